@@ -1,0 +1,1 @@
+"""The Python side of the maze project: assemble, tokenise, pack, run and judge."""
