@@ -13,6 +13,7 @@ ROM_FONT:       equ $3D00               ; 96 characters from space, 8 bytes each
 
 ; System variables
 LAST_K:         equ $5C08               ; the last key pressed
+MODE:           equ $5C41               ; the cursor: 0 for K, L or C
 FLAGS:          equ $5C3B               ; bit 5: a new key is in LAST_K
 BORDCR:         equ $5C48               ; border colour * 8 and the lower screen's attribute
 FRAMES:         equ $5C78               ; three bytes counting fiftieths of a second

@@ -1,0 +1,31 @@
+; variables.asm (play) - what drawing and playing read and write; include it after the label image_end
+
+        if ! defined PLAY_VARIABLES
+PLAY_VARIABLES equ 1
+
+; drawing
+number_rest:    ds 3
+number_blank:   ds 1
+shape_buffer:   ds 8
+title_cells:    ds 32
+shown_columns:  ds 1
+shown_rows:     ds 1
+
+; playing
+basic_sp:       ds 2                    ; BASIC's stack pointer, for the way back
+kempston:       ds 1                    ; 0: no joystick there
+repeat_keys:    ds 1                    ; the directions held last time
+repeat_wait:    ds 1                    ; frames until they count again
+seed:           ds 2                    ; the seed of the maze on the screen
+timed:          ds 3                    ; T-states that it took
+player:         ds 2                    ; column, row
+steps:          ds 2
+frames_before:  ds 1
+idle_count:     ds 2
+typed:          ds 2
+typed_digits:   ds 1
+
+                ds 320                  ; the program's stack, in uncontended memory
+stack_top:
+
+        endif

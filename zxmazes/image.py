@@ -1,0 +1,117 @@
+"""Pack programs: dist/NAME.tap, dist/NAME.z80 and dist/NAME.sym from asm/programs/NAME.asm and basic/NAME.bas.
+
+Everything is made in a temporary folder and moved to its place at the end, so that a failed build leaves
+neither a half-written nor a stale file. The same sources give the same bytes, wherever they are built.
+"""
+
+import struct
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from skoolkit.tape import write_tap
+
+from zxmazes.basic import tokenise
+from zxmazes.errors import MazeError
+from zxmazes.pasmo import Assembly, assemble
+from zxmazes.paths import ASM, BASIC, DIST
+from zxmazes.spectrum import SECOND, Machine
+
+KINDS = ("tap", "z80", "sym")
+_PROGRAM, _CODE = 0, 3
+
+
+def programs() -> list[str]:
+    """The programs that can be built, by the files that are there."""
+    return sorted(path.stem for path in BASIC.glob("*.bas"))
+
+
+def describe(path: Path) -> str:
+    """What a source says of itself: the rest of its first line, `; NAME.asm - what it is` or `# ..`."""
+    with path.open(encoding="utf-8") as file:
+        return file.readline().strip("#; \n").partition(" - ")[2]
+
+
+def check_name(name: str) -> None:
+    """Raise MazeError unless there is a program of this name."""
+    if name not in programs():
+        raise MazeError(f"there is no program `{name}`: choose from {', '.join(programs())}")
+
+
+def build(name: str, dist: Path = DIST) -> list[Path]:
+    """Build one program into `dist` and return the files written.
+
+    Raises MazeError, with the program's files removed from `dist`, when a source is broken.
+    """
+    check_name(name)
+    targets = [dist / f"{name}.{kind}" for kind in KINDS]
+    try:
+        dist.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=".building-", dir=dist) as folder:
+            try:
+                made = _make(name, Path(folder))
+            except MazeError:
+                for target in targets:
+                    target.unlink(missing_ok=True)
+                raise
+            for target in targets:
+                if target.name not in {path.name for path in made}:
+                    target.unlink(missing_ok=True)
+            return [path.replace(dist / path.name) for path in made]
+    except OSError as error:
+        raise MazeError(f"{dist}: cannot be written: {error.strerror}: check the folder's permissions") from None
+
+
+def _make(name: str, folder: Path) -> list[Path]:
+    """The program's files, made in `folder`."""
+    source = ASM / "programs" / f"{name}.asm"
+    assembly = assemble(source) if source.is_file() else None
+    blocks = tape_blocks(name, (BASIC / f"{name}.bas").read_text(encoding="utf-8"), assembly)
+    tap, snapshot, symbols = (folder / f"{name}.{kind}" for kind in KINDS)
+    write_tap(str(tap), blocks)
+    if assembly is None:
+        return [tap]
+    machine = Machine(48)
+    machine.load_tape(tap, assembly.symbols["start"])
+    machine.save_snapshot(snapshot)
+    symbols.write_text(assembly.symbol_file(), encoding="ascii")
+    return [tap, snapshot, symbols]
+
+
+def tape_blocks(name: str, basic: str, assembly: Assembly | None) -> list[bytes]:
+    """The blocks of a tape: the BASIC program, which runs by itself, the loading screen and the code."""
+    program = tokenise(basic, assembly.symbols if assembly else {}, f"basic/{name}.bas")
+    line = int.from_bytes(program[:2], "big")
+    blocks = [*_file(_PROGRAM, name, program, line, len(program))]
+    if assembly:
+        if "start" not in assembly.public:
+            raise MazeError(f"asm/programs/{name}.asm: has no public label `start`, where the loader goes")
+        blocks += _file(_CODE, name, loading_screen(assembly), 0x4000, 0x8000)
+        blocks += _file(_CODE, name, assembly.code, assembly.org, 0x8000)
+    return blocks
+
+
+def loading_screen(assembly: Assembly) -> bytes:
+    """The 6,912 bytes that the program's own `title_screen` draws on a freshly booted machine."""
+    if "title_screen" not in assembly.symbols:
+        raise MazeError("the program has no label `title_screen`, which draws the loading screen")
+    machine = Machine(48)
+    machine.boot()
+    machine.write(assembly.org, assembly.code)
+    machine.call(assembly.symbols["title_screen"], 5 * SECOND, stack=0xFF00)
+    return machine.screen()
+
+
+def _file(kind: int, name: str, data: bytes, first: int, second: int) -> Iterable[bytes]:
+    """Header and data blocks of a tape file; the two parameters as in the ROM's header."""
+    header = struct.pack("<B10sHHH", kind, name[:10].ljust(10).encode("ascii"), len(data), first, second)
+    return _block(0x00, header), _block(0xFF, data)
+
+
+def _block(flag: int, data: bytes) -> bytes:
+    block = bytes([flag]) + data
+    checksum = 0
+    for value in block:
+        checksum ^= value
+    return block + bytes([checksum])
+
