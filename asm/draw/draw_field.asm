@@ -1,6 +1,6 @@
 ; draw_field.asm - the field on the screen: textured walls with an outline, paths, and shapes on them
 ;
-; Field row r is drawn on screen row r + FIELD_TOP. The program supplies the look:
+; Field row r is drawn on screen row r + (field_top). The program supplies the look:
 ; `wall_shape`, eight bytes of texture; `path_shape`; WALL_COLOUR and PATH_COLOUR.
 
         if ! defined DRAW_FIELD
@@ -9,12 +9,10 @@ DRAW_FIELD equ 1
         include "include/field.asm"
         include "draw/draw_text.asm"
 
-        public draw_field, draw_place
-
-FIELD_TOP:      equ 1
+        public draw_field, draw_place, draw_mark
 
 ; draw_field - draw rows and columns of the field from its top left corner
-; In:    B = rows, 1 to 23; C = columns, 1 to 32; field
+; In:    B = rows; C = columns, 1 to 32; field; field_top = the screen row of row 0
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -47,20 +45,13 @@ column:
 ; Writes: one cell of the screen, shape_buffer
 draw_place:
         proc
-        local wall, line, up, right, down, left, done, draw, sides
+        local wall, line, up, right, down, left, sides
         call field_address
         bit 7,(hl)
         jr nz,wall
         ld hl,path_shape
         ld c,PATH_COLOUR
-draw:
-        push de
-        ld a,d
-        add a,FIELD_TOP
-        ld d,a
-        call draw_shape
-        pop de
-        ret
+        jr draw_mark
 wall:                                   ; the texture, outlined where it borders on a path
         push de
         push hl
@@ -125,8 +116,22 @@ sides:
         djnz sides
         ld hl,shape_buffer
         ld c,WALL_COLOUR
-        jr draw
-        endp
+        endp                            ; and on into draw_mark
+
+; draw_mark - draw a shape on a place of the field
+; In:    HL = eight bytes; D, E = field row, column; C = attribute; field_top
+; Out:   -
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: one cell of the screen
+draw_mark:
+        push de
+        ld a,(field_top)
+        add a,d
+        ld d,a
+        call draw_shape
+        pop de
+        ret
 
 ; field_address - find a place in the field
 ; In:    D, E = row, column

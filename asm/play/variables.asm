@@ -10,6 +10,7 @@ shape_buffer:   ds 8
 title_cells:    ds 32
 shown_columns:  ds 1
 shown_rows:     ds 1
+field_top:      ds 1                    ; the screen row of the field's row 0
 
 ; playing
 basic_sp:       ds 2                    ; BASIC's stack pointer, for the way back
@@ -24,6 +25,18 @@ frames_before:  ds 1
 idle_count:     ds 2
 typed:          ds 2
 typed_digits:   ds 1
+variant:        ds 1                    ; dfs: 0 fast, 1 small; wave: 0 stones, 1 maze
+
+; the wave
+cursor:         ds 2                    ; column, row
+cursor_under:   ds 1                    ; the attribute that the cursor hides
+wave_start:     ds 2
+wave_finish:    ds 2
+wave_failed:    ds 1
+wave_shown:     ds 1                    ; a wave is on the screen
+wave_number:    ds 2
+wave_found:     ds 1
+density:        ds 1                    ; stones among 256 cells
 
                 ds 320                  ; the program's stack, in uncontended memory
 stack_top:

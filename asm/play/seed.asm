@@ -1,0 +1,88 @@
+; seed.asm - a seed typed by the player
+
+        if ! defined PLAY_SEED
+PLAY_SEED equ 1
+
+        include "draw/draw_text.asm"
+        include "draw/draw_number.asm"
+        include "play/keys.asm"
+
+        public seed_type
+
+; seed_type - let the player type a number from 0 to 65535 on screen row 22
+; In:    interrupts on, IM 1; the program gives TEXT_INK, the attribute
+; Out:   carry clear: HL = the number; carry set: nothing typed, or BREAK
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: row 22 of the screen, typed, typed_digits
+seed_type:
+        proc
+        local show, wait, digit, delete, enter, prompt
+        ld hl,0
+        ld (typed),hl
+        xor a
+        ld (typed_digits),a
+        ld hl,prompt
+        call draw_text
+show:
+        ld hl,(typed)
+        xor a
+        ld de,22 * 256 + 25
+        ld c,TEXT_INK
+        call draw_number
+wait:
+        halt
+        call key_break
+        ccf
+        ret c
+        call key_letter
+        jr z,wait
+        cp 13
+        jr z,enter
+        cp 12
+        jr z,delete
+        sub '0'
+        jr c,wait
+        cp 10
+        jr nc,wait
+digit:                                  ; typed = 10 * typed + digit, refused when it would pass 65535
+        ld hl,(typed)
+        ld d,h
+        ld e,l
+        ld c,a
+        add hl,hl
+        jr c,wait
+        add hl,hl
+        jr c,wait
+        add hl,de
+        jr c,wait
+        add hl,hl
+        jr c,wait
+        ld b,0
+        add hl,bc
+        jr c,wait
+        ld (typed),hl
+        ld a,1
+        ld (typed_digits),a
+        jr show
+delete:                                 ; typed = typed / 10
+        ld hl,(typed)
+        ld de,0 - 10
+        ld bc,0 - 1
+        inc bc
+        add hl,de
+        jr c,$ - 2
+        ld (typed),bc
+        jr show
+enter:
+        ld hl,(typed)
+        ld a,(typed_digits)
+        sub 1                           ; carry when there is no digit
+        ret
+prompt:
+        db TEXT_AT, 22, 0, TEXT_COLOUR, TEXT_INK
+        db "Seed, 0 to 65535, ENTER: "
+        db TEXT_END
+        endp
+
+        endif
