@@ -4,6 +4,7 @@ Everything is made in a temporary folder and moved to its place at the end, so t
 neither a half-written nor a stale file. The same sources give the same bytes, wherever they are built.
 """
 
+import re
 import struct
 import tempfile
 from collections.abc import Iterable
@@ -84,11 +85,23 @@ def tape_blocks(name: str, basic: str, assembly: Assembly | None) -> list[bytes]
     line = int.from_bytes(program[:2], "big")
     blocks = [*_file(_PROGRAM, name, program, line, len(program))]
     if assembly:
-        if "start" not in assembly.public:
-            raise MazeError(f"asm/programs/{name}.asm: has no public label `start`, where the loader goes")
+        if "start" not in assembly.public or assembly.symbols["start"] != assembly.org:
+            raise MazeError(f"asm/programs/{name}.asm: wants a public label `start` right after ORG, for the loader")
         blocks += _file(_CODE, name, loading_screen(assembly), 0x4000, 0x8000)
         blocks += _file(_CODE, name, assembly.code, assembly.org, 0x8000)
     return blocks
+
+
+def entry(name: str, dist: Path = DIST) -> int:
+    """The address of `start` by a built program's symbol file. Raises MazeError when it is not built."""
+    path = dist / f"{name}.sym"
+    try:
+        found = re.search(r"^start EQU 0([0-9A-F]{4})H$", path.read_text(encoding="ascii"), re.MULTILINE)
+    except OSError:
+        found = None
+    if not found:
+        raise MazeError(f"{path}: is not there or names no start: `make build` makes it")
+    return int(found[1], 16)
 
 
 def loading_screen(assembly: Assembly) -> bytes:

@@ -373,8 +373,16 @@ def write_png(screen: bytes, path: Path, border: int = 7, scale: int = 2) -> Non
     for row in cells:
         for udg in row:
             udg.attr &= 0x7F
-    with path.open("wb") as file:
-        ImageWriter().write_image([Frame(cells, scale)], file)
+    write_cells(cells, path, scale)
+
+
+def write_cells(cells: list[list[Udg]], path: Path, scale: int = 2) -> None:
+    """Write rows of SkoolKit UDGs as a PNG. Raises MazeError when the file cannot be written."""
+    try:
+        with path.open("wb") as file:
+            ImageWriter().write_image([Frame(cells, scale)], file)
+    except OSError as error:
+        raise MazeError(f"{path}: cannot be written: {error.strerror}") from None
 
 
 def _rom48() -> list[int]:

@@ -16,7 +16,7 @@ DRAW_TITLE equ 1
 ; Writes: the screen, title_cells
 draw_title:
         proc
-        local row, half, bit, cells
+        local row, half, pixel, cells
         ld a,(hl)
         inc hl
         or a
@@ -89,13 +89,13 @@ cells:                                  ; an upper cell and the one below it
         ret
 half:                                   ; A = pixels: C = the first four doubled, A = the rest
         ld b,4
-bit:
+pixel:
         add a,a
         push af
         rl c
         pop af
         rl c
-        djnz bit
+        djnz pixel
         ret
         endp
 

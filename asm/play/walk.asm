@@ -17,7 +17,7 @@ PLAY_WALK equ 1
         include "play/sound.asm"
         include "play/stopwatch.asm"
 
-        public start
+        public walk_start
 
 WALK_COLUMNS:   equ 31
 WALK_ROWS:      equ 21
@@ -26,8 +26,8 @@ TRAIL_INK:      equ $06
 WAY_INK:        equ $44
 DOOR_INK:       equ $57                 ; bright white on red
 
-; start - the tape's entry: title, then mazes until BREAK
-start:
+; walk_start - the title, then mazes until BREAK
+walk_start:
         proc
         local title, go
         ld (basic_sp),sp
@@ -107,14 +107,14 @@ walk_frame:
         jp nc,leave
         call key_letter
         cp 'N'
-        jr z,another
+        jp z,another
         cp 'T'
-        jr z,typed_seed
+        jp z,typed_seed
         cp 'W'
-        jr z,way
+        jp z,way
         call walk_key                   ; the program's own keys
         call keys_step
-        jr z,walk_frame
+        jp z,walk_frame
         ld de,(player)                  ; D = row, E = column
         rra
         jr nc,right
@@ -132,15 +132,15 @@ down:
         jr try
 left:
         rra
-        jr nc,walk_frame
+        jp nc,walk_frame
         dec e
 try:
         ld a,e
         cp WALK_COLUMNS                 ; left of the entrance, too: 255
-        jr nc,walk_frame
+        jp nc,walk_frame
         call field_address
         bit 7,(hl)
-        jr nz,walk_frame
+        jp nz,walk_frame
         push de
         ld de,(player)
         ld hl,trail_shape
@@ -158,11 +158,11 @@ try:
         ld de,(player)
         ld a,e
         cp WALK_COLUMNS - 1
-        jr nz,walk_frame
+        jp nz,walk_frame
         ld hl,out_text
         call draw_text
         call sound_rise
-        jr walk_frame
+        jp walk_frame
 another:
         ld hl,(rng_seed)                ; where the last maze left the generator
         ld (seed),hl
@@ -174,7 +174,7 @@ typed_seed:
         jp walk_new
 way:
         call show_way
-        jr walk_frame
+        jp walk_frame
         endp
 
 ; show_way - draw the shortest way from the player to the exit and its length

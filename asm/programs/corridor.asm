@@ -8,12 +8,15 @@ PATH_COLOUR:    equ $07
 TEXT_INK:       equ $07
 BAR_INK:        equ $4F                 ; bright white on blue
 
+        public start, title_screen
+
+start:
+        jp walk_start
+
         include "play/walk.asm"
         include "generate/generate_corridor.asm"
         include "solve/solve_wave_cpir.asm"
         include "lib/route_step.asm"
-
-        public title_screen
 
 walk_generate:  equ generate_corridor
 

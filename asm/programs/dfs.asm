@@ -8,13 +8,16 @@ PATH_COLOUR:    equ $07
 TEXT_INK:       equ $07
 BAR_INK:        equ $60                 ; black on bright green
 
+        public start, title_screen
+
+start:
+        jp walk_start
+
         include "play/walk.asm"
         include "generate/generate_dfs.asm"
         include "generate/generate_dfs_small.asm"
         include "solve/solve_wave_cpir.asm"
         include "lib/route_step.asm"
-
-        public title_screen
 
 ; walk_generate - the fast generator or the small one
 walk_generate:

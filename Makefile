@@ -1,0 +1,36 @@
+# Every target sets up what it needs; see setup.sh.
+.DEFAULT_GOAL := help
+.PHONY: help setup build test test-all bench lint clean
+PYTHON := .venv/bin/python
+
+help:
+	@echo "make build     assemble, tokenise and pack the tapes into dist/"
+	@echo "make test      load and run those tapes, and all routines, in the simulator (under 3 minutes)"
+	@echo "make test-all  the same, and every seed of every generator"
+	@echo "make bench     measure every routine and write docs/CATALOGUE.md"
+	@echo "make lint      ruff and mypy"
+	@echo "make clean     remove what was fetched and cached; the built tapes stay"
+
+setup:
+	@sh setup.sh
+
+build: setup
+	@$(PYTHON) build.py build
+
+test: setup
+	@$(PYTHON) -m pytest -n auto -m "not sweep"
+
+test-all: setup
+	@$(PYTHON) -m pytest -n auto
+
+bench: setup
+	@$(PYTHON) build.py bench
+
+lint: setup
+	@$(PYTHON) -m ruff check .
+	@$(PYTHON) -m ruff format --check .
+	@$(PYTHON) -m mypy
+
+clean:
+	rm -rf .venv .tools .pytest_cache .mypy_cache .ruff_cache .hypothesis *.egg-info emu_tests/failures
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

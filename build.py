@@ -1,0 +1,214 @@
+#!/usr/bin/env python3
+"""The command line: build the tapes, list and run them, make and solve mazes, measure the routines."""
+
+import sys
+from pathlib import Path
+
+import click
+from rich.progress import Progress
+
+from zxmazes import bench as benchmark
+from zxmazes import image, pictures
+from zxmazes.errors import MazeError
+from zxmazes.library import Library, routines
+from zxmazes.maze import Maze, read_maze
+from zxmazes.paths import ASM, BASIC, DIST, DOCS
+from zxmazes.pasmo import header_lines
+from zxmazes.spectrum import Machine
+
+
+class Group(click.Group):
+    """A command group that shows a MazeError as one line and leaves with exit status 1."""
+
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except MazeError as error:
+            click.echo(f"build.py: {error}", err=True)
+            sys.exit(1)
+
+
+def _size(_ctx: click.Context, _param: click.Parameter, value: str) -> tuple[int, int]:
+    """Parse WxH. The sizes themselves are the Z80 routine's to judge."""
+    width, _, height = value.lower().partition("x")
+    if not (width.isdigit() and height.isdigit() and int(width) < 256 and int(height) < 256):
+        raise click.BadParameter("write WIDTHxHEIGHT, for example 31x23")
+    return int(width), int(height)
+
+
+def _place(_ctx: click.Context, _param: click.Parameter, value: str | None) -> tuple[int, int] | None:
+    if value is None:
+        return None
+    row, _, column = value.partition(",")
+    if not (row.strip().isdigit() and column.strip().isdigit() and int(row) < 256 and int(column) < 256):
+        raise click.BadParameter("write ROW,COLUMN, for example 1,1")
+    return int(row), int(column)
+
+
+@click.group(cls=Group, context_settings={"help_option_names": ["-h", "--help"]})
+def main() -> None:
+    """Maze routines for the ZX Spectrum: build the tapes, run them, make mazes, measure.
+
+    \b
+    Examples:
+      build.py build                    all tapes, into dist/
+      build.py run wave --png wave.png  boot a tape and look at its screen
+      build.py maze dfs --seed 7        a maze as text
+    """
+
+
+@main.command()
+@click.argument("names", nargs=-1)
+@click.option("--output", type=click.Path(file_okay=False, path_type=Path), default=DIST, help="Instead of dist/.")
+def build(names: tuple[str, ...], output: Path) -> None:
+    """Build the tapes NAMES (all without any) into dist/, and the pictures of the README.
+
+    \b
+    Examples:
+      build.py build
+      build.py build corridor wave
+    """
+    for name in names:
+        image.check_name(name)
+    with Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("Building", total=len(names or image.programs()))
+        for name in names or image.programs():
+            progress.update(task, description=f"Building {name}")
+            files = image.build(name, output)
+            if output == DIST:
+                files += pictures.take(name)
+            for path in files:
+                click.echo(f"{path}: {path.stat().st_size:,} bytes")
+            progress.advance(task)
+
+
+@main.command("list")
+def list_() -> None:
+    """List programs and routines, with what their sources say of them."""
+    click.echo("Programs (build.py run NAME):")
+    for name in image.programs():
+        source = ASM / "programs" / f"{name}.asm"
+        click.echo(f"  {name:16} {header_lines(source if source.is_file() else BASIC / f'{name}.bas')}")
+    for kind, use in (("generate", "build.py maze NAME"), ("solve", "build.py maze GENERATOR --solve NAME")):
+        click.echo(f"{kind.capitalize()} routines ({use}):")
+        for name in routines(kind):
+            click.echo(f"  {name:16} {header_lines(ASM / kind / f'{kind}_{name}.asm')}")
+
+
+@main.command()
+@click.argument("name")
+@click.option("--keys", default="", help="Keys to press one after the other: q 1 ENTER SPACE; CS+SPACE presses two.")
+@click.option("--model", type=click.Choice(["48", "128"]), default="48", help="The machine.", show_default=True)
+@click.option("--frames", type=click.IntRange(0, 30000), default=100, help="Fiftieths of a second to run at the end.")
+@click.option("--png", type=click.Path(dir_okay=False, path_type=Path), help="Write the screen to this file.")
+@click.option("--pulses", is_flag=True, help="Let the ROM load every pulse, as from a cassette.")
+def run(name: str, keys: str, model: str, frames: int, png: Path | None, pulses: bool) -> None:
+    """Boot a machine, LOAD "" the tape NAME, press keys, and show the screen as text or PNG.
+
+    \b
+    Examples:
+      build.py run corridor --keys "ENTER p p p w"
+      build.py run wave --model 128 --keys "ENTER ENTER" --frames 300 --png wave.png
+    """
+    image.check_name(name)
+    machine = Machine(int(model))
+    machine.load_tape(DIST / f"{name}.tap", image.entry(name), pulses=pulses)
+    machine.frames(50)
+    machine.type(*keys.split())
+    machine.frames(frames)
+    if png:
+        machine.png(png)
+        click.echo(f"{png}: written")
+    else:
+        click.echo("\n".join(row.rstrip() for row in machine.text()))
+
+
+@main.command()
+@click.argument("generator", required=False)
+@click.option("--seed", type=click.IntRange(0, 65535), default=1, help="0 to 65535.", show_default=True)
+@click.option("--size", default="31x31", callback=_size, help="WIDTHxHEIGHT, both odd, 5 to 31.", show_default=True)
+@click.option("--solve", "solver", help="Draw the route that this solver finds.")
+@click.option("--from", "start", callback=_place, help="Start as ROW,COLUMN (the top left cell).")
+@click.option("--to", "finish", callback=_place, help="Finish as ROW,COLUMN (the bottom right cell).")
+@click.option("--input", "source", type=click.Path(path_type=Path), help="Solve this M2 file or text picture instead.")
+@click.option("--png", type=click.Path(dir_okay=False, path_type=Path), help="Write a picture to this file.")
+@click.option("--m2", type=click.Path(dir_okay=False, path_type=Path), help="Write the M2 text file to this file.")
+def maze(
+    generator: str | None,
+    seed: int,
+    size: tuple[int, int],
+    solver: str | None,
+    start: tuple[int, int] | None,
+    finish: tuple[int, int] | None,
+    source: Path | None,
+    png: Path | None,
+    m2: Path | None,
+) -> None:
+    """Run the Z80 routine GENERATOR in the simulator and show its maze; or read one, and solve it.
+
+    \b
+    Examples:
+      build.py maze corridor --seed 1997 --size 31x23
+      build.py maze dfs --seed 7 --solve wave_cpir --png dfs.png
+      build.py maze --input picture.txt --solve wave_cpir
+    """
+    if (generator is None) == (source is None):
+        raise click.UsageError("give either a GENERATOR or --input FILE")
+    if source and not solver:
+        raise click.UsageError("--input wants --solve SOLVER")
+    for kind, name in (("generate", generator), ("solve", solver)):
+        if name is not None and name not in routines(kind):
+            raise MazeError(f"there is no {kind} routine `{name}`: choose from {', '.join(routines(kind))}")
+    library = Library()
+    if source:
+        found = read_maze(source)
+        library.set_walls(found.walls)
+    else:
+        call = library.generate(str(generator), seed, *size)
+        if call.carry:
+            raise MazeError(f"{size[0]}x{size[1]} is no size for a maze: both numbers must be odd, 5 to 31")
+        found = Maze(library.walls(), *size)
+        click.echo(f"generate_{generator}: {call.tstates:,} T-states", err=True)
+    route = None
+    if solver:
+        ends = (start or found.start or (1, 1), finish or found.finish or (found.height - 2, found.width - 2))
+        call = library.solve(solver, *ends)
+        if call.carry:
+            raise MazeError(f"there is no route from {ends[0]} to {ends[1]} (row, column): try --from and --to")
+        route = library.route()
+        found = Maze(found.walls, found.width, found.height, *ends)
+        click.echo(f"solve_{solver}: {len(route)} steps, {call.tstates:,} T-states", err=True)
+    if m2:
+        _write(m2, found.m2())
+    if png:
+        found.png(png, route)
+    if not (png or m2):
+        click.echo(found.text(route), nl=False)
+
+
+@main.command()
+@click.option("--check", is_flag=True, help="Write nothing; fail when the catalogue is stale.")
+def bench(check: bool) -> None:
+    """Measure every routine and write docs/CATALOGUE.md (and its table in the README).
+
+    \b
+    Example:
+      build.py bench
+    """
+    with Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("Measuring", total=None)
+        stale = benchmark.write(DOCS / "CATALOGUE.md", check, lambda what: progress.update(task, description=what))
+    if check and stale:
+        raise MazeError(f"{', '.join(stale)}: stale: run `make bench` and commit")
+    click.echo("The catalogue is up to date." if check or not stale else f"Written: {', '.join(stale)}")
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise MazeError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+if __name__ == "__main__":
+    main()

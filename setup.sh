@@ -1,0 +1,75 @@
+#!/bin/sh
+# Set up what build and tests need, once: Python packages in .venv, and pasmo. Later runs return at once.
+# Works as root and as an ordinary user, in a folder with spaces in its name, on Debian with no more than
+# git, make and python3; on another system it says what to install.
+set -eu
+cd "$(dirname "$0")"
+
+say() { printf 'setup: %s\n' "$*" >&2; }
+fail() { say "$*"; exit 1; }
+have() { command -v "$1" >/dev/null 2>&1; }
+
+# Debian packages without being root: download and unpack, with package lists of our own if need be
+unpack() {
+    mkdir -p .tools/apt/lists/partial .tools/apt/cache/archives/partial
+    for package in "$@"; do
+        (
+            cd .tools
+            apt-get download -qq "$package" 2>/dev/null || {
+                own="-o Dir::State::Lists=$PWD/apt/lists -o Dir::Cache=$PWD/apt/cache"
+                case $PWD in *\ *) own= ;; esac # apt's options cannot hold a space
+                # shellcheck disable=SC2086
+                apt-get $own -qq update && apt-get $own download -qq "$package"
+            }
+            dpkg-deb -x "$package"_*.deb .
+            rm -f "$package"_*.deb
+        ) || return 1
+    done
+}
+
+install_debian() {
+    if [ "$(id -u)" = 0 ]; then
+        { apt-get install -y -qq "$@" || { apt-get update -qq && apt-get install -y -qq "$@"; }; } >/dev/null 2>&1
+    else
+        unpack "$@"
+    fi
+}
+
+setup_pasmo() {
+    [ -x .tools/usr/bin/pasmo ] && return
+    have pasmo && return
+    say "fetching the assembler pasmo"
+    { have apt-get && install_debian pasmo; } ||
+        fail "please install the assembler pasmo 0.5.3 (Debian, Ubuntu: apt-get install pasmo; macOS: brew install pasmo; others: pasmo.speccy.org), then run make again"
+}
+
+make_venv() {
+    python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null ||
+        fail "please install Python 3.11 or later, then run make again"
+    rm -rf .venv
+    if ! python3 -c 'import ensurepip' 2>/dev/null; then # Debian keeps it in a package of its own
+        if [ "$(id -u)" = 0 ] && have apt-get; then
+            install_debian python3-venv || fail "please install python3-venv, then run make again"
+        elif have apt-get && unpack python3-pip-whl; then
+            python3 -m venv --without-pip .venv
+            .venv/bin/python "$(ls .tools/usr/share/python-wheels/pip-*.whl)/pip" install --quiet pip
+            return
+        else
+            fail "please install Python's venv and pip (Debian: python3-venv), then run make again"
+        fi
+    fi
+    python3 -m venv .venv
+}
+
+setup_python() {
+    [ .venv/ready -nt pyproject.toml ] && return
+    say "fetching the Python packages into .venv (once, a minute or so)"
+    make_venv
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check -e '.[test]' ||
+        fail "the Python packages could not be installed: see the lines above; then run make again"
+    .venv/bin/python -c 'import sys, skoolkit; skoolkit.CSimulator or print("setup: SkoolKit has no C modules here: all works, 50 times slower; with a C compiler and Python headers, remove .venv and run make again", file=sys.stderr)'
+    touch .venv/ready
+}
+
+setup_pasmo
+setup_python
