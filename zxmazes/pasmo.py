@@ -30,6 +30,7 @@ _DIRECTIVES = set(
     "org end equ defl db defb defm dw defw ds defs include public proc endp local macro endm rept irp exitm "
     "if else endif .error".split()
 )
+_CODE = _MNEMONICS | {"db", "defb", "defm", "dw", "defw"}
 _REGISTERS = set("a b c d e h l ixh ixl iyh iyl i r af bc de hl sp ix iy".split())
 _ARITHMETIC = set("add adc sbc sub and or xor cp".split())
 _TOKEN = re.compile(r"""'[^']*'|"[^"]*"|;.*""")
@@ -110,8 +111,6 @@ def assemble_text(text: str, source: str, folder: Path = ASM) -> Assembly:
                 public.append(name)
     memory_end = values.pop(_END)
     image_end = values.get("image_end", memory_end)
-    if any(binary[image_end - org :]):
-        raise MazeError(f"{source}: bytes stand after `image_end`, where only DS may: move them before that label")
     return Assembly(org, binary[: image_end - org], memory_end, values, tuple(dict.fromkeys(public)))
 
 
@@ -205,7 +204,7 @@ class _Checker:
                 if not match:
                     raise MazeError(f"{line.where}: ORG takes a plain number such as $8000")
                 found = _value(match)
-            elif found is None and line.op in _MNEMONICS | {"db", "defb", "defm", "dw", "defw", "ds", "defs"}:
+            elif found is None and line.op in _CODE | {"ds", "defs"}:
                 raise MazeError(f"{line.where}: code before ORG: start the program with ORG")
         if found is None:
             raise MazeError(f"{self.lines[0].where if self.lines else 'empty file'}: the program has no ORG")
@@ -216,8 +215,12 @@ class _Checker:
         out: list[_Line] = []
         nesting = 0  # inside MACRO, REPT, IRP an EQU would be defined twice
         ended = False
+        reserved = False  # past image_end nothing is loaded, so nothing but DS may stand there
         for line in self.lines:
             self._check(line)
+            reserved |= line.label == "image_end"
+            if reserved and (line.op in _CODE or len(line.operands) > 1 and line.op in ("ds", "defs")):
+                raise MazeError(f"{line.where}: only DS may follow `image_end`: move this before that label")
             if line.op in ("macro", "rept", "irp"):
                 nesting += 1
             for expression, low, high in _byte_operands(line):
@@ -326,8 +329,8 @@ def _complaint(output: str, lines: list[_Line], source: str) -> str:
     """Pasmo's first message with our file and line in place of the flattened file's."""
     number = re.search(r"on line (\d+)", output)
     where = lines[int(number[1]) - 1].where if number and int(number[1]) <= len(lines) else source
-    text = [line.strip() for line in output.splitlines() if line.strip() and "on line" not in line]
-    message = re.sub(r"^(ERROR|WARNING):\s*", "", text[0]) if text else "pasmo failed without a word"
+    text = re.search(r"^(?:ERROR|WARNING): *(.*?)(?: on line .*)?$", output, re.MULTILINE)
+    message = text[1] if text else "pasmo failed without a word"
     return f"{where or source}: {message}"
 
 

@@ -30,10 +30,10 @@ GENERATE_CORRIDOR equ 1
 ; Out:   field, entrance, exit, rng_seed; carry clear
 ;        carry set: illegal size, nothing written
 ; Keeps: IX, IY, BC', DE', HL'
-; Uses:  AF, BC, DE, HL; SP while it fills the field (interrupts may stay on: they push below field, into guard)
+; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, entrance, exit, rng_seed, work (8 bytes)
-; Size:  0 bytes   Time: 0 T mean, 0 T at most (31x23); 0 T mean, 0 T at most (31x31)
-; Stack: 0 bytes
+; Size:  381 bytes   Time: 15,730 T mean, 19,020 T at most (31x31); 13,472 T mean, 16,127 T at most (31x23)
+; Stack: 10 bytes
 generate_corridor:
         proc
         local rows, pair, skip_wall, walls, skip_path, paths, kept_sp, narrow, row, count, limit, kind
@@ -209,9 +209,10 @@ row:
         push af
         exx
 count:
-        rng_step h, l
-        ld a,l
-        and 3
+        rng_step h, l                   ; A = H
+        rlca
+        rlca
+        and 3                           ; K from bits that no position is made of
 limit:
         cp 4
         jr nc,count

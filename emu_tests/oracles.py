@@ -1,0 +1,49 @@
+"""What a maze must be, judged by numpy and scipy and not by the code under test. Whole batches at a time."""
+
+import numpy as np
+import numpy.typing as npt
+from scipy.sparse import coo_array
+from scipy.sparse.csgraph import connected_components
+
+Batch = npt.NDArray[np.bool_]  # (mazes, 32, 32), True for a wall
+
+
+def show(walls: npt.NDArray[np.bool_]) -> str:
+    """A maze for a failure's message."""
+    return "\n" + "\n".join("".join("#" if wall else "." for wall in row) for row in walls)
+
+
+def border_is_solid(batch: Batch, width: int, height: int, doors: bool = False) -> npt.NDArray[np.bool_]:
+    """For each maze: are its outer wall and all that lies outside wall? `doors` leaves the two sides out."""
+    outside = np.ones((32, 32), dtype=np.bool_)
+    outside[1 : height - 1, 1 : width - 1] = False
+    if doors:
+        outside[1 : height - 1 : 2, [0, width - 1]] = False
+    return np.asarray(batch[:, outside].all(axis=1))
+
+
+def is_perfect(batch: Batch, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """For each maze: a tree of all its cells? Cells open, posts closed, cells - 1 passages, one component."""
+    count = len(batch)
+    across, down = width // 2, height // 2
+    cells = batch[:, 1:height:2, 1:width:2]
+    posts = batch[:, 0:height:2, 0:width:2]
+    right = ~batch[:, 1:height:2, 2 : width - 1 : 2]  # passages (maze, row, column) -> (row, column + 1)
+    below = ~batch[:, 2 : height - 1 : 2, 1:width:2]
+    good = ~cells.any(axis=(1, 2)) & posts.all(axis=(1, 2))
+    good &= right.sum(axis=(1, 2)) + below.sum(axis=(1, 2)) == across * down - 1
+    number = np.arange(count * down * across).reshape(count, down, across)
+    source = np.concatenate([number[:, :, :-1][right], number[:, :-1, :][below]])
+    target = np.concatenate([number[:, :, 1:][right], number[:, 1:, :][below]])
+    graph = coo_array((np.ones(len(source), dtype=np.int8), (source, target)), shape=(number.size, number.size))
+    _, component = connected_components(graph, directed=False)
+    component = component.reshape(count, -1)
+    good &= (component == component[:, :1]).all(axis=1)
+    return np.asarray(good)
+
+
+def inner_walls(batch: Batch, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """The walls between cells, one row of booleans a maze: two mazes are the same when these are."""
+    right = batch[:, 1:height:2, 2 : width - 1 : 2].reshape(len(batch), -1)
+    below = batch[:, 2 : height - 1 : 2, 1:width:2].reshape(len(batch), -1)
+    return np.concatenate([right, below], axis=1)

@@ -1,0 +1,251 @@
+"""Every generator, for every seed and size: what it promises, what it leaves alone, and how long it takes."""
+
+import re
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+from oracles import border_is_solid, inner_walls, is_perfect, show
+
+from zxmazes.library import Library, routines
+from zxmazes.paths import ASM
+from zxmazes.spectrum import Machine
+
+
+@dataclass(frozen=True)
+class Generator:
+    """A row of the table.
+
+    bound: T-states that no call may pass, whatever the seed and the size; stack: bytes below the return address.
+    buffers: what it may write, as (label, bytes); repeated: how many of 65,536 mazes at 31 x 31 come up twice.
+    """
+
+    name: str
+    bound: int
+    stack: int
+    buffers: tuple[tuple[str, int], ...]
+    doors: bool = False
+    repeated: int = 0
+
+
+_FIELD = (("field", 1024), ("rng_seed", 2))
+TABLE = [
+    Generator("corridor", 20_400, 10, (*_FIELD, ("work", 8), ("entrance", 1), ("exit", 1)), doors=True, repeated=11),
+#    Generator("dfs", 80_000, 260, (*_FIELD, ("work", 256))),
+#    Generator("dfs_small", 900_000, 260, _FIELD),
+]
+SIZES = [(width, height) for width in range(5, 32, 2) for height in range(5, 32, 2)]
+#: Seeds for the quick tests: both ends, neighbours, and a spread.
+SEEDS = [0, 1, 2, 3, 0x7FFF, 0x8000, 0xFFFE, 0xFFFF, *range(77, 65536, 1311)]
+
+every_generator = pytest.mark.parametrize("generator", TABLE, ids=lambda generator: generator.name)
+
+
+def mazes(library: Library, generator: Generator, seeds: range | list[int], width: int, height: int) -> np.ndarray:
+    """The mazes of the seeds as (seeds, 32, 32) booleans; each call within its bound, and carry clear."""
+    fields = bytearray()
+    for seed in seeds:
+        call = library.generate(generator.name, seed, width, height, budget=generator.bound)
+        assert call.carry == 0, f"{generator.name} refuses seed {seed} at {width}x{height}"
+        fields += library.field()
+    return np.frombuffer(bytes(fields), np.uint8).reshape(-1, 32, 32)
+
+
+def judge(batch: np.ndarray, generator: Generator, seeds: range | list[int], width: int, height: int) -> None:
+    """Assert what the generator promises of each maze."""
+    assert np.isin(batch, (0x00, 0x80)).all(), "a byte other than FIELD_WALL and FIELD_PATH"
+    walls = batch >= 0x80
+    for good in (border_is_solid(walls, width, height, generator.doors), is_perfect(walls, width, height)):
+        bad = np.flatnonzero(~good)
+        assert not len(bad), f"{generator.name}, seed {seeds[bad[0]]}, {width}x{height}:{show(walls[bad[0]])}"
+
+
+def test_the_table_names_every_generator() -> None:
+    assert sorted(row.name for row in TABLE) == routines("generate")
+
+
+@every_generator
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=lambda size: str(size))
+def test_perfect_at_every_size(library: Library, generator: Generator, width: int, height: int) -> None:
+    seeds = SEEDS[:16] if generator.bound > 500_000 else SEEDS
+    judge(mazes(library, generator, seeds, width, height), generator, seeds, width, height)
+
+
+@every_generator
+def test_perfect_for_seeds_all_over(library: Library, generator: Generator) -> None:
+    seeds = range(5, 65536, 331 if generator.bound > 500_000 else 31)
+    judge(mazes(library, generator, seeds, 31, 31), generator, seeds, 31, 31)
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("part", range(8))
+@every_generator
+def test_perfect_for_every_seed(library: Library, generator: Generator, part: int) -> None:
+    seeds = range(part * 8192, part * 8192 + 8192)
+    judge(mazes(library, generator, seeds, 31, 31), generator, seeds, 31, 31)
+
+
+@pytest.mark.sweep
+@every_generator
+def test_header_figures_are_those_of_all_seeds(library: Library, generator: Generator) -> None:
+    """Mean and greatest time, greatest stack use, and how many mazes come up twice, over all 65,536 seeds."""
+    text = (ASM / "generate" / f"generate_{generator.name}.asm").read_text(encoding="ascii")
+    claims = re.findall(r"([\d,]+) T mean, ([\d,]+) T at most \((\d+)x(\d+)\)", text)
+    assert claims, "the header gives no times"
+    for mean, slowest, width, height in claims:
+        times = np.zeros(65536)
+        deepest, seen = 0, set()
+        for seed in range(65536):
+            call = library.generate(
+                generator.name, seed, int(width), int(height), budget=generator.bound, measure_stack=True
+            )
+            times[seed] = call.tstates
+            deepest = max(deepest, call.stack)
+            seen.add(library.field())
+        assert f"{times.mean():,.0f} T mean, {times.max():,.0f} T at most" == f"{mean} T mean, {slowest} T at most"
+        if (width, height) == ("31", "31"):
+            assert f"Stack: {deepest} bytes" in text
+            assert deepest == generator.stack
+            assert 65536 - len(seen) == generator.repeated
+
+
+@every_generator
+@pytest.mark.parametrize("seed", [0, 1, 1234, 65535])
+def test_same_seed_same_maze_and_another_one_next(library: Library, generator: Generator, seed: int) -> None:
+    library.generate(generator.name, seed)
+    first = library.field()
+    after = library.machine.word(library.address("rng_seed"))
+    library.machine.write(library.address("work"), bytes(range(256)) * 4)
+    library.machine.write(library.address("field"), b"\x55" * 1024)
+    library.generate(generator.name, seed)
+    assert library.field() == first
+    assert library.machine.word(library.address("rng_seed")) == after
+    library.generate(generator.name, after)
+    assert library.field() != first
+
+
+@every_generator
+def test_neighbouring_seeds_are_as_unlike_as_any(library: Library, generator: Generator) -> None:
+    """Mazes of seeds s and s + 1, and s with one bit changed, differ in as many walls as those of far seeds."""
+    base = SEEDS[8:40]
+    first = inner_walls(mazes(library, generator, base, 31, 31) >= 0x80, 31, 31)
+    far = inner_walls(mazes(library, generator, [seed * 40503 % 65536 + 7 for seed in base], 31, 31) >= 0x80, 31, 31)
+    usual = (first ^ far).mean()
+    for change in (1, 2, 0x10, 0x100, 0x4000, 0x8000):
+        near = inner_walls(mazes(library, generator, [seed ^ change for seed in base], 31, 31) >= 0x80, 31, 31)
+        differing = (first ^ near).mean(axis=1)
+        assert differing.min() > usual / 2, f"seed changed by {change:#x}: a maze much like its neighbour"
+        assert abs(differing.mean() - usual) < 0.15 * usual
+
+
+@every_generator
+@pytest.mark.parametrize(
+    ("width", "height"), [(4, 5), (5, 4), (3, 31), (31, 3), (33, 5), (5, 33), (0, 0), (1, 1), (30, 31), (255, 255), (32, 32)]
+)
+def test_illegal_sizes_are_refused(library: Library, generator: Generator, width: int, height: int) -> None:
+    memory = library.machine
+    library.generate(generator.name, 99)
+    memory.poke_word(library.address("rng_seed"), 4321)
+    memory.write(library.address("field_width"), (width, height))
+    before = memory.read(0, 0xFD00)
+    call = library.call(f"generate_{generator.name}", 1000)
+    assert call.carry == 1
+    assert memory.read(0, 0xFD00) == before
+
+
+@every_generator
+@pytest.mark.parametrize(("width", "height"), [(31, 31), (5, 5), (5, 31), (31, 5), (17, 23)])
+def test_only_declared_memory_is_written_and_registers_are_kept(
+    library: Library, generator: Generator, width: int, height: int
+) -> None:
+    machine = library.machine
+    kept = {"ix": 0x1234, "iy": 0x5C3A, "bc_": 0x1111, "de_": 0x2222, "hl_": 0x3333, "a_": 0x44, "f_": 0x55}
+    for fill in (0x00, 0x5A, 0xFF):
+        end = library.address("route") + 1024
+        machine.write(library.assembly.org + len(library.assembly.code), bytes([fill]) * (end - 0x8000))
+        code = machine.read(library.assembly.org, len(library.assembly.code))
+        before = bytearray(machine.read(0, 0x10000))
+        call = library.generate(generator.name, 4711, width, height, generator.bound, stack=0xFF00, **kept)
+        after = bytearray(machine.read(0, 0x10000))
+        assert {name: getattr(call.registers, name) for name in kept} == kept
+        assert call.registers.sp == 0xFF00
+        assert call.registers.iff == 0
+        for label, length in (*generator.buffers, ("field_width", 2)):
+            start = library.address(label)
+            before[start : start + length] = after[start : start + length]
+        lowest = 0xFEFE - generator.stack
+        before[lowest:0xFF00] = after[lowest:0xFF00]
+        changed = [address for address in range(0x10000) if before[address] != after[address]]
+        span = range(library.address(f"generate_{generator.name}"), library.address(f"generate_{generator.name}_end"))
+        assert set(changed) <= set(span), f"written outside the buffers: {[hex(a) for a in changed][:5]}"
+        machine.write(library.assembly.org, code)
+
+
+@every_generator
+def test_stack_use_is_bounded(library: Library, generator: Generator) -> None:
+    deepest = 0
+    for seed in SEEDS:
+        call = library.generate(generator.name, seed, budget=generator.bound, measure_stack=True)
+        deepest = max(deepest, call.stack)
+    assert 0 <= deepest <= generator.stack
+
+
+@every_generator
+@pytest.mark.parametrize("contended", [False, True], ids=["uncontended", "contended"])
+def test_with_interrupts_on_the_maze_is_the_same(library: Library, generator: Generator, contended: bool) -> None:
+    """The ROM's interrupt pushes onto whatever SP is; start at many moments of a frame so that it hits everywhere."""
+    machine = Machine(48, contended=contended)
+    machine.boot()
+    machine.write(library.assembly.org, library.assembly.code)
+    for moment in range(0, 69888, 1999 if generator.bound < 500_000 else 20000):
+        seed = moment & 0xFFFF
+        library.generate(generator.name, seed, 31, 31)
+        machine.poke_word(library.address("rng_seed"), seed)
+        machine.write(library.address("field_width"), (31, 31))
+        machine.set(pc=0x1303, iff=0)
+        machine.write(0xF000, (0x18, 0xFE))  # JR to itself until the frame has come to that moment
+        wait = (moment - machine.registers.t) % machine.frame
+        machine.set(pc=0xF000)
+        machine.run(wait, interrupts=False)
+        frames = machine.word(0x5C78)
+        call = machine.call(library.address(f"generate_{generator.name}"), 3 * generator.bound, interrupts=True)
+        assert call.carry == 0
+        assert machine.read(library.address("field"), 1024) == library.field()
+        assert call.registers.iff == 1
+        if call.tstates > machine.frame:
+            assert machine.word(0x5C78) != frames
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_corridor_records_its_doors(library: Library, seed: int) -> None:
+    for width, height in ((31, 31), (31, 23), (5, 5), (7, 29)):
+        library.generate("corridor", seed, width, height)
+        walls = library.walls()
+        entrance, leave = (library.machine.peek(library.address(name)) for name in ("entrance", "exit"))
+        assert np.flatnonzero(~walls[:, 0]).tolist() == [entrance]
+        assert np.flatnonzero(~walls[:, width - 1]).tolist() == [leave]
+        assert entrance % 2 == leave % 2 == 1
+        assert max(entrance, leave) < height
+
+
+def test_corridor_doors_and_partitions_are_even(library: Library) -> None:
+    """Every row is as likely for a door as another, and every partition number and place within its stretch."""
+    from scipy.stats import chisquare
+
+    doors = np.zeros((2, 15))
+    partitions = np.zeros(5)
+    alone = np.zeros(14)
+    for seed in range(0, 65536, 16):
+        library.generate("corridor", seed)
+        for i, name in enumerate(("entrance", "exit")):
+            doors[i, library.machine.peek(library.address(name)) // 2] += 1
+        walls = library.walls()[1:29:2, 2:30:2]
+        for row in walls:
+            partitions[row.sum()] += 1
+            if row.sum() == 1:
+                alone[np.flatnonzero(row)[0]] += 1
+    assert partitions[0] == 0
+    assert chisquare(doors[0]).pvalue > 0.001
+    assert chisquare(doors[1]).pvalue > 0.001
+    assert chisquare(partitions[1:]).pvalue > 0.001
+    assert chisquare(alone).pvalue > 0.001

@@ -1,0 +1,454 @@
+"""The images that users get: loaded by the ROM, their keys pressed, and what they show and leave behind."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from skoolkit.tape import parse_tap
+
+from zxmazes import image
+from zxmazes.paths import DIST
+from zxmazes.spectrum import Machine
+
+NAMES = image.programs()
+WALKS = ["corridor", "dfs"]
+MODELS = [(48, False), (48, True), (128, False), (128, True)]
+PRESS = "   Press a key, or Q to leave   "
+KEYS = [*"qaop5678nmdtsfwv1230 "[:-1], "ENTER", "SPACE"]
+FAILURES = Path(__file__).parent / "failures"
+
+every_program = pytest.mark.parametrize("name", NAMES)
+every_model = pytest.mark.parametrize(
+    ("model", "contended"), MODELS, ids=[f"{m}K{'-contended' if c else ''}" for m, c in MODELS]
+)
+
+
+@pytest.fixture(autouse=True)
+def picture_of_failure(request: pytest.FixtureRequest, machines: list[Machine]):
+    """A failing test leaves the screens of its machines as PNG files in emu_tests/failures."""
+    yield
+    if getattr(request.node, "failed", False):
+        FAILURES.mkdir(exist_ok=True)
+        stem = re.sub(r"\W+", "-", request.node.name).strip("-")
+        for number, machine in enumerate(machines):
+            machine.png(FAILURES / f"{stem}-{number}.png")
+
+
+@pytest.fixture
+def machines() -> list[Machine]:
+    return []
+
+
+@pytest.fixture
+def loaded(machines: list[Machine]):
+    """A function that loads a tape and runs it to its title, with junk in the memory that no loader fills."""
+
+    def load(name: str, model: int = 48, contended: bool = False, **options: object) -> Machine:
+        machine = Machine(model, contended=contended)
+        machines.append(machine)
+        machine.load_tape(DIST / f"{name}.tap", image.entry(name), **options)  # type: ignore[arg-type]
+        end = 0x8000 + len(code_block(name))
+        machine.write(end, random.Random(end).randbytes(0xC000 - end))
+        machine.frames(40)
+        assert machine.text()[23] == PRESS
+        return machine
+
+    return load
+
+
+def code_block(name: str) -> bytes:
+    """The CODE block of a tape, without flag and checksum."""
+    return bytes(parse_tap(str(DIST / f"{name}.tap")).blocks[-1].data[1:-1])
+
+
+def symbol(name: str, label: str) -> int:
+    found = re.search(rf"^{label} EQU 0([0-9A-F]{{4}})H$", (DIST / f"{name}.sym").read_text(), re.MULTILINE)
+    assert found, f"{name}.sym has no {label}"
+    return int(found[1], 16)
+
+
+def begin(machine: Machine, seed: str = "") -> None:
+    """From the title into the program, with a typed seed if one is given."""
+    machine.press("ENTER", after=30)
+    if seed:
+        machine.type("t", *seed, "ENTER")
+        machine.frames(40)
+
+
+def number(row: str, after: str) -> int:
+    """The number that follows a word in a row of the screen."""
+    found = re.search(rf"{after}\s*(\d+)", row)
+    assert found, f"no number after {after!r} in {row!r}"
+    return int(found[1])
+
+
+def left_to_basic(machine: Machine) -> bool:
+    rows = [row.rstrip() for row in machine.text()]
+    return rows[0] == "To start again: RUN 20" and rows[23] == "0 OK, 30:6"
+
+
+# --- the files ----------------------------------------------------------------------------------------------
+
+
+@every_program
+def test_tape_blocks_are_as_a_loader_wants_them(name: str) -> None:
+    blocks = [bytes(block.data) for block in parse_tap(str(DIST / f"{name}.tap")).blocks]
+    headers, bodies = blocks[::2], blocks[1::2]
+    assert [block[0] for block in blocks] == [0x00, 0xFF] * 3
+    assert [header[1] for header in headers] == [0, 3, 3], "BASIC, SCREEN$, CODE"
+    assert all(header[2:12].decode().rstrip() == name for header in headers)
+    for header, body in zip(headers, bodies, strict=True):
+        assert int.from_bytes(header[12:14], "little") == len(body) - 2
+    assert int.from_bytes(headers[0][14:16], "little") == 10, "runs by itself from line 10"
+    assert headers[1][12:16] == bytes([0x00, 0x1B, 0x00, 0x40]), "6912 bytes at 16384"
+    assert int.from_bytes(headers[2][14:16], "little") == symbol(name, "start") == 0x8000
+
+
+@every_program
+def test_symbols_name_the_interface(name: str) -> None:
+    labels = {"start", "rng_seed", "field", "field_width", "field_height", "work", "route", "route_length"}
+    labels |= {"solve_wave_cpir"}
+    labels |= {"corridor": {"generate_corridor", "entrance", "exit"}, "dfs": {"generate_dfs_small"}}.get(name, set())
+    labels |= {"generate_dfs"} if name in ("dfs", "wave") else set()
+    text = (DIST / f"{name}.sym").read_text()
+    assert labels <= set(re.findall(r"^(\w+) EQU 0[0-9A-F]{4}H$", text, re.MULTILINE))
+
+
+@every_program
+def test_a_fresh_build_gives_the_committed_bytes(name: str, tmp_path: Path) -> None:
+    """In two folders, one with a space in its name: reproducible, and dist/ is not stale."""
+    for folder in (tmp_path / "one", tmp_path / "and two"):
+        for path in image.build(name, folder):
+            assert path.read_bytes() == (DIST / path.name).read_bytes(), f"{path.name}: run `make build` and commit"
+
+
+@every_program
+def test_snapshot_is_the_state_at_the_entry(name: str, machines: list[Machine]) -> None:
+    machine = Machine(48)
+    machine.load_tape(DIST / f"{name}.tap", image.entry(name))
+    snapshot = Machine(48)
+    snapshot.load_snapshot(DIST / f"{name}.z80")
+    machines += [machine, snapshot]
+    assert snapshot.registers.pc == machine.registers.pc == symbol(name, "start")
+    assert snapshot.read(0x4000, 0xC000) == machine.read(0x4000, 0xC000)
+    for register in ("af", "bc", "de", "hl", "ix", "iy", "sp", "i", "im", "iff", "bc_", "de_", "hl_"):
+        if register != "af":
+            assert getattr(snapshot.registers, register) == getattr(machine.registers, register), register
+    for each in machines:
+        each.frames(40)
+    assert snapshot.text() == machine.text()
+    assert snapshot.text()[23] == PRESS
+
+
+# --- loading ------------------------------------------------------------------------------------------------
+
+
+@every_program
+@every_model
+def test_loads_and_shows_its_title(name: str, model: int, contended: bool, loaded) -> None:
+    machine = loaded(name, model, contended)
+    text = "\n".join(machine.text())
+    assert "BREAK  back to BASIC" in text
+    assert "Q" in text
+    assert len(set(machine.attributes())) >= 4, "a title has colours"
+
+
+@every_program
+@pytest.mark.parametrize("model", [48, 128])
+def test_loads_from_pulses(name: str, model: int, loaded) -> None:
+    loaded(name, model, pulses=True)
+
+
+@every_program
+def test_loads_in_128_basic(name: str, loaded) -> None:
+    """The menu's second line, then LOAD "" typed letter by letter."""
+    machine = loaded(name, 128, command='DOWN ENTER l o a d " " ENTER')
+    begin(machine)
+    machine.press("CS", "SPACE", after=80)
+    assert left_to_basic(machine) or "To start again: RUN 20" in "\n".join(machine.text())
+
+
+@every_program
+def test_the_loading_screen_is_the_title(name: str, machines: list[Machine]) -> None:
+    """While the code loads, the screen shows the SCREEN$ untouched by the ROM's messages."""
+    machine = Machine(48)
+    machines.append(machine)
+    machine.load_tape(DIST / f"{name}.tap", image.entry(name))
+    assert machine.screen() == bytes(parse_tap(str(DIST / f"{name}.tap")).blocks[3].data[1:-1])
+    assert "Loading" in machine.text()[23]
+
+
+# --- playing ------------------------------------------------------------------------------------------------
+
+
+@every_program
+@every_model
+def test_leaves_to_basic_and_starts_again(name: str, model: int, contended: bool, loaded) -> None:
+    machine = loaded(name, model, contended)
+    for leave in (("q",), ("CS", "SPACE")):
+        machine.press(*leave, frames=10, after=80)
+        text = "\n".join(machine.text())
+        assert "To start again: RUN 20" in text
+        assert machine.ports.border == 7
+        if model == 128:  # the Tape Loader has left the machine in 128 BASIC's own editor
+            return
+        assert left_to_basic(machine)
+        machine.type("r", "2", "0", "ENTER")
+        machine.frames(40)
+        assert machine.text()[23] == PRESS
+    begin(machine)
+    machine.press("CS", "SPACE", frames=25, after=60)
+    assert left_to_basic(machine), "BREAK held for half a second leaves once, without BASIC's own BREAK"
+    machine.type("p", "SS+p", "o", "k", "SS+p", "ENTER")
+    machine.frames(20)
+    assert machine.text()[1].rstrip() == "ok", "BASIC works on"
+
+
+@pytest.mark.parametrize("name", WALKS)
+@every_model
+def test_walking_by_every_kind_of_key(name: str, model: int, contended: bool, loaded) -> None:
+    """One step right by P, 8 and joystick, back left by O, 5 and joystick; and up and down where the maze lets."""
+    machine = loaded(name, model, contended)
+    machine.ports.kempston = None
+    begin(machine, "1")
+    player, field = symbol_of_player(machine, name), symbol(name, "field")
+
+    def place() -> tuple[int, int]:
+        return machine.peek(player + 1), machine.peek(player)
+
+    row, column = place()
+    assert column == 0
+    for right, left in (("p", "o"), ("8", "5")):
+        machine.press(right, frames=2)
+        assert place() == (row, 1)
+        machine.press(left, frames=2)
+        assert place() == (row, 0)
+        machine.press(left, frames=2)
+        assert place() == (row, 0), "no way out of the entrance"
+    machine.press("p", frames=2)
+    ways = [
+        (keys, step)
+        for keys, step in ((("q", "7"), -1), (("a", "6"), 1))
+        if machine.peek(field + 32 * (row + step) + 1) < 0x80
+    ]
+    for keys, step in ways:
+        for key, back in zip(keys, {-1: "a6", 1: "q7"}[step], strict=True):
+            machine.press(key, frames=2)
+            assert place() == (row + step, 1)
+            machine.press(back, frames=2)
+            assert place() == (row, 1)
+    assert number(machine.text()[22], "Steps") == 5 + 4 * len(ways)
+
+
+def symbol_of_player(machine: Machine, name: str) -> int:
+    """The address of `player` (column, row), which is no public label: from a fresh assembly."""
+    from zxmazes.pasmo import assemble
+    from zxmazes.paths import ASM
+
+    return assemble(ASM / "programs" / f"{name}.asm").symbols["player"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_kempston_joystick(name: str, machines: list[Machine]) -> None:
+    machine = Machine(48)
+    machines.append(machine)
+    machine.load_tape(DIST / f"{name}.tap", image.entry(name))
+    machine.ports.kempston = 0
+    machine.frames(40)
+    machine.ports.kempston = 0x10
+    machine.frames(30)
+    assert machine.text()[23] != PRESS, "fire leaves the title"
+    machine.ports.kempston = 0
+    machine.frames(30)
+    before = machine.screen()
+    machine.ports.kempston = 0x01
+    machine.frames(2)
+    machine.ports.kempston = 0
+    machine.frames(5)
+    assert machine.screen() != before, "right moves"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_idle_bus_is_no_joystick(name: str, loaded) -> None:
+    machine = loaded(name)
+    begin(machine, "7")
+    before = machine.screen()
+    machine.frames(100)
+    assert machine.screen() == before
+
+
+@pytest.mark.parametrize("name", WALKS)
+def test_the_way_shown_leads_out(name: str, loaded) -> None:
+    """W draws the way; walking the route that it left in memory reaches the exit."""
+    machine = loaded(name)
+    begin(machine, "31337")
+    assert number(machine.text()[0], "Seed") == 31337
+    machine.press("w", after=40)
+    steps = number(machine.text()[22], "out:")
+    route = list(machine.read(symbol(name, "route"), steps))
+    assert steps == machine.word(symbol(name, "route_length"))
+    for code in route:
+        machine.press("qpao"[code // 2], frames=2, after=3)
+    assert "You are out!" in machine.text()[22]
+    assert number(machine.text()[22], "Steps") == steps
+    assert machine.ports.clicks > steps, "a click for each step"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_seeds(name: str, loaded) -> None:
+    """The same seed, the same field; N another one; too big a seed is not taken; DELETE and BREAK work."""
+    machine = loaded(name)
+    begin(machine, "1234")
+    first = machine.screen()
+    machine.press("n", after=40)
+    assert machine.screen() != first
+    machine.type("t", "1", "2", "9", "CS+0", "3", "4", "ENTER")
+    machine.frames(40)
+    assert shown(machine) == shown_of(first)
+    machine.type("t", "6", "5", "5", "3", "6", "ENTER")
+    machine.frames(40)
+    assert number(machine.text()[0], "Seed") == 6553
+    machine.type("t", "6", "5", "5", "3", "5", "ENTER")
+    machine.frames(40)
+    assert number(machine.text()[0], "Seed") == 65535
+    machine.type("t", "ENTER")
+    machine.frames(40)
+    assert number(machine.text()[0], "Seed") == 65535, "ENTER without a digit keeps the seed"
+    machine.type("t", "0", "ENTER")
+    machine.frames(40)
+    assert number(machine.text()[0], "Seed") == 0
+
+
+def shown(machine: Machine) -> bytes:
+    return shown_of(machine.screen())
+
+
+def shown_of(screen: bytes) -> bytes:
+    """The attributes of the maze's rows."""
+    return screen[6144 + 32 : 6144 + 22 * 32]
+
+
+@pytest.mark.parametrize("name", WALKS)
+@every_model
+def test_the_time_shown_is_the_time_taken(name: str, model: int, contended: bool, loaded, library) -> None:
+    """Measured on the machine itself, and the same on every model: within 1 % and 150 T of the simulator's."""
+    machine = loaded(name, model, contended)
+    for seed in ("5", "777", "65535"):
+        begin(machine, seed)
+        taken = library.generate(name, int(seed), 31, 21).tstates
+        assert abs(number(machine.text()[0], r"Seed\s+\d+") - taken) < 150 + taken // 100
+
+
+def test_dfs_variants_change_places(loaded, library) -> None:
+    machine = loaded("dfs")
+    begin(machine, "99")
+    fast = number(machine.text()[0], r"Seed\s+\d+")
+    machine.press("v", after=60)
+    assert machine.text()[0].startswith("SMALL")
+    assert number(machine.text()[0], r"Seed\s+99") > 2 * fast
+    taken = library.generate("dfs_small", 99, 31, 21).tstates
+    assert abs(number(machine.text()[0], r"Seed\s+99") - taken) < 150 + taken // 100
+    machine.press("v", after=60)
+    assert machine.text()[0].startswith("DEPTH")
+
+
+@every_model
+def test_wave_shows_the_route(model: int, contended: bool, loaded, library) -> None:
+    machine = loaded("wave", model, contended)
+    begin(machine, "2001")
+    walls = machine.read(symbol("wave", "field"), 1024)
+    colours = set(machine.attributes())
+    machine.press("ENTER", after=25)
+    assert len(set(machine.attributes()) - colours) >= 3, "the wave spreads in colours"
+    assert "The wave spreads" in machine.text()[22]
+    machine.frames(300)
+    library.machine.write(library.address("field"), walls)
+    call = library.solve("wave_cpir", (10, 2), (10, 29))
+    assert number(machine.text()[22], "way") == call.registers.bc
+    assert abs(number(machine.text()[0], r"Seed\s+2001") - call.tstates) < 250 + call.tstates // 100
+    route = list(machine.read(symbol("wave", "route"), call.registers.bc))
+    assert route == library.route()
+    row, column = 10, 2
+    for code in route[:-1]:
+        row, column = row + (code == 4) - (code == 0), column + (code == 2) - (code == 6)
+        assert machine.attributes()[32 * (row + 1) + column] == 0x78
+
+
+def test_wave_in_a_maze_passes_252_steps(loaded) -> None:
+    """In a maze with a long way the labels come round again: the wave's picture and the route must not mind."""
+    machine = loaded("wave")
+    begin(machine)
+    machine.press("m", after=40)
+    for seed in ("4", "5", "9", "12"):
+        machine.type("t", *seed, "ENTER")
+        machine.frames(40)
+        machine.ports.held = ("ENTER",)
+        machine.frames(6)
+        machine.ports.held = ("0",)
+        machine.frames(1400)
+        machine.ports.held = ()
+        machine.frames(700)
+        assert "The shortest way" in machine.text()[22]
+        steps = number(machine.text()[22], "way")
+        assert steps == machine.word(symbol("wave", "route_length"))
+
+
+def test_wave_says_when_there_is_no_route(loaded) -> None:
+    """Wall the start in with SPACE, then let the wave die out; open one wall and it comes through."""
+    machine = loaded("wave")
+    begin(machine, "1")
+    field = symbol("wave", "field")
+    moves = {(9, 2): "q", (11, 2): "qaa", (10, 1): "qo", (10, 3): "pp"}
+    del moves
+    for key, place in (("q", (9, 2)), ("a", (10, 2)), ("a", (11, 2)), ("q", (10, 2)), ("o", (10, 1)), ("p", (10, 2)), ("p", (10, 3))):
+        machine.press(key, frames=2)
+        if place != (10, 2) and machine.peek(field + 32 * place[0] + place[1]) < 0x80:
+            machine.press("SPACE", after=12)
+            assert machine.peek(field + 32 * place[0] + place[1]) >= 0x80
+    machine.press("ENTER", after=20)
+    machine.frames(300)
+    assert "No route" in machine.text()[22]
+    machine.press("SPACE", after=12)
+    assert machine.peek(field + 32 * 10 + 3) < 0x80
+    machine.press("ENTER", after=20)
+    machine.frames(400)
+    assert "The shortest way" in machine.text()[22]
+
+
+def test_wave_moves_its_ends(loaded) -> None:
+    machine = loaded("wave")
+    begin(machine, "3")
+    machine.press("p", frames=2)
+    machine.press("s", after=20)
+    assert machine.text()[11][3] == "S"
+    for _ in range(4):
+        machine.press("q", frames=2)
+    machine.press("f", after=20)
+    assert machine.text()[7][3] == "F"
+    machine.press("d", after=40)
+    machine.press("m", after=40)
+    assert machine.text()[2][1] == "S"
+    assert machine.text()[20][29] == "F"
+
+
+@every_program
+@pytest.mark.parametrize("seed", range(3))
+def test_no_key_mashing_crashes_it(name: str, seed: int, loaded) -> None:
+    """A hundred random key presses: the program is still there, and nothing outside it has been written."""
+    machine = loaded(name)
+    begin(machine)
+    choose = random.Random(seed)
+    basic = machine.read(0x5CCB, 300)
+    above = machine.read(0xC000, 0x4000)
+    for _ in range(100):
+        machine.press(choose.choice(KEYS), frames=choose.randrange(1, 12), after=choose.randrange(0, 6))
+    machine.frames(1500)
+    assert machine.read(0x5CCB, 300) == basic
+    assert machine.read(0xC000, 0x4000) == above
+    assert machine.read(symbol(name, "start"), 64) == code_block(name)[:64]
+    machine.press("CS", "SPACE", frames=20, after=80)
+    if machine.text()[0].startswith("To start again"):
+        return
+    machine.press("CS", "SPACE", frames=20, after=80)  # the first BREAK left the typing of a seed
+    assert left_to_basic(machine)

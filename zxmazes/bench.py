@@ -1,0 +1,138 @@
+"""Measure every routine and write docs/CATALOGUE.md: bytes and T-states exact, from fixed sizes and seeds.
+
+Two baselines are run in the same bench: the machine code of ZX Review (Z7) and the literal wave tracer.
+"""
+
+import random
+import re
+import statistics
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from zxmazes.errors import MazeError
+from zxmazes.image import describe
+from zxmazes.library import STRIDE, Library, Walls, routines
+from zxmazes.paths import ASM, ROOT
+from zxmazes.pasmo import Assembly, assemble
+from zxmazes.spectrum import Machine
+
+BASELINE = ROOT / "emu_tests" / "baseline"
+SEEDS = range(0, 65536, 67)  # 979 of them
+Z7_SEEDS = range(0, 65536, 655)
+SIZES = ((31, 31), (31, 23), (5, 5))
+_MARK = "<!-- catalogue: written by `make bench` -->"
+
+Place = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Times:
+    """T-states of a set of calls."""
+
+    tstates: list[int]
+
+    def __str__(self) -> str:
+        if not self.tstates:
+            return "cannot"
+        low, high = min(self.tstates), max(self.tstates)
+        mean = round(statistics.fmean(self.tstates))
+        return f"{low:,}" if low == high else f"{low:,} / {mean:,} / {high:,}"
+
+    @property
+    def mean(self) -> str:
+        return f"{round(statistics.fmean(self.tstates)):,}" if self.tstates else "cannot"
+
+
+def z7_code() -> bytes:
+    """The 412 bytes of the machine code of ZX Review, for address 50000."""
+    lines = (BASELINE / "zx_review_1997.hex").read_text(encoding="ascii").splitlines()
+    return bytes.fromhex("".join(line.split()[-1] for line in lines if not line.startswith("#")))
+
+
+def literal_tracer() -> Assembly:
+    """The wave tracer as the source words it: CPIR over the whole array for each wave, 252 waves at most."""
+    return assemble(BASELINE / "wave_literal.asm")
+
+
+def generator_times(library: Library, name: str, size: tuple[int, int]) -> Times:
+    return Times([library.generate(name, seed, *size).tstates for seed in SEEDS])
+
+
+def z7_times() -> Times:
+    """The baseline generator, through the ROM's printing, on a booted machine."""
+    machine = Machine(48)
+    machine.boot()
+    machine.write(50000, z7_code())
+    times = []
+    for seed in Z7_SEEDS:
+        machine.poke_word(0x5C76, seed)
+        machine.write(0x5C78, (0, 0, 0))
+        times.append(machine.call(50210, 10_000_000, stack=0xFF00).tstates)
+    return Times(times)
+
+
+def solver_cases(library: Library) -> Iterator[tuple[str, list[tuple[Walls, Place, Place]]]]:
+    """The solvers' inputs by name: fields with their ends. The same ones in every run."""
+    empty = np.zeros((STRIDE, STRIDE), dtype=np.bool_)
+    yield "empty field, corner to corner", [(empty, (0, 0), (31, 31))]
+    choose = random.Random(27)
+    stones = []
+    for _ in range(400):
+        walls = np.array([[choose.random() < 0.2 for _ in range(STRIDE)] for _ in range(STRIDE)])
+        start, finish = ((choose.randrange(STRIDE), choose.randrange(STRIDE)) for _ in range(2))
+        walls[start] = walls[finish] = False
+        stones.append((walls, start, finish))
+    yield "20 % stones, routes of at most 27 steps", stones
+    mazes = []
+    for seed in range(0, 65536, 655):
+        library.generate("dfs", seed)
+        mazes.append((library.walls().copy(), (1, 1), (29, 29)))
+    yield "perfect maze 31 x 31, corner to corner", mazes
+    serpentine = np.zeros((STRIDE, STRIDE), dtype=np.bool_)
+    serpentine[1::4, :31] = serpentine[3::4, 1:] = True
+    yield "serpentine, 527 steps", [(serpentine, (0, 0), (30, 31))]
+    walled = empty.copy()
+    walled[14, 15:18] = walled[16, 15:18] = walled[15, 15] = walled[15, 17] = True
+    yield "start walled in, finish in an empty field", [(walled, (15, 16), (0, 0))]
+
+
+def solver_times(solve: Callable[[Walls, Place, Place], tuple[int, int]], cases: list[tuple[Walls, Place, Place]], longest: int) -> Times:
+    """T-states of the cases whose route has at most `longest` steps."""
+    times = []
+    for walls, start, finish in cases:
+        steps, tstates = solve(walls, start, finish)
+        if steps <= longest:
+            times.append(tstates)
+    return Times(times)
+
+
+class _Solver:
+    """Any solver by name, and the literal one, called alike."""
+
+    def __init__(self, library: Library, name: str) -> None:
+        self.library, self.name = library, name
+        self.literal = literal_tracer() if name == "literal" else None
+        if self.literal:
+            self.machine = Machine(48)
+            self.machine.write(self.literal.org, self.literal.code)
+            self.symbols = self.literal.symbols
+
+    @property
+    def size(self) -> int:
+        if self.literal:
+            return self.symbols["solve_wave_literal_end"] - self.symbols["solve_wave_literal"]
+        return self.library.size(f"solve_{self.name}")
+
+    def __call__(self, walls: Walls, start: Place, finish: Place) -> tuple[int, int]:
+        """Steps and T-states. The literal tracer gives up on long routes: then more steps than any route has."""
+        if not self.literal:
+            self.library.set_walls(walls)
+            call = self.library.solve(self.name, start, finish)
+            return call.registers.bc, call.tstates
+        self.machine.write(self.symbols["field"], np.where(walls, 0x80, 0).astype(np.uint8).tobytes())
+        registers = dict(zip("dehl", (*start, *finish), strict=True))
+        call = self.machine.call(self.symbols["solve_wave_literal"], **registers)  # type: ignore[arg-type]
+        return call.registers.bc, call.tstates

@@ -1,0 +1,35 @@
+"""The screen pictures of the README: taken from the built images, by pressing their keys."""
+
+from pathlib import Path
+
+from zxmazes.paths import DIST, DOCS
+from zxmazes.spectrum import Machine
+
+PICTURES = DOCS / "pictures"
+
+_TITLE_FRAMES = 30
+#: Keys after the title, and frames to wait then, for each picture of a program: (suffix, keys, frames).
+_SHOTS: dict[str, list[tuple[str, str, int]]] = {
+    "corridor": [("", "ENTER t 1 9 9 7 ENTER p p p w", 60)],
+    "dfs": [("", "ENTER t 1 9 8 5 ENTER p w", 60)],
+    "wave": [
+        ("", "ENTER t 2 0 0 1 ENTER ENTER", 300),
+        ("-maze", "ENTER m t 2 0 0 1 ENTER ENTER", 1500),
+    ],
+}
+
+
+def take(name: str, folder: Path = PICTURES) -> list[Path]:
+    """Run dist/NAME.z80 and write NAME-title.png and one picture for each row of the table."""
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = [folder / f"{name}-title.png"]
+    for suffix, keys, frames in [("-title", "", 0), *_SHOTS.get(name, [])]:
+        machine = Machine(48)
+        machine.load_snapshot(DIST / f"{name}.z80")
+        machine.frames(_TITLE_FRAMES)
+        for key in keys.split():
+            machine.press(key, frames=4, after=12)
+        machine.frames(frames)
+        paths.append(folder / f"{name}{suffix}.png")
+        machine.png(paths[-1])
+    return paths[1:]
