@@ -13,7 +13,6 @@ from zxmazes.errors import MazeError
 from zxmazes.library import Library, routines
 from zxmazes.maze import Maze, read_maze
 from zxmazes.paths import ASM, BASIC, DIST, DOCS
-from zxmazes.pasmo import header_lines
 from zxmazes.spectrum import Machine
 
 
@@ -21,6 +20,7 @@ class Group(click.Group):
     """A command group that shows a MazeError as one line and leaves with exit status 1."""
 
     def invoke(self, ctx: click.Context) -> object:
+        """Run the command."""
         try:
             return super().invoke(ctx)
         except MazeError as error:
@@ -88,11 +88,11 @@ def list_() -> None:
     click.echo("Programs (build.py run NAME):")
     for name in image.programs():
         source = ASM / "programs" / f"{name}.asm"
-        click.echo(f"  {name:16} {header_lines(source if source.is_file() else BASIC / f'{name}.bas')}")
+        click.echo(f"  {name:16} {image.describe(source if source.is_file() else BASIC / f'{name}.bas')}")
     for kind, use in (("generate", "build.py maze NAME"), ("solve", "build.py maze GENERATOR --solve NAME")):
         click.echo(f"{kind.capitalize()} routines ({use}):")
         for name in routines(kind):
-            click.echo(f"  {name:16} {header_lines(ASM / kind / f'{kind}_{name}.asm')}")
+            click.echo(f"  {name:16} {image.describe(ASM / kind / f'{kind}_{name}.asm')}")
 
 
 @main.command()

@@ -24,7 +24,7 @@ TYPED = (
     '10 PRINT "hello, Maze No. 1"',
     "1 PRINT",
     "9999 CLS : : CLS :",
-    "10 PRINT AT 10 , 5 ; TAB 3 ; \"a\" ' \"b\" ; # 1 ; \"c\"",
+    '10 PRINT AT 10 , 5 ; TAB 3 ; "a" \' "b" ; # 1 ; "c"',
     '10 PRINT "say ""yes""" ; """" ; ""',
     '10 LET a$ = "keywords in strings; PRINT, TO, <= £5 © [a|b] ~_\\"',
     "10 LET a = 1e3 + .5 - 1e-5 * 65536 / 3.14159265 ^ 2 + 1e+3 + 1. + 0",
@@ -61,11 +61,13 @@ TYPED = (
 
 #: What no keyword key reaches: codes and graphics. CS+SS is extended mode, CS+9 graphics mode.
 TYPED_CODES = (
-    ('10 PRINT "{INK 2}{PAPER 6}a{INVERSE 1}b{INVERSE 0}{FLASH 1}{BRIGHT 1}{BRIGHT 0}{FLASH 0}"',
-     '10 PRINT " CS+SS CS+2 CS+SS 6 a CS+4 b CS+3 CS+SS CS+9 CS+SS 9 CS+SS 8 CS+SS CS+8 "'),
+    (
+        '10 PRINT "{INK 2}{PAPER 6}a{INVERSE 1}b{INVERSE 0}{FLASH 1}{BRIGHT 1}{BRIGHT 0}{FLASH 0}"',
+        '10 PRINT " CS+SS CS+2 CS+SS 6 a CS+4 b CS+3 CS+SS CS+9 CS+SS 9 CS+SS 8 CS+SS CS+8 "',
+    ),
     ('10 PRINT "{A}{B}{U}{BLANK}▝▘▀▗▐▚▜"', '10 PRINT " CS+9 a b u 8 1 2 3 4 5 6 7 CS+9 "'),
     ('10 PRINT "█▙▟▄▛▌▞▖"', '10 PRINT " CS+9 CS+8 CS+1 CS+2 CS+3 CS+4 CS+5 CS+6 CS+7 CS+9 "'),
-    ('10 REM {INK 1}{{x}} "{A}', "10 REM CS+SS CS+1 { x } SPACE \" CS+9 a CS+9"),
+    ('10 REM {INK 1}{{x}} "{A}', '10 REM CS+SS CS+1 { x } SPACE " CS+9 a CS+9'),
 )
 
 
@@ -112,6 +114,7 @@ def test_the_typed_lines_have_every_keyword_of_the_48k() -> None:
 
 
 # --- what the source format allows ------------------------------------------------------------------------
+
 
 @pytest.mark.parametrize(
     ("loose", "strict"),
@@ -220,6 +223,7 @@ def test_other_numbers_are_hidden_to_nine_digits(number: str) -> None:
 
 # --- programs that run ------------------------------------------------------------------------------------
 
+
 def run(machine: Machine, source: str) -> int:
     """Put a program in place as LOAD would, RUN it; return ERR_NR."""
     program = tokenise(source)
@@ -318,7 +322,7 @@ MISTAKES = (
     ("10 PRNT 1", "1:4: PRNT is no keyword of the 48K: keywords are UPPER CASE, variables lower case"),
     ("10 PRINT A", "1:10: A is no keyword of the 48K"),
     ("10 Print a", "1:4: Print is no keyword of the 48K"),
-    ("10 PRINT 1: PLAY \"c\"", "1:13: PLAY is a keyword of the 128K only: the program must run on a 48K too"),
+    ('10 PRINT 1: PLAY "c"', "1:13: PLAY is a keyword of the 128K only: the program must run on a 48K too"),
     ("10 SPECTRUM", "1:4: SPECTRUM is a keyword of the 128K only"),
     ("10 PRINT at 1,2", "1:10: at is a keyword: write it in UPPER CASE, AT"),
     ("10 LET c=a and b", "1:12: and is a keyword: write it in UPPER CASE, AND"),

@@ -31,8 +31,8 @@ class Generator:
 _FIELD = (("field", 1024), ("rng_seed", 2))
 TABLE = [
     Generator("corridor", 20_400, 10, (*_FIELD, ("work", 8), ("entrance", 1), ("exit", 1)), doors=True, repeated=11),
-#    Generator("dfs", 80_000, 260, (*_FIELD, ("work", 256))),
-#    Generator("dfs_small", 900_000, 260, _FIELD),
+    #    Generator("dfs", 80_000, 260, (*_FIELD, ("work", 256))),
+    #    Generator("dfs_small", 900_000, 260, _FIELD),
 ]
 SIZES = [(width, height) for width in range(5, 32, 2) for height in range(5, 32, 2)]
 #: Seeds for the quick tests: both ends, neighbours, and a spread.
@@ -140,7 +140,8 @@ def test_neighbouring_seeds_are_as_unlike_as_any(library: Library, generator: Ge
 
 @every_generator
 @pytest.mark.parametrize(
-    ("width", "height"), [(4, 5), (5, 4), (3, 31), (31, 3), (33, 5), (5, 33), (0, 0), (1, 1), (30, 31), (255, 255), (32, 32)]
+    ("width", "height"),
+    [(4, 5), (5, 4), (3, 31), (31, 3), (33, 5), (5, 33), (0, 0), (1, 1), (30, 31), (255, 255), (32, 32)],
 )
 def test_illegal_sizes_are_refused(library: Library, generator: Generator, width: int, height: int) -> None:
     memory = library.machine

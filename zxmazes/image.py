@@ -127,4 +127,3 @@ def _block(flag: int, data: bytes) -> bytes:
     for value in block:
         checksum ^= value
     return block + bytes([checksum])
-

@@ -10,8 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from zxmazes.errors import MazeError
-from zxmazes.paths import ASM
 from zxmazes.pasmo import Assembly, assemble_text
+from zxmazes.paths import ASM
 from zxmazes.spectrum import SECOND, Call, Machine
 
 ORG = 0x8000
@@ -51,6 +51,7 @@ class Library:
         self.machine.write(self.assembly.org, self.assembly.code)
 
     def address(self, label: str) -> int:
+        """The address of a label. Raises MazeError when there is none of that name."""
         if label not in self.symbols:
             raise MazeError(f"there is no routine or variable `{label}`")
         return self.symbols[label]

@@ -219,7 +219,7 @@ class _Checker:
         for line in self.lines:
             self._check(line)
             reserved |= line.label == "image_end"
-            if reserved and (line.op in _CODE or len(line.operands) > 1 and line.op in ("ds", "defs")):
+            if reserved and (line.op in _CODE or (len(line.operands) > 1 and line.op in ("ds", "defs"))):
                 raise MazeError(f"{line.where}: only DS may follow `image_end`: move this before that label")
             if line.op in ("macro", "rept", "irp"):
                 nesting += 1
@@ -350,4 +350,6 @@ def _judge(
     if end != org + len(binary):
         raise MazeError(f"{source}: the code runs past $FFFF and wraps: make it shorter or lower its ORG")
     if end > MEMORY_LIMIT:
-        raise MazeError(f"{source}: the program ends at ${end:04X}, past the limit ${MEMORY_LIMIT:04X}: make it shorter")
+        raise MazeError(
+            f"{source}: the program ends at ${end:04X}, past the limit ${MEMORY_LIMIT:04X}: make it shorter"
+        )

@@ -10,6 +10,7 @@ import struct
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from skoolkit import ROM48, CCMIOSimulator, CSimulator, SkoolKitError, read_bin_file
 from skoolkit.cmiosimulator import CMIOSimulator
@@ -73,6 +74,7 @@ class Call:
 
     @property
     def carry(self) -> int:
+        """The carry flag, 0 or 1."""
         return self.registers.carry
 
 
@@ -121,10 +123,9 @@ class Machine:
         self.frame = FRAME_DURATIONS[model == 128]
         self._start(Memory() if model == 128 else _rom48() + [0] * 0xC000, {"PC": 0}, {"iff": 0, "tstates": 0})
 
-    def _class(self) -> type[Simulator]:
-        if self.contended:
-            return CCMIOSimulator or CMIOSimulator
-        return CSimulator or Simulator
+    def _class(self) -> Any:
+        """SkoolKit's C simulator, or its Python one where the C modules are missing."""
+        return (CCMIOSimulator or CMIOSimulator) if self.contended else (CSimulator or Simulator)
 
     def _start(self, memory: object, registers: dict[str, int], state: dict[str, int]) -> None:
         self._adopt(from_memory(self._class(), memory, registers, state))
@@ -138,6 +139,7 @@ class Machine:
 
     @property
     def registers(self) -> Registers:
+        """The registers as they are now; a view, not a copy."""
         return Registers(self.simulator.registers)
 
     def set(self, **values: int) -> None:
@@ -151,18 +153,22 @@ class Machine:
                 raw[_SINGLE[name]] = value
 
     def read(self, address: int, length: int = 1) -> bytes:
+        """`length` bytes of memory as the CPU sees it."""
         memory = self.simulator.memory
         if self.model == 48:
             return bytes(memory[address : address + length])
         return bytes(memory[a & 0xFFFF] for a in range(address, address + length))
 
     def peek(self, address: int) -> int:
+        """One byte of memory."""
         return int(self.simulator.memory[address])
 
     def word(self, address: int) -> int:
+        """Two bytes of memory, low byte first."""
         return self.peek(address) + 256 * self.peek(address + 1)
 
     def write(self, address: int, data: Iterable[int]) -> None:
+        """Put bytes into memory."""
         memory = self.simulator.memory
         data = bytes(data)
         if self.model == 48:
@@ -172,6 +178,7 @@ class Machine:
             memory[address + i] = value
 
     def poke_word(self, address: int, value: int) -> None:
+        """Put two bytes into memory, low byte first."""
         self.write(address, struct.pack("<H", value))
 
     # --- running --------------------------------------------------------------------------------------------

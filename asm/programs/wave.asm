@@ -380,7 +380,7 @@ found:
         call draw_text
         ld hl,(route_length)
         xor a
-        ld de,22 * 256 + 14
+        ld de,22 * 256 + 12
         ld c,TEXT_INK
         call draw_number
         call sound_rise
@@ -629,7 +629,7 @@ help_text:
 spread_text:
         db TEXT_AT, 22, 0, TEXT_COLOUR, $45, "The wave spreads from the finish", TEXT_END
 route_text:
-        db TEXT_AT, 22, 0, TEXT_COLOUR, $46, "The shortest way       steps    ", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_COLOUR, $46, "Shortest way        steps       ", TEXT_END
 none_text:
         db TEXT_AT, 22, 0, TEXT_COLOUR, $42, "No route: the wave has died out ", TEXT_END
 
