@@ -12,7 +12,7 @@ LIB_FIELD_CELLS equ 1
 ; Keeps: DE, HL, IX, IY
 ; Uses:  AF, BC
 ; Writes: nothing
-; Size:  25 bytes   Time: 135 T
+; Size:  27 bytes   Time: 183 T; 64 to 183 T for an illegal size
 field_cells:
         proc
         local halve

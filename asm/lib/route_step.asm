@@ -11,7 +11,7 @@ LIB_ROUTE_STEP equ 1
 ; Keeps: BC, HL, IX, IY
 ; Uses:  AF, DE
 ; Writes: nothing
-; Size:  17 bytes   Time: 53 T at most
+; Size:  18 bytes   Time: 33 to 59 T
 route_step:
         proc
         local right, down, left

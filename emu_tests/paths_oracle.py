@@ -1,0 +1,68 @@
+"""Shortest routes by scipy, mazes by networkx: what the solvers are judged against. Nothing here is home-made search."""
+
+import random
+from collections.abc import Sequence
+
+import networkx as nx
+import numpy as np
+import numpy.typing as npt
+from scipy.sparse import coo_array
+from scipy.sparse.csgraph import dijkstra
+
+Walls = npt.NDArray[np.bool_]  # 32 x 32, True for a wall
+Place = tuple[int, int]  # row, column
+
+_NUMBER = np.arange(1024).reshape(32, 32)
+
+
+def distances(walls: Walls, places: Sequence[Place]) -> npt.NDArray[np.float64]:
+    """Steps from each place to every cell as (places, 32, 32); infinite where there is no route, walls included."""
+    right = ~walls[:, :-1] & ~walls[:, 1:]
+    below = ~walls[:-1] & ~walls[1:]
+    source = np.concatenate([_NUMBER[:, :-1][right], _NUMBER[:-1][below]])
+    target = np.concatenate([_NUMBER[:, 1:][right], _NUMBER[1:][below]])
+    graph = coo_array((np.ones(len(source)), (source, target)), shape=(1024, 1024)).tocsr()
+    steps = dijkstra(graph, directed=False, unweighted=True, indices=[row * 32 + column for row, column in places])
+    steps = np.asarray(steps).reshape(-1, 32, 32)
+    steps[:, walls] = np.inf
+    return steps
+
+
+def steps_between(walls: Walls, start: Place, finish: Place) -> int | None:
+    """The length of a shortest route; None without one, or when an end is a wall."""
+    steps = distances(walls, [finish])[0][start]
+    return int(steps) if np.isfinite(steps) else None
+
+
+def farthest(walls: Walls, place: Place) -> Place:
+    """A cell as far from `place` as any that can be reached."""
+    steps = distances(walls, [place])[0]
+    steps[~np.isfinite(steps)] = -1
+    row, column = np.unravel_index(int(steps.argmax()), steps.shape)
+    return int(row), int(column)
+
+
+def longest_pair(walls: Walls, place: Place) -> tuple[Place, Place]:
+    """Two ends as far apart as any in the tree that holds `place` (far apart, if it is no tree)."""
+    start = farthest(walls, place)
+    return start, farthest(walls, start)
+
+
+def perfect_maze(seed: int, winding: bool) -> Walls:
+    """A perfect maze of 15 x 15 cells as blocks: a spanning tree with many dead ends, or a winding one with few."""
+    choose = random.Random(seed)
+    grid = nx.grid_2d_graph(15, 15)
+    if winding:
+        order = list(grid.edges)
+        choose.shuffle(order)
+        tree = nx.dfs_tree(nx.Graph(order), (0, 0))
+    else:
+        for edge in grid.edges:
+            grid.edges[edge]["weight"] = choose.random()
+        tree = nx.minimum_spanning_tree(grid)
+    walls = np.ones((32, 32), dtype=np.bool_)
+    for row, column in tree.nodes:
+        walls[2 * row + 1, 2 * column + 1] = False
+    for (row, column), (other_row, other_column) in tree.edges:
+        walls[row + other_row + 1, column + other_column + 1] = False
+    return walls

@@ -1,0 +1,157 @@
+"""The routines' header blocks: each is there, complete, and its figures are what a run measures."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from zxmazes.library import FOLDERS, Library
+from zxmazes.paths import ASM
+
+FILES = [path for folder in FOLDERS for path in sorted((ASM / folder).glob("*.asm")) if path.name != "variables.asm"]
+FIELDS = ("In", "Out", "Keeps", "Uses", "Writes", "Size")
+
+
+@dataclass(frozen=True)
+class Header:
+    """A routine's block: `; name - purpose` and its fields."""
+
+    routine: str
+    fields: dict[str, str]
+
+
+def headers() -> list[Header]:
+    found = []
+    for path in FILES:
+        text = path.read_text(encoding="ascii")
+        for name in re.findall(r"^        public +(.*)$", text, re.MULTILINE):
+            for routine in name.split(", "):
+                block = re.search(rf"^; {routine} - .*\n((?:;.*\n)+){routine}:", text, re.MULTILINE)
+                lines = block[1] if block else ""
+                fields = dict(re.findall(r"^; (\w+): +(.*(?:\n; {8,}.*)*)", lines, re.MULTILINE))
+                found.append(Header(routine, fields))
+    return found
+
+
+every_header = pytest.mark.parametrize("header", headers(), ids=lambda header: header.routine)
+
+
+@every_header
+def test_header_is_complete(header: Header) -> None:
+    assert [field for field in FIELDS if field not in header.fields] == []
+
+
+@every_header
+def test_size_is_exact(header: Header, library: Library) -> None:
+    assert int(header.fields["Size"].split()[0]) == library.size(header.routine)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_source_keeps_the_house_style(path: Path) -> None:
+    """Named after its routine, guarded, its purpose first, no tabs, no ORG, of a size to read."""
+    text = path.read_text(encoding="ascii")
+    assert text.startswith(f"; {path.name} - ")
+    assert "if ! defined " in text
+    assert "\t" not in text
+    assert not re.search(r"^\s+(org|end|di|ei)\b", text, re.MULTILINE)
+    assert len(text.splitlines()) < 400
+    if path.parent.name != "lib":
+        assert f"        public {path.stem}\n" in text
+
+
+def times(library: Library, label: str, inputs: list[dict[str, int]]) -> tuple[int, int]:
+    found = [library.call(label, 1000, **registers).tstates for registers in inputs]
+    return min(found), max(found)
+
+
+def claim(routine: str) -> str:
+    fields = next(header.fields for header in headers() if header.routine == routine)
+    return fields["Size"].partition("Time: ")[2] or fields["Time"]
+
+
+def test_time_of_route_step(library: Library) -> None:
+    least, most = times(library, "route_step", [{"a": code, "d": 7, "e": 9} for code in (0, 2, 4, 6)])
+    assert claim("route_step") == f"{least} to {most} T"
+    for code, place in ((0, 0x0609), (2, 0x070A), (4, 0x0809), (6, 0x0708)):
+        assert library.call("route_step", 1000, a=code, d=7, e=9).registers.de == place
+
+
+def test_time_and_verdict_of_field_cells(library: Library) -> None:
+    """All 65,536 pairs of sizes."""
+    legal: set[int] = set()
+    illegal: set[int] = set()
+    for width in range(256):
+        for height in range(256):
+            library.machine.write(library.address("field_width"), (width, height))
+            call = library.call("field_cells", 1000)
+            good = all(size % 2 == 1 and 5 <= size <= 31 for size in (width, height))
+            assert call.carry == (not good), f"{width}x{height}"
+            if good:
+                assert call.registers.bc == height // 2 * 256 + width // 2
+            (legal if good else illegal).add(call.tstates)
+    (time,) = legal
+    assert claim("field_cells") == f"{time} T; {min(illegal)} to {max(illegal)} T for an illegal size"
+
+
+def test_random_numbers(library: Library) -> None:
+    """One cycle of 65,536 states, in the time that the header gives; the first states that it lists."""
+    seed = library.address("rng_seed")
+    library.machine.poke_word(seed, 0)
+    states = []
+    for _ in range(65536):
+        call = library.call("rng_next", 1000, bc=0x1234, de=0x5678)
+        assert (call.registers.bc, call.registers.de) == (0x1234, 0x5678)
+        assert call.tstates == 85
+        states.append(call.registers.hl)
+    assert claim("rng_next") == "85 T"
+    assert len(set(states)) == 65536
+    assert states[-1] == 0 == library.machine.word(seed)
+    text = (ASM / "lib" / "random.asm").read_text(encoding="ascii")
+    listed = re.findall(r"seed \$([0-9A-F]{4}): ([0-9A-F ]+)$", text, re.MULTILINE)
+    assert len(listed) >= 3
+    for start, first in listed:
+        index = states.index(int(start, 16))
+        assert [f"{states[(index + i) % 65536]:04X}" for i in range(1, 5)] == first.split()
+
+
+def test_random_numbers_are_independent() -> None:
+    """Over the whole cycle, chi-square of pairs and triples of successive high bytes, and of bounded draws."""
+    import numpy as np
+    from scipy.stats import chi2
+
+    state, highs = 0, np.zeros(65536, dtype=np.int64)
+    for i in range(65536):  # the step as the header words it
+        low = (state & 255) ^ ((state >> 10 | state >> 8 << 6) & 255)
+        total = (low >> 1 | low << 7 & 255) + 0x5C + (low & 1)
+        total = (total & 255) + low
+        state = ((total + (state >> 8) + (total >> 8)) & 255) << 8 | low
+        highs[i] = state >> 8
+    assert len(set(highs)) == 256
+
+    def even(cells: np.ndarray, count: int) -> bool:
+        observed = np.bincount(cells, minlength=count)
+        statistic = ((observed - 65536 / count) ** 2 / (65536 / count)).sum()
+        return bool(chi2.sf(statistic, count - 1) > 1e-4)
+
+    for lag in range(1, 9):
+        later = np.roll(highs, -lag)
+        assert even((highs >> 4) * 16 + (later >> 4), 256), f"pairs, lag {lag}"
+    assert even((highs >> 5) * 64 + (np.roll(highs, -1) >> 5) * 8 + (np.roll(highs, -2) >> 5), 512), "triples"
+    for n in range(2, 32):
+        draws = highs * n >> 8
+        share = np.bincount(draws, minlength=n) / 65536
+        assert abs(share - 1 / n).max() < 1 / 256, f"draws below {n}"
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 4, 5, 7, 10, 15, 16, 100, 255])
+def test_bounded_draws(library: Library, n: int) -> None:
+    fastest, slowest = 1000, 0
+    for seed in range(0, 65536, 255):
+        library.machine.poke_word(library.address("rng_seed"), seed)
+        call = library.call("rng_below", 1000, e=n, d=0x77, bc=0x1234)
+        state = library.machine.word(library.address("rng_seed"))
+        assert call.registers.a == (state >> 8) * n >> 8
+        assert (call.registers.bc, call.registers.de) == (0x1234, 0x7700 + n)
+        fastest, slowest = min(fastest, call.tstates), max(slowest, call.tstates)
+    assert claim("rng_below").startswith(f"{fastest} to {slowest} T")
