@@ -1,0 +1,53 @@
+"""The catalogue is what a run measures, and the bars that the project set itself are met."""
+
+import re
+
+import pytest
+
+from zxmazes import bench
+from zxmazes.library import Library
+from zxmazes.paths import DOCS, ROOT
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> str:
+    return (DOCS / "CATALOGUE.md").read_text(encoding="utf-8")
+
+
+def test_the_catalogue_and_the_readme_are_not_stale() -> None:
+    assert bench.write(DOCS / "CATALOGUE.md", check=True) == []
+
+
+def test_a_stale_catalogue_is_noticed(tmp_path, monkeypatch: pytest.MonkeyPatch, catalogue: str) -> None:
+    """One figure changed in a copy: the check names the file, and writing mends it."""
+    monkeypatch.setattr(bench, "ROOT", tmp_path)
+    monkeypatch.setattr(bench, "SEEDS", range(3))
+    monkeypatch.setattr(bench, "Z7_SEEDS", range(2))
+    (tmp_path / "README.md").write_text((ROOT / "README.md").read_text(encoding="utf-8"), encoding="utf-8")
+    page = tmp_path / "CATALOGUE.md"
+    assert bench.write(page, check=False) == ["CATALOGUE.md", "README.md"]
+    assert bench.write(page, check=True) == []
+    page.write_text(re.sub(r"(\d) T", r"\g<1>1 T", page.read_text(encoding="utf-8"), count=1), encoding="utf-8")
+    assert bench.write(page, check=True) == ["CATALOGUE.md"]
+
+
+def test_the_baseline_generator_is_the_original() -> None:
+    """412 bytes, 1.70 to 1.89 million T-states a maze, as its readers measured."""
+    assert len(bench.z7_code()) == 412
+    times = bench.z7_times().tstates
+    assert 1_690_000 < min(times) <= max(times) < 1_900_000
+
+
+BARS = {
+    "corridor": ((31, 23), 15_000, 400),
+    "dfs": ((31, 31), 100_000, 1024),
+    "dfs_small": ((31, 31), 900_000, 130),
+}
+
+
+@pytest.mark.parametrize("name", BARS)
+def test_generators_are_as_fast_and_small_as_promised(name: str, library: Library) -> None:
+    size, mean, most_bytes = BARS[name]
+    times = bench.generator_times(library, name, size).tstates
+    assert sum(times) / len(times) <= mean
+    assert library.size(f"generate_{name}") <= most_bytes
