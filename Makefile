@@ -32,5 +32,5 @@ lint: setup
 	@$(PYTHON) -m mypy
 
 clean:
-	rm -rf .venv .tools .pytest_cache .mypy_cache .ruff_cache .hypothesis *.egg-info emu_tests/failures
+	rm -rf .venv .tools .pytest_cache .mypy_cache .ruff_cache .hypothesis emu_tests/failures
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

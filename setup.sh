@@ -65,7 +65,8 @@ setup_python() {
     [ .venv/ready -nt pyproject.toml ] && return
     say "fetching the Python packages into .venv (once, a minute or so)"
     make_venv
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check -e '.[test]' ||
+    .venv/bin/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*p["dependencies"], *p["optional-dependencies"]["test"], sep="\n")' >.venv/requirements.txt
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check -r .venv/requirements.txt ||
         fail "the Python packages could not be installed: see the lines above; then run make again"
     .venv/bin/python -c 'import sys, skoolkit; skoolkit.CSimulator or print("setup: SkoolKit has no C modules here: all works, 50 times slower; with a C compiler and Python headers, remove .venv and run make again", file=sys.stderr)'
     touch .venv/ready

@@ -1,4 +1,4 @@
-"""Shortest routes by scipy, mazes by networkx: what the solvers are judged against. Nothing here is home-made search."""
+"""Shortest routes by scipy, mazes by networkx: what the solvers are judged against; no search of our own."""
 
 import random
 from collections.abc import Sequence

@@ -24,7 +24,7 @@
 ; - neighbours of a cell at distance n are at distance n - 1 or n + 1, never equal modulo 253;
 ; - CPIR also finds cells of 253 waves before when they lie between the ends. They have no neighbour 254, so
 ;   they label nothing and enlarge nothing;
-; - on the way back, all neighbours of the finish carry 1, so only there the search for 252 fails.
+; - on the way back, no neighbour of the finish carries 252 (1, or no label yet), so the search fails only there.
 
         if ! defined SOLVE_WAVE_CPIR
 SOLVE_WAVE_CPIR equ 1
@@ -40,7 +40,10 @@ SOLVE_WAVE_CPIR equ 1
 ; Writes: work, route, route_length, and its own operands at from_start, label and last (set before use)
 ; Size:  329 bytes
 ; Time:  539,770 T empty field corner to corner
-;        @@@ T mean of routes of at most 27 steps, 20 % obstacles
+;        179,225 T mean of routes of at most 27 steps, 20 % obstacles
+;        919,569 T the longest route known, 644 steps
+;        2,966,321 T at most, whatever the field
+; Stack: 6 bytes
 solve_wave_cpir:
         proc
         local rows, start_walled, no_route, store, inside, field_row, field_cell, empty_row
