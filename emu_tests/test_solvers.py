@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 import numpy as np
 import pytest
-from baseline import literal_tracer
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import show
 from paths_oracle import Place, Walls, distances, longest_pair, perfect_maze, steps_between
 
+from zxmazes.bench import literal_tracer
 from zxmazes.library import STRIDE, Library, routines, walk
 from zxmazes.paths import ASM
 from zxmazes.spectrum import Call, Machine

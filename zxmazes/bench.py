@@ -95,7 +95,7 @@ def solver_cases(library: Library) -> Iterator[tuple[str, list[tuple[Walls, Plac
     yield "perfect maze 31 x 31, corner to corner", mazes
     serpentine = np.zeros((STRIDE, STRIDE), dtype=np.bool_)
     serpentine[1::4, :31] = serpentine[3::4, 1:] = True
-    yield "serpentine, 527 steps", [(serpentine, (0, 0), (30, 31))]
+    yield "serpentine, 527 steps", [(serpentine, (0, 0), (31, 0))]
     walled = empty.copy()
     walled[14, 15:18] = walled[16, 15:18] = walled[15, 15] = walled[15, 17] = True
     yield "start walled in, finish in an empty field", [(walled, (15, 16), (0, 0))]
