@@ -12,7 +12,7 @@ from zxmazes import image, pictures
 from zxmazes.errors import MazeError
 from zxmazes.library import Library, routines
 from zxmazes.maze import Maze, read_maze
-from zxmazes.paths import ASM, BASIC, DIST, DOCS
+from zxmazes.paths import ASM, BASIC, DIST, DOCS, ROOT
 from zxmazes.spectrum import Machine
 
 
@@ -78,7 +78,8 @@ def build(names: tuple[str, ...], output: Path) -> None:
             if output == DIST:
                 files += pictures.take(name)
             for path in files:
-                click.echo(f"{path}: {path.stat().st_size:,} bytes")
+                shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+                click.echo(f"{shown}: {path.stat().st_size:,} bytes")
             progress.advance(task)
 
 

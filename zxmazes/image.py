@@ -19,7 +19,11 @@ from zxmazes.paths import ASM, BASIC, DIST
 from zxmazes.spectrum import SECOND, Machine
 
 KINDS = ("tap", "z80", "sym")
-_PROGRAM, _CODE = 0, 3
+_ROM_LINE_NEW = 0x1B9E
+_KINDS = {"program": 0, "code": 3}
+
+#: kind, bytes, and the two parameters of the ROM's header
+TapeFile = tuple[str, bytes, int, int]
 
 
 def programs() -> list[str]:
@@ -83,18 +87,23 @@ def tape_blocks(name: str, basic: str, assembly: Assembly | None) -> list[bytes]
     """The blocks of a tape: the BASIC program, which runs by itself, the loading screen and the code."""
     program = tokenise(basic, assembly.symbols if assembly else {}, f"basic/{name}.bas")
     line = int.from_bytes(program[:2], "big")
-    blocks = [*_file(_PROGRAM, name, program, line, len(program))]
+    files: list[TapeFile] = [("program", program, line, len(program))]
     if assembly:
         if "start" not in assembly.public or assembly.symbols["start"] != assembly.org:
             raise MazeError(f"asm/programs/{name}.asm: wants a public label `start` right after ORG, for the loader")
-        blocks += _file(_CODE, name, loading_screen(assembly), 0x4000, 0x8000)
-        blocks += _file(_CODE, name, assembly.code, assembly.org, 0x8000)
-    return blocks
+        files.append(("code", loading_screen(assembly), 0x4000, 0x8000))
+        files.append(("code", assembly.code, assembly.org, 0x8000))
+    return tape_files(files, name)
 
 
 def entry(name: str, dist: Path = DIST) -> int:
-    """The address of `start` by a built program's symbol file. Raises MazeError when it is not built."""
+    """Where a built program begins: its label `start`, or for BASIC alone the ROM's way to a program line.
+
+    Raises MazeError when it is not built.
+    """
     path = dist / f"{name}.sym"
+    if not (ASM / "programs" / f"{name}.asm").is_file():
+        return _ROM_LINE_NEW
     try:
         found = re.search(r"^start EQU 0([0-9A-F]{4})H$", path.read_text(encoding="ascii"), re.MULTILINE)
     except OSError:
@@ -115,10 +124,17 @@ def loading_screen(assembly: Assembly) -> bytes:
     return machine.screen()
 
 
-def _file(kind: int, name: str, data: bytes, first: int, second: int) -> Iterable[bytes]:
-    """Header and data blocks of a tape file; the two parameters as in the ROM's header."""
-    header = struct.pack("<B10sHHH", kind, name[:10].ljust(10).encode("ascii"), len(data), first, second)
-    return _block(0x00, header), _block(0xFF, data)
+def tape_files(files: Iterable[TapeFile], name: str = "") -> list[bytes]:
+    """The blocks of a tape, a header and a body for each file.
+
+    A file is ("program", bytes, auto-run line, length without variables) or ("code", bytes, address, 32768).
+    """
+    blocks = []
+    for kind, data, first, second in files:
+        title = name[:10].ljust(10).encode("ascii")
+        blocks.append(_block(0x00, struct.pack("<B10sHHH", _KINDS[kind], title, len(data), first, second)))
+        blocks.append(_block(0xFF, data))
+    return blocks
 
 
 def _block(flag: int, data: bytes) -> bytes:
