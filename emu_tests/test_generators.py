@@ -31,8 +31,8 @@ class Generator:
 _FIELD = (("field", 1024), ("rng_seed", 2))
 TABLE = [
     Generator("corridor", 20_400, 10, (*_FIELD, ("work", 8), ("entrance", 1), ("exit", 1)), doors=True, repeated=11),
-    #    Generator("dfs", 80_000, 260, (*_FIELD, ("work", 256))),
-    #    Generator("dfs_small", 900_000, 260, _FIELD),
+    Generator("dfs", 64_000, 300, (*_FIELD, ("work", 132), ("guard", 124))),
+    Generator("dfs_small", 297_000, 768, (*_FIELD, ("guard", 124)), repeated=2),
 ]
 SIZES = [(width, height) for width in range(5, 32, 2) for height in range(5, 32, 2)]
 #: Seeds for the quick tests: both ends, neighbours, and a spread.
@@ -67,13 +67,12 @@ def test_the_table_names_every_generator() -> None:
 @every_generator
 @pytest.mark.parametrize(("width", "height"), SIZES, ids=lambda size: str(size))
 def test_perfect_at_every_size(library: Library, generator: Generator, width: int, height: int) -> None:
-    seeds = SEEDS[:16] if generator.bound > 500_000 else SEEDS
-    judge(mazes(library, generator, seeds, width, height), generator, seeds, width, height)
+    judge(mazes(library, generator, SEEDS, width, height), generator, SEEDS, width, height)
 
 
 @every_generator
 def test_perfect_for_seeds_all_over(library: Library, generator: Generator) -> None:
-    seeds = range(5, 65536, 331 if generator.bound > 500_000 else 31)
+    seeds = range(5, 65536, 31)
     judge(mazes(library, generator, seeds, 31, 31), generator, seeds, 31, 31)
 
 
@@ -198,7 +197,7 @@ def test_with_interrupts_on_the_maze_is_the_same(library: Library, generator: Ge
     machine = Machine(48, contended=contended)
     machine.boot()
     machine.write(library.assembly.org, library.assembly.code)
-    for moment in range(0, 69888, 1999 if generator.bound < 500_000 else 20000):
+    for moment in range(0, 69888, 1999):
         seed = moment & 0xFFFF
         library.generate(generator.name, seed, 31, 31)
         machine.poke_word(library.address("rng_seed"), seed)

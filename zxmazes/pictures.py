@@ -20,7 +20,9 @@ _SHOTS: dict[str, list[tuple[str, str, int]]] = {
 
 
 def take(name: str, folder: Path = PICTURES) -> list[Path]:
-    """Run dist/NAME.z80 and write NAME-title.png and one picture for each row of the table."""
+    """Run dist/NAME.z80 and write NAME-title.png and one picture for each row of the table; none for BASIC alone."""
+    if not (DIST / f"{name}.z80").is_file():
+        return []
     folder.mkdir(parents=True, exist_ok=True)
     paths = [folder / f"{name}-title.png"]
     for suffix, keys, frames in [("-title", "", 0), *_SHOTS.get(name, [])]:

@@ -121,14 +121,15 @@ class Machine:
         self.model = model
         self.contended = contended
         self.frame = FRAME_DURATIONS[model == 128]
-        self._start(Memory() if model == 128 else _rom48() + [0] * 0xC000, {"PC": 0}, {"iff": 0, "tstates": 0})
+        self._reset()
 
     def _class(self) -> Any:
         """SkoolKit's C simulator, or its Python one where the C modules are missing."""
         return (CCMIOSimulator or CMIOSimulator) if self.contended else (CSimulator or Simulator)
 
-    def _start(self, memory: object, registers: dict[str, int], state: dict[str, int]) -> None:
-        self._adopt(from_memory(self._class(), memory, registers, state))
+    def _reset(self) -> None:
+        memory = Memory() if self.model == 128 else _rom48() + [0] * 0xC000
+        self._adopt(from_memory(self._class(), memory, {"PC": 0}, {"iff": 0, "tstates": 0}))
 
     def _adopt(self, simulator: Simulator, before: PagingTracer | None = None) -> None:
         self.simulator = simulator
@@ -263,7 +264,7 @@ class Machine:
 
     def boot(self) -> None:
         """Switch on and wait for the copyright message (48K) or the menu (128K)."""
-        self.__init__(self.model, contended=self.contended)  # type: ignore[misc]
+        self._reset()
         self.run(3 * SECOND)
 
     def type_command(self, keys: str, stop: int, budget: int = 60 * SECOND) -> None:

@@ -32,7 +32,7 @@ GENERATE_CORRIDOR equ 1
 ; Keeps: IX, IY, BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, entrance, exit, rng_seed, work (8 bytes)
-; Size:  381 bytes   Time: 15,730 T mean, 19,020 T at most (31x31); 13,472 T mean, 16,127 T at most (31x23)
+; Size:  381 bytes   Time: 15,713 T mean, 19,003 T at most (31x31); 13,455 T mean, 16,110 T at most (31x23)
 ; Stack: 10 bytes
 generate_corridor:
         proc

@@ -38,7 +38,7 @@ wave_number:    ds 2
 wave_found:     ds 1
 density:        ds 1                    ; stones among 256 cells
 
-                ds 320                  ; the program's stack, in uncontended memory
+                ds 900                  ; the program's stack, in uncontended memory: generate_dfs_small takes 768
 stack_top:
 
         endif
