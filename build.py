@@ -7,8 +7,7 @@ from pathlib import Path
 import click
 from rich.progress import Progress
 
-from zxmazes import bench as benchmark
-from zxmazes import image, pictures
+from zxmazes import catalogue, image, pictures
 from zxmazes.errors import MazeError
 from zxmazes.library import Library, routines
 from zxmazes.maze import Maze, read_maze
@@ -198,7 +197,7 @@ def bench(check: bool) -> None:
     """
     with Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("Measuring", total=None)
-        stale = benchmark.write(DOCS / "CATALOGUE.md", check, lambda what: progress.update(task, description=what))
+        stale = catalogue.write(DOCS / "CATALOGUE.md", check, lambda what: progress.update(task, description=what))
     if check and stale:
         raise MazeError(f"{', '.join(stale)}: stale: run `make bench` and commit")
     click.echo("The catalogue is up to date." if check or not stale else f"Written: {', '.join(stale)}")

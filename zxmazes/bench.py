@@ -1,29 +1,25 @@
-"""Measure every routine and write docs/CATALOGUE.md: bytes and T-states exact, from fixed sizes and seeds.
+"""Measure every routine: bytes and T-states exact, from fixed sizes and seeds; `catalogue.py` makes the page.
 
 Two baselines are run in the same bench: the machine code of ZX Review (Z7) and the literal wave tracer.
 """
 
 import random
-import re
 import statistics
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 import numpy as np
 
-from zxmazes.errors import MazeError
-from zxmazes.image import describe
-from zxmazes.library import STRIDE, Library, Walls, routines
+from zxmazes.library import STRIDE, Library, Walls
 from zxmazes.pasmo import Assembly, assemble
-from zxmazes.paths import ASM, ROOT
+from zxmazes.paths import ROOT
 from zxmazes.spectrum import Machine
 
 BASELINE = ROOT / "emu_tests" / "baseline"
 SEEDS = range(0, 65536, 67)  # 979 of them
 Z7_SEEDS = range(0, 65536, 655)
 SIZES = ((31, 31), (31, 23), (5, 5))
-_MARK = "<!-- catalogue: written by `make bench` -->"
+NEAR = "20 % stones, routes of at most 27 steps"
 
 Place = tuple[int, int]
 
@@ -75,7 +71,7 @@ def z7_times() -> Times:
     times = []
     for seed in Z7_SEEDS:
         machine.poke_word(0x5C76, seed)
-        machine.poke_word(0x5C78, seed // 3 | 1)
+        machine.poke_word(0x5C78, seed * 40503 % 65536 | 1)
         times.append(machine.call(50210, 10_000_000, stack=0xFF00).tstates)
     return Times(times)
 
@@ -91,7 +87,7 @@ def solver_cases(library: Library) -> Iterator[tuple[str, list[tuple[Walls, Plac
         start, finish = ((choose.randrange(STRIDE), choose.randrange(STRIDE)) for _ in range(2))
         walls[start] = walls[finish] = False
         stones.append((walls, start, finish))
-    yield "20 % stones, routes of at most 27 steps", stones
+    yield NEAR, stones
     mazes = []
     for seed in range(0, 65536, 655):
         library.generate("dfs", seed)
@@ -105,7 +101,7 @@ def solver_cases(library: Library) -> Iterator[tuple[str, list[tuple[Walls, Plac
     yield "start walled in, finish in an empty field", [(walled, (15, 16), (0, 0))]
 
 
-def solver_times(solve: "_Solver", cases: list[tuple[Walls, Place, Place]], short_only: bool) -> Times:
+def solver_times(solve: "Solver", cases: list[tuple[Walls, Place, Place]], short_only: bool) -> Times:
     """T-states of the cases that the solver can do; `short_only`: of those with 1 to 27 steps."""
     times = []
     for walls, start, finish in cases:
@@ -115,8 +111,19 @@ def solver_times(solve: "_Solver", cases: list[tuple[Walls, Place, Place]], shor
     return Times(times)
 
 
-class _Solver:
-    """Any solver by name, and the literal one, called alike."""
+def dead_ends(library: Library, name: str) -> float:
+    """The share of cells with one passage only, over the mazes of SEEDS at 31 x 31."""
+    count = 0
+    for seed in SEEDS:
+        library.generate(name, seed)
+        ways = (~library.walls()).astype(np.int8)
+        around = np.sum([np.roll(ways, shift, axis) for axis in (0, 1) for shift in (1, -1)], axis=0)
+        count += int((around[1:31:2, 1:31:2] == 1).sum())
+    return count / (len(SEEDS) * 15 * 15)
+
+
+class Solver:
+    """Any solver by name, and the one called `literal`, called alike."""
 
     def __init__(self, library: Library, name: str) -> None:
         self.library, self.name = library, name
@@ -128,6 +135,7 @@ class _Solver:
 
     @property
     def size(self) -> int:
+        """Bytes of code."""
         if self.literal:
             return self.symbols["solve_wave_literal_end"] - self.symbols["solve_wave_literal"]
         return self.library.size(f"solve_{self.name}")
@@ -144,144 +152,3 @@ class _Solver:
         self.library.set_walls(walls)
         there = self.library.solve("wave_cpir", start, finish).registers.bc
         return (call.registers.bc if call.registers.bc == there else None), call.tstates
-
-
-def write(path: Path, check: bool, report: Callable[[str], object] = lambda what: None) -> list[str]:
-    """Write the catalogue at `path` and its short table into README.md; with `check` write nothing.
-
-    Returns the names of the files that were (or would be) changed.
-    """
-    library = Library()
-    generators = list(_generator_rows(library, report))
-    solvers = list(_solver_rows(library, report))
-    readme = ROOT / "README.md"
-    texts = {
-        path: _catalogue(generators, solvers),
-        readme: _replace_between(readme.read_text(encoding="utf-8"), _short_table(generators, solvers)),
-    }
-    stale = []
-    for target, text in texts.items():
-        if not target.is_file() or target.read_text(encoding="utf-8") != text:
-            stale.append(target.name)
-            if not check:
-                try:
-                    target.parent.mkdir(exist_ok=True)
-                    target.write_text(text, encoding="utf-8")
-                except OSError as error:
-                    raise MazeError(f"{target}: cannot be written: {error.strerror}") from None
-    return stale
-
-
-@dataclass(frozen=True)
-class Row:
-    """A routine in the catalogue; `cells` by column heading."""
-
-    name: str
-    bytes_: int
-    about: str
-    cells: dict[str, Times]
-    writes: str = ""
-
-
-def _header(kind: str, name: str, field: str) -> str:
-    """A field of a routine's header block, such as Writes."""
-    text = (ASM / kind / f"{kind}_{name}.asm").read_text(encoding="ascii")
-    found = re.search(rf"^; {field}: +(.*?)\s*$", text, re.MULTILINE)
-    return found[1] if found else ""
-
-
-def _generator_rows(library: Library, report: Callable[[str], object]) -> Iterator[Row]:
-    for name in routines("generate"):
-        cells = {}
-        for size in SIZES:
-            report(f"generate_{name} {size[0]}x{size[1]}")
-            cells[f"{size[0]} x {size[1]}"] = generator_times(library, name, size)
-        about = describe(ASM / "generate" / f"generate_{name}.asm")
-        yield Row(
-            f"generate_{name}", library.size(f"generate_{name}"), about, cells, _header("generate", name, "Writes")
-        )
-    report("ZX Review's machine code")
-    yield Row(
-        "Z7, ZX Review 1997",
-        len(z7_code()),
-        "baseline: prints 26 x 21 by the ROM",
-        {"26 x 21": z7_times()},
-        "the screen",
-    )
-
-
-def _solver_rows(library: Library, report: Callable[[str], object]) -> Iterator[Row]:
-    cases = dict(solver_cases(library))
-    for name in [*routines("solve"), "literal"]:
-        solver = _Solver(library, name)
-        cells = {}
-        for case, inputs in cases.items():
-            report(f"{name}: {case}")
-            cells[case] = solver_times(solver, inputs, "27" in case)
-        if name == "literal":
-            about, writes = "baseline: CPIR over the whole array for each wave, at most 252 steps", ""
-        else:
-            about, writes = describe(ASM / "solve" / f"solve_{name}.asm"), _header("solve", name, "Writes")
-        title = "W1 + W2, literal" if name == "literal" else f"solve_{name}"
-        yield Row(title, solver.size, about, cells, writes)
-
-
-def _table(headings: list[str], rows: list[list[str]]) -> str:
-    lines = [headings, ["---"] * len(headings), *rows]
-    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
-
-
-def _catalogue(generators: list[Row], solvers: list[Row]) -> str:
-    sizes = [f"{width} x {height}" for width, height in SIZES]
-    parts = [
-        "# The routines, measured\n",
-        "Written by `make bench`: every figure comes out of a run of the Z80 code in SkoolKit's simulator, and a test",
-        "fails when this page is stale. Times are T-states, from the call's first instruction to its RET, in",
-        "uncontended memory with interrupts off, as least / mean / greatest; 3.5 million T-states are one second.",
-        "Bytes are the routine's own code, without `lib/random.asm` (the step is inlined) and `lib/field_cells.asm`.\n",
-        "## Generators\n",
-        f"{len(SEEDS)} mazes of each size, for the seeds 0, {SEEDS.step}, {2 * SEEDS.step}, and so on\n",
-        _table(
-            ["routine", "bytes", *sizes],
-            [[_name(row), str(row.bytes_), *(str(row.cells.get(size, "")) for size in sizes)] for row in generators],
-        ),
-        "\nThe baseline, ZX Review's machine code of 1997 (Z7), for its 26 x 21 characters: "
-        f"{generators[-1].cells['26 x 21']} T over {len(Z7_SEEDS)} seeds, {generators[-1].bytes_} bytes.\n",
-        "## Solvers\n",
-        "The preparation of the work array and the way back are included.\n",
-        _table(
-            ["", *(_name(row) for row in solvers)],
-            [
-                ["bytes", *(str(row.bytes_) for row in solvers)],
-                *([case, *(str(row.cells[case]) for row in solvers)] for case in solvers[0].cells),
-            ],
-        ),
-        "\n## What they are\n",
-        _table(["routine", "what", "writes"], [[_name(row), row.about, row.writes] for row in [*generators, *solvers]]),
-    ]
-    return "\n".join(parts)
-
-
-def _short_table(generators: list[Row], solvers: list[Row]) -> str:
-    rows = []
-    for row in generators:
-        size = "31 x 31" if "31 x 31" in row.cells else "26 x 21"
-        rows.append([_name(row), row.about, str(row.bytes_), f"{row.cells[size].mean} ({size})"])
-    for row in solvers:
-        cell = row.cells["20 % stones, routes of at most 27 steps"]
-        rows.append([_name(row), row.about, str(row.bytes_), f"{cell.mean} (20 % stones, up to 27 steps)"])
-    return _table(["routine", "what it is", "bytes", "mean T-states"], rows)
-
-
-def _name(row: Row) -> str:
-    """The library's own routines as code, the baselines in words."""
-    return f"`{row.name}`" if row.name.startswith(("generate_", "solve_")) else row.name
-
-
-def _replace_between(text: str, table: str) -> str:
-    """The README with the table put between its two marks."""
-    before, mark, rest = text.partition(_MARK)
-    _, end, after = rest.partition(_MARK)
-    if not (mark and end):
-        raise MazeError(f"README.md: wants the line {_MARK} before and after the table")
-    return f"{before}{_MARK}\n{table}{_MARK}{after}"

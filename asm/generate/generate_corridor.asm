@@ -29,6 +29,7 @@ GENERATE_CORRIDOR equ 1
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, entrance, exit, rng_seed; carry clear
 ;        carry set: illegal size, nothing written
+; Maze:  perfect; one door in the left wall, one in the right; long level ways
 ; Keeps: IX, IY, BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, entrance, exit, rng_seed, work (8 bytes)

@@ -64,6 +64,7 @@ dfs_three macro choice
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
 ;        carry set: illegal size, nothing written
+; Maze:  perfect; from a random cell; long winding ways
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (132 bytes), guard (one bit in some of its last 31 bytes)

@@ -23,6 +23,7 @@ GENERATE_DFS_SMALL equ 1
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
 ;        carry set: illegal size, nothing written
+; Maze:  perfect; from the bottom left cell; long winding ways
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, rng_seed, guard (its last 32 bytes)

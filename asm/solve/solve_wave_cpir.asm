@@ -35,6 +35,7 @@ SOLVE_WAVE_CPIR equ 1
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+; Route: the shortest, of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work, route, route_length, and its own operands at from_start, label and last (set before use)

@@ -1,4 +1,4 @@
-; wave_literal.asm - the wave tracer word for word, the yardstick of the benchmark and the tests
+; wave_literal.asm - for comparison: the wave tracer word for word, CPIR over the whole array for each wave
 ;
 ; Source: W1 and W2: for every wave CPIR runs over all 1,156 bytes of the array; W3: a limit of 252 waves.
 ; It is no part of the library: no window, no exact end, no route of more than 252 steps.
@@ -19,6 +19,7 @@
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route of at most 252 steps, or an end is a wall or outside: BC = route_length = 0
+; Route: the shortest, of at most 252 steps
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work, route, route_length

@@ -1,0 +1,163 @@
+"""Write docs/CATALOGUE.md and the README's table of routines from what `bench.py` measures."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from zxmazes import bench
+from zxmazes.errors import MazeError
+from zxmazes.image import describe
+from zxmazes.library import Library, routines
+from zxmazes.paths import ASM, ROOT
+
+_MARK = "<!-- catalogue: written by `make bench` -->"
+
+Report = Callable[[str], object]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A routine: its name and bytes, what its source says of it, and what was measured, by column heading."""
+
+    name: str
+    size: int
+    about: str
+    promise: str
+    stack: str
+    writes: str
+    cells: dict[str, str]
+    mean: str
+
+
+def write(path: Path, check: bool, report: Report = lambda what: None) -> list[str]:
+    """Write the catalogue at `path` and its short table into README.md; with `check` write nothing.
+
+    Returns the names of the files that were (or would be) changed.
+    """
+    library = Library()
+    generators = list(_generators(library, report))
+    solvers = list(_solvers(library, report))
+    readme = ROOT / "README.md"
+    short = _table(
+        ["routine", "what it is", "bytes", "mean T-states"],
+        [[row.name, row.about, str(row.size), row.mean] for row in [*generators, *solvers]],
+    )
+    texts = {
+        path: _page(generators, solvers),
+        readme: _replace_between(readme.read_text(encoding="utf-8"), short),
+    }
+    stale = []
+    for target, text in texts.items():
+        if not target.is_file() or target.read_text(encoding="utf-8") != text:
+            stale.append(target.name)
+            if not check:
+                _write(target, text)
+    return stale
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise MazeError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def _header(source: Path, field: str) -> str:
+    """A field of a routine's header block, such as Writes."""
+    found = re.search(rf"^; {field}: +(.*?)\s*$", source.read_text(encoding="ascii"), re.MULTILINE)
+    return found[1] if found else ""
+
+
+def _row(source: Path, name: str, size: int, cells: dict[str, str], mean: str) -> Row:
+    promise = _header(source, "Maze") or _header(source, "Route")
+    return Row(name, size, describe(source), promise, _header(source, "Stack"), _header(source, "Writes"), cells, mean)
+
+
+def _generators(library: Library, report: Report) -> Iterator[Row]:
+    for name in routines("generate"):
+        cells = {}
+        for width, height in bench.SIZES:
+            report(f"generate_{name} {width}x{height}")
+            times = bench.generator_times(library, name, (width, height))
+            cells[f"{width} x {height}"] = str(times)
+            if not width == height == 31:
+                continue
+            cells["dead ends"] = f"{bench.dead_ends(library, name):.1%}"
+            mean = f"{times.mean} (31 x 31)"
+        source = ASM / "generate" / f"generate_{name}.asm"
+        yield _row(source, f"`generate_{name}`", library.size(f"generate_{name}"), cells, mean)
+    report("ZX Review's machine code")
+    times = bench.z7_times()
+    cells = {"26 x 21": str(times)}
+    about = "for comparison: the corridor partition in machine code of 1997, by the ROM's printing"
+    size = len(bench.z7_code())
+    yield Row("Z7, ZX Review", size, about, "perfect", "", "the screen", cells, f"{times.mean} (26 x 21)")
+
+
+def _solvers(library: Library, report: Report) -> Iterator[Row]:
+    cases = dict(bench.solver_cases(library))
+    for name in [*routines("solve"), "literal"]:
+        solver = bench.Solver(library, name)
+        cells = {}
+        for case, inputs in cases.items():
+            report(f"solve_{name}: {case}")
+            times = bench.solver_times(solver, inputs, case == bench.NEAR)
+            cells[case] = str(times)
+            if case == bench.NEAR:
+                mean = f"{times.mean} ({bench.NEAR})"
+        if name == "literal":
+            yield _row(bench.BASELINE / "wave_literal.asm", "W1 + W2, literally", solver.size, cells, mean)
+        else:
+            yield _row(ASM / "solve" / f"solve_{name}.asm", f"`solve_{name}`", solver.size, cells, mean)
+
+
+def _table(headings: list[str], rows: list[list[str]]) -> str:
+    lines = [headings, ["---"] * len(headings), *rows]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def _page(generators: list[Row], solvers: list[Row]) -> str:
+    headings = [*(f"{width} x {height}" for width, height in bench.SIZES), "dead ends"]
+    z7 = generators[-1]
+    parts = [
+        "# The routines, measured\n",
+        "Written by `make bench`: every figure comes out of a run of the Z80 code in SkoolKit's simulator, and a test",
+        "fails when this page is stale. Times are T-states, from the call's first instruction to its RET, in",
+        "uncontended memory with interrupts off, as least / mean / greatest; 3.5 million T-states are one second.",
+        "Bytes are the routine's own code, without the leaves of `lib/` that it calls.\n",
+        "## Generators\n",
+        f"{len(bench.SEEDS)} mazes of each size, from the seeds 0, {bench.SEEDS.step}, {2 * bench.SEEDS.step} and on.",
+        "Dead ends: the share of cells with one passage, at 31 x 31.\n",
+        _table(
+            ["routine", "bytes", *headings],
+            [[row.name, str(row.size), *(row.cells[heading] for heading in headings)] for row in generators[:-1]],
+        ),
+        f"For comparison Z7, the machine code of ZX Review, for its 26 x 21 characters: {z7.cells['26 x 21']} T",
+        f"({len(bench.Z7_SEEDS)} seeds), {z7.size} bytes.\n",
+        "## Solvers\n",
+        "The preparation of the work array and the way back are included.\n",
+        _table(
+            ["", *(row.name for row in solvers)],
+            [
+                ["bytes", *(str(row.size) for row in solvers)],
+                *([case, *(row.cells[case] for row in solvers)] for case in solvers[0].cells),
+            ],
+        ),
+        "## What they promise and use\n",
+        _table(
+            ["routine", "what it is", "promise", "stack", "writes"],
+            [[row.name, row.about, row.promise, row.stack, row.writes] for row in [*generators, *solvers]],
+        ),
+    ]
+    return "\n".join(parts)
+
+
+def _replace_between(text: str, table: str) -> str:
+    """The README with the table put between its two marks."""
+    before, mark, rest = text.partition(_MARK)
+    _, end, after = rest.partition(_MARK)
+    if not (mark and end):
+        raise MazeError(f"README.md: wants the line {_MARK} before and after the table")
+    return f"{before}{_MARK}\n{table}{_MARK}{after}"
