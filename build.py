@@ -58,7 +58,7 @@ def main() -> None:
 
 @main.command()
 @click.argument("names", nargs=-1)
-@click.option("--output", type=click.Path(file_okay=False, path_type=Path), default=DIST, help="Instead of dist/.")
+@click.option("--output", type=click.Path(path_type=Path), default=DIST, help="Instead of dist/.")
 def build(names: tuple[str, ...], output: Path) -> None:
     """Build the tapes NAMES (all without any) into dist/, and the pictures of the README.
 
@@ -114,7 +114,8 @@ def run(name: str, keys: str, model: str, frames: int, png: Path | None, pulses:
     machine = Machine(int(model))
     machine.load_tape(DIST / f"{name}.tap", image.entry(name), pulses=pulses)
     machine.frames(50)
-    machine.type(*keys.split())
+    for key in keys.split():
+        machine.press(*key.split("+"), after=20)  # as fast as a person types
     machine.frames(frames)
     if png:
         machine.png(png)

@@ -163,7 +163,7 @@ def test_a_basic_program_alone_makes_a_tape(project: Path) -> None:
         ("asm/programs/wave.asm", "title_screen", "titel_screen", "no label `title_screen`"),
         ("basic/wave.bas", "CLEAR", "CLAER", "basic/wave.bas:3:"),
         ("basic/wave.bas", "{start}", "{strat}", "strat"),
-        ("basic/wave.bas", "20 ", "5 ", "basic/wave.bas:7:1"),
+        ("basic/wave.bas", "\n20 ", "\n5 ", "basic/wave.bas:7:1"),
         ("basic/wave.bas", 'LOAD ""CODE', 'LOAD "x"CODE', "does not load"),
         ("basic/wave.bas", "20 RANDOMIZE USR {start}", "20 STOP", "does not load"),
     ],

@@ -5,9 +5,11 @@ import re
 from pathlib import Path
 
 import pytest
+from paths_oracle import distances
 from skoolkit.tape import parse_tap
 
 from zxmazes import image
+from zxmazes.library import walk
 from zxmazes.paths import DIST
 from zxmazes.spectrum import Machine
 
@@ -375,23 +377,33 @@ def test_wave_shows_the_route(model: int, contended: bool, loaded, library) -> N
         assert machine.attributes()[32 * (row + 1) + column] == 0x78
 
 
-def test_wave_in_a_maze_passes_252_steps(loaded) -> None:
-    """In a maze with a long way the labels come round again: the wave's picture and the route must not mind."""
+def test_wave_over_252_steps(loaded, library) -> None:
+    """Two ends 268 steps apart: the labels come round again, and each cell still has the colour of its own wave."""
     machine = loaded("wave")
     begin(machine)
     machine.press("m", after=40)
-    for seed in ("4", "5", "9", "12"):
-        machine.type("t", *seed, "ENTER")
-        machine.frames(40)
-        machine.ports.held = ("ENTER",)
-        machine.frames(6)
-        machine.ports.held = ("0",)
-        machine.frames(1400)
-        machine.ports.held = ()
-        machine.frames(700)
-        assert "Shortest way" in machine.text()[22]
-        steps = number(machine.text()[22], "way")
-        assert steps == machine.word(symbol("wave", "route_length"))
+    machine.type("t", *"189", "ENTER")
+    machine.frames(40)
+    for keys in ("a" * 8 + "p" * 6 + "s", "a" * 10 + "p" * 10 + "f"):  # from (1, 1) to (9, 7), to (19, 17)
+        for key in keys:
+            machine.press(key, frames=2, after=12 if key in "sf" else 2)
+    machine.press("ENTER", after=20)
+    machine.frames(268 * 3)
+    assert number(machine.text()[22], "way") == 268
+    library.generate("dfs", 189, 31, 21)
+    (away,) = distances(library.walls(), [(19, 17)])
+    route = set(walk((9, 7), list(machine.read(symbol("wave", "route"), 268))))
+    colours = (1, 3, 2, 6, 4, 5)
+    attributes = machine.attributes()
+    painted = 0
+    for row in range(21):
+        for column in range(31):
+            steps = away[row, column]
+            if (row, column) in route or not 0 < steps < 268:
+                continue
+            assert attributes[32 * (row + 1) + column] == 8 * colours[int(steps) % 24 // 4], (row, column)
+            painted += 1
+    assert painted > 100
 
 
 def test_wave_says_when_there_is_no_route(loaded) -> None:

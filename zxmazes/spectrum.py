@@ -333,8 +333,10 @@ class Machine:
         """Load a .z80 snapshot; the machine becomes the model that the snapshot is of."""
         try:
             snapshot = Snapshot.get(str(path))
-        except (SkoolKitError, OSError, IndexError) as error:
-            raise MazeError(f"{path}: cannot be read as a snapshot: {error}") from None
+        except (SkoolKitError, OSError, IndexError):
+            snapshot = None
+        if snapshot is None:
+            raise MazeError(f"{path}: cannot be read as a snapshot: `make build` makes it")
         simulator = from_snapshot(self._class(), snapshot)
         self.model = 128 if len(simulator.memory) == 0x20000 else 48
         self.frame = FRAME_DURATIONS[self.model == 128]

@@ -2,7 +2,7 @@
 ;
 ; The program supplies: title_screen; walk_generate, the routine that is timed; walk_ready, called after it,
 ; when the maze must have its entrance and exit; walk_key, called in each frame with a letter in A;
-; walk_name, text for the title bar; what draw_field wants, TEXT_INK, BAR_INK, BORDER_COLOUR.
+; walk_bar, which draws the title bar; what draw_field wants, TEXT_INK, BAR_INK, BORDER_COLOUR.
 ; Row 0 of the screen names program, seed and time, rows 1 to 21 show the maze, 22 is for messages, 23 for keys.
 
         if ! defined PLAY_WALK
@@ -70,8 +70,7 @@ walk_new:
         ld (field_top),a
         ld bc,WALK_ROWS * 256 + WALK_COLUMNS
         call draw_field
-        ld hl,walk_name
-        call draw_text
+        call walk_bar
         ld hl,bar_text
         call draw_text
         ld hl,(seed)

@@ -25,6 +25,11 @@ walk_ready:
 walk_key:
         ret
 
+; walk_bar - the title bar
+walk_bar:
+        ld hl,bar_name
+        jp draw_text
+
 ; title_screen - the loading screen, and the first page of the program
 title_screen:
         ld c,PATH_COLOUR
@@ -47,7 +52,7 @@ title_screen:
 
 name_text:
         db "CORRIDOR", TEXT_END
-walk_name:
+bar_name:
         db TEXT_AT, 0, 0, TEXT_COLOUR, BAR_INK, "CORRIDOR                        ", TEXT_END
 title_text:
         db TEXT_COLOUR, $07

@@ -42,10 +42,15 @@ walk_ready:
         ld (entrance),a
         ld hl,field + FIELD_STRIDE
         ld (hl),FIELD_PATH
+        ret
+
+; walk_bar - the title bar, with the routine that made the maze
+walk_bar:
+        ld hl,bar_name
         ld a,(variant)
         or a
-        ret z
-        ld hl,small_text
+        jp z,draw_text
+        ld hl,bar_small
         jp draw_text
 
 ; walk_key - V changes to the other generator and builds the same seed's maze anew
@@ -84,10 +89,10 @@ title_screen:
 
 name_text:
         db "DEPTH FIRST", TEXT_END
-walk_name:
+bar_name:
         db TEXT_AT, 0, 0, TEXT_COLOUR, BAR_INK, "DEPTH                           ", TEXT_END
-small_text:
-        db TEXT_AT, 0, 0, TEXT_COLOUR, BAR_INK, "SMALL", TEXT_END
+bar_small:
+        db TEXT_AT, 0, 0, TEXT_COLOUR, BAR_INK, "SMALL                           ", TEXT_END
 title_text:
         db TEXT_COLOUR, $07
         db TEXT_AT, 4, 1, "Long winding ways, in 1/50 s"
