@@ -106,6 +106,7 @@ def test_header_figures_are_those_of_all_seeds(library: Library, generator: Gene
             assert f"Stack: {deepest} bytes" in text
             assert deepest == generator.stack
             assert 65536 - len(seen) == generator.repeated
+            assert f"; Repeats: {generator.repeated or 'none'} of the 65,536 mazes" in text
 
 
 @every_generator

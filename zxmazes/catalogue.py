@@ -25,6 +25,7 @@ class Row:
     about: str
     promise: str
     stack: str
+    repeats: str
     writes: str
     cells: dict[str, str]
     mean: str
@@ -72,7 +73,17 @@ def _header(source: Path, field: str) -> str:
 
 def _row(source: Path, name: str, size: int, cells: dict[str, str], mean: str) -> Row:
     promise = _header(source, "Maze") or _header(source, "Route")
-    return Row(name, size, describe(source), promise, _header(source, "Stack"), _header(source, "Writes"), cells, mean)
+    return Row(
+        name,
+        size,
+        describe(source),
+        promise,
+        _header(source, "Stack"),
+        _header(source, "Repeats"),
+        _header(source, "Writes"),
+        cells,
+        mean,
+    )
 
 
 def _generators(library: Library, report: Report) -> Iterator[Row]:
@@ -93,7 +104,7 @@ def _generators(library: Library, report: Report) -> Iterator[Row]:
     cells = {"26 x 21": str(times)}
     about = "for comparison: the corridor partition in machine code of 1997, by the ROM's printing"
     size = len(bench.z7_code())
-    yield Row("Z7, ZX Review", size, about, "perfect", "", "the screen", cells, f"{times.mean} (26 x 21)")
+    yield Row("Z7, ZX Review", size, about, "perfect", "", "", "the screen", cells, f"{times.mean} (26 x 21)")
 
 
 def _solvers(library: Library, report: Report) -> Iterator[Row]:
@@ -147,8 +158,8 @@ def _page(generators: list[Row], solvers: list[Row]) -> str:
         ),
         "## What they promise and use\n",
         _table(
-            ["routine", "what it is", "promise", "stack", "writes"],
-            [[row.name, row.about, row.promise, row.stack, row.writes] for row in [*generators, *solvers]],
+            ["routine", "what it is", "promise", "stack", "repeats", "writes"],
+            [[row.name, row.about, row.promise, row.stack, row.repeats, row.writes] for row in [*generators, *solvers]],
         ),
     ]
     return "\n".join(parts)

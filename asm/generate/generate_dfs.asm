@@ -17,7 +17,6 @@
 ;   lowest 1, which is no random bit. Two ways take a bit of these; three ways take the high byte of a new
 ;   state and leave its low byte in A. So the shares are 128 : 128 and 86 : 85 : 85 of 256.
 ; - The sentinel is the address field: a wall, and the slot of a wall's byte is the end.
-; A new seed is always another maze: all 65,536 seeds give different ones at 31 x 31.
 
         if ! defined GENERATE_DFS
 GENERATE_DFS equ 1
@@ -70,6 +69,7 @@ dfs_three macro choice
 ; Writes: field, rng_seed, work (132 bytes), guard (one bit in some of its last 31 bytes)
 ; Size:  602 bytes   Time: 62,301 T mean, 63,811 T at most (31x31); 48,113 T mean, 49,298 T at most (31x23)
 ; Stack: 300 bytes at most (31x31)
+; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_dfs:
         proc
         local UP, LEFT, RIGHT, DOWN, ALL, ALL_BUT_UP, ALL_BUT_DOWN

@@ -191,8 +191,16 @@ edited:                                 ; an end stands on free ground
         ld (hl),FIELD_PATH
         call cursor_hide
         jp show_field
-wall:
+wall:                                   ; not at an end
         ld de,(cursor)
+        ld hl,(wave_start)
+        or a
+        sbc hl,de
+        jp z,wave_frame
+        ld hl,(wave_finish)
+        or a
+        sbc hl,de
+        jp z,wave_frame
         call field_address
         ld a,(hl)
         xor FIELD_WALL
@@ -344,10 +352,13 @@ send_wave:
         call draw_text
         ld de,(wave_start)
         call work_address
-        ld (hl),WORK_FREE               ; so that WAVE_PAINTED stands nowhere
-        ld hl,0
+        ld (hl),WORK_FREE               ; so that WAVE_PAINTED stands nowhere but at the finish
+        ld de,(wave_finish)
+        call work_address
+        ld (hl),WAVE_PAINTED
+        ld hl,1
         ld (wave_number),hl
-wave:                                   ; paint the cells of this wave, one a frame
+wave:                                   ; paint the cells of this wave, a wave a frame
         call paint_wave
         ld a,(wave_found)
         or a
@@ -395,7 +406,7 @@ show_number:
         jp wave_frame
         endp
 
-; paint_wave - colour the cells of wave `wave_number` that border on painted ones
+; paint_wave - colour the cells of wave `wave_number`, from 1 on, that border on painted ones
 ; Labels come round again after 253 waves, so a cell's turn is when its neighbour has been painted.
 ; In:    wave_number, work
 ; Out:   wave_found = how many, at most 255
@@ -423,10 +434,6 @@ scan:
         push bc
         push hl
         dec hl
-        ld bc,(wave_number)
-        ld a,b
-        or c
-        jr z,paint                      ; the finish is wave 0
         ld a,WAVE_PAINTED
         inc hl
         cp (hl)
