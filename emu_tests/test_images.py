@@ -288,6 +288,7 @@ def test_the_way_shown_leads_out(name: str, loaded) -> None:
     assert number(machine.text()[0], "Seed") == 31337
     machine.press("w", after=40)
     steps = number(machine.text()[22], "out:")
+    machine.frames(steps)
     route = list(machine.read(symbol(name, "route"), steps))
     assert steps == machine.word(symbol(name, "route_length"))
     for code in route:

@@ -9,7 +9,7 @@ DRAW_FIELD equ 1
         include "include/field.asm"
         include "draw/draw_text.asm"
 
-        public draw_field, draw_place, draw_mark
+        public draw_field, draw_place, draw_mark, place_attribute
 
 ; draw_field - draw rows and columns of the field from its top left corner
 ; In:    B = rows; C = columns, 1 to 32; field; field_top = the screen row of row 0
@@ -130,6 +130,21 @@ draw_mark:
         add a,d
         ld d,a
         call draw_shape
+        pop de
+        ret
+
+; place_attribute - find the attribute of a place of the field
+; In:    D, E = field row, column; field_top
+; Out:   HL = its address
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: nothing
+place_attribute:
+        push de
+        ld a,(field_top)
+        add a,d
+        ld d,a
+        call attribute_address
         pop de
         ret
 

@@ -8,7 +8,7 @@ DRAW_TEXT equ 1
 
         include "include/spectrum.asm"
 
-        public draw_text, draw_char, draw_shape, cell_address
+        public draw_text, draw_char, draw_shape, cell_address, attribute_address
 
 TEXT_END:       equ 0
 TEXT_AT:        equ 1
@@ -90,17 +90,10 @@ line:
         inc de
         inc h
         djnz line
-        dec h
-        ld a,h
-        rrca
-        rrca
-        rrca
-        and 3
-        or high ATTRIBUTES
-        ld h,a
-        ld (hl),c
         pop de
         pop bc
+        call attribute_address
+        ld (hl),c
         ret
         endp
 
@@ -122,6 +115,27 @@ cell_address:
         and $E0
         or e
         ld l,a
+        ret
+
+; attribute_address - find a cell's attribute
+; In:    D, E = row, column
+; Out:   HL = its address
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: nothing
+attribute_address:
+        ld a,d
+        rrca
+        rrca
+        rrca
+        ld h,a
+        and $E0
+        or e
+        ld l,a
+        ld a,h
+        and 3
+        or high ATTRIBUTES
+        ld h,a
         ret
 
         endif

@@ -49,7 +49,8 @@ keys_start:
 ; Writes: nothing
 keys_held:
         proc
-        local down, left, right, five, six, seven, eight, fire, stick
+        local down, left, right, five, six, seven, eight, stick
+        local stick_left, stick_down, stick_up, stick_fire, done
         ld l,0
         ld a,$FB
         in a,(PORT_ULA)
@@ -95,24 +96,28 @@ eight:
 stick:
         ld a,(kempston)
         or a
-        jr z,fire
+        jr z,done
         in a,(PORT_KEMPSTON)            ; 000 fire up down left right
         rra
-        jr nc,$ + 4
+        jr nc,stick_left
         set 1,l
+stick_left:
         rra
-        jr nc,$ + 4
+        jr nc,stick_down
         set 3,l
+stick_down:
         rra
-        jr nc,$ + 4
+        jr nc,stick_up
         set 2,l
+stick_up:
         rra
-        jr nc,$ + 4
+        jr nc,stick_fire
         set 0,l
+stick_fire:
         rra
-        jr nc,fire
+        jr nc,done
         set 4,l
-fire:
+done:
         ld a,l
         or a
         ret
@@ -126,7 +131,7 @@ fire:
 ; Writes: repeat_keys, repeat_wait
 keys_step:
         proc
-        local again
+        local again, repeats
         call keys_held
         ld hl,repeat_keys
         cp (hl)
@@ -140,9 +145,10 @@ again:
         or a
         ret z
         dec (hl)
-        jr z,$ + 4
+        jr z,repeats
         xor a
         ret
+repeats:
         ld (hl),KEY_NEXT_WAIT
         or a
         ret
@@ -155,6 +161,8 @@ again:
 ; Uses:  AF, HL
 ; Writes: FLAGS
 key_letter:
+        proc
+        local typed
         ld hl,FLAGS
         xor a
         bit 5,(hl)
@@ -162,12 +170,14 @@ key_letter:
         res 5,(hl)
         ld a,(LAST_K)
         cp 'a'
-        jr c,$ + 8
+        jr c,typed
         cp 'z' + 1
-        jr nc,$ + 4
+        jr nc,typed
         and $DF
+typed:
         or a
         ret
+        endp
 
 ; key_break - is BREAK (CAPS SHIFT and SPACE) held?
 ; In:    -

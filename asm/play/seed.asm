@@ -17,7 +17,7 @@ PLAY_SEED equ 1
 ; Writes: row 22 of the screen, typed, typed_digits
 seed_type:
         proc
-        local show, wait, digit, delete, enter, prompt
+        local show, wait, delete, tenth, enter, cancel, prompt
         ld hl,0
         ld (typed),hl
         xor a
@@ -33,8 +33,7 @@ show:
 wait:
         halt
         call key_break
-        ccf
-        ret c
+        jr nc,cancel
         call key_letter
         jr z,wait
         cp 13
@@ -45,7 +44,7 @@ wait:
         jr c,wait
         cp 10
         jr nc,wait
-digit:                                  ; typed = 10 * typed + digit, refused when it would pass 65535
+                                        ; typed = 10 * typed + digit, refused when it would pass 65535
         ld hl,(typed)
         ld d,h
         ld e,l
@@ -69,15 +68,20 @@ delete:                                 ; typed = typed / 10
         ld hl,(typed)
         ld de,0 - 10
         ld bc,0 - 1
+tenth:
         inc bc
         add hl,de
-        jr c,$ - 2
+        jr c,tenth
         ld (typed),bc
         jr show
 enter:
         ld hl,(typed)
         ld a,(typed_digits)
         sub 1                           ; carry when there is no digit
+        ret
+cancel:
+        call key_break                  ; until it is let go: a BREAK still held would leave the program
+        jr nc,cancel
         ret
 prompt:
         db TEXT_AT, 22, 0, TEXT_COLOUR, TEXT_INK

@@ -27,13 +27,15 @@ typed:          ds 2
 typed_digits:   ds 1
 variant:        ds 1                    ; dfs: 0 fast, 1 small; wave: 0 stones, 1 maze
 
+route_next:     ds 2
+route_left:     ds 2
+
 ; the wave
 cursor:         ds 2                    ; column, row
 cursor_under:   ds 1                    ; the attribute that the cursor hides
 wave_start:     ds 2
 wave_finish:    ds 2
 wave_failed:    ds 1
-wave_shown:     ds 1                    ; a wave is on the screen
 wave_number:    ds 2
 wave_found:     ds 1
 density:        ds 1                    ; stones among 256 cells

@@ -1,6 +1,6 @@
 ; walk.asm - walking through a maze from its entrance to its exit: what the tapes with a maze share
 ;
-; The program supplies: title_screen; walk_generate, the routine that is timed; walk_ready, called after it,
+; The program supplies: title_name, TITLE_COLUMN, TITLE_SEED, title_text; walk_generate, the routine that is timed; walk_ready, called after it,
 ; when the maze must have its entrance and exit; walk_key, called in each frame with a letter in A;
 ; walk_bar, which draws the title bar; what draw_field wants, TEXT_INK, BAR_INK, BORDER_COLOUR.
 ; Row 0 of the screen names program, seed and time, rows 1 to 21 show the maze, 22 is for messages, 23 for keys.
@@ -12,48 +12,48 @@ PLAY_WALK equ 1
         include "draw/draw_number.asm"
         include "draw/draw_title.asm"
         include "play/keys.asm"
-        include "play/leave.asm"
         include "play/seed.asm"
+        include "play/session.asm"
+        include "play/show_route.asm"
         include "play/sound.asm"
         include "play/stopwatch.asm"
 
-        public walk_start
+        public walk_start, title_screen
 
 WALK_COLUMNS:   equ 31
 WALK_ROWS:      equ 21
+TITLE_ROWS:     equ 9
 PLAYER_INK:     equ $46                 ; bright yellow on black
 TRAIL_INK:      equ $06
 WAY_INK:        equ $44
 DOOR_INK:       equ $57                 ; bright white on red
 
+; title_screen - the loading screen, and the first page of the program: its name, a maze, its keys
+title_screen:
+        xor a
+        ld (variant),a
+        ld c,PATH_COLOUR
+        call clear_screen
+        ld hl,title_name
+        ld de,1 * 256 + TITLE_COLUMN
+        ld c,$45
+        call draw_title
+        ld hl,TITLE_ROWS * 256 + WALK_COLUMNS
+        ld (field_width),hl
+        ld hl,TITLE_SEED
+        ld (rng_seed),hl
+        call walk_generate
+        call walk_ready
+        ld a,6
+        ld (field_top),a
+        ld bc,TITLE_ROWS * 256 + WALK_COLUMNS
+        call draw_field
+        ld hl,title_text
+        jp draw_text
+
 ; walk_start - the title, then mazes until BREAK
 walk_start:
-        proc
-        local title, go
-        ld (basic_sp),sp
-        ld sp,stack_top
-        ei
-        ld a,BORDER_COLOUR
-        out (PORT_ULA),a
-        call title_screen
-        ld hl,press_text
-        call draw_text
-        call keys_start
-title:
-        halt
-        call key_break
-        jp nc,leave
-        call keys_held
-        and KEY_FIRE
-        jr nz,go
-        call key_letter
-        jr z,title
-        cp 'Q'
-        jp z,leave
-go:
-        ld hl,(FRAMES)                  ; the moment of the key press is the first seed
-        ld (seed),hl
-        endp
+        call session_begin
 
 ; walk_new - make and show the maze of `seed`
 walk_new:
@@ -100,10 +100,10 @@ walk_new:
 ; walk_frame - one fiftieth of a second: letters, then directions
 walk_frame:
         proc
-        local another, typed_seed, way, step, right, down, left, try
+        local another, typed_seed, not_typed, way, right, down, left, try
         halt
         call key_break
-        jp nc,leave
+        jp nc,session_end
         call key_letter
         cp 'N'
         jp z,another
@@ -168,9 +168,14 @@ another:
         jp walk_new
 typed_seed:
         call seed_type
-        jr c,$ + 5
+        jr c,not_typed
         ld (seed),hl
         jp walk_new
+not_typed:
+        ld hl,walk_text
+        call draw_text
+        call draw_steps
+        jp walk_frame
 way:
         call show_way
         jp walk_frame
@@ -178,8 +183,6 @@ way:
 
 ; show_way - draw the shortest way from the player to the exit and its length
 show_way:
-        proc
-        local next, shown, done
         ld de,(player)
         ld a,(exit)
         ld h,a
@@ -190,33 +193,15 @@ show_way:
         ld hl,way_text
         call draw_text
         pop hl
-        push hl
         xor a
         ld c,TEXT_INK
         call draw_number
-        pop bc
         ld de,(player)
-        ld hl,route
-next:
-        ld a,b
-        or c
-        jr z,done
-        ld a,(hl)
-        call route_step
-        push hl
-        push bc
         ld hl,way_shape
         ld c,WAY_INK
-        call draw_mark
-        pop bc
-        pop hl
-        inc hl
-        dec bc
-        jr next
-done:
+        call show_route
         call draw_doors
         jp draw_player
-        endp
 
 ; draw_player - draw the player where he is
 draw_player:
@@ -250,8 +235,6 @@ draw_steps:
 
 bar_text:
         db TEXT_AT, 0, 9, "Seed", TEXT_AT, 0, 30, " T", TEXT_END
-press_text:
-        db TEXT_AT, 23, 0, TEXT_COLOUR, BAR_INK, "   Press a key, or Q to leave   ", TEXT_END
 keys_text:
         db TEXT_AT, 23, 0, TEXT_COLOUR, BAR_INK, "N new  T seed  W way  BREAK quit", TEXT_END
 walk_text:

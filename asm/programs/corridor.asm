@@ -6,9 +6,11 @@ BORDER_COLOUR:  equ 0
 WALL_COLOUR:    equ $0D                 ; cyan on blue
 PATH_COLOUR:    equ $07
 TEXT_INK:       equ $07
+TITLE_COLUMN:   equ 8
+TITLE_SEED:     equ 1997                ; the year of the article
 BAR_INK:        equ $4F                 ; bright white on blue
 
-        public start, title_screen
+        public start
 
 start:
         jp walk_start
@@ -30,27 +32,7 @@ walk_bar:
         ld hl,bar_name
         jp draw_text
 
-; title_screen - the loading screen, and the first page of the program
-title_screen:
-        ld c,PATH_COLOUR
-        call clear_screen
-        ld hl,name_text
-        ld de,1 * 256 + 8
-        ld c,$45
-        call draw_title
-        ld hl,9 * 256 + 31
-        ld (field_width),hl
-        ld hl,1997                      ; the year of the article
-        ld (rng_seed),hl
-        call generate_corridor
-        ld a,6
-        ld (field_top),a
-        ld bc,9 * 256 + 31
-        call draw_field
-        ld hl,title_text
-        jp draw_text
-
-name_text:
+title_name:
         db "CORRIDOR", TEXT_END
 bar_name:
         db TEXT_AT, 0, 0, TEXT_COLOUR, BAR_INK, "CORRIDOR                        ", TEXT_END

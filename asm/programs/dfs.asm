@@ -6,9 +6,11 @@ BORDER_COLOUR:  equ 0
 WALL_COLOUR:    equ $04                 ; green on black
 PATH_COLOUR:    equ $07
 TEXT_INK:       equ $07
+TITLE_COLUMN:   equ 5
+TITLE_SEED:     equ 1985                ; the year of the article
 BAR_INK:        equ $60                 ; black on bright green
 
-        public start, title_screen
+        public start
 
 start:
         jp walk_start
@@ -64,30 +66,7 @@ walk_key:
         pop hl
         jp walk_new
 
-; title_screen - the loading screen, and the first page of the program
-title_screen:
-        xor a
-        ld (variant),a
-        ld c,PATH_COLOUR
-        call clear_screen
-        ld hl,name_text
-        ld de,1 * 256 + 5
-        ld c,$45
-        call draw_title
-        ld hl,9 * 256 + 31
-        ld (field_width),hl
-        ld hl,1985                      ; the year of the article
-        ld (rng_seed),hl
-        call generate_dfs
-        call walk_ready
-        ld a,6
-        ld (field_top),a
-        ld bc,9 * 256 + 31
-        call draw_field
-        ld hl,title_text
-        jp draw_text
-
-name_text:
+title_name:
         db "DEPTH FIRST", TEXT_END
 bar_name:
         db TEXT_AT, 0, 0, TEXT_COLOUR, BAR_INK, "DEPTH                           ", TEXT_END
@@ -95,7 +74,7 @@ bar_small:
         db TEXT_AT, 0, 0, TEXT_COLOUR, BAR_INK, "SMALL                           ", TEXT_END
 title_text:
         db TEXT_COLOUR, $07
-        db TEXT_AT, 4, 1, "Long winding ways, in 1/50 s"
+        db TEXT_AT, 4, 1, "Long winding ways, in 1/75 s"
         db TEXT_COLOUR, $46
         db TEXT_AT, 16, 2, "Walk from the door on the left"
         db TEXT_AT, 17, 2, "to the one on the right."

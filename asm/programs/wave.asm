@@ -13,8 +13,7 @@ ROUTE_INK:      equ $78
 
 WAVE_COLUMNS:   equ 32
 WAVE_ROWS:      equ 21
-LABELS:         equ 253                 ; the solver counts its waves modulo this
-WAVE_PAINTED:   equ WORK_START          ; our mark in the work array, once the route is known
+TENTH:          equ 26                  ; of 256: 10 % of stones
 
         public start, title_screen
 
@@ -25,47 +24,23 @@ start:
         include "draw/draw_number.asm"
         include "draw/draw_title.asm"
         include "play/keys.asm"
-        include "play/leave.asm"
         include "play/seed.asm"
+        include "play/session.asm"
+        include "play/show_route.asm"
+        include "play/show_wave.asm"
         include "play/sound.asm"
         include "play/stopwatch.asm"
         include "lib/random.asm"
-        include "lib/route_step.asm"
         include "generate/generate_dfs.asm"
         include "solve/solve_wave_cpir.asm"
 
 ; wave_begin - the title, then fields until BREAK
 wave_begin:
-        proc
-        local title, go
-        ld (basic_sp),sp
-        ld sp,stack_top
-        ei
-        ld a,BORDER_COLOUR
-        out (PORT_ULA),a
-        call title_screen
-        ld hl,press_text
-        call draw_text
-        call keys_start
-title:
-        halt
-        call key_break
-        jp nc,leave
-        call keys_held
-        and KEY_FIRE
-        jr nz,go
-        call key_letter
-        jr z,title
-        cp 'Q'
-        jp z,leave
-go:
-        ld hl,(FRAMES)
-        ld (seed),hl
-        ld a,64
+        call session_begin
+        ld a,2 * TENTH
         ld (density),a
         xor a
         ld (variant),a
-        endp
 
 ; new_field - make and show the field of `seed`, with both ends in their places
 new_field:
@@ -115,8 +90,6 @@ show_field:
         call draw_ends
         ld hl,help_text
         call draw_text
-        xor a
-        ld (wave_shown),a
         call cursor_show
 
 ; wave_frame - one fiftieth of a second
@@ -125,7 +98,7 @@ wave_frame:
         local next, right, down, left, moved, edge, start_here, finish_here, wall, kind, more, typed_seed, edited
         halt
         call key_break
-        jp nc,leave
+        jp nc,session_end
         call key_letter
         jr z,next
         cp 'N'
@@ -219,29 +192,34 @@ more:
         ld (seed),hl
         jp new_field
 typed_seed:
+        call cursor_hide
         call seed_type
-        jr c,$ + 5
+        jp c,show_field
         ld (seed),hl
         jp new_field
         endp
 
 ; new_density - 10, 20, 30, 40 % of stones in turn
 new_density:
+        proc
+        local set_density
         ld hl,density
         ld a,(hl)
-        add a,26
-        cp 26 * 4 + 1
-        jr c,$ + 4
-        ld a,26
+        add a,TENTH
+        cp 4 * TENTH + 1
+        jr c,set_density
+        ld a,TENTH
+set_density:
         ld (hl),a
         xor a
         ld (variant),a
         jp new_field
+        endp
 
 ; stones - a field of random stones, none at the two ends
 stones:
         proc
-        local empty, cell, stone
+        local cell, stone
         ld hl,field
         ld de,field + 1
         ld bc,FIELD_SIZE - 1
@@ -289,28 +267,7 @@ cursor_hide:
         ret
 cursor_address:
         ld de,(cursor)
-
-; paint_address - find a field place's attribute
-; In:    D, E = field row, column
-; Out:   HL = the attribute's address
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-; Writes: nothing
-paint_address:
-        ld a,d
-        inc a                           ; field_top is 1
-        rrca
-        rrca
-        rrca
-        ld h,a
-        and $E0
-        or e
-        ld l,a
-        ld a,h
-        and 3
-        or high ATTRIBUTES
-        ld h,a
-        ret
+        jp place_attribute
 
 ; draw_ends - draw S and F
 draw_ends:
@@ -336,7 +293,7 @@ timed_solve:
 ; send_wave - find the way, show the wave spread from the finish and then the route
 send_wave:
         proc
-        local wave, found, failed, colour, show_number
+        local failed, shown
         call cursor_hide
         ld bc,WAVE_ROWS * 256 + WAVE_COLUMNS
         call draw_field
@@ -351,42 +308,17 @@ send_wave:
         ld hl,spread_text
         call draw_text
         ld de,(wave_start)
-        call work_address
-        ld (hl),WORK_FREE               ; so that WAVE_PAINTED stands nowhere but at the finish
-        ld de,(wave_finish)
-        call work_address
-        ld (hl),WAVE_PAINTED
-        ld hl,1
-        ld (wave_number),hl
-wave:                                   ; paint the cells of this wave, a wave a frame
-        call paint_wave
-        ld a,(wave_found)
-        or a
-        jr z,found                      ; the last wave: nothing was labelled
-        call keys_held
-        jr nz,$ + 3                     ; a held key hurries it
-        halt
-        call key_break
-        jp nc,leave
-        ld a,(wave_number)
-        rrca
-        and 63
-        ld c,a
-        ld a,110
-        sub c
-        ld c,a
-        ld b,2
-        call sound_tone
-        ld hl,(wave_number)
-        inc hl
-        ld (wave_number),hl
-        jr wave
-found:
+        ld hl,(wave_finish)
+        call show_wave
         call draw_ends
         ld a,(wave_failed)
         or a
         jr nz,failed
+        ld de,(wave_start)
+        ld hl,route_shape
+        ld c,ROUTE_INK
         call show_route
+        call draw_ends
         ld hl,route_text
         call draw_text
         ld hl,(route_length)
@@ -395,181 +327,25 @@ found:
         ld c,TEXT_INK
         call draw_number
         call sound_rise
-        jr show_number
+        jr shown
 failed:
         ld hl,none_text
         call draw_text
         ld bc,30 * 256 + 250
         call sound_tone
-show_number:
+shown:
         call cursor_show
         jp wave_frame
-        endp
-
-; paint_wave - colour the cells of wave `wave_number`, from 1 on, that border on painted ones
-; Labels come round again after 253 waves, so a cell's turn is when its neighbour has been painted.
-; In:    wave_number, work
-; Out:   wave_found = how many, at most 255
-; Uses:  all but IX, IY
-; Writes: work, attributes, wave_found
-paint_wave:
-        proc
-        local modulo, scan, paint, skip
-        xor a
-        ld (wave_found),a
-        ld hl,(wave_number)
-        ld de,0 - LABELS
-modulo:
-        add hl,de
-        jr c,modulo
-        ld de,LABELS
-        add hl,de
-        ld a,l                          ; the label of this wave
-        ld hl,work + WORK_STRIDE
-        ld bc,WAVE_ROWS * WORK_STRIDE
-scan:
-        cpir
-        ret nz
-        push af
-        push bc
-        push hl
-        dec hl
-        ld a,WAVE_PAINTED
-        inc hl
-        cp (hl)
-        dec hl
-        jr z,paint
-        dec hl
-        cp (hl)
-        inc hl
-        jr z,paint
-        ld bc,WORK_STRIDE
-        add hl,bc
-        cp (hl)
-        ld bc,0 - WORK_STRIDE
-        add hl,bc
-        jr z,paint
-        add hl,bc
-        cp (hl)
-        ld bc,WORK_STRIDE
-        add hl,bc
-        jr nz,skip
-paint:
-        ld (hl),WAVE_PAINTED
-        ld a,(wave_found)
-        inc a
-        jr z,$ + 5
-        ld (wave_found),a
-        ld bc,0 - work - WORK_STRIDE - 1
-        add hl,bc                       ; 34 * row + column
-        ld d,0 - 1
-        ld bc,0 - WORK_STRIDE
-        inc d
-        add hl,bc
-        jr c,$ - 2
-        ld a,l
-        add a,WORK_STRIDE
-        ld e,a
-        call paint_address
-        call wave_colour
-        ld (hl),a
-skip:
-        pop hl
-        pop bc
-        pop af
-        inc b
-        dec b
-        jp nz,scan
-        inc c
-        dec c
-        jp nz,scan
-        ret
-        endp
-
-; wave_colour - the colour of a wave: four waves each in blue, magenta, red, yellow, green, cyan
-; In:    wave_number
-; Out:   A = attribute, black ink
-; Uses:  AF, BC
-wave_colour:
-        proc
-        local turn, colours
-        push hl
-        ld hl,(wave_number)
-        ld bc,0 - 24
-turn:
-        add hl,bc
-        jr c,turn
-        ld a,l
-        add a,24
-        rrca
-        rrca
-        and 7
-        ld c,a
-        ld b,0
-        ld hl,colours
-        add hl,bc
-        ld a,(hl)
-        pop hl
-        ret
-colours:
-        db 1 * 8, 3 * 8, 2 * 8, 6 * 8, 4 * 8, 5 * 8
-        endp
-
-; work_address - find a field place in the work array
-; In:    D, E = field row, column
-; Out:   HL = its address
-; Uses:  AF, BC, HL
-work_address:
-        ld l,d
-        ld h,0
-        ld b,h
-        ld c,d
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        add hl,bc
-        add hl,hl                       ; 34 * row
-        ld c,e
-        add hl,bc
-        ld bc,work + WORK_STRIDE + 1
-        add hl,bc
-        ret
-
-; show_route - draw the route over the wave, from start to finish
-show_route:
-        proc
-        local next
-        ld de,(wave_start)
-        ld hl,route
-        ld bc,(route_length)
-next:
-        ld a,b
-        or c
-        jp z,draw_ends
-        ld a,(hl)
-        call route_step
-        push hl
-        push bc
-        ld hl,route_shape
-        ld c,ROUTE_INK
-        call draw_mark
-        call keys_held
-        jr nz,$ + 3
-        halt
-        pop bc
-        pop hl
-        inc hl
-        dec bc
-        jr next
         endp
 
 ; title_screen - the loading screen, and the first page of the program
 title_screen:
         proc
-        local ring, rows
+        local ring, rows, below, beside
         ld c,PATH_COLOUR
         call clear_screen
+        ld a,1
+        ld (field_top),a
         ld hl,name_text
         ld de,1 * 256 + 12
         ld c,$46
@@ -582,20 +358,22 @@ rows:
 ring:
         ld a,d
         sub 9
-        jr nc,$ + 4
+        jr nc,below
         neg
+below:
         ld c,a
         ld a,e
         sub 16
-        jr nc,$ + 4
+        jr nc,beside
         neg
+beside:
         add a,c
         ld l,a
         ld h,0
         ld (wave_number),hl
         call wave_colour
         push af
-        call paint_address
+        call place_attribute
         pop af
         ld (hl),a
         inc e
@@ -625,8 +403,6 @@ title_text:
         db TEXT_COLOUR, BAR_INK
         db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
-press_text:
-        db TEXT_AT, 23, 0, TEXT_COLOUR, BAR_INK, "   Press a key, or Q to leave   ", TEXT_END
 bar_text:
         db TEXT_AT, 0, 0, TEXT_COLOUR, BAR_INK, "WAVE  Seed                    T ", TEXT_END
 keys_text:
