@@ -13,6 +13,7 @@ from zxmazes.errors import MazeError
 from zxmazes.image import KINDS
 from zxmazes.paths import ROOT
 
+BARE = "        org $8000\n        public start\nstart:\n        ret\n"
 FIELD = "#####\n#S  #\n# # #\n#  F#\n#####\n"
 
 
@@ -160,7 +161,8 @@ def test_a_basic_program_alone_makes_a_tape(project: Path) -> None:
         ("asm/lib/random.asm", "rng_next:", "        org $9000\nrng_next:", "asm/lib/random.asm:"),
         ("asm/programs/wave.asm", "public start,", "public strat,", "PUBLIC names `strat`"),
         ("asm/programs/wave.asm", "public start, title", "public title", "public label `start`"),
-        ("asm/programs/wave.asm", "title_screen", "titel_screen", "no label `title_screen`"),
+        ("asm/programs/wave.asm", "title_screen:", "titel_screen:", "'title_screen' is undefined"),
+        ("asm/programs/wave.asm", "*", BARE, "no label `title_screen`"),
         ("basic/wave.bas", "CLEAR", "CLAER", "basic/wave.bas:3:"),
         ("basic/wave.bas", "{start}", "{strat}", "strat"),
         ("basic/wave.bas", "\n20 ", "\n5 ", "basic/wave.bas:7:1"),
@@ -172,7 +174,7 @@ def test_a_broken_source_leaves_nothing_behind(project: Path, file: str, old: st
     path = project / file
     text = path.read_text(encoding="utf-8")
     assert old in text
-    path.write_text(text.replace(old, new, 1) if "titel" not in new else text.replace(old, new), encoding="utf-8")
+    path.write_text(new if old == "*" else text.replace(old, new, 1), encoding="utf-8")
     done = build_in(project, "wave")
     assert message in one_line(done, 1)
     left = sorted(item.name for item in (project / "dist").iterdir())
