@@ -91,11 +91,9 @@ class _Ports(PagingTracer):  # type: ignore[misc]
         self.held: tuple[str, ...] = ()
         self.kempston: int | None = None  # None: no interface, the bus floats
         self.clicks = 0
-        self.polls = 0
 
     def read_port(self, registers: list[int], port: int) -> int:
         if port % 2 == 0:
-            self.polls += 1
             value = 0xFF
             for name in self.held:
                 row, mask = KEYS[name]

@@ -1,8 +1,9 @@
 ; walk.asm - walking through a maze from its entrance to its exit: what the tapes with a maze share
 ;
-; The program supplies: title_name, TITLE_COLUMN, TITLE_SEED, title_text; walk_generate, the routine that is timed; walk_ready, called after it,
-; when the maze must have its entrance and exit; walk_key, called in each frame with a letter in A;
-; walk_bar, which draws the title bar; what draw_field wants, TEXT_INK, BAR_INK, BORDER_COLOUR.
+; The program supplies: title_name, TITLE_COLUMN, TITLE_SEED and title_text, for its title; walk_generate,
+; the routine that is timed; walk_ready, called after it, when the maze must have its entrance and exit;
+; walk_key, called in each frame with a letter in A; walk_bar, which draws the title bar; what draw_field
+; wants, TEXT_INK, BAR_INK, BORDER_COLOUR.
 ; Row 0 of the screen names program, seed and time, rows 1 to 21 show the maze, 22 is for messages, 23 for keys.
 
         if ! defined PLAY_WALK
