@@ -207,6 +207,22 @@ def test_leaves_to_basic_and_starts_again(name: str, model: int, contended: bool
     assert machine.text()[1].rstrip() == "ok", "BASIC works on"
 
 
+def test_basic_calls_a_routine_after_new(loaded, library) -> None:
+    """The README's way: leave with BREAK, NEW, then RANDOMIZE USR the address; the maze is in the field."""
+    machine = loaded("dfs")
+    machine.press("CS", "SPACE", after=80)
+    machine.type("a", "ENTER")
+    machine.frames(200)
+    assert "1982 Sinclair" in machine.text()[23]
+    machine.poke_word(symbol("dfs", "rng_seed"), 77)
+    machine.write(symbol("dfs", "field_width"), (31, 23))
+    machine.type("t", "CS+SS", "l", *str(symbol("dfs", "generate_dfs")), "ENTER")
+    machine.frames(20)
+    assert "0 OK, 0:1" in machine.text()[23]
+    library.generate("dfs", 77, 31, 23)
+    assert machine.read(symbol("dfs", "field"), 1024) == library.field()
+
+
 @pytest.mark.parametrize("name", WALKS)
 @every_model
 def test_walking_by_every_kind_of_key(name: str, model: int, contended: bool, loaded) -> None:

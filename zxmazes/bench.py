@@ -122,6 +122,19 @@ def dead_ends(library: Library, name: str) -> float:
     return count / (len(SEEDS) * 15 * 15)
 
 
+def unlike(library: Library, name: str, change: int) -> float:
+    """The share of walls between cells that differ between the mazes of seeds s and s + change, at 31 x 31."""
+    differing = []
+    for seed in SEEDS:
+        mazes = []
+        for other in (seed, (seed + change) % 65536):
+            library.generate(name, other)
+            walls = library.walls()
+            mazes.append(np.concatenate([walls[1:30:2, 2:29:2].ravel(), walls[2:29:2, 1:30:2].ravel()]))
+        differing.append((mazes[0] != mazes[1]).mean())
+    return float(np.mean(differing))
+
+
 class Solver:
     """Any solver by name, and the one called `literal`, called alike."""
 

@@ -96,6 +96,8 @@ def _generators(library: Library, report: Report) -> Iterator[Row]:
             if not width == height == 31:
                 continue
             cells["dead ends"] = f"{bench.dead_ends(library, name):.1%}"
+            near, far = (bench.unlike(library, name, change) for change in (1, 25252))
+            cells["neighbours unlike"] = f"{near:.1%} ({far:.1%})"
             mean = f"{times.mean} (31 x 31)"
         source = ASM / "generate" / f"generate_{name}.asm"
         yield _row(source, f"`generate_{name}`", library.size(f"generate_{name}"), cells, mean)
@@ -130,7 +132,7 @@ def _table(headings: list[str], rows: list[list[str]]) -> str:
 
 
 def _page(generators: list[Row], solvers: list[Row]) -> str:
-    headings = [*(f"{width} x {height}" for width, height in bench.SIZES), "dead ends"]
+    headings = [*(f"{width} x {height}" for width, height in bench.SIZES), "dead ends", "neighbours unlike"]
     z7 = generators[-1]
     parts = [
         "# The routines, measured\n",
@@ -140,7 +142,8 @@ def _page(generators: list[Row], solvers: list[Row]) -> str:
         "Bytes are the routine's own code, without the leaves of `lib/` that it calls.\n",
         "## Generators\n",
         f"{len(bench.SEEDS)} mazes of each size, from the seeds 0, {bench.SEEDS.step}, {2 * bench.SEEDS.step} and on.",
-        "Dead ends: the share of cells with one passage, at 31 x 31.\n",
+        "Dead ends: the share of cells with one passage, at 31 x 31. Neighbours unlike: the share of inner walls in",
+        "which the mazes of seeds s and s + 1 differ (and, for comparison, those of two seeds far apart).\n",
         _table(
             ["routine", "bytes", *headings],
             [[row.name, str(row.size), *(row.cells[heading] for heading in headings)] for row in generators[:-1]],
