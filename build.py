@@ -69,17 +69,26 @@ def build(names: tuple[str, ...], output: Path) -> None:
     """
     for name in names:
         image.check_name(name)
+    wanted = list(names or image.programs())
+    if not names:
+        image.remove(image.leftovers(output), output)
     with Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("Building", total=len(names or image.programs()))
-        for name in names or image.programs():
+        task = progress.add_task("Building", total=len(wanted))
+        while wanted:
+            name = wanted[0]
             progress.update(task, description=f"Building {name}")
-            files = image.build(name, output)
+            try:
+                files = image.build(name, output)
+            except MazeError:
+                image.remove(wanted, output)  # those not built any more would be stale
+                raise
             if output == DIST:
                 files += pictures.take(name)
             for path in files:
                 shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
                 click.echo(f"{shown}: {path.stat().st_size:,} bytes")
             progress.advance(task)
+            wanted.pop(0)
 
 
 @main.command("list")

@@ -181,6 +181,24 @@ def test_a_broken_source_leaves_nothing_behind(project: Path, file: str, old: st
     assert left == sorted(f"{name}.{kind}" for name in image.programs() if name != "wave" for kind in KINDS)
 
 
+def test_a_broken_shared_source_leaves_no_stale_program(project: Path) -> None:
+    """What cannot be built any more goes, and so does what has no source any more; the rest is built anew."""
+    path = project / "asm" / "solve" / "solve_wave_cpir.asm"
+    text = path.read_text(encoding="ascii")
+    path.write_text(text.replace("cpir\n", "cpri\n"), encoding="ascii")
+    assert "asm/solve/solve_wave_cpir.asm:" in one_line(build_in(project), 1)
+    assert list((project / "dist").iterdir()) == []
+    path.write_text(text, encoding="ascii")
+    (project / "dist" / "gone.tap").write_bytes(b"")
+    assert build_in(project).returncode == 0
+    assert {item.stem for item in (project / "dist").iterdir()} == set(image.programs())
+
+
+def test_a_loader_that_is_no_text_is_told(project: Path) -> None:
+    (project / "basic" / "wave.bas").write_bytes(b"10 PRINT \xa9\n")
+    assert "basic/wave.bas: is not UTF-8 text" in one_line(build_in(project, "wave"), 1)
+
+
 def test_an_unwritable_dist_is_told(project: Path) -> None:
     shutil.rmtree(project / "dist")
     (project / "dist").write_text("a file where the folder should be")

@@ -4,6 +4,7 @@ Everything is made in a temporary folder and moved to its place at the end, so t
 neither a half-written nor a stale file. The same sources give the same bytes, wherever they are built.
 """
 
+import contextlib
 import re
 import struct
 import tempfile
@@ -43,25 +44,32 @@ def check_name(name: str) -> None:
         raise MazeError(f"there is no program `{name}`: choose from {', '.join(programs())}")
 
 
+def remove(names: Iterable[str], dist: Path = DIST) -> None:
+    """Remove programs' files from `dist`, so that nothing stale is left there."""
+    for name in names:
+        for kind in KINDS:
+            with contextlib.suppress(OSError):  # a folder that cannot be written is told by who writes
+                (dist / f"{name}.{kind}").unlink()
+
+
+def leftovers(dist: Path = DIST) -> set[str]:
+    """The programs in `dist` that have no source any more."""
+    return {path.stem for kind in KINDS for path in dist.glob(f"*.{kind}")} - set(programs())
+
+
 def build(name: str, dist: Path = DIST) -> list[Path]:
     """Build one program into `dist` and return the files written.
 
     Raises MazeError, with the program's files removed from `dist`, when a source is broken.
     """
     check_name(name)
-    targets = [dist / f"{name}.{kind}" for kind in KINDS]
     try:
         dist.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix=".building-", dir=dist) as folder:
             try:
                 made = _make(name, Path(folder))
-            except MazeError:
-                for target in targets:
-                    target.unlink(missing_ok=True)
-                raise
-            for target in targets:
-                if target.name not in {path.name for path in made}:
-                    target.unlink(missing_ok=True)
+            finally:
+                remove([name], dist)
             return [path.replace(dist / path.name) for path in made]
     except OSError as error:
         raise MazeError(f"{dist}: cannot be written: {error.strerror}: check the folder's permissions") from None
@@ -71,7 +79,7 @@ def _make(name: str, folder: Path) -> list[Path]:
     """The program's files, made in `folder`."""
     source = ASM / "programs" / f"{name}.asm"
     assembly = assemble(source) if source.is_file() else None
-    blocks = tape_blocks(name, (BASIC / f"{name}.bas").read_text(encoding="utf-8"), assembly)
+    blocks = tape_blocks(name, _read_basic(name), assembly)
     tap, snapshot, symbols = (folder / f"{name}.{kind}" for kind in KINDS)
     write_tap(str(tap), blocks)
     if assembly is None:
@@ -81,6 +89,15 @@ def _make(name: str, folder: Path) -> list[Path]:
     machine.save_snapshot(snapshot)
     symbols.write_text(assembly.symbol_file(), encoding="ascii")
     return [tap, snapshot, symbols]
+
+
+def _read_basic(name: str) -> str:
+    try:
+        return (BASIC / f"{name}.bas").read_text(encoding="utf-8")
+    except OSError as error:
+        raise MazeError(f"basic/{name}.bas: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise MazeError(f"basic/{name}.bas: is not UTF-8 text: save it as UTF-8") from None
 
 
 def tape_blocks(name: str, basic: str, assembly: Assembly | None) -> list[bytes]:
