@@ -20,6 +20,8 @@ start:
         ld (ix+5),-3
         ld a,(start + 1)
         in a,($FE)
+        ld (start),a
+        sub (hl)
         out (c),a
         db "semi;colon", 5, 'x', "a" + $80
         dw 65535, start
@@ -34,6 +36,12 @@ BAD = [
     ("        ld a,300", "`300` = 300 does not fit in a byte"),
     ("        ld a,-129", "does not fit in a byte"),
     ("        ld (hl),start", "does not fit in a byte"),
+    ("        ld b,(100 + 200) * 3", "`(100 + 200) * 3` = 900 does not fit in a byte"),
+    ("        sub (1) + 300", "does not fit in a byte"),
+    ("        ld (ix+1),(300)", "does not fit in a byte"),
+    ("        db (300)", "does not fit in a byte"),
+    ("        ld c,(300)", "non existent instruction"),
+    ("        xor (44)", "non existent instruction"),
     ("        ld b,later + 600 - start", "does not fit in a byte"),
     ("        add a,256", "does not fit in a byte"),
     ("        xor 1000 - 1", "`1000 - 1` = 999 does not fit"),
@@ -72,7 +80,9 @@ def source(line: str) -> str:
 def test_the_good_program_is_good() -> None:
     made = assemble_text(source(""), "good.asm")
     assert made.org == 0x8000
-    assert made.code.startswith(bytes([0x3E, 65, 0x06, 9, 0xDD, 0x36, 5, 0xFD, 0x3A, 1, 0x80, 0xDB, 0xFE, 0xED, 0x79]))
+    assert made.code.startswith(
+        bytes([0x3E, 65, 0x06, 9, 0xDD, 0x36, 5, 0xFD, 0x3A, 1, 0x80, 0xDB, 0xFE, 0x32, 0, 0x80, 0x96])
+    )
     assert made.public == ("start",)
     assert made.memory_end == made.org + len(made.code)
     assert made.symbol_file() == "start EQU 08000H\n"

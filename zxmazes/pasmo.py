@@ -11,7 +11,7 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,6 +36,7 @@ _ARITHMETIC = set("add adc sbc sub and or xor cp".split())
 _TOKEN = re.compile(r"""'[^']*'|"[^"]*"|;.*""")
 _NUMBER = re.compile(r"(?<![\w$%.])(?:\$([0-9a-f]+)|0x([0-9a-f]+)|([0-9][0-9a-f]*)h|(\d+))(?![\w])", re.IGNORECASE)
 _INDEXED = re.compile(r"\(\s*i[xy]\s*([+-].*)\)$", re.IGNORECASE)
+_POINTED = re.compile(r"\(\s*(?:hl|bc|de|sp|ix|iy)\b", re.IGNORECASE)
 _PROBE = "zz_probe_"
 _END = "zz_end_of_image"
 
@@ -256,7 +257,7 @@ def _value(match: re.Match[str]) -> int:
 
 
 def _too_big(where: str, expression: str, low: int, high: int, value: int | None = None) -> str:
-    shown = "" if value is None else f" = {value if value < 0x8000 else value - 0x10000}"
+    shown = "" if value is None else f" = {value}"
     return f"{where}: `{expression}`{shown} does not fit in a byte here ({low} to {high})"
 
 
@@ -283,13 +284,14 @@ def _byte_operands(line: _Line) -> Iterator[tuple[str, int, int]]:
         yield operands[-1], -128, 255
     elif op == "ld" and len(operands) == 2 and _is_constant(operands[1]):
         target = operands[0].lower()
-        if target not in ("bc", "de", "hl", "sp", "ix", "iy"):
+        from_memory = target == "a" and operands[1].startswith("(")  # pasmo takes any bracket after A for one
+        if target not in ("bc", "de", "hl", "sp", "ix", "iy") and not from_memory:
             yield operands[1], -128, 255
 
 
 def _is_constant(operand: str) -> bool:
-    """Neither a register nor something in memory. A character such as 'A' is a constant."""
-    return operand.lower() not in _REGISTERS and not operand.startswith("(")
+    """Neither a register nor what one points to; 'A' and (1 + 2) * 3 are constants."""
+    return operand.lower() not in _REGISTERS and not _POINTED.match(operand)
 
 
 def _is_port(operand: str) -> bool:
@@ -342,10 +344,10 @@ def _judge(
     source: str,
 ) -> None:
     """Refuse truncated operands and an image that wraps or leaves its memory."""
-    fits: Callable[[int, int, int], bool] = lambda value, low, high: value <= high or value - 0x10000 >= low  # noqa: E731
     for where, expression, low, high, value in probes:
-        if not fits(value, min(low, 0), high) or (low == 0 and value > high):
-            raise MazeError(_too_big(where, expression, low, high, value))
+        signed = value if value < 0x8000 else value - 0x10000
+        if not low <= signed <= high:
+            raise MazeError(_too_big(where, expression, low, high, signed))
     end = values[_END]
     if end != org + len(binary):
         raise MazeError(f"{source}: the code runs past $FFFF and wraps: make it shorter or lower its ORG")
