@@ -30,10 +30,16 @@ class Generator:
 
 
 _FIELD = (("field", 1024), ("rng_seed", 2))
+#: The leaf that some generators fill the field with keeps operands in itself.
+_GRID = (*_FIELD, ("field_grid", 91))
 TABLE = [
+    Generator("binary_tree", 22_200, 4, _GRID),
     Generator("corridor", 20_400, 10, (*_FIELD, ("work", 8), ("entrance", 1), ("exit", 1)), doors=True, repeated=11),
     Generator("dfs", 64_000, 300, (*_FIELD, ("work", 132), ("guard", 124))),
     Generator("dfs_small", 297_000, 768, (*_FIELD, ("guard", 124)), repeated=2),
+    Generator("division", 88_500, 50, _FIELD),
+    Generator("eller", 64_500, 6, (*_GRID, ("work", 33))),
+    Generator("sidewinder", 31_400, 4, _GRID),
 ]
 #: Over the mazes of 26 seeds at four sizes; see test_a_seed_gives_the_same_maze_for_ever.
 CHECKSUMS = {"corridor": 4252553545, "dfs": 3794280849, "dfs_small": 1209650397}
