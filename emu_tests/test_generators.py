@@ -29,10 +29,14 @@ class Generator:
 
 
 _FIELD = (("field", 1024), ("rng_seed", 2))
+_FILL = ("field_fill", 106)  # its own operands
 TABLE = [
     Generator("corridor", 20_400, 10, (*_FIELD, ("work", 8), ("entrance", 1), ("exit", 1)), doors=True, repeated=11),
     Generator("dfs", 64_000, 300, (*_FIELD, ("work", 132), ("guard", 124))),
     Generator("dfs_small", 297_000, 768, (*_FIELD, ("guard", 124)), repeated=2),
+    Generator("kruskal", 285_000, 4, (*_FIELD, ("work", 1156), ("guard", 108), _FILL), repeated=63),
+    Generator("prim", 200_000, 6, (*_FIELD, ("work", 1024), ("guard", 124), _FILL), repeated=81),
+    Generator("prim_edges", 250_000, 6, (*_FIELD, ("work", 1024), ("guard", 124), _FILL), repeated=80),
 ]
 SIZES = [(width, height) for width in range(5, 32, 2) for height in range(5, 32, 2)]
 #: Seeds for the quick tests: both ends, neighbours, and a spread.
