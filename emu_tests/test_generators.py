@@ -32,6 +32,7 @@ class Generator:
 _FIELD = (("field", 1024), ("rng_seed", 2))
 #: The leaf that some generators fill the field with keeps operands in itself.
 _GRID = (*_FIELD, ("field_grid", 91))
+_FILL = ("field_fill", 106)  # its own operands
 TABLE = [
     Generator("binary_tree", 22_200, 4, _GRID),
     Generator("corridor", 20_400, 10, (*_FIELD, ("work", 8), ("entrance", 1), ("exit", 1)), doors=True, repeated=11),
@@ -40,6 +41,9 @@ TABLE = [
     Generator("division", 88_500, 50, _FIELD),
     Generator("eller", 64_500, 6, (*_GRID, ("work", 33))),
     Generator("sidewinder", 31_400, 4, _GRID),
+    Generator("kruskal", 285_000, 4, (*_FIELD, ("work", 1156), ("guard", 108), _FILL), repeated=63),
+    Generator("prim", 200_000, 6, (*_FIELD, ("work", 1024), ("guard", 124), _FILL), repeated=81),
+    Generator("prim_edges", 250_000, 6, (*_FIELD, ("work", 1024), ("guard", 124), _FILL), repeated=80),
 ]
 #: Over the mazes of 26 seeds at four sizes; see test_a_seed_gives_the_same_maze_for_ever.
 CHECKSUMS = {"corridor": 4252553545, "dfs": 3794280849, "dfs_small": 1209650397}
