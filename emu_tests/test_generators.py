@@ -33,6 +33,8 @@ TABLE = [
     Generator("corridor", 20_400, 10, (*_FIELD, ("work", 8), ("entrance", 1), ("exit", 1)), doors=True, repeated=11),
     Generator("dfs", 64_000, 300, (*_FIELD, ("work", 132), ("guard", 124))),
     Generator("dfs_small", 297_000, 768, (*_FIELD, ("guard", 124)), repeated=2),
+    Generator("dfs_trail", 107_500, 4, (*_FIELD, ("work", 1088), ("guard", 124))),
+    Generator("hunt_and_kill", 92_000, 4, (*_FIELD, ("work", 1088), ("guard", 124))),
 ]
 SIZES = [(width, height) for width in range(5, 32, 2) for height in range(5, 32, 2)]
 #: Seeds for the quick tests: both ends, neighbours, and a spread.
