@@ -1,18 +1,24 @@
 """The generators built on field_ways: each maze equals that of a plain model; even choices; the ways home."""
 
+import re
 import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import islice
 
 import networkx as nx
 import numpy as np
 import pytest
+from oracles import border_is_solid, is_perfect
+from scipy.stats import chisquare
 
-from zxmazes.library import STEPS, Library, walk
+from zxmazes.library import NEWEST, STEPS, Library, walk
 from zxmazes.paths import ASM
 
 Cell = tuple[int, int]  # row and column in the field
 Model = Callable[[Iterator[int], int, int], np.ndarray]
+
+Picks = list[tuple[int, int]]
 
 SIZES = ((31, 31), (31, 23), (5, 5), (5, 31), (31, 5), (17, 9))
 
@@ -87,7 +93,114 @@ def hunt_and_kill(random: Iterator[int], width: int, height: int) -> np.ndarray:
         maze.visit(cell, choose(maze.near(cell, True), next(random) >> 8))
 
 
-@pytest.mark.parametrize("model", [dfs_trail, hunt_and_kill])
+def below(random: Iterator[int], count: int) -> int:
+    """A number below count, as rng_below draws it."""
+    return (next(random) >> 8) * count >> 8
+
+
+def growing_tree(
+    random: Iterator[int], width: int, height: int, newest: int = NEWEST, picks: Picks | None = None
+) -> np.ndarray:
+    """Note in `picks` the index of each random cell and the length of the list."""
+    maze = Maze(width, height)
+    start = (2 * below(random, height // 2) + 1, 2 * below(random, width // 2) + 1)
+    maze.visit(start)
+    alive, mask = [start], 0
+    while alive:
+        state = next(random)
+        index = len(alive) - 1
+        if len(maze.visited) > 1 and state >> 8 >= newest:  # no coin for the first cell
+            while mask < len(alive) - 1:
+                mask = 2 * mask + 1
+            while True:
+                state = next(random)
+                index = state >> 8 & mask
+                if index < len(alive):
+                    break
+                if mask // 2 >= len(alive) - 1:
+                    mask //= 2
+            if picks is not None:
+                picks.append((index, len(alive)))
+        cell = alive[index]
+        ways = maze.near(cell, False)
+        if len(ways) == 1:
+            alive[index] = alive[-1]
+            alive.pop()
+        if ways:
+            there = choose(ways, state & 255)
+            maze.visit(there, cell)
+            alive.append(there)
+        elif index == len(alive) - 1:
+            alive.pop()
+        else:
+            alive[index] = alive[-2]
+            alive[-2] = alive[-1]
+            alive.pop()
+    return maze.walls
+
+
+@pytest.mark.parametrize("newest", [0, 1, 100, 240, 255])
+def test_growing_tree_is_that_of_the_model(library: Library, newest: int) -> None:
+    for width, height in SIZES:
+        for seed in (7, 40000):
+            library.generate("growing_tree", seed, width, height, newest=newest)
+            assert (library.walls() == growing_tree(states(seed), width, height, newest)).all()
+
+
+def tenth(index: int, count: int) -> int:
+    return int((index + 0.5) / count * 10)
+
+
+def test_growing_tree_takes_cells_evenly() -> None:
+    """A random cell is anywhere in the list; what to expect of a short list is counted, entry by entry."""
+    picks: Picks = []
+    for seed in range(0, 65536, 4096):  # more would use the same stretches of the random cycle again
+        growing_tree(states(seed), 31, 31, 0, picks)
+    found, expected = np.zeros(10), np.zeros(10)
+    for index, count in picks:
+        found[tenth(index, count)] += 1
+        for any_ in range(count):
+            expected[tenth(any_, count)] += 1 / count
+    assert found.sum() > 4000
+    assert chisquare(found, expected).pvalue > 0.001
+
+
+@pytest.mark.parametrize("newest", [0, 64, 128, 192, 255])
+def test_ways_do_not_depend_on_coin_or_place(newest: int) -> None:
+    """Over the whole random cycle: the low byte that chooses a way is even for each place, after the coin."""
+    cycle = np.fromiter(islice(states(0), 65536), np.int64, 65536)
+    drawn = cycle[np.roll(cycle, 1) >> 8 >= newest]  # the number after a coin that says random
+    low = drawn >> 6 & 3
+    for mask in (1, 3, 7, 15, 31, 63):
+        joint = np.bincount((drawn >> 8 & mask) * 4 + low, minlength=4 * mask + 4)
+        assert chisquare(joint).pvalue > 0.001, f"mask {mask}"
+
+
+def test_growing_newest_has_any_value(library: Library) -> None:
+    """Perfect for each of the 256, within the time that the header promises for all; and the more, the fewer ends."""
+    text = (ASM / "generate" / "generate_growing_tree.asm").read_text(encoding="ascii")
+    promised = re.search(r"whatever growing_newest: under ([\d,]+) T", text)
+    assert promised
+    budget = int(promised[1].replace(",", ""))
+    ends = {}
+    for newest in range(256):
+        batch = []
+        for seed in range(newest, 65536, 4096):
+            call = library.generate("growing_tree", seed, 31, 31, budget, newest)
+            assert call.carry == 0
+            batch.append(library.walls())
+        walls = np.array(batch)
+        assert border_is_solid(walls, 31, 31).all()
+        assert is_perfect(walls, 31, 31).all()
+        cells = walls[:, 1:31:2, 1:31:2].size
+        passages = sum(
+            (~walls[:, 1 + row : 31 + row : 2, 1 + column : 31 + column : 2]).astype(int) for row, column in STEPS
+        )
+        ends[newest] = (passages == 1).sum() / cells
+    assert ends[0] > ends[128] + 0.02 > ends[255] + 0.04
+
+
+@pytest.mark.parametrize("model", [dfs_trail, hunt_and_kill, growing_tree])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_maze_is_that_of_the_model(library: Library, model: Model, width: int, height: int) -> None:
     for seed in range(3, 65536, 65536 // 8):
@@ -150,7 +263,9 @@ def test_trail_route_is_the_way_home(library: Library, width: int, height: int) 
     assert f"   Time: 153 T, and {min(per_step)} to {max(per_step)} T for each two steps\n" in text
 
 
-@pytest.mark.parametrize(("name", "checksum"), [("dfs_trail", 3034960917), ("hunt_and_kill", 2439442330)])
+@pytest.mark.parametrize(
+    ("name", "checksum"), [("dfs_trail", 3034960917), ("hunt_and_kill", 2439442330), ("growing_tree", 1481024058)]
+)
 def test_a_seed_gives_the_same_maze_for_ever(library: Library, name: str, checksum: int) -> None:
     """Seeds are shown on the screen and typed in again: no change of the code may change their mazes."""
     now = 0
