@@ -17,6 +17,8 @@ from zxmazes.spectrum import SECOND, Call, Machine
 ORG = 0x8000
 FOLDERS = ("lib", "generate", "solve")
 STRIDE = 32
+#: growing_newest, unless told: the newest cell or a random one, evenly.
+NEWEST = 128
 #: Passable where False, a wall where True; 32 rows by 32 columns.
 Walls = npt.NDArray[np.bool_]
 
@@ -65,11 +67,19 @@ class Library:
         return self.machine.call(self.address(label), budget, **options)  # type: ignore[arg-type]
 
     def generate(
-        self, name: str, seed: int, width: int = 31, height: int = 31, budget: int = 20 * SECOND, **options: int
+        self,
+        name: str,
+        seed: int,
+        width: int = 31,
+        height: int = 31,
+        budget: int = 20 * SECOND,
+        newest: int = NEWEST,
+        **options: int,
     ) -> Call:
-        """Call generate_NAME with seed and size; the maze is then in `walls()`."""
+        """Call generate_NAME with seed, size and growing_newest; the maze is then in `walls()`."""
         self.machine.poke_word(self.address("rng_seed"), seed)
         self.machine.write(self.address("field_width"), (width, height))
+        self.machine.write(self.address("growing_newest"), (newest,))
         return self.call(f"generate_{name}", budget, **options)
 
     def field(self) -> bytes:
