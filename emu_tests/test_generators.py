@@ -29,10 +29,13 @@ class Generator:
 
 
 _FIELD = (("field", 1024), ("rng_seed", 2))
+_WALK = (*_FIELD, ("work", 1024), ("route", 1024))
 TABLE = [
+    Generator("aldous_broder", 1_250_000, 8, _WALK, repeated=10),
     Generator("corridor", 20_400, 10, (*_FIELD, ("work", 8), ("entrance", 1), ("exit", 1)), doors=True, repeated=11),
     Generator("dfs", 64_000, 300, (*_FIELD, ("work", 132), ("guard", 124))),
     Generator("dfs_small", 297_000, 768, (*_FIELD, ("guard", 124)), repeated=2),
+    Generator("wilson", 490_000, 14, _WALK, repeated=108),
 ]
 SIZES = [(width, height) for width in range(5, 32, 2) for height in range(5, 32, 2)]
 #: Seeds for the quick tests: both ends, neighbours, and a spread.
