@@ -34,9 +34,11 @@ def test_the_baseline_generator_is_the_original() -> None:
 
 
 BARS = {
+    "aldous_broder": ((31, 31), 330_000, 200),
     "corridor": ((31, 23), 15_000, 400),
     "dfs": ((31, 31), 100_000, 1024),
     "dfs_small": ((31, 31), 700_000, 130),
+    "wilson": ((31, 31), 150_000, 256),
 }
 
 

@@ -50,6 +50,13 @@ TABLE = [
     Generator("dfs_trail", 107_500, 4, (*_FIELD, ("work", 1088), ("guard", 124)), leaves=_WAYS),
     Generator("growing_tree", 177_000, 6, (*_FIELD, ("work", 1088), ("guard", 124)), repeated=21, leaves=_WAYS),
     Generator("hunt_and_kill", 92_000, 4, (*_FIELD, ("work", 1088), ("guard", 124)), leaves=_WAYS),
+_WALK = (*_FIELD, ("work", 1024), ("route", 1024))
+TABLE = [
+    Generator("aldous_broder", 1_250_000, 8, _WALK, repeated=10),
+    Generator("corridor", 20_400, 10, (*_FIELD, ("work", 8), ("entrance", 1), ("exit", 1)), doors=True, repeated=11),
+    Generator("dfs", 64_000, 300, (*_FIELD, ("work", 132), ("guard", 124))),
+    Generator("dfs_small", 297_000, 768, (*_FIELD, ("guard", 124)), repeated=2),
+    Generator("wilson", 490_000, 14, _WALK, repeated=108),
 ]
 #: Over the mazes of 26 seeds at four sizes; see test_a_seed_gives_the_same_maze_for_ever.
 CHECKSUMS = {"corridor": 4252553545, "dfs": 3794280849, "dfs_small": 1209650397}
