@@ -12,7 +12,7 @@ import pytest
 from oracles import border_is_solid, is_perfect
 from scipy.stats import chisquare
 
-from zxmazes.library import NEWEST, STEPS, Library, walk
+from zxmazes.library import PARAMETERS, STEPS, Library, walk
 from zxmazes.paths import ASM
 
 Cell = tuple[int, int]  # row and column in the field
@@ -21,6 +21,7 @@ Model = Callable[[Iterator[int], int, int], np.ndarray]
 Picks = list[tuple[int, int]]
 
 SIZES = ((31, 31), (31, 23), (5, 5), (5, 31), (31, 5), (17, 9))
+NEWEST = PARAMETERS["growing_newest"]
 
 
 def states(seed: int) -> Iterator[int]:
@@ -99,7 +100,11 @@ def below(random: Iterator[int], count: int) -> int:
 
 
 def growing_tree(
-    random: Iterator[int], width: int, height: int, newest: int = NEWEST, picks: Picks | None = None
+    random: Iterator[int],
+    width: int,
+    height: int,
+    newest: int = PARAMETERS["growing_newest"],
+    picks: Picks | None = None,
 ) -> np.ndarray:
     """Note in `picks` the index of each random cell and the length of the list."""
     maze = Maze(width, height)
@@ -143,7 +148,7 @@ def growing_tree(
 def test_growing_tree_is_that_of_the_model(library: Library, newest: int) -> None:
     for width, height in SIZES:
         for seed in (7, 40000):
-            library.generate("growing_tree", seed, width, height, newest=newest)
+            library.generate("growing_tree", seed, width, height, parameters={"growing_newest": newest})
             assert (library.walls() == growing_tree(states(seed), width, height, newest)).all()
 
 
@@ -186,7 +191,7 @@ def test_growing_newest_has_any_value(library: Library) -> None:
     for newest in range(256):
         batch = []
         for seed in range(newest, 65536, 4096):
-            call = library.generate("growing_tree", seed, 31, 31, budget, newest)
+            call = library.generate("growing_tree", seed, 31, 31, budget, {"growing_newest": newest})
             assert call.carry == 0
             batch.append(library.walls())
         walls = np.array(batch)

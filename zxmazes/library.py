@@ -5,6 +5,7 @@ made that includes every file of `asm/lib`, `asm/generate`, `asm/solve`, and not
 """
 
 import functools
+from collections.abc import Mapping
 
 import numpy as np
 import numpy.typing as npt
@@ -17,8 +18,8 @@ from zxmazes.spectrum import SECOND, Call, Machine
 ORG = 0x8000
 FOLDERS = ("lib", "generate", "solve")
 STRIDE = 32
-#: growing_newest, unless told: the newest cell or a random one, evenly.
-NEWEST = 128
+#: The generators' parameters, bytes by label, as they are unless told.
+PARAMETERS = {"growing_newest": 128}
 #: Passable where False, a wall where True; 32 rows by 32 columns.
 Walls = npt.NDArray[np.bool_]
 
@@ -73,13 +74,14 @@ class Library:
         width: int = 31,
         height: int = 31,
         budget: int = 20 * SECOND,
-        newest: int = NEWEST,
+        parameters: Mapping[str, int] = PARAMETERS,
         **options: int,
     ) -> Call:
-        """Call generate_NAME with seed, size and growing_newest; the maze is then in `walls()`."""
+        """Call generate_NAME with seed, size and parameters; the maze is then in `walls()`."""
         self.machine.poke_word(self.address("rng_seed"), seed)
         self.machine.write(self.address("field_width"), (width, height))
-        self.machine.write(self.address("growing_newest"), (newest,))
+        for label, value in parameters.items():
+            self.machine.write(self.address(label), (value,))
         return self.call(f"generate_{name}", budget, **options)
 
     def field(self) -> bytes:
