@@ -1,7 +1,8 @@
 ; generate_growing_tree.asm - grow the maze from cells of a list: from the newest, or from a random one
 ;
 ; 1. Give each cell a bit for each unvisited neighbour. A random cell is the whole list.
-; 2. Take the newest cell of the list, with a chance of growing_newest / 256, else a random one. (The first time there is only one.)
+; 2. Take the newest cell of the list, with a chance of growing_newest / 256, else a random one.
+;    The first time there is only one, and no chance is drawn.
 ; 3. If it has a bit left: choose one, open the wall, visit the new cell, append it to the list.
 ; 4. A cell is struck from the list when its last way is taken, or when it is taken and has none.
 ; 5. Continue with 2 until the list is empty.
