@@ -2,6 +2,7 @@
 ;
 ; 1. Give each cell a bit for each unvisited neighbour. A random cell is the whole list.
 ; 2. Take the newest cell of the list, with a chance of growing_newest / 256, else a random one.
+;    The first time there is only one, and no chance is drawn.
 ; 3. If it has a bit left: choose one, open the wall, visit the new cell, append it to the list.
 ; 4. A cell is struck from the list when its last way is taken, or when it is taken and has none.
 ; 5. Continue with 2 until the list is empty.
@@ -35,8 +36,7 @@ GENERATE_GROWING_TREE equ 1
 ; Maze:  perfect; from a random cell; from bushy (growing_newest = 0) to long winding ways (255)
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, work (1,088 bytes), guard (one bit in some of its last 31 bytes), and its own operands
-;        at coin and mask (set before use)
+; Writes: field, rng_seed, work (1,088 bytes), guard (bits in its last 31 bytes), its own operands at coin and mask
 ; Size:  327 bytes   Time: 161,405 T mean, 176,626 T at most (31x31); 120,224 T mean, 131,466 T at most (31x23)
 ; Stack: 6 bytes
 ; Repeats: 21 of the 65,536 mazes come up twice (31x31)

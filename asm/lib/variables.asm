@@ -6,7 +6,8 @@
         if ! defined LIB_VARIABLES
 LIB_VARIABLES equ 1
 
-        public rng_seed, field_width, field_height, entrance, exit, route_length, growing_newest, field, work, guard, route
+        public rng_seed, field_width, field_height, entrance, exit, route_length, field, work, guard, route
+        public growing_newest
 
 rng_seed:       ds 2                    ; the random generator's state: any value
 field_width:    ds 1                    ; odd, 5 to 31
@@ -14,7 +15,7 @@ field_height:   ds 1                    ; odd, 5 to 31
 entrance:       ds 1                    ; row of the opening in the left wall (generate_corridor)
 exit:           ds 1                    ; row of the opening in the right wall
 route_length:   ds 2                    ; steps in route
-growing_newest: ds 1                    ; how often generate_growing_tree goes on from the newest cell, in 256ths: any value
+growing_newest: ds 1                    ; generate_growing_tree's chance, in 256ths, to take the newest cell: any value
 
                 ds (0 - $) & 255
 work:           ds WORK_SIZE            ; a solver's labels; between solvers, scratch for generators
