@@ -1,7 +1,6 @@
 """What only Kruskal and the two Prims promise: even draws, and the mazes that a plain model makes of the same draws."""
 
 import random
-import zlib
 from collections import Counter
 
 import numpy as np
@@ -169,13 +168,3 @@ def test_field_fill(library: Library, down: int, across: int) -> None:
     expected = np.full((32, 32), 0x80, np.uint8)
     expected[1 : 2 * down : 2, 1 : 2 * across : 2] = 0x17
     assert library.field() == expected.tobytes()
-
-
-@pytest.mark.parametrize("name", MODELS)
-def test_a_seed_gives_the_same_maze_for_ever(library: Library, name: str) -> None:
-    now = 0
-    for width, height in ((31, 31), (31, 23), (17, 29), (5, 5)):
-        for seed in range(0, 65536, 2570):
-            library.generate(name, seed, width, height)
-            now = zlib.crc32(library.field(), now)
-    assert now == {"kruskal": 1425865754, "prim": 2427269563, "prim_edges": 3964119052}[name]

@@ -34,17 +34,6 @@ def assert_even(counts: Counter[int], choices: range) -> None:
         assert chisquare([counts[choice] for choice in choices]).pvalue > LEAST, f"{counts}"
 
 
-def test_time_of_field_grid(library: Library) -> None:
-    """Every size: the time in the header, the cells, and B and C kept."""
-    for down in range(2, 16):
-        for across in range(2, 16):
-            call = library.call("field_grid", 10_000, b=down, c=across)
-            assert call.tstates == 6418
-            assert call.registers.bc == down * 256 + across
-            ways = np.argwhere(~library.walls())
-            assert ways.tolist() == [[2 * row + 1, 2 * col + 1] for row in range(down) for col in range(across)]
-
-
 @pytest.mark.parametrize(("width", "height"), [(31, 31), *SMALL])
 def test_binary_tree_opens_up_or_left(library: Library, width: int, height: int) -> None:
     for seed in SEEDS[::16]:

@@ -15,7 +15,7 @@ GENERATE_BINARY_TREE equ 1
 
         include "lib/random.asm"
         include "lib/field_cells.asm"
-        include "lib/field_grid.asm"
+        include "lib/field_fill.asm"
 
         public generate_binary_tree
 
@@ -26,8 +26,8 @@ GENERATE_BINARY_TREE equ 1
 ; Maze:  perfect; first row and first column open from end to end; going up or left never ends in a dead end
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, and operands in field_grid (set before use)
-; Size:  94 bytes   Time: 21,370 T mean, 22,102 T at most (31x31); 17,315 T mean, 17,903 T at most (31x23)
+; Writes: field, rng_seed, and operands in field_fill (set before use)
+; Size:  96 bytes   Time: 21,325 T mean, 22,057 T at most (31x31); 17,230 T mean, 17,818 T at most (31x23)
 ; Stack: 4 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_binary_tree:
@@ -36,7 +36,8 @@ generate_binary_tree:
 
         call field_cells                ; B = cells down, C = cells across
         ret c
-        call field_grid
+        ld a,FIELD_PATH
+        call field_fill
         push ix
         dec b
         dec c

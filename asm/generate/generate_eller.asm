@@ -21,7 +21,7 @@ GENERATE_ELLER equ 1
 
         include "lib/random.asm"
         include "lib/field_cells.asm"
-        include "lib/field_grid.asm"
+        include "lib/field_fill.asm"
 
         public generate_eller
 
@@ -65,8 +65,8 @@ eller_join macro
 ; Maze:  perfect; many short dead ends; longer ways along the last row, which joins all that is apart
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, work (33 bytes), and operands at width, width_too and in field_grid (set before use)
-; Size:  199 bytes   Time: 59,790 T mean, 63,508 T at most (31x31); 45,473 T mean, 48,475 T at most (31x23)
+; Writes: field, rng_seed, work (33 bytes), and operands at width, width_too and in field_fill (set before use)
+; Size:  201 bytes   Time: 59,745 T mean, 63,463 T at most (31x31); 45,388 T mean, 48,390 T at most (31x23)
 ; Stack: 6 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_eller:
@@ -76,7 +76,8 @@ ROWS_LEFT:      equ 2 * 16
 
         call field_cells                ; B = cells down, C = cells across
         ret c
-        call field_grid
+        ld a,FIELD_PATH
+        call field_fill
         push ix
         exx
         push hl

@@ -19,7 +19,7 @@ GENERATE_SIDEWINDER equ 1
 
         include "lib/random.asm"
         include "lib/field_cells.asm"
-        include "lib/field_grid.asm"
+        include "lib/field_fill.asm"
 
         public generate_sidewinder
 
@@ -30,8 +30,8 @@ GENERATE_SIDEWINDER equ 1
 ; Maze:  perfect; first row open from end to end; one way up from each level run
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, and operands in field_grid (set before use)
-; Size:  141 bytes   Time: 30,335 T mean, 31,175 T at most (31x31); 23,718 T mean, 24,509 T at most (31x23)
+; Writes: field, rng_seed, and operands in field_fill (set before use)
+; Size:  143 bytes   Time: 30,290 T mean, 31,130 T at most (31x31); 23,633 T mean, 24,424 T at most (31x23)
 ; Stack: 4 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_sidewinder:
@@ -40,7 +40,8 @@ generate_sidewinder:
 
         call field_cells                ; B = cells down, C = cells across
         ret c
-        call field_grid
+        ld a,FIELD_PATH
+        call field_fill
         push ix
         dec b
         dec c
