@@ -18,10 +18,10 @@ build: setup
 	@$(PYTHON) build.py build
 
 test: setup
-	@$(PYTHON) -m pytest -n auto -m "not sweep"
+	@$(PYTHON) -m pytest -n auto --dist worksteal -m "not sweep"
 
 test-all: setup
-	@$(PYTHON) -m pytest -n auto
+	@$(PYTHON) -m pytest -n auto --dist worksteal
 
 bench: setup
 	@$(PYTHON) build.py bench
