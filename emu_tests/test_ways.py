@@ -20,7 +20,6 @@ Model = Callable[[Iterator[int], int, int], np.ndarray]
 Picks = list[tuple[int, int]]
 
 SIZES = ((31, 31), (31, 23), (5, 5), (5, 31), (31, 5), (17, 9))
-NEWEST = PARAMETERS["growing_newest"]
 
 
 def states(seed: int) -> Iterator[int]:

@@ -45,7 +45,7 @@ column:
 ; Writes: one cell of the screen, shape_buffer
 draw_place:
         proc
-        local wall, line, up, right, down, left, sides
+        local wall, up, right, down, left, sides
         call field_address
         bit 7,(hl)
         jr nz,wall

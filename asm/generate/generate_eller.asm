@@ -71,7 +71,7 @@ eller_join macro
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_eller:
         proc
-        local ROWS_LEFT, ring, row, cell, below, open, onward, width, last, join, joined, width_too, draw
+        local ROWS_LEFT, ring, row, cell, below, open, onward, width, last, joined, width_too, draw
 ROWS_LEFT:      equ 2 * 16
 
         call field_cells                ; B = cells down, C = cells across

@@ -3,21 +3,14 @@
         if ! defined INCLUDE_SPECTRUM
 INCLUDE_SPECTRUM equ 1
 
-; ROM routines
-ROM_RST_PRINT:  equ $0010               ; print the character in A
-ROM_KEY_INT:    equ $0038               ; the 50 Hz interrupt: FRAMES and the keyboard
-ROM_CHAN_OPEN:  equ $1601               ; make stream A the current one
-ROM_CLS:        equ $0D6B               ; clear the whole screen
-ROM_BORDER:     equ $229B               ; border colour A, kept for BASIC
+; ROM
 ROM_FONT:       equ $3D00               ; 96 characters from space, 8 bytes each
 
 ; System variables
 LAST_K:         equ $5C08               ; the last key pressed
 MODE:           equ $5C41               ; the cursor: 0 for K, L or C
 FLAGS:          equ $5C3B               ; bit 5: a new key is in LAST_K
-BORDCR:         equ $5C48               ; border colour * 8 and the lower screen's attribute
 FRAMES:         equ $5C78               ; three bytes counting fiftieths of a second
-ATTR_P:         equ $5C8D               ; the permanent attribute
 SYSVARS_IY:     equ $5C3A               ; what the ROM wants in IY
 
 ; The screen

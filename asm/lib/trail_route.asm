@@ -5,8 +5,6 @@ LIB_TRAIL_ROUTE equ 1
 
         public trail_route
 
-TRAIL:          equ field - work        ; a cell's step back is as far below the cell
-
 ; trail_route - the way from a cell to the top left cell, straight from the trail
 ; The trail must be that of the maze in field: no solver, no other generator may have used work since.
 ; In:    D, E = row, column of a cell (both odd, within the maze)

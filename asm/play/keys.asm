@@ -23,7 +23,6 @@ KEY_NEXT_WAIT:  equ 3                   ; and between repeats
 ; Writes: kempston, repeat_keys, repeat_wait, FLAGS, MODE
 keys_start:
         proc
-        local none
         xor a
         ld (repeat_keys),a
         ld (repeat_wait),a

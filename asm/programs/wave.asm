@@ -45,7 +45,7 @@ wave_begin:
 ; new_field - make and show the field of `seed`, with both ends in their places
 new_field:
         proc
-        local maze, ends, made
+        local maze, made
         ld a,(variant)
         or a
         jr nz,maze
