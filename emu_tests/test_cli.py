@@ -165,7 +165,7 @@ def test_a_basic_program_alone_makes_a_tape(project: Path) -> None:
         ("asm/programs/wave.asm", "*", BARE, "no label `title_screen`"),
         ("basic/wave.bas", "CLEAR", "CLAER", "basic/wave.bas:3:"),
         ("basic/wave.bas", "{start}", "{strat}", "strat"),
-        ("basic/wave.bas", "\n20 ", "\n5 ", "basic/wave.bas:7:1"),
+        ("basic/wave.bas", "\n20 ", "\n5 ", "basic/wave.bas:8:1"),
         ("basic/wave.bas", 'LOAD ""CODE', 'LOAD "x"CODE', "does not load"),
         ("basic/wave.bas", "20 RANDOMIZE USR {start}", "20 STOP", "does not load"),
     ],
@@ -217,7 +217,7 @@ def test_a_missing_pasmo_is_told(project: Path, tmp_path: Path) -> None:
     ("damage", "message"),
     [
         (lambda data: data[:-5], "damaged"),
-        (lambda data: data[:300] + bytes([data[300] ^ 1]) + data[301:], "wrong checksum"),
+        (lambda data: data[:1000] + bytes([data[1000] ^ 1]) + data[1001:], "wrong checksum"),
         (lambda data: b"", "it is empty"),
         (lambda data: data[:21], "damaged"),
     ],

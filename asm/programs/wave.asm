@@ -70,8 +70,6 @@ made:
         ld (cursor),hl
         ld c,PATH_COLOUR
         call clear_screen
-        ld a,1
-        ld (field_top),a
         ld hl,bar_text
         call draw_text
         ld hl,(seed)
