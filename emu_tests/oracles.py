@@ -2,6 +2,7 @@
 
 import numpy as np
 import numpy.typing as npt
+from scipy.ndimage import label
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import connected_components
 
@@ -47,3 +48,25 @@ def inner_walls(batch: Batch, width: int, height: int) -> npt.NDArray[np.bool_]:
     right = batch[:, 1:height:2, 2 : width - 1 : 2].reshape(len(batch), -1)
     below = batch[:, 2 : height - 1 : 2, 1:width:2].reshape(len(batch), -1)
     return np.concatenate([right, below], axis=1)
+
+
+def parts(batch: Batch) -> npt.NDArray[np.int64]:
+    """For each maze: into how many connected parts its passable cells fall."""
+    plane = np.zeros((3, 3, 3), dtype=np.int8)
+    plane[1] = ((0, 1, 0), (1, 1, 1), (0, 1, 0))
+    labels, count = label(~batch, plane)
+    maze = np.zeros(count + 1, dtype=np.int64)
+    maze[labels.ravel()] = np.repeat(np.arange(len(batch)), batch[0].size)
+    return np.bincount(maze[1:], minlength=len(batch))
+
+
+def ways(batch: Batch) -> npt.NDArray[np.int8]:
+    """For each passable cell how many of its four neighbours are passable; -1 for a wall."""
+    free = np.pad(~batch, ((0, 0), (1, 1), (1, 1))).astype(np.int8)
+    around = free[:, :-2, 1:-1] + free[:, 2:, 1:-1] + free[:, 1:-1, :-2] + free[:, 1:-1, 2:]
+    return np.asarray(np.where(batch, -1, around), dtype=np.int8)
+
+
+def has_no_dead_end(batch: Batch) -> npt.NDArray[np.bool_]:
+    """For each maze: no passable cell with exactly one passable neighbour?"""
+    return np.asarray(~(ways(batch) == 1).any(axis=(1, 2)))

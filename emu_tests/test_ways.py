@@ -101,7 +101,7 @@ def growing_tree(
     random: Iterator[int],
     width: int,
     height: int,
-    newest: int = PARAMETERS["growing_newest"],
+    newest: int = PARAMETERS["growing_newest"].default,
     picks: Picks | None = None,
 ) -> np.ndarray:
     """Note in `picks` the index of each random cell and the length of the list."""
