@@ -18,8 +18,10 @@ from pathlib import Path
 from zxmazes.errors import MazeError
 from zxmazes.paths import ASM, TOOLS
 
-#: Images stay below this address: 8000-BFFF is uncontended on a 48K and on a 128K, and never paged out.
-MEMORY_LIMIT = 0xC000
+#: Code stays below this address: 8000-BFFF is uncontended on a 48K and on a 128K, and never paged out.
+CODE_LIMIT = 0xC000
+#: Reserved memory may go on to where BASIC's user-defined graphics begin: uncontended as long as nobody pages.
+MEMORY_LIMIT = 0xFF58
 
 _MNEMONICS = set(
     "adc add and bit call ccf cp cpd cpdr cpi cpir cpl daa dec di djnz ei ex exx halt im in inc ind indr ini "
@@ -351,7 +353,7 @@ def _judge(
     end = values[_END]
     if end != org + len(binary):
         raise MazeError(f"{source}: the code runs past $FFFF and wraps: make it shorter or lower its ORG")
-    if end > MEMORY_LIMIT:
-        raise MazeError(
-            f"{source}: the program ends at ${end:04X}, past the limit ${MEMORY_LIMIT:04X}: make it shorter"
-        )
+    loaded = values.get("image_end", end)
+    for what, last, limit in (("code", loaded, CODE_LIMIT), ("reserved memory", end, MEMORY_LIMIT)):
+        if last > limit:
+            raise MazeError(f"{source}: the {what} ends at ${last:04X}, past the limit ${limit:04X}: make it shorter")

@@ -6,6 +6,7 @@ machine without contention they are those of code and data in uncontended RAM.
 
 import contextlib
 import io
+import itertools
 import struct
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -91,6 +92,7 @@ class _Ports(PagingTracer):  # type: ignore[misc]
         self.held: tuple[str, ...] = ()
         self.kempston: int | None = None  # None: no interface, the bus floats
         self.clicks = 0
+        self.edges: list[int] = []  # T-states at which the tape output changed
 
     def read_port(self, registers: list[int], port: int) -> int:
         if port % 2 == 0:
@@ -107,6 +109,8 @@ class _Ports(PagingTracer):  # type: ignore[misc]
     def write_port(self, registers: list[int], port: int, value: int, offset: int) -> None:
         if port % 2 == 0 and (value ^ self.outfe) & 0x10:
             self.clicks += 1
+        if port % 2 == 0 and (value ^ self.outfe) & 0x08:
+            self.edges.append(registers[_T])
         super().write_port(registers, port, value, offset)
 
 
@@ -288,12 +292,22 @@ class Machine:
         command: what to type instead, as for `type_command`.
         Raises MazeError when the tape is damaged or never gets to `stop`.
         """
-        blocks = _tape_blocks(path)
+        blocks = tape_blocks(path)
         self.boot()
         if self.model == 128:
             self.type_command(command or "ENTER", _TAPE_128)
         else:
             self.type_command(command or 'LOAD " " ENTER', _SA_LD)
+        try:
+            self.play(blocks, stop, pulses=pulses)
+        except MazeError as error:
+            raise MazeError(f"{path}: {error}") from None
+
+    def play(self, blocks: list[object], stop: int, *, pulses: bool = True) -> None:
+        """Play a tape to the program that is listening, until PC is `stop`. Raises MazeError when it never gets there.
+
+        blocks: as `tape_blocks` gives them; pulses: as for `load_tape`.
+        """
         accelerators = set() if self.contended else {Accelerator(*args) for args in ACCELERATORS.values()}
         config = {
             "accelerate_dec_a": 0 if self.contended else 3,
@@ -320,12 +334,12 @@ class Machine:
             with contextlib.redirect_stdout(io.StringIO()):  # SkoolKit reports its progress there
                 tracer.run(ports.border, ports.out7ffd, ports.outfffd, ports.ay, ports.outfe)
         except SkoolKitError as error:
-            raise MazeError(f"{path}: does not load: {error.args[0]}") from None
+            raise MazeError(f"does not load: {error.args[0]}") from None
         arrived = self.simulator.registers[_PC] == stop
         self._adopt(self.simulator, tracer)
         if not arrived:
             last = [row for row in self.text() if row.strip()][-1:] or [""]
-            raise MazeError(f"{path}: does not load as far as ${stop:04X}; the screen's last line: {last[0].strip()!r}")
+            raise MazeError(f"does not load as far as ${stop:04X}; the screen's last line: {last[0].strip()!r}")
 
     def load_snapshot(self, path: Path) -> None:
         """Load a .z80 snapshot; the machine becomes the model that the snapshot is of."""
@@ -370,6 +384,29 @@ class Machine:
     def png(self, path: Path, scale: int = 2) -> None:
         """Write the screen and some of its border as a PNG."""
         write_png(self.screen(), path, self.ports.border, scale)
+
+
+def recorded(edges: list[int]) -> list[bytes]:
+    """The blocks, flag and checksum included, of what a program has sent to the tape (`Machine.ports.edges`)."""
+    widths = [later - earlier for earlier, later in itertools.pairwise(edges)]
+    blocks: list[bytes] = []
+    place, pilot = 0, 0
+    while place + 1 < len(widths):
+        if 2000 < widths[place] < 2300:
+            pilot += 1
+            place += 1
+        elif pilot > 200 and widths[place] < 800 and widths[place + 1] < 900:  # the two halves of the sync pulse
+            bits = []
+            place += 2
+            while place + 1 < len(widths) and widths[place] + widths[place + 1] < 4000:
+                bits.append("1" if widths[place] + widths[place + 1] > 2565 else "0")
+                place += 2
+            blocks.append(int("".join(bits), 2).to_bytes(len(bits) // 8, "big"))
+            pilot = 0
+        else:
+            pilot = 0
+            place += 1
+    return blocks
 
 
 def write_png(screen: bytes, path: Path, border: int = 7, scale: int = 2) -> None:
@@ -419,7 +456,7 @@ def _glyphs() -> dict[bytes, str]:
 _GLYPHS = _glyphs()
 
 
-def _tape_blocks(path: Path) -> list[object]:
+def tape_blocks(path: Path) -> list[object]:
     """The blocks of a .tap. Raises MazeError when it is missing, cut short or has a wrong checksum."""
     try:
         data = path.read_bytes()

@@ -5,7 +5,7 @@ DRAW_NUMBER equ 1
 
         include "draw/draw_text.asm"
 
-        public draw_number
+        public draw_number, draw_digits
 
 ; draw_number - draw a number at the right of seven cells, blanks before it
 ; In:    A, H, L = the number, 0 to 9,999,999; D, E = row, column; C = attribute
@@ -14,14 +14,29 @@ DRAW_NUMBER equ 1
 ; Uses:  AF, B, E, HL
 ; Writes: seven cells of the screen, number_rest, number_blank
 draw_number:
+        ld b,7                          ; and on into draw_digits
+
+; draw_digits - the same in fewer cells
+; In:    as draw_number; B = cells, 1 to 7, for as many digits
+; Out, Keeps, Uses, Writes: as draw_number, but B cells
+draw_digits:
         proc
         local digit, more, subtract, enough, blank, draw, powers
         ld (number_rest),hl
         ld (number_rest + 2),a
         ld a,' '
         ld (number_blank),a
+        push de
+        ld a,7
+        sub b
+        ld e,a
+        add a,a
+        add a,e
+        ld e,a
+        ld d,0
         ld hl,powers
-        ld b,7
+        add hl,de                       ; three bytes for each digit that there is no cell for
+        pop de
 digit:
         ld a,b
         dec a

@@ -4,12 +4,15 @@
 INCLUDE_SPECTRUM equ 1
 
 ; ROM
+SA_BYTES:       equ $04C2               ; save: A = flag, IX = start, DE = length
+LD_BYTES:       equ $0556               ; load: the same, and carry set
 ROM_FONT:       equ $3D00               ; 96 characters from space, 8 bytes each
 
 ; System variables
 LAST_K:         equ $5C08               ; the last key pressed
 MODE:           equ $5C41               ; the cursor: 0 for K, L or C
 FLAGS:          equ $5C3B               ; bit 5: a new key is in LAST_K
+ERR_SP:         equ $5C3D               ; where an error goes: the stack pointer that it takes
 FRAMES:         equ $5C78               ; three bytes counting fiftieths of a second
 SYSVARS_IY:     equ $5C3A               ; what the ROM wants in IY
 

@@ -25,6 +25,7 @@ frames_before:  ds 1
 idle_count:     ds 2
 typed:          ds 2
 typed_digits:   ds 1
+typed_most:     ds 2
 variant:        ds 1                    ; dfs: 0 fast, 1 small; wave: 0 stones, 1 maze
 
 route_next:     ds 2
@@ -40,7 +41,32 @@ wave_number:    ds 2
 wave_found:     ds 1
 density:        ds 1                    ; stones among 256 cells
 
+; the menu, and the page on which a maze is made
+menu_place:     ds 1
+entry:          ds 2                    ; what makes the maze
+parameter:      ds 2                    ; the parameter that is shown or typed
+failed:         ds 1                    ; 255 when the routine refused
+made:           ds 1                    ; 0 until there is a maze in the field
+route_shown:    ds 1
+
+; the tape
+tape_header:    ds 17                   ; kind, name, length, two words
+
+; watching
+speed:          ds 1                    ; 0 at once, 1 to 9 watched
+watch_speed:    ds 1                    ; the same for the routine that is being watched
+watch_sp:       ds 2
+watch_idle:     ds 2                    ; loops of 25 T in a frame
+watch_ticks:    ds 1
+
                 ds 900                  ; the program's stack, in uncontended memory: generate_dfs_small takes 768
 stack_top:
+
+                ds (0 - $) & 255
+small_shown:    ds FIELD_SIZE           ; the field as draw_small has painted it
+watch_table:    ds 257                  ; the interrupt's vectors
+                ds ((high watch_table) + 1) * 257 - $
+watch_stack:
+watch_vector:   ds 3                    ; JP to the interrupt routine
 
         endif

@@ -13,7 +13,7 @@ PLAY_WALK equ 1
         include "draw/draw_number.asm"
         include "draw/draw_title.asm"
         include "play/keys.asm"
-        include "play/seed.asm"
+        include "play/number.asm"
         include "play/session.asm"
         include "play/show_route.asm"
         include "play/sound.asm"

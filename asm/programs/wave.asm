@@ -24,7 +24,7 @@ start:
         include "draw/draw_number.asm"
         include "draw/draw_title.asm"
         include "play/keys.asm"
-        include "play/seed.asm"
+        include "play/number.asm"
         include "play/session.asm"
         include "play/show_route.asm"
         include "play/show_wave.asm"

@@ -1,28 +1,45 @@
-; seed.asm - a seed typed by the player
+; number.asm - a number typed by the player
 
-        if ! defined PLAY_SEED
-PLAY_SEED equ 1
+        if ! defined PLAY_NUMBER
+PLAY_NUMBER equ 1
 
         include "draw/draw_text.asm"
         include "draw/draw_number.asm"
         include "play/keys.asm"
 
-        public seed_type
+        public number_type, seed_type
 
-; seed_type - let the player type a number from 0 to 65535 on screen row 22
-; In:    interrupts on, IM 1; the program gives TEXT_INK, the attribute
+; seed_type - let the player type a seed
+; In, Out, Keeps, Uses, Writes: as number_type, without HL and DE
+seed_type:
+        proc
+        local prompt
+        ld hl,prompt
+        ld de,65535
+        jr number_type
+prompt:
+        db TEXT_AT, 22, 0, TEXT_COLOUR, TEXT_INK
+        db "Seed, 0 to 65535, ENTER: "
+        db TEXT_END
+        endp
+
+; number_type - let the player type a number on screen row 22; a digit that would make it too great is not taken
+; In:    HL = text to begin with, which leaves columns 25 to 31 free; DE = the greatest; interrupts on, IM 1;
+;        the program gives TEXT_INK, the attribute
 ; Out:   carry clear: HL = the number; carry set: nothing typed, or BREAK
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: row 22 of the screen, typed, typed_digits
-seed_type:
+; Writes: row 22 of the screen, typed, typed_digits, typed_most
+number_type:
         proc
-        local show, wait, delete, tenth, enter, cancel, prompt
+        local show, wait, delete, tenth, enter, cancel
+        ld (typed_most),de
+        push hl
         ld hl,0
         ld (typed),hl
         xor a
         ld (typed_digits),a
-        ld hl,prompt
+        pop hl
         call draw_text
 show:
         ld hl,(typed)
@@ -44,7 +61,7 @@ wait:
         jr c,wait
         cp 10
         jr nc,wait
-                                        ; typed = 10 * typed + digit, refused when it would pass 65535
+                                        ; typed = 10 * typed + digit, refused when it would pass typed_most
         ld hl,(typed)
         ld d,h
         ld e,l
@@ -60,7 +77,11 @@ wait:
         ld b,0
         add hl,bc
         jr c,wait
-        ld (typed),hl
+        ex de,hl
+        ld hl,(typed_most)
+        sbc hl,de
+        jr c,wait
+        ld (typed),de
         ld a,1
         ld (typed_digits),a
         jr show
@@ -83,10 +104,6 @@ cancel:
         call key_break                  ; until it is let go: a BREAK still held would leave the program
         jr nc,cancel
         ret
-prompt:
-        db TEXT_AT, 22, 0, TEXT_COLOUR, TEXT_INK
-        db "Seed, 0 to 65535, ENTER: "
-        db TEXT_END
         endp
 
         endif
