@@ -1,14 +1,53 @@
-"""What every test file shares: the library of routines in a machine."""
+"""What every test file shares: the library of routines in a machine, and machines with a tape loaded."""
+
+import random
+import re
+from pathlib import Path
 
 import pytest
+from tapes import PRESS, code_block
 
+from zxmazes import image
 from zxmazes.library import Library
+from zxmazes.paths import DIST
+from zxmazes.spectrum import Machine
+
+FAILURES = Path(__file__).parent / "failures"
 
 
 @pytest.fixture(scope="session")
 def library() -> Library:
     """All routines in one 48K machine; calls leave no state that the next one depends on."""
     return Library()
+
+
+@pytest.fixture
+def machines(request: pytest.FixtureRequest):
+    """A list of the test's machines: when it fails, their screens are left as PNG files in emu_tests/failures."""
+    used: list[Machine] = []
+    yield used
+    if getattr(request.node, "failed", False):
+        FAILURES.mkdir(exist_ok=True)
+        stem = re.sub(r"\W+", "-", request.node.name).strip("-")
+        for number, machine in enumerate(used):
+            machine.png(FAILURES / f"{stem}-{number}.png")
+
+
+@pytest.fixture
+def loaded(machines: list[Machine]):
+    """A function that loads a tape and runs it to its title, with junk in the memory that no loader fills."""
+
+    def load(name: str, model: int = 48, contended: bool = False, junk: int = 0, **options: object) -> Machine:
+        machine = Machine(model, contended=contended)
+        machines.append(machine)
+        machine.load_tape(DIST / f"{name}.tap", image.entry(name), **options)  # type: ignore[arg-type]
+        end = 0x8000 + len(code_block(name))
+        machine.write(end, random.Random(f"{name}{junk}").randbytes(0xFF00 - end))
+        machine.frames(40)
+        assert machine.text()[23] == PRESS
+        return machine
+
+    return load
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -17,7 +17,7 @@ draw_number:
         ld b,7                          ; and on into draw_digits
 
 ; draw_digits - the same in fewer cells
-; In:    as draw_number; B = cells, 1 to 7, for as many digits
+; In:    as draw_number; B = cells, 1 to 8, for as many digits
 ; Out, Keeps, Uses, Writes: as draw_number, but B cells
 draw_digits:
         proc
@@ -27,7 +27,7 @@ draw_digits:
         ld a,' '
         ld (number_blank),a
         push de
-        ld a,7
+        ld a,8
         sub b
         ld e,a
         add a,a
@@ -86,8 +86,8 @@ draw:
         inc e
         djnz digit
         ret
-powers:                                 ; 1,000,000 to 1, low byte first
-        db $40,$42,$0F, $A0,$86,$01, $10,$27,$00, $E8,$03,$00, 100,0,0, 10,0,0, 1,0,0
+powers:                                 ; 10,000,000 to 1, low byte first
+        db $80,$96,$98, $40,$42,$0F, $A0,$86,$01, $10,$27,$00, $E8,$03,$00, 100,0,0, 10,0,0, 1,0,0
         endp
 
         endif

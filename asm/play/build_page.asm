@@ -91,6 +91,8 @@ build_next:
 
 ; build_hard - of the mazes of HARD_SEEDS seeds the one with the longest route
 build_hard:
+        proc
+        local pick
         ld hl,(entry)
         call entry_makes
         jp nz,build_frame
@@ -99,27 +101,42 @@ build_hard:
         ld hl,(seed)
         inc hl                          ; H again goes on to others
         ld (rng_seed),hl
+        ld a,(speed)
+        or a
+        jr z,pick
+        ld a,WATCH_SPEEDS               ; as fast as can be watched
+pick:
+        ld (watch_speed),a
+        ld hl,build_pick
+        call watch_call
+        call panel_keys
+        call build_untimed
+        jr build_result
+        endp
+
+; build_pick - what watch_call calls for it
+build_pick:
         ld hl,(entry)
         call entry_routine
         ld b,HARD_SEEDS
         call pick_longest
         ld (seed),bc
-        call panel_keys
-        ld hl,0
-        ld (timed),hl
+        ret
+
+; build_untimed - nothing to tell of the last routine: it was not timed, and did not refuse
+build_untimed:
         xor a
+        ld (failed),a
+        ld (timed),a
+        ld (timed + 1),a
         ld (timed + 2),a
-        jp build_result
+        ret
 
 ; build_make - run the routine, watched or timed
 build_make:
         proc
         local changes
-        xor a
-        ld (failed),a
-        ld hl,0
-        ld (timed),hl
-        ld (timed + 2),a
+        call build_untimed
         ld hl,(entry)
         call entry_routine
         ld a,h

@@ -110,9 +110,9 @@ panel_figures:
         or l
         jr z,untimed
         ld a,b
-        ld de,7 * 256 + PANEL + 1
-        ld c,VALUE_INK
-        call draw_number
+        ld de,7 * 256 + PANEL
+        ld bc,8 * 256 + VALUE_INK
+        call draw_digits
 untimed:
         ld de,PANEL_FIGURES * 256 + PANEL + 4
         ld hl,(stats_cells)

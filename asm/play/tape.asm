@@ -7,6 +7,7 @@
 PLAY_TAPE equ 1
 
         include "include/spectrum.asm"
+        include "play/keys.asm"
 
         public tape_save, tape_load
 
@@ -94,7 +95,7 @@ search:
 ; Out:   what the routine leaves; carry and Z set after BREAK
 tape_run:
         proc
-        local called, caught, stopped
+        local called, caught, stopped, held
         ld (called + 1),hl
         ld hl,(ERR_SP)
         push hl
@@ -111,6 +112,10 @@ stopped:
         ret
 caught:                                 ; from the ROM's error routine
         ld (iy + 0),$FF                 ; no error
+        ei
+held:
+        call key_break                  ; until it is let go: a BREAK still held would leave the program
+        jr nc,held
         xor a
         scf
         jr stopped

@@ -4,7 +4,8 @@
 ; 2. Each interrupt repaints what has changed in the field, waits for so many frames, then for all of the next
 ;    but a slice, and returns: until the following interrupt the routine runs for that slice.
 ; 3. While it waits, a second, short handler counts the frames. Both stand at watch_vector, a JP whose target changes.
-; 4. How long a frame is, the program finds out: it counts a loop of 25 T through an idle frame, as stopwatch does.
+; 4. BREAK gives the routine up and leaves the program, watched or not.
+; 5. How long a frame is, the program finds out: it counts a loop of 25 T through an idle frame, as stopwatch does.
 ;
 ; A generator may have SP in the field while it fills it: the interrupt pushes two bytes there and then uses a stack
 ; of its own. watch_table is 257 bytes, all the high byte of watch_vector;
@@ -15,9 +16,12 @@ PLAY_WATCH equ 1
 
         include "include/spectrum.asm"
         include "draw/draw_small.asm"
+        include "play/keys.asm"
+        include "play/session.asm"
 
         public watch_call
 
+WATCH_SPEEDS:   equ 9
 WATCH_LATE:     equ 9                   ; loops of 25 T that the way back to the routine takes
 
 ; watch_call - call a routine and watch it
@@ -51,12 +55,7 @@ watch_call:
         halt                            ; the first slice begins here
 called:
         call 0
-        di
-        ld a,$3F                        ; as the ROM has it
-        ld i,a
-        im 1
-        ei
-        ret
+        jr watch_end
         endp
 
 ; watch_idle_frame - count the loop of 25 T from one interrupt to the next
@@ -106,6 +105,8 @@ watch_frame:
         ld hl,(FRAMES)
         inc hl
         ld (FRAMES),hl
+        call key_break
+        jr nc,watch_break
         ld a,(watch_speed)
         or a
         jr z,leave
@@ -155,7 +156,22 @@ leave:
         ret
         endp
 
-; watch_keys - 1 to 9 set the speed, 0, SPACE and BREAK end the watching
+; watch_break - give the routine up, and go back to BASIC
+watch_break:
+        call watch_end
+        jp session_end
+
+; watch_end - the ROM's interrupts again
+; Keeps: F and all but A
+watch_end:
+        di
+        ld a,$3F                        ; as the ROM has it
+        ld i,a
+        im 1
+        ei
+        ret
+
+; watch_keys - 1 to 9 set the speed, 0 and SPACE end the watching
 ; In:    -
 ; Out:   -
 ; Keeps: IX, IY
@@ -167,7 +183,7 @@ watch_keys:
         ld a,$7F
         in a,(PORT_ULA)
         rra
-        jr nc,at_once                   ; SPACE, BREAK
+        jr nc,at_once                   ; SPACE
         ld a,$F7
         in a,(PORT_ULA)                 ; 1 to 5 in bits 0 to 4
         ld b,5
