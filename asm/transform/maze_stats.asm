@@ -11,7 +11,7 @@
 ;
 ; Invariants:
 ; - A wave marks with base + 1 to base + 5; what is at most base is free to it. The base of a part's waves is 0, 5,
-;   10, .. 55, so no wave is wiped away after it, and a part that is done holds no 0. Twelve waves at most.
+;   10, .. 35, so no wave is wiped away after it, and a part that is done holds no 0. Eight waves a part at most.
 ; - The queue is linear and no cell is in it twice: 1,024 words, from route + 64 on; the part of it that does not
 ;   fit into `route` is `stats_queue`. While it is read, SP is its head: an interrupt pushes into what was read
 ;   already, or at the start into the 64 bytes below.
@@ -34,17 +34,18 @@ MAZE_STATS equ 1
 ; Route: a shortest route between its ends; without loops no two cells are farther apart, with loops nearly so
 ; Keeps: IX, IY, AF', BC', DE', HL', field
 ; Uses:  AF, BC, DE, HL; SP while a wave runs: an interrupt then pushes into the queue, below its head
-; Writes: work, route, route_length, stats_cells to stats_left, stats_queue, and its own operands at kept_sp, base and
-;        best_base (set before use)
+; Writes: work, route, route_length, stats_cells to stats_left, stats_queue, and its own operands at right,
+;        left, up, down, kept_sp, base and best_base (set before use)
 ; Size:  563 bytes
 ; Stack: 16 bytes
 maze_stats:
         proc
-        local row, cell, seek, junction, three, dead, tallied, part, again, done, better, first_one, next_part
+        local row, cell, seek, junction, three, dead, tallied, part, again, done, next_part
         local wave, next, first, right, left, up, down, not_left, not_up, kept_sp
-        local trace, back, base, was_right, was_left, was_up, store, best_base, place, rows, edge, queue, start
-        local top_left, leave
+        local trace, back, base, was_right, was_left, was_up, store, best_base, place, rows, edge, queue, zero
+        local top_left, last_base, leave
 queue:  equ route + 64
+last_base: equ 35                       ; 8 waves; the greatest that 63 would allow is 55
 top_left: equ work + WORK_STRIDE + 1
         exx
         push bc
@@ -56,10 +57,10 @@ top_left: equ work + WORK_STRIDE + 1
         xor a
         ld (route_length),a
         ld (route_length + 1),a
-start:
+zero:
         ld (hl),a
         inc hl
-        djnz start
+        djnz zero
         ld d,b                          ; BC' = cells, DE' = dead ends, HL' = junctions
         ld e,b
         ld c,b
@@ -76,13 +77,7 @@ row:
         call edge
         ld bc,FIELD_STRIDE / 2 * 256 + 63
 cell:
-        ld a,(hl)
-        add a,a
-        sbc a,a
-        and c
-        ld (de),a
-        inc l
-        inc de
+        rept 2
         ld a,(hl)
         add a,a
         sbc a,a
@@ -90,6 +85,7 @@ cell:
         ld (de),a
         inc hl
         inc de
+        endm
         djnz cell
         ld b,2                          ; right of this row and left of the next
         ld a,h
@@ -167,6 +163,8 @@ part:                                   ; HL = not after the next cell with 0
         ld bc,(stats_parts)
         inc bc
         ld (stats_parts),bc
+        inc ix                          ; a part that is a tree takes IX back to 0
+        inc ix
         dec hl
         call wave
         ex de,hl                        ; DE = the far end, HL = end of the queue
@@ -205,41 +203,29 @@ again:                                  ; HL = where the wave starts, DE = steps
         pop hl
         jr nc,done                      ; no longer than that
         ld a,(base + 1)
-        cp 55
+        cp last_base
         jr z,done
         push hl
         ld hl,(stats_left)
         ld a,h
         or l
-        ld hl,(stats_parts)
-        dec hl
-        or h
-        or l
         push ix
         pop hl
-        inc hl
-        inc hl
         or h
         or l
-        pop hl                          ; one part, and a tree: done
+        pop hl                          ; the last part, and no part has a loop: done
         ld a,(base + 1)
         jr nz,again
 done:                                   ; BC = start, DE = steps, HL = far end
         push hl
-        ld hl,(stats_start)
-        ld a,h
-        or l
-        ld hl,(route_length)
-        jr z,better                     ; the first part
-        or a
+        ld hl,(route_length)            ; a step more than the best so far, 0 at first
+        scf
         sbc hl,de
-better:
         pop hl
-        jr z,first_one
         jr nc,next_part
-first_one:
         ld (stats_start),bc
         ld (stats_finish),hl
+        inc de
         ld (route_length),de
         ld a,(base + 1)
         ld (best_base + 1),a
@@ -254,6 +240,8 @@ best_base:
         ld a,0                          ; operand
         ld (base + 1),a
         ld hl,(route_length)
+        dec hl
+        ld (route_length),hl
         ld de,route
         add hl,de
         ex de,hl
@@ -284,15 +272,20 @@ wave:
         ld (kept_sp + 1),sp
         ld sp,queue
         ld de,queue
-        add a,5                         ; the mark of the start
+        inc a
+        ld (right + 1),a
+        inc a
+        ld (left + 1),a
+        inc a
+        ld (up + 1),a
+        inc a
+        ld (down + 1),a
+        inc a
         ld (hl),a
         sub 5
         jr first
 
-mark    macro step                      ; HL = a free cell
-        add a,step
-        ld (hl),a
-        sub step
+queue_cell macro
         ex de,hl
         ld (hl),e
         inc l
@@ -302,27 +295,31 @@ mark    macro step                      ; HL = a free cell
         endm
 
 right:
-        mark 1
+        ld (hl),0                       ; operand: base + 1
+        queue_cell
         dec hl
         dec hl
         cp (hl)
         jr c,not_left
 left:
-        mark 2
+        ld (hl),0                       ; operand: base + 2
+        queue_cell
 not_left:
         ld bc,1 - WORK_STRIDE
         add hl,bc
         cp (hl)
         jr c,not_up
 up:
-        mark 3
+        ld (hl),0                       ; operand: base + 3
+        queue_cell
 not_up:
         ld bc,2 * WORK_STRIDE
         add hl,bc
         cp (hl)
         jr c,next
 down:
-        mark 4
+        ld (hl),0                       ; operand: base + 4
+        queue_cell
 next:
         pop hl
 first:
