@@ -24,8 +24,8 @@ PICK_LONGEST equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP as the generator and maze_stats do
 ; Writes: what the generator and maze_stats write, rng_seed, stats_seed, and its own operand at make (set before use)
-; Size:  0 bytes
-; Stack: 10 bytes more than the generator or maze_stats, whichever takes more
+; Size:  71 bytes   Time: that of the mazes and measurements, and under 400 T for each
+; Stack: 10 bytes more than the generator, 20 at least
 pick_longest:
         proc
         local try, worse, measure, make
