@@ -37,7 +37,7 @@ MAZE_STATS equ 1
 ; Uses:  AF, BC, DE, HL; SP while a wave runs: an interrupt then pushes into the queue, below its head
 ; Writes: work, route, route_length, stats_cells to stats_left, stats_queue, and its own operands at right,
 ;        left, up, down, kept_sp, base and best_base (set before use)
-; Size:  556 bytes   Time: 342,449 T mean, 353,941 T at most (kruskal); 362,408 T mean, 378,454 T at most (dfs)
+; Size:  556 bytes   Time: 342,551 T mean, 352,568 T at most (kruskal); 362,647 T mean, 375,696 T at most (dfs)
 ; Bound: under 4,500,000 T for any field; the slowest one found 884,401 T
 ; Stack: 12 bytes
 maze_stats:
