@@ -273,8 +273,8 @@ def _check_names(generator: str | None, changes: tuple[str, ...], solver: str | 
     read = parameters_of(*labels)
     for name in settings:
         if name not in read:
-            which = f"only {', '.join(read)}" if read else "no parameter"
-            raise MazeError(f"`{name}` is for {', '.join(PARAMETERS[name].routines)}: this reads {which}")
+            others = ", ".join(PARAMETERS[name].routines)
+            raise MazeError(f"`{name}` is read by {others}; what you run reads {', '.join(read) or 'no parameter'}")
 
 
 def _generate(

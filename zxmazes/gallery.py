@@ -31,6 +31,7 @@ _SIZE = 31
 _ENDS = ((1, 1), (_SIZE - 2, _SIZE - 2))
 #: The maze that the transforms are shown on.
 _BEFORE = "kruskal"
+_PLAIN = "transform-before"
 #: The parameters to show a transform with, one picture each; any other has one, with the defaults.
 _SHOWN: dict[str, list[dict[str, int]]] = {
     "braid": [{"braid_percent": percent} for percent in (50, 100)],
@@ -82,7 +83,7 @@ def _pictures(library: Library) -> Iterator[tuple[str, Maze, list[int] | None]]:
         library.generate(name, _SEED)
         yield name, *_with_route(library)
     library.generate(_BEFORE, _SEED)
-    yield "transform-before", from_library(library, _SIZE, _SIZE), None
+    yield _PLAIN, from_library(library, _SIZE, _SIZE), None
     for name in transforms():
         for values in _SHOWN.get(name, [{}]):
             library.generate(_BEFORE, _SEED, parameters=values)
@@ -134,9 +135,13 @@ def _page(entries: list[Entry]) -> str:
         "## Generators\n",
         *(_entry(entry) for entry in entries),
         "## Transforms\n",
-        f"They change whatever is in the field. Here it is the maze of `generate_{_BEFORE}`, seed {_SEED}. Start and",
-        "finish, for a routine that wants them, are the top left and the bottom right cell.\n",
+        f"They change whatever is in the field. Here it is the [maze](pictures/gallery/{_PLAIN}.png) of",
+        f"`generate_{_BEFORE}`, seed {_SEED}. Start and finish, for a routine that wants them, are the top left and the bottom",
+        "right cell.\n",
         *(_transform(name) for name in transforms()),
+        "## Measures\n",
+        "They change nothing in the maze: they count, and choose.\n",
+        *(f"### {name}\n\n{table(['', ''], _about(name))}" for name in measures()),
     ]
     return "\n".join(parts)
 
@@ -187,5 +192,5 @@ def _transform(name: str) -> str:
         "before",
         *(", ".join(f"{key} = {value}" for key, value in values.items()) or "after" for _, values in shots),
     ]
-    pictures = table(headings, [[_image("transform-before"), *(_image(shot) for shot, _ in shots)]])
+    pictures = table(headings, [[_image(_PLAIN), *(_image(shot) for shot, _ in shots)]])
     return f"### {name}\n\n{pictures}\n{table(['', ''], _about(transform_label(name)))}"
