@@ -23,7 +23,7 @@ from zxmazes.library import (
 )
 from zxmazes.maze import from_library, read_maze
 from zxmazes.paths import ASM, BASIC, DIST, ROOT
-from zxmazes.sources import describe, refusal, routine_source
+from zxmazes.sources import describe, refusal, routine_source, wants_ends
 from zxmazes.spectrum import Machine
 
 
@@ -240,6 +240,8 @@ def maze(
         if call.carry:
             raise MazeError(f"{change} cannot change this maze: {refusal(routine_source(transform_label(change)))}")
         click.echo(f"{transform_label(change)}: {call.tstates:,} T-states", err=True)
+        if wants_ends(routine_source(transform_label(change))):
+            found = replace(found, start=first, finish=last)
     found = replace(from_library(library, found.width, found.height), start=found.start, finish=found.finish)
     route = None
     if stats:

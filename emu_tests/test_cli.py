@@ -31,6 +31,7 @@ fill_end:
     "transform/open_ends.asm": """; open_ends.asm - opens start and finish
         public open_ends
 ; open_ends - open start and finish
+; In:    D, E = start row, column; H, L = finish
 ; Out:   field; carry clear
 ;        carry set: start is in the outer wall, nothing written
 open_ends:
@@ -309,13 +310,13 @@ def test_transforms_are_listed(standing_in: Path) -> None:
 
 def test_transforms_are_applied_in_order(standing_in: Path) -> None:
     done = maze_in(standing_in, "dfs", "--size", "5x5", "--transform", "fill", "--transform", "open_ends")
-    assert done.stdout.splitlines() == ["#####", "# ###", "#####", "### #", "#####"]
+    assert done.stdout.splitlines() == ["#####", "#S###", "#####", "###F#", "#####"]
     assert [line.partition(":")[0] for line in done.stderr.splitlines()] == ["generate_dfs", "fill", "open_ends"]
     done = maze_in(standing_in, "dfs", "--size", "5x5", "--transform", "open_ends", "--transform", "fill")
-    assert done.stdout.splitlines() == ["#####"] * 5
+    assert done.stdout.splitlines() == ["#####", "#S###", "#####", "###F#", "#####"], "the ends are marked"
     ends = ("--from", "1,3", "--to", "2,2")
     done = maze_in(standing_in, "dfs", "--size", "5x5", "--transform", "fill", "--transform", "open_ends", *ends)
-    assert done.stdout.splitlines() == ["#####", "### #", "## ##", "#####", "#####"]
+    assert done.stdout.splitlines() == ["#####", "###S#", "##F##", "#####", "#####"]
 
 
 def test_a_transform_that_refuses_says_why(standing_in: Path) -> None:

@@ -94,6 +94,8 @@ def test_a_picture_is_of_its_maze(name: str, library: Library) -> None:
     shown = colours(gallery.PICTURES / f"{name}.png").astype(int)
     blue = (shown == (0, 0, 197)).all(axis=2) | (shown == (0, 198, 197)).all(axis=2)
     assert (blue == walls).all()
+    marked = ~blue & (shown != 255).any(axis=2)
+    assert marked.sum() == (len(library.stats().route) + 1 if measures() else 0), "its longest route"
 
 
 def test_blocks_look_unlike_walls(tmp_path: Path) -> None:

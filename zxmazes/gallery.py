@@ -21,7 +21,7 @@ from zxmazes.library import (
 from zxmazes.maze import Maze, from_library
 from zxmazes.pages import Report, table, update
 from zxmazes.paths import DOCS
-from zxmazes.sources import describe, header, routine_source, texts
+from zxmazes.sources import describe, header, routine_source, texts, wants_ends
 
 PAGE = DOCS / "GALLERY.md"
 PICTURES = DOCS / "pictures" / "gallery"
@@ -31,6 +31,8 @@ _SIZE = 31
 _ENDS = ((1, 1), (_SIZE - 2, _SIZE - 2))
 #: The maze that the transforms are shown on.
 _BEFORE = "kruskal"
+#: Words in the names of those figures of a character that are no shares.
+_COUNTED = ("route", "parts")
 _PLAIN = "transform-before"
 #: The parameters to show a transform with, one picture each; any other has one, with the defaults.
 _SHOWN: dict[str, list[dict[str, int]]] = {
@@ -88,7 +90,10 @@ def _pictures(library: Library) -> Iterator[tuple[str, Maze, list[int] | None]]:
         for values in _SHOWN.get(name, [{}]):
             library.generate(_BEFORE, _SEED, parameters=values)
             library.transform(name, *_ENDS)
-            yield _shot(name, values), from_library(library, _SIZE, _SIZE), None
+            maze = from_library(library, _SIZE, _SIZE)
+            if wants_ends(routine_source(transform_label(name))):
+                maze = replace(maze, start=_ENDS[0], finish=_ENDS[1])
+            yield _shot(name, values), maze, None
 
 
 def _with_route(library: Library) -> tuple[Maze, list[int] | None]:
@@ -136,12 +141,12 @@ def _page(entries: list[Entry]) -> str:
         *(_entry(entry) for entry in entries),
         "## Transforms\n",
         f"They change whatever is in the field. Here it is the [maze](pictures/gallery/{_PLAIN}.png) of",
-        f"`generate_{_BEFORE}`, seed {_SEED}. Start and finish, for a routine that wants them, are the top left and the bottom",
-        "right cell.\n",
+        f"`generate_{_BEFORE}`, seed {_SEED}. A routine that wants two ends has the top left cell, S,",
+        "and the bottom right one, F.\n",
         *(_transform(name) for name in transforms()),
         "## Measures\n",
         "They change nothing in the maze: they count, and choose.\n",
-        *(f"### {name}\n\n{table(['', ''], _about(name))}" for name in measures()),
+        *(f"### {name}\n\n{_claims(name)}" for name in measures()),
     ]
     return "\n".join(parts)
 
@@ -154,7 +159,7 @@ def _figures(figures: Character) -> dict[str, str]:
     """The character by heading: a share in per cent, a mean with a decimal."""
     values = (getattr(figures, field.name) for field in fields(figures))
     return {
-        heading: f"{value:.1%}" if value <= 1 else f"{value:.1f}"
+        heading: f"{value:.1f}" if any(what in heading for what in _COUNTED) else f"{value:.1%}"
         for heading, value in zip(_headings(), values, strict=True)
     }
 
@@ -193,4 +198,10 @@ def _transform(name: str) -> str:
         *(", ".join(f"{key} = {value}" for key, value in values.items()) or "after" for _, values in shots),
     ]
     pictures = table(headings, [[_image(_PLAIN), *(_image(shot) for shot, _ in shots)]])
-    return f"### {name}\n\n{pictures}\n{table(['', ''], _about(transform_label(name)))}"
+    return f"### {name}\n\n{pictures}\n{_claims(transform_label(name))}"
+
+
+def _claims(label: str) -> str:
+    """What the source of a transform or a measure says of it, its cost too."""
+    cost = header(routine_source(label), "Size").replace(" Time:", "").split()
+    return table(["", ""], [*_about(label), ["cost", " ".join(cost)]])

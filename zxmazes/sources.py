@@ -23,6 +23,11 @@ def header(path: Path, field: str) -> str:
     return re.sub(r"\s*\n; +", " ", found[1]).strip() if found else ""
 
 
+def wants_ends(path: Path) -> bool:
+    """Does the routine take a start in D, E and a finish in H, L?"""
+    return "finish" in header(path, "In")
+
+
 def refusal(path: Path) -> str:
     """When the routine sets carry, in the words of its header block."""
     return header(path, "Out").partition("carry set: ")[2].partition(", nothing written")[0]
