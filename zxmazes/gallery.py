@@ -32,7 +32,9 @@ _ENDS = ((1, 1), (_SIZE - 2, _SIZE - 2))
 #: The maze that the transforms are shown on.
 _BEFORE = "kruskal"
 #: Words in the names of those figures of a character that are no shares.
-_COUNTED = ("route", "parts")
+_COUNTED = ("route", "parts", "mean")
+#: Words in the names of those that the table at the top has.
+_GLANCE = ("dead", "route")
 _PLAIN = "transform-before"
 #: The parameters to show a transform with, one picture each; any other has one, with the defaults.
 _SHOWN: dict[str, list[dict[str, int]]] = {
@@ -99,7 +101,7 @@ def _pictures(library: Library) -> Iterator[tuple[str, Maze, list[int] | None]]:
 def _with_route(library: Library) -> tuple[Maze, list[int] | None]:
     """The maze in the field with its longest route, when there is a routine that finds it."""
     maze = from_library(library, _SIZE, _SIZE)
-    if not measures():
+    if "maze_stats" not in measures():
         return maze, None
     stats = library.stats()
     return replace(maze, start=stats.start, finish=stats.finish), stats.route
@@ -116,21 +118,22 @@ def _image(name: str, width: int | None = None) -> str:
 
 
 def _page(entries: list[Entry]) -> str:
+    glance = [heading for heading in _headings() if any(word in heading for word in _GLANCE)]
     parts = [
         "# The gallery\n",
         "Written by `make bench` (the pictures by `make build`); a test fails when this page is stale.",
         f"Each picture is the maze of seed {_SEED} at {_SIZE} x {_SIZE}, by the routine's default parameters"
-        + (", and its longest route, from S (green) to F (red)." if measures() else "."),
+        + (", and its longest route, from S (green) to F (red)." if "maze_stats" in measures() else "."),
         "The figures are means over mazes of that size, as `zxmazes/character.py` measures them; T-states over",
         f"{len(bench.SEEDS)} mazes. [CATALOGUE.md](CATALOGUE.md) has more about time and memory.\n",
         "## Generators at a glance\n",
         table(
-            ["generator", "picture", *_headings(), "bytes", "T-states"],
+            ["generator", "picture", *glance, "bytes", "T-states"],
             (
                 [
                     f"[`{entry.name}`](#{entry.label})",
                     f'<a href="#{entry.label}">{_image(entry.name, 62)}</a>',
-                    *_figures(entry.character).values(),
+                    *(_figures(entry.character)[heading] for heading in glance),
                     str(entry.size),
                     entry.mean,
                 ]
