@@ -246,8 +246,7 @@ def maze(
     route = None
     if stats:
         figures = library.stats()
-        if not solver:
-            found, route = replace(found, start=figures.start, finish=figures.finish), figures.route
+        found, route = replace(found, start=figures.start, finish=figures.finish), figures.route
         click.echo(f"maze_stats: {figures}, {figures.tstates:,} T-states", err=True)
     if solver:
         call = library.solve(solver, first, last)
