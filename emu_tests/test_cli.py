@@ -99,7 +99,7 @@ maze_stats:
         ld (stats_parts),hl
         ld hl,$0101
         ld (stats_start),hl
-        ld h,3
+        ld l,3
         ld (stats_finish),hl
         ld hl,$0202
         ld (route),hl

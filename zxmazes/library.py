@@ -216,12 +216,8 @@ class Library:
         cells, dead_ends, junctions, parts = (
             self.machine.word(self.address(f"stats_{what}")) for what in ("cells", "dead_ends", "junctions", "parts")
         )
-        start, finish = (self._place(f"stats_{end}") for end in ("start", "finish"))
+        start, finish = (divmod(self.machine.word(self.address(f"stats_{end}")), 256) for end in ("start", "finish"))
         return Stats(cells, dead_ends, junctions, parts, start, finish, self.route(), call.tstates)
-
-    def _place(self, label: str) -> tuple[int, int]:
-        row, column = self.machine.read(self.address(label), 2)
-        return row, column
 
     def field(self) -> bytes:
         """The field's 1,024 bytes."""
