@@ -1,52 +1,108 @@
-"""Stand-in until helper f's file of the same name comes: the character of a generator's mazes, in figures."""
+"""What a generator's mazes are like: the figures of its page in the gallery.
 
+Fields are judged in batches by numpy and scipy; the longest routes come from `maze_stats` in the simulator.
+"""
+
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
-from zxmazes.library import Library
+from zxmazes.errors import MazeError
+from zxmazes.library import Library, Walls
 
-SEEDS = range(0, 65536, 65)
+Fields = npt.NDArray[np.bool_]  # (mazes, 32, 32), True for a wall
 
 
 @dataclass(frozen=True)
 class Character:
-    """Shares of 1, and means in steps, over the mazes of SEEDS at 31 x 31."""
+    """Means over the mazes that were measured.
 
-    dead_ends: float  # share of passable cells
-    junctions: float  # share of passable cells
-    corner_route: float  # steps
-    horizontal: float  # share of passages
-    connected: float  # share of mazes
+    mazes: how many. cells: passable cells a maze, passages included. dead_ends, junctions: shares of the passable
+    cells with exactly one, and with three or four, passable neighbours; room_ends: dead ends as a share of the
+    passable cells of the lattice (odd row, odd column). longest: steps of the longest route that `maze_stats` finds.
+    corners: steps from the first to the last passable cell in reading order (the top left and the bottom right corner
+    where these are passable), over the mazes in which there is such a route; nan when there is none in any maze.
+    horizontal: share of the pairs of neighbouring passable cells that lie side by side, 0.5 without bias.
+    connected: share of the mazes that are one part. parts: connected parts a maze.
+    """
+
+    mazes: int
+    cells: float
+    dead_ends: float
+    room_ends: float
+    junctions: float
+    longest: float
+    corners: float
+    horizontal: float
+    connected: float
+    parts: float
 
 
-def character(library: Library, name: str) -> Character:
-    """Measure generate_NAME with the parameters that it has unless told."""
-    fields = []
-    for seed in SEEDS:
-        library.generate(name, seed)
-        fields.append(~library.walls())
-    free = np.pad(np.array(fields), ((0, 0), (1, 1), (1, 1)))
+def character(
+    library: Library,
+    name: str,
+    count: int = 1000,
+    width: int = 31,
+    height: int = 31,
+    parameters: Mapping[str, int] | None = None,
+) -> Character:
+    """Measure generate_NAME over `count` seeds, 0 to 65535 evenly spread. Raises MazeError when it refuses one."""
+    fields, longest, parts = [], [], []
+    for seed in (number * 65536 // count for number in range(count)):
+        if library.generate(name, seed, width, height, parameters=parameters).carry:
+            raise MazeError(f"generate_{name} refuses seed {seed} at {width} x {height}")
+        fields.append(library.walls())
+        library.call("maze_stats")
+        longest.append(library.machine.word(library.address("route_length")))
+        parts.append(library.machine.word(library.address("stats_parts")))
+    return describe(np.array(fields), longest, parts)
 
-    def near(batch: np.ndarray) -> list[np.ndarray]:
-        return [np.roll(batch, shift, axis) for axis in (1, 2) for shift in (1, -1)]
 
-    ways = np.where(free, sum(plane.astype(np.int8) for plane in near(free)), -1)
-    seen = np.zeros_like(free)
-    seen[:, 2, 2] = free[:, 2, 2]
-    steps = np.zeros(len(free), dtype=np.int64)
-    while True:
-        wave = seen | np.any(near(seen), axis=0) & free
-        if (wave == seen).all():
-            break
-        steps += ~seen[:, 30, 30]
-        seen = wave
-    across = (free & np.roll(free, 1, 2)).sum()
-    total = across + (free & np.roll(free, 1, 1)).sum()
+def describe(walls: Fields, longest: list[int], parts: list[int]) -> Character:
+    """The figures of these mazes, with the longest route and the connected parts of each."""
+    free = ~walls
+    side = free[:, :, :-1] & free[:, :, 1:]
+    above = free[:, :-1] & free[:, 1:]
+    ways = np.zeros(walls.shape, dtype=np.int8)
+    ways[:, :, :-1] += side
+    ways[:, :, 1:] += side
+    ways[:, :-1] += above
+    ways[:, 1:] += above
+    cells = max(int(free.sum()), 1)
+    ends = free & (ways == 1)
+    steps = [step for step in map(corner_steps, walls) if step is not None]
     return Character(
-        float((ways == 1).sum() / free.sum()),
-        float((ways > 2).sum() / free.sum()),
-        float(steps[seen[:, 30, 30]].mean()) if seen[:, 30, 30].any() else 0.0,
-        float(across / total),
-        float((seen == free).all(axis=(1, 2)).mean()),
+        mazes=len(walls),
+        cells=float(free.sum() / len(walls)),
+        dead_ends=float(ends.sum() / cells),
+        room_ends=float(ends[:, 1::2, 1::2].sum() / max(int(free[:, 1::2, 1::2].sum()), 1)),
+        junctions=float((free & (ways > 2)).sum() / cells),
+        longest=float(np.mean(longest)),
+        corners=float(np.mean(steps)) if steps else float("nan"),
+        horizontal=float(side.sum() / max(int(side.sum() + above.sum()), 1)),
+        connected=float(np.mean([count == 1 for count in parts])),
+        parts=float(np.mean(parts)),
     )
+
+
+def corner_steps(walls: Walls) -> int | None:
+    """Steps between the first and the last passable cell in reading order; None without a route, or without a cell."""
+    free = ~walls.ravel()
+    places = np.flatnonzero(free)
+    if not len(places):
+        return None
+    grid = np.pad(free.reshape(walls.shape), 1).ravel()
+    stride = walls.shape[1] + 2
+    inside = (places // walls.shape[1] + 1) * stride + places % walls.shape[1] + 1
+    goal = inside[-1]
+    wave, steps = inside[:1], 0
+    while len(wave):
+        if (wave == goal).any():
+            return steps
+        grid[wave] = False
+        around = np.concatenate((wave - stride, wave - 1, wave + 1, wave + stride))
+        wave = np.unique(around[grid[around]])
+        steps += 1
+    return None

@@ -11,6 +11,7 @@ LIB_VARIABLES equ 1
         public automaton_generations, blocks_shape, braid_percent, dungeon_rooms, erosion_steps, growing_newest
         public loops_openings, loops_partitions, mirror_axes, rings_count, rings_width, rooms_horizontal
         public rooms_removed, rooms_vertical, tunnel_steps
+        public stats_cells, stats_dead_ends, stats_junctions, stats_parts, stats_start, stats_finish, stats_left, stats_seed
 
 rng_seed:       ds 2                    ; the random generator's state: any value
 field_width:    ds 1                    ; odd, 5 to 31
@@ -36,11 +37,24 @@ rooms_removed:  ds 2                    ; rooms_limited: partitions that it trie
 rooms_vertical: ds 1                    ; rooms: partitions removed between neighbours in a row
 tunnel_steps:   ds 2                    ; tunnel: steps of two cells
 
+; what maze_stats finds, and pick_longest
+stats_cells:    ds 2                    ; passable cells
+stats_dead_ends: ds 2                   ; cells with one passable neighbour
+stats_junctions: ds 2                   ; cells with three or four
+stats_parts:    ds 2                    ; connected parts
+stats_start:    ds 2                    ; where the longest route starts: column, row
+stats_finish:   ds 2                    ; where it ends
+stats_left:     ds 2                    ; scratch: cells of no part so far
+stats_seed:     ds 2                    ; pick_longest: the seed of the maze in field
+
                 ds (0 - $) & 255
 work:           ds WORK_SIZE            ; a solver's labels; between solvers, scratch for generators
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
 field:          ds FIELD_SIZE
 route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down, 6 left
+        if defined MAZE_STATS
+stats_queue:    ds 1088                 ; maze_stats: its queue goes on here, 64 + 2 * 1,024 bytes with route
+        endif
 
         if (field & 255) | (work & 255)
         .error field and work start on a page boundary
