@@ -125,8 +125,6 @@ pick_longest_call:
 pick_longest_end:
 """,
 }
-#: The variables that those write, where lib/variables.asm has not got them yet.
-STATS = {"cells": 2, "dead_ends": 2, "junctions": 2, "parts": 2, "start": 2, "finish": 2}
 BARE = "        org $8000\n        public start\nstart:\n        ret\n"
 FIELD = "#####\n#S  #\n# # #\n#  F#\n#####\n"
 
@@ -263,13 +261,6 @@ def standing_in(project: Path) -> Path:
     for name, text in STAND_INS.items():
         (project / "asm" / name).parent.mkdir(exist_ok=True)
         (project / "asm" / name).write_text(text, encoding="ascii")
-    variables = project / "asm" / "lib" / "variables.asm"
-    text = variables.read_text(encoding="ascii")
-    if "stats_cells:" not in text:
-        more = "".join(f"stats_{name}: ds {size}\n" for name, size in STATS.items())
-        variables.write_text(
-            text.replace("\n; parameters, each", "\n" + more + "\n; parameters, each"), encoding="ascii"
-        )
     return project
 
 

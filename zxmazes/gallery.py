@@ -3,8 +3,9 @@
 The pictures are made by the build, the page, which takes thousands of mazes to measure, by the bench.
 """
 
+import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from zxmazes import bench
@@ -26,15 +27,26 @@ from zxmazes.sources import describe, header, routine_source, texts, wants_ends
 PAGE = DOCS / "GALLERY.md"
 PICTURES = DOCS / "pictures" / "gallery"
 
+#: How many mazes of a generator are measured.
+MAZES = 1000
 _SEED = 7
 _SIZE = 31
 _ENDS = ((1, 1), (_SIZE - 2, _SIZE - 2))
 #: The maze that the transforms are shown on.
 _BEFORE = "kruskal"
-#: Words in the names of those figures of a character that are no shares.
-_COUNTED = ("route", "parts", "mean")
-#: Words in the names of those that the table at the top has.
-_GLANCE = ("dead", "route")
+#: Heading and form of each figure of a character.
+_FIGURES = {
+    "dead_ends": ("dead ends", "{:.1%}"),
+    "junctions": ("junctions", "{:.1%}"),
+    "longest": ("longest route", "{:.0f}"),
+    "corners": ("corner to corner", "{:.0f}"),
+    "horizontal": ("level", "{:.1%}"),
+    "cells": ("cells", "{:.0f}"),
+    "parts": ("parts", "{:.2f}"),
+    "connected": ("connected", "{:.1%}"),
+}
+#: Those of the table at the top.
+_GLANCE = ("dead ends", "longest route")
 _PLAIN = "transform-before"
 #: The parameters to show a transform with, one picture each; any other has one, with the defaults.
 _SHOWN: dict[str, list[dict[str, int]]] = {
@@ -65,7 +77,7 @@ def write(path: Path, check: bool, report: Report = lambda what: None) -> list[s
     for name in routines("generate"):
         report(f"the character of generate_{name}")
         mean = bench.generator_times(library, name, (_SIZE, _SIZE)).mean
-        entries.append(Entry(name, library.size(f"generate_{name}"), mean, character(library, name)))
+        entries.append(Entry(name, library.size(f"generate_{name}"), mean, character(library, name, MAZES)))
     return update({path: _page(entries)}, check)
 
 
@@ -98,11 +110,9 @@ def _pictures(library: Library) -> Iterator[tuple[str, Maze, list[int] | None]]:
             yield _shot(name, values), maze, None
 
 
-def _with_route(library: Library) -> tuple[Maze, list[int] | None]:
-    """The maze in the field with its longest route, when there is a routine that finds it."""
+def _with_route(library: Library) -> tuple[Maze, list[int]]:
+    """The maze in the field with its longest route."""
     maze = from_library(library, _SIZE, _SIZE)
-    if "maze_stats" not in measures():
-        return maze, None
     stats = library.stats()
     return replace(maze, start=stats.start, finish=stats.finish), stats.route
 
@@ -118,22 +128,24 @@ def _image(name: str, width: int | None = None) -> str:
 
 
 def _page(entries: list[Entry]) -> str:
-    glance = [heading for heading in _headings() if any(word in heading for word in _GLANCE)]
     parts = [
         "# The gallery\n",
         "Written by `make bench` (the pictures by `make build`); a test fails when this page is stale.",
-        f"Each picture is the maze of seed {_SEED} at {_SIZE} x {_SIZE}, by the routine's default parameters"
-        + (", and its longest route, from S (green) to F (red)." if "maze_stats" in measures() else "."),
-        "The figures are means over mazes of that size, as `zxmazes/character.py` measures them; T-states over",
-        f"{len(bench.SEEDS)} mazes. [CATALOGUE.md](CATALOGUE.md) has more about time and memory.\n",
+        f"Each picture is the maze of seed {_SEED} at {_SIZE} x {_SIZE}, by the routine's default parameters,",
+        "with its longest route from S (green) to F (red).\n",
+        f"The figures are means over {MAZES:,} mazes of that size. Dead ends and junctions: passable cells with one,",
+        "and with three or four, passable neighbours, as shares of all passable cells. Longest route: steps.",
+        "Corner to corner: steps from the top left to the bottom right, where there is such a route.",
+        "Level: of all passages those to the side, 50 % without bias. Connected: mazes that are one part.",
+        f"T-states: over {len(bench.SEEDS)} mazes; [CATALOGUE.md](CATALOGUE.md) has more about time and memory.\n",
         "## Generators at a glance\n",
         table(
-            ["generator", "picture", *glance, "bytes", "T-states"],
+            ["generator", "picture", *_GLANCE, "bytes", "T-states"],
             (
                 [
                     f"[`{entry.name}`](#{entry.label})",
                     f'<a href="#{entry.label}">{_image(entry.name, 62)}</a>',
-                    *(_figures(entry.character)[heading] for heading in glance),
+                    *(_figures(entry.character)[heading] for heading in _GLANCE),
                     str(entry.size),
                     entry.mean,
                 ]
@@ -154,16 +166,12 @@ def _page(entries: list[Entry]) -> str:
     return "\n".join(parts)
 
 
-def _headings() -> list[str]:
-    return [field.name.replace("_", " ") for field in fields(Character)]
-
-
 def _figures(figures: Character) -> dict[str, str]:
-    """The character by heading: a share in per cent, a mean with a decimal."""
-    values = (getattr(figures, field.name) for field in fields(figures))
+    """The character by heading."""
+    found = {heading: getattr(figures, name) for name, (heading, _) in _FIGURES.items()}
     return {
-        heading: f"{value:.1f}" if any(what in heading for what in _COUNTED) else f"{value:.1%}"
-        for heading, value in zip(_headings(), values, strict=True)
+        heading: "none" if math.isnan(found[heading]) else form.format(found[heading])
+        for heading, form in _FIGURES.values()
     }
 
 
