@@ -1,17 +1,29 @@
 #!/usr/bin/env python3
 """The command line: build the tapes, list and run them, make and solve mazes, measure the routines."""
 
+import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import click
 from rich.progress import Progress
 
-from zxmazes import catalogue, image, pictures
+from zxmazes import catalogue, gallery, image, pictures
 from zxmazes.errors import MazeError
-from zxmazes.library import Library, routines
-from zxmazes.maze import Maze, read_maze
-from zxmazes.paths import ASM, BASIC, DIST, DOCS, ROOT
+from zxmazes.library import (
+    BEFORE,
+    PARAMETERS,
+    Library,
+    measures,
+    parameters_of,
+    routines,
+    transform_label,
+    transforms,
+)
+from zxmazes.maze import from_library, read_maze
+from zxmazes.paths import ASM, BASIC, DIST, ROOT
+from zxmazes.sources import describe, refusal, routine_source, wants_ends
 from zxmazes.spectrum import Machine
 
 
@@ -44,6 +56,24 @@ def _place(_ctx: click.Context, _param: click.Parameter, value: str | None) -> t
     return int(row), int(column)
 
 
+def _settings(_ctx: click.Context, _param: click.Parameter, words: tuple[str, ...]) -> dict[str, int]:
+    """Parse NAME=VALUE, each name once; whether the routines read it is judged later."""
+    values: dict[str, int] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        if not re.fullmatch(r"-?\d+", value, re.ASCII):
+            raise click.BadParameter(f"`{word}`: write NAME=VALUE, for example growing_newest=255")
+        if name not in PARAMETERS:
+            raise MazeError(f"there is no parameter `{name}`: choose from {', '.join(PARAMETERS)}")
+        if name in values:
+            raise click.BadParameter(f"`{name}` is set twice")
+        parameter = PARAMETERS[name]
+        if not parameter.least <= int(value) <= parameter.most:
+            raise MazeError(f"{name}={value} is out of range: {parameter.least} to {parameter.most}: {parameter.about}")
+        values[name] = int(value)
+    return values
+
+
 @click.group(cls=Group, context_settings={"help_option_names": ["-h", "--help"]})
 def main() -> None:
     """Maze routines for the ZX Spectrum: build the tapes, run them, make mazes, measure.
@@ -60,7 +90,7 @@ def main() -> None:
 @click.argument("names", nargs=-1)
 @click.option("--output", type=click.Path(path_type=Path), default=DIST, help="Instead of dist/.")
 def build(names: tuple[str, ...], output: Path) -> None:
-    """Build the tapes NAMES (all without any) into dist/, and the pictures of the README.
+    """Build the tapes NAMES (all without any) into dist/, and the pictures of the README and the gallery.
 
     \b
     Examples:
@@ -89,19 +119,37 @@ def build(names: tuple[str, ...], output: Path) -> None:
                 click.echo(f"{shown}: {path.stat().st_size:,} bytes")
             progress.advance(task)
             wanted.pop(0)
+    if output == DIST and not names:
+        files = gallery.take()
+        click.echo(f"{gallery.PICTURES.relative_to(ROOT)}: {len(files)} pictures")
 
 
 @main.command("list")
 def list_() -> None:
-    """List programs and routines, with what their sources say of them."""
+    """List programs and routines, with what their sources say of them, and the parameters that `maze --set` sets."""
     click.echo("Programs (build.py run NAME):")
     for name in image.programs():
         source = ASM / "programs" / f"{name}.asm"
-        click.echo(f"  {name:16} {image.describe(source if source.is_file() else BASIC / f'{name}.bas')}")
-    for kind, use in (("generate", "build.py maze NAME"), ("solve", "build.py maze GENERATOR --solve NAME")):
-        click.echo(f"{kind.capitalize()} routines ({use}):")
-        for name in routines(kind):
-            click.echo(f"  {name:16} {image.describe(ASM / kind / f'{kind}_{name}.asm')}")
+        click.echo(f"  {name:16} {describe(source if source.is_file() else BASIC / f'{name}.bas')}")
+    for heading, labels in (
+        ("Generate routines (build.py maze NAME)", {name: f"generate_{name}" for name in routines("generate")}),
+        (
+            "Transforms (build.py maze GENERATOR --transform NAME)",
+            {name: transform_label(name) for name in transforms()},
+        ),
+        ("Measures (build.py maze GENERATOR --stats, --longest-of N)", {name: name for name in measures()}),
+        (
+            "Solve routines (build.py maze GENERATOR --solve NAME)",
+            {name: f"solve_{name}" for name in routines("solve")},
+        ),
+    ):
+        click.echo(f"{heading}:")
+        for name, label in labels.items():
+            click.echo(f"  {name:16} {describe(routine_source(label))}")
+    click.echo("Parameters (build.py maze GENERATOR --set NAME=VALUE):")
+    for name, parameter in PARAMETERS.items():
+        span = f"{parameter.least} to {parameter.most}; default {parameter.default}"
+        click.echo(f"  {name:21} {parameter.about} ({span})")
 
 
 @main.command()
@@ -137,16 +185,24 @@ def run(name: str, keys: str, model: str, frames: int, png: Path | None, pulses:
 @click.argument("generator", required=False)
 @click.option("--seed", type=click.IntRange(0, 65535), default=1, help="0 to 65535.", show_default=True)
 @click.option("--size", default="31x31", callback=_size, help="WIDTHxHEIGHT, both odd, 5 to 31.", show_default=True)
+@click.option("--set", "settings", multiple=True, callback=_settings, help="NAME=VALUE: a parameter (`build.py list`).")
+@click.option("--longest-of", "count", type=click.IntRange(1, 256), help="Of so many seeds take the longest route's.")
+@click.option("--transform", "changes", multiple=True, help="Then change it so; one after the other if repeated.")
+@click.option("--stats", is_flag=True, help="Measure it; without --solve draw its longest route.")
 @click.option("--solve", "solver", help="Draw the route that this solver finds.")
 @click.option("--from", "start", callback=_place, help="Start as ROW,COLUMN (the top left cell).")
 @click.option("--to", "finish", callback=_place, help="Finish as ROW,COLUMN (the bottom right cell).")
-@click.option("--input", "source", type=click.Path(path_type=Path), help="Solve this M2 file or text picture instead.")
+@click.option("--input", "source", type=click.Path(path_type=Path), help="Take this M2 file or text picture instead.")
 @click.option("--png", type=click.Path(dir_okay=False, path_type=Path), help="Write a picture to this file.")
 @click.option("--m2", type=click.Path(dir_okay=False, path_type=Path), help="Write the M2 text file to this file.")
 def maze(
     generator: str | None,
     seed: int,
     size: tuple[int, int],
+    settings: dict[str, int],
+    count: int | None,
+    changes: tuple[str, ...],
+    stats: bool,
     solver: str | None,
     start: tuple[int, int] | None,
     finish: tuple[int, int] | None,
@@ -154,39 +210,50 @@ def maze(
     png: Path | None,
     m2: Path | None,
 ) -> None:
-    """Run the Z80 routine GENERATOR in the simulator and show its maze; or read one, and solve it.
+    """Run the Z80 routine GENERATOR in the simulator and show its maze; or read one; change it, measure it, solve it.
 
     \b
     Examples:
       build.py maze corridor --seed 1997 --size 31x23
+      build.py maze growing_tree --set growing_newest=255 --transform braid --set braid_percent=50
       build.py maze dfs --seed 7 --solve wave_cpir --png dfs.png
       build.py maze --input picture.txt --solve wave_cpir
     """
     if (generator is None) == (source is None):
         raise click.UsageError("give either a GENERATOR or --input FILE")
-    if source and not solver:
-        raise click.UsageError("--input wants --solve SOLVER")
-    for kind, name in (("generate", generator), ("solve", solver)):
-        if name is not None and name not in routines(kind):
-            raise MazeError(f"there is no {kind} routine `{name}`: choose from {', '.join(routines(kind))}")
+    if source and not (solver or changes or stats):
+        raise click.UsageError("--input wants --transform NAME, --stats or --solve SOLVER")
+    if count and (source or generator in BEFORE):
+        raise click.UsageError("--longest-of wants a generator that makes a maze of its own from each seed")
     library = Library()
+    _check_names(generator, changes, solver, settings)
     if source:
         found = read_maze(source)
         library.set_walls(found.walls)
+        library.set_inputs(seed, found.width, found.height, settings)
     else:
-        call = library.generate(str(generator), seed, *size)
+        _generate(library, str(generator), seed, size, settings, count)
+        found = from_library(library, *size)
+    first, last = start or found.start or (1, 1), finish or found.finish or (found.height - 2, found.width - 2)
+    for change in changes:
+        call = library.transform(change, first, last)
         if call.carry:
-            raise MazeError(f"{size[0]}x{size[1]} is no size for a maze: both numbers must be odd, 5 to 31")
-        found = Maze(library.walls(), *size)
-        click.echo(f"generate_{generator}: {call.tstates:,} T-states", err=True)
+            raise MazeError(f"{change} cannot change this maze: {refusal(routine_source(transform_label(change)))}")
+        click.echo(f"{transform_label(change)}: {call.tstates:,} T-states", err=True)
+        if wants_ends(routine_source(transform_label(change))):
+            found = replace(found, start=first, finish=last)
+    found = replace(from_library(library, found.width, found.height), start=found.start, finish=found.finish)
     route = None
+    if stats:
+        figures = library.stats()
+        found, route = replace(found, start=figures.start, finish=figures.finish), figures.route
+        click.echo(f"maze_stats: {figures}, {figures.tstates:,} T-states", err=True)
     if solver:
-        ends = (start or found.start or (1, 1), finish or found.finish or (found.height - 2, found.width - 2))
-        call = library.solve(solver, *ends)
+        call = library.solve(solver, first, last)
         if call.carry:
-            raise MazeError(f"there is no route from {ends[0]} to {ends[1]} (row, column): try --from and --to")
+            raise MazeError(f"there is no route from {first} to {last} (row, column): try --from and --to")
         route = library.route()
-        found = Maze(found.walls, found.width, found.height, *ends)
+        found = replace(found, start=first, finish=last)
         click.echo(f"solve_{solver}: {len(route)} steps, {call.tstates:,} T-states", err=True)
     if m2:
         _write(m2, found.m2())
@@ -196,10 +263,42 @@ def maze(
         click.echo(found.text(route), nl=False)
 
 
+def _check_names(generator: str | None, changes: tuple[str, ...], solver: str | None, settings: dict[str, int]) -> None:
+    """Raise MazeError for a routine that is not there, and for a parameter that none of those chosen reads."""
+    wanted = [("generate", generator), *(("transform", name) for name in changes), ("solve", solver)]
+    for kind, name in wanted:
+        names = transforms() if kind == "transform" else routines(kind)
+        if name is not None and name not in names:
+            raise MazeError(f"there is no {kind} routine `{name}`: choose from {', '.join(names)}")
+    labels = [*([f"generate_{generator}"] if generator else []), *map(transform_label, changes)]
+    read = parameters_of(*labels)
+    for name in settings:
+        if name not in read:
+            others = ", ".join(PARAMETERS[name].routines)
+            raise MazeError(f"`{name}` is read by {others}; what you run reads {', '.join(read) or 'no parameter'}")
+
+
+def _generate(
+    library: Library, name: str, seed: int, size: tuple[int, int], settings: dict[str, int], count: int | None
+) -> None:
+    """Put the maze of this seed into the field, or of `count` seeds from it the one with the longest route."""
+    if count:
+        library.set_inputs(seed, *size, settings)
+        call = library.pick_longest(name, count)
+    else:
+        call = library.generate(name, seed, *size, parameters=settings)
+    if call.carry:
+        raise MazeError(f"{size[0]}x{size[1]} is no size for a maze: both numbers must be odd, 5 to 31")
+    if count:
+        click.echo(f"pick_longest: seed {call.registers.bc}, {call.tstates:,} T-states", err=True)
+    else:
+        click.echo(f"generate_{name}: {call.tstates:,} T-states", err=True)
+
+
 @main.command()
-@click.option("--check", is_flag=True, help="Write nothing; fail when the catalogue is stale.")
+@click.option("--check", is_flag=True, help="Write nothing; fail when a page is stale.")
 def bench(check: bool) -> None:
-    """Measure every routine and write docs/CATALOGUE.md (and its table in the README).
+    """Measure every routine and write docs/CATALOGUE.md (and its table in the README) and docs/GALLERY.md.
 
     \b
     Example:
@@ -207,10 +306,14 @@ def bench(check: bool) -> None:
     """
     with Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("Measuring", total=None)
-        stale = catalogue.write(DOCS / "CATALOGUE.md", check, lambda what: progress.update(task, description=what))
+        stale = [
+            name
+            for page, write in ((catalogue.PAGE, catalogue.write), (gallery.PAGE, gallery.write))
+            for name in write(page, check, lambda what: progress.update(task, description=what))
+        ]
     if check and stale:
         raise MazeError(f"{', '.join(stale)}: stale: run `make bench` and commit")
-    click.echo("The catalogue is up to date." if check or not stale else f"Written: {', '.join(stale)}")
+    click.echo("The pages are up to date." if check or not stale else f"Written: {', '.join(stale)}")
 
 
 def _write(path: Path, text: str) -> None:

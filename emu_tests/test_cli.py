@@ -11,8 +11,120 @@ import pytest
 from zxmazes import image
 from zxmazes.errors import MazeError
 from zxmazes.image import KINDS
+from zxmazes.library import PARAMETERS, Library, measures, transforms
+from zxmazes.maze import Maze
 from zxmazes.paths import ROOT
 
+#: Routines with the interface of asm/transform, each with an effect that is plain to see.
+STAND_INS = {
+    "transform/fill.asm": """; fill.asm - all becomes wall
+        public fill
+fill:   ld hl,field
+        ld (hl),$80
+        ld de,field + 1
+        ld bc,1023
+        ldir
+        or a
+        ret
+fill_end:
+""",
+    "transform/open_ends.asm": """; open_ends.asm - opens start and finish
+        public open_ends
+; open_ends - open start and finish
+; In:    D, E = start row, column; H, L = finish
+; Out:   field; carry clear
+;        carry set: start is in the outer wall, nothing written
+open_ends:
+        ld a,d
+        sub 1
+        ret c
+        call open_end
+        ex de,hl
+open_end:
+        push hl
+        ld l,d
+        ld h,0
+        ld b,5
+open_end_row:
+        add hl,hl
+        djnz open_end_row
+        ld d,0
+        add hl,de
+        ld de,field
+        add hl,de
+        ld (hl),0
+        pop hl
+        or a
+        ret
+open_ends_end:
+""",
+    "transform/mirror.asm": """; mirror.asm - opens mirror_axes cells from the top left one; seed 77: then a block
+        public mirror
+mirror: ld a,(mirror_axes)
+        ld b,a
+        ld hl,field + 33
+mirror_next:
+        ld (hl),0
+        inc hl
+        djnz mirror_next
+        ld a,(rng_seed)
+        xor 77
+        ret nz
+        ld (hl),$C0
+        ret
+mirror_end:
+""",
+    "generate/generate_braid.asm": """; generate_braid.asm - opens the post below and right of the first cell
+        public generate_braid
+generate_braid:
+        xor a
+        ld (field + 66),a
+        ret
+generate_braid_end:
+""",
+    "transform/maze_stats.asm": """; maze_stats.asm - figures of its own invention; carry when the first cell is a wall
+        public maze_stats
+maze_stats:
+        ld a,(field + 33)
+        add a,a
+        ret c
+        ld hl,300
+        ld (stats_cells),hl
+        ld hl,1
+        ld (stats_dead_ends),hl
+        inc hl
+        ld (route_length),hl
+        ld (stats_junctions),hl
+        inc hl
+        ld (stats_parts),hl
+        ld hl,$0101
+        ld (stats_start),hl
+        ld l,3
+        ld (stats_finish),hl
+        ld hl,$0202
+        ld (route),hl
+        ret
+maze_stats_end:
+""",
+    "transform/pick_longest.asm": """; pick_longest.asm - takes the last of the seeds
+        public pick_longest
+pick_longest:
+        dec b
+        ld c,b
+        ld b,0
+        push hl
+        ld hl,(rng_seed)
+        add hl,bc
+        ld (rng_seed),hl
+        ex (sp),hl
+        call pick_longest_call
+        pop bc
+        ret
+pick_longest_call:
+        jp (hl)
+pick_longest_end:
+""",
+}
 BARE = "        org $8000\n        public start\nstart:\n        ret\n"
 FIELD = "#####\n#S  #\n# # #\n#  F#\n#####\n"
 
@@ -45,7 +157,8 @@ def test_help_has_examples() -> None:
 
 def test_list_names_programs_and_routines() -> None:
     text = run("list").stdout
-    for name in (*image.programs(), "corridor", "dfs_small", "wave_cpir"):
+    names = ("corridor", "dfs_small", "wave_cpir", *transforms(), *measures(), *PARAMETERS)
+    for name in (*image.programs(), *names):
         assert f"  {name} " in text
     assert all(len(line.split()) > 4 for line in text.splitlines() if line.startswith("  ")), "each says what it is"
 
@@ -95,7 +208,22 @@ def test_a_picture_is_solved_from_s_to_f(tmp_path: Path) -> None:
         (("maze", "dfs", "--solve", "wave_cpir", "--from", "here"), 2, "write ROW,COLUMN"),
         (("maze", "dfs", "--solve", "wave_cpir", "--to", "0,0"), 1, "there is no route from (1, 1) to (0, 0)"),
         (("maze", "dfs", "--solve", "wave_cpir", "--to", "200,0"), 1, "there is no route"),
-        (("maze", "--input", "README.md"), 2, "--input wants --solve"),
+        (("maze", "dfs", "--set", "growing_newest"), 2, "write NAME=VALUE"),
+        (("maze", "growing_tree", "--set", "growing_newest=many"), 2, "write NAME=VALUE"),
+        (("maze", "growing_tree", *["--set", "growing_newest=9"] * 2), 2, "`growing_newest` is set twice"),
+        (("maze", "growing_tree", "--set", "newest=9"), 1, "there is no parameter `newest`: choose from automaton_"),
+        (("maze", "growing_tree", "--set", "growing_newest=256"), 1, "growing_newest=256 is out of range: 0 to 255"),
+        (("maze", "growing_tree", "--set", "growing_newest=-1"), 1, "growing_newest=-1 is out of range: 0 to 255"),
+        (("maze", "growing_tree", "--set", "rings_count=0"), 1, "rings_count=0 is out of range: 1 to 255"),
+        (("maze", "dfs", "--set", "growing_newest=9"), 1, "read by generate_growing_tree; what you run reads no param"),
+        (("maze", "growing_tree", "--set", "rings_count=9"), 1, "what you run reads growing_newest"),
+        (("maze", "dfs", "--transform", "melt"), 1, "there is no transform routine `melt`: choose from"),
+        (("maze", "dfs", "--transform", "maze_stats"), 1, "there is no transform routine `maze_stats`"),
+        (("maze", "dfs", "--longest-of", "0"), 2, "0 is not in the range"),
+        (("maze", "dfs", "--longest-of", "257"), 2, "257 is not in the range"),
+        (("maze", "braid", "--longest-of", "9"), 2, "--longest-of wants a generator that makes a maze of its own"),
+        (("maze", "--input", "README.md", "--stats", "--longest-of", "9"), 2, "--longest-of wants a generator"),
+        (("maze", "--input", "README.md"), 2, "--input wants --transform NAME, --stats or --solve"),
         (("maze", "--input", "none.txt", "--solve", "wave_cpir"), 1, "none.txt: cannot be read"),
         (("maze", "--input", "README.md", "--solve", "wave_cpir"), 1, "README.md"),
         (("maze", "dfs", "--m2", "no/such/place"), 1, "cannot be written"),
@@ -124,6 +252,119 @@ def project(tmp_path: Path) -> Path:
     if (ROOT / ".tools").is_dir():
         (copy / ".tools").symlink_to(ROOT / ".tools")
     return copy
+
+
+@pytest.fixture
+def standing_in(project: Path) -> Path:
+    """That copy with stand-ins for what is in asm/transform, and for braid."""
+    shutil.rmtree(project / "asm" / "transform", ignore_errors=True)
+    for name, text in STAND_INS.items():
+        (project / "asm" / name).parent.mkdir(exist_ok=True)
+        (project / "asm" / name).write_text(text, encoding="ascii")
+    return project
+
+
+def maze_in(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "build.py", "maze", *arguments]
+    return subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
+
+
+def text_of(library: Library, name: str, seed: int, **parameters: int) -> list[str]:
+    """The picture that the command line should print of a maze of 11 x 11, as a list of rows."""
+    library.generate(name, seed, 11, 11, parameters=parameters)
+    return Maze(library.walls(), 11, 11).text().splitlines()
+
+
+@pytest.mark.parametrize("newest", [0, 255])
+def test_a_parameter_is_set(newest: int, library: Library) -> None:
+    done = run("maze", "growing_tree", "--seed", "5", "--size", "11x11", "--set", f"growing_newest={newest}")
+    assert done.stdout.splitlines() == text_of(library, "growing_tree", 5, growing_newest=newest)
+    assert done.stdout.splitlines() != text_of(library, "growing_tree", 5)
+
+
+def test_every_transform_changes_a_maze() -> None:
+    for name in transforms():
+        done = run("maze", "dfs", "--transform", name)
+        assert done.returncode == 0, done.stderr
+        assert len(done.stderr.splitlines()) == 2
+        assert len(done.stdout.splitlines()) == 31
+
+
+def test_transforms_are_listed(standing_in: Path) -> None:
+    command = [sys.executable, "build.py", "list"]
+    text = subprocess.run(command, cwd=standing_in, capture_output=True, text=True, check=False).stdout
+    rows = [line.split()[0] for line in text.splitlines()]
+    at = rows.index("Transforms")
+    assert rows[at : at + 5] == ["Transforms", "braid", "fill", "mirror", "open_ends"]
+    assert rows[at + 5 : at + 9] == ["Measures", "maze_stats", "pick_longest", "Solve"]
+
+
+def test_transforms_are_applied_in_order(standing_in: Path) -> None:
+    done = maze_in(standing_in, "dfs", "--size", "5x5", "--transform", "fill", "--transform", "open_ends")
+    assert done.stdout.splitlines() == ["#####", "#S###", "#####", "###F#", "#####"]
+    assert [line.partition(":")[0] for line in done.stderr.splitlines()] == ["generate_dfs", "fill", "open_ends"]
+    done = maze_in(standing_in, "dfs", "--size", "5x5", "--transform", "open_ends", "--transform", "fill")
+    assert done.stdout.splitlines() == ["#####", "#S###", "#####", "###F#", "#####"], "the ends are marked"
+    ends = ("--from", "1,3", "--to", "2,2")
+    done = maze_in(standing_in, "dfs", "--size", "5x5", "--transform", "fill", "--transform", "open_ends", *ends)
+    assert done.stdout.splitlines() == ["#####", "###S#", "##F##", "#####", "#####"]
+
+
+def test_a_transform_that_refuses_says_why(standing_in: Path) -> None:
+    done = maze_in(standing_in, "dfs", "--transform", "open_ends", "--from", "0,0")
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1] == "build.py: open_ends cannot change this maze: start is in the outer wall"
+    assert done.stdout == ""
+
+
+def test_a_transform_has_its_parameters(standing_in: Path) -> None:
+    fill = ("dfs", "--size", "5x5", "--transform", "fill", "--transform", "mirror")
+    assert maze_in(standing_in, *fill).stdout.splitlines()[1] == "# ###"
+    assert maze_in(standing_in, *fill, "--set", "mirror_axes=3").stdout.splitlines()[1] == "#   #"
+    done = maze_in(standing_in, "dfs", "--set", "mirror_axes=3")
+    assert "read by mirror; what you run reads no parameter" in one_line(done, 1)
+
+
+def test_a_generator_that_changes_mazes_is_a_transform_too(standing_in: Path, library: Library) -> None:
+    for arguments, name in ((("dfs", "--transform", "braid"), "dfs"), (("braid",), "kruskal")):
+        done = maze_in(standing_in, *arguments, "--seed", "5", "--size", "11x11")
+        wanted = text_of(library, name, 5)
+        wanted[2] = wanted[2][:2] + " " + wanted[2][3:]
+        assert done.stdout.splitlines() == wanted
+
+
+def test_a_typed_maze_is_transformed(standing_in: Path) -> None:
+    (standing_in / "field.txt").write_text(FIELD.replace("# # #", "#####"))
+    arguments = ("--input", "field.txt", "--transform", "braid", "--seed", "77", "--transform", "mirror")
+    done = maze_in(standing_in, *arguments)
+    assert done.stdout.splitlines() == ["#####", "#SX #", "## ##", "#  F#", "#####"], "X is a block"
+    done = maze_in(standing_in, *arguments, "--png", "field.png", "--m2", "field.m2")
+    assert done.returncode == 0, done.stderr
+    assert (standing_in / "field.m2").read_text() == "2 2\n1 1\n1 1\n1 1\n1 0\n"
+
+
+def test_a_maze_is_measured(standing_in: Path) -> None:
+    done = maze_in(standing_in, "dfs", "--stats", "--size", "5x5")
+    line = done.stderr.splitlines()[1]
+    figures = "300 cells, 1 dead end, 2 junctions, 3 parts, longest route 2 steps from (1, 1) to (1, 3), "
+    assert line.startswith("maze_stats: " + figures)
+    assert done.stdout.splitlines()[1] == "#S*F#"
+    done = maze_in(standing_in, "dfs", "--stats", "--solve", "wave_cpir", "--to", "3,1", "--size", "5x5")
+    assert figures in done.stderr
+    assert [row[1] for row in done.stdout.splitlines()][1::2] == ["S", "F"]
+    done = maze_in(standing_in, "dfs", "--transform", "fill", "--stats")
+    assert done.stderr.splitlines()[-1] == ("build.py: nothing in the field is passable: there is nothing to measure")
+
+
+def test_the_longest_of_some_seeds(standing_in: Path, library: Library) -> None:
+    done = maze_in(standing_in, "growing_tree", "--seed", "5", "--size", "11x11", "--longest-of", "130")
+    assert done.stdout.splitlines() == text_of(library, "growing_tree", 134)
+    assert done.stderr.startswith("pick_longest: seed 134, ")
+    arguments = ("--seed", "65280", "--size", "11x11", "--longest-of", "256", "--set", "growing_newest=0")
+    done = maze_in(standing_in, "growing_tree", *arguments)
+    assert done.stdout.splitlines() == text_of(library, "growing_tree", 65535, growing_newest=0)
+    done = maze_in(standing_in, "dfs", "--size", "6x11", "--longest-of", "3")
+    assert "6x11 is no size for a maze" in one_line(done, 1)
 
 
 def build_in(project: Path, *arguments: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:

@@ -1,19 +1,18 @@
 """Write docs/CATALOGUE.md and the README's table of routines from what `bench.py` measures."""
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from zxmazes import bench
 from zxmazes.errors import MazeError
-from zxmazes.image import describe
 from zxmazes.library import Library, routines
-from zxmazes.paths import ASM, ROOT
+from zxmazes.pages import Report, table, update
+from zxmazes.paths import DOCS, ROOT
+from zxmazes.sources import describe, header, routine_source
 
+PAGE = DOCS / "CATALOGUE.md"
 _MARK = "<!-- catalogue: written by `make bench` -->"
-
-Report = Callable[[str], object]
 
 
 @dataclass(frozen=True)
@@ -40,7 +39,7 @@ def write(path: Path, check: bool, report: Report = lambda what: None) -> list[s
     generators = list(_generators(library, report))
     solvers = list(_solvers(library, report))
     readme = ROOT / "README.md"
-    short = _table(
+    short = table(
         ["routine", "what it is", "bytes", "mean T-states"],
         [[row.name, row.about, str(row.size), row.mean] for row in [*generators, *solvers]],
     )
@@ -48,39 +47,19 @@ def write(path: Path, check: bool, report: Report = lambda what: None) -> list[s
         path: _page(generators, solvers),
         readme: _replace_between(readme.read_text(encoding="utf-8"), short),
     }
-    stale = []
-    for target, text in texts.items():
-        if not target.is_file() or target.read_text(encoding="utf-8") != text:
-            stale.append(target.name)
-            if not check:
-                _write(target, text)
-    return stale
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise MazeError(f"{path}: cannot be written: {error.strerror}") from None
-
-
-def _header(source: Path, field: str) -> str:
-    """A field of a routine's header block, such as Writes."""
-    found = re.search(rf"^; {field}: +(.*?)\s*$", source.read_text(encoding="ascii"), re.MULTILINE)
-    return found[1] if found else ""
+    return update(texts, check)
 
 
 def _row(source: Path, name: str, size: int, cells: dict[str, str], mean: str) -> Row:
-    promise = _header(source, "Maze") or _header(source, "Route")
+    promise = header(source, "Maze") or header(source, "Route")
     return Row(
         name,
         size,
         describe(source),
         promise,
-        _header(source, "Stack"),
-        _header(source, "Repeats"),
-        _header(source, "Writes"),
+        header(source, "Stack"),
+        header(source, "Repeats"),
+        header(source, "Writes"),
         cells,
         mean,
     )
@@ -99,8 +78,9 @@ def _generators(library: Library, report: Report) -> Iterator[Row]:
             near, far = (bench.unlike(library, name, change) for change in (1, 25252))
             cells["neighbours unlike"] = f"{near:.1%} ({far:.1%})"
             mean = f"{times.mean} (31 x 31)"
-        source = ASM / "generate" / f"generate_{name}.asm"
-        yield _row(source, f"`generate_{name}`", library.size(f"generate_{name}"), cells, mean)
+        yield _row(
+            routine_source(f"generate_{name}"), f"`generate_{name}`", library.size(f"generate_{name}"), cells, mean
+        )
     report("ZX Review's machine code")
     times = bench.z7_times()
     cells = {"26 x 21": str(times)}
@@ -123,12 +103,7 @@ def _solvers(library: Library, report: Report) -> Iterator[Row]:
         if name == "literal":
             yield _row(bench.BASELINE / "wave_literal.asm", "W1 + W2, literally", solver.size, cells, mean)
         else:
-            yield _row(ASM / "solve" / f"solve_{name}.asm", f"`solve_{name}`", solver.size, cells, mean)
-
-
-def _table(headings: list[str], rows: list[list[str]]) -> str:
-    lines = [headings, ["---"] * len(headings), *rows]
-    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+            yield _row(routine_source(f"solve_{name}"), f"`solve_{name}`", solver.size, cells, mean)
 
 
 def _page(generators: list[Row], solvers: list[Row]) -> str:
@@ -144,7 +119,7 @@ def _page(generators: list[Row], solvers: list[Row]) -> str:
         f"{len(bench.SEEDS)} mazes of each size, from the seeds 0, {bench.SEEDS.step}, {2 * bench.SEEDS.step} and on.",
         "Dead ends: the share of cells with one passage, at 31 x 31. Neighbours unlike: the share of inner walls in",
         "which the mazes of seeds s and s + 1 differ (and, for comparison, those of two seeds far apart).\n",
-        _table(
+        table(
             ["routine", "bytes", *headings],
             [[row.name, str(row.size), *(row.cells[heading] for heading in headings)] for row in generators[:-1]],
         ),
@@ -152,7 +127,7 @@ def _page(generators: list[Row], solvers: list[Row]) -> str:
         f"({len(bench.Z7_SEEDS)} seeds), {z7.size} bytes.\n",
         "## Solvers\n",
         "The preparation of the work array and the way back are included.\n",
-        _table(
+        table(
             ["", *(row.name for row in solvers)],
             [
                 ["bytes", *(str(row.size) for row in solvers)],
@@ -160,7 +135,7 @@ def _page(generators: list[Row], solvers: list[Row]) -> str:
             ],
         ),
         "## What they promise and use\n",
-        _table(
+        table(
             ["routine", "what it is", "promise", "stack", "repeats", "writes"],
             [[row.name, row.about, row.promise, row.stack, row.repeats, row.writes] for row in [*generators, *solvers]],
         ),

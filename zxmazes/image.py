@@ -32,12 +32,6 @@ def programs() -> list[str]:
     return sorted(path.stem for path in BASIC.glob("*.bas"))
 
 
-def describe(path: Path) -> str:
-    """What a source says of itself: the rest of its first line, `; NAME.asm - what it is` or `# ..`."""
-    with path.open(encoding="utf-8") as file:
-        return file.readline().strip("#; \n").partition(" - ")[2]
-
-
 def check_name(name: str) -> None:
     """Raise MazeError unless there is a program of this name."""
     if name not in programs():

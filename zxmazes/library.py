@@ -19,6 +19,7 @@ from zxmazes.spectrum import SECOND, Call, Machine
 ORG = 0x8000
 FOLDERS = ("lib", "generate", "transform", "solve")
 STRIDE = 32
+FIELD_BLOCK = 0xC0
 
 
 @dataclass(frozen=True)
@@ -57,8 +58,10 @@ PARAMETERS = {
     "rooms_vertical": Parameter(("generate_rooms",), 157, 0, 210, "partitions removed between columns"),
     "tunnel_steps": Parameter(("generate_tunnel",), 351, 0, 65535, "steps of two cells"),
 }
-#: What is in the field before a routine that works on whatever is there, when nothing else is told.
+#: Generators that work on what is in the field, and what they find there when nothing else is told.
 BEFORE = {"braid": "kruskal"}
+#: The routines of asm/transform that change nothing, but measure or choose: see `Library.stats` and `pick_longest`.
+MEASURES = ("maze_stats", "pick_longest")
 #: Passable where False, a wall where True; 32 rows by 32 columns.
 Walls = npt.NDArray[np.bool_]
 
@@ -78,14 +81,49 @@ def assemble_library() -> Assembly:
 
 
 def transforms() -> list[str]:
-    """The routines that change or measure whatever is in the field: the files of `asm/transform`."""
-    return sorted(path.stem for path in (ASM / "transform").glob("*.asm"))
+    """The routines that change whatever is in the field: those of `asm/transform`, and the generators of BEFORE."""
+    names = {path.stem for path in (ASM / "transform").glob("*.asm")} - set(MEASURES)
+    return sorted(names | (BEFORE.keys() & set(routines("generate"))))
+
+
+def measures() -> list[str]:
+    """The routines of MEASURES that there are."""
+    return [name for name in MEASURES if (ASM / "transform" / f"{name}.asm").is_file()]
+
+
+def transform_label(name: str) -> str:
+    """The label of a transform: its name, but for a generator that is one too."""
+    return f"generate_{name}" if name in BEFORE else name
+
+
+def parameters_of(*labels: str) -> dict[str, Parameter]:
+    """The parameters that any of these routines reads."""
+    return {name: parameter for name, parameter in PARAMETERS.items() if set(labels) & set(parameter.routines)}
 
 
 def routines(kind: str) -> list[str]:
     """The routines of a kind (`generate`, `solve`) by the name after `generate_` or `solve_`."""
     prefix = kind + "_"
     return sorted(name.removeprefix(prefix) for name in assemble_library().public if name.startswith(prefix))
+
+
+@dataclass(frozen=True)
+class Stats:
+    """What maze_stats finds: counts of cells; the longest route, its ends as (row, column); T-states of the call."""
+
+    cells: int
+    dead_ends: int
+    junctions: int
+    parts: int
+    start: tuple[int, int]
+    finish: tuple[int, int]
+    route: list[int]
+    tstates: int
+
+    def __str__(self) -> str:
+        many = ((self.dead_ends, "dead end"), (self.junctions, "junction"), (self.parts, "part"))
+        counts = ", ".join(f"{count} {what}{'s' * (count != 1)}" for count, what in ((self.cells, "cell"), *many))
+        return f"{counts}, longest route {len(self.route)} steps from {self.start} to {self.finish}"
 
 
 class Library:
@@ -131,6 +169,10 @@ class Library:
         """Set all that generate_NAME reads: seed, size, parameters, and for some what is in the field (`BEFORE`)."""
         if name in BEFORE:
             self.generate(BEFORE[name], seed, width, height)
+        self.set_inputs(seed, width, height, parameters)
+
+    def set_inputs(self, seed: int, width: int, height: int, parameters: Mapping[str, int] | None = None) -> None:
+        """Set seed, size and parameters, and nothing in the field."""
         self.machine.poke_word(self.address("rng_seed"), seed)
         self.machine.write(self.address("field_width"), (width, height))
         self.set_parameters(parameters or {})
@@ -154,6 +196,29 @@ class Library:
             address += len(value)
         return start, b"".join(values)
 
+    def transform(self, name: str, start: tuple[int, int], finish: tuple[int, int], budget: int = 20 * SECOND) -> Call:
+        """Call a transform on the field, with ends (row, column) for one that reads them; inputs are set already."""
+        (d, e), (h, l) = start, finish  # noqa: E741
+        return self.call(transform_label(name), budget, d=d, e=e, h=h, l=l)
+
+    def pick_longest(self, name: str, count: int, budget: int = 600 * SECOND) -> Call:
+        """Call pick_longest for generate_NAME and `count` seeds, 1 to 256; inputs are set already.
+
+        BC of the result is the seed of the maze that is then in the field.
+        """
+        return self.call("pick_longest", budget, hl=self.address(f"generate_{name}"), b=count % 256)
+
+    def stats(self) -> Stats:
+        """Measure the field by maze_stats. Raises MazeError when nothing in it is passable."""
+        call = self.call("maze_stats")
+        if call.carry:
+            raise MazeError("nothing in the field is passable: there is nothing to measure")
+        cells, dead_ends, junctions, parts = (
+            self.machine.word(self.address(f"stats_{what}")) for what in ("cells", "dead_ends", "junctions", "parts")
+        )
+        start, finish = (divmod(self.machine.word(self.address(f"stats_{end}")), 256) for end in ("start", "finish"))
+        return Stats(cells, dead_ends, junctions, parts, start, finish, self.route(), call.tstates)
+
     def field(self) -> bytes:
         """The field's 1,024 bytes."""
         return self.machine.read(self.address("field"), STRIDE * STRIDE)
@@ -161,6 +226,10 @@ class Library:
     def walls(self) -> Walls:
         """The field as 32 x 32 booleans, True for a wall (bit 7)."""
         return np.frombuffer(self.field(), np.uint8).reshape(STRIDE, STRIDE) >= 0x80
+
+    def blocks(self) -> Walls:
+        """Where the field has FIELD_BLOCK, as 32 x 32 booleans."""
+        return np.asarray(np.frombuffer(self.field(), np.uint8).reshape(STRIDE, STRIDE) == FIELD_BLOCK)
 
     def set_walls(self, walls: Walls) -> None:
         """Put a field of walls (True) and passable cells into the machine."""
@@ -179,7 +248,7 @@ class Library:
         return self.call(f"solve_{name}", budget, d=d, e=e, h=h, l=l, **options)
 
     def route(self) -> list[int]:
-        """The route of the last solver: direction codes, 0 up, 2 right, 4 down, 6 left."""
+        """The route of the last solver or measure: direction codes, 0 up, 2 right, 4 down, 6 left."""
         length = self.machine.word(self.address("route_length"))
         return list(self.machine.read(self.address("route"), length))
 

@@ -4,43 +4,51 @@ A maze is a 32 x 32 array of booleans, True for a wall, as in the machine's fiel
 height in characters of what stands in its top left corner.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
 from skoolkit.graphics import Udg
 
 from zxmazes.errors import MazeError
-from zxmazes.library import STRIDE, Walls, walk
+from zxmazes.library import STRIDE, Library, Walls, walk
 from zxmazes.spectrum import write_cells
 
 _WALL_CHARS = set("#█X")
 _PATH_CHARS = set(" .*·SF")
 _MAX_CELLS = 15  # across and down: 15 cells and their walls are 31 characters
-_WALL, _PATH = 0x08, 0x78  # attributes
+_WALL, _PATH, _BLOCK = 0x08, 0x78, 0x28  # attributes
 _MARKS = {"*": 0x70, "S": 0x60, "F": 0x50}
 
 
 @dataclass(frozen=True)
 class Maze:
-    """walls: 32 x 32 booleans; start and finish as (row, column), None where the input names none."""
+    """walls: 32 x 32 booleans; start and finish as (row, column), None where the input names none.
+
+    blocks: 32 x 32 booleans, True for a wall in which no maze was to be dug.
+    """
 
     walls: Walls
     width: int
     height: int
     start: tuple[int, int] | None = None
     finish: tuple[int, int] | None = None
+    blocks: Walls = field(default_factory=lambda: np.zeros((STRIDE, STRIDE), dtype=np.bool_))
 
     def text(self, route: list[int] | None = None) -> str:
-        """A picture in characters: `#` wall, space path, `*` route, S and F its ends."""
-        rows = [["#" if wall else " " for wall in row[: self.width]] for row in self.walls[: self.height]]
+        """A picture in characters: `#` wall, `X` block, space path, `*` route, S and F its ends."""
+        cells = np.where(self.blocks, "X", np.where(self.walls, "#", " "))
+        rows = [list(row[: self.width]) for row in cells[: self.height]]
         for mark, (row, column) in self._marks(route):
             rows[row][column] = mark
         return "".join("".join(row).rstrip() + "\n" for row in rows)
 
     def png(self, path: Path, route: list[int] | None = None, scale: int = 2) -> None:
-        """A picture in Spectrum colours, a character a cell: blue walls, white ways, a yellow route, S green, F red."""
-        cells = np.where(self.walls, _WALL, _PATH)
+        """A picture in Spectrum colours, a character a cell.
+
+        Walls are blue, blocks cyan, ways white, the route is yellow, S green, F red.
+        """
+        cells = np.where(self.blocks, _BLOCK, np.where(self.walls, _WALL, _PATH))
         for mark, (row, column) in self._marks(route):
             cells[row, column] = _MARKS[mark]
         rows = [[Udg(int(attr), [0] * 8) for attr in row[: self.width]] for row in cells[: self.height]]
@@ -64,6 +72,11 @@ class Maze:
             for column in range(1, 2 * across, 2):
                 lines.append(f"{int(self.walls[row - 1, column])} {int(self.walls[row, column - 1])}")
         return "\n".join(lines) + "\n"
+
+
+def from_library(library: Library, width: int, height: int) -> Maze:
+    """The maze in the machine's field."""
+    return Maze(library.walls(), width, height, blocks=library.blocks())
 
 
 def read_maze(path: Path) -> Maze:

@@ -1,0 +1,113 @@
+"""The gallery is what a run draws and measures, and all that it names is there."""
+
+import re
+import struct
+import zlib
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from zxmazes import gallery
+from zxmazes.library import Library, measures, routines, transforms
+from zxmazes.maze import Maze
+from zxmazes.paths import DOCS
+
+
+def page() -> str:
+    return gallery.PAGE.read_text(encoding="utf-8")
+
+
+def colours(path: Path) -> npt.NDArray[np.uint8]:
+    """The colour in the middle of each character of a PNG of SkoolKit's, at scale 1: (rows, columns, 3)."""
+    data = path.read_bytes()
+    assert data.startswith(b"\x89PNG")
+    chunks: dict[bytes, bytes] = {}
+    at = 8
+    while at < len(data):
+        (length,) = struct.unpack(">I", data[at : at + 4])
+        kind, body = data[at + 4 : at + 8], data[at + 8 : at + 8 + length]
+        chunks[kind] = chunks.get(kind, b"") + body
+        at += length + 12
+    width, height, depth, kind = struct.unpack(">IIBB", chunks[b"IHDR"][:10])
+    assert kind == 3, "a palette"
+    lines = np.frombuffer(zlib.decompress(chunks[b"IDAT"]), np.uint8).reshape(height, -1)
+    assert not lines[:, 0].any(), "no filters"
+    bits = np.unpackbits(lines[:, 1:], axis=1)[:, : width * depth].reshape(height, width, depth)
+    pixels = np.packbits(bits, axis=2)[:, :, 0] >> 8 - depth
+    palette = np.frombuffer(chunks[b"PLTE"], np.uint8).reshape(-1, 3)
+    return palette[pixels[4::8, 4::8]]
+
+
+def test_the_page_is_not_stale() -> None:
+    assert gallery.write(gallery.PAGE, check=True) == []
+
+
+def test_the_pictures_are_not_stale(tmp_path: Path) -> None:
+    """The build draws the very files that are there, and removes what no routine has any more."""
+    (tmp_path / "gone.png").write_bytes(b"")
+    made = {path.name: path.read_bytes() for path in gallery.take(tmp_path)}
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == made
+    assert {path.name: path.read_bytes() for path in gallery.PICTURES.iterdir()} == made
+
+
+def test_a_stale_page_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gallery, "routines", lambda kind: ["corridor"])
+    monkeypatch.setattr(gallery, "MAZES", 10)
+    copy = tmp_path / "GALLERY.md"
+    assert gallery.write(copy, check=True) == ["GALLERY.md"]
+    assert not copy.exists()
+    assert gallery.write(copy, check=False) == ["GALLERY.md"]
+    assert gallery.write(copy, check=True) == []
+    copy.write_text(copy.read_text(encoding="utf-8").replace(" bytes, ", " byte, "), encoding="utf-8")
+    assert gallery.write(copy, check=True) == ["GALLERY.md"]
+
+
+def test_each_routine_has_its_section_and_picture() -> None:
+    sections = re.findall(r"^### (.*)$", page(), re.MULTILINE)
+    assert sections == [f"generate_{name}" for name in routines("generate")] + transforms() + measures()
+    shown = set(re.findall(r"pictures/gallery/([\w-]+\.png)", page()))
+    assert shown == {path.name for path in gallery.PICTURES.iterdir()}
+    assert set(re.findall(r"\(#(\w+)\)", page())) == {f"generate_{name}" for name in routines("generate")}
+
+
+def test_each_text_is_in_the_list_of_sources() -> None:
+    listed = (DOCS / "SOURCES.md").read_text(encoding="utf-8")
+    named = {text for row in re.findall(r"^\| after \| (.*) \(", page(), re.MULTILINE) for text in row.split(", ")}
+    assert len(named) > 10
+    assert {text for text in named if not re.search(rf"\b{text}\b", listed)} == set()
+
+
+def test_each_section_says_all() -> None:
+    for section in page().partition("## Generators\n")[2].partition("## Transforms")[0].split("### ")[1:]:
+        for row in ("what it is", "promise", "after", "character", "cost"):
+            assert re.search(rf"^\| {row} \| \S", section, re.MULTILINE), section
+    growing = page().partition("### generate_growing_tree")[2].partition("###")[0]
+    assert "`growing_newest`: 0 to 255: how many of 256 times the newest cell grows; default 128" in growing
+
+
+@pytest.mark.parametrize("name", routines("generate"))
+def test_a_picture_is_of_its_maze(name: str, library: Library) -> None:
+    """No wall has the colour of a way, and no two pictures show the same maze."""
+    library.generate(name, 7)
+    walls = library.walls()[:31, :31]
+    shown = colours(gallery.PICTURES / f"{name}.png").astype(int)
+    blue = (shown == (0, 0, 197)).all(axis=2) | (shown == (0, 198, 197)).all(axis=2)
+    assert (blue == walls).all()
+    marked = ~blue & (shown != 255).any(axis=2)
+    assert marked.sum() == len(library.stats().route) + 1, "its longest route"
+
+
+def test_blocks_look_unlike_walls(tmp_path: Path) -> None:
+    walls = np.ones((32, 32), dtype=np.bool_)
+    walls[1, 1:4] = False
+    blocks = np.zeros_like(walls)
+    blocks[3, 3] = True
+    maze = Maze(walls, 5, 5, blocks=blocks)
+    assert maze.text() == "#####\n#   #\n#####\n###X#\n#####\n"
+    maze.png(tmp_path / "maze.png", scale=1)
+    shown = colours(tmp_path / "maze.png")
+    assert len({tuple(colour) for row in shown for colour in row}) == 3
+    assert (shown[3, 3] != shown[3, 2]).any()
+    assert (shown[3, 3] != shown[1, 1]).any()

@@ -1,0 +1,218 @@
+"""The gallery: docs/GALLERY.md with a picture, the character and the cost of each generator, and the transforms.
+
+The pictures are made by the build, the page, which takes thousands of mazes to measure, by the bench.
+"""
+
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from zxmazes import bench
+from zxmazes.character import Character, character
+from zxmazes.library import (
+    Library,
+    Parameter,
+    measures,
+    parameters_of,
+    routines,
+    transform_label,
+    transforms,
+)
+from zxmazes.maze import Maze, from_library
+from zxmazes.pages import Report, table, update
+from zxmazes.paths import DOCS
+from zxmazes.sources import describe, header, routine_source, texts, wants_ends
+
+PAGE = DOCS / "GALLERY.md"
+PICTURES = DOCS / "pictures" / "gallery"
+
+#: How many mazes of a generator are measured.
+MAZES = 1000
+_SEED = 7
+_SIZE = 31
+_ENDS = ((1, 1), (_SIZE - 2, _SIZE - 2))
+#: The maze that the transforms are shown on.
+_BEFORE = "kruskal"
+#: Heading and form of each figure of a character.
+_FIGURES = {
+    "dead_ends": ("dead ends", "{:.1%}"),
+    "junctions": ("junctions", "{:.1%}"),
+    "longest": ("longest route", "{:.0f}"),
+    "corners": ("corner to corner", "{:.0f}"),
+    "horizontal": ("level", "{:.1%}"),
+    "cells": ("cells", "{:.0f}"),
+    "parts": ("parts", "{:.2f}"),
+    "connected": ("connected", "{:.1%}"),
+}
+#: Those of the table at the top.
+_GLANCE = ("dead ends", "longest route")
+_PLAIN = "transform-before"
+#: The parameters to show a transform with, one picture each; any other has one, with the defaults.
+_SHOWN: dict[str, list[dict[str, int]]] = {
+    "braid": [{"braid_percent": percent} for percent in (50, 100)],
+    "mirror": [{"mirror_axes": axes} for axes in (1, 2, 3)],
+}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A generator on the page."""
+
+    name: str
+    size: int
+    mean: str
+    character: Character
+
+    @property
+    def label(self) -> str:
+        """Its routine."""
+        return f"generate_{self.name}"
+
+
+def write(path: Path, check: bool, report: Report = lambda what: None) -> list[str]:
+    """Write the page at `path`; with `check` write nothing. Returns its name if it was (or would be) changed."""
+    library = Library()
+    entries = []
+    for name in routines("generate"):
+        report(f"the character of generate_{name}")
+        mean = bench.generator_times(library, name, (_SIZE, _SIZE)).mean
+        entries.append(Entry(name, library.size(f"generate_{name}"), mean, character(library, name, MAZES)))
+    return update({path: _page(entries)}, check)
+
+
+def take(folder: Path = PICTURES) -> list[Path]:
+    """Write all pictures of the page into `folder`, remove any other from it, and return their paths."""
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = []
+    for name, maze, route in _pictures(Library()):
+        paths.append(folder / f"{name}.png")
+        maze.png(paths[-1], route, scale=1)
+    for path in set(folder.glob("*.png")) - set(paths):
+        path.unlink()
+    return paths
+
+
+def _pictures(library: Library) -> Iterator[tuple[str, Maze, list[int] | None]]:
+    """Name, maze and route of each picture: the generators', then the transforms'."""
+    for name in routines("generate"):
+        library.generate(name, _SEED)
+        yield name, *_with_route(library)
+    library.generate(_BEFORE, _SEED)
+    yield _PLAIN, from_library(library, _SIZE, _SIZE), None
+    for name in transforms():
+        for values in _SHOWN.get(name, [{}]):
+            library.generate(_BEFORE, _SEED, parameters=values)
+            library.transform(name, *_ENDS)
+            maze = from_library(library, _SIZE, _SIZE)
+            if wants_ends(routine_source(transform_label(name))):
+                maze = replace(maze, start=_ENDS[0], finish=_ENDS[1])
+            yield _shot(name, values), maze, None
+
+
+def _with_route(library: Library) -> tuple[Maze, list[int]]:
+    """The maze in the field with its longest route."""
+    maze = from_library(library, _SIZE, _SIZE)
+    stats = library.stats()
+    return replace(maze, start=stats.start, finish=stats.finish), stats.route
+
+
+def _shot(name: str, values: Mapping[str, int]) -> str:
+    return "-".join(["transform", name, *map(str, values.values())])
+
+
+def _image(name: str, width: int | None = None) -> str:
+    """A picture on the page; of its own width unless told."""
+    source = f"pictures/gallery/{name}.png"
+    return f'<img src="{source}" width="{width}" alt="{name}">' if width else f"![{name}]({source})"
+
+
+def _page(entries: list[Entry]) -> str:
+    parts = [
+        "# The gallery\n",
+        "Written by `make bench` (the pictures by `make build`); a test fails when this page is stale.",
+        f"Each picture is the maze of seed {_SEED} at {_SIZE} x {_SIZE}, by the routine's default parameters,",
+        "with its longest route from S (green) to F (red).\n",
+        f"The figures are means over {MAZES:,} mazes of that size. Dead ends and junctions: passable cells with one,",
+        "and with three or four, passable neighbours, as shares of all passable cells. Longest route: steps.",
+        "Corner to corner: steps from the top left to the bottom right, where there is such a route.",
+        "Level: of all passages those to the side, 50 % without bias. Connected: mazes that are one part.",
+        f"T-states: over {len(bench.SEEDS)} mazes; [CATALOGUE.md](CATALOGUE.md) has more about time and memory.\n",
+        "## Generators at a glance\n",
+        table(
+            ["generator", "picture", *_GLANCE, "bytes", "T-states"],
+            (
+                [
+                    f"[`{entry.name}`](#{entry.label})",
+                    f'<a href="#{entry.label}">{_image(entry.name, 62)}</a>',
+                    *(_figures(entry.character)[heading] for heading in _GLANCE),
+                    str(entry.size),
+                    entry.mean,
+                ]
+                for entry in entries
+            ),
+        ),
+        "## Generators\n",
+        *(_entry(entry) for entry in entries),
+        "## Transforms\n",
+        f"They change whatever is in the field. Here it is the [maze](pictures/gallery/{_PLAIN}.png) of",
+        f"`generate_{_BEFORE}`, seed {_SEED}. A routine that wants two ends has the top left cell, S,",
+        "and the bottom right one, F.\n",
+        *(_transform(name) for name in transforms()),
+        "## Measures\n",
+        "They change nothing in the maze: they count, and choose.\n",
+        *(f"### {name}\n\n{_claims(name)}" for name in measures()),
+    ]
+    return "\n".join(parts)
+
+
+def _figures(figures: Character) -> dict[str, str]:
+    """The character by heading."""
+    found = {heading: getattr(figures, name) for name, (heading, _) in _FIGURES.items()}
+    return {
+        heading: "none" if math.isnan(found[heading]) else form.format(found[heading])
+        for heading, form in _FIGURES.values()
+    }
+
+
+def _parameters(read: Mapping[str, Parameter]) -> str:
+    return "<br>".join(
+        f"`{name}`: {parameter.least} to {parameter.most}: {parameter.about}; default {parameter.default}"
+        for name, parameter in read.items()
+    )
+
+
+def _about(label: str) -> list[list[str]]:
+    """What the source of a routine says of it, as rows."""
+    source = routine_source(label)
+    ids = ", ".join(texts(source)) or "common knowledge"
+    rows = [
+        ["what it is", describe(source)],
+        ["promise", header(source, "Maze")],
+        ["after", f"{ids} ([sources](SOURCES.md))"],
+        ["parameters", _parameters(parameters_of(label))],
+    ]
+    return [row for row in rows if row[1]]
+
+
+def _entry(entry: Entry) -> str:
+    figures = ", ".join(f"{heading} {value}" for heading, value in _figures(entry.character).items())
+    cost = f"{entry.size} bytes, {entry.mean} T-states"
+    rows = [*_about(entry.label), ["character", figures], ["cost", cost]]
+    return f"### {entry.label}\n\n{_image(entry.name)}\n\n{table(['', ''], rows)}"
+
+
+def _transform(name: str) -> str:
+    shots = [(_shot(name, values), values) for values in _SHOWN.get(name, [{}])]
+    headings = [
+        "before",
+        *(", ".join(f"{key} = {value}" for key, value in values.items()) or "after" for _, values in shots),
+    ]
+    pictures = table(headings, [[_image(_PLAIN), *(_image(shot) for shot, _ in shots)]])
+    return f"### {name}\n\n{pictures}\n{_claims(transform_label(name))}"
+
+
+def _claims(label: str) -> str:
+    """What the source of a transform or a measure says of it, its cost too."""
+    cost = header(routine_source(label), "Size").replace(" Time:", "").split()
+    return table(["", ""], [*_about(label), ["cost", " ".join(cost)]])

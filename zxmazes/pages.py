@@ -1,0 +1,37 @@
+"""Pages that a run writes and a test holds to what it measures: tables in Markdown, and what is stale."""
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+from zxmazes.errors import MazeError
+
+Report = Callable[[str], object]
+
+
+def table(headings: list[str], rows: Iterable[list[str]]) -> str:
+    """A table in Markdown."""
+    lines = [headings, ["---"] * len(headings), *rows]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def update(texts: Mapping[Path, str], check: bool) -> list[str]:
+    """Write each text that its file does not hold yet; with `check` write nothing.
+
+    Returns the names of the files that were (or would be) changed. Raises MazeError when one cannot be written.
+    """
+    stale = []
+    for path, text in texts.items():
+        if path.is_file() and path.read_text(encoding="utf-8") == text:
+            continue
+        stale.append(path.name)
+        if not check:
+            _write(path, text)
+    return stale
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise MazeError(f"{path}: cannot be written: {error.strerror}") from None
