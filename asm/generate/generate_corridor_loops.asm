@@ -38,7 +38,10 @@ GENERATE_CORRIDOR_LOOPS equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, entrance, exit, rng_seed, and operands of its own and of field_corridors (set before use)
-; Size:  0 bytes
+; Size:  384 bytes   Time: 29,771 T mean, 37,350 T at most (31x31); 26,374 T mean, 36,425 T at most (31x23)
+; Bound: under 200,000 T whatever the parameters (31x31): 98 loops cost most
+; Stack: 12 bytes
+; Repeats: 5 of the 65,536 mazes come up twice (31x31)
 generate_corridor_loops:
         proc
         local narrow, corridor, count, limit, more, cells, most, fits, share, again, use, same, walls, fewer, open
@@ -201,8 +204,9 @@ open:
         push af                         ; carry: N - loops_openings marks, and then all others are opened
         ld a,e
         ld (put + 1),a
-        ld ixl,l
-        inc ixl
+        ld a,l
+        inc a
+        ld ixl,a
         jr drawn
 draw:
         rng_step b, c

@@ -12,7 +12,7 @@
 ;   page are COUNT, how many are left, BITS, enough set bits for the places in it, and STEP, from the room to the partition.
 ; - The byte of a room in the field counts the ways that it may still get; it becomes FIELD_PATH at the end.
 ; - A place in the list is the high byte of a new state, masked, and drawn again while it is not below COUNT; then BITS
-;   loses one, if it can. A byte of the first state goes into all draws (mix): else a seed whose first draw is refused
+;   loses one, if it can. The low byte of the seed goes into all draws (mix): else a seed whose first draw is refused
 ;   would give the maze of the next seed. The coin is the top bit of the low byte, and is not tossed again for that.
 ; BC = the random state, H = the list, D = COUNT, E = BITS, then the place's byte; IX = partitions to remove, the high
 ; byte one more if the low one is not 0.
@@ -35,7 +35,10 @@ GENERATE_ROOMS_LIMITED equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (512 bytes), and operands at mix and in field_fill (set before use)
-; Size:  0 bytes
+; Size:  248 bytes   Time: 209,640 T mean, 223,835 T at most (31x31); 160,819 T mean, 169,189 T at most (31x23)
+; Bound: under 235,000 T whatever the parameter (31x31): then each partition has been looked at once
+; Stack: 6 bytes
+; Repeats: 24 of the 65,536 mazes come up twice (31x31)
 generate_rooms_limited:
         proc
         local COUNT, BITS, STEP, WAYS, whole, toss, tossed, draw, mix, refused, again, other, done, clean
@@ -73,8 +76,9 @@ whole:
         push bc
         pop ix
         ld bc,(rng_seed)
-        rng_step b, c
+        ld a,c
         ld (mix + 1),a
+        rng_step b, c
 toss:
         rng_step b, c
         ld a,c

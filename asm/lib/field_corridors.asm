@@ -1,4 +1,4 @@
-; field_corridors.asm - the field with a corridor along each row of cells, for what sets walls rather than opens them
+; field_corridors.asm - a field of corridors, one along each row of cells
 
         if ! defined LIB_FIELD_CORRIDORS
 LIB_FIELD_CORRIDORS equ 1
@@ -7,11 +7,11 @@ LIB_FIELD_CORRIDORS equ 1
 
 ; field_corridors - open all cells and all ways along the rows, and give all places between two rows the same byte
 ; In:    A = that byte, FIELD_WALL or FIELD_PATH; B = cells down, C = cells across (field_cells)
-; Out:   field; A = 0, D = 0
+; Out:   field
 ; Keeps: BC, IX, IY
 ; Uses:  AF, DE, HL; SP: an interrupt pushes into field or guard
 ; Writes: field, its own operands at skip_walls, skip_ways, next_row, rows and kept_sp (set before use)
-; Size:  0 bytes   Time: 0 T
+; Size:  128 bytes   Time: 6,286 T, 34 T for each cell across and 156 T for each cell down
 field_corridors:
         proc
         local plain, row, skip_walls, walls, skip_ways, ways, next_row, rows, kept_sp, top
