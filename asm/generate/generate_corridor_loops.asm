@@ -1,4 +1,4 @@
-; generate_corridor_loops.asm - the corridor partition with loops: more partitions, surplus openings
+; generate_corridor_loops.asm - corridors with more partitions and surplus openings
 ;
 ; Source Z4b.
 ; 1. Lay a corridor along every row of cells, with a wall between it and the next.
@@ -39,7 +39,7 @@ GENERATE_CORRIDOR_LOOPS equ 1
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, entrance, exit, rng_seed, and operands of its own and of field_corridors (set before use)
 ; Size:  384 bytes   Time: 29,771 T mean, 37,350 T at most (31x31); 26,374 T mean, 36,425 T at most (31x23)
-; Bound: under 200,000 T whatever the parameters (31x31): 98 loops cost most
+; Bound: under 200,000 T whatever the parameters (31x31): 99 loops and all partitions cost most
 ; Stack: 12 bytes
 ; Repeats: 5 of the 65,536 mazes come up twice (31x31)
 generate_corridor_loops:
