@@ -70,3 +70,43 @@ def ways(batch: Batch) -> npt.NDArray[np.int8]:
 def has_no_dead_end(batch: Batch) -> npt.NDArray[np.bool_]:
     """For each maze: no passable cell with exactly one passable neighbour?"""
     return np.asarray(~(ways(batch) == 1).any(axis=(1, 2)))
+
+
+def keeps_lattice(batch: Batch, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """For each maze: are all cells passable, and all posts walls?"""
+    cells = batch[:, 1:height:2, 1:width:2]
+    posts = batch[:, 0:height:2, 0:width:2]
+    return np.asarray(~cells.any(axis=(1, 2)) & posts.all(axis=(1, 2)))
+
+
+def passages(batch: Batch, width: int, height: int) -> tuple[Batch, Batch]:
+    """Is a cell open to the next one in its row, and to the one below? Each as (maze, row, column)."""
+    return ~batch[:, 1:height:2, 2 : width - 1 : 2], ~batch[:, 2 : height - 1 : 2, 1:width:2]
+
+
+def has_openings(batch: Batch, width: int, height: int, right: int, below: int) -> npt.NDArray[np.bool_]:
+    """For each maze of rooms: exactly so many ways to the right and below, or all if there are fewer?"""
+    good = keeps_lattice(batch, width, height)
+    for ways_of_kind, wanted in zip(passages(batch, width, height), (right, below), strict=True):
+        good &= ways_of_kind.sum(axis=(1, 2)) == min(wanted, ways_of_kind[0].size)
+    return good
+
+
+def has_limited_ways(batch: Batch, width: int, height: int, wanted: int, most: int = 3) -> npt.NDArray[np.bool_]:
+    """For each maze of rooms: no room with more than `most` ways; so many ways in all, or no other could be opened?"""
+    right, below = passages(batch, width, height)
+    count = right.sum(axis=(1, 2)) + below.sum(axis=(1, 2))
+    degree = ways(batch)[:, 1:height:2, 1:width:2]
+    free = degree < most
+    open_to_more = (~right & free[:, :, :-1] & free[:, :, 1:]).any(axis=(1, 2))
+    open_to_more |= (~below & free[:, :-1] & free[:, 1:]).any(axis=(1, 2))
+    good = keeps_lattice(batch, width, height) & (degree <= most).all(axis=(1, 2))
+    return np.asarray(good & ((count == wanted) | ((count < wanted) & ~open_to_more)))
+
+
+def has_loops(batch: Batch, width: int, height: int, wanted: int) -> npt.NDArray[np.bool_]:
+    """For each maze: connected, with exactly so many independent loops, or all that its cells can have?"""
+    right, below = passages(batch, width, height)
+    loops = right.sum(axis=(1, 2)) + below.sum(axis=(1, 2)) - (width // 2) * (height // 2) + 1
+    all_of_them = (width // 2 - 1) * (height // 2 - 1)
+    return keeps_lattice(batch, width, height) & (parts(batch) == 1) & (loops == min(wanted, all_of_them))

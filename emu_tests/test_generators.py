@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 import pytest
-from oracles import border_is_solid, is_perfect, show
+from oracles import border_is_solid, has_limited_ways, has_loops, has_openings, is_perfect, show
 
-from zxmazes.library import Library, routines
+from zxmazes.library import PARAMETERS, Library, routines
 from zxmazes.paths import ASM
 from zxmazes.spectrum import Machine
 
@@ -20,6 +20,22 @@ Fields = npt.NDArray[np.uint8]  # (mazes, 32, 32)
 def perfect(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """A tree of all cells."""
     return is_perfect(fields >= 0x80, width, height)
+
+
+def rooms(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """So many partitions removed of each kind, as the parameters are unless told."""
+    wanted = (PARAMETERS[name].default for name in ("rooms_vertical", "rooms_horizontal"))
+    return has_openings(fields >= 0x80, width, height, *wanted)
+
+
+def rooms_limited(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """Three ways a room at most, and no partition left that could be removed, unless all are that were asked for."""
+    return has_limited_ways(fields >= 0x80, width, height, PARAMETERS["rooms_removed"].default)
+
+
+def corridor_loops(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """Connected, with so many loops."""
+    return has_loops(fields >= 0x80, width, height, PARAMETERS["loops_openings"].default)
 
 
 @dataclass(frozen=True)
@@ -53,6 +69,16 @@ TABLE = [
     Generator("aldous_broder", 1_250_000, 8, _WALK, repeated=10),
     Generator("binary_tree", 22_200, 4, _FIELD, leaves=_FILL),
     Generator("corridor", 20_400, 10, (*_FIELD, ("work", 8), ("entrance", 1), ("exit", 1)), doors=True, repeated=11),
+    Generator(
+        "corridor_loops",
+        60_000,
+        12,
+        (*_FIELD, ("entrance", 1), ("exit", 1)),
+        corridor_loops,
+        doors=True,
+        repeated=5,
+        leaves=("field_corridors",),
+    ),
     Generator("dfs", 64_000, 300, (*_FIELD, ("work", 132), _GUARD)),
     Generator("dfs_small", 297_000, 768, (*_FIELD, _GUARD), repeated=2),
     Generator("dfs_trail", 107_500, 4, (*_FIELD, ("work", 1088), _GUARD), leaves=_WAYS),
@@ -63,6 +89,8 @@ TABLE = [
     Generator("kruskal", 285_000, 4, (*_FIELD, ("work", 1156), _GUARD), repeated=63, leaves=_FILL),
     Generator("prim", 200_000, 6, (*_FIELD, ("work", 1024), _GUARD), repeated=81, leaves=_FILL),
     Generator("prim_edges", 250_000, 6, (*_FIELD, ("work", 1024), _GUARD), repeated=80, leaves=_FILL),
+    Generator("rooms", 36_000, 10, _FIELD, rooms, repeated=131, leaves=("field_corridors",)),
+    Generator("rooms_limited", 230_000, 6, (*_FIELD, ("work", 512)), rooms_limited, repeated=24, leaves=_FILL),
     Generator("sidewinder", 31_400, 4, _FIELD, leaves=_FILL),
     Generator("wilson", 490_000, 14, _WALK, repeated=108),
 ]
@@ -71,6 +99,7 @@ CHECKSUMS = {
     "aldous_broder": 662501317,
     "binary_tree": 332326028,
     "corridor": 4252553545,
+    "corridor_loops": 4006609328,
     "dfs": 3794280849,
     "dfs_small": 1209650397,
     "dfs_trail": 3034960917,
@@ -81,6 +110,8 @@ CHECKSUMS = {
     "kruskal": 1425865754,
     "prim": 2427269563,
     "prim_edges": 3964119052,
+    "rooms": 2075373283,
+    "rooms_limited": 3775734625,
     "sidewinder": 3830802512,
     "wilson": 4152235446,
 }

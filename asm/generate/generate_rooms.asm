@@ -1,0 +1,164 @@
+; generate_rooms.asm - partitions between rooms, so many of them removed
+;
+; Source Z2. The cells are rooms; a partition is the wall between two of them.
+; 1. Fill the field with rooms, all partitions removed.
+; 2. Partitions between neighbours in a row: k = rooms_vertical shall be removed of n that there are. Put n - k
+;    of them back at random places; or, if k is less than n - k, put k back, and turn all n over.
+; 3. The same for the partitions between the rows, with rooms_horizontal.
+;
+; Why the draws end: a place is drawn again if it holds wall, which is a partition that was drawn before, or no partition
+; at all. Half the partitions at least stay open until 2 is done, and the random numbers are one cycle, in which
+; each place comes up. All sets of k partitions are as likely, since a draw prefers none of those that are left.
+; What holds during the draws: BC = the random state; D = its low byte at the start, which goes into all draws (else a
+; seed whose first draw is refused would give the maze of the next seed); E = draws to come.
+; A place is 64 * row + 2 * column from the first one; the bits that the row and the column have are the operands
+; of places and pages. Self-modified too: first.
+
+        if ! defined GENERATE_ROOMS
+GENERATE_ROOMS equ 1
+
+        include "lib/random.asm"
+        include "lib/field_cells.asm"
+        include "lib/field_corridors.asm"
+
+        public generate_rooms
+
+; generate_rooms - make rooms and remove so many partitions between them
+; In:    rng_seed, field_width, field_height
+;        rooms_vertical, rooms_horizontal: partitions to remove in the rows and between the rows, 0 to 210; more than
+;        there are: all
+; Out:   field, rng_seed; carry clear
+;        carry set: illegal size, nothing written
+; Maze:  exactly so many ways between rooms, all sets of partitions as likely; parts may be cut off
+; Keeps: IX, IY, AF', BC', DE', HL'
+; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
+; Writes: field, rng_seed, and operands at places, first, pages and in field_corridors (set before use)
+; Size:  175 bytes   Time: 30,091 T mean, 34,479 T at most (31x31); 10,005 T mean, 10,005 T at most (31x23)
+; Bound: under 90,000 T whatever the parameters (31x31): for each kind 104 draws and the turning over cost most
+; Stack: 10 bytes
+; Repeats: 131 of the 65,536 mazes come up twice (31x31)
+generate_rooms:
+        proc
+        local kind, times, few, whole, none, draw, places, first, pages, turn_row, turn
+
+        call field_cells                ; B = cells down, C = cells across
+        ret c
+        ld a,FIELD_PATH
+        call field_corridors
+        push bc
+        ld d,b
+        dec d
+        dec c
+        ld hl,field + FIELD_STRIDE + 2
+        ld a,(rooms_vertical)
+        call kind
+        pop bc
+        dec b
+        ld d,b
+        ld hl,field + 2 * FIELD_STRIDE + 1
+        ld a,(rooms_horizontal)
+
+kind:                                   ; A = k, HL = the first of B rows of C partitions, D = the last row's number
+        push hl
+        push bc
+        ld h,a
+        ld a,l
+        and $3F
+        ld (first + 1),a                ; rows between rooms count from that of the outer wall
+        ld a,d
+        add a,a
+        add a,a
+        add a,a
+        add a,a
+        add a,c
+        dec a                           ; the last row and the last column, 4 bits each
+        ld e,a
+        rrca
+        and $77
+        or e
+        ld e,a
+        rrca
+        rrca
+        and $33
+        or e                            ; all bits below their highest set
+        ld e,a
+        and $F0
+        rlca
+        rlca
+        ld d,a
+        and 3
+        ld (pages + 1),a
+        xor d
+        ld d,a
+        ld a,e
+        and $0F
+        add a,a
+        or d
+        ld (places + 1),a
+        xor a
+times:
+        add a,c
+        djnz times
+        sub h                           ; n - k
+        jr nc,few
+        xor a
+few:
+        ld e,a
+        ld a,h
+        cp e
+        push af                         ; carry: k are closed, and then turned over
+        jr nc,whole
+        ld e,h
+whole:
+        ld bc,(rng_seed)
+        ld d,c
+        rng_step b, c
+        inc e
+        jr none
+draw:
+        rng_step b, c
+        add a,d
+places:
+        and $DE
+first:
+        add a,FIELD_STRIDE + 2
+        ld l,a
+        ld a,c
+        add a,d
+pages:
+        and 3
+        add a,high field
+        ld h,a
+        ld a,(hl)
+        add a,a
+        jr c,draw
+        ld (hl),FIELD_WALL
+none:
+        dec e
+        jp nz,draw
+        ld (rng_seed),bc
+        pop af
+        pop bc
+        pop hl
+        ret nc
+turn_row:
+        push hl
+        ld d,c
+turn:
+        ld a,(hl)
+        xor FIELD_PATH xor FIELD_WALL
+        ld (hl),a
+        inc l
+        inc l
+        dec d
+        jr nz,turn
+        pop hl
+        ld de,2 * FIELD_STRIDE
+        add hl,de
+        djnz turn_row
+        or a
+        ret
+        endp
+generate_rooms_end:
+
+        endif

@@ -1,0 +1,231 @@
+"""Rooms: the partitions that go, replayed from the same random numbers, counted, and at the ends of the parameters."""
+
+import random
+import re
+from collections import Counter
+from math import comb
+
+import numpy as np
+import pytest
+from oracles import has_limited_ways, has_openings, passages
+from scipy.stats import chisquare, ks_2samp
+
+from zxmazes.library import Library
+from zxmazes.paths import ASM
+
+LEAST = 1e-4
+SIZES = [(31, 31), (31, 23), (5, 5), (5, 31), (31, 5), (17, 19), (19, 11)]
+SEEDS = range(7, 65536, 9363)  # 7 of them
+
+
+class Draws:
+    """The random numbers as `asm/lib/random.asm` words them: `step()` is the state, `high` and `low` its halves."""
+
+    def __init__(self, seed: int) -> None:
+        self.high, self.low = divmod(seed, 256)
+
+    def step(self) -> None:
+        self.low ^= (self.high >> 2 | self.high << 6) & 255
+        mixed = (self.low >> 1 | self.low << 7) & 255
+        total = mixed + 0x5C + (self.low & 1)
+        total = (total & 255) + self.low
+        self.high = (total & 255) + self.high + (total >> 8) & 255
+
+
+def bound(name: str) -> int:
+    """The T-states that a generator's header claims to stay under, whatever the parameters."""
+    text = (ASM / "generate" / f"generate_{name}.asm").read_text("ascii")
+    claim = re.search(r"^; Bound: under ([\d,]+) T", text, re.MULTILINE)
+    assert claim
+    return int(claim[1].replace(",", ""))
+
+
+def ones(number: int) -> int:
+    """The least 2^b - 1 that is no less."""
+    return (1 << number.bit_length()) - 1
+
+
+def model_of_rooms(seed: int, width: int, height: int, vertical: int, horizontal: int) -> np.ndarray:
+    """The field of rooms, as the file's head words it."""
+    across, down = width // 2, height // 2
+    walls = np.ones((32, 32), dtype=np.bool_)
+    walls[1:height:2, 1:width:2] = False
+    draws = Draws(seed)
+    for rows, columns, wanted, row, column, last_row in (
+        (down, across - 1, vertical, 1, 2, down - 1),
+        (down - 1, across, horizontal, 0, 1, down - 1),
+    ):
+        legal = {(2 * i + 2 - row, column + 2 * j) for i in range(rows) for j in range(columns)}
+        kept = max(len(legal) - wanted, 0)
+        turned = wanted < kept
+        mix = draws.low
+        draws.step()
+        chosen: set[tuple[int, int]] = set()
+        while len(chosen) < min(wanted, kept):
+            draws.step()
+            number = draws.high + mix & 255
+            row_low = number >> 6 & ones(last_row)
+            row_high = (draws.low + mix & 3) & ones(last_row) >> 2
+            place = (2 * (4 * row_high + row_low) + row, (number >> 1 & 15 & ones(columns - 1)) * 2 + column)
+            if place in legal:
+                chosen.add(place)
+        for place in legal:
+            walls[place] = (place in chosen) != turned
+    return walls
+
+
+def model_of_limited(seed: int, width: int, height: int, wanted: int) -> np.ndarray:
+    """The field of rooms with three ways at most, as the file's head words it."""
+    across, down = width // 2, height // 2
+    walls = np.ones((32, 32), dtype=np.bool_)
+    walls[1:height:2, 1:width:2] = False
+    lists = [
+        [(i, j) for i in range(down) for j in range(across - 1)],
+        [(i, j) for i in range(down - 1) for j in range(across)],
+    ]
+    bits = [255, 255]
+    ways: Counter[tuple[int, int]] = Counter()
+    draws = Draws(seed)
+    mix = draws.low
+    draws.step()
+    removed = 0
+    while removed < wanted and any(lists):
+        draws.step()
+        kind = draws.low >> 7
+        if not lists[kind]:
+            kind = 1 - kind
+        left = lists[kind]
+        while (index := (draws.high ^ mix) & bits[kind]) >= len(left):
+            if bits[kind] >> 1 >= len(left) - 1:
+                bits[kind] >>= 1
+            draws.step()
+        i, j = left[index]
+        left[index] = left[-1]
+        left.pop()
+        there = (i + kind, j + 1 - kind)
+        if ways[i, j] < 3 and ways[there] < 3:
+            ways[i, j] += 1
+            ways[there] += 1
+            walls[2 * i + 1 + kind, 2 * j + 2 - kind] = False
+            removed += 1
+    return walls
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("wanted", [(0, 0), (1, 255), (40, 104), (104, 105), (105, 40), (157, 155), (209, 1)])
+def test_rooms_are_those_of_the_model(library: Library, width: int, height: int, wanted: tuple[int, int]) -> None:
+    vertical, horizontal = wanted
+    for seed in SEEDS:
+        parameters = {"rooms_vertical": vertical, "rooms_horizontal": horizontal}
+        call = library.generate("rooms", seed, width, height, 80_000, parameters)
+        assert call.carry == 0
+        walls = library.walls()
+        assert has_openings(walls[None], width, height, vertical, horizontal).all()
+        assert np.array_equal(walls, model_of_rooms(seed, width, height, vertical, horizontal)), f"seed {seed}"
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("wanted", [0, 1, 12, 255, 256, 257, 300, 65535])
+def test_limited_rooms_are_those_of_the_model(library: Library, width: int, height: int, wanted: int) -> None:
+    for seed in SEEDS:
+        call = library.generate("rooms_limited", seed, width, height, 240_000, {"rooms_removed": wanted})
+        assert call.carry == 0
+        walls = library.walls()
+        assert has_limited_ways(walls[None], width, height, wanted).all()
+        assert np.array_equal(walls, model_of_limited(seed, width, height, wanted)), f"seed {seed}"
+
+
+@pytest.mark.parametrize(("wanted", "turned"), [(60, True), (150, False)])
+def test_every_partition_of_rooms_is_as_likely(library: Library, wanted: int, turned: bool) -> None:
+    """Which of the 210 of each kind differ from the majority; also two that lie side by side."""
+    rare = 210 - wanted if not turned else wanted
+    for kind in range(2):
+        counts, pairs, seeds = np.zeros(210), 0, range(3, 65536, 64)
+        for seed in seeds:
+            library.generate("rooms", seed, parameters={"rooms_vertical": wanted, "rooms_horizontal": wanted})
+            few = passages(library.walls()[None], 31, 31)[kind][0] == turned
+            counts += few.ravel()
+            pairs += (few[:, 1:] & few[:, :-1]).sum()
+        share = rare / 210
+        spread = (counts - share * len(seeds)) / (share * (1 - share) * len(seeds)) ** 0.5
+        assert abs(spread).max() < 5
+        assert 0.75 < spread.var() * 210 / 209 < 1.25
+        size = few[:, 1:].size * len(seeds)
+        chance = comb(208, rare - 2) / comb(210, rare)
+        assert abs(pairs - size * chance) < 5 * (size * chance) ** 0.5
+
+
+def test_every_set_of_partitions_of_few_rooms_is_as_likely(library: Library) -> None:
+    """3 x 2 rooms, 2 of 4 partitions and 1 of 3: all 18 sets."""
+    found: Counter[bytes] = Counter()
+    for seed in range(1, 65536, 16):
+        library.generate("rooms", seed, 7, 5, parameters={"rooms_vertical": 2, "rooms_horizontal": 1})
+        found[b"".join(kind.tobytes() for kind in passages(library.walls()[None], 7, 5))] += 1
+    assert len(found) == 18
+    assert chisquare(list(found.values())).pvalue > LEAST
+
+
+def test_the_first_partition_of_limited_rooms(library: Library) -> None:
+    """A fair coin between the kinds, whatever their numbers, and every partition of a kind as likely."""
+    for width, height in ((31, 31), (31, 5), (7, 19)):
+        counts = [np.zeros(way.shape[1:]) for way in passages(np.ones((1, 32, 32), dtype=np.bool_), width, height)]
+        for seed in range(5, 65536, 16):
+            library.generate("rooms_limited", seed, width, height, parameters={"rooms_removed": 1})
+            for count, way in zip(counts, passages(library.walls()[None], width, height), strict=True):
+                count += way[0]
+        assert chisquare([count.sum() for count in counts]).pvalue > LEAST
+        for count in counts:
+            assert chisquare(count.ravel()).pvalue > LEAST
+
+
+def test_limited_rooms_are_as_a_plain_choice_makes_them(library: Library) -> None:
+    """Removed in all, and of them vertical, when nothing removable is left: against shuffles of Python's own."""
+    choose, found, plain = random.Random(3), [], []
+    for seed in range(9, 65536, 400):
+        library.generate("rooms_limited", seed, parameters={"rooms_removed": 65535})
+        right, below = passages(library.walls()[None], 31, 31)
+        found.append((int(right.sum()), int(right.sum() + below.sum())))
+        lists = [
+            [((i, j), (i, j + 1)) for i in range(15) for j in range(14)],
+            [((i, j), (i + 1, j)) for i in range(14) for j in range(15)],
+        ]
+        for one in lists:
+            choose.shuffle(one)
+        ways: Counter[tuple[int, int]] = Counter()
+        taken = [0, 0]
+        while any(lists):
+            kind = choose.randrange(2)
+            a, b = (lists[kind] or lists[1 - kind]).pop()
+            if ways[a] < 3 and ways[b] < 3:
+                ways.update((a, b))
+                taken[a[0] != b[0]] += 1
+        plain.append((taken[0], sum(taken)))
+    for of_both in zip(np.array(found).T, np.array(plain).T, strict=True):
+        assert ks_2samp(*of_both).pvalue > LEAST
+
+
+@pytest.mark.parametrize(
+    ("name", "parameters"),
+    [
+        ("rooms", {"rooms_vertical": 104, "rooms_horizontal": 104}),
+        ("rooms", {"rooms_vertical": 105, "rooms_horizontal": 104}),
+        ("rooms_limited", {"rooms_removed": 65535}),
+    ],
+)
+def test_the_bound(library: Library, name: str, parameters: dict[str, int]) -> None:
+    """The parameters that take longest."""
+    times = [library.generate(name, seed, parameters=parameters).tstates for seed in range(2, 65536, 331)]
+    assert 0.75 * bound(name) < max(times) < bound(name)
+
+
+@pytest.mark.parametrize(("down", "across"), [(15, 15), (2, 2), (2, 15), (15, 2), (7, 9)])
+@pytest.mark.parametrize("between", [0x00, 0x80])
+def test_field_corridors(library: Library, down: int, across: int, between: int) -> None:
+    library.machine.write(library.address("field"), b"\x55" * 1024)
+    call = library.call("field_corridors", 10_000, a=between, b=down, c=across)
+    assert call.registers.bc == 256 * down + across
+    assert call.tstates == 6_286 + 34 * across + 156 * down
+    expected = np.full((32, 32), 0x80, np.uint8)
+    expected[1 : 2 * down : 2, 1 : 2 * across] = 0
+    expected[2 : 2 * down : 2, 1 : 2 * across : 2] = between
+    assert library.field() == expected.tobytes()
