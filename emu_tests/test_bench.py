@@ -37,7 +37,7 @@ def test_the_baseline_generator_is_the_original() -> None:
 BARS = {
     "binary_tree": ((31, 31), 27_000, 140),
     "dfs_trail": ((31, 31), 150_000, 250),
-    "division": ((31, 31), 95_000, 335),
+    "division": ((31, 31), 75_000, 220),
     "eller": ((31, 31), 150_000, 300),
     "growing_tree": ((31, 31), 170_000, 340),
     "hunt_and_kill": ((31, 31), 250_000, 250),
