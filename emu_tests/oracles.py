@@ -2,7 +2,7 @@
 
 import numpy as np
 import numpy.typing as npt
-from scipy.ndimage import label
+from scipy.ndimage import binary_opening, label
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import connected_components
 
@@ -70,3 +70,9 @@ def ways(batch: Batch) -> npt.NDArray[np.int8]:
 def has_no_dead_end(batch: Batch) -> npt.NDArray[np.bool_]:
     """For each maze: no passable cell with exactly one passable neighbour?"""
     return np.asarray(~(ways(batch) == 1).any(axis=(1, 2)))
+
+
+def is_wide(batch: Batch, cells: int) -> npt.NDArray[np.bool_]:
+    """For each maze: is every passable cell in an open square of `cells` x `cells`?"""
+    wide = binary_opening(~batch, np.ones((1, cells, cells), dtype=np.bool_))
+    return np.asarray((wide == ~batch).all(axis=(1, 2)))

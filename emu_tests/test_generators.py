@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 import pytest
-from oracles import border_is_solid, is_perfect, show
+from oracles import border_is_solid, has_no_dead_end, is_perfect, is_wide, parts, show
 
 from zxmazes.library import Library, routines
 from zxmazes.paths import ASM
@@ -20,6 +20,17 @@ Fields = npt.NDArray[np.uint8]  # (mazes, 32, 32)
 def perfect(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """A tree of all cells."""
     return is_perfect(fields >= 0x80, width, height)
+
+
+def closed_corridors(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """No dead end, and all connected."""
+    walls = fields >= 0x80
+    return np.asarray(has_no_dead_end(walls) & (parts(walls) == 1))
+
+
+def wide_corridors(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """The same, two cells wide."""
+    return closed_corridors(fields, width, height) & is_wide(fields >= 0x80, 2)
 
 
 @dataclass(frozen=True)
@@ -63,6 +74,8 @@ TABLE = [
     Generator("kruskal", 285_000, 4, (*_FIELD, ("work", 1156), _GUARD), repeated=63, leaves=_FILL),
     Generator("prim", 200_000, 6, (*_FIELD, ("work", 1024), _GUARD), repeated=81, leaves=_FILL),
     Generator("prim_edges", 250_000, 6, (*_FIELD, ("work", 1024), _GUARD), repeated=80, leaves=_FILL),
+    Generator("rings", 42_000, 6, _FIELD, closed_corridors, repeated=12, leaves=_FILL),
+    Generator("rings_wide", 112_000, 10, (*_FIELD, ("work", 7)), wide_corridors, repeated=152, leaves=_FILL),
     Generator("sidewinder", 31_400, 4, _FIELD, leaves=_FILL),
     Generator("wilson", 490_000, 14, _WALK, repeated=108),
 ]
@@ -81,6 +94,8 @@ CHECKSUMS = {
     "kruskal": 1425865754,
     "prim": 2427269563,
     "prim_edges": 3964119052,
+    "rings": 2150849321,
+    "rings_wide": 2033265090,
     "sidewinder": 3830802512,
     "wilson": 4152235446,
 }
