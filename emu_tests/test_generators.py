@@ -68,7 +68,7 @@ TABLE = [
     Generator("dfs_small", 297_000, 768, (*_FIELD, _GUARD), repeated=2),
     Generator("dfs_trail", 107_500, 4, (*_FIELD, ("work", 1088), _GUARD), leaves=_WAYS),
     Generator("division", 79_000, 68, _FIELD, leaves=_FILL),
-    Generator("eller", 64_500, 6, (*_FIELD, ("work", 33)), leaves=_FILL),
+    Generator("eller", 67_000, 12, (*_FIELD, ("work", 33)), leaves=(*_FILL, "eller_row", "eller_last")),
     Generator("growing_tree", 177_000, 6, (*_FIELD, ("work", 1088), _GUARD), repeated=21, leaves=_WAYS),
     Generator("hunt_and_kill", 92_000, 4, (*_FIELD, ("work", 1088), _GUARD), leaves=_WAYS),
     Generator("kruskal", 285_000, 4, (*_FIELD, ("work", 1156), _GUARD), repeated=63, leaves=_FILL),
