@@ -2,7 +2,7 @@
 
 import numpy as np
 import numpy.typing as npt
-from scipy.ndimage import label
+from scipy.ndimage import binary_opening, label
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import connected_components
 
@@ -110,3 +110,7 @@ def has_loops(batch: Batch, width: int, height: int, wanted: int) -> npt.NDArray
     loops = right.sum(axis=(1, 2)) + below.sum(axis=(1, 2)) - (width // 2) * (height // 2) + 1
     all_of_them = (width // 2 - 1) * (height // 2 - 1)
     return keeps_lattice(batch, width, height) & (parts(batch) == 1) & (loops == min(wanted, all_of_them))
+def is_wide(batch: Batch, cells: int) -> npt.NDArray[np.bool_]:
+    """For each maze: is every passable cell in an open square of `cells` x `cells`?"""
+    wide = binary_opening(~batch, np.ones((1, cells, cells), dtype=np.bool_))
+    return np.asarray((wide == ~batch).all(axis=(1, 2)))

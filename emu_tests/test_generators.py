@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 from oracles import border_is_solid, has_limited_ways, has_loops, has_openings, is_perfect, show
+from oracles import border_is_solid, has_no_dead_end, is_perfect, is_wide, parts, show
 
 from zxmazes.library import PARAMETERS, Library, routines
 from zxmazes.paths import ASM
@@ -36,6 +37,15 @@ def rooms_limited(fields: Fields, width: int, height: int) -> npt.NDArray[np.boo
 def corridor_loops(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """Connected, with so many loops."""
     return has_loops(fields >= 0x80, width, height, PARAMETERS["loops_openings"].default)
+def closed_corridors(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """No dead end, and all connected."""
+    walls = fields >= 0x80
+    return np.asarray(has_no_dead_end(walls) & (parts(walls) == 1))
+
+
+def wide_corridors(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """The same, two cells wide."""
+    return closed_corridors(fields, width, height) & is_wide(fields >= 0x80, 2)
 
 
 @dataclass(frozen=True)
@@ -82,8 +92,8 @@ TABLE = [
     Generator("dfs", 64_000, 300, (*_FIELD, ("work", 132), _GUARD)),
     Generator("dfs_small", 297_000, 768, (*_FIELD, _GUARD), repeated=2),
     Generator("dfs_trail", 107_500, 4, (*_FIELD, ("work", 1088), _GUARD), leaves=_WAYS),
-    Generator("division", 88_500, 50, _FIELD),
-    Generator("eller", 64_500, 6, (*_FIELD, ("work", 33)), leaves=_FILL),
+    Generator("division", 79_000, 68, _FIELD, leaves=_FILL),
+    Generator("eller", 67_000, 12, (*_FIELD, ("work", 33)), leaves=(*_FILL, "eller_row", "eller_last")),
     Generator("growing_tree", 177_000, 6, (*_FIELD, ("work", 1088), _GUARD), repeated=21, leaves=_WAYS),
     Generator("hunt_and_kill", 92_000, 4, (*_FIELD, ("work", 1088), _GUARD), leaves=_WAYS),
     Generator("kruskal", 285_000, 4, (*_FIELD, ("work", 1156), _GUARD), repeated=63, leaves=_FILL),
@@ -91,6 +101,8 @@ TABLE = [
     Generator("prim_edges", 250_000, 6, (*_FIELD, ("work", 1024), _GUARD), repeated=80, leaves=_FILL),
     Generator("rooms", 36_000, 10, _FIELD, rooms, repeated=131, leaves=("field_corridors",)),
     Generator("rooms_limited", 230_000, 6, (*_FIELD, ("work", 512)), rooms_limited, repeated=24, leaves=_FILL),
+    Generator("rings", 42_000, 6, _FIELD, closed_corridors, repeated=12, leaves=_FILL),
+    Generator("rings_wide", 112_000, 10, (*_FIELD, ("work", 7)), wide_corridors, repeated=152, leaves=_FILL),
     Generator("sidewinder", 31_400, 4, _FIELD, leaves=_FILL),
     Generator("wilson", 490_000, 14, _WALK, repeated=108),
 ]
@@ -112,6 +124,8 @@ CHECKSUMS = {
     "prim_edges": 3964119052,
     "rooms": 2075373283,
     "rooms_limited": 3775734625,
+    "rings": 2150849321,
+    "rings_wide": 2033265090,
     "sidewinder": 3830802512,
     "wilson": 4152235446,
 }

@@ -1,17 +1,16 @@
-; generate_division.asm - recursive division: walls across an open room, each with one gap
+; generate_division.asm - recursive division: walls across a room, each with one gap
 ;
 ; Source G7.
-; 1. Fill the field: outer wall, all else one open room. The room is the first chamber.
-; 2. Choose the wall's direction: across the longer side, and by a coin when the sides are equal.
-; 3. Draw how many cells lie before the wall, and which of the cells along it has the gap; build the wall.
-; 4. A part one cell wide or high is finished. Put the part above or left of the wall aside, unless it is
-;    finished, and go on with the other one, with 2.
-; 5. If that is finished: go on with the last one that was put aside; if there is none: the end.
+; 1. Fill the field with cells that are not joined: every wall that may be built stands. The whole is the first chamber.
+; 2. A chamber one cell wide or high is a corridor: open it from end to end and go on with 5.
+; 3. Choose the wall's direction: across the longer side, and by a coin when the sides are equal.
+; 4. Draw how many cells lie before the wall, and which of the cells along it has the gap; open the gap. Put the part
+;    above or left of the wall aside; go on with the other one, with 2.
+; 5. Go on with the last part that was put aside, with 2; if there is none: the end.
 ; A chamber of two by two cells takes a short cut: any wall with its gap closes one way of four.
 ;
 ; Why it is perfect: a corridor is a tree, and two trees with one gap in the wall between them are a tree.
-; What holds all the time: HL = the chamber's first cell, B = cells down, C = cells across, DE = the random state;
-; while a wall is built, IXH = cells before the wall, then beyond it; IXL = cells before the gap.
+; What holds all the time: HL = the chamber's first cell, B = cells down, C = cells across, DE = the random state.
 ; A chamber put aside is HL and then BC on the stack; under the last one stands 0 for BC.
 
         if ! defined GENERATE_DIVISION
@@ -19,6 +18,7 @@ GENERATE_DIVISION equ 1
 
         include "lib/random.asm"
         include "lib/field_cells.asm"
+        include "lib/field_fill.asm"
 
         public generate_division
 
@@ -29,73 +29,22 @@ GENERATE_DIVISION equ 1
 ; Maze:  perfect; long straight walls with one gap each, chambers within chambers
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, and its own operands at skip_walls, skip_room and kept_sp (set before use)
-; Size:  335 bytes   Time: 79,472 T mean, 88,032 T at most (31x31); 59,488 T mean, 66,855 T at most (31x23)
-; Stack: 50 bytes at most (31x31)
+; Writes: field, rng_seed, and operands in field_fill (set before use)
+; Size:  213 bytes   Time: 70,903 T mean, 78,338 T at most (31x31); 53,158 T mean, 58,935 T at most (31x23)
+; Stack: 68 bytes at most (31x31)
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_division:
         proc
-        local rows, skip_walls, walls, skip_room, room, top, kept_sp
-        local divide, upright, beside, build, back, level, under, along, four, beyond, after, done
-        local places, below, more, before, step, same_page, gap, at_gap
+        local divide, upright, level, same_page, gap, across, down, corridor, way, back
+        local four, axis, wall, done, place, more, stay
 
-        call field_cells
+        call field_cells                ; B = cells down, C = cells across
         ret c
+        ld a,FIELD_PATH
+        call field_fill
         push ix
-        ld ix,0                         ; nothing is put aside
-        push ix
-        push bc
-
-        ; fill from the end: the rows below the room, its own rows, the wall above it
-        ld a,c
-        sub 2
-        ld (skip_walls + 1),a           ; 15 - C of 13 pairs of wall, and one that is always there
-        ld a,15
-        sub c
-        ld (skip_room + 1),a            ; C - 1 of 14 pairs of room
-        ld a,16
-        sub b
-        add a,a                         ; rows of wall, 2 to 28
-        ld (kept_sp + 1),sp
-        ld sp,field + FIELD_SIZE
-        ld hl,FIELD_WALL * 257
-        ld b,h
-        ld c,h                          ; BC = left wall and first cell, in a row of wall: wall
-        ld d,h
-        ld e,h                          ; DE = two bytes of the room
-rows:
-skip_walls:
-        jr walls
-walls:
-        rept 13
-        push hl
-        endm
-        push hl
-skip_room:
-        jr room
-room:
-        rept 14
+        ld de,0                         ; nothing is put aside
         push de
-        endm
-        push bc
-        dec a
-        jp nz,rows
-        bit 7,d
-        jr z,top                        ; these were the room's
-        ld de,FIELD_PATH * 257
-        ld b,d
-        ld a,(field_height)
-        sub 2
-        jr rows
-top:
-        push hl
-        inc a
-        cp 16
-        jr nz,top
-kept_sp:
-        ld sp,0
-        pop bc
-
         ld de,(rng_seed)
         ld hl,field + FIELD_STRIDE + 1
 divide:
@@ -106,66 +55,84 @@ divide:
         rng_step d, e                   ; A = D
         dec c
         dec c
-        jp z,four
+        jr z,four
         inc c
         inc c
         add a,a
         jr c,level
 
 upright:
-        push hl
-        ld h,b
-        ld l,c
-        call places
-        pop hl
-        inc ixh                         ; undocumented, on every Z80
-        ld a,c
-        ld c,ixh
-        sub c
-        ld ixh,a                        ; IXH = cells across the right part
-        ld a,c
-        dec a
-        jr z,beside                     ; the left part is finished
+        dec b
+        jr z,across
+        inc b
         push hl
         push bc
-beside:
-        add a,a
-        inc a
-        add a,l
-        ld l,a                          ; the wall
-        push hl
-        push de
-        push hl
-        ld de,FIELD_STRIDE
-        ld c,b
-        ld a,b
-        add a,a
-        dec a
-        ld b,a
-        ld a,FIELD_WALL
-build:
-        ld (hl),a
-        add hl,de
-        djnz build
-        pop hl
-        ld a,ixl
-        add a,a
-        jr z,at_gap
-        ld b,a
-gap:
-        add hl,de
-        djnz gap
-at_gap:
-        ld (hl),FIELD_PATH
-        pop de
-        pop hl
+        inc l
         inc l
         ld b,c
-        ld a,ixh
+        dec b
+        ld c,2
+        call place                      ; HL = the right part
+        pop bc
+        ld a,c
+        ld c,ixl                        ; undocumented, on every Z80
+        push bc                         ; the left part is put aside
+        sub c
         ld c,a
-        dec a
-        jr nz,divide
+        push hl
+        push bc
+        dec l                           ; the wall
+        ld c,2 * FIELD_STRIDE
+        jr gap
 
+level:
+        dec c
+        jr z,down
+        inc c
+        push hl
+        push bc
+        ld a,l
+        ld c,2 * FIELD_STRIDE
+        add a,c
+        ld l,a
+        jr nc,same_page
+        inc h
+same_page:
+        dec b
+        call place                      ; HL = the lower part
+        pop bc
+        ld a,b
+        ld b,ixl
+        push bc                         ; the upper part is put aside
+        sub b
+        ld b,a
+        push hl
+        push bc
+        ld b,c
+        ld c,2
+        res 5,l                         ; the wall: the row above
+gap:
+        call place
+        ld (hl),FIELD_PATH
+        pop bc
+        pop hl
+        jr divide
+
+across:
+        ld a,c
+        ld bc,1
+        jr corridor
+down:
+        ld a,b
+        ld bc,FIELD_STRIDE
+corridor:                               ; A = cells, BC = from a cell to the wall
+        dec a
+way:
+        add hl,bc
+        ld (hl),b                       ; FIELD_PATH
+        add hl,bc
+        dec a
+        jr nz,way
 back:
         pop bc
         ld a,b
@@ -174,69 +141,29 @@ back:
         pop hl
         jr divide
 
-level:
-        push hl
-        ld h,c
-        ld l,b
-        call places
-        pop hl
-        inc ixh
-        ld a,b
-        ld b,ixh
-        sub b
-        ld ixh,a                        ; IXH = cells down the lower part
-        ld a,b
-        dec a
-        jr z,under                      ; the upper part is finished
-        push hl
-        push bc
-under:
-step:
-        ld a,l
-        add a,2 * FIELD_STRIDE
-        ld l,a
-        jr nc,same_page
-        inc h
-same_page:
-        djnz step
-        push hl
-        res 5,l                         ; the wall: the row above
-        ld a,c
-        add a,a
-        dec a
-        ld b,a
-        ld a,ixl
-        add a,a
-        add a,l                         ; its gap
-along:
-        ld (hl),FIELD_WALL
+four:                                   ; two by two: open all four ways, then two coins close one
+        ld b,c                          ; BC = 0
         inc l
-        djnz along
-        ld l,a
-        ld (hl),FIELD_PATH
-        pop hl
-        ld a,ixh
-        ld b,a
-        dec a
-        jp nz,divide
-        jr back
-
-four:                                   ; two by two: two coins close one way of the four
-        ld c,FIELD_STRIDE + 1
-        ld b,0
+        ld (hl),b                       ; the upper way
+        ld c,FIELD_STRIDE - 1
         add hl,bc
-        ld (hl),FIELD_WALL
-        ld c,1
-        add a,a
-        jr c,beyond
-        ld c,FIELD_STRIDE
-beyond:
-        add a,a
-        jr c,after
-        sbc hl,bc
-        sbc hl,bc
-after:
+        ld (hl),b                       ; left
+        inc l
+        inc l
+        ld (hl),b                       ; right
         add hl,bc
+        ld (hl),b                       ; the lower way
+        ld c,2 * FIELD_STRIDE           ; from there to the upper one
+        add a,a
+        jr nc,axis
+        ld c,FIELD_STRIDE - 2           ; and the carry
+        sbc hl,bc
+        ld c,2                          ; from the right to the left one
+axis:
+        add a,a
+        jr c,wall
+        sbc hl,bc
+wall:
         ld (hl),FIELD_WALL
         jr back
 
@@ -245,23 +172,23 @@ done:
         pop ix
         ret                             ; carry is clear
 
-        ; L = cells across the wall, H = cells along it. Out: IXH = 0 to L - 2, IXL = 0 to H - 1
-places:
-        dec l
-        call below
-        ld ixh,ixl
-        ld l,h
-below:                                  ; L = n: IXL = n * a random byte / 256: the carries of n - 1 sums
+        ; go 0 to B - 1 times C bytes on from HL, each as likely. Out: HL, IXL = 1 to B: the times and one
+place:
         rng_step d, e                   ; A = D
-        ld ixl,0
-        jr before
+        ld ixl,1
+        push de
+        ld e,c
+        ld c,d
+        ld d,0
+        jr stay
 more:
-        add a,d
-        jr nc,before
+        add a,c                         ; the carries of B - 1 sums: B * a random byte / 256
+        jr nc,stay
         inc ixl
-before:
-        dec l
-        jr nz,more
+        add hl,de
+stay:
+        djnz more
+        pop de
         ret
         endp
 generate_division_end:

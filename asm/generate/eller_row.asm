@@ -1,0 +1,249 @@
+; eller_row.asm - Eller's maze without an end, row by row
+;
+; Source G8, Z18: a maze for a screen that scrolls. Call eller_begin once, eller_row for each row of cells and, to
+; close the maze, eller_last. generate_eller makes a field of the same steps.
+; 1. To begin with, each column is a set of its own.
+; 2. A row, cell by cell: if the cell to the right is in another set, a coin says whether the wall to it is
+;    opened; then the two sets become one.
+; 3. Then, if the cell is the only one of its set, open the wall below it. If not, a coin says whether to; if it
+;    stays, the column leaves the set and is a set of its own in the next row.
+; 4. Last row: open the wall to the right wherever there is another set.
+;
+; Why it is perfect: a wall is opened only between two sets, so there are no rings; a set never loses its last
+; column, so each has a way into the next row, and the last row joins all sets.
+; What makes it fast: a set is a ring of columns, left to right. Ways cannot cross, so neighbours are in the same
+; set just when the right one follows the left one in the ring; to join or to leave moves four or three links.
+; What holds all the time: IX = the cell, C = its column: 0, 2, 4 ..; work + C = the column before it in its ring,
+; work + C + 1 the column after it. H = high work. HL' = the random state.
+; B = coins from bit 7 down to above the lowest 1, which is none; between two rows they are in work + 32.
+
+        if ! defined ELLER_ROW
+ELLER_ROW equ 1
+
+        include "lib/random.asm"
+
+        public eller_row
+        public eller_begin, eller_last
+
+ELLER_COINS:    equ work + 2 * 16
+
+; eller_coin - carry = a coin; uses A, B
+eller_coin macro
+        sla b
+        call z,draw
+        endm
+
+; eller_right - to same if the next column is in the set of C; else D = the column after C, E = the next, HL = the link
+eller_right macro same
+        ld l,c
+        inc l
+        ld d,(hl)
+        ld e,c
+        inc e
+        inc e                           ; E = the next column, D = the one after C in its ring
+        ld a,d
+        cp e
+        jr z,same
+        endm
+
+; eller_join - open the wall to the next column E and join its set with C's, D being after C
+eller_join macro
+        ld (ix + 1),FIELD_PATH
+        ld (hl),e                       ; C, then E
+        ld l,e
+        ld a,(hl)                       ; A = the one before E, the last of E's set
+        ld (hl),c
+        ld l,d
+        ld (hl),a                       ; A, then D
+        ld l,a
+        inc l
+        ld (hl),d
+        endm
+
+        proc
+        local ring, cell, below, open, onward, width, cells, joined, width_too, draw, blank, wall, path
+
+; eller_begin - begin a maze that eller_row goes on with
+; In:    field_width
+; Out:   work; carry clear
+;        carry set: illegal width, nothing written
+; Keeps: BC, DE, IX, IY, AF', BC', DE', HL'
+; Uses:  AF, HL
+; Writes: work (33 bytes), the operands at width and width_too in eller_row and eller_last
+; Size:  38 bytes   Time: 856 T; 36 to 64 T for an illegal width
+; Stack: 0 bytes
+eller_begin:
+        ld a,(field_width)
+        srl a
+        ccf
+        ret c                           ; even
+        cp 2
+        ret c
+        cp 16
+        ccf
+        ret c
+        add a,a
+        sub 2
+        ld (width + 1),a                ; the last column
+        ld (width_too + 1),a
+        ld hl,ELLER_COINS
+        ld (hl),$80                     ; none
+ring:                                   ; every column before and after itself
+        dec l
+        dec l
+        ld (hl),l
+        ld a,l
+        inc l
+        ld (hl),a
+        dec l
+        jr nz,ring
+        ret                             ; carry is clear
+eller_begin_end:
+
+; eller_row - make a row of cells and the walls below it
+; In:    HL = 64 bytes for the two rows, a multiple of 32; rng_seed, work (eller_begin, or the row before)
+; Out:   the 64 bytes; HL = behind them; rng_seed, work
+; Maze:  all rows up to here and eller_last's are perfect; no way is as long as that of generate_dfs
+; Keeps: IX, IY, AF', BC', DE', HL'
+; Uses:  AF, BC, DE, HL
+; Writes: 64 bytes from HL, rng_seed, work (33 bytes)
+; Size:  168 bytes   Time: 5,225 T mean, 5,930 T at most (31 wide; 64 mazes of 100 rows)
+; Stack: 8 bytes
+; Bound: under 6,700 T a row
+eller_row:
+        call blank
+eller_row_open:                         ; the same where all walls stand and all cells are open
+        push ix
+        push hl
+        inc l
+        push hl
+        pop ix
+        exx
+        push hl
+        ld hl,(rng_seed)
+        exx
+        ld hl,ELLER_COINS
+        ld b,(hl)
+        ld c,0
+cell:
+        eller_right below
+        eller_coin
+        jr nc,below
+        eller_join
+below:
+        ld l,c
+        ld a,(hl)
+        cp c
+        jr z,open                       ; alone in its set
+        ld e,a
+        eller_coin
+        jr c,open
+        ld (hl),c                       ; C leaves: E = before it, D = after it
+        inc l
+        ld d,(hl)
+        ld (hl),c
+        ld l,e
+        inc l
+        ld (hl),d
+        ld l,d
+        ld (hl),e
+        jr onward
+open:
+        ld (ix + FIELD_STRIDE),FIELD_PATH
+onward:
+        inc ixl                         ; undocumented, on every Z80; a row never crosses a page
+        inc ixl
+        inc c
+        inc c
+        ld a,c
+width:
+        cp 0
+        jr c,cell
+        jr z,below                      ; the last column has nothing to its right
+        ld l,low ELLER_COINS
+        ld (hl),b
+        exx
+        ld (rng_seed),hl
+        pop hl
+        exx
+        pop hl
+        pop ix
+        ld bc,2 * FIELD_STRIDE
+        add hl,bc
+        ret
+
+draw:                                   ; carry = the first of eight new coins, the rest in B
+        exx
+        rng_step h, l
+        exx
+        scf
+        adc a,a
+        ld b,a
+        ret
+
+        ; two rows of 32 bytes from HL: walls but for the cells. HL is kept
+blank:
+        push hl
+        ld a,FIELD_WALL
+        ld b,2 * FIELD_STRIDE / 8
+wall:
+        rept 8
+        ld (hl),a
+        inc hl
+        endm
+        djnz wall
+        pop hl
+        push hl
+        ld a,(width + 1)
+        srl a
+        inc a
+        ld b,a
+        inc l
+path:
+        ld (hl),FIELD_PATH
+        inc l
+        inc l
+        djnz path
+        pop hl
+        ret
+eller_row_end:
+
+; eller_last - make the last row of cells and the wall below it
+; In:    HL = 64 bytes for the two rows, a multiple of 32; work (eller_begin, or the row before)
+; Out:   the 64 bytes; HL = behind them; for another maze call eller_begin again
+; Keeps: IX, IY, AF', BC', DE', HL'
+; Uses:  AF, BC, DE, HL
+; Writes: 64 bytes from HL, work (32 bytes)
+; Size:  56 bytes   Time: 3,615 T mean, 3,852 T at most (31 wide; the same)
+; Stack: 6 bytes
+eller_last:
+        call blank
+eller_last_open:
+        push ix
+        push hl
+        inc l
+        push hl
+        pop ix
+        ld h,high work
+        ld c,0
+cells:
+        eller_right joined
+        eller_join
+joined:
+        inc ixl
+        inc ixl
+        inc c
+        inc c
+        ld a,c
+width_too:
+        cp 0
+        jr nz,cells
+        pop hl
+        pop ix
+        ld bc,2 * FIELD_STRIDE
+        add hl,bc
+        ret
+eller_last_end:
+        endp
+
+        endif
