@@ -120,6 +120,8 @@ def test_an_include_of_itself_ends(tmp_path: Path) -> None:
         ("        org $BFFF\n        nop\n        nop\n", "the code ends at $C001, past the limit $C000"),
         ("        org $8000\n        nop\nimage_end:\n        ds $7F58\n", "the reserved memory ends at $FF59"),
         ("        org $8000\n        ds 20000\n        ds 20000\n", "64KB limit"),
+        ("        org $8000\n        ld ixl,l\n", "H and L do not go together"),
+        ("        org $8000\n        ld h,iyh\n", "H and L do not go together"),
         ("        org $8000\nimage_end:\n        nop\n", "only DS may follow `image_end`"),
     ],
 )

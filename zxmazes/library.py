@@ -53,9 +53,9 @@ PARAMETERS = {
     "mirror_axes": Parameter(("mirror",), 1, 1, 3, "1 left and right alike, 2 top and bottom, 3 both"),
     "rings_count": Parameter(("generate_rings", "generate_rings_wide"), 30, 1, 255, "rings laid over each other"),
     "rings_width": Parameter(("generate_rings_wide",), 2, 1, 3, "cells across a corridor"),
-    "rooms_horizontal": Parameter(("generate_rooms",), 155, 0, 210, "partitions removed between rows"),
+    "rooms_horizontal": Parameter(("generate_rooms",), 100, 0, 210, "partitions removed between rows"),
     "rooms_removed": Parameter(("generate_rooms_limited",), 313, 0, 420, "partitions that it tries to remove"),
-    "rooms_vertical": Parameter(("generate_rooms",), 157, 0, 210, "partitions removed between columns"),
+    "rooms_vertical": Parameter(("generate_rooms",), 105, 0, 210, "partitions removed between columns"),
     "tunnel_steps": Parameter(("generate_tunnel",), 351, 0, 65535, "steps of two cells"),
 }
 #: Generators that work on what is in the field, and what they find there when nothing else is told.
