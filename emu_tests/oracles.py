@@ -70,3 +70,19 @@ def ways(batch: Batch) -> npt.NDArray[np.int8]:
 def has_no_dead_end(batch: Batch) -> npt.NDArray[np.bool_]:
     """For each maze: no passable cell with exactly one passable neighbour?"""
     return np.asarray(~(ways(batch) == 1).any(axis=(1, 2)))
+
+
+def is_connected(batch: Batch) -> npt.NDArray[np.bool_]:
+    """For each maze: one connected part?"""
+    return np.asarray(parts(batch) == 1)
+
+
+def is_on_the_lattice(batch: Batch, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """For each maze: posts closed, and no passage that leads into a closed cell?"""
+    cells = ~batch[:, 1:height:2, 1:width:2]
+    right = ~batch[:, 1:height:2, 2 : width - 1 : 2]
+    below = ~batch[:, 2 : height - 1 : 2, 1:width:2]
+    good = batch[:, 0:height:2, 0:width:2].all(axis=(1, 2))
+    good &= (~right | (cells[:, :, 1:] & cells[:, :, :-1])).all(axis=(1, 2))
+    good &= (~below | (cells[:, 1:] & cells[:, :-1])).all(axis=(1, 2))
+    return np.asarray(good)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 import pytest
-from oracles import border_is_solid, is_perfect, show
+from oracles import border_is_solid, is_connected, is_on_the_lattice, is_perfect, show
 
-from zxmazes.library import Library, routines
+from zxmazes.library import PARAMETERS, Library, routines
 from zxmazes.paths import ASM
 from zxmazes.spectrum import Machine
 
@@ -20,6 +20,21 @@ Fields = npt.NDArray[np.uint8]  # (mazes, 32, 32)
 def perfect(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """A tree of all cells."""
     return is_perfect(fields >= 0x80, width, height)
+
+
+def one_walk(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """Connected, and no more open than erosion_steps can open."""
+    walls = fields >= 0x80
+    open_bytes = np.asarray((~walls).sum(axis=(1, 2)))
+    return is_connected(walls) & (open_bytes <= PARAMETERS["erosion_steps"].default + 1)
+
+
+def tunnels(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """Connected, on the lattice, and no more open than tunnel_steps can open."""
+    walls = fields >= 0x80
+    open_bytes = np.asarray((~walls).sum(axis=(1, 2)))
+    few = open_bytes <= 2 * PARAMETERS["tunnel_steps"].default + 1
+    return is_connected(walls) & is_on_the_lattice(walls, width, height) & few
 
 
 @dataclass(frozen=True)
@@ -58,12 +73,14 @@ TABLE = [
     Generator("dfs_trail", 107_500, 4, (*_FIELD, ("work", 1088), _GUARD), leaves=_WAYS),
     Generator("division", 88_500, 50, _FIELD),
     Generator("eller", 64_500, 6, (*_FIELD, ("work", 33)), leaves=_FILL),
+    Generator("erosion", 74_000, 6, _FIELD, one_walk, repeated=120, leaves=_FILL, unlike=0.2),
     Generator("growing_tree", 177_000, 6, (*_FIELD, ("work", 1088), _GUARD), repeated=21, leaves=_WAYS),
     Generator("hunt_and_kill", 92_000, 4, (*_FIELD, ("work", 1088), _GUARD), leaves=_WAYS),
     Generator("kruskal", 285_000, 4, (*_FIELD, ("work", 1156), _GUARD), repeated=63, leaves=_FILL),
     Generator("prim", 200_000, 6, (*_FIELD, ("work", 1024), _GUARD), repeated=81, leaves=_FILL),
     Generator("prim_edges", 250_000, 6, (*_FIELD, ("work", 1024), _GUARD), repeated=80, leaves=_FILL),
     Generator("sidewinder", 31_400, 4, _FIELD, leaves=_FILL),
+    Generator("tunnel", 88_000, 6, _FIELD, tunnels, repeated=116, leaves=_FILL, unlike=0.3),
     Generator("wilson", 490_000, 14, _WALK, repeated=108),
 ]
 #: Over the mazes of 26 seeds at four sizes; see test_a_seed_gives_the_same_maze_for_ever.
@@ -76,12 +93,14 @@ CHECKSUMS = {
     "dfs_trail": 3034960917,
     "division": 1109084326,
     "eller": 1916151968,
+    "erosion": 3437205646,
     "growing_tree": 1481024058,
     "hunt_and_kill": 2439442330,
     "kruskal": 1425865754,
     "prim": 2427269563,
     "prim_edges": 3964119052,
     "sidewinder": 3830802512,
+    "tunnel": 405389098,
     "wilson": 4152235446,
 }
 SIZES = [(width, height) for width in range(5, 32, 2) for height in range(5, 32, 2)]
