@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 import pytest
-from oracles import border_is_solid, is_connected, is_on_the_lattice, is_perfect, show
+from oracles import border_is_solid, is_connected, is_on_the_lattice, is_perfect, rooms, show
 
 from zxmazes.library import PARAMETERS, Library, routines
 from zxmazes.paths import ASM
@@ -35,6 +35,17 @@ def tunnels(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     open_bytes = np.asarray((~walls).sum(axis=(1, 2)))
     few = open_bytes <= 2 * PARAMETERS["tunnel_steps"].default + 1
     return is_connected(walls) & is_on_the_lattice(walls, width, height) & few
+
+
+def dungeon(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """Connected, each cell open, each open post in a room: 3 to 9 by 3 to 7, and not the whole maze."""
+    walls = fields >= 0x80
+    good = is_connected(walls) & ~walls[:, 1:height:2, 1:width:2].any(axis=(1, 2))
+    maze, row, column, tall, wide = rooms(walls).T
+    fits = (row % 2 == 1) & (column % 2 == 1) & (tall % 2 == 1) & (wide % 2 == 1) & (tall <= 7) & (wide <= 9)
+    fits &= (tall < height - 2) | (wide < width - 2)
+    good[maze[~fits]] = False
+    return good
 
 
 @dataclass(frozen=True)
@@ -72,6 +83,7 @@ TABLE = [
     Generator("dfs_small", 297_000, 768, (*_FIELD, _GUARD), repeated=2),
     Generator("dfs_trail", 107_500, 4, (*_FIELD, ("work", 1088), _GUARD), leaves=_WAYS),
     Generator("division", 88_500, 50, _FIELD),
+    Generator("dungeon", 200_000, 8, (*_FIELD, ("work", 1088), ("route", 1024), _GUARD), dungeon, leaves=_WAYS),
     Generator("eller", 64_500, 6, (*_FIELD, ("work", 33)), leaves=_FILL),
     Generator("erosion", 74_000, 6, _FIELD, one_walk, repeated=120, leaves=_FILL, unlike=0.2),
     Generator("growing_tree", 177_000, 6, (*_FIELD, ("work", 1088), _GUARD), repeated=21, leaves=_WAYS),
@@ -92,6 +104,7 @@ CHECKSUMS = {
     "dfs_small": 1209650397,
     "dfs_trail": 3034960917,
     "division": 1109084326,
+    "dungeon": 1855200234,
     "eller": 1916151968,
     "erosion": 3437205646,
     "growing_tree": 1481024058,
