@@ -169,7 +169,7 @@ def test_sizes_and_places_are_even(library: Library) -> None:
     """One room: widths all alike, heights 1 : 2 : 1, each place with the same chance."""
     wide, tall = np.zeros(4), np.zeros(3)
     rows, columns = np.zeros(13), np.zeros(12)
-    for seed in range(0, 65536, 13):
+    for seed in range(0, 65536, 29):
         library.generate("dungeon", seed, parameters={"dungeon_rooms": 1})
         ((row, column, height, width),) = recorded(library)
         wide[width // 2 - 1] += 1
@@ -182,3 +182,20 @@ def test_sizes_and_places_are_even(library: Library) -> None:
     assert chisquare(tall, tall.sum() * np.array([1, 2, 1]) / 4).pvalue > 0.001
     assert chisquare(rows).pvalue > 0.001
     assert chisquare(columns).pvalue > 0.001
+
+
+def test_the_header_of_dungeon_place_has_its_times(library: Library) -> None:
+    """On a fresh field of 31 x 31, for every 32nd seed: near the mean and not above the most."""
+    times: dict[str, list[int]] = {"dungeon_place": [], "dungeon_open": []}
+    for seed in range(0, 65536, 32):
+        library.prepare("dungeon", seed)
+        library.call("field_ways", bc=0x0F0F)
+        for name, found in times.items():
+            found.append(library.call(name, bc=0x0F0F).tstates)
+    text = (ASM / "lib" / "dungeon_place.asm").read_text(encoding="ascii")
+    for name, found in times.items():
+        claim = re.search(rf"; {name} - (?:.*\n; )*?Size: .* Time: ([\d,]+) T mean, ([\d,]+) T at most", text)
+        assert claim
+        mean, most = (int(figure.replace(",", "")) for figure in claim.groups())
+        assert abs(np.mean(found) / mean - 1) < 0.01
+        assert 0.9 * most < max(found) <= most

@@ -83,7 +83,7 @@ TABLE = [
     Generator("dfs_small", 297_000, 768, (*_FIELD, _GUARD), repeated=2),
     Generator("dfs_trail", 107_500, 4, (*_FIELD, ("work", 1088), _GUARD), leaves=_WAYS),
     Generator("division", 88_500, 50, _FIELD),
-    Generator("dungeon", 200_000, 8, (*_FIELD, ("work", 1088), ("route", 1024), _GUARD), dungeon, leaves=_WAYS),
+    Generator("dungeon", 200_000, 10, (*_FIELD, ("work", 1088), ("route", 1024), _GUARD), dungeon, leaves=_WAYS),
     Generator("eller", 64_500, 6, (*_FIELD, ("work", 33)), leaves=_FILL),
     Generator("erosion", 74_000, 6, _FIELD, one_walk, repeated=120, leaves=_FILL, unlike=0.2),
     Generator("growing_tree", 177_000, 6, (*_FIELD, ("work", 1088), _GUARD), repeated=21, leaves=_WAYS),

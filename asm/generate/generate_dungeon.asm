@@ -1,9 +1,7 @@
 ; generate_dungeon.asm - rooms with doors, and winding corridors between them
 ;
 ; After the idea of mazelib's DungeonRooms; the way to it is our own.
-; 1. Give each cell a bit for each neighbour. Then dungeon_rooms times: draw a room of 2 to 5 by 2 to 4 cells and a place
-;    for it. It is given up if it is larger than the maze, or all of it, or if it has a cell in common with another room.
-;    Else its cells are joined, the bits between them cleared, and each is marked ROOM.
+; 1. Give each cell a bit for each neighbour. Try dungeon_rooms times to place a room, see lib/dungeon_place.asm.
 ; 2. Depth first from a random cell, all unvisited neighbours with the same chance, back to the last cell when stuck.
 ; 3. A step into a room visits all of its cells at once: they go on the stack, a random one of them last. From there
 ;    the walk leaves again, if it can.
@@ -11,11 +9,12 @@
 ;
 ; Why it is connected: depth first comes to each cell that is beside a visited one, and each room is one piece.
 ; Without step 4 it is a tree of corridor cells and whole rooms, so a room has a door at least.
-; Two rooms have no cell in common, so a wall is between them. No room need be there: 5x5 has none.
-; What is left for the game: work = how many rooms; from work + 1 four bytes each: first row, first column, height, width.
+; No room need be there: 5x5 has none.
+; For the game: DUNGEON_LIST, which is work, has how many rooms there are, then four bytes for each: first row, first
+; column, height, width.
 ; What holds while it digs: IX = the cell where we are; BC = the random state; SP = the stack in route, its last
-; word 0. A cell's byte: ways to unvisited neighbours, see field_ways; ROOM: in a room that nobody has been to;
-; BEEN: in a room that has been visited. At the end BEEN is cleared.
+; word 0. A cell's byte: ways to unvisited neighbours, see field_ways; DUNGEON_NEW: in a room that nobody has been to;
+; DUNGEON_SEEN: in a room that has been visited. At the end DUNGEON_SEEN is cleared.
 
         if ! defined GENERATE_DUNGEON
 GENERATE_DUNGEON equ 1
@@ -23,6 +22,7 @@ GENERATE_DUNGEON equ 1
         include "lib/random.asm"
         include "lib/field_cells.asm"
         include "lib/field_ways.asm"
+        include "lib/dungeon_place.asm"
         include "lib/cell_draw.asm"
 
         public generate_dungeon
@@ -35,20 +35,16 @@ GENERATE_DUNGEON equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into route, field, guard or work
 ; Writes: field, rng_seed, work (1,088 bytes), route, guard, and operands in field_ways (set before use)
-; Size:  609 bytes   Time: 138,949 T mean, 149,918 T at most (31x31); 111,335 T mean, 122,151 T at most (31x23)
+; Size:  337 bytes   Time: 139,003 T mean, 149,972 T at most (31x31); 111,389 T mean, 122,205 T at most (31x23)
 ; Bound: under 1,050,000 T whatever the parameter (31x31)
-; Stack: 8 bytes
+; Stack: 10 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_dungeon:
         proc
-        local ROOM, BEEN, TRIES, KEPT_SP, DOOR, BOTTOM
-        local try, next_try, scan_row, scan, taken, carve_row, carve, wall, last_row, no_room
-        local walk, arrive, below, beside, other_side, back, room, to_left, to_top, visit_row, visit, none, shares
-        local dug, clean, clean_row, clean_cell, next_room, address
+        local KEPT_SP, DOOR, BOTTOM
+        local no_room, walk, arrive, below, beside, other_side, back
+        local room, to_left, to_top, visit_row, visit, none, shares, dug
 
-ROOM:           equ 6                   ; bit numbers
-BEEN:           equ 0
-TRIES:          equ work + 248          ; past the rooms, 56 of 4 bytes at most
 KEPT_SP:        equ work + 250
 DOOR:           equ work + 252
 BOTTOM:         equ work + 254
@@ -59,145 +55,7 @@ BOTTOM:         equ work + 254
         push bc
         call field_ways
         pop bc
-        ld ix,work + 1
-        ld a,(dungeon_rooms)
-        inc a
-        ld (TRIES),a
-        jp next_try
-
-        ; a room: D = cells down, H = C - cells across, E = B - D
-try:
-        call rng_next
-        rlca
-        rlca
-        ld e,a
-        and 3
-        add a,2
-        ld l,a
-        ld a,c
-        sub l
-        jp c,next_try
-        ld h,a
-        ld a,e
-        rlca
-        rlca
-        and 3
-        inc a
-        srl a
-        add a,2                         ; 2, 3, 3 or 4
-        ld d,a
-        ld a,b
-        sub d
-        jp c,next_try
-        ld e,a
-        or h
-        jp z,next_try                   ; all of the maze
-        ld a,d
-        add a,a
-        dec a
-        ld (ix + 2),a
-        ld a,l
-        add a,a
-        dec a
-        ld (ix + 3),a
-        push hl
-        inc e
-        call rng_below
-        pop hl
-        add a,a
-        inc a
-        ld (ix + 0),a
-        ld e,h
-        inc e
-        push af
-        call rng_below
-        add a,a
-        inc a
-        ld (ix + 1),a
-        ld l,a
-        pop af
-        call address
-        push bc
-        push hl
-        ld b,d
-        ld d,0
-scan_row:
-        push bc
-        ld b,(ix + 3)
-        inc b
-        srl b
-        ld a,l
-scan:
-        bit ROOM,(hl)
-        jr nz,taken
-        inc l
-        inc l
-        djnz scan
-        pop bc
-        ld l,a
-        ld e,2 * FIELD_STRIDE
-        add hl,de
-        djnz scan_row
-        pop hl
-
-        ; the room's cells are joined
-        ld c,WAYS_BUT_DOWN              ; the bits that a cell of this row keeps
-        ld e,FIELD_STRIDE
-        ld d,(ix + 2)
-carve_row:
-        ld b,(ix + 3)
-        srl b
-        push hl
-carve:
-        ld a,(hl)
-        and c
-        or 1 << ROOM
-        ld (hl),a
-        res WAY_RIGHT,(hl)
-        inc l
-        ld (hl),FIELD_PATH
-        inc l
-        res WAY_LEFT,(hl)
-        djnz carve
-        ld a,(hl)
-        and c
-        or 1 << ROOM
-        ld (hl),a
-        pop hl
-        dec d
-        jr z,last_row
-        ld a,d
-        ld d,0
-        add hl,de
-        ld b,(ix + 3)
-        push hl
-wall:
-        ld (hl),d
-        inc l
-        djnz wall
-        pop hl
-        add hl,de
-        ld d,a
-        ld c,WAYS_BUT_UP & WAYS_BUT_DOWN
-        dec d
-        ld a,d
-        dec a
-        jr nz,carve_row
-        ld c,WAYS_BUT_UP
-        jr carve_row
-last_row:
-        pop bc
-        ld de,4
-        add ix,de
-        jr next_try
-taken:
-        pop bc
-        pop hl
-        pop bc
-next_try:
-        ld hl,TRIES
-        dec (hl)
-        jp nz,try
+        call dungeon_place
 
         ; the corridors
         ld hl,field - FIELD_STRIDE
@@ -205,11 +63,6 @@ no_room:                                ; there is none above row 1
         ld (hl),0
         inc l
         jr nz,no_room
-        ld a,ixl
-        rrca
-        rrca
-        and $3F
-        ld (work),a                     ; how many rooms
         call cell_draw
         ld (KEPT_SP),sp
         ld sp,route + ROUTE_SIZE
@@ -230,24 +83,24 @@ walk:
         add ix,de
 arrive:
         ld a,(ix + 0)
-        bit ROOM,a
+        bit DUNGEON_NEW,a
         jr nz,room
         ways_visit
         or a
         jr nz,walk
-        bit BEEN,(ix - 64)              ; a dead end: doors to the rooms beside it
+        bit DUNGEON_SEEN,(ix - 64)              ; a dead end: doors to the rooms beside it
         jr z,below
         ld (ix - FIELD_STRIDE),a
 below:
-        bit BEEN,(ix + 64)
+        bit DUNGEON_SEEN,(ix + 64)
         jr z,beside
         ld (ix + FIELD_STRIDE),a
 beside:
-        bit BEEN,(ix - 2)
+        bit DUNGEON_SEEN,(ix - 2)
         jr z,other_side
         ld (ix - 1),a
 other_side:
-        bit BEEN,(ix + 2)
+        bit DUNGEON_SEEN,(ix + 2)
         jr z,back
         ld (ix + 1),a
 back:
@@ -290,9 +143,9 @@ visit:
         ways_visit
         ld a,(ix + 0)
         and WAYS_ALL
-        ld (ix + 0),1 << BEEN
+        ld (ix + 0),1 << DUNGEON_SEEN
         jr z,none
-        or 1 << BEEN
+        or 1 << DUNGEON_SEEN
         ld (ix + 0),a
         push ix
 none:
@@ -336,58 +189,12 @@ shares:
         ld (hl),e
         jp back
 
-        ; all is dug: the marks in the rooms go
 dug:
         ld (rng_seed),bc
         ld sp,(KEPT_SP)
-        ld ix,work + 1
-        ld a,(work)
-        inc a
-        jr next_room
-clean:
-        push af
-        ld a,(ix + 0)
-        ld l,(ix + 1)
-        call address
-        ld b,(ix + 2)
-        ld de,2 * FIELD_STRIDE
-clean_row:
-        ld c,(ix + 3)
-        ld a,l
-clean_cell:
-        ld (hl),d
-        inc l
-        inc l
-        dec c
-        dec c
-        jp p,clean_cell
-        ld l,a
-        add hl,de
-        dec b
-        dec b
-        jp p,clean_row
-        ld e,4
-        add ix,de
-        pop af
-next_room:
-        dec a
-        jr nz,clean
+        call dungeon_open
         pop ix
         or a
-        ret
-
-address:                                ; HL = the byte at row A, column L; uses A, H
-        rrca
-        rrca
-        rrca
-        ld h,a
-        and $E0
-        add a,l
-        ld l,a
-        ld a,h
-        and 3
-        add a,high field
-        ld h,a
         ret
         endp
 generate_dungeon_end:
