@@ -114,3 +114,45 @@ def is_wide(batch: Batch, cells: int) -> npt.NDArray[np.bool_]:
     """For each maze: is every passable cell in an open square of `cells` x `cells`?"""
     wide = binary_opening(~batch, np.ones((1, cells, cells), dtype=np.bool_))
     return np.asarray((wide == ~batch).all(axis=(1, 2)))
+def is_connected(batch: Batch) -> npt.NDArray[np.bool_]:
+    """For each maze: one connected part?"""
+    return np.asarray(parts(batch) == 1)
+
+
+def is_on_the_lattice(batch: Batch, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """For each maze: posts closed, and no passage that leads into a closed cell?"""
+    cells = ~batch[:, 1:height:2, 1:width:2]
+    right = ~batch[:, 1:height:2, 2 : width - 1 : 2]
+    below = ~batch[:, 2 : height - 1 : 2, 1:width:2]
+    good = batch[:, 0:height:2, 0:width:2].all(axis=(1, 2))
+    good &= (~right | (cells[:, :, 1:] & cells[:, :, :-1])).all(axis=(1, 2))
+    good &= (~below | (cells[:, 1:] & cells[:, :-1])).all(axis=(1, 2))
+    return np.asarray(good)
+
+
+def rooms(batch: Batch) -> npt.NDArray[np.int64]:
+    """The rooms of all mazes: (maze, row, column, height, width), one a line.
+
+    A room is what is within one of an open post (even row, even column), as one connected part. Raises ValueError
+    when such a part is no full rectangle.
+    """
+    open_posts = np.zeros_like(batch)
+    open_posts[:, 2::2, 2::2] = ~batch[:, 2::2, 2::2]
+    posts = np.pad(open_posts, ((0, 0), (1, 1), (1, 1)))
+    floor = np.zeros_like(batch)
+    for row in range(3):
+        for column in range(3):
+            floor |= posts[:, row : row + 32, column : column + 32]
+    plane = np.zeros((3, 3, 3), dtype=np.int8)
+    plane[1] = ((0, 1, 0), (1, 1, 1), (0, 1, 0))
+    labels, count = label(floor, plane)
+    where = np.nonzero(labels)
+    number = labels[where] - 1
+    least, most = np.full((3, count), 99999999), np.zeros((3, count), dtype=np.int64)
+    for axis in range(3):
+        np.minimum.at(least[axis], number, where[axis])
+        np.maximum.at(most[axis], number, where[axis])
+    size = most - least + 1
+    if (np.bincount(number, minlength=count) != size[1] * size[2]).any() or (floor & batch).any():
+        raise ValueError("a room that is no open rectangle")
+    return np.stack([*least, size[1], size[2]], axis=1)

@@ -10,6 +10,7 @@ import numpy.typing as npt
 import pytest
 from oracles import border_is_solid, has_limited_ways, has_loops, has_openings, is_perfect, show
 from oracles import border_is_solid, has_no_dead_end, is_perfect, is_wide, parts, show
+from oracles import border_is_solid, is_connected, is_on_the_lattice, is_perfect, rooms, show
 
 from zxmazes.library import PARAMETERS, Library, routines
 from zxmazes.paths import ASM
@@ -46,6 +47,30 @@ def closed_corridors(fields: Fields, width: int, height: int) -> npt.NDArray[np.
 def wide_corridors(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """The same, two cells wide."""
     return closed_corridors(fields, width, height) & is_wide(fields >= 0x80, 2)
+def one_walk(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """Connected, and no more open than erosion_steps can open."""
+    walls = fields >= 0x80
+    open_bytes = np.asarray((~walls).sum(axis=(1, 2)))
+    return is_connected(walls) & (open_bytes <= PARAMETERS["erosion_steps"].default + 1)
+
+
+def tunnels(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """Connected, on the lattice, and no more open than tunnel_steps can open."""
+    walls = fields >= 0x80
+    open_bytes = np.asarray((~walls).sum(axis=(1, 2)))
+    few = open_bytes <= 2 * PARAMETERS["tunnel_steps"].default + 1
+    return is_connected(walls) & is_on_the_lattice(walls, width, height) & few
+
+
+def dungeon(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """Connected, each cell open, each open post in a room: 3 to 9 by 3 to 7, and not the whole maze."""
+    walls = fields >= 0x80
+    good = is_connected(walls) & ~walls[:, 1:height:2, 1:width:2].any(axis=(1, 2))
+    maze, row, column, tall, wide = rooms(walls).T
+    fits = (row % 2 == 1) & (column % 2 == 1) & (tall % 2 == 1) & (wide % 2 == 1) & (tall <= 7) & (wide <= 9)
+    fits &= (tall < height - 2) | (wide < width - 2)
+    good[maze[~fits]] = False
+    return good
 
 
 @dataclass(frozen=True)
@@ -94,6 +119,10 @@ TABLE = [
     Generator("dfs_trail", 107_500, 4, (*_FIELD, ("work", 1088), _GUARD), leaves=_WAYS),
     Generator("division", 79_000, 68, _FIELD, leaves=_FILL),
     Generator("eller", 67_000, 12, (*_FIELD, ("work", 33)), leaves=(*_FILL, "eller_row", "eller_last")),
+    Generator("division", 88_500, 50, _FIELD),
+    Generator("dungeon", 200_000, 10, (*_FIELD, ("work", 1088), ("route", 1024), _GUARD), dungeon, leaves=_WAYS),
+    Generator("eller", 64_500, 6, (*_FIELD, ("work", 33)), leaves=_FILL),
+    Generator("erosion", 74_000, 6, _FIELD, one_walk, repeated=120, leaves=_FILL, unlike=0.2),
     Generator("growing_tree", 177_000, 6, (*_FIELD, ("work", 1088), _GUARD), repeated=21, leaves=_WAYS),
     Generator("hunt_and_kill", 92_000, 4, (*_FIELD, ("work", 1088), _GUARD), leaves=_WAYS),
     Generator("kruskal", 285_000, 4, (*_FIELD, ("work", 1156), _GUARD), repeated=63, leaves=_FILL),
@@ -104,6 +133,7 @@ TABLE = [
     Generator("rings", 42_000, 6, _FIELD, closed_corridors, repeated=12, leaves=_FILL),
     Generator("rings_wide", 112_000, 10, (*_FIELD, ("work", 7)), wide_corridors, repeated=152, leaves=_FILL),
     Generator("sidewinder", 31_400, 4, _FIELD, leaves=_FILL),
+    Generator("tunnel", 88_000, 6, _FIELD, tunnels, repeated=116, leaves=_FILL, unlike=0.3),
     Generator("wilson", 490_000, 14, _WALK, repeated=108),
 ]
 #: Over the mazes of 26 seeds at four sizes; see test_a_seed_gives_the_same_maze_for_ever.
@@ -116,7 +146,9 @@ CHECKSUMS = {
     "dfs_small": 1209650397,
     "dfs_trail": 3034960917,
     "division": 1109084326,
+    "dungeon": 1855200234,
     "eller": 1916151968,
+    "erosion": 3437205646,
     "growing_tree": 1481024058,
     "hunt_and_kill": 2439442330,
     "kruskal": 1425865754,
@@ -127,6 +159,7 @@ CHECKSUMS = {
     "rings": 2150849321,
     "rings_wide": 2033265090,
     "sidewinder": 3830802512,
+    "tunnel": 405389098,
     "wilson": 4152235446,
 }
 SIZES = [(width, height) for width in range(5, 32, 2) for height in range(5, 32, 2)]

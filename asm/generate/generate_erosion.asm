@@ -1,0 +1,36 @@
+; generate_erosion.asm - a cave: a random walk, cell by cell
+;
+; Source Z1.
+; 1. All is wall. Stand at a random cell, at an odd row and an odd column, and open it.
+; 2. erosion_steps times: go one byte up, down, right or left, each as likely, and open the byte. A step into the
+;    outer wall is taken the other way.
+;
+; Why it is connected: all that is open is one walk. It opens one byte a step at most: steps + 1 in all.
+; What the walk does byte by byte is in lib/walk_blind.asm.
+
+        if ! defined GENERATE_EROSION
+GENERATE_EROSION equ 1
+
+        include "lib/walk_blind.asm"
+
+        public generate_erosion
+
+; generate_erosion - make a cave, not a maze: one hollow with ragged sides
+; In:    rng_seed, field_width, field_height, erosion_steps (a word, any value)
+; Out:   field, rng_seed; carry clear
+;        carry set: illegal size, nothing written
+; Maze:  connected; at most steps + 1 bytes open; halls, pillars, dead ends; few steps: most of the field stays wall
+; Keeps: IX, IY, AF', BC', DE', HL'
+; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
+; Writes: field, rng_seed, and operands in field_fill (set before use)
+; Size:  166 bytes   Time: 45,824 T mean, 47,750 T at most (31x31); 45,081 T mean, 46,993 T at most (31x23)
+; Bound: under 10,900,000 T whatever the parameter (31x31): 16,000 T and 166 T a step, for any size
+; Stack: 6 bytes
+; Repeats: 120 of the 65,536 mazes come up twice (31x31)
+generate_erosion:
+        proc
+        walk_blind erosion_steps, 1
+        endp
+generate_erosion_end:
+
+        endif

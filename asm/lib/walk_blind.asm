@@ -1,0 +1,170 @@
+; walk_blind.asm - a random walk that goes wherever the numbers send it and opens all it treads on
+;
+; 1. The outer wall is marked with WALK_EDGE, all else is FIELD_WALL. SLA opens a byte, and says Z whether it was open
+;    or not. At the edge alone it says NZ: then the walk turns round and takes the step the other way, for which
+;    there is always room. So every step is taken, in bounded time.
+; 2. The high byte of a random number gives four steps, from bit 7 down: 00 up, 01 down, 10 right, 11 left. Of the
+;    first number only as many are used as are left over when the steps are divided by four.
+; 3. At the end the outer wall is FIELD_WALL again.
+;
+; The most steps, 65,535, take 16,384 random numbers of the 65,536 there are before they repeat.
+; What holds all the time: HL = where the walk is, DE = FIELD_STRIDE, HL' = the random state.
+; A = directions from bit 7 down to above the lowest 1, which is none. C counts the numbers to draw, B pages of C.
+
+        if ! defined LIB_WALK_BLIND
+LIB_WALK_BLIND equ 1
+
+        include "lib/random.asm"
+        include "lib/field_cells.asm"
+        include "lib/field_fill.asm"
+        include "lib/field_border.asm"
+        include "lib/cell_draw.asm"
+
+WALK_EDGE:      equ $40                 ; SLA makes it FIELD_WALL, carry clear
+
+; walk_blind - all of a generator that walks so: walk_blind steps, cells
+; In:    steps = a variable, a word; cells = 1 or 2: bytes that a step opens; rng_seed, field_width, field_height
+; Out:   field, rng_seed; returns, carry clear; illegal size: returns, carry set, nothing written
+; Keeps: IX, IY, AF', BC', DE', HL'
+; Uses:  AF, BC, DE, HL; SP while it fills the field
+walk_blind macro steps, cells
+        local drop, step, first, up, down, sideways, right, left, draw, number, page, done
+        local up_edge, down_edge, right_edge, left_edge
+
+        call field_cells                ; B = cells down, C = cells across
+        ret c
+        ld a,FIELD_WALL
+        call field_fill
+        call cell_draw
+        push hl
+        ld c,WALK_EDGE
+        call field_border
+        pop hl
+        exx
+        push hl
+        ld hl,(rng_seed)
+        exx
+        ld (hl),FIELD_PATH
+        ld bc,(steps)
+        ld a,b
+        or c
+        jp z,done
+        xor a
+        sub c
+        and 3
+        inc a
+        ld d,a                          ; one more than the directions that the first number has too many
+        ld e,FIELD_STRIDE
+        dec bc
+        srl b
+        rr c
+        srl b
+        rr c
+        inc b
+        inc c
+        exx
+        rng_step h, l
+        exx
+        scf
+        adc a,a                         ; carry = the first bit
+drop:
+        dec d
+        jr z,first                      ; D = 0 from now on
+        add a,a
+        add a,a
+        jr drop
+
+step:
+        add a,a
+        jr z,draw                       ; it was the lowest 1
+first:
+        jr c,sideways
+        add a,a
+        jr c,down
+up:                                     ; carry clear
+        sbc hl,de
+        sla (hl)
+        if cells = 1
+        jp z,step
+        else
+        jr nz,up_edge
+        or a
+        sbc hl,de
+        ld (hl),FIELD_PATH
+        jp step
+up_edge:
+        endif
+        ld (hl),WALK_EDGE
+        add hl,de
+down:
+        add hl,de
+        sla (hl)
+        if cells = 1
+        jp z,step
+        else
+        jr nz,down_edge
+        add hl,de
+        ld (hl),FIELD_PATH
+        jp step
+down_edge:
+        endif
+        ld (hl),WALK_EDGE
+        sbc hl,de
+        jr up
+sideways:
+        add a,a
+        jr c,left
+right:
+        inc l
+        sla (hl)
+        if cells = 1
+        jp z,step
+        else
+        jr nz,right_edge
+        inc l
+        ld (hl),FIELD_PATH
+        jp step
+right_edge:
+        endif
+        ld (hl),WALK_EDGE
+        dec l
+left:
+        dec l
+        sla (hl)
+        if cells = 1
+        jp z,step
+        else
+        jr nz,left_edge
+        dec l
+        ld (hl),FIELD_PATH
+        jp step
+left_edge:
+        endif
+        ld (hl),WALK_EDGE
+        inc l
+        jr right
+
+draw:
+        dec c
+        jr z,page
+number:
+        exx
+        rng_step h, l
+        exx
+        scf
+        adc a,a
+        jp first
+page:
+        djnz number
+done:
+        exx
+        ld (rng_seed),hl
+        pop hl
+        exx
+        ld c,FIELD_WALL
+        call field_border
+        or a
+        ret
+        endm
+
+        endif
