@@ -110,10 +110,14 @@ def has_loops(batch: Batch, width: int, height: int, wanted: int) -> npt.NDArray
     loops = right.sum(axis=(1, 2)) + below.sum(axis=(1, 2)) - (width // 2) * (height // 2) + 1
     all_of_them = (width // 2 - 1) * (height // 2 - 1)
     return keeps_lattice(batch, width, height) & (parts(batch) == 1) & (loops == min(wanted, all_of_them))
+
+
 def is_wide(batch: Batch, cells: int) -> npt.NDArray[np.bool_]:
     """For each maze: is every passable cell in an open square of `cells` x `cells`?"""
     wide = binary_opening(~batch, np.ones((1, cells, cells), dtype=np.bool_))
     return np.asarray((wide == ~batch).all(axis=(1, 2)))
+
+
 def is_connected(batch: Batch) -> npt.NDArray[np.bool_]:
     """For each maze: one connected part?"""
     return np.asarray(parts(batch) == 1)
@@ -130,7 +134,7 @@ def is_on_the_lattice(batch: Batch, width: int, height: int) -> npt.NDArray[np.b
     return np.asarray(good)
 
 
-def rooms(batch: Batch) -> npt.NDArray[np.int64]:
+def find_rooms(batch: Batch) -> npt.NDArray[np.int64]:
     """The rooms of all mazes: (maze, row, column, height, width), one a line.
 
     A room is what is within one of an open post (even row, even column), as one connected part. Raises ValueError

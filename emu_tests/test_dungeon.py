@@ -4,7 +4,7 @@ import re
 
 import numpy as np
 import pytest
-from oracles import is_connected, is_perfect, rooms, ways
+from oracles import find_rooms, is_connected, is_perfect, ways
 from scipy.stats import chisquare
 from test_ways import Maze, choose, states
 
@@ -117,7 +117,7 @@ def test_rooms_are_as_recorded_with_doors_and_apart(library: Library, width: int
         walls = library.walls()
         assert is_connected(walls[None])[0]
         found = recorded(library)
-        assert sorted(found) == sorted(tuple(map(int, room[1:])) for room in rooms(walls[None]))
+        assert sorted(found) == sorted(tuple(map(int, room[1:])) for room in find_rooms(walls[None]))
         floor = np.zeros((34, 34), int)
         for row, column, tall, wide in found:
             assert not floor[row : row + tall + 2, column : column + wide + 2].any(), "rooms touch"

@@ -8,9 +8,20 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 import pytest
-from oracles import border_is_solid, has_limited_ways, has_loops, has_openings, is_perfect, show
-from oracles import border_is_solid, has_no_dead_end, is_perfect, is_wide, parts, show
-from oracles import border_is_solid, is_connected, is_on_the_lattice, is_perfect, rooms, show
+from oracles import (
+    border_is_solid,
+    find_rooms,
+    has_limited_ways,
+    has_loops,
+    has_no_dead_end,
+    has_openings,
+    is_connected,
+    is_on_the_lattice,
+    is_perfect,
+    is_wide,
+    parts,
+    show,
+)
 
 from zxmazes.library import PARAMETERS, Library, routines
 from zxmazes.paths import ASM
@@ -38,6 +49,8 @@ def rooms_limited(fields: Fields, width: int, height: int) -> npt.NDArray[np.boo
 def corridor_loops(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """Connected, with so many loops."""
     return has_loops(fields >= 0x80, width, height, PARAMETERS["loops_openings"].default)
+
+
 def closed_corridors(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """No dead end, and all connected."""
     walls = fields >= 0x80
@@ -47,6 +60,8 @@ def closed_corridors(fields: Fields, width: int, height: int) -> npt.NDArray[np.
 def wide_corridors(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """The same, two cells wide."""
     return closed_corridors(fields, width, height) & is_wide(fields >= 0x80, 2)
+
+
 def one_walk(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """Connected, and no more open than erosion_steps can open."""
     walls = fields >= 0x80
@@ -66,7 +81,7 @@ def dungeon(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """Connected, each cell open, each open post in a room: 3 to 9 by 3 to 7, and not the whole maze."""
     walls = fields >= 0x80
     good = is_connected(walls) & ~walls[:, 1:height:2, 1:width:2].any(axis=(1, 2))
-    maze, row, column, tall, wide = rooms(walls).T
+    maze, row, column, tall, wide = find_rooms(walls).T
     fits = (row % 2 == 1) & (column % 2 == 1) & (tall % 2 == 1) & (wide % 2 == 1) & (tall <= 7) & (wide <= 9)
     fits &= (tall < height - 2) | (wide < width - 2)
     good[maze[~fits]] = False
@@ -128,7 +143,7 @@ TABLE = [
     Generator("kruskal", 285_000, 4, (*_FIELD, ("work", 1156), _GUARD), repeated=63, leaves=_FILL),
     Generator("prim", 200_000, 6, (*_FIELD, ("work", 1024), _GUARD), repeated=81, leaves=_FILL),
     Generator("prim_edges", 250_000, 6, (*_FIELD, ("work", 1024), _GUARD), repeated=80, leaves=_FILL),
-    Generator("rooms", 36_000, 10, _FIELD, rooms, repeated=131, leaves=("field_corridors",)),
+    Generator("rooms", 75_000, 10, _FIELD, rooms, repeated=267, leaves=("field_corridors",)),
     Generator("rooms_limited", 230_000, 6, (*_FIELD, ("work", 512)), rooms_limited, repeated=24, leaves=_FILL),
     Generator("rings", 42_000, 6, _FIELD, closed_corridors, repeated=12, leaves=_FILL),
     Generator("rings_wide", 112_000, 10, (*_FIELD, ("work", 7)), wide_corridors, repeated=152, leaves=_FILL),

@@ -248,9 +248,10 @@ class _Checker:
             raise MazeError(
                 f"{line.where}: `{line.op}` is no instruction, directive or macro (pasmo would take it for a label)"
             )
-        if line.op == "ld" and {*"hl"} & (used := {operand.lower() for operand in line.operands}):
-            if used & {"ixh", "ixl", "iyh", "iyl"}:  # there is no such instruction; pasmo assembles another one
-                raise MazeError(f"{line.where}: H and L do not go together with half an index register")
+        used = {operand.lower() for operand in line.operands}
+        if line.op == "ld" and used & {"h", "l"} and used & {"ixh", "ixl", "iyh", "iyl"}:
+            # there is no such instruction, and pasmo assembles another one
+            raise MazeError(f"{line.where}: H and L do not go together with half an index register")
         for match in _NUMBER.finditer(_TOKEN.sub("", line.text)):
             if _value(match) > 0xFFFF:
                 raise MazeError(f"{line.where}: {match[0]} does not fit in 16 bits")

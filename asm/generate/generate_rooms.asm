@@ -33,10 +33,10 @@ GENERATE_ROOMS equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, and operands at places, first, pages and in field_corridors (set before use)
-; Size:  175 bytes   Time: 30,091 T mean, 34,479 T at most (31x31); 10,005 T mean, 10,005 T at most (31x23)
+; Size:  175 bytes   Time: 63,706 T mean, 72,408 T at most (31x31); 34,762 T mean, 42,326 T at most (31x23)
 ; Bound: under 90,000 T whatever the parameters (31x31): for each kind 104 draws and the turning over cost most
 ; Stack: 10 bytes
-; Repeats: 131 of the 65,536 mazes come up twice (31x31)
+; Repeats: 267 of the 65,536 mazes come up twice (31x31)
 generate_rooms:
         proc
         local kind, times, few, whole, none, draw, places, first, pages, turn_row, turn
