@@ -14,8 +14,9 @@
 ; Connected stays connected: a cell that is filled has one neighbour.
 ; How long the list is: no three cells of a 2x2 block have one passable neighbour or none, nor three in a row: at most
 ; 392 + 39 of 29x29; and a cell comes on the list again only after another has left it. It takes 862 bytes of work.
-; A lattice (all cells open, all posts closed, no cell isolated) is read cell by cell and gets no new dead ends:
-; need stays PLAIN when all are to go. Any other field is read byte by byte, and neighbours of a change are counted.
+; If all are to go and the field is a lattice (all cells open, all posts closed, no cell isolated), it takes no list:
+; an opening makes no new dead end there, so each is opened when it is read. What is read turns out not to be a lattice:
+; on with 1, which reads any field byte by byte.
 ; What holds all the time in 2: SP = list, BC = random state, IX = the cell.
 
         if ! defined GENERATE_BRAID
@@ -70,18 +71,15 @@ braid_count macro sign, step
 ; Stack: 2 bytes
 generate_braid:
         proc
-        local PLAIN, need, outside, outside_row, below, in_range, row, left_wall, left_way, wall_left_only
-        local dead_wall, step_wall, dead_way, step_way, no_cell, width, general, all_rows, cells, skip, share, portion
-        local whole, next, last, choose, percent, few, mix, pages, taken, pick, second, open, fill, done, kept_sp
-        local touch, right, bottom, gone, ways, lattice
-PLAIN:          equ $4000
+        local need, outside, below, in_range, row, left_wall, left_way, wall_left_only, dead, draw, redraw, again, first, across, down
+        local rightward, opened, step_wall, step_way, no_cell, width, general, all_rows, cells, skip, share, shared
+        local next, percent, choose, few, mix, pages, taken, pick, second, open, fill, around, done, kept_sp
+        local touch, right, bottom, bottom_too, unlisted, newborn, gone, ways
 need:           equ LIST_END + 2        ; above the list and the 0 that ends it
 
         call field_cells                ; B = cells down
         ret c
         push ix
-        ld ixl,b                        ; undocumented, on every Z80
-        ld (kept_sp + 1),sp
         ld de,(field_width)             ; E = width, D = height
         ld a,e
         ld (width + 1),a
@@ -93,12 +91,21 @@ need:           equ LIST_END + 2        ; above the list and the 0 that ends it
         rrca
         rrca
         ld (bottom + 1),a               ; low bits of the address's low byte up, page of the field below
+        ld (bottom_too + 1),a
         ld a,(braid_percent)
         cp 101
         jr c,in_range
         ld a,100
 in_range:
         ld (percent + 1),a
+        exx
+        push bc
+        push de
+        push hl
+        ld hl,(rng_seed)
+        rng_step h, l
+        exx
+        ld (kept_sp + 1),sp
 
         ; wall all around the outer wall: nothing opens into it
         ld hl,field - FIELD_STRIDE
@@ -116,20 +123,25 @@ outside:
         ld b,a
         jr outside
 below:
+        ld d,h
+        ld e,l
+        inc e
         ld (hl),FIELD_WALL
-        inc hl
-        ld a,h
-        cp high (field + FIELD_SIZE)
-        jr nz,below
-
-        ld sp,LIST_END
-        ld hl,0
-        ld (LIST_END),hl
+        ld a,high (field + FIELD_SIZE - 1)
+        sub h
+        ld b,a
+        ld a,l
+        cpl
+        ld c,a                          ; BC = bytes after this one
+        ldir
         ld a,(percent + 1)
+        or a
+        jp z,unlisted
         cp 100
         jp c,general
 
-        ; read a lattice: HL = above the cell, DE = the cell, BC = below it; the wall on the left is in the code
+        ; read a lattice: HL = above the cell, DE = the cell, BC = below it, HL' = the random state; that there is a
+        ; wall on the left, or a way, is in the code
         ld de,field + FIELD_STRIDE
 row:
         ld a,e
@@ -149,36 +161,80 @@ left_wall:
         ld a,(de)
         inc e
         add a,a
-        jr c,no_cell
+        jp c,no_cell
         ld a,(de)
         inc e
         add a,a
-        jr nc,wall_left_only
+        jp nc,wall_left_only
         ld a,(bc)
         xor (hl)
-        jp m,dead_wall
+        jp m,dead
         ld a,(hl)
         add a,a
-        jr nc,step_wall
-        jr general                      ; isolated
+        jp nc,step_wall
+        jp general                      ; isolated
 left_way:
         ld a,(de)
         inc e
         add a,a
-        jr c,no_cell
+        jp c,no_cell
         ld a,(de)
         inc e
         add a,a
-        jr nc,step_way
+        jp nc,step_way
         ld a,(bc)
         and (hl)
         jp p,step_wall
-dead_wall:
-        dec e
-        dec e
+dead:                                   ; two bits are a direction, until one will do
         push de
-        inc e
-        inc e
+        pop ix                          ; two right of the cell
+        exx
+        ld b,16                         ; draws, which are enough in a lattice
+draw:
+        rng_step h, l
+        scf
+        adc a,a
+        jr first
+again:
+        cp $80
+        jr z,redraw                     ; four were no good
+        add a,a
+first:
+        jr c,across
+        add a,a
+        jr c,down
+        bit 7,(ix - (2 + FIELD_STRIDE))
+        jr z,again
+        bit 7,(ix - (2 + 2 * FIELD_STRIDE))
+        jr nz,again
+        ld (ix - (2 + FIELD_STRIDE)),FIELD_PATH
+        jr opened
+down:
+        bit 7,(ix + (FIELD_STRIDE - 2))
+        jr z,again
+        bit 7,(ix + (2 * FIELD_STRIDE - 2))
+        jr nz,again
+        ld (ix + (FIELD_STRIDE - 2)),FIELD_PATH
+        jr opened
+across:
+        add a,a
+        jr c,rightward
+        bit 7,(ix - 3)
+        jr z,again
+        bit 7,(ix - 4)
+        jr nz,again
+        ld (ix - 3),FIELD_PATH
+        jr opened
+rightward:
+        bit 7,(ix - 1)
+        jr z,again
+        bit 7,(ix + 0)
+        jr nz,again
+        ld (ix - 1),FIELD_PATH
+opened:
+        exx
+        bit 7,(ix - 1)
+        jr z,step_way
 step_wall:
         inc c
         inc c
@@ -186,17 +242,12 @@ step_wall:
         ld a,(hl)                       ; the post
         inc l
         add a,a
-        jr c,left_wall
+        jp c,left_wall
         jr general
 wall_left_only:
         ld a,(bc)
         and (hl)
-        jp p,step_way
-        dec e
-        dec e
-        push de
-        inc e
-        inc e
+        jp m,dead
 step_way:
         inc c
         inc c
@@ -204,7 +255,11 @@ step_way:
         ld a,(hl)
         inc l
         add a,a
-        jr c,left_way
+        jp c,left_way
+        jr general
+redraw:
+        djnz draw
+        exx
         jr general
 no_cell:                                ; the wall outside ends the row, any other is not in a lattice
         dec e
@@ -218,14 +273,24 @@ width:
         ld e,a
         jr nc,$ + 3
         inc d
-        dec ixl
-        jr nz,row
-        ld hl,PLAIN
-        jr lattice
+        ld a,e                          ; beyond the bottom wall's row?
+        add a,d
+        sub FIELD_STRIDE + (high field)
+bottom_too:
+        cp 0
+        jp nz,row
+unlisted:
+        exx
+        push hl
+        exx
+        pop bc
+        jp done
 
         ; read any field
 general:
         ld sp,LIST_END
+        ld hl,0
+        ld (LIST_END),hl
         ld ix,field + FIELD_STRIDE + 1
         ld bc,(field_width)
         dec b
@@ -265,7 +330,7 @@ share:                                  ; need = n * percent / 100
         ld e,a
         ld a,b
         or c
-        jr z,lattice
+        jr z,shared
         dec bc
         dec bc
         ld a,e
@@ -276,12 +341,15 @@ share:                                  ; need = n * percent / 100
         inc hl
         jr share
 
-lattice:
+shared:
         ld (need),hl
         ld a,LIST_FEW
         ld (few + 1),a
-        ld bc,(rng_seed)
-        rng_step b, c
+        exx
+        push hl
+        exx
+        pop bc
+        ld a,b
         ld (mix + 1),a
 next:
         ld hl,(need)
@@ -294,7 +362,6 @@ percent:
         ld a,0
         cp 100
         jr c,choose
-last:
         pop ix
         ld a,ixh
         or a
@@ -342,18 +409,15 @@ open:
         ld d,a
         add ix,de
         ld (ix + 0),FIELD_PATH
-        ld a,(need + 1)
-        add a,a
-        jp m,last                       ; PLAIN
         ld h,2                          ; who has two neighbours now was a dead end
-        jr whole
+        jr around
 fill:
         ld (ix + 0),FIELD_WALL
         ld hl,(need)
         dec hl
         ld (need),hl
         ld h,0                          ; who has none now was a dead end
-whole:
+around:
         ld de,-FIELD_STRIDE
         call touch
         ld de,FIELD_STRIDE - 1
@@ -367,6 +431,11 @@ done:
         ld (rng_seed),bc
 kept_sp:
         ld sp,0
+        exx
+        pop hl
+        pop de
+        pop bc
+        exx
         pop ix
         or a
         ret
@@ -389,7 +458,7 @@ bottom:
         cp 0
         ret z
         call ways
-        jr z,portion
+        jr z,newborn
         inc a
         cp h
         ret nz
@@ -397,7 +466,7 @@ bottom:
         ld hl,(need)
         dec hl
         jr gone
-portion:                                ; a new one: on the list, below the return address
+newborn:                                ; a new one: on the list, below the return address
         ld a,h
         pop hl
         push ix
