@@ -24,39 +24,9 @@ GENERATE_BRAID equ 1
 
         include "lib/random.asm"
         include "lib/field_cells.asm"
-        include "lib/list_take.asm"
+        include "lib/braid_any.asm"
 
         public generate_braid
-
-; braid_look - is the cell that way passable? If not, may it be opened? The last three candidates are E, H, L
-; D = 8 for each passable neighbour, 1 for each candidate
-braid_look macro sign, step
-        local way, beyond
-        ld a,(ix sign step)
-        add a,a
-        jr nc,way
-        ld a,(ix sign 2 * step)
-        add a,a
-        jr c,beyond
-        inc d
-        ld l,h
-        ld h,e
-        ld e,(0 sign step) & 255
-        jr beyond
-way:
-        ld a,d
-        add a,8
-        ld d,a
-beyond:
-        endm
-
-; braid_count - L = L + 1 if the cell that way is passable
-braid_count macro sign, step
-        ld a,(ix sign step)
-        add a,a
-        jr c,$ + 3
-        inc l
-        endm
 
 ; generate_braid - take dead ends out of the maze in the field
 ; In:    rng_seed, field_width, field_height, field (any; bit 7 counts), braid_percent (0 to 100; above: 100)
@@ -71,11 +41,8 @@ braid_count macro sign, step
 ; Stack: 2 bytes
 generate_braid:
         proc
-        local need, outside, below, in_range, row, left_wall, left_way, wall_left_only, dead, draw, redraw, again, first, across, down
-        local rightward, opened, step_wall, step_way, no_cell, width, general, all_rows, cells, skip, share, shared
-        local next, percent, choose, few, mix, pages, taken, pick, second, open, fill, around, done, kept_sp
-        local touch, right, bottom, bottom_too, unlisted, newborn, gone, ways
-need:           equ LIST_END + 2        ; above the list and the 0 that ends it
+        local outside, below, row, left_wall, left_way, wall_left_only, dead, draw, redraw, again, first, across, down
+        local rightward, opened, step_wall, step_way, no_cell, width, bottom, general, unlisted, done
 
         call field_cells                ; B = cells down
         ret c
@@ -83,21 +50,12 @@ need:           equ LIST_END + 2        ; above the list and the 0 that ends it
         ld de,(field_width)             ; E = width, D = height
         ld a,e
         ld (width + 1),a
-        dec a
-        ld (right + 1),a
         ld a,d
         dec a
         rrca
         rrca
         rrca
-        ld (bottom + 1),a               ; low bits of the address's low byte up, page of the field below
-        ld (bottom_too + 1),a
-        ld a,(braid_percent)
-        cp 101
-        jr c,in_range
-        ld a,100
-in_range:
-        ld (percent + 1),a
+        ld (bottom + 1),a               ; a row as a byte: bits 5-7 of its address, and its page
         exx
         push bc
         push de
@@ -105,7 +63,6 @@ in_range:
         ld hl,(rng_seed)
         rng_step h, l
         exx
-        ld (kept_sp + 1),sp
 
         ; wall all around the outer wall: nothing opens into it
         ld hl,field - FIELD_STRIDE
@@ -134,7 +91,7 @@ below:
         cpl
         ld c,a                          ; BC = bytes after this one
         ldir
-        ld a,(percent + 1)
+        ld a,(braid_percent)
         or a
         jp z,unlisted
         cp 100
@@ -258,7 +215,8 @@ step_way:
         jp c,left_way
         jr general
 redraw:
-        djnz draw
+        dec b
+        jp nz,draw
         exx
         jr general
 no_cell:                                ; the wall outside ends the row, any other is not in a lattice
@@ -276,161 +234,26 @@ width:
         ld a,e                          ; beyond the bottom wall's row?
         add a,d
         sub FIELD_STRIDE + (high field)
-bottom_too:
+bottom:
         cp 0
         jp nz,row
+        jr unlisted
+
+general:                                ; what is open by now stays open
+        exx
+        push hl
+        exx
+        pop bc
+        ld a,(braid_percent)
+        call braid_any
+        jr done
 unlisted:
         exx
         push hl
         exx
         pop bc
-        jp done
-
-        ; read any field
-general:
-        ld sp,LIST_END
-        ld hl,0
-        ld (LIST_END),hl
-        ld ix,field + FIELD_STRIDE + 1
-        ld bc,(field_width)
-        dec b
-        dec b
-all_rows:
-        ld a,(field_width)
-        sub 2
-        ld c,a
-cells:
-        bit 7,(ix + 0)
-        jr nz,skip
-        call ways
-        jr nz,skip
-        push ix
-skip:
-        inc ix
-        dec c
-        jr nz,cells
-        ld a,(field_width)
-        cpl
-        add a,FIELD_STRIDE + 3
-        ld e,a
-        ld d,c
-        add ix,de
-        djnz all_rows
-
-        ld hl,LIST_END
-        or a
-        sbc hl,sp                       ; 2n
-        ld b,h
-        ld c,l
-        ld hl,0
-        ld a,(percent + 1)
-        ld d,a
-        xor a
-share:                                  ; need = n * percent / 100
-        ld e,a
-        ld a,b
-        or c
-        jr z,shared
-        dec bc
-        dec bc
-        ld a,e
-        add a,d
-        cp 100
-        jr c,share
-        sub 100
-        inc hl
-        jr share
-
-shared:
-        ld (need),hl
-        ld a,LIST_FEW
-        ld (few + 1),a
-        exx
-        push hl
-        exx
-        pop bc
-        ld a,b
-        ld (mix + 1),a
-next:
-        ld hl,(need)
-        ld a,h
-        add a,a
-        jp c,done
-        or l
-        jp z,done
-percent:
-        ld a,0
-        cp 100
-        jr c,choose
-        pop ix
-        ld a,ixh
-        or a
-        jp z,done
-        jr taken
-choose:
-        list_take few, mix, pages, done
-        push de
-        pop ix
-taken:
-        bit 7,(ix + 0)
-        jp nz,next                      ; filled meanwhile
-        ld d,0
-        braid_look -, FIELD_STRIDE
-        braid_look +, 1
-        braid_look +, FIELD_STRIDE
-        braid_look -, 1
-        ld a,d
-        sub 8
-        jp c,next                       ; isolated meanwhile
-        jr z,fill
-        cp 4
-        jp nc,next                      ; two neighbours by now
-        ld d,a
-        rng_step b, c
-        dec d
-        jr z,open
-        dec d
-        jr nz,pick
-        add a,a
-        jr c,open
-        jr second
-pick:                                   ; one of three
-        cp 85
-        jr c,open
-        ld e,l
-        cp 170
-        jr nc,open
-second:
-        ld e,h
-open:
-        ld a,e
-        rlca
-        sbc a,a
-        ld d,a
-        add ix,de
-        ld (ix + 0),FIELD_PATH
-        ld h,2                          ; who has two neighbours now was a dead end
-        jr around
-fill:
-        ld (ix + 0),FIELD_WALL
-        ld hl,(need)
-        dec hl
-        ld (need),hl
-        ld h,0                          ; who has none now was a dead end
-around:
-        ld de,-FIELD_STRIDE
-        call touch
-        ld de,FIELD_STRIDE - 1
-        call touch
-        ld e,2
-        call touch
-        ld e,FIELD_STRIDE - 1
-        call touch
-        jp next
 done:
         ld (rng_seed),bc
-kept_sp:
-        ld sp,0
         exx
         pop hl
         pop de
@@ -440,55 +263,6 @@ kept_sp:
         or a
         ret
 
-touch:                                  ; on by DE to the next cell beside the change: is it a dead end, was it one?
-        add ix,de
-        bit 7,(ix + 0)
-        ret nz
-        ld a,ixl
-        and FIELD_STRIDE - 1
-        ret z                           ; in the outer wall
-right:
-        cp 0
-        ret z
-        xor ixl
-        add a,ixh
-        sub high field
-        ret z
-bottom:
-        cp 0
-        ret z
-        call ways
-        jr z,newborn
-        inc a
-        cp h
-        ret nz
-        push hl
-        ld hl,(need)
-        dec hl
-        jr gone
-newborn:                                ; a new one: on the list, below the return address
-        ld a,h
-        pop hl
-        push ix
-        push hl
-        ld h,a
-        push hl
-        ld hl,(need)
-        inc hl
-gone:
-        ld (need),hl
-        pop hl
-        ret
-
-ways:                                   ; Z: the cell at IX has one passable neighbour; A = how many, less one
-        ld l,0
-        braid_count -, FIELD_STRIDE
-        braid_count -, 1
-        braid_count +, 1
-        braid_count +, FIELD_STRIDE
-        ld a,l
-        dec a
-        ret
         endp
 generate_braid_end:
 
