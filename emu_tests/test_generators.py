@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 import pytest
-from oracles import border_is_solid, is_perfect, show
+from oracles import border_is_solid, has_no_dead_end, is_perfect, parts, show
 
 from zxmazes.library import Library, routines
 from zxmazes.paths import ASM
@@ -20,6 +20,13 @@ Fields = npt.NDArray[np.uint8]  # (mazes, 32, 32)
 def perfect(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """A tree of all cells."""
     return is_perfect(fields >= 0x80, width, height)
+
+
+def braided(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """A lattice, all cells joined, and no dead end."""
+    walls = fields >= 0x80
+    lattice = ~walls[:, 1:height:2, 1:width:2].any(axis=(1, 2)) & walls[:, 0:height:2, 0:width:2].all(axis=(1, 2))
+    return np.asarray(lattice & (parts(walls) == 1) & has_no_dead_end(walls))
 
 
 @dataclass(frozen=True)
@@ -52,6 +59,7 @@ _FILL, _WAYS = ("field_fill",), ("field_ways",)
 TABLE = [
     Generator("aldous_broder", 1_250_000, 8, _WALK, repeated=10),
     Generator("binary_tree", 22_200, 4, _FIELD, leaves=_FILL),
+    Generator("braid", 54_000, 10, (*_FIELD, _GUARD), promise=braided),
     Generator("corridor", 20_400, 10, (*_FIELD, ("work", 8), ("entrance", 1), ("exit", 1)), doors=True, repeated=11),
     Generator("dfs", 64_000, 300, (*_FIELD, ("work", 132), _GUARD)),
     Generator("dfs_small", 297_000, 768, (*_FIELD, _GUARD), repeated=2),
@@ -70,6 +78,7 @@ TABLE = [
 CHECKSUMS = {
     "aldous_broder": 662501317,
     "binary_tree": 332326028,
+    "braid": 0,
     "corridor": 4252553545,
     "dfs": 3794280849,
     "dfs_small": 1209650397,

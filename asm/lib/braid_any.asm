@@ -1,4 +1,6 @@
-; braid_any.asm - the braid of any field, a list of dead ends at a time: see generate/generate_braid.asm
+; braid_any.asm - the braid of any field, from a list of its dead ends
+;
+; Steps 1 to 3 of generate_braid, where all is explained.
 
         if ! defined LIB_BRAID_ANY
 LIB_BRAID_ANY equ 1
@@ -45,7 +47,7 @@ braid_count macro sign, step
 ; Keeps: IY
 ; Uses:  AF, BC, DE, HL, IX; SP in work: an interrupt then pushes into work
 ; Writes: field, work, and its own operands at right, bottom, percent, kept_sp, few, mix and pages (set before use)
-; Size:  0 bytes   Time: depends on the field; SZ
+; Size:  564 bytes   Time: depends on the field, see generate_braid
 braid_any:
         proc
         local need, in_range, all_rows, cells, skip, share, shared

@@ -14,6 +14,8 @@
         if ! defined TRANSFORM_FILL_DEAD_ENDS
 TRANSFORM_FILL_DEAD_ENDS equ 1
 
+        include "lib/field_images.asm"
+
         public fill_dead_ends
 
 ; fill_look - count the passable neighbour that way: fill_look -, 1
@@ -36,7 +38,7 @@ wall:
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, guard (its last 32 bytes), route (33 bytes), and operands at start, start_page, finish and
 ;        finish_page (set before use)
-; Size:  0 bytes
+; Size:  182 bytes
 ; Stack: 6 bytes
 fill_dead_ends:
         proc
@@ -136,17 +138,11 @@ refused:
 
 address:                                ; HL = address of row H, column L; carry clear
         ld a,h
-        rrca
-        rrca
-        rrca
-        ld h,a
-        and $E0
-        or l
+        ld c,l
+        call field_row
+        ld a,l
+        or c
         ld l,a
-        ld a,h
-        and 3
-        add a,high field
-        ld h,a
         ret
         endp
 fill_dead_ends_end:

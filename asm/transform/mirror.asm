@@ -21,6 +21,7 @@ TRANSFORM_MIRROR equ 1
         include "lib/random.asm"
         include "lib/field_cells.asm"
         include "lib/field_fill.asm"
+        include "lib/field_images.asm"
         include "lib/list_take.asm"
 
         public mirror
@@ -35,15 +36,15 @@ TRANSFORM_MIRROR equ 1
 ; Uses:  AF, BC, DE, HL; SP in work, and while it fills the field: an interrupt then pushes into work, field or guard
 ; Writes: field, rng_seed, work, guard (up to its byte 107), route, operands of field_fill, and its own at kept_sp,
 ;        few, mix, pages and wall (set before use)
-; Size:  0 bytes
+; Size:  597 bytes
 ; Stack: 4 bytes
 mirror:
         proc
         local parent, columns, rows, whole, axes, missing, end_of_walls, walls, some, possible, no_halves
         local upper, lower, cell_row, cell, not_above, not_left, edge, closed, own, column, middle_row, taking
         local take, few, mix, pages, taken, find, higher, wall, right, emptied, again, finished, kept_sp
-        local open_column, column_step, open_row, row_step, door, place, door_down, door_right, images, image, other
-        local bottom, bottom_row, done, single
+        local open_column, column_step, open_row, row_step, door, door_down, door_right, images
+        local single
 parent:         equ LIST_END            ; 240 bytes, past the list
 columns:        equ route               ; cells across the part
 rows:           equ route + 1           ; cells down
@@ -281,78 +282,15 @@ door_right:
         sla c
 door:
         ld a,b
-        rrca
-        rrca
-        rrca
-        ld h,a
-        and $E0
+        call field_row
+        ld a,l
         or c
         ld l,a
-        ld a,h
-        and 3
-        add a,high field
-        ld h,a
         ld (hl),FIELD_PATH
 
 images:
         ld a,(axes)
-        rrca
-        jr nc,bottom
-        ld a,(rows)
-        add a,a
-        inc a
-        ld c,a                          ; rows 0 to 2 * rows
-        ld de,field
-image:
-        ld h,d
-        ld a,(field_width)
-        dec a
-        add a,e
-        ld l,a
-        ld a,(whole)
-        ld b,a
-other:
-        ld a,(de)
-        ld (hl),a
-        inc e
-        dec l
-        djnz other
-        ld a,e
-        and $E0
-        add a,FIELD_STRIDE
-        ld e,a
-        jr nc,$ + 3
-        inc d
-        dec c
-        jr nz,image
-bottom:
-        ld a,(axes)
-        bit 1,a
-        jr z,done
-        ld a,(field_height)
-        dec a
-        rrca
-        rrca
-        rrca
-        ld d,a
-        and $E0
-        ld e,a
-        ld a,d
-        and 3
-        add a,high field
-        ld d,a
-        ld hl,field
-        ld a,(whole + 1)
-bottom_row:
-        ld bc,FIELD_STRIDE
-        ldir
-        ex de,hl
-        ld c,2 * FIELD_STRIDE
-        sbc hl,bc
-        ex de,hl
-        dec a
-        jr nz,bottom_row
-done:
+        call field_images
         pop ix
         or a
         ret
@@ -415,25 +353,18 @@ single:
 open_row:                               ; the middle row: C cells, and the door if the other axis has no middle column
         ld a,b
         dec a
+        add a,a
+        inc a
+        call field_row
+        ex de,hl
+        inc e
+        ld a,b
+        dec a
         rlca
         rlca
         rlca
         rlca
         ld l,a
-        ld a,b
-        add a,a
-        dec a
-        rrca
-        rrca
-        rrca
-        ld d,a
-        and $E0
-        inc a
-        ld e,a
-        ld a,d
-        and 3
-        add a,high field
-        ld d,a
         ld h,high parent
 row_step:
         xor a
