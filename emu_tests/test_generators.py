@@ -59,7 +59,7 @@ _FILL, _WAYS = ("field_fill",), ("field_ways",)
 TABLE = [
     Generator("aldous_broder", 1_250_000, 8, _WALK, repeated=10),
     Generator("binary_tree", 22_200, 4, _FIELD, leaves=_FILL),
-    Generator("braid", 54_000, 10, (*_FIELD, _GUARD), promise=braided),
+    Generator("braid", 56_500, 10, (*_FIELD, _GUARD), promise=braided, repeated=17),
     Generator("corridor", 20_400, 10, (*_FIELD, ("work", 8), ("entrance", 1), ("exit", 1)), doors=True, repeated=11),
     Generator("dfs", 64_000, 300, (*_FIELD, ("work", 132), _GUARD)),
     Generator("dfs_small", 297_000, 768, (*_FIELD, _GUARD), repeated=2),
@@ -78,7 +78,7 @@ TABLE = [
 CHECKSUMS = {
     "aldous_broder": 662501317,
     "binary_tree": 332326028,
-    "braid": 0,
+    "braid": 3057363095,
     "corridor": 4252553545,
     "dfs": 3794280849,
     "dfs_small": 1209650397,

@@ -11,7 +11,7 @@ LIB_FIELD_IMAGES equ 1
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: field
-; Size:  74 bytes   Time: FI
+; Size:  74 bytes   Time: 30,178 T at most (31x31, both axes)
 field_images:
         proc
         local row, cell, down, row_down

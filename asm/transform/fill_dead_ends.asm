@@ -18,13 +18,14 @@ TRANSFORM_FILL_DEAD_ENDS equ 1
 
         public fill_dead_ends
 
-; fill_look - count the passable neighbour that way: fill_look -, 1
-; C = how many, DE = the step to the last one
-fill_look macro sign, step
+; fill_look - on to cell if that way is the second passable neighbour: fill_look -, 1, cell
+; C = 1 until a passable neighbour is found, then 0; DE = the step to it
+fill_look macro sign, step, cell
         local wall
         bit 7,(ix sign step)
         jr nz,wall
-        inc c
+        dec c
+        jp m,cell
         ld de,0 sign step
 wall:
         endm
@@ -91,22 +92,20 @@ cell:                                   ; HL = the next cell
         cp high (field + FIELD_SIZE)
         jr z,stays
 step:
-        ld c,0
+        ld c,1
+        fill_look -, FIELD_STRIDE, cell
+        fill_look +, FIELD_STRIDE, cell
         ld a,ixl                        ; undocumented, on every Z80
+        ld b,a
         and FIELD_STRIDE - 1
         jr z,not_left
-        fill_look -, 1
+        fill_look -, 1, cell
 not_left:
         cp FIELD_STRIDE - 1
         jr z,not_right
-        fill_look +, 1
+        fill_look +, 1, cell
 not_right:
-        fill_look -, FIELD_STRIDE
-        fill_look +, FIELD_STRIDE
-        ld a,c
-        cp 2
-        jr nc,cell
-        ld a,ixl
+        ld a,b
 start:
         cp 0
         jr nz,finish
@@ -114,7 +113,7 @@ start:
 start_page:
         cp 0
         jr z,cell
-        ld a,ixl
+        ld a,b
 finish:
         cp 0
         jr nz,fill
@@ -124,10 +123,10 @@ finish_page:
         jr z,cell
 fill:
         set 7,(ix + 0)
-        dec c
-        jr nz,cell                      ; isolated
         add ix,de
-        jr step
+        dec c
+        jr nz,step
+        jr cell                         ; it was isolated
 stays:
         pop ix
         or a
