@@ -39,8 +39,8 @@ wall:
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, guard (its last 32 bytes), route (33 bytes), and operands at start, start_page, finish and
 ;        finish_page (set before use)
-; Size:  182 bytes
-; Stack: 6 bytes
+; Size:  188 bytes   Time: 211,602 T mean, 223,441 T at most (31x31); 160,904 T mean, 172,130 T at most (31x23) (50 Kruskal mazes)
+; Stack: 4 bytes
 fill_dead_ends:
         proc
         local edge, cell, step, not_left, not_right, start, start_page, finish, finish_page, fill, stays, address, refused
