@@ -92,7 +92,7 @@ def test_the_braid_of_any_field(library: Library, percent: int) -> None:
 
 
 def test_the_braid_of_traps(library: Library) -> None:
-    """Nothing but wall or way; isolated cells, which dead ends open one after another; dominoes; crosses; one spiral."""
+    """Nothing but wall or way; isolated cells, which dead ends open one after another; dominoes; stripes."""
     rows, columns = np.indices((32, 32))
     traps = [
         np.ones((32, 32), dtype=np.bool_),
@@ -115,6 +115,22 @@ def test_the_braid_of_traps(library: Library) -> None:
                 for percent in (100, 60):
                     for seed in range(3):
                         braid(library, walls, seed, percent)
+
+
+def test_the_braid_of_noise_writes_what_its_header_names(library: Library) -> None:
+    machine, random = library.machine, np.random.default_rng(2)
+    spans = [("field", 1024), ("rng_seed", 2), ("work", 1156), ("guard", 124)]
+    spans += [(name, library.size(name)) for name in ("generate_braid", "braid_any")]
+    for percent in (100, 40):
+        library.prepare("braid", 77, parameters={"braid_percent": percent})
+        put(library, random.random((32, 32)) < 0.5)
+        before = bytearray(machine.read(0, 0x10000))
+        call = library.call("generate_braid", BOUND, stack=0xFF00)
+        after = bytearray(machine.read(0, 0x10000))
+        assert call.registers.sp == 0xFF00
+        for start, length in (*((library.address(label), size) for label, size in spans), (0xFEF4, 12)):
+            before[start : start + length] = after[start : start + length]
+        assert before == after
 
 
 def test_the_braid_opens_all_walls_alike(library: Library) -> None:
