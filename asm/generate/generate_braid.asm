@@ -12,7 +12,7 @@
 ; So at most n - need dead ends are left, and at most three fewer: the opening that ends it may take four at once, in
 ; a lattice maze two. Why it ends: ways between cells less passable cells grow by one or more with each opening, and
 ; are the same after a fill. They are -421 at least, all cells alone, and 783 at most, all open: less than 1,300
-; openings, no more fills than those and the cells, and not four new dead ends at once.
+; openings of 2,700 T, no more fills than those and the cells, and not four new dead ends at once.
 ; Connected stays connected: a cell that is filled has one neighbour.
 ; How long the list is: no three cells of a 2x2 block have one passable neighbour or none, nor three in a row: at most
 ; 392 + 39 of 29x29; and a cell comes on the list again only after another has left it. It takes 862 bytes of work.
@@ -40,7 +40,7 @@ GENERATE_BRAID equ 1
 ; Writes: field, rng_seed, work, guard (its last 32 bytes), operands of braid_any, and its own at width and bottom
 ;        (set before use)
 ; Size:  350 bytes   Time: 47,328 T mean, 55,061 T at most (31x31); 40,891 T mean, 47,679 T at most (31x23)
-; Bound: under 5,000,000 T whatever the field (31x31); the worst that was found takes a tenth of that
+; Bound: under 10,000,000 T whatever the field and the parameter (31x31); none was found that takes a tenth of it
 ; Stack: 10 bytes
 ; Repeats: 17 of the 65,536 mazes come up twice (31x31), Kruskal's being put before it with the same seed
 generate_braid:
