@@ -22,6 +22,7 @@ from oracles import (
     parts,
     show,
 )
+from oracles import border_is_solid, has_no_dead_end, is_perfect, parts, show
 
 from zxmazes.library import PARAMETERS, Library, routines
 from zxmazes.paths import ASM
@@ -86,6 +87,11 @@ def dungeon(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     fits &= (tall < height - 2) | (wide < width - 2)
     good[maze[~fits]] = False
     return good
+def braided(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """A lattice, all cells joined, and no dead end."""
+    walls = fields >= 0x80
+    lattice = ~walls[:, 1:height:2, 1:width:2].any(axis=(1, 2)) & walls[:, 0:height:2, 0:width:2].all(axis=(1, 2))
+    return np.asarray(lattice & (parts(walls) == 1) & has_no_dead_end(walls))
 
 
 @dataclass(frozen=True)
@@ -118,6 +124,7 @@ _FILL, _WAYS = ("field_fill",), ("field_ways",)
 TABLE = [
     Generator("aldous_broder", 1_250_000, 8, _WALK, repeated=10),
     Generator("binary_tree", 22_200, 4, _FIELD, leaves=_FILL),
+    Generator("braid", 56_500, 10, (*_FIELD, _GUARD), promise=braided, repeated=17),
     Generator("corridor", 20_400, 10, (*_FIELD, ("work", 8), ("entrance", 1), ("exit", 1)), doors=True, repeated=11),
     Generator(
         "corridor_loops",
@@ -155,6 +162,7 @@ TABLE = [
 CHECKSUMS = {
     "aldous_broder": 662501317,
     "binary_tree": 332326028,
+    "braid": 3057363095,
     "corridor": 4252553545,
     "corridor_loops": 4006609328,
     "dfs": 3794280849,

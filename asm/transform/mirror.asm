@@ -1,0 +1,397 @@
+; mirror.asm - a perfect maze becomes its own mirror image
+;
+; Known from Daedalus and theseus; in none of the texts.
+; 1. The part: the left cells if left and right shall be alike, the upper ones if top and bottom shall, with a middle
+;    column or row. List its passages and its walls between cells. Close the whole lattice.
+; 2. Open the middle column or row from end to end, if there is one. If there is none, but a wall in the middle: one
+;    door in it, in a random place, or where the other axis crosses.
+; 3. Take the passages in random order, open each that still parts two regions of the part (disjoint sets, as
+;    generate_kruskal). Then the walls in the same way, until the part is one region.
+; 4. Copy the part to the other side.
+;
+; So the part keeps its own passages but those that would close a ring; what was cut off gets a random new one.
+; Why it is perfect: part and image share the middle row, which is a path, or one door: two trees joined once.
+; Why the middle must be open: the way between two cells of the middle is the only one, so it is its own image and
+; does not leave the middle. A middle wall with two doors would have a ring through both. With both axes and both
+; numbers of cells even, the image of the one door in a middle wall is another door: there is no such maze.
+
+        if ! defined TRANSFORM_MIRROR
+TRANSFORM_MIRROR equ 1
+
+        include "lib/random.asm"
+        include "lib/field_cells.asm"
+        include "lib/field_fill.asm"
+        include "lib/field_images.asm"
+        include "lib/list_take.asm"
+
+        public mirror
+
+; mirror - make the maze in the field symmetric
+; In:    rng_seed, field_width, field_height, field (any; bit 7 counts), mirror_axes (1: left and right alike, 2: top
+;        and bottom, 3: both; only bits 0 and 1 count, 0 is 1)
+; Out:   field, rng_seed; carry clear
+;        carry set: illegal size, or both axes and both numbers of cells even: nothing written
+; Maze:  perfect and symmetric, whatever the field was; most passages of the left or upper part stay
+; Keeps: IX, IY, AF', BC', DE', HL'
+; Uses:  AF, BC, DE, HL; SP in work, and while it fills the field: an interrupt then pushes into work, field or guard
+; Writes: field, rng_seed, work, guard (up to its byte 107), route, operands of field_fill, and its own at kept_sp,
+;        few, mix, pages and wall (set before use)
+; Size:  597 bytes   Time: 135,626 T mean, 139,066 T at most (31x31); 103,597 T mean, 106,938 T at most (31x23) (50 Kruskal mazes)
+; Stack: 8 bytes
+mirror:
+        proc
+        local parent, columns, rows, whole, axes, missing, end_of_walls, walls, some, possible, no_halves
+        local upper, lower, cell_row, cell, not_above, not_left, edge, closed, own, column, middle_row, taking
+        local take, few, mix, pages, taken, find, higher, wall, right, emptied, again, finished, kept_sp
+        local open_column, column_step, open_row, row_step, door, door_down, door_right, images
+        local single
+parent:         equ LIST_END            ; 240 bytes, past the list
+columns:        equ route               ; cells across the part
+rows:           equ route + 1           ; cells down
+whole:          equ route + 2           ; cells across the field, down
+axes:           equ route + 4           ; bits 0, 1: mirror_axes; 2: a middle column; 3: a middle row
+missing:        equ route + 5           ; how many walls are still to be opened
+end_of_walls:   equ route + 6
+walls:          equ route + 16
+
+        call field_cells                ; B = cells down, C = cells across
+        ret c
+        ld a,(mirror_axes)
+        and 3
+        jr nz,some
+        inc a
+some:
+        ld d,a
+        cp 3
+        jr nz,possible
+        ld a,b
+        or c
+        rrca
+        ccf
+        ret c
+possible:
+        push ix
+        ld (whole),bc
+        ld e,1                          ; E = passages of the middle column and row, and 1
+        bit 0,d
+        jr z,upper
+        srl c
+        jr nc,upper
+        inc c
+        set 2,d
+upper:
+        bit 1,d
+        jr z,lower
+        srl b
+        jr nc,lower
+        inc b
+        set 3,d
+lower:
+        ld a,d
+        ld (axes),a
+        bit 2,d
+        jr z,no_halves
+        ld a,e
+        add a,b
+        dec a
+        ld e,a
+no_halves:
+        bit 3,d
+        jr z,column
+        ld a,e
+        add a,c
+        dec a
+        ld e,a
+column:
+        ld (columns),bc
+        xor a
+        ld d,b
+middle_row:                             ; missing = rows * columns - E
+        add a,c
+        dec d
+        jr nz,middle_row
+        sub e
+        ld (missing),a
+
+        ; the passages go on the stack, the walls to `walls`; a wall or passage is its two cells, the greater in E
+        ld hl,walls
+        ld (end_of_walls),hl
+        ld (kept_sp + 1),sp
+        ld sp,LIST_END
+        ld ix,field + FIELD_STRIDE + 1
+        ld e,0
+cell_row:
+        push ix
+        pop hl
+        ld a,(columns)
+        ld c,a
+cell:
+        ld a,e
+        sub 16
+        jr c,not_above
+        ld d,a
+        bit 7,(ix - FIELD_STRIDE)
+        call edge
+not_above:
+        ld a,e
+        and 15
+        jr z,not_left
+        ld d,e
+        dec d
+        bit 7,(ix - 1)
+        call edge
+not_left:
+        inc e
+        inc ix
+        inc ix
+        dec c
+        jr nz,cell
+        ld a,e
+        and $F0
+        add a,16
+        ld e,a
+        ld a,(columns)
+        add a,a
+        cpl
+        add a,2 * FIELD_STRIDE + 1
+        ld l,a
+        ld h,c
+        push de
+        ex de,hl
+        add ix,de
+        pop de
+        djnz cell_row
+
+        ld bc,(whole)
+        ld a,FIELD_PATH
+        call field_fill
+        ld hl,parent
+own:                                    ; every cell its own region
+        ld (hl),l
+        inc l
+        ld a,l
+        cp 240
+        jr nz,own
+        ld bc,(columns)                 ; B = rows, C = columns
+        ld a,(axes)
+        bit 2,a
+        call nz,open_column
+        ld a,(axes)
+        bit 3,a
+        call nz,open_row
+        ld bc,(rng_seed)
+        rng_step b, c
+        ld (mix + 1),a
+again:
+        ld a,LIST_FEW
+        ld (few + 1),a
+take:
+        list_take few, mix, pages, emptied
+        ld (wall + 1),de
+        ld l,d
+        ld h,high parent
+        ld d,h
+        push bc
+find:
+        ld a,(de)
+        ld c,(hl)
+        cp c
+        jr z,taken                      ; of one region already
+        jr nc,higher
+        ex de,hl
+        ld b,a
+        ld a,c
+        ld c,b
+higher:                                 ; HL = the cell with the lesser parent C; A = the greater parent
+        ld (hl),a
+        ld a,c
+        cp l
+        ld l,c
+        jr nz,find
+wall:                                   ; open it: field + 64 * row + 2 * column of D, and 34 or 65 on
+        ld de,0
+        ld a,d
+        and $F0
+        add a,d
+        ld l,a
+        ld h,0
+        rl h
+        add hl,hl
+        ld a,e
+        sub d
+        dec a
+        jr z,right
+        ld a,31
+right:
+        add a,34
+        ld e,a
+        ld d,high field
+        add hl,de
+        ld (hl),FIELD_PATH
+        ld hl,missing
+        dec (hl)
+        pop bc
+        jp nz,take
+        jr finished
+taken:
+        pop bc
+        jp take
+emptied:                                ; no passages left: now the walls
+        ld hl,(end_of_walls)
+        ld de,walls
+taking:
+        dec hl
+        ld a,(hl)
+        dec hl
+        push af
+        inc sp
+        ld a,(hl)
+        push af
+        inc sp
+        or a
+        sbc hl,de
+        add hl,de
+        jr nz,taking
+        jp again
+finished:
+        ld (rng_seed),bc
+kept_sp:
+        ld sp,0
+
+        ; a wall in the middle and no axis across it: a door in a random place
+        ld a,(axes)
+        ld bc,(columns)                 ; B = rows, C = columns
+        ld hl,field
+        dec a
+        jr z,door_right                 ; left and right, no middle column
+        dec a
+        jr nz,images
+        ld e,c
+        call rng_below
+        add a,a
+        inc a
+        ld c,a                          ; row 2 * rows, column 2 * A + 1
+        sla b
+        jr door
+door_right:
+        ld e,b
+        call rng_below
+        add a,a
+        inc a
+        ld b,a
+        sla c
+door:
+        ld a,b
+        call field_row
+        ld a,l
+        or c
+        ld l,a
+        ld (hl),FIELD_PATH
+
+images:
+        ld a,(axes)
+        call field_images
+        pop ix
+        or a
+        ret
+
+edge:                                   ; NZ: DE is a wall; Z: a passage, on the list below the return address
+        jr nz,closed
+        pop hl
+        push de
+        jp (hl)
+closed:
+        ld hl,(end_of_walls)
+        ld (hl),e
+        inc hl
+        ld (hl),d
+        inc hl
+        ld (end_of_walls),hl
+        ret
+
+open_column:                            ; the middle column: B cells, and the door if the other axis has no middle row
+        push bc
+        ld a,c
+        dec a
+        ld l,a
+        ld h,high parent
+        add a,a
+        add a,FIELD_STRIDE + 1
+        ld e,a
+        ld d,high field
+column_step:
+        xor a
+        ld (de),a
+        ld a,e
+        add a,FIELD_STRIDE
+        ld e,a
+        jr nc,$ + 3
+        inc d
+        dec b
+        jr z,single
+        ld a,l
+        add a,16
+        ld (hl),a
+        ld l,a
+        xor a
+        ld (de),a
+        ld a,e
+        add a,FIELD_STRIDE
+        ld e,a
+        jr nc,column_step
+        inc d
+        jr column_step
+single:
+        pop bc
+        ld a,(axes)
+        bit 1,a
+        ret z
+        xor a
+        ld (de),a
+        ret
+
+open_row:                               ; the middle row: C cells, and the door if the other axis has no middle column
+        ld a,b
+        dec a
+        add a,a
+        inc a
+        call field_row
+        ex de,hl
+        inc e
+        ld a,b
+        dec a
+        rlca
+        rlca
+        rlca
+        rlca
+        ld l,a
+        ld h,high parent
+row_step:
+        xor a
+        ld (de),a
+        inc e
+        dec c
+        jr z,door_down
+        ld a,l
+        inc a
+        ld (hl),a
+        ld l,a
+        xor a
+        ld (de),a
+        inc e
+        jr row_step
+door_down:
+        ld a,(axes)
+        rrca
+        ret nc
+        xor a
+        ld (de),a
+        ret
+
+        if FIELD_PATH
+        .error the middle is opened with a register that is 0
+        endif
+        endp
+mirror_end:
+
+        endif

@@ -1,0 +1,377 @@
+"""Routines that change what is in the field: braid, dead-end filling, mirror; on mazes, on noise, and on traps."""
+
+import re
+
+import networkx as nx
+import numpy as np
+import numpy.typing as npt
+import pytest
+from oracles import border_is_solid, is_perfect, parts, show, ways
+from scipy.stats import chisquare
+
+from zxmazes.library import Library
+from zxmazes.paths import ASM
+from zxmazes.spectrum import Machine
+
+Walls = npt.NDArray[np.bool_]
+BOUND = 1_000_000  # a tenth of what is proven for the braid
+MAZES = range(0, 65536, 1311)
+SIZES = [(width, height) for width in range(5, 32, 2) for height in range(5, 32, 2)]
+KEPT = {"ix": 0x1234, "iy": 0x5C3A, "bc_": 0x1111, "de_": 0x2222, "hl_": 0x3333, "a_": 0x44, "f_": 0x55}
+
+
+def put(library: Library, walls: Walls, low: npt.NDArray[np.uint8] | int = 0) -> None:
+    library.machine.write(library.address("field"), (walls * 128 + low).astype(np.uint8).tobytes())
+
+
+def fields(library: Library) -> npt.NDArray[np.uint8]:
+    return np.frombuffer(library.field(), np.uint8).reshape(32, 32)
+
+
+# --- braid ------------------------------------------------------------------------------------------------------
+
+
+def walled(walls: Walls, width: int, height: int) -> Walls:
+    """The field with wall outside the maze."""
+    outside = np.ones((32, 32), dtype=np.bool_)
+    outside[:height, :width] = False
+    return walls | outside
+
+
+def dead_ends(walls: Walls, width: int, height: int) -> int:
+    return int((ways(walls[None])[0][1 : height - 1, 1 : width - 1] == 1).sum())
+
+
+def braid(library: Library, walls: Walls, seed: int, percent: int, width: int = 31, height: int = 31) -> Walls:
+    """Braid a field and judge it: dead ends left, the outer wall as it was, no more parts than before."""
+    library.machine.poke_word(library.address("rng_seed"), seed)
+    library.machine.write(library.address("field_width"), (width, height))
+    library.set_parameters({"braid_percent": percent})
+    put(library, walls)
+    call = library.call("generate_braid", BOUND, **KEPT)
+    assert call.carry == 0
+    assert {name: getattr(call.registers, name) for name in KEPT} == KEPT
+    before, after = walled(walls, width, height), library.walls()
+    n, left = dead_ends(before, width, height), dead_ends(after, width, height)
+    need = n * min(percent, 100) // 100
+    assert n - need - 3 <= left <= n - need, f"{n} dead ends, {percent} %, {left} left{show(walls)}{show(after)}"
+    inside = np.zeros((32, 32), dtype=np.bool_)
+    inside[1 : height - 1, 1 : width - 1] = True
+    assert (after == before)[~inside].all()
+    assert parts(after[None]) <= parts(before[None])
+    if percent == 0:
+        assert (after == before).all()
+    return after
+
+
+@pytest.mark.parametrize("percent", [0, 1, 10, 50, 99, 100, 101, 255])
+def test_the_braid_takes_its_share(library: Library, percent: int) -> None:
+    """Of Kruskal mazes: cells stay joined, and one opening takes two dead ends at most."""
+    for seed in MAZES:
+        library.generate("kruskal", seed)
+        maze = library.walls()
+        n = dead_ends(maze, 31, 31)
+        after = braid(library, maze, seed, percent)
+        assert dead_ends(after, 31, 31) >= n - n * min(percent, 100) // 100 - 1
+        assert parts(after[None]) == 1
+        assert not (after & ~maze).any()  # nothing was filled
+
+
+@pytest.mark.parametrize("percent", [30, 100])
+def test_the_braid_of_any_field(library: Library, percent: int) -> None:
+    """Noise, lattices with cells missing or walled in, doors anywhere in the outer wall, every kind of size."""
+    random = np.random.default_rng(percent)
+    for k in range(1000):
+        width, height = SIZES[random.integers(len(SIZES))]
+        walls = random.random((32, 32)) < random.random()
+        if k % 3 == 0:
+            walls[1::2, 1::2] = False
+            walls[::2, ::2] = True
+        if k % 2:
+            walls[[0, height - 1]] = walls[:, [0, width - 1]] = True
+        braid(library, walls, int(random.integers(65536)), percent, width, height)
+
+
+def test_the_braid_of_traps(library: Library) -> None:
+    """Nothing but wall or way; isolated cells, which dead ends open one after another; dominoes; stripes."""
+    rows, columns = np.indices((32, 32))
+    traps = [
+        np.ones((32, 32), dtype=np.bool_),
+        np.zeros((32, 32), dtype=np.bool_),
+        (rows + columns) % 2 == 1,
+        (rows % 2 == 0) | (columns % 2 == 0),
+        (rows % 2 == 0) | (columns % 3 == 0),
+        (rows + 2 * columns) % 4 > 1,
+        (rows + 2 * columns) % 5 > 1,
+        (columns + 3 * rows) % 7 > 2,
+        rows % 2 == 0,
+    ]
+    for trap in traps:
+        for domino in ((15, 15), (1, 1), (29, 28)):
+            walls = trap.copy()
+            walls[domino] = walls[domino[0], domino[1] + 1] = False
+            for frame in (False, True):
+                if frame:
+                    walls[[0, 30]] = walls[:, [0, 30]] = True
+                for percent in (100, 60):
+                    for seed in range(3):
+                        braid(library, walls, seed, percent)
+
+
+def test_the_braid_of_noise_writes_what_its_header_names(library: Library) -> None:
+    machine, random = library.machine, np.random.default_rng(2)
+    spans = [("field", 1024), ("rng_seed", 2), ("work", 1156), ("guard", 124)]
+    spans += [(name, library.size(name)) for name in ("generate_braid", "braid_any")]
+    for percent in (100, 40):
+        library.prepare("braid", 77, parameters={"braid_percent": percent})
+        put(library, random.random((32, 32)) < 0.5)
+        before = bytearray(machine.read(0, 0x10000))
+        call = library.call("generate_braid", BOUND, stack=0xFF00)
+        after = bytearray(machine.read(0, 0x10000))
+        assert call.registers.sp == 0xFF00
+        for start, length in (*((library.address(label), size) for label, size in spans), (0xFEF4, 12)):
+            before[start : start + length] = after[start : start + length]
+        assert before == after
+
+
+def test_the_braid_opens_all_walls_alike(library: Library) -> None:
+    """A lattice with one dead end, the others rings: which of its three walls goes; the same on the slow way."""
+    maze = np.ones((32, 32), dtype=np.bool_)
+    maze[1:30, 1:30] = False
+    maze[2:30:2, 2:30:2] = True
+    around = ((14, 15), (15, 16), (16, 15), (15, 14))
+    for post in (True, False):
+        maze[2, 2] = post  # open: no lattice, so any field's way
+        for kept in range(4):
+            walls = maze.copy()
+            for i, wall in enumerate(around):
+                walls[wall] = i != kept
+            chosen = np.zeros(4)
+            for seed in range(7, 65536, 101):
+                after = braid(library, walls, seed, 100)
+                opened = [i for i, wall in enumerate(around) if walls[wall] and not after[wall]]
+                assert len(opened) == 1
+                chosen[opened[0]] += 1
+            assert chisquare(np.delete(chosen, kept)).pvalue > 0.001, chosen
+
+
+def test_the_braid_chooses_all_dead_ends_alike(library: Library) -> None:
+    """At 20 per cent: 49 dead ends far from each other; how often each goes."""
+    maze = np.ones((32, 32), dtype=np.bool_)
+    maze[1:30, 1:30] = False
+    maze[2:30:2, 2:30:2] = True
+    for row in range(3, 30, 4):
+        for column in range(3, 30, 4):
+            maze[row - 1, column] = maze[row + 1, column] = maze[row, column - 1] = True
+    here = np.argwhere(ways(maze[None])[0] == 1)
+    assert len(here) == 49
+    gone = np.zeros(49)
+    for seed in range(3, 65536, 61):
+        after = ways(braid(library, maze, seed, 20)[None])[0]
+        freed = after[here[:, 0], here[:, 1]] != 1
+        assert freed.sum() == 9
+        gone += freed
+    assert chisquare(gone).pvalue > 0.001, gone
+
+
+# --- dead-end filling -------------------------------------------------------------------------------------------
+
+
+def filled(walls: Walls, *ends: tuple[int, int]) -> Walls:
+    """All dead ends filled at once, again and again."""
+    walls = walls.copy()
+    while True:
+        dead = (ways(walls[None])[0] <= 1) & ~walls
+        for end in ends:
+            dead[end] = False
+        if not dead.any():
+            return walls
+        walls |= dead
+
+
+def fill(library: Library, start: tuple[int, int], finish: tuple[int, int]) -> int:
+    (d, e), (h, l) = start, finish  # noqa: E741
+    call = library.call("fill_dead_ends", 600_000, d=d, e=e, h=h, l=l, **KEPT)
+    assert {name: getattr(call.registers, name) for name in KEPT} == KEPT
+    return call.carry
+
+
+@pytest.mark.parametrize("name", ["kruskal", "dfs", "binary_tree"])
+def test_the_route_is_left_of_a_perfect_maze(library: Library, name: str) -> None:
+    for seed in MAZES:
+        library.generate(name, seed)
+        free = set(map(tuple, np.argwhere(~library.walls())))
+        maze = nx.grid_2d_graph(32, 32).subgraph(free)
+        route = nx.shortest_path(maze, (1, 1), (29, 15))
+        assert fill(library, (1, 1), (29, 15)) == 0
+        assert set(map(tuple, np.argwhere(~library.walls()))) == set(route)
+
+
+def test_dead_ends_of_any_field_are_filled(library: Library) -> None:
+    """Noise up to the field's edges; the other seven bits stay; an end that is a wall, and nothing is written."""
+    random = np.random.default_rng(17)
+    for k in range(600):
+        walls = random.random((32, 32)) < random.random()
+        start, finish = ((int(a), int(b)) for a, b in random.integers(0, 32, (2, 2)))
+        if k % 4:
+            walls[start] = walls[finish] = False
+        low = random.integers(0, 128, (32, 32), dtype=np.uint8)
+        put(library, walls, low)
+        carry = fill(library, start, finish)
+        assert carry == (walls[start] or walls[finish])
+        expected = walls if carry else filled(walls, start, finish)
+        assert (fields(library) == expected * 128 + low).all(), show(walls)
+
+
+def test_ends_outside_are_refused(library: Library) -> None:
+    put(library, np.zeros((32, 32), dtype=np.bool_))
+    before = library.machine.read(0x8000, 0x7000)
+    for ends in (((32, 1), (1, 1)), ((1, 32), (1, 1)), ((1, 1), (255, 1)), ((1, 1), (1, 64))):
+        assert fill(library, *ends) == 1
+    assert library.machine.read(0x8000, 0x7000) == before
+
+
+# --- mirror -----------------------------------------------------------------------------------------------------
+
+
+def mirror(library: Library, seed: int, axes: int) -> int:
+    library.machine.poke_word(library.address("rng_seed"), seed)
+    library.set_parameters({"mirror_axes": axes})
+    call = library.call("mirror", 300_000, **KEPT)
+    assert {name: getattr(call.registers, name) for name in KEPT} == KEPT
+    return call.carry
+
+
+@pytest.mark.parametrize("name", ["kruskal", "dfs", "sidewinder", "noise"])
+def test_the_mirror_at_every_size(library: Library, name: str) -> None:
+    random = np.random.default_rng(5)
+    for width, height in SIZES:
+        for axes in (1, 2, 3):
+            seed = int(random.integers(65536))
+            library.generate("dfs" if name == "noise" else name, seed, width, height)
+            if name == "noise":
+                put(library, random.random((32, 32)) < random.random(), 5)
+            before = fields(library)
+            impossible = axes == 3 and width % 4 == 1 and height % 4 == 1
+            assert mirror(library, seed, axes) == impossible
+            after = fields(library)
+            if impossible:
+                assert (after == before).all()
+                continue
+            walls = after >= 0x80
+            assert is_perfect(walls[None], width, height)[0], show(walls)
+            assert border_is_solid(walls[None], width, height)[0]
+            maze = walls[:height, :width]
+            assert not axes & 1 or (maze == maze[:, ::-1]).all(), show(walls)
+            assert not axes & 2 or (maze == maze[::-1]).all(), show(walls)
+
+
+def test_axes_out_of_range(library: Library) -> None:
+    for axes, meant in ((0, 1), (4, 1), (6, 2), (255, 3)):
+        library.generate("dfs", 9)
+        mirror(library, 1, axes)
+        first = library.field()
+        library.generate("dfs", 9)
+        mirror(library, 1, meant)
+        assert library.field() == first
+
+
+def test_the_mirror_keeps_what_it_can(library: Library) -> None:
+    """A maze whose left half has all ways to the middle column stays; a mirrored maze is its own image again."""
+    for seed in MAZES:
+        library.generate("kruskal", seed)
+        mirror(library, seed, 1)
+        first = library.field()
+        mirror(library, seed + 1, 1)
+        assert library.field() == first
+
+
+@pytest.mark.parametrize("axes", [1, 2])
+def test_the_door_of_a_middle_wall_is_anywhere(library: Library, axes: int) -> None:
+    doors = np.zeros(14)
+    for seed in range(11, 65536, 91):
+        library.generate("binary_tree", seed, 29, 29)
+        mirror(library, seed, axes)
+        walls = library.walls()
+        middle = walls[1:28:2, 14] if axes == 1 else walls[14, 1:28:2]
+        (door,) = np.flatnonzero(~middle)
+        doors[door] += 1
+    assert chisquare(doors).pvalue > 0.001
+
+
+@pytest.mark.parametrize("size", [(4, 5), (5, 33), (3, 5), (0, 0)])
+def test_the_mirror_refuses_illegal_sizes(library: Library, size: tuple[int, int]) -> None:
+    library.machine.write(library.address("field_width"), size)
+    library.machine.poke_word(library.address("rng_seed"), 1)
+    library.set_parameters({})
+    before = library.machine.read(0x8000, 0x7000)
+    assert library.call("mirror", 1000).carry == 1
+    assert library.machine.read(0x8000, 0x7000) == before
+
+
+# --- headers ----------------------------------------------------------------------------------------------------
+
+
+def figures(library: Library, name: str, size: tuple[int, int]) -> tuple[str, int]:
+    """Times over Kruskal mazes as a header has them, and the stack."""
+    times, deepest = [], 0
+    for seed in MAZES:
+        library.generate("kruskal", seed, *size)
+        library.machine.poke_word(library.address("rng_seed"), seed)
+        library.set_parameters({})
+        call = library.call(name, 300_000, measure_stack=True, d=1, e=1, h=size[1] - 2, l=size[0] - 2)
+        times.append(call.tstates)
+        deepest = max(deepest, call.stack)
+    mean = sum(times) / len(times)
+    return f"{mean:,.0f} T mean, {max(times):,.0f} T at most ({size[0]}x{size[1]})", deepest
+
+
+@pytest.mark.parametrize("name", ["fill_dead_ends", "mirror"])
+def test_times_and_stack_are_as_told(library: Library, name: str) -> None:
+    text = re.sub(r"\n; +", " ", (ASM / "transform" / f"{name}.asm").read_text(encoding="ascii"))
+    for size in ((31, 31), (31, 23)):
+        times, deepest = figures(library, name, size)
+        assert times in text
+        assert f"Stack: {deepest} bytes" in text
+
+
+@pytest.mark.parametrize("name", ["fill_dead_ends", "mirror"])
+def test_only_what_the_header_names_is_written(library: Library, name: str) -> None:
+    machine = library.machine
+    for seed in MAZES[:8]:
+        library.generate("kruskal", seed)
+        machine.poke_word(library.address("rng_seed"), seed)
+        library.set_parameters({"mirror_axes": seed % 3 + 1})
+        before = bytearray(machine.read(0, 0x10000))
+        library.call(name, 300_000, d=1, e=1, h=29, l=29, stack=0xFF00)
+        after = bytearray(machine.read(0, 0x10000))
+        spans = [(library.address("field"), 1024), (library.address("guard"), 124), (library.address("route"), 1024)]
+        if name == "mirror":
+            spans += [(library.address("rng_seed"), 2), (library.address("work"), 1156)]
+            spans += [(library.address("field_fill"), library.size("field_fill"))]
+        for start, length in (*spans, (library.address(name), library.size(name)), (0xFEF0, 16)):
+            before[start : start + length] = after[start : start + length]
+        assert before == after
+
+
+@pytest.mark.parametrize("name", ["fill_dead_ends", "generate_braid", "mirror"])
+def test_interrupts_at_any_moment_change_nothing(library: Library, name: str) -> None:
+    """The ROM's interrupt pushes onto whatever SP is, at another place of the routine each time."""
+    machine = Machine(48)
+    machine.boot()
+    machine.write(library.assembly.org, library.assembly.code)
+    start = library.address("rng_seed")
+    parameters = {"braid_percent": 40, "mirror_axes": 2}
+    for moment in range(0, 69888, 2399):
+        library.generate("kruskal", moment & 0xFFFF)
+        library.set_parameters(parameters)
+        machine.write(start, library.machine.read(start, library.address("route") - start))
+        library.call(name, 600_000, d=1, e=1, h=29, l=29)
+        machine.write(0xF000, (0x18, 0xFE))
+        machine.set(pc=0xF000, iff=0)
+        machine.run((moment - machine.registers.t) % machine.frame, interrupts=False)
+        frames = machine.word(0x5C78)
+        call = machine.call(library.address(name), 900_000, interrupts=True, d=1, e=1, h=29, l=29)
+        assert call.carry == 0
+        assert machine.read(library.address("field"), 1024) == library.field()
+        assert machine.word(0x5C78) != frames
