@@ -22,7 +22,6 @@ from oracles import (
     parts,
     show,
 )
-from oracles import border_is_solid, has_no_dead_end, is_perfect, parts, show
 
 from zxmazes.library import PARAMETERS, Library, routines
 from zxmazes.paths import ASM
@@ -87,6 +86,8 @@ def dungeon(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     fits &= (tall < height - 2) | (wide < width - 2)
     good[maze[~fits]] = False
     return good
+
+
 def braided(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """A lattice, all cells joined, and no dead end."""
     walls = fields >= 0x80
@@ -140,20 +141,18 @@ TABLE = [
     Generator("dfs_small", 297_000, 768, (*_FIELD, _GUARD), repeated=2),
     Generator("dfs_trail", 107_500, 4, (*_FIELD, ("work", 1088), _GUARD), leaves=_WAYS),
     Generator("division", 79_000, 68, _FIELD, leaves=_FILL),
-    Generator("eller", 67_000, 12, (*_FIELD, ("work", 33)), leaves=(*_FILL, "eller_row", "eller_last")),
-    Generator("division", 88_500, 50, _FIELD),
     Generator("dungeon", 200_000, 10, (*_FIELD, ("work", 1088), ("route", 1024), _GUARD), dungeon, leaves=_WAYS),
-    Generator("eller", 64_500, 6, (*_FIELD, ("work", 33)), leaves=_FILL),
+    Generator("eller", 67_000, 12, (*_FIELD, ("work", 33)), leaves=(*_FILL, "eller_row", "eller_last")),
     Generator("erosion", 74_000, 6, _FIELD, one_walk, repeated=120, leaves=_FILL, unlike=0.2),
     Generator("growing_tree", 177_000, 6, (*_FIELD, ("work", 1088), _GUARD), repeated=21, leaves=_WAYS),
     Generator("hunt_and_kill", 92_000, 4, (*_FIELD, ("work", 1088), _GUARD), leaves=_WAYS),
     Generator("kruskal", 285_000, 4, (*_FIELD, ("work", 1156), _GUARD), repeated=63, leaves=_FILL),
     Generator("prim", 200_000, 6, (*_FIELD, ("work", 1024), _GUARD), repeated=81, leaves=_FILL),
     Generator("prim_edges", 250_000, 6, (*_FIELD, ("work", 1024), _GUARD), repeated=80, leaves=_FILL),
-    Generator("rooms", 75_000, 10, _FIELD, rooms, repeated=267, leaves=("field_corridors",)),
-    Generator("rooms_limited", 230_000, 6, (*_FIELD, ("work", 512)), rooms_limited, repeated=24, leaves=_FILL),
     Generator("rings", 42_000, 6, _FIELD, closed_corridors, repeated=12, leaves=_FILL),
     Generator("rings_wide", 112_000, 10, (*_FIELD, ("work", 7)), wide_corridors, repeated=152, leaves=_FILL),
+    Generator("rooms", 75_000, 10, _FIELD, rooms, repeated=267, leaves=("field_corridors",)),
+    Generator("rooms_limited", 230_000, 6, (*_FIELD, ("work", 512)), rooms_limited, repeated=24, leaves=_FILL),
     Generator("sidewinder", 31_400, 4, _FIELD, leaves=_FILL),
     Generator("tunnel", 88_000, 6, _FIELD, tunnels, repeated=116, leaves=_FILL, unlike=0.3),
     Generator("wilson", 490_000, 14, _WALK, repeated=108),
@@ -177,10 +176,10 @@ CHECKSUMS = {
     "kruskal": 1425865754,
     "prim": 2427269563,
     "prim_edges": 3964119052,
-    "rooms": 2075373283,
-    "rooms_limited": 3775734625,
     "rings": 2150849321,
     "rings_wide": 2033265090,
+    "rooms": 2075373283,
+    "rooms_limited": 3775734625,
     "sidewinder": 3830802512,
     "tunnel": 405389098,
     "wilson": 4152235446,
