@@ -18,9 +18,8 @@ from pathlib import Path
 from zxmazes.errors import MazeError
 from zxmazes.paths import ASM, TOOLS
 
-#: Code stays below this address: 8000-BFFF is uncontended on a 48K and on a 128K, and never paged out.
-CODE_LIMIT = 0xC000
-#: Reserved memory may go on to where BASIC's user-defined graphics begin: uncontended as long as nobody pages.
+#: Images stay below BASIC's user-defined graphics. 8000 and above is uncontended on a 48K; on a 128K from C000 on as
+#: long as nobody pages another bank in than BASIC's, 0.
 MEMORY_LIMIT = 0xFF58
 
 _MNEMONICS = set(
@@ -357,7 +356,7 @@ def _judge(
     end = values[_END]
     if end != org + len(binary):
         raise MazeError(f"{source}: the code runs past $FFFF and wraps: make it shorter or lower its ORG")
-    loaded = values.get("image_end", end)
-    for what, last, limit in (("code", loaded, CODE_LIMIT), ("reserved memory", end, MEMORY_LIMIT)):
-        if last > limit:
-            raise MazeError(f"{source}: the {what} ends at ${last:04X}, past the limit ${limit:04X}: make it shorter")
+    if end > MEMORY_LIMIT:
+        raise MazeError(
+            f"{source}: the program ends at ${end:04X}, past the limit ${MEMORY_LIMIT:04X}: make it shorter"
+        )

@@ -111,7 +111,7 @@ pick:
         call watch_call
         call panel_keys
         call build_untimed
-        jr build_result
+        jp build_result
         endp
 
 ; build_pick - what watch_call calls for it

@@ -55,7 +55,7 @@ watch_call:
         halt                            ; the first slice begins here
 called:
         call 0
-        jr watch_end
+        jp watch_end
         endp
 
 ; watch_idle_frame - count the loop of 25 T from one interrupt to the next
