@@ -5,7 +5,7 @@ import re
 import numpy as np
 import numpy.typing as npt
 import pytest
-from scipy.ndimage import convolve
+from scipy.ndimage import convolve, label
 from scipy.stats import chisquare
 
 from zxmazes.library import PARAMETERS, Library
@@ -126,6 +126,18 @@ def test_neighbours_in_the_patch_are_independent(library: Library) -> None:
         other = patches[:, rows:, columns:]
         pairs = np.bincount((2 * one + other).ravel(), minlength=4)
         assert abs(pairs / pairs.sum() - 0.25).max() < 0.01, f"{rows} down, {columns} right: {pairs}"
+
+
+@pytest.mark.parametrize(
+    ("name", "living", "dead"), [("automaton_maze", 1 / 2, 1 / 8), ("automaton_mazectric", 1 / 4, 1 / 4)]
+)
+def test_how_much_hangs_together(library: Library, name: str, living: float, dead: float) -> None:
+    """The largest connected part inside the border, as a share of all such cells: about what the header says."""
+    shares = []
+    for seed in range(9, 65536, 1311):
+        cells = after(library, name, seed, (31, 31), 48)[1:30, 1:30]
+        shares.append([np.bincount(label(kind)[0][kind]).max() / kind.sum() for kind in (cells, ~cells)])
+    assert np.mean(shares, axis=0) == pytest.approx([living, dead], rel=0.2)
 
 
 def test_time_of_the_parts(library: Library) -> None:

@@ -5,8 +5,8 @@
 ;    rows height / 4 to height - 1 - height / 4, columns likewise; 17 x 17 cells in 31 x 31. All others are dead.
 ; 2. automaton_generations times, all cells at once: a dead cell with 3 living neighbours out of 8 is born; a living
 ;    one with 1 to 5 stays alive; all others are dead. The border and what lies outside are dead for ever.
-; 3. Living cells become passages, dead ones walls: then the lines are one cell wide and hang together better than
-;    the dead cells do, and the border is wall as it must be.
+; 3. Living cells become passages, dead ones walls, so the border is wall. The largest connected part of the living
+;    ones is half of them; of the dead ones, an eighth.
 ;
 ; After some 32 generations a maze of 31 x 31 is full; few cells change after 48.
 
