@@ -1,6 +1,6 @@
 ; generate_automaton_maze.asm - the cellular automaton B3/S12345, grown from a patch
 ;
-; Source G11. lib/automaton.asm has the algorithm and its invariants; here is the rule.
+; Source G11. lib/automaton.asm and automaton_rule.asm have the algorithm and its invariants; here is the rule.
 ; 1. Start patch: each cell of the middle half, lengthwise and across, is alive or dead as a random bit says:
 ;    rows height / 4 to height - 1 - height / 4, columns likewise; 17 x 17 cells in 31 x 31. All others are dead.
 ; 2. automaton_generations times, all cells at once: a dead cell with 3 living neighbours out of 8 is born; a living
@@ -13,7 +13,7 @@
         if ! defined GENERATE_AUTOMATON_MAZE
 GENERATE_AUTOMATON_MAZE equ 1
 
-        include "lib/automaton.asm"
+        include "lib/automaton_rule.asm"
 
         public generate_automaton_maze
 
