@@ -34,10 +34,10 @@ def grown(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     if min(width, height) < 23:  # a small patch may die out
         return np.asarray(share < 0.9)
     rows, columns = (height - 1) // 2, (width - 1) // 2
-    good = (share > 0.35) & (share < 0.65)
+    good = (share > 0.25) & (share < 0.65)
     for quarter in (inside[:, :rows], inside[:, rows:]):
         for part in (quarter[:, :, :columns], quarter[:, :, columns:]):
-            good &= part.mean(axis=(1, 2)) > 0.2
+            good &= part.mean(axis=(1, 2)) > 0.05
     return np.asarray(good)
 
 
