@@ -43,6 +43,43 @@ def is_perfect(batch: Batch, width: int, height: int) -> npt.NDArray[np.bool_]:
     return np.asarray(good)
 
 
+def is_perfect_in_parts(fields: npt.NDArray[np.uint8], width: int, height: int) -> npt.NDArray[np.bool_]:
+    """For each field (mazes, 32, 32), blocks being $C0: a tree in each part of the cells that blocks leave connected?
+
+    Only free cells and free walls between two of them may be open; the trees reach as far as the blocks let them.
+    """
+    count = len(fields)
+    across, down = width // 2, height // 2
+    free, passable = fields != 0xC0, fields < 0x80
+    cells = free[:, 1:height:2, 1:width:2]
+    number = np.arange(count * down * across).reshape(count, down, across)
+    near = [  # the walls between neighbours, and these
+        ((slice(1, height, 2), slice(2, width - 1, 2)), np.s_[:, :, :-1], np.s_[:, :, 1:]),
+        ((slice(2, height - 1, 2), slice(1, width, 2)), np.s_[:, :-1, :], np.s_[:, 1:, :]),
+    ]
+
+    def components(open_: npt.NDArray[np.bool_]) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """Each cell's part, and how many ways each maze has, where a wall may be passed if it is True in `open_`."""
+        source, target, ways = [], [], np.zeros(count, dtype=np.int64)
+        for wall, one, other in near:
+            joined = open_[:, *wall] & cells[one] & cells[other]
+            ways += joined.sum(axis=(1, 2))
+            source.append(number[one][joined])
+            target.append(number[other][joined])
+        ends = np.concatenate(source), np.concatenate(target)
+        graph = coo_array((np.ones(len(ends[0]), dtype=np.int8), ends), shape=(number.size, number.size))
+        return connected_components(graph, directed=False)[1].reshape(count, -1), ways
+
+    could, _ = components(free)
+    can, ways = components(passable)
+    own = cells.reshape(count, -1)
+    parts_ = np.array([len(set(maze[mine])) for maze, mine in zip(could, own, strict=True)])
+    reached = np.array([len(set(maze[mine])) for maze, mine in zip(can, own, strict=True)])
+    good = (reached == parts_) & (ways == own.sum(axis=1) - parts_)
+    good &= (passable[:, 1:height:2, 1:width:2] == cells).all(axis=(1, 2))
+    return np.asarray(good & (passable.sum(axis=(1, 2)) == own.sum(axis=1) + ways))
+
+
 def inner_walls(batch: Batch, width: int, height: int) -> npt.NDArray[np.bool_]:
     """The walls between cells, one row of booleans a maze: two mazes are the same when these are."""
     right = batch[:, 1:height:2, 2 : width - 1 : 2].reshape(len(batch), -1)

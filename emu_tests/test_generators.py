@@ -22,6 +22,7 @@ from oracles import (
     parts,
     show,
 )
+from oracles import border_is_solid, is_perfect, is_perfect_in_parts, show
 
 from zxmazes.library import PARAMETERS, Library, routines
 from zxmazes.paths import ASM
@@ -93,6 +94,23 @@ def braided(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     walls = fields >= 0x80
     lattice = ~walls[:, 1:height:2, 1:width:2].any(axis=(1, 2)) & walls[:, 0:height:2, 0:width:2].all(axis=(1, 2))
     return np.asarray(lattice & (parts(walls) == 1) & has_no_dead_end(walls))
+def perfect_in_parts(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """A tree in each part that the blocks leave connected."""
+    return is_perfect_in_parts(fields, width, height)
+
+
+def grown(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+    """Passages all over, neither too few nor too many; that it is the automaton's pattern, test_automaton.py says."""
+    inside = fields[:, 1 : height - 1, 1 : width - 1] < 0x80
+    share = inside.mean(axis=(1, 2))
+    if min(width, height) < 23:  # a small patch may die out
+        return np.asarray(share < 0.9)
+    rows, columns = (height - 1) // 2, (width - 1) // 2
+    good = (share > 0.25) & (share < 0.65)
+    for quarter in (inside[:, :rows], inside[:, rows:]):
+        for part in (quarter[:, :, :columns], quarter[:, :, columns:]):
+            good &= part.mean(axis=(1, 2)) > 0.05
+    return np.asarray(good)
 
 
 @dataclass(frozen=True)
@@ -124,6 +142,8 @@ _WALK = (*_FIELD, ("work", 1024), ("route", 1024))
 _FILL, _WAYS = ("field_fill",), ("field_ways",)
 TABLE = [
     Generator("aldous_broder", 1_250_000, 8, _WALK, repeated=10),
+    Generator("automaton_maze", 1_439_000, 12, (*_FIELD, ("work", 1024)), grown),
+    Generator("automaton_mazectric", 1_316_000, 12, (*_FIELD, ("work", 1024)), grown),
     Generator("binary_tree", 22_200, 4, _FIELD, leaves=_FILL),
     Generator("braid", 56_500, 10, (*_FIELD, _GUARD), promise=braided, repeated=17),
     Generator("corridor", 20_400, 10, (*_FIELD, ("work", 8), ("entrance", 1), ("exit", 1)), doors=True, repeated=11),
@@ -138,6 +158,16 @@ TABLE = [
         leaves=("field_corridors",),
     ),
     Generator("dfs", 64_000, 300, (*_FIELD, ("work", 132), _GUARD)),
+    Generator(
+        "dfs_blocks",
+        200_000,
+        12,
+        (*_FIELD, ("work", 1088), _GUARD),
+        perfect_in_parts,
+        (0x00, 0x80, 0xC0),
+        repeated=1,
+        leaves=("field_shape",),
+    ),
     Generator("dfs_small", 297_000, 768, (*_FIELD, _GUARD), repeated=2),
     Generator("dfs_trail", 107_500, 4, (*_FIELD, ("work", 1088), _GUARD), leaves=_WAYS),
     Generator("division", 79_000, 68, _FIELD, leaves=_FILL),
@@ -160,11 +190,14 @@ TABLE = [
 #: Over the mazes of 26 seeds at four sizes; see test_a_seed_gives_the_same_maze_for_ever.
 CHECKSUMS = {
     "aldous_broder": 662501317,
+    "automaton_maze": 524781978,
+    "automaton_mazectric": 3872210220,
     "binary_tree": 332326028,
     "braid": 3057363095,
     "corridor": 4252553545,
     "corridor_loops": 4006609328,
     "dfs": 3794280849,
+    "dfs_blocks": 4145399486,
     "dfs_small": 1209650397,
     "dfs_trail": 3034960917,
     "division": 1109084326,

@@ -41,7 +41,7 @@ class Parameter:
 #: The parameters by label.
 PARAMETERS = {
     "automaton_generations": Parameter(
-        ("generate_automaton_maze", "generate_automaton_mazectric"), 24, 0, 255, "generations after the start patch"
+        ("generate_automaton_maze", "generate_automaton_mazectric"), 32, 0, 255, "generations after the start patch"
     ),
     "blocks_shape": Parameter(("generate_dfs_blocks",), 1, 0, 3, "the shape: 0 field as it is, 1 heart, 2 M, 3 circle"),
     "braid_percent": Parameter(("generate_braid",), 100, 0, 100, "how many of 100 dead ends go"),

@@ -147,6 +147,7 @@ inner:
 filled:
 kept_sp:
         ld sp,0
+ways_set_up:                            ; from here on for a field of your own: ways_table; uses BC, DE, HL
         ld hl,table
         ld de,ways_table + 4
         ld bc,table_end - table

@@ -1,0 +1,155 @@
+"""The cellular automata: each pattern equals that of a plain simulation; the start patch; time by the generation."""
+
+import re
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from scipy.ndimage import convolve, label
+from scipy.stats import chisquare
+
+from zxmazes.library import PARAMETERS, Library
+from zxmazes.paths import ASM
+
+Cells = npt.NDArray[np.bool_]  # (patterns, 32, 32), True for a living cell
+
+RULES = {"automaton_maze": (1, 2, 3, 4, 5), "automaton_mazectric": (1, 2, 3, 4)}
+SIZES = ((31, 31), (31, 23), (5, 5), (5, 31), (31, 5), (17, 9), (7, 29))
+PATCHES = {31: (7, 23), 29: (7, 21), 23: (5, 17), 17: (4, 12), 9: (2, 6), 7: (1, 5), 5: (1, 3)}  # first and last
+
+every_rule = pytest.mark.parametrize("name", RULES)
+
+
+def after(library: Library, name: str, seed: int, size: tuple[int, int], generations: int) -> Cells:
+    library.generate(name, seed, *size, parameters={"automaton_generations": generations})
+    return ~library.walls()
+
+
+def step(cells: Cells, name: str, size: tuple[int, int]) -> Cells:
+    """One generation, by counting neighbours; the border and all outside stay dead."""
+    around = np.ones((1, 3, 3), dtype=np.uint8)
+    around[0, 1, 1] = 0
+    count = convolve(cells.astype(np.uint8), around, mode="constant")
+    inside = np.zeros((32, 32), dtype=bool)
+    inside[1 : size[1] - 1, 1 : size[0] - 1] = True
+    return np.asarray(np.where(cells, np.isin(count, RULES[name]), count == 3) & inside)
+
+
+def header(name: str) -> str:
+    return (ASM / "generate" / f"generate_{name}.asm").read_text(encoding="ascii")
+
+
+@every_rule
+@pytest.mark.parametrize("size", SIZES)
+def test_the_pattern_is_that_of_the_simulation(library: Library, name: str, size: tuple[int, int]) -> None:
+    """Early and late generations for seeds all over, at each size."""
+    seeds = range(11, 65536, 2731)
+    cells = np.array([after(library, name, seed, size, 0) for seed in seeds])
+    for generation in range(1, 34):
+        cells = step(cells, name, size)
+        if generation in (1, 2, 3, 9, 33):
+            found = np.array([after(library, name, seed, size, generation) for seed in seeds])
+            assert (found == cells).all(), f"generation {generation}"
+
+
+@every_rule
+def test_seeds_all_over(library: Library, name: str) -> None:
+    """The default number of generations, 31 x 31."""
+    seeds = range(0, 65536, 131)
+    generations = PARAMETERS["automaton_generations"].default
+    cells = np.array([after(library, name, seed, (31, 31), 0) for seed in seeds])
+    for _ in range(generations):
+        cells = step(cells, name, (31, 31))
+    found = np.array([after(library, name, seed, (31, 31), generations) for seed in seeds])
+    assert (found == cells).all()
+
+
+@every_rule
+def test_each_number_of_generations(library: Library, name: str) -> None:
+    """0 to 50, some more, and 255; each takes the time of one more; the last keeps the header's bound."""
+    cells = after(library, name, 4242, (31, 31), 0)
+    times = {}
+    for generations in range(256):
+        if generations <= 50 or generations % 17 == 0:
+            call = library.generate(name, 4242, 31, 31, parameters={"automaton_generations": generations})
+            assert (~library.walls() == cells).all(), f"{generations} generations"
+            times[generations] = call.tstates
+        cells = step(cells[None], name, (31, 31))[0]
+    one = times[2] - times[1]
+    assert all(time == times[0] + one * generations for generations, time in times.items())
+    assert f"; Generation: {one:,} T (31x31)" in header(name)
+    bound = re.search(r"; Bound: under ([\d,]+) T whatever", header(name))
+    assert bound
+    assert times[255] < int(bound[1].replace(",", "")) < 1.001 * times[255]
+
+
+@every_rule
+@pytest.mark.parametrize("size", [(31, 31), (31, 23)])
+def test_a_generation_takes_the_same_time_always(library: Library, name: str, size: tuple[int, int]) -> None:
+    times = set()
+    for seed in range(0, 65536, 997):
+        for generations in (3, 40):
+            early, late = (
+                library.generate(name, seed, *size, parameters={"automaton_generations": number}).tstates
+                for number in (generations, generations + 1)
+            )
+            times.add(late - early)
+    (time,) = times
+    assert f" {time:,} T ({size[0]}x{size[1]})" in header(name)
+    assert time < 150_000
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_start_patch(library: Library, size: tuple[int, int]) -> None:
+    """In the middle, as the header says; every cell of it alive in half the seeds; the same for both rules."""
+    (left, right), (top, bottom) = PATCHES[size[0]], PATCHES[size[1]]
+    seeds = range(5, 65536, 131)
+    patches = np.array([after(library, "automaton_maze", seed, size, 0) for seed in seeds])
+    living = patches.sum(axis=0)
+    inside = np.zeros((32, 32), dtype=bool)
+    inside[top : bottom + 1, left : right + 1] = True
+    assert not living[~inside].any()
+    share = living[inside]
+    assert abs(share / len(seeds) - 0.5).max() < 0.12
+    counts = np.array([share.sum(), len(seeds) * len(share) - share.sum()])
+    assert chisquare(counts).pvalue > 0.001
+    for seed in seeds[::50]:
+        assert (after(library, "automaton_mazectric", seed, size, 0) == patches[seeds.index(seed)]).all()
+
+
+def test_neighbours_in_the_patch_are_independent(library: Library) -> None:
+    """The four pairs of a cell and one near it are equally frequent."""
+    seeds = range(3, 65536, 257)
+    patches = np.array([after(library, "automaton_maze", seed, (31, 31), 0) for seed in seeds])[:, 7:24, 7:24]
+    for rows, columns in ((0, 1), (0, 2), (0, 4), (1, 0), (2, 0), (1, 1), (1, 4)):
+        one = patches[:, : 17 - rows, : 17 - columns]
+        other = patches[:, rows:, columns:]
+        pairs = np.bincount((2 * one + other).ravel(), minlength=4)
+        assert abs(pairs / pairs.sum() - 0.25).max() < 0.01, f"{rows} down, {columns} right: {pairs}"
+
+
+@pytest.mark.parametrize(
+    ("name", "living", "dead"), [("automaton_maze", 1 / 2, 1 / 8), ("automaton_mazectric", 1 / 4, 1 / 4)]
+)
+def test_how_much_hangs_together(library: Library, name: str, living: float, dead: float) -> None:
+    """The largest connected part inside the border, as a share of all such cells: about what the header says."""
+    shares = []
+    for seed in range(9, 65536, 1311):
+        cells = after(library, name, seed, (31, 31), 48)[1:30, 1:30]
+        shares.append([np.bincount(label(kind)[0][kind]).max() / kind.sum() for kind in (cells, ~cells)])
+    assert np.mean(shares, axis=0) == pytest.approx([living, dead], rel=0.2)
+
+
+def test_time_of_the_parts(library: Library) -> None:
+    """What lib/automaton.asm says of its routines, which take the same time for all cells."""
+    text = (ASM / "lib" / "automaton.asm").read_text(encoding="ascii")
+    for routine in ("automaton_start", "automaton_sums", "automaton_show"):
+        claims = re.search(rf"^; {routine} - (?:.*\n;)*? Size: .* Time: (.*)$", text, re.MULTILINE)
+        assert claims
+        for time, width, height in re.findall(r"([\d,]+) T \((\d+)x(\d+)\)", claims[1]):
+            found = set()
+            for seed in range(0, 65536, 4999):
+                library.generate("automaton_maze", seed, int(width), int(height))
+                found.add(library.call(routine, 100_000).tstates)
+            assert found == {int(time.replace(",", ""))}
+        assert "(31x31)" in claims[1]
