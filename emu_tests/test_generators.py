@@ -18,11 +18,11 @@ from oracles import (
     is_connected,
     is_on_the_lattice,
     is_perfect,
+    is_perfect_in_parts,
     is_wide,
     parts,
     show,
 )
-from oracles import border_is_solid, is_perfect, is_perfect_in_parts, show
 
 from zxmazes.library import PARAMETERS, Library, routines
 from zxmazes.paths import ASM
@@ -94,6 +94,8 @@ def braided(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     walls = fields >= 0x80
     lattice = ~walls[:, 1:height:2, 1:width:2].any(axis=(1, 2)) & walls[:, 0:height:2, 0:width:2].all(axis=(1, 2))
     return np.asarray(lattice & (parts(walls) == 1) & has_no_dead_end(walls))
+
+
 def perfect_in_parts(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """A tree in each part that the blocks leave connected."""
     return is_perfect_in_parts(fields, width, height)

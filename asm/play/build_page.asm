@@ -135,7 +135,7 @@ build_untimed:
 ; build_make - run the routine, watched or timed
 build_make:
         proc
-        local changes
+        local changes, at_once
         call build_untimed
         ld hl,(entry)
         call entry_routine
@@ -154,13 +154,19 @@ changes:
         ld (watch_speed),a
         ld hl,build_run
         or a
-        jp z,stopwatch
+        jr z,at_once
         call watch_call
         ld a,(watch_speed)
         or a
         ret z
         ld (speed),a                    ; as the player left it
         ret
+at_once:                                ; timed with interrupts that take the same time whatever key is held
+        push hl
+        call watch_begin
+        pop hl
+        call stopwatch
+        jp watch_end
         endp
 
 ; build_run - the routine; what stopwatch and watch_call call

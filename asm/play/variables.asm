@@ -43,6 +43,7 @@ density:        ds 1                    ; stones among 256 cells
 
 ; the menu, and the page on which a maze is made
 menu_place:     ds 1
+menu_stale:     ds 1                    ; 1 when the text is not about the entry that the bar is on
 entry:          ds 2                    ; what makes the maze
 parameter:      ds 2                    ; the parameter that is shown or typed
 failed:         ds 1                    ; 255 when the routine refused

@@ -19,21 +19,18 @@ PLAY_WATCH equ 1
         include "play/keys.asm"
         include "play/session.asm"
 
-        public watch_call
+        public watch_call, watch_begin, watch_end
 
 WATCH_SPEEDS:   equ 9
 WATCH_LATE:     equ 9                   ; loops of 25 T that the way back to the routine takes
 
-; watch_call - call a routine and watch it
-; In:    HL = the routine; watch_speed = 1 to 9, or 0 not to watch; the field is on the screen (draw_small)
-; Out:   what the routine leaves in F; watch_speed as the player set it last: 1 to 9, or 0 for "at once"
-; Keeps: IY
-; Uses:  AF, BC, DE, HL, and what the routine uses
-; Writes: watch_speed, watch_sp, watch_idle, watch_table, FRAMES, the screen, small_shown
-watch_call:
-        proc
-        local called
-        ld (called + 1),hl
+; watch_begin - interrupts only count frames, in the same time always
+; In:    interrupts on
+; Out:   interrupt mode 2, watch_tick
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: watch_table, watch_vector
+watch_begin:
         ld hl,watch_table
         ld de,watch_table + 1
         ld bc,256
@@ -48,6 +45,31 @@ watch_call:
         ld i,a
         im 2
         ei
+        ret
+
+; watch_end - the ROM's interrupts again
+; In:    -
+; Out:   interrupts on, interrupt mode 1
+; Keeps: all but A
+watch_end:
+        di
+        ld a,$3F                        ; as the ROM has it
+        ld i,a
+        im 1
+        ei
+        ret
+
+; watch_call - call a routine and watch it
+; In:    HL = the routine; watch_speed = 1 to 9, or 0 not to watch; the field is on the screen (draw_small)
+; Out:   what the routine leaves in F; watch_speed as the player set it last: 1 to 9, or 0 for "at once"
+; Keeps: IY
+; Uses:  AF, BC, DE, HL, and what the routine uses
+; Writes: watch_speed, watch_sp, watch_idle, watch_table, watch_vector, FRAMES, the screen, small_shown
+watch_call:
+        proc
+        local called
+        ld (called + 1),hl
+        call watch_begin
         call watch_idle_frame
         ld (watch_idle),de
         ld hl,watch_frame
@@ -55,7 +77,7 @@ watch_call:
         halt                            ; the first slice begins here
 called:
         call 0
-        jp watch_end
+        jr watch_end
         endp
 
 ; watch_idle_frame - count the loop of 25 T from one interrupt to the next
@@ -80,6 +102,7 @@ count:
 
 ; watch_tick - the short interrupt: count the frame
 watch_tick:
+        push af
         push hl
         ld hl,watch_ticks
         inc (hl)
@@ -87,6 +110,7 @@ watch_tick:
         inc hl
         ld (FRAMES),hl
         pop hl
+        pop af
         ei
         ret
 
@@ -160,16 +184,6 @@ leave:
 watch_break:
         call watch_end
         jp session_end
-
-; watch_end - the ROM's interrupts again
-; Keeps: F and all but A
-watch_end:
-        di
-        ld a,$3F                        ; as the ROM has it
-        ld i,a
-        im 1
-        ei
-        ret
 
 ; watch_keys - 1 to 9 set the speed, 0 and SPACE end the watching
 ; In:    -

@@ -65,18 +65,28 @@ menu_settings:
 ; menu_frame - one fiftieth of a second
 menu_frame:
         proc
-        local letter, width, height, sized, refuse, type_seed, other_seed
+        local rest, letter, width, height, sized, refuse, type_seed, other_seed
         halt
         call key_break
         jp nc,session_end
         call key_letter
         jr nz,letter
         call keys_step
-        jr z,menu_frame
+        jr z,rest
         bit 4,a
         jp nz,menu_make
         call menu_move
-        jr menu_settings
+        ld a,1
+        ld (menu_stale),a
+        jr menu_frame
+rest:                                   ; the text follows when the bar has come to rest
+        ld hl,menu_stale
+        ld a,(hl)
+        or a
+        jr z,menu_frame
+        ld (hl),0
+        call draw_about
+        jr menu_frame
 letter:
         cp 13
         jp z,menu_make
@@ -122,12 +132,12 @@ sized:
         jr c,refuse
         ld a,l
         ld (bc),a
-        jr menu_settings
+        jp menu_settings
 refuse:
         call draw_settings
         ld hl,size_text
         call menu_message
-        jr menu_frame
+        jp menu_frame
 type_seed:
         call seed_type
         jp c,menu_settings
@@ -251,10 +261,10 @@ draw_row:
         ld e,0
         jp draw_line
 
-; draw_settings - rows 16 to 22: what the bar is on, and what it will be told
-draw_settings:
+; draw_about - rows 16, 17, 20 and 21: what the bar is on, and its parameters
+draw_about:
         proc
-        local values, shown
+        local parameter_row
         call menu_entry
         push hl
         call entry_about
@@ -263,13 +273,34 @@ draw_settings:
         call draw_row
         inc d
         call draw_row
+        pop hl
+        push hl
+        ld bc,'1' * 256 + 20
+        xor a
+        call parameter_row
+        pop hl
+        ld bc,'2' * 256 + 21
+        ld a,1
+parameter_row:                          ; HL = entry; A = 0 or 1: which; B = key, C = row
+        call entry_parameter
+        jp parameter_show
+        endp
+
+; draw_settings - rows 16 to 22: the same, size, seed and speed
+draw_settings:
+        xor a
+        ld (menu_stale),a
+        call draw_about
         ld hl,values_text
-        ld c,TEXT_INK
-        ld b,2
-values:
+        ld bc,TEXT_INK
+        ld d,18
+        call draw_row
         inc d
         call draw_row
-        djnz values
+        ld d,MESSAGE_ROW
+        call draw_row
+        ld hl,key_letters
+        call draw_text
         ld hl,(field_width)
         ld h,0
         ld de,18 * 256 + 8
@@ -293,26 +324,7 @@ values:
         ld e,25
         ld b,1
         xor a
-        call draw_digits
-        pop hl
-        ld bc,'1' * 256 + 20
-        push hl
-        xor a
-        call shown
-        pop hl
-        ld bc,'2' * 256 + 21
-        ld a,1
-        call shown
-        ld hl,more_text
-        ld d,MESSAGE_ROW
-        ld c,TEXT_INK
-        call draw_row
-        ld hl,key_letters
-        jp draw_text
-shown:                                  ; A = 0 or 1; HL = entry; B = key, C = row
-        call entry_parameter
-        jp parameter_show
-        endp
+        jp draw_digits
 
 menu_title:
         db "MAZE GENERATORS", TEXT_END
@@ -320,11 +332,10 @@ menu_title:
 values_text:
         db "W width         H height", TEXT_END
         db "T seed          S speed", TEXT_END
+        db "R random seed   L load a maze", TEXT_END
 key_letters:
         db TEXT_COLOUR, KEY_INK, TEXT_AT, 18, 0, "W", TEXT_AT, 18, 16, "H", TEXT_AT, 19, 0, "T", TEXT_AT, 19, 16, "S"
         db TEXT_AT, MESSAGE_ROW, 0, "R", TEXT_AT, MESSAGE_ROW, 16, "L", TEXT_END
-more_text:
-        db "R random seed   L load a maze", TEXT_END
 width_text:
         db TEXT_AT, MESSAGE_ROW, 0, TEXT_COLOUR, TEXT_INK, "Width, odd, 5 to 31:     ", TEXT_END
 height_text:
