@@ -107,7 +107,7 @@ def test_rings_are_those_of_the_model(library: Library, size: tuple[int, int], c
 @pytest.mark.parametrize("width", [0, 1, 2, 3, 4, 128, 255])
 def test_wide_rings_are_those_of_the_model(library: Library, size: tuple[int, int], width: int) -> None:
     for seed, count in zip(SEEDS, (0, 1, 2, 3, 5, 9, 12, 20, 30, 50, 99, 255), strict=False):
-        walls = field(library, "rings_wide", seed, size, rings_count=count, rings_width=width)
+        walls = field(library, "rings_wide", seed, size, rings_wide_count=count, rings_width=width)
         assert (walls == model(seed, size, count, min(max(width, 1), 3))).all(), f"seed {seed}{show(walls)}"
 
 
@@ -115,11 +115,13 @@ def test_wide_rings_are_those_of_the_model(library: Library, size: tuple[int, in
 @pytest.mark.parametrize("count", [1, 2, 5, 255])
 def test_the_promise_whatever_the_parameters(library: Library, width: int | None, count: int) -> None:
     """No dead end, connected, as wide as told: at every size."""
-    name, parameters = ("rings", {}) if width is None else ("rings_wide", {"rings_width": width})
+    name, parameters = ("rings", {"rings_count": count})
+    if width is not None:
+        name, parameters = ("rings_wide", {"rings_wide_count": count, "rings_width": width})
     for across in range(5, 32, 2):
         for down in range(5, 32, 2 if count == 5 else 6):
             seeds = [across * down * 31 + count, down * 1777 + across]
-            fields = np.array([field(library, name, s, (across, down), rings_count=count, **parameters) for s in seeds])
+            fields = np.array([field(library, name, s, (across, down), **parameters) for s in seeds])
             good = has_no_dead_end(fields) & (parts(fields) == 1) & is_wide(fields, width or 1)
             good &= border_is_solid(fields, across, down)
             assert good.all(), f"{across}x{down}, seeds {seeds}{show(fields[np.argmin(good)])}"
@@ -140,7 +142,7 @@ def test_the_bound_holds(library: Library, name: str) -> None:
     most = 0
     for width in (1, 2, 3, 255)[: 1 if name == "rings" else 4]:
         for seed in range(0, 65536, 1999):
-            library.prepare(name, seed, parameters={"rings_count": 255, "rings_width": width})
+            library.prepare(name, seed, parameters={f"{name}_count": 255, "rings_width": width})
             most = max(most, library.call(f"generate_{name}", 2 * bound).tstates)
     assert 0.7 * bound < most < bound
 
@@ -160,7 +162,9 @@ def test_sides_are_half_of_3_to_10(library: Library) -> None:
         top, bottom, left, right = corners(field(library, "rings", seed, (31, 31), rings_count=1))
         assert bottom - top == right - left
         squares[bottom - top - 1] += 1
-        top, bottom, left, right = corners(field(library, "rings_wide", seed, (31, 31), rings_count=1, rings_width=1))
+        top, bottom, left, right = corners(
+            field(library, "rings_wide", seed, (31, 31), rings_wide_count=1, rings_width=1)
+        )
         pairs[bottom - top - 1, right - left - 1] += 1
     assert chisquare(squares, share * len(seeds)).pvalue > LEAST
     assert chisquare(pairs.ravel(), np.outer(share, share).ravel() * len(seeds)).pvalue > LEAST
@@ -186,7 +190,9 @@ def test_a_ring_comes_anywhere(library: Library) -> None:
 @pytest.mark.parametrize("name", ["rings", "rings_wide"])
 def test_rings_come_round_in_the_whole_field(library: Library, name: str) -> None:
     """Thirty rings: each cell of the lattice is in a fifth of the mazes or more; mirrored ones as often."""
-    fields = ~np.array([field(library, name, seed, (31, 31), rings_width=1) for seed in range(3, 65536, 64)])
+    fields = ~np.array(
+        [field(library, name, seed, (31, 31), rings_wide_count=30, rings_width=1) for seed in range(3, 65536, 64)]
+    )
     often = fields[:, 1:31:2, 1:31:2].mean(axis=0)
     assert often.min() > 0.2
     for mirrored in (often[::-1], often[:, ::-1]):

@@ -9,8 +9,8 @@ LIB_VARIABLES equ 1
 
         public rng_seed, field_width, field_height, entrance, exit, route_length, field, work, guard, route
         public automaton_generations, blocks_shape, braid_percent, dungeon_rooms, erosion_steps, growing_newest
-        public loops_openings, loops_partitions, mirror_axes, rings_count, rings_width, rooms_horizontal
-        public rooms_removed, rooms_vertical, tunnel_steps
+        public loops_openings, loops_partitions, mirror_axes, rings_count, rings_wide_count, rings_width
+        public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps
         public stats_cells, stats_dead_ends, stats_junctions, stats_parts, stats_start, stats_finish, stats_left, stats_seed
 
 rng_seed:       ds 2                    ; the random generator's state: any value
@@ -30,7 +30,8 @@ growing_newest: ds 1                    ; growing_tree: chance, in 256ths, to ta
 loops_openings: ds 1                    ; corridor_loops: surplus openings
 loops_partitions: ds 1                  ; corridor_loops: partitions that a boundary has above the usual 1 to 4
 mirror_axes:    ds 1                    ; mirror: bit 0 left and right alike, bit 1 top and bottom
-rings_count:    ds 1                    ; rings, rings_wide: how many are laid over each other
+rings_count:    ds 1                    ; rings: how many are laid over each other
+rings_wide_count: ds 1                  ; rings_wide: the same
 rings_width:    ds 1                    ; rings_wide: 1 to 3 cells
 rooms_horizontal: ds 1                  ; rooms: partitions removed between a room and the one below
 rooms_removed:  ds 2                    ; rooms_limited: partitions that it tries to remove

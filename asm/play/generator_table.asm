@@ -189,6 +189,7 @@ parameter_table:
         dw of_loops_partitions
         dw of_mirror_axes
         dw of_rings_count
+        dw of_rings_wide_count
         dw of_rings_width
         dw of_rooms_horizontal
         dw of_rooms_removed
@@ -226,6 +227,9 @@ of_mirror_axes:
         db "Axes", TEXT_END
 of_rings_count:
         dw rings_count, 1, 255, 30
+        db "Rings", TEXT_END
+of_rings_wide_count:
+        dw rings_wide_count, 1, 255, 12
         db "Rings", TEXT_END
 of_rings_width:
         dw rings_width, 1, 3, 2
@@ -365,7 +369,7 @@ entry_of_rings:
         db "dead end anywhere. For a snake!", TEXT_END
 entry_of_rings_wide:
         db LOOPS_INK
-        dw generate_rings_wide, of_rings_count, of_rings_width
+        dw generate_rings_wide, of_rings_wide_count, of_rings_width
         db "Rings,", NAME_SPACE, "wide", TEXT_END
         db "Rectangles too, with corridors", TEXT_END
         db "1 to 3 wide", TEXT_END
