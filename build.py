@@ -130,7 +130,7 @@ def list_() -> None:
     click.echo("Programs (build.py run NAME):")
     for name in image.programs():
         source = ASM / "programs" / f"{name}.asm"
-        click.echo(f"  {name:16} {describe(source if source.is_file() else BASIC / f'{name}.bas')}")
+        click.echo(f"  {name:20} {describe(source if source.is_file() else BASIC / f'{name}.bas')}")
     for heading, labels in (
         ("Generate routines (build.py maze NAME)", {name: f"generate_{name}" for name in routines("generate")}),
         (
@@ -145,7 +145,7 @@ def list_() -> None:
     ):
         click.echo(f"{heading}:")
         for name, label in labels.items():
-            click.echo(f"  {name:16} {describe(routine_source(label))}")
+            click.echo(f"  {name:20} {describe(routine_source(label))}")
     click.echo("Parameters (build.py maze GENERATOR --set NAME=VALUE):")
     for name, parameter in PARAMETERS.items():
         span = f"{parameter.least} to {parameter.most}; default {parameter.default}"

@@ -12,6 +12,12 @@ _TITLE_FRAMES = 30
 _SHOTS: dict[str, list[tuple[str, str, int]]] = {
     "corridor": [("", "ENTER t 1 9 9 7 ENTER p p p w", 60)],
     "dfs": [("", "ENTER t 1 9 8 5 ENTER p w", 60)],
+    "generators": [
+        ("-menu", "ENTER", 20),
+        ("", "ENTER " + "a " * 5 + "s 0 ENTER t 1 9 9 7 ENTER ENTER r", 120),
+        ("-watch", "ENTER " + "a " * 1 + "s 4 ENTER t 1 9 8 5 ENTER ENTER", 70),
+        ("-heart", "ENTER " + "a " * 4 + "s 0 ENTER t 7 ENTER ENTER r", 90),
+    ],
     "wave": [
         ("", "ENTER t 2 0 0 1 ENTER ENTER", 300),
         ("-maze", "ENTER m t 2 0 0 1 ENTER ENTER", 1500),
