@@ -40,6 +40,7 @@ def colours(path: Path) -> npt.NDArray[np.uint8]:
     return palette[pixels[4::8, 4::8]]
 
 
+@pytest.mark.sweep
 def test_the_page_is_not_stale() -> None:
     assert gallery.write(gallery.PAGE, check=True) == []
 

@@ -123,7 +123,6 @@ class Machine:
         self.model = model
         self.contended = contended
         self.frame = FRAME_DURATIONS[model == 128]
-        self._stain = 0xA5
         self._reset()
 
     def _class(self) -> Any:
@@ -250,8 +249,7 @@ class Machine:
         stack: SP before the call; measure_stack fills 2 KB below it and sees how far down it was written.
         """
         if measure_stack:
-            self._stain ^= 0xFF  # another one each time: a byte pushed may be the same as one of them
-            self.write(stack - 2048, bytes([self._stain]) * 2048)
+            self.write(stack - 2048, b"\xa5" * 2048)
         self.poke_word(stack - 2, _RETURN)
         self.set(sp=stack - 2, pc=address, iff=int(interrupts), **registers)
         before = self.simulator.registers[_T]
@@ -260,7 +258,8 @@ class Machine:
         used = -1
         if measure_stack:
             below = self.read(stack - 2048, 2046)
-            used = len(below) - next((i for i, value in enumerate(below) if value != self._stain), len(below))
+            used = len(below) - next((i for i, value in enumerate(below) if value != 0xA5), len(below))
+            used += used & 1  # all is pushed by twos; the lower byte may be the very one that was there
         raw = list(self.simulator.registers)
         return Call(Registers(raw), raw[_T] - before, used)
 
