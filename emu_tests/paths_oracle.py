@@ -34,6 +34,22 @@ def steps_between(walls: Walls, start: Place, finish: Place) -> int | None:
     return int(steps) if np.isfinite(steps) else None
 
 
+def diagonal_steps_between(walls: Walls, start: Place, finish: Place) -> int | None:
+    """The least number of steps when diagonal ones are allowed where both cells beside them are free."""
+    free = ~walls
+    edges = [(_NUMBER[:, :-1][part], _NUMBER[:, 1:][part]) for part in [free[:, :-1] & free[:, 1:]]]
+    edges += [(_NUMBER[:-1][part], _NUMBER[1:][part]) for part in [free[:-1] & free[1:]]]
+    block = free[:-1, :-1] & free[:-1, 1:] & free[1:, :-1] & free[1:, 1:]
+    edges += [(_NUMBER[:-1, :-1][block], _NUMBER[1:, 1:][block]), (_NUMBER[:-1, 1:][block], _NUMBER[1:, :-1][block])]
+    source, target = (np.concatenate(ends) for ends in zip(*edges, strict=True))
+    graph = coo_array((np.ones(len(source)), (source, target)), shape=(1024, 1024)).tocsr()
+    if walls[start] or walls[finish]:
+        return None
+    steps = dijkstra(graph, directed=False, unweighted=True, indices=[finish[0] * 32 + finish[1]])
+    best = steps[0, start[0] * 32 + start[1]]
+    return int(best) if np.isfinite(best) else None
+
+
 def farthest(walls: Walls, place: Place) -> Place:
     """A cell as far from `place` as any that can be reached."""
     steps = distances(walls, [place])[0]

@@ -1,6 +1,7 @@
 """Every solver on every kind of field: the route is a shortest one, nothing else is touched, the time is bounded."""
 
 import functools
+import itertools
 import random
 import re
 import statistics
@@ -12,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import show
-from paths_oracle import Place, Walls, distances, longest_pair, perfect_maze, steps_between
+from paths_oracle import Place, Walls, diagonal_steps_between, distances, longest_pair, perfect_maze, steps_between
 
 from zxmazes.bench import literal_tracer
 from zxmazes.library import STRIDE, Library, routines, walk
@@ -27,6 +28,10 @@ class Solver:
     worst: T-states that no call may pass, whatever the field; size: bytes; stack: bytes below the return address;
     empty: T-states for the empty field, corner to corner; near: mean T-states for routes of at most 27 steps among 20 %
     obstacles; labels: it leaves the labels of W1 in `work`.
+    shortest: every route is a shortest one; else any route of free cells, none twice. diagonal: steps to the eight
+    neighbours, a diagonal one only where both cells beside it are free. cannot: it may report failure where there
+    is a route (when it may, its own test file says). buffers: what it may write, as (label, bytes).
+    leaves: routines that set their own operands.
     """
 
     worst: int = 8_000_000
@@ -35,6 +40,11 @@ class Solver:
     empty: int = 2_000_000
     near: int = 1_000_000
     labels: bool = False
+    shortest: bool = True
+    diagonal: bool = False
+    cannot: bool = False
+    buffers: tuple[tuple[str, int], ...] = (("work", 1156), ("route", 1024), ("route_length", 2))
+    leaves: tuple[str, ...] = ()
 
 
 # The worst of wave_cpir, proven: the wave before labelled each row's cells, so rows looked into and waves are 1,024
@@ -96,16 +106,16 @@ def passable(choose: random.Random, walls: Walls) -> Place:
     return row, column
 
 
-def soil(library: Library, choose: random.Random) -> None:
+def soil(library: Library, name: str, choose: random.Random) -> None:
     """Fill what a solver writes with junk: nothing in it may matter."""
-    for label, length in (("work", 1156), ("route", 1024), ("route_length", 2)):
+    for label, length in table(name).buffers:
         library.machine.write(library.address(label), choose.randbytes(length))
 
 
 def judge(library: Library, name: str, walls: Walls, start: Place, finish: Place, steps: int | None) -> Call:
-    """Solve a field and assert that the outcome is right: `steps` of a shortest route, None for no route."""
+    """Solve a field and assert that the outcome is right: `steps` of a shortest route to neighbours, None for none."""
     library.set_walls(walls)
-    soil(library, random.Random(start[0] * STRIDE + start[1]))
+    soil(library, name, random.Random(start[0] * STRIDE + start[1]))
     call = library.solve(name, start, finish, budget=table(name).worst)
     assert_outcome(library, name, call, walls, start, finish, steps)
     return call
@@ -114,17 +124,26 @@ def judge(library: Library, name: str, walls: Walls, start: Place, finish: Place
 def assert_outcome(
     library: Library, name: str, call: Call, walls: Walls, start: Place, finish: Place, steps: int | None
 ) -> None:
+    limits = table(name)
     length = library.machine.word(library.address("route_length"))
+    if limits.diagonal and steps is not None:
+        steps = diagonal_steps_between(walls, start, finish)
     where = f"solve_{name} from {start} to {finish}, {steps} steps:{show(walls)}"
     assert call.registers.bc == length, where
-    assert (call.carry, length) == ((1, 0) if steps is None else (0, steps)), where
-    if steps is None:
+    if steps is None or (limits.cannot and call.carry):
+        assert (call.carry, length) == (1, 0), where
         return
+    assert call.carry == 0, where
+    assert length == steps if limits.shortest else length >= steps, where
     route = library.route()
-    assert set(route) <= {0, 2, 4, 6}, where
+    assert set(route) <= ({*range(8)} if limits.diagonal else {0, 2, 4, 6}), where
     cells = walk(start, route)
     assert cells[-1] == finish, where
+    assert len(set(cells)) == len(cells), where
     assert all(0 <= row < STRIDE and 0 <= column < STRIDE and not walls[row, column] for row, column in cells), where
+    for (row, column), (next_row, next_column) in itertools.pairwise(cells):
+        assert not walls[row, next_column], f"past a corner, {where}"
+        assert not walls[next_row, column], f"past a corner, {where}"
 
 
 def judge_all(library: Library, name: str, walls: Walls, pairs: list[tuple[Place, Place]]) -> list[int]:
@@ -257,7 +276,7 @@ def test_walled_in(library: Library, name: str, place: Place) -> None:
 def test_ends_outside_the_field(library: Library, name: str, register: str) -> None:
     library.set_walls(EMPTY)
     for value in range(32, 256):
-        soil(library, random.Random(value))
+        soil(library, name, random.Random(value))
         ends = {"d": 1, "e": 2, "h": 3, "l": 4, register: value}
         call = library.call(f"solve_{name}", table(name).worst, **ends)
         assert (call.carry, call.registers.bc) == (1, 0), ends
@@ -310,13 +329,15 @@ def test_nothing_else_is_written_and_registers_are_kept(library: Library, name: 
             del registers[one]
         assert {one: getattr(call.registers, one) for one in registers} == registers
         assert (call.registers.sp, call.registers.iff) == (0xFF00, 0)
-        for label, length in (("work", 1156), ("route", 1024), ("route_length", 2)):
+        for label, length in table(name).buffers:
             at = library.address(label)
             before[at : at + length] = after[at : at + length]
         lowest = 0xFEFE - table(name).stack
         before[lowest:0xFF00] = after[lowest:0xFF00]
         changed = [address for address in range(0x10000) if before[address] != after[address]]
-        assert set(changed) <= set(span), f"written outside the buffers: {[hex(a) for a in changed][:5]}"
+        spans = [range(library.address(leaf), library.address(f"{leaf}_end")) for leaf in table(name).leaves]
+        changed = [address for address in changed if not any(address in part for part in (span, *spans))]
+        assert not changed, f"written outside the buffers: {[hex(a) for a in changed][:5]}"
     machine.write(0x4000, saved[0x4000:])
 
 
@@ -438,6 +459,7 @@ def stones() -> tuple[tuple[Walls, Place, Place], ...]:
 
 
 def time_in_empty_field(library: Library, name: str) -> int:
+    """Of a field without a wall; 62 steps are shortest, 31 with diagonals."""
     return judge(library, name, EMPTY, (0, 0), (31, 31), 62).tstates
 
 

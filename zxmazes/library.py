@@ -68,6 +68,8 @@ Walls = npt.NDArray[np.bool_]
 
 #: Steps by direction code / 2: up, right, down, left as (rows, columns).
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
+#: The same with the diagonals between them: steps by direction code, clockwise from up.
+STEPS_AND_DIAGONALS = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
 
 
 @functools.cache
@@ -258,6 +260,6 @@ def walk(start: tuple[int, int], route: list[int]) -> list[tuple[int, int]]:
     """The (row, column) cells of a route, start included."""
     cells = [start]
     for code in route:
-        rows, columns = STEPS[code // 2]
+        rows, columns = STEPS_AND_DIAGONALS[code]
         cells.append((cells[-1][0] + rows, cells[-1][1] + columns))
     return cells
