@@ -37,10 +37,10 @@ TRANSFORM_FILL_DEAD_ENDS equ 1
 ; Stack: 8 bytes
 fill_dead_ends:
         proc
-        local MARK, column, spread, borders, edge, read, open, corner, pass, stays, next, alone, below, isolated, limit
-        local special, start, finish, is_end, over, resume, right, right_fill, right_side, left, left_fill, left_side
-        local down, down_fill, down_side, up, up_fill, up_side, turn_row, turn_column, only_down, only_right
-        local done, gather, address, refused
+        local MARK, column, spread, borders, edge, read, open, corner, pass, passed, alone, stays, below, fill, resume, special
+        local start, finish, is_end, over, right_dead, right_fill, left_dead, left_fill, turn_column
+        local up_fill, only_down, down_dead, down_fill, turn_row, only_left, done, gather
+        local address, refused
 MARK:            equ $7F                 ; the greatest passable byte
 
         ld a,d
@@ -72,12 +72,13 @@ MARK:            equ $7F                 ; the greatest passable byte
         push de
         ld hl,field + FIELD_STRIDE - 1
         ld de,FIELD_STRIDE
-        ld b,e
-        ld c,e
+        ld bc,FIELD_STRIDE / 4 * 256 + FIELD_STRIDE
         ld a,FIELD_WALL
 column:
+        rept 4
         and (hl)
         add hl,de
+        endm
         djnz column
         pop de
         ld hl,field + FIELD_SIZE
@@ -107,16 +108,17 @@ spread:
         ld c,FIELD_STRIDE + 1
 borders:                                ; HL = below the last row, C = bytes in a row
         ld de,field - 1
-        ld b,c
+        ld b,11
         ld a,FIELD_WALL
 edge:
+        rept 3
         ld (hl),a
         ld (de),a
         inc l
         dec e
+        endm
         djnz edge
-        ld (limit + 1),hl
-        ld (hl),MARK                     ; an isolated cell ends the reading
+        ld (hl),b                       ; an isolated cell ends the reading
         inc l
         ld (hl),a
         add hl,bc
@@ -131,9 +133,14 @@ edge:
         dec b
         ld hl,field
         ld a,MARK
+        jr read
 
+stays:                                  ; HL = one row below a cell that stays, and wall follows
+        add hl,bc
+        inc hl
+        inc hl
 read:                                   ; HL = the next cell, the one before is wall; A = MARK
-        rept 3
+        rept 5
         cp (hl)
         inc hl
         jr nc,open
@@ -157,64 +164,50 @@ corner:
 pass:                                   ; HL = a passable cell, and so is the one before
         inc hl
         cp (hl)
+        jr c,passed
+        inc hl
+        cp (hl)
         jr nc,pass
+passed:
         dec hl
-        add hl,bc                       ; passable, cell, wall
+        add hl,bc                       ; passable, cell, wall: the same
         cp (hl)
         add hl,de
         jp p,stays
         cp (hl)
         jp m,left_dead
-stays:
-        add hl,bc
-next:
-        inc hl
-        inc hl
-        jr read
-alone:                                  ; wall, cell, wall
+        jr stays
+alone:                                  ; wall, cell, wall: needs both
         add hl,bc
         cp (hl)
         add hl,de
         jp m,below
         cp (hl)
-        jr nc,stays
-        add hl,bc
+        jp p,stays
+        add hl,bc                       ; only a way up
         push hl
-        ld a,(hl)
-        cp e
-        call nc,special
+        cp (hl)
+        call z,special
         jp up_fill
 below:
         cp (hl)
         add hl,bc
         push hl
-        jp m,isolated
-        ld a,(hl)
-        cp e
-        call nc,special
-        jp down_fill
-isolated:
-        ld a,(hl)
-        cp e
-        call nc,special
-        push de
-limit:
-        ld de,0
-        or a
-        sbc hl,de
-        add hl,de
-        pop de
-        jp z,done
+        jp p,down_dead
+        cp (hl)
+        call z,special
+        ld a,h
+        cp high (field + FIELD_SIZE)
+        jr c,fill
+        ld a,l
+        and $60                         ; cells in this page have less
+        jp nz,done
+fill:
         set 7,(hl)
 resume:                                 ; on with reading after the dead end
         pop hl
+        inc hl
         ld a,MARK
-        cp (hl)
-        inc hl
-        jr c,read
-        cp (hl)                         ; it was an end and stays
-        jr nc,pass
-        inc hl
         jr read
 
 special:                                ; HL = the next cell, A = its byte: come back if it can be a dead end
@@ -234,32 +227,36 @@ finish:
 is_end:
         pop de
         ret nz
+        pop af                          ; do not come back
+        pop hl
+        ld a,MARK
+        cp (hl)
+        inc hl
+        jp c,read
+        cp (hl)                         ; the cell where we read was an end and stays
+        jr nc,pass
+        inc hl
+        jp read
 over:
         pop af
         jr resume
 
 right_dead:
         push hl
+        cp (hl)
+        call z,special
+right_fill:                             ; fill the cell, on to the right
+        set 7,(hl)
+        inc hl
         ld a,(hl)
         cp e
         call nc,special
-        jr right_fill
-right:                                  ; HL = a passable cell; we came to the right
         add hl,bc
         ld a,(hl)
         add hl,de
         and (hl)
         add hl,bc
-        jp p,right_side
-right_fill:
-        set 7,(hl)
-        inc hl
-        ld a,(hl)
-        cp e
-        jr c,right
-        call special
-        jr right
-right_side:
+        jp m,right_fill
         inc hl
         ld a,(hl)
         dec hl
@@ -268,26 +265,20 @@ right_side:
 left_dead:
         add hl,bc
         push hl
-        ld a,(hl)
-        cp e
-        call nc,special
-        jr left_fill
-left:
-        add hl,bc
-        ld a,(hl)
-        add hl,de
-        and (hl)
-        add hl,bc
-        jp p,left_side
+        cp (hl)
+        call z,special
 left_fill:
         set 7,(hl)
         dec hl
         ld a,(hl)
         cp e
-        jr c,left
-        call special
-        jr left
-left_side:
+        call nc,special
+        add hl,bc
+        ld a,(hl)
+        add hl,de
+        and (hl)
+        add hl,bc
+        jp m,left_fill
         dec hl
         ld a,(hl)
         inc hl
@@ -308,9 +299,7 @@ up_fill:
         add hl,bc
         ld a,(hl)
         cp e
-        jr c,up
-        call special
-up:
+        call nc,special
         dec hl
         ld a,(hl)
         inc hl
@@ -323,6 +312,10 @@ up:
         add hl,de
         jr turn_row
 
+down_dead:
+        cp (hl)
+        call z,special
+        jr down_fill
 only_down:
         add hl,bc
 down_fill:
@@ -331,9 +324,7 @@ down_fill:
         add hl,bc
         ld a,(hl)
         cp e
-        jr c,down
-        call special
-down:
+        call nc,special
         dec hl
         ld a,(hl)
         inc hl
@@ -361,7 +352,7 @@ turn_row:                               ; HL = one row below the cell; A = the c
         jp right_fill
 only_left:
         inc hl
-        jr left_fill
+        jp left_fill
 
 done:
         pop hl
