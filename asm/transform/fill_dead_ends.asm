@@ -10,10 +10,12 @@
 ; What is left: in a perfect maze the route; in any other all cells on a ring, or between rings and ends. An isolated
 ; cell is filled too; a start that is isolated, or becomes so, stays as it is and alone.
 ; How it is fast: the reader knows whether the cell before is passable, so a cell in a horizontal corridor costs one
-; look. On the way back there is a loop for each of the four directions. Both ends hold MARK meanwhile: only a cell
-; with a byte that high is compared with their addresses.
-; The edges: a wall above and below. At the sides the last column is wall, as in every maze of legal size; if it is
-; not, the rows move apart for a column of wall.
+; look. The way back has a loop for each direction, which looks at the other three cells only. Both ends hold MARK
+; meanwhile: only a cell with a byte that high is compared with their addresses.
+; The edges: there is a wall above and below. At the right the last column is wall, as in every maze of legal size, and
+; closes the left side too; if it is not, the rows move apart in field and route for a column of wall.
+; Bound: of each 2x2 block one cell stays, so 768 cells are filled at most, 365 T each; a run of them has under 550 T
+; more for its two ends, a passable cell under 130 T to be read, and the rows that move 50,000 T.
 ; What holds all the time: BC = one row up, DE = two rows down.
 
         if ! defined TRANSFORM_FILL_DEAD_ENDS
@@ -30,15 +32,15 @@ TRANSFORM_FILL_DEAD_ENDS equ 1
 ; Maze:  the ways between start and finish, and the rings; in a perfect maze the route alone
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
-; Writes: field, guard (its last 33 bytes), route (its first 99 bytes), and operands at start, finish and limit (set
-;        before use)
-; Size:  188 bytes   Time: 211,602 T mean, 223,441 T at most (31x31)
-;        160,904 T mean, 172,130 T at most (31x23) (50 Kruskal mazes)
+; Writes: field, guard (its last 33 bytes), route (its first 99 bytes), operands at start and finish (set before use)
+; Size:  488 bytes   Time: 99,263 T mean, 103,241 T at most (31x31);
+;        77,617 T mean, 82,332 T at most (31x23) (50 Kruskal mazes)
+;        Bound: under 900,000 T for any field
 ; Stack: 8 bytes
 fill_dead_ends:
         proc
-        local MARK, column, spread, borders, edge, read, open, corner, pass, passed, alone, stays, below, fill, resume, special
-        local start, finish, is_end, over, right_dead, right_fill, left_dead, left_fill, turn_column
+        local MARK, column, spread, borders, edge, read, open, corner, pass, passed, alone, stays, below, fill, resume
+        local special, start, finish, is_end, over, right_dead, right_fill, left_dead, left_fill, turn_column
         local up_fill, only_down, down_dead, down_fill, turn_row, only_left, done, gather
         local address, refused
 MARK:            equ $7F                 ; the greatest passable byte

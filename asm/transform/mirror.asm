@@ -36,7 +36,8 @@ TRANSFORM_MIRROR equ 1
 ; Uses:  AF, BC, DE, HL; SP in work, and while it fills the field: an interrupt then pushes into work, field or guard
 ; Writes: field, rng_seed, work, guard (up to its byte 107), route, operands of field_fill, and its own at kept_sp,
 ;        few, mix, pages and wall (set before use)
-; Size:  597 bytes   Time: 135,626 T mean, 139,066 T at most (31x31); 103,597 T mean, 106,938 T at most (31x23) (50 Kruskal mazes)
+; Size:  597 bytes   Time: 135,626 T mean, 139,066 T at most (31x31);
+;        103,597 T mean, 106,938 T at most (31x23) (50 Kruskal mazes)
 ; Stack: 8 bytes
 mirror:
         proc
