@@ -33,8 +33,8 @@ TRANSFORM_FILL_DEAD_ENDS equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, guard (its last 33 bytes), route (its first 99 bytes), operands at start and finish (set before use)
-; Size:  488 bytes   Time: 99,263 T mean, 103,241 T at most (31x31);
-;        77,617 T mean, 82,332 T at most (31x23) (50 Kruskal mazes)
+; Size:  486 bytes   Time: 99,265 T mean, 103,243 T at most (31x31);
+;        77,619 T mean, 82,334 T at most (31x23) (50 Kruskal mazes)
 ;        Bound: under 900,000 T for any field
 ; Stack: 8 bytes
 fill_dead_ends:
@@ -42,15 +42,16 @@ fill_dead_ends:
         local MARK, column, spread, borders, edge, read, open, corner, pass, passed, alone, stays, below, fill, resume
         local special, start, finish, is_end, over, right_dead, right_fill, left_dead, left_fill, turn_column
         local up_fill, only_down, down_dead, down_fill, turn_row, only_left, done, gather
-        local address, refused
-MARK:            equ $7F                 ; the greatest passable byte
+        local address
+MARK:           equ $7F                 ; the greatest passable byte
 
         ld a,d
         or e
         or h
         or l
         and $E0
-        jp nz,refused
+        add a,$FF
+        ret c
         ld b,d
         ld c,h
         call address
@@ -206,6 +207,9 @@ below:
         jp nz,done
 fill:
         set 7,(hl)
+        jr resume
+over:                                   ; from special: do not come back
+        pop af
 resume:                                 ; on with reading after the dead end
         pop hl
         inc hl
@@ -239,9 +243,6 @@ is_end:
         jr nc,pass
         inc hl
         jp read
-over:
-        pop af
-        jr resume
 
 right_dead:
         push hl
@@ -376,10 +377,6 @@ gather:
         dec a
         jr nz,gather
         ret
-refused:
-        scf
-        ret
-
 address:                                ; HL = address of row H, column L; carry clear
         ld a,l
         push af

@@ -45,7 +45,7 @@ mirror:
         local upper, lower, cell_row, cell, not_above, not_left, edge, closed, own, column, middle_row, taking
         local take, few, mix, pages, taken, find, higher, wall, right, emptied, again, finished, kept_sp
         local open_column, column_step, open_row, row_step, door, door_down, door_right, images
-        local single
+        local single, below, row_done
 parent:         equ LIST_END            ; 240 bytes, past the list
 columns:        equ route               ; cells across the part
 rows:           equ route + 1           ; cells down
@@ -122,8 +122,6 @@ middle_row:                             ; missing = rows * columns - E
         ld ix,field + FIELD_STRIDE + 1
         ld e,0
 cell_row:
-        push ix
-        pop hl
         ld a,(columns)
         ld c,a
 cell:
@@ -148,9 +146,9 @@ not_left:
         dec c
         jr nz,cell
         ld a,e
-        and $F0
-        add a,16
+        or 15
         ld e,a
+        inc e                           ; the first cell of the next row
         ld a,(columns)
         add a,a
         cpl
@@ -166,13 +164,12 @@ not_left:
         ld bc,(whole)
         ld a,FIELD_PATH
         call field_fill
-        ld hl,parent
+        ld hl,parent + 239
 own:                                    ; every cell its own region
         ld (hl),l
-        inc l
-        ld a,l
-        cp 240
+        dec l
         jr nz,own
+        ld (hl),l
         ld bc,(columns)                 ; B = rows, C = columns
         ld a,(axes)
         bit 2,a
@@ -321,35 +318,29 @@ open_column:                            ; the middle column: B cells, and the do
         ld e,a
         ld d,high field
 column_step:
-        xor a
-        ld (de),a
-        ld a,e
-        add a,FIELD_STRIDE
-        ld e,a
-        jr nc,$ + 3
-        inc d
+        call below
         dec b
         jr z,single
         ld a,l
         add a,16
         ld (hl),a
         ld l,a
+        call below
+        jr column_step
+below:
         xor a
         ld (de),a
         ld a,e
         add a,FIELD_STRIDE
         ld e,a
-        jr nc,column_step
+        ret nc
         inc d
-        jr column_step
+        ret
 single:
         pop bc
         ld a,(axes)
-        bit 1,a
-        ret z
-        xor a
-        ld (de),a
-        ret
+        rrca
+        jr door_down
 
 open_row:                               ; the middle row: C cells, and the door if the other axis has no middle column
         ld a,b
@@ -372,7 +363,7 @@ row_step:
         ld (de),a
         inc e
         dec c
-        jr z,door_down
+        jr z,row_done
         ld a,l
         inc a
         ld (hl),a
@@ -381,8 +372,9 @@ row_step:
         ld (de),a
         inc e
         jr row_step
-door_down:
+row_done:
         ld a,(axes)
+door_down:                              ; bit 0 of A: the other axis is one too
         rrca
         ret nc
         xor a
