@@ -36,15 +36,15 @@ TRANSFORM_MIRROR equ 1
 ; Uses:  AF, BC, DE, HL; SP in work, and while it fills the field: an interrupt then pushes into work, field or guard
 ; Writes: field, rng_seed, work, guard (up to its byte 107), route, operands of field_fill, and its own at kept_sp,
 ;        few, mix, pages and wall (set before use)
-; Size:  597 bytes   Time: 135,626 T mean, 139,066 T at most (31x31); 103,597 T mean, 106,938 T at most (31x23) (50 Kruskal mazes)
+; Size:  572 bytes   Time: 132,265 T mean, 135,705 T at most (31x31);
+;        100,427 T mean, 103,768 T at most (31x23) (50 Kruskal mazes)
 ; Stack: 8 bytes
 mirror:
         proc
         local parent, columns, rows, whole, axes, missing, end_of_walls, walls, some, possible, no_halves
         local upper, lower, cell_row, cell, not_above, not_left, edge, closed, own, column, middle_row, taking
         local take, few, mix, pages, taken, find, higher, wall, right, emptied, again, finished, kept_sp
-        local open_column, column_step, open_row, row_step, door, door_down, door_right, images
-        local single
+        local no_column, no_row, open_line, line, last_cell, open_wall, door, door_right, images
 parent:         equ LIST_END            ; 240 bytes, past the list
 columns:        equ route               ; cells across the part
 rows:           equ route + 1           ; cells down
@@ -121,8 +121,6 @@ middle_row:                             ; missing = rows * columns - E
         ld ix,field + FIELD_STRIDE + 1
         ld e,0
 cell_row:
-        push ix
-        pop hl
         ld a,(columns)
         ld c,a
 cell:
@@ -147,9 +145,9 @@ not_left:
         dec c
         jr nz,cell
         ld a,e
-        and $F0
-        add a,16
+        or 15
         ld e,a
+        inc e                           ; the first cell of the next row
         ld a,(columns)
         add a,a
         cpl
@@ -165,20 +163,51 @@ not_left:
         ld bc,(whole)
         ld a,FIELD_PATH
         call field_fill
-        ld hl,parent
+        ld hl,parent + 239
 own:                                    ; every cell its own region
         ld (hl),l
-        inc l
-        ld a,l
-        cp 240
+        dec l
         jr nz,own
+        ld (hl),l
         ld bc,(columns)                 ; B = rows, C = columns
         ld a,(axes)
         bit 2,a
-        call nz,open_column
+        jr z,no_column
+        push bc                         ; the middle column: open below each of its B cells
+        ld a,c
+        dec a
+        ld l,a
+        add a,a
+        add a,2 * FIELD_STRIDE + 1
+        ld e,a
+        ld d,high field
+        ld c,2 * FIELD_STRIDE
+        ld ix,$0210
+        call open_line
+        pop bc
+no_column:
         ld a,(axes)
         bit 3,a
-        call nz,open_row
+        jr z,no_row
+        ld a,b                          ; the middle row: open right of each of its C cells
+        add a,a
+        dec a
+        call field_row
+        ex de,hl
+        inc e
+        inc e
+        ld a,b
+        dec a
+        rlca
+        rlca
+        rlca
+        rlca
+        ld l,a
+        ld b,c
+        ld c,2
+        ld ix,$0101
+        call open_line
+no_row:
         ld bc,(rng_seed)
         rng_step b, c
         ld (mix + 1),a
@@ -309,83 +338,28 @@ closed:
         ld (end_of_walls),hl
         ret
 
-open_column:                            ; the middle column: B cells, and the door if the other axis has no middle row
-        push bc
-        ld a,c
-        dec a
-        ld l,a
+open_line:                              ; join B cells: L = the first, IXL to the next; DE = the wall behind, C to it
         ld h,high parent
-        add a,a
-        add a,FIELD_STRIDE + 1
-        ld e,a
-        ld d,high field
-column_step:
-        xor a
-        ld (de),a
-        ld a,e
-        add a,FIELD_STRIDE
-        ld e,a
-        jr nc,$ + 3
-        inc d
-        dec b
-        jr z,single
+        jr last_cell
+line:
         ld a,l
-        add a,16
+        add a,ixl                       ; undocumented, on every Z80
         ld (hl),a
         ld l,a
-        xor a
-        ld (de),a
-        ld a,e
-        add a,FIELD_STRIDE
-        ld e,a
-        jr nc,column_step
-        inc d
-        jr column_step
-single:
-        pop bc
+        call open_wall
+last_cell:
+        djnz line
         ld a,(axes)
-        bit 1,a
+        and ixh                         ; is the other axis one too: then the door
         ret z
+open_wall:
         xor a
         ld (de),a
-        ret
-
-open_row:                               ; the middle row: C cells, and the door if the other axis has no middle column
-        ld a,b
-        dec a
-        add a,a
-        inc a
-        call field_row
-        ex de,hl
-        inc e
-        ld a,b
-        dec a
-        rlca
-        rlca
-        rlca
-        rlca
-        ld l,a
-        ld h,high parent
-row_step:
-        xor a
-        ld (de),a
-        inc e
-        dec c
-        jr z,door_down
-        ld a,l
-        inc a
-        ld (hl),a
-        ld l,a
-        xor a
-        ld (de),a
-        inc e
-        jr row_step
-door_down:
-        ld a,(axes)
-        rrca
+        ld a,e
+        add a,c
+        ld e,a
         ret nc
-        xor a
-        ld (de),a
+        inc d
         ret
 
         if FIELD_PATH
