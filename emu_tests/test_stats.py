@@ -277,7 +277,8 @@ def test_interrupts_do_no_harm(library: Library, contended: bool) -> None:
     machine.write(library.assembly.org, library.assembly.code)
     choose = random.Random(50)
     for moment in range(0, 69888, 3499):
-        walls = scatter(choose, 0.45) if moment % 2 else perfect_maze(moment, winding=True)
+        fields = (scatter(choose, 0.45), perfect_maze(moment, winding=True), EMPTY, ~comb())  # EMPTY fills the queue
+        walls = fields[moment // 3499 % 4]
         judge(library, walls, exact=False)
         machine.write(library.address("field"), library.field())
         machine.set(pc=0x1303, iff=0)
