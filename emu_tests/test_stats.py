@@ -19,10 +19,11 @@ from zxmazes.library import Library, routines, walk
 from zxmazes.paths import ASM
 from zxmazes.spectrum import Call, Machine
 
-# Bytes of stack; and T-states that no field may pass. The bound, term by term: a wave pops a cell at most once and that
-# takes at most 260 T, a step back along the route 75 T, both of them 8 times for each of 1,024 cells; a part has at
-# most one wave more than cells, each 450 T by itself; 512 parts at most, each 700 T; 250,000 T for the copy and the
-# count: 8 * 1,024 * (260 + 75) + 1,536 * 450 + 512 * 700 + 250,000 = 4,043,920.
+# Bytes of stack; and T-states that no field may pass. The bound, term by term: the survey takes a cell at most once and
+# that takes at most 410 T; seven more waves, at most 260 T a cell, and 85 T a step back along the route; a part has at
+# most one wave more than cells, each 450 T by itself; 512 parts at most, each 900 T; the winners' routes, all together
+# less than 1,024 steps, are moved once, 21 T each; 100,000 T for the copy and the search for parts:
+# 1,024 * 410 + 7 * 1,024 * (260 + 85) + 1,536 * 450 + 512 * 900 + 1,024 * 21 + 100,000 = 4,166,304.
 STACK, BOUND = 12, 4_500_000
 RESULTS = ("cells", "dead_ends", "junctions", "parts", "start", "finish")
 WRITES = (("work", 1156), ("route", 1024 + 1088), ("route_length", 2), ("stats_cells", 14))
@@ -207,7 +208,7 @@ def braid(seed: int) -> Walls:
 #: Share of fields in which the longest route is found, and its length as a share of the longest, as the header says.
 SOMETIMES: dict[str, tuple[Callable[[int], Walls], float, float]] = {
     "braids": (braid, 0.65, 0.97),
-    "caves": (lambda seed: scatter(random.Random(seed), 0.3), 0.85, 0.99),
+    "caves": (lambda seed: scatter(random.Random(seed), 0.3), 0.825, 0.98),
 }
 
 
@@ -276,7 +277,8 @@ def test_interrupts_do_no_harm(library: Library, contended: bool) -> None:
     machine.write(library.assembly.org, library.assembly.code)
     choose = random.Random(50)
     for moment in range(0, 69888, 3499):
-        walls = scatter(choose, 0.45) if moment % 2 else perfect_maze(moment, winding=True)
+        fields = (scatter(choose, 0.45), perfect_maze(moment, winding=True), EMPTY, ~comb())  # EMPTY fills the queue
+        walls = fields[moment // 3499 % 4]
         judge(library, walls, exact=False)
         machine.write(library.address("field"), library.field())
         machine.set(pc=0x1303, iff=0)
@@ -355,6 +357,15 @@ def test_the_first_of_equals(library: Library) -> None:
     assert call.registers.bc == lengths.index(max(lengths)) > 0
 
 
+def deepest(library: Library, label: str, name: str, seed: int, **registers: int) -> Call:
+    """The call that is seen to go deeper: with one stain the last byte pushed may be the same as the stain."""
+    calls = []
+    for _ in range(2):
+        library.prepare(name, seed)
+        calls.append(library.call(label, measure_stack=True, **registers))
+    return max(calls, key=lambda call: call.stack)
+
+
 def test_stack_and_time_beside_the_generator(library: Library) -> None:
     text = (ASM / "transform" / "pick_longest.asm").read_text(encoding="ascii")
     assert "; Stack: 10 bytes more than the generator, 20 at least" in text
@@ -362,17 +373,14 @@ def test_stack_and_time_beside_the_generator(library: Library) -> None:
     for name, least in (("sidewinder", 20), ("dfs", 0)):
         address, takes, spent = library.address(f"generate_{name}"), [], 0
         for seed in range(20):
-            library.prepare(name, seed)
-            own = library.call(f"generate_{name}", measure_stack=True)
+            own = deepest(library, f"generate_{name}", name, seed)
             measure = library.call("maze_stats")
             takes.append(own.stack)
-            library.prepare(name, seed)
-            call = library.call("pick_longest", hl=address, b=1, measure_stack=True)
+            call = deepest(library, "pick_longest", name, seed, hl=address, b=1)
             assert call.stack == max(own.stack + 10, 20) >= least
             assert 0 < call.tstates - own.tstates - measure.tstates < 400 + 166
             spent += own.tstates + measure.tstates
-        library.prepare(name, 0)
-        call = library.call("pick_longest", hl=address, b=20, measure_stack=True)
+        call = deepest(library, "pick_longest", name, 0, hl=address, b=20)
         again = call.registers.bc != 19
         extra = call.tstates - spent
         assert extra < 400 * (20 + again) + again * (call.tstates / 20)

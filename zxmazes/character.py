@@ -89,20 +89,14 @@ def describe(walls: Fields, longest: list[int], parts: list[int]) -> Character:
 
 def corner_steps(walls: Walls) -> int | None:
     """Steps between the first and the last passable cell in reading order; None without a route, or without a cell."""
-    free = ~walls.ravel()
-    places = np.flatnonzero(free)
-    if not len(places):
-        return None
-    grid = np.pad(free.reshape(walls.shape), 1).ravel()
-    stride = walls.shape[1] + 2
-    inside = (places // walls.shape[1] + 1) * stride + places % walls.shape[1] + 1
-    goal = inside[-1]
-    wave, steps = inside[:1], 0
-    while len(wave):
-        if (wave == goal).any():
+    stride = walls.shape[1] + 1  # a column of wall between the rows, so that no step leads from an end to the next row
+    rest = int.from_bytes(np.packbits(np.pad(~walls, ((0, 0), (0, 1)))).tobytes())  # a bit a cell, 1 for passable
+    goal = rest & -rest
+    wave, steps = 1 << rest.bit_length() >> 1, 0
+    while wave:
+        if wave & goal:
             return steps
-        grid[wave] = False
-        around = np.concatenate((wave - stride, wave - 1, wave + 1, wave + stride))
-        wave = np.unique(around[grid[around]])
+        rest &= ~wave
+        wave = (wave << 1 | wave >> 1 | wave << stride | wave >> stride) & rest
         steps += 1
     return None

@@ -1,26 +1,29 @@
 ; maze_stats.asm - count what is in the field and find its longest route
 ;
-; 1. work := the field with a border, 0 passable, 63 impassable. Each passable cell adds up its four neighbours:
-;    63 times the walls around it. That gives the cells, dead ends, junctions, and the sum of (neighbours - 2).
-; 2. The next cell with 0 is the first of a part. A wave from there: a cell popped from the queue marks its free
-;    neighbours and pushes them. The cell popped last is a farthest one.
-; 3. A wave from there; its route, followed back along the marks, is the part's longest so far. When the field is
-;    one tree that is the answer. Else a wave from its far end again, for as long as the route grows.
-; 4. The longest of all parts wins, the first one of equals. Go to 2 until all cells are counted.
-; 5. Follow the winner's route back once more, into `route`.
+; 1. work := the field with a border, 0 passable, 255 impassable; the passable cells are counted on the way.
+; 2. The next cell with 0 is the first of a part. A wave from there: a cell taken from the queue marks its free
+;    neighbours and pushes them. It counts the walls around it too: three make a dead end, one or none a junction. The
+;    cell taken last is a farthest one.
+; 3. A wave from there, without counting; its route, followed back along the marks from the cell taken last, is the
+;    part's longest so far. In a tree that is the answer. Else a wave from its far end again, while the route grows.
+; 4. The longest of all parts wins, the first one of equals. Go to 2 until all cells are in a part.
 ;
 ; Invariants:
-; - A wave marks with base + 1 to base + 5; what is at most base is free to it. The base of a part's waves is 0, 5,
-;   10, .. 35, so no wave is wiped away after it, and a part that is done holds no 0. Eight waves a part at most.
-; - The queue is linear and no cell is in it twice: 1,024 words, from route + 64 on; the part of it that does not
-;   fit into `route` is `stats_queue`. While it is read, SP is its head: an interrupt pushes into what was read
-;   already, or at the start into the 64 bytes below.
-; - Only a cell that pushes nothing can be the last one, so the others do not look for the end of the queue.
-; - Each wave's route is as long as the one before or longer: the start of a wave is an end of the route before. So
-;   the last wave's marks are all that must be kept for each part.
+; - A part's waves have the numbers 8, 16, .. 64. Each marks a cell with its number and the code of the step back, the
+;   first cell with its number + 1; what is below its number is free to it. So no wave is wiped away after it, and a
+;   part that is done holds no 0. Eight waves a part at most.
+; - In the first one A is the walls so far, 0 to 4: only 0 is free, A less a mark is negative, A less 255 is not.
+; - A part is a tree when its cells have, all together, two walls more than twice their number.
+; - The queue runs down from `queue`, no cell is in it twice. SP is its tail: an interrupt pushes below it. The best
+;   route so far stands in `route`, the new one goes behind it. With m cells in done parts and n in this one, m + n <=
+;   1,024: the best has under m steps, the queue n words; 64 bytes stay between them, and both routes fit into `route`.
+; - Only a cell that pushes nothing can be the last one: the others do not look for the end of the queue.
+; - A wave starts at an end of the route before, so its route is as long or longer: only the last one is kept.
 
         if ! defined MAZE_STATS
 MAZE_STATS equ 1
+
+        include "include/wave.asm"
 
         public maze_stats
 
@@ -32,193 +35,162 @@ MAZE_STATS equ 1
 ;        column in the low byte, row in the high one, as a solver wants them in DE
 ;        carry set: no passable cell; all of these are 0
 ; Route: a shortest route between its ends. Without loops no two cells of a part are farther apart. With loops some may
-;        be: of 40 braids 65 % are exact, the mean is 97 % of the longest; of 40 caves with 30 % wall 85 % and 99 %
+;        be: of 40 braids 65 % are exact, the mean is 97 % of the longest; of 40 caves with 30 % wall 82.5 % and 98 %
 ; Keeps: IX, IY, AF', BC', DE', HL', field
-; Uses:  AF, BC, DE, HL; SP while a wave runs: an interrupt then pushes into the queue, below its head
-; Writes: work, route, route_length, stats_cells to stats_left, stats_queue, and its own operands at right,
-;        left, up, down, kept_sp, base and best_base (set before use)
-; Size:  556 bytes   Time: 342,551 T mean, 352,568 T at most (kruskal); 362,647 T mean, 375,696 T at most (dfs)
-; Bound: under 4,500,000 T for any field; the slowest one found 884,401 T
+; Uses:  AF, BC, DE, HL; SP while a wave runs: an interrupt then pushes below the queue
+; Writes: work, route, route_length, stats_cells to stats_left, stats_queue, and its own operands at kept_sp, behind,
+;        before, number, go_down, go_left, go_up and go_right (set before use)
+; Size:  649 bytes   Time: 259,197 T mean, 264,040 T at most (kruskal); 261,057 T mean, 266,026 T at most (dfs)
+; Bound: under 4,500,000 T for any field; the slowest one found 813,591 T
 ; Stack: 12 bytes
 maze_stats:
         proc
-        local row, cell, seek, junction, three, dead, tallied, part, again, done, next_part
-        local wave, next, first, right, left, up, down, not_left, not_up, kept_sp
-        local trace, base, was_right, was_left, was_up, store, best_base, place, rows, edge, queue, zero
-        local top_left, last_base, leave
-queue:  equ route + 64
-last_base: equ 35                       ; 8 waves; the greatest that 63 would allow is 55
+        local row, cell, part, again, behind, before, number, done, next_part, leave, survey, first, next, up, left
+        local right, down, odd, junction, more, tested, counted, wave, go_first, go_next, go_up, go_left, go_right
+        local go_down, finished, kept_sp, pushed, trace, trace_on, trace_up, trace_down, trace_right, place, rows
+        local edge, queue, top_left
+queue:  equ route + 64 + 2 * ROUTE_SIZE ; the end of stats_queue
 top_left: equ work + WORK_STRIDE + 1
         push ix
-        ld ix,0                         ; neighbours less 2, of all cells together
         exx
         push bc
-        ld bc,0                         ; BC' = cells
+        push de
+        ld bc,0                         ; BC' = junctions
+        ld d,b                          ; DE' = dead ends
+        ld e,b
         exx
-        ld hl,stats_cells
-        ld b,stats_left - stats_cells
-        xor a
-        ld (route_length),a
-        ld (route_length + 1),a
-zero:
-        ld (hl),a
-        inc hl
-        djnz zero
+        ld hl,0
+        ld (route_length),hl
+        ld (stats_parts),hl
+        ld (stats_start),hl
+        ld (stats_finish),hl
         ; the field, with a border
+        ld ix,0                         ; IX = cells
         ld hl,field
         ld de,work
-        ld b,WORK_STRIDE + 1
-row:
+        ld b,WORK_STRIDE - 1
         call edge
-        ld bc,FIELD_STRIDE / 2 * 256 + 63
+row:
+        ld a,255                        ; right of the row before and left of this one
+        ld (de),a
+        inc de
+        ld (de),a
+        inc de
+        ld bc,FIELD_STRIDE * 256 + FIELD_STRIDE / 4     ; B = passable cells of the row
 cell:
-        rept 2
+        rept 4
         ld a,(hl)
         add a,a
         sbc a,a
-        and c
         ld (de),a
-        inc hl
+        add a,b
+        ld b,a
+        inc l
         inc de
         endm
-        djnz cell
-        ld b,2                          ; right of this row and left of the next
+        dec c
+        jr nz,cell
+        ld a,b
+        ld b,c
+        ld c,a
+        add ix,bc
+        ld a,l
+        or a
+        jr nz,row
+        inc h
         ld a,h
         cp FIELD_SIZE / 256 + (high field)
         jr nz,row
         ld b,WORK_STRIDE + 1
         call edge
-        ; count
-        ld hl,top_left
-        ld bc,WORK_SIZE - WORK_STRIDE - 1
-        xor a
-seek:
-        cpir
-        jr nz,tallied
-        exx
-        inc bc
-        exx
-        ld a,(hl)                       ; right of the cell
-        dec hl
-        dec hl
-        add a,(hl)
-        ld de,1 - WORK_STRIDE
-        add hl,de
-        add a,(hl)
-        ld de,2 * WORK_STRIDE
-        add hl,de
-        add a,(hl)
-        ld de,1 - WORK_STRIDE
-        add hl,de
-        sub 2 * 63
-        jr z,seek
-        jr c,junction
-        dec ix
-        sub 63
-        jr z,dead
-        dec ix                          ; no neighbour at all
-        xor a
-        jr seek
-dead:
-        ld de,(stats_dead_ends)
-        inc de
-        ld (stats_dead_ends),de
-        jr seek
-junction:
-        inc ix
-        add a,2 * 63
-        jr nz,three
-        inc ix
-three:
-        ld de,(stats_junctions)
-        inc de
-        ld (stats_junctions),de
-        xor a
-        jr seek
-tallied:
-        exx
-        ld (stats_cells),bc
-        ld (stats_left),bc
-        ld a,b
-        or c
-        exx
+        ld (stats_cells),ix
+        ld hl,(stats_cells)
+        ld (stats_left),hl
+        ld a,h
+        or l
         scf
         ld bc,0
         jp z,leave
         ld hl,top_left
 part:                                   ; HL = not after the next cell with 0
         xor a
-        ld bc,WORK_SIZE
+        ld b,WORK_SIZE / 256 + 1
         cpir
+        dec hl
         push hl
         ld bc,(stats_parts)
         inc bc
         ld (stats_parts),bc
-        inc ix                          ; a part that is a tree takes IX back to 0
-        inc ix
-        dec hl
-        call wave
+        ld ix,-2                        ; IX = all walls - 2 * cells - 2
+        call survey
         push hl
-        ld hl,-queue
-        add hl,de
+        ld hl,queue                     ; 2 * cells of this part = queue - DE
+        or a
+        sbc hl,de
         srl h
-        rr l                            ; cells of this part but the first
+        rr l
         ex de,hl
         ld hl,(stats_left)
-        scf
         sbc hl,de
         ld (stats_left),hl
+        ld hl,(route_length)            ; a step more than the best so far, 0 at first
+        ld de,route
+        add hl,de
+        ld (behind + 1),hl
+        ld hl,0                         ; no route so far
+        ld (before + 1),hl
         pop hl
-        ld de,0                         ; no route so far
-        xor a
-again:                                  ; HL = where the wave starts, DE = steps of the route so far, A = last base
-        add a,5
-        ld (base + 1),a
-        push de
+        ld a,16
+again:                                  ; HL = where the wave starts, A = its number
+        ld (number + 1),a
         call wave
         push hl
-        ld de,route + ROUTE_SIZE
+behind:
+        ld de,0                         ; operand: where the route is written
         call trace
-        ex (sp),hl                      ; the start on the stack; HL = far end
+        pop bc                          ; BC = where the route starts
         push hl
-        ld hl,route + ROUTE_SIZE
+        ld hl,(behind + 1)
+        ex de,hl
         or a
         sbc hl,de
         ex de,hl                        ; DE = steps
-        pop hl
-        pop bc                          ; BC = start
-        ex (sp),hl                      ; HL = steps of the route before
-        or a
+before:
+        ld hl,0                         ; operand: steps of the wave before
+        ld (before + 1),de
         sbc hl,de
-        pop hl
         jr nc,done                      ; no longer than that
-        ld a,(base + 1)
-        cp last_base
+        ld a,ixh                        ; undocumented, on every Z80
+        or ixl
+        jr z,done                       ; a tree
+number:
+        ld a,0                          ; operand
+        add a,8
+        cp 72
         jr z,done
-        push hl
-        ld hl,(stats_left)
-        ld a,h
-        or l
-        push ix
         pop hl
-        or h
-        or l
-        pop hl                          ; the last part, and no part has a loop: done
-        ld a,(base + 1)
-        jr nz,again
-done:                                   ; BC = start, DE = steps, HL = far end
-        push hl
-        ld hl,(route_length)            ; a step more than the best so far, 0 at first
+        ld h,b
+        ld l,c
+        jr again
+done:                                   ; BC = start, DE = steps, on the stack the finish
+        ld hl,(route_length)
         scf
         sbc hl,de
         pop hl
         jr nc,next_part
         ld (stats_start),bc
         ld (stats_finish),hl
+        ld b,d
+        ld c,e
         inc de
         ld (route_length),de
-        ld a,(base + 1)
-        ld (best_base + 1),a
+        ld hl,(behind + 1)
+        ld de,route
+        or a
+        sbc hl,de
+        jr z,next_part                  ; the first one stands there already
+        add hl,de
+        ldir
 next_part:
         pop hl
         ld bc,(stats_left)
@@ -226,147 +198,123 @@ next_part:
         or c
         jp nz,part
 
-best_base:
-        ld a,0                          ; operand
-        ld (base + 1),a
-        ld hl,(route_length)
-        dec hl
-        ld (route_length),hl
-        ld de,route
-        add hl,de
-        ex de,hl
-        ld hl,(stats_finish)
-        push hl
-        call trace
+        ld hl,(stats_start)
         call place
         ld (stats_start),hl
-        pop hl
+        ld hl,(stats_finish)
         call place
         ld (stats_finish),hl
         ld bc,(route_length)
+        dec bc
+        ld (route_length),bc
         or a
 leave:
         exx
+        ld (stats_dead_ends),de
+        ld (stats_junctions),bc
+        pop de
         pop bc
         exx
         pop ix
         ret
 
-; wave - mark all that can be reached from HL, each cell by the step that led to it; A = base, kept
-; Out:   HL = a farthest cell; DE = end of the queue (the first cell is not in it)
-wave:
+; survey - wave 8 from HL, that counts
+; Out:   HL = a farthest cell; DE = end of the queue; BC', DE', IX
+survey:
         ld (kept_sp + 1),sp
         ld sp,queue
-        ld de,queue
-        inc a
-        ld (right + 1),a
-        inc a
-        ld (left + 1),a
-        inc a
-        ld (up + 1),a
-        inc a
-        ld (down + 1),a
-        inc a
-        ld (hl),a
-        sub 5
+        push hl
+        ld de,queue - 2
+        ld bc,WORK_STRIDE - 1
+        ld (hl),9
+        xor a
+        scf
+        sbc hl,bc
         jr first
-queue_cell macro
-        ex de,hl
-        ld (hl),e
-        inc l
-        ld (hl),d
-        inc hl
-        ex de,hl
-        endm
-right:
-        ld (hl),0                       ; operand: base + 1
-        queue_cell
-        dec hl
-        dec hl
-        cp (hl)
-        jr c,not_left
-left:
-        ld (hl),0                       ; operand: base + 2
-        queue_cell
-not_left:
-        ld bc,1 - WORK_STRIDE
-        add hl,bc
-        cp (hl)
-        jr c,not_up
-up:
-        ld (hl),0                       ; operand: base + 3
-        queue_cell
-not_up:
-        ld bc,2 * WORK_STRIDE
-        add hl,bc
-        cp (hl)
-        jr c,next
-down:
-        ld (hl),0                       ; operand: base + 4
-        queue_cell
-next:
-        pop hl
-first:
-        inc hl
-        cp (hl)
-        jr nc,right
-        dec hl
-        dec hl
-        cp (hl)
-        jr nc,left
-        ld bc,1 - WORK_STRIDE
-        add hl,bc
-        cp (hl)
-        jr nc,up
-        ld bc,2 * WORK_STRIDE
-        add hl,bc
-        cp (hl)
-        jr nc,down
-        ld b,h                          ; nothing pushed: is the queue empty?
-        ld c,l
-        ld hl,0
-        add hl,sp
-        sbc hl,de
+        spread up,left,right,down,next,first,counted,1
+        jr nz,counted
+        sub 2
+        jr z,finished
+odd:
+        jr c,junction
+        dec a
+        jr nz,tested                    ; four walls: the only cell of its part
+        inc ix
+        exx
+        inc de
+        exx
+        jr tested
+junction:
+        exx
+        inc bc
+        exx
+more:
+        dec ix
+        inc a
+        jr nz,more
+tested:
+        inc h                           ; the address of a cell, -2,046 to -2, or 0
+        dec h
+        scf
         jr nz,next
-        ld hl,-WORK_STRIDE
-        add hl,bc
+finished:
+        pop hl                          ; the cell pushed last
 kept_sp:
         ld sp,0                         ; operand
         ret
 
-; trace - follow the marks of the wave at base back from HL to its start; the route's codes end before DE
-; Out:   HL = start; DE = the route's first code
+; wave - wave with number A from HL
+; Out:   HL = a farthest cell
+wave:
+        ld (kept_sp + 1),sp
+        ld sp,queue
+        push hl
+        ld de,queue - 2
+        ld bc,WORK_STRIDE - 1
+        ld (go_down + 1),a
+        inc a
+        ld (hl),a
+        inc a
+        ld (go_left + 1),a
+        add a,2
+        ld (go_up + 1),a
+        add a,2
+        ld (go_right + 1),a
+        sub 7
+        scf
+        sbc hl,bc
+        jr go_first
+        spread go_up,go_left,go_right,go_down,go_next,go_first,pushed,0
+        jr nz,go_next                   ; HL is negative: carry set
+        jr finished
+
+; trace - follow the marks of a wave from HL back to its start, and write the route to DE
+; Out:   HL = where the wave started; DE = end of the route
 trace:
-        ld a,(hl)
-base:
-        sub 0                           ; operand: the wave's base
-        dec a
-        jr z,was_right
-        dec a
-        jr z,was_left
-        dec a
-        jr z,was_up
-        dec a
-        ret nz
-        ld bc,-WORK_STRIDE
-        add hl,bc
-        ld a,4
-        jr store
-was_up:
         ld bc,WORK_STRIDE
-        add hl,bc
-        jr store
-was_right:
-        dec hl
-        ld a,2
-        jr store
-was_left:
-        inc hl
-        ld a,6
-store:
         dec de
-        ld (de),a
-        jp trace
+trace_on:
+        inc de
+        ld a,(hl)
+        and 7
+        ld (de),a                       ; the start's mark too, behind the route
+        jr z,trace_up
+        cp 4
+        jr z,trace_down
+        jr c,trace_right
+        dec hl
+        jr trace_on
+trace_up:
+        sbc hl,bc
+        jr trace_on
+trace_down:
+        add hl,bc
+        jr trace_on
+trace_right:
+        rra
+        ret c                           ; not right: the start
+        inc hl
+        jr trace_on
 
 ; place - H, L := row, column of the cell at HL in work
 place:
@@ -386,7 +334,7 @@ rows:
 
 ; edge - B bytes of wall at DE
 edge:
-        ld a,63
+        ld a,255
         ld (de),a
         inc de
         djnz edge
