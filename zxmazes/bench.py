@@ -17,6 +17,7 @@ from zxmazes.spectrum import Machine
 
 BASELINE = ROOT / "emu_tests" / "baseline"
 SEEDS = range(0, 65536, 67)  # 979 of them
+TRANSFORM_SEEDS = range(0, 65536, 655)
 Z7_SEEDS = range(0, 65536, 655)
 SIZES = ((31, 31), (31, 23), (5, 5))
 NEAR = "20 % stones, routes of at most 27 steps"
@@ -57,6 +58,15 @@ def literal_tracer() -> Assembly:
 def generator_times(library: Library, name: str, size: tuple[int, int]) -> Times:
     """T-states of a generator for every seed of SEEDS."""
     return Times([library.generate(name, seed, *size).tstates for seed in SEEDS])
+
+
+def transform_times(library: Library, name: str, size: tuple[int, int]) -> Times:
+    """T-states of a transform or measure on Kruskal mazes, with the two far corners for one that wants ends."""
+    times = []
+    for seed in TRANSFORM_SEEDS:
+        library.generate("kruskal", seed, *size)
+        times.append(library.transform(name, (1, 1), (size[1] - 2, size[0] - 2)).tstates)
+    return Times(times)
 
 
 def z7_times() -> Times:

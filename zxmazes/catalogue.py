@@ -6,7 +6,7 @@ from pathlib import Path
 
 from zxmazes import bench
 from zxmazes.errors import MazeError
-from zxmazes.library import Library, routines
+from zxmazes.library import Library, routines, size_in_all, transform_label, transforms
 from zxmazes.pages import Report, table, update
 from zxmazes.paths import DOCS, ROOT
 from zxmazes.sources import describe, header, routine_source
@@ -17,10 +17,14 @@ _MARK = "<!-- catalogue: written by `make bench` -->"
 
 @dataclass(frozen=True)
 class Row:
-    """A routine: its name and bytes, what its source says of it, and what was measured, by column heading."""
+    """A routine: its name and bytes, what its source says of it, and what was measured, by column heading.
+
+    size: its own bytes; in_all: with every leaf that it pulls in.
+    """
 
     name: str
     size: int
+    in_all: int
     about: str
     promise: str
     stack: str
@@ -37,24 +41,26 @@ def write(path: Path, check: bool, report: Report = lambda what: None) -> list[s
     """
     library = Library()
     generators = list(_generators(library, report))
+    changes = list(_transforms(library, report))
     solvers = list(_solvers(library, report))
     readme = ROOT / "README.md"
     short = table(
-        ["routine", "what it is", "bytes", "mean T-states"],
-        [[row.name, row.about, str(row.size), row.mean] for row in [*generators, *solvers]],
+        ["routine", "what it is", "bytes", "in all", "mean T-states"],
+        [[row.name, row.about, str(row.size), str(row.in_all), row.mean] for row in [*generators, *changes, *solvers]],
     )
     texts = {
-        path: _page(generators, solvers),
+        path: _page(generators, changes, solvers),
         readme: _replace_between(readme.read_text(encoding="utf-8"), short),
     }
     return update(texts, check)
 
 
-def _row(source: Path, name: str, size: int, cells: dict[str, str], mean: str) -> Row:
+def _row(source: Path, name: str, size: int, in_all: int, cells: dict[str, str], mean: str) -> Row:
     promise = header(source, "Maze") or header(source, "Route")
     return Row(
         name,
         size,
+        in_all,
         describe(source),
         promise,
         header(source, "Stack"),
@@ -63,6 +69,23 @@ def _row(source: Path, name: str, size: int, cells: dict[str, str], mean: str) -
         cells,
         mean,
     )
+
+
+def _routine(library: Library, label: str, cells: dict[str, str], mean: str) -> Row:
+    return _row(routine_source(label), f"`{label}`", library.size(label), size_in_all(label), cells, mean)
+
+
+def _transforms(library: Library, report: Report) -> Iterator[Row]:
+    """All that change the field but the generator braid, which has its row, and maze_stats."""
+    for name in [*(name for name in transforms() if transform_label(name) == name), "maze_stats"]:
+        cells = {}
+        for width, height in bench.SIZES[:2]:
+            report(f"{name} {width}x{height}")
+            times = bench.transform_times(library, name, (width, height))
+            cells[f"{width} x {height}"] = str(times)
+            if width == height:
+                mean = f"{times.mean} (31 x 31)"
+        yield _routine(library, name, cells, mean)
 
 
 def _generators(library: Library, report: Report) -> Iterator[Row]:
@@ -78,15 +101,13 @@ def _generators(library: Library, report: Report) -> Iterator[Row]:
             near, far = (bench.unlike(library, name, change) for change in (1, 25252))
             cells["neighbours unlike"] = f"{near:.1%} ({far:.1%})"
             mean = f"{times.mean} (31 x 31)"
-        yield _row(
-            routine_source(f"generate_{name}"), f"`generate_{name}`", library.size(f"generate_{name}"), cells, mean
-        )
+        yield _routine(library, f"generate_{name}", cells, mean)
     report("ZX Review's machine code")
     times = bench.z7_times()
     cells = {"26 x 21": str(times)}
     about = "for comparison: the corridor partition in machine code of 1997, by the ROM's printing"
     size = len(bench.z7_code())
-    yield Row("Z7, ZX Review", size, about, "perfect", "", "", "the screen", cells, f"{times.mean} (26 x 21)")
+    yield Row("Z7, ZX Review", size, size, about, "perfect", "", "", "the screen", cells, f"{times.mean} (26 x 21)")
 
 
 def _solvers(library: Library, report: Report) -> Iterator[Row]:
@@ -101,12 +122,13 @@ def _solvers(library: Library, report: Report) -> Iterator[Row]:
             if case == bench.NEAR:
                 mean = f"{times.mean} ({bench.NEAR})"
         if name == "literal":
-            yield _row(bench.BASELINE / "wave_literal.asm", "W1 + W2, literally", solver.size, cells, mean)
+            source = bench.BASELINE / "wave_literal.asm"
+            yield _row(source, "W1 + W2, literally", solver.size, solver.size, cells, mean)
         else:
-            yield _row(routine_source(f"solve_{name}"), f"`solve_{name}`", solver.size, cells, mean)
+            yield _routine(library, f"solve_{name}", cells, mean)
 
 
-def _page(generators: list[Row], solvers: list[Row]) -> str:
+def _page(generators: list[Row], changes: list[Row], solvers: list[Row]) -> str:
     headings = [*(f"{width} x {height}" for width, height in bench.SIZES), "dead ends", "neighbours unlike"]
     z7 = generators[-1]
     parts = [
@@ -114,30 +136,45 @@ def _page(generators: list[Row], solvers: list[Row]) -> str:
         "Written by `make bench`: every figure comes out of a run of the Z80 code in SkoolKit's simulator, and a test",
         "fails when this page is stale. Times are T-states, from the call's first instruction to its RET, in",
         "uncontended memory with interrupts off, as least / mean / greatest; 3.5 million T-states are one second.",
-        "Bytes are the routine's own code, without the leaves of `lib/` that it calls.\n",
+        "Bytes are the routine's own code, from its label to its end; in all: with every leaf that it pulls in, the",
+        "random numbers too. Several routines in one program share their leaves.\n",
         "## Generators\n",
         f"{len(bench.SEEDS)} mazes of each size, from the seeds 0, {bench.SEEDS.step}, {2 * bench.SEEDS.step} and on.",
         "Dead ends: the share of cells with one passage, at 31 x 31. Neighbours unlike: the share of inner walls in",
         "which the mazes of seeds s and s + 1 differ (and, for comparison, those of two seeds far apart).\n",
         table(
-            ["routine", "bytes", *headings],
-            [[row.name, str(row.size), *(row.cells[heading] for heading in headings)] for row in generators[:-1]],
+            ["routine", "bytes", "in all", *headings],
+            [
+                [row.name, str(row.size), str(row.in_all), *(row.cells[heading] for heading in headings)]
+                for row in generators[:-1]
+            ],
         ),
         f"For comparison Z7, the machine code of ZX Review, for its 26 x 21 characters: {z7.cells['26 x 21']} T",
         f"({len(bench.Z7_SEEDS)} seeds), {z7.size} bytes.\n",
+        "## Transforms and measures\n",
+        f"{len(bench.TRANSFORM_SEEDS)} mazes of `generate_kruskal` of each size; the ends are the two far corners.",
+        "`pick_longest` takes what its mazes and their `maze_stats` take, and under 400 T for each.\n",
+        table(
+            ["routine", "bytes", "in all", *changes[0].cells],
+            [[row.name, str(row.size), str(row.in_all), *row.cells.values()] for row in changes],
+        ),
         "## Solvers\n",
         "The preparation of the work array and the way back are included.\n",
         table(
             ["", *(row.name for row in solvers)],
             [
                 ["bytes", *(str(row.size) for row in solvers)],
+                ["in all", *(str(row.in_all) for row in solvers)],
                 *([case, *(row.cells[case] for row in solvers)] for case in solvers[0].cells),
             ],
         ),
         "## What they promise and use\n",
         table(
             ["routine", "what it is", "promise", "stack", "repeats", "writes"],
-            [[row.name, row.about, row.promise, row.stack, row.repeats, row.writes] for row in [*generators, *solvers]],
+            [
+                [row.name, row.about, row.promise, row.stack, row.repeats, row.writes]
+                for row in [*generators, *changes, *solvers]
+            ],
         ),
     ]
     return "\n".join(parts)

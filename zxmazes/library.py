@@ -77,10 +77,21 @@ def assemble_library() -> Assembly:
     """The image of all routines. Raises MazeError when a source is broken."""
     files = [path for folder in FOLDERS for path in sorted((ASM / folder).glob("*.asm"))]
     names = [path.relative_to(ASM).as_posix() for path in files if path.name != "variables.asm"]
+    return _assemble(names, "the library of all routines")
+
+
+def _assemble(names: list[str], source: str) -> Assembly:
+    """An image of these files of `asm`, and the variables; `source` names it in messages."""
     includes = ["include/spectrum.asm", "include/field.asm", *names]
     lines = [f"        org ${ORG:04X}", *(f'        include "{name}"' for name in includes)]
     lines += ["image_end:", '        include "lib/variables.asm"']
-    return assemble_text("\n".join(lines), "the library of all routines")
+    return assemble_text("\n".join(lines), source)
+
+
+def size_in_all(label: str) -> int:
+    """Bytes of a routine with every leaf that it pulls in, the random numbers too: what it adds to a program alone."""
+    path = next(ASM.glob(f"*/{label}.asm")).relative_to(ASM).as_posix()
+    return len(_assemble([path], f"{path} alone").code)
 
 
 def transforms() -> list[str]:
