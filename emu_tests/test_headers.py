@@ -77,6 +77,15 @@ def test_time_of_route_step(library: Library) -> None:
         assert library.call("route_step", 1000, a=code, d=7, e=9).registers.de == place
 
 
+def test_time_and_place_of_field_address(library: Library) -> None:
+    for row in range(32):
+        for column in range(32):
+            call = library.call("field_address", 1000, d=row, e=column, bc=0x1234)
+            assert call.registers.hl == library.address("field") + 32 * row + column
+            assert (call.registers.de, call.registers.bc) == (row * 256 + column, 0x1234)
+            assert claim("field_address") == f"{call.tstates} T"
+
+
 def test_time_and_verdict_of_field_cells(library: Library) -> None:
     """All 65,536 pairs of sizes."""
     legal: set[int] = set()

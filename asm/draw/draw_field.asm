@@ -8,6 +8,7 @@ DRAW_FIELD equ 1
 
         include "include/field.asm"
         include "draw/draw_text.asm"
+        include "lib/field_address.asm"
 
         public draw_field, draw_place, draw_mark, place_attribute
 
@@ -146,27 +147,6 @@ place_attribute:
         ld d,a
         call attribute_address
         pop de
-        ret
-
-; field_address - find a place in the field
-; In:    D, E = row, column
-; Out:   HL = its address
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-; Writes: nothing
-field_address:
-        ld a,d
-        rrca
-        rrca
-        rrca
-        ld h,a
-        and $E0
-        or e
-        ld l,a
-        ld a,h
-        and 3
-        add a,high field
-        ld h,a
         ret
 
         endif

@@ -11,6 +11,7 @@ DRAW_SMALL equ 1
 
         include "include/spectrum.asm"
         include "include/field.asm"
+        include "lib/field_address.asm"
 
         public small_begin, small_update, small_mark
 
@@ -138,17 +139,9 @@ wall:                                   ; what was bit 6 tells a block
 ; Writes: the screen, small_shown: small_update wipes the mark
 small_mark:
         push de
-        ld a,d
-        rrca
-        rrca
-        rrca
-        ld h,a
-        and $E0
-        or e
-        ld l,a
+        call field_address
         ld a,h
-        and 3
-        add a,high small_shown
+        add a,0 + (high small_shown) - (high field)
         ld h,a
         ld (hl),SMALL_MARKED
         ld a,4
