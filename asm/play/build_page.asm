@@ -18,7 +18,6 @@ PLAY_BUILD_PAGE equ 1
 
         public build_page
 
-BUILD_SIDE:     equ 31
 HARD_SEEDS:     equ 16
 
 ; build_page - show the page, make the maze, act on keys
