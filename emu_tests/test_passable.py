@@ -118,7 +118,8 @@ def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
         assert cells[-1] == finish, where
         assert not any(walls[cell] for cell in cells), where
         for (row, column), (next_row, next_column) in itertools.pairwise(cells):
-            assert not (walls[row, next_column] or walls[next_row, column]), where
+            assert not walls[row, next_column], where
+            assert not walls[next_row, column], where
         found += 1
     assert min(found, failed) >= 4
 
@@ -145,3 +146,12 @@ def test_a_generated_maze_is_the_same_maze_under_any_limit(limit: int) -> None:
 def test_a_limit_that_cannot_be_is_refused(limit: int) -> None:
     with pytest.raises(MazeError, match="PASSABLE_BELOW is 1 to 128"):
         image("solve/solve_wave_cpir.asm", limit)
+
+
+def test_thin_walls_take_the_limit_too() -> None:
+    machine, assembly = load("transform/field_to_thin.asm", 32)
+    field = tiles(random.Random(3), 32, 0.5)
+    machine.write(assembly.symbols["field"], field.tobytes())
+    machine.call(assembly.symbols["field_to_thin"])
+    thin = np.frombuffer(machine.read(assembly.symbols["thin"], 256), np.uint8).reshape(16, 16)
+    assert (thin == (field[::2, 1::2] >= 32) + 2 * (field[1::2, ::2] >= 32)).all()
