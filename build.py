@@ -145,7 +145,8 @@ def list_() -> None:
             {name: f"solve_{name}" for name in routines("solve")},
         ),
     ):
-        click.echo(f"{heading}:")
+        if labels:
+            click.echo(f"{heading}:")
         for name, label in labels.items():
             click.echo(f"  {name:20} {describe(routine_source(label))}")
     click.echo("Parameters (build.py maze GENERATOR --set NAME=VALUE):")
