@@ -23,6 +23,7 @@ BACK = 0xFF50  # where the game returns to
 
 def test_the_assembly_example_finds_its_way(library: Library) -> None:
     image = assemble(EXAMPLES / "maze_in_a_game.asm")
+    assert image.symbols["start"] == image.org == 32768, "where its comment says that BASIC calls it"
     machine = Machine(48)
     machine.write(image.org, image.code)
     call = machine.call(image.symbols["start"])
@@ -46,6 +47,7 @@ class Chase:
 
     def __init__(self, machines: list[Machine], seed: int) -> None:
         image = monster_image()
+        assert image.symbols["start"] == image.org == 32768
         self.symbols = image.symbols
         self.machine = Machine(48)
         machines.append(self.machine)

@@ -29,6 +29,8 @@
         if ! defined SOLVE_WAVE_CPIR
 SOLVE_WAVE_CPIR equ 1
 
+        include "include/field.asm"
+
         public solve_wave_cpir
 
 ; solve_wave_cpir - a shortest route through the field, however long

@@ -13,6 +13,7 @@
         if ! defined THIN_TO_FIELD
 THIN_TO_FIELD equ 1
 
+        include "include/field.asm"
         include "include/thin.asm"
         include "lib/field_cells.asm"
         include "lib/field_fill.asm"
