@@ -15,6 +15,7 @@ from zxmazes.library import (
     BEFORE,
     PARAMETERS,
     Library,
+    conversions,
     measures,
     parameters_of,
     routines,
@@ -138,12 +139,14 @@ def list_() -> None:
             {name: transform_label(name) for name in transforms()},
         ),
         ("Measures (build.py maze GENERATOR --stats, --longest-of N)", {name: name for name in measures()}),
+        ("Conversions (called from a program)", {name: name for name in conversions()}),
         (
             "Solve routines (build.py maze GENERATOR --solve NAME)",
             {name: f"solve_{name}" for name in routines("solve")},
         ),
     ):
-        click.echo(f"{heading}:")
+        if labels:
+            click.echo(f"{heading}:")
         for name, label in labels.items():
             click.echo(f"  {name:20} {describe(routine_source(label))}")
     click.echo("Parameters (build.py maze GENERATOR --set NAME=VALUE):")

@@ -50,6 +50,15 @@ def diagonal_steps_between(walls: Walls, start: Place, finish: Place) -> int | N
     return int(best) if np.isfinite(best) else None
 
 
+def thin_graph(up: npt.NDArray[np.bool_], left: npt.NDArray[np.bool_]) -> nx.Graph:
+    """The locations of a maze with thin walls, joined where the later one has no wall above or left of it."""
+    rows, columns = up.shape
+    graph = nx.grid_2d_graph(rows, columns)
+    graph.remove_edges_from(((row - 1, column), (row, column)) for row, column in np.argwhere(up).tolist() if row)
+    graph.remove_edges_from(((row, column - 1), (row, column)) for row, column in np.argwhere(left).tolist() if column)
+    return graph
+
+
 def farthest(walls: Walls, place: Place) -> Place:
     """A cell as far from `place` as any that can be reached."""
     steps = distances(walls, [place])[0]

@@ -4,10 +4,6 @@
 
         org $8000
 
-        include "include/field.asm"
-        include "generate/generate_dfs.asm"
-        include "solve/solve_wave_cpir.asm"
-
         public start
 
 ; start - make the maze of seed 1234 and find the way from one corner to the other
@@ -21,6 +17,10 @@ start:
         ld de,1 * 256 + 1               ; start: row 1, column 1
         ld hl,29 * 256 + 29             ; finish: row 29, column 29
         jp solve_wave_cpir
+
+        include "include/field.asm"
+        include "generate/generate_dfs.asm"
+        include "solve/solve_wave_cpir.asm"
 
 image_end:
         include "lib/variables.asm"

@@ -63,6 +63,8 @@ PARAMETERS = {
 BEFORE = {"braid": "kruskal"}
 #: The routines of asm/transform that change nothing, but measure or choose: see `Library.stats` and `pick_longest`.
 MEASURES = ("maze_stats", "pick_longest")
+#: Those that turn the field into another format, or another format into the field.
+CONVERSIONS = ("field_to_thin", "thin_to_field")
 #: Passable where False, a wall where True; 32 rows by 32 columns.
 Walls = npt.NDArray[np.bool_]
 
@@ -96,13 +98,18 @@ def size_in_all(label: str) -> int:
 
 def transforms() -> list[str]:
     """The routines that change whatever is in the field: those of `asm/transform`, and the generators of BEFORE."""
-    names = {path.stem for path in (ASM / "transform").glob("*.asm")} - set(MEASURES)
+    names = {path.stem for path in (ASM / "transform").glob("*.asm")} - {*MEASURES, *CONVERSIONS}
     return sorted(names | (BEFORE.keys() & set(routines("generate"))))
 
 
 def measures() -> list[str]:
     """The routines of MEASURES that there are."""
     return [name for name in MEASURES if (ASM / "transform" / f"{name}.asm").is_file()]
+
+
+def conversions() -> list[str]:
+    """The routines of CONVERSIONS that there are."""
+    return [name for name in CONVERSIONS if (ASM / "transform" / f"{name}.asm").is_file()]
 
 
 def transform_label(name: str) -> str:

@@ -8,11 +8,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 from skoolkit.graphics import Udg
 
 from zxmazes.errors import MazeError
 from zxmazes.library import STRIDE, Library, Walls, walk
 from zxmazes.spectrum import write_cells
+
+#: A maze with thin walls as on the Spectrum (M1, `asm/include/thin.asm`): 16 x 16 bytes, a bit a wall.
+Thin = npt.NDArray[np.uint8]
+THIN_STRIDE = 16
+THIN_UP, THIN_LEFT = 1, 2
 
 _WALL_CHARS = set("#█X")
 _PATH_CHARS = set(" .*·SF")
@@ -68,10 +74,28 @@ class Maze:
         """
         across, down = self.width // 2, self.height // 2
         lines = [f"{across} {down}"]
-        for row in range(1, 2 * down, 2):
-            for column in range(1, 2 * across, 2):
-                lines.append(f"{int(self.walls[row - 1, column])} {int(self.walls[row, column - 1])}")
+        for location in to_thin(self.walls)[:down, :across].flat:
+            lines.append(f"{int(location & THIN_UP != 0)} {int(location & THIN_LEFT != 0)}")
         return "\n".join(lines) + "\n"
+
+
+def to_thin(walls: Walls) -> Thin:
+    """The field as a maze with thin walls: what `field_to_thin` makes of it on the Spectrum.
+
+    Posts come out closed and cells passable; the row and the column after the maze hold its lower and right walls.
+    """
+    bits = THIN_UP * walls[::2, 1::2] + THIN_LEFT * walls[1::2, ::2]
+    return np.asarray(bits, dtype=np.uint8)
+
+
+def from_thin(thin: Thin, width: int, height: int) -> Maze:
+    """The maze of 16 x 16 bytes with thin walls, width x height characters: what `thin_to_field` makes of them."""
+    walls = np.ones((STRIDE, STRIDE), dtype=np.bool_)
+    across, down = width // 2, height // 2
+    walls[1:height:2, 1:width:2] = False
+    walls[:height:2, 1:width:2] = thin[: down + 1, :across] & THIN_UP != 0
+    walls[1:height:2, :width:2] = thin[:down, : across + 1] & THIN_LEFT != 0
+    return Maze(walls, width, height)
 
 
 def from_library(library: Library, width: int, height: int) -> Maze:
@@ -105,17 +129,13 @@ def from_m2(text: str, source: str = "<text>") -> Maze:
     body = [line for line in lines[1:] if line.strip()]
     if len(body) != across * down:
         raise MazeError(f"{source}: {across * down} lines of `up left` are wanted after the first, not {len(body)}")
-    width, height = 2 * across + 1, 2 * down + 1
-    walls = np.ones((STRIDE, STRIDE), dtype=np.bool_)
-    walls[1:height:2, 1:width:2] = False
+    thin = np.full((THIN_STRIDE, THIN_STRIDE), THIN_UP | THIN_LEFT, dtype=np.uint8)
     for number, line in enumerate(body):
         words = line.split()
         if len(words) != 2 or not set(words) <= {"0", "1"}:
             raise MazeError(f"{source}:{number + 2}: `{line.strip()}` should be two of 0 and 1: `up left`")
-        row, column = 2 * (number // across) + 1, 2 * (number % across) + 1
-        walls[row - 1, column] &= words[0] == "1"
-        walls[row, column - 1] &= words[1] == "1"
-    return Maze(walls, width, height)
+        thin[divmod(number, across)] = THIN_UP * int(words[0]) + THIN_LEFT * int(words[1])
+    return from_thin(thin, 2 * across + 1, 2 * down + 1)
 
 
 def from_text(text: str, source: str = "<text>") -> Maze:

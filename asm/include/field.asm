@@ -3,6 +3,8 @@
 ; 1. `field` is 32 rows of 32 bytes, row by row, on a page boundary: address = field + 32*row + column.
 ; 2. Bit 7 of a byte set: impassable. Clear: passable. Whoever reads tests that bit and no other;
 ;    generators write FIELD_WALL and FIELD_PATH (dfs_blocks FIELD_BLOCK too); a game may keep tiles and colours in the other bits.
+;    A solver does so by the macros below (W6): when the field holds tile numbers, those under N passable, say
+;    `PASSABLE_BELOW equ N` before this include, N from 1 to 128. What generators write means the same for any N.
 ; 3. A block maze of field_width x field_height (odd, 5 to 31) stands in the top left corner, its outer
 ;    wall included. Cells are at odd rows and odd columns; what is left, and all outside, is wall
 ;    or the passage between two cells.
@@ -24,5 +26,42 @@ WORK_FREE:      equ 254                 ; passable, no wave has come by yet
 WORK_START:     equ 253
 
 ROUTE_SIZE:     equ 1024                ; no shortest route in a field has as many steps
+
+; What is passable: bytes below this. 128 is "bit 7 clear".
+        if ! defined PASSABLE_BELOW
+PASSABLE_BELOW: equ 128
+        endif
+        if (PASSABLE_BELOW < 1) | (PASSABLE_BELOW > FIELD_WALL)
+        .error PASSABLE_BELOW is 1 to 128
+        endif
+PASSABLE_MOST:  equ PASSABLE_BELOW - 1  ; A = PASSABLE_MOST, then `cp (hl)`: carry when HL points to a wall; A stays
+
+; passable_test - is a byte of the field a wall?
+; In:    A = the byte
+; Out:   carry set: a wall; carry clear: passable
+; Keeps: all but AF
+; Size:  1 byte    Time: 4 T; with PASSABLE_BELOW other than 128: 2 bytes, 7 T
+passable_test macro
+        if PASSABLE_BELOW = 128
+        add a,a
+        else
+        add a,256 - PASSABLE_BELOW
+        endif
+        endm
+
+; passable_label - the label of W1 for a byte of the field
+; In:    A = PASSABLE_MOST; HL = the byte's address
+; Out:   A = WORK_WALL or WORK_FREE
+; Keeps: all but AF
+; Size:  2 bytes   Time: 11 T; with PASSABLE_BELOW other than 128: 4 bytes, 18 T
+passable_label macro
+        cp (hl)                         ; carry: a wall
+        if PASSABLE_BELOW = 128
+        adc a,a                         ; 127 + 127 + carry = 254 or 255
+        else
+        sbc a,a
+        or WORK_FREE
+        endif
+        endm
 
         endif

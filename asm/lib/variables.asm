@@ -49,6 +49,9 @@ stats_left:     ds 2                    ; scratch: cells of no part so far
 stats_seed:     ds 2                    ; pick_longest: the seed of the maze in field
 
                 ds (0 - $) & 255
+        if defined INCLUDE_THIN
+thin:           ds THIN_SIZE            ; a maze with thin walls
+        endif
 work:           ds WORK_SIZE            ; a solver's labels; between solvers, scratch for generators
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
 field:          ds FIELD_SIZE

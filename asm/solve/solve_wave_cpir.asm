@@ -3,7 +3,7 @@
 ; Source: W1 (labels and tracing), W2 (CPIR, neighbours by fixed offsets), W3 (the exact test for "no
 ; route"), W9 (the route as direction codes).
 ;
-; 1. work := field with a border: 255 impassable (bit 7 of the field's byte), 254 passable. The start
+; 1. work := field with a border: 255 impassable (W6: bit 7 of the field's byte), 254 passable. The start
 ;    becomes 253, the finish 0: wave 0 is the finish alone.
 ; 2. Wave n, n = 0, 1, 2, ..: when a neighbour of the start carries n, go to 4.
 ; 3. In each row where wave n has cells, CPIR finds them, from the first to the last one. Each cell looks at
@@ -28,6 +28,8 @@
 
         if ! defined SOLVE_WAVE_CPIR
 SOLVE_WAVE_CPIR equ 1
+
+        include "include/field.asm"
 
         public solve_wave_cpir
 
@@ -77,17 +79,15 @@ inside:
         ld b,WORK_STRIDE + 1            ; the top border and one byte left of row 0
 field_row:
         call edge
-        ld bc,FIELD_STRIDE / 2 * 256 + 127
+        ld bc,FIELD_STRIDE / 2 * 256 + PASSABLE_MOST
 field_cell:
-        ld a,c                          ; two cells: 127 + 127 + carry = 254 or 255
-        cp (hl)                         ; carry if bit 7 is set
-        adc a,a
+        ld a,c                          ; two cells
+        passable_label
         ld (de),a
         inc l
         inc de
         ld a,c
-        cp (hl)
-        adc a,a
+        passable_label
         ld (de),a
         inc hl
         inc de

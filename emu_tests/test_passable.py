@@ -1,0 +1,157 @@
+"""What is passable is said in one place: bit 7 of a byte, or a tile number under a limit, for every solver."""
+
+import functools
+import itertools
+import random
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from oracles import show
+from paths_oracle import Place, diagonal_steps_between, steps_between
+from test_solvers import table
+
+from zxmazes.errors import MazeError
+from zxmazes.library import routines, walk
+from zxmazes.pasmo import Assembly, assemble_text
+from zxmazes.spectrum import Machine
+
+#: Bytes below this are passable; None: nothing is said, so that bit 7 decides.
+LIMITS = (None, 1, 32, 127, 128)
+CELLS = 32 * 32
+
+every_limit = pytest.mark.parametrize("limit", LIMITS)
+every_solver = pytest.mark.parametrize("name", routines("solve"))
+
+
+@functools.cache
+def image(source: str, limit: int | None) -> Assembly:
+    """A file of asm/ assembled as a game would, or a few lines of code."""
+    lines = [] if limit is None else [f"PASSABLE_BELOW equ {limit}"]
+    lines += ["        org $8000", '        include "include/field.asm"']
+    lines += [f'        include "{source}"'] if source.endswith(".asm") else [source]
+    return assemble_text("\n".join([*lines, "image_end:", '        include "lib/variables.asm"']), source)
+
+
+def load(source: str, limit: int | None) -> tuple[Machine, Assembly]:
+    machine, assembly = Machine(48), image(source, limit)
+    machine.write(assembly.org, assembly.code)
+    return machine, assembly
+
+
+@pytest.mark.parametrize("name", ["test", "compare", "label"])
+@every_limit
+def test_each_form_of_the_test_for_each_byte(name: str, limit: int | None) -> None:
+    code = {
+        "test": "probe: ld a,(hl)\n        passable_test\n        ret\nprobe_end:",
+        "compare": "probe: ld a,PASSABLE_MOST\n        cp (hl)\n        ret\nprobe_end:",
+        "label": "probe: ld a,PASSABLE_MOST\n        passable_label\n        ret\nprobe_end:",
+    }[name]
+    machine, assembly = load(code, limit)
+    tile = assembly.symbols["field"] + 5
+    times = set()
+    kept = {"bc": 0x1234, "de": 0x5678, "hl": tile}
+    for byte in range(256):
+        machine.write(tile, [byte])
+        call = machine.call(assembly.symbols["probe"], 100, **kept)
+        wall = byte >= (limit or 128)
+        if name == "label":
+            assert call.registers.a == (255 if wall else 254)
+        else:
+            assert call.carry == wall
+        if name == "compare":
+            assert call.registers.a == (limit or 128) - 1
+        assert {pair: getattr(call.registers, pair) for pair in kept} == kept
+        times.add(call.tstates)
+    usual = limit in (None, 128)
+    size = {"test": 2 if usual else 3, "compare": 3, "label": 4 if usual else 6}[name]
+    assert assembly.symbols["probe_end"] - assembly.symbols["probe"] == size + 1
+    assert times == {10 + {"test": 11 if usual else 14, "compare": 14, "label": 18 if usual else 25}[name]}
+
+
+def tiles(choose: random.Random, limit: int, density: float) -> npt.NDArray[np.uint8]:
+    """A field of tile numbers: passable ones of all values under the limit, walls of all values from it on."""
+    numbers = [
+        choose.choice((limit, 127, 128, 255, choose.randrange(limit, 256)))
+        if choose.random() < density
+        else choose.choice((0, limit - 1, choose.randrange(limit)))
+        for _ in range(CELLS)
+    ]
+    return np.array(numbers, dtype=np.uint8).reshape(32, 32)
+
+
+def passable_place(choose: random.Random, walls: npt.NDArray[np.bool_]) -> Place:
+    row, column = choose.choice(np.argwhere(~walls).tolist())
+    return row, column
+
+
+@every_solver
+@pytest.mark.parametrize("limit", [1, 32, 127, 128])
+def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
+    """Fields whose bit 7 says little of their walls: from 32 to 127 it is clear in a wall."""
+    machine, assembly = load(f"solve/solve_{name}.asm", limit)
+    choose = random.Random(limit)
+    rules = table(name)
+    found = failed = 0
+    for turn in range(40):
+        field = tiles(choose, limit, choose.random() * 0.5)
+        walls = field >= limit
+        start, finish = passable_place(choose, walls), passable_place(choose, walls)
+        if turn % 10 == 9:
+            walls[start], field[start] = True, limit
+        machine.write(assembly.symbols["field"], field.tobytes())
+        (d, e), (h, l) = start, finish  # noqa: E741
+        call = machine.call(assembly.symbols[f"solve_{name}"], 2 * rules.worst, d=d, e=e, h=h, l=l)
+        between = diagonal_steps_between if rules.diagonal else steps_between
+        steps = between(walls, start, finish)
+        where = f"solve_{name}, bytes below {limit} passable, from {start} to {finish}, {steps} steps:{show(walls)}"
+        assert machine.read(assembly.symbols["field"], CELLS) == field.tobytes(), where
+        length = machine.word(assembly.symbols["route_length"])
+        assert call.registers.bc == length, where
+        if steps is None or (rules.cannot and call.carry):
+            assert (call.carry, length) == (1, 0), where
+            failed += 1
+            continue
+        assert call.carry == 0, where
+        assert length == steps if rules.shortest else length >= steps, where
+        cells = walk(start, list(machine.read(assembly.symbols["route"], length)))
+        assert cells[-1] == finish, where
+        assert not any(walls[cell] for cell in cells), where
+        for (row, column), (next_row, next_column) in itertools.pairwise(cells):
+            assert not walls[row, next_column], where
+            assert not walls[next_row, column], where
+        found += 1
+    assert min(found, failed) >= 4
+
+
+@every_solver
+def test_saying_the_default_changes_no_byte(name: str) -> None:
+    source = f"solve/solve_{name}.asm"
+    assert image(source, 128).code == image(source, None).code
+
+
+@pytest.mark.parametrize("limit", [1, 32])
+def test_a_generated_maze_is_the_same_maze_under_any_limit(limit: int) -> None:
+    usual, other = (load("generate/generate_dfs.asm", which) for which in (None, limit))
+    fields = []
+    for machine, assembly in (usual, other):
+        machine.poke_word(assembly.symbols["rng_seed"], 77)
+        machine.write(assembly.symbols["field_width"], (31, 31))
+        machine.call(assembly.symbols["generate_dfs"])
+        fields.append(np.frombuffer(machine.read(assembly.symbols["field"], CELLS), np.uint8))
+    assert ((fields[0] >= 128) == (fields[1] >= limit)).all()
+
+
+@pytest.mark.parametrize("limit", [0, 129, 256])
+def test_a_limit_that_cannot_be_is_refused(limit: int) -> None:
+    with pytest.raises(MazeError, match="PASSABLE_BELOW is 1 to 128"):
+        image("solve/solve_wave_cpir.asm", limit)
+
+
+def test_thin_walls_take_the_limit_too() -> None:
+    machine, assembly = load("transform/field_to_thin.asm", 32)
+    field = tiles(random.Random(3), 32, 0.5)
+    machine.write(assembly.symbols["field"], field.tobytes())
+    machine.call(assembly.symbols["field_to_thin"])
+    thin = np.frombuffer(machine.read(assembly.symbols["thin"], 256), np.uint8).reshape(16, 16)
+    assert (thin == (field[::2, 1::2] >= 32) + 2 * (field[1::2, ::2] >= 32)).all()
