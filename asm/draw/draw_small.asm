@@ -3,7 +3,9 @@
 ; 1. What is on the screen is remembered, a byte a cell, in `small_shown`; small_update paints only what has changed,
 ;    so it can be called while a generator is at work, and knows nothing of it.
 ; 2. A cell starts at pixel 6 * column, which is bit 0, 6, 4 or 2 of a byte: each look is stored four times, shifted.
-; 3. Four looks: wall, passage, passage with a byte other than 0 (a generator's note to itself), block; and a mark.
+; 3. Looks of the field's bytes: wall, passage, passage with a byte other than 0 (a generator's note to itself), block.
+;    Marks upon it: a route, a place visited, start, finish, cursor. In `small_shown` a mark is SMALL_MARKED + look,
+;    unlike any byte of a field, so that the next small_update wipes it.
 ; 4. Ink is what can be passed. Row 31 and column 31 of the field, never inside a maze, are not shown.
 
         if ! defined DRAW_SMALL
@@ -13,11 +15,16 @@ DRAW_SMALL equ 1
         include "include/field.asm"
         include "lib/field_address.asm"
 
-        public small_begin, small_update, small_mark
+        public small_begin, small_update, small_mark, small_again
 
 SMALL_SIDE:     equ 31                  ; rows and columns shown
 SMALL_COLUMNS:  equ 24                  ; of the screen
-SMALL_MARKED:   equ $C1                 ; in small_shown: unlike what a generator writes
+SMALL_ROUTE:    equ 4                   ; looks of marks
+SMALL_VISITED:  equ 5
+SMALL_START:    equ 6
+SMALL_FINISH:   equ 7
+SMALL_CURSOR:   equ 8
+SMALL_MARKED:   equ $E0
 
 ; small_begin - blank the screen's left 24 columns: wall everywhere
 ; In:    C = attribute
@@ -131,26 +138,76 @@ wall:                                   ; what was bit 6 tells a block
         ret
         endp
 
-; small_mark - paint a cell as marked: part of a route
-; In:    D, E = field row, column, 0 to 30
+; small_mark - paint a cell as marked
+; In:    D, E = field row, column, 0 to 30; A = SMALL_ROUTE and so on
 ; Out:   -
 ; Keeps: DE, IX, IY
 ; Uses:  AF, AF', BC, HL
-; Writes: the screen, small_shown: small_update wipes the mark
+; Writes: the screen, small_shown
 small_mark:
         push de
-        call field_address
-        ld a,h
-        add a,0 + (high small_shown) - (high field)
-        ld h,a
-        ld (hl),SMALL_MARKED
-        ld a,4
+        push af
+        call small_place
+        pop af
+        push af
+        or SMALL_MARKED
+        ld (hl),a
+        pop af
         call small_paint
         pop de
         ret
 
+; small_again - paint a cell as small_shown has it, over a cursor that was painted there by small_over
+; In:    D, E = field row, column, 0 to 30
+; Out:   -
+; Keeps: DE, IX, IY
+; Uses:  AF, AF', BC, HL
+; Writes: the screen
+small_again:
+        proc
+        local marked
+        push de
+        call small_place
+        ld a,(hl)
+        cp SMALL_MARKED
+        jr nc,marked
+        call small_look
+marked:
+        and $0F
+        call small_paint
+        pop de
+        ret
+        endp
+
+; small_over - paint a cell in passing: small_shown does not learn of it
+; In:    D, E = field row, column, 0 to 30; A = look
+; Out:   -
+; Keeps: DE, IX, IY
+; Uses:  AF, AF', BC, HL
+; Writes: the screen
+small_over:
+        push de
+        push af
+        call small_place
+        pop af
+        call small_paint
+        pop de
+        ret
+
+; small_place - where a cell stands in small_shown
+; In:    D, E = field row, column
+; Out:   HL = its address
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+small_place:
+        call field_address
+        ld a,h
+        add a,0 + (high small_shown) - (high field)
+        ld h,a
+        ret
+
 ; small_paint - paint a cell
-; In:    A = look, 0 to 4; HL = its place in small_shown
+; In:    A = look; HL = its place in small_shown
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, AF', BC, DE, HL
@@ -270,29 +327,33 @@ small_row macro pixels, shift
         endm
 
 ; small_shape - a look at one shift: the mask of what to keep, and six rows
-small_shape macro shift, first, second, third
+small_shape macro shift, first, second, third, fourth, fifth, sixth
         db 255 - $FC00 / shift / 256, 255 - ($FC00 / shift & 255)
         small_row first, shift
         small_row second, shift
         small_row third, shift
-        small_row third, shift
-        small_row second, shift
-        small_row first, shift
+        small_row fourth, shift
+        small_row fifth, shift
+        small_row sixth, shift
         endm
 
-; small_symmetric - a look at all four shifts; its lower half mirrors the upper one
-small_symmetric macro first, second, third
-        small_shape 1, first, second, third
-        small_shape 4, first, second, third
-        small_shape 16, first, second, third
-        small_shape 64, first, second, third
+; small_shapes - a look at all four shifts
+small_shapes macro first, second, third, fourth, fifth, sixth
+        small_shape 1, first, second, third, fourth, fifth, sixth
+        small_shape 4, first, second, third, fourth, fifth, sixth
+        small_shape 16, first, second, third, fourth, fifth, sixth
+        small_shape 64, first, second, third, fourth, fifth, sixth
         endm
 
 small_looks:
-        small_symmetric $00, $00, $00   ; wall
-        small_symmetric $FC, $FC, $FC   ; passage
-        small_symmetric $00, $00, $30   ; passage with a note: a dot
-        small_symmetric $84, $00, $00   ; block: the corners
-        small_symmetric $FC, $84, $84   ; mark: a frame
+        small_shapes $00, $00, $00, $00, $00, $00 ; wall
+        small_shapes $FC, $FC, $FC, $FC, $FC, $FC ; passage
+        small_shapes $00, $00, $30, $30, $00, $00 ; passage with a note: a dot
+        small_shapes $84, $00, $00, $00, $00, $84 ; block: the corners
+        small_shapes $FC, $84, $84, $84, $84, $FC ; route: a frame
+        small_shapes $FC, $FC, $CC, $CC, $FC, $FC ; visited: a hole
+        small_shapes $FC, $C4, $BC, $CC, $F4, $8C ; start: S
+        small_shapes $FC, $84, $BC, $8C, $BC, $BC ; finish: F
+        small_shapes $FC, $CC, $84, $84, $CC, $FC ; cursor: a round hole
 
         endif

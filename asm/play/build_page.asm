@@ -203,6 +203,7 @@ step:
 mark:
         push hl
         push bc
+        ld a,SMALL_ROUTE
         call small_mark
         pop bc
         pop hl

@@ -1,11 +1,13 @@
 ; watch.asm - a routine watched at work: the frame interrupt repaints the field and gives it a slice of time a frame
 ;
 ; 1. watch_call sets interrupt mode 2 and calls the routine, which knows nothing of it.
-; 2. Each interrupt repaints what has changed in the field, waits for so many frames, then for all of the next
+; 2. Each interrupt repaints what has changed, waits for so many frames, then for all of the next
 ;    but a slice, and returns: until the following interrupt the routine runs for that slice.
 ; 3. While it waits, a second, short handler counts the frames. Both stand at watch_vector, a JP whose target changes.
 ; 4. BREAK gives the routine up and leaves the program, watched or not.
 ; 5. How long a frame is, the program finds out: it counts a loop of 25 T through an idle frame, as stopwatch does.
+;
+; The program gives watch_update, which repaints; it may use AF', and takes as many frames as it likes.
 ;
 ; A generator may have SP in the field while it fills it: the interrupt pushes two bytes there and then uses a stack
 ; of its own. watch_table is 257 bytes, all the high byte of watch_vector;
@@ -15,7 +17,6 @@
 PLAY_WATCH equ 1
 
         include "include/spectrum.asm"
-        include "draw/draw_small.asm"
         include "play/keys.asm"
         include "play/session.asm"
 
@@ -60,7 +61,7 @@ watch_end:
         ret
 
 ; watch_call - call a routine and watch it
-; In:    HL = the routine; watch_speed = 1 to 9, or 0 not to watch; the field is on the screen (draw_small)
+; In:    HL = the routine; watch_speed = 1 to 9, or 0 not to watch
 ; Out:   what the routine leaves in F; watch_speed as the player set it last: 1 to 9, or 0 for "at once"
 ; Keeps: IY
 ; Uses:  AF, BC, DE, HL, and what the routine uses
@@ -137,7 +138,7 @@ watch_frame:
         ld hl,watch_tick
         ld (watch_vector + 1),hl
         ei
-        call small_update
+        call watch_update
         call watch_keys
         ld a,(watch_speed)
         or a

@@ -31,6 +31,9 @@ begin:
 ; choose_make - what the menu goes to, with an entry chosen or a maze loaded
 choose_make:    equ build_page
 
+; watch_update - what watching repaints
+watch_update:   equ small_update
+
 ; title_screen - the loading screen, and the first page of the program
 title_screen:
         proc
