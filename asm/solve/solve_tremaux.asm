@@ -1,0 +1,265 @@
+; solve_tremaux.asm - a walker that marks passages: Lucas-Tremaux
+;
+; Source Z15. The walker sees its own cell, which sides of it are walls, and the marks that it made there itself.
+;
+; 1. A passage joins two free neighbours. Whoever leaves a cell by a passage, or comes in by it, marks its end there.
+; 2. Into a cell without marks, and back into one by a passage that has a mark now: leave by a passage without marks;
+;    when there is none, by the passage with one mark; when there is none, the walk is over, there is no route.
+; 3. Into a cell with marks by a passage without: turn back at once.
+; 4. A passage with two marks is never taken. At the finish the passages with one mark are the route without detours.
+;
+; Why: in step 2 the passages with one mark are a way from the start to the walker that meets no cell twice: a passage
+; to a cell without marks makes it longer by a cell, to go back by the only one with one mark shortens it by one, and
+; with step 3 the walker is back where it was. The walk ends, as each passage is taken twice at most: 2 * 1,984 steps.
+; It ends without the finish only at the start, when every cell that it has been in has no passage left without marks.
+; So it finds a route in mazes of all three kinds, with loops round the goal too, and in halls.
+;
+; The notes: work + 32 * row + column has two bits for each side, from bit 0 up clockwise: 00 a passage without marks,
+; or a wall not looked at yet; 01 one mark; 11 two marks, or a wall. 0: never been here. The finish alone has MARK_GOAL.
+;
+; The clean route is walked by the same code: from the start once more, with the passages without marks out of
+; sight. Then each cell has one passage left with one mark, up to the finish.
+
+        if ! defined SOLVE_TREMAUX
+SOLVE_TREMAUX equ 1
+
+        include "lib/walk_begin.asm"
+
+        public solve_tremaux
+
+MARK_GOAL: equ $AA                      ; the pairs of bits are 10, as in no other note
+
+; come_in - the walker's step leads into the cell HL, its note at BC: what the marks there tell him to do
+; step = code of that step; side = the note's bit for the side where it came from; back = how to turn back
+come_in macro step, side, back
+        local known, again
+        ld a,step
+        ld (de),a
+        inc de
+        ld a,(bc)
+        or a
+        jr nz,known
+        ld a,1 << side
+        jp leave
+known:
+        bit side,a
+        jr nz,again
+        cp MARK_GOAL
+        jp nz,back
+        jp found
+again:
+        or 2 << side
+        jp leave
+        endm
+
+; way_or_wall - HL = the neighbour: mark the passage and take it, or note a wall; back to the cell and on
+way_or_wall macro side, way, off
+        local wall
+        bit 7,(hl)
+        jr nz,wall
+        ld a,(bc)
+        or 1 << side
+        ld (bc),a
+        jp way
+wall:
+        if side = 2
+        dec l
+        endif
+        if side = 6
+        inc l
+        endif
+off:                                    ; beyond the edge; to the sides HL is still the cell then
+        if (side & 2) = 0
+        ld l,c
+        ld a,b
+        add a,NOTE_PAGES
+        ld h,a
+        endif
+        ld a,(bc)
+        or 3 << side
+        ld (bc),a
+        endm
+
+; solve_tremaux - walk by marks until the finish is found
+; In:    D,E = start row, column; H,L = finish row, column; field
+; Out:   carry clear: BC = route_length = steps of the clean route; route = a code a step: 0 up, 2 right, 4 down, 6 left
+;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+;        both: walked_length, walked = every step of the walker, the last one into the finish, or back to the start
+; Route: no cell twice; not the shortest
+; Keeps: IX, IY, the alternate registers, field
+; Uses:  AF, BC, DE, HL
+; Writes: work (its first 1,024 bytes), route, route_length, walked, walked_length, and its own operand at hide (set
+;        before use)
+; Size:  398 bytes
+; Time:  48,404 T empty field corner to corner
+;        277,192 T mean of routes of at most 27 steps, 20 % obstacles
+;        392,492 T the longest route known, 644 steps
+;        1,344,000 T at most, whatever the field
+; Stack: 6 bytes
+solve_tremaux:
+        proc
+        local clear, walk, leave, hide, not_up, not_right, not_down, not_left, found, cleaned
+        local up, right, down, left, up_off, right_off, down_off, left_off, mark_up, mark_right, mark_down
+        local mark_left, same_page, inside
+        call walk_begin
+        ret c
+        ret z
+        push hl
+        ld hl,work
+        xor a
+        ld b,a
+clear:
+        rept 3
+        ld (hl),a
+        inc l
+        endm
+        ld (hl),a
+        inc hl
+        djnz clear
+        ld (hide + 1),a
+        ld a,d
+        sub NOTE_PAGES
+        ld d,a
+        ld a,MARK_GOAL
+        ld (de),a
+        pop hl
+        push hl
+        ld de,walked
+walk:
+        ld c,l
+        ld a,h
+        sub NOTE_PAGES
+        ld b,a
+        ld a,(bc)
+
+leave:                                  ; HL = cell, BC = its note, A = the note, DE = end of the walk
+        ld (bc),a
+hide:
+        or 0                            ; operand: $55 on the clean route
+        bit 0,a
+        jr nz,not_up
+        ld a,l
+        sub FIELD_STRIDE
+        ld l,a
+        jr nc,inside
+        dec h
+        ld a,h
+        cp high field
+        jr c,up_off
+inside:
+        way_or_wall 0, up, up_off
+not_up:
+        bit 2,a
+        jr nz,not_right
+        ld a,l
+        cpl
+        and FIELD_STRIDE - 1
+        jr z,right_off
+        inc l
+        way_or_wall 2, right, right_off
+not_right:
+        bit 4,a
+        jr nz,not_down
+        ld a,l
+        add a,FIELD_STRIDE
+        ld l,a
+        jr nc,same_page
+        inc h
+        ld a,h
+        cp high (field + FIELD_SIZE)
+        jr nc,down_off
+same_page:
+        way_or_wall 4, down, down_off
+not_down:
+        bit 6,a
+        jr nz,not_left
+        ld a,l
+        and FIELD_STRIDE - 1
+        jr z,left_off
+        dec l
+        way_or_wall 6, left, left_off
+not_left:
+        bit 1,a                         ; the passage with one mark
+        jr z,mark_up
+        bit 3,a
+        jp z,mark_right
+        bit 5,a
+        jp z,mark_down
+        bit 7,a
+        jp z,mark_left
+
+        ld hl,-walked                   ; back at the start, and nothing left
+        add hl,de
+        ld (walked_length),hl
+        pop hl
+        ld bc,0
+        scf
+        ret
+
+mark_right:
+        or 3 << 2
+        ld (bc),a
+        inc l
+right:
+        inc c
+        come_in 2, 6, mark_left
+mark_left:
+        or 3 << 6
+        ld (bc),a
+        dec l
+left:
+        dec c
+        come_in 6, 2, mark_right
+mark_up:
+        or 3
+        ld (bc),a
+        ld a,l
+        sub FIELD_STRIDE
+        ld l,a
+        jr nc,up
+        dec h
+up:
+        ld c,l
+        ld a,h
+        sub NOTE_PAGES
+        ld b,a
+        come_in 0, 4, mark_down
+mark_down:
+        or 3 << 4
+        ld (bc),a
+        ld a,l
+        add a,FIELD_STRIDE
+        ld l,a
+        jr nc,down
+        inc h
+down:
+        ld c,l
+        ld a,h
+        sub NOTE_PAGES
+        ld b,a
+        come_in 4, 0, mark_up
+
+found:
+        ld a,(hide + 1)
+        or a
+        jr nz,cleaned
+        ld hl,-walked
+        add hl,de
+        ld (walked_length),hl
+        ld a,$55
+        ld (hide + 1),a
+        pop hl
+        ld de,route
+        jp walk
+cleaned:
+        ld hl,-route
+        add hl,de
+        ld (route_length),hl
+        ld b,h
+        ld c,l
+        or a
+        ret
+        endp
+solve_tremaux_end:
+
+        endif
