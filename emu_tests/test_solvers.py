@@ -55,44 +55,44 @@ WALKED = (("work", 1024), ("route", 1024), ("route_length", 2), ("walked", 4000)
 # has taken a cell, so cells found are at most 1024 + 771 + 518 + 265 + 12 = 2,590.
 #   54,000 preparation + 1,025 waves * 1,089 (33 empty rows each) + 1,024 rows * (141 + 31 * 21 for CPIR)
 #   + 2,590 cells found * 246 + 1,024 labels * 128 + 1,023 steps back * 212
-# The worst of dead_ends: 54,000 preparation + 24,300 CPIR + 1,024 cells * (149 first look + 435 entered and left again
+# The worst of dead_ends: 54,000 preparation + 24,300 CPIR + 1,024 cells * (163 first look + 435 entered and left again
 # in step 3; to fill one in step 2 instead is 340 at most), + 1,000 for the ends.
 # The worst of tremaux, with P passages, 1,984 at most: a side of a cell is looked at once, but for an end of a passage:
-#   109 * P ways + 123 * (4,096 - 2 * P) walls; P * (234 arrivals and steps + 74 sides marked already, before a way is
-#   found) + 1,024 * 166 sides marked already, all of them, and the way back; most for P = 1,984: 1,013,504
-#   + 16,000 preparation + 1,023 steps of the clean route * 306 + 1,000 for the ends.
+#   (4,096 - P) * 91, and 256 sides on another page * 27; P * (203 arrivals and steps + 77 sides marked already, before
+#   a way is found) + 1,024 * 166 sides marked already, all of them; most for P = 1,984: 924,608
+#   + 16,000 preparation + 1,023 steps of the clean route * 210 + 1,000 for the ends.
 # The worst of wall_left and wall_right: a side of a cell that is a wall is looked at once, a way is taken once:
-#   2 * P * 156 + (4,096 - 2 * P) * 87, most for P = 1,984: 630,144; 31 steps up to the wall * 1,580
-#   + 1,023 steps of the clean route * 132 + 10,000 for the ends and for cells with the low byte of an end.
+#   2 * P * 123 + (4,096 - 2 * P) * 64, and 256 sides on another page * 42, most for P = 1,984: 507,008; 31 steps up to
+#   the wall * 1,580 + 1,023 steps of the clean route * 132 + 10,000 for ends and cells with the low byte of one.
 TABLE = {
     "wave_cpir": Solver(worst=2_966_321, size=330, stack=6, empty=1_150_000, near=350_000, labels=True),
-    "dead_ends": Solver(worst=678_000, size=305, stack=6, empty=320_000, near=280_000, shortest=False),
+    "dead_ends": Solver(worst=692_000, size=311, stack=6, empty=255_000, near=255_000, shortest=False),
     "tremaux": Solver(
-        worst=1_344_000,
-        size=398,
+        worst=1_157_000,
+        size=418,
         stack=6,
-        empty=50_000,
-        near=280_000,
+        empty=43_000,
+        near=246_000,
         shortest=False,
         buffers=WALKED,
     ),
     "wall_left": Solver(
-        worst=825_000,
-        size=212,
+        worst=702_000,
+        size=220,
         stack=14,
-        empty=20_000,
-        near=15_000,
+        empty=19_000,
+        near=14_000,
         shortest=False,
         cannot=True,
         buffers=WALKED,
         leaves=("wall_begin",),
     ),
     "wall_right": Solver(
-        worst=825_000,
-        size=212,
+        worst=702_000,
+        size=220,
         stack=14,
-        empty=20_000,
-        near=15_000,
+        empty=19_000,
+        near=14_000,
         shortest=False,
         cannot=True,
         buffers=WALKED,

@@ -24,18 +24,11 @@ LIB_WALK_WALL equ 1
 
         public wall_begin
 
-; wall_step - HL = a free neighbour, BC = note of the cell left, DE = end of the walk: go there and on at next, or to over
-wall_step macro step, next, over
-        local arrived, meet
-        ld a,step
-        ld (bc),a
+; wall_gone - the walker has gone to HL by the step A: on at next, or to over; BC = note but for its low byte
+wall_gone macro step, next, over
+        local meet
         ld (de),a
         inc de
-        if (step = 0) || (step = 4)
-        ld a,h
-        sub NOTE_PAGES
-        ld b,a
-        endif
         ld c,l
         ld a,l
         cp ixl                          ; undocumented, on every Z80
@@ -49,47 +42,35 @@ meet:
         jp over
         endm
 
-; wall_up .. wall_left - look at one side; free: take the step, then next, or over; a wall: run on
+; wall_up .. wall_left - look at one side; free: note it in BC, go there, then next, or over; a wall: run on
 wall_up macro next, over
-        local inside, blocked
+        local other_page, off, gone, blocked
         ld a,l
         sub FIELD_STRIDE
+        jr c,other_page
         ld l,a
-        jr nc,inside
+        bit 7,(hl)
+        jr nz,blocked
+        ld a,0
+        ld (bc),a
+gone:
+        wall_gone 0, next, over
+other_page:                             ; or beyond the field
+        ld l,a
         dec h
         ld a,h
         cp high field
-        jr c,blocked
-inside:
+        jr c,off
         bit 7,(hl)
-        jr nz,blocked
-        wall_step 0, next, over
-blocked:
-        ld l,c
-        ld a,b
-        add a,NOTE_PAGES
-        ld h,a
-        endm
-
-wall_down macro next, over
-        local inside, blocked
-        ld a,l
-        add a,FIELD_STRIDE
-        ld l,a
-        jr nc,inside
+        jr nz,off
+        ld a,0
+        ld (bc),a
+        dec b
+        jr gone
+off:
         inc h
-        ld a,h
-        cp high (field + FIELD_SIZE)
-        jr nc,blocked
-inside:
-        bit 7,(hl)
-        jr nz,blocked
-        wall_step 4, next, over
 blocked:
         ld l,c
-        ld a,b
-        add a,NOTE_PAGES
-        ld h,a
         endm
 
 wall_right macro next, over
@@ -101,10 +82,42 @@ wall_right macro next, over
         inc l
         bit 7,(hl)
         jr nz,blocked
-        wall_step 2, next, over
+        ld a,2
+        ld (bc),a
+        wall_gone 2, next, over
 blocked:
         dec l
 edge:
+        endm
+
+wall_down macro next, over
+        local other_page, off, gone, blocked
+        ld a,l
+        add a,FIELD_STRIDE
+        jr c,other_page
+        ld l,a
+        bit 7,(hl)
+        jr nz,blocked
+        ld a,4
+        ld (bc),a
+gone:
+        wall_gone 4, next, over
+other_page:                             ; or beyond the field
+        ld l,a
+        inc h
+        ld a,h
+        cp high (field + FIELD_SIZE)
+        jr nc,off
+        bit 7,(hl)
+        jr nz,off
+        ld a,4
+        ld (bc),a
+        inc b
+        jr gone
+off:
+        dec h
+blocked:
+        ld l,c
         endm
 
 wall_left macro next, over
@@ -115,7 +128,9 @@ wall_left macro next, over
         dec l
         bit 7,(hl)
         jr nz,blocked
-        wall_step 6, next, over
+        ld a,6
+        ld (bc),a
+        wall_gone 6, next, over
 blocked:
         inc l
 edge:

@@ -17,8 +17,8 @@
 ; The notes: work + 32 * row + column has two bits for each side, from bit 0 up clockwise: 00 a passage without marks,
 ; or a wall not looked at yet; 01 one mark; 11 two marks, or a wall. 0: never been here. The finish alone has MARK_GOAL.
 ;
-; The clean route is walked by the same code: from the start once more, with the passages without marks out of
-; sight. Then each cell has one passage left with one mark, up to the finish.
+; The clean route is walked by the same code: from the start once more, with no look at passages without marks. Then
+; each cell has one passage left with one mark, up to the finish.
 
         if ! defined SOLVE_TREMAUX
 SOLVE_TREMAUX equ 1
@@ -52,31 +52,10 @@ again:
         jp leave
         endm
 
-; way_or_wall - HL = the neighbour: mark the passage and take it, or note a wall; back to the cell and on
-way_or_wall macro side, way, off
-        local wall
-        bit 7,(hl)
-        jr nz,wall
+; mark - marks on the side of this cell: $01 << side one, $03 << side two, or a wall
+mark macro marks
         ld a,(bc)
-        or 1 << side
-        ld (bc),a
-        jp way
-wall:
-        if side = 2
-        dec l
-        endif
-        if side = 6
-        inc l
-        endif
-off:                                    ; beyond the edge; to the sides HL is still the cell then
-        if (side & 2) = 0
-        ld l,c
-        ld a,b
-        add a,NOTE_PAGES
-        ld h,a
-        endif
-        ld a,(bc)
-        or 3 << side
+        or marks
         ld (bc),a
         endm
 
@@ -88,19 +67,19 @@ off:                                    ; beyond the edge; to the sides HL is st
 ; Route: no cell twice; not the shortest
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
-; Writes: work (its first 1,024 bytes), route, route_length, walked, walked_length, and its own operand at hide (set
-;        before use)
-; Size:  398 bytes
-; Time:  48,404 T empty field corner to corner
-;        277,192 T mean of routes of at most 27 steps, 20 % obstacles
-;        392,492 T the longest route known, 644 steps
-;        1,344,000 T at most, whatever the field
+; Writes: work (its first 1,024 bytes), route, route_length, walked, walked_length, and its own operand at choose
+;        (set before use)
+; Size:  418 bytes
+; Time:  42,618 T empty field corner to corner
+;        245,035 T mean of routes of at most 27 steps, 20 % obstacles
+;        325,006 T the longest route known, 644 steps
+;        1,157,000 T at most, whatever the field
 ; Stack: 6 bytes
 solve_tremaux:
         proc
-        local clear, walk, leave, hide, not_up, not_right, not_down, not_left, found, cleaned
-        local up, right, down, left, up_off, right_off, down_off, left_off, mark_up, mark_right, mark_down
-        local mark_left, same_page, inside
+        local clear, walk, leave, choose, sides, marked, found, cleaned, mark_up, mark_right, mark_down, mark_left
+        local up, right, down, left, not_up, not_right, not_down, up_page, up_off, up_wall
+        local right_wall, right_off, down_page, down_off, down_wall, left_wall, left_off
         call walk_begin
         ret c
         ret z
@@ -116,7 +95,8 @@ clear:
         ld (hl),a
         inc hl
         djnz clear
-        ld (hide + 1),a
+        ld hl,sides
+        ld (choose + 1),hl
         ld a,d
         sub NOTE_PAGES
         ld d,a
@@ -134,20 +114,35 @@ walk:
 
 leave:                                  ; HL = cell, BC = its note, A = the note, DE = end of the walk
         ld (bc),a
-hide:
-        or 0                            ; operand: $55 on the clean route
+choose:
+        jp 0                            ; operand: sides, or marked on the clean route
+sides:
         bit 0,a
         jr nz,not_up
         ld a,l
         sub FIELD_STRIDE
+        jr c,up_page
         ld l,a
-        jr nc,inside
+        bit 7,(hl)
+        jr nz,up_wall
+        mark 1
+        jp up
+up_page:
+        ld l,a
         dec h
         ld a,h
         cp high field
         jr c,up_off
-inside:
-        way_or_wall 0, up, up_off
+        bit 7,(hl)
+        jr nz,up_off
+        mark 1
+        dec b
+        jp up
+up_off:
+        inc h
+up_wall:
+        ld l,c
+        mark 3
 not_up:
         bit 2,a
         jr nz,not_right
@@ -156,30 +151,58 @@ not_up:
         and FIELD_STRIDE - 1
         jr z,right_off
         inc l
-        way_or_wall 2, right, right_off
+        bit 7,(hl)
+        jr nz,right_wall
+        mark 4
+        jp right
+right_wall:
+        dec l
+right_off:
+        mark 12
 not_right:
         bit 4,a
         jr nz,not_down
         ld a,l
         add a,FIELD_STRIDE
+        jr c,down_page
         ld l,a
-        jr nc,same_page
+        bit 7,(hl)
+        jr nz,down_wall
+        mark 16
+        jp down
+down_page:
+        ld l,a
         inc h
         ld a,h
         cp high (field + FIELD_SIZE)
         jr nc,down_off
-same_page:
-        way_or_wall 4, down, down_off
+        bit 7,(hl)
+        jr nz,down_off
+        mark 16
+        inc b
+        jp down
+down_off:
+        dec h
+down_wall:
+        ld l,c
+        mark 48
 not_down:
         bit 6,a
-        jr nz,not_left
+        jr nz,marked
         ld a,l
         and FIELD_STRIDE - 1
         jr z,left_off
         dec l
-        way_or_wall 6, left, left_off
-not_left:
-        bit 1,a                         ; the passage with one mark
+        bit 7,(hl)
+        jr nz,left_wall
+        mark 64
+        jp left
+left_wall:
+        inc l
+left_off:
+        mark 192
+marked:                                 ; the passage with one mark
+        bit 1,a
         jr z,mark_up
         bit 3,a
         jp z,mark_right
@@ -218,11 +241,9 @@ mark_up:
         ld l,a
         jr nc,up
         dec h
+        dec b
 up:
         ld c,l
-        ld a,h
-        sub NOTE_PAGES
-        ld b,a
         come_in 0, 4, mark_down
 mark_down:
         or 3 << 4
@@ -232,22 +253,20 @@ mark_down:
         ld l,a
         jr nc,down
         inc h
+        inc b
 down:
         ld c,l
-        ld a,h
-        sub NOTE_PAGES
-        ld b,a
         come_in 4, 0, mark_up
 
 found:
-        ld a,(hide + 1)
-        or a
-        jr nz,cleaned
+        ld a,(choose + 1)
+        cp low marked
+        jr z,cleaned
         ld hl,-walked
         add hl,de
         ld (walked_length),hl
-        ld a,$55
-        ld (hide + 1),a
+        ld hl,marked
+        ld (choose + 1),hl
         pop hl
         ld de,route
         jp walk
