@@ -96,11 +96,12 @@ def judge_marks(walls: Walls, start: Place, finish: Place, found: bool, way: lis
     came = None
     for here, there in itertools.pairwise(way):
         passage = frozenset((here, there))
-        new = [side for side in graph[here] if not marks[frozenset((here, side))]]
+        ways = [beside(here, side) for side in range(4)]  # clockwise from up
+        new = [cell for cell in ways if cell in graph and not marks[frozenset((here, cell))]]
         if came is not None and marks[frozenset((came, here))] == 1 and here in met:
             assert there == came, where  # known, by a new passage
         elif new:
-            assert there in new, where
+            assert there == new[0], where
         else:
             assert marks[passage] == 1, where
         met.add(here)
@@ -253,6 +254,17 @@ def test_dead_ends_never_enters_one(library: Library) -> None:
         assert call.carry == (steps_between(walls, start, finish) is None)
         if not call.carry and start != finish:
             assert core.nodes >= {*walk(start, library.route())}, show(walls)
+
+
+def test_sizes_with_leaves(library: Library) -> None:
+    leaves = {"tremaux": ("walk_begin", "walk_place")}
+    leaves |= {name: ("wall_begin", "walk_begin", "walk_place", "route_step") for name in TURNS}
+    for name, parts in leaves.items():
+        size = library.size(f"solve_{name}")
+        text = (ASM / "solve" / f"solve_{name}.asm").read_text(encoding="ascii")
+        names = ", ".join(parts[:-1])
+        total = size + sum(library.size(part) for part in parts)
+        assert f"; Size:  {size} bytes; {total} with {names} and {parts[-1]}\n" in text
 
 
 def test_times_of_the_leaves(library: Library) -> None:
