@@ -5,13 +5,13 @@
 ; 1. Where no side of the cell is a wall, go up, until one is. The hand touches it; where several sides are walls, the
 ;    first one in turn from where the hand is when the walker looks up.
 ; 2. Look at the sides in turn, from the one after that where the walker came from. Take the first free one.
-; 3. Stop at the finish; stop without success when the walker comes into the cell of step 1's end as if by the side
-;    that comes before the hand's wall.
+; 3. Stop at the finish. Give up in the cell where the hand was laid on the wall, when the walker comes in by the last
+;    free side before that wall, in turn: the hand is on the same wall again.
 ;
-; Why step 3 is exact: in step 2 each side that one may come in by has one that is then taken, and no two have the same
-; one. So steps 2 shuffle the pairs (cell, heading), and a pair comes again only when the first one does. Then all that
-; follows has been before. The first pair is that of a walker whose last free side in turn before the wall lies behind.
-; Of pairs there are no more than ends of passages, 3,968, so the walk has 31 + 3,968 steps at most.
+; Why step 3 is exact: step 2 leads from each pair (cell, heading) to one other, and to no pair from two: at each cell
+; every side to come in by has one to leave by, all different. So the first pair that comes again is the first of
+; all, and then all that follows has been before. The first one is that of step 3: as if the walker had come in by
+; that side. There are 3,968 pairs at most, two a passage: the walk has no more than 31 + 3,968 steps.
 ;
 ; The notes: work + 32 * row + column has the step by which the walker last left the cell. From the start these
 ; steps lead to the finish, each later than the one before: so no cell comes twice.
