@@ -59,6 +59,11 @@ route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down
         if defined MAZE_STATS
 stats_queue:    ds 1088                 ; maze_stats: its queue goes on here, 64 + 2 * 1,024 bytes with route
         endif
+        if defined LIB_WALK_BEGIN
+walked:         equ route + ROUTE_SIZE  ; every step of a walker; its place is that of queues that go on after route
+                ds route + ROUTE_SIZE + WALKED_SIZE - $
+walked_length:  ds 2                    ; steps in walked
+        endif
 
         if (field & 255) | (work & 255)
         .error field and work start on a page boundary

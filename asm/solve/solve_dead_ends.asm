@@ -1,0 +1,259 @@
+; solve_dead_ends.asm - dead ends are filled, what is left is followed
+;
+; Source Z17; as in fill_dead_ends, but on a copy, as no solver writes the field.
+;
+; 1. work := the field with a border: 63 wall, 0 free; start and finish 1.
+; 2. CPIR finds the next 0. When at least three of its neighbours are walls, it becomes one, and if a neighbour that is
+;    left is 0, the same is tried there. Then CPIR goes on.
+; 3. From the start: fill the cell, step to a free neighbour, until that is the finish. Where there is none, step back,
+;    along the route so far: the cell is a dead end now. Back at the start without a free neighbour: no route.
+;
+; Why: a cell that stays in step 2 has two free neighbours, or is an end; it becomes a dead end only when a neighbour
+; is filled, and then it is looked at again. In a perfect maze the route alone is left, and step 3 never steps back.
+; With loops, what is left hangs together as before; step 3 is a depth-first search in it, which enters each cell once:
+; it finds a route whenever there is one, of at most 1,023 steps, and no cell is in it twice.
+; Sums: the neighbours give 63 for each wall, and 2 at most for start and finish: 3 walls from 189 on, 2 at most 128.
+
+        if ! defined SOLVE_DEAD_ENDS
+SOLVE_DEAD_ENDS equ 1
+
+        public solve_dead_ends
+
+DEAD:           equ 63
+
+; above_and_below - HL = left of a cell: add what is above and below the cell to A; HL = right of it; keeps BC
+above_and_below macro
+        ld de,1 - WORK_STRIDE
+        add hl,de
+        add a,(hl)
+        ld de,2 * WORK_STRIDE
+        add hl,de
+        add a,(hl)
+        ld de,1 - WORK_STRIDE
+        add hl,de
+        endm
+
+; solve_dead_ends - a route through what is left when dead ends are filled
+; In:    D,E = start row, column; H,L = finish row, column; field
+; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
+;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+; Route: in a perfect maze the only one; with loops any one, no cell twice
+; Keeps: IX, IY, the alternate registers, field
+; Uses:  AF, BC, DE, HL
+; Writes: work, route, route_length
+; Size:  311 bytes
+; Time:  251,305 T empty field corner to corner
+;        251,578 T mean of routes of at most 27 steps, 20 % obstacles
+;        275,500 T the longest route known, 644 steps
+;        692,000 T at most, whatever the field
+; Stack: 6 bytes
+solve_dead_ends:
+        proc
+        local row, cell, passed, stays, fill, again, open, filled, step, look, right, left, up, down, taken
+        local was_right, was_up, outside, walled, no_route, store, place, rows, edge
+        push hl
+        push de
+        ld a,d
+        or e
+        or h
+        or l
+        and $E0
+        jp nz,outside
+        ld hl,field
+        ld de,work
+        ld b,WORK_STRIDE + 1            ; the top border and one byte left of row 0
+row:
+        call edge
+        ld bc,FIELD_STRIDE / 2 * 256 + DEAD
+cell:
+        rept 2
+        ld a,(hl)
+        add a,a
+        sbc a,a
+        and c
+        ld (de),a
+        inc hl
+        inc de
+        endm
+        djnz cell
+        ld b,2                          ; right of this row and left of the next
+        ld a,h
+        cp FIELD_SIZE / 256 + (high field)
+        jr nz,row
+        ld b,WORK_STRIDE + 1            ; right of row 31 and the bottom border
+        call edge
+        pop de
+        call place
+        jp nz,walled
+        ex (sp),hl
+        ex de,hl
+        call place
+        pop de                          ; HL = finish, DE = start
+        jp nz,no_route
+        sbc hl,de
+        jp z,store
+        add hl,de
+        inc (hl)
+        ex de,hl
+        inc (hl)
+        push hl
+        ld hl,work + WORK_STRIDE - 1    ; the next two lines make it row 0, column 0
+        ld bc,WORK_SIZE - WORK_STRIDE - 1
+passed:
+        inc hl
+        inc hl
+stays:
+        xor a
+        cpir                            ; HL + BC = end of work
+        jr nz,filled
+        ld a,(hl)
+        dec hl
+        dec hl
+        add a,(hl)
+        cp DEAD
+        jr c,passed                     ; free to the left and right
+        above_and_below
+        cp 3 * DEAD
+        jr c,stays
+fill:
+        dec hl
+        ld (hl),DEAD
+        cp 4 * DEAD
+        jr z,again                      ; it was isolated
+        ld a,1                          ; the only neighbour that is no wall
+        inc hl
+        cp (hl)
+        jr nc,open
+        dec hl
+        dec hl
+        cp (hl)
+        jr nc,open
+        ld de,1 - WORK_STRIDE
+        add hl,de
+        cp (hl)
+        jr nc,open
+        ld de,2 * WORK_STRIDE
+        add hl,de
+open:
+        ld a,(hl)
+        or a
+        jr nz,again                     ; start or finish
+        inc hl
+        ld a,(hl)
+        dec hl
+        dec hl
+        add a,(hl)
+        above_and_below
+        cp 3 * DEAD
+        jr nc,fill
+again:
+        ld hl,work + WORK_SIZE
+        or a
+        sbc hl,bc
+        jr stays
+
+filled:
+        pop hl
+        ld de,route
+step:                                   ; HL = cell, DE = end of the route
+        ld (hl),DEAD
+look:
+        ld a,1                          ; free, or the finish
+        inc hl
+        cp (hl)
+        jr nc,right
+        dec hl
+        dec hl
+        cp (hl)
+        jr nc,left
+        ld bc,1 - WORK_STRIDE
+        add hl,bc
+        cp (hl)
+        jr nc,up
+        ld bc,2 * WORK_STRIDE
+        add hl,bc
+        cp (hl)
+        jr nc,down
+        ld bc,-WORK_STRIDE
+        add hl,bc
+        ld a,d
+        xor high route                  ; route starts on a page, as field does
+        or e
+        jr z,no_route
+        dec de
+        ld a,(de)
+        ld bc,WORK_STRIDE
+        sub 2
+        jr c,was_up
+        jr z,was_right
+        ld bc,-WORK_STRIDE
+        sub 2
+        jr z,was_up
+        inc hl                          ; it was left
+        jr look
+was_right:
+        dec hl
+        jr look
+was_up:
+        add hl,bc
+        jr look
+left:
+        ld a,6
+        jr taken
+up:
+        xor a
+        jr taken
+down:
+        ld a,4
+        jr taken
+right:
+        ld a,2
+taken:
+        ld (de),a
+        inc de
+        ld a,(hl)
+        or a
+        jr z,step
+        ld hl,-route
+        add hl,de
+        or a
+store:                                  ; carry: no route
+        ld (route_length),hl
+        ld b,h
+        ld c,l
+        ret
+outside:
+        pop de
+walled:
+        pop de
+no_route:
+        ld hl,0
+        scf
+        jr store
+
+; place - HL = place in work of row D, column E; zero and carry clear: free
+place:
+        inc d
+        ld hl,work + 1
+        add hl,de
+        ld bc,WORK_STRIDE - 256         ; DE counts 256 a row
+        ld a,d
+rows:
+        add hl,bc
+        dec a
+        jr nz,rows
+        ld a,(hl)
+        or a
+        ret
+
+; edge - B bytes of wall at DE
+edge:
+        ld a,DEAD
+        ld (de),a
+        inc de
+        djnz edge
+        ret
+        endp
+solve_dead_ends_end:
+
+        endif
