@@ -64,8 +64,8 @@ TABLE = {
         buffers=(("work", 1156), ("route", 1024), ("route_length", 2), ("stats_queue", 1088)),
     ),
     "wave_2bit": Solver(
-        worst=3_111_000,
-        size=620,
+        worst=3_114_000,
+        size=520,
         stack=8,
         empty=1_000_000,
         near=270_000,

@@ -1,6 +1,7 @@
 """The wave of two bits a cell: its labels, the edges of its rows and bytes, and that it reads no byte of others."""
 
 import random
+import re
 
 import numpy as np
 import pytest
@@ -8,6 +9,7 @@ from paths_oracle import Place, Walls, distances
 from test_solvers import EMPTY, FULL, judge, longest_pair, passable, scatter, serpentine, staircases
 
 from zxmazes.library import Library
+from zxmazes.paths import ASM
 
 NAME = "wave_2bit"
 WORK = 289
@@ -37,6 +39,16 @@ def test_labels_left_in_work(library: Library) -> None:
         assert not cells[~reached & ~walls].any()
         solved += 1
     assert solved > 30
+
+
+def test_times_of_its_leaves(library: Library) -> None:
+    """Packing takes the same time whatever the field; a cell's place depends on its column alone."""
+    text = (ASM / "lib" / "packed_field.asm").read_text(encoding="ascii")
+    (packing,) = {(library.set_walls(walls), library.call("pack_field", 60_000).tstates)[1] for walls in (EMPTY, FULL)}
+    (row,) = {library.call("packed_row", 1000, a=row).tstates for row in range(32)}
+    cells = {library.call("packed_cell", 1000, d=row, e=column).tstates for row in (0, 31) for column in range(32)}
+    claims = re.findall(r"Time: (.*) T$", text, re.MULTILINE)
+    assert claims == [f"{packing:,}", f"{row}", f"{min(cells)} to {max(cells)}"]
 
 
 @pytest.mark.parametrize("vertical", [False, True])

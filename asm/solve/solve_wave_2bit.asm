@@ -10,7 +10,8 @@
 ; Why it is right: neighbours of a cell at level n are at n - 1 or n + 1 (by colour, as on a chessboard, never n), and
 ; those two labels always differ. So the way back needs no more than the label; any length will do.
 ;
-; In work a row is 9 bytes: its flags, then 32 cells. 32 rows and a last byte: 289 bytes, as many as for 34 x 34 cells.
+; In work a row is 9 bytes: its flags, then 32 cells (lib/packed_field.asm). 32 rows and a last byte: 289 bytes, as many as
+; for 34 x 34 cells.
 ; - Four cells at a time: bits 0, 2, 4, 6 of v xor v / 2 are the cells of v that have a label, of not (v or v / 2) the free ones.
 ; - Bit 7 - n of the flags: byte n of the row got a label in the last pass. A pass takes each such byte and gives the new
 ;   label to the free cells beside, above and below its labelled ones of the last level's colour; each byte
@@ -20,14 +21,58 @@
 ; - The flags are the border left and right, and never looked at as cells: they are 0 on the way back. Above row 0 and below
 ;   row 31 a pass looks at the byte itself, whose labelled cells are not free. The last byte ends the search for flags.
 ;
-; At most 3,111,000 T: a route takes at most three cells of each 2 x 2 block (four would have a shorter one), so there are
+; At most 3,114,000 T: a route takes at most three cells of each 2 x 2 block (four would have a shorter one), so there are
 ; at most 768 passes of 1,450 T without the flagged bytes; at most 1,031 flagged bytes (a new cell each, the finish's row)
-; with a row's beginning and end of 1,454 T; 767 steps back of 583 T; 51,000 T the rest.
+; with a row's beginning and end of 1,457 T; 767 steps back of 583 T; 51,000 T the rest.
 
         if ! defined SOLVE_WAVE_2BIT
 SOLVE_WAVE_2BIT equ 1
 
+        include "lib/packed_field.asm"
+
         public solve_wave_2bit
+
+; packed_side - give the label to the end cell of the byte at `offset`, if it is free and the cell beside it has a label
+packed_side macro offset, cell, turn, pair, first_bit
+        local none
+        bit cell,e
+        jr z,none
+        ld a,c
+        db turn                         ; rlca or rrca: flag of that byte
+        jr c,none                       ; column 0 or 31
+        ld l,a
+        ld a,(ix offset)
+        ld b,a
+        and pair
+        jr nz,none
+        ld a,first_bit
+        call give
+        ld (ix offset),a
+        ld a,l
+        ld hl,own + 1
+        or (hl)
+        ld (hl),a
+none:
+        endm
+
+; packed_ahead - give it to the free cells above or below those of E
+packed_ahead macro offset, flags
+        local none
+        ld a,(ix offset)
+        ld b,a
+        rrca
+        or b
+        cpl
+        and e
+        jr z,none
+        call give
+        ld (ix offset),a
+        ld hl,flags + 1
+        ld a,(hl)
+        or c
+        ld (hl),a
+none:
+        endm
 
 ; solve_wave_2bit - a shortest route through the field, in little memory
 ; In:    D,E = start row, column; H,L = finish row, column; field
@@ -38,19 +83,21 @@ SOLVE_WAVE_2BIT equ 1
 ; Uses:  AF, BC, DE, HL
 ; Writes: the first 289 bytes of work, route, route_length, and its own operands (set before use) at start, start_pair, first,
 ;        colour_0, colour, up, down, own, above, below and label
-; Size:  610 bytes
-; Time:  995,884 T empty field corner to corner
-;        264,767 T mean of routes of at most 27 steps, 20 % obstacles
-;        1,495,247 T the longest route known, 644 steps
-;        3,111,000 T at most, whatever the field
+; Size:  513 bytes, and 102 of packed_field.asm
+; Time:  996,583 T empty field corner to corner
+;        264,843 T mean of routes of at most 27 steps, 20 % obstacles
+;        1,495,379 T the longest route known, 644 steps
+;        3,114,000 T at most, whatever the field
 ; Stack: 8 bytes
 solve_wave_2bit:
         proc
-        local stride, end_mark, last_row, pack_row, pack_byte, walled, no_route, pass, first, seek, top, row
-        local colour_0, bottom, find, colour, none_here, none_left, none_right, up, none_above, down, none_below
+        local stride, RLCA_CODE, RRCA_CODE, end_mark, last_row, walled, no_route, pass, first, seek, top, row
+        local colour_0, bottom, find, colour, none_here, up, down
         local own, above, below, idle, pass_done, start, start_pair, no_flags, back, not_above, store, done
-        local right_of, left_of, same, give, label, row_place, locate, turn
-stride: equ 9
+        local right_of, left_of, same, give, label
+stride: equ PACKED_STRIDE
+RLCA_CODE: equ $07
+RRCA_CODE: equ $0F
 last_row: equ work + 31 * stride
 end_mark: equ work + 32 * stride
         ld bc,0
@@ -63,42 +110,16 @@ end_mark: equ work + 32 * stride
         push ix
         push hl
         push de
-        ld hl,field
-        ld de,work
-pack_row:
-        xor a
-        ld (de),a                       ; no flags
-        inc de
-pack_byte:
-        rept 4
-        ld a,(hl)
-        rlca
-        rl c
-        rrca
-        rl c
-        inc l
-        endm
-        ld a,c
-        ld (de),a
-        inc de
-        ld a,l
-        and FIELD_STRIDE - 1
-        jr nz,pack_byte
-        or l
-        jr nz,pack_row
-        inc h
-        ld a,h
-        cp FIELD_SIZE / 256 + (high field)
-        jr nz,pack_row
+        call pack_field
         ld a,$FF
         ld (de),a                       ; ends each pass
         pop de
-        call locate
+        call packed_cell
         ld (start + 1),hl
         ld (start_pair + 1),a
         pop de
         jr nz,walled
-        call locate
+        call packed_cell
         jr nz,walled
         and $55                         ; label 1
         or (hl)
@@ -111,7 +132,7 @@ pack_byte:
         xor $44
         ld (colour_0 + 1),a             ; the finish is of this colour
         ld a,d
-        call row_place
+        call packed_row
         ld (hl),$FF
         ld (first + 1),hl
         ld hl,0
@@ -223,72 +244,12 @@ colour:
         or c
         ld (hl),a
 none_here:
-        bit 6,e
-        jr z,none_left
-        ld a,c
-        rlca
-        jr c,none_left                  ; column 0
-        ld l,a
-        ld a,(ix - 1)
-        ld b,a
-        and 3
-        jr nz,none_left
-        inc a
-        call give
-        ld (ix - 1),a
-        ld a,l
-        ld hl,own + 1
-        or (hl)
-        ld (hl),a
-none_left:
-        bit 0,e
-        jr z,none_right
-        ld a,c
-        rrca
-        jr c,none_right                 ; column 31
-        ld l,a
-        ld a,(ix + 1)
-        ld b,a
-        and $C0
-        jr nz,none_right
-        ld a,$40
-        call give
-        ld (ix + 1),a
-        ld a,l
-        ld hl,own + 1
-        or (hl)
-        ld (hl),a
-none_right:
+        packed_side -1, 6, RLCA_CODE, 3, 1
+        packed_side +1, 0, RRCA_CODE, $C0, $40
 up:
-        ld a,(ix - stride)              ; operand: 0 in row 0, where cells with a label are no free ones
-        ld b,a
-        rrca
-        or b
-        cpl
-        and e
-        jr z,none_above
-        call give
-        ld (ix - stride),a
-        ld hl,above + 1
-        ld a,(hl)
-        or c
-        ld (hl),a
-none_above:
+        packed_ahead -stride, above     ; offset of the load: 0 in row 0, where labelled cells are no free ones
 down:
-        ld a,(ix + stride)              ; operand: 0 in row 31
-        ld b,a
-        rrca
-        or b
-        cpl
-        and e
-        jr z,none_below
-        call give
-        ld (ix + stride),a
-        ld hl,below + 1
-        ld a,(hl)
-        or c
-        ld (hl),a
-none_below:
+        packed_ahead +stride, below      ; the same in row 31
         ld a,d
         or a
         jp nz,find
@@ -413,47 +374,6 @@ give:
 label:
         nop                             ; or rlca, for label 2
         or b
-        ret
-
-; row_place - HL = flags of row A
-; Keeps: A, DE
-row_place:
-        ld l,a
-        ld h,0
-        ld c,a
-        ld b,h
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        add hl,bc
-        ld bc,work
-        add hl,bc
-        ret
-
-; locate - HL = byte of row D, column E in work, A = its two bits; zero: not a wall
-locate:
-        ld a,d
-        call row_place
-        ld a,e
-        rrca
-        rrca
-        and 7
-        inc a
-        ld c,a
-        ld b,0
-        add hl,bc
-        ld a,e
-        and 3
-        ld b,a
-        inc b
-        ld a,3
-turn:
-        rrca
-        rrca
-        djnz turn
-        ld c,a
-        and (hl)
-        ld a,c
         ret
         endp
 solve_wave_2bit_end:
