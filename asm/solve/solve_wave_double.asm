@@ -26,13 +26,14 @@
 ; - On a circle of 256 the classes stand at B 192, free 0, A 64, wall 128. With 63 in the accumulator the result of CP is not
 ;   negative for B and free, with 127 for free and A: one test a neighbour.
 ;
-; At most 688,000 T: the expanded cells on a shortest route to each wave's front hold at most three cells of each 2 x 2 block
-; (four of one wave would have a shorter route, cells of both waves would have met), so there are at most 772 turns of 380 T
+; At most 675,000 T: the expanded cells on a shortest route to each wave's front hold at most three cells of each 2 x 2 block
+; (four of one wave would have a shorter route, cells of both waves would have met), so there are at most 772 turns of 363 T
 ; and 770 steps of 180 T; 1,024 cells of 138 T, 1,022 of them queued in 74 T; 39,000 T the rest.
 ;
 ; Is it 3 to 4 times as fast as one wave, as the source hopes? Two circles of half the radius hold half the cells, no fewer: of
 ; routes of at most 27 steps among 20 % obstacles the waves label 183 cells, one wave 298. From corner to corner of the
-; empty field both label all 1,024, and the turns come on top.
+; empty field both label all 1,024. Each level of either wave costs a turn on top and each queued cell a test more, so solve_wave,
+; one wave with such a queue, needs no longer near by, and less in corridors and from corner to corner.
 
         if ! defined SOLVE_WAVE_DOUBLE
 SOLVE_WAVE_DOUBLE equ 1
@@ -48,16 +49,16 @@ SOLVE_WAVE_DOUBLE equ 1
 ; Uses:  AF, BC, DE, HL; SP while the waves run: an interrupt then pushes into the queue, below its head
 ; Writes: work, route, route_length, stats_queue, and its own operands at first, level, right, left, up, down
 ;        and kept_sp (set before use)
-; Size:  414 bytes
-; Time:  269,968 T empty field corner to corner
-;        79,346 T mean of routes of at most 27 steps, 20 % obstacles
-;        500,957 T the longest route known, 644 steps
-;        688,000 T at most, whatever the field
+; Size:  418 bytes
+; Time:  267,592 T empty field corner to corner
+;        77,740 T mean of routes of at most 27 steps, 20 % obstacles
+;        488,687 T the longest route known, 644 steps
+;        675,000 T at most, whatever the field
 ; Stack: 6 bytes
 solve_wave_double:
         proc
         local stride, top_left, turn, queue, class_a, class_b, wall, end_code, code, start_walled, no_route, leave
-        local row, cell, next_turn, level, first, next, right, left, up, down, look, exhausted, kept_sp
+        local row, cell, next_turn, level, not_empty, first, next, right, left, up, down, look, exhausted, kept_sp
         local not_right, not_left, not_up, met_right, met_left, met_up, met_down, met, of_b, back, joined, forth, done, go
         local go_right, go_far, place, edge
 stride: equ 33                          ; the wall right of a row is the one left of the next
@@ -81,8 +82,8 @@ end_code: equ 1                         ; instead of a step: the wave began here
         ld hl,field
         ld de,work
         ld b,stride + 1
-row:
         call edge
+row:
         ld bc,FIELD_STRIDE / 4 * 256 + wall
 cell:
         rept 3
@@ -98,11 +99,13 @@ cell:
         inc hl
         inc de
         djnz cell
-        inc b
+        ld a,c
+        ld (de),a
+        inc de
         ld a,h
         cp FIELD_SIZE / 256 + (high field)
         jr nz,row
-        ld b,stride
+        ld b,stride - 1
         call edge
         ld a,class_a + 8
         ld (turn + 1),a
@@ -161,10 +164,13 @@ met:                                    ; HL = a cell of the other wave, C = cod
 next_turn:
 level:
         ld hl,0                         ; operand: first word of this wave's new level, end of the other's level
-        or a
-        sbc hl,de
+        ld a,l
+        cp e
+        jr nz,not_empty
+        ld a,h
+        cp d
         jr z,exhausted
-        add hl,de
+not_empty:
         ld c,(hl)
         ld (hl),low turn
         inc hl
