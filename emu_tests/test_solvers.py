@@ -97,6 +97,22 @@ TABLE = {
         cannot=True,
         buffers=WALKED,
         leaves=("wall_begin",),
+    # The sums are in the two files' heads.
+    "wave_double": Solver(
+        worst=675_000,
+        size=420,
+        stack=6,
+        empty=275_000,
+        near=80_000,
+        buffers=(("work", 1156), ("route", 1024), ("route_length", 2), ("stats_queue", 1088)),
+    ),
+    "wave_2bit": Solver(
+        worst=3_114_000,
+        size=520,
+        stack=8,
+        empty=1_000_000,
+        near=270_000,
+        buffers=(("work", 289), ("route", 1024), ("route_length", 2)),
     ),
 }
 
@@ -466,6 +482,7 @@ def test_with_interrupts_on_the_route_is_the_same(library: Library, name: str, c
         assert call.registers.bc == length == len(library.route())
         assert machine.read(library.address("route"), length) == bytes(library.route())
         assert (call.registers.iff, call.registers.iy) == (1, 0x5C3A)
+    assert machine.word(0x5C78) - frames >= 16
 
 
 @settings(max_examples=150, deadline=None, derandomize=True, database=None)

@@ -56,8 +56,8 @@ work:           ds WORK_SIZE            ; a solver's labels; between solvers, sc
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
 field:          ds FIELD_SIZE
 route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down, 6 left
-        if defined MAZE_STATS
-stats_queue:    ds 1088                 ; maze_stats: its queue goes on here, 64 + 2 * 1,024 bytes with route
+        if defined MAZE_STATS || defined SOLVE_WAVE_DOUBLE
+stats_queue:    ds 1088                 ; their queue goes on here: 64 + 2 * 1,024 bytes with route
         endif
         if defined LIB_WALK_BEGIN
 walked:         equ route + ROUTE_SIZE  ; every step of a walker; its place is that of queues that go on after route

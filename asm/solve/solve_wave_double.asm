@@ -1,0 +1,350 @@
+; solve_wave_double.asm - waves from both ends at once, one queue
+;
+; Source: W11 (a wave from the start and one from the finish), W9 (the route as direction codes).
+;
+; 1. work := field with a border: 0 free, 128 impassable. The start belongs to wave A, the finish to wave B.
+; 2. The waves take turns. A turn is one whole level: each cell of the wave's last level looks at its four neighbours;
+;    a free one gets the wave's class (A 64, B 192) plus the code of the step back, and is queued for the next level.
+;    A level without a cell: there is no route.
+; 3. The first neighbour q that is of the other wave ends it: go to 4.
+; 4. From q back to the start along the codes of A, turned round, written from the end of `route` downwards and moved
+;    to its beginning; then from q to the finish along the codes of B. At q one code is its own, the other is
+;    the step back to the cell that found it.
+;
+; Why the first meeting is a shortest route: let a and b be the levels that A and B have reached and L the distance of the
+; ends. While a + b < L - 1 nothing of one wave touches the other. When A at level a begins its turn with a + b = L - 1, a
+; cell of a shortest route is in its level a and the next one in level b of B. So a meeting comes in that turn, and whichever
+; is first: its length is at most a + 1 + b = L. (Were the waves to take turns cell by cell, it could be longer.)
+;
+; Invariants:
+; - The queue is linear, no cell is in it twice, the start never: 1,023 words from route + 64 on; what does not fit into
+;   `route` is `stats_queue`. SP is its head: an interrupt pushes into what was read, or at first into the 64 bytes below.
+; - The levels of A and B follow each other in the queue: level n of A, level n of B, level n + 1 of A, ... The first word of
+;   the level to come is kept in the operand `first`; in its place stands `turn`, which ends the level before it.
+; - `turn` is no cell, but its right neighbour is of class A and its left one of class B, so whichever wave pops it meets the
+;   other wave at once; bit 3 of those two says that it is no meeting. So no cell pays for the look-out.
+; - On a circle of 256 the classes stand at B 192, free 0, A 64, wall 128. With 63 in the accumulator the result of CP is not
+;   negative for B and free, with 127 for free and A: one test a neighbour.
+;
+; At most 675,000 T: the expanded cells on a shortest route to each wave's front hold at most three cells of each 2 x 2 block
+; (four of one wave would have a shorter route, cells of both waves would have met), so there are at most 772 turns of 363 T
+; and 770 steps of 180 T; 1,024 cells of 138 T, 1,022 of them queued in 74 T; 39,000 T the rest.
+;
+; Is it 3 to 4 times as fast as one wave, as the source hopes? Two circles of half the radius hold half the cells, no fewer: of
+; routes of at most 27 steps among 20 % obstacles the waves label 183 cells, one wave 298. From corner to corner of the
+; empty field both label all 1,024. Each level of either wave costs a turn on top and each queued cell a test more, so solve_wave,
+; one wave with such a queue, needs no longer near by, and less in corridors and from corner to corner.
+
+        if ! defined SOLVE_WAVE_DOUBLE
+SOLVE_WAVE_DOUBLE equ 1
+
+        public solve_wave_double
+
+; solve_wave_double - a shortest route through the field, sought from both ends
+; In:    D,E = start row, column; H,L = finish row, column; field
+; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
+;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+; Route: the shortest, of any length
+; Keeps: IX, IY, the alternate registers, field
+; Uses:  AF, BC, DE, HL; SP while the waves run: an interrupt then pushes into the queue, below its head
+; Writes: work, route, route_length, stats_queue, and its own operands at first, level, right, left, up, down
+;        and kept_sp (set before use)
+; Size:  418 bytes
+; Time:  267,592 T empty field corner to corner
+;        77,740 T mean of routes of at most 27 steps, 20 % obstacles
+;        488,687 T the longest route known, 644 steps
+;        675,000 T at most, whatever the field
+; Stack: 6 bytes
+solve_wave_double:
+        proc
+        local stride, top_left, turn, queue, class_a, class_b, wall, end_code, code, start_walled, no_route, leave
+        local row, cell, next_turn, level, not_empty, first, next, right, left, up, down, look, exhausted, kept_sp
+        local not_right, not_left, not_up, met_right, met_left, met_up, met_down, met, of_b, back, joined, forth, done, go
+        local go_right, go_far, place, edge
+stride: equ 33                          ; the wall right of a row is the one left of the next
+top_left: equ work + stride + 1
+turn:   equ work + WORK_SIZE - 2
+queue:  equ route + 64
+wall:   equ 128
+class_a: equ 64
+class_b: equ 192
+code:   equ 6                           ; bits of the step back
+end_code: equ 1                         ; instead of a step: the wave began here
+        ld a,d
+        or e
+        or h
+        or l
+        and $E0                         ; a row or column over 31?
+        jr nz,no_route
+        push hl
+        push de
+        ; the field, with a border
+        ld hl,field
+        ld de,work
+        ld b,stride + 1
+        call edge
+row:
+        ld bc,FIELD_STRIDE / 4 * 256 + wall
+cell:
+        rept 3
+        ld a,(hl)
+        and c
+        ld (de),a
+        inc l
+        inc de
+        endm
+        ld a,(hl)
+        and c
+        ld (de),a
+        inc hl
+        inc de
+        djnz cell
+        ld a,c
+        ld (de),a
+        inc de
+        ld a,h
+        cp FIELD_SIZE / 256 + (high field)
+        jr nz,row
+        ld b,stride - 1
+        call edge
+        ld a,class_a + 8
+        ld (turn + 1),a
+        ld a,class_b + 8
+        ld (turn - 1),a
+        pop de
+        call place
+        ex (sp),hl
+        ex de,hl
+        jr c,start_walled
+        call place
+        ex de,hl                        ; DE = finish
+start_walled:
+        pop hl                          ; HL = start
+        jr c,no_route
+        ld bc,0
+        ld a,class_b + end_code
+        ld (de),a
+        cp (hl)                         ; the same cell? carry clear
+        jr z,leave
+        ld (hl),class_a + end_code
+        ld (first + 1),hl
+        ld (kept_sp + 1),sp
+        ld sp,queue
+        ld (queue),de
+        ld hl,queue
+        ld (level + 1),hl
+        ld de,queue + 2                 ; DE = tail of the queue
+        ld a,class_b
+        ld (down + 1),a                 ; as if B had had its turn
+        jr next_turn
+
+exhausted:
+        ld sp,(kept_sp + 1)
+no_route:
+        ld bc,0
+        scf
+leave:
+        ld (route_length),bc
+        ret
+
+met_up:
+        ld c,4
+        jr met
+met_down:
+        ld c,0
+        jr met
+met_left:
+        ld c,2
+        jr met
+met_right:
+        ld c,6
+met:                                    ; HL = a cell of the other wave, C = code of the step to the one that met it
+        bit 3,(hl)
+        jp z,joined
+next_turn:
+level:
+        ld hl,0                         ; operand: first word of this wave's new level, end of the other's level
+        ld a,l
+        cp e
+        jr nz,not_empty
+        ld a,h
+        cp d
+        jr z,exhausted
+not_empty:
+        ld c,(hl)
+        ld (hl),low turn
+        inc hl
+        ld b,(hl)
+        ld (hl),high turn
+        ld (level + 1),de
+first:
+        ld hl,0                         ; operand: first cell of the other wave's level
+        ld (first + 1),bc
+        ld a,(down + 1)                 ; the classes change places
+        xor class_b - class_a
+        ld (down + 1),a
+        or 2
+        ld (left + 1),a
+        xor 6
+        ld (up + 1),a
+        or 2
+        ld (right + 1),a
+        rrca
+        or 31                           ; A = 63 for A, 127 for B
+        jr look
+
+queue_cell macro
+        ex de,hl
+        ld (hl),e
+        inc l
+        ld (hl),d
+        inc hl
+        ex de,hl
+        endm
+next:
+        pop hl
+look:
+        inc hl
+        cp (hl)
+        jp m,not_right
+        bit 6,(hl)
+        jr nz,met_right
+right:
+        ld (hl),0                       ; operand: class + 6, the step back
+        queue_cell
+not_right:
+        dec hl
+        dec hl
+        cp (hl)
+        jp m,not_left
+        bit 6,(hl)
+        jr nz,met_left
+left:
+        ld (hl),0                       ; operand: class + 2
+        queue_cell
+not_left:
+        ld bc,1 - stride
+        add hl,bc
+        cp (hl)
+        jp m,not_up
+        bit 6,(hl)
+        jr nz,met_up
+up:
+        ld (hl),0                       ; operand: class + 4
+        queue_cell
+not_up:
+        ld bc,2 * stride
+        add hl,bc
+        cp (hl)
+        jp m,next
+        bit 6,(hl)
+        jp nz,met_down
+down:
+        ld (hl),0                       ; operand: class + 0
+        queue_cell
+        jp next
+
+joined:
+kept_sp:
+        ld sp,0                         ; operand
+        ld b,(hl)
+        ld a,c                          ; q is of B: the first step back to the start is C
+        bit 7,b
+        jr nz,of_b
+        ld a,b                          ; q is of A: the first step to the finish is C
+        ld b,c
+of_b:
+        push hl
+        push bc
+        ld de,route + ROUTE_SIZE
+back:                                   ; A = step from HL to the start
+        and code
+        dec de
+        xor 4                           ; the same step from the start
+        ld (de),a
+        xor 4
+        call go
+        bit 0,a
+        jr z,back
+        ld hl,route + ROUTE_SIZE        ; one step at least: A takes the first turn
+        or a
+        sbc hl,de
+        ld b,h
+        ld c,l
+        ex de,hl
+        ld de,route
+        ldir
+        pop bc
+        pop hl
+        ld a,b                          ; A = step from q to the finish
+forth:
+        bit 0,a
+        jr nz,done
+        and code
+        ld (de),a
+        inc de
+        call go
+        jr forth
+done:
+        ld hl,-route
+        add hl,de
+        ld b,h
+        ld c,l
+        or a
+        jp leave
+
+; go - take the step A from the cell at HL
+; Out:   A = what stands there
+; Keeps: DE
+go:
+        ld bc,-stride
+        sub 2
+        jr c,go_far
+        jr z,go_right
+        ld bc,stride
+        sub 2
+        jr z,go_far
+        dec hl
+        ld a,(hl)
+        ret
+go_right:
+        inc hl
+        ld a,(hl)
+        ret
+go_far:
+        add hl,bc
+        ld a,(hl)
+        ret
+
+; place - HL = place in work of row D, column E; carry: a wall
+; Keeps: D, E, B
+place:
+        ld l,d
+        ld h,0
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        ld c,d
+        ld b,0
+        add hl,bc
+        ld c,e
+        add hl,bc
+        ld bc,top_left
+        add hl,bc
+        ld a,(hl)
+        rla
+        ret
+
+; edge - B bytes of wall at DE
+edge:
+        ld a,wall
+        ld (de),a
+        inc de
+        djnz edge
+        ret
+        endp
+solve_wave_double_end:
+
+        endif
