@@ -52,8 +52,24 @@ class Solver:
 # has taken a cell, so cells found are at most 1024 + 771 + 518 + 265 + 12 = 2,590.
 #   54,000 preparation + 1,025 waves * 1,089 (33 empty rows each) + 1,024 rows * (141 + 31 * 21 for CPIR)
 #   + 2,590 cells found * 246 + 1,024 labels * 128 + 1,023 steps back * 212
+#
+# wave_diagonal: no cell is popped twice. What looks around a cell takes at most 302 T and the pop 59 T when nothing is
+# labelled; each label takes 59 T more; a step back takes 142 T.
+#   45,100 array + 12,500 queue, start and end + 1,025 pops * 361 + 1,024 labels * 59 + 1,023 steps * 142
+#
+# wave_diagonal_back: a pop and its four looks take at most 186 T, and 29 T more for the cells, at most 5, that have the
+# start's low byte; a label takes 39 T more; a step back at most 507 T, which is with both vertical neighbours and
+# all four diagonals looked at in vain.
+#   45,100 array + 12,500 queue, start and end + 1,024 pops * 186 + 5 * 29 + 1,024 labels * 39 + 1,023 steps * 507
+QUEUE = (("work", 1156), ("route", 1024 + 1088), ("route_length", 2))
 TABLE = {
     "wave_cpir": Solver(worst=2_966_321, size=330, stack=6, empty=1_150_000, near=350_000, labels=True),
+    "wave_diagonal": Solver(
+        worst=633_307, size=772, stack=8, empty=270_000, near=130_000, diagonal=True, buffers=QUEUE
+    ),
+    "wave_diagonal_back": Solver(
+        worst=806_806, size=301, stack=8, empty=300_000, near=130_000, diagonal=True, shortest=False, buffers=QUEUE
+    ),
 }
 
 CORNERS: list[Place] = [(0, 0), (0, 31), (31, 0), (31, 31)]
@@ -407,7 +423,7 @@ def test_with_interrupts_on_the_route_is_the_same(library: Library, name: str, c
     machine.write(library.assembly.org, library.assembly.code)
     choose = random.Random(50)
     frames = machine.word(0x5C78)
-    for turn in range(12 if contended else 40):
+    for turn in range(24 if contended else 40):
         walls = serpentine() if turn == 0 else scatter(choose, choose.random() * 0.4)
         start, finish = ((0, 0), (31, 0)) if turn == 0 else (passable(choose, walls), passable(choose, walls))
         judge(library, name, walls, start, finish, steps_between(walls, start, finish))

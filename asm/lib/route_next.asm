@@ -16,8 +16,8 @@ LIB_ROUTE_NEXT equ 1
 ; Keeps: BC, IX, IY
 ; Uses:  AF, DE, HL
 ; Writes: nothing
-; Size:  18 bytes
-; Time:  31 T without a step, else 111 to 160 T
+; Size:  17 bytes
+; Time:  39 T without a step, else 118 to 167 T
 ; Stack: 2 bytes
 route_next:
         proc

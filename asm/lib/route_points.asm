@@ -15,8 +15,8 @@ LIB_ROUTE_POINTS equ 1
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the list
-; Size:  29 bytes
-; Time:  114 T, and 160 to 209 T a step
+; Size:  28 bytes
+; Time:  151 T, and 157 to 206 T a step
 ; Stack: 4 bytes
 route_points:
         proc

@@ -30,15 +30,16 @@ SOLVE_WAVE_DIAGONAL_BACK equ 1
 ; Out:   carry clear: BC = route_length = steps; route = a code a step, 0 to 7 clockwise from up, odd ones diagonal
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Route: a shortest one without diagonals, its corners cut where both cells beside the step are free; of any length.
-;        SHARES
+;        Of the fewest steps (1,000 fields each, ends anywhere): 68.0 % of routes among 10 % obstacles,
+;        66.2 % of routes among 20 % obstacles, 78.6 % of routes among 30 % obstacles, 92.2 % of routes among 40 % obstacles
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue, below its head
 ; Writes: work, route, stats_queue, route_length, and its own operands at start_low, start_high and kept_sp (set before use)
-; Size:  0 bytes
-; Time:  0 T empty field corner to corner
-;        0 T mean of routes of at most 27 steps, 20 % obstacles
-;        0 T the longest route known, 644 steps
-;        0 T at most, whatever the field
+; Size:  301 bytes
+; Time:  294,973 T empty field corner to corner
+;        126,703 T mean of routes of at most 27 steps, 20 % obstacles
+;        407,206 T the longest route known, 644 steps
+;        806,806 T at most, whatever the field
 ; Stack: 8 bytes
 solve_wave_diagonal_back:
         proc
