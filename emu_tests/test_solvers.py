@@ -58,9 +58,9 @@ class Solver:
 #   45,100 array + 12,500 queue, start and end + 1,025 pops * 361 + 1,024 labels * 59 + 1,023 steps * 142
 #
 # wave_diagonal_back: a pop and its four looks take at most 186 T, and 29 T more for the cells, at most 5, that have the
-# start's low byte; a label takes 39 T more; a step back at most 507 T, which is with both vertical neighbours and
+# start's low byte; a label takes 39 T more; a step back at most 613 T, which is with both vertical neighbours and
 # all four diagonals looked at in vain.
-#   45,100 array + 12,500 queue, start and end + 1,024 pops * 186 + 5 * 29 + 1,024 labels * 39 + 1,023 steps * 507
+#   45,100 array + 12,800 queue, start and end + 1,024 pops * 186 + 5 * 29 + 1,024 labels * 39 + 1,023 steps * 613
 QUEUE = (("work", 1156), ("route", 1024 + 1088), ("route_length", 2))
 TABLE = {
     "wave_cpir": Solver(worst=2_966_321, size=330, stack=6, empty=1_150_000, near=350_000, labels=True),
@@ -68,7 +68,7 @@ TABLE = {
         worst=633_307, size=772, stack=8, empty=270_000, near=130_000, diagonal=True, buffers=QUEUE
     ),
     "wave_diagonal_back": Solver(
-        worst=806_806, size=301, stack=8, empty=300_000, near=130_000, diagonal=True, shortest=False, buffers=QUEUE
+        worst=915_544, size=344, stack=8, empty=300_000, near=130_000, diagonal=True, shortest=False, buffers=QUEUE
     ),
 }
 
