@@ -168,7 +168,7 @@ def test_each_assembles_on_its_own(name: str) -> None:
 @pytest.mark.parametrize("name", SOLVERS)
 def test_soak(library: Library, name: str) -> None:
     choose = random.Random(99)
-    for _ in range(4000):
+    for _ in range(2500):
         walls = scatter(choose, choose.random() * 0.6)
         if choose.random() < 0.2:
             walls = np.repeat(np.repeat(walls[:16, :16], 2, 0), 2, 1)
