@@ -269,7 +269,7 @@ class Library:
         return self.call(f"solve_{name}", budget, d=d, e=e, h=h, l=l, **options)
 
     def route(self) -> list[int]:
-        """The route of the last solver or measure: direction codes, 0 up, 2 right, 4 down, 6 left."""
+        """The route of the last solver or measure: codes, 0 up, 2 right, 4 down, 6 left, odd ones the diagonals."""
         length = self.machine.word(self.address("route_length"))
         return list(self.machine.read(self.address("route"), length))
 

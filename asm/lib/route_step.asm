@@ -6,30 +6,34 @@ LIB_ROUTE_STEP equ 1
         public route_step
 
 ; route_step - take the step that a route code names
-; In:    A = code: 0 up, 2 right, 4 down, 6 left; D, E = row, column
+; In:    A = code: 0 up, 2 right, 4 down, 6 left, the odd ones the diagonals between them; D, E = row, column
 ; Out:   D, E = the next row, column
 ; Keeps: BC, HL, IX, IY
 ; Uses:  AF, DE
 ; Writes: nothing
-; Size:  18 bytes   Time: 33 to 59 T
+; Size:  25 bytes   Time: 30 to 79 T
 route_step:
         proc
-        local right, down, left
-        sub 2
-        jr z,right
+        local up, leftwards, down
+        or a
+        jr z,up
+        cp 4
+        jr z,down
+        jr nc,leftwards
+        inc e                           ; 1, 2, 3
+        cp 2
+        ret z
         jr nc,down
+up:
         dec d
         ret
-right:
-        inc e
-        ret
+leftwards:
+        dec e                           ; 5, 6, 7
+        cp 6
+        ret z
+        jr nc,up
 down:
-        sub 2
-        jr nz,left
         inc d
-        ret
-left:
-        dec e
         ret
         endp
 route_step_end:

@@ -63,6 +63,8 @@ stats_queue:    ds 1088                 ; their queue goes on here: 64 + 2 * 1,0
 walked:         equ route + ROUTE_SIZE  ; every step of a walker; its place is that of queues that go on after route
                 ds route + ROUTE_SIZE + WALKED_SIZE - $
 walked_length:  ds 2                    ; steps in walked
+        if (defined MAZE_STATS) | (defined SOLVE_WAVE_DIAGONAL) | (defined SOLVE_WAVE_DIAGONAL_BACK)
+stats_queue:    ds 1088                 ; the queue of a wave goes on here, 64 + 2 * 1,024 bytes with route
         endif
 
         if (field & 255) | (work & 255)

@@ -20,17 +20,17 @@ show_route:
         local next, step, hurry
         push hl
         ld hl,route
-        ld (route_next),hl
+        ld (route_at),hl
         ld hl,(route_length)
         ld (route_left),hl
         pop hl
         jr next
 step:
         push hl
-        ld hl,(route_next)
+        ld hl,(route_at)
         ld a,(hl)
         inc hl
-        ld (route_next),hl
+        ld (route_at),hl
         call route_step
         call keys_held
         jr nz,hurry

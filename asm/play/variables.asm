@@ -28,7 +28,7 @@ typed_digits:   ds 1
 typed_most:     ds 2
 variant:        ds 1                    ; dfs: 0 fast, 1 small; wave: 0 stones, 1 maze
 
-route_next:     ds 2
+route_at:       ds 2
 route_left:     ds 2
 
 ; the wave

@@ -1,0 +1,320 @@
+; solve_wave_diagonal.asm - a wave in eight directions: always the fewest steps
+;
+; Source: W8 (diagonals in the wave, a diagonal step past no corner), W4 (the cells of the wave in a list).
+;
+; 1. work := field with a border (wave_array): FREE, WALL. The start becomes TARGET, the finish heads the queue.
+; 2. Pop a cell. Label and push those of its neighbours that are FREE and can be stepped to. Which ones can still be FREE
+;    depends on the step by which the wave came to the cell, and that is its label: it chooses the code to run.
+; 3. TARGET labelled: go to 4. The queue is empty: there is no route.
+; 4. From the start follow the labels: each one is, in fours and from 4 on, the code of the step back to the finish.
+;
+; Which neighbours are looked at, and why no other can be FREE:
+; - a cell labels all that it looks at before the next one is popped; straight neighbours are labelled before the
+;   diagonal ones between them. So by induction all neighbours of a popped cell are labelled when the next one is popped;
+; - the wave came to c straight from p. Whatever lies beside p is a neighbour of p. Five are left: ahead, both sides, and the
+;   two diagonals ahead;
+; - it came to c diagonally from p. The two cells beside that step are passable and stand before c in the queue, so all
+;   their neighbours are labelled. Three are left: the two straight ones ahead and the diagonal between them;
+; - the finish is looked at twice, as if the wave had come to the right and then, when it is popped, to the left.
+; A FIFO queue pops cells in order of their distance, so each label is on a route of the fewest steps.
+;
+; The queue is linear: no cell is in it twice and the start is not in it, so 1,023 words are the most. All 1,024 are set to
+; a byte with label 0 beforehand: that is what is popped when nothing was pushed. SP is the queue's head: an interrupt
+; pushes into what was read, or at the start into the 64 bytes below; while the queue is set, into what is set next.
+
+        if ! defined SOLVE_WAVE_DIAGONAL
+SOLVE_WAVE_DIAGONAL equ 1
+
+        include "lib/wave_array.asm"
+
+        public solve_wave_diagonal
+
+; solve_wave_diagonal - a route of the fewest steps through the field, with diagonal ones
+; In:    D,E = start row, column; H,L = finish row, column; field
+; Out:   carry clear: BC = route_length = steps; route = a code a step, 0 to 7 clockwise from up, odd ones diagonal
+;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+; Route: of the fewest steps, of any length; a diagonal step only where both cells beside it are free
+; Keeps: IX, IY, the alternate registers, field
+; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue, below its head
+; Writes: work, route, stats_queue, route_length, and its own operands at go, mark and kept_sp (set before use)
+; Size:  772 bytes
+; Time:  267,250 T empty field corner to corner
+;        128,001 T mean of routes of at most 27 steps, 20 % obstacles
+;        334,719 T the longest route known, 644 steps
+;        633,307 T at most, whatever the field
+; Stack: 8 bytes
+solve_wave_diagonal:
+        proc
+        local TARGET, FREE, NOTHING, queue, none, search, store, fill, next, go, slots, found, mark, kept_sp, walk, done
+        local GO_UP, GO_UP_RIGHT, GO_RIGHT, GO_DOWN_RIGHT, GO_DOWN, GO_DOWN_LEFT, GO_LEFT, GO_UP_LEFT
+        local right, right_wall, right_not_up, left, left_wall, left_not_up, down_after_right, down_after_left
+        local up, up_wall, up_not_left, down, down_wall, down_not_left, up_left, up_right, down_left, down_right, vertical
+TARGET: equ 0                           ; FREE less this: carry clear, plus, not zero
+FREE:   equ 1                           ; zero; less a label: minus; less a wall: carry, plus
+NOTHING: equ work + WORK_SIZE - 1       ; a byte outside the array
+queue:  equ route + 64
+GO_DOWN: equ 4                          ; a label: 4 * (the code of the step back) + 4
+GO_DOWN_LEFT: equ 8
+GO_LEFT: equ 12
+GO_UP_LEFT: equ 16
+GO_UP:  equ 20
+GO_UP_RIGHT: equ 24
+GO_RIGHT: equ 28
+GO_DOWN_RIGHT: equ 32
+        ld a,FREE
+        call wave_array
+        jr c,none
+        jr nz,search
+none:
+        ld hl,0
+store:
+        ld (route_length),hl
+        ld b,h
+        ld c,l
+        ret
+
+diagonal_queue macro                    ; the cell joins the queue
+        ex de,hl
+        ld (hl),e
+        inc l
+        ld (hl),d
+        inc hl
+        ex de,hl
+        endm
+diagonal_label macro label
+        ld (hl),label
+        jp nz,found
+        diagonal_queue
+        endm
+diagonal_look macro label, wall         ; a cell beside a diagonal step to come
+        local seen
+        cp (hl)
+        jp m,seen
+        jr c,wall
+        diagonal_label label
+seen:
+        endm
+diagonal_pass macro label              ; the same; without it there is no diagonal left
+        local seen
+        cp (hl)
+        jp m,seen
+        jp c,next
+        diagonal_label label
+seen:
+        endm
+diagonal_corner macro label             ; a cell that bars nothing
+        local seen
+        cp (hl)
+        jp m,seen
+        jr c,seen
+        diagonal_label label
+seen:
+        endm
+diagonal_last macro label               ; the last cell to look at
+        cp (hl)
+        jp m,next
+        jp c,next
+        diagonal_label label
+        jp next
+        endm
+
+search:
+        ld (hl),TARGET
+        ld (kept_sp + 1),sp
+        ld sp,queue + 2048
+        ld hl,NOTHING
+        ld (hl),0
+        ld b,64
+fill:
+        rept 16
+        push hl
+        endm
+        djnz fill
+        ex de,hl
+        ld (mark + 1),hl
+        ld (hl),GO_LEFT
+        ld de,queue
+        diagonal_queue
+        ld a,FREE                       ; A = FREE, DE = tail of the queue, HL = cell in all that follows
+        jp right
+
+up:
+        ld bc,-WAVE_STRIDE
+        add hl,bc
+        diagonal_look GO_UP,up_wall
+        ld bc,WAVE_STRIDE - 1
+        add hl,bc
+        diagonal_look GO_LEFT,up_not_left
+        ld bc,-WAVE_STRIDE
+        add hl,bc
+        diagonal_corner GO_UP_LEFT
+        ld bc,WAVE_STRIDE
+        add hl,bc
+up_not_left:
+        inc hl
+        jp up_right
+
+down_wall:
+        ld bc,-2 * WAVE_STRIDE
+        add hl,bc
+up_wall:
+        ld bc,WAVE_STRIDE
+        add hl,bc
+        inc hl
+        diagonal_corner GO_RIGHT
+        dec hl
+        dec hl
+        diagonal_last GO_LEFT
+down:
+        ld bc,WAVE_STRIDE
+        add hl,bc
+        diagonal_look GO_DOWN,down_wall
+        ld bc,-(WAVE_STRIDE + 1)
+        add hl,bc
+        diagonal_look GO_LEFT,down_not_left
+        ld bc,WAVE_STRIDE
+        add hl,bc
+        diagonal_corner GO_DOWN_LEFT
+        ld bc,-WAVE_STRIDE
+        add hl,bc
+down_not_left:
+        inc hl
+down_right:
+        inc hl
+        diagonal_look GO_RIGHT,right_wall
+        ld bc,WAVE_STRIDE - 1
+down_after_right:
+        add hl,bc
+        diagonal_pass GO_DOWN
+        inc hl
+        diagonal_last GO_DOWN_RIGHT
+right:
+        inc hl
+        diagonal_look GO_RIGHT,right_wall
+        ld bc,-(WAVE_STRIDE + 1)
+        add hl,bc
+        diagonal_look GO_UP,right_not_up
+        inc hl
+        diagonal_corner GO_UP_RIGHT
+        dec hl
+right_not_up:
+        ld bc,2 * WAVE_STRIDE
+        jr down_after_right
+
+right_wall:
+        dec hl
+vertical:                               ; HL = a cell with a wall ahead: no diagonal leads on
+        ld bc,-WAVE_STRIDE
+        add hl,bc
+        diagonal_corner GO_UP
+        ld bc,2 * WAVE_STRIDE
+        add hl,bc
+        diagonal_last GO_DOWN
+up_right:
+        inc hl
+        diagonal_look GO_RIGHT,right_wall
+        ld bc,-(WAVE_STRIDE + 1)
+        add hl,bc
+        diagonal_pass GO_UP
+        inc hl
+        diagonal_last GO_UP_RIGHT
+
+down_left:
+        dec hl
+        diagonal_look GO_LEFT,left_wall
+        ld bc,WAVE_STRIDE + 1
+down_after_left:
+        add hl,bc
+        diagonal_pass GO_DOWN
+        dec hl
+        diagonal_last GO_DOWN_LEFT
+left:
+        dec hl
+        diagonal_look GO_LEFT,left_wall
+        ld bc,1 - WAVE_STRIDE
+        add hl,bc
+        diagonal_look GO_UP,left_not_up
+        dec hl
+        diagonal_corner GO_UP_LEFT
+        inc hl
+left_not_up:
+        ld bc,2 * WAVE_STRIDE
+        jr down_after_left
+left_wall:
+        inc hl
+        jp vertical
+up_left:
+        dec hl
+        diagonal_look GO_LEFT,left_wall
+        ld bc,1 - WAVE_STRIDE
+        add hl,bc
+        diagonal_pass GO_UP
+        dec hl
+        diagonal_corner GO_UP_LEFT
+
+next:
+        pop hl
+        ld a,(hl)
+        ld (go + 1),a
+        ld a,FREE
+go:
+        jr slots                        ; operand: the label
+slots:
+        jp found                        ; label 0: nothing was pushed
+        db -WAVE_STRIDE                 ; for each code from up on: its offset, and what looks around a cell with its label
+        jp down
+        db 1 - WAVE_STRIDE
+        jp down_left
+        db 1
+        jp left
+        db WAVE_STRIDE + 1
+        jp up_left
+        db WAVE_STRIDE
+        jp up
+        db WAVE_STRIDE - 1
+        jp up_right
+        db -1
+        jp right
+        db -(WAVE_STRIDE + 1)
+        jp down_right
+
+found:                                  ; HL = start, or NOTHING
+kept_sp:
+        ld sp,0                         ; operand
+        xor a
+mark:
+        ld (0),a                        ; operand: the finish's place
+        ld de,route
+walk:
+        ld a,(hl)
+        or a
+        jr z,done
+        ld c,a
+        rrca
+        rrca
+        dec a
+        ld (de),a
+        inc de
+        ld b,0
+        push hl
+        ld hl,slots - 1
+        add hl,bc
+        ld a,(hl)
+        pop hl
+        ld c,a
+        rlca
+        sbc a,a
+        ld b,a                          ; BC = the offset
+        add hl,bc
+        jr walk
+done:
+        ld hl,-route
+        add hl,de
+        ld a,h
+        or l
+        sub 1                           ; carry: no step, so no route
+        jp store
+        endp
+solve_wave_diagonal_end:
+
+        endif

@@ -1,0 +1,307 @@
+"""Diagonal steps: how often the way back finds the fewest, what it promises; the route as places and step by step."""
+
+import itertools
+import random
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+from paths_oracle import Place, Walls, diagonal_steps_between, distances, steps_between
+from test_headers import claim
+from test_solvers import EMPTY, anywhere, header, judge, passable, scatter, serpentine, soil, table
+
+from build import main
+from zxmazes.bench import literal_tracer
+from zxmazes.library import STEPS_AND_DIAGONALS, Library, walk
+from zxmazes.maze import from_text
+from zxmazes.pasmo import assemble_text
+from zxmazes.spectrum import Machine
+
+SOLVERS = ("wave_diagonal", "wave_diagonal_back")
+DIAGONALS = ((-1, 1), (1, 1), (1, -1), (-1, -1))
+#: A room with obstacles: the route cuts the corners that it may.
+POCKET = """
+S....#
+.....#
+..#...
+.....#
+#....F
+"""
+
+
+def cases(density: float, count: int, seed: int) -> list[tuple[Walls, Place, Place, int]]:
+    """Random fields with two ends that are joined, and the steps between them without diagonals."""
+    choose, found = random.Random(seed), []
+    while len(found) < count:
+        walls = scatter(choose, density)
+        start, finish = passable(choose, walls), passable(choose, walls)
+        steps = steps_between(walls, start, finish)
+        if steps is not None:
+            found.append((walls, start, finish, steps))
+    return found
+
+
+def share(library: Library, percent: int) -> int:
+    """In how many of 1,000 fields the way back finds a route of the fewest steps."""
+    good = 0
+    for walls, start, finish, _ in cases(percent / 100, 1000, percent):
+        library.set_walls(walls)
+        call = library.solve("wave_diagonal_back", start, finish)
+        good += call.registers.bc == diagonal_steps_between(walls, start, finish)
+    return good
+
+
+# --- the routes -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("percent", [10, 20, 30, 40])
+def test_how_often_the_way_back_finds_the_fewest_steps(library: Library, percent: int) -> None:
+    """The header's shares are those of a run."""
+    listed = re.findall(r"([\d.]+) % of routes among (\d+) % obstacles", header("wave_diagonal_back"))
+    assert (str(share(library, percent) / 10), str(percent)) in listed
+
+
+def test_the_way_back_cuts_each_corner_that_it_can(library: Library) -> None:
+    """A diagonal step replaces two straight ones of a shortest route, and is taken wherever it may be."""
+    straight = diagonal = 0
+    for walls, start, finish, steps in itertools.chain(*(cases(density, 60, 3) for density in (0.0, 0.1, 0.2, 0.3))):
+        judge(library, "wave_diagonal_back", walls, start, finish, steps)
+        route = library.route()
+        assert len(route) + sum(code % 2 for code in route) == steps
+        left = distances(walls, [finish])[0]
+        for (row, column), code in zip(walk(start, route), route, strict=False):
+            free = [
+                (row + down, column + across)
+                for down, across in DIAGONALS
+                if 0 <= row + down < 32
+                and 0 <= column + across < 32
+                and not (walls[row + down, column] or walls[row, column + across] or walls[row + down, column + across])
+            ]
+            nearer = [place for place in free if left[place] == left[row, column] - 2]
+            assert bool(code % 2) == bool(nearer)
+            down, across = STEPS_AND_DIAGONALS[code]
+            assert not nearer or (row + down, column + across) in nearer
+            straight += code % 2 == 0
+            diagonal += code % 2
+    assert min(straight, diagonal) > 1000
+
+
+@pytest.mark.parametrize("name", SOLVERS)
+def test_all_eight_directions(library: Library, name: str) -> None:
+    """Single steps from a cell in the middle: each neighbour, alone and with one cell beside the step walled."""
+    for code, (down, across) in enumerate(STEPS_AND_DIAGONALS):
+        finish = (15 + down, 15 + across)
+        judge(library, name, EMPTY, (15, 15), finish, 1 + code % 2)
+        assert library.route() == [code]
+        for beside in ((15 + down, 15), (15, 15 + across)) if code % 2 else ():
+            walls = EMPTY.copy()
+            walls[beside] = True
+            judge(library, name, walls, (15, 15), finish, 2)
+            assert len(library.route()) == 2
+
+
+@pytest.mark.parametrize("name", SOLVERS)
+def test_the_fewest_steps_in_the_open(library: Library, name: str) -> None:
+    """Without a wall both find the fewest steps: the larger of the two differences."""
+    choose = random.Random(8)
+    for _ in range(200):
+        start, finish = anywhere(choose), anywhere(choose)
+        across, down = (abs(one - other) for one, other in zip(start, finish, strict=True))
+        judge(library, name, EMPTY, start, finish, across + down)
+        assert len(library.route()) == max(across, down)
+
+
+def test_a_longer_straight_way_with_more_corners_to_cut(library: Library) -> None:
+    """Where the two differ: the way back keeps to a shortest straight route, the wave does not."""
+    fewer = 0
+    for walls, start, finish, steps in cases(0.2, 100, 4):
+        judge(library, "wave_diagonal_back", walls, start, finish, steps)
+        back = len(library.route())
+        judge(library, "wave_diagonal", walls, start, finish, steps)
+        fewer += len(library.route()) < back
+    assert fewer > 10
+
+
+@pytest.mark.parametrize("name", SOLVERS)
+def test_not_slower_than_the_literal_tracer(library: Library, name: str) -> None:
+    image = literal_tracer()
+    machine = Machine(48)
+    machine.write(image.org, image.code)
+    choose = random.Random(6)
+    fields: list[tuple[Walls, Place, Place]] = [
+        (EMPTY, (0, 0), (0, 0)),
+        (EMPTY, (0, 0), (0, 1)),
+        (~EMPTY, (0, 0), (1, 1)),
+    ]
+    fields += [(EMPTY, (16, 16), (15, 15)), (EMPTY, (0, 0), (31, 31))]
+    for density in (0.0, 0.1, 0.2, 0.3, 0.4, 0.6):
+        for _ in range(10):
+            walls = scatter(choose, density)
+            start = passable(choose, walls)
+            near = (min(31, start[0] + choose.randrange(3)), min(31, start[1] + choose.randrange(3)))
+            fields += [(walls, start, passable(choose, walls)), (walls, start, near)]
+    for walls, start, finish in fields:
+        library.set_walls(walls)
+        machine.write(image.symbols["field"], library.field())
+        (d, e), (h, l) = start, finish  # noqa: E741
+        theirs = machine.call(image.symbols["solve_wave_literal"], 7_000_000, d=d, e=e, h=h, l=l)
+        assert library.solve(name, start, finish).tstates <= theirs.tstates
+
+
+@pytest.mark.parametrize("name", SOLVERS)
+def test_each_assembles_on_its_own(name: str) -> None:
+    """With what it includes and the variables alone: the queue is there, as long as it has to be."""
+    names = ("include/spectrum.asm", "include/field.asm", f"solve/solve_{name}.asm")
+    lines = ["        org $9123", *(f'        include "{part}"' for part in names), "image_end:"]
+    alone = assemble_text("\n".join([*lines, '        include "lib/variables.asm"']), name)
+    assert alone.memory_end - alone.symbols["route"] == 64 + 2 * 1024
+    machine = Machine(48)
+    machine.write(alone.org, alone.code)
+    machine.write(alone.symbols["field"], np.where(serpentine(), 0x80, 0).astype(np.uint8).tobytes())
+    call = machine.call(alone.symbols[f"solve_{name}"], table(name).worst, d=0, e=0, h=31, l=0)
+    assert (call.carry, call.registers.bc) == (0, 527)
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("name", SOLVERS)
+def test_soak(library: Library, name: str) -> None:
+    choose = random.Random(99)
+    for _ in range(2500):
+        walls = scatter(choose, choose.random() * 0.6)
+        if choose.random() < 0.2:
+            walls = np.repeat(np.repeat(walls[:16, :16], 2, 0), 2, 1)
+        start, finish = passable(choose, walls), passable(choose, walls)
+        judge(library, name, walls, start, finish, steps_between(walls, start, finish))
+
+
+def test_the_array_of_the_wave(library: Library) -> None:
+    """The field with its border, A and its complement; the two places; the header's times."""
+    choose = random.Random(1)
+    joined: set[int] = set()
+    for free in (1, 0x80):
+        for number in range(400):
+            walls = scatter(choose, 0.0 if number % 2 else 0.3)
+            start, finish = passable(choose, walls), passable(choose, walls)
+            library.set_walls(walls)
+            soil(library, "wave_diagonal", choose)
+            (d, e), (h, l) = start, finish  # noqa: E741
+            call = library.call("wave_array", 100_000, a=free, d=d, e=e, h=h, l=l)
+            joined.add(call.tstates)
+            work = library.address("work")
+            array = np.frombuffer(library.machine.read(work, 34 * 33 + 1), np.uint8)
+            expected = np.full((34, 33), 255 - free)
+            expected[1:33, 1:] = np.where(walls, 255 - free, free)
+            assert array.tolist() == [*expected.ravel().tolist(), 255 - free]
+            places = [work + 34 + 33 * row + column for row, column in (start, finish)]
+            assert (call.carry, [call.registers.hl, call.registers.de]) == (0, places)
+            assert call.registers.f >> 6 & 1 == (start == finish)
+    refused = []
+    for walled, start in (((0, 0), (0, 0)), ((31, 31), (0, 0)), (None, (0, 32))):
+        walls = EMPTY.copy()
+        if walled:
+            walls[walled] = True
+        library.set_walls(walls)
+        call = library.call("wave_array", 100_000, a=1, d=start[0], e=start[1], h=31, l=31)
+        assert call.carry == 1
+        refused.append(call.tstates)
+    assert claim("wave_array") == (
+        f"{min(joined):,} to {max(joined):,} T; {refused[0]:,} T for a wall at the start, "
+        f"{refused[1]:,} T at the finish; {refused[2]} T for an end outside"
+    )
+
+
+# --- the route as places, and step by step ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["wave_cpir", *SOLVERS])
+def test_route_points(library: Library, name: str) -> None:
+    """The places that `walk` finds, and nothing written beside them."""
+    room = 0xF000
+    for walls, start, finish, steps in [*cases(0.2, 20, 1), *cases(0.0, 5, 2), (serpentine(), (0, 0), (31, 0), 527)]:
+        judge(library, name, walls, start, finish, steps)
+        cells = walk(start, library.route())
+        before = bytearray(library.machine.read(0x4000, 0xBF00))
+        call = library.call(
+            "route_points", 1_000_000, d=start[0], e=start[1], hl=room, ix=0x1234, iy=0x5678, stack=0xFF40
+        )
+        listed = bytes(itertools.chain(*cells))
+        before[room - 0x4000 : room - 0x4000 + len(listed)] = listed
+        assert library.machine.read(0x4000, 0xBF00) == bytes(before)
+        assert (call.registers.hl, call.registers.de) == (room + len(listed), finish[0] * 256 + finish[1])
+        assert (call.registers.ix, call.registers.iy) == (0x1234, 0x5678)
+
+
+def test_times_of_route_points_and_route_next(library: Library) -> None:
+    route, length = library.address("route"), library.address("route_length")
+
+    def times(label: str, steps: int) -> list[int]:
+        library.machine.poke_word(length, steps)
+        found = []
+        for code in range(8):
+            library.machine.write(route, (code, code))
+            found.append(library.call(label, 2000, d=9, e=9, hl=0xF000, measure_stack=True).tstates)
+        return found
+
+    none, one, two = (times("route_points", steps) for steps in range(3))
+    assert {after - before for before, after in zip(none, one, strict=True)} == {
+        after - before for before, after in zip(one, two, strict=True)
+    }
+    each = [after - before for before, after in zip(none, one, strict=True)]
+    assert claim("route_points") == f"{none[0]} T, and {min(each)} to {max(each)} T a step"
+    there, on_the_way = times("route_next", 0), times("route_next", 1)
+    assert claim("route_next") == f"{there[0]} T without a step, else {min(on_the_way)} to {max(on_the_way)} T"
+    for label, stack in (("route_points", 4), ("route_next", 2)):
+        assert library.call(label, 2000, hl=0xF000, measure_stack=True).stack == stack
+
+
+@pytest.mark.parametrize("name", ["wave_cpir", *SOLVERS])
+def test_a_hunter_who_plans_anew_each_move(library: Library, name: str) -> None:
+    """The hunted one moves too, every other turn: it is caught, each step legal."""
+    choose = random.Random(12)
+    for walls, hunter, hunted, _ in cases(0.25, 6, 5):
+        library.set_walls(walls)
+        for turn in range(400):
+            assert library.solve(name, hunter, hunted).carry == 0
+            d, e = hunter
+            call = library.call("route_next", 1000, d=d, e=e, bc=0x4711)
+            assert call.registers.bc == 0x4711
+            place = divmod(call.registers.de, 256)
+            if call.carry:
+                assert hunter == hunted == place
+                break
+            assert place == walk(hunter, library.route())[1]
+            assert call.registers.a == library.route()[0]
+            hunter = place
+            if turn % 2:
+                down, across = choose.choice(STEPS_AND_DIAGONALS[::2])
+                away = (hunted[0] + down, hunted[1] + across)
+                if min(away) >= 0 and max(away) < 32 and not walls[away]:
+                    hunted = away
+        assert hunter == hunted
+
+
+def test_route_next_without_a_route(library: Library) -> None:
+    library.set_walls(~EMPTY)
+    library.solve("wave_diagonal", (1, 2), (3, 4))
+    call = library.call("route_next", 1000, d=1, e=2)
+    assert (call.carry, call.registers.de) == (1, 0x0102)
+
+
+# --- on the host ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", SOLVERS)
+def test_the_command_line_draws_diagonal_routes(library: Library, name: str, tmp_path: Path) -> None:
+    """The picture's stars are the route's places."""
+    (tmp_path / "pocket.txt").write_text(POCKET.strip("\n"))
+    result = CliRunner().invoke(main, ["maze", "--input", str(tmp_path / "pocket.txt"), "--solve", name])
+    assert result.exit_code == 0, result.output
+    rows = [line for line in result.stdout.splitlines() if re.fullmatch(r"[#SF* ]+", line)]
+    drawn = {(r, c) for r, row in enumerate(rows) for c, char in enumerate(row) if char in "*SF"}
+    pocket = from_text(POCKET.strip("\n"))
+    judge(library, name, pocket.walls, (0, 0), (4, 5), 9)
+    assert drawn == set(walk((0, 0), library.route()))
+    assert len(drawn) < 10
+    assert {char for row in rows for char in row} == set("#SF* ")
