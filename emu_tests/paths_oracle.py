@@ -28,6 +28,13 @@ def distances(walls: Walls, places: Sequence[Place]) -> npt.NDArray[np.float64]:
     return steps
 
 
+def nearest(walls: Walls, places: Sequence[Place]) -> npt.NDArray[np.float64]:
+    """Steps from every cell to the nearest of some passable places, (32, 32); infinite where there is no route."""
+    if not places:
+        return np.full(walls.shape, np.inf)
+    return np.asarray(distances(walls, places).min(axis=0))
+
+
 def steps_between(walls: Walls, start: Place, finish: Place) -> int | None:
     """The length of a shortest route; None without one, or when an end is a wall."""
     steps = distances(walls, [finish])[0][start]
