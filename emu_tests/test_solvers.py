@@ -67,6 +67,16 @@ TABLE = {
     ),
     # recursive: 41,510 to prepare, and 1,024 cells: entered 25, four tries 125, then back 77 or in the route 136; 600.
     "recursive": Solver(worst=334_974, size=160, stack=8, empty=60_000, near=130_000, shortest=False),
+    # wave_window: the solver's own, and the copy of 32 rows.
+    "wave_window": Solver(
+        worst=2_966_321 + 25_000,
+        size=160,
+        stack=16,
+        empty=1_150_000,
+        near=350_000,
+        buffers=(("work", 1156), ("route", 1024), ("route_length", 2), ("big_field", 6)),
+        leaves=("solve_wave_cpir",),
+    ),
 }
 
 CORNERS: list[Place] = [(0, 0), (0, 31), (31, 0), (31, 31)]
