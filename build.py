@@ -15,6 +15,7 @@ from zxmazes.library import (
     BEFORE,
     PARAMETERS,
     Library,
+    fills,
     measures,
     parameters_of,
     routines,
@@ -142,6 +143,7 @@ def list_() -> None:
             "Solve routines (build.py maze GENERATOR --solve NAME)",
             {name: f"solve_{name}" for name in routines("solve")},
         ),
+        ("Fills (called from assembly)", {name: name for name in fills()}),
     ):
         click.echo(f"{heading}:")
         for name, label in labels.items():

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import networkx as nx
 import numpy as np
 import numpy.typing as npt
+from scipy.ndimage import label
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import dijkstra
 
@@ -89,3 +90,9 @@ def perfect_maze(seed: int, winding: bool) -> Walls:
     for (row, column), (other_row, other_column) in tree.edges:
         walls[row + other_row + 1, column + other_column + 1] = False
     return walls
+
+
+def area(same: npt.NDArray[np.bool_], place: Place) -> npt.NDArray[np.bool_]:
+    """The cells that hang together with `place`, side by side, among those that are True."""
+    parts, _ = label(same)
+    return np.asarray(parts == parts[place])

@@ -63,6 +63,8 @@ PARAMETERS = {
 BEFORE = {"braid": "kruskal"}
 #: The routines of asm/transform that change nothing, but measure or choose: see `Library.stats` and `pick_longest`.
 MEASURES = ("maze_stats", "pick_longest")
+#: The routines of asm/transform that need more than a field and two ends: they are called from assembly.
+FILLS = ("flood_fill",)
 #: Passable where False, a wall where True; 32 rows by 32 columns.
 Walls = npt.NDArray[np.bool_]
 
@@ -85,13 +87,18 @@ def assemble_library() -> Assembly:
 
 def transforms() -> list[str]:
     """The routines that change whatever is in the field: those of `asm/transform`, and the generators of BEFORE."""
-    names = {path.stem for path in (ASM / "transform").glob("*.asm")} - set(MEASURES)
+    names = {path.stem for path in (ASM / "transform").glob("*.asm")} - set(MEASURES) - set(FILLS)
     return sorted(names | (BEFORE.keys() & set(routines("generate"))))
 
 
 def measures() -> list[str]:
     """The routines of MEASURES that there are."""
     return [name for name in MEASURES if (ASM / "transform" / f"{name}.asm").is_file()]
+
+
+def fills() -> list[str]:
+    """The routines of FILLS that there are."""
+    return [name for name in FILLS if (ASM / "transform" / f"{name}.asm").is_file()]
 
 
 def transform_label(name: str) -> str:

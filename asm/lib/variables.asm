@@ -61,7 +61,7 @@ work:           ds WORK_SIZE            ; a solver's labels; between solvers, sc
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
 field:          ds FIELD_SIZE
 route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down, 6 left
-        if (defined MAZE_STATS) || (defined LIB_DISTANCE_MAP)
+        if (defined MAZE_STATS) || (defined LIB_DISTANCE_MAP) || (defined TRANSFORM_FLOOD_FILL)
 queue:                                  ; a queue in route goes on here: 64 + 2 * 1,024 bytes together
 stats_queue:    ds 1088                 ; the same, for maze_stats
         endif
