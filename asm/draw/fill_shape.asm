@@ -2,19 +2,20 @@
 ;
 ; Source: W10; the shape is bounded by pixels that are set, and by the screen's edges.
 ;
-; 1. A place is a byte of the screen and some of its pixels. Take the lowest of those that are not set yet; the run of
-;    free pixels that holds it goes left to the first pixel that is set, and right. Other pixels of the place are put
-;    back. All bytes between the first and the last one of a run are empty.
-; 2. Fill the run. In the row above it and in the row below, note the free pixels that touch it: one place a byte; but
-;    a byte in which they only go on from the byte before needs none.
-; 3. Take the place noted last, until there is none.
+; 1. A note is a byte of the screen and some of its pixels. Those that are still free spread through the free pixels
+;    of the byte. If they come to both its edges, but do not fill it, all but the run at the right edge are noted again.
+; 2. From the edge that they come to they go on into the byte there, to the first pixel that is set. All bytes between
+;    the first and the last one are empty. Fill all that.
+; 3. In the row above and in the row below, note the free pixels that touch what was filled: one note a byte; but a
+;    byte in which they only go on from the byte before needs none.
+; 4. Take the note made last, until there is none.
 ;
-; Why it is right: all free neighbours of a filled pixel are in its run, in a place, or in a run that begins in one. A
+; Why it is right: all free neighbours of a filled pixel are filled with it, or noted, or in a run that begins in a note. A
 ; pixel filled since it was noted needs nothing more: whoever filled it has looked at its neighbours.
-; Notes needed: the last noted is taken first, so a shape needs few: at most 7 for a disc, 15 for a ring, 63 for a spiral,
-; and no run adds more than 64. Noise of 40 % needs thousands. When there is no room for a note it is dropped: then
-; part of the shape stays empty, nothing outside it is ever filled, and carry says so. A second call from a pixel in
-; an empty part goes on from there.
+; Notes needed: the last noted is taken first, so a shape needs few: 2 for a disc, 3 for a ring, 32 for a spiral, 64 for a
+; comb; noise of 20 % needs 3,000. When there is no room for a note it is dropped: then part of the shape stays
+; empty, nothing outside it is ever filled, and carry says so. A second call from a pixel in an empty part goes on.
+; It always ends: what is filled is never free again, and each part of a row adds 64 notes at most.
 ; Registers: HL = byte of the screen; HL' = the next note, BC' = notes that there is still room for.
 ; A note is three bytes, its last one the high byte of an address; a 0 below the first note ends them.
 
@@ -26,18 +27,18 @@ DRAW_FILL_SHAPE equ 1
         public fill_shape
 
 ; fill_shape - set all pixels of a shape
-; In:    D, E = pixel row, pixel column, from the top left corner; HL = room for notes, BC = how many, 2 to 21,000; a
-;        note is three bytes, and one byte more is needed
+; In:    D, E = pixel row, pixel column, from the top left corner; HL = room for notes, 3 * BC + 1 bytes; BC = 1 to
+;        21,000: one more than the notes that it may keep
 ; Out:   carry clear: the shape is filled; nothing changes when the pixel is set already
 ;        carry set: there were too few notes, part of the shape is empty; or D is over 191, nothing is written
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen's pixels, the notes, and its own operand at lost (set before use)
-; Size:  362 bytes   Time: 1,813,025 T the whole screen; 1,064,297 T a disc of radius 90, both from the middle
+; Size:  371 bytes   Time: 1,791,905 T the whole screen; 1,055,419 T a disc of radius 90, both from the middle
 ; Stack: 18 bytes
 fill_shape:
         proc
-        local mask, seed, next, right, right_whole, right_back, right_end
+        local mask, seed, spread, whole, run, next, right, right_whole, right_back, right_end
         local left, left_whole, left_back, left_end, fill, last, filled, done, lost
         local keep, full, scan, byte, fresh, none, seen, scanned, smear, above, below, moved
         ld a,d
@@ -110,34 +111,42 @@ next:                                   ; the note on top
         exx
         pop hl
 seed:                                   ; A = pixels
-        ld d,(hl)
-        ld c,a
-        ld a,d
+        ld b,a
+        ld a,(hl)
         cpl
+        ld c,a                          ; what is free
+        inc a
+        jr z,whole
+        ld a,b
         and c
         jr z,next
-        ld c,a                          ; those that are free
-        neg
-        and c                           ; the lowest of them
-        dec a
-        ld e,a                          ; all below it
-        and d
-        call smear
-        cpl
-        ld b,a                          ; all above the first one set below it
-        ld a,e
-        cpl
-        and d
+spread:
+        ld b,a
+        add a,a
         ld e,a
-        dec e
-        cpl
-        and e                           ; all below the first one set above it
-        and b
-        ld b,a                          ; the run
-        cpl
+        ld a,b
+        srl a
+        or e
+        or b
         and c
-        call nz,keep
-        ld c,b                          ; B, C = pixels in its first and in its last byte
+        cp b
+        jr nz,spread
+        cpl
+        and $81
+        jr nz,run
+        ld a,b                          ; at both edges, but not all of the byte
+        inc a
+        and b
+        ld c,a                          ; all but the run at the right edge
+        xor b
+        ld b,a
+        ld a,c
+        call keep
+        jr run
+whole:
+        ld b,255
+run:
+        ld c,b                          ; B, C = pixels in the first and in the last byte
         ld d,l
         bit 0,c
         jr z,right_end
