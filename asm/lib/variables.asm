@@ -11,7 +11,6 @@ LIB_VARIABLES equ 1
         public automaton_generations, blocks_shape, braid_percent, dungeon_rooms, erosion_steps, growing_newest
         public loops_openings, loops_partitions, mirror_axes, rings_count, rings_wide_count, rings_width
         public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps
-        public big_field, big_width, big_height, window_row, window_column
         public stats_cells, stats_dead_ends, stats_junctions, stats_parts, stats_start, stats_finish, stats_left, stats_seed
 
 rng_seed:       ds 2                    ; the random generator's state: any value
@@ -49,12 +48,15 @@ stats_finish:   ds 2                    ; where it ends
 stats_left:     ds 2                    ; scratch: cells of no part so far
 stats_seed:     ds 2                    ; pick_longest: the seed of the maze in field
 
-; a field larger than 32 x 32, for wave_window
+        if defined SOLVE_WAVE_WINDOW
+        public big_field, big_width, big_height, window_row, window_column
+; a field larger than 32 x 32
 big_field:      ds 2                    ; address of its first byte
 big_width:      ds 1                    ; columns, and bytes a row: 32 to 128
 big_height:     ds 1                    ; rows: 32 to 128
 window_row:     ds 1                    ; out: the window's corner
 window_column:  ds 1
+        endif
 
                 ds (0 - $) & 255
 work:           ds WORK_SIZE            ; a solver's labels; between solvers, scratch for generators
