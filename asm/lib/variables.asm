@@ -49,7 +49,6 @@ stats_left:     ds 2                    ; scratch: cells of no part so far
 stats_seed:     ds 2                    ; pick_longest: the seed of the maze in field
 
         if defined SOLVE_WAVE_WINDOW
-        public big_field, big_width, big_height, window_row, window_column
 ; a field larger than 32 x 32
 big_field:      ds 2                    ; address of its first byte
 big_width:      ds 1                    ; columns, and bytes a row: 32 to 128
