@@ -185,7 +185,7 @@ map_step_end:
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 ; Writes: nothing
-; Size:  49 bytes   Time: 84 to 226 T
+; Size:  48 bytes   Time: 84 to 222 T
 map_descend:
         proc
         local look, found
@@ -215,9 +215,8 @@ look:
         ld c,4
         jr z,found
         ld bc,-WORK_STRIDE
-        add hl,bc
+        add hl,bc                       ; carry set
         ld a,(hl)
-        scf
         ret
 found:
         ld a,c
