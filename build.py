@@ -16,6 +16,7 @@ from zxmazes.library import (
     PARAMETERS,
     Library,
     conversions,
+    fills,
     measures,
     parameters_of,
     routines,
@@ -144,6 +145,7 @@ def list_() -> None:
             "Solve routines (build.py maze GENERATOR --solve NAME)",
             {name: f"solve_{name}" for name in routines("solve")},
         ),
+        ("Fills (called from assembly)", {name: name for name in fills()}),
     ):
         if labels:
             click.echo(f"{heading}:")

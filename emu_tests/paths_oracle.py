@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import networkx as nx
 import numpy as np
 import numpy.typing as npt
+from scipy.ndimage import label
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import dijkstra
 
@@ -26,6 +27,13 @@ def distances(walls: Walls, places: Sequence[Place]) -> npt.NDArray[np.float64]:
     steps = np.asarray(steps).reshape(-1, 32, 32)
     steps[:, walls] = np.inf
     return steps
+
+
+def nearest(walls: Walls, places: Sequence[Place]) -> npt.NDArray[np.float64]:
+    """Steps from every cell to the nearest of some passable places, (32, 32); infinite where there is no route."""
+    if not places:
+        return np.full(walls.shape, np.inf)
+    return np.asarray(distances(walls, places).min(axis=0))
 
 
 def steps_between(walls: Walls, start: Place, finish: Place) -> int | None:
@@ -91,3 +99,9 @@ def perfect_maze(seed: int, winding: bool) -> Walls:
     for (row, column), (other_row, other_column) in tree.edges:
         walls[row + other_row + 1, column + other_column + 1] = False
     return walls
+
+
+def area(same: npt.NDArray[np.bool_], place: Place) -> npt.NDArray[np.bool_]:
+    """The cells that hang together with `place`, side by side, among those that are True."""
+    parts, _ = label(same)
+    return np.asarray(parts == parts[place])

@@ -11,7 +11,7 @@ import pytest
 from zxmazes import image
 from zxmazes.errors import MazeError
 from zxmazes.image import KINDS
-from zxmazes.library import PARAMETERS, Library, conversions, measures, transforms
+from zxmazes.library import PARAMETERS, Library, conversions, fills, measures, transforms
 from zxmazes.maze import Maze
 from zxmazes.paths import ROOT
 
@@ -157,7 +157,7 @@ def test_help_has_examples() -> None:
 
 def test_list_names_programs_and_routines() -> None:
     text = run("list").stdout
-    names = ("corridor", "dfs_small", "wave_cpir", *transforms(), *measures(), *conversions(), *PARAMETERS)
+    names = ("corridor", "dfs_small", "wave_cpir", *transforms(), *measures(), *conversions(), *fills(), *PARAMETERS)
     for name in (*image.programs(), *names):
         assert f"  {name} " in text
     assert all(len(line.split()) > 4 for line in text.splitlines() if line.startswith("  ")), "each says what it is"

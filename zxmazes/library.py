@@ -65,6 +65,8 @@ BEFORE = {"braid": "kruskal"}
 MEASURES = ("maze_stats", "pick_longest")
 #: Those that turn the field into another format, or another format into the field.
 CONVERSIONS = ("field_to_thin", "thin_to_field")
+#: The routines of asm/transform that need more than a field and two ends: they are called from assembly.
+FILLS = ("flood_fill",)
 #: Passable where False, a wall where True; 32 rows by 32 columns.
 Walls = npt.NDArray[np.bool_]
 
@@ -98,7 +100,7 @@ def size_in_all(label: str) -> int:
 
 def transforms() -> list[str]:
     """The routines that change whatever is in the field: those of `asm/transform`, and the generators of BEFORE."""
-    names = {path.stem for path in (ASM / "transform").glob("*.asm")} - {*MEASURES, *CONVERSIONS}
+    names = {path.stem for path in (ASM / "transform").glob("*.asm")} - {*MEASURES, *CONVERSIONS, *FILLS}
     return sorted(names | (BEFORE.keys() & set(routines("generate"))))
 
 
@@ -110,6 +112,11 @@ def measures() -> list[str]:
 def conversions() -> list[str]:
     """The routines of CONVERSIONS that there are."""
     return [name for name in CONVERSIONS if (ASM / "transform" / f"{name}.asm").is_file()]
+
+
+def fills() -> list[str]:
+    """The routines of FILLS that there are."""
+    return [name for name in FILLS if (ASM / "transform" / f"{name}.asm").is_file()]
 
 
 def transform_label(name: str) -> str:

@@ -7,7 +7,7 @@
         if ! defined LIB_VARIABLES
 LIB_VARIABLES equ 1
 
-        public rng_seed, field_width, field_height, entrance, exit, route_length, field, work, guard, route
+        public rng_seed, field_width, field_height, entrance, exit, route_length, field, work, guard, route, queue_rest
         public automaton_generations, blocks_shape, braid_percent, dungeon_rooms, erosion_steps, growing_newest
         public loops_openings, loops_partitions, mirror_axes, rings_count, rings_wide_count, rings_width
         public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps
@@ -48,6 +48,15 @@ stats_finish:   ds 2                    ; where it ends
 stats_left:     ds 2                    ; scratch: cells of no part so far
 stats_seed:     ds 2                    ; pick_longest: the seed of the maze in field
 
+        if defined SOLVE_WAVE_WINDOW
+; a field larger than 32 x 32
+big_field:      ds 2                    ; address of its first byte
+big_width:      ds 1                    ; columns, and bytes a row: 32 to 128
+big_height:     ds 1                    ; rows: 32 to 128
+window_row:     ds 1                    ; out: the window's corner
+window_column:  ds 1
+        endif
+
                 ds (0 - $) & 255
         if defined INCLUDE_THIN
 thin:           ds THIN_SIZE            ; a maze with thin walls
@@ -56,15 +65,14 @@ work:           ds WORK_SIZE            ; a solver's labels; between solvers, sc
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
 field:          ds FIELD_SIZE
 route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down, 6 left
-        if defined MAZE_STATS || defined SOLVE_WAVE_DOUBLE
-stats_queue:    ds 1088                 ; their queue goes on here: 64 + 2 * 1,024 bytes with route
+queue_rest:                             ; a queue that begins in route goes on here: 2,112 bytes together
+        if defined QUEUE_USED
+                ds QUEUE_REST_SIZE
         endif
         if defined LIB_WALK_BEGIN
-walked:         equ route + ROUTE_SIZE  ; every step of a walker; its place is that of queues that go on after route
-                ds route + ROUTE_SIZE + WALKED_SIZE - $
+walked:         equ queue_rest          ; every step of a walker
+                ds walked + WALKED_SIZE - $
 walked_length:  ds 2                    ; steps in walked
-        if (defined MAZE_STATS) | (defined SOLVE_WAVE_DIAGONAL) | (defined SOLVE_WAVE_DIAGONAL_BACK)
-stats_queue:    ds 1088                 ; the queue of a wave goes on here, 64 + 2 * 1,024 bytes with route
         endif
 
         if (field & 255) | (work & 255)

@@ -25,6 +25,7 @@
         if ! defined SOLVE_WAVE_DIAGONAL
 SOLVE_WAVE_DIAGONAL equ 1
 
+        include "include/queue.asm"
         include "lib/wave_array.asm"
 
         public solve_wave_diagonal
@@ -36,7 +37,7 @@ SOLVE_WAVE_DIAGONAL equ 1
 ; Route: of the fewest steps, of any length; a diagonal step only where both cells beside it are free
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue, below its head
-; Writes: work, route, stats_queue, route_length, and its own operands at go, mark and kept_sp (set before use)
+; Writes: work, route, queue_rest, route_length, and its own operands at go, mark and kept_sp (set before use)
 ; Size:  772 bytes
 ; Time:  267,250 T empty field corner to corner
 ;        128,001 T mean of routes of at most 27 steps, 20 % obstacles

@@ -22,6 +22,7 @@
         if ! defined SOLVE_WAVE_DIAGONAL_BACK
 SOLVE_WAVE_DIAGONAL_BACK equ 1
 
+        include "include/queue.asm"
         include "lib/wave_array.asm"
 
         public solve_wave_diagonal_back
@@ -35,7 +36,7 @@ SOLVE_WAVE_DIAGONAL_BACK equ 1
 ;        72.0 % of routes among 20 % obstacles, 80.6 % of routes among 30 % obstacles, 93.4 % of routes among 40 % obstacles
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue, below its head
-; Writes: work, route, stats_queue, route_length, and its own operands at start_low, start_high, kept_sp and
+; Writes: work, route, queue_rest, route_length, and its own operands at start_low, start_high, kept_sp and
 ;        longer (set before use)
 ; Size:  344 bytes
 ; Time:  295,224 T empty field corner to corner

@@ -18,7 +18,7 @@
 ;
 ; Invariants:
 ; - The queue is linear, no cell is in it twice, the start never: 1,023 words from route + 64 on; what does not fit into
-;   `route` is `stats_queue`. SP is its head: an interrupt pushes into what was read, or at first into the 64 bytes below.
+;   `route` is `queue_rest`. SP is its head: an interrupt pushes into what was read, or at first into the 64 bytes below.
 ; - The levels of A and B follow each other in the queue: level n of A, level n of B, level n + 1 of A, ... The first word of
 ;   the level to come is kept in the operand `first`; in its place stands `turn`, which ends the level before it.
 ; - `turn` is no cell, but its right neighbour is of class A and its left one of class B, so whichever wave pops it meets the
@@ -38,6 +38,8 @@
         if ! defined SOLVE_WAVE_DOUBLE
 SOLVE_WAVE_DOUBLE equ 1
 
+        include "include/queue.asm"
+
         public solve_wave_double
 
 ; solve_wave_double - a shortest route through the field, sought from both ends
@@ -47,7 +49,7 @@ SOLVE_WAVE_DOUBLE equ 1
 ; Route: the shortest, of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP while the waves run: an interrupt then pushes into the queue, below its head
-; Writes: work, route, route_length, stats_queue, and its own operands at first, level, right, left, up, down
+; Writes: work, route, route_length, queue_rest, and its own operands at first, level, right, left, up, down
 ;        and kept_sp (set before use)
 ; Size:  418 bytes
 ; Time:  267,592 T empty field corner to corner

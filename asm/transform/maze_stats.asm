@@ -23,6 +23,7 @@
         if ! defined MAZE_STATS
 MAZE_STATS equ 1
 
+        include "include/queue.asm"
         include "include/wave.asm"
 
         public maze_stats
@@ -38,7 +39,7 @@ MAZE_STATS equ 1
 ;        be: of 40 braids 65 % are exact, the mean is 97 % of the longest; of 40 caves with 30 % wall 82.5 % and 98 %
 ; Keeps: IX, IY, AF', BC', DE', HL', field
 ; Uses:  AF, BC, DE, HL; SP while a wave runs: an interrupt then pushes below the queue
-; Writes: work, route, route_length, stats_cells to stats_left, stats_queue, and its own operands at kept_sp, behind,
+; Writes: work, route, route_length, stats_cells to stats_left, queue_rest, and its own operands at kept_sp, behind,
 ;        before, number, go_down, go_left, go_up and go_right (set before use)
 ; Size:  649 bytes   Time: 259,197 T mean, 264,040 T at most (kruskal); 261,057 T mean, 266,026 T at most (dfs)
 ; Bound: under 4,500,000 T for any field; the slowest one found 813,591 T
@@ -49,7 +50,7 @@ maze_stats:
         local right, down, odd, junction, more, tested, counted, wave, go_first, go_next, go_up, go_left, go_right
         local go_down, finished, kept_sp, pushed, trace, trace_on, trace_up, trace_down, trace_right, place, rows
         local edge, queue, top_left
-queue:  equ route + 64 + 2 * ROUTE_SIZE ; the end of stats_queue
+queue:  equ route + 64 + 2 * ROUTE_SIZE ; the end of queue_rest
 top_left: equ work + WORK_STRIDE + 1
         push ix
         exx
