@@ -509,7 +509,6 @@ def test_with_interrupts_on_the_route_is_the_same(library: Library, name: str, c
     for turn in itertools.count():
         if turn >= (12 if contended else 40) and machine.word(0x5C78) - frames >= 40:
             break
-    for turn in range(24 if contended else 40):
         walls = serpentine() if turn == 0 else scatter(choose, choose.random() * 0.4)
         start, finish = ((0, 0), (31, 0)) if turn == 0 else (passable(choose, walls), passable(choose, walls))
         judge(library, name, walls, start, finish, steps_between(walls, start, finish))
