@@ -53,8 +53,10 @@ work:           ds WORK_SIZE            ; a solver's labels; between solvers, sc
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
 field:          ds FIELD_SIZE
 route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down, 6 left
-        if defined MAZE_STATS
-stats_queue:    ds 1088                 ; maze_stats: its queue goes on here, 64 + 2 * 1,024 bytes with route
+        if (defined MAZE_STATS) || (defined SOLVE_WAVE)
+        public stats_queue
+STATS_QUEUE_SIZE: equ 1088
+stats_queue:    ds STATS_QUEUE_SIZE     ; a linear queue goes on here: 64 + 2 * 1,024 bytes with route
         endif
 
         if (field & 255) | (work & 255)
