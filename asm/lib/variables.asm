@@ -12,6 +12,7 @@ LIB_VARIABLES equ 1
         public loops_openings, loops_partitions, mirror_axes, rings_count, rings_wide_count, rings_width
         public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps
         public stats_cells, stats_dead_ends, stats_junctions, stats_parts, stats_start, stats_finish, stats_left, stats_seed
+        public stats_queue
 
 rng_seed:       ds 2                    ; the random generator's state: any value
 field_width:    ds 1                    ; odd, 5 to 31
@@ -53,10 +54,10 @@ work:           ds WORK_SIZE            ; a solver's labels; between solvers, sc
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
 field:          ds FIELD_SIZE
 route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down, 6 left
-        if (defined MAZE_STATS) || (defined SOLVE_WAVE)
-        public stats_queue
 STATS_QUEUE_SIZE: equ 1088
-stats_queue:    ds STATS_QUEUE_SIZE     ; a linear queue goes on here: 64 + 2 * 1,024 bytes with route
+stats_queue:                            ; a linear queue goes on here: 64 + 2 * 1,024 bytes with route
+        if (defined MAZE_STATS) || (defined SOLVE_WAVE)
+                ds STATS_QUEUE_SIZE
         endif
 
         if (field & 255) | (work & 255)
