@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from paths_oracle import Place, Walls, distances, perfect_maze
+from paths_oracle import Place, Walls, distances, longest_pair, perfect_maze
+from skoolkit.simulator import Simulator
+from skoolkit.simutils import PC, SP, D, E, H, L
 from test_solvers import (
     EMPTY,
     FULL,
@@ -24,6 +26,7 @@ from zxmazes import bench
 from zxmazes.library import STRIDE, Library
 
 ANY_FIELD = 230_000
+JUNK = [0x5A] * 64
 SIDES = [(0, 0), (0, 31), (31, 0), (31, 31), (15, 0), (31, 16)]
 
 
@@ -200,6 +203,35 @@ def test_the_queue_is_linear(library: Library) -> None:
         queue = library.machine.read(lowest, top - lowest)[62:]  # the route may have taken 62 bytes
         untouched = len(queue) - len(queue.lstrip(b"\xa5"))
         assert (len(queue) - untouched) == 2 * words
+
+
+def test_an_interrupt_may_come_after_any_instruction_and_use_64_bytes(library: Library) -> None:
+    """64 bytes below SP are soiled after every instruction: the route is right, what is not in the buffers stays."""
+    choose = random.Random(64)
+    for walls in (EMPTY, staircases(2), scatter(choose, 0.3)):
+        start, finish = longest_pair(walls, passable(choose, walls))
+        library.set_walls(walls)
+        expected = library.solve("wave", start, finish, stack=0xFF00)
+        memory = list(library.machine.read(0, 0x10000))
+        before = list(memory)
+        simulator = Simulator(memory)
+        memory[0xFEFE:0xFF00] = [0, 0x40]
+        for register, value in ((SP, 0xFEFE), (D, start[0]), (E, start[1]), (H, finish[0]), (L, finish[1])):
+            simulator.registers[register] = value
+        simulator.registers[PC] = library.address("solve_wave")
+        while simulator.registers[PC] != 0x4000:
+            simulator.run()
+            stack = simulator.registers[SP]
+            memory[stack - 64 : stack] = JUNK
+        length = library.machine.word(library.address("route_length"))
+        assert length == expected.registers.bc
+        for label, size in (("work", 1156), ("route", 1024), ("route_length", 2), ("stats_queue", 1088)):
+            at = library.address(label)
+            if label.startswith("route"):
+                assert memory[at : at + min(size, length)] == before[at : at + min(size, length)], label
+            memory[at : at + size] = before[at : at + size]
+        memory[0xFE00:0xFF00] = before[0xFE00:0xFF00]
+        assert memory == before
 
 
 @pytest.mark.sweep
