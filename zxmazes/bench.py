@@ -5,7 +5,7 @@ Two baselines are run in the same bench: the machine code of ZX Review (Z7) and 
 
 import random
 import statistics
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -86,6 +86,70 @@ def z7_times() -> Times:
     return Times(times)
 
 
+def maze_map(choose: random.Random, width: int) -> Walls:
+    """A perfect maze with corridors `width` cells wide, grown depth first, as blocks in 32 x 32."""
+    count = (STRIDE + 1) // (width + 1)
+    walls = np.ones((STRIDE, STRIDE), dtype=np.bool_)
+    trail = [(choose.randrange(count), choose.randrange(count))]
+    seen = set(trail)
+    while trail:
+        row, column = trail[-1]
+        top, left = row * (width + 1), column * (width + 1)
+        walls[top : top + width, left : left + width] = False
+        near = [(row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)]
+        near = [place for place in near if place not in seen and min(place) >= 0 and max(place) < count]
+        if not near:
+            trail.pop()
+            continue
+        trail.append(choose.choice(near))
+        seen.add(trail[-1])
+        below, right = trail[-1][0] - row, trail[-1][1] - column
+        walls[top + below : top + below + width, left + right : left + right + width] = False
+    return walls
+
+
+def room_map(choose: random.Random, width: int = 4) -> Walls:
+    """Square rooms with a door, somewhere, to three of four neighbours."""
+    walls = np.zeros((STRIDE, STRIDE), dtype=np.bool_)
+    walls[width :: width + 1] = walls[:, width :: width + 1] = True
+    for line in range(width, STRIDE, width + 1):
+        for first in range(0, STRIDE, width + 1):
+            door = min(first + choose.randrange(width), STRIDE - 1)
+            walls[line, door] = choose.random() < 0.25
+            door = min(first + choose.randrange(width), STRIDE - 1)
+            walls[door, line] = choose.random() < 0.25
+    return walls
+
+
+def stony_map(choose: random.Random, share: float) -> Walls:
+    """A field in which each cell is a wall with this probability."""
+    return np.array([[choose.random() < share for _ in range(STRIDE)] for _ in range(STRIDE)], dtype=np.bool_)
+
+
+#: Fields of the kinds on which pathfinding is usually measured.
+MAPS: dict[str, Callable[[random.Random], Walls]] = {
+    "map: empty": lambda choose: stony_map(choose, 0),
+    "map: random 10 %": lambda choose: stony_map(choose, 0.1),
+    "map: random 20 %": lambda choose: stony_map(choose, 0.2),
+    "map: rooms": room_map,
+    "map: maze, corridors 1 wide": lambda choose: maze_map(choose, 1),
+    "map: maze, corridors 2 wide": lambda choose: maze_map(choose, 2),
+    "map: maze, corridors 4 wide": lambda choose: maze_map(choose, 4),
+}
+
+
+def map_cases(kind: str, fields: int = 60) -> list[tuple[Walls, Place, Place]]:
+    """Fields of a kind of MAPS with random free ends, with a route or without. The same ones in every run."""
+    choose = random.Random(kind)
+    cases = []
+    for _ in range(fields):
+        walls = MAPS[kind](choose)
+        free = np.argwhere(~walls).tolist()
+        start, finish = ((row, column) for row, column in (choose.choice(free), choose.choice(free)))
+        cases.append((walls, start, finish))
+    return cases
+
+
 def solver_cases(library: Library) -> Iterator[tuple[str, list[tuple[Walls, Place, Place]]]]:
     """The solvers' inputs by name: fields with their ends. The same ones in every run."""
     empty = np.zeros((STRIDE, STRIDE), dtype=np.bool_)
@@ -109,6 +173,7 @@ def solver_cases(library: Library) -> Iterator[tuple[str, list[tuple[Walls, Plac
     walled = empty.copy()
     walled[14, 15:18] = walled[16, 15:18] = walled[15, 15] = walled[15, 17] = True
     yield "start walled in, finish in an empty field", [(walled, (15, 16), (0, 0))]
+    yield from ((kind, map_cases(kind)) for kind in MAPS)
 
 
 def solver_times(solve: "Solver", cases: list[tuple[Walls, Place, Place]], short_only: bool) -> Times:

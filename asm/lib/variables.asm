@@ -12,6 +12,7 @@ LIB_VARIABLES equ 1
         public loops_openings, loops_partitions, mirror_axes, rings_count, rings_wide_count, rings_width
         public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps
         public stats_cells, stats_dead_ends, stats_junctions, stats_parts, stats_start, stats_finish, stats_left, stats_seed
+        public stats_queue
 
 rng_seed:       ds 2                    ; the random generator's state: any value
 field_width:    ds 1                    ; odd, 5 to 31
@@ -73,6 +74,10 @@ queue_rest:                             ; a queue that begins in route goes on h
 walked:         equ queue_rest          ; every step of a walker
                 ds walked + WALKED_SIZE - $
 walked_length:  ds 2                    ; steps in walked
+STATS_QUEUE_SIZE: equ 1088
+stats_queue:                            ; a linear queue goes on here: 64 + 2 * 1,024 bytes with route
+        if (defined MAZE_STATS) || (defined SOLVE_WAVE)
+                ds STATS_QUEUE_SIZE
         endif
 
         if (field & 255) | (work & 255)
