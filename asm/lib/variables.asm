@@ -53,8 +53,12 @@ work:           ds WORK_SIZE            ; a solver's labels; between solvers, sc
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
 field:          ds FIELD_SIZE
 route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down, 6 left
-        if defined MAZE_STATS
-stats_queue:    ds 1088                 ; maze_stats: its queue goes on here, 64 + 2 * 1,024 bytes with route
+        if (defined MAZE_STATS) | (defined SOLVE_HADLOCK)
+stats_queue:    ds 1088                 ; a queue goes on here, 64 + 2 * 1,024 bytes with route
+        endif
+        if defined SOLVE_HADLOCK
+                ds 66 + ((0 - $ - 66) & 255)
+hadlock_cells:  ds 34 * 64              ; the field with a border; rows are 64 bytes apart
         endif
 
         if (field & 255) | (work & 255)

@@ -1,0 +1,320 @@
+; solve_hadlock.asm - the minimal detour: cells that come nearer go first
+;
+; Source: F. O. Hadlock's minimal detour number (common knowledge, in none of the texts); W9 (direction codes).
+;
+; A step away from the goal is a detour. A route of n detours has distance + 2n steps, distance being rows + columns
+; between the ends, so the fewest detours are the fewest steps. The search runs from the finish to the start.
+;
+; 1. cells := the field with a border, raw bytes: bit 7 set is impassable, or settled, with the code of the step back.
+; 2. Settle the finish with no detour, go to 3 for it.
+; 3. Put the cell into the queue. Settle its free neighbours that are nearer to the start: one goes on the stack, go to
+;    3 for the other. None: take one from the stack and go to 3.
+; 4. The stack is empty: take the next cell from the queue. Its free neighbours, all farther from the start, are settled
+;    with a detour more, put on the stack, and treated as in 3. The queue is empty: there is no route.
+; 5. The start is settled: follow the codes from it to the finish.
+;
+; Why it is right: the queue is in the order of detours. When its first cell of n detours is taken, all cells of n - 1
+; have been taken, so whatever can be settled with n or fewer has been; what is still free needs n + 1.
+;
+; Invariants:
+; - Rows of `cells` are 64 bytes apart: row 0 is the border, column 0 and 33 too, so L has the column in its low 6 bits.
+; - The word at the bottom of the stack is the start, not settled. Only it and the settled start have the start's row
+;   and column, so no cell pays for the question whether the stack is empty or the search done.
+; - A cell next to the start has no other nearer neighbour, so the start is looked at as soon as it is settled.
+; - A cell is on the stack, then in the queue, once each: 1,024 words of both together, and the one at the bottom. The
+;   queue grows up from `route`, SP down from its end; 64 bytes between them are left for an interrupt.
+
+        if ! defined SOLVE_HADLOCK
+SOLVE_HADLOCK equ 1
+
+        public solve_hadlock
+
+; solve_hadlock - a shortest route through the field, however long; quick in open fields
+; In:    D,E = start row, column; H,L = finish row, column; field
+; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
+;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+; Route: the shortest, of any length
+; Keeps: IX, IY, AF', BC', DE', HL', field
+; Uses:  AF, BC, DE, HL; SP while it searches: an interrupt then pushes below the stack, above the queue
+; Writes: route, stats_queue and the two bytes behind it, hadlock_cells, route_length, and its own operands at column,
+;        page, line, head and kept_sp (set before use)
+; Size:  0 bytes
+; Time:  0 T empty field corner to corner
+;        0 T mean of routes of at most 27 steps, 20 % obstacles
+;        0 T the longest route known, 644 steps
+;        460,000 T at most, whatever the field
+; Stack: 6 bytes
+solve_hadlock:
+        proc
+        local cells, stride, queue, stack_top, settled, row, same_page, settle, column, nearer_right
+        local not_left, not_right, vertical, page, line, nearer_down, nearer_up, pop_one, here, settled_none, head, some
+        local right, left, up, more_left, more_up, down, left_tried, not_up, no_route, arrived, kept_sp, walk, step_right, step_up
+        local step_down, move, finished, refused, store, place, edge, edge_cell
+cells:  equ hadlock_cells
+stride: equ 64
+queue:  equ route + 64
+stack_top: equ queue + 2 * 1024 + 64 + 2
+settled: equ $80                        ; + the code of the step back
+        ld a,d
+        or e
+        or h
+        or l
+        and $E0                         ; a row or column over 31?
+        jp nz,refused
+        push hl
+        push de
+        ld hl,cells + 1
+        call edge
+        ld hl,cells + 33 * stride + 1
+        call edge
+        ld hl,field
+        ld de,cells + stride
+        ld bc,FIELD_SIZE
+row:
+        ld a,FIELD_WALL
+        ld (de),a
+        inc e
+        rept FIELD_STRIDE
+        ldi
+        endm
+        ld (de),a
+        ld a,stride - 33
+        add a,e
+        ld e,a
+        jr nc,same_page
+        inc d
+same_page:
+        ld a,b
+        or c
+        jp nz,row
+        pop de
+        call place
+        pop de
+        bit 7,(hl)
+        jp nz,refused
+        ld a,l
+        and stride - 1
+        ld (column + 1),a
+        xor l
+        ld (line + 1),a
+        ld a,h
+        ld (page + 1),a
+        call place
+        bit 7,(hl)
+        jp nz,refused
+        ld (hl),settled + 8
+        ld (kept_sp + 1),sp
+        ld sp,stack_top
+        push bc                         ; 0 since the rows were copied: the bottom of the stack
+        ld de,queue
+        ld (head + 1),de
+
+settle:                                 ; HL = a settled cell, DE = end of the queue
+        ex de,hl
+        ld (hl),e
+        inc l
+        ld (hl),d
+        inc hl
+        ex de,hl
+        ld a,l
+        and stride - 1
+column:
+        cp 0                            ; operand: the start's column
+        jr z,vertical
+        jr c,nearer_right
+        dec l
+        bit 7,(hl)
+        jr nz,not_left
+        ld (hl),settled + 2
+        push hl
+not_left:
+        inc l
+        jp vertical
+nearer_right:
+        inc l
+        bit 7,(hl)
+        jr nz,not_right
+        ld (hl),settled + 6
+        push hl
+not_right:
+        dec l
+vertical:
+        ld a,h
+page:
+        cp 0                            ; operand: high byte of the start's place
+        jr c,nearer_down
+        jr nz,nearer_up
+        ld a,l
+        and 256 - stride
+line:
+        cp 0                            ; operand: low byte of the start's row
+        jr c,nearer_down
+        jr z,here
+nearer_up:
+        ld bc,-stride
+        add hl,bc
+        bit 7,(hl)
+        jr nz,pop_one
+        ld (hl),settled + 4
+        jp settle
+nearer_down:
+        ld bc,stride
+        add hl,bc
+        bit 7,(hl)
+        jr nz,pop_one
+        ld (hl),settled
+        jp settle
+here:                                   ; in the start's row
+        ld a,l
+        and stride - 1
+        ld b,a
+        ld a,(column + 1)
+        cp b
+        jr z,arrived
+pop_one:
+        pop hl
+        bit 7,h
+        jp nz,settle
+        push hl                         ; the bottom again
+        xor a
+        inc e
+        ld (de),a                       ; what the queue ends with is no address
+        dec e
+head:
+        ld sp,0                         ; operand: the head of the queue
+settled_none:
+        pop hl
+        bit 7,h
+        jr z,no_route
+        ld a,settled - 1                ; free bytes are not above it
+        inc l
+        cp (hl)
+        jr nc,right
+        dec l
+        dec l
+        cp (hl)
+        jr nc,left
+        ld bc,1 - stride
+        add hl,bc
+        cp (hl)
+        jr nc,up
+        ld bc,2 * stride
+        add hl,bc
+        cp (hl)
+        jr c,settled_none
+        ld (head + 1),sp
+        ld sp,stack_top - 2
+        ld (hl),settled
+        jp settle
+right:
+        ld (head + 1),sp
+        ld sp,stack_top - 2
+        ld (hl),settled + 6
+        push hl
+        dec l
+        dec l
+        cp (hl)
+        jr c,left_tried
+more_left:
+        ld (hl),settled + 2
+        push hl
+left_tried:
+        ld bc,1 - stride
+        add hl,bc
+        cp (hl)
+        jr c,not_up
+more_up:
+        ld (hl),settled + 4
+        push hl
+not_up:
+        ld bc,2 * stride
+        add hl,bc
+        cp (hl)
+        jr c,pop_one
+down:
+        ld (hl),settled
+        jp settle
+
+left:
+        ld (head + 1),sp
+        ld sp,stack_top - 2
+        jp more_left
+up:
+        ld (head + 1),sp
+        ld sp,stack_top - 2
+        jp more_up
+no_route:
+        scf
+arrived:                                ; here with carry clear, HL = start
+kept_sp:
+        ld sp,0                         ; operand
+        jr c,refused
+        ld de,route
+walk:
+        ld a,(hl)
+        sub settled
+        cp 8
+        jr z,finished
+        ld (de),a
+        inc de
+        sub 2
+        jr z,step_right
+        jr c,step_up
+        sub 2
+        jr z,step_down
+        dec l
+        jr walk
+step_right:
+        inc l
+        jr walk
+step_up:
+        ld bc,-stride
+        jr move
+step_down:
+        ld bc,stride
+move:
+        add hl,bc
+        jr walk
+finished:
+        ld hl,-route
+        add hl,de                       ; carry set
+        ccf
+store:
+        ld (route_length),hl
+        ld b,h
+        ld c,l
+        ret
+refused:
+        ld hl,0
+        scf
+        jr store
+
+; place - HL := the place in cells of row D, column E; keeps BC
+place:
+        ld a,d
+        inc a
+        rrca
+        rrca
+        ld d,a
+        and 256 - stride
+        add a,e
+        inc a
+        ld l,a
+        ld a,d
+        and stride - 1
+        add a,high cells
+        ld h,a
+        ret
+
+; edge - 32 bytes of wall at HL
+edge:
+        ld b,FIELD_STRIDE
+edge_cell:
+        ld (hl),FIELD_WALL
+        inc l
+        djnz edge_cell
+        ret
+        endp
+solve_hadlock_end:
+
+        endif
