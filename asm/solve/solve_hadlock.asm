@@ -47,8 +47,9 @@ SOLVE_HADLOCK equ 1
 solve_hadlock:
         proc
         local cells, stride, queue, stack_top, settled, row, same_page, settle, column, nearer_right
-        local not_left, not_right, vertical, page, line, nearer_down, nearer_up, pop_one, here, settled_none, head, some
-        local right, left, up, more_left, more_up, down, left_tried, not_up, no_route, arrived, kept_sp, walk, step_right, step_up
+        local not_left, not_right, vertical, page, line, nearer_down, nearer_up, pop_one, here, head, take
+        local right, left, up, right_tried, left_tried, up_tried, dive
+        local beside_row, beside_column, look_up, look_down, look_right, nothing, no_route, arrived, kept_sp, walk, step_right, step_up
         local step_down, move, finished, refused, store, place, edge, edge_cell
 cells:  equ hadlock_cells
 stride: equ 64
@@ -170,7 +171,7 @@ here:                                   ; in the start's row
         ld b,a
         ld a,(column + 1)
         cp b
-        jr z,arrived
+        jp z,arrived
 pop_one:
         pop hl
         bit 7,h
@@ -182,67 +183,153 @@ pop_one:
         dec e
 head:
         ld sp,0                         ; operand: the head of the queue
-settled_none:
+take:
         pop hl
         bit 7,h
-        jr z,no_route
+        jp z,no_route
         ld a,settled - 1                ; free bytes are not above it
         inc l
         cp (hl)
         jr nc,right
+right_tried:
         dec l
         dec l
         cp (hl)
         jr nc,left
-        ld bc,1 - stride
-        add hl,bc
-        cp (hl)
-        jr nc,up
-        ld bc,2 * stride
-        add hl,bc
-        cp (hl)
-        jr c,settled_none
-        ld (head + 1),sp
-        ld sp,stack_top - 2
-        ld (hl),settled
-        jp settle
-right:
-        ld (head + 1),sp
-        ld sp,stack_top - 2
-        ld (hl),settled + 6
-        push hl
-        dec l
-        dec l
-        cp (hl)
-        jr c,left_tried
-more_left:
-        ld (hl),settled + 2
-        push hl
 left_tried:
         ld bc,1 - stride
         add hl,bc
         cp (hl)
-        jr c,not_up
-more_up:
-        ld (hl),settled + 4
-        push hl
-not_up:
+        jr nc,up
+up_tried:
         ld bc,2 * stride
         add hl,bc
         cp (hl)
-        jr c,pop_one
-down:
+        jr c,take
         ld (hl),settled
+        call beside_column
+        jr c,take
+        jr dive                         ; this was the cell's last neighbour
+right:
+        ld (hl),settled + 6
+        call beside_row
+        jr c,right_tried
+        dec l
+        push hl                         ; the cell from the queue again: its other neighbours come later
+        jr dive
+left:
+        ld (hl),settled + 2
+        call beside_row
+        jr c,left_tried
+        inc l
+        push hl
+        jr dive
+up:
+        ld (hl),settled + 4
+        call beside_column
+        jr c,up_tried
+        push bc
+        ld bc,stride
+        add hl,bc
+        pop bc
+        push hl
+dive:
+        ld h,b
+        ld l,c
+        ld (hl),a
+        ld (head + 1),sp
+        ld sp,stack_top - 2
         jp settle
 
-left:
-        ld (head + 1),sp
-        ld sp,stack_top - 2
-        jp more_left
-up:
-        ld (head + 1),sp
-        ld sp,stack_top - 2
-        jp more_up
+; beside_row, beside_column - put HL into the queue; carry clear: its neighbour in the next row or column
+; to the start is free, at BC, and A = what to settle that with; carry set: A = settled - 1
+beside_row:
+        ex de,hl
+        ld (hl),e
+        inc l
+        ld (hl),d
+        inc hl
+        inc l
+        ld (hl),0                       ; what the queue ends with is no address
+        dec l
+        ex de,hl
+        ld a,(page + 1)
+        cp h
+        jr c,look_up
+        jr nz,look_down
+        ld a,(line + 1)
+        xor l
+        cp stride
+        jr c,nothing
+        xor l
+        cp l
+        jr c,look_up
+look_down:
+        ld a,l
+        add a,stride
+        ld c,a
+        ld a,h
+        adc a,0
+        ld b,a
+        ld a,(bc)
+        rla
+        ld a,settled - 1
+        ret c
+        inc a
+        ret
+look_up:
+        ld a,l
+        sub stride
+        ld c,a
+        ld a,h
+        sbc a,0
+        ld b,a
+        ld a,(bc)
+        rla
+        ld a,settled - 1
+        ret c
+        ld a,settled + 4
+        ret
+nothing:
+        ld a,settled - 1
+        ret
+beside_column:
+        ex de,hl
+        ld (hl),e
+        inc l
+        ld (hl),d
+        inc hl
+        inc l
+        ld (hl),0                       ; what the queue ends with is no address
+        dec l
+        ex de,hl
+        ld a,l
+        and stride - 1
+        ld b,a
+        ld a,(column + 1)
+        cp b
+        scf
+        jr z,nothing
+        cp b
+        ld b,h
+        ld c,l
+        jr nc,look_right
+        dec c
+        ld a,(bc)
+        rla
+        ld a,settled - 1
+        ret c
+        ld a,settled + 2
+        ret
+look_right:
+        inc c
+        ld a,(bc)
+        rla
+        ld a,settled - 1
+        ret c
+        ld a,settled + 6
+        ret
+
 no_route:
         scf
 arrived:                                ; here with carry clear, HL = start
