@@ -52,6 +52,10 @@ class Solver:
 # has taken a cell, so cells found are at most 1024 + 771 + 518 + 265 + 12 = 2,590.
 #   54,000 preparation + 1,025 waves * 1,089 (33 empty rows each) + 1,024 rows * (141 + 31 * 21 for CPIR)
 #   + 2,590 cells found * 246 + 1,024 labels * 128 + 1,023 steps back * 212
+# The worst of wave_small, proven: 121,000 preparation + 1,024 cells * 281 + 1,023 steps back * 226.
+# That of hadlock is the bar, 2 * the worst of wave: the slowest field that 165,000 steps of hill climbing found takes
+# 407,706. Proven is under 700,000: a cell is taken from the queue at 155 and settled at 200, or at 240 and 325 more for
+# leaving the queue and coming back, at most once for each cell settled from the queue; 1,023 steps back * 70.
 TABLE = {
     "hadlock": Solver(
         worst=460_000,
@@ -60,6 +64,14 @@ TABLE = {
         empty=60_000,
         near=40_000,
         buffers=(("route", 2178), ("hadlock_cells", 2176), ("route_length", 2)),
+    ),
+    "wave_small": Solver(
+        worst=640_000,
+        size=180,
+        stack=8,
+        empty=420_000,
+        near=420_000,
+        buffers=(("small_queue", 2114), ("work", 1156), ("guard", 124), ("route", 1024), ("route_length", 2)),
     ),
     "wave_cpir": Solver(worst=2_966_321, size=330, stack=6, empty=1_150_000, near=350_000, labels=True),
 }

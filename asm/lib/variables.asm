@@ -48,6 +48,10 @@ stats_finish:   ds 2                    ; where it ends
 stats_left:     ds 2                    ; scratch: cells of no part so far
 stats_seed:     ds 2                    ; pick_longest: the seed of the maze in field
 
+        if defined SOLVE_WAVE_SMALL
+                ds (0 - $ - 2114) & 255
+small_queue:    ds 2114                 ; 64 + 2 * 1,025 bytes, up to work
+        endif
                 ds (0 - $) & 255
 work:           ds WORK_SIZE            ; a solver's labels; between solvers, scratch for generators
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
