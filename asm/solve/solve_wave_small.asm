@@ -29,10 +29,10 @@ SOLVE_WAVE_SMALL equ 1
 ; Uses:  AF, BC, DE, HL; SP while the wave runs
 ; Writes: small_queue, work, guard, route, route_length, and its own operands at label and kept_sp (any one bit
 ;        will do for the first label; set before use)
-; Size:  171 bytes
-; Time:  418,979 T empty field corner to corner
-;        352,556 T mean of routes of at most 27 steps, 20 % obstacles
-;        428,504 T the longest route known, 644 steps
+; Size:  170 bytes
+; Time:  418,981 T empty field corner to corner
+;        352,558 T mean of routes of at most 27 steps, 20 % obstacles
+;        428,506 T the longest route known, 644 steps
 ;        640,000 T at most, whatever the field
 ; Stack: 4 bytes
 solve_wave_small:
@@ -104,13 +104,14 @@ first:
         call z,found
         or a
         jr z,next
-finished:                               ; A = 0: there is no route
+finished:                               ; zero: there is no route
         ld hl,-route
-        add hl,de
-        cp 1
+        add hl,de                       ; carry set, zero as it was
         ld (route_length),hl
         ld b,h
         ld c,l
+        ret z
+        ccf
         ret
 back:
 kept_sp:
@@ -118,9 +119,9 @@ kept_sp:
         pop hl
         ld de,route
         ld a,(hl)
-        inc a
-        and 254
-        jr z,finished
+        rlca
+        cp (hl)
+        jr z,finished                   ; 0 or 255: no label
         jr walk
 found:
         or a
