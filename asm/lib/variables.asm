@@ -58,6 +58,10 @@ window_row:     ds 1                    ; out: the window's corner
 window_column:  ds 1
         endif
 
+        if defined SOLVE_WAVE_SMALL
+                ds (0 - $ - 2114) & 255
+small_queue:    ds 2114                 ; 64 + 2 * 1,025 bytes, up to work
+        endif
                 ds (0 - $) & 255
         if defined INCLUDE_THIN
 thin:           ds THIN_SIZE            ; a maze with thin walls
@@ -78,8 +82,25 @@ STATS_QUEUE_SIZE: equ 1088
 stats_queue:                            ; a linear queue goes on here: 64 + 2 * 1,024 bytes with route
         if (defined MAZE_STATS) || (defined SOLVE_WAVE)
                 ds STATS_QUEUE_SIZE
+        if (defined MAZE_STATS) | (defined SOLVE_HADLOCK)
+stats_queue:    ds 1088                 ; a queue goes on here, 64 + 2 * 1,024 bytes with route
+        endif
+        if defined SOLVE_HADLOCK
+                ds 66 + ((0 - $ - 66) & 255)
+hadlock_cells:  ds 34 * 64              ; the field with a border; rows are 64 bytes apart
+        if (hadlock_cells & 255) | (route & 1)
+        .error hadlock_cells starts on a page boundary, its queue at an even address
+        endif
+        if hadlock_cells - route < 2178
+        .error the queue of hadlock ends before hadlock_cells
+        endif
         endif
 
+        if defined SOLVE_WAVE_SMALL
+        if (work - small_queue != 2114) | (small_queue & 1)
+        .error small_queue ends where work starts
+        endif
+        endif
         if (field & 255) | (work & 255)
         .error field and work start on a page boundary
         endif

@@ -1,0 +1,66 @@
+"""What only `solve_hadlock` promises: few cells in open fields, and a bound for the fields that hurt it most."""
+
+import random
+
+import numpy as np
+import pytest
+from paths_oracle import Place, Walls
+from test_solvers import CORNERS, EMPTY, anywhere, judge_all, passable, scatter, staircases
+
+from zxmazes.library import STRIDE, Library
+
+NAME = "hadlock"
+
+
+def settled(library: Library) -> int:
+    """Cells that the last call settled: bit 7 set in hadlock_cells, but not in the field."""
+    cells = np.frombuffer(library.machine.read(library.address("hadlock_cells"), 34 * 64), np.uint8).reshape(34, 64)
+    return int(((cells[1:33, 1:33] >= 0x80) & ~library.walls()).sum())
+
+
+def doored(place: Place, open_cell: Place | None) -> Walls:
+    """An empty field but for walls round a place, one of them left out."""
+    rows, columns = np.indices((STRIDE, STRIDE))
+    walls: Walls = np.abs(rows - place[0]) + np.abs(columns - place[1]) == 1
+    if open_cell is not None:
+        walls[open_cell] = False
+    return walls
+
+
+def test_an_open_field_costs_little_more_than_its_route(library: Library) -> None:
+    choose = random.Random(62)
+    pairs = [(corner, (31 - corner[0], 31 - corner[1])) for corner in CORNERS]
+    pairs += [(anywhere(choose), anywhere(choose)) for _ in range(40)]
+    for start, finish in pairs:
+        (time,) = judge_all(library, NAME, EMPTY, [(start, finish)])
+        steps = abs(start[0] - finish[0]) + abs(start[1] - finish[1])
+        assert settled(library) <= 2 * steps + 1
+        assert time <= 60_000
+
+
+def test_fields_that_hurt_stay_below_twice_the_wave(library: Library) -> None:
+    """Everything is open and the start can hardly be reached, or not at all; and the stairs."""
+    worst = 0
+    for place in [(0, 0), (0, 15), (15, 0), (15, 15), (31, 16), (30, 30), (31, 31), (0, 31)]:
+        for step in ((0, 1), (1, 0), (0, -1), (-1, 0)):
+            beside = (place[0] + step[0], place[1] + step[1])
+            inside = all(0 <= part < STRIDE for part in beside)
+            walls = doored(place, None)
+            ways = [(place, end) for end in [*CORNERS, (16, 16)] if not walls[end]]
+            worst = max(worst, *judge_all(library, NAME, walls, ways))
+            if inside:
+                worst = max(worst, *judge_all(library, NAME, doored(place, beside), ways))
+    for shift in range(3):
+        for walls in (staircases(shift), staircases(shift).T.copy(), staircases(shift)[::-1].copy()):
+            ends = np.argwhere(~walls)[::60].tolist()
+            pairs = [((a, b), (c, d)) for a, b in ends for c, d in ends]
+            worst = max(worst, *judge_all(library, NAME, walls, pairs))
+    assert 400_000 < worst <= 460_000
+
+
+@pytest.mark.sweep
+def test_soak(library: Library) -> None:
+    choose = random.Random(1)
+    for _ in range(2500):
+        walls = scatter(choose, choose.random() * 0.5)
+        judge_all(library, NAME, walls, [(passable(choose, walls), passable(choose, walls)) for _ in range(4)])
