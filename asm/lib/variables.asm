@@ -12,7 +12,6 @@ LIB_VARIABLES equ 1
         public loops_openings, loops_partitions, mirror_axes, rings_count, rings_wide_count, rings_width
         public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps
         public stats_cells, stats_dead_ends, stats_junctions, stats_parts, stats_start, stats_finish, stats_left, stats_seed
-        public stats_queue
 
 rng_seed:       ds 2                    ; the random generator's state: any value
 field_width:    ds 1                    ; odd, 5 to 31
@@ -58,32 +57,22 @@ window_row:     ds 1                    ; out: the window's corner
 window_column:  ds 1
         endif
 
-        if defined SOLVE_WAVE_SMALL
-                ds (0 - $ - 2114) & 255
-small_queue:    ds 2114                 ; 64 + 2 * 1,025 bytes, up to work
-        endif
-                ds (0 - $) & 255
         if defined INCLUDE_THIN
+                ds (0 - $) & 255
 thin:           ds THIN_SIZE            ; a maze with thin walls
         endif
+        if defined SOLVE_WAVE_SMALL
+                ds (0 - $ - SMALL_QUEUE_SIZE) & 255
+small_queue:    ds SMALL_QUEUE_SIZE     ; its queue, up to work
+        endif
+                ds (0 - $) & 255
 work:           ds WORK_SIZE            ; a solver's labels; between solvers, scratch for generators
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
 field:          ds FIELD_SIZE
-route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down, 6 left
+route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down, 6 left; odd ones the diagonals between
 queue_rest:                             ; a queue that begins in route goes on here: 2,112 bytes together
         if defined QUEUE_USED
                 ds QUEUE_REST_SIZE
-        endif
-        if defined LIB_WALK_BEGIN
-walked:         equ queue_rest          ; every step of a walker
-                ds walked + WALKED_SIZE - $
-walked_length:  ds 2                    ; steps in walked
-STATS_QUEUE_SIZE: equ 1088
-stats_queue:                            ; a linear queue goes on here: 64 + 2 * 1,024 bytes with route
-        if (defined MAZE_STATS) || (defined SOLVE_WAVE)
-                ds STATS_QUEUE_SIZE
-        if (defined MAZE_STATS) | (defined SOLVE_HADLOCK)
-stats_queue:    ds 1088                 ; a queue goes on here, 64 + 2 * 1,024 bytes with route
         endif
         if defined SOLVE_HADLOCK
                 ds 66 + ((0 - $ - 66) & 255)
@@ -95,12 +84,19 @@ hadlock_cells:  ds 34 * 64              ; the field with a border; rows are 64 b
         .error the queue of hadlock ends before hadlock_cells
         endif
         endif
-
+        if defined LIB_WALK_BEGIN
+walked:         equ queue_rest          ; every step of a walker: over what other solvers keep there
+        if walked + WALKED_SIZE > $
+                ds walked + WALKED_SIZE - $
+        endif
+walked_length:  ds 2                    ; steps in walked
+        endif
         if defined SOLVE_WAVE_SMALL
-        if (work - small_queue != 2114) | (small_queue & 1)
+        if (work - small_queue != SMALL_QUEUE_SIZE) | (small_queue & 1)
         .error small_queue ends where work starts
         endif
         endif
+
         if (field & 255) | (work & 255)
         .error field and work start on a page boundary
         endif

@@ -29,6 +29,8 @@
         if ! defined SOLVE_HADLOCK
 SOLVE_HADLOCK equ 1
 
+        include "include/queue.asm"
+
         public solve_hadlock
 
 ; solve_hadlock - a shortest route through the field, however long; quick in open fields
@@ -38,7 +40,7 @@ SOLVE_HADLOCK equ 1
 ; Route: the shortest, of any length
 ; Keeps: IX, IY, AF', BC', DE', HL', field
 ; Uses:  AF, BC, DE, HL; SP while it searches: an interrupt then pushes below the stack, above the queue
-; Writes: route, stats_queue and the 66 bytes behind it, hadlock_cells, route_length, and its own operands at column,
+; Writes: route, queue_rest and the 66 bytes behind it, hadlock_cells, route_length, and its own operands at column,
 ;        page, line, head and kept_sp (set before use)
 ; Size:  550 bytes
 ; Time:  41,561 T empty field corner to corner

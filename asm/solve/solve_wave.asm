@@ -16,7 +16,7 @@
 ; - BC = -34 = 1 - 33 - 2: the four neighbours are reached by sbc (carry is set: +33), add, two inc, add; and its two
 ;   bytes are two of the stamps.
 ; - The queue is linear: SP is its end, PUSH puts a cell in; DE is its head. A cell joins once, when it is stamped, and the
-;   finish never, so there are at most 1,023 words below the end of stats_queue; 66 bytes of route stay free below
+;   finish never, so there are at most 1,023 words below the end of queue_rest; 66 bytes of route stay free below
 ;   them. An interrupt finds an ordinary stack. Only a cell without a free neighbour can be the last one, so the
 ;   others do not look for the end of the queue.
 ; - work holds 34 rows of 33 bytes from work + 34 on: the cell right of a row is the one left of the next. It is filled by
@@ -34,6 +34,8 @@
         if ! defined SOLVE_WAVE
 SOLVE_WAVE equ 1
 
+        include "include/queue.asm"
+
         public solve_wave
 
 ; solve_wave - a shortest route through the field, however long
@@ -43,7 +45,7 @@ SOLVE_WAVE equ 1
 ; Route: the shortest, of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into work or the queue, where nothing is yet
-; Writes: work, route, stats_queue, route_length, and its own operand at kept_sp (set before use)
+; Writes: work, route, queue_rest, route_length, and its own operand at kept_sp (set before use)
 ; Size:  423 bytes
 ; Time:  204,954 T empty field corner to corner
 ;        76,284 T mean of routes of at most 27 steps, 20 % obstacles
@@ -57,7 +59,7 @@ solve_wave:
         local no_route, all_done, outside, GOAL, FREE, STAMP_LEFT, STAMP_DOWN, FINISH, queue_end
 stride: equ 33
 top_left: equ work + 34 + stride + 1    ; row 0, column 0
-queue_end: equ stats_queue + STATS_QUEUE_SIZE
+queue_end: equ queue_rest + QUEUE_REST_SIZE
 FREE:   equ 0
 GOAL:   equ 1
 STAMP_LEFT: equ 2                       ; also the code of the step back

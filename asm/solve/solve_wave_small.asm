@@ -18,6 +18,8 @@
         if ! defined SOLVE_WAVE_SMALL
 SOLVE_WAVE_SMALL equ 1
 
+SMALL_QUEUE_SIZE: equ 2114             ; 64 bytes for an interrupt, and 1,025 words
+
         public solve_wave_small
 
 ; solve_wave_small - a shortest route through the field, however long, in few bytes
