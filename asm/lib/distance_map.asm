@@ -166,7 +166,7 @@ distance_map_end:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: nothing
-; Size:  16 bytes   Time: 65 to 472 T
+; Size:  16 bytes   Time: 65 to 462 T
 map_step:
         call work_place
         ld a,0

@@ -21,10 +21,10 @@ SOLVE_WALL_LEFT equ 1
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work (its first 1,024 bytes), route, route_length, walked, walked_length, operands in wall_begin
-; Size:  220 bytes; 539 with wall_begin, walk_begin, walk_place and route_step
-; Time:  18,663 T empty field corner to corner
-;        13,528 T mean of routes of at most 27 steps, 20 % obstacles
-;        187,332 T the longest route known, 644 steps
+; Size:  220 bytes; 546 with wall_begin, walk_begin, walk_place and route_step
+; Time:  18,653 T empty field corner to corner
+;        13,533 T mean of routes of at most 27 steps, 20 % obstacles
+;        187,338 T the longest route known, 644 steps
 ;        702,000 T at most, whatever the field
 ; Stack: 14 bytes
 solve_wall_left:

@@ -21,10 +21,10 @@ SOLVE_WALL_RIGHT equ 1
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work (its first 1,024 bytes), route, route_length, walked, walked_length, operands in wall_begin
-; Size:  220 bytes; 539 with wall_begin, walk_begin, walk_place and route_step
-; Time:  18,666 T empty field corner to corner
-;        13,910 T mean of routes of at most 27 steps, 20 % obstacles
-;        189,647 T the longest route known, 644 steps
+; Size:  220 bytes; 546 with wall_begin, walk_begin, walk_place and route_step
+; Time:  18,703 T empty field corner to corner
+;        13,934 T mean of routes of at most 27 steps, 20 % obstacles
+;        189,653 T the longest route known, 644 steps
 ;        702,000 T at most, whatever the field
 ; Stack: 14 bytes
 solve_wall_right:
