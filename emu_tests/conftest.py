@@ -40,8 +40,9 @@ def loaded(machines: list[Machine]):
     def load(name: str, model: int = 48, contended: bool = False, junk: int = 0, **options: object) -> Machine:
         machine = Machine(model, contended=contended)
         machines.append(machine)
-        machine.load_tape(DIST / f"{name}.tap", image.entry(name), **options)  # type: ignore[arg-type]
-        end = 0x8000 + len(code_block(name))
+        start = image.entry(name)
+        machine.load_tape(DIST / f"{name}.tap", start, **options)  # type: ignore[arg-type]
+        end = start + len(code_block(name))
         machine.write(end, random.Random(f"{name}{junk}").randbytes(0xFF00 - end))
         machine.frames(40)
         assert machine.text()[23] == PRESS

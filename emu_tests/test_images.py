@@ -36,13 +36,14 @@ def test_tape_blocks_are_as_a_loader_wants_them(name: str) -> None:
         assert int.from_bytes(header[12:14], "little") == len(body) - 2
     assert int.from_bytes(headers[0][14:16], "little") == 10, "runs by itself from line 10"
     assert headers[1][12:16] == bytes([0x00, 0x1B, 0x00, 0x40]), "6912 bytes at 16384"
-    assert int.from_bytes(headers[2][14:16], "little") == symbol(name, "start") == 0x8000
+    assert int.from_bytes(headers[2][14:16], "little") == symbol(name, "start") == assembly(name).org
 
 
 @every_program
 def test_symbols_name_the_interface(name: str) -> None:
     labels = {"start", "rng_seed", "field", "field_width", "field_height", "work", "route", "route_length"}
     labels |= {"solve_wave_cpir"} if name in FIELDS else {f"generate_{routine}" for routine in routines("generate")}
+    labels |= {f"solve_{routine}" for routine in routines("solve")} if name == "solvers" else set()
     labels |= {"corridor": {"generate_corridor", "entrance", "exit"}, "dfs": {"generate_dfs_small"}}.get(name, set())
     labels |= {"generate_dfs"} if name in ("dfs", "wave") else set()
     text = (DIST / f"{name}.sym").read_text()

@@ -24,6 +24,7 @@
         if ! defined GENERATE_BRAID
 GENERATE_BRAID equ 1
 
+        include "include/field.asm"
         include "lib/random.asm"
         include "lib/field_cells.asm"
         include "lib/braid_any.asm"

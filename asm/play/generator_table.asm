@@ -2,43 +2,13 @@
 ;
 ; An entry is a byte, the colour that tells its kind; three words: the routine and up to two parameters (0: none);
 ; its name; and two rows about it. A NAME_SPACE or NAME_HYPHEN in the name is where a narrow panel breaks it.
-; What changes a maze works on the field as it is, all else makes a new one.
+; What changes a maze works on the field as it is, all else makes a new one. The program includes all_generators.asm, in
+; uncontended memory.
 
         if ! defined PLAY_GENERATOR_TABLE
 PLAY_GENERATOR_TABLE equ 1
 
         include "draw/draw_text.asm"
-        include "generate/generate_aldous_broder.asm"
-        include "generate/generate_automaton_maze.asm"
-        include "generate/generate_automaton_mazectric.asm"
-        include "generate/generate_binary_tree.asm"
-        include "generate/generate_braid.asm"
-        include "generate/generate_corridor.asm"
-        include "generate/generate_corridor_loops.asm"
-        include "generate/generate_dfs.asm"
-        include "generate/generate_dfs_blocks.asm"
-        include "generate/generate_dfs_small.asm"
-        include "generate/generate_dfs_trail.asm"
-        include "generate/generate_division.asm"
-        include "generate/generate_dungeon.asm"
-        include "generate/generate_eller.asm"
-        include "generate/generate_erosion.asm"
-        include "generate/generate_growing_tree.asm"
-        include "generate/generate_hunt_and_kill.asm"
-        include "generate/generate_kruskal.asm"
-        include "generate/generate_prim.asm"
-        include "generate/generate_prim_edges.asm"
-        include "generate/generate_rings.asm"
-        include "generate/generate_rings_wide.asm"
-        include "generate/generate_rooms.asm"
-        include "generate/generate_rooms_limited.asm"
-        include "generate/generate_sidewinder.asm"
-        include "generate/generate_tunnel.asm"
-        include "generate/generate_wilson.asm"
-        include "transform/fill_dead_ends.asm"
-        include "transform/mirror.asm"
-        include "transform/maze_stats.asm"
-        include "transform/pick_longest.asm"
 
         public menu_table, parameter_table, menu_name
 
@@ -421,6 +391,10 @@ entry_of_change_fill:
         db "Dead-end", NAME_SPACE, "filling", TEXT_END
         db "Fills all dead ends but the ends", TEXT_END
         db "of the longest route", TEXT_END
+entry_stones:
+        db TAPE_INK
+        dw 0, 0, 0
+        db "Stones", TEXT_END
 entry_tape:
         db TAPE_INK
         dw 0, 0, 0

@@ -50,6 +50,19 @@ failed:         ds 1                    ; 255 when the routine refused
 made:           ds 1                    ; 0 until there is a maze in the field
 route_shown:    ds 1
 
+; the page on which solvers work
+solver:         ds 1                    ; its place in solver_table
+solve_start:    ds 2                    ; column, row
+solve_finish:   ds 2
+solve_cursor:   ds 2
+solve_beat:     ds 1                    ; frames, for the cursor
+solve_updater:  ds 2                    ; what repaints while something is watched
+solve_counting: ds 1                    ; 1: count the places visited, 0: mark them
+solve_visited:  ds 2
+solve_stride:   ds 1                    ; of the solver's notes
+solve_row:      ds 32                   ; a row of notes, unpacked
+race_kept:      ds 1
+
 ; the tape
 tape_header:    ds 17                   ; kind, name, length, two words
 

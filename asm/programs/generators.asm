@@ -17,6 +17,7 @@ TITLE_SEED:     equ 1997
 start:
         jp begin
 
+        include "play/all_generators.asm"
         include "play/build_page.asm"
         include "play/choose_page.asm"
         include "play/session.asm"

@@ -1,0 +1,647 @@
+; solve_page.asm - a maze, two ends, and solvers at work on it
+;
+; The picture is that of draw_small, 31 x 31; columns 24 to 31 are the panel. The program gives `entry`, seed and speed as
+; choose_page leaves them, page_menu to go back to, and the colours.
+; A place is visited when the field has a passage there and the solver's note is not what it has for places without a
+; visit: solver_table.asm says where each solver keeps its notes. So a solver can be watched that knows nothing of it.
+; The program includes stopwatch.asm, watch.asm and flood_fill.asm too, in uncontended memory.
+
+        if ! defined PLAY_SOLVE_PAGE
+PLAY_SOLVE_PAGE equ 1
+
+        include "draw/draw_line.asm"
+        include "draw/draw_number.asm"
+        include "draw/draw_small.asm"
+        include "lib/field_address.asm"
+        include "lib/random.asm"
+        include "lib/route_step.asm"
+        include "play/generator_table.asm"
+        include "play/keys.asm"
+        include "play/race_page.asm"
+        include "play/session.asm"
+        include "play/solver_table.asm"
+
+        public solve_page
+
+SOLVE_SIDE:     equ 31
+SOLVE_PANEL:    equ 24                  ; its first column
+SOLVE_STONES:   equ 51                  ; of 256: 20 %
+SOLVE_BLINK:    equ 8                   ; frames
+FLOOD:          equ $01                 ; a byte that can be passed, drawn as a dot
+
+; solve_page - make the maze that was chosen, and show it with its longest route's ends
+solve_page:
+        proc
+        local ready, changes
+        ld hl,(entry)
+        call entry_routine
+        ld a,h
+        or l
+        jr z,ready                      ; from tape
+        push hl
+        ld hl,(entry)
+        call entry_makes
+        jr nz,changes
+        ld hl,(seed)
+        ld (rng_seed),hl
+changes:
+        pop hl
+        call solve_call
+ready:
+        call maze_stats
+        ld hl,(stats_start)
+        ld (solve_start),hl
+        ld hl,(stats_finish)
+        ld (solve_finish),hl
+        endp
+
+; solve_show - the whole page
+solve_show:
+        ld a,1
+        ld (made),a
+        ld hl,(solve_start)
+        ld (solve_cursor),hl
+        ld c,TEXT_INK
+        call clear_screen
+        ld c,MAZE_INK
+        call small_begin
+        ld hl,solve_keys
+        call draw_text
+        call panel_solver
+        call solve_clean
+
+; solve_frame - one fiftieth of a second
+solve_frame:
+        proc
+        local steady, wait, letter, right, down, left, inside, start_here, finish_here, wall, next, earlier, later, pick, digit
+        local wall_there
+        halt
+        call key_break
+        jp nc,session_end
+        ld hl,solve_beat
+        inc (hl)
+        ld a,(hl)
+        and 2 * SOLVE_BLINK - 1
+        ld de,(solve_cursor)
+        jr nz,steady
+        ld a,SMALL_CURSOR
+        call small_over
+        jr wait
+steady:
+        cp SOLVE_BLINK
+        call z,small_again
+wait:
+        call key_letter
+        jr nz,letter
+        call keys_step
+        jr z,solve_frame
+        bit 4,a
+        jp nz,solve_go
+        push af
+        ld de,(solve_cursor)
+        call small_again
+        pop af
+        ld de,(solve_cursor)
+        rra
+        jr nc,right
+        dec d
+right:
+        rra
+        jr nc,down
+        inc e
+down:
+        rra
+        jr nc,left
+        inc d
+left:
+        rra
+        jr nc,inside
+        dec e
+inside:
+        ld a,d
+        cp SOLVE_SIDE
+        jr nc,solve_frame
+        ld a,e
+        cp SOLVE_SIDE
+        jr nc,solve_frame
+        ld (solve_cursor),de
+        xor a
+        ld (solve_beat),a
+        ld a,SMALL_CURSOR
+        call small_over
+        jr solve_frame
+letter:
+        ld de,(solve_cursor)
+        cp 13
+        jp z,solve_go
+        cp 'S'
+        jr z,start_here
+        cp 'F'
+        jr z,finish_here
+        cp 'W'
+        jr z,wall
+        cp 'Z'
+        jr z,earlier
+        cp 'X'
+        jr z,later
+        cp 'N'
+        jr z,next
+        cp 'D'
+        jp z,solve_stones
+        cp 'L'
+        jp z,solve_flood
+        cp 'R'
+        jp z,race_page
+        cp 'C'
+        jp z,solve_wipe
+        cp 'G'
+        jp z,page_menu
+        sub '0'
+        cp 10
+        jp nc,solve_frame
+        ld (speed),a
+        call panel_solver
+        jp solve_frame
+start_here:
+        ld hl,solve_start
+        jr solve_end
+finish_here:
+        ld hl,solve_finish
+        jr solve_end
+wall:
+        call field_address
+        ld a,(hl)
+        and FIELD_WALL
+        ld a,FIELD_PATH
+        jr nz,wall_there
+        ld a,FIELD_WALL
+wall_there:
+        ld (hl),a
+        call solve_clean
+        jp solve_frame
+next:
+        ld hl,(rng_seed)
+        ld (seed),hl
+        jp solve_page
+earlier:
+        ld a,(solver)
+        or a
+        jr nz,pick
+        ld a,SOLVERS
+pick:
+        dec a
+        ld (solver),a
+        call panel_solver
+        jp solve_frame
+later:
+        ld a,(solver)
+        inc a
+        cp SOLVERS
+        jr c,digit
+        xor a
+digit:
+        inc a
+        jr pick
+        endp
+
+; solve_end - HL = solve_start or solve_finish: it goes to DE, on free ground
+solve_end:
+        ld (hl),e
+        inc hl
+        ld (hl),d
+        call field_address
+        ld (hl),FIELD_PATH
+        call solve_clean
+        jp solve_frame
+
+; solve_wipe - take away what was flooded, and all marks
+solve_wipe:
+        call solve_dry
+        call solve_clean
+        jp solve_frame
+
+; solve_dry - whatever can be passed is a plain passage
+solve_dry:
+        proc
+        local cell, wall
+        ld hl,field
+        ld bc,FIELD_SIZE
+cell:
+        bit 7,(hl)
+        jr nz,wall
+        ld (hl),FIELD_PATH
+wall:
+        inc hl
+        dec bc
+        ld a,b
+        or c
+        jr nz,cell
+        ret
+        endp
+
+; solve_stones - a field of stones, with its ends in two corners
+solve_stones:
+        proc
+        local row, cell, free
+        ld hl,field
+        ld de,field + 1
+        ld bc,FIELD_SIZE - 1
+        ld (hl),FIELD_WALL
+        ldir
+        ld hl,(rng_seed)
+        ld (seed),hl
+        call rng_next
+        call rng_next                   ; neighbouring seeds need two steps to part
+        ld de,field
+        ld c,SOLVE_SIDE
+row:
+        ld b,SOLVE_SIDE
+cell:
+        call rng_next
+        cp SOLVE_STONES
+        jr c,free
+        xor a
+        ld (de),a
+free:
+        inc de
+        djnz cell
+        inc de
+        dec c
+        jr nz,row
+        ld hl,0
+        ld (solve_start),hl
+        ld hl,257 * (SOLVE_SIDE - 1)
+        ld (solve_finish),hl
+        xor a
+        ld (field),a
+        ld (field + (SOLVE_SIDE - 1) * 33),a
+        ld hl,entry_stones
+        ld (entry),hl
+        jp solve_show
+        endp
+
+; solve_clean - the field as it is, and its ends
+solve_clean:
+        call small_update
+; solve_ends - draw the ends
+solve_ends:
+        ld de,(solve_start)
+        ld a,SMALL_START
+        call small_mark
+        ld de,(solve_finish)
+        ld a,SMALL_FINISH
+        jp small_mark
+
+; solve_flood - fill the area round the cursor, watched or at once
+solve_flood:
+        ld hl,solve_clean
+        ld (solve_updater),hl
+        ld hl,flood_run
+        call solve_watched
+        call solve_clean
+        jp solve_frame
+
+; flood_run - what solve_watched calls for it
+flood_run:
+        ld de,(solve_cursor)
+        ld a,FLOOD
+        jp flood_fill
+
+; solve_go - let the solver find the route: watched, or timed
+solve_go:
+        proc
+        local at_once, found, none, way, hurry
+        call solve_dry
+        call solve_clean
+        call solver_prepare
+        ld hl,solver_update
+        ld (solve_updater),hl
+        ld hl,0
+        ld (timed),hl
+        xor a
+        ld (timed + 2),a
+        ld hl,solver_run
+        ld a,(speed)
+        or a
+        jr z,at_once
+        call solve_watched
+        jr found
+at_once:
+        call solver_timed
+found:
+        call solver_update
+        call solver_count
+        call panel_result
+        ld a,(failed)
+        or a
+        jr nz,none
+        ld de,(solve_start)
+        ld bc,(route_length)
+        ld hl,route
+way:
+        ld a,b
+        or c
+        jr z,none
+        dec bc
+        ld a,(hl)
+        inc hl
+        push hl
+        push bc
+        call route_step
+        ld a,SMALL_ROUTE
+        call small_mark
+        call keys_held
+        jr nz,hurry
+        halt
+hurry:
+        pop bc
+        pop hl
+        jr way
+none:
+        call solve_ends
+        jp solve_frame
+        endp
+
+; solve_watched - call HL and watch it, if there is a speed
+solve_watched:
+        ld a,(speed)
+        ld (watch_speed),a
+        jp watch_call
+
+; watch_update - what watching repaints
+watch_update:
+        ld hl,(solve_updater)
+; solve_call - call HL
+solve_call:
+        jp (hl)
+
+; solver_prepare - all notes of the solver as if it had visited nothing
+solver_prepare:
+        proc
+        local row
+        call solver_entry
+        ld de,SOLVER_NOTES
+        add hl,de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)                       ; DE = the notes of row 0
+        inc hl
+        ld b,(hl)                       ; B = from row to row
+        inc hl
+        ld a,(hl)                       ; A = no visit
+        ex de,hl
+        ld c,SOLVE_SIDE + 1
+row:
+        push bc
+        push hl
+        ld d,h
+        ld e,l
+        inc de
+        ld (hl),a
+        ld bc,SOLVE_SIDE
+        ldir
+        pop hl
+        pop bc
+        ld e,b
+        ld d,0
+        add hl,de
+        dec c
+        jr nz,row
+        ret
+        endp
+
+; solver_run - call the solver
+solver_run:
+        proc
+        local solver_call
+        call solver_entry
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        ld (solver_call + 1),de
+        ld de,(solve_start)
+        ld hl,(solve_finish)
+solver_call:
+        call 0
+        sbc a,a
+        ld (failed),a
+        ret
+        endp
+
+; solver_timed - the same by the stopwatch, with interrupts that always take the same time
+solver_timed:
+        call watch_begin
+        ld hl,solver_run
+        call stopwatch
+        jp watch_end
+
+; solver_update - mark the places that the solver has visited; solver_count - count them
+; In:    solver
+; Out:   solver_count: solve_visited
+; Keeps: IX, IY
+; Uses:  AF, AF', BC, DE, HL
+; Writes: the screen, small_shown; solve_visited
+solver_count:
+        ld a,1
+        jr solver_scan
+solver_update:
+        xor a
+solver_scan:
+        proc
+        local row, cell, next, paint, plain, same_row
+        ld (solve_counting),a
+        ld hl,0
+        ld (solve_visited),hl
+        call solver_entry
+        ld de,SOLVER_NOTES
+        add hl,de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        ld a,(hl)
+        ld (solve_stride),a
+        inc hl
+        ld c,(hl)                       ; C = no visit
+        ld hl,field
+row:
+        push de
+        ld a,(solve_stride)
+        cp SOLVER_PACKED
+        call z,solver_unpack            ; DE = 32 notes, a byte each
+        ld b,SOLVE_SIDE
+cell:
+        ld a,(de)
+        cp c
+        jr z,next
+        bit 7,(hl)
+        jr nz,next
+        ld a,(solve_counting)
+        or a
+        jr z,paint
+        push hl
+        ld hl,(solve_visited)
+        inc hl
+        ld (solve_visited),hl
+        pop hl
+        jr next
+paint:
+        ld a,h
+        add a,0 + (high small_shown) - (high field)
+        ld h,a
+        bit 7,(hl)
+        jr nz,plain                     ; marked already
+        push bc
+        push de
+        push hl
+        ld a,SMALL_VISITED
+        ld (hl),SMALL_MARKED + SMALL_VISITED
+        call small_paint
+        pop hl
+        pop de
+        pop bc
+plain:
+        ld a,h
+        add a,0 + (high field) - (high small_shown)
+        ld h,a
+next:
+        inc l
+        inc de
+        djnz cell
+        inc hl
+        ex (sp),hl                      ; HL = this row's notes
+        ld de,(solve_stride)
+        ld d,0
+        add hl,de
+        ex de,hl
+        pop hl
+        bit 7,l
+        jr z,row
+        bit 6,l
+        jr z,row
+        bit 5,l
+        jr z,row
+        ld a,h
+        cp 0 + (high field) + 3
+        jr nz,row
+        ret
+        endp
+
+; solver_unpack - a row of the notes of wave_2bit, four places in a byte: 1 and 2 are visits
+; In:    DE = the row's first byte of places
+; Out:   DE = 32 bytes, 0 for no visit
+; Keeps: HL, C, IX, IY
+; Uses:  AF, B, DE
+; Writes: solve_row
+solver_unpack:
+        proc
+        local byte, pair, wall
+        push hl
+        ld hl,solve_row
+        ld b,8
+byte:
+        push bc
+        ld a,(de)
+        inc de
+        ld c,a
+        ld b,4
+pair:
+        xor a
+        sla c
+        rla
+        sla c
+        rla
+        cp 3
+        jr nz,wall
+        xor a
+wall:
+        ld (hl),a
+        inc hl
+        djnz pair
+        pop bc
+        djnz byte
+        ld de,solve_row
+        pop hl
+        ret
+        endp
+
+; panel_solver - the solver's name, and the speed
+; In:    solver, speed
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+panel_solver:
+        call solver_entry
+        ld bc,SOLVER_NAME
+        add hl,bc
+        ld c,KEY_INK
+        ld de,SOLVE_PANEL
+        call draw_line
+        ld de,256 + SOLVE_PANEL
+        call draw_line
+        ld a,(speed)
+        add a,'0'
+        ld de,22 * 256 + 31
+        ld c,VALUE_INK
+        jp draw_char
+
+; panel_result - steps, places visited, time
+; In:    failed, route_length, solve_visited, timed
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+panel_result:
+        proc
+        local there
+        ld hl,solve_result
+        call draw_text
+        ld a,(failed)
+        or a
+        jr z,there
+        ld hl,solve_none
+        call draw_text
+there:
+        ld hl,(route_length)
+        ld de,4 * 256 + SOLVE_PANEL + 1
+        ld c,VALUE_INK
+        xor a
+        call draw_number
+        ld hl,(solve_visited)
+        ld de,6 * 256 + SOLVE_PANEL + 1
+        xor a
+        call draw_number
+        ld hl,(timed)
+        ld a,(timed + 2)
+        ld de,8 * 256 + SOLVE_PANEL
+        ld b,8
+        jp draw_digits
+        endp
+
+solve_result:
+        db TEXT_COLOUR, TEXT_INK
+        db TEXT_AT, 3, SOLVE_PANEL, "Steps   "
+        db TEXT_AT, 5, SOLVE_PANEL, "Visited "
+        db TEXT_AT, 7, SOLVE_PANEL, "Time, T "
+        db TEXT_END
+solve_none:
+        db TEXT_AT, 3, SOLVE_PANEL, TEXT_COLOUR, BAD_INK, "No route", TEXT_END
+solve_keys:
+        db TEXT_AT, 10, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "ENTER", TEXT_COLOUR, TEXT_INK, " go"
+        db TEXT_AT, 11, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "Z X", TEXT_COLOUR, TEXT_INK, " next"
+        db TEXT_AT, 12, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "S", TEXT_COLOUR, TEXT_INK, " start"
+        db TEXT_AT, 13, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "F", TEXT_COLOUR, TEXT_INK, " finish"
+        db TEXT_AT, 14, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "W", TEXT_COLOUR, TEXT_INK, " wall"
+        db TEXT_AT, 15, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "N", TEXT_COLOUR, TEXT_INK, " new"
+        db TEXT_AT, 16, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "G", TEXT_COLOUR, TEXT_INK, " maze"
+        db TEXT_AT, 17, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "D", TEXT_COLOUR, TEXT_INK, " stones"
+        db TEXT_AT, 18, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "L", TEXT_COLOUR, TEXT_INK, " flood"
+        db TEXT_AT, 19, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "C", TEXT_COLOUR, TEXT_INK, " clear"
+        db TEXT_AT, 20, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "R", TEXT_COLOUR, TEXT_INK, " race"
+        db TEXT_AT, 21, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "0-9", TEXT_COLOUR, TEXT_INK, " sets"
+        db TEXT_AT, 22, SOLVE_PANEL, TEXT_COLOUR, TEXT_INK, "  speed"
+        db TEXT_AT, 23, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "BREAK"
+        db TEXT_END
+
+        endif
