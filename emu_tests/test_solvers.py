@@ -173,13 +173,13 @@ TABLE = {
     "recursive": Solver(worst=334_974, size=160, stack=8, empty=60_000, near=130_000, shortest=False),
     # wave_window: the solver's own, and the copy of 32 rows.
     "wave_window": Solver(
-        worst=2_966_321 + 25_000,
+        worst=238_457 + 25_000,
         size=160,
         stack=16,
-        empty=1_150_000,
-        near=350_000,
-        buffers=(("work", 1156), ("route", 1024), ("route_length", 2), ("big_field", 6)),
-        leaves=("solve_wave_cpir",),
+        empty=230_000,
+        near=105_000,
+        buffers=(*QUEUE, ("big_field", 6)),
+        leaves=("solve_wave",),
     ),
 }
 

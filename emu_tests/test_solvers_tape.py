@@ -151,7 +151,7 @@ def test_watched(solver: str, model: int, contended: bool, loaded, library: Libr
     steps, _, route = expected(machine, library, solver)
     assert list(machine.read(symbol(NAME, "route"), len(route))) == route
     assert number(machine.text()[4][24:], "") == steps
-    assert number(machine.text()[8][24:], "") == 0, "no time: it was throttled"
+    assert machine.text()[8][24:].strip() == "-", "no time: it was throttled"
     assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
 
 

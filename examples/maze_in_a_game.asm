@@ -16,11 +16,11 @@ start:
         call generate_dfs
         ld de,1 * 256 + 1               ; start: row 1, column 1
         ld hl,29 * 256 + 29             ; finish: row 29, column 29
-        jp solve_wave_cpir
+        jp solve_wave
 
         include "include/field.asm"
         include "generate/generate_dfs.asm"
-        include "solve/solve_wave_cpir.asm"
+        include "solve/solve_wave.asm"
 
 image_end:
         include "lib/variables.asm"

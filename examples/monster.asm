@@ -45,8 +45,8 @@ start:
         include "lib/route_step.asm"
         include "generate/generate_dfs.asm"
         include "generate/generate_braid.asm"
-        include "solve/solve_wave_cpir.asm"
-solve:          equ solve_wave_cpir     ; any solver that finds shortest routes
+        include "solve/solve_wave.asm"
+solve:          equ solve_wave          ; any solver that finds shortest routes
 
 ; game - the title, then mazes until BREAK
 game:

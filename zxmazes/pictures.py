@@ -18,6 +18,11 @@ _SHOTS: dict[str, list[tuple[str, str, int]]] = {
         ("-watch", "ENTER " + "a " * 1 + "s 4 ENTER t 1 9 8 5 ENTER ENTER", 70),
         ("-heart", "ENTER " + "a " * 4 + "s 0 ENTER t 7 ENTER ENTER r", 90),
     ],
+    "solvers": [
+        ("", "ENTER g a a a a a ENTER 4 ENTER", 190),
+        ("-race", "ENTER g a ENTER r", 400),
+        ("-stones", "ENTER d x x x x x x 7 ENTER", 260),
+    ],
     "wave": [
         ("", "ENTER t 2 0 0 1 ENTER ENTER", 300),
         ("-maze", "ENTER m t 2 0 0 1 ENTER ENTER", 1500),

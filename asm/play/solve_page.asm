@@ -614,6 +614,11 @@ there:
         call draw_number
         ld hl,(timed)
         ld a,(timed + 2)
+        ld b,a
+        or h
+        or l
+        ret z                           ; it was watched
+        ld a,b
         ld de,8 * 256 + SOLVE_PANEL
         ld b,8
         jp draw_digits
@@ -624,6 +629,7 @@ solve_result:
         db TEXT_AT, 3, SOLVE_PANEL, "Steps   "
         db TEXT_AT, 5, SOLVE_PANEL, "Visited "
         db TEXT_AT, 7, SOLVE_PANEL, "Time, T "
+        db TEXT_AT, 8, SOLVE_PANEL, "       -"
         db TEXT_END
 solve_none:
         db TEXT_AT, 3, SOLVE_PANEL, TEXT_COLOUR, BAD_INK, "No route", TEXT_END

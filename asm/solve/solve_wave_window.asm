@@ -17,12 +17,12 @@
         if ! defined SOLVE_WAVE_WINDOW
 SOLVE_WAVE_WINDOW equ 1
 
-        include "solve/solve_wave_cpir.asm"
+        include "solve/solve_wave.asm"
 
         public solve_wave_window
         public wave_window
 
-WINDOW_SOLVER:  equ solve_wave_cpir     ; the one place to change
+WINDOW_SOLVER:  equ solve_wave          ; the one place to change
 
 ; solve_wave_window - the same for the field itself as the large field: its window is all of it
 ; In:    D,E = start row, column; H,L = finish row, column; field
@@ -31,14 +31,14 @@ WINDOW_SOLVER:  equ solve_wave_cpir     ; the one place to change
 ; Route: the shortest, of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
-; Writes: work, route, route_length, big_field, big_width, big_height, window_row, window_column, and operands of
+; Writes: work, route, queue_rest, route_length, big_field, big_width, big_height, window_row, window_column, and operands of
 ;        WINDOW_SOLVER
 ; Size:  151 bytes
-; Time:  564,056 T empty field corner to corner
-;        203,507 T mean of routes of at most 27 steps, 20 % obstacles
-;        943,852 T the longest route known, 644 steps
-;        2,991,321 T at most, whatever the field
-; Stack: 6 bytes
+; Time:  229,240 T empty field corner to corner
+;        100,566 T mean of routes of at most 27 steps, 20 % obstacles
+;        221,887 T the longest route known, 644 steps
+;        263,457 T at most, whatever the field
+; Stack: 4 bytes
 solve_wave_window:
         push hl
         ld hl,field
@@ -57,9 +57,9 @@ solve_wave_window:
 ; Route: the shortest inside the window, of any length
 ; Keeps: IX, IY, the alternate registers, the large field
 ; Uses:  AF, BC, DE, HL
-; Writes: field, work, route, route_length, window_row, window_column, and operands of WINDOW_SOLVER
+; Writes: field, work, route, queue_rest, route_length, window_row, window_column, operands of WINDOW_SOLVER
 ; Size:  137 bytes   Time: that of the solver and 25,000 T at most
-; Stack: 6 bytes
+; Stack: 4 bytes
 wave_window:
         proc
         local times, even, copy, axis, apart, above, inside, no_window
