@@ -49,6 +49,70 @@ passable_test macro
         endif
         endm
 
+; passable_bit - bit 7 of a byte of the field says whether it is a wall
+; In:    A = the byte
+; Out:   bit 7 of A set: a wall; clear: passable; the other bits may be anything
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+; Size:  0 bytes   Time: 0 T; with PASSABLE_BELOW other than 128: 3 bytes, 11 T
+passable_bit macro
+        if PASSABLE_BELOW - 128
+        passable_test
+        sbc a,a
+        endif
+        endm
+
+; passable_row - copy a row of the field; bit 7 of each byte of the copy says whether it is a wall
+; In:    HL = the row; DE = where to, 33 bytes of one page; A = FIELD_WALL
+; Out:   HL, DE = behind the row and its copy; BC less by FIELD_STRIDE
+; Keeps: A, IX, IY
+; Uses:  F, BC, DE, HL
+; Size:  64 bytes   Time: 512 T; with PASSABLE_BELOW other than 128: 70 bytes, 1,241 T
+passable_row macro
+        local cells
+        if PASSABLE_BELOW = 128
+        rept FIELD_STRIDE
+        ldi
+        endm
+        else
+cells:
+        rept FIELD_STRIDE / 4
+        ld a,(hl)
+        passable_bit
+        ld (de),a
+        inc hl
+        inc e
+        endm
+        ld a,l
+        and FIELD_STRIDE - 1
+        jr nz,cells
+        ld a,c
+        sub FIELD_STRIDE
+        ld c,a
+        sbc a,a
+        add a,b
+        ld b,a
+        ld a,FIELD_WALL
+        endif
+        endm
+
+; passable_else - go elsewhere when a cell of the field is a wall
+; In:    HL = its address; other = where to go, within reach of JR
+; Out:   here again: passable
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+; Size:  4 bytes   Time: 19 T passable, 24 T a wall; with PASSABLE_BELOW other than 128: 5 bytes, 21 T and 26 T
+passable_else macro other
+        if PASSABLE_BELOW = 128
+        bit 7,(hl)
+        jr nz,other
+        else
+        ld a,PASSABLE_MOST
+        cp (hl)
+        jr c,other
+        endif
+        endm
+
 ; passable_label - the label of W1 for a byte of the field
 ; In:    A = PASSABLE_MOST; HL = the byte's address
 ; Out:   A = WORK_WALL or WORK_FREE
