@@ -34,6 +34,7 @@
         if ! defined SOLVE_WAVE
 SOLVE_WAVE equ 1
 
+        include "include/field.asm"
         include "include/queue.asm"
 
         public solve_wave
@@ -90,20 +91,24 @@ FINISH: equ 4                           ; and B = $FF entered to the right, C = 
 row:
         rept 15
         ld a,(hl)
+        passable_bit
         and b
         ld d,a
         dec l
         ld a,(hl)
+        passable_bit
         and b
         ld e,a
         dec l
         push de
         endm
         ld a,(hl)
+        passable_bit
         and b
         ld d,a
         dec l
         ld a,(hl)
+        passable_bit
         and b
         ld e,a
         dec hl
