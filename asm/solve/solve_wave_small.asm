@@ -18,6 +18,8 @@
         if ! defined SOLVE_WAVE_SMALL
 SOLVE_WAVE_SMALL equ 1
 
+        include "include/field.asm"
+
 SMALL_QUEUE_SIZE: equ 2114             ; 64 bytes for an interrupt, and 1,025 words
 
         public solve_wave_small
@@ -54,7 +56,7 @@ row:
         ld b,FIELD_STRIDE
 cell:
         ld a,(hl)
-        rla
+        passable_test
         sbc a,a
         ld (de),a
         inc hl
