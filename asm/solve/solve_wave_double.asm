@@ -38,6 +38,7 @@
         if ! defined SOLVE_WAVE_DOUBLE
 SOLVE_WAVE_DOUBLE equ 1
 
+        include "include/field.asm"
         include "include/queue.asm"
 
         public solve_wave_double
@@ -51,10 +52,10 @@ SOLVE_WAVE_DOUBLE equ 1
 ; Uses:  AF, BC, DE, HL; SP while the waves run: an interrupt then pushes into the queue, below its head
 ; Writes: work, route, route_length, queue_rest, and its own operands at first, level, right, left, up, down
 ;        and kept_sp (set before use)
-; Size:  418 bytes
-; Time:  267,592 T empty field corner to corner
-;        77,740 T mean of routes of at most 27 steps, 20 % obstacles
-;        488,687 T the longest route known, 644 steps
+; Size:  417 bytes
+; Time:  267,553 T empty field corner to corner
+;        77,701 T mean of routes of at most 27 steps, 20 % obstacles
+;        488,648 T the longest route known, 644 steps
 ;        675,000 T at most, whatever the field
 ; Stack: 6 bytes
 solve_wave_double:
@@ -77,7 +78,7 @@ end_code: equ 1                         ; instead of a step: the wave began here
         or h
         or l
         and $E0                         ; a row or column over 31?
-        jr nz,no_route
+        jp nz,no_route
         push hl
         push de
         ; the field, with a border
@@ -90,12 +91,14 @@ row:
 cell:
         rept 3
         ld a,(hl)
+        passable_bit
         and c
         ld (de),a
         inc l
         inc de
         endm
         ld a,(hl)
+        passable_bit
         and c
         ld (de),a
         inc hl
@@ -319,8 +322,13 @@ go_far:
         ret
 
 ; place - HL = place in work of row D, column E; carry: a wall
-; Keeps: D, E, B
+; Keeps: D, E
 place:
+        ld a,d
+        add a,e
+        add a,low top_left              ; 31 + 31 + 34: no carry
+        ld c,a
+        ld b,high top_left
         ld l,d
         ld h,0
         add hl,hl
@@ -328,12 +336,6 @@ place:
         add hl,hl
         add hl,hl
         add hl,hl
-        ld c,d
-        ld b,0
-        add hl,bc
-        ld c,e
-        add hl,bc
-        ld bc,top_left
         add hl,bc
         ld a,(hl)
         rla
