@@ -6,6 +6,8 @@
         if ! defined LIB_WAVE_ARRAY
 LIB_WAVE_ARRAY equ 1
 
+        include "include/field.asm"
+
 WAVE_STRIDE:    equ 33
 
         public wave_array
@@ -43,7 +45,7 @@ row:
 cell:
         rept 3
         ld a,(hl)
-        add a,a
+        passable_test
         sbc a,a
         xor c
         ld (de),a
@@ -51,7 +53,7 @@ cell:
         inc de
         endm
         ld a,(hl)
-        add a,a
+        passable_test
         sbc a,a
         xor c
         ld (de),a
