@@ -3,6 +3,8 @@
         if ! defined LIB_WORK_FIELD
 LIB_WORK_FIELD equ 1
 
+        include "include/field.asm"
+
         public work_field, work_place
 
 ; work_field - fill work: 128 where the field is passable, 0 where it is not, and the border
@@ -24,6 +26,7 @@ row:
 cells:
         rept 4
         ld a,(hl)
+        passable_bit
         or c                            ; 255 or 127
         inc a
         ld (de),a
