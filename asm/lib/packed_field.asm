@@ -6,6 +6,8 @@
         if ! defined LIB_PACKED_FIELD
 LIB_PACKED_FIELD equ 1
 
+        include "include/field.asm"
+
         public pack_field, packed_row, packed_cell
 
 PACKED_STRIDE:  equ 9
@@ -30,6 +32,7 @@ row:
 byte:
         rept 4
         ld a,(hl)
+        passable_bit
         rlca
         rl c
         rrca
