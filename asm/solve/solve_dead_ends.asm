@@ -17,6 +17,8 @@
         if ! defined SOLVE_DEAD_ENDS
 SOLVE_DEAD_ENDS equ 1
 
+        include "include/field.asm"
+
         public solve_dead_ends
 
 DEAD:           equ 63
@@ -68,7 +70,7 @@ row:
 cell:
         rept 2
         ld a,(hl)
-        add a,a
+        passable_test
         sbc a,a
         and c
         ld (de),a
