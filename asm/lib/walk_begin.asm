@@ -7,6 +7,8 @@
         if ! defined LIB_WALK_BEGIN
 LIB_WALK_BEGIN equ 1
 
+        include "include/field.asm"
+
         public walk_begin, walk_place
 
 NOTE_PAGES:     equ (high field) - (high work)
@@ -69,7 +71,7 @@ walk_place:
         or e
         ld l,a
         ld a,(hl)
-        add a,a
+        passable_test
         ret
 walk_place_end:
 

@@ -49,8 +49,7 @@ wall_up macro next, over
         sub FIELD_STRIDE
         jr c,other_page
         ld l,a
-        bit 7,(hl)
-        jr nz,blocked
+        passable_else blocked
         ld a,0
         ld (bc),a
 gone:
@@ -61,8 +60,7 @@ other_page:                             ; or beyond the field
         ld a,h
         cp high field
         jr c,off
-        bit 7,(hl)
-        jr nz,off
+        passable_else off
         ld a,0
         ld (bc),a
         dec b
@@ -80,8 +78,7 @@ wall_right macro next, over
         and FIELD_STRIDE - 1
         jr z,edge
         inc l
-        bit 7,(hl)
-        jr nz,blocked
+        passable_else blocked
         ld a,2
         ld (bc),a
         wall_gone 2, next, over
@@ -96,8 +93,7 @@ wall_down macro next, over
         add a,FIELD_STRIDE
         jr c,other_page
         ld l,a
-        bit 7,(hl)
-        jr nz,blocked
+        passable_else blocked
         ld a,4
         ld (bc),a
 gone:
@@ -108,8 +104,7 @@ other_page:                             ; or beyond the field
         ld a,h
         cp high (field + FIELD_SIZE)
         jr nc,off
-        bit 7,(hl)
-        jr nz,off
+        passable_else off
         ld a,4
         ld (bc),a
         inc b
@@ -126,8 +121,7 @@ wall_left macro next, over
         and FIELD_STRIDE - 1
         jr z,edge
         dec l
-        bit 7,(hl)
-        jr nz,blocked
+        passable_else blocked
         ld a,6
         ld (bc),a
         wall_gone 6, next, over

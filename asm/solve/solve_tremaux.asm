@@ -123,8 +123,7 @@ sides:
         sub FIELD_STRIDE
         jr c,up_page
         ld l,a
-        bit 7,(hl)
-        jr nz,up_wall
+        passable_else up_wall
         mark 1
         jp up
 up_page:
@@ -133,8 +132,7 @@ up_page:
         ld a,h
         cp high field
         jr c,up_off
-        bit 7,(hl)
-        jr nz,up_off
+        passable_else up_off
         mark 1
         dec b
         jp up
@@ -151,8 +149,7 @@ not_up:
         and FIELD_STRIDE - 1
         jr z,right_off
         inc l
-        bit 7,(hl)
-        jr nz,right_wall
+        passable_else right_wall
         mark 4
         jp right
 right_wall:
@@ -166,8 +163,7 @@ not_right:
         add a,FIELD_STRIDE
         jr c,down_page
         ld l,a
-        bit 7,(hl)
-        jr nz,down_wall
+        passable_else down_wall
         mark 16
         jp down
 down_page:
@@ -176,8 +172,7 @@ down_page:
         ld a,h
         cp high (field + FIELD_SIZE)
         jr nc,down_off
-        bit 7,(hl)
-        jr nz,down_off
+        passable_else down_off
         mark 16
         inc b
         jp down
@@ -193,8 +188,7 @@ not_down:
         and FIELD_STRIDE - 1
         jr z,left_off
         dec l
-        bit 7,(hl)
-        jr nz,left_wall
+        passable_else left_wall
         mark 64
         jp left
 left_wall:
