@@ -5,7 +5,7 @@
 ; A step away from the goal is a detour. A route of n detours has distance + 2n steps, distance being rows + columns
 ; between the ends, so the fewest detours are the fewest steps. The search runs from the finish to the start.
 ;
-; 1. cells := the field with a border, raw bytes: bit 7 set is impassable, or settled, with the code of the step back.
+; 1. cells := the field with a border, whole bytes: bit 7 set is impassable, or settled, with the code of the step back.
 ; 2. Settle the finish with no detour, go to 3 for it.
 ; 3. Put the cell into the queue. Settle its free neighbours that are nearer to the start: one goes on the stack, go to
 ;    3 for the other. None: take one from the stack and go to 3, until the stack is empty.
@@ -29,6 +29,7 @@
         if ! defined SOLVE_HADLOCK
 SOLVE_HADLOCK equ 1
 
+        include "include/field.asm"
         include "include/queue.asm"
 
         public solve_hadlock
@@ -93,9 +94,7 @@ row:
         ld a,FIELD_WALL
         ld (de),a
         inc e
-        rept FIELD_STRIDE
-        ldi
-        endm
+        passable_row
         ld (de),a
         ld a,stride - 33
         add a,e
