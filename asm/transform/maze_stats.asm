@@ -23,13 +23,14 @@
         if ! defined MAZE_STATS
 MAZE_STATS equ 1
 
+        include "include/field.asm"
         include "include/queue.asm"
         include "include/wave.asm"
 
         public maze_stats
 
 ; maze_stats - count cells, dead ends, junctions and parts; find the longest route
-; In:    field (bit 7 alone matters; all 32 x 32, whatever the size of the maze)
+; In:    field (whether a byte is passable alone matters; all 32 x 32, whatever the size of the maze)
 ; Out:   carry clear: stats_cells = passable cells; stats_dead_ends = those with one passable neighbour;
 ;        stats_junctions = those with three or four; stats_parts = connected parts; BC = route_length = steps of the
 ;        longest route; route = a code a step: 0 up, 2 right, 4 down, 6 left; stats_start, stats_finish = its ends,
@@ -81,7 +82,7 @@ row:
 cell:
         rept 4
         ld a,(hl)
-        add a,a
+        passable_test
         sbc a,a
         ld (de),a
         add a,b
