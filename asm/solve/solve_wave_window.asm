@@ -12,7 +12,7 @@
 ; middle and hi at most 16 after it. A window moved to 0 ends at 31, and then the middle is 14 at most, so hi is 30 at
 ; most; a window moved to the end of the field ends with it, and begins earlier than it would have.
 ; What is lost: a way that leaves the window is not seen. The route is a shortest one of those inside.
-; The bytes are copied whole, so what the solver looks at besides bit 7, if it does, is there too.
+; The bytes are copied whole: what is passable is for the solver to tell.
 
         if ! defined SOLVE_WAVE_WINDOW
 SOLVE_WAVE_WINDOW equ 1
@@ -49,7 +49,7 @@ solve_wave_window:
 
 ; wave_window - a shortest route inside a window of a large field
 ; In:    D,E = start row, column; H,L = finish row, column, of the large field; big_width, big_height = its size,
-;        32 to 128 each; big_field = address of its bytes, row by row, big_width bytes a row, bit 7 set: impassable
+;        32 to 128 each; big_field = address of its bytes, row by row, big_width bytes a row, passable as in field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left;
 ;        window_row, window_column = the corner of the window, which is in `field`
 ;        carry set: no route inside the window; or no window, for the ends are more than 31 rows or columns apart; or an
