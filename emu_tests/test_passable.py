@@ -39,17 +39,19 @@ def load(source: str, limit: int | None) -> tuple[Machine, Assembly]:
     return machine, assembly
 
 
-@pytest.mark.parametrize("name", ["test", "compare", "label"])
+@pytest.mark.parametrize("name", ["test", "compare", "label", "bit", "else"])
 @every_limit
 def test_each_form_of_the_test_for_each_byte(name: str, limit: int | None) -> None:
     code = {
         "test": "probe: ld a,(hl)\n        passable_test\n        ret\nprobe_end:",
         "compare": "probe: ld a,PASSABLE_MOST\n        cp (hl)\n        ret\nprobe_end:",
         "label": "probe: ld a,PASSABLE_MOST\n        passable_label\n        ret\nprobe_end:",
+        "bit": "probe: ld a,(hl)\n        passable_bit\n        ret\nprobe_end:",
+        "else": "probe: passable_else walled\n        or a\n        ret\nwalled: scf\n        ret\nprobe_end:",
     }[name]
     machine, assembly = load(code, limit)
     tile = assembly.symbols["field"] + 5
-    times = set()
+    times: dict[bool, set[int]] = {False: set(), True: set()}
     kept = {"bc": 0x1234, "de": 0x5678, "hl": tile}
     for byte in range(256):
         machine.write(tile, [byte])
@@ -57,16 +59,44 @@ def test_each_form_of_the_test_for_each_byte(name: str, limit: int | None) -> No
         wall = byte >= (limit or 128)
         if name == "label":
             assert call.registers.a == (255 if wall else 254)
+        elif name == "bit":
+            assert call.registers.a >> 7 == wall
         else:
             assert call.carry == wall
         if name == "compare":
             assert call.registers.a == (limit or 128) - 1
         assert {pair: getattr(call.registers, pair) for pair in kept} == kept
-        times.add(call.tstates)
+        times[wall].add(call.tstates)
     usual = limit in (None, 128)
-    size = {"test": 2 if usual else 3, "compare": 3, "label": 4 if usual else 6}[name]
-    assert assembly.symbols["probe_end"] - assembly.symbols["probe"] == size + 1
-    assert times == {10 + {"test": 11 if usual else 14, "compare": 14, "label": 18 if usual else 25}[name]}
+    # what stands around it, the form itself, and the RET
+    size = {"test": 1 + (1 if usual else 2), "compare": 3, "label": 2 + (2 if usual else 4)}
+    size |= {"bit": 1 + (0 if usual else 3), "else": 3 + (4 if usual else 5)}
+    assert assembly.symbols["probe_end"] - assembly.symbols["probe"] == size[name] + 1
+    time = {"test": 7 + (4 if usual else 7), "compare": 14, "label": 7 + (11 if usual else 18)}
+    time |= {"bit": 7 + (0 if usual else 11), "else": 4 + (19 if usual else 21)}
+    assert times[False] == {time[name] + 10}
+    assert times[True] == {(4 + (24 if usual else 26) if name == "else" else time[name]) + 10}
+
+
+@every_limit
+def test_a_row_copied_tells_walls_by_bit_7(limit: int | None) -> None:
+    """All 256 bytes in eight rows, copied to rows 64 apart."""
+    machine, assembly = load("probe: passable_row\nprobe_end: ret", limit)
+    field, copy = assembly.symbols["field"], assembly.symbols["work"] & 0xFF00
+    usual = limit in (None, 128)
+    for row in range(8):
+        machine.write(field + 32 * row, range(32 * row, 32 * row + 32))
+        to = copy + 64 * (row % 4) + 1
+        machine.write(to - 1, [7] * 34)
+        call = machine.call(assembly.symbols["probe"], 2000, a=0x80, bc=1024 - 32 * row, de=to, hl=field + 32 * row)
+        registers = call.registers
+        assert (registers.a, registers.bc) == (0x80, 1024 - 32 * row - 32)
+        assert (registers.de, registers.hl) == (to + 32, field + 32 * row + 32)
+        read = machine.read(to - 1, 34)
+        assert (read[0], read[33]) == (7, 7)
+        assert [byte >> 7 for byte in read[1:33]] == [byte >= (limit or 128) for byte in range(32 * row, 32 * row + 32)]
+        assert call.tstates == 10 + (512 if usual else 1241)
+    assert assembly.symbols["probe_end"] - assembly.symbols["probe"] == (64 if usual else 70)
 
 
 def tiles(choose: random.Random, limit: int, density: float) -> npt.NDArray[np.uint8]:
@@ -88,12 +118,16 @@ def passable_place(choose: random.Random, walls: npt.NDArray[np.bool_]) -> Place
 @every_solver
 @pytest.mark.parametrize("limit", [1, 32, 127, 128])
 def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
-    """Fields whose bit 7 says little of their walls: from 32 to 127 it is clear in a wall."""
+    """Fields whose bit 7 says little of their walls: from 32 to 127 it is clear in a wall.
+
+    The outcome is that for the same walls said by bit 7, step by step: so a solver that may fail does so as usual.
+    """
     machine, assembly = load(f"solve/solve_{name}.asm", limit)
+    plain, usual = load(f"solve/solve_{name}.asm", None)
     choose = random.Random(limit)
     rules = table(name)
     found = failed = 0
-    for turn in range(40):
+    for turn in range(160 if rules.cannot else 40):
         field = tiles(choose, limit, choose.random() * 0.5)
         walls = field >= limit
         start, finish = passable_place(choose, walls), passable_place(choose, walls)
@@ -108,13 +142,23 @@ def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
         assert machine.read(assembly.symbols["field"], CELLS) == field.tobytes(), where
         length = machine.word(assembly.symbols["route_length"])
         assert call.registers.bc == length, where
+        plain.write(usual.symbols["field"], np.where(walls, 0x80, 0).astype(np.uint8).tobytes())
+        again = plain.call(usual.symbols[f"solve_{name}"], rules.worst, d=d, e=e, h=h, l=l)
+        assert (again.carry, again.registers.bc) == (call.carry, length), where
+        route = machine.read(assembly.symbols["route"], length)
+        assert route == plain.read(usual.symbols["route"], length), where
+        if "walked_length" in assembly.symbols:
+            walked = machine.word(assembly.symbols["walked_length"])
+            assert walked == plain.word(usual.symbols["walked_length"]), where
+            steps_walked = machine.read(assembly.symbols["walked"], walked)
+            assert steps_walked == plain.read(usual.symbols["walked"], walked), where
         if steps is None or (rules.cannot and call.carry):
             assert (call.carry, length) == (1, 0), where
             failed += 1
             continue
         assert call.carry == 0, where
         assert length == steps if rules.shortest else length >= steps, where
-        cells = walk(start, list(machine.read(assembly.symbols["route"], length)))
+        cells = walk(start, list(route))
         assert cells[-1] == finish, where
         assert not any(walls[cell] for cell in cells), where
         for (row, column), (next_row, next_column) in itertools.pairwise(cells):
@@ -128,6 +172,28 @@ def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
 def test_saying_the_default_changes_no_byte(name: str) -> None:
     source = f"solve/solve_{name}.asm"
     assert image(source, 128).code == image(source, None).code
+
+
+@pytest.mark.parametrize("limit", [1, 32, 127])
+def test_what_is_measured_takes_the_limit_too(limit: int) -> None:
+    """maze_stats on tile numbers: the same figures and the same route as for the walls said by bit 7."""
+    choose = random.Random(limit)
+    outcomes = []
+    for _ in range(6):
+        field = tiles(choose, limit, choose.random() * 0.5)
+        pair = []
+        for which, cells in ((limit, field), (None, np.where(field >= limit, 0x80, 0).astype(np.uint8))):
+            machine, assembly = load("transform/maze_stats.asm", which)
+            symbols = assembly.symbols
+            machine.write(symbols["field"], cells.tobytes())
+            call = machine.call(symbols["maze_stats"], 4_500_000)
+            assert call.carry == 0
+            assert machine.word(symbols["stats_cells"]) == (field < limit).sum()
+            stats = machine.read(symbols["stats_cells"], symbols["stats_left"] - symbols["stats_cells"])
+            pair.append((stats, machine.read(symbols["route"], call.registers.bc)))
+        assert pair[0] == pair[1]
+        outcomes.append(pair[0])
+    assert len(set(outcomes)) == 6
 
 
 @pytest.mark.parametrize("limit", [1, 32])
