@@ -78,27 +78,6 @@ def test_each_form_of_the_test_for_each_byte(name: str, limit: int | None) -> No
     assert times[True] == {(4 + (24 if usual else 26) if name == "else" else time[name]) + 10}
 
 
-@every_limit
-def test_a_row_copied_tells_walls_by_bit_7(limit: int | None) -> None:
-    """All 256 bytes in eight rows, copied to rows 64 apart."""
-    machine, assembly = load("probe: passable_row\nprobe_end: ret", limit)
-    field, copy = assembly.symbols["field"], assembly.symbols["work"] & 0xFF00
-    usual = limit in (None, 128)
-    for row in range(8):
-        machine.write(field + 32 * row, range(32 * row, 32 * row + 32))
-        to = copy + 64 * (row % 4) + 1
-        machine.write(to - 1, [7] * 34)
-        call = machine.call(assembly.symbols["probe"], 2000, a=0x80, bc=1024 - 32 * row, de=to, hl=field + 32 * row)
-        registers = call.registers
-        assert (registers.a, registers.bc) == (0x80, 1024 - 32 * row - 32)
-        assert (registers.de, registers.hl) == (to + 32, field + 32 * row + 32)
-        read = machine.read(to - 1, 34)
-        assert (read[0], read[33]) == (7, 7)
-        assert [byte >> 7 for byte in read[1:33]] == [byte >= (limit or 128) for byte in range(32 * row, 32 * row + 32)]
-        assert call.tstates == 10 + (512 if usual else 1241)
-    assert assembly.symbols["probe_end"] - assembly.symbols["probe"] == (64 if usual else 70)
-
-
 def tiles(choose: random.Random, limit: int, density: float) -> npt.NDArray[np.uint8]:
     """A field of tile numbers: passable ones of all values under the limit, walls of all values from it on."""
     numbers = [

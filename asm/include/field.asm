@@ -62,40 +62,6 @@ passable_bit macro
         endif
         endm
 
-; passable_row - copy a row of the field; bit 7 of each byte of the copy says whether it is a wall
-; In:    HL = the row; DE = where to, 33 bytes of one page; A = FIELD_WALL
-; Out:   HL, DE = behind the row and its copy; BC less by FIELD_STRIDE
-; Keeps: A, IX, IY
-; Uses:  F, BC, DE, HL
-; Size:  64 bytes   Time: 512 T; with PASSABLE_BELOW other than 128: 70 bytes, 1,241 T
-passable_row macro
-        local cells
-        if PASSABLE_BELOW = 128
-        rept FIELD_STRIDE
-        ldi
-        endm
-        else
-cells:
-        rept FIELD_STRIDE / 4
-        ld a,(hl)
-        passable_bit
-        ld (de),a
-        inc hl
-        inc e
-        endm
-        ld a,l
-        and FIELD_STRIDE - 1
-        jr nz,cells
-        ld a,c
-        sub FIELD_STRIDE
-        ld c,a
-        sbc a,a
-        add a,b
-        ld b,a
-        ld a,FIELD_WALL
-        endif
-        endm
-
 ; passable_else - go elsewhere when a cell of the field is a wall
 ; In:    HL = its address; other = where to go, within reach of JR
 ; Out:   here again: passable

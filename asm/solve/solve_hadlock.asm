@@ -5,7 +5,7 @@
 ; A step away from the goal is a detour. A route of n detours has distance + 2n steps, distance being rows + columns
 ; between the ends, so the fewest detours are the fewest steps. The search runs from the finish to the start.
 ;
-; 1. cells := the field with a border, whole bytes: bit 7 set is impassable, or settled, with the code of the step back.
+; 1. cells := the field with a border, whole bytes (W6). Bit 7 set: the border, or settled, with the code of the step back.
 ; 2. Settle the finish with no detour, go to 3 for it.
 ; 3. Put the cell into the queue. Settle its free neighbours that are nearer to the start: one goes on the stack, go to
 ;    3 for the other. None: take one from the stack and go to 3, until the stack is empty.
@@ -44,10 +44,10 @@ SOLVE_HADLOCK equ 1
 ; Writes: route, queue_rest and the 66 bytes behind it, hadlock_cells, route_length, and its own operands at column,
 ;        page, line, head and kept_sp (set before use)
 ; Size:  550 bytes
-; Time:  41,561 T empty field corner to corner
-;        30,344 T mean of routes of at most 27 steps, 20 % obstacles
-;        370,311 T the longest route known, 644 steps
-; Bound: under 700,000 T for any field; the slowest one found 407,706 T
+; Time:  41,559 T empty field corner to corner
+;        30,342 T mean of routes of at most 27 steps, 20 % obstacles
+;        370,309 T the longest route known, 644 steps
+; Bound: under 700,000 T for any field; the slowest one found 407,704 T
 ; Stack: 6 bytes
 solve_hadlock:
         proc
@@ -69,8 +69,8 @@ queue_de macro                          ; DE into the queue, which ends at HL
         endm
 if_free macro code                      ; return with carry clear and A = code if the cell at BC is free
         ld a,(bc)
-        rla
-        ld a,settled - 1
+        passable_test
+        ld a,PASSABLE_MOST
         ret c
         ld a,code
         ret
@@ -94,7 +94,9 @@ row:
         ld a,FIELD_WALL
         ld (de),a
         inc e
-        passable_row
+        rept FIELD_STRIDE
+        ldi
+        endm
         ld (de),a
         ld a,stride - 33
         add a,e
@@ -108,8 +110,9 @@ same_page:
         pop de
         call place
         pop de
-        bit 7,(hl)
-        jp nz,refused
+        ld a,(hl)
+        passable_test
+        jp c,refused
         ld a,l
         and stride - 1
         ld (column + 1),a
@@ -118,8 +121,9 @@ same_page:
         ld a,h
         ld (page + 1),a
         call place
-        bit 7,(hl)
-        jp nz,refused
+        ld a,(hl)
+        passable_test
+        jp c,refused
         ld (hl),settled + 8
         ld (kept_sp + 1),sp
         ld sp,stack_top
@@ -138,8 +142,7 @@ column:
         jr z,vertical
         jr c,nearer_right
         dec l
-        bit 7,(hl)
-        jr nz,not_left
+        passable_else not_left
         ld (hl),settled + 2
         push hl
 not_left:
@@ -147,8 +150,7 @@ not_left:
         jp vertical
 nearer_right:
         inc l
-        bit 7,(hl)
-        jr nz,not_right
+        passable_else not_right
         ld (hl),settled + 6
         push hl
 not_right:
@@ -168,15 +170,13 @@ line:
 nearer_up:
         ld bc,-stride
         add hl,bc
-        bit 7,(hl)
-        jr nz,pop_one
+        passable_else pop_one
         ld (hl),settled + 4
         jp settle
 nearer_down:
         ld bc,stride
         add hl,bc
-        bit 7,(hl)
-        jr nz,pop_one
+        passable_else pop_one
         ld (hl),settled
         jp settle
 here:                                   ; in the start's row
@@ -201,7 +201,7 @@ take:
         pop hl
         bit 7,h
         jp z,no_route
-        ld a,settled - 1                ; free bytes are not above it
+        ld a,PASSABLE_MOST              ; settled cells and the border are above it, as walls are
         inc l
         cp (hl)
         jr nc,right
@@ -256,7 +256,7 @@ dive:
         jp settle
 
 ; beside_row, beside_column - put HL into the queue; carry clear: its neighbour in the next row or column
-; to the start is free, at BC, and A = what to settle that with; carry set: A = settled - 1
+; to the start is free, at BC, and A = what to settle that with; carry set: A = PASSABLE_MOST
 beside_row:
         ex de,hl
         queue_de
@@ -292,7 +292,7 @@ look_up:
         ld b,a
         if_free settled + 4
 nothing:
-        ld a,settled - 1
+        ld a,PASSABLE_MOST
         ret
 beside_column:
         ex de,hl
