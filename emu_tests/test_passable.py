@@ -20,6 +20,11 @@ from zxmazes.spectrum import Machine
 LIMITS = (None, 1, 32, 127, 128)
 CELLS = 32 * 32
 
+#: T-states more for a limit other than 128, of the solvers that read the field once: 1,024 times what their form takes.
+MORE = dict.fromkeys(["wave", "wave_double", "wave_2bit", "recursive", "distance_map"], CELLS * 11)
+MORE |= dict.fromkeys(["wave_cpir", "wave_window"], CELLS * 7)
+MORE |= dict.fromkeys(["wave_small", "wave_diagonal", "wave_diagonal_back", "dead_ends"], CELLS * 3)
+
 every_limit = pytest.mark.parametrize("limit", LIMITS)
 every_solver = pytest.mark.parametrize("name", routines("solve"))
 
@@ -126,6 +131,13 @@ def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
         assert (again.carry, again.registers.bc) == (call.carry, length), where
         route = machine.read(assembly.symbols["route"], length)
         assert route == plain.read(usual.symbols["route"], length), where
+        more = call.tstates - again.tstates
+        if limit == 128:
+            assert more == 0, where
+        elif name in MORE:
+            assert more == MORE[name], where
+        else:
+            assert 0 < more < 10_000, where
         if "walked_length" in assembly.symbols:
             walked = machine.word(assembly.symbols["walked_length"])
             assert walked == plain.word(usual.symbols["walked_length"]), where
@@ -200,3 +212,10 @@ def test_thin_walls_take_the_limit_too() -> None:
     machine.call(assembly.symbols["field_to_thin"])
     thin = np.frombuffer(machine.read(assembly.symbols["thin"], 256), np.uint8).reshape(16, 16)
     assert (thin == (field[::2, 1::2] >= 32) + 2 * (field[1::2, ::2] >= 32)).all()
+
+
+@pytest.mark.sweep
+@every_solver
+@pytest.mark.parametrize("limit", [2, 31, 33, 64, 65, 126])
+def test_more_limits(name: str, limit: int) -> None:
+    test_every_solver_takes_the_limit(name, limit)
