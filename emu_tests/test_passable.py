@@ -21,8 +21,8 @@ LIMITS = (None, 1, 32, 127, 128)
 CELLS = 32 * 32
 
 #: T-states more for a limit other than 128, of the solvers that read the field once: 1,024 times what their form takes.
-MORE = dict.fromkeys(["wave", "wave_double", "wave_2bit", "recursive", "distance_map"], CELLS * 11)
-MORE |= dict.fromkeys(["wave_cpir", "wave_window"], CELLS * 7)
+MORE = dict.fromkeys(["wave", "wave_window", "wave_double", "wave_2bit", "recursive", "distance_map"], CELLS * 11)
+MORE |= dict.fromkeys(["wave_cpir"], CELLS * 7)
 MORE |= dict.fromkeys(["wave_small", "wave_diagonal", "wave_diagonal_back", "dead_ends"], CELLS * 3)
 
 every_limit = pytest.mark.parametrize("limit", LIMITS)
