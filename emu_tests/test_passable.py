@@ -115,8 +115,9 @@ def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
         field = tiles(choose, limit, choose.random() * 0.5)
         walls = field >= limit
         start, finish = passable_place(choose, walls), passable_place(choose, walls)
-        if turn % 10 == 9:
-            walls[start], field[start] = True, limit
+        if turn % 10 >= 8:
+            end = start if turn % 10 == 9 else finish
+            walls[end], field[end] = True, limit
         machine.write(assembly.symbols["field"], field.tobytes())
         (d, e), (h, l) = start, finish  # noqa: E741
         call = machine.call(assembly.symbols[f"solve_{name}"], 2 * rules.worst, d=d, e=e, h=h, l=l)
