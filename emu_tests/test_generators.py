@@ -357,7 +357,8 @@ def test_only_declared_memory_is_written_and_registers_are_kept(
     kept = {"ix": 0x1234, "iy": 0x5C3A, "bc_": 0x1111, "de_": 0x2222, "hl_": 0x3333, "a_": 0x44, "f_": 0x55}
     for fill in (0x00, 0x5A, 0xFF):
         end = library.address("route") + 1024
-        machine.write(library.assembly.org + len(library.assembly.code), bytes([fill]) * (end - 0x8000))
+        begin = library.assembly.org + len(library.assembly.code)
+        machine.write(begin, bytes([fill]) * (end - begin))
         code = machine.read(library.assembly.org, len(library.assembly.code))
         library.prepare(generator.name, 4711, width, height)
         before = bytearray(machine.read(0, 0x10000))

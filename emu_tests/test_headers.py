@@ -83,7 +83,8 @@ def test_time_and_place_of_field_address(library: Library) -> None:
             call = library.call("field_address", 1000, d=row, e=column, bc=0x1234)
             assert call.registers.hl == library.address("field") + 32 * row + column
             assert (call.registers.de, call.registers.bc) == (row * 256 + column, 0x1234)
-            assert claim("field_address") == f"{call.tstates} T"
+            assert call.tstates == 67
+    assert claim("field_address") == "67 T"
 
 
 def test_time_and_verdict_of_field_cells(library: Library) -> None:

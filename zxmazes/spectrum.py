@@ -174,6 +174,8 @@ class Machine:
         """Put bytes into memory."""
         memory = self.simulator.memory
         data = bytes(data)
+        if address + len(data) > 0x10000:
+            raise MazeError(f"{len(data)} bytes at ${address:04X} go past the end of memory")
         if self.model == 48:
             memory[address : address + len(data)] = data
             return
