@@ -73,7 +73,7 @@ WALKED = (("work", 1024), ("route", 1024), ("route_length", 2), ("walked", 4000)
 # start's low byte; a label takes 39 T more; a step back at most 613 T, which is with both vertical neighbours and
 # all four diagonals looked at in vain.
 #   45,100 array + 12,800 queue, start and end + 1,024 pops * 186 + 5 * 29 + 1,024 labels * 39 + 1,023 steps * 613
-# The worst of wave_small, proven: 121,000 preparation + 1,024 cells * 281 + 1,023 steps back * 226.
+# The worst of wave_small, proven: 121,500 preparation + 1,024 cells * 280 + 1,023 steps back * 239.
 # That of hadlock is the bar, 2 * the worst of wave: the slowest field that 165,000 steps of hill climbing found takes
 # 407,704. Proven is under 700,000: a cell is taken from the queue at 155 and settled at 200, or at 240 and 325 more for
 # leaving the queue and coming back, at most once for each cell settled from the queue; 1,023 steps back * 70.
@@ -95,9 +95,9 @@ TABLE = {
         buffers=(("route", 2178), ("hadlock_cells", 2176), ("route_length", 2)),
     ),
     "wave_small": Solver(
-        worst=640_000,
-        size=180,
-        stack=8,
+        worst=653_000,
+        size=165,
+        stack=4,
         empty=420_000,
         near=420_000,
         buffers=(("small_queue", 2114), ("work", 1156), ("guard", 124), ("route", 1024), ("route_length", 2)),

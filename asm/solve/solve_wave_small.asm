@@ -2,7 +2,7 @@
 ;
 ; Source: W4 (visit the cells of the last wave only), W2 (neighbours by fixed offsets), W9 (direction codes).
 ;
-; 1. work := the field with a border, 255 impassable, 0 free; the queue before it := 255 too.
+; 1. The ends become places in work. work := the field with a border, 255 impassable, 0 free; the queue before it := 255.
 ; 2. The finish is labelled and put into the queue.
 ; 3. Take a cell from the queue. Its free neighbours get its label, rotated left, and go into the queue. Until it is empty.
 ; 4. From the start step to a neighbour whose label is this one's, rotated right, and so on. The finish has none.
@@ -12,7 +12,7 @@
 ;
 ; Invariants:
 ; - No cell is in the queue twice: 1,024 words. SP is its head: a call and an interrupt push over what was taken or, at
-;   the start, over the 64 bytes below. The word behind the last one is $FFFF, which is no cell.
+;   the start, over the 64 bytes below. The word behind the last one has 255 in its high byte: no cell.
 ; - `around` serves the wave, A = 0 (free), and the way back, A = the label sought: what it finds goes to `found`.
 
         if ! defined SOLVE_WAVE_SMALL
@@ -21,6 +21,9 @@ SOLVE_WAVE_SMALL equ 1
         include "include/field.asm"
 
 SMALL_QUEUE_SIZE: equ 2114             ; 64 bytes for an interrupt, and 1,025 words
+        if ((SMALL_QUEUE_SIZE - 65) & 255) != 1
+        .error the second byte of the queue is at an address that ends in WORK_WALL
+        endif
 
         public solve_wave_small
 
@@ -33,22 +36,26 @@ SMALL_QUEUE_SIZE: equ 2114             ; 64 bytes for an interrupt, and 1,025 wo
 ; Uses:  AF, BC, DE, HL; SP while the wave runs
 ; Writes: small_queue, work, guard, route, route_length, and its own operands at label and kept_sp (any one bit
 ;        will do for the first label; set before use)
-; Size:  170 bytes
-; Time:  418,981 T empty field corner to corner
-;        352,558 T mean of routes of at most 27 steps, 20 % obstacles
-;        428,506 T the longest route known, 644 steps
-;        640,000 T at most, whatever the field
+; Size:  165 bytes
+; Time:  418,754 T empty field corner to corner
+;        351,936 T mean of routes of at most 27 steps, 20 % obstacles
+;        436,807 T the longest route known, 644 steps
+;        653,000 T at most, whatever the field
 ; Stack: 4 bytes
 solve_wave_small:
         proc
         local row, cell, first, next, around, found, label, step, back, kept_sp, walk, finished, place, down, queue
 queue:  equ small_queue + 64
         push hl
-        push de
-        ld hl,queue
-        ld de,queue + 1
-        ld bc,field - queue - 1
-        ld (hl),WORK_WALL
+        call place
+        ex (sp),hl
+        ex de,hl
+        call place
+        push hl
+        ld hl,queue + 1
+        ld de,queue + 2
+        ld bc,field - queue - 2
+        ld (hl),l                       ; L = WORK_WALL
         ldir
         ex de,hl                        ; HL = field
         ld de,work + WORK_STRIDE
@@ -65,24 +72,19 @@ cell:
         inc de
         inc de
         ld a,h
-        cp FIELD_SIZE / 256 + (high field)
-        jr nz,row
-        pop de
-        call place
-        ex (sp),hl
-        ex de,hl
-        call place
-wave_small_wave:                       ; HL = finish, start on the stack
+        sub FIELD_SIZE / 256 + (high field)
+        jr nz,row                       ; then A = 0 and BC = 0
+        pop hl
+wave_small_wave:                        ; HL = finish, start on the stack
         ld (kept_sp + 1),sp
         ld sp,queue
         ld de,queue
-        xor a
-        jr first                        ; BC = 0 since the rows were copied
+        jr first
 next:
         pop hl
         ld a,h
         inc a
-        jr z,back
+        jr z,back                       ; the queue is empty
         ld a,(hl)
         rlca
         ld (label + 1),a
@@ -92,12 +94,11 @@ around:                                 ; the last step's offset in C: 1 right, 
         ld c,1
         cp (hl)
         call z,found
-        dec hl
-        dec hl
-        ld c,-2
+        ld bc,-2
+        add hl,bc
         cp (hl)
         call z,found
-        ld bc,1 - WORK_STRIDE
+        ld c,1 - WORK_STRIDE            ; B = -1
         add hl,bc
         cp (hl)
         call z,found
@@ -117,16 +118,6 @@ finished:                               ; zero: there is no route
         ret z
         ccf
         ret
-back:
-kept_sp:
-        ld sp,0                         ; operand
-        pop hl
-        ld de,route
-        ld a,(hl)
-        rlca
-        cp (hl)
-        jr z,finished                   ; 0 or 255: no label
-        jr walk
 found:
         or a
         jr nz,step
@@ -139,6 +130,12 @@ label:
         inc hl
         ex de,hl
         ret
+back:
+kept_sp:
+        ld sp,0                         ; operand
+        pop hl
+        ld de,route
+        jr walk
 step:
         pop af                          ; not back into the search
         ld a,c
@@ -149,6 +146,8 @@ step:
 walk:
         ld a,(hl)
         rrca
+        cp (hl)
+        jr z,finished                   ; 0 or 255: no label
         jr around
 wave_small_wave_end:
 
