@@ -198,7 +198,11 @@ def test_a_picture_is_solved_from_s_to_f(tmp_path: Path) -> None:
         (("run", "corridor", "--png", "no/such/place.png"), 1, "cannot be written"),
         (("maze",), 2, "either a GENERATOR or --input"),
         (("maze", "maple"), 1, "there is no generate routine `maple`: choose from aldous_broder, automaton_maze"),
-        (("maze", "dfs", "--solve", "guess"), 1, "there is no solve routine `guess`: choose from dead_ends, distance_map"),
+        (
+            ("maze", "dfs", "--solve", "guess"),
+            1,
+            "there is no solve routine `guess`: choose from dead_ends, distance_map",
+        ),
         (("maze", "dfs", "--size", "30x31"), 1, "30x31 is no size for a maze: both numbers must be odd, 5 to 31"),
         (("maze", "dfs", "--size", "31x3"), 1, "31x3 is no size"),
         (("maze", "dfs", "--size", "33x33"), 1, "33x33 is no size"),
