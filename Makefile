@@ -5,7 +5,7 @@ PYTHON := .venv/bin/python
 
 help:
 	@echo "make build     assemble, tokenise and pack the tapes into dist/"
-	@echo "make test      load and run those tapes, and all routines, in the simulator (under 3 minutes)"
+	@echo "make test      load and run those tapes, and all routines, in the simulator (some 3 minutes on two cores)"
 	@echo "make test-all  the same, every seed of every generator, the pages measured anew"
 	@echo "make bench     measure every routine and write docs/CATALOGUE.md, docs/GALLERY.md"
 	@echo "make lint      ruff and mypy"
