@@ -11,7 +11,7 @@ from tapes import assembly, begin, every_model, left_to_basic, number, symbol
 
 from zxmazes import image
 from zxmazes.library import PARAMETERS, Library, routines, transforms
-from zxmazes.paths import ROOT
+from zxmazes.paths import ASM, ROOT
 from zxmazes.spectrum import Machine, recorded
 
 NAME = "generators"
@@ -507,3 +507,16 @@ def test_it_fits_with_room_to_spare() -> None:
     left = re.search(r"leaves\s+([\d,]+) bytes of a 48K Spectrum free", text)
     assert left, "README.md says how much room is left"
     assert int(left[1].replace(",", "")) == 0xFF58 - assembly(NAME).memory_end
+
+
+def test_the_time_of_repainting_is_what_its_header_says() -> None:
+    machine, image_of_tape = Machine(48), assembly(NAME)
+    machine.write(image_of_tape.org, image_of_tape.code)
+    machine.call(address("small_begin"), c=0x4F)
+    times = []
+    for value in (0x80, 0x00):
+        machine.write(address("field"), bytes([value]) * 1024)
+        times.append(machine.call(address("small_update")).tstates)
+    text = (ASM / "draw" / "draw_small.asm").read_text(encoding="ascii")
+    still, cell = times[0], (times[1] - times[0]) / 31**2
+    assert f"; Time:  {still:,} T when nothing has changed, and {cell:,.0f} T more for each cell, if all have\n" in text

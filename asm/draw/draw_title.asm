@@ -3,9 +3,11 @@
         if ! defined DRAW_TITLE
 DRAW_TITLE equ 1
 
+TITLE_TOP:      equ 6
+
         include "draw/draw_text.asm"
 
-        public draw_title, clear_screen
+        public draw_title, title_maze, clear_screen
 
 ; draw_title - draw text in letters of 2 x 2 cells
 ; In:    HL = characters, ended by TEXT_END; D, E = row, column; C = attribute of the upper half;
@@ -96,6 +98,43 @@ pixel:
         pop af
         rl c
         djnz pixel
+        ret
+        endp
+
+; title_maze - paint the walls of a low maze as attributes, from screen row TITLE_TOP on
+; In:    field, 31 columns; C = rows; D, E = attribute of a wall: E, and 8 times what D leaves of the rows to come
+; Out:   -
+; Keeps: D, E, IX, IY
+; Uses:  AF, BC, HL
+; Writes: attributes
+title_maze:
+        proc
+        local row, cell, passage
+        push ix
+        ld ix,field
+        ld hl,ATTRIBUTES + 32 * TITLE_TOP
+row:
+        ld b,31
+cell:
+        xor a
+        bit 7,(ix)
+        jr z,passage
+        ld a,c
+        and d
+        add a,a
+        add a,a
+        add a,a
+        or e
+passage:
+        ld (hl),a
+        inc ix
+        inc hl
+        djnz cell
+        inc ix
+        inc hl
+        dec c
+        jr nz,row
+        pop ix
         ret
         endp
 

@@ -11,7 +11,6 @@ PLAY_BUILD_PAGE equ 1
         include "play/keys.asm"
         include "play/panel.asm"
         include "play/session.asm"
-        include "play/stopwatch.asm"
         include "play/tape.asm"
         include "play/watch.asm"
         include "lib/route_step.asm"
@@ -134,7 +133,7 @@ build_untimed:
 ; build_make - run the routine, watched or timed
 build_make:
         proc
-        local changes, at_once
+        local changes
         call build_untimed
         ld hl,(entry)
         call entry_routine
@@ -153,19 +152,13 @@ changes:
         ld (watch_speed),a
         ld hl,build_run
         or a
-        jr z,at_once
+        jp z,watch_timed
         call watch_call
         ld a,(watch_speed)
         or a
         ret z
         ld (speed),a                    ; as the player left it
         ret
-at_once:                                ; timed with interrupts that take the same time whatever key is held
-        push hl
-        call watch_begin
-        pop hl
-        call stopwatch
-        jp watch_end
         endp
 
 ; build_run - the routine; what stopwatch and watch_call call

@@ -29,7 +29,8 @@ race_page:
 each:
         ld (solver),a
         call solver_prepare
-        call solver_timed
+        ld hl,solver_run
+        call watch_timed
         call solver_count
         ld a,(solver)
         add a,RACE_TOP

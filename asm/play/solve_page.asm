@@ -2,9 +2,7 @@
 ;
 ; The picture is that of draw_small, 31 x 31; columns 24 to 31 are the panel. The program gives `entry`, seed and speed as
 ; choose_page leaves them, page_menu to go back to, and the colours.
-; A place is visited when the field has a passage there and the solver's note is not what it has for places without a
-; visit: solver_table.asm says where each solver keeps its notes. So a solver can be watched that knows nothing of it.
-; The program includes stopwatch.asm, watch.asm and flood_fill.asm too, in uncontended memory.
+; The program includes watch.asm and flood_fill.asm too, in uncontended memory.
 
         if ! defined PLAY_SOLVE_PAGE
 PLAY_SOLVE_PAGE equ 1
@@ -19,12 +17,13 @@ PLAY_SOLVE_PAGE equ 1
         include "play/keys.asm"
         include "play/race_page.asm"
         include "play/session.asm"
+        include "play/solve_panel.asm"
+        include "play/solver_notes.asm"
         include "play/solver_table.asm"
 
         public solve_page
 
 SOLVE_SIDE:     equ 31
-SOLVE_PANEL:    equ 24                  ; its first column
 SOLVE_STONES:   equ 51                  ; of 256: 20 %
 SOLVE_BLINK:    equ 8                   ; frames
 FLOOD:          equ $01                 ; a byte that can be passed, drawn as a dot
@@ -327,7 +326,7 @@ solve_go:
         call solve_watched
         jr found
 at_once:
-        call solver_timed
+        call watch_timed
 found:
         call solver_update
         call solver_count
@@ -374,280 +373,5 @@ watch_update:
 ; solve_call - call HL
 solve_call:
         jp (hl)
-
-; solver_prepare - all notes of the solver as if it had visited nothing
-solver_prepare:
-        proc
-        local row
-        call solver_entry
-        ld de,SOLVER_NOTES
-        add hl,de
-        ld e,(hl)
-        inc hl
-        ld d,(hl)                       ; DE = the notes of row 0
-        inc hl
-        ld b,(hl)                       ; B = from row to row
-        inc hl
-        ld a,(hl)                       ; A = no visit
-        ex de,hl
-        ld c,SOLVE_SIDE + 1
-row:
-        push bc
-        push hl
-        ld d,h
-        ld e,l
-        inc de
-        ld (hl),a
-        ld bc,SOLVE_SIDE
-        ldir
-        pop hl
-        pop bc
-        ld e,b
-        ld d,0
-        add hl,de
-        dec c
-        jr nz,row
-        ret
-        endp
-
-; solver_run - call the solver
-solver_run:
-        proc
-        local solver_call
-        call solver_entry
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        ld (solver_call + 1),de
-        ld de,(solve_start)
-        ld hl,(solve_finish)
-solver_call:
-        call 0
-        sbc a,a
-        ld (failed),a
-        ret
-        endp
-
-; solver_timed - the same by the stopwatch, with interrupts that always take the same time
-solver_timed:
-        call watch_begin
-        ld hl,solver_run
-        call stopwatch
-        jp watch_end
-
-; solver_update - mark the places that the solver has visited; solver_count - count them
-; In:    solver
-; Out:   solver_count: solve_visited
-; Keeps: IX, IY
-; Uses:  AF, AF', BC, DE, HL
-; Writes: the screen, small_shown; solve_visited
-solver_count:
-        ld a,1
-        jr solver_scan
-solver_update:
-        xor a
-solver_scan:
-        proc
-        local row, cell, next, paint, plain, same_row
-        ld (solve_counting),a
-        ld hl,0
-        ld (solve_visited),hl
-        call solver_entry
-        ld de,SOLVER_NOTES
-        add hl,de
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        inc hl
-        ld a,(hl)
-        ld (solve_stride),a
-        inc hl
-        ld c,(hl)                       ; C = no visit
-        ld hl,field
-row:
-        push de
-        ld a,(solve_stride)
-        cp SOLVER_PACKED
-        call z,solver_unpack            ; DE = 32 notes, a byte each
-        ld b,SOLVE_SIDE
-cell:
-        ld a,(de)
-        cp c
-        jr z,next
-        bit 7,(hl)
-        jr nz,next
-        ld a,(solve_counting)
-        or a
-        jr z,paint
-        push hl
-        ld hl,(solve_visited)
-        inc hl
-        ld (solve_visited),hl
-        pop hl
-        jr next
-paint:
-        ld a,h
-        add a,0 + (high small_shown) - (high field)
-        ld h,a
-        bit 7,(hl)
-        jr nz,plain                     ; marked already
-        push bc
-        push de
-        push hl
-        ld a,SMALL_VISITED
-        ld (hl),SMALL_MARKED + SMALL_VISITED
-        call small_paint
-        pop hl
-        pop de
-        pop bc
-plain:
-        ld a,h
-        add a,0 + (high field) - (high small_shown)
-        ld h,a
-next:
-        inc l
-        inc de
-        djnz cell
-        inc hl
-        ex (sp),hl                      ; HL = this row's notes
-        ld de,(solve_stride)
-        ld d,0
-        add hl,de
-        ex de,hl
-        pop hl
-        bit 7,l
-        jr z,row
-        bit 6,l
-        jr z,row
-        bit 5,l
-        jr z,row
-        ld a,h
-        cp 0 + (high field) + 3
-        jr nz,row
-        ret
-        endp
-
-; solver_unpack - a row of the notes of wave_2bit, four places in a byte: 1 and 2 are visits
-; In:    DE = the row's first byte of places
-; Out:   DE = 32 bytes, 0 for no visit
-; Keeps: HL, C, IX, IY
-; Uses:  AF, B, DE
-; Writes: solve_row
-solver_unpack:
-        proc
-        local byte, pair, wall
-        push hl
-        ld hl,solve_row
-        ld b,8
-byte:
-        push bc
-        ld a,(de)
-        inc de
-        ld c,a
-        ld b,4
-pair:
-        xor a
-        sla c
-        rla
-        sla c
-        rla
-        cp 3
-        jr nz,wall
-        xor a
-wall:
-        ld (hl),a
-        inc hl
-        djnz pair
-        pop bc
-        djnz byte
-        ld de,solve_row
-        pop hl
-        ret
-        endp
-
-; panel_solver - the solver's name, and the speed
-; In:    solver, speed
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the screen
-panel_solver:
-        call solver_entry
-        ld bc,SOLVER_NAME
-        add hl,bc
-        ld c,KEY_INK
-        ld de,SOLVE_PANEL
-        call draw_line
-        ld de,256 + SOLVE_PANEL
-        call draw_line
-        ld a,(speed)
-        add a,'0'
-        ld de,22 * 256 + 31
-        ld c,VALUE_INK
-        jp draw_char
-
-; panel_result - steps, places visited, time
-; In:    failed, route_length, solve_visited, timed
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the screen
-panel_result:
-        proc
-        local there
-        ld hl,solve_result
-        call draw_text
-        ld a,(failed)
-        or a
-        jr z,there
-        ld hl,solve_none
-        call draw_text
-there:
-        ld hl,(route_length)
-        ld de,4 * 256 + SOLVE_PANEL + 1
-        ld c,VALUE_INK
-        xor a
-        call draw_number
-        ld hl,(solve_visited)
-        ld de,6 * 256 + SOLVE_PANEL + 1
-        xor a
-        call draw_number
-        ld hl,(timed)
-        ld a,(timed + 2)
-        ld b,a
-        or h
-        or l
-        ret z                           ; it was watched
-        ld a,b
-        ld de,8 * 256 + SOLVE_PANEL
-        ld b,8
-        jp draw_digits
-        endp
-
-solve_result:
-        db TEXT_COLOUR, TEXT_INK
-        db TEXT_AT, 3, SOLVE_PANEL, "Steps   "
-        db TEXT_AT, 5, SOLVE_PANEL, "Visited "
-        db TEXT_AT, 7, SOLVE_PANEL, "Time, T "
-        db TEXT_AT, 8, SOLVE_PANEL, "       -"
-        db TEXT_END
-solve_none:
-        db TEXT_AT, 3, SOLVE_PANEL, TEXT_COLOUR, BAD_INK, "No route", TEXT_END
-solve_keys:
-        db TEXT_AT, 10, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "ENTER", TEXT_COLOUR, TEXT_INK, " go"
-        db TEXT_AT, 11, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "Z X", TEXT_COLOUR, TEXT_INK, " next"
-        db TEXT_AT, 12, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "S", TEXT_COLOUR, TEXT_INK, " start"
-        db TEXT_AT, 13, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "F", TEXT_COLOUR, TEXT_INK, " finish"
-        db TEXT_AT, 14, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "W", TEXT_COLOUR, TEXT_INK, " wall"
-        db TEXT_AT, 15, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "N", TEXT_COLOUR, TEXT_INK, " new"
-        db TEXT_AT, 16, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "G", TEXT_COLOUR, TEXT_INK, " maze"
-        db TEXT_AT, 17, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "D", TEXT_COLOUR, TEXT_INK, " stones"
-        db TEXT_AT, 18, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "L", TEXT_COLOUR, TEXT_INK, " flood"
-        db TEXT_AT, 19, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "C", TEXT_COLOUR, TEXT_INK, " clear"
-        db TEXT_AT, 20, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "R", TEXT_COLOUR, TEXT_INK, " race"
-        db TEXT_AT, 21, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "0-9", TEXT_COLOUR, TEXT_INK, " sets"
-        db TEXT_AT, 22, SOLVE_PANEL, TEXT_COLOUR, TEXT_INK, "  speed"
-        db TEXT_AT, 23, SOLVE_PANEL, TEXT_COLOUR, KEY_INK, "BREAK"
-        db TEXT_END
 
         endif

@@ -19,11 +19,12 @@ PLAY_WATCH equ 1
         include "include/spectrum.asm"
         include "play/keys.asm"
         include "play/session.asm"
+        include "play/stopwatch.asm"
 
-        public watch_call, watch_begin, watch_end
+        public watch_call, watch_timed
 
 WATCH_SPEEDS:   equ 9
-WATCH_LATE:     equ 9                   ; loops of 25 T that the way back to the routine takes
+WATCH_LATE:     equ 9                   ; loops of 25 T kept for the way back to the routine
 
 ; watch_begin - interrupts only count frames, in the same time always
 ; In:    interrupts on
@@ -80,6 +81,15 @@ called:
         call 0
         jr watch_end
         endp
+
+; watch_timed - time a routine, with interrupts that take the same time whatever key is held
+; In, Out, Keeps, Uses, Writes: as stopwatch, and watch_begin
+watch_timed:
+        push hl
+        call watch_begin
+        pop hl
+        call stopwatch
+        jr watch_end
 
 ; watch_idle_frame - count the loop of 25 T from one interrupt to the next
 ; In:    interrupt mode 2, watch_tick

@@ -37,8 +37,6 @@ watch_update:   equ small_update
 
 ; title_screen - the loading screen, and the first page of the program
 title_screen:
-        proc
-        local cells, row, cell, passage
         ld c,TEXT_INK
         call clear_screen
         ld hl,name_text
@@ -52,33 +50,9 @@ title_screen:
         ld hl,TITLE_SEED
         ld (rng_seed),hl
         call generate_hunt_and_kill
-        ld hl,field
-        ld de,ATTRIBUTES + 6 * 32
         ld c,TITLE_ROWS
-row:
-        ld b,31
-cell:
-        ld a,(hl)
-        add a,a
-        ld a,0
-        jr nc,passage
-        ld a,c                          ; a colour for each row of walls
-        and 6
-        add a,a
-        add a,a
-        add a,a
-        or $48
-passage:
-        ld (de),a
-        inc hl
-        inc de
-        djnz cell
-        inc hl
-        inc de
-        dec c
-        jr nz,row
-        ret
-        endp
+        ld de,6 * 256 + $48             ; a colour for each two rows
+        jp title_maze
 
 name_text:
         db "GENERATORS", TEXT_END

@@ -10,7 +10,7 @@ VALUE_INK:      equ $47
 MAZE_INK:       equ $4F                 ; bright white passages through blue
 
 TITLE_ROWS:     equ 9
-TITLE_SEED:     equ 1926                ; the year of Tarry's and Tremaux's mazes in a book for all
+TITLE_SEED:     equ 1926
 
         public start, title_screen
 
@@ -40,7 +40,6 @@ begin:
 choose_make:    equ solve_page
 
         ds $8000 - $                    ; uncontended from here on
-        include "play/stopwatch.asm"
         include "play/watch.asm"
         include "play/all_generators.asm"
         include "play/all_solvers.asm"
@@ -49,7 +48,7 @@ choose_make:    equ solve_page
 ; title_screen - the loading screen, and the first page of the program
 title_screen:
         proc
-        local row, cell, passage, way, mark
+        local way
         ld c,TEXT_INK
         call clear_screen
         ld hl,name_text
@@ -63,26 +62,9 @@ title_screen:
         ld hl,TITLE_SEED
         ld (rng_seed),hl
         call generate_prim
-        ld hl,field
-        ld de,ATTRIBUTES + 6 * 32
         ld c,TITLE_ROWS
-row:
-        ld b,31
-cell:
-        ld a,(hl)
-        add a,a
-        ld a,0
-        jr nc,passage
-        ld a,$08                        ; blue walls
-passage:
-        ld (de),a
-        inc hl
-        inc de
-        djnz cell
-        inc hl
-        inc de
-        dec c
-        jr nz,row
+        ld de,$08                       ; blue
+        call title_maze
         ld de,1 * 256 + 1               ; and the way from corner to corner
         ld hl,256 * (TITLE_ROWS - 2) + 29
         call solve_wave
@@ -92,12 +74,12 @@ passage:
 way:
         push hl
         ld a,d
-        add a,6
+        add a,TITLE_TOP
         ld d,a
         call attribute_address
         ld (hl),$70
         ld a,d
-        sub 6
+        sub TITLE_TOP
         ld d,a
         pop hl
         ld a,(hl)
