@@ -131,6 +131,28 @@ def test_at_once(solver: str, loaded, library: Library) -> None:
     assert number(rows[6][24:], "") >= (shown == VISITED).sum()
 
 
+@pytest.mark.parametrize("solver", routines("solve"))
+def test_what_is_marked_was_visited(solver: str, loaded, library: Library) -> None:
+    """Among stones: the route's places all are, what is cut off from start and finish never is."""
+    machine = opened(loaded)
+    pick(machine, solver)
+    machine.press("d", after=30)
+    done(machine)
+    for place, byte in (((15, 15), 0), ((14, 15), 0x80), ((16, 15), 0x80), ((15, 14), 0x80), ((15, 16), 0x80)):
+        machine.write(symbol(NAME, "field") + 32 * place[0] + place[1], [byte])
+    steps, _, route = expected(machine, library, solver)
+    areas, _ = label(~walls(machine))
+    cut_off = ~walls(machine) & (areas != areas[0, 0]) & (areas != areas[30, 30])
+    assert cut_off[15, 15]
+    machine.press("ENTER", frames=3, after=0)
+    machine.run_to(address("panel_result"), 300 * machine.frame, "solving")
+    marked = marks(machine) == VISITED
+    if solver != "dead_ends":  # it fills them everywhere
+        assert not marked[cut_off].any()
+    if steps is not None:
+        assert all(marked[cell] for cell in walk((0, 0), route)[1:-1])
+
+
 @every_model
 @pytest.mark.parametrize("solver", ["wave", "wave_small", "wave_2bit", "hadlock", "tremaux", "dead_ends"])
 def test_watched(solver: str, model: int, contended: bool, loaded, library: Library) -> None:

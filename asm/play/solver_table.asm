@@ -56,7 +56,7 @@ solver_table:
 SOLVERS:        equ ($ - solver_table) / 2
 
 solver_of_wave:
-        dw solve_wave, work + 34
+        dw solve_wave, work + 68
         db 33, 0
         db "Wave", TEXT_END, TEXT_END
 solver_of_wave_small:
@@ -76,8 +76,8 @@ solver_of_wave_2bit:
         db SOLVER_PACKED, 0
         db "Wave", TEXT_END, "2 bits", TEXT_END
 solver_of_wave_window:
-        dw solve_wave_window, work + WORK_STRIDE + 1
-        db WORK_STRIDE, WORK_FREE
+        dw solve_wave_window, work + 68
+        db 33, 0
         db "Wave", TEXT_END, "window", TEXT_END
 solver_of_wave_diagonal:
         dw solve_wave_diagonal, work + 34
