@@ -174,6 +174,11 @@ def test_watched(solver: str, model: int, contended: bool, loaded, library: Libr
     assert list(machine.read(symbol(NAME, "route"), len(route))) == route
     assert number(machine.text()[4][24:], "") == steps
     assert machine.text()[8][24:].strip() == "-", "no time: it was throttled"
+    shown = marks(machine)
+    machine.press("0", after=4)
+    machine.press("ENTER", after=1)
+    done(machine)
+    assert (marks(machine) == shown).all(), "the same places as at once"
     assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
 
 

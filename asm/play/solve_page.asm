@@ -2,7 +2,7 @@
 ;
 ; The picture is that of draw_small, 31 x 31; columns 24 to 31 are the panel. The program gives `entry`, seed and speed as
 ; choose_page leaves them, page_menu to go back to, and the colours.
-; The program includes watch.asm and flood_fill.asm too, in uncontended memory.
+; The program includes watch.asm, solver_notes.asm and flood_fill.asm too, in uncontended memory.
 
         if ! defined PLAY_SOLVE_PAGE
 PLAY_SOLVE_PAGE equ 1
@@ -18,7 +18,6 @@ PLAY_SOLVE_PAGE equ 1
         include "play/race_page.asm"
         include "play/session.asm"
         include "play/solve_panel.asm"
-        include "play/solver_notes.asm"
         include "play/solver_table.asm"
 
         public solve_page
@@ -313,7 +312,7 @@ solve_go:
         call solve_dry
         call solve_clean
         call solver_prepare
-        ld hl,solver_update
+        ld hl,solver_watch
         ld (solve_updater),hl
         ld hl,0
         ld (timed),hl

@@ -9,7 +9,7 @@ PLAY_SOLVER_NOTES equ 1
         include "draw/draw_small.asm"
         include "play/solver_table.asm"
 
-        public solver_prepare, solver_run, solver_update, solver_count
+        public solver_prepare, solver_run, solver_watch, solver_update, solver_count
 
 NOTES_SIDE:     equ 31                  ; rows and columns looked at
 
@@ -65,6 +65,33 @@ solver_call:
         ld (failed),a
         ret
         endp
+
+; solver_watch - solver_update while a solver is interrupted: where it has SP in its notes to fill them, the interrupt
+; has pushed an address there, which is no visit
+; In:    solver, watch_sp
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, AF', BC, DE, HL
+; Writes: as solver_update
+solver_watch:
+        call solver_entry
+        ld de,SOLVER_NOTES + 3
+        add hl,de
+        ld a,(hl)                       ; no visit
+        ld hl,(watch_sp)
+        ld e,(hl)
+        ld (hl),a
+        inc hl
+        ld d,(hl)
+        ld (hl),a
+        push de
+        call solver_update
+        pop de
+        ld hl,(watch_sp)
+        ld (hl),e
+        inc hl
+        ld (hl),d
+        ret
 
 ; solver_update - mark the places that the solver has visited; solver_count - count them
 ; In:    solver

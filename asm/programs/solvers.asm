@@ -41,6 +41,7 @@ choose_make:    equ solve_page
 
         ds $8000 - $                    ; uncontended from here on
         include "play/watch.asm"
+        include "play/solver_notes.asm"
         include "play/all_generators.asm"
         include "play/all_solvers.asm"
         include "transform/flood_fill.asm"
