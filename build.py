@@ -174,7 +174,7 @@ def run(name: str, keys: str, model: str, frames: int, png: Path | None, pulses:
     """
     image.check_name(name)
     machine = Machine(int(model))
-    machine.load_tape(DIST / f"{name}.tap", image.entry(name), pulses=pulses)
+    image.load(machine, name, pulses=pulses)
     machine.frames(50)
     for key in keys.split():
         machine.press(*key.split("+"), after=20)  # as fast as a person types

@@ -5,11 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
-from tapes import PRESS, code_block
+from tapes import PRESS, code_block, symbol
 
 from zxmazes import image
 from zxmazes.library import Library
-from zxmazes.paths import DIST
 from zxmazes.spectrum import Machine
 
 FAILURES = Path(__file__).parent / "failures"
@@ -40,9 +39,8 @@ def loaded(machines: list[Machine]):
     def load(name: str, model: int = 48, contended: bool = False, junk: int = 0, **options: object) -> Machine:
         machine = Machine(model, contended=contended)
         machines.append(machine)
-        start = image.entry(name)
-        machine.load_tape(DIST / f"{name}.tap", start, **options)  # type: ignore[arg-type]
-        end = start + len(code_block(name))
+        image.load(machine, name, **options)  # type: ignore[arg-type]
+        end = symbol(name, "start") + len(code_block(name))
         machine.write(end, random.Random(f"{name}{junk}").randbytes(0xFF00 - end))
         machine.frames(40)
         assert machine.text()[23] == PRESS

@@ -14,7 +14,7 @@ from zxmazes.library import routines, walk
 from zxmazes.paths import DIST
 from zxmazes.spectrum import Machine
 
-NAMES = image.programs()
+NAMES = [name for name in image.programs() if image.is_loader(name)]
 WALKS = ["corridor", "dfs"]
 FIELDS = [*WALKS, "wave"]  # those that begin with a field on the screen
 KEYS = [*"qaop5678nmdtsfwv1230 "[:-1], "ENTER", "SPACE"]
@@ -61,7 +61,7 @@ def test_a_fresh_build_gives_the_committed_bytes(name: str, tmp_path: Path) -> N
 @every_program
 def test_snapshot_is_the_state_at_the_entry(name: str, machines: list[Machine]) -> None:
     machine = Machine(48)
-    machine.load_tape(DIST / f"{name}.tap", image.entry(name))
+    image.load(machine, name)
     snapshot = Machine(48)
     snapshot.load_snapshot(DIST / f"{name}.z80")
     machines += [machine, snapshot]
@@ -109,7 +109,7 @@ def test_the_loading_screen_is_the_title(name: str, machines: list[Machine]) -> 
     """While the code loads, the screen shows the SCREEN$ untouched by the ROM's messages."""
     machine = Machine(48)
     machines.append(machine)
-    machine.load_tape(DIST / f"{name}.tap", image.entry(name))
+    image.load(machine, name)
     assert machine.screen() == bytes(parse_tap(str(DIST / f"{name}.tap")).blocks[3].data[1:-1])
     assert "Loading" in machine.text()[23]
 
@@ -196,7 +196,7 @@ def test_walking_by_every_kind_of_key(name: str, model: int, contended: bool, lo
 def test_kempston_joystick(name: str, machines: list[Machine]) -> None:
     machine = Machine(48)
     machines.append(machine)
-    machine.load_tape(DIST / f"{name}.tap", image.entry(name))
+    image.load(machine, name)
     machine.ports.kempston = 0
     machine.frames(40)
     machine.ports.kempston = 0x10

@@ -1,5 +1,9 @@
 """Pack programs: dist/NAME.tap, dist/NAME.z80 and dist/NAME.sym from asm/programs/NAME.asm and basic/NAME.bas.
 
+A BASIC program that loads a SCREEN$ is the loader of a machine-code program: title, code, and a snapshot at its
+start. Any other is the program itself, on a tape with the code that it may call. One whose second line is
+`# Cassette: NAME ..` is the first of several on one tape.
+
 Everything is made in a temporary folder and moved to its place at the end, so that a failed build leaves
 neither a half-written nor a stale file. The same sources give the same bytes, wherever they are built.
 """
@@ -10,6 +14,7 @@ import struct
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from skoolkit.tape import write_tap
 
@@ -20,7 +25,6 @@ from zxmazes.paths import ASM, BASIC, DIST
 from zxmazes.spectrum import SECOND, Machine
 
 KINDS = ("tap", "z80", "sym")
-_ROM_LINE_NEW = 0x1B9E
 _KINDS = {"program": 0, "code": 3}
 
 #: kind, bytes, and the two parameters of the ROM's header
@@ -71,18 +75,26 @@ def build(name: str, dist: Path = DIST) -> list[Path]:
 
 def _make(name: str, folder: Path) -> list[Path]:
     """The program's files, made in `folder`."""
-    source = ASM / "programs" / f"{name}.asm"
-    assembly = assemble(source) if source.is_file() else None
-    blocks = tape_blocks(name, _read_basic(name), assembly)
+    assembly = _assembly(name)
+    blocks = tape_blocks(name, assembly)
+    for other in cassette(name):
+        blocks += tape_blocks(other, _assembly(other))
     tap, snapshot, symbols = (folder / f"{name}.{kind}" for kind in KINDS)
     write_tap(str(tap), blocks)
     if assembly is None:
         return [tap]
+    symbols.write_text(assembly.symbol_file(), encoding="ascii")
+    if not is_loader(name):
+        return [tap, symbols]
     machine = Machine(48)
     machine.load_tape(tap, assembly.symbols["start"])
     machine.save_snapshot(snapshot)
-    symbols.write_text(assembly.symbol_file(), encoding="ascii")
     return [tap, snapshot, symbols]
+
+
+def _assembly(name: str) -> Assembly | None:
+    source = ASM / "programs" / f"{name}.asm"
+    return assemble(source) if source.is_file() else None
 
 
 def _read_basic(name: str) -> str:
@@ -94,27 +106,88 @@ def _read_basic(name: str) -> str:
         raise MazeError(f"basic/{name}.bas: is not UTF-8 text: save it as UTF-8") from None
 
 
-def tape_blocks(name: str, basic: str, assembly: Assembly | None) -> list[bytes]:
-    """The blocks of a tape: the BASIC program, which runs by itself, the loading screen and the code."""
-    program = tokenise(basic, assembly.symbols if assembly else {}, f"basic/{name}.bas")
-    line = int.from_bytes(program[:2], "big")
-    files: list[TapeFile] = [("program", program, line, len(program))]
+def _named(name: str, field: str) -> list[str]:
+    """The names that a program's head lists in a field, such as `# Parts:  ending ours`."""
+    found = re.search(rf"^# {field}:(.*(?:\n# {{8}}.*)*)", _read_basic(name), re.MULTILINE)
+    return re.findall(r"\w+", found[1]) if found else []
+
+
+def cassette(name: str) -> list[str]:
+    """The programs that follow this one on its tape. Raises MazeError for one that is not there."""
+    others = _named(name, "Cassette")
+    for other in others:
+        if other not in programs() or other == name:
+            raise MazeError(f"basic/{name}.bas: `{other}` cannot follow on its cassette: it is no other program")
+    return others
+
+
+def sources(name: str) -> list[str]:
+    """The texts that make up a program, by their names in `basic`: its own, then the shared parts that it lists."""
+    return [name, *(f"shared/{part}" for part in _named(name, "Parts"))]
+
+
+def program(name: str, assembly: Assembly | None) -> bytes:
+    """The BASIC program, its parts joined. Raises MazeError for a mistake in one of them."""
+    joined, last = b"", 0
+    for source in sources(name):
+        part = tokenise(_read_basic(source), assembly.symbols if assembly else {}, f"basic/{source}.bas")
+        first = int.from_bytes(part[:2], "big")
+        if first <= last:
+            raise MazeError(f"basic/{source}.bas: begins with line {first}, after line {last}: renumber one")
+        joined, last = joined + part, line_numbers(part)[-1]
+    return joined
+
+
+def line_numbers(program: bytes) -> list[int]:
+    """The numbers of a program's lines."""
+    numbers, place = [], 0
+    while place < len(program):
+        numbers.append(int.from_bytes(program[place : place + 2], "big"))
+        place += 4 + int.from_bytes(program[place + 2 : place + 4], "little")
+    return numbers
+
+
+def tape_name(name: str) -> str:
+    """What a program is called on tape, where there is room for ten characters: magazine_z4 is z4."""
+    return name.rpartition("_")[2][:10]
+
+
+def is_loader(name: str) -> bool:
+    """Does the BASIC program load a screen and code, and go to the code's start?"""
+    return bool(re.search(r'LOAD *"" *SCREEN\$', _read_basic(name)))
+
+
+def tape_blocks(name: str, assembly: Assembly | None) -> list[bytes]:
+    """The blocks of a program: its BASIC, which runs by itself, the loading screen if it loads one, and the code."""
+    basic = program(name, assembly)
+    files: list[TapeFile] = [("program", basic, line_numbers(basic)[0], len(basic))]
     if assembly:
-        if "start" not in assembly.public or assembly.symbols["start"] != assembly.org:
-            raise MazeError(f"asm/programs/{name}.asm: wants a public label `start` right after ORG, for the loader")
-        files.append(("code", loading_screen(assembly), 0x4000, 0x8000))
+        if "start" not in assembly.public:
+            raise MazeError(f"asm/programs/{name}.asm: wants a public label `start`, where its BASIC goes")
+        if is_loader(name):
+            files.append(("code", loading_screen(assembly), 0x4000, 0x8000))
         files.append(("code", assembly.code, assembly.org, 0x8000))
-    return tape_files(files, name)
+    return tape_files(files, tape_name(name))
 
 
-def entry(name: str, dist: Path = DIST) -> int:
-    """Where a built program begins: its label `start`, or for BASIC alone the ROM's way to a program line.
+def load(machine: Machine, name: str, dist: Path = DIST, **options: Any) -> None:
+    """Boot, LOAD "" the built program and stop where it begins: at its label `start`, or in its BASIC within a second.
+
+    A cassette is left where its first program ends. options: those of `Machine.load_tape`.
+    Raises MazeError when it is not built or does not load.
+    """
+    first = len(tape_blocks(name, _assembly(name))) if cassette(name) else None
+    machine.load_tape(dist / f"{name}.tap", entry(name, dist), first=first, **options)
+
+
+def entry(name: str, dist: Path = DIST) -> int | None:
+    """Where a built program begins: its label `start`; None for one that is BASIC.
 
     Raises MazeError when it is not built.
     """
     path = dist / f"{name}.sym"
-    if not (ASM / "programs" / f"{name}.asm").is_file():
-        return _ROM_LINE_NEW
+    if not is_loader(name):
+        return None
     try:
         found = re.search(r"^start EQU 0([0-9A-F]{4})H$", path.read_text(encoding="ascii"), re.MULTILINE)
     except OSError:

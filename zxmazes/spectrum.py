@@ -33,6 +33,7 @@ SECOND = 3_500_000
 _RETURN = 0x0000
 _SA_LD = 0x0605  # the 48K ROM's SAVE/LOAD command, reached once LOAD "" is typed
 _TAPE_128 = 0x13BE  # the same moment in the 128K ROM
+_TAPE_ENDED = 2  # in the state of SkoolKit's LoadTracer
 
 _PAIRS = {"bc": (2, 3), "de": (4, 5), "hl": (6, 7), "ix": (8, 9), "iy": (10, 11)}
 _PAIRS |= {"bc_": (18, 19), "de_": (20, 21), "hl_": (22, 23)}
@@ -288,11 +289,20 @@ class Machine:
         for name in ("border", "out7ffd", "outfffd", "ay", "outfe"):
             setattr(tracer, name, getattr(self.ports, name))
 
-    def load_tape(self, path: Path, stop: int, *, pulses: bool = False, command: str | None = None) -> None:
+    def load_tape(
+        self,
+        path: Path,
+        stop: int | None,
+        *,
+        pulses: bool = False,
+        command: str | None = None,
+        first: int | None = None,
+    ) -> None:
         """Boot, type LOAD "" (on a 128K choose Tape Loader) and play the tape until PC is `stop`.
 
+        stop: None for at most a second after the end of the tape.
         pulses: the ROM listens to every pulse, as from a cassette; else its blocks are handed over at once.
-        command: what to type instead, as for `type_command`.
+        command: what to type instead, as for `type_command`. first: play so many blocks, then stop the tape.
         Raises MazeError when the tape is damaged or never gets to `stop`.
         """
         blocks = tape_blocks(path)
@@ -302,14 +312,14 @@ class Machine:
         else:
             self.type_command(command or 'LOAD " " ENTER', _SA_LD)
         try:
-            self.play(blocks, stop, pulses=pulses)
+            self.play(blocks[:first], stop, pulses=pulses)
         except MazeError as error:
             raise MazeError(f"{path}: {error}") from None
 
-    def play(self, blocks: list[object], stop: int, *, pulses: bool = True) -> None:
+    def play(self, blocks: list[object], stop: int | None, *, pulses: bool = True) -> None:
         """Play a tape to the program that is listening, until PC is `stop`. Raises MazeError when it never gets there.
 
-        blocks: as `tape_blocks` gives them; pulses: as for `load_tape`.
+        blocks: as `tape_blocks` gives them; stop, pulses: as for `load_tape`.
         """
         accelerators = set() if self.contended else {Accelerator(*args) for args in ACCELERATORS.values()}
         config = {
@@ -338,11 +348,12 @@ class Machine:
                 tracer.run(ports.border, ports.out7ffd, ports.outfffd, ports.ay, ports.outfe)
         except SkoolKitError as error:
             raise MazeError(f"does not load: {error.args[0]}") from None
-        arrived = self.simulator.registers[_PC] == stop
+        arrived = tracer.state[_TAPE_ENDED] if stop is None else self.simulator.registers[_PC] == stop
         self._adopt(self.simulator, tracer)
         if not arrived:
             last = [row for row in self.text() if row.strip()][-1:] or [""]
-            raise MazeError(f"does not load as far as ${stop:04X}; the screen's last line: {last[0].strip()!r}")
+            where = "its end" if stop is None else f"${stop:04X}"
+            raise MazeError(f"does not load as far as {where}; the screen's last line: {last[0].strip()!r}")
 
     def load_snapshot(self, path: Path) -> None:
         """Load a .z80 snapshot; the machine becomes the model that the snapshot is of."""

@@ -1,0 +1,48 @@
+; beside.asm - one of our routines for a BASIC program to call: a maze of 31 x 21 on the screen, and its time
+;
+; The program that includes this has BESIDE, the routine, and its look (draw/draw_field.asm). BASIC calls start.
+
+        if ! defined PLAY_BESIDE
+PLAY_BESIDE equ 1
+
+        include "include/spectrum.asm"
+        include "play/stopwatch.asm"
+        include "draw/draw_field.asm"
+
+        public beside_maze, beside_draw, timed
+
+BESIDE_WIDTH:   equ 31
+BESIDE_HEIGHT:  equ 21                  ; the two rows below are for BASIC's messages
+
+; beside_maze - make a maze, time it, draw it
+; In:    HL = a generator, with its parameters set
+; Out:   field; timed = its T-states, 25 T fine
+; Keeps: IX, IY, HL'
+; Uses:  AF, BC, DE, HL, and what the generator uses
+; Writes: rng_seed (from FRAMES), field_width, field_height, timed, the screen, and what the generator writes
+beside_maze:
+        ld de,(FRAMES)
+        ld (rng_seed),de
+        ld de,BESIDE_HEIGHT * 256 + BESIDE_WIDTH
+        ld (field_width),de
+        call stopwatch
+        ; and on into beside_draw
+
+; beside_draw - draw the field from the top left corner of the screen
+; In:    field
+; Out:   -
+; Keeps: IX, IY, HL'
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+beside_draw:
+        xor a
+        ld (field_top),a
+        ld bc,BESIDE_HEIGHT * 256 + BESIDE_WIDTH
+        jp draw_field
+
+WALL_COLOUR:    equ $0D                 ; cyan on blue
+PATH_COLOUR:    equ $07
+wall_shape:     db 0, $FB, $FB, $FB, 0, $DF, $DF, $DF
+path_shape:     db 0, 0, 0, 0, 0, 0, 0, 0
+
+        endif
