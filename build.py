@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 from rich.progress import Progress
 
-from zxmazes import catalogue, gallery, image, pictures
+from zxmazes import catalogue, gallery, image, magazine, pictures
 from zxmazes.errors import MazeError
 from zxmazes.library import (
     BEFORE,
@@ -27,6 +27,13 @@ from zxmazes.maze import from_library, read_maze
 from zxmazes.paths import ASM, BASIC, DIST, ROOT
 from zxmazes.sources import describe, refusal, routine_source, wants_ends
 from zxmazes.spectrum import Machine
+
+
+_PAGES = (
+    (catalogue.PAGE, catalogue.write),
+    (gallery.PAGE, gallery.write),
+    (magazine.PAGE, magazine.write),
+)
 
 
 class Group(click.Group):
@@ -115,7 +122,7 @@ def build(names: tuple[str, ...], output: Path) -> None:
                 image.remove(wanted, output)  # those not built any more would be stale
                 raise
             if output == DIST:
-                files += pictures.take(name)
+                files += pictures.take(name) + magazine.take(name)
             for path in files:
                 shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
                 click.echo(f"{shown}: {path.stat().st_size:,} bytes")
@@ -303,7 +310,7 @@ def _generate(
 @main.command()
 @click.option("--check", is_flag=True, help="Write nothing; fail when a page is stale.")
 def bench(check: bool) -> None:
-    """Measure every routine and write docs/CATALOGUE.md (and its table in the README) and docs/GALLERY.md.
+    """Measure every routine and write docs/CATALOGUE.md (and its table in the README), GALLERY.md and MAGAZINE.md.
 
     \b
     Example:
@@ -313,7 +320,7 @@ def bench(check: bool) -> None:
         task = progress.add_task("Measuring", total=None)
         stale = [
             name
-            for page, write in ((catalogue.PAGE, catalogue.write), (gallery.PAGE, gallery.write))
+            for page, write in _PAGES
             for name in write(page, check, lambda what: progress.update(task, description=what))
         ]
     if check and stale:

@@ -6,6 +6,7 @@ import re
 import pytest
 from skoolkit.tape import parse_tap
 
+from zxmazes.image import symbol as symbol
 from zxmazes.pasmo import Assembly, assemble
 from zxmazes.paths import ASM, DIST
 from zxmazes.spectrum import Machine
@@ -27,12 +28,6 @@ def code_block(name: str) -> bytes:
 def assembly(name: str) -> Assembly:
     """The program assembled afresh: all its labels, not only the public ones."""
     return assemble(ASM / "programs" / f"{name}.asm")
-
-
-def symbol(name: str, label: str) -> int:
-    found = re.search(rf"^{label} EQU 0([0-9A-F]{{4}})H$", (DIST / f"{name}.sym").read_text(), re.MULTILINE)
-    assert found, f"{name}.sym has no {label}"
-    return int(found[1], 16)
 
 
 def begin(machine: Machine, seed: str = "") -> None:

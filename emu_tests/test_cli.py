@@ -10,10 +10,9 @@ import pytest
 
 from zxmazes import image
 from zxmazes.errors import MazeError
-from zxmazes.image import KINDS
 from zxmazes.library import PARAMETERS, Library, conversions, fills, measures, transforms
 from zxmazes.maze import Maze
-from zxmazes.paths import ROOT
+from zxmazes.paths import DIST, ROOT
 
 #: Routines with the interface of asm/transform, each with an effect that is plain to see.
 STAND_INS = {
@@ -423,7 +422,35 @@ def test_a_broken_source_leaves_nothing_behind(project: Path, file: str, old: st
     done = build_in(project, "wave")
     assert message in one_line(done, 1)
     left = sorted(item.name for item in (project / "dist").iterdir())
-    assert left == sorted(f"{name}.{kind}" for name in image.programs() if name != "wave" for kind in KINDS)
+    assert left == sorted(item.name for item in DIST.iterdir() if item.stem != "wave")
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        ("basic/shared/ending.bas", "PRINT #1", "PRNT #1", "basic/shared/ending.bas:6:"),
+        ("basic/shared/ending.bas", "\n9500 ", "\n200 ", "begins with line 200, after line"),
+        ("basic/magazine_z4.bas", "Parts:  ending", "Parts:  begin", "basic/shared/begin.bas: cannot be read"),
+        ("basic/magazine_z4.bas", "{start-1}", "{strat-1}", "basic/magazine_z4.bas:"),
+        ("asm/programs/magazine_z4.asm", "public start", "public image_end", "wants a public label `start`"),
+    ],
+)
+def test_a_broken_listing_is_told(project: Path, file: str, old: str, new: str, message: str) -> None:
+    path = project / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert message in one_line(build_in(project, "magazine_z4"), 1)
+    assert list((project / "dist").glob("magazine_z4.*")) == []
+    assert message in one_line(build_in(project, "magazine"), 1), "and the cassette that it is on"
+    assert list((project / "dist").glob("magazine.*")) == []
+
+
+@pytest.mark.parametrize("other", ["magazine_z99", "magazine"])
+def test_a_cassette_of_nothing_is_told(project: Path, other: str) -> None:
+    path = project / "basic" / "magazine.bas"
+    path.write_text(path.read_text().replace("# Cassette: ", f"# Cassette: {other} "))
+    assert f"`{other}` cannot follow on its cassette" in one_line(build_in(project, "magazine"), 1)
 
 
 def test_a_broken_shared_source_leaves_no_stale_program(project: Path) -> None:

@@ -75,10 +75,10 @@ def build(name: str, dist: Path = DIST) -> list[Path]:
 
 def _make(name: str, folder: Path) -> list[Path]:
     """The program's files, made in `folder`."""
-    assembly = _assembly(name)
+    assembly = assembled(name)
     blocks = tape_blocks(name, assembly)
     for other in cassette(name):
-        blocks += tape_blocks(other, _assembly(other))
+        blocks += tape_blocks(other, assembled(other))
     tap, snapshot, symbols = (folder / f"{name}.{kind}" for kind in KINDS)
     write_tap(str(tap), blocks)
     if assembly is None:
@@ -92,7 +92,8 @@ def _make(name: str, folder: Path) -> list[Path]:
     return [tap, snapshot, symbols]
 
 
-def _assembly(name: str) -> Assembly | None:
+def assembled(name: str) -> Assembly | None:
+    """The program's code; None for BASIC alone. Raises MazeError when its source is broken."""
     source = ASM / "programs" / f"{name}.asm"
     return assemble(source) if source.is_file() else None
 
@@ -176,7 +177,7 @@ def load(machine: Machine, name: str, dist: Path = DIST, **options: Any) -> None
     A cassette is left where its first program ends. options: those of `Machine.load_tape`.
     Raises MazeError when it is not built or does not load.
     """
-    first = len(tape_blocks(name, _assembly(name))) if cassette(name) else None
+    first = len(tape_blocks(name, assembled(name))) if cassette(name) else None
     machine.load_tape(dist / f"{name}.tap", entry(name, dist), first=first, **options)
 
 
@@ -185,15 +186,18 @@ def entry(name: str, dist: Path = DIST) -> int | None:
 
     Raises MazeError when it is not built.
     """
+    return symbol(name, "start", dist) if is_loader(name) else None
+
+
+def symbol(name: str, label: str, dist: Path = DIST) -> int:
+    """The address of a built program's public label. Raises MazeError when it is not built or has no such label."""
     path = dist / f"{name}.sym"
-    if not is_loader(name):
-        return None
     try:
-        found = re.search(r"^start EQU 0([0-9A-F]{4})H$", path.read_text(encoding="ascii"), re.MULTILINE)
+        found = re.search(rf"^{label} EQU 0([0-9A-F]{{4}})H$", path.read_text(encoding="ascii"), re.MULTILINE)
     except OSError:
         found = None
     if not found:
-        raise MazeError(f"{path}: is not there or names no start: `make build` makes it")
+        raise MazeError(f"{path}: is not there or names no {label}: `make build` makes it")
     return int(found[1], 16)
 
 

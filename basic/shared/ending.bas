@@ -1,20 +1,20 @@
 # ending.bas - what every magazine program ends with: title, clock and keys
 #
 # t$ = the title, 21 characters at most; m$ = the name of our routine, "" for none (then there is no shared/ours.bas).
-# GO SUB 9000 shows the title and starts the clock; GO TO 9100: stopped by a key; GO TO 9110: done.
+# GO SUB 9500 shows the title and starts the clock; GO TO 9600: stopped by a key; GO TO 9610: done.
 
-9000 PRINT #1;AT 0,0;t$;AT 1,0;"Any key stops it."
-9010 POKE 23674,0: POKE 23673,0: POKE 23672,0: RETURN
-9100 LET e$="stopped": GO TO 9130
-9110 LET e=PEEK 23672+256*PEEK 23673+65536*PEEK 23674
-9120 LET e$=STR$ (INT (e/5+.5)/10)+" s"
-9130 PRINT #1;AT 0,0;t$;AT 0,31-LEN e$;e$
-9140 LET q$="N another  Q leave": IF m$<>"" THEN LET q$="N another  M ours  Q leave"
-9150 PRINT #1;AT 1,0;q$
-9160 IF INKEY$<>"" THEN GO TO 9160
-9170 LET k$=INKEY$: IF k$="" THEN GO TO 9170
-9180 IF k$="n" OR k$="N" THEN RUN 4
-9190 IF m$<>"" AND (k$="m" OR k$="M") THEN GO TO 9300
-9200 IF k$<>"q" AND k$<>"Q" THEN GO TO 9160
-9210 BORDER 7: PAPER 7: INK 0: BRIGHT 0: CLS
+9500 PRINT #1;AT 0,0;t$;AT 1,0;"Any key stops it."
+9510 POKE 23674,0: POKE 23673,0: POKE 23672,0: RETURN
+9600 LET e$="stopped": GO TO 9630
+9610 LET e=PEEK 23672+256*PEEK 23673+65536*PEEK 23674
+9620 LET e$=STR$ (INT (e/5+.5)/10)+" s"
+9630 PRINT #1;AT 0,0;t$;AT 0,31-LEN e$;e$
+9640 LET q$="N another  Q leave": IF m$<>"" THEN LET q$="N another  M ours  Q leave"
+9650 PRINT #1;AT 1,0;q$
+9660 IF INKEY$<>"" THEN GO TO 9660
+9670 LET k$=INKEY$: IF k$="" THEN GO TO 9670
+9680 IF k$="n" OR k$="N" THEN RUN 4
+9690 IF m$<>"" AND (k$="m" OR k$="M") THEN GO TO 9800
+9700 IF k$<>"q" AND k$<>"Q" THEN GO TO 9660
+9710 BORDER 7: PAPER 7: INK 0: BRIGHT 0: CLS
     : PRINT "To start again: RUN 4": GO TO 9999

@@ -1,0 +1,55 @@
+# magazine.bas - the cassette's menu: a key for each program, which is then loaded from the same tape
+#
+# Cassette: magazine_z4
+
+10 LET page=1: BORDER 1
+100 REM a page: its heading, and the entries as DATA; a key pressed meanwhile counts
+110 IF INKEY$<>"" THEN GO TO 110
+120 LET k$="": PAPER 1: INK 7: BRIGHT 0: CLS
+130 PRINT PAPER 5; INK 0;"    MAZES FROM THE MAGAZINES    "
+140 PRINT #1;AT 0,0;"A key loads its program.";AT 1,0;"SPACE other page   Q leave"
+150 RESTORE 1000*page: READ h$,n,f$: PRINT AT 2,1;h$;AT 21,1; INK 6;f$
+160 DIM n$(n,4): FOR i=1 TO n: READ n$(i),d$
+170 LET e=d$(1)="*"
+180 PRINT AT 3+i,1; INK 5;CHR$ (64+i+(i>16));AT 3+i,3; INK 7;n$(i);AT 3+i,8; INK 7-e;d$(1+e TO )
+190 IF k$="" THEN LET k$=INKEY$
+200 NEXT i
+210 IF k$="" THEN LET k$=INKEY$: GO TO 210
+220 IF k$=" " THEN LET page=3-page: GO TO 100
+230 LET k=CODE k$-32*(k$>="a")-64
+240 IF k=17 THEN GO TO 400
+250 IF k>17 THEN LET k=k-1
+260 IF k<1 OR k>n THEN LET k$="": GO TO 210
+300 REM load it: the tape goes on from here
+310 LET l$=n$(k)
+320 IF l$(LEN l$)=" " THEN LET l$=l$( TO LEN l$-1): GO TO 320
+330 CLS: PRINT "The tape is searched for ";l$;"."''"On a real one press PLAY; rewind and LOAD """" for this menu."''
+340 LOAD l$
+400 BORDER 7: PAPER 7: INK 0: BRIGHT 0: CLS
+410 PRINT "To start again: RUN": GO TO 9999
+1000 DATA "ZX Review 11/12, 1997",17,"Yellow: exercises it left open"
+1010 DATA "z1","erosion"
+1020 DATA "z1b","tunnelling"
+1030 DATA "z1c","*tunnelling made perfect"
+1040 DATA "z2","partitions removed"
+1050 DATA "z3","three entrances at most"
+1060 DATA "z3b","*partitions, perfect"
+1070 DATA "z4","corridor partition"
+1080 DATA "z4b","*corridors with loops"
+1090 DATA "z5","rings round the goal"
+1100 DATA "z6","rectangles"
+1110 DATA "z6b","*rectangles, never shut"
+1120 DATA "z7","machine code"
+1130 DATA "z12","closed corridors"
+1140 DATA "z13","hexagons"
+1150 DATA "z13b","*a maze of hexagons"
+1160 DATA "z14","Kombikorm"
+1170 DATA "z14b","*Kombikorm, double size"
+2000 DATA "Microhobby 26, NLO-2, Mozgovoy",7,""
+2010 DATA "p1","depth first"
+2020 DATA "p4","depth first round blocks"
+2030 DATA "w1","the wave tracer"
+2040 DATA "m3","a recursive walk"
+2050 DATA "m4","the wave, thin walls"
+2060 DATA "m5","Prim"
+2070 DATA "m6","Kruskal"

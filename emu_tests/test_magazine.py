@@ -1,0 +1,341 @@
+"""What every program of the magazine promises: it loads, ends, stops by a key, leaves to BASIC; and the cassette."""
+
+import re
+from pathlib import Path
+
+import pytest
+from magazine import load
+from skoolkit.tape import parse_tap
+
+from zxmazes import image, magazine
+from zxmazes.paths import BASIC, DIST
+from zxmazes.spectrum import Machine, tape_blocks
+
+NAMES = [listing.id for listing in magazine.listings()]
+MENU = magazine.CASSETTE
+STATUS = 22  # the row of the title and the time; the keys are in the one below
+
+#: The line numbers that are in print; for p1 those that the article speaks of.
+PRINTED: dict[str, list[int]] = {
+    "z1": [*range(10, 111, 10)],
+    "z1b": [*range(10, 111, 10)],
+    "z2": [5, *range(10, 191, 10)],
+    "z3": [*range(10, 261, 10), 205],
+    "z4": [*range(10, 221, 10)],
+    "z5": [*range(10, 161, 10), 82, 85],
+    "z6": [5, *range(10, 71, 10), *range(120, 221, 10), *range(320, 421, 10), 205]
+    + [*range(440, 521, 10), 505, *range(540, 601, 10)],
+    "z12": [10, 15, *range(20, 71, 10)],
+    "z13": [*range(10, 81, 10)],
+    "z14": [*range(10, 171, 10)],
+    "p1": [20, 38, 40, 50, 60, *range(130, 171, 10), 200, 300, 310, 400, 500, 9000],
+}
+
+every_program = pytest.mark.parametrize("name", NAMES)
+
+
+# --- the texts and the files --------------------------------------------------------------------------------
+
+
+def test_all_programs_are_on_the_cassette_and_in_its_menu() -> None:
+    names = image.cassette(MENU)
+    assert sorted(names) == sorted(path.stem for path in BASIC.glob(f"{MENU}_*.bas"))
+    assert re.findall(r'^\d+ DATA "(\w+)",', (BASIC / f"{MENU}.bas").read_text(), re.MULTILINE) == NAMES
+
+
+@every_program
+def test_the_head_says_what_it_is(name: str) -> None:
+    listing = next(listing for listing in magazine.listings() if listing.id == name)
+    assert {"Text", "What", "Mended"} <= set(listing.fields)
+    assert len(listing.title) > 10
+    ours = listing.fields.get("Ours")
+    assert (ours is None) == (name in ("z5", "z6", "z6b", "z7", "z13", "z13b", "z14", "z14b"))
+    assert ours is None or image.symbol(listing.name, ours), "the code has the routine that the head names"
+
+
+@pytest.mark.parametrize("name", PRINTED)
+def test_the_printed_line_numbers_are_there(name: str) -> None:
+    """And what is added stands between them, on no multiple of ten but theirs, or after them."""
+    blocks = image.tape_blocks(f"{MENU}_{name}", image.assembled(f"{MENU}_{name}"))
+    numbers = set(image.line_numbers(blocks[1][1:-1]))
+    printed = set(PRINTED[name])
+    assert printed <= numbers
+    added = numbers - printed
+    between = [number for number in added if 9 < number < max(printed) and number % 10 == 0]
+    assert name == "p1" or not between
+
+
+@every_program
+def test_a_remark_names_the_source(name: str) -> None:
+    lines = (BASIC / f"{MENU}_{name}.bas").read_text(encoding="utf-8").splitlines()
+    first = next(line for line in lines if line.startswith("1"))
+    assert re.match(r"1 REM .{8,}", first)
+    assert any(line.startswith("4 RANDOMIZE") for line in lines)
+
+
+@pytest.mark.parametrize("name", [MENU, *(f"{MENU}_{name}" for name in NAMES)])
+def test_a_fresh_build_gives_the_committed_bytes(name: str, tmp_path: Path) -> None:
+    for path in image.build(name, tmp_path):
+        assert path.read_bytes() == (DIST / path.name).read_bytes(), f"{path.name}: run `make build` and commit"
+
+
+@pytest.mark.parametrize("name", [MENU, *(f"{MENU}_{name}" for name in NAMES)])
+def test_the_headers_on_tape(name: str) -> None:
+    """Programs run by themselves; on the cassette each is found by its short name."""
+    blocks = [bytes(block.data) for block in parse_tap(str(DIST / f"{name}.tap")).blocks]
+    headers = blocks[::2]
+    assert [block[0] for block in blocks] == [0x00, 0xFF] * len(headers)
+    programs = [header for header in headers if header[1] == 0]
+    assert all(int.from_bytes(header[14:16], "little") < 9999 for header in programs), "a line to run from"
+    titles = [header[2:12].decode().rstrip() for header in programs]
+    assert titles == ([MENU, *NAMES] if name == MENU else [image.tape_name(name)])
+    for header, body in zip(headers, blocks[1::2], strict=True):
+        assert int.from_bytes(header[12:14], "little") == len(body) - 2
+
+
+@every_program
+def test_the_rom_lists_the_source(name: str, machines: list[Machine]) -> None:
+    """LLIST, typed, with the printer's channel led into memory: the same text, line for line."""
+    machine = load(name)
+    machines.append(machine)
+    machine.press("x", frames=30)
+    magazine.finish(machine)
+    machine.press("q", frames=10, after=60)
+    listed = _llist(machine)
+    expected = [line for source in image.sources(f"{MENU}_{name}") for line in _source_lines(source, name)]
+    assert listed == expected
+
+
+_CHANS, _BUFFER, _ROUTINE = 0x5C4F, 0x8000, 0x5B00
+
+
+def _llist(machine: Machine) -> list[str]:
+    """The listing as the ROM gives it, token by token, in the form of `_source_lines`."""
+    # push hl; ld hl,(_ROUTINE + 16); ld (hl),a; inc hl; ld (_ROUTINE + 16),hl; pop hl; ret
+    machine.write(_ROUTINE, bytes.fromhex("E5 2A 10 5B 77 23 22 10 5B E1 C9"))
+    machine.poke_word(_ROUTINE + 16, _BUFFER)
+    machine.poke_word(machine.word(_CHANS) + 15, _ROUTINE)
+    machine.type("CS+SS", "v", "ENTER")
+    machine.frames(300)
+    data = machine.read(_BUFFER, machine.word(_ROUTINE + 16) - _BUFFER)
+    names = _token_names(machine)
+    lines = []
+    for line in data.rstrip(b"\r").split(b"\r"):
+        number, body = line[:4].decode(), line[4:].removeprefix(b">")
+        text = "".join(names[code - 0xA5] if code >= 0xA5 else chr(code) for code in body)
+        lines.append(_squeezed(f"{number.strip()} {text}"))
+    return lines
+
+
+def _token_names(machine: Machine) -> list[str]:
+    """RND to COPY, from the ROM's table."""
+    names, name = [], ""
+    for value in machine.read(0x0096, 0x0205 - 0x0096):
+        name += chr(value & 0x7F)
+        if value & 0x80:
+            names.append(name)
+            name = ""
+    return names
+
+
+def _source_lines(source: str, name: str) -> list[str]:
+    """The lines of a source as text: continued ones joined, graphics as their codes, addresses filled in."""
+    lines: list[str] = []
+    for raw in (BASIC / f"{source}.bas").read_text(encoding="utf-8").splitlines():
+        text = raw.strip()
+        if not text or text[0] == "#":
+            continue
+        if raw[0] in " \t":
+            lines[-1] += text
+        else:
+            lines.append(text)
+    return [_squeezed(re.sub(r"\{([^}]*)\}", lambda found: _brace(found[1], name), line)) for line in lines]
+
+
+def _brace(inner: str, name: str) -> str:
+    if re.fullmatch("[A-U]", inner):
+        return chr(0x90 + ord(inner) - ord("A"))
+    if inner == "BLANK":
+        return "\x80"
+    colours = {"INK": 16, "PAPER": 17, "FLASH": 18, "BRIGHT": 19, "INVERSE": 20, "OVER": 21}
+    word, _, value = inner.partition(" ")
+    if word in colours:
+        return chr(colours[word]) + chr(int(value))
+    label, sign, number = re.fullmatch(r"(\w+)([-+]?)(\d*)", inner).groups()  # type: ignore[union-attr]
+    return str(image.symbol(f"{MENU}_{name}", label) + int(f"{sign}{number}" or 0))
+
+
+def _squeezed(line: str) -> str:
+    """A line without the spaces outside its strings and remarks, its block graphics as codes."""
+    line = "".join(chr(0x81 + "▝▘▀▗▐▚▜▖▞▌▛▄▟▙█".index(c)) if c in "▝▘▀▗▐▚▜▖▞▌▛▄▟▙█" else c for c in line)
+    code, remark, words = re.fullmatch(r"((?:[^\"]|\"[^\"]*\")*?)(?:(REM ?)(.*))?", line).groups()  # type: ignore[union-attr]
+    parts = re.split(r'("[^"]*")', code)
+    squeezed = "".join(part if part.startswith('"') else part.replace(" ", "") for part in parts)
+    return squeezed + (f"REM {words}" if remark else "")
+
+
+# --- running ------------------------------------------------------------------------------------------------
+
+
+@every_program
+@pytest.mark.parametrize(("model", "contended"), [(48, True), (128, False)], ids=["48K-contended", "128K"])
+def test_it_loads_and_runs_to_its_end(name: str, model: int, contended: bool, machines: list[Machine]) -> None:
+    machine = load(name, model, contended=contended)
+    machines.append(machine)
+    magazine.finish(machine)
+    assert magazine.seconds(machine) < magazine.LONGEST
+    rows = machine.text()
+    assert rows[STATUS].lower().startswith(re.match(r"[a-z]\d+", name)[0])  # type: ignore[index]
+    assert "N another" in rows[STATUS + 1]
+    assert "Q leave" in rows[STATUS + 1]
+
+
+@every_program
+@pytest.mark.parametrize("part", [0.02, 0.35, 0.8])
+def test_a_key_stops_it_at_once(name: str, part: float, machines: list[Machine]) -> None:
+    """Wherever it is: within half a second the keys are offered, and the next run goes to its end."""
+    took = magazine.seconds(magazine.run(f"{MENU}_{name}"))
+    machine = load(name)
+    machines.append(machine)
+    machine.press("q", frames=20)  # counts as any key does
+    magazine.finish(machine, 5)
+    assert "stopped" in machine.text()[STATUS]
+    machine.press("n", frames=10, after=25)
+    assert "Any key stops it" in "\n".join(machine.text()[STATUS:]) or took < 1
+    machine.frames(round(took * part * 50))
+    machine.press("k", frames=25)
+    magazine.finish(machine, 1)
+    if "stopped" not in machine.text()[STATUS]:
+        assert part > 0.5, "done before the key"
+
+
+@every_program
+def test_it_leaves_to_basic_and_starts_again(name: str, machines: list[Machine]) -> None:
+    machine = load(name)
+    machines.append(machine)
+    machine.press("SPACE", frames=30)
+    magazine.finish(machine, 5)
+    machine.press("y", after=10)
+    magazine.finish(machine, 1)
+    machine.press("q", frames=10, after=60)
+    rows = [row.rstrip() for row in machine.text()]
+    assert rows[0] == "To start again: RUN 4"
+    assert re.match("0 OK, 9710:", rows[23])
+    assert machine.ports.border == 7
+    assert set(machine.attributes()) == {0x38}
+    machine.type("p", "SS+p", "o", "k", "SS+p", "ENTER")
+    machine.frames(20)
+    assert "ok" in [row.strip() for row in machine.text()]
+    machine.type("r", "4", "ENTER")
+    machine.frames(100)
+    machine.press("k", frames=30)
+    magazine.finish(machine, 5)
+
+
+OURS = [listing.id for listing in magazine.listings() if "Ours" in listing.fields]
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_ours_is_shown_and_timed(name: str, machines: list[Machine]) -> None:
+    """M after the end: the name and the milliseconds; then M again, N and Q are there as before."""
+    machine = magazine.run(f"{MENU}_{name}")
+    machines.append(machine)
+    for _ in range(2):
+        before = machine.screen()
+        machine.press("m", frames=10)
+        magazine.finish(machine, 10)
+        row = machine.text()[STATUS]
+        found = re.match(r"Ours: (\w+) +([0-9.]+) ms *$", row)
+        assert found, row
+        assert found[1] in image_label(name)
+        timed = image.symbol(f"{MENU}_{name}", "timed")
+        tstates = machine.word(timed) + 0x10000 * machine.peek(timed + 2)
+        assert abs(float(found[2]) - tstates / 3500) < 0.06
+        assert machine.screen() != before
+        assert "M ours" in machine.text()[STATUS + 1]
+    machine.press("n", frames=10, after=40)
+    assert "Any key stops it" in "\n".join(machine.text()[STATUS:])
+
+
+def image_label(name: str) -> str:
+    return next(listing.fields["Ours"] for listing in magazine.listings() if listing.id == name)
+
+
+# --- the cassette -------------------------------------------------------------------------------------------
+
+
+def menu(model: int, machines: list[Machine], **options: object) -> Machine:
+    """The cassette's menu, drawn."""
+    machine = Machine(model)
+    machines.append(machine)
+    image.load(machine, MENU, **options)
+    machine.frames(200)
+    return machine
+
+
+def place(name: str) -> tuple[bool, str]:
+    """Is a program on the second page, and by which key?"""
+    first = [other for other in NAMES if other.startswith("z")]
+    on = name not in first
+    index = (NAMES[len(first) :] if on else NAMES).index(name)
+    return on, "abcdefghijklmnoprstu"[index]
+
+
+@pytest.mark.parametrize("model", [48, 128])
+@every_program
+def test_the_menu_loads_each_program(name: str, model: int, machines: list[Machine]) -> None:
+    """By its key, from the same tape, as far on as it is."""
+    machine = menu(model, machines)
+    assert "MAZES FROM THE MAGAZINES" in machine.text()[0]
+    second, key = place(name)
+    if second:
+        machine.press("SPACE", after=200)
+    row = next(row for row in machine.text() if re.match(rf" {key.upper()} {name} ", row))
+    assert len(row.split()) > 2
+    machine.press(key, frames=6, after=10)
+    blocks = tape_blocks(DIST / f"{MENU}.tap")
+    assert all(other.data[1] != 0 or index == 0 for index, other in enumerate(blocks[:2:2]))
+    own = 2 + sum(count(other) for other in NAMES[: NAMES.index(name) + 1])
+    machine.play(blocks[2:own], None, pulses=False)
+    magazine.finish(machine)
+    assert magazine.seconds(machine) > 0
+
+
+def count(name: str) -> int:
+    """How many blocks a program has."""
+    return len(parse_tap(str(DIST / f"{MENU}_{name}.tap")).blocks)
+
+
+def test_the_menu_turns_its_pages_and_leaves(machines: list[Machine]) -> None:
+    machine = menu(48, machines)
+    first = machine.text()
+    machine.press("7", "CS", after=20)
+    assert machine.text() == first, "no program has this key"
+    machine.press("SPACE", frames=10, after=200)
+    assert machine.text()[2] != first[2]
+    shown = "\n".join(first + machine.text())
+    for name in NAMES:
+        assert re.search(rf" {name} ", shown)
+    machine.press("SPACE", after=200)
+    assert machine.text() == first
+    machine.press("CS", "q", frames=10, after=40)
+    assert machine.text()[0].startswith("To start again: RUN ")
+    assert machine.text()[23].startswith("0 OK")
+
+
+def test_a_key_pressed_while_the_menu_is_drawn_counts(machines: list[Machine]) -> None:
+    machine = Machine(48)
+    machines.append(machine)
+    image.load(machine, MENU)
+    machine.frames(10)
+    machine.press("q", frames=12, after=150)
+    assert machine.text()[0].startswith("To start again: RUN ")
+
+
+def test_the_cassette_by_its_pulses(machines: list[Machine]) -> None:
+    """The menu and the second program, by every pulse, the first passed by on the way."""
+    machine = menu(48, machines, pulses=True)
+    machine.press("b", frames=6, after=10)
+    machine.play(tape_blocks(DIST / f"{MENU}.tap")[2 : 2 + count(NAMES[0]) + count(NAMES[1])], None)
+    magazine.finish(machine)
+    assert machine.text()[STATUS].lower().startswith(NAMES[1])

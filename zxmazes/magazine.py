@@ -1,0 +1,173 @@
+"""The magazine's listings: docs/MAGAZINE.md, with a picture of each, what it is, and how long it takes.
+
+A listing is basic/magazine_ID.bas; the lines of its head say what stands on the page. The pictures are made by the
+build, the page by the bench.
+"""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from zxmazes import image
+from zxmazes.errors import MazeError
+from zxmazes.pages import Report, table, update
+from zxmazes.paths import BASIC, DIST, DOCS
+from zxmazes.sources import describe
+from zxmazes.spectrum import SECOND, BudgetError, Machine
+
+PAGE = DOCS / "MAGAZINE.md"
+PICTURES = DOCS / "pictures" / "magazine"
+CASSETTE = "magazine"
+
+#: Where a program is: at the line of basic/shared/ending.bas that waits for N, M or Q, once it is done.
+_PPC, _WAITS = 0x5C45, 9670
+_STATUS = 22  # the row that shows the time
+#: No listing takes longer, in seconds.
+LONGEST = 300
+_FIELDS = ("Text", "What", "Mended", "Added", "Ours")
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A program of the magazine, and what its head says."""
+
+    name: str
+    title: str
+    fields: dict[str, str]
+
+    @property
+    def id(self) -> str:
+        """Its name on tape: z4."""
+        return image.tape_name(self.name)
+
+
+@dataclass(frozen=True)
+class Times:
+    """How long a listing takes and our routine for the same maze, in T-states; ours 0 where there is none."""
+
+    listing: int
+    ours: int
+
+
+def listings() -> list[Listing]:
+    """All listings, in the order of the cassette."""
+    return [_listing(name) for name in image.cassette(CASSETTE)]
+
+
+def _listing(name: str) -> Listing:
+    path = BASIC / f"{name}.bas"
+    head = path.read_text(encoding="utf-8")
+    fields = {}
+    for field in _FIELDS:
+        found = re.search(rf"^# {field}: +(.*(?:\n# {{8,}}.*)*)", head, re.MULTILINE)
+        if found:
+            fields[field] = re.sub(r"\s*\n# +", " ", found[1]).strip()
+    return Listing(name, describe(path), fields)
+
+
+def finish(machine: Machine, seconds: float = LONGEST) -> None:
+    """Run until the listing waits for N, M or Q. Raises BudgetError when that takes more than so many seconds."""
+    for _ in range(round(seconds * SECOND / machine.frame) + 1):
+        if machine.word(_PPC) == _WAITS:
+            machine.frames(2)
+            return
+        machine.frames(1)
+    shown = "\n".join(machine.text())
+    raise BudgetError(f"not done after {seconds} seconds, in line {machine.word(_PPC)}:\n{shown}")
+
+
+def run(name: str, model: int = 48, *, contended: bool = False) -> Machine:
+    """Boot, LOAD "" the listing's tape and run it to its end."""
+    machine = Machine(model, contended=contended)
+    image.load(machine, name)
+    finish(machine)
+    return machine
+
+
+def seconds(machine: Machine) -> float:
+    """The time that a finished listing shows. Raises MazeError when it shows none, as when a key has stopped it."""
+    found = re.search(r"([0-9.]+) s *$", machine.text()[_STATUS])
+    if not found:
+        raise MazeError(f"no time is shown: {machine.text()[_STATUS]!r}")
+    return float(found[1])
+
+
+def take(name: str, folder: Path = PICTURES) -> list[Path]:
+    """Run a listing and write its picture; none for any other program."""
+    if name not in image.cassette(CASSETTE):
+        return []
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{image.tape_name(name)}.png"
+    run(name).png(path, scale=1)
+    return [path]
+
+
+def times(listing: Listing) -> Times:
+    """Run a listing on a contended machine, as a real one is, then our routine by its key."""
+    machine = run(listing.name, contended=True)
+    taken = round(seconds(machine) * SECOND)
+    if "Ours" not in listing.fields:
+        return Times(taken, 0)
+    machine.press("m", frames=10)
+    finish(machine)
+    timed = image.symbol(listing.name, "timed")
+    return Times(taken, machine.word(timed) + 0x10000 * machine.peek(timed + 2))
+
+
+def write(path: Path, check: bool, report: Report = lambda what: None) -> list[str]:
+    """Write the page at `path`; with `check` write nothing. Returns its name if it was (or would be) changed."""
+    rows, parts = [], []
+    for listing in listings():
+        report(f"the time of {listing.name}")
+        found = times(listing)
+        ours = f"`{listing.fields['Ours']}`" if found.ours else "-"
+        faster = f"{found.listing / found.ours:,.0f}" if found.ours else "-"
+        link = f"[{listing.id}](#{listing.id})"
+        took = f"{found.listing / SECOND:.1f}"
+        rows.append([link, listing.title, took, ours, _milliseconds(found.ours), faster])
+        parts.append(_part(listing, found))
+    text = _TOP + table(["listing", "what", "seconds", "ours", "milliseconds", "times faster"], rows) + "".join(parts)
+    return update({path: text}, check)
+
+
+def _milliseconds(tstates: int) -> str:
+    return f"{tstates * 1000 / SECOND:.1f}" if tstates else "-"
+
+
+def _part(listing: Listing, found: Times) -> str:
+    took = f"{found.listing / 1_000_000:,.1f} million T-states, {found.listing / SECOND:.1f} seconds"
+    lines = [
+        f"\n## {listing.id}\n",
+        f"![{listing.title}](pictures/{PICTURES.name}/{listing.id}.png)\n",
+        f"**{listing.title[0].upper()}{listing.title[1:]}** (text {listing.fields['Text']}; "
+        f"[listing](../basic/{listing.name}.bas)). {listing.fields['What']}\n",
+        f"- Mended: {listing.fields['Mended']}",
+    ]
+    if "Added" in listing.fields:
+        lines.append(f"- Added: {listing.fields['Added']}")
+    lines.append(f"- The run of the table: {took}.")
+    if found.ours:
+        lines.append(
+            f"- Ours: `{listing.fields['Ours']}`, {found.ours:,} T-states ({_milliseconds(found.ours)} ms), "
+            f"{found.listing / found.ours:,.0f} times faster."
+        )
+    return "\n".join(lines) + "\n"
+
+
+_TOP = """# The magazine on tape
+
+Every listing of the five texts (docs/SOURCES.md) at work: as it was printed, with its misprints mended, under its
+printed line numbers; and the exercises that the authors left to the reader, as they might have printed them.
+`dist/magazine.tap` is the cassette: a menu, then all the programs, each also on a tape of its own,
+`dist/magazine_ID.tap`.
+
+Lines that are not in print are 1 to 9 (title, mends, our code), those between the printed tens that look at the
+keyboard, and those from 9500 on: the title below the maze, the clock, and the keys N (another), M (our routine,
+made beside the listing and timed on the machine), Q (leave). Whoever types a listing in may leave them out,
+and end it with its last line below 9500.
+
+The figures come from a run on a simulated 48K with its contended memory, with one random start: another maze takes
+somewhat more or less. Both times are from the first line after the screen is cleared to the finished maze;
+our routine's is without drawing.
+
+"""
