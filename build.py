@@ -28,7 +28,6 @@ from zxmazes.paths import ASM, BASIC, DIST, ROOT
 from zxmazes.sources import describe, refusal, routine_source, wants_ends
 from zxmazes.spectrum import Machine
 
-
 _PAGES = (
     (catalogue.PAGE, catalogue.write),
     (gallery.PAGE, gallery.write),

@@ -11,7 +11,7 @@ from pathlib import Path
 from zxmazes import image
 from zxmazes.errors import MazeError
 from zxmazes.pages import Report, table, update
-from zxmazes.paths import BASIC, DIST, DOCS
+from zxmazes.paths import BASIC, DOCS
 from zxmazes.sources import describe
 from zxmazes.spectrum import SECOND, BudgetError, Machine
 
