@@ -91,12 +91,12 @@ walked:         equ queue_rest          ; every step of a walker: over what othe
         endif
         endif
         if defined SOLVE_WAVE_SMALL
-small_rows:     equ queue_rest          ; its queue and its rows, with the end of route: over other solvers' scratch
-SMALL_FIRST:    equ (high route) + 9    ; the page of row 0; the border above it ends the queue
+small_rows:     equ queue_rest          ; the rows of wave_small, over other solvers' scratch; the queue begins in route
+SMALL_FIRST:    equ (high route) + 9    ; the page of row 0; what the border needs of the page above follows the queue
         if SMALL_FIRST > 222
         .error the rows of wave_small would end past FFFF
         endif
-        if SMALL_FIRST < 145
+        if SMALL_FIRST < 145            ; the fill writes SMALL_FIRST + 256 * (SMALL_TURNS - 1) words
 SMALL_TURNS:    equ 22
 small_queue:    equ route + 66          ; 64 bytes for an interrupt, and the finish
         else

@@ -6,8 +6,8 @@ PLAY_VARIABLES equ 1
 PLAY_STACK:     equ 900                 ; the program's stack, in uncontended memory: generate_dfs_small takes 768
         if defined SOLVE_WAVE_SMALL
                 ds 256                  ; enough for a solver: the rest lies over small_rows
-        if $ - PLAY_STACK < small_queue + 2048
-        .error the stack reaches into the queue of wave_small
+        if $ - PLAY_STACK < small_rows
+        .error the stack reaches below small_rows
         endif
         else
                 ds PLAY_STACK
