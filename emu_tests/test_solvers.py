@@ -99,7 +99,7 @@ TABLE = {
     "wave_small": Solver(
         worst=596_024,
         size=142,
-        stack=4,
+        stack=2,
         empty=420_000,
         near=420_000,
         buffers=(("route", 1024), ("small_rows", 9728), ("route_length", 2)),
@@ -482,11 +482,12 @@ def test_nothing_else_is_written_and_registers_are_kept(library: Library, name: 
 
 @every_solver
 def test_stack_use_is_bounded(library: Library, name: str) -> None:
+    """With the stack below all code and buffers: small_rows reaches into the 2 KB that are looked at elsewhere."""
     deepest = 0
     stony = scatter(random.Random(3), 0.2)
     for walls, finish in ((EMPTY, (31, 31)), (serpentine(), (31, 0)), (FULL, (1, 1)), (stony, (29, 29))):
         library.set_walls(walls)
-        call = library.solve(name, (0, 0), finish, budget=table(name).worst, measure_stack=True)
+        call = library.solve(name, (0, 0), finish, budget=table(name).worst, stack=0x7F00, measure_stack=True)
         deepest = max(deepest, call.stack)
     assert 0 < deepest <= table(name).stack
     if claim := re.search(r"^; Stack: (\d+) bytes", header(name), re.MULTILINE):

@@ -40,7 +40,7 @@ SOLVE_WAVE_SMALL equ 1
 ;        352,190 T mean of routes of at most 27 steps, 20 % obstacles
 ;        428,150 T the longest route known, 644 steps
 ;        596,024 T at most, whatever the field
-; Stack: 4 bytes
+; Stack: 2 bytes
 solve_wave_small:
         proc
         local in_rows, fill, row, cell, next, around, returned, finished, found, back, kept_sp, step, walk
