@@ -4,6 +4,7 @@ import re
 
 import numpy as np
 import pytest
+from paths_oracle import distances
 from scipy.ndimage import label
 from tapes import assembly, begin, every_model, left_to_basic, number, symbol
 
@@ -180,6 +181,25 @@ def test_watched(solver: str, model: int, contended: bool, loaded, library: Libr
     done(machine)
     assert (marks(machine) == shown).all(), "the same places as at once"
     assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
+
+
+def test_marks_of_wave_small_grow_from_the_finish(loaded) -> None:
+    """Not as it fills its array: whenever one looks, what is marked is nearer to the finish than what is not."""
+    machine = opened(loaded, speed="6")
+    machine.press("d", after=30)
+    done(machine)
+    pick(machine, "wave_small")
+    (reach,) = distances(walls(machine), [end(machine, "solve_finish")])
+    machine.press("ENTER", frames=3, after=0)
+    between = 0
+    while machine.registers.im == 2:
+        machine.frames(2)
+        shown = marks(machine)
+        marked, other = reach[shown == VISITED], reach[(shown != VISITED) & (shown < ROUTE)]
+        if marked.size and other.size and machine.registers.im == 2:
+            assert marked.max() <= other.min() + 3, "some waves in the time of painting"
+            between += 1
+    assert between > 20
 
 
 def test_ends_walls_and_no_route(loaded, library: Library) -> None:

@@ -2,19 +2,24 @@
 
 import random
 
+import numpy as np
 import pytest
-from test_solvers import CORNERS, EMPTY, FULL, judge, judge_all, passable, scatter, staircases
+from paths_oracle import Place, steps_between
+from test_solvers import CORNERS, EMPTY, FULL, TABLE, judge, judge_all, passable, scatter, staircases
 
-from zxmazes.library import Library
+from zxmazes.errors import MazeError
+from zxmazes.library import STRIDE, Library, walk
+from zxmazes.pasmo import Assembly, assemble_text
+from zxmazes.spectrum import Machine
 
 NAME = "wave_small"
 
 
 def test_bytes_of_all_and_of_the_wave_with_the_way_back(library: Library) -> None:
     first, last = library.address("wave_small_wave"), library.address("wave_small_wave_end")
-    assert library.address("solve_wave_small") < first < last < library.address("solve_wave_small_end")
-    assert last - first <= 103
-    assert library.size("solve_wave_small") <= 165
+    assert library.address("solve_wave_small") < first < last <= library.address("solve_wave_small_end")
+    assert last - first <= 98
+    assert library.size("solve_wave_small") <= 142
 
 
 def test_corner_to_corner_costs_the_same_from_anywhere(library: Library) -> None:
@@ -28,31 +33,93 @@ def test_corner_to_corner_costs_the_same_from_anywhere(library: Library) -> None
 
 
 def test_preparation_is_what_a_field_of_walls_costs(library: Library) -> None:
-    assert judge(library, NAME, FULL, (31, 31), (31, 31), None).tstates <= 121_500
+    assert judge(library, NAME, FULL, (31, 31), (31, 31), None).tstates <= 174_400
 
 
-def test_a_walled_finish_ends_the_wave_whatever_the_queue_held(library: Library) -> None:
-    """Nothing is put into the queue then, and the fill starts at its second byte."""
-    first = library.address("small_queue") + 64
-    for junk in (0, 0x80, 0xFF):
-        walls = EMPTY.copy()
-        walls[9, 9] = True
-        library.set_walls(walls)
-        library.machine.write(first, [junk])
-        call = library.solve(NAME, (3, 3), (9, 9), budget=130_000)
-        assert (call.carry, call.registers.bc) == (1, 0)
-        assert library.machine.read(first, 3) == bytes([junk, 255, 255])
+def rows(library: Library) -> np.ndarray:
+    """The pages of the array's rows, the border's above and below with them."""
+    first = library.address("SMALL_FIRST") - 1
+    return np.frombuffer(library.machine.read(first * 256, 34 * 256), np.uint8).reshape(34, 256)
 
 
-def test_the_first_label_does_not_matter(library: Library) -> None:
-    """The operand at `label` is whatever bit the last call left: nine routes in turn are the same."""
-    walls = staircases(2)
-    routes = set()
-    for _ in range(9):
-        judge_all(library, NAME, walls, [((3, 31), (31, 3))])
-        routes.add(bytes(library.route()))
-        judge_all(library, NAME, EMPTY, [((0, 0), (0, 1))])
-    assert len(routes) == 1
+def test_a_row_a_page_and_walls_around_it(library: Library) -> None:
+    """After a wave over all cells: in each one bit of eight, by its distance; 255 wherever else it looks."""
+    judge(library, NAME, EMPTY, (0, 0), (31, 31), 62)
+    pages = rows(library)
+    distance = np.add.outer(np.arange(31, -1, -1), np.arange(31, -1, -1))
+    assert (pages[1:33, 0xE0:] == 1 << distance % 8).all()
+    assert (pages[0, 0xE0:] == 255).all()
+    assert (pages[33] == 255).all()
+    assert (pages[1:33, :0xE0] == 255).all()
+    assert library.address("small_queue") + 2 * 1024 <= library.address("SMALL_FIRST") * 256 - 32
+
+
+@pytest.mark.parametrize("start", [(9, 8), (3, 3), (0, 0), (9, 9)])
+def test_from_a_walled_finish_255_spreads(library: Library, start: Place) -> None:
+    """It is no label, so no start has a route; a part that does not touch the finish is not visited at all."""
+    walls = EMPTY.copy()
+    walls[9, 9] = walls[20] = True
+    judge(library, NAME, walls, start, (9, 9), None)
+    cells = rows(library)[1:33, 0xE0:]
+    assert (cells[:21] == 255).all()
+    assert (cells[21:] == 0).all()
+
+
+def test_every_end_outside_is_refused(library: Library) -> None:
+    """Each register at all its values, with the others at every value that is a case of its own."""
+    library.set_walls(EMPTY)
+    some = (0, 5, 31, 32, 33, 63, 128, 200, 224, 254, 255)
+    inside = range(STRIDE)
+    for place in range(4):
+        for value in range(256):
+            for other in some:
+                ends = [other, 31, 3, other][place:] + [other, 31, 3, other][:place]
+                ends[place] = value
+                d, e, h, l = ends  # noqa: E741
+                call = library.call("solve_wave_small", TABLE[NAME].worst, d=d, e=e, h=h, l=l)
+                steps = abs(d - h) + abs(e - l)
+                good = all(end in inside for end in ends)
+                assert (call.carry, call.registers.bc) == ((0, steps) if good else (1, 0)), ends
+                assert library.machine.word(library.address("route_length")) == (steps if good else 0), ends
+
+
+def alone(org: int) -> Assembly:
+    lines = [f"        org ${org:04X}", '        include "solve/solve_wave_small.asm"', "image_end:"]
+    return assemble_text("\n".join([*lines, '        include "lib/variables.asm"']), "wave_small alone")
+
+
+@pytest.mark.parametrize("org", [0x6000, 0x7000, 0x8000, 0x8100, 0x8803, 0x9E75, 0xC000, 0xCB00])
+def test_wherever_a_program_stands(org: int) -> None:
+    """The pages, the queue and the codes come out right, and nothing but its buffers is written."""
+    assembly = alone(org)
+    symbols = assembly.symbols
+    machine = Machine(48)
+    machine.write(org, assembly.code)
+    end = org + len(assembly.code)
+    choose = random.Random(org)
+    spans = [range(symbols["route"], symbols["small_end"]), range(symbols["route_length"], symbols["route_length"] + 2)]
+    spans += [range(symbols["solve_wave_small"], symbols["solve_wave_small_end"]), range(0x5F00, 0x6000)]
+    for walls in (EMPTY, staircases(2), *(scatter(choose, 0.3) for _ in range(4))):
+        start, finish = passable(choose, walls), passable(choose, walls)
+        machine.write(end, choose.randbytes(assembly.memory_end - end))
+        machine.write(symbols["field"], np.where(walls, 0x80, 0).astype(np.uint8).tobytes())
+        before = bytearray(machine.read(0, 0x10000))
+        (d, e), (h, l) = start, finish  # noqa: E741
+        call = machine.call(symbols["solve_wave_small"], TABLE[NAME].worst, d=d, e=e, h=h, l=l, stack=0x6000)
+        after = machine.read(0, 0x10000)
+        steps = steps_between(walls, start, finish)
+        assert (call.carry, call.registers.bc) == ((1, 0) if steps is None else (0, steps))
+        if steps is not None:
+            assert walk(start, list(after[symbols["route"] : symbols["route"] + steps]))[-1] == finish
+        changed = [address for address in range(0x10000) if before[address] != after[address]]
+        assert not [hex(address) for address in changed if not any(address in span for span in spans)]
+    assert symbols["small_end"] - symbols["route"] < 11_200
+
+
+@pytest.mark.parametrize("org", [0xCC00, 0xD000, 0xF000])
+def test_too_high_in_memory_is_refused(org: int) -> None:
+    with pytest.raises(MazeError):
+        alone(org)
 
 
 @pytest.mark.sweep

@@ -57,13 +57,13 @@ window_row:     ds 1                    ; out: the window's corner
 window_column:  ds 1
         endif
 
+        if defined LIB_WALK_BEGIN
+walked_length:  ds 2                    ; steps in walked
+        endif
+
         if defined INCLUDE_THIN
                 ds (0 - $) & 255
 thin:           ds THIN_SIZE            ; a maze with thin walls
-        endif
-        if defined SOLVE_WAVE_SMALL
-                ds (0 - $ - SMALL_QUEUE_SIZE) & 255
-small_queue:    ds SMALL_QUEUE_SIZE     ; its queue, up to work
         endif
                 ds (0 - $) & 255
 work:           ds WORK_SIZE            ; a solver's labels; between solvers, scratch for generators
@@ -89,11 +89,29 @@ walked:         equ queue_rest          ; every step of a walker: over what othe
         if walked + WALKED_SIZE > $
                 ds walked + WALKED_SIZE - $
         endif
-walked_length:  ds 2                    ; steps in walked
         endif
         if defined SOLVE_WAVE_SMALL
-        if (work - small_queue != SMALL_QUEUE_SIZE) | (small_queue & 1)
-        .error small_queue ends where work starts
+small_rows:     equ queue_rest          ; the rows of wave_small, over other solvers' scratch; the queue begins in route
+SMALL_FIRST:    equ (high route) + 9    ; the page of row 0; what the border needs of the page above follows the queue
+        if SMALL_FIRST > 222
+        .error the rows of wave_small would end past FFFF
+        endif
+        if SMALL_FIRST < 145            ; the fill writes SMALL_FIRST + 256 * (SMALL_TURNS - 1) words
+SMALL_TURNS:    equ 22
+small_queue:    equ route + 66          ; 64 bytes for an interrupt, and the finish
+        else
+SMALL_TURNS:    equ 21
+small_queue:    equ (SMALL_FIRST + 33) * 256 - 2 * (SMALL_FIRST + 20 * 256)
+        endif
+small_end:      equ small_queue + 2 * (SMALL_FIRST + (SMALL_TURNS - 1) * 256)
+        if small_end > $
+                ds small_end - $
+        endif
+        if (small_queue & 1) | (small_queue < route + 66) | (small_queue + 2048 > SMALL_FIRST * 256 - 32)
+        .error the queue is at an even address, between what an interrupt needs and the border
+        endif
+        if small_end < (SMALL_FIRST + 33) * 256
+        .error the rows are filled from the border below them on
         endif
         endif
 

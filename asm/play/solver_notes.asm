@@ -40,9 +40,7 @@ row:
         ldir
         pop hl
         pop bc
-        ld e,b
-        ld d,0
-        add hl,de
+        call solver_next
         dec c
         jr nz,row
         ret
@@ -106,7 +104,7 @@ solver_update:
         xor a
 solver_scan:
         proc
-        local row, cell, next, paint, plain, same_row
+        local row, packed, plain_row, cell, next, paint, plain
         ld (solve_counting),a
         ld hl,0
         ld (solve_visited),hl
@@ -126,7 +124,13 @@ row:
         push de
         ld a,(solve_stride)
         cp SOLVER_PACKED
-        call z,solver_unpack            ; DE = 32 notes, a byte each
+        jr z,packed
+        or a                            ; SOLVER_PAGED
+        call z,solver_unwall
+        jr plain_row
+packed:
+        call solver_unpack
+plain_row:                              ; DE = 32 notes, a byte each
         ld b,NOTES_SIDE
 cell:
         ld a,(de)
@@ -168,9 +172,9 @@ next:
         djnz cell
         inc hl
         ex (sp),hl                      ; HL = this row's notes
-        ld de,(solve_stride)
-        ld d,0
-        add hl,de
+        ld a,(solve_stride)
+        ld b,a
+        call solver_next
         ex de,hl
         pop hl
         bit 7,l
@@ -182,6 +186,50 @@ next:
         ld a,h
         cp 0 + (high field) + 3
         jr nz,row
+        ret
+        endp
+
+; solver_next - from a row of notes to the next
+; In:    HL = notes; B = from row to row, SOLVER_PAGED: 256
+; Out:   HL
+; Keeps: AF, BC, IX, IY
+; Uses:  DE
+; Writes: nothing
+solver_next:
+        ld e,b
+        ld d,0
+        dec b
+        inc b
+        jr nz,within
+        inc d
+within:
+        add hl,de
+        ret
+
+; solver_unwall - a row of the notes of wave_small, which has 255 everywhere before it copies the field
+; In:    DE = the row's first place
+; Out:   DE = 32 bytes, 0 for no visit
+; Keeps: HL, C, IX, IY
+; Uses:  AF, B, DE
+; Writes: solve_row
+solver_unwall:
+        proc
+        local place, label
+        push hl
+        ld hl,solve_row
+        ld b,FIELD_STRIDE
+place:
+        ld a,(de)
+        inc a
+        jr z,label
+        dec a
+label:
+        ld (hl),a
+        inc hl
+        inc e
+        djnz place
+        ld de,solve_row
+        pop hl
         ret
         endp
 

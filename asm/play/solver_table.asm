@@ -1,7 +1,7 @@
 ; solver_table.asm - the solvers as a menu shows them, and where they keep their notes
 ;
 ; An entry: the solver; the address of its note for row 0, column 0; bytes from a row's notes to the next, or
-; SOLVER_PACKED; the note of a free place that has had no visit; its name in two parts for a narrow panel.
+; SOLVER_PACKED or SOLVER_PAGED; the note of a free place that has had no visit; its name in two parts for a narrow panel.
 ; The program includes all_solvers.asm, in uncontended memory.
 
         if ! defined PLAY_SOLVER_TABLE
@@ -15,6 +15,7 @@ PLAY_SOLVER_TABLE equ 1
 SOLVER_NOTES:   equ 2                   ; offsets in an entry
 SOLVER_NAME:    equ 6
 SOLVER_PACKED:  equ 9                   ; the rows of wave_2bit: eight bytes of four places, and one more
+SOLVER_PAGED:   equ 0                   ; the rows of wave_small: a page each, and 255 in all of it at first
 
 ; solver_entry - the entry of the solver in hand
 ; In:    solver
@@ -60,8 +61,8 @@ solver_of_wave:
         db 33, 0
         db "Wave", TEXT_END, TEXT_END
 solver_of_wave_small:
-        dw solve_wave_small, work + 34
-        db 34, 0
+        dw solve_wave_small, SMALL_FIRST * 256 + $E0
+        db SOLVER_PAGED, 0
         db "Wave", TEXT_END, "small", TEXT_END
 solver_of_wave_cpir:
         dw solve_wave_cpir, work + WORK_STRIDE + 1

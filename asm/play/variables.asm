@@ -3,6 +3,17 @@
         if ! defined PLAY_VARIABLES
 PLAY_VARIABLES equ 1
 
+PLAY_STACK:     equ 900                 ; the program's stack, in uncontended memory: generate_dfs_small takes 768
+        if defined SOLVE_WAVE_SMALL
+                ds 256                  ; enough for a solver: the rest lies over small_rows
+        if $ - PLAY_STACK < small_rows
+        .error the stack reaches below small_rows
+        endif
+        else
+                ds PLAY_STACK
+        endif
+stack_top:
+
 ; drawing
 number_rest:    ds 3
 number_blank:   ds 1
@@ -72,9 +83,6 @@ watch_speed:    ds 1                    ; the same for the routine that is being
 watch_sp:       ds 2
 watch_idle:     ds 2                    ; loops of 25 T in a frame
 watch_ticks:    ds 1
-
-                ds 900                  ; the program's stack, in uncontended memory: generate_dfs_small takes 768
-stack_top:
 
                 ds (0 - $) & 255
 small_shown:    ds FIELD_SIZE           ; the field as draw_small has painted it

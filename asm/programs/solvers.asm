@@ -1,6 +1,6 @@
 ; solvers.asm - every way through a maze: place two ends, watch a wave or a walker find the way, race them all
 
-        org $6280
+        org $5F80
 
 BORDER_COLOUR:  equ 0
 TEXT_INK:       equ $07
@@ -17,7 +17,7 @@ TITLE_SEED:     equ 1926
 start:
         jp begin
 
-; What follows up to 8000 is in contended memory: pages, texts, drawing. What is timed stands above.
+; What follows up to 8000 is in contended memory: pages, texts, drawing, what is neither timed nor watched. The rest stands above.
         include "play/choose_page.asm"
         include "play/solve_page.asm"
         include "play/session.asm"
@@ -39,12 +39,7 @@ begin:
 ; choose_make - what the menu goes to, with an entry chosen or a maze loaded
 choose_make:    equ solve_page
 
-        ds $8000 - $                    ; uncontended from here on
-        include "play/watch.asm"
-        include "play/solver_notes.asm"
-        include "play/all_generators.asm"
-        include "play/all_solvers.asm"
-        include "transform/flood_fill.asm"
+        include "transform/fill_dead_ends.asm"
 
 ; title_screen - the loading screen, and the first page of the program
 title_screen:
@@ -111,6 +106,13 @@ title_text:
         db TEXT_COLOUR, BAR_INK
         db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
+
+        ds $8000 - $                    ; uncontended from here on
+        include "play/watch.asm"
+        include "play/solver_notes.asm"
+        include "play/all_generators.asm"
+        include "play/all_solvers.asm"
+        include "transform/flood_fill.asm"
 
 image_end:
         include "lib/variables.asm"

@@ -2,30 +2,30 @@
 ;
 ; Source: W4 (visit the cells of the last wave only), W2 (neighbours by fixed offsets), W9 (direction codes).
 ;
-; 1. The ends become places in work. work := the field with a border, 255 impassable, 0 free; the queue before it := 255.
-; 2. The finish is labelled and put into the queue.
+; 1. The ends become places in the array, one that is in no row of the field a wall. Array and queue := 255.
+; 2. The cells := 255 impassable, 0 free. The finish, the queue's first, gets bit 0 set: it is labelled 1, or a wall still.
 ; 3. Take a cell from the queue. Its free neighbours get its label, rotated left, and go into the queue. Until it is empty.
 ; 4. From the start step to a neighbour whose label is this one's, rotated right, and so on. The finish has none.
 ;
 ; Why it is right: a label is one bit of eight, and neighbours differ by one step in their distance, so the labels before
-; and after it are never the same. 0 and 255 are no label. An end outside the field is taken for a cell of the border.
+; and after it are never the same. 0 and 255 are no label. From a finish that is a wall 255 spreads: no label for a start.
 ;
 ; Invariants:
+; - The array has a row a page: row r, column c is at page SMALL_FIRST + r, byte $E0 + c. All else in its pages is 255: the
+;   borders, and where a column over 31 leads, which carries into the next page.
 ; - No cell is in the queue twice: 1,024 words. SP is its head: a call and an interrupt push over what was taken or, at
 ;   the start, over the 64 bytes below. The word behind the last one has 255 in its high byte: no cell.
 ; - `around` serves the wave, A = 0 (free), and the way back, A = the label sought: what it finds goes to `found`.
+; - The four calls there are six bytes apart, so bits 1 and 2 of their return addresses are the direction codes.
 
         if ! defined SOLVE_WAVE_SMALL
 SOLVE_WAVE_SMALL equ 1
 
         include "include/field.asm"
 
-SMALL_QUEUE_SIZE: equ 2114             ; 64 bytes for an interrupt, and 1,025 words
-        if ((SMALL_QUEUE_SIZE - 65) & 255) != 1
-        .error the second byte of the queue is at an address that ends in WORK_WALL
-        endif
-
         public solve_wave_small
+
+        ds (4 - $) & 7                  ; the address ends in 4 or $C: see returned
 
 ; solve_wave_small - a shortest route through the field, however long, in few bytes
 ; In:    D,E = start row, column; H,L = finish row, column; field
@@ -33,78 +33,81 @@ SMALL_QUEUE_SIZE: equ 2114             ; 64 bytes for an interrupt, and 1,025 wo
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Route: the shortest, of any length
 ; Keeps: IX, IY, AF', BC', DE', HL', field
-; Uses:  AF, BC, DE, HL; SP while the wave runs
-; Writes: small_queue, work, guard, route, route_length, and its own operands at label and kept_sp (any one bit
-;        will do for the first label; set before use)
-; Size:  165 bytes
-; Time:  418,754 T empty field corner to corner
-;        351,936 T mean of routes of at most 27 steps, 20 % obstacles
-;        436,807 T the longest route known, 644 steps
-;        653,000 T at most, whatever the field
-; Stack: 4 bytes
+; Uses:  AF, BC, DE, HL; SP in small_rows and route until the wave is over
+; Writes: route, small_rows, route_length, and its own operand at kept_sp (set before use)
+; Size:  138 bytes, and up to 7 before it for its address
+; Time:  402,786 T empty field corner to corner
+;        352,190 T mean of routes of at most 27 steps, 20 % obstacles
+;        428,150 T the longest route known, 644 steps
+;        596,024 T at most, whatever the field
+; Stack: 2 bytes
 solve_wave_small:
         proc
-        local row, cell, first, next, around, found, label, step, back, kept_sp, walk, finished, place, down, queue
-queue:  equ small_queue + 64
-        push hl
-        call place
-        ex (sp),hl
+        local in_rows, fill, row, cell, next, around, returned, finished, found, back, kept_sp, step, walk
+        ld bc,SMALL_FIRST * 256 + $E0
+        ld a,d
+        or h
+        and c
+        jr z,in_rows
+        ld h,-1                         ; the border above row 0; with a column over 31, left of row 0
+        ld d,h
+in_rows:
+        add hl,bc
         ex de,hl
-        call place
+        add hl,bc
         push hl
-        ld hl,queue + 1
-        ld de,queue + 2
-        ld bc,field - queue - 2
-        ld (hl),l                       ; L = WORK_WALL
-        ldir
-        ex de,hl                        ; HL = field
-        ld de,work + WORK_STRIDE
+        ld (kept_sp + 1),sp
+        ld sp,small_end
+        ld hl,-1
+        ld a,SMALL_TURNS
+fill:                                   ; SMALL_FIRST words the first time, then 256
+        push hl
+        djnz fill
+        dec a
+        jr nz,fill
+        push de                         ; the finish, before small_queue
+        ld hl,field
+        ld d,SMALL_FIRST
+        ld b,FIELD_SIZE / FIELD_STRIDE
 row:
-        ld b,FIELD_STRIDE
+        ld e,c
 cell:
         ld a,(hl)
         passable_test
         sbc a,a
         ld (de),a
         inc hl
-        inc de
-        djnz cell
-        inc de
-        inc de
-        ld a,h
-        sub FIELD_SIZE / 256 + (high field)
-        jr nz,row                       ; then A = 0 and BC = 0
+        inc e
+        jr nz,cell
+        inc d
+        djnz row
+wave_small_wave:                        ; the finish is the queue's first cell, the start is where SP was
         pop hl
-wave_small_wave:                        ; HL = finish, start on the stack
-        ld (kept_sp + 1),sp
-        ld sp,queue
-        ld de,queue
-        jr first
+        set 0,(hl)
+        push hl
+        ld de,small_queue
 next:
         pop hl
-        ld a,h
-        inc a
-        jr z,back                       ; the queue is empty
-        ld a,(hl)
+        ld a,(hl)                       ; when the queue is empty any byte
         rlca
-        ld (label + 1),a
+        ld b,a
         xor a
-around:                                 ; the last step's offset in C: 1 right, -2 left, -33 up, 68 down
-        inc hl
-        ld c,1
+around:
+        inc h                           ; down
+        jr z,back                       ; it was 255: the queue is empty
         cp (hl)
         call z,found
-        ld bc,-2
-        add hl,bc
+returned:
+        dec h                           ; right
+        inc l
         cp (hl)
         call z,found
-        ld c,1 - WORK_STRIDE            ; B = -1
-        add hl,bc
+        dec h                           ; up
+        dec l
         cp (hl)
         call z,found
-        ld bc,2 * WORK_STRIDE
-first:
-        add hl,bc
+        inc h                           ; left
+        dec l
         cp (hl)
         call z,found
         or a
@@ -121,8 +124,7 @@ finished:                               ; zero: there is no route
 found:
         or a
         jr nz,step
-label:
-        ld (hl),1                       ; operand
+        ld (hl),b
         ex de,hl
         ld (hl),e
         inc l                           ; the queue is at an even address
@@ -137,9 +139,8 @@ kept_sp:
         ld de,route
         jr walk
 step:
-        pop af                          ; not back into the search
+        pop bc                          ; not back into the search
         ld a,c
-        inc a
         and 6
         ld (de),a
         inc de
@@ -150,22 +151,9 @@ walk:
         jr z,finished                   ; 0 or 255: no label
         jr around
 wave_small_wave_end:
-
-; place - HL := the place in work of row D, column E, or one in the border if there is no such cell
-place:
-        ld a,d
-        or e
-        and $E0
-        ld hl,work
-        ret nz
-        ld l,e
-        ld b,d
-        inc b
-        ld de,WORK_STRIDE
-down:
-        add hl,de
-        djnz down
-        ret
+        if (returned & 6) - 4
+        .error the return addresses are no direction codes
+        endif
         endp
 solve_wave_small_end:
 
