@@ -1,0 +1,66 @@
+# magazine_z3.bas - partitions removed, three entrances at most, listing 3 of ZX Review
+#
+# Text:   Z3
+# What:   The rooms of listing 2. A coin is tossed for a vertical or a horizontal partition; it goes, unless it is gone
+#         or one of its two rooms has three entrances already. 205 shall go: fewer open places than in Z2. As
+#         printed it tries for ever if no partition is left that may go; see Added.
+# Mended: Line 190 counts the entrance of the right-hand room too: the magazine lost its +1, so that rooms got four.
+# Added:  After sixty tries in vain, one after the other, lines 300 to 430 look at each partition once and take what
+#         may go: a room never loses an entrance, so what is refused once stays refused. When they are through with
+#         fewer than 205 gone, no more can go, and the maze is done.
+# Ours:   generate_rooms_limited
+# Parts:  ending ours
+
+1 REM Z3, ZX Review 11/12 1997: listing 3, rooms with limits
+2 REM mended: 190 has +1 at its end; 300-430 are new: no endless search
+3 CLEAR {start-1}: LOAD ""CODE
+4 RANDOMIZE
+10 BORDER 7: PAPER 7: INK 0: CLS
+11 LET t$="Z3 three doors a room": LET m$="rooms_limited": GO SUB 9500
+20 FOR n=0 TO 30
+21 IF INKEY$<>"" THEN GO TO 9600
+30 FOR m=0 TO 20 STEP 2
+40 PRINT AT m,n;CHR$ 143
+50 NEXT m: NEXT n
+60 FOR n=0 TO 30 STEP 2
+61 IF INKEY$<>"" THEN GO TO 9600
+70 FOR m=0 TO 20
+80 PRINT AT m,n;CHR$ 143
+90 NEXT m: NEXT n
+100 DIM a(10,15): DIM g(10,14): DIM v(9,15)
+101 LET t=0: LET w=310
+110 FOR n=1 TO 205
+111 IF t<=60 THEN LET t=0
+120 LET b=INT (RND*2)
+121 IF INKEY$<>"" THEN GO TO 9600
+122 LET t=t+1: IF t>60 THEN GO TO w
+130 GO TO 205*(b=1)+140*(b=0)
+140 LET i=INT (RND*10)+1
+150 LET j=INT (RND*14)+1
+160 IF g(i,j)=1 THEN GO TO 120
+170 IF a(i,j)>=3 OR a(i,j+1)>=3 THEN GO TO 120
+180 PRINT AT i*2-1,j*2;" "
+190 LET g(i,j)=1: LET a(i,j)=a(i,j)+1: LET a(i,(j+1))=a(i,(j+1))+1
+200 GO TO 260
+205 LET i=INT (RND*9)+1
+210 LET j=INT (RND*15)+1
+220 IF v(i,j)=1 THEN GO TO 120
+230 IF a(i,j)>=3 OR a(i+1,j)>=3 THEN GO TO 120
+240 PRINT AT i*2,j*2-1;" "
+250 LET v(i,j)=1: LET a(i,j)=a(i,j)+1: LET a(i+1,j)=a(i+1,j)+1
+260 NEXT n
+270 GO TO 9610
+300 REM 60 tries in vain: take what is left, one by one
+310 FOR p=1 TO 10: FOR q=1 TO 14
+320 IF INKEY$<>"" THEN GO TO 9600
+330 IF g(p,q)=1 OR a(p,q)>=3 OR a(p,q+1)>=3 THEN GO TO 360
+340 LET i=p: LET j=q: LET w=360
+350 GO TO 180
+360 NEXT q: NEXT p
+370 FOR p=1 TO 9: FOR q=1 TO 15
+380 IF INKEY$<>"" THEN GO TO 9600
+390 IF v(p,q)=1 OR a(p,q)>=3 OR a(p+1,q)>=3 THEN GO TO 420
+400 LET i=p: LET j=q: LET w=420
+410 GO TO 240
+420 NEXT q: NEXT p
+430 GO TO 9610
