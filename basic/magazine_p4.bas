@@ -11,7 +11,7 @@
 # Parts:  ending ours
 
 1 REM P4, Microhobby 26, 1985: its depth first with blocks in the way
-2 REM the lines for the blocks are not in the text: 41-48 and the DATA are ours
+2 REM its lines for blocks are not in the text: 12, 17, 41-47 and the DATA are ours
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 0: PAPER 0: INK 2: BRIGHT 0: CLS

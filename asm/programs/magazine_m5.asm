@@ -1,0 +1,18 @@
+; magazine_m5.asm - our Prim beside the text's
+
+        org 50000
+
+        public start
+
+start:
+        ld hl,generate_prim
+        jp beside_maze
+
+        include "play/beside.asm"
+        include "generate/generate_prim.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "play/variables.asm"
+
+        end start

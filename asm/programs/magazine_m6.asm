@@ -1,0 +1,18 @@
+; magazine_m6.asm - our Kruskal beside the text's
+
+        org 50000
+
+        public start
+
+start:
+        ld hl,generate_kruskal
+        jp beside_maze
+
+        include "play/beside.asm"
+        include "generate/generate_kruskal.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "play/variables.asm"
+
+        end start
