@@ -3,24 +3,26 @@
 # Text:   M4 M1 M7
 # What:   Walls fall at random between the locations, so there are halls and closed rooms. The start has the number 1;
 #         in each round every location with the number of the round gives the next one to its neighbours that have none and
-#         are behind no wall. When the finish has a number the way is found backwards, number by number: a shortest one. A
+#         no wall before them. When the finish has a number the way is found backwards, number by number: a shortest one. A
 #         round that numbers nothing means that there is none. Each round has its colour (an exercise of the text).
 # Mended: nothing was misprinted
-# Added:  The walls are put up at random here; the text loads a maze from a file.
+# Added:  The walls are put up at random here, but for one at each end; the text loads a maze from a file. The locations of a round stand in a list, as
+#         the text's second exercise asks; its listing looks through the whole maze in each round.
 # Ours:   solve_wave
 # Parts:  ending ours
 
 1 REM M4, Mozgovoy, chapter 4: listing 4.2, the wave
-2 REM added: the walls at random, lines 100-160
+2 REM added: walls at random, 100-160; the list q(), his exercise 2
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 7: PAPER 7: INK 0: BRIGHT 0: CLS
-20 LET t$="M4 wave, thin walls": LET m$="": GO SUB 9500
-30 LET w=15: LET h=10: DIM l(w+1,h+1): DIM u(w+1,h+1)
+20 LET t$="M4 wave": LET m$="": GO SUB 9500
+30 LET n=0: LET x=0: LET y=0: LET w=15: LET h=10: DIM m(w,h): DIM q(w*h,2): DIM l(w+1,h+1): DIM u(w+1,h+1)
 40 LET xs=1: LET ys=1: LET xf=w: LET yf=h
 100 REM the walls
 110 FOR x=1 TO w+1: FOR y=1 TO h+1
-120 LET l(x,y)=x=1 OR x>w OR RND<.35: LET u(x,y)=y=1 OR y>h OR RND<.35
+120 LET l(x,y)=x=1 OR x>w OR RND<.33: LET u(x,y)=y=1 OR y>h OR RND<.33
+125 IF x=2 AND y=1 OR x=w AND y=h THEN LET l(x,y)=0
 130 IF y<=h AND l(x,y) THEN PLOT 16*x-8,168-16*y: DRAW 0,16
 140 IF x<=w AND u(x,y) THEN PLOT 16*x-8,184-16*y: DRAW 16,0
 150 POKE {thin}+16*y+x-17,u(x,y)+2*l(x,y)
@@ -28,25 +30,24 @@
 160 NEXT y: NEXT x
 170 POKE {solve_start},2*xs-1: POKE {solve_start+1},2*ys-1
 180 POKE {solve_finish},2*xf-1: POKE {solve_finish+1},2*yf-1: LET m$="wave"
-200 REM the wave
-210 DIM m(w,h): LET m(xs,ys)=1: LET n=1
+200 REM the wave: q() from p to z is its round n
+210 LET m(xs,ys)=1: LET q(1,1)=xs: LET q(1,2)=ys
 220 LET a=xs: LET b=ys: LET c=2: GO SUB 550
-300 LET k=0: LET c=3+n-4*INT (n/4)
-310 FOR x=1 TO w: FOR y=1 TO h
-320 IF m(x,y)<>n THEN GO TO 380
-330 IF l(x+1,y)=0 THEN LET a=x+1: LET b=y: GO SUB 500
-340 IF u(x,y)=0 THEN LET a=x: LET b=y-1: GO SUB 500
-350 IF l(x,y)=0 THEN LET a=x-1: LET b=y: GO SUB 500
-360 IF u(x,y+1)=0 THEN LET a=x: LET b=y+1: GO SUB 500
-365 IF INKEY$<>"" THEN GO TO 9600
-370 IF m(xf,yf) THEN GO TO 600
-380 NEXT y: IF INKEY$<>"" THEN GO TO 9600
-390 NEXT x
-400 LET n=n+1: IF k THEN GO TO 300
-410 LET t$="M4 no way": GO TO 9610
+230 LET n=1: LET p=1: LET e=1
+300 LET z=e: LET c=3+n-4*INT (n/4)
+310 FOR i=p TO z: LET x=q(i,1): LET y=q(i,2)
+320 IF l(x+1,y)=0 THEN LET a=x+1: LET b=y: GO SUB 500
+330 IF u(x,y)=0 THEN LET a=x: LET b=y-1: GO SUB 500
+340 IF l(x,y)=0 THEN LET a=x-1: LET b=y: GO SUB 500
+350 IF u(x,y+1)=0 THEN LET a=x: LET b=y+1: GO SUB 500
+360 IF INKEY$<>"" THEN GO TO 9600
+370 NEXT i
+380 LET n=n+1: LET p=z+1: IF e>z THEN GO TO 300
+390 LET t$="M4 no way": GO TO 9610
 500 REM a neighbour
 510 IF m(a,b) THEN RETURN
-520 LET m(a,b)=n+1: LET k=1
+520 LET m(a,b)=n+1: LET e=e+1: LET q(e,1)=a: LET q(e,2)=b
+530 IF a=xf AND b=yf THEN GO TO 600
 550 PRINT AT 2*b-1,2*a-1; PAPER c; OVER 1;"  ";AT 2*b,2*a-1;"  ": RETURN
 600 REM the way, backwards
 610 LET x=xf: LET y=yf

@@ -19,13 +19,17 @@
 30 LET w=15: LET h=10: LET g=w+2: DIM v(4): DIM f(4)
 40 LET v(1)=1: LET v(2)=-g: LET v(3)=-1: LET v(4)=g
 100 REM all walls stand
-110 FOR x=8 TO 16*w+8 STEP 16: PLOT x,8: DRAW 0,16*h: NEXT x
-120 FOR y=8 TO 16*h+8 STEP 16: PLOT 8,y: DRAW 16*w,0: NEXT y
+110 FOR x=8 TO 16*w+8 STEP 16: PLOT x,8: DRAW 0,16*h: IF INKEY$<>"" THEN GO TO 9600
+115 NEXT x
+120 FOR y=8 TO 16*h+8 STEP 16: PLOT 8,y: DRAW 16*w,0: IF INKEY$<>"" THEN GO TO 9600
+125 NEXT y
 130 PAPER 8: INK 8
 200 REM all outside: 0, round them the rim: 3
 210 DIM a(g*(h+2)): DIM b(w*h)
-220 FOR x=1 TO w: LET a(x)=3: LET a(g*(h+1)+x)=3: NEXT x
-230 FOR y=1 TO h: LET a(g*y)=3: LET a(g*y+w+1)=3: NEXT y
+220 FOR x=1 TO w: LET a(x)=3: LET a(g*(h+1)+x)=3: IF INKEY$<>"" THEN GO TO 9600
+225 NEXT x
+230 FOR y=1 TO h: LET a(g*y)=3: LET a(g*y+w+1)=3: IF INKEY$<>"" THEN GO TO 9600
+235 NEXT y
 300 REM the first
 310 LET n=1: LET b(1)=g*INT (RND*h+1)+INT (RND*w+1)
 400 REM one of the border goes inside: 2

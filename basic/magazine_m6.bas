@@ -18,8 +18,10 @@
 20 LET t$="M6 Kruskal": LET m$="kruskal": GO SUB 9500
 30 LET w=15: LET h=10
 100 REM all walls stand
-110 FOR x=8 TO 16*w+8 STEP 16: PLOT x,8: DRAW 0,16*h: NEXT x
-120 FOR y=8 TO 16*h+8 STEP 16: PLOT 8,y: DRAW 16*w,0: NEXT y
+110 FOR x=8 TO 16*w+8 STEP 16: PLOT x,8: DRAW 0,16*h: IF INKEY$<>"" THEN GO TO 9600
+115 NEXT x
+120 FOR y=8 TO 16*h+8 STEP 16: PLOT 8,y: DRAW 16*w,0: IF INKEY$<>"" THEN GO TO 9600
+125 NEXT y
 130 PAPER 8: INK 8
 200 REM their list, shuffled: 2*location, +1 if it is the upper wall
 210 DIM e((w-1)*h+(h-1)*w): DIM p(w*h): LET n=0: LET c=0

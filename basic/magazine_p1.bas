@@ -23,7 +23,9 @@
 31 IF INKEY$<>"" THEN GO TO 9600
 32 NEXT n
 38 LET w$=CHR$ 32: FOR n=1 TO dv STEP dv-1: LET a$(n)=w$: NEXT n
-40 FOR n=2 TO dv-1: LET a$(n)=w$+b$+w$: NEXT n
+40 FOR n=2 TO dv-1: LET a$(n)=w$+b$+w$
+41 IF INKEY$<>"" THEN GO TO 9600
+42 NEXT n
 50 DIM c(150,2): LET co=2: DIM d(4)
 60 LET v=3: LET h=3
 70 GO SUB 9000

@@ -25,8 +25,8 @@
 31 IF INKEY$<>"" THEN GO TO 9600
 32 NEXT n
 38 LET w$=CHR$ 32: FOR n=1 TO dv STEP dv-1: LET a$(n)=w$: NEXT n
-40 FOR n=2 TO dv-1: LET a$(n)=w$+b$+w$: NEXT n
-41 REM the blocks: none of the shape
+40 FOR n=2 TO dv-1: LET a$(n)=w$+b$+w$: IF INKEY$<>"" THEN GO TO 9600
+41 NEXT n: REM the blocks: what is none of the shape
 42 GO SUB 9000: RESTORE 500+100*s
 43 FOR n=3 TO dv-2 STEP 2: READ s$
 44 FOR m=1 TO 15: IF s$(m)="." THEN GO TO 47

@@ -15,8 +15,8 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 0: PAPER 0: INK 7: BRIGHT 0: CLS
-20 LET t$="W1 wave tracer": LET m$="": GO SUB 9500
-30 LET m=9: LET n=14: DIM x(4): DIM y(4)
+20 LET t$="W1 wave": LET m$="": GO SUB 9500
+30 LET ni=0: LET i=0: LET j=0: LET d=0: LET m=9: LET n=14: DIM x(4): DIM y(4)
 40 FOR d=1 TO 4: READ x(d),y(d): NEXT d
 50 DATA 1,0,-1,0,0,1,0,-1
 60 LET sx=2+INT (RND*m): LET sy=2+INT (RND*2)
@@ -24,7 +24,7 @@
 100 REM steps 1, 2: R from the field
 110 DIM r(m+2,n+2)
 120 FOR i=1 TO m+2: FOR j=1 TO n+2
-130 LET p=RND<.3: IF i=1 OR j=1 OR i=m+2 OR j=n+2 THEN LET p=1
+130 LET p=RND<.27: IF i=1 OR j=1 OR i=m+2 OR j=n+2 THEN LET p=1
 140 IF i=sx AND j=sy OR i=fx AND j=fy THEN LET p=0
 150 LET r(i,j)=254+p: POKE {field}+32*i+j-33,128*p
 160 IF p THEN PRINT AT 2*i-2,2*j-2; INK 1;"██";AT 2*i-1,2*j-2;"██"
@@ -40,14 +40,14 @@
 400 REM steps 5, 6: the wave
 410 LET k=0: LET c=3+ni-4*INT (ni/4): LET v$=STR$ (ni+1)
 420 FOR i=2 TO m+1: FOR j=2 TO n+1
-430 IF r(i,j)<>ni THEN GO TO 490
-440 FOR d=1 TO 4: LET a=i+x(d): LET b=j+y(d)
-450 IF r(a,b)=253 THEN GO TO 600
-460 IF r(a,b)=254 THEN LET r(a,b)=ni+1: LET k=k+1: GO SUB 800
-470 IF INKEY$<>"" THEN GO TO 9600
-480 NEXT d
-490 NEXT j: IF INKEY$<>"" THEN GO TO 9600
-495 NEXT i
+430 IF r(i,j)=ni THEN GO SUB 450
+440 NEXT j: IF INKEY$<>"" THEN GO TO 9600
+445 NEXT i: GO TO 500
+450 FOR d=1 TO 4: LET a=i+x(d): LET b=j+y(d): LET v=r(a,b)
+460 IF v=253 THEN GO TO 600
+470 IF v=254 THEN LET r(a,b)=ni+1: LET k=1: GO SUB 800
+480 NEXT d: IF INKEY$<>"" THEN GO TO 9600
+490 RETURN
 500 REM steps 7, 8, 9
 510 LET ni=ni+1
 520 IF k=0 THEN LET t$="W1 no way": GO TO 9610

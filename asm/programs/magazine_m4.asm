@@ -1,0 +1,31 @@
+; magazine_m4.asm - our wave beside the text's, on the same maze: BASIC has poked it into thin
+
+        org 50000
+
+        public start, thin
+
+BESIDE_WIDTH:   equ 31
+BESIDE_HEIGHT:  equ 21
+BESIDE_SOLVER:  equ solve_wave
+
+start:
+        ld hl,BESIDE_HEIGHT * 256 + BESIDE_WIDTH
+        ld (field_width),hl
+        call thin_to_field
+        jp beside_solve
+
+WALL_COLOUR:    equ $0D                 ; cyan on blue
+PATH_COLOUR:    equ $07
+wall_shape:     db 0, $FB, $FB, $FB, 0, $DF, $DF, $DF
+path_shape:     db 0, 0, 0, 0, 0, 0, 0, 0
+route_shape:    db 0, $3C, $7E, $7E, $7E, $7E, $3C, 0
+
+        include "play/beside_solve.asm"
+        include "transform/thin_to_field.asm"
+        include "solve/solve_wave.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "play/variables.asm"
+
+        end start

@@ -1,0 +1,28 @@
+; magazine_w1.asm - our wave beside the text's, on the same field: BASIC has poked it
+
+        org 50000
+
+        public start
+
+BESIDE_WIDTH:   equ 16
+BESIDE_HEIGHT:  equ 11
+BESIDE_LARGE:   equ 1
+BESIDE_SOLVER:  equ solve_wave
+
+start:
+        jp beside_solve
+
+WALL_COLOUR:    equ $0D                 ; cyan on blue
+PATH_COLOUR:    equ $07
+wall_shape:     db 0, $FB, $FB, $FB, 0, $DF, $DF, $DF
+path_shape:     db 0, 0, 0, 0, 0, 0, 0, 0
+route_shape:    db $FF, $FF, $FF, $FF, $FF, $FF, $FF, $FF
+
+        include "play/beside_solve.asm"
+        include "solve/solve_wave.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "play/variables.asm"
+
+        end start
