@@ -6,12 +6,12 @@
 #         or a disc. It is perfect there, and nothing is dug elsewhere.
 # Mended: nothing was misprinted
 # Added:  The article's lines for the blocks were printed elsewhere in the magazine and are not in the text: lines 12, 17
-#         and 41 to 47 and the shapes in the DATA are ours. The start moved to where each shape has a path.
+#         and 43 to 49 and the shapes in the DATA are ours. The start moved to where each shape has a path.
 # Ours:   generate_dfs_blocks
 # Parts:  ending ours
 
 1 REM P4, Microhobby 26, 1985: its depth first with blocks in the way
-2 REM its lines for blocks are not in the text: 12, 17, 41-47 and the DATA are ours
+2 REM its lines for blocks are lost: 12, 17, 43-49, the DATA are ours
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 0: PAPER 0: INK 2: BRIGHT 0: CLS
@@ -25,14 +25,16 @@
 31 IF INKEY$<>"" THEN GO TO 9600
 32 NEXT n
 38 LET w$=CHR$ 32: FOR n=1 TO dv STEP dv-1: LET a$(n)=w$: NEXT n
-40 FOR n=2 TO dv-1: LET a$(n)=w$+b$+w$: IF INKEY$<>"" THEN GO TO 9600
-41 NEXT n: REM the blocks: what is none of the shape
-42 GO SUB 9000: RESTORE 500+100*s
-43 FOR n=3 TO dv-2 STEP 2: READ s$
-44 FOR m=1 TO 15: IF s$(m)="." THEN GO TO 47
-45 FOR i=n-1 TO n+1: LET a$(i,2*m TO 2*m+2)="{A}{A}{A}": PRINT AT i-2,2*m-2;"{A}{A}{A}": NEXT i
-46 IF INKEY$<>"" THEN GO TO 9600
-47 NEXT m: NEXT n
+40 FOR n=2 TO dv-1: LET a$(n)=w$+b$+w$
+41 IF INKEY$<>"" THEN GO TO 9600
+42 NEXT n
+43 REM the blocks: what is none of the shape
+44 GO SUB 9000: RESTORE 500+100*s
+45 FOR n=3 TO dv-2 STEP 2: READ s$
+46 FOR m=1 TO 15: IF s$(m)="." THEN GO TO 49
+47 FOR i=n-1 TO n+1: LET a$(i,2*m TO 2*m+2)="{A}{A}{A}": PRINT AT i-2,2*m-2;"{A}{A}{A}": NEXT i
+48 IF INKEY$<>"" THEN GO TO 9600
+49 NEXT m: NEXT n
 50 DIM c(150,2): LET co=2: DIM d(4)
 60 LET v=11: LET h=5
 80 LET a$(v,h)=CHR$ 143: PRINT AT v-2,h-2; INK 6;CHR$ 143

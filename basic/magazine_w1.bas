@@ -4,7 +4,7 @@
 # What:   The author of the game tells his tracer in fifteen steps and leaves the BASIC to the reader. A wave runs from the
 #         finish, a number a step, until it meets the start; from there the hero goes to the least number beside him,
 #         and so by a shortest way. The stones lie at random, and now and then there is no way: the program says so.
-# Mended: A neighbour in step 5 lost its minus sign.
+# Mended: In step 6 a neighbour lost its minus sign.
 # Added:  A wave that numbers no cell ends the search too. The text has the limit Nk alone, which is 64 here as in its game,
 #         and would send many an empty wave over the field.
 # Ours:   solve_wave
@@ -68,5 +68,5 @@
 710 REM step 15
 720 LET t$="W1 route of "+STR$ t+" steps": GO TO 9610
 800 IF LEN v$<2 THEN LET v$=" "+v$
-810 PRINT AT 2*a-3,2*b-2; PAPER c; INK 9;"  ";AT 2*a-2,2*b-2;v$
+810 PRINT AT 2*a-2,2*b-2; PAPER c; INK 9;"  ";AT 2*a-1,2*b-2;v$
 820 RETURN
