@@ -3,7 +3,7 @@
 # Text:   M3 M1 M7
 # What:   A quick maze with thin walls, then the text's procedure that calls itself for each neighbour: to the right, up, left,
 #         down, with a map of where it has been; it takes its mark away when it turns back. The walk is shown as it goes (an
-#         exercise of the text), and the way at the end as the text does it, by circles.
+#         exercise of the text), and at the end the way is drawn in rings, as the text does.
 # Mended: nothing was misprinted
 # Added:  BASIC keeps no variables for each call, so two arrays are the stack: where we stood, and which way is being tried.
 #         The maze is ours (runs of locations in a row, and one way up from each) and has no halls, in which this
@@ -23,7 +23,8 @@
 60 LET xs=1: LET ys=h: LET xf=w: LET yf=h
 100 REM the maze, row by row
 110 FOR y=1 TO h+1
-120 FOR x=1 TO w+1: LET u(x,y)=1: NEXT x
+120 FOR x=1 TO w+1: LET u(x,y)=1: IF INKEY$<>"" THEN GO TO 9600
+125 NEXT x
 130 PLOT 8,184-16*y: DRAW 16*w,0
 140 IF y>h THEN GO TO 240
 150 LET l(1,y)=1: LET l(w+1,y)=1: LET r=1
@@ -65,7 +66,10 @@
 620 LET d=d-1: IF d=0 THEN LET t$="M3 no way": GO TO 9610
 630 LET x=s(d,1): LET y=s(d,2): GO TO 440
 700 REM the way, from the stack
-710 FOR i=1 TO d: CIRCLE PAPER 8; INK 8;16*s(i,1),176-16*s(i,2),5
+710 PAPER 8: INK 8: FOR i=1 TO d: LET x=s(i,1): LET y=s(i,2): GO SUB 900
 720 IF INKEY$<>"" THEN GO TO 9600
 730 NEXT i: GO TO 9610
 800 PRINT AT 2*y-1,2*x-1; PAPER c; OVER 1;"  ";AT 2*y,2*x-1;"  ": RETURN
+900 REM a ring, faster than CIRCLE
+910 PLOT 16*x-2,181-16*y: DRAW 4,0: DRAW 3,-3: DRAW 0,-4: DRAW -3,-3
+920 DRAW -4,0: DRAW -3,3: DRAW 0,4: DRAW 3,3: RETURN

@@ -6,18 +6,19 @@ from collections.abc import Callable, Iterable
 import numpy as np
 import numpy.typing as npt
 import pytest
-from magazine import another, finish, load, papers, pixels, seconds
+from magazine import another, load, papers, pixels, seconds
 from oracles import is_perfect, is_perfect_in_parts, parts, show
 from paths_oracle import distances
 from tapes import symbol
 
+from zxmazes.magazine import finish
 from zxmazes.spectrum import Machine
 
 Walls = npt.NDArray[np.bool_]  # 32 x 32, True for a wall
 Place = tuple[int, int]  # row, column
 
 #: What each may take, in seconds on a 48K or a 128K: 1.3 times the longest seen.
-LONGEST = {"p1": 68, "p4": 77, "w1": 140, "m3": 122, "m4": 88, "m5": 88, "m6": 105}
+LONGEST = {"p1": 68, "p4": 77, "w1": 140, "m3": 112, "m4": 78, "m5": 89, "m6": 105}
 SOLVERS = {"w1": "solve_wave", "m3": "solve_recursive", "m4": "solve_wave"}
 MAZES = 8
 BRICK = bytes((0, 247, 247, 247, 0, 127, 127, 127))
