@@ -1,10 +1,10 @@
 # magazine_z14.bas - Kombikorm, listing 14 of ZX Review
 #
 # Text:   Z14
-# What:   A maze out of nothing but chance: each character is one of seven graphics, a line along one of its four sides, one of
-#         its two diagonals, or nothing. One can go in eight directions, and there are closed routes. The first and the
-#         last 32 are each followed by a blank, so that one can walk in at every place from the frame, which is open at
-#         three corners.
+# What:   A maze out of nothing but chance: each character is one of seven graphics, a line along one of its four sides, one
+#         of its two diagonals, or nothing. One can go in eight directions, and there are closed routes; whether a place
+#         can be reached, only looking tells. The first and the last 32 are each followed by a blank, and the frame is
+#         open at three corners.
 # Mended: Nothing but the blanks of lines 70 and 150, of which the scan kept one each.
 # Added:  The listing sets no colours; line 5 does.
 # Parts:  ending
