@@ -4,7 +4,8 @@
 # What:   Listing 4 in 412 bytes of machine code at 50000, started at 50210. It works upside down: from the lowest
 #         corridor to the second, and a partition's opening is in the wall above. The maze has ten corridors on
 #         26 x 21 characters, is perfect, and has a door on the left and one on the right. Every character goes through
-#         the ROM's printing: that is half a second a maze. Nothing can stop it, so a key waits as long.
+#         the ROM's printing: that is half a second a maze. Nothing can stop it, so a key waits as long. Only the
+#         lowest four bits of its random numbers count: started at the same moment of a frame, it knows 256 mazes.
 # Mended: Listing 7: line 40 lacks two of its bytes, line 70 calls 0D6B, lines 350 and 550 are LD A,B, the bytes of line 580
 #         are 3E 8F. Listing 8: line 60 is LD A,L. Listing 9: line 190 is LD A,D, and line 480, INC A, was left out. In
 #         the article's text RES is at 50000, RND at 50100, PRINT at 50113.

@@ -60,7 +60,8 @@ def are_corridors_with_loops(walls: Picture) -> bool:
     partitions = [runs(~row[1:31]) - 1 for row in maze[1::2]]
     if walls[0].any() or not maze[[0, -1]].all() or partitions[9] or not {3, 4, 5, 6} >= set(partitions[:9]):
         return False
-    return bool(label(~maze)[1] == 1 and label(maze, ALL_AROUND)[1] == 1 + LOOPS)
+    blocked = ~maze[2:-1:2] & (maze[1:-2:2] | maze[3::2])  # an opening that leads on to a partition
+    return bool(label(~maze)[1] == 1 and label(maze, ALL_AROUND)[1] == 1 + LOOPS and not blocked.any())
 
 
 def rings_in(walls: Picture) -> list[tuple[int, int, int]]:
@@ -162,7 +163,7 @@ def closed_where_black(machine: Machine) -> Picture:
     """Cyan paper is what is open; no other colour may be left."""
     colours = papers(machine)
     assert set(np.unique(colours)) == {0, 5}
-    return colours == 0
+    return np.asarray(colours == 0)
 
 
 def drawn(machine: Machine) -> Picture:
