@@ -11,7 +11,8 @@
 ; Why it is perfect: K partitions leave K + 1 pieces of corridor, each with exactly one opening up. Openings are two wide and
 ; partitions at least five apart, so closing a cell in step 3 never shuts one.
 ; It is listing 4 upside down. All output goes through the ROM, character by character: most of the time is spent there.
-; The random numbers are BASIC's SEED, to which FRAMES is added each time: interrupts must be on, and FRAMES not near 0.
+; The random numbers are BASIC's SEED, to which FRAMES is added each time: interrupts must be on, or
+; step 5 may draw 0 for ever; FRAMES not near 0. No more than the lowest four bits of a number are used.
 ; Parameters of the two drawing routines lie on the stack: below the return address the column, and at the end the row.
 
         org 50000
