@@ -6,6 +6,10 @@ INCLUDE_SPECTRUM equ 1
 ; ROM
 SA_BYTES:       equ $04C2               ; save: A = flag, IX = start, DE = length
 LD_BYTES:       equ $0556               ; load: the same, and carry set
+CLS_ALL:        equ $0D6B               ; clear the whole screen to ATTR_P
+PRINT_A:        equ $0010               ; for RST: print A; 22, row, column go to a place
+CHAN_OPEN:      equ $1601               ; print to stream A from now on: 2 is the upper screen
+BORDER_A:       equ $2297               ; border and lower screen in colour A
 ROM_FONT:       equ $3D00               ; 96 characters from space, 8 bytes each
 
 ; System variables
@@ -13,7 +17,9 @@ LAST_K:         equ $5C08               ; the last key pressed
 MODE:           equ $5C41               ; the cursor: 0 for K, L or C
 FLAGS:          equ $5C3B               ; bit 5: a new key is in LAST_K
 ERR_SP:         equ $5C3D               ; where an error goes: the stack pointer that it takes
+SEED:           equ $5C76               ; BASIC's random number, two bytes
 FRAMES:         equ $5C78               ; three bytes counting fiftieths of a second
+ATTR_P:         equ $5C8D               ; the colours that PRINT uses
 SYSVARS_IY:     equ $5C3A               ; what the ROM wants in IY
 
 ; The screen

@@ -1,0 +1,20 @@
+; magazine_z12.asm - our closed corridors beside the magazine's
+
+        org 50000
+
+        public start
+
+start:
+        ld a,30
+        ld (rings_count),a
+        ld hl,generate_rings
+        jp beside_maze
+
+        include "play/beside.asm"
+        include "generate/generate_rings.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "play/variables.asm"
+
+        end start

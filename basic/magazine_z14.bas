@@ -1,0 +1,38 @@
+# magazine_z14.bas - Kombikorm, listing 14 of ZX Review
+#
+# Text:   Z14
+# What:   A maze out of nothing but chance: each character is one of seven graphics, a line along one of its four sides, one
+#         of its two diagonals, or nothing. One can go in eight directions, and there are closed routes; whether a place
+#         can be reached, only looking tells. The first and the last 32 are each followed by a blank, and the frame is
+#         open at three corners.
+# Mended: Nothing but the blanks of lines 70 and 150, of which the scan kept one each.
+# Added:  The listing sets no colours; line 5 does.
+# Parts:  ending
+
+1 REM Z14, ZX Review 11/12 1997: listing 14, Kombikorm
+2 REM mended: nothing was wrong; the colours are ours
+4 RANDOMIZE
+5 BORDER 1: PAPER 1: INK 6: CLS
+6 LET t$="Z14 Kombikorm": LET m$="": GO SUB 9500
+10 FOR n=65368 TO 65423
+20 READ a: POKE n,a
+21 IF INKEY$<>"" THEN GO TO 9600
+30 NEXT n
+40 DATA 128,128,128,128,128,128,128,128,255,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,255,128,64,32,16,8,4,2,1,1,2,4,8,16,32,64,128,0,0,0,0,0,0,0,0
+50 FOR n=1 TO 32
+60 LET b=INT (RND*7)+144
+70 PRINT CHR$ b;" ";
+71 IF INKEY$<>"" THEN GO TO 9600
+80 NEXT n
+90 FOR n=1 TO 512
+100 LET b=INT (RND*7)+144
+110 PRINT CHR$ b;
+111 IF INKEY$<>"" THEN GO TO 9600
+120 NEXT n
+130 FOR n=1 TO 32
+140 LET b=INT (RND*7)+144
+150 PRINT CHR$ b;" ";
+151 IF INKEY$<>"" THEN GO TO 9600
+160 NEXT n
+170 PLOT 8,175: DRAW 247,0: PLOT 255,167: DRAW 0,-152: DRAW -247,0: PLOT 0,15: DRAW 0,160
+180 GO TO 9610

@@ -1,0 +1,25 @@
+# magazine_z7.bas - corridors in machine code, listings 7 to 11 of ZX Review
+#
+# Text:   Z7
+# What:   Listing 4 in 412 bytes of machine code at 50000, started at 50210. It works upside down: from the lowest
+#         corridor to the second, and a partition's opening is in the wall above. The maze has ten corridors on
+#         26 x 21 characters, is perfect, and has a door on the left and one on the right. Every character goes through
+#         the ROM's printing: that is half a second a maze. Nothing can stop it, so a key waits as long. Only the
+#         lowest four bits of its random numbers count: started at the same moment of a frame, it knows 256 mazes.
+# Mended: Listing 7: line 40 lacks two of its bytes, line 70 calls 0D6B, lines 350 and 550 are LD A,B, the bytes of line 580
+#         are 3E 8F. Listing 8: line 60 is LD A,L. Listing 9: line 190 is LD A,D, and line 480, INC A, was left out. In
+#         the article's text RES is at 50000, RND at 50100, PRINT at 50113.
+# Added:  The code takes its random numbers from the frame counter, which our clock sets to 0, where they are poor:
+#         line 12 sets it to a random number, line 21 turns it back.
+# Parts:  ending
+
+1 REM Z7, ZX Review 11/12 1997: listings 7-11, corridors in code
+2 REM mended: CALL 0D6B and 3E8F in 7, LD A,L in 8, INC A in 9
+3 CLEAR 49999: LOAD ""CODE
+4 RANDOMIZE
+10 BORDER 7: PAPER 7: INK 1: CLS
+11 LET t$="Z7 machine code": LET m$="": GO SUB 9500
+12 LET f=INT (RND*65000): POKE 23673,INT (f/256): POKE 23672,f-256*INT (f/256)
+20 RANDOMIZE USR {start}
+21 LET f=PEEK 23672+256*PEEK 23673-f: POKE 23673,0: POKE 23672,f
+30 GO TO 9610
