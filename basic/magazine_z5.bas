@@ -1,0 +1,31 @@
+# magazine_z5.bas - rings and spokes, listing 5 of ZX Review
+#
+# Text:   Z5
+# What:   WHAT
+# Mended: nothing was misprinted
+# Parts:  ending
+
+1 REM Z5, ZX Review 11/12 1997: listing 5, circular vector maze
+2 REM mended: nothing was misprinted
+4 RANDOMIZE
+10 BORDER 7: PAPER 7: INK 2: CLS
+11 LET t$="Z5 rings and spokes": LET m$="": GO SUB 9000
+20 LET m=1
+30 FOR r=16 TO 80 STEP 16
+40 FOR n=0 TO 19
+45 IF INKEY$<>"" THEN GO TO 9100
+50 LET b=INT (RND*4)
+60 LET x1=r*COS (PI/10*n): LET y1=r*SIN (PI/10*n)
+70 IF b=0 AND m=0 THEN GO TO 90
+80 IF b=0 THEN GO TO 120
+82 IF b=1 AND (m=1 OR m=0) THEN GO TO 90
+85 IF b=1 AND r<>16 AND r<>80 THEN GO TO 150
+90 LET x2=r*COS (PI/10*(n+1)): LET y2=r*SIN (PI/10*(n+1))
+100 PLOT 128+x1,88+y1: DRAW x2-x1,y2-y1,PI/10
+110 GO TO 150
+120 LET x3=(r+16)*COS (PI/10*n): LET y3=(r+16)*SIN (PI/10*n)
+130 IF r=80 THEN GO TO 150
+140 PLOT 128+x1,88+y1: DRAW x3-x1,y3-y1
+150 LET m=b
+160 NEXT n: NEXT r
+170 GO TO 9110
