@@ -7,13 +7,14 @@ from collections.abc import Callable
 from itertools import pairwise, product
 from typing import NamedTuple
 
-import magazine
 import networkx as nx
 import numpy as np
 import numpy.typing as npt
 import pytest
+from magazine import another, load, pixels, seconds
 from scipy.ndimage import binary_dilation, label
 
+from zxmazes.magazine import finish
 from zxmazes.spectrum import Machine
 
 FRAMES = 0x5C78
@@ -260,9 +261,9 @@ every_program = pytest.mark.parametrize("program", PROGRAMS, ids=[program.name f
 
 def judged(machine: Machine, program: Program) -> bool:
     """Judge the maze that is on the screen; a failure shows it."""
-    assert 0.5 < magazine.seconds(machine) <= program.budget
+    assert 0.5 < seconds(machine) <= program.budget
     try:
-        return program.judge(magazine.pixels(machine))
+        return program.judge(pixels(machine))
     except AssertionError as error:
         raise AssertionError(f"{program.name}: {error}\n" + "\n".join(machine.text())) from error
 
@@ -270,20 +271,20 @@ def judged(machine: Machine, program: Program) -> bool:
 @every_program
 def test_mazes_keep_what_the_text_promises(program: Program) -> None:
     seeds = np.random.default_rng(5).integers(1, 65536, program.mazes - 1)
-    machine = magazine.load(program.name)
-    magazine.finish(machine, program.budget + 2)
+    machine = load(program.name)
+    finish(machine, program.budget + 2)
     reached = [judged(machine, program)]
     for seed in seeds:
         machine.poke_word(FRAMES, int(seed))  # what RANDOMIZE takes
-        magazine.another(machine, program.budget + 2)
+        another(machine, program.budget + 2)
         reached.append(judged(machine, program))
     assert sum(reached) >= program.reached, f"the goal is cut off in {reached.count(False)} of {program.mazes}"
 
 
 @every_program
 def test_runs_on_a_128k(program: Program) -> None:
-    machine = magazine.load(program.name, 128)
-    magazine.finish(machine, program.budget + 2)
+    machine = load(program.name, 128)
+    finish(machine, program.budget + 2)
     judged(machine, program)
 
 
@@ -291,8 +292,8 @@ def test_runs_on_a_128k(program: Program) -> None:
 def test_mazes_differ(name: str) -> None:
     """Not a test of each wall: two mazes of two seeds are not the same."""
     program = next(program for program in PROGRAMS if program.name == name)
-    machine = magazine.load(name)
-    magazine.finish(machine, program.budget + 2)
-    before = magazine.pixels(machine)
-    magazine.another(machine, program.budget + 2)
-    assert (before != magazine.pixels(machine)).any()
+    machine = load(name)
+    finish(machine, program.budget + 2)
+    before = pixels(machine)
+    another(machine, program.budget + 2)
+    assert (before != pixels(machine)).any()
