@@ -3,8 +3,7 @@
 # Text:   Z13
 # What:   Four user-defined graphics fill the screen with hexagons, somewhat flat. It is no maze yet, but what one is
 #         made of: each partition is one character, so a space printed over it joins two hexagons and harms no other.
-# Mended: nothing was misprinted. In line 70 the keys of the letters are pressed in graphics mode, the space is a
-#         space.
+# Mended: Nothing was misprinted; the letters in line 70 are typed in graphics mode, and its space is a space.
 # Added:  Line 5 clears the screen and gives it its colours.
 # Parts:  ending
 

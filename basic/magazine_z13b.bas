@@ -3,10 +3,10 @@
 # Text:   Z13
 # What:   Partition removal on listing 13: a perfect maze of six ways. The 423 partitions between 158 hexagons are
 #         taken in random order, none twice; one goes if its two sides are not connected yet, which Kruskal's sets
-#         tell: f holds for a hexagon the number of the next one in its set, or nought or less for the last, which
+#         tell: F holds for a hexagon the number of the next one in its set, or nought or less for the last, which
 #         stands for them all. After 157 removals there is just one route between any two hexagons. A green ball marks
 #         the way in, a red one the way out.
-# Mended: nothing was misprinted: the text only says that it can be done.
+# Mended: Nothing was printed: the listing is ours, by the article's hints.
 # Parts:  ending
 
 1 REM Z13b, after listing 13 of ZX Review 11/12 1997

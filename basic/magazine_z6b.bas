@@ -7,7 +7,7 @@
 #         its gap on a fixed side, and that gives every stretch a way in towards the goal but one: that round the
 #         upper left corner. Line 150 gives it one, left of the leftmost wall above. So the goal can be reached from
 #         every place.
-# Mended: nothing was misprinted: the text says that the goal may be cut off, and this is our way to prevent it.
+# Mended: Nothing was printed: the listing is ours, against what the article says that OVER 1 may do.
 # Parts:  ending
 
 1 REM Z6b, after listing 6 of ZX Review 11/12 1997

@@ -249,11 +249,11 @@ class Program(NamedTuple):
 
 
 PROGRAMS = [
-    Program("z5", judge_z5, 84, 6, 5),
+    Program("z5", judge_z5, 86, 6, 5),
     Program("z6", judge_z6, 12, 30, 25),
-    Program("z6b", judge_z6b, 7, 60, 60),
+    Program("z6b", judge_z6b, 11.5, 60, 60),
     Program("z13", judge_z13, 5, 2, 2),
-    Program("z13b", judge_z13b, 130, 5, 5),
+    Program("z13b", judge_z13b, 143, 5, 5),
 ]
 
 every_program = pytest.mark.parametrize("program", PROGRAMS, ids=[program.name for program in PROGRAMS])
