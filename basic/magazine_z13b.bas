@@ -21,24 +21,26 @@
 60 LET a$="{A}{B}{C}{D}{A}{B}{C}{D}{A}{B}{C}{D}{A}{B}{C}{D}{A}{B}{C}{D}{A}{B}{C}{D}{A}{B}{C}{D}{A}{B}{C}"
 70 LET b$="{C} {A} {C} {A} {C} {A} {C} {A} {C} {A} {C} {A} {C} {A} {C} {A}"
 80 LET c$="{C}{D}{A} {C}{D}{A} {C}{D}{A} {C}{D}{A} {C}{D}{A} {C}{D}{A} {C}{D}{A} {C}{D}{A}"
-90 FOR n=0 TO 20 STEP 2: PRINT AT n,0;a$;AT n+1,0;b$: NEXT n
-100 PRINT AT 21,0;c$
-110 FOR y=1 TO 20: LET o=y/2=INT (y/2)
-120 FOR x=2-o TO 28+o STEP 2-o
-130 LET p(m+1)=32*y+x: LET m=m+1-(y=20 AND x=4*INT (x/4)+3)
-140 IF INKEY$<>"" THEN GO TO 9600
-150 NEXT x: NEXT y
+90 FOR n=0 TO 20 STEP 2: PRINT AT n,0;a$;AT n+1,0;b$
+100 IF INKEY$<>"" THEN GO TO 9600
+110 NEXT n
+120 PRINT AT 21,0;c$
+130 FOR y=1 TO 20: LET o=y/2=INT (y/2)
+140 FOR x=2-o TO 28+o STEP 2-o
+150 LET p(m+1)=32*y+x: LET m=m+1-(y=20 AND x=4*INT (x/4)+3)
 160 IF INKEY$<>"" THEN GO TO 9600
-170 LET j=INT (RND*m)+1: LET i=p(j): LET p(j)=p(m): LET m=m-1
-180 LET r=INT (i/32): LET c=i-32*r
-190 IF c/2<>INT (c/2) THEN LET a=(c-1)*5.5+r/2: LET b=a+1: GO TO 220
-200 LET u=INT (r/2): LET v=INT ((r-1)/2): IF c/4=INT (c/4) THEN LET a=u: LET u=v: LET v=a
-210 LET b=c*5.5+v+1: LET a=c*5.5-10+u
-220 IF f(a)>0 THEN LET a=f(a): GO TO 220
-230 IF f(b)>0 THEN LET b=f(b): GO TO 230
-240 IF a=b THEN GO TO 160
-250 PRINT AT r,c;" ": LET s=f(a)+f(b)-1: IF f(a)<f(b) THEN LET u=a: LET a=b: LET b=u
-260 LET f(a)=b: LET f(b)=s: LET w=w-1: IF w THEN GO TO 160
-270 LET y=2*INT (RND*10)+1: PRINT AT y,0;" {INK 4}{BRIGHT 1}{E}"
-280 LET y=2*INT (RND*10)+1: PRINT AT y,29;"{INK 2}{BRIGHT 1}{E}{INK 8}{BRIGHT 8} "
-290 GO TO 9610
+170 NEXT x: NEXT y
+180 IF INKEY$<>"" THEN GO TO 9600
+190 LET j=INT (RND*m)+1: LET i=p(j): LET p(j)=p(m): LET m=m-1
+200 LET r=INT (i/32): LET c=i-32*r
+210 IF c/2<>INT (c/2) THEN LET a=(c-1)*5.5+r/2: LET b=a+1: GO TO 240
+220 LET u=INT (r/2): LET v=INT ((r-1)/2): IF c/4=INT (c/4) THEN LET a=u: LET u=v: LET v=a
+230 LET b=c*5.5+v+1: LET a=c*5.5-10+u
+240 IF f(a)>0 THEN LET a=f(a): GO TO 240
+250 IF f(b)>0 THEN LET b=f(b): GO TO 250
+260 IF a=b THEN GO TO 180
+270 PRINT AT r,c;" ": LET s=f(a)+f(b)-1: IF f(a)<f(b) THEN LET u=a: LET a=b: LET b=u
+280 LET f(a)=b: LET f(b)=s: LET w=w-1: IF w THEN GO TO 180
+290 LET y=2*INT (RND*10)+1: PRINT AT y,0;" {INK 4}{BRIGHT 1}{E}"
+300 LET y=2*INT (RND*10)+1: PRINT AT y,29;"{INK 2}{BRIGHT 1}{E}{INK 8}{BRIGHT 8} "
+310 GO TO 9610

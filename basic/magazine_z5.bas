@@ -7,20 +7,20 @@
 #         and the last ring twice running. A maze with free-standing walls and many closed routes. The goal is nearly
 #         always reached, but not surely: in 7 of 1,000 mazes it was walled off.
 # Mended: Nothing was misprinted.
-# Added:  Line 12 and the PEEKs: an arc takes half a second, and a key pressed meanwhile must not be lost. The ROM keeps
+# Added:  Line 5 and the PEEKs: an arc takes half a second, and a key pressed meanwhile must not be lost. The ROM keeps
 #         it at 23560.
 # Parts:  ending
 
 1 REM Z5, ZX Review 11/12 1997: listing 5, circular vector maze
 2 REM nothing was misprinted; 23560 has the last key pressed
 4 RANDOMIZE
+5 POKE 23560,0
 10 BORDER 7: PAPER 7: INK 2: CLS
 11 LET t$="Z5 rings and spokes": LET m$="": GO SUB 9500
-12 POKE 23560,0
 20 LET m=1
 30 FOR r=16 TO 80 STEP 16
 40 FOR n=0 TO 19
-45 IF PEEK 23560 THEN GO TO 9600
+45 IF INKEY$<>"" OR PEEK 23560 THEN GO TO 9600
 50 LET b=INT (RND*4)
 60 LET x1=r*COS (PI/10*n): LET y1=r*SIN (PI/10*n)
 65 IF PEEK 23560 THEN GO TO 9600
