@@ -1,0 +1,25 @@
+# magazine_z13.bas - a net of hexagons, listing 13 of ZX Review
+#
+# Text:   Z13
+# What:   Four user-defined graphics fill the screen with hexagons, somewhat flat. It is no maze yet, but what one is
+#         made of: each partition is one character, so a space printed over it joins two hexagons and harms no other.
+# Mended: Nothing was misprinted; the letters in line 70 are typed in graphics mode, and its space is a space.
+# Added:  Line 5 clears the screen and gives it its colours.
+# Parts:  ending
+
+1 REM Z13, ZX Review 11/12 1997: listing 13, hexagons
+2 REM nothing was misprinted; 5 is ours
+4 RANDOMIZE
+5 BORDER 1: PAPER 1: INK 6: CLS
+6 LET t$="Z13 hexagons": LET m$="": GO SUB 9500
+10 FOR n=65368 TO 65399
+20 READ a: POKE n,a
+25 IF INKEY$<>"" THEN GO TO 9600
+30 NEXT n
+40 DATA 1,2,4,8,16,32,64,128,255,0,0,0,0,0,0,0,128,64,32,16,8,4,2,1,0,0,0,0,0,0,0,255
+50 FOR n=0 TO 31 STEP 4
+60 FOR m=0 TO 21 STEP 2
+70 PRINT AT m,n;"{A}{B}{C}{D}";AT m+1,n;"{C} {A}": REM in graphics mode
+75 IF INKEY$<>"" THEN GO TO 9600
+80 NEXT m: NEXT n
+90 GO TO 9610
