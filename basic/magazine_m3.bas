@@ -14,7 +14,7 @@
 1 REM M3, Mozgovoy, chapter 4: listing 4.1, the recursive walk
 2 REM added: the stack is s() and t(); the maze, lines 100-270
 3 CLEAR {start-1}: LOAD ""CODE
-4 RANDOMIZE
+4 RANDOMIZE: RESTORE
 10 BORDER 7: PAPER 7: INK 0: BRIGHT 0: CLS
 20 LET t$="M3 recursive walk": LET m$="": GO SUB 9500
 30 LET w=15: LET h=10: DIM l(w+1,h+1): DIM u(w+1,h+1)

@@ -13,7 +13,7 @@
 1 REM W1, the wave tracer of NLO-2: written after its fifteen steps
 2 REM mended: R(i-1,j) for R(i1,j); added: an empty wave (k=0) ends it
 3 CLEAR {start-1}: LOAD ""CODE
-4 RANDOMIZE
+4 RANDOMIZE: RESTORE
 10 BORDER 0: PAPER 0: INK 7: BRIGHT 0: CLS
 20 LET t$="W1 wave": LET m$="": GO SUB 9500
 30 LET ni=0: LET i=0: LET j=0: LET d=0: LET m=9: LET n=14: DIM x(4): DIM y(4)

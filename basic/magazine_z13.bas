@@ -9,7 +9,7 @@
 
 1 REM Z13, ZX Review 11/12 1997: listing 13, hexagons
 2 REM nothing was misprinted; 5 is ours
-4 RANDOMIZE
+4 RANDOMIZE: RESTORE
 5 BORDER 1: PAPER 1: INK 6: CLS
 6 LET t$="Z13 hexagons": LET m$="": GO SUB 9500
 10 FOR n=65368 TO 65399

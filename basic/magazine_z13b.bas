@@ -11,7 +11,7 @@
 
 1 REM Z13b, after listing 13 of ZX Review 11/12 1997
 2 REM a partition goes if its sides are not connected yet
-4 RANDOMIZE
+4 RANDOMIZE: RESTORE
 10 BORDER 0: PAPER 0: INK 6: CLS
 11 LET t$="Z13b six ways": LET m$="": GO SUB 9500
 20 LET a=0: LET b=0: LET r=0: LET c=0: DIM f(165): DIM p(423): LET m=0: LET w=157: LET i=0: LET j=0: LET u=0: LET v=0

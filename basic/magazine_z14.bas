@@ -11,7 +11,7 @@
 
 1 REM Z14, ZX Review 11/12 1997: listing 14, Kombikorm
 2 REM mended: nothing was wrong; the colours are ours
-4 RANDOMIZE
+4 RANDOMIZE: RESTORE
 5 BORDER 1: PAPER 1: INK 6: CLS
 6 LET t$="Z14 Kombikorm": LET m$="": GO SUB 9500
 10 FOR n=65368 TO 65423

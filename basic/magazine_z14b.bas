@@ -10,7 +10,7 @@
 
 1 REM Z14b, ZX Review 11/12 1997: its exercise, double size
 2 REM not printed there: ours, by the article's hint
-4 RANDOMIZE
+4 RANDOMIZE: RESTORE
 10 BORDER 1: PAPER 1: INK 6: CLS
 11 LET t$="Z14b double Kombikorm": LET m$="": GO SUB 9500
 20 FOR n=65368 TO 65423

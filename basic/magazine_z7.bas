@@ -11,6 +11,7 @@
 #         the article's text RES is at 50000, RND at 50100, PRINT at 50113.
 # Added:  The code takes its random numbers from the frame counter, which our clock sets to 0, where they are poor:
 #         line 12 sets it to a random number, line 21 turns it back.
+# Ours:   generate_corridor
 # Parts:  ending
 
 1 REM Z7, ZX Review 11/12 1997: listings 7-11, corridors in code

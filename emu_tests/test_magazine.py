@@ -33,6 +33,9 @@ PRINTED: dict[str, list[int]] = {
     "p1": [20, 38, 40, 50, 60, *range(130, 171, 10), 200, 300, 310, 400, 500, 9000],
 }
 
+#: The machine code of 1997 never looks at the keyboard: it is through in half a second.
+UNSTOPPED = ("z7",)
+
 every_program = pytest.mark.parametrize("name", NAMES)
 
 
@@ -50,9 +53,10 @@ def test_the_head_says_what_it_is(name: str) -> None:
     listing = next(listing for listing in magazine.listings() if listing.id == name)
     assert {"Text", "What", "Mended"} <= set(listing.fields)
     assert len(listing.title) > 10
-    ours = listing.fields.get("Ours")
-    assert (ours is None) == (name in ("z5", "z6", "z6b", "z7", "z13", "z13b", "z14", "z14b"))
-    assert ours is None or image.symbol(listing.name, ours), "the code has the routine that the head names"
+    assert ("Ours" not in listing.fields) == (name in ("z5", "z6", "z6b", "z13", "z13b", "z14", "z14b"))
+    assert listing.beside == ("Ours" in listing.fields and name != "z7")
+    if listing.beside:
+        assert image.symbol(listing.name, listing.fields["Ours"]), "the code has the routine that the head names"
 
 
 @pytest.mark.parametrize("name", PRINTED)
@@ -73,6 +77,13 @@ def test_a_remark_names_the_source(name: str) -> None:
     first = next(line for line in lines if line.startswith("1"))
     assert re.match(r"1 REM .{8,}", first)
     assert any(line.startswith("4 RANDOMIZE") for line in lines)
+
+
+@every_program
+def test_what_is_read_is_restored(name: str) -> None:
+    """A 128K that runs a program as it is loaded goes on in the DATA of the one before."""
+    text = (BASIC / f"{MENU}_{name}.bas").read_text(encoding="utf-8")
+    assert ("READ " in text) == bool(re.search("^4 RANDOMIZE: RESTORE$", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("name", [MENU, *(f"{MENU}_{name}" for name in NAMES)])
@@ -201,14 +212,14 @@ def test_a_key_stops_it_at_once(name: str, part: float, machines: list[Machine])
     machines.append(machine)
     machine.press("q", frames=20)  # counts as any key does
     magazine.finish(machine, 5)
-    assert "stopped" in machine.text()[STATUS]
+    assert "stopped" in machine.text()[STATUS] or name in UNSTOPPED
     machine.press("n", frames=10, after=25)
     assert "Any key stops it" in "\n".join(machine.text()[STATUS:]) or took < 1
     machine.frames(round(took * part * 50))
     machine.press("k", frames=25)
     magazine.finish(machine, 1)
     if "stopped" not in machine.text()[STATUS]:
-        assert part > 0.5, "done before the key"
+        assert part > 0.5 or name in UNSTOPPED, "done before the key"
 
 
 @every_program
@@ -234,7 +245,7 @@ def test_it_leaves_to_basic_and_starts_again(name: str, machines: list[Machine])
     magazine.finish(machine, 5)
 
 
-OURS = [listing.id for listing in magazine.listings() if "Ours" in listing.fields]
+OURS = [listing.id for listing in magazine.listings() if listing.beside]
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -335,7 +335,7 @@ class Machine:
             "polarity": 0,
             "prefix": None,
             "stop": stop,
-            "timeout": self.simulator.registers[_T] + 400 * SECOND,
+            "timeout": self.simulator.registers[_T] + 1000 * SECOND,
             "tracefile": None,
             "trace_line": None,
             "word_fmt": None,
