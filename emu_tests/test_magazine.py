@@ -187,6 +187,26 @@ def _squeezed(line: str) -> str:
     return squeezed + (f"REM {words}" if remark else "")
 
 
+# --- the page -----------------------------------------------------------------------------------------------
+
+
+def test_the_page_has_all_listings_and_their_pictures() -> None:
+    page = magazine.PAGE.read_text(encoding="utf-8")
+    assert re.findall(r"^## (\w+)$", page, re.MULTILINE) == NAMES
+    assert [Path(found).stem for found in re.findall(r"^!\[.*\]\((.*)\)$", page, re.MULTILINE)] == NAMES
+    assert sorted(path.stem for path in magazine.PICTURES.iterdir()) == sorted(NAMES)
+    for link in re.findall(r"\]\(([^#)]*)\)", page):
+        assert (magazine.PAGE.parent / link).is_file(), link
+    for listing in magazine.listings():
+        for text in listing.fields.values():
+            assert text in page
+
+
+@pytest.mark.sweep
+def test_the_page_is_not_stale() -> None:
+    assert magazine.write(magazine.PAGE, check=True) == [], "run `make bench` and commit"
+
+
 # --- running ------------------------------------------------------------------------------------------------
 
 

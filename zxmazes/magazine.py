@@ -12,7 +12,7 @@ from zxmazes import image
 from zxmazes.errors import MazeError
 from zxmazes.library import Library
 from zxmazes.pages import Report, table, update
-from zxmazes.paths import BASIC, DOCS
+from zxmazes.paths import ASM, BASIC, DOCS
 from zxmazes.sources import describe
 from zxmazes.spectrum import SECOND, BudgetError, Machine
 
@@ -85,7 +85,7 @@ def finish(machine: Machine, seconds: float = LONGEST) -> None:
 
 
 def run(name: str, model: int = 48, *, contended: bool = False) -> Machine:
-    """Boot, LOAD "" the listing's tape and run it to its end; again if it is one that looks for a way and finds none."""
+    """Boot, LOAD "" the listing's tape and run it to its end; again if it has looked for a way and found none."""
     machine = Machine(model, contended=contended)
     image.load(machine, name)
     finish(machine)
@@ -148,13 +148,21 @@ def _milliseconds(tstates: int) -> str:
     return f"{tstates * 1000 / SECOND:.1f}" if tstates else "-"
 
 
+def _sources(listing: Listing) -> list[str]:
+    """Links to a listing's BASIC, and to its code if it has any."""
+    links = [f"[listing](../basic/{listing.name}.bas)"]
+    if (ASM / "programs" / f"{listing.name}.asm").is_file():
+        links.append(f"[code](../asm/programs/{listing.name}.asm)")
+    return links
+
+
 def _part(listing: Listing, found: Times) -> str:
     took = f"{found.listing / 1_000_000:,.1f} million T-states, {found.listing / SECOND:.1f} seconds"
     lines = [
         f"\n## {listing.id}\n",
         f"![{listing.title}](pictures/{PICTURES.name}/{listing.id}.png)\n",
         f"**{listing.title[0].upper()}{listing.title[1:]}** (text {listing.fields['Text']}; "
-        f"[listing](../basic/{listing.name}.bas)). {listing.fields['What']}\n",
+        f"{', '.join(_sources(listing))}). {listing.fields['What']}\n",
         f"- Mended: {listing.fields['Mended']}",
     ]
     if "Added" in listing.fields:
