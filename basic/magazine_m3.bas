@@ -4,7 +4,7 @@
 # What:   A quick maze with thin walls, then the text's procedure that calls itself for each neighbour: to the right, up, left,
 #         down, with a map of where it has been; it takes its mark away when it turns back. The walk is shown as it goes (an
 #         exercise of the text), and at the end the way is drawn in rings, as the text does.
-# Mended: nothing was misprinted
+# Mended: Nothing was misprinted.
 # Added:  BASIC keeps no variables for each call, so two arrays are the stack: where we stood, and which way is being tried.
 #         The maze is ours (runs of locations in a row, and one way up from each) and has no halls, in which this
 #         walk would take longer than anyone waits.

@@ -5,9 +5,9 @@
 #         in each round every location with the number of the round gives the next one to its neighbours that have none and
 #         no wall before them. When the finish has a number the way is found backwards, number by number: a shortest one. A
 #         round that numbers nothing means that there is none. Each round has its colour (an exercise of the text).
-# Mended: nothing was misprinted
-# Added:  The walls are put up at random here, but for one at each end; the text loads a maze from a file. The locations of a round stand in a list, as
-#         the text's second exercise asks; its listing looks through the whole maze in each round.
+# Mended: Nothing was misprinted.
+# Added:  The walls are put up at random here, but for one at each end; the text loads a maze from a file. The locations of
+#         a round stand in a list, as the text's second exercise asks; its listing looks through the whole maze in each round.
 # Ours:   solve_wave
 # Parts:  ending ours
 

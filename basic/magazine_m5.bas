@@ -4,7 +4,7 @@
 # What:   Every location is inside, on the border or outside. A random one of the border goes inside, its neighbours outside
 #         come to the border, and the wall to a random neighbour inside is broken; when the border is empty the
 #         maze is done: perfect, with short dead ends everywhere. White is inside, yellow the border.
-# Mended: nothing was misprinted
+# Mended: Nothing was misprinted.
 # Added:  The locations of the border stand in a list, as the text's fourth exercise asks; its listing looks through the
 #         whole maze three times for each step. One array holds all rows, with a rim, so that a neighbour is one addition.
 # Ours:   generate_prim

@@ -4,7 +4,7 @@
 # What:   The program of P1 with blocks: before it digs, all that lies outside a shape is filled with a graphic
 #         of its own, which the digger takes for neither brick nor path, so the maze has the form of a heart, a letter
 #         or a disc. It is perfect there, and nothing is dug elsewhere.
-# Mended: nothing was misprinted
+# Mended: Nothing was misprinted.
 # Added:  The article's lines for the blocks were printed elsewhere in the magazine and are not in the text: lines 12, 17
 #         and 43 to 49 and the shapes in the DATA are ours. The start moved to where each shape has a path.
 # Ours:   generate_dfs_blocks

@@ -3,7 +3,8 @@
 # Text:   Z13
 # What:   Four user-defined graphics fill the screen with hexagons, somewhat flat. It is no maze yet, but what one is
 #         made of: each partition is one character, so a space printed over it joins two hexagons and harms no other.
-# Mended: Nothing was misprinted; the letters in line 70 are typed in graphics mode, and its space is a space.
+# Mended: Nothing was misprinted; the letters in line 70 are typed in graphics mode. The second row is C, a space and A: with a
+#         D in the middle and a B behind, each level partition would be drawn twice, in two characters.
 # Added:  Line 5 clears the screen and gives it its colours.
 # Parts:  ending
 

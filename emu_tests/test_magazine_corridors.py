@@ -6,17 +6,26 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 import pytest
-from magazine import load, papers, pixels, seconds, solid
+from magazine import (
+    HEIGHT,
+    WIDTH,
+    Rnd,
+    closed_where_black,
+    in_field,
+    load,
+    mazes,
+    ours,
+    pixels,
+    runs,
+    solid,
+)
+from magazine import Walls as Picture
 from oracles import Batch, border_is_solid, has_loops, has_no_dead_end, is_connected, is_on_the_lattice, show, ways
 from scipy.ndimage import label
 from scipy.stats import chisquare
-from tapes import symbol
-from test_magazine_rooms import HEIGHT, OURS_WALL, WIDTH, in_field, runs, seeded
 
 from zxmazes.magazine import finish
 from zxmazes.spectrum import Machine
-
-Picture = npt.NDArray[np.bool_]
 
 RUNS = 5
 LOOPS = 9  # of z4b: one in each wall between two corridors
@@ -30,17 +39,6 @@ SHAPES = np.zeros((7, 8, 8), dtype=np.bool_)
 SHAPES[0, :, 0] = SHAPES[1, 0] = SHAPES[2, :, 7] = SHAPES[3, 7] = True
 SHAPES[4] = np.eye(8, dtype=np.bool_)
 SHAPES[5] = SHAPES[4][:, ::-1]
-
-
-class Rnd:
-    """The ROM's random numbers after a seed: INT (RND*number)."""
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-    def below(self, number: int) -> int:
-        self.seed = (75 * (self.seed + 1) - 1) % 65537
-        return self.seed * number >> 16
 
 
 # --- what the mazes promise ---------------------------------------------------------------------------------
@@ -159,13 +157,6 @@ def is_kombikorm(picture: Picture, dots: int) -> bool:
 # --- the programs -------------------------------------------------------------------------------------------
 
 
-def closed_where_black(machine: Machine) -> Picture:
-    """Cyan paper is what is open; no other colour may be left."""
-    colours = papers(machine)
-    assert set(np.unique(colours)) == {0, 5}
-    return np.asarray(colours == 0)
-
-
 def drawn(machine: Machine) -> Picture:
     """The dots, all in the same two colours."""
     assert set(machine.attributes()[: 22 * 32]) == {COLOURS}
@@ -194,7 +185,7 @@ PROGRAMS = {
         ours=lambda batch: has_loops(batch, WIDTH, HEIGHT, LOOPS) & border_is_solid(batch, WIDTH, HEIGHT, doors=True),
     ),
     "z12": Program(
-        closed_where_black,
+        lambda machine: closed_where_black(machine, 5),
         are_closed_corridors,
         18,
         closed_corridors,
@@ -212,17 +203,9 @@ PROGRAMS = {
 every_program = pytest.mark.parametrize("name", PROGRAMS)
 
 
-def mazes(name: str, machine: Machine, count: int) -> list[tuple[int, Picture]]:
-    """Stop the first run, then take so many mazes from random moments: the seed of each, and what is to be seen."""
-    program = PROGRAMS[name]
-    machine.press("k", frames=30)
-    finish(machine, 2)
-    found = []
-    for frames in np.random.default_rng(list(name.encode())).integers(1, 65000, count):
-        seed = seeded(machine, int(frames), program.budget)
-        assert seconds(machine) < program.budget
-        found.append((seed, program.read(machine)))
-    return found
+def taken(name: str, machine: Machine, count: int) -> list[tuple[int, Picture]]:
+    """So many mazes of a program, with their seeds."""
+    return mazes(machine, name, count, PROGRAMS[name].budget, PROGRAMS[name].read)
 
 
 @every_program
@@ -230,7 +213,7 @@ def test_the_maze_is_what_its_text_promises(name: str, machines: list[Machine]) 
     program = PROGRAMS[name]
     machine = load(name)
     machines.append(machine)
-    found = mazes(name, machine, RUNS)
+    found = taken(name, machine, RUNS)
     for seed, picture in found:
         assert program.judge(picture), f"seed {seed}{show(picture)}"
         assert program.replay is None or np.array_equal(picture, program.replay(seed)), f"seed {seed}{show(picture)}"
@@ -252,7 +235,7 @@ def test_every_column_may_get_a_surplus_opening(machines: list[Machine]) -> None
     machine = load("z4b")
     machines.append(machine)
     narrow = np.zeros(32, dtype=np.int64)
-    for _, walls in mazes("z4b", machine, 30):
+    for _, walls in taken("z4b", machine, 30):
         boundaries = walls[3:20:2]
         assert (~boundaries[:, 1:31]).any(axis=1).all()
         single = ~boundaries[:, 1:-1] & boundaries[:, :-2] & boundaries[:, 2:]
@@ -280,17 +263,7 @@ def test_ours_is_the_field_and_keeps_its_promise(name: str, machines: list[Machi
     assert judge
     machine = load(name)
     machines.append(machine)
-    machine.press("k", frames=30)
-    finish(machine, 2)
-    seen = set()
-    for _ in range(5):
-        machine.press("m", frames=8, after=30)
-        finish(machine, 5)
-        assert "Ours" in machine.text()[22]
-        rows = np.frombuffer(machine.read(symbol(f"magazine_{name}", "field"), 1024), np.uint8).reshape(32, 32)
-        walls = (rows >= 0x80)[:HEIGHT, :WIDTH]
-        shown = papers(machine)[:HEIGHT, :WIDTH] == OURS_WALL
-        assert np.array_equal(walls, shown), show(walls) + show(shown)
+    found = ours(machine, name, 5)
+    for walls in found:
         assert judge(in_field(walls)).all(), show(walls)
-        seen.add(walls.tobytes())
-    assert len(seen) == 5
+    assert len({walls.tobytes() for walls in found}) == 5

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 import pytest
-from magazine import load, papers, seconds, solid
+from magazine import HEIGHT, WIDTH, Rnd, Walls, closed_where_black, in_field, load, mazes, ours, runs, solid
 from oracles import (
     Batch,
     border_is_solid,
@@ -19,44 +19,27 @@ from oracles import (
     show,
     ways,
 )
-from tapes import symbol
 
 from zxmazes.magazine import finish
 from zxmazes.spectrum import Machine
 
-Walls = npt.NDArray[np.bool_]
-
-WIDTH, HEIGHT = 31, 21  # of all mazes but erosion's, the tunnels' and the corridors'
 STEPS = 351  # of a walk
-SEED, FRAMES, PROG, PPC = 0x5C76, 0x5C78, 0x5C53, 0x5C45
-BEGINS = {10, 11, 5, 6, 7, 9500, 9510}  # lines between RANDOMIZE and the first random number
-OURS_WALL = 1  # the paper of a wall in play/beside.asm
+PROG = 0x5C53
 RUNS = 4
 
 
 # --- what the mazes promise ---------------------------------------------------------------------------------
 
 
-def in_field(walls: Walls) -> Batch:
-    """A maze read from the screen as a batch of one 32 x 32 field, walls all around."""
-    batch = np.ones((1, 32, 32), dtype=np.bool_)
-    batch[0, : walls.shape[0], : walls.shape[1]] = walls
-    return batch
-
-
 def walk(seed: int, step: int) -> Walls:
     """What the ROM's random numbers after this seed make of listing 1: 22 x 32, a walk of so many cells a step."""
 
-    def rnd(number: int) -> int:
-        nonlocal seed
-        seed = (75 * (seed + 1) - 1) % 65537
-        return seed * number >> 16
-
+    rnd = Rnd(seed)
     walls = np.ones((22, 32), dtype=np.bool_)
-    row, column = rnd(22), rnd(32)
+    row, column = rnd.below(22), rnd.below(32)
     for _ in range(STEPS):
         while True:
-            down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[rnd(4)]
+            down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[rnd.below(4)]
             if 0 <= row + step * down < 22 and 0 <= column + step * right < 32:
                 break
         for _ in range(step):
@@ -123,11 +106,6 @@ def are_corridors(walls: Walls) -> bool:
     return bool(is_connected(in_field(maze[:, :32]))[0]) and openings == stretches - 1
 
 
-def runs(row: Walls) -> int:
-    """How many unbroken runs of True are in it."""
-    return int(np.count_nonzero(np.diff(row.astype(np.int8), prepend=0) == 1))
-
-
 # --- the programs -------------------------------------------------------------------------------------------
 
 
@@ -149,11 +127,9 @@ def closed_where_blocks(machine: Machine) -> Walls:
     return blocks[:HEIGHT, :WIDTH]
 
 
-def closed_where_black(machine: Machine) -> Walls:
-    """White paper is what is open; no other colour may be left."""
-    colours = papers(machine)
-    assert set(np.unique(colours)) == {0, 7}
-    return colours == 0
+def closed_where_not_white(machine: Machine) -> Walls:
+    """White paper is what is open."""
+    return closed_where_black(machine, 7)
 
 
 @dataclass(frozen=True)
@@ -179,8 +155,8 @@ PROGRAMS = {
         38,
         lambda batch: is_connected(batch) & is_on_the_lattice(batch, WIDTH, HEIGHT) & ((~batch).sum() <= 2 * STEPS + 1),
     ),
-    "z1c": Program(closed_where_black, is_perfect_maze, 52, perfect),
-    "z2": Program(closed_where_black, has_rooms, 40, lambda batch: has_openings(batch, WIDTH, HEIGHT, 105, 100)),
+    "z1c": Program(closed_where_not_white, is_perfect_maze, 52, perfect),
+    "z2": Program(closed_where_not_white, has_rooms, 40, lambda batch: has_openings(batch, WIDTH, HEIGHT, 105, 100)),
     "z3": Program(closed_where_blocks, has_three_doors, 150, lambda batch: has_limited_ways(batch, WIDTH, HEIGHT, 205)),
     "z3b": Program(closed_where_blocks, is_perfect_maze, 80, perfect),
     "z4": Program(closed_where_solid, are_corridors, 12, perfect),
@@ -189,38 +165,16 @@ PROGRAMS = {
 every_program = pytest.mark.parametrize("name", PROGRAMS)
 
 
-def seeded(machine: Machine, frames: int, budget: float) -> int:
-    """Press N when the frame counter is so far, run to the end, and return the ROM's seed as RANDOMIZE left it."""
-    machine.write(FRAMES, (frames & 255, frames >> 8, 0))
-    machine.press("n", frames=6, after=0)
-    for _ in range(60):
-        if machine.word(PPC) in BEGINS:
-            break
-        machine.frames(1)
-    seed = machine.word(SEED)
-    machine.frames(3)
-    finish(machine, budget)
-    return seed
-
-
-def mazes(name: str, machine: Machine, count: int) -> list[tuple[int, Walls]]:
-    """Stop the first run, then take so many mazes from random moments: the seed of each, and its walls."""
-    program = PROGRAMS[name]
-    machine.press("k", frames=30)
-    finish(machine, 2)
-    found = []
-    for frames in np.random.default_rng(list(name.encode())).integers(1, 65000, count):
-        seed = seeded(machine, int(frames), program.budget)
-        assert seconds(machine) < program.budget
-        found.append((seed, program.read(machine)))
-    return found
+def taken(name: str, machine: Machine, count: int) -> list[tuple[int, Walls]]:
+    """So many mazes of a program, with their seeds."""
+    return mazes(machine, name, count, PROGRAMS[name].budget, PROGRAMS[name].read)
 
 
 @every_program
 def test_the_maze_is_what_its_text_promises(name: str, machines: list[Machine]) -> None:
     machine = load(name)
     machines.append(machine)
-    found = mazes(name, machine, RUNS)
+    found = taken(name, machine, RUNS)
     for seed, walls in found:
         assert PROGRAMS[name].judge(walls), f"seed {seed}{show(walls)}"
     assert len({walls.tobytes() for _, walls in found}) == RUNS, "each another maze"
@@ -241,7 +195,7 @@ def test_the_walk_is_the_one_of_its_random_numbers(name: str, step: int, machine
     """351 steps, not one more or less, and none of them refused or bent where it need not be."""
     machine = load(name)
     machines.append(machine)
-    for seed, walls in mazes(name, machine, 6):
+    for seed, walls in taken(name, machine, 6):
         expected = walk(seed, step)
         assert np.array_equal(walls, expected), f"seed {seed}{show(walls)}\nexpected:{show(expected)}"
 
@@ -251,7 +205,7 @@ def test_what_is_open_is_spread_over_the_maze(name: str, machines: list[Machine]
     """No row or column of partitions is out of the draws' reach: of five mazes each opens some there, closes some."""
     machine = load(name)
     machines.append(machine)
-    batch = np.concatenate([in_field(walls) for _, walls in mazes(name, machine, 5)])
+    batch = np.concatenate([in_field(walls) for _, walls in taken(name, machine, 5)])
     for kind in passages(batch, WIDTH, HEIGHT):
         share = kind.mean(axis=0)
         for side in (share.mean(axis=0), share.mean(axis=1)):
@@ -267,7 +221,7 @@ def test_limited_rooms_end_when_nothing_may_go(wanted: int, machines: list[Machi
     program = machine.read(machine.word(PROG), 0x1000)
     number = b"205\x0e\x00\x00\xcd\x00\x00"
     machine.write(machine.word(PROG) + program.index(number) + 6, (wanted,))
-    found = mazes("z3", machine, 3)
+    found = taken("z3", machine, 3)
     for seed, walls in found:
         assert has_three_doors(walls, wanted), f"seed {seed}{show(walls)}"
     if wanted > 205:
@@ -281,19 +235,9 @@ def test_ours_is_the_field_and_keeps_the_same_promise(name: str, machines: list[
     """After M: the screen shows what is in memory, a maze of the same kind, and the next M gives another."""
     machine = load(name)
     machines.append(machine)
-    machine.press("k", frames=30)
-    finish(machine, 2)
-    seen = set()
-    for _ in range(5):
-        machine.press("m", frames=8, after=30)
-        finish(machine, 5)
-        assert "Ours" in machine.text()[22]
-        rows = np.frombuffer(machine.read(symbol(f"magazine_{name}", "field"), 1024), np.uint8).reshape(32, 32)
-        walls = (rows >= 0x80)[:HEIGHT, :WIDTH]
-        shown = papers(machine)[:HEIGHT, :WIDTH] == OURS_WALL
-        assert np.array_equal(walls, shown), show(walls) + show(shown)
+    found = ours(machine, name, 5)
+    for walls in found:
         batch = in_field(walls)
         assert border_is_solid(batch, WIDTH, HEIGHT, doors=name == "z4").all()
         assert PROGRAMS[name].ours(batch).all(), show(walls)
-        seen.add(walls.tobytes())
-    assert len(seen) == 5
+    assert len({walls.tobytes() for walls in found}) == 5

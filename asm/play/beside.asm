@@ -1,12 +1,13 @@
 ; beside.asm - one of our routines for a BASIC program to call: a maze of 31 x 21 on the screen, and its time
 ;
-; The program that includes this has BESIDE, the routine, and its look (draw/draw_field.asm). BASIC calls start.
+; BASIC calls start in the program that includes this, which goes on to beside_maze with a generator.
 
         if ! defined PLAY_BESIDE
 PLAY_BESIDE equ 1
 
         include "include/spectrum.asm"
         include "play/stopwatch.asm"
+        include "play/beside_look.asm"
         include "draw/draw_field.asm"
 
         public beside_maze, beside_draw, timed
@@ -39,10 +40,5 @@ beside_draw:
         ld (field_top),a
         ld bc,BESIDE_HEIGHT * 256 + BESIDE_WIDTH
         jp draw_field
-
-WALL_COLOUR:    equ $0D                 ; cyan on blue
-PATH_COLOUR:    equ $07
-wall_shape:     db 0, $FB, $FB, $FB, 0, $DF, $DF, $DF
-path_shape:     db 0, 0, 0, 0, 0, 0, 0, 0
 
         endif

@@ -1,7 +1,7 @@
 ; beside_solve.asm - one of our solvers for a BASIC program to call: its field, the route, and the solver's time
 ;
 ; BASIC pokes the field (or thin, which the program turns into it) and the two ends. The program that includes this has
-; BESIDE_SOLVER, its look (as for draw/draw_field.asm, and route_shape), and how much of the field is shown:
+; BESIDE_SOLVER, route_shape, and how much of the field is shown:
 ; BESIDE_WIDTH x BESIDE_HEIGHT places, each one cell of the screen, or with BESIDE_LARGE defined two by two.
 
         if ! defined PLAY_BESIDE_SOLVE
@@ -9,6 +9,7 @@ PLAY_BESIDE_SOLVE equ 1
 
         include "include/spectrum.asm"
         include "play/stopwatch.asm"
+        include "play/beside_look.asm"
         include "draw/draw_field.asm"
         include "lib/route_step.asm"
 

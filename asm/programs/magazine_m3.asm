@@ -14,10 +14,6 @@ start:
         call thin_to_field
         jp beside_solve
 
-WALL_COLOUR:    equ $0D                 ; cyan on blue
-PATH_COLOUR:    equ $07
-wall_shape:     db 0, $FB, $FB, $FB, 0, $DF, $DF, $DF
-path_shape:     db 0, 0, 0, 0, 0, 0, 0, 0
 route_shape:    db 0, $3C, $7E, $7E, $7E, $7E, $3C, 0
 
         include "play/beside_solve.asm"

@@ -12,10 +12,6 @@ BESIDE_SOLVER:  equ solve_wave
 start:
         jp beside_solve
 
-WALL_COLOUR:    equ $0D                 ; cyan on blue
-PATH_COLOUR:    equ $07
-wall_shape:     db 0, $FB, $FB, $FB, 0, $DF, $DF, $DF
-path_shape:     db 0, 0, 0, 0, 0, 0, 0, 0
 route_shape:    db $FF, $FF, $FF, $FF, $FF, $FF, $FF, $FF
 
         include "play/beside_solve.asm"
