@@ -29,7 +29,7 @@
 ; - To read a cell and look around takes 137 T. A cell with three children adds 106 at most, one with none 42. The worst
 ;   mix is one to two: 200.3 a cell. A step back takes 92 at most, so a wall costs more than it brings.
 ; - So: 27,600 for the rest + 1,024 * 137 + 341 * 106 + 683 * 42 + 33 (the finish may have four) + 62 * 92 = 238,457.
-; No field comes near to that mix: an empty one takes 209,491 T at most, and the slowest that a search found 214,320 T.
+; No field comes near to that mix: an empty one takes 209,491 T at most, and the slowest that a search found 214,322 T.
 
         if ! defined SOLVE_WAVE
 SOLVE_WAVE equ 1
