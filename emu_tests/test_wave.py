@@ -28,7 +28,7 @@ from zxmazes.paths import ASM
 
 ANY_FIELD = 230_000
 JUNK = [0x5A] * 64
-#: The slowest field known, of some twelve million that two searches tried, with its start and finish.
+#: The slowest field known, of some eleven million that were annealed, with its start and finish.
 SLOWEST = (
     """
     ..................#.............
