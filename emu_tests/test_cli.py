@@ -405,6 +405,7 @@ def test_a_basic_program_alone_makes_a_tape(project: Path) -> None:
         ("asm/lib/random.asm", "rng_next:", "        org $9000\nrng_next:", "asm/lib/random.asm:"),
         ("asm/programs/wave.asm", "public start,", "public strat,", "PUBLIC names `strat`"),
         ("asm/programs/wave.asm", "public start, title", "public title", "public label `start`"),
+        ("asm/programs/wave.asm", "start:", "        nop\nstart:", "wants `start` right after ORG"),
         ("asm/programs/wave.asm", "title_screen:", "titel_screen:", "'title_screen' is undefined"),
         ("asm/programs/wave.asm", "*", BARE, "no label `title_screen`"),
         ("basic/wave.bas", "CLEAR", "CLAER", "basic/wave.bas:3:"),

@@ -1,7 +1,7 @@
 """Pack programs: dist/NAME.tap, dist/NAME.z80 and dist/NAME.sym from asm/programs/NAME.asm and basic/NAME.bas.
 
 A BASIC program that loads a SCREEN$ is the loader of a machine-code program: title, code, and a snapshot at its
-start. Any other is the program itself, on a tape with the code that it may call. One whose second line is
+start. Any other is the program itself, on a tape with the code that it may call. One whose head has
 `# Cassette: NAME ..` is the first of several on one tape.
 
 Everything is made in a temporary folder and moved to its place at the end, so that a failed build leaves
@@ -166,6 +166,8 @@ def tape_blocks(name: str, assembly: Assembly | None) -> list[bytes]:
         if "start" not in assembly.public:
             raise MazeError(f"asm/programs/{name}.asm: wants a public label `start`, where its BASIC goes")
         if is_loader(name):
+            if assembly.symbols["start"] != assembly.org:
+                raise MazeError(f"asm/programs/{name}.asm: wants `start` right after ORG: its loader clears up to there")
             files.append(("code", loading_screen(assembly), 0x4000, 0x8000))
         files.append(("code", assembly.code, assembly.org, 0x8000))
     return tape_files(files, tape_name(name))

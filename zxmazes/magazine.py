@@ -185,8 +185,8 @@ printed line numbers; and the exercises that the authors left to the reader, as 
 
 Lines that are not in print are 1 to 9 (title, mends, our code), those between the printed tens that look at the
 keyboard, and those from 9500 on: the title below the maze, the clock, and the keys N (another), M (our routine,
-made beside the listing and timed on the machine), Q (leave). Whoever types a listing in may leave them out,
-and end it with its last line below 9500.
+made beside the listing and timed on the machine), Q (leave). Whoever types in a listing of ZX Review
+or Microhobby may leave them out, but for what its "Added" speaks of and the machine code of Z7.
 
 The figures come from a run on a simulated 48K with its contended memory, with one random start: another maze takes
 somewhat more or less. Both times are from the first line after the screen is cleared to the finished maze;
