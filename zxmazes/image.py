@@ -167,7 +167,7 @@ def tape_blocks(name: str, assembly: Assembly | None) -> list[bytes]:
             raise MazeError(f"asm/programs/{name}.asm: wants a public label `start`, where its BASIC goes")
         if is_loader(name):
             if assembly.symbols["start"] != assembly.org:
-                raise MazeError(f"asm/programs/{name}.asm: wants `start` right after ORG: its loader clears up to there")
+                raise MazeError(f"asm/programs/{name}.asm: wants `start` right after ORG, for the loader")
             files.append(("code", loading_screen(assembly), 0x4000, 0x8000))
         files.append(("code", assembly.code, assembly.org, 0x8000))
     return tape_files(files, tape_name(name))
