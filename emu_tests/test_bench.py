@@ -1,8 +1,11 @@
 """The catalogue is what a run measures, and the bars that the project set itself are met."""
 
 import re
+from types import SimpleNamespace
 
 import pytest
+from paths_oracle import Place, Walls, steps_between
+from test_solvers import EMPTY, FULL, stones
 
 from zxmazes import bench, catalogue
 from zxmazes.library import Library, routines
@@ -76,3 +79,59 @@ def test_generators_are_as_fast_and_small_as_promised(name: str, library: Librar
 
 def test_every_generator_has_a_bar() -> None:
     assert sorted(BARS) == routines("generate")
+
+
+# --- the cases of the solvers --------------------------------------------------------------------------------------
+
+Rows = dict[str, list[tuple[Walls, Place, Place]]]
+
+#: The steps up to which a solver that may miss a route does not: none with a hand on the wall, 252 literally.
+SURE = {"wall_left": -1, "wall_right": -1, "literal": 252}
+
+
+@pytest.fixture(scope="module")
+def rows(library: Library) -> Rows:
+    return dict(bench.solver_cases(library))
+
+
+def test_the_near_cases_are_chosen_by_the_shortest_route(rows: Rows) -> None:
+    """Of the 400 fields of the headers' figures, those in which scipy finds a route of 1 to 27 steps."""
+    chosen = rows[bench.NEAR]
+    expected = [case for case in stones() if 1 <= (steps_between(*case) or 0) <= 27]
+    assert [(start, finish) for _, start, finish in chosen] == [(start, finish) for _, start, finish in expected]
+    assert all((walls == other).all() for (walls, *_), (other, *_) in zip(chosen, expected, strict=True))
+    assert 200 < len(chosen) < 400
+
+
+@pytest.mark.parametrize("name", [*routines("solve"), "literal"])
+def test_each_solver_is_timed_on_the_same_cases(library: Library, rows: Rows, name: str) -> None:
+    """No case is left out whatever the solver makes of it, and each route that it misses is counted."""
+    solver = bench.Solver(library, name)
+    for row, all_cases in rows.items():
+        cases = all_cases[:8]
+        steps = [steps_between(*case) for case in cases]
+        calls = [solver(*case) for case in cases]
+        missed = [length for length, call in zip(steps, calls, strict=True) if length is not None and call.carry]
+        assert all(length > SURE.get(name, 1024) for length in missed), f"{row}: misses routes of {missed} steps"
+        times = bench.solver_times(solver, cases)
+        assert times.tstates == [call.tstates for call in calls], row
+        assert (times.routes, times.missed) == (len(cases) - steps.count(None), len(missed)), row
+
+
+@pytest.mark.parametrize(
+    ("carries", "shown"),
+    [
+        ((0, 0, 1), "100 / 200 / 300"),
+        ((1, 0, 1), "100 / 200 / 300; misses 1 of 2"),
+        ((1, 1, 1), "100 / 200 / 300; misses 2 of 2"),
+        ((1, 1, 0), "100 / 200 / 300; misses 2 of 2"),
+    ],
+    ids=["none", "one", "all", "a way where there is none"],
+)
+def test_a_missed_route_is_shown(carries: tuple[int, ...], shown: str) -> None:
+    """Three calls of 100, 200 and 300 T, the last one on a field without a route."""
+    cases = [(EMPTY, (0, 0), (0, 1)), (EMPTY, (0, 0), (1, 1)), (FULL, (0, 0), (1, 1))]
+    calls = iter(SimpleNamespace(tstates=100 * number, carry=carry) for number, carry in enumerate(carries, 1))
+    times = bench.solver_times(lambda *case: next(calls), cases)
+    assert str(times) == shown
+    assert times.mean + times.misses == shown.removeprefix("100 / ").replace(" / 300", "")

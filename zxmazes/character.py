@@ -1,9 +1,9 @@
 """What a generator's mazes are like: the figures of its page in the gallery.
 
-Fields are judged in batches by numpy and scipy; the longest routes come from `maze_stats` in the simulator.
+Fields are judged in batches by numpy; the longest routes come from `maze_stats` in the simulator.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -89,10 +89,17 @@ def describe(walls: Fields, longest: list[int], parts: list[int]) -> Character:
 
 def corner_steps(walls: Walls) -> int | None:
     """Steps between the first and the last passable cell in reading order; None without a route, or without a cell."""
+    places = np.argwhere(~walls).tolist()
+    return steps_between(walls, places[0], places[-1]) if places else None
+
+
+def steps_between(walls: Walls, start: Sequence[int], finish: Sequence[int]) -> int | None:
+    """Steps of a shortest route from start to finish (row, column), none diagonal; None when there is no route."""
     stride = walls.shape[1] + 1  # a column of wall between the rows, so that no step leads from an end to the next row
-    rest = int.from_bytes(np.packbits(np.pad(~walls, ((0, 0), (0, 1)))).tobytes())  # a bit a cell, 1 for passable
-    goal = rest & -rest
-    wave, steps = 1 << rest.bit_length() >> 1, 0
+    cells = np.packbits(np.pad(~walls, ((0, 0), (0, 1)))).tobytes()  # a bit a cell, 1 for passable
+    rest = int.from_bytes(cells)
+    wave, goal = (1 << 8 * len(cells) - 1 - stride * row - column & rest for row, column in (start, finish))
+    steps = 0
     while wave:
         if wave & goal:
             return steps
