@@ -16,8 +16,8 @@ SOLVE_WALL_LEFT equ 1
 ;        route_length = 0
 ;        both: walked_length, walked = every step of the walker, the last one into the finish, or the one that
 ;        closes the circle
-; Route: the walk without its loops: no cell twice; not the shortest. Always found in a perfect maze
-;        In halls it gives up more often than not, soon; the mean below is of these cases too
+; Route: the walk without its loops: no cell twice; not the shortest. Always found in a perfect
+;        maze. In halls it gives up more often than not, and soon; the mean time includes these calls
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work (its first 1,024 bytes), route, route_length, walked, walked_length, operands in wall_begin
