@@ -1,6 +1,6 @@
 ; generate_sidewinder.asm - the sidewinder: runs to the side, one opening up from each
 ;
-; Source G9, its other form.
+; Source: common knowledge, in none of the texts.
 ; 1. Fill the field with cells that are not joined.
 ; 2. First row: open every cell to the next.
 ; 3. Every other row: a run starts at its first cell. At each cell a coin says: open the way to the next cell, which
