@@ -30,7 +30,7 @@ WINDOW_SOLVER:  equ solve_wave          ; the one place to change
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Route: the shortest, of any length
 ; Keeps: IX, IY, the alternate registers, field
-; Uses:  AF, BC, DE, HL
+; Uses:  AF, BC, DE, HL; SP as WINDOW_SOLVER
 ; Writes: work, route, queue_rest, route_length, big_field, big_width, big_height, window_row, window_column, and operands of
 ;        WINDOW_SOLVER
 ; Size:  151 bytes
@@ -56,7 +56,7 @@ solve_wave_window:
 ;        end is a wall or outside, or the size is: BC = route_length = 0
 ; Route: the shortest inside the window, of any length
 ; Keeps: IX, IY, the alternate registers, the large field
-; Uses:  AF, BC, DE, HL
+; Uses:  AF, BC, DE, HL; SP as WINDOW_SOLVER
 ; Writes: field, work, route, queue_rest, route_length, window_row, window_column, operands of WINDOW_SOLVER
 ; Size:  137 bytes   Time: that of the solver and 25,000 T at most
 ; Stack: 4 bytes
