@@ -1,12 +1,13 @@
 # magazine_w1.bas - the wave tracer of NLO-2 in its fifteen steps
 #
 # Text:   W1 W3
-# What:   The author of the game tells his tracer in fifteen steps and leaves the BASIC to the reader. A wave runs from the
-#         finish, a number a step, until it meets the start; from there the hero goes to the least number beside him,
-#         and so by a shortest way. The stones lie at random, and now and then there is no way: the program says so.
+# What:   The author of the game tells his tracer in fifteen steps. The magazine printed an example in BASIC with it, which the
+#         web copy that we have leaves out, so this program is written after the steps. A wave runs from the finish, a number
+#         a step, until it meets the start; from there the hero goes to the least number beside him, and so by a shortest
+#         way. The stones lie at random, and now and then there is no way: the program says so.
 # Mended: In step 6 a neighbour lost its minus sign.
-# Added:  A wave that numbers no cell ends the search too. The text has the limit Nk alone, which is 64 here as in its game,
-#         and would send many an empty wave over the field.
+# Added:  A wave that numbers no cell ends the search too. The text states this exact test, but prefers a limit of Nk waves alone,
+#         which is 64 here as in its game. With the limit alone, empty waves go over the field until it is reached.
 # Ours:   solve_wave
 # Parts:  ending ours
 

@@ -4,7 +4,7 @@
 # What:   For a snake, that cannot turn round, no corridor may end blind. So the maze is made of thirty closed ones: squares
 #         of 4 to 11 characters, laid over each other at random. Each place has at least two ways on, whatever
 #         RND says. Chance alone decides whether all squares hang together; with thirty they do 19 times of 20.
-# Mended: Nothing but the blanks, of which the scan kept one each.
+# Mended: Nothing was misprinted.
 # Ours:   generate_rings
 # Parts:  ending ours
 

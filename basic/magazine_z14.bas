@@ -5,7 +5,7 @@
 #         of its two diagonals, or nothing. One can go in eight directions, and there are closed routes; whether a place
 #         can be reached, only looking tells. The first and the last 32 are each followed by a blank, and the frame is
 #         open at three corners.
-# Mended: Nothing but the blanks of lines 70 and 150, of which the scan kept one each.
+# Mended: Nothing was misprinted.
 # Added:  The listing sets no colours; line 5 does.
 # Parts:  ending
 

@@ -6,9 +6,12 @@
 #         26 x 21 characters, is perfect, and has a door on the left and one on the right. Every character goes through
 #         the ROM's printing: that is half a second a maze. Nothing can stop it, so a key waits as long. Only the
 #         lowest four bits of its random numbers count: started at the same moment of a frame, it knows 256 mazes.
-# Mended: Listing 7: line 40 lacks two of its bytes, line 70 calls 0D6B, lines 350 and 550 are LD A,B, the bytes of line 580
-#         are 3E 8F. Listing 8: line 60 is LD A,L. Listing 9: line 190 is LD A,D, and line 480, INC A, was left out. In
-#         the article's text RES is at 50000, RND at 50100, PRINT at 50113.
+# Mended: Listing 7: the bytes of line 40 are FD 36 53 39, not FD 02; line 70 calls 0D6B, not 0D68; line 100 is PUSH BC, not
+#         PUSH B,C; lines 350 and 550 are LD A,B, not LD B,A and LD A,AB; the bytes of line 580 are 3E 8F, not 3E F8.
+#         Listing 8: line 40 is ADD HL,DE, not ADD HL,DE),39; line 60 is LD A,L, not LD FL. Listing 9: line 40 is at C3C6,
+#         not C3C3; line 190 is LD A,D, not LD D,A; line 480, INC A at C3F9, was left out. Listing 11: line 130 is at C439,
+#         not C428. In the article's text RES is at 50000, not 5000, and has 100 bytes, not 99; RND is at 50100, not 5100,
+#         and has 13 bytes, not 12; PRINT is at 50113, not 50175.
 # Added:  The code takes its random numbers from the frame counter, which our clock sets to 0, where they are poor:
 #         line 12 sets it to a random number, line 21 turns it back.
 # Ours:   generate_corridor

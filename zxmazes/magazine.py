@@ -178,8 +178,11 @@ def _part(listing: Listing, found: Times) -> str:
 
 _TOP = """# The magazine on tape
 
-Every listing of the five texts (docs/SOURCES.md) at work: as it was printed, with its misprints mended, under its
-printed line numbers; and the exercises that the authors left to the reader, as they might have printed them.
+The listings of the texts (docs/SOURCES.md) at work. Those of ZX Review are as printed, under their printed line numbers,
+with the misprints mended. The BASIC of Microhobby (p1, p4) and of the article on the wave tracer (w1) was printed, but
+is missing from our copies; it is written anew after what the text tells. Mozgovoy's four listings (m3 to m6) are in
+Pascal and are rewritten in BASIC. The encyclopedia article has one listing, in Java, and it is not here: its algorithm
+is `generate_dfs_trail`. To these come exercises that the authors left to the reader, as they might have printed them.
 `dist/magazine.tap` is the cassette: a menu, then all the programs, each also on a tape of its own,
 `dist/magazine_ID.tap`.
 
@@ -189,7 +192,7 @@ made beside the listing and timed on the machine), Q (leave). Whoever types in a
 or Microhobby may leave them out, but for what its "Added" speaks of and the machine code of Z7.
 
 The figures come from a run on a simulated 48K with its contended memory, with one random start: another maze takes
-somewhat more or less. Both times are from the first line after the screen is cleared to the finished maze;
-our routine's is without drawing. A dash: we have no routine for mazes of that form.
+somewhat more or less. A listing's time is from the first line after the screen is cleared to the finished maze; our
+routine's is that of its call, without drawing. A dash: we have no routine for mazes of that form.
 
 """
