@@ -178,11 +178,12 @@ def _part(listing: Listing, found: Times) -> str:
 
 _TOP = """# The magazine on tape
 
-The listings of the texts (docs/SOURCES.md) at work. Those of ZX Review are as printed, under their printed line numbers,
-with the misprints mended. The BASIC of Microhobby (p1, p4) and of the article on the wave tracer (w1) was printed, but
-is missing from our copies; it is written anew after what the text tells. Mozgovoy's four listings (m3 to m6) are in
-Pascal and are rewritten in BASIC. The encyclopedia article has one listing, in Java, and it is not here: its algorithm
-is `generate_dfs_trail`. To these come exercises that the authors left to the reader, as they might have printed them.
+The listings of the texts (docs/SOURCES.md) at work. Those of ZX Review are as printed, under their printed line
+numbers, with the misprints mended. The BASIC of Microhobby (p1, p4) and of the article on the wave tracer (w1) was
+printed, but is missing from our copies; it is written anew after what the text tells. Mozgovoy's four listings (m3 to
+m6) are in Pascal and are rewritten in BASIC. The encyclopedia article has one listing, in Java, and it is not here:
+its algorithm is `generate_dfs_trail`. To these come exercises that the authors left to the reader, as they might have
+printed them.
 `dist/magazine.tap` is the cassette: a menu, then all the programs, each also on a tape of its own,
 `dist/magazine_ID.tap`.
 
