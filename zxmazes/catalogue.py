@@ -133,9 +133,9 @@ def _page(generators: list[Row], changes: list[Row], solvers: list[Row]) -> str:
     z7 = generators[-1]
     parts = [
         "# The routines, measured\n",
-        "Written by `make bench`: every figure comes out of a run of the Z80 code in SkoolKit's simulator, and a test",
-        "fails when this page is stale. Times are T-states, from the call's first instruction to its RET, in",
-        "uncontended memory with interrupts off, as least / mean / greatest; 3.5 million T-states are one second.",
+        "Written by `make bench`: every figure comes out of a run of the Z80 code in SkoolKit's simulator.",
+        "`make test-all` fails when this page is stale. Times are T-states, from the call's first instruction to its",
+        "RET, in uncontended memory with interrupts off, as least / mean / greatest; 3.5 million are one second.",
         "Bytes are the routine's own code, from its label to its end; in all: with every leaf that it pulls in, the",
         "random numbers too. Several routines in one program share their leaves.\n",
         "## Generators\n",
