@@ -1,10 +1,11 @@
 # corridor.bas - loader: colours, a title, the loading screen, the code; line 20 starts the program again
+#
+# Parts:  leaving
 
 10 BORDER 0: PAPER 0: INK 7: BRIGHT 0: CLEAR {start-1}: CLS
     : PRINT AT 10,8; INK 1; BRIGHT 1;"Corridor partition"; AT 12,12;"is loading"
     : LOAD ""SCREEN$
-    # the poke keeps the ROM's "Bytes:" off the picture; the CLS of line 30 undoes it
-    : POKE 23739,111: LOAD ""CODE
+    # while the code loads, the ROM prints "Bytes:" to a RET (096F) instead of on the picture, then to 09F4 again
+    : POKE 23739,111: LOAD ""CODE: POKE 23739,244
 20 RANDOMIZE USR {start}
-30 BORDER 7: PAPER 7: INK 0: BRIGHT 0: CLS
-    : PRINT "To start again: RUN 20"
+30 LET r=20

@@ -3,6 +3,7 @@
 # Cassette: magazine_z1 magazine_z1b magazine_z1c magazine_z2 magazine_z3 magazine_z3b magazine_z4 magazine_z4b
 #         magazine_z5 magazine_z6 magazine_z6b magazine_z7 magazine_z12 magazine_z13 magazine_z13b magazine_z14
 #         magazine_z14b magazine_p1 magazine_p4 magazine_w1 magazine_m3 magazine_m4 magazine_m5 magazine_m6
+# Parts:  leaving
 
 10 LET page=1: BORDER 1
 100 REM a page: its heading, and the entries as DATA; a key pressed meanwhile counts
@@ -27,8 +28,7 @@
 320 IF l$(LEN l$)=" " THEN LET l$=l$( TO LEN l$-1): GO TO 320
 330 CLS: PRINT "The tape is searched for ";l$;"."''"On a real one press PLAY; rewind and LOAD """" for this menu."''
 340 LOAD l$
-400 BORDER 7: PAPER 7: INK 0: BRIGHT 0: CLS
-410 PRINT "To start again: RUN": GO TO 9999
+400 LET r=10: GO TO 9900
 1000 DATA "ZX Review 11/12, 1997",17,"Yellow: exercises it left open"
 1010 DATA "z1","erosion"
 1020 DATA "z1b","tunnelling"

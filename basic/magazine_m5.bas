@@ -8,7 +8,7 @@
 # Added:  The locations of the border stand in a list, as the text's fourth exercise asks; its listing looks through the
 #         whole maze three times for each step. One array holds all rows, with a rim, so that a neighbour is one addition.
 # Ours:   generate_prim
-# Parts:  ending ours
+# Parts:  ending ours leaving
 
 1 REM M5, Mozgovoy, chapter 4: listing 4.3, Prim
 2 REM added: the border is a list, b(1) to b(n), his exercise 4

@@ -9,7 +9,7 @@
 # Added:  A wave that numbers no cell ends the search too. The text states this exact test, but prefers a limit of Nk waves alone,
 #         which is 64 here as in its game. With the limit alone, empty waves go over the field until it is reached.
 # Ours:   solve_wave
-# Parts:  ending ours
+# Parts:  ending ours leaving
 
 1 REM W1, the wave tracer of NLO-2: written after its fifteen steps
 2 REM mended: R(i-1,j) for R(i1,j); added: an empty wave (k=0) ends it

@@ -7,7 +7,7 @@
 # Mended: Line 70 asked for X<>21, it is Y that must stay below 21: as printed, a walk that steps down from the lowest
 #         row ends in an error, and none ever goes down in column 21.
 # Ours:   generate_erosion
-# Parts:  ending ours
+# Parts:  ending ours leaving
 
 1 REM Z1, ZX Review 11/12 1997: listing 1, erosion
 2 REM mended: 70 has Y<>21 for X<>21

@@ -6,7 +6,7 @@
 #         RND says. Chance alone decides whether all squares hang together; with thirty they do 19 times of 20.
 # Mended: Nothing was misprinted.
 # Ours:   generate_rings
-# Parts:  ending ours
+# Parts:  ending ours leaving
 
 1 REM Z12, ZX Review 11/12 1997: listing 12, closed corridors
 2 REM mended: nothing was wrong

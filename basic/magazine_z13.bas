@@ -6,7 +6,7 @@
 # Mended: Nothing was misprinted; the letters in line 70 are typed in graphics mode. The second row is C, a space and A: with a
 #         D in the middle and a B behind, each level partition would be drawn twice, in two characters.
 # Added:  Line 5 clears the screen and gives it its colours.
-# Parts:  ending
+# Parts:  ending leaving
 
 1 REM Z13, ZX Review 11/12 1997: listing 13, hexagons
 2 REM nothing was misprinted; 5 is ours

@@ -7,7 +7,7 @@
 #         stands for them all. After 157 removals there is just one route between any two hexagons. A green ball marks
 #         the way in, a red one the way out.
 # Mended: Nothing was printed: the listing is ours, by the article's hints.
-# Parts:  ending
+# Parts:  ending leaving
 
 1 REM Z13b, after listing 13 of ZX Review 11/12 1997
 2 REM a partition goes if its sides are not connected yet

@@ -7,7 +7,7 @@
 #         open at three corners.
 # Mended: Nothing was misprinted.
 # Added:  The listing sets no colours; line 5 does.
-# Parts:  ending
+# Parts:  ending leaving
 
 1 REM Z14, ZX Review 11/12 1997: listing 14, Kombikorm
 2 REM mended: nothing was wrong; the colours are ours

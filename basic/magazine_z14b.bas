@@ -6,7 +6,7 @@
 #         each; the graphics are those of listing 14 with each dot doubled. In the first and the last row every other place
 #         stays blank, as in listing 14, and the frame is open at the same three corners.
 # Mended: Nothing was printed: the listing is ours, by the article's hint.
-# Parts:  ending
+# Parts:  ending leaving
 
 1 REM Z14b, ZX Review 11/12 1997: its exercise, double size
 2 REM not printed there: ours, by the article's hint

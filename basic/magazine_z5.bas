@@ -9,7 +9,7 @@
 # Mended: Nothing was misprinted.
 # Added:  Line 5 and the PEEKs: an arc takes half a second, and a key pressed meanwhile must not be lost. The ROM keeps
 #         it at 23560.
-# Parts:  ending
+# Parts:  ending leaving
 
 1 REM Z5, ZX Review 11/12 1997: listing 5, circular vector maze
 2 REM nothing was misprinted; 23560 has the last key pressed

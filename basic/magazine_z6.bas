@@ -8,7 +8,7 @@
 #         goal may be cut off: it was in 53 of 1,000 mazes, and in 44 more the only way in led through a chink of one
 #         or two pixels.
 # Mended: Lines 50 and 205 compared N with G, meant is 6.
-# Parts:  ending
+# Parts:  ending leaving
 
 1 REM Z6, ZX Review 11/12 1997: listing 6, rectangular vector maze
 2 REM mended: 50 and 205 have N=6 for N=G

@@ -8,7 +8,7 @@
 #         upper left corner. Line 150 gives it one, left of the leftmost wall above. So the goal can be reached from
 #         every place.
 # Mended: Nothing was printed: the listing is ours, against what the article says that OVER 1 may do.
-# Parts:  ending
+# Parts:  ending leaving
 
 1 REM Z6b, after listing 6 of ZX Review 11/12 1997
 2 REM INVERSE opens all gaps; 150 opens the upper left corner

@@ -11,6 +11,9 @@ from zxmazes.pasmo import Assembly, assemble
 from zxmazes.paths import ASM, DIST
 from zxmazes.spectrum import Machine
 
+_CHANNELS, _BORDCR, _ATTR_P, _P_FLAG = 0x5CB6, 0x5C48, 0x5C8D, 0x5C91
+_LOCKED = 0x30  # the 128K's paging port once its menu's 48 BASIC has shut it
+
 MODELS = [(48, False), (48, True), (128, False), (128, True)]
 PRESS = "   Press a key, or Q to leave   "
 
@@ -30,6 +33,13 @@ def assembly(name: str) -> Assembly:
     return assemble(ASM / "programs" / f"{name}.asm")
 
 
+@functools.cache
+def _booted(model: int) -> Machine:
+    machine = Machine(model)
+    machine.boot()
+    return machine
+
+
 def begin(machine: Machine, seed: str = "") -> None:
     """From the title into the program, with a typed seed if one is given."""
     machine.press("ENTER", after=30)
@@ -45,6 +55,51 @@ def number(row: str, after: str) -> int:
     return int(found[1])
 
 
-def left_to_basic(machine: Machine) -> bool:
+def page(line: int = 20) -> list[str]:
+    """What a tape leaves on the screen when it goes back to BASIC; `line` starts it again."""
+    return [
+        f"To start again: RUN {line}",
+        "",
+        "If a key opens the 128K's menu,",
+        f"choose 128 BASIC, then RUN {line}.",
+    ]
+
+
+def left_to_basic(machine: Machine, line: int = 20) -> bool:
+    """Has the program ended, and is its last page on the screen?"""
     rows = [row.rstrip() for row in machine.text()]
-    return rows[0] == "To start again: RUN 20" and rows[23] == "0 OK, 30:6"
+    return rows == [*page(line), *[""] * 19, "0 OK, 9910:1"]
+
+
+def assert_basic_is_as_after_switching_on(machine: Machine) -> None:
+    """The colours of the screen, the border and what is printed next; and where the channels lead."""
+    assert set(machine.attributes()) == {0x38}, "the page is black on white all over"
+    assert machine.ports.border == 7
+    fresh = _booted(machine.model)
+    assert machine.peek(_BORDCR) == fresh.peek(_BORDCR)
+    assert machine.read(_ATTR_P, 2) == fresh.read(_ATTR_P, 2), "the permanent colours and their mask"
+    assert machine.peek(_P_FLAG) == fresh.peek(_P_FLAG), "INVERSE, OVER, INK 9, PAPER 9"
+    if machine.model == 48 or machine.ports.out7ffd != _LOCKED:  # 48 BASIC on a 128K has no channel of its own for P
+        assert machine.read(_CHANNELS, 21) == fresh.read(_CHANNELS, 21)
+
+
+def start_again(machine: Machine, line: int = 20) -> None:
+    """Do what the page tells the player to do, and no more."""
+    machine.type(*command_keys(machine, "run", "r"), *str(line), "ENTER")
+
+
+def command_keys(machine: Machine, word: str, keyword: str) -> list[str]:
+    """The keys for a command: the letters of its word in 128 BASIC, its key in 48 BASIC.
+
+    On a 128K the editor comes first: a key opens it, or the menu, where 128 BASIC leads to it.
+    """
+    if machine.model == 48 or machine.ports.out7ffd == _LOCKED:
+        return keyword.split()
+    machine.press("SPACE", after=60)
+    rows = [row.strip(" ?_") for row in machine.text()]
+    if "Tape Loader" in rows:
+        for _ in range(rows.index("128 BASIC") - rows.index("Tape Loader")):  # the cursor is on the first line
+            machine.press("CS", "6", after=20)
+        machine.press("ENTER", after=80)
+    assert any(row.startswith("128 BASIC") for row in machine.text()), "the bar of its editor"
+    return ["SPACE" if letter == " " else letter for letter in word]

@@ -7,14 +7,27 @@ from pathlib import Path
 import pytest
 from paths_oracle import distances
 from skoolkit.tape import parse_tap
-from tapes import PRESS, assembly, begin, code_block, every_model, left_to_basic, number, symbol
+from tapes import (
+    PRESS,
+    assembly,
+    assert_basic_is_as_after_switching_on,
+    begin,
+    code_block,
+    command_keys,
+    every_model,
+    left_to_basic,
+    number,
+    start_again,
+    symbol,
+)
 
 from zxmazes import image
 from zxmazes.library import routines, walk
 from zxmazes.paths import DIST
-from zxmazes.spectrum import Machine
+from zxmazes.spectrum import Machine, tape_blocks
 
 NAMES = [name for name in image.programs() if image.is_loader(name)]
+SA_LD = 0x0605  # the ROM's LOAD
 WALKS = ["corridor", "dfs"]
 FIELDS = [*WALKS, "wave"]  # those that begin with a field on the screen
 KEYS = [*"qaop5678nmdtsfwv1230 "[:-1], "ENTER", "SPACE"]
@@ -97,11 +110,35 @@ def test_loads_from_pulses(name: str, model: int, loaded) -> None:
 
 @every_program
 def test_loads_in_128_basic(name: str, loaded) -> None:
-    """The menu's second line, then LOAD "" typed letter by letter."""
+    """The menu's second line, then LOAD "" typed letter by letter; left by BREAK, and started again."""
     machine = loaded(name, 128, command='DOWN ENTER l o a d " " ENTER')
     begin(machine)
     machine.press("CS", "SPACE", after=80)
-    assert left_to_basic(machine) or "To start again: RUN 20" in "\n".join(machine.text())
+    assert left_to_basic(machine)
+    assert_basic_is_as_after_switching_on(machine)
+    start_again(machine)
+    machine.frames(40)
+    assert machine.text()[23] == PRESS
+
+
+@every_program
+def test_loads_in_48_basic_of_a_128k(name: str, machines: list[Machine]) -> None:
+    """The menu's fourth line, then LOAD "" by its keyword; left by Q, and started again."""
+    machine = Machine(128)
+    machines.append(machine)
+    machine.boot()
+    machine.type("CS+6", "CS+6", "CS+6", "ENTER")
+    machine.frames(100)
+    machine.type_command('LOAD " " ENTER', SA_LD)
+    machine.play(tape_blocks(DIST / f"{name}.tap"), symbol(name, "start"), pulses=False)
+    machine.frames(40)
+    assert machine.text()[23] == PRESS
+    machine.press("q", frames=10, after=80)
+    assert left_to_basic(machine)
+    assert_basic_is_as_after_switching_on(machine)
+    start_again(machine)
+    machine.frames(40)
+    assert machine.text()[23] == PRESS
 
 
 @every_program
@@ -120,37 +157,55 @@ def test_the_loading_screen_is_the_title(name: str, machines: list[Machine]) -> 
 @every_program
 @every_model
 def test_leaves_to_basic_and_starts_again(name: str, model: int, contended: bool, loaded) -> None:
+    """By Q and by BREAK, the first time and again; on a 128K the Tape Loader's menu comes in between."""
     machine = loaded(name, model, contended)
     for leave in (("q",), ("CS", "SPACE")):
-        machine.press(*leave, frames=10, after=80)
-        text = "\n".join(machine.text())
-        assert "To start again: RUN 20" in text
-        assert machine.ports.border == 7
-        if model == 128:  # the Tape Loader has left the machine in 128 BASIC's own editor
-            return
-        assert left_to_basic(machine)
-        machine.type("r", "2", "0", "ENTER")
-        machine.frames(40)
-        assert machine.text()[23] == PRESS
+        _leave_and_start_again(machine, leave)
     begin(machine)
     machine.press("CS", "SPACE", frames=25, after=60)
     assert left_to_basic(machine), "BREAK held for half a second leaves once, without BASIC's own BREAK"
-    machine.type("p", "SS+p", "o", "k", "SS+p", "ENTER")
-    machine.frames(20)
-    assert machine.text()[1].rstrip() == "ok", "BASIC works on"
+    if model == 48:
+        machine.type("p", "SS+p", "o", "k", "SS+p", "ENTER")
+        machine.frames(20)
+        assert machine.text()[4].rstrip() == "ok", "BASIC works on"
 
 
-def test_basic_calls_a_routine_after_new(loaded, library) -> None:
+@every_program
+@pytest.mark.parametrize("leave", [("q",), ("CS", "SPACE")], ids=["Q", "BREAK"])
+def test_a_snapshot_leaves_to_basic_and_starts_again(
+    name: str, leave: tuple[str, ...], machines: list[Machine]
+) -> None:
+    machine = Machine(48)
+    machines.append(machine)
+    machine.load_snapshot(DIST / f"{name}.z80")
+    machine.frames(40)
+    for _ in range(2):
+        _leave_and_start_again(machine, leave)
+
+
+def _leave_and_start_again(machine: Machine, leave: tuple[str, ...]) -> None:
+    machine.press(*leave, frames=10, after=80)
+    assert left_to_basic(machine)
+    assert_basic_is_as_after_switching_on(machine)
+    start_again(machine)
+    machine.frames(40)
+    assert machine.text()[23] == PRESS
+
+
+@pytest.mark.parametrize("model", [48, 128])
+def test_basic_calls_a_routine_after_new(model: int, loaded, library) -> None:
     """The README's way: leave with BREAK, NEW, then RANDOMIZE USR the address; the maze is in the field."""
-    machine = loaded("dfs")
+    machine = loaded("dfs", model)
     machine.press("CS", "SPACE", after=80)
-    machine.type("a", "ENTER")
+    machine.type(*command_keys(machine, "new", "a"), "ENTER")
     machine.frames(200)
-    assert "1982 Sinclair" in machine.text()[23]
+    assert "Sinclair" in machine.text()[23]
+    assert machine.word(0x5C4B) == machine.word(0x5C53), "no program, no variables"
     machine.poke_word(symbol("dfs", "rng_seed"), 77)
     machine.write(symbol("dfs", "field_width"), (31, 23))
-    machine.type("t", "CS+SS", "l", *str(symbol("dfs", "generate_dfs")), "ENTER")
-    machine.frames(20)
+    keys = command_keys(machine, "randomize usr ", "t CS+SS l")
+    machine.type(*keys, *str(symbol("dfs", "generate_dfs")), "ENTER")
+    machine.frames(60)
     assert "0 OK, 0:1" in machine.text()[23]
     library.generate("dfs", 77, 31, 23)
     assert machine.read(symbol("dfs", "field"), 1024) == library.field()

@@ -2,6 +2,7 @@
 #
 # t$ = the title, 21 characters at most; m$ = the name of our routine, "" for none (then there is no shared/ours.bas).
 # GO SUB 9500 shows the title and starts the clock; GO TO 9600: stopped by a key; GO TO 9610: done.
+# The key Q goes to shared/leaving.
 
 9500 PRINT #1;AT 0,0;t$;AT 1,0;"Any key stops it."
 9510 POKE 23674,0: POKE 23673,0: POKE 23672,0: RETURN
@@ -17,5 +18,4 @@
 9680 IF k$="n" OR k$="N" THEN RUN 4
 9690 IF m$<>"" AND (k$="m" OR k$="M") THEN GO TO 9800
 9700 IF k$<>"q" AND k$<>"Q" THEN GO TO 9660
-9710 BORDER 7: PAPER 7: INK 0: BRIGHT 0: CLS
-    : PRINT "To start again: RUN 4": GO TO 9999
+9710 LET r=4: GO TO 9900
