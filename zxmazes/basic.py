@@ -8,7 +8,7 @@
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -32,6 +32,10 @@ _EXPONENT = re.compile(r"(?<=[0-9.])E(?=[0-9+-])")
 _NAME_AND_MORE = re.compile(r"(?<![a-z0-9])([a-z]+)[ \t\n]+[a-z0-9.{]")
 
 _THEN, _DEF_FN, _OPEN, _REM = 0xCB, 0xCE, 0xD3, 0xEA  # tokens; those below DEF FN begin no statement
+_MICRODRIVE = (0xCF, 0xD0, 0xD1, 0xD2)  # CAT, FORMAT, MOVE, ERASE: the ROM takes them and stops when it runs them
+_LINE_NUMBER = {0xE5: "RESTORE", 0xEC: "GO TO", 0xED: "GO SUB", 0xF7: "RUN"}  # each may have one after it
+_TAPE = (0xD5, 0xD6, 0xEF, 0xF8)  # MERGE, VERIFY, LOAD, SAVE
+_INTERFACE_1 = "an Interface 1, which a plain 48K lacks"
 _ADVICE = {"4": "the line is too long or too deeply nested, split it", "6": "the greatest number is 1.7e38"}
 #: What the ROM would misread inside a string.
 _MISREAD = {0x0D: "the end of the line", 0x0E: "a hidden number", 0x22: "the end of the string"}
@@ -59,11 +63,28 @@ _CODES = {
 } | {chr(0x41 + index): _Code(0x90 + index) for index in range(21)}
 
 
-def tokenise(text: str, symbols: Mapping[str, int] | None = None, source: str = "<text>") -> bytes:
+def rows(text: str) -> list[str]:
+    """The rows of a text, whatever ends them, without a byte order mark."""
+    return re.split(r"\r\n?|\n", text.removeprefix("\ufeff"))
+
+
+def line_numbers(text: str, source: str = "<text>") -> list[int]:
+    """The numbers of a text's lines. Raises MazeError for a line without one."""
+    return [line.number()[0] for line in _lines(text, {}, source)]
+
+
+def tokenise(
+    text: str,
+    symbols: Mapping[str, int] | None = None,
+    source: str = "<text>",
+    lines: Collection[int] | None = None,
+) -> bytes:
     """The program area, byte for byte as it stands in memory and on tape.
 
     Per line: its number (2 bytes, high first), its length (2 bytes, low first), its bytes, 0D.
     `symbols` gives the address of each name that the text has in braces; `source` names the text in messages.
+    `lines` has the numbers of all lines of the program that the text is a part of; without it the line numbers after
+    GO TO, GO SUB, RUN and RESTORE are not looked at.
     Raises MazeError, "source:line:column: what is wrong", for every mistake in the text.
     """
     program = bytearray()
@@ -76,6 +97,8 @@ def tokenise(text: str, symbols: Mapping[str, int] | None = None, source: str = 
             raise line.error(0, f"line {number} stands after line {previous}: put them in ascending order")
         previous = number
         checked = line.checked(start) + b"\r"
+        if lines is not None:
+            line.check_jumps(lines)
         program += number.to_bytes(2, "big") + len(checked).to_bytes(2, "little") + checked
         if len(program) > ROOM:
             raise line.error(0, f"the program does not fit in memory from here on: {ROOM} bytes at most")
@@ -94,6 +117,7 @@ class _Line:
         self.places: list[tuple[int, int]] = []
         self.body = bytearray()  # the line in tokens
         self.origins: list[int] = []  # for each byte of it, the character that it comes from
+        self.jumps: list[int] = []  # the bytes of it that are GO TO and its like
 
     def append(self, text: str, row: int, column: int) -> None:
         """More of the line; a line break inside it is one character, placed where its second part begins."""
@@ -129,24 +153,65 @@ class _Line:
             raise self.error(place, f'the ROM refuses the line here, "{report}": {_hint(body, report, at)}')
         return stored
 
+    def check_jumps(self, lines: Collection[int]) -> None:
+        """Raise MazeError for a constant line number that the program lacks.
+
+        The ROM goes on at the next line that is there. That is a slip of the pen, but for GO TO past the last line,
+        which is a common way to end a program.
+        """
+        for at in self.jumps:
+            found = re.match(rb"([0-9]+)(?:$|:)", self.body[at + 1 :])
+            name, number = _LINE_NUMBER[self.body[at]], int(found[1]) if found else -1
+            ends = name == "GO TO" and max(lines) < number <= 9999
+            if found and number not in lines and not ends:
+                raise self.error(self.origins[at], f"{name} {number}: there is no such line: write one that is there")
+
     def _tokens(self, index: int) -> None:
-        begins = True  # a statement begins here
+        command = 0  # the token that the statement begins with; 0: it begins here
+        joined = False  # the last byte is from braces
         while index < len(self.text):
             data, length = self._code(index)
-            if begins and data and data[0] < _DEF_FN and data != b":":
-                why = "a statement begins with a command in UPPER CASE, such as LET or GO TO"
-                raise self.error(index, why)
+            if data:
+                command = self._begun(command, data[0], index)
+                braces = self.text[index] == "{"
+                if (braces or joined) and _in_word(self.body[-1:]) and _in_word(data[:1]):
+                    why = "braces and what stands beside them make one number or name: put an operator between them"
+                    raise self.error(index, why)
+                joined = braces
             if data == b'"' == self.body[-1:]:
                 raise self.error(index, "two strings stand side by side: put + or ; between them")
+            if data and data[0] in _LINE_NUMBER:
+                self.jumps.append(len(self.body))
             self._put(data, index)
             index += length
             if data == b'"':
+                opened = len(self.body)
                 index = self._literal(index, string=True)
+                if command == _OPEN and self.body[opened - 2] == 0x2C:
+                    self._check_channel(opened)
             elif data and data[0] == _REM:
                 index = self._literal(index + self.text.startswith(" ", index), string=False)
-            begins = data[0] in (_THEN, 0x3A) if data else begins
+            if data and data[0] in (_THEN, 0x3A):
+                command = 0
         if not self.body:
             raise self.error(0, "there is no statement after the line number: write one, or REM")
+
+    def _begun(self, command: int, byte: int, index: int) -> int:
+        """The token that the statement begins with: `command`, or `byte` if that is 0."""
+        if command or byte == 0x3A:
+            return command
+        if byte < _DEF_FN:
+            raise self.error(index, "a statement begins with a command in UPPER CASE, such as LET or GO TO")
+        if byte in _MICRODRIVE:
+            raise self.error(index, f"CAT, FORMAT, MOVE and ERASE need {_INTERFACE_1}")
+        return byte
+
+    def _check_channel(self, opened: int) -> None:
+        """Raise MazeError if the string from the byte `opened` on is a channel that a 48K lacks."""
+        name = bytes(self.body[opened:-1]).decode("latin-1")
+        if name.lower() not in ("k", "s", "p"):
+            why = f'a 48K has the channels "k", "s" and "p" only: others need {_INTERFACE_1}'
+            raise self.error(self.origins[opened - 1], why)
 
     def _put(self, data: bytes, index: int) -> None:
         self.body += data
@@ -254,24 +319,28 @@ class _Line:
         return self.symbols[operand]
 
 
+def _in_word(byte: bytes | bytearray) -> bool:
+    """Does this character go on with a number or a name?"""
+    return byte.isalnum() or byte == b"."
+
+
 def _hint(body: bytes, report: str, at: int) -> str:
     """What to do about the ROM's report on the byte `at`."""
     start = max(body.rfind(bytes([stop]), 0, at) for stop in (0x3A, _THEN)) + 1
     command, refused = (body + b"\r")[start], body[at : at + 1]
-    microdrive, tape = _DEF_FN < command < _OPEN, command in b"\xd5\xd6\xef\xf8"  # MERGE VERIFY LOAD SAVE
     if report[0] in _ADVICE:
         return _ADVICE[report[0]]
-    if refused == b"!" and (microdrive or tape):
+    if command in _TAPE and refused == b"!":
         return "the RAM disk is of the 128K only"
-    if microdrive or (tape and refused == b"*") or (command == _OPEN and refused == b";"):
-        return "Microdrive commands need an Interface 1, which a plain 48K lacks"
+    if (command in _TAPE and refused == b"*") or (command == _OPEN and refused == b";"):
+        return f"Microdrive commands need {_INTERFACE_1}"
     return "mend what stands here or just before" if refused else "something is missing at the end"
 
 
 def _lines(text: str, symbols: Mapping[str, int], source: str) -> list[_Line]:
     """The BASIC lines of a text: no comments, no blank lines, indented lines joined to the one above."""
     lines: list[_Line] = []
-    for row, raw in enumerate(re.split(r"\r\n?|\n", text.removeprefix("\ufeff")), 1):
+    for row, raw in enumerate(rows(text), 1):
         content = raw.strip(_BLANKS)
         if not content or content[0] == "#":
             continue
