@@ -388,7 +388,7 @@ def test_builds_in_a_folder_with_a_space(project: Path) -> None:
 def test_a_basic_program_alone_makes_a_tape(project: Path) -> None:
     (project / "basic" / "hello.bas").write_text('# hello.bas - a greeting\n10 PRINT "hello"\n')
     assert build_in(project, "hello").returncode == 0
-    assert sorted(path.name for path in (project / "dist").glob("hello.*")) == ["hello.tap"]
+    assert sorted(path.name for path in (project / "dist").glob("hello.*")) == ["hello.tap", "hello.z80"]
     command = [sys.executable, "build.py", "run", "hello"]
     done = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -408,9 +408,9 @@ def test_a_basic_program_alone_makes_a_tape(project: Path) -> None:
         ("asm/programs/wave.asm", "start:", "        nop\nstart:", "wants `start` right after ORG"),
         ("asm/programs/wave.asm", "title_screen:", "titel_screen:", "'title_screen' is undefined"),
         ("asm/programs/wave.asm", "*", BARE, "no label `title_screen`"),
-        ("basic/wave.bas", "CLEAR", "CLAER", "basic/wave.bas:3:"),
+        ("basic/wave.bas", "CLEAR", "CLAER", "basic/wave.bas:5:"),
         ("basic/wave.bas", "{start}", "{strat}", "strat"),
-        ("basic/wave.bas", "\n20 ", "\n5 ", "basic/wave.bas:8:1"),
+        ("basic/wave.bas", "\n20 ", "\n5 ", "basic/wave.bas:10:1"),
         ("basic/wave.bas", 'LOAD ""CODE', 'LOAD "x"CODE', "does not load"),
         ("basic/wave.bas", "20 RANDOMIZE USR {start}", "20 STOP", "does not load"),
     ],
@@ -429,8 +429,8 @@ def test_a_broken_source_leaves_nothing_behind(project: Path, file: str, old: st
 @pytest.mark.parametrize(
     ("file", "old", "new", "message"),
     [
-        ("basic/shared/ending.bas", "PRINT #1", "PRNT #1", "basic/shared/ending.bas:6:"),
-        ("basic/shared/ending.bas", "\n9500 ", "\n200 ", "begins with line 200, after line"),
+        ("basic/shared/ending.bas", "PRINT #1", "PRNT #1", "basic/shared/ending.bas:7:"),
+        ("basic/shared/ending.bas", "\n9500 ", "\n1 ", "begins with line 1, after line"),
         ("basic/magazine_z4.bas", "Parts:  ending", "Parts:  begin", "basic/shared/begin.bas: cannot be read"),
         ("basic/magazine_z4.bas", "{start-1}", "{strat-1}", "basic/magazine_z4.bas:"),
         ("asm/programs/magazine_z4.asm", "public start", "public image_end", "wants a public label `start`"),

@@ -18,11 +18,15 @@ from typing import Any
 
 from skoolkit.tape import write_tap
 
-from zxmazes.basic import tokenise
+from zxmazes.basic import line_numbers, rows, tokenise
 from zxmazes.errors import MazeError
 from zxmazes.pasmo import Assembly, assemble
 from zxmazes.paths import ASM, BASIC, DIST
 from zxmazes.spectrum import SECOND, Machine
+
+#: The fields that the head of a program may have: what it is made of, and what docs/MAGAZINE.md says of it.
+FIELDS = ("Parts", "Cassette", "Text", "What", "Mended", "Added", "Ours")
+SHARED = "shared/"  # texts of this folder are parts of programs
 
 KINDS = ("tap", "z80", "sym")
 _KINDS = {"program": 0, "code": 3}
@@ -75,6 +79,8 @@ def build(name: str, dist: Path = DIST) -> list[Path]:
 
 def _make(name: str, folder: Path) -> list[Path]:
     """The program's files, made in `folder`."""
+    if not re.fullmatch("[a-z][a-z0-9_]*", name):
+        raise MazeError(f"basic/{name}.bas: rename it: a program's name has a-z, 0-9 and _ only, a letter first")
     assembly = assembled(name)
     blocks = tape_blocks(name, assembly)
     for other in cassette(name):
@@ -107,10 +113,43 @@ def _read_basic(name: str) -> str:
         raise MazeError(f"basic/{name}.bas: is not UTF-8 text: save it as UTF-8") from None
 
 
+def head(source: str) -> dict[str, str]:
+    """The fields at the head of a text in `basic`, such as `# Parts:  ending leaving`: what each says, by its name.
+
+    A field goes on in the lines below it that begin with `#` and at least eight spaces.
+    Raises MazeError for a misspelt field, one that stands twice, and one that would be overlooked where it stands.
+    """
+    fields: dict[str, str] = {}
+    open_field, in_head = "", True
+    for row, line in enumerate(rows(_read_basic(source)), 1):
+        in_head = in_head and line.strip()[:1] in ("", "#")
+        if open_field and (more := re.match("# {8,}(.*)", line)):
+            fields[open_field] += f" {more[1].strip()}"
+            continue
+        open_field = ""
+        found = re.match(r"\s*#\s*(\w+)\s*:(?!//)(.*)", line)
+        if not found or not (in_head or found[1] in FIELDS):
+            continue
+        open_field, wrong = found[1], ""
+        if open_field not in FIELDS:
+            wrong = f"there is no field `{open_field}`: a head may have {', '.join(FIELDS)}"
+        elif source.startswith(SHARED):
+            wrong = f"a shared part has no field `{open_field}`: move it to the programs' heads"
+        elif not in_head:
+            wrong = f"the field `{open_field}` stands below the first BASIC line: move it to the head"
+        elif open_field in fields:
+            wrong = f"the field `{open_field}` stands twice: join the two"
+        elif not line.startswith(f"# {open_field}:"):
+            wrong = f"write `# {open_field}:`, from the first column on and with one space"
+        if wrong:
+            raise MazeError(f"basic/{source}.bas:{row}: {wrong}")
+        fields[open_field] = found[2].strip()
+    return fields
+
+
 def _named(name: str, field: str) -> list[str]:
-    """The names that a program's head lists in a field, such as `# Parts:  ending ours`."""
-    found = re.search(rf"^# {field}:(.*(?:\n# {{8}}.*)*)", _read_basic(name), re.MULTILINE)
-    return re.findall(r"\w+", found[1]) if found else []
+    """The names that a program's head lists in a field."""
+    return re.findall(r"\w+", head(name).get(field, ""))
 
 
 def cassette(name: str) -> list[str]:
@@ -123,29 +162,27 @@ def cassette(name: str) -> list[str]:
 
 
 def sources(name: str) -> list[str]:
-    """The texts that make up a program, by their names in `basic`: its own, then the shared parts that it lists."""
-    return [name, *(f"shared/{part}" for part in _named(name, "Parts"))]
+    """The texts that make up a program, by their names in `basic`: its own, then the shared parts that it lists.
+
+    Raises MazeError for a mistake in their heads.
+    """
+    found = [name, *(f"{SHARED}{part}" for part in _named(name, "Parts"))]
+    for part in found[1:]:
+        head(part)
+    return found
 
 
 def program(name: str, assembly: Assembly | None) -> bytes:
     """The BASIC program, its parts joined. Raises MazeError for a mistake in one of them."""
-    joined, last = b"", 0
-    for source in sources(name):
-        part = tokenise(_read_basic(source), assembly.symbols if assembly else {}, f"basic/{source}.bas")
-        first = int.from_bytes(part[:2], "big")
-        if first <= last:
-            raise MazeError(f"basic/{source}.bas: begins with line {first}, after line {last}: renumber one")
-        joined, last = joined + part, line_numbers(part)[-1]
-    return joined
-
-
-def line_numbers(program: bytes) -> list[int]:
-    """The numbers of a program's lines."""
-    numbers, place = [], 0
-    while place < len(program):
-        numbers.append(int.from_bytes(program[place : place + 2], "big"))
-        place += 4 + int.from_bytes(program[place + 2 : place + 4], "little")
-    return numbers
+    texts = [(f"basic/{source}.bas", _read_basic(source)) for source in sources(name)]
+    numbers = [line_numbers(text, path) for path, text in texts]
+    last = 0
+    for (path, _), own in zip(texts, numbers, strict=True):
+        if own and own[0] <= last:
+            raise MazeError(f"{path}: begins with line {own[0]}, after line {last}: renumber one")
+        last = max(own, default=last)
+    symbols = assembly.symbols if assembly else {}
+    return b"".join(tokenise(text, symbols, path, set().union(*numbers)) for path, text in texts)
 
 
 def tape_name(name: str) -> str:
@@ -161,7 +198,7 @@ def is_loader(name: str) -> bool:
 def tape_blocks(name: str, assembly: Assembly | None) -> list[bytes]:
     """The blocks of a program: its BASIC, which runs by itself, the loading screen if it loads one, and the code."""
     basic = program(name, assembly)
-    files: list[TapeFile] = [("program", basic, line_numbers(basic)[0], len(basic))]
+    files: list[TapeFile] = [("program", basic, int.from_bytes(basic[:2], "big"), len(basic))]
     if assembly:
         if "start" not in assembly.public:
             raise MazeError(f"asm/programs/{name}.asm: wants a public label `start`, where its BASIC goes")

@@ -27,7 +27,6 @@ _STATUS = 22  # the row that shows the time
 _ALONE = (27, 21)
 #: No listing takes longer, in seconds.
 LONGEST = 300
-_FIELDS = ("Text", "What", "Mended", "Added", "Ours")
 
 
 @dataclass(frozen=True)
@@ -63,14 +62,7 @@ def listings() -> list[Listing]:
 
 
 def _listing(name: str) -> Listing:
-    path = BASIC / f"{name}.bas"
-    head = path.read_text(encoding="utf-8")
-    fields = {}
-    for field in _FIELDS:
-        found = re.search(rf"^# {field}: +(.*(?:\n# {{8,}}.*)*)", head, re.MULTILINE)
-        if found:
-            fields[field] = re.sub(r"\s*\n# +", " ", found[1]).strip()
-    return Listing(name, describe(path), fields)
+    return Listing(name, describe(BASIC / f"{name}.bas"), image.head(name))
 
 
 def finish(machine: Machine, seconds: float = LONGEST) -> None:

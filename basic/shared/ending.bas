@@ -2,7 +2,7 @@
 #
 # t$ = the title, 21 characters at most; m$ = the name of our routine, "" for none (then there is no shared/ours.bas).
 # GO SUB 9500 shows the title and starts the clock; GO TO 9600: stopped by a key; GO TO 9610: done.
-# The key Q goes to shared/leaving.
+# The key Q goes to shared/leaving, M goes on to shared/ours.
 
 9500 PRINT #1;AT 0,0;t$;AT 1,0;"Any key stops it."
 9510 POKE 23674,0: POKE 23673,0: POKE 23672,0: RETURN
@@ -16,6 +16,5 @@
 9670 LET k$=INKEY$: IF k$="" THEN GO TO 9670
 9675 IF INKEY$<>"" THEN GO TO 9675
 9680 IF k$="n" OR k$="N" THEN RUN 4
-9690 IF m$<>"" AND (k$="m" OR k$="M") THEN GO TO 9800
-9700 IF k$<>"q" AND k$<>"Q" THEN GO TO 9660
-9710 LET r=4: GO TO 9900
+9690 LET r=4: IF k$="q" OR k$="Q" THEN GO TO 9900
+9700 IF m$="" OR k$<>"m" AND k$<>"M" THEN GO TO 9660

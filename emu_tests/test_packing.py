@@ -1,0 +1,148 @@
+"""What the build takes for a program and what it refuses, each in one line: heads, parts, names, loading."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from zxmazes import image
+from zxmazes.errors import MazeError
+
+CODE = """; {0}.asm - a routine
+        org $8000
+        public start
+start:  ld a,2
+        out (254),a
+        ret
+image_end:
+"""
+CALLER = '10 CLEAR {start-1}: LOAD ""CODE\n20 RANDOMIZE USR {start}: STOP\n'
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project without sources: `basic/shared` and `asm/programs` are empty."""
+    monkeypatch.setattr(image, "BASIC", tmp_path / "basic")
+    monkeypatch.setattr(image, "ASM", tmp_path / "asm")
+    (tmp_path / "basic" / "shared").mkdir(parents=True)
+    (tmp_path / "asm" / "programs").mkdir(parents=True)
+    return tmp_path
+
+
+def write(folder: Path, **texts: str) -> None:
+    """Write BASIC texts by their names; `shared_NAME` is a part, and a program `coded` gets code."""
+    for name, text in texts.items():
+        path = folder / "basic" / (re.sub("^shared_", "shared/", name) + ".bas")
+        path.write_text(text, encoding="utf-8")
+        if name == "coded":
+            (folder / "asm" / "programs" / "coded.asm").write_text(CODE.format(name), encoding="ascii")
+
+
+def refusal(folder: Path, name: str) -> str:
+    """The line with which a program is refused; nothing of it is left in `dist`."""
+    with pytest.raises(MazeError) as caught:
+        image.build(name, folder / "dist")
+    assert list((folder / "dist").glob("*")) == []
+    assert "\n" not in str(caught.value)
+    assert str(folder) not in str(caught.value), "a path of the project, the same everywhere"
+    return str(caught.value)
+
+
+# --- heads --------------------------------------------------------------------------------------------------
+
+PROGRAM = "# x.bas - a program\n{0}\n10 GO SUB 100\n"
+
+
+@pytest.mark.parametrize(
+    ("head", "message"),
+    [
+        ("# Prats:  sub", "basic/x.bas:2: there is no field `Prats`: a head may have Parts, Cassette, "),
+        ("# parts: sub", "basic/x.bas:2: there is no field `parts`"),
+        ("#\n# Parts :  sub", "basic/x.bas:3: write `# Parts:`, from the first column on"),
+        ("#Parts: sub", "basic/x.bas:2: write `# Parts:`"),
+        (" # Parts: sub", "basic/x.bas:2: write `# Parts:`"),
+        ("# Parts: sub\n# Parts: sub", "basic/x.bas:3: the field `Parts` stands twice: join the two"),
+        ("5 CLS\n# Parts: sub", "basic/x.bas:3: the field `Parts` stands below the first BASIC line"),
+        ("# Parts: sub\n#     more: none", "basic/x.bas:3: there is no field `more`"),
+        ("# Parts: sub sub", "basic/shared/sub.bas: begins with line 100, after line 110"),
+        ("# Parts: bus", "basic/shared/bus.bas: cannot be read: No such file or directory"),
+        ("# What: no part", "basic/x.bas:3:4: GO SUB 100: there is no such line"),
+    ],
+)
+def test_a_mistake_in_a_head_is_told(folder: Path, head: str, message: str) -> None:
+    write(folder, x=PROGRAM.format(head), shared_sub="# sub.bas - a part\n100 PRINT 2\n110 RETURN\n")
+    assert refusal(folder, "x").startswith(message)
+
+
+def test_a_field_in_a_part_is_told(folder: Path) -> None:
+    write(folder, x=PROGRAM.format("# Parts: sub"), shared_sub="# Parts: other\n100 RETURN\n")
+    assert refusal(folder, "x").startswith("basic/shared/sub.bas:1: a shared part has no field `Parts`")
+
+
+@pytest.mark.parametrize(
+    ("head", "fields"),
+    [
+        ("# Parts:  sub", {"Parts": "sub"}),
+        ("\ufeff# What: one\n#         two: three\n#\n# Parts: sub", {"What": "one two: three", "Parts": "sub"}),
+        ("# What a sentence: no field\n# http://there\n\n# Parts:\n#         sub", {"Parts": " sub"}),
+        ("# Parts: sub\n5 CLS\n# note: of this line", {"Parts": "sub"}),
+    ],
+)
+def test_the_fields_of_a_head(folder: Path, head: str, fields: dict[str, str]) -> None:
+    """Continued lines belong to the field, whatever is in them; other comments say what they like."""
+    write(folder, x=f"{head}\n10 GO SUB 100\n", shared_sub="100 RETURN\n")
+    assert {name: said.strip() for name, said in image.head("x").items()} == {
+        name: said.strip() for name, said in fields.items()
+    }
+    assert image.sources("x") == ["x", "shared/sub"]
+    assert image.build("x", folder / "dist")
+
+
+def test_a_jump_may_go_to_another_part(folder: Path) -> None:
+    write(folder, x="# Parts: sub\n10 GO SUB 100: GO TO 9999\n", shared_sub="100 GO TO 10\n110 RETURN\n")
+    assert image.build("x", folder / "dist")
+
+
+# --- odd files ----------------------------------------------------------------------------------------------
+
+
+def odd_folder(path: Path) -> None:
+    path.mkdir()
+
+
+def odd_link(path: Path) -> None:
+    path.symlink_to(path.parent / "nowhere")
+
+
+@pytest.mark.parametrize(
+    ("name", "make", "message"),
+    [
+        ("x", odd_folder, "basic/x.bas: cannot be read: Is a directory"),
+        ("x", odd_link, "basic/x.bas: cannot be read: No such file or directory"),
+        ("x", Path.touch, "basic/x.bas:1:1: there is no BASIC line here: begin with one, as 10 CLS"),
+        ("x", lambda path: path.write_bytes(b"10 REM \xff\n"), "basic/x.bas: is not UTF-8 text: save it as UTF-8"),
+        ("x", lambda path: path.write_bytes(b"10 REM \0\n"), "basic/x.bas:1:8: the Spectrum lacks the character"),
+        *(
+            (name, lambda path: path.write_text("10 CLS\n"), "rename it: ")
+            for name in ("My", "a b", "é", "1", "a.b", "-x")
+        ),
+    ],
+    ids=[
+        "folder",
+        "broken link",
+        "empty",
+        "latin-1",
+        "zero",
+        "upper case",
+        "space",
+        "accent",
+        "digit",
+        "point",
+        "minus",
+    ],
+)
+def test_an_odd_file_is_told(folder: Path, name: str, make, message: str) -> None:
+    make(folder / "basic" / f"{name}.bas")
+    told = refusal(folder, name)
+    assert message in told
+    assert told.startswith(f"basic/{name}.bas:")
