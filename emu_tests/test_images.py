@@ -4,6 +4,7 @@ import random
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 from paths_oracle import distances
 from skoolkit.tape import parse_tap
@@ -24,7 +25,7 @@ from tapes import (
 from zxmazes import image
 from zxmazes.library import routines, walk
 from zxmazes.paths import DIST
-from zxmazes.spectrum import Machine, tape_blocks
+from zxmazes.spectrum import SECOND, Machine, tape_blocks
 
 NAMES = [name for name in image.programs() if image.is_loader(name)]
 SA_LD = 0x0605  # the ROM's LOAD
@@ -352,13 +353,35 @@ def test_dfs_variants_change_places(loaded, library) -> None:
     assert machine.text()[0].startswith("DEPTH")
 
 
+def send_wave(machine: Machine, after: int) -> None:
+    """ENTER; when the wave has been through, its labels stand in memory as W1 tells, and are then shown."""
+    machine.ports.held = ("ENTER",)
+    machine.run_to(assembly("wave").symbols["show_wave"], 4 * SECOND, "the wave")
+    machine.ports.held = ()
+    symbols = assembly("wave").symbols
+    start, finish = ((machine.peek(at + 1), machine.peek(at)) for at in (symbols["wave_start"], symbols["wave_finish"]))
+    walls = np.frombuffer(machine.read(symbol("wave", "field"), 1024), np.uint8).reshape(32, 32) >= 0x80
+    (away,) = distances(walls, [finish])
+    expected = np.full((34, 34), 255)  # walls, and the border
+    inside = expected[1:-1, 1:-1]
+    inside[~walls] = 254
+    labelled = away < away[start]  # all that can be reached, if the start cannot
+    inside[labelled] = away[labelled] % 253
+    inside[start] = 253
+    work = np.frombuffer(machine.read(symbol("wave", "work"), 34 * 34), np.uint8).reshape(34, 34)
+    wrong = [(r - 1, c - 1, work[r, c], expected[r, c]) for r, c in np.argwhere(work != expected).tolist()]
+    assert wrong == [], f"{len(wrong)} wrong; row and column in the field, label, expected: {wrong[0]}"
+    assert inside[finish] == 0
+    machine.frames(after)
+
+
 @every_model
 def test_wave_shows_the_route(model: int, contended: bool, loaded, library) -> None:
     machine = loaded("wave", model, contended)
     begin(machine, "2001")
     walls = machine.read(symbol("wave", "field"), 1024)
     colours = set(machine.attributes())
-    machine.press("ENTER", after=25)
+    send_wave(machine, after=25)
     assert len(set(machine.attributes()) - colours) >= 3, "the wave spreads in colours"
     assert "The wave spreads" in machine.text()[22]
     machine.frames(300)
@@ -384,7 +407,7 @@ def test_wave_over_252_steps(loaded, library) -> None:
     for keys in ("a" * 8 + "p" * 6 + "s", "a" * 10 + "p" * 10 + "f"):  # from (1, 1) to (9, 7), to (19, 17)
         for key in keys:
             machine.press(key, frames=2, after=12 if key in "sf" else 2)
-    machine.press("ENTER", after=20)
+    send_wave(machine, after=20)
     machine.frames(268 * 3)
     assert number(machine.text()[22], "way") == 268
     library.generate("dfs", 189, 31, 21)
@@ -421,12 +444,12 @@ def test_wave_says_when_there_is_no_route(loaded) -> None:
         if place != (10, 2) and machine.peek(field + 32 * place[0] + place[1]) < 0x80:
             machine.press("SPACE", after=12)
             assert machine.peek(field + 32 * place[0] + place[1]) >= 0x80
-    machine.press("ENTER", after=20)
+    send_wave(machine, after=20)
     machine.frames(300)
     assert "No route" in machine.text()[22]
     machine.press("SPACE", after=12)
     assert machine.peek(field + 32 * 10 + 3) < 0x80
-    machine.press("ENTER", after=20)
+    send_wave(machine, after=20)
     machine.frames(400)
     assert "Shortest way" in machine.text()[22]
 
