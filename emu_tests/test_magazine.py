@@ -11,10 +11,11 @@ from tapes import assert_basic_is_as_after_switching_on, left_to_basic, start_ag
 from zxmazes import image, magazine
 from zxmazes.basic import line_numbers
 from zxmazes.paths import BASIC, DIST
-from zxmazes.spectrum import Machine, tape_blocks
+from zxmazes.spectrum import SECOND, Machine, tape_blocks
 
 NAMES = [listing.id for listing in magazine.listings()]
 MENU = magazine.CASSETTE
+RANDOMIZE = 0x1E4F  # the ROM's command
 STATUS = 22  # the row of the title and the time; the keys are in the one below
 
 #: The line numbers that are in print; for p1 those that the article speaks of.
@@ -223,6 +224,30 @@ def test_it_loads_and_runs_to_its_end(name: str, model: int, contended: bool, ma
     assert rows[STATUS].lower().startswith(re.match(r"[a-z]\d+", name)[0])  # type: ignore[index]
     assert "N another" in rows[STATUS + 1]
     assert "Q leave" in rows[STATUS + 1]
+
+
+@every_program
+def test_its_snapshot_shows_what_its_tape_shows(name: str, machines: list[Machine]) -> None:
+    """From the first statement that only a loaded program gets to, the RANDOMIZE of line 4."""
+    tape, snapshot = Machine(48), Machine(48)
+    machines += [tape, snapshot]
+    tape.load_tape(DIST / f"{MENU}_{name}.tap", RANDOMIZE)
+    snapshot.load_snapshot(DIST / f"{MENU}_{name}.z80")
+    snapshot.run_to(RANDOMIZE, SECOND // 10, "the snapshot's way to RANDOMIZE")
+    assert snapshot.word(0x5C45) == 4, "the line"
+    assert snapshot.registers.t % snapshot.frame == tape.registers.t % tape.frame
+    assert snapshot.read(0x4000, 0xC000) == tape.read(0x4000, 0xC000)
+    for each in machines:
+        each.frames(150)
+    assert snapshot.screen() == tape.screen()
+    assert snapshot.ports.border == tape.ports.border
+    assert snapshot.text()[STATUS].lower().startswith(re.match(r"[a-z]\d+", name)[0])  # type: ignore[index]
+
+
+def test_the_cassette_has_no_snapshot() -> None:
+    """Its menu loads from the tape, which an emulator does not have in when it opens a snapshot."""
+    without = {path.stem for path in DIST.glob("*.tap")} - {path.stem for path in DIST.glob("*.z80")}
+    assert without == {MENU}
 
 
 @every_program

@@ -7,6 +7,7 @@ import pytest
 
 from zxmazes import image
 from zxmazes.errors import MazeError
+from zxmazes.spectrum import Machine
 
 CODE = """; {0}.asm - a routine
         org $8000
@@ -46,6 +47,51 @@ def refusal(folder: Path, name: str) -> str:
     assert "\n" not in str(caught.value)
     assert str(folder) not in str(caught.value), "a path of the project, the same everywhere"
     return str(caught.value)
+
+
+# --- snapshots ----------------------------------------------------------------------------------------------
+
+
+def test_a_basic_program_has_a_snapshot_before_its_first_statement(folder: Path, machines: list[Machine]) -> None:
+    write(folder, hello="20 PRINT 1: STOP\n")
+    assert {path.name for path in image.build("hello", folder / "dist")} == {"hello.tap", "hello.z80"}
+    machine = Machine(48)
+    machines.append(machine)
+    machine.load_snapshot(folder / "dist" / "hello.z80")
+    assert "1" not in [row.strip() for row in machine.text()]
+    machine.frames(10)
+    assert "1" in [row.strip() for row in machine.text()]
+    assert machine.text()[23].startswith("9 STOP statement, 20:2")
+
+
+def test_a_basic_program_with_code_has_a_snapshot_that_needs_no_tape(folder: Path, machines: list[Machine]) -> None:
+    write(folder, coded=CALLER)
+    assert {path.suffix for path in image.build("coded", folder / "dist")} == {".tap", ".z80", ".sym"}
+    machine = Machine(48)
+    machines.append(machine)
+    machine.load_snapshot(folder / "dist" / "coded.z80")
+    assert machine.ports.border == 7
+    machine.frames(10)
+    assert machine.ports.border == 2
+    assert machine.text()[23].startswith("9 STOP statement, 20:2")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('10 CLEAR {start-1}: LOAD "x"CODE', "basic/coded.bas: does not load: "),
+        (
+            '10 CLEAR 70000: LOAD ""CODE',
+            "does not load as far as its end; the screen's last line: 'B Integer out of range, 10:1'",
+        ),
+        ('10 CLEAR {start-1}: LOAD ""CODE {start+1}', 'loads its code to another place than $8000: write LOAD ""CODE'),
+        ('10 CLEAR {start-1}: LOAD ""SCREEN$: LOAD ""CODE', "has no label `title_screen`"),
+    ],
+    ids=["wrong name", "error", "elsewhere", "screen"],
+)
+def test_a_program_that_does_not_load_its_code_is_told(folder: Path, text: str, message: str) -> None:
+    write(folder, coded=text + "\n")
+    assert message in refusal(folder, "coded")
 
 
 # --- heads --------------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """Pack programs: dist/NAME.tap, dist/NAME.z80 and dist/NAME.sym from asm/programs/NAME.asm and basic/NAME.bas.
 
 A BASIC program that loads a SCREEN$ is the loader of a machine-code program: title, code, and a snapshot at its
-start. Any other is the program itself, on a tape with the code that it may call. One whose head has
-`# Cassette: NAME ..` is the first of several on one tape.
+start. Any other is the program itself, on a tape with the code that it may call, and a snapshot that has loaded both.
+One whose head has `# Cassette: NAME ..` is the first of several on one tape; as it loads them, it has no snapshot.
 
 Everything is made in a temporary folder and moved to its place at the end, so that a failed build leaves
 neither a half-written nor a stale file. The same sources give the same bytes, wherever they are built.
@@ -30,6 +30,8 @@ SHARED = "shared/"  # texts of this folder are parts of programs
 
 KINDS = ("tap", "z80", "sym")
 _KINDS = {"program": 0, "code": 3}
+
+_STATEMENT_DONE = 0x1B76  # where the ROM returns from each statement
 
 #: kind, bytes, and the two parameters of the ROM's header
 TapeFile = tuple[str, bytes, int, int]
@@ -83,25 +85,53 @@ def _make(name: str, folder: Path) -> list[Path]:
         raise MazeError(f"basic/{name}.bas: rename it: a program's name has a-z, 0-9 and _ only, a letter first")
     assembly = assembled(name)
     blocks = tape_blocks(name, assembly)
+    own = len(blocks)
     for other in cassette(name):
         blocks += tape_blocks(other, assembled(other))
     tap, snapshot, symbols = (folder / f"{name}.{kind}" for kind in KINDS)
     write_tap(str(tap), blocks)
-    if assembly is None:
-        return [tap]
-    symbols.write_text(assembly.symbol_file(), encoding="ascii")
-    if not is_loader(name):
-        return [tap, symbols]
+    machine = _loaded(name, assembly, tap, own)
+    files = [tap]
+    if not cassette(name):  # whose menu loads from the tape
+        machine.save_snapshot(snapshot)
+        files.append(snapshot)
+    if assembly:
+        symbols.write_text(assembly.symbol_file(), encoding="ascii")
+        files.append(symbols)
+    return files
+
+
+def _loaded(name: str, assembly: Assembly | None, tap: Path, own: int) -> Machine:
+    """A 48K that has loaded the first `own` blocks of a tape, those of the program itself, and needs no more of it.
+
+    A loader has arrived at `start`. BASIC is before its first statement, or before the one after its LOAD ""CODE.
+    Raises MazeError when the program does not load.
+    """
     machine = Machine(48)
-    machine.load_tape(tap, assembly.symbols["start"])
-    machine.save_snapshot(snapshot)
-    return [tap, snapshot, symbols]
+    try:
+        if assembly and is_loader(name):
+            machine.load_tape(tap, assembly.symbols["start"], first=own)
+        else:
+            machine.load_tape(tap, _STATEMENT_DONE, first=own, whole=True)
+    except MazeError as error:
+        told = str(error).removeprefix(f"{tap}: ")
+        advice = "let it LOAD each file of its tape in turn" if assembly else "shorten it"
+        raise MazeError(f"basic/{name}.bas: {told}: {advice}") from None
+    if assembly and machine.read(assembly.org, len(assembly.code)) != assembly.code:
+        raise MazeError(
+            f'basic/{name}.bas: loads its code to another place than ${assembly.org:04X}: write LOAD ""CODE'
+        )
+    return machine
 
 
 def assembled(name: str) -> Assembly | None:
     """The program's code; None for BASIC alone. Raises MazeError when its source is broken."""
-    source = ASM / "programs" / f"{name}.asm"
+    source = _code_source(name)
     return assemble(source) if source.is_file() else None
+
+
+def _code_source(name: str) -> Path:
+    return ASM / "programs" / f"{name}.asm"
 
 
 def _read_basic(name: str) -> str:
@@ -192,7 +222,7 @@ def tape_name(name: str) -> str:
 
 def is_loader(name: str) -> bool:
     """Does the BASIC program load a screen and code, and go to the code's start?"""
-    return bool(re.search(r'LOAD *"" *SCREEN\$', _read_basic(name)))
+    return _code_source(name).is_file() and bool(re.search(r'LOAD *"" *SCREEN\$', _read_basic(name)))
 
 
 def tape_blocks(name: str, assembly: Assembly | None) -> list[bytes]:

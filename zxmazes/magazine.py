@@ -176,8 +176,8 @@ printed, but is missing from our copies; it is written anew after what the text 
 m6) are in Pascal and are rewritten in BASIC. The encyclopedia article has one listing, in Java, and it is not here:
 its algorithm is `generate_dfs_trail`. To these come exercises that the authors left to the reader, as they might have
 printed them.
-`dist/magazine.tap` is the cassette: a menu, then all the programs, each also on a tape of its own,
-`dist/magazine_ID.tap`.
+`dist/magazine.tap` is the cassette: a menu, then all the programs. Each is also on a tape of its own,
+`dist/magazine_ID.tap`, and in a snapshot that starts at once, `dist/magazine_ID.z80`.
 
 Lines that are not in print are 1 to 9 (title, mends, our code), those between the printed tens that look at the
 keyboard, and those from 9500 on: the title below the maze, the clock, and the keys N (another), M (our routine,

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from zxmazes import image
 from zxmazes.paths import DIST, DOCS
 from zxmazes.spectrum import Machine
 
@@ -31,8 +32,8 @@ _SHOTS: dict[str, list[tuple[str, str, int]]] = {
 
 
 def take(name: str, folder: Path = PICTURES) -> list[Path]:
-    """Run dist/NAME.z80 and write NAME-title.png and one picture for each row of the table; none for BASIC alone."""
-    if not (DIST / f"{name}.z80").is_file():
+    """Run dist/NAME.z80 and write NAME-title.png and one picture for each row of the table; none for BASIC."""
+    if not image.is_loader(name):
         return []
     folder.mkdir(parents=True, exist_ok=True)
     paths = [folder / f"{name}-title.png"]

@@ -297,10 +297,11 @@ class Machine:
         pulses: bool = False,
         command: str | None = None,
         first: int | None = None,
+        whole: bool = False,
     ) -> None:
         """Boot, type LOAD "" (on a 128K choose Tape Loader) and play the tape until PC is `stop`.
 
-        stop: None for at most a second after the end of the tape.
+        stop: None for at most a second after the end of the tape. whole: not before the tape is at its end.
         pulses: the ROM listens to every pulse, as from a cassette; else its blocks are handed over at once.
         command: what to type instead, as for `type_command`. first: play so many blocks, then stop the tape.
         Raises MazeError when the tape is damaged or never gets to `stop`.
@@ -312,14 +313,14 @@ class Machine:
         else:
             self.type_command(command or 'LOAD " " ENTER', _SA_LD)
         try:
-            self.play(blocks[:first], stop, pulses=pulses)
+            self.play(blocks[:first], stop, pulses=pulses, whole=whole)
         except MazeError as error:
             raise MazeError(f"{path}: {error}") from None
 
-    def play(self, blocks: list[object], stop: int | None, *, pulses: bool = True) -> None:
+    def play(self, blocks: list[object], stop: int | None, *, pulses: bool = True, whole: bool = False) -> None:
         """Play a tape to the program that is listening, until PC is `stop`. Raises MazeError when it never gets there.
 
-        blocks: as `tape_blocks` gives them; stop, pulses: as for `load_tape`.
+        blocks: as `tape_blocks` gives them; stop, pulses, whole: as for `load_tape`.
         """
         accelerators = set() if self.contended else {Accelerator(*args) for args in ACCELERATORS.values()}
         config = {
@@ -327,7 +328,7 @@ class Machine:
             "accelerators": accelerators,
             "byte_fmt": None,
             "fast_load": not pulses,
-            "finish_tape": False,
+            "finish_tape": whole,
             "first_edge": 0,
             "in_min_addr": 0x8000,
             "list_accelerators": 0,
@@ -352,7 +353,7 @@ class Machine:
         self._adopt(self.simulator, tracer)
         if not arrived:
             last = [row for row in self.text() if row.strip()][-1:] or [""]
-            where = "its end" if stop is None else f"${stop:04X}"
+            where = "its end" if stop is None or whole else f"${stop:04X}"
             raise MazeError(f"does not load as far as {where}; the screen's last line: {last[0].strip()!r}")
 
     def load_snapshot(self, path: Path) -> None:
