@@ -153,7 +153,7 @@ def test_it_writes_the_screen_and_system_variables_only(booted: Machine) -> None
 
 @pytest.mark.parametrize("model", [48, 128])
 def test_the_tape_makes_mazes(model: int, machines: list[Machine]) -> None:
-    """The listing's own runs: half a second, each another maze, on both machines."""
+    """The listing's own runs: half a second, and seldom the same maze twice, on both machines."""
     machine = load("z7", model)
     machines.append(machine)
     finish(machine, 5)
@@ -165,4 +165,4 @@ def test_the_tape_makes_mazes(model: int, machines: list[Machine]) -> None:
         found.add(walls.tobytes())
         machine.frames(wait)
         another(machine, 5)
-    assert len(found) == 20
+    assert len(found) > 15, "20 of the 256 and more that there are: two may be the same, many may not"
