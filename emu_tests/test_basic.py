@@ -422,6 +422,7 @@ JUMPS = (
     ("10 IF a THEN GO TO 025: STOP\n", "1:14: GO TO 25: there is no such line"),
     ("10 GO TO 10000\n", "1:4: GO TO 10000: there is no such line"),
     ("10 GO TO 99999999999999999999\n", "1:4: GO TO 99999999999999999999: there is no such line"),
+    (f"10 GO SUB {'0' * 5000}25\n", "1:4: GO SUB 25: there is no such line"),
     ("10 RUN 5\n", "1:4: RUN 5: there is no such line"),
     ("10 CLS:\n  RESTORE 29\n", "2:3: RESTORE 29: there is no such line"),
     ("10 GO TO {start}\n", "1:4: GO TO 32768: there is no such line"),

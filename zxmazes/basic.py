@@ -156,14 +156,16 @@ class _Line:
     def check_jumps(self, lines: Collection[int]) -> None:
         """Raise MazeError for a constant line number that the program lacks.
 
-        The ROM goes on at the next line that is there. That is a slip of the pen, but for GO TO past the last line,
-        which is a common way to end a program.
+        The ROM would go on at the next line that is there, in silence. Only GO TO past the last line is allowed: many
+        listings end with it.
         """
         for at in self.jumps:
-            found = re.match(rb"([0-9]+)(?:$|:)", self.body[at + 1 :])
-            name, number = _LINE_NUMBER[self.body[at]], int(found[1]) if found else -1
+            found = re.match(rb"0*([0-9]+)(?:$|:)", self.body[at + 1 :])
+            if not found:
+                continue
+            name, number = _LINE_NUMBER[self.body[at]], int(found[1])
             ends = name == "GO TO" and max(lines) < number <= 9999
-            if found and number not in lines and not ends:
+            if number not in lines and not ends:
                 raise self.error(self.origins[at], f"{name} {number}: there is no such line: write one that is there")
 
     def _tokens(self, index: int) -> None:

@@ -110,12 +110,13 @@ def _loaded(name: str, assembly: Assembly | None, tap: Path, own: int) -> Machin
     machine = Machine(48)
     try:
         if assembly and is_loader(name):
+            advice = "let it LOAD each file of its tape in turn, then RANDOMIZE USR {start}"
             machine.load_tape(tap, assembly.symbols["start"], first=own)
         else:
+            advice = 'let it begin with CLEAR {start-1}: LOAD ""CODE' if assembly else "shorten it"
             machine.load_tape(tap, _STATEMENT_DONE, first=own, whole=True)
     except MazeError as error:
         told = str(error).removeprefix(f"{tap}: ")
-        advice = "let it LOAD each file of its tape in turn" if assembly else "shorten it"
         raise MazeError(f"basic/{name}.bas: {told}: {advice}") from None
     if assembly and machine.read(assembly.org, len(assembly.code)) != assembly.code:
         raise MazeError(
