@@ -9,6 +9,8 @@ Where zx and SkoolKit were found to differ, and which is right:
 
 - The interrupt of a 128K lasts 36 T-states (32 on a 48K). zx has 32 on both, so a program that enables interrupts
   33 to 36 T-states into a frame loses one. SkoolKit is right; `_run` offers zx the last four T-states.
+- At power-on a Z80 has 0 in I, and so has zx. SkoolKit begins with 3F, which the ROM of a 48K sets and that of a 128K
+  does not. I is not compared; it matters in interrupt mode 2 only.
 - zx lets the keyboard answer odd ports too, so keys would look like a joystick. On a real machine only even ports read
   keys. Here an odd port reads FF, as with nothing connected.
 - zx counts T-states from one earlier than SkoolKit: its 1 is SkoolKit's 0. Interrupts and contention agree.
