@@ -9,6 +9,7 @@ the line, the line is refused.
 import functools
 from dataclasses import dataclass
 from types import SimpleNamespace
+from typing import NoReturn
 
 from skoolkit.disassembler import Disassembler
 
@@ -47,13 +48,6 @@ class _Range:
     bits: int
     what: str
 
-    def check(self, tokens: Tokens, value: int) -> int:
-        """The value as it is kept. Raises Fault when something of it would be lost."""
-        if not self.low <= value <= self.high:
-            what = f"does not fit in {self.what} ({self.low} to {self.high})"
-            raise Fault(f"`{show(tokens)}` = {value} {what}" if abs(value) < 1 << 32 else f"`{show(tokens)}` {what}")
-        return value & (1 << self.bits) - 1
-
 
 _BYTE = _Range(-128, 255, 8, "a byte here")
 _WORD = _Range(-0xFFFF, 0xFFFF, 16, "16 bits")  # minus any address: to add it is to subtract the address
@@ -83,11 +77,11 @@ def judge(step: Step) -> None:
     elif step.code:
         raise Fault(f"pasmo makes bytes of `{step.statement}`, which asks for none")
     elif op in ("equ", "defl"):
-        _same(operands[0], _WORD.check(operands[0], evaluate(operands[0], step)), step.listed)
+        _check(step, operands[0], _WORD, step.listed)
     elif op == "rept":
-        _same(operands[0], _COUNT.check(operands[0], evaluate(operands[0], step)), step.listed)
-    elif op == "if":
-        _same(operands[0], -bool(evaluate(operands[0], step)), step.listed)
+        _check(step, operands[0], _COUNT, step.listed)
+    elif op == "if" and (value := -bool(evaluate(operands[0], step))) != step.listed:
+        _differ(operands[0], value, step.listed)
 
 
 def _judge_instruction(step: Step) -> None:
@@ -105,12 +99,10 @@ def _judge_instruction(step: Step) -> None:
             raise Fault(f"`{statement}` is no instruction: pasmo makes `{text}` of it")
         if made.number is not None:
             inner = operand[len(made.before) : len(operand) - len(made.after)]
-            fit, tokens = made.range, inner
-            if fit is _OFFSET:
-                tokens = ("0", *inner)  # + 5, - 5, or nothing
-                # (ix + (N & 255)) means a byte in so many words, and is the only way to write an N of either sign
-                fit = _BYTE if inner[1:2] == ("(",) and inner[-3:] == ("&", "255", ")") else fit
-            _same(inner, fit.check(inner or operand, evaluate(tokens, step)), made.number)
+            fit = made.range
+            if fit is _OFFSET and inner[1:2] == ("(",) and inner[-3:] == ("&", "255", ")"):
+                fit = _BYTE  # (ix + (N & 255)) asks for the byte, and is the only way to write an N of either sign
+            _check(step, ("0", *inner) if made.range is _OFFSET else inner, fit, made.number, inner or operand)
 
 
 def _surrounded(operand: Tokens, made: _Operand) -> bool:
@@ -172,8 +164,7 @@ def _judge_data(step: Step, size: int) -> None:
                 raise Fault(f"pasmo makes {made.hex(' ').upper()} of {operand[0]}")
             place += len(text)
         else:
-            there = int.from_bytes(step.code[place : place + size], "little")
-            _same(operand, fit.check(operand, evaluate(operand, step)), there)
+            _check(step, operand, fit, int.from_bytes(step.code[place : place + size], "little"))
             place += size
     if place != len(step.code):
         raise Fault(f"pasmo makes {len(step.code)} bytes of this line instead of {place}")
@@ -181,15 +172,25 @@ def _judge_data(step: Step, size: int) -> None:
 
 def _judge_space(step: Step) -> None:
     count, *filler = step.statement.operands
-    _same(count, _COUNT.check(count, evaluate(count, step)), len(step.code))
-    value = _BYTE.check(filler[0], evaluate(filler[0], step)) if filler else 0
-    if step.code != bytes([value]) * len(step.code):
-        raise Fault(f"pasmo fills this with {step.code[0]} instead of {value}")
+    _check(step, count, _COUNT, len(step.code))
+    if step.code != step.code[:1] * len(step.code):
+        raise Fault("pasmo does not fill this with one byte")
+    if step.code:
+        _check(step, filler[0] if filler else ("0",), _BYTE, step.code[0])
 
 
-def _same(tokens: Tokens, value: int, there: int | None) -> None:
-    if value != there:
-        raise Fault(
-            f"`{show(tokens)}` is {value}, but pasmo makes {there} of it: it calculates in 16 bits without sign, and "
-            "a sign binds loosely; use brackets"
-        )
+def _check(step: Step, tokens: Tokens, fit: _Range, there: int | None, shown: Tokens = ()) -> None:
+    """Raises Fault unless the expression has a value that fits and is the one that pasmo put there."""
+    value = evaluate(tokens, step)
+    if not fit.low <= value <= fit.high:
+        equals = f" = {value}" if abs(value) < 1 << 32 else ""
+        raise Fault(f"`{show(shown or tokens)}`{equals} does not fit in {fit.what} ({fit.low} to {fit.high})")
+    if there is None or value & (1 << fit.bits) - 1 != there:
+        _differ(shown or tokens, value, there)
+
+
+def _differ(tokens: Tokens, value: int, there: int | None) -> NoReturn:
+    raise Fault(
+        f"`{show(tokens)}` is {value}, but pasmo makes {there} of it: it calculates in 16 bits without sign, and "
+        "its signs bind loosely; use brackets"
+    )

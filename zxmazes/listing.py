@@ -18,7 +18,7 @@ MARKER = "zz_line_of_source"
 #: The listing has room for 16 bits.
 LINES_LIMIT = 0xFFFF
 #: Pasmo shows no marker when it skips to them.
-_UNMARKED = {"", "else", "endif"}
+_UNMARKED = {"else", "endif"}
 _CLOSES = {"endm": ("macro", "rept", "irp"), "endif": ("if",), "else": ("if",), "endp": ("proc",)}
 _LOOPS = ("rept", "irp")
 _ROW = re.compile(
@@ -145,6 +145,7 @@ class Program:
         if len(self.lines) > LINES_LIMIT:
             raise MazeError(f"{self.lines[LINES_LIMIT].where}: the program has more than {LINES_LIMIT} lines")
         self.ends: dict[int, int] = {}  # where the block ends that begins at a line
+        self.always: list[int] = []  # what stands in no IF, macro or repetition: pasmo must come by there
         self._check_blocks()
         self._check_operations()
 
@@ -176,6 +177,8 @@ class Program:
                     raise MazeError(f"{line.where}: `{op}` ends no {' or '.join(_CLOSES[op])} here: {inside}")
                 if op != "else":
                     self.ends[opened.pop()] = index
+            elif all(self.lines[begun].statement.op == "proc" for begun in opened):
+                self.always.append(index)
         if opened:
             begun = self.lines[opened[-1]]
             raise MazeError(f"{begun.where}: this `{begun.statement.op}` has no end")
@@ -183,7 +186,7 @@ class Program:
     def marked(self) -> Iterator[tuple[str, int]]:
         """The text for pasmo, line by line, each with the index of the source line that it belongs to."""
         for index, line in enumerate(self.lines):
-            if line.statement.op not in _UNMARKED or line.statement.label:
+            if line.statement.op not in _UNMARKED:
                 yield f"{MARKER} defl {index}", index
             yield line.text, index
 
@@ -233,11 +236,17 @@ class _Walk:
                 elif kind == "value":
                     step.listed = int(row["value"], 16)
         self._finish(code)
+        seen = {step.index for step in self.steps}
+        for index in self.program.always:
+            if index not in seen:
+                where = self.program.lines[index].where
+                raise MazeError(f"{where}: pasmo's listing lacks this line: run `make setup` again")
         return self.steps
 
     def _lost(self, address: int) -> MazeError:
         if not self.steps:
-            return MazeError("pasmo's listing begins in the middle: run `make setup` again")
+            where = self.program.lines[0].where
+            return MazeError(f"{where}: pasmo's listing has bytes before this line: run `make setup` again")
         step = self.steps[-1]
         if address > 0xFFFF:
             return MazeError(f"{step.where}: the code runs past $FFFF and wraps: make it shorter or lower its ORG")
@@ -257,7 +266,8 @@ class _Walk:
         """Pasmo has come to the statement at this index."""
         block = self.block
         if index >= len(self.program.lines) or (block and not block.first <= index <= block.last):
-            raise MazeError(f"{self.steps[-1].where if self.steps else ''}: pasmo's way through the lines is lost here")
+            where = self.steps[-1].where if self.steps else self.program.lines[0].where
+            raise MazeError(f"{where}: the listing jumps from here to another block: run `make setup` again")
         line = self.program.lines[index]
         tokens = block.filled(line.tokens) if block else line.tokens
         try:

@@ -258,7 +258,7 @@ def _complaint(output: str, wheres: list[str], source: str, status: int) -> str:
     places = [
         wheres[int(row) - 1] for row in re.findall(r"\bon line (\d{1,6})\b", output) if 0 < int(row) <= len(wheres)
     ]
-    used = f" (used at {places[0]})" if "ERROR expanding macro" in output and len(places) > 1 else ""
+    used = f" (used at {places[-2]})" if "ERROR expanding macro" in output and len(places) > 1 else ""
     message = re.search(r"^(?:ERROR|WARNING): *(.*?)(?: on line \d.*)?$", output, re.MULTILINE)
     written = [line.strip() for line in output.splitlines() if line.strip()]
     if status < 0:

@@ -40,6 +40,7 @@ _TOKEN = re.compile(
            |(?P<rest>;.*|$))""",
     re.IGNORECASE | re.ASCII | re.VERBOSE,
 )
+_BRACKETS_LIMIT = 100  # pasmo crashes at some thousands
 _NAME = re.compile(r"[a-z_.?@][\w.?@]*", re.IGNORECASE | re.ASCII)
 _ODD = re.compile(r"[^\t -~]")
 _TEXT = re.compile(r"""\s*(include|\.error)\b\s*(.*)""", re.IGNORECASE)
@@ -88,6 +89,8 @@ def tokenise(text: str) -> Tokens:
                 raise Fault(f"the string {rest} is not closed")
             raise Fault(f"`{rest.split()[0]}` cannot be read here")
         if match.lastgroup == "rest":
+            if tokens.count("(") > _BRACKETS_LIMIT:
+                raise Fault(f"the line has more than {_BRACKETS_LIMIT} brackets")
             return tuple(tokens)
         tokens.append(match[match.lastgroup or 0])
         place = match.end()
