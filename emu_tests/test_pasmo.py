@@ -120,6 +120,7 @@ BAD = [
     ("start:\n        nop", "previously defined"),
     ("        .error stop here", "stop here"),
     ("99bottles:", "can start no line"),
+    ("zz_line_of_source defl 3", "take another"),
     ("wide    macro\n        ld a,300\n        endm\n        wide", "`300` = 300 does not fit in a byte"),
     ("wide    macro x\n        ld a,x\n        endm\n        wide 300", "`300` = 300 does not fit in a byte"),
     ("wide    macro x\n        ld a,x * 2\n        endm\n        wide 200", "`200 * 2` = 400 does not fit in a byte"),
@@ -185,7 +186,10 @@ def test_an_include_of_itself_ends(tmp_path: Path) -> None:
         ("        org " + "9" * 5000, "image.asm:1: ORG takes a plain number"),
         ("        if 0\n        org $8000\n        endif\n        nop\n", "image.asm:4: pasmo puts this at another"),
         ("        org $8000\n        end\n        nop\n", "image.asm:3: pasmo reads nothing after END"),
-        ("        org $8000\n        nop\nimage_end:\n        ds $7F58\n", "past the limit $FF58"),
+        (
+            "        org $8000\n        nop\nimage_end:\n        ds $7F58\n",
+            "image.asm:4: the program ends at $FF59, past the limit",
+        ),
         ("        org $8000\n        ds 20000\n        ds 20000\n", "64KB limit"),
         ("        org $8000\nimage_end:\n        nop\n", "only DS may follow `image_end`"),
     ],
@@ -440,15 +444,21 @@ later:
         ld hl,0 - later
         ld (ix - (1 + 2)),low (0 - 3)
         cp (ix + (0 - 34 & 255))
+count   defl 7
+        rept 2
+        db count
+count   defl count + 1
+        endm
 image_end:
         ds 3
 """
     made = assemble_text(text, "scopes.asm")
     words = [0x8002, 0x7FFF, 0x8006, 0x83, 0x800A, 4, 0x800E, 5, 0x8012, 0x8014]
     code = b"\x18\xfe" + b"".join(word.to_bytes(2, "little") for word in words) + b"\x16it's" + b"\xff" * 5
-    assert made.code == code + bytes.fromhex("21EA7F DD36FDFD DDBEDE")
-    assert made.symbols == {"first": 0x84, "second": 0x83, "inner": 0x8006, "later": 0x8016, "image_end": 0x802A}
-    assert made.memory_end == 0x802D
+    assert made.code == code + bytes.fromhex("21EA7F DD36FDFD DDBEDE 0708")
+    values = {"first": 0x84, "second": 0x83, "inner": 0x8006, "later": 0x8016, "count": 9, "image_end": 0x802C}
+    assert made.symbols == values
+    assert made.memory_end == 0x802F
 
 
 #: (file name, its bytes; None: a folder; "": a link to nowhere; what the message says after the file's name)
@@ -544,7 +554,7 @@ BROKEN = [
     ("exit 0", "good.asm: pasmo made no image and gave no reason (exit status 0)"),
     ("kill -9 $$", "good.asm: pasmo was ended by signal 9"),
     ("kill -11 $$", "good.asm: pasmo was ended by signal 11"),
-    ("exec sleep 20", "was stopped after 0.2 seconds"),
+    ("exec sleep 20", "good.asm: pasmo was stopped after 0.2 seconds"),
     ("printf '\\377\\376 oh\\n' >&2; exit 1", "good.asm: ?? oh"),
     ("echo first; echo no room left; exit 1", "good.asm: no room left"),
     ("echo 'ERROR on line 3 of file x' >&2; echo odd news >&2; exit 1", "good.asm:2: odd news"),

@@ -9,6 +9,7 @@ neither a half-written nor a stale file. The same sources give the same bytes, w
 """
 
 import contextlib
+import os
 import re
 import struct
 import tempfile
@@ -128,7 +129,7 @@ def _loaded(name: str, assembly: Assembly | None, tap: Path, own: int) -> Machin
 def assembled(name: str) -> Assembly | None:
     """The program's code; None for BASIC alone. Raises MazeError when its source is broken."""
     source = _code_source(name)
-    return assemble(source) if source.is_file() else None
+    return assemble(source) if os.path.lexists(source) else None
 
 
 def _code_source(name: str) -> Path:

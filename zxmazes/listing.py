@@ -8,7 +8,7 @@ the parameters of the macro filled in, and the names that are visible at that pl
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from zxmazes.errors import MazeError
 from zxmazes.expression import evaluate
@@ -92,9 +92,13 @@ class Step:
         step = known and known.at(self.order)
         if not step:
             raise Fault(f"`{name}` has no value here")
-        if step.statement.op not in ("equ", "defl"):
-            return step.here
-        return evaluate(step.statement.operands[0], step)
+        return step.result()
+
+    def result(self) -> int:
+        """What this statement gives to its label."""
+        if self.statement.op in ("equ", "defl"):
+            return evaluate(self.statement.operands[0], self)
+        return self.here
 
     def is_defined(self, name: str) -> bool:
         """Has a line before this one defined the name?"""
@@ -126,7 +130,7 @@ class Block:
     outer: "Block | None"
     scope: Scope
     parameters: dict[str, Tokens]
-    rounds: list[Tokens] = field(default_factory=list)
+    rounds: list[Tokens]
 
     def filled(self, tokens: Tokens) -> Tokens:
         """The tokens with the parameters replaced, those of the macro around a repetition first."""
@@ -154,6 +158,8 @@ class Program:
         ended = ""
         for line in self.lines:
             op = line.statement.op
+            if line.statement.label == MARKER:
+                raise MazeError(f"{line.where}: the build uses the name {MARKER}: take another")
             if ended and (op or line.statement.label):
                 raise MazeError(f"{line.where}: pasmo reads nothing after END ({ended}): move END to the last line")
             if op and op not in MNEMONICS and op not in DIRECTIVES and op not in macros:
@@ -199,7 +205,7 @@ def follow(program: Program, listing: str, org: int) -> list[Step]:
 def symbol_values(steps: list[Step]) -> dict[str, int]:
     """The names outside every scope, with the values that pasmo has for them: 0 to FFFF."""
     return {
-        step.statement.label: step.value(step.statement.label) & 0xFFFF
+        step.statement.label: step.result() & 0xFFFF
         for step in steps
         if step.statement.label and step.statement.op != "macro" and not step.scope.is_local(step.statement.label)
     }
@@ -325,13 +331,14 @@ class _Walk:
 
     def _repeat(self, step: Step, rounds: list[Tokens]) -> None:
         if rounds:
-            self._open(step.statement.op, step.index, step, {})
-            assert self.block
-            self.block.rounds = rounds
+            self._open(step.statement.op, step.index, step, {}, rounds)
             self._fill()
 
-    def _open(self, kind: str, index: int, step: Step, parameters: dict[str, Tokens]) -> None:
-        self.block = Block(kind, index + 1, self.program.ends[index], step, self.block, self.scope, parameters)
+    def _open(
+        self, kind: str, index: int, step: Step, parameters: dict[str, Tokens], rounds: Iterable[Tokens] = ()
+    ) -> None:
+        last = self.program.ends[index]
+        self.block = Block(kind, index + 1, last, step, self.block, self.scope, parameters, [*rounds])
         self.scope = Scope(self.scope)
 
     def _fill(self) -> None:

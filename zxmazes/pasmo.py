@@ -105,8 +105,9 @@ def assemble_text(text: str, source: str, folder: Path = ASM) -> Assembly:
         raise MazeError(f"{source}: pasmo wrote another image than it listed: run `make setup` again")
     memory_end = org + len(binary)
     if memory_end > MEMORY_LIMIT:
+        where = next(step.where for step in steps if step.here + len(step.code) > MEMORY_LIMIT)
         raise MazeError(
-            f"{source}: the program ends at ${memory_end:04X}, past the limit ${MEMORY_LIMIT:04X}: make it shorter"
+            f"{where}: the program ends at ${memory_end:04X}, past the limit ${MEMORY_LIMIT:04X}: make it shorter"
         )
     symbols = symbol_values(steps)
     image_end = symbols.get("image_end", memory_end)
@@ -217,7 +218,7 @@ def _run(program: Program, source: str) -> tuple[str, bytes]:
             with listing.open("wb") as out, errors.open("wb") as err:
                 status = _call([pasmo, "-d", asm.name, binary.name], folder, out, err)
             listed, complaint = (path.read_text(encoding="latin-1") for path in (listing, errors))
-            if not status and not complaint.strip() and binary.is_file():
+            if status == 0 and not complaint.strip() and binary.is_file():
                 return listed, binary.read_bytes()
     except OSError as error:
         raise MazeError(
@@ -228,8 +229,8 @@ def _run(program: Program, source: str) -> tuple[str, bytes]:
     )
 
 
-def _call(command: list[str], folder: str, out: IO[bytes], err: IO[bytes]) -> int:
-    """Pasmo's exit status. Raises MazeError when it cannot run, or takes too long."""
+def _call(command: list[str], folder: str, out: IO[bytes], err: IO[bytes]) -> int | None:
+    """Pasmo's exit status; None when it took too long. Raises MazeError when it cannot run."""
     try:
         process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=out, stderr=err)
     except OSError as error:
@@ -247,12 +248,10 @@ def _call(command: list[str], folder: str, out: IO[bytes], err: IO[bytes]) -> in
     finally:
         alarm.cancel()
         process.kill()
-    if late.is_set():
-        raise MazeError(f"{command[0]} was stopped after {TIME_LIMIT} seconds: look for a REPT with a huge count")
-    return status
+    return None if late.is_set() else status
 
 
-def _complaint(output: str, wheres: list[str], source: str, status: int) -> str:
+def _complaint(output: str, wheres: list[str], source: str, status: int | None) -> str:
     """Pasmo's message with our file and line in place of the marked file's; without one, the last line it wrote."""
     output = re.sub(r"[^\n -~]", "?", output)
     places = [
@@ -261,7 +260,9 @@ def _complaint(output: str, wheres: list[str], source: str, status: int) -> str:
     used = f" (used at {places[-2]})" if "ERROR expanding macro" in output and len(places) > 1 else ""
     message = re.search(r"^(?:ERROR|WARNING): *(.*?)(?: on line \d.*)?$", output, re.MULTILINE)
     written = [line.strip() for line in output.splitlines() if line.strip()]
-    if status < 0:
+    if status is None:
+        reason = f"pasmo was stopped after {TIME_LIMIT} seconds: look for a REPT with a huge count"
+    elif status < 0:
         reason = f"pasmo was ended by signal {-status}: look for a macro that uses itself, or run `make setup` again"
     elif message or written:
         reason = (message[1] if message else written[-1])[:200]
