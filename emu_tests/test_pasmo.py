@@ -11,10 +11,9 @@ import pytest
 from skoolkit.tape import write_tap
 from skoolkit.z80 import Assembler
 
-from zxmazes import pasmo
+from zxmazes import image, pasmo
 from zxmazes.basic import tokenise
 from zxmazes.errors import MazeError
-from zxmazes.image import tape_files
 from zxmazes.judge import disassemble
 from zxmazes.pasmo import ORG_LOWEST, assemble, assemble_text, find_pasmo
 from zxmazes.paths import ASM
@@ -499,6 +498,22 @@ def test_an_odd_file_is_told(name: str, data: bytes | str | None, message: str, 
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.parametrize("kind", ["folder", "link"])
+def test_an_odd_source_does_not_count_as_basic_alone(
+    kind: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(image, "ASM", tmp_path)
+    (tmp_path / "programs").mkdir()
+    assert image.assembled("dfs") is None, "BASIC alone"
+    source = tmp_path / "programs" / "dfs.asm"
+    if kind == "folder":
+        source.mkdir()
+    else:
+        source.symlink_to(tmp_path / "nowhere")
+    with pytest.raises(MazeError, match=r"dfs\.asm: (is no file|cannot be read)"):
+        image.assembled("dfs")
+
+
 def test_an_unreadable_file_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "secret.asm").write_text("        org $8000\n", encoding="ascii")
 
@@ -538,7 +553,7 @@ def test_code_may_begin_where_the_shortest_loader_leaves_room(org: int, loads: b
     loader = tokenise('10 CLEAR {start-1}: LOAD ""CODE\n20 RANDOMIZE USR {start}\n', {"start": org}, "short.bas")
     tape = tmp_path / "short.tap"
     code = bytes([0xF3, 0x18, 0xFE])  # DI, and JR to itself
-    write_tap(str(tape), tape_files([("program", loader, 10, len(loader)), ("code", code, org, 0x8000)]))
+    write_tap(str(tape), image.tape_files([("program", loader, 10, len(loader)), ("code", code, org, 0x8000)]))
     machine = Machine()
     if loads:
         machine.load_tape(tape, org)

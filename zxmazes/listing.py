@@ -60,7 +60,7 @@ class Scope:
         return self.owner(name).outer is not None
 
 
-@dataclass
+@dataclass(slots=True)
 class Step:
     """One statement that pasmo assembled: its bytes lie from `here` on.
 
@@ -183,7 +183,7 @@ class Program:
                     raise MazeError(f"{line.where}: `{op}` ends no {' or '.join(_CLOSES[op])} here: {inside}")
                 if op != "else":
                     self.ends[opened.pop()] = index
-            elif all(self.lines[begun].statement.op == "proc" for begun in opened):
+            elif not opened or all(self.lines[begun].statement.op == "proc" for begun in opened):
                 self.always.append(index)
         if opened:
             begun = self.lines[opened[-1]]

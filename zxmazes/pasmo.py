@@ -177,32 +177,44 @@ class _Reader:
 
     def __init__(self, folders: tuple[Path, ...]) -> None:
         self.folders = folders
-        self.files: dict[str, tuple[str, str]] = {}  # of an included file: its name for messages, its text
+        self.files: dict[str, list[Line]] = {}  # each included file is read once, and most are included often
         self.lines: list[Line] = []
 
-    def read(self, text: str, source: str, depth: int = 0) -> list[Line]:
-        """All lines so far, those of this text at the end."""
-        for row, raw in enumerate(text.removesuffix("\n").split("\n"), 1):
-            try:
-                tokens, statement = read_line(raw)
-            except Fault as fault:
-                raise MazeError(f"{source}:{row}: {fault}") from None
-            if statement.op == "include":
-                self._include(statement.operands[0][0], f"{source}:{row}", depth)
-            elif tokens:
-                self.lines.append(Line(f"{source}:{row}", raw, tokens, statement))
+    def read(self, text: str, source: str) -> list[Line]:
+        """All the lines of this text and of what it includes, without blank lines and comments."""
+        self._place(_parsed(text, source), 0)
         return self.lines
 
-    def _include(self, name: str, where: str, depth: int) -> None:
-        if name not in self.files:
-            path = next((folder / name for folder in self.folders if name and os.path.lexists(folder / name)), None)
-            if path is None:
-                raise MazeError(f"{where}: include file `{name}` is not in asm/ nor beside the program")
-            self.files[name] = str(_short(path)), _read(path)
-        if depth == 16 or len(self.lines) > LINES_LIMIT:
-            raise MazeError(f"{where}: includes are nested too deeply: does `{name}` include itself?")
-        source, text = self.files[name]
-        self.read(text, source, depth + 1)
+    def _place(self, lines: list[Line], depth: int) -> None:
+        for line in lines:
+            if line.statement.op != "include":
+                self.lines.append(line)
+                continue
+            name = line.statement.operands[0][0]
+            if name not in self.files:
+                self.files[name] = self._included(name, line.where)
+            if depth == 16 or len(self.lines) > LINES_LIMIT:
+                raise MazeError(f"{line.where}: includes are nested too deeply: does `{name}` include itself?")
+            self._place(self.files[name], depth + 1)
+
+    def _included(self, name: str, where: str) -> list[Line]:
+        path = next((folder / name for folder in self.folders if name and os.path.lexists(folder / name)), None)
+        if path is None:
+            raise MazeError(f"{where}: include file `{name}` is not in asm/ nor beside the program")
+        return _parsed(_read(path), str(_short(path)))
+
+
+def _parsed(text: str, source: str) -> list[Line]:
+    """The lines of one file that are neither blank nor comments."""
+    lines = []
+    for row, raw in enumerate(text.removesuffix("\n").split("\n"), 1):
+        try:
+            tokens, statement = read_line(raw)
+        except Fault as fault:
+            raise MazeError(f"{source}:{row}: {fault}") from None
+        if tokens:
+            lines.append(Line(f"{source}:{row}", raw, tokens, statement))
+    return lines
 
 
 def _run(program: Program, source: str) -> tuple[str, bytes]:
