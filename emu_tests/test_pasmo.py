@@ -104,6 +104,8 @@ BAD = [
     ("wide    macro\n        if 1\n        endm\n        endif", "`endm` ends no macro or rept or irp here"),
     ("        incbin x", "`incbin` is no instruction"),
     ("        ld a,[5]", "`[5]` cannot be read"),
+    ("        call (start)", "`call (start)` is no instruction: pasmo makes `call $8000` of it"),
+    ("        bit (1),a", "`bit (1),a` is no instruction: pasmo makes `bit 1,a` of it"),
     ("        ld a,nul", "lacks a value before `nul`"),
     ("x       defl 5\n        db x\nx       defl x * 60\n        db x", "`x` = 300 does not fit in a byte"),
     ("        nopp", "`nopp` is no instruction"),
@@ -190,7 +192,9 @@ def test_an_include_of_itself_ends(tmp_path: Path) -> None:
             "image.asm:4: the program ends at $FF59, past the limit",
         ),
         ("        org $8000\n        ds 20000\n        ds 20000\n", "64KB limit"),
-        ("        org $8000\nimage_end:\n        nop\n", "only DS may follow `image_end`"),
+        ("        org $8000\nimage_end:\n        nop\n", "image.asm:3: only DS may follow `image_end`"),
+        ("        org $8000\n        nop\nimage_end equ $7FFF\n", "image.asm:3: `image_end` must be a label"),
+        ("        org 4 + $8000\n", "image.asm:1: ORG takes a plain number"),
     ],
 )
 def test_the_image_stays_in_its_memory(text: str, message: str) -> None:
@@ -460,11 +464,12 @@ image_end:
     assert made.memory_end == 0x802F
 
 
-#: (file name, its bytes; None: a folder; "": a link to nowhere; what the message says after the file's name)
+#: (file name, its bytes or where the link goes to, None for a folder; what the message says after the file's name)
 ODD_FILES = [
     ("empty.asm", b"", ": the program has no ORG"),
     ("folder.asm", None, ": is no file, so it cannot be read as a source: move it away"),
-    ("nowhere.asm", "", ": cannot be read: No such file or directory"),
+    ("nowhere.asm", "no such file", ": cannot be read: No such file or directory"),
+    ("loop.asm", "loop.asm", ": cannot be read: Too many levels of symbolic links"),
     ("fifo.asm", "fifo", ": is no file, so it cannot be read as a source: move it away"),
     ("accent.asm", "        org $8000\n; caf\u00e9\n".encode(), ":2: the character $C3 stands in the line"),
     ("bom.asm", b"\xef\xbb\xbf        org $8000\n", ":1: the character $EF stands in the line"),
@@ -483,15 +488,14 @@ def test_an_odd_file_is_told(name: str, data: bytes | str | None, message: str, 
         path.mkdir()
     elif data == "fifo":
         os.mkfifo(path)
-    elif data == "":
-        path.symlink_to(tmp_path / "no such file")
+    elif isinstance(data, str):
+        path.symlink_to(tmp_path / data)
     else:
-        assert isinstance(data, bytes)
         path.write_bytes(data)
     main = tmp_path / "main.asm"
     main.write_text(f'        include "{name}"\n', encoding="ascii")
-    if included and not data and isinstance(data, bytes):
-        path = main  # an empty include is none's fault
+    if included and data == b"":
+        path = main  # nothing is wrong with an empty include
     with pytest.raises(MazeError) as caught:
         assemble(main if included else path)
     assert str(caught.value).startswith(f"{path}{message}"), str(caught.value)
@@ -586,7 +590,7 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("script", "message"), BROKEN, ids=[script for script, _ in BROKEN])
-def test_a_pasmo_gone_mad_is_told(script: str, message: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_failing_pasmo_is_told(script: str, message: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     tool = tmp_path / "usr" / "bin" / "pasmo"
     tool.parent.mkdir(parents=True)
     tool.write_text("#!/bin/sh\n" + script.replace("{real}", str(shutil.which(find_pasmo()))) + "\n")

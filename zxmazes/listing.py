@@ -121,7 +121,11 @@ class Name:
 
 @dataclass
 class Block:
-    """An expansion of a macro, or a REPT or IRP under way: its lines, the parameters, and how often it is to come."""
+    """A macro being expanded, or a REPT or IRP being repeated.
+
+    first, last: the indices of its lines, ENDM included; user: the step that began it; scope: the one around it;
+    rounds: the repetitions that are left, this one first, each with the value of IRP's parameter.
+    """
 
     kind: str
     first: int

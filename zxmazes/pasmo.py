@@ -122,13 +122,14 @@ def _org(program: Program, source: str) -> int:
         if statement.op == "org":
             if found is not None:
                 raise MazeError(f"{line.where}: a second ORG: it would leave a gap or overlap; use DS or one ORG")
+            (tokens,) = statement.operands
             try:
-                found = number(*statement.operands[0])
-            except (Fault, TypeError):
+                found = number("".join(tokens))
+            except Fault:
                 raise MazeError(f"{line.where}: ORG takes a plain number such as $8000") from None
             if not ORG_LOWEST <= found < MEMORY_LIMIT:
                 raise MazeError(
-                    f"{line.where}: ORG {show(statement.operands[0])} is not in ${ORG_LOWEST:04X} to "
+                    f"{line.where}: ORG {show(tokens)} is not in ${ORG_LOWEST:04X} to "
                     f"${MEMORY_LIMIT - 1:04X}: below are BASIC and its loader, above the user-defined graphics; "
                     "$8000 is usual"
                 )
@@ -140,12 +141,15 @@ def _org(program: Program, source: str) -> int:
 
 
 def _public(steps: list[Step], symbols: dict[str, int]) -> tuple[str, ...]:
-    """The names that PUBLIC declares, each of them a label; and nothing but space after image_end."""
+    """The names that PUBLIC declares, each of them a label. Raises MazeError on bytes after the label image_end."""
     public: dict[str, None] = {}
     reserved = False  # past image_end nothing is loaded
     for step in steps:
         statement = step.statement
-        reserved |= statement.label == "image_end"
+        if statement.label == "image_end":
+            if statement.op in ("equ", "defl"):
+                raise MazeError(f"{step.where}: `image_end` must be a label, not a value: write `image_end:` there")
+            reserved = True
         if reserved and step.code and (statement.op not in ("ds", "defs") or len(statement.operands) > 1):
             raise MazeError(f"{step.where}: only DS may follow `image_end`: move this before that label")
         if statement.op == "public":
@@ -158,7 +162,7 @@ def _public(steps: list[Step], symbols: dict[str, int]) -> tuple[str, ...]:
 
 def _short(path: Path) -> Path:
     """`path` from the project's root when it lies there: the same message in every checkout."""
-    resolved = path.resolve()
+    resolved = Path(os.path.realpath(path))  # Path.resolve fails on a link to itself
     return resolved.relative_to(ASM.parent) if resolved.is_relative_to(ASM.parent) else path
 
 
