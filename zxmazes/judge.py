@@ -88,15 +88,10 @@ def _judge_instruction(step: Step) -> None:
     statement = step.statement
     text = disassemble(step.code, step.here if step.code[:1] and step.code[0] in _RELATIVE else 0)
     op, there = _taken_apart(text)
-    if op != statement.op or len(there) != len(statement.operands):
+    same = op == statement.op and len(there) == len(statement.operands)
+    if not same or not all(map(_agree, statement.operands, there)):
         raise Fault(f"`{statement}` is no instruction: pasmo makes `{text}` of it")
     for operand, made in zip(statement.operands, there, strict=True):
-        if made.number is None:
-            agree = tuple(token.lower() for token in operand) == made.before
-        else:
-            agree = _surrounded(operand, made)
-        if not agree:
-            raise Fault(f"`{statement}` is no instruction: pasmo makes `{text}` of it")
         if made.number is not None:
             inner = operand[len(made.before) : len(operand) - len(made.after)]
             fit = made.range
@@ -105,11 +100,13 @@ def _judge_instruction(step: Step) -> None:
             _check(step, ("0", *inner) if made.range is _OFFSET else inner, fit, made.number, inner or operand)
 
 
-def _surrounded(operand: Tokens, made: _Operand) -> bool:
-    """Does the operand have the brackets, and the register in them, that the instruction has, and no others?"""
+def _agree(operand: Tokens, made: _Operand) -> bool:
+    """Has the source the registers and the brackets of the instruction, and no other brackets around a number?"""
+    lower = tuple(token.lower() for token in operand)
+    if made.number is None:
+        return lower == made.before
     size = len(made.before)
-    before = tuple(token.lower() for token in operand[:size])
-    return before == made.before and _in_brackets(operand) == bool(size)
+    return lower[:size] == made.before and _in_brackets(operand) == bool(size)
 
 
 def _in_brackets(tokens: Tokens) -> bool:
