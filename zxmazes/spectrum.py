@@ -29,8 +29,10 @@ from skoolkit.tape import parse_tap
 from zxmazes.errors import MazeError
 
 SECOND = 3_500_000
-#: Where a called routine returns to: never executed, so stopping there means "returned".
-_RETURN = 0x0000
+#: Where a called routine returns to: in the text of the ROM's copyright message, where no program ever is.
+_RETURN = 0x1540
+#: What stands at address 0 during a call, where the ROM would clear all memory: JR to itself.
+_TRAP = b"\x18\xfe"
 _SA_LD = 0x0605  # the 48K ROM's SAVE/LOAD command, reached once LOAD "" is typed
 _TAPE_128 = 0x13BE  # the same moment in the 128K ROM
 _TAPE_ENDED = 2  # in the state of SkoolKit's LoadTracer
@@ -44,6 +46,10 @@ _T, _PC, _SP = 25, 24, 12
 
 class BudgetError(MazeError):
     """A run used up its T-states: on a real machine it would hang, or be too slow."""
+
+
+class ReturnError(MazeError):
+    """A called routine came back with another SP, or went to address 0 instead of coming back."""
 
 
 class Registers:
@@ -247,24 +253,41 @@ class Machine:
         interrupts: bool = False,
         **registers: int,
     ) -> Call:
-        """Call a routine and return what it left. Raises BudgetError when it does not return in time.
+        """Call a routine and return what it left.
 
         stack: SP before the call; measure_stack fills 2 KB below it and sees how far down it was written.
+        Raises BudgetError when it does not return in time, ReturnError when it returns with another SP or goes to 0.
         """
         if measure_stack:
             self.write(stack - 2048, b"\xa5" * 2048)
         self.poke_word(stack - 2, _RETURN)
         self.set(sp=stack - 2, pc=address, iff=int(interrupts), **registers)
-        before = self.simulator.registers[_T]
-        if not self.run(budget, _RETURN, interrupts=interrupts):
+        raw = self.simulator.registers
+        before = raw[_T]
+        memory = self.simulator.memory
+        rom = memory if self.model == 48 else memory.memory[0]
+        reset = rom[: len(_TRAP)]
+        rom[: len(_TRAP)] = _TRAP
+        try:
+            returned = self.run(budget, _RETURN, interrupts=interrupts)
+            trapped = not returned and self.run(self.frame, 0, interrupts=interrupts)
+        finally:
+            rom[: len(_TRAP)] = reset
+        if trapped:
+            raise ReturnError(f"the routine at ${address:04X} went to address 0: look at its stack, jumps and end")
+        if not returned:
             raise BudgetError(f"the routine at ${address:04X} did not return within {budget:,} T-states")
+        if raw[_SP] != stack & 0xFFFF:
+            raise ReturnError(
+                f"the routine at ${address:04X} returned with SP = ${raw[_SP]:04X} instead of ${stack & 0xFFFF:04X}: "
+                "its pushes and pops do not match"
+            )
         used = -1
         if measure_stack:
             below = self.read(stack - 2048, 2046)
             used = len(below) - next((i for i, value in enumerate(below) if value != 0xA5), len(below))
             used += used & 1  # all is pushed by twos; the lower byte may be the very one that was there
-        raw = list(self.simulator.registers)
-        return Call(Registers(raw), raw[_T] - before, used)
+        return Call(Registers(list(raw)), raw[_T] - before, used)
 
     # --- booting and loading --------------------------------------------------------------------------------
 
