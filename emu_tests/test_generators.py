@@ -154,7 +154,7 @@ TABLE = [
     Generator(
         "corridor_loops",
         60_000,
-        12,
+        10,
         (*_FIELD, ("entrance", 1), ("exit", 1)),
         corridor_loops,
         doors=True,

@@ -16,8 +16,9 @@
 ; the posts, at even rows and even columns, stay.
 ; A wall is drawn as a cell and a coin: the wall left of it, or above it; again if that is open, marked, outer wall or
 ; outside. All are as likely; half of the N stay legal to the end, and the random numbers are one cycle: it ends.
-; BC = the random state; D = 2S, E = a mask for it, IXL = partitions to come, IXH = corridors to come, IYL = where the
-; stretch begins. Self-modified: limit, more, cells, most, bits, across, down, put.
+; BC = the random state; D = 2S, E = a mask for it, IXL = partitions to come, IXH = where the stretch begins; on the
+; stack: corridors to come. IY is the ROM's, whose interrupt writes to where it points. Self-modified: limit, more, cells,
+; most, bits, across, down, put.
 
         if ! defined GENERATE_CORRIDOR_LOOPS
 GENERATE_CORRIDOR_LOOPS equ 1
@@ -38,9 +39,9 @@ GENERATE_CORRIDOR_LOOPS equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, entrance, exit, rng_seed, and operands of its own and of field_corridors (set before use)
-; Size:  384 bytes   Time: 29,771 T mean, 37,350 T at most (31x31); 26,374 T mean, 36,425 T at most (31x23)
+; Size:  381 bytes   Time: 29,993 T mean, 37,572 T at most (31x31); 26,528 T mean, 36,579 T at most (31x23)
 ; Bound: under 200,000 T whatever the parameters (31x31): 99 loops and all partitions cost most
-; Stack: 12 bytes
+; Stack: 10 bytes
 ; Repeats: 5 of the 65,536 mazes come up twice (31x31)
 generate_corridor_loops:
         proc
@@ -50,7 +51,6 @@ generate_corridor_loops:
         call field_cells                ; B = cells down, C = cells across
         ret c
         push ix
-        push iy
         ld a,FIELD_WALL
         call field_corridors
         push bc
@@ -70,7 +70,7 @@ generate_corridor_loops:
         ; the partitions
         ld a,b
         dec a
-        ld ixh,a                        ; undocumented, on every Z80
+        push af                         ; corridors to come
         ld a,c
         dec a
         ld (cells + 1),a
@@ -86,7 +86,7 @@ narrow:
         ld hl,field + 3 * FIELD_STRIDE + 2
 corridor:
         ld a,l
-        ld iyl,a
+        ld ixh,a                        ; undocumented, on every Z80
 count:
         rng_step b, c
         rlca
@@ -133,15 +133,15 @@ use:
         and e
         cp d
         jr nc,again
-        add a,iyl
+        add a,ixh
         ld l,a
         ld (hl),FIELD_WALL              ; the partition
         sub FIELD_STRIDE + 1
         ld l,a
         ld (hl),FIELD_PATH              ; the opening above and left of it
-        ld a,iyl
+        ld a,ixh
         add a,d
-        ld iyl,a
+        ld ixh,a
         dec ixl
         jr nz,again
         inc l
@@ -154,8 +154,11 @@ use:
         jr nc,same
         inc h
 same:
-        dec ixh
+        pop af
+        dec a
+        push af
         jr nz,corridor
+        pop af
 
         ; the surplus openings
         pop de                          ; D = cells down, E = cells across
@@ -261,7 +264,6 @@ drawn:
         ld hl,field + 2 * FIELD_STRIDE + 1
         call double
 done:
-        pop iy
         pop ix
         or a
         ret
