@@ -23,6 +23,7 @@ from oracles import (
     parts,
     show,
 )
+from test_rooms import share_of_rooms
 
 from zxmazes.library import PARAMETERS, Library, routines
 from zxmazes.paths import ASM
@@ -37,9 +38,8 @@ def perfect(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
 
 
 def rooms(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
-    """So many partitions removed of each kind, as the parameters are unless told."""
-    wanted = (PARAMETERS[name].default for name in ("rooms_vertical", "rooms_horizontal"))
-    return has_openings(fields >= 0x80, width, height, *wanted)
+    """The article's share of the partitions of each kind removed."""
+    return has_openings(fields >= 0x80, width, height, *share_of_rooms(width, height))
 
 
 def rooms_limited(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
@@ -185,7 +185,7 @@ TABLE = [
     Generator("prim_edges", 250_000, 6, (*_FIELD, ("work", 1024), _GUARD), repeated=80, leaves=_FILL),
     Generator("rings", 42_000, 6, _FIELD, closed_corridors, repeated=12, leaves=_FILL),
     Generator("rings_wide", 52_000, 10, (*_FIELD, ("work", 7)), wide_corridors, repeated=6, leaves=_FILL),
-    Generator("rooms", 75_000, 10, _FIELD, rooms, repeated=267, leaves=("field_corridors",)),
+    Generator("rooms", 45_000, 10, _FIELD, rooms, repeated=130, leaves=("field_corridors",)),
     Generator("rooms_limited", 230_000, 6, (*_FIELD, ("work", 512)), rooms_limited, repeated=24, leaves=_FILL),
     Generator("sidewinder", 31_400, 4, _FIELD, leaves=_FILL),
     Generator("tunnel", 88_000, 6, _FIELD, tunnels, repeated=116, leaves=_FILL, unlike=0.3),
@@ -215,7 +215,7 @@ CHECKSUMS = {
     "prim_edges": 3964119052,
     "rings": 2150849321,
     "rings_wide": 516508467,
-    "rooms": 2039689285,
+    "rooms": 3876314267,
     "rooms_limited": 3775734625,
     "sidewinder": 3830802512,
     "tunnel": 405389098,

@@ -207,7 +207,7 @@ def test_parameters_are_typed(loaded, library: Library) -> None:
     machine = loaded(NAME)
     begin(machine)
     choose(machine, "generate_rooms")
-    assert re.match(r"1 Across +105 +0-  210", machine.text()[20])
+    assert re.match(r"1 Across +255 +0-  255", machine.text()[20])
     machine.type("1", "9", "ENTER", "2", "2", "0", "0", "ENTER", "s", "0", "ENTER", "t", "5", "ENTER")
     assert re.match(r"1 \w+ +9 ", machine.text()[20])
     assert re.match(r"2 \w+ +200 ", machine.text()[21])
@@ -216,8 +216,8 @@ def test_parameters_are_typed(loaded, library: Library) -> None:
     library.generate("rooms", 5, parameters={"rooms_vertical": 9, "rooms_horizontal": 200})
     assert (walls(machine) == library.walls()).all()
     machine.press("m", after=12)
-    machine.type("1", "2", "1", "1", "ENTER")  # 211 is above 210: the last digit is not taken
-    assert machine.peek(address("rooms_vertical")) == 21
+    machine.type("1", "2", "5", "6", "ENTER")  # 256 is above 255: the last digit is not taken
+    assert machine.peek(address("rooms_vertical")) == 25
 
 
 def test_a_parameter_below_its_least_becomes_the_least(loaded) -> None:

@@ -3,11 +3,12 @@
 import random
 import re
 from collections import Counter
-from math import comb
+from fractions import Fraction
+from math import ceil, comb
 
 import numpy as np
 import pytest
-from oracles import has_limited_ways, has_openings, passages
+from oracles import has_limited_ways, has_openings, parts, passages
 from scipy.stats import chisquare, ks_2samp
 
 from zxmazes.library import Library
@@ -45,9 +46,18 @@ def ones(number: int) -> int:
     return (1 << number.bit_length()) - 1
 
 
+def share_of_rooms(width: int, height: int, vertical: int = 255, horizontal: int = 255) -> tuple[int, int]:
+    """How many partitions go: what is asked for, and 255 asks for the article's share at this size."""
+    across, down = width // 2, height // 2
+    of_both = (across - 1) * down * Fraction(105, 140), across * (down - 1) * Fraction(100, 135)
+    wanted, wanted_too = (ceil(x) if k == 255 else k for k, x in zip((vertical, horizontal), of_both, strict=True))
+    return wanted, wanted_too
+
+
 def model_of_rooms(seed: int, width: int, height: int, vertical: int, horizontal: int) -> np.ndarray:
     """The field of rooms, as the file's head words it."""
     across, down = width // 2, height // 2
+    vertical, horizontal = share_of_rooms(width, height, vertical, horizontal)
     walls = np.ones((32, 32), dtype=np.bool_)
     walls[1:height:2, 1:width:2] = False
     draws = Draws(seed)
@@ -112,7 +122,10 @@ def model_of_limited(seed: int, width: int, height: int, wanted: int) -> np.ndar
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("wanted", [(0, 0), (1, 255), (40, 104), (104, 105), (105, 40), (157, 155), (209, 1)])
+@pytest.mark.parametrize(
+    "wanted",
+    [(0, 0), (1, 254), (40, 104), (104, 105), (105, 40), (157, 155), (209, 1), (255, 255), (254, 255), (255, 0)],
+)
 def test_rooms_are_those_of_the_model(library: Library, width: int, height: int, wanted: tuple[int, int]) -> None:
     vertical, horizontal = wanted
     for seed in SEEDS:
@@ -120,8 +133,28 @@ def test_rooms_are_those_of_the_model(library: Library, width: int, height: int,
         call = library.generate("rooms", seed, width, height, 80_000, parameters)
         assert call.carry == 0
         walls = library.walls()
-        assert has_openings(walls[None], width, height, vertical, horizontal).all()
+        assert has_openings(walls[None], width, height, *share_of_rooms(width, height, vertical, horizontal)).all()
         assert np.array_equal(walls, model_of_rooms(seed, width, height, vertical, horizontal)), f"seed {seed}"
+
+
+def test_rooms_follow_the_size_as_in_the_article(library: Library) -> None:
+    """Unless told: 105 of 140 and 100 of 135 at 15 x 10 rooms, the same shares of all other sizes, rounded up."""
+    for width in range(5, 32, 2):
+        for height in range(5, 32, 2):
+            library.generate("rooms", width * height, width, height)
+            found = tuple(int(kind.sum()) for kind in passages(library.walls()[None], width, height))
+            assert found == share_of_rooms(width, height), f"{width}x{height}"
+            assert (width, height) != (31, 21) or found == (105, 100)
+
+
+@pytest.mark.parametrize("size", [(31, 31), (31, 21), (5, 31), (11, 11)], ids=str)
+def test_rooms_fall_into_few_parts(library: Library, size: tuple[int, int]) -> None:
+    """As in the article's mazes, 2.8 parts on average; 105 and 100 partitions left 36 parts at 31 x 31."""
+    fields = []
+    for seed in range(4, 65536, 331):
+        library.generate("rooms", seed, *size)
+        fields.append(library.walls().copy())
+    assert 1 < parts(np.array(fields)).mean() < 3.8
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

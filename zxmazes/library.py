@@ -54,9 +54,9 @@ PARAMETERS = {
     "rings_count": Parameter(("generate_rings",), 30, 1, 255, "rings laid over each other"),
     "rings_wide_count": Parameter(("generate_rings_wide",), 12, 1, 255, "rings laid over each other"),
     "rings_width": Parameter(("generate_rings_wide",), 2, 1, 3, "cells across a corridor"),
-    "rooms_horizontal": Parameter(("generate_rooms",), 100, 0, 210, "partitions removed between rows"),
+    "rooms_horizontal": Parameter(("generate_rooms",), 255, 0, 255, "partitions removed between rows; 255: 20 of 27"),
     "rooms_removed": Parameter(("generate_rooms_limited",), 313, 0, 420, "partitions that it tries to remove"),
-    "rooms_vertical": Parameter(("generate_rooms",), 105, 0, 210, "partitions removed between columns"),
+    "rooms_vertical": Parameter(("generate_rooms",), 255, 0, 255, "partitions removed between columns; 255: 3 of 4"),
     "tunnel_steps": Parameter(("generate_tunnel",), 351, 0, 65535, "steps of two cells"),
 }
 #: Generators that work on what is in the field, and what they find there when nothing else is told.

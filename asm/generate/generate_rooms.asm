@@ -6,6 +6,10 @@
 ;    of them back at random places; or, if k is less than n - k, put k back, and turn all n over.
 ; 3. The same for the partitions between the rows, with rooms_horizontal.
 ;
+; The article's mazes have 15 x 10 rooms (31 x 21 characters); 105 of 140 partitions go, and 100 of 135. With 255 for a parameter k
+; follows the size in these proportions: 3 / 4 of n, or 20 / 27 of n, rounded up. What stays is n / 4, or 7 / 27 of n, which is
+; (n + n / 27) / 4; all quotients rounded down.
+;
 ; Why the draws end: a place is drawn again if it holds wall, which is a partition that was drawn before, or no partition
 ; at all. Half the partitions at least stay open until 2 is done, and the random numbers are one cycle, in which
 ; each place comes up. All sets of k partitions are as likely, since a draw prefers none of those that are left.
@@ -25,21 +29,21 @@ GENERATE_ROOMS equ 1
 
 ; generate_rooms - make rooms and remove so many partitions between them
 ; In:    rng_seed, field_width, field_height
-;        rooms_vertical, rooms_horizontal: partitions to remove in the rows and between the rows, 0 to 210; more than
-;        there are: all
+;        rooms_vertical, rooms_horizontal: partitions to remove in the rows and between the rows, 0 to 254; more than
+;        there are: all; 255: the article's share of them
 ; Out:   field, rng_seed; carry clear
 ;        carry set: illegal size, nothing written
 ; Maze:  exactly so many ways between rooms, all sets of partitions as likely; parts may be cut off
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, and operands at places, first, pages and in field_corridors (set before use)
-; Size:  175 bytes   Time: 63,706 T mean, 72,408 T at most (31x31); 34,762 T mean, 42,326 T at most (31x23)
+; Size:  200 bytes   Time: 30,002 T mean, 34,531 T at most (31x31); 28,433 T mean, 35,555 T at most (31x23)
 ; Bound: under 90,000 T whatever the parameters (31x31): for each kind 104 draws and the turning over cost most
 ; Stack: 10 bytes
-; Repeats: 267 of the 65,536 mazes come up twice (31x31)
+; Repeats: 130 of the 65,536 mazes come up twice (31x31)
 generate_rooms:
         proc
-        local kind, times, few, whole, none, draw, places, first, pages, turn_row, turn
+        local kind, times, more, told, few, whole, none, draw, places, first, pages, turn_row, turn
 
         call field_cells                ; B = cells down, C = cells across
         ret c
@@ -51,20 +55,56 @@ generate_rooms:
         dec c
         ld hl,field + FIELD_STRIDE + 2
         ld a,(rooms_vertical)
+        ld e,255
         call kind
         pop bc
         dec b
         ld d,b
         ld hl,field + 2 * FIELD_STRIDE + 1
         ld a,(rooms_horizontal)
+        ld e,27
 
-kind:                                   ; A = k, HL = the first of B rows of C partitions, D = the last row's number
+kind:                                   ; A = k, HL = the first of B rows of C partitions, D = the last row's number;
+                                        ; E = 27, or a number above n, for the share of partitions
         push hl
         push bc
         ld h,a
         ld a,l
         and $3F
         ld (first + 1),a                ; rows between rooms count from that of the outer wall
+        xor a
+times:
+        add a,c
+        djnz times
+        ld l,a                          ; n
+        inc h
+        jr nz,told
+        ld b,a
+more:
+        inc b
+        sub e
+        jr nc,more                      ; B = n + n / E + 1
+        dec b
+        srl b
+        srl b
+        ld a,l
+        sub b
+        ld h,a
+        inc h
+told:
+        dec h                           ; k
+        ld a,l
+        sub h                           ; n - k
+        jr nc,few
+        xor a
+few:
+        ld l,a
+        ld a,h
+        cp l
+        push af                         ; carry: k are closed, and then turned over
+        jr nc,whole
+        ld l,h
+whole:
         ld a,d
         add a,a
         add a,a
@@ -95,21 +135,7 @@ kind:                                   ; A = k, HL = the first of B rows of C p
         add a,a
         or d
         ld (places + 1),a
-        xor a
-times:
-        add a,c
-        djnz times
-        sub h                           ; n - k
-        jr nc,few
-        xor a
-few:
-        ld e,a
-        ld a,h
-        cp e
-        push af                         ; carry: k are closed, and then turned over
-        jr nc,whole
-        ld e,h
-whole:
+        ld e,l
         ld bc,(rng_seed)
         ld d,c
         rng_step b, c

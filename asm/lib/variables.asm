@@ -33,9 +33,9 @@ mirror_axes:    ds 1                    ; mirror: bit 0 left and right alike, bi
 rings_count:    ds 1                    ; rings: how many are laid over each other
 rings_wide_count: ds 1                  ; rings_wide: the same
 rings_width:    ds 1                    ; rings_wide: 1 to 3 cells
-rooms_horizontal: ds 1                  ; rooms: partitions removed between a room and the one below
+rooms_horizontal: ds 1                  ; rooms: partitions removed between a room and the one below; 255: 20 of 27
 rooms_removed:  ds 2                    ; rooms_limited: partitions that it tries to remove
-rooms_vertical: ds 1                    ; rooms: partitions removed between neighbours in a row
+rooms_vertical: ds 1                    ; rooms: partitions removed between neighbours in a row; 255: 3 of 4
 tunnel_steps:   ds 2                    ; tunnel: steps of two cells
 
 ; what maze_stats finds, and pick_longest

@@ -205,13 +205,13 @@ of_rings_width:
         dw rings_width, 1, 3, 2
         db "Wide", TEXT_END
 of_rooms_horizontal:
-        dw rooms_horizontal, 0, 210, 100
+        dw rooms_horizontal, 0, 255, 255
         db "Down", TEXT_END
 of_rooms_removed:
         dw rooms_removed, 0, 420, 313
         db "Removed", TEXT_END
 of_rooms_vertical:
-        dw rooms_vertical, 0, 210, 105
+        dw rooms_vertical, 0, 255, 255
         db "Across", TEXT_END
 of_tunnel_steps:
         dw tunnel_steps, 0, 65535, 351
@@ -323,8 +323,8 @@ entry_of_rooms:
         db LOOPS_INK
         dw generate_rooms, of_rooms_vertical, of_rooms_horizontal
         db "Rooms", TEXT_END
-        db "Random partitions taken away;", TEXT_END
-        db "some parts may be cut off", TEXT_END
+        db "Takes partitions away; 255 takes", TEXT_END
+        db "3 of 4. Parts may be cut off", TEXT_END
 entry_of_rooms_limited:
         db LOOPS_INK
         dw generate_rooms_limited, of_rooms_removed, 0
