@@ -69,7 +69,7 @@ eller_join macro
 ;        carry set: illegal width, nothing written
 ; Keeps: BC, DE, IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, HL
-; Writes: work (33 bytes), the operands at width and width_too in eller_row and eller_last
+; Writes: work (33 bytes); operands at width and width_too in eller_row and eller_last
 ; Size:  38 bytes   Time: 856 T; 36 to 64 T for an illegal width
 ; Stack: 0 bytes
 eller_begin:

@@ -26,7 +26,7 @@ GENERATE_BINARY_TREE equ 1
 ; Maze:  perfect; first row and first column open from end to end; going up or left never ends in a dead end
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, and operands in field_fill (set before use)
+; Writes: field, rng_seed; operands in field_fill (set before use)
 ; Size:  96 bytes   Time: 21,325 T mean, 22,057 T at most (31x31); 17,230 T mean, 17,818 T at most (31x23)
 ; Stack: 4 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)

@@ -38,8 +38,7 @@ GENERATE_BRAID equ 1
 ; Maze:  braid_percent of 100 dead ends are gone, at 100 all; connected if it was
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP in work: an interrupt then pushes into work
-; Writes: field, rng_seed, work, guard (its last 32 bytes), operands of braid_any, and its own at width and bottom
-;        (set before use)
+; Writes: field, rng_seed, work, guard (last 32 bytes); operands at width and bottom, and in braid_any (set before use)
 ; Size:  350 bytes   Time: 47,328 T mean, 55,061 T at most (31x31); 40,891 T mean, 47,679 T at most (31x23)
 ; Bound: under 10,000,000 T whatever the field and the parameter (31x31); none was found that takes a tenth of it
 ; Stack: 10 bytes

@@ -32,7 +32,8 @@ GENERATE_CORRIDOR equ 1
 ; Maze:  perfect; one door in the left wall, one in the right; long level ways
 ; Keeps: IX, IY, BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, entrance, exit, rng_seed, work (8 bytes)
+; Writes: field, entrance, exit, rng_seed, work (8 bytes); operands at skip_wall, skip_path, kept_sp, limit and kind
+;        (set before use)
 ; Size:  381 bytes   Time: 15,713 T mean, 19,003 T at most (31x31); 13,455 T mean, 16,110 T at most (31x23)
 ; Stack: 10 bytes
 ; Repeats: 11 of the 65,536 mazes come up twice (31x31)

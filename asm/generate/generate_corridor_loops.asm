@@ -38,7 +38,8 @@ GENERATE_CORRIDOR_LOOPS equ 1
 ; Maze:  connected, exactly so many loops; one door in the left wall, one in the right
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, entrance, exit, rng_seed, and operands of its own and of field_corridors (set before use)
+; Writes: field, entrance, exit, rng_seed; operands at limit, more, cells, most, bits, across, down and put, and in
+;        field_corridors (set before use)
 ; Size:  381 bytes   Time: 29,993 T mean, 37,572 T at most (31x31); 26,528 T mean, 36,579 T at most (31x23)
 ; Bound: under 200,000 T whatever the parameters (31x31): 99 loops and all partitions cost most
 ; Stack: 10 bytes

@@ -66,7 +66,7 @@ dfs_three macro choice
 ; Maze:  perfect; from a random cell; long winding ways
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, work (132 bytes), guard (one bit in some of its last 31 bytes)
+; Writes: field, rng_seed, work (132 bytes), guard (bits in its last 31 bytes)
 ; Size:  602 bytes   Time: 62,301 T mean, 63,811 T at most (31x31); 48,113 T mean, 49,298 T at most (31x23)
 ; Stack: 300 bytes at most (31x31)
 ; Repeats: none of the 65,536 mazes come up twice (31x31)

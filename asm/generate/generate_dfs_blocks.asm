@@ -37,7 +37,8 @@ GENERATE_DFS_BLOCKS equ 1
 ; Maze:  perfect in each part that blocks leave connected; blocks stay FIELD_BLOCK; long winding ways
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while field_shape fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, work (1,088 bytes), guard (one bit in some of its last 31 bytes)
+; Writes: field, rng_seed, work (1,088 bytes), guard (bits in its last 31 bytes); operands in field_shape (set before
+;        use)
 ; Size:  410 bytes   Time: 183,215 T mean, 183,852 T at most (31x31); 155,904 T mean, 156,464 T at most (31x23)
 ; Bound: under 440,000 T whatever the blocks and the shape (31x31)
 ; Stack: 12 bytes

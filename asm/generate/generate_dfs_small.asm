@@ -26,7 +26,7 @@ GENERATE_DFS_SMALL equ 1
 ; Maze:  perfect; from the bottom left cell; long winding ways
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
-; Writes: field, rng_seed, guard (its last 32 bytes)
+; Writes: field, rng_seed, guard (last 32 bytes)
 ; Size:  87 bytes   Time: 294,580 T mean, 296,674 T at most (31x31); 226,347 T mean, 228,248 T at most (31x23)
 ; Stack: 768 bytes at most (31x31)
 ; Repeats: 2 of the 65,536 mazes come up twice (31x31)

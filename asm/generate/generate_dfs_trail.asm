@@ -28,7 +28,8 @@ GENERATE_DFS_TRAIL equ 1
 ; Maze:  perfect; from the top left cell; long winding ways; trail_route knows the way back from any cell
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, work (1,088 bytes), guard (one bit in some of its last 31 bytes)
+; Writes: field, rng_seed, work (1,088 bytes), guard (bits in its last 31 bytes); operands in field_ways (set before
+;        use)
 ; Size:  121 bytes   Time: 106,449 T mean, 107,120 T at most (31x31); 80,257 T mean, 80,851 T at most (31x23)
 ; Stack: 4 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)

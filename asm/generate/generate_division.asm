@@ -29,7 +29,7 @@ GENERATE_DIVISION equ 1
 ; Maze:  perfect; long straight walls with one gap each, chambers within chambers
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, and operands in field_fill (set before use)
+; Writes: field, rng_seed; operands in field_fill (set before use)
 ; Size:  213 bytes   Time: 70,903 T mean, 78,338 T at most (31x31); 53,158 T mean, 58,935 T at most (31x23)
 ; Stack: 68 bytes at most (31x31)
 ; Repeats: none of the 65,536 mazes come up twice (31x31)

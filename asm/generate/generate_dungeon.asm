@@ -34,7 +34,7 @@ GENERATE_DUNGEON equ 1
 ; Maze:  connected; rooms 3 to 9 wide, 3 to 7 high, a door each at least; long winding corridors, few loops
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into route, field, guard or work
-; Writes: field, rng_seed, work (1,088 bytes), route, guard, and operands in field_ways (set before use)
+; Writes: field, rng_seed, work (1,088 bytes), route, guard; operands in field_ways (set before use)
 ; Size:  337 bytes   Time: 138,170 T mean, 148,714 T at most (31x31); 110,686 T mean, 121,318 T at most (31x23)
 ; Bound: under 1,050,000 T whatever the parameter (31x31)
 ; Stack: 10 bytes

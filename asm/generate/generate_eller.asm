@@ -21,7 +21,7 @@ GENERATE_ELLER equ 1
 ; Maze:  perfect; many short dead ends; longer ways along the last row, which joins all that is apart
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, work (33 bytes), and operands in field_fill, eller_row and eller_last (set before use)
+; Writes: field, rng_seed, work (33 bytes); operands in field_fill, eller_row and eller_last (set before use)
 ; Size:  26 bytes   Time: 62,368 T mean, 66,086 T at most (31x31); 47,278 T mean, 50,280 T at most (31x23)
 ; Stack: 12 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)

@@ -22,7 +22,7 @@ GENERATE_EROSION equ 1
 ; Maze:  connected; at most steps + 1 bytes open; halls, pillars, dead ends; few steps: most of the field stays wall
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, and operands in field_fill (set before use)
+; Writes: field, rng_seed; operands in field_fill (set before use)
 ; Size:  166 bytes   Time: 45,824 T mean, 47,750 T at most (31x31); 45,081 T mean, 46,993 T at most (31x23)
 ; Bound: under 10,900,000 T whatever the parameter (31x31): 16,000 T and 166 T a step, for any size
 ; Stack: 6 bytes

@@ -36,7 +36,8 @@ GENERATE_GROWING_TREE equ 1
 ; Maze:  perfect; from a random cell; from bushy (growing_newest = 0) to long winding ways (255)
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, work (1,088 bytes), guard (bits in its last 31 bytes), its own operands at coin and mask
+; Writes: field, rng_seed, work (1,088 bytes), guard (bits in its last 31 bytes); operands at coin and mask, and in
+;        field_ways (set before use)
 ; Size:  327 bytes   Time: 161,405 T mean, 176,626 T at most (31x31); 120,224 T mean, 131,466 T at most (31x23)
 ; Stack: 6 bytes
 ; Repeats: 21 of the 65,536 mazes come up twice (31x31)

@@ -27,7 +27,8 @@ GENERATE_HUNT_AND_KILL equ 1
 ; Maze:  perfect; the first walk from the top left cell; winding ways, not as long as depth first
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, work (64 bytes from 1,024), guard (one bit in some of its last 31 bytes)
+; Writes: field, rng_seed, work (64 bytes from 1,024), guard (bits in its last 31 bytes); operands in field_ways (set
+;        before use)
 ; Size:  232 bytes   Time: 88,534 T mean, 90,959 T at most (31x31); 67,150 T mean, 69,021 T at most (31x23)
 ; Stack: 4 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)

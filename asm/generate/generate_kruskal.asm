@@ -32,7 +32,8 @@ GENERATE_KRUSKAL equ 1
 ; Maze:  perfect; short ways, many dead ends, alike everywhere
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into field, guard or work
-; Writes: field, rng_seed, work, guard (up to its byte 107), operands of field_fill
+; Writes: field, rng_seed, work, guard (108 bytes); operands at few, pages, mix, wall and kept_sp, and in field_fill
+;        (set before use)
 ; Size:  259 bytes   Time: 241,641 T mean, 283,583 T at most (31x31); 173,874 T mean, 205,595 T at most (31x23)
 ; Stack: 4 bytes
 ; Repeats: 63 of the 65,536 mazes come up twice (31x31)

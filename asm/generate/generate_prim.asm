@@ -52,7 +52,8 @@ next:
 ; Maze:  perfect; from a random cell; short ways, many dead ends
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into field, guard or work
-; Writes: field, rng_seed, work (up to its byte 1023), guard (its last 32 bytes), operands of field_fill
+; Writes: field, rng_seed, work (1,024 bytes), guard (last 32 bytes); operands at few, pages and kept_sp, and in field_fill
+;        (set before use)
 ; Size:  327 bytes   Time: 178,690 T mean, 189,330 T at most (31x31); 132,105 T mean, 140,771 T at most (31x23)
 ; Stack: 6 bytes
 ; Repeats: 81 of the 65,536 mazes come up twice (31x31)

@@ -38,7 +38,8 @@ rings_turn macro which
 ; Maze:  no dead end, and connected; many closed ways; where no ring comes, all is wall
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, operands at most, most_too, rows, columns, last and last_too and in field_fill (set before use)
+; Writes: field, rng_seed; operands at most, most_too, rows, columns, last and last_too, and in field_fill (set before
+;        use)
 ; Size:  275 bytes   Time: 36,302 T mean, 40,683 T at most (31x31); 36,456 T mean, 40,907 T at most (31x23)
 ; Stack: 6 bytes
 ; Repeats: 12 of the 65,536 mazes come up twice (31x31)

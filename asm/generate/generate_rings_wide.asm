@@ -42,7 +42,7 @@ wide_turn macro which
 ; Maze:  no dead end, and connected; every cell is in an open square of rings_width x rings_width; where no ring comes, wall
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, work (7 bytes), and operands at skip and in field_fill (set before use)
+; Writes: field, rng_seed, work (7 bytes); operands at skip, and in field_fill (set before use)
 ; Size:  439 bytes   Time: 44,424 T mean, 50,992 T at most (31x31); 42,309 T mean, 45,918 T at most (31x23)
 ; Stack: 10 bytes
 ; Repeats: 6 of the 65,536 mazes come up twice (31x31)

@@ -36,7 +36,7 @@ GENERATE_ROOMS equ 1
 ; Maze:  exactly so many ways between rooms, all sets of partitions as likely; parts may be cut off
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, and operands at places, first, pages and in field_corridors (set before use)
+; Writes: field, rng_seed; operands at places, first and pages, and in field_corridors (set before use)
 ; Size:  200 bytes   Time: 30,002 T mean, 34,531 T at most (31x31); 28,433 T mean, 35,555 T at most (31x23)
 ; Bound: under 90,000 T whatever the parameters (31x31): for each kind 104 draws and the turning over cost most
 ; Stack: 10 bytes

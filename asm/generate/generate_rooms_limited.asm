@@ -34,7 +34,7 @@ GENERATE_ROOMS_LIMITED equ 1
 ; Maze:  no room with four ways; exactly so many removed, or no more could be; parts may be cut off
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, work (512 bytes), and operands at mix and in field_fill (set before use)
+; Writes: field, rng_seed, work (512 bytes); operands at mix, and in field_fill (set before use)
 ; Size:  248 bytes   Time: 209,640 T mean, 223,835 T at most (31x31); 160,819 T mean, 169,189 T at most (31x23)
 ; Bound: under 235,000 T whatever the parameter (31x31): then each partition has been looked at once
 ; Stack: 6 bytes

@@ -30,7 +30,7 @@ GENERATE_SIDEWINDER equ 1
 ; Maze:  perfect; first row open from end to end; one way up from each level run
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, and operands in field_fill (set before use)
+; Writes: field, rng_seed; operands in field_fill (set before use)
 ; Size:  143 bytes   Time: 30,290 T mean, 31,130 T at most (31x31); 23,633 T mean, 24,424 T at most (31x23)
 ; Stack: 4 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)

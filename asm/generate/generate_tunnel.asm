@@ -23,7 +23,7 @@ GENERATE_TUNNEL equ 1
 ; Maze:  connected; loops; some cells stay wall; enough steps open every passage, and it is a grid
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, and operands in field_fill (set before use)
+; Writes: field, rng_seed; operands in field_fill (set before use)
 ; Size:  188 bytes   Time: 55,495 T mean, 57,726 T at most (31x31); 54,841 T mean, 57,127 T at most (31x23)
 ; Bound: under 13,400,000 T whatever the parameter (31x31): 16,000 T and 204 T a step, for any size
 ; Stack: 6 bytes

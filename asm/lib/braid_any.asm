@@ -46,7 +46,7 @@ braid_count macro sign, step
 ; Out:   field; BC = the new state
 ; Keeps: IY
 ; Uses:  AF, BC, DE, HL, IX; SP in work: an interrupt then pushes into work
-; Writes: field, work, and its own operands at right, bottom, percent, kept_sp, few, mix and pages (set before use)
+; Writes: field, work; operands at right, bottom, percent, kept_sp, few, mix and pages (set before use)
 ; Size:  564 bytes   Time: depends on the field, see generate_braid
 braid_any:
         proc

@@ -37,8 +37,8 @@ MAP_NOWHERE:    equ 128                 ; passable, but no goal can be reached; 
 ; Out:   carry clear: BC = cells from which there is a way, the goals too; work = the map, for map_step
 ;        carry set: every goal (if any) is a wall or outside 0..31; BC = 0, no way from any cell of the map
 ; Keeps: IX, IY, AF', BC', DE', HL', field
-; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue, below its head
-; Writes: work, route, queue, and its own operand at kept_sp (set before use)
+; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue below its head
+; Writes: work, route, queue; operands at kept_sp (set before use)
 ; Size:  169 bytes   Time: 258,208 T empty field, one goal in a corner
 ; Bound: 403,000 T for any field and 255 goals: 41,934 T to prepare, 345 T a goal, 226 T a cell taken from the queue,
 ;        39 T a cell put into it

@@ -10,7 +10,7 @@ LIB_FIELD_CORRIDORS equ 1
 ; Out:   field
 ; Keeps: BC, IX, IY
 ; Uses:  AF, DE, HL; SP: an interrupt pushes into field or guard
-; Writes: field, its own operands at skip_walls, skip_ways, next_row, rows and kept_sp (set before use)
+; Writes: field; operands at skip_walls, skip_ways, next_row, rows and kept_sp (set before use)
 ; Size:  128 bytes   Time: 6,286 T, 34 T for each cell across and 156 T for each cell down
 field_corridors:
         proc

@@ -10,7 +10,7 @@ LIB_FIELD_FILL equ 1
 ; Out:   field
 ; Keeps: BC, IX, IY
 ; Uses:  AF, DE, HL; SP: an interrupt pushes into field or guard
-; Writes: field, its own operands at skip_walls, skip_cells and kept_sp (set before use)
+; Writes: field; operands at skip_walls, skip_cells and kept_sp (set before use)
 ; Size:  106 bytes   Time: 6,216 T and 10 T for each row of cells
 field_fill:
         proc

@@ -22,7 +22,7 @@ SHAPE_SIDE:     equ 15
 ; Out:   field
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, its own operand at kept_sp (set before use)
+; Writes: field; operands at kept_sp (set before use)
 ; Size:  275 bytes   Time: under 69,000 T; 65,144, 64,479, 68,831 T (31x31) for the shapes 1, 2, 3
 field_shape:
         proc

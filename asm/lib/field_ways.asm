@@ -83,7 +83,7 @@ ways_visit macro
 ; Out:   field, ways_table
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, ways_table (in work), and its own operands at skip_wall, skip_ways and kept_sp (set before use)
+; Writes: field, work (64 bytes from 1,024: ways_table); operands at skip_wall, skip_ways and kept_sp (set before use)
 ; Size:  186 bytes   Time: 8,274 T
 field_ways:
         proc

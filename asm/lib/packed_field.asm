@@ -18,7 +18,7 @@ PACKED_SIZE:    equ 289
 ; Out:   DE = the byte after the last row; it is not written; the byte before each row is 0
 ; Keeps: B, IX, IY
 ; Uses:  AF, C, DE, HL
-; Writes: work, 288 bytes
+; Writes: work (288 bytes)
 ; Size:  59 bytes   Time: 47,089 T
 pack_field:
         proc

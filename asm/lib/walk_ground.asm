@@ -39,7 +39,7 @@ fill:
 ; Out:   HL = the middle's place in the map; DE = the field from its second row, second column
 ; Keeps: BC, IX, IY
 ; Uses:  AF, DE, HL; SP while it fills: an interrupt then pushes into route, field, guard or work
-; Writes: field, work (1,024 bytes), route (256 of its bytes)
+; Writes: field, work (1,024 bytes), route (256 bytes from 256)
 ; Size:  210 bytes   Time: 22,116 T
 walk_ground:
         proc

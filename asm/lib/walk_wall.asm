@@ -137,8 +137,8 @@ edge:
 ;        zero: it is over; carry clear: BC = route_length = steps, route; carry set: BC = route_length = 0
 ; Keeps: IY, the alternate registers
 ; Uses:  AF, BC, DE, HL, IX
-; Writes: work, route, route_length, walked, walked_length, and its own operands at turn, goal_page, first_page,
-;        first_heading and start (set before use)
+; Writes: work, route, route_length, walked, walked_length; operands at turn, goal_page, first_page, first_heading and
+;        start (set before use)
 ; Size:  247 bytes   Time: within the solver's
 ; Stack: 10 bytes
 wall_begin:

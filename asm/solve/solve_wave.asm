@@ -45,8 +45,8 @@ SOLVE_WAVE equ 1
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Route: the shortest, of any length
 ; Keeps: IX, IY, the alternate registers, field
-; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into work or the queue, where nothing is yet
-; Writes: work, route, queue_rest, route_length, and its own operand at kept_sp (set before use)
+; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into work or the queue (where nothing is yet)
+; Writes: work, route, queue_rest, route_length; operands at kept_sp (set before use)
 ; Size:  423 bytes
 ; Time:  204,954 T empty field corner to corner
 ;        76,284 T mean of routes of at most 27 steps, 20 % obstacles

@@ -36,8 +36,8 @@ SOLVE_WAVE_DIAGONAL equ 1
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Route: of the fewest steps, of any length; a diagonal step only where both cells beside it are free
 ; Keeps: IX, IY, the alternate registers, field
-; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue, below its head
-; Writes: work, route, queue_rest, route_length, and its own operands at go, mark and kept_sp (set before use)
+; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue below its head
+; Writes: work, route, queue_rest, route_length; operands at go, mark and kept_sp (set before use)
 ; Size:  772 bytes
 ; Time:  267,250 T empty field corner to corner
 ;        128,001 T mean of routes of at most 27 steps, 20 % obstacles

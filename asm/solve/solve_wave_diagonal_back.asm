@@ -35,9 +35,8 @@ SOLVE_WAVE_DIAGONAL_BACK equ 1
 ;        Of the fewest steps (1,000 fields each, ends anywhere): 74.0 % of routes among 10 % obstacles,
 ;        72.0 % of routes among 20 % obstacles, 80.6 % of routes among 30 % obstacles, 93.4 % of routes among 40 % obstacles
 ; Keeps: IX, IY, the alternate registers, field
-; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue, below its head
-; Writes: work, route, queue_rest, route_length, and its own operands at start_low, start_high, kept_sp and
-;        longer (set before use)
+; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue below its head
+; Writes: work, route, queue_rest, route_length; operands at start_low, start_high, kept_sp and longer (set before use)
 ; Size:  344 bytes
 ; Time:  295,224 T empty field corner to corner
 ;        126,704 T mean of routes of at most 27 steps, 20 % obstacles

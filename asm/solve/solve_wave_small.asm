@@ -35,8 +35,8 @@ SOLVE_WAVE_SMALL equ 1
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Route: the shortest, of any length
 ; Keeps: IX, IY, AF', BC', DE', HL', field
-; Uses:  AF, BC, DE, HL; SP in small_rows and route until the wave is over
-; Writes: route, small_rows, route_length, and its own operand at kept_sp (set before use)
+; Uses:  AF, BC, DE, HL; SP until the wave is over: an interrupt then pushes into small_rows or route
+; Writes: route, small_rows, route_length; operands at kept_sp (set before use)
 ; Size:  138 bytes, and up to 7 before it for its address
 ; Time:  402,786 T empty field corner to corner
 ;        352,190 T mean of routes of at most 27 steps, 20 % obstacles

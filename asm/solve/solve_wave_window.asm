@@ -31,8 +31,8 @@ WINDOW_SOLVER:  equ solve_wave          ; the one place to change
 ; Route: the shortest, of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP as WINDOW_SOLVER
-; Writes: work, route, queue_rest, route_length, big_field, big_width, big_height, window_row, window_column, and operands of
-;        WINDOW_SOLVER
+; Writes: work, route, queue_rest, route_length, big_field, big_width, big_height, window_row, window_column; operands
+;        in WINDOW_SOLVER (set before use)
 ; Size:  151 bytes
 ; Time:  229,240 T empty field corner to corner
 ;        100,566 T mean of routes of at most 27 steps, 20 % obstacles
@@ -57,7 +57,8 @@ solve_wave_window:
 ; Route: the shortest inside the window, of any length
 ; Keeps: IX, IY, the alternate registers, the large field
 ; Uses:  AF, BC, DE, HL; SP as WINDOW_SOLVER
-; Writes: field, work, route, queue_rest, route_length, window_row, window_column, operands of WINDOW_SOLVER
+; Writes: field, work, route, queue_rest, route_length, window_row, window_column; operands in WINDOW_SOLVER (set before
+;        use)
 ; Size:  137 bytes   Time: that of the solver and 25,000 T at most
 ; Stack: 4 bytes
 wave_window:

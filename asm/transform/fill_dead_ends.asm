@@ -32,7 +32,7 @@ TRANSFORM_FILL_DEAD_ENDS equ 1
 ; Maze:  the ways between start and finish, and the rings; in a perfect maze the route alone
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
-; Writes: field, guard (its last 33 bytes), route (its first 99 bytes), operands at start and finish (set before use)
+; Writes: field, guard (last 33 bytes), route (99 bytes); operands at start and finish (set before use)
 ; Size:  486 bytes   Time: 99,265 T mean, 103,243 T at most (31x31);
 ;        77,619 T mean, 82,334 T at most (31x23) (50 Kruskal mazes)
 ;        Bound: under 900,000 T for any field

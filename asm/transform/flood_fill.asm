@@ -25,9 +25,8 @@ TRANSFORM_FLOOD_FILL equ 1
 ; Out:   carry clear: field; BC = cells filled, 0 when the cell has that byte already
 ;        carry set: the cell is outside 0..31; BC = 0, nothing written
 ; Keeps: IX, IY, AF', BC', DE', HL'
-; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into the queue, below its head
-; Writes: field, route, queue, and its own operands at above, below, right,
-;        left and kept_sp (set before use)
+; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into the queue below its head
+; Writes: field, route, queue; operands at above, below, right, left and kept_sp (set before use)
 ; Size:  168 bytes   Time: 277,694 T all of an empty field
 ; Bound: 366,000 T for any field: 357 T a cell filled, into the queue and out of it
 ; Stack: 2 bytes

@@ -34,8 +34,8 @@ TRANSFORM_MIRROR equ 1
 ; Maze:  perfect and symmetric, whatever the field was; most passages of the left or upper part stay
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP in work, and while it fills the field: an interrupt then pushes into work, field or guard
-; Writes: field, rng_seed, work, guard (up to its byte 107), route, operands of field_fill, and its own at kept_sp,
-;        few, mix, pages and wall (set before use)
+; Writes: field, rng_seed, work, guard (108 bytes), route; operands at kept_sp, few, mix, pages and wall, and in
+;        field_fill (set before use)
 ; Size:  572 bytes   Time: 132,265 T mean, 135,705 T at most (31x31);
 ;        100,427 T mean, 103,768 T at most (31x23) (50 Kruskal mazes)
 ; Stack: 8 bytes

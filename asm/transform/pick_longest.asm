@@ -22,8 +22,9 @@ PICK_LONGEST equ 1
 ;        stats_finish as maze_stats leaves them; rng_seed = the state after that maze
 ;        carry set: illegal size, nothing written
 ; Keeps: IX, IY, AF', BC', DE', HL'
-; Uses:  AF, BC, DE, HL; SP as the generator and maze_stats do
-; Writes: what the generator and maze_stats write, rng_seed, stats_seed, and its own operand at make (set before use)
+; Uses:  AF, BC, DE, HL; SP as the generator and maze_stats
+; Writes: what the generator and maze_stats write, rng_seed, stats_seed; operands at make, and in maze_stats and the
+;        generator (set before use)
 ; Size:  71 bytes   Time: that of the mazes and measurements, and under 400 T for each
 ; Stack: 10 bytes more than the generator, 20 at least
 pick_longest:
