@@ -221,7 +221,7 @@ CHECKSUMS = {
     "tunnel": 405389098,
     "wilson": 4152235446,
 }
-SIZES = [(width, height) for width in range(5, 32, 2) for height in range(5, 32, 2)]
+SIZES = range(5, 32, 2)
 #: Seeds for the quick tests: both ends, neighbours, and a spread.
 SEEDS = [0, 1, 2, 3, 0x7FFF, 0x8000, 0xFFFE, 0xFFFF, *range(77, 65536, 1311)]
 
@@ -252,9 +252,10 @@ def test_the_table_names_every_generator() -> None:
 
 
 @every_generator
-@pytest.mark.parametrize(("width", "height"), SIZES, ids=lambda size: str(size))
-def test_the_promise_at_every_size(library: Library, generator: Generator, width: int, height: int) -> None:
-    judge(mazes(library, generator, SEEDS, width, height), generator, SEEDS, width, height)
+@pytest.mark.parametrize("width", SIZES)
+def test_the_promise_at_every_size(library: Library, generator: Generator, width: int) -> None:
+    for height in SIZES:
+        judge(mazes(library, generator, SEEDS, width, height), generator, SEEDS, width, height)
 
 
 @every_generator

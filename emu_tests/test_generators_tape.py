@@ -100,7 +100,9 @@ def counted(free: np.ndarray) -> dict[str, int]:
         ((r, c), other) for r, c in cells for other in ((r + 1, c), (r, c + 1)) if other in graph.nodes
     )
     degrees = [degree for _, degree in graph.degree()]
-    longest = max((nx.diameter(graph.subgraph(part), usebounds=True) for part in nx.connected_components(graph)), default=0)
+    longest = max(
+        (nx.diameter(graph.subgraph(part), usebounds=True) for part in nx.connected_components(graph)), default=0
+    )
     return {
         "Open": len(cells),
         "Ends": degrees.count(1),
