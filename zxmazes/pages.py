@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
-from zxmazes.errors import MazeError
+from zxmazes.files import write
 
 Report = Callable[[str], object]
 
@@ -21,17 +21,11 @@ def update(texts: Mapping[Path, str], check: bool) -> list[str]:
     """
     stale = []
     for path, text in texts.items():
-        if path.is_file() and path.read_text(encoding="utf-8") == text:
+        data = text.encode()
+        if path.is_file() and path.read_bytes() == data:
             continue
         stale.append(path.name)
         if not check:
-            _write(path, text)
+            path.parent.mkdir(exist_ok=True)
+            write(path, data)
     return stale
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise MazeError(f"{path}: cannot be written: {error.strerror}") from None

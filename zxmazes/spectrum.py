@@ -27,6 +27,7 @@ from skoolkit.snapshot import Snapshot, write_snapshot
 from skoolkit.tape import parse_tap
 
 from zxmazes.errors import MazeError
+from zxmazes.files import write
 
 SECOND = 3_500_000
 #: Where a called routine returns to: in the text of the ROM's copyright message, where no program ever is.
@@ -461,11 +462,9 @@ def write_png(screen: bytes, path: Path, border: int = 7, scale: int = 2) -> Non
 
 def write_cells(cells: list[list[Udg]], path: Path, scale: int = 2) -> None:
     """Write rows of SkoolKit UDGs as a PNG. Raises MazeError when the file cannot be written."""
-    try:
-        with path.open("wb") as file:
-            ImageWriter().write_image([Frame(cells, scale)], file)
-    except OSError as error:
-        raise MazeError(f"{path}: cannot be written: {error.strerror}") from None
+    picture = io.BytesIO()
+    ImageWriter().write_image([Frame(cells, scale)], picture)
+    write(path, picture.getvalue())
 
 
 def _rom48() -> list[int]:
