@@ -82,14 +82,12 @@ def write(path: Path, check: bool, report: Report = lambda what: None) -> list[s
 
 
 def take(folder: Path = PICTURES) -> list[Path]:
-    """Write all pictures of the page into `folder`, remove any other from it, and return their paths."""
+    """Write all pictures of the page into `folder` and return their paths."""
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
     for name, maze, route in _pictures(Library()):
         paths.append(folder / f"{name}.png")
         maze.png(paths[-1], route, scale=1)
-    for path in set(folder.glob("*.png")) - set(paths):
-        path.unlink()
     return paths
 
 
