@@ -22,11 +22,12 @@ CALLER = '10 CLEAR {start-1}: LOAD ""CODE\n20 RANDOMIZE USR {start}: STOP\n'
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project without sources: `basic/shared` and `asm/programs` are empty."""
+    """A project without programs: `basic/shared` is empty, and what is in `asm/programs` has no BASIC."""
     monkeypatch.setattr(image, "BASIC", tmp_path / "basic")
     monkeypatch.setattr(image, "ASM", tmp_path / "asm")
     (tmp_path / "basic" / "shared").mkdir(parents=True)
     (tmp_path / "asm" / "programs").mkdir(parents=True)
+    (tmp_path / "asm" / "programs" / "other.asm").touch()
     return tmp_path
 
 

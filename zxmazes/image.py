@@ -5,15 +5,17 @@ start. Any other is the program itself, on a tape with the code that it may call
 One whose head has `# Cassette: NAME ..` is the first of several on one tape; as it loads them, it has no snapshot.
 
 Everything is made in a temporary folder and moved to its place at the end, so that a failed build leaves
-neither a half-written nor a stale file. The same sources give the same bytes, wherever they are built.
+neither a half-written nor a stale file. A build deletes only what it can prove to be its own: files in `dist/` that
+are still as dist/SHA256SUMS has them. The same sources give the same bytes, wherever they are built.
 """
 
 import contextlib
+import hashlib
 import os
 import re
 import struct
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ from skoolkit.tape import write_tap
 
 from zxmazes.basic import line_numbers, rows, tokenise
 from zxmazes.errors import MazeError
+from zxmazes.files import lock, reason, shown, write
 from zxmazes.pasmo import Assembly, assemble
 from zxmazes.paths import ASM, BASIC, DIST
 from zxmazes.spectrum import SECOND, Machine
@@ -31,6 +34,10 @@ SHARED = "shared/"  # texts of this folder are parts of programs
 
 KINDS = ("tap", "z80", "sym")
 _KINDS = {"program": 0, "code": 3}
+_BUILDING = ".building-"
+#: What a build has written into `dist/`, in the form that `sha256sum --check` reads: the proof that a file is ours.
+_SUMS = "SHA256SUMS"
+_SUM = re.compile(rf"([0-9a-f]{{64}})  ([0-9A-Za-z_]+\.(?:{'|'.join(KINDS)}))")
 
 _STATEMENT_DONE = 0x1B76  # where the ROM returns from each statement
 
@@ -39,8 +46,23 @@ TapeFile = tuple[str, bytes, int, int]
 
 
 def programs() -> list[str]:
-    """The programs that can be built, by the files that are there."""
-    return sorted(path.stem for path in BASIC.glob("*.bas"))
+    """The programs that can be built, by the files that are there.
+
+    Raises MazeError when the folders of sources are empty or cannot be read.
+    """
+    _names(ASM / "programs", "asm")
+    return _names(BASIC, "bas")
+
+
+def _names(folder: Path, kind: str) -> list[str]:
+    """The names of the files NAME.kind in a folder; hidden ones are an editor's."""
+    try:
+        found = [path.stem for path in folder.iterdir() if path.suffix == f".{kind}" and path.name[0] != "."]
+    except OSError as error:
+        raise MazeError(f"{shown(folder)}: cannot be read: {reason(error)}: restore the folder") from None
+    if not found:
+        raise MazeError(f"{shown(folder)}: there is no .{kind} file in it: restore the folder")
+    return sorted(found)
 
 
 def check_name(name: str) -> None:
@@ -49,35 +71,105 @@ def check_name(name: str) -> None:
         raise MazeError(f"there is no program `{name}`: choose from {', '.join(programs())}")
 
 
-def remove(names: Iterable[str], dist: Path = DIST) -> None:
-    """Remove programs' files from `dist`, so that nothing stale is left there."""
-    for name in names:
-        for kind in KINDS:
-            with contextlib.suppress(OSError):  # a folder that cannot be written is told by who writes
-                (dist / f"{name}.{kind}").unlink()
-
-
-def leftovers(dist: Path = DIST) -> set[str]:
-    """The programs in `dist` that have no source any more."""
-    return {path.stem for kind in KINDS for path in dist.glob(f"*.{kind}")} - set(programs())
+def is_default(dist: Path) -> bool:
+    """Is this the project's own `dist/`? A build deletes nothing in any other folder."""
+    return dist.resolve() == DIST.resolve()
 
 
 def build(name: str, dist: Path = DIST) -> list[Path]:
-    """Build one program into `dist` and return the files written.
+    """Build one program into `dist` and return the files written; another build in that folder is waited for.
 
-    Raises MazeError, with the program's files removed from `dist`, when a source is broken.
+    Raises MazeError when a source is broken or `dist` cannot be written. The program's old files are then removed
+    (see `remove`), and the message names those that are left.
     """
     check_name(name)
     try:
-        dist.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(prefix=".building-", dir=dist) as folder:
-            try:
-                made = _make(name, Path(folder))
-            finally:
-                remove([name], dist)
+        with _at_work(dist), tempfile.TemporaryDirectory(prefix=_BUILDING, dir=dist) as folder:
+            made = _make(name, Path(folder))
+            if is_default(dist):
+                sums = _sums(dist)
+                _remove({f"{name}.{kind}" for kind in KINDS} - {path.name for path in made}, dist, sums)
+                _write_sums(dist, sums | {path.name: _sum(path) for path in made})
             return [path.replace(dist / path.name) for path in made]
+    except MazeError as error:
+        with contextlib.suppress(MazeError):  # the first error is the one to tell
+            remove([name], dist)
+        left = [str(shown(path)) for kind in KINDS if os.path.lexists(path := dist / f"{name}.{kind}")]
+        raise MazeError(f"{error} (left as before: {', '.join(left)})" if left else str(error)) from None
+
+
+def remove(names: Iterable[str], dist: Path = DIST) -> None:
+    """Remove programs' files from `dist/`, so that nothing stale is left there.
+
+    Removes only what a build has written there and nobody has changed since; nothing at all in any other folder.
+    """
+    if is_default(dist):
+        with _at_work(dist):
+            sums = _sums(dist)
+            _remove([f"{name}.{kind}" for name in names for kind in KINDS], dist, sums)
+            _write_sums(dist, sums)
+
+
+def leftovers(dist: Path = DIST) -> set[str]:
+    """The programs that a build has put into `dist/` and that have no source any more."""
+    return {Path(name).stem for name in _sums(dist)} - set(programs())
+
+
+@contextlib.contextmanager
+def _at_work(dist: Path) -> Iterator[None]:
+    """Make the folder `dist` and keep other builds out of it; remove from `dist/` what a killed build left.
+
+    Raises MazeError for whatever the system refuses meanwhile.
+    """
+    try:
+        dist.mkdir(parents=True, exist_ok=True)
+        with lock(dist) as held:
+            if held and is_default(dist):  # whoever made these folders is gone
+                for folder in dist.glob(f"{_BUILDING}*"):
+                    _remove_stage(folder)
+            yield
     except OSError as error:
-        raise MazeError(f"{dist}: cannot be written: {error.strerror}: check the folder's permissions") from None
+        advice = "check the folder's permissions and the space on the disk"
+        raise MazeError(
+            f"{error.filename2 or error.filename or dist}: cannot be written: {reason(error)}: {advice}"
+        ) from None
+
+
+def _remove_stage(folder: Path) -> None:
+    """Remove the temporary folder of a killed build, unless it holds what no build puts there."""
+    with contextlib.suppress(OSError):
+        files = list(folder.iterdir())
+        if all(path.suffix[1:] in KINDS for path in files):
+            for path in files:
+                path.unlink()
+            folder.rmdir()
+
+
+def _sums(dist: Path) -> dict[str, str]:
+    """What a build has written into `dist/`: the hash of each file by its name."""
+    try:
+        text = (dist / _SUMS).read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return {}
+    return {found[2]: found[1] for line in text.splitlines() if (found := _SUM.fullmatch(line))}
+
+
+def _write_sums(dist: Path, sums: Mapping[str, str]) -> None:
+    if sums != _sums(dist):
+        write(dist / _SUMS, "".join(f"{sums[name]}  {name}\n" for name in sorted(sums)).encode("ascii"))
+
+
+def _sum(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _remove(files: Iterable[str], dist: Path, sums: dict[str, str]) -> None:
+    """Remove those of the files that are still what the sums have, and the sums of all."""
+    for name in files:
+        known = sums.pop(name, None)
+        with contextlib.suppress(OSError):
+            if known and _sum(dist / name) == known:
+                (dist / name).unlink()
 
 
 def _make(name: str, folder: Path) -> list[Path]:
@@ -265,7 +357,7 @@ def symbol(name: str, label: str, dist: Path = DIST) -> int:
     path = dist / f"{name}.sym"
     try:
         found = re.search(rf"^{label} EQU 0([0-9A-F]{{4}})H$", path.read_text(encoding="ascii"), re.MULTILINE)
-    except OSError:
+    except (OSError, UnicodeDecodeError):
         found = None
     if not found:
         raise MazeError(f"{path}: is not there or names no {label}: `make build` makes it")
