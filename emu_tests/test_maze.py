@@ -3,14 +3,15 @@
 import struct
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from oracles import is_perfect
 
 from zxmazes.errors import MazeError
-from zxmazes.library import Library
-from zxmazes.maze import Maze, from_m2, from_text, read_maze
+from zxmazes.library import Library, routines
+from zxmazes.maze import Maze, from_m2, from_text, parse, read_maze
 
 #: The 5 x 4 maze that the source of M2 prints, as `up left` by cell.
 REFERENCE = "5 4\n" + "".join(
@@ -58,20 +59,105 @@ def test_a_picture_has_its_ends_and_short_rows() -> None:
         ("#\n" * 33, "1 x 33 characters do not fit"),
         ("###\n#?#\n", ":2:2: `?` is neither wall"),
         ("#S#\n#S#\n", ":2:2: a second S"),
+        ("\n \n  \n", "is empty"),
+        ("\ufeff", "is empty"),
         ("1 4\n", ":1: 1 x 4 cells do not fit"),
         ("16 4\n", ":1: 16 x 4 cells do not fit"),
-        ("2 2\n1 1\n1 1\n1 1\n", "4 lines of `up left` are wanted after the first, not 3"),
+        ("\n\n16 16\n", ":3: 16 x 16 cells do not fit"),
+        ("9" * 5000 + " 4\n", ":1: 999999999 x 4 cells do not fit"),
+        ("5\n", ":1: `5` should be the width and the height in cells"),
+        ("5 4 3\n", ":1: `5 4 3` should be the width and the height"),
+        ("5 x\n", ":1: `5 x` should be the width"),
+        ("²  4\n", ":1: `²  4` should be the width"),
+        ("٥ ٤\n", ":1: `٥ ٤` should be the width"),
+        ("\ufeff1 4\n", ":1: 1 x 4 cells do not fit"),
+        ("2 2\n", ":1: the file ends here after 0 lines of `up left`: 2 x 2 cells take 4"),
+        ("2 2\n1 1\n\n1 1\n1 1\n\n", ":5: the file ends here after 3 lines of `up left`: 2 x 2 cells take 4"),
+        ("2 2\n1 1\n1 1\n1 1\n1 1\n\n1 1\n", ":7: `1 1` is one line too many: 2 x 2 cells take 4"),
         ("2 2\n1 1\n1 2\n1 1\n1 1\n", ":3: `1 2` should be two of 0 and 1"),
         ("2 2\n1 1\n1 1\n1\n1 1\n", ":4: `1` should be two"),
+        ("2 2\n\n\n1 1\n1 ²\n", ":5: `1 ²` should be two"),
+        ("2 2\r\n1 1\r\n1 5\r\n", ":3: `1 5` should be two"),
+        ("2 2\r1 1\r1 5\r", ":3: `1 5` should be two"),
+        ("2 2\n1 1\n" + "1" * 5000 + " 1\n", ":3: `1111"),
+        ("2 2\n1 1\x0c1 1\n", ":2: `1 1\x0c1 1` should be two"),
     ],
 )
 def test_bad_input_is_told(text: str, message: str, tmp_path: Path) -> None:
     path = tmp_path / "maze.txt"
-    path.write_text(text, encoding="utf-8")
+    path.write_bytes(text.encode())
     with pytest.raises(MazeError) as caught:
         read_maze(path)
     assert message in str(caught.value)
     assert str(caught.value).startswith(str(path))
+
+
+@pytest.mark.parametrize("text", [REFERENCE, from_m2(REFERENCE).text()], ids=["M2", "picture"])
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: "\ufeff" + text,
+        lambda text: text.replace("\n", "\r\n"),
+        lambda text: text.replace("\n", "\r"),
+        lambda text: text.rstrip("\n"),
+        lambda text: text + "\n\n",
+    ],
+    ids=["BOM", "CR LF", "CR", "no last line end", "blank lines"],
+)
+def test_other_editors_files_are_read(text: str, change, tmp_path: Path) -> None:
+    path = tmp_path / "maze.txt"
+    path.write_bytes(change(text).encode())
+    assert read_maze(path).walls.tolist() == from_m2(REFERENCE).walls.tolist()
+
+
+@given(st.text(st.sampled_from("#█X .*·SF0123456789²٥\n\r\t\ufeff?"), max_size=60) | st.text(max_size=30))
+def test_any_text_is_a_maze_or_is_told(text: str) -> None:
+    try:
+        maze = parse(text)
+    except MazeError as error:
+        told = str(error)
+    else:
+        told = "<text>:"
+        assert min(maze.width, maze.height) >= 1
+        assert maze.walls[maze.height :].all()
+        assert maze.walls[:, maze.width :].all()
+    assert told.startswith("<text>:")
+
+
+def thin_only(maze: Maze) -> list[tuple[int, int]]:
+    """Where a maze, its outer walls apart, is not cells that are open and posts that stand."""
+    odd = np.indices(maze.walls.shape) % 2
+    post, cell = ~odd.any(0), odd.all(0)
+    wrong = (post & ~maze.walls) | (cell & maze.walls)
+    return [tuple(place) for place in np.argwhere(wrong[: maze.height, : maze.width]).tolist()]
+
+
+@pytest.mark.parametrize("size", [(31, 31), (31, 23), (5, 5), (9, 31)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", routines("generate"))
+def test_the_m2_file_of_a_maze_is_that_maze(name: str, size: tuple[int, int], library: Library) -> None:
+    """Reading it back gives the walls shown, but for the doors that are told; other mazes are refused, saying where."""
+    for seed in range(5):
+        library.generate(name, seed, *size)
+        maze = Maze(library.walls(), *size)
+        wrong = thin_only(maze)
+        if wrong:
+            with pytest.raises(MazeError, match=f"at row {wrong[0][0]}, column {wrong[0][1]} "):
+                maze.m2()
+            continue
+        again = from_m2(maze.m2()).walls
+        closed = [tuple(place) for place in np.argwhere(again != maze.walls).tolist()]
+        assert closed == maze.m2_closes(), f"seed {seed}\n{maze.text()}"
+        assert all(row == size[1] - 1 or column == size[0] - 1 for row, column in closed)
+        assert again[*zip(*closed, strict=True)].all() if closed else True
+        assert name == "corridor" or name == "corridor_loops" or not closed
+
+
+@pytest.mark.parametrize("size", [(32, 32), (30, 31), (31, 30), (3, 31), (31, 3), (1, 1)])
+def test_a_size_that_no_m2_file_has_is_refused(size: tuple[int, int]) -> None:
+    walls = np.ones((32, 32), dtype=bool)
+    walls[1:31:2, 1:31:2] = False
+    with pytest.raises(MazeError, match=f"{size[0]} x {size[1]} characters do not fit into an M2 file"):
+        Maze(walls, *size).m2()
 
 
 def test_unreadable_input_is_told(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ A maze is a 32 x 32 array of booleans, True for a wall, as in the machine's fiel
 height in characters of what stands in its top left corner.
 """
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import numpy.typing as npt
 from skoolkit.graphics import Udg
 
 from zxmazes.errors import MazeError
+from zxmazes.files import reason
 from zxmazes.library import STRIDE, Library, Walls, walk
 from zxmazes.spectrum import write_cells
 
@@ -23,6 +25,7 @@ THIN_UP, THIN_LEFT = 1, 2
 _WALL_CHARS = set("#█X")
 _PATH_CHARS = set(" .*·SF")
 _MAX_CELLS = 15  # across and down: 15 cells and their walls are 31 characters
+_MAX_BYTES = 100_000  # of a file to read: more than any maze takes, so that /dev/zero comes to an end
 _WALL, _PATH, _BLOCK = 0x08, 0x78, 0x28  # attributes
 _MARKS = {"*": 0x70, "S": 0x60, "F": 0x50}
 
@@ -70,13 +73,47 @@ class Maze:
     def m2(self) -> str:
         """The M2 text file: `width height` in cells, then `up left` (1 = wall) for each cell, row by row.
 
-        The format knows a cell's upper and left walls; right and bottom are always closed in it.
+        The format knows a cell's upper and left walls; right and bottom are always closed in it, see `m2_closes`.
+        Raises MazeError for a maze whose walls it cannot hold otherwise.
         """
         across, down = self.width // 2, self.height // 2
+        if not (self.width % 2 and self.height % 2 and _fits(across, down)):
+            raise MazeError(
+                f"{self.width} x {self.height} characters do not fit into an M2 file: both must be odd, "
+                f"5 to {2 * _MAX_CELLS + 1}: write --png instead"
+            )
+        doors = self.m2_closes()
+        for row, column in self._not_in_m2():
+            if (row, column) not in doors:
+                what = "a wall fills the cell" if self.walls[row, column] else "the post between four cells is missing"
+                raise MazeError(
+                    f"an M2 file holds only thin walls: at row {row}, column {column} {what}: write --png instead"
+                )
         lines = [f"{across} {down}"]
         for location in to_thin(self.walls)[:down, :across].flat:
             lines.append(f"{int(location & THIN_UP != 0)} {int(location & THIN_LEFT != 0)}")
         return "\n".join(lines) + "\n"
+
+    def m2_closes(self) -> list[tuple[int, int]]:
+        """The doors in the right and the lower outer wall as (row, column): they are walls in the M2 file."""
+        right, bottom = self.width - 1, self.height - 1
+        return [
+            (row, column)
+            for row, column in self._not_in_m2()
+            if (row == bottom and column % 2) or (column == right and row % 2)
+        ]
+
+    def _not_in_m2(self) -> list[tuple[int, int]]:
+        """The characters that differ once the maze has been through an M2 file, as (row, column)."""
+        thin = to_thin(self.walls)
+        thin[self.height // 2 :, :] = thin[:, self.width // 2 :] = THIN_UP | THIN_LEFT
+        kept = from_thin(thin, self.width, self.height).walls != self.walls
+        return [(int(row), int(column)) for row, column in np.argwhere(kept[: self.height, : self.width])]
+
+
+def _fits(across: int, down: int) -> bool:
+    """Do so many cells make a maze of the size that the routines take?"""
+    return 2 <= across <= _MAX_CELLS and 2 <= down <= _MAX_CELLS
 
 
 def to_thin(walls: Walls) -> Thin:
@@ -109,40 +146,64 @@ def read_maze(path: Path) -> Maze:
     Raises MazeError, naming the line, when it is neither.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            data = file.read(_MAX_BYTES + 1)
     except OSError as error:
-        raise MazeError(f"{path}: cannot be read: {error.strerror}") from None
+        raise MazeError(f"{path}: cannot be read: {reason(error)}") from None
+    if len(data) > _MAX_BYTES:
+        raise MazeError(f"{path}: is too long: a maze takes at most {_MAX_BYTES:,} bytes")
+    try:
+        text = data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError:
         raise MazeError(f"{path}: is not a text file: give an M2 file or a picture of # and spaces") from None
-    first = text.split("\n", 1)[0].split()
-    if len(first) == 2 and all(word.isdigit() for word in first):
-        return from_m2(text, str(path))
-    return from_text(text, str(path))
+    return parse(text, str(path))
+
+
+def parse(text: str, source: str = "<text>") -> Maze:
+    """The maze of an M2 text file if the text begins with a digit, else of a picture."""
+    return (from_m2 if text.lstrip()[:1].isdigit() else from_text)(text, source)
 
 
 def from_m2(text: str, source: str = "<text>") -> Maze:
-    """The maze of an M2 text file of 2 to 15 cells across and down."""
-    lines = text.splitlines()
-    across, down = (int(word) for word in lines[0].split())
-    if not (2 <= across <= _MAX_CELLS and 2 <= down <= _MAX_CELLS):
-        raise MazeError(f"{source}:1: {across} x {down} cells do not fit: 2 to {_MAX_CELLS} across and down do")
-    body = [line for line in lines[1:] if line.strip()]
-    if len(body) != across * down:
-        raise MazeError(f"{source}: {across * down} lines of `up left` are wanted after the first, not {len(body)}")
+    """The maze of an M2 text file of 2 to 15 cells across and down. Blank lines count for nothing.
+
+    Raises MazeError, naming the line, for any other text.
+    """
+    lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    number, line = lines[0]
+    found = re.fullmatch(r"(\d+)\s+(\d+)", line, re.ASCII)
+    if not found:
+        raise MazeError(f"{source}:{number}: `{line[:40]}` should be the width and the height in cells: `15 11`")
+    across, down = (int(word[:9]) for word in found.groups())  # int() takes no more than 4,300 digits
+    if not _fits(across, down):
+        raise MazeError(f"{source}:{number}: {across} x {down} cells do not fit: 2 to {_MAX_CELLS} across and down do")
+    cells = across * down
     thin = np.full((THIN_STRIDE, THIN_STRIDE), THIN_UP | THIN_LEFT, dtype=np.uint8)
-    for number, line in enumerate(body):
-        words = line.split()
-        if len(words) != 2 or not set(words) <= {"0", "1"}:
-            raise MazeError(f"{source}:{number + 2}: `{line.strip()}` should be two of 0 and 1: `up left`")
-        thin[divmod(number, across)] = THIN_UP * int(words[0]) + THIN_LEFT * int(words[1])
+    for cell, (number, line) in enumerate(lines[1:]):
+        if cell == cells:
+            raise MazeError(
+                f"{source}:{number}: `{line[:40]}` is one line too many: {across} x {down} cells take {cells}"
+            )
+        words = re.fullmatch(r"([01])\s+([01])", line)
+        if not words:
+            raise MazeError(f"{source}:{number}: `{line[:40]}` should be two of 0 and 1: `up left`")
+        thin[divmod(cell, across)] = THIN_UP * int(words[1]) + THIN_LEFT * int(words[2])
+    if len(lines) - 1 < cells:
+        raise MazeError(
+            f"{source}:{number}: the file ends here after {len(lines) - 1} lines of `up left`: "
+            f"{across} x {down} cells take {cells}"
+        )
     return from_thin(thin, 2 * across + 1, 2 * down + 1)
 
 
 def from_text(text: str, source: str = "<text>") -> Maze:
-    """The field of a picture: `#` or `█` is wall, space or `.` path; S and F mark start and finish."""
+    """The field of a picture: `#` or `█` is wall, space or `.` path; S and F mark start and finish.
+
+    Raises MazeError, naming line and column, for any other text.
+    """
     rows = text.rstrip("\n").split("\n")
     width, height = max(len(row) for row in rows), len(rows)
-    if not width:
+    if not text.strip():
         raise MazeError(f"{source}: is empty: draw walls with # and ways with spaces")
     if width > STRIDE or height > STRIDE:
         raise MazeError(f"{source}: {width} x {height} characters do not fit: {STRIDE} x {STRIDE} do")
