@@ -1,16 +1,33 @@
 #!/usr/bin/env python3
 """The command line: build the tapes, list and run them, make and solve mazes, measure the routines."""
 
+import contextlib
+import io
+import os
 import re
+import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
+from typing import Any
+
+if __name__ == "__main__":
+
+    def _interrupt(_signal: int, _frame: FrameType | None) -> None:
+        """End at Ctrl-C as quietly during the imports below, which take a moment, as later."""
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # what is under way cleans up undisturbed
+        sys.exit(128 + signal.SIGINT)
+
+    signal.signal(signal.SIGINT, _interrupt)
 
 import click
+from rich.console import Console
 from rich.progress import Progress
 
 from zxmazes import catalogue, gallery, image, magazine, pictures
 from zxmazes.errors import MazeError
+from zxmazes.files import reason, shown, write
 from zxmazes.library import (
     BEFORE,
     PARAMETERS,
@@ -23,8 +40,8 @@ from zxmazes.library import (
     transform_label,
     transforms,
 )
-from zxmazes.maze import from_library, read_maze
-from zxmazes.paths import ASM, BASIC, DIST, ROOT
+from zxmazes.maze import Maze, from_library, read_maze
+from zxmazes.paths import ASM, BASIC, DIST
 from zxmazes.sources import describe, refusal, routine_source, wants_ends
 from zxmazes.spectrum import Machine
 
@@ -36,32 +53,58 @@ _PAGES = (
 
 
 class Group(click.Group):
-    """A command group that shows a MazeError as one line and leaves with exit status 1."""
+    """A command group that shows a MazeError, and what the system refuses, as one line; exit status 1."""
 
-    def invoke(self, ctx: click.Context) -> object:
-        """Run the command."""
+    def main(self, *args: Any, **options: Any) -> Any:
+        """Run the command line."""
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a terminal without block graphics shows ? for them
         try:
-            return super().invoke(ctx)
+            return super().main(*args, **options)
         except MazeError as error:
-            click.echo(f"build.py: {error}", err=True)
-            sys.exit(1)
+            message = str(error)
+        except OSError as error:
+            message = f"{error.filename or 'standard output or a temporary file'}: {reason(error)}"
+        with contextlib.suppress(OSError):
+            click.echo(f"build.py: {_one_line(message)}", err=True)
+        _drop_output()
+        sys.exit(1)
+
+
+def _one_line(message: str) -> str:
+    """The message with what is not printable in it, from a file's name or contents, as escapes."""
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in message)
+
+
+def _drop_output() -> None:
+    """Forget output that cannot be written, or Python tries again at its exit."""
+    try:
+        sys.stdout.flush()
+    except (OSError, AttributeError):  # a full disk; no standard output at all
+        with contextlib.suppress(OSError, AttributeError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _pair(value: str, separator: str) -> tuple[int, int] | None:
+    """Two numbers below 256; None for anything else."""
+    found = re.fullmatch(rf"\s*(\d{{1,3}})\s*{separator}\s*(\d{{1,3}})\s*", value, re.ASCII)
+    pair = (int(found[1]), int(found[2])) if found else None
+    return pair if pair and max(pair) < 256 else None
 
 
 def _size(_ctx: click.Context, _param: click.Parameter, value: str) -> tuple[int, int]:
     """Parse WxH. The sizes themselves are the Z80 routine's to judge."""
-    width, _, height = value.lower().partition("x")
-    if not (width.isdigit() and height.isdigit() and int(width) < 256 and int(height) < 256):
+    size = _pair(value, "[xX]")
+    if not size:
         raise click.BadParameter("write WIDTHxHEIGHT, for example 31x23")
-    return int(width), int(height)
+    return size
 
 
 def _place(_ctx: click.Context, _param: click.Parameter, value: str | None) -> tuple[int, int] | None:
-    if value is None:
-        return None
-    row, _, column = value.partition(",")
-    if not (row.strip().isdigit() and column.strip().isdigit() and int(row) < 256 and int(column) < 256):
+    place = _pair(value, ",") if value is not None else None
+    if value is not None and not place:
         raise click.BadParameter("write ROW,COLUMN, for example 1,1")
-    return int(row), int(column)
+    return place
 
 
 def _settings(_ctx: click.Context, _param: click.Parameter, words: tuple[str, ...]) -> dict[str, int]:
@@ -69,8 +112,8 @@ def _settings(_ctx: click.Context, _param: click.Parameter, words: tuple[str, ..
     values: dict[str, int] = {}
     for word in words:
         name, _, value = word.partition("=")
-        if not re.fullmatch(r"-?\d+", value, re.ASCII):
-            raise click.BadParameter(f"`{word}`: write NAME=VALUE, for example growing_newest=255")
+        if not re.fullmatch(r"-?\d{1,9}", value, re.ASCII):
+            raise click.BadParameter(f"`{word[:60]}`: write NAME=VALUE, for example growing_newest=255")
         if name not in PARAMETERS:
             raise MazeError(f"there is no parameter `{name}`: choose from {', '.join(PARAMETERS)}")
         if name in values:
@@ -96,7 +139,9 @@ def main() -> None:
 
 @main.command()
 @click.argument("names", nargs=-1)
-@click.option("--output", type=click.Path(path_type=Path), default=DIST, help="Instead of dist/.")
+@click.option(
+    "--output", type=click.Path(path_type=Path), default=DIST, help="Instead of dist/; deletes nothing there."
+)
 def build(names: tuple[str, ...], output: Path) -> None:
     """Build the tapes NAMES (all without any) into dist/, and the pictures of the README and the gallery.
 
@@ -108,9 +153,10 @@ def build(names: tuple[str, ...], output: Path) -> None:
     for name in names:
         image.check_name(name)
     wanted = list(names or image.programs())
+    ours = image.is_default(output)
     if not names:
         image.remove(image.leftovers(output), output)
-    with Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
+    with _progress() as progress:
         task = progress.add_task("Building", total=len(wanted))
         while wanted:
             name = wanted[0]
@@ -120,16 +166,20 @@ def build(names: tuple[str, ...], output: Path) -> None:
             except MazeError:
                 image.remove(wanted, output)  # those not built any more would be stale
                 raise
-            if output == DIST:
+            if ours:
                 files += pictures.take(name) + magazine.take(name)
             for path in files:
-                shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
-                click.echo(f"{shown}: {path.stat().st_size:,} bytes")
+                click.echo(f"{shown(path)}: {path.stat().st_size:,} bytes")
             progress.advance(task)
             wanted.pop(0)
-    if output == DIST and not names:
+    if ours and not names:
         files = gallery.take()
-        click.echo(f"{gallery.PICTURES.relative_to(ROOT)}: {len(files)} pictures")
+        click.echo(f"{shown(gallery.PICTURES)}: {len(files)} pictures")
+
+
+def _progress() -> Progress:
+    """A bar on the terminal; nothing where standard error is a file, or closed."""
+    return Progress(console=Console(stderr=True), transient=True, disable=sys.stderr is None or not sys.stderr.isatty())
 
 
 @main.command("list")
@@ -187,7 +237,7 @@ def run(name: str, keys: str, model: str, frames: int, png: Path | None, pulses:
     machine.frames(frames)
     if png:
         machine.png(png)
-        click.echo(f"{png}: written")
+        click.echo(f"{png}: written", err=True)
     else:
         click.echo("\n".join(row.rstrip() for row in machine.text()))
 
@@ -197,7 +247,9 @@ def run(name: str, keys: str, model: str, frames: int, png: Path | None, pulses:
 @click.option("--seed", type=click.IntRange(0, 65535), default=1, help="0 to 65535.", show_default=True)
 @click.option("--size", default="31x31", callback=_size, help="WIDTHxHEIGHT, both odd, 5 to 31.", show_default=True)
 @click.option("--set", "settings", multiple=True, callback=_settings, help="NAME=VALUE: a parameter (`build.py list`).")
-@click.option("--longest-of", "count", type=click.IntRange(1, 256), help="Of so many seeds take the longest route's.")
+@click.option(
+    "--longest-of", "count", metavar="N", type=click.IntRange(1, 256), help="Try N seeds, keep the longest route."
+)
 @click.option("--transform", "changes", multiple=True, help="Then change it so; one after the other if repeated.")
 @click.option("--stats", is_flag=True, help="Measure it; without --solve draw its longest route.")
 @click.option("--solve", "solver", help="Draw the route that this solver finds.")
@@ -233,24 +285,33 @@ def maze(
     if (generator is None) == (source is None):
         raise click.UsageError("give either a GENERATOR or --input FILE")
     if source and not (solver or changes or stats):
-        raise click.UsageError("--input wants --transform NAME, --stats or --solve SOLVER")
+        raise click.UsageError("--input needs --transform NAME, --stats or --solve SOLVER")
     if count and (source or generator in BEFORE):
-        raise click.UsageError("--longest-of wants a generator that makes a maze of its own from each seed")
+        raise click.UsageError("--longest-of needs a generator that makes a maze of its own from each seed")
+    _check_files(source, png, m2)
     library = Library()
+    notes: list[str] = []  # told only when all has gone well
     _check_names(generator, changes, solver, settings)
+    use_ends = bool(solver) or any(wants_ends(routine_source(transform_label(change))) for change in changes)
+    if (start or finish) and not use_ends:
+        raise click.UsageError("--from and --to need --solve, or a transform that uses the two ends")
     if source:
         found = read_maze(source)
         library.set_walls(found.walls)
         library.set_inputs(seed, found.width, found.height, settings)
     else:
-        _generate(library, str(generator), seed, size, settings, count)
+        notes.append(_generate(library, str(generator), seed, size, settings, count))
         found = from_library(library, *size)
     first, last = start or found.start or (1, 1), finish or found.finish or (found.height - 2, found.width - 2)
+    if use_ends:
+        _check_ends(found, first, last)
+    else:
+        first = last = (1, 1)  # nothing below reads them
     for change in changes:
         call = library.transform(change, first, last)
         if call.carry:
             raise MazeError(f"{change} cannot change this maze: {refusal(routine_source(transform_label(change)))}")
-        click.echo(f"{transform_label(change)}: {call.tstates:,} T-states", err=True)
+        notes.append(f"{transform_label(change)}: {call.tstates:,} T-states")
         if wants_ends(routine_source(transform_label(change))):
             found = replace(found, start=first, finish=last)
     found = replace(from_library(library, found.width, found.height), start=found.start, finish=found.finish)
@@ -258,20 +319,51 @@ def maze(
     if stats:
         figures = library.stats()
         found, route = replace(found, start=figures.start, finish=figures.finish), figures.route
-        click.echo(f"maze_stats: {figures}, {figures.tstates:,} T-states", err=True)
+        notes.append(f"maze_stats: {figures}, {figures.tstates:,} T-states")
     if solver:
         call = library.solve(solver, first, last)
         if call.carry:
             raise MazeError(f"there is no route from {first} to {last} (row, column): try --from and --to")
         route = library.route()
         found = replace(found, start=first, finish=last)
-        click.echo(f"solve_{solver}: {len(route)} steps, {call.tstates:,} T-states", err=True)
+        notes.append(f"solve_{solver}: {len(route)} steps, {call.tstates:,} T-states")
     if m2:
-        _write(m2, found.m2())
+        text = found.m2()
+        for row, column in found.m2_closes():
+            notes.append(f"{m2}: has a wall for the door at ({row}, {column}): M2 stores only upper and left walls")
+        write(m2, text.encode())
     if png:
         found.png(png, route)
     if not (png or m2):
         click.echo(found.text(route), nl=False)
+    for note in notes:
+        click.echo(note, err=True)
+
+
+def _check_files(source: Path | None, png: Path | None, m2: Path | None) -> None:
+    """Raise UsageError when one file has two uses."""
+    if png and m2 and _same(png, m2):
+        raise click.UsageError("--png and --m2 name the same file: give each a file of its own")
+    for option, path in (("--png", png), ("--m2", m2)):
+        if source and path and _same(source, path) and path.is_file():
+            raise click.UsageError(f"--input and {option} name the same file: write to another one")
+
+
+def _same(one: Path, other: Path) -> bool:
+    """Are these two names, links included, of one file?"""
+    with contextlib.suppress(OSError):
+        return one.samefile(other)
+    return os.path.realpath(one) == os.path.realpath(other)
+
+
+def _check_ends(maze: Maze, *ends: tuple[int, int]) -> None:
+    """Raise MazeError unless start and finish lie in the maze."""
+    for row, column in ends:
+        if not (0 <= row < maze.height and 0 <= column < maze.width):
+            raise MazeError(
+                f"there is no cell ({row}, {column}): rows go from 0 to {maze.height - 1}, "
+                f"columns from 0 to {maze.width - 1}: choose start and finish by --from and --to"
+            )
 
 
 def _check_names(generator: str | None, changes: tuple[str, ...], solver: str | None, settings: dict[str, int]) -> None:
@@ -291,8 +383,11 @@ def _check_names(generator: str | None, changes: tuple[str, ...], solver: str | 
 
 def _generate(
     library: Library, name: str, seed: int, size: tuple[int, int], settings: dict[str, int], count: int | None
-) -> None:
-    """Put the maze of this seed into the field, or of `count` seeds from it the one with the longest route."""
+) -> str:
+    """Put the maze of this seed into the field, or of `count` seeds from it the one with the longest route.
+
+    Returns what it took.
+    """
     if count:
         library.set_inputs(seed, *size, settings)
         call = library.pick_longest(name, count)
@@ -301,9 +396,8 @@ def _generate(
     if call.carry:
         raise MazeError(f"{size[0]}x{size[1]} is no size for a maze: both numbers must be odd, 5 to 31")
     if count:
-        click.echo(f"pick_longest: seed {call.registers.bc}, {call.tstates:,} T-states", err=True)
-    else:
-        click.echo(f"generate_{name}: {call.tstates:,} T-states", err=True)
+        return f"pick_longest: seed {call.registers.bc}, {call.tstates:,} T-states"
+    return f"generate_{name}: {call.tstates:,} T-states"
 
 
 @main.command()
@@ -315,7 +409,7 @@ def bench(check: bool) -> None:
     Example:
       build.py bench
     """
-    with Progress(transient=True, disable=not sys.stderr.isatty()) as progress:
+    with _progress() as progress:
         task = progress.add_task("Measuring", total=None)
         stale = [
             name
@@ -325,13 +419,6 @@ def bench(check: bool) -> None:
     if check and stale:
         raise MazeError(f"{', '.join(stale)}: stale: run `make bench` and commit")
     click.echo("The pages are up to date." if check or not stale else f"Written: {', '.join(stale)}")
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise MazeError(f"{path}: cannot be written: {error.strerror}") from None
 
 
 if __name__ == "__main__":

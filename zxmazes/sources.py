@@ -3,17 +3,23 @@
 import re
 from pathlib import Path
 
+from zxmazes.errors import MazeError
 from zxmazes.paths import ASM
 
 
 def routine_source(label: str) -> Path:
-    """The source of a public routine: the file of `asm` that is named after its label."""
-    return next(ASM.glob(f"*/{label}.asm"))
+    """The source of a public routine: the file of `asm` that is named after its label.
+
+    Raises MazeError when there is none.
+    """
+    for path in ASM.glob(f"*/{label}.asm"):
+        return path
+    raise MazeError(f"asm: no file is named after the public routine `{label}`: rename its file to {label}.asm")
 
 
 def describe(path: Path) -> str:
     """The rest of a source's first line, `; NAME.asm - what it is` or `# ..`."""
-    with path.open(encoding="utf-8") as file:
+    with path.open(encoding="utf-8", errors="replace") as file:
         return file.readline().strip("#; \n").partition(" - ")[2]
 
 
