@@ -1,25 +1,29 @@
 #!/usr/bin/env python3
 """The command line: build the tapes, list and run them, make and solve mazes, measure the routines."""
 
+import sys
+
+if __name__ == "__main__":  # before the other imports, which take a moment
+    _INTERRUPTED = 130  # as shells have it: 128 and the number of the signal
+    try:
+        import signal
+    except KeyboardInterrupt:
+        sys.exit(_INTERRUPTED)
+
+    def _interrupt(*_: object) -> None:
+        """End at Ctrl-C without a word."""
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # what is under way cleans up undisturbed
+        sys.exit(_INTERRUPTED)
+
+    signal.signal(signal.SIGINT, _interrupt)
+
 import contextlib
 import io
 import os
 import re
-import signal
-import sys
 from dataclasses import replace
 from pathlib import Path
-from types import FrameType
 from typing import Any
-
-if __name__ == "__main__":
-
-    def _interrupt(_signal: int, _frame: FrameType | None) -> None:
-        """End at Ctrl-C as quietly during the imports below, which take a moment, as later."""
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # what is under way cleans up undisturbed
-        sys.exit(128 + signal.SIGINT)
-
-    signal.signal(signal.SIGINT, _interrupt)
 
 import click
 from rich.console import Console

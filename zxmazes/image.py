@@ -129,7 +129,7 @@ def _at_work(dist: Path) -> Iterator[None]:
                     _remove_stage(folder)
             yield
     except OSError as error:
-        advice = "check the folder's permissions and the space on the disk"
+        advice = "check its permissions, and the space on its disk and for temporary files"
         raise MazeError(
             f"{error.filename2 or error.filename or dist}: cannot be written: {reason(error)}: {advice}"
         ) from None
