@@ -189,10 +189,10 @@ def _progress() -> Progress:
 @main.command("list")
 def list_() -> None:
     """List programs and routines, with what their sources say of them, and the parameters that `maze --set` sets."""
-    click.echo("Programs (build.py run NAME):")
+    lines = ["Programs (build.py run NAME):"]
     for name in image.programs():
         source = ASM / "programs" / f"{name}.asm"
-        click.echo(f"  {name:20} {describe(source if source.is_file() else BASIC / f'{name}.bas')}")
+        lines.append(f"  {name:20} {describe(source if source.is_file() else BASIC / f'{name}.bas')}")
     for heading, labels in (
         ("Generate routines (build.py maze NAME)", {name: f"generate_{name}" for name in routines("generate")}),
         (
@@ -208,13 +208,14 @@ def list_() -> None:
         ("Fills (called from assembly)", {name: name for name in fills()}),
     ):
         if labels:
-            click.echo(f"{heading}:")
+            lines.append(f"{heading}:")
         for name, label in labels.items():
-            click.echo(f"  {name:20} {describe(routine_source(label))}")
-    click.echo("Parameters (build.py maze GENERATOR --set NAME=VALUE):")
+            lines.append(f"  {name:20} {describe(routine_source(label))}")
+    lines.append("Parameters (build.py maze GENERATOR --set NAME=VALUE):")
     for name, parameter in PARAMETERS.items():
         span = f"{parameter.least} to {parameter.most}; default {parameter.default}"
-        click.echo(f"  {name:21} {parameter.about} ({span})")
+        lines.append(f"  {name:21} {parameter.about} ({span})")
+    click.echo("\n".join(lines))
 
 
 @main.command()

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -382,7 +383,7 @@ def typed(capsys: pytest.CaptureFixture[str]):
 )
 def test_mistakes_are_told_in_a_line(line: str, status: int, message: str, desk: Path, typed) -> None:
     before = contents(desk)
-    done = typed(*line.split(" ") if line else [])
+    done = typed(*(line.split(" ") if line else []))
     assert message in one_line(done, status)
     assert contents(desk) == before, "nothing written, nothing deleted"
 
@@ -421,6 +422,17 @@ def text_of(library: Library, name: str, seed: int, **parameters: int) -> list[s
     """The picture that the command line should print of a maze of 11 x 11, as a list of rows."""
     library.generate(name, seed, 11, 11, parameters=parameters)
     return Maze(library.walls(), 11, 11).text().splitlines()
+
+
+def test_the_picture_of_the_readme_is_solved(desk: Path, typed) -> None:
+    drawing = re.search(r"^printf .*picture\.txt$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert drawing
+    subprocess.run(["sh", "-c", drawing[0]], cwd=desk, check=True)
+    done = typed("maze", "--input", "picture.txt", "--solve", "wave")
+    assert done.returncode == 0, done.stderr
+    rows = [line.replace("*", " ") for line in done.stdout.splitlines()]
+    assert rows == (desk / "picture.txt").read_text().splitlines()
+    assert "*" in done.stdout
 
 
 @pytest.mark.parametrize("newest", [0, 255])
