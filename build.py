@@ -82,11 +82,12 @@ def _one_line(message: str) -> str:
 
 def _drop_output() -> None:
     """Forget output that cannot be written, or Python tries again at its exit."""
-    try:
-        sys.stdout.flush()
-    except (OSError, AttributeError):  # a full disk; no standard output at all
-        with contextlib.suppress(OSError, AttributeError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except (OSError, AttributeError):  # a full disk; no such stream at all
+            with contextlib.suppress(OSError, AttributeError):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _pair(value: str, separator: str) -> tuple[int, int] | None:

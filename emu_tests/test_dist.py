@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from build import main
 from zxmazes import files, image
 from zxmazes.errors import MazeError
 from zxmazes.paths import ROOT
@@ -243,7 +244,8 @@ def test_a_pipe_is_written_directly(tmp_path: Path) -> None:
 def build_py(*arguments: str, shell: str = '"$@"', **env: str) -> subprocess.CompletedProcess[str]:
     """Run build.py in a shell, so that its streams can be put wherever a user may put them."""
     command = ["bash", "-c", f"set -o pipefail; {shell}", "bash", sys.executable, str(ROOT / "build.py"), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **env})
+    usual = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    return subprocess.run(command, capture_output=True, text=True, check=False, env={**usual, **env})
 
 
 @pytest.mark.parametrize(
@@ -273,12 +275,22 @@ def test_output_is_appended_to_where_it_goes_already(tmp_path: Path) -> None:
     assert (tmp_path / "log").read_text().startswith("before\n2 2\n1 1\n")
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
-def test_any_terminal_shows_a_screen(encoding: str) -> None:
-    done = build_py("run", "corridor", PYTHONIOENCODING=encoding)
+@pytest.mark.parametrize(("encoding", "shown"), [("ascii", "?"), ("latin-1", "?"), ("utf-8", "▌")])
+def test_any_terminal_shows_a_screen(encoding: str, shown: str) -> None:
+    """The big letters of the title are block graphics."""
+    done = build_py("run", "solvers", "--keys", "ENTER", PYTHONIOENCODING=encoding)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
-    assert "BREAK  back to BASIC" in done.stdout
+    assert shown in done.stdout
+
+
+def test_a_build_needs_no_standard_error(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with 2>&- in a shell."""
+    monkeypatch.setattr(sys, "stderr", None)
+    with pytest.raises(SystemExit) as ended:
+        main(["build", "hello", "--output", str(workshop.dist.with_name("other"))], prog_name="build.py")
+    assert not ended.value.code
+    assert "hello.tap" in workshop.names(workshop.dist.with_name("other"))
 
 
 @pytest.mark.parametrize("module", ["click", "numpy", "rich", "skoolkit"])
