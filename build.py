@@ -169,7 +169,8 @@ def build(names: tuple[str, ...], output: Path) -> None:
             try:
                 files = image.build(name, output)
             except MazeError:
-                image.remove(wanted, output)  # those not built any more would be stale
+                with contextlib.suppress(MazeError):  # the first error is the one to tell
+                    image.remove(wanted, output)  # those not built any more would be stale
                 raise
             if ours:
                 files += pictures.take(name) + magazine.take(name)
