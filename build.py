@@ -217,7 +217,7 @@ def list_() -> None:
     for name, parameter in PARAMETERS.items():
         span = f"{parameter.least} to {parameter.most}; default {parameter.default}"
         lines.append(f"  {name:21} {parameter.about} ({span})")
-    click.echo("\n".join(lines))
+    click.echo("\n".join(map(_one_line, lines)))
 
 
 @main.command()

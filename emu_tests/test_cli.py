@@ -127,7 +127,7 @@ pick_longest_call:
 pick_longest_end:
 """,
 }
-BARE = "        org $8000\n        public start\nstart:\n        ret\n"
+BARE = "        org $8000\n        public start\nstart:\n        ret\nimage_end:\n"
 FIELD = "#####\n#S  #\n# # #\n#  F#\n#####\n"
 
 
