@@ -97,7 +97,7 @@ def seconds(machine: Machine) -> float:
 
 def take(name: str, folder: Path = PICTURES) -> list[Path]:
     """Run a listing and write its picture; none for any other program."""
-    if name not in image.cassette(CASSETTE):
+    if "Text" not in image.head(name):
         return []
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{image.tape_name(name)}.png"
