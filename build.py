@@ -335,10 +335,7 @@ def maze(
         found = replace(found, start=first, finish=last)
         notes.append(f"solve_{solver}: {len(route)} steps, {call.tstates:,} T-states")
     if m2:
-        text = found.m2()
-        for row, column in found.m2_closes():
-            notes.append(f"{m2}: has a wall for the door at ({row}, {column}): M2 stores only upper and left walls")
-        write(m2, text.encode())
+        write(m2, found.m2().encode())
     if png:
         found.png(png, route)
     if not (png or m2):

@@ -328,9 +328,10 @@ MISTAKES: list[tuple[str, int, str]] = [
     ("maze dfs --png /dev/full", 1, "/dev/full: cannot be written: No space left"),
     ("maze dfs --png no\nplace/a.png", 1, "no\\nplace/a.png: cannot be written"),
     (f"maze dfs --png {'a' * 300}", 1, "cannot be written: File name too long"),
-    ("maze tunnel --m2 a", 1, "an M2 file holds only thin walls: at row"),
-    ("maze rings_wide --m2 a", 1, "an M2 file holds only thin walls: at row"),
-    ("maze erosion --m2 a", 1, "an M2 file holds only thin walls: at row"),
+    ("maze corridor --m2 a", 1, "a door leads out on the right or below: keep the maze as text or PNG"),
+    ("maze tunnel --m2 a", 1, "an M2 file holds only upper and left thin walls: at row"),
+    ("maze rings_wide --m2 a", 1, "an M2 file holds only upper and left thin walls: at row"),
+    ("maze erosion --m2 a", 1, "an M2 file holds only upper and left thin walls: at row"),
 ]
 
 

@@ -73,42 +73,30 @@ class Maze:
     def m2(self) -> str:
         """The M2 text file: `width height` in cells, then `up left` (1 = wall) for each cell, row by row.
 
-        The format knows a cell's upper and left walls; right and bottom are always closed in it, see `m2_closes`.
-        Raises MazeError for a maze whose walls it cannot hold otherwise.
+        Raises MazeError for a maze that would not come back the same: the format knows thin walls only, and no opening
+        in the right or the lower outer wall.
         """
         across, down = self.width // 2, self.height // 2
         if not (self.width % 2 and self.height % 2 and _fits(across, down)):
             raise MazeError(
                 f"{self.width} x {self.height} characters do not fit into an M2 file: both must be odd, "
-                f"5 to {2 * _MAX_CELLS + 1}: write --png instead"
+                f"5 to {2 * _MAX_CELLS + 1}: keep the maze as text or PNG"
             )
-        doors = self.m2_closes()
-        for row, column in self._not_in_m2():
-            if (row, column) not in doors:
-                what = "a wall fills the cell" if self.walls[row, column] else "the post between four cells is missing"
-                raise MazeError(
-                    f"an M2 file holds only thin walls: at row {row}, column {column} {what}: write --png instead"
-                )
+        thin = to_thin(self.walls)
+        thin[down:, :] = thin[:, across:] = THIN_UP | THIN_LEFT
+        lost = from_thin(thin, self.width, self.height).walls != self.walls
+        for row, column in np.argwhere(lost[: self.height, : self.width]).tolist():
+            what = "a wall fills the cell" if self.walls[row, column] else "the post between four cells is missing"
+            if row == self.height - 1 or column == self.width - 1:
+                what = "a door leads out on the right or below"
+            raise MazeError(
+                f"an M2 file holds only upper and left thin walls: at row {row}, column {column} {what}: "
+                "keep the maze as text or PNG"
+            )
         lines = [f"{across} {down}"]
-        for location in to_thin(self.walls)[:down, :across].flat:
+        for location in thin[:down, :across].flat:
             lines.append(f"{int(location & THIN_UP != 0)} {int(location & THIN_LEFT != 0)}")
         return "\n".join(lines) + "\n"
-
-    def m2_closes(self) -> list[tuple[int, int]]:
-        """The doors in the right and the lower outer wall as (row, column): they are walls in the M2 file."""
-        right, bottom = self.width - 1, self.height - 1
-        return [
-            (row, column)
-            for row, column in self._not_in_m2()
-            if (row == bottom and column % 2) or (column == right and row % 2)
-        ]
-
-    def _not_in_m2(self) -> list[tuple[int, int]]:
-        """The characters that differ once the maze has been through an M2 file, as (row, column)."""
-        thin = to_thin(self.walls)
-        thin[self.height // 2 :, :] = thin[:, self.width // 2 :] = THIN_UP | THIN_LEFT
-        kept = from_thin(thin, self.width, self.height).walls != self.walls
-        return [(int(row), int(column)) for row, column in np.argwhere(kept[: self.height, : self.width])]
 
 
 def _fits(across: int, down: int) -> bool:
