@@ -5,10 +5,10 @@ PYTHON := .venv/bin/python
 
 help:
 	@echo "make build     assemble, tokenise and pack the tapes into dist/"
-	@echo "make test      load and run those tapes, and all routines, in the simulator (some 3 minutes on two cores)"
+	@echo "make test      load and run those tapes, and all routines, in the simulator (under 5 minutes on two cores)"
 	@echo "make test-all  the same, every seed of every generator, the pages measured anew"
 	@echo "make prove     run every tape in a second emulator too, and write emu_tests/second_judge.txt"
-	@echo "make bench     measure every routine and write docs/CATALOGUE.md, docs/GALLERY.md"
+	@echo "make bench     measure every routine and write docs/CATALOGUE.md, GALLERY.md, MAGAZINE.md"
 	@echo "make lint      ruff and mypy"
 	@echo "make clean     remove what was fetched and cached; the built tapes stay"
 
