@@ -354,10 +354,17 @@ def test_dfs_variants_change_places(loaded, library) -> None:
 
 
 def send_wave(machine: Machine, after: int) -> None:
-    """ENTER; when the wave has been through, its labels stand in memory as W1 tells, and are then shown."""
+    """ENTER; the labels stand in memory as soon as the wave has been through, and stay while it is shown."""
     machine.ports.held = ("ENTER",)
     machine.run_to(assembly("wave").symbols["show_wave"], 4 * SECOND, "the wave")
     machine.ports.held = ()
+    assert_labels(machine)
+    machine.frames(after)
+    assert_labels(machine)
+
+
+def assert_labels(machine: Machine) -> None:
+    """All 34 x 34 bytes of the work array: the border of 255, and W1's labels by scipy's distances."""
     symbols = assembly("wave").symbols
     start, finish = ((machine.peek(at + 1), machine.peek(at)) for at in (symbols["wave_start"], symbols["wave_finish"]))
     walls = np.frombuffer(machine.read(symbol("wave", "field"), 1024), np.uint8).reshape(32, 32) >= 0x80
@@ -372,7 +379,6 @@ def send_wave(machine: Machine, after: int) -> None:
     wrong = [(r - 1, c - 1, work[r, c], expected[r, c]) for r, c in np.argwhere(work != expected).tolist()]
     assert wrong == [], f"{len(wrong)} wrong; row and column in the field, label, expected: {wrong[0]}"
     assert inside[finish] == 0
-    machine.frames(after)
 
 
 @every_model
@@ -385,6 +391,7 @@ def test_wave_shows_the_route(model: int, contended: bool, loaded, library) -> N
     assert len(set(machine.attributes()) - colours) >= 3, "the wave spreads in colours"
     assert "The wave spreads" in machine.text()[22]
     machine.frames(300)
+    assert_labels(machine)
     library.machine.write(library.address("field"), walls)
     call = library.solve("wave_cpir", (10, 2), (10, 29))
     assert number(machine.text()[22], "way") == call.registers.bc

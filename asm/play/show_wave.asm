@@ -11,23 +11,29 @@ PLAY_SHOW_WAVE equ 1
         public show_wave, wave_colour
 
 WAVE_LABELS:    equ 253                 ; the solver's labels count modulo this
-WAVE_PAINTED:   equ WORK_START          ; our mark in the work array
+WAVE_PAINTED:   equ WORK_START          ; our mark in the copy
 
 ; show_wave - colour the labelled places of `work`, wave by wave from the finish, until one has none
-; A held direction hurries it; BREAK ends it. The labels are used up.
+; A held direction hurries it; BREAK ends it. The labels stay in `work`: a copy of them is used up.
 ; In:    D, E = row, column of the start; H, L = of the finish; work as a solver left it; interrupts on
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: work, the attributes, wave_number, wave_found
+; Writes: wave_shown, the attributes, wave_number, wave_found
 show_wave:
         proc
         local wave
         push hl
-        call work_address
+        push de
+        ld hl,work
+        ld de,wave_shown
+        ld bc,WORK_SIZE
+        ldir
+        pop de
+        call shown_address
         ld (hl),WORK_FREE               ; so that WAVE_PAINTED stands nowhere but at the finish
         pop de
-        call work_address
+        call shown_address
         ld (hl),WAVE_PAINTED
         ld hl,0
         ld (wave_number),hl
@@ -57,11 +63,11 @@ wave:
 
 ; paint_wave - colour the places of wave `wave_number` that border on painted ones
 ; Labels come round again after 253 waves, so a place's turn is when its neighbour has been painted.
-; In:    wave_number, from 1; work
+; In:    wave_number, from 1; wave_shown
 ; Out:   wave_found: 0 when there are none
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: work, the attributes, wave_found
+; Writes: wave_shown, the attributes, wave_found
 paint_wave:
         proc
         local modulo, seek, rows, paint, skip
@@ -75,7 +81,7 @@ modulo:
         ld de,WAVE_LABELS
         add hl,de
         ld a,l                          ; the label of this wave
-        ld hl,work
+        ld hl,wave_shown
         ld bc,WORK_SIZE
 seek:
         cpir
@@ -105,7 +111,7 @@ seek:
 paint:
         ld (hl),a
         ld (wave_found),a
-        ld bc,0 - work - WORK_STRIDE - 1
+        ld bc,0 - wave_shown - WORK_STRIDE - 1
         add hl,bc                       ; 34 * row + column
         ld d,0 - 1
         ld bc,0 - WORK_STRIDE
@@ -158,13 +164,13 @@ colours:
         db 1 * 8, 3 * 8, 2 * 8, 6 * 8, 4 * 8, 5 * 8
         endp
 
-; work_address - find a place of the field in the work array
+; shown_address - find a place of the field in the copy of the work array
 ; In:    D, E = field row, column
 ; Out:   HL = its address
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 ; Writes: nothing
-work_address:
+shown_address:
         ld l,d
         ld h,0
         ld b,h
@@ -177,7 +183,7 @@ work_address:
         add hl,hl                       ; 34 * row
         ld c,e
         add hl,bc
-        ld bc,work + WORK_STRIDE + 1
+        ld bc,wave_shown + WORK_STRIDE + 1
         add hl,bc
         ret
 

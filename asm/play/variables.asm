@@ -50,6 +50,9 @@ wave_finish:    ds 2
 wave_failed:    ds 1
 wave_number:    ds 2
 wave_found:     ds 1
+        if defined PLAY_SHOW_WAVE
+wave_shown:     ds WORK_SIZE            ; a copy of the labels, used up while they are shown
+        endif
 density:        ds 1                    ; stones among 256 cells
 
 ; the menu, and the page on which a maze is made
