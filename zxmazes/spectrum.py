@@ -286,7 +286,7 @@ class Machine:
         used = -1
         if measure_stack:
             below = self.read(stack - 2048, 2046)
-            used = len(below) - next((i for i, value in enumerate(below) if value != 0xA5), len(below))
+            used = len(below.lstrip(b"\xa5"))
             used += used & 1  # all is pushed by twos; the lower byte may be the very one that was there
         return Call(Registers(list(raw)), raw[_T] - before, used)
 
