@@ -161,7 +161,7 @@ def _page(generators: list[Row], changes: list[Row], solvers: list[Row]) -> str:
         "## Solvers\n",
         "Each row is one set of fields with their ends, the same for every solver. For the row with stones 400 fields",
         "are drawn, and those are kept whose shortest route without diagonals has 1 to 27 steps. The host counts these",
-        "steps; no solver has a say. Every call counts, also one that ends without a route: `misses 2 of 60` means",
+        "steps, not a solver. Every call counts, also one that ends without a route: `misses 2 of 60` means",
         "that the solver reported no route in 2 of the 60 cases that have one. The wall followers often give up early,",
         "so their mean is low where they miss many routes; the literal tracer gives up late, after 252 steps.\n",
         "The times include the preparation of the work array and the way back.\n",
