@@ -355,6 +355,14 @@ def outputs(library: Library, routine: str, registers: Registers) -> list[range]
     return found
 
 
+def kept(routine: str) -> list[str]:
+    """The registers that `Keeps` names, as `Registers` calls them."""
+    text = claim(routine, "Keeps").replace("the alternate registers", "AF', BC', DE', HL'")
+    found = re.findall(r"\b(AF|BC|DE|HL|IX|IY|[A-E])\b('?)", text)
+    names = [name.lower() + other.replace("'", "_") for name, other in found]
+    return [one for name in names for one in (("a_", "f_") if name == "af_" else (name,))]
+
+
 def stack_of(routine: str) -> int:
     """Bytes of stack below the return address, as the header states; 32 when it does not."""
     text = claim(routine, "Stack")
