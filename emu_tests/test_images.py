@@ -185,7 +185,8 @@ def test_a_snapshot_leaves_to_basic_and_starts_again(
 
 
 def _leave_and_start_again(machine: Machine, leave: tuple[str, ...]) -> None:
-    machine.press(*leave, frames=10, after=80)
+    """The key is held until it would repeat: BASIC must not type it, nor a 128K go on to its menu."""
+    machine.press(*leave, frames=60, after=80)
     assert left_to_basic(machine)
     assert_basic_is_as_after_switching_on(machine)
     start_again(machine)

@@ -49,15 +49,18 @@ press_text:
         db TEXT_AT, 23, 0, TEXT_COLOUR, BAR_INK, "   Press a key, or Q to leave   ", TEXT_END
         endp
 
-; session_end - back to BASIC, to the statement after USR, once BREAK is let go
+; session_end - back to BASIC, to the statement after USR, once all keys are let go
 ; In:    basic_sp
 ; Out:   -
 ; Keeps: IX
 ; Uses:  AF, HL, SP, IY, HL'
 ; Writes: FLAGS
 session_end:
-        call key_break                  ; BASIC would take a BREAK still held for its own
-        jr nc,session_end
+        xor a                           ; all half-rows: BASIC would type a key that is still held, or take BREAK
+        in a,(PORT_ULA)                 ; for its own, and a 128K would go on to its menu
+        or $E0
+        inc a
+        jr nz,session_end
         ld hl,FLAGS
         res 5,(hl)
         ld sp,(basic_sp)
