@@ -20,9 +20,10 @@ import sys
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from zxmazes import image, magazine
+from zxmazes import files, image, magazine
 from zxmazes.paths import DIST
 from zxmazes.spectrum import Machine
 
@@ -276,7 +277,7 @@ def recorded() -> dict[Case, tuple[str, str]]:
 def write(record: Mapping[Case, tuple[str, str]]) -> None:
     """Write the record, a line for each case."""
     lines = [f"{name} {model} {tape} {digest}\n" for (name, model), (tape, digest) in sorted(record.items())]
-    RECORD.write_text(_HEAD + "".join(lines), encoding="ascii")
+    files.write(RECORD, (_HEAD + "".join(lines)).encode("ascii"))
 
 
 def proven(name: str, model: int, record: Mapping[Case, tuple[str, str]]) -> bool:
@@ -285,21 +286,26 @@ def proven(name: str, model: int, record: Mapping[Case, tuple[str, str]]) -> boo
     return tape == tape_hash(name) and digest == recall(name, model)
 
 
-def _proof(case: Case) -> tuple[Case, str, str]:
+def _proof(record: Mapping[Case, tuple[str, str]], case: Case) -> tuple[Case, str, str]:
     """The case, the digest of what zx shows, and what went wrong if it has none."""
     try:
-        record = recorded()
         return case, record[case][1] if proven(*case, record) else judge(*case), ""
     except Exception as error:  # one broken tape must not keep the others from being proven
         return case, "", f"{type(error).__name__}: {error}"
 
 
 def main() -> int:
-    """Bring the record up to date; a case that fails has no line in it. Returns 1 when one did, else 0."""
+    """Bring the record up to date; a case that fails has no line in it.
+
+    Returns 0, or 1 when a case failed or zx is missing, which leaves the record as it is.
+    """
+    if MISSING:
+        print(MISSING, file=sys.stderr)
+        return 1
     record = {case: line for case, line in recorded().items() if case in cases()}
     failed = 0
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for case, digest, reason in pool.map(_proof, cases()):
+        for case, digest, reason in pool.map(partial(_proof, dict(record)), cases()):
             record.pop(case, None)
             if digest:
                 record[case] = tape_hash(case[0]), digest

@@ -1,7 +1,9 @@
 """The tapes in a second emulator, which loads them by pulses and must do all that SkoolKit does, to the T-state."""
 
 import warnings
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 import second_judge
@@ -46,6 +48,54 @@ def test_a_changed_tape_or_digest_is_not_taken_as_proven(monkeypatch: pytest.Mon
     for line in ((tape[::-1], shown), (tape, shown[::-1])):
         assert not proven("magazine_z13", 48, {("magazine_z13", 48): line})
     assert not proven("magazine_z13", 48, {})
+
+
+@pytest.fixture
+def record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A copy of the record, for `make prove` to write; SkoolKit shows what is recorded, but no tape is run."""
+    shown = {case: digest for case, (_, digest) in recorded().items()}
+    copy = tmp_path / "record.txt"
+    copy.write_bytes(second_judge.RECORD.read_bytes())
+    monkeypatch.setattr(second_judge, "RECORD", copy)
+    monkeypatch.setattr(second_judge, "tape_hash", {name: tape for (name, _), (tape, _) in recorded().items()}.get)
+    monkeypatch.setattr(second_judge, "recall", lambda name, model: shown[name, model])
+    monkeypatch.setattr(second_judge, "ProcessPoolExecutor", ThreadPoolExecutor)
+    return copy
+
+
+def test_proving_again_changes_nothing(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = record.read_text()
+    monkeypatch.setattr(second_judge, "MISSING", "")
+    monkeypatch.setattr(second_judge, "judge", lambda name, model: pytest.fail(f"{name} {model} is proven already"))
+    for _ in range(2):
+        assert second_judge.main() == 0
+        assert record.read_text() == before
+
+
+def test_proving_drops_what_fails_and_adds_what_is_new(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def judge(name: str, model: int) -> str:
+        if name == "wave":
+            raise Difference("not the same")
+        return "0123456789abcdef"
+
+    before = recorded()
+    lost = {"wave", "dfs"}
+    second_judge.write({case: line for case, line in before.items() if case[0] not in lost})
+    monkeypatch.setattr(second_judge, "MISSING", "")
+    monkeypatch.setattr(second_judge, "judge", judge)
+    assert second_judge.main() == 1
+    new = {case: (tape, "0123456789abcdef") for case, (tape, _) in before.items() if case[0] == "dfs"}
+    assert recorded() == {case: line for case, line in before.items() if case[0] not in lost} | new
+
+
+def test_proving_without_zx_says_so_and_leaves_the_record(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record.write_text("wave 48 0 0\n")
+    monkeypatch.setattr(second_judge, "MISSING", "the emulator zx is not here")
+    assert second_judge.main() == 1
+    assert record.read_text() == "wave 48 0 0\n"
+    assert capsys.readouterr().err == "the emulator zx is not here\n"
 
 
 # --- what the judge sees ------------------------------------------------------------------------------------
