@@ -57,6 +57,7 @@ def record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     copy = tmp_path / "record.txt"
     copy.write_bytes(second_judge.RECORD.read_bytes())
     monkeypatch.setattr(second_judge, "RECORD", copy)
+    monkeypatch.setattr(second_judge, "cases", lambda: list(shown))
     monkeypatch.setattr(second_judge, "tape_hash", {name: tape for (name, _), (tape, _) in recorded().items()}.get)
     monkeypatch.setattr(second_judge, "recall", lambda name, model: shown[name, model])
     monkeypatch.setattr(second_judge, "ProcessPoolExecutor", ThreadPoolExecutor)
