@@ -101,6 +101,10 @@ BAD = [
     ("        equ 5", "`equ` needs a name before it"),
     ("        rept 2\n        nop", "has no end"),
     ("        endif", "`endif` ends no if here: none is open"),
+    ("        if 1\n        else\n        else\n        endif", "a second `else` for the `if` of bad.asm:14"),
+    ("label:  include", "`include` takes no label before it"),
+    ('label:  include "part.asm"', "`include` takes no label before it"),
+    ("label:  .error stop", "`.error` takes no label before it"),
     ("wide    macro\n        if 1\n        endm\n        endif", "`endm` ends no macro or rept or irp here"),
     ("        incbin x", "`incbin` is no instruction"),
     ("        ld a,[5]", "`[5]` cannot be read"),
@@ -462,6 +466,23 @@ image_end:
     values = {"first": 0x84, "second": 0x83, "inner": 0x8006, "later": 0x8016, "count": 9, "image_end": 0x802C}
     assert made.symbols == values
     assert made.memory_end == 0x802F
+
+
+def test_values_built_on_each_other_take_no_time_and_no_depth() -> None:
+    """Each value is worked out once: 2 ** 100 ways lead to the last EQU, and the last DEFL is 3,000 deep."""
+    names = "".join(f"n{number} equ n{number - 1} + n{number - 1}\n" for number in range(1, 101))
+    loop = "count   defl 0\n        rept 3000\n        db low count\ncount   defl count + 1\n        endm\n"
+    made = assemble_text(f"        org $8000\nn0      equ 0\n{loop}{names}", "values.asm")
+    assert made.symbols["n100"] == 0
+    assert made.symbols["count"] == 3000
+    assert made.code == bytes(number % 256 for number in range(3000))
+
+
+def test_a_listing_without_end_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pasmo, "LISTING_LIMIT", 10_000)
+    assemble_text("        org $8000\n        rept 10\n        rept 10\n        endm\n        endm\n", "few.asm")
+    with pytest.raises(MazeError, match=r"many\.asm: pasmo repeats its lines a million times: look for a REPT"):
+        assemble_text("        org $8000\n        rept 99\n        rept 99\n        endm\n        endm\n", "many.asm")
 
 
 #: (file name, its bytes or where the link goes to, None for a folder; what the message says after the file's name)

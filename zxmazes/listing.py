@@ -7,6 +7,7 @@ the parameters of the macro filled in, and the names that are visible at that pl
 """
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -65,6 +66,7 @@ class Step:
     """One statement that pasmo assembled: its bytes lie from `here` on.
 
     listed: what the listing shows of an IF (-1 true, 0 false), a REPT (the count), an EQU or DEFL (the value).
+    known: the true value of an EQU or DEFL, once it has been asked for; others may be built on it.
     """
 
     line: Line
@@ -76,6 +78,7 @@ class Step:
     block: "Block | None"
     code: bytes = b""
     listed: int | None = None
+    known: int | None = None
 
     @property
     def where(self) -> str:
@@ -96,9 +99,11 @@ class Step:
 
     def result(self) -> int:
         """What this statement gives to its label."""
-        if self.statement.op in ("equ", "defl"):
-            return evaluate(self.statement.operands[0], self)
-        return self.here
+        if self.statement.op not in ("equ", "defl"):
+            return self.here
+        if self.known is None:
+            self.known = evaluate(self.statement.operands[0], self)
+        return self.known
 
     def is_defined(self, name: str) -> bool:
         """Has a line before this one defined the name?"""
@@ -116,7 +121,8 @@ class Name:
         """The step that counts for a statement with this order."""
         if self.steps[0].statement.op != "defl":
             return self.steps[0]
-        return next((step for step in reversed(self.steps) if step.order < order), None)
+        before = bisect_left(self.steps, order, key=lambda step: step.order)
+        return self.steps[before - 1] if before else None
 
 
 @dataclass
@@ -176,6 +182,7 @@ class Program:
     def _check_blocks(self) -> None:
         """Each block ends inside the one around it; else pasmo would skip lines, or give names to another scope."""
         opened: list[int] = []
+        turned: set[int] = set()  # the IFs whose ELSE has come
         for index, line in enumerate(self.lines):
             op = line.statement.op
             if op in ("macro", "rept", "irp", "if", "proc"):
@@ -187,6 +194,10 @@ class Program:
                     raise MazeError(f"{line.where}: `{op}` ends no {' or '.join(_CLOSES[op])} here: {inside}")
                 if op != "else":
                     self.ends[opened.pop()] = index
+                elif opened[-1] in turned:
+                    raise MazeError(f"{line.where}: a second `else` for the `if` of {begun.where}: remove one")
+                else:
+                    turned.add(opened[-1])
             elif not opened or all(self.lines[begun].statement.op == "proc" for begun in opened):
                 self.always.append(index)
         if opened:

@@ -36,6 +36,8 @@ MEMORY_LIMIT = 0xFF58
 ORG_LOWEST = 0x5D8E
 #: Seconds after which pasmo is stopped; the largest program takes a tenth of one.
 TIME_LIMIT = 20
+#: Bytes of pasmo's listing to read: room for a million lines, while 64 KB of NOP take 5 million bytes.
+LISTING_LIMIT = 40_000_000
 
 
 @dataclass(frozen=True)
@@ -233,6 +235,8 @@ def _run(program: Program, source: str) -> tuple[str, bytes]:
             # files, not pipes: a process that pasmo leaves behind may keep a pipe open
             with listing.open("wb") as out, errors.open("wb") as err:
                 status = _call([pasmo, "-d", asm.name, binary.name], folder, out, err)
+            if listing.stat().st_size > LISTING_LIMIT:
+                raise MazeError(f"{source}: pasmo repeats its lines a million times: look for a REPT with a huge count")
             listed, complaint = (path.read_text(encoding="latin-1") for path in (listing, errors))
             if status == 0 and not complaint.strip() and binary.is_file():
                 return listed, binary.read_bytes()

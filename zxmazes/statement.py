@@ -159,4 +159,7 @@ def read_line(text: str) -> tuple[Tokens, Statement]:
             raise Fault(f"`{tokens[0]}` can start no line: a label is letters, digits and _")
         if len(tokens) < 2 or (tokens[1] != ":" and tokens[1].lower() not in _NAMING):
             raise Fault(f"`{tokens[0]}` in column 0 is no label: write `{tokens[0]}:`, or indent it")
-    return tokens, parse(tokens)
+    statement = parse(tokens)
+    if statement.op in ("include", ".error"):
+        raise Fault(f"`{statement.op}` takes no label before it: put `{statement.label}:` on a line of its own")
+    return tokens, statement
