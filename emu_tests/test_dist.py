@@ -113,13 +113,14 @@ def test_in_another_folder_nothing_is_deleted(workshop: Workshop, tmp_path: Path
 
 
 def test_what_a_killed_build_left_goes(workshop: Workshop) -> None:
-    for name, file in (("one", "hello.tap"), ("two", "notes.txt")):
-        (workshop.dist / f".building-{name}").mkdir(parents=True)
-        (workshop.dist / f".building-{name}" / file).write_bytes(b"")
+    left = {"building-one": "hello.tap", "building-two": "notes.txt", "writing-one": "file", "writing-two": "notes.txt"}
+    for name, file in left.items():
+        (workshop.dist / f".{name}").mkdir(parents=True)
+        (workshop.dist / f".{name}" / file).write_bytes(b"")
     (workshop.dist / ".building-three").write_bytes(b"")
     image.build("hello", workshop.dist)
-    kept = {name for name in workshop.names() if name.startswith(".building-")}
-    assert kept == {".building-two", ".building-three"}, "a build puts only tapes there, into a folder"
+    kept = {name for name in workshop.names() if name[0] == "."}
+    assert kept == {".building-two", ".building-three", ".writing-two"}, "a build puts no notes there, and no file"
 
 
 def test_one_build_waits_for_another(workshop: Workshop) -> None:
@@ -178,7 +179,7 @@ def test_what_editors_leave_is_no_program(workshop: Workshop) -> None:
     assert image.programs() == ["coded", "hello", "hullo"]
 
 
-@pytest.mark.parametrize("call", ["mkdtemp", "replace", "write_bytes"])
+@pytest.mark.parametrize("call", ["zxmazes.image.stage", "pathlib.Path.replace", "pathlib.Path.write_bytes"])
 def test_a_full_disk_is_told(workshop: Workshop, call: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wherever it shows, the folder holds neither a half nor an old program; the next build succeeds."""
 
@@ -187,7 +188,7 @@ def test_a_full_disk_is_told(workshop: Workshop, call: str, monkeypatch: pytest.
 
     image.build("hello", workshop.dist)
     with monkeypatch.context() as patch:
-        patch.setattr({"mkdtemp": "tempfile.mkdtemp"}.get(call, f"pathlib.Path.{call}"), full)
+        patch.setattr(call, full)
         (workshop.basic / "hello.bas").write_text(HELLO + '20 PRINT "again"\n')
         with pytest.raises(MazeError, match="No space left on device"):
             image.build("hello", workshop.dist)
@@ -221,6 +222,43 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
             files.write(tmp_path / name, b"three")
     assert {path.name for path in tmp_path.iterdir()} == {"link", "target"}
     assert target.read_bytes() == b"two"
+
+
+def test_an_interrupt_leaves_no_temporary_folder(tmp_path: Path) -> None:
+    """A Ctrl-C before each line that Python runs for `write`, in its libraries too; the next one would be ignored."""
+    target = tmp_path / "target"
+    seen: set[bytes] = set()
+
+    def interrupted(moment: int) -> bool:
+        lines = 0
+
+        def trace(_frame: object, event: str, _argument: object) -> object:
+            nonlocal lines
+            lines += event == "line"
+            if lines > moment:
+                sys.settrace(None)
+                raise SystemExit(130)
+            return trace
+
+        before = sys.gettrace()
+        sys.settrace(trace)
+        try:
+            files.write(target, b"new")
+        except SystemExit:
+            return True
+        finally:
+            sys.settrace(before)
+        return False
+
+    moment = 0
+    target.write_bytes(b"old")
+    while interrupted(moment):
+        assert [path.name for path in tmp_path.iterdir()] == ["target"], f"interrupted before line {moment}"
+        seen.add(target.read_bytes())
+        target.write_bytes(b"old")
+        moment += 1
+    assert seen == {b"old", b"new"}
+    assert moment > 30
 
 
 def test_a_new_file_has_the_usual_mode(tmp_path: Path) -> None:

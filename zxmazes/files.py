@@ -4,13 +4,16 @@ import contextlib
 import errno
 import fcntl
 import os
+import secrets
 import shutil
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 from zxmazes.errors import MazeError
 from zxmazes.paths import ROOT
+
+#: How `write` calls the temporary folder beside a file, and the file in it.
+WRITING, STAGED = ".writing-", "file"
 
 
 def reason(error: OSError) -> str:
@@ -31,8 +34,8 @@ def write(path: Path, data: bytes) -> None:
                 file.write(data)
             return
         target = Path(os.path.realpath(path))  # a symbolic link stays one
-        with tempfile.TemporaryDirectory(prefix=".writing-", dir=target.parent) as folder:
-            made = Path(folder) / "file"
+        with stage(target.parent, WRITING) as folder:
+            made = folder / STAGED
             made.write_bytes(data)
             if target.exists():
                 if not os.access(target, os.W_OK):
@@ -41,6 +44,32 @@ def write(path: Path, data: bytes) -> None:
             made.replace(target)
     except OSError as error:
         raise MazeError(f"{path}: cannot be written: {reason(error)}") from None
+
+
+@contextlib.contextmanager
+def stage(folder: Path, prefix: str) -> Iterator[Path]:
+    """A new folder in `folder` to make files in; it is gone at the end, unless this process is killed.
+
+    Ctrl-C may come at any moment, also while the folder is made or removed, and a second one is ignored. So the folder
+    has its name before it is there, and is removed twice.
+    """
+    made = folder / f"{prefix}{secrets.token_hex(8)}"
+    try:
+        try:
+            made.mkdir(mode=0o700)
+            yield made
+        finally:
+            _remove(made)
+    finally:
+        _remove(made)
+
+
+def _remove(folder: Path) -> None:
+    """Remove a folder of files, as far as it is there."""
+    with contextlib.suppress(OSError):
+        for path in folder.iterdir():
+            path.unlink()
+        folder.rmdir()
 
 
 def _is_output(path: Path) -> bool:

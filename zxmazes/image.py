@@ -14,7 +14,6 @@ import hashlib
 import os
 import re
 import struct
-import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -23,7 +22,7 @@ from skoolkit.tape import write_tap
 
 from zxmazes.basic import line_numbers, rows, tokenise
 from zxmazes.errors import MazeError
-from zxmazes.files import lock, reason, shown, write
+from zxmazes.files import STAGED, WRITING, lock, reason, shown, stage, write
 from zxmazes.pasmo import Assembly, assemble
 from zxmazes.paths import ASM, BASIC, DIST
 from zxmazes.spectrum import SECOND, Machine
@@ -84,8 +83,8 @@ def build(name: str, dist: Path = DIST) -> list[Path]:
     """
     check_name(name)
     try:
-        with _at_work(dist), tempfile.TemporaryDirectory(prefix=_BUILDING, dir=dist) as folder:
-            made = _make(name, Path(folder))
+        with _at_work(dist), stage(dist, _BUILDING) as folder:
+            made = _make(name, folder)
             if is_default(dist):
                 sums = _sums(dist)
                 _remove({f"{name}.{kind}" for kind in KINDS} - {path.name for path in made}, dist, sums)
@@ -125,7 +124,7 @@ def _at_work(dist: Path) -> Iterator[None]:
         dist.mkdir(parents=True, exist_ok=True)
         with lock(dist) as held:
             if held and is_default(dist):  # whoever made these folders is gone
-                for folder in dist.glob(f"{_BUILDING}*"):
+                for folder in (*dist.glob(f"{_BUILDING}*"), *dist.glob(f"{WRITING}*")):
                     _remove_stage(folder)
             yield
     except OSError as error:
@@ -139,7 +138,7 @@ def _remove_stage(folder: Path) -> None:
     """Remove the temporary folder of a killed build, unless it holds what no build puts there."""
     with contextlib.suppress(OSError):
         files = list(folder.iterdir())
-        if all(path.suffix[1:] in KINDS for path in files):
+        if all(path.suffix[1:] in KINDS or path.name == STAGED for path in files):
             for path in files:
                 path.unlink()
             folder.rmdir()

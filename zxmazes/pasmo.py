@@ -22,6 +22,7 @@ from typing import IO
 
 from zxmazes.errors import MazeError
 from zxmazes.expression import number
+from zxmazes.files import stage
 from zxmazes.judge import judge
 from zxmazes.listing import LINES_LIMIT, Line, Program, Step, follow, symbol_values
 from zxmazes.paths import ASM, TOOLS
@@ -229,8 +230,8 @@ def _run(program: Program, source: str) -> tuple[str, bytes]:
     marked = list(program.marked())
     text = "".join(f"{line}\n" for line, _ in marked)
     try:
-        with tempfile.TemporaryDirectory(prefix="zxmazes-") as folder:
-            asm, binary, listing, errors = (Path(folder) / f"image.{kind}" for kind in ("asm", "bin", "out", "err"))
+        with stage(Path(tempfile.gettempdir()), "zxmazes-") as folder:
+            asm, binary, listing, errors = (folder / f"image.{kind}" for kind in ("asm", "bin", "out", "err"))
             asm.write_text(text, encoding="ascii")
             # files, not pipes: a process that pasmo leaves behind may keep a pipe open
             with listing.open("wb") as out, errors.open("wb") as err:
@@ -249,7 +250,7 @@ def _run(program: Program, source: str) -> tuple[str, bytes]:
     )
 
 
-def _call(command: list[str], folder: str, out: IO[bytes], err: IO[bytes]) -> int | None:
+def _call(command: list[str], folder: Path, out: IO[bytes], err: IO[bytes]) -> int | None:
     """Pasmo's exit status; None when it took too long. Raises MazeError when it cannot run."""
     try:
         process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=out, stderr=err)
