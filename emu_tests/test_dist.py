@@ -123,6 +123,54 @@ def test_what_a_killed_build_left_goes(workshop: Workshop) -> None:
     assert kept == {".building-two", ".building-three", ".writing-two"}, "a build puts no notes there, and no file"
 
 
+@pytest.mark.parametrize("kind", ["folder", "pipe", "device", "nowhere", "loop"])
+def test_sums_that_are_no_file_are_told(workshop: Workshop, kind: str) -> None:
+    """And neither read nor written, which may never end, nor is anything deleted."""
+    image.build("hello", workshop.dist)
+    before, sums = workshop.names(), workshop.dist / "SHA256SUMS"
+    sums.unlink()
+    if kind == "folder":
+        sums.mkdir()
+    elif kind == "pipe":
+        os.mkfifo(sums)
+    else:
+        sums.symlink_to({"device": "/dev/zero", "nowhere": "nowhere", "loop": "SHA256SUMS"}[kind])
+    for action in (
+        lambda: image.build("hello", workshop.dist),
+        lambda: image.leftovers(workshop.dist),
+        lambda: image.remove(["hello"], workshop.dist),
+    ):
+        with pytest.raises(MazeError, match="SHA256SUMS: is no file: move it away"):
+            action()
+    assert workshop.names() == before
+
+
+@pytest.mark.parametrize("default", [True, False], ids=["dist", "other"])
+def test_a_folder_in_the_place_of_a_file_is_told(workshop: Workshop, default: bool, tmp_path: Path) -> None:
+    """Before anything is moved: the other files are not replaced."""
+    folder = workshop.dist if default else tmp_path / "other"
+    image.build("hello", folder)
+    (folder / "hello.z80").unlink()
+    (folder / "hello.z80").mkdir()
+    (folder / "hello.tap").write_bytes(b"older")
+    with pytest.raises(
+        MazeError, match=r"hello\.z80: is a folder: move it away \(left as before: .*hello\.tap, .*\.z80\)"
+    ):
+        image.build("hello", folder)
+    assert (folder / "hello.tap").read_bytes() == b"older"
+
+
+@pytest.mark.parametrize("default", [True, False], ids=["dist", "other"])
+def test_a_link_to_itself_is_told(
+    workshop: Workshop, default: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "loop").symlink_to("loop")
+    if default:
+        monkeypatch.setattr(image, "DIST", tmp_path / "loop")
+    with pytest.raises(MazeError, match="loop: cannot be written: "):
+        image.build("hello", tmp_path / "loop")
+
+
 def test_one_build_waits_for_another(workshop: Workshop) -> None:
     workshop.dist.mkdir()
     (workshop.dist / ".building-alive").mkdir()

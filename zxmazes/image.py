@@ -72,7 +72,7 @@ def check_name(name: str) -> None:
 
 def is_default(dist: Path) -> bool:
     """Is this the project's own `dist/`? A build deletes nothing in any other folder."""
-    return dist.resolve() == DIST.resolve()
+    return os.path.realpath(dist) == os.path.realpath(DIST)  # Path.resolve fails on a link to itself
 
 
 def build(name: str, dist: Path = DIST) -> list[Path]:
@@ -85,6 +85,9 @@ def build(name: str, dist: Path = DIST) -> list[Path]:
     try:
         with _at_work(dist), stage(dist, _BUILDING) as folder:
             made = _make(name, folder)
+            for path in made:
+                if (target := dist / path.name).is_dir():
+                    raise MazeError(f"{shown(target)}: is a folder: move it away")
             if is_default(dist):
                 sums = _sums(dist)
                 _remove({f"{name}.{kind}" for kind in KINDS} - {path.name for path in made}, dist, sums)
@@ -145,9 +148,15 @@ def _remove_stage(folder: Path) -> None:
 
 
 def _sums(dist: Path) -> dict[str, str]:
-    """What a build has written into `dist/`: the hash of each file by its name."""
+    """What a build has written into `dist/`: the hash of each file by its name.
+
+    Raises MazeError when something else than a file stands there: to read a pipe or a device might never end.
+    """
+    path = dist / _SUMS
+    if os.path.lexists(path) and not path.is_file():
+        raise MazeError(f"{shown(path)}: is no file: move it away")
     try:
-        text = (dist / _SUMS).read_text(encoding="ascii", errors="replace")
+        text = path.read_text(encoding="ascii", errors="replace")
     except OSError:
         return {}
     return {found[2]: found[1] for line in text.splitlines() if (found := _SUM.fullmatch(line))}
@@ -167,7 +176,7 @@ def _remove(files: Iterable[str], dist: Path, sums: dict[str, str]) -> None:
     for name in files:
         known = sums.pop(name, None)
         with contextlib.suppress(OSError):
-            if known and _sum(dist / name) == known:
+            if known and (dist / name).is_file() and _sum(dist / name) == known:
                 (dist / name).unlink()
 
 
