@@ -259,7 +259,9 @@ def head(source: str) -> dict[str, str]:
             fields[open_field] += f" {more[1].strip()}"
             continue
         open_field = ""
-        found = re.match(r"\s*#\s*(\w+)\s*:(?!//)(.*)", line)
+        found = re.match(r"\s*#+\s*(\w+)\s*:(?!//)(.*)", line)
+        if in_head and not found:  # the colon is missing: what is built depends on these two
+            found = re.match(r"\s*#+\s*(Parts|Cassette)\b(.*)", line)
         if not found or not (in_head or found[1] in FIELDS):
             continue
         open_field, wrong = found[1], ""
@@ -337,7 +339,10 @@ def tape_blocks(name: str, assembly: Assembly | None) -> list[bytes]:
         if is_loader(name):
             if assembly.symbols["start"] != assembly.org:
                 raise MazeError(f"asm/programs/{name}.asm: wants `start` right after ORG, for the loader")
-            files.append(("code", loading_screen(assembly), 0x4000, 0x8000))
+            try:
+                files.append(("code", loading_screen(assembly), 0x4000, 0x8000))
+            except MazeError as error:
+                raise MazeError(f"asm/programs/{name}.asm: {error}") from None
         files.append(("code", assembly.code, assembly.org, 0x8000))
     return tape_files(files, tape_name(name))
 
@@ -373,9 +378,12 @@ def symbol(name: str, label: str, dist: Path = DIST) -> int:
 
 
 def loading_screen(assembly: Assembly) -> bytes:
-    """The 6,912 bytes that the program's own `title_screen` draws on a freshly booted machine."""
+    """The 6,912 bytes that the program's own `title_screen` draws on a freshly booted machine.
+
+    Raises MazeError when there is no such label, and when that routine fails.
+    """
     if "title_screen" not in assembly.symbols:
-        raise MazeError("the program has no label `title_screen`, which draws the loading screen")
+        raise MazeError("the program has no label `title_screen`, which draws the loading screen: write that routine")
     machine = Machine(48)
     machine.boot()
     machine.write(assembly.org, assembly.code)
