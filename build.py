@@ -90,6 +90,16 @@ def _drop_output() -> None:
                 os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
+class _Path(click.Path):
+    """A path that is not empty: `--output "$UNSET"` is a mistake, and no name for the working directory."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Raises BadParameter for an empty name."""
+        if value == "":
+            self.fail("the name is empty", param, ctx)
+        return super().convert(value, param, ctx)
+
+
 def _pair(value: str, separator: str) -> tuple[int, int] | None:
     """Two numbers below 256; None for anything else."""
     found = re.fullmatch(rf"\s*(\d{{1,3}})\s*{separator}\s*(\d{{1,3}})\s*", value, re.ASCII)
@@ -144,9 +154,7 @@ def main() -> None:
 
 @main.command()
 @click.argument("names", nargs=-1)
-@click.option(
-    "--output", type=click.Path(path_type=Path), default=DIST, help="Instead of dist/; deletes nothing there."
-)
+@click.option("--output", type=_Path(path_type=Path), default=DIST, help="Instead of dist/; deletes nothing there.")
 def build(names: tuple[str, ...], output: Path) -> None:
     """Build the tapes NAMES (all without any) into dist/, and the pictures of the README and the gallery.
 
@@ -225,7 +233,7 @@ def list_() -> None:
 @click.option("--keys", default="", help="Keys to press one after the other: q 1 ENTER SPACE; CS+SPACE presses two.")
 @click.option("--model", type=click.Choice(["48", "128"]), default="48", help="The machine.", show_default=True)
 @click.option("--frames", type=click.IntRange(0, 30000), default=100, help="Fiftieths of a second to run at the end.")
-@click.option("--png", type=click.Path(dir_okay=False, path_type=Path), help="Write the screen to this file.")
+@click.option("--png", type=_Path(dir_okay=False, path_type=Path), help="Write the screen to this file.")
 @click.option("--pulses", is_flag=True, help="Let the ROM load every pulse, as from a cassette.")
 def run(name: str, keys: str, model: str, frames: int, png: Path | None, pulses: bool) -> None:
     """Boot a machine, LOAD "" the tape NAME, press keys, and show the screen as text or PNG.
@@ -262,9 +270,9 @@ def run(name: str, keys: str, model: str, frames: int, png: Path | None, pulses:
 @click.option("--solve", "solver", help="Draw the route that this solver finds.")
 @click.option("--from", "start", callback=_place, help="Start as ROW,COLUMN (the top left cell).")
 @click.option("--to", "finish", callback=_place, help="Finish as ROW,COLUMN (the bottom right cell).")
-@click.option("--input", "source", type=click.Path(path_type=Path), help="Take this M2 file or text picture instead.")
-@click.option("--png", type=click.Path(dir_okay=False, path_type=Path), help="Write a picture to this file.")
-@click.option("--m2", type=click.Path(dir_okay=False, path_type=Path), help="Write the M2 text file to this file.")
+@click.option("--input", "source", type=_Path(path_type=Path), help="Take this M2 file or text picture instead.")
+@click.option("--png", type=_Path(dir_okay=False, path_type=Path), help="Write a picture to this file.")
+@click.option("--m2", type=_Path(dir_okay=False, path_type=Path), help="Write the M2 text file to this file.")
 def maze(
     generator: str | None,
     seed: int,
