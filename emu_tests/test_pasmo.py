@@ -481,7 +481,7 @@ def test_values_built_on_each_other_take_no_time_and_no_depth() -> None:
 def test_a_listing_without_end_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pasmo, "LISTING_LIMIT", 10_000)
     assemble_text("        org $8000\n        rept 10\n        rept 10\n        endm\n        endm\n", "few.asm")
-    with pytest.raises(MazeError, match=r"many\.asm: pasmo repeats its lines a million times: look for a REPT"):
+    with pytest.raises(MazeError, match=r"many\.asm: pasmo goes through more than a million lines: look for a REPT"):
         assemble_text("        org $8000\n        rept 99\n        rept 99\n        endm\n        endm\n", "many.asm")
 
 

@@ -237,7 +237,9 @@ def _run(program: Program, source: str) -> tuple[str, bytes]:
             with listing.open("wb") as out, errors.open("wb") as err:
                 status = _call([pasmo, "-d", asm.name, binary.name], folder, out, err)
             if listing.stat().st_size > LISTING_LIMIT:
-                raise MazeError(f"{source}: pasmo repeats its lines a million times: look for a REPT with a huge count")
+                raise MazeError(
+                    f"{source}: pasmo goes through more than a million lines: look for a REPT with a huge count"
+                )
             listed, complaint = (path.read_text(encoding="latin-1") for path in (listing, errors))
             if status == 0 and not complaint.strip() and binary.is_file():
                 return listed, binary.read_bytes()
