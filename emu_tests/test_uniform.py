@@ -65,7 +65,7 @@ def test_all_mazes_are_equally_likely_over_all_seeds(library: Library, name: str
 
 @pytest.mark.sweep
 @both
-@pytest.mark.parametrize("size", [(5, 5), (5, 31), (31, 5), (9, 9), (29, 31), (31, 29)], ids=str)
+@pytest.mark.parametrize("size", [(5, 5), (5, 31), (31, 5), (9, 9), (29, 31)], ids=str)
 def test_every_walk_ends(library: Library, name: str, size: tuple[int, int]) -> None:
     """The generator has but 65,536 states: that no walk goes round for ever is shown by running them all."""
     for seed in range(65536):
