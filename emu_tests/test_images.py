@@ -114,12 +114,7 @@ def test_loads_in_128_basic(name: str, loaded) -> None:
     """The menu's second line, then LOAD "" typed letter by letter; left by BREAK, and started again."""
     machine = loaded(name, 128, command='DOWN ENTER l o a d " " ENTER')
     begin(machine)
-    machine.press("CS", "SPACE", after=80)
-    assert left_to_basic(machine)
-    assert_basic_is_as_after_switching_on(machine)
-    start_again(machine)
-    machine.frames(40)
-    assert machine.text()[23] == PRESS
+    _leave_and_start_again(machine, ("CS", "SPACE"))
 
 
 @every_program
@@ -134,12 +129,7 @@ def test_loads_in_48_basic_of_a_128k(name: str, machines: list[Machine]) -> None
     machine.play(tape_blocks(DIST / f"{name}.tap"), symbol(name, "start"), pulses=False)
     machine.frames(40)
     assert machine.text()[23] == PRESS
-    machine.press("q", frames=10, after=80)
-    assert left_to_basic(machine)
-    assert_basic_is_as_after_switching_on(machine)
-    start_again(machine)
-    machine.frames(40)
-    assert machine.text()[23] == PRESS
+    _leave_and_start_again(machine, ("q",))
 
 
 @every_program
