@@ -29,10 +29,16 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
-from zxmazes import catalogue, gallery, image, magazine, pictures
 from zxmazes.errors import MazeError
 from zxmazes.files import reason, shown, write
-from zxmazes.library import (
+from zxmazes.machine.spectrum import Machine
+from zxmazes.maze import Maze, from_library, read_maze
+from zxmazes.pages import catalogue, gallery, magazine
+from zxmazes.pages import screens as pictures
+from zxmazes.paths import ASM, BASIC, DIST
+from zxmazes.programs import image
+from zxmazes.routines.header import describe, refusal, routine_source, wants_ends
+from zxmazes.routines.library import (
     BEFORE,
     PARAMETERS,
     Library,
@@ -44,10 +50,6 @@ from zxmazes.library import (
     transform_label,
     transforms,
 )
-from zxmazes.maze import Maze, from_library, read_maze
-from zxmazes.paths import ASM, BASIC, DIST
-from zxmazes.sources import describe, refusal, routine_source, wants_ends
-from zxmazes.spectrum import Machine
 
 _PAGES = (
     (catalogue.PAGE, catalogue.write),

@@ -10,8 +10,8 @@ import numpy as np
 from test_headers import headers
 from test_solvers import passable, scatter
 
-from zxmazes.library import Library, routines
-from zxmazes.spectrum import SECOND
+from zxmazes.machine.spectrum import SECOND
+from zxmazes.routines.library import Library, routines
 
 #: Free memory for what a call is given by address: goals, a list of places, two rows of Eller; a large field.
 ROOM, LARGE = 0xFA00, 0x6000

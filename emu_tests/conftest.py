@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from tapes import PRESS, code_block, symbol
 
-from zxmazes import image
-from zxmazes.library import Library
-from zxmazes.spectrum import Machine
+from zxmazes.machine.spectrum import Machine
+from zxmazes.programs import image
+from zxmazes.routines.library import Library
 
 FAILURES = Path(__file__).parent / "failures"
 

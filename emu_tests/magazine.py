@@ -7,10 +7,10 @@ import numpy.typing as npt
 from oracles import Batch, show
 from tapes import symbol
 
-from zxmazes import image
-from zxmazes.magazine import finish
-from zxmazes.magazine import seconds as seconds
-from zxmazes.spectrum import Machine
+from zxmazes.machine.spectrum import Machine
+from zxmazes.pages.magazine import finish
+from zxmazes.pages.magazine import seconds as seconds
+from zxmazes.programs import image
 
 Walls = npt.NDArray[np.bool_]
 

@@ -23,9 +23,11 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from zxmazes import files, image, magazine
+from zxmazes import files
+from zxmazes.machine.spectrum import Machine
+from zxmazes.pages import magazine
 from zxmazes.paths import DIST
-from zxmazes.spectrum import Machine
+from zxmazes.programs import image
 
 try:
     from zx_machine import ZxMachine

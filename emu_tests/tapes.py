@@ -6,10 +6,10 @@ import re
 import pytest
 from skoolkit.tape import parse_tap
 
-from zxmazes.image import symbol as symbol
-from zxmazes.pasmo import Assembly, assemble
+from zxmazes.assembler.pasmo import Assembly, assemble
+from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM, DIST
-from zxmazes.spectrum import Machine
+from zxmazes.programs.image import symbol as symbol
 
 _CHANNELS, _BORDCR, _ATTR_P, _P_FLAG = 0x5CB6, 0x5C48, 0x5C8D, 0x5C91
 _LOCKED = 0x30  # the 128K's paging port once its menu's 48 BASIC has shut it

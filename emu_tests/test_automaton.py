@@ -9,8 +9,8 @@ from scipy.ndimage import label
 from scipy.stats import chisquare
 from test_generators import grown
 
-from zxmazes.library import PARAMETERS, Library
 from zxmazes.paths import ASM
+from zxmazes.routines.library import PARAMETERS, Library
 
 Cells = npt.NDArray[np.bool_]  # (patterns, 32, 32), True for a living cell
 

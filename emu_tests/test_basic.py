@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from zxmazes import basic
-from zxmazes.basic import ROOM, tokenise
+from zxmazes.basic import tokeniser as basic
+from zxmazes.basic.tokeniser import ROOM, tokenise
 from zxmazes.errors import MazeError
-from zxmazes.spectrum import Machine
+from zxmazes.machine.spectrum import Machine
 
 PROG, VARS, E_LINE, K_CUR, WORKSP, ERR_NR = 0x5C53, 0x5C4B, 0x5C59, 0x5C5B, 0x5C61, 0x5C3A
 LINE_ADDED = 0x12A2  # MAIN-EXEC, entered again once the editor has stored a line
@@ -479,7 +479,7 @@ def test_any_text_is_a_program_or_one_mistake_in_it(text: str) -> None:
 def test_it_works_without_the_c_modules_of_skoolkit(monkeypatch: pytest.MonkeyPatch) -> None:
     source = "10 DEF FN a(x)=x/2\n20 PRINT FN a(PI)"
     fast = tokenise(source)
-    monkeypatch.setattr("zxmazes.spectrum.CSimulator", None)
+    monkeypatch.setattr("zxmazes.machine.spectrum.CSimulator", None)
     basic._rom.cache_clear()
     try:
         assert tokenise(source) == fast

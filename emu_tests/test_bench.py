@@ -7,9 +7,9 @@ import pytest
 from paths_oracle import Place, Walls, steps_between
 from test_solvers import EMPTY, FULL, stones
 
-from zxmazes import bench, catalogue
-from zxmazes.library import Library, routines
+from zxmazes.pages import bench, catalogue
 from zxmazes.paths import DOCS, ROOT
+from zxmazes.routines.library import Library, routines
 
 
 @pytest.mark.sweep

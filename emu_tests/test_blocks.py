@@ -12,9 +12,9 @@ from hypothesis.extra.numpy import arrays
 from oracles import border_is_solid, is_perfect, is_perfect_in_parts
 from test_ways import choose, states
 
-from zxmazes.library import STEPS, Library
+from zxmazes.machine.spectrum import Call
 from zxmazes.paths import ASM
-from zxmazes.spectrum import Call
+from zxmazes.routines.library import STEPS, Library
 
 Field = npt.NDArray[np.uint8]  # (32, 32)
 Cell = tuple[int, int]

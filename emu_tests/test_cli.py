@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from build import main
-from zxmazes import image
 from zxmazes.errors import MazeError
-from zxmazes.library import PARAMETERS, Library, conversions, fills, measures, transforms
 from zxmazes.maze import Maze
 from zxmazes.paths import ROOT
+from zxmazes.programs import image
+from zxmazes.routines.library import PARAMETERS, Library, conversions, fills, measures, transforms
 
 #: Routines with the interface of asm/transform, each with an effect that is plain to see.
 STAND_INS = {
@@ -695,7 +695,7 @@ def test_a_missing_pasmo_is_told(project: Path, tmp_path: Path) -> None:
     ],
 )
 def test_a_damaged_tape_is_told(damage, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from zxmazes.spectrum import Machine
+    from zxmazes.machine.spectrum import Machine
 
     tape = tmp_path / "x.tap"
     tape.write_bytes(damage((ROOT / "dist" / "wave.tap").read_bytes()))
@@ -704,7 +704,7 @@ def test_a_damaged_tape_is_told(damage, message: str, tmp_path: Path, monkeypatc
 
 
 def test_a_missing_tape_is_told() -> None:
-    from zxmazes.spectrum import Machine
+    from zxmazes.machine.spectrum import Machine
 
     with pytest.raises(MazeError, match="cannot be read"):
         Machine().load_tape(ROOT / "dist" / "none.tap", 0x8000)

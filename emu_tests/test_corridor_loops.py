@@ -9,7 +9,7 @@ from oracles import border_is_solid, has_loops, passages
 from scipy.stats import chisquare
 from test_rooms import Draws, bound, ones
 
-from zxmazes.library import Library
+from zxmazes.routines.library import Library
 
 LEAST = 1e-4
 SIZES = [(31, 31), (31, 23), (5, 5), (5, 31), (31, 5), (17, 19), (19, 11), (7, 9)]

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from scipy.stats import chisquare
 
-from zxmazes.library import STEPS, Library
+from zxmazes.routines.library import STEPS, Library
 
 Cell = tuple[int, int]  # row and column in the field
 

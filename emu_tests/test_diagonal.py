@@ -13,11 +13,11 @@ from test_headers import claim
 from test_solvers import EMPTY, anywhere, header, judge, passable, scatter, serpentine, soil, table
 
 from build import main
-from zxmazes.bench import literal_tracer
-from zxmazes.library import STEPS_AND_DIAGONALS, Library, walk
+from zxmazes.assembler.pasmo import assemble_text
+from zxmazes.machine.spectrum import Machine
 from zxmazes.maze import from_text
-from zxmazes.pasmo import assemble_text
-from zxmazes.spectrum import Machine
+from zxmazes.pages.bench import literal_tracer
+from zxmazes.routines.library import STEPS_AND_DIAGONALS, Library, walk
 
 SOLVERS = ("wave_diagonal", "wave_diagonal_back")
 DIAGONALS = ((-1, 1), (1, 1), (1, -1), (-1, -1))

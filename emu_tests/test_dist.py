@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from build import main
-from zxmazes import files, image
+from zxmazes import files
 from zxmazes.errors import MazeError
 from zxmazes.paths import ROOT
+from zxmazes.programs import image
 
 HELLO = '# hello.bas - a greeting\n10 PRINT "hello"\n'
 CODE = "        org $8000\n        public start\nstart:\n        ret\nimage_end:\n"
@@ -227,7 +228,7 @@ def test_what_editors_leave_is_no_program(workshop: Workshop) -> None:
     assert image.programs() == ["coded", "hello", "hullo"]
 
 
-@pytest.mark.parametrize("call", ["zxmazes.image.stage", "pathlib.Path.replace", "pathlib.Path.write_bytes"])
+@pytest.mark.parametrize("call", ["zxmazes.programs.image.stage", "pathlib.Path.replace", "pathlib.Path.write_bytes"])
 def test_a_full_disk_is_told(workshop: Workshop, call: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wherever it shows, the folder holds neither a half nor an old program; the next build succeeds."""
 

@@ -9,8 +9,8 @@ from paths_oracle import Place, Walls, distances, longest_pair, nearest
 from test_headers import claim
 from test_solvers import EMPTY, FULL, anywhere, judge, passable, scatter, serpentine, staircases
 
-from zxmazes.library import STEPS, STRIDE, Library
-from zxmazes.spectrum import Call
+from zxmazes.machine.spectrum import Call
+from zxmazes.routines.library import STEPS, STRIDE, Library
 
 BOUND = 403_000
 LIST = 0xF000  # where the tests keep the list of goals

@@ -8,8 +8,8 @@ from oracles import find_rooms, is_connected, is_perfect, ways
 from scipy.stats import chisquare
 from test_ways import Maze, choose, states
 
-from zxmazes.library import STEPS, Library
 from zxmazes.paths import ASM
+from zxmazes.routines.library import STEPS, Library
 
 Cell = tuple[int, int]
 Room = tuple[int, int, int, int]  # row, column, height, width in the field

@@ -9,8 +9,8 @@ from oracles import is_connected, is_on_the_lattice
 from scipy.stats import chisquare
 from test_ways import states
 
-from zxmazes.library import STEPS, Library
 from zxmazes.paths import ASM
+from zxmazes.routines.library import STEPS, Library
 
 SIZES = ((31, 31), (31, 23), (5, 5), (5, 31), (31, 5), (17, 9))
 #: T-states before and after the walk, and for each step, that the headers give.

@@ -10,12 +10,12 @@ from oracles import has_no_dead_end, parts
 from paths_oracle import Place, Walls, distances
 from skoolkit.tape import write_tap
 
-from zxmazes.basic import tokenise
-from zxmazes.image import tape_files
-from zxmazes.library import Library
-from zxmazes.pasmo import Assembly, assemble
+from zxmazes.assembler.pasmo import Assembly, assemble
+from zxmazes.basic.tokeniser import tokenise
+from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ROOT
-from zxmazes.spectrum import Machine
+from zxmazes.programs.image import tape_files
+from zxmazes.routines.library import Library
 
 EXAMPLES = ROOT / "examples"
 BACK = 0xFF50  # where the game returns to

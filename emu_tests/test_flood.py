@@ -11,10 +11,10 @@ from scipy.ndimage import binary_dilation
 from test_headers import claim
 from test_solvers import EMPTY, scatter, serpentine, staircases
 
-from zxmazes.library import STRIDE, Library
-from zxmazes.pasmo import Assembly, assemble_text
+from zxmazes.assembler.pasmo import Assembly, assemble_text
+from zxmazes.machine.spectrum import Call, Machine
 from zxmazes.paths import ASM
-from zxmazes.spectrum import Call, Machine
+from zxmazes.routines.library import STRIDE, Library
 
 Bytes = npt.NDArray[np.uint8]
 

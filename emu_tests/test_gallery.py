@@ -9,10 +9,10 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from zxmazes import gallery
-from zxmazes.library import Library, measures, routines, transforms
 from zxmazes.maze import Maze
+from zxmazes.pages import gallery
 from zxmazes.paths import DOCS
+from zxmazes.routines.library import Library, measures, routines, transforms
 
 
 def page() -> str:

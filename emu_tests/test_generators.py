@@ -25,9 +25,9 @@ from oracles import (
 )
 from test_rooms import share_of_rooms
 
-from zxmazes.library import PARAMETERS, Library, routines
+from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
-from zxmazes.spectrum import Machine
+from zxmazes.routines.library import PARAMETERS, Library, routines
 
 Fields = npt.NDArray[np.uint8]  # (mazes, 32, 32)
 

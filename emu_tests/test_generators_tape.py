@@ -9,10 +9,10 @@ import pytest
 from skoolkit.tape import parse_tap
 from tapes import assembly, begin, every_model, left_to_basic, number, symbol
 
-from zxmazes import image
-from zxmazes.library import PARAMETERS, Library, routines, transforms
+from zxmazes.machine.spectrum import Machine, recorded
 from zxmazes.paths import ASM, ROOT
-from zxmazes.spectrum import Machine, recorded
+from zxmazes.programs import image
+from zxmazes.routines.library import PARAMETERS, Library, routines, transforms
 
 NAME = "generators"
 ROWS = 15

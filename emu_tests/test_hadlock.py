@@ -7,7 +7,7 @@ import pytest
 from paths_oracle import Place, Walls
 from test_solvers import CORNERS, EMPTY, anywhere, judge_all, passable, scatter, staircases
 
-from zxmazes.library import STRIDE, Library
+from zxmazes.routines.library import STRIDE, Library
 
 NAME = "hadlock"
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from zxmazes.library import FOLDERS, Library
 from zxmazes.paths import ASM
+from zxmazes.routines.library import FOLDERS, Library
 
 FILES = [path for folder in FOLDERS for path in sorted((ASM / folder).glob("*.asm")) if path.name != "variables.asm"]
 FIELDS = ("In", "Out", "Keeps", "Uses", "Writes", "Size")

@@ -22,10 +22,10 @@ from tapes import (
     symbol,
 )
 
-from zxmazes import image
-from zxmazes.library import routines, walk
+from zxmazes.machine.spectrum import SECOND, Machine, tape_blocks
 from zxmazes.paths import DIST
-from zxmazes.spectrum import SECOND, Machine, tape_blocks
+from zxmazes.programs import image
+from zxmazes.routines.library import routines, walk
 
 NAMES = [name for name in image.programs() if image.is_loader(name)]
 SA_LD = 0x0605  # the ROM's LOAD

@@ -8,7 +8,7 @@ import pytest
 from oracles import inner_walls
 from scipy.stats import chi2, chisquare, ks_2samp
 
-from zxmazes.library import Library
+from zxmazes.routines.library import Library
 
 Wall = tuple[int, int]  # two cells' numbers, 16 * row + column
 SEEDS = range(5, 65536, 163)

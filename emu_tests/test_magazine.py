@@ -8,10 +8,11 @@ from magazine import load
 from skoolkit.tape import parse_tap
 from tapes import assert_basic_is_as_after_switching_on, left_to_basic, start_again
 
-from zxmazes import image, magazine
-from zxmazes.basic import line_numbers
+from zxmazes.basic.tokeniser import line_numbers
+from zxmazes.machine.spectrum import SECOND, Machine, tape_blocks
+from zxmazes.pages import magazine
 from zxmazes.paths import BASIC, DIST
-from zxmazes.spectrum import SECOND, Machine, tape_blocks
+from zxmazes.programs import image
 
 NAMES = [listing.id for listing in magazine.listings()]
 MENU = magazine.CASSETTE

@@ -24,8 +24,8 @@ from oracles import Batch, border_is_solid, has_loops, has_no_dead_end, is_conne
 from scipy.ndimage import label
 from scipy.stats import chisquare
 
-from zxmazes.magazine import finish
-from zxmazes.spectrum import Machine
+from zxmazes.machine.spectrum import Machine
+from zxmazes.pages.magazine import finish
 
 RUNS = 5
 LOOPS = 9  # of z4b: one in each wall between two corridors

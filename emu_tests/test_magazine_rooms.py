@@ -20,8 +20,8 @@ from oracles import (
     ways,
 )
 
-from zxmazes.magazine import finish
-from zxmazes.spectrum import Machine
+from zxmazes.machine.spectrum import Machine
+from zxmazes.pages.magazine import finish
 
 STEPS = 351  # of a walk
 PROG = 0x5C53

@@ -14,8 +14,8 @@ import pytest
 from magazine import another, load, pixels, seconds
 from scipy.ndimage import binary_dilation, label
 
-from zxmazes.magazine import finish
-from zxmazes.spectrum import Machine
+from zxmazes.machine.spectrum import Machine
+from zxmazes.pages.magazine import finish
 
 FRAMES = 0x5C78
 CENTRE = (88, 128)

@@ -11,8 +11,8 @@ from oracles import is_perfect, is_perfect_in_parts, parts, show
 from paths_oracle import distances
 from tapes import symbol
 
-from zxmazes.magazine import finish
-from zxmazes.spectrum import Machine
+from zxmazes.machine.spectrum import Machine
+from zxmazes.pages.magazine import finish
 
 Walls = npt.NDArray[np.bool_]  # 32 x 32, True for a wall
 Place = tuple[int, int]  # row, column

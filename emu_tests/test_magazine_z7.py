@@ -9,8 +9,8 @@ from scipy.ndimage import label
 from tapes import code_block, symbol
 from test_magazine_rooms import runs
 
-from zxmazes.magazine import finish
-from zxmazes.spectrum import Machine
+from zxmazes.machine.spectrum import Machine
+from zxmazes.pages.magazine import finish
 
 Walls = npt.NDArray[np.bool_]
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from oracles import is_perfect
 
 from zxmazes.errors import MazeError
-from zxmazes.library import Library, routines
 from zxmazes.maze import Maze, from_m2, from_text, parse, read_maze
+from zxmazes.routines.library import Library, routines
 
 #: The 5 x 4 maze that the source of M2 prints, as `up left` by cell.
 REFERENCE = "5 4\n" + "".join(

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from zxmazes import image
 from zxmazes.errors import MazeError
-from zxmazes.spectrum import Machine
+from zxmazes.machine.spectrum import Machine
+from zxmazes.programs import image
 
 CODE = """; {0}.asm - a routine
         org $8000

@@ -11,13 +11,14 @@ import pytest
 from skoolkit.tape import write_tap
 from skoolkit.z80 import Assembler
 
-from zxmazes import image, pasmo
-from zxmazes.basic import tokenise
+from zxmazes.assembler import pasmo
+from zxmazes.assembler.judge import disassemble
+from zxmazes.assembler.pasmo import ORG_LOWEST, assemble, assemble_text, find_pasmo
+from zxmazes.basic.tokeniser import tokenise
 from zxmazes.errors import MazeError
-from zxmazes.judge import disassemble
-from zxmazes.pasmo import ORG_LOWEST, assemble, assemble_text, find_pasmo
+from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
-from zxmazes.spectrum import Machine
+from zxmazes.programs import image
 
 SKOOLKIT = Assembler()
 

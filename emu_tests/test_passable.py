@@ -11,10 +11,10 @@ from oracles import show
 from paths_oracle import Place, diagonal_steps_between, steps_between
 from test_solvers import table
 
+from zxmazes.assembler.pasmo import Assembly, assemble_text
 from zxmazes.errors import MazeError
-from zxmazes.library import routines, walk
-from zxmazes.pasmo import Assembly, assemble_text
-from zxmazes.spectrum import Machine
+from zxmazes.machine.spectrum import Machine
+from zxmazes.routines.library import routines, walk
 
 #: Bytes below this are passable; None: nothing is said, so that bit 7 decides.
 LIMITS = (None, 1, 32, 127, 128)

@@ -8,8 +8,8 @@ import pytest
 from oracles import border_is_solid, has_no_dead_end, is_wide, parts, show
 from scipy.stats import chisquare
 
-from zxmazes.library import Library
 from zxmazes.paths import ASM
+from zxmazes.routines.library import Library
 
 SIZES = [(31, 31), (31, 23), (5, 5), (5, 31), (31, 5), (7, 13), (9, 9), (17, 23)]
 SEEDS = [0, 1, 2, 0x7FFF, 0x8000, 0xFFFF, *range(991, 65536, 9973)]

@@ -11,8 +11,8 @@ import pytest
 from oracles import has_limited_ways, has_openings, parts, passages
 from scipy.stats import chisquare, ks_2samp
 
-from zxmazes.library import Library
 from zxmazes.paths import ASM
+from zxmazes.routines.library import Library
 
 LEAST = 1e-4
 SIZES = [(31, 31), (31, 23), (5, 5), (5, 31), (31, 5), (17, 19), (19, 11)]

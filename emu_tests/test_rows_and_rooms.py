@@ -8,8 +8,8 @@ import pytest
 from oracles import is_perfect
 from scipy.stats import chi2_contingency, chisquare, norm
 
-from zxmazes.library import Library
 from zxmazes.paths import ASM
+from zxmazes.routines.library import Library
 
 SEEDS = range(3, 65536, 64)
 SMALL = [(5, 5), (31, 5), (5, 31), (7, 29), (17, 23)]

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from oracles import show
 from paths_oracle import Place, Walls, diagonal_steps_between, distances, longest_pair, perfect_maze, steps_between
 
-from zxmazes.bench import literal_tracer
-from zxmazes.library import STRIDE, Library, routines, walk
+from zxmazes.machine.spectrum import Call, Machine
+from zxmazes.pages.bench import literal_tracer
 from zxmazes.paths import ASM
-from zxmazes.spectrum import Call, Machine
+from zxmazes.routines.library import STRIDE, Library, routines, walk
 
 
 @dataclass(frozen=True)
@@ -682,5 +682,5 @@ def test_the_literal_tracer_is_right_up_to_252_steps_and_its_figures_exact() -> 
         assert not any(walls[cell] for cell in cells)
         if number == 0:
             size = image.symbols["solve_wave_literal_end"] - image.symbols["solve_wave_literal"]
-            text = (ASM.parent / "emu_tests" / "baseline" / "wave_literal.asm").read_text(encoding="ascii")
+            text = (ASM / "baseline" / "wave_literal.asm").read_text(encoding="ascii")
             assert f"; Size:  {size} bytes   Time: {call.tstates:,} T empty field corner to corner\n" in text

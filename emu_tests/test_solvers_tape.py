@@ -8,8 +8,8 @@ from paths_oracle import distances
 from scipy.ndimage import label
 from tapes import assembly, begin, every_model, left_to_basic, number, symbol
 
-from zxmazes.library import Library, routines, walk
-from zxmazes.spectrum import Machine
+from zxmazes.machine.spectrum import Machine
+from zxmazes.routines.library import Library, routines, walk
 
 NAME = "solvers"
 ROUTE, VISITED, START, FINISH = 0xE4, 0xE5, 0xE6, 0xE7

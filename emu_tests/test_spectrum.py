@@ -2,7 +2,7 @@
 
 import pytest
 
-from zxmazes.spectrum import _RETURN, BudgetError, Machine, MazeError, ReturnError
+from zxmazes.machine.spectrum import _RETURN, BudgetError, Machine, MazeError, ReturnError
 
 AT = 0x8000
 STACK = 0xFF00

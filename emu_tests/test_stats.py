@@ -14,10 +14,10 @@ from oracles import parts, show, ways
 from paths_oracle import Walls, distances, perfect_maze, steps_between
 from test_solvers import EMPTY, FULL, scatter, serpentine, staircases
 
-from zxmazes.character import character, corner_steps
-from zxmazes.library import Library, routines, walk
+from zxmazes.machine.spectrum import Call, Machine
+from zxmazes.pages.character import character, corner_steps
 from zxmazes.paths import ASM
-from zxmazes.spectrum import Call, Machine
+from zxmazes.routines.library import Library, routines, walk
 
 # Bytes of stack; and T-states that no field may pass. The bound, term by term: the survey takes a cell at most once and
 # that takes at most 410 T; seven more waves, at most 260 T a cell, and 85 T a step back along the route; a part has at

@@ -12,10 +12,10 @@ from oracles import is_perfect
 from paths_oracle import thin_graph
 from test_maze import REFERENCE
 
-from zxmazes.library import Library
+from zxmazes.machine.spectrum import Machine
 from zxmazes.maze import from_m2, from_thin, to_thin
 from zxmazes.paths import ASM
-from zxmazes.spectrum import Machine
+from zxmazes.routines.library import Library
 
 Thin = npt.NDArray[np.uint8]
 PERFECT = [

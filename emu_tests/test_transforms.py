@@ -9,9 +9,9 @@ import pytest
 from oracles import border_is_solid, is_perfect, parts, show, ways
 from scipy.stats import chisquare
 
-from zxmazes.library import Library
+from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
-from zxmazes.spectrum import Machine
+from zxmazes.routines.library import Library
 
 Walls = npt.NDArray[np.bool_]
 BOUND = 1_000_000  # a tenth of what is proven for the braid

@@ -12,8 +12,8 @@ import pytest
 from oracles import inner_walls
 from scipy.stats import chisquare
 
-from zxmazes.library import Library
 from zxmazes.paths import ASM
+from zxmazes.routines.library import Library
 
 Cell = tuple[int, int]
 NAMES = ("wilson", "aldous_broder")

@@ -11,8 +11,8 @@ from oracles import show
 from paths_oracle import Place, Walls, perfect_maze, steps_between
 from test_solvers import EMPTY, FULL, scatter, serpentine, staircases, table
 
-from zxmazes.library import STEPS, STRIDE, Library, routines, walk
 from zxmazes.paths import ASM
+from zxmazes.routines.library import STEPS, STRIDE, Library, routines, walk
 
 WALKERS = ("tremaux", "wall_left", "wall_right")
 #: For each hand: the turn from a side to the one that is looked at after it.

@@ -22,9 +22,9 @@ from test_solvers import (
     stones,
 )
 
-from zxmazes import bench
-from zxmazes.library import STRIDE, Library
+from zxmazes.pages import bench
 from zxmazes.paths import ASM
+from zxmazes.routines.library import STRIDE, Library
 
 ANY_FIELD = 230_000
 JUNK = [0x5A] * 64

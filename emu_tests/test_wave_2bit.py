@@ -8,8 +8,8 @@ import pytest
 from paths_oracle import Place, Walls, distances
 from test_solvers import EMPTY, FULL, judge, longest_pair, passable, scatter, serpentine, staircases
 
-from zxmazes.library import Library
 from zxmazes.paths import ASM
+from zxmazes.routines.library import Library
 
 NAME = "wave_2bit"
 WORK = 289

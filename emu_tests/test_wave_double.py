@@ -8,9 +8,9 @@ import pytest
 from paths_oracle import Place, Walls, distances, longest_pair, perfect_maze
 from test_solvers import EMPTY, FULL, judge, judge_all, passable, scatter, serpentine, staircases, stones
 
-from zxmazes.bench import literal_tracer
-from zxmazes.library import Library
-from zxmazes.spectrum import Machine
+from zxmazes.machine.spectrum import Machine
+from zxmazes.pages.bench import literal_tracer
+from zxmazes.routines.library import Library
 
 STRIDE = 33  # of its work array
 

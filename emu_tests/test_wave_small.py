@@ -7,10 +7,10 @@ import pytest
 from paths_oracle import Place, steps_between
 from test_solvers import CORNERS, EMPTY, FULL, TABLE, judge, judge_all, passable, scatter, staircases
 
+from zxmazes.assembler.pasmo import Assembly, assemble_text
 from zxmazes.errors import MazeError
-from zxmazes.library import STRIDE, Library, walk
-from zxmazes.pasmo import Assembly, assemble_text
-from zxmazes.spectrum import Machine
+from zxmazes.machine.spectrum import Machine
+from zxmazes.routines.library import STRIDE, Library, walk
 
 NAME = "wave_small"
 

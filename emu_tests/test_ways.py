@@ -11,8 +11,8 @@ import pytest
 from oracles import border_is_solid, is_perfect
 from scipy.stats import chisquare
 
-from zxmazes.library import PARAMETERS, STEPS, Library, walk
 from zxmazes.paths import ASM
+from zxmazes.routines.library import PARAMETERS, STEPS, Library, walk
 
 Cell = tuple[int, int]  # row and column in the field
 Model = Callable[[Iterator[int], int, int], np.ndarray]

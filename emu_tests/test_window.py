@@ -8,8 +8,8 @@ from oracles import show
 from paths_oracle import Place, Walls, perfect_maze, steps_between
 from test_headers import claim
 
-from zxmazes.library import STRIDE, Library, walk
-from zxmazes.spectrum import Call
+from zxmazes.machine.spectrum import Call
+from zxmazes.routines.library import STRIDE, Library, walk
 
 BIG = 0x4000  # 16K below the library: room for 128 x 128
 SIZES = [(64, 64), (128, 128), (32, 32), (32, 128), (128, 32), (33, 97), (100, 45)]  # width, height

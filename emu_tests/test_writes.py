@@ -10,9 +10,9 @@ from calls import CASES, STACK, Booted, kept, operands, spans, stack_of
 from skoolkit.traceutils import disassemble
 from test_headers import FILES, headers
 
-from zxmazes.library import ORG, assemble_library
-from zxmazes.pasmo import find_pasmo
+from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.paths import ASM
+from zxmazes.routines.library import ORG, assemble_library
 
 CALLS = 10
 

@@ -14,8 +14,8 @@ from skoolkit.graphics import Udg
 
 from zxmazes.errors import MazeError
 from zxmazes.files import reason
-from zxmazes.library import STRIDE, Library, Walls, walk
-from zxmazes.spectrum import write_cells
+from zxmazes.machine.spectrum import write_cells
+from zxmazes.routines.library import STRIDE, Library, Walls, walk
 
 #: A maze with thin walls as on the Spectrum (M1, `asm/include/thin.asm`): 16 x 16 bytes, a bit a wall.
 Thin = npt.NDArray[np.uint8]

@@ -20,13 +20,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
+from zxmazes.assembler.expression import number
+from zxmazes.assembler.judge import judge
+from zxmazes.assembler.listing import LINES_LIMIT, Line, Program, Step, follow, symbol_values
+from zxmazes.assembler.statement import EMITTING, Fault, read_line, show
 from zxmazes.errors import MazeError
-from zxmazes.expression import number
 from zxmazes.files import stage
-from zxmazes.judge import judge
-from zxmazes.listing import LINES_LIMIT, Line, Program, Step, follow, symbol_values
 from zxmazes.paths import ASM, TOOLS
-from zxmazes.statement import EMITTING, Fault, read_line, show
 
 #: Images stay below BASIC's user-defined graphics. 8000 and above is uncontended on a 48K; on a 128K from C000 on as
 #: long as nobody pages another bank in than BASIC's, 0.

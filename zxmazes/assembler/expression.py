@@ -21,7 +21,7 @@ import re
 from collections.abc import Callable
 from typing import Protocol
 
-from zxmazes.statement import Fault, Tokens, is_name, show
+from zxmazes.assembler.statement import Fault, Tokens, is_name, show
 
 #: Whatever lies beyond is no intermediate result of an address or a byte.
 _LIMIT = 1 << 64

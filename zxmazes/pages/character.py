@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from zxmazes.errors import MazeError
-from zxmazes.library import Library, Walls
+from zxmazes.routines.library import Library, Walls
 
 Fields = npt.NDArray[np.bool_]  # (mazes, 32, 32), True for a wall
 

@@ -13,7 +13,7 @@ from functools import cache
 from typing import NamedTuple
 
 from zxmazes.errors import MazeError
-from zxmazes.spectrum import SECOND, Machine
+from zxmazes.machine.spectrum import SECOND, Machine
 
 #: Bytes that LOAD accepts into an empty 48K machine, rounded down; a longer program cannot be loaded at all.
 ROOM = 41000

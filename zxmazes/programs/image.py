@@ -20,12 +20,12 @@ from typing import Any
 
 from skoolkit.tape import write_tap
 
-from zxmazes.basic import line_numbers, rows, tokenise
+from zxmazes.assembler.pasmo import Assembly, assemble
+from zxmazes.basic.tokeniser import line_numbers, rows, tokenise
 from zxmazes.errors import MazeError
 from zxmazes.files import STAGED, WRITING, lock, reason, shown, stage, write
-from zxmazes.pasmo import Assembly, assemble
+from zxmazes.machine.spectrum import SECOND, Machine
 from zxmazes.paths import ASM, BASIC, DIST
-from zxmazes.spectrum import SECOND, Machine
 
 #: The fields that the head of a program may have: what it is made of, and what docs/MAGAZINE.md says of it.
 FIELDS = ("Parts", "Cassette", "Text", "What", "Mended", "Added", "Ours")

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from zxmazes.assembler.pasmo import Assembly, assemble_text
 from zxmazes.errors import MazeError
-from zxmazes.pasmo import Assembly, assemble_text
+from zxmazes.machine.spectrum import SECOND, Call, Machine
 from zxmazes.paths import ASM
-from zxmazes.spectrum import SECOND, Call, Machine
 
 ORG = 0x8000
 FOLDERS = ("lib", "generate", "transform", "solve")

@@ -13,9 +13,9 @@ from typing import NoReturn
 
 from skoolkit.disassembler import Disassembler
 
-from zxmazes.expression import evaluate, literal
-from zxmazes.listing import Step
-from zxmazes.statement import MNEMONICS, Fault, Tokens, show, split, tokenise
+from zxmazes.assembler.expression import evaluate, literal
+from zxmazes.assembler.listing import Step
+from zxmazes.assembler.statement import MNEMONICS, Fault, Tokens, show, split, tokenise
 
 _BYTES = ("db", "defb", "defm")
 _WORDS = ("dw", "defw")

@@ -8,9 +8,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from zxmazes import bench
-from zxmazes.character import Character, character
-from zxmazes.library import (
+from zxmazes.maze import Maze, from_library
+from zxmazes.pages import bench
+from zxmazes.pages.character import Character, character
+from zxmazes.pages.markdown import Report, table, update
+from zxmazes.paths import DOCS
+from zxmazes.routines.header import describe, header, routine_source, texts, wants_ends
+from zxmazes.routines.library import (
     Library,
     Parameter,
     measures,
@@ -19,10 +23,6 @@ from zxmazes.library import (
     transform_label,
     transforms,
 )
-from zxmazes.maze import Maze, from_library
-from zxmazes.pages import Report, table, update
-from zxmazes.paths import DOCS
-from zxmazes.sources import describe, header, routine_source, texts, wants_ends
 
 PAGE = DOCS / "GALLERY.md"
 PICTURES = DOCS / "pictures" / "gallery"

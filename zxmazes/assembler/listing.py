@@ -11,9 +11,9 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from zxmazes.assembler.expression import evaluate
+from zxmazes.assembler.statement import DIRECTIVES, MNEMONICS, Fault, Statement, Tokens, parse
 from zxmazes.errors import MazeError
-from zxmazes.expression import evaluate
-from zxmazes.statement import DIRECTIVES, MNEMONICS, Fault, Statement, Tokens, parse
 
 MARKER = "zz_line_of_source"
 #: The listing has room for 16 bits.

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from zxmazes import image
+from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DIST, DOCS
-from zxmazes.spectrum import Machine
+from zxmazes.programs import image
 
 PICTURES = DOCS / "pictures"
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from zxmazes import bench
 from zxmazes.errors import MazeError
-from zxmazes.library import Library, routines, size_in_all, transform_label, transforms
-from zxmazes.pages import Report, table, update
+from zxmazes.pages import bench
+from zxmazes.pages.markdown import Report, table, update
 from zxmazes.paths import DOCS, ROOT
-from zxmazes.sources import describe, header, routine_source
+from zxmazes.routines.header import describe, header, routine_source
+from zxmazes.routines.library import Library, routines, size_in_all, transform_label, transforms
 
 PAGE = DOCS / "CATALOGUE.md"
 _MARK = "<!-- catalogue: written by `make bench` -->"

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from zxmazes.character import steps_between
-from zxmazes.library import STRIDE, Library, Walls
-from zxmazes.pasmo import Assembly, assemble
-from zxmazes.paths import ROOT
-from zxmazes.spectrum import Call, Machine
+from zxmazes.assembler.pasmo import Assembly, assemble
+from zxmazes.machine.spectrum import Call, Machine
+from zxmazes.pages.character import steps_between
+from zxmazes.paths import ASM
+from zxmazes.routines.library import STRIDE, Library, Walls
 
-BASELINE = ROOT / "emu_tests" / "baseline"
+BASELINE = ASM / "baseline"
 SEEDS = range(0, 65536, 67)  # 979 of them
 TRANSFORM_SEEDS = range(0, 65536, 655)
 Z7_SEEDS = range(0, 65536, 655)

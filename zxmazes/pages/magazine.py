@@ -8,13 +8,13 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from zxmazes import image
 from zxmazes.errors import MazeError
-from zxmazes.library import Library
-from zxmazes.pages import Report, table, update
+from zxmazes.machine.spectrum import SECOND, BudgetError, Machine
+from zxmazes.pages.markdown import Report, table, update
 from zxmazes.paths import ASM, BASIC, DOCS
-from zxmazes.sources import describe
-from zxmazes.spectrum import SECOND, BudgetError, Machine
+from zxmazes.programs import image
+from zxmazes.routines.header import describe
+from zxmazes.routines.library import Library
 
 PAGE = DOCS / "MAGAZINE.md"
 PICTURES = DOCS / "pictures" / "magazine"

@@ -1,0 +1,1 @@
+"""Sinclair BASIC: a text becomes the bytes of a program."""

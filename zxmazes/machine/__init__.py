@@ -1,0 +1,1 @@
+"""A headless Spectrum: memory, keys, tapes, snapshots and pictures."""

@@ -1,0 +1,1 @@
+"""The pages and pictures that a run writes: catalogue, gallery, magazine, screens."""
