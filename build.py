@@ -35,7 +35,7 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.maze import Maze, from_library, read_maze
 from zxmazes.pages import catalogue, gallery, magazine
 from zxmazes.pages import screens as pictures
-from zxmazes.paths import ASM, BASIC, DIST
+from zxmazes.paths import BASIC, DIST
 from zxmazes.programs import image
 from zxmazes.routines.header import describe, refusal, routine_source, wants_ends
 from zxmazes.routines.library import (
@@ -203,7 +203,7 @@ def list_() -> None:
     """List programs and routines, with what their sources say of them, and the parameters that `maze --set` sets."""
     lines = ["Programs (build.py run NAME):"]
     for name in image.programs():
-        source = ASM / "programs" / f"{name}.asm"
+        source = image.code_source(name)
         lines.append(f"  {name:20} {describe(source if source.is_file() else BASIC / f'{name}.bas')}")
     for heading, labels in (
         ("Generate routines (build.py maze NAME)", {name: f"generate_{name}" for name in routines("generate")}),

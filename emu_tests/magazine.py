@@ -17,7 +17,7 @@ Walls = npt.NDArray[np.bool_]
 WIDTH, HEIGHT = 31, 21  # of our mazes, and of those listings that have walls round 15 x 10 rooms
 SEED, FRAMES, PPC = 0x5C76, 0x5C78, 0x5C45
 _BEGINS = {5, 6, 7, 10, 11, 9500, 9510}  # lines between RANDOMIZE and the first random number
-_OURS_WALL = 1  # the paper of a wall in play/beside_look.asm
+_OURS_WALL = 1  # the paper of a wall in programs/magazine/beside_look.asm
 
 
 class Rnd:

@@ -8,7 +8,8 @@ from skoolkit.tape import parse_tap
 
 from zxmazes.assembler.pasmo import Assembly, assemble
 from zxmazes.machine.spectrum import Machine
-from zxmazes.paths import ASM, DIST
+from zxmazes.paths import DIST
+from zxmazes.programs.image import code_source
 from zxmazes.programs.image import symbol as symbol
 
 _CHANNELS, _BORDCR, _ATTR_P, _P_FLAG = 0x5CB6, 0x5C48, 0x5C8D, 0x5C91
@@ -30,7 +31,7 @@ def code_block(name: str) -> bytes:
 @functools.cache
 def assembly(name: str) -> Assembly:
     """The program assembled afresh: all its labels, not only the public ones."""
-    return assemble(ASM / "programs" / f"{name}.asm")
+    return assemble(code_source(name))
 
 
 @functools.cache

@@ -545,11 +545,7 @@ FEW = ("corridor", "magazine_z4", "magazine_z13")
 @pytest.fixture
 def small_project(project: Path) -> Path:
     """That copy with a few programs only."""
-    for path in (
-        *(project / "basic").glob("*.bas"),
-        *(project / "asm/programs").iterdir(),
-        *(project / "dist").iterdir(),
-    ):
+    for path in (*(project / "basic").glob("*.bas"), *(project / "dist").iterdir()):
         if path.stem not in (*FEW, "SHA256SUMS"):
             path.unlink()
     sums = project / "dist" / "SHA256SUMS"
@@ -583,14 +579,14 @@ def test_a_basic_program_alone_makes_a_tape(project: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "message"),
     [
-        ("asm/programs/wave.asm", "start:", "        ld a,300\nstart:", "asm/programs/wave.asm:"),
-        ("asm/programs/wave.asm", "start:", "        nopp\nstart:", "is no instruction"),
+        ("asm/programs/wave/main.asm", "start:", "        ld a,300\nstart:", "asm/programs/wave/main.asm:"),
+        ("asm/programs/wave/main.asm", "start:", "        nopp\nstart:", "is no instruction"),
         ("asm/lib/random.asm", "rng_next:", "        org $9000\nrng_next:", "asm/lib/random.asm:"),
-        ("asm/programs/wave.asm", "public start,", "public strat,", "PUBLIC names `strat`"),
-        ("asm/programs/wave.asm", "public start, title", "public title", "public label `start`"),
-        ("asm/programs/wave.asm", "start:", "        nop\nstart:", "wants `start` right after ORG"),
-        ("asm/programs/wave.asm", "title_screen:", "titel_screen:", "'title_screen' is undefined"),
-        ("asm/programs/wave.asm", "*", BARE, "no label `title_screen`"),
+        ("asm/programs/wave/main.asm", "public start,", "public strat,", "PUBLIC names `strat`"),
+        ("asm/programs/wave/main.asm", "public start, title", "public title", "public label `start`"),
+        ("asm/programs/wave/main.asm", "start:", "        nop\nstart:", "wants `start` right after ORG"),
+        ("asm/programs/wave/main.asm", "title_screen:", "titel_screen:", "'title_screen' is undefined"),
+        ("asm/programs/wave/main.asm", "*", BARE, "no label `title_screen`"),
         ("basic/wave.bas", "CLEAR", "CLAER", "basic/wave.bas:5:"),
         ("basic/wave.bas", "{start}", "{strat}", "strat"),
         ("basic/wave.bas", "\n20 ", "\n5 ", "basic/wave.bas:10:1"),
@@ -616,7 +612,7 @@ def test_a_broken_source_leaves_nothing_behind(project: Path, file: str, old: st
         ("basic/shared/ending.bas", "\n9500 ", "\n1 ", "begins with line 1, after line"),
         ("basic/magazine_z4.bas", "Parts:  ending", "Parts:  begin", "basic/shared/begin.bas: cannot be read"),
         ("basic/magazine_z4.bas", "{start-1}", "{strat-1}", "basic/magazine_z4.bas:"),
-        ("asm/programs/magazine_z4.asm", "public start", "public image_end", "wants a public label `start`"),
+        ("asm/programs/magazine/z4.asm", "public start", "public image_end", "wants a public label `start`"),
     ],
 )
 def test_a_broken_listing_is_told(project: Path, file: str, old: str, new: str, message: str) -> None:

@@ -26,11 +26,11 @@ class Workshop:
     def __init__(self, root: Path) -> None:
         self.basic, self.asm, self.dist = root / "basic", root / "asm" / "programs", root / "dist"
         self.basic.mkdir()
-        self.asm.mkdir(parents=True)
+        (self.asm / "coded").mkdir(parents=True)
         for name in ("hello", "hullo"):
             (self.basic / f"{name}.bas").write_text(HELLO)
         (self.basic / "coded.bas").write_text('10 CLEAR {start-1}: LOAD ""CODE\n20 RANDOMIZE USR {start}\n')
-        (self.asm / "coded.asm").write_text(CODE)
+        (self.asm / "coded" / "main.asm").write_text(CODE)
 
     def names(self, folder: Path | None = None) -> set[str]:
         return {path.name for path in (folder or self.dist).iterdir()} - {"SHA256SUMS"}
@@ -88,7 +88,7 @@ def test_a_file_that_a_program_has_no_more_goes(workshop: Workshop) -> None:
     """A program that had code is BASIC alone now: its symbols would be stale."""
     image.build("coded", workshop.dist)
     assert "coded.sym" in workshop.names()
-    (workshop.asm / "coded.asm").rename(workshop.asm / "other.asm")
+    (workshop.asm / "coded").rename(workshop.asm / "other")
     (workshop.basic / "coded.bas").write_text(HELLO)
     image.build("coded", workshop.dist)
     assert "coded.sym" not in workshop.names()
@@ -205,8 +205,8 @@ def test_builds_at_once_end_well(workshop: Workshop) -> None:
     [
         (lambda shop: shutil.rmtree(shop.basic), "basic: cannot be read: No such file or directory"),
         (lambda shop: shutil.rmtree(shop.asm), "asm/programs: cannot be read: No such file or directory"),
-        (lambda shop: [path.unlink() for path in shop.basic.iterdir()], "basic: there is no .bas file in it"),
-        (lambda shop: [path.unlink() for path in shop.asm.iterdir()], "asm/programs: there is no .asm file in it"),
+        (lambda shop: [path.unlink() for path in shop.basic.iterdir()], "basic: there is no NAME.bas in it"),
+        (lambda shop: [shutil.rmtree(path) for path in shop.asm.iterdir()], "asm/programs: there is no main.asm in it"),
         (lambda shop: [shutil.rmtree(shop.basic), shop.basic.write_text("")], "basic: cannot be read: Not a directory"),
     ],
 )

@@ -248,7 +248,7 @@ def test_the_title_of_the_monster(machines: list[Machine]) -> None:
 @pytest.mark.parametrize("model", [48, 128])
 def test_the_basic_example_draws_the_maze(model: int, library: Library, tmp_path) -> None:
     """Typed in after the tape's code: here both come from one tape, by the ROM's LOAD."""
-    image = assemble(ROOT / "asm" / "programs" / "dfs.asm")
+    image = assemble(ROOT / "asm" / "programs" / "dfs" / "main.asm")
     text = (EXAMPLES / "maze_from_basic.bas").read_text(encoding="utf-8")
     program = tokenise('1 CLEAR {start-1}: LOAD ""CODE\n' + text, image.symbols, "maze_from_basic.bas")
     tape = tmp_path / "example.tap"

@@ -136,7 +136,7 @@ LINES = [(row >> 6) * 2048 + (row & 7) * 256 + (row >> 3 & 7) * 32 for row in ra
 @pytest.fixture(scope="module")
 def painter() -> tuple[Machine, Assembly]:
     """A machine with nothing but fill_shape in it."""
-    text = '        org $8000\n        include "draw/fill_shape.asm"\nimage_end:\n'
+    text = '        org $8000\n        include "engine/fill_shape.asm"\nimage_end:\n'
     assembly = assemble_text(text, "fill_shape alone")
     machine = Machine(48)
     machine.write(assembly.org, assembly.code)
@@ -287,7 +287,7 @@ def test_fill_shape_outside_and_what_it_writes(painter: tuple[Machine, Assembly]
 
 
 def test_the_figures_of_fill_shape(painter: tuple[Machine, Assembly]) -> None:
-    text = (ASM / "draw" / "fill_shape.asm").read_text(encoding="ascii")
+    text = (ASM / "engine" / "fill_shape.asm").read_text(encoding="ascii")
     _, assembly = painter
     size = assembly.symbols["fill_shape_end"] - assembly.symbols["fill_shape"]
     call = judge_shape(painter, BLANK, (96, 128))

@@ -22,12 +22,11 @@ CALLER = '10 CLEAR {start-1}: LOAD ""CODE\n20 RANDOMIZE USR {start}: STOP\n'
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project without programs: `basic/shared` is empty, and what is in `asm/programs` has no BASIC."""
+    """A project without programs: `basic/shared` and the folder of the code of `coded` are empty."""
     monkeypatch.setattr(image, "BASIC", tmp_path / "basic")
     monkeypatch.setattr(image, "ASM", tmp_path / "asm")
     (tmp_path / "basic" / "shared").mkdir(parents=True)
-    (tmp_path / "asm" / "programs").mkdir(parents=True)
-    (tmp_path / "asm" / "programs" / "other.asm").touch()
+    (tmp_path / "asm" / "programs" / "coded").mkdir(parents=True)
     return tmp_path
 
 
@@ -37,7 +36,7 @@ def write(folder: Path, **texts: str) -> None:
         path = folder / "basic" / (re.sub("^shared_", "shared/", name) + ".bas")
         path.write_text(text, encoding="utf-8")
         if name == "coded":
-            (folder / "asm" / "programs" / "coded.asm").write_text(CODE.format(name), encoding="ascii")
+            (folder / "asm" / "programs" / "coded" / "main.asm").write_text(CODE.format(name), encoding="ascii")
 
 
 def refusal(folder: Path, name: str) -> str:
@@ -86,7 +85,10 @@ def test_a_basic_program_with_code_has_a_snapshot_that_needs_no_tape(folder: Pat
             "does not load as far as its end; the screen's last line: 'B Integer out of range, 10:1'",
         ),
         ('10 CLEAR {start-1}: LOAD ""CODE {start+1}', 'loads its code to another place than $8000: write LOAD ""CODE'),
-        ('10 CLEAR {start-1}: LOAD ""SCREEN$: LOAD ""CODE', "asm/programs/coded.asm: the program has no label `title_"),
+        (
+            '10 CLEAR {start-1}: LOAD ""SCREEN$: LOAD ""CODE',
+            "asm/programs/coded/main.asm: the program has no label",
+        ),
     ],
     ids=["wrong name", "error", "elsewhere", "screen"],
 )

@@ -217,12 +217,12 @@ def test_pasmo_itself_would_have_let_these_pass(tmp_path: Path) -> None:
         assert not done.stdout + done.stderr, line
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in (ASM / "programs").glob("*.asm")))
+@pytest.mark.parametrize("name", [name for name in image.programs() if image.code_source(name).is_file()])
 def test_plain_pasmo_makes_the_same_bytes(name: str, tmp_path: Path) -> None:
     """Our reading of the sources, with its probes, changes no byte: pasmo -I asm gives the same."""
-    program = ASM / "programs" / f"{name}.asm"
+    program = image.code_source(name)
     output = tmp_path / "plain.bin"
-    subprocess.run([find_pasmo(), "-I", ".", f"programs/{name}.asm", str(output)], cwd=ASM, check=True)
+    subprocess.run([find_pasmo(), "-I", ".", str(program), str(output)], cwd=ASM, check=True)
     made = assemble(program)
     assert output.read_bytes()[: len(made.code)] == made.code
 
@@ -529,14 +529,14 @@ def test_an_odd_source_does_not_count_as_basic_alone(
     kind: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(image, "ASM", tmp_path)
-    (tmp_path / "programs").mkdir()
+    (tmp_path / "programs" / "dfs").mkdir(parents=True)
     assert image.assembled("dfs") is None, "BASIC alone"
-    source = tmp_path / "programs" / "dfs.asm"
+    source = tmp_path / "programs" / "dfs" / "main.asm"
     if kind == "folder":
         source.mkdir()
     else:
         source.symlink_to(tmp_path / "nowhere")
-    with pytest.raises(MazeError, match=r"dfs\.asm: (is no file|cannot be read)"):
+    with pytest.raises(MazeError, match=r"main\.asm: (is no file|cannot be read)"):
         image.assembled("dfs")
 
 

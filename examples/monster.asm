@@ -36,12 +36,12 @@ start:
         jp game
 
         include "include/field.asm"
-        include "draw/draw_field.asm"
-        include "draw/draw_number.asm"
-        include "draw/draw_title.asm"
-        include "play/keys.asm"
-        include "play/session.asm"
-        include "play/sound.asm"
+        include "engine/tiles.asm"
+        include "engine/number.asm"
+        include "engine/title.asm"
+        include "engine/keys.asm"
+        include "engine/session.asm"
+        include "engine/sound.asm"
         include "lib/route_step.asm"
         include "generate/generate_dfs.asm"
         include "generate/generate_braid.asm"
@@ -344,7 +344,7 @@ exit_shape:     db 0, $08, $0C, $FE, $FE, $0C, $08, 0
 
 image_end:
         include "lib/variables.asm"
-        include "play/variables.asm"
+        include "engine/variables.asm"
 monster:        ds 2                    ; column, row, as player
 turn:           ds 1                    ; steps that it takes before it rests
 wish:           ds 1                    ; the directions held last in this tick

@@ -1,6 +1,6 @@
 # ours.bas - our routine beside the magazine's: made, timed and drawn by the code at start
 #
-# m$ = its name; the size of its maze and its look are in asm/play/beside.asm.
+# m$ = its name; the size of its maze and its look are in asm/programs/magazine/beside.asm.
 
 9800 BORDER 0: PAPER 0: INK 7: BRIGHT 0: CLS
 9810 LET u=USR {start}

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from zxmazes.errors import MazeError
+from zxmazes.files import shown
 from zxmazes.machine.spectrum import SECOND, BudgetError, Machine
 from zxmazes.pages.markdown import Report, table, update
-from zxmazes.paths import ASM, BASIC, DOCS
+from zxmazes.paths import BASIC, DOCS
 from zxmazes.programs import image
 from zxmazes.routines.header import describe
 from zxmazes.routines.library import Library
@@ -143,8 +144,8 @@ def _milliseconds(tstates: int) -> str:
 def _sources(listing: Listing) -> list[str]:
     """Links to a listing's BASIC, and to its code if it has any."""
     links = [f"[listing](../basic/{listing.name}.bas)"]
-    if (ASM / "programs" / f"{listing.name}.asm").is_file():
-        links.append(f"[code](../asm/programs/{listing.name}.asm)")
+    if (code := image.code_source(listing.name)).is_file():
+        links.append(f"[code](../{shown(code)})")
     return links
 
 

@@ -1,4 +1,4 @@
-"""Pack programs: dist/NAME.tap, dist/NAME.z80 and dist/NAME.sym from asm/programs/NAME.asm and basic/NAME.bas.
+"""Pack programs: dist/NAME.tap, dist/NAME.z80 and dist/NAME.sym from asm/programs/NAME/ and basic/NAME.bas.
 
 A BASIC program that loads a SCREEN$ is the loader of a machine-code program: title, code, and a snapshot at its
 start. Any other is the program itself, on a tape with the code that it may call, and a snapshot that has loaded both.
@@ -14,7 +14,7 @@ import hashlib
 import os
 import re
 import struct
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -49,19 +49,19 @@ def programs() -> list[str]:
 
     Raises MazeError when the folders of sources are empty or cannot be read.
     """
-    _names(ASM / "programs", "asm")
-    return _names(BASIC, "bas")
+    _listed(ASM / "programs", "main.asm", lambda path: path.is_dir())
+    return sorted(path.stem for path in _listed(BASIC, "NAME.bas", lambda path: path.suffix == ".bas"))
 
 
-def _names(folder: Path, kind: str) -> list[str]:
-    """The names of the files NAME.kind in a folder; hidden ones are an editor's."""
+def _listed(folder: Path, what: str, wanted: Callable[[Path], bool]) -> list[Path]:
+    """The sources in a folder; hidden ones are an editor's."""
     try:
-        found = [path.stem for path in folder.iterdir() if path.suffix == f".{kind}" and path.name[0] != "."]
+        found = [path for path in folder.iterdir() if wanted(path) and path.name[0] != "."]
     except OSError as error:
         raise MazeError(f"{shown(folder)}: cannot be read: {reason(error)}: restore the folder") from None
     if not found:
-        raise MazeError(f"{shown(folder)}: there is no .{kind} file in it: restore the folder")
-    return sorted(found)
+        raise MazeError(f"{shown(folder)}: there is no {what} in it: restore the folder")
+    return found
 
 
 def check_name(name: str) -> None:
@@ -228,12 +228,16 @@ def _loaded(name: str, assembly: Assembly | None, tap: Path, own: int) -> Machin
 
 def assembled(name: str) -> Assembly | None:
     """The program's code; None for BASIC alone. Raises MazeError when its source is broken."""
-    source = _code_source(name)
+    source = code_source(name)
     return assemble(source) if os.path.lexists(source) else None
 
 
-def _code_source(name: str) -> Path:
-    return ASM / "programs" / f"{name}.asm"
+def code_source(name: str) -> Path:
+    """Where a program's code is: in its folder, or for FOLDER_ID, as magazine_z4, the file ID.asm of a folder."""
+    own = ASM / "programs" / name / "main.asm"
+    folder, _, part = name.partition("_")
+    shared = ASM / "programs" / folder / f"{part}.asm"
+    return shared if part and part != "main" and not os.path.lexists(own) else own
 
 
 def _read_basic(name: str) -> str:
@@ -326,7 +330,7 @@ def tape_name(name: str) -> str:
 
 def is_loader(name: str) -> bool:
     """Does the BASIC program load a screen and code, and go to the code's start?"""
-    return _code_source(name).is_file() and bool(re.search(r'LOAD *"" *SCREEN\$', _read_basic(name)))
+    return code_source(name).is_file() and bool(re.search(r'LOAD *"" *SCREEN\$', _read_basic(name)))
 
 
 def tape_blocks(name: str, assembly: Assembly | None) -> list[bytes]:
@@ -335,14 +339,18 @@ def tape_blocks(name: str, assembly: Assembly | None) -> list[bytes]:
     files: list[TapeFile] = [("program", basic, int.from_bytes(basic[:2], "big"), len(basic))]
     if assembly:
         if "start" not in assembly.public:
-            raise MazeError(f"asm/programs/{name}.asm: wants a public label `start`, where its BASIC goes")
+            raise MazeError(
+                f"{code_source(name).relative_to(ASM.parent)}: wants a public label `start`, where its BASIC goes"
+            )
         if is_loader(name):
             if assembly.symbols["start"] != assembly.org:
-                raise MazeError(f"asm/programs/{name}.asm: wants `start` right after ORG, for the loader")
+                raise MazeError(
+                    f"{code_source(name).relative_to(ASM.parent)}: wants `start` right after ORG, for the loader"
+                )
             try:
                 files.append(("code", loading_screen(assembly), 0x4000, 0x8000))
             except MazeError as error:
-                raise MazeError(f"asm/programs/{name}.asm: {error}") from None
+                raise MazeError(f"{code_source(name).relative_to(ASM.parent)}: {error}") from None
         files.append(("code", assembly.code, assembly.org, 0x8000))
     return tape_files(files, tape_name(name))
 

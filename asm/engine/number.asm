@@ -1,0 +1,93 @@
+; number.asm - a number in decimal
+
+        if ! defined ENGINE_NUMBER
+ENGINE_NUMBER equ 1
+
+        include "engine/text.asm"
+
+        public draw_number, draw_digits
+
+; draw_number - draw a number at the right of seven cells, blanks before it
+; In:    A, H, L = the number, 0 to 9,999,999; D, E = row, column; C = attribute
+; Out:   E = column after it
+; Keeps: C, D, IX, IY
+; Uses:  AF, B, E, HL
+; Writes: seven cells of the screen, number_rest, number_blank
+draw_number:
+        ld b,7                          ; and on into draw_digits
+
+; draw_digits - the same in fewer cells
+; In:    as draw_number; B = cells, 1 to 8, for as many digits
+; Out, Keeps, Uses, Writes: as draw_number, but B cells
+draw_digits:
+        proc
+        local digit, more, subtract, enough, blank, draw, powers
+        ld (number_rest),hl
+        ld (number_rest + 2),a
+        ld a,' '
+        ld (number_blank),a
+        push de
+        ld a,8
+        sub b
+        ld e,a
+        add a,a
+        add a,e
+        ld e,a
+        ld d,0
+        ld hl,powers
+        add hl,de                       ; three bytes for each digit that there is no cell for
+        pop de
+digit:
+        ld a,b
+        dec a
+        jr nz,more
+        ld a,'0'                        ; the last digit is drawn even when it is 0
+        ld (number_blank),a
+more:
+        push bc
+        push de
+        ld b,'0'
+subtract:                               ; take the power away while it goes
+        ld de,(number_rest)
+        ld a,e
+        sub (hl)
+        ld e,a
+        inc hl
+        ld a,d
+        sbc a,(hl)
+        ld d,a
+        inc hl
+        ld a,(number_rest + 2)
+        sbc a,(hl)
+        jr c,enough
+        ld (number_rest + 2),a
+        ld (number_rest),de
+        dec hl
+        dec hl
+        inc b
+        jr subtract
+enough:
+        inc hl
+        ld a,b
+        cp '0'
+        jr z,blank
+        ld a,'0'
+        ld (number_blank),a
+        ld a,b
+        jr draw
+blank:
+        ld a,(number_blank)
+draw:
+        pop de
+        pop bc
+        push hl
+        call draw_char
+        pop hl
+        inc e
+        djnz digit
+        ret
+powers:                                 ; 10,000,000 to 1, low byte first
+        db $80,$96,$98, $40,$42,$0F, $A0,$86,$01, $10,$27,$00, $E8,$03,$00, 100,0,0, 10,0,0, 1,0,0
+        endp
+
+        endif

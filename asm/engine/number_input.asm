@@ -1,0 +1,109 @@
+; number_input.asm - a number typed by the player
+
+        if ! defined ENGINE_NUMBER_INPUT
+ENGINE_NUMBER_INPUT equ 1
+
+        include "engine/text.asm"
+        include "engine/number.asm"
+        include "engine/keys.asm"
+
+        public number_type, seed_type
+
+; seed_type - let the player type a seed
+; In, Out, Keeps, Uses, Writes: as number_type, without HL and DE
+seed_type:
+        proc
+        local prompt
+        ld hl,prompt
+        ld de,65535
+        jr number_type
+prompt:
+        db TEXT_AT, 22, 0, TEXT_COLOUR, TEXT_INK
+        db "Seed, 0 to 65535, ENTER: "
+        db TEXT_END
+        endp
+
+; number_type - let the player type a number on screen row 22; a digit that would make it too great is not taken
+; In:    HL = text to begin with, which leaves columns 25 to 31 free; DE = the greatest; interrupts on, IM 1;
+;        the program gives TEXT_INK, the attribute
+; Out:   carry clear: HL = the number; carry set: nothing typed, or BREAK
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: row 22 of the screen, typed, typed_digits, typed_most
+number_type:
+        proc
+        local show, wait, delete, tenth, enter, cancel
+        ld (typed_most),de
+        push hl
+        ld hl,0
+        ld (typed),hl
+        xor a
+        ld (typed_digits),a
+        pop hl
+        call draw_text
+show:
+        ld hl,(typed)
+        xor a
+        ld de,22 * 256 + 25
+        ld c,TEXT_INK
+        call draw_number
+wait:
+        halt
+        call key_break
+        jr nc,cancel
+        call key_letter
+        jr z,wait
+        cp 13
+        jr z,enter
+        cp 12
+        jr z,delete
+        sub '0'
+        jr c,wait
+        cp 10
+        jr nc,wait
+                                        ; typed = 10 * typed + digit, refused when it would pass typed_most
+        ld hl,(typed)
+        ld d,h
+        ld e,l
+        ld c,a
+        add hl,hl
+        jr c,wait
+        add hl,hl
+        jr c,wait
+        add hl,de
+        jr c,wait
+        add hl,hl
+        jr c,wait
+        ld b,0
+        add hl,bc
+        jr c,wait
+        ex de,hl
+        ld hl,(typed_most)
+        sbc hl,de
+        jr c,wait
+        ld (typed),de
+        ld a,1
+        ld (typed_digits),a
+        jr show
+delete:                                 ; typed = typed / 10
+        ld hl,(typed)
+        ld de,0 - 10
+        ld bc,0 - 1
+tenth:
+        inc bc
+        add hl,de
+        jr c,tenth
+        ld (typed),bc
+        jr show
+enter:
+        ld hl,(typed)
+        ld a,(typed_digits)
+        sub 1                           ; carry when there is no digit
+        ret
+cancel:
+        call key_break                  ; until it is let go: a BREAK still held would leave the program
+        jr nc,cancel
+        ret
+        endp
+
+        endif

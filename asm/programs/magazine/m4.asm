@@ -1,0 +1,27 @@
+; m4.asm - our wave beside the text's, on the same maze: BASIC has poked it into thin
+
+        org 50000
+
+        public start, thin
+
+BESIDE_WIDTH:   equ 31
+BESIDE_HEIGHT:  equ 21
+BESIDE_SOLVER:  equ solve_wave
+
+start:
+        ld hl,BESIDE_HEIGHT * 256 + BESIDE_WIDTH
+        ld (field_width),hl
+        call thin_to_field
+        jp beside_solve
+
+route_shape:    db 0, $3C, $7E, $7E, $7E, $7E, $3C, 0
+
+        include "programs/magazine/beside_solve.asm"
+        include "transform/thin_to_field.asm"
+        include "solve/solve_wave.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+
+        end start

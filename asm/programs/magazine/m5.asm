@@ -1,0 +1,18 @@
+; m5.asm - our Prim beside the text's
+
+        org 50000
+
+        public start
+
+start:
+        ld hl,generate_prim
+        jp beside_maze
+
+        include "programs/magazine/beside.asm"
+        include "generate/generate_prim.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+
+        end start

@@ -1,0 +1,18 @@
+; m6.asm - our Kruskal beside the text's
+
+        org 50000
+
+        public start
+
+start:
+        ld hl,generate_kruskal
+        jp beside_maze
+
+        include "programs/magazine/beside.asm"
+        include "generate/generate_kruskal.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+
+        end start

@@ -1,0 +1,24 @@
+; w1.asm - our wave beside the text's, on the same field: BASIC has poked it
+
+        org 50000
+
+        public start
+
+BESIDE_WIDTH:   equ 16
+BESIDE_HEIGHT:  equ 11
+BESIDE_LARGE:   equ 1
+BESIDE_SOLVER:  equ solve_wave
+
+start:
+        jp beside_solve
+
+route_shape:    db $FF, $FF, $FF, $FF, $FF, $FF, $FF, $FF
+
+        include "programs/magazine/beside_solve.asm"
+        include "solve/solve_wave.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+
+        end start

@@ -1,0 +1,20 @@
+; z1.asm - our erosion beside the magazine's
+
+        org 50000
+
+        public start
+
+start:
+        ld hl,351                       ; as many as listing 1
+        ld (erosion_steps),hl
+        ld hl,generate_erosion
+        jp beside_maze
+
+        include "programs/magazine/beside.asm"
+        include "generate/generate_erosion.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+
+        end start

@@ -1,0 +1,20 @@
+; z1b.asm - our tunnelling beside the magazine's
+
+        org 50000
+
+        public start
+
+start:
+        ld hl,351                       ; as many as listing 1
+        ld (tunnel_steps),hl
+        ld hl,generate_tunnel
+        jp beside_maze
+
+        include "programs/magazine/beside.asm"
+        include "generate/generate_tunnel.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+
+        end start

@@ -1,0 +1,18 @@
+; z1c.asm - our backtracker beside the reader's exercise
+
+        org 50000
+
+        public start
+
+start:
+        ld hl,generate_dfs
+        jp beside_maze
+
+        include "programs/magazine/beside.asm"
+        include "generate/generate_dfs.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+
+        end start

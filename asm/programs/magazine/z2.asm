@@ -1,0 +1,22 @@
+; z2.asm - our rooms beside the magazine's
+
+        org 50000
+
+        public start
+
+start:
+        ld a,105                        ; as many of each kind as listing 2
+        ld (rooms_vertical),a
+        ld a,100
+        ld (rooms_horizontal),a
+        ld hl,generate_rooms
+        jp beside_maze
+
+        include "programs/magazine/beside.asm"
+        include "generate/generate_rooms.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+
+        end start

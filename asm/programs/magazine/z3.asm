@@ -1,0 +1,20 @@
+; z3.asm - our rooms with three ways at most beside the magazine's
+
+        org 50000
+
+        public start
+
+start:
+        ld hl,205                       ; as many as listing 3
+        ld (rooms_removed),hl
+        ld hl,generate_rooms_limited
+        jp beside_maze
+
+        include "programs/magazine/beside.asm"
+        include "generate/generate_rooms_limited.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+
+        end start

@@ -1,0 +1,18 @@
+; z3b.asm - our Kruskal beside the reader's exercise
+
+        org 50000
+
+        public start
+
+start:
+        ld hl,generate_kruskal
+        jp beside_maze
+
+        include "programs/magazine/beside.asm"
+        include "generate/generate_kruskal.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+
+        end start

@@ -1,0 +1,22 @@
+; z4b.asm - our corridors with loops beside the reader's exercise
+
+        org 50000
+
+        public start
+
+start:
+        ld a,2                          ; three to six partitions a corridor
+        ld (loops_partitions),a
+        ld a,9
+        ld (loops_openings),a
+        ld hl,generate_corridor_loops
+        jp beside_maze
+
+        include "programs/magazine/beside.asm"
+        include "generate/generate_corridor_loops.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+
+        end start

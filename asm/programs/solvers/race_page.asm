@@ -1,0 +1,118 @@
+; race_page - all solvers on the same maze, by the stopwatch
+
+        if ! defined SOLVERS_RACE_PAGE
+SOLVERS_RACE_PAGE equ 1
+
+        include "engine/text_line.asm"
+        include "engine/number.asm"
+        include "engine/title.asm"
+        include "engine/keys.asm"
+        include "engine/session.asm"
+        include "programs/solvers/solver_table.asm"
+
+        public race_page
+
+RACE_TOP:       equ 3                   ; the row of the first solver
+
+; race_page - run them one after the other, list steps, places visited and time; then any key goes back
+race_page:
+        proc
+        local each, failed_one, listed, wait
+        call solve_dry
+        ld a,(solver)
+        ld (race_kept),a
+        ld c,TEXT_INK
+        call clear_screen
+        ld hl,race_text
+        call draw_text
+        xor a
+each:
+        ld (solver),a
+        call solver_prepare
+        ld hl,solver_run
+        call watch_timed
+        call solver_count
+        ld a,(solver)
+        add a,RACE_TOP
+        ld d,a
+        ld e,0
+        call solver_entry
+        ld bc,SOLVER_NAME
+        add hl,bc
+        ld c,KEY_INK
+        call race_name
+        call race_name
+        ld a,(failed)
+        or a
+        jr nz,failed_one
+        ld hl,(route_length)
+        ld e,14
+        ld bc,5 * 256 + VALUE_INK
+        xor a
+        call draw_digits
+        jr listed
+failed_one:
+        ld e,18
+        ld a,'-'
+        ld c,BAD_INK
+        call draw_char
+listed:
+        ld hl,(solve_visited)
+        ld e,19
+        ld bc,5 * 256 + TEXT_INK
+        xor a
+        call draw_digits
+        ld hl,(timed)
+        ld a,(timed + 2)
+        ld e,24
+        ld bc,8 * 256 + VALUE_INK
+        call draw_digits
+        call key_break
+        jp nc,session_end
+        ld a,(solver)
+        inc a
+        cp SOLVERS
+        jr c,each
+        ld a,(race_kept)
+        ld (solver),a
+        ld hl,race_keys
+        call draw_text
+wait:
+        halt
+        call key_break
+        jp nc,session_end
+        call keys_step
+        and KEY_FIRE
+        jp nz,solve_show
+        call key_letter
+        jr z,wait
+        jp solve_show
+        endp
+
+; race_name - draw one of a name's two parts, and a space
+; In:    HL = the part; D, E = row, column; C = colour
+; Out:   HL = the byte after it; E = column after it
+race_name:
+        proc
+        local done
+        ld a,(hl)
+        inc hl
+        or a
+        jr z,done
+        push hl
+        call draw_char
+        pop hl
+        inc e
+        jr race_name
+done:
+        inc e
+        ret
+        endp
+
+race_text:
+        db TEXT_AT, 0, 0, TEXT_COLOUR, BAR_INK, "THE RACE: all on the same maze  "
+        db TEXT_AT, 2, 0, TEXT_COLOUR, TEXT_INK, "               Step Seen  Time,T", TEXT_END
+race_keys:
+        db TEXT_AT, 23, 0, TEXT_COLOUR, BAR_INK, "Any key: back    BREAK to BASIC ", TEXT_END
+
+        endif
