@@ -33,8 +33,7 @@ from zxmazes.errors import MazeError
 from zxmazes.files import reason, shown, write
 from zxmazes.machine.spectrum import Machine
 from zxmazes.maze import Maze, from_library, read_maze
-from zxmazes.pages import catalogue, gallery, magazine
-from zxmazes.pages import screens as pictures
+from zxmazes.pages import catalogue, gallery, magazine, markdown, screens
 from zxmazes.paths import BASIC, DIST
 from zxmazes.programs import image
 from zxmazes.routines.header import describe, refusal, routine_source, wants_ends
@@ -51,11 +50,7 @@ from zxmazes.routines.library import (
     transforms,
 )
 
-_PAGES = (
-    (catalogue.PAGE, catalogue.write),
-    (gallery.PAGE, gallery.write),
-    (magazine.PAGE, magazine.write),
-)
+_PAGES = (catalogue.pages, gallery.pages, magazine.pages)
 
 
 class Group(click.Group):
@@ -183,13 +178,13 @@ def build(names: tuple[str, ...], output: Path) -> None:
                     image.remove(wanted, output)  # those not built any more would be stale
                 raise
             if ours:
-                files += pictures.take(name) + magazine.take(name)
+                files += screens.save_pictures(name) + magazine.save_picture(name)
             for path in files:
                 click.echo(f"{shown(path)}: {path.stat().st_size:,} bytes")
             progress.advance(task)
             wanted.pop(0)
     if ours and not names:
-        files = gallery.take()
+        files = gallery.save_pictures()
         click.echo(f"{shown(gallery.PICTURES)}: {len(files)} pictures")
 
 
@@ -423,16 +418,15 @@ def bench(check: bool) -> None:
     Example:
       build.py bench
     """
+    pages: dict[Path, str] = {}
     with _progress() as progress:
         task = progress.add_task("Measuring", total=None)
-        stale = [
-            name
-            for page, write in _PAGES
-            for name in write(page, check, lambda what: progress.update(task, description=what))
-        ]
-    if check and stale:
-        raise MazeError(f"{', '.join(stale)}: stale: run `make bench` and commit")
-    click.echo("The pages are up to date." if check or not stale else f"Written: {', '.join(stale)}")
+        for measure in _PAGES:
+            pages |= measure(lambda what: progress.update(task, description=what))
+    names = ", ".join(path.name for path in (markdown.stale if check else markdown.save)(pages))
+    if check and names:
+        raise MazeError(f"{names}: stale: run `make bench` and commit")
+    click.echo(f"Written: {names}" if names else "The pages are up to date.")
 
 
 if __name__ == "__main__":

@@ -7,14 +7,14 @@ import pytest
 from paths_oracle import Place, Walls, steps_between
 from test_solvers import EMPTY, FULL, stones
 
-from zxmazes.pages import bench, catalogue
-from zxmazes.paths import DOCS, ROOT
+from zxmazes.pages import bench, catalogue, markdown
+from zxmazes.paths import ROOT
 from zxmazes.routines.library import Library, routines
 
 
 @pytest.mark.sweep
 def test_the_catalogue_and_the_readme_are_not_stale() -> None:
-    assert catalogue.write(DOCS / "CATALOGUE.md", check=True) == []
+    assert markdown.stale(catalogue.pages()) == []
 
 
 def test_a_stale_catalogue_is_noticed(tmp_path, monkeypatch: pytest.MonkeyPatch, library: Library) -> None:
@@ -26,11 +26,13 @@ def test_a_stale_catalogue_is_noticed(tmp_path, monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(bench, "Z7_SEEDS", range(2))
     monkeypatch.setattr(bench, "solver_cases", lambda library: few)
     (tmp_path / "README.md").write_text((ROOT / "README.md").read_text(encoding="utf-8"), encoding="utf-8")
-    page = tmp_path / "CATALOGUE.md"
-    assert catalogue.write(page, check=False) == ["CATALOGUE.md", "README.md"]
-    assert catalogue.write(page, check=True) == []
+    page, readme = tmp_path / "CATALOGUE.md", tmp_path / "README.md"
+    monkeypatch.setattr(catalogue, "PAGE", page)
+    pages = catalogue.pages()
+    assert markdown.save(pages) == [page, readme]
+    assert markdown.stale(pages) == []
     page.write_text(re.sub(r"(\d) T", r"\g<1>1 T", page.read_text(encoding="utf-8"), count=1), encoding="utf-8")
-    assert catalogue.write(page, check=True) == ["CATALOGUE.md"]
+    assert markdown.stale(pages) == [page]
 
 
 def test_the_baseline_generator_is_the_original() -> None:
@@ -40,7 +42,7 @@ def test_the_baseline_generator_is_the_original() -> None:
     assert 1_690_000 < min(times) <= max(times) < 1_900_000
 
 
-#: Size, mean T-states and bytes that no generator may pass; what has no bar of its own is held to about what it takes.
+#: Size, mean T-states and bytes that these generators may not pass; a new one is held to its header.
 BARS = {
     "automaton_maze": ((31, 31), 1_500_000, 210),
     "automaton_mazectric": ((31, 31), 1_380_000, 190),
@@ -72,16 +74,12 @@ BARS = {
 }
 
 
-@pytest.mark.parametrize("name", BARS)
+@pytest.mark.parametrize("name", [name for name in routines("generate") if name in BARS])
 def test_generators_are_as_fast_and_small_as_promised(name: str, library: Library) -> None:
     size, mean, most_bytes = BARS[name]
     times = bench.generator_times(library, name, size).tstates
     assert sum(times) / len(times) <= mean
     assert library.size(f"generate_{name}") <= most_bytes
-
-
-def test_every_generator_has_a_bar() -> None:
-    assert sorted(BARS) == routines("generate")
 
 
 # --- the cases of the solvers --------------------------------------------------------------------------------------

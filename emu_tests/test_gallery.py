@@ -1,16 +1,15 @@
 """The gallery is what a run draws and measures, and all that it names is there."""
 
 import re
-import struct
-import zlib
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 import pytest
+from PIL import Image
 
 from zxmazes.maze import Maze
-from zxmazes.pages import gallery
+from zxmazes.pages import gallery, markdown
 from zxmazes.paths import DOCS
 from zxmazes.routines.library import Library, measures, routines, transforms
 
@@ -20,35 +19,20 @@ def page() -> str:
 
 
 def colours(path: Path) -> npt.NDArray[np.uint8]:
-    """The colour in the middle of each character of a PNG of SkoolKit's, at scale 1: (rows, columns, 3)."""
-    data = path.read_bytes()
-    assert data.startswith(b"\x89PNG")
-    chunks: dict[bytes, bytes] = {}
-    at = 8
-    while at < len(data):
-        (length,) = struct.unpack(">I", data[at : at + 4])
-        kind, body = data[at + 4 : at + 8], data[at + 8 : at + 8 + length]
-        chunks[kind] = chunks.get(kind, b"") + body
-        at += length + 12
-    width, height, depth, kind = struct.unpack(">IIBB", chunks[b"IHDR"][:10])
-    assert kind == 3, "a palette"
-    lines = np.frombuffer(zlib.decompress(chunks[b"IDAT"]), np.uint8).reshape(height, -1)
-    assert not lines[:, 0].any(), "no filters"
-    bits = np.unpackbits(lines[:, 1:], axis=1)[:, : width * depth].reshape(height, width, depth)
-    pixels = np.packbits(bits, axis=2)[:, :, 0] >> 8 - depth
-    palette = np.frombuffer(chunks[b"PLTE"], np.uint8).reshape(-1, 3)
-    return palette[pixels[4::8, 4::8]]
+    """The colour in the middle of each character of a PNG at scale 1: (rows, columns, 3)."""
+    with Image.open(path) as picture:
+        return np.asarray(picture.convert("RGB"))[4::8, 4::8]
 
 
 @pytest.mark.sweep
 def test_the_page_is_not_stale() -> None:
-    assert gallery.write(gallery.PAGE, check=True) == []
+    assert markdown.stale(gallery.pages()) == []
 
 
 def test_the_pictures_are_not_stale(tmp_path: Path) -> None:
     """The build draws the very files that are there, and deletes no other; none is left of a routine that is gone."""
     (tmp_path / "mine.png").write_bytes(b"")
-    made = {path.name: path.read_bytes() for path in gallery.take(tmp_path)}
+    made = {path.name: path.read_bytes() for path in gallery.save_pictures(tmp_path)}
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == made | {"mine.png": b""}
     assert {path.name: path.read_bytes() for path in gallery.PICTURES.iterdir()} == made, "remove any other by hand"
 
@@ -57,12 +41,14 @@ def test_a_stale_page_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(gallery, "routines", lambda kind: ["corridor"])
     monkeypatch.setattr(gallery, "MAZES", 10)
     copy = tmp_path / "GALLERY.md"
-    assert gallery.write(copy, check=True) == ["GALLERY.md"]
+    monkeypatch.setattr(gallery, "PAGE", copy)
+    pages = gallery.pages()
+    assert markdown.stale(pages) == [copy]
     assert not copy.exists()
-    assert gallery.write(copy, check=False) == ["GALLERY.md"]
-    assert gallery.write(copy, check=True) == []
+    assert markdown.save(pages) == [copy]
+    assert markdown.stale(pages) == []
     copy.write_text(copy.read_text(encoding="utf-8").replace(" bytes, ", " byte, "), encoding="utf-8")
-    assert gallery.write(copy, check=True) == ["GALLERY.md"]
+    assert markdown.stale(pages) == [copy]
 
 
 def test_each_routine_has_its_section_and_picture() -> None:

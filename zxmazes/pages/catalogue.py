@@ -6,7 +6,7 @@ from pathlib import Path
 
 from zxmazes.errors import MazeError
 from zxmazes.pages import bench
-from zxmazes.pages.markdown import Report, table, update
+from zxmazes.pages.markdown import Report, table
 from zxmazes.paths import DOCS, ROOT
 from zxmazes.routines.header import describe, header, routine_source
 from zxmazes.routines.library import Library, routines, size_in_all, transform_label, transforms
@@ -34,11 +34,8 @@ class Row:
     mean: str
 
 
-def write(path: Path, check: bool, report: Report = lambda what: None) -> list[str]:
-    """Write the catalogue at `path` and its short table into README.md; with `check` write nothing.
-
-    Returns the names of the files that were (or would be) changed.
-    """
+def pages(report: Report = lambda what: None) -> dict[Path, str]:
+    """Measure all routines: the texts of the catalogue and of the README, whose table of routines is new."""
     library = Library()
     generators = list(_generators(library, report))
     changes = list(_transforms(library, report))
@@ -48,11 +45,10 @@ def write(path: Path, check: bool, report: Report = lambda what: None) -> list[s
         ["routine", "what it is", "bytes", "in all", "mean T-states"],
         [[row.name, row.about, str(row.size), str(row.in_all), row.mean] for row in [*generators, *changes, *solvers]],
     )
-    texts = {
-        path: _page(generators, changes, solvers),
+    return {
+        PAGE: _page(generators, changes, solvers),
         readme: _replace_between(readme.read_text(encoding="utf-8"), short),
     }
-    return update(texts, check)
 
 
 def _row(source: Path, name: str, size: int, in_all: int, cells: dict[str, str], mean: str) -> Row:

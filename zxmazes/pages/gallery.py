@@ -11,7 +11,7 @@ from pathlib import Path
 from zxmazes.maze import Maze, from_library
 from zxmazes.pages import bench
 from zxmazes.pages.character import Character, character
-from zxmazes.pages.markdown import Report, table, update
+from zxmazes.pages.markdown import Report, table
 from zxmazes.paths import DOCS
 from zxmazes.routines.header import describe, header, routine_source, texts, wants_ends
 from zxmazes.routines.library import (
@@ -70,18 +70,18 @@ class Entry:
         return f"generate_{self.name}"
 
 
-def write(path: Path, check: bool, report: Report = lambda what: None) -> list[str]:
-    """Write the page at `path`; with `check` write nothing. Returns its name if it was (or would be) changed."""
+def pages(report: Report = lambda what: None) -> dict[Path, str]:
+    """Measure all generators: the text of the page."""
     library = Library()
     entries = []
     for name in routines("generate"):
         report(f"the character of generate_{name}")
         mean = bench.generator_times(library, name, (_SIZE, _SIZE)).mean
         entries.append(Entry(name, library.size(f"generate_{name}"), mean, character(library, name, MAZES)))
-    return update({path: _page(entries)}, check)
+    return {PAGE: _page(entries)}
 
 
-def take(folder: Path = PICTURES) -> list[Path]:
+def save_pictures(folder: Path = PICTURES) -> list[Path]:
     """Write all pictures of the page into `folder` and return their paths."""
     folder.mkdir(parents=True, exist_ok=True)
     paths = []

@@ -11,7 +11,7 @@ from pathlib import Path
 from zxmazes.errors import MazeError
 from zxmazes.files import shown
 from zxmazes.machine.spectrum import SECOND, BudgetError, Machine
-from zxmazes.pages.markdown import Report, table, update
+from zxmazes.pages.markdown import Report, table
 from zxmazes.paths import BASIC, DOCS
 from zxmazes.programs import image
 from zxmazes.routines.header import describe
@@ -96,7 +96,7 @@ def seconds(machine: Machine) -> float:
     return float(found[1])
 
 
-def take(name: str, folder: Path = PICTURES) -> list[Path]:
+def save_picture(name: str, folder: Path = PICTURES) -> list[Path]:
     """Run a listing and write its picture; none for any other program."""
     if "Text" not in image.head(name):
         return []
@@ -121,8 +121,8 @@ def times(listing: Listing) -> Times:
     return Times(taken, library.generate(listing.fields["Ours"].partition("_")[2], 1, *_ALONE).tstates)
 
 
-def write(path: Path, check: bool, report: Report = lambda what: None) -> list[str]:
-    """Write the page at `path`; with `check` write nothing. Returns its name if it was (or would be) changed."""
+def pages(report: Report = lambda what: None) -> dict[Path, str]:
+    """Run all listings: the text of the page."""
     rows, parts = [], []
     for listing in listings():
         report(f"the time of {listing.name}")
@@ -134,7 +134,7 @@ def write(path: Path, check: bool, report: Report = lambda what: None) -> list[s
         rows.append([link, listing.title, took, ours, _milliseconds(found.ours), faster])
         parts.append(_part(listing, found))
     text = _TOP + table(["listing", "what", "seconds", "ours", "milliseconds", "times faster"], rows) + "".join(parts)
-    return update({path: text}, check)
+    return {PAGE: text}
 
 
 def _milliseconds(tstates: int) -> str:

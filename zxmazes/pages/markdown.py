@@ -1,11 +1,14 @@
-"""Pages that a run writes and a test holds to what it measures: tables in Markdown, and what is stale."""
+"""Pages that a run measures: tables in Markdown, which pages are stale, and writing them."""
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from zxmazes.files import write
 
+#: Told what is measured now, for a progress bar.
 Report = Callable[[str], object]
+#: The text of each page by its path.
+Pages = Mapping[Path, str]
 
 
 def table(headings: list[str], rows: Iterable[list[str]]) -> str:
@@ -14,18 +17,15 @@ def table(headings: list[str], rows: Iterable[list[str]]) -> str:
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
-def update(texts: Mapping[Path, str], check: bool) -> list[str]:
-    """Write each text that its file does not hold yet; with `check` write nothing.
+def stale(pages: Pages) -> list[Path]:
+    """The pages whose files do not hold their texts."""
+    return [path for path, text in pages.items() if not path.is_file() or path.read_bytes() != text.encode()]
 
-    Returns the names of the files that were (or would be) changed. Raises MazeError when one cannot be written.
-    """
-    stale = []
-    for path, text in texts.items():
-        data = text.encode()
-        if path.is_file() and path.read_bytes() == data:
-            continue
-        stale.append(path.name)
-        if not check:
-            path.parent.mkdir(exist_ok=True)
-            write(path, data)
-    return stale
+
+def save(pages: Pages) -> list[Path]:
+    """Write the stale pages and return their paths. Raises MazeError when one cannot be written."""
+    changed = stale(pages)
+    for path in changed:
+        path.parent.mkdir(exist_ok=True)
+        write(path, pages[path].encode())
+    return changed

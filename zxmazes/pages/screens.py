@@ -31,7 +31,7 @@ _SHOTS: dict[str, list[tuple[str, str, int]]] = {
 }
 
 
-def take(name: str, folder: Path = PICTURES) -> list[Path]:
+def save_pictures(name: str, folder: Path = PICTURES) -> list[Path]:
     """Run dist/NAME.z80 and write NAME-title.png and one picture for each row of the table; none for BASIC."""
     if not image.is_loader(name):
         return []
