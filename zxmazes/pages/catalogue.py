@@ -125,8 +125,6 @@ def _solvers(library: Library, report: Report) -> Iterator[Row]:
 
 
 def _page(generators: list[Row], changes: list[Row], solvers: list[Row]) -> str:
-    headings = [*(f"{width} x {height}" for width, height in bench.SIZES), "dead ends", "neighbours unlike"]
-    z7 = generators[-1]
     parts = [
         "# The routines, measured\n",
         "Written by `make bench`: every figure comes out of a run of the Z80 code in SkoolKit's simulator.",
@@ -134,19 +132,7 @@ def _page(generators: list[Row], changes: list[Row], solvers: list[Row]) -> str:
         "RET, in uncontended memory with interrupts off, as least / mean / greatest; 3.5 million are one second.",
         "Bytes are the routine's own code, from its label to its end; in all: with every leaf that it pulls in, the",
         "random numbers too. Several routines in one program share their leaves.\n",
-        "## Generators\n",
-        f"{len(bench.SEEDS)} mazes of each size, from the seeds 0, {bench.SEEDS.step}, {2 * bench.SEEDS.step} and on.",
-        "Dead ends: the share of cells with one passage, at 31 x 31. Neighbours unlike: the share of inner walls in",
-        "which the mazes of seeds s and s + 1 differ (and, for comparison, those of two seeds far apart).\n",
-        table(
-            ["routine", "bytes", "in all", *headings],
-            [
-                [row.name, str(row.size), str(row.in_all), *(row.cells[heading] for heading in headings)]
-                for row in generators[:-1]
-            ],
-        ),
-        f"For comparison Z7, the machine code of ZX Review, for its 26 x 21 characters: {z7.cells['26 x 21']} T",
-        f"({len(bench.Z7_SEEDS)} seeds), {z7.size} bytes.\n",
+        *_part_generators(generators),
         "## Transforms and measures\n",
         f"{len(bench.TRANSFORM_SEEDS)} mazes of `generate_kruskal` of each size; the ends are the two far corners.",
         "`pick_longest` takes what its mazes and their `maze_stats` take, and under 400 T for each.\n",
@@ -154,6 +140,38 @@ def _page(generators: list[Row], changes: list[Row], solvers: list[Row]) -> str:
             ["routine", "bytes", "in all", *changes[0].cells],
             [[row.name, str(row.size), str(row.in_all), *row.cells.values()] for row in changes],
         ),
+        *_part_solvers(solvers),
+        "## What they promise and use\n",
+        table(
+            ["routine", "what it is", "promise", "stack", "repeats", "writes"],
+            [
+                [row.name, row.about, row.promise, row.stack, row.repeats, row.writes]
+                for row in [*generators, *changes, *solvers]
+            ],
+        ),
+    ]
+    return "\n".join(parts)
+
+
+def _part_generators(generators: list[Row]) -> list[str]:
+    headings = [*(f"{width} x {height}" for width, height in bench.SIZES), "dead ends", "neighbours unlike"]
+    *ours, z7 = generators
+    return [
+        "## Generators\n",
+        f"{len(bench.SEEDS)} mazes of each size, from the seeds 0, {bench.SEEDS.step}, {2 * bench.SEEDS.step} and on.",
+        "Dead ends: the share of cells with one passage, at 31 x 31. Neighbours unlike: the share of inner walls in",
+        "which the mazes of seeds s and s + 1 differ (and, for comparison, those of two seeds far apart).\n",
+        table(
+            ["routine", "bytes", "in all", *headings],
+            [[row.name, str(row.size), str(row.in_all), *(row.cells[heading] for heading in headings)] for row in ours],
+        ),
+        f"For comparison Z7, the machine code of ZX Review, for its 26 x 21 characters: {z7.cells['26 x 21']} T",
+        f"({len(bench.Z7_SEEDS)} seeds), {z7.size} bytes.\n",
+    ]
+
+
+def _part_solvers(solvers: list[Row]) -> list[str]:
+    return [
         "## Solvers\n",
         "Each row is one set of fields with their ends, the same for every solver. For the row with stones 400 fields",
         "are drawn, and those are kept whose shortest route without diagonals has 1 to 27 steps. The host counts these",
@@ -169,16 +187,7 @@ def _page(generators: list[Row], changes: list[Row], solvers: list[Row]) -> str:
                 *([case, *(row.cells[case] for row in solvers)] for case in solvers[0].cells),
             ],
         ),
-        "## What they promise and use\n",
-        table(
-            ["routine", "what it is", "promise", "stack", "repeats", "writes"],
-            [
-                [row.name, row.about, row.promise, row.stack, row.repeats, row.writes]
-                for row in [*generators, *changes, *solvers]
-            ],
-        ),
     ]
-    return "\n".join(parts)
 
 
 def _replace_between(text: str, table: str) -> str:
