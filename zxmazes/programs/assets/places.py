@@ -1,0 +1,31 @@
+"""How messages name a place in a source file, and what no asset may exceed."""
+
+from pathlib import Path
+
+from zxmazes.errors import MazeError
+from zxmazes.files import shown
+
+#: Bytes from $4000 to $FFFF.
+RAM = 49152
+
+
+def fault(path: Path, text: str) -> MazeError:
+    """Something is wrong with the file as a whole."""
+    return MazeError(f"{shown(path)}: {text}")
+
+
+def fault_in_line(path: Path, line: int, text: str, column: int | None = None) -> MazeError:
+    """Something is wrong in a line, at a column if one is given; both count from 1."""
+    place = f"{line}:{column}" if column else f"{line}"
+    return MazeError(f"{shown(path)}:{place}: {text}")
+
+
+def fault_at_pixel(path: Path, x: int, y: int, text: str) -> MazeError:
+    """Something is wrong with a pixel; x and y count from 0, from the top left corner, as in paint programs."""
+    return MazeError(f"{shown(path)}: pixel ({x}, {y}): {text}")
+
+
+def check_size(path: Path, size: int) -> None:
+    """Raises MazeError when `size` bytes cannot be in the Spectrum's memory."""
+    if size > RAM:
+        raise fault(path, f"it makes {size:,} bytes, more than the Spectrum's memory ({RAM:,}); divide it")

@@ -1,0 +1,64 @@
+"""Text files: their lines, and the grids of marks in them.
+
+A file is UTF-8. Empty lines, lines that begin with `;` and spaces at the end of a line count for nothing. In a grid
+each character is a pixel: `#` is ink, `.` is paper, and in sprites `-` is transparent.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from zxmazes.programs.assets.palette import BLACK, CLEAR, WHITE, Pixels
+from zxmazes.programs.assets.places import fault, fault_in_line
+
+COMMENT = ";"
+#: Ink is white and paper black, as in a picture of the same.
+INK_AND_PAPER = {"#": WHITE, ".": BLACK}
+WITH_CLEAR = INK_AND_PAPER | {"-": CLEAR}
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line that counts, without the spaces at its end; `number` counts from 1."""
+
+    number: int
+    text: str
+
+
+def lines(path: Path, data: bytes) -> list[Line]:
+    """The lines of the file `data` that count. Raises MazeError when it is not text. `path` is for messages."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise fault_in_line(path, line, "it is not text in UTF-8; save it as plain text") from None
+    rows = (Line(number, row.rstrip(" \r")) for number, row in enumerate(text.split("\n"), 1))
+    return [row for row in rows if row.text and not row.text.startswith(COMMENT)]
+
+
+def grid(path: Path, rows: Sequence[Line], marks: Mapping[str, int]) -> Pixels:
+    """The values of the characters in `rows`, shape (height, width).
+
+    Raises MazeError when there is no row, when their lengths differ, and for a character that is none of `marks`.
+    """
+    if not rows:
+        raise fault(path, f"it has no rows; write some, each character one of {' '.join(marks)}")
+    for row in rows:
+        for column, mark in enumerate(row.text, 1):
+            if mark not in marks:
+                raise fault_in_line(path, row.number, f"unknown character {mark!a}; use {' '.join(marks)}", column)
+        check_length(path, row, rows[0])
+    return np.array([[marks[mark] for mark in row.text] for row in rows], np.uint8)
+
+
+def check_length(path: Path, row: Line, first: Line) -> None:
+    """Raises MazeError unless `row` is as long as the first one."""
+    if len(row.text) != len(first.text):
+        raise fault_in_line(
+            path,
+            row.number,
+            f"the row has {len(row.text)} characters, the first one (line {first.number}) {len(first.text)}; "
+            "make them the same",
+        )
