@@ -15,8 +15,10 @@ CLEAR = 255
 
 NAMES = ("black", "blue", "red", "magenta", "green", "cyan", "yellow", "white")
 #: What the channels of a normal and of a bright colour are where they are not 0.
-NORMAL_LEVELS = (0xC0, 0xC5, 0xCD, 0xD7, 0xD8)
+NORMAL_LEVELS = (0xC0, 0xCD, 0xD7, 0xD8)
 BRIGHT_LEVEL = 0xFF
+#: The normal colours from blue to white in the pictures that SkoolKit makes, as this project's own are.
+SKOOLKIT = (0x0000C5, 0xC50000, 0xC500C5, 0x00C600, 0x00C6C5, 0xC5C600, 0xCDC6CD)
 
 
 def name(colour: int) -> str:
@@ -24,14 +26,14 @@ def name(colour: int) -> str:
     return f"{'bright ' if colour & BRIGHT else ''}{NAMES[colour & 7]}"
 
 
-def rgb_colours() -> dict[tuple[int, int, int], int]:
-    """The number of each red, green, blue that stands for a colour of the Spectrum."""
-    colours = {(0, 0, 0): BLACK}
-    for hue in range(1, 8):
-        red, green, blue = hue >> 1 & 1, hue >> 2 & 1, hue & 1
-        for level in NORMAL_LEVELS:
-            colours[red * level, green * level, blue * level] = hue
-        colours[red * BRIGHT_LEVEL, green * BRIGHT_LEVEL, blue * BRIGHT_LEVEL] = hue | BRIGHT
+def shades() -> dict[int, int]:
+    """The number of the colour that each shade stands for; a shade is $RRGGBB."""
+    colours = {0: BLACK}
+    for hue, skoolkit in enumerate(SKOOLKIT, 1):
+        channels = (hue >> 1 & 1) << 16 | (hue >> 2 & 1) << 8 | hue & 1
+        colours[skoolkit] = hue
+        colours |= {channels * level: hue for level in NORMAL_LEVELS}
+        colours[channels * BRIGHT_LEVEL] = hue | BRIGHT
     return colours
 
 

@@ -26,12 +26,11 @@ def read(path: Path, data: bytes) -> Pixels:
 
     Raises MazeError for anything but a whole PNG of the right kind, and for the first pixel of another colour.
     """
-    red_green_blue_alpha = _decode(path, data).astype(np.uint32)
-    red, green, blue, alpha = (red_green_blue_alpha[:, :, channel] for channel in range(4))
+    red, green, blue, alpha = np.moveaxis(_decode(path, data).astype(np.uint32), 2, 0)
     shades = red << 16 | green << 8 | blue
     colours = np.full(shades.shape, _UNKNOWN, np.uint8)
-    for (r, g, b), number in palette.rgb_colours().items():
-        colours[(shades == (r << 16 | g << 8 | b)) & (alpha == 255)] = number
+    for shade, number in palette.shades().items():
+        colours[(shades == shade) & (alpha == 255)] = number
     colours[alpha == 0] = CLEAR
     for y, x in np.argwhere(colours == _UNKNOWN)[:1].tolist():
         raise fault_at_pixel(path, x, y, _advice(shades[y, x], alpha[y, x]))

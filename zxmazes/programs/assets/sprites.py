@@ -1,12 +1,13 @@
 """Sprites: pixels with a mask, to be drawn over anything. The name tells the size of a frame: `hero.16x24.sprites`.
 
 The width is a multiple of 8, up to 256; the height is up to 192. Each side of the picture or grid is a multiple of the
-frame's; frames follow each other in reading order, each one row by row. A row has a mask byte and a pixel byte for every
-eight pixels from the left. A mask bit is 1 where the screen shows through; there the pixel bit is 0. So a byte of the
-screen becomes: screen AND mask OR pixels.
+frame's; frames follow each other in reading order, each one row by row. A row has a mask byte and a pixel byte for
+every eight pixels from the left. A mask bit is 1 where the screen shows through; there the pixel bit is 0. So a byte of
+the screen becomes: screen AND mask OR pixels.
 
 In a picture, alpha 0 and bright magenta are transparent, black is paper and any one other colour is ink. In a text grid
-`-` is transparent, `.` is paper and `#` is ink. A space is none of them: many editors remove spaces at the end of a line.
+`-` is transparent, `.` is paper and `#` is ink. A space is none of them: many editors remove spaces at the end of a
+line.
 """
 
 import re

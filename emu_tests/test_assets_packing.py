@@ -1,0 +1,148 @@
+"""ZX0: what is packed unpacks to the same bytes, by a decoder written from the format of version 2 alone."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from zxmazes.programs.assets import packing
+
+RANDOM = random.Random(12)
+#: The number 256: a 0 before each of its lower bits, which are inverted in the high part of an offset, and a 1.
+END = "01" * 8 + "1"
+CASES = {
+    "one byte": b"A",
+    "two the same": b"AA",
+    "no repetition": bytes(range(256)),
+    "all the same": bytes(700),
+    "a period of 3": b"abc" * 200,
+    "the last offset again": b"abcdef1abcdef2abcdef3xabcdef4",
+    "offsets over 128": (bytes(range(200)) + b"-") * 3,
+    "far and near": (far := RANDOM.randbytes(600)) + far[:40] + far[300:310] * 4,
+}
+
+
+@pytest.fixture(autouse=True, scope="module")
+def own_cache(tmp_path_factory: pytest.TempPathFactory):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ZXMAZES_CACHE", str(tmp_path_factory.mktemp("cache")))
+        yield
+
+
+def unpacked(packed: bytes) -> bytes:
+    """ZX0 version 2, forwards. Bits come from bytes read when they are needed, the highest first."""
+    at, bits, lent = 0, "", ""
+
+    def byte() -> int:
+        nonlocal at
+        at += 1
+        return packed[at - 1]
+
+    def bit() -> str:
+        nonlocal bits, lent
+        if lent:
+            first, lent = lent, ""
+            return first
+        bits = bits or f"{byte():08b}"
+        first, bits = bits[0], bits[1:]
+        return first
+
+    def gamma(inverted: bool = False) -> int:
+        digits = "1"
+        while bit() == "0":
+            digits += {"0": "1", "1": "0"}[bit()] if inverted else bit()
+        return int(digits, 2)
+
+    out: list[int] = []
+    offset, block = 1, "literals"
+    while True:
+        if block == "literals":
+            out += [byte() for _ in range(gamma())]
+            block = "new" if bit() == "1" else "last"
+            continue
+        if block == "new":
+            high = gamma(inverted=True)
+            if high == 256:
+                assert at == len(packed), "nothing behind the end"
+                return bytes(out)
+            low = byte()
+            offset, lent = (high - 1) * 128 + (127 - low // 2) + 1, str(low & 1)
+        length = gamma() + (block == "new")
+        assert offset <= len(out)
+        for _ in range(length):
+            out.append(out[-offset])
+        block = "new" if bit() == "1" else "literals"
+
+
+@pytest.mark.parametrize("data", CASES.values(), ids=CASES.keys())
+def test_packed_data_unpacks_to_the_same(data: bytes) -> None:
+    assert unpacked(packing.pack(data)) == data
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.sampled_from([b"\0", b"\0\0\0", b"ab", b"abcab", bytes(range(140))]) | st.binary(max_size=9)))
+def test_any_data_unpacks_to_the_same(parts: list[bytes]) -> None:
+    data = b"".join(parts)[:700] or b"-"
+    assert unpacked(packing.pack(data)) == data
+
+
+@pytest.mark.parametrize(
+    ("data", "bits"),
+    [
+        # 1 literal; new offset, and its high part is 256: the end
+        (b"A", ["1", b"A", "1" + END]),
+        # 3 literals; new offset 3: high part 1, low part 127 - 2, length 6 less 1, its first bit in the byte; the end
+        (b"abcabcabc", ["011", b"abc", "1" + "1", 125 << 1 | 0, "0011", "1" + END]),
+        # 1 literal; last offset, which is 1 at the beginning, length 4; 1 literal after it; the end
+        (b"AAAAAB", ["1", b"A", "0" + "00001", "0" + "1", b"B", "1" + END]),
+    ],
+)
+def test_the_stream_is_that_of_version_2(data: bytes, bits: list[str | bytes | int]) -> None:
+    assert packing.pack(data) == stream(bits)
+
+
+def stream(parts: list[str | bytes | int]) -> bytes:
+    """Bytes and bits, those in bytes that lie where their first bit is needed."""
+    out, place, used = bytearray(), 0, 8
+    for part in parts:
+        if isinstance(part, str):
+            for bit in part:
+                if used == 8:
+                    place, used = len(out), 0
+                    out.append(0)
+                out[place] |= int(bit) << 7 - used
+                used += 1
+        else:
+            out += bytes([part]) if isinstance(part, int) else part
+    return bytes(out)
+
+
+def test_packing_is_worth_it() -> None:
+    assert len(packing.pack(bytes(700))) < 12
+    assert len(packing.pack(b"abc" * 200)) < 16
+
+
+def test_the_packing_itself_is_kept_and_the_second_time_checked_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    packed = packing.pack(b"kept once")
+    monkeypatch.setattr(packing, "zx0_compress", lambda *arguments, **options: pytest.fail("packed anew"))
+    assert packing.pack(b"kept once") == packed
+
+
+@pytest.mark.parametrize("what", ["another byte", "cut short"])
+def test_a_wrong_packing_is_noticed(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    right = packing.zx0_compress
+    data = f"packed wrongly: {what}".encode()
+
+    def wrong(data: bytes, **options: bool) -> tuple[bytes, object]:
+        stream, statistics = right(data, **options)
+        return (stream[:-1] if what == "cut short" else stream.replace(b"k", b"K")), statistics
+
+    monkeypatch.setattr(packing, "zx0_compress", wrong)
+    with pytest.raises(RuntimeError, match=r"packed 2\d bytes wrongly"):
+        packing.pack(data)
+
+
+def test_nothing_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    packing.pack(b"silent")
+    assert capsys.readouterr() == ("", "")
