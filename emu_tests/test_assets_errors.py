@@ -172,7 +172,12 @@ WORDS = [
     ),
     ("x.tiles.txt", "", ": it is empty; write a line of colours, such as `bright yellow on blue`, and rows of # and ."),
     ("x.tiles.txt", "########\n", ":1: a line of colours comes first, such as `bright yellow on blue`"),
-    ("x.tiles.txt", "red on white\n", ": it has no rows; write some, each character one of # ."),
+    ("x.tiles.txt", "red on white\n", ":1: no tiles have these colours; write rows of # and . below"),
+    (
+        "x.tiles.txt",
+        "red on white\n" + "########\n" * 8 + "red on black\n" + "########\n" * 9,
+        ":10: it is 8 pixels wide and 9 high; make it a multiple of 8 wide and of 8 high",
+    ),
     *(
         ("x.tiles.txt", f"\n{look}\n########\n", f":2: {COLOURS}")
         for look in [

@@ -18,7 +18,7 @@ import numpy as np
 
 from zxmazes.programs.assets import palette, png, text
 from zxmazes.programs.assets.palette import BLACK, BRIGHT, NAMES, WHITE, Look, Pixels
-from zxmazes.programs.assets.places import fault, fault_at_pixel, fault_in_line
+from zxmazes.programs.assets.places import fault, fault_at_pixel
 from zxmazes.programs.assets.shapes import CELL, check_opaque, split
 
 WIDTH, HEIGHT = 256, 192
@@ -34,17 +34,17 @@ def tiles_from_png(path: Path, data: bytes) -> bytes:
 
 def tiles_from_text(path: Path, data: bytes) -> bytes:
     """The tiles of a text grid with lines of colours; raises MazeError."""
-    parts: list[tuple[Look, list[text.Line]]] = []
+    parts: list[tuple[text.Line, list[text.Line]]] = []
     for line in text.lines(path, data):
         if line.text[0].isalpha():
-            parts.append((_look(path, line), []))
+            parts.append((line, []))
         elif parts:
             parts[-1][1].append(line)
         else:
-            raise fault_in_line(path, line.number, f"a line of colours comes first, {_EXAMPLE}")
+            raise fault(path, f"a line of colours comes first, {_EXAMPLE}", line.number)
     if not parts:
         raise fault(path, f"it is empty; write a line of colours, {_EXAMPLE}, and rows of # and .")
-    return b"".join(_painted(path, look, rows) for look, rows in parts)
+    return b"".join(_painted(path, line, rows) for line, rows in parts)
 
 
 def screen_from_png(path: Path, data: bytes) -> bytes:
@@ -61,14 +61,17 @@ def _look(path: Path, line: text.Line) -> Look:
     """The colours that a line names."""
     found = _LOOK.fullmatch(line.text)
     if not found:
-        raise fault_in_line(path, line.number, f"no line of colours {_EXAMPLE}; the colours are {', '.join(NAMES)}")
+        raise fault(path, f"no line of colours {_EXAMPLE}; the colours are {', '.join(NAMES)}", line.number)
     return Look(NAMES.index(found[2]), NAMES.index(found[3]), bool(found[1]))
 
 
-def _painted(path: Path, look: Look, rows: list[text.Line]) -> bytes:
-    """Tiles of one look."""
-    cells = split(path, text.grid(path, rows, text.INK_AND_PAPER))
-    return b"".join(np.packbits(cell == WHITE).tobytes() + bytes([look.attribute]) for cell in cells)
+def _painted(path: Path, line: text.Line, rows: list[text.Line]) -> bytes:
+    """The tiles below a line of colours."""
+    attribute = _look(path, line).attribute
+    if not rows:
+        raise fault(path, "no tiles have these colours; write rows of # and . below", line.number)
+    cells = split(path, text.grid(path, rows, text.INK_AND_PAPER), line=line.number)
+    return b"".join(np.packbits(cell == WHITE).tobytes() + bytes([attribute]) for cell in cells)
 
 
 def _cells(path: Path, pixels: Pixels) -> tuple[Pixels, bytes]:

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from zxmazes.programs.assets import text
-from zxmazes.programs.assets.places import check_size, fault, fault_in_line
+from zxmazes.programs.assets.places import check_size, fault
 
 LIMIT = 255
 NAME_LIMIT = 32
@@ -67,9 +67,9 @@ def _legend(path: Path, lines: list[text.Line]) -> dict[str, int]:
             advice = (
                 "the legend has lines such as `# = 1`: a character, no `;` or `[`, and a byte, 0 to 255 or $00 to $FF"
             )
-            raise fault_in_line(path, line.number, advice)
+            raise fault(path, advice, line.number)
         if found[1] in values:
-            raise fault_in_line(path, line.number, f"`{found[1]}` is in the legend twice; keep one")
+            raise fault(path, f"`{found[1]}` is in the legend twice; keep one", line.number)
         values[found[1]] = value
     if not values:
         raise fault(path, "it has no legend; begin with lines such as `# = 1`")
@@ -82,11 +82,11 @@ def _body(path: Path, level: _Level, legend: dict[str, int]) -> bytes:
     name = _HEADING.fullmatch(heading.text)
     if not name:
         advice = f"write the level's name as in [The cave], 1 to {NAME_LIMIT} characters of ASCII"
-        raise fault_in_line(path, heading.number, advice)
+        raise fault(path, advice, heading.number)
     if not level.rows:
-        raise fault_in_line(path, heading.number, "the level has no rows; write some below its name")
+        raise fault(path, "the level has no rows; write some below its name", heading.number)
     cells = text.grid(path, level.rows, legend)
     height, width = cells.shape
     if width > LIMIT or height > LIMIT:
-        raise fault_in_line(path, heading.number, f"the level is {width} x {height} cells; a side has at most {LIMIT}")
+        raise fault(path, f"the level is {width} x {height} cells; a side has at most {LIMIT}", heading.number)
     return name[1].encode("ascii") + bytes([0, width, height]) + cells.tobytes()

@@ -9,15 +9,10 @@ from zxmazes.files import shown
 RAM = 49152
 
 
-def fault(path: Path, text: str) -> MazeError:
-    """Something is wrong with the file as a whole."""
-    return MazeError(f"{shown(path)}: {text}")
-
-
-def fault_in_line(path: Path, line: int, text: str, column: int | None = None) -> MazeError:
-    """Something is wrong in a line, at a column if one is given; both count from 1."""
-    place = f"{line}:{column}" if column else f"{line}"
-    return MazeError(f"{shown(path)}:{place}: {text}")
+def fault(path: Path, text: str, line: int | None = None, column: int | None = None) -> MazeError:
+    """Something is wrong with the file as a whole, with a line, or at a column in it; both count from 1."""
+    place = "".join(f":{number}" for number in (line, column) if number)
+    return MazeError(f"{shown(path)}{place}: {text}")
 
 
 def fault_at_pixel(path: Path, x: int, y: int, text: str) -> MazeError:

@@ -38,16 +38,17 @@ def font_from_text(path: Path, data: bytes) -> bytes:
     return _font(path, shapes_from_text(path, data))
 
 
-def split(path: Path, pixels: Pixels, width: int = CELL, height: int = CELL) -> Pixels:
+def split(path: Path, pixels: Pixels, width: int = CELL, height: int = CELL, line: int | None = None) -> Pixels:
     """The frames of a picture in reading order: shape (frames, height, width).
 
-    Raises MazeError unless its sides are multiples of theirs.
+    Raises MazeError unless its sides are multiples of theirs; `line` says where it is in a file with several.
     """
     rows, columns = pixels.shape
     if rows % height or columns % width:
         raise fault(
             path,
             f"it is {columns} pixels wide and {rows} high; make it a multiple of {width} wide and of {height} high",
+            line,
         )
     frames = pixels.reshape(rows // height, height, columns // width, width).swapaxes(1, 2)
     return frames.reshape(-1, height, width)

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from zxmazes.programs.assets.palette import BLACK, CLEAR, WHITE, Pixels
-from zxmazes.programs.assets.places import fault, fault_in_line
+from zxmazes.programs.assets.places import fault
 
 COMMENT = ";"
 #: Ink is white and paper black, as in a picture of the same.
@@ -33,7 +33,7 @@ def lines(path: Path, data: bytes) -> list[Line]:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise fault_in_line(path, line, "it is not text in UTF-8; save it as plain text") from None
+        raise fault(path, "it is not text in UTF-8; save it as plain text", line) from None
     rows = (Line(number, row.rstrip(" \r")) for number, row in enumerate(text.split("\n"), 1))
     return [row for row in rows if row.text and not row.text.startswith(COMMENT)]
 
@@ -48,7 +48,7 @@ def grid(path: Path, rows: Sequence[Line], marks: Mapping[str, int]) -> Pixels:
     for row in rows:
         for column, mark in enumerate(row.text, 1):
             if mark not in marks:
-                raise fault_in_line(path, row.number, f"unknown character {mark!a}; use {' '.join(marks)}", column)
+                raise fault(path, f"unknown character {mark!a}; use {' '.join(marks)}", row.number, column)
         check_length(path, row, rows[0])
     return np.array([[marks[mark] for mark in row.text] for row in rows], np.uint8)
 
@@ -56,9 +56,9 @@ def grid(path: Path, rows: Sequence[Line], marks: Mapping[str, int]) -> Pixels:
 def check_length(path: Path, row: Line, first: Line) -> None:
     """Raises MazeError unless `row` is as long as the first one."""
     if len(row.text) != len(first.text):
-        raise fault_in_line(
+        raise fault(
             path,
-            row.number,
             f"the row has {len(row.text)} characters, the first one (line {first.number}) {len(first.text)}; "
             "make them the same",
+            row.number,
         )
