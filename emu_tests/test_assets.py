@@ -146,8 +146,8 @@ def test_a_file_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         ),
         (
             "x.levels",
-            {"x.levels.txt": "# = 1\n" + ("[a]\n" + ("#" * 250 + "\n") * 250) * 2},
-            "x.levels.txt: it makes 125,013 bytes, more than the Spectrum's memory (49,152); divide it",
+            {"x.levels.txt": "# = 1\n" + ("[a]\n" + ("#" * 250 + "\n") * 250) * 3},
+            "x.levels.txt: it makes 187,519 bytes, more than the Spectrum's memory (49,152); divide it",
         ),
         ("x.bin.zx0", {"x.bin": b""}, "x.bin: it is empty, so there is nothing to pack"),
     ],

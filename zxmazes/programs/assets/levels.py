@@ -20,7 +20,7 @@ from zxmazes.programs.assets.places import check_size, fault
 
 LIMIT = 255
 NAME_LIMIT = 32
-_LEGEND = re.compile(r"([!-Z\\-~]) = (?:(\d{1,3})|\$([0-9A-Fa-f]{1,2}))(?: *;.*)?", re.ASCII)
+_LEGEND = re.compile(r"([!-~]) = (?:(\d{1,3})|\$([0-9A-Fa-f]{1,2}))(?: *;.*)?", re.ASCII)
 _HEADING = re.compile(rf"\[([ -~]{{1,{NAME_LIMIT}}})\]")
 
 
