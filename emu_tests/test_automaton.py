@@ -98,7 +98,7 @@ def test_each_number_of_generations(library: Library, name: str) -> None:
         cells = step(cells[None], name, (31, 31))[0]
     one = times[2] - times[1]
     assert all(time == times[0] + one * generations for generations, time in times.items())
-    assert f"; Generation: {one:,} T (31x31)" in header(name)
+    assert f"; Note:  a generation {one:,} T (31x31)" in header(name)
     bound = re.search(r"; Bound: under ([\d,]+) T whatever", header(name))
     assert bound
     assert times[255] < int(bound[1].replace(",", "")) < 1.001 * times[255]

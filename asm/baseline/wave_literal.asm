@@ -19,7 +19,7 @@
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route of at most 252 steps, or an end is a wall or outside: BC = route_length = 0
-; Route: the shortest, of at most 252 steps
+; Promise: a route; the shortest, of at most 252 steps
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work, route, route_length

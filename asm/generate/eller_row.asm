@@ -1,6 +1,6 @@
 ; eller_row.asm - Eller's maze without an end, row by row
 ;
-; Source G8, Z18: a maze for a screen that scrolls. Call eller_begin once, eller_row for each row of cells and, to
+; A maze for a screen that scrolls. Call eller_begin once, eller_row for each row of cells and, to
 ; close the maze, eller_last. generate_eller makes a field of the same steps.
 ; 1. To begin with, each column is a set of its own.
 ; 2. A row, cell by cell: if the cell to the right is in another set, a coin says whether the wall to it is
@@ -101,15 +101,17 @@ ring:                                   ; every column before and after itself
 eller_begin_end:
 
 ; eller_row - make a row of cells and the walls below it
+; Family: part
+; Source: G8, Z18
 ; In:    HL = 64 bytes for the two rows, a multiple of 32; rng_seed, work (eller_begin, or the row before)
 ; Out:   the 64 bytes; HL = behind them; rng_seed, work
-; Maze:  all rows up to here and eller_last's are perfect; no way is as long as that of generate_dfs
+; Promise: perfect; all rows up to here and eller_last's; no way is as long as that of generate_dfs
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: 64 bytes from HL, rng_seed, work (33 bytes)
 ; Size:  168 bytes   Time: 5,225 T mean, 5,930 T at most (31 wide; 64 mazes of 100 rows)
-; Stack: 8 bytes
 ; Bound: under 6,700 T a row
+; Stack: 8 bytes
 eller_row:
         call blank
 eller_row_open:                         ; the same where all walls stand and all cells are open

@@ -1,6 +1,5 @@
 ; generate_aldous_broder.asm - one random walk over all cells: every maze is as likely as any other
 ;
-; Source U2.
 ; 1. Stand on the cell in the middle; it is visited.
 ; 2. Draw one of four ways. Over the border there is no way: draw again. Go.
 ; 3. If nobody has been there yet: open the wall just crossed, count the cell. All visited: done.
@@ -33,17 +32,20 @@ broder_step macro
         endm
 
 ; generate_aldous_broder - make a perfect maze, any with the same chance
+; Family: generator
+; Menu:  110, "Aldous /Broder", "A drunkard's walk: every maze", "with the same chance"
+; Source: U2
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  perfect; uniform, all mazes are equally likely
+; Refuses: illegal size
+; Promise: perfect; uniform, all mazes are equally likely
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into route, field, guard or work
 ; Writes: field, rng_seed, work (1,024 bytes), route (256 bytes from 256)
 ; Size:  161 bytes   Time: 307,442 T mean, 1,155,480 T at most (31x31); 221,449 T mean, 776,948 T at most (31x23)
 ; Stack: 8 bytes
 ; Repeats: 10 of the 65,536 mazes come up twice (31x31)
-; With field_cells and walk_ground, all that it calls: 393 bytes
+; Note:  393 bytes with field_cells and walk_ground, all that it calls
 generate_aldous_broder:
         proc
         local count, walk, arrive, border, from_left, from_above, from_below, open

@@ -1,6 +1,6 @@
 ; generate_automaton_maze.asm - the cellular automaton B3/S12345, grown from a patch
 ;
-; Source G11. lib/automaton.asm and automaton_rule.asm have the algorithm and its invariants; here is the rule.
+; lib/automaton.asm and automaton_rule.asm have the algorithm and its invariants; here is the rule.
 ; 1. Start patch: each cell of the middle half, lengthwise and across, is alive or dead as a random bit says:
 ;    rows height / 4 to height - 1 - height / 4, columns likewise; 17 x 17 cells in 31 x 31. All others are dead.
 ; 2. automaton_generations times, all cells at once: a dead cell with 3 living neighbours out of 8 is born; a living
@@ -18,19 +18,22 @@ GENERATE_AUTOMATON_MAZE equ 1
         public generate_automaton_maze
 
 ; generate_automaton_maze - let B3/S12345 grow
-; In:    rng_seed, field_width, field_height
-;        automaton_generations: any value; 0 leaves the start patch
+; Family: generator
+; Menu:  240, "Cellular /maze", "A cellular automaton, B3/S12345:", "it grows from a small patch"
+; Parameter: automaton_generations, 0 to 255, default 32, "Steps": generations after the start patch
+; Source: G11
+; In:    rng_seed, field_width, field_height, automaton_generations (0 leaves the start patch)
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  the automaton's pattern, not connected; passages with many side ways, rings and small islands
+; Refuses: illegal size
+; Promise: passages all over; the automaton's pattern, not connected; many side ways, rings and small islands
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, rng_seed, work (1,024 bytes)
 ; Size:  196 bytes   Time: 1,438,618 T mean, 1,438,618 T at most (31x31); 1,072,926 T mean, 1,072,926 T at most (31x23)
-; Generation: 42,885 T (31x31), 31,509 T (31x23), each and always
 ; Bound: under 11,002,000 T whatever automaton_generations (31x31)
 ; Stack: 12 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
+; Note:  a generation 42,885 T (31x31), 31,509 T (31x23)
 generate_automaton_maze:
         automaton_generate 5
 generate_automaton_maze_end:

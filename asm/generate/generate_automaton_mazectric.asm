@@ -1,6 +1,6 @@
 ; generate_automaton_mazectric.asm - the cellular automaton B3/S1234, grown from a patch
 ;
-; Source G11. lib/automaton.asm and automaton_rule.asm have the algorithm and its invariants; here is the rule.
+; lib/automaton.asm and automaton_rule.asm have the algorithm and its invariants; here is the rule.
 ; 1. Start patch: each cell of the middle half, lengthwise and across, is alive or dead as a random bit says:
 ;    rows height / 4 to height - 1 - height / 4, columns likewise; 17 x 17 cells in 31 x 31. All others are dead.
 ; 2. automaton_generations times, all cells at once: a dead cell with 3 living neighbours out of 8 is born; a living
@@ -18,19 +18,23 @@ GENERATE_AUTOMATON_MAZECTRIC equ 1
         public generate_automaton_mazectric
 
 ; generate_automaton_mazectric - let B3/S1234 grow
-; In:    rng_seed, field_width, field_height
-;        automaton_generations: any value; 0 leaves the start patch
+; Family: generator
+; Menu:  250, "Maze/ctric", "The same with B3/S1234: longer,", "straighter walls"
+; Parameter: automaton_generations, 0 to 255, default 32, "Steps": generations after the start patch
+; Source: G11
+; In:    rng_seed, field_width, field_height, automaton_generations (0 leaves the start patch)
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  the automaton's pattern, not connected; long straight passages, many apart from each other
+; Refuses: illegal size
+; Promise: passages all over; the automaton's pattern, not connected; long straight passages, many apart from each
+;        other
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, rng_seed, work (1,024 bytes)
 ; Size:  180 bytes   Time: 1,315,738 T mean, 1,315,738 T at most (31x31); 982,814 T mean, 982,814 T at most (31x23)
-; Generation: 39,045 T (31x31), 28,693 T (31x23), each and always
 ; Bound: under 10,023,000 T whatever automaton_generations (31x31)
 ; Stack: 12 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
+; Note:  a generation 39,045 T (31x31), 28,693 T (31x23)
 generate_automaton_mazectric:
         automaton_generate 4
 generate_automaton_mazectric_end:

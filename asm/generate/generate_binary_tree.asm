@@ -1,6 +1,5 @@
 ; generate_binary_tree.asm - a binary tree: each cell opens up or left
 ;
-; Source G9.
 ; 1. Fill the field with cells that are not joined.
 ; 2. First row: open every cell to the left, but the first.
 ; 3. Every other row: open the first cell upwards, and each further cell upwards or to the left, as a coin says.
@@ -20,10 +19,13 @@ GENERATE_BINARY_TREE equ 1
         public generate_binary_tree
 
 ; generate_binary_tree - make a perfect maze by a coin for each cell
+; Family: generator
+; Menu:  130, "Binary /tree", "Each cell opens up or left: the", "quickest, and it slants"
+; Source: G9
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  perfect; first row and first column open from end to end; going up or left never ends in a dead end
+; Refuses: illegal size
+; Promise: perfect; first row and first column open from end to end; going up or left never ends in a dead end
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed; operands in field_fill (set before use)

@@ -1,6 +1,5 @@
 ; generate_braid.asm - braid: dead ends of the maze in the field go
 ;
-; Source G13.
 ; A dead end is a passable cell inside the outer wall with exactly one passable neighbour. A door in the outer wall is
 ; a neighbour, but no dead end itself: the outer wall stays as it is. What lies outside the maze becomes wall.
 ; 1. List the n dead ends; need = n * braid_percent / 100, rounded down.
@@ -32,10 +31,16 @@ GENERATE_BRAID equ 1
         public generate_braid
 
 ; generate_braid - take dead ends out of the maze in the field
-; In:    rng_seed, field_width, field_height, field (any; bit 7 counts), braid_percent (0 to 100; above: 100)
+; Family: change
+; Menu:  270, "Braid", "Opens dead ends of the maze: so", "many of 100"
+; Parameter: braid_percent, 0 to 100, default 100, "Percent": how many of 100 dead ends go
+; After: generate_kruskal
+; Source: G13
+; In:    rng_seed, field_width, field_height, field (any; bit 7 counts), braid_percent (above 100: 100)
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  braid_percent of 100 dead ends are gone, at 100 all; connected if it was
+; Refuses: illegal size
+; Promise: connected, no dead end, cells open, posts closed; at less than 100 only braid_percent of 100 dead ends are
+;        gone; connected if it was
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP in work: an interrupt then pushes into work
 ; Writes: field, rng_seed, work, guard (last 32 bytes); operands at width and bottom, and in braid_any (set before use)

@@ -1,6 +1,6 @@
 ; generate_corridor.asm - corridor partition: walls across parallel corridors, one way down from each piece
 ;
-; Source Z4 (and Z7, its machine code). On the odd lattice of the field:
+; On the odd lattice of the field:
 ; 1. Lay a corridor along every row of cells, with a wall between it and the next.
 ; 2. Draw the row of the entrance in the left wall and of the exit in the right wall.
 ; 3. For each corridor but the last: draw K = 1 to 4 partitions (fewer when there are fewer cells than 5)
@@ -26,10 +26,13 @@ GENERATE_CORRIDOR equ 1
         public generate_corridor
 
 ; generate_corridor - make a perfect maze of corridors with an entrance and an exit
+; Family: generator
+; Menu:  10, "Corridor", "Long level corridors with breaks", "in their walls: ZX Review, 1997"
+; Source: Z4, Z7 (its machine code)
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, entrance, exit, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  perfect; one door in the left wall, one in the right; long level ways
+; Refuses: illegal size
+; Promise: perfect, two doors; one in the left wall, one in the right; long level ways
 ; Keeps: IX, IY, BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, entrance, exit, rng_seed, work (8 bytes); operands at skip_wall, skip_path, kept_sp, limit and kind

@@ -1,6 +1,5 @@
 ; generate_corridor_loops.asm - corridors with more partitions and surplus openings
 ;
-; Source Z4b.
 ; 1. Lay a corridor along every row of cells, with a wall between it and the next.
 ; 2. Draw the row of the entrance in the left wall and of the exit in the right wall.
 ; 3. For each corridor but the first: draw a number from 1 to 4 (fewer when there are fewer cells than 5) and add
@@ -30,12 +29,15 @@ GENERATE_CORRIDOR_LOOPS equ 1
         public generate_corridor_loops
 
 ; generate_corridor_loops - make a maze of corridors with so many loops, an entrance and an exit
-; In:    rng_seed, field_width, field_height
-;        loops_partitions: partitions a row more than 1 to 4, any byte; more than fit: as many as fit
-;        loops_openings: loops, any byte; more than there are walls to open: all of them
+; Family: generator
+; Menu:  170, "Corridor /loops", "Corridors with more walls, and", "openings that make loops"
+; Parameter: loops_partitions, 0 to 255, default 2, "More walls": partitions a row more than usual
+; Parameter: loops_openings, 0 to 255, default 8, "Openings": surplus openings
+; Source: Z4b
+; In:    rng_seed, field_width, field_height, loops_partitions, loops_openings (more than fit: as many as fit)
 ; Out:   field, entrance, exit, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  connected, exactly so many loops; one door in the left wall, one in the right
+; Refuses: illegal size
+; Promise: connected, loops_openings loops, two doors; one door in the left wall, one in the right
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, entrance, exit, rng_seed; operands at limit, more, cells, most, bits, across, down and put, and in

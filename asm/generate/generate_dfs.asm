@@ -1,6 +1,5 @@
 ; generate_dfs.asm - the recursive backtracker: long winding ways, few dead ends
 ;
-; Sources P1, P2, P3, G2 (Z1c is the same maze by another road).
 ; 1. Fill the field: walls, and in each cell's byte one bit for each neighbour that nobody has visited yet.
 ; 2. Stack a sentinel. Draw a row and a column to start at; that cell is visited.
 ; 3. At a cell with no bit left: take a position from the stack and go on there; the sentinel ends it.
@@ -60,10 +59,13 @@ dfs_three macro choice
         endm
 
 ; generate_dfs - make a perfect maze, depth first, from a random cell
+; Family: generator
+; Menu:  20, "Depth /first", "Long winding ways, few dead ends", "(the fast routine)"
+; Source: P1, P2, P3, G2, Z1c (the same maze by another road)
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  perfect; from a random cell; long winding ways
+; Refuses: illegal size
+; Promise: perfect; from a random cell; long winding ways
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (132 bytes), guard (bits in its last 31 bytes)

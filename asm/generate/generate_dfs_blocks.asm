@@ -1,6 +1,5 @@
 ; generate_dfs_blocks.asm - depth first, around blocks: mazes of any shape
 ;
-; Source P4.
 ; 1. blocks_shape: 0, and the caller has put FIELD_BLOCK wherever nothing may be dug, in cells or in the walls between
 ;    them (no other byte counts); or the number of a shape, which field_shape puts into the field.
 ; 2. Make wall of whatever is not FIELD_BLOCK. Give each free cell a bit for each neighbour inside the border.
@@ -30,11 +29,14 @@ GENERATE_DFS_BLOCKS equ 1
         public generate_dfs_blocks
 
 ; generate_dfs_blocks - dig a perfect maze, depth first, wherever there is no block
-; In:    rng_seed, field_width, field_height
-;        blocks_shape = 0: blocks are in field; 1 heart, 2 letter M, 3 circle; above 3 counts as 3
+; Family: generator
+; Menu:  50, "Depth /shape", "Depth first inside a shape: 1 is", "a heart, 2 a letter, 3 a circle"
+; Parameter: blocks_shape, 0 to 3, default 1, "Shape": the shape: 0 field as it is, 1 heart, 2 M, 3 circle
+; Source: P4
+; In:    rng_seed, field_width, field_height, blocks_shape (above 3: 3), field where that is 0
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  perfect in each part that blocks leave connected; blocks stay FIELD_BLOCK; long winding ways
+; Refuses: illegal size
+; Promise: perfect in parts, blocks kept; perfect in each part that blocks leave connected; long winding ways
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while field_shape fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (1,088 bytes), guard (bits in its last 31 bytes); operands in field_shape (set before

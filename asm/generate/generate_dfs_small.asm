@@ -1,6 +1,5 @@
 ; generate_dfs_small.asm - the recursive backtracker, recursive: the least code
 ;
-; Source G1 (and P1: walls, possible cells and the way are three byte values in the field itself).
 ; 1. Fill the field with walls, mark the cells of the maze as possible, start at the first cell of the last row.
 ; 2. Visit: the cell becomes way. Look at the cells above, left, right, below; draw a number for each that is
 ;    possible and keep the one with the greatest.
@@ -20,17 +19,20 @@ GENERATE_DFS_SMALL equ 1
         public generate_dfs_small
 
 ; generate_dfs_small - make a perfect maze, depth first, from the bottom left corner
+; Family: generator
+; Menu:  30, "Depth /small", "Depth first again, in {size} bytes,", "recursive"
+; Source: G1, P1 (walls, possible cells and the way are three byte values in the field itself)
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  perfect; from the bottom left cell; long winding ways
+; Refuses: illegal size
+; Promise: perfect; from the bottom left cell; long winding ways
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, rng_seed, guard (last 32 bytes)
 ; Size:  87 bytes   Time: 294,580 T mean, 296,674 T at most (31x31); 226,347 T mean, 228,248 T at most (31x23)
 ; Stack: 768 bytes at most (31x31)
 ; Repeats: 2 of the 65,536 mazes come up twice (31x31)
-; With field_cells and rng_next, all that it calls: 127 bytes
+; Note:  127 bytes with field_cells and rng_next, all that it calls
 generate_dfs_small:
         proc
         local fill, row, cell, visit, look, next

@@ -1,6 +1,5 @@
 ; generate_dfs_trail.asm - depth first with no stack: each cell keeps the way back, which is also the way home
 ;
-; Source G3.
 ; 1. Give each cell a bit for each unvisited neighbour. Start at the top left cell; its way back is 0.
 ; 2. While the cell has a bit left: choose one, open the wall, go there, keep there the step back, and clear
 ;    the new cell's bit in its four neighbours.
@@ -22,10 +21,13 @@ GENERATE_DFS_TRAIL equ 1
         public generate_dfs_trail
 
 ; generate_dfs_trail - make a perfect maze, depth first, and leave in it the way from each cell to the top left
+; Family: generator
+; Menu:  40, "Depth /trail", "Depth first without a stack:", "cells keep where they came from"
+; Source: G3
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; work = the trail, for trail_route; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  perfect; from the top left cell; long winding ways; trail_route knows the way back from any cell
+; Refuses: illegal size
+; Promise: perfect; from the top left cell; long winding ways; trail_route knows the way back from any cell
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (1,088 bytes), guard (bits in its last 31 bytes); operands in field_ways (set before

@@ -1,6 +1,5 @@
 ; generate_division.asm - recursive division: walls across a room, each with one gap
 ;
-; Source G7.
 ; 1. Fill the field with cells that are not joined: every wall that may be built stands. The whole is the first chamber.
 ; 2. A chamber one cell wide or high is a corridor: open it from end to end and go on with 5.
 ; 3. Choose the wall's direction: across the longer side, and by a coin when the sides are equal.
@@ -23,10 +22,13 @@ GENERATE_DIVISION equ 1
         public generate_division
 
 ; generate_division - make a perfect maze by dividing chambers
+; Family: generator
+; Menu:  160, "Division", "A hall cut in two, and again, by", "walls with one gap"
+; Source: G7
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  perfect; long straight walls with one gap each, chambers within chambers
+; Refuses: illegal size
+; Promise: perfect; long straight walls with one gap each, chambers within chambers
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed; operands in field_fill (set before use)

@@ -1,6 +1,5 @@
 ; generate_dungeon.asm - rooms with doors, and winding corridors between them
 ;
-; After the idea of mazelib's DungeonRooms; the way to it is our own.
 ; 1. Give each cell a bit for each neighbour. Try dungeon_rooms times to place a room, see lib/dungeon_place.asm.
 ; 2. Depth first from a random cell, all unvisited neighbours with the same chance, back to the last cell when stuck.
 ; 3. A step into a room visits all of its cells at once: they go on the stack, a random one of them last. From there
@@ -28,10 +27,14 @@ GENERATE_DUNGEON equ 1
         public generate_dungeon
 
 ; generate_dungeon - make a dungeon: rooms, corridors, doors
-; In:    rng_seed, field_width, field_height, dungeon_rooms (any value: rooms to try)
+; Family: generator
+; Menu:  260, "Dungeon", "Rooms, joined by winding", "corridors; few dead ends"
+; Parameter: dungeon_rooms, 0 to 255, default 12, "Tries": how many rooms it tries to place
+; Source: common knowledge (the idea of mazelib's DungeonRooms; the way to it is our own)
+; In:    rng_seed, field_width, field_height, dungeon_rooms
 ; Out:   field, rng_seed, work: the rooms as above; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  connected; rooms 3 to 9 wide, 3 to 7 high, a door each at least; long winding corridors, few loops
+; Refuses: illegal size
+; Promise: connected, cells open, rooms of 3 to 9 by 3 to 7; a door each at least; long winding corridors, few loops
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into route, field, guard or work
 ; Writes: field, rng_seed, work (1,088 bytes), route, guard; operands in field_ways (set before use)

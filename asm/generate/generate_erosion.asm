@@ -1,6 +1,5 @@
 ; generate_erosion.asm - a cave: a random walk, cell by cell
 ;
-; Source Z1.
 ; 1. All is wall. Stand at a random cell, at an odd row and an odd column, and open it.
 ; 2. erosion_steps times: go one byte up, down, right or left, each as likely, and open the byte. A step into the
 ;    outer wall is taken the other way.
@@ -16,10 +15,15 @@ GENERATE_EROSION equ 1
         public generate_erosion
 
 ; generate_erosion - make a cave, not a maze: one hollow with ragged sides
-; In:    rng_seed, field_width, field_height, erosion_steps (a word, any value)
+; Family: generator
+; Menu:  230, "Erosion", "A random walk cell by cell: a", "cave rather than a maze"
+; Parameter: erosion_steps, 0 to 65535, default 351, "Steps": steps of one cell
+; Source: Z1
+; In:    rng_seed, field_width, field_height, erosion_steps
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  connected; at most steps + 1 bytes open; halls, pillars, dead ends; few steps: most of the field stays wall
+; Refuses: illegal size
+; Promise: connected, at most erosion_steps + 1 open, like its neighbours; halls, pillars, dead ends; few steps: most
+;        of the field stays wall
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed; operands in field_fill (set before use)

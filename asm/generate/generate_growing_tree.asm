@@ -30,18 +30,22 @@ GENERATE_GROWING_TREE equ 1
         public generate_growing_tree
 
 ; generate_growing_tree - make a perfect maze that grows as growing_newest says
-; In:    rng_seed, field_width, field_height; growing_newest = 0 to 255: how many times of 256 the newest cell is taken
+; Family: generator
+; Menu:  70, "Growing /tree", "Grows at its newest cell, 255,", "anywhere, 0, or in between"
+; Parameter: growing_newest, 0 to 255, default 128, "Newest": how many of 256 times the newest cell grows
+; Source: common knowledge
+; In:    rng_seed, field_width, field_height, growing_newest
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  perfect; from a random cell; from bushy (growing_newest = 0) to long winding ways (255)
+; Refuses: illegal size
+; Promise: perfect; from a random cell; from bushy (growing_newest = 0) to long winding ways (255)
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (1,088 bytes), guard (bits in its last 31 bytes); operands at coin and mask, and in
 ;        field_ways (set before use)
 ; Size:  327 bytes   Time: 161,405 T mean, 176,626 T at most (31x31); 120,224 T mean, 131,466 T at most (31x23)
+; Bound: under 215,000 T whatever growing_newest (31x31)
 ; Stack: 6 bytes
 ; Repeats: 21 of the 65,536 mazes come up twice (31x31)
-; These times are those of growing_newest = 128; whatever growing_newest: under 215,000 T (31x31)
 generate_growing_tree:
         proc
         local grow, coin, newest_here, finished, newest, wider, random, draw, mask, several, narrower, strike, done

@@ -21,10 +21,13 @@ GENERATE_HUNT_AND_KILL equ 1
         public generate_hunt_and_kill
 
 ; generate_hunt_and_kill - make a perfect maze of random walks
+; Family: generator
+; Menu:  60, "Hunt and /kill", "A walk until it is stuck, then", "a hunt for where to go on"
+; Source: common knowledge
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  perfect; the first walk from the top left cell; winding ways, not as long as depth first
+; Refuses: illegal size
+; Promise: perfect; the first walk from the top left cell; winding ways, not as long as depth first
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (64 bytes from 1,024), guard (bits in its last 31 bytes); operands in field_ways (set

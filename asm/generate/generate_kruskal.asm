@@ -1,6 +1,5 @@
 ; generate_kruskal.asm - Kruskal: all walls in random order, each opened if it still parts two regions
 ;
-; Sources M6, G4, Z3b.
 ; 1. Fill the field: cells open, walls closed. Each cell is a region of its own.
 ; 2. List all walls between two cells.
 ; 3. Take a random wall from the list. If its two cells are of different regions, open it: the regions are one.
@@ -26,10 +25,13 @@ GENERATE_KRUSKAL equ 1
         public generate_kruskal
 
 ; generate_kruskal - make a perfect maze by opening walls in random order
+; Family: generator
+; Menu:  100, "Kruskal", "All walls in random order; one", "falls if it joins two parts"
+; Source: M6, G4, Z3b
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  perfect; short ways, many dead ends, alike everywhere
+; Refuses: illegal size
+; Promise: perfect; short ways, many dead ends, alike everywhere
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into field, guard or work
 ; Writes: field, rng_seed, work, guard (108 bytes); operands at few, pages, mix, wall and kept_sp, and in field_fill

@@ -1,6 +1,5 @@
 ; generate_prim.asm - modified Prim: a random border cell is joined to a random neighbour inside
 ;
-; Sources M5, G6.
 ; A cell is inside the maze, on its border (beside a cell that is inside), or outside.
 ; 1. Fill the field: all cells outside. A random cell is the first inside.
 ; 2. Look at the four neighbours of the new inside cell. One that was outside is listed as a border cell,
@@ -46,14 +45,17 @@ next:
         endm
 
 ; generate_prim - make a perfect maze that grows by random cells of its border
+; Family: generator
+; Menu:  80, "Prim", "Grows on all sides: short ways,", "many dead ends"
+; Source: M5, G6
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  perfect; from a random cell; short ways, many dead ends
+; Refuses: illegal size
+; Promise: perfect; from a random cell; short ways, many dead ends
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into field, guard or work
-; Writes: field, rng_seed, work (1,024 bytes), guard (last 32 bytes); operands at few, pages and kept_sp, and in field_fill
-;        (set before use)
+; Writes: field, rng_seed, work (1,024 bytes), guard (last 32 bytes); operands at few, pages and kept_sp, and in
+;        field_fill (set before use)
 ; Size:  327 bytes   Time: 178,690 T mean, 189,330 T at most (31x31); 132,105 T mean, 140,771 T at most (31x23)
 ; Stack: 6 bytes
 ; Repeats: 81 of the 65,536 mazes come up twice (31x31)

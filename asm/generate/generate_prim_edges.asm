@@ -1,6 +1,5 @@
 ; generate_prim_edges.asm - Prim on edges: a random wall between inside and outside is opened
 ;
-; Source G5.
 ; 1. Fill the field: all cells outside. A random cell is the first inside.
 ; 2. List the walls between the new inside cell and its neighbours that are outside.
 ; 3. Take a random wall from the list, again while the cells on both sides of it are inside.
@@ -36,10 +35,13 @@ next:
         endm
 
 ; generate_prim_edges - make a perfect maze that grows by random walls of its border
+; Family: generator
+; Menu:  90, "Prim, /edges", "The same by edges: every wall of", "the border with the same chance"
+; Source: G5
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  perfect; from a random cell; short ways, many dead ends
+; Refuses: illegal size
+; Promise: perfect; from a random cell; short ways, many dead ends
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into field, guard or work
 ; Writes: field, rng_seed, work (1,024 bytes), guard (last 32 bytes); operands at left, few, pages and kept_sp, and in

@@ -1,6 +1,5 @@
 ; generate_rings.asm - a chain of closed square corridors: no dead end
 ;
-; Source Z12.
 ; 1. Fill the field with walls. Draw the cell where the chain begins, and whether it goes up or down, left or right.
 ; 2. Draw the side of a ring: half of 3 to 10, rounded down, in steps from cell to cell; never more than half of the cells
 ;    along the field's shorter side. By 1 of 8 chances turn up to down, by another one left to right, or back.
@@ -32,18 +31,22 @@ rings_turn macro which
         endm
 
 ; generate_rings - make a maze of closed square corridors
-; In:    rng_seed, field_width, field_height, rings_count (1 to 255; 0 counts as 1)
+; Family: generator
+; Menu:  200, "Rings", "Square rings upon each other: no", "dead end anywhere. For a snake!"
+; Parameter: rings_count, 1 to 255, default 30, "Rings": rings laid over each other
+; Source: Z12
+; In:    rng_seed, field_width, field_height, rings_count (0: 1)
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  no dead end, and connected; many closed ways; where no ring comes, all is wall
+; Refuses: illegal size
+; Promise: connected, no dead end; many closed ways; where no ring comes, all is wall
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed; operands at most, most_too, rows, columns, last and last_too, and in field_fill (set before
 ;        use)
 ; Size:  275 bytes   Time: 36,302 T mean, 40,683 T at most (31x31); 36,456 T mean, 40,907 T at most (31x23)
+; Bound: under 340,000 T whatever the parameter (31x31)
 ; Stack: 6 bytes
 ; Repeats: 12 of the 65,536 mazes come up twice (31x31)
-; Bound: under 340,000 T whatever the parameter (31x31)
 generate_rings:
         proc
         local rightward_side, downward_side, leftward_side, upward_side

@@ -1,6 +1,5 @@
 ; generate_rings_wide.asm - closed rectangular corridors one to three cells wide
 ;
-; Source Z12, Z12b.
 ; 1. Fill the field with walls. Lay a grid over the inside: squares of rings_width cells, a wall of one between them;
 ;    what is left over at the right and at the bottom stays wall.
 ; 2. Draw the square where the chain begins, and whether it goes up or down, left or right.
@@ -35,18 +34,23 @@ wide_turn macro which
         endm
 
 ; generate_rings_wide - make a maze of closed corridors one to three cells wide
-; In:    rng_seed, field_width, field_height
-;        rings_wide_count (1 to 255; 0 counts as 1), rings_width (1 to 3; 0 counts as 1, more as 3)
+; Family: generator
+; Menu:  210, "Rings, /wide", "Rectangles too, with corridors", "1 to 3 wide"
+; Parameter: rings_wide_count, 1 to 255, default 12, "Rings": rings laid over each other
+; Parameter: rings_width, 1 to 3, default 2, "Wide": cells across a corridor
+; Source: Z12, Z12b
+; In:    rng_seed, field_width, field_height, rings_wide_count (0: 1), rings_width (0: 1, above 3: 3)
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  no dead end, and connected; every cell is in an open square of rings_width x rings_width; where no ring comes, wall
+; Refuses: illegal size
+; Promise: connected, no dead end, corridors rings_width wide; every cell is in an open square of that width; where no
+;        ring comes, wall
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (7 bytes); operands at skip, and in field_fill (set before use)
 ; Size:  439 bytes   Time: 44,424 T mean, 50,992 T at most (31x31); 42,309 T mean, 45,918 T at most (31x23)
+; Bound: under 1,040,000 T whatever the parameter (31x31)
 ; Stack: 10 bytes
 ; Repeats: 6 of the 65,536 mazes come up twice (31x31)
-; Bound: under 1,040,000 T whatever the parameter (31x31)
 generate_rings_wide:
         proc
         local WIDTH, DOWN, MOST_DOWN, ACROSS, MOST_ACROSS, HIGH_STEPS, ROW, LONGEST

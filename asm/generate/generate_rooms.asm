@@ -1,6 +1,6 @@
 ; generate_rooms.asm - partitions between rooms, so many of them removed
 ;
-; Source Z2. The cells are rooms; a partition is the wall between two of them.
+; The cells are rooms; a partition is the wall between two of them.
 ; 1. Fill the field with rooms, all partitions removed.
 ; 2. Partitions between neighbours in a row: k = rooms_vertical shall be removed of n that there are. Put n - k
 ;    of them back at random places; or, if k is less than n - k, put k back, and turn all n over.
@@ -28,12 +28,16 @@ GENERATE_ROOMS equ 1
         public generate_rooms
 
 ; generate_rooms - make rooms and remove so many partitions between them
-; In:    rng_seed, field_width, field_height
-;        rooms_vertical, rooms_horizontal: partitions to remove in the rows and between the rows, 0 to 254; more than
-;        there are: all; 255: the article's share of them
+; Family: generator
+; Menu:  180, "Rooms", "Takes partitions away; 255 takes", "3 of 4. Parts may be cut off"
+; Parameter: rooms_vertical, 0 to 255, default 255, "Across": partitions removed between columns; 255: 3 of 4
+; Parameter: rooms_horizontal, 0 to 255, default 255, "Down": partitions removed between rows; 255: 20 of 27
+; Source: Z2
+; In:    rng_seed, field_width, field_height, rooms_vertical, rooms_horizontal (more than there are: all)
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  exactly so many ways between rooms, all sets of partitions as likely; parts may be cut off
+; Refuses: illegal size
+; Promise: rooms_vertical openings across, rooms_horizontal openings down; all sets of partitions as likely; parts may
+;        be cut off
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed; operands at places, first and pages, and in field_corridors (set before use)

@@ -1,6 +1,5 @@
 ; generate_rooms_limited.asm - rooms, partitions removed, three ways a room at most
 ;
-; Source Z3.
 ; 1. Fill the field with rooms, all partitions closed. List the partitions between neighbours in a row, and those
 ;    between the rows.
 ; 2. Toss a coin for the list (the other one if it is empty) and take a random partition from it.
@@ -27,11 +26,14 @@ GENERATE_ROOMS_LIMITED equ 1
         public generate_rooms_limited
 
 ; generate_rooms_limited - make rooms and remove partitions, three of a room at most
-; In:    rng_seed, field_width, field_height
-;        rooms_removed: partitions to remove, any word; more than can be: as many as can be
+; Family: generator
+; Menu:  190, "Rooms, /limited", "The same, but no room gets more", "than three entrances"
+; Parameter: rooms_removed, 0 to 420, default 313, "Removed": partitions that it tries to remove
+; Source: Z3
+; In:    rng_seed, field_width, field_height, rooms_removed (more than can be: as many as can be)
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  no room with four ways; exactly so many removed, or no more could be; parts may be cut off
+; Refuses: illegal size
+; Promise: rooms_removed openings with three a cell at most; or no more could be; parts may be cut off
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (512 bytes); operands at mix, and in field_fill (set before use)

@@ -1,6 +1,5 @@
 ; generate_sidewinder.asm - the sidewinder: runs to the side, one opening up from each
 ;
-; Source: common knowledge, in none of the texts.
 ; 1. Fill the field with cells that are not joined.
 ; 2. First row: open every cell to the next.
 ; 3. Every other row: a run starts at its first cell. At each cell a coin says: open the way to the next cell, which
@@ -24,10 +23,13 @@ GENERATE_SIDEWINDER equ 1
         public generate_sidewinder
 
 ; generate_sidewinder - make a perfect maze of level runs, row by row
+; Family: generator
+; Menu:  140, "Side/winder", "Level runs, each with one way up", "to the row above"
+; Source: common knowledge
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  perfect; first row open from end to end; one way up from each level run
+; Refuses: illegal size
+; Promise: perfect; first row open from end to end; one way up from each level run
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed; operands in field_fill (set before use)

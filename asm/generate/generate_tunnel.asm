@@ -1,6 +1,5 @@
 ; generate_tunnel.asm - tunnels: a random walk, two cells at a time
 ;
-; Source Z1b.
 ; 1. All is wall. Stand at a random cell, at an odd row and an odd column, and open it.
 ; 2. tunnel_steps times: go two bytes up, down, right or left, each as likely, and open both. A step into the
 ;    outer wall is taken the other way.
@@ -17,10 +16,15 @@ GENERATE_TUNNEL equ 1
         public generate_tunnel
 
 ; generate_tunnel - make a maze with loops that fills the field only as far as the walk comes
-; In:    rng_seed, field_width, field_height, tunnel_steps (a word, any value)
+; Family: generator
+; Menu:  220, "Tunnel", "A random walk by two cells at a", "time: loops, and rock left over"
+; Parameter: tunnel_steps, 0 to 65535, default 351, "Steps": steps of two cells
+; Source: Z1b
+; In:    rng_seed, field_width, field_height, tunnel_steps
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  connected; loops; some cells stay wall; enough steps open every passage, and it is a grid
+; Refuses: illegal size
+; Promise: connected, on the lattice, at most 2 * tunnel_steps + 1 open, like its neighbours; loops; some cells stay
+;        wall; enough steps open every passage, and it is a grid
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed; operands in field_fill (set before use)

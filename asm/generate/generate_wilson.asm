@@ -1,6 +1,6 @@
 ; generate_wilson.asm - Wilson's loop-erased walks: every maze is as likely as any other
 ;
-; Source U1. A cell is in the tree or not; the tree begins as the cell in the middle.
+; A cell is in the tree or not; the tree begins as the cell in the middle.
 ; 1. Take the first cell that is not in the tree, row by row. From there walk at random, and at each cell leave
 ;    behind, in the map, the way taken out of it; over the border there is no way, draw again.
 ; 2. When the walk meets the tree, go back to its first cell and follow what was left behind. Of a cell that the walk
@@ -37,17 +37,20 @@ wilson_step macro
         endm
 
 ; generate_wilson - make a perfect maze, any with the same chance
+; Family: generator
+; Menu:  120, "Wilson", "Walks with their loops cut off:", "every maze, the same chance"
+; Source: U1
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, nothing written
-; Maze:  perfect; uniform, all mazes are equally likely
+; Refuses: illegal size
+; Promise: perfect; uniform, all mazes are equally likely
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into route, field, guard or work
 ; Writes: field, rng_seed, work (1,024 bytes), route (256 bytes from 256)
 ; Size:  225 bytes   Time: 145,431 T mean, 440,236 T at most (31x31); 111,934 T mean, 350,495 T at most (31x23)
 ; Stack: 14 bytes
 ; Repeats: 108 of the 65,536 mazes come up twice (31x31)
-; With field_cells and walk_ground, all that it calls: 457 bytes
+; Note:  457 bytes with field_cells and walk_ground, all that it calls
 generate_wilson:
         proc
         local walk, arrive, follow, right, up_left, up, followed, look, next, found, border, done

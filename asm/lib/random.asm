@@ -64,14 +64,14 @@ rng_next:
 rng_next_end:
 
 ; rng_below - a random number below n: the high byte times n, over 256
-; A value comes up for the floor or the ceiling of 256/n of the 256 high bytes:
-; its share misses 1/n by less than 1/256, and is exact for powers of two.
 ; In:    E = n, 1 to 255; (rng_seed) = state
 ; Out:   A = 0 to n - 1; (rng_seed) = the new state; H = 0; L = its low byte; carry set
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 ; Writes: rng_seed
 ; Size:  22 bytes   Time: 355 to 363 T (363 less one for each bit set in the high byte)
+; Note:  a value comes up for the floor or the ceiling of 256/n of the 256 high bytes: its share misses 1/n by less than
+;        1/256, and is exact for powers of two
 rng_below:
         proc
         local bits, even, odd

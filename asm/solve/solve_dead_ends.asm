@@ -1,6 +1,6 @@
 ; solve_dead_ends.asm - dead ends are filled, what is left is followed
 ;
-; Source Z17; as in fill_dead_ends, but on a copy, as no solver writes the field.
+; As in fill_dead_ends, but on a copy, as no solver writes the field.
 ;
 ; 1. work := the field with a border: 63 wall, 0 free; start and finish 1.
 ; 2. CPIR finds the next 0. When at least three of its neighbours are walls, it becomes one, and if a neighbour that is
@@ -36,10 +36,14 @@ above_and_below macro
         endm
 
 ; solve_dead_ends - a route through what is left when dead ends are filled
+; Family: solver
+; Menu:  150, "Dead /ends"
+; Notes: work + WORK_STRIDE + 1, WORK_STRIDE, 0
+; Source: Z17
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
-; Route: in a perfect maze the only one; with loops any one, no cell twice
+; Promise: a route; in a perfect maze the only one; with loops any one, no cell twice
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work, route, route_length

@@ -1,6 +1,6 @@
 ; solve_distance_map.asm - down a distance map of one goal
 ;
-; Source: none of the texts; see lib/distance_map.asm, which is what a game with several goals or heroes calls.
+; See lib/distance_map.asm, which is what a game with several goals or heroes calls.
 ;
 ; 1. A distance map with the finish as its only goal: the whole field, for it will be used again.
 ; 2. From the start, step after step nearer, until there is none: at the finish.
@@ -16,10 +16,14 @@ SOLVE_DISTANCE_MAP equ 1
         public solve_distance_map
 
 ; solve_distance_map - a shortest route through the field, and the map of all others to the same finish
+; Family: solver
+; Menu:  90, "Distance /map"
+; Notes: work + WORK_STRIDE + 1, WORK_STRIDE, 128
+; Source: common knowledge
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left; work = the map
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
-; Route: the shortest, of any length
+; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP as distance_map
 ; Writes: work, route, queue, route_length; operands in distance_map (set before use)

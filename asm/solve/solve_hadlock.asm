@@ -1,7 +1,5 @@
 ; solve_hadlock.asm - the minimal detour: cells that come nearer go first
 ;
-; Source: F. O. Hadlock's minimal detour number (common knowledge, in none of the texts); W9 (direction codes).
-;
 ; A step away from the goal is a detour. A route of n detours has distance + 2n steps, distance being rows + columns
 ; between the ends, so the fewest detours are the fewest steps. The search runs from the finish to the start.
 ;
@@ -35,13 +33,17 @@ SOLVE_HADLOCK equ 1
         public solve_hadlock
 
 ; solve_hadlock - a shortest route through the field, however long; quick in open fields
+; Family: solver
+; Menu:  100, "Hadlock"
+; Notes: hadlock_cells + 65, 64, 0
+; Source: common knowledge (F. O. Hadlock's minimal detour number), W9 (direction codes)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
-; Route: the shortest, of any length
+; Promise: shortest; of any length
 ; Keeps: IX, IY, AF', BC', DE', HL', field
-; Uses:  AF, BC, DE, HL; SP while it searches: an interrupt then pushes into route or queue_rest (below the head of the queue,
-;        or between queue and stack)
+; Uses:  AF, BC, DE, HL; SP while it searches: an interrupt then pushes into route or queue_rest (below the head of the
+;        queue, or between queue and stack)
 ; Writes: route, queue_rest (1,154 bytes), hadlock_cells, route_length; operands at column, page, line, head and kept_sp
 ;        (set before use)
 ; Size:  550 bytes

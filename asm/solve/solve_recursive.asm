@@ -1,7 +1,5 @@
 ; solve_recursive.asm - depth first, back where no way is left
 ;
-; Source: M3, a procedure that calls itself for each neighbour of a cell.
-;
 ; 1. work := the field with a border, 0 impassable, 128 passable; the start becomes 255. The search begins at the
 ;    finish, which is marked 5: the marks then point the right way for a hero who walks from the start.
 ; 2. Go left, up, right or down, whichever is the first passable neighbour; mark it with 1 to 4 for that step.
@@ -29,10 +27,14 @@ SOLVE_RECURSIVE equ 1
         public solve_recursive
 
 ; solve_recursive - a route through the field, the only one in a perfect maze, else often a long one
+; Family: solver
+; Menu:  110, "Depth /first"
+; Notes: work + WORK_STRIDE + 1, WORK_STRIDE, 128
+; Source: M3 (a procedure that calls itself for each neighbour of a cell)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
-; Route: never crosses itself; in a perfect maze the shortest, elsewhere up to 1,023 steps
+; Promise: a route; never crosses itself; in a perfect maze the shortest, elsewhere up to 1,023 steps
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work, route, route_length

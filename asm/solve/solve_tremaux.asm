@@ -1,6 +1,6 @@
 ; solve_tremaux.asm - a walker that marks passages: Lucas-Tremaux
 ;
-; Source Z15. The walker sees its own cell, which sides of it are walls, and the marks that it made there itself.
+; The walker sees its own cell, which sides of it are walls, and the marks that it made there itself.
 ;
 ; 1. A passage joins two free neighbours. Whoever leaves a cell by a passage, or comes in by it, marks its end there.
 ; 2. Into a cell without marks, and back into one by a passage that has a mark now: leave by a passage without marks;
@@ -60,11 +60,15 @@ mark macro marks
         endm
 
 ; solve_tremaux - walk by marks until the finish is found
+; Family: solver
+; Menu:  120, "Tremaux"
+; Notes: work, FIELD_STRIDE, 0
+; Source: Z15
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps of the clean route; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
 ;        both: walked_length, walked = every step of the walker, the last one into the finish, or back to the start
-; Route: no cell twice; not the shortest
+; Promise: a route; no cell twice; not the shortest
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work (1,024 bytes), route, route_length, walked, walked_length; operands at choose (set before use)

@@ -1,7 +1,5 @@
 ; solve_wave.asm - the wave for games: a queue, each cell visited once
 ;
-; Source: W4 (visit the last wave's cells only), W1 (the wave), W9 (the route as direction codes).
-;
 ; 1. work := the field with a border: FREE passable, $80 impassable. The start becomes GOAL, the finish FINISH.
 ; 2. The wave runs from the finish, as far as the start. A cell looks at its four neighbours; one that is FREE gets
 ;    the stamp of the direction in which it was entered, and joins the queue. GOAL instead of FREE: go to 3.
@@ -40,10 +38,14 @@ SOLVE_WAVE equ 1
         public solve_wave
 
 ; solve_wave - a shortest route through the field, however long
+; Family: solver
+; Menu:  10, "Wave"
+; Notes: work + 68, 33, 0
+; Source: W4 (visit the last wave's cells only), W1 (the wave), W9 (the route as direction codes)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
-; Route: the shortest, of any length
+; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into work or the queue (where nothing is yet)
 ; Writes: work, route, queue_rest, route_length; operands at kept_sp (set before use)

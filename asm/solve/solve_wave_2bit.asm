@@ -1,7 +1,5 @@
 ; solve_wave_2bit.asm - the wave in 289 bytes: two bits a cell
 ;
-; Source: W12 (labels 1, 2, 2, 1, 1, 2, 2, .. in two bits), W9 (the route as direction codes).
-;
 ; 1. Pack the field into work: two bits a cell, four cells a byte: 0 free, 3 impassable. The finish is level 0.
 ; 2. Level n = 1, 2, ..: each free cell beside one that has a label gets the label of n: 1 when n mod 4 is 0 or 1,
 ;    2 when it is 2 or 3. No such cell: there is no route. Go on until the start has a label, at level L.
@@ -75,10 +73,14 @@ none:
         endm
 
 ; solve_wave_2bit - a shortest route through the field, in little memory
+; Family: solver
+; Menu:  50, "Wave /2 bits"
+; Notes: work + 1, SOLVER_PACKED, 0
+; Source: W12 (labels 1, 2, 2, 1, 1, 2, 2, .. in two bits), W9 (the route as direction codes)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
-; Route: the shortest, of any length
+; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work (289 bytes), route, route_length; operands at start, start_pair, first, colour_0, colour, up, down, own,

@@ -1,8 +1,5 @@
 ; solve_wave_cpir.asm - the classical wave tracer: each wave is found with CPIR, row by row, between its ends
 ;
-; Source: W1 (labels and tracing), W2 (CPIR, neighbours by fixed offsets), W3 (the exact test for "no
-; route"), W9 (the route as direction codes).
-;
 ; 1. work := field with a border: 255 impassable (W6: bit 7 of the field's byte), 254 passable. The start
 ;    becomes 253, the finish 0: wave 0 is the finish alone.
 ; 2. Wave n, n = 0, 1, 2, ..: when a neighbour of the start carries n, go to 4.
@@ -34,10 +31,15 @@ SOLVE_WAVE_CPIR equ 1
         public solve_wave_cpir
 
 ; solve_wave_cpir - a shortest route through the field, however long
+; Family: solver
+; Menu:  30, "Wave /CPIR"
+; Notes: work + WORK_STRIDE + 1, WORK_STRIDE, WORK_FREE
+; Source: W1 (labels and tracing), W2 (CPIR, neighbours by fixed offsets), W3 (the exact test for "no route"), W9 (the
+;        route as direction codes)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
-; Route: the shortest, of any length
+; Promise: shortest, labels in work; of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work, route, route_length; operands at from_start, label and last (set before use)

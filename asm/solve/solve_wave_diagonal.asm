@@ -1,7 +1,5 @@
 ; solve_wave_diagonal.asm - a wave in eight directions: always the fewest steps
 ;
-; Source: W8 (diagonals in the wave, a diagonal step past no corner), W4 (the cells of the wave in a list).
-;
 ; 1. work := field with a border (wave_array): FREE, WALL. The start becomes TARGET, the finish heads the queue.
 ; 2. Pop a cell. Label and push those of its neighbours that are FREE and can be stepped to. Which ones can still be FREE
 ;    depends on the step by which the wave came to the cell, and that is its label: it chooses the code to run.
@@ -31,10 +29,14 @@ SOLVE_WAVE_DIAGONAL equ 1
         public solve_wave_diagonal
 
 ; solve_wave_diagonal - a route of the fewest steps through the field, with diagonal ones
+; Family: solver
+; Menu:  70, "Diagonal /wave"
+; Notes: work + 34, 33, 1
+; Source: W8 (diagonals in the wave, a diagonal step past no corner), W4 (the cells of the wave in a list)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step, 0 to 7 clockwise from up, odd ones diagonal
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
-; Route: of the fewest steps, of any length; a diagonal step only where both cells beside it are free
+; Promise: fewest steps, diagonal; of any length; a diagonal step only where both cells beside it are free
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue below its head
 ; Writes: work, route, queue_rest, route_length; operands at go, mark and kept_sp (set before use)

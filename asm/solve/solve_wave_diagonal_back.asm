@@ -1,7 +1,5 @@
 ; solve_wave_diagonal_back.asm - a wave in four directions, diagonal steps on the way back
 ;
-; Source: W7 (the way back looks at diagonal neighbours first, past no corner), W4 (the cells of the wave in a list).
-;
 ; 1. work := field with a border (wave_array): FREE, or its complement. The finish gets label 0 and heads the queue.
 ; 2. Pop a cell. It is the start: go to 4. It was never pushed: there is no route.
 ; 3. Its FREE neighbours get the next label and are pushed. Go to 2.
@@ -28,12 +26,17 @@ SOLVE_WAVE_DIAGONAL_BACK equ 1
         public solve_wave_diagonal_back
 
 ; solve_wave_diagonal_back - a route with diagonal steps, often of the fewest steps
+; Family: solver
+; Menu:  80, "Diagonal /back"
+; Notes: work + 34, 33, $80
+; Source: W7 (the way back looks at diagonal neighbours first, past no corner), W4 (the cells of the wave in a list)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step, 0 to 7 clockwise from up, odd ones diagonal
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
-; Route: a shortest one without diagonals, its corners cut where both cells beside the step are free; of any length.
-;        Of the fewest steps (1,000 fields each, ends anywhere): 74.0 % of routes among 10 % obstacles,
-;        72.0 % of routes among 20 % obstacles, 80.6 % of routes among 30 % obstacles, 93.4 % of routes among 40 % obstacles
+; Promise: a route, diagonal; a shortest one without diagonals, its corners cut where both cells beside the step are
+;        free; of any length. Of the fewest steps (1,000 fields each, ends anywhere): 74.0 % of routes among 10 %
+;        obstacles, 72.0 % of routes among 20 % obstacles, 80.6 % of routes among 30 % obstacles, 93.4 % of routes
+;        among 40 % obstacles
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue below its head
 ; Writes: work, route, queue_rest, route_length; operands at start_low, start_high, kept_sp and longer (set before use)

@@ -1,7 +1,5 @@
 ; solve_wave_double.asm - waves from both ends at once, one queue
 ;
-; Source: W11 (a wave from the start and one from the finish), W9 (the route as direction codes).
-;
 ; 1. work := field with a border: 0 free, 128 impassable. The start belongs to wave A, the finish to wave B.
 ; 2. The waves take turns. A turn is one whole level: each cell of the wave's last level looks at its four neighbours;
 ;    a free one gets the wave's class (A 64, B 192) plus the code of the step back, and is queued for the next level.
@@ -44,10 +42,14 @@ SOLVE_WAVE_DOUBLE equ 1
         public solve_wave_double
 
 ; solve_wave_double - a shortest route through the field, sought from both ends
+; Family: solver
+; Menu:  40, "Wave /double"
+; Notes: work + 34, 33, 0
+; Source: W11 (a wave from the start and one from the finish), W9 (the route as direction codes)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
-; Route: the shortest, of any length
+; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP while the waves run: an interrupt then pushes into the queue below its head
 ; Writes: work, route, route_length, queue_rest; operands at first, level, right, left, up, down and kept_sp (set before

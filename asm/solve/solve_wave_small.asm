@@ -1,7 +1,5 @@
 ; solve_wave_small.asm - the wave with a queue, written for few bytes
 ;
-; Source: W4 (visit the cells of the last wave only), W2 (neighbours by fixed offsets), W9 (direction codes).
-;
 ; 1. The ends become places in the array, one that is in no row of the field a wall. Array and queue := 255.
 ; 2. The cells := 255 impassable, 0 free. The finish, the queue's first, gets bit 0 set: it is labelled 1, or a wall still.
 ; 3. Take a cell from the queue. Its free neighbours get its label, rotated left, and go into the queue. Until it is empty.
@@ -30,10 +28,14 @@ SOLVE_WAVE_SMALL equ 1
         ds (4 - $) & 7                  ; the address ends in 4 or $C: see returned
 
 ; solve_wave_small - a shortest route through the field, however long, in few bytes
+; Family: solver
+; Menu:  20, "Wave /small"
+; Notes: SMALL_FIRST * 256 + $E0, SOLVER_PAGED, 0
+; Source: W4 (visit the cells of the last wave only), W2 (neighbours by fixed offsets), W9 (direction codes)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
-; Route: the shortest, of any length
+; Promise: shortest; of any length
 ; Keeps: IX, IY, AF', BC', DE', HL', field
 ; Uses:  AF, BC, DE, HL; SP until the wave is over: an interrupt then pushes into small_rows or route
 ; Writes: route, small_rows, route_length; operands at kept_sp (set before use)

@@ -1,7 +1,5 @@
 ; solve_wave_window.asm - a wave in a window of a larger field
 ;
-; Source: W5, where a field of 64 x 64 is worked on 32 x 32 at a time.
-;
 ; 1. For each axis: the window begins 15 before the middle between start and finish, but not before 0 and not so late
 ;    that it would stick out at the end. Start and finish more than 31 apart: no window holds both.
 ; 2. Copy the window's 32 x 32 bytes into `field`.
@@ -25,10 +23,14 @@ SOLVE_WAVE_WINDOW equ 1
 WINDOW_SOLVER:  equ solve_wave          ; the one place to change
 
 ; solve_wave_window - the same for the field itself as the large field: its window is all of it
+; Family: solver
+; Menu:  60, "Wave /window"
+; Notes: work + 68, 33, 0
+; Source: W5 (a field of 64 x 64, worked on 32 x 32 at a time)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
-; Route: the shortest, of any length
+; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP as WINDOW_SOLVER
 ; Writes: work, route, queue_rest, route_length, big_field, big_width, big_height, window_row, window_column; operands
@@ -54,7 +56,7 @@ solve_wave_window:
 ;        window_row, window_column = the corner of the window, which is in `field`
 ;        carry set: no route inside the window; or no window, for the ends are more than 31 rows or columns apart; or an
 ;        end is a wall or outside, or the size is: BC = route_length = 0
-; Route: the shortest inside the window, of any length
+; Promise: a route; the shortest inside the window, of any length
 ; Keeps: IX, IY, the alternate registers, the large field
 ; Uses:  AF, BC, DE, HL; SP as WINDOW_SOLVER
 ; Writes: field, work, route, queue_rest, route_length, window_row, window_column; operands in WINDOW_SOLVER (set before

@@ -1,7 +1,5 @@
 ; field_to_thin.asm - a maze of blocks becomes one with thin walls
 ;
-; Source: M1 (a location knows its left and its upper wall, and a row and a column more close the maze).
-;
 ; 1. For each pair of rows of the field and each pair of columns: bit THIN_LEFT := is there a wall left of the cell,
 ;    in the lower row; bit THIN_UP := is there one above it, in the upper row.
 ;
@@ -19,6 +17,8 @@ FIELD_TO_THIN equ 1
         public field_to_thin
 
 ; field_to_thin - turn field into thin
+; Family: format
+; Source: M1 (a location knows its left and its upper wall, and a row and a column more close the maze)
 ; In:    field
 ; Out:   thin; carry clear
 ; Keeps: IX, IY, AF', BC', DE', HL', field

@@ -1,6 +1,5 @@
 ; fill_dead_ends.asm - dead-end filling: what is left is the way
 ;
-; Source Z17.
 ; 1. Read the field cell by cell. A passable cell that has at most one passable neighbour, and is neither start nor
 ;    finish, becomes a wall.
 ; 2. Its neighbour may be a dead end now: go there and do the same, until a cell stays. Then read on.
@@ -26,16 +25,21 @@ TRANSFORM_FILL_DEAD_ENDS equ 1
         public fill_dead_ends
 
 ; fill_dead_ends - fill all dead ends of the field but two cells
+; Family: change
+; Menu:  290, "Dead-end /filling", "Fills all dead ends but the ends", "of the longest route"
+; Source: Z17
 ; In:    D,E = start row, column; H,L = finish row, column; field (any: bit 7 counts, the other bits stay)
+; Ends:  start, finish
 ; Out:   carry clear: field
-;        carry set: an end is a wall or outside 0..31, nothing written
-; Maze:  the ways between start and finish, and the rings; in a perfect maze the route alone
+; Refuses: an end is a wall or outside 0..31
+; Promise: no dead end but the ends; the ways between start and finish, and the rings; in a perfect maze the route
+;        alone
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, guard (last 33 bytes), route (99 bytes); operands at start and finish (set before use)
 ; Size:  486 bytes   Time: 99,265 T mean, 103,243 T at most (31x31);
 ;        77,619 T mean, 82,334 T at most (31x23) (50 Kruskal mazes)
-;        Bound: under 900,000 T for any field
+; Bound: under 900,000 T for any field
 ; Stack: 8 bytes
 fill_dead_ends:
         proc

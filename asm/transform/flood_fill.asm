@@ -1,7 +1,5 @@
 ; flood_fill.asm - fill an area of the field with a byte
 ;
-; Source: W10, which fills with the wave of the tracer.
-;
 ; 1. The cell at D,E is filled and put into the queue.
 ; 2. A cell taken from the queue looks at its four neighbours: one that has the byte which the first cell had is filled
 ;    and put into the queue. When the queue is empty, the area is full.
@@ -21,6 +19,8 @@ TRANSFORM_FLOOD_FILL equ 1
         public flood_fill
 
 ; flood_fill - fill the area of a cell
+; Family: fill
+; Source: W10 (which fills with the wave of the tracer)
 ; In:    D, E = row, column of the cell; A = the byte; field (any bytes)
 ; Out:   carry clear: field; BC = cells filled, 0 when the cell has that byte already
 ;        carry set: the cell is outside 0..31; BC = 0, nothing written

@@ -1,6 +1,5 @@
 ; mirror.asm - a perfect maze becomes its own mirror image
 ;
-; Known from Daedalus and theseus; in none of the texts.
 ; 1. The part: the left cells if left and right shall be alike, the upper ones if top and bottom shall, with a middle
 ;    column or row. List its passages and its walls between cells. Close the whole lattice.
 ; 2. Open the middle column or row from end to end, if there is one. If there is none, but a wall in the middle: one
@@ -27,11 +26,14 @@ TRANSFORM_MIRROR equ 1
         public mirror
 
 ; mirror - make the maze in the field symmetric
-; In:    rng_seed, field_width, field_height, field (any; bit 7 counts), mirror_axes (1: left and right alike, 2: top
-;        and bottom, 3: both; only bits 0 and 1 count, 0 is 1)
+; Family: change
+; Menu:  280, "Mirror", "Makes it symmetric: 1 sideways,", "2 upside down, 3 both"
+; Parameter: mirror_axes, 1 to 3, default 1, "Axes": 1 left and right alike, 2 top and bottom, 3 both
+; Source: common knowledge (Daedalus and theseus have it)
+; In:    rng_seed, field_width, field_height, field (any; bit 7 counts), mirror_axes (bits 0 and 1 count; 0: 1)
 ; Out:   field, rng_seed; carry clear
-;        carry set: illegal size, or both axes and both numbers of cells even: nothing written
-; Maze:  perfect and symmetric, whatever the field was; most passages of the left or upper part stay
+; Refuses: illegal size, or both axes and both numbers of cells even
+; Promise: perfect, symmetric; whatever the field was; most passages of the left or upper part stay
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP in work, and while it fills the field: an interrupt then pushes into work, field or guard
 ; Writes: field, rng_seed, work, guard (108 bytes), route; operands at kept_sp, few, mix, pages and wall, and in

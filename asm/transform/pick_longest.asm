@@ -15,12 +15,14 @@ PICK_LONGEST equ 1
         public pick_longest
 
 ; pick_longest - choose the maze with the longest route
+; Family: measure
+; Source: common knowledge
 ; In:    HL = a generator, such as generate_dfs; B = seeds to try, 1 to 255, 0 for 256; rng_seed = the first of them;
 ;        field_width, field_height, and the generator's parameters. A generator that works on what is in the field
 ;        gets what the try before left there
 ; Out:   carry clear: BC = stats_seed = the seed chosen; field = its maze; route, route_length and stats_cells to
 ;        stats_finish as maze_stats leaves them; rng_seed = the state after that maze
-;        carry set: illegal size, nothing written
+; Refuses: illegal size
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP as the generator and maze_stats
 ; Writes: what the generator and maze_stats write, rng_seed, stats_seed; operands at make, and in maze_stats and the

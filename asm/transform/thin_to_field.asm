@@ -1,7 +1,5 @@
 ; thin_to_field.asm - a maze with thin walls becomes one of blocks
 ;
-; Source: M1 (a location knows its left and its upper wall), M4 (what the field's solvers find in it).
-;
 ; 1. Field: walls everywhere, and each location a passable cell (field_fill).
 ; 2. Open the walls above the locations, and in the row below the maze, whose bit THIN_UP is clear.
 ; 3. Open the walls left of the locations, and in the column right of the maze, whose bit THIN_LEFT is clear.
@@ -21,9 +19,11 @@ THIN_TO_FIELD equ 1
         public thin_to_field
 
 ; thin_to_field - turn thin into field
+; Family: format
+; Source: M1 (a location knows its left and its upper wall), M4 (what the field's solvers find in it)
 ; In:    thin; field_width, field_height (odd, 5 to 31: twice the locations and 1)
 ; Out:   carry clear: field, FIELD_WALL and FIELD_PATH; all outside the maze is wall
-;        carry set: illegal size, nothing written
+; Refuses: illegal size
 ; Keeps: IX, IY, AF', BC', DE', HL', thin
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field; operands in field_fill (set before use)

@@ -52,7 +52,7 @@ def pages(report: Report = lambda what: None) -> dict[Path, str]:
 
 
 def _row(source: Path, name: str, size: int, in_all: int, cells: dict[str, str], mean: str) -> Row:
-    promise = header(source, "Maze") or header(source, "Route")
+    promise = header(source, "Promise")
     return Row(
         name,
         size,

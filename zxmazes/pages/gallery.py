@@ -186,7 +186,7 @@ def _about(label: str) -> list[list[str]]:
     ids = ", ".join(texts(source)) or "common knowledge"
     rows = [
         ["what it is", describe(source)],
-        ["promise", header(source, "Maze")],
+        ["promise", header(source, "Promise")],
         ["after", f"{ids} ([sources](SOURCES.md))"],
         ["parameters", _parameters(parameters_of(label))],
     ]

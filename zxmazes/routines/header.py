@@ -31,15 +31,14 @@ def header(path: Path, field: str) -> str:
 
 def wants_ends(path: Path) -> bool:
     """Does the routine take a start in D, E and a finish in H, L?"""
-    return "finish" in header(path, "In")
+    return bool(header(path, "Ends"))
 
 
 def refusal(path: Path) -> str:
     """When the routine sets carry, in the words of its header block."""
-    return header(path, "Out").partition("carry set: ")[2].partition(", nothing written")[0]
+    return header(path, "Refuses")
 
 
 def texts(path: Path) -> list[str]:
-    """The ids of the texts that a routine is after, as in docs/SOURCES.md: those of its sentence `Source(s) ..`."""
-    found = re.search(r"^; Sources?:? ([^.;:(]*)", path.read_text(encoding="ascii"), re.MULTILINE)
-    return re.findall(r"\b[A-Z]\d+[a-z]?\b", found[1]) if found else []
+    """The ids of the texts that a routine is after, as in docs/SOURCES.md."""
+    return re.findall(r"\b[A-Z]\d+[a-z]?\b", re.sub(r"\([^)]*\)", "", header(path, "Source")))

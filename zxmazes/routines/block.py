@@ -1,0 +1,125 @@
+"""The header block of a public routine as text: its fields by name, each with its line.
+
+A block stands right above the routine's label:
+
+    ; NAME - what it does
+    ; Field: text, which may go on
+    ;        after eight spaces or more
+    NAME:
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from zxmazes.errors import MazeError
+from zxmazes.paths import ROOT
+
+#: The fields that there are; asm/README.md explains them.
+FIELDS = (
+    *("Family", "Menu", "Notes", "Parameter", "After", "Source", "In", "Ends", "Out", "Refuses", "Promise"),
+    *("Keeps", "Uses", "Writes", "Size", "Time", "Bound", "Stack", "Repeats", "Note"),
+)
+#: A routine has one line of this for each of its parameters; of any other field it has one.
+REPEATED = "Parameter"
+
+_FIELD = re.compile(r"; (\w+):(?: +(.*))?$")
+_MORE = re.compile(r"; {8,}(\S.*)$")
+_PUBLIC = re.compile(r"\s+public\s+([^;]*)", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field: its name, its text in one line, and the number of the line where it begins."""
+
+    name: str
+    text: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Block:
+    """The block of the routine `label`: what it does, its fields, and where it stands; lines count from 1."""
+
+    path: Path
+    line: int
+    label: str
+    about: str
+    fields: tuple[Field, ...]
+
+    def fault(self, line: int, message: str) -> MazeError:
+        """The error to raise about a line of this file."""
+        return MazeError(f"{_shown(self.path)}:{line}: {message}")
+
+    def find(self, name: str) -> Field | None:
+        """The first field of this name."""
+        return next((field for field in self.fields if field.name == name), None)
+
+
+def describe(path: Path) -> str:
+    """The rest of a source's first line, `; NAME.asm - what it is` or `# ..`."""
+    with path.open(encoding="latin-1") as file:
+        return file.readline().strip("#; \n").partition(" - ")[2]
+
+
+def read_blocks(path: Path) -> list[Block]:
+    """The blocks of all public routines in a source. Raises MazeError when one is missing or malformed."""
+    try:
+        lines = path.read_text(encoding="latin-1").splitlines()
+    except OSError as error:
+        raise MazeError(f"{_shown(path)}: cannot be read: {error.strerror}") from None
+    return [_block(path, lines, number, label) for number, label in _public(lines)]
+
+
+def _shown(path: Path) -> str:
+    """A path as messages name it: from the project's root when it lies there."""
+    return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path)
+
+
+def _public(lines: list[str]) -> Iterator[tuple[int, str]]:
+    """The labels that PUBLIC names, each with its line."""
+    for number, line in enumerate(lines, 1):
+        if found := _PUBLIC.match(line):
+            yield from ((number, label.strip()) for label in found[1].split(","))
+
+
+def _block(path: Path, lines: list[str], public: int, label: str) -> Block:
+    """The block above a label, which PUBLIC names in the line `public`."""
+    block = Block(path, public, label, "", ())
+    end = next((i for i, line in enumerate(lines) if line.startswith(f"{label}:")), 0)
+    begin = end
+    while begin and lines[begin - 1].startswith(";") and not lines[begin].startswith(f"; {label} - "):
+        begin -= 1
+    about = lines[begin].removeprefix(f"; {label} - ")
+    if about == lines[begin]:
+        advice = f"begin it by `; {label} - what it does`, right above the label"
+        raise block.fault(public, f"`{label}` is public and has no header block: {advice}")
+    fields = tuple(_fields(block, list(enumerate(lines[begin + 1 : end], begin + 2))))
+    return Block(path, begin + 1, label, about, fields)
+
+
+def _fields(block: Block, lines: list[tuple[int, str]]) -> Iterator[Field]:
+    """The fields in these numbered lines."""
+    found: list[tuple[str, list[str], int]] = []
+    for number, line in lines:
+        if more := _MORE.match(line):
+            if not found:
+                raise block.fault(number, "this goes on with a field, but none has begun: write `; Field: text`")
+            found[-1][1].append(more[1].rstrip())
+        elif field := _FIELD.match(line):
+            name, text = field[1], (field[2] or "").rstrip()
+            if name not in FIELDS:
+                raise block.fault(number, f"there is no header field `{name}`: choose from {', '.join(FIELDS)}")
+            if name != REPEATED and any(name == other for other, _, _ in found):
+                raise block.fault(number, f"`{name}` is here twice: keep one of them")
+            size, beside, time = text.partition(" Time: ") if name == "Size" else (text, "", "")
+            found.append((name, [size.rstrip()], number))
+            if beside:
+                found.append(("Time", [time.strip()], number))
+        else:
+            raise block.fault(number, "no header field: write `; Field: text`, or `;` and eight spaces to go on")
+    for name, parts, number in found:
+        if not any(parts):
+            raise block.fault(number, f"`{name}` is empty: fill it in, or leave it out")
+        yield Field(name, " ".join(filter(None, parts)), number)

@@ -1,0 +1,200 @@
+"""A public routine as its header block states it: the one place for what menus, command line, pages and tests need."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+from zxmazes.routines.block import Block, Field, describe, read_blocks
+from zxmazes.routines.promise import MAZE_TERMS, ROUTE_TERMS, Promise, parse_promise
+from zxmazes.routines.values import (
+    MOST_PARAMETERS,
+    Menu,
+    Notes,
+    Parameter,
+    number_in,
+    parse_ends,
+    parse_label,
+    parse_menu,
+    parse_notes,
+    parse_parameter,
+    parse_sources,
+    worst,
+)
+
+T = TypeVar("T")
+
+#: What every public routine has, and what one that is not just a part of others has besides.
+_ALWAYS = ("In", "Out", "Keeps", "Uses", "Writes", "Size")
+_ALONE = ("Source", "Stack")
+#: By family: the folder of its files, the beginning of its labels, and the fields that it must have besides.
+FAMILIES: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
+    "generator": (("generate",), "generate_", ("Menu", "Promise", "Refuses", "Time")),
+    "change": (("generate", "transform"), "", ("Menu", "Promise", "Refuses", "Time")),
+    "measure": (("transform",), "", ("Time",)),
+    "format": (("transform",), "", ("Time",)),
+    "fill": (("transform",), "", ("Time",)),
+    "solver": (("solve",), "solve_", ("Menu", "Notes", "Promise", "Time")),
+    "part": (("lib", "generate", "transform", "solve"), "", ()),
+}
+#: Fields that only these families have.
+_ONLY = {
+    "Menu": ("generator", "change", "solver"),
+    "Notes": ("solver",),
+    "Parameter": ("generator", "change"),
+    "After": ("change",),
+    "Ends": ("change",),
+    "Refuses": ("generator", "change", "measure", "format"),
+    "Repeats": ("generator", "change"),
+}
+
+
+@dataclass(frozen=True)
+class Routine:
+    """A public routine.
+
+    what: the file's purpose; about: the routine's. size: bytes; stack: bytes below the return address. after: the
+    generator that makes the maze that it changes; ends: it reads D, E = start and H, L = finish; refuses: why carry
+    comes back set and nothing is written; repeats: how many of the 65,536 mazes of 31 x 31 come up twice.
+    fields: the block's text by field.
+    """
+
+    path: Path
+    label: str
+    what: str
+    about: str
+    family: str
+    fields: dict[str, str] = field(repr=False)
+    size: int
+    stack: int
+    sources: tuple[str, ...]
+    promise: Promise | None
+    parameters: tuple[Parameter, ...] = ()
+    menu: Menu | None = None
+    notes: Notes | None = None
+    after: str = ""
+    ends: bool = False
+    refuses: str = ""
+    repeats: int = 0
+
+    @property
+    def name(self) -> str:
+        """The name on the command line: without `generate_` or `solve_`."""
+        return self.label.removeprefix("generate_").removeprefix("solve_")
+
+    @property
+    def worst(self) -> int:
+        """T-states that no call with default parameters passes; 0 when the header has no such figure."""
+        return worst(self.fields.get("Time", ""), self.fields.get("Bound", ""))
+
+    @property
+    def generates(self) -> bool:
+        """Can it be called as a generator? A routine that changes a maze may be called so too."""
+        return self.label.startswith("generate_")
+
+
+def read_routines(path: Path) -> list[Routine]:
+    """The public routines of a source; the one named after the file first.
+
+    Raises MazeError with file and line when a header block is missing, incomplete or malformed.
+    """
+    blocks = read_blocks(path)
+    routines = [_Reader(block, path.stem).read() for block in blocks]
+    if path.parent.name != "lib" and path.stem not in [routine.label for routine in routines]:
+        block = Block(path, 1, path.stem, "", ())
+        raise block.fault(1, f"no public routine has the file's name: rename the file, or write `public {path.stem}`")
+    return sorted(routines, key=lambda routine: routine.label != path.stem)
+
+
+class _Reader:
+    """Makes a Routine of a block; every error names the field's line."""
+
+    def __init__(self, block: Block, stem: str) -> None:
+        self.block = block
+        self.main = block.label == stem and block.path.parent.name != "lib"
+
+    def read(self) -> Routine:
+        family = self._family()
+        self._complete(family)
+        parameters = self._parameters()
+        labels = [parameter.label for parameter in parameters]
+        size = self._value("Size", number_in, 0)
+        rows = 0 if family == "solver" else 2
+        return Routine(
+            path=self.block.path,
+            label=self.block.label,
+            what=describe(self.block.path),
+            about=self.block.about,
+            family=family,
+            fields={found.name: found.text for found in self.block.fields},
+            size=size,
+            stack=self._value("Stack", number_in, 0),
+            sources=self._value("Source", parse_sources, ()),
+            promise=self._value("Promise", lambda text: parse_promise(text, _terms(family), labels), None),
+            parameters=parameters,
+            menu=self._value("Menu", lambda text: parse_menu(text, rows, size), None),
+            notes=self._value("Notes", parse_notes, None),
+            after=self._value("After", parse_label, ""),
+            ends=self._value("Ends", parse_ends, False),
+            refuses=self._value("Refuses", str, ""),
+            repeats=self._value("Repeats", number_in, 0),
+        )
+
+    def _family(self) -> str:
+        stated = self.block.find("Family")
+        if not self.main:
+            if stated:
+                raise self.block.fault(stated.line, "only the routine that the file is named after has a Family")
+            return "part"
+        if not stated:
+            raise self._missing("Family")
+        folder = self.block.path.parent.name
+        fitting = [name for name, (folders, _, _) in FAMILIES.items() if folder in folders]
+        if stated.text not in fitting:
+            advice = f"in {folder}/ choose from {', '.join(fitting)}"
+            raise self.block.fault(stated.line, f"there is no family `{stated.text}` here: {advice}")
+        prefix = FAMILIES[stated.text][1]
+        if not self.block.label.startswith(prefix):
+            advice = f"rename it `{prefix}{self.block.label}`"
+            raise self.block.fault(stated.line, f"the name of a {stated.text} begins with `{prefix}`: {advice}")
+        return stated.text
+
+    def _missing(self, name: str) -> Exception:
+        return self.block.fault(self.block.line, f"the header of `{self.block.label}` has no field `{name}`: add it")
+
+    def _complete(self, family: str) -> None:
+        needed = [*_ALWAYS, *(_ALONE if self.main else ()), *FAMILIES[family][2]]
+        for name in needed:
+            if not self.block.find(name):
+                raise self._missing(name)
+        for found in self.block.fields:
+            if family not in _ONLY.get(found.name, (family,)):
+                raise self.block.fault(found.line, f"a {family} has no field `{found.name}`: leave it out")
+
+    def _value(self, name: str, parse: Callable[[str], T], default: T) -> T:
+        """A field's value; the default when the block does not have it."""
+        found = self.block.find(name)
+        return self._parsed(found, parse) if found else default
+
+    def _parsed(self, found: Field, parse: Callable[[str], T]) -> T:
+        try:
+            return parse(found.text)
+        except ValueError as error:
+            raise self.block.fault(found.line, f"{found.name}: {error}") from None
+
+    def _parameters(self) -> tuple[Parameter, ...]:
+        lines = [found for found in self.block.fields if found.name == "Parameter"]
+        parameters = tuple(self._parsed(found, parse_parameter) for found in lines)
+        for i, (found, parameter) in enumerate(zip(lines, parameters, strict=True)):
+            if parameter.label in [other.label for other in parameters[:i]]:
+                raise self.block.fault(found.line, f"`{parameter.label}` is here twice: keep one of them")
+        if len(parameters) > MOST_PARAMETERS:
+            raise self.block.fault(lines[-1].line, f"a menu has room for {MOST_PARAMETERS} parameters of a routine")
+        return parameters
+
+
+def _terms(family: str) -> dict[str, str]:
+    """The vocabulary of a family's promises."""
+    if family == "part":
+        return MAZE_TERMS | ROUTE_TERMS
+    return ROUTE_TERMS if family in ("solver", "measure") else MAZE_TERMS
