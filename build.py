@@ -36,19 +36,9 @@ from zxmazes.maze import Maze, from_library, read_maze
 from zxmazes.pages import catalogue, gallery, magazine, markdown, screens
 from zxmazes.paths import BASIC, DIST
 from zxmazes.programs import image
-from zxmazes.routines.header import describe, refusal, routine_source, wants_ends
-from zxmazes.routines.library import (
-    BEFORE,
-    PARAMETERS,
-    Library,
-    conversions,
-    fills,
-    measures,
-    parameters_of,
-    routines,
-    transform_label,
-    transforms,
-)
+from zxmazes.routines.block import describe
+from zxmazes.routines.library import Library
+from zxmazes.routines.registry import by_name, parameters, parameters_of, readers
 
 _PAGES = (catalogue.pages, gallery.pages, magazine.pages)
 
@@ -126,11 +116,11 @@ def _settings(_ctx: click.Context, _param: click.Parameter, words: tuple[str, ..
         name, _, value = word.partition("=")
         if not re.fullmatch(r"-?\d{1,9}", value, re.ASCII):
             raise click.BadParameter(f"`{word[:60]}`: write NAME=VALUE, for example growing_newest=255")
-        if name not in PARAMETERS:
-            raise MazeError(f"there is no parameter `{name}`: choose from {', '.join(PARAMETERS)}")
+        if name not in parameters():
+            raise MazeError(f"there is no parameter `{name}`: choose from {', '.join(parameters())}")
         if name in values:
             raise click.BadParameter(f"`{name}` is set twice")
-        parameter = PARAMETERS[name]
+        parameter = parameters()[name]
         if not parameter.least <= int(value) <= parameter.most:
             raise MazeError(f"{name}={value} is out of range: {parameter.least} to {parameter.most}: {parameter.about}")
         values[name] = int(value)
@@ -200,26 +190,19 @@ def list_() -> None:
     for name in image.programs():
         source = image.code_source(name)
         lines.append(f"  {name:20} {describe(source if source.is_file() else BASIC / f'{name}.bas')}")
-    for heading, labels in (
-        ("Generate routines (build.py maze NAME)", {name: f"generate_{name}" for name in routines("generate")}),
-        (
-            "Transforms (build.py maze GENERATOR --transform NAME)",
-            {name: transform_label(name) for name in transforms()},
-        ),
-        ("Measures (build.py maze GENERATOR --stats, --longest-of N)", {name: name for name in measures()}),
-        ("Conversions (called from a program)", {name: name for name in conversions()}),
-        (
-            "Solve routines (build.py maze GENERATOR --solve NAME)",
-            {name: f"solve_{name}" for name in routines("solve")},
-        ),
-        ("Fills (called from assembly)", {name: name for name in fills()}),
+    for heading, family in (
+        ("Generate routines (build.py maze NAME)", "generator"),
+        ("Transforms (build.py maze GENERATOR --transform NAME)", "change"),
+        ("Measures (build.py maze GENERATOR --stats, --longest-of N)", "measure"),
+        ("Conversions (called from a program)", "format"),
+        ("Solve routines (build.py maze GENERATOR --solve NAME)", "solver"),
+        ("Fills (called from assembly)", "fill"),
     ):
-        if labels:
+        if found := by_name(family):
             lines.append(f"{heading}:")
-        for name, label in labels.items():
-            lines.append(f"  {name:20} {describe(routine_source(label))}")
+        lines += [f"  {name:20} {routine.what}" for name, routine in found.items()]
     lines.append("Parameters (build.py maze GENERATOR --set NAME=VALUE):")
-    for name, parameter in PARAMETERS.items():
+    for name, parameter in parameters().items():
         span = f"{parameter.least} to {parameter.most}; default {parameter.default}"
         lines.append(f"  {name:21} {parameter.about} ({span})")
     click.echo("\n".join(map(_one_line, lines)))
@@ -298,13 +281,13 @@ def maze(
         raise click.UsageError("give either a GENERATOR or --input FILE")
     if source and not (solver or changes or stats):
         raise click.UsageError("--input needs --transform NAME, --stats or --solve SOLVER")
-    if count and (source or generator in BEFORE):
+    if count and (source or _needs_a_maze(generator)):
         raise click.UsageError("--longest-of needs a generator that makes a maze of its own from each seed")
     _check_files(source, png, m2)
     library = Library()
     notes: list[str] = []  # told only when all has gone well
     _check_names(generator, changes, solver, settings)
-    use_ends = bool(solver) or any(wants_ends(routine_source(transform_label(change))) for change in changes)
+    use_ends = bool(solver) or any(by_name("change")[name].ends for name in changes)
     if (start or finish) and not use_ends:
         raise click.UsageError("--from and --to need --solve, or a transform that uses the two ends")
     if source:
@@ -319,12 +302,13 @@ def maze(
         _check_ends(found, first, last)
     else:
         first = last = (1, 1)  # nothing below reads them
-    for change in changes:
-        call = library.transform(change, first, last)
+    for name in changes:
+        change = by_name("change")[name]
+        call = library.transform(name, first, last)
         if call.carry:
-            raise MazeError(f"{change} cannot change this maze: {refusal(routine_source(transform_label(change)))}")
-        notes.append(f"{transform_label(change)}: {call.tstates:,} T-states")
-        if wants_ends(routine_source(transform_label(change))):
+            raise MazeError(f"{name} cannot change this maze: {change.refuses}")
+        notes.append(f"{change.label}: {call.tstates:,} T-states")
+        if change.ends:
             found = replace(found, start=first, finish=last)
     found = replace(from_library(library, found.width, found.height), start=found.start, finish=found.finish)
     route = None
@@ -347,6 +331,12 @@ def maze(
         click.echo(found.text(route), nl=False)
     for note in notes:
         click.echo(note, err=True)
+
+
+def _needs_a_maze(generator: str | None) -> bool:
+    """Does this generator change a maze, instead of making one from the seed?"""
+    found = by_name("generator").get(generator or "")
+    return bool(found and found.after)
 
 
 def _check_files(source: Path | None, png: Path | None, m2: Path | None) -> None:
@@ -377,16 +367,18 @@ def _check_ends(maze: Maze, *ends: tuple[int, int]) -> None:
 
 def _check_names(generator: str | None, changes: tuple[str, ...], solver: str | None, settings: dict[str, int]) -> None:
     """Raise MazeError for a routine that is not there, and for a parameter that none of those chosen reads."""
-    wanted = [("generate", generator), *(("transform", name) for name in changes), ("solve", solver)]
-    for kind, name in wanted:
-        names = transforms() if kind == "transform" else routines(kind)
-        if name is not None and name not in names:
-            raise MazeError(f"there is no {kind} routine `{name}`: choose from {', '.join(names)}")
-    labels = [*([f"generate_{generator}"] if generator else []), *map(transform_label, changes)]
+    chosen = [("generate", "generator", generator), *(("transform", "change", name) for name in changes)]
+    labels = []
+    for kind, family, name in [*chosen, ("solve", "solver", solver)]:
+        if name is None:
+            continue
+        if name not in by_name(family):
+            raise MazeError(f"there is no {kind} routine `{name}`: choose from {', '.join(by_name(family))}")
+        labels.append(by_name(family)[name].label)
     read = parameters_of(*labels)
     for name in settings:
         if name not in read:
-            others = ", ".join(PARAMETERS[name].routines)
+            others = ", ".join(readers(name))
             raise MazeError(f"`{name}` is read by {others}; what you run reads {', '.join(read) or 'no parameter'}")
 
 

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from itertools import chain
 
 import numpy as np
-from test_headers import headers
+from test_headers import ROUTINES
 from test_solvers import passable, scatter
 
 from zxmazes.machine.spectrum import SECOND
-from zxmazes.routines.library import Library, routines
+from zxmazes.routines.library import Library
+from zxmazes.routines.registry import names
 
 #: Free memory for what a call is given by address: goals, a list of places, two rows of Eller; a large field.
 ROOM, LARGE = 0xFA00, 0x6000
@@ -208,8 +209,8 @@ CASES: dict[str, Case] = {
     "mirror": _all(_maze, _axes),
     "pick_longest": _longest,
     "wave_window": _large,
-    **{f"generate_{name}": _generated(name) for name in routines("generate")},
-    **{f"solve_{name}": _stones for name in routines("solve")},
+    **{f"generate_{name}": _generated(name) for name in names("generator")},
+    **{f"solve_{name}": _stones for name in names("solver")},
 }
 
 
@@ -267,14 +268,11 @@ _BYTES = {"entrance": 1, "exit": 1, "big_width": 1, "big_height": 1, "window_row
 _BYTES |= {"hadlock_cells": 34 * 64, "small_rows": 38 * 256}
 #: What a header calls a routine that another is given, and which one it is here.
 _STANDS_FOR = {"generator": GIVEN, "WINDOW_SOLVER": "solve_wave"}
-_HEADERS = {header.routine: header.fields for header in headers()}
 
 
-@functools.cache
 def claim(routine: str, field: str) -> str:
-    """A field of a routine's header in one line; empty when there is none."""
-    text = _HEADERS[routine].get(field, "")
-    return re.sub(r"\n; +", " ", text)
+    """A field of a routine's header; empty when there is none."""
+    return ROUTINES[routine].fields.get(field, "")
 
 
 def words(text: str) -> list[str]:

@@ -10,7 +10,8 @@ from scipy.stats import chisquare
 from test_generators import grown
 
 from zxmazes.paths import ASM
-from zxmazes.routines.library import PARAMETERS, Library
+from zxmazes.routines.library import Library
+from zxmazes.routines.registry import parameters
 
 Cells = npt.NDArray[np.bool_]  # (patterns, 32, 32), True for a living cell
 
@@ -62,7 +63,7 @@ def test_the_pattern_is_that_of_the_simulation(library: Library, name: str, size
 def test_seeds_all_over(library: Library, name: str) -> None:
     """The default number of generations, 31 x 31."""
     seeds = range(0, 65536, 131)
-    generations = PARAMETERS["automaton_generations"].default
+    generations = parameters()["automaton_generations"].default
     cells = np.array([after(library, name, seed, (31, 31), 0) for seed in seeds])
     for _ in range(generations):
         cells = step(cells, name, (31, 31))
@@ -77,7 +78,7 @@ def test_every_seed_by_the_simulation(library: Library, name: str) -> None:
     seen = set()
     for first in range(0, 65536, 4096):
         cells = np.array([after(library, name, seed, (31, 31), 0) for seed in range(first, first + 4096)])
-        for _ in range(PARAMETERS["automaton_generations"].default):
+        for _ in range(parameters()["automaton_generations"].default):
             cells = step(cells, name, (31, 31))
         assert grown(np.where(cells, 0, 0x80).astype(np.uint8), 31, 31).all(), f"seeds from {first}"
         seen |= {pattern.tobytes() for pattern in np.packbits(cells, axis=2)}

@@ -9,7 +9,8 @@ from test_solvers import EMPTY, FULL, stones
 
 from zxmazes.pages import bench, catalogue, markdown
 from zxmazes.paths import ROOT
-from zxmazes.routines.library import Library, routines
+from zxmazes.routines.library import Library
+from zxmazes.routines.registry import names
 
 
 @pytest.mark.sweep
@@ -74,7 +75,7 @@ BARS = {
 }
 
 
-@pytest.mark.parametrize("name", [name for name in routines("generate") if name in BARS])
+@pytest.mark.parametrize("name", [name for name in names("generator") if name in BARS])
 def test_generators_are_as_fast_and_small_as_promised(name: str, library: Library) -> None:
     size, mean, most_bytes = BARS[name]
     times = bench.generator_times(library, name, size).tstates
@@ -104,7 +105,7 @@ def test_the_near_cases_are_chosen_by_the_shortest_route(rows: Rows) -> None:
     assert 200 < len(chosen) < 400
 
 
-@pytest.mark.parametrize("name", [*routines("solve"), "literal"])
+@pytest.mark.parametrize("name", [*names("solver"), "literal"])
 def test_each_solver_is_timed_on_the_same_cases(library: Library, rows: Rows, name: str) -> None:
     """No case is left out whatever the solver makes of it, and each route that it misses is counted."""
     solver = bench.Solver(library, name)

@@ -15,7 +15,8 @@ from zxmazes.errors import MazeError
 from zxmazes.maze import Maze
 from zxmazes.paths import ROOT
 from zxmazes.programs import image
-from zxmazes.routines.library import PARAMETERS, Library, conversions, fills, measures, transforms
+from zxmazes.routines.library import Library
+from zxmazes.routines.registry import names, parameters
 
 #: Routines with the interface of asm/transform, each with an effect that is plain to see.
 STAND_INS = {
@@ -32,10 +33,6 @@ fill_end:
 """,
     "transform/open_ends.asm": """; open_ends.asm - opens start and finish
         public open_ends
-; open_ends - open start and finish
-; In:    D, E = start row, column; H, L = finish
-; Out:   field; carry clear
-;        carry set: start is in the outer wall, nothing written
 open_ends:
         ld a,d
         sub 1
@@ -127,6 +124,20 @@ pick_longest_call:
 pick_longest_end:
 """,
 }
+#: Their families, and what their headers have besides.
+_CHANGE = """; Menu:  10, "Stand-in", "one row", "and another"
+; Promise: connected
+; Refuses: {}
+"""
+_AXES = '; Parameter: mirror_axes, 1 to 3, default 1, "Axes": 1 left and right alike, 2 top and bottom, 3 both\n'
+HEADS = {
+    "fill": ("change", _CHANGE.format("never")),
+    "open_ends": ("change", _CHANGE.format("start is in the outer wall") + "; Ends: start, finish\n"),
+    "mirror": ("change", _CHANGE.format("never") + _AXES),
+    "generate_braid": ("change", _CHANGE.format("never") + "; After: generate_kruskal\n"),
+    "maze_stats": ("measure", ""),
+    "pick_longest": ("measure", ""),
+}
 BARE = "        org $8000\n        public start\nstart:\n        ret\nimage_end:\n"
 FIELD = "#####\n#S  #\n# # #\n#  F#\n#####\n"
 
@@ -160,8 +171,8 @@ def test_help_has_examples(typed) -> None:
 
 def test_list_names_programs_and_routines(typed) -> None:
     text = typed("list").stdout
-    names = ("corridor", "dfs_small", "wave_cpir", *transforms(), *measures(), *conversions(), *fills(), *PARAMETERS)
-    for name in (*image.programs(), *names):
+    listed = [name for family in ("change", "measure", "format", "fill") for name in names(family)]
+    for name in (*image.programs(), "corridor", "dfs_small", "wave_cpir", *listed, *parameters()):
         assert f"  {name} " in text
     assert all(len(line.split()) > 4 for line in text.splitlines() if line.startswith("  ")), "each says what it is"
 
@@ -413,8 +424,17 @@ def standing_in(project: Path) -> Path:
     shutil.rmtree(project / "asm" / "transform", ignore_errors=True)
     for name, text in STAND_INS.items():
         (project / "asm" / name).parent.mkdir(exist_ok=True)
-        (project / "asm" / name).write_text(text, encoding="ascii")
+        (project / "asm" / name).write_text(headed(text, Path(name).stem), encoding="ascii")
     return project
+
+
+def headed(text: str, label: str) -> str:
+    """A stand-in with its header block."""
+    family, more = HEADS[label]
+    fields = ("In", "Out", "Keeps", "Uses", "Writes", "Size", "Time", "Stack")
+    block = f"; {label} - stands in\n; Family: {family}\n; Source: common knowledge\n{more}"
+    block += "".join(f"; {name}: 1, whatever it is\n" for name in fields)
+    return text.replace(f"\n{label}:", f"\n{block}{label}:")
 
 
 def maze_in(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -447,7 +467,7 @@ def test_a_parameter_is_set(newest: int, library: Library, typed) -> None:
 
 
 def test_every_transform_changes_a_maze(typed) -> None:
-    for name in transforms():
+    for name in names("change"):
         done = typed("maze", "dfs", "--transform", name)
         assert done.returncode == 0, done.stderr
         assert len(done.stderr.splitlines()) == 2

@@ -11,7 +11,8 @@ from PIL import Image
 from zxmazes.maze import Maze
 from zxmazes.pages import gallery, markdown
 from zxmazes.paths import DOCS
-from zxmazes.routines.library import Library, measures, routines, transforms
+from zxmazes.routines.library import Library
+from zxmazes.routines.registry import names
 
 
 def page() -> str:
@@ -38,7 +39,7 @@ def test_the_pictures_are_not_stale(tmp_path: Path) -> None:
 
 
 def test_a_stale_page_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gallery, "routines", lambda kind: ["corridor"])
+    monkeypatch.setattr(gallery, "names", lambda family: ["corridor"] if family == "generator" else names(family))
     monkeypatch.setattr(gallery, "MAZES", 10)
     copy = tmp_path / "GALLERY.md"
     monkeypatch.setattr(gallery, "PAGE", copy)
@@ -53,10 +54,10 @@ def test_a_stale_page_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_each_routine_has_its_section_and_picture() -> None:
     sections = re.findall(r"^### (.*)$", page(), re.MULTILINE)
-    assert sections == [f"generate_{name}" for name in routines("generate")] + transforms() + measures()
+    assert sections == [f"generate_{name}" for name in names("generator")] + names("change") + names("measure")
     shown = set(re.findall(r"pictures/gallery/([\w-]+\.png)", page()))
     assert shown == {path.name for path in gallery.PICTURES.iterdir()}
-    assert set(re.findall(r"\(#(\w+)\)", page())) == {f"generate_{name}" for name in routines("generate")}
+    assert set(re.findall(r"\(#(\w+)\)", page())) == {f"generate_{name}" for name in names("generator")}
 
 
 def test_each_text_is_in_the_list_of_sources() -> None:
@@ -74,7 +75,7 @@ def test_each_section_says_all() -> None:
     assert "`growing_newest`: 0 to 255: how many of 256 times the newest cell grows; default 128" in growing
 
 
-@pytest.mark.parametrize("name", routines("generate"))
+@pytest.mark.parametrize("name", names("generator"))
 def test_a_picture_is_of_its_maze(name: str, library: Library) -> None:
     """No wall has the colour of a way, and no two pictures show the same maze."""
     library.generate(name, 7)

@@ -27,7 +27,8 @@ from test_rooms import share_of_rooms
 
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
-from zxmazes.routines.library import PARAMETERS, Library, routines
+from zxmazes.routines.library import Library
+from zxmazes.routines.registry import names, parameters
 
 Fields = npt.NDArray[np.uint8]  # (mazes, 32, 32)
 
@@ -44,12 +45,12 @@ def rooms(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
 
 def rooms_limited(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """Three ways a room at most, and no partition left that could be removed, unless all are that were asked for."""
-    return has_limited_ways(fields >= 0x80, width, height, PARAMETERS["rooms_removed"].default)
+    return has_limited_ways(fields >= 0x80, width, height, parameters()["rooms_removed"].default)
 
 
 def corridor_loops(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """Connected, with so many loops."""
-    return has_loops(fields >= 0x80, width, height, PARAMETERS["loops_openings"].default)
+    return has_loops(fields >= 0x80, width, height, parameters()["loops_openings"].default)
 
 
 def closed_corridors(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
@@ -67,14 +68,14 @@ def one_walk(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """Connected, and no more open than erosion_steps can open."""
     walls = fields >= 0x80
     open_bytes = np.asarray((~walls).sum(axis=(1, 2)))
-    return is_connected(walls) & (open_bytes <= PARAMETERS["erosion_steps"].default + 1)
+    return is_connected(walls) & (open_bytes <= parameters()["erosion_steps"].default + 1)
 
 
 def tunnels(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
     """Connected, on the lattice, and no more open than tunnel_steps can open."""
     walls = fields >= 0x80
     open_bytes = np.asarray((~walls).sum(axis=(1, 2)))
-    few = open_bytes <= 2 * PARAMETERS["tunnel_steps"].default + 1
+    few = open_bytes <= 2 * parameters()["tunnel_steps"].default + 1
     return is_connected(walls) & is_on_the_lattice(walls, width, height) & few
 
 
@@ -249,7 +250,7 @@ def judge(fields: Fields, generator: Generator, seeds: range | list[int], width:
 
 
 def test_the_table_names_every_generator() -> None:
-    assert sorted(row.name for row in TABLE) == routines("generate")
+    assert sorted(row.name for row in TABLE) == names("generator")
 
 
 @every_generator

@@ -12,7 +12,8 @@ from tapes import assembly, begin, every_model, left_to_basic, number, symbol
 from zxmazes.machine.spectrum import Machine, recorded
 from zxmazes.paths import ASM, ROOT
 from zxmazes.programs import image
-from zxmazes.routines.library import PARAMETERS, Library, routines, transforms
+from zxmazes.routines.library import Library
+from zxmazes.routines.registry import names, parameters, parameters_of
 
 NAME = "generators"
 ROWS = 15
@@ -36,8 +37,8 @@ def word(place: int) -> int:
 
 def routine_of(entry: int) -> str:
     """The name of an entry's routine."""
-    names = [f"generate_{name}" for name in routines("generate")] + ["mirror", "change_fill"]
-    return next(name for name in names if address(name) == word(entry + 1))
+    labels = [f"generate_{name}" for name in names("generator")] + ["mirror", "change_fill"]
+    return next(name for name in labels if address(name) == word(entry + 1))
 
 
 def place_of(routine: str) -> int:
@@ -115,32 +116,32 @@ def counted(free: np.ndarray) -> dict[str, int]:
 
 def test_the_menu_offers_every_generator_and_transform() -> None:
     offered = {word(entry + 1) for entry in entries()}
-    for name in routines("generate"):
+    for name in names("generator"):
         assert address(f"generate_{name}") in offered, name
     assert address("mirror") in offered
     assert address("change_fill") in offered, "fill_dead_ends, with its ends given"
     assert len(entries()) <= 2 * ROWS
-    assert set(transforms()) == {"braid", "fill_dead_ends", "mirror"}
+    assert set(names("change")) == {"braid", "fill_dead_ends", "mirror"}
 
 
 def test_its_parameters_are_those_of_the_library(loaded) -> None:
-    """Address, range and first value, as zxmazes/library.py has them; and each belongs to the right entry."""
+    """Address, range and first value, as the headers have them; and each belongs to the right entry."""
     machine = loaded(NAME)
     begin(machine)
     place, seen = address("parameter_table"), {}
     while described := word(place):
-        label = next(name for name in PARAMETERS if address(name) == word(described))
-        parameter = PARAMETERS[label]
+        label = next(name for name in parameters() if address(name) == word(described))
+        parameter = parameters()[label]
         assert [word(described + i) for i in (2, 4, 6)] == [parameter.least, parameter.most, parameter.default], label
         value = machine.read(address(label), parameter.bytes)
         assert int.from_bytes(value, "little") == parameter.default, label
         seen[described] = label
         place += 2
-    assert set(seen.values()) == set(PARAMETERS)
+    assert set(seen.values()) == set(parameters())
     for entry in entries():
         routine = routine_of(entry)
         told = {seen[word(entry + i)] for i in (3, 5) if word(entry + i)}
-        assert told == {name for name, parameter in PARAMETERS.items() if routine in parameter.routines}, routine
+        assert told == set(parameters_of(routine)), routine
 
 
 @pytest.mark.parametrize("model", [48, 128])

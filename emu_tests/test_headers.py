@@ -1,53 +1,25 @@
 """The routines' header blocks: each is there, complete, and its figures are what a run measures."""
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from zxmazes.paths import ASM
-from zxmazes.routines.library import FOLDERS, Library
+from zxmazes.routines.library import Library
+from zxmazes.routines.manifest import Routine, read_routines
+from zxmazes.routines.registry import sources
 
-FILES = [path for folder in FOLDERS for path in sorted((ASM / folder).glob("*.asm")) if path.name != "variables.asm"]
-FIELDS = ("In", "Out", "Keeps", "Uses", "Writes", "Size")
-
-
-@dataclass(frozen=True)
-class Header:
-    """A routine's block: `; name - purpose` and its fields."""
-
-    routine: str
-    fields: dict[str, str]
+#: Every public routine, leaves too, by label.
+ROUTINES = {routine.label: routine for path in sources() for routine in read_routines(path)}
 
 
-def headers() -> list[Header]:
-    found = []
-    for path in FILES:
-        text = path.read_text(encoding="ascii")
-        for name in re.findall(r"^        public +(.*)$", text, re.MULTILINE):
-            for routine in name.split(", "):
-                block = re.search(rf"^; {routine} - .*\n((?:;.*\n)+){routine}:", text, re.MULTILINE)
-                lines = block[1] if block else ""
-                fields = dict(re.findall(r"^; (\w+): +(.*(?:\n; {8,}.*)*)", lines, re.MULTILINE))
-                found.append(Header(routine, fields))
-    return found
+@pytest.mark.parametrize("routine", ROUTINES.values(), ids=lambda routine: routine.label)
+def test_size_is_exact(routine: Routine, library: Library) -> None:
+    assert routine.size == library.size(routine.label)
 
 
-every_header = pytest.mark.parametrize("header", headers(), ids=lambda header: header.routine)
-
-
-@every_header
-def test_header_is_complete(header: Header) -> None:
-    assert [field for field in FIELDS if field not in header.fields] == []
-
-
-@every_header
-def test_size_is_exact(header: Header, library: Library) -> None:
-    assert int(header.fields["Size"].split()[0]) == library.size(header.routine)
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sources(), ids=lambda path: path.name)
 def test_source_keeps_the_house_style(path: Path) -> None:
     """Named after its routine, guarded, its purpose first, no tabs, no ORG, of a size to read."""
     text = path.read_text(encoding="ascii")
@@ -65,9 +37,8 @@ def times(library: Library, label: str, inputs: list[dict[str, int]]) -> tuple[i
     return min(found), max(found)
 
 
-def claim(routine: str) -> str:
-    fields = next(header.fields for header in headers() if header.routine == routine)
-    return fields["Size"].partition("Time: ")[2] or fields["Time"]
+def claim(label: str) -> str:
+    return ROUTINES[label].fields["Time"]
 
 
 def test_time_of_route_step(library: Library) -> None:

@@ -25,7 +25,8 @@ from tapes import (
 from zxmazes.machine.spectrum import SECOND, Machine, tape_blocks
 from zxmazes.paths import DIST
 from zxmazes.programs import image
-from zxmazes.routines.library import routines, walk
+from zxmazes.routines.library import walk
+from zxmazes.routines.registry import names
 
 NAMES = [name for name in image.programs() if image.is_loader(name)]
 SA_LD = 0x0605  # the ROM's LOAD
@@ -56,8 +57,8 @@ def test_tape_blocks_are_as_a_loader_wants_them(name: str) -> None:
 @every_program
 def test_symbols_name_the_interface(name: str) -> None:
     labels = {"start", "rng_seed", "field", "field_width", "field_height", "work", "route", "route_length"}
-    labels |= {"solve_wave_cpir"} if name in FIELDS else {f"generate_{routine}" for routine in routines("generate")}
-    labels |= {f"solve_{routine}" for routine in routines("solve")} if name == "solvers" else set()
+    labels |= {"solve_wave_cpir"} if name in FIELDS else {f"generate_{routine}" for routine in names("generator")}
+    labels |= {f"solve_{routine}" for routine in names("solver")} if name == "solvers" else set()
     labels |= {"corridor": {"generate_corridor", "entrance", "exit"}, "dfs": {"generate_dfs_small"}}.get(name, set())
     labels |= {"generate_dfs"} if name in ("dfs", "wave") else set()
     text = (DIST / f"{name}.sym").read_text()

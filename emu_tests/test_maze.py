@@ -11,7 +11,8 @@ from oracles import is_perfect
 
 from zxmazes.errors import MazeError
 from zxmazes.maze import Maze, from_m2, from_text, parse, read_maze
-from zxmazes.routines.library import Library, routines
+from zxmazes.routines.library import Library
+from zxmazes.routines.registry import names
 
 #: The 5 x 4 maze that the source of M2 prints, as `up left` by cell.
 REFERENCE = "5 4\n" + "".join(
@@ -135,7 +136,7 @@ def not_thin(maze: Maze) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("size", [(31, 31), (31, 23), (5, 5), (9, 31)], ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("name", routines("generate"))
+@pytest.mark.parametrize("name", names("generator"))
 def test_the_m2_file_of_a_maze_is_that_maze(name: str, size: tuple[int, int], library: Library) -> None:
     """Reading it back gives the walls shown; any other maze is refused, saying where."""
     for seed in range(5):

@@ -14,7 +14,8 @@ from test_solvers import table
 from zxmazes.assembler.pasmo import Assembly, assemble_text
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
-from zxmazes.routines.library import routines, walk
+from zxmazes.routines.library import walk
+from zxmazes.routines.registry import names
 
 #: Bytes below this are passable; None: nothing is said, so that bit 7 decides.
 LIMITS = (None, 1, 32, 127, 128)
@@ -26,7 +27,7 @@ MORE |= dict.fromkeys(["wave_cpir"], CELLS * 7)
 MORE |= dict.fromkeys(["wave_small", "wave_diagonal", "wave_diagonal_back", "dead_ends"], CELLS * 3)
 
 every_limit = pytest.mark.parametrize("limit", LIMITS)
-every_solver = pytest.mark.parametrize("name", routines("solve"))
+every_solver = pytest.mark.parametrize("name", names("solver"))
 
 
 @functools.cache

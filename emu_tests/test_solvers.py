@@ -18,7 +18,8 @@ from paths_oracle import Place, Walls, diagonal_steps_between, distances, longes
 from zxmazes.machine.spectrum import Call, Machine
 from zxmazes.pages.bench import literal_tracer
 from zxmazes.paths import ASM
-from zxmazes.routines.library import STRIDE, Library, routines, walk
+from zxmazes.routines.library import STRIDE, Library, walk
+from zxmazes.routines.registry import names
 
 
 @dataclass(frozen=True)
@@ -189,7 +190,7 @@ CORNERS: list[Place] = [(0, 0), (0, 31), (31, 0), (31, 31)]
 EMPTY: Walls = np.zeros((STRIDE, STRIDE), dtype=np.bool_)
 FULL: Walls = ~EMPTY
 
-every_solver = pytest.mark.parametrize("name", routines("solve"))
+every_solver = pytest.mark.parametrize("name", names("solver"))
 
 
 def table(name: str) -> Solver:
@@ -321,7 +322,7 @@ def test_perfect_mazes(library: Library, name: str, winding: bool) -> None:
 @every_solver
 def test_mazes_of_our_own(library: Library, name: str) -> None:
     sizes = [(s, 31, 31) for s in range(3)] + [(9, 31, 23), (9, 5, 31), (9, 31, 5), (9, 5, 5)]
-    for generator, (seed, width, height) in itertools.product(routines("generate"), sizes):
+    for generator, (seed, width, height) in itertools.product(names("generator"), sizes):
         library.generate(generator, seed * 6007, width, height)
         walls = library.walls().copy()
         judge_all(library, name, walls, [longest_pair(walls, (1, 1)), ((1, 1), (height - 2, width - 2))])
@@ -495,7 +496,7 @@ def test_stack_use_is_bounded(library: Library, name: str) -> None:
         assert deepest == int(claim[1])
 
 
-@pytest.mark.parametrize("name", [name for name in routines("solve") if table(name).labels])
+@pytest.mark.parametrize("name", [name for name in names("solver") if table(name).labels])
 def test_labels_left_in_work(library: Library, name: str) -> None:
     """Border and walls 255, finish 0, start 253; what a wave has reached carries its distance modulo 253."""
     choose = random.Random(11)

@@ -9,7 +9,8 @@ from scipy.ndimage import label
 from tapes import assembly, begin, every_model, left_to_basic, number, symbol
 
 from zxmazes.machine.spectrum import Machine
-from zxmazes.routines.library import Library, routines, walk
+from zxmazes.routines.library import Library, walk
+from zxmazes.routines.registry import names
 
 NAME = "solvers"
 ROUTE, VISITED, START, FINISH = 0xE4, 0xE5, 0xE6, 0xE7
@@ -29,7 +30,7 @@ def solvers() -> list[str]:
     """The solvers in the order of the table."""
     first = address("solver_table")
     entries = [word(first + 2 * place) for place in range(address("SOLVERS"))]
-    return [next(name for name in routines("solve") if address(f"solve_{name}") == word(entry)) for entry in entries]
+    return [next(name for name in names("solver") if address(f"solve_{name}") == word(entry)) for entry in entries]
 
 
 def done(machine: Machine, frames: int = 4000) -> None:
@@ -75,7 +76,7 @@ def expected(machine: Machine, library: Library, solver: str) -> tuple[int | Non
 
 
 def test_every_solver_is_offered() -> None:
-    assert sorted(solvers()) == routines("solve")
+    assert sorted(solvers()) == names("solver")
     for entry in (word(address("solver_table") + 2 * place) for place in range(len(solvers()))):
         code = assembly(NAME).code[entry + 6 - assembly(NAME).org :]
         first, second = code.split(b"\0")[:2]
@@ -111,7 +112,7 @@ def test_the_race_lists_what_each_does(model: int, loaded, library: Library) -> 
         assert "ENTER go" in machine.text()[10]
 
 
-@pytest.mark.parametrize("solver", routines("solve"))
+@pytest.mark.parametrize("solver", names("solver"))
 def test_at_once(solver: str, loaded, library: Library) -> None:
     """The panel has steps and time; the route on the screen is the one in memory; what was visited is marked."""
     machine = opened(loaded)
@@ -132,7 +133,7 @@ def test_at_once(solver: str, loaded, library: Library) -> None:
     assert number(rows[6][24:], "") >= (shown == VISITED).sum()
 
 
-@pytest.mark.parametrize("solver", routines("solve"))
+@pytest.mark.parametrize("solver", names("solver"))
 def test_what_is_marked_was_visited(solver: str, loaded, library: Library) -> None:
     """Among stones: the route's places all are, what is cut off from start and finish never is."""
     machine = opened(loaded)

@@ -17,7 +17,8 @@ from test_solvers import EMPTY, FULL, scatter, serpentine, staircases
 from zxmazes.machine.spectrum import Call, Machine
 from zxmazes.pages.character import character, corner_steps
 from zxmazes.paths import ASM
-from zxmazes.routines.library import Library, routines, walk
+from zxmazes.routines.library import Library, walk
+from zxmazes.routines.registry import names
 
 # Bytes of stack; and T-states that no field may pass. The bound, term by term: the survey takes a cell at most once and
 # that takes at most 410 T; seven more waves, at most 260 T a cell, and 85 T a step back along the route; a part has at
@@ -180,7 +181,7 @@ def test_any_field(library: Library, rows: bytes) -> None:
     judge(library, np.unpackbits(np.frombuffer(rows, np.uint8)).reshape(32, 32).astype(np.bool_), exact=False)
 
 
-@pytest.mark.parametrize("generator", routines("generate"))
+@pytest.mark.parametrize("generator", names("generator"))
 def test_mazes_of_our_own(library: Library, generator: str) -> None:
     for seed, width, height in ((4711, 31, 31), (9, 31, 23), (9, 5, 31), (9, 5, 5)):
         library.generate(generator, seed, width, height)

@@ -12,7 +12,8 @@ from paths_oracle import Place, Walls, perfect_maze, steps_between
 from test_solvers import EMPTY, FULL, scatter, serpentine, staircases, table
 
 from zxmazes.paths import ASM
-from zxmazes.routines.library import STEPS, STRIDE, Library, routines, walk
+from zxmazes.routines.library import STEPS, STRIDE, Library, walk
+from zxmazes.routines.registry import names
 
 WALKERS = ("tremaux", "wall_left", "wall_right")
 #: For each hand: the turn from a side to the one that is looked at after it.
@@ -165,7 +166,7 @@ def test_every_step_on_any_field(library: Library, name: str) -> None:
 @pytest.mark.parametrize("maker", PERFECT)
 def test_perfect_mazes_are_solved(library: Library, name: str, maker: str) -> None:
     """First configuration: all three walkers find the finish, and the clean route is the only one."""
-    assert maker in routines("generate")
+    assert maker in names("generator")
     choose = random.Random(maker)
     for seed in range(6):
         library.generate(maker, seed * 4099)

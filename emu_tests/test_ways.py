@@ -12,7 +12,8 @@ from oracles import border_is_solid, is_perfect
 from scipy.stats import chisquare
 
 from zxmazes.paths import ASM
-from zxmazes.routines.library import PARAMETERS, STEPS, Library, walk
+from zxmazes.routines.library import STEPS, Library, walk
+from zxmazes.routines.registry import parameters
 
 Cell = tuple[int, int]  # row and column in the field
 Model = Callable[[Iterator[int], int, int], np.ndarray]
@@ -101,7 +102,7 @@ def growing_tree(
     random: Iterator[int],
     width: int,
     height: int,
-    newest: int = PARAMETERS["growing_newest"].default,
+    newest: int = parameters()["growing_newest"].default,
     picks: Picks | None = None,
 ) -> np.ndarray:
     """Note in `picks` the index of each random cell and the length of the list."""

@@ -8,18 +8,19 @@ import numpy as np
 import pytest
 from calls import CASES, STACK, Booted, kept, operands, spans, stack_of
 from skoolkit.traceutils import disassemble
-from test_headers import FILES, headers
+from test_headers import ROUTINES
 
 from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.paths import ASM
 from zxmazes.routines.library import ORG, assemble_library
+from zxmazes.routines.registry import sources
 
 CALLS = 10
 
 
 def listing(folder: Path) -> str:
     """Pasmo's own listing of the library: each instruction, and the local labels, which no symbol file has."""
-    includes = ["include/spectrum.asm", "include/field.asm", *(path.relative_to(ASM).as_posix() for path in FILES)]
+    includes = ["include/spectrum.asm", "include/field.asm", *(path.relative_to(ASM).as_posix() for path in sources())]
     lines = [f" org ${ORG:04X}", *(f' include "{name}"' for name in includes), "image_end:"]
     source, image = folder / "all.asm", folder / "all.bin"
     source.write_text("\n".join([*lines, ' include "lib/variables.asm"\n']), encoding="ascii")
@@ -37,10 +38,8 @@ class Code:
         assembly = assemble_library()
         self.bytes = assembly.code
         self.memory = bytes(ORG) + assembly.code + bytes(0x10000)
-        self.spans = {
-            header.routine: range(assembly.symbols[header.routine], assembly.symbols[f"{header.routine}_end"])
-            for header in headers()
-        }
+        symbols = assembly.symbols
+        self.spans = {label: range(symbols[label], symbols[f"{label}_end"]) for label in ROUTINES}
         self.labels: dict[int, set[str]] = {}
         for address, label in re.findall(r"^([0-9A-F]{4}):\t\tlocal label (\w+)$", text, re.MULTILINE):
             self.labels.setdefault(int(address, 16), set()).add(label)
@@ -89,10 +88,10 @@ def told(code: Code, addresses: list[int]) -> list[str]:
 
 
 def test_every_routine_is_called() -> None:
-    assert sorted(CASES) == sorted(header.routine for header in headers())
+    assert sorted(CASES) == sorted(ROUTINES)
     public = {
         label
-        for path in FILES
+        for path in sources()
         for label in re.findall(r"^        public +(.*)$", path.read_text("ascii"), re.MULTILINE)
     }
     assert sorted(CASES) == sorted({label for line in public for label in line.split(", ")})

@@ -2,15 +2,11 @@
 ;
 ; These bytes are reserved, not loaded: they hold whatever the memory held. A program sets rng_seed,
 ; field_width and field_height before it calls a generator, and the parameters that this generator has.
-; What each parameter means is in the generator's file; any value is legal, one out of range is brought into it.
 
         if ! defined LIB_VARIABLES
 LIB_VARIABLES equ 1
 
         public rng_seed, field_width, field_height, entrance, exit, route_length, field, work, guard, route, queue_rest
-        public automaton_generations, blocks_shape, braid_percent, dungeon_rooms, erosion_steps, growing_newest
-        public loops_openings, loops_partitions, mirror_axes, rings_count, rings_wide_count, rings_width
-        public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps
         public stats_cells, stats_dead_ends, stats_junctions, stats_parts, stats_start, stats_finish, stats_left, stats_seed
 
 rng_seed:       ds 2                    ; the random generator's state: any value
@@ -20,23 +16,7 @@ entrance:       ds 1                    ; row of the opening in the left wall (g
 exit:           ds 1                    ; row of the opening in the right wall
 route_length:   ds 2                    ; steps in route
 
-; parameters, each named after the routine that reads it
-automaton_generations: ds 1             ; both automata: generations after the start patch
-blocks_shape:   ds 1                    ; dfs_blocks: 0 for the blocks that are in the field, or a shape's number
-braid_percent:  ds 1                    ; braid: how many of 100 dead ends go
-dungeon_rooms:  ds 1                    ; dungeon: how many rooms it tries to place
-erosion_steps:  ds 2                    ; erosion: steps of one cell
-growing_newest: ds 1                    ; growing_tree: chance, in 256ths, to take the newest cell
-loops_openings: ds 1                    ; corridor_loops: surplus openings
-loops_partitions: ds 1                  ; corridor_loops: partitions that a boundary has above the usual 1 to 4
-mirror_axes:    ds 1                    ; mirror: bit 0 left and right alike, bit 1 top and bottom
-rings_count:    ds 1                    ; rings: how many are laid over each other
-rings_wide_count: ds 1                  ; rings_wide: the same
-rings_width:    ds 1                    ; rings_wide: 1 to 3 cells
-rooms_horizontal: ds 1                  ; rooms: partitions removed between a room and the one below; 255: 20 of 27
-rooms_removed:  ds 2                    ; rooms_limited: partitions that it tries to remove
-rooms_vertical: ds 1                    ; rooms: partitions removed between neighbours in a row; 255: 3 of 4
-tunnel_steps:   ds 2                    ; tunnel: steps of two cells
+        include "lib/parameters.asm"
 
 ; what maze_stats finds, and pick_longest
 stats_cells:    ds 2                    ; passable cells

@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import tempfile
 import threading
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -76,26 +77,27 @@ def find_pasmo() -> str:
     return found
 
 
-def assemble(path: Path) -> Assembly:
-    """Assemble the program in the file at `path`; its includes are looked up in `asm/` and beside it.
+def assemble(path: Path, made: Mapping[str, str] | None = None) -> Assembly:
+    """Assemble the program in the file at `path`; its includes are looked up in `made`, in `asm/` and beside it.
 
+    `made` holds the text of files that are made anew for each assembly, by the name that INCLUDE gives them.
     Raises MazeError with file and line for whatever pasmo refuses and for whatever it should have refused.
     """
     source = str(_short(path))
-    made = assemble_text(_read(path), source, path.parent)
-    if "image_end" not in made.symbols:
+    image = assemble_text(_read(path), source, path.parent, made)
+    if "image_end" not in image.symbols:
         raise MazeError(
             f"{source}: the program has no label `image_end`: put it after what the tape holds, before the variables"
         )
-    return made
+    return image
 
 
-def assemble_text(text: str, source: str, folder: Path = ASM) -> Assembly:
+def assemble_text(text: str, source: str, folder: Path = ASM, made: Mapping[str, str] | None = None) -> Assembly:
     """Assemble source text; `source` names it in messages, `folder` is searched for includes after `asm/`.
 
-    Without a label `image_end` the whole image is code.
+    `made` is as for `assemble`. Without a label `image_end` the whole image is code.
     """
-    program = Program(_Reader((ASM, folder)).read(text, source))
+    program = Program(_Reader((ASM, folder), made or {}).read(text, source))
     org = _org(program, source)
     listing, binary = _run(program, source)
     steps = follow(program, listing, org)
@@ -182,8 +184,9 @@ def _read(path: Path) -> str:
 class _Reader:
     """Reads a program's lines in the order in which pasmo would see them, INCLUDE replaced by the file's lines."""
 
-    def __init__(self, folders: tuple[Path, ...]) -> None:
+    def __init__(self, folders: tuple[Path, ...], made: Mapping[str, str]) -> None:
         self.folders = folders
+        self.made = made
         self.files: dict[str, list[Line]] = {}  # each included file is read once, and most are included often
         self.lines: list[Line] = []
 
@@ -205,6 +208,8 @@ class _Reader:
             self._place(self.files[name], depth + 1)
 
     def _included(self, name: str, where: str) -> list[Line]:
+        if name in self.made:
+            return _parsed(self.made[name], f"asm/{name}")
         path = next((folder / name for folder in self.folders if name and os.path.lexists(folder / name)), None)
         if path is None:
             raise MazeError(f"{where}: include file `{name}` is not in asm/ nor beside the program")

@@ -1,6 +1,6 @@
 """Write docs/CATALOGUE.md and the README's table of routines from what `bench.py` measures."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -8,8 +8,9 @@ from zxmazes.errors import MazeError
 from zxmazes.pages import bench
 from zxmazes.pages.markdown import Report, table
 from zxmazes.paths import DOCS, ROOT
-from zxmazes.routines.header import describe, header, routine_source
-from zxmazes.routines.library import Library, routines, size_in_all, transform_label, transforms
+from zxmazes.routines.block import describe, read_blocks
+from zxmazes.routines.library import Library, size_in_all
+from zxmazes.routines.registry import by_name, names, routine
 
 PAGE = DOCS / "CATALOGUE.md"
 _MARK = "<!-- catalogue: written by `make bench` -->"
@@ -51,29 +52,22 @@ def pages(report: Report = lambda what: None) -> dict[Path, str]:
     }
 
 
-def _row(source: Path, name: str, size: int, in_all: int, cells: dict[str, str], mean: str) -> Row:
-    promise = header(source, "Promise")
-    return Row(
-        name,
-        size,
-        in_all,
-        describe(source),
-        promise,
-        header(source, "Stack"),
-        header(source, "Repeats"),
-        header(source, "Writes"),
-        cells,
-        mean,
-    )
+def _row(
+    about: str, fields: Mapping[str, str], name: str, size: int, in_all: int, cells: dict[str, str], mean: str
+) -> Row:
+    promise, stack, repeats, writes = (fields.get(claim, "") for claim in ("Promise", "Stack", "Repeats", "Writes"))
+    return Row(name, size, in_all, about, promise, stack, repeats, writes, cells, mean)
 
 
 def _routine(library: Library, label: str, cells: dict[str, str], mean: str) -> Row:
-    return _row(routine_source(label), f"`{label}`", library.size(label), size_in_all(label), cells, mean)
+    one = routine(label)
+    return _row(one.what, one.fields, f"`{label}`", library.size(label), size_in_all(label), cells, mean)
 
 
 def _transforms(library: Library, report: Report) -> Iterator[Row]:
     """All that change the field but the generator braid, which has its row, and maze_stats."""
-    for name in [*(name for name in transforms() if transform_label(name) == name), "maze_stats"]:
+    changes = [name for name, change in by_name("change").items() if not change.generates]
+    for name in [*changes, "maze_stats"]:
         cells = {}
         for width, height in bench.SIZES[:2]:
             report(f"{name} {width}x{height}")
@@ -85,7 +79,7 @@ def _transforms(library: Library, report: Report) -> Iterator[Row]:
 
 
 def _generators(library: Library, report: Report) -> Iterator[Row]:
-    for name in routines("generate"):
+    for name in names("generator"):
         cells = {}
         for width, height in bench.SIZES:
             report(f"generate_{name} {width}x{height}")
@@ -108,7 +102,7 @@ def _generators(library: Library, report: Report) -> Iterator[Row]:
 
 def _solvers(library: Library, report: Report) -> Iterator[Row]:
     cases = dict(bench.solver_cases(library))
-    for name in [*routines("solve"), "literal"]:
+    for name in [*names("solver"), "literal"]:
         solver = bench.Solver(library, name)
         cells = {}
         for case, inputs in cases.items():
@@ -119,7 +113,8 @@ def _solvers(library: Library, report: Report) -> Iterator[Row]:
                 mean = f"{times.mean} ({bench.NEAR}{times.misses})"
         if name == "literal":
             source = bench.BASELINE / "wave_literal.asm"
-            yield _row(source, "W1 + W2, literally", solver.size, solver.size, cells, mean)
+            fields = read_blocks(source)[0].texts()
+            yield _row(describe(source), fields, "W1 + W2, literally", solver.size, solver.size, cells, mean)
         else:
             yield _routine(library, f"solve_{name}", cells, mean)
 

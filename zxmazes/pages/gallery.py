@@ -4,7 +4,7 @@ The pictures are made by the build, the page, which takes thousands of mazes to 
 """
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -13,16 +13,9 @@ from zxmazes.pages import bench
 from zxmazes.pages.character import Character, character
 from zxmazes.pages.markdown import Report, table
 from zxmazes.paths import DOCS
-from zxmazes.routines.header import describe, header, routine_source, texts, wants_ends
-from zxmazes.routines.library import (
-    Library,
-    Parameter,
-    measures,
-    parameters_of,
-    routines,
-    transform_label,
-    transforms,
-)
+from zxmazes.routines.library import Library
+from zxmazes.routines.registry import by_name, names, routine
+from zxmazes.routines.values import Parameter
 
 PAGE = DOCS / "GALLERY.md"
 PICTURES = DOCS / "pictures" / "gallery"
@@ -74,7 +67,7 @@ def pages(report: Report = lambda what: None) -> dict[Path, str]:
     """Measure all generators: the text of the page."""
     library = Library()
     entries = []
-    for name in routines("generate"):
+    for name in names("generator"):
         report(f"the character of generate_{name}")
         mean = bench.generator_times(library, name, (_SIZE, _SIZE)).mean
         entries.append(Entry(name, library.size(f"generate_{name}"), mean, character(library, name, MAZES)))
@@ -93,17 +86,17 @@ def save_pictures(folder: Path = PICTURES) -> list[Path]:
 
 def _pictures(library: Library) -> Iterator[tuple[str, Maze, list[int] | None]]:
     """Name, maze and route of each picture: the generators', then the transforms'."""
-    for name in routines("generate"):
+    for name in names("generator"):
         library.generate(name, _SEED)
         yield name, *_with_route(library)
     library.generate(_BEFORE, _SEED)
     yield _PLAIN, from_library(library, _SIZE, _SIZE), None
-    for name in transforms():
+    for name, change in by_name("change").items():
         for values in _SHOWN.get(name, [{}]):
             library.generate(_BEFORE, _SEED, parameters=values)
             library.transform(name, *_ENDS)
             maze = from_library(library, _SIZE, _SIZE)
-            if wants_ends(routine_source(transform_label(name))):
+            if change.ends:
                 maze = replace(maze, start=_ENDS[0], finish=_ENDS[1])
             yield _shot(name, values), maze, None
 
@@ -156,10 +149,10 @@ def _page(entries: list[Entry]) -> str:
         f"They change whatever is in the field. Here it is the [maze](pictures/gallery/{_PLAIN}.png) of",
         f"`generate_{_BEFORE}`, seed {_SEED}. A routine that wants two ends has the top left cell, S,",
         "and the bottom right one, F.\n",
-        *(_transform(name) for name in transforms()),
+        *(_transform(name) for name in names("change")),
         "## Measures\n",
         "They change nothing in the maze: they count, and choose.\n",
-        *(f"### {name}\n\n{_claims(name)}" for name in measures()),
+        *(f"### {name}\n\n{_claims(name)}" for name in names("measure")),
     ]
     return "\n".join(parts)
 
@@ -173,22 +166,22 @@ def _figures(figures: Character) -> dict[str, str]:
     }
 
 
-def _parameters(read: Mapping[str, Parameter]) -> str:
+def _parameters(read: Iterable[Parameter]) -> str:
     return "<br>".join(
-        f"`{name}`: {parameter.least} to {parameter.most}: {parameter.about}; default {parameter.default}"
-        for name, parameter in read.items()
+        f"`{one.label}`: {one.least} to {one.most}: {one.about}; default {one.default}"
+        for one in sorted(read, key=lambda one: one.label)
     )
 
 
 def _about(label: str) -> list[list[str]]:
     """What the source of a routine says of it, as rows."""
-    source = routine_source(label)
-    ids = ", ".join(texts(source)) or "common knowledge"
+    one = routine(label)
+    ids = ", ".join(one.sources) or "common knowledge"
     rows = [
-        ["what it is", describe(source)],
-        ["promise", header(source, "Promise")],
+        ["what it is", one.what],
+        ["promise", one.promise.text],
         ["after", f"{ids} ([sources](SOURCES.md))"],
-        ["parameters", _parameters(parameters_of(label))],
+        ["parameters", _parameters(one.parameters)],
     ]
     return [row for row in rows if row[1]]
 
@@ -207,10 +200,10 @@ def _transform(name: str) -> str:
         *(", ".join(f"{key} = {value}" for key, value in values.items()) or "after" for _, values in shots),
     ]
     pictures = table(headings, [[_image(_PLAIN), *(_image(shot) for shot, _ in shots)]])
-    return f"### {name}\n\n{pictures}\n{_claims(transform_label(name))}"
+    return f"### {name}\n\n{pictures}\n{_claims(by_name('change')[name].label)}"
 
 
 def _claims(label: str) -> str:
     """What the source of a transform or a measure says of it, its cost too."""
-    cost = header(routine_source(label), "Size").replace(" Time:", "").split()
-    return table(["", ""], [*_about(label), ["cost", " ".join(cost)]])
+    fields = routine(label).fields
+    return table(["", ""], [*_about(label), ["cost", f"{fields['Size']} {fields['Time']}"]])

@@ -14,7 +14,7 @@ from zxmazes.machine.spectrum import SECOND, BudgetError, Machine
 from zxmazes.pages.markdown import Report, table
 from zxmazes.paths import BASIC, DOCS
 from zxmazes.programs import image
-from zxmazes.routines.header import describe
+from zxmazes.routines.block import describe
 from zxmazes.routines.library import Library
 
 PAGE = DOCS / "MAGAZINE.md"

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from zxmazes.errors import MazeError
-from zxmazes.paths import ROOT
+from zxmazes.files import shown
 
 #: The fields that there are; asm/README.md explains them.
 FIELDS = (
@@ -50,7 +50,11 @@ class Block:
 
     def fault(self, line: int, message: str) -> MazeError:
         """The error to raise about a line of this file."""
-        return MazeError(f"{_shown(self.path)}:{line}: {message}")
+        return MazeError(f"{shown(self.path)}:{line}: {message}")
+
+    def texts(self) -> dict[str, str]:
+        """The text of each field; of parameters that of the last."""
+        return {field.name: field.text for field in self.fields}
 
     def find(self, name: str) -> Field | None:
         """The first field of this name."""
@@ -59,7 +63,7 @@ class Block:
 
 def describe(path: Path) -> str:
     """The rest of a source's first line, `; NAME.asm - what it is` or `# ..`."""
-    with path.open(encoding="latin-1") as file:
+    with path.open(encoding="utf-8", errors="replace") as file:
         return file.readline().strip("#; \n").partition(" - ")[2]
 
 
@@ -68,13 +72,8 @@ def read_blocks(path: Path) -> list[Block]:
     try:
         lines = path.read_text(encoding="latin-1").splitlines()
     except OSError as error:
-        raise MazeError(f"{_shown(path)}: cannot be read: {error.strerror}") from None
+        raise MazeError(f"{shown(path)}: cannot be read: {error.strerror}") from None
     return [_block(path, lines, number, label) for number, label in _public(lines)]
-
-
-def _shown(path: Path) -> str:
-    """A path as messages name it: from the project's root when it lies there."""
-    return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path)
 
 
 def _public(lines: list[str]) -> Iterator[tuple[int, str]]:

@@ -7,6 +7,7 @@ made that includes every file of `asm/lib`, `asm/generate`, `asm/transform`, `as
 import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
@@ -15,58 +16,14 @@ from zxmazes.assembler.pasmo import Assembly, assemble_text
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Call, Machine
 from zxmazes.paths import ASM
+from zxmazes.routines.derived import generated_files
+from zxmazes.routines.registry import by_name, parameters, routine, sources
 
 ORG = 0x8000
-FOLDERS = ("lib", "generate", "transform", "solve")
 STRIDE = 32
 FIELD_BLOCK = 0xC0
 
 
-@dataclass(frozen=True)
-class Parameter:
-    """What a routine reads besides seed and size: its value unless told, the least and the greatest it may have."""
-
-    routines: tuple[str, ...]
-    default: int
-    least: int
-    most: int
-    about: str
-
-    @property
-    def bytes(self) -> int:
-        """A byte or a word."""
-        return 1 if self.most < 256 else 2
-
-
-#: The parameters by label.
-PARAMETERS = {
-    "automaton_generations": Parameter(
-        ("generate_automaton_maze", "generate_automaton_mazectric"), 32, 0, 255, "generations after the start patch"
-    ),
-    "blocks_shape": Parameter(("generate_dfs_blocks",), 1, 0, 3, "the shape: 0 field as it is, 1 heart, 2 M, 3 circle"),
-    "braid_percent": Parameter(("generate_braid",), 100, 0, 100, "how many of 100 dead ends go"),
-    "dungeon_rooms": Parameter(("generate_dungeon",), 12, 0, 255, "how many rooms it tries to place"),
-    "erosion_steps": Parameter(("generate_erosion",), 351, 0, 65535, "steps of one cell"),
-    "growing_newest": Parameter(("generate_growing_tree",), 128, 0, 255, "how many of 256 times the newest cell grows"),
-    "loops_openings": Parameter(("generate_corridor_loops",), 8, 0, 255, "surplus openings"),
-    "loops_partitions": Parameter(("generate_corridor_loops",), 2, 0, 255, "partitions a row more than usual"),
-    "mirror_axes": Parameter(("mirror",), 1, 1, 3, "1 left and right alike, 2 top and bottom, 3 both"),
-    "rings_count": Parameter(("generate_rings",), 30, 1, 255, "rings laid over each other"),
-    "rings_wide_count": Parameter(("generate_rings_wide",), 12, 1, 255, "rings laid over each other"),
-    "rings_width": Parameter(("generate_rings_wide",), 2, 1, 3, "cells across a corridor"),
-    "rooms_horizontal": Parameter(("generate_rooms",), 255, 0, 255, "partitions removed between rows; 255: 20 of 27"),
-    "rooms_removed": Parameter(("generate_rooms_limited",), 313, 0, 420, "partitions that it tries to remove"),
-    "rooms_vertical": Parameter(("generate_rooms",), 255, 0, 255, "partitions removed between columns; 255: 3 of 4"),
-    "tunnel_steps": Parameter(("generate_tunnel",), 351, 0, 65535, "steps of two cells"),
-}
-#: Generators that work on what is in the field, and what they find there when nothing else is told.
-BEFORE = {"braid": "kruskal"}
-#: The routines of asm/transform that change nothing, but measure or choose: see `Library.stats` and `pick_longest`.
-MEASURES = ("maze_stats", "pick_longest")
-#: Those that turn the field into another format, or another format into the field.
-CONVERSIONS = ("field_to_thin", "thin_to_field")
-#: The routines of asm/transform that need more than a field and two ends: they are called from assembly.
-FILLS = ("flood_fill",)
 #: Passable where False, a wall where True; 32 rows by 32 columns.
 Walls = npt.NDArray[np.bool_]
 
@@ -79,60 +36,21 @@ STEPS_AND_DIAGONALS = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1
 @functools.cache
 def assemble_library() -> Assembly:
     """The image of all routines. Raises MazeError when a source is broken."""
-    files = [path for folder in FOLDERS for path in sorted((ASM / folder).glob("*.asm"))]
-    names = [path.relative_to(ASM).as_posix() for path in files if path.name != "variables.asm"]
-    return _assemble(names, "the library of all routines")
+    return _assemble(sources(), "the library of all routines")
 
 
-def _assemble(names: list[str], source: str) -> Assembly:
+def _assemble(files: list[Path], source: str) -> Assembly:
     """An image of these files of `asm`, and the variables; `source` names it in messages."""
+    names = [path.relative_to(ASM).as_posix() for path in files]
     includes = ["include/spectrum.asm", "include/field.asm", *names]
     lines = [f"        org ${ORG:04X}", *(f'        include "{name}"' for name in includes)]
     lines += ["image_end:", '        include "lib/variables.asm"']
-    return assemble_text("\n".join(lines), source)
+    return assemble_text("\n".join(lines), source, made=generated_files())
 
 
 def size_in_all(label: str) -> int:
     """Bytes of a routine with every leaf that it pulls in, the random numbers too: what it adds to a program alone."""
-    path = next(ASM.glob(f"*/{label}.asm")).relative_to(ASM).as_posix()
-    return len(_assemble([path], f"{path} alone").code)
-
-
-def transforms() -> list[str]:
-    """The routines that change whatever is in the field: those of `asm/transform`, and the generators of BEFORE."""
-    names = {path.stem for path in (ASM / "transform").glob("*.asm")} - {*MEASURES, *CONVERSIONS, *FILLS}
-    return sorted(names | (BEFORE.keys() & set(routines("generate"))))
-
-
-def measures() -> list[str]:
-    """The routines of MEASURES that there are."""
-    return [name for name in MEASURES if (ASM / "transform" / f"{name}.asm").is_file()]
-
-
-def conversions() -> list[str]:
-    """The routines of CONVERSIONS that there are."""
-    return [name for name in CONVERSIONS if (ASM / "transform" / f"{name}.asm").is_file()]
-
-
-def fills() -> list[str]:
-    """The routines of FILLS that there are."""
-    return [name for name in FILLS if (ASM / "transform" / f"{name}.asm").is_file()]
-
-
-def transform_label(name: str) -> str:
-    """The label of a transform: its name, but for a generator that is one too."""
-    return f"generate_{name}" if name in BEFORE else name
-
-
-def parameters_of(*labels: str) -> dict[str, Parameter]:
-    """The parameters that any of these routines reads."""
-    return {name: parameter for name, parameter in PARAMETERS.items() if set(labels) & set(parameter.routines)}
-
-
-def routines(kind: str) -> list[str]:
-    """The routines of a kind (`generate`, `solve`) by the name after `generate_` or `solve_`."""
-    prefix = kind + "_"
-    return sorted(name.removeprefix(prefix) for name in assemble_library().public if name.startswith(prefix))
+    return len(_assemble([routine(label).path], f"{label} alone").code)
 
 
 @dataclass(frozen=True)
@@ -194,9 +112,9 @@ class Library:
     def prepare(
         self, name: str, seed: int, width: int = 31, height: int = 31, parameters: Mapping[str, int] | None = None
     ) -> None:
-        """Set all that generate_NAME reads: seed, size, parameters, and for some what is in the field (`BEFORE`)."""
-        if name in BEFORE:
-            self.generate(BEFORE[name], seed, width, height)
+        """Set all that generate_NAME reads: seed, size, parameters, and for some the maze that they change."""
+        if after := by_name("generator")[name].after:
+            self.generate(routine(after).name, seed, width, height)
         self.set_inputs(seed, width, height, parameters)
 
     def set_inputs(self, seed: int, width: int, height: int, parameters: Mapping[str, int] | None = None) -> None:
@@ -209,25 +127,20 @@ class Library:
         """Give all parameters their defaults, but those in `values` these. Raises MazeError on an unknown name."""
         self.machine.write(*self._defaults)
         for label, value in values.items():
-            if label not in PARAMETERS:
-                raise MazeError(f"there is no parameter `{label}`: choose from {', '.join(PARAMETERS)}")
-            self.machine.write(self.address(label), value.to_bytes(PARAMETERS[label].bytes, "little"))
+            if label not in parameters():
+                raise MazeError(f"there is no parameter `{label}`: choose from {', '.join(parameters())}")
+            self.machine.write(self.address(label), value.to_bytes(parameters()[label].bytes, "little"))
 
     @functools.cached_property
     def _defaults(self) -> tuple[int, bytes]:
-        """The parameters' first address, and all of them: they stand one after the other in the order of PARAMETERS."""
-        values = [parameter.default.to_bytes(parameter.bytes, "little") for parameter in PARAMETERS.values()]
-        start = address = self.address(next(iter(PARAMETERS)))
-        for label, value in zip(PARAMETERS, values, strict=True):
-            if self.address(label) != address:
-                raise MazeError(f"asm/lib/variables.asm: `{label}` is not where PARAMETERS has it")
-            address += len(value)
-        return start, b"".join(values)
+        """The parameters' first address, and all of them: they stand one after the other in the order of the labels."""
+        values = (parameter.default.to_bytes(parameter.bytes, "little") for parameter in parameters().values())
+        return self.address(min(parameters())), b"".join(values)
 
     def transform(self, name: str, start: tuple[int, int], finish: tuple[int, int], budget: int = 20 * SECOND) -> Call:
         """Call a transform on the field, with ends (row, column) for one that reads them; inputs are set already."""
         (d, e), (h, l) = start, finish  # noqa: E741
-        return self.call(transform_label(name), budget, d=d, e=e, h=h, l=l)
+        return self.call(by_name("change")[name].label, budget, d=d, e=e, h=h, l=l)
 
     def pick_longest(self, name: str, count: int, budget: int = 600 * SECOND) -> Call:
         """Call pick_longest for generate_NAME and `count` seeds, 1 to 256; inputs are set already.

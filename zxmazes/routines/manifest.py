@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from zxmazes.routines.block import Block, Field, describe, read_blocks
-from zxmazes.routines.promise import MAZE_TERMS, ROUTE_TERMS, Promise, parse_promise
+from zxmazes.routines.promise import MAZE_TERMS, NO_PROMISE, ROUTE_TERMS, Promise, parse_promise
 from zxmazes.routines.values import (
     MOST_PARAMETERS,
+    NO_MENU,
+    NO_NOTES,
     Menu,
     Notes,
     Parameter,
@@ -55,11 +57,13 @@ class Routine:
 
     what: the file's purpose; about: the routine's. size: bytes; stack: bytes below the return address. after: the
     generator that makes the maze that it changes; ends: it reads D, E = start and H, L = finish; refuses: why carry
-    comes back set and nothing is written; repeats: how many of the 65,536 mazes of 31 x 31 come up twice.
+    comes back set and nothing is written; repeats: how many of the 65,536 mazes of 31 x 31 come up twice;
+    menu, notes and promise are empty where the family has none.
     fields: the block's text by field.
     """
 
     path: Path
+    line: int
     label: str
     what: str
     about: str
@@ -68,10 +72,10 @@ class Routine:
     size: int
     stack: int
     sources: tuple[str, ...]
-    promise: Promise | None
+    promise: Promise
     parameters: tuple[Parameter, ...] = ()
-    menu: Menu | None = None
-    notes: Notes | None = None
+    menu: Menu = NO_MENU
+    notes: Notes = NO_NOTES
     after: str = ""
     ends: bool = False
     refuses: str = ""
@@ -122,18 +126,19 @@ class _Reader:
         rows = 0 if family == "solver" else 2
         return Routine(
             path=self.block.path,
+            line=self.block.line,
             label=self.block.label,
             what=describe(self.block.path),
             about=self.block.about,
             family=family,
-            fields={found.name: found.text for found in self.block.fields},
+            fields=self.block.texts(),
             size=size,
             stack=self._value("Stack", number_in, 0),
             sources=self._value("Source", parse_sources, ()),
-            promise=self._value("Promise", lambda text: parse_promise(text, _terms(family), labels), None),
+            promise=self._value("Promise", lambda text: parse_promise(text, _terms(family), labels), NO_PROMISE),
             parameters=parameters,
-            menu=self._value("Menu", lambda text: parse_menu(text, rows, size), None),
-            notes=self._value("Notes", parse_notes, None),
+            menu=self._value("Menu", lambda text: parse_menu(text, rows, size), NO_MENU),
+            notes=self._value("Notes", parse_notes, NO_NOTES),
             after=self._value("After", parse_label, ""),
             ends=self._value("Ends", parse_ends, False),
             refuses=self._value("Refuses", str, ""),

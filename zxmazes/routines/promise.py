@@ -67,6 +67,10 @@ class Promise:
     text: str
 
 
+#: That of a routine which promises nothing.
+NO_PROMISE = Promise({}, "")
+
+
 def parse_promise(text: str, vocabulary: Mapping[str, str], parameters: list[str]) -> Promise:
     """The promise that a header states. Raises ValueError on a term that is not in the vocabulary."""
     terms: dict[str, Amount | None] = {}

@@ -44,6 +44,10 @@ class Notes:
     free: str
 
 
+#: A routine that is in no menu; one that keeps no notes.
+NO_MENU, NO_NOTES = Menu(0, "", ()), Notes("", "", "")
+
+
 _FORM = 'write PARAMETER, LEAST to MOST, default VALUE, "Name": what it means'
 
 

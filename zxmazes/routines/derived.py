@@ -1,0 +1,159 @@
+"""What is made of the headers: the variables of the parameters, and what a program needs of the routines it carries.
+
+A user of plain pasmo needs the variables too, so their file is kept in `asm/`; the build writes it anew. On the Python
+side a source gets the text made here, never the file: that may be stale.
+"""
+
+import textwrap
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from zxmazes.files import write
+from zxmazes.paths import ASM
+from zxmazes.routines.manifest import Routine
+from zxmazes.routines.registry import in_menu_order, parameters, parameters_of, readers, routine
+from zxmazes.routines.values import Parameter
+
+_MADE = "made by `build.py build` from the headers of the routines: what is changed here is lost"
+#: The column where an instruction begins, and the one of a comment behind it.
+_INDENT, _COMMENT = 8, 40
+
+
+def generated_files() -> dict[str, str]:
+    """The text of each file that is made from all headers, by its path in `asm`."""
+    return {"lib/parameters.asm": parameter_variables()}
+
+
+def refresh() -> list[Path]:
+    """Write the files that are stale, and return their paths. Raises MazeError when one cannot be written."""
+    stale = []
+    for name, text in generated_files().items():
+        path = ASM / name
+        if not path.is_file() or path.read_bytes() != text.encode():
+            write(path, text.encode())
+            stale.append(path)
+    return stale
+
+
+def parameter_variables() -> str:
+    """A variable for each parameter, in the order of the labels, with nothing between them."""
+    rows = [
+        f"; parameters.asm - {_MADE}",
+        ";",
+        "; A variable for each parameter; any value is legal, one out of range is brought into it.",
+        "; lib/variables.asm includes this file.",
+        "",
+        *_public(parameters()),
+        "",
+    ]
+    for label, parameter in parameters().items():
+        names = ", ".join(routine(reader).name for reader in readers(label))
+        reserve = f"{label}: ds {parameter.bytes}"
+        rows.append(f"{reserve:{_COMMENT - 1}} ; {names}: {parameter.about}")
+    return _text(rows)
+
+
+def carried_code(name: str, labels: Iterable[str]) -> str:
+    """The source `name` that includes the routines of these labels; it belongs into uncontended memory."""
+    files = dict.fromkeys(routine(label).path.relative_to(ASM).as_posix() for label in labels)
+    return _text([f"; {name} - {_MADE}", "", *_ops(*(f'include "{file}"' for file in ["include/field.asm", *files]))])
+
+
+def carried_tables(name: str, labels: Iterable[str]) -> str:
+    """The source `name` with the menus of the routines of these labels, and their parameters.
+
+    With generators or changes it has `menu_table`, MENU_COUNT and `parameter_table`, with solvers `solver_table` and
+    SOLVERS. A change that reads two ends is called through a routine here, which gives it those of the longest route.
+    """
+    chosen = in_menu_order(routine(label) for label in labels)
+    makers = [one for one in chosen if one.family in ("generator", "change")]
+    solvers = [one for one in chosen if one.family == "solver"]
+    rows = [f"; {name} - {_MADE}"]
+    if makers:
+        rows += ["", *_public(["menu_table", "parameter_table"]), *_menu(makers)]
+    if solvers:
+        rows += ["", *_public(["solver_table"]), *_solvers(solvers)]
+    return _text(rows)
+
+
+def _menu(makers: list[Routine]) -> Iterator[str]:
+    """The tables of generators and changes, in this order."""
+    for one in makers:
+        if one.ends:
+            yield from ("", f"; {_called(one)} - {one.label} between the ends of the longest route", f"{_called(one)}:")
+            yield from _ops("ld de,(stats_start)", "ld hl,(stats_finish)", f"jp {one.label}")
+    read = parameters_of(*(one.label for one in makers))
+    yield from ("", "menu_table:", *_ops(*(f"dw entry_of_{one.label}" for one in makers)))
+    yield "MENU_COUNT:     equ (parameter_table - menu_table) / 2"
+    yield from ("", "; every parameter, for its first value")
+    yield from ("parameter_table:", *_ops(*(f"dw of_{label}" for label in read), "dw 0"))
+    yield from ("", "; address, least, most, at first; name")
+    for parameter in read.values():
+        yield from _parameter(parameter)
+    yield from ("", "; colour; routine, its parameters; name; two rows about it")
+    for one in makers:
+        yield from _entry(one)
+
+
+def _parameter(parameter: Parameter) -> Iterator[str]:
+    values = f"{parameter.least}, {parameter.most}, {parameter.default}"
+    yield f"of_{parameter.label}:"
+    yield from _ops(f"dw {parameter.label}, {values}", f'db "{parameter.name}", TEXT_END')
+
+
+def _entry(one: Routine) -> Iterator[str]:
+    """A row of the menu of generators and changes."""
+    read = [f"of_{parameter.label}" for parameter in one.parameters]
+    words = ", ".join([_called(one), *read, *["0"] * (2 - len(read))])
+    yield f"entry_of_{one.label}:"
+    yield from _ops(f"db {_ink(one)}", f"dw {words}", f"db {_broken_name(one.menu.name)}, TEXT_END")
+    yield from _ops(*(f'db "{row}", TEXT_END' for row in one.menu.rows))
+
+
+def _solvers(solvers: list[Routine]) -> Iterator[str]:
+    """The table of solvers, in this order; `/` in a name ends its first part."""
+    yield from ("", "solver_table:", *_ops(*(f"dw solver_of_{one.name}" for one in solvers)))
+    yield "SOLVERS:        equ ($ - solver_table) / 2"
+    yield from ("", "; solver, its note of place 0,0; bytes a row, the note of a free place; name in two parts")
+    for one in solvers:
+        first, _, second = one.menu.name.partition("/")
+        parts = ", ".join([f'"{first.rstrip()}", TEXT_END', *([f'"{second}"'] if second else []), "TEXT_END"])
+        yield f"solver_of_{one.name}:"
+        yield from _ops(
+            f"dw {one.label}, {one.notes.address}", f"db {one.notes.stride}, {one.notes.free}", f"db {parts}"
+        )
+
+
+def _called(one: Routine) -> str:
+    """What the menu calls: the routine, or what gives it its ends."""
+    return f"change_{one.label}" if one.ends else one.label
+
+
+def _ink(one: Routine) -> str:
+    """The constant that colours a routine's name: what changes a maze, what makes a perfect one, what makes another."""
+    if one.family == "change":
+        return "CHANGE_INK"
+    return "PERFECT_INK" if {"perfect", "perfect in parts"} & one.promise.terms.keys() else "LOOPS_INK"
+
+
+def _broken_name(name: str) -> str:
+    """A name as text of which a panel may make two rows, without the space or with a hyphen."""
+    first, cut, second = name.partition("/")
+    if not cut:
+        return f'"{first}"'
+    return f'"{first.rstrip()}", {"NAME_SPACE" if first.endswith(" ") else "NAME_HYPHEN"}, "{second}"'
+
+
+def _public(labels: Iterable[str]) -> list[str]:
+    """PUBLIC lines."""
+    rows = textwrap.wrap(", ".join(labels), 104, break_long_words=False)
+    return _ops(*(f"public {row.rstrip(',')}" for row in rows))
+
+
+def _ops(*lines: str) -> list[str]:
+    """Instructions, indented."""
+    return [f"{'':{_INDENT}}{line}" for line in lines]
+
+
+def _text(rows: Iterable[str]) -> str:
+    return "".join(f"{row}\n" for row in rows)

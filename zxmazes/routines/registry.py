@@ -1,0 +1,97 @@
+"""The routines that `asm/` offers, by family and by name, and the parameters that they read."""
+
+import functools
+from collections.abc import Iterable
+from pathlib import Path
+
+from zxmazes.errors import MazeError
+from zxmazes.files import shown
+from zxmazes.paths import ASM
+from zxmazes.routines.manifest import FAMILIES, Routine, read_routines
+from zxmazes.routines.values import Parameter
+
+#: The folders of routines: leaves first, then those that are called for themselves.
+FOLDERS = ("lib", "generate", "transform", "solve")
+#: Files of `lib` that reserve memory instead of holding routines.
+MEMORY = ("parameters.asm", "variables.asm")
+
+
+def sources(*folders: str) -> list[Path]:
+    """The sources of the routines in these folders of `asm`; in all of FOLDERS without any."""
+    found = (path for folder in folders or FOLDERS for path in sorted((ASM / folder).glob("*.asm")))
+    return [path for path in found if path.name not in MEMORY]
+
+
+@functools.cache
+def routines() -> dict[str, Routine]:
+    """The routines that are called for themselves, by label: one for each file of generate, transform and solve.
+
+    Raises MazeError with file and line for a header that is malformed, or at odds with another one.
+    """
+    found: dict[str, Routine] = {}
+    for path in sources(*FOLDERS[1:]):
+        routine = read_routines(path)[0]
+        if routine.label in found:
+            raise _fault(routine, f"{shown(found[routine.label].path)} has a routine of that name: rename one")
+        found[routine.label] = routine
+    for routine in found.values():
+        if routine.after and not getattr(found.get(routine.after), "family", "") == "generator":
+            raise _fault(routine, f"After: there is no generator `{routine.after}`: choose another")
+    return found
+
+
+def routine(label: str) -> Routine:
+    """The routine of this label. Raises MazeError when there is none."""
+    if label not in routines():
+        raise MazeError(f"asm: there is no routine `{label}`: is its file named {label}.asm?")
+    return routines()[label]
+
+
+def by_name(family: str) -> dict[str, Routine]:
+    """The routines of a family by name, in order.
+
+    Among the generators are changes that can be called as one: their maze is that of `After`, changed.
+    """
+    if family not in FAMILIES:
+        raise ValueError(f"there is no family {family}")
+    chosen = [one for one in routines().values() if one.family == family or (family == "generator" and one.generates)]
+    return {one.name: one for one in sorted(chosen, key=lambda one: one.name)}
+
+
+def names(family: str) -> list[str]:
+    """The names of a family's routines, in order."""
+    return list(by_name(family))
+
+
+@functools.cache
+def parameters() -> dict[str, Parameter]:
+    """All parameters by label, in the order of their variables, which is that of the labels.
+
+    Raises MazeError when two routines state the same one differently.
+    """
+    found: dict[str, tuple[Parameter, Routine]] = {}
+    for one in routines().values():
+        for parameter in one.parameters:
+            other, first = found.setdefault(parameter.label, (parameter, one))
+            if other != parameter:
+                raise _fault(one, f"parameter `{parameter.label}` is not as in {shown(first.path)}: state it likewise")
+    return {label: found[label][0] for label in sorted(found)}
+
+
+def parameters_of(*labels: str) -> dict[str, Parameter]:
+    """The parameters that any of these routines reads, in order."""
+    return {label: parameter for label, parameter in parameters().items() if set(labels) & set(readers(label))}
+
+
+def readers(parameter: str) -> tuple[str, ...]:
+    """The labels of the routines that read a parameter."""
+    return tuple(one.label for one in routines().values() if parameter in [read.label for read in one.parameters])
+
+
+def in_menu_order(chosen: Iterable[Routine]) -> list[Routine]:
+    """These routines by their places in the menu; by name where two have the same place."""
+    return sorted(chosen, key=lambda one: (one.menu.place, one.name))
+
+
+def _fault(routine: Routine, message: str) -> MazeError:
+    return MazeError(f"{shown(routine.path)}:{routine.line}: {message}")
