@@ -36,7 +36,9 @@ from zxmazes.maze import Maze, from_library, read_maze
 from zxmazes.pages import catalogue, gallery, magazine, markdown, screens
 from zxmazes.paths import BASIC, DIST
 from zxmazes.programs import image
+from zxmazes.programs.carried import made_files
 from zxmazes.routines.block import describe
+from zxmazes.routines.derived import refresh
 from zxmazes.routines.library import Library
 from zxmazes.routines.registry import by_name, parameters, parameters_of, readers
 
@@ -156,6 +158,9 @@ def build(names: tuple[str, ...], output: Path) -> None:
     ours = image.is_default(output)
     if not names:
         image.remove(image.leftovers(output), output)
+    if ours:
+        for path in refresh(made_files()):
+            click.echo(f"{shown(path)}: written anew")
     with _progress() as progress:
         task = progress.add_task("Building", total=len(wanted))
         while wanted:

@@ -10,6 +10,7 @@ from test_manifest import GOOD, SOLVER, write
 from zxmazes.assembler.pasmo import assemble_text
 from zxmazes.errors import MazeError
 from zxmazes.paths import ASM, DOCS
+from zxmazes.programs.carried import made_files
 from zxmazes.routines import derived, registry
 from zxmazes.routines.library import Library
 
@@ -85,21 +86,22 @@ def _range(cell: str) -> list[str]:
 # --- what is made of them ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", derived.generated_files())
+@pytest.mark.parametrize("name", made_files())
 def test_the_copies_are_fresh(name: str) -> None:
     text = (ASM / name).read_text(encoding="ascii")
-    assert text == derived.generated_files()[name], "it is stale: run `make build` and commit it"
+    assert text == made_files()[name], "it is stale: run `make build` and commit it"
 
 
 def test_a_stale_copy_is_written_anew_and_a_fresh_one_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(derived, "ASM", tmp_path)
     (tmp_path / "lib").mkdir()
     path = tmp_path / "lib" / "parameters.asm"
-    assert derived.refresh() == [path]
-    assert derived.refresh() == []
+    files = derived.generated_files()
+    assert derived.refresh(files) == [path]
+    assert derived.refresh(files) == []
     path.write_text("; stale\n")
-    assert derived.refresh() == [path]
-    assert path.read_text() == derived.generated_files()["lib/parameters.asm"]
+    assert derived.refresh(files) == [path]
+    assert path.read_text() == files["lib/parameters.asm"]
 
 
 def test_the_variables_stand_one_after_the_other(library: Library) -> None:

@@ -37,7 +37,7 @@ def word(place: int) -> int:
 
 def routine_of(entry: int) -> str:
     """The name of an entry's routine."""
-    labels = [f"generate_{name}" for name in names("generator")] + ["mirror", "change_fill"]
+    labels = [f"generate_{name}" for name in names("generator")] + ["mirror", "change_fill_dead_ends"]
     return next(name for name in labels if address(name) == word(entry + 1))
 
 
@@ -119,7 +119,7 @@ def test_the_menu_offers_every_generator_and_transform() -> None:
     for name in names("generator"):
         assert address(f"generate_{name}") in offered, name
     assert address("mirror") in offered
-    assert address("change_fill") in offered, "fill_dead_ends, with its ends given"
+    assert address("change_fill_dead_ends") in offered, "fill_dead_ends, with its ends given"
     assert len(entries()) <= 2 * ROWS
     assert set(names("change")) == {"braid", "fill_dead_ends", "mirror"}
 

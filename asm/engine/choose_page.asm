@@ -1,6 +1,6 @@
 ; choose_page.asm - the page on which a generator is chosen, and told size, seed and parameters; mazes from tape
 ;
-; The program gives choose_make, to which it goes with `entry` set (generator_table.asm), TEXT_INK, BAR_INK, KEY_INK and
+; The program gives choose_make, to which it goes with `entry` set (entries.asm), TEXT_INK, BAR_INK, KEY_INK and
 ; VALUE_INK; page_menu is where to come back to.
 
         if ! defined ENGINE_CHOOSE_PAGE
@@ -10,7 +10,7 @@ ENGINE_CHOOSE_PAGE equ 1
         include "engine/number.asm"
         include "engine/title.asm"
         include "engine/keys.asm"
-        include "engine/generator_table.asm"
+        include "engine/entries.asm"
         include "engine/menu.asm"
         include "engine/number_input.asm"
         include "engine/parameters.asm"

@@ -6,7 +6,7 @@ ENGINE_PANEL equ 1
         include "engine/text_line.asm"
         include "engine/number.asm"
         include "engine/text.asm"
-        include "engine/generator_table.asm"
+        include "engine/entries.asm"
 
         public panel_name, panel_seed, panel_figures, panel_keys, panel_message
 

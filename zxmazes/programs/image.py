@@ -26,7 +26,7 @@ from zxmazes.errors import MazeError
 from zxmazes.files import STAGED, WRITING, lock, reason, shown, stage, write
 from zxmazes.machine.spectrum import SECOND, Machine
 from zxmazes.paths import ASM, BASIC, DIST
-from zxmazes.routines.derived import generated_files
+from zxmazes.programs.carried import made_files
 
 #: The fields that the head of a program may have: what it is made of, and what docs/MAGAZINE.md says of it.
 FIELDS = ("Parts", "Cassette", "Text", "What", "Mended", "Added", "Ours")
@@ -230,7 +230,7 @@ def _loaded(name: str, assembly: Assembly | None, tap: Path, own: int) -> Machin
 def assembled(name: str) -> Assembly | None:
     """The program's code; None for BASIC alone. Raises MazeError when its source is broken."""
     source = code_source(name)
-    return assemble(source, generated_files()) if os.path.lexists(source) else None
+    return assemble(source, made_files()) if os.path.lexists(source) else None
 
 
 def code_source(name: str) -> Path:

@@ -5,7 +5,7 @@ side a source gets the text made here, never the file: that may be stale.
 """
 
 import textwrap
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from zxmazes.files import write
@@ -24,10 +24,13 @@ def generated_files() -> dict[str, str]:
     return {"lib/parameters.asm": parameter_variables()}
 
 
-def refresh() -> list[Path]:
-    """Write the files that are stale, and return their paths. Raises MazeError when one cannot be written."""
+def refresh(files: Mapping[str, str]) -> list[Path]:
+    """Write those of the files, texts by path in `asm`, that are stale. Returns their paths.
+
+    Raises MazeError when one cannot be written.
+    """
     stale = []
-    for name, text in generated_files().items():
+    for name, text in files.items():
         path = ASM / name
         if not path.is_file() or path.read_bytes() != text.encode():
             write(path, text.encode())
@@ -84,7 +87,7 @@ def _menu(makers: list[Routine]) -> Iterator[str]:
             yield from _ops("ld de,(stats_start)", "ld hl,(stats_finish)", f"jp {one.label}")
     read = parameters_of(*(one.label for one in makers))
     yield from ("", "menu_table:", *_ops(*(f"dw entry_of_{one.label}" for one in makers)))
-    yield "MENU_COUNT:     equ (parameter_table - menu_table) / 2"
+    yield f"MENU_COUNT:     equ {len(makers)}"
     yield from ("", "; every parameter, for its first value")
     yield from ("parameter_table:", *_ops(*(f"dw of_{label}" for label in read), "dw 0"))
     yield from ("", "; address, least, most, at first; name")
@@ -113,7 +116,7 @@ def _entry(one: Routine) -> Iterator[str]:
 def _solvers(solvers: list[Routine]) -> Iterator[str]:
     """The table of solvers, in this order; `/` in a name ends its first part."""
     yield from ("", "solver_table:", *_ops(*(f"dw solver_of_{one.name}" for one in solvers)))
-    yield "SOLVERS:        equ ($ - solver_table) / 2"
+    yield f"SOLVERS:        equ {len(solvers)}"
     yield from ("", "; solver, its note of place 0,0; bytes a row, the note of a free place; name in two parts")
     for one in solvers:
         first, _, second = one.menu.name.partition("/")

@@ -93,5 +93,21 @@ def in_menu_order(chosen: Iterable[Routine]) -> list[Routine]:
     return sorted(chosen, key=lambda one: (one.menu.place, one.name))
 
 
+def select(text: str) -> list[str]:
+    """The labels that a list names: `generators, changes, solvers` are all of a family, any other word is a label.
+
+    Raises ValueError for a word that is neither.
+    """
+    chosen: dict[str, None] = {}
+    for word in text.split(", "):
+        if word.removesuffix("s") in FAMILIES:
+            chosen |= dict.fromkeys(one.label for one in by_name(word.removesuffix("s")).values())
+        elif word in routines():
+            chosen[word] = None
+        else:
+            raise ValueError(f"there is no routine `{word}`: write labels, or generators, changes, solvers for all")
+    return list(chosen)
+
+
 def _fault(routine: Routine, message: str) -> MazeError:
     return MazeError(f"{shown(routine.path)}:{routine.line}: {message}")

@@ -1,13 +1,13 @@
 ; build_page.asm - a maze being made, and what came out: the picture, the panel right of it, its keys
 ;
-; The program gives the entry to make (`entry`, see generator_table.asm), seed, speed, the size, and page_menu, to
+; The program gives the entry to make (`entry`, see entries.asm), seed, speed, the size, and page_menu, to
 ; which M goes back. The maze's first row of pixels is the screen's; columns 24 to 31 are the panel.
 
         if ! defined GENERATORS_BUILD_PAGE
 GENERATORS_BUILD_PAGE equ 1
 
         include "engine/small_field.asm"
-        include "engine/generator_table.asm"
+        include "engine/entries.asm"
         include "engine/keys.asm"
         include "engine/panel.asm"
         include "engine/session.asm"

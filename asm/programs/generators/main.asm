@@ -1,4 +1,6 @@
 ; main.asm - all maze generators on one tape: choose, set, watch them build, look at what came out
+;
+; Carries: generators, changes, maze_stats, pick_longest
 
         org $8000
 
@@ -17,7 +19,8 @@ TITLE_SEED:     equ 1997
 start:
         jp begin
 
-        include "engine/all_generators.asm"
+        include "programs/generators/carried.asm"
+        include "programs/generators/menus.asm"
         include "programs/generators/build_page.asm"
         include "engine/choose_page.asm"
         include "engine/session.asm"

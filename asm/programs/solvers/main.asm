@@ -1,4 +1,6 @@
 ; main.asm - every way through a maze: place two ends, watch a wave or a walker find the way, race them all
+;
+; Carries: generators, changes, maze_stats, solvers, flood_fill
 
         org $5F80
 
@@ -22,6 +24,7 @@ start:
         include "programs/solvers/solve_page.asm"
         include "engine/session.asm"
         include "engine/title.asm"
+        include "programs/solvers/menus.asm"
 
 ; begin - the title, the first maze, then keys
 begin:
@@ -110,9 +113,7 @@ title_text:
         ds $8000 - $                    ; uncontended from here on
         include "engine/watch.asm"
         include "programs/solvers/solver_notes.asm"
-        include "engine/all_generators.asm"
-        include "programs/solvers/all_solvers.asm"
-        include "transform/flood_fill.asm"
+        include "programs/solvers/carried.asm"
 
 image_end:
         include "lib/variables.asm"

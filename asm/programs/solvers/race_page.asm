@@ -8,7 +8,7 @@ SOLVERS_RACE_PAGE equ 1
         include "engine/title.asm"
         include "engine/keys.asm"
         include "engine/session.asm"
-        include "programs/solvers/solver_table.asm"
+        include "programs/solvers/solver_entry.asm"
 
         public race_page
 

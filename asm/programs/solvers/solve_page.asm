@@ -13,12 +13,12 @@ SOLVERS_SOLVE_PAGE equ 1
         include "lib/field_address.asm"
         include "lib/random.asm"
         include "lib/route_step.asm"
-        include "engine/generator_table.asm"
+        include "engine/entries.asm"
         include "engine/keys.asm"
         include "programs/solvers/race_page.asm"
         include "engine/session.asm"
         include "programs/solvers/solve_panel.asm"
-        include "programs/solvers/solver_table.asm"
+        include "programs/solvers/solver_entry.asm"
 
         public solve_page
 

@@ -6,7 +6,7 @@ SOLVERS_SOLVE_PANEL equ 1
         include "engine/text_line.asm"
         include "engine/number.asm"
         include "engine/text.asm"
-        include "programs/solvers/solver_table.asm"
+        include "programs/solvers/solver_entry.asm"
 
         public panel_solver, panel_result
 

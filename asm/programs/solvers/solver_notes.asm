@@ -1,13 +1,13 @@
 ; solver_notes.asm - a solver called, and the places that it has visited, by the notes that it keeps for itself
 ;
 ; A place is visited when the field has a passage there and the solver's note is not what it has for places without a
-; visit: solver_table.asm says where each solver keeps its notes. So a solver can be watched that knows nothing of it.
+; visit: the header of each solver says where it keeps them. So a solver can be watched that knows nothing of it.
 
         if ! defined SOLVERS_SOLVER_NOTES
 SOLVERS_SOLVER_NOTES equ 1
 
         include "engine/small_field.asm"
-        include "programs/solvers/solver_table.asm"
+        include "programs/solvers/solver_entry.asm"
 
         public solver_prepare, solver_run, solver_watch, solver_update, solver_count
 

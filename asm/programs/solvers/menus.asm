@@ -1,151 +1,44 @@
-; generator_table.asm - the generators and what changes a maze, as a menu shows them
-;
-; An entry is a byte, the colour that tells its kind; three words: the routine and up to two parameters (0: none);
-; its name; and two rows about it. A NAME_SPACE or NAME_HYPHEN in the name is where a narrow panel breaks it.
-; What changes a maze works on the field as it is, all else makes a new one. The program includes all_generators.asm, in
-; uncontended memory.
+; menus.asm - made by `build.py build` from the headers of the routines: what is changed here is lost
 
-        if ! defined ENGINE_GENERATOR_TABLE
-ENGINE_GENERATOR_TABLE equ 1
+        public menu_table, parameter_table
 
-        include "engine/text.asm"
-
-        public menu_table, parameter_table, menu_name
-
-PERFECT_INK:    equ $46                 ; bright yellow
-LOOPS_INK:      equ $45                 ; bright cyan
-CHANGE_INK:     equ $44                 ; bright green
-TAPE_INK:       equ $47
-
-ENTRY_NAME:     equ 7
-NAME_SPACE:     equ 3
-NAME_HYPHEN:    equ 4
-
-; menu_name - draw an entry's name on one row
-; In:    HL = entry; D, E = row, column; C = attribute
-; Out:   -
-; Keeps: BC, D, IX, IY
-; Uses:  AF, E, HL
-; Writes: the screen
-menu_name:
-        proc
-        local char, draw
-        push bc
-        ld bc,ENTRY_NAME
-        add hl,bc
-        pop bc
-char:
-        ld a,(hl)
-        inc hl
-        or a
-        ret z
-        cp NAME_HYPHEN
-        jr z,char
-        jr nc,draw
-        ld a,' '
-draw:
-        push hl
-        call draw_char
-        pop hl
-        inc e
-        jr char
-        endp
-
-; entry_routine - HL = entry: HL = its routine, 0 when it has none
-; Keeps: BC, DE, IX, IY
-entry_routine:
-        inc hl
-        ld a,(hl)
-        inc hl
-        ld h,(hl)
-        ld l,a
-        ret
-
-; entry_makes - HL = entry: Z when it makes a new maze from the seed
-entry_makes:
-        ld a,(hl)
-        cp PERFECT_INK
-        ret z
-        cp LOOPS_INK
-        ret
-
-; entry_changes - HL = entry: Z when it changes the maze that is there
-entry_changes:
-        ld a,(hl)
-        cp CHANGE_INK
-        ret
-
-; entry_parameter - HL = entry, A = 0 or 1: DE = its first or second parameter; 0 and Z when it has none
-; Keeps: BC, IX, IY
-entry_parameter:
-        inc hl
-        inc hl
-        inc hl
-        add a,a
-        ld e,a
-        ld d,0
-        add hl,de
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        ld a,d
-        or e
-        ret
-
-; entry_about - HL = entry: HL = the first row about it
-; Keeps: BC, DE, IX, IY
-entry_about:
-        proc
-        local name
-        push bc
-        ld bc,ENTRY_NAME
-        add hl,bc
-        pop bc
-name:
-        ld a,(hl)
-        inc hl
-        or a
-        jr nz,name
-        ret
-        endp
-
-; change_fill - fill dead ends between the ends of the longest route
-change_fill:
+; change_fill_dead_ends - fill_dead_ends between the ends of the longest route
+change_fill_dead_ends:
         ld de,(stats_start)
         ld hl,(stats_finish)
         jp fill_dead_ends
 
 menu_table:
-        dw entry_of_corridor
-        dw entry_of_dfs
-        dw entry_of_dfs_small
-        dw entry_of_dfs_trail
-        dw entry_of_dfs_blocks
-        dw entry_of_hunt_and_kill
-        dw entry_of_growing_tree
-        dw entry_of_prim
-        dw entry_of_prim_edges
-        dw entry_of_kruskal
-        dw entry_of_aldous_broder
-        dw entry_of_wilson
-        dw entry_of_binary_tree
-        dw entry_of_sidewinder
-        dw entry_of_eller
-        dw entry_of_division
-        dw entry_of_corridor_loops
-        dw entry_of_rooms
-        dw entry_of_rooms_limited
-        dw entry_of_rings
-        dw entry_of_rings_wide
-        dw entry_of_tunnel
-        dw entry_of_erosion
-        dw entry_of_automaton_maze
-        dw entry_of_automaton_mazectric
-        dw entry_of_dungeon
-        dw entry_of_braid
+        dw entry_of_generate_corridor
+        dw entry_of_generate_dfs
+        dw entry_of_generate_dfs_small
+        dw entry_of_generate_dfs_trail
+        dw entry_of_generate_dfs_blocks
+        dw entry_of_generate_hunt_and_kill
+        dw entry_of_generate_growing_tree
+        dw entry_of_generate_prim
+        dw entry_of_generate_prim_edges
+        dw entry_of_generate_kruskal
+        dw entry_of_generate_aldous_broder
+        dw entry_of_generate_wilson
+        dw entry_of_generate_binary_tree
+        dw entry_of_generate_sidewinder
+        dw entry_of_generate_eller
+        dw entry_of_generate_division
+        dw entry_of_generate_corridor_loops
+        dw entry_of_generate_rooms
+        dw entry_of_generate_rooms_limited
+        dw entry_of_generate_rings
+        dw entry_of_generate_rings_wide
+        dw entry_of_generate_tunnel
+        dw entry_of_generate_erosion
+        dw entry_of_generate_automaton_maze
+        dw entry_of_generate_automaton_mazectric
+        dw entry_of_generate_dungeon
+        dw entry_of_generate_braid
         dw entry_of_mirror
-        dw entry_of_change_fill
-MENU_COUNT:     equ (parameter_table - menu_table) / 2
+        dw entry_of_fill_dead_ends
+MENU_COUNT:     equ 29
 
 ; every parameter, for its first value
 parameter_table:
@@ -167,7 +60,7 @@ parameter_table:
         dw of_tunnel_steps
         dw 0
 
-; address, least, most, at first
+; address, least, most, at first; name
 of_automaton_generations:
         dw automaton_generations, 0, 255, 32
         db "Steps", TEXT_END
@@ -217,163 +110,164 @@ of_tunnel_steps:
         dw tunnel_steps, 0, 65535, 351
         db "Steps", TEXT_END
 
-entry_of_corridor:
+; colour; routine, its parameters; name; two rows about it
+entry_of_generate_corridor:
         db PERFECT_INK
         dw generate_corridor, 0, 0
         db "Corridor", TEXT_END
         db "Long level corridors with breaks", TEXT_END
         db "in their walls: ZX Review, 1997", TEXT_END
-entry_of_dfs:
+entry_of_generate_dfs:
         db PERFECT_INK
         dw generate_dfs, 0, 0
         db "Depth", NAME_SPACE, "first", TEXT_END
         db "Long winding ways, few dead ends", TEXT_END
         db "(the fast routine)", TEXT_END
-entry_of_dfs_small:
+entry_of_generate_dfs_small:
         db PERFECT_INK
         dw generate_dfs_small, 0, 0
         db "Depth", NAME_SPACE, "small", TEXT_END
-        db "Depth first again, in 127 bytes,", TEXT_END
+        db "Depth first again, in 87 bytes,", TEXT_END
         db "recursive", TEXT_END
-entry_of_dfs_trail:
+entry_of_generate_dfs_trail:
         db PERFECT_INK
         dw generate_dfs_trail, 0, 0
         db "Depth", NAME_SPACE, "trail", TEXT_END
         db "Depth first without a stack:", TEXT_END
         db "cells keep where they came from", TEXT_END
-entry_of_dfs_blocks:
+entry_of_generate_dfs_blocks:
         db PERFECT_INK
         dw generate_dfs_blocks, of_blocks_shape, 0
         db "Depth", NAME_SPACE, "shape", TEXT_END
         db "Depth first inside a shape: 1 is", TEXT_END
         db "a heart, 2 a letter, 3 a circle", TEXT_END
-entry_of_hunt_and_kill:
+entry_of_generate_hunt_and_kill:
         db PERFECT_INK
         dw generate_hunt_and_kill, 0, 0
         db "Hunt and", NAME_SPACE, "kill", TEXT_END
         db "A walk until it is stuck, then", TEXT_END
         db "a hunt for where to go on", TEXT_END
-entry_of_growing_tree:
+entry_of_generate_growing_tree:
         db PERFECT_INK
         dw generate_growing_tree, of_growing_newest, 0
         db "Growing", NAME_SPACE, "tree", TEXT_END
         db "Grows at its newest cell, 255,", TEXT_END
         db "anywhere, 0, or in between", TEXT_END
-entry_of_prim:
+entry_of_generate_prim:
         db PERFECT_INK
         dw generate_prim, 0, 0
         db "Prim", TEXT_END
         db "Grows on all sides: short ways,", TEXT_END
         db "many dead ends", TEXT_END
-entry_of_prim_edges:
+entry_of_generate_prim_edges:
         db PERFECT_INK
         dw generate_prim_edges, 0, 0
         db "Prim,", NAME_SPACE, "edges", TEXT_END
         db "The same by edges: every wall of", TEXT_END
         db "the border with the same chance", TEXT_END
-entry_of_kruskal:
+entry_of_generate_kruskal:
         db PERFECT_INK
         dw generate_kruskal, 0, 0
         db "Kruskal", TEXT_END
         db "All walls in random order; one", TEXT_END
         db "falls if it joins two parts", TEXT_END
-entry_of_aldous_broder:
+entry_of_generate_aldous_broder:
         db PERFECT_INK
         dw generate_aldous_broder, 0, 0
         db "Aldous", NAME_SPACE, "Broder", TEXT_END
         db "A drunkard's walk: every maze", TEXT_END
         db "with the same chance", TEXT_END
-entry_of_wilson:
+entry_of_generate_wilson:
         db PERFECT_INK
         dw generate_wilson, 0, 0
         db "Wilson", TEXT_END
         db "Walks with their loops cut off:", TEXT_END
         db "every maze, the same chance", TEXT_END
-entry_of_binary_tree:
+entry_of_generate_binary_tree:
         db PERFECT_INK
         dw generate_binary_tree, 0, 0
         db "Binary", NAME_SPACE, "tree", TEXT_END
         db "Each cell opens up or left: the", TEXT_END
         db "quickest, and it slants", TEXT_END
-entry_of_sidewinder:
+entry_of_generate_sidewinder:
         db PERFECT_INK
         dw generate_sidewinder, 0, 0
         db "Side", NAME_HYPHEN, "winder", TEXT_END
         db "Level runs, each with one way up", TEXT_END
         db "to the row above", TEXT_END
-entry_of_eller:
+entry_of_generate_eller:
         db PERFECT_INK
         dw generate_eller, 0, 0
         db "Eller", TEXT_END
         db "Row by row with the memory of", TEXT_END
         db "one row: it could go on for ever", TEXT_END
-entry_of_division:
+entry_of_generate_division:
         db PERFECT_INK
         dw generate_division, 0, 0
         db "Division", TEXT_END
         db "A hall cut in two, and again, by", TEXT_END
         db "walls with one gap", TEXT_END
-entry_of_corridor_loops:
+entry_of_generate_corridor_loops:
         db LOOPS_INK
         dw generate_corridor_loops, of_loops_partitions, of_loops_openings
         db "Corridor", NAME_SPACE, "loops", TEXT_END
         db "Corridors with more walls, and", TEXT_END
         db "openings that make loops", TEXT_END
-entry_of_rooms:
+entry_of_generate_rooms:
         db LOOPS_INK
         dw generate_rooms, of_rooms_vertical, of_rooms_horizontal
         db "Rooms", TEXT_END
         db "Takes partitions away; 255 takes", TEXT_END
         db "3 of 4. Parts may be cut off", TEXT_END
-entry_of_rooms_limited:
+entry_of_generate_rooms_limited:
         db LOOPS_INK
         dw generate_rooms_limited, of_rooms_removed, 0
         db "Rooms,", NAME_SPACE, "limited", TEXT_END
         db "The same, but no room gets more", TEXT_END
         db "than three entrances", TEXT_END
-entry_of_rings:
+entry_of_generate_rings:
         db LOOPS_INK
         dw generate_rings, of_rings_count, 0
         db "Rings", TEXT_END
         db "Square rings upon each other: no", TEXT_END
         db "dead end anywhere. For a snake!", TEXT_END
-entry_of_rings_wide:
+entry_of_generate_rings_wide:
         db LOOPS_INK
         dw generate_rings_wide, of_rings_wide_count, of_rings_width
         db "Rings,", NAME_SPACE, "wide", TEXT_END
         db "Rectangles too, with corridors", TEXT_END
         db "1 to 3 wide", TEXT_END
-entry_of_tunnel:
+entry_of_generate_tunnel:
         db LOOPS_INK
         dw generate_tunnel, of_tunnel_steps, 0
         db "Tunnel", TEXT_END
         db "A random walk by two cells at a", TEXT_END
         db "time: loops, and rock left over", TEXT_END
-entry_of_erosion:
+entry_of_generate_erosion:
         db LOOPS_INK
         dw generate_erosion, of_erosion_steps, 0
         db "Erosion", TEXT_END
         db "A random walk cell by cell: a", TEXT_END
         db "cave rather than a maze", TEXT_END
-entry_of_automaton_maze:
+entry_of_generate_automaton_maze:
         db LOOPS_INK
         dw generate_automaton_maze, of_automaton_generations, 0
         db "Cellular", NAME_SPACE, "maze", TEXT_END
         db "A cellular automaton, B3/S12345:", TEXT_END
         db "it grows from a small patch", TEXT_END
-entry_of_automaton_mazectric:
+entry_of_generate_automaton_mazectric:
         db LOOPS_INK
         dw generate_automaton_mazectric, of_automaton_generations, 0
         db "Maze", NAME_HYPHEN, "ctric", TEXT_END
         db "The same with B3/S1234: longer,", TEXT_END
         db "straighter walls", TEXT_END
-entry_of_dungeon:
+entry_of_generate_dungeon:
         db LOOPS_INK
         dw generate_dungeon, of_dungeon_rooms, 0
         db "Dungeon", TEXT_END
         db "Rooms, joined by winding", TEXT_END
         db "corridors; few dead ends", TEXT_END
-entry_of_braid:
+entry_of_generate_braid:
         db CHANGE_INK
         dw generate_braid, of_braid_percent, 0
         db "Braid", TEXT_END
@@ -385,19 +279,91 @@ entry_of_mirror:
         db "Mirror", TEXT_END
         db "Makes it symmetric: 1 sideways,", TEXT_END
         db "2 upside down, 3 both", TEXT_END
-entry_of_change_fill:
+entry_of_fill_dead_ends:
         db CHANGE_INK
-        dw change_fill, 0, 0
+        dw change_fill_dead_ends, 0, 0
         db "Dead-end", NAME_SPACE, "filling", TEXT_END
         db "Fills all dead ends but the ends", TEXT_END
         db "of the longest route", TEXT_END
-entry_stones:
-        db TAPE_INK
-        dw 0, 0, 0
-        db "Stones", TEXT_END
-entry_tape:
-        db TAPE_INK
-        dw 0, 0, 0
-        db "From", NAME_SPACE, "tape", TEXT_END
 
-        endif
+        public solver_table
+
+solver_table:
+        dw solver_of_wave
+        dw solver_of_wave_small
+        dw solver_of_wave_cpir
+        dw solver_of_wave_double
+        dw solver_of_wave_2bit
+        dw solver_of_wave_window
+        dw solver_of_wave_diagonal
+        dw solver_of_wave_diagonal_back
+        dw solver_of_distance_map
+        dw solver_of_hadlock
+        dw solver_of_recursive
+        dw solver_of_tremaux
+        dw solver_of_wall_left
+        dw solver_of_wall_right
+        dw solver_of_dead_ends
+SOLVERS:        equ 15
+
+; solver, its note of place 0,0; bytes a row, the note of a free place; name in two parts
+solver_of_wave:
+        dw solve_wave, work + 68
+        db 33, 0
+        db "Wave", TEXT_END, TEXT_END
+solver_of_wave_small:
+        dw solve_wave_small, SMALL_FIRST * 256 + $E0
+        db SOLVER_PAGED, 0
+        db "Wave", TEXT_END, "small", TEXT_END
+solver_of_wave_cpir:
+        dw solve_wave_cpir, work + WORK_STRIDE + 1
+        db WORK_STRIDE, WORK_FREE
+        db "Wave", TEXT_END, "CPIR", TEXT_END
+solver_of_wave_double:
+        dw solve_wave_double, work + 34
+        db 33, 0
+        db "Wave", TEXT_END, "double", TEXT_END
+solver_of_wave_2bit:
+        dw solve_wave_2bit, work + 1
+        db SOLVER_PACKED, 0
+        db "Wave", TEXT_END, "2 bits", TEXT_END
+solver_of_wave_window:
+        dw solve_wave_window, work + 68
+        db 33, 0
+        db "Wave", TEXT_END, "window", TEXT_END
+solver_of_wave_diagonal:
+        dw solve_wave_diagonal, work + 34
+        db 33, 1
+        db "Diagonal", TEXT_END, "wave", TEXT_END
+solver_of_wave_diagonal_back:
+        dw solve_wave_diagonal_back, work + 34
+        db 33, $80
+        db "Diagonal", TEXT_END, "back", TEXT_END
+solver_of_distance_map:
+        dw solve_distance_map, work + WORK_STRIDE + 1
+        db WORK_STRIDE, 128
+        db "Distance", TEXT_END, "map", TEXT_END
+solver_of_hadlock:
+        dw solve_hadlock, hadlock_cells + 65
+        db 64, 0
+        db "Hadlock", TEXT_END, TEXT_END
+solver_of_recursive:
+        dw solve_recursive, work + WORK_STRIDE + 1
+        db WORK_STRIDE, 128
+        db "Depth", TEXT_END, "first", TEXT_END
+solver_of_tremaux:
+        dw solve_tremaux, work
+        db FIELD_STRIDE, 0
+        db "Tremaux", TEXT_END, TEXT_END
+solver_of_wall_left:
+        dw solve_wall_left, work
+        db FIELD_STRIDE, $FF
+        db "Left", TEXT_END, "hand", TEXT_END
+solver_of_wall_right:
+        dw solve_wall_right, work
+        db FIELD_STRIDE, $FF
+        db "Right", TEXT_END, "hand", TEXT_END
+solver_of_dead_ends:
+        dw solve_dead_ends, work + WORK_STRIDE + 1
+        db WORK_STRIDE, 0
+        db "Dead", TEXT_END, "ends", TEXT_END

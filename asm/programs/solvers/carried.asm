@@ -1,7 +1,4 @@
-; all_generators.asm - the routines that generator_table.asm names, and those that judge their mazes
-
-        if ! defined ENGINE_ALL_GENERATORS
-ENGINE_ALL_GENERATORS equ 1
+; carried.asm - made by `build.py build` from the headers of the routines: what is changed here is lost
 
         include "include/field.asm"
         include "generate/generate_aldous_broder.asm"
@@ -34,6 +31,19 @@ ENGINE_ALL_GENERATORS equ 1
         include "transform/fill_dead_ends.asm"
         include "transform/mirror.asm"
         include "transform/maze_stats.asm"
-        include "transform/pick_longest.asm"
-
-        endif
+        include "solve/solve_dead_ends.asm"
+        include "solve/solve_distance_map.asm"
+        include "solve/solve_hadlock.asm"
+        include "solve/solve_recursive.asm"
+        include "solve/solve_tremaux.asm"
+        include "solve/solve_wall_left.asm"
+        include "solve/solve_wall_right.asm"
+        include "solve/solve_wave.asm"
+        include "solve/solve_wave_2bit.asm"
+        include "solve/solve_wave_cpir.asm"
+        include "solve/solve_wave_diagonal.asm"
+        include "solve/solve_wave_diagonal_back.asm"
+        include "solve/solve_wave_double.asm"
+        include "solve/solve_wave_small.asm"
+        include "solve/solve_wave_window.asm"
+        include "transform/flood_fill.asm"

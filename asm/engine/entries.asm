@@ -1,0 +1,121 @@
+; entries.asm - the entries of a menu of generators and of what changes a maze
+;
+; An entry is a byte, the colour that tells its kind; three words: the routine and up to two parameters (0: none);
+; its name; and two rows about it. A NAME_SPACE or NAME_HYPHEN in the name is where a narrow panel breaks it.
+; What changes a maze works on the field as it is, all else makes a new one. The program includes its menus.asm, which has
+; the entries and the table of them, and its carried.asm, in uncontended memory.
+
+        if ! defined ENGINE_ENTRIES
+ENGINE_ENTRIES equ 1
+
+        include "engine/text.asm"
+
+        public menu_name
+
+PERFECT_INK:    equ $46                 ; bright yellow
+LOOPS_INK:      equ $45                 ; bright cyan
+CHANGE_INK:     equ $44                 ; bright green
+TAPE_INK:       equ $47
+
+ENTRY_NAME:     equ 7
+NAME_SPACE:     equ 3
+NAME_HYPHEN:    equ 4
+
+; menu_name - draw an entry's name on one row
+; In:    HL = entry; D, E = row, column; C = attribute
+; Out:   -
+; Keeps: BC, D, IX, IY
+; Uses:  AF, E, HL
+; Writes: the screen
+menu_name:
+        proc
+        local char, draw
+        push bc
+        ld bc,ENTRY_NAME
+        add hl,bc
+        pop bc
+char:
+        ld a,(hl)
+        inc hl
+        or a
+        ret z
+        cp NAME_HYPHEN
+        jr z,char
+        jr nc,draw
+        ld a,' '
+draw:
+        push hl
+        call draw_char
+        pop hl
+        inc e
+        jr char
+        endp
+
+; entry_routine - HL = entry: HL = its routine, 0 when it has none
+; Keeps: BC, DE, IX, IY
+entry_routine:
+        inc hl
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
+        ret
+
+; entry_makes - HL = entry: Z when it makes a new maze from the seed
+entry_makes:
+        ld a,(hl)
+        cp PERFECT_INK
+        ret z
+        cp LOOPS_INK
+        ret
+
+; entry_changes - HL = entry: Z when it changes the maze that is there
+entry_changes:
+        ld a,(hl)
+        cp CHANGE_INK
+        ret
+
+; entry_parameter - HL = entry, A = 0 or 1: DE = its first or second parameter; 0 and Z when it has none
+; Keeps: BC, IX, IY
+entry_parameter:
+        inc hl
+        inc hl
+        inc hl
+        add a,a
+        ld e,a
+        ld d,0
+        add hl,de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        ld a,d
+        or e
+        ret
+
+; entry_about - HL = entry: HL = the first row about it
+; Keeps: BC, DE, IX, IY
+entry_about:
+        proc
+        local name
+        push bc
+        ld bc,ENTRY_NAME
+        add hl,bc
+        pop bc
+name:
+        ld a,(hl)
+        inc hl
+        or a
+        jr nz,name
+        ret
+        endp
+
+entry_stones:
+        db TAPE_INK
+        dw 0, 0, 0
+        db "Stones", TEXT_END
+entry_tape:
+        db TAPE_INK
+        dw 0, 0, 0
+        db "From", NAME_SPACE, "tape", TEXT_END
+
+        endif
