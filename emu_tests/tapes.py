@@ -6,7 +6,7 @@ import re
 import pytest
 from skoolkit.tape import parse_tap
 
-from zxmazes.assembler.pasmo import Assembly, assemble
+from zxmazes.assembler.assembly import Assembly, assemble
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DIST
 from zxmazes.programs.image import code_source

@@ -13,7 +13,7 @@ from test_headers import claim
 from test_solvers import EMPTY, anywhere, header, judge, passable, scatter, serpentine, soil, table
 
 from build import main
-from zxmazes.assembler.pasmo import assemble_text
+from zxmazes.assembler.assembly import assemble_text
 from zxmazes.machine.spectrum import Machine
 from zxmazes.maze import from_text
 from zxmazes.pages.bench import literal_tracer

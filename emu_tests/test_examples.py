@@ -10,7 +10,7 @@ from oracles import has_no_dead_end, parts
 from paths_oracle import Place, Walls, distances
 from skoolkit.tape import write_tap
 
-from zxmazes.assembler.pasmo import Assembly, assemble
+from zxmazes.assembler.assembly import Assembly, assemble
 from zxmazes.basic.tokeniser import tokenise
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ROOT

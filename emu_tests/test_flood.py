@@ -11,7 +11,7 @@ from scipy.ndimage import binary_dilation
 from test_headers import claim
 from test_solvers import EMPTY, scatter, serpentine, staircases
 
-from zxmazes.assembler.pasmo import Assembly, assemble_text
+from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.machine.spectrum import Call, Machine
 from zxmazes.paths import ASM
 from zxmazes.routines.library import STRIDE, Library

@@ -11,7 +11,7 @@ from oracles import show
 from paths_oracle import Place, diagonal_steps_between, steps_between
 from test_solvers import table
 
-from zxmazes.assembler.pasmo import Assembly, assemble_text
+from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import walk

@@ -7,7 +7,7 @@ import pytest
 from paths_oracle import Place, steps_between
 from test_solvers import CORNERS, EMPTY, FULL, TABLE, judge, judge_all, passable, scatter, staircases
 
-from zxmazes.assembler.pasmo import Assembly, assemble_text
+from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import STRIDE, Library, walk

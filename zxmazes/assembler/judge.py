@@ -14,8 +14,8 @@ from typing import NoReturn
 from skoolkit.disassembler import Disassembler
 
 from zxmazes.assembler.expression import evaluate, literal
-from zxmazes.assembler.listing import Step
 from zxmazes.assembler.statement import MNEMONICS, Fault, Tokens, show, split, tokenise
+from zxmazes.assembler.step import Step
 
 _BYTES = ("db", "defb", "defm")
 _WORDS = ("dw", "defw")

@@ -23,7 +23,7 @@ DIRECTIVES = {
     **dict.fromkeys(("ds", "defs"), (1, 2)),
     **dict.fromkeys(("org", "equ", "defl", "if", "rept"), (1, 1)),
     **dict.fromkeys(("else", "endif", "proc", "endp", "endm", "exitm"), (0, 0)),
-    **dict.fromkeys(("include", ".error"), (0, _ANY)),
+    **dict.fromkeys(("include", "incbin", ".error"), (0, _ANY)),
     "macro": (0, _ANY),
     "irp": (2, _ANY),
     "end": (0, 1),
@@ -43,7 +43,7 @@ _TOKEN = re.compile(
 _BRACKETS_LIMIT = 100  # pasmo crashes at some thousands
 _NAME = re.compile(r"[a-z_.?@][\w.?@]*", re.IGNORECASE | re.ASCII)
 _ODD = re.compile(r"[^\t -~]")
-_TEXT = re.compile(r"""\s*(include|\.error)\b\s*(.*)""", re.IGNORECASE)
+_TEXT = re.compile(r"""\s*(include|incbin|\.error)\b\s*(.*)""", re.IGNORECASE)
 
 
 class Fault(Exception):
@@ -146,7 +146,7 @@ def split(tokens: Tokens) -> tuple[Tokens, ...]:
 def read_line(text: str) -> tuple[Tokens, Statement]:
     """A line of source as tokens and as a statement; without tokens when it is blank or a comment.
 
-    INCLUDE and .ERROR keep the rest of the line as one operand. Raises Fault.
+    INCLUDE, INCBIN and .ERROR keep the rest of the line as one operand. Raises Fault.
     """
     if odd := _ODD.search(text):
         raise Fault(f"the character ${ord(odd[0]):02X} stands in the line: write printable ASCII and tabs only")
@@ -160,6 +160,6 @@ def read_line(text: str) -> tuple[Tokens, Statement]:
         if len(tokens) < 2 or (tokens[1] != ":" and tokens[1].lower() not in _NAMING):
             raise Fault(f"`{tokens[0]}` in column 0 is no label: write `{tokens[0]}:`, or indent it")
     statement = parse(tokens)
-    if statement.op in ("include", ".error"):
+    if statement.op in ("include", "incbin", ".error"):
         raise Fault(f"`{statement.op}` takes no label before it: put `{statement.label}:` on a line of its own")
     return tokens, statement

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from zxmazes.assembler.pasmo import Assembly, assemble
+from zxmazes.assembler.assembly import Assembly, assemble
 from zxmazes.machine.spectrum import Call, Machine
 from zxmazes.pages.character import steps_between
 from zxmazes.paths import ASM

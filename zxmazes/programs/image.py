@@ -20,7 +20,7 @@ from typing import Any
 
 from skoolkit.tape import write_tap
 
-from zxmazes.assembler.pasmo import Assembly, assemble
+from zxmazes.assembler.assembly import Assembly, assemble
 from zxmazes.basic.tokeniser import line_numbers, rows, tokenise
 from zxmazes.errors import MazeError
 from zxmazes.files import STAGED, WRITING, lock, reason, shown, stage, write

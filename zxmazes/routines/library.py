@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from zxmazes.assembler.pasmo import Assembly, assemble_text
+from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Call, Machine
 from zxmazes.paths import ASM

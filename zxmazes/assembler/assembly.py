@@ -1,0 +1,148 @@
+"""Assemble strictly: pasmo does the work, this package refuses what pasmo lets pass in silence.
+
+Pasmo 0.5.3 truncates `ld a,300`, assembles `ret zz` as RET, takes an indented `nopp` for a label and shrugs at a
+misspelt PUBLIC, all with exit status 0. So every line is judged by what pasmo made of it:
+
+1. read the sources here, with INCLUDE and INCBIN resolved; every line keeps its place (`source`, `statement`);
+2. let pasmo assemble them and list what it does, with a mark before each line (`program`, `pasmo`);
+3. follow its way through macros, repetitions and IF (`walk`, `step`);
+4. compare the bytes of each line with the line (`judge`, `expression`), and where they lie with the ORGs (`regions`).
+
+The bytes are pasmo's; a plain `pasmo -I asm` makes the same ones.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+from zxmazes.assembler.expression import number
+from zxmazes.assembler.judge import judge
+from zxmazes.assembler.pasmo import Complaint, run_pasmo
+from zxmazes.assembler.program import Program
+from zxmazes.assembler.regions import MEMORY_LIMIT, Region, check_origins, image_of, parts_of, too_long
+from zxmazes.assembler.source import Line, Reader, read_source, short
+from zxmazes.assembler.statement import Fault, read_line
+from zxmazes.assembler.step import Step
+from zxmazes.assembler.walk import follow, symbol_values
+from zxmazes.errors import MazeError
+from zxmazes.paths import ASM
+
+#: Texts for INCLUDE and bytes for INCBIN, by the name that stands in the source, to use instead of files.
+Given = Mapping[str, str | bytes]
+_NOTHING: Given = MappingProxyType({})
+#: To measure a program that is too long, its last ORG is lowered by a multiple of this: what is aligned stays so.
+_ALIGNED = 0x1000
+
+
+@dataclass(frozen=True)
+class Assembly:
+    """One assembled image.
+
+    org: its first address. code: the bytes for the tape, from `org` up to the label `image_end` (all of them without
+    that label); gaps between regions are 0. memory_end: the address past the last byte that the program reserves
+    (variables included). regions: one for each ORG, ascending.
+    symbols: every global label; public: the names that the sources declare PUBLIC.
+    """
+
+    org: int
+    code: bytes
+    memory_end: int
+    regions: tuple[Region, ...]
+    symbols: dict[str, int]
+    public: tuple[str, ...]
+
+    def symbol_file(self) -> str:
+        """The public labels by address, one `name EQU 08000H` a line."""
+        rows = sorted((self.symbols[name], name) for name in self.public)
+        return "".join(f"{name} EQU 0{value:04X}H\n" for value, name in rows)
+
+
+def assemble(path: Path, *, given: Given = _NOTHING) -> Assembly:
+    """Assemble the program in the file at `path`; its includes are looked up in `given`, in `asm/` and beside it.
+
+    Raises MazeError with file and line for whatever pasmo refuses and for whatever it should have refused.
+    """
+    source = str(short(path))
+    made = assemble_text(read_source(path), source, path.parent, given=given)
+    if "image_end" not in made.symbols:
+        raise MazeError(
+            f"{source}: the program has no label `image_end`: put it after what the tape holds, before the variables"
+        )
+    return made
+
+
+def assemble_text(text: str, source: str, folder: Path = ASM, *, given: Given = _NOTHING) -> Assembly:
+    """Assemble source text; `source` names it in messages.
+
+    Includes are looked up in `given`, in `asm/` and in `folder`. Without a label `image_end` the whole image is code.
+    """
+    program = Program(Reader((ASM, folder), given).read(text, source))
+    check_origins(program.lines)
+    try:
+        listing, binary = run_pasmo(program, source)
+        steps = follow(program, listing)
+    except Complaint as complaint:
+        end = _end_of(program, source)
+        raise MazeError(too_long(source, end) if end > MEMORY_LIMIT else str(complaint)) from None
+    for step in steps:
+        try:
+            judge(step)
+        except Fault as fault:
+            raise MazeError(f"{step.where}: {fault}") from None
+    parts = parts_of(steps, source)
+    if image_of(parts) != binary:
+        raise MazeError(f"{source}: pasmo wrote another image than it listed: run `make setup` again")
+    symbols = symbol_values(steps)
+    org, memory_end = parts[0].start, parts[-1].end
+    image_end = symbols.get("image_end", memory_end)
+    regions = tuple(part.region(image_end) for part in parts)
+    return Assembly(org, binary[: image_end - org], memory_end, regions, symbols, _public(steps, symbols))
+
+
+def _end_of(program: Program, source: str) -> int:
+    """The address past a program that pasmo refuses, perhaps only because it runs past FFFF; 0 if that is not why.
+
+    The program is measured with its last ORG so low that there is room. Two such addresses must give the same end:
+    else the program fills memory up to some address, and there is no telling how long it should be.
+    """
+    orgs = [index for index, line in enumerate(program.lines) if line.statement.op == "org"]
+    if not orgs:
+        return 0
+    origin = number("".join(program.lines[orgs[-1]].statement.operands[0]))
+    try:
+        first, second = (
+            origin + _length(program, source, orgs[-1], origin % _ALIGNED + raised) for raised in (0, _ALIGNED)
+        )
+    except MazeError:
+        return 0
+    return first if first == second else 0
+
+
+def _length(program: Program, source: str, index: int, origin: int) -> int:
+    """How many bytes follow the ORG in the line `index`, with this operand instead of its own. Raises MazeError."""
+    lines, text = list(program.lines), f"        org {origin}"
+    lines[index] = Line(lines[index].where, text, *read_line(text))
+    lowered = Program(lines)
+    last = follow(lowered, run_pasmo(lowered, source)[0])[-1]
+    return last.here + len(last.code) - origin
+
+
+def _public(steps: list[Step], symbols: dict[str, int]) -> tuple[str, ...]:
+    """The names that PUBLIC declares, each of them a label. Raises MazeError on bytes after the label image_end."""
+    public: dict[str, None] = {}
+    reserved = False  # past image_end nothing is loaded
+    for step in steps:
+        statement = step.statement
+        if statement.label == "image_end":
+            if statement.op in ("equ", "defl"):
+                raise MazeError(f"{step.where}: `image_end` must be a label, not a value: write `image_end:` there")
+            reserved = True
+        if reserved and step.code and (statement.op not in ("ds", "defs") or len(statement.operands) > 1):
+            raise MazeError(f"{step.where}: only DS may follow `image_end`: move this before that label")
+        if statement.op == "public":
+            for (name,) in statement.operands:
+                if name not in symbols:
+                    raise MazeError(f"{step.where}: PUBLIC names `{name}`, which is no label: correct the name")
+                public[name] = None
+    return tuple(public)
