@@ -9,7 +9,8 @@ import pytest
 from skoolkit.tape import parse_tap
 from tapes import assembly, begin, every_model, left_to_basic, number, symbol
 
-from zxmazes.machine.spectrum import Machine, recorded
+from zxmazes.machine.spectrum import Machine
+from zxmazes.machine.tape import recorded
 from zxmazes.paths import ASM, ROOT
 from zxmazes.programs import image
 from zxmazes.routines.library import Library

@@ -22,7 +22,8 @@ from tapes import (
     symbol,
 )
 
-from zxmazes.machine.spectrum import SECOND, Machine, tape_blocks
+from zxmazes.machine.spectrum import SECOND, Machine
+from zxmazes.machine.tape import tape_blocks
 from zxmazes.paths import DIST
 from zxmazes.programs import image
 from zxmazes.routines.library import walk

@@ -9,7 +9,8 @@ from skoolkit.tape import parse_tap
 from tapes import assert_basic_is_as_after_switching_on, left_to_basic, start_again
 
 from zxmazes.basic.tokeniser import line_numbers
-from zxmazes.machine.spectrum import SECOND, Machine, tape_blocks
+from zxmazes.machine.spectrum import SECOND, Machine
+from zxmazes.machine.tape import tape_blocks
 from zxmazes.pages import magazine, markdown
 from zxmazes.paths import BASIC, DIST
 from zxmazes.programs import image

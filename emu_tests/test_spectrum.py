@@ -2,7 +2,8 @@
 
 import pytest
 
-from zxmazes.machine.spectrum import _RETURN, BudgetError, Machine, MazeError, ReturnError
+from zxmazes.errors import MazeError
+from zxmazes.machine.spectrum import RETURN, BudgetError, Machine, ReturnError
 
 AT = 0x8000
 STACK = 0xFF00
@@ -21,7 +22,7 @@ BAD = {
     "rst 0": ("c7", ReturnError, ZERO),
     "jp 0": ("c3 00 00", ReturnError, ZERO),
     "jp 0 with the stack cleared": ("e1 c3 00 00", ReturnError, ZERO),
-    "jp to the return address": (f"c3 {_RETURN % 256:02x} {_RETURN // 256:02x}", ReturnError, WRONG_SP),
+    "jp to the return address": (f"c3 {RETURN % 256:02x} {RETURN // 256:02x}", ReturnError, WRONG_SP),
     "hangs": ("18 fe", BudgetError, NEVER),
 }
 on_all = pytest.mark.parametrize("interrupts", [False, True], ids=["quiet", "interrupts"])

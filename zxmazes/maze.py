@@ -14,7 +14,7 @@ from skoolkit.graphics import Udg
 
 from zxmazes.errors import MazeError
 from zxmazes.files import reason
-from zxmazes.machine.spectrum import write_cells
+from zxmazes.machine.picture import write_cells
 from zxmazes.routines.library import STRIDE, Library, Walls, walk
 
 #: A maze with thin walls as on the Spectrum (M1, `asm/include/thin.asm`): 16 x 16 bytes, a bit a wall.

@@ -1,0 +1,47 @@
+"""What a machine is connected to: the keyboard, the joystick, the border and the loudspeaker."""
+
+from skoolkit.kbtracer import KEYS
+from skoolkit.pagingtracer import PagingTracer
+from skoolkit.simulator import Simulator
+
+from zxmazes.machine.registers import T
+
+#: What SkoolKit's tracers keep besides the machine's memory and registers; each has to hand it on to the next.
+KEPT = ("border", "out7ffd", "outfffd", "ay", "outfe")
+
+
+class Ports(PagingTracer):  # type: ignore[misc]
+    """The keyboard, the joystick, the border and the loudspeaker."""
+
+    def __init__(self, simulator: Simulator, before: PagingTracer | None = None) -> None:
+        self.simulator = simulator
+        self.border = getattr(before, "border", 7)
+        self.out7ffd = getattr(before, "out7ffd", 0)
+        self.outfffd = getattr(before, "outfffd", 0)
+        self.ay = getattr(before, "ay", [0] * 16)
+        self.outfe = getattr(before, "outfe", 0)
+        self.held: tuple[str, ...] = ()
+        self.kempston: int | None = None  # None: no interface, the bus floats
+        self.clicks = 0
+        self.edges: list[int] = []  # T-states at which the tape output changed
+
+    def read_port(self, registers: list[int], port: int) -> int:
+        """What IN gets from a port; SkoolKit's simulator calls this."""
+        if port % 2 == 0:
+            value = 0xFF
+            for name in self.held:
+                row, mask = KEYS[name]
+                if ~(row >> 8) & ~(port >> 8) & 0xFF:  # the port selects the half-row that the key is in
+                    value &= mask
+            return value
+        if port & 0x20 == 0 and self.kempston is not None:
+            return self.kempston
+        return 0xFF
+
+    def write_port(self, registers: list[int], port: int, value: int, offset: int) -> None:
+        """Take what OUT sends to a port; SkoolKit's simulator calls this."""
+        if port % 2 == 0 and (value ^ self.outfe) & 0x10:
+            self.clicks += 1
+        if port % 2 == 0 and (value ^ self.outfe) & 0x08:
+            self.edges.append(registers[T])
+        super().write_port(registers, port, value, offset)

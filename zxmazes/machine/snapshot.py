@@ -1,0 +1,37 @@
+"""Snapshots in the format .z80, which any emulator loads."""
+
+from pathlib import Path
+
+from skoolkit import SkoolKitError
+from skoolkit.simutils import FRAME_DURATIONS, from_snapshot
+from skoolkit.snapshot import Snapshot, write_snapshot
+
+from zxmazes.errors import MazeError
+from zxmazes.machine.core import Core
+
+
+def load_snapshot(core: Core, path: Path) -> None:
+    """Load a .z80 snapshot; the machine becomes the model that the snapshot is of."""
+    try:
+        snapshot = Snapshot.get(str(path))
+    except (SkoolKitError, OSError, IndexError):
+        snapshot = None
+    if snapshot is None:
+        raise MazeError(f"{path}: cannot be read as a snapshot: `make build` makes it")
+    simulator = from_snapshot(core.simulator_class(), snapshot)
+    core.model = 128 if len(simulator.memory) == 0x20000 else 48
+    core.frame = FRAME_DURATIONS[core.model == 128]
+    core.adopt(simulator)
+    core.ports.border, core.ports.out7ffd = snapshot.border, snapshot.out7ffd
+
+
+def save_snapshot(core: Core, path: Path) -> None:
+    """Write the machine's present state as a 48K .z80 that any emulator loads."""
+    if core.model != 48:
+        raise MazeError("snapshots are made of the 48K machine only")
+    r = core.registers
+    names = {"^" + n: f"{n}_" for n in ("bc", "de", "hl", "a", "f")}
+    names |= {n: n for n in ("a", "f", "bc", "de", "hl", "ix", "iy", "sp", "i", "r", "pc")}
+    registers = [f"{key}={getattr(r, name)}" for key, name in names.items()]
+    state = [f"border={core.ports.border}", f"iff={r.iff}", f"im={r.im}", f"tstates={r.t % core.frame}"]
+    write_snapshot(str(path), list(core.read(0x4000, 0xC000)), registers, state)
