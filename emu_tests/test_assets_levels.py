@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from asset_files import converted
 
-from zxmazes.assembler.pasmo import assemble_text
+from zxmazes.assembler.assembly import assemble_text
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DOCS
 from zxmazes.programs.assets.levels import LIMIT

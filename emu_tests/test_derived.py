@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from test_manifest import GOOD, SOLVER, write
 
-from zxmazes.assembler.pasmo import assemble_text
+from zxmazes.assembler.assembly import assemble_text
 from zxmazes.errors import MazeError
 from zxmazes.paths import ASM, DOCS
 from zxmazes.programs.carried import made_files
@@ -128,7 +128,7 @@ class Tables:
         lines = ["        org $6000", *(f"{name}: equ {value}" for name, value in STUBS.items())]
         lines += [f'        include "{name}"' for name in ("menus.asm", "carried.asm")]
         text = "\n".join([*lines, "image_end:", '        include "lib/variables.asm"'])
-        self.image = assemble_text(text, "tables", made=made)
+        self.image = assemble_text(text, "tables", given=made)
         self.symbols = self.image.symbols
 
     def words(self, place: int, count: int) -> list[int]:

@@ -230,7 +230,7 @@ def _loaded(name: str, assembly: Assembly | None, tap: Path, own: int) -> Machin
 def assembled(name: str) -> Assembly | None:
     """The program's code; None for BASIC alone. Raises MazeError when its source is broken."""
     source = code_source(name)
-    return assemble(source, made_files()) if os.path.lexists(source) else None
+    return assemble(source, given=made_files()) if os.path.lexists(source) else None
 
 
 def code_source(name: str) -> Path:

@@ -45,7 +45,7 @@ def _assemble(files: list[Path], source: str) -> Assembly:
     includes = ["include/spectrum.asm", "include/field.asm", *names]
     lines = [f"        org ${ORG:04X}", *(f'        include "{name}"' for name in includes)]
     lines += ["image_end:", '        include "lib/variables.asm"']
-    return assemble_text("\n".join(lines), source, made=generated_files())
+    return assemble_text("\n".join(lines), source, given=generated_files())
 
 
 def size_in_all(label: str) -> int:
