@@ -141,6 +141,8 @@ WORDS = [
     ("x.8x8.sprites.txt", "# #.....\n", ":1:2: unknown character ' '; use # . -"),
     ("x.8x8.sprites.txt", "\t#.....\n", ":1:1: unknown character '\\t'; use # . -"),
     ("x.font.txt", "#é......\n", ":1:2: unknown character '\\xe9'; use # ."),
+    ("x.shapes.txt", "########\t\n" * 8, ":1:9: unknown character '\\t'; use # ."),
+    ("x.shapes.txt", "########\f" * 8, ":1:9: unknown character '\\x0c'; use # ."),
     ("x.shapes.txt", b"########\n#\xff\n", ":2: it is not text in UTF-8; save it as plain text"),
     ("x.levels.txt", b"\xff\xfe#\0", ":1: it is not text in UTF-8; save it as plain text"),
     ("x.shapes.txt", "########\n\n#######\n", f":3: the row has 7 characters, the first one (line 1) 8; {RAGGED}"),
