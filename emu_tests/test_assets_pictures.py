@@ -9,7 +9,7 @@ import pytest
 from asset_files import INKS, converted, painted, png
 from PIL import Image
 
-from zxmazes.machine.screen import write_png
+from zxmazes.machine.picture import write_png
 from zxmazes.programs.assets.palette import BRIGHT_LEVEL, NORMAL_LEVELS
 
 ARROW = "...#..../...##.../######../#....##./#....##./######../...##.../...#...."
