@@ -42,7 +42,7 @@ _CONTENDED = {48: (14335, 224), 128: (14361, 228)}  # first T-state of the pictu
 _DRAWS = (14_000, 60_000)  # the ULA draws within these T-states of a frame
 _RAM_48, _PAGE_1 = 0xC000, 0x10000  # in what `_memory` gives
 _EAR = 0x40
-_IDLE = (True, float("inf"), ())  # no tape: the EAR bit is 1, as in zxmazes.spectrum; a real machine may read 0 too
+_IDLE = (True, float("inf"), ())  # no tape: the EAR bit is 1, as in zxmazes.machine; a real machine may read 0 too
 
 
 class ZxMachine:
