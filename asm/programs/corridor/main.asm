@@ -1,4 +1,9 @@
 ; main.asm - the corridor partition: a maze in four milliseconds, and a walk through it
+;
+; Memory:  8000-FF57 code and variables
+; Screen:  title_screen
+; Loading: Corridor partition
+; Ink:     1
 
         org $8000
 

@@ -1,4 +1,9 @@
 ; main.asm - the depth-first maze: long winding ways between hedges, and a walk through them
+;
+; Memory:  8000-FF57 code and variables
+; Screen:  title_screen
+; Loading: Depth first
+; Ink:     4
 
         org $8000
 

@@ -1,5 +1,9 @@
 ; main.asm - all maze generators on one tape: choose, set, watch them build, look at what came out
 ;
+; Memory:  8000-FF57 code and variables
+; Screen:  title_screen
+; Loading: Generators are loading
+; Ink:     5
 ; Carries: generators, changes, maze_stats, pick_longest
 
         org $8000

@@ -1,4 +1,6 @@
 ; m4.asm - our wave beside the text's, on the same maze: BASIC has poked it into thin
+;
+; Memory: C350-FF57 our routine and its variables
 
         org 50000
 

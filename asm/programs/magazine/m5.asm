@@ -1,4 +1,6 @@
 ; m5.asm - our Prim beside the text's
+;
+; Memory: C350-FF57 our routine and its variables
 
         org 50000
 

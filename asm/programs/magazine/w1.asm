@@ -1,4 +1,6 @@
 ; w1.asm - our wave beside the text's, on the same field: BASIC has poked it
+;
+; Memory: C350-FF57 our routine and its variables
 
         org 50000
 

@@ -1,4 +1,6 @@
 ; z2.asm - our rooms beside the magazine's
+;
+; Memory: C350-FF57 our routine and its variables
 
         org 50000
 

@@ -1,4 +1,6 @@
 ; z3.asm - our rooms with three ways at most beside the magazine's
+;
+; Memory: C350-FF57 our routine and its variables
 
         org 50000
 

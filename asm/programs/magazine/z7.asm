@@ -14,6 +14,8 @@
 ; The random numbers are BASIC's SEED, to which FRAMES is added each time: interrupts must be on, or
 ; step 5 may draw 0 for ever; FRAMES not near 0. No more than the lowest four bits of a number are used.
 ; Parameters of the two drawing routines lie on the stack: below the return address the column, and at the end the row.
+;
+; Memory: C350-FF57 the code of the listing
 
         org 50000
 

@@ -1,5 +1,9 @@
 ; main.asm - every way through a maze: place two ends, watch a wave or a walker find the way, race them all
 ;
+; Memory:  5F80-FF57 pages and texts first, from 8000 on what is timed or watched
+; Screen:  title_screen
+; Loading: Solvers are loading
+; Ink:     6
 ; Carries: generators, changes, maze_stats, solvers, flood_fill
 
         org $5F80

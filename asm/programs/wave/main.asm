@@ -1,4 +1,9 @@
 ; main.asm - the wave tracer: stones or a maze, two ends, and the wave that finds the way between them
+;
+; Memory:  8000-FF57 code and variables
+; Screen:  title_screen
+; Loading: The wave
+; Ink:     5
 
         org $8000
 
