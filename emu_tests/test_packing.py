@@ -7,9 +7,12 @@ import pytest
 
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
-from zxmazes.programs import image
+from zxmazes.programs import registry
+from zxmazes.programs.build import build
 
-CODE = """; {0}.asm - a routine
+CODE = """; main.asm - a routine
+; Memory: 8000-FF57 the routine
+{0}
         org $8000
         public start
 start:  ld a,2
@@ -22,27 +25,28 @@ CALLER = '10 CLEAR {start-1}: LOAD ""CODE\n20 RANDOMIZE USR {start}: STOP\n'
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project without programs: `basic/shared` and the folder of the code of `coded` are empty."""
-    monkeypatch.setattr(image, "BASIC", tmp_path / "basic")
-    monkeypatch.setattr(image, "ASM", tmp_path / "asm")
+    """A project without BASIC: `coded` and `box_coded` have code, the one as a program, the other for its BASIC."""
+    monkeypatch.setattr(registry, "BASIC", tmp_path / "basic")
+    monkeypatch.setattr(registry, "ASM", tmp_path / "asm")
     (tmp_path / "basic" / "shared").mkdir(parents=True)
-    (tmp_path / "asm" / "programs" / "coded").mkdir(parents=True)
+    for name in ("coded/main.asm", "box/coded.asm", "box/main.asm"):
+        path = tmp_path / "asm" / "programs" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(CODE.format(""), encoding="ascii")
     return tmp_path
 
 
 def write(folder: Path, **texts: str) -> None:
-    """Write BASIC texts by their names; `shared_NAME` is a part, and a program `coded` gets code."""
+    """Write BASIC texts by their names; `shared_NAME` is a part."""
     for name, text in texts.items():
         path = folder / "basic" / (re.sub("^shared_", "shared/", name) + ".bas")
         path.write_text(text, encoding="utf-8")
-        if name == "coded":
-            (folder / "asm" / "programs" / "coded" / "main.asm").write_text(CODE.format(name), encoding="ascii")
 
 
 def refusal(folder: Path, name: str) -> str:
     """The line with which a program is refused; nothing of it is left in `dist`."""
     with pytest.raises(MazeError) as caught:
-        image.build(name, folder / "dist")
+        build(name, folder / "dist")
     assert list((folder / "dist").glob("*")) == []
     assert "\n" not in str(caught.value)
     assert str(folder) not in str(caught.value), "a path of the project, the same everywhere"
@@ -54,7 +58,7 @@ def refusal(folder: Path, name: str) -> str:
 
 def test_a_basic_program_has_a_snapshot_before_its_first_statement(folder: Path, machines: list[Machine]) -> None:
     write(folder, hello="20 PRINT 1: STOP\n")
-    assert {path.name for path in image.build("hello", folder / "dist")} == {"hello.tap", "hello.z80"}
+    assert {path.name for path in build("hello", folder / "dist")} == {"hello.tap", "hello.z80"}
     machine = Machine(48)
     machines.append(machine)
     machine.load_snapshot(folder / "dist" / "hello.z80")
@@ -64,12 +68,17 @@ def test_a_basic_program_has_a_snapshot_before_its_first_statement(folder: Path,
     assert machine.text()[23].startswith("9 STOP statement, 20:2")
 
 
-def test_a_basic_program_with_code_has_a_snapshot_that_needs_no_tape(folder: Path, machines: list[Machine]) -> None:
-    write(folder, coded=CALLER)
-    assert {path.suffix for path in image.build("coded", folder / "dist")} == {".tap", ".z80", ".sym"}
+@pytest.mark.parametrize("name", ["coded", "box_coded"])
+def test_a_program_with_code_has_a_snapshot_that_needs_no_tape(
+    name: str, folder: Path, machines: list[Machine]
+) -> None:
+    """It is in the code if that is the program, else in BASIC, which calls it."""
+    write(folder, **{name: CALLER})
+    assert {path.suffix for path in build(name, folder / "dist")} == {".tap", ".z80", ".sym"}
     machine = Machine(48)
     machines.append(machine)
-    machine.load_snapshot(folder / "dist" / "coded.z80")
+    machine.load_snapshot(folder / "dist" / f"{name}.z80")
+    assert (machine.registers.pc == 0x8000) == (name == "coded")
     assert machine.ports.border == 7
     machine.frames(10)
     assert machine.ports.border == 2
@@ -79,22 +88,21 @@ def test_a_basic_program_with_code_has_a_snapshot_that_needs_no_tape(folder: Pat
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('10 CLEAR {start-1}: LOAD "x"CODE', "basic/coded.bas: does not load: "),
+        ('10 CLEAR {start-1}: LOAD "x"CODE', "does not load: "),
+        ('10 CLEAR 70000: LOAD ""CODE', "; the screen's last line: 'B Integer out of range, 10:1'"),
         (
-            '10 CLEAR 70000: LOAD ""CODE',
-            "does not load as far as its end; the screen's last line: 'B Integer out of range, 10:1'",
-        ),
-        ('10 CLEAR {start-1}: LOAD ""CODE {start+1}', 'loads its code to another place than $8000: write LOAD ""CODE'),
-        (
-            '10 CLEAR {start-1}: LOAD ""SCREEN$: LOAD ""CODE',
-            "asm/programs/coded/main.asm: the program has no label",
+            '10 CLEAR {start-1}: LOAD ""CODE {start+1}: RANDOMIZE USR {start}',
+            'loads its code to another place than $8000: write LOAD ""CODE',
         ),
     ],
-    ids=["wrong name", "error", "elsewhere", "screen"],
+    ids=["wrong name", "error", "elsewhere"],
 )
-def test_a_program_that_does_not_load_its_code_is_told(folder: Path, text: str, message: str) -> None:
-    write(folder, coded=text + "\n")
-    assert message in refusal(folder, "coded")
+@pytest.mark.parametrize("name", ["coded", "box_coded"])
+def test_a_program_that_does_not_load_its_code_is_told(folder: Path, name: str, text: str, message: str) -> None:
+    write(folder, **{name: text + "\n"})
+    told = refusal(folder, name)
+    assert told.startswith(f"basic/{name}.bas: ")
+    assert message in told
 
 
 # --- heads --------------------------------------------------------------------------------------------------
@@ -137,23 +145,22 @@ def test_a_field_in_a_part_is_told(folder: Path) -> None:
     [
         ("# Parts:  sub", {"Parts": "sub"}),
         ("\ufeff# What: one\n#         two: three\n#\n# Parts: sub", {"What": "one two: three", "Parts": "sub"}),
-        ("# What a sentence: no field\n# http://there\n\n# Parts:\n#         sub", {"Parts": " sub"}),
+        ("# What a sentence: no field\n# http://there\n\n# Parts:\n#         sub", {"Parts": "sub"}),
         ("# Parts: sub\n5 CLS\n# note: of this line", {"Parts": "sub"}),
     ],
 )
 def test_the_fields_of_a_head(folder: Path, head: str, fields: dict[str, str]) -> None:
     """Continued lines belong to the field, whatever is in them; other comments say what they like."""
     write(folder, x=f"{head}\n10 GO SUB 100\n", shared_sub="100 RETURN\n")
-    assert {name: said.strip() for name, said in image.head("x").items()} == {
-        name: said.strip() for name, said in fields.items()
-    }
-    assert image.sources("x") == ["x", "shared/sub"]
-    assert image.build("x", folder / "dist")
+    found = registry.program("x")
+    assert found.parts == ("sub",)
+    assert found.notes == {name: said for name, said in fields.items() if name != "Parts"}
+    assert build("x", folder / "dist")
 
 
 def test_a_jump_may_go_to_another_part(folder: Path) -> None:
     write(folder, x="# Parts: sub\n10 GO SUB 100: GO TO 9999\n", shared_sub="100 GO TO 10\n110 RETURN\n")
-    assert image.build("x", folder / "dist")
+    assert build("x", folder / "dist")
 
 
 # --- odd files ----------------------------------------------------------------------------------------------

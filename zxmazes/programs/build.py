@@ -1,0 +1,92 @@
+"""Build programs: assemble, tokenise, load the tape by the ROM to prove it, and write every kind of file.
+
+The same sources give the same bytes, wherever they are built.
+"""
+
+import contextlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from skoolkit.tape import write_tap
+
+from zxmazes.assembler.pasmo import Assembly, assemble
+from zxmazes.errors import MazeError
+from zxmazes.files import STAGED, shown, stage
+from zxmazes.machine.spectrum import Machine
+from zxmazes.paths import DIST
+from zxmazes.programs.dist import BUILDING, at_work, files_of, publish, remove
+from zxmazes.programs.memory import bytes_left
+from zxmazes.programs.program import START, Program
+from zxmazes.programs.registry import check_name, program
+from zxmazes.programs.tape import tape_blocks
+from zxmazes.programs.writers import Built, kinds, writers
+
+_STATEMENT_DONE = 0x1B76  # where the ROM returns from each statement
+
+#: What is told of a build, line by line.
+Report = Callable[[str], None]
+
+
+def build(name: str, dist: Path = DIST, report: Report = lambda line: None) -> list[Path]:
+    """Build one program into `dist` and return the files written; another build in that folder is waited for.
+
+    report: gets a line for each area of the program's memory, with the bytes left there.
+    Raises MazeError when a source is broken or `dist` cannot be written. The program's old files are then removed
+    (see `dist.remove`), and the message names those that are left.
+    """
+    check_name(name)
+    try:
+        with at_work(dist), stage(dist, BUILDING) as folder:
+            return publish(name, _make(program(name), folder, report), dist)
+    except MazeError as error:
+        with contextlib.suppress(MazeError):  # the first error is the one to tell
+            remove([name], dist)
+        left = [str(shown(path)) for file in files_of(name) if os.path.lexists(path := dist / file)]
+        raise MazeError(f"{error} (left as before: {', '.join(left)})" if left else str(error)) from None
+
+
+def assembled(found: Program) -> Assembly | None:
+    """The program's code; None for BASIC alone. Raises MazeError when its source is broken."""
+    return assemble(found.code.path) if found.code else None
+
+
+def _make(found: Program, folder: Path, report: Report) -> list[Path]:
+    """The program's files, made in `folder`."""
+    assembly = assembled(found)
+    for line in bytes_left(found, assembly):
+        report(line)
+    blocks = tape_blocks(found, assembly)
+    for other in map(program, found.cassette):
+        blocks += tape_blocks(other, assembled(other))
+    built = Built(found, assembly, blocks, _loaded(found, assembly, blocks, folder / STAGED))
+    files = []
+    for kind in kinds(found):
+        path = folder / f"{found.name}.{kind}"
+        writers()[kind].write(built, path)
+        files.append(path)
+    return files
+
+
+def _loaded(found: Program, assembly: Assembly | None, blocks: list[bytes], tape: Path) -> Machine:
+    """A machine that has loaded the program's own blocks of a tape, written to `tape`, and needs no more of it.
+
+    A program in machine code has arrived at `start`. BASIC is before its first statement, or before the one after its
+    LOAD ""CODE.
+    Raises MazeError when the program does not load.
+    """
+    write_tap(str(tape), blocks)
+    machine = Machine(found.machine)
+    label = found.source.label
+    try:
+        if assembly and found.start:
+            advice = "let it LOAD each file of its tape in turn, then RANDOMIZE USR {start}"
+            machine.load_tape(tape, assembly.symbols[START], first=found.blocks)
+        else:
+            advice = 'let it begin with CLEAR {start-1}: LOAD ""CODE' if assembly else "shorten it"
+            machine.load_tape(tape, _STATEMENT_DONE, first=found.blocks, whole=True)
+    except MazeError as error:
+        raise MazeError(f"{label}: {str(error).removeprefix(f'{tape}: ')}: {advice}") from None
+    if assembly and machine.read(assembly.org, len(assembly.code)) != assembly.code:
+        raise MazeError(f'{label}: loads its code to another place than ${assembly.org:04X}: write LOAD ""CODE')
+    return machine

@@ -1,0 +1,42 @@
+"""What has been built: boot a machine and load it, and the addresses of its labels."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from zxmazes.errors import MazeError
+from zxmazes.machine.spectrum import Machine
+from zxmazes.paths import DIST
+from zxmazes.programs.program import START
+from zxmazes.programs.registry import program
+
+
+def load(machine: Machine, name: str, dist: Path = DIST, **options: Any) -> None:
+    """Boot, LOAD "" the built program and stop where it begins: at its label `start`, or in its BASIC within a second.
+
+    A cassette is left where its first program ends. options: those of `Machine.load_tape`.
+    Raises MazeError when it is not built or does not load.
+    """
+    found = program(name)
+    first = found.blocks if found.cassette else None
+    machine.load_tape(dist / f"{name}.tap", entry(name, dist), first=first, **options)
+
+
+def entry(name: str, dist: Path = DIST) -> int | None:
+    """Where a built program begins: its label `start`; None for one that is BASIC.
+
+    Raises MazeError when it is not built.
+    """
+    return symbol(name, START, dist) if program(name).start else None
+
+
+def symbol(name: str, label: str, dist: Path = DIST) -> int:
+    """The address of a built program's public label. Raises MazeError when it is not built or has no such label."""
+    path = dist / f"{name}.sym"
+    try:
+        found = re.search(rf"^{label} EQU 0([0-9A-F]{{4}})H$", path.read_text(encoding="ascii"), re.MULTILINE)
+    except (OSError, UnicodeDecodeError):
+        found = None
+    if not found:
+        raise MazeError(f"{path}: is not there or names no {label}: `make build` makes it")
+    return int(found[1], 16)

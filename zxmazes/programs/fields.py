@@ -1,0 +1,92 @@
+"""The texts of the fields at the head of a program's code, parsed strictly."""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from zxmazes.errors import MazeError
+from zxmazes.programs.heads import Field, Source
+from zxmazes.programs.program import ALL, CARRIED, MACHINES, Area, Loading, ScreenPicture, ScreenRoutine
+
+#: The title of the shared loader is a row of the screen, in characters that ASCII and the Spectrum share.
+_TITLE = re.compile(r"[ !#-_a-z{|}~]{1,32}")
+
+
+def memory(code: Source | None, stated: Field | None) -> tuple[Area, ...]:
+    """The areas of `5F80-7FFF pages and texts; 8000-FF57 what is timed`. Raises MazeError unless they ascend."""
+    if not code:
+        return ()
+    if not stated:
+        raise MazeError(f"{code.label}: its head states no memory: add `; Memory: 8000-FF57 code and variables`")
+    areas: list[Area] = []
+    for text in stated.text.split(";"):
+        found = re.fullmatch(r"([0-9A-F]{4})-([0-9A-F]{4}) +(\S.*)", text.strip())
+        if not found:
+            raise stated.error(f"`{text.strip()}`: write the first and last address and the use, as `8000-FF57 code`")
+        area = Area(int(found[1], 16), int(found[2], 16), found[3])
+        if area.last < area.first:
+            raise stated.error(f"`{area}` ends before it begins: exchange the two addresses")
+        if areas and area.first <= areas[-1].last:
+            raise stated.error(f"`{area}` begins below the end of `{areas[-1]}`: list them by address, none twice")
+        areas.append(area)
+    return tuple(areas)
+
+
+def screen(stated: Field | None, asm: Path) -> ScreenRoutine | ScreenPicture | None:
+    """`title_screen` is a routine, `programs/NAME/pictures/title.screen` an asset, by its path from `asm` on."""
+    if not stated:
+        return None
+    if re.fullmatch(r"[A-Za-z_]\w*", stated.text, re.ASCII):
+        return ScreenRoutine(stated.text)
+    if re.fullmatch(r"(?:[\w-][\w.-]*/)+[\w.-]+", stated.text, re.ASCII):
+        return ScreenPicture(stated.text, asm / stated.text)
+    raise stated.error(
+        f"`{stated.text}`: write the public routine that draws the screen, as `title_screen`, "
+        "or a picture, as `programs/NAME/pictures/title.screen`"
+    )
+
+
+def loading(code: Source | None, stated: Mapping[str, Field], *, shared: bool) -> Loading | None:
+    """What the shared loader shows: `Depth first` or `Solvers are loading`, and in what ink."""
+    field, ink = stated.get("Loading"), stated.get("Ink")
+    if not shared:
+        for name in ("Loading", "Ink"):
+            if name in stated:
+                raise stated[name].error(
+                    f"`{name}` is for basic/loader.bas: this program's own BASIC shows what it likes"
+                )
+        return None
+    if not field:
+        label = code.label if code else ""
+        raise MazeError(f"{label}: its head does not state what basic/loader.bas shows: add `; Loading: TITLE`")
+    found = re.fullmatch(r"(.*?)(?: (is|are) loading)?", field.text)
+    title = found[1] if found else ""
+    if not _TITLE.fullmatch(title):
+        raise field.error(f"`{title}`: the title has 1 to 32 characters of the Spectrum, and no quotation mark")
+    if ink and not re.fullmatch("[0-7]", ink.text):
+        raise ink.error(f"`{ink.text}`: write a colour, 0 to 7")
+    return Loading(title, (found and found[2]) or "is", int(ink.text) if ink else 7)
+
+
+def machine(stated: Field | None) -> int:
+    """`48` or `128`."""
+    if stated and stated.text not in map(str, MACHINES):
+        raise stated.error(f"`{stated.text}`: write {' or '.join(map(str, MACHINES))}")
+    return int(stated.text) if stated else MACHINES[0]
+
+
+def carries(stated: Field | None) -> dict[str, tuple[str, ...]]:
+    """The names by kind of `generators corridor dfs; changes braid; solvers all`."""
+    if not stated:
+        return {}
+    found: dict[str, tuple[str, ...]] = {}
+    for text in stated.text.split(";"):
+        kind, *names = text.split() or [""]
+        if kind not in CARRIED:
+            raise stated.error(f"`{kind}`: begin each list with {', '.join(CARRIED)}, as `generators dfs; solvers all`")
+        if kind in found:
+            raise stated.error(f"`{kind}` stands twice: join the two")
+        if not names or (ALL in names and len(names) > 1) or len(set(names)) < len(names):
+            raise stated.error(f"`{text.strip()}`: list each name once, or `{ALL}` alone")
+        found[kind] = tuple(names)
+    return found

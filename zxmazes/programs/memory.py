@@ -1,0 +1,32 @@
+"""A program's memory map held against what the assembler made: the bytes left in each area, or the excess."""
+
+from zxmazes.assembler.pasmo import Assembly
+from zxmazes.errors import MazeError
+from zxmazes.programs.program import Program
+
+
+def bytes_left(program: Program, assembly: Assembly | None) -> list[str]:
+    """A line for each area of the memory map, with the bytes left up to its limit.
+
+    Raises MazeError when an area begins at no ORG or an ORG in no area, and when the program is too long for an area.
+    """
+    if not program.code or not assembly:
+        return []
+    label = program.code.label
+    regions = [(assembly.org, assembly.memory_end)]
+    areas, starts = [area.first for area in program.memory], [start for start, _ in regions]
+    if areas != starts:
+        told, found = (", ".join(f"{at:04X}" for at in each) for each in (areas, starts))
+        raise MazeError(
+            f"{label}: `Memory:` has areas from {told}, but each ORG begins one: {found}: make them the same"
+        )
+    lines = []
+    for area, (_, end) in zip(program.memory, regions, strict=True):
+        left = area.last + 1 - end
+        if left < 0:
+            raise MazeError(
+                f"{label}: ends at {end - 1:04X}, {-left:,} bytes past the limit of `{area}`: "
+                "make it shorter, carry less, or move the limit in `Memory:`"
+            )
+        lines.append(f"{program.name}: {area}: {left:,} bytes left")
+    return lines

@@ -1,0 +1,176 @@
+"""Which programs there are, by the files that are there, and what the heads of their sources state.
+
+- asm/programs/NAME/main.asm is a program in machine code. basic/NAME.bas loads it, or without one basic/loader.bas.
+- basic/NAME.bas alone is a program in BASIC. If NAME is FOLDER_ID and there is asm/programs/FOLDER/ID.asm, its code
+  follows on the tape. Any other file of such a folder is a part of these.
+"""
+
+import os
+import re
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from pathlib import Path
+
+from zxmazes.errors import MazeError
+from zxmazes.files import reason, shown
+from zxmazes.paths import ASM, BASIC
+from zxmazes.programs import fields
+from zxmazes.programs.heads import Field, Head, Source, read_head
+from zxmazes.programs.program import START, Program
+from zxmazes.programs.writers import kinds, writers
+
+#: The shared loader, by its name in `basic`.
+LOADER = "loader"
+_MAIN = "main.asm"
+_SHARED = "shared"  # texts of this folder are parts of programs
+_HIDDEN = "."  # an editor's files begin with it
+
+#: Fields for any program, for the head of its code, or of its BASIC when that is all.
+_BOTH = ("Machine", "Kinds")
+_CODE = ("Memory", "Carries", *_BOTH)
+_MACHINE_CODE = ("Memory", "Screen", "Loading", "Ink", "Carries", *_BOTH)
+_BASIC = ("Parts", "Cassette")
+#: What docs/MAGAZINE.md says of a listing.
+_NOTES = ("Text", "What", "Mended", "Added", "Ours")
+
+
+def names() -> list[str]:
+    """The programs' names. Raises MazeError when a folder of sources cannot be read, is empty, or has no main.asm."""
+    texts = _listed(BASIC, "NAME.bas", lambda path: path.suffix == ".bas")
+    found = {path.stem for path in texts} - {LOADER}
+    for folder in _listed(ASM / "programs", _MAIN, Path.is_dir):
+        if os.path.lexists(folder / _MAIN):
+            found.add(folder.name)
+        elif not any(f"{folder.name}_{path.stem}" in found for path in folder.glob("*.asm")):
+            raise MazeError(f"{_label(folder)}: there is no {_MAIN} in it: write it, or remove the folder")
+    return sorted(found)
+
+
+def programs() -> list[Program]:
+    """All programs. Raises MazeError for a mistake in any head."""
+    return [program(name) for name in names()]
+
+
+def check_name(name: str) -> None:
+    """Raise MazeError unless there is a program of this name."""
+    if name not in (there := names()):
+        raise MazeError(f"there is no program `{name}`: choose from {', '.join(there)}")
+
+
+def program(name: str) -> Program:
+    """The program of this name. Raises MazeError when there is none, and for a mistake in its heads."""
+    check_name(name)
+    own = BASIC / f"{name}.bas"
+    code = _code(name)
+    if not re.fullmatch("[a-z][a-z0-9_]*", name):
+        label = _label(own if os.path.lexists(own) else ASM / "programs" / name)
+        raise MazeError(f"{label}: rename it: a program's name has a-z, 0-9 and _ only, a letter first")
+    shared = not os.path.lexists(own)
+    source = _source(BASIC / f"{LOADER}.bas" if shared else own)
+    return _read(name, source, code, shared=shared)
+
+
+def _read(name: str, source: Source, code: Source | None, *, shared: bool) -> Program:
+    """The program with its heads read; shared: by the shared loader, whose head belongs to no program."""
+    building = _BASIC if shared or code else (*_BASIC, *_BOTH)
+    basic = _head(source, _BASIC[:1] if shared else (*building, *_NOTES), building)
+    texts = (source, *map(_part, re.findall(r"\w+", _text(basic.fields, "Parts"))))
+    start = START if code and code.path.name == _MAIN else None
+    head = Head("", basic.fields)
+    if code:
+        known = _MACHINE_CODE if start else _CODE
+        head = _head(code, known, known)
+    found = Program(
+        name,
+        head.summary if start else basic.summary,
+        texts,
+        code,
+        start,
+        screen=fields.screen(head.fields.get("Screen"), ASM),
+        loading=fields.loading(code, head.fields, shared=shared),
+        machine=fields.machine(head.fields.get("Machine")),
+        memory=fields.memory(code, head.fields.get("Memory")),
+        carries=fields.carries(head.fields.get("Carries")),
+        cassette=_cassette(name, basic.fields.get("Cassette")),
+        notes={note: basic.fields[note].text for note in _NOTES if note in basic.fields},
+    )
+    return _with_kinds(found, head.fields.get("Kinds"))
+
+
+def _head(source: Source, known: Collection[str], building: Collection[str]) -> Head:
+    return read_head(source, known, building)
+
+
+def _with_kinds(found: Program, stated: Field | None) -> Program:
+    """The program with the kinds of files that its head lists. Raises MazeError for one that cannot be made of it."""
+    if not stated:
+        return found
+    wanted = re.findall(r"\S+", stated.text)
+    for kind in wanted:
+        if kind not in writers():
+            there = ", ".join(f"{writer.suffix} ({writer.description})" for writer in writers().values())
+            raise stated.error(f"there is no kind `{kind}`: choose from {there}")
+        if kind not in kinds(found):
+            raise stated.error(f"no {kind} can be made of this program: choose from {', '.join(kinds(found))}")
+    if not wanted:
+        raise stated.error(f"lists nothing: choose from {', '.join(kinds(found))}, or leave the field out")
+    return replace(found, kinds=tuple(wanted))
+
+
+def _cassette(name: str, stated: Field | None) -> tuple[str, ...]:
+    """The programs that follow on the tape. Raises MazeError for one that is not there."""
+    others = re.findall(r"\w+", stated.text) if stated else []
+    there = names() if others else []
+    for other in others:
+        if other not in there or other == name:
+            label = _label(BASIC / f"{name}.bas")
+            raise MazeError(f"{label}: `{other}` cannot follow on its cassette: it is no other program")
+    return tuple(others)
+
+
+def _part(name: str) -> Source:
+    """A shared part of BASIC. Raises MazeError when it cannot be read, or has a field, which would be overlooked."""
+    source = _source(BASIC / _SHARED / f"{name}.bas")
+    known = (*_BASIC, *_BOTH, *_NOTES)
+    for field, found in _head(source, known, known[:1]).fields.items():
+        raise found.error(f"a shared part has no field `{field}`: move it to the programs' heads")
+    return source
+
+
+def _text(found: dict[str, Field], name: str) -> str:
+    return found[name].text if name in found else ""
+
+
+def _code(name: str) -> Source | None:
+    """The source of a program's code. Raises MazeError when two files could be it."""
+    places = [ASM / "programs" / name / _MAIN]
+    for at, char in enumerate(name):
+        if char == "_" and name[at + 1 :] != Path(_MAIN).stem and os.path.lexists(BASIC / f"{name}.bas"):
+            places.append(ASM / "programs" / name[:at] / f"{name[at + 1 :]}.asm")
+    there = [_source(place) for place in places if os.path.lexists(place)]
+    if len(there) > 1:
+        raise MazeError(f"{there[1].label}: `{name}` has its code in {there[0].label} too: rename one")
+    return there[0] if there else None
+
+
+def _source(path: Path) -> Source:
+    return Source(path, _label(path))
+
+
+def _label(path: Path) -> str:
+    """A source by its name in messages, the same in every checkout."""
+    for root in (ASM, BASIC):
+        if path.is_relative_to(root):
+            return f"{root.name}/{path.relative_to(root).as_posix()}"
+    return str(path)
+
+
+def _listed(folder: Path, what: str, wanted: Callable[[Path], bool]) -> list[Path]:
+    """The sources in a folder. Raises MazeError when there are none."""
+    try:
+        found = [path for path in folder.iterdir() if wanted(path) and not path.name.startswith(_HIDDEN)]
+    except OSError as error:
+        raise MazeError(f"{shown(folder)}: cannot be read: {reason(error)}: restore the folder") from None
+    if not found:
+        raise MazeError(f"{shown(folder)}: there is no {what} in it: restore the folder")
+    return found

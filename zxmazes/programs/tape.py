@@ -1,0 +1,115 @@
+"""The blocks of a program's tape: its BASIC, its loading screen, its code."""
+
+import struct
+from collections.abc import Iterable
+
+from zxmazes.assembler.pasmo import Assembly
+from zxmazes.basic.tokeniser import line_numbers, tokenise
+from zxmazes.errors import MazeError
+from zxmazes.machine.spectrum import SECOND, Machine
+from zxmazes.programs import given
+from zxmazes.programs.program import START, Program, ScreenPicture, ScreenRoutine
+
+_KINDS = {"program": 0, "code": 3}
+_SCREEN, _SCREEN_SIZE = 0x4000, 6912
+_ANYWHERE = 0x8000  # the parameter of a header that says nothing
+_COLUMNS = 32
+
+#: kind, bytes, and the two parameters of the ROM's header
+TapeFile = tuple[str, bytes, int, int]
+
+
+def tape_blocks(program: Program, assembly: Assembly | None) -> list[bytes]:
+    """The blocks of a program: its BASIC, which runs by itself, then its loading screen and its code if it has them.
+
+    Raises MazeError for a mistake in its BASIC, and when its code lacks a label.
+    """
+    if assembly:
+        _check_start(program, assembly)
+    basic = basic_program(program, assembly)
+    files: list[TapeFile] = [("program", basic, int.from_bytes(basic[:2], "big"), len(basic))]
+    if assembly:
+        if program.screen:
+            files.append(("code", loading_screen(program, assembly), _SCREEN, _ANYWHERE))
+        files.append(("code", assembly.code, assembly.org, _ANYWHERE))
+    return tape_files(files, program.tape_name)
+
+
+def _check_start(program: Program, assembly: Assembly) -> None:
+    """Raise MazeError unless the code begins as its BASIC expects."""
+    label = program.code.label if program.code else program.name
+    if START not in assembly.public:
+        raise MazeError(f"{label}: add a public label `{START}`, where its BASIC goes")
+    if program.start and assembly.symbols[START] != assembly.org:
+        raise MazeError(f"{label}: put `{START}` right after the first ORG: BASIC keeps below it")
+
+
+def basic_program(program: Program, assembly: Assembly | None) -> bytes:
+    """The BASIC program, its parts joined. Raises MazeError for a mistake in one of them."""
+    texts = [(source.label, source.text()) for source in program.basic]
+    numbers = [line_numbers(text, label) for label, text in texts]
+    last = 0
+    for (label, _), own in zip(texts, numbers, strict=True):
+        if own and own[0] <= last:
+            raise MazeError(f"{label}: begins with line {own[0]}, after line {last}: renumber one")
+        last = max(own, default=last)
+    symbols = _symbols(program, assembly)
+    return b"".join(tokenise(text, symbols, label, set().union(*numbers)) for label, text in texts)
+
+
+def _symbols(program: Program, assembly: Assembly | None) -> dict[str, int | str]:
+    """What stands for a name in braces: the labels of the code; in the shared loader only what it needs."""
+    labels = assembly.symbols if assembly else {}
+    shown = program.loading
+    if not shown:
+        return {**labels}
+    return {
+        START: labels[START],
+        "title": shown.title,
+        "title_column": (_COLUMNS - len(shown.title)) // 2,
+        "ink": shown.ink,
+        "verb": shown.verb,
+        "screens": int(program.screen is not None),
+    }
+
+
+def loading_screen(program: Program, assembly: Assembly) -> bytes:
+    """The 6,912 bytes of the loading screen: the picture, or what the program's routine draws on a fresh machine.
+
+    Raises MazeError when there is no such public label or picture, and when the routine fails.
+    """
+    if isinstance(program.screen, ScreenPicture):
+        return given.asset(program.screen.path)
+    label = program.code.label if program.code else program.name
+    routine = program.screen.label if isinstance(program.screen, ScreenRoutine) else ""
+    if routine not in assembly.public:
+        raise MazeError(f"{label}: `Screen:` names `{routine}`, which is no public label: write that routine")
+    machine = Machine(program.machine)
+    machine.boot()
+    machine.write(assembly.org, assembly.code)
+    try:
+        machine.call(assembly.symbols[routine], 5 * SECOND, stack=0xFF00)
+    except MazeError as error:
+        raise MazeError(f"{label}: `{routine}` cannot draw the loading screen: {error}") from None
+    return machine.screen()
+
+
+def tape_files(files: Iterable[TapeFile], name: str = "") -> list[bytes]:
+    """The blocks of a tape, a header and a body for each file.
+
+    A file is ("program", bytes, auto-run line, length without variables) or ("code", bytes, address, 32768).
+    """
+    blocks = []
+    for kind, data, first, second in files:
+        title = name[:10].ljust(10).encode("ascii")
+        blocks.append(_block(0x00, struct.pack("<B10sHHH", _KINDS[kind], title, len(data), first, second)))
+        blocks.append(_block(0xFF, data))
+    return blocks
+
+
+def _block(flag: int, data: bytes) -> bytes:
+    block = bytes([flag]) + data
+    checksum = 0
+    for value in block:
+        checksum ^= value
+    return block + bytes([checksum])

@@ -1,0 +1,55 @@
+"""The kinds of files that a program is written as: a module here for each, found by being here.
+
+The module's name is the suffix of its files. It has `DESCRIPTION`, a few words; `applies(program)`: can such a file be
+made of the program?; and `write(built, path)`, which writes it.
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from zxmazes.assembler.pasmo import Assembly
+from zxmazes.machine.spectrum import Machine
+from zxmazes.programs.program import Program
+
+
+@dataclass(frozen=True)
+class Built:
+    """What the build has made of a program.
+
+    assembly: its code; None for BASIC alone. blocks: those of its tape, flags and checksums included.
+    machine: the program's model, which has loaded the tape and stands where the program begins.
+    """
+
+    program: Program
+    assembly: Assembly | None
+    blocks: list[bytes]
+    machine: Machine
+
+
+@dataclass(frozen=True)
+class Writer:
+    """A kind of file."""
+
+    suffix: str
+    description: str
+    applies: Callable[[Program], bool]
+    write: Callable[[Built, Path], None]
+
+
+@cache
+def writers() -> dict[str, Writer]:
+    """All kinds, by their suffix without its point, in alphabetical order."""
+    found = {}
+    for name in sorted(info.name for info in pkgutil.iter_modules(__path__)):
+        module = importlib.import_module(f"{__name__}.{name}")
+        found[name] = Writer(name, module.DESCRIPTION, module.applies, module.write)
+    return found
+
+
+def kinds(program: Program) -> list[str]:
+    """The kinds to write of a program: those that its head lists, or all that can be made of it."""
+    return [name for name, kind in writers().items() if kind.applies(program) and name in (program.kinds or writers())]

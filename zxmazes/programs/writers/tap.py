@@ -1,0 +1,20 @@
+"""The tape: its blocks, each after its length in two bytes."""
+
+from pathlib import Path
+
+from skoolkit.tape import write_tap
+
+from zxmazes.programs.program import Program
+from zxmazes.programs.writers import Built
+
+DESCRIPTION = "a tape"
+
+
+def applies(program: Program) -> bool:
+    """Every program goes on a tape."""
+    return True
+
+
+def write(built: Built, path: Path) -> None:
+    """Write the blocks."""
+    write_tap(str(path), built.blocks)

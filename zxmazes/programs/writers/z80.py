@@ -1,0 +1,18 @@
+"""The snapshot: the machine that has loaded the tape and needs no more of it."""
+
+from pathlib import Path
+
+from zxmazes.programs.program import Program
+from zxmazes.programs.writers import Built
+
+DESCRIPTION = "a snapshot of a 48K, which needs no tape"
+
+
+def applies(program: Program) -> bool:
+    """Any 48K program but a cassette, whose first program loads the others from the tape."""
+    return program.machine == 48 and not program.cassette
+
+
+def write(built: Built, path: Path) -> None:
+    """Write the machine's state."""
+    built.machine.save_snapshot(path)
