@@ -34,10 +34,10 @@ from zxmazes.files import reason, shown, write
 from zxmazes.machine.spectrum import Machine
 from zxmazes.maze import Maze, from_library, read_maze
 from zxmazes.pages import catalogue, gallery, magazine, markdown, screens
-from zxmazes.paths import BASIC, DIST
-from zxmazes.programs import image
+from zxmazes.paths import DIST
+from zxmazes.programs import built, dist, registry
+from zxmazes.programs.build import build as build_program
 from zxmazes.programs.carried import made_files
-from zxmazes.routines.block import describe
 from zxmazes.routines.derived import refresh
 from zxmazes.routines.library import Library
 from zxmazes.routines.registry import by_name, parameters, parameters_of, readers
@@ -153,11 +153,11 @@ def build(names: tuple[str, ...], output: Path) -> None:
       build.py build corridor wave
     """
     for name in names:
-        image.check_name(name)
-    wanted = list(names or image.programs())
-    ours = image.is_default(output)
+        registry.check_name(name)
+    wanted = list(names or registry.names())
+    ours = dist.is_default(output)
     if not names:
-        image.remove(image.leftovers(output), output)
+        dist.remove(dist.leftovers(output), output)
     if ours:
         for path in refresh(made_files()):
             click.echo(f"{shown(path)}: written anew")
@@ -167,10 +167,10 @@ def build(names: tuple[str, ...], output: Path) -> None:
             name = wanted[0]
             progress.update(task, description=f"Building {name}")
             try:
-                files = image.build(name, output)
+                files = build_program(name, output, click.echo)
             except MazeError:
                 with contextlib.suppress(MazeError):  # the first error is the one to tell
-                    image.remove(wanted, output)  # those not built any more would be stale
+                    dist.remove(wanted, output)  # those not built any more would be stale
                 raise
             if ours:
                 files += screens.save_pictures(name) + magazine.save_picture(name)
@@ -192,9 +192,8 @@ def _progress() -> Progress:
 def list_() -> None:
     """List programs and routines, with what their sources say of them, and the parameters that `maze --set` sets."""
     lines = ["Programs (build.py run NAME):"]
-    for name in image.programs():
-        source = image.code_source(name)
-        lines.append(f"  {name:20} {describe(source if source.is_file() else BASIC / f'{name}.bas')}")
+    for program in registry.programs():
+        lines.append(f"  {program.name:20} {program.summary}")
     for heading, family in (
         ("Generate routines (build.py maze NAME)", "generator"),
         ("Transforms (build.py maze GENERATOR --transform NAME)", "change"),
@@ -228,9 +227,9 @@ def run(name: str, keys: str, model: str, frames: int, png: Path | None, pulses:
       build.py run corridor --keys "ENTER p p p w"
       build.py run wave --model 128 --keys "ENTER ENTER" --frames 300 --png wave.png
     """
-    image.check_name(name)
+    registry.check_name(name)
     machine = Machine(int(model))
-    image.load(machine, name, pulses=pulses)
+    built.load(machine, name, pulses=pulses)
     machine.frames(50)
     for key in keys.split():
         machine.press(*key.split("+"), after=20)  # as fast as a person types

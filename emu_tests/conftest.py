@@ -8,7 +8,7 @@ import pytest
 from tapes import PRESS, code_block, symbol
 
 from zxmazes.machine.spectrum import Machine
-from zxmazes.programs import image
+from zxmazes.programs import built
 from zxmazes.routines.library import Library
 
 FAILURES = Path(__file__).parent / "failures"
@@ -39,7 +39,7 @@ def loaded(machines: list[Machine]):
     def load(name: str, model: int = 48, contended: bool = False, junk: int = 0, **options: object) -> Machine:
         machine = Machine(model, contended=contended)
         machines.append(machine)
-        image.load(machine, name, **options)  # type: ignore[arg-type]
+        built.load(machine, name, **options)  # type: ignore[arg-type]
         end = symbol(name, "start") + len(code_block(name))
         machine.write(end, random.Random(f"{name}{junk}").randbytes(0xFF00 - end))
         machine.frames(40)

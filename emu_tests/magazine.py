@@ -10,7 +10,7 @@ from tapes import symbol
 from zxmazes.machine.spectrum import Machine
 from zxmazes.pages.magazine import finish
 from zxmazes.pages.magazine import seconds as seconds
-from zxmazes.programs import image
+from zxmazes.programs import built
 
 Walls = npt.NDArray[np.bool_]
 
@@ -35,7 +35,7 @@ class Rnd:
 def load(name: str, model: int = 48, *, contended: bool = False) -> Machine:
     """Boot and LOAD "" dist/magazine_NAME.tap; its BASIC runs."""
     machine = Machine(model, contended=contended)
-    image.load(machine, f"magazine_{name}")
+    built.load(machine, f"magazine_{name}")
     return machine
 
 

@@ -27,7 +27,7 @@ from zxmazes import files
 from zxmazes.machine.spectrum import Machine
 from zxmazes.pages import magazine
 from zxmazes.paths import DIST
-from zxmazes.programs import image
+from zxmazes.programs import built, registry
 
 try:
     from zx_machine import ZxMachine
@@ -83,9 +83,9 @@ class Tape:
     def of(cls, name: str) -> "Tape":
         """The one built in `dist`; of a cassette only its menu."""
         path = DIST / f"{name}.tap"
-        if image.cassette(name):
+        if registry.program(name).cassette:
             return cls(path, _BORDER, 2)
-        return cls(path, image.entry(name) or _RANDOMIZE, None)
+        return cls(path, built.entry(name) or _RANDOMIZE, None)
 
 
 class Difference(AssertionError):
@@ -261,7 +261,7 @@ Case = tuple[str, int]
 
 def cases() -> list[Case]:
     """Every tape on each model."""
-    return [(name, model) for name in image.programs() for model in (48, 128)]
+    return [(name, model) for name in registry.names() for model in (48, 128)]
 
 
 def tape_hash(name: str) -> str:

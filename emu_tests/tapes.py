@@ -6,11 +6,12 @@ import re
 import pytest
 from skoolkit.tape import parse_tap
 
-from zxmazes.assembler.assembly import Assembly, assemble
+from zxmazes.assembler.assembly import Assembly
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DIST
-from zxmazes.programs.image import code_source
-from zxmazes.programs.image import symbol as symbol
+from zxmazes.programs.build import assembled
+from zxmazes.programs.built import symbol as symbol
+from zxmazes.programs.registry import program
 
 _CHANNELS, _BORDCR, _ATTR_P, _P_FLAG = 0x5CB6, 0x5C48, 0x5C8D, 0x5C91
 _LOCKED = 0x30  # the 128K's paging port once its menu's 48 BASIC has shut it
@@ -31,7 +32,9 @@ def code_block(name: str) -> bytes:
 @functools.cache
 def assembly(name: str) -> Assembly:
     """The program assembled afresh: all its labels, not only the public ones."""
-    return assemble(code_source(name))
+    found = assembled(program(name))
+    assert found, f"{name} has no code"
+    return found
 
 
 @functools.cache

@@ -11,7 +11,7 @@ from zxmazes.assembler.assembly import assemble, assemble_text
 from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.errors import MazeError
 from zxmazes.paths import ASM
-from zxmazes.programs import image
+from zxmazes.programs import registry
 
 
 def test_an_error_in_an_include_names_that_file(tmp_path: Path) -> None:
@@ -88,13 +88,14 @@ def test_bad_data_is_told_at_the_line_that_includes_it(line: str, message: str, 
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("name", [name for name in image.programs() if image.code_source(name).is_file()])
+@pytest.mark.parametrize("name", [program.name for program in registry.programs() if program.code])
 def test_plain_pasmo_makes_the_same_bytes(name: str, tmp_path: Path) -> None:
     """Our reading of the sources, with its probes, changes no byte: pasmo -I asm gives the same."""
-    program = image.code_source(name)
+    source = registry.program(name).code
+    assert source
     output = tmp_path / "plain.bin"
-    subprocess.run([find_pasmo(), "-I", ".", str(program), str(output)], cwd=ASM, check=True)
-    made = assemble(program)
+    subprocess.run([find_pasmo(), "-I", ".", str(source.path), str(output)], cwd=ASM, check=True)
+    made = assemble(source.path)
     assert output.read_bytes()[: len(made.code)] == made.code
 
 
@@ -134,22 +135,6 @@ def test_an_odd_file_is_told(name: str, data: bytes | str | None, message: str, 
         assemble(main if included else path)
     assert str(caught.value).startswith(f"{path}{message}"), str(caught.value)
     assert "\n" not in str(caught.value)
-
-
-@pytest.mark.parametrize("kind", ["folder", "link"])
-def test_an_odd_source_does_not_count_as_basic_alone(
-    kind: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(image, "ASM", tmp_path)
-    (tmp_path / "programs" / "dfs").mkdir(parents=True)
-    assert image.assembled("dfs") is None, "BASIC alone"
-    source = tmp_path / "programs" / "dfs" / "main.asm"
-    if kind == "folder":
-        source.mkdir()
-    else:
-        source.symlink_to(tmp_path / "nowhere")
-    with pytest.raises(MazeError, match=r"main\.asm: (is no file|cannot be read)"):
-        image.assembled("dfs")
 
 
 def test_an_unreadable_file_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from zxmazes.assembler.regions import ORG_LOWEST, Region
 from zxmazes.basic.tokeniser import tokenise
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
-from zxmazes.programs import image
+from zxmazes.programs.tape import tape_files
 
 #: (the program, the message about it)
 BAD = [
@@ -154,7 +154,7 @@ def test_code_may_begin_where_the_shortest_loader_leaves_room(org: int, loads: b
     loader = tokenise('10 CLEAR {start-1}: LOAD ""CODE\n20 RANDOMIZE USR {start}\n', {"start": org}, "short.bas")
     tape = tmp_path / "short.tap"
     code = bytes([0xF3, 0x18, 0xFE])  # DI, and JR to itself
-    write_tap(str(tape), image.tape_files([("program", loader, 10, len(loader)), ("code", code, org, 0x8000)]))
+    write_tap(str(tape), tape_files([("program", loader, 10, len(loader)), ("code", code, org, 0x8000)]))
     machine = Machine()
     if loads:
         machine.load_tape(tape, org)

@@ -14,7 +14,7 @@ from build import main
 from zxmazes.errors import MazeError
 from zxmazes.maze import Maze
 from zxmazes.paths import ROOT
-from zxmazes.programs import image
+from zxmazes.programs import registry
 from zxmazes.routines.library import Library
 from zxmazes.routines.registry import names, parameters
 
@@ -172,7 +172,7 @@ def test_help_has_examples(typed) -> None:
 def test_list_names_programs_and_routines(typed) -> None:
     text = typed("list").stdout
     listed = [name for family in ("change", "measure", "format", "fill") for name in names(family)]
-    for name in (*image.programs(), "corridor", "dfs_small", "wave_cpir", *listed, *parameters()):
+    for name in (*registry.names(), "corridor", "dfs_small", "wave_cpir", *listed, *parameters()):
         assert f"  {name} " in text
     assert all(len(line.split()) > 4 for line in text.splitlines() if line.startswith("  ")), "each says what it is"
 

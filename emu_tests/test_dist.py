@@ -16,7 +16,7 @@ from zxmazes.programs import dist, registry
 from zxmazes.programs.build import build
 
 HELLO = '# hello.bas - a greeting\n10 PRINT "hello"\n'
-CODE = "; main.asm - a routine\n; Memory: 8000-FF57 code\n        org $8000\n        public start\nstart:\n        ret\nimage_end:\n"
+CODE = "; main.asm - a routine\n; Memory: 8000-FF57 it\n  org $8000\n  public start\nstart:\n  ret\nimage_end:\n"
 
 
 class Workshop:

@@ -12,7 +12,7 @@ from tapes import assembly, begin, every_model, left_to_basic, number, symbol
 from zxmazes.machine.spectrum import Machine
 from zxmazes.machine.tape import recorded
 from zxmazes.paths import ASM, ROOT
-from zxmazes.programs import image
+from zxmazes.programs.tape import tape_files
 from zxmazes.routines.library import Library
 from zxmazes.routines.registry import names, parameters, parameters_of
 
@@ -425,7 +425,7 @@ def test_loads_back_what_it_saved(model: int, pulses: bool, loaded) -> None:
     assert (walls(machine) != kept).any()
     machine.press("m", after=12)
     machine.type("h", "3", "1", "ENTER")
-    other = image.tape_files([("code", b"other", 40000, 0x8000)], "other")
+    other = tape_files([("code", b"other", 40000, 0x8000)], "other")
     machine.press("l", after=12)
     machine.play(tape(*other, blocks[1], *blocks), address("build_frame"), pulses=pulses)
     assert (walls(machine) == kept).all()
@@ -440,7 +440,7 @@ def test_a_field_of_another_program_gets_the_full_size(loaded) -> None:
     machine = loaded(NAME)
     make(machine, "generate_prim", seed="1")
     field = machine.read(symbol(NAME, "field"), 1024)
-    load(machine, image.tape_files([("code", field, 30000, 0x8000)], "mine"))
+    load(machine, tape_files([("code", field, 30000, 0x8000)], "mine"))
     assert machine.read(symbol(NAME, "field_width"), 2) == bytes([31, 31])
     assert machine.read(symbol(NAME, "field"), 1024) == field
 

@@ -25,11 +25,12 @@ from tapes import (
 from zxmazes.machine.spectrum import SECOND, Machine
 from zxmazes.machine.tape import tape_blocks
 from zxmazes.paths import DIST
-from zxmazes.programs import image
+from zxmazes.programs import built, registry
+from zxmazes.programs.build import build
 from zxmazes.routines.library import walk
 from zxmazes.routines.registry import names
 
-NAMES = [name for name in image.programs() if image.is_loader(name)]
+NAMES = [name for name in registry.names() if registry.program(name).start]
 SA_LD = 0x0605  # the ROM's LOAD
 WALKS = ["corridor", "dfs"]
 FIELDS = [*WALKS, "wave"]  # those that begin with a field on the screen
@@ -70,14 +71,14 @@ def test_symbols_name_the_interface(name: str) -> None:
 def test_a_fresh_build_gives_the_committed_bytes(name: str, tmp_path: Path) -> None:
     """In two folders, one with a space in its name: reproducible, and dist/ is not stale."""
     for folder in (tmp_path / "one", tmp_path / "and two"):
-        for path in image.build(name, folder):
+        for path in build(name, folder):
             assert path.read_bytes() == (DIST / path.name).read_bytes(), f"{path.name}: run `make build` and commit"
 
 
 @every_program
 def test_snapshot_is_the_state_at_the_entry(name: str, machines: list[Machine]) -> None:
     machine = Machine(48)
-    image.load(machine, name)
+    built.load(machine, name)
     snapshot = Machine(48)
     snapshot.load_snapshot(DIST / f"{name}.z80")
     machines += [machine, snapshot]
@@ -139,7 +140,7 @@ def test_the_loading_screen_is_the_title(name: str, machines: list[Machine]) -> 
     """While the code loads, the screen shows the SCREEN$ untouched by the ROM's messages."""
     machine = Machine(48)
     machines.append(machine)
-    image.load(machine, name)
+    built.load(machine, name)
     assert machine.screen() == bytes(parse_tap(str(DIST / f"{name}.tap")).blocks[3].data[1:-1])
     assert "Loading" in machine.text()[23]
 
@@ -245,7 +246,7 @@ def test_walking_by_every_kind_of_key(name: str, model: int, contended: bool, lo
 def test_kempston_joystick(name: str, machines: list[Machine]) -> None:
     machine = Machine(48)
     machines.append(machine)
-    image.load(machine, name)
+    built.load(machine, name)
     machine.ports.kempston = 0
     machine.frames(40)
     machine.ports.kempston = 0x10

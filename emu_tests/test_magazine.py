@@ -13,7 +13,9 @@ from zxmazes.machine.spectrum import SECOND, Machine
 from zxmazes.machine.tape import tape_blocks
 from zxmazes.pages import magazine, markdown
 from zxmazes.paths import BASIC, DIST
-from zxmazes.programs import image
+from zxmazes.programs import built, registry
+from zxmazes.programs.build import build
+from zxmazes.programs.heads import Source
 
 NAMES = [listing.id for listing in magazine.listings()]
 MENU = magazine.CASSETTE
@@ -48,7 +50,7 @@ every_program = pytest.mark.parametrize("name", NAMES)
 
 
 def test_all_programs_are_on_the_cassette_and_in_its_menu() -> None:
-    names = image.cassette(MENU)
+    names = registry.program(MENU).cassette
     assert sorted(names) == sorted(path.stem for path in BASIC.glob(f"{MENU}_*.bas"))
     assert re.findall(r'^\d+ DATA "(\w+)",', (BASIC / f"{MENU}.bas").read_text(), re.MULTILINE) == NAMES
 
@@ -61,14 +63,14 @@ def test_the_head_says_what_it_is(name: str) -> None:
     assert ("Ours" not in listing.fields) == (name in ("z5", "z6", "z6b", "z13", "z13b", "z14", "z14b"))
     assert listing.beside == ("Ours" in listing.fields and name != "z7")
     if listing.beside:
-        assert image.symbol(listing.name, listing.fields["Ours"]), "the code has the routine that the head names"
+        assert built.symbol(listing.name, listing.fields["Ours"]), "the code has the routine that the head names"
 
 
 @pytest.mark.parametrize("name", PRINTED)
 def test_the_printed_line_numbers_are_there(name: str) -> None:
     """And what is added stands between them, on no multiple of ten but theirs, or after them."""
-    sources = [BASIC / f"{source}.bas" for source in image.sources(f"{MENU}_{name}")]
-    numbers = {number for path in sources for number in line_numbers(path.read_text(encoding="utf-8"))}
+    sources = registry.program(f"{MENU}_{name}").basic
+    numbers = {number for source in sources for number in line_numbers(source.text())}
     printed = set(PRINTED[name])
     assert printed <= numbers
     added = numbers - printed
@@ -93,7 +95,7 @@ def test_what_is_read_is_restored(name: str) -> None:
 
 @pytest.mark.parametrize("name", [MENU, *(f"{MENU}_{name}" for name in NAMES)])
 def test_a_fresh_build_gives_the_committed_bytes(name: str, tmp_path: Path) -> None:
-    for path in image.build(name, tmp_path):
+    for path in build(name, tmp_path):
         assert path.read_bytes() == (DIST / path.name).read_bytes(), f"{path.name}: run `make build` and commit"
 
 
@@ -106,7 +108,7 @@ def test_the_headers_on_tape(name: str) -> None:
     programs = [header for header in headers if header[1] == 0]
     assert all(int.from_bytes(header[14:16], "little") < 9999 for header in programs), "a line to run from"
     titles = [header[2:12].decode().rstrip() for header in programs]
-    assert titles == ([MENU, *NAMES] if name == MENU else [image.tape_name(name)])
+    assert titles == ([MENU, *NAMES] if name == MENU else [registry.program(name).tape_name])
     for header, body in zip(headers, blocks[1::2], strict=True):
         assert int.from_bytes(header[12:14], "little") == len(body) - 2
 
@@ -120,7 +122,7 @@ def test_the_rom_lists_the_source(name: str, machines: list[Machine]) -> None:
     magazine.finish(machine)
     machine.press("q", frames=10, after=60)
     listed = _llist(machine)
-    expected = [line for source in image.sources(f"{MENU}_{name}") for line in _source_lines(source, name)]
+    expected = [line for source in registry.program(f"{MENU}_{name}").basic for line in _source_lines(source, name)]
     assert listed == expected
 
 
@@ -156,10 +158,10 @@ def _token_names(machine: Machine) -> list[str]:
     return names
 
 
-def _source_lines(source: str, name: str) -> list[str]:
+def _source_lines(source: Source, name: str) -> list[str]:
     """The lines of a source as text: continued ones joined, graphics as their codes, addresses filled in."""
     lines: list[str] = []
-    for raw in (BASIC / f"{source}.bas").read_text(encoding="utf-8").splitlines():
+    for raw in source.text().splitlines():
         text = raw.strip()
         if not text or text[0] == "#":
             continue
@@ -180,7 +182,7 @@ def _brace(inner: str, name: str) -> str:
     if word in colours:
         return chr(colours[word]) + chr(int(value))
     label, sign, number = re.fullmatch(r"(\w+)([-+]?)(\d*)", inner).groups()  # type: ignore[union-attr]
-    return str(image.symbol(f"{MENU}_{name}", label) + int(f"{sign}{number}" or 0))
+    return str(built.symbol(f"{MENU}_{name}", label) + int(f"{sign}{number}" or 0))
 
 
 def _squeezed(line: str) -> str:
@@ -311,7 +313,7 @@ def test_ours_is_shown_and_timed(name: str, machines: list[Machine]) -> None:
         found = re.match(r"Ours: (\w+) +([0-9.]+) ms *$", row)
         assert found, row
         assert found[1] == our_routine(name).partition("_")[2]
-        timed = image.symbol(f"{MENU}_{name}", "timed")
+        timed = built.symbol(f"{MENU}_{name}", "timed")
         tstates = machine.word(timed) + 0x10000 * machine.peek(timed + 2)
         assert abs(float(found[2]) - tstates / 3500) < 0.06
         assert machine.screen() != before
@@ -331,7 +333,7 @@ def menu(model: int, machines: list[Machine], **options: object) -> Machine:
     """The cassette's menu, drawn."""
     machine = Machine(model)
     machines.append(machine)
-    image.load(machine, MENU, **options)
+    built.load(machine, MENU, **options)
     machine.frames(200)
     return machine
 
@@ -390,7 +392,7 @@ def test_a_key_pressed_while_the_menu_is_drawn_counts(model: int, machines: list
     """Q leaves it; then it is started again as its last page tells."""
     machine = Machine(model)
     machines.append(machine)
-    image.load(machine, MENU)
+    built.load(machine, MENU)
     machine.frames(10)
     machine.press("q", frames=12, after=150)
     assert left_to_basic(machine, line=10)

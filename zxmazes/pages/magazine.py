@@ -5,16 +5,15 @@ build, the page by the bench.
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from zxmazes.errors import MazeError
-from zxmazes.files import shown
 from zxmazes.machine.spectrum import SECOND, BudgetError, Machine
 from zxmazes.pages.markdown import Report, table
-from zxmazes.paths import BASIC, DOCS
-from zxmazes.programs import image
-from zxmazes.routines.block import describe
+from zxmazes.paths import DOCS
+from zxmazes.programs import built, registry
 from zxmazes.routines.library import Library
 
 PAGE = DOCS / "MAGAZINE.md"
@@ -36,17 +35,17 @@ class Listing:
 
     name: str
     title: str
-    fields: dict[str, str]
+    fields: Mapping[str, str]
 
     @property
     def id(self) -> str:
         """Its name on tape: z4."""
-        return image.tape_name(self.name)
+        return registry.program(self.name).tape_name
 
     @property
     def beside(self) -> bool:
         """Is our routine on its tape, for the key M?"""
-        return "shared/ours" in image.sources(self.name)
+        return "ours" in registry.program(self.name).parts
 
 
 @dataclass(frozen=True)
@@ -59,11 +58,12 @@ class Times:
 
 def listings() -> list[Listing]:
     """All listings, in the order of the cassette."""
-    return [_listing(name) for name in image.cassette(CASSETTE)]
+    return [_listing(name) for name in registry.program(CASSETTE).cassette]
 
 
 def _listing(name: str) -> Listing:
-    return Listing(name, describe(BASIC / f"{name}.bas"), image.head(name))
+    found = registry.program(name)
+    return Listing(name, found.summary, found.notes)
 
 
 def finish(machine: Machine, seconds: float = LONGEST) -> None:
@@ -80,7 +80,7 @@ def finish(machine: Machine, seconds: float = LONGEST) -> None:
 def run(name: str, model: int = 48, *, contended: bool = False) -> Machine:
     """Boot, LOAD "" the listing's tape and run it to its end; again if it has looked for a way and found none."""
     machine = Machine(model, contended=contended)
-    image.load(machine, name)
+    built.load(machine, name)
     finish(machine)
     while "no way" in machine.text()[_STATUS]:
         machine.press("n", frames=10)
@@ -98,10 +98,10 @@ def seconds(machine: Machine) -> float:
 
 def save_picture(name: str, folder: Path = PICTURES) -> list[Path]:
     """Run a listing and write its picture; none for any other program."""
-    if "Text" not in image.head(name):
+    if "Text" not in registry.program(name).notes:
         return []
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{image.tape_name(name)}.png"
+    path = folder / f"{registry.program(name).tape_name}.png"
     run(name).png(path, scale=1)
     return [path]
 
@@ -113,7 +113,7 @@ def times(listing: Listing) -> Times:
     if listing.beside:
         machine.press("m", frames=10)
         finish(machine)
-        timed = image.symbol(listing.name, "timed")
+        timed = built.symbol(listing.name, "timed")
         return Times(taken, machine.word(timed) + 0x10000 * machine.peek(timed + 2))
     if "Ours" not in listing.fields:
         return Times(taken, 0)
@@ -144,8 +144,8 @@ def _milliseconds(tstates: int) -> str:
 def _sources(listing: Listing) -> list[str]:
     """Links to a listing's BASIC, and to its code if it has any."""
     links = [f"[listing](../basic/{listing.name}.bas)"]
-    if (code := image.code_source(listing.name)).is_file():
-        links.append(f"[code](../{shown(code)})")
+    if code := registry.program(listing.name).code:
+        links.append(f"[code](../{code.label})")
     return links
 
 

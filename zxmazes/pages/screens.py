@@ -4,7 +4,7 @@ from pathlib import Path
 
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DIST, DOCS
-from zxmazes.programs import image
+from zxmazes.programs import registry
 
 PICTURES = DOCS / "pictures"
 
@@ -33,7 +33,7 @@ _SHOTS: dict[str, list[tuple[str, str, int]]] = {
 
 def save_pictures(name: str, folder: Path = PICTURES) -> list[Path]:
     """Run dist/NAME.z80 and write NAME-title.png and one picture for each row of the table; none for BASIC."""
-    if not image.is_loader(name):
+    if not registry.program(name).start:
         return []
     folder.mkdir(parents=True, exist_ok=True)
     paths = [folder / f"{name}-title.png"]

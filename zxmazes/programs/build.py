@@ -10,7 +10,7 @@ from pathlib import Path
 
 from skoolkit.tape import write_tap
 
-from zxmazes.assembler.pasmo import Assembly, assemble
+from zxmazes.assembler.assembly import Assembly, assemble
 from zxmazes.errors import MazeError
 from zxmazes.files import STAGED, shown, stage
 from zxmazes.machine.spectrum import Machine

@@ -1,6 +1,6 @@
 """A program's memory map held against what the assembler made: the bytes left in each area, or the excess."""
 
-from zxmazes.assembler.pasmo import Assembly
+from zxmazes.assembler.assembly import Assembly
 from zxmazes.errors import MazeError
 from zxmazes.programs.program import Program
 

@@ -3,7 +3,7 @@
 import struct
 from collections.abc import Iterable
 
-from zxmazes.assembler.pasmo import Assembly
+from zxmazes.assembler.assembly import Assembly
 from zxmazes.basic.tokeniser import line_numbers, tokenise
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Machine

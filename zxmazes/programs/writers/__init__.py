@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from zxmazes.assembler.pasmo import Assembly
+from zxmazes.assembler.assembly import Assembly
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs.program import Program
 
