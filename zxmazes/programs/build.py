@@ -80,13 +80,20 @@ def _loaded(found: Program, assembly: Assembly | None, blocks: list[bytes], tape
     label = found.source.label
     try:
         if assembly and found.start:
-            advice = "let it LOAD each file of its tape in turn, then RANDOMIZE USR {start}"
             machine.load_tape(tape, assembly.symbols[START], first=found.blocks)
         else:
-            advice = 'let it begin with CLEAR {start-1}: LOAD ""CODE' if assembly else "shorten it"
             machine.load_tape(tape, _STATEMENT_DONE, first=found.blocks, whole=True)
     except MazeError as error:
-        raise MazeError(f"{label}: {str(error).removeprefix(f'{tape}: ')}: {advice}") from None
+        raise MazeError(f"{label}: {str(error).removeprefix(f'{tape}: ')}: {_advice(found)}") from None
     if assembly and machine.read(assembly.org, len(assembly.code)) != assembly.code:
         raise MazeError(f'{label}: loads its code to another place than ${assembly.org:04X}: write LOAD ""CODE')
     return machine
+
+
+def _advice(found: Program) -> str:
+    """What to do about a program that does not load."""
+    if found.loading:
+        return f"put its code higher, or write basic/{found.name}.bas instead of the shared loader"
+    if found.start:
+        return "let it LOAD each file of its tape in turn, then RANDOMIZE USR {start}"
+    return 'let it begin with CLEAR {start-1}: LOAD ""CODE' if found.code else "shorten it"

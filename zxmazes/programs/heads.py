@@ -87,10 +87,10 @@ def read_head(source: Source, known: Collection[str], building: Collection[str])
             raise MazeError(f"{where}: there is no field `{last}`: a head may have {', '.join(known)}")
         if not in_head:
             raise MazeError(f"{where}: the field `{last}` stands below the first {_line(source)}: move it to the head")
-        if last in fields:
-            raise MazeError(f"{where}: the field `{last}` stands twice: join the two")
         if not line.startswith(f"{mark} {last}:"):
             raise MazeError(f"{where}: write `{mark} {last}:`, from the first column on and with one space")
+        if last in fields:
+            raise MazeError(f"{where}: the field `{last}` stands twice: join the two")
         fields[last] = Field(found[2].strip(), where)
     return Head(text[0].strip(f"{mark} ").partition(" - ")[2], fields)
 

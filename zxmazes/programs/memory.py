@@ -25,8 +25,12 @@ def bytes_left(program: Program, assembly: Assembly | None) -> list[str]:
         left = area.last + 1 - end
         if left < 0:
             raise MazeError(
-                f"{label}: ends at {end - 1:04X}, {-left:,} bytes past the limit of `{area}`: "
+                f"{label}: ends at {end - 1:04X}, {_bytes(-left)} past the limit of `{area}`: "
                 "make it shorter, carry less, or move the limit in `Memory:`"
             )
-        lines.append(f"{program.name}: {area}: {left:,} bytes left")
+        lines.append(f"{program.name}: {area}: {_bytes(left)} left")
     return lines
+
+
+def _bytes(count: int) -> str:
+    return f"{count:,} byte{'' if count == 1 else 's'}"
