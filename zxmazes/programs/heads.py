@@ -6,7 +6,7 @@ with a colon is refused there, because it may be a misspelt field.
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -61,12 +61,13 @@ class Head:
     fields: dict[str, Field]
 
 
-def read_head(source: Source, known: Collection[str], building: Collection[str]) -> Head:
+def read_head(source: Source, building: Sequence[str], describing: Sequence[str] = ()) -> Head:
     """Read the head of a source.
 
-    known: the fields that it may have; building: those that decide what is built, whose colon must not be missing.
+    building: the fields that decide what is built, whose colon must not be missing; describing: others it may have.
     Raises MazeError for a misspelt field, one that stands twice, and one that would be overlooked where it stands.
     """
+    known = (*building, *describing)
     fields: dict[str, Field] = {}
     mark = ";" if source.assembly else "#"
     text = rows(source.text())

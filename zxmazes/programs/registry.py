@@ -7,7 +7,7 @@
 
 import os
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,8 +25,9 @@ _MAIN = "main.asm"
 _SHARED = "shared"  # texts of this folder are parts of programs
 _HIDDEN = "."  # an editor's files begin with it
 
-#: Fields for any program, for the head of its code, or of its BASIC when that is all.
+#: Fields for the head of the code, or of BASIC when that is all.
 _BOTH = ("Machine", "Kinds")
+#: Fields for the head of code that BASIC calls, of a program in machine code, and of BASIC.
 _CODE = ("Memory", "Carries", *_BOTH)
 _MACHINE_CODE = ("Memory", "Screen", "Loading", "Ink", "Carries", *_BOTH)
 _BASIC = ("Parts", "Cassette")
@@ -71,34 +72,33 @@ def program(name: str) -> Program:
 
 
 def _read(name: str, source: Source, code: Source | None, *, shared: bool) -> Program:
-    """The program with its heads read; shared: by the shared loader, whose head belongs to no program."""
-    building = _BASIC if shared or code else (*_BASIC, *_BOTH)
-    basic = _head(source, _BASIC[:1] if shared else (*building, *_NOTES), building)
-    texts = (source, *map(_part, re.findall(r"\w+", _text(basic.fields, "Parts"))))
+    """The program with its heads read. shared: `source` is the shared loader."""
+    basic = _basic_head(source, alone=code is None, shared=shared)
     start = START if code and code.path.name == _MAIN else None
-    head = Head("", basic.fields)
-    if code:
-        known = _MACHINE_CODE if start else _CODE
-        head = _head(code, known, known)
+    head = read_head(code, _MACHINE_CODE if start else _CODE) if code else basic
+    stated = head.fields
     found = Program(
         name,
         head.summary if start else basic.summary,
-        texts,
+        (source, *map(_part, _names(basic.fields.get("Parts")))),
         code,
         start,
-        screen=fields.screen(head.fields.get("Screen"), ASM),
-        loading=fields.loading(code, head.fields, shared=shared),
-        machine=fields.machine(head.fields.get("Machine")),
-        memory=fields.memory(code, head.fields.get("Memory")),
-        carries=fields.carries(head.fields.get("Carries")),
+        screen=fields.screen(stated.get("Screen"), ASM),
+        loading=fields.loading(code, stated, shared=shared),
+        machine=fields.machine(stated.get("Machine")),
+        memory=fields.memory(code, stated.get("Memory")),
+        carries=fields.carries(stated.get("Carries")),
         cassette=_cassette(name, basic.fields.get("Cassette")),
         notes={note: basic.fields[note].text for note in _NOTES if note in basic.fields},
     )
-    return _with_kinds(found, head.fields.get("Kinds"))
+    return _with_kinds(found, stated.get("Kinds"))
 
 
-def _head(source: Source, known: Collection[str], building: Collection[str]) -> Head:
-    return read_head(source, known, building)
+def _basic_head(source: Source, *, alone: bool, shared: bool) -> Head:
+    """The head of a BASIC text. alone: it is the whole program. shared: it is the loader, which belongs to none."""
+    if shared:
+        return read_head(source, _BASIC[:1])
+    return read_head(source, (*_BASIC, *_BOTH) if alone else _BASIC, _NOTES)
 
 
 def _with_kinds(found: Program, stated: Field | None) -> Program:
@@ -119,7 +119,7 @@ def _with_kinds(found: Program, stated: Field | None) -> Program:
 
 def _cassette(name: str, stated: Field | None) -> tuple[str, ...]:
     """The programs that follow on the tape. Raises MazeError for one that is not there."""
-    others = re.findall(r"\w+", stated.text) if stated else []
+    others = _names(stated)
     there = names() if others else []
     for other in others:
         if other not in there or other == name:
@@ -131,14 +131,13 @@ def _cassette(name: str, stated: Field | None) -> tuple[str, ...]:
 def _part(name: str) -> Source:
     """A shared part of BASIC. Raises MazeError when it cannot be read, or has a field, which would be overlooked."""
     source = _source(BASIC / _SHARED / f"{name}.bas")
-    known = (*_BASIC, *_BOTH, *_NOTES)
-    for field, found in _head(source, known, known[:1]).fields.items():
+    for field, found in read_head(source, (*_BASIC, *_BOTH), _NOTES).fields.items():
         raise found.error(f"a shared part has no field `{field}`: move it to the programs' heads")
     return source
 
 
-def _text(found: dict[str, Field], name: str) -> str:
-    return found[name].text if name in found else ""
+def _names(stated: Field | None) -> list[str]:
+    return re.findall(r"\w+", stated.text) if stated else []
 
 
 def _code(name: str) -> Source | None:
