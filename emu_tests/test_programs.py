@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from skoolkit.tape import parse_tap
 from tapes import left_to_basic, start_again
 from workshop import CODE, LOADED, Workshop, workshop
@@ -105,6 +106,59 @@ def test_a_program_that_leaves_the_loader_no_room_is_told(workshop: Workshop) ->
     path.write_text(path.read_text().replace("8000", "5D8E"))
     with pytest.raises(MazeError, match=rf"^{MAIN}: does not load .*: put its code higher, or write basic/tiny\.bas"):
         build("tiny", workshop.dist)
+
+
+PICTURE = f"{LOADED}\n; Screen: programs/tiny/pictures/title.screen"
+
+
+def test_a_picture_is_a_loading_screen(workshop: Workshop) -> None:
+    """Its bytes are on the tape as they are, and on the screen when the program begins."""
+    pictures = workshop.code(PICTURE).parent / "pictures"
+    pictures.mkdir()
+    screen = bytes(range(256)) * 27
+    (pictures / "title.screen").write_bytes(screen)
+    build("tiny", workshop.dist)
+    machine = Machine(48)
+    built.load(machine, "tiny", workshop.dist)
+    assert machine.screen() == screen
+
+
+def test_a_png_is_a_loading_screen(workshop: Workshop) -> None:
+    """Blue, with one white cell."""
+    pictures = workshop.code(PICTURE).parent / "pictures"
+    pictures.mkdir()
+    picture = Image.new("RGB", (256, 192), (0, 0, 0xD7))
+    picture.paste((0xD7, 0xD7, 0xD7), (8, 0, 16, 8))
+    picture.save(pictures / "title.screen.png")
+    build("tiny", workshop.dist)
+    machine = Machine(48)
+    built.load(machine, "tiny", workshop.dist)
+    machine.png(workshop.root / "shown.png", scale=1)
+    with Image.open(workshop.root / "shown.png") as shown:
+        colours = [shown.convert("RGB").getpixel((16 + x, 16)) for x in (0, 7, 8, 15, 16)]
+    assert [colour[0] > 0x80 for colour in colours] == [False, False, True, True, False]
+    assert all(colour[2] > 0x80 for colour in colours)
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "message"),
+    [
+        ("title.scr", None, "asm/programs/tiny/pictures/title.screen: no such file, and no source of it; make title"),
+        (
+            "title.screen",
+            bytes(6911),
+            "asm/programs/tiny/pictures/title.screen: has 6,911 bytes: a loading screen has 6,912",
+        ),
+        ("title.screen.png", b"PNG", "asm/programs/tiny/pictures/title.screen.png: "),
+    ],
+)
+def test_a_picture_that_is_no_screen_is_told(workshop: Workshop, name: str, data: bytes | None, message: str) -> None:
+    pictures = workshop.code(PICTURE).parent / "pictures"
+    pictures.mkdir()
+    (pictures / name).write_bytes(data or b"")
+    with pytest.raises(MazeError) as caught:
+        build("tiny", workshop.dist)
+    assert message in str(caught.value).replace(f"{workshop.root}/", "")
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from zxmazes.assembler.assembly import Assembly
 from zxmazes.basic.tokeniser import line_numbers, tokenise
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Machine
-from zxmazes.programs import given
+from zxmazes.programs.assets import convert
 from zxmazes.programs.program import START, Program, ScreenPicture, ScreenRoutine
 
 _KINDS = {"program": 0, "code": 3}
@@ -79,7 +79,7 @@ def loading_screen(program: Program, assembly: Assembly) -> bytes:
     Raises MazeError when there is no such public label or picture, and when the routine fails.
     """
     if isinstance(program.screen, ScreenPicture):
-        return given.asset(program.screen.path)
+        return _picture(program.screen)
     label = program.code.label if program.code else program.name
     routine = program.screen.label if isinstance(program.screen, ScreenRoutine) else ""
     if routine not in assembly.public:
@@ -92,6 +92,13 @@ def loading_screen(program: Program, assembly: Assembly) -> bytes:
     except MazeError as error:
         raise MazeError(f"{label}: `{routine}` cannot draw the loading screen: {error}") from None
     return machine.screen()
+
+
+def _picture(screen: ScreenPicture) -> bytes:
+    data = convert(screen.path)
+    if len(data) != _SCREEN_SIZE:
+        raise MazeError(f"asm/{screen.name}: has {len(data):,} bytes: a loading screen has {_SCREEN_SIZE:,}")
+    return data
 
 
 def tape_files(files: Iterable[TapeFile], name: str = "") -> list[bytes]:
