@@ -28,14 +28,14 @@ def refusal(workshop: Workshop, name: str = "tiny") -> str:
 @pytest.mark.parametrize(
     ("fields", "expected"),
     [
-        ("; Loading: Tiny", {"loading": Loading("Tiny", "is", 7), "screen": None, "machine": 48, "carries": {}}),
+        ("; Loading: Tiny", {"loading": Loading("Tiny", "is", 7), "screen": None, "machine": 48, "carries": ()}),
         ("; Loading: Two games are loading\n; Ink: 3", {"loading": Loading("Two games", "are", 3)}),
         ("; Loading: It is loading", {"loading": Loading("It", "is", 7)}),
         (f"{LOADED}\n; Screen: draw", {"screen": ScreenRoutine("draw")}),
         (f"{LOADED}\n; Machine: 128\n; Kinds: tap sym", {"machine": 128, "kinds": ("tap", "sym")}),
         (
-            f"{LOADED}\n; Carries: generators dfs\n;           wave; solvers all",
-            {"carries": {"generators": ("dfs", "wave"), "solvers": ("all",)}},
+            f"{LOADED}\n; Carries: generate_dfs,\n;           solve_wave",
+            {"carries": ("generate_dfs", "solve_wave")},
         ),
         (f"{LOADED}\n; A sentence: no field\n;   Of memory, as it is", {"start": "start", "kinds": ()}),
     ],
@@ -132,10 +132,7 @@ def test_a_memory_map_without_its_orgs_is_told(workshop: Workshop, text: str, me
         (f"{LOADED}\n; Screen: two words", ":4: `two words`: write the public routine that draws the screen, as "),
         (f"{LOADED}\n; Screen: ../title.screen", ":4: `../title.screen`: write the public routine"),
         (f"{LOADED}\n; Screen: paint", ": `Screen:` names `paint`, which is no public label: write that routine"),
-        (f"{LOADED}\n; Carries: mazes all", ":4: `mazes`: begin each list with generators, changes, solvers"),
-        (f"{LOADED}\n; Carries: solvers", ":4: `solvers`: list each name once, or `all` alone"),
-        (f"{LOADED}\n; Carries: solvers wave all", ":4: `solvers wave all`: list each name once"),
-        (f"{LOADED}\n; Carries: solvers all; solvers wave", ":4: `solvers` stands twice: join the two"),
+        (f"{LOADED}\n; Carries: generate_dfs, wave", ":4: there is no routine `wave`: write labels, or generators, "),
     ],
 )
 def test_a_mistake_in_a_head_is_told(workshop: Workshop, fields: str, message: str) -> None:

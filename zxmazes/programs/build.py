@@ -16,6 +16,7 @@ from zxmazes.files import STAGED, shown, stage
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DIST
 from zxmazes.programs.dist import BUILDING, at_work, files_of, publish, remove
+from zxmazes.programs.given import given
 from zxmazes.programs.memory import bytes_left
 from zxmazes.programs.program import START, Program
 from zxmazes.programs.registry import check_name, program
@@ -48,7 +49,7 @@ def build(name: str, dist: Path = DIST, report: Report = lambda line: None) -> l
 
 def assembled(found: Program) -> Assembly | None:
     """The program's code; None for BASIC alone. Raises MazeError when its source is broken."""
-    return assemble(found.code.path) if found.code else None
+    return assemble(found.code.path, given(found)) if found.code else None
 
 
 def _make(found: Program, folder: Path, report: Report) -> list[Path]:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from zxmazes.errors import MazeError
 from zxmazes.programs.heads import Field, Source
-from zxmazes.programs.program import ALL, CARRIED, MACHINES, Area, Loading, ScreenPicture, ScreenRoutine
+from zxmazes.programs.program import MACHINES, Area, Loading, ScreenPicture, ScreenRoutine
+from zxmazes.routines.registry import select
 
 #: The title of the shared loader is a row of the screen, in characters that ASCII and the Spectrum share.
 _TITLE = re.compile(r"[ !#-_a-z{|}~]{1,32}")
@@ -75,18 +76,11 @@ def machine(stated: Field | None) -> int:
     return int(stated.text) if stated else MACHINES[0]
 
 
-def carries(stated: Field | None) -> dict[str, tuple[str, ...]]:
-    """The names by kind of `generators corridor dfs; changes braid; solvers all`."""
+def carries(stated: Field | None) -> tuple[str, ...]:
+    """The labels of `generators, changes, maze_stats`: all generators and changes, and one routine more."""
     if not stated:
-        return {}
-    found: dict[str, tuple[str, ...]] = {}
-    for text in stated.text.split(";"):
-        kind, *names = text.split() or [""]
-        if kind not in CARRIED:
-            raise stated.error(f"`{kind}`: begin each list with {', '.join(CARRIED)}, as `generators dfs; solvers all`")
-        if kind in found:
-            raise stated.error(f"`{kind}` stands twice: join the two")
-        if not names or (ALL in names and len(names) > 1) or len(set(names)) < len(names):
-            raise stated.error(f"`{text.strip()}`: list each name once, or `{ALL}` alone")
-        found[kind] = tuple(names)
-    return found
+        return ()
+    try:
+        return tuple(select(stated.text))
+    except ValueError as error:
+        raise stated.error(str(error)) from None

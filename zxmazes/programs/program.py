@@ -10,10 +10,6 @@ from zxmazes.programs.heads import Source
 START = "start"
 #: The machines that a program may be for: 48K, which runs on a 128K too, or 128K.
 MACHINES = (48, 128)
-#: What `Carries:` may list.
-CARRIED = ("generators", "changes", "solvers")
-#: In `Carries:`, every routine of a kind.
-ALL = "all"
 
 
 @dataclass(frozen=True)
@@ -59,7 +55,8 @@ class Program:
     basic: its BASIC: first its own or the shared loader, then the shared parts. code: its main source; None for BASIC.
     start: the label where it begins; None for a program in BASIC, which may call its code.
     screen: what the tape has between BASIC and code. loading: for the shared loader; None with a BASIC of its own.
-    memory: where its code and variables may be, an area for each ORG. carries: routines by kind, or `ALL`.
+    memory: where its code and variables may be, an area for each ORG. carries: the routines, by label, that it
+    includes by carried.asm and has in the tables of menus.asm.
     cassette: the programs that follow on its tape. kinds: the files to write, () for all that can be made.
     notes: the other fields at the head of its BASIC, as docs/MAGAZINE.md shows them.
     """
@@ -73,7 +70,7 @@ class Program:
     loading: Loading | None = None
     machine: int = 48
     memory: tuple[Area, ...] = ()
-    carries: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    carries: tuple[str, ...] = ()
     cassette: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
     notes: Mapping[str, str] = field(default_factory=dict)

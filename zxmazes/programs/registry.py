@@ -28,7 +28,7 @@ _HIDDEN = "."  # an editor's files begin with it
 #: Fields for the head of the code, or of BASIC when that is all.
 _BOTH = ("Machine", "Kinds")
 #: Fields for the head of code that BASIC calls, of a program in machine code, and of BASIC.
-_CODE = ("Memory", "Carries", *_BOTH)
+_CODE = ("Memory", *_BOTH)
 _MACHINE_CODE = ("Memory", "Screen", "Loading", "Ink", "Carries", *_BOTH)
 _BASIC = ("Parts", "Cassette")
 #: What docs/MAGAZINE.md says of a listing.
