@@ -32,19 +32,23 @@ Report = Callable[[str], None]
 def build(name: str, dist: Path = DIST, report: Report = lambda line: None) -> list[Path]:
     """Build one program into `dist` and return the files written; another build in that folder is waited for.
 
-    report: gets a line for each area of the program's memory, with the bytes left there.
+    report: gets, at the end, a line for each area of the program's memory, with the bytes left there.
     Raises MazeError when a source is broken or `dist` cannot be written. The program's old files are then removed
     (see `dist.remove`), and the message names those that are left.
     """
     check_name(name)
     try:
         with at_work(dist), stage(dist, BUILDING) as folder:
-            return publish(name, _make(program(name), folder, report), dist)
+            made, lines = _make(program(name), folder)
+            files = publish(name, made, dist)
     except MazeError as error:
         with contextlib.suppress(MazeError):  # the first error is the one to tell
             remove([name], dist)
         left = [str(shown(path)) for file in files_of(name) if os.path.lexists(path := dist / file)]
         raise MazeError(f"{error} (left as before: {', '.join(left)})" if left else str(error)) from None
+    for line in lines:
+        report(line)
+    return files
 
 
 def assembled(found: Program) -> Assembly | None:
@@ -52,11 +56,10 @@ def assembled(found: Program) -> Assembly | None:
     return assemble(found.code.path, given(found)) if found.code else None
 
 
-def _make(found: Program, folder: Path, report: Report) -> list[Path]:
-    """The program's files, made in `folder`."""
+def _make(found: Program, folder: Path) -> tuple[list[Path], list[str]]:
+    """The program's files, made in `folder`, and what to report."""
     assembly = assembled(found)
-    for line in bytes_left(found, assembly):
-        report(line)
+    lines = bytes_left(found, assembly)
     blocks = tape_blocks(found, assembly)
     for other in map(program, found.cassette):
         blocks += tape_blocks(other, assembled(other))
@@ -66,7 +69,7 @@ def _make(found: Program, folder: Path, report: Report) -> list[Path]:
         path = folder / f"{found.name}.{kind}"
         writers()[kind].write(built, path)
         files.append(path)
-    return files
+    return files, lines
 
 
 def _loaded(found: Program, assembly: Assembly | None, blocks: list[bytes], tape: Path) -> Machine:
