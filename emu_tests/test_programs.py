@@ -12,7 +12,8 @@ from tapes import left_to_basic, start_again
 from workshop import CODE, LOADED, Workshop, workshop
 
 from zxmazes.errors import MazeError
-from zxmazes.machine.spectrum import Machine, tape_blocks
+from zxmazes.machine.spectrum import Machine
+from zxmazes.machine.tape import tape_blocks
 from zxmazes.paths import ROOT
 from zxmazes.programs import built
 from zxmazes.programs.build import build

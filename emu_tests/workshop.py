@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from zxmazes.paths import BASIC
-from zxmazes.programs import dist, registry
+from zxmazes.programs import dist, given, registry
 
 #: The least program in machine code; `{}` is for more fields in its head.
 CODE = """; main.asm - red round the screen
@@ -55,5 +55,6 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
     made = Workshop(tmp_path)
     monkeypatch.setattr(registry, "BASIC", made.basic)
     monkeypatch.setattr(registry, "ASM", made.asm)
+    monkeypatch.setattr(given, "ASM", made.asm)
     monkeypatch.setattr(dist, "DIST", made.dist)
     return made

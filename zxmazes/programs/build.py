@@ -20,7 +20,7 @@ from zxmazes.programs.given import given
 from zxmazes.programs.memory import bytes_left
 from zxmazes.programs.program import START, Program
 from zxmazes.programs.registry import check_name, program
-from zxmazes.programs.tape import tape_blocks
+from zxmazes.programs.tape import blocks_of
 from zxmazes.programs.writers import Built, kinds, writers
 
 _STATEMENT_DONE = 0x1B76  # where the ROM returns from each statement
@@ -53,16 +53,16 @@ def build(name: str, dist: Path = DIST, report: Report = lambda line: None) -> l
 
 def assembled(found: Program) -> Assembly | None:
     """The program's code; None for BASIC alone. Raises MazeError when its source is broken."""
-    return assemble(found.code.path, given(found)) if found.code else None
+    return assemble(found.code.path, given=given(found)) if found.code else None
 
 
 def _make(found: Program, folder: Path) -> tuple[list[Path], list[str]]:
     """The program's files, made in `folder`, and what to report."""
     assembly = assembled(found)
     lines = bytes_left(found, assembly)
-    blocks = tape_blocks(found, assembly)
+    blocks = blocks_of(found, assembly)
     for other in map(program, found.cassette):
-        blocks += tape_blocks(other, assembled(other))
+        blocks += blocks_of(other, assembled(other))
     built = Built(found, assembly, blocks, _loaded(found, assembly, blocks, folder / STAGED))
     files = []
     for kind in kinds(found):

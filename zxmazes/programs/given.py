@@ -1,10 +1,47 @@
-"""What the assembler is given instead of files."""
+"""What the assembler is given instead of files: sources made of the routines' headers, and the bytes of assets."""
 
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from zxmazes.paths import ASM
+from zxmazes.programs.assets import convert
 from zxmazes.programs.carried import carried_files
 from zxmazes.programs.program import Program
 from zxmazes.routines.derived import generated_files
 
+_INCLUDE = re.compile(r"""^[^;"'\n]*\b(include|incbin)[ \t]+"([^"\n]+)\"""", re.IGNORECASE | re.MULTILINE)
 
-def given(program: Program) -> dict[str, str]:
-    """What INCLUDE of the program stands for, by the names in its sources."""
-    return {**generated_files(), **carried_files(program)}
+
+def given(program: Program) -> dict[str, str | bytes]:
+    """What INCLUDE and INCBIN of the program stand for, by the names in its sources.
+
+    Raises MazeError for an asset that cannot be made.
+    """
+    return {**generated_files(), **carried_files(program), **_assets(program)}
+
+
+def _assets(program: Program) -> dict[str, bytes]:
+    """The bytes of each INCBIN that names no file."""
+    if not program.code:
+        return {}
+    folders = (ASM, program.code.path.parent)
+    names = set(_data(program.code.text(), folders, set()))
+    return {name: convert(ASM / name) for name in sorted(names) if not _file(name, folders)}
+
+
+def _data(text: str, folders: tuple[Path, ...], seen: set[str]) -> Iterator[str]:
+    """The names in each INCBIN of a source and of the sources that it includes, those already seen left out."""
+    for word, name in _INCLUDE.findall(text):
+        path = _file(name, folders)
+        if word.lower() == "incbin":
+            yield name
+        elif path and name not in seen:
+            seen.add(name)
+            yield from _data(path.read_bytes().decode("latin-1"), folders, seen)
+
+
+def _file(name: str, folders: tuple[Path, ...]) -> Path | None:
+    """The file of this name in one of the folders."""
+    return next((folder / name for folder in folders if os.path.isfile(folder / name)), None)

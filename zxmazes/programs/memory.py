@@ -13,19 +13,18 @@ def bytes_left(program: Program, assembly: Assembly | None) -> list[str]:
     if not program.code or not assembly:
         return []
     label = program.code.label
-    regions = [(assembly.org, assembly.memory_end)]
-    areas, starts = [area.first for area in program.memory], [start for start, _ in regions]
+    areas, starts = [area.first for area in program.memory], [region.start for region in assembly.regions]
     if areas != starts:
         told, found = (", ".join(f"{at:04X}" for at in each) for each in (areas, starts))
         raise MazeError(
             f"{label}: `Memory:` has areas from {told}, but each ORG begins one: {found}: make them the same"
         )
     lines = []
-    for area, (_, end) in zip(program.memory, regions, strict=True):
-        left = area.last + 1 - end
+    for area, region in zip(program.memory, assembly.regions, strict=True):
+        left = area.last + 1 - region.end
         if left < 0:
             raise MazeError(
-                f"{label}: ends at {end - 1:04X}, {_bytes(-left)} past the limit of `{area}`: "
+                f"{label}: ends at {region.end - 1:04X}, {_bytes(-left)} past the limit of `{area}`: "
                 "make it shorter, carry less, or move the limit in `Memory:`"
             )
         lines.append(f"{program.name}: {area}: {_bytes(left)} left")

@@ -19,7 +19,7 @@ _COLUMNS = 32
 TapeFile = tuple[str, bytes, int, int]
 
 
-def tape_blocks(program: Program, assembly: Assembly | None) -> list[bytes]:
+def blocks_of(program: Program, assembly: Assembly | None) -> list[bytes]:
     """The blocks of a program: its BASIC, which runs by itself, then its loading screen and its code if it has them.
 
     Raises MazeError for a mistake in its BASIC, and when its code lacks a label.
