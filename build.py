@@ -37,7 +37,7 @@ from zxmazes.pages import catalogue, gallery, magazine, markdown, screens
 from zxmazes.paths import DIST
 from zxmazes.programs import built, dist, registry
 from zxmazes.programs.build import build as build_program
-from zxmazes.programs.carried import made_files
+from zxmazes.programs.carried import copies
 from zxmazes.routines.derived import refresh
 from zxmazes.routines.library import Library
 from zxmazes.routines.registry import by_name, parameters, parameters_of, readers
@@ -159,7 +159,7 @@ def build(names: tuple[str, ...], output: Path) -> None:
     if not names:
         dist.remove(dist.leftovers(output), output)
     if ours:
-        for path in refresh(made_files()):
+        for path in refresh(copies()):
             click.echo(f"{shown(path)}: written anew")
     with _progress() as progress:
         task = progress.add_task("Building", total=len(wanted))

@@ -10,7 +10,7 @@ from test_manifest import GOOD, SOLVER, write
 from zxmazes.assembler.assembly import assemble_text
 from zxmazes.errors import MazeError
 from zxmazes.paths import ASM, DOCS
-from zxmazes.programs.carried import made_files
+from zxmazes.programs.carried import copies
 from zxmazes.routines import derived, registry
 from zxmazes.routines.library import Library
 
@@ -86,10 +86,10 @@ def _range(cell: str) -> list[str]:
 # --- what is made of them ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", made_files())
+@pytest.mark.parametrize("name", copies())
 def test_the_copies_are_fresh(name: str) -> None:
-    text = (ASM / name).read_text(encoding="ascii")
-    assert text == made_files()[name], "it is stale: run `make build` and commit it"
+    text = (ASM / name).read_text(encoding="utf-8")
+    assert text == copies()[name], "it is stale: run `make build` and commit it"
 
 
 def test_a_stale_copy_is_written_anew_and_a_fresh_one_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,10 @@ ENGINE_MENU equ 1
 MENU_TOP:       equ 1                   ; screen row
 MENU_ROWS:      equ 15                  ; in each column of 16 cells
 
+        if MENU_COUNT > 2 * MENU_ROWS
+        .error the menu has room for 30 entries: let the program carry fewer
+        endif
+
 ; menu_draw - draw all names, and the bar
 ; In:    menu_place
 ; Out:   -

@@ -8,7 +8,7 @@ their menus. A copy is committed for whoever has pasmo alone; the build assemble
 
 from zxmazes.programs.program import Program
 from zxmazes.programs.registry import programs
-from zxmazes.routines.derived import carried_code, carried_tables, generated_files
+from zxmazes.routines.derived import carried_code, carried_tables, generated_files, readme
 
 
 def carried_files(program: Program) -> dict[str, str]:
@@ -28,3 +28,8 @@ def made_files() -> dict[str, str]:
     for program in programs():
         files |= carried_files(program)
     return files
+
+
+def copies() -> dict[str, str]:
+    """The text of all that is made from headers and kept in `asm`: those sources, and the README with its table."""
+    return made_files() | {"README.md": readme()}

@@ -8,6 +8,7 @@ import textwrap
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
+from zxmazes.errors import MazeError
 from zxmazes.files import write
 from zxmazes.paths import ASM
 from zxmazes.routines.manifest import Routine
@@ -15,6 +16,7 @@ from zxmazes.routines.registry import in_menu_order, parameters, parameters_of, 
 from zxmazes.routines.values import Parameter
 
 _MADE = "made by `build.py build` from the headers of the routines: what is changed here is lost"
+_MARK = "<!-- parameters: written by `build.py build` -->"
 #: The column where an instruction begins, and the one of a comment behind it.
 _INDENT, _COMMENT = 8, 40
 
@@ -22,6 +24,24 @@ _INDENT, _COMMENT = 8, 40
 def generated_files() -> dict[str, str]:
     """The text of each file that is made from all headers, by its path in `asm`."""
     return {"lib/parameters.asm": parameter_variables()}
+
+
+def readme() -> str:
+    """asm/README.md with its table of parameters made anew. Raises MazeError when it has no place for it."""
+    try:
+        text = (ASM / "README.md").read_text(encoding="utf-8")
+    except OSError as error:
+        raise MazeError(f"asm/README.md: cannot be read: {error.strerror}") from None
+    before, mark, rest = text.partition(_MARK)
+    _, end, after = rest.partition(_MARK)
+    if not end:
+        raise MazeError(f"asm/README.md: the table of parameters belongs between two lines {_MARK}: put them back")
+    rows = ["| parameter | range | default | of | means |", "|---|---|---|---|---|"]
+    for label, one in parameters().items():
+        names = ", ".join(f"`{routine(reader).name}`" for reader in readers(label))
+        word = "" if one.bytes == 1 else " (word)"
+        rows.append(f"| `{label}`{word} | {one.least}-{one.most} | {one.default} | {names} | {one.about} |")
+    return f"{before}{mark}\n{_text(rows)}{end}{after}"
 
 
 def refresh(files: Mapping[str, str]) -> list[Path]:

@@ -24,11 +24,11 @@ start:
         jp begin
 
 ; What follows up to 8000 is in contended memory: pages, texts, drawing, what is neither timed nor watched. The rest stands above.
+        include "programs/solvers/menus.asm"
         include "engine/choose_page.asm"
         include "programs/solvers/solve_page.asm"
         include "engine/session.asm"
         include "engine/title.asm"
-        include "programs/solvers/menus.asm"
 
 ; begin - the title, the first maze, then keys
 begin:
