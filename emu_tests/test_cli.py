@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from build import main
+from zxmazes.cli import main
 from zxmazes.errors import MazeError
 from zxmazes.maze import Maze
 from zxmazes.paths import ROOT

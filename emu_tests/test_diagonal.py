@@ -12,8 +12,8 @@ from paths_oracle import Place, Walls, diagonal_steps_between, distances, steps_
 from test_headers import claim
 from test_solvers import EMPTY, anywhere, header, judge, passable, scatter, serpentine, soil, table
 
-from build import main
 from zxmazes.assembler.assembly import assemble_text
+from zxmazes.cli import main
 from zxmazes.machine.spectrum import Machine
 from zxmazes.maze import from_text
 from zxmazes.pages.bench import literal_tracer

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from build import main
 from zxmazes import files
+from zxmazes.cli import main
 from zxmazes.errors import MazeError
 from zxmazes.programs import dist, registry
 from zxmazes.programs.build import build

@@ -60,5 +60,5 @@ def test_an_interrupt_during_the_imports_is_quiet(module: str, tmp_path: Path) -
     (tmp_path / f"{module}.py").write_text(
         "import os, signal, time\nos.kill(os.getpid(), signal.SIGINT)\ntime.sleep(9)\n"
     )
-    done = build_py("list", PYTHONPATH=str(tmp_path))
+    done = build_py("--help", PYTHONPATH=str(tmp_path))
     assert (done.returncode, done.stdout, done.stderr) == (128 + signal.SIGINT, "", "")

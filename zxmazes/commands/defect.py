@@ -1,0 +1,16 @@
+"""A routine of ours that hangs, or loses its stack, is no mistake of the user."""
+
+import contextlib
+from collections.abc import Callable, Iterator
+
+from zxmazes.errors import Defect
+from zxmazes.machine.spectrum import BudgetError, ReturnError
+
+
+@contextlib.contextmanager
+def mistakes_are_ours(what: Callable[[], str]) -> Iterator[None]:
+    """Raise Defect when a routine that is called meanwhile does not come back as it should; `what` tells the call."""
+    try:
+        yield
+    except (BudgetError, ReturnError) as error:
+        raise Defect(f"{what()}: {error}: this is a mistake of ours: please report this line") from None

@@ -1,0 +1,50 @@
+"""The command `list`: all that can be built, called or set."""
+
+from collections.abc import Iterator
+
+import click
+
+from zxmazes.commands.shared import Command, one_line, program
+from zxmazes.programs.registry import programs
+from zxmazes.routines.registry import by_name, parameters
+
+#: The families of routines in order, each with its heading and how it is called, {} being the program.
+_FAMILIES = {
+    "generator": "Generate routines ({} maze NAME)",
+    "change": "Transforms ({} maze GENERATOR --transform NAME)",
+    "measure": "Measures ({} maze GENERATOR --stats, --longest-of N)",
+    "format": "Conversions (called from a program)",
+    "solver": "Solve routines ({} maze GENERATOR --solve NAME)",
+    "fill": "Fills (called from assembly)",
+}
+
+
+@click.command(cls=Command)
+@click.pass_context
+def command(ctx: click.Context) -> None:
+    """List programs and routines, with what their sources say of them, and the parameters that `maze --set` sets."""
+    name = program(ctx)
+    lines = [*_programs(name), *_routines(name), *_parameters(name)]
+    click.echo("\n".join(map(one_line, lines)))
+
+
+def _programs(program: str) -> Iterator[str]:
+    yield f"Programs ({program} run NAME):"
+    for one in programs():
+        yield f"  {one.name:20} {one.summary}"
+
+
+def _routines(program: str) -> Iterator[str]:
+    """A heading for each family that has routines, and a line for each of these."""
+    for family, heading in _FAMILIES.items():
+        if found := by_name(family):
+            yield f"{heading.format(program)}:"
+        for name, routine in found.items():
+            yield f"  {name:20} {routine.what}"
+
+
+def _parameters(program: str) -> Iterator[str]:
+    yield f"Parameters ({program} maze GENERATOR --set NAME=VALUE):"
+    for name, parameter in parameters().items():
+        span = f"{parameter.least} to {parameter.most}; default {parameter.default}"
+        yield f"  {name:21} {parameter.about} ({span})"

@@ -1,0 +1,84 @@
+"""The command `maze`: its options, as click reads them; `order` does the rest."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import click
+
+from zxmazes.commands.order import Order, Place, carry_out
+from zxmazes.commands.shared import Command, NamedPath
+from zxmazes.errors import MazeError
+from zxmazes.routines.registry import parameters
+
+
+def _pair(value: str, separator: str) -> tuple[int, int] | None:
+    """Two numbers below 256; None for anything else."""
+    found = re.fullmatch(rf"\s*(\d{{1,3}})\s*{separator}\s*(\d{{1,3}})\s*", value, re.ASCII)
+    pair = (int(found[1]), int(found[2])) if found else None
+    return pair if pair and max(pair) < 256 else None
+
+
+def _size(_ctx: click.Context, _param: click.Parameter, value: str) -> tuple[int, int]:
+    """Parse WxH. The sizes themselves are the Z80 routine's to judge."""
+    size = _pair(value, "[xX]")
+    if not size:
+        raise click.BadParameter("write WIDTHxHEIGHT, for example 31x23")
+    return size
+
+
+def _place(_ctx: click.Context, _param: click.Parameter, value: str | None) -> Place | None:
+    place = _pair(value, ",") if value is not None else None
+    if value is not None and not place:
+        raise click.BadParameter("write ROW,COLUMN, for example 1,1")
+    return place
+
+
+def _settings(_ctx: click.Context, _param: click.Parameter, words: tuple[str, ...]) -> dict[str, int]:
+    """Parse NAME=VALUE, each name once; whether the routines read it is judged later."""
+    values: dict[str, int] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        if not re.fullmatch(r"-?\d{1,9}", value, re.ASCII):
+            raise click.BadParameter(f"`{word[:60]}`: write NAME=VALUE, for example growing_newest=255")
+        if name not in parameters():
+            raise MazeError(f"there is no parameter `{name}`: choose from {', '.join(parameters())}")
+        if name in values:
+            raise click.BadParameter(f"`{name}` is set twice")
+        parameter = parameters()[name]
+        if not parameter.least <= int(value) <= parameter.most:
+            raise MazeError(f"{name}={value} is out of range: {parameter.least} to {parameter.most}: {parameter.about}")
+        values[name] = int(value)
+    return values
+
+
+_FILE = NamedPath(dir_okay=False, path_type=Path)
+
+
+@click.command(cls=Command)
+@click.argument("generator", required=False)
+@click.option("--seed", type=click.IntRange(0, 65535), default=1, help="0 to 65535.", show_default=True)
+@click.option("--size", default="31x31", callback=_size, help="WIDTHxHEIGHT, both odd, 5 to 31.", show_default=True)
+@click.option("--set", "settings", multiple=True, callback=_settings, help="NAME=VALUE: a parameter (`build.py list`).")
+@click.option(
+    "--longest-of", "count", metavar="N", type=click.IntRange(1, 256), help="Try N seeds, keep the longest route."
+)
+@click.option("--transform", "changes", multiple=True, help="Then change it so; one after the other if repeated.")
+@click.option("--stats", is_flag=True, help="Measure it; without --solve draw its longest route.")
+@click.option("--solve", "solver", help="Draw the route that this solver finds.")
+@click.option("--from", "start", callback=_place, help="Start as ROW,COLUMN (the top left cell).")
+@click.option("--to", "finish", callback=_place, help="Finish as ROW,COLUMN (the bottom right cell).")
+@click.option("--input", "source", type=NamedPath(path_type=Path), help="Take this M2 file or text picture instead.")
+@click.option("--png", type=_FILE, help="Write a picture to this file.")
+@click.option("--m2", type=_FILE, help="Write the M2 text file to this file.")
+def command(**options: Any) -> None:
+    """Run the Z80 routine GENERATOR in the simulator and show its maze; or read one; change it, measure it, solve it.
+
+    \b
+    Examples:
+      build.py maze corridor --seed 1997 --size 31x23
+      build.py maze growing_tree --set growing_newest=255 --transform braid --set braid_percent=50
+      build.py maze dfs --seed 7 --solve wave_cpir --png dfs.png
+      build.py maze --input picture.txt --solve wave_cpir
+    """
+    carry_out(Order(**options))

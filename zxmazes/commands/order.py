@@ -1,0 +1,225 @@
+"""What `maze` is told to do, and doing it: read or generate, change, measure, solve, show."""
+
+import contextlib
+import os
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import click
+
+from zxmazes.commands.defect import mistakes_are_ours
+from zxmazes.errors import MazeError
+from zxmazes.files import write
+from zxmazes.maze import Maze, from_library, read_maze
+from zxmazes.routines.library import Library
+from zxmazes.routines.manifest import Routine
+from zxmazes.routines.registry import by_name, parameters_of, readers
+
+Place = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Order:
+    """The options of `maze`, which its help explains. size: width and height; start, finish: row and column.
+
+    count: how many seeds to try for the longest route. source: the file of `--input`.
+    """
+
+    generator: str | None
+    seed: int
+    size: tuple[int, int]
+    settings: dict[str, int]
+    count: int | None
+    changes: tuple[str, ...]
+    stats: bool
+    solver: str | None
+    start: Place | None
+    finish: Place | None
+    source: Path | None
+    png: Path | None
+    m2: Path | None
+
+    def check_options(self) -> None:
+        """Raise UsageError for options that do not go together."""
+        if (self.generator is None) == (self.source is None):
+            raise click.UsageError("give either a GENERATOR or --input FILE")
+        if self.source and not (self.solver or self.changes or self.stats):
+            raise click.UsageError("--input needs --transform NAME, --stats or --solve SOLVER")
+        if self.count and (self.source or self._needs_a_maze):
+            raise click.UsageError("--longest-of needs a generator that makes a maze of its own from each seed")
+        if self.png and self.m2 and _same(self.png, self.m2):
+            raise click.UsageError("--png and --m2 name the same file: give each a file of its own")
+        for option, path in (("--png", self.png), ("--m2", self.m2)):
+            if self.source and path and _same(self.source, path) and path.is_file():
+                raise click.UsageError(f"--input and {option} name the same file: write to another one")
+
+    @property
+    def _needs_a_maze(self) -> bool:
+        """Does the generator change a maze, instead of making one from the seed?"""
+        found = by_name("generator").get(self.generator or "")
+        return bool(found and found.after)
+
+    def check_names(self) -> None:
+        """Raise MazeError for a routine that is not there, and for a parameter that none of those chosen reads."""
+        transforms = [("transform", "change", name) for name in self.changes]
+        chosen = [("generate", "generator", self.generator), *transforms, ("solve", "solver", self.solver)]
+        labels = []
+        for kind, family, name in chosen:
+            if name is None:
+                continue
+            if name not in by_name(family):
+                raise MazeError(f"there is no {kind} routine `{name}`: choose from {', '.join(by_name(family))}")
+            labels.append(by_name(family)[name].label)
+        read = parameters_of(*labels)
+        for name in self.settings:
+            if name not in read:
+                others = ", ".join(readers(name))
+                raise MazeError(f"`{name}` is read by {others}; what you run reads {', '.join(read) or 'no parameter'}")
+
+    def check_ends(self) -> None:
+        """Raise UsageError for a start or a finish that no routine reads."""
+        if (self.start or self.finish) and not self.has_ends:
+            raise click.UsageError("--from and --to need --solve, or a transform that uses the two ends")
+
+    @property
+    def has_ends(self) -> bool:
+        """Does any routine read a start and a finish?"""
+        return bool(self.solver) or any(_change(name).ends for name in self.changes)
+
+    @property
+    def inputs(self) -> str:
+        """All that the routines are given, for a report."""
+        settings = [f"{name}={value}" for name, value in self.settings.items()]
+        what = [str(self.source)] if self.source else [f"size {self.size[0]}x{self.size[1]}"]
+        what += [f"the longest of {self.count}"] if self.count else []
+        what += [f"from {self.start}"] if self.start else []
+        what += [f"to {self.finish}"] if self.finish else []
+        return ", ".join([f"seed {self.seed}", *what, *(f"after {name}" for name in self.changes), *settings])
+
+
+def _same(one: Path, other: Path) -> bool:
+    """Are these two names, links included, of one file?"""
+    with contextlib.suppress(OSError):
+        return one.samefile(other)
+    return os.path.realpath(one) == os.path.realpath(other)
+
+
+def _change(name: str) -> Routine:
+    """The transform of this name."""
+    return by_name("change")[name]
+
+
+def carry_out(order: Order) -> None:
+    """Do all that is ordered, and show or write the maze.
+
+    Raises UsageError or MazeError for an order that cannot be done, Defect when a routine of ours fails.
+    """
+    order.check_options()
+    order.check_names()
+    order.check_ends()
+    work = _Work(order)
+    work.change()
+    if order.stats:
+        work.measure()
+    if order.solver:
+        work.solve(order.solver)
+    work.show()
+
+
+class _Work:
+    """A maze on its way through the routines, with the route to draw and notes on what each routine took.
+
+    The notes are told only when all has gone well. first, last: the ends that routines read, as row and column.
+    """
+
+    def __init__(self, order: Order) -> None:
+        """Read the maze, or generate it."""
+        self.order = order
+        self.library = Library()
+        self.notes: list[str] = []
+        self.route: list[int] | None = None
+        self.maze = self._read(order.source) if order.source else self._generate(str(order.generator))
+        self.first, self.last = self._ends() if order.has_ends else ((1, 1), (1, 1))
+
+    def _calling(self, label: str) -> AbstractContextManager[None]:
+        """Report a routine that does not come back as it should."""
+        return mistakes_are_ours(lambda: f"{label} with {self.order.inputs}")
+
+    def _read(self, source: Path) -> Maze:
+        maze = read_maze(source)
+        self.library.set_walls(maze.walls)
+        self.library.set_inputs(self.order.seed, maze.width, maze.height, self.order.settings)
+        return maze
+
+    def _generate(self, name: str) -> Maze:
+        """The maze of the seed, or of `count` seeds from it on the one with the longest route."""
+        order = self.order
+        with self._calling(f"generate_{name}"):
+            if order.count:
+                self.library.set_inputs(order.seed, *order.size, order.settings)
+                call = self.library.pick_longest(name, order.count)
+            else:
+                call = self.library.generate(name, order.seed, *order.size, parameters=order.settings)
+        if call.carry:
+            width, height = order.size
+            raise MazeError(f"{width}x{height} is no size for a maze: both numbers must be odd, 5 to 31")
+        what = f"pick_longest: seed {call.registers.bc}," if order.count else f"generate_{name}:"
+        self.notes.append(f"{what} {call.tstates:,} T-states")
+        return from_library(self.library, *order.size)
+
+    def _ends(self) -> tuple[Place, Place]:
+        """Start and finish, as ordered, as marked in the picture, or in the corners."""
+        maze = self.maze
+        first = self.order.start or maze.start or (1, 1)
+        last = self.order.finish or maze.finish or (maze.height - 2, maze.width - 2)
+        for row, column in (first, last):
+            if not (0 <= row < maze.height and 0 <= column < maze.width):
+                raise MazeError(
+                    f"there is no cell ({row}, {column}): rows go from 0 to {maze.height - 1}, "
+                    f"columns from 0 to {maze.width - 1}: choose start and finish by --from and --to"
+                )
+        return first, last
+
+    def change(self) -> None:
+        """Apply all transforms, one after the other."""
+        for name in self.order.changes:
+            change = _change(name)
+            with self._calling(change.label):
+                call = self.library.transform(name, self.first, self.last)
+            if call.carry:
+                raise MazeError(f"{name} cannot change this maze: {change.refuses}")
+            self.notes.append(f"{change.label}: {call.tstates:,} T-states")
+            if change.ends:
+                self.maze = replace(self.maze, start=self.first, finish=self.last)
+        changed = from_library(self.library, self.maze.width, self.maze.height)
+        self.maze = replace(changed, start=self.maze.start, finish=self.maze.finish)
+
+    def measure(self) -> None:
+        """Count, and find the longest route."""
+        with self._calling("maze_stats"):
+            figures = self.library.stats()
+        self.maze = replace(self.maze, start=figures.start, finish=figures.finish)
+        self.route = figures.route
+        self.notes.append(f"maze_stats: {figures}, {figures.tstates:,} T-states")
+
+    def solve(self, solver: str) -> None:
+        """Find the way from the first end to the last."""
+        with self._calling(f"solve_{solver}"):
+            call = self.library.solve(solver, self.first, self.last)
+        if call.carry:
+            raise MazeError(f"there is no route from {self.first} to {self.last} (row, column): try --from and --to")
+        self.maze = replace(self.maze, start=self.first, finish=self.last)
+        self.route = self.library.route()
+        self.notes.append(f"solve_{solver}: {len(self.route)} steps, {call.tstates:,} T-states")
+
+    def show(self) -> None:
+        """Write the files that are ordered, else the maze as text; then the notes."""
+        if self.order.m2:
+            write(self.order.m2, self.maze.m2().encode())
+        if self.order.png:
+            self.maze.png(self.order.png, self.route)
+        if not (self.order.png or self.order.m2):
+            click.echo(self.maze.text(self.route), nl=False)
+        for note in self.notes:
+            click.echo(note, err=True)

@@ -1,0 +1,11 @@
+"""What a command shows while it is at work for a minute."""
+
+import sys
+
+from rich.console import Console
+from rich.progress import Progress
+
+
+def progress() -> Progress:
+    """A bar on the terminal; nothing where standard error is a file, or closed."""
+    return Progress(console=Console(stderr=True), transient=True, disable=sys.stderr is None or not sys.stderr.isatty())

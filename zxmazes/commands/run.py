@@ -1,0 +1,38 @@
+"""The command `run`: a tape on a simulated machine."""
+
+from pathlib import Path
+
+import click
+
+from zxmazes.commands.shared import Command, NamedPath
+from zxmazes.machine.spectrum import Machine
+from zxmazes.programs import built, registry
+
+
+@click.command(cls=Command)
+@click.argument("name")
+@click.option("--keys", default="", help="Keys to press one after the other: q 1 ENTER SPACE; CS+SPACE presses two.")
+@click.option("--model", type=click.Choice(["48", "128"]), default="48", help="The machine.", show_default=True)
+@click.option("--frames", type=click.IntRange(0, 30000), default=100, help="Fiftieths of a second to run at the end.")
+@click.option("--png", type=NamedPath(dir_okay=False, path_type=Path), help="Write the screen to this file.")
+@click.option("--pulses", is_flag=True, help="Let the ROM load every pulse, as from a cassette.")
+def command(name: str, keys: str, model: str, frames: int, png: Path | None, pulses: bool) -> None:
+    """Boot a machine, LOAD "" the tape NAME, press keys, and show the screen as text or PNG.
+
+    \b
+    Examples:
+      build.py run corridor --keys "ENTER p p p w"
+      build.py run wave --model 128 --keys "ENTER ENTER" --frames 300 --png wave.png
+    """
+    registry.check_name(name)
+    machine = Machine(int(model))
+    built.load(machine, name, pulses=pulses)
+    machine.frames(50)
+    for key in keys.split():
+        machine.press(*key.split("+"), after=20)  # as fast as a person types
+    machine.frames(frames)
+    if png:
+        machine.png(png)
+        click.echo(f"{png}: written", err=True)
+    else:
+        click.echo("\n".join(row.rstrip() for row in machine.text()))
