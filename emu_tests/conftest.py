@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from command_line import desk, project, small_project, standing_in, typed  # noqa: F401 - fixtures
 from tapes import PRESS, code_block, symbol
 
 from zxmazes.machine.spectrum import Machine

@@ -1,0 +1,137 @@
+"""`build` in copies of the project, whole or broken in one place: what it says, and what is in dist/ then."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from command_line import FEW, Done, contents, one_line, run
+
+BARE = "        org $8000\n        public start\nstart:\n        ret\nimage_end:\n"
+
+
+def build_in(project: Path, *arguments: str, **env: str) -> Done:
+    return run("build", *arguments, cwd=project, **env)
+
+
+def test_builds_in_a_folder_with_a_space(small_project: Path) -> None:
+    project = small_project
+    before = contents(project / "dist")
+    assert {Path(name).stem for name in before} == {*FEW, "SHA256SUMS"}
+    shutil.rmtree(project / "dist")
+    done = build_in(project)
+    assert done.returncode == 0, done.stderr
+    assert contents(project / "dist") == before
+
+
+def test_a_basic_program_alone_makes_a_tape(project: Path) -> None:
+    (project / "basic" / "hello.bas").write_text('# hello.bas - a greeting\n10 PRINT "hello"\n')
+    assert build_in(project, "hello").returncode == 0
+    assert sorted(path.name for path in (project / "dist").glob("hello.*")) == ["hello.tap", "hello.z80"]
+    done = run("run", "hello", cwd=project)
+    assert done.returncode == 0, done.stderr
+    assert "hello\n" in done.stdout
+    assert "a greeting" in run("list", cwd=project).stdout
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        ("asm/programs/wave/main.asm", "start:", "        ld a,300\nstart:", "asm/programs/wave/main.asm:"),
+        ("asm/programs/wave/main.asm", "start:", "        nopp\nstart:", "is no instruction"),
+        ("asm/lib/random.asm", "rng_next:", "        org $9000\nrng_next:", "asm/lib/random.asm:"),
+        ("asm/programs/wave/main.asm", "public start,", "public strat,", "PUBLIC names `strat`"),
+        ("asm/programs/wave/main.asm", "public start, title", "public title", "public label `start`"),
+        ("asm/programs/wave/main.asm", "start:", "        nop\nstart:", "wants `start` right after ORG"),
+        ("asm/programs/wave/main.asm", "title_screen:", "titel_screen:", "'title_screen' is undefined"),
+        ("asm/programs/wave/main.asm", "*", BARE, "no label `title_screen`"),
+        ("basic/wave.bas", "CLEAR", "CLAER", "basic/wave.bas:5:"),
+        ("basic/wave.bas", "{start}", "{strat}", "strat"),
+        ("basic/wave.bas", "\n20 ", "\n5 ", "basic/wave.bas:10:1"),
+        ("basic/wave.bas", 'LOAD ""CODE', 'LOAD "x"CODE', "does not load"),
+        ("basic/wave.bas", "20 RANDOMIZE USR {start}", "20 STOP", "does not load"),
+    ],
+)
+def test_a_broken_source_leaves_nothing_behind(project: Path, file: str, old: str, new: str, message: str) -> None:
+    path = project / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(new if old == "*" else text.replace(old, new, 1), encoding="utf-8")
+    before = {item.name for item in (project / "dist").iterdir()}
+    done = build_in(project, "wave")
+    assert message in one_line(done, 1)
+    assert {item.name for item in (project / "dist").iterdir()} == {name for name in before if name[:5] != "wave."}
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        ("basic/shared/ending.bas", "PRINT #1", "PRNT #1", "basic/shared/ending.bas:7:"),
+        ("basic/shared/ending.bas", "\n9500 ", "\n1 ", "begins with line 1, after line"),
+        ("basic/magazine_z4.bas", "Parts:  ending", "Parts:  begin", "basic/shared/begin.bas: cannot be read"),
+        ("basic/magazine_z4.bas", "{start-1}", "{strat-1}", "basic/magazine_z4.bas:"),
+        ("asm/programs/magazine/z4.asm", "public start", "public image_end", "wants a public label `start`"),
+    ],
+)
+def test_a_broken_listing_is_told(project: Path, file: str, old: str, new: str, message: str) -> None:
+    path = project / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert message in one_line(build_in(project, "magazine_z4"), 1)
+    assert list((project / "dist").glob("magazine_z4.*")) == []
+    assert message in one_line(build_in(project, "magazine"), 1), "and the cassette that it is on"
+    assert list((project / "dist").glob("magazine.*")) == []
+
+
+@pytest.mark.parametrize("other", ["magazine_z99", "magazine"])
+def test_a_cassette_of_nothing_is_told(project: Path, other: str) -> None:
+    path = project / "basic" / "magazine.bas"
+    path.write_text(path.read_text().replace("# Cassette: ", f"# Cassette: {other} "))
+    assert f"`{other}` cannot follow on its cassette" in one_line(build_in(project, "magazine"), 1)
+
+
+def test_a_broken_shared_source_leaves_no_stale_program(small_project: Path) -> None:
+    """What cannot be built any more goes, and so does what has no source any more; the rest is built anew."""
+    project = small_project
+    (project / "dist" / "my_game.tap").write_bytes(b"")
+    (project / "basic" / "gone.bas").write_text('10 PRINT "gone"\n')
+    assert build_in(project).returncode == 0
+    assert {item.stem for item in (project / "dist").iterdir()} == {*FEW, "gone", "my_game", "SHA256SUMS"}
+    (project / "basic" / "gone.bas").unlink()
+    path = project / "asm" / "solve" / "solve_wave_cpir.asm"
+    path.write_text(path.read_text(encoding="ascii").replace("cpir\n", "cpri\n"), encoding="ascii")
+    assert "asm/solve/solve_wave_cpir.asm:" in one_line(build_in(project), 1)
+    assert contents(project / "dist") == {"my_game.tap": b"", "SHA256SUMS": b""}
+
+
+def test_an_interrupted_build_leaves_all_as_it_was(project: Path, tmp_path: Path) -> None:
+    """The user presses Ctrl-C while pasmo is at work."""
+    (project / ".tools").unlink(missing_ok=True)
+    pasmo = tmp_path / "bin" / "pasmo"
+    pasmo.parent.mkdir()
+    pasmo.write_text("#!/bin/sh\nkill -INT $PPID\nexec sleep 20\n")
+    pasmo.chmod(0o755)
+    before = contents(project)
+    done = build_in(project, "wave", PATH=f"{pasmo.parent}:{os.environ['PATH']}", PYTHONDONTWRITEBYTECODE="1")
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+    assert contents(project) == before
+
+
+def test_a_loader_that_is_no_text_is_told(project: Path) -> None:
+    (project / "basic" / "wave.bas").write_bytes(b"10 PRINT \xa9\n")
+    assert "basic/wave.bas: is not UTF-8 text" in one_line(build_in(project, "wave"), 1)
+
+
+def test_an_unwritable_dist_is_told(project: Path) -> None:
+    shutil.rmtree(project / "dist")
+    (project / "dist").write_text("a file where the folder should be")
+    message = one_line(build_in(project, "wave"), 1)
+    assert "dist: cannot be written" in message
+
+
+def test_a_missing_pasmo_is_told(project: Path, tmp_path: Path) -> None:
+    (project / ".tools").unlink(missing_ok=True)
+    (tmp_path / "empty").mkdir()
+    message = one_line(build_in(project, "wave", PATH=str(tmp_path / "empty")), 1)
+    assert "pasmo is not installed" in message
