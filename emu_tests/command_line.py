@@ -28,12 +28,12 @@ def run(*arguments: str, cwd: Path = ROOT, **env: str) -> Done:
     return subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False, env={**os.environ, **env})
 
 
-def one_line(done: Done, status: int) -> str:
+def one_line(done: Done, status: int, program: str = "build.py") -> str:
     """The message of a command that failed as it should: exit status, a single line, no traceback."""
     assert done.returncode == status, done.stderr
     assert "Traceback" not in done.stderr
     if status == 1:
-        assert done.stderr.startswith("build.py: "), done.stderr
+        assert done.stderr.startswith(f"{program}: "), done.stderr
         assert done.stderr.count("\n") == 1, done.stderr
     assert done.stdout == ""
     return done.stderr

@@ -1,10 +1,21 @@
-"""Where things are: the project's folders, found from this file and not from the working directory."""
+"""Where things are, found from this file: in a checkout its own folders, else what an installed package carries.
+
+An installed package has its sources beside its modules and builds into `dist/` of the working directory. It has no
+`docs/` and no `.tools/`.
+"""
 
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+_PACKAGE = Path(__file__).resolve().parent
+_CARRIED = _PACKAGE / "sources"  # pyproject.toml puts asm/ and basic/ there
+
+#: Is this a checkout, with docs/ and a dist/ of its own?
+CHECKOUT = not _CARRIED.is_dir()
+ROOT = _PACKAGE.parent if CHECKOUT else _CARRIED
 ASM = ROOT / "asm"
 BASIC = ROOT / "basic"
-DIST = ROOT / "dist"
 DOCS = ROOT / "docs"
 TOOLS = ROOT / ".tools"
+DIST = ROOT / "dist" if CHECKOUT else Path("dist")
+#: What to type to build all programs.
+BUILD = "make build" if CHECKOUT else "zxmazes build"

@@ -9,6 +9,7 @@ from zxmazes.commands.progress import progress
 from zxmazes.commands.shared import Command
 from zxmazes.errors import MazeError
 from zxmazes.pages import catalogue, gallery, magazine, markdown
+from zxmazes.paths import CHECKOUT
 
 _PAGES = (catalogue.pages, gallery.pages, magazine.pages)
 
@@ -22,6 +23,8 @@ def command(check: bool) -> None:
     Example:
       build.py bench
     """
+    if not CHECKOUT:
+        raise MazeError("bench writes the pages of a checkout: get the project's sources, and type `make bench` there")
     pages: dict[Path, str] = {}
     with progress() as bar:
         task = bar.add_task("Measuring", total=None)

@@ -22,7 +22,7 @@ from zxmazes.routines.derived import refresh
 @click.argument("names", nargs=-1)
 @click.option("--output", type=NamedPath(path_type=Path), default=DIST, help="Instead of dist/; deletes nothing there.")
 def command(names: tuple[str, ...], output: Path) -> None:
-    """Build the tapes NAMES (all without any) into dist/, and the pictures of the README and the gallery.
+    """Build the tapes NAMES (all without any) into dist/, and in a checkout the pictures of its pages.
 
     \b
     Examples:

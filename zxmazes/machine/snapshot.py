@@ -8,6 +8,7 @@ from skoolkit.snapshot import Snapshot, write_snapshot
 
 from zxmazes.errors import MazeError
 from zxmazes.machine.core import Core
+from zxmazes.paths import BUILD
 
 
 def load_snapshot(core: Core, path: Path) -> None:
@@ -17,7 +18,7 @@ def load_snapshot(core: Core, path: Path) -> None:
     except (SkoolKitError, OSError, IndexError):
         snapshot = None
     if snapshot is None:
-        raise MazeError(f"{path}: cannot be read as a snapshot: `make build` makes it")
+        raise MazeError(f"{path}: cannot be read as a snapshot: `{BUILD}` makes it")
     simulator = from_snapshot(core.simulator_class(), snapshot)
     core.model = 128 if len(simulator.memory) == 0x20000 else 48
     core.frame = FRAME_DURATIONS[core.model == 128]

@@ -16,6 +16,7 @@ from zxmazes.machine.core import SECOND, BudgetError, Core
 from zxmazes.machine.ports import KEPT
 from zxmazes.machine.registers import PC, T
 from zxmazes.machine.screen import DISPLAY, screen_text
+from zxmazes.paths import BUILD
 
 _SA_LD = 0x0605  # the 48K ROM's SAVE/LOAD command, reached once LOAD "" is typed
 _TAPE_128 = 0x13BE  # the same moment in the 128K ROM
@@ -27,7 +28,7 @@ def tape_blocks(path: Path) -> list[object]:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise MazeError(f"{path}: cannot be read: {error.strerror}: `make build` makes it") from None
+        raise MazeError(f"{path}: cannot be read: {error.strerror}: `{BUILD}` makes it") from None
     tape = parse_tap(data)
     if tape.warnings or not tape.blocks:
         raise MazeError(f"{path}: is damaged: {'; '.join(tape.warnings) or 'it is empty'}: build it again")

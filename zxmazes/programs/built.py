@@ -6,7 +6,7 @@ from typing import Any
 
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
-from zxmazes.paths import DIST
+from zxmazes.paths import BUILD, DIST
 from zxmazes.programs.program import START
 from zxmazes.programs.registry import program
 
@@ -38,5 +38,5 @@ def symbol(name: str, label: str, dist: Path = DIST) -> int:
     except (OSError, UnicodeDecodeError):
         found = None
     if not found:
-        raise MazeError(f"{path}: is not there or names no {label}: `make build` makes it")
+        raise MazeError(f"{path}: is not there or names no {label}: `{BUILD}` makes it")
     return int(found[1], 16)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from zxmazes.errors import MazeError
 from zxmazes.files import STAGED, WRITING, lock, reason, shown, write
-from zxmazes.paths import DIST
+from zxmazes.paths import CHECKOUT, DIST
 from zxmazes.programs.registry import names
 from zxmazes.programs.writers import writers
 
@@ -25,8 +25,8 @@ SUMS = "SHA256SUMS"
 
 
 def is_default(dist: Path) -> bool:
-    """Is this the project's own `dist/`? A build deletes nothing in any other folder."""
-    return os.path.realpath(dist) == os.path.realpath(DIST)  # Path.resolve fails on a link to itself
+    """Is this the `dist/` of a checkout? A build deletes nothing in any other folder."""
+    return CHECKOUT and os.path.realpath(dist) == os.path.realpath(DIST)  # Path.resolve fails on a link to itself
 
 
 def files_of(name: str) -> list[str]:
