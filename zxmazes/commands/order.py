@@ -88,14 +88,17 @@ class Order:
         return bool(self.solver) or any(_change(name).ends for name in self.changes)
 
     @property
-    def inputs(self) -> str:
-        """All that the routines are given, for a report."""
-        settings = [f"{name}={value}" for name, value in self.settings.items()]
-        what = [str(self.source)] if self.source else [f"size {self.size[0]}x{self.size[1]}"]
-        what += [f"the longest of {self.count}"] if self.count else []
-        what += [f"from {self.start}"] if self.start else []
-        what += [f"to {self.finish}"] if self.finish else []
-        return ", ".join([f"seed {self.seed}", *what, *(f"after {name}" for name in self.changes), *settings])
+    def command(self) -> str:
+        """What to type to call the same routines with the same inputs."""
+        words = ["maze", str(self.generator or f"--input {self.source}"), f"--seed {self.seed}"]
+        words += [] if self.source else ["--size {}x{}".format(*self.size)]
+        words += [f"--set {name}={value}" for name, value in self.settings.items()]
+        words += [f"--longest-of {self.count}"] if self.count else []
+        words += [f"--transform {change}" for change in self.changes]
+        words += ["--stats"] if self.stats else []
+        words += [f"--solve {self.solver}"] if self.solver else []
+        ends = (("--from", self.start), ("--to", self.finish))
+        return " ".join([*words, *(f"{option} {end[0]},{end[1]}" for option, end in ends if end)])
 
 
 def _same(one: Path, other: Path) -> bool:
@@ -144,7 +147,7 @@ class _Work:
 
     def _calling(self, label: str) -> AbstractContextManager[None]:
         """Report a routine that does not come back as it should."""
-        return mistakes_are_ours(lambda: f"{label} with {self.order.inputs}")
+        return mistakes_are_ours(lambda: f"{label} in `{self.order.command}`")
 
     def _read(self, source: Path) -> Maze:
         maze = read_maze(source)
