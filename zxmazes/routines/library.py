@@ -12,7 +12,8 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from zxmazes.assembler.assembly import Assembly, assemble_text
+from zxmazes.assembler.assembly import Assembly
+from zxmazes.assembler.kept import assemble_kept
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Call, Machine
 from zxmazes.paths import ASM
@@ -45,7 +46,7 @@ def _assemble(files: list[Path], source: str) -> Assembly:
     includes = ["include/spectrum.asm", "include/field.asm", *names]
     lines = [f"        org ${ORG:04X}", *(f'        include "{name}"' for name in includes)]
     lines += ["image_end:", '        include "lib/variables.asm"']
-    return assemble_text("\n".join(lines), source, given=generated_files())
+    return assemble_kept("\n".join(lines), source, given=generated_files())
 
 
 def size_in_all(label: str) -> int:

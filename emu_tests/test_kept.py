@@ -1,0 +1,144 @@
+"""The library is assembled once for the same contents, and anew after any change."""
+
+import os
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from zxmazes.assembler import kept
+from zxmazes.assembler.assembly import Assembly, Given, assemble_text
+from zxmazes.assembler.regions import Region
+from zxmazes.errors import MazeError
+from zxmazes.paths import ROOT
+
+TEXT = '        org $8000\n        public one\none:\n        include "one.asm"\nimage_end:\n        ds 3\n'
+
+
+class Shop:
+    """A folder of sources and a pasmo, and a count of how often they were assembled."""
+
+    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asm, self.pasmo, self.count = root / "asm", root / "pasmo", 0
+        (self.asm / "lib").mkdir(parents=True)
+        (self.asm / "one.asm").write_text("        nop\n")
+        (self.asm / "lib" / "two.asm").write_text("        ret\n")
+        self.pasmo.write_bytes(b"an assembler")
+        monkeypatch.setenv("ZXMAZES_CACHE", str(root / "cache"))
+        monkeypatch.setattr(kept, "ASM", self.asm)
+        monkeypatch.setattr(kept, "find_pasmo", lambda: str(self.pasmo))
+        monkeypatch.setattr(kept, "assemble_text", self.assemble)
+
+    def assemble(self, text: str, source: str, *, given: Given) -> Assembly:
+        """Stands in for the assembler: what it makes tells what it was given."""
+        self.count += 1
+        if "wrong" in text:
+            raise MazeError(f"{source}:1: wrong")
+        code = repr((text, given)).encode() + b"".join(path.read_bytes() for path in sorted(self.asm.rglob("*.asm")))
+        regions = (Region(0x8000, 0x8100, 0x8100), Region(0x8200, 0x9000, 0x8800))
+        return Assembly(0x8000, code, 0x9000, regions, {"one": 0x8000, "two": 0x8001}, ("one", "two"))
+
+    def counted(self, text: str = TEXT, **given: str) -> int:
+        """How often the text is assembled when it is asked for; what comes is as if it always were."""
+        before = self.count
+        found = kept.assemble_kept(text, "test", given=given)
+        counted = self.count - before
+        assert found == self.assemble(text, "test", given=given)
+        return counted
+
+
+@pytest.fixture
+def shop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shop:
+    return Shop(tmp_path, monkeypatch)
+
+
+def test_the_same_contents_are_assembled_once(shop: Shop) -> None:
+    assert [shop.counted() for _ in range(3)] == [1, 0, 0]
+    os.utime(shop.asm / "one.asm", (1, 1))
+    assert shop.counted() == 0, "a file's time is nothing"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda shop: (shop.asm / "one.asm").write_text("        inc a\n"),
+        lambda shop: (shop.asm / "lib" / "two.asm").write_text("        inc a\n"),
+        lambda shop: (shop.asm / "lib" / "two.asm").rename(shop.asm / "lib" / "three.asm"),
+        lambda shop: (shop.asm / "lib" / "two.asm").unlink(),
+        lambda shop: (shop.asm / "new.asm").write_text("        nop\n"),
+        lambda shop: (shop.asm / "picture.bin").write_bytes(b"\x00"),
+        lambda shop: shop.pasmo.write_bytes(b"another assembler"),
+    ],
+    ids=["change", "change below", "rename", "remove", "add", "data", "pasmo"],
+)
+def test_a_change_assembles_anew(change, shop: Shop) -> None:
+    shop.counted()
+    change(shop)
+    assert [shop.counted(), shop.counted()] == [1, 0]
+
+
+def test_linked_folders_count_too(shop: Shop, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "far.asm").write_text("        nop\n")
+    (shop.asm / "linked").symlink_to(tmp_path / "elsewhere")
+    shop.counted()
+    (tmp_path / "elsewhere" / "far.asm").write_text("        inc a\n")
+    assert shop.counted() == 1
+
+
+def test_another_text_or_assembler_is_assembled_anew(shop: Shop, tmp_path: Path, monkeypatch) -> None:
+    shop.counted()
+    assert shop.counted(TEXT + " ") == 1
+    assert [shop.counted(one="nop"), shop.counted(two="nop"), shop.counted(one="ret")] == [1, 1, 1]
+    (tmp_path / "package").mkdir()
+    monkeypatch.setattr(kept, "__file__", str(tmp_path / "package" / "kept.py"))
+    assert [shop.counted(), shop.counted()] == [1, 0]
+    (tmp_path / "package" / "judge.py").write_text("stricter = True\n")
+    assert shop.counted() == 1
+
+
+@pytest.mark.parametrize("name", ['"../one.asm"', '"lib/../../one.asm"', "'/tmp/one.asm'", "/tmp/one.asm"])
+@pytest.mark.parametrize("op", ["include", "INCLUDE", "incbin"])
+def test_what_lies_outside_is_never_kept(name: str, op: str, shop: Shop) -> None:
+    (shop.asm / "one.asm").write_text(f"one:    {op} {name}\n")
+    assert [shop.counted(), shop.counted()] == [1, 1]
+    (shop.asm / "one.asm").write_text(f"; {op} {name}\n")
+    assert [shop.counted(), shop.counted()] == [1, 0], "a comment includes nothing"
+
+
+def test_a_failure_is_not_kept(shop: Shop) -> None:
+    for _ in range(2):
+        with pytest.raises(MazeError, match="test:1: wrong"):
+            kept.assemble_kept("wrong", "test", given={})
+    assert shop.count == 2
+
+
+def test_what_cannot_be_read_is_left_to_the_assembler(shop: Shop) -> None:
+    shop.pasmo.unlink()
+    shop.pasmo.mkdir()
+    assert [shop.counted(), shop.counted()] == [1, 1]
+
+
+def test_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the real assembler: an image with code, variables, several labels."""
+    monkeypatch.setenv("ZXMAZES_CACHE", str(tmp_path))
+    text = TEXT.replace("one.asm", "include/field.asm")
+    right = assemble_text(text, "test")
+    assert [kept.assemble_kept(text, "test", given={}) for _ in range(2)] == [right, right]
+    assert len(list(tmp_path.rglob("*"))) == 2, "a folder and a file"
+
+
+def test_the_second_maze_comes_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seconds of a processor, which do not depend on what else the machine is doing."""
+    monkeypatch.setenv("ZXMAZES_CACHE", str(tmp_path))
+
+    def seconds() -> float:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run([sys.executable, ROOT / "build.py", "maze", "dfs"], check=True, capture_output=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+    seconds()
+    assert min(seconds() for _ in range(5)) < 0.5
