@@ -4,7 +4,6 @@ import contextlib
 import errno
 import fcntl
 import os
-import secrets
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,7 +52,7 @@ def stage(folder: Path, prefix: str) -> Iterator[Path]:
     Ctrl-C may come at any moment, also while the folder is made or removed, and a second one is ignored. So the folder
     has its name before it is there, and is removed twice.
     """
-    made = folder / f"{prefix}{secrets.token_hex(8)}"
+    made = folder / f"{prefix}{os.urandom(8).hex()}"
     try:
         try:
             made.mkdir(mode=0o700)
