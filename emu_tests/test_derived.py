@@ -48,6 +48,14 @@ def test_a_house_of_three(house: Callable[[str], Path]) -> None:
         registry.routine("solve_y")
 
 
+def test_a_list_names_labels_or_whole_families(house: Callable[[str], Path]) -> None:
+    for text in (GOOD, CHANGE, SOLVER):
+        house(text)
+    assert registry.select("solvers, generate_x, generators, changes") == ["solve_x", "generate_x", "change_x"]
+    with pytest.raises(ValueError, match="there is no routine `generate_y`: write labels, or generators"):
+        registry.select("generate_x, generate_y")
+
+
 def test_headers_at_odds_are_told(house: Callable[[str], Path]) -> None:
     house(GOOD)
     path = house(CHANGE.replace("default 3,", "default 4,"))
@@ -102,6 +110,17 @@ def test_a_stale_copy_is_written_anew_and_a_fresh_one_left(tmp_path: Path, monke
     path.write_text("; stale\n")
     assert derived.refresh(files) == [path]
     assert path.read_text() == files["lib/parameters.asm"]
+
+
+@pytest.mark.parametrize(("text", "message"), [("# none", "between two lines <!-- para"), (None, "cannot be read: No")])
+def test_a_readme_without_its_table_is_told(
+    text: str | None, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(derived, "ASM", tmp_path)
+    if text:
+        (tmp_path / "README.md").write_text(text)
+    with pytest.raises(MazeError, match=rf"asm/README\.md: .*{message}"):
+        derived.readme()
 
 
 def test_the_variables_stand_one_after_the_other(library: Library) -> None:
