@@ -163,6 +163,20 @@ def test_a_jump_may_go_to_another_part(folder: Path) -> None:
     assert build("x", folder / "dist")
 
 
+@pytest.mark.parametrize(
+    ("head", "kinds"), [("# Kinds: tap", {".tap"}), ("# Machine: 128", {".tap"}), ("# Machine: 48", {".tap", ".z80"})]
+)
+def test_basic_alone_states_its_machine_and_kinds(folder: Path, head: str, kinds: set[str]) -> None:
+    write(folder, x=f"{head}\n10 PRINT 1\n")
+    assert {path.suffix for path in build("x", folder / "dist")} == kinds
+
+
+@pytest.mark.parametrize("name", ["coded", "box_coded"])
+def test_basic_with_code_leaves_them_to_the_head_of_the_code(folder: Path, name: str) -> None:
+    write(folder, **{name: f"# Kinds: tap\n{CALLER}"})
+    assert refusal(folder, name).startswith(f"basic/{name}.bas:1: there is no field `Kinds`: a head may have Parts")
+
+
 # --- odd files ----------------------------------------------------------------------------------------------
 
 

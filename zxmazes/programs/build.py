@@ -23,7 +23,7 @@ from zxmazes.programs.registry import check_name, program
 from zxmazes.programs.tape import blocks_of
 from zxmazes.programs.writers import Built, kinds, writers
 
-_STATEMENT_DONE = 0x1B76  # where the ROM returns from each statement
+_STATEMENT_DONE = 0x1B76  # where the ROM of a 48K returns from each statement
 
 #: What is told of a build, line by line.
 Report = Callable[[str], None]
@@ -76,20 +76,19 @@ def _loaded(found: Program, assembly: Assembly | None, blocks: list[bytes], tape
     """A machine that has loaded the program's own blocks of a tape, written to `tape`, and needs no more of it.
 
     A program in machine code has arrived at `start`. BASIC is before its first statement, or before the one after its
-    LOAD ""CODE.
+    LOAD ""CODE; that of a 128K has run for at most a second.
     Raises MazeError when the program does not load.
     """
     write_tap(str(tape), blocks)
     machine = Machine(found.machine)
     label = found.source.label
+    start = assembly.symbols[START] if assembly and found.start else None
+    stop = start or (_STATEMENT_DONE if found.machine == 48 else None)
     try:
-        if assembly and found.start:
-            machine.load_tape(tape, assembly.symbols[START], first=found.blocks)
-        else:
-            machine.load_tape(tape, _STATEMENT_DONE, first=found.blocks, whole=True)
+        machine.load_tape(tape, stop, first=found.blocks, whole=not start)
     except MazeError as error:
         raise MazeError(f"{label}: {str(error).removeprefix(f'{tape}: ')}: {_advice(found)}") from None
-    if assembly and machine.read(assembly.org, len(assembly.code)) != assembly.code:
+    if assembly and stop and machine.read(assembly.org, len(assembly.code)) != assembly.code:
         raise MazeError(f'{label}: loads its code to another place than ${assembly.org:04X}: write LOAD ""CODE')
     return machine
 

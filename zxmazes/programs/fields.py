@@ -60,13 +60,20 @@ def loading(code: Source | None, stated: Mapping[str, Field], *, shared: bool) -
     if not field:
         label = code.label if code else ""
         raise MazeError(f"{label}: its head does not state what basic/loader.bas shows: add `; Loading: TITLE`")
-    found = re.fullmatch(r"(.*?)(?: (is|are) loading)?", field.text)
-    title = found[1] if found else ""
+    title, verb = _sentence(field.text)
     if not _TITLE.fullmatch(title):
         raise field.error(f"`{title}`: the title has 1 to 32 characters of the Spectrum, and no quotation mark")
     if ink and not re.fullmatch("[0-7]", ink.text):
         raise ink.error(f"`{ink.text}`: write a colour, 0 to 7")
-    return Loading(title, (found and found[2]) or "is", int(ink.text) if ink else 7)
+    return Loading(title, verb, int(ink.text) if ink else 7)
+
+
+def _sentence(text: str) -> tuple[str, str]:
+    """Title and verb of "TITLE are loading"; "is" if it is a title alone."""
+    for verb in ("is", "are"):
+        if text.endswith(f" {verb} loading"):
+            return text.removesuffix(f" {verb} loading"), verb
+    return text, "is"
 
 
 def machine(stated: Field | None) -> int:
