@@ -106,7 +106,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def standing_in(project: Path) -> Path:
     """That copy with stand-ins for what is in asm/transform, and for braid."""
-    shutil.rmtree(project / "asm" / "transform", ignore_errors=True)
+    for folder in ("transform", "programs/generators", "programs/solvers"):  # these two carry what goes
+        shutil.rmtree(project / "asm" / folder)
     for name, text in STAND_INS.items():
         (project / "asm" / name).parent.mkdir(exist_ok=True)
         (project / "asm" / name).write_text(headed(text, Path(name).stem), encoding="ascii")
@@ -117,8 +118,11 @@ def standing_in(project: Path) -> Path:
 def small_project(project: Path) -> Path:
     """That copy with a few programs only."""
     for path in (*(project / "basic").glob("*.bas"), *(project / "dist").iterdir()):
-        if path.stem not in (*FEW, "SHA256SUMS"):
+        if path.stem not in (*FEW, "loader", "SHA256SUMS"):
             path.unlink()
+    for folder in (project / "asm" / "programs").iterdir():
+        if folder.name not in (*FEW, "magazine"):
+            shutil.rmtree(folder)
     sums = project / "dist" / "SHA256SUMS"
     lines = [line for line in sums.read_text().splitlines(keepends=True) if Path(line.split()[1]).stem in FEW]
     sums.write_text("".join(lines))

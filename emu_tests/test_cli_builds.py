@@ -7,7 +7,17 @@ from pathlib import Path
 import pytest
 from command_line import FEW, Done, contents, one_line, run
 
-BARE = "        org $8000\n        public start\nstart:\n        ret\nimage_end:\n"
+BARE = """; main.asm - bare
+; Memory:  8000-FF57 it
+; Screen:  title_screen
+; Loading: Bare
+
+        org $8000
+        public start
+start:
+        ret
+image_end:
+"""
 
 
 def build_in(project: Path, *arguments: str, **env: str) -> Done:
@@ -39,17 +49,17 @@ def test_a_basic_program_alone_makes_a_tape(project: Path) -> None:
     [
         ("asm/programs/wave/main.asm", "start:", "        ld a,300\nstart:", "asm/programs/wave/main.asm:"),
         ("asm/programs/wave/main.asm", "start:", "        nopp\nstart:", "is no instruction"),
-        ("asm/lib/random.asm", "rng_next:", "        org $9000\nrng_next:", "asm/lib/random.asm:"),
+        ("asm/lib/random.asm", "rng_next:", "        org $9000\nrng_next:", "each ORG begins one: 8000, 9000"),
         ("asm/programs/wave/main.asm", "public start,", "public strat,", "PUBLIC names `strat`"),
         ("asm/programs/wave/main.asm", "public start, title", "public title", "public label `start`"),
-        ("asm/programs/wave/main.asm", "start:", "        nop\nstart:", "wants `start` right after ORG"),
+        ("asm/programs/wave/main.asm", "start:", "        nop\nstart:", "put `start` right after the first ORG"),
         ("asm/programs/wave/main.asm", "title_screen:", "titel_screen:", "'title_screen' is undefined"),
-        ("asm/programs/wave/main.asm", "*", BARE, "no label `title_screen`"),
-        ("basic/wave.bas", "CLEAR", "CLAER", "basic/wave.bas:5:"),
-        ("basic/wave.bas", "{start}", "{strat}", "strat"),
-        ("basic/wave.bas", "\n20 ", "\n5 ", "basic/wave.bas:10:1"),
-        ("basic/wave.bas", 'LOAD ""CODE', 'LOAD "x"CODE', "does not load"),
-        ("basic/wave.bas", "20 RANDOMIZE USR {start}", "20 STOP", "does not load"),
+        ("asm/programs/wave/main.asm", "*", BARE, "`Screen:` names `title_screen`, which is no public label"),
+        ("basic/loader.bas", "CLEAR", "CLAER", "basic/loader.bas:6:40: CLAER is no keyword"),
+        ("basic/loader.bas", "{start}", "{strat}", "basic/loader.bas:11:18: the assembly has no symbol strat"),
+        ("basic/loader.bas", "\n20 ", "\n5 ", "basic/loader.bas:11:1: line 5 stands after line 15"),
+        ("basic/loader.bas", 'LOAD ""CODE', 'LOAD "x"CODE', "does not load"),
+        ("basic/loader.bas", "20 RANDOMIZE USR {start}", "20 STOP", "does not load"),
     ],
 )
 def test_a_broken_source_leaves_nothing_behind(project: Path, file: str, old: str, new: str, message: str) -> None:
@@ -70,7 +80,7 @@ def test_a_broken_source_leaves_nothing_behind(project: Path, file: str, old: st
         ("basic/shared/ending.bas", "\n9500 ", "\n1 ", "begins with line 1, after line"),
         ("basic/magazine_z4.bas", "Parts:  ending", "Parts:  begin", "basic/shared/begin.bas: cannot be read"),
         ("basic/magazine_z4.bas", "{start-1}", "{strat-1}", "basic/magazine_z4.bas:"),
-        ("asm/programs/magazine/z4.asm", "public start", "public image_end", "wants a public label `start`"),
+        ("asm/programs/magazine/z4.asm", "public start", "public image_end", "add a public label `start`"),
     ],
 )
 def test_a_broken_listing_is_told(project: Path, file: str, old: str, new: str, message: str) -> None:
@@ -119,8 +129,8 @@ def test_an_interrupted_build_leaves_all_as_it_was(project: Path, tmp_path: Path
 
 
 def test_a_loader_that_is_no_text_is_told(project: Path) -> None:
-    (project / "basic" / "wave.bas").write_bytes(b"10 PRINT \xa9\n")
-    assert "basic/wave.bas: is not UTF-8 text" in one_line(build_in(project, "wave"), 1)
+    (project / "basic" / "loader.bas").write_bytes(b"10 PRINT \xa9\n")
+    assert "basic/loader.bas: is not UTF-8 text" in one_line(build_in(project, "wave"), 1)
 
 
 def test_an_unwritable_dist_is_told(project: Path) -> None:
