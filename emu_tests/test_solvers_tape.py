@@ -33,6 +33,13 @@ def solvers() -> list[str]:
     return [next(name for name in names("solver") if address(f"solve_{name}") == word(entry)) for entry in entries]
 
 
+def place_of(routine: str) -> int:
+    """The place of a generator in the menu."""
+    first = address("menu_table")
+    entries = [word(first + 2 * place) for place in range(address("MENU_COUNT"))]
+    return next(place for place, entry in enumerate(entries) if word(entry + 1) == address(routine))
+
+
 def done(machine: Machine, frames: int = 4000) -> None:
     """Until keys are awaited."""
     machine.frames(2)
@@ -264,7 +271,7 @@ def test_any_generators_maze(loaded, library: Library) -> None:
     machine = opened(loaded)
     machine.press("g", after=30)
     machine.type("t", "7", "7", "ENTER")
-    for _ in range(5):
+    for _ in range(place_of("generate_hunt_and_kill")):
         machine.press("a", frames=4, after=6)
     machine.press("ENTER", after=4)
     done(machine)

@@ -1,129 +1,121 @@
 ; choose_page.asm - the page on which a generator is chosen, and told size, seed and parameters; mazes from tape
 ;
-; The program gives choose_make, to which it goes with `entry` set (entries.asm), TEXT_INK, BAR_INK, KEY_INK and
-; VALUE_INK; page_menu is where to come back to.
+; A record of the program, which choose_begin copies, says how many entries there are, the table of their addresses (see
+; menu.asm, entries.asm), the routine that draws a name, the table of all parameters (see parameters.asm), the page's
+; title, where to go with an entry chosen (`entry`), and the entry for a maze from tape. choose_page is where to come back to.
 
         if ! defined ENGINE_CHOOSE_PAGE
 ENGINE_CHOOSE_PAGE equ 1
 
-        include "engine/text_line.asm"
-        include "engine/number.asm"
-        include "engine/title.asm"
+        include "engine/choose_draw.asm"
         include "engine/keys.asm"
-        include "engine/entries.asm"
-        include "engine/menu.asm"
         include "engine/number_input.asm"
-        include "engine/parameters.asm"
-        include "engine/session.asm"
         include "engine/tape.asm"
+        include "engine/title.asm"
         include "lib/field_cells.asm"
         include "lib/random.asm"
 
-        public choose_begin, page_menu
+        public choose_begin, choose_page
 
-MENU_INK:       equ $78                 ; black on bright white: the bar
-BAD_INK:        equ $42                 ; bright red
-MESSAGE_ROW:    equ 22
 SPEED_AT_FIRST: equ 4
 FULL_SIDE:      equ 31
+CHOOSE_SIZE:    equ 8                   ; without the part that is the menu's
 
 ; choose_begin - all settings as they are at first
-; In:    -
+; In:    HL = record
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: parameters, field_width, field_height, speed, menu_place, made
+; Writes: the record's copy, parameters, field_width, field_height, speed, menu_place, made
 choose_begin:
+        call menu_use
+        ld de,choose_parameters
+        ld bc,CHOOSE_SIZE
+        ldir
+        ld hl,(choose_parameters)
         call parameters_reset
         ld hl,FULL_SIDE * 257
         ld (field_width),hl
         ld a,SPEED_AT_FIRST
         ld (speed),a
         xor a
-        ld (menu_place),a
         ld (made),a
         ret
 
-; page_menu - the list of generators, and what they are told
-page_menu:
-        ld c,TEXT_INK
+; choose_page - the list of generators, and what they are told
+choose_page:
+        ink INK_TEXT
         call clear_screen
-        ld hl,menu_title
-        ld de,0
-        ld c,BAR_INK
-        call draw_line
+        ink INK_BAR
+        ld hl,(choose_title)
+        ld d,0
+        call draw_row
+        ld hl,choose_keys
         ld d,23
-        ld c,BAR_INK
         call draw_row
         call menu_draw
 
-; menu_settings - rows 16 to 22 again, then keys
-menu_settings:
+; choose_settings - rows 16 to 22 again, then keys
+choose_settings:
         call draw_settings
 
-; menu_frame - one fiftieth of a second
-menu_frame:
+; choose_frame - one fiftieth of a second
+choose_frame:
         proc
-        local rest, letter, width, height, sized, refuse, type_seed, other_seed
+        local rest
         halt
-        call key_break
-        jp nc,session_end
-        call key_letter
-        jr nz,letter
+        call key_read
+        ld hl,choose_letters
+        call key_act
+        or a
+        jr nz,choose_digit
         call keys_step
         jr z,rest
         bit 4,a
-        jp nz,menu_make
+        jp nz,choose_this
         call menu_move
         ld a,1
         ld (menu_stale),a
-        jr menu_frame
+        jr choose_frame
 rest:                                   ; the text follows when the bar has come to rest
         ld hl,menu_stale
         ld a,(hl)
         or a
-        jr z,menu_frame
+        jr z,choose_frame
         ld (hl),0
         call draw_about
-        jr menu_frame
-letter:
-        cp 13
-        jp z,menu_make
-        cp 'L'
-        jp z,menu_load
-        cp 'W'
-        jr z,width
-        cp 'H'
-        jr z,height
-        cp 'T'
-        jr z,type_seed
-        cp 'R'
-        jr z,other_seed
-        cp 'S'
-        jr z,menu_speed
+        jr choose_frame
+        endp
+
+; choose_digit - 1 and 2: the entry's parameters
+choose_digit:
         sub '1'
         cp 2
-        jr nc,menu_frame
+        jr nc,choose_frame
         push af
         call menu_entry
         pop af
         call entry_parameter
-        jr z,menu_frame
+        jr z,choose_frame
         call parameter_type
-        jr menu_settings
-width:
+        jr choose_settings
+
+; choose_width, choose_height - the size
+choose_width:
         ld bc,field_width
         ld hl,width_text
-        jr sized
-height:
+        jr choose_side
+choose_height:
         ld bc,field_height
         ld hl,height_text
-sized:
+choose_side:
+        proc
+        local refuse
         push bc
         ld de,FULL_SIDE
         call number_type
         pop bc
-        jr c,menu_settings
+        jr c,choose_settings
         ld a,l
         rra
         jr nc,refuse
@@ -131,40 +123,48 @@ sized:
         jr c,refuse
         ld a,l
         ld (bc),a
-        jp menu_settings
+        jr choose_settings
 refuse:
-        call draw_settings
         ld hl,size_text
-        call menu_message
-        jp menu_frame
-type_seed:
+        endp
+
+; choose_refuse - say why not, in HL, and go on
+choose_refuse:
+        push hl
+        call draw_settings
+        pop hl
+        call choose_message
+        jr choose_frame
+
+; choose_seed - a typed seed
+choose_seed:
         call seed_type
-        jp c,menu_settings
-        ld (seed),hl
-        jp menu_settings
-other_seed:                             ; the moment of the key press, stirred
+        jr c,choose_settings
+        jr choose_seeded
+; choose_random - another seed: the moment of the key press, stirred
+choose_random:
         ld hl,(FRAMES)
         ld de,(seed)
         add hl,de
         ld (rng_seed),hl
         call rng_next
         call rng_next
+choose_seeded:
         ld (seed),hl
-        jp menu_settings
-        endp
+        jp choose_settings
 
-; menu_speed - how fast to watch
-menu_speed:
+; choose_speed - how fast to watch
+choose_speed:
         ld hl,speed_text
         ld de,9
         call number_type
         ld a,l
-        jp c,menu_settings
+        jp c,choose_settings
         ld (speed),a
-        jp menu_settings
+        jp choose_settings
 
-; menu_make - make what the bar is on
-menu_make:
+; choose_this - make what the bar is on
+choose_this:
         proc
         local make
         call menu_entry
@@ -173,36 +173,32 @@ menu_make:
         ld a,(made)
         or a
         jr nz,make
-        call draw_settings
         ld hl,nothing_text
-        call menu_message
-        jp menu_frame
+        jr choose_refuse
 make:
         ld (entry),hl
-        jp choose_make
+        ld hl,(choose_make)
+        jp (hl)
         endp
 
-; menu_load - a field from tape
-menu_load:
+; choose_load - a field from tape
+choose_load:
         proc
-        local failed_text, broken, copy
+        local broken, sized, made_one
         call draw_settings
         ld hl,load_text
-        call menu_message
+        call choose_message
         ld ix,work
         ld de,FIELD_SIZE
+        ld hl,choose_found
         call tape_load
-        jr nc,copy
-        push af
-        call draw_settings
-        pop af
+        jr nc,sized
         ld hl,stopped_text
         jr z,broken
         ld hl,failed_text
 broken:
-        call menu_message
-        jp menu_frame
-copy:
+        jp choose_refuse
+sized:
         ld hl,work
         ld de,field
         ld bc,FIELD_SIZE
@@ -210,137 +206,53 @@ copy:
         ld hl,(tape_header + 15)        ; our own fields have their size here, where BASIC looks at nothing
         ld (field_width),hl
         call field_cells
+        jr nc,made_one
         ld hl,FULL_SIDE * 257
-        call c,set_size
-        ld hl,entry_tape
+        ld (field_width),hl
+made_one:
+        ld hl,(choose_tape)
         ld (entry),hl
-        jp choose_make
-failed_text:
-        db "Tape loading error", TEXT_END
+        ld hl,(choose_make)
+        jp (hl)
         endp
 
-; set_size - HL = width and height
-set_size:
-        ld (field_width),hl
-        ret
-
-; tape_found - show the name of a file on the tape
-tape_found:
+; choose_found - show the name of a file on the tape
+choose_found:
         ld hl,found_text
-        call menu_message
+        call choose_message
+        ink INK_VALUE
         ld hl,tape_header + 1
         ld de,MESSAGE_ROW * 256 + 8
-        ld bc,10 * 256 + VALUE_INK
-; draw_some - draw B characters from HL at D, E in C; what is none is a ?
-draw_some:
-        proc
-        local good
-        ld a,(hl)
-        sub ' '
-        cp 96
-        ld a,(hl)
-        jr c,good
-        ld a,'?'
-good:
-        push hl
-        call draw_char
-        pop hl
-        inc hl
-        inc e
-        djnz draw_some
-        ret
-        endp
+        ld b,10
+        jp draw_some
 
-; menu_message - the text HL on row 22
-menu_message:
-        ld c,BAD_INK
-        ld d,MESSAGE_ROW
-; draw_row - the text HL on the row D in C
-draw_row:
-        ld e,0
-        jp draw_line
+choose_letters:
+        db KEY_BREAK
+        dw session_end
+        db 13
+        dw choose_this
+        db 'L'
+        dw choose_load
+        db 'W'
+        dw choose_width
+        db 'H'
+        dw choose_height
+        db 'T'
+        dw choose_seed
+        db 'R'
+        dw choose_random
+        db 'S'
+        dw choose_speed
+        db 0
 
-; draw_about - rows 16, 17, 20 and 21: what the bar is on, and its parameters
-draw_about:
-        proc
-        local parameter_row
-        call menu_entry
-        push hl
-        call entry_about
-        ld d,16
-        ld c,VALUE_INK
-        call draw_row
-        inc d
-        call draw_row
-        pop hl
-        push hl
-        ld bc,'1' * 256 + 20
-        xor a
-        call parameter_row
-        pop hl
-        ld bc,'2' * 256 + 21
-        ld a,1
-parameter_row:                          ; HL = entry; A = 0 or 1: which; B = key, C = row
-        call entry_parameter
-        jp parameter_show
-        endp
-
-; draw_settings - rows 16 to 22: the same, size, seed and speed
-draw_settings:
-        xor a
-        ld (menu_stale),a
-        call draw_about
-        ld hl,values_text
-        ld bc,TEXT_INK
-        ld d,18
-        call draw_row
-        inc d
-        call draw_row
-        ld d,MESSAGE_ROW
-        call draw_row
-        ld hl,key_letters
-        call draw_text
-        ld hl,(field_width)
-        ld h,0
-        ld de,18 * 256 + 8
-        ld bc,2 * 256 + VALUE_INK
-        xor a
-        call draw_digits
-        ld hl,(field_height)
-        ld h,0
-        ld e,25
-        ld b,2
-        xor a
-        call draw_digits
-        inc d
-        ld hl,(seed)
-        ld e,7
-        ld b,5
-        xor a
-        call draw_digits
-        ld hl,(speed)
-        ld h,0
-        ld e,25
-        ld b,1
-        xor a
-        jp draw_digits
-
-menu_title:
-        db "MAZE GENERATORS", TEXT_END
+choose_keys:
         db "ENTER make it    BREAK to BASIC", TEXT_END
-values_text:
-        db "W width         H height", TEXT_END
-        db "T seed          S speed", TEXT_END
-        db "R random seed   L load a maze", TEXT_END
-key_letters:
-        db TEXT_COLOUR, KEY_INK, TEXT_AT, 18, 0, "W", TEXT_AT, 18, 16, "H", TEXT_AT, 19, 0, "T", TEXT_AT, 19, 16, "S"
-        db TEXT_AT, MESSAGE_ROW, 0, "R", TEXT_AT, MESSAGE_ROW, 16, "L", TEXT_END
 width_text:
-        db TEXT_AT, MESSAGE_ROW, 0, TEXT_COLOUR, TEXT_INK, "Width, odd, 5 to 31:     ", TEXT_END
+        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Width, odd, 5 to 31:     ", TEXT_END
 height_text:
-        db TEXT_AT, MESSAGE_ROW, 0, TEXT_COLOUR, TEXT_INK, "Height, odd, 5 to 31:    ", TEXT_END
+        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Height, odd, 5 to 31:    ", TEXT_END
 speed_text:
-        db TEXT_AT, MESSAGE_ROW, 0, TEXT_COLOUR, TEXT_INK, "1 slow to 9, 0 at once:  ", TEXT_END
+        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "1 slow to 9, 0 at once:  ", TEXT_END
 size_text:
         db "Odd numbers from 5 to 31 only", TEXT_END
 nothing_text:
@@ -351,5 +263,16 @@ found_text:
         db "Found:", TEXT_END
 stopped_text:
         db "Stopped", TEXT_END
+failed_text:
+        db "Tape loading error", TEXT_END
+
+choose_page_variables macro
+choose_parameters: ds 2                 ; the record of choose_begin, after what is the menu's
+choose_title:   ds 2
+choose_make:    ds 2
+choose_tape:    ds 2
+entry:          ds 2                    ; what makes the maze
+made:           ds 1                    ; 0 until there is a maze in the field
+        endm
 
         endif

@@ -1,16 +1,15 @@
-; entries.asm - the entries of a menu of generators and of what changes a maze
+; entries.asm - what makes or changes a maze, as a menu shows it
 ;
-; An entry is a byte, the colour that tells its kind; three words: the routine and up to two parameters (0: none);
-; its name; and two rows about it. A NAME_SPACE or NAME_HYPHEN in the name is where a narrow panel breaks it.
-; What changes a maze works on the field as it is, all else makes a new one. The program includes its menus.asm, which has
-; the entries and the table of them, and its carried.asm, in uncontended memory.
+; An entry is a byte, the colour that tells its kind; three words: the routine (0: none) and up to two parameters (0: none;
+; see parameters.asm); its name; and two rows about it. A NAME_SPACE or NAME_HYPHEN in the name is where a narrow panel breaks it.
+; What changes a maze works on the field as it is, all else makes a new one.
 
         if ! defined ENGINE_ENTRIES
 ENGINE_ENTRIES equ 1
 
         include "engine/text.asm"
 
-        public menu_name
+        public entry_name
 
 PERFECT_INK:    equ $46                 ; bright yellow
 LOOPS_INK:      equ $45                 ; bright cyan
@@ -21,13 +20,13 @@ ENTRY_NAME:     equ 7
 NAME_SPACE:     equ 3
 NAME_HYPHEN:    equ 4
 
-; menu_name - draw an entry's name on one row
+; entry_name - draw an entry's name on one row
 ; In:    HL = entry; D, E = row, column; C = attribute
 ; Out:   -
 ; Keeps: BC, D, IX, IY
 ; Uses:  AF, E, HL
 ; Writes: the screen
-menu_name:
+entry_name:
         proc
         local char, draw
         push bc
@@ -108,14 +107,5 @@ name:
         jr nz,name
         ret
         endp
-
-entry_stones:
-        db TAPE_INK
-        dw 0, 0, 0
-        db "Stones", TEXT_END
-entry_tape:
-        db TAPE_INK
-        dw 0, 0, 0
-        db "From", NAME_SPACE, "tape", TEXT_END
 
         endif

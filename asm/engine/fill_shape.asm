@@ -18,6 +18,7 @@
 ; It always ends: what is filled is never free again, and each part of a row adds 64 notes at most.
 ; Registers: HL = byte of the screen; HL' = the next note, BC' = notes that there is still room for.
 ; A note is three bytes, its last one the high byte of an address; a 0 below the first note ends them.
+; The file is long because it is one routine: its parts share registers, and none is of use alone.
 
         if ! defined ENGINE_FILL_SHAPE
 ENGINE_FILL_SHAPE equ 1

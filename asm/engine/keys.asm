@@ -1,17 +1,21 @@
 ; keys.asm - directions from keys and joystick, letters from the ROM's keyboard interrupt, BREAK
+;
+; Which keys are directions is a table, by default usual_keys; a program that has another one sets direction_keys after
+; keys_start (or session_begin). What the letters of a page do is a table too: see key_act.
 
         if ! defined ENGINE_KEYS
 ENGINE_KEYS equ 1
 
         include "include/spectrum.asm"
 
-        public keys_start, keys_held, keys_step, key_letter, key_break
+        public keys_start, keys_held, keys_step, key_read, key_act, key_letter, key_break
 
 KEY_UP:         equ 1
 KEY_RIGHT:      equ 2
 KEY_DOWN:       equ 4
 KEY_LEFT:       equ 8
 KEY_FIRE:       equ 16
+KEY_BREAK:      equ 1                   ; BREAK among the letters
 KEY_FIRST_WAIT: equ 9                   ; frames until a held direction repeats
 KEY_NEXT_WAIT:  equ 3                   ; and between repeats
 
@@ -20,9 +24,11 @@ KEY_NEXT_WAIT:  equ 3                   ; and between repeats
 ; Out:   -
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Writes: kempston, repeat_keys, repeat_wait, FLAGS, MODE
+; Writes: direction_keys, kempston, repeat_keys, repeat_wait, FLAGS, MODE
 keys_start:
         proc
+        ld hl,usual_keys
+        ld (direction_keys),hl
         xor a
         ld (repeat_keys),a
         ld (repeat_wait),a
@@ -40,58 +46,34 @@ keys_start:
         ret
         endp
 
-; keys_held - read the directions: Q A O P, 5 6 7 8 (the cursor keys), Kempston
-; In:    -
+; keys_held - read the directions: those of direction_keys, and Kempston
+; In:    direction_keys
 ; Out:   A = KEY_UP, KEY_RIGHT, KEY_DOWN, KEY_LEFT, KEY_FIRE added up; Z when none
-; Keeps: BC, DE, H, IX, IY
-; Uses:  AF, L
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
 ; Writes: nothing
 keys_held:
         proc
-        local down, left, right, five, six, seven, eight, stick
+        local each, released, stick
         local stick_left, stick_down, stick_up, stick_fire, done
-        ld l,0
-        ld a,$FB
+        push de
+        ld d,0
+        ld hl,(direction_keys)
+each:
+        ld a,(hl)                       ; half-row
+        or a
+        jr z,stick
+        inc hl
         in a,(PORT_ULA)
-        rra
-        jr c,down
-        set 0,l                         ; Q
-down:
-        ld a,$FD
-        in a,(PORT_ULA)
-        rra
-        jr c,right
-        set 2,l                         ; A
-right:
-        ld a,$DF
-        in a,(PORT_ULA)
-        rra
-        jr c,left
-        set 1,l                         ; P
-left:
-        rra
-        jr c,five
-        set 3,l                         ; O
-five:
-        ld a,$F7
-        in a,(PORT_ULA)
-        bit 4,a
-        jr nz,six
-        set 3,l                         ; 5
-six:
-        ld a,$EF
-        in a,(PORT_ULA)
-        bit 4,a
-        jr nz,seven
-        set 2,l                         ; 6
-seven:
-        bit 3,a
-        jr nz,eight
-        set 0,l                         ; 7
-eight:
-        bit 2,a
-        jr nz,stick
-        set 1,l                         ; 8
+        and (hl)                        ; 0: held
+        inc hl
+        jr nz,released
+        ld a,(hl)
+        or d
+        ld d,a
+released:
+        inc hl
+        jr each
 stick:
         ld a,(kempston)
         or a
@@ -99,28 +81,41 @@ stick:
         in a,(PORT_KEMPSTON)            ; 000 fire up down left right
         rra
         jr nc,stick_left
-        set 1,l
+        set 1,d
 stick_left:
         rra
         jr nc,stick_down
-        set 3,l
+        set 3,d
 stick_down:
         rra
         jr nc,stick_up
-        set 2,l
+        set 2,d
 stick_up:
         rra
         jr nc,stick_fire
-        set 0,l
+        set 0,d
 stick_fire:
         rra
         jr nc,done
-        set 4,l
+        set 4,d
 done:
-        ld a,l
+        ld a,d
+        pop de
         or a
         ret
         endp
+
+; usual_keys - Q A O P, and 5 6 7 8, the cursor keys: a half-row, the key's bit in it, what it means, and so on; 0 at the end
+usual_keys:
+        db $FB, 1, KEY_UP
+        db $FD, 1, KEY_DOWN
+        db $DF, 1, KEY_RIGHT
+        db $DF, 2, KEY_LEFT
+        db $EF, 8, KEY_UP
+        db $EF, 16, KEY_DOWN
+        db $EF, 4, KEY_RIGHT
+        db $F7, 16, KEY_LEFT
+        db 0
 
 ; keys_step - the directions to act on in this frame: at once when pressed, then repeating
 ; In:    call it once a frame
@@ -152,6 +147,55 @@ repeats:
         or a
         ret
         endp
+
+; key_act - go to what a page does for a key
+; In:    A = key, or 0 for none; HL = table: a key, the address of its routine, and so on; 0 at the end
+; Out:   when the table has the key: at its routine, instead of back; else back
+; Keeps: A, BC, DE, IX, IY
+; Uses:  F, HL
+; Writes: nothing
+key_act:
+        proc
+        local each, found, none
+        push bc
+        ld b,a
+each:
+        ld a,(hl)
+        or a
+        jr z,none
+        inc hl
+        cp b
+        jr z,found
+        inc hl
+        inc hl
+        jr each
+found:
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
+        ld a,b
+        pop bc
+        ex (sp),hl
+        ret
+none:
+        ld a,b
+        pop bc
+        ret
+        endp
+
+; key_read - the key for key_act: BREAK, or a letter
+; In:    interrupts on, in IM 1
+; Out:   A = KEY_BREAK while BREAK is held, else as key_letter
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: FLAGS
+key_read:
+        call key_break
+        ld a,KEY_BREAK
+        jr c,key_letter
+        or a
+        ret
 
 ; key_letter - the key that the ROM's interrupt has seen since the last call
 ; In:    interrupts on, in IM 1
@@ -193,5 +237,12 @@ key_break:
         in a,(PORT_ULA)
         rra
         ret
+
+keys_variables macro
+direction_keys: ds 2                    ; a table as usual_keys
+kempston:       ds 1                    ; 0: no joystick there
+repeat_keys:    ds 1                    ; the directions held last time
+repeat_wait:    ds 1                    ; frames until they count again
+        endm
 
         endif

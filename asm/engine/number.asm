@@ -90,4 +90,9 @@ powers:                                 ; 10,000,000 to 1, low byte first
         db $80,$96,$98, $40,$42,$0F, $A0,$86,$01, $10,$27,$00, $E8,$03,$00, 100,0,0, 10,0,0, 1,0,0
         endp
 
+number_variables macro
+number_rest:    ds 3
+number_blank:   ds 1
+        endm
+
         endif

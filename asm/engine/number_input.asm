@@ -18,14 +18,13 @@ seed_type:
         ld de,65535
         jr number_type
 prompt:
-        db TEXT_AT, 22, 0, TEXT_COLOUR, TEXT_INK
+        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT
         db "Seed, 0 to 65535, ENTER: "
         db TEXT_END
         endp
 
 ; number_type - let the player type a number on screen row 22; a digit that would make it too great is not taken
-; In:    HL = text to begin with, which leaves columns 25 to 31 free; DE = the greatest; interrupts on, IM 1;
-;        the program gives TEXT_INK, the attribute
+; In:    HL = text to begin with, which leaves columns 25 to 31 free; DE = the greatest; interrupts on, IM 1
 ; Out:   carry clear: HL = the number; carry set: nothing typed, or BREAK
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -42,10 +41,10 @@ number_type:
         pop hl
         call draw_text
 show:
+        ink INK_TEXT
         ld hl,(typed)
         xor a
         ld de,22 * 256 + 25
-        ld c,TEXT_INK
         call draw_number
 wait:
         halt
@@ -105,5 +104,11 @@ cancel:
         jr nc,cancel
         ret
         endp
+
+number_input_variables macro
+typed:          ds 2
+typed_digits:   ds 1
+typed_most:     ds 2
+        endm
 
         endif

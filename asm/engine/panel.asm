@@ -1,44 +1,25 @@
-; panel.asm - eight columns right of a maze: its name, seed, time and figures, and the keys
+; panel.asm - eight columns right of a maze: a name, a time, a message
 
         if ! defined ENGINE_PANEL
 ENGINE_PANEL equ 1
 
         include "engine/text_line.asm"
         include "engine/number.asm"
-        include "engine/text.asm"
         include "engine/entries.asm"
 
-        public panel_name, panel_seed, panel_figures, panel_keys, panel_message
+        public panel_name, panel_time, panel_digit, panel_message
 
 PANEL:          equ 24                  ; its first column
-PANEL_FIGURES:  equ 8                   ; rows
-PANEL_KEYS:     equ 14
-PANEL_SPEED:    equ 22
 
-; panel_name - the name of the entry, on two rows, and the maze's size
-; In:    entry, field_width, field_height
+; panel_name - an entry's name, on two rows
+; In:    HL = entry
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
 panel_name:
         proc
-        local char, next_row, hyphen, size_text
-        ld hl,size_text
-        call draw_text
-        ld hl,(field_width)
-        ld h,0
-        ld de,3 * 256 + PANEL
-        ld bc,2 * 256 + VALUE_INK
-        xor a
-        call draw_digits
-        ld hl,(field_height)
-        ld h,0
-        ld e,PANEL + 5
-        ld b,2
-        xor a
-        call draw_digits
-        ld hl,(entry)
+        local char, next_row, hyphen
         ld c,(hl)
         ld de,ENTRY_NAME
         add hl,de
@@ -64,124 +45,62 @@ hyphen:
 next_row:
         ld de,256 + PANEL
         jr char
-size_text:
-        db TEXT_AT, 3, PANEL, TEXT_COLOUR, TEXT_INK, "   x    ", TEXT_END
         endp
 
-; panel_seed - the seed
-; In:    seed
+; panel_time - T-states, on two rows
+; In:    A, H, L = the number, 0: not timed; D = row
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
-panel_seed:
+panel_time:
         proc
-        local text
-        ld hl,text
-        call draw_text
-        ld hl,(seed)
-        xor a
-        ld de,5 * 256 + PANEL + 1
-        ld c,VALUE_INK
-        jp draw_number
-text:
-        db TEXT_AT, 4, PANEL, TEXT_COLOUR, TEXT_INK, "Seed", TEXT_END
-        endp
-
-; panel_figures - the time, and what maze_stats has found
-; In:    timed (0: not timed), failed, what maze_stats writes
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the screen
-panel_figures:
-        proc
-        local figure, untimed, text, cannot, watched_text, cannot_text
-        call panel_seed
-        ld hl,text
-        call draw_text
-        ld a,(failed)
-        or a
-        jr nz,cannot
-        ld hl,(timed)
-        ld a,(timed + 2)
+        local label_text, none_text
+        push hl
         ld b,a
+        ink INK_TEXT
+        ld e,PANEL
+        ld hl,label_text
+        call draw_line
+        inc d
+        ld e,PANEL
+        ld hl,none_text
+        call draw_line
+        pop hl
+        ld a,b
         or h
         or l
-        jr z,untimed
+        ret z
+        ink INK_VALUE
         ld a,b
-        ld de,7 * 256 + PANEL
-        ld bc,8 * 256 + VALUE_INK
-        call draw_digits
-untimed:
-        ld de,PANEL_FIGURES * 256 + PANEL + 4
-        ld hl,(stats_cells)
-        call figure
-        ld hl,(stats_dead_ends)
-        call figure
-        ld hl,(stats_junctions)
-        call figure
-        ld hl,(stats_parts)
-        call figure
-        ld hl,(route_length)
-figure:
-        push de
-        ld bc,4 * 256 + VALUE_INK
-        xor a
-        call draw_digits
-        pop de
-        inc d
-        ret
-cannot:
-        ld hl,cannot_text
-        call draw_text
-        jr untimed
-text:
-        db TEXT_COLOUR, TEXT_INK
-        db TEXT_AT, 6, PANEL, "Time, T "
-        db TEXT_AT, 7, PANEL, "       -"
-        db TEXT_AT, PANEL_FIGURES, PANEL, "Open"
-        db TEXT_AT, PANEL_FIGURES + 1, PANEL, "Ends"
-        db TEXT_AT, PANEL_FIGURES + 2, PANEL, "Fork"
-        db TEXT_AT, PANEL_FIGURES + 3, PANEL, "Part"
-        db TEXT_AT, PANEL_FIGURES + 4, PANEL, "Long"
-        db TEXT_END
-cannot_text:
-        db TEXT_AT, 6, PANEL, TEXT_COLOUR, BAD_INK, "Not this"
-        db TEXT_AT, 7, PANEL, "size    ", TEXT_END
+        ld b,8
+        ld e,PANEL
+        jp draw_digits
+label_text:
+        db "Time, T", TEXT_END
+none_text:
+        db "       -", TEXT_END
         endp
 
-; panel_keys - the keys, and the speed
-; In:    speed
+; panel_digit - a digit in the last column
+; In:    A = 0 to 9; D = row
 ; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the screen
-panel_keys:
-        proc
-        local text
-        ld hl,text
-        call draw_text
-        ld a,(speed)
+; Keeps: BC, IX, IY
+; Uses:  AF, DE, HL
+; Writes: one cell of the screen
+panel_digit:
+        push bc
         add a,'0'
-        ld de,PANEL_SPEED * 256 + PANEL + 7
-        ld c,VALUE_INK
-        jp draw_char
-text:
-        db TEXT_AT, PANEL_KEYS + 0, PANEL, TEXT_COLOUR, KEY_INK, "N", TEXT_COLOUR, TEXT_INK, " new   "
-        db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_COLOUR, KEY_INK, "A", TEXT_COLOUR, TEXT_INK, " again "
-        db TEXT_AT, PANEL_KEYS + 2, PANEL, TEXT_COLOUR, KEY_INK, "R", TEXT_COLOUR, TEXT_INK, " route "
-        db TEXT_AT, PANEL_KEYS + 3, PANEL, TEXT_COLOUR, KEY_INK, "H", TEXT_COLOUR, TEXT_INK, " hard  "
-        db TEXT_AT, PANEL_KEYS + 4, PANEL, TEXT_COLOUR, KEY_INK, "C", TEXT_COLOUR, TEXT_INK, " code  "
-        db TEXT_AT, PANEL_KEYS + 5, PANEL, TEXT_COLOUR, KEY_INK, "S", TEXT_COLOUR, TEXT_INK, " screen"
-        db TEXT_AT, PANEL_KEYS + 6, PANEL, TEXT_COLOUR, KEY_INK, "M", TEXT_COLOUR, TEXT_INK, " menu  "
-        db TEXT_AT, PANEL_KEYS + 7, PANEL, TEXT_COLOUR, KEY_INK, "0-9", TEXT_COLOUR, TEXT_INK, " sets"
-        db TEXT_AT, PANEL_SPEED, PANEL, "  speed "
-        db TEXT_AT, 23, PANEL, TEXT_COLOUR, KEY_INK, "BREAK   ", TEXT_END
-        endp
+        ld b,a
+        ink INK_VALUE
+        ld a,b
+        ld e,31
+        call draw_char
+        pop bc
+        ret
 
-; panel_message - text in place of the keys
-; In:    HL = text
+; panel_message - text in place of what is in the panel from a row on
+; In:    HL = text; D = row
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -190,8 +109,7 @@ panel_message:
         proc
         local row, none
         push hl
-        ld d,PANEL_KEYS
-        ld c,TEXT_INK
+        ink INK_TEXT
 row:
         ld e,PANEL
         ld hl,none

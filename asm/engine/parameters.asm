@@ -1,7 +1,7 @@
 ; parameters.asm - the numbers that a generator can be told: shown, typed, and as they are at first
 ;
 ; A parameter is described by five words - address, least, most, at first - and its name; it is a byte in memory
-; when `most` is under 256, else a word. The program gives the list parameter_table, ended by 0.
+; when `most` is under 256, else a word.
 
         if ! defined ENGINE_PARAMETERS
 ENGINE_PARAMETERS equ 1
@@ -14,7 +14,7 @@ ENGINE_PARAMETERS equ 1
         public parameters_reset, parameter_show, parameter_type
 
 ; parameters_reset - give every parameter its first value
-; In:    parameter_table
+; In:    HL = the addresses of the descriptions, ended by 0
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -22,7 +22,6 @@ ENGINE_PARAMETERS equ 1
 parameters_reset:
         proc
         local each
-        ld hl,parameter_table
 each:
         ld e,(hl)
         inc hl
@@ -104,13 +103,13 @@ parameter_show:
         add hl,de
         ld d,c
         ld e,2
-        ld c,TEXT_INK
+        ink INK_TEXT
         call draw_line                  ; the name, and spaces to the end of the row
         pop bc
-        ld a,b
         ld d,c
         ld e,0
-        ld c,KEY_INK
+        ink INK_KEY
+        ld a,b
         push de
         call draw_char
         pop de
@@ -132,7 +131,7 @@ parameter_show:
 byte:
         pop de
         ld e,12
-        ld c,VALUE_INK
+        ink INK_VALUE
         xor a
         call draw_number
         push de
@@ -141,7 +140,8 @@ byte:
         call parameter_word
         pop de
         ld e,21
-        ld bc,256 + TEXT_INK
+        ink INK_TEXT
+        ld b,1
         xor a
         call draw_digits
         ld a,'-'
@@ -159,7 +159,7 @@ none:
         ld d,c
         ld e,0
         ld hl,parameter                 ; a 0: no text
-        ld c,TEXT_INK
+        ink INK_TEXT
         jp draw_line
         endp
 
@@ -193,7 +193,11 @@ parameter_type:
 enough:
         jp parameter_set
 prompt:
-        db TEXT_AT, 22, 0, TEXT_COLOUR, TEXT_INK, "Its value, then ENTER:   ", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "Its value, then ENTER:   ", TEXT_END
         endp
+
+parameters_variables macro
+parameter:      ds 2                    ; the one that is shown or typed
+        endm
 
         endif

@@ -1,4 +1,7 @@
 ; session.asm - into a program from BASIC, past its title, and back
+;
+; The stack is part of it. A program with a routine that needs more of it sets STACK_SIZE before the first include: 132
+; bytes for the pages and the ROM's interrupt, and what the header of its deepest routine says.
 
         if ! defined ENGINE_SESSION
 ENGINE_SESSION equ 1
@@ -9,44 +12,52 @@ ENGINE_SESSION equ 1
 
         public session_begin, session_end
 
-; session_begin - take over from BASIC, show the title and wait for a key
-; The program gives title_screen, BORDER_COLOUR and BAR_INK. BREAK or Q go back to BASIC.
-; In:    called first of all, so that SP is as BASIC left it
+        if ! defined STACK_SIZE
+STACK_SIZE:     equ 200
+        endif
+
+; session_begin - take over from BASIC, show the title and wait for a key; BREAK or Q go back to BASIC
+; In:    HL = routine that draws the title, all but row 23, and sets the look; called first of all, so that SP is as BASIC left it
 ; Out:   SP in the program's own stack; seed = the moment of the key press
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL, SP
 ; Writes: basic_sp, seed, the screen, what keys_start writes
 session_begin:
         proc
-        local wait, pressed, press_text
-        pop hl
+        local title, wait, pressed, letters, press_text
+        pop de
         ld (basic_sp),sp
         ld sp,stack_top
-        push hl
+        push de
         ei
-        ld a,BORDER_COLOUR
-        out (PORT_ULA),a
-        call title_screen
+        call title
         ld hl,press_text
         call draw_text
         call keys_start
 wait:
         halt
-        call key_break
-        jr nc,session_end
+        call key_read
+        ld hl,letters
+        call key_act
+        or a
+        jr nz,pressed
         call keys_held
         and KEY_FIRE
-        jr nz,pressed
-        call key_letter
         jr z,wait
-        cp 'Q'
-        jr z,session_end
 pressed:
         ld hl,(FRAMES)
         ld (seed),hl
         ret
+title:
+        jp (hl)
+letters:
+        db KEY_BREAK
+        dw session_end
+        db 'Q'
+        dw session_end
+        db 0
 press_text:
-        db TEXT_AT, 23, 0, TEXT_COLOUR, BAR_INK, "   Press a key, or Q to leave   ", TEXT_END
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "   Press a key, or Q to leave   ", TEXT_END
         endp
 
 ; session_end - back to BASIC, to the statement after USR, once all keys are let go
@@ -70,5 +81,12 @@ session_end:
         exx
         ei
         ret
+
+session_variables macro
+                ds STACK_SIZE
+stack_top:
+basic_sp:       ds 2                    ; BASIC's stack pointer, for the way back
+seed:           ds 2                    ; the seed of the maze on the screen
+        endm
 
         endif

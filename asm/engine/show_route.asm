@@ -52,4 +52,9 @@ next:
         ret
         endp
 
+show_route_variables macro
+route_at:       ds 2
+route_left:     ds 2
+        endm
+
         endif

@@ -187,4 +187,10 @@ shown_address:
         add hl,bc
         ret
 
+show_wave_variables macro
+wave_number:    ds 2
+wave_found:     ds 1
+wave_shown:     ds WORK_SIZE            ; a copy of the labels, used up while they are shown
+        endm
+
         endif

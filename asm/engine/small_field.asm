@@ -1,75 +1,21 @@
 ; small_field.asm - the field in cells of 6 x 6 pixels: all of 31 x 31 on the left three quarters of the screen
 ;
 ; 1. What is on the screen is remembered, a byte a cell, in `small_shown`; small_update paints only what has changed,
-;    so it can be called while a generator is at work, and knows nothing of it.
-; 2. A cell starts at pixel 6 * column, which is bit 0, 6, 4 or 2 of a byte: each look is stored four times, shifted.
-; 3. Looks of the field's bytes: wall, passage, passage with a byte other than 0 (a generator's note to itself), block.
-;    Marks upon it: a route, a place visited, start, finish, cursor. In `small_shown` a mark is SMALL_MARKED + look,
-;    unlike any byte of a field, so that the next small_update wipes it.
-; 4. Ink is what can be passed. Row 31 and column 31 of the field, never inside a maze, are not shown.
+;    so it can be called while a generator is at work, and knows nothing of it. small_paint.asm paints.
+; 2. In `small_shown` a mark is SMALL_MARKED + look, unlike any byte of a field, so that the next small_update wipes it.
+; 3. Row 31 and column 31 of the field, never inside a maze, are not shown.
 
         if ! defined ENGINE_SMALL_FIELD
 ENGINE_SMALL_FIELD equ 1
 
-        include "include/spectrum.asm"
         include "include/field.asm"
+        include "engine/small_paint.asm"
         include "lib/field_address.asm"
 
-        public small_begin, small_update, small_mark, small_again
+        public small_update, small_mark, small_again
 
 SMALL_SIDE:     equ 31                  ; rows and columns shown
-SMALL_COLUMNS:  equ 24                  ; of the screen
-SMALL_ROUTE:    equ 4                   ; looks of marks
-SMALL_VISITED:  equ 5
-SMALL_START:    equ 6
-SMALL_FINISH:   equ 7
-SMALL_CURSOR:   equ 8
 SMALL_MARKED:   equ $E0
-
-; small_begin - blank the screen's left 24 columns: wall everywhere
-; In:    C = attribute
-; Out:   small_shown: wall
-; Keeps: C, IX, IY
-; Uses:  AF, B, DE, HL
-; Writes: the screen's columns 0 to 23, small_shown
-small_begin:
-        proc
-        local line, colour, cell
-        ld hl,SCREEN
-        ld a,192
-line:
-        ld (hl),0
-        ld d,h
-        ld e,l
-        inc e
-        push bc
-        ld bc,SMALL_COLUMNS - 1
-        ldir
-        ld bc,32 - SMALL_COLUMNS + 1
-        add hl,bc
-        pop bc
-        dec a
-        jr nz,line
-        ld a,24                         ; HL = ATTRIBUTES
-colour:
-        ld b,SMALL_COLUMNS
-cell:
-        ld (hl),c
-        inc l
-        djnz cell
-        ld de,32 - SMALL_COLUMNS
-        add hl,de
-        dec a
-        jr nz,colour
-        ld hl,small_shown
-        ld de,small_shown + 1
-        push bc
-        ld bc,FIELD_SIZE - 1
-        ld (hl),FIELD_WALL
-        ldir
-        pop bc
-        ret
-        endp
 
 ; small_update - paint the cells that are no longer as shown
 ; In:    field; small_begin has been called
@@ -116,26 +62,6 @@ changed:
         pop de
         pop bc
         jr next
-        endp
-
-; small_look - the look of a byte of the field: 0 wall, 1 passage, 2 passage with a note, 3 block
-; In:    A = byte
-; Out:   A = look
-; Keeps: all but AF
-small_look:
-        proc
-        local wall
-        add a,a
-        jr c,wall
-        cp 1
-        ld a,2
-        sbc a,0
-        ret
-wall:                                   ; what was bit 6 tells a block
-        add a,a
-        sbc a,a
-        and 3
-        ret
         endp
 
 ; small_mark - paint a cell as marked
@@ -205,155 +131,5 @@ small_place:
         add a,0 + (high small_shown) - (high field)
         ld h,a
         ret
-
-; small_paint - paint a cell
-; In:    A = look; HL = its place in small_shown
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, AF', BC, DE, HL
-; Writes: the screen
-small_paint:
-        proc
-        local line, same
-        add a,a
-        add a,a
-        ld b,a                          ; B = 4 * look
-        ld a,l
-        and 31
-        ld e,a
-        add a,a
-        add a,e
-        ld e,a                          ; E = 3 * column, in quarters of a byte
-        ld a,h
-        sub high small_shown
-        add a,a
-        add a,a
-        add a,a
-        ld d,a
-        ld a,l
-        rlca
-        rlca
-        rlca
-        and 7
-        add a,d                         ; row
-        ld d,a
-        add a,a
-        add a,d
-        add a,a
-        ld d,a                          ; D = 6 * row, the pixel row
-        ld a,e
-        and 3
-        add a,b
-        ld c,a                          ; C = 4 * look + shift
-        ld a,d
-        and 7
-        ld h,a
-        ld a,d
-        rrca
-        rrca
-        rrca
-        and $18
-        or h
-        or high SCREEN
-        ld h,a
-        ld a,d
-        add a,a
-        add a,a
-        and $E0
-        srl e
-        srl e
-        or e
-        ld l,a                          ; HL = the cell's first byte on the screen
-        push hl
-        ld l,c
-        ld h,0
-        ld d,h
-        ld e,c
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        sbc hl,de                       ; the sum left no carry
-        add hl,hl                       ; 14 bytes each
-        ld de,small_looks
-        add hl,de
-        ex de,hl
-        pop hl
-        ld a,(de)
-        ld b,a                          ; B, C = the neighbours' pixels in the two bytes
-        inc de
-        ld a,(de)
-        ld c,a
-        inc de
-        ld a,6
-line:
-        ex af,af'
-        ld a,(hl)
-        and b
-        ex de,hl
-        or (hl)
-        inc hl
-        ex de,hl
-        ld (hl),a
-        inc l
-        ld a,(hl)
-        and c
-        ex de,hl
-        or (hl)
-        inc hl
-        ex de,hl
-        ld (hl),a
-        dec l
-        inc h
-        ld a,h
-        and 7
-        jr nz,same
-        ld a,l
-        add a,32
-        ld l,a
-        jr c,same
-        ld a,h
-        sub 8
-        ld h,a
-same:
-        ex af,af'
-        dec a
-        jr nz,line
-        ret
-        endp
-
-; small_row - a row of six pixels, shifted by dividing
-small_row macro pixels, shift
-        db pixels * 256 / shift / 256, pixels * 256 / shift & 255
-        endm
-
-; small_shape - a look at one shift: the mask of what to keep, and six rows
-small_shape macro shift, first, second, third, fourth, fifth, sixth
-        db 255 - $FC00 / shift / 256, 255 - ($FC00 / shift & 255)
-        small_row first, shift
-        small_row second, shift
-        small_row third, shift
-        small_row fourth, shift
-        small_row fifth, shift
-        small_row sixth, shift
-        endm
-
-; small_shapes - a look at all four shifts
-small_shapes macro first, second, third, fourth, fifth, sixth
-        small_shape 1, first, second, third, fourth, fifth, sixth
-        small_shape 4, first, second, third, fourth, fifth, sixth
-        small_shape 16, first, second, third, fourth, fifth, sixth
-        small_shape 64, first, second, third, fourth, fifth, sixth
-        endm
-
-small_looks:
-        small_shapes $00, $00, $00, $00, $00, $00 ; wall
-        small_shapes $FC, $FC, $FC, $FC, $FC, $FC ; passage
-        small_shapes $00, $00, $30, $30, $00, $00 ; passage with a note: a dot
-        small_shapes $84, $00, $00, $00, $00, $84 ; block: the corners
-        small_shapes $FC, $84, $84, $84, $84, $FC ; route: a frame
-        small_shapes $FC, $FC, $CC, $CC, $FC, $FC ; visited: a hole
-        small_shapes $FC, $C4, $BC, $CC, $F4, $8C ; start: S
-        small_shapes $FC, $84, $BC, $8C, $BC, $BC ; finish: F
-        small_shapes $FC, $CC, $84, $84, $CC, $FC ; cursor: a round hole
 
         endif

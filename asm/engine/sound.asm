@@ -3,14 +3,14 @@
         if ! defined ENGINE_SOUND
 ENGINE_SOUND equ 1
 
-        include "include/spectrum.asm"
+        include "engine/look.asm"
 
         public sound_tone, sound_rise
 
 SPEAKER:        equ $10
 
 ; sound_tone - a note
-; In:    B = periods, C = half a period in 16 T-states; the program gives BORDER_COLOUR
+; In:    B = periods, C = half a period in 16 T-states; the border of the look in use
 ; Out:   B = 0
 ; Keeps: C, DE, HL, IX, IY
 ; Uses:  AF, B
@@ -18,20 +18,26 @@ SPEAKER:        equ $10
 sound_tone:
         proc
         local period, high_half, low_half
+        push de
+        ld a,(look_inks + LOOK_BORDER)
+        ld d,a
+        or SPEAKER
+        ld e,a
 period:
-        ld a,BORDER_COLOUR + SPEAKER
+        ld a,e
         out (PORT_ULA),a
         ld a,c
 high_half:
         dec a
         jr nz,high_half
-        ld a,BORDER_COLOUR
+        ld a,d
         out (PORT_ULA),a
         ld a,c
 low_half:
         dec a
         jr nz,low_half
         djnz period
+        pop de
         ret
         endp
 

@@ -85,4 +85,10 @@ wait:
         ret
         endp
 
+stopwatch_variables macro
+timed:          ds 3                    ; T-states of the routine that was timed last
+idle_count:     ds 2
+frames_before:  ds 1
+        endm
+
         endif

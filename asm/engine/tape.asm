@@ -44,15 +44,16 @@ pause:
         endp
 
 ; tape_load - search the tape for CODE of a length, and load it
-; The program gives tape_found, which is called for every header that comes by: it shows the name in tape_header.
-; In:    DE = length; IX = where to; interrupts on, IM 1
+; In:    DE = length; IX = where to; HL = routine called for every header that comes by, to show the name in tape_header;
+;        interrupts on, IM 1
 ; Out:   carry clear: loaded, and tape_header; carry set: BREAK, Z; or a loading error, NZ
 ; Keeps: IY
 ; Uses:  AF, BC, DE, HL, IX, AF'
-; Writes: tape_header, DE bytes at IX, ERR_SP while it runs
+; Writes: tape_header, DE bytes at IX, ERR_SP while it runs, and its own operand at found
 tape_load:
         proc
-        local load, search
+        local load, search, found
+        ld (found + 1),hl
         ld hl,load
         jr tape_run
 load:
@@ -69,7 +70,8 @@ search:
         jr nc,search                    ; data, or a header not read well
         push ix
         push de
-        call tape_found
+found:
+        call 0
         pop de
         pop ix
         ld hl,tape_header
@@ -120,5 +122,9 @@ held:
         scf
         jr stopped
         endp
+
+tape_variables macro
+tape_header:    ds 17                   ; kind, name, length, two words
+        endm
 
         endif

@@ -1,18 +1,20 @@
 ; text.asm - characters, shapes and text in any cell of the screen
 ;
 ; Text is bytes: characters from 32 on are drawn with the ROM's font; TEXT_AT row, column moves;
-; TEXT_COLOUR attribute changes the colour; TEXT_END ends.
+; TEXT_COLOUR attribute changes the colour, TEXT_INK meaning takes a colour of the look in use; TEXT_END ends.
 
         if ! defined ENGINE_TEXT
 ENGINE_TEXT equ 1
 
         include "include/spectrum.asm"
+        include "engine/look.asm"
 
         public draw_text, draw_char, draw_shape, cell_address, attribute_address
 
 TEXT_END:       equ 0
 TEXT_AT:        equ 1
 TEXT_COLOUR:    equ 2
+TEXT_INK:       equ 5                   ; 3 and 4 are breaks in names: entries.asm
 
 ; draw_text - draw text at the places that it names
 ; In:    HL = text
@@ -22,7 +24,7 @@ TEXT_COLOUR:    equ 2
 ; Writes: the screen
 draw_text:
         proc
-        local next, at, colour
+        local next, at, colour, meaning
         ld a,(hl)
         inc hl
         or a
@@ -31,6 +33,8 @@ draw_text:
         jr z,at
         cp TEXT_COLOUR
         jr z,colour
+        cp TEXT_INK
+        jr z,meaning
         push hl
         call draw_char
         pop hl
@@ -40,6 +44,15 @@ at:
         ld d,(hl)
         inc hl
         ld e,(hl)
+        jr next
+meaning:
+        push hl
+        ld c,(hl)
+        ld b,0
+        ld hl,look_inks
+        add hl,bc
+        ld c,(hl)
+        pop hl
         jr next
 colour:
         ld c,(hl)

@@ -1,7 +1,7 @@
 ; tiles.asm - the field on the screen: textured walls with an outline, paths, and shapes on them
 ;
-; Field row r is drawn on screen row r + (field_top). The program supplies the look:
-; `wall_shape`, eight bytes of texture; `path_shape`; WALL_COLOUR and PATH_COLOUR.
+; Field row r is drawn on screen row r + (field_top). How it looks is a record of the program, which tiles_use copies:
+; attribute of a wall, attribute of a path, eight bytes of a wall's texture, eight of a path's.
 
         if ! defined ENGINE_TILES
 ENGINE_TILES equ 1
@@ -10,7 +10,21 @@ ENGINE_TILES equ 1
         include "engine/text.asm"
         include "lib/field_address.asm"
 
-        public draw_field, draw_place, draw_mark, place_attribute
+        public tiles_use, draw_field, draw_place, draw_mark, place_attribute
+
+TILES_SIZE:     equ 18
+
+; tiles_use - draw the field with these tiles from now on
+; In:    HL = tiles
+; Out:   -
+; Keeps: IX, IY
+; Uses:  BC, DE, HL
+; Writes: wall_colour, path_colour, wall_shape, path_shape
+tiles_use:
+        ld de,wall_colour
+        ld bc,TILES_SIZE
+        ldir
+        ret
 
 ; draw_field - draw rows and columns of the field from its top left corner
 ; In:    B = rows; C = columns, 1 to 32; field; field_top = the screen row of row 0
@@ -51,7 +65,8 @@ draw_place:
         bit 7,(hl)
         jr nz,wall
         ld hl,path_shape
-        ld c,PATH_COLOUR
+        ld a,(path_colour)
+        ld c,a
         jr draw_mark
 wall:                                   ; the texture, outlined where it borders on a path
         push de
@@ -116,7 +131,8 @@ sides:
         inc hl
         djnz sides
         ld hl,shape_buffer
-        ld c,WALL_COLOUR
+        ld a,(wall_colour)
+        ld c,a
         endp                            ; and on into draw_mark
 
 ; draw_mark - draw a shape on a place of the field
@@ -148,5 +164,16 @@ place_attribute:
         call attribute_address
         pop de
         ret
+
+tiles_variables macro
+wall_colour:    ds 1                    ; the record of tiles_use
+path_colour:    ds 1
+wall_shape:     ds 8
+path_shape:     ds 8
+shape_buffer:   ds 8
+shown_columns:  ds 1
+shown_rows:     ds 1
+field_top:      ds 1                    ; the screen row of the field's row 0
+        endm
 
         endif

@@ -159,4 +159,8 @@ clear_screen:
         pop bc
         ret
 
+title_variables macro
+title_cells:    ds 32
+        endm
+
         endif

@@ -7,7 +7,7 @@
 ; 4. BREAK gives the routine up and leaves the program, watched or not.
 ; 5. How long a frame is, the program finds out: it counts a loop of 25 T through an idle frame, as stopwatch does.
 ;
-; The program gives watch_update, which repaints; it may use AF', and takes as many frames as it likes.
+; What repaints is a routine of the program; it may use AF', and takes as many frames as it likes.
 ;
 ; A generator may have SP in the field while it fills it: the interrupt pushes two bytes there and then uses a stack
 ; of its own. watch_table is 257 bytes, all the high byte of watch_vector;
@@ -62,15 +62,16 @@ watch_end:
         ret
 
 ; watch_call - call a routine and watch it
-; In:    HL = the routine; watch_speed = 1 to 9, or 0 not to watch
+; In:    HL = the routine; DE = what repaints; watch_speed = 1 to 9, or 0 not to watch
 ; Out:   what the routine leaves in F; watch_speed as the player set it last: 1 to 9, or 0 for "at once"
 ; Keeps: IY
 ; Uses:  AF, BC, DE, HL, and what the routine uses
-; Writes: watch_speed, watch_sp, watch_idle, watch_table, watch_vector, FRAMES, the screen, small_shown
+; Writes: watch_speed, watch_sp, watch_idle, watch_table, watch_vector, FRAMES, its operands, and what DE and HL write
 watch_call:
         proc
         local called
         ld (called + 1),hl
+        ld (watch_update + 1),de
         call watch_begin
         call watch_idle_frame
         ld (watch_idle),de
@@ -148,7 +149,8 @@ watch_frame:
         ld hl,watch_tick
         ld (watch_vector + 1),hl
         ei
-        call watch_update
+watch_update:
+        call 0
         call watch_keys
         ld a,(watch_speed)
         or a
@@ -258,5 +260,17 @@ watch_pace:
         dw 800 + WATCH_LATE
         db 1
         dw 1800 + WATCH_LATE
+
+watch_variables macro
+watch_speed:    ds 1                    ; 1 to 9, or 0 for "at once"
+watch_sp:       ds 2
+watch_idle:     ds 2                    ; loops of 25 T in a frame
+watch_ticks:    ds 1
+                ds (0 - $) & 255
+watch_table:    ds 257                  ; the interrupt's vectors
+                ds ((high watch_table) + 1) * 257 - $
+watch_stack:
+watch_vector:   ds 3                    ; JP to the interrupt routine
+        endm
 
         endif

@@ -7,58 +7,58 @@
 
         org $8000
 
-BORDER_COLOUR:  equ 0
-WALL_COLOUR:    equ $0D                 ; cyan on blue
-PATH_COLOUR:    equ $07
-TEXT_INK:       equ $07
-TITLE_COLUMN:   equ 8
-TITLE_SEED:     equ 1997                ; the year of the article
-BAR_INK:        equ $4F                 ; bright white on blue
-
-        public start
+        public start, title_screen
 
 start:
+        ld hl,title_screen
         jp walk_start
 
         include "engine/walk.asm"
         include "generate/generate_corridor.asm"
-        include "solve/solve_wave_cpir.asm"
-        include "lib/route_step.asm"
 
-walk_generate:  equ generate_corridor
+; title_screen - the loading screen, and the first page of the program
+title_screen:
+        ld hl,corridor_walk
+        jp walk_title
 
-; nothing to add to the maze, and no keys of its own
-walk_ready:
-walk_key:
+; no_doors - the generator has made an entrance and an exit
+no_doors:
         ret
 
-; walk_bar - the title bar
-walk_bar:
-        ld hl,bar_name
-        jp draw_text
+corridor_walk:
+        dw corridor_look, corridor_tiles
+        dw name_text, 1 * 256 + 8, 1997 ; the year of the article
+        dw title_text
+        dw generate_corridor, no_doors
+        dw bar_name, no_letters
+corridor_look:                          ; text, key, value, bar, choice, bad, border
+        db $07, $46, $47, $4F, $78, $42, 0
+corridor_tiles:
+        db $0D, $07                     ; cyan on blue
+        db 0, $FB, $FB, $FB, 0, $DF, $DF, $DF
+        db 0, 0, 0, 0, 0, 0, 0, 0
+no_letters:
+        db 0
 
-title_name:
+name_text:
         db "CORRIDOR", TEXT_END
 bar_name:
-        db TEXT_AT, 0, 0, TEXT_COLOUR, BAR_INK, "CORRIDOR                        ", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "CORRIDOR                        ", TEXT_END
 title_text:
-        db TEXT_COLOUR, $07
+        db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 1, "Perfect mazes, built in 1/250 s"
-        db TEXT_COLOUR, $46
+        db TEXT_INK, INK_KEY
         db TEXT_AT, 16, 2, "Walk in on the left and out"
         db TEXT_AT, 17, 2, "on the right."
-        db TEXT_COLOUR, $07
+        db TEXT_INK, INK_TEXT
         db TEXT_AT, 18, 2, "Q A O P, 5 6 7 8, joystick"
         db TEXT_AT, 19, 2, "N  a new maze"
         db TEXT_AT, 20, 2, "T  type a seed"
         db TEXT_AT, 21, 2, "W  show the way"
         db TEXT_AT, 22, 2, "BREAK  back to BASIC"
-        db TEXT_COLOUR, BAR_INK
+        db TEXT_INK, INK_BAR
         db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
-
-wall_shape:     db 0, $FB, $FB, $FB, 0, $DF, $DF, $DF
-path_shape:     db 0, 0, 0, 0, 0, 0, 0, 0
 
 image_end:
         include "lib/variables.asm"

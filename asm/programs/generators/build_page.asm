@@ -1,32 +1,36 @@
 ; build_page.asm - a maze being made, and what came out: the picture, the panel right of it, its keys
 ;
-; The program gives the entry to make (`entry`, see entries.asm), seed, speed, the size, and page_menu, to
-; which M goes back. The maze's first row of pixels is the screen's; columns 24 to 31 are the panel.
+; The entry to make is in `entry` (engine/entries.asm); seed, speed and size are as choose_page leaves them, and M goes back to it. The maze's
+; first row of pixels is the screen's; columns 24 to 31 are the panel.
 
         if ! defined GENERATORS_BUILD_PAGE
 GENERATORS_BUILD_PAGE equ 1
 
-        include "engine/small_field.asm"
+        include "engine/choose_page.asm"
         include "engine/entries.asm"
         include "engine/keys.asm"
-        include "engine/panel.asm"
         include "engine/session.asm"
-        include "engine/tape.asm"
+        include "engine/small_field.asm"
         include "engine/watch.asm"
         include "lib/route_step.asm"
+        include "programs/generators/build_panel.asm"
+        include "programs/generators/build_save.asm"
+        include "transform/maze_stats.asm"
+        include "transform/pick_longest.asm"
 
         public build_page
 
+MAZE_INK:       equ $4F                 ; bright white passages through blue
 HARD_SEEDS:     equ 16
 
 ; build_page - show the page, make the maze, act on keys
 build_page:
-        ld c,TEXT_INK
+        ink INK_TEXT
         call clear_screen
         ld c,MAZE_INK
         call small_begin
-        call panel_name
-        call panel_keys
+        call build_name
+        call build_keys
         ld hl,(entry)
         call entry_changes
         call z,small_update             ; what is to be changed
@@ -43,43 +47,44 @@ build_result:
         call maze_stats
         xor a
         ld (route_shown),a
-        call panel_figures
+        call build_figures
 
 ; build_frame - one fiftieth of a second
 build_frame:
-        proc
-        local digit
         halt
-        call key_break
-        jp nc,session_end
         call keys_step
         and KEY_FIRE
         jr nz,build_next
-        call key_letter
-        jr z,build_frame
-        cp 13
-        jr z,build_again
-        cp 'N'
-        jr z,build_next
-        cp 'A'
-        jr z,build_again
-        cp 'R'
-        jp z,build_route
-        cp 'H'
-        jr z,build_hard
-        cp 'C'
-        jp z,save_code
-        cp 'S'
-        jp z,save_screen
-        cp 'M'
-        jp z,page_menu
+        call key_read
+        ld hl,build_letters
+        call key_act
         sub '0'
         cp 10
         jr nc,build_frame
         ld (speed),a
-        call panel_keys
+        call build_keys
         jr build_frame
-        endp
+
+build_letters:
+        db KEY_BREAK
+        dw session_end
+        db 13
+        dw build_again
+        db 'N'
+        dw build_next
+        db 'A'
+        dw build_again
+        db 'R'
+        dw build_route
+        db 'H'
+        dw build_hard
+        db 'C'
+        dw save_code
+        db 'S'
+        dw save_screen
+        db 'M'
+        dw choose_page
+        db 0
 
 ; build_next - the same with another seed
 build_next:
@@ -95,6 +100,7 @@ build_hard:
         call entry_makes
         jp nz,build_frame
         ld hl,hard_text
+        ld d,PANEL_KEYS
         call panel_message
         ld hl,(seed)
         inc hl                          ; H again goes on to others
@@ -106,8 +112,9 @@ build_hard:
 pick:
         ld (watch_speed),a
         ld hl,build_pick
+        ld de,small_update
         call watch_call
-        call panel_keys
+        call build_keys
         call build_untimed
         jp build_result
         endp
@@ -147,12 +154,13 @@ build_make:
         ld hl,(seed)
         ld (rng_seed),hl
 changes:
-        call panel_seed
+        call build_seed
         ld a,(speed)
         ld (watch_speed),a
         ld hl,build_run
         or a
         jp z,watch_timed
+        ld de,small_update
         call watch_call
         ld a,(watch_speed)
         or a
@@ -213,96 +221,8 @@ wipe:
         endp
 
 hard_text:
-        db TEXT_AT, PANEL_KEYS, PANEL, TEXT_COLOUR, KEY_INK, "Longest"
+        db TEXT_AT, PANEL_KEYS, PANEL, TEXT_INK, INK_KEY, "Longest"
         db TEXT_AT, PANEL_KEYS + 1, PANEL, "of 16 .."
         db TEXT_END
-
-; save_code - the field as CODE, its size in the header's second word
-save_code:
-        ld hl,(field_width)
-        ld ix,field
-        ld de,FIELD_SIZE
-        jr save
-
-; save_screen - the picture as SCREEN$
-save_screen:
-        ld hl,$8000
-        ld ix,SCREEN
-        ld de,SCREEN_SIZE + ATTRIBUTE_SIZE
-save:
-        proc
-        local wait, blank, stopped
-        ld (tape_header + 15),hl
-        ld (tape_header + 13),ix
-        ld (tape_header + 11),de
-        call save_name
-        push ix
-        ld hl,save_text
-        call panel_message
-wait:
-        halt
-        call key_break
-        jr nc,stopped
-        call key_letter
-        jr z,wait
-        call panel_keys                 ; as the picture was
-        pop ix
-        call tape_save
-        jp build_frame
-stopped:                                ; not saved after all; BREAK must not leave the program too
-        call key_break
-        jr nc,stopped
-        pop ix
-        call panel_keys
-        jp build_frame
-        endp
-
-save_text:
-        db TEXT_AT, PANEL_KEYS, PANEL, TEXT_COLOUR, KEY_INK, "Record,"
-        db TEXT_AT, PANEL_KEYS + 1, PANEL, "then any"
-        db TEXT_AT, PANEL_KEYS + 2, PANEL, "key"
-        db TEXT_AT, PANEL_KEYS + 4, PANEL, "BREAK no", TEXT_END
-
-; save_name - begin a header: CODE, "maze " and the seed
-; In:    seed
-; Out:   -
-; Keeps: DE, IX, IY
-; Uses:  AF, BC, HL
-; Writes: tape_header
-save_name:
-        proc
-        local digit, subtract, begin_text, powers
-        push de
-        ld hl,begin_text
-        ld de,tape_header
-        ld bc,6
-        ldir
-        push ix
-        ld ix,powers
-        ld hl,(seed)
-digit:
-        ld c,(ix)
-        ld b,(ix + 1)
-        ld a,'0' - 1
-subtract:
-        inc a
-        or a
-        sbc hl,bc
-        jr nc,subtract
-        add hl,bc
-        ld (de),a
-        inc de
-        inc ix
-        inc ix
-        dec c
-        jr nz,digit                     ; C was 1 for the units
-        pop ix
-        pop de
-        ret
-begin_text:
-        db TAPE_CODE, "maze "
-powers:
-        dw 10000, 1000, 100, 10, 1
-        endp
 
         endif

@@ -8,12 +8,7 @@
 
         org $8000
 
-BORDER_COLOUR:  equ 0
-TEXT_INK:       equ $07
-BAR_INK:        equ $68                 ; black on bright cyan
-KEY_INK:        equ $46                 ; bright yellow
-VALUE_INK:      equ $47
-MAZE_INK:       equ $4F                 ; bright white passages through blue
+STACK_SIZE:     equ 132 + 768           ; generate_dfs_small
 
 TITLE_ROWS:     equ 9
 TITLE_SEED:     equ 1997
@@ -21,30 +16,22 @@ TITLE_SEED:     equ 1997
         public start, title_screen
 
 start:
-        jp begin
+        ld hl,title_screen
+        call session_begin
+        ld hl,generators_choice
+        call choose_begin
+        jp choose_page
 
         include "programs/generators/carried.asm"
         include "programs/generators/menus.asm"
         include "programs/generators/build_page.asm"
-        include "engine/choose_page.asm"
-        include "engine/session.asm"
-        include "engine/title.asm"
-
-; begin - the title, then the menu
-begin:
-        call session_begin
-        call choose_begin
-        jp page_menu
-
-; choose_make - what the menu goes to, with an entry chosen or a maze loaded
-choose_make:    equ build_page
-
-; watch_update - what watching repaints
-watch_update:   equ small_update
+        include "generate/generate_hunt_and_kill.asm"
 
 ; title_screen - the loading screen, and the first page of the program
 title_screen:
-        ld c,TEXT_INK
+        ld hl,generators_look
+        call look_use
+        ink INK_TEXT
         call clear_screen
         ld hl,name_text
         ld de,1 * 256 + 6
@@ -61,26 +48,41 @@ title_screen:
         ld de,6 * 256 + $48             ; a colour for each two rows
         jp title_maze
 
+generators_choice:                      ; for choose_begin
+        db MENU_COUNT
+        dw menu_table, entry_name, parameter_table, menu_title, build_page, entry_tape
+generators_look:                        ; text, key, value, bar, choice, bad, border
+        db $07, $46, $47, $68, $78, $42, 0
+
+entry_tape:
+        db TAPE_INK
+        dw 0, 0, 0
+        db "From", NAME_SPACE, "tape", TEXT_END
+
 name_text:
         db "GENERATORS", TEXT_END
+menu_title:
+        db "MAZE GENERATORS", TEXT_END
 title_text:
-        db TEXT_COLOUR, TEXT_INK
+        db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 1, "Every way to make a maze, live"
-        db TEXT_COLOUR, KEY_INK
+        db TEXT_INK, INK_KEY
         db TEXT_AT, 16, 2, "Choose one: QAOP, 5678, stick"
         db TEXT_AT, 17, 2, "ENTER or fire: watch it build"
-        db TEXT_COLOUR, TEXT_INK
+        db TEXT_INK, INK_TEXT
         db TEXT_AT, 18, 2, "0-9  the speed, 0 is at once"
         db TEXT_AT, 19, 2, "N  the next seed's maze"
         db TEXT_AT, 20, 2, "R  its longest route"
         db TEXT_AT, 21, 2, "C S  save it   L  load it"
         db TEXT_AT, 22, 2, "BREAK  back to BASIC"
-        db TEXT_COLOUR, BAR_INK
+        db TEXT_INK, INK_BAR
         db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
 
 image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"
+failed:         ds 1                    ; 255 when the routine refused
+route_shown:    ds 1
 
         end start

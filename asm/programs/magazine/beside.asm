@@ -7,8 +7,8 @@ MAGAZINE_BESIDE equ 1
 
         include "include/spectrum.asm"
         include "engine/stopwatch.asm"
-        include "programs/magazine/beside_look.asm"
         include "engine/tiles.asm"
+        include "programs/magazine/beside_tiles.asm"
 
         public beside_maze, beside_draw, timed
 
@@ -36,6 +36,8 @@ beside_maze:
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
 beside_draw:
+        ld hl,beside_tiles
+        call tiles_use
         xor a
         ld (field_top),a
         ld bc,BESIDE_HEIGHT * 256 + BESIDE_WIDTH

@@ -9,8 +9,8 @@ MAGAZINE_BESIDE_SOLVE equ 1
 
         include "include/spectrum.asm"
         include "engine/stopwatch.asm"
-        include "programs/magazine/beside_look.asm"
         include "engine/tiles.asm"
+        include "programs/magazine/beside_tiles.asm"
         include "lib/route_step.asm"
 
         public beside_solve, solve_start, solve_finish, timed
@@ -30,6 +30,8 @@ beside_solve:
         local solver, next, done
         ld hl,solver
         call stopwatch
+        ld hl,beside_tiles
+        call tiles_use
         call beside_field
         ld de,(solve_start)
         ld hl,route
@@ -63,7 +65,7 @@ done:
         ld (solve_start),hl
         ld hl,route_shape
         ld c,START_COLOUR
-        jr beside_mark
+        jp beside_mark
 solver:
         ld de,(solve_start)
         ld hl,(solve_finish)
@@ -105,11 +107,12 @@ column:
         call field_address
         bit 7,(hl)
         ld hl,wall_shape
-        ld c,WALL_COLOUR
+        ld a,(wall_colour)
         jr nz,there
         ld hl,path_shape
-        ld c,PATH_COLOUR
+        ld a,(path_colour)
 there:
+        ld c,a
         call beside_mark
         dec e
         jp p,column

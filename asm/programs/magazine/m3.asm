@@ -25,5 +25,7 @@ route_shape:    db 0, $3C, $7E, $7E, $7E, $7E, $3C, 0
 image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"
+solve_start:    ds 2                    ; column, row
+solve_finish:   ds 2
 
         end start

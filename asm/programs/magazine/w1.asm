@@ -22,5 +22,7 @@ route_shape:    db $FF, $FF, $FF, $FF, $FF, $FF, $FF, $FF
 image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"
+solve_start:    ds 2                    ; column, row
+solve_finish:   ds 2
 
         end start

@@ -1,19 +1,16 @@
 ; main.asm - every way through a maze: place two ends, watch a wave or a walker find the way, race them all
 ;
-; Memory:  5F80-FF57 pages and texts first, from 8000 on what is timed or watched
+; Memory:  5F80-7FFF pages, texts and mazes: what is neither timed nor watched, since it is contended;
+;          8000-FF57 what is timed or watched, stack and buffers
 ; Screen:  title_screen
 ; Loading: Solvers are loading
 ; Ink:     6
-; Carries: generators, changes, maze_stats, solvers, flood_fill
+; Carries: generate_corridor, generate_dfs_trail, generate_hunt_and_kill, generate_prim, generate_kruskal, generate_wilson,
+;         generate_binary_tree, generate_division, generate_corridor_loops, generate_rooms, generate_rings, generate_tunnel,
+;         generate_automaton_maze, generate_dungeon, changes, solvers, maze_stats, flood_fill
 
         org $5F80
 
-BORDER_COLOUR:  equ 0
-TEXT_INK:       equ $07
-BAR_INK:        equ $70                 ; black on bright yellow
-KEY_INK:        equ $46                 ; bright yellow
-VALUE_INK:      equ $47
-MAZE_INK:       equ $4F                 ; bright white passages through blue
 
 TITLE_ROWS:     equ 9
 TITLE_SEED:     equ 1926
@@ -21,18 +18,9 @@ TITLE_SEED:     equ 1926
         public start, title_screen
 
 start:
-        jp begin
-
-; What follows up to 8000 is in contended memory: pages, texts, drawing, what is neither timed nor watched. The rest stands above.
-        include "programs/solvers/menus.asm"
-        include "engine/choose_page.asm"
-        include "programs/solvers/solve_page.asm"
-        include "engine/session.asm"
-        include "engine/title.asm"
-
-; begin - the title, the first maze, then keys
-begin:
+        ld hl,title_screen
         call session_begin
+        ld hl,solvers_choice
         call choose_begin
         xor a
         ld (solver),a
@@ -43,16 +31,20 @@ begin:
         ld (entry),hl
         jp solve_page
 
-; choose_make - what the menu goes to, with an entry chosen or a maze loaded
-choose_make:    equ solve_page
-
-        include "transform/fill_dead_ends.asm"
+; What follows up to 8000 is in contended memory: pages, texts, drawing, what is neither timed nor watched.
+        include "programs/solvers/menus.asm"
+        include "programs/solvers/solve_page.asm"
+        include "transform/fill_dead_ends.asm" ; three of those that it carries: mazes are neither timed nor watched here
+        include "generate/generate_rings.asm"
+        include "generate/generate_rooms.asm"
 
 ; title_screen - the loading screen, and the first page of the program
 title_screen:
         proc
         local way
-        ld c,TEXT_INK
+        ld hl,solvers_look
+        call look_use
+        ink INK_TEXT
         call clear_screen
         ld hl,name_text
         ld de,1 * 256 + 9
@@ -96,25 +88,43 @@ way:
         ret
         endp
 
+solvers_choice:                         ; for choose_begin
+        db MENU_COUNT
+        dw menu_table, entry_name, parameter_table, menu_title, solve_page, entry_tape
+solvers_look:                           ; text, key, value, bar, choice, bad, border
+        db $07, $46, $47, $70, $78, $42, 0
+
+entry_stones:
+        db TAPE_INK
+        dw 0, 0, 0
+        db "Stones", TEXT_END
+entry_tape:
+        db TAPE_INK
+        dw 0, 0, 0
+        db "From", NAME_SPACE, "tape", TEXT_END
+
+menu_title:
+        db "MAZE GENERATORS", TEXT_END
 name_text:
         db "SOLVERS", TEXT_END
 title_text:
-        db TEXT_COLOUR, TEXT_INK
+        db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 2, "Every way through a maze"
-        db TEXT_COLOUR, KEY_INK
+        db TEXT_INK, INK_KEY
         db TEXT_AT, 16, 2, "QAOP, 5678, joystick: move"
         db TEXT_AT, 17, 2, "S start, F finish, W wall"
         db TEXT_AT, 18, 2, "ENTER or fire: find the way"
-        db TEXT_COLOUR, TEXT_INK
+        db TEXT_INK, INK_TEXT
         db TEXT_AT, 19, 2, "Z X  another solver"
         db TEXT_AT, 20, 2, "0-9  the speed, 0 is at once"
         db TEXT_AT, 21, 2, "R  race  G  another maze"
         db TEXT_AT, 22, 2, "BREAK  back to BASIC"
-        db TEXT_COLOUR, BAR_INK
+        db TEXT_INK, INK_BAR
         db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
 
-        ds $8000 - $                    ; uncontended from here on
+        org $8000                       ; uncontended from here on
+        include "engine/stopwatch.asm"
         include "engine/watch.asm"
         include "programs/solvers/solver_notes.asm"
         include "programs/solvers/carried.asm"
@@ -122,5 +132,16 @@ title_text:
 image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"
+failed:         ds 1                    ; 255 when the solver found no route
+solver:         ds 1                    ; its place in solver_table
+solve_start:    ds 2                    ; column, row
+solve_finish:   ds 2
+solve_cursor:   ds 2
+solve_beat:     ds 1                    ; frames, for the cursor
+solve_counting: ds 1                    ; 1: count the places visited, 0: mark them
+solve_visited:  ds 2
+solve_stride:   ds 1                    ; of the solver's notes
+solve_row:      ds 32                   ; a row of notes, unpacked
+race_kept:      ds 1                    ; the solver that the page was left with
 
         end start

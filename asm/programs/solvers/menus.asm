@@ -10,52 +10,34 @@ change_fill_dead_ends:
 
 menu_table:
         dw entry_of_generate_corridor
-        dw entry_of_generate_dfs
-        dw entry_of_generate_dfs_small
         dw entry_of_generate_dfs_trail
-        dw entry_of_generate_dfs_blocks
         dw entry_of_generate_hunt_and_kill
-        dw entry_of_generate_growing_tree
         dw entry_of_generate_prim
-        dw entry_of_generate_prim_edges
         dw entry_of_generate_kruskal
-        dw entry_of_generate_aldous_broder
         dw entry_of_generate_wilson
         dw entry_of_generate_binary_tree
-        dw entry_of_generate_sidewinder
-        dw entry_of_generate_eller
         dw entry_of_generate_division
         dw entry_of_generate_corridor_loops
         dw entry_of_generate_rooms
-        dw entry_of_generate_rooms_limited
         dw entry_of_generate_rings
-        dw entry_of_generate_rings_wide
         dw entry_of_generate_tunnel
-        dw entry_of_generate_erosion
         dw entry_of_generate_automaton_maze
-        dw entry_of_generate_automaton_mazectric
         dw entry_of_generate_dungeon
         dw entry_of_generate_braid
         dw entry_of_mirror
         dw entry_of_fill_dead_ends
-MENU_COUNT:     equ 29
+MENU_COUNT:     equ 17
 
 ; every parameter, for its first value
 parameter_table:
         dw of_automaton_generations
-        dw of_blocks_shape
         dw of_braid_percent
         dw of_dungeon_rooms
-        dw of_erosion_steps
-        dw of_growing_newest
         dw of_loops_openings
         dw of_loops_partitions
         dw of_mirror_axes
         dw of_rings_count
-        dw of_rings_wide_count
-        dw of_rings_width
         dw of_rooms_horizontal
-        dw of_rooms_removed
         dw of_rooms_vertical
         dw of_tunnel_steps
         dw 0
@@ -64,21 +46,12 @@ parameter_table:
 of_automaton_generations:
         dw automaton_generations, 0, 255, 32
         db "Steps", TEXT_END
-of_blocks_shape:
-        dw blocks_shape, 0, 3, 1
-        db "Shape", TEXT_END
 of_braid_percent:
         dw braid_percent, 0, 100, 100
         db "Percent", TEXT_END
 of_dungeon_rooms:
         dw dungeon_rooms, 0, 255, 12
         db "Tries", TEXT_END
-of_erosion_steps:
-        dw erosion_steps, 0, 65535, 351
-        db "Steps", TEXT_END
-of_growing_newest:
-        dw growing_newest, 0, 255, 128
-        db "Newest", TEXT_END
 of_loops_openings:
         dw loops_openings, 0, 255, 8
         db "Openings", TEXT_END
@@ -91,18 +64,9 @@ of_mirror_axes:
 of_rings_count:
         dw rings_count, 1, 255, 30
         db "Rings", TEXT_END
-of_rings_wide_count:
-        dw rings_wide_count, 1, 255, 12
-        db "Rings", TEXT_END
-of_rings_width:
-        dw rings_width, 1, 3, 2
-        db "Wide", TEXT_END
 of_rooms_horizontal:
         dw rooms_horizontal, 0, 255, 255
         db "Down", TEXT_END
-of_rooms_removed:
-        dw rooms_removed, 0, 420, 313
-        db "Removed", TEXT_END
 of_rooms_vertical:
         dw rooms_vertical, 0, 255, 255
         db "Across", TEXT_END
@@ -117,66 +81,30 @@ entry_of_generate_corridor:
         db "Corridor", TEXT_END
         db "Long level corridors with breaks", TEXT_END
         db "in their walls: ZX Review, 1997", TEXT_END
-entry_of_generate_dfs:
-        db PERFECT_INK
-        dw generate_dfs, 0, 0
-        db "Depth", NAME_SPACE, "first", TEXT_END
-        db "Long winding ways, few dead ends", TEXT_END
-        db "(the fast routine)", TEXT_END
-entry_of_generate_dfs_small:
-        db PERFECT_INK
-        dw generate_dfs_small, 0, 0
-        db "Depth", NAME_SPACE, "small", TEXT_END
-        db "Depth first again, in 87 bytes,", TEXT_END
-        db "recursive", TEXT_END
 entry_of_generate_dfs_trail:
         db PERFECT_INK
         dw generate_dfs_trail, 0, 0
         db "Depth", NAME_SPACE, "trail", TEXT_END
         db "Depth first without a stack:", TEXT_END
         db "cells keep where they came from", TEXT_END
-entry_of_generate_dfs_blocks:
-        db PERFECT_INK
-        dw generate_dfs_blocks, of_blocks_shape, 0
-        db "Depth", NAME_SPACE, "shape", TEXT_END
-        db "Depth first inside a shape: 1 is", TEXT_END
-        db "a heart, 2 a letter, 3 a circle", TEXT_END
 entry_of_generate_hunt_and_kill:
         db PERFECT_INK
         dw generate_hunt_and_kill, 0, 0
         db "Hunt and", NAME_SPACE, "kill", TEXT_END
         db "A walk until it is stuck, then", TEXT_END
         db "a hunt for where to go on", TEXT_END
-entry_of_generate_growing_tree:
-        db PERFECT_INK
-        dw generate_growing_tree, of_growing_newest, 0
-        db "Growing", NAME_SPACE, "tree", TEXT_END
-        db "Grows at its newest cell, 255,", TEXT_END
-        db "anywhere, 0, or in between", TEXT_END
 entry_of_generate_prim:
         db PERFECT_INK
         dw generate_prim, 0, 0
         db "Prim", TEXT_END
         db "Grows on all sides: short ways,", TEXT_END
         db "many dead ends", TEXT_END
-entry_of_generate_prim_edges:
-        db PERFECT_INK
-        dw generate_prim_edges, 0, 0
-        db "Prim,", NAME_SPACE, "edges", TEXT_END
-        db "The same by edges: every wall of", TEXT_END
-        db "the border with the same chance", TEXT_END
 entry_of_generate_kruskal:
         db PERFECT_INK
         dw generate_kruskal, 0, 0
         db "Kruskal", TEXT_END
         db "All walls in random order; one", TEXT_END
         db "falls if it joins two parts", TEXT_END
-entry_of_generate_aldous_broder:
-        db PERFECT_INK
-        dw generate_aldous_broder, 0, 0
-        db "Aldous", NAME_SPACE, "Broder", TEXT_END
-        db "A drunkard's walk: every maze", TEXT_END
-        db "with the same chance", TEXT_END
 entry_of_generate_wilson:
         db PERFECT_INK
         dw generate_wilson, 0, 0
@@ -189,18 +117,6 @@ entry_of_generate_binary_tree:
         db "Binary", NAME_SPACE, "tree", TEXT_END
         db "Each cell opens up or left: the", TEXT_END
         db "quickest, and it slants", TEXT_END
-entry_of_generate_sidewinder:
-        db PERFECT_INK
-        dw generate_sidewinder, 0, 0
-        db "Side", NAME_HYPHEN, "winder", TEXT_END
-        db "Level runs, each with one way up", TEXT_END
-        db "to the row above", TEXT_END
-entry_of_generate_eller:
-        db PERFECT_INK
-        dw generate_eller, 0, 0
-        db "Eller", TEXT_END
-        db "Row by row with the memory of", TEXT_END
-        db "one row: it could go on for ever", TEXT_END
 entry_of_generate_division:
         db PERFECT_INK
         dw generate_division, 0, 0
@@ -219,48 +135,24 @@ entry_of_generate_rooms:
         db "Rooms", TEXT_END
         db "Takes partitions away; 255 takes", TEXT_END
         db "3 of 4. Parts may be cut off", TEXT_END
-entry_of_generate_rooms_limited:
-        db LOOPS_INK
-        dw generate_rooms_limited, of_rooms_removed, 0
-        db "Rooms,", NAME_SPACE, "limited", TEXT_END
-        db "The same, but no room gets more", TEXT_END
-        db "than three entrances", TEXT_END
 entry_of_generate_rings:
         db LOOPS_INK
         dw generate_rings, of_rings_count, 0
         db "Rings", TEXT_END
         db "Square rings upon each other: no", TEXT_END
         db "dead end anywhere. For a snake!", TEXT_END
-entry_of_generate_rings_wide:
-        db LOOPS_INK
-        dw generate_rings_wide, of_rings_wide_count, of_rings_width
-        db "Rings,", NAME_SPACE, "wide", TEXT_END
-        db "Rectangles too, with corridors", TEXT_END
-        db "1 to 3 wide", TEXT_END
 entry_of_generate_tunnel:
         db LOOPS_INK
         dw generate_tunnel, of_tunnel_steps, 0
         db "Tunnel", TEXT_END
         db "A random walk by two cells at a", TEXT_END
         db "time: loops, and rock left over", TEXT_END
-entry_of_generate_erosion:
-        db LOOPS_INK
-        dw generate_erosion, of_erosion_steps, 0
-        db "Erosion", TEXT_END
-        db "A random walk cell by cell: a", TEXT_END
-        db "cave rather than a maze", TEXT_END
 entry_of_generate_automaton_maze:
         db LOOPS_INK
         dw generate_automaton_maze, of_automaton_generations, 0
         db "Cellular", NAME_SPACE, "maze", TEXT_END
         db "A cellular automaton, B3/S12345:", TEXT_END
         db "it grows from a small patch", TEXT_END
-entry_of_generate_automaton_mazectric:
-        db LOOPS_INK
-        dw generate_automaton_mazectric, of_automaton_generations, 0
-        db "Maze", NAME_HYPHEN, "ctric", TEXT_END
-        db "The same with B3/S1234: longer,", TEXT_END
-        db "straighter walls", TEXT_END
 entry_of_generate_dungeon:
         db LOOPS_INK
         dw generate_dungeon, of_dungeon_rooms, 0

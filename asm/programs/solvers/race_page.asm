@@ -1,4 +1,4 @@
-; race_page - all solvers on the same maze, by the stopwatch
+; race_page.asm - all solvers on the same maze, by the stopwatch
 
         if ! defined SOLVERS_RACE_PAGE
 SOLVERS_RACE_PAGE equ 1
@@ -21,7 +21,7 @@ race_page:
         call solve_dry
         ld a,(solver)
         ld (race_kept),a
-        ld c,TEXT_INK
+        ink INK_TEXT
         call clear_screen
         ld hl,race_text
         call draw_text
@@ -39,33 +39,36 @@ each:
         call solver_entry
         ld bc,SOLVER_NAME
         add hl,bc
-        ld c,KEY_INK
+        ink INK_KEY
         call race_name
         call race_name
         ld a,(failed)
         or a
         jr nz,failed_one
+        ink INK_VALUE
         ld hl,(route_length)
         ld e,14
-        ld bc,5 * 256 + VALUE_INK
+        ld b,5
         xor a
         call draw_digits
         jr listed
 failed_one:
+        ink INK_BAD
         ld e,18
         ld a,'-'
-        ld c,BAD_INK
         call draw_char
 listed:
+        ink INK_TEXT
         ld hl,(solve_visited)
         ld e,19
-        ld bc,5 * 256 + TEXT_INK
+        ld b,5
         xor a
         call draw_digits
+        ink INK_VALUE
         ld hl,(timed)
         ld a,(timed + 2)
         ld e,24
-        ld bc,8 * 256 + VALUE_INK
+        ld b,8
         call draw_digits
         call key_break
         jp nc,session_end
@@ -110,9 +113,9 @@ done:
         endp
 
 race_text:
-        db TEXT_AT, 0, 0, TEXT_COLOUR, BAR_INK, "THE RACE: all on the same maze  "
-        db TEXT_AT, 2, 0, TEXT_COLOUR, TEXT_INK, "               Step Seen  Time,T", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "THE RACE: all on the same maze  "
+        db TEXT_AT, 2, 0, TEXT_INK, INK_TEXT, "               Step Seen  Time,T", TEXT_END
 race_keys:
-        db TEXT_AT, 23, 0, TEXT_COLOUR, BAR_INK, "Any key: back    BREAK to BASIC ", TEXT_END
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "Any key: back    BREAK to BASIC ", TEXT_END
 
         endif

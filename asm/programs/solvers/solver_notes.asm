@@ -1,7 +1,7 @@
 ; solver_notes.asm - a solver called, and the places that it has visited, by the notes that it keeps for itself
 ;
 ; A place is visited when the field has a passage there and the solver's note is not what it has for places without a
-; visit: the header of each solver says where it keeps them. So a solver can be watched that knows nothing of it.
+; visit: solver_entry.asm says where each solver keeps its notes. So a solver can be watched that knows nothing of it.
 
         if ! defined SOLVERS_SOLVER_NOTES
 SOLVERS_SOLVER_NOTES equ 1

@@ -1,6 +1,4 @@
-; monster.asm - a game: be out of the maze before the monster has you
-;
-; Assemble it with: pasmo -I asm examples/monster.asm monster.bin; load that at 32768 and RANDOMIZE USR 32768
+; chase.asm - you and the monster in a maze, tick by tick
 ;
 ; For each of its steps the monster plans its way anew, from where it is to where you are, and takes the first step of it.
 ;
@@ -10,30 +8,8 @@
 ;    way out is at least as long as yours, and it comes there after you have been.
 ; A tick is not shorter than TICK frames. A slow solver makes it longer, for both.
 
-        org $8000
-
-        public start, new_maze, tick, monster_step, caught, player_out, monster
-
-BORDER_COLOUR:  equ 0
-WALL_COLOUR:    equ $41                 ; bright blue on black
-PATH_COLOUR:    equ $07
-BAR_INK:        equ $68                 ; black on bright cyan
-TEXT_INK:       equ $07
-PLAYER_INK:     equ $46
-TRAIL_INK:      equ $06
-MONSTER_INK:    equ $42
-EXIT_INK:       equ $60                 ; black on bright green
-
-COLUMNS:        equ 31
-ROWS:           equ 21
-EXIT_ROW:       equ 9
-TOP_CORNER:     equ 1 * 256 + 1         ; row, column
-LOWER_CORNER:   equ (ROWS - 2) * 256 + 1
-EXIT_PLACE:     equ EXIT_ROW * 256 + COLUMNS - 1
-TICK:           equ 6                   ; frames
-
-start:
-        jp game
+        if ! defined MONSTER_CHASE
+MONSTER_CHASE equ 1
 
         include "include/field.asm"
         include "engine/tiles.asm"
@@ -48,9 +24,18 @@ start:
         include "solve/solve_wave.asm"
 solve:          equ solve_wave          ; any solver that finds shortest routes
 
-; game - the title, then mazes until BREAK
-game:
-        call session_begin
+PLAYER_INK:     equ $46
+TRAIL_INK:      equ $06
+MONSTER_INK:    equ $42
+EXIT_INK:       equ $60                 ; black on bright green
+
+COLUMNS:        equ 31
+ROWS:           equ 21
+EXIT_ROW:       equ 9
+TOP_CORNER:     equ 1 * 256 + 1         ; row, column
+LOWER_CORNER:   equ (ROWS - 2) * 256 + 1
+EXIT_PLACE:     equ EXIT_ROW * 256 + COLUMNS - 1
+TICK:           equ 6                   ; frames
 
 ; new_maze - make and show the maze of `seed`, and put the two into their corners
 new_maze:
@@ -79,7 +64,7 @@ placed:
         ld (monster),hl
         xor a
         ld (turn),a
-        ld c,PATH_COLOUR
+        ink INK_TEXT
         call clear_screen
         ld hl,bar_text
         call draw_text
@@ -162,22 +147,30 @@ player_out:
 ; game_over - another maze, or the same one again
 game_over:
         proc
-        local wait
+        local wait, letters
         call draw_score
         call key_letter                 ; letters typed on the way do not count
 wait:
         halt
-        call key_break
-        jp nc,session_end
-        call key_letter
-        cp 'R'
-        jp z,new_maze
-        cp 'N'
-        jr nz,wait
+        call key_read
+        ld hl,letters
+        call key_act
+        jr wait
+letters:
+        db KEY_BREAK
+        dw session_end
+        db 'R'
+        dw new_maze
+        db 'N'
+        dw another_maze
+        db 0
+        endp
+
+; another_maze - the next seed's
+another_maze:
         ld hl,(rng_seed)                ; where this maze left the generator
         ld (seed),hl
         jp new_maze
-        endp
 
 ; make_maze - a maze without dead ends: there is always a way round the monster
 ; In:    HL = seed, A = rows
@@ -281,51 +274,13 @@ draw_count:
         ld l,a
         ld h,0
         ld d,h
+        ink INK_BAR
+        ld b,3
         xor a
-        ld bc,3 * 256 + BAR_INK
         jp draw_digits
 
-; title_screen - the first page: the name, the two in a maze, the keys
-title_screen:
-        xor a
-        ld (wins),a
-        ld (losses),a
-        ld c,PATH_COLOUR
-        call clear_screen
-        ld hl,name_text
-        ld de,1 * 256 + 9
-        ld c,$43
-        call draw_title
-        ld hl,1982
-        ld a,9
-        call make_maze
-        ld a,6
-        ld (field_top),a
-        ld bc,9 * 256 + COLUMNS
-        call draw_field
-        ld hl,5 * 256 + 21
-        ld (player),hl
-        call draw_player
-        ld hl,5 * 256 + 9
-        ld (monster),hl
-        call draw_monster
-        ld hl,title_text
-        jp draw_text
-
-name_text:
-        db "MONSTER", TEXT_END
-title_text:
-        db TEXT_COLOUR, TEXT_INK
-        db TEXT_AT, 4, 0, "It knows the shortest way to ", TEXT_COLOUR, PLAYER_INK, "you"
-        db TEXT_COLOUR, TEXT_INK
-        db TEXT_AT, 16, 3, "Reach the exit at the right."
-        db TEXT_AT, 17, 3, "You have 3 steps to its 2."
-        db TEXT_COLOUR, $44
-        db TEXT_AT, 19, 3, "QAOP, 5678, joystick   run"
-        db TEXT_AT, 20, 3, "BREAK        back to BASIC"
-        db TEXT_END
 bar_text:
-        db TEXT_AT, 0, 0, TEXT_COLOUR, BAR_INK, " MONSTER    Out      Caught     "
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " MONSTER    Out      Caught     "
         db TEXT_AT, 23, 0, " QAOP 5678 run      BREAK leave ", TEXT_END
 run_text:
         db TEXT_AT, 22, 0, TEXT_COLOUR, $44, "The exit is at the right. Run!  ", TEXT_END
@@ -334,22 +289,10 @@ caught_text:
 out_text:
         db TEXT_AT, 22, 0, TEXT_COLOUR, EXIT_INK, " You are out!  N new  R again   ", TEXT_END
 
-wall_shape:     db $FF, $EF, $EF, $00, $FF, $FE, $FE, $00
-path_shape:     db 0, 0, 0, 0, 0, 0, 0, 0
 player_shape:   db $3C, $7E, $DB, $FF, $DB, $E7, $7E, $3C
 trail_shape:    db 0, 0, 0, $18, $18, 0, 0, 0
 monster_shape:  db $3C, $7E, $DB, $DB, $FF, $FF, $FF, $A5
                 db $3C, $7E, $DB, $DB, $FF, $C3, $DB, $A5
 exit_shape:     db 0, $08, $0C, $FE, $FE, $0C, $08, 0
 
-image_end:
-        include "lib/variables.asm"
-        include "engine/variables.asm"
-monster:        ds 2                    ; column, row, as player
-turn:           ds 1                    ; steps that it takes before it rests
-wish:           ds 1                    ; the directions held last in this tick
-last_tick:      ds 1                    ; FRAMES then
-wins:           ds 1
-losses:         ds 1
-
-        end start
+        endif

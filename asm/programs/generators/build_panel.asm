@@ -1,0 +1,143 @@
+; build_panel.asm - the panel of the page on which a maze is made: its name, seed, time and figures, and the keys
+
+        if ! defined GENERATORS_BUILD_PANEL
+GENERATORS_BUILD_PANEL equ 1
+
+        include "engine/number.asm"
+        include "engine/panel.asm"
+        include "engine/text.asm"
+
+PANEL_FIGURES:  equ 8                   ; rows
+PANEL_KEYS:     equ 14
+PANEL_SPEED:    equ 22
+
+; build_name - the name of the entry, and the maze's size
+; In:    entry, field_width, field_height
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+build_name:
+        proc
+        local size_text
+        ld hl,size_text
+        call draw_text
+        ink INK_VALUE
+        ld hl,(field_width)
+        ld h,0
+        ld de,3 * 256 + PANEL
+        ld b,2
+        xor a
+        call draw_digits
+        ld hl,(field_height)
+        ld h,0
+        ld e,PANEL + 5
+        ld b,2
+        xor a
+        call draw_digits
+        ld hl,(entry)
+        jp panel_name
+size_text:
+        db TEXT_AT, 3, PANEL, TEXT_INK, INK_TEXT, "   x    ", TEXT_END
+        endp
+
+; build_seed - the seed
+; In:    seed
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+build_seed:
+        proc
+        local text
+        ld hl,text
+        call draw_text
+        ink INK_VALUE
+        ld hl,(seed)
+        xor a
+        ld de,5 * 256 + PANEL + 1
+        jp draw_number
+text:
+        db TEXT_AT, 4, PANEL, TEXT_INK, INK_TEXT, "Seed", TEXT_END
+        endp
+
+; build_figures - the time, and what maze_stats has found
+; In:    timed (0: not timed), failed, what maze_stats writes
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+build_figures:
+        proc
+        local figure, text, cannot_text
+        call build_seed
+        ld hl,(timed)
+        ld a,(timed + 2)
+        ld d,6
+        call panel_time
+        ld a,(failed)
+        or a
+        ld hl,cannot_text
+        call nz,draw_text
+        ld hl,text
+        call draw_text
+        ld de,PANEL_FIGURES * 256 + PANEL + 4
+        ld hl,(stats_cells)
+        call figure
+        ld hl,(stats_dead_ends)
+        call figure
+        ld hl,(stats_junctions)
+        call figure
+        ld hl,(stats_parts)
+        call figure
+        ld hl,(route_length)
+figure:
+        push de
+        ink INK_VALUE
+        ld b,4
+        xor a
+        call draw_digits
+        pop de
+        inc d
+        ret
+text:
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, PANEL_FIGURES, PANEL, "Open"
+        db TEXT_AT, PANEL_FIGURES + 1, PANEL, "Ends"
+        db TEXT_AT, PANEL_FIGURES + 2, PANEL, "Fork"
+        db TEXT_AT, PANEL_FIGURES + 3, PANEL, "Part"
+        db TEXT_AT, PANEL_FIGURES + 4, PANEL, "Long"
+        db TEXT_END
+cannot_text:
+        db TEXT_AT, 6, PANEL, TEXT_INK, INK_BAD, "Not this"
+        db TEXT_AT, 7, PANEL, "size    ", TEXT_END
+        endp
+
+; build_keys - the keys, and the speed
+; In:    speed
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+build_keys:
+        proc
+        local text
+        ld hl,text
+        call draw_text
+        ld a,(speed)
+        ld d,PANEL_SPEED
+        jp panel_digit
+text:
+        db TEXT_AT, PANEL_KEYS + 0, PANEL, TEXT_INK, INK_KEY, "N", TEXT_INK, INK_TEXT, " new   "
+        db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_KEY, "A", TEXT_INK, INK_TEXT, " again "
+        db TEXT_AT, PANEL_KEYS + 2, PANEL, TEXT_INK, INK_KEY, "R", TEXT_INK, INK_TEXT, " route "
+        db TEXT_AT, PANEL_KEYS + 3, PANEL, TEXT_INK, INK_KEY, "H", TEXT_INK, INK_TEXT, " hard  "
+        db TEXT_AT, PANEL_KEYS + 4, PANEL, TEXT_INK, INK_KEY, "C", TEXT_INK, INK_TEXT, " code  "
+        db TEXT_AT, PANEL_KEYS + 5, PANEL, TEXT_INK, INK_KEY, "S", TEXT_INK, INK_TEXT, " screen"
+        db TEXT_AT, PANEL_KEYS + 6, PANEL, TEXT_INK, INK_KEY, "M", TEXT_INK, INK_TEXT, " menu  "
+        db TEXT_AT, PANEL_KEYS + 7, PANEL, TEXT_INK, INK_KEY, "0-9", TEXT_INK, INK_TEXT, " sets"
+        db TEXT_AT, PANEL_SPEED, PANEL, "  speed "
+        db TEXT_AT, 23, PANEL, TEXT_INK, INK_KEY, "BREAK   ", TEXT_END
+        endp
+
+        endif

@@ -1,0 +1,100 @@
+; build_save.asm - the maze saved to tape, as the bytes of the field or as a picture
+
+        if ! defined GENERATORS_BUILD_SAVE
+GENERATORS_BUILD_SAVE equ 1
+
+        include "engine/keys.asm"
+        include "engine/panel.asm"
+        include "engine/tape.asm"
+        include "programs/generators/build_panel.asm"
+
+; save_code - the field as CODE, its size in the header's second word
+save_code:
+        ld hl,(field_width)
+        ld ix,field
+        ld de,FIELD_SIZE
+        jr save
+
+; save_screen - the picture as SCREEN$
+save_screen:
+        ld hl,$8000
+        ld ix,SCREEN
+        ld de,SCREEN_SIZE + ATTRIBUTE_SIZE
+save:
+        proc
+        local wait, blank, stopped
+        ld (tape_header + 15),hl
+        ld (tape_header + 13),ix
+        ld (tape_header + 11),de
+        call save_name
+        push ix
+        ld hl,save_text
+        ld d,PANEL_KEYS
+        call panel_message
+wait:
+        halt
+        call key_break
+        jr nc,stopped
+        call key_letter
+        jr z,wait
+        call build_keys                 ; as the picture was
+        pop ix
+        call tape_save
+        jp build_frame
+stopped:                                ; not saved after all; BREAK must not leave the program too
+        call key_break
+        jr nc,stopped
+        pop ix
+        call build_keys
+        jp build_frame
+        endp
+
+save_text:
+        db TEXT_AT, PANEL_KEYS, PANEL, TEXT_INK, INK_KEY, "Record,"
+        db TEXT_AT, PANEL_KEYS + 1, PANEL, "then any"
+        db TEXT_AT, PANEL_KEYS + 2, PANEL, "key"
+        db TEXT_AT, PANEL_KEYS + 4, PANEL, "BREAK no", TEXT_END
+
+; save_name - begin a header: CODE, "maze " and the seed
+; In:    seed
+; Out:   -
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: tape_header
+save_name:
+        proc
+        local digit, subtract, begin_text, powers
+        push de
+        ld hl,begin_text
+        ld de,tape_header
+        ld bc,6
+        ldir
+        push ix
+        ld ix,powers
+        ld hl,(seed)
+digit:
+        ld c,(ix)
+        ld b,(ix + 1)
+        ld a,'0' - 1
+subtract:
+        inc a
+        or a
+        sbc hl,bc
+        jr nc,subtract
+        add hl,bc
+        ld (de),a
+        inc de
+        inc ix
+        inc ix
+        dec c
+        jr nz,digit                     ; C was 1 for the units
+        pop ix
+        pop de
+        ret
+begin_text:
+        db TAPE_CODE, "maze "
+powers:
+        dw 10000, 1000, 100, 10, 1
+        endp
+
+        endif
