@@ -1,8 +1,12 @@
 ; choose_page.asm - the page on which a generator is chosen, and told size, seed and parameters; mazes from tape
 ;
-; A record of the program, which choose_begin copies, says how many entries there are, the table of their addresses (see
-; menu.asm, entries.asm), the routine that draws a name, the table of all parameters (see parameters.asm), the page's
-; title, where to go with an entry chosen (`entry`), and the entry for a maze from tape. choose_page is where to come back to.
+; The program gives a record, which choose_begin copies: a byte, the number of entries, and six words:
+;   entries, name       the table of the entries' addresses, the routine that draws a name: see menu.asm, entries.asm
+;   parameters          the table of all parameters: see parameters.asm
+;   title               of the page
+;   make                where to go with `entry` chosen
+;   tape                the entry for a maze from tape
+; choose_page is where to come back to.
 
         if ! defined ENGINE_CHOOSE_PAGE
 ENGINE_CHOOSE_PAGE equ 1

@@ -1,7 +1,8 @@
 ; entries.asm - what makes or changes a maze, as a menu shows it
 ;
 ; An entry is a byte, the colour that tells its kind; three words: the routine (0: none) and up to two parameters (0: none;
-; see parameters.asm); its name; and two rows about it. A NAME_SPACE or NAME_HYPHEN in the name is where a narrow panel breaks it.
+; see parameters.asm); its name; and two rows about it. A NAME_SPACE or NAME_HYPHEN in the name is where a narrow panel
+; breaks it.
 ; What changes a maze works on the field as it is, all else makes a new one.
 
         if ! defined ENGINE_ENTRIES

@@ -105,7 +105,8 @@ done:
         ret
         endp
 
-; usual_keys - Q A O P, and 5 6 7 8, the cursor keys: a half-row, the key's bit in it, what it means, and so on; 0 at the end
+; usual_keys - Q A O P, and 5 6 7 8, the cursor keys
+; A key is its half-row, its bit there, and the directions that it means; a 0 follows the last one.
 usual_keys:
         db $FB, 1, KEY_UP
         db $FD, 1, KEY_DOWN

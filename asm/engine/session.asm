@@ -17,7 +17,8 @@ STACK_SIZE:     equ 200
         endif
 
 ; session_begin - take over from BASIC, show the title and wait for a key; BREAK or Q go back to BASIC
-; In:    HL = routine that draws the title, all but row 23, and sets the look; called first of all, so that SP is as BASIC left it
+; In:    HL = routine that sets the look and draws the title, all but row 23; called first of all, so that SP is as BASIC
+;        left it
 ; Out:   SP in the program's own stack; seed = the moment of the key press
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL, SP

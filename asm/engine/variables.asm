@@ -1,7 +1,7 @@
 ; variables.asm (engine) - what the parts of a program read and write; include it after the label image_end
 ;
-; Each part states its variables in a macro beside its code; those of the parts that are there are reserved here, not loaded.
-; For a part that is not there an empty macro stands in, since a name without a macro would be a label.
+; Each part states its variables in a macro beside its code; those of the parts that are there are reserved here, not
+; loaded. An empty macro stands in for a part that is not there, since a name without a macro would be a label.
 
         if ! defined ENGINE_VARIABLES
 ENGINE_VARIABLES equ 1

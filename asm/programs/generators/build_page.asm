@@ -1,7 +1,7 @@
 ; build_page.asm - a maze being made, and what came out: the picture, the panel right of it, its keys
 ;
-; The entry to make is in `entry` (engine/entries.asm); seed, speed and size are as choose_page leaves them, and M goes back to it. The maze's
-; first row of pixels is the screen's; columns 24 to 31 are the panel.
+; The entry to make is in `entry` (engine/entries.asm); seed, speed and size are as choose_page leaves them, and M goes back
+; to it. The maze's first row of pixels is the screen's; columns 24 to 31 are the panel.
 
         if ! defined GENERATORS_BUILD_PAGE
 GENERATORS_BUILD_PAGE equ 1
