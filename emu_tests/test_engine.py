@@ -233,6 +233,39 @@ image_end:
     assert held("q") == 1, "keys_start goes back to the usual ones"
 
 
+def test_a_key_leads_where_the_table_says() -> None:
+    """Instead of back to the page, with the key in A; one that the table does not have, and none, lead back."""
+    text = """
+        org $8000
+        public probe
+probe:
+        call key_act
+        ld b,'-'
+        ret
+first:
+        ld b,'1'
+        ret
+second:
+        ld b,'2'
+        ret
+table:
+        db 'N'
+        dw first
+        db KEY_BREAK
+        dw second
+        db 0, 'X'
+        dw first
+        include "engine/keys.asm"
+image_end:
+        include "engine/variables.asm"
+"""
+    made, machine = assemble_text(text, "a table of keys"), Machine(48)
+    machine.write(made.org, made.code)
+    for key, expected in ((ord("N"), "1"), (1, "2"), (ord("X"), "-"), (0, "-"), (255, "-")):
+        registers = machine.call(made.symbols["probe"], a=key, hl=made.symbols["table"], de=0x1234).registers
+        assert (chr(registers.b), registers.a, registers.de) == (expected, key, 0x1234)
+
+
 @pytest.mark.parametrize("name", ["corridor", "dfs", "wave", "generators", "solvers", "monster"])
 def test_the_stack_is_enough_for_the_deepest_routine(name: str) -> None:
     """By the headers of all routines that the program has."""
