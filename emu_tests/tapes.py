@@ -44,6 +44,15 @@ def _booted(model: int) -> Machine:
     return machine
 
 
+def tape(*blocks: bytes) -> list[object]:
+    """Blocks as `Machine.play` takes them."""
+    data = b"".join(len(block).to_bytes(2, "little") + block for block in blocks)
+    parsed = list(parse_tap(data).blocks)
+    for block in parsed:
+        block.keys = None
+    return parsed
+
+
 def begin(machine: Machine, seed: str = "") -> None:
     """From the title into the program, with a typed seed if one is given."""
     machine.press("ENTER", after=30)

@@ -11,8 +11,7 @@ from generators_tape import (
     picture,
     walls,
 )
-from skoolkit.tape import parse_tap
-from tapes import begin, every_model, left_to_basic, symbol
+from tapes import begin, every_model, left_to_basic, symbol, tape
 
 from zxmazes.machine.spectrum import Machine
 from zxmazes.machine.tape import recorded
@@ -47,14 +46,6 @@ def test_saves_the_picture_as_screen(loaded) -> None:
     header, body = saved(machine, "s")
     assert header[:18] == b"\x00\x03maze 01234" + bytes([0, 0x1B, 0, 0x40, 0, 0x80])
     assert body[1:-1] == before, "without the messages"
-
-
-def tape(*blocks: bytes) -> list[object]:
-    data = b"".join(len(block).to_bytes(2, "little") + block for block in blocks)
-    parsed = list(parse_tap(data).blocks)
-    for block in parsed:
-        block.keys = None
-    return parsed
 
 
 def load(machine: Machine, blocks: list[bytes], stop: str = "build_frame", pulses: bool = True) -> None:

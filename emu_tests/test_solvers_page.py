@@ -5,6 +5,7 @@ import pytest
 from scipy.ndimage import label
 from solvers_tape import (
     NAME,
+    address,
     done,
     end,
     expected,
@@ -12,8 +13,9 @@ from solvers_tape import (
     place_of,
     walls,
 )
-from tapes import begin, left_to_basic, number, symbol
+from tapes import begin, left_to_basic, number, symbol, tape
 
+from zxmazes.programs.tape import tape_files
 from zxmazes.routines.library import Library
 
 
@@ -92,6 +94,21 @@ def test_any_generators_maze(loaded, library: Library) -> None:
     machine.press("n", after=2)
     done(machine)
     assert (walls(machine) != library.walls()).any()
+
+
+def test_a_maze_that_it_has_no_generator_for_comes_from_tape(loaded, library: Library) -> None:
+    """As `generators` saves it: the field, its size in the header's second word."""
+    machine = opened(loaded)
+    library.generate("eller", 5, 31, 23)
+    field = library.field()
+    machine.press("g", after=30)
+    machine.press("l", after=12)
+    saved = tape_files([("code", field, 30000, 23 * 256 + 31)], "maze")
+    machine.play(tape(*saved), address("solve_frame"), pulses=False)
+    assert (walls(machine) == library.walls()).all()
+    assert machine.read(symbol(NAME, "field_width"), 2) == bytes([31, 23])
+    stats = library.stats()
+    assert (end(machine, "solve_start"), end(machine, "solve_finish")) == (stats.start, stats.finish)
 
 
 def test_break_leaves_while_watching(loaded) -> None:

@@ -1,121 +1,141 @@
 ; variables.asm (engine) - what the parts of a program read and write; include it after the label image_end
 ;
 ; Each part states its variables in a macro beside its code; those of the parts that are there are reserved here, not
-; loaded. An empty macro stands in for a part that is not there, since a name without a macro would be a label.
+; loaded. For a part that is not there a macro stands in that reserves nothing, since a name without a macro would be a
+; label (its DS, because pasmo does not find the end of an empty macro that it skips).
 
         if ! defined ENGINE_VARIABLES
 ENGINE_VARIABLES equ 1
 
         if ! defined ENGINE_SESSION
 session_variables macro
+        ds 0
         endm
         endif
         session_variables
 
         if ! defined ENGINE_LOOK
 look_variables macro
+        ds 0
         endm
         endif
         look_variables
 
         if ! defined ENGINE_KEYS
 keys_variables macro
+        ds 0
         endm
         endif
         keys_variables
 
         if ! defined ENGINE_NUMBER
 number_variables macro
+        ds 0
         endm
         endif
         number_variables
 
         if ! defined ENGINE_NUMBER_INPUT
 number_input_variables macro
+        ds 0
         endm
         endif
         number_input_variables
 
         if ! defined ENGINE_PARAMETERS
 parameters_variables macro
+        ds 0
         endm
         endif
         parameters_variables
 
         if ! defined ENGINE_TITLE
 title_variables macro
+        ds 0
         endm
         endif
         title_variables
 
         if ! defined ENGINE_MENU
 menu_variables macro
+        ds 0
         endm
         endif
         menu_variables
 
         if ! defined ENGINE_CHOOSE_DRAW
 choose_draw_variables macro
+        ds 0
         endm
         endif
         choose_draw_variables
 
         if ! defined ENGINE_CHOOSE_PAGE
 choose_page_variables macro
+        ds 0
         endm
         endif
         choose_page_variables
 
         if ! defined ENGINE_TILES
 tiles_variables macro
+        ds 0
         endm
         endif
         tiles_variables
 
         if ! defined ENGINE_WALK_DRAW
 walk_draw_variables macro
+        ds 0
         endm
         endif
         walk_draw_variables
 
         if ! defined ENGINE_WALK
 walk_variables macro
+        ds 0
         endm
         endif
         walk_variables
 
         if ! defined ENGINE_SHOW_ROUTE
 show_route_variables macro
+        ds 0
         endm
         endif
         show_route_variables
 
         if ! defined ENGINE_SHOW_WAVE
 show_wave_variables macro
+        ds 0
         endm
         endif
         show_wave_variables
 
         if ! defined ENGINE_STOPWATCH
 stopwatch_variables macro
+        ds 0
         endm
         endif
         stopwatch_variables
 
         if ! defined ENGINE_TAPE
 tape_variables macro
+        ds 0
         endm
         endif
         tape_variables
 
         if ! defined ENGINE_WATCH
 watch_variables macro
+        ds 0
         endm
         endif
         watch_variables
 
         if ! defined ENGINE_SMALL_PAINT
 small_paint_variables macro
+        ds 0
         endm
         endif
         small_paint_variables
