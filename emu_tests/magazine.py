@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
+import pytest
 from oracles import Batch, show
 from tapes import symbol
 
 from zxmazes.machine.spectrum import Machine
+from zxmazes.pages import magazine
 from zxmazes.pages.magazine import finish
 from zxmazes.pages.magazine import seconds as seconds
 from zxmazes.programs import built
@@ -124,3 +126,10 @@ def pixels(machine: Machine) -> Walls:
     screen = machine.screen()
     rows = [screen[(y & 0xC0) * 32 + (y & 7) * 256 + (y & 0x38) * 4 :][:32] for y in range(176)]
     return np.unpackbits(np.frombuffer(b"".join(rows), np.uint8)).reshape(176, 256).astype(np.bool_)
+
+
+NAMES = [listing.id for listing in magazine.listings()]
+MENU = magazine.CASSETTE
+STATUS = 22  # the row of the title and the time; the keys are in the one below
+
+every_program = pytest.mark.parametrize("name", NAMES)

@@ -5,9 +5,9 @@ import re
 import numpy as np
 import numpy.typing as npt
 import pytest
+from promises import grown
 from scipy.ndimage import label
 from scipy.stats import chisquare
-from test_generators import grown
 
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library

@@ -1,11 +1,13 @@
-"""The catalogue is what a run measures, and the bars that the project set itself are met."""
+"""The catalogue is what a run measures, on the cases that its rows name; the project's own bars are met."""
 
+import random
 import re
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
-from paths_oracle import Place, Walls, steps_between
-from test_solvers import EMPTY, FULL, stones
+from fields import EMPTY, FULL, stones
+from paths_oracle import Place, Walls, distances, steps_between
 
 from zxmazes.pages import bench, catalogue, markdown
 from zxmazes.paths import ROOT
@@ -137,3 +139,29 @@ def test_a_missed_route_is_shown(carries: tuple[int, ...], shown: str) -> None:
     times = bench.solver_times(lambda *case: next(calls), cases)
     assert str(times) == shown
     assert times.mean + times.misses == shown.removeprefix("100 / ").replace(" / 300", "")
+
+
+def reached(walls: Walls, finish: Place) -> int:
+    return int(np.isfinite(distances(walls, [finish])[0]).sum())
+
+
+# --- the maps of the benchmark are what their names say ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [1, 2, 4])
+def test_maze_maps(width: int) -> None:
+    """Connected, with a corridor of the width everywhere, and a tree of such squares."""
+    for seed in range(10):
+        walls = bench.maze_map(random.Random(seed), width)
+        count = 33 // (width + 1)
+        free = int((~walls).sum())
+        assert free == width * width * count * count + width * (count * count - 1)
+        assert reached(walls, (0, 0)) == free
+
+
+def test_room_maps() -> None:
+    for seed in range(10):
+        walls = bench.room_map(random.Random(seed))
+        assert not any(walls[row : row + 4, column : column + 4].any() for row in range(0, 30, 5) for column in (0, 5))
+        assert walls[4::5, 4::5].all()
+        assert reached(walls, (0, 0)) > 0.9 * (~walls).sum()

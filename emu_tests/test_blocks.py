@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
+from models import choose, states
 from oracles import border_is_solid, is_perfect, is_perfect_in_parts
-from test_ways import choose, states
 
 from zxmazes.machine.spectrum import Call
 from zxmazes.paths import ASM

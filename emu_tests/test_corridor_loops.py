@@ -5,9 +5,10 @@ from collections import Counter
 import networkx as nx
 import numpy as np
 import pytest
+from claims import bound
+from models import Draws, ones
 from oracles import border_is_solid, has_loops, passages
 from scipy.stats import chisquare
-from test_rooms import Draws, bound, ones
 
 from zxmazes.routines.library import Library
 

@@ -1,4 +1,4 @@
-"""Diagonal steps: how often the way back finds the fewest, what it promises; the route as places and step by step."""
+"""Diagonal steps: how often the way back finds the fewest, what it promises, how long it takes."""
 
 import itertools
 import random
@@ -7,10 +7,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from claims import claimed_time
 from click.testing import CliRunner
+from fields import EMPTY, anywhere, joined, passable, scatter, serpentine
 from paths_oracle import Place, Walls, diagonal_steps_between, distances, steps_between
-from test_headers import claim
-from test_solvers import EMPTY, anywhere, header, judge, passable, scatter, serpentine, soil, table
+from solving import header, judge, soil, table
 
 from zxmazes.assembler.assembly import assemble_text
 from zxmazes.cli import main
@@ -31,22 +32,10 @@ S....#
 """
 
 
-def cases(density: float, count: int, seed: int) -> list[tuple[Walls, Place, Place, int]]:
-    """Random fields with two ends that are joined, and the steps between them without diagonals."""
-    choose, found = random.Random(seed), []
-    while len(found) < count:
-        walls = scatter(choose, density)
-        start, finish = passable(choose, walls), passable(choose, walls)
-        steps = steps_between(walls, start, finish)
-        if steps is not None:
-            found.append((walls, start, finish, steps))
-    return found
-
-
 def share(library: Library, percent: int) -> int:
     """In how many of 1,000 fields the way back finds a route of the fewest steps."""
     good = 0
-    for walls, start, finish, _ in cases(percent / 100, 1000, percent):
+    for walls, start, finish, _ in joined(percent / 100, 1000, percent):
         library.set_walls(walls)
         call = library.solve("wave_diagonal_back", start, finish)
         good += call.registers.bc == diagonal_steps_between(walls, start, finish)
@@ -66,7 +55,7 @@ def test_how_often_the_way_back_finds_the_fewest_steps(library: Library, percent
 def test_the_way_back_cuts_each_corner_that_it_can(library: Library) -> None:
     """A diagonal step replaces two straight ones of a shortest route, and is taken wherever it may be."""
     straight = diagonal = 0
-    for walls, start, finish, steps in itertools.chain(*(cases(density, 60, 3) for density in (0.0, 0.1, 0.2, 0.3))):
+    for walls, start, finish, steps in itertools.chain(*(joined(density, 60, 3) for density in (0.0, 0.1, 0.2, 0.3))):
         judge(library, "wave_diagonal_back", walls, start, finish, steps)
         route = library.route()
         assert len(route) + sum(code % 2 for code in route) == steps
@@ -116,7 +105,7 @@ def test_the_fewest_steps_in_the_open(library: Library, name: str) -> None:
 def test_a_longer_straight_way_with_more_corners_to_cut(library: Library) -> None:
     """Where the two differ: the way back keeps to a shortest straight route, the wave does not."""
     fewer = 0
-    for walls, start, finish, steps in cases(0.2, 100, 4):
+    for walls, start, finish, steps in joined(0.2, 100, 4):
         judge(library, "wave_diagonal_back", walls, start, finish, steps)
         back = len(library.route())
         judge(library, "wave_diagonal", walls, start, finish, steps)
@@ -206,87 +195,10 @@ def test_the_array_of_the_wave(library: Library) -> None:
         call = library.call("wave_array", 100_000, a=1, d=start[0], e=start[1], h=31, l=31)
         assert call.carry == 1
         refused.append(call.tstates)
-    assert claim("wave_array") == (
+    assert claimed_time("wave_array") == (
         f"{min(joined):,} to {max(joined):,} T; {refused[0]:,} T for a wall at the start, "
         f"{refused[1]:,} T at the finish; {refused[2]} T for an end outside"
     )
-
-
-# --- the route as places, and step by step ------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", ["wave_cpir", *SOLVERS])
-def test_route_points(library: Library, name: str) -> None:
-    """The places that `walk` finds, and nothing written beside them."""
-    room = 0xF000
-    for walls, start, finish, steps in [*cases(0.2, 20, 1), *cases(0.0, 5, 2), (serpentine(), (0, 0), (31, 0), 527)]:
-        judge(library, name, walls, start, finish, steps)
-        cells = walk(start, library.route())
-        before = bytearray(library.machine.read(0x4000, 0xBF00))
-        call = library.call(
-            "route_points", 1_000_000, d=start[0], e=start[1], hl=room, ix=0x1234, iy=0x5678, stack=0xFF40
-        )
-        listed = bytes(itertools.chain(*cells))
-        before[room - 0x4000 : room - 0x4000 + len(listed)] = listed
-        assert library.machine.read(0x4000, 0xBF00) == bytes(before)
-        assert (call.registers.hl, call.registers.de) == (room + len(listed), finish[0] * 256 + finish[1])
-        assert (call.registers.ix, call.registers.iy) == (0x1234, 0x5678)
-
-
-def test_times_of_route_points_and_route_next(library: Library) -> None:
-    route, length = library.address("route"), library.address("route_length")
-
-    def times(label: str, steps: int) -> list[int]:
-        library.machine.poke_word(length, steps)
-        found = []
-        for code in range(8):
-            library.machine.write(route, (code, code))
-            found.append(library.call(label, 2000, d=9, e=9, hl=0xF000, measure_stack=True).tstates)
-        return found
-
-    none, one, two = (times("route_points", steps) for steps in range(3))
-    assert {after - before for before, after in zip(none, one, strict=True)} == {
-        after - before for before, after in zip(one, two, strict=True)
-    }
-    each = [after - before for before, after in zip(none, one, strict=True)]
-    assert claim("route_points") == f"{none[0]} T, and {min(each)} to {max(each)} T a step"
-    there, on_the_way = times("route_next", 0), times("route_next", 1)
-    assert claim("route_next") == f"{there[0]} T without a step, else {min(on_the_way)} to {max(on_the_way)} T"
-    for label, stack in (("route_points", 4), ("route_next", 2)):
-        assert library.call(label, 2000, hl=0xF000, measure_stack=True).stack == stack
-
-
-@pytest.mark.parametrize("name", ["wave_cpir", *SOLVERS])
-def test_a_hunter_who_plans_anew_each_move(library: Library, name: str) -> None:
-    """The hunted one moves too, every other turn: it is caught, each step legal."""
-    choose = random.Random(12)
-    for walls, hunter, hunted, _ in cases(0.25, 6, 5):
-        library.set_walls(walls)
-        for turn in range(400):
-            assert library.solve(name, hunter, hunted).carry == 0
-            d, e = hunter
-            call = library.call("route_next", 1000, d=d, e=e, bc=0x4711)
-            assert call.registers.bc == 0x4711
-            place = divmod(call.registers.de, 256)
-            if call.carry:
-                assert hunter == hunted == place
-                break
-            assert place == walk(hunter, library.route())[1]
-            assert call.registers.a == library.route()[0]
-            hunter = place
-            if turn % 2:
-                down, across = choose.choice(STEPS_AND_DIAGONALS[::2])
-                away = (hunted[0] + down, hunted[1] + across)
-                if min(away) >= 0 and max(away) < 32 and not walls[away]:
-                    hunted = away
-        assert hunter == hunted
-
-
-def test_route_next_without_a_route(library: Library) -> None:
-    library.set_walls(~EMPTY)
-    library.solve("wave_diagonal", (1, 2), (3, 4))
-    call = library.call("route_next", 1000, d=1, e=2)
-    assert (call.carry, call.registers.de) == (1, 0x0102)
 
 
 # --- on the host ----------------------------------------------------------------------------------------------------

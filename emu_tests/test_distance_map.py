@@ -4,10 +4,12 @@ import random
 
 import numpy as np
 import pytest
+from calls import KEPT
+from claims import claimed_time
+from fields import EMPTY, FULL, anywhere, passable, scatter, serpentine, staircases
 from oracles import show
 from paths_oracle import Place, Walls, distances, longest_pair, nearest
-from test_headers import claim
-from test_solvers import EMPTY, FULL, anywhere, judge, passable, scatter, serpentine, staircases
+from solving import judge
 
 from zxmazes.machine.spectrum import Call
 from zxmazes.routines.library import STEPS, STRIDE, Library
@@ -113,7 +115,7 @@ def test_many_heroes_walk_home_by_one_map(library: Library) -> None:
 
 def test_the_figures_of_the_headers(library: Library) -> None:
     empty = measure(library, EMPTY, [(0, 0)], measure_stack=True)  # type: ignore[arg-type]
-    assert claim("distance_map").startswith(f"{empty.tstates:,} T empty field, one goal in a corner")
+    assert claimed_time("distance_map").startswith(f"{empty.tstates:,} T empty field, one goal in a corner")
     assert empty.stack == 8
     found = set()
     places = set()
@@ -125,26 +127,25 @@ def test_the_figures_of_the_headers(library: Library) -> None:
                 address = library.address("work") + 35 + 34 * row + column
                 assert library.call("work_place", 200, d=row, e=column).registers.hl == address
                 places.add(library.call("map_descend", 1000, hl=address).tstates)
-    assert claim("map_step") == f"{min(found)} to {max(found)} T"
-    assert claim("map_descend") == f"{min(places)} to {max(places)} T"
+    assert claimed_time("map_step") == f"{min(found)} to {max(found)} T"
+    assert claimed_time("map_descend") == f"{min(places)} to {max(places)} T"
     times = [library.call("work_place", 200, d=row, e=9).tstates for row in (0, 31, 32, 255)]
-    assert claim("work_place") == f"{times[0]} T; {times[2]} T outside"
+    assert claimed_time("work_place") == f"{times[0]} T; {times[2]} T outside"
     assert (times[0], times[2]) == (times[1], times[3])
-    assert claim("work_field") == f"{library.call('work_field').tstates:,} T"
+    assert claimed_time("work_field") == f"{library.call('work_field').tstates:,} T"
 
 
 def test_nothing_else_is_written_and_registers_are_kept(library: Library) -> None:
     machine, choose = library.machine, random.Random(6)
-    kept = {"ix": 0x1234, "iy": 0x5C3A, "bc_": 0x1111, "de_": 0x2222, "hl_": 0x3333, "a_": 0x44, "f_": 0x55}
     spans = [(library.address(label), size) for label, size in (("work", 1156), ("route", 1024), ("queue_rest", 1088))]
     spans += [(library.address("distance_map"), library.size("distance_map")), (0xFEF6, 10)]
     for density in (0, 0.2, 0.4):
         goals = [anywhere(choose) for _ in range(20)]
         measure(library, scatter(choose, density), goals)
         before = bytearray(machine.read(0, 0x10000))
-        call = library.call("distance_map", BOUND, hl=LIST, b=20, stack=0xFF00, **kept)
+        call = library.call("distance_map", BOUND, hl=LIST, b=20, stack=0xFF00, **KEPT)
         after = bytearray(machine.read(0, 0x10000))
-        assert {name: getattr(call.registers, name) for name in kept} == kept
+        assert {name: getattr(call.registers, name) for name in KEPT} == KEPT
         assert call.registers.sp == 0xFF00
         for start, length in spans:
             before[start : start + length] = after[start : start + length]

@@ -4,9 +4,9 @@ import re
 
 import numpy as np
 import pytest
+from models import Maze, choose, states
 from oracles import find_rooms, is_connected, is_perfect, ways
 from scipy.stats import chisquare
-from test_ways import Maze, choose, states
 
 from zxmazes.paths import ASM
 from zxmazes.routines.library import STEPS, Library

@@ -5,9 +5,9 @@ from itertools import islice
 
 import numpy as np
 import pytest
+from models import states
 from oracles import is_connected, is_on_the_lattice
 from scipy.stats import chisquare
-from test_ways import states
 
 from zxmazes.paths import ASM
 from zxmazes.routines.library import STEPS, Library

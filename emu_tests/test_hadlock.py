@@ -4,8 +4,9 @@ import random
 
 import numpy as np
 import pytest
+from fields import CORNERS, EMPTY, anywhere, passable, scatter, staircases
 from paths_oracle import Place, Walls
-from test_solvers import CORNERS, EMPTY, anywhere, judge_all, passable, scatter, staircases
+from solving import judge_all
 
 from zxmazes.routines.library import STRIDE, Library
 

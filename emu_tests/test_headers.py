@@ -4,14 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
+from claims import ROUTINES, claimed_time
 
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
-from zxmazes.routines.manifest import Routine, read_routines
+from zxmazes.routines.manifest import Routine
 from zxmazes.routines.registry import sources
-
-#: Every public routine, leaves too, by label.
-ROUTINES = {routine.label: routine for path in sources() for routine in read_routines(path)}
 
 
 @pytest.mark.parametrize("routine", ROUTINES.values(), ids=lambda routine: routine.label)
@@ -37,13 +35,9 @@ def times(library: Library, label: str, inputs: list[dict[str, int]]) -> tuple[i
     return min(found), max(found)
 
 
-def claim(label: str) -> str:
-    return ROUTINES[label].fields["Time"]
-
-
 def test_time_of_route_step(library: Library) -> None:
     least, most = times(library, "route_step", [{"a": code, "d": 7, "e": 9} for code in range(8)])
-    assert claim("route_step") == f"{least} to {most} T"
+    assert claimed_time("route_step") == f"{least} to {most} T"
     for code, place in enumerate((0x0609, 0x060A, 0x070A, 0x080A, 0x0809, 0x0808, 0x0708, 0x0608)):
         assert library.call("route_step", 1000, a=code, d=7, e=9).registers.de == place
 
@@ -55,7 +49,7 @@ def test_time_and_place_of_field_address(library: Library) -> None:
             assert call.registers.hl == library.address("field") + 32 * row + column
             assert (call.registers.de, call.registers.bc) == (row * 256 + column, 0x1234)
             assert call.tstates == 67
-    assert claim("field_address") == "67 T"
+    assert claimed_time("field_address") == "67 T"
 
 
 def test_time_and_verdict_of_field_cells(library: Library) -> None:
@@ -72,7 +66,7 @@ def test_time_and_verdict_of_field_cells(library: Library) -> None:
                 assert call.registers.bc == height // 2 * 256 + width // 2
             (legal if good else illegal).add(call.tstates)
     (time,) = legal
-    assert claim("field_cells") == f"{time} T; {min(illegal)} to {max(illegal)} T for an illegal size"
+    assert claimed_time("field_cells") == f"{time} T; {min(illegal)} to {max(illegal)} T for an illegal size"
 
 
 def test_random_numbers(library: Library) -> None:
@@ -85,7 +79,7 @@ def test_random_numbers(library: Library) -> None:
         assert (call.registers.bc, call.registers.de) == (0x1234, 0x5678)
         assert call.tstates == 85
         states.append(call.registers.hl)
-    assert claim("rng_next") == "85 T"
+    assert claimed_time("rng_next") == "85 T"
     assert len(set(states)) == 65536
     assert states[-1] == 0 == library.machine.word(seed)
     text = (ASM / "lib" / "random.asm").read_text(encoding="ascii")
@@ -135,4 +129,4 @@ def test_bounded_draws(library: Library, n: int) -> None:
         assert call.registers.a == (state >> 8) * n >> 8
         assert (call.registers.bc, call.registers.de) == (0x1234, 0x7700 + n)
         fastest, slowest = min(fastest, call.tstates), max(slowest, call.tstates)
-    assert claim("rng_below").startswith(f"{fastest} to {slowest} T")
+    assert claimed_time("rng_below").startswith(f"{fastest} to {slowest} T")

@@ -2,7 +2,8 @@
 
 import numpy as np
 import pytest
-from calls import CASES, STACK, Booted, outputs, pushed, stack_of
+from calls import CASES, STACK, Booted
+from claims import outputs, pushed, stack_of
 
 #: What the ROM's interrupt writes: KSTATE, LAST_K and FRAMES; and bit 5 of FLAGS, by way of IY, when a key is new.
 ROM_WRITES = [range(0x5C00, 0x5C09), range(0x5C78, 0x5C7B)]

@@ -3,11 +3,10 @@
 import numpy as np
 import numpy.typing as npt
 import pytest
-from magazine import another, load, seconds, solid
+from magazine import another, load, runs, seconds, solid
 from oracles import show
 from scipy.ndimage import label
 from tapes import code_block, symbol
-from test_magazine_rooms import runs
 
 from zxmazes.machine.spectrum import Machine
 from zxmazes.pages.magazine import finish

@@ -3,13 +3,14 @@
 import functools
 import itertools
 import random
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 import pytest
 from oracles import show
 from paths_oracle import Place, diagonal_steps_between, steps_between
-from test_solvers import table
+from solving import table
 
 from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.errors import MazeError
@@ -100,6 +101,57 @@ def passable_place(choose: random.Random, walls: npt.NDArray[np.bool_]) -> Place
     return row, column
 
 
+@dataclass(frozen=True)
+class Outcome:
+    """What a solver left: all of it is the same for the same walls, however they are said."""
+
+    carry: int
+    route: bytes
+    walked: bytes
+
+
+class Variant:
+    """A solver assembled alone, with a limit or without one, in a machine of its own."""
+
+    def __init__(self, name: str, limit: int | None) -> None:
+        self.machine, self.assembly = load(f"solve/solve_{name}.asm", limit)
+        self.entry = self.assembly.symbols[f"solve_{name}"]
+
+    def solve(self, field: npt.NDArray[np.uint8], start: Place, finish: Place, budget: int) -> tuple[Outcome, int]:
+        """What it leaves, and the T-states; the field has to stay."""
+        symbols, machine = self.assembly.symbols, self.machine
+        machine.write(symbols["field"], field.tobytes())
+        (d, e), (h, l) = start, finish  # noqa: E741
+        call = machine.call(self.entry, budget, d=d, e=e, h=h, l=l)
+        assert machine.read(symbols["field"], CELLS) == field.tobytes()
+        left = []
+        for label in ("route", "walked"):
+            length = machine.word(symbols[f"{label}_length"]) if f"{label}_length" in symbols else 0
+            left.append(bytes(machine.read(symbols[label], length)) if length else b"")
+        assert call.registers.bc == len(left[0])
+        return Outcome(call.carry, *left), call.tstates
+
+
+def assert_time(name: str, limit: int, more: int, where: str) -> None:
+    """What the limit costs: nothing for 128; else the form's T-states for each cell, of those that look at all once."""
+    if limit == 128:
+        assert more == 0, where
+    elif name in MORE:
+        assert more == MORE[name], where
+    else:
+        assert 0 < more < 10_000, where
+
+
+def assert_route(walls: npt.NDArray[np.bool_], start: Place, finish: Place, route: bytes, where: str) -> None:
+    """From start to finish by passable cells, past no corner."""
+    cells = walk(start, list(route))
+    assert cells[-1] == finish, where
+    assert not any(walls[cell] for cell in cells), where
+    for (row, column), (next_row, next_column) in itertools.pairwise(cells):
+        assert not walls[row, next_column], where
+        assert not walls[next_row, column], where
+
+
 @every_solver
 @pytest.mark.parametrize("limit", [1, 32, 127, 128])
 def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
@@ -107,10 +159,10 @@ def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
 
     The outcome is that for the same walls said by bit 7, step by step: so a solver that may fail does so as usual.
     """
-    machine, assembly = load(f"solve/solve_{name}.asm", limit)
-    plain, usual = load(f"solve/solve_{name}.asm", None)
+    limited, usual = Variant(name, limit), Variant(name, None)
     choose = random.Random(limit)
     rules = table(name)
+    between = diagonal_steps_between if rules.diagonal else steps_between
     found = failed = 0
     for turn in range(160 if rules.cannot else 40):
         field = tiles(choose, limit, choose.random() * 0.5)
@@ -119,44 +171,19 @@ def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
         if turn % 10 >= 8:
             end = start if turn % 10 == 9 else finish
             walls[end], field[end] = True, limit
-        machine.write(assembly.symbols["field"], field.tobytes())
-        (d, e), (h, l) = start, finish  # noqa: E741
-        call = machine.call(assembly.symbols[f"solve_{name}"], 2 * rules.worst, d=d, e=e, h=h, l=l)
-        between = diagonal_steps_between if rules.diagonal else steps_between
+        outcome, time = limited.solve(field, start, finish, 2 * rules.worst)
+        again, usual_time = usual.solve((walls * 0x80).astype(np.uint8), start, finish, rules.worst)
         steps = between(walls, start, finish)
         where = f"solve_{name}, bytes below {limit} passable, from {start} to {finish}, {steps} steps:{show(walls)}"
-        assert machine.read(assembly.symbols["field"], CELLS) == field.tobytes(), where
-        length = machine.word(assembly.symbols["route_length"])
-        assert call.registers.bc == length, where
-        plain.write(usual.symbols["field"], np.where(walls, 0x80, 0).astype(np.uint8).tobytes())
-        again = plain.call(usual.symbols[f"solve_{name}"], rules.worst, d=d, e=e, h=h, l=l)
-        assert (again.carry, again.registers.bc) == (call.carry, length), where
-        route = machine.read(assembly.symbols["route"], length)
-        assert route == plain.read(usual.symbols["route"], length), where
-        more = call.tstates - again.tstates
-        if limit == 128:
-            assert more == 0, where
-        elif name in MORE:
-            assert more == MORE[name], where
-        else:
-            assert 0 < more < 10_000, where
-        if "walked_length" in assembly.symbols:
-            walked = machine.word(assembly.symbols["walked_length"])
-            assert walked == plain.word(usual.symbols["walked_length"]), where
-            steps_walked = machine.read(assembly.symbols["walked"], walked)
-            assert steps_walked == plain.read(usual.symbols["walked"], walked), where
-        if steps is None or (rules.cannot and call.carry):
-            assert (call.carry, length) == (1, 0), where
+        assert outcome == again, where
+        assert_time(name, limit, time - usual_time, where)
+        if steps is None or (rules.cannot and outcome.carry):
+            assert (outcome.carry, outcome.route) == (1, b""), where
             failed += 1
             continue
-        assert call.carry == 0, where
-        assert length == steps if rules.shortest else length >= steps, where
-        cells = walk(start, list(route))
-        assert cells[-1] == finish, where
-        assert not any(walls[cell] for cell in cells), where
-        for (row, column), (next_row, next_column) in itertools.pairwise(cells):
-            assert not walls[row, next_column], where
-            assert not walls[next_row, column], where
+        assert outcome.carry == 0, where
+        assert len(outcome.route) == steps if rules.shortest else len(outcome.route) >= steps, where
+        assert_route(walls, start, finish, outcome.route, where)
         found += 1
     assert min(found, failed) >= 4
 

@@ -1,57 +1,21 @@
 """Rooms: the partitions that go, replayed from the same random numbers, counted, and at the ends of the parameters."""
 
 import random
-import re
 from collections import Counter
-from fractions import Fraction
-from math import ceil, comb
+from math import comb
 
 import numpy as np
 import pytest
+from claims import bound
+from models import Draws, ones, share_of_rooms
 from oracles import has_limited_ways, has_openings, parts, passages
 from scipy.stats import chisquare, ks_2samp
 
-from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
 
 LEAST = 1e-4
 SIZES = [(31, 31), (31, 23), (5, 5), (5, 31), (31, 5), (17, 19), (19, 11)]
 SEEDS = range(7, 65536, 9363)  # 7 of them
-
-
-class Draws:
-    """The random numbers as `asm/lib/random.asm` words them: `step()` is the state, `high` and `low` its halves."""
-
-    def __init__(self, seed: int) -> None:
-        self.high, self.low = divmod(seed, 256)
-
-    def step(self) -> None:
-        self.low ^= (self.high >> 2 | self.high << 6) & 255
-        mixed = (self.low >> 1 | self.low << 7) & 255
-        total = mixed + 0x5C + (self.low & 1)
-        total = (total & 255) + self.low
-        self.high = (total & 255) + self.high + (total >> 8) & 255
-
-
-def bound(name: str) -> int:
-    """The T-states that a generator's header claims to stay under, whatever the parameters."""
-    text = (ASM / "generate" / f"generate_{name}.asm").read_text("ascii")
-    claim = re.search(r"^; Bound: under ([\d,]+) T", text, re.MULTILINE)
-    assert claim
-    return int(claim[1].replace(",", ""))
-
-
-def ones(number: int) -> int:
-    """The least 2^b - 1 that is no less."""
-    return (1 << number.bit_length()) - 1
-
-
-def share_of_rooms(width: int, height: int, vertical: int = 255, horizontal: int = 255) -> tuple[int, int]:
-    """How many partitions go: what is asked for, and 255 asks for the article's share at this size."""
-    across, down = width // 2, height // 2
-    of_both = (across - 1) * down * Fraction(105, 140), across * (down - 1) * Fraction(100, 135)
-    wanted, wanted_too = (ceil(x) if k == 255 else k for k, x in zip((vertical, horizontal), of_both, strict=True))
-    return wanted, wanted_too
 
 
 def model_of_rooms(seed: int, width: int, height: int, vertical: int, horizontal: int) -> np.ndarray:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 import second_judge
-from second_judge import Difference, SkoolKitSide, State, Tape, cases, judge, loaded_alike, proven, recorded, same
+from second_judge import cases, judge, proven, recorded
+from two_machines import Difference, SkoolKitSide, State, Tape, loaded_alike, same
 
 #: One loader with its picture and code, one listing in BASIC with code; the small ones among those.
 LIVE = [("corridor", 48), ("magazine_z4", 128)]

@@ -1,32 +1,25 @@
-"""maze_stats, pick_longest and the figures of the gallery, against networkx, scipy and brute force."""
+"""maze_stats against networkx, scipy and brute force."""
 
 import functools
 import random
 import re
 from collections.abc import Callable
 
-import networkx as nx
 import numpy as np
 import pytest
+from fields import EMPTY, FULL, checkers, comb, dominoes, forest, scatter, serpentine, spiral, staircases
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from measuring import BOUND, results
 from oracles import parts, show, ways
 from paths_oracle import Walls, distances, perfect_maze, steps_between
-from test_solvers import EMPTY, FULL, scatter, serpentine, staircases
 
 from zxmazes.machine.spectrum import Call, Machine
-from zxmazes.pages.character import character, corner_steps
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library, walk
 from zxmazes.routines.registry import names
 
-# Bytes of stack; and T-states that no field may pass. The bound, term by term: the survey takes a cell at most once and
-# that takes at most 410 T; seven more waves, at most 260 T a cell, and 85 T a step back along the route; a part has at
-# most one wave more than cells, each 450 T by itself; 512 parts at most, each 900 T; the winners' routes, all together
-# less than 1,024 steps, are moved once, 21 T each; 100,000 T for the copy and the search for parts:
-# 1,024 * 410 + 7 * 1,024 * (260 + 85) + 1,536 * 450 + 512 * 900 + 1,024 * 21 + 100,000 = 4,166,304.
-STACK, BOUND = 12, 4_500_000
-RESULTS = ("cells", "dead_ends", "junctions", "parts", "start", "finish")
+STACK = 12
 WRITES = (("work", 1156), ("route", 1024 + 1088), ("route_length", 2), ("stats_cells", 14))
 
 
@@ -37,10 +30,6 @@ def diameter(fields: bytes) -> int:
     places = [(int(row), int(column)) for row, column in np.argwhere(~walls)]
     steps = distances(walls, places)
     return int(steps[np.isfinite(steps)].max())
-
-
-def results(library: Library) -> dict[str, int]:
-    return {name: library.machine.word(library.address(f"stats_{name}")) for name in RESULTS}
 
 
 def judge(library: Library, walls: Walls, exact: bool) -> Call:
@@ -70,59 +59,6 @@ def judge(library: Library, walls: Walls, exact: bool) -> Call:
     if exact:
         assert length == diameter(walls.tobytes()), where
     return call
-
-
-def forest(choose: random.Random, density: float) -> Walls:
-    """A field without loops: cells are opened in any order when that closes none."""
-    walls = FULL.copy()
-    parent = {}
-
-    def root(cell: tuple[int, int]) -> tuple[int, int]:
-        while parent[cell] != cell:
-            cell = parent[cell]
-        return cell
-
-    cells = [(row, column) for row in range(32) for column in range(32)]
-    choose.shuffle(cells)
-    for row, column in cells[: int(1024 * density)]:
-        near = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
-        roots = [root(cell) for cell in near if cell in parent]
-        if len(set(roots)) == len(roots):
-            walls[row, column] = False
-            parent[row, column] = (row, column)
-            for other in roots:
-                parent[other] = (row, column)
-    return walls
-
-
-def spiral() -> Walls:
-    walls = FULL.copy()
-    row, column, turn = 0, 0, 0
-    walls[0, 0] = False
-    for length in [31, 31, 31] + [steps for side in range(29, 0, -2) for steps in (side, side)]:
-        for _ in range(length):
-            row, column = row + (0, 1, 0, -1)[turn], column + (1, 0, -1, 0)[turn]
-            walls[row, column] = False
-        turn = (turn + 1) % 4
-    return walls
-
-
-def comb() -> Walls:
-    """A spine down the left side, teeth along every other row."""
-    walls = FULL.copy()
-    walls[:, 0] = walls[::2] = False
-    return walls
-
-
-def checkers() -> Walls:
-    """512 parts of one cell."""
-    return np.asarray(np.indices((32, 32)).sum(axis=0) % 2 == 1)
-
-
-def dominoes() -> Walls:
-    """Parts of two cells, as many as there can be."""
-    rows, columns = np.indices((32, 32))
-    return np.asarray((columns + 2 * rows) % 4 > 1) ^ (rows % 2 == 1)
 
 
 TREES: dict[str, Callable[[], Walls]] = {"spiral": spiral, "serpentine": serpentine, "comb": comb, "checkers": checkers}
@@ -315,117 +251,3 @@ def test_the_time_is_bounded(library: Library) -> None:
             library.generate(claim, seed)
             times.append(library.call("maze_stats", BOUND).tstates)
         assert name == f"{np.mean(times):,.0f} T mean, {max(times):,.0f} T at most"
-
-
-# --- the difficulty picker ----------------------------------------------------------------------------------------
-
-
-def longest(library: Library, name: str, seed: int, size: tuple[int, int]) -> int:
-    library.generate(name, seed % 65536, *size)
-    return int(library.call("maze_stats", BOUND).registers.bc)
-
-
-@pytest.mark.parametrize("generator", ["dfs", "sidewinder", "binary_tree", "growing_tree", "kruskal"])
-@pytest.mark.parametrize(("seed", "tries"), [(0, 1), (7, 2), (65530, 12), (1234, 5)])
-def test_the_longest_of_several(library: Library, generator: str, seed: int, tries: int) -> None:
-    size = (31, 31) if tries % 2 else (15, 11)
-    lengths = [longest(library, generator, seed + number, size) for number in range(tries)]
-    chosen = (seed + lengths.index(max(lengths))) % 65536
-    best = longest(library, generator, chosen, size)
-    expected = (library.field(), library.route(), results(library), library.machine.word(library.address("rng_seed")))
-    library.prepare(generator, seed, *size)
-    kept = {"ix": 0x1234, "iy": 0x5C3A, "bc_": 0x1111, "de_": 0x2222, "hl_": 0x3333, "a_": 0x44, "f_": 0x55}
-    call = library.call("pick_longest", hl=library.address(f"generate_{generator}"), b=tries, **kept)
-    assert call.carry == 0
-    assert {name: getattr(call.registers, name) for name in kept} == kept
-    assert call.registers.bc == chosen == library.machine.word(library.address("stats_seed"))
-    assert library.machine.word(library.address("route_length")) == best == max(lengths)
-    found = (library.field(), library.route(), results(library), library.machine.word(library.address("rng_seed")))
-    assert found == expected
-
-
-def test_the_first_of_equals(library: Library) -> None:
-    """At 5 x 5 most routes are of equal length; and 0 tries are 256."""
-    lengths = [longest(library, "dfs", seed, (5, 5)) for seed in range(256)]
-    for tries in (1, 2, 3, 9, 255, 0):
-        library.prepare("dfs", 0, 5, 5)
-        call = library.call("pick_longest", hl=library.address("generate_dfs"), b=tries)
-        some = lengths[: tries or 256]
-        assert call.registers.bc == some.index(max(some))
-    lengths = [longest(library, "sidewinder", seed, (5, 31)) for seed in range(256)]
-    library.prepare("sidewinder", 0, 5, 31)
-    call = library.call("pick_longest", hl=library.address("generate_sidewinder"), b=0)
-    assert call.registers.bc == lengths.index(max(lengths)) > 0
-
-
-def measured(library: Library, label: str, name: str, seed: int, **registers: int) -> Call:
-    """A call for a generator's seed, with its stack use."""
-    library.prepare(name, seed)
-    return library.call(label, measure_stack=True, **registers)
-
-
-def test_stack_and_time_beside_the_generator(library: Library) -> None:
-    text = (ASM / "transform" / "pick_longest.asm").read_text(encoding="ascii")
-    assert "; Stack: 10 bytes more than the generator, 20 at least" in text
-    assert "and under 400 T for each" in text
-    for name, least in (("sidewinder", 20), ("dfs", 0)):
-        address, takes, spent = library.address(f"generate_{name}"), [], 0
-        for seed in range(20):
-            own = measured(library, f"generate_{name}", name, seed)
-            measure = library.call("maze_stats")
-            takes.append(own.stack)
-            call = measured(library, "pick_longest", name, seed, hl=address, b=1)
-            assert call.stack == max(own.stack + 10, 20) >= least
-            assert 0 < call.tstates - own.tstates - measure.tstates < 400 + 166
-            spent += own.tstates + measure.tstates
-        call = measured(library, "pick_longest", name, 0, hl=address, b=20)
-        again = call.registers.bc != 19
-        extra = call.tstates - spent
-        assert extra < 400 * (20 + again) + again * (call.tstates / 20)
-        assert call.stack == max(max(takes) + 10, 20)
-
-
-@pytest.mark.parametrize(("width", "height"), [(4, 5), (33, 5), (0, 0), (255, 255)])
-def test_an_illegal_size_is_refused(library: Library, width: int, height: int) -> None:
-    library.generate("dfs", 99)
-    library.machine.write(library.address("field_width"), (width, height))
-    before = library.machine.read(0, 0xFD00)
-    call = library.call("pick_longest", 1000, hl=library.address("generate_dfs"), b=3)
-    assert call.carry == 1
-    assert library.machine.read(0, 0xFD00) == before
-
-
-# --- the gallery's figures ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", ["dfs", "sidewinder"])
-def test_character_is_what_networkx_finds(library: Library, name: str) -> None:
-    graphs = []
-    for seed in range(0, 65536, 8192):
-        library.generate(name, seed)
-        grid = nx.grid_2d_graph(32, 32)
-        grid.remove_nodes_from([(int(row), int(column)) for row, column in np.argwhere(library.walls())])
-        graphs.append(grid)
-    found = character(library, name, count=8)
-    degrees = [(cell, degree) for graph in graphs for cell, degree in graph.degree]
-    rooms = [degree for (row, column), degree in degrees if row % 2 == column % 2 == 1]
-    edges = [edge for graph in graphs for edge in graph.edges]
-    assert found.mazes == 8
-    assert found.cells == len(degrees) / 8
-    assert found.dead_ends == pytest.approx(np.mean([degree == 1 for _, degree in degrees]))
-    assert found.room_ends == pytest.approx(np.mean([degree == 1 for degree in rooms]))
-    assert found.junctions == pytest.approx(np.mean([degree > 2 for _, degree in degrees]))
-    assert found.longest == np.mean([nx.diameter(graph) for graph in graphs])
-    assert found.corners == np.mean([nx.shortest_path_length(graph, (1, 1), (29, 29)) for graph in graphs])
-    assert found.horizontal == pytest.approx(np.mean([a[0] == b[0] for a, b in edges]))
-    assert (found.connected, found.parts) == (1, 1)
-
-
-def test_steps_between_corners() -> None:
-    choose = random.Random(9)
-    for density in (0.1, 0.3, 0.4, 0.6):
-        walls = scatter(choose, density)
-        places = np.argwhere(~walls)
-        first, last = (tuple(places[at].tolist()) for at in (0, -1))
-        assert corner_steps(walls) == steps_between(walls, first, last)
-    assert corner_steps(FULL) is None

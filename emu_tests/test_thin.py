@@ -8,6 +8,7 @@ import networkx as nx
 import numpy as np
 import numpy.typing as npt
 import pytest
+from calls import KEPT
 from oracles import is_perfect
 from paths_oracle import thin_graph
 from test_maze import REFERENCE
@@ -23,7 +24,6 @@ PERFECT = [
     "growing_tree", "hunt_and_kill", "kruskal", "prim", "prim_edges", "sidewinder", "wilson",
 ]  # fmt: skip
 SIZES = [(width, height) for width in range(5, 32, 2) for height in range(5, 32, 2)]
-KEPT = {"ix": 0x1234, "iy": 0x5C3A, "bc_": 0x1111, "de_": 0x2222, "hl_": 0x3333, "a_": 0x44, "f_": 0x55}
 JUNK = {"a": 0x99, "f": 0xFF, "bc": 0x8001, "de": 0x1FE7, "hl": 0xC0DE}
 BOUND = 34_740
 

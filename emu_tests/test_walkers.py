@@ -7,9 +7,10 @@ from collections import Counter
 import networkx as nx
 import numpy as np
 import pytest
+from fields import EMPTY, FULL, scatter, serpentine, staircases
 from oracles import show
 from paths_oracle import Place, Walls, perfect_maze, steps_between
-from test_solvers import EMPTY, FULL, scatter, serpentine, staircases, table
+from solving import table
 
 from zxmazes.paths import ASM
 from zxmazes.routines.library import STEPS, STRIDE, Library, walk

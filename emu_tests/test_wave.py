@@ -6,21 +6,11 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from fields import EMPTY, FULL, anywhere, passable, scatter, serpentine, staircases, stones
 from paths_oracle import Place, Walls, distances, longest_pair, perfect_maze
 from skoolkit.simulator import Simulator
 from skoolkit.simutils import PC, SP, D, E, H, L
-from test_solvers import (
-    EMPTY,
-    FULL,
-    anywhere,
-    judge,
-    judge_all,
-    passable,
-    scatter,
-    serpentine,
-    staircases,
-    stones,
-)
+from solving import judge, judge_all
 
 from zxmazes.pages import bench
 from zxmazes.paths import ASM
@@ -68,10 +58,6 @@ SLOWEST = (
     (16, 19),
 )
 SIDES = [(0, 0), (0, 31), (31, 0), (31, 31), (15, 0), (31, 16)]
-
-
-def reached(walls: Walls, finish: Place) -> int:
-    return int(np.isfinite(distances(walls, [finish])[0]).sum())
 
 
 def combs() -> Iterator[Walls]:
@@ -182,28 +168,6 @@ def test_mean_over_the_maps_of_pathfinding(library: Library) -> None:
         for walls, start, finish in bench.map_cases(kind):
             times += judge_all(library, "wave", walls, [(start, finish)])
     assert statistics.fmean(times) < 110_000
-
-
-# --- the maps of the benchmark are what their names say ------------------------------------------------------------
-
-
-@pytest.mark.parametrize("width", [1, 2, 4])
-def test_maze_maps(width: int) -> None:
-    """Connected, with a corridor of the width everywhere, and a tree of such squares."""
-    for seed in range(10):
-        walls = bench.maze_map(random.Random(seed), width)
-        count = 33 // (width + 1)
-        free = int((~walls).sum())
-        assert free == width * width * count * count + width * (count * count - 1)
-        assert reached(walls, (0, 0)) == free
-
-
-def test_room_maps() -> None:
-    for seed in range(10):
-        walls = bench.room_map(random.Random(seed))
-        assert not any(walls[row : row + 4, column : column + 4].any() for row in range(0, 30, 5) for column in (0, 5))
-        assert walls[4::5, 4::5].all()
-        assert reached(walls, (0, 0)) > 0.9 * (~walls).sum()
 
 
 # --- it stops at the start -----------------------------------------------------------------------------------------

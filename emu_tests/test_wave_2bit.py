@@ -5,8 +5,9 @@ import re
 
 import numpy as np
 import pytest
-from paths_oracle import Place, Walls, distances
-from test_solvers import EMPTY, FULL, judge, longest_pair, passable, scatter, serpentine, staircases
+from fields import EMPTY, FULL, passable, scatter, serpentine, staircases
+from paths_oracle import Place, Walls, distances, longest_pair
+from solving import judge
 
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library

@@ -5,8 +5,9 @@ import random
 import numpy as np
 import numpy.typing as npt
 import pytest
+from fields import EMPTY, FULL, passable, scatter, serpentine, staircases, stones
 from paths_oracle import Place, Walls, distances, longest_pair, perfect_maze
-from test_solvers import EMPTY, FULL, judge, judge_all, passable, scatter, serpentine, staircases, stones
+from solving import judge, judge_all
 
 from zxmazes.machine.spectrum import Machine
 from zxmazes.pages.bench import literal_tracer

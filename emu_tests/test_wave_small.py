@@ -4,8 +4,9 @@ import random
 
 import numpy as np
 import pytest
+from fields import CORNERS, EMPTY, FULL, passable, scatter, staircases
 from paths_oracle import Place, steps_between
-from test_solvers import CORNERS, EMPTY, FULL, TABLE, judge, judge_all, passable, scatter, staircases
+from solving import TABLE, judge, judge_all
 
 from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.errors import MazeError

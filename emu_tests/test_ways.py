@@ -8,6 +8,7 @@ from itertools import islice
 import networkx as nx
 import numpy as np
 import pytest
+from models import Maze, choose, states
 from oracles import border_is_solid, is_perfect
 from scipy.stats import chisquare
 
@@ -15,50 +16,11 @@ from zxmazes.paths import ASM
 from zxmazes.routines.library import STEPS, Library, walk
 from zxmazes.routines.registry import parameters
 
-Cell = tuple[int, int]  # row and column in the field
 Model = Callable[[Iterator[int], int, int], np.ndarray]
 
 Picks = list[tuple[int, int]]
 
 SIZES = ((31, 31), (31, 23), (5, 5), (5, 31), (31, 5), (17, 9))
-
-
-def states(seed: int) -> Iterator[int]:
-    """The random states after a seed, as lib/random.asm words the step."""
-    while True:
-        low = (seed & 255) ^ ((seed >> 10 | seed >> 8 << 6) & 255)
-        total = (low >> 1 | low << 7 & 255) + 0x5C + (low & 1)
-        total = (total & 255) + low
-        seed = ((total + (seed >> 8) + (total >> 8)) & 255) << 8 | low
-        yield seed
-
-
-def choose(ways: list[Cell], byte: int) -> Cell:
-    """The choice that lib/field_ways.asm words: by a quarter of the bytes each; of three, the last is dealt out."""
-    quarter = byte >> 6
-    if len(ways) == 3 and quarter == 3:
-        return ways[(byte >= 214) + (byte >= 235)]
-    return ways[quarter % len(ways)]
-
-
-class Maze:
-    """Walls, and which cells are visited."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.walls = np.ones((32, 32), bool)
-        self.cells = [(row, column) for row in range(1, height, 2) for column in range(1, width, 2)]
-        self.visited: set[Cell] = set()
-
-    def near(self, cell: Cell, visited: bool) -> list[Cell]:
-        """The neighbours above, right, below, left that are visited, or those that are not."""
-        places = [(cell[0] + 2 * row, cell[1] + 2 * column) for row, column in STEPS]
-        return [place for place in places if place in self.cells and (place in self.visited) == visited]
-
-    def visit(self, cell: Cell, origin: Cell | None = None) -> None:
-        self.visited.add(cell)
-        self.walls[cell] = False
-        if origin:
-            self.walls[(cell[0] + origin[0]) // 2, (cell[1] + origin[1]) // 2] = False
 
 
 def dfs_trail(random: Iterator[int], width: int, height: int) -> np.ndarray:

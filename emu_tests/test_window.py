@@ -4,9 +4,10 @@ import random
 
 import numpy as np
 import pytest
+from calls import KEPT
+from claims import claimed_time
 from oracles import show
 from paths_oracle import Place, Walls, perfect_maze, steps_between
-from test_headers import claim
 
 from zxmazes.machine.spectrum import Call
 from zxmazes.routines.library import STRIDE, Library, walk
@@ -153,16 +154,15 @@ def test_mazes_put_together(library: Library) -> None:
 
 def test_nothing_else_is_written_and_the_time_on_top_is_bounded(library: Library) -> None:
     machine, choose = library.machine, random.Random(7)
-    kept = {"ix": 0x1234, "iy": 0x5C3A, "bc_": 0x1111, "de_": 0x2222, "hl_": 0x3333, "a_": 0x44, "f_": 0x55}
     spans = [("work", 1156), ("route", 1024), ("field", 1024), ("route_length", 2), ("window_row", 2)]
     spans += [("queue_rest", 1088), ("solve_wave", library.size("solve_wave"))]
     deepest = most = 0
     put(library, np.zeros((128, 128), dtype=np.bool_), choose)
     for start, finish in (((127, 127), (96, 96)), ((63, 1), (80, 20)), ((3, 3), (3, 3)), ((1, 1), (99, 1))):
         before = bytearray(machine.read(0, 0x10000))
-        call = solve(library, start, finish, stack=0xFF00, **kept)
+        call = solve(library, start, finish, stack=0xFF00, **KEPT)
         after = bytearray(machine.read(0, 0x10000))
-        assert {name: getattr(call.registers, name) for name in kept} == kept
+        assert {name: getattr(call.registers, name) for name in KEPT} == KEPT
         assert call.registers.sp == 0xFF00
         for begin, length in [*((library.address(label), size) for label, size in spans), (0xFEF8, 8)]:
             before[begin : begin + length] = after[begin : begin + length]
@@ -174,7 +174,7 @@ def test_nothing_else_is_written_and_the_time_on_top_is_bounded(library: Library
             most = max(most, call.tstates - alone.tstates)
     assert deepest == 4
     assert 24_000 < most <= 25_000
-    assert claim("wave_window") == "that of the solver and 25,000 T at most"
+    assert claimed_time("wave_window") == "that of the solver and 25,000 T at most"
 
 
 @pytest.mark.sweep

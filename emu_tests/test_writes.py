@@ -6,9 +6,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from calls import CASES, STACK, Booted, kept, operands, spans, stack_of
+from calls import CASES, STACK, Booted
+from claims import ROUTINES, kept, operands, spans, stack_of
 from skoolkit.traceutils import disassemble
-from test_headers import ROUTINES
 
 from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.paths import ASM
@@ -38,8 +38,7 @@ class Code:
         assembly = assemble_library()
         self.bytes = assembly.code
         self.memory = bytes(ORG) + assembly.code + bytes(0x10000)
-        symbols = assembly.symbols
-        self.spans = {label: range(symbols[label], symbols[f"{label}_end"]) for label in ROUTINES}
+        self.spans = {label: range(assembly.symbols[label], assembly.symbols[f"{label}_end"]) for label in ROUTINES}
         self.labels: dict[int, set[str]] = {}
         for address, label in re.findall(r"^([0-9A-F]{4}):\t\tlocal label (\w+)$", text, re.MULTILINE):
             self.labels.setdefault(int(address, 16), set()).add(label)
