@@ -5,12 +5,13 @@ from collections.abc import Callable
 from itertools import chain
 
 import numpy as np
-from claims import GIVEN, ROOM, Registers
-from fields import passable, scatter
+from claims import GIVEN, ROOM, ROUTINES, Registers
+from fields import CORNERS, EMPTY, FULL, anywhere, passable, scatter, serpentine
+from generating import prepare
 
 from zxmazes.machine.spectrum import SECOND
 from zxmazes.routines.library import Library
-from zxmazes.routines.registry import names
+from zxmazes.routines.manifest import Routine
 
 #: What every routine keeps, as most tests give it.
 KEPT = {"ix": 0x1234, "iy": 0x5C3A, "bc_": 0x1111, "de_": 0x2222, "hl_": 0x3333, "a_": 0x44, "f_": 0x55}
@@ -65,12 +66,17 @@ def _byte(choose: random.Random) -> int:
     return choose.randrange(256)
 
 
-def _generated(name: str) -> Case:
-    def prepare(library: Library, choose: random.Random) -> Registers:
-        library.prepare(name, choose.randrange(65536), *choose.choice([(31, 31), _size(choose)]))
-        return {}
+def _making(maker: Routine) -> Case:
+    """Seed and size, now and then its parameters at random, and the maze that it changes, with two of its cells."""
 
-    return prepare
+    def case(library: Library, choose: random.Random) -> Registers:
+        size = choose.choice([(31, 31), _size(choose)])
+        read = maker.parameters if choose.randrange(4) == 0 else ()
+        values = {one.label: min(choose.randint(one.least, one.most), 600) for one in read}
+        prepare(library, maker, choose.randrange(65536), *size, values)
+        return _ends(library, choose) if maker.ends else {}
+
+    return case
 
 
 def _maze(library: Library, choose: random.Random) -> Registers:
@@ -91,6 +97,34 @@ def _ends(library: Library, choose: random.Random) -> Registers:
     walls = library.walls()
     (d, e), (h, l) = passable(choose, walls), passable(choose, walls)  # noqa: E741
     return {"d": d, "e": e, "h": h, "l": l}
+
+
+def _to_solve(library: Library, choose: random.Random) -> Registers:
+    """A field and two ends as they come: stones, halls, long ways, no way, an end that is a wall or outside."""
+    walls = choose.choice([EMPTY, EMPTY, FULL, serpentine(), scatter(choose, 0.5), *[scatter(choose, 0.25)] * 3])
+    library.set_walls(walls)
+    ends = choose.sample(CORNERS, 2) if walls is EMPTY else [passable(choose, walls) for _ in range(2)]
+    if choose.randrange(5) == 0:
+        ends[choose.randrange(2)] = choose.choice([(200, 0), (0, 32), anywhere(choose)])
+    (d, e), (h, l) = ends  # noqa: E741
+    return {"d": d, "e": e, "h": h, "l": l}
+
+
+def _below(library: Library, choose: random.Random) -> Registers:
+    """Stones; now and then the start is straight below the finish in an empty field, so that the way there is up."""
+    if choose.randrange(3):
+        return _stones(library, choose)
+    library.set_walls(EMPTY)
+    return {"d": 20, "e": 9, "h": choose.randrange(20), "l": 9}
+
+
+def _usual(routine: Routine) -> Case:
+    """What the interface of its family has it read; for a measure of any kind a maze, two of its cells and any A."""
+    if routine.family == "solver":
+        return _to_solve
+    if routine.family in ("generator", "change"):
+        return _making(routine)
+    return _all(_sized, _maze, _ends, _any(a=_byte))
 
 
 def _goals(library: Library, choose: random.Random) -> Registers:
@@ -145,11 +179,6 @@ def _bordered_maze(library: Library, choose: random.Random) -> Registers:
     return {"a": choose.randrange(101), "bc": choose.randrange(65536)}
 
 
-def _axes(library: Library, choose: random.Random) -> Registers:
-    library.set_parameters({"mirror_axes": choose.randrange(1, 4)})
-    return {}
-
-
 def _longest(library: Library, choose: random.Random) -> Registers:
     _sized(library, choose)
     return {"hl": library.address(GIVEN), "b": choose.randrange(1, 3)}
@@ -157,7 +186,8 @@ def _longest(library: Library, choose: random.Random) -> Registers:
 
 _PLACE = _any(d=_line, e=_line)
 _IN_ROOM = _all(_sized, _any(hl=_of(ROOM)))
-CASES: dict[str, Case] = {
+#: Of leaves, and of what is given more than its family is.
+_ODD: dict[str, Case] = {
     "automaton_start": _sized,
     "automaton_sums": _after(_sized, "automaton_start"),
     "automaton_show": _after(_sized, "automaton_start"),
@@ -193,20 +223,20 @@ CASES: dict[str, Case] = {
     "walk_begin": _stones,
     "walk_place": _all(_stones, _PLACE),
     "walk_ground": _all(_sized, _any(e=_byte)),
-    "wall_begin": _all(_stones, _any(a=_of(2, 6))),
+    "wall_begin": _all(_below, _any(a=_of(2, 6))),
     "wave_array": _all(_stones, _any(a=_byte)),
     "work_field": _stones,
     "work_place": _any(d=_of(*range(40)), e=_of(*range(40))),
-    "field_to_thin": _maze,
     "thin_to_field": _thin,
-    "fill_dead_ends": _all(_maze, _ends),
     "flood_fill": _all(_stones, _any(a=_byte)),
-    "maze_stats": _maze,
-    "mirror": _all(_maze, _axes),
     "pick_longest": _longest,
     "wave_window": _large,
-    **{f"generate_{name}": _generated(name) for name in names("generator")},
-    **{f"solve_{name}": _stones for name in names("solver")},
+}
+#: Of every public routine; of a leaf only if it has one.
+CASES: dict[str, Case] = {
+    label: _ODD.get(label) or _usual(routine)
+    for label, routine in ROUTINES.items()
+    if label in _ODD or routine.family != "part"
 }
 
 

@@ -3,10 +3,11 @@
 import functools
 import re
 
+from zxmazes.machine.spectrum import Registers as Values
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
 from zxmazes.routines.manifest import Routine, read_routines
-from zxmazes.routines.registry import sources
+from zxmazes.routines.registry import parameters, sources
 
 #: Every public routine, leaves too, by label.
 ROUTINES: dict[str, Routine] = {one.label: one for path in sources() for one in read_routines(path)}
@@ -16,15 +17,16 @@ ROOM = 0xFA00
 GIVEN = "generate_dfs"
 
 Registers = dict[str, int]
-
-
-_SIZES = {"field": "FIELD_SIZE", "work": "WORK_SIZE", "route": "ROUTE_SIZE", "queue_rest": "QUEUE_REST_SIZE"}
-_SIZES |= {"walked": "WALKED_SIZE", "thin": "THIN_SIZE"}
-#: Bytes of what has no name for its size; all else is a word.
-_BYTES = {"entrance": 1, "exit": 1, "big_width": 1, "big_height": 1, "window_row": 1, "window_column": 1}
-_BYTES |= {"hadlock_cells": 34 * 64, "small_rows": 38 * 256}
+#: Bytes of what lib/variables.asm has no `NAME: ds SIZE` for.
+_SIZES = {"queue_rest": "QUEUE_REST_SIZE", "walked": "WALKED_SIZE", "small_rows": "38 * 256"}
 #: What a header calls a routine that another is given, and which one it is here.
 _STANDS_FOR = {"generator": GIVEN, "WINDOW_SOLVER": "solve_wave"}
+#: The registers of one byte, alternate ones after the others.
+MAIN = ("a", "f", "b", "c", "d", "e", "h", "l", "ixh", "ixl", "iyh", "iyl")
+ALTERNATE = ("a_", "f_", "b_", "c_", "d_", "e_", "h_", "l_")
+#: Those that are read as half of a pair, and which.
+_HALVES = {"ixh": ("ix", 8), "ixl": ("ix", 0), "iyh": ("iy", 8), "iyl": ("iy", 0)}
+_HALVES |= {"b_": ("bc_", 8), "c_": ("bc_", 0), "d_": ("de_", 8), "e_": ("de_", 0), "h_": ("hl_", 8), "l_": ("hl_", 0)}
 
 
 def claim(routine: str, field: str) -> str:
@@ -52,11 +54,29 @@ def operands(routine: str) -> tuple[list[str], list[str]]:
     return (words(found[1] or ""), words(found[2] or "")) if found else ([], [])
 
 
-def _items(routine: str) -> list[str]:
+@functools.cache
+def _reserved() -> dict[str, str]:
+    """What each variable's size is written as: a number, a name, a product of two."""
+    text = (ASM / "lib" / "variables.asm").read_text(encoding="ascii")
+    found = dict(re.findall(r"^(\w+): +ds ((?:\w+ \* )?\w+)(?: |$)", text, re.MULTILINE))
+    return found | _SIZES | {label: str(parameter.bytes) for label, parameter in parameters().items()}
+
+
+def _size(library: Library, label: str) -> int:
+    """The bytes of a variable; of the guard, which has no fixed size, those as far as the field."""
+    if label == "guard":
+        return library.address("field") - library.address("guard")
+    size = 1
+    for factor in _reserved()[label].split(" * "):
+        size *= int(factor) if factor.isdecimal() else library.symbols[factor]
+    return size
+
+
+def items(routine: str) -> list[str]:
     """What `Writes` lists before the operands."""
     listed = claim(routine, "Writes").partition("; operands")[0].split(", ")
     if match := re.fullmatch(r"what (.*) write", listed[0]):
-        listed[:1] = [item for other in words(match[1]) for item in _items(other)]
+        listed[:1] = [item for other in words(match[1]) for item in items(other)]
     return [] if listed == ["nothing"] else listed
 
 
@@ -72,11 +92,8 @@ def _span(library: Library, item: str, registers: Registers) -> range:
     first, _, last = name.partition(" to ")
     begin = library.address(first)
     if last:
-        return range(begin, library.address(last) + 2)
-    if first == "guard":
-        size = library.address("field") - begin
-    else:
-        size = library.symbols[_SIZES[first]] if first in _SIZES else _BYTES.get(first, 2)
+        return range(begin, library.address(last) + _size(library, last))
+    size = _size(library, first)
     if match := re.search(r"([\d,]+) bytes(?: from ([\d,]+))?", part):
         count, start = (int((number or "0").replace(",", "")) for number in match.groups())
         begin += size - count if "last" in part else start
@@ -86,7 +103,7 @@ def _span(library: Library, item: str, registers: Registers) -> range:
 
 def spans(library: Library, routine: str, registers: Registers) -> list[range]:
     """The memory that `Writes` names, without operands."""
-    return [_span(library, item, registers) for item in _items(routine)]
+    return [_span(library, item, registers) for item in items(routine)]
 
 
 def pushed(library: Library, routine: str) -> list[range]:
@@ -96,7 +113,7 @@ def pushed(library: Library, routine: str) -> list[range]:
         return [span for other in words(match[1]) for span in pushed(library, other)]
     match = re.search(r"an interrupt (?:then )?pushes into ((?:the )?\w+(?:(?:, | or )(?:the )?\w+)*)", text)
     names = words(match[1]) if match else []
-    longer = [item for item in _items(routine) if item.split()[0] in names]  # as what Writes has of it may be
+    longer = [item for item in items(routine) if item.split()[0] in names]  # as what Writes has of it may be
     return [_span(library, item, {}) for item in (*names, *longer)]
 
 
@@ -104,7 +121,7 @@ def outputs(library: Library, routine: str, registers: Registers) -> list[range]
     """The memory of `Writes` that `Out` names too; of routes and walks what is in use."""
     named = claim(routine, "Out")
     found = []
-    for item in _items(routine):
+    for item in items(routine):
         label = item.split()[0]
         if not re.search(rf"\b{label}\b", named):
             continue
@@ -115,12 +132,40 @@ def outputs(library: Library, routine: str, registers: Registers) -> list[range]
     return found
 
 
-def kept(routine: str) -> list[str]:
-    """The registers that `Keeps` names, as `Registers` calls them."""
-    text = claim(routine, "Keeps").replace("the alternate registers", "AF', BC', DE', HL'")
-    found = re.findall(r"\b(AF|BC|DE|HL|IX|IY|[A-E])\b('?)", text)
-    names = [name.lower() + other.replace("'", "_") for name, other in found]
-    return [one for name in names for one in (("a_", "f_") if name == "af_" else (name,))]
+def registers_in(text: str) -> set[str]:
+    """The registers that a list names, each by its bytes: "AF, C, IX, HL'". Raises ValueError on any other word."""
+    found: set[str] = set()
+    for word in text.split(", "):
+        match = re.fullmatch(r"(I[XY])|([ABCDEHLF]|AF|BC|DE|HL)('?)", word)
+        if word == "the alternate registers":
+            found |= {*ALTERNATE}
+        elif not match:
+            raise ValueError(f"`{word}` is no register")
+        elif match[1]:
+            found |= {f"{word.lower()}h", f"{word.lower()}l"}
+        else:
+            found |= {one.lower() + ("_" if match[3] else "") for one in match[2]}
+    return found
+
+
+def value_of(registers: Values, name: str) -> int:
+    """The byte that a register of MAIN or ALTERNATE holds."""
+    if name not in _HALVES:
+        return int(getattr(registers, name))
+    pair, shift = _HALVES[name]
+    return getattr(registers, pair) >> shift & 255
+
+
+def kept(routine: str) -> tuple[set[str], list[str]]:
+    """The registers that `Keeps` names, and the memory."""
+    words_ = claim(routine, "Keeps").split(", ")
+    memory = [word for word in words_ if word in ("field", "thin", "the large field")]
+    return registers_in(", ".join(word for word in words_ if word not in memory)), memory
+
+
+def used(routine: str) -> set[str]:
+    """The registers that `Uses` names; SP, which comes back, is told after them."""
+    return registers_in(claim(routine, "Uses").partition("; SP")[0])
 
 
 def stack_of(routine: str) -> int:
@@ -132,7 +177,6 @@ def stack_of(routine: str) -> int:
 
 def bound(name: str) -> int:
     """The T-states that a generator's header claims to stay under, whatever the parameters."""
-    text = (ASM / "generate" / f"generate_{name}.asm").read_text("ascii")
-    claim = re.search(r"^; Bound: under ([\d,]+) T", text, re.MULTILINE)
-    assert claim
-    return int(claim[1].replace(",", ""))
+    found = re.match(r"under ([\d,]+) T", claim(f"generate_{name}", "Bound"))
+    assert found
+    return int(found[1].replace(",", ""))

@@ -1,4 +1,6 @@
-"""What mazes are promised to be, judged for a batch of fields."""
+"""What each term of a maze's promise means, judged for a batch of fields; routines/promise.py lists them."""
+
+from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
@@ -8,90 +10,57 @@ from oracles import (
     has_limited_ways,
     has_loops,
     has_no_dead_end,
-    has_openings,
     is_connected,
     is_on_the_lattice,
     is_perfect,
     is_perfect_in_parts,
     is_wide,
-    parts,
+    keeps_lattice,
+    passages,
+    ways,
 )
 
-from zxmazes.routines.registry import parameters
+from zxmazes.routines.library import FIELD_BLOCK
 
 Fields = npt.NDArray[np.uint8]  # (mazes, 32, 32)
+Verdicts = npt.NDArray[np.bool_]  # one for each maze
+#: Judges fields of a width and a height, with the amount of the term, or 0.
+Judge = Callable[[Fields, int, int, int], Verdicts]
+
+#: A promise of all seeds together, which no single field can break: see test_generators.py.
+ALIKE = "like its neighbours"
 
 
-def perfect(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
-    """A tree of all cells."""
-    return is_perfect(fields >= 0x80, width, height)
+def has_two_doors(fields: Fields, width: int, height: int, _amount: int = 0) -> Verdicts:
+    """One opening in the left wall and one in the right."""
+    passable = fields < 0x80
+    return np.asarray((passable[:, :, 0].sum(axis=1) == 1) & (passable[:, :, width - 1].sum(axis=1) == 1))
 
 
-def rooms(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
-    """The article's share of the partitions of each kind removed."""
-    return has_openings(fields >= 0x80, width, height, *share_of_rooms(width, height))
+def is_mirrored(fields: Fields, width: int, height: int, _amount: int = 0) -> Verdicts:
+    """Left and right alike, as mirror_axes asks unless told."""
+    maze = fields[:, :height, :width] >= 0x80
+    return np.asarray((maze == maze[:, :, ::-1]).all(axis=(1, 2)))
 
 
-def rooms_limited(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
-    """Three ways a room at most, and no partition left that could be removed, unless all are that were asked for."""
-    return has_limited_ways(fields >= 0x80, width, height, parameters()["rooms_removed"].default)
+def ends_at_the_ends(fields: Fields, width: int, height: int, _amount: int = 0) -> Verdicts:
+    """No dead end but the top left cell and the bottom right one."""
+    around = ways(fields >= 0x80)
+    around[:, [1, height - 2], [1, width - 2]] = -1
+    return np.asarray(~(around == 1).any(axis=(1, 2)))
 
 
-def corridor_loops(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
-    """Connected, with so many loops."""
-    return has_loops(fields >= 0x80, width, height, parameters()["loops_openings"].default)
-
-
-def closed_corridors(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
-    """No dead end, and all connected."""
-    walls = fields >= 0x80
-    return np.asarray(has_no_dead_end(walls) & (parts(walls) == 1))
-
-
-def wide_corridors(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
-    """The same, two cells wide."""
-    return closed_corridors(fields, width, height) & is_wide(fields >= 0x80, 2)
-
-
-def one_walk(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
-    """Connected, and no more open than erosion_steps can open."""
-    walls = fields >= 0x80
-    open_bytes = np.asarray((~walls).sum(axis=(1, 2)))
-    return is_connected(walls) & (open_bytes <= parameters()["erosion_steps"].default + 1)
-
-
-def tunnels(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
-    """Connected, on the lattice, and no more open than tunnel_steps can open."""
-    walls = fields >= 0x80
-    open_bytes = np.asarray((~walls).sum(axis=(1, 2)))
-    few = open_bytes <= 2 * parameters()["tunnel_steps"].default + 1
-    return is_connected(walls) & is_on_the_lattice(walls, width, height) & few
-
-
-def dungeon(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
-    """Connected, each cell open, each open post in a room: 3 to 9 by 3 to 7, and not the whole maze."""
-    walls = fields >= 0x80
-    good = is_connected(walls) & ~walls[:, 1:height:2, 1:width:2].any(axis=(1, 2))
-    maze, row, column, tall, wide = find_rooms(walls).T
+def has_small_rooms(fields: Fields, width: int, height: int, _amount: int = 0) -> Verdicts:
+    """Each open post is in a room: 3 to 9 by 3 to 7, and not the whole maze."""
+    maze, row, column, tall, wide = find_rooms(fields >= 0x80).T
     fits = (row % 2 == 1) & (column % 2 == 1) & (tall % 2 == 1) & (wide % 2 == 1) & (tall <= 7) & (wide <= 9)
     fits &= (tall < height - 2) | (wide < width - 2)
+    good = np.ones(len(fields), dtype=np.bool_)
     good[maze[~fits]] = False
     return good
 
 
-def braided(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
-    """A lattice, all cells joined, and no dead end."""
-    walls = fields >= 0x80
-    lattice = ~walls[:, 1:height:2, 1:width:2].any(axis=(1, 2)) & walls[:, 0:height:2, 0:width:2].all(axis=(1, 2))
-    return np.asarray(lattice & (parts(walls) == 1) & has_no_dead_end(walls))
-
-
-def perfect_in_parts(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
-    """A tree in each part that the blocks leave connected."""
-    return is_perfect_in_parts(fields, width, height)
-
-
-def grown(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
+def grown(fields: Fields, width: int, height: int, _amount: int = 0) -> Verdicts:
     """Passages all over, neither too few nor too many; that it is the automaton's pattern, test_automaton.py says."""
     inside = fields[:, 1 : height - 1, 1 : width - 1] < 0x80
     share = inside.mean(axis=(1, 2))
@@ -103,3 +72,36 @@ def grown(fields: Fields, width: int, height: int) -> npt.NDArray[np.bool_]:
         for part in (quarter[:, :, :columns], quarter[:, :, columns:]):
             good &= part.mean(axis=(1, 2)) > 0.05
     return np.asarray(good)
+
+
+def has_openings(fields: Fields, width: int, height: int, amount: int, kind: int) -> Verdicts:
+    """So many ways across (kind 0) or down (1), or all if there are fewer; of 255 the article's share."""
+    walls = fields >= 0x80
+    wanted = share_of_rooms(width, height)[kind] if amount == 255 else amount
+    of_kind = passages(walls, width, height)[kind]
+    return keeps_lattice(walls, width, height) & (of_kind.sum(axis=(1, 2)) == min(wanted, of_kind[0].size))
+
+
+JUDGES: dict[str, Judge] = {
+    "perfect": lambda fields, width, height, _: is_perfect(fields >= 0x80, width, height),
+    "perfect in parts": lambda fields, width, height, _: is_perfect_in_parts(fields, width, height),
+    "connected": lambda fields, width, height, _: is_connected(fields >= 0x80),
+    "no dead end": lambda fields, width, height, _: has_no_dead_end(fields >= 0x80),
+    "no dead end but the ends": ends_at_the_ends,
+    "symmetric": is_mirrored,
+    "cells open": lambda fields, width, height, _: (fields[:, 1:height:2, 1:width:2] < 0x80).all(axis=(1, 2)),
+    "posts closed": lambda fields, width, height, _: (fields[:, 0:height:2, 0:width:2] >= 0x80).all(axis=(1, 2)),
+    "on the lattice": lambda fields, width, height, _: is_on_the_lattice(fields >= 0x80, width, height),
+    "two doors": has_two_doors,
+    "blocks kept": lambda fields, width, height, _: np.isin(fields, (0, 0x80, FIELD_BLOCK)).all(axis=(1, 2)),
+    "passages all over": grown,
+    "rooms of 3 to 9 by 3 to 7": has_small_rooms,
+    "corridors {} wide": lambda fields, width, height, amount: is_wide(fields >= 0x80, amount),
+    "{} loops": lambda fields, width, height, amount: has_loops(fields >= 0x80, width, height, amount),
+    "at most {} open": lambda fields, width, height, amount: (fields < 0x80).sum(axis=(1, 2)) <= amount,
+    "{} openings across": lambda fields, width, height, amount: has_openings(fields, width, height, amount, 0),
+    "{} openings down": lambda fields, width, height, amount: has_openings(fields, width, height, amount, 1),
+    "{} openings with three a cell at most": lambda fields, width, height, amount: has_limited_ways(
+        fields >= 0x80, width, height, amount
+    ),
+}

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from claims import claimed_time
+from claims import claim, claimed_time
 from click.testing import CliRunner
 from fields import EMPTY, anywhere, joined, passable, scatter, serpentine
 from paths_oracle import Place, Walls, diagonal_steps_between, distances, steps_between
-from solving import header, judge, soil, table
+from solving import judge, rules, soil
 
 from zxmazes.assembler.assembly import assemble_text
 from zxmazes.cli import main
@@ -48,7 +48,7 @@ def share(library: Library, percent: int) -> int:
 @pytest.mark.parametrize("percent", [10, 20, 30, 40])
 def test_how_often_the_way_back_finds_the_fewest_steps(library: Library, percent: int) -> None:
     """The header's shares are those of a run."""
-    listed = re.findall(r"([\d.]+) % of routes among (\d+) % obstacles", header("wave_diagonal_back"))
+    listed = re.findall(r"([\d.]+) % of routes among (\d+) % obstacles", claim("solve_wave_diagonal_back", "Promise"))
     assert (str(share(library, percent) / 10), str(percent)) in listed
 
 
@@ -149,7 +149,7 @@ def test_each_assembles_on_its_own(name: str) -> None:
     machine = Machine(48)
     machine.write(alone.org, alone.code)
     machine.write(alone.symbols["field"], np.where(serpentine(), 0x80, 0).astype(np.uint8).tobytes())
-    call = machine.call(alone.symbols[f"solve_{name}"], table(name).worst, d=0, e=0, h=31, l=0)
+    call = machine.call(alone.symbols[f"solve_{name}"], rules(name).worst, d=0, e=0, h=31, l=0)
     assert (call.carry, call.registers.bc) == (0, 527)
 
 

@@ -9,7 +9,7 @@ from fields import CORNERS, EMPTY, FULL, anywhere, passable, scatter, serpentine
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from paths_oracle import Place, Walls, distances, longest_pair, perfect_maze, steps_between
-from solving import every_solver, judge, judge_all, soil, table
+from solving import every_solver, judge, judge_all, rules, soil
 
 from zxmazes.routines.library import STRIDE, Library
 from zxmazes.routines.registry import names
@@ -109,6 +109,21 @@ def test_all_open_and_all_wall(library: Library, name: str) -> None:
         judge(library, name, FULL, start, start, None)
 
 
+@every_solver
+def test_what_a_header_admits_does_happen(library: Library, name: str) -> None:
+    """Failure where there is a route; diagonal steps."""
+    choose = random.Random(15)
+    failures = diagonals = 0
+    for _ in range(60):
+        walls = scatter(choose, 0.3)
+        start, finish = passable(choose, walls), passable(choose, walls)
+        steps = steps_between(walls, start, finish)
+        call = judge(library, name, walls, start, finish, steps)
+        failures += call.carry and steps is not None
+        diagonals += any(code % 2 for code in library.route())
+    assert (failures > 0, diagonals > 0) == (rules(name).cannot, rules(name).diagonal)
+
+
 # --- ends that cannot be ----------------------------------------------------------------------------------------
 
 
@@ -147,11 +162,11 @@ def test_ends_outside_the_field(library: Library, name: str, register: str) -> N
     for value in range(32, 256):
         soil(library, name, random.Random(value))
         ends = {"d": 1, "e": 2, "h": 3, "l": 4, register: value}
-        call = library.call(f"solve_{name}", table(name).worst, **ends)
+        call = library.call(f"solve_{name}", rules(name).worst, **ends)
         assert (call.carry, call.registers.bc) == (1, 0), ends
         assert library.machine.word(library.address("route_length")) == 0, ends
     for value in (32, 128, 255):
-        call = library.call(f"solve_{name}", table(name).worst, d=value, e=value, h=value, l=value)
+        call = library.call(f"solve_{name}", rules(name).worst, d=value, e=value, h=value, l=value)
         assert (call.carry, call.registers.bc) == (1, 0)
 
 

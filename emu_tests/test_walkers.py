@@ -10,7 +10,7 @@ import pytest
 from fields import EMPTY, FULL, scatter, serpentine, staircases
 from oracles import show
 from paths_oracle import Place, Walls, perfect_maze, steps_between
-from solving import table
+from solving import rules, soil
 
 from zxmazes.paths import ASM
 from zxmazes.routines.library import STEPS, STRIDE, Library, walk
@@ -43,9 +43,8 @@ def solve(library: Library, name: str, walls: Walls, start: Place, finish: Place
     """Whether it found the finish; the codes of all steps walked; those of the clean route."""
     library.set_walls(walls)
     choose = random.Random(start[0] * 977 + finish[1])
-    for label, length in table(name).buffers:
-        library.machine.write(library.address(label), choose.randbytes(length))
-    call = library.solve(name, start, finish, budget=table(name).worst)
+    soil(library, name, choose)
+    call = library.solve(name, start, finish, budget=rules(name).worst)
     length = library.machine.word(library.address("walked_length"))
     assert length <= 4000
     assert call.registers.bc == len(library.route())
@@ -235,7 +234,7 @@ def test_dead_ends_leave_the_route_of_a_perfect_maze(library: Library) -> None:
         choose = random.Random(seed)
         (a, b), (c, d) = choose.sample(np.argwhere(~walls).tolist(), 2)
         library.set_walls(walls)
-        call = library.solve("dead_ends", (a, b), (c, d), budget=table("dead_ends").worst)
+        call = library.solve("dead_ends", (a, b), (c, d), budget=rules("dead_ends").worst)
         route = nx.shortest_path(grid(walls), (a, b), (c, d))
         assert not call.carry
         assert walk((a, b), library.route()) == route
@@ -248,7 +247,7 @@ def test_dead_ends_never_enters_one(library: Library) -> None:
     """The route keeps to cells that are left when dead ends are filled, with loops and in halls too."""
     for walls, start, finish in cases(random.Random(17), 60):
         library.set_walls(walls)
-        call = library.solve("dead_ends", start, finish, budget=table("dead_ends").worst)
+        call = library.solve("dead_ends", start, finish, budget=rules("dead_ends").worst)
         if walls[start] or walls[finish]:
             assert call.carry
             continue

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from fields import CORNERS, EMPTY, FULL, passable, scatter, staircases
 from paths_oracle import Place, steps_between
-from solving import TABLE, judge, judge_all
+from solving import judge, judge_all, rules
 
 from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.errors import MazeError
@@ -77,7 +77,7 @@ def test_every_end_outside_is_refused(library: Library) -> None:
                 ends = [other, 31, 3, other][place:] + [other, 31, 3, other][:place]
                 ends[place] = value
                 d, e, h, l = ends  # noqa: E741
-                call = library.call("solve_wave_small", TABLE[NAME].worst, d=d, e=e, h=h, l=l)
+                call = library.call("solve_wave_small", rules(NAME).worst, d=d, e=e, h=h, l=l)
                 steps = abs(d - h) + abs(e - l)
                 good = all(end in inside for end in ends)
                 assert (call.carry, call.registers.bc) == ((0, steps) if good else (1, 0)), ends
@@ -106,7 +106,7 @@ def test_wherever_a_program_stands(org: int) -> None:
         machine.write(symbols["field"], np.where(walls, 0x80, 0).astype(np.uint8).tobytes())
         before = bytearray(machine.read(0, 0x10000))
         (d, e), (h, l) = start, finish  # noqa: E741
-        call = machine.call(symbols["solve_wave_small"], TABLE[NAME].worst, d=d, e=e, h=h, l=l, stack=0x6000)
+        call = machine.call(symbols["solve_wave_small"], rules(NAME).worst, d=d, e=e, h=h, l=l, stack=0x6000)
         after = machine.read(0, 0x10000)
         steps = steps_between(walls, start, finish)
         assert (call.carry, call.registers.bc) == ((1, 0) if steps is None else (0, steps))

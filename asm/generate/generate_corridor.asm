@@ -33,7 +33,7 @@ GENERATE_CORRIDOR equ 1
 ; Out:   field, entrance, exit, rng_seed; carry clear
 ; Refuses: illegal size
 ; Promise: perfect, two doors; one in the left wall, one in the right; long level ways
-; Keeps: IX, IY, BC', DE', HL'
+; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, entrance, exit, rng_seed, work (8 bytes); operands at skip_wall, skip_path, kept_sp, limit and kind
 ;        (set before use)
