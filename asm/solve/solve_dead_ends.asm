@@ -13,6 +13,10 @@
 ; With loops, what is left hangs together as before; step 3 is a depth-first search in it, which enters each cell once:
 ; it finds a route whenever there is one, of at most 1,023 steps, and no cell is in it twice.
 ; Sums: the neighbours give 63 for each wall, and 2 at most for start and finish: 3 walls from 189 on, 2 at most 128.
+;
+; The time at most, for any field:
+;   54,000 preparation + 24,300 CPIR + 1,000 for the ends
+;   + 1,024 cells * (163 first look + 435 entered and left again in step 3; filled in step 2 instead, 340 at most)
 
         if ! defined SOLVE_DEAD_ENDS
 SOLVE_DEAD_ENDS equ 1

@@ -7,6 +7,10 @@
 ;
 ; Why it is right: each step takes one from the distance, so the route is a shortest one. Where no step is, the cell
 ; carries 1 (the finish), 128 (no way to it) or 0 (a wall).
+;
+; The time at most, for any field:
+;   42,300 to prepare + 1,024 cells taken from the queue * 226 + 1,023 put into it * 39 + 1,023 steps down * 252
+;   + 600 for the rest
 
         if ! defined SOLVE_DISTANCE_MAP
 SOLVE_DISTANCE_MAP equ 1

@@ -22,6 +22,12 @@
 ; - CPIR also finds cells of 253 waves before when they lie between the ends. They have no neighbour 254, so
 ;   they label nothing and enlarge nothing;
 ; - on the way back, no neighbour of the finish carries 252 (1, or no label yet), so the search fails only there.
+;
+; The time at most, for any field: the wave before labelled each row's cells, so the rows looked into and the waves are
+; 1,024 at most. A cell at distance d is found in wave d and again in waves d + 253, d + 506, ..; each wave before them
+; has taken a cell, so the cells found are at most 1,024 + 771 + 518 + 265 + 12 = 2,590.
+;   54,000 preparation + 1,025 waves * 1,089 (33 empty rows each) + 1,024 rows * (141 + 31 * 21 for CPIR)
+;   + 2,590 cells found * 246 + 1,024 labels * 128 + 1,023 steps back * 212
 
         if ! defined SOLVE_WAVE_CPIR
 SOLVE_WAVE_CPIR equ 1

@@ -19,6 +19,10 @@
 ; The queue is linear: no cell is in it twice and the start is not in it, so 1,023 words are the most. All 1,024 are set to
 ; a byte with label 0 beforehand: that is what is popped when nothing was pushed. SP is the queue's head: an interrupt
 ; pushes into what was read, or at the start into the 64 bytes below; while the queue is set, into what is set next.
+;
+; The time at most, for any field: no cell is taken from the queue twice. What looks around a cell takes at most 302 T,
+; and taking it 59 T, when nothing is labelled; each label takes 59 T more; a step back takes 142 T.
+;   45,100 array + 12,500 queue, start and end + 1,025 cells * 361 + 1,024 labels * 59 + 1,023 steps * 142
 
         if ! defined SOLVE_WAVE_DIAGONAL
 SOLVE_WAVE_DIAGONAL equ 1

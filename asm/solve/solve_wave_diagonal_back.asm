@@ -16,6 +16,11 @@
 ; The queue is linear: no cell is in it twice, so 1,024 words are enough. All are set beforehand to the start's low byte
 ; and high byte 0: that is what is popped when nothing was pushed. SP is the queue's head: an interrupt pushes
 ; into what was read, or at the start into the 64 bytes below; while the queue is set, into what is set next.
+;
+; The time at most, for any field: a cell and its four looks take at most 186 T, and 29 T more for the cells, at most 5,
+; that have the start's low byte; a label takes 39 T more; a step back at most 613 T, which is with both vertical
+; neighbours and all four diagonals looked at in vain.
+;   45,100 array + 12,800 queue, start and end + 1,024 cells * 186 + 5 * 29 + 1,024 labels * 39 + 1,023 steps * 613
 
         if ! defined SOLVE_WAVE_DIAGONAL_BACK
 SOLVE_WAVE_DIAGONAL_BACK equ 1
