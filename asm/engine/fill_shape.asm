@@ -1,5 +1,6 @@
 ; fill_shape.asm - fill a shape on the screen, row by row
 ;
+; Longer than 300 lines because it is one routine: its parts share registers, and none is of use alone.
 ; Source: W10; the shape is bounded by pixels that are set, and by the screen's edges.
 ;
 ; 1. A note is a byte of the screen and some of its pixels. Those that are still free spread through the free pixels
@@ -18,7 +19,6 @@
 ; It always ends: what is filled is never free again, and each part of a row adds 64 notes at most.
 ; Registers: HL = byte of the screen; HL' = the next note, BC' = notes that there is still room for.
 ; A note is three bytes, its last one the high byte of an address; a 0 below the first note ends them.
-; The file is long because it is one routine: its parts share registers, and none is of use alone.
 
         if ! defined ENGINE_FILL_SHAPE
 ENGINE_FILL_SHAPE equ 1

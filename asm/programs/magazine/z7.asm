@@ -1,6 +1,7 @@
 ; z7.asm - the machine code of listings 7 to 11, byte for byte: a maze of corridors in half a second
 ;
-; Source Z7. The magazine's 412 bytes at their place, with names and comments of ours; in one file, as printed.
+; Source Z7. The magazine's 412 bytes at their place, with names and comments of ours.
+; Longer than 300 lines because it is one piece in print, too.
 ; What it does:
 ; 1. Draw ten corridors, on rows 1, 3, .., 19 of the screen and columns 2 to 25, with walls round and between them.
 ; 2. From the lowest corridor up to the second: draw a number of partitions, 1 to 4, and from right to left a place for each.

@@ -1,0 +1,120 @@
+"""The house as docs/DESIGN.md describes it: rooms in layers, short modules, and nothing that reaches outside."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from zxmazes.paths import ASM, ROOT
+
+PACKAGE = ROOT / "zxmazes"
+#: The rooms of the package from the lowest to the highest: each imports from itself and from those before it.
+LAYERS = (
+    "errors",
+    "paths",
+    "files",
+    "cache",
+    "machine",
+    "assembler",
+    "basic",
+    "routines",
+    "maze",
+    "programs",
+    "pages",
+    "commands",
+    "cli",
+)
+MODULES = sorted([*PACKAGE.rglob("*.py"), *(ROOT / "emu_tests").glob("*.py"), ROOT / "build.py"])
+SOURCES = sorted(ASM.rglob("*.asm"))
+MODULE_LINES, FUNCTION_LINES = 300, 50
+#: What gives the reason for more, in a line of its own: at the head of a module or a source, or above a function.
+REASON = re.compile(r"^[#;] (Longer than \d+ lines because .{10,})$", re.MULTILINE)
+
+every_module = pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(ROOT).as_posix())
+
+
+def room(module: str) -> str:
+    """`machine` for `zxmazes.machine.tape`."""
+    return module.split(".")[1]
+
+
+def imports(path: Path) -> list[tuple[str, bool]]:
+    """The modules of the package that a module imports, each with: is it only imported when a function runs?"""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    inside = {
+        id(node)
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        for node in ast.walk(function)
+    }
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] in ("zxmazes", "emu_tests"):
+            deeper = [f"{node.module}.{alias.name}" for alias in node.names]
+            found += [(name if is_module(name) else str(node.module), id(node) in inside) for name in deeper]
+        elif isinstance(node, ast.Import):
+            found += [(alias.name, id(node) in inside) for alias in node.names if alias.name.startswith("zxmazes")]
+    return found
+
+
+def is_module(name: str) -> bool:
+    path = ROOT / name.replace(".", "/")
+    return path.with_suffix(".py").is_file() or path.is_dir()
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_a_room_knows_only_the_rooms_below(path: Path) -> None:
+    own = path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+    if own in ("__init__", "__main__"):
+        return
+    for name, _ in imports(path):
+        if name == "zxmazes":  # the package itself: its version
+            continue
+        assert name.startswith("zxmazes."), f"{path.name} imports {name}"
+        assert LAYERS.index(room(name)) <= LAYERS.index(own), f"{own} imports {name}"
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    """At the time of importing; what a function imports when it runs does not count."""
+    graph: dict[str, set[str]] = {}
+    for path in PACKAGE.rglob("*.py"):
+        name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        graph[name] = {other for other, late in imports(path) if not late}
+    done: set[str] = set()
+
+    def visit(name: str, way: tuple[str, ...]) -> None:
+        assert name not in way, " -> ".join([*way[way.index(name) :], name])
+        if name not in done:
+            for other in graph.get(name, ()):
+                visit(other, (*way, name))
+            done.add(name)
+
+    for name in graph:
+        visit(name, ())
+
+
+@every_module
+def test_modules_and_functions_are_short_or_tell_why(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    if len(lines) > MODULE_LINES:
+        assert REASON.search("\n".join(lines[:40])), f"{len(lines)} lines"
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef) and node.end_lineno and node.end_lineno - node.lineno >= FUNCTION_LINES:
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            assert REASON.fullmatch(lines[first - 2].strip()), f"{node.name}: {node.end_lineno - node.lineno + 1} lines"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ASM).as_posix())
+def test_sources_are_short_or_tell_why(path: Path) -> None:
+    """A routine of the library is one algorithm, and takes up to 400 lines; a part of a program takes 300."""
+    lines = path.read_text(encoding="ascii").splitlines()
+    most = 300 if path.relative_to(ASM).parts[0] in ("engine", "programs") else 400
+    assert len(lines) <= most or REASON.search("\n".join(lines[:20])), f"{len(lines)} lines"
+
+
+@every_module
+def test_the_package_reads_no_tests(path: Path) -> None:
+    if path.is_relative_to(PACKAGE):
+        assert "emu_tests" not in path.read_text(encoding="utf-8")
