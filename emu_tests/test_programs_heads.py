@@ -9,7 +9,7 @@ from workshop import LOADED, Workshop, workshop
 from zxmazes.errors import MazeError
 from zxmazes.programs import registry
 from zxmazes.programs.build import assembled, build
-from zxmazes.programs.program import Area, Loading, ScreenPicture, ScreenRoutine
+from zxmazes.programs.program import Area, Loading, Picture, ScreenPicture, ScreenRoutine
 
 __all__ = ["workshop"]
 
@@ -36,6 +36,10 @@ def refusal(workshop: Workshop, name: str = "tiny") -> str:
         (
             f"{LOADED}\n; Carries: generate_dfs,\n;           solve_wave",
             {"carries": ("generate_dfs", "solve_wave")},
+        ),
+        (
+            f"{LOADED}\n; Pictures: ENTER 1 w, 60; menu = ENTER, 20",
+            {"pictures": (Picture("", ("ENTER", "1", "w"), 60), Picture("menu", ("ENTER",), 20))},
         ),
         (f"{LOADED}\n; A sentence: no field\n;   Of memory, as it is", {"start": "start", "kinds": ()}),
     ],
@@ -125,6 +129,10 @@ def test_a_memory_map_without_its_orgs_is_told(workshop: Workshop, text: str, me
         (f"{LOADED}\n; Machine: 128\n; Kinds: z80", ":5: no z80 can be made of this program: choose from sym, tap"),
         (f"{LOADED}\n; Machine: 64", ":4: `64`: write 48 or 128"),
         (f"{LOADED}\n; Ink: bright", ":4: `bright`: write a colour, 0 to 7"),
+        (f"{LOADED}\n; Pictures: ENTER", ":4: `ENTER`: write the keys and the frames to wait, as "),
+        (f"{LOADED}\n; Pictures: ENTER W, 5", ":4: there is no key `W`: use 0-9, a-z, ENTER, SPACE, CS or SS"),
+        (f"{LOADED}\n; Pictures: w, 5; x, 5", ":4: `x, 5`: another picture has this name: change one"),
+        (f"{LOADED}\n; Pictures: title = w, 5", ":4: `title = w, 5`: another picture has this name"),
         ("", ": its head does not state what basic/loader.bas shows: add `; Loading: TITLE`"),
         ("; Loading:", ":3: ``: the title has 1 to 32 characters of the Spectrum, and no quotation mark"),
         (f"; Loading: {'x' * 33}", f":3: `{'x' * 33}`: the title has 1 to 32"),

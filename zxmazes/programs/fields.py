@@ -4,9 +4,11 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from skoolkit.kbtracer import KEYS
+
 from zxmazes.errors import MazeError
 from zxmazes.programs.heads import Field, Source
-from zxmazes.programs.program import MACHINES, Area, Loading, ScreenPicture, ScreenRoutine
+from zxmazes.programs.program import MACHINES, Area, Loading, Picture, ScreenPicture, ScreenRoutine
 from zxmazes.routines.registry import select
 
 #: The title of the shared loader is a row of the screen, in characters that ASCII and the Spectrum share.
@@ -91,3 +93,22 @@ def carries(stated: Field | None) -> tuple[str, ...]:
         return tuple(select(stated.text))
     except ValueError as error:
         raise stated.error(str(error)) from None
+
+
+def pictures(stated: Field | None) -> tuple[Picture, ...]:
+    """The pictures of `ENTER w, 60; menu = ENTER m, 20`: a name for all but one, the keys, frames to wait."""
+    if not stated:
+        return ()
+    found: list[Picture] = []
+    for text in stated.text.split(";"):
+        parts = re.fullmatch(r"(?:([a-z0-9]+) *= *)?([A-Za-z0-9 ]+?) *, *([0-9]{1,4})", text.strip())
+        if not parts:
+            raise stated.error(f"`{text.strip()}`: write the keys and the frames to wait, as `menu = ENTER m, 20`")
+        picture = Picture(parts[1] or "", tuple(parts[2].split()), int(parts[3]))
+        if picture.name in ("title", *(other.name for other in found)):
+            raise stated.error(f"`{text.strip()}`: another picture has this name: change one")
+        for key in picture.keys:
+            if key not in KEYS:
+                raise stated.error(f"there is no key `{key}`: use 0-9, a-z, ENTER, SPACE, CS or SS")
+        found.append(picture)
+    return tuple(found)

@@ -49,6 +49,18 @@ class Loading:
 
 
 @dataclass(frozen=True)
+class Picture:
+    """A picture of the program for the pages: keys to press after its title, and frames to wait then.
+
+    name: what the file's name has after the program's; "" for the one that is called like the program.
+    """
+
+    name: str
+    keys: tuple[str, ...]
+    frames: int
+
+
+@dataclass(frozen=True)
 class Program:
     """One program.
 
@@ -57,6 +69,7 @@ class Program:
     screen: what the tape has between BASIC and code. loading: for the shared loader; None with a BASIC of its own.
     memory: where its code and variables may be, an area for each ORG. carries: the routines, by label, that it
     includes by carried.asm and has in the tables of menus.asm.
+    pictures: those of the pages besides the title.
     cassette: the programs that follow on its tape. kinds: the files to write, () for all that can be made.
     notes: the other fields at the head of its BASIC, as docs/MAGAZINE.md shows them.
     """
@@ -71,6 +84,7 @@ class Program:
     machine: int = 48
     memory: tuple[Area, ...] = ()
     carries: tuple[str, ...] = ()
+    pictures: tuple[Picture, ...] = ()
     cassette: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
     notes: Mapping[str, str] = field(default_factory=dict)

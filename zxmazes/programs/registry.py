@@ -29,7 +29,7 @@ _HIDDEN = "."  # an editor's files begin with it
 _BOTH = ("Machine", "Kinds")
 #: Fields for the head of code that BASIC calls, of a program in machine code, and of BASIC.
 _CODE = ("Memory", *_BOTH)
-_MACHINE_CODE = ("Memory", "Screen", "Loading", "Ink", "Carries", *_BOTH)
+_MACHINE_CODE = ("Memory", "Screen", "Loading", "Ink", "Carries", "Pictures", *_BOTH)
 _BASIC = ("Parts", "Cassette")
 #: What docs/MAGAZINE.md says of a listing.
 _NOTES = ("Text", "What", "Mended", "Added", "Ours")
@@ -88,6 +88,7 @@ def _read(name: str, source: Source, code: Source | None, *, shared: bool) -> Pr
         machine=fields.machine(stated.get("Machine")),
         memory=fields.memory(code, stated.get("Memory")),
         carries=fields.carries(stated.get("Carries")),
+        pictures=fields.pictures(stated.get("Pictures")),
         cassette=_cassette(name, basic.fields.get("Cassette")),
         notes={note: basic.fields[note].text for note in _NOTES if note in basic.fields},
     )

@@ -4,6 +4,7 @@
 ; Screen:  title_screen
 ; Loading: Corridor partition
 ; Ink:     1
+; Pictures: ENTER t 1 9 9 7 ENTER p p p w, 60
 
         org $8000
 

@@ -4,6 +4,7 @@
 ; Screen:  title_screen
 ; Loading: Depth first
 ; Ink:     4
+; Pictures: ENTER t 1 9 8 5 ENTER p w, 60
 
         org $8000
 

@@ -4,6 +4,7 @@
 ; Screen:  title_screen
 ; Loading: Monster
 ; Ink:     3
+; Pictures: ENTER, 110
 
         org $8000
 

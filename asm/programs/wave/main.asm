@@ -4,6 +4,7 @@
 ; Screen:  title_screen
 ; Loading: The wave
 ; Ink:     5
+; Pictures: ENTER t 2 0 0 1 ENTER ENTER, 300; maze = ENTER m t 2 0 0 1 ENTER ENTER, 1500
 
         org $8000
 
