@@ -30,7 +30,7 @@ def test_list_names_programs_and_routines(typed) -> None:
     listed = [name for family in ("change", "measure", "format", "fill") for name in names(family)]
     for name in (*registry.names(), "corridor", "dfs_small", "wave_cpir", *listed, *parameters()):
         assert f"  {name} " in text
-    assert all(len(line.split()) > 4 for line in text.splitlines() if line.startswith("  ")), "each says what it is"
+    assert all(len(line.split()) > 2 for line in text.splitlines() if line.startswith("  ")), "each says what it is"
 
 
 def test_maze_as_text_png_and_m2(desk: Path, typed) -> None:
