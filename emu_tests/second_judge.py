@@ -38,6 +38,7 @@ _EVERY = 8  # so many interrupts from one comparison to the next
 Script = tuple[str | int, ...]
 _WALK: Script = (40, "ENTER", 30, "t", "7", "ENTER", 60, "p", "a", "q", "o", "w", 300, "n", 60, "CS SPACE", 60)
 _LISTING: Script = (1000, "k", 60, "n", 500, "k", 60, "m", 150, "q", 60)
+_GAME: Script = (40, "ENTER", 30, "p", 30, "a", 30, 300, "r", 60, "n", 60, "q", 30, "CS SPACE", 60)
 _MAKE_ALL = ("ENTER", 80, "m", "a") * 29
 _SOLVE = ("ENTER", 150, "x", 20) * 4
 SCRIPTS: dict[str, Script] = {
@@ -52,8 +53,8 @@ _HELD, _BETWEEN = 8, 8
 
 
 def script(name: str) -> Script:
-    """The keys for a tape."""
-    return SCRIPTS.get(name, _LISTING)
+    """The keys for a tape: those of its own, else those of any program in machine code or of any listing."""
+    return SCRIPTS.get(name, _GAME if registry.program(name).start else _LISTING)
 
 
 def judge(name: str, model: int) -> str:
