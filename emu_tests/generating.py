@@ -15,10 +15,9 @@ from zxmazes.routines.registry import by_name, parameters, routine
 #: Seeds for the quick tests: both ends, neighbours, and a spread.
 SEEDS = [0, 1, 2, 3, 0x7FFF, 0x8000, 0xFFFE, 0xFFFF, *range(77, 65536, 1311)]
 SIZES = range(5, 32, 2)
-#: What is changed by a routine that names no generator: perfect mazes of this one.
-_CHANGED = next(one for one in by_name("generator").values() if "perfect" in one.promise.terms)
-
 GENERATORS = by_name("generator")
+#: Those whose mazes are perfect, by name: for tests of what takes any such maze.
+PERFECT = [name for name, one in GENERATORS.items() if "perfect" in one.promise.terms]
 #: These and all that change a maze.
 MAKERS = {one.label: one for family in ("generator", "change") for one in by_name(family).values()}
 
@@ -29,9 +28,12 @@ every_maker = pytest.mark.parametrize("maker", MAKERS.values(), ids=lambda one: 
 def prepare(
     library: Library, maker: Routine, seed: int, width: int, height: int, values: dict[str, int] | None = None
 ) -> dict[str, int]:
-    """Put all that it reads in place, the maze that it changes too; the registers to call it with: opposite corners."""
+    """Put in place all that it reads, and the maze that it changes, a perfect one unless told.
+
+    Returns the registers to call it with: opposite corners as ends, for one that reads them.
+    """
     if maker.family == "change":
-        library.generate((routine(maker.after) if maker.after else _CHANGED).name, seed, width, height)
+        library.generate(routine(maker.after).name if maker.after else PERFECT[0], seed, width, height)
     library.set_inputs(seed, width, height, values)
     return {"d": 1, "e": 1, "h": height - 2, "l": width - 2} if maker.ends else {}
 

@@ -6,13 +6,14 @@ import networkx as nx
 import numpy as np
 import pytest
 from fields import FULL, scatter
+from generating import PERFECT
 from paths_oracle import steps_between
 
 from zxmazes.pages.character import character, corner_steps
 from zxmazes.routines.library import Library
 
 
-@pytest.mark.parametrize("name", ["dfs", "sidewinder"])
+@pytest.mark.parametrize("name", PERFECT[::7])
 def test_character_is_what_networkx_finds(library: Library, name: str) -> None:
     graphs = []
     for seed in range(0, 65536, 8192):

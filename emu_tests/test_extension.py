@@ -23,7 +23,7 @@ CHANGES = [
     (r"; Menu: .*\n", f'; Menu:  131, "Leaning /tree", "{ABOUT}", "to the upper left"\n'),
     (
         r"; Source: ",
-        '; Parameter: leaning_mix, 0 to 200, default 9, "Mix": what the low byte of the seed is mixed with\n; Source: ',
+        '; Parameter: leaning_mix, 0 to 255, default 9, "Mix": what the low byte of the seed is mixed with\n; Source: ',
     ),
     (r"; Size:  96 bytes", "; Size:  101 bytes"),
     (r"( +ld de,\(rng_seed\)\n)", r"\1        ld a,(leaning_mix)\n        xor e\n        ld e,a\n"),
@@ -68,7 +68,7 @@ def run(project: Path, *arguments: str) -> str:
 def test_the_command_line_knows_generator_and_parameter(project: Path) -> None:
     listed = run(project, "list")
     assert re.search(r"^  leaning +\S", listed, re.MULTILINE)
-    assert re.search(r"^  leaning_mix +.*\b0 to 200\b.*\b9\b", listed, re.MULTILINE)
+    assert re.search(r"^  leaning_mix +.*\b0 to 255\b.*\b9\b", listed, re.MULTILINE)
     told = run(project, "maze", "leaning", "--seed", str(SEED), "--set", f"leaning_mix={MIX}")
     assert told == run(project, "maze", "binary_tree", "--seed", str(SEED ^ MIX))
     assert run(project, "maze", "leaning", "--seed", str(SEED)) == run(

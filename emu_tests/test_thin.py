@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 from calls import KEPT
+from generating import PERFECT
 from oracles import is_perfect
 from paths_oracle import thin_graph
 from test_maze import REFERENCE
@@ -19,10 +20,6 @@ from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
 
 Thin = npt.NDArray[np.uint8]
-PERFECT = [
-    "aldous_broder", "binary_tree", "corridor", "dfs", "dfs_small", "dfs_trail", "division", "eller",
-    "growing_tree", "hunt_and_kill", "kruskal", "prim", "prim_edges", "sidewinder", "wilson",
-]  # fmt: skip
 SIZES = [(width, height) for width in range(5, 32, 2) for height in range(5, 32, 2)]
 JUNK = {"a": 0x99, "f": 0xFF, "bc": 0x8001, "de": 0x1FE7, "hl": 0xC0DE}
 BOUND = 34_740

@@ -8,6 +8,7 @@ import numpy.typing as npt
 import pytest
 from calls import KEPT
 from fields import MAZES, SIZES, put
+from generating import PERFECT
 from oracles import border_is_solid, is_perfect, show, ways
 from paths_oracle import Walls
 from scipy.stats import chisquare
@@ -45,7 +46,7 @@ def fill(library: Library, start: tuple[int, int], finish: tuple[int, int]) -> i
     return call.carry
 
 
-@pytest.mark.parametrize("name", ["kruskal", "dfs", "binary_tree"])
+@pytest.mark.parametrize("name", PERFECT[::5])
 def test_the_route_is_left_of_a_perfect_maze(library: Library, name: str) -> None:
     for seed in MAZES:
         library.generate(name, seed)
@@ -110,7 +111,7 @@ def mirror(library: Library, seed: int, axes: int) -> int:
     return call.carry
 
 
-@pytest.mark.parametrize("name", ["kruskal", "dfs", "sidewinder", "noise"])
+@pytest.mark.parametrize("name", [*PERFECT[::5], "noise"])
 def test_the_mirror_at_every_size(library: Library, name: str) -> None:
     random = np.random.default_rng(5)
     for width, height in SIZES:
@@ -158,7 +159,7 @@ def test_the_mirror_keeps_what_it_can(library: Library) -> None:
 def test_the_door_of_a_middle_wall_is_anywhere(library: Library, axes: int) -> None:
     doors = np.zeros(14)
     for seed in range(11, 65536, 91):
-        library.generate("binary_tree", seed, 29, 29)
+        library.generate("kruskal", seed, 29, 29)
         mirror(library, seed, axes)
         walls = library.walls()
         middle = walls[1:28:2, 14] if axes == 1 else walls[14, 1:28:2]
