@@ -139,9 +139,12 @@ class Library:
         return self.address(min(parameters())), b"".join(values)
 
     def transform(self, name: str, start: tuple[int, int], finish: tuple[int, int], budget: int = 20 * SECOND) -> Call:
-        """Call a transform on the field, with ends (row, column) for one that reads them; inputs are set already."""
+        """Call a change or a measure on the field, with ends (row, column) for one that reads them.
+
+        The inputs are set already.
+        """
         (d, e), (h, l) = start, finish  # noqa: E741
-        return self.call(by_name("change")[name].label, budget, d=d, e=e, h=h, l=l)
+        return self.call((by_name("change") | by_name("measure"))[name].label, budget, d=d, e=e, h=h, l=l)
 
     def pick_longest(self, name: str, count: int, budget: int = 600 * SECOND) -> Call:
         """Call pick_longest for generate_NAME and `count` seeds, 1 to 256; inputs are set already.
