@@ -13,7 +13,6 @@
         include "generate/generate_rooms.asm"
         include "generate/generate_rings.asm"
         include "generate/generate_tunnel.asm"
-        include "generate/generate_automaton_maze.asm"
         include "generate/generate_dungeon.asm"
         include "generate/generate_braid.asm"
         include "transform/fill_dead_ends.asm"

@@ -8,7 +8,7 @@
 ; Pictures: ENTER g a a ENTER 4 ENTER, 190; race = ENTER g a ENTER r, 400; stones = ENTER d x x x x x x 7 ENTER, 260
 ; Carries: generate_corridor, generate_dfs_trail, generate_hunt_and_kill, generate_prim, generate_kruskal, generate_wilson,
 ;         generate_binary_tree, generate_division, generate_corridor_loops, generate_rooms, generate_rings, generate_tunnel,
-;         generate_automaton_maze, generate_dungeon, changes, solvers, maze_stats, flood_fill
+;         generate_dungeon, changes, solvers, maze_stats, flood_fill
 
         org $5F80
 
@@ -35,9 +35,8 @@ start:
 ; What follows up to 8000 is in contended memory: pages, texts, drawing, what is neither timed nor watched.
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
-        include "transform/fill_dead_ends.asm" ; three of those that it carries: mazes are neither timed nor watched here
+        include "transform/fill_dead_ends.asm" ; two of those that it carries: mazes are neither timed nor watched here
         include "generate/generate_rings.asm"
-        include "generate/generate_rooms.asm"
 
 ; title_screen - the loading screen, and the first page of the program
 title_screen:

@@ -21,16 +21,14 @@ menu_table:
         dw entry_of_generate_rooms
         dw entry_of_generate_rings
         dw entry_of_generate_tunnel
-        dw entry_of_generate_automaton_maze
         dw entry_of_generate_dungeon
         dw entry_of_generate_braid
         dw entry_of_mirror
         dw entry_of_fill_dead_ends
-MENU_COUNT:     equ 17
+MENU_COUNT:     equ 16
 
 ; every parameter, for its first value
 parameter_table:
-        dw of_automaton_generations
         dw of_braid_percent
         dw of_dungeon_rooms
         dw of_loops_openings
@@ -43,9 +41,6 @@ parameter_table:
         dw 0
 
 ; address, least, most, at first; name
-of_automaton_generations:
-        dw automaton_generations, 0, 255, 32
-        db "Steps", TEXT_END
 of_braid_percent:
         dw braid_percent, 0, 100, 100
         db "Percent", TEXT_END
@@ -147,12 +142,6 @@ entry_of_generate_tunnel:
         db "Tunnel", TEXT_END
         db "A random walk by two cells at a", TEXT_END
         db "time: loops, and rock left over", TEXT_END
-entry_of_generate_automaton_maze:
-        db LOOPS_INK
-        dw generate_automaton_maze, of_automaton_generations, 0
-        db "Cellular", NAME_SPACE, "maze", TEXT_END
-        db "A cellular automaton, B3/S12345:", TEXT_END
-        db "it grows from a small patch", TEXT_END
 entry_of_generate_dungeon:
         db LOOPS_INK
         dw generate_dungeon, of_dungeon_rooms, 0
