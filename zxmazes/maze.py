@@ -7,9 +7,9 @@ height in characters of what stands in its top left corner.
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 from skoolkit.graphics import Udg
 
 from zxmazes.errors import MazeError
@@ -17,8 +17,11 @@ from zxmazes.files import reason
 from zxmazes.machine.picture import write_cells
 from zxmazes.routines.library import STRIDE, Library, Walls, walk
 
+if TYPE_CHECKING:  # see zxmazes/routines/library.py
+    import numpy.typing as npt
+
 #: A maze with thin walls as on the Spectrum (M1, `asm/include/thin.asm`): 16 x 16 bytes, a bit a wall.
-Thin = npt.NDArray[np.uint8]
+Thin: TypeAlias = "npt.NDArray[np.uint8]"
 THIN_STRIDE = 16
 THIN_UP, THIN_LEFT = 1, 2
 

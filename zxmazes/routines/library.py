@@ -8,9 +8,9 @@ import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from zxmazes.assembler.assembly import Assembly
 from zxmazes.assembler.kept import assemble_kept
@@ -20,13 +20,16 @@ from zxmazes.paths import ASM
 from zxmazes.routines.derived import generated_files
 from zxmazes.routines.registry import by_name, parameters, routine, sources
 
+if TYPE_CHECKING:  # at run time this import would take a tenth of what `build.py maze` takes
+    import numpy.typing as npt
+
 ORG = 0x8000
 STRIDE = 32
 FIELD_BLOCK = 0xC0
 
 
 #: Passable where False, a wall where True; 32 rows by 32 columns.
-Walls = npt.NDArray[np.bool_]
+Walls: TypeAlias = "npt.NDArray[np.bool_]"
 
 #: Steps by direction code / 2: up, right, down, left as (rows, columns).
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
