@@ -6,4 +6,6 @@ if __name__ == "__main__":
         from zxmazes.__main__ import main
     except KeyboardInterrupt:
         raise SystemExit(130) from None
+    except ModuleNotFoundError as error:
+        raise SystemExit(f"build.py: {error}: run `make setup`, then .venv/bin/python build.py") from None
     main("build.py")

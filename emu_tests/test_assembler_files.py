@@ -88,7 +88,7 @@ def test_bad_data_is_told_at_the_line_that_includes_it(line: str, message: str, 
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("name", [program.name for program in registry.programs() if program.code])
+@pytest.mark.parametrize("name", [name for name in registry.names() if registry.program(name).code])
 def test_plain_pasmo_makes_the_same_bytes(name: str, tmp_path: Path) -> None:
     """Our reading of the sources, with its probes, changes no byte: pasmo -I asm gives the same."""
     source = registry.program(name).code

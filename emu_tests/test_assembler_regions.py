@@ -162,3 +162,10 @@ def test_code_may_begin_where_the_shortest_loader_leaves_room(org: int, loads: b
     else:
         with pytest.raises(MazeError, match="does not load"):
             machine.load_tape(tape, org)
+
+
+def test_a_program_that_is_too_long_is_told_before_its_values() -> None:
+    """At the end of memory sums of addresses no longer fit, in lines that are right."""
+    text = "        org $8000\n        ld a,$20 + (high top)\n        ds $7FEE\ntop:\n        ds 16\n"
+    with pytest.raises(MazeError, match=r"^long: the program ends at \$FFFF, 168 bytes past \$FF57: make it shorter"):
+        assemble_text(text, "long")

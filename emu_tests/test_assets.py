@@ -1,13 +1,16 @@
 """Assets by their names: which file is the source of which bytes, and which names are refused."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 from asset_files import painted
 from test_assets_packing import unpacked
 
+from zxmazes.assembler.assembly import assemble_text
 from zxmazes.errors import MazeError
+from zxmazes.paths import DOCS
 from zxmazes.programs.assets import convert, source
 from zxmazes.programs.assets.places import RAM
 
@@ -163,3 +166,12 @@ def test_what_is_wrong_in_the_source_of_packed_bytes_is_told_of_the_source(tmp_p
     put(tmp_path, {"x.shapes.txt": "#######\n"})
     with pytest.raises(MazeError, match=r"/x\.shapes\.txt: it is 7 pixels wide and 1 high"):
         convert(tmp_path / "x.shapes.zx0")
+
+
+def test_the_page_begins_with_lines_that_assemble() -> None:
+    """The example at its top, with data for what it includes."""
+    example = (DOCS / "ASSETS.md").read_text(encoding="utf-8").split("```")[1]
+    given = {name: bytes([number]) for number, name in enumerate(re.findall(r'incbin "([^"]+)"', example))}
+    made = assemble_text(f"        org $8000\n{example.strip(chr(10))}\n", "the page", given=given)
+    assert made.code == bytes(range(len(given))) == bytes(range(4))
+    assert set(made.symbols) == {"wall", "hero", "title", "levels"}

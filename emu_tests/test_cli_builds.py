@@ -24,6 +24,12 @@ def build_in(project: Path, *arguments: str, **env: str) -> Done:
     return run("build", *arguments, cwd=project, **env)
 
 
+def failure(project: Path) -> str:
+    """The one line with which a build of all programs fails; what it has built all the same goes to the output."""
+    done = build_in(project)
+    return one_line(Done(done.args, done.returncode, "", done.stderr), 1).rstrip()
+
+
 def test_builds_in_a_folder_with_a_space(small_project: Path) -> None:
     project = small_project
     before = contents(project / "dist")
@@ -101,8 +107,18 @@ def test_a_cassette_of_nothing_is_told(project: Path, other: str) -> None:
     assert f"`{other}` cannot follow on its cassette" in one_line(build_in(project, "magazine"), 1)
 
 
-def test_a_broken_shared_source_leaves_no_stale_program(small_project: Path) -> None:
-    """What cannot be built any more goes, and so does what has no source any more; the rest is built anew."""
+@pytest.mark.parametrize(
+    ("old", "new", "left"),
+    [("        cpir\n", "        cpri\n", {"magazine_z4", "magazine_z13"}), ("; Size:  ", "; Sice:  ", set())],
+    ids=["an instruction", "a header"],
+)
+def test_a_broken_shared_source_leaves_no_stale_program(
+    small_project: Path, old: str, new: str, left: set[str]
+) -> None:
+    """What cannot be built any more goes, and what has no source any more; the rest is built anew.
+
+    Without the headers nothing can be built.
+    """
     project = small_project
     (project / "dist" / "my_game.tap").write_bytes(b"")
     (project / "basic" / "gone.bas").write_text('10 PRINT "gone"\n')
@@ -110,9 +126,33 @@ def test_a_broken_shared_source_leaves_no_stale_program(small_project: Path) -> 
     assert {item.stem for item in (project / "dist").iterdir()} == {*FEW, "gone", "my_game", "SHA256SUMS"}
     (project / "basic" / "gone.bas").unlink()
     path = project / "asm" / "solve" / "solve_wave_cpir.asm"
-    path.write_text(path.read_text(encoding="ascii").replace("cpir\n", "cpri\n"), encoding="ascii")
-    assert "asm/solve/solve_wave_cpir.asm:" in one_line(build_in(project), 1)
-    assert contents(project / "dist") == {"my_game.tap": b"", "SHA256SUMS": b""}
+    path.write_text(path.read_text(encoding="ascii").replace(old, new), encoding="ascii")
+    shutil.rmtree(project / "docs", ignore_errors=True)
+    assert "asm/solve/solve_wave_cpir.asm:" in failure(project)
+    assert {item.stem for item in (project / "dist").iterdir()} == {*left, "my_game", "SHA256SUMS"}
+
+
+def test_a_mistake_in_one_program_is_its_own(small_project: Path) -> None:
+    """A new program with a mistake is told; the others are built, each alone and all together."""
+    project = small_project
+    before = contents(project / "dist")
+    for name, text in (("quest", "; main.asm - a quest\n"), ("quiet", "; main.asm - a riddle\n")):
+        (project / "asm" / "programs" / name).mkdir()
+        (project / "asm" / "programs" / name / "main.asm").write_text(text)
+    (project / "asm" / "programs" / "notes").mkdir()
+    told = failure(project)
+    assert "asm/programs/quest/main.asm: its head " in told
+    assert told.endswith(" (not built either: quiet)")
+    assert contents(project / "dist") == before
+    assert build_in(project, "corridor").returncode == 0
+    assert run("run", "corridor", "--frames", "1", cwd=project).returncode == 0
+    listed = run("list", cwd=project)
+    assert "  quest                cannot be built: asm/programs/quest/main.asm: its head " in listed.stdout
+    assert contents(project / "dist") == before
+    for name in ("quest", "quiet"):
+        shutil.rmtree(project / "asm" / "programs" / name)
+    assert "asm/programs/notes: there is no main.asm in it" in failure(project)
+    assert contents(project / "dist") == before
 
 
 def test_an_interrupted_build_leaves_all_as_it_was(project: Path, tmp_path: Path) -> None:
@@ -143,5 +183,8 @@ def test_an_unwritable_dist_is_told(project: Path) -> None:
 def test_a_missing_pasmo_is_told(project: Path, tmp_path: Path) -> None:
     (project / ".tools").unlink(missing_ok=True)
     (tmp_path / "empty").mkdir()
-    message = one_line(build_in(project, "wave", PATH=str(tmp_path / "empty")), 1)
-    assert "pasmo is not installed" in message
+    before = contents(project / "dist")
+    for names in ((), ("wave",)):
+        message = one_line(build_in(project, *names, PATH=str(tmp_path / "empty")), 1)
+        assert "pasmo is not installed" in message
+    assert contents(project / "dist") == before

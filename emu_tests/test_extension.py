@@ -54,6 +54,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
         text, count = re.subn(old, new, text)
         assert count, f"{old} is not in it"
     (copy / "asm" / "generate" / "generate_leaning.asm").write_text(text, encoding="ascii")
+    (copy / "asm" / "generate" / ".#generate_leaning.asm").symlink_to("someone@somewhere")  # an editor has it open
     return copy
 
 

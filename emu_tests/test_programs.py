@@ -260,6 +260,14 @@ def test_a_kind_of_file_is_one_file(copy: Path) -> None:
     assert build_in(copy) == ["SHA256SUMS", "tiny.tap"]
 
 
+def test_an_unfinished_kind_is_told(copy: Path) -> None:
+    (copy / "zxmazes" / "programs" / "writers" / "bin.py").write_text("def write(built, path):\n    pass\n")
+    code = "from zxmazes.programs import build\nbuild.build('tiny')"
+    done = subprocess.run([sys.executable, "-c", code], cwd=copy, capture_output=True, text=True, check=False)
+    told = "zxmazes/programs/writers/bin.py: has no `DESCRIPTION`: see the other writers"
+    assert done.stderr.endswith(f"zxmazes.errors.MazeError: {told}\n")
+
+
 def test_the_readme_lists_the_kinds() -> None:
     rows = [f"| `.{writer.suffix}` | {writer.description} |" for writer in writers().values()]
     assert "\n".join(rows) in (ROOT / "basic" / "README.md").read_text(encoding="utf-8")

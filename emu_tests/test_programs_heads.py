@@ -80,10 +80,12 @@ def test_a_memory_map(workshop: Workshop, text: str, areas: list[tuple[int, int,
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("8000-FF57", "`8000-FF57`: write the first and last address and the use, as `8000-FF57 code`"),
+        ("8000-FF57", "`8000-FF57`: write the first and last address, in capitals, and the use, as `8000-FF57 code`"),
         ("$8000-$FF57 code", "`$8000-$FF57 code`: write"),
         ("8000-ff57 code", "`8000-ff57 code`: write"),
         ("8000-FF57 code;", "``: write"),
+        ("8000-FF58 code", "`8000-FF58 code` is not within 5D8E to FF57: below are BASIC and its loader, above "),
+        ("5D8D-8FFF code", "`5D8D-8FFF code` is not within 5D8E to FF57"),
         ("9000-8FFF code", "`9000-8FFF code` ends before it begins"),
         ("8000-9FFF one; 9FFF-FF57 two", "`9FFF-FF57 two` begins below the end of `8000-9FFF one`"),
         ("9000-9FFF one; 8000-8FFF two", "`8000-8FFF two` begins below the end of `9000-9FFF one`"),
@@ -185,7 +187,7 @@ def test_files_make_programs(workshop: Workshop) -> None:
     for name in ("box_code", "hello"):
         workshop.write(f"basic/{name}.bas", f"# {name}.bas - BASIC {name}\n10 STOP\n")
     assert registry.names() == ["box", "box_code", "hello", "tiny"]
-    found = {program.name: program for program in registry.programs()}
+    found = {name: registry.program(name) for name in registry.names()}
     assert [program.start for program in found.values()] == ["start", None, None, "start"]
     code = {name: program.code.label for name, program in found.items() if program.code}
     assert code == {
@@ -200,9 +202,11 @@ def test_files_make_programs(workshop: Workshop) -> None:
 def test_a_folder_without_its_main_source_is_told(workshop: Workshop) -> None:
     workshop.code()
     workshop.write("asm/programs/other/page.asm", "")
+    assert registry.names() == ["tiny"], "it does not keep the others from being built and run"
     with pytest.raises(MazeError, match=r"^asm/programs/other: there is no main\.asm in it: write it, or remove"):
-        registry.names()
+        registry.check_folders()
     workshop.write("basic/other_page.bas", "10 STOP\n")
+    registry.check_folders()
     assert registry.names() == ["other_page", "tiny"]
 
 

@@ -6,6 +6,8 @@
         if ! defined LIB_VARIABLES
 LIB_VARIABLES equ 1
 
+        include "include/field.asm"
+
         public rng_seed, field_width, field_height, entrance, exit, route_length, field, work, guard, route, queue_rest
         public stats_cells, stats_dead_ends, stats_junctions, stats_parts, stats_start, stats_finish, stats_left, stats_seed
 
@@ -74,7 +76,7 @@ walked:         equ queue_rest          ; every step of a walker: over what othe
 small_rows:     equ queue_rest          ; the rows of wave_small, over other solvers' scratch; the queue begins in route
 SMALL_FIRST:    equ (high route) + 9    ; the page of row 0; what the border needs of the page above follows the queue
         if SMALL_FIRST > 222
-        .error the rows of wave_small would end past FFFF
+        .error too much code: the rows of wave_small would end past FFFF
         endif
         if SMALL_FIRST < 145            ; the fill writes SMALL_FIRST + 256 * (SMALL_TURNS - 1) words
 SMALL_TURNS:    equ 22

@@ -85,12 +85,12 @@ def assemble_text(text: str, source: str, folder: Path = ASM, *, given: Given = 
     except Complaint as complaint:
         end = _end_of(program, source)
         raise MazeError(too_long(source, end) if end > MEMORY_LIMIT else str(complaint)) from None
+    parts = parts_of(steps, source)  # first: in a program that is too long, values are wrong that the source is not
     for step in steps:
         try:
             judge(step)
         except Fault as fault:
             raise MazeError(f"{step.where}: {fault}") from None
-    parts = parts_of(steps, source)
     if image_of(parts) != binary:
         raise MazeError(f"{source}: pasmo wrote another image than it listed: run `make setup` again")
     symbols = symbol_values(steps)

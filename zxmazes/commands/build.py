@@ -1,11 +1,11 @@
 """The command `build`: the tapes, and in a checkout their pictures."""
 
 import contextlib
-from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
+from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.commands.progress import progress
 from zxmazes.commands.shared import Command, NamedPath
 from zxmazes.errors import MazeError
@@ -31,25 +31,26 @@ def command(names: tuple[str, ...], output: Path) -> None:
     """
     for name in names:
         registry.check_name(name)
+    find_pasmo()  # without it nothing is stale, only not built
     ours = dist.is_default(output)
     wanted = list(names or registry.names())
-    with _nothing_stale(wanted, output):
-        if not names:
-            dist.remove(dist.leftovers(output), output)
+    if not names:
+        dist.remove(dist.leftovers(output), output)
+    if ours:
+        for path in refresh(_copies(wanted, output)):
+            click.echo(f"{shown(path)}: written anew")
+    _build(wanted, output, ours)
+    if not names:
+        registry.check_folders()
         if ours:
-            for path in refresh(copies()):
-                click.echo(f"{shown(path)}: written anew")
-        _build(wanted, output, ours)
-    if ours and not names:
-        files = gallery.save_pictures()
-        click.echo(f"{shown(gallery.PICTURES)}: {len(files)} pictures")
+            files = gallery.save_pictures()
+            click.echo(f"{shown(gallery.PICTURES)}: {len(files)} pictures")
 
 
-@contextlib.contextmanager
-def _nothing_stale(wanted: list[str], output: Path) -> Iterator[None]:
-    """After an error, remove the files of the programs that are still wanted: they would be stale."""
+def _copies(wanted: list[str], output: Path) -> dict[str, str]:
+    """What is made of the headers. After a mistake in one, all programs that are wanted would be stale: they go."""
     try:
-        yield
+        return copies()
     except MazeError:
         with contextlib.suppress(MazeError):  # the first error is the one to tell
             dist.remove(wanted, output)
@@ -57,16 +58,27 @@ def _nothing_stale(wanted: list[str], output: Path) -> Iterator[None]:
 
 
 def _build(wanted: list[str], output: Path, pictures: bool) -> None:
-    """Build these programs, and take their pictures if told; those that are done are no longer wanted."""
+    """Build these programs, and take their pictures if told.
+
+    One that cannot be built loses its stale files and does not keep the others from being built. Raises MazeError at
+    the end: the first error, and which other programs have one.
+    """
+    failed: dict[str, MazeError] = {}
     with progress() as bar:
         task = bar.add_task("Building", total=len(wanted))
-        while wanted:
-            name = wanted[0]
+        for name in wanted:
             bar.update(task, description=f"Building {name}")
-            files = build(name, output, click.echo)
+            try:
+                files = build(name, output, click.echo)
+            except MazeError as error:
+                failed[name] = error
+                continue
             if pictures:
                 files += screens.save_pictures(name) + magazine.save_picture(name)
             for path in files:
                 click.echo(f"{shown(path)}: {path.stat().st_size:,} bytes")
             bar.advance(task)
-            wanted.pop(0)
+    if failed:
+        first, *others = failed
+        more = f" (not built either: {', '.join(others)})" if others else ""
+        raise MazeError(f"{failed[first]}{more}")

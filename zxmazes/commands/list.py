@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import click
 
 from zxmazes.commands.shared import Command, one_line, program
-from zxmazes.programs.registry import programs
+from zxmazes.errors import MazeError
+from zxmazes.programs import registry
+from zxmazes.programs.registry import names
 from zxmazes.routines.registry import by_name, parameters
 
 #: The families of routines in order, each with its heading and how it is called, {} being the program.
@@ -30,8 +32,12 @@ def command(ctx: click.Context) -> None:
 
 def _programs(program: str) -> Iterator[str]:
     yield f"Programs ({program} run NAME):"
-    for one in programs():
-        yield f"  {one.name:20} {one.summary}"
+    for one in names():
+        try:
+            about = registry.program(one).summary
+        except MazeError as error:  # the others can be run all the same
+            about = f"cannot be built: {error}"
+        yield f"  {one:20} {about}"
 
 
 def _routines(program: str) -> Iterator[str]:

@@ -6,8 +6,11 @@ in the head of its main.asm makes two sources beside it: carried.asm includes th
 their menus. A copy is committed for whoever has pasmo alone; the build assembles what is made here.
 """
 
+import contextlib
+
+from zxmazes.errors import MazeError
 from zxmazes.programs.program import Program
-from zxmazes.programs.registry import programs
+from zxmazes.programs.registry import names, program
 from zxmazes.routines.derived import carried_code, carried_tables, generated_files, readme
 
 
@@ -22,11 +25,12 @@ def carried_files(program: Program) -> dict[str, str]:
 def made_files() -> dict[str, str]:
     """The text of every source that is made from headers, by its path in `asm`.
 
-    Raises MazeError with file and line when a program names a routine that there is not.
+    A program whose head has a mistake is left out: its own build tells that.
     """
     files = generated_files()
-    for program in programs():
-        files |= carried_files(program)
+    for name in names():
+        with contextlib.suppress(MazeError):
+            files |= carried_files(program(name))
     return files
 
 

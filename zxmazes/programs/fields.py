@@ -6,6 +6,7 @@ from pathlib import Path
 
 from skoolkit.kbtracer import KEYS
 
+from zxmazes.assembler.regions import MEMORY_LIMIT, ORG_LOWEST
 from zxmazes.errors import MazeError
 from zxmazes.programs.heads import Field, Source
 from zxmazes.programs.program import MACHINES, Area, Loading, Picture, ScreenPicture, ScreenRoutine
@@ -25,8 +26,15 @@ def memory(code: Source | None, stated: Field | None) -> tuple[Area, ...]:
     for text in stated.text.split(";"):
         found = re.fullmatch(r"([0-9A-F]{4})-([0-9A-F]{4}) +(\S.*)", text.strip())
         if not found:
-            raise stated.error(f"`{text.strip()}`: write the first and last address and the use, as `8000-FF57 code`")
+            raise stated.error(
+                f"`{text.strip()}`: write the first and last address, in capitals, and the use, as `8000-FF57 code`"
+            )
         area = Area(int(found[1], 16), int(found[2], 16), found[3])
+        if area.first < ORG_LOWEST or area.last >= MEMORY_LIMIT:
+            raise stated.error(
+                f"`{area}` is not within {ORG_LOWEST:04X} to {MEMORY_LIMIT - 1:04X}: below are BASIC and its loader, "
+                "above the user-defined graphics"
+            )
         if area.last < area.first:
             raise stated.error(f"`{area}` ends before it begins: exchange the two addresses")
         if areas and area.first <= areas[-1].last:

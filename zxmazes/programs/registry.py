@@ -36,20 +36,22 @@ _NOTES = ("Text", "What", "Mended", "Added", "Ours")
 
 
 def names() -> list[str]:
-    """The programs' names. Raises MazeError when a folder of sources cannot be read, is empty, or has no main.asm."""
+    """The programs' names. Raises MazeError when a folder of sources cannot be read or is empty."""
     texts = _listed(BASIC, "NAME.bas", lambda path: path.suffix == ".bas")
     found = {path.stem for path in texts} - {LOADER}
-    for folder in _listed(ASM / "programs", _MAIN, Path.is_dir):
-        if os.path.lexists(folder / _MAIN):
-            found.add(folder.name)
-        elif not any(f"{folder.name}_{path.stem}" in found for path in folder.glob("*.asm")):
+    return sorted(found | {folder.name for folder in _folders() if os.path.lexists(folder / _MAIN)})
+
+
+def check_folders() -> None:
+    """Raise MazeError for a folder of `asm/programs` that makes no program."""
+    there = names()
+    for folder in _folders():
+        if folder.name not in there and not any(f"{folder.name}_{path.stem}" in there for path in folder.glob("*.asm")):
             raise MazeError(f"{_label(folder)}: there is no {_MAIN} in it: write it, or remove the folder")
-    return sorted(found)
 
 
-def programs() -> list[Program]:
-    """All programs. Raises MazeError for a mistake in any head."""
-    return [program(name) for name in names()]
+def _folders() -> list[Path]:
+    return _listed(ASM / "programs", _MAIN, Path.is_dir)
 
 
 def check_name(name: str) -> None:

@@ -12,6 +12,7 @@ from zxmazes.routines.values import Parameter
 
 #: The folders of routines: leaves first, then those that are called for themselves.
 FOLDERS = ("lib", "generate", "transform", "solve")
+_HIDDEN = "."  # an editor's files begin with it
 #: Files of `lib` that reserve memory instead of holding routines.
 MEMORY = ("parameters.asm", "variables.asm")
 
@@ -19,7 +20,7 @@ MEMORY = ("parameters.asm", "variables.asm")
 def sources(*folders: str) -> list[Path]:
     """The sources of the routines in these folders of `asm`; in all of FOLDERS without any."""
     found = (path for folder in folders or FOLDERS for path in sorted((ASM / folder).glob("*.asm")))
-    return [path for path in found if path.name not in MEMORY]
+    return [path for path in found if path.name not in MEMORY and not path.name.startswith(_HIDDEN)]
 
 
 @functools.cache

@@ -13,6 +13,9 @@ SOLVERS_RACE_PAGE equ 1
         public race_page
 
 RACE_TOP:       equ 3                   ; the row of the first solver
+        if SOLVERS > 23 - RACE_TOP
+        .error the race has no row for so many solvers
+        endif
 
 ; race_page - run them one after the other, list steps, places visited and time; then any key goes back
 race_page:

@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from zxmazes.assembler.assembly import Assembly
+from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs.program import Program
 
@@ -42,10 +43,16 @@ class Writer:
 
 @cache
 def writers() -> dict[str, Writer]:
-    """All kinds, by their suffix without its point, in alphabetical order."""
+    """All kinds, by their suffix without its point, in alphabetical order.
+
+    Raises MazeError for a module that lacks something.
+    """
     found = {}
     for name in sorted(info.name for info in pkgutil.iter_modules(__path__)):
         module = importlib.import_module(f"{__name__}.{name}")
+        for wanted in ("DESCRIPTION", "applies", "write"):
+            if not hasattr(module, wanted):
+                raise MazeError(f"zxmazes/programs/writers/{name}.py: has no `{wanted}`: see the other writers")
         found[name] = Writer(name, module.DESCRIPTION, module.applies, module.write)
     return found
 
