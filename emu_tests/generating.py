@@ -1,5 +1,6 @@
 """What makes mazes, as its header describes it: how it is called, and the judge of its mazes. Nothing is told here."""
 
+import functools
 import re
 
 import numpy as np
@@ -51,6 +52,12 @@ def allowed(maker: Routine, width: int, height: int) -> int:
     Those that the header states for all mazes of this size; for others twice the most that it states: in a small one a
     walk meets more walls.
     """
+    return _allowed(maker.label, width, height)
+
+
+@functools.cache  # millions of calls ask for it
+def _allowed(label: str, width: int, height: int) -> int:
+    maker = routine(label)
     exact = claimed_times(maker).get((width, height)) if maker.generates else None
     return exact[1] if exact else 2 * maker.worst
 
