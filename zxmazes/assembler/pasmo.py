@@ -82,8 +82,9 @@ def _call(command: list[str], folder: Path, out: IO[bytes], err: IO[bytes]) -> i
         process.kill()
 
     alarm = threading.Timer(TIME_LIMIT, stop)  # process.wait(timeout) would look only every 50 ms
-    alarm.start()
+    alarm.daemon = True  # after Ctrl-C nobody waits for it
     try:
+        alarm.start()
         status = process.wait()
     finally:
         alarm.cancel()
