@@ -4,8 +4,9 @@
 if __name__ == "__main__":
     try:
         from zxmazes.__main__ import main
+
+        main("build.py")
     except KeyboardInterrupt:
         raise SystemExit(130) from None
     except ModuleNotFoundError as error:
         raise SystemExit(f"build.py: {error}: run `make setup`, then .venv/bin/python build.py") from None
-    main("build.py")

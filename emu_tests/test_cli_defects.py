@@ -34,5 +34,5 @@ def test_a_routine_that_fails_is_to_be_reported(file: str, wrong: str, words: st
     path.write_text(text.replace(label, f"{label}\n        {wrong}\n", 1))
     told = one_line(run("maze", *words.split(), "--png", "a.png", cwd=project), 70)
     assert told.startswith(f"build.py: {path.stem} in `maze {words}`: the routine at $")
-    assert told.endswith(f"{DID[wrong]}: this is a mistake of ours: please report this line\n")
+    assert told.endswith(f"{DID[wrong]}: this is a bug in zxmazes: please report this line\n")
     assert not (project / "a.png").exists()

@@ -62,3 +62,12 @@ def test_an_interrupt_during_the_imports_is_quiet(module: str, tmp_path: Path) -
     )
     done = build_py("--help", PYTHONPATH=str(tmp_path))
     assert (done.returncode, done.stdout, done.stderr) == (128 + signal.SIGINT, "", "")
+
+
+def test_missing_packages_are_told() -> None:
+    """With another Python than the one of `.venv`; -S leaves its packages out."""
+    command = [sys.executable, "-S", str(ROOT / "build.py"), "list"]
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "build.py: No module named 'click': run `make setup`, then .venv/bin/python build.py\n"

@@ -1,6 +1,6 @@
 """The command line: finds the command that is called, and shows whatever goes wrong as one line.
 
-Exit status: 0 all is well; 1 something the user can mend; 2 a command line that click refuses; 70 a mistake of ours
+Exit status: 0 all is well; 1 something the user can mend; 2 a command line that click refuses; 70 a bug of ours
 to report; 130 Ctrl-C (see `__main__`).
 """
 

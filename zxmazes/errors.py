@@ -9,7 +9,7 @@ class MazeError(Exception):
 
 
 class Defect(Exception):
-    """A mistake of ours, which the user can only report: one line with all that is needed to see it again.
+    """A bug of ours, which the user can only report: one line with all that is needed to see it again.
 
     The command line shows it without a traceback and leaves with exit status 70.
     """

@@ -13,4 +13,4 @@ def mistakes_are_ours(what: Callable[[], str]) -> Iterator[None]:
     try:
         yield
     except (BudgetError, ReturnError) as error:
-        raise Defect(f"{what()}: {error}: this is a mistake of ours: please report this line") from None
+        raise Defect(f"{what()}: {error}: this is a bug in zxmazes: please report this line") from None
