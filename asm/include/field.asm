@@ -1,13 +1,13 @@
-; field.asm - the layout of the field, the one thing that generators, solvers and screens share
+; field.asm - the layout of the field, which generators, solvers and screens share
 ;
 ; 1. `field` is 32 rows of 32 bytes, row by row, on a page boundary: address = field + 32*row + column.
-; 2. Bit 7 of a byte set: impassable. Clear: passable. Whoever reads tests that bit and no other;
+; 2. Bit 7 of a byte set: impassable. Clear: passable. A reader tests that bit and no other;
 ;    generators write FIELD_WALL and FIELD_PATH (dfs_blocks FIELD_BLOCK too); a game may keep tiles and colours in the other bits.
-;    A solver does so by the macros below (W6): when the field holds tile numbers, those under N passable, say
-;    `PASSABLE_BELOW equ N` before this include, N from 1 to 128. What generators write means the same for any N.
-; 3. A block maze of field_width x field_height (odd, 5 to 31) stands in the top left corner, its outer
-;    wall included. Cells are at odd rows and odd columns; what is left, and all outside, is wall
-;    or the passage between two cells.
+;    A solver tests it with the macros below (W6): if the field holds tile numbers, those under N passable, write
+;    `PASSABLE_BELOW equ N` before this include, N from 1 to 128. The bytes that generators write mean the same for any N.
+; 3. A block maze of field_width x field_height (odd, 5 to 31) fills the top left corner, its outer
+;    wall included. Cells are at odd rows and odd columns; any other place in it is a wall
+;    or the passage between two cells. Everything outside the maze is wall.
 ; 4. The work array is the field with a border of one: 34 rows of 34 bytes.
 
         if ! defined INCLUDE_FIELD
@@ -22,12 +22,12 @@ FIELD_BLOCK:    equ $C0                 ; wall where generate_dfs_blocks must no
 WORK_STRIDE:    equ 34
 WORK_SIZE:      equ 1156
 WORK_WALL:      equ 255                 ; impassable, and the border
-WORK_FREE:      equ 254                 ; passable, no wave has come by yet
+WORK_FREE:      equ 254                 ; passable, not reached by a wave yet
 WORK_START:     equ 253
 
-ROUTE_SIZE:     equ 1024                ; no shortest route in a field has as many steps
+ROUTE_SIZE:     equ 1024                ; more than the steps of any shortest route in a field
 
-; What is passable: bytes below this. 128 is "bit 7 clear".
+; Bytes below this are passable. 128 means "bit 7 clear".
         if ! defined PASSABLE_BELOW
 PASSABLE_BELOW: equ 128
         endif
@@ -49,7 +49,7 @@ passable_test macro
         endif
         endm
 
-; passable_bit - bit 7 of a byte of the field says whether it is a wall
+; passable_bit - make bit 7 of A show whether a byte of the field is a wall
 ; In:    A = the byte
 ; Out:   bit 7 of A set: a wall; clear: passable; the other bits may be anything
 ; Keeps: BC, DE, HL, IX, IY
@@ -62,9 +62,9 @@ passable_bit macro
         endif
         endm
 
-; passable_else - go elsewhere when a cell of the field is a wall
-; In:    HL = its address; other = where to go, within reach of JR
-; Out:   here again: passable
+; passable_else - jump if a cell of the field is a wall
+; In:    HL = its address; other = where to jump, within reach of JR
+; Out:   no jump: passable
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
 ; Size:  4 bytes   Time: 19 T passable, 24 T a wall; with PASSABLE_BELOW other than 128: 5 bytes, 21 T and 26 T

@@ -1,7 +1,7 @@
-; queue.asm - for whoever needs a queue longer than route: it goes on in queue_rest, which is reserved then
+; queue.asm - include this if the queue is longer than `route`: it continues in queue_rest, which is then reserved
 ;
-; route + 64 to the end of queue_rest has room for all 1,024 places of a field, a word each; the 64 bytes below them
-; are for an interrupt that pushes while SP is at the queue's start.
+; From route + 64 to the end of queue_rest there is room for all 1,024 places of a field, a word each; the 64 bytes below
+; are for an interrupt that pushes while SP is at the start of the queue.
 
         if ! defined QUEUE_USED
 QUEUE_USED equ 1

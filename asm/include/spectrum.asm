@@ -1,4 +1,4 @@
-; spectrum.asm - the Spectrum's own addresses, each named here and nowhere else
+; spectrum.asm - the Spectrum's own addresses, each defined only here
 
         if ! defined INCLUDE_SPECTRUM
 INCLUDE_SPECTRUM equ 1
@@ -7,20 +7,20 @@ INCLUDE_SPECTRUM equ 1
 SA_BYTES:       equ $04C2               ; save: A = flag, IX = start, DE = length
 LD_BYTES:       equ $0556               ; load: the same, and carry set
 CLS_ALL:        equ $0D6B               ; clear the whole screen to ATTR_P
-PRINT_A:        equ $0010               ; for RST: print A; 22, row, column go to a place
+PRINT_A:        equ $0010               ; for RST: print A; the codes 22, row, column set the place
 CHAN_OPEN:      equ $1601               ; print to stream A from now on: 2 is the upper screen
-BORDER_A:       equ $2297               ; border and lower screen in colour A
+BORDER_A:       equ $2297               ; set the border and the lower screen to colour A
 ROM_FONT:       equ $3D00               ; 96 characters from space, 8 bytes each
 
 ; System variables
 LAST_K:         equ $5C08               ; the last key pressed
 MODE:           equ $5C41               ; the cursor: 0 for K, L or C
-FLAGS:          equ $5C3B               ; bit 5: a new key is in LAST_K
-ERR_SP:         equ $5C3D               ; where an error goes: the stack pointer that it takes
+FLAGS:          equ $5C3B               ; bit 5: there is a new key in LAST_K
+ERR_SP:         equ $5C3D               ; address of the stack pointer that an error restores
 SEED:           equ $5C76               ; BASIC's random number, two bytes
 FRAMES:         equ $5C78               ; three bytes counting fiftieths of a second
 ATTR_P:         equ $5C8D               ; the colours that PRINT uses
-SYSVARS_IY:     equ $5C3A               ; what the ROM wants in IY
+SYSVARS_IY:     equ $5C3A               ; the value that the ROM needs in IY
 
 ; The screen
 SCREEN:         equ $4000

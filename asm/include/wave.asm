@@ -1,12 +1,12 @@
-; wave.asm - a wave through the work array, as maze_stats runs it twice: with the walls counted, and without
+; wave.asm - a wave through the work array, run twice by maze_stats: counting the walls, then without counting
 ;
-; HL = a cell that was marked, each time the one that waits longest; DE = the head of the queue, which runs down; SP = its
-; tail; BC = WORK_STRIDE - 1; A = the greatest that is free. Neighbours in the order up, left, right, down.
+; HL = the marked cell that has waited longest; DE = the head of the queue, which grows downwards; SP = its
+; tail; BC = WORK_STRIDE - 1; A = the greatest value that is free. Neighbours in the order up, left, right, down.
 
         if ! defined INCLUDE_WAVE
 INCLUDE_WAVE equ 1
 
-look    macro free,counting             ; go to free when HL is that, else one more wall in A, or marked already
+look    macro free,counting             ; jump to free if the cell at HL is free; else it is one more wall in A, or marked already
         cp (hl)
         jr nc,free
         if counting
@@ -15,14 +15,14 @@ look    macro free,counting             ; go to free when HL is that, else one m
         endif
         endm
 
-reach   macro side,mark,after           ; mark (in the wave an operand): the wave's number and the step back
+reach   macro side,mark,after           ; mark (an operand in the wave): the wave's number and the step back
 side:
         ld (hl),mark
         push hl
         jr after
         endm
 
-spread  macro up,left,right,down,next,first,after_down,counting    ; the cells of a wave, from first on; next with carry set
+spread  macro up,left,right,down,next,first,after_down,counting    ; the cells of a wave, beginning at first; next needs carry set
         local after_left,after_right
         reach left,10,after_left
         reach right,14,after_right
@@ -66,7 +66,7 @@ first:
         look right,counting
         add hl,bc
         look down,counting
-        ld hl,0                         ; nothing pushed: HL = 0 when the queue is empty
+        ld hl,0                         ; nothing was pushed: HL = 0 if the queue is empty
         add hl,sp
         sbc hl,de
         endm

@@ -1,18 +1,18 @@
 ; automaton.asm - a cellular automaton of 32 x 32 cells, eight cells to a byte, all eight counted at once
 ;
-; Source G11: rules written Ba/Sb: a dead cell with a living neighbours is born, a living one with b of them stays.
-; 1. T = the living cells of a square of nine, the one in the middle too. B3: T = 3. S1234: 2 <= T <= 5. As
-;    T = 3 lies in both, a cell lives on if T = 3, or if it is alive and 2 <= T <= 5 (6 for S12345).
-; 2. Sums: each three cells side by side give a number of two bits, one bit each in the planes SUM_LOW and SUM_HIGH.
-; 3. Rule, in automaton_rule.asm: three such numbers below each other.
+; Source G11. The rule Ba/Sb: a dead cell is born if it has a living neighbours, a living cell survives if it has b.
+; 1. T = the living cells among nine, the cell and its eight neighbours. B3: T = 3. S1234: 2 <= T <= 5. As
+;    T = 3 is part of both, a cell lives if T = 3, or if it is alive and 2 <= T <= 5 (6 for S12345).
+; 2. Sums: every three cells side by side give a number of two bits, one in each of the planes SUM_LOW and SUM_HIGH.
+; 3. Rule, in automaton_rule.asm: add three such numbers, one below the other.
 ;
-; What holds all the time:
-; - Byte j of a row (0 to 3) has the columns j, j + 4, .. j + 28 in its bits 0 to 7. So the neighbours left and right
+; Invariants:
+; - Byte j of a row (0 to 3) holds the columns j, j + 4, .. j + 28 in its bits 0 to 7. So the neighbours left and right
 ;   are in the bytes j - 1 and j + 1, in the same bits; only beyond byte 0 and byte 3 they are one bit off.
-; - Byte j of row r is at page high work + j: the cell at r, its sums at SUM_LOW + r and SUM_HIGH + r.
-; - The border and all outside stay dead: their rows are cleared, their columns masked. So what a rotation
-;   brings round the end, column 0 or 31, is dead too.
-; - No time depends on what the cells are.
+; - Byte j of row r is at page (high work) + j: the cells at r, their sums at SUM_LOW + r and SUM_HIGH + r.
+; - The border and everything outside it stay dead: rows are cleared, columns are masked. So the bits that a
+;   rotation wraps round, column 0 or 31, are dead too.
+; - The time does not depend on the cells.
 
         if ! defined LIB_AUTOMATON
 LIB_AUTOMATON equ 1
@@ -22,8 +22,8 @@ LIB_AUTOMATON equ 1
 
         public automaton_start, automaton_sums, automaton_show
 
-AUTOMATON_INNER: equ 32                 ; in each page: which bits are columns inside the border
-AUTOMATON_PATCH: equ 33                 ; and which of the start patch
+AUTOMATON_INNER: equ 32                 ; in each page: the bits of the columns inside the border
+AUTOMATON_PATCH: equ 33                 ; and the bits of the start patch
 SUM_LOW:        equ 64
 SUM_HIGH:       equ 192
 
@@ -64,7 +64,7 @@ clear:
         inc l
         ld c,a
         srl a
-        srl a                           ; a quarter on each side stays out; the size is odd
+        srl a                           ; leave out a quarter on each side; the size is odd
         ld b,a
         ld a,c
         dec a
@@ -73,7 +73,7 @@ clear:
         call mask
 
         ld de,(rng_seed)
-        rng_step d, e                   ; neighbouring seeds are alike in the first numbers
+        rng_step d, e                   ; the first numbers of neighbouring seeds are alike
         rng_step d, e
         ld a,(field_height)
         ld b,a
@@ -102,7 +102,7 @@ column:
         ld (rng_seed),de
         ret                             ; carry is clear since `cp`
 
-mask:                                   ; in the four pages at L: the bits of the columns B to C
+mask:                                   ; in the four pages at L: set the bits of the columns B to C
         ld e,31
 dead:
         ld a,e
@@ -122,7 +122,7 @@ dead:
         endp
 automaton_start_end:
 
-; automaton_sums - for each cell, how many live of it and its neighbours left and right
+; automaton_sums - for each cell, count the living among it and its neighbours left and right
 ; In:    the cells in work; field_height
 ; Out:   the sums in work
 ; Keeps: IY
@@ -146,7 +146,7 @@ row:
         ld e,(hl)                       ; the bytes of the row; their sums from the last to the first
         set 6,l
         ld a,b
-        rrca                            ; right of byte 3 is byte 0, one bit on
+        rrca                            ; byte 0 is right of byte 3, one bit on
         xor d
         xor e
         ld (hl),a
@@ -163,11 +163,11 @@ row:
         ld (hl),a
         dec h
         ld a,e
-        rlca                            ; left of byte 0 is byte 3, one bit back
+        rlca                            ; byte 3 is left of byte 0, one bit back
         xor b
         xor c
         ld (hl),a
-        set 7,l                         ; two of three: x if it is unlike y, else z, is ((x xor z) and (x xor y)) xor x
+        set 7,l                         ; at least two of three: z if x differs from y, else x, is ((x xor z) and (x xor y)) xor x
         ld a,e
         rlca
         xor b
@@ -208,7 +208,7 @@ row:
         endp
 automaton_sums_end:
 
-; automaton_show - the cells as a field: living ones are passages, dead ones walls
+; automaton_show - turn the cells into a field: living cells become passages, dead ones walls
 ; In:    the cells in work
 ; Out:   field
 ; Keeps: IY

@@ -1,17 +1,17 @@
-; automaton_rule.asm - a generation of a cellular automaton, two rows of eight cells at a time
+; automaton_rule.asm - one generation of a cellular automaton, two rows of eight cells at a time
 ;
-; 1. lib/automaton.asm has the cells and, for each, how many live of it and its neighbours left and right: 0 to 3.
-; 2. Three such numbers below each other: T = low bit b + 2 * U. U = p + k + 2 * q, where b and k are the sum and the
+; 1. lib/automaton.asm has the cells and, for each, how many are alive of it and its neighbours left and right: 0 to 3.
+; 2. The sum of three such numbers, one below the other: T = low bit b + 2 * U. U = p + k + 2 * q; b and k are the sum and the
 ;    carry of the three low bits, p and q those of the high bits.
 ; 3. U = 1: p xor k, without q. U is 1 or 2: (p or k) xor q. U = 3: p xor k, with q.
-; 4. A cell lives if T = 3; or if it is alive and 2 <= T <= 5; or alive and T = 6, where 5 neighbours may live.
+; 4. A cell lives if T = 3; or if it is alive and 2 <= T <= 5; or if it is alive, T = 6 and 5 neighbours are allowed.
 
         if ! defined LIB_AUTOMATON_RULE
 LIB_AUTOMATON_RULE equ 1
 
         include "lib/automaton.asm"
 
-; automaton_add - three numbers of one bit, for two rows: C and D are in both sums
+; automaton_add - add three numbers of one bit, for two rows: C and D are in both sums
 ; In:    HL = the first of four rows of a plane
 ; Out:   B, C = sum and carry of rows 1 to 3; D, E = of rows 2 to 4; HL = the fourth
 ; Time:  115 T
@@ -44,7 +44,7 @@ automaton_add macro
         endm
 
 ; automaton_live - the next state of eight cells: automaton_live b, c, 4
-; In:    sum, carry = b, c or d, e: b, k; in the other set p, q; HL = the cells; IXL = mask; most as below
+; In:    sum, carry = b, c or d, e: b, k; the other pair: p, q; HL = the cells; IXL = mask; most as below
 ; Time:  90 T for 4, 122 T for 5
 automaton_live macro sum, carry, most
         ld a,carry
@@ -75,12 +75,12 @@ automaton_live macro sum, carry, most
         exx
         and (hl)
         or carry
-        and ixl                         ; undocumented, on every Z80
+        and ixl                         ; undocumented, but works on every Z80
         ld (hl),a
         endm
 
-; automaton_generate - a generator's body but for its last label: automaton_generate 4
-; In:    most = 4 or 5: a cell with so many living neighbours stays alive
+; automaton_generate - the body of a generator, all but its last label: automaton_generate 4
+; In:    most = 4 or 5: a living cell with more living neighbours dies
 automaton_generate macro most
         local generation, strip, pair, shown
         call automaton_start

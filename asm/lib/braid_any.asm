@@ -1,6 +1,6 @@
-; braid_any.asm - the braid of any field, from a list of its dead ends
+; braid_any.asm - braid any field, from a list of its dead ends
 ;
-; Steps 1 to 3 of generate_braid, where all is explained.
+; Steps 1 to 3 of generate_braid, whose source explains them.
 
         if ! defined LIB_BRAID_ANY
 LIB_BRAID_ANY equ 1
@@ -10,8 +10,8 @@ LIB_BRAID_ANY equ 1
 
         public braid_any
 
-; braid_look - is the cell that way passable? If not, may it be opened? The last three candidates are E, H, L
-; D = 8 for each passable neighbour, 1 for each candidate
+; braid_look - is the cell in that direction passable? If not, can it be opened? The last three candidates are E, H, L
+; D = 8 for each passable neighbour and 1 for each candidate
 braid_look macro sign, step
         local way, beyond
         ld a,(ix sign step)
@@ -32,7 +32,7 @@ way:
 beyond:
         endm
 
-; braid_count - L = L + 1 if the cell that way is passable
+; braid_count - L = L + 1 if the cell in that direction is passable
 braid_count macro sign, step
         ld a,(ix sign step)
         add a,a
@@ -40,8 +40,8 @@ braid_count macro sign, step
         inc l
         endm
 
-; braid_any - take dead ends out of the field
-; In:    A = how many of 100 dead ends go (above 100: 100); BC = random state; field_width, field_height (legal);
+; braid_any - remove dead ends from the field
+; In:    A = percentage of dead ends to remove (above 100: 100); BC = random state; field_width, field_height (legal);
 ;        field, wall in row -1 and around the outer wall
 ; Out:   field; BC = the new state
 ; Keeps: IY
@@ -153,7 +153,7 @@ choose:
         pop ix
 taken:
         bit 7,(ix + 0)
-        jp nz,next                      ; filled meanwhile
+        jp nz,next                      ; it has been filled since
         ld d,0
         braid_look -, FIELD_STRIDE
         braid_look +, 1
@@ -161,10 +161,10 @@ taken:
         braid_look -, 1
         ld a,d
         sub 8
-        jp c,next                       ; isolated meanwhile
+        jp c,next                       ; it has been isolated since
         jr z,fill
         cp 4
-        jp nc,next                      ; two neighbours by now
+        jp nc,next                      ; it has two neighbours by now
         ld d,a
         rng_step b, c
         dec d
@@ -174,7 +174,7 @@ taken:
         add a,a
         jr c,open
         jr second
-pick:                                   ; one of three
+pick:                                   ; choose one of three
         cp 85
         jr c,open
         ld e,l
@@ -189,14 +189,14 @@ open:
         ld d,a
         add ix,de
         ld (ix + 0),FIELD_PATH
-        ld h,2                          ; who has two neighbours now was a dead end
+        ld h,2                          ; a cell with two neighbours now was a dead end before
         jr around
 fill:
         ld (ix + 0),FIELD_WALL
         ld hl,(need)
         dec hl
         ld (need),hl
-        ld h,0                          ; who has none now was a dead end
+        ld h,0                          ; a cell with none now was a dead end before
 around:
         ld de,-FIELD_STRIDE
         call touch
@@ -212,13 +212,13 @@ kept_sp:
         ld sp,0
         ret
 
-touch:                                  ; on by DE to the next cell beside the change: is it a dead end, was it one?
+touch:                                  ; add DE: the next cell beside the change. Is it a dead end, was it one?
         add ix,de
         bit 7,(ix + 0)
         ret nz
         ld a,ixl
         and FIELD_STRIDE - 1
-        ret z                           ; in the outer wall
+        ret z                           ; it is in the outer wall
 right:
         cp 0
         ret z
@@ -238,7 +238,7 @@ bottom:
         ld hl,(need)
         dec hl
         jr gone
-newborn:                                ; a new one: on the list, below the return address
+newborn:                                ; a new dead end: put it on the list, below the return address
         ld a,h
         pop hl
         push ix
@@ -252,7 +252,7 @@ gone:
         pop hl
         ret
 
-ways:                                   ; Z: the cell at IX has one passable neighbour; A = how many, less one
+ways:                                   ; Z: the cell at IX has one passable neighbour; A = their number, less one
         ld l,0
         braid_count -, FIELD_STRIDE
         braid_count -, 1

@@ -7,7 +7,7 @@ LIB_CELL_DRAW equ 1
 
         public cell_draw
 
-; cell_draw - the address of a random cell; every row and every column has its share as from rng_below
+; cell_draw - the address of a random cell, its row and its column drawn by rng_below
 ; In:    B = cells down, C = cells across (field_cells); rng_seed
 ; Out:   HL = DE = the cell's address in field; rng_seed; carry clear
 ; Keeps: BC, IX, IY

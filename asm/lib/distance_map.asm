@@ -1,23 +1,23 @@
-; distance_map.asm - how far from the nearest of several goals, and the step that leads nearer
+; distance_map.asm - the distance to the nearest of several goals, and the step that leads nearer
 ;
-; Source: none of the texts; W3 and W4, with more than one cell in wave 0.
+; Source: in none of the texts; W3 and W4, with more than one cell in wave 0.
 ;
 ; 1. work := the field with a border: 128 passable, 0 impassable. Each goal that is passable becomes 1 and is put
-;    into the queue, once however often it is listed.
-; 2. A cell taken from the queue that carries n looks at its neighbours: 128 becomes n + 1 and goes into the queue.
-;    1 follows 127. When the queue is empty, each cell carries 1 + its distance modulo 127, from its nearest goal.
-; 3. A hero steps to a neighbour that carries one less (127 for 1). None: it stands at a goal, or nowhere.
+;    into the queue, only once if it is listed twice.
+; 2. A cell taken from the queue with the value n looks at its neighbours: 128 becomes n + 1 and goes into the queue.
+;    1 follows 127. When the queue is empty, the value of each cell is 1 + its distance modulo 127 from the nearest goal.
+; 3. A hero steps to a neighbour whose value is one less (127 for 1). If there is none, it is at a goal or cannot reach one.
 ;
-; Why 2 is right: the queue keeps cells in the order of their distance, so a cell is first seen from one that is nearest.
-; Why 3 always leads to a goal, however far: neighbours differ by one at most in distance (the same distance is
-; possible with several goals). Modulo 127 the distances d - 1, d and d + 1 differ, so a neighbour carries one
-; less just when it is one nearer. Each cell but a goal has such a neighbour: the one that it was first seen from.
-; A goal has none, and a cell never reached has none that carries a number. Heroes need no route of their own,
-; start anywhere, and may be pushed about: the map is good until the field, the goals or `work` change.
+; Why step 2 is right: the queue keeps cells in the order of their distance, so a cell is first seen from a nearest one.
+; Why step 3 always leads to a goal, however far: distances of neighbours differ by one at most (equal distances are
+; possible with several goals). Modulo 127 the distances d - 1, d and d + 1 differ, so the value of a neighbour is one
+; less exactly if it is one nearer. Each cell but a goal has such a neighbour: the one from which it was first seen.
+; A goal has none, and no neighbour of a cell that cannot be reached has a distance. Heroes need no route of their own,
+; can start anywhere, and can be pushed about: the map is valid until the field, the goals or `work` change.
 ;
 ; The queue is linear and no cell is in it twice: 1,024 words, from route + 64 on. While it is read, SP is its head:
-; an interrupt pushes into what was read already, or at the start into the 64 bytes below.
-; CP sets the overflow flag for A = 1..127 just when it meets 128, and so does INC A after 127: see JP PE.
+; an interrupt pushes into the part already read, or at the start into the 64 bytes below.
+; CP with A = 1..127 sets the overflow flag exactly if it meets 128, and so does INC A after 127: see JP PE.
 
         if ! defined LIB_DISTANCE_MAP
 LIB_DISTANCE_MAP equ 1
@@ -32,10 +32,10 @@ MAP_GOAL:       equ 1
 MAP_LAST:       equ 127                 ; 1 comes after it
 MAP_NOWHERE:    equ 128                 ; passable, but no goal can be reached; 0: a wall
 
-; distance_map - measure the way from each cell to the nearest goal
-; In:    HL = list of goals, two bytes each: column, row; B = how many, 0 to 255; field
-; Out:   carry clear: BC = cells from which there is a way, the goals too; work = the map, for map_step
-;        carry set: every goal (if any) is a wall or outside 0..31; BC = 0, no way from any cell of the map
+; distance_map - measure the distance from each cell to the nearest goal
+; In:    HL = list of goals, two bytes each: column, row; B = their number, 0 to 255; field
+; Out:   carry clear: BC = cells from which a goal can be reached, goals included; work = the map, for map_step
+;        carry set: every goal (if any) is a wall or outside 0..31; BC = 0, no goal can be reached
 ; Keeps: IX, IY, AF', BC', DE', HL', field
 ; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue below its head
 ; Writes: work, route, queue; operands at kept_sp (set before use)
@@ -63,7 +63,7 @@ map_push macro
         ld de,head
         inc b
         jr next_goal
-goal:                                   ; HL = the list's next byte, DE = end of the queue, B = goals from here on
+goal:                                   ; HL = the next byte of the list, DE = end of the queue, B = goals left
         push de
         ld e,(hl)
         inc hl
@@ -75,7 +75,7 @@ goal:                                   ; HL = the list's next byte, DE = end of
         pop de
         jr c,skip
         bit 7,(hl)
-        jr z,skip                       ; a wall, or a goal already
+        jr z,skip                       ; a wall, or in the queue already
         ld (hl),MAP_GOAL
         map_push
 skip:
@@ -97,7 +97,7 @@ next:
         ld a,(hl)
         inc a
         jp pe,round
-cell:                                   ; A = what the neighbours of the cell left of HL get
+cell:                                   ; A = the value for the neighbours of the cell left of HL
         inc hl
         cp (hl)
         jp pe,right
@@ -125,11 +125,11 @@ kept_sp:
         rr l
         ld b,h
         ld c,l
-        ret                             ; the queue's bytes are even in number: carry clear
+        ret                             ; the queue has an even number of bytes: carry clear
 round:
         ld a,MAP_GOAL
         jr cell
-right:                                  ; as above, but something was pushed: no need to look for the queue's end
+right:                                  ; as above, but something was pushed: no need to test for the end of the queue
         ld (hl),a
         map_push
         dec hl
@@ -159,10 +159,10 @@ down:
         endp
 distance_map_end:
 
-; map_step - the step that leads a hero nearer to a goal
+; map_step - the step that takes a hero nearer to a goal
 ; In:    D, E = the hero's row, column; work = the map
 ; Out:   carry clear: D, E = the next cell; A = the step's code: 0 up, 2 right, 4 down, 6 left
-;        carry set: no step, D, E as they were; A = 1 at a goal, 128 where no goal can be reached, 0 in a wall or outside
+;        carry set: no step, D, E unchanged; A = 1 at a goal, 128 if no goal can be reached, 0 in a wall or outside
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: nothing
@@ -179,10 +179,10 @@ map_step:
         ret
 map_step_end:
 
-; map_descend - the same for a place in work
+; map_descend - the same for an address in work
 ; In:    HL = address of a cell in the map
 ; Out:   carry clear: HL = the next cell; A, C = the step's code
-;        carry set: no step, HL as it was; A = what it carries
+;        carry set: no step, HL unchanged; A = its value
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 ; Writes: nothing

@@ -1,12 +1,12 @@
-; dungeon_place.asm - rectangular rooms in a field of cells that know their neighbours
+; dungeon_place.asm - rectangular rooms in a field of cells with a bit for each neighbour
 ;
-; 1. A try: draw a room of 2 to 5 by 2 to 4 cells, all widths as likely, 2 : 3 : 4 down as 1 : 2 : 1, and where it goes,
-;    each place as likely. It is given up if it is larger than the maze, or all of it, or has a cell in common with
-;    a room that is there. Two rooms without a common cell have a wall between them.
-; 2. The cells of a room are joined, posts too, lose the bits for those below and right of them in the room, and have
-;    DUNGEON_NEW set. Who visits them row by row clears the bits for those above and left before he reads them.
+; 1. Each try draws a room of 2 to 5 cells across, all equally likely, and 2, 3 or 4 down, 1 : 2 : 1; then its place,
+;    all equally likely. The try fails if the room is larger than the maze, or fills it, or shares a cell with an
+;    earlier room. Rooms that share no cell have a wall between them.
+; 2. The cells of a room are joined, posts too. They lose the bits for the cells below and right of them in the room, and
+;    get DUNGEON_NEW. A visit row by row clears the bits for the cells above and left before it reads them.
 ;
-; IX = the room that is tried, in DUNGEON_LIST behind those that are there.
+; IX = the room being tried, in DUNGEON_LIST after the earlier ones.
 
         if ! defined LIB_DUNGEON_PLACE
 LIB_DUNGEON_PLACE equ 1
@@ -16,9 +16,9 @@ LIB_DUNGEON_PLACE equ 1
 
         public dungeon_place, dungeon_open, dungeon_address
 
-DUNGEON_LIST:   equ work                ; how many rooms, then first row, first column, height, width of each
-DUNGEON_NEW:    equ 6                   ; bits of a room's cells: nobody has been there
-DUNGEON_SEEN:   equ 0                   ; it has been visited
+DUNGEON_LIST:   equ work                ; number of rooms, then first row, first column, height, width of each
+DUNGEON_NEW:    equ 6                   ; bits of a room's cells: not visited yet
+DUNGEON_SEEN:   equ 0                   ; visited
 
 ; dungeon_place - place up to dungeon_rooms rooms
 ; In:    B = cells down, C = cells across; a field from field_ways; dungeon_rooms; rng_seed
@@ -65,7 +65,7 @@ try:
         jp c,next_try
         ld e,a
         or h
-        jp z,next_try                   ; all of the maze
+        jp z,next_try                   ; it would fill the maze
         ld a,d
         add a,a
         dec a
@@ -173,12 +173,12 @@ next_try:
         rrca
         rrca
         and $3F
-        ld (DUNGEON_LIST),a             ; how many rooms
+        ld (DUNGEON_LIST),a             ; number of rooms
         ret
         endp
 dungeon_place_end:
 
-; dungeon_open - the cells of all rooms are FIELD_PATH and nothing else
+; dungeon_open - make the cells of all rooms FIELD_PATH, without any other bits
 ; In:    DUNGEON_LIST
 ; Out:   field
 ; Keeps: IY
@@ -225,7 +225,7 @@ next_room:
         endp
 dungeon_open_end:
 
-; dungeon_address - where a byte of the field is
+; dungeon_address - the address of a byte of the field
 ; In:    A = row, L = column
 ; Out:   HL = its address
 ; Keeps: BC, DE, IX, IY

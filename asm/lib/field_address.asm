@@ -1,4 +1,4 @@
-; field_address.asm - where a place of the field is in memory
+; field_address.asm - the address of a place in the field
 
         if ! defined LIB_FIELD_ADDRESS
 LIB_FIELD_ADDRESS equ 1
@@ -7,7 +7,7 @@ LIB_FIELD_ADDRESS equ 1
 
         public field_address
 
-; field_address - find a place in the field
+; field_address - the address of a place in the field
 ; In:    D, E = row, column, 0 to 31
 ; Out:   HL = its address
 ; Keeps: BC, DE, IX, IY

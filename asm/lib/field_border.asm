@@ -1,4 +1,4 @@
-; field_border.asm - the outer wall of the maze, all of one byte
+; field_border.asm - fill the outer wall of the maze with one byte
 
         if ! defined LIB_FIELD_BORDER
 LIB_FIELD_BORDER equ 1
@@ -26,7 +26,7 @@ field_border:
         ld e,-FIELD_STRIDE & 255        ; up
 side:
         ld a,(field_width)
-        bit 0,e                         ; a step to the side is odd
+        bit 0,e                         ; a horizontal step is odd
         jr nz,level
         ld a,(field_height)
 level:

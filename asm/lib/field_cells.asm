@@ -1,4 +1,4 @@
-; field_cells.asm - the size of the maze that the caller asks for, checked
+; field_cells.asm - check the size that the caller has set for the maze
 
         if ! defined LIB_FIELD_CELLS
 LIB_FIELD_CELLS equ 1
@@ -19,7 +19,7 @@ field_cells:
         ld bc,(field_width)             ; C = width, B = height
         call halve                      ; B = width, C = cells down
         ret c
-halve:                                  ; and once more: B = cells down, C = cells across
+halve:                                  ; the second time: B = cells down, C = cells across
         ld a,b
         srl a                           ; an odd size is 2 * cells + 1
         ccf

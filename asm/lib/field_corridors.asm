@@ -5,7 +5,7 @@ LIB_FIELD_CORRIDORS equ 1
 
         public field_corridors
 
-; field_corridors - open all cells and all ways along the rows, and give all places between two rows the same byte
+; field_corridors - open all cells and the passages along the rows, and give all places between two rows the same byte
 ; In:    A = that byte, FIELD_WALL or FIELD_PATH; B = cells down, C = cells across (field_cells)
 ; Out:   field
 ; Keeps: BC, IX, IY
@@ -20,10 +20,10 @@ field_corridors:
         ld (next_row + 1),a
         ld a,c
         sub 2
-        ld (skip_walls + 1),a           ; 16 - C of 14 pairs of wall right of the last cell
+        ld (skip_walls + 1),a           ; push 16 - C of the 14 pairs of wall, right of the last cell
         ld a,15
         sub c
-        ld (skip_ways + 1),a            ; C - 1 of 14 pairs left of it
+        ld (skip_ways + 1),a            ; push C - 1 of the 14 pairs left of it
         ld a,b
         add a,a
         ld (rows + 1),a

@@ -1,4 +1,4 @@
-; field_fill.asm - the field before a maze is dug: walls, and a byte of your own in every cell
+; field_fill.asm - the field before a maze is dug: walls, and a given byte in every cell
 
         if ! defined LIB_FIELD_FILL
 LIB_FIELD_FILL equ 1
@@ -21,10 +21,10 @@ field_fill:
         ld l,e
         ld a,c
         sub 2
-        ld (skip_walls + 1),a           ; 16 - C of 14 pairs of wall right of the last cell
+        ld (skip_walls + 1),a           ; push 16 - C of the 14 pairs of wall, right of the last cell
         ld a,15
         sub c
-        ld (skip_cells + 1),a           ; C of 15 cells
+        ld (skip_cells + 1),a           ; push C of the 15 cells
         ld a,16
         sub b
         add a,a                         ; rows of wall at the bottom

@@ -71,7 +71,7 @@ row_down:
         endp
 field_images_end:
 
-; field_row - where a row of the field begins
+; field_row - the address of a row of the field
 ; In:    A = row, 0 to 31
 ; Out:   HL = its first byte
 ; Keeps: BC, DE, IX, IY

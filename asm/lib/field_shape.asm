@@ -1,13 +1,13 @@
-; field_shape.asm - blocks all round a shape, so that a maze of that form can be dug
+; field_shape.asm - blocks all round a shape, so that a maze of that shape can be dug
 ;
-; 1. Fill what the maze takes up with FIELD_BLOCK, all outside with FIELD_WALL.
-; 2. Cell (r, c) of B x C cells lies in the shape if its bit (15 * (2r + 1) / 2B, 15 * (2c + 1) / 2C) is set: the
-;    one under the cell's middle. 15 x 15 cells take all bits; fewer cells leave out rows and columns, evenly.
-; 3. Around each cell in the shape make wall: the cell itself and its eight neighbours.
-; So what is FIELD_BLOCK touches no cell of the shape: a game can leave it empty and shows the shape with its outline.
+; 1. Fill the area of the maze with FIELD_BLOCK, everything outside it with FIELD_WALL.
+; 2. Cell (r, c) of B x C cells is in the shape if its bit (15 * (2r + 1) / 2B, 15 * (2c + 1) / 2C) is set: the
+;    one under the middle of the cell. 15 x 15 cells use all bits; fewer cells skip rows and columns evenly.
+; 3. Turn each cell in the shape into wall, and its eight neighbours too.
+; So no FIELD_BLOCK touches a cell of the shape: a game can leave blocks empty and shows the shape with its outline.
 ;
-; A shape is 15 words, a row each from the top, column 0 in bit 15; bit 0 is not used. To add one, append its
-; words to the table and raise SHAPES: nothing else knows how many there are.
+; A shape is 15 words, one for each row from the top, column 0 in bit 15; bit 0 is not used. To add a shape, append its
+; words to the table and raise SHAPES, the only place that states their number.
 
         if ! defined LIB_FIELD_SHAPE
 LIB_FIELD_SHAPE equ 1
@@ -17,7 +17,7 @@ LIB_FIELD_SHAPE equ 1
 SHAPES:         equ 3                   ; 1 heart, 2 letter M, 3 circle
 SHAPE_SIDE:     equ 15
 
-; field_shape - put a shape into the field, as wall to be dug in blocks
+; field_shape - put a shape into the field: wall to be dug, and blocks around it
 ; In:    A = 1 to SHAPES; B = cells down, C = cells across (2 to 15)
 ; Out:   field
 ; Keeps: IX, IY
@@ -35,7 +35,7 @@ find:
         add hl,de
         dec a
         jr nz,find
-        push hl                         ; the shape's first row
+        push hl                         ; the first row of the shape
 
         ld (kept_sp + 1),sp
         ld sp,field + FIELD_SIZE
@@ -82,8 +82,8 @@ filled:
         ld ix,field + FIELD_STRIDE + 1
         ld e,c                          ; E = twice the cells across
         ld c,b                          ; C = twice the cells down
-        srl b                           ; B = rows to come
-        ld d,SHAPE_SIDE                 ; D: where the row's middle is, in bits of 2 * SHAPE_SIDE / C
+        srl b                           ; B = rows left
+        ld d,SHAPE_SIDE                 ; D: the middle of the row, in bits of 2 * SHAPE_SIDE / C
 row:
         ld a,d
 down:
@@ -101,7 +101,7 @@ there:
         ld a,(hl)
         inc hl
         ld h,(hl)
-        ld l,a                          ; HL = the bits, that of the next cell on top
+        ld l,a                          ; HL = the bits, the next cell's at the top
         ld b,e
         srl b
         ld a,SHAPE_SIDE
@@ -126,7 +126,7 @@ inside:
         ld (ix + 32),c
         ld (ix + 33),c
 next:
-        inc ixl                         ; undocumented, on every Z80
+        inc ixl                         ; undocumented, but works on every Z80
         inc ixl
         add a,2 * SHAPE_SIDE
         djnz cell

@@ -1,12 +1,12 @@
-; field_ways.asm - a field of closed cells that know their unvisited neighbours, and how to choose one of them
+; field_ways.asm - closed cells with a bit for each unvisited neighbour, and how to choose one of these
 ;
-; 1. Every cell's byte has a bit for each neighbour that nobody has visited: WAY_UP, WAY_RIGHT, WAY_DOWN, WAY_LEFT.
-;    Whoever visits a cell clears its bit in the four neighbours (ways_visit); a byte that has come down to 0 is
-;    FIELD_PATH and finished. Bits for what lies beyond the maze are never set.
-; 2. ways_table, in work, has four half steps for each set of bits: to where the wall is, +-1 or +-32.
-;    One way: the same four times. Two: each twice. Four: each once. Three: each once and a 0, which stands for
+; 1. Every cell's byte has a bit for each unvisited neighbour: WAY_UP, WAY_RIGHT, WAY_DOWN, WAY_LEFT.
+;    To visit a cell is to clear its bit in its four neighbours (ways_visit); a byte that has become 0 is
+;    FIELD_PATH and finished. Bits for places beyond the maze are never set.
+; 2. ways_table, in work, has four half steps for each set of bits: the offset of the wall, +-1 or +-32.
+;    One bit: the same offset four times. Two: each twice. Four: each once. Three: each once and a 0, which stands for
 ;    a quarter of the random bytes; these are dealt out 22 : 21 : 21, so the shares are 86 : 85 : 85 of 256.
-; 3. So a choice takes one random number, always: nothing is drawn again, and seeds do not run into each other.
+; 3. So each choice takes one random number, never more, and the sequences of different seeds do not merge.
 
         if ! defined LIB_FIELD_WAYS
 LIB_FIELD_WAYS equ 1
@@ -24,7 +24,7 @@ WAYS_BUT_UP:    equ $38
 WAYS_BUT_DOWN:  equ $2C
 ways_table:     equ work + 1024         ; 64 bytes
 
-; ways_take - the way that a random byte means, all with the same chance: ways_take b
+; ways_take - the direction that a random byte chooses, all equally likely: ways_take b
 ; In:    E = the cell's byte, not 0; A = byte = a register with a random byte
 ; Out:   DE = half the step
 ; Keeps: all but AF, DE
@@ -56,7 +56,7 @@ known:
         ld d,a
         endm
 
-; ways_choose - draw a random number and take that way: ways_choose b, c
+; ways_choose - draw a random number and choose a direction: ways_choose b, c
 ; In:    A = the cell's byte, not 0; hi, lo = two of BC or HL: the random state
 ; Out:   DE = half the step; hi, lo = the new state
 ; Keeps: all but AF, DE, hi, lo
@@ -67,7 +67,7 @@ ways_choose macro hi, lo
         ways_take hi
         endm
 
-; ways_visit - the cell at IX is no longer unvisited
+; ways_visit - mark the cell at IX as visited
 ; In:    IX = cell; above row 1 the bits are cleared in the last 31 bytes of guard
 ; Keeps: all
 ; Size:  16 bytes   Time: 92 T
@@ -78,7 +78,7 @@ ways_visit macro
         res WAY_UP,(ix + 64)
         endm
 
-; field_ways - wall everywhere, and in the cells the ways to all their neighbours; set up ways_table
+; field_ways - walls everywhere, and in the cells the bits of all their neighbours; set up ways_table
 ; In:    B = cells down, C = cells across (2 to 15)
 ; Out:   field, ways_table
 ; Keeps: IX, IY
@@ -91,19 +91,19 @@ field_ways:
 
         ld a,c
         sub 2
-        ld (skip_wall + 1),a            ; 16 - C pairs of wall right of the last cell
+        ld (skip_wall + 1),a            ; push 16 - C pairs of wall, right of the last cell
         ld a,15
         sub c
-        ld (skip_ways + 1),a            ; C - 2 cells with neighbours on both sides
+        ld (skip_ways + 1),a            ; push C - 2 cells with neighbours on both sides
         ld (kept_sp + 1),sp
         ld sp,field + FIELD_SIZE
         ld c,b
         ld a,17
         sub b
-        ld b,a                          ; B = 1 + how many pairs of rows
+        ld b,a                          ; B = 1 + the number of pairs of rows
         ld hl,FIELD_WALL * 257
         ld e,l                          ; DE = a wall and a cell
-        ld a,l                          ; A = what a cell of this row is: at first wall, below the maze
+        ld a,l                          ; A = the byte of a cell in this row: at first wall, below the maze
         jr next_row
 rows:
         push hl
@@ -147,7 +147,7 @@ inner:
 filled:
 kept_sp:
         ld sp,0
-ways_set_up:                            ; from here on for a field of your own: ways_table; uses BC, DE, HL
+ways_set_up:                            ; an entry for a field of your own: set up ways_table; uses BC, DE, HL
         ld hl,table
         ld de,ways_table + 4
         ld bc,table_end - table

@@ -1,16 +1,16 @@
 ; list_take.asm - a list of words from which random ones are taken
 ;
 ; 1. The list is a stack: it ends below LIST_END, its last word is at SP, PUSH adds one. An interrupt pushes
-;    below it, where nothing is kept.
-; 2. Draw an odd offset from -2n to -1 (n words): the high byte of a new state, its top bits set as far as
-;    n allows, and again while it is below -2n. Every word has the same chance.
-; 3. Exchange that word and the last one, and take it off. No word is ever read below SP.
+;    below it, where nothing is stored.
+; 2. Draw an odd offset from -2n to -1 (n words): the high byte of a new state, with as many top bits set as
+;    n allows; draw again while it is below -2n. Every word has the same chance.
+; 3. Exchange that word and the last one, and take it off. No word below SP is ever read.
 ;
 ; The set bits, in the operand of `few`, follow n: they are dropped when n has outgrown them, and one more
-; is set when a refused draw shows that n would have room without it.
-; With more than 128 words two more bits are drawn; with L + H rather than L they depend least on the draw before
-; (pairs of draws: chi-square 2.3 per degree of freedom at most). LIST_MIX goes into those draws: without
-; it a seed whose first draw is refused would make the same of a list as the seed after it.
+; is set when a rejected draw shows that the offset would still fit.
+; With more than 128 words two more bits are drawn; from L + H rather than L they depend least on the draw before
+; (pairs of draws: chi-square 2.3 per degree of freedom at most). LIST_MIX goes into those draws: otherwise
+; a seed whose first draw is rejected would use the list in the same order as the next seed.
 
         if ! defined LIB_LIST_TAKE
 LIB_LIST_TAKE equ 1
@@ -18,12 +18,12 @@ LIB_LIST_TAKE equ 1
         include "lib/random.asm"
 
 LIST_END:       equ work + $400
-LIST_FEW:       equ 1                   ; the operand of few at the start: nothing known about n
+LIST_FEW:       equ 1                   ; the operand of few at the start: n is not known
 
-; list_take - take a random word from the list, to be inlined; the routine names four labels for it
+; list_take - take a random word from the list: a macro for routines with the four labels that it names
 ; In:    SP = list; BC = random state; few + 1 = LIST_FEW at the first take; mix + 1 = any byte
 ; Out:   DE = the word, taken off the list; BC = the new state
-;        the list is empty: on at the label `empty`
+;        when the list is empty: jumps to the label `empty`
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: its own operands at few and pages
@@ -50,7 +50,7 @@ refused:
         scf
         rra                             ; one more bit set
         cp l
-        jr nc,draw                      ; n is too big for that
+        jr nc,draw                      ; n is too great for that
         or 1
         ld (few + 1),a
 draw:
@@ -90,7 +90,7 @@ taken:
         inc l
         ld d,(hl)
         ex de,hl
-        ex (sp),hl                      ; the last word, against the one that was drawn
+        ex (sp),hl                      ; exchange the last word and the one that was drawn
         ex de,hl
         ld (hl),d
         dec l

@@ -1,7 +1,7 @@
 ; packed_field.asm - the field in two bits a cell: 289 bytes of work
 ;
-; A row is a byte for whoever uses it, then eight bytes of four cells, the leftmost cell in bits 7 and 6.
-; After the 32 rows stands one byte more, so that there is one to the right of each row.
+; A row is one byte for the caller's use, then eight bytes of four cells each, the leftmost cell in bits 7 and 6.
+; One more byte follows the 32 rows, so that each row has a byte to its right.
 
         if ! defined LIB_PACKED_FIELD
 LIB_PACKED_FIELD equ 1
@@ -55,7 +55,7 @@ byte:
         endp
 pack_field_end:
 
-; packed_row - where a row begins
+; packed_row - the address of a row
 ; In:    A = row
 ; Out:   HL = the byte before its cells
 ; Keeps: A, DE, IX, IY
@@ -76,9 +76,9 @@ packed_row:
         ret
 packed_row_end:
 
-; packed_cell - where a cell is
+; packed_cell - the address of a cell
 ; In:    D, E = row, column
-; Out:   HL = its byte; A = C = its two bits in the byte, set; zero: it is 0 there
+; Out:   HL = its byte; A = C = the mask of its two bits; zero: these are 0
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 ; Writes: nothing

@@ -3,7 +3,7 @@
 ;   1. low  = low xor (high rotated right twice)
 ;   2. high = high + (low rotated right once) + low + $5C, with two carries:
 ;      bit 0 of low goes in with $5C, the carry of "+ low" goes in with high
-;   3. the state is the number; the high byte is the better half
+;   3. the state is the number; its high byte is the better half
 ;
 ; Found for this project by a search through short chains of rotations and sums;
 ; an exclusive or and a sum are both invertible, so the step is a permutation.
@@ -28,7 +28,7 @@ LIB_RANDOM equ 1
 
         public rng_next, rng_below
 
-; rng_step - the bare step on a register pair, to be inlined: rng_step h, l
+; rng_step - one step on a register pair, a macro: rng_step h, l
 ; In:    hi, lo = the two halves of BC, DE or HL: the state
 ; Out:   hi, lo = the new state; A = hi
 ; Keeps: all but AF and the pair
@@ -70,27 +70,27 @@ rng_next_end:
 ; Uses:  AF, HL
 ; Writes: rng_seed
 ; Size:  22 bytes   Time: 355 to 363 T (363 less one for each bit set in the high byte)
-; Note:  a value comes up for the floor or the ceiling of 256/n of the 256 high bytes: its share misses 1/n by less than
-;        1/256, and is exact for powers of two
+; Note:  each value comes up for the floor or the ceiling of 256/n of the 256 high bytes: its share differs from 1/n by less
+;        than 1/256, and is exact for powers of two
 rng_below:
         proc
         local bits, even, odd
         call rng_next
         xor a
         scf
-        rr h                            ; a marker enters, bit 0 leaves
+        rr h                            ; a marker goes in, bit 0 comes out
 bits:
         jr nc,even
         add a,e
 even:
-        rra                             ; the sum is halved for every bit of the high byte
+        rra                             ; halve the sum for every bit of the high byte
         srl h
         jr nc,odd
         add a,e
 odd:
         rra
         srl h
-        jr nz,bits                      ; until the marker has left
+        jr nz,bits                      ; until the marker comes out
         ret
         endp
 rng_below_end:

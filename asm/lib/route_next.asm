@@ -1,6 +1,6 @@
-; route_next.asm - the next step alone, for a hero who plans anew before each move
+; route_next.asm - the next step alone, for a hero who plans a new route before each move
 ;
-; Source: W9. Call a solver from where the hero is, then this: whatever it hunts may move before the next call.
+; Source: W9. Call a solver from the hero's place, then this: the goal may move before the next call.
 
         if ! defined LIB_ROUTE_NEXT
 LIB_ROUTE_NEXT equ 1
@@ -12,7 +12,7 @@ LIB_ROUTE_NEXT equ 1
 ; route_next - the first step of the route
 ; In:    D, E = row, column of the route's start; route, route_length
 ; Out:   carry clear: D, E = the next row, column; A = the step's code
-;        carry set: no step to take, the start is the finish or there is no route; D, E as they were
+;        carry set: no step to take: the start is the finish, or there is no route; D, E unchanged
 ; Keeps: BC, IX, IY
 ; Uses:  AF, DE, HL
 ; Writes: nothing

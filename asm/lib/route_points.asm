@@ -1,6 +1,6 @@
 ; route_points.asm - the route as coordinates
 ;
-; Source: W9 names both forms of a route; a code a step takes half the room, coordinates are at hand without a walk.
+; Source: W9 names both forms of a route; a code for each step takes half the memory, coordinates can be read directly.
 
         if ! defined LIB_ROUTE_POINTS
 LIB_ROUTE_POINTS equ 1
@@ -9,7 +9,7 @@ LIB_ROUTE_POINTS equ 1
 
         public route_points
 
-; route_points - list the places of the route, its start first, a byte for the row and one for the column
+; route_points - list the places of the route, its start first, each as a byte for the row and one for the column
 ; In:    D, E = row, column of the route's start; HL = room for 2 * (route_length + 1) bytes; route, route_length
 ; Out:   HL = byte past the list; D, E = the route's last place
 ; Keeps: IX, IY

@@ -5,7 +5,7 @@ LIB_ROUTE_STEP equ 1
 
         public route_step
 
-; route_step - take the step that a route code names
+; route_step - take the step of a route code
 ; In:    A = code: 0 up, 2 right, 4 down, 6 left, the odd ones the diagonals between them; D, E = row, column
 ; Out:   D, E = the next row, column
 ; Keeps: BC, HL, IX, IY

@@ -1,18 +1,18 @@
-; trail_route.asm - the way home along the steps back that generate_dfs_trail leaves in work: no search
+; trail_route.asm - the route home along the steps back that generate_dfs_trail leaves in work, without a search
 
         if ! defined LIB_TRAIL_ROUTE
 LIB_TRAIL_ROUTE equ 1
 
         public trail_route
 
-; trail_route - the way from a cell to the top left cell, straight from the trail
+; trail_route - the route from a cell to the top left cell, straight from the trail
 ; In:    D, E = row, column of a cell (both odd, within the maze)
 ; Out:   route, route_length; BC = steps; carry clear
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: route, route_length
 ; Size:  56 bytes   Time: 153 T, and 106 to 123 T for each two steps
-; Note:  the trail must be that of the maze in field: no solver, no other generator may have used work since
+; Note:  the trail must be that of the maze in field: no solver and no other generator may have used work since
 trail_route:
         proc
         local step, known, home

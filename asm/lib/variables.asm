@@ -1,7 +1,7 @@
-; variables.asm - what the routines read and write; include it last, after the label image_end
+; variables.asm - the variables and buffers of the routines; include it last, after the label image_end
 ;
-; These bytes are reserved, not loaded: they hold whatever the memory held. A program sets rng_seed,
-; field_width and field_height before it calls a generator, and the parameters that this generator has.
+; These bytes are reserved, not loaded: at first they hold whatever is in memory. A program sets rng_seed,
+; field_width and field_height before it calls a generator, and the parameters of that generator.
 
         if ! defined LIB_VARIABLES
 LIB_VARIABLES equ 1
@@ -11,7 +11,7 @@ LIB_VARIABLES equ 1
         public rng_seed, field_width, field_height, entrance, exit, route_length, field, work, guard, route, queue_rest
         public stats_cells, stats_dead_ends, stats_junctions, stats_parts, stats_start, stats_finish, stats_left, stats_seed
 
-rng_seed:       ds 2                    ; the random generator's state: any value
+rng_seed:       ds 2                    ; the state of the random generator: any value
 field_width:    ds 1                    ; odd, 5 to 31
 field_height:   ds 1                    ; odd, 5 to 31
 entrance:       ds 1                    ; row of the opening in the left wall (generate_corridor)
@@ -20,14 +20,14 @@ route_length:   ds 2                    ; steps in route
 
         include "lib/parameters.asm"
 
-; what maze_stats finds, and pick_longest
+; results of maze_stats and pick_longest
 stats_cells:    ds 2                    ; passable cells
 stats_dead_ends: ds 2                   ; cells with one passable neighbour
 stats_junctions: ds 2                   ; cells with three or four
 stats_parts:    ds 2                    ; connected parts
 stats_start:    ds 2                    ; where the longest route starts: column, row
 stats_finish:   ds 2                    ; where it ends
-stats_left:     ds 2                    ; scratch: cells of no part so far
+stats_left:     ds 2                    ; scratch: cells that are in no part yet
 stats_seed:     ds 2                    ; pick_longest: the seed of the maze in field
 
         if defined SOLVE_WAVE_WINDOW
@@ -35,7 +35,7 @@ stats_seed:     ds 2                    ; pick_longest: the seed of the maze in 
 big_field:      ds 2                    ; address of its first byte
 big_width:      ds 1                    ; columns, and bytes a row: 32 to 128
 big_height:     ds 1                    ; rows: 32 to 128
-window_row:     ds 1                    ; out: the window's corner
+window_row:     ds 1                    ; out: the corner of the window
 window_column:  ds 1
         endif
 
@@ -52,7 +52,7 @@ work:           ds WORK_SIZE            ; a solver's labels; between solvers, sc
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
 field:          ds FIELD_SIZE
 route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down, 6 left; odd ones the diagonals between
-queue_rest:                             ; a queue that begins in route goes on here: 2,112 bytes together
+queue_rest:                             ; a queue that begins in route continues here: 2,112 bytes together
         if defined QUEUE_USED
                 ds QUEUE_REST_SIZE
         endif
@@ -67,14 +67,14 @@ hadlock_cells:  ds 34 * 64              ; the field with a border; rows are 64 b
         endif
         endif
         if defined LIB_WALK_BEGIN
-walked:         equ queue_rest          ; every step of a walker: over what other solvers keep there
+walked:         equ queue_rest          ; every step of a walker, in memory that other solvers use
         if walked + WALKED_SIZE > $
                 ds walked + WALKED_SIZE - $
         endif
         endif
         if defined SOLVE_WAVE_SMALL
-small_rows:     equ queue_rest          ; the rows of wave_small, over other solvers' scratch; the queue begins in route
-SMALL_FIRST:    equ (high route) + 9    ; the page of row 0; what the border needs of the page above follows the queue
+small_rows:     equ queue_rest          ; the rows of wave_small, in memory that other solvers use; the queue begins in route
+SMALL_FIRST:    equ (high route) + 9    ; the page of row 0; the bytes that the border needs in the page above follow the queue
         if SMALL_FIRST > 222
         .error too much code: the rows of wave_small would end past FFFF
         endif

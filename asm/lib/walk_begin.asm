@@ -1,7 +1,7 @@
-; walk_begin.asm - what the walkers share: their ends checked, nothing walked yet, and the page distance of their notes
+; walk_begin.asm - shared by the walkers: check the ends, clear the walk, and the page distance of their notes
 ;
-; A walker reads the field itself, and nothing is prepared but what it asks for: so a short walk is short. It keeps two
-; addresses of its cell: the one in `field`, and the one of its note in `work`, which here has 32 bytes a row too. So
+; A walker reads the field itself, and prepares only what it needs: so a short walk is quick. It keeps two
+; addresses of its cell: that in `field`, and that of its note in `work`, which here has 32 bytes a row too. So
 ; they differ by NOTE_PAGES in their high bytes, and their low bytes are equal.
 
         if ! defined LIB_WALK_BEGIN
@@ -44,9 +44,9 @@ walk_begin:
         ret
 walk_begin_end:
 
-; walk_place - where a cell is in the field, and whether it is free
-; In:    D,E = row, column, whatever
-; Out:   carry clear: HL = its place in field
+; walk_place - the address of a cell in the field, and whether it is passable
+; In:    D,E = row, column, any values
+; Out:   carry clear: HL = its address in field
 ;        carry set: a wall or outside 0..31
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL

@@ -1,15 +1,15 @@
-; walk_blind.asm - a random walk that goes wherever the numbers send it and opens all it treads on
+; walk_blind.asm - a random walk in any direction that opens every place it steps on
 ;
-; 1. The outer wall is marked with WALK_EDGE, all else is FIELD_WALL. SLA opens a byte, and says Z whether it was open
-;    or not. At the edge alone it says NZ: then the walk turns round and takes the step the other way, for which
+; 1. The outer wall is marked with WALK_EDGE, everything else is FIELD_WALL. SLA opens a byte; the result is Z, whether it was
+;    open or not. Only at the edge it is NZ: then the walk takes the step in the opposite direction, where
 ;    there is always room. So every step is taken, in bounded time.
-; 2. The high byte of a random number gives four steps, from bit 7 down: 00 up, 01 down, 10 right, 11 left. Of the
-;    first number only as many are used as are left over when the steps are divided by four.
-; 3. At the end the outer wall is FIELD_WALL again.
+; 2. The high byte of a random number gives four steps, from bit 7 down: 00 up, 01 down, 10 right, 11 left. The
+;    first number gives only the remainder when the number of steps is divided by four.
+; 3. At the end the outer wall becomes FIELD_WALL again.
 ;
-; The most steps, 65,535, take 16,384 random numbers of the 65,536 there are before they repeat.
-; What holds all the time: HL = where the walk is, DE = FIELD_STRIDE, HL' = the random state.
-; A = directions from bit 7 down to above the lowest 1, which is none. C counts the numbers to draw, B pages of C.
+; The longest walk, 65,535 steps, takes 16,384 random numbers of the 65,536 that come before they repeat.
+; Invariants: HL = the place of the walk, DE = FIELD_STRIDE, HL' = the random state.
+; A = directions from bit 7 down to above the lowest 1, the end marker. C counts the numbers to draw, B full rounds of C.
 
         if ! defined LIB_WALK_BLIND
 LIB_WALK_BLIND equ 1
@@ -22,8 +22,8 @@ LIB_WALK_BLIND equ 1
 
 WALK_EDGE:      equ $40                 ; SLA makes it FIELD_WALL, carry clear
 
-; walk_blind - all of a generator that walks so: walk_blind steps, cells
-; In:    steps = a variable, a word; cells = 1 or 2: bytes that a step opens; rng_seed, field_width, field_height
+; walk_blind - the whole of a generator that walks like this: walk_blind steps, cells
+; In:    steps = a variable, a word; cells = 1 or 2: bytes opened by a step; rng_seed, field_width, field_height
 ; Out:   field, rng_seed; returns, carry clear; illegal size: returns, carry set, nothing written
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field
@@ -53,7 +53,7 @@ walk_blind macro steps, cells
         sub c
         and 3
         inc a
-        ld d,a                          ; one more than the directions that the first number has too many
+        ld d,a                          ; one more than the directions to leave out of the first number
         ld e,FIELD_STRIDE
         dec bc
         srl b
@@ -76,7 +76,7 @@ drop:
 
 step:
         add a,a
-        jr z,draw                       ; it was the lowest 1
+        jr z,draw                       ; that was the end marker
 first:
         jr c,sideways
         add a,a

@@ -1,13 +1,13 @@
-; walk_ground.asm - what a fast random walk over the cells stands on: a map in one page and tables of moves
+; walk_ground.asm - the base of a fast random walk over the cells: a map in one page and tables of moves
 ;
 ; 1. The map is page `work`: a byte a cell, 16 a row, so that a place is one byte: row 1 to 15 in its upper half,
-;    column 0 to 14 in its lower. To the right is + 1, down + 16, and modulo 256, left + 255, up + 240.
-; 2. No step leaves the map: what lies beyond a row's two ends is its first byte after the cells and the last byte
+;    column 0 to 14 in its lower. Right is + 1, down + 16, and, modulo 256, left + 255, up + 240.
+; 2. No step leaves the map: beyond the two ends of a row are the first byte after its cells and the last byte
 ;    of the row before; above the first row is row 0, below the last the next one, and row 16 is row 0 again.
-; 3. A table is a page of moves: entry E has the way that two bits of E name. Each of the four tables takes
+; 3. A table is a page of moves: entry E is the move that two bits of E choose. Each of the four tables uses
 ;    another two bits, so a random E is good for four moves, with INC D between them.
 ;
-; Tables 1 to 3 follow the map; table 4 is the second whole page of route, wherever that begins.
+; Tables 1 to 3 follow the map; table 4 is the second whole page of route, wherever route begins.
 
         if ! defined LIB_WALK_GROUND
 LIB_WALK_GROUND equ 1
@@ -21,9 +21,9 @@ WALK_RIGHT:     equ 1
 WALK_DOWN:      equ 16
 WALK_UP:        equ 240
 WALK_LEFT:      equ 255
-WALK_CELL:      equ 1                   ; a cell of the map, nobody has been there
+WALK_CELL:      equ 1                   ; a cell of the map, not visited yet
 
-; walk_run - a stretch of equal moves downwards from SP, as long as C says
+; walk_run - write a run of equal moves downwards from SP; C is its length
 walk_run macro way
         local fill
         ld hl,way * 257
@@ -34,9 +34,9 @@ fill:
         djnz fill
         endm
 
-; walk_ground - the tables, the map with its border, and a field of walls but for the cell in the middle
+; walk_ground - the tables, the map with its border, and a field of walls with only the middle cell open
 ; In:    B = cells down, C = cells across (2 to 15); E = the border's byte in the map
-; Out:   HL = the middle's place in the map; DE = the field from its second row, second column
+; Out:   HL = the place of the middle cell on the map; DE = the field from its second row, second column
 ; Keeps: BC, IX, IY
 ; Uses:  AF, DE, HL; SP while it fills: an interrupt then pushes into route, field, guard or work
 ; Writes: field, work (1,024 bytes), route (256 bytes from 256)
@@ -49,7 +49,7 @@ walk_ground:
         push de
         ld (work),sp
 
-        ; table 4: a way each for bits 1 and 0
+        ; table 4: a move for each value of bits 1 and 0
         ld sp,WALK_TABLE_4 + 256
         ld hl,WALK_LEFT * 256 + WALK_UP
         ld de,WALK_DOWN * 256 + WALK_RIGHT
@@ -61,7 +61,7 @@ four:
         push de
         djnz four
 
-        ; tables 3, 2, 1: stretches of 4, 16, 64 equal moves
+        ; tables 3, 2, 1: runs of 4, 16, 64 equal moves
         ld sp,WALK_TABLE + 3 * 256
         ld c,1
 period:
@@ -79,7 +79,7 @@ period:
         bit 6,c
         jr z,period
 
-        ; walls all over
+        ; walls everywhere
         ld sp,field + FIELD_SIZE
         ld hl,FIELD_WALL * 257
         ld b,FIELD_SIZE / 32
@@ -93,7 +93,7 @@ rows:
         pop bc
         push bc
 
-        ; cells all over, then the border: columns 15 and C, rows 0 and B + 1
+        ; cells everywhere, then the border: columns 15 and C, rows 0 and B + 1
         ld hl,WALK_MAP
         ld d,WALK_CELL
         ld b,256 / 8
@@ -123,11 +123,11 @@ map:
         call line
         pop bc
 
-        ; the middle
+        ; the middle cell
         ld a,b
         rrca
         and 7
-        ld d,a                          ; rows above it
+        ld d,a                          ; D = rows above it
         inc a
         add a,a
         add a,a

@@ -1,23 +1,23 @@
-; walk_wall.asm - a walker with a hand on the wall: the pieces that the left-handed and the right-handed one share
+; walk_wall.asm - a walker with a hand on the wall: the code that the left-handed and the right-handed one share
 ;
-; Source Z16. `turn` is 2 for the left hand, which takes the first way clockwise, and 6 for the right hand.
+; Source Z16. `turn` is 2 for the left hand, which takes the first exit clockwise, and 6 for the right hand.
 ;
-; 1. Where no side of the cell is a wall, go up, until one is. The hand touches it; where several sides are walls, the
+; 1. While no side of the cell is a wall, go up. Then put the hand on the wall; if several sides are walls, on the
 ;    first one in turn from where the hand is when the walker looks up.
-; 2. Look at the sides in turn, from the one after that where the walker came from. Take the first free one.
-; 3. Stop at the finish. Give up in the cell where the hand was laid on the wall, when the walker comes in by the last
+; 2. Look at the sides in turn, beginning after the one by which the walker came in. Take the first free one.
+; 3. Stop at the finish. Give up in the cell where the hand was first put on the wall, if the walker comes in by the last
 ;    free side before that wall, in turn: the hand is on the same wall again.
 ;
-; Why step 3 is exact: step 2 leads from each pair (cell, heading) to one other, and to no pair from two: at each cell
-; every side to come in by has one to leave by, all different. So the first pair that comes again is the first of
-; all, and then all that follows has been before. The first one is that of step 3: as if the walker had come in by
-; that side. There are 3,968 pairs at most, two a passage: the walk has no more than 31 + 3,968 steps.
+; Why step 3 is exact: step 2 leads from each pair (cell, heading) to one other, and no two pairs lead to the same: in each
+; cell every side to come in by has its own side to leave by. So the first pair that comes again is the very first
+; one, and from then on the walk repeats itself. The first pair is that of step 3, as if the walker had come in by
+; that side. There are 3,968 pairs at most, two for each passage: the walk has no more than 31 + 3,968 steps.
 ;
-; The notes: work + 32 * row + column has the step by which the walker last left the cell. From the start these
+; The notes: work + 32 * row + column holds the step by which the walker last left the cell. From the start these
 ; steps lead to the finish, each later than the one before: so no cell comes twice.
 ;
-; The time at most, for any field with P passages: a side of a cell that is a wall is looked at once, a way is taken
-; once. It is most for P = 1,984, all there are: 507,008 for the first line.
+; The time at most, for any field with P passages: a side of a cell that is a wall is looked at once, a passage is taken
+; once each way. It is greatest for P = 1,984, all there are: 507,008 for the first line.
 ;   2 * P * 123 + (4,096 - 2 * P) * 64 + 256 sides on another page * 42
 ;   + 31 steps up to the wall * 1,580 + 1,023 steps of the clean route * 132
 ;   + 10,000 for the ends and cells with the low byte of one
@@ -30,14 +30,14 @@ LIB_WALK_WALL equ 1
 
         public wall_begin
 
-; wall_gone - the walker has gone to HL by the step A: on at next, or to over; BC = note but for its low byte
+; wall_gone - the walker has gone to HL by the step A: continue at next, or at over; BC = note but for its low byte
 wall_gone macro step, next, over
         local meet
         ld (de),a
         inc de
         ld c,l
         ld a,l
-        cp ixl                          ; undocumented, on every Z80
+        cp ixl                          ; undocumented, but works on every Z80
         jr z,meet
         cp ixh
         jp nz,next
@@ -48,7 +48,7 @@ meet:
         jp over
         endm
 
-; wall_up .. wall_left - look at one side; free: note it in BC, go there, then next, or over; a wall: run on
+; wall_up .. wall_left - look at one side; free: note it in BC, go there, then to next or over; a wall: fall through
 wall_up macro next, over
         local other_page, off, gone, blocked
         ld a,l
@@ -136,7 +136,7 @@ blocked:
 edge:
         endm
 
-; wall_begin - check the ends, go to a wall, lay the hand on it; and what the walk ends with
+; wall_begin - check the ends, go to a wall, put the hand on it; and the end of the walk
 ; In:    D,E = start row, column; H,L = finish row, column; A = turn, 2 left hand or 6 right hand; field
 ; Out:   not zero: HL = cell in field, BC = its note, DE = end of the walk, A = 1 + the code of the wall's side, IXL =
 ;        low byte of the finish, IXH = of the cell: go on with that side's wall_up .. wall_left
@@ -169,7 +169,7 @@ wall_begin:
 sides:
         push hl
         ld a,(turn + 1)
-        neg                             ; the hand's side, looking up
+        neg                             ; the side of the hand, looking up
         ld b,4
 side:
         and 6
@@ -180,7 +180,7 @@ turn:
         ld a,0                          ; operand: 2 or 6
         add a,c
         djnz side
-        call walk_place                 ; no wall: up
+        call walk_place                 ; no wall: go up
         ld a,h
         sub NOTE_PAGES
         ld h,a
@@ -209,7 +209,7 @@ before:
         call beside
         jr nc,behind
         djnz before
-        pop bc                          ; walled in
+        pop bc                          ; it is walled in
         pop hl
         jr failed
 behind:                                 ; as if the walker had come from there
@@ -230,7 +230,7 @@ behind:                                 ; as if the walker had come from there
         ld c,l
         ret
 
-; wall_meet - the cell HL may be the finish, or the first one, now with heading A: zero: it is over
+; wall_meet - is the walk over? zero: the cell HL is the finish, or it is the first one again with heading A
 wall_meet:
         ld c,a
         call goal

@@ -1,6 +1,6 @@
-; wave_array.asm - the field with a border for a wave, and where its two ends are in it
+; wave_array.asm - the field with a border for a wave, and the places of its two ends
 ;
-; 34 rows of 33 bytes at `work`: a byte of wall right of a row is also the one left of the next row, so the row of 32 cells
+; 34 rows of 33 bytes at `work`: the byte of wall right of a row is also the one left of the next, so the row of 32 cells
 ; after the top border begins at work + 34. The neighbours of a cell are at -34, -33, -32, -1, 1, 32, 33, 34.
 
         if ! defined LIB_WAVE_ARRAY
@@ -31,7 +31,7 @@ wave_array:
         or e
         or h
         or l
-        cp FIELD_STRIDE                 ; a row or column over 31 has a bit that 0..31 have not
+        cp FIELD_STRIDE                 ; a row or column over 31 has a bit that 0..31 do not have
         ccf
         ret c
         push hl

@@ -53,7 +53,7 @@ edge_byte:
         endp
 work_field_end:
 
-; work_place - where a cell stands in work
+; work_place - the address of a cell in work
 ; In:    D, E = row, column
 ; Out:   carry clear: HL = its address; carry set: outside 0..31, HL as it was
 ; Keeps: BC, DE, IX, IY
