@@ -1,21 +1,21 @@
-; eller_row.asm - Eller's maze without an end, row by row
+; eller_row.asm - Eller's endless maze, row by row
 ;
-; A maze for a screen that scrolls. Call eller_begin once, eller_row for each row of cells and, to
-; close the maze, eller_last. generate_eller makes a field of the same steps.
-; 1. To begin with, each column is a set of its own.
-; 2. A row, cell by cell: if the cell to the right is in another set, a coin says whether the wall to it is
-;    opened; then the two sets become one.
-; 3. Then, if the cell is the only one of its set, open the wall below it. If not, a coin says whether to; if it
-;    stays, the column leaves the set and is a set of its own in the next row.
-; 4. Last row: open the wall to the right wherever there is another set.
+; For a screen that scrolls: call eller_begin once, eller_row for each row of cells and, to close
+; the maze, eller_last. generate_eller makes a field by the same steps.
+; 1. At first each column is a set of its own.
+; 2. In each row, cell by cell: if the cell to the right is in another set, a coin decides whether to open the wall
+;    between them; if it is opened, the two sets become one.
+; 3. Then, if the cell is the only one of its set, open the wall below it. Otherwise a coin decides; if the wall
+;    stays, the column leaves its set and is a set of its own in the next row.
+; 4. Last row: open the wall to the right wherever the sets differ.
 ;
-; Why it is perfect: a wall is opened only between two sets, so there are no rings; a set never loses its last
-; column, so each has a way into the next row, and the last row joins all sets.
-; What makes it fast: a set is a ring of columns, left to right. Ways cannot cross, so neighbours are in the same
-; set just when the right one follows the left one in the ring; to join or to leave moves four or three links.
-; What holds all the time: IX = the cell, C = its column: 0, 2, 4 ..; work + C = the column before it in its ring,
-; work + C + 1 the column after it. H = high work. HL' = the random state.
-; B = coins from bit 7 down to above the lowest 1, which is none; between two rows they are in work + 32.
+; Why it is perfect: a wall is opened only between two sets, so there are no loops; a set never loses its last
+; column, so each set reaches the next row, and the last row joins all sets.
+; What makes it fast: a set is a ring of columns, left to right. Passages cannot cross, so neighbours are in the same
+; set exactly if the right one follows the left one in the ring; to join sets moves four links, to leave one moves three.
+; Invariants: IX = the cell, C = its column: 0, 2, 4 ..; work + C = the column before it in its ring,
+; work + C + 1 = the column after it. H = high work. HL' = the random state.
+; B = coins from bit 7 down to above the lowest 1, the end marker; between two rows they are in work + 32.
 
         if ! defined ELLER_ROW
 ELLER_ROW equ 1
@@ -33,7 +33,7 @@ eller_coin macro
         call z,draw
         endm
 
-; eller_right - to same if the next column is in the set of C; else D = the column after C, E = the next, HL = the link
+; eller_right - go to same if the next column is in the set of C; else D = the column after C, E = the next, HL = the link
 eller_right macro same
         ld l,c
         inc l
@@ -46,7 +46,7 @@ eller_right macro same
         jr z,same
         endm
 
-; eller_join - open the wall to the next column E and join its set with C's, D being after C
+; eller_join - open the wall to the next column E and join its set with C's; D is the column after C
 eller_join macro
         ld (ix + 1),FIELD_PATH
         ld (hl),e                       ; C, then E
@@ -63,7 +63,7 @@ eller_join macro
         proc
         local ring, cell, below, open, onward, width, cells, joined, width_too, draw, blank, wall, path
 
-; eller_begin - begin a maze that eller_row goes on with
+; eller_begin - begin a maze for eller_row
 ; In:    field_width
 ; Out:   work; carry clear
 ;        carry set: illegal width, nothing written
@@ -87,8 +87,8 @@ eller_begin:
         ld (width + 1),a                ; the last column
         ld (width_too + 1),a
         ld hl,ELLER_COINS
-        ld (hl),$80                     ; none
-ring:                                   ; every column before and after itself
+        ld (hl),$80                     ; no coins
+ring:                                   ; every column is before and after itself
         dec l
         dec l
         ld (hl),l
@@ -103,9 +103,9 @@ eller_begin_end:
 ; eller_row - make a row of cells and the walls below it
 ; Family: part
 ; Source: G8, Z18
-; In:    HL = 64 bytes for the two rows, a multiple of 32; rng_seed, work (eller_begin, or the row before)
-; Out:   the 64 bytes; HL = behind them; rng_seed, work
-; Promise: perfect; all rows up to here and eller_last's; no way is as long as that of generate_dfs
+; In:    HL = 64 bytes for the two rows, at a multiple of 32; rng_seed, work (from eller_begin, or from the row before)
+; Out:   the 64 bytes; HL = the byte after them; rng_seed, work
+; Promise: perfect; with all rows before it and eller_last's; the longest route is shorter than generate_dfs's
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: 64 bytes from HL, rng_seed, work (33 bytes)
@@ -114,7 +114,7 @@ eller_begin_end:
 ; Stack: 8 bytes
 eller_row:
         call blank
-eller_row_open:                         ; the same where all walls stand and all cells are open
+eller_row_open:                         ; an entry if all walls stand and all cells are open
         push ix
         push hl
         inc l
@@ -153,7 +153,7 @@ below:
 open:
         ld (ix + FIELD_STRIDE),FIELD_PATH
 onward:
-        inc ixl                         ; undocumented, on every Z80; a row never crosses a page
+        inc ixl                         ; undocumented, but works on every Z80; a row never crosses a page
         inc ixl
         inc c
         inc c
@@ -183,7 +183,7 @@ draw:                                   ; carry = the first of eight new coins, 
         ld b,a
         ret
 
-        ; two rows of 32 bytes from HL: walls but for the cells. HL is kept
+        ; two rows of 32 bytes from HL: all walls but the cells. HL is kept
 blank:
         push hl
         ld a,FIELD_WALL
@@ -211,8 +211,8 @@ path:
 eller_row_end:
 
 ; eller_last - make the last row of cells and the wall below it
-; In:    HL = 64 bytes for the two rows, a multiple of 32; work (eller_begin, or the row before)
-; Out:   the 64 bytes; HL = behind them; for another maze call eller_begin again
+; In:    HL = 64 bytes for the two rows, at a multiple of 32; work (from eller_begin, or from the row before)
+; Out:   the 64 bytes; HL = the byte after them; call eller_begin again for another maze
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: 64 bytes from HL, work (32 bytes)

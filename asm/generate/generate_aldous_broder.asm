@@ -1,17 +1,17 @@
-; generate_aldous_broder.asm - one random walk over all cells: every maze is as likely as any other
+; generate_aldous_broder.asm - one random walk over all cells: every maze is equally likely
 ;
-; 1. Stand on the cell in the middle; it is visited.
-; 2. Draw one of four ways. Over the border there is no way: draw again. Go.
-; 3. If nobody has been there yet: open the wall just crossed, count the cell. All visited: done.
-; 4. Continue with 2.
+; 1. Begin at the middle cell; it is visited.
+; 2. Draw one of four directions. If it leads over the border, draw again. Take the step.
+; 3. If the cell is not visited yet: open the wall just crossed, count the cell. When all are visited: done.
+; 4. Continue at step 2.
 ;
-; Where the walk begins changes nothing of the chances.
-; - A byte of the map: 255 visited, 0 border, 1 not visited. Cells are at 16 to 254, so a place is below its byte
-;   only when visited, and one CP (HL) with the place in A says: go on.
+; Any other first cell would give the same chances.
+; - A byte of the map: 255 visited, 0 border, 1 not visited. Cells are at 16 to 254, so a place is less than its byte
+;   only if it is visited, and one CP (HL) with the place in A decides whether the walk simply goes on.
 ; - Random numbers: BC = state; E = the sum of all high bytes, good for four moves. All seeds are on one cycle, and
-;   two walks on the same numbers soon fall into step; the sums differ.
-; - H, L = place on the map, DE = in a table of moves. In the alternate registers: DE = 32, B = way, C = cells left.
-; - It ends, for each of the 65,536 seeds at each of the 196 sizes: all have been run.
+;   two walks on the same numbers soon coincide; their sums differ.
+; - H, L = place on the map, DE = place in a table of moves. Alternate registers: DE = 32, B = FIELD_PATH, C = cells left.
+; - It ends for each of the 65,536 seeds at each of the 196 sizes: all have been run.
 
         if ! defined GENERATE_ALDOUS_BRODER
 GENERATE_ALDOUS_BRODER equ 1
@@ -22,7 +22,7 @@ GENERATE_ALDOUS_BRODER equ 1
 
         public generate_aldous_broder
 
-; broder_step - one move by the table at DE
+; broder_step - one move, from the table at DE
 broder_step macro
         ld a,(de)
         add a,l
@@ -31,9 +31,9 @@ broder_step macro
         call nc,arrive
         endm
 
-; generate_aldous_broder - make a perfect maze, any with the same chance
+; generate_aldous_broder - make a perfect maze, all of them equally likely
 ; Family: generator
-; Menu:  110, "Aldous /Broder", "A drunkard's walk: every maze", "with the same chance"
+; Menu:  110, "Aldous /Broder", "A random walk through all cells:", "every maze is equally likely"
 ; Source: U2
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
@@ -45,7 +45,7 @@ broder_step macro
 ; Size:  161 bytes   Time: 307,442 T mean, 1,155,480 T at most (31x31); 221,449 T mean, 776,948 T at most (31x23)
 ; Stack: 8 bytes
 ; Repeats: 10 of the 65,536 mazes come up twice (31x31)
-; Note:  393 bytes with field_cells and walk_ground, all that it calls
+; Note:  393 bytes with field_cells and walk_ground, the only routines that it calls
 generate_aldous_broder:
         proc
         local count, walk, arrive, border, from_left, from_above, from_below, open
@@ -92,7 +92,7 @@ border:                                 ; take the move back
         ld l,a
         ret
 
-arrive:                                 ; the walk has met the border or a new cell
+arrive:                                 ; the walk has reached the border or a new cell
         inc (hl)
         dec (hl)
         jr z,border

@@ -1,14 +1,14 @@
 ; generate_automaton_maze.asm - the cellular automaton B3/S12345, grown from a patch
 ;
 ; lib/automaton.asm and automaton_rule.asm have the algorithm and its invariants; here is the rule.
-; 1. Start patch: each cell of the middle half, lengthwise and across, is alive or dead as a random bit says:
+; 1. Start patch: a random bit decides for each cell of the middle half, down and across, whether it is alive:
 ;    rows height / 4 to height - 1 - height / 4, columns likewise; 17 x 17 cells in 31 x 31. All others are dead.
 ; 2. automaton_generations times, all cells at once: a dead cell with 3 living neighbours out of 8 is born; a living
-;    one with 1 to 5 stays alive; all others are dead. The border and what lies outside are dead for ever.
+;    one with 1 to 5 stays alive; all others are dead. The border and everything outside it stay dead.
 ; 3. Living cells become passages, dead ones walls, so the border is wall. The largest connected part of the living
-;    ones is half of them; of the dead ones, an eighth.
+;    cells has about half of them; that of the dead cells, an eighth.
 ;
-; After some 32 generations a maze of 31 x 31 is full; few cells change after 48.
+; After about 32 generations a maze of 31 x 31 is full; few cells change after 48.
 
         if ! defined GENERATE_AUTOMATON_MAZE
 GENERATE_AUTOMATON_MAZE equ 1
@@ -17,15 +17,15 @@ GENERATE_AUTOMATON_MAZE equ 1
 
         public generate_automaton_maze
 
-; generate_automaton_maze - let B3/S12345 grow
+; generate_automaton_maze - grow a pattern by the rule B3/S12345
 ; Family: generator
 ; Menu:  240, "Cellular /maze", "A cellular automaton, B3/S12345:", "it grows from a small patch"
 ; Parameter: automaton_generations, 0 to 255, default 32, "Steps": generations after the start patch
 ; Source: G11
-; In:    rng_seed, field_width, field_height, automaton_generations (0 leaves the start patch)
+; In:    rng_seed, field_width, field_height, automaton_generations (0: the start patch alone)
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: passages all over; the automaton's pattern, not connected; many side ways, rings and small islands
+; Promise: passages all over; the automaton's pattern, not connected; many side passages, loops and small islands
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, rng_seed, work (1,024 bytes)

@@ -1,14 +1,14 @@
 ; generate_automaton_mazectric.asm - the cellular automaton B3/S1234, grown from a patch
 ;
 ; lib/automaton.asm and automaton_rule.asm have the algorithm and its invariants; here is the rule.
-; 1. Start patch: each cell of the middle half, lengthwise and across, is alive or dead as a random bit says:
+; 1. Start patch: a random bit decides for each cell of the middle half, down and across, whether it is alive:
 ;    rows height / 4 to height - 1 - height / 4, columns likewise; 17 x 17 cells in 31 x 31. All others are dead.
 ; 2. automaton_generations times, all cells at once: a dead cell with 3 living neighbours out of 8 is born; a living
-;    one with 1 to 4 stays alive; all others are dead. The border and what lies outside are dead for ever.
+;    one with 1 to 4 stays alive; all others are dead. The border and everything outside it stay dead.
 ; 3. Living cells become passages, dead ones walls, so the border is wall. The largest connected part of the living
-;    ones is a quarter of them, and so it is of the dead ones.
+;    cells has about a quarter of them, and so has that of the dead cells.
 ;
-; After some 32 generations a maze of 31 x 31 is full; few cells change after 48.
+; After about 32 generations a maze of 31 x 31 is full; few cells change after 48.
 
         if ! defined GENERATE_AUTOMATON_MAZECTRIC
 GENERATE_AUTOMATON_MAZECTRIC equ 1
@@ -17,16 +17,15 @@ GENERATE_AUTOMATON_MAZECTRIC equ 1
 
         public generate_automaton_mazectric
 
-; generate_automaton_mazectric - let B3/S1234 grow
+; generate_automaton_mazectric - grow a pattern by the rule B3/S1234
 ; Family: generator
-; Menu:  250, "Maze/ctric", "The same with B3/S1234: longer,", "straighter walls"
+; Menu:  250, "Maze/ctric", "The rule B3/S1234: the walls are", "longer and straighter"
 ; Parameter: automaton_generations, 0 to 255, default 32, "Steps": generations after the start patch
 ; Source: G11
-; In:    rng_seed, field_width, field_height, automaton_generations (0 leaves the start patch)
+; In:    rng_seed, field_width, field_height, automaton_generations (0: the start patch alone)
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: passages all over; the automaton's pattern, not connected; long straight passages, many apart from each
-;        other
+; Promise: passages all over; the automaton's pattern, not connected; long straight passages, many of them separate
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, rng_seed, work (1,024 bytes)

@@ -1,13 +1,13 @@
 ; generate_binary_tree.asm - a binary tree: each cell opens up or left
 ;
-; 1. Fill the field with cells that are not joined.
-; 2. First row: open every cell to the left, but the first.
-; 3. Every other row: open the first cell upwards, and each further cell upwards or to the left, as a coin says.
+; 1. Fill the field with separate cells.
+; 2. First row: open every cell to the left, except the first.
+; 3. Every other row: open the first cell upwards; a coin decides for each further cell whether it opens upwards or left.
 ;
-; Why it is perfect: every cell but the first has one way to a cell nearer the top left corner.
-; What holds all the time: HL = the wall left of the cell, at an odd row and an even column, so the wall above
+; Why it is perfect: every cell but the first has exactly one passage to a cell nearer the top left corner.
+; Invariants: HL = the wall left of the cell, at an odd row and an even column, so the wall above
 ; the cell is the next column with bit 5 of the address cleared. A = coins from bit 7 down to above the lowest
-; 1, which is none. DE = the random state: a high byte is eight coins. IXH, IXL = rows and coins a row.
+; 1, the end marker. DE = the random state: a high byte is eight coins. IXH, IXL = rows and coins for each row.
 
         if ! defined GENERATE_BINARY_TREE
 GENERATE_BINARY_TREE equ 1
@@ -18,9 +18,9 @@ GENERATE_BINARY_TREE equ 1
 
         public generate_binary_tree
 
-; generate_binary_tree - make a perfect maze by a coin for each cell
+; generate_binary_tree - make a perfect maze, a coin for each cell
 ; Family: generator
-; Menu:  130, "Binary /tree", "Each cell opens up or left: the", "quickest, and it slants"
+; Menu:  130, "Binary /tree", "Each cell opens up or left: the", "fastest; leans to one corner"
 ; Source: G9
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
@@ -64,7 +64,7 @@ same:
         ld (hl),FIELD_PATH              ; above the row's first cell
         add a,FIELD_STRIDE + 1
         ld l,a
-        ld b,ixl                        ; undocumented, on every Z80
+        ld b,ixl                        ; undocumented, but works on every Z80
 draw:
         rng_step d, e                   ; A = D
         scf
@@ -80,7 +80,7 @@ coin:
         djnz cell
         jr next
 one:
-        jr z,draw                       ; it was the lowest 1
+        jr z,draw                       ; that was the end marker
         res 5,l
         inc l
         ld (hl),FIELD_PATH              ; above

@@ -1,24 +1,24 @@
-; generate_braid.asm - braid: dead ends of the maze in the field go
+; generate_braid.asm - braid: remove dead ends from the maze in the field
 ;
-; A dead end is a passable cell inside the outer wall with exactly one passable neighbour. A door in the outer wall is
-; a neighbour, but no dead end itself: the outer wall stays as it is. What lies outside the maze becomes wall.
+; A dead end is a passable cell inside the outer wall with exactly one passable neighbour. A door in the outer wall counts
+; as a neighbour, but is never a dead end: the outer wall stays as it is. Everything outside the maze becomes wall.
 ; 1. List the n dead ends; need = n * braid_percent / 100, rounded down.
-; 2. Take one from the list (at 100 the last, else a random one), pass it over if it is no dead end any more. Its
-;    candidates are the walls beside it with a passable cell straight behind; open one, each as likely. No candidate
-;    (never in a perfect maze): fill the cell. Whatever becomes a dead end thereby goes on the list.
-; 3. Count need down for each dead end that has gone, up for each new one; until need <= 0 or the list is empty.
+; 2. Take one from the list (at 100 the last, else a random one), skip it if it is no longer a dead end. Its
+;    candidates are the walls beside it with a passable cell straight behind; open one, all equally likely. No candidate
+;    (never in a perfect maze): fill the cell. Any new dead end goes on the list.
+; 3. Subtract 1 from need for each dead end removed, add 1 for each new one; until need <= 0 or the list is empty.
 ;
-; So at most n - need dead ends are left, and at most three fewer: the opening that ends it may take four at once, in
-; a lattice maze two. Why it ends: ways between cells less passable cells grow by one or more with each opening, and
-; are the same after a fill. They are -421 at least, all cells alone, and 783 at most, all open: less than 1,300
-; openings of 2,700 T, no more fills than those and the cells, and not four new dead ends at once.
-; Connected stays connected: a cell that is filled has one neighbour.
-; How long the list is: no three cells of a 2x2 block have one passable neighbour or none, nor three in a row: at most
-; 392 + 39 of 29x29; and a cell comes on the list again only after another has left it. It takes 862 bytes of work.
-; If all are to go and the field is a lattice (all cells open, all posts closed, no cell isolated), it takes no list:
-; an opening makes no new dead end there, so each is opened when it is read. What is read turns out not to be a lattice:
-; on with 1, which reads any field byte by byte.
-; What holds all the time in 2: SP = list, BC = random state, IX = the cell.
+; So at most n - need dead ends are left, and at most three fewer: the last opening may remove four at once, in
+; a lattice maze two. Why it ends: passages between cells minus passable cells grows by one or more with each opening, and
+; a fill does not change it. It is -421 at least, with all cells isolated, and 783 at most, with all open: fewer than 1,300
+; openings of 2,700 T, no more fills than openings and cells together, and never four new dead ends at once.
+; What is connected stays connected: a cell that is filled has one neighbour.
+; The length of the list: no three cells of a 2x2 block have one passable neighbour or none, nor three in a row: at most
+; 392 + 39 of 29x29; and a cell comes back to the list only after another has left it. It takes 862 bytes of work.
+; If all are to go and the field is a lattice (all cells open, all posts closed, no cell isolated), there is no list:
+; an opening makes no new dead end there, so each is opened when it is read. If the field turns out not to be a lattice:
+; continue at step 1, which reads any field byte by byte.
+; Invariants of step 2: SP = list, BC = random state, IX = the cell.
 
         if ! defined GENERATE_BRAID
 GENERATE_BRAID equ 1
@@ -30,24 +30,24 @@ GENERATE_BRAID equ 1
 
         public generate_braid
 
-; generate_braid - take dead ends out of the maze in the field
+; generate_braid - remove dead ends from the maze in the field
 ; Family: change
-; Menu:  270, "Braid", "Opens dead ends of the maze: so", "many of 100"
-; Parameter: braid_percent, 0 to 100, default 100, "Percent": how many of 100 dead ends go
+; Menu:  270, "Braid", "Opens dead ends, so that loops", "arise: all, or a percentage"
+; Parameter: braid_percent, 0 to 100, default 100, "Percent": percentage of the dead ends to remove
 ; After: generate_kruskal
 ; Source: G13
 ; In:    rng_seed, field_width, field_height, field (any; bit 7 counts), braid_percent (above 100: 100)
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: connected, no dead end, cells open, posts closed; at less than 100 only braid_percent of 100 dead ends are
-;        gone; connected if it was
+; Promise: connected, no dead end, cells open, posts closed; below 100 only braid_percent of 100 dead ends are
+;        removed; connected if the maze was
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP in work: an interrupt then pushes into work
 ; Writes: field, rng_seed, work, guard (last 32 bytes); operands at width and bottom, and in braid_any (set before use)
 ; Size:  350 bytes   Time: 47,328 T mean, 55,061 T at most (31x31); 40,891 T mean, 47,679 T at most (31x23)
 ; Bound: under 10,000,000 T whatever the field and the parameter (31x31); none was found that takes a tenth of it
 ; Stack: 10 bytes
-; Repeats: 17 of the 65,536 mazes come up twice (31x31), Kruskal's being put before it with the same seed
+; Repeats: 17 of the 65,536 mazes come up twice (31x31), made from Kruskal's maze of the same seed
 generate_braid:
         proc
         local outside, below, row, left_wall, left_way, wall_left_only, dead, draw, redraw, again, first, across, down
@@ -73,7 +73,7 @@ generate_braid:
         rng_step h, l
         exx
 
-        ; wall all around the outer wall: nothing opens into it
+        ; wall all round the outer wall, so that nothing opens into it
         ld hl,field - FIELD_STRIDE
         ld b,FIELD_STRIDE
 outside:
@@ -106,8 +106,8 @@ below:
         cp 100
         jp c,general
 
-        ; read a lattice: HL = above the cell, DE = the cell, BC = below it, HL' = the random state; that there is a
-        ; wall on the left, or a way, is in the code
+        ; read a lattice: HL = above the cell, DE = the cell, BC = below it, HL' = the random state; the place in the code
+        ; tells whether there is a wall or a passage on the left
         ld de,field + FIELD_STRIDE
 row:
         ld a,e
@@ -151,11 +151,11 @@ left_way:
         ld a,(bc)
         and (hl)
         jp p,step_wall
-dead:                                   ; two bits are a direction, until one will do
+dead:                                   ; a dead end: two bits choose a direction, until one can be opened
         push de
         pop ix                          ; two right of the cell
         exx
-        ld b,16                         ; draws, which are enough in a lattice
+        ld b,16                         ; draws: enough in a lattice
 draw:
         rng_step h, l
         scf
@@ -163,7 +163,7 @@ draw:
         jr first
 again:
         cp $80
-        jr z,redraw                     ; four were no good
+        jr z,redraw                     ; none of the four can be opened
         add a,a
 first:
         jr c,across
@@ -228,7 +228,7 @@ redraw:
         jp nz,draw
         exx
         jr general
-no_cell:                                ; the wall outside ends the row, any other is not in a lattice
+no_cell:                                ; the wall outside ends the row; a lattice has no other
         dec e
         ld a,e
         and FIELD_STRIDE - 1
@@ -248,7 +248,7 @@ bottom:
         jp nz,row
         jr unlisted
 
-general:                                ; what is open by now stays open
+general:                                ; passages opened so far stay open
         exx
         push hl
         exx

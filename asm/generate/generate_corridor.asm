@@ -1,20 +1,20 @@
-; generate_corridor.asm - corridor partition: walls across parallel corridors, one way down from each piece
+; generate_corridor.asm - corridor partition: walls across parallel corridors, one opening down from each piece
 ;
 ; On the odd lattice of the field:
 ; 1. Lay a corridor along every row of cells, with a wall between it and the next.
 ; 2. Draw the row of the entrance in the left wall and of the exit in the right wall.
-; 3. For each corridor but the last: draw K = 1 to 4 partitions (fewer when there are fewer cells than 5)
-;    and cut the row of cells into K stretches of S = (cells - 1) / K, rounded down, and a rest.
+; 3. For each corridor but the last: draw K = 1 to 4 partitions (fewer if there are fewer than 5 cells)
+;    and cut the row of cells into K stretches of S = (cells - 1) / K, rounded down, and a remainder.
 ; 4. In each stretch put a partition right of a random cell and an opening below that cell.
-; 5. After the last partition of the row, open below the cell right of it too.
+; 5. After the last partition of the row, open the wall below the cell right of it too.
 ;
 ; Why it is perfect: the K partitions leave K + 1 pieces of corridor, each with exactly one opening down,
-; and the last corridor is whole; so every piece hangs on the row below it by one passage: a tree.
-; The source makes its openings two wide so that a partition cannot block one; here partitions stand
-; at even columns and openings at odd ones, so none can.
+; and the last corridor is undivided; so every piece is joined to the row below by one passage: a tree.
+; The source makes its openings two wide so that a partition cannot block one; here partitions are
+; at even columns and openings at odd ones, so none can be blocked.
 ;
-; Even draws: a position is a masked byte of a new number, taken again while it is not below S. The
-; doors are drawn first, because the same redraws one step later would otherwise repeat mazes.
+; Even draws: a position is a masked byte of a new number, drawn again while it is not below S. The
+; doors are drawn first: otherwise the same redraws one step later would repeat mazes.
 ; The random state is in HL' meanwhile. Self-modified: skip_wall, skip_path, kept_sp, limit, kind.
 
         if ! defined GENERATE_CORRIDOR
@@ -27,12 +27,12 @@ GENERATE_CORRIDOR equ 1
 
 ; generate_corridor - make a perfect maze of corridors with an entrance and an exit
 ; Family: generator
-; Menu:  10, "Corridor", "Long level corridors with breaks", "in their walls: ZX Review, 1997"
+; Menu:  10, "Corridor", "Long level corridors with gaps", "in their walls: ZX Review, 1997"
 ; Source: Z4, Z7 (its machine code)
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, entrance, exit, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: perfect, two doors; one in the left wall, one in the right; long level ways
+; Promise: perfect, two doors; one in the left wall, one in the right; long level corridors
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, entrance, exit, rng_seed, work (8 bytes); operands at skip_wall, skip_path, kept_sp, limit and kind
@@ -57,10 +57,10 @@ generate_corridor:
         ; fill the field from its end: FIELD_WALL twice, FIELD_PATH twice, left wall and first cell
         ld a,c
         sub 2
-        ld (skip_wall + 1),a            ; 16 - C of 14 pairs of wall right of the last cell
+        ld (skip_wall + 1),a            ; push 16 - C of the 14 pairs of wall, right of the last cell
         ld a,15
         sub c
-        ld (skip_path + 1),a            ; C - 1 of 14 pairs of path
+        ld (skip_path + 1),a            ; push C - 1 of the 14 pairs of path
         ld a,b
         ld (kept_sp + 1),sp
         ld sp,field + FIELD_SIZE
@@ -208,7 +208,7 @@ narrow:
 
         ; the partitions: BC = place right of the row's first cell, DE = from a partition to its opening
         ld a,b
-        dec a                           ; corridors still to do
+        dec a                           ; corridors left
         ld bc,field + FIELD_STRIDE + 2
         ld de,FIELD_PATH * 256 + FIELD_STRIDE - 1
 row:
@@ -218,7 +218,7 @@ count:
         rng_step h, l                   ; A = H
         rlca
         rlca
-        and 3                           ; K from bits that no position is made of
+        and 3                           ; K, from bits that no position uses
 limit:
         cp 4
         jr nc,count
@@ -253,7 +253,7 @@ use:
         exx
         inc l
         inc l
-        ld (hl),d                       ; and below and right of the last
+        ld (hl),d                       ; and below and right of the last one
         ld a,c
         add a,2 * FIELD_STRIDE
         ld c,a

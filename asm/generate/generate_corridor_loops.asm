@@ -1,22 +1,22 @@
-; generate_corridor_loops.asm - corridors with more partitions and surplus openings
+; generate_corridor_loops.asm - corridors with more partitions and extra openings
 ;
 ; 1. Lay a corridor along every row of cells, with a wall between it and the next.
 ; 2. Draw the row of the entrance in the left wall and of the exit in the right wall.
 ; 3. For each corridor but the first: draw a number from 1 to 4 (fewer when there are fewer cells than 5) and add
-;    loops_partitions: K partitions, but no more than cells - 1. Cut the row of cells into K stretches of
+; 3. For each corridor but the first: draw a number from 1 to 4 (fewer if there are fewer than 5 cells) and add
 ;    S = (cells - 1) / K, rounded down, and a rest.
-; 4. In each stretch put a partition right of a random cell and an opening above that cell.
+;    S = (cells - 1) / K, rounded down, and a remainder.
 ; 5. After the last partition of the row, open above the cell right of it too.
-; 6. So far the maze is perfect, as generate_corridor's: each piece of corridor has one opening up. N walls between
+; 6. So far the maze is perfect, like generate_corridor's: each piece of corridor has one opening up. N walls between
 ;    neighbours are left, (cells across - 1) * (cells down - 1). Open loops_openings of them at random; or, if
-;    that is more than half, mark N - loops_openings at random and open all that have no mark.
+;    that is more than half, mark N - loops_openings at random and open all that are not marked.
 ;
-; Why each opening is a loop of its own: what it joins was joined already. No 2 x 2 cells of the field are open, since
+; Why each opening makes one more loop: what it joins was joined already. No 2 x 2 places of the field are open, since
 ; the posts, at even rows and even columns, stay.
 ; A wall is drawn as a cell and a coin: the wall left of it, or above it; again if that is open, marked, outer wall or
-; outside. All are as likely; half of the N stay legal to the end, and the random numbers are one cycle: it ends.
-; BC = the random state; D = 2S, E = a mask for it, IXL = partitions to come, IXH = where the stretch begins; on the
-; stack: corridors to come. IY is the ROM's, whose interrupt writes to where it points. Self-modified: limit, more, cells,
+; outside. All are equally likely; half of the N stay legal to the end, and the random numbers are one cycle: it ends.
+; BC = the random state; D = 2S, E = a mask for it, IXL = partitions left, IXH = where the stretch begins; on the
+; stack: corridors left. IY belongs to the ROM, whose interrupt writes to that address. Self-modified: limit, more, cells,
 ; most, bits, across, down, put.
 
         if ! defined GENERATE_CORRIDOR_LOOPS
@@ -28,11 +28,11 @@ GENERATE_CORRIDOR_LOOPS equ 1
 
         public generate_corridor_loops
 
-; generate_corridor_loops - make a maze of corridors with so many loops, an entrance and an exit
+; generate_corridor_loops - make a maze of corridors with a number of loops, an entrance and an exit
 ; Family: generator
-; Menu:  170, "Corridor /loops", "Corridors with more walls, and", "openings that make loops"
-; Parameter: loops_partitions, 0 to 255, default 2, "More walls": partitions a row more than usual
-; Parameter: loops_openings, 0 to 255, default 8, "Openings": surplus openings
+; Menu:  170, "Corridor /loops", "Corridors with more walls, and", "extra openings that make loops"
+; Parameter: loops_partitions, 0 to 255, default 2, "More walls": extra partitions in each row
+; Parameter: loops_openings, 0 to 255, default 8, "Openings": extra openings
 ; Source: Z4b
 ; In:    rng_seed, field_width, field_height, loops_partitions, loops_openings (more than fit: as many as fit)
 ; Out:   field, entrance, exit, rng_seed; carry clear
@@ -73,7 +73,7 @@ generate_corridor_loops:
         ; the partitions
         ld a,b
         dec a
-        push af                         ; corridors to come
+        push af                         ; corridors left
         ld a,c
         dec a
         ld (cells + 1),a
@@ -89,12 +89,12 @@ narrow:
         ld hl,field + 3 * FIELD_STRIDE + 2
 corridor:
         ld a,l
-        ld ixh,a                        ; undocumented, on every Z80
+        ld ixh,a                        ; undocumented, but works on every Z80
 count:
         rng_step b, c
         rlca
         rlca
-        and 3                           ; from bits that no position is made of
+        and 3                           ; from bits that no position uses
 limit:
         cp 4
         jr nc,count
@@ -149,7 +149,7 @@ use:
         jr nz,again
         inc l
         inc l
-        ld (hl),FIELD_PATH              ; and above and right of the last
+        ld (hl),FIELD_PATH              ; and above and right of the last one
         ld a,l
         and $C0
         add a,3 * FIELD_STRIDE + 2
@@ -163,7 +163,7 @@ same:
         jr nz,corridor
         pop af
 
-        ; the surplus openings
+        ; the extra openings
         pop de                          ; D = cells down, E = cells across
         ld a,e
         ld (across + 1),a
@@ -185,7 +185,7 @@ same:
         rrca
         and $33
         or e
-        ld (bits + 1),a                 ; those that a cell's row and column have
+        ld (bits + 1),a                 ; the bits that a cell's row and column use
         pop hl
         push hl
         dec h
@@ -207,7 +207,7 @@ fewer:
         ld l,a
         ld e,FIELD_BLOCK
 open:
-        push af                         ; carry: N - loops_openings marks, and then all others are opened
+        push af                         ; carry: draw N - loops_openings marks, then open all others
         ld a,e
         ld (put + 1),a
         ld a,l

@@ -1,19 +1,19 @@
-; generate_dfs.asm - the recursive backtracker: long winding ways, few dead ends
+; generate_dfs.asm - the recursive backtracker: long winding passages, few dead ends
 ;
-; 1. Fill the field: walls, and in each cell's byte one bit for each neighbour that nobody has visited yet.
-; 2. Stack a sentinel. Draw a row and a column to start at; that cell is visited.
-; 3. At a cell with no bit left: take a position from the stack and go on there; the sentinel ends it.
-; 4. With one bit left: clear it and go that way. With more: first stack the position, then draw one of them.
-; 5. Going: open the passage, clear the bit for the new cell in its four neighbours, continue with 3.
+; 1. Fill the field: walls, and in each cell's byte one bit for each unvisited neighbour.
+; 2. Push a sentinel. Draw a row and a column to start at; that cell is visited.
+; 3. At a cell with no bit left: pop a position and continue there; the sentinel ends it.
+; 4. With one bit left: clear it and go in that direction. With more: first push the position, then draw one of them.
+; 5. Going: open the passage, clear the bit for the new cell in its four neighbours, continue at step 3.
 ;
-; What makes it fast: a cell's byte is the low byte of the address of the code for just those ways, so
+; What makes it fast: a cell's byte is the low byte of the address of the code for just those directions, so
 ; there is no test and no counting; and a finished cell's byte is FIELD_PATH, so nothing remains to be done.
-; What holds all the time:
-; - IX = the cell we stand at, always inside the maze: the border's cells have no bit for what lies beyond,
-;   and the bits cleared there in wall bytes are clear already. Above row 1 they lie in guard, see Writes.
-; - A cell is on the stack at most once, and only if more than one way was free when it was left.
+; Invariants:
+; - IX = the current cell, always inside the maze: cells at the border have no bit for places beyond it,
+;   and the bits cleared there in wall bytes are clear already. Above row 1 they are in guard, see Writes.
+; - A cell is on the stack at most once, and only if more than one direction was free when it was left.
 ; - BC = the random state, H = page of the slots, A = random bits that are left, from bit 7 down to above the
-;   lowest 1, which is no random bit. Two ways take a bit of these; three ways take the high byte of a new
+;   lowest 1, the end marker. Two directions take one of these bits; three take the high byte of a new
 ;   state and leave its low byte in A. So the shares are 128 : 128 and 86 : 85 : 85 of 256.
 ; - The sentinel is the address field: a wall, and the slot of a wall's byte is the end.
 
@@ -25,13 +25,13 @@ GENERATE_DFS equ 1
 
         public generate_dfs
 
-; dfs_go_on - go on with whatever ways the cell at IX has
+; dfs_go_on - continue with the directions that the cell at IX has
 dfs_go_on macro
         ld l,(ix + 0)
         jp (hl)
         endm
 
-; dfs_third - one of three ways: a third goes to near, else carry tells which of the two others
+; dfs_third - one of three directions: to near in a third of cases, else carry tells which of the two others
 dfs_third macro near
         rng_step b, c
         cp 86
@@ -40,7 +40,7 @@ dfs_third macro near
         ld a,c
         endm
 
-; dfs_one, dfs_two, dfs_three - the slots, 8 bytes each, for cells with so many ways
+; dfs_one, dfs_two, dfs_three - the slots, 8 bytes each, for cells with that many directions
 dfs_one macro way
         ld (ix + 0),FIELD_PATH
         jp way
@@ -48,7 +48,7 @@ dfs_one macro way
         endm
 dfs_two macro choice
         push ix
-        add a,a                         ; carry = a random bit, unless that was the lowest 1
+        add a,a                         ; carry = a random bit, unless that was the end marker
         jp nz,choice
         jr empty
         endm
@@ -60,12 +60,12 @@ dfs_three macro choice
 
 ; generate_dfs - make a perfect maze, depth first, from a random cell
 ; Family: generator
-; Menu:  20, "Depth /first", "Long winding ways, few dead ends", "(the fast routine)"
-; Source: P1, P2, P3, G2, Z1c (the same maze by another road)
+; Menu:  20, "Depth /first", "Long winding passages, few dead", "ends: the fast routine"
+; Source: P1, P2, P3, G2, Z1c (the same maze by another method)
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: perfect; from a random cell; long winding ways
+; Promise: perfect; from a random cell; long winding passages
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (132 bytes), guard (bits in its last 31 bytes)
@@ -81,7 +81,7 @@ generate_dfs:
         local three_ulr, three_uld, three_urd, three_lrd, third_up, third_left, third_down
         local slots, slot_up_left, slot_right_down, slot_wall, slots_end, empty, done
 
-UP:             equ 3                   ; the bit that says: the neighbour above is unvisited
+UP:             equ 3                   ; the bit for an unvisited neighbour above
 LEFT:           equ 4
 RIGHT:          equ 5
 DOWN:           equ 6
@@ -102,8 +102,8 @@ ALL_BUT_DOWN:   equ $38
         ld e,l                          ; DE = a wall and a cell
         ld a,17
         sub c
-        ld b,a                          ; B = 1 + how many rows
-        ld a,l                          ; A = what a cell of this row is
+        ld b,a                          ; B = 1 + the number of rows
+        ld a,l                          ; A = the byte of a cell in this row
         jr next_row
 rows:
         push hl
@@ -139,7 +139,7 @@ filled:
         ld sp,(work)
         pop bc
 
-        ; a narrow maze: no way to the right from its last column, walls beyond
+        ; a narrow maze: no direction to the right in its last column, walls beyond
         ld a,15
         sub c
         jr z,full_width
@@ -208,18 +208,18 @@ copy:
         res UP,(ix + 64)
         push ix
 refill:
-        pop ix                          ; the choice is taken back until there are bits for it
+        pop ix                          ; take the choice back until there are bits for it
         rng_step b, c
         or 1
         dfs_go_on
 
-        ; go_.. clears the way's bit and goes; .. is for the only way; the choices before them follow carry
+        ; go_.. clears the direction's bit and goes; .. is for the only direction; the choices before them are by carry
 up_left:
         jp c,go_up
 go_left:
         res LEFT,(ix + 0)
 left:
-        dec ixl                         ; undocumented, on every Z80; a row never crosses a page
+        dec ixl                         ; undocumented, but works on every Z80; a row never crosses a page
         dec ixl
         ld (ix + 1),FIELD_PATH
         res DOWN,(ix - 64)
@@ -303,7 +303,7 @@ done:
 
         ; copied to the start of work: a cell's byte is the low byte of its slot
 slots:
-        pop ix                          ; no way is left: go on at the last position that had one
+        pop ix                          ; no direction is left: continue at the last position that had one
         dfs_go_on
         ds 2
         dfs_one up                      ; $08
@@ -322,7 +322,7 @@ slot_right_down:
         dfs_two right_down              ; $60
         dfs_three three_urd             ; $68
         dfs_three three_lrd             ; $70
-        add a,a                         ; $78: only the first cell has four ways
+        add a,a                         ; $78: only the first cell has four directions
         jr c,slot_up_left
         jr slot_right_down
 empty:

@@ -1,23 +1,23 @@
 ; generate_dfs_blocks.asm - depth first, around blocks: mazes of any shape
 ;
-; 1. blocks_shape: 0, and the caller has put FIELD_BLOCK wherever nothing may be dug, in cells or in the walls between
-;    them (no other byte counts); or the number of a shape, which field_shape puts into the field.
-; 2. Make wall of whatever is not FIELD_BLOCK. Give each free cell a bit for each neighbour inside the border.
-; 3. From the first cell, in reading order, that nobody has visited, go depth first as generate_dfs_trail: while the
-;    cell has a bit left, choose one; else walk one step back, until back at the first.
+; 1. blocks_shape is 0: the caller has put FIELD_BLOCK wherever nothing may be dug, in cells or in the walls between
+;    them (no other byte counts). Or it is the number of a shape, which field_shape puts into the field.
+; 2. Everything but FIELD_BLOCK becomes wall. Give each free cell a bit for each neighbour inside the border.
+; 3. From the first unvisited cell, in reading order, go depth first like generate_dfs_trail: while the
+;    cell has a bit left, choose one; else walk one step back, until back at the first cell.
 ; 4. If the wall there or the cell behind it is a block, take away the bits that lead there, and choose again: with
-;    the low byte of the random number, then with what is left of the high byte. No new number: one for each choice
-;    whatever is run into, so seeds do not run into each other.
-; 5. Do 3 and 4 until no cell is left.
+;    the low byte of the random number, then with what is left of the high byte. Each choice takes one number,
+;    even if it hits blocks, so the sequences of different seeds do not merge.
+; 5. Repeat steps 3 and 4 until no cell is left.
 ;
-; Why it is perfect: a wall is opened only to a cell that nobody has visited, and a search leaves no cell that it can
+; Why it is perfect: a wall is opened only to an unvisited cell, and a search visits every cell that it can
 ; reach. Cells that blocks cut off from each other become mazes of their own, one search each.
 ;
-; What holds all the time:
-; - IX = the cell we stand at, HL = the same place in work, with the step back; BC = the random state.
-; - Bits 2 to 5 of a free cell's byte: neighbours that are unvisited, or blocks nobody has run into. 0 = FIELD_PATH:
-;   finished. Walls and blocks have none of these bits, so that clearing them there does no harm.
-; - Bit 7: not a free cell; bit 6: a block. Each try that finds a block clears a bit that no one sets again.
+; Invariants:
+; - IX = the current cell, HL = the same place in work, with the step back; BC = the random state.
+; - Bits 2 to 5 of a free cell's byte: neighbours that are unvisited, or blocks not hit yet. 0 = FIELD_PATH:
+;   finished. Walls and blocks have none of these bits, so clearing them there does no harm.
+; - Bit 7: not a free cell; bit 6: a block. Each hit clears a bit that is never set again.
 
         if ! defined GENERATE_DFS_BLOCKS
 GENERATE_DFS_BLOCKS equ 1
@@ -31,12 +31,12 @@ GENERATE_DFS_BLOCKS equ 1
 ; generate_dfs_blocks - dig a perfect maze, depth first, wherever there is no block
 ; Family: generator
 ; Menu:  50, "Depth /shape", "Depth first inside a shape: 1 is", "a heart, 2 a letter, 3 a circle"
-; Parameter: blocks_shape, 0 to 3, default 1, "Shape": the shape: 0 field as it is, 1 heart, 2 M, 3 circle
+; Parameter: blocks_shape, 0 to 3, default 1, "Shape": 0 the blocks in the field, 1 heart, 2 letter M, 3 circle
 ; Source: P4
-; In:    rng_seed, field_width, field_height, blocks_shape (above 3: 3), field where that is 0
+; In:    rng_seed, field_width, field_height, blocks_shape (above 3: 3), field if that is 0
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: perfect in parts, blocks kept; perfect in each part that blocks leave connected; long winding ways
+; Promise: perfect in parts, blocks kept; perfect in each part that blocks leave connected; long winding passages
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while field_shape fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (1,088 bytes), guard (bits in its last 31 bytes); operands in field_shape (set before
@@ -49,7 +49,7 @@ generate_dfs_blocks:
         proc
         local shape, given, line, byte, stays, right, below, ready, row, cell, block, last
         local scan, search, look, go, visit, back, home, behind, barred, second, tried, byte_left
-tried:          equ work                ; the random state when a block was last run into
+tried:          equ work                ; the random state when a block was last hit
 byte_left:      equ work + 2            ; the byte that chooses next
 
         call field_cells                ; B = cells down, C = cells across
@@ -67,7 +67,7 @@ shape:
         pop bc
         jr ready
 
-given:                                  ; make wall of what is not a block, and of all outside
+given:                                  ; make wall of everything but blocks, and of everything outside
         ld hl,field
         ld de,(field_width)             ; D = height, E = width
         push bc
@@ -98,7 +98,7 @@ below:
         cp high (field + FIELD_SIZE)
         jr nz,below
 
-ready:                                  ; the ways of the free cells
+ready:                                  ; the directions of the free cells
         ld hl,field + FIELD_STRIDE + 1
         ld e,WAYS_BUT_UP
 row:
@@ -138,7 +138,7 @@ last:
         call ways_set_up
         ld bc,(rng_seed)
         ld (tried),bc
-        rng_step b, c                   ; neighbouring seeds are alike in the first numbers
+        rng_step b, c                   ; the first numbers of neighbouring seeds are alike
 
         ld hl,field + FIELD_STRIDE + 1
 scan:
@@ -149,7 +149,7 @@ scan:
         inc l
         bit 5,l
         jr nz,scan
-        ld a,l                          ; past the end of a row: one row on
+        ld a,l                          ; past the end of a row: one row down
         add a,FIELD_STRIDE
         ld l,a
         cp FIELD_STRIDE + 1
@@ -218,13 +218,13 @@ behind:                                 ; the wall is free, the cell is not: clo
         ld d,a
         add ix,de
         ld (ix + 0),FIELD_WALL
-barred:                                 ; IX = the wall: no way from either side
+barred:                                 ; IX = the wall: no passage from either side
         res WAY_DOWN,(ix - 32)
         res WAY_RIGHT,(ix - 1)
         res WAY_LEFT,(ix + 1)
         res WAY_UP,(ix + 32)
         ld a,l                          ; back to the cell
-        ld ixl,a                        ; undocumented, on every Z80
+        ld ixl,a                        ; undocumented, but works on every Z80
         ld a,h
         add a,high (field - work)
         ld ixh,a

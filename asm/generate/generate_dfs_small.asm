@@ -1,14 +1,14 @@
-; generate_dfs_small.asm - the recursive backtracker, recursive: the least code
+; generate_dfs_small.asm - the recursive backtracker, by recursion: the smallest code
 ;
 ; 1. Fill the field with walls, mark the cells of the maze as possible, start at the first cell of the last row.
-; 2. Visit: the cell becomes way. Look at the cells above, left, right, below; draw a number for each that is
-;    possible and keep the one with the greatest.
-; 3. If there was one: open the wall halfway to it, visit it, and then do 2 again. Else return.
+; 2. Visit: the cell becomes path. Look at the cells above, left, right, below; draw a number for each that is
+;    possible and keep the one with the greatest number.
+; 3. If there was one: open the wall halfway to it, visit it, and then repeat step 2. Otherwise return.
 ;
-; Every free way has the same chance (of equal numbers the last one wins: 0.2 percent too many). As nothing is
-; drawn again, each look takes one number for each free way, and seeds hardly ever run into each other.
+; Every free direction has the same chance (of equal numbers the last one wins: 0.2 percent too often). As nothing is
+; drawn again, each look takes one number for each free direction, and the sequences of different seeds hardly ever merge.
 ; - The row above the field, the end of guard, is made wall too: step 2 looks there from the first row.
-; - It ends: each visit that goes on makes one possible cell way.
+; - It ends: each visit that goes on makes one possible cell path.
 
         if ! defined GENERATE_DFS_SMALL
 GENERATE_DFS_SMALL equ 1
@@ -20,19 +20,19 @@ GENERATE_DFS_SMALL equ 1
 
 ; generate_dfs_small - make a perfect maze, depth first, from the bottom left corner
 ; Family: generator
-; Menu:  30, "Depth /small", "Depth first again, in {size} bytes,", "recursive"
-; Source: G1, P1 (walls, possible cells and the way are three byte values in the field itself)
+; Menu:  30, "Depth /small", "Depth first in only {size} bytes,", "by recursion"
+; Source: G1, P1 (walls, possible cells and the path are three byte values in the field itself)
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: perfect; from the bottom left cell; long winding ways
+; Promise: perfect; from the bottom left cell; long winding passages
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, rng_seed, guard (last 32 bytes)
 ; Size:  87 bytes   Time: 294,580 T mean, 296,674 T at most (31x31); 226,347 T mean, 228,248 T at most (31x23)
 ; Stack: 768 bytes at most (31x31)
 ; Repeats: 2 of the 65,536 mazes come up twice (31x31)
-; Note:  127 bytes with field_cells and rng_next, all that it calls
+; Note:  127 bytes with field_cells and rng_next, the only routines that it calls
 generate_dfs_small:
         proc
         local fill, row, cell, visit, look, next
@@ -65,10 +65,10 @@ cell:
 visit:
         push hl                         ; the cell
         push hl                         ; where to go: nowhere yet
-        ld bc,4 * 256 + FIELD_PATH      ; B = looks to come, C = the greatest number yet
+        ld bc,4 * 256 + FIELD_PATH      ; B = looks left, C = the greatest number so far
         ld (hl),c
         ld de,-2 * FIELD_STRIDE
-        add hl,de                       ; above; then 62 on, 4 on, 62 on
+        add hl,de                       ; above; then + 62, + 4, + 62
         ld d,c
         ld e,2 * FIELD_STRIDE - 2
 look:
@@ -81,7 +81,7 @@ look:
         jr c,next
         ld c,a
         pop af
-        push hl                         ; rather go there
+        push hl                         ; go there instead
 next:
         add hl,de
         ld a,2 * FIELD_STRIDE + 2
@@ -92,7 +92,7 @@ next:
         pop hl                          ; the cell
         ld a,e
         cp l
-        ret z                           ; still nowhere
+        ret z                           ; nowhere to go
         push hl
         add hl,de
         rr h

@@ -1,14 +1,14 @@
-; generate_dfs_trail.asm - depth first with no stack: each cell keeps the way back, which is also the way home
+; generate_dfs_trail.asm - depth first without a stack: each cell keeps the step back, which is also the way home
 ;
-; 1. Give each cell a bit for each unvisited neighbour. Start at the top left cell; its way back is 0.
-; 2. While the cell has a bit left: choose one, open the wall, go there, keep there the step back, and clear
+; 1. Give each cell a bit for each unvisited neighbour. Start at the top left cell; its step back is 0.
+; 2. While the cell has a bit left: choose one, open the wall, go there, store the step back there, and clear
 ;    the new cell's bit in its four neighbours.
-; 3. Else walk one step back; when that is 0 the maze is finished.
+; 3. Otherwise take the step back; if it is 0, the maze is finished.
 ;
-; What holds all the time:
-; - IX = the cell we stand at, HL = the same place in work (TRAIL below the field), BC = the random state.
-; - A step back is a signed byte, to be added to an address: +-2 or +-64. A cell's is written when it is
-;   entered, so afterwards every cell of the maze has one; trail_route reads them until work is used again.
+; Invariants:
+; - IX = the current cell, HL = the same place in work (TRAIL below the field), BC = the random state.
+; - A step back is a signed byte, to be added to an address: +-2 or +-64. It is written when the cell is
+;   entered, so in the end every cell of the maze has one; trail_route reads them until work is used again.
 ; - A cell's byte is 0 = FIELD_PATH when it is left for good, so nothing remains to be done.
 
         if ! defined GENERATE_DFS_TRAIL
@@ -20,14 +20,14 @@ GENERATE_DFS_TRAIL equ 1
 
         public generate_dfs_trail
 
-; generate_dfs_trail - make a perfect maze, depth first, and leave in it the way from each cell to the top left
+; generate_dfs_trail - make a perfect maze, depth first, and leave the route from each cell to the top left
 ; Family: generator
-; Menu:  40, "Depth /trail", "Depth first without a stack:", "cells keep where they came from"
+; Menu:  40, "Depth /trail", "Depth first without a stack:", "each cell keeps the way back"
 ; Source: G3
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; work = the trail, for trail_route; carry clear
 ; Refuses: illegal size
-; Promise: perfect; from the top left cell; long winding ways; trail_route knows the way back from any cell
+; Promise: perfect; from the top left cell; long winding passages; trail_route gives the route back from any cell
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (1,088 bytes), guard (bits in its last 31 bytes); operands in field_ways (set before

@@ -1,16 +1,16 @@
 ; generate_division.asm - recursive division: walls across a room, each with one gap
 ;
-; 1. Fill the field with cells that are not joined: every wall that may be built stands. The whole is the first chamber.
-; 2. A chamber one cell wide or high is a corridor: open it from end to end and go on with 5.
-; 3. Choose the wall's direction: across the longer side, and by a coin when the sides are equal.
+; 1. Fill the field with separate cells: every wall that can be built stands. The whole is the first chamber.
+; 2. A chamber one cell wide or high is a corridor: open it from end to end and continue at step 5.
+; 3. Choose the wall's direction: across the longer side, or by a coin if the sides are equal.
 ; 4. Draw how many cells lie before the wall, and which of the cells along it has the gap; open the gap. Put the part
-;    above or left of the wall aside; go on with the other one, with 2.
-; 5. Go on with the last part that was put aside, with 2; if there is none: the end.
-; A chamber of two by two cells takes a short cut: any wall with its gap closes one way of four.
+;    above or left of the wall aside; continue at step 2 with the other one.
+; 5. Continue at step 2 with the last part that was put aside; if there is none, the maze is finished.
+; A chamber of two by two cells takes a short cut: any wall with its gap closes one passage of four.
 ;
 ; Why it is perfect: a corridor is a tree, and two trees with one gap in the wall between them are a tree.
-; What holds all the time: HL = the chamber's first cell, B = cells down, C = cells across, DE = the random state.
-; A chamber put aside is HL and then BC on the stack; under the last one stands 0 for BC.
+; Invariants: HL = the chamber's first cell, B = cells down, C = cells across, DE = the random state.
+; A chamber put aside is HL and then BC on the stack; a 0 for BC is below the last one.
 
         if ! defined GENERATE_DIVISION
 GENERATE_DIVISION equ 1
@@ -23,7 +23,7 @@ GENERATE_DIVISION equ 1
 
 ; generate_division - make a perfect maze by dividing chambers
 ; Family: generator
-; Menu:  160, "Division", "A hall cut in two, and again, by", "walls with one gap"
+; Menu:  160, "Division", "A hall is cut in two, again and", "again, by walls with one gap"
 ; Source: G7
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
@@ -77,7 +77,7 @@ upright:
         call place                      ; HL = the right part
         pop bc
         ld a,c
-        ld c,ixl                        ; undocumented, on every Z80
+        ld c,ixl                        ; undocumented, but works on every Z80
         push bc                         ; the left part is put aside
         sub c
         ld c,a
@@ -143,10 +143,10 @@ back:
         pop hl
         jr divide
 
-four:                                   ; two by two: open all four ways, then two coins close one
+four:                                   ; two by two: open all four passages, then two coins close one
         ld b,c                          ; BC = 0
         inc l
-        ld (hl),b                       ; the upper way
+        ld (hl),b                       ; the upper passage
         ld c,FIELD_STRIDE - 1
         add hl,bc
         ld (hl),b                       ; left
@@ -154,7 +154,7 @@ four:                                   ; two by two: open all four ways, then t
         inc l
         ld (hl),b                       ; right
         add hl,bc
-        ld (hl),b                       ; the lower way
+        ld (hl),b                       ; the lower passage
         ld c,2 * FIELD_STRIDE           ; from there to the upper one
         add a,a
         jr nc,axis
@@ -174,7 +174,7 @@ done:
         pop ix
         ret                             ; carry is clear
 
-        ; go 0 to B - 1 times C bytes on from HL, each as likely. Out: HL, IXL = 1 to B: the times and one
+        ; add C to HL 0 to B - 1 times, all equally likely. Out: HL, IXL = 1 to B: the times and one
 place:
         rng_step d, e                   ; A = D
         ld ixl,1

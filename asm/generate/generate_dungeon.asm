@@ -1,19 +1,19 @@
 ; generate_dungeon.asm - rooms with doors, and winding corridors between them
 ;
 ; 1. Give each cell a bit for each neighbour. Try dungeon_rooms times to place a room, see lib/dungeon_place.asm.
-; 2. Depth first from a random cell, all unvisited neighbours with the same chance, back to the last cell when stuck.
+; 2. Depth first from a random cell, all unvisited neighbours equally likely; back to the last cell when stuck.
 ; 3. A step into a room visits all of its cells at once: they go on the stack, a random one of them last. From there
-;    the walk leaves again, if it can.
-; 4. Where the walk gets stuck on arrival, a dead end, the walls to the rooms beside it become doors.
+;    the walk leaves the room again, if it can.
+; 4. If the walk is stuck as soon as it arrives, at a dead end, the walls to the rooms beside it become doors.
 ;
-; Why it is connected: depth first comes to each cell that is beside a visited one, and each room is one piece.
-; Without step 4 it is a tree of corridor cells and whole rooms, so a room has a door at least.
-; No room need be there: 5x5 has none.
-; For the game: DUNGEON_LIST, which is work, has how many rooms there are, then four bytes for each: first row, first
+; Why it is connected: depth first reaches each cell beside a visited one, and each room is one piece.
+; Without step 4 it is a tree of corridor cells and whole rooms, so a room has one door at least.
+; There may be no room: 5x5 has none.
+; For a game: DUNGEON_LIST, which is work, has the number of rooms, then four bytes for each: first row, first
 ; column, height, width.
-; What holds while it digs: IX = the cell where we are; BC = the random state; SP = the stack in route, its last
-; word 0. A cell's byte: ways to unvisited neighbours, see field_ways; DUNGEON_NEW: in a room that nobody has been to;
-; DUNGEON_SEEN: in a room that has been visited. At the end DUNGEON_SEEN is cleared.
+; Invariants while it digs: IX = the current cell; BC = the random state; SP = the stack in route, its last
+; word 0. A cell's byte: bits for unvisited neighbours, see field_ways; DUNGEON_NEW: in an unvisited room;
+; DUNGEON_SEEN: in a visited room. At the end DUNGEON_SEEN is cleared.
 
         if ! defined GENERATE_DUNGEON
 GENERATE_DUNGEON equ 1
@@ -28,13 +28,13 @@ GENERATE_DUNGEON equ 1
 
 ; generate_dungeon - make a dungeon: rooms, corridors, doors
 ; Family: generator
-; Menu:  260, "Dungeon", "Rooms, joined by winding", "corridors; few dead ends"
-; Parameter: dungeon_rooms, 0 to 255, default 12, "Tries": how many rooms it tries to place
-; Source: common knowledge (the idea of mazelib's DungeonRooms; the way to it is our own)
+; Menu:  260, "Dungeon", "Rooms joined by winding", "corridors; few dead ends"
+; Parameter: dungeon_rooms, 0 to 255, default 12, "Tries": how many times it tries to place a room
+; Source: common knowledge (the idea of mazelib's DungeonRooms; the algorithm is our own)
 ; In:    rng_seed, field_width, field_height, dungeon_rooms
 ; Out:   field, rng_seed, work: the rooms as above; carry clear
 ; Refuses: illegal size
-; Promise: connected, cells open, rooms of 3 to 9 by 3 to 7; a door each at least; long winding corridors, few loops
+; Promise: connected, cells open, rooms of 3 to 9 by 3 to 7; at least one door each; long winding corridors, few loops
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into route, field, guard or work
 ; Writes: field, rng_seed, work (1,088 bytes), route, guard; operands in field_ways (set before use)
@@ -62,7 +62,7 @@ BOTTOM:         equ work + 254
 
         ; the corridors
         ld hl,field - FIELD_STRIDE
-no_room:                                ; there is none above row 1
+no_room:                                ; no room is above row 1
         ld (hl),0
         inc l
         jr nz,no_room
@@ -75,7 +75,7 @@ no_room:                                ; there is none above row 1
         pop ix
         ld bc,DOOR
         sbc hl,bc                       ; carry clear
-        ex de,hl                        ; the door to where we begin is in work
+        ex de,hl                        ; the door to the first cell is in work
         ld bc,(rng_seed)
         jr arrive
 walk:
@@ -122,7 +122,7 @@ room:
         pop hl
         or a
         sbc hl,de
-        ld (hl),FIELD_WALL              ; for a while
+        ld (hl),FIELD_WALL              ; for now
         ld (DOOR),hl
         ld (BOTTOM),sp
         push ix
@@ -152,7 +152,7 @@ visit:
         ld (ix + 0),a
         push ix
 none:
-        inc ixl                         ; undocumented, on every Z80
+        inc ixl                         ; undocumented, but works on every Z80
         inc ixl
         bit 7,(ix - 1)
         jr z,visit
@@ -164,7 +164,7 @@ none:
         ld hl,(BOTTOM)
         or a
         sbc hl,sp
-        jr z,back                       ; no way out of the room
+        jr z,back                       ; no exit from the room
         ld a,l
         rrca                            ; cells on the stack
         ld l,a

@@ -1,7 +1,7 @@
 ; generate_eller.asm - Eller's maze: row by row, with memory for one row
 ;
-; 1. Fill the field with cells that are not joined.
-; 2. Every row but the last: eller_row, without the filling. It says how, and why the maze is perfect.
+; 1. Fill the field with separate cells.
+; 2. Every row but the last: eller_row, without the filling. Its source explains the steps, and why the maze is perfect.
 ; 3. Last row: eller_last, likewise.
 
         if ! defined GENERATE_ELLER
@@ -15,12 +15,12 @@ GENERATE_ELLER equ 1
 
 ; generate_eller - make a perfect maze from the top row to the bottom one
 ; Family: generator
-; Menu:  150, "Eller", "Row by row with the memory of", "one row: it could go on for ever"
+; Menu:  150, "Eller", "Row by row, remembering only one", "row: it could go on for ever"
 ; Source: G8
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: perfect; many short dead ends; longer ways along the last row, which joins all that is apart
+; Promise: perfect; many short dead ends; longer passages along the last row, which joins all separate parts
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (33 bytes); operands in field_fill, eller_row and eller_last (set before use)

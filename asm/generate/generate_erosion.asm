@@ -1,11 +1,11 @@
 ; generate_erosion.asm - a cave: a random walk, cell by cell
 ;
-; 1. All is wall. Stand at a random cell, at an odd row and an odd column, and open it.
-; 2. erosion_steps times: go one byte up, down, right or left, each as likely, and open the byte. A step into the
-;    outer wall is taken the other way.
+; 1. Everything is wall. Begin at a random cell, at an odd row and an odd column, and open it.
+; 2. erosion_steps times: go one byte up, down, right or left, all equally likely, and open the byte. A step into the
+;    outer wall is taken in the opposite direction.
 ;
-; Why it is connected: all that is open is one walk. It opens one byte a step at most: steps + 1 in all.
-; What the walk does byte by byte is in lib/walk_blind.asm.
+; Why it is connected: the open bytes are one walk. It opens one byte a step at most: steps + 1 in all.
+; lib/walk_blind.asm explains the walk byte by byte.
 
         if ! defined GENERATE_EROSION
 GENERATE_EROSION equ 1
@@ -16,13 +16,13 @@ GENERATE_EROSION equ 1
 
 ; generate_erosion - make a cave, not a maze: one hollow with ragged sides
 ; Family: generator
-; Menu:  230, "Erosion", "A random walk cell by cell: a", "cave rather than a maze"
+; Menu:  230, "Erosion", "A random walk, cell by cell: a", "cave rather than a maze"
 ; Parameter: erosion_steps, 0 to 65535, default 351, "Steps": steps of one cell
 ; Source: Z1
 ; In:    rng_seed, field_width, field_height, erosion_steps
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: connected, at most erosion_steps + 1 open, like its neighbours; halls, pillars, dead ends; few steps: most
+; Promise: connected, at most erosion_steps + 1 open, like its neighbours; halls, pillars, dead ends; with few steps most
 ;        of the field stays wall
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard

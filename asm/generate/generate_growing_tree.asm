@@ -1,24 +1,24 @@
-; generate_growing_tree.asm - grow the maze from cells of a list: from the newest, or from a random one
+; generate_growing_tree.asm - grow the maze from a list of cells: from the newest one, or from a random one
 ;
-; 1. Give each cell a bit for each unvisited neighbour. A random cell is the whole list.
-; 2. Take the newest cell of the list, with a chance of growing_newest / 256, else a random one.
-;    The first time there is only one, and no chance is drawn.
+; 1. Give each cell a bit for each unvisited neighbour. At first a random cell is the whole list.
+; 2. Take the newest cell of the list with a chance of growing_newest / 256, else a random one.
+;    The first time there is only one cell, and no number is drawn.
 ; 3. If it has a bit left: choose one, open the wall, visit the new cell, append it to the list.
-; 4. A cell is struck from the list when its last way is taken, or when it is taken and has none.
-; 5. Continue with 2 until the list is empty.
+; 4. A cell is removed from the list when its last direction is taken, or when it is taken and has none.
+; 5. Continue at step 2 until the list is empty.
 ;
-; growing_newest = 255 is all but depth first (255 of 256 times), 0 grows from all sides like Prim's, and 128 is a
-; mixture: long ways with many short dead ends off them.
+; growing_newest = 255 is almost depth first (255 of 256 times), 0 grows on all sides like Prim's, and 128 is a
+; mixture: long passages with many short dead ends off them.
 ;
-; What holds all the time:
+; Invariants:
 ; - The list is in work, low bytes in the first page, high bytes in the second. HL = its last low byte, which is
 ;   the newest cell's. H = high work, L = entries - 1. BC = the random state, IX = the cell taken.
-; - When a random cell is struck, the newest takes over its entry if a newer one is just coming; else the last but
-;   one does, and the newest moves down: so the newest stays the newest, nothing else is shifted, and only the order
+; - When a random cell is removed, the newest takes over its entry if a newer one is about to come; else the last but
+;   one does, and the newest moves down: so the newest stays the newest, nothing else moves, and only the order
 ;   of older cells changes.
 ; - A random entry is a masked byte of a new number, drawn again while it is past the last entry. The mask, 0 to
 ;   255 and at least L, is widened before a draw; it is halved, when L permits, only after a draw that failed.
-; - The way is chosen by the low byte of the number whose high byte decided last.
+; - The direction is chosen by the low byte of the number whose high byte made the last decision.
 
         if ! defined GENERATE_GROWING_TREE
 GENERATE_GROWING_TREE equ 1
@@ -29,15 +29,15 @@ GENERATE_GROWING_TREE equ 1
 
         public generate_growing_tree
 
-; generate_growing_tree - make a perfect maze that grows as growing_newest says
+; generate_growing_tree - make a perfect maze that grows where growing_newest sets
 ; Family: generator
-; Menu:  70, "Growing /tree", "Grows at its newest cell, 255,", "anywhere, 0, or in between"
-; Parameter: growing_newest, 0 to 255, default 128, "Newest": how many of 256 times the newest cell grows
+; Menu:  70, "Growing /tree", "255 grows at its newest cell, 0", "anywhere, 128 is in between"
+; Parameter: growing_newest, 0 to 255, default 128, "Newest": how many times in 256 the newest cell grows
 ; Source: common knowledge
 ; In:    rng_seed, field_width, field_height, growing_newest
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: perfect; from a random cell; from bushy (growing_newest = 0) to long winding ways (255)
+; Promise: perfect; from a random cell; from bushy (growing_newest = 0) to long winding passages (255)
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (1,088 bytes), guard (bits in its last 31 bytes); operands at coin and mask, and in
@@ -88,16 +88,16 @@ generate_growing_tree:
         ways_visit
         ld bc,(rng_seed)
         rng_step b, c
-        jr newest_here                  ; a coin could only drop a number here, and seeds would run into each other
+        jr newest_here                  ; a draw would only waste a number here, and the sequences of different seeds would merge
 
-grow:                                   ; A = a random byte = C, E = the cell's ways
+grow:                                   ; A = a random byte = C, E = the cell's directions
         ways_take c
         add ix,de
         ld (ix + 0),FIELD_PATH
         add ix,de
         ways_visit
         inc l
-        ld a,ixl                        ; undocumented, on every Z80
+        ld a,ixl                        ; undocumented, but works on every Z80
         ld (hl),a
         inc h
         ld a,ixh
@@ -115,13 +115,13 @@ newest_here:
         dec a
         and e
         ld a,c
-        jp nz,grow                      ; more ways than one
+        jp nz,grow                      ; more directions than one
         inc e
         dec e
         jr z,finished
-        dec l                           ; its last way: the new cell takes over its entry
+        dec l                           ; its last direction: the new cell takes over its entry
         jp grow
-finished:                               ; the newest is
+finished:                               ; the newest is finished
         ld a,l
         or a
         jr z,done
@@ -164,7 +164,7 @@ mask:
         dec a
         and (ix + 0)
         jr nz,several
-        ld a,(hl)                       ; its last way: the newest cell takes over its entry, the new one goes last
+        ld a,(hl)                       ; its last direction: the newest cell takes over its entry, the new one goes last
         dec d
         ld (de),a
         inc d
@@ -186,7 +186,7 @@ narrower:
         ld (mask + 1),a
         jr draw
 
-strike:                                 ; entry E
+strike:                                 ; remove entry E
         ld a,l
         sub e
         jr z,finished                   ; it is the newest

@@ -1,16 +1,16 @@
-; generate_hunt_and_kill.asm - random walks until stuck; then a hunt, row by row, for a cell to walk on from
+; generate_hunt_and_kill.asm - random walks until stuck; then a hunt, row by row, for a cell to continue from
 ;
 ; 1. Give each cell a bit for each unvisited neighbour. Walk from the top left cell.
 ; 2. Walk: while the cell has a bit left, choose one, open the wall, go there, and clear the new cell's bit
 ;    in its four neighbours.
-; 3. Stuck: hunt from the place where the last hunt ended, row by row from the left, for an unvisited cell.
-;    None: the maze is finished. Else open a wall to one of its visited neighbours and go on with 2.
+; 3. When stuck, hunt from the place where the last hunt ended, row by row from the left, for an unvisited cell.
+;    None: the maze is finished. Otherwise open a wall to one of its visited neighbours and continue at step 2.
 ;
-; What holds all the time:
-; - IX = the cell we stand at, HL = where the hunt is, BC = the random state.
-; - The cells before HL in reading order, and that at HL, are visited, for ever: all hunts together look at each
-;   cell once, and what a hunt finds lies beside the maze (the cell left of it or the one above is visited).
-; - The hunt needs no mark of an unvisited cell: the bit for it in the cell left of it, or above, is still set.
+; Invariants:
+; - IX = the current cell, HL = the place of the hunt, BC = the random state.
+; - The cells before HL in reading order, and that at HL, are visited for good: all hunts together look at each
+;   cell once, and a cell that they find is next to the maze (the cell left of it or the one above is visited).
+; - An unvisited cell needs no mark: the bit for it in the cell left of it, or above, is still set.
 
         if ! defined GENERATE_HUNT_AND_KILL
 GENERATE_HUNT_AND_KILL equ 1
@@ -22,12 +22,12 @@ GENERATE_HUNT_AND_KILL equ 1
 
 ; generate_hunt_and_kill - make a perfect maze of random walks
 ; Family: generator
-; Menu:  60, "Hunt and /kill", "A walk until it is stuck, then", "a hunt for where to go on"
+; Menu:  60, "Hunt and /kill", "Walks until it is stuck, then", "hunts for a cell to go on from"
 ; Source: common knowledge
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: perfect; the first walk from the top left cell; winding ways, not as long as depth first
+; Promise: perfect; the first walk from the top left cell; winding passages, shorter than depth first
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (64 bytes from 1,024), guard (bits in its last 31 bytes); operands in field_ways (set
@@ -58,7 +58,7 @@ arrive:
         or a
         jp nz,walk
 
-        ; hunt: on along the row while there is a cell and the next one is visited
+        ; hunt: along the row while there is a cell and the next one is visited
 stuck:
         ld a,(hl)
         inc l
@@ -66,7 +66,7 @@ stuck:
         and (1 << WAY_RIGHT) | FIELD_WALL
         jr z,stuck
         jp p,found
-        ld a,l                          ; two on from the wall: back to the first cell of the row
+        ld a,l                          ; go two on from the wall: back to the first cell of the row
         sub 2
         and $C0
         or FIELD_STRIDE + 1
@@ -80,7 +80,7 @@ stuck:
         jr z,stuck
         jr done
 
-        ; join: A = the visited neighbours, which are the cells near by without those that are unvisited
+        ; join: A = the visited neighbours: all neighbours but the unvisited ones
 found:
         push hl
         pop ix

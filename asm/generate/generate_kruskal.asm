@@ -1,17 +1,17 @@
-; generate_kruskal.asm - Kruskal: all walls in random order, each opened if it still parts two regions
+; generate_kruskal.asm - Kruskal: all walls in random order, each opened if it still separates two regions
 ;
 ; 1. Fill the field: cells open, walls closed. Each cell is a region of its own.
 ; 2. List all walls between two cells.
-; 3. Take a random wall from the list. If its two cells are of different regions, open it: the regions are one.
-; 4. Do 3 again until cells - 1 walls are open: the maze is one region.
+; 3. Take a random wall from the list. If its two cells are in different regions, open it: the regions become one.
+; 4. Repeat step 3 until cells - 1 walls are open: the maze is one region.
 ;
-; Every wall that is left is as likely to be taken as another, and none is taken twice.
+; Every wall that is left is equally likely to be taken, and none is taken twice.
 ; - A cell's number is 16 * row + column of cells; a wall is the numbers of its two cells, the greater in E.
-; - Regions are disjoint sets: the page `parent` has for each cell a cell of its region with a greater
+; - Regions are disjoint sets: the page `parent` holds for each cell a cell of its region with a greater
 ;   number; for one cell of a region its own number. To compare two cells, the one with the lesser parent is
-;   hung under the other's parent, and we go on from the parent that it had (Rem's algorithm): until both
+;   hung under the other's parent, and the search continues at its old parent (Rem's algorithm): until both
 ;   parents are the same, or the cell that was hung was its own parent; then two regions have become one.
-; - SP is in the list while we dig. The high byte of the first state goes into the first draws, see list_take.
+; - SP is in the list while it digs. The high byte of the first state goes into the first draws, see list_take.
 ; Self-modified: few, mix, pages, wall, kept_sp.
 
         if ! defined GENERATE_KRUSKAL
@@ -26,12 +26,12 @@ GENERATE_KRUSKAL equ 1
 
 ; generate_kruskal - make a perfect maze by opening walls in random order
 ; Family: generator
-; Menu:  100, "Kruskal", "All walls in random order; one", "falls if it joins two parts"
+; Menu:  100, "Kruskal", "Takes all walls in random order,", "opens any between separate parts"
 ; Source: M6, G4, Z3b
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: perfect; short ways, many dead ends, alike everywhere
+; Promise: perfect; short routes, many dead ends, alike everywhere
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into field, guard or work
 ; Writes: field, rng_seed, work, guard (108 bytes); operands at few, pages, mix, wall and kept_sp, and in field_fill
@@ -59,7 +59,7 @@ parent:         equ LIST_END            ; 240 bytes, past the list
         push ix
         ld (kept_sp + 1),sp
         ld sp,LIST_END
-        ld ixl,-1 & 255                 ; counts cells, less one
+        ld ixl,-1 & 255                 ; the number of cells, less one
         ld hl,parent
 cell:
         ld (hl),l
@@ -100,7 +100,7 @@ find:
         ld a,(de)
         ld c,(hl)
         cp c
-        jp z,take                       ; of one region already
+        jp z,take                       ; in one region already
         jr nc,higher
         ex de,hl
         ld b,a

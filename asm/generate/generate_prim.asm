@@ -1,18 +1,18 @@
 ; generate_prim.asm - modified Prim: a random border cell is joined to a random neighbour inside
 ;
 ; A cell is inside the maze, on its border (beside a cell that is inside), or outside.
-; 1. Fill the field: all cells outside. A random cell is the first inside.
-; 2. Look at the four neighbours of the new inside cell. One that was outside is listed as a border cell,
-;    and the wall between the two is opened: so far it can only be joined here.
-; 3. One that was on the border now has k neighbours inside, 2 to 4. With the chance 1/k its opening moves here:
-;    the walls around it are closed and the one between the two is opened.
-; 4. Take a random cell from the list: it is inside now. Do 2 again, until the list is empty.
+; 1. Fill the field: all cells outside. A random cell is the first one inside.
+; 2. Look at the four neighbours of the new inside cell. If one was outside, list it as a border cell,
+;    and open the wall between the two: so far it can only be joined here.
+; 3. If one was on the border already, it now has k neighbours inside, 2 to 4. With the chance 1/k its opening moves here:
+;    close the walls around it and open the one between the two.
+; 4. Take a random cell from the list: it is inside now. Repeat from step 2 until the list is empty.
 ;
-; So a border cell always has one opening, to each neighbour inside with the same chance 1/k, and taking it
-; is all that joins it. (1/3 is 85 of 256; the others are exact.)
-; - A byte of field: 0 inside, OUTSIDE, ON_BORDER + 2 * (k - 1), FIELD_WALL. Bit 0 tells who is to be looked at.
+; So a border cell always has one opening, to each neighbour inside with the same chance 1/k, and to take it
+; is enough to join it. (1/3 is 85 of 256; the others are exact.)
+; - A byte of field: 0 inside, OUTSIDE, ON_BORDER + 2 * (k - 1), FIELD_WALL. Bit 0 marks the cells to look at.
 ; - The row above the field, the end of guard, is made wall too: step 2 looks there from the first row.
-; - SP is in the list while we dig. IX = the cell that is new inside; BC = the random state.
+; - SP is in the list while it digs. IX = the cell that is new inside; BC = the random state.
 ; Self-modified: few, mix, pages, kept_sp.
 
         if ! defined GENERATE_PRIM
@@ -44,14 +44,14 @@ prim_look macro way, wall, again
 next:
         endm
 
-; generate_prim - make a perfect maze that grows by random cells of its border
+; generate_prim - make a perfect maze that grows at random cells of its border
 ; Family: generator
-; Menu:  80, "Prim", "Grows on all sides: short ways,", "many dead ends"
+; Menu:  80, "Prim", "Grows on all sides: short routes", "and many dead ends"
 ; Source: M5, G6
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: perfect; from a random cell; short ways, many dead ends
+; Promise: perfect; from a random cell; short routes, many dead ends
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into field, guard or work
 ; Writes: field, rng_seed, work (1,024 bytes), guard (last 32 bytes); operands at few, pages and kept_sp, and in

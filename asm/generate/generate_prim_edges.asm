@@ -2,14 +2,14 @@
 ;
 ; 1. Fill the field: all cells outside. A random cell is the first inside.
 ; 2. List the walls between the new inside cell and its neighbours that are outside.
-; 3. Take a random wall from the list, again while the cells on both sides of it are inside.
-; 4. Open it: the cell that was outside is inside. Do 2 again, until no cell is outside.
+; 3. Take a random wall from the list; take another while the cells on both sides of it are inside.
+; 4. Open it: the cell that was outside is inside. Repeat from step 2 until no cell is outside.
 ;
-; A wall is listed once, when its first cell comes inside. Those that 3 throws away do not change what is left
-; to the others: each wall between inside and outside is as likely as another.
-; - A byte of field: 0 inside, OUTSIDE, FIELD_WALL. Bit 0 tells who is outside.
+; A wall is listed once, when its first cell comes inside. The walls rejected in step 3 do not change the chances
+; of the others: each wall between inside and outside is equally likely.
+; - A byte of field: 0 inside, OUTSIDE, FIELD_WALL. Bit 0 marks the cells outside.
 ; - The row above the field, the end of guard, is made wall too: step 2 looks there from the first row.
-; - SP is in the list while we dig. IX = the cell that is new inside; BC = the random state.
+; - SP is in the list while it digs. IX = the cell that is new inside; BC = the random state.
 ; Self-modified: few, mix, pages, left, kept_sp.
 
         if ! defined GENERATE_PRIM_EDGES
@@ -34,14 +34,14 @@ prim_list macro way, wall
 next:
         endm
 
-; generate_prim_edges - make a perfect maze that grows by random walls of its border
+; generate_prim_edges - make a perfect maze that grows through random walls of its border
 ; Family: generator
-; Menu:  90, "Prim, /edges", "The same by edges: every wall of", "the border with the same chance"
+; Menu:  90, "Prim, /edges", "Like Prim, but every wall of the", "border has the same chance"
 ; Source: G5
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: perfect; from a random cell; short ways, many dead ends
+; Promise: perfect; from a random cell; short routes, many dead ends
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into field, guard or work
 ; Writes: field, rng_seed, work (1,024 bytes), guard (last 32 bytes); operands at left, few, pages and kept_sp, and in

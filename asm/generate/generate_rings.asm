@@ -1,18 +1,18 @@
 ; generate_rings.asm - a chain of closed square corridors: no dead end
 ;
 ; 1. Fill the field with walls. Draw the cell where the chain begins, and whether it goes up or down, left or right.
-; 2. Draw the side of a ring: half of 3 to 10, rounded down, in steps from cell to cell; never more than half of the cells
-;    along the field's shorter side. By 1 of 8 chances turn up to down, by another one left to right, or back.
+; 2. Draw the side of a ring: half of 3 to 10, rounded down, in steps from cell to cell; at most half of the cells
+;    along the field's shorter side. With a chance of 1/8 turn up to down, with another left to right, or back.
 ; 3. Place the ring: its first row (going down) or its last one (going up) goes through the chain's end, and its first
-;    column (going right) or its last one; by a coin that is one column back. Where it does not fit, the chain turns.
-; 4. Open the ring. The chain's end is now its corner in the direction of the chain. With 2, until there are rings_count.
+;    column (going right) or its last one; by a coin, one column back. If it does not fit, the chain turns.
+; 4. Open the ring. The chain's end is now its corner in the direction of the chain. Repeat from step 2, rings_count times.
 ;
 ; Why it keeps its promise: each cell of a ring has two neighbours in it, so there is no dead end; the chain's end
-; is a cell of two rings, so each ring is joined to the one before. Going on to an edge before it turns, the chain comes
-; round in the whole field. Rings stand on odd rows and columns, as in the other mazes: a corridor is one cell wide,
-; and so is a wall; the source lays its rings at any place.
-; What holds all the time: H, L = row and column of the chain's end, counted in cells; DE = the random state;
-; IXH = rings to come; IXL: bit 0 = down, bit 1 = right; C = steps along a side of the ring.
+; is a cell of two rings, so each ring is joined to the one before. As it goes to the edge before it turns, the chain
+; reaches the whole field. Rings lie on odd rows and columns, as in the other mazes: a corridor is one cell wide,
+; and so is a wall; the source puts its rings at any place.
+; Invariants: H, L = row and column of the chain's end, counted in cells; DE = the random state;
+; IXH = rings left; IXL: bit 0 = down, bit 1 = right; C = steps along a side of the ring.
 
         if ! defined GENERATE_RINGS
 GENERATE_RINGS equ 1
@@ -25,20 +25,20 @@ GENERATE_RINGS equ 1
 
 ; rings_turn - turn up to down (1) or left to right (2), or back; A = the new directions
 rings_turn macro which
-        ld a,ixl                        ; undocumented, on every Z80
+        ld a,ixl                        ; undocumented, but works on every Z80
         xor which
         ld ixl,a
         endm
 
 ; generate_rings - make a maze of closed square corridors
 ; Family: generator
-; Menu:  200, "Rings", "Square rings upon each other: no", "dead end anywhere. For a snake!"
-; Parameter: rings_count, 1 to 255, default 30, "Rings": rings laid over each other
+; Menu:  200, "Rings", "Overlapping square rings: no", "dead end anywhere. For a snake!"
+; Parameter: rings_count, 1 to 255, default 30, "Rings": number of overlapping rings
 ; Source: Z12
 ; In:    rng_seed, field_width, field_height, rings_count (0: 1)
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: connected, no dead end; many closed ways; where no ring comes, all is wall
+; Promise: connected, no dead end; many loops; where no ring lies, everything is wall
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed; operands at most, most_too, rows, columns, last and last_too, and in field_fill (set before

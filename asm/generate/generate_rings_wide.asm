@@ -1,21 +1,21 @@
 ; generate_rings_wide.asm - closed rectangular corridors one to three cells wide
 ;
-; 1. Fill the field with walls. Lay a grid over the inside: squares of rings_width cells, a wall of one between them;
-;    what is left over at the right and at the bottom stays wall.
+; 1. Fill the field with walls. Lay a grid over the inside: squares of rings_width cells, a wall of one cell between them;
+;    the rest at the right and at the bottom stays wall.
 ; 2. Draw the square where the chain begins, and whether it goes up or down, left or right.
-; 3. Draw the sides of a ring, apart: half of 3 to 10, rounded down, in steps from square to square; never more than half
-;    of the squares along that side of the field. By 1 of 8 chances turn up to down, by another one left to right, or back.
+; 3. Draw the two sides of a ring separately: half of 3 to 10, rounded down, in steps from square to square; at most half
+;    of the squares along that side of the field. With a chance of 1/8 turn up to down, with another left to right, or back.
 ; 4. Place the ring: its first row (going down) or its last one (going up) goes through the chain's end, and its first
-;    column (going right) or its last one; by a coin that is one column back. Where it does not fit, the chain turns.
-; 5. Open the ring. The chain's end is now its corner in the direction of the chain. With 3, until there are
-;    rings_wide_count.
+;    column (going right) or its last one; by a coin, one column back. If it does not fit, the chain turns.
+; 5. Open the ring. The chain's end is now its corner in the direction of the chain. Repeat from step 3,
+;    rings_wide_count times.
 ;
 ; Why it keeps its promise: each square of a ring has two neighbours in it, so there is no dead end; the chain's end
-; is in two rings, so each ring is joined to the one before; and all that is opened is opened a square's width.
-; A field with a single square in one direction gets bands instead of rings, with one in both just that square: at
+; is in two rings, so each ring is joined to the one before; and every opening is as wide as a square.
+; A field with a single square in one direction gets bands instead of rings, with one in both only that square: at
 ; 5 x 5 with width 3 the whole inside. A square two or three cells wide has no dead end either.
-; What holds all the time: H, L = row and column of the chain's end, counted in squares; DE = the random state;
-; IXH = rings to come; IXL: bit 0 = down, bit 1 = right; C = steps along the side in hand.
+; Invariants: H, L = row and column of the chain's end, counted in squares; DE = the random state;
+; IXH = rings left; IXL: bit 0 = down, bit 1 = right; C = steps along the current side.
 
         if ! defined GENERATE_RINGS_WIDE
 GENERATE_RINGS_WIDE equ 1
@@ -28,22 +28,22 @@ GENERATE_RINGS_WIDE equ 1
 
 ; wide_turn - turn up to down (1) or left to right (2), or back; A = the new directions
 wide_turn macro which
-        ld a,ixl                        ; undocumented, on every Z80
+        ld a,ixl                        ; undocumented, but works on every Z80
         xor which
         ld ixl,a
         endm
 
 ; generate_rings_wide - make a maze of closed corridors one to three cells wide
 ; Family: generator
-; Menu:  210, "Rings, /wide", "Rectangles too, with corridors", "1 to 3 wide"
-; Parameter: rings_wide_count, 1 to 255, default 12, "Rings": rings laid over each other
-; Parameter: rings_width, 1 to 3, default 2, "Wide": cells across a corridor
+; Menu:  210, "Rings, /wide", "Rectangular rings with corridors", "1 to 3 wide"
+; Parameter: rings_wide_count, 1 to 255, default 12, "Rings": number of overlapping rings
+; Parameter: rings_width, 1 to 3, default 2, "Wide": width of a corridor in cells
 ; Source: Z12, Z12b
 ; In:    rng_seed, field_width, field_height, rings_wide_count (0: 1), rings_width (0: 1, above 3: 3)
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
 ; Promise: connected, no dead end, corridors rings_width wide; every cell is in an open square of that width; where no
-;        ring comes, wall
+;        ring lies, everything is wall
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (7 bytes); operands at skip, and in field_fill (set before use)
@@ -63,7 +63,7 @@ ACROSS:         equ work + 3
 MOST_ACROSS:    equ work + 4
 HIGH_STEPS:     equ work + 5            ; the ring's steps down
 ROW:            equ work + 6            ; its first row
-LONGEST:        equ 17                  ; no ring is more cells across: 5 steps of 3 and 2
+LONGEST:        equ 17                  ; no ring is longer, in cells: 5 steps of 3 and 2
 
         call field_cells                ; B = cells down, C = cells across
         ret c
@@ -246,7 +246,7 @@ single:
         or a
         ret
 
-        ; A = cells along a side of the field, E = from square to square, HL = before DOWN or ACROSS
+        ; A = cells along a side of the field, E = from one square to the next, HL = before DOWN or ACROSS
 squares:
         add a,a
         ld d,-1

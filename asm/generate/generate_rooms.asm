@@ -1,21 +1,21 @@
-; generate_rooms.asm - partitions between rooms, so many of them removed
+; generate_rooms.asm - rooms in a grid; some of the walls between them removed
 ;
 ; The cells are rooms; a partition is the wall between two of them.
 ; 1. Fill the field with rooms, all partitions removed.
-; 2. Partitions between neighbours in a row: k = rooms_vertical shall be removed of n that there are. Put n - k
+; 2. Partitions between neighbours in a row: k = rooms_vertical of the n are to be removed. Put n - k
 ;    of them back at random places; or, if k is less than n - k, put k back, and turn all n over.
 ; 3. The same for the partitions between the rows, with rooms_horizontal.
 ;
-; The article's mazes have 15 x 10 rooms (31 x 21 characters); 105 of 140 partitions go, and 100 of 135. With 255 for a parameter k
-; follows the size in these proportions: 3 / 4 of n, or 20 / 27 of n, rounded up. What stays is n / 4, or 7 / 27 of n, which is
+; The article's mazes have 15 x 10 rooms (31 x 21 characters); 105 of 140 partitions go, and 100 of 135. With 255 a parameter k
+; follows the size in these proportions: 3 / 4 of n, or 20 / 27 of n, rounded up. The rest is n / 4, or 7 / 27 of n, which is
 ; (n + n / 27) / 4; all quotients rounded down.
 ;
-; Why the draws end: a place is drawn again if it holds wall, which is a partition that was drawn before, or no partition
-; at all. Half the partitions at least stay open until 2 is done, and the random numbers are one cycle, in which
-; each place comes up. All sets of k partitions are as likely, since a draw prefers none of those that are left.
-; What holds during the draws: BC = the random state; D = its low byte at the start, which goes into all draws (else a
-; seed whose first draw is refused would give the maze of the next seed); E = draws to come.
-; A place is 64 * row + 2 * column from the first one; the bits that the row and the column have are the operands
+; Why the draws end: a place is drawn again if it holds wall: a partition that was drawn before, or no partition
+; at all. At least half of the partitions stay open until step 2 is done, and the random numbers are one cycle, in which
+; each place comes up. All sets of k partitions are equally likely, since a draw prefers none of those that are left.
+; Invariants of the draws: BC = the random state; D = its low byte at the start, which goes into all draws (otherwise a
+; seed whose first draw is rejected would give the maze of the next seed); E = draws left.
+; A place is 64 * row + 2 * column from the first one; the bits that the row and the column use are the operands
 ; of places and pages. Self-modified too: first.
 
         if ! defined GENERATE_ROOMS
@@ -27,17 +27,17 @@ GENERATE_ROOMS equ 1
 
         public generate_rooms
 
-; generate_rooms - make rooms and remove so many partitions between them
+; generate_rooms - make rooms and remove a number of partitions between them
 ; Family: generator
-; Menu:  180, "Rooms", "Takes partitions away; 255 takes", "3 of 4. Parts may be cut off"
+; Menu:  180, "Rooms", "Takes walls between rooms away;", "255: 3 of 4. Some may be cut off"
 ; Parameter: rooms_vertical, 0 to 255, default 255, "Across": partitions removed between columns; 255: 3 of 4
 ; Parameter: rooms_horizontal, 0 to 255, default 255, "Down": partitions removed between rows; 255: 20 of 27
 ; Source: Z2
 ; In:    rng_seed, field_width, field_height, rooms_vertical, rooms_horizontal (more than there are: all)
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: rooms_vertical openings across, rooms_horizontal openings down; all sets of partitions as likely; parts may
-;        be cut off
+; Promise: rooms_vertical openings across, rooms_horizontal openings down; all sets of partitions equally likely;
+;        parts may be cut off
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed; operands at places, first and pages, and in field_corridors (set before use)

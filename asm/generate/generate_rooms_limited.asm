@@ -1,18 +1,18 @@
-; generate_rooms_limited.asm - rooms, partitions removed, three ways a room at most
+; generate_rooms_limited.asm - rooms in a grid; walls between them removed, at most three exits a room
 ;
 ; 1. Fill the field with rooms, all partitions closed. List the partitions between neighbours in a row, and those
 ;    between the rows.
 ; 2. Toss a coin for the list (the other one if it is empty) and take a random partition from it.
-; 3. Neither of its two rooms has three ways yet: remove it. Else it stays for ever.
-; 4. Do 2 again until rooms_removed are removed or both lists are empty.
+; 3. If neither of its two rooms has three exits yet, remove it. Otherwise it stays for good.
+; 4. Repeat from step 2 until rooms_removed are removed or both lists are empty.
 ;
-; Why one look at each is enough: a room never loses a way, so a partition that was refused once would be again.
+; Why one look at each is enough: a room never loses an exit, so a partition that was rejected once would be again.
 ; - A list is a page: a partition is a byte, 16 * row + column of its upper or left room; the last three bytes of the
-;   page are COUNT, how many are left, BITS, enough set bits for the places in it, and STEP, from the room to the partition.
-; - The byte of a room in the field counts the ways that it may still get; it becomes FIELD_PATH at the end.
+;   page are COUNT, how many are left, BITS, enough set bits for a place in it, and STEP, from the room to the partition.
+; - The byte of a room in the field counts the exits that it can still get; it becomes FIELD_PATH at the end.
 ; - A place in the list is the high byte of a new state, masked, and drawn again while it is not below COUNT; then BITS
-;   loses one, if it can. The low byte of the seed goes into all draws (mix): else a seed whose first draw is refused
-;   would give the maze of the next seed. The coin is the top bit of the low byte, and is not tossed again for that.
+;   loses one, if it can. The low byte of the seed goes into all draws (mix): otherwise a seed whose first draw is rejected
+;   would give the maze of the next seed. The coin is the top bit of the low byte; a redraw does not toss it again.
 ; BC = the random state, H = the list, D = COUNT, E = BITS, then the place's byte; IX = partitions to remove, the high
 ; byte one more if the low one is not 0.
 
@@ -25,15 +25,15 @@ GENERATE_ROOMS_LIMITED equ 1
 
         public generate_rooms_limited
 
-; generate_rooms_limited - make rooms and remove partitions, three of a room at most
+; generate_rooms_limited - make rooms and remove partitions, at most three of each room
 ; Family: generator
-; Menu:  190, "Rooms, /limited", "The same, but no room gets more", "than three entrances"
+; Menu:  190, "Rooms, /limited", "Rooms again, but none gets more", "than three exits"
 ; Parameter: rooms_removed, 0 to 420, default 313, "Removed": partitions that it tries to remove
 ; Source: Z3
-; In:    rng_seed, field_width, field_height, rooms_removed (more than can be: as many as can be)
+; In:    rng_seed, field_width, field_height, rooms_removed (more than possible: as many as possible)
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: rooms_removed openings with three a cell at most; or no more could be; parts may be cut off
+; Promise: rooms_removed openings with three a cell at most; or no more were possible; parts may be cut off
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (512 bytes); operands at mix, and in field_fill (set before use)
@@ -48,7 +48,7 @@ generate_rooms_limited:
 COUNT:          equ 255
 BITS:           equ 254
 STEP:           equ 253
-WAYS:           equ 3                   ; a room may have
+WAYS:           equ 3                   ; exits that a room may have
 
         call field_cells                ; B = cells down, C = cells across
         ret c
@@ -104,7 +104,7 @@ mix:
         cp d
         jr nc,refused
         ld l,a
-        ld e,(hl)                       ; E = the partition that is taken
+        ld e,(hl)                       ; E = the chosen partition
         dec d
         ld l,COUNT
         ld (hl),d
@@ -140,7 +140,7 @@ mix:
         ld (hl),d
         sbc hl,de
         dec (hl)
-        dec ixl                         ; undocumented, on every Z80
+        dec ixl                         ; undocumented, but works on every Z80
         jp nz,toss
         dec ixh
         jp nz,toss
@@ -150,7 +150,7 @@ refused:
         srl a
         inc a
         cp d
-        jr c,again                      ; the places need all the bits
+        jr c,again                      ; the places need all of the bits
         dec a
         ld e,a
         ld l,BITS

@@ -1,17 +1,17 @@
-; generate_sidewinder.asm - the sidewinder: runs to the side, one opening up from each
+; generate_sidewinder.asm - the sidewinder: level runs, one opening up from each
 ;
-; 1. Fill the field with cells that are not joined.
-; 2. First row: open every cell to the next.
-; 3. Every other row: a run starts at its first cell. At each cell a coin says: open the way to the next cell, which
+; 1. Fill the field with separate cells.
+; 2. First row: open the wall between each cell and the next.
+; 3. Every other row: a run starts at its first cell. At each cell a coin decides: open the wall to the next cell, which
 ;    joins the run; or end the run. The last cell of the row always ends it.
-; 4. A run that ends is opened upwards above one of its cells, each as likely; the next cell starts a new run.
+; 4. A run that ends is opened upwards above one of its cells, all equally likely; the next cell starts a new run.
 ;
-; Why it is perfect: each run is a piece of corridor with exactly one way to the row above: a tree.
-; What holds all the time: HL = the wall above the cell, at an even row and an odd column, so the wall right of it
-; is the next column with bit 5 of the address set. C = cells in the run. B = coins to come in the row.
-; A = coins from bit 7 down to above the lowest 1, which is none. DE = the random state: D gave the coins,
-; E has not been used: n * E / 256 is a place in a run of n cells; after that a new state is drawn.
-; For a run of two a coin does, if there is one left. IXH, IXL = rows and coins a row.
+; Why it is perfect: each run is a piece of corridor with exactly one passage to the row above: a tree.
+; Invariants: HL = the wall above the cell, at an even row and an odd column, so the wall right of it
+; is the next column with bit 5 of the address set. C = cells in the run. B = coins left in the row.
+; A = coins from bit 7 down to above the lowest 1, the end marker. DE = the random state: D gave the coins,
+; E is unused so far: n * E / 256 is a place in a run of n cells; after that a new state is drawn.
+; A run of two takes a coin instead, if there is one left. IXH, IXL = rows and coins for each row.
 
         if ! defined GENERATE_SIDEWINDER
 GENERATE_SIDEWINDER equ 1
@@ -24,12 +24,12 @@ GENERATE_SIDEWINDER equ 1
 
 ; generate_sidewinder - make a perfect maze of level runs, row by row
 ; Family: generator
-; Menu:  140, "Side/winder", "Level runs, each with one way up", "to the row above"
+; Menu:  140, "Side/winder", "Level runs, each with an opening", "to the row above"
 ; Source: common knowledge
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: perfect; first row open from end to end; one way up from each level run
+; Promise: perfect; first row open from end to end; one passage up from each level run
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed; operands in field_fill (set before use)
@@ -65,7 +65,7 @@ row:
         jr nc,same
         inc h
 same:
-        ld b,ixl                        ; undocumented, on every Z80
+        ld b,ixl                        ; undocumented, but works on every Z80
         ld c,1
 draw:
         rng_step d, e                   ; A = D
@@ -85,7 +85,7 @@ coin:
         djnz cell
         jr end_run                      ; the row's last cell, B = 0
 one:
-        jr z,draw                       ; it was the lowest 1
+        jr z,draw                       ; that was the end marker
 end_run:
         dec c
         jr z,single
@@ -114,7 +114,7 @@ stay:
         jr next
 two:
         add a,a
-        jr z,several                    ; no coin left
+        jr z,several                    ; no coin is left
         jr c,single
         dec l
         dec l

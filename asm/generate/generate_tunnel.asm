@@ -1,12 +1,12 @@
 ; generate_tunnel.asm - tunnels: a random walk, two cells at a time
 ;
-; 1. All is wall. Stand at a random cell, at an odd row and an odd column, and open it.
-; 2. tunnel_steps times: go two bytes up, down, right or left, each as likely, and open both. A step into the
-;    outer wall is taken the other way.
+; 1. Everything is wall. Begin at a random cell, at an odd row and an odd column, and open it.
+; 2. tunnel_steps times: go two bytes up, down, right or left, all equally likely, and open both. A step into the
+;    outer wall is taken in the opposite direction.
 ;
-; Why it is connected: all that is open is one walk. Why the posts stay: the walk is at an odd row and an odd column
-; after every step, so what it passes over has one of the two even, never both.
-; What the walk does byte by byte is in lib/walk_blind.asm.
+; Why it is connected: the open bytes are one walk. Why the posts stay: the walk is at an odd row and an odd column
+; after every step, so the place that it passes over has one of the two even, never both.
+; lib/walk_blind.asm explains the walk byte by byte.
 
         if ! defined GENERATE_TUNNEL
 GENERATE_TUNNEL equ 1
@@ -15,16 +15,16 @@ GENERATE_TUNNEL equ 1
 
         public generate_tunnel
 
-; generate_tunnel - make a maze with loops that fills the field only as far as the walk comes
+; generate_tunnel - make a maze with loops that fills the field only as far as the walk goes
 ; Family: generator
-; Menu:  220, "Tunnel", "A random walk by two cells at a", "time: loops, and rock left over"
+; Menu:  220, "Tunnel", "A random walk, two cells a step:", "loops, and some rock left over"
 ; Parameter: tunnel_steps, 0 to 65535, default 351, "Steps": steps of two cells
 ; Source: Z1b
 ; In:    rng_seed, field_width, field_height, tunnel_steps
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
 ; Promise: connected, on the lattice, at most 2 * tunnel_steps + 1 open, like its neighbours; loops; some cells stay
-;        wall; enough steps open every passage, and it is a grid
+;        wall; enough steps open every passage, which gives a grid
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed; operands in field_fill (set before use)

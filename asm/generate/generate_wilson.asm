@@ -1,20 +1,20 @@
-; generate_wilson.asm - Wilson's loop-erased walks: every maze is as likely as any other
+; generate_wilson.asm - Wilson's loop-erased walks: every maze is equally likely
 ;
-; A cell is in the tree or not; the tree begins as the cell in the middle.
-; 1. Take the first cell that is not in the tree, row by row. From there walk at random, and at each cell leave
-;    behind, in the map, the way taken out of it; over the border there is no way, draw again.
-; 2. When the walk meets the tree, go back to its first cell and follow what was left behind. Of a cell that the walk
-;    saw more than once only the last way out is known: so all loops are gone.
-; 3. What is followed is opened and joins the tree. When all cells have joined: done.
+; A cell is in the tree or not; the tree begins as the middle cell.
+; 1. Take the first cell that is not in the tree, row by row. From there walk at random, and at each cell store
+;    in the map the direction in which the walk leaves it; if that leads over the border, draw again.
+; 2. When the walk reaches the tree, go back to its first cell and follow the stored directions. If the walk visited
+;    a cell more than once, only the last direction is stored: so all loops are gone.
+; 3. The cells followed are opened and join the tree. When all cells have joined: done.
 ;
-; The order of the cells and the first one change nothing of the chances; the one in the middle is the soonest met.
-; - A byte of the map: 0 in the tree, $80 border, else the way out (or, nobody there yet, 1). Doubled, tree and
-;   border are zero, and carry tells which.
-; - Random numbers: BC = state. Not the state is used but IX = the sum of all states, four moves from its high
-;   byte. All seeds are on one cycle, and two walks on the same numbers soon fall into step; the sums differ.
-; - H, L = place on the map, DE = in a table of moves. In the alternate registers: HL = the walk's first cell, DE
-;   = the same in the field, BC = 32, and B = 0 is in the tree and way.
-; - It ends, for each of the 65,536 seeds at each of the 196 sizes: all have been run.
+; The order of the cells and the first one do not change the chances; the middle one is reached soonest.
+; - A byte of the map: 0 in the tree, $80 border, else the direction (or 1, not visited yet). Doubled, tree and
+;   border are zero, and carry tells them apart.
+; - Random numbers: BC = state. The walk uses not the state but IX = the sum of all states, four moves from its high
+;   byte. All seeds are on one cycle, and two walks on the same numbers soon coincide; their sums differ.
+; - H, L = place on the map, DE = place in a table of moves. In the alternate registers: HL = the walk's first cell, DE
+;   = the same in the field, BC = 32, and B = 0 is both FIELD_PATH and the mark of the tree.
+; - It ends for each of the 65,536 seeds at each of the 196 sizes: all have been run.
 
         if ! defined GENERATE_WILSON
 GENERATE_WILSON equ 1
@@ -25,7 +25,7 @@ GENERATE_WILSON equ 1
 
         public generate_wilson
 
-; wilson_step - one move by the table at DE
+; wilson_step - one move, from the table at DE
 wilson_step macro
         ld a,(de)
         ld (hl),a
@@ -36,9 +36,9 @@ wilson_step macro
         call z,arrive
         endm
 
-; generate_wilson - make a perfect maze, any with the same chance
+; generate_wilson - make a perfect maze, all of them equally likely
 ; Family: generator
-; Menu:  120, "Wilson", "Walks with their loops cut off:", "every maze, the same chance"
+; Menu:  120, "Wilson", "Random walks, their loops erased", "every maze is equally likely"
 ; Source: U1
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
@@ -50,7 +50,7 @@ wilson_step macro
 ; Size:  225 bytes   Time: 145,431 T mean, 440,236 T at most (31x31); 111,934 T mean, 350,495 T at most (31x23)
 ; Stack: 14 bytes
 ; Repeats: 108 of the 65,536 mazes come up twice (31x31)
-; Note:  457 bytes with field_cells and walk_ground, all that it calls
+; Note:  457 bytes with field_cells and walk_ground, the only routines that it calls
 generate_wilson:
         proc
         local walk, arrive, follow, right, up_left, up, followed, look, next, found, border, done
@@ -79,7 +79,7 @@ generate_wilson:
 walk:
         rng_step b, c
         add ix,bc
-        ld e,ixh                        ; undocumented, on every Z80
+        ld e,ixh                        ; undocumented, but works on every Z80
         ld d,high WALK_TABLE
         wilson_step
         inc d
@@ -97,7 +97,7 @@ border:                                 ; take the move back
         ld l,a
         ret
 
-arrive:                                 ; the walk has met the border or the tree
+arrive:                                 ; the walk has reached the border or the tree
         jr c,border
         exx
         push hl
@@ -169,7 +169,7 @@ look:
         jr nc,next
         ld a,l
         and 15
-        jr z,done                       ; a row that is border from its start
+        jr z,done                       ; a row that begins with border
         xor l
         add a,16
         ld l,a
@@ -186,7 +186,7 @@ found:
         ld a,l
         exx
         ld l,a
-        ret                             ; the walk goes on from there, with the next two bits
+        ret                             ; return: the walk continues from there, with the next two bits
 
 done:
         pop af
