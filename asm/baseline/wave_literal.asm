@@ -1,13 +1,13 @@
 ; wave_literal.asm - for comparison: the wave tracer word for word, CPIR over the whole array for each wave
 ;
 ; Source: W1 and W2: for every wave CPIR runs over all 1,156 bytes of the array; W3: a limit of 252 waves.
-; It is no part of the library: no window, no exact end, no route of more than 252 steps.
-; It is a program of its own: assemble(Path("emu_tests/baseline/wave_literal.asm")).
+; It is not part of the library: it has no window, no exact end, no route of more than 252 steps.
+; It is a program of its own: assemble(Path("asm/baseline/wave_literal.asm")).
 ;
 ; 1. work := field with a border: 255 impassable, 254 passable; 0 at the finish, 253 at the start.
 ; 2. For Ni = 0, 1, .., 251: each cell equal to Ni looks at its four neighbours: 253 ends the wave, 254
-;    becomes Ni + 1. When no wave met the start there is no route.
-; 3. From the start go to a neighbour with the least value, which is one less, until that is 0.
+;    becomes Ni + 1. If no wave met the start, there is no route.
+; 3. From the start go to a neighbour with the least value, which is one less, until it is 0.
 
         org $8000
 

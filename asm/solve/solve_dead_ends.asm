@@ -1,18 +1,18 @@
-; solve_dead_ends.asm - dead ends are filled, what is left is followed
+; solve_dead_ends.asm - fill the dead ends, then follow what is left
 ;
-; As in fill_dead_ends, but on a copy, as no solver writes the field.
+; Like fill_dead_ends, but on a copy, since no solver writes the field.
 ;
 ; 1. work := the field with a border: 63 wall, 0 free; start and finish 1.
-; 2. CPIR finds the next 0. When at least three of its neighbours are walls, it becomes one, and if a neighbour that is
-;    left is 0, the same is tried there. Then CPIR goes on.
-; 3. From the start: fill the cell, step to a free neighbour, until that is the finish. Where there is none, step back,
-;    along the route so far: the cell is a dead end now. Back at the start without a free neighbour: no route.
+; 2. CPIR finds the next 0. If at least three of its neighbours are walls, it becomes a wall, and if its remaining
+;    neighbour is 0, the same is tried there. Then CPIR continues.
+; 3. From the start: fill the cell, step to a free neighbour, until that is the finish. If there is none, step back
+;    along the route so far: the cell is a dead end now. If back at the start without a free neighbour: no route.
 ;
-; Why: a cell that stays in step 2 has two free neighbours, or is an end; it becomes a dead end only when a neighbour
-; is filled, and then it is looked at again. In a perfect maze the route alone is left, and step 3 never steps back.
-; With loops, what is left hangs together as before; step 3 is a depth-first search in it, which enters each cell once:
-; it finds a route whenever there is one, of at most 1,023 steps, and no cell is in it twice.
-; Sums: the neighbours give 63 for each wall, and 2 at most for start and finish: 3 walls from 189 on, 2 at most 128.
+; Why it is right: a cell that stays in step 2 has two free neighbours, or is an end; it becomes a dead end only when a
+; neighbour is filled, and then it is looked at again. In a perfect maze only the route is left, and step 3 never steps back.
+; With loops, what is left is as connected as before; step 3 is a depth-first search in it, which enters each cell once:
+; it finds a route whenever there is one, of at most 1,023 steps, with no cell in it twice.
+; Sums: the neighbours add 63 for each wall, and at most 2 for start and finish: 3 walls from 189 on, 2 at most 128.
 ;
 ; The time at most, for any field:
 ;   54,000 preparation + 24,300 CPIR + 1,000 for the ends
@@ -27,7 +27,7 @@ SOLVE_DEAD_ENDS equ 1
 
 DEAD:           equ 63
 
-; above_and_below - HL = left of a cell: add what is above and below the cell to A; HL = right of it; keeps BC
+; above_and_below - HL = left of a cell: add the values above and below the cell to A; HL = right of it; keeps BC
 above_and_below macro
         ld de,1 - WORK_STRIDE
         add hl,de
@@ -39,7 +39,7 @@ above_and_below macro
         add hl,de
         endm
 
-; solve_dead_ends - a route through what is left when dead ends are filled
+; solve_dead_ends - a route through what is left when all dead ends are filled
 ; Family: solver
 ; Menu:  150, "Dead /ends"
 ; Notes: work + WORK_STRIDE + 1, WORK_STRIDE, 0
@@ -47,7 +47,7 @@ above_and_below macro
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
-; Promise: a route; in a perfect maze the only one; with loops any one, no cell twice
+; Promise: a route; in a perfect maze the only one; with loops any one, with no cell twice
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work, route, route_length
@@ -130,7 +130,7 @@ fill:
         ld (hl),DEAD
         cp 4 * DEAD
         jr z,again                      ; it was isolated
-        ld a,1                          ; the only neighbour that is no wall
+        ld a,1                          ; the only neighbour that is not a wall
         inc hl
         cp (hl)
         jr nc,open

@@ -1,12 +1,12 @@
-; solve_distance_map.asm - down a distance map of one goal
+; solve_distance_map.asm - follow a distance map of one goal downwards
 ;
-; See lib/distance_map.asm, which is what a game with several goals or heroes calls.
+; See lib/distance_map.asm, which a game with several goals or heroes calls directly.
 ;
-; 1. A distance map with the finish as its only goal: the whole field, for it will be used again.
-; 2. From the start, step after step nearer, until there is none: at the finish.
+; 1. Make a distance map with the finish as its only goal, of the whole field, so that it can be used again.
+; 2. From the start take step after step nearer, until there is none: at the finish.
 ;
-; Why it is right: each step takes one from the distance, so the route is a shortest one. Where no step is, the cell
-; carries 1 (the finish), 128 (no way to it) or 0 (a wall).
+; Why it is right: each step takes one from the distance, so the route is a shortest one. If there is no step, the value
+; of the cell is 1 (the finish), 128 (no route to it) or 0 (a wall).
 ;
 ; The time at most, for any field:
 ;   42,300 to prepare + 1,024 cells taken from the queue * 226 + 1,023 put into it * 39 + 1,023 steps down * 252

@@ -1,29 +1,29 @@
-; solve_hadlock.asm - the minimal detour: cells that come nearer go first
+; solve_hadlock.asm - the minimal detour: cells that lead nearer go first
 ;
-; A step away from the goal is a detour. A route of n detours has distance + 2n steps, distance being rows + columns
-; between the ends, so the fewest detours are the fewest steps. The search runs from the finish to the start.
+; A step away from the goal is a detour. A route of n detours has distance + 2n steps, where distance is rows + columns
+; between the ends, so the fewest detours give the fewest steps. The search runs from the finish to the start.
 ;
 ; 1. cells := the field with a border, whole bytes (W6). Bit 7 set: the border, or settled, with the code of the step back.
-; 2. Settle the finish with no detour, go to 3 for it.
-; 3. Put the cell into the queue. Settle its free neighbours that are nearer to the start: one goes on the stack, go to
-;    3 for the other. None: take one from the stack and go to 3, until the stack is empty.
-; 4. Take the next cell from the queue. Its free neighbours, all farther from the start, are settled with a detour more
-;    and put into the queue. When such a one has a free neighbour that is nearer (of two the other is the cell taken),
-;    settle that and go to 3 for it, then come back. The queue is empty: there is no route.
-; 5. The start is settled: follow the codes from it to the finish.
+; 2. Settle the finish with no detour, do step 3 for it.
+; 3. Put the cell into the queue. Settle its free neighbours that are nearer to the start: one goes on the stack, repeat
+;    step 3 for the other. If there is none, take one from the stack and repeat step 3, until the stack is empty.
+; 4. Take the next cell from the queue. Its free neighbours, all farther from the start, are settled with one detour more
+;    and put into the queue. If one of them has a free neighbour that is nearer (other than the cell just taken), settle
+;    that, do step 3 for it, then come back. If the queue is empty, there is no route.
+; 5. When the start is settled, follow the codes from it to the finish.
 ;
 ; Why it is right: the queue is in the order of detours. When its first cell of n detours is taken, all cells of n - 1
-; have been taken, so whatever can be settled with n or fewer has been; what is still free needs n + 1.
+; have been taken, so any cell that can be settled with n or fewer is settled; cells still free need n + 1.
 ;
 ; Invariants:
-; - Rows of `cells` are 64 bytes apart: row 0 is the border, column 0 and 33 too, so L has the column in its low 6 bits.
-; - The word at the bottom of the stack is 0, and what the queue ends with too, while it is read: no address of a cell.
-; - SP is the head of the queue while it is read. A call and an interrupt push over what was taken, or, at the start,
-;   over the 64 bytes before it. A cell to come back to is pushed there, which puts it in front again.
-; - A cell next to the start has no other nearer neighbour, so the start is looked at as soon as it is settled.
-; - A cell is on the stack before it is in the queue, never in both, once in each: 1,024 words of both together. The
-;   queue grows up, the stack down from behind the queue's end, 64 bytes between them are left for an interrupt.
-; - Time: a cell is taken from the queue at 155 T and settled at 200, or at 240 and 325 more for leaving the queue and
+; - Rows of `cells` are 64 bytes apart: row 0 is the border, columns 0 and 33 too, so L has the column in its low 6 bits.
+; - The word at the bottom of the stack is 0, and so is the end mark of the queue while it is read: no address of a cell.
+; - SP is the head of the queue while it is read. A call and an interrupt push over the part already read, or, at the start,
+;   over the 64 bytes before it. A cell that will be needed again is pushed there, which puts it in front again.
+; - A cell next to the start has no other nearer neighbour, so the start is looked at as soon as that cell is settled.
+; - A cell is on the stack before it is in the queue, never in both, and once in each: 1,024 words for both together. The
+;   queue grows up, the stack down from the end of the queue's room; 64 bytes between them are left for an interrupt.
+; - Time: taking a cell from the queue costs 155 T and settling it 200, or 240 and 325 more for leaving the queue and
 ;   coming back, at most once for each cell settled from it; 1,023 steps back take 70 T each: under 700,000 T in all.
 
         if ! defined SOLVE_HADLOCK
@@ -34,7 +34,7 @@ SOLVE_HADLOCK equ 1
 
         public solve_hadlock
 
-; solve_hadlock - a shortest route through the field, however long; quick in open fields
+; solve_hadlock - a shortest route through the field, of any length; fast in open fields
 ; Family: solver
 ; Menu:  100, "Hadlock"
 ; Notes: hadlock_cells + 65, 64, 0
@@ -198,7 +198,7 @@ pop_one:
         push hl                         ; the bottom again
         xor a
         inc e
-        ld (de),a                       ; what the queue ends with is no address
+        ld (de),a                       ; the end mark of the queue is no address
         dec e
 head:
         ld sp,0                         ; operand: the head of the queue
@@ -228,13 +228,13 @@ up_tried:
         ld (hl),settled
         call beside_column
         jr c,take
-        jr dive                         ; this was the cell's last neighbour
+        jr dive                         ; that was the cell's last neighbour
 right:
         ld (hl),settled + 6
         call beside_row
         jr c,right_tried
         dec l
-        push hl                         ; the cell from the queue again: its other neighbours come later
+        push hl                         ; push the cell from the queue again: its other neighbours come later
         jr dive
 left:
         ld (hl),settled + 2
@@ -261,12 +261,12 @@ dive:
         jp settle
 
 ; beside_row, beside_column - put HL into the queue; carry clear: its neighbour in the next row or column
-; to the start is free, at BC, and A = what to settle that with; carry set: A = PASSABLE_MOST
+; towards the start is free, at BC, and A = the value that settles it; carry set: A = PASSABLE_MOST
 beside_row:
         ex de,hl
         queue_de
         inc l
-        ld (hl),0                       ; what the queue ends with is no address
+        ld (hl),0                       ; the end mark of the queue is no address
         dec l
         ex de,hl
         ld a,(page + 1)
@@ -303,7 +303,7 @@ beside_column:
         ex de,hl
         queue_de
         inc l
-        ld (hl),0                       ; what the queue ends with is no address
+        ld (hl),0                       ; the end mark of the queue is no address
         dec l
         ex de,hl
         ld a,l

@@ -1,22 +1,22 @@
-; solve_recursive.asm - depth first, back where no way is left
+; solve_recursive.asm - depth-first search that backtracks at dead ends
 ;
 ; 1. work := the field with a border, 0 impassable, 128 passable; the start becomes 255. The search begins at the
-;    finish, which is marked 5: the marks then point the right way for a hero who walks from the start.
-; 2. Go left, up, right or down, whichever is the first passable neighbour; mark it with 1 to 4 for that step.
-;    The start: go to 4.
-; 3. None: the mark says by which step the cell was entered; go back and try what comes after that step. At the 5
-;    there is nothing left: no route.
-; 4. From the start take the reverse of each mark's step until the 5.
+;    finish, which is marked 5: so the marks lead a hero from the start to the finish.
+; 2. Go left, up, right or down, to the first passable neighbour in this order; mark it with 1 to 4 for that step.
+;    If it is the start: continue at step 4.
+; 3. If there is none: the mark tells by which step the cell was entered; go back and try the steps after that one. At the
+;    mark 5 there are none left: no route.
+; 4. From the start take the reverse of each mark's step, until the mark 5.
 ;
-; No stack: the mark of a cell is what a recursive procedure would keep for it (where to return to, and what to try
-; next), and the coordinates follow from it.
-; Why it never explodes: the text takes a cell's mark away when it leaves the cell, so that it tries every route
-; there is, and in a hall they are more than anyone can count. Here a mark stays, so each cell is entered once and left
-; once: time grows with the cells, not with the routes.
+; There is no stack: the mark of a cell is what a recursive procedure would store for it (where to return to, and what to
+; try next), and the coordinates follow from it.
+; Why the time never explodes: the text removes a cell's mark when it leaves the cell, so it tries every route
+; there is, and in a hall there are far too many. Here a mark stays, so each cell is entered once and left
+; once: the time grows with the cells, not with the routes.
 ; Why it is still right: a cell is left only when all its neighbours have been entered or are walls. So when the
-; search ends at the finish, everything that hangs together with it has been entered, and the start would have been
-; met. The marks for what is on the present way are what keeps the route from crossing itself: the text's too.
-; What is lost: the text could go on to compare routes and find the shortest; here the first one counts.
+; search ends at the finish, every cell connected with it has been entered, and the start would have been
+; found. The marks of the present route keep it from crossing itself, as in the text.
+; What is lost: the text could go on to compare routes and find the shortest; here the first route counts.
 ; CP for A = 5: carry for 128 and 255, the overflow flag for 128 alone.
 ;
 ; The time at most, for any field:
@@ -29,7 +29,7 @@ SOLVE_RECURSIVE equ 1
 
         public solve_recursive
 
-; solve_recursive - a route through the field, the only one in a perfect maze, else often a long one
+; solve_recursive - a route through the field, the only one in a perfect maze, otherwise often a long one
 ; Family: solver
 ; Menu:  110, "Depth /first"
 ; Notes: work + WORK_STRIDE + 1, WORK_STRIDE, 128

@@ -1,29 +1,29 @@
 ; solve_tremaux.asm - a walker that marks passages: Lucas-Tremaux
 ;
-; The walker sees its own cell, which sides of it are walls, and the marks that it made there itself.
+; The walker can see its own cell, which sides of it are walls, and the marks that it made there itself.
 ;
-; 1. A passage joins two free neighbours. Whoever leaves a cell by a passage, or comes in by it, marks its end there.
-; 2. Into a cell without marks, and back into one by a passage that has a mark now: leave by a passage without marks;
-;    when there is none, by the passage with one mark; when there is none, the walk is over, there is no route.
-; 3. Into a cell with marks by a passage without: turn back at once.
+; 1. A passage joins two free neighbours. Leaving a cell by a passage, or coming in by it, marks that end of it.
+; 2. In a cell without marks, or back in a cell by a passage that had a mark: leave by a passage without marks;
+;    if there is none, by the passage with one mark; if there is none, the walk is over and there is no route.
+; 3. In a cell with marks, by a passage without: turn back at once.
 ; 4. A passage with two marks is never taken. At the finish the passages with one mark are the route without detours.
 ;
-; Why: in step 2 the passages with one mark are a way from the start to the walker that meets no cell twice: a passage
-; to a cell without marks makes it longer by a cell, to go back by the only one with one mark shortens it by one, and
+; Why: in step 2 the passages with one mark are a route from the start to the walker that meets no cell twice: a passage
+; to a cell without marks makes it longer by a cell, going back by the only one with one mark shortens it by one, and
 ; with step 3 the walker is back where it was. The walk ends, as each passage is taken twice at most: 2 * 1,984 steps.
-; It ends without the finish only at the start, when every cell that it has been in has no passage left without marks.
+; It ends without the finish only at the start, when every cell that it has visited has no passage without marks left.
 ; So it finds a route in mazes of all three kinds, with loops round the goal too, and in halls.
 ;
-; The notes: work + 32 * row + column has two bits for each side, from bit 0 up clockwise: 00 a passage without marks,
-; or a wall not looked at yet; 01 one mark; 11 two marks, or a wall. 0: never been here. The finish alone has MARK_GOAL.
+; The notes: work + 32 * row + column has two bits for each side, clockwise from bit 0: 00 a passage without marks,
+; or a wall not looked at yet; 01 one mark; 11 two marks, or a wall. 0: not visited. Only the finish has MARK_GOAL.
 ;
-; The clean route is walked by the same code: from the start once more, with no look at passages without marks. Then
-; each cell has one passage left with one mark, up to the finish.
+; The clean route is walked by the same code: from the start once more, ignoring passages without marks. Then
+; each cell has one passage with one mark left, up to the finish.
 ;
-; The time at most, for any field with P passages: a side of a cell is looked at once, but for an end of a passage. It
-; is most for P = 1,984, all there are: 924,608 for the first three terms.
+; The time at most, for any field with P passages: a side of a cell is looked at once, except the end of a passage. It
+; is greatest for P = 1,984, all there are: 924,608 for the first three terms.
 ;   (4,096 - P) * 91 + 256 sides on another page * 27
-;   + P * (203 arrivals and steps + 77 sides marked already, before a way is found)
+;   + P * (203 arrivals and steps + 77 sides marked already, before an exit is found)
 ;   + 1,024 * 166 sides marked already, all of them
 ;   + 16,000 preparation + 1,023 steps of the clean route * 210 + 1,000 for the ends
 
@@ -36,8 +36,8 @@ SOLVE_TREMAUX equ 1
 
 MARK_GOAL: equ $AA                      ; the pairs of bits are 10, as in no other note
 
-; come_in - the walker's step leads into the cell HL, its note at BC: what the marks there tell him to do
-; step = code of that step; side = the note's bit for the side where it came from; back = how to turn back
+; come_in - the walker's step leads into the cell HL, its note at BC: go on as the marks there require
+; step = code of that step; side = the note's bit for the side of arrival; back = how to turn back
 come_in macro step, side, back
         local known, again
         ld a,step

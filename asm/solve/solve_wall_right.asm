@@ -1,6 +1,6 @@
 ; solve_wall_right.asm - a walker with its right hand on the wall
 ;
-; Algorithm, proofs and notes: lib/walk_wall.asm; here the sides are looked at anticlockwise.
+; Algorithm, proofs and notes: lib/walk_wall.asm; here the sides are taken anticlockwise.
 
         if ! defined SOLVE_WALL_RIGHT
 SOLVE_WALL_RIGHT equ 1
@@ -16,12 +16,12 @@ SOLVE_WALL_RIGHT equ 1
 ; Source: Z16
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps of the clean route; route = a code a step: 0 up, 2 right, 4 down, 6 left
-;        carry set: the method does not lead there, or there is no route, or an end is a wall or outside 0..31: BC =
+;        carry set: the method does not get there, or there is no route, or an end is a wall or outside 0..31: BC =
 ;        route_length = 0
 ;        both: walked_length, walked = every step of the walker, the last one into the finish, or the one that
-;        closes the circle
+;        closes the loop
 ; Promise: a route, may fail; the walk without its loops: no cell twice; not the shortest. Always found in a perfect
-;        maze. In halls it gives up more often than not, and soon; the mean time includes these calls
+;        maze. In halls it fails more often than not, and soon; the mean time includes these calls
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work (1,024 bytes), route, route_length, walked, walked_length; operands in wall_begin (set before use)

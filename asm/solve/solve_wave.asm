@@ -1,33 +1,33 @@
 ; solve_wave.asm - the wave for games: a queue, each cell visited once
 ;
 ; 1. work := the field with a border: FREE passable, $80 impassable. The start becomes GOAL, the finish FINISH.
-; 2. The wave runs from the finish, as far as the start. A cell looks at its four neighbours; one that is FREE gets
-;    the stamp of the direction in which it was entered, and joins the queue. GOAL instead of FREE: go to 3.
-;    No cell left in the queue: there is no route.
+; 2. The wave runs from the finish until it meets the start. A cell looks at its four neighbours; one that is FREE gets
+;    the stamp of the direction in which it was entered, and joins the queue. If it is GOAL instead: continue at step 3.
+;    If no cell is left in the queue: there is no route.
 ; 3. From the start each stamp, followed backwards, is a step of the route. FINISH ends it.
 ;
 ; Why it is shortest: cells leave the queue in the order in which they came, so in the order of their distance to the
-; finish; a stamp leads to a cell that is nearer by one. Nothing is numbered, so a route may have any length.
+; finish; a stamp leads to a cell that is one step nearer. Nothing is numbered, so a route may have any length.
 ;
 ; Invariants:
-; - A = GOAL while the wave runs, so `cp (hl)` tells all: carry: blocked (wall, border, stamp); zero: the start.
+; - A = GOAL while the wave runs, so `cp (hl)` decides everything: carry: blocked (wall, border, stamp); zero: the start.
 ; - BC = -34 = 1 - 33 - 2: the four neighbours are reached by sbc (carry is set: +33), add, two inc, add; and its two
 ;   bytes are two of the stamps.
 ; - The queue is linear: SP is its end, PUSH puts a cell in; DE is its head. A cell joins once, when it is stamped, and the
-;   finish never, so there are at most 1,023 words below the end of queue_rest; 66 bytes of route stay free below
-;   them. An interrupt finds an ordinary stack. Only a cell without a free neighbour can be the last one, so the
-;   others do not look for the end of the queue.
-; - work holds 34 rows of 33 bytes from work + 34 on: the cell right of a row is the one left of the next. It is filled by
+;   finish never does, so there are at most 1,023 words below the end of queue_rest; 66 bytes of route stay free below
+;   them. An interrupt finds an ordinary stack. Only a cell without a free neighbour can be the last one, so no
+;   other tests for the end of the queue.
+; - work holds 34 rows of 33 bytes from work + 34 on: the byte right of a row is the one left of the next. It is filled by
 ;   PUSH from its end; an interrupt then needs the 68 bytes below row 0, whose last 33 are the top border and are
-;   filled when the rows are done.
+;   filled after the rows.
 ;
 ; The time at most, for any field:
 ; - A shortest route of n cells has, single cells included, n + 1 runs across and down. Two of its cells in one row
-;   or column with no wall between them are in one run, so n + 1 <= 2 * (32 + walls): every two steps above 62 cost a wall.
-; - To read a cell and look around takes 137 T. A cell with three children adds 106 at most, one with none 42. The worst
-;   mix is one to two: 200.3 a cell. A step back takes 92 at most, so a wall costs more than it brings.
+;   or column with no wall between them are in one run, so n + 1 <= 2 * (32 + walls): every two steps above 62 need a wall.
+; - Reading a cell and looking around takes 137 T. A cell with three children adds 106 at most, one with none 42. The worst
+;   mix is one to two: 200.3 a cell. A step back takes 92 at most, so a wall costs more than it adds.
 ; - So: 27,600 for the rest + 1,024 * 137 + 341 * 106 + 683 * 42 + 33 (the finish may have four) + 62 * 92 = 238,457.
-; No field comes near to that mix: an empty one takes 209,491 T at most, and the slowest that a search found 214,322 T.
+; No field comes near that mix: an empty one takes 209,491 T at most, and the slowest that a search found 214,322 T.
 
         if ! defined SOLVE_WAVE
 SOLVE_WAVE equ 1
@@ -37,7 +37,7 @@ SOLVE_WAVE equ 1
 
         public solve_wave
 
-; solve_wave - a shortest route through the field, however long
+; solve_wave - a shortest route through the field, of any length
 ; Family: solver
 ; Menu:  10, "Wave"
 ; Notes: work + 68, 33, 0
@@ -81,7 +81,7 @@ FINISH: equ 4                           ; and B = $FF entered to the right, C = 
         call place
         push hl
         ld (kept_sp + 1),sp
-        ; the border below, then the rows from the last to the first, each with its left border
+        ; the border below, then the rows from last to first, each with its left border
         ld sp,work + WORK_SIZE
         ld de,$8080
         rept 17

@@ -1,22 +1,22 @@
 ; solve_wave_2bit.asm - the wave in 289 bytes: two bits a cell
 ;
 ; 1. Pack the field into work: two bits a cell, four cells a byte: 0 free, 3 impassable. The finish is level 0.
-; 2. Level n = 1, 2, ..: each free cell beside one that has a label gets the label of n: 1 when n mod 4 is 0 or 1,
-;    2 when it is 2 or 3. No such cell: there is no route. Go on until the start has a label, at level L.
+; 2. Level n = 1, 2, ..: each free cell beside a labelled one gets the label of n: 1 if n mod 4 is 0 or 1,
+;    2 if it is 2 or 3. If there is no such cell, there is no route. Repeat until the start has a label, at level L.
 ; 3. From the start step to a neighbour with the label of L - 1, from there to one with that of L - 2, .. down to 0.
 ;
-; Why it is right: neighbours of a cell at level n are at n - 1 or n + 1 (by colour, as on a chessboard, never n), and
-; those two labels always differ. So the way back needs no more than the label; any length will do.
+; Why it is right: neighbours of a cell at level n are at n - 1 or n + 1 (never n, as the colours of a chessboard show), and
+; those two labels always differ. So the way back needs no more than the label; a route of any length will do.
 ;
-; In work a row is 9 bytes: its flags, then 32 cells (lib/packed_field.asm). 32 rows and a last byte: 289 bytes, as many as
-; for 34 x 34 cells.
-; - Four cells at a time: bits 0, 2, 4, 6 of v xor v / 2 are the cells of v that have a label, of not (v or v / 2) the free ones.
+; In work a row is 9 bytes: its flags, then 32 cells (lib/packed_field.asm). 32 rows and a last byte: 289 bytes, the same
+; number as 34 x 34 cells need.
+; - Four cells at a time: bits 0, 2, 4, 6 of v xor v / 2 are the labelled cells of v, those of not (v or v / 2) the free ones.
 ; - Bit 7 - n of the flags: byte n of the row got a label in the last pass. A pass takes each such byte and gives the new
-;   label to the free cells beside, above and below its labelled ones of the last level's colour; each byte
-;   that got one is flagged for the next pass. Old cells of the same colour have no free neighbours left.
-; - New labels are of the other colour, so a pass never goes on from them: bytes may be done in any order, in place.
+;   label to the free cells beside, above and below its labelled ones of the last level's colour; each byte with a
+;   new label is flagged for the next pass. Old cells of the same colour have no free neighbours left.
+; - New labels are of the other colour, so a pass never continues from them: bytes can be done in any order, in place.
 ; - Flags for the row below wait in the operand `below` until that row's old flags are read.
-; - The flags are the border left and right, and never looked at as cells: they are 0 on the way back. Above row 0 and below
+; - The flags are the border left and right, and are never taken for cells: they are 0 on the way back. Above row 0 and below
 ;   row 31 a pass looks at the byte itself, whose labelled cells are not free. The last byte ends the search for flags.
 ;
 ; At most 3,114,000 T: a route takes at most three cells of each 2 x 2 block (four would have a shorter one), so there are
@@ -30,7 +30,7 @@ SOLVE_WAVE_2BIT equ 1
 
         public solve_wave_2bit
 
-; packed_side - give the label to the end cell of the byte at `offset`, if it is free and the cell beside it has a label
+; packed_side - give the label to the end cell of the byte at `offset`, if that is free and the cell beside it has a label
 packed_side macro offset, cell, turn, pair, first_bit
         local none
         bit cell,e
@@ -53,7 +53,7 @@ packed_side macro offset, cell, turn, pair, first_bit
 none:
         endm
 
-; packed_ahead - give it to the free cells above or below those of E
+; packed_ahead - give the label to the free cells above or below those of E
 packed_ahead macro offset, flags
         local none
         ld a,(ix offset)
@@ -161,7 +161,7 @@ pass:
         ld (label),a
         ld bc,stride
 first:
-        ld hl,0                         ; operand: no row above has a flag
+        ld hl,0                         ; operand: the row above has no flags
 seek:
         ld a,(hl)
         add hl,bc
@@ -211,7 +211,7 @@ bottom:
         pop ix
         ld c,1
         ld a,d
-find:                                   ; A = bytes left, C = flag of the byte done
+find:                                   ; A = bytes left, C = flag of the byte just done
         inc ix
         rrc c
         add a,a
@@ -249,7 +249,7 @@ none_here:
         packed_side -1, 6, RLCA_CODE, 3, 1
         packed_side +1, 0, RRCA_CODE, $C0, $40
 up:
-        packed_ahead -stride, above     ; offset of the load: 0 in row 0, where labelled cells are no free ones
+        packed_ahead -stride, above     ; offset of the load: 0 in row 0, where labelled cells are not free
 down:
         packed_ahead +stride, below      ; the same in row 31
         ld a,d

@@ -2,29 +2,29 @@
 ;
 ; 1. work := field with a border: 255 impassable (W6: bit 7 of the field's byte), 254 passable. The start
 ;    becomes 253, the finish 0: wave 0 is the finish alone.
-; 2. Wave n, n = 0, 1, 2, ..: when a neighbour of the start carries n, go to 4.
-; 3. In each row where wave n has cells, CPIR finds them, from the first to the last one. Each cell looks at
-;    its four neighbours: 254 becomes n + 1. No cell in any row: there is no route. Go to 2 for n + 1.
-; 4. From the start step to a neighbour that carries n, from there to one with n - 1, and so on. The code of
-;    the step follows from its address offset. The finish alone has no neighbour left to go to.
+; 2. Wave n, n = 0, 1, 2, ..: if the label of a neighbour of the start is n, continue at step 4.
+; 3. In each row with cells of wave n, CPIR finds them, from the first to the last one. Each cell looks at
+;    its four neighbours: 254 becomes n + 1. If no row has any: there is no route. Repeat from step 2 for n + 1.
+; 4. From the start step to a neighbour with the label n, from there to one with n - 1, and so on. The code of
+;    the step follows from its address offset. Only the finish has no such neighbour.
 ;
-; Where the wave can be: for the wave under way and for the next one, `rows` keeps for each row the address
+; Where a wave can be: for the present wave and for the next one, `rows` holds for each row the address
 ; of the first cell of the wave and the low byte of the last one's. Both ends are exact, so CPIR never fails.
 ; The tables of the two waves change places by bit 6 of the index, which is row + 1. They lie in
 ; `route`, which is not needed until step 4:
 ;        rows       + index      high byte of the first cell, 0: no cell of this wave in the row
 ;        rows + 256 + index      its low byte
 ;        rows + 512 + index      low byte of the last cell; low bytes of a row compare as signed differences
-; A row is emptied when it is read. The 1 after the last row that the wave can have reached ends the search.
+; A row's entry is cleared when it is read. A 1 after the last row that the wave can have reached ends the search.
 ;
-; Labels run from 0 to 252 and start again, so a route may have any length:
+; Labels run from 0 to 252 and then start again, so a route may have any length:
 ; - neighbours of a cell at distance n are at distance n - 1 or n + 1, never equal modulo 253;
-; - CPIR also finds cells of 253 waves before when they lie between the ends. They have no neighbour 254, so
-;   they label nothing and enlarge nothing;
-; - on the way back, no neighbour of the finish carries 252 (1, or no label yet), so the search fails only there.
+; - CPIR also finds cells of the wave 253 waves ago if they lie between the ends. They have no neighbour 254, so
+;   they label nothing and extend nothing;
+; - on the way back, no neighbour of the finish has the label 252 (it has 1, or none yet), so the search fails only there.
 ;
-; The time at most, for any field: the wave before labelled each row's cells, so the rows looked into and the waves are
-; 1,024 at most. A cell at distance d is found in wave d and again in waves d + 253, d + 506, ..; each wave before them
+; The time at most, for any field: the previous wave labelled the cells of each row, so rows searched and waves are
+; at most 1,024 each. A cell at distance d is found in wave d and again in waves d + 253, d + 506, ..; each wave before these
 ; has taken a cell, so the cells found are at most 1,024 + 771 + 518 + 265 + 12 = 2,590.
 ;   54,000 preparation + 1,025 waves * 1,089 (33 empty rows each) + 1,024 rows * (141 + 31 * 21 for CPIR)
 ;   + 2,590 cells found * 246 + 1,024 labels * 128 + 1,023 steps back * 212
@@ -36,7 +36,7 @@ SOLVE_WAVE_CPIR equ 1
 
         public solve_wave_cpir
 
-; solve_wave_cpir - a shortest route through the field, however long
+; solve_wave_cpir - a shortest route through the field, of any length
 ; Family: solver
 ; Menu:  30, "Wave /CPIR"
 ; Notes: work + WORK_STRIDE + 1, WORK_STRIDE, WORK_FREE
@@ -72,7 +72,7 @@ rows:   equ $FF00 & (route + 255)       ; the first whole page in route
         pop de
 start_walled:
         pop de
-no_route:                               ; here with carry clear; with carry set for start = finish
+no_route:                               ; carry is clear here; set if start = finish
         ld hl,0
 store:
         ccf
@@ -106,7 +106,7 @@ field_cell:
         jr nz,field_row
         ld b,WORK_STRIDE + 1            ; right of row 31 and the bottom border
         call edge
-        ld hl,rows + 99                 ; both tables and the bytes for their end marks
+        ld hl,rows + 99                 ; both tables and their end marks
 empty_row:
         dec l
         ld (hl),0
@@ -130,7 +130,7 @@ wave_done:                              ; A = 0, HL = end mark of the table, E =
         ld (hl),a
         ld a,e
         and 63
-        jr z,no_route                   ; no row: the wave before labelled nothing
+        jr z,no_route                   ; no row: the previous wave labelled nothing
         ld a,l
         and 64
         ld l,e                          ; the next wave is in the other table, at most one row further down
@@ -143,7 +143,7 @@ from_start:
         ld hl,0                         ; operand: the start's place in work
         call around
         jr z,reached
-        inc a                           ; what the next wave is labelled with
+        inc a                           ; the label of the next wave
         cp WORK_START
         jr nz,next_label
         xor a

@@ -1,27 +1,27 @@
 ; solve_wave_diagonal.asm - a wave in eight directions: always the fewest steps
 ;
 ; 1. work := field with a border (wave_array): FREE, WALL. The start becomes TARGET, the finish heads the queue.
-; 2. Pop a cell. Label and push those of its neighbours that are FREE and can be stepped to. Which ones can still be FREE
-;    depends on the step by which the wave came to the cell, and that is its label: it chooses the code to run.
-; 3. TARGET labelled: go to 4. The queue is empty: there is no route.
-; 4. From the start follow the labels: each one is, in fours and from 4 on, the code of the step back to the finish.
+; 2. Pop a cell. Label and push those of its neighbours that are FREE and can be reached by a step. Which ones can still be
+;    FREE depends on the step by which the wave came to the cell, and that is its label: it chooses the code to run.
+; 3. When TARGET is labelled: continue at step 4. If the queue is empty: there is no route.
+; 4. From the start follow the labels: each one, in fours and from 4 on, is the code of the step back to the finish.
 ;
 ; Which neighbours are looked at, and why no other can be FREE:
-; - a cell labels all that it looks at before the next one is popped; straight neighbours are labelled before the
+; - a cell labels all its candidates before the next one is popped; straight neighbours are labelled before the
 ;   diagonal ones between them. So by induction all neighbours of a popped cell are labelled when the next one is popped;
-; - the wave came to c straight from p. Whatever lies beside p is a neighbour of p. Five are left: ahead, both sides, and the
+; - if the wave came to c straight from p, any cell beside p is a neighbour of p. Five are left: ahead, both sides, and the
 ;   two diagonals ahead;
-; - it came to c diagonally from p. The two cells beside that step are passable and stand before c in the queue, so all
+; - if it came to c diagonally from p, the two cells beside that step are passable and come before c in the queue, so all
 ;   their neighbours are labelled. Three are left: the two straight ones ahead and the diagonal between them;
-; - the finish is looked at twice, as if the wave had come to the right and then, when it is popped, to the left.
+; - the finish is treated twice, as if the wave had come to the right and then, when it is popped, to the left.
 ; A FIFO queue pops cells in order of their distance, so each label is on a route of the fewest steps.
 ;
-; The queue is linear: no cell is in it twice and the start is not in it, so 1,023 words are the most. All 1,024 are set to
-; a byte with label 0 beforehand: that is what is popped when nothing was pushed. SP is the queue's head: an interrupt
-; pushes into what was read, or at the start into the 64 bytes below; while the queue is set, into what is set next.
+; The queue is linear: no cell is in it twice and the start is not in it, so 1,023 words are enough. All 1,024 are first set
+; to a byte with label 0, which is popped if nothing was pushed. SP is the queue's head: an interrupt pushes
+; into the part already read, or at the start into the 64 bytes below; while the queue is set, into the words to be set next.
 ;
-; The time at most, for any field: no cell is taken from the queue twice. What looks around a cell takes at most 302 T,
-; and taking it 59 T, when nothing is labelled; each label takes 59 T more; a step back takes 142 T.
+; The time at most, for any field: no cell is taken from the queue twice. Looking around a cell takes at most 302 T,
+; and taking it 59 T, if nothing is labelled; each label takes 59 T more; a step back takes 142 T.
 ;   45,100 array + 12,500 queue, start and end + 1,025 cells * 361 + 1,024 labels * 59 + 1,023 steps * 142
 
         if ! defined SOLVE_WAVE_DIAGONAL
@@ -32,11 +32,11 @@ SOLVE_WAVE_DIAGONAL equ 1
 
         public solve_wave_diagonal
 
-; solve_wave_diagonal - a route of the fewest steps through the field, with diagonal ones
+; solve_wave_diagonal - a route of the fewest steps through the field, diagonal ones included
 ; Family: solver
 ; Menu:  70, "Diagonal /wave"
 ; Notes: work + 34, 33, 1
-; Source: W8 (diagonals in the wave, a diagonal step past no corner), W4 (the cells of the wave in a list)
+; Source: W8 (diagonals in the wave, no diagonal step past a corner), W4 (the cells of the wave in a list)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step, 0 to 7 clockwise from up, odd ones diagonal
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
@@ -93,7 +93,7 @@ diagonal_label macro label
         jp nz,found
         diagonal_queue
         endm
-diagonal_look macro label, wall         ; a cell beside a diagonal step to come
+diagonal_look macro label, wall         ; a cell beside a possible diagonal step
         local seen
         cp (hl)
         jp m,seen
@@ -101,7 +101,7 @@ diagonal_look macro label, wall         ; a cell beside a diagonal step to come
         diagonal_label label
 seen:
         endm
-diagonal_pass macro label              ; the same; without it there is no diagonal left
+diagonal_pass macro label              ; the same; without it no diagonal is left
         local seen
         cp (hl)
         jp m,seen
@@ -109,7 +109,7 @@ diagonal_pass macro label              ; the same; without it there is no diagon
         diagonal_label label
 seen:
         endm
-diagonal_corner macro label             ; a cell that bars nothing
+diagonal_corner macro label             ; a cell that blocks nothing
         local seen
         cp (hl)
         jp m,seen
@@ -210,7 +210,7 @@ right_not_up:
 
 right_wall:
         dec hl
-vertical:                               ; HL = a cell with a wall ahead: no diagonal leads on
+vertical:                               ; HL = a cell with a wall ahead: no diagonal goes on
         ld bc,-WAVE_STRIDE
         add hl,bc
         diagonal_corner GO_UP
@@ -268,7 +268,7 @@ go:
         jr slots                        ; operand: the label
 slots:
         jp found                        ; label 0: nothing was pushed
-        db -WAVE_STRIDE                 ; for each code from up on: its offset, and what looks around a cell with its label
+        db -WAVE_STRIDE                 ; for each code from up on: its offset, and the code that looks around a cell with its label
         jp down
         db 1 - WAVE_STRIDE
         jp down_left

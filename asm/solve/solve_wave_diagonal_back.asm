@@ -1,25 +1,25 @@
 ; solve_wave_diagonal_back.asm - a wave in four directions, diagonal steps on the way back
 ;
 ; 1. work := field with a border (wave_array): FREE, or its complement. The finish gets label 0 and heads the queue.
-; 2. Pop a cell. It is the start: go to 4. It was never pushed: there is no route.
-; 3. Its FREE neighbours get the next label and are pushed. Go to 2.
-; 4. From a cell at distance n step to a diagonal neighbour at n - 2 when there is one and both cells beside the step are
-;    passable; else to a straight one at n - 1, up or down first when more rows than columns lie between the ends, else
-;    sideways first: that leaves more corners to cut. The finish alone has none: the end.
+; 2. Pop a cell. If it is the start: continue at step 4. If it was never pushed: there is no route.
+; 3. Its FREE neighbours get the next label and are pushed. Repeat from step 2.
+; 4. From a cell at distance n step to a diagonal neighbour at n - 2 if there is one and both cells beside the step are
+;    passable; else to a straight one at n - 1, up or down first if more rows than columns lie between the ends, else
+;    sideways first: that leaves more corners to cut. Only the finish has none: the end.
 ;
 ; Labels are distances modulo 8, which is enough: a straight neighbour is at n - 1 or n + 1. Both cells beside a diagonal
-; step to n - 2 are neighbours of n and of n - 2, so they are at n - 1 if passable, and to look for n - 1 is to look for
-; "passable". Then the diagonal neighbour is at n - 2, n or n + 2. Every step lessens the distance, so no cell comes twice.
+; step to n - 2 are neighbours of n and of n - 2, so they are at n - 1 if passable, and testing for n - 1 is testing for
+; "passable". Then the diagonal neighbour is at n - 2, n or n + 2. Every step reduces the distance, so no cell comes twice.
 ; The finish looks for label 7 around it, and its neighbours have label 1.
 ;
-; FREE is 80: less it, a label overflows; less a label or a wall none does.
-; The queue is linear: no cell is in it twice, so 1,024 words are enough. All are set beforehand to the start's low byte
-; and high byte 0: that is what is popped when nothing was pushed. SP is the queue's head: an interrupt pushes
-; into what was read, or at the start into the 64 bytes below; while the queue is set, into what is set next.
+; FREE is 80: subtracting a label from it overflows; subtracting a label or a wall from one another never does.
+; The queue is linear: no cell is in it twice, so 1,024 words are enough. All are first set to the start's low byte
+; and high byte 0, which is popped if nothing was pushed. SP is the queue's head: an interrupt pushes
+; into the part already read, or at the start into the 64 bytes below; while the queue is set, into the words to be set next.
 ;
-; The time at most, for any field: a cell and its four looks take at most 186 T, and 29 T more for the cells, at most 5,
-; that have the start's low byte; a label takes 39 T more; a step back at most 613 T, which is with both vertical
-; neighbours and all four diagonals looked at in vain.
+; The time at most, for any field: a cell and its four looks take at most 186 T, and 29 T more for those cells, at most 5,
+; that have the start's low byte; a label takes 39 T more; a step back at most 613 T, if both vertical
+; neighbours and all four diagonals are looked at in vain.
 ;   45,100 array + 12,800 queue, start and end + 1,024 cells * 186 + 5 * 29 + 1,024 labels * 39 + 1,023 steps * 613
 
         if ! defined SOLVE_WAVE_DIAGONAL_BACK
@@ -34,7 +34,7 @@ SOLVE_WAVE_DIAGONAL_BACK equ 1
 ; Family: solver
 ; Menu:  80, "Diagonal /back"
 ; Notes: work + 34, 33, $80
-; Source: W7 (the way back looks at diagonal neighbours first, past no corner), W4 (the cells of the wave in a list)
+; Source: W7 (the way back looks at diagonal neighbours first, never past a corner), W4 (the cells of the wave in a list)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step, 0 to 7 clockwise from up, odd ones diagonal
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
@@ -72,7 +72,7 @@ rows:
         sbc a,a
         and sideways - upright
         add a,upright - step
-        ld (longer + 1),a               ; the longer way first
+        ld (longer + 1),a               ; the longer direction first
         ld a,FREE
         call wave_array
         jr c,none
@@ -96,7 +96,7 @@ back_label macro seen                   ; the cell gets label A and joins the qu
         inc hl
         ex de,hl
         endm
-back_corner macro side, diagonal, code  ; A = B = label before this cell's, C = the one before that
+back_corner macro side, diagonal, code  ; A = B = the label before this cell's, C = the one before that
         local no
         cp (ix + (side & 255))
         jr nz,no

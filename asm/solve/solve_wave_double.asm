@@ -3,35 +3,35 @@
 ; 1. work := field with a border: 0 free, 128 impassable. The start belongs to wave A, the finish to wave B.
 ; 2. The waves take turns. A turn is one whole level: each cell of the wave's last level looks at its four neighbours;
 ;    a free one gets the wave's class (A 64, B 192) plus the code of the step back, and is queued for the next level.
-;    A level without a cell: there is no route.
-; 3. The first neighbour q that is of the other wave ends it: go to 4.
+;    If a level has no cell: there is no route.
+; 3. The first neighbour q that belongs to the other wave ends the search: continue at step 4.
 ; 4. From q back to the start along the codes of A, turned round, written from the end of `route` downwards and moved
 ;    to its beginning; then from q to the finish along the codes of B. At q one code is its own, the other is
 ;    the step back to the cell that found it.
 ;
-; Why the first meeting is a shortest route: let a and b be the levels that A and B have reached and L the distance of the
-; ends. While a + b < L - 1 nothing of one wave touches the other. When A at level a begins its turn with a + b = L - 1, a
-; cell of a shortest route is in its level a and the next one in level b of B. So a meeting comes in that turn, and whichever
-; is first: its length is at most a + 1 + b = L. (Were the waves to take turns cell by cell, it could be longer.)
+; Why the first meeting gives a shortest route: let a and b be the levels that A and B have reached and L the distance of the
+; ends. While a + b < L - 1 the two waves do not touch. When A at level a begins its turn with a + b = L - 1, a
+; cell of a shortest route is in its level a and the next one in level b of B. So they meet in that turn, and whichever
+; meeting is first: its length is at most a + 1 + b = L. (If the waves took turns cell by cell, it could be longer.)
 ;
 ; Invariants:
-; - The queue is linear, no cell is in it twice, the start never: 1,023 words from route + 64 on; what does not fit into
-;   `route` is `queue_rest`. SP is its head: an interrupt pushes into what was read, or at first into the 64 bytes below.
+; - The queue is linear, no cell is in it twice, the start never: 1,023 words from route + 64 on; the part beyond
+;   `route` is `queue_rest`. SP is its head: an interrupt pushes into the part already read, or at first into the 64 bytes below.
 ; - The levels of A and B follow each other in the queue: level n of A, level n of B, level n + 1 of A, ... The first word of
-;   the level to come is kept in the operand `first`; in its place stands `turn`, which ends the level before it.
-; - `turn` is no cell, but its right neighbour is of class A and its left one of class B, so whichever wave pops it meets the
-;   other wave at once; bit 3 of those two says that it is no meeting. So no cell pays for the look-out.
+;   the coming level is kept in the operand `first`; `turn` takes its place, which ends the level before it.
+; - `turn` is no cell, but its right neighbour is of class A and its left one of class B, so the wave that pops it meets the
+;   other wave at once; bit 3 of those two tells that it is no real meeting. So no cell pays for the test.
 ; - On a circle of 256 the classes stand at B 192, free 0, A 64, wall 128. With 63 in the accumulator the result of CP is not
 ;   negative for B and free, with 127 for free and A: one test a neighbour.
 ;
-; At most 675,000 T: the expanded cells on a shortest route to each wave's front hold at most three cells of each 2 x 2 block
+; At most 675,000 T: the expanded cells on a shortest route to each wave's front include at most three cells of each 2 x 2 block
 ; (four of one wave would have a shorter route, cells of both waves would have met), so there are at most 772 turns of 363 T
 ; and 770 steps of 180 T; 1,024 cells of 138 T, 1,022 of them queued in 74 T; 39,000 T the rest.
 ;
-; Is it 3 to 4 times as fast as one wave, as the source hopes? Two circles of half the radius hold half the cells, no fewer: of
+; Is it 3 to 4 times as fast as one wave, as the source hopes? Two circles of half the radius contain half the cells, no fewer: of
 ; routes of at most 27 steps among 20 % obstacles the waves label 183 cells, one wave 298. From corner to corner of the
-; empty field both label all 1,024. Each level of either wave costs a turn on top and each queued cell a test more, so solve_wave,
-; one wave with such a queue, needs no longer near by, and less in corridors and from corner to corner.
+; empty field both label all 1,024. Each level of either wave costs a turn as well and each queued cell one test more, so
+; solve_wave, one wave with such a queue, is as fast over short distances, and faster in corridors and from corner to corner.
 
         if ! defined SOLVE_WAVE_DOUBLE
 SOLVE_WAVE_DOUBLE equ 1
@@ -41,7 +41,7 @@ SOLVE_WAVE_DOUBLE equ 1
 
         public solve_wave_double
 
-; solve_wave_double - a shortest route through the field, sought from both ends
+; solve_wave_double - a shortest route through the field, searched from both ends
 ; Family: solver
 ; Menu:  40, "Wave /double"
 ; Notes: work + 34, 33, 0
@@ -301,7 +301,7 @@ done:
         jp leave
 
 ; go - take the step A from the cell at HL
-; Out:   A = what stands there
+; Out:   A = the byte there
 ; Keeps: DE
 go:
         ld bc,-stride

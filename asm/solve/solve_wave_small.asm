@@ -1,24 +1,24 @@
-; solve_wave_small.asm - the wave with a queue, written for few bytes
+; solve_wave_small.asm - the wave with a queue, in few bytes
 ;
-; 1. The ends become places in the array, one that is in no row of the field a wall. Array and queue := 255.
-; 2. The cells := 255 impassable, 0 free. The finish, the queue's first, gets bit 0 set: it is labelled 1, or a wall still.
-; 3. Take a cell from the queue. Its free neighbours get its label, rotated left, and go into the queue. Until it is empty.
+; 1. The ends become places in the array; an end outside the field becomes a wall. Array and queue := 255.
+; 2. The cells := 255 impassable, 0 free. The finish, first in the queue, gets bit 0 set: it is labelled 1, or still a wall.
+; 3. Take a cell from the queue. Its free neighbours get its label, rotated left, and join the queue. Repeat until it is empty.
 ; 4. From the start step to a neighbour whose label is this one's, rotated right, and so on. The finish has none.
 ;
 ; Why it is right: a label is one bit of eight, and neighbours differ by one step in their distance, so the labels before
-; and after it are never the same. 0 and 255 are no label. From a finish that is a wall 255 spreads: no label for a start.
+; and after it never are the same. 0 and 255 are no labels. From a finish that is a wall 255 spreads: no label at the start.
 ;
-; The price is memory: 11 KB from route on. Where that is dearer than code, take solve_wave: 423 bytes, and a third of it.
+; The price is memory: 11 KB from route on. If memory matters more than code, take solve_wave: 423 bytes, and a third of it.
 ;
 ; Invariants:
-; - The array has a row a page: row r, column c is at page SMALL_FIRST + r, byte $E0 + c. All else in its pages is 255: the
-;   borders, and where a column over 31 leads, which carries into the next page.
-; - No cell is in the queue twice: 1,024 words. SP is its head: a call and an interrupt push over what was taken or, at
-;   the start, over the 64 bytes below. The word behind the last one has 255 in its high byte: no cell.
-; - `around` serves the wave, A = 0 (free), and the way back, A = the label sought: what it finds goes to `found`.
+; - The array has a page for each row: row r, column c is at page SMALL_FIRST + r, byte $E0 + c. All else in its pages is 255:
+;   the borders, and the places of columns over 31, which carry into the next page.
+; - No cell is in the queue twice: 1,024 words. SP is its head: a call and an interrupt push over the part already read or,
+;   at the start, over the 64 bytes below. The word after the last one has 255 in its high byte: no cell.
+; - `around` serves the wave, A = 0 (free), and the way back, A = the label sought: the cell that it finds goes to `found`.
 ; - The four calls there are six bytes apart, so bits 1 and 2 of their return addresses are the direction codes.
 ;
-; The time at most, for any field: a cell taken costs 148 T when its four looks find nothing, a label 67 T more, a step
+; The time at most, for any field: a cell taken costs 148 T if its four looks find nothing, a label 67 T more, a step
 ; back at most 197 T, to the left.
 ;   174,400 preparation, ends and length + 1,024 cells * 148 + 1,023 labels * 67 + 1,023 steps back * 197
 
@@ -31,7 +31,7 @@ SOLVE_WAVE_SMALL equ 1
 
         ds (4 - $) & 7                  ; the address ends in 4 or $C: see returned
 
-; solve_wave_small - a shortest route through the field, however long, in few bytes
+; solve_wave_small - a shortest route through the field, of any length, in few bytes
 ; Family: solver
 ; Menu:  20, "Wave /small"
 ; Notes: SMALL_FIRST * 256 + $E0, SOLVER_PAGED, 0
@@ -57,7 +57,7 @@ solve_wave_small:
         or h
         and c
         jr z,in_rows
-        ld h,-1                         ; the border above row 0; with a column over 31, left of row 0
+        ld h,-1                         ; the border above row 0; if a column is over 31, left of row 0
         ld d,h
 in_rows:
         add hl,bc
@@ -96,7 +96,7 @@ wave_small_wave:                        ; the finish is the queue's first cell, 
         ld de,small_queue
 next:
         pop hl
-        ld a,(hl)                       ; when the queue is empty any byte
+        ld a,(hl)                       ; any byte, if the queue is empty
         rlca
         ld b,a
         xor a
@@ -147,7 +147,7 @@ kept_sp:
         ld de,route
         jr walk
 step:
-        pop bc                          ; not back into the search
+        pop bc                          ; do not return into the search
         ld a,c
         and 6
         ld (de),a

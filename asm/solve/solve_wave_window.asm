@@ -1,16 +1,16 @@
 ; solve_wave_window.asm - a wave in a window of a larger field
 ;
 ; 1. For each axis: the window begins 15 before the middle between start and finish, but not before 0 and not so late
-;    that it would stick out at the end. Start and finish more than 31 apart: no window holds both.
+;    that it would reach beyond the end. If start and finish are more than 31 apart, no window contains both.
 ; 2. Copy the window's 32 x 32 bytes into `field`.
-; 3. Solve that, ends counted from the window's corner. Codes of steps are the same anywhere, so the route is that of
-;    the large field. The solver is WINDOW_SOLVER: any other with the same interface will do.
+; 3. Solve it, with the ends counted from the window's corner. Codes of steps are the same anywhere, so the route is that of
+;    the large field. The solver is WINDOW_SOLVER: any other with the same interface can take its place.
 ;
 ; Why both ends are in the window: with lo <= hi <= lo + 31 and the middle rounded down, lo is at most 15 before the
-; middle and hi at most 16 after it. A window moved to 0 ends at 31, and then the middle is 14 at most, so hi is 30 at
-; most; a window moved to the end of the field ends with it, and begins earlier than it would have.
-; What is lost: a way that leaves the window is not seen. The route is a shortest one of those inside.
-; The bytes are copied whole: what is passable is for the solver to tell.
+; middle and hi at most 16 after it. A window moved to 0 ends at 31; then the middle is 14 at most, so hi is 30 at
+; most; a window moved to the end of the field ends with it, and begins earlier than it otherwise would.
+; What is lost: a route that leaves the window is not found. The route is the shortest of those inside.
+; The bytes are copied whole: the solver decides what is passable.
 
         if ! defined SOLVE_WAVE_WINDOW
 SOLVE_WAVE_WINDOW equ 1
@@ -22,7 +22,7 @@ SOLVE_WAVE_WINDOW equ 1
 
 WINDOW_SOLVER:  equ solve_wave          ; the one place to change
 
-; solve_wave_window - the same for the field itself as the large field: its window is all of it
+; solve_wave_window - solve the field itself as the large field: its window is all of it
 ; Family: solver
 ; Menu:  60, "Wave /window"
 ; Notes: work + 68, 33, 0
@@ -54,8 +54,8 @@ solve_wave_window:
 ;        32 to 128 each; big_field = address of its bytes, row by row, big_width bytes a row, passable as in field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left;
 ;        window_row, window_column = the corner of the window, which is in `field`
-;        carry set: no route inside the window; or no window, for the ends are more than 31 rows or columns apart; or an
-;        end is a wall or outside, or the size is: BC = route_length = 0
+;        carry set: no route inside the window; or no window, since the ends are more than 31 rows or columns apart; or
+;        an end or the size is illegal: BC = route_length = 0
 ; Promise: a route; the shortest inside the window, of any length
 ; Keeps: IX, IY, the alternate registers, the large field
 ; Uses:  AF, BC, DE, HL; SP as WINDOW_SOLVER
@@ -124,10 +124,10 @@ no_window:
         ld c,l
         ret
 
-; axis - where the window begins on one axis; uses D
+; axis - the place where the window begins on one axis; uses D
 ; In:    A = size of the large field; B, C = the ends
 ; Out:   carry clear: A = first row or column; B, C = the ends from there
-;        carry set: no window, or an end or the size is not in its range
+;        carry set: no window, or an end or the size is out of its range
 axis:
         dec a
         cp b

@@ -1,12 +1,12 @@
-; field_to_thin.asm - a maze of blocks becomes one with thin walls
+; field_to_thin.asm - turn a maze of blocks into one with thin walls
 ;
-; 1. For each pair of rows of the field and each pair of columns: bit THIN_LEFT := is there a wall left of the cell,
+; 1. For each pair of rows and each pair of columns of the field: bit THIN_LEFT := is there a wall left of the cell,
 ;    in the lower row; bit THIN_UP := is there one above it, in the upper row.
 ;
-; All 16 x 16 pairs are read, whatever the size: outside a maze all is wall, so the row and the column that close it come
-; out as M1 has them, without counting. The exits of a maze that has some in its right or lower wall are kept.
-; A post (even row and column) that is open, as in a hall, is closed in thin; a cell that is wall is a location behind its
-; walls. So the way back by thin_to_field gives the same field when all posts are walls and all cells passable.
+; All 16 x 16 pairs are read, whatever the size: outside a maze everything is wall, so the row and the column that close it
+; come out as M1 has them, without counting. Exits in the right or the lower wall of the maze are kept.
+; A post (even row and column) that is open, as in a hall, is closed in thin; a cell that is wall becomes a location with
+; walls round it. So thin_to_field gives the same field back if all posts are walls and all cells passable.
 
         if ! defined FIELD_TO_THIN
 FIELD_TO_THIN equ 1
@@ -18,7 +18,7 @@ FIELD_TO_THIN equ 1
 
 ; field_to_thin - turn field into thin
 ; Family: format
-; Source: M1 (a location knows its left and its upper wall, and a row and a column more close the maze)
+; Source: M1 (a location stores its left and its upper wall, and one more row and column close the maze)
 ; In:    field
 ; Out:   thin; carry clear
 ; Keeps: IX, IY, AF', BC', DE', HL', field
@@ -31,7 +31,7 @@ field_to_thin:
         local location
         ld hl,field + FIELD_STRIDE
         ld de,thin
-location:                               ; HL = the wall left of a cell, bit 5 of L set; what is above has it clear
+location:                               ; HL = the wall left of a cell, bit 5 of L set; the place above has it clear
         ld a,(hl)
         passable_test
         sbc a,a

@@ -1,21 +1,21 @@
-; fill_dead_ends.asm - dead-end filling: what is left is the way
+; fill_dead_ends.asm - dead-end filling: what is left leads from start to finish
 ;
-; 1. Read the field cell by cell. A passable cell that has at most one passable neighbour, and is neither start nor
+; 1. Read the field cell by cell. A passable cell with at most one passable neighbour that is neither start nor
 ;    finish, becomes a wall.
 ; 2. Its neighbour may be a dead end now: go there and do the same, until a cell stays. Then read on.
 ;
 ; Why one reading is enough: a cell that stays has two passable neighbours, or is an end; it can only become a dead
-; end when a neighbour is filled, and then we go there. Each cell is filled once: linear time.
-; What is left: in a perfect maze the route; in any other all cells on a ring, or between rings and ends. An isolated
-; cell is filled too; a start that is isolated, or becomes so, stays as it is and alone.
-; How it is fast: the reader knows whether the cell before is passable, so a cell in a horizontal corridor costs one
-; look. The way back has a loop for each direction, which looks at the other three cells only. Both ends hold MARK
-; meanwhile: only a cell with a byte that high is compared with their addresses.
-; The edges: there is a wall above and below. At the right the last column is wall, as in every maze of legal size, and
-; closes the left side too; if it is not, the rows move apart in field and route for a column of wall.
-; Bound: of each 2x2 block one cell stays, so 768 cells are filled at most, 365 T each; a run of them has under 550 T
-; more for its two ends, a passable cell under 130 T to be read, and the rows that move 50,000 T.
-; What holds all the time: BC = one row up, DE = two rows down.
+; end when a neighbour is filled, and then it is looked at again. Each cell is filled once: linear time.
+; What is left: in a perfect maze the route; in any other all cells on loops, or between loops and ends. An isolated
+; cell is filled too; a start that is isolated, or becomes so, stays as it is, alone.
+; Why it is fast: it remembers whether the previous cell is passable, so a cell in a horizontal corridor takes one
+; look. The path back has a loop for each direction, which looks at the other three cells only. Both ends hold MARK
+; meanwhile: only a cell with a byte as great is compared with their addresses.
+; The edges: there is a wall above and below. On the right the last column is wall, as in every maze of legal size, and
+; closes the left side too; if it is not, the rows are moved apart in field and route to make room for a column of wall.
+; Bound: of each 2x2 block one cell stays, so at most 768 cells are filled, 365 T each; a run of them takes under 550 T
+; more for its two ends, reading a passable cell under 130 T, and moving the rows 50,000 T.
+; Invariants: BC = one row up, DE = two rows down.
 
         if ! defined TRANSFORM_FILL_DEAD_ENDS
 TRANSFORM_FILL_DEAD_ENDS equ 1
@@ -24,16 +24,16 @@ TRANSFORM_FILL_DEAD_ENDS equ 1
 
         public fill_dead_ends
 
-; fill_dead_ends - fill all dead ends of the field but two cells
+; fill_dead_ends - fill all dead ends of the field except two cells
 ; Family: change
-; Menu:  290, "Dead-end /filling", "Fills all dead ends but the ends", "of the longest route"
+; Menu:  290, "Dead-end /filling", "Fills dead ends; the longest", "route and the loops stay"
 ; Source: Z17
 ; In:    D,E = start row, column; H,L = finish row, column; field (any: bit 7 counts, the other bits stay)
 ; Ends:  start, finish
 ; Out:   carry clear: field
 ; Refuses: an end is a wall or outside 0..31
-; Promise: no dead end but the ends; the ways between start and finish, and the rings; in a perfect maze the route
-;        alone
+; Promise: no dead end but the ends; the routes between start and finish, and the loops; in a perfect maze only the
+;        route
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, guard (last 33 bytes), route (99 bytes); operands at start and finish (set before use)
@@ -91,7 +91,7 @@ column:
         ld hl,field + FIELD_SIZE
         add a,a
         jr c,borders
-        ld c,d                          ; the rows apart: row R moves R bytes up
+        ld c,d                          ; the rows apart: row R moves to an address R higher
         ld hl,(start + 1)
         add hl,bc
         ld (start + 1),hl
@@ -159,7 +159,7 @@ open:                                   ; passable; add keeps the sign that cp l
         cp (hl)
         dec hl
         jr c,alone
-        add hl,bc                       ; wall, cell, passable: needs a way up or down
+        add hl,bc                       ; wall, cell, passable: needs a passage up or down
         cp (hl)
         add hl,de
         jp p,corner
@@ -177,7 +177,7 @@ pass:                                   ; HL = a passable cell, and so is the on
         jr nc,pass
 passed:
         dec hl
-        add hl,bc                       ; passable, cell, wall: the same
+        add hl,bc                       ; passable, cell, wall: needs the same
         cp (hl)
         add hl,de
         jp p,stays
@@ -191,7 +191,7 @@ alone:                                  ; wall, cell, wall: needs both
         jp m,below
         cp (hl)
         jp p,stays
-        add hl,bc                       ; only a way up
+        add hl,bc                       ; a passage up only
         push hl
         cp (hl)
         call z,special
@@ -214,13 +214,13 @@ fill:
         jr resume
 over:                                   ; from special: do not come back
         pop af
-resume:                                 ; on with reading after the dead end
+resume:                                 ; continue reading after the dead end
         pop hl
         inc hl
         ld a,MARK
         jr read
 
-special:                                ; HL = the next cell, A = its byte: come back if it can be a dead end
+special:                                ; HL = the next cell, A = its byte: return if it can be a dead end
         add a,a
         jr c,over
         push de
@@ -252,7 +252,7 @@ right_dead:
         push hl
         cp (hl)
         call z,special
-right_fill:                             ; fill the cell, on to the right
+right_fill:                             ; fill the cell, go right
         set 7,(hl)
         inc hl
         ld a,(hl)
@@ -289,7 +289,7 @@ left_fill:
         dec hl
         ld a,(hl)
         inc hl
-turn_column:                            ; A = the cell ahead; a way up, down or both
+turn_column:                            ; A = the cell ahead; a passage up, down or both
         add a,a
         jr nc,resume
         add hl,bc
@@ -342,7 +342,7 @@ down_fill:
         add hl,de
         add hl,bc
         ld a,(hl)
-turn_row:                               ; HL = one row below the cell; A = the cell ahead; a way left, right or both
+turn_row:                               ; HL = one row below the cell; A = the cell ahead; a passage left, right or both
         add hl,bc
         add a,a
         jp nc,resume
@@ -370,7 +370,7 @@ done:
         ld (hl),c
         bit 1,e
         ret z
-        ld de,field                     ; the rows together
+        ld de,field                     ; the rows together again
         ld h,d
         ld l,e
         ld a,FIELD_STRIDE

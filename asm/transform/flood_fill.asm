@@ -1,14 +1,14 @@
 ; flood_fill.asm - fill an area of the field with a byte
 ;
 ; 1. The cell at D,E is filled and put into the queue.
-; 2. A cell taken from the queue looks at its four neighbours: one that has the byte which the first cell had is filled
+; 2. A cell taken from the queue looks at its four neighbours: any that has the first cell's old byte is filled
 ;    and put into the queue. When the queue is empty, the area is full.
 ;
-; The area: all cells that hang together with the first one, side by side, and have its byte, all eight bits of it.
-; Filled with another byte a cell is no longer of the area, so it marks itself and is put into the queue once.
-; The field has no border here: whether a neighbour is still in the field is asked only when its byte is the right one.
+; The area: all cells connected with the first one, side by side, that have its byte, all eight bits of it.
+; A cell that is filled with another byte is no longer part of the area, so it is put into the queue only once.
+; The field has no border here: a neighbour is tested for being inside the field only if its byte is the right one.
 ; The queue is linear: 1,024 words, from route + 64 on. While it is read, SP is its head: an interrupt pushes into
-; what was read already, or at the start into the 64 bytes below.
+; the part already read, or at the start into the 64 bytes below.
 
         if ! defined TRANSFORM_FLOOD_FILL
 TRANSFORM_FLOOD_FILL equ 1
@@ -18,7 +18,7 @@ TRANSFORM_FLOOD_FILL equ 1
 
         public flood_fill
 
-; flood_fill - fill the area of a cell
+; flood_fill - fill the area that a cell belongs to
 ; Family: fill
 ; Source: W10 (which fills with the wave of the tracer)
 ; In:    D, E = row, column of the cell; A = the byte; field (any bytes)
@@ -68,7 +68,7 @@ flood_push macro
         flood_push
         ld (kept_sp + 1),sp
         ld sp,head
-next:                                   ; A = the byte that the area has
+next:                                   ; A = the old byte of the area
         pop hl
         ld bc,-FIELD_STRIDE
         add hl,bc
@@ -135,7 +135,7 @@ kept_sp:
         rr l
         ld b,h
         ld c,l
-        ret                             ; the queue's bytes are even in number: carry clear
+        ret                             ; the queue has an even number of bytes: carry clear
 nothing:
         ld bc,0
         ret

@@ -1,23 +1,23 @@
-; maze_stats.asm - count what is in the field and find its longest route
+; maze_stats.asm - count the cells of the field and find its longest route
 ;
-; 1. work := the field with a border, 0 passable, 255 impassable; the passable cells are counted on the way.
-; 2. The next cell with 0 is the first of a part. A wave from there: a cell taken from the queue marks its free
-;    neighbours and pushes them. It counts the walls around it too: three make a dead end, one or none a junction. The
+; 1. work := the field with a border, 0 passable, 255 impassable; passable cells are counted as they are copied.
+; 2. The next cell with 0 is the first of a part. Run a wave from there: a cell taken from the queue marks its free
+;    neighbours and pushes them. It also counts the walls around it: three make a dead end, one or none a junction. The
 ;    cell taken last is a farthest one.
-; 3. A wave from there, without counting; its route, followed back along the marks from the cell taken last, is the
-;    part's longest so far. In a tree that is the answer. Else a wave from its far end again, while the route grows.
-; 4. The longest of all parts wins, the first one of equals. Go to 2 until all cells are in a part.
+; 3. Run a wave from there, without counting; its route, followed back along the marks from the cell taken last, is the
+;    part's longest so far. In a tree that is the answer. Else run a wave from its far end, as long as the route grows.
+; 4. The longest of all parts wins, the first of equals. Continue at step 2 until all cells are in a part.
 ;
 ; Invariants:
-; - A part's waves have the numbers 8, 16, .. 64. Each marks a cell with its number and the code of the step back, the
-;   first cell with its number + 1; what is below its number is free to it. So no wave is wiped away after it, and a
-;   part that is done holds no 0. Eight waves a part at most.
-; - In the first one A is the walls so far, 0 to 4: only 0 is free, A less a mark is negative, A less 255 is not.
-; - A part is a tree when its cells have, all together, two walls more than twice their number.
-; - The queue runs down from `queue`, no cell is in it twice. SP is its tail: an interrupt pushes below it. The best
-;   route so far stands in `route`, the new one goes behind it. With m cells in done parts and n in this one, m + n <=
-;   1,024: the best has under m steps, the queue n words; 64 bytes stay between them, and both routes fit into `route`.
-; - Only a cell that pushes nothing can be the last one: the others do not look for the end of the queue.
+; - The waves of a part have the numbers 8, 16, .. 64. Each marks a cell with its number and the code of the step back, the
+;   first cell with its number + 1; any smaller value is free to it. So no wave need be wiped away after it, and a
+;   part that is done contains no 0. Eight waves a part at most.
+; - In the first wave A is the walls so far, 0 to 4: only 0 is free, A less a mark is negative, A less 255 is not.
+; - A part is a tree if its cells have, all together, two walls more than twice their number.
+; - The queue grows downwards from `queue`, no cell is in it twice. SP is its tail: an interrupt pushes below it. The best
+;   route so far is in `route`, the new one goes behind it. With m cells in finished parts and n in this one, m + n <=
+;   1,024: the best has under m steps, the queue n words; 64 bytes stay free between them, and both routes fit into `route`.
+; - Only a cell that pushes nothing can be the last one: no other tests for the end of the queue.
 ; - A wave starts at an end of the route before, so its route is as long or longer: only the last one is kept.
 
         if ! defined MAZE_STATS
@@ -32,14 +32,14 @@ MAZE_STATS equ 1
 ; maze_stats - count cells, dead ends, junctions and parts; find the longest route
 ; Family: measure
 ; Source: common knowledge
-; In:    field (whether a byte is passable alone matters; all 32 x 32, whatever the size of the maze)
+; In:    field (only whether a byte is passable matters; all 32 x 32, whatever the size of the maze)
 ; Out:   carry clear: stats_cells = passable cells; stats_dead_ends = those with one passable neighbour;
 ;        stats_junctions = those with three or four; stats_parts = connected parts; BC = route_length = steps of the
 ;        longest route; route = a code a step: 0 up, 2 right, 4 down, 6 left; stats_start, stats_finish = its ends,
-;        column in the low byte, row in the high one, as a solver wants them in DE
+;        column in the low byte, row in the high one, as a solver needs them in DE
 ;        carry set: no passable cell; all of these are 0
 ; Promise: a route; a shortest one between its ends. Without loops no two cells of a part are farther apart. With loops
-;        some may be: of 40 braids 65 % are exact, the mean is 97 % of the longest; of 40 caves with 30 % wall 82.5 %
+;        some may be: 65 % of 40 braids are exact, the mean is 97 % of the longest; of 40 caves with 30 % wall 82.5 %
 ;        and 98 %
 ; Keeps: IX, IY, AF', BC', DE', HL', field
 ; Uses:  AF, BC, DE, HL; SP while a wave runs: an interrupt then pushes into route or queue_rest
@@ -117,7 +117,7 @@ cell:
         ld bc,0
         jp z,leave
         ld hl,top_left
-part:                                   ; HL = not after the next cell with 0
+part:                                   ; HL = at or before the next cell with 0
         xor a
         ld b,WORK_SIZE / 256 + 1
         cpir
@@ -138,7 +138,7 @@ part:                                   ; HL = not after the next cell with 0
         ld hl,(stats_left)
         sbc hl,de
         ld (stats_left),hl
-        ld hl,(route_length)            ; a step more than the best so far, 0 at first
+        ld hl,(route_length)            ; one step more than the best so far, 0 at first
         ld de,route
         add hl,de
         ld (behind + 1),hl
@@ -153,7 +153,7 @@ again:                                  ; HL = where the wave starts, A = its nu
 behind:
         ld de,0                         ; operand: where the route is written
         call trace
-        pop bc                          ; BC = where the route starts
+        pop bc                          ; BC = start of the route
         push hl
         ld hl,(behind + 1)
         ex de,hl
@@ -193,7 +193,7 @@ done:                                   ; BC = start, DE = steps, on the stack t
         ld de,route
         or a
         sbc hl,de
-        jr z,next_part                  ; the first one stands there already
+        jr z,next_part                  ; the first one is there already
         add hl,de
         ldir
 next_part:
@@ -223,7 +223,7 @@ leave:
         pop ix
         ret
 
-; survey - wave 8 from HL, that counts
+; survey - wave 8 from HL, which counts
 ; Out:   HL = a farthest cell; DE = end of the queue; BC', DE', IX
 survey:
         ld (kept_sp + 1),sp
@@ -302,7 +302,7 @@ trace_on:
         inc de
         ld a,(hl)
         and 7
-        ld (de),a                       ; the start's mark too, behind the route
+        ld (de),a                       ; the start's mark too, after the route
         jr z,trace_up
         cp 4
         jr z,trace_down
@@ -317,7 +317,7 @@ trace_down:
         jr trace_on
 trace_right:
         rra
-        ret c                           ; not right: the start
+        ret c                           ; not right: it is the start
         inc hl
         jr trace_on
 

@@ -1,17 +1,17 @@
-; mirror.asm - a perfect maze becomes its own mirror image
+; mirror.asm - turn a perfect maze into its own mirror image
 ;
-; 1. The part: the left cells if left and right shall be alike, the upper ones if top and bottom shall, with a middle
+; 1. The part: the left cells if left and right are to be alike, the upper ones if top and bottom are, with a middle
 ;    column or row. List its passages and its walls between cells. Close the whole lattice.
-; 2. Open the middle column or row from end to end, if there is one. If there is none, but a wall in the middle: one
-;    door in it, in a random place, or where the other axis crosses.
-; 3. Take the passages in random order, open each that still parts two regions of the part (disjoint sets, as
-;    generate_kruskal). Then the walls in the same way, until the part is one region.
+; 2. Open the middle column or row from end to end, if there is one. If there is a wall in the middle instead: one
+;    door in it, in a random place, or where the other axis crosses it.
+; 3. Take the passages in random order, open each that still separates two regions of the part (disjoint sets, as in
+;    generate_kruskal). Then take the walls in the same way, until the part is one region.
 ; 4. Copy the part to the other side.
 ;
-; So the part keeps its own passages but those that would close a ring; what was cut off gets a random new one.
+; So the part keeps its own passages, except those that would close a loop; parts cut off get a random new one.
 ; Why it is perfect: part and image share the middle row, which is a path, or one door: two trees joined once.
 ; Why the middle must be open: the way between two cells of the middle is the only one, so it is its own image and
-; does not leave the middle. A middle wall with two doors would have a ring through both. With both axes and both
+; does not leave the middle. A middle wall with two doors would make a loop through both. With both axes and both
 ; numbers of cells even, the image of the one door in a middle wall is another door: there is no such maze.
 
         if ! defined TRANSFORM_MIRROR
@@ -27,7 +27,7 @@ TRANSFORM_MIRROR equ 1
 
 ; mirror - make the maze in the field symmetric
 ; Family: change
-; Menu:  280, "Mirror", "Makes it symmetric: 1 sideways,", "2 upside down, 3 both"
+; Menu:  280, "Mirror", "Makes the maze symmetric: 1 left", "and right, 2 up and down, 3 both"
 ; Parameter: mirror_axes, 1 to 3, default 1, "Axes": 1 left and right alike, 2 top and bottom, 3 both
 ; Source: common knowledge (Daedalus and theseus have it)
 ; In:    rng_seed, field_width, field_height, field (any; bit 7 counts), mirror_axes (bits 0 and 1 count; 0: 1)
@@ -52,7 +52,7 @@ columns:        equ route               ; cells across the part
 rows:           equ route + 1           ; cells down
 whole:          equ route + 2           ; cells across the field, down
 axes:           equ route + 4           ; bits 0, 1: mirror_axes; 2: a middle column; 3: a middle row
-missing:        equ route + 5           ; how many walls are still to be opened
+missing:        equ route + 5           ; walls still to be opened
 end_of_walls:   equ route + 6
 walls:          equ route + 16
 
@@ -74,7 +74,7 @@ some:
 possible:
         push ix
         ld (whole),bc
-        ld e,1                          ; E = passages of the middle column and row, and 1
+        ld e,1                          ; E = passages of the middle column and row, plus 1
         bit 0,d
         jr z,upper
         srl c
@@ -115,7 +115,7 @@ middle_row:                             ; missing = rows * columns - E
         sub e
         ld (missing),a
 
-        ; the passages go on the stack, the walls to `walls`; a wall or passage is its two cells, the greater in E
+        ; the passages go on the stack, the walls to `walls`; each is stored as its two cells, the greater in E
         ld hl,walls
         ld (end_of_walls),hl
         ld (kept_sp + 1),sp
@@ -166,7 +166,7 @@ not_left:
         ld a,FIELD_PATH
         call field_fill
         ld hl,parent + 239
-own:                                    ; every cell its own region
+own:                                    ; each cell is a region of its own
         ld (hl),l
         dec l
         jr nz,own
@@ -227,7 +227,7 @@ find:
         ld a,(de)
         ld c,(hl)
         cp c
-        jr z,taken                      ; of one region already
+        jr z,taken                      ; in one region already
         jr nc,higher
         ex de,hl
         ld b,a
@@ -345,14 +345,14 @@ open_line:                              ; join B cells: L = the first, IXL to th
         jr last_cell
 line:
         ld a,l
-        add a,ixl                       ; undocumented, on every Z80
+        add a,ixl                       ; undocumented, but works on every Z80
         ld (hl),a
         ld l,a
         call open_wall
 last_cell:
         djnz line
         ld a,(axes)
-        and ixh                         ; is the other axis one too: then the door
+        and ixh                         ; is the other axis set too? then the door
         ret z
 open_wall:
         xor a

@@ -1,10 +1,10 @@
-; pick_longest.asm - of several mazes, the one with the longest route
+; pick_longest.asm - try several seeds, keep the maze with the longest route
 ;
-; 1. Make the maze of the seed and measure it with maze_stats; likewise that of seed + 1, + 2, and so on.
+; 1. Make the maze of the seed and measure it with maze_stats; then that of seed + 1, + 2, and so on.
 ; 2. Remember the seed of the longest route; of equals the first one.
-; 3. Make and measure that one again, unless it was the last one.
+; 3. Make and measure its maze again, unless it was the last one.
 ;
-; More tries give a harder maze: the longest of n. The time is that of n + 1 mazes and measurements.
+; More tries make a harder maze: the longest of n. The time is that of n + 1 mazes and measurements.
 
         if ! defined PICK_LONGEST
 PICK_LONGEST equ 1
@@ -18,8 +18,8 @@ PICK_LONGEST equ 1
 ; Family: measure
 ; Source: common knowledge
 ; In:    HL = a generator, such as generate_dfs; B = seeds to try, 1 to 255, 0 for 256; rng_seed = the first of them;
-;        field_width, field_height, and the generator's parameters. A generator that works on what is in the field
-;        gets what the try before left there
+;        field_width, field_height, and the generator's parameters. A generator that works on the present field
+;        gets the field that the previous try left
 ; Out:   carry clear: BC = stats_seed = the seed chosen; field = its maze; route, route_length and stats_cells to
 ;        stats_finish as maze_stats leaves them; rng_seed = the state after that maze
 ; Refuses: illegal size
@@ -38,7 +38,7 @@ pick_longest:
         ret c
         ld (make + 1),hl
         ld de,(rng_seed)
-        ld hl,0                         ; what a route must have: a step more than the best so far
+        ld hl,0                         ; steps needed to be kept: one more than the best so far
 try:
         push bc
         push hl
@@ -59,7 +59,7 @@ worse:
         pop bc
         inc de
         djnz try
-        dec de                          ; the last one tried
+        dec de                          ; the last seed tried
         ld hl,(stats_seed)
         or a
         sbc hl,de

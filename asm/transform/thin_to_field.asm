@@ -1,12 +1,12 @@
-; thin_to_field.asm - a maze with thin walls becomes one of blocks
+; thin_to_field.asm - turn a maze with thin walls into one of blocks
 ;
 ; 1. Field: walls everywhere, and each location a passable cell (field_fill).
 ; 2. Open the walls above the locations, and in the row below the maze, whose bit THIN_UP is clear.
 ; 3. Open the walls left of the locations, and in the column right of the maze, whose bit THIN_LEFT is clear.
 ;
-; Two locations are joined just when the cells are: the wall between them is one byte, and posts stay closed. So a
-; shortest route is a shortest route, twice as long. The two passes are one routine; it takes the rectangle that it
-; opens walls in, so what thin holds elsewhere does not matter.
+; Two locations are joined exactly if the cells are: the wall between them is one byte, and posts stay closed. So a
+; shortest route stays a shortest route, twice as long. One routine does both passes; it gets the rectangle in which it
+; opens walls, so what thin holds elsewhere does not matter.
 
         if ! defined THIN_TO_FIELD
 THIN_TO_FIELD equ 1
@@ -20,9 +20,9 @@ THIN_TO_FIELD equ 1
 
 ; thin_to_field - turn thin into field
 ; Family: format
-; Source: M1 (a location knows its left and its upper wall), M4 (what the field's solvers find in it)
+; Source: M1 (a location stores its left and its upper wall), M4 (the field's solvers find the same routes in it)
 ; In:    thin; field_width, field_height (odd, 5 to 31: twice the locations and 1)
-; Out:   carry clear: field, FIELD_WALL and FIELD_PATH; all outside the maze is wall
+; Out:   carry clear: field, FIELD_WALL and FIELD_PATH; everything outside the maze is wall
 ; Refuses: illegal size
 ; Keeps: IX, IY, AF', BC', DE', HL', thin
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
@@ -44,7 +44,7 @@ thin_to_field:
         ld hl,field + FIELD_STRIDE      ; the wall left of it
         inc c
 
-; open_walls - open those of B rows and C columns of walls that thin has not
+; open_walls - open those of B rows and C columns of walls that are not in thin
 ; In:    HL = the first one: odd for walls above a location, even for walls left of it
 ; Out:   carry clear
 open_walls:
