@@ -1,4 +1,4 @@
-; choose_draw.asm - what choose_page.asm shows: the entry that the bar is on, its parameters, size, seed and speed
+; choose_draw.asm - the texts of choose_page.asm: the entry under the bar, its parameters, size, seed and speed
 
         if ! defined ENGINE_CHOOSE_DRAW
 ENGINE_CHOOSE_DRAW equ 1
@@ -14,7 +14,7 @@ ENGINE_CHOOSE_DRAW equ 1
 
 MESSAGE_ROW:    equ 22
 
-; draw_about - rows 16, 17, 20 and 21: what the bar is on, and its parameters
+; draw_about - rows 16, 17, 20 and 21: the entry under the bar, and its parameters
 ; In:    menu_place
 ; Out:   -
 ; Keeps: IX, IY
@@ -39,12 +39,12 @@ draw_about:
         pop hl
         ld bc,'2' * 256 + 21
         ld a,1
-parameter_row:                          ; HL = entry; A = 0 or 1: which; B = key, C = row
+parameter_row:                          ; HL = entry; A = 0 or 1: first or second; B = key, C = row
         call entry_parameter
         jp parameter_show
         endp
 
-; draw_settings - rows 16 to 22: the same, size, seed and speed
+; draw_settings - rows 16 to 22: the same, and size, seed and speed
 ; In:    menu_place, field_width, field_height, seed, speed
 ; Out:   -
 ; Keeps: IX, IY
@@ -114,7 +114,7 @@ draw_row:
         ld e,0
         jp draw_line
 
-; draw_some - draw B characters from HL at D, E in C; what is none is a ?
+; draw_some - draw B characters from HL at D, E in C; unprintable bytes show as ?
 draw_some:
         proc
         local good
@@ -135,7 +135,7 @@ good:
         endp
 
 choose_draw_variables macro
-menu_stale:     ds 1                    ; 1 when the text is not about the entry that the bar is on
+menu_stale:     ds 1                    ; 1 if the texts do not match the entry under the bar
 speed:          ds 1                    ; 0 at once, 1 to 9 watched
         endm
 

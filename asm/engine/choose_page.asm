@@ -1,12 +1,12 @@
-; choose_page.asm - the page on which a generator is chosen, and told size, seed and parameters; mazes from tape
+; choose_page.asm - the page on which a generator, its size, seed and parameters are chosen, and a maze is loaded from tape
 ;
 ; The program gives a record, which choose_begin copies: a byte, the number of entries, and six words:
 ;   entries, name       the table of the entries' addresses, the routine that draws a name: see menu.asm, entries.asm
 ;   parameters          the table of all parameters: see parameters.asm
 ;   title               of the page
-;   make                where to go with `entry` chosen
+;   make                the address to jump to when `entry` is chosen
 ;   tape                the entry for a maze from tape
-; choose_page is where to come back to.
+; Return to the page by jumping to choose_page.
 
         if ! defined ENGINE_CHOOSE_PAGE
 ENGINE_CHOOSE_PAGE equ 1
@@ -23,9 +23,9 @@ ENGINE_CHOOSE_PAGE equ 1
 
 SPEED_AT_FIRST: equ 4
 FULL_SIDE:      equ 31
-CHOOSE_SIZE:    equ 8                   ; without the part that is the menu's
+CHOOSE_SIZE:    equ 8                   ; without the part for menu.asm
 
-; choose_begin - all settings as they are at first
+; choose_begin - give all settings their first values
 ; In:    HL = record
 ; Out:   -
 ; Keeps: IX, IY
@@ -46,7 +46,7 @@ choose_begin:
         ld (made),a
         ret
 
-; choose_page - the list of generators, and what they are told
+; choose_page - the list of generators, and their settings
 choose_page:
         ink INK_TEXT
         call clear_screen
@@ -59,7 +59,7 @@ choose_page:
         call draw_row
         call menu_draw
 
-; choose_settings - rows 16 to 22 again, then keys
+; choose_settings - draw rows 16 to 22 again, then read keys
 choose_settings:
         call draw_settings
 
@@ -81,7 +81,7 @@ choose_frame:
         ld a,1
         ld (menu_stale),a
         jr choose_frame
-rest:                                   ; the text follows when the bar has come to rest
+rest:                                   ; draw the texts when the bar has stopped moving
         ld hl,menu_stale
         ld a,(hl)
         or a
@@ -104,7 +104,7 @@ choose_digit:
         call parameter_type
         jr choose_settings
 
-; choose_width, choose_height - the size
+; choose_width, choose_height - type the size
 choose_width:
         ld bc,field_width
         ld hl,width_text
@@ -132,7 +132,7 @@ refuse:
         ld hl,size_text
         endp
 
-; choose_refuse - say why not, in HL, and go on
+; choose_refuse - show the reason in HL, and continue
 choose_refuse:
         push hl
         call draw_settings
@@ -140,12 +140,12 @@ choose_refuse:
         call choose_message
         jr choose_frame
 
-; choose_seed - a typed seed
+; choose_seed - type a seed
 choose_seed:
         call seed_type
         jr c,choose_settings
         jr choose_seeded
-; choose_random - another seed: the moment of the key press, stirred
+; choose_random - another seed: the moment of the key press, mixed
 choose_random:
         ld hl,(FRAMES)
         ld de,(seed)
@@ -157,7 +157,7 @@ choose_seeded:
         ld (seed),hl
         jp choose_settings
 
-; choose_speed - how fast to watch
+; choose_speed - type the speed
 choose_speed:
         ld hl,speed_text
         ld de,9
@@ -167,7 +167,7 @@ choose_speed:
         ld (speed),a
         jp choose_settings
 
-; choose_this - make what the bar is on
+; choose_this - use the entry under the bar
 choose_this:
         proc
         local make
@@ -185,7 +185,7 @@ make:
         jp (hl)
         endp
 
-; choose_load - a field from tape
+; choose_load - load a field from tape
 choose_load:
         proc
         local broken, sized, made_one
@@ -207,7 +207,7 @@ sized:
         ld de,field
         ld bc,FIELD_SIZE
         ldir
-        ld hl,(tape_header + 15)        ; our own fields have their size here, where BASIC looks at nothing
+        ld hl,(tape_header + 15)        ; a header of ours has the size here, which BASIC ignores
         ld (field_width),hl
         call field_cells
         jr nc,made_one
@@ -250,19 +250,19 @@ choose_letters:
         db 0
 
 choose_keys:
-        db "ENTER make it    BREAK to BASIC", TEXT_END
+        db "ENTER make it       BREAK leave", TEXT_END
 width_text:
-        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Width, odd, 5 to 31:     ", TEXT_END
+        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Odd width, 5 to 31:      ", TEXT_END
 height_text:
-        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Height, odd, 5 to 31:    ", TEXT_END
+        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Odd height, 5 to 31:     ", TEXT_END
 speed_text:
-        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "1 slow to 9, 0 at once:  ", TEXT_END
+        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Speed 1 to 9, 0 at once: ", TEXT_END
 size_text:
         db "Odd numbers from 5 to 31 only", TEXT_END
 nothing_text:
         db "First make or load a maze", TEXT_END
 load_text:
-        db "Play the tape; BREAK stops", TEXT_END
+        db "Start the tape; BREAK stops", TEXT_END
 found_text:
         db "Found:", TEXT_END
 stopped_text:
@@ -271,11 +271,11 @@ failed_text:
         db "Tape loading error", TEXT_END
 
 choose_page_variables macro
-choose_parameters: ds 2                 ; the record of choose_begin, after what is the menu's
+choose_parameters: ds 2                 ; the record of choose_begin, after the part for menu.asm
 choose_title:   ds 2
 choose_make:    ds 2
 choose_tape:    ds 2
-entry:          ds 2                    ; what makes the maze
+entry:          ds 2                    ; the entry in use
 made:           ds 1                    ; 0 until there is a maze in the field
         endm
 

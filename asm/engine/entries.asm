@@ -1,9 +1,9 @@
-; entries.asm - what makes or changes a maze, as a menu shows it
+; entries.asm - menu entries of routines that make or change a maze
 ;
-; An entry is a byte, the colour that tells its kind; three words: the routine (0: none) and up to two parameters (0: none;
+; An entry is a byte, the colour for its kind; three words: the routine (0: none) and up to two parameters (0: none;
 ; see parameters.asm); its name; and two rows about it. A NAME_SPACE or NAME_HYPHEN in the name is where a narrow panel
 ; breaks it.
-; What changes a maze works on the field as it is, all else makes a new one.
+; Routines that change a maze work on the present field, all others make a new one.
 
         if ! defined ENGINE_ENTRIES
 ENGINE_ENTRIES equ 1
@@ -51,7 +51,7 @@ draw:
         jr char
         endp
 
-; entry_routine - HL = entry: HL = its routine, 0 when it has none
+; entry_routine - HL = entry: HL = its routine, 0 if it has none
 ; Keeps: BC, DE, IX, IY
 entry_routine:
         inc hl
@@ -61,7 +61,7 @@ entry_routine:
         ld l,a
         ret
 
-; entry_makes - HL = entry: Z when it makes a new maze from the seed
+; entry_makes - HL = entry: Z if it makes a new maze from the seed
 entry_makes:
         ld a,(hl)
         cp PERFECT_INK
@@ -69,13 +69,13 @@ entry_makes:
         cp LOOPS_INK
         ret
 
-; entry_changes - HL = entry: Z when it changes the maze that is there
+; entry_changes - HL = entry: Z if it changes the present maze
 entry_changes:
         ld a,(hl)
         cp CHANGE_INK
         ret
 
-; entry_parameter - HL = entry, A = 0 or 1: DE = its first or second parameter; 0 and Z when it has none
+; entry_parameter - HL = entry, A = 0 or 1: DE = its first or second parameter; 0 and Z if it has none
 ; Keeps: BC, IX, IY
 entry_parameter:
         inc hl

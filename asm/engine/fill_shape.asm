@@ -1,23 +1,23 @@
 ; fill_shape.asm - fill a shape on the screen, row by row
 ;
-; Longer than 300 lines because it is one routine: its parts share registers, and none is of use alone.
+; Longer than 300 lines because it is one routine: its parts share registers, and none is useful on its own.
 ; Source: W10; the shape is bounded by pixels that are set, and by the screen's edges.
 ;
 ; 1. A note is a byte of the screen and some of its pixels. Those that are still free spread through the free pixels
-;    of the byte. If they come to both its edges, but do not fill it, all but the run at the right edge are noted again.
-; 2. From the edge that they come to they go on into the byte there, to the first pixel that is set. All bytes between
-;    the first and the last one are empty. Fill all that.
-; 3. In the row above and in the row below, note the free pixels that touch what was filled: one note a byte; but a
-;    byte in which they only go on from the byte before needs none.
-; 4. Take the note made last, until there is none.
+;    of the byte. If they reach both edges, but do not fill it, all but the run at the right edge are noted again.
+; 2. From the edge that they reach they continue into the next byte there, up to the first pixel that is set. All bytes
+;    between the first and the last one are empty. Fill all of this.
+; 3. In the rows above and below, note the free pixels that touch the filled ones: one note a byte; but a
+;    byte in which they only continue from the previous byte needs none.
+; 4. Take the newest note, until there is none.
 ;
 ; Why it is right: all free neighbours of a filled pixel are filled with it, or noted, or in a run that begins in a note. A
-; pixel filled since it was noted needs nothing more: whoever filled it has looked at its neighbours.
-; Notes needed: the last noted is taken first, so a shape needs few: 2 for a disc, 3 for a ring, 32 for a spiral, 64 for a
-; comb; noise of 20 % needs 3,000. When there is no room for a note it is dropped: then part of the shape stays
-; empty, nothing outside it is ever filled, and carry says so. A second call from a pixel in an empty part goes on.
-; It always ends: what is filled is never free again, and each part of a row adds 64 notes at most.
-; Registers: HL = byte of the screen; HL' = the next note, BC' = notes that there is still room for.
+; pixel filled since it was noted needs nothing more: its neighbours were looked at when it was filled.
+; Notes needed: the newest is taken first, so a shape needs few: 2 for a disc, 3 for a ring, 32 for a spiral, 64 for a
+; comb; noise of 20 % needs 3,000. If there is no room for a note, it is dropped: then part of the shape stays
+; empty, nothing outside it is ever filled, and carry is set. A second call from a pixel in an empty part continues.
+; It always ends: a filled pixel is never free again, and each part of a row adds 64 notes at most.
+; Registers: HL = byte of the screen; HL' = the next note, BC' = notes for which there is still room.
 ; A note is three bytes, its last one the high byte of an address; a 0 below the first note ends them.
 
         if ! defined ENGINE_FILL_SHAPE
@@ -30,7 +30,7 @@ ENGINE_FILL_SHAPE equ 1
 ; fill_shape - set all pixels of a shape
 ; In:    D, E = pixel row, pixel column, from the top left corner; HL = room for notes, 3 * BC + 1 bytes; BC = 1 to
 ;        21,000: one more than the notes that it may keep
-; Out:   carry clear: the shape is filled; nothing changes when the pixel is set already
+; Out:   carry clear: the shape is filled; nothing changes if the pixel is set already
 ;        carry set: there were too few notes, part of the shape is empty; or D is over 191, nothing is written
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
@@ -96,7 +96,7 @@ mask:
         ld a,c
         jr seed
 
-next:                                   ; the note on top
+next:                                   ; the newest note
         exx
         dec hl
         ld a,(hl)
@@ -115,7 +115,7 @@ seed:                                   ; A = pixels
         ld b,a
         ld a,(hl)
         cpl
-        ld c,a                          ; what is free
+        ld c,a                          ; the free pixels
         inc a
         jr z,whole
         ld a,b
@@ -233,7 +233,7 @@ done:
         pop bc
         exx
 lost:
-        ld a,0                          ; operand: 1 when a note was dropped
+        ld a,0                          ; operand: 1 if a note was dropped
         neg
         ret
 
@@ -244,7 +244,7 @@ scan:
         push bc
         ld d,e
         ld e,0
-byte:                                   ; B = the run's pixels here, E = those noted in the byte before
+byte:                                   ; B = the run's pixels here, E = those noted in the previous byte
         ld a,(hl)
         cpl
         and b
@@ -256,7 +256,7 @@ byte:                                   ; B = the run's pixels here, E = those n
         ld b,a
         inc a
         and b
-        jr z,seen                       ; only the first ones, without a gap
+        jr z,seen                       ; only the first ones, with no gap
         ld a,e
 fresh:
         call keep

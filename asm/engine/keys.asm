@@ -1,7 +1,7 @@
 ; keys.asm - directions from keys and joystick, letters from the ROM's keyboard interrupt, BREAK
 ;
-; Which keys are directions is a table, by default usual_keys; a program that has another one sets direction_keys after
-; keys_start (or session_begin). What the letters of a page do is a table too: see key_act.
+; The keys for directions are in a table, by default usual_keys; a program with another table sets direction_keys after
+; keys_start (or session_begin). What each letter of a page does is in a table too: see key_act.
 
         if ! defined ENGINE_KEYS
 ENGINE_KEYS equ 1
@@ -15,11 +15,11 @@ KEY_RIGHT:      equ 2
 KEY_DOWN:       equ 4
 KEY_LEFT:       equ 8
 KEY_FIRE:       equ 16
-KEY_BREAK:      equ 1                   ; BREAK among the letters
+KEY_BREAK:      equ 1                   ; BREAK, among the letters
 KEY_FIRST_WAIT: equ 9                   ; frames until a held direction repeats
 KEY_NEXT_WAIT:  equ 3                   ; and between repeats
 
-; keys_start - look for a joystick, put the keyboard into letter mode and forget what was pressed
+; keys_start - look for a joystick, put the keyboard into letter mode and forget earlier key presses
 ; In:    interrupts on
 ; Out:   -
 ; Keeps: BC, DE, IX, IY
@@ -37,7 +37,7 @@ keys_start:
         ld hl,FLAGS
         set 3,(hl)                      ; L mode: a letter key is a letter
         res 5,(hl)
-        halt                            ; now the beam is in the border, where an empty bus reads 255
+        halt                            ; now the beam is in the border, and an empty bus reads 255
         in a,(PORT_KEMPSTON)
         cp $20
         ret nc
@@ -46,9 +46,9 @@ keys_start:
         ret
         endp
 
-; keys_held - read the directions: those of direction_keys, and Kempston
+; keys_held - read the directions: the keys of direction_keys, and Kempston
 ; In:    direction_keys
-; Out:   A = KEY_UP, KEY_RIGHT, KEY_DOWN, KEY_LEFT, KEY_FIRE added up; Z when none
+; Out:   A = KEY_UP, KEY_RIGHT, KEY_DOWN, KEY_LEFT, KEY_FIRE added up; Z if none
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 ; Writes: nothing
@@ -106,7 +106,7 @@ done:
         endp
 
 ; usual_keys - Q A O P, and 5 6 7 8, the cursor keys
-; A key is its half-row, its bit there, and the directions that it means; a 0 follows the last one.
+; A key is its half-row, its bit there, and the directions it stands for; a 0 follows the last one.
 usual_keys:
         db $FB, 1, KEY_UP
         db $FD, 1, KEY_DOWN
@@ -118,9 +118,9 @@ usual_keys:
         db $F7, 16, KEY_LEFT
         db 0
 
-; keys_step - the directions to act on in this frame: at once when pressed, then repeating
+; keys_step - the directions to act on in this frame: at once when a key is pressed, then repeating
 ; In:    call it once a frame
-; Out:   A = directions as keys_held; Z when there is nothing to do
+; Out:   A = directions as keys_held; Z if there is nothing to do
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 ; Writes: repeat_keys, repeat_wait
@@ -149,9 +149,9 @@ repeats:
         ret
         endp
 
-; key_act - go to what a page does for a key
+; key_act - jump to the routine that a page has for a key
 ; In:    A = key, or 0 for none; HL = table: a key, the address of its routine, and so on; 0 at the end
-; Out:   when the table has the key: at its routine, instead of back; else back
+; Out:   if the table has the key: at its routine, instead of returning; else returns
 ; Keeps: A, BC, DE, IX, IY
 ; Uses:  F, HL
 ; Writes: nothing
@@ -198,9 +198,9 @@ key_read:
         or a
         ret
 
-; key_letter - the key that the ROM's interrupt has seen since the last call
+; key_letter - the key that the ROM's interrupt has read since the last call
 ; In:    interrupts on, in IM 1
-; Out:   A = its character, letters in upper case; 0 and Z when there was none
+; Out:   A = its character, letters in upper case; 0 and Z if there was none
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 ; Writes: FLAGS
@@ -225,7 +225,7 @@ typed:
 
 ; key_break - is BREAK (CAPS SHIFT and SPACE) held?
 ; In:    -
-; Out:   carry clear when it is
+; Out:   carry clear if it is
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
 ; Writes: nothing
@@ -240,10 +240,10 @@ key_break:
         ret
 
 keys_variables macro
-direction_keys: ds 2                    ; a table as usual_keys
-kempston:       ds 1                    ; 0: no joystick there
+direction_keys: ds 2                    ; a table like usual_keys
+kempston:       ds 1                    ; 0: no joystick
 repeat_keys:    ds 1                    ; the directions held last time
-repeat_wait:    ds 1                    ; frames until they count again
+repeat_wait:    ds 1                    ; frames until they repeat
         endm
 
         endif

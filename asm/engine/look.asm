@@ -1,7 +1,7 @@
-; look.asm - the colours of a page, by their meaning
+; look.asm - the colours of a page, by meaning
 ;
 ; A look is a record of the program: an attribute for each meaning, in this order, and the border's colour. look_use copies
-; it, and what is drawn after that has its colours. So a program can have any number of looks.
+; it, and everything drawn after that has its colours. So a program can have any number of looks.
 
         if ! defined ENGINE_LOOK
 ENGINE_LOOK equ 1
@@ -15,11 +15,11 @@ INK_KEY:        equ 1                   ; keys to press
 INK_VALUE:      equ 2                   ; numbers and names
 INK_BAR:        equ 3                   ; the bars in the first and the last row
 INK_CHOICE:     equ 4                   ; the bar of a menu
-INK_BAD:        equ 5                   ; what went wrong
+INK_BAD:        equ 5                   ; errors
 LOOK_BORDER:    equ 6                   ; 0 to 7
 LOOK_SIZE:      equ 7
 
-; ink - take a colour of the look in use
+; ink - get a colour of the look in use
 ; In:    meaning = INK_TEXT and so on
 ; Out:   A = C = attribute
 ; Keeps: all but A and C
@@ -29,7 +29,7 @@ ink     macro meaning
         ld c,a
         endm
 
-; look_use - make a look the one in use, and show its border
+; look_use - use a look from now on, and show its border
 ; In:    HL = look
 ; Out:   -
 ; Keeps: IX, IY

@@ -1,8 +1,8 @@
 ; menu.asm - a list in two columns with a bar to move over it
 ;
-; A menu is a record of the program, which menu_use copies: how many entries (1 to 240); the table of their addresses; the
-; routine that draws the name of the entry HL in colour C at D, E. An entry begins with its colour.
-; Beyond 30 entries the list has further pages: the bar leads to them, past the last row and past the sides.
+; A menu is a record of the program, which menu_use copies: the number of entries (1 to 240); the table of their addresses;
+; the routine that draws the name of the entry HL in colour C at D, E. An entry begins with its colour.
+; If there are more than 30 entries, the list has further pages: the bar reaches them past the last row and past the sides.
 
         if ! defined ENGINE_MENU
 ENGINE_MENU equ 1
@@ -17,7 +17,7 @@ MENU_ROWS:      equ 15                  ; in each column of 16 cells
 MENU_PAGE:      equ 2 * MENU_ROWS       ; entries on the screen
 MENU_SIZE:      equ 5
 
-; menu_use - make a menu the one in use, with the bar on its first entry
+; menu_use - use a menu from now on, with the bar on its first entry
 ; In:    HL = menu
 ; Out:   HL = the byte after it
 ; Keeps: IX, IY
@@ -31,7 +31,7 @@ menu_use:
         ld (menu_place),a
         ret
 
-; menu_draw - draw all names of the page that the bar is on, and the bar
+; menu_draw - draw all names of the page with the bar, and the bar
 ; In:    menu_place
 ; Out:   -
 ; Keeps: IX, IY
@@ -57,7 +57,7 @@ each:
         jr nc,menu_bar
         djnz each
         jr menu_bar
-name:                                   ; to the routine, with HL
+name:                                   ; call the routine with HL
         push hl
         ld hl,(menu_name_at)
         ex (sp),hl
@@ -87,7 +87,7 @@ cell:
         ret
         endp
 
-; menu_move - move the bar as a direction key says: up and down round the ends, sideways to the next column
+; menu_move - move the bar by a direction key: up and down from end to end, sideways to the next column
 ; In:    A = directions as keys_step gives them
 ; Out:   -
 ; Keeps: IX, IY
@@ -162,7 +162,7 @@ none:
         db TEXT_END
         endp
 
-; menu_first - the first entry of the page that the bar is on
+; menu_first - the first entry of the page with the bar
 ; In:    menu_place
 ; Out:   A = entry
 ; Keeps: B, DE, HL, IX, IY
@@ -184,7 +184,7 @@ menu_on_page:
         add a,MENU_PAGE
         ret
 
-; menu_cell - where an entry stands
+; menu_cell - the screen cell of an entry
 ; In:    A = entry
 ; Out:   D, E = row, column
 ; Keeps: A, BC, HL, IX, IY
@@ -231,7 +231,7 @@ menu_variables macro
 menu_count:     ds 1                    ; the record of menu_use
 menu_table_at:  ds 2
 menu_name_at:   ds 2
-menu_place:     ds 1                    ; the entry that the bar is on
+menu_place:     ds 1                    ; the entry under the bar
         endm
 
         endif

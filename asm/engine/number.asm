@@ -1,4 +1,4 @@
-; number.asm - a number in decimal
+; number.asm - a number drawn in decimal
 
         if ! defined ENGINE_NUMBER
 ENGINE_NUMBER equ 1
@@ -7,17 +7,17 @@ ENGINE_NUMBER equ 1
 
         public draw_number, draw_digits
 
-; draw_number - draw a number at the right of seven cells, blanks before it
+; draw_number - draw a number right-aligned in seven cells, blanks before it
 ; In:    A, H, L = the number, 0 to 9,999,999; D, E = row, column; C = attribute
 ; Out:   E = column after it
 ; Keeps: C, D, IX, IY
 ; Uses:  AF, B, E, HL
 ; Writes: seven cells of the screen, number_rest, number_blank
 draw_number:
-        ld b,7                          ; and on into draw_digits
+        ld b,7                          ; fall through into draw_digits
 
 ; draw_digits - the same in fewer cells
-; In:    as draw_number; B = cells, 1 to 8, for as many digits
+; In:    as draw_number; B = cells, 1 to 8, one for each digit
 ; Out, Keeps, Uses, Writes: as draw_number, but B cells
 draw_digits:
         proc
@@ -35,19 +35,19 @@ draw_digits:
         ld e,a
         ld d,0
         ld hl,powers
-        add hl,de                       ; three bytes for each digit that there is no cell for
+        add hl,de                       ; three bytes for each digit without a cell
         pop de
 digit:
         ld a,b
         dec a
         jr nz,more
-        ld a,'0'                        ; the last digit is drawn even when it is 0
+        ld a,'0'                        ; the last digit is drawn even if it is 0
         ld (number_blank),a
 more:
         push bc
         push de
         ld b,'0'
-subtract:                               ; take the power away while it goes
+subtract:                               ; subtract the power as often as possible
         ld de,(number_rest)
         ld a,e
         sub (hl)

@@ -23,8 +23,8 @@ prompt:
         db TEXT_END
         endp
 
-; number_type - let the player type a number on screen row 22; a digit that would make it too great is not taken
-; In:    HL = text to begin with, which leaves columns 25 to 31 free; DE = the greatest; interrupts on, IM 1
+; number_type - let the player type a number on screen row 22; a digit that would make it too great is ignored
+; In:    HL = prompt, which leaves columns 25 to 31 free; DE = the greatest value; interrupts on, IM 1
 ; Out:   carry clear: HL = the number; carry set: nothing typed, or BREAK
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -60,7 +60,7 @@ wait:
         jr c,wait
         cp 10
         jr nc,wait
-                                        ; typed = 10 * typed + digit, refused when it would pass typed_most
+                                        ; typed = 10 * typed + digit, ignored if it would exceed typed_most
         ld hl,(typed)
         ld d,h
         ld e,l
@@ -97,10 +97,10 @@ tenth:
 enter:
         ld hl,(typed)
         ld a,(typed_digits)
-        sub 1                           ; carry when there is no digit
+        sub 1                           ; carry if there is no digit
         ret
 cancel:
-        call key_break                  ; until it is let go: a BREAK still held would leave the program
+        call key_break                  ; wait until it is released: a BREAK still held would leave the program
         jr nc,cancel
         ret
         endp

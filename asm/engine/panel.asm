@@ -47,7 +47,7 @@ next_row:
         jr char
         endp
 
-; panel_time - T-states, on two rows
+; panel_time - a number of T-states, on two rows
 ; In:    A, H, L = the number, 0: not timed; D = row
 ; Out:   -
 ; Keeps: IX, IY
@@ -77,7 +77,7 @@ panel_time:
         ld e,PANEL
         jp draw_digits
 label_text:
-        db "Time, T", TEXT_END
+        db "T-states", TEXT_END
 none_text:
         db "       -", TEXT_END
         endp
@@ -99,7 +99,7 @@ panel_digit:
         pop bc
         ret
 
-; panel_message - text in place of what is in the panel from a row on
+; panel_message - clear the panel from a row on and show a text there
 ; In:    HL = text; D = row
 ; Out:   -
 ; Keeps: IX, IY

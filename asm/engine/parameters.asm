@@ -1,7 +1,7 @@
-; parameters.asm - the numbers that a generator can be told: shown, typed, and as they are at first
+; parameters.asm - the parameters of generators: shown, typed, and set to their defaults
 ;
-; A parameter is described by five words - address, least, most, at first - and its name; it is a byte in memory
-; when `most` is under 256, else a word.
+; A parameter is described by five words - address, least, most, default - and its name; it is a byte in memory
+; if `most` is under 256, else a word.
 
         if ! defined ENGINE_PARAMETERS
 ENGINE_PARAMETERS equ 1
@@ -13,7 +13,7 @@ ENGINE_PARAMETERS equ 1
 
         public parameters_reset, parameter_show, parameter_type
 
-; parameters_reset - give every parameter its first value
+; parameters_reset - give every parameter its default value
 ; In:    HL = the addresses of the descriptions, ended by 0
 ; Out:   -
 ; Keeps: IX, IY
@@ -158,7 +158,7 @@ byte:
 none:
         ld d,c
         ld e,0
-        ld hl,parameter                 ; a 0: no text
+        ld hl,parameter                 ; a 0: an empty text
         ink INK_TEXT
         jp draw_line
         endp
@@ -193,11 +193,11 @@ parameter_type:
 enough:
         jp parameter_set
 prompt:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "Its value, then ENTER:   ", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "New value, then ENTER:   ", TEXT_END
         endp
 
 parameters_variables macro
-parameter:      ds 2                    ; the one that is shown or typed
+parameter:      ds 2                    ; the parameter shown or typed
         endm
 
         endif

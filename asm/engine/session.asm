@@ -1,7 +1,7 @@
-; session.asm - into a program from BASIC, past its title, and back
+; session.asm - enter a program from BASIC, show its title, and return to BASIC
 ;
-; The stack is part of it. A program with a routine that needs more of it sets STACK_SIZE before the first include: 132
-; bytes for the pages and the ROM's interrupt, and what the header of its deepest routine says.
+; The stack belongs to it. A program with a routine that needs more stack sets STACK_SIZE before the first include: 132
+; bytes for the pages and the ROM's interrupt, and the figure in the header of its deepest routine.
 
         if ! defined ENGINE_SESSION
 ENGINE_SESSION equ 1
@@ -16,9 +16,9 @@ ENGINE_SESSION equ 1
 STACK_SIZE:     equ 200
         endif
 
-; session_begin - take over from BASIC, show the title and wait for a key; BREAK or Q go back to BASIC
-; In:    HL = routine that sets the look and draws the title, all but row 23; called first of all, so that SP is as BASIC
-;        left it
+; session_begin - take over from BASIC, show the title and wait for a key; BREAK and Q return to BASIC
+; In:    HL = routine that sets the look and draws the title, all but row 23; to be called first, so that SP is still
+;        BASIC's
 ; Out:   SP in the program's own stack; seed = the moment of the key press
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL, SP
@@ -61,15 +61,15 @@ press_text:
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "   Press a key, or Q to leave   ", TEXT_END
         endp
 
-; session_end - back to BASIC, to the statement after USR, once all keys are let go
+; session_end - return to BASIC, to the statement after USR, once all keys are released
 ; In:    basic_sp
 ; Out:   -
 ; Keeps: IX
 ; Uses:  AF, HL, SP, IY, HL'
 ; Writes: FLAGS
 session_end:
-        xor a                           ; all half-rows: BASIC would type a key that is still held, or take BREAK
-        in a,(PORT_ULA)                 ; for its own, and a 128K would go on to its menu
+        xor a                           ; all half-rows: BASIC would read a key that is still held, or obey BREAK
+        in a,(PORT_ULA)                 ; itself, and a 128K would go to its menu
         or $E0
         inc a
         jr nz,session_end
@@ -78,7 +78,7 @@ session_end:
         ld sp,(basic_sp)
         ld iy,SYSVARS_IY
         exx
-        ld hl,$2758                     ; what BASIC's calculator wants in HL' after USR
+        ld hl,$2758                     ; the value that BASIC's calculator needs in HL' after USR
         exx
         ei
         ret

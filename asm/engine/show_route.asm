@@ -9,7 +9,7 @@ ENGINE_SHOW_ROUTE equ 1
 
         public show_route
 
-; show_route - draw the places of the route, a step a frame, at once while a direction is held
+; show_route - draw the places of the route, a step each frame, at once while a direction is held
 ; In:    route, route_length; D, E = its start; HL = eight bytes to draw; C = attribute; interrupts on
 ; Out:   D, E = its finish
 ; Keeps: IX, IY

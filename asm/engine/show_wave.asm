@@ -1,4 +1,4 @@
-; show_wave.asm - the wave of a solver made visible: each wave of its labels in colour, one a frame
+; show_wave.asm - the wave of a solver on the screen: each wave of its labels in a colour, one each frame
 
         if ! defined ENGINE_SHOW_WAVE
 ENGINE_SHOW_WAVE equ 1
@@ -14,7 +14,7 @@ WAVE_LABELS:    equ 253                 ; the solver's labels count modulo this
 WAVE_PAINTED:   equ WORK_START          ; our mark in the copy
 
 ; show_wave - colour the labelled places of `work`, wave by wave from the finish, until one has none
-; A held direction hurries it; BREAK ends it. The labels stay in `work`: a copy of them is used up.
+; A held direction shows it at once; BREAK ends it. The labels in `work` stay: a copy of them is used up.
 ; In:    D, E = row, column of the start; H, L = of the finish; work as a solver left it; interrupts on
 ; Out:   -
 ; Keeps: IX, IY
@@ -31,7 +31,7 @@ show_wave:
         ldir
         pop de
         call shown_address
-        ld (hl),WORK_FREE               ; so that WAVE_PAINTED stands nowhere but at the finish
+        ld (hl),WORK_FREE               ; so that WAVE_PAINTED is nowhere but at the finish
         pop de
         call shown_address
         ld (hl),WAVE_PAINTED
@@ -61,10 +61,10 @@ wave:
         jr wave
         endp
 
-; paint_wave - colour the places of wave `wave_number` that border on painted ones
-; Labels come round again after 253 waves, so a place's turn is when its neighbour has been painted.
+; paint_wave - colour the places of wave `wave_number` that touch painted ones
+; Labels repeat after 253 waves, so a place is painted only after its neighbour.
 ; In:    wave_number, from 1; wave_shown
-; Out:   wave_found: 0 when there are none
+; Out:   wave_found: 0 if there are none
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: wave_shown, the attributes, wave_found
@@ -129,7 +129,7 @@ skip:
         pop hl
         pop bc
         pop af
-        jp pe,seek                      ; CPIR's flag: bytes are left
+        jp pe,seek                      ; CPIR's flag: there are bytes left
         ret
         endp
 
@@ -164,7 +164,7 @@ colours:
         db 1 * 8, 3 * 8, 2 * 8, 6 * 8, 4 * 8, 5 * 8
         endp
 
-; shown_address - find a place of the field in the copy of the work array
+; shown_address - the address of a place of the field in the copy of the work array
 ; In:    D, E = field row, column
 ; Out:   HL = its address
 ; Keeps: DE, IX, IY

@@ -1,8 +1,8 @@
 ; small_field.asm - the field in cells of 6 x 6 pixels: all of 31 x 31 on the left three quarters of the screen
 ;
-; 1. What is on the screen is remembered, a byte a cell, in `small_shown`; small_update paints only what has changed,
-;    so it can be called while a generator is at work, and knows nothing of it. small_paint.asm paints.
-; 2. In `small_shown` a mark is SMALL_MARKED + look, unlike any byte of a field, so that the next small_update wipes it.
+; 1. The cells on the screen are stored, a byte each, in `small_shown`; small_update paints only those that have changed,
+;    so it can be called during a generator's work without its help. small_paint.asm does the painting.
+; 2. In `small_shown` a mark is SMALL_MARKED + look, different from any byte of a field, so that the next small_update wipes it.
 ; 3. Row 31 and column 31 of the field, never inside a maze, are not shown.
 
         if ! defined ENGINE_SMALL_FIELD
@@ -17,8 +17,8 @@ ENGINE_SMALL_FIELD equ 1
 SMALL_SIDE:     equ 31                  ; rows and columns shown
 SMALL_MARKED:   equ $E0
 
-; small_update - paint the cells that are no longer as shown
-; In:    field; small_begin has been called
+; small_update - paint the cells that have changed
+; In:    field; small_begin must have been called
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, AF', BC, DE, HL
@@ -53,7 +53,7 @@ changed:
         ex de,hl
         ld (hl),c
         call small_look
-        ld b,a                          ; B = the look there was
+        ld b,a                          ; B = the old look
         ld a,c
         call small_look
         cp b
@@ -83,7 +83,7 @@ small_mark:
         pop de
         ret
 
-; small_again - paint a cell as small_shown has it, over a cursor that was painted there by small_over
+; small_again - paint a cell as in small_shown, over a cursor that small_over painted there
 ; In:    D, E = field row, column, 0 to 30
 ; Out:   -
 ; Keeps: DE, IX, IY
@@ -105,7 +105,7 @@ marked:
         ret
         endp
 
-; small_over - paint a cell in passing: small_shown does not learn of it
+; small_over - paint a cell for a moment: small_shown does not change
 ; In:    D, E = field row, column, 0 to 30; A = look
 ; Out:   -
 ; Keeps: DE, IX, IY
@@ -120,7 +120,7 @@ small_over:
         pop de
         ret
 
-; small_place - where a cell stands in small_shown
+; small_place - the address of a cell in small_shown
 ; In:    D, E = field row, column
 ; Out:   HL = its address
 ; Keeps: BC, DE, IX, IY

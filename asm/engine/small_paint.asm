@@ -1,9 +1,9 @@
 ; small_paint.asm - cells of 6 x 6 pixels on the left three quarters of the screen
 ;
 ; 1. A cell starts at pixel 6 * column, which is bit 0, 6, 4 or 2 of a byte: each look is stored four times, shifted.
-; 2. Looks of the field's bytes: wall, passage, passage with a byte other than 0 (a generator's note to itself), block.
-;    Marks upon it: a route, a place visited, start, finish, cursor. Ink is what can be passed.
-; 3. A cell is named by its place in `small_shown`, 32 rows of 32 bytes, where small_field.asm remembers what is shown.
+; 2. Looks of the field's bytes: wall, passage, passage with a byte other than 0 (a generator's note), block.
+;    Marks on top: a route, a place visited, start, finish, cursor. Ink is passable.
+; 3. A cell is given by its place in `small_shown`, 32 rows of 32 bytes, where small_field.asm stores what is shown.
 
         if ! defined ENGINE_SMALL_PAINT
 ENGINE_SMALL_PAINT equ 1
@@ -78,7 +78,7 @@ small_look:
         ld a,2
         sbc a,0
         ret
-wall:                                   ; what was bit 6 tells a block
+wall:                                   ; the bit that was bit 6 shows a block
         add a,a
         sbc a,a
         and 3
@@ -200,12 +200,12 @@ same:
         ret
         endp
 
-; small_row - a row of six pixels, shifted by dividing
+; small_row - a row of six pixels, shifted by division
 small_row macro pixels, shift
         db pixels * 256 / shift / 256, pixels * 256 / shift & 255
         endm
 
-; small_shape - a look at one shift: the mask of what to keep, and six rows
+; small_shape - a look at one shift: the mask of the pixels to keep, and six rows
 small_shape macro shift, first, second, third, fourth, fifth, sixth
         db 255 - $FC00 / shift / 256, 255 - ($FC00 / shift & 255)
         small_row first, shift

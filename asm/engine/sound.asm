@@ -9,7 +9,7 @@ ENGINE_SOUND equ 1
 
 SPEAKER:        equ $10
 
-; sound_tone - a note
+; sound_tone - play a note
 ; In:    B = periods, C = half a period in 16 T-states; the border of the look in use
 ; Out:   B = 0
 ; Keeps: C, DE, HL, IX, IY
@@ -41,7 +41,7 @@ low_half:
         ret
         endp
 
-; sound_rise - a run of rising notes, a sixth of a second
+; sound_rise - play a run of rising notes, a sixth of a second
 ; In:    -
 ; Out:   -
 ; Keeps: DE, HL, IX, IY

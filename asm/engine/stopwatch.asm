@@ -1,12 +1,12 @@
-; stopwatch.asm - the T-states that a routine takes, measured on the machine itself
+; stopwatch.asm - measure the T-states of a routine on the machine itself
 ;
-; 1. Start right after an interrupt and count, in a loop of 25 T, until the next: an idle frame.
-; 2. Start right after an interrupt, run the routine, then count until the next.
-; 3. What is missing from the second count is the routine's time; each further frame that FRAMES saw
-;    go by adds a whole one.
-; The loop must not touch contended memory, where it would not take 25 T: it watches the byte below its
+; 1. Start right after an interrupt and count, in a loop of 25 T, until the next one: an idle frame.
+; 2. Start right after an interrupt, run the routine, then count until the next one.
+; 3. The difference of the counts is the routine's time; each further frame counted by FRAMES
+;    adds a whole one.
+; The loop must not touch contended memory, where it would take more than 25 T: it watches the byte below its
 ; stack, into which the interrupt pushes the high byte of the program counter. The ROM's own interrupt
-; time is in both counts and falls out, and so does the longer frame of the 128K.
+; time is in both counts and cancels out, and so does the longer frame of the 128K.
 
         if ! defined ENGINE_STOPWATCH
 ENGINE_STOPWATCH equ 1
@@ -41,7 +41,7 @@ stopwatch:
         inc de
         inc de
         inc de
-        inc de                          ; an idle frame from end to end: 100 T more than was counted
+        inc de                          ; an idle frame from end to end: 100 T more than the count
 frames:
         dec a
         jr z,scale
@@ -86,7 +86,7 @@ wait:
         endp
 
 stopwatch_variables macro
-timed:          ds 3                    ; T-states of the routine that was timed last
+timed:          ds 3                    ; T-states of the routine timed last
 idle_count:     ds 2
 frames_before:  ds 1
         endm

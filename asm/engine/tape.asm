@@ -1,6 +1,6 @@
-; tape.asm - save to tape and load from it by the ROM's routines, without falling into BASIC when BREAK is pressed
+; tape.asm - save to tape and load from it by the ROM's routines, without ending in BASIC when BREAK is pressed
 ;
-; The ROM reports BREAK as an error, and an error takes its stack pointer from ERR_SP: while the tape runs, ERR_SP points
+; The ROM reports BREAK as an error, and an error restores the stack pointer from ERR_SP: while the tape runs, ERR_SP points
 ; to an address of ours.
 
         if ! defined ENGINE_TAPE
@@ -43,8 +43,8 @@ pause:
         ret
         endp
 
-; tape_load - search the tape for CODE of a length, and load it
-; In:    DE = length; IX = where to; HL = routine called for every header that comes by, to show the name in tape_header;
+; tape_load - search the tape for CODE of a given length, and load it
+; In:    DE = length; IX = where to; HL = routine called for every header found, to show the name in tape_header;
 ;        interrupts on, IM 1
 ; Out:   carry clear: loaded, and tape_header; carry set: BREAK, Z; or a loading error, NZ
 ; Keeps: IY
@@ -67,7 +67,7 @@ search:
         call LD_BYTES
         pop de
         pop ix
-        jr nc,search                    ; data, or a header not read well
+        jr nc,search                    ; data, or a header with a reading error
         push ix
         push de
 found:
@@ -92,9 +92,9 @@ found:
         ret
         endp
 
-; tape_run - call HL with BREAK caught
+; tape_run - call HL and catch BREAK
 ; In:    HL = routine
-; Out:   what the routine leaves; carry and Z set after BREAK
+; Out:   what the routine returns; carry and Z set after BREAK
 tape_run:
         proc
         local called, caught, stopped, held
@@ -112,11 +112,11 @@ stopped:
         ld (ERR_SP),hl
         ei
         ret
-caught:                                 ; from the ROM's error routine
+caught:                                 ; the ROM's error routine comes here
         ld (iy + 0),$FF                 ; no error
         ei
 held:
-        call key_break                  ; until it is let go: a BREAK still held would leave the program
+        call key_break                  ; wait until it is released: a BREAK still held would leave the program
         jr nc,held
         xor a
         scf

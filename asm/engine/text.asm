@@ -1,7 +1,7 @@
 ; text.asm - characters, shapes and text in any cell of the screen
 ;
 ; Text is bytes: characters from 32 on are drawn with the ROM's font; TEXT_AT row, column moves;
-; TEXT_COLOUR attribute changes the colour, TEXT_INK meaning takes a colour of the look in use; TEXT_END ends.
+; TEXT_COLOUR attribute changes the colour, TEXT_INK meaning uses a colour of the look in use; TEXT_END ends.
 
         if ! defined ENGINE_TEXT
 ENGINE_TEXT equ 1
@@ -14,9 +14,9 @@ ENGINE_TEXT equ 1
 TEXT_END:       equ 0
 TEXT_AT:        equ 1
 TEXT_COLOUR:    equ 2
-TEXT_INK:       equ 5                   ; 3 and 4 are breaks in names: entries.asm
+TEXT_INK:       equ 5                   ; 3 and 4 break names: entries.asm
 
-; draw_text - draw text at the places that it names
+; draw_text - draw text at the places in it
 ; In:    HL = text
 ; Out:   D, E = row, column after the last character; C = the last colour
 ; Keeps: IX, IY
@@ -78,7 +78,7 @@ draw_char:
         ld de,ROM_FONT - 256
         add hl,de
         pop de
-        endp                            ; and on into draw_shape
+        endp                            ; fall through into draw_shape
 
 ; draw_shape - draw eight bytes as a cell
 ; In:    HL = eight bytes, top row first; D, E = row, column; C = attribute
@@ -110,7 +110,7 @@ line:
         ret
         endp
 
-; cell_address - find a cell in the display file
+; cell_address - the address of a cell in the display file
 ; In:    D, E = row, column
 ; Out:   HL = the address of its first byte; the next seven are 256 apart
 ; Keeps: BC, DE, IX, IY
@@ -130,7 +130,7 @@ cell_address:
         ld l,a
         ret
 
-; attribute_address - find a cell's attribute
+; attribute_address - the address of a cell's attribute
 ; In:    D, E = row, column
 ; Out:   HL = its address
 ; Keeps: BC, DE, IX, IY

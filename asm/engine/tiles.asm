@@ -1,7 +1,7 @@
 ; tiles.asm - the field on the screen: textured walls with an outline, paths, and shapes on them
 ;
-; Field row r is drawn on screen row r + (field_top). How it looks is a record of the program, which tiles_use copies:
-; attribute of a wall, attribute of a path, eight bytes of a wall's texture, eight of a path's.
+; Field row r is drawn on screen row r + (field_top). The look of the field is a record of the program, which tiles_use copies:
+; attribute of a wall, attribute of a path, eight bytes of a wall's texture, eight bytes of a path's.
 
         if ! defined ENGINE_TILES
 ENGINE_TILES equ 1
@@ -53,7 +53,7 @@ column:
         endp
 
 ; draw_place - draw one cell of the field as wall or path
-; In:    D, E = field row, column; shown_rows, shown_columns (draw_field sets them)
+; In:    D, E = field row, column; shown_rows, shown_columns (from draw_field)
 ; Out:   -
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
@@ -68,7 +68,7 @@ draw_place:
         ld a,(path_colour)
         ld c,a
         jr draw_mark
-wall:                                   ; the texture, outlined where it borders on a path
+wall:                                   ; the texture, with an outline where a path is beside it
         push de
         push hl
         ld hl,wall_shape
@@ -133,7 +133,7 @@ sides:
         ld hl,shape_buffer
         ld a,(wall_colour)
         ld c,a
-        endp                            ; and on into draw_mark
+        endp                            ; fall through into draw_mark
 
 ; draw_mark - draw a shape on a place of the field
 ; In:    HL = eight bytes; D, E = field row, column; C = attribute; field_top
@@ -150,7 +150,7 @@ draw_mark:
         pop de
         ret
 
-; place_attribute - find the attribute of a place of the field
+; place_attribute - the address of the attribute of a place of the field
 ; In:    D, E = field row, column; field_top
 ; Out:   HL = its address
 ; Keeps: BC, DE, IX, IY

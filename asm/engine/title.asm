@@ -10,8 +10,8 @@ TITLE_TOP:      equ 6
         public draw_title, title_maze, clear_screen
 
 ; draw_title - draw text in letters of 2 x 2 cells
-; In:    HL = characters, ended by TEXT_END; D, E = row, column; C = attribute of the upper half;
-;        the lower half has the next ink colour down
+; In:    HL = characters, ended by TEXT_END; D, E = row, column; C = attribute of the upper half; the ink of the
+;        lower half is one colour less
 ; Out:   E = column after the last letter
 ; Keeps: D, IX, IY
 ; Uses:  AF, BC, E, HL
@@ -40,7 +40,7 @@ row:
         ld a,(hl)
         inc hl
         push hl
-        call half                       ; C = the left four pixels, each twice
+        call half                       ; C = the left four pixels, each doubled
         ex de,hl
         ld (hl),c
         inc hl
@@ -102,7 +102,7 @@ pixel:
         endp
 
 ; title_maze - paint the walls of a low maze as attributes, from screen row TITLE_TOP on
-; In:    field, 31 columns; C = rows; D, E = attribute of a wall: E, and 8 times what D leaves of the rows to come
+; In:    field, 31 columns; C = rows; D, E = attribute of a wall: E + 8 * (D AND the rows left)
 ; Out:   -
 ; Keeps: D, E, IX, IY
 ; Uses:  AF, BC, HL
@@ -138,7 +138,7 @@ passage:
         ret
         endp
 
-; clear_screen - fill the display file with nothing and the attributes with a colour
+; clear_screen - clear the display file and fill the attributes with a colour
 ; In:    C = attribute
 ; Out:   -
 ; Keeps: C, IX, IY

@@ -1,8 +1,8 @@
-; variables.asm (engine) - what the parts of a program read and write; include it after the label image_end
+; variables.asm (engine) - the variables of a program's parts; include it after the label image_end
 ;
-; Each part states its variables in a macro beside its code; those of the parts that are there are reserved here, not
-; loaded. For a part that is not there a macro stands in that reserves nothing, since a name without a macro would be a
-; label (its DS, because pasmo does not find the end of an empty macro that it skips).
+; Each part states its variables in a macro beside its code; here those of the included parts are reserved, not
+; loaded. For other parts there is an empty macro, since a name without a macro would be a
+; label (its DS is there because pasmo does not find the end of an empty macro that it skips).
 
         if ! defined ENGINE_VARIABLES
 ENGINE_VARIABLES equ 1

@@ -1,4 +1,4 @@
-; walk.asm - walking through a maze from its entrance to its exit: what the tapes with a maze share
+; walk.asm - a walk through a maze from its entrance to its exit: shared by the tapes with a maze to walk through
 ;
 ; A walk is a record of the program, which walk_use copies: ten words.
 ;   look, tiles         see look.asm, tiles.asm
@@ -6,11 +6,11 @@
 ;   row * 256 + column  where the title begins
 ;   seed                of the maze on the title page
 ;   text                of the title page
-;   generator           the routine that is timed
-;   doors               a routine called after it, when the maze must have its `entrance` and `exit`
+;   generator           the routine, which is timed
+;   doors               a routine called after it: when it returns, `entrance` and `exit` must be set
 ;   bar                 text for row 0: the name in its first 8 columns, spaces up to the last one
 ;   letters             the program's own keys, a table for key_act; their routines end with JP walk_frame or JP walk_new
-; Row 0 of the screen names program, seed and time, rows 1 to 21 show the maze, 22 is for messages, 23 for keys.
+; Row 0 of the screen shows program, seed and time, rows 1 to 21 the maze, 22 messages, 23 keys.
 
         if ! defined ENGINE_WALK
 ENGINE_WALK equ 1
@@ -34,7 +34,7 @@ TITLE_INK:      equ $45
 TRAIL_INK:      equ $06
 WAY_INK:        equ $44
 
-; walk_use - make a walk the one in use, with its look and its tiles
+; walk_use - use a walk from now on, with its look and its tiles
 ; In:    HL = walk
 ; Out:   -
 ; Keeps: IX, IY
@@ -49,7 +49,7 @@ walk_use:
         ld hl,(walk_tiles)
         jp tiles_use
 
-; walk_title - the loading screen, and the first page of the program: its name, a maze, its keys
+; walk_title - the loading screen and title page: the program's name, a maze, its keys
 ; In:    HL = walk
 ; Out:   -
 ; Keeps: IX, IY
@@ -77,7 +77,7 @@ walk_title:
         ld hl,(walk_text)
         jp draw_text
 
-; walk_clear - an empty screen
+; walk_clear - clear the screen
 walk_clear:
         ld a,(path_colour)
         ld c,a
@@ -87,7 +87,7 @@ walk_clear:
 walk_call:
         jp (hl)
 
-; walk_start - the title, then mazes until BREAK
+; walk_start - show the title, then mazes until BREAK
 ; In:    HL = routine that draws the title, for session_begin
 walk_start:
         call session_begin
@@ -134,7 +134,7 @@ walk_new:
         call draw_player
         call draw_steps
 
-; walk_frame - one fiftieth of a second: letters, then directions
+; walk_frame - one fiftieth of a second: read letters, then directions
 walk_frame:
         proc
         local right, down, left, try
@@ -207,11 +207,11 @@ usual_letters:
         dw walk_way
         db 0
 
-; walk_next - another maze
+; walk_next - make another maze
 walk_next:
-        ld hl,(rng_seed)                ; where the last maze left the generator
+        ld hl,(rng_seed)                ; the generator's state after the last maze
         jr walk_seeded
-; walk_seed - the maze of a typed seed
+; walk_seed - make the maze of a typed seed
 walk_seed:
         proc
         local taken
@@ -227,7 +227,7 @@ walk_seeded:
         ld (seed),hl
         jp walk_new
 
-; walk_way - draw the shortest way from the player to the exit and its length
+; walk_way - draw the shortest route from the player to the exit and its length
 walk_way:
         ld de,(player)
         ld a,(exit)
@@ -252,13 +252,13 @@ walk_way:
 bar_text:
         db TEXT_AT, 0, 9, "Seed", TEXT_AT, 0, 30, " T", TEXT_END
 keys_text:
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "N new  T seed  W way  BREAK quit", TEXT_END
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "N new  T seed  W way out  BREAK ", TEXT_END
 steps_text:
         db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "Steps        QAOP 5678 joystick ", TEXT_END
 way_text:
         db TEXT_AT, 22, 13, TEXT_INK, INK_TEXT, "The way out:", TEXT_END
 out_text:
-        db TEXT_AT, 22, 13, TEXT_COLOUR, PLAYER_INK, "You are out! N: new", TEXT_END
+        db TEXT_AT, 22, 13, TEXT_COLOUR, PLAYER_INK, "You are out!  N new", TEXT_END
 
 trail_shape:    db 0, 0, $18, $3C, $3C, $18, 0, 0
 way_shape:      db 0, $18, $3C, $7E, $7E, $3C, $18, 0

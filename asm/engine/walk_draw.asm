@@ -1,4 +1,4 @@
-; walk_draw.asm - what stands in the maze of a walk: the player, the doors; and the steps below it
+; walk_draw.asm - draw the contents of a walk's maze: the player, the doors; and the steps below it
 
         if ! defined ENGINE_WALK_DRAW
 ENGINE_WALK_DRAW equ 1
@@ -10,7 +10,7 @@ PLAYER_INK:     equ $46                 ; bright yellow on black
 DOOR_INK:       equ $57                 ; bright white on red
 WALK_COLUMNS:   equ 31
 
-; draw_player - draw the player where he is
+; draw_player - draw the player
 draw_player:
         ld de,(player)
         ld hl,player_shape

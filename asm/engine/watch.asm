@@ -1,13 +1,13 @@
-; watch.asm - a routine watched at work: the frame interrupt repaints the field and gives it a slice of time a frame
+; watch.asm - watch a routine at work: the frame interrupt repaints the field and gives the routine a slice of each frame
 ;
-; 1. watch_call sets interrupt mode 2 and calls the routine, which knows nothing of it.
-; 2. Each interrupt repaints what has changed, waits for so many frames, then for all of the next
-;    but a slice, and returns: until the following interrupt the routine runs for that slice.
+; 1. watch_call sets interrupt mode 2 and calls the routine, which needs no changes.
+; 2. Each interrupt repaints what has changed, waits for a number of frames, then for all of the next one
+;    but a slice, and returns: the routine runs for that slice, until the following interrupt.
 ; 3. While it waits, a second, short handler counts the frames. Both stand at watch_vector, a JP whose target changes.
-; 4. BREAK gives the routine up and leaves the program, watched or not.
-; 5. How long a frame is, the program finds out: it counts a loop of 25 T through an idle frame, as stopwatch does.
+; 4. BREAK stops the routine and leaves the program, watched or not.
+; 5. The program measures the length of a frame: it counts a loop of 25 T through an idle frame, as stopwatch does.
 ;
-; What repaints is a routine of the program; it may use AF', and takes as many frames as it likes.
+; The routine that repaints belongs to the program; it may use AF', and may take any number of frames.
 ;
 ; A generator may have SP in the field while it fills it: the interrupt pushes two bytes there and then uses a stack
 ; of its own. watch_table is 257 bytes, all the high byte of watch_vector;
@@ -24,9 +24,9 @@ ENGINE_WATCH equ 1
         public watch_call, watch_timed
 
 WATCH_SPEEDS:   equ 9
-WATCH_LATE:     equ 9                   ; loops of 25 T kept for the way back to the routine
+WATCH_LATE:     equ 9                   ; loops of 25 T reserved for the return to the routine
 
-; watch_begin - interrupts only count frames, in the same time always
+; watch_begin - interrupts that only count frames, always in the same time
 ; In:    interrupts on
 ; Out:   interrupt mode 2, watch_tick
 ; Keeps: IX, IY
@@ -49,21 +49,21 @@ watch_begin:
         ei
         ret
 
-; watch_end - the ROM's interrupts again
+; watch_end - restore the ROM's interrupts
 ; In:    -
 ; Out:   interrupts on, interrupt mode 1
 ; Keeps: all but A
 watch_end:
         di
-        ld a,$3F                        ; as the ROM has it
+        ld a,$3F                        ; the ROM's value
         ld i,a
         im 1
         ei
         ret
 
 ; watch_call - call a routine and watch it
-; In:    HL = the routine; DE = what repaints; watch_speed = 1 to 9, or 0 not to watch
-; Out:   what the routine leaves in F; watch_speed as the player set it last: 1 to 9, or 0 for "at once"
+; In:    HL = the routine; DE = the routine that repaints; watch_speed = 1 to 9, or 0 not to watch
+; Out:   F as the routine leaves it; watch_speed as the player set it last: 1 to 9, or 0 for "at once"
 ; Keeps: IY
 ; Uses:  AF, BC, DE, HL, and what the routine uses
 ; Writes: watch_speed, watch_sp, watch_idle, watch_table, watch_vector, FRAMES, its operands, and what DE and HL write
@@ -83,7 +83,7 @@ called:
         jr watch_end
         endp
 
-; watch_timed - time a routine, with interrupts that take the same time whatever key is held
+; watch_timed - time a routine, with interrupts that always take the same time, whatever key is held
 ; In, Out, Keeps, Uses, Writes: as stopwatch, and watch_begin
 watch_timed:
         push hl
@@ -126,7 +126,7 @@ watch_tick:
         ei
         ret
 
-; watch_frame - the long interrupt: repaint, look at the keys, wait
+; watch_frame - the long interrupt: repaint, read keys, wait
 watch_frame:
         proc
         local frames, wait, leave
@@ -165,7 +165,7 @@ watch_update:
         inc hl
         ld e,(hl)
         inc hl
-        ld d,(hl)                       ; DE = the slice, and the way to it, in loops
+        ld d,(hl)                       ; DE = the slice and the return to it, in loops
         ld hl,(watch_idle)
         ex de,hl
         or a
@@ -174,7 +174,7 @@ watch_update:
 frames:
         halt
         djnz frames
-wait:                                   ; 25 T, until HL comes to 0
+wait:                                   ; 25 T, until HL is 0
         add hl,de
         nop
         jp nc,wait
@@ -193,12 +193,12 @@ leave:
         ret
         endp
 
-; watch_break - give the routine up, and go back to BASIC
+; watch_break - stop the routine, and return to BASIC
 watch_break:
         call watch_end
         jp session_end
 
-; watch_keys - 1 to 9 set the speed, 0 and SPACE end the watching
+; watch_keys - 1 to 9 set the speed, 0 and SPACE stop watching
 ; In:    -
 ; Out:   -
 ; Keeps: IX, IY
@@ -240,7 +240,7 @@ chosen:
         ret
         endp
 
-; frames to wait, and the slice in loops of 25 T, for each speed
+; frames to wait and the slice in loops of 25 T, for each speed
 watch_pace:
         db 5
         dw 12 + WATCH_LATE

@@ -32,7 +32,7 @@ GENERATE_BRAID equ 1
 
 ; generate_braid - remove dead ends from the maze in the field
 ; Family: change
-; Menu:  270, "Braid", "Opens dead ends, so that loops", "arise: all, or a percentage"
+; Menu:  270, "Braid", "Opens dead ends to make loops:", "all, or a percentage"
 ; Parameter: braid_percent, 0 to 100, default 100, "Percent": percentage of the dead ends to remove
 ; After: generate_kruskal
 ; Source: G13

@@ -26,7 +26,7 @@ GENERATE_KRUSKAL equ 1
 
 ; generate_kruskal - make a perfect maze by opening walls in random order
 ; Family: generator
-; Menu:  100, "Kruskal", "Takes all walls in random order,", "opens any between separate parts"
+; Menu:  100, "Kruskal", "Opens walls in random order, if", "they separate two parts"
 ; Source: M6, G4, Z3b
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear

@@ -8,17 +8,17 @@
         public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps
 
 automaton_generations: ds 1             ; automaton_maze, automaton_mazectric: generations after the start patch
-blocks_shape: ds 1                      ; dfs_blocks: the shape: 0 field as it is, 1 heart, 2 M, 3 circle
-braid_percent: ds 1                     ; braid: how many of 100 dead ends go
-dungeon_rooms: ds 1                     ; dungeon: how many rooms it tries to place
+blocks_shape: ds 1                      ; dfs_blocks: 0 the blocks in the field, 1 heart, 2 letter M, 3 circle
+braid_percent: ds 1                     ; braid: percentage of the dead ends to remove
+dungeon_rooms: ds 1                     ; dungeon: how many times it tries to place a room
 erosion_steps: ds 2                     ; erosion: steps of one cell
-growing_newest: ds 1                    ; growing_tree: how many of 256 times the newest cell grows
-loops_openings: ds 1                    ; corridor_loops: surplus openings
-loops_partitions: ds 1                  ; corridor_loops: partitions a row more than usual
+growing_newest: ds 1                    ; growing_tree: how many times in 256 the newest cell grows
+loops_openings: ds 1                    ; corridor_loops: extra openings
+loops_partitions: ds 1                  ; corridor_loops: extra partitions in each row
 mirror_axes: ds 1                       ; mirror: 1 left and right alike, 2 top and bottom, 3 both
-rings_count: ds 1                       ; rings: rings laid over each other
-rings_wide_count: ds 1                  ; rings_wide: rings laid over each other
-rings_width: ds 1                       ; rings_wide: cells across a corridor
+rings_count: ds 1                       ; rings: number of overlapping rings
+rings_wide_count: ds 1                  ; rings_wide: number of overlapping rings
+rings_width: ds 1                       ; rings_wide: width of a corridor in cells
 rooms_horizontal: ds 1                  ; rooms: partitions removed between rows; 255: 20 of 27
 rooms_removed: ds 2                     ; rooms_limited: partitions that it tries to remove
 rooms_vertical: ds 1                    ; rooms: partitions removed between columns; 255: 3 of 4

@@ -17,7 +17,7 @@ start:
         include "engine/walk.asm"
         include "generate/generate_corridor.asm"
 
-; title_screen - the loading screen, and the first page of the program
+; title_screen - the loading screen and title page
 title_screen:
         ld hl,corridor_walk
         jp walk_title
@@ -47,16 +47,16 @@ bar_name:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "CORRIDOR                        ", TEXT_END
 title_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, 1, "Perfect mazes, built in 1/250 s"
+        db TEXT_AT, 4, 1, "A new maze in 1/250 of a second"
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 16, 2, "Walk in on the left and out"
-        db TEXT_AT, 17, 2, "on the right."
+        db TEXT_AT, 16, 2, "Enter on the left and find the"
+        db TEXT_AT, 17, 2, "way out on the right."
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 18, 2, "Q A O P, 5 6 7 8, joystick"
-        db TEXT_AT, 19, 2, "N  a new maze"
+        db TEXT_AT, 18, 2, "QAOP, 5678, joystick: walk"
+        db TEXT_AT, 19, 2, "N  new maze"
         db TEXT_AT, 20, 2, "T  type a seed"
-        db TEXT_AT, 21, 2, "W  show the way"
-        db TEXT_AT, 22, 2, "BREAK  back to BASIC"
+        db TEXT_AT, 21, 2, "W  show the way out"
+        db TEXT_AT, 22, 2, "BREAK  leave to BASIC"
         db TEXT_INK, INK_BAR
         db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END

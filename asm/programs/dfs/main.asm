@@ -1,4 +1,4 @@
-; main.asm - the depth-first maze: long winding ways between hedges, and a walk through them
+; main.asm - the depth-first maze: long winding passages between hedges, and a walk through them
 ;
 ; Memory:  8000-FF57 code and variables
 ; Screen:  title_screen
@@ -20,12 +20,12 @@ start:
         include "generate/generate_dfs.asm"
         include "generate/generate_dfs_small.asm"
 
-; title_screen - the loading screen, and the first page of the program
+; title_screen - the loading screen and title page
 title_screen:
         ld hl,fast_walk
         jp walk_title
 
-; dfs_doors - open a door at the top of the left wall and at the bottom of the right one
+; dfs_doors - open a door at the top of the left wall and one at the bottom of the right wall
 dfs_doors:
         ld hl,field_height
         ld a,(hl)
@@ -43,7 +43,7 @@ dfs_doors:
         ld (hl),FIELD_PATH
         ret
 
-; to_small, to_fast - change to the other generator and build the same seed's maze anew
+; to_small, to_fast - use the other generator and build the maze of the same seed again
 to_small:
         ld hl,small_walk
         jr to_walk
@@ -88,16 +88,16 @@ bar_small:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "SMALL                           ", TEXT_END
 title_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, 1, "Long winding ways, in 1/75 s"
+        db TEXT_AT, 4, 1, "A winding maze in 1/75 second"
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 16, 2, "Walk from the door on the left"
-        db TEXT_AT, 17, 2, "to the one on the right."
+        db TEXT_AT, 16, 2, "Enter on the left and find the"
+        db TEXT_AT, 17, 2, "way out on the right."
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 18, 2, "Q A O P, 5 6 7 8, joystick"
-        db TEXT_AT, 19, 2, "N  a new maze  T  type a seed"
-        db TEXT_AT, 20, 2, "W  show the way"
+        db TEXT_AT, 18, 2, "QAOP, 5678, joystick: walk"
+        db TEXT_AT, 19, 2, "N  new maze   T  type a seed"
+        db TEXT_AT, 20, 2, "W  show the way out"
         db TEXT_AT, 21, 2, "V  fast or small routine"
-        db TEXT_AT, 22, 2, "BREAK  back to BASIC"
+        db TEXT_AT, 22, 2, "BREAK  leave to BASIC"
         db TEXT_INK, INK_BAR
         db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END

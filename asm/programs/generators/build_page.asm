@@ -1,7 +1,7 @@
-; build_page.asm - a maze being made, and what came out: the picture, the panel right of it, its keys
+; build_page.asm - a maze while it is made, and the result: the picture, the panel right of it, its keys
 ;
-; The entry to make is in `entry` (engine/entries.asm); seed, speed and size are as choose_page leaves them, and M goes back
-; to it. The maze's first row of pixels is the screen's; columns 24 to 31 are the panel.
+; The entry to use is in `entry` (engine/entries.asm); seed, speed and size come from choose_page, and M returns
+; to it. The maze's first row of pixels is the screen's first; columns 24 to 31 are the panel.
 
         if ! defined GENERATORS_BUILD_PAGE
 GENERATORS_BUILD_PAGE equ 1
@@ -23,7 +23,7 @@ GENERATORS_BUILD_PAGE equ 1
 MAZE_INK:       equ $4F                 ; bright white passages through blue
 HARD_SEEDS:     equ 16
 
-; build_page - show the page, make the maze, act on keys
+; build_page - draw the page, make the maze, act on keys
 build_page:
         ink INK_TEXT
         call clear_screen
@@ -33,13 +33,13 @@ build_page:
         call build_keys
         ld hl,(entry)
         call entry_changes
-        call z,small_update             ; what is to be changed
+        call z,small_update             ; show the maze that is to be changed
 
-; build_again - make it, and show what came out
+; build_again - make the maze, and show the result
 build_again:
         call build_make
 
-; build_result - the picture and the figures of what is in the field
+; build_result - the picture of the field and its figures
 build_result:
         ld a,1
         ld (made),a
@@ -86,13 +86,13 @@ build_letters:
         dw choose_page
         db 0
 
-; build_next - the same with another seed
+; build_next - the same with the next seed
 build_next:
         ld hl,(rng_seed)
         ld (seed),hl
         jr build_again
 
-; build_hard - of the mazes of HARD_SEEDS seeds the one with the longest route
+; build_hard - try HARD_SEEDS seeds, keep the maze with the longest route
 build_hard:
         proc
         local pick
@@ -103,12 +103,12 @@ build_hard:
         ld d,PANEL_KEYS
         call panel_message
         ld hl,(seed)
-        inc hl                          ; H again goes on to others
+        inc hl                          ; the next H begins with the seed after these
         ld (rng_seed),hl
         ld a,(speed)
         or a
         jr z,pick
-        ld a,WATCH_SPEEDS               ; as fast as can be watched
+        ld a,WATCH_SPEEDS               ; the fastest speed that can be watched
 pick:
         ld (watch_speed),a
         ld hl,build_pick
@@ -119,7 +119,7 @@ pick:
         jp build_result
         endp
 
-; build_pick - what watch_call calls for it
+; build_pick - the routine that watch_call calls for it
 build_pick:
         ld hl,(entry)
         call entry_routine
@@ -128,7 +128,7 @@ build_pick:
         ld (seed),bc
         ret
 
-; build_untimed - nothing to tell of the last routine: it was not timed, and did not refuse
+; build_untimed - no figures for the last routine: it was not timed, and did not refuse
 build_untimed:
         xor a
         ld (failed),a
@@ -165,18 +165,18 @@ changes:
         ld a,(watch_speed)
         or a
         ret z
-        ld (speed),a                    ; as the player left it
+        ld (speed),a                    ; the speed that the player has set
         ret
         endp
 
-; build_run - the routine; what stopwatch and watch_call call
+; build_run - call the routine; stopwatch and watch_call use this
 build_run:
         call 0
         sbc a,a
         ld (failed),a
         ret
 
-; build_route - mark the longest route, four steps a frame, or take the marks away
+; build_route - mark the longest route, four steps a frame, or remove the marks
 build_route:
         proc
         local step, mark, wipe
@@ -222,7 +222,7 @@ wipe:
 
 hard_text:
         db TEXT_AT, PANEL_KEYS, PANEL, TEXT_INK, INK_KEY, "Longest"
-        db TEXT_AT, PANEL_KEYS + 1, PANEL, "of 16 .."
+        db TEXT_AT, PANEL_KEYS + 1, PANEL, "of 16..."
         db TEXT_END
 
         endif

@@ -1,4 +1,4 @@
-; build_panel.asm - the panel of the page on which a maze is made: its name, seed, time and figures, and the keys
+; build_panel.asm - the panel beside a maze being made: its name, seed, time and figures, and the keys
 
         if ! defined GENERATORS_BUILD_PANEL
 GENERATORS_BUILD_PANEL equ 1
@@ -11,7 +11,7 @@ PANEL_FIGURES:  equ 8                   ; rows
 PANEL_KEYS:     equ 14
 PANEL_SPEED:    equ 22
 
-; build_name - the name of the entry, and the maze's size
+; build_name - draw the name of the entry and the maze's size
 ; In:    entry, field_width, field_height
 ; Out:   -
 ; Keeps: IX, IY
@@ -41,7 +41,7 @@ size_text:
         db TEXT_AT, 3, PANEL, TEXT_INK, INK_TEXT, "   x    ", TEXT_END
         endp
 
-; build_seed - the seed
+; build_seed - draw the seed
 ; In:    seed
 ; Out:   -
 ; Keeps: IX, IY
@@ -61,8 +61,8 @@ text:
         db TEXT_AT, 4, PANEL, TEXT_INK, INK_TEXT, "Seed", TEXT_END
         endp
 
-; build_figures - the time, and what maze_stats has found
-; In:    timed (0: not timed), failed, what maze_stats writes
+; build_figures - draw the time and the results of maze_stats
+; In:    timed (0: not timed), failed, the results of maze_stats
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -113,7 +113,7 @@ cannot_text:
         db TEXT_AT, 7, PANEL, "size    ", TEXT_END
         endp
 
-; build_keys - the keys, and the speed
+; build_keys - draw the keys and the speed
 ; In:    speed
 ; Out:   -
 ; Keeps: IX, IY

@@ -1,4 +1,4 @@
-; build_save.asm - the maze saved to tape, as the bytes of the field or as a picture
+; build_save.asm - save the maze to tape, as the bytes of the field or as a picture
 
         if ! defined GENERATORS_BUILD_SAVE
 GENERATORS_BUILD_SAVE equ 1
@@ -8,14 +8,14 @@ GENERATORS_BUILD_SAVE equ 1
         include "engine/tape.asm"
         include "programs/generators/build_panel.asm"
 
-; save_code - the field as CODE, its size in the header's second word
+; save_code - save the field as CODE, its size in the header's second word
 save_code:
         ld hl,(field_width)
         ld ix,field
         ld de,FIELD_SIZE
         jr save
 
-; save_screen - the picture as SCREEN$
+; save_screen - save the picture as SCREEN$
 save_screen:
         ld hl,$8000
         ld ix,SCREEN
@@ -37,11 +37,11 @@ wait:
         jr nc,stopped
         call key_letter
         jr z,wait
-        call build_keys                 ; as the picture was
+        call build_keys                 ; as in the picture
         pop ix
         call tape_save
         jp build_frame
-stopped:                                ; not saved after all; BREAK must not leave the program too
+stopped:                                ; not saved; BREAK must not leave the program too
         call key_break
         jr nc,stopped
         pop ix
@@ -53,7 +53,7 @@ save_text:
         db TEXT_AT, PANEL_KEYS, PANEL, TEXT_INK, INK_KEY, "Record,"
         db TEXT_AT, PANEL_KEYS + 1, PANEL, "then any"
         db TEXT_AT, PANEL_KEYS + 2, PANEL, "key"
-        db TEXT_AT, PANEL_KEYS + 4, PANEL, "BREAK no", TEXT_END
+        db TEXT_AT, PANEL_KEYS + 4, PANEL, "or BREAK", TEXT_END
 
 ; save_name - begin a header: CODE, "maze " and the seed
 ; In:    seed

@@ -1,4 +1,4 @@
-; main.asm - all maze generators on one tape: choose, set, watch them build, look at what came out
+; main.asm - all maze generators on one tape: choose one, set it, watch it build, look at the maze
 ;
 ; Memory:  8000-FF57 code and variables
 ; Screen:  title_screen
@@ -29,7 +29,7 @@ start:
         include "programs/generators/build_page.asm"
         include "generate/generate_hunt_and_kill.asm"
 
-; title_screen - the loading screen, and the first page of the program
+; title_screen - the loading screen and title page
 title_screen:
         ld hl,generators_look
         call look_use
@@ -67,16 +67,16 @@ menu_title:
         db "MAZE GENERATORS", TEXT_END
 title_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, 1, "Every way to make a maze, live"
+        db TEXT_AT, 4, 1, "Watch every kind of maze grow"
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 16, 2, "Choose one: QAOP, 5678, stick"
-        db TEXT_AT, 17, 2, "ENTER or fire: watch it build"
+        db TEXT_AT, 16, 2, "QAOP, 5678, joystick: choose"
+        db TEXT_AT, 17, 2, "ENTER or fire: watch it grow"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 18, 2, "0-9  the speed, 0 is at once"
-        db TEXT_AT, 19, 2, "N  the next seed's maze"
-        db TEXT_AT, 20, 2, "R  its longest route"
-        db TEXT_AT, 21, 2, "C S  save it   L  load it"
-        db TEXT_AT, 22, 2, "BREAK  back to BASIC"
+        db TEXT_AT, 18, 2, "0-9  speed, 1 slow, 0 at once"
+        db TEXT_AT, 19, 2, "N  new maze"
+        db TEXT_AT, 20, 2, "R  show the longest route"
+        db TEXT_AT, 21, 2, "C or S  save it   L  load it"
+        db TEXT_AT, 22, 2, "BREAK  leave to BASIC"
         db TEXT_INK, INK_BAR
         db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
@@ -84,7 +84,7 @@ title_text:
 image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"
-failed:         ds 1                    ; 255 when the routine refused
+failed:         ds 1                    ; 255 if the routine refused
 route_shown:    ds 1
 
         end start

@@ -115,26 +115,26 @@ entry_of_generate_corridor:
         db PERFECT_INK
         dw generate_corridor, 0, 0
         db "Corridor", TEXT_END
-        db "Long level corridors with breaks", TEXT_END
+        db "Long level corridors with gaps", TEXT_END
         db "in their walls: ZX Review, 1997", TEXT_END
 entry_of_generate_dfs:
         db PERFECT_INK
         dw generate_dfs, 0, 0
         db "Depth", NAME_SPACE, "first", TEXT_END
-        db "Long winding ways, few dead ends", TEXT_END
-        db "(the fast routine)", TEXT_END
+        db "Long winding passages, few dead", TEXT_END
+        db "ends: the fast routine", TEXT_END
 entry_of_generate_dfs_small:
         db PERFECT_INK
         dw generate_dfs_small, 0, 0
         db "Depth", NAME_SPACE, "small", TEXT_END
-        db "Depth first again, in 87 bytes,", TEXT_END
-        db "recursive", TEXT_END
+        db "Depth first in only 87 bytes,", TEXT_END
+        db "by recursion", TEXT_END
 entry_of_generate_dfs_trail:
         db PERFECT_INK
         dw generate_dfs_trail, 0, 0
         db "Depth", NAME_SPACE, "trail", TEXT_END
         db "Depth first without a stack:", TEXT_END
-        db "cells keep where they came from", TEXT_END
+        db "each cell keeps the way back", TEXT_END
 entry_of_generate_dfs_blocks:
         db PERFECT_INK
         dw generate_dfs_blocks, of_blocks_shape, 0
@@ -145,68 +145,68 @@ entry_of_generate_hunt_and_kill:
         db PERFECT_INK
         dw generate_hunt_and_kill, 0, 0
         db "Hunt and", NAME_SPACE, "kill", TEXT_END
-        db "A walk until it is stuck, then", TEXT_END
-        db "a hunt for where to go on", TEXT_END
+        db "Walks until it is stuck, then", TEXT_END
+        db "hunts for a cell to go on from", TEXT_END
 entry_of_generate_growing_tree:
         db PERFECT_INK
         dw generate_growing_tree, of_growing_newest, 0
         db "Growing", NAME_SPACE, "tree", TEXT_END
-        db "Grows at its newest cell, 255,", TEXT_END
-        db "anywhere, 0, or in between", TEXT_END
+        db "255 grows at its newest cell, 0", TEXT_END
+        db "anywhere, 128 is in between", TEXT_END
 entry_of_generate_prim:
         db PERFECT_INK
         dw generate_prim, 0, 0
         db "Prim", TEXT_END
-        db "Grows on all sides: short ways,", TEXT_END
-        db "many dead ends", TEXT_END
+        db "Grows on all sides: short routes", TEXT_END
+        db "and many dead ends", TEXT_END
 entry_of_generate_prim_edges:
         db PERFECT_INK
         dw generate_prim_edges, 0, 0
         db "Prim,", NAME_SPACE, "edges", TEXT_END
-        db "The same by edges: every wall of", TEXT_END
-        db "the border with the same chance", TEXT_END
+        db "Like Prim, but every wall of the", TEXT_END
+        db "border has the same chance", TEXT_END
 entry_of_generate_kruskal:
         db PERFECT_INK
         dw generate_kruskal, 0, 0
         db "Kruskal", TEXT_END
-        db "All walls in random order; one", TEXT_END
-        db "falls if it joins two parts", TEXT_END
+        db "Opens walls in random order, if", TEXT_END
+        db "they separate two parts", TEXT_END
 entry_of_generate_aldous_broder:
         db PERFECT_INK
         dw generate_aldous_broder, 0, 0
         db "Aldous", NAME_SPACE, "Broder", TEXT_END
-        db "A drunkard's walk: every maze", TEXT_END
-        db "with the same chance", TEXT_END
+        db "One random walk: every maze is", TEXT_END
+        db "equally likely", TEXT_END
 entry_of_generate_wilson:
         db PERFECT_INK
         dw generate_wilson, 0, 0
         db "Wilson", TEXT_END
-        db "Walks with their loops cut off:", TEXT_END
-        db "every maze, the same chance", TEXT_END
+        db "Loop-erased random walks: every", TEXT_END
+        db "maze is equally likely", TEXT_END
 entry_of_generate_binary_tree:
         db PERFECT_INK
         dw generate_binary_tree, 0, 0
         db "Binary", NAME_SPACE, "tree", TEXT_END
         db "Each cell opens up or left: the", TEXT_END
-        db "quickest, and it slants", TEXT_END
+        db "fastest; leans to one corner", TEXT_END
 entry_of_generate_sidewinder:
         db PERFECT_INK
         dw generate_sidewinder, 0, 0
         db "Side", NAME_HYPHEN, "winder", TEXT_END
-        db "Level runs, each with one way up", TEXT_END
+        db "Level runs, each with an opening", TEXT_END
         db "to the row above", TEXT_END
 entry_of_generate_eller:
         db PERFECT_INK
         dw generate_eller, 0, 0
         db "Eller", TEXT_END
-        db "Row by row with the memory of", TEXT_END
-        db "one row: it could go on for ever", TEXT_END
+        db "Row by row, remembering only one", TEXT_END
+        db "row: it could go on for ever", TEXT_END
 entry_of_generate_division:
         db PERFECT_INK
         dw generate_division, 0, 0
         db "Division", TEXT_END
-        db "A hall cut in two, and again, by", TEXT_END
-        db "walls with one gap", TEXT_END
+        db "Cuts a hall in two, again and", TEXT_END
+        db "again, by walls with one gap", TEXT_END
 entry_of_generate_corridor_loops:
         db LOOPS_INK
         dw generate_corridor_loops, of_loops_partitions, of_loops_openings
@@ -217,37 +217,37 @@ entry_of_generate_rooms:
         db LOOPS_INK
         dw generate_rooms, of_rooms_vertical, of_rooms_horizontal
         db "Rooms", TEXT_END
-        db "Takes partitions away; 255 takes", TEXT_END
-        db "3 of 4. Parts may be cut off", TEXT_END
+        db "Takes walls between rooms away;", TEXT_END
+        db "255: 3 of 4. Some may be cut off", TEXT_END
 entry_of_generate_rooms_limited:
         db LOOPS_INK
         dw generate_rooms_limited, of_rooms_removed, 0
         db "Rooms,", NAME_SPACE, "limited", TEXT_END
-        db "The same, but no room gets more", TEXT_END
-        db "than three entrances", TEXT_END
+        db "Rooms again, but none gets more", TEXT_END
+        db "than three exits", TEXT_END
 entry_of_generate_rings:
         db LOOPS_INK
         dw generate_rings, of_rings_count, 0
         db "Rings", TEXT_END
-        db "Square rings upon each other: no", TEXT_END
+        db "Overlapping square rings: no", TEXT_END
         db "dead end anywhere. For a snake!", TEXT_END
 entry_of_generate_rings_wide:
         db LOOPS_INK
         dw generate_rings_wide, of_rings_wide_count, of_rings_width
         db "Rings,", NAME_SPACE, "wide", TEXT_END
-        db "Rectangles too, with corridors", TEXT_END
+        db "Rectangular rings with corridors", TEXT_END
         db "1 to 3 wide", TEXT_END
 entry_of_generate_tunnel:
         db LOOPS_INK
         dw generate_tunnel, of_tunnel_steps, 0
         db "Tunnel", TEXT_END
-        db "A random walk by two cells at a", TEXT_END
-        db "time: loops, and rock left over", TEXT_END
+        db "A random walk, two cells a step:", TEXT_END
+        db "loops, and some rock left over", TEXT_END
 entry_of_generate_erosion:
         db LOOPS_INK
         dw generate_erosion, of_erosion_steps, 0
         db "Erosion", TEXT_END
-        db "A random walk cell by cell: a", TEXT_END
+        db "A random walk, cell by cell: a", TEXT_END
         db "cave rather than a maze", TEXT_END
 entry_of_generate_automaton_maze:
         db LOOPS_INK
@@ -259,29 +259,29 @@ entry_of_generate_automaton_mazectric:
         db LOOPS_INK
         dw generate_automaton_mazectric, of_automaton_generations, 0
         db "Maze", NAME_HYPHEN, "ctric", TEXT_END
-        db "The same with B3/S1234: longer,", TEXT_END
-        db "straighter walls", TEXT_END
+        db "The rule B3/S1234: the walls are", TEXT_END
+        db "longer and straighter", TEXT_END
 entry_of_generate_dungeon:
         db LOOPS_INK
         dw generate_dungeon, of_dungeon_rooms, 0
         db "Dungeon", TEXT_END
-        db "Rooms, joined by winding", TEXT_END
+        db "Rooms joined by winding", TEXT_END
         db "corridors; few dead ends", TEXT_END
 entry_of_generate_braid:
         db CHANGE_INK
         dw generate_braid, of_braid_percent, 0
         db "Braid", TEXT_END
-        db "Opens dead ends of the maze: so", TEXT_END
-        db "many of 100", TEXT_END
+        db "Opens dead ends to make loops:", TEXT_END
+        db "all, or a percentage", TEXT_END
 entry_of_mirror:
         db CHANGE_INK
         dw mirror, of_mirror_axes, 0
         db "Mirror", TEXT_END
-        db "Makes it symmetric: 1 sideways,", TEXT_END
-        db "2 upside down, 3 both", TEXT_END
+        db "Makes it symmetric: 1 left and", TEXT_END
+        db "right, 2 up and down, 3 both", TEXT_END
 entry_of_fill_dead_ends:
         db CHANGE_INK
         dw change_fill_dead_ends, 0, 0
         db "Dead-end", NAME_SPACE, "filling", TEXT_END
-        db "Fills all dead ends but the ends", TEXT_END
-        db "of the longest route", TEXT_END
+        db "Fills dead ends; the longest", TEXT_END
+        db "route and the loops stay", TEXT_END

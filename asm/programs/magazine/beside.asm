@@ -1,6 +1,6 @@
-; beside.asm - one of our routines for a BASIC program to call: a maze of 31 x 21 on the screen, and its time
+; beside.asm - a routine of ours for a BASIC program to call: a maze of 31 x 21 on the screen, and its time
 ;
-; BASIC calls start in the program that includes this, which goes on to beside_maze with a generator.
+; BASIC calls `start` in the program that includes this, which goes to beside_maze with a generator.
 
         if ! defined MAGAZINE_BESIDE
 MAGAZINE_BESIDE equ 1
@@ -13,7 +13,7 @@ MAGAZINE_BESIDE equ 1
         public beside_maze, beside_draw, timed
 
 BESIDE_WIDTH:   equ 31
-BESIDE_HEIGHT:  equ 21                  ; the two rows below are for BASIC's messages
+BESIDE_HEIGHT:  equ 21                  ; the two rows below are left for BASIC's messages
 
 ; beside_maze - make a maze, time it, draw it
 ; In:    HL = a generator, with its parameters set
@@ -27,7 +27,7 @@ beside_maze:
         ld de,BESIDE_HEIGHT * 256 + BESIDE_WIDTH
         ld (field_width),de
         call stopwatch
-        ; and on into beside_draw
+        ; fall through into beside_draw
 
 ; beside_draw - draw the field from the top left corner of the screen
 ; In:    field

@@ -1,7 +1,7 @@
-; beside_solve.asm - one of our solvers for a BASIC program to call: its field, the route, and the solver's time
+; beside_solve.asm - a solver of ours for a BASIC program to call: its field, the route, and the solver's time
 ;
-; BASIC pokes the field (or thin, which the program turns into it) and the two ends. The program that includes this has
-; BESIDE_SOLVER, route_shape, and how much of the field is shown:
+; BASIC pokes the field (or thin, which the program turns into it) and the two ends. The program that includes this defines
+; BESIDE_SOLVER, route_shape, and the part of the field that is shown:
 ; BESIDE_WIDTH x BESIDE_HEIGHT places, each one cell of the screen, or with BESIDE_LARGE defined two by two.
 
         if ! defined MAGAZINE_BESIDE_SOLVE
@@ -19,9 +19,10 @@ START_COLOUR:   equ $42                 ; bright red
 FINISH_COLOUR:  equ $44                 ; bright green
 ROUTE_COLOUR:   equ $46                 ; bright yellow
 
-; beside_solve - solve, time it, draw the field and the route; the next call goes the other way
+; beside_solve - solve, time it, draw the field and the route; the next call goes the other way round
 ; In:    field; solve_start, solve_finish = column, row; interrupts on
-; Out:   route, route_length: 0 for no route; timed = the solver's T-states, 25 T fine; solve_start and solve_finish exchanged
+; Out:   route, route_length: 0 if there is no route; timed = the solver's T-states, 25 T fine; solve_start and solve_finish
+;        exchanged
 ; Keeps: IX, IY, HL'
 ; Uses:  AF, BC, DE, HL, and what the solver uses
 ; Writes: timed, the screen, and what the solver writes
@@ -96,7 +97,7 @@ beside_mark:    equ draw_mark
 
         else
 
-; beside_field - draw the field from the top left corner of the screen, a place as two by two cells
+; beside_field - draw the field from the top left corner of the screen, each place as two by two cells
 beside_field:
         proc
         local row, column, there

@@ -1,4 +1,4 @@
-; beside_tiles.asm - how our field looks beside a BASIC listing
+; beside_tiles.asm - the look of our field beside a BASIC listing
 
         if ! defined MAGAZINE_BESIDE_TILES
 MAGAZINE_BESIDE_TILES equ 1

@@ -1,4 +1,4 @@
-; m3.asm - our recursive walk beside the text's, on the same maze: BASIC has poked it into thin
+; m3.asm - our recursive walk beside the text's, on the same maze, which BASIC has poked into thin
 ;
 ; Memory: C350-FF57 our routine and its variables
 

@@ -1,4 +1,4 @@
-; m4.asm - our wave beside the text's, on the same maze: BASIC has poked it into thin
+; m4.asm - our wave beside the text's, on the same maze, which BASIC has poked into thin
 ;
 ; Memory: C350-FF57 our routine and its variables
 

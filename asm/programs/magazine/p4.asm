@@ -1,4 +1,4 @@
-; p4.asm - our depth first round blocks beside the magazine's; BASIC has poked blocks_shape
+; p4.asm - our depth first around blocks beside the magazine's; BASIC has poked blocks_shape
 ;
 ; Memory: C350-FF57 our routine and its variables
 

@@ -1,4 +1,4 @@
-; w1.asm - our wave beside the text's, on the same field: BASIC has poked it
+; w1.asm - our wave beside the text's, on the same field, which BASIC has poked
 ;
 ; Memory: C350-FF57 our routine and its variables
 

@@ -7,7 +7,7 @@
         public start
 
 start:
-        ld hl,351                       ; as many as listing 1
+        ld hl,351                       ; the number of steps in listing 1
         ld (tunnel_steps),hl
         ld hl,generate_tunnel
         jp beside_maze

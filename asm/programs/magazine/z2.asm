@@ -7,7 +7,7 @@
         public start
 
 start:
-        ld a,105                        ; as many of each kind as listing 2
+        ld a,105                        ; the numbers of listing 2
         ld (rooms_vertical),a
         ld a,100
         ld (rooms_horizontal),a

@@ -1,4 +1,4 @@
-; z3.asm - our rooms with three ways at most beside the magazine's
+; z3.asm - our rooms with at most three exits beside the magazine's
 ;
 ; Memory: C350-FF57 our routine and its variables
 
@@ -7,7 +7,7 @@
         public start
 
 start:
-        ld hl,205                       ; as many as listing 3
+        ld hl,205                       ; the number of listing 3
         ld (rooms_removed),hl
         ld hl,generate_rooms_limited
         jp beside_maze

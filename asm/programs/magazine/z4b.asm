@@ -7,7 +7,7 @@
         public start
 
 start:
-        ld a,2                          ; three to six partitions a corridor
+        ld a,2                          ; three to six partitions in each corridor
         ld (loops_partitions),a
         ld a,9
         ld (loops_openings),a

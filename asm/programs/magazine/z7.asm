@@ -1,21 +1,22 @@
 ; z7.asm - the machine code of listings 7 to 11, byte for byte: a maze of corridors in half a second
 ;
-; Source Z7. The magazine's 412 bytes at their place, with names and comments of ours.
-; Longer than 300 lines because it is one piece in print, too.
-; What it does:
+; Source Z7. The magazine's 412 bytes at their original address, with names and comments of ours.
+; Longer than 300 lines because it is one piece in print as well.
+; Algorithm:
 ; 1. Draw ten corridors, on rows 1, 3, .., 19 of the screen and columns 2 to 25, with walls round and between them.
-; 2. From the lowest corridor up to the second: draw a number of partitions, 1 to 4, and from right to left a place for each.
-; 3. A partition closes the corridor, and the wall below it where an opening of the next corridor may be; right of it
+; 2. From the lowest corridor up to the second: draw a number of partitions, 1 to 4, and, from right to left, a place for each.
+; 3. A partition closes the corridor, and the wall below it where the next corridor may have an opening; right of it
 ;    the wall above is opened, two cells wide.
-; 4. After the last one, at the left, the wall above is opened left of it too.
+; 4. After the last one, at the left, the wall above is also opened left of it.
 ; 5. Open a door in the left wall, on a random corridor, and one in the right wall.
 ;
-; Why it is perfect: K partitions leave K + 1 pieces of corridor, each with exactly one opening up. Openings are two wide and
+; Why it is perfect: K partitions leave K + 1 pieces of corridor, each with exactly one opening up. Openings are two cells
+; wide and partitions at least five apart, so closing a cell in step 3 never shuts one.
 ; partitions at least five apart, so closing a cell in step 3 never shuts one.
-; It is listing 4 upside down. All output goes through the ROM, character by character: most of the time is spent there.
-; The random numbers are BASIC's SEED, to which FRAMES is added each time: interrupts must be on, or
-; step 5 may draw 0 for ever; FRAMES not near 0. No more than the lowest four bits of a number are used.
-; Parameters of the two drawing routines lie on the stack: below the return address the column, and at the end the row.
+; It is listing 4 upside down. All output goes through the ROM, character by character: that takes most of the time.
+; Its random numbers come from BASIC's SEED, to which FRAMES is added each time: interrupts must be on, or
+; step 5 may draw 0 for ever; FRAMES must not be near 0. Only the lowest four bits of a number are used.
+; Parameters of the two drawing routines are on the stack: below the return address the column, and at the end the row.
 ;
 ; Memory: C350-FF57 the code of the listing
 
@@ -109,7 +110,7 @@ side:                                   ; rows 20 to 1, left and right
         ret
         endp
 
-; draw_number - RND: a random byte
+; draw_number - RND: draw a random byte
 ; In:    -
 ; Out:   A = the low byte of SEED + FRAMES
 ; Keeps: BC, IX, IY
@@ -124,8 +125,8 @@ draw_number:
         ret
 
 ; draw_partition - PRINT: a partition, a closed cell below it and an opening above, on its right
-; In:    on the stack, from the return address on: the column (high byte), a word of the caller, the corridor (high byte)
-; Out:   the stack as it was
+; In:    on the stack, after the return address: the column (high byte), a word of the caller, the corridor (high byte)
+; Out:   the stack unchanged
 ; Uses:  AF, BC, DE, HL, and what the ROM uses
 ; Writes: the screen
 draw_partition:
@@ -133,7 +134,7 @@ draw_partition:
         call CHAN_OPEN
         ld a,AT_CODE
         rst PRINT_A
-        pop hl                          ; look at the stack, and put it back
+        pop hl                          ; read the stack, and restore it
         pop de                          ; D = column
         pop bc
         pop af                          ; A = corridor, 1 to 9
@@ -181,8 +182,8 @@ draw_partition:
         rst PRINT_A
         ret
 
-; open_left - ERASE: the opening above, on the left of the last partition
-; In:    on the stack, from the return address on: the column (high byte), the corridor (high byte)
+; open_left - ERASE: open the wall above, left of the last partition
+; In:    on the stack, after the return address: the column (high byte), the corridor (high byte)
 ; Out:   the stack without the column
 ; Uses:  AF, DE, HL, and what the ROM uses
 ; Writes: the screen
@@ -217,7 +218,7 @@ open_left:
         ret
 
 ; place - PROG's inner loop: partitions from right to left; A = the column of the last one
-; In:    C = the right end; B = how many; apart = columns from one to the next; spread = the bits of a place's random part
+; In:    C = the right end; B = number; apart = columns from one to the next; spread = mask for the random part of a place
 place   macro apart, spread, next
 next:
         ld a,c
@@ -292,7 +293,7 @@ done:
         pop bc
         djnz corridor
 
-left_door:                              ; on corridor 1 to 10: again after a 0
+left_door:                              ; on corridor 1 to 10: draw again after a 0
         call draw_number
         and 7
         ld b,a

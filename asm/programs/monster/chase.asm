@@ -1,12 +1,13 @@
 ; chase.asm - you and the monster in a maze, tick by tick
 ;
-; For each of its steps the monster plans its way anew, from where it is to where you are, and takes the first step of it.
+; Before each of its steps the monster plans a new route, from its place to yours, and takes the first step of it.
 ;
-; Why the shortest way out always wins:
-; 1. Time goes in ticks. In each one you may take a step, then the monster; it rests in the first of every three.
-; 2. Of two corners the monster gets the one that is farther from the exit, or as far. So its way to any place on your shortest
+; Why you always win on the shortest way out:
+; 1. Time goes in ticks. In each tick you may take a step, then the monster; it rests in the first of every three.
+; 2. Of two corners the monster gets the one that is farther from the exit, or as far. So its route to any place on your
+;    shortest way out is at least as long as yours, and it gets there after you.
 ;    way out is at least as long as yours, and it comes there after you have been.
-; A tick is not shorter than TICK frames. A slow solver makes it longer, for both.
+; A tick is at least TICK frames. A slow solver makes it longer, for both.
 
         if ! defined MONSTER_CHASE
 MONSTER_CHASE equ 1
@@ -37,7 +38,7 @@ LOWER_CORNER:   equ (ROWS - 2) * 256 + 1
 EXIT_PLACE:     equ EXIT_ROW * 256 + COLUMNS - 1
 TICK:           equ 6                   ; frames
 
-; new_maze - make and show the maze of `seed`, and put the two into their corners
+; new_maze - make and show the maze of `seed`, and put player and monster into their corners
 new_maze:
         proc
         local placed
@@ -85,7 +86,7 @@ placed:
         ld (last_tick),a
         endp
 
-; tick - wait for the next tick, and note the directions wished for
+; tick - wait for the next tick, and note the player's directions
 tick:
         proc
         local wait, none
@@ -136,7 +137,7 @@ caught:
         call sound_tone
         jr game_over
 
-; player_out - you have made it
+; player_out - you have reached the exit
 player_out:
         ld hl,wins
         inc (hl)
@@ -149,7 +150,7 @@ game_over:
         proc
         local wait, letters
         call draw_score
-        call key_letter                 ; letters typed on the way do not count
+        call key_letter                 ; ignore letters typed during the chase
 wait:
         halt
         call key_read
@@ -166,13 +167,13 @@ letters:
         db 0
         endp
 
-; another_maze - the next seed's
+; another_maze - the maze of the next seed
 another_maze:
-        ld hl,(rng_seed)                ; where this maze left the generator
+        ld hl,(rng_seed)                ; the generator's state after this maze
         ld (seed),hl
         jp new_maze
 
-; make_maze - a maze without dead ends: there is always a way round the monster
+; make_maze - make a maze without dead ends: there is always a way round the monster
 ; In:    HL = seed, A = rows
 make_maze:
         ld (rng_seed),hl
@@ -184,23 +185,23 @@ make_maze:
         ld (braid_percent),a
         jp generate_braid
 
-; monster_step - from where the monster is to where the player is: the first step of a shortest way
+; monster_step - take the first step of a shortest route from the monster to the player
 monster_step:
         ld de,(monster)                 ; D = row, E = column
         ld hl,(player)
         call solve
-        ret c                           ; no way: it stays
+        ret c                           ; no route: it stays
         ld a,(route)
         ld de,(monster)
         call route_step                 ; DE = the place that the code leads to
         push de
         ld de,(monster)
-        call draw_place                 ; what it leaves is empty: it wipes your trail
+        call draw_place                 ; the place that it leaves becomes empty: your trail is wiped
         pop de
         ld (monster),de
         jr draw_monster
 
-; player_step - the first of the directions wished for in which the way is free
+; player_step - take a step in the first wanted direction that is free
 player_step:
         proc
         local way, next
@@ -234,7 +235,7 @@ player_moves:                           ; to DE
         ld bc,2 * 256 + 30
         call sound_tone
 
-; draw_player, draw_monster - draw them where they are
+; draw_player, draw_monster - draw them
 draw_player:
         ld de,(player)
         ld hl,player_shape
@@ -255,7 +256,7 @@ shape:
         jp draw_mark
         endp
 
-; same_place - Z when monster and player are in one place
+; same_place - Z if monster and player are in one place
 same_place:
         ld hl,(monster)
         ld de,(player)
@@ -263,7 +264,7 @@ same_place:
         sbc hl,de
         ret
 
-; draw_score - how often you were out, and caught
+; draw_score - how many times you got out, and were caught
 draw_score:
         ld a,(wins)
         ld e,16
@@ -283,9 +284,9 @@ bar_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " MONSTER    Out      Caught     "
         db TEXT_AT, 23, 0, " QAOP 5678 run      BREAK leave ", TEXT_END
 run_text:
-        db TEXT_AT, 22, 0, TEXT_COLOUR, $44, "The exit is at the right. Run!  ", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_COLOUR, $44, "The exit is on the right. Run!  ", TEXT_END
 caught_text:
-        db TEXT_AT, 22, 0, TEXT_COLOUR, $D7, " It has you!  N new  R again    ", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_COLOUR, $D7, " It caught you!  N new  R again ", TEXT_END
 out_text:
         db TEXT_AT, 22, 0, TEXT_COLOUR, EXIT_INK, " You are out!  N new  R again   ", TEXT_END
 

@@ -1,4 +1,4 @@
-; main.asm - a game: be out of the maze before the monster has you
+; main.asm - a game: get out of the maze before the monster catches you
 ;
 ; Memory:  8000-FF57 code and variables
 ; Screen:  title_screen
@@ -20,7 +20,7 @@ start:
 
         include "programs/monster/chase.asm"
 
-; title_screen - the first page: the name, the two in a maze, the keys
+; title_screen - the title page: the name, player and monster in a maze, the keys
 title_screen:
         xor a
         ld (wins),a
@@ -57,11 +57,11 @@ title_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 0, "It knows the shortest way to ", TEXT_COLOUR, PLAYER_INK, "you"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 16, 3, "Reach the exit at the right."
-        db TEXT_AT, 17, 3, "You have 3 steps to its 2."
+        db TEXT_AT, 16, 3, "Reach the exit on the right."
+        db TEXT_AT, 17, 3, "You take 3 steps to its 2."
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 19, 3, "QAOP, 5678, joystick   run"
-        db TEXT_AT, 20, 3, "BREAK        back to BASIC"
+        db TEXT_AT, 19, 3, "QAOP, 5678, joystick: run"
+        db TEXT_AT, 20, 3, "BREAK  leave to BASIC"
         db TEXT_INK, INK_BAR
         db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
@@ -78,8 +78,8 @@ image_end:
 player:         ds 2                    ; column, row
 monster:        ds 2                    ; the same
 turn:           ds 1                    ; steps that it takes before it rests
-wish:           ds 1                    ; the directions held last in this tick
-last_tick:      ds 1                    ; FRAMES then
+wish:           ds 1                    ; the last directions held in this tick
+last_tick:      ds 1                    ; FRAMES at the last tick
 wins:           ds 1
 losses:         ds 1
 

@@ -1,7 +1,7 @@
-; main.asm - every way through a maze: place two ends, watch a wave or a walker find the way, race them all
+; main.asm - every route through a maze: place two ends, watch a wave or a walker find the way, race them all
 ;
-; Memory:  5F80-7FFF pages, texts and mazes: what is neither timed nor watched, since it is contended;
-;          8000-FF57 what is timed or watched, stack and buffers
+; Memory:  5F80-7FFF pages, texts and mazes: code that is neither timed nor watched, since it is contended;
+;          8000-FF57 code that is timed or watched, stack and buffers
 ; Screen:  title_screen
 ; Loading: Solvers are loading
 ; Ink:     6
@@ -32,13 +32,13 @@ start:
         ld (entry),hl
         jp solve_page
 
-; What follows up to 8000 is in contended memory: pages, texts, drawing, what is neither timed nor watched.
+; The code up to 8000 is in contended memory: pages, texts, drawing, everything that is neither timed nor watched.
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
-        include "transform/fill_dead_ends.asm" ; two of those that it carries: mazes are neither timed nor watched here
+        include "transform/fill_dead_ends.asm" ; two of the routines that it carries: mazes are neither timed nor watched here
         include "generate/generate_rings.asm"
 
-; title_screen - the loading screen, and the first page of the program
+; title_screen - the loading screen and title page
 title_screen:
         proc
         local way
@@ -60,7 +60,7 @@ title_screen:
         ld c,TITLE_ROWS
         ld de,$08                       ; blue
         call title_maze
-        ld de,1 * 256 + 1               ; and the way from corner to corner
+        ld de,1 * 256 + 1               ; and the route from corner to corner
         ld hl,256 * (TITLE_ROWS - 2) + 29
         call solve_wave
         ld b,c                          ; under 256 steps
@@ -109,16 +109,16 @@ name_text:
         db "SOLVERS", TEXT_END
 title_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, 2, "Every way through a maze"
+        db TEXT_AT, 4, 2, "Watch solvers find a way out"
         db TEXT_INK, INK_KEY
         db TEXT_AT, 16, 2, "QAOP, 5678, joystick: move"
         db TEXT_AT, 17, 2, "S start, F finish, W wall"
         db TEXT_AT, 18, 2, "ENTER or fire: find the way"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 19, 2, "Z X  another solver"
-        db TEXT_AT, 20, 2, "0-9  the speed, 0 is at once"
-        db TEXT_AT, 21, 2, "R  race  G  another maze"
-        db TEXT_AT, 22, 2, "BREAK  back to BASIC"
+        db TEXT_AT, 19, 2, "Z or X  another solver"
+        db TEXT_AT, 20, 2, "0-9  speed, 1 slow, 0 at once"
+        db TEXT_AT, 21, 2, "R  race   G  choose a maze"
+        db TEXT_AT, 22, 2, "BREAK  leave to BASIC"
         db TEXT_INK, INK_BAR
         db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
@@ -132,7 +132,7 @@ title_text:
 image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"
-failed:         ds 1                    ; 255 when the solver found no route
+failed:         ds 1                    ; 255 if the solver found no route
 solver:         ds 1                    ; its place in solver_table
 solve_start:    ds 2                    ; column, row
 solve_finish:   ds 2
@@ -142,6 +142,6 @@ solve_counting: ds 1                    ; 1: count the places visited, 0: mark t
 solve_visited:  ds 2
 solve_stride:   ds 1                    ; of the solver's notes
 solve_row:      ds 32                   ; a row of notes, unpacked
-race_kept:      ds 1                    ; the solver that the page was left with
+race_kept:      ds 1                    ; the solver that was chosen before the race
 
         end start

@@ -74,50 +74,50 @@ entry_of_generate_corridor:
         db PERFECT_INK
         dw generate_corridor, 0, 0
         db "Corridor", TEXT_END
-        db "Long level corridors with breaks", TEXT_END
+        db "Long level corridors with gaps", TEXT_END
         db "in their walls: ZX Review, 1997", TEXT_END
 entry_of_generate_dfs_trail:
         db PERFECT_INK
         dw generate_dfs_trail, 0, 0
         db "Depth", NAME_SPACE, "trail", TEXT_END
         db "Depth first without a stack:", TEXT_END
-        db "cells keep where they came from", TEXT_END
+        db "each cell keeps the way back", TEXT_END
 entry_of_generate_hunt_and_kill:
         db PERFECT_INK
         dw generate_hunt_and_kill, 0, 0
         db "Hunt and", NAME_SPACE, "kill", TEXT_END
-        db "A walk until it is stuck, then", TEXT_END
-        db "a hunt for where to go on", TEXT_END
+        db "Walks until it is stuck, then", TEXT_END
+        db "hunts for a cell to go on from", TEXT_END
 entry_of_generate_prim:
         db PERFECT_INK
         dw generate_prim, 0, 0
         db "Prim", TEXT_END
-        db "Grows on all sides: short ways,", TEXT_END
-        db "many dead ends", TEXT_END
+        db "Grows on all sides: short routes", TEXT_END
+        db "and many dead ends", TEXT_END
 entry_of_generate_kruskal:
         db PERFECT_INK
         dw generate_kruskal, 0, 0
         db "Kruskal", TEXT_END
-        db "All walls in random order; one", TEXT_END
-        db "falls if it joins two parts", TEXT_END
+        db "Opens walls in random order, if", TEXT_END
+        db "they separate two parts", TEXT_END
 entry_of_generate_wilson:
         db PERFECT_INK
         dw generate_wilson, 0, 0
         db "Wilson", TEXT_END
-        db "Walks with their loops cut off:", TEXT_END
-        db "every maze, the same chance", TEXT_END
+        db "Loop-erased random walks: every", TEXT_END
+        db "maze is equally likely", TEXT_END
 entry_of_generate_binary_tree:
         db PERFECT_INK
         dw generate_binary_tree, 0, 0
         db "Binary", NAME_SPACE, "tree", TEXT_END
         db "Each cell opens up or left: the", TEXT_END
-        db "quickest, and it slants", TEXT_END
+        db "fastest; leans to one corner", TEXT_END
 entry_of_generate_division:
         db PERFECT_INK
         dw generate_division, 0, 0
         db "Division", TEXT_END
-        db "A hall cut in two, and again, by", TEXT_END
-        db "walls with one gap", TEXT_END
+        db "Cuts a hall in two, again and", TEXT_END
+        db "again, by walls with one gap", TEXT_END
 entry_of_generate_corridor_loops:
         db LOOPS_INK
         dw generate_corridor_loops, of_loops_partitions, of_loops_openings
@@ -128,44 +128,44 @@ entry_of_generate_rooms:
         db LOOPS_INK
         dw generate_rooms, of_rooms_vertical, of_rooms_horizontal
         db "Rooms", TEXT_END
-        db "Takes partitions away; 255 takes", TEXT_END
-        db "3 of 4. Parts may be cut off", TEXT_END
+        db "Takes walls between rooms away;", TEXT_END
+        db "255: 3 of 4. Some may be cut off", TEXT_END
 entry_of_generate_rings:
         db LOOPS_INK
         dw generate_rings, of_rings_count, 0
         db "Rings", TEXT_END
-        db "Square rings upon each other: no", TEXT_END
+        db "Overlapping square rings: no", TEXT_END
         db "dead end anywhere. For a snake!", TEXT_END
 entry_of_generate_tunnel:
         db LOOPS_INK
         dw generate_tunnel, of_tunnel_steps, 0
         db "Tunnel", TEXT_END
-        db "A random walk by two cells at a", TEXT_END
-        db "time: loops, and rock left over", TEXT_END
+        db "A random walk, two cells a step:", TEXT_END
+        db "loops, and some rock left over", TEXT_END
 entry_of_generate_dungeon:
         db LOOPS_INK
         dw generate_dungeon, of_dungeon_rooms, 0
         db "Dungeon", TEXT_END
-        db "Rooms, joined by winding", TEXT_END
+        db "Rooms joined by winding", TEXT_END
         db "corridors; few dead ends", TEXT_END
 entry_of_generate_braid:
         db CHANGE_INK
         dw generate_braid, of_braid_percent, 0
         db "Braid", TEXT_END
-        db "Opens dead ends of the maze: so", TEXT_END
-        db "many of 100", TEXT_END
+        db "Opens dead ends to make loops:", TEXT_END
+        db "all, or a percentage", TEXT_END
 entry_of_mirror:
         db CHANGE_INK
         dw mirror, of_mirror_axes, 0
         db "Mirror", TEXT_END
-        db "Makes it symmetric: 1 sideways,", TEXT_END
-        db "2 upside down, 3 both", TEXT_END
+        db "Makes it symmetric: 1 left and", TEXT_END
+        db "right, 2 up and down, 3 both", TEXT_END
 entry_of_fill_dead_ends:
         db CHANGE_INK
         dw change_fill_dead_ends, 0, 0
         db "Dead-end", NAME_SPACE, "filling", TEXT_END
-        db "Fills all dead ends but the ends", TEXT_END
-        db "of the longest route", TEXT_END
+        db "Fills dead ends; the longest", TEXT_END
+        db "route and the loops stay", TEXT_END
 
         public solver_table
 

@@ -1,4 +1,4 @@
-; race_page.asm - all solvers on the same maze, by the stopwatch
+; race_page.asm - run all solvers on the same maze and time them
 
         if ! defined SOLVERS_RACE_PAGE
 SOLVERS_RACE_PAGE equ 1
@@ -17,7 +17,7 @@ RACE_TOP:       equ 3                   ; the row of the first solver
         .error the race has no row for so many solvers
         endif
 
-; race_page - run them one after the other, list steps, places visited and time; then any key goes back
+; race_page - run the solvers one after the other, list steps, places visited and time; then any key returns
 race_page:
         proc
         local each, failed_one, listed, wait
@@ -116,9 +116,9 @@ done:
         endp
 
 race_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "THE RACE: all on the same maze  "
-        db TEXT_AT, 2, 0, TEXT_INK, INK_TEXT, "               Step Seen  Time,T", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "RACE: all solvers, the same maze"
+        db TEXT_AT, 2, 0, TEXT_INK, INK_TEXT, "              Steps Seen  Time,T", TEXT_END
 race_keys:
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "Any key: back    BREAK to BASIC ", TEXT_END
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "Any key back        BREAK leave ", TEXT_END
 
         endif

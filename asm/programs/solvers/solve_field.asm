@@ -1,4 +1,4 @@
-; solve_field.asm - the field changed by hand: its ends, a wall, stones, an area flooded
+; solve_field.asm - change the field by hand: its ends, a wall, stones, a flooded area
 
         if ! defined SOLVERS_SOLVE_FIELD
 SOLVERS_SOLVE_FIELD equ 1
@@ -9,7 +9,7 @@ SOLVERS_SOLVE_FIELD equ 1
 SOLVE_STONES:   equ 51                  ; of 256: 20 %
 FLOOD:          equ $01                 ; a byte that can be passed, drawn as a dot
 
-; solve_start_here, solve_finish_here - an end goes to DE, on free ground
+; solve_start_here, solve_finish_here - move an end to DE, if that is free
 solve_start_here:
         ld hl,solve_start
         jr solve_end
@@ -23,7 +23,7 @@ solve_end:
         ld (hl),FIELD_PATH
         jr solve_changed
 
-; solve_wall - a wall or none at DE
+; solve_wall - set or remove a wall at DE
 solve_wall:
         call field_address
         ld a,(hl)
@@ -34,13 +34,13 @@ solve_changed:
         call solve_clean
         jp solve_frame
 
-; solve_wipe - take away what was flooded, and all marks
+; solve_wipe - remove the flood and all marks
 solve_wipe:
         call solve_dry
         call solve_clean
         jp solve_frame
 
-; solve_dry - whatever can be passed is a plain passage
+; solve_dry - make every passable place a plain passage
 solve_dry:
         proc
         local cell, wall
@@ -59,7 +59,7 @@ wall:
         ret
         endp
 
-; solve_stones - a field of stones, with its ends in two corners
+; solve_stones - make a field of stones, with its ends in two corners
 solve_stones:
         proc
         local row, cell, free
@@ -71,7 +71,7 @@ solve_stones:
         ld hl,(rng_seed)
         ld (seed),hl
         call rng_next
-        call rng_next                   ; neighbouring seeds need two steps to part
+        call rng_next                   ; neighbouring seeds need two draws to differ
         ld de,field
         ld c,SOLVE_SIDE
 row:
@@ -108,7 +108,7 @@ solve_flood:
         call solve_clean
         jp solve_frame
 
-; flood_run - what solve_watched calls for it
+; flood_run - the routine that solve_watched calls for it
 flood_run:
         ld de,(solve_cursor)
         ld a,FLOOD

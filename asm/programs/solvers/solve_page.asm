@@ -1,8 +1,8 @@
 ; solve_page.asm - a maze, two ends, and solvers at work on it
 ;
-; The picture is that of small_field.asm, 31 x 31; columns 24 to 31 are the panel. `entry`, seed and speed are as choose_page
-; leaves them, and G goes back to it.
-; The program includes watch.asm, solver_notes.asm and flood_fill.asm too, in uncontended memory.
+; The picture is that of small_field.asm, 31 x 31; columns 24 to 31 are the panel. `entry`, seed and speed come from
+; choose_page, and G returns to it.
+; The program also includes watch.asm, solver_notes.asm and flood_fill.asm, in uncontended memory.
 
         if ! defined SOLVERS_SOLVE_PAGE
 SOLVERS_SOLVE_PAGE equ 1
@@ -24,7 +24,7 @@ MAZE_INK:       equ $4F                 ; bright white passages through blue
 SOLVE_SIDE:     equ 31
 SOLVE_BLINK:    equ 8                   ; frames
 
-; solve_page - make the maze that was chosen, and show it with its longest route's ends
+; solve_page - make the chosen maze, and show it with the ends of its longest route
 solve_page:
         proc
         local ready, changes
@@ -50,7 +50,7 @@ ready:
         ld (solve_finish),hl
         endp
 
-; solve_show - the whole page
+; solve_show - draw the whole page
 solve_show:
         ld a,1
         ld (made),a
@@ -84,7 +84,7 @@ steady:
         call z,small_again
 wait:
         call key_read
-        ld de,(solve_cursor)            ; for the routines of the letters
+        ld de,(solve_cursor)            ; for the routines of the keys
         ld hl,solve_letters
         call key_act
         or a
@@ -127,7 +127,7 @@ inside:
         jr solve_frame
         endp
 
-; solve_digit - 0 to 9: the speed
+; solve_digit - 0 to 9: set the speed
 solve_digit:
         sub '0'
         cp 10
@@ -135,7 +135,7 @@ solve_digit:
         ld (speed),a
         jr solve_named
 
-; solve_earlier, solve_later - another solver
+; solve_earlier, solve_later - choose another solver
 solve_earlier:
         proc
         local first
@@ -159,7 +159,7 @@ solve_named:
         call panel_solver
         jp solve_frame
 
-; solve_next - the next seed's maze
+; solve_next - make the next seed's maze
 solve_next:
         ld hl,(rng_seed)
         ld (seed),hl
@@ -194,7 +194,7 @@ solve_letters:
         dw choose_page
         db 0
 
-; solve_clean - the field as it is, and its ends
+; solve_clean - draw the field without marks, and its ends
 solve_clean:
         call small_update
 ; solve_ends - draw the ends
@@ -206,7 +206,7 @@ solve_ends:
         ld a,SMALL_FINISH
         jp small_mark
 
-; solve_go - let the solver find the route: watched, or timed
+; solve_go - let the solver find a route: watched, or timed
 solve_go:
         proc
         local at_once, found, none, way, hurry
@@ -260,7 +260,7 @@ none:
         jp solve_frame
         endp
 
-; solve_watched - call HL and watch it, if there is a speed; DE repaints
+; solve_watched - call HL, watched if there is a speed; DE repaints
 solve_watched:
         ld a,(speed)
         ld (watch_speed),a

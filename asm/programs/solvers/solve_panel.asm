@@ -1,4 +1,4 @@
-; solve_panel.asm - eight columns right of a maze: the solver, what it found, the keys
+; solve_panel.asm - eight columns right of a maze: the solver, its result, the keys
 
         if ! defined SOLVERS_SOLVE_PANEL
 SOLVERS_SOLVE_PANEL equ 1
@@ -10,7 +10,7 @@ SOLVERS_SOLVE_PANEL equ 1
 
         public panel_solver, panel_result
 
-; panel_solver - the solver's name, and the speed
+; panel_solver - draw the solver's name and the speed
 ; In:    solver, speed
 ; Out:   -
 ; Keeps: IX, IY
@@ -29,7 +29,7 @@ panel_solver:
         ld d,22
         jp panel_digit
 
-; panel_result - steps, places visited, time
+; panel_result - draw steps, places visited, time
 ; In:    failed, route_length, solve_visited, timed
 ; Out:   -
 ; Keeps: IX, IY

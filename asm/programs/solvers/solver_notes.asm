@@ -1,7 +1,7 @@
-; solver_notes.asm - a solver called, and the places that it has visited, by the notes that it keeps for itself
+; solver_notes.asm - call a solver, and find the places that it has visited by the notes that it makes for itself
 ;
-; A place is visited when the field has a passage there and the solver's note is not what it has for places without a
-; visit: solver_entry.asm says where each solver keeps its notes. So a solver can be watched that knows nothing of it.
+; A place is visited if the field has a passage there and the solver's note is not the one for places that are not
+; visited: solver_entry.asm states where each solver keeps its notes. So any solver can be watched without changes to it.
 
         if ! defined SOLVERS_SOLVER_NOTES
 SOLVERS_SOLVER_NOTES equ 1
@@ -13,7 +13,7 @@ SOLVERS_SOLVER_NOTES equ 1
 
 NOTES_SIDE:     equ 31                  ; rows and columns looked at
 
-; solver_prepare - all notes of the solver as if it had visited nothing
+; solver_prepare - set all notes of the solver to "not visited"
 solver_prepare:
         proc
         local row
@@ -24,9 +24,9 @@ solver_prepare:
         inc hl
         ld d,(hl)                       ; DE = the notes of row 0
         inc hl
-        ld b,(hl)                       ; B = from row to row
+        ld b,(hl)                       ; B = from one row to the next
         inc hl
-        ld a,(hl)                       ; A = no visit
+        ld a,(hl)                       ; A = not visited
         ex de,hl
         ld c,NOTES_SIDE + 1
 row:
@@ -64,8 +64,8 @@ solver_call:
         ret
         endp
 
-; solver_watch - solver_update while a solver is interrupted: where it has SP in its notes to fill them, the interrupt
-; has pushed an address there, which is no visit
+; solver_watch - solver_update while a solver is interrupted: if it has SP in its notes to fill them, the interrupt
+; has pushed an address there, which is not a visit
 ; In:    solver, watch_sp
 ; Out:   -
 ; Keeps: IX, IY
@@ -75,7 +75,7 @@ solver_watch:
         call solver_entry
         ld de,SOLVER_NOTES + 3
         add hl,de
-        ld a,(hl)                       ; no visit
+        ld a,(hl)                       ; not visited
         ld hl,(watch_sp)
         ld e,(hl)
         ld (hl),a
@@ -118,7 +118,7 @@ solver_scan:
         ld a,(hl)
         ld (solve_stride),a
         inc hl
-        ld c,(hl)                       ; C = no visit
+        ld c,(hl)                       ; C = not visited
         ld hl,field
 row:
         push de
@@ -189,8 +189,8 @@ next:
         ret
         endp
 
-; solver_next - from a row of notes to the next
-; In:    HL = notes; B = from row to row, SOLVER_PAGED: 256
+; solver_next - go from one row of notes to the next
+; In:    HL = notes; B = from one row to the next, SOLVER_PAGED: 256
 ; Out:   HL
 ; Keeps: AF, BC, IX, IY
 ; Uses:  DE
@@ -208,7 +208,7 @@ within:
 
 ; solver_unwall - a row of the notes of wave_small, which has 255 everywhere before it copies the field
 ; In:    DE = the row's first place
-; Out:   DE = 32 bytes, 0 for no visit
+; Out:   DE = 32 bytes, 0 for "not visited"
 ; Keeps: HL, C, IX, IY
 ; Uses:  AF, B, DE
 ; Writes: solve_row
@@ -235,7 +235,7 @@ label:
 
 ; solver_unpack - a row of the notes of wave_2bit, four places in a byte: 1 and 2 are visits
 ; In:    DE = the row's first byte of places
-; Out:   DE = 32 bytes, 0 for no visit
+; Out:   DE = 32 bytes, 0 for "not visited"
 ; Keeps: HL, C, IX, IY
 ; Uses:  AF, B, DE
 ; Writes: solve_row

@@ -1,4 +1,4 @@
-; main.asm - the wave tracer: stones or a maze, two ends, and the wave that finds the way between them
+; main.asm - the wave tracer: stones or a maze, two ends, and a wave that finds the way between them
 ;
 ; Memory:  8000-FF57 code and variables
 ; Screen:  title_screen
@@ -23,7 +23,7 @@ start:
 
         include "programs/wave/wave_page.asm"
 
-; title_screen - the loading screen, and the first page of the program
+; title_screen - the loading screen and title page
 title_screen:
         proc
         local ring, rows, below, beside
@@ -86,16 +86,16 @@ name_text:
         db "WAVE", TEXT_END
 title_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, 3, "The shortest way, by CPIR"
+        db TEXT_AT, 4, 3, "Watch a wave find the way"
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 16, 2, "QAOP, 5678, joystick  move"
+        db TEXT_AT, 16, 2, "QAOP, 5678, joystick: move"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 17, 2, "S start here  F finish here"
-        db TEXT_AT, 18, 2, "ENTER, fire   send the wave"
-        db TEXT_AT, 19, 2, "SPACE  a wall, or none"
-        db TEXT_AT, 20, 2, "N new  M maze or stones"
-        db TEXT_AT, 21, 2, "D density  T type a seed"
-        db TEXT_AT, 22, 2, "BREAK  back to BASIC"
+        db TEXT_AT, 18, 2, "ENTER or fire: send the wave"
+        db TEXT_AT, 19, 2, "SPACE  set or clear a wall"
+        db TEXT_AT, 20, 2, "N  new       M  maze or stones"
+        db TEXT_AT, 21, 2, "D  density   T  type a seed"
+        db TEXT_AT, 22, 2, "BREAK  leave to BASIC"
         db TEXT_INK, INK_BAR
         db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
@@ -104,7 +104,7 @@ image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"
 cursor:         ds 2                    ; column, row
-cursor_under:   ds 1                    ; the attribute that the cursor hides
+cursor_under:   ds 1                    ; the attribute under the cursor
 wave_start:     ds 2
 wave_finish:    ds 2
 wave_failed:    ds 1

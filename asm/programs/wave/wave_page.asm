@@ -1,4 +1,4 @@
-; wave_page.asm - a field with a cursor on it: ends and walls are placed, other fields are made
+; wave_page.asm - a field with a cursor: place ends and walls, make other fields
 
         if ! defined WAVE_PAGE
 WAVE_PAGE equ 1
@@ -59,7 +59,7 @@ made:
         call draw_text
         endp
 
-; show_field - draw the field without any wave
+; show_field - draw the field without a wave
 show_field:
         ld bc,WAVE_ROWS * 256 + WAVE_COLUMNS
         call draw_field
@@ -133,7 +133,7 @@ wave_letters:
         dw send_wave
         db 0
 
-; start_here, finish_here - an end moves to the cursor, on free ground
+; start_here, finish_here - move an end to the cursor, if that place is free
 start_here:
         ld de,(cursor)
         ld (wave_start),de
@@ -147,7 +147,7 @@ end_moved:
         call cursor_hide
         jp show_field
 
-; turn_wall - a wall or none at the cursor, but not at an end
+; turn_wall - set or remove a wall at the cursor, but not at an end
 turn_wall:
         ld de,(cursor)
         ld hl,(wave_start)
@@ -166,7 +166,7 @@ turn_wall:
         call cursor_hide
         jp show_field
 
-; other_kind - a maze instead of stones, or stones again
+; other_kind - change between a maze and stones
 other_kind:
         ld hl,maze_kind
         ld a,(hl)
@@ -174,13 +174,13 @@ other_kind:
         ld (hl),a
         jp new_field
 
-; another_field - the next seed's field
+; another_field - make the next seed's field
 another_field:
         ld hl,(rng_seed)
         ld (seed),hl
         jp new_field
 
-; typed_field - the field of a typed seed
+; typed_field - make the field of a typed seed
 typed_field:
         call cursor_hide
         call seed_type
@@ -205,7 +205,7 @@ set_density:
         jp new_field
         endp
 
-; stones - a field of random stones, none at the two ends
+; stones - make a field of random stones, none at the two ends
 stones:
         proc
         local cell, stone
@@ -217,7 +217,7 @@ stones:
         ld hl,(seed)
         ld (rng_seed),hl
         call rng_next
-        call rng_next                   ; neighbouring seeds need two steps to part
+        call rng_next                   ; neighbouring seeds need two draws to differ
         ld de,field
         ld bc,WAVE_ROWS * WAVE_COLUMNS
 cell:
@@ -242,7 +242,7 @@ stone:
         ret
         endp
 
-; cursor_show - colour the cursor's cell; cursor_hide - give it its colour back
+; cursor_show - colour the cursor's cell; cursor_hide - restore its colour
 cursor_show:
         call cursor_address
         ld a,(hl)
@@ -273,7 +273,7 @@ draw_end:
 bar_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "WAVE  Seed                    T ", TEXT_END
 keys_text:
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "S F ends SPACE wall ENTER wave  ", TEXT_END
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "S F ends  SPACE wall  ENTER wave", TEXT_END
 help_text:
         db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "N new  M maze  D density  T seed", TEXT_END
 

@@ -1,4 +1,4 @@
-; wave_send.asm - the way found and timed, the wave shown as it spreads, then the route
+; wave_send.asm - find the route and time it, show the wave as it spreads, then the route
 
         if ! defined WAVE_SEND
 WAVE_SEND equ 1
@@ -12,7 +12,7 @@ WAVE_SEND equ 1
 
 ROUTE_INK:      equ $78
 
-; timed_solve - what the stopwatch runs
+; timed_solve - the routine that the stopwatch runs
 timed_solve:
         ld de,(wave_start)
         ld hl,(wave_finish)
@@ -21,7 +21,7 @@ timed_solve:
         ld (wave_failed),a
         ret
 
-; send_wave - find the way, show the wave spread from the finish and then the route
+; send_wave - find the route, show the wave spread from the finish, and then the route
 send_wave:
         proc
         local failed, shown
