@@ -94,7 +94,7 @@ def test_snapshot_is_the_state_at_the_entry(name: str, machines: list[Machine]) 
 def test_loads_and_shows_its_title(name: str, model: int, contended: bool, loaded) -> None:
     machine = loaded(name, model, contended)
     text = "\n".join(machine.text())
-    assert re.search("BREAK +back to BASIC", text)
+    assert re.search("BREAK +leave to BASIC", text)
     assert "Q" in text
     assert len(set(machine.attributes())) >= 4, "a title has colours"
 

@@ -90,7 +90,7 @@ def test_the_monster_catches_who_stands_still(machines: list[Machine], seed: int
         assert steps[chase.place("monster")] == left, f"tick {number}"
         assert chase.place("player") == player
         assert bool(said) == (left == 0)
-    assert said == "It has you!  N new  R again"
+    assert said == "It caught you!  N new  R again"
     assert chase.machine.text()[0] == " MONSTER    Out   0  Caught   1 "
 
 
@@ -176,7 +176,7 @@ def test_another_maze_or_the_same_again_and_back_to_basic(machines: list[Machine
         assert (chase.walls() == first).all() == (key == "r")
         first = chase.walls()
         assert machine.text()[0] == f" MONSTER    Out   0  Caught   {caught} "
-        assert machine.text()[22].strip() == "The exit is at the right. Run!"
+        assert machine.text()[22].strip() == "The exit is on the right. Run!"
     machine.frames(30)
     machine.ports.held = ("CS", "SPACE")
     machine.frames(10)
@@ -212,7 +212,7 @@ def test_the_title_of_the_monster(machines: list[Machine]) -> None:
     machine.frames(40)
     rows = machine.text()
     assert rows[4] == "It knows the shortest way to you"
-    assert rows[17].strip() == "You have 3 steps to its 2."
+    assert rows[17].strip() == "You take 3 steps to its 2."
     assert rows[23].strip() == "Press a key, or Q to leave"
     machine.press("q")
     machine.run_to(BACK, 1_000_000)

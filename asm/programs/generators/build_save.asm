@@ -53,7 +53,8 @@ save_text:
         db TEXT_AT, PANEL_KEYS, PANEL, TEXT_INK, INK_KEY, "Record,"
         db TEXT_AT, PANEL_KEYS + 1, PANEL, "then any"
         db TEXT_AT, PANEL_KEYS + 2, PANEL, "key"
-        db TEXT_AT, PANEL_KEYS + 4, PANEL, "or BREAK", TEXT_END
+        db TEXT_AT, PANEL_KEYS + 4, PANEL, "BREAK"
+        db TEXT_AT, PANEL_KEYS + 5, PANEL, "cancels", TEXT_END
 
 ; save_name - begin a header: CODE, "maze " and the seed
 ; In:    seed

@@ -190,7 +190,7 @@ monster_step:
         ld de,(monster)                 ; D = row, E = column
         ld hl,(player)
         call solve
-        ret c                           ; no route: it stays
+        ret c                           ; no way: it stays
         ld a,(route)
         ld de,(monster)
         call route_step                 ; DE = the place that the code leads to
