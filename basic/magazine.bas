@@ -1,4 +1,4 @@
-# magazine.bas - the cassette's menu: a key for each program, which is then loaded from the same tape
+# magazine.bas - the cassette's menu: press a letter to load a program from the same tape
 #
 # Cassette: magazine_z1 magazine_z1b magazine_z1c magazine_z2 magazine_z3 magazine_z3b magazine_z4 magazine_z4b
 #         magazine_z5 magazine_z6 magazine_z6b magazine_z7 magazine_z12 magazine_z13 magazine_z13b magazine_z14
@@ -6,11 +6,11 @@
 # Parts:  leaving
 
 10 LET page=1: BORDER 1
-100 REM a page: its heading, and the entries as DATA; a key pressed meanwhile counts
+100 REM a page: its heading, and its entries from DATA; a key pressed meanwhile counts
 110 IF INKEY$<>"" THEN GO TO 110
 120 LET k$="": PAPER 1: INK 7: BRIGHT 0: CLS
 130 PRINT PAPER 5; INK 0;"    MAZES FROM THE MAGAZINES    "
-140 PRINT #1;AT 0,0;"A key loads its program.";AT 1,0;"SPACE other page   Q leave"
+140 PRINT #1;AT 0,0;"Press a letter to load it.";AT 1,0;"SPACE other page   Q leave"
 150 RESTORE 1000*page: READ h$,n,f$: PRINT AT 2,1;h$;AT 21,1; INK 6;f$
 160 DIM n$(n,4): FOR i=1 TO n: READ n$(i),d$
 170 LET e=d$(1)="*"
@@ -23,13 +23,13 @@
 240 IF k=17 THEN GO TO 400
 250 IF k>17 THEN LET k=k-1
 260 IF k<1 OR k>n THEN LET k$="": GO TO 210
-300 REM load it: the tape goes on from here
+300 REM load it: the tape continues from here
 310 LET l$=n$(k)
 320 IF l$(LEN l$)=" " THEN LET l$=l$( TO LEN l$-1): GO TO 320
-330 CLS: PRINT "The tape is searched for ";l$;"."''"On a real one press PLAY; rewind and LOAD """" for this menu."''
+330 CLS: PRINT "Searching the tape for ";l$;"."''"On a recorder press PLAY. To"'"load this menu, rewind the tape"'"and type LOAD """"."''
 340 LOAD l$
 400 LET r=10: GO TO 9900
-1000 DATA "ZX Review 11/12, 1997",17,"Yellow: exercises it left open"
+1000 DATA "ZX Review 11/12, 1997",17,"Yellow: exercises for readers"
 1010 DATA "z1","erosion"
 1020 DATA "z1b","tunnelling"
 1030 DATA "z1c","*tunnelling made perfect"

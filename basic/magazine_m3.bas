@@ -1,13 +1,13 @@
 # magazine_m3.bas - the recursive walk, with a stack of its own
 #
 # Text:   M3 M1 M7
-# What:   A quick maze with thin walls, then the text's procedure that calls itself for each neighbour: to the right, up, left,
-#         down, with a map of where it has been; it takes its mark away when it turns back. The walk is shown as it goes (an
-#         exercise of the text), and at the end the way is drawn in rings, as the text does.
+# What:   A quick maze with thin walls, then the text's procedure that calls itself for each neighbour: right, up, left,
+#         down, with a map of the places visited; it removes its mark when it turns back. The walk is shown as it goes (an
+#         exercise of the text), and at the end the route is drawn in rings, as in the text.
 # Mended: Nothing was misprinted.
-# Added:  BASIC keeps no variables for each call, so two arrays are the stack: where we stood, and which way is being tried.
-#         The maze is ours (runs of locations in a row, and one way up from each) and has no halls, in which this
-#         walk would take longer than anyone waits.
+# Added:  BASIC keeps no variables for each call, so two arrays are the stack: the place, and the direction being tried.
+#         The maze is ours (runs of locations in a row, and one passage up from each) and has no halls, in which this
+#         walk would take longer than anyone will wait.
 # Ours:   solve_recursive
 # Parts:  ending ours leaving
 
@@ -42,14 +42,14 @@
 270 NEXT y
 280 POKE {solve_start},2*xs-1: POKE {solve_start+1},2*ys-1
 290 POKE {solve_finish},2*xf-1: POKE {solve_finish+1},2*yf-1: LET m$="recursive"
-300 REM the walk: d is how deep we are
+300 REM the walk: d is the depth
 310 DIM v(w,h): DIM s(w*h,2): DIM t(w*h)
 320 LET x=xs: LET y=ys: LET d=0
-400 REM a call: mark it, keep it
+400 REM a call: mark and store it
 410 LET v(x,y)=1: LET d=d+1: LET s(d,1)=x: LET s(d,2)=y: LET t(d)=0
 420 LET c=6: GO SUB 800
 430 IF x=xf AND y=yf THEN GO TO 700
-440 REM the next of the four ways
+440 REM the next of four directions
 450 LET t(d)=t(d)+1: LET t=t(d)
 455 IF INKEY$<>"" THEN GO TO 9600
 460 GO TO 460+10*t
@@ -61,11 +61,11 @@
 520 IF g THEN GO TO 440
 530 IF v(x+x(t),y+y(t)) THEN GO TO 440
 540 LET x=x+x(t): LET y=y+y(t): GO TO 400
-600 REM all tried: the mark goes, back
+600 REM all tried: unmark, go back
 610 LET v(x,y)=0: LET c=5: GO SUB 800
 620 LET d=d-1: IF d=0 THEN LET t$="M3 no way": GO TO 9610
 630 LET x=s(d,1): LET y=s(d,2): GO TO 440
-700 REM the way, from the stack
+700 REM the route, from the stack
 710 PAPER 8: INK 8: FOR i=1 TO d: LET x=s(i,1): LET y=s(i,2): GO SUB 900
 720 IF INKEY$<>"" THEN GO TO 9600
 730 NEXT i: GO TO 9610

@@ -1,13 +1,13 @@
 # magazine_m4.bas - the wave through thin walls
 #
 # Text:   M4 M1 M7
-# What:   Walls fall at random between the locations, so there are halls and closed rooms. The start has the number 1;
-#         in each round every location with the number of the round gives the next one to its neighbours that have none and
-#         no wall before them. When the finish has a number the way is found backwards, number by number: a shortest one. A
-#         round that numbers nothing means that there is none. Each round has its colour (an exercise of the text).
+# What:   Walls are set at random between the locations, so there are halls and closed rooms. The start has the number 1;
+#         in each round every location with the number of the round gives the next one to its neighbours that have no number
+#         and no wall between. When the finish has a number, the route is found backwards, number by number: a shortest one.
+#         If a round numbers nothing, there is no route. Each round has its colour (an exercise of the text).
 # Mended: Nothing was misprinted.
-# Added:  The walls are put up at random here, but for one at each end; the text loads a maze from a file. The locations of
-#         a round stand in a list, as the text's second exercise asks; its listing looks through the whole maze in each round.
+# Added:  The walls are set at random here, but for one at each end; the text loads a maze from a file. The locations of
+#         a round are kept in a list, as the text's second exercise asks; its listing searches the whole maze in each round.
 # Ours:   solve_wave
 # Parts:  ending ours leaving
 
@@ -51,7 +51,7 @@
 550 PRINT AT 2*b-1,2*a-1; PAPER c; OVER 1;"  ";AT 2*b,2*a-1;"  "
 560 IF INKEY$<>"" THEN GO TO 9600
 570 RETURN
-600 REM the way, backwards
+600 REM the route, backwards
 605 LET a=xf: LET b=yf: LET c=2: GO SUB 550
 610 LET x=xf: LET y=yf: PAPER 8: INK 8
 620 FOR n=m(xf,yf) TO 1 STEP -1

@@ -2,11 +2,11 @@
 #
 # Text:   M5 M1 M7
 # What:   Every location is inside, on the border or outside. A random one of the border goes inside, its neighbours outside
-#         come to the border, and the wall to a random neighbour inside is broken; when the border is empty the
+#         join the border, and the wall to a random neighbour inside is removed; when the border is empty the
 #         maze is done: perfect, with short dead ends everywhere. White is inside, yellow the border.
 # Mended: Nothing was misprinted.
-# Added:  The locations of the border stand in a list, as the text's fourth exercise asks; its listing looks through the
-#         whole maze three times for each step. One array holds all rows, with a rim, so that a neighbour is one addition.
+# Added:  The locations of the border are kept in a list, as the text's fourth exercise asks; its listing searches the
+#         whole maze three times for each step. One array holds all rows, with a rim, so that one addition gives a neighbour.
 # Ours:   generate_prim
 # Parts:  ending ours leaving
 
@@ -24,7 +24,7 @@
 120 FOR y=8 TO 16*h+8 STEP 16: PLOT 8,y: DRAW 16*w,0: IF INKEY$<>"" THEN GO TO 9600
 125 NEXT y
 130 PAPER 8: INK 8
-200 REM all outside: 0, round them the rim: 3
+200 REM all outside: 0; the rim: 3
 210 DIM a(g*(h+2)): DIM b(w*h)
 220 FOR x=1 TO w: LET a(x)=3: LET a(g*(h+1)+x)=3: IF INKEY$<>"" THEN GO TO 9600
 225 NEXT x

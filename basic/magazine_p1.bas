@@ -1,10 +1,10 @@
-# magazine_p1.bas - depth first, as Microhobby told it
+# magazine_p1.bas - depth first, after Microhobby's description
 #
 # Text:   P1 P2
-# What:   The article tells its program line by line; its listing is not in the text, so this is rebuilt from what is told,
-#         each step on the line that it names. The maze is a character array: spaces round it, bricks inside. The
-#         digger advances by two, at random where it can, and stacks its position only where more than one way is
-#         free; where none is, it goes on from the last position stacked. The zeros below the stack end it: a perfect maze.
+# What:   The article describes its program line by line; its listing is not in the text, so this is rebuilt from the
+#         description, each step on the line that it names. The maze is a character array: spaces round it, bricks inside. The
+#         digger advances by two, at random where it can, and stacks its position only where more than one direction is
+#         free; where none is, it continues at the last position stacked. The zeros below the stack end it: a perfect maze.
 # Mended: The text calls the path a graphic I in one place and a graphic 1 in another: both are the shifted 8, CHR$ 143.
 #         In step 2 the comparison of L1 lost its 1.
 # Ours:   generate_dfs
@@ -30,7 +30,7 @@
 60 LET v=3: LET h=3
 70 GO SUB 9000
 80 LET a$(v,h)=CHR$ 143: PRINT AT v-2,h-2; INK 6;CHR$ 143
-90 REM step 1: how many ways are free
+90 REM step 1: how many directions are free
 100 GO SUB 400
 101 IF INKEY$<>"" THEN GO TO 9600
 110 IF l1=0 THEN GO SUB 300: IF v=0 AND h=0 THEN GO TO 500

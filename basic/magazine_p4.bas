@@ -1,17 +1,17 @@
-# magazine_p4.bas - depth first round blocks
+# magazine_p4.bas - depth first around blocks
 #
 # Text:   P4
-# What:   The program of P1 with blocks: before it digs, all that lies outside a shape is filled with a graphic
-#         of its own, which the digger takes for neither brick nor path, so the maze has the form of a heart, a letter
+# What:   The program of P1 with blocks: before it digs, everything outside a shape is filled with a graphic
+#         of its own, which is neither brick nor path for the digger, so the maze has the form of a heart, a letter
 #         or a disc. It is perfect there, and nothing is dug elsewhere.
 # Mended: Nothing was misprinted.
-# Added:  The article's lines for the blocks were printed elsewhere in the magazine and are not in the text: lines 12, 17
-#         and 43 to 49 and the shapes in the DATA are ours. The start moved to where each shape has a path.
+# Added:  The article's lines for the blocks were printed elsewhere in the magazine and are not in the text: lines 12, 17,
+#         43 to 49 and the shapes in the DATA are ours. The start is moved to a place where each shape has a path.
 # Ours:   generate_dfs_blocks
 # Parts:  ending ours leaving
 
 1 REM P4, Microhobby 26, 1985: its depth first with blocks in the way
-2 REM its lines for blocks are lost: 12, 17, 43-49, the DATA are ours
+2 REM its lines for blocks are lost: 12, 17, 43-49 and DATA are ours
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE: RESTORE
 10 BORDER 0: PAPER 0: INK 2: BRIGHT 0: CLS
@@ -28,7 +28,7 @@
 40 FOR n=2 TO dv-1: LET a$(n)=w$+b$+w$
 41 IF INKEY$<>"" THEN GO TO 9600
 42 NEXT n
-43 REM the blocks: what is none of the shape
+43 REM the blocks: all outside the shape
 44 GO SUB 9000: RESTORE 500+100*s
 45 FOR n=3 TO dv-2 STEP 2: READ s$
 46 FOR m=1 TO 15: IF s$(m)="." THEN GO TO 49
@@ -38,7 +38,7 @@
 50 DIM c(150,2): LET co=2: DIM d(4)
 60 LET v=11: LET h=5
 80 LET a$(v,h)=CHR$ 143: PRINT AT v-2,h-2; INK 6;CHR$ 143
-90 REM step 1: how many ways are free
+90 REM step 1: how many directions are free
 100 GO SUB 400
 101 IF INKEY$<>"" THEN GO TO 9600
 110 IF l1=0 THEN GO SUB 300: IF v=0 AND h=0 THEN GO TO 500

@@ -1,13 +1,13 @@
 # magazine_w1.bas - the wave tracer of NLO-2 in its fifteen steps
 #
 # Text:   W1 W3
-# What:   The author of the game tells his tracer in fifteen steps. The magazine printed an example in BASIC with it, which the
-#         web copy that we have leaves out, so this program is written after the steps. A wave runs from the finish, a number
-#         a step, until it meets the start; from there the hero goes to the least number beside him, and so by a shortest
-#         way. The stones lie at random, and now and then there is no way: the program says so.
+# What:   The author of the game describes his tracer in fifteen steps. The magazine printed an example in BASIC with them,
+#         which the web copy that we have leaves out, so this program is written from the steps. A wave runs from the finish,
+#         a number each step, until it meets the start; from there the hero goes to the least number beside him, and so takes a
+#         shortest route. The stones are random, and now and then there is no route: the program says so.
 # Mended: In step 6 a neighbour lost its minus sign.
-# Added:  A wave that numbers no cell ends the search too. The text states this exact test, but prefers a limit of Nk waves alone,
-#         which is 64 here as in its game. With the limit alone, empty waves go over the field until it is reached.
+# Added:  A wave that numbers no cell also ends the search. The text states this exact test, but prefers a limit of Nk waves only,
+#         which is 64 here as in its game. With the limit only, empty waves cross the field until it is reached.
 # Ours:   solve_wave
 # Parts:  ending ours leaving
 
@@ -54,7 +54,7 @@
 520 IF k=0 THEN LET t$="W1 no way": GO TO 9610
 530 IF ni>nk THEN LET t$="W1 no way in "+STR$ nk+" steps": GO TO 9610
 540 GO TO 400
-600 REM step 10: the way
+600 REM step 10: the route
 610 LET x=sx: LET y=sy: LET t=0: LET c=7
 620 REM steps 11, 12: the least
 630 LET l=255

@@ -2,10 +2,10 @@
 #
 # Text:   Z1
 # What:   Water springs up at a random place and washes the ground away for 351 steps, each one cell up, right, down or
-#         left. Nothing keeps it from where it has been, so it makes a cave with ragged sides and no maze: the magazine
-#         shows it for that, and goes on to Z1b. The spring itself is opened only if the walk comes back to it.
-# Mended: Line 70 asked for X<>21, it is Y that must stay below 21: as printed, a walk that steps down from the lowest
-#         row ends in an error, and none ever goes down in column 21.
+#         left. It may go where it has been, so it makes a cave with ragged sides and not a maze: the magazine
+#         shows it for that reason, and continues with Z1b. The spring itself is opened only if the walk comes back to it.
+# Mended: Line 70 tested X<>21, but it is Y that must stay below 21: as printed, a walk that steps down from the lowest
+#         row ends in an error, and none ever steps down in column 21.
 # Ours:   generate_erosion
 # Parts:  ending ours leaving
 

@@ -1,9 +1,9 @@
 # magazine_z12.bas - closed corridors, listing 12 of ZX Review
 #
 # Text:   Z12
-# What:   For a snake, that cannot turn round, no corridor may end blind. So the maze is made of thirty closed ones: squares
-#         of 4 to 11 characters, laid over each other at random. Each place has at least two ways on, whatever
-#         RND says. Chance alone decides whether all squares hang together; with thirty they do 19 times of 20.
+# What:   For a snake, which cannot turn round, no corridor may be a dead end. So the maze is made of thirty closed ones: squares
+#         of 4 to 11 characters, overlapping at random. Each place has at least two exits, whatever the value of
+#         RND. Chance decides whether all squares are connected; with thirty they are in 19 of 20 mazes.
 # Mended: Nothing was misprinted.
 # Ours:   generate_rings
 # Parts:  ending ours leaving

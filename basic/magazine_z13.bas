@@ -1,11 +1,11 @@
 # magazine_z13.bas - a net of hexagons, listing 13 of ZX Review
 #
 # Text:   Z13
-# What:   Four user-defined graphics fill the screen with hexagons, somewhat flat. It is no maze yet, but what one is
-#         made of: each partition is one character, so a space printed over it joins two hexagons and harms no other.
-# Mended: Nothing was misprinted; the letters in line 70 are typed in graphics mode. The second row is C, a space and A: with a
-#         D in the middle and a B behind, each level partition would be drawn twice, in two characters.
-# Added:  Line 5 clears the screen and gives it its colours.
+# What:   Four user-defined graphics fill the screen with hexagons, somewhat flat. It is not a maze yet, but the material for
+#         one: each partition is one character, so a space printed over it joins two hexagons and harms no other.
+# Mended: Nothing was misprinted; the letters in line 70 are typed in graphics mode. The second row is C, a space and A: with
+#         D in the middle and B after it, each level partition would be drawn twice, in two characters.
+# Added:  Line 5 clears the screen and sets its colours.
 # Parts:  ending leaving
 
 1 REM Z13, ZX Review 11/12 1997: listing 13, hexagons

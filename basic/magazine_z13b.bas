@@ -1,12 +1,12 @@
 # magazine_z13b.bas - a perfect maze of hexagons, the exercise to listing 13
 #
 # Text:   Z13
-# What:   Partition removal on listing 13: a perfect maze of six ways. The 423 partitions between 158 hexagons are
-#         taken in random order, none twice; one goes if its two sides are not connected yet, which Kruskal's sets
-#         tell: F holds for a hexagon the number of the next one in its set, or nought or less for the last, which
-#         stands for them all. After 157 removals there is just one route between any two hexagons. A green ball marks
+# What:   Partition removal on listing 13: a perfect maze with six directions. The 423 partitions between 158 hexagons are
+#         taken in random order, none twice; one is removed if its two sides are not connected yet, which Kruskal's sets
+#         show: for each hexagon F holds the number of the next one in its set, or nought or less for the last, which
+#         stands for the whole set. After 157 removals there is just one route between any two hexagons. A green ball marks
 #         the way in, a red one the way out.
-# Mended: Nothing was printed: the listing is ours, by the article's hints.
+# Mended: Nothing was printed: the listing is ours, from the article's hints.
 # Parts:  ending leaving
 
 1 REM Z13b, after listing 13 of ZX Review 11/12 1997

@@ -1,9 +1,9 @@
 # magazine_z14.bas - Kombikorm, listing 14 of ZX Review
 #
 # Text:   Z14
-# What:   A maze out of nothing but chance: each character is one of seven graphics, a line along one of its four sides, one
-#         of its two diagonals, or nothing. One can go in eight directions, and there are closed routes; whether a place
-#         can be reached, only looking tells. The first and the last 32 are each followed by a blank, and the frame is
+# What:   A maze of pure chance: each character is one of seven graphics, a line along one of its four sides, one
+#         of its two diagonals, or nothing. There are eight directions to go, and closed routes; only looking shows whether
+#         a place can be reached. The first and the last 32 are each followed by a blank, and the frame is
 #         open at three corners.
 # Mended: Nothing was misprinted.
 # Added:  The listing sets no colours; line 5 does.

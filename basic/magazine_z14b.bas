@@ -1,11 +1,11 @@
 # magazine_z14b.bas - Kombikorm at double size, an exercise of ZX Review
 #
 # Text:   Z14b
-# What:   The magazine finds its Kombikorm too small to play in, and hints at string arrays of 7 x 2 that imitate
+# What:   The magazine finds its Kombikorm too small to play in, and hints at string arrays of 7 x 2 that act as
 #         characters twice as wide and high. a$ holds the upper halves of the seven, b$ the lower ones, two graphics
 #         each; the graphics are those of listing 14 with each dot doubled. In the first and the last row every other place
 #         stays blank, as in listing 14, and the frame is open at the same three corners.
-# Mended: Nothing was printed: the listing is ours, by the article's hint.
+# Mended: Nothing was printed: the listing is ours, from the article's hint.
 # Parts:  ending leaving
 
 1 REM Z14b, ZX Review 11/12 1997: its exercise, double size

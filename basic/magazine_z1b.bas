@@ -2,7 +2,7 @@
 #
 # Text:   Z1b
 # What:   The walk of listing 1, two cells at a time, and both are opened. Now there are walls between the tunnels: a
-#         maze with many closed routes, which fills the ground as far as 351 steps come.
+#         maze with many closed routes, which fills the ground as far as 351 steps reach.
 # Mended: Nothing was misprinted: line 70, wrong in listing 1, is among the lines replaced.
 # Ours:   generate_tunnel
 # Parts:  ending ours leaving

@@ -1,11 +1,11 @@
 # magazine_z1c.bas - tunnelling made perfect, an exercise of ZX Review
 #
 # Text:   Z1c
-# What:   The magazine leaves it to its readers to tunnel without a closed route: look with ATTR before digging, join no
-#         tunnel to another, and where a spiral shuts itself in, walk back over the places remembered until there is
-#         ground to dig again. The tunnel in work is yellow, what was walked back over is white. When the walk is back
+# What:   The magazine leaves it to its readers to tunnel without a closed route: test with ATTR before digging, join no
+#         tunnel to another, and when a spiral traps itself, walk back over the stored places until there is
+#         ground to dig again. The present tunnel is yellow; places walked back over are white. When the walk is back
 #         where it began, the maze fills all the ground and is perfect: this is the recursive backtracker.
-# Mended: Nothing was printed: the listing is ours, by the article's hints.
+# Mended: Nothing was printed: the listing is ours, from the article's hints.
 # Ours:   generate_dfs
 # Parts:  ending ours leaving
 
@@ -33,7 +33,7 @@
 160 LET y=2*y1-y: LET x=2*x1-x
 170 PRINT PAPER 6;AT y1,x1;" ";AT y,x;" "
 180 GO TO 50
-190 REM Shut in: walk back
+190 REM Trapped: walk back
 200 PRINT PAPER 7;AT y,x;" "
 210 IF n=0 THEN GO TO 9610
 220 PRINT PAPER 7;AT (y+p(n))/2,(x+q(n))/2;" "

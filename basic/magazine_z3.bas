@@ -1,13 +1,13 @@
 # magazine_z3.bas - partitions removed, three entrances at most, listing 3 of ZX Review
 #
 # Text:   Z3
-# What:   The rooms of listing 2. A coin is tossed for a vertical or a horizontal partition; it goes, unless it is gone
-#         or one of its two rooms has three entrances already. 205 shall go: fewer open places than in Z2. As
-#         printed it tries for ever if no partition is left that may go; see Added.
+# What:   The rooms of listing 2. A coin decides between a vertical and a horizontal partition; it is removed unless it is
+#         gone already or one of its two rooms has three entrances. 205 are to be removed: fewer open places than in Z2. As
+#         printed it tries for ever if no partition is left that may be removed; see Added.
 # Mended: Line 190 counts the entrance of the right-hand room too: the magazine lost its +1, so that rooms got four.
-# Added:  After sixty tries in vain, one after the other, lines 300 to 430 look at each partition once and take what
-#         may go: a room never loses an entrance, so what is refused once stays refused. When they are through with
-#         fewer than 205 gone, no more can go, and the maze is done.
+# Added:  After sixty failed tries in a row, lines 300 to 430 look at each partition once and remove any that
+#         may go: a room never loses an entrance, so a partition rejected once stays rejected. If they end with
+#         fewer than 205 removed, no more can be, and the maze is done.
 # Ours:   generate_rooms_limited
 # Parts:  ending ours leaving
 
@@ -50,7 +50,7 @@
 250 LET v(i,j)=1: LET a(i,j)=a(i,j)+1: LET a(i+1,j)=a(i+1,j)+1
 260 NEXT n
 270 GO TO 9610
-300 REM 60 tries in vain: take what is left, one by one
+300 REM 60 failed tries: take what is left, one by one
 310 FOR p=1 TO 10: FOR q=1 TO 14
 320 IF INKEY$<>"" THEN GO TO 9600
 330 IF g(p,q)=1 OR a(p,q)>=3 OR a(p,q+1)>=3 THEN GO TO 360

@@ -1,10 +1,10 @@
 # magazine_z3b.bas - partitions removed, no closed route, an exercise of ZX Review
 #
 # Text:   Z3b
-# What:   The magazine says that its book makes a perfect maze of rooms by removing partitions, and that readers may
+# What:   The magazine says that its book makes a perfect maze of rooms by removing partitions, and invites its readers to
 #         try. Partitions are drawn from a list, none twice. r() leads from each room to the one that stands for all
-#         that hang together with it: if the rooms on both sides lead to the same one, the partition stays, or a
-#         closed route would come about. After 149 removals the 150 rooms are one maze: this is Kruskal's algorithm.
+#         rooms connected with it: if the rooms on both sides lead to the same one, the partition stays, or there would be a
+#         closed route. After 149 removals the 150 rooms are one maze: this is Kruskal's algorithm.
 # Mended: Nothing was printed: the listing is ours; its lines 20 to 90 are those of listing 3.
 # Ours:   generate_kruskal
 # Parts:  ending ours leaving

@@ -1,10 +1,10 @@
 # magazine_z4.bas - corridors with partitions, listing 4 of ZX Review
 #
 # Text:   Z4
-# What:   Ten corridors lie between walls. Each gets one to four partitions, and each stretch between two of them one
+# What:   Ten corridors between walls. Each gets one to four partitions, and each stretch between two of them one
 #         opening down, two cells wide, so that no partition of the next corridor can close it: a perfect maze.
-#         Last come a way in on the left and a way out on the right.
-# Mended: Line 160 printed at row N + 2 instead of N * 2; lines 70 and 160 lacked a dollar sign; line 220 lacked its space.
+#         At the end, an entrance on the left and an exit on the right.
+# Mended: Line 160 printed at row N + 2 instead of N * 2; lines 70 and 160 had lost a dollar sign, line 220 its space.
 # Ours:   generate_corridor
 # Parts:  ending ours leaving
 

@@ -1,16 +1,16 @@
 # magazine_z4b.bas - corridors with loops, an exercise of ZX Review
 #
 # Text:   Z4b
-# What:   The magazine says that listing 4 makes a maze with closed routes when it gets a few more partitions and a few
-#         openings to spare, and leaves that to its readers. Each corridor has three to six partitions, instead of one to
+# What:   The magazine says that listing 4 makes a maze with closed routes if it gets a few more partitions and a few
+#         extra openings, and leaves that to its readers. Each corridor has three to six partitions, instead of one to
 #         four. Then each wall between two corridors gets one more opening, where it is solid on both sides and free
 #         above and below: the search starts at a random column. Nine openings make exactly nine closed routes.
-# Mended: Nothing was printed: the listing is ours; its lines 10 to 180 are those of listing 4 but for line 100.
+# Mended: Nothing was printed: the listing is ours; its lines 10 to 180 are those of listing 4, except line 100.
 # Ours:   generate_corridor_loops
 # Parts:  ending ours leaving
 
 1 REM Z4b, ZX Review 11/12 1997: its exercise, corridors with loops
-2 REM not printed there: ours, 10-180 as in listing 4 but for 100
+2 REM not printed there: ours, 10-180 as in listing 4 except 100
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 7: PAPER 7: INK 1: CLS

@@ -1,13 +1,13 @@
 # magazine_z5.bas - rings and spokes, listing 5 of ZX Review
 #
 # Text:   Z5
-# What:   Round the goal in the centre lie five rings, sixteen pixels apart and cut into 20 sectors each. For each
-#         sector a four-sided die draws the arc, or leaves it out and draws a spoke to the next ring, or leaves out
-#         both; M keeps the last throw, so that no two spokes stand side by side and no arc is left out of the first
-#         and the last ring twice running. A maze with free-standing walls and many closed routes. The goal is nearly
-#         always reached, but not surely: in 7 of 1,000 mazes it was walled off.
+# What:   Round the goal in the centre are five rings, sixteen pixels apart and cut into 20 sectors each. For each
+#         sector a four-sided die decides: draw the arc, or draw a spoke to the next ring instead, or draw
+#         neither; M keeps the last throw, so that no two spokes are side by side and no two arcs in a row are left out of
+#         the first and the last ring. A maze with free-standing walls and many closed routes. The goal can nearly
+#         always be reached, but not certainly: in 7 of 1,000 mazes it was walled off.
 # Mended: Nothing was misprinted.
-# Added:  Line 5 and the PEEKs: an arc takes half a second, and a key pressed meanwhile must not be lost. The ROM keeps
+# Added:  Line 5 and the PEEKs: an arc takes half a second, and a key pressed during it must not be lost. The ROM keeps
 #         it at 23560.
 # Parts:  ending leaving
 

@@ -1,13 +1,13 @@
 # magazine_z6.bas - nested rectangles, listing 6 of ZX Review
 #
 # Text:   Z6
-# What:   Six rectangles, one in the other, with the goal in the smallest. Each gets cross walls to the next one
-#         outside, four at most above and below, three at most at the sides; beside each wall a gap is drawn with OVER
-#         1, and one gap more in every top and left side. Which line a stepped GO TO jumps to is how many walls are
-#         drawn. OVER 1 closes again what two gaps have in common, and two cross walls can shut in a corner, so the
-#         goal may be cut off: it was in 53 of 1,000 mazes, and in 44 more the only way in led through a chink of one
+# What:   Six rectangles, one inside the other, with the goal in the smallest. Each gets cross walls to the next one
+#         outside, at most four above and below and at most three at the sides; beside each wall a gap is drawn with OVER
+#         1, and one more gap in every top and left side. The line to which a computed GO TO jumps decides how many walls are
+#         drawn. OVER 1 closes again where two gaps overlap, and two cross walls can shut in a corner, so the
+#         goal may be cut off: it was in 53 of 1,000 mazes, and in 44 more the only entrance was a chink of one
 #         or two pixels.
-# Mended: Lines 50 and 205 compared N with G, meant is 6.
+# Mended: Lines 50 and 205 compared N with G instead of 6.
 # Parts:  ending leaving
 
 1 REM Z6, ZX Review 11/12 1997: listing 6, rectangular vector maze

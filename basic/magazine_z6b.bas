@@ -1,13 +1,13 @@
 # magazine_z6b.bas - nested rectangles whose goal is never cut off, the exercise to listing 6
 #
 # Text:   Z6
-# What:   The same rectangles, stepped GO TO and all, with a goal that is never cut off. Gaps are drawn with INVERSE
-#         1, which cannot close what is open, and all walls stand on a grid of 16 pixels, so that no gap meets a wall
+# What:   The same rectangles, computed GO TO and all, with a goal that is never cut off. Gaps are drawn with INVERSE
+#         1, which cannot close an opening, and all walls are on a grid of 16 pixels, so that no gap meets a wall
 #         and each is ten pixels wide. Cross walls cut the corridor round a rectangle into stretches. Each wall has
-#         its gap on a fixed side, and that gives every stretch a way in towards the goal but one: that round the
+#         its gap on a fixed side, and that gives every stretch an opening towards the goal except one: the one round the
 #         upper left corner. Line 150 gives it one, left of the leftmost wall above. So the goal can be reached from
 #         every place.
-# Mended: Nothing was printed: the listing is ours, against what the article says that OVER 1 may do.
+# Mended: Nothing was printed: the listing is ours, against the danger that the article sees in OVER 1.
 # Parts:  ending leaving
 
 1 REM Z6b, after listing 6 of ZX Review 11/12 1997

@@ -73,7 +73,7 @@ def page(line: int = 20) -> list[str]:
     return [
         f"To start again: RUN {line}",
         "",
-        "If a key opens the 128K's menu,",
+        "If a key opens the 128K menu,",
         f"choose 128 BASIC, then RUN {line}.",
     ]
 

@@ -1,4 +1,4 @@
-; maze_in_a_game.asm - a game's own code calls the library: make a maze, find the way, count its steps
+; maze_in_a_game.asm - a game's own code calls the library: make a maze, find a route, count its steps
 ;
 ; Assemble it with: pasmo -I asm examples/maze_in_a_game.asm game.bin
 

@@ -1,8 +1,8 @@
-# ending.bas - what every magazine program ends with: title, clock and keys
+# ending.bas - the end of every magazine program: title, clock and keys
 #
 # t$ = the title, 21 characters at most; m$ = the name of our routine, "" for none (then there is no shared/ours.bas).
 # GO SUB 9500 shows the title and starts the clock; GO TO 9600: stopped by a key; GO TO 9610: done.
-# The key Q goes to shared/leaving, M goes on to shared/ours.
+# The key Q goes to shared/leaving, M to shared/ours.
 
 9500 PRINT #1;AT 0,0;t$;AT 1,0;"Any key stops it."
 9510 POKE 23674,0: POKE 23673,0: POKE 23672,0: RETURN
@@ -10,7 +10,7 @@
 9610 LET e=PEEK 23672+256*PEEK 23673+65536*PEEK 23674
 9620 LET e$=STR$ (INT (e/5+.5)/10)+" s"
 9630 PRINT #1;AT 0,0;t$;AT 0,31-LEN e$;e$
-9640 LET q$="N another  Q leave": IF m$<>"" THEN LET q$="N another  M ours  Q leave"
+9640 LET q$="N new maze  Q leave": IF m$<>"" THEN LET q$="N new maze  M ours  Q leave"
 9650 PRINT #1;AT 1,0;q$
 9660 IF INKEY$<>"" THEN GO TO 9660
 9670 LET k$=INKEY$: IF k$="" THEN GO TO 9670

@@ -1,4 +1,4 @@
-# ours.bas - our routine beside the magazine's: made, timed and drawn by the code at start
+# ours.bas - our routine beside the magazine's: the code at start makes, times and draws the maze
 #
 # m$ = its name; the size of its maze and its look are in asm/programs/magazine/beside.asm.
 

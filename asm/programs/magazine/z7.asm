@@ -2,7 +2,7 @@
 ;
 ; Source Z7. The magazine's 412 bytes at their original address, with names and comments of ours.
 ; Longer than 300 lines because it is one piece in print as well.
-; Algorithm:
+; How it works:
 ; 1. Draw ten corridors, on rows 1, 3, .., 19 of the screen and columns 2 to 25, with walls round and between them.
 ; 2. From the lowest corridor up to the second: draw a number of partitions, 1 to 4, and, from right to left, a place for each.
 ; 3. A partition closes the corridor, and the wall below it where the next corridor may have an opening; right of it
