@@ -2,11 +2,11 @@
 ;
 ; 1. Lay a corridor along every row of cells, with a wall between it and the next.
 ; 2. Draw the row of the entrance in the left wall and of the exit in the right wall.
-; 3. For each corridor but the first: draw a number from 1 to 4 (fewer when there are fewer cells than 5) and add
 ; 3. For each corridor but the first: draw a number from 1 to 4 (fewer if there are fewer than 5 cells) and add
-;    S = (cells - 1) / K, rounded down, and a rest.
+;    loops_partitions: K partitions, but no more than cells - 1. Cut the row of cells into K stretches of
 ;    S = (cells - 1) / K, rounded down, and a remainder.
-; 5. After the last partition of the row, open above the cell right of it too.
+; 4. In each stretch put a partition right of a random cell and an opening above that cell.
+; 5. After the last partition of the row, open the wall above the cell right of it too.
 ; 6. So far the maze is perfect, like generate_corridor's: each piece of corridor has one opening up. N walls between
 ;    neighbours are left, (cells across - 1) * (cells down - 1). Open loops_openings of them at random; or, if
 ;    that is more than half, mark N - loops_openings at random and open all that are not marked.

@@ -4,7 +4,7 @@
 ; 2. Cell (r, c) of B x C cells is in the shape if its bit (15 * (2r + 1) / 2B, 15 * (2c + 1) / 2C) is set: the
 ;    one under the middle of the cell. 15 x 15 cells use all bits; fewer cells skip rows and columns evenly.
 ; 3. Turn each cell in the shape into wall, and its eight neighbours too.
-; So no FIELD_BLOCK touches a cell of the shape: a game can leave blocks empty and shows the shape with its outline.
+; So no FIELD_BLOCK touches a cell of the shape: a game can leave blocks empty and show the shape with its outline.
 ;
 ; A shape is 15 words, one for each row from the top, column 0 in bit 15; bit 0 is not used. To add a shape, append its
 ; words to the table and raise SHAPES, the only place that states their number.

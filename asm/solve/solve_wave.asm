@@ -15,8 +15,8 @@
 ;   bytes are two of the stamps.
 ; - The queue is linear: SP is its end, PUSH puts a cell in; DE is its head. A cell joins once, when it is stamped, and the
 ;   finish never does, so there are at most 1,023 words below the end of queue_rest; 66 bytes of route stay free below
-;   them. An interrupt finds an ordinary stack. Only a cell without a free neighbour can be the last one, so no
-;   other tests for the end of the queue.
+;   them. An interrupt finds an ordinary stack. Only a cell without a free neighbour can be the last one, so the
+;   others do not test for the end of the queue.
 ; - work holds 34 rows of 33 bytes from work + 34 on: the byte right of a row is the one left of the next. It is filled by
 ;   PUSH from its end; an interrupt then needs the 68 bytes below row 0, whose last 33 are the top border and are
 ;   filled after the rows.

@@ -19,7 +19,7 @@
 ;
 ; Labels run from 0 to 252 and then start again, so a route may have any length:
 ; - neighbours of a cell at distance n are at distance n - 1 or n + 1, never equal modulo 253;
-; - CPIR also finds cells of the wave 253 waves ago if they lie between the ends. They have no neighbour 254, so
+; - CPIR also finds cells of the wave 253 waves before if they lie between the ends. They have no neighbour 254, so
 ;   they label nothing and extend nothing;
 ; - on the way back, no neighbour of the finish has the label 252 (it has 1, or none yet), so the search fails only there.
 ;

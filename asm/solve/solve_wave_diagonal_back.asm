@@ -12,7 +12,7 @@
 ; "passable". Then the diagonal neighbour is at n - 2, n or n + 2. Every step reduces the distance, so no cell comes twice.
 ; The finish looks for label 7 around it, and its neighbours have label 1.
 ;
-; FREE is 80: subtracting a label from it overflows; subtracting a label or a wall from one another never does.
+; FREE is $80: a label less FREE overflows; a label less another label or a wall never does.
 ; The queue is linear: no cell is in it twice, so 1,024 words are enough. All are first set to the start's low byte
 ; and high byte 0, which is popped if nothing was pushed. SP is the queue's head: an interrupt pushes
 ; into the part already read, or at the start into the 64 bytes below; while the queue is set, into the words to be set next.

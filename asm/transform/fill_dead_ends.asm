@@ -1,7 +1,7 @@
 ; fill_dead_ends.asm - dead-end filling: what is left leads from start to finish
 ;
 ; 1. Read the field cell by cell. A passable cell with at most one passable neighbour that is neither start nor
-;    finish, becomes a wall.
+;    finish becomes a wall.
 ; 2. Its neighbour may be a dead end now: go there and do the same, until a cell stays. Then read on.
 ;
 ; Why one reading is enough: a cell that stays has two passable neighbours, or is an end; it can only become a dead

@@ -17,7 +17,7 @@
 ; - The queue grows downwards from `queue`, no cell is in it twice. SP is its tail: an interrupt pushes below it. The best
 ;   route so far is in `route`, the new one goes behind it. With m cells in finished parts and n in this one, m + n <=
 ;   1,024: the best has under m steps, the queue n words; 64 bytes stay free between them, and both routes fit into `route`.
-; - Only a cell that pushes nothing can be the last one: no other tests for the end of the queue.
+; - Only a cell that pushes nothing can be the last one: the others do not test for the end of the queue.
 ; - A wave starts at an end of the route before, so its route is as long or longer: only the last one is kept.
 
         if ! defined MAZE_STATS

@@ -10,7 +10,7 @@
 ;
 ; So the part keeps its own passages, except those that would close a loop; parts cut off get a random new one.
 ; Why it is perfect: part and image share the middle row, which is a path, or one door: two trees joined once.
-; Why the middle must be open: the way between two cells of the middle is the only one, so it is its own image and
+; Why the middle must be open: the route between two cells of the middle is the only one, so it is its own image and
 ; does not leave the middle. A middle wall with two doors would make a loop through both. With both axes and both
 ; numbers of cells even, the image of the one door in a middle wall is another door: there is no such maze.
 

@@ -12,7 +12,6 @@
 ;
 ; Why it is perfect: K partitions leave K + 1 pieces of corridor, each with exactly one opening up. Openings are two cells
 ; wide and partitions at least five apart, so closing a cell in step 3 never shuts one.
-; partitions at least five apart, so closing a cell in step 3 never shuts one.
 ; It is listing 4 upside down. All output goes through the ROM, character by character: that takes most of the time.
 ; Its random numbers come from BASIC's SEED, to which FRAMES is added each time: interrupts must be on, or
 ; step 5 may draw 0 for ever; FRAMES must not be near 0. Only the lowest four bits of a number are used.
