@@ -198,7 +198,7 @@ pop_one:
         push hl                         ; the bottom again
         xor a
         inc e
-        ld (de),a                       ; the end mark of the queue is no address
+        ld (de),a                       ; the end mark of the queue is not an address
         dec e
 head:
         ld sp,0                         ; operand: the head of the queue
@@ -266,7 +266,7 @@ beside_row:
         ex de,hl
         queue_de
         inc l
-        ld (hl),0                       ; the end mark of the queue is no address
+        ld (hl),0                       ; the end mark of the queue is not an address
         dec l
         ex de,hl
         ld a,(page + 1)
@@ -303,7 +303,7 @@ beside_column:
         ex de,hl
         queue_de
         inc l
-        ld (hl),0                       ; the end mark of the queue is no address
+        ld (hl),0                       ; the end mark of the queue is not an address
         dec l
         ex de,hl
         ld a,l

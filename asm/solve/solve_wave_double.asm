@@ -19,8 +19,8 @@
 ;   `route` is `queue_rest`. SP is its head: an interrupt pushes into the part already read, or at first into the 64 bytes below.
 ; - The levels of A and B follow each other in the queue: level n of A, level n of B, level n + 1 of A, ... The first word of
 ;   the coming level is kept in the operand `first`; `turn` takes its place, which ends the level before it.
-; - `turn` is no cell, but its right neighbour is of class A and its left one of class B, so the wave that pops it meets the
-;   other wave at once; bit 3 of those two tells that it is no real meeting. So no cell pays for the test.
+; - `turn` is not a cell, but its right neighbour is of class A and its left one of class B, so the wave that pops it meets the
+;   other wave at once; bit 3 of those two shows that it is not a real meeting. So no cell pays for the test.
 ; - On a circle of 256 the classes stand at B 192, free 0, A 64, wall 128. With 63 in the accumulator the result of CP is not
 ;   negative for B and free, with 127 for free and A: one test a neighbour.
 ;

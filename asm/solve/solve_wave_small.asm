@@ -6,7 +6,7 @@
 ; 4. From the start step to a neighbour whose label is this one's, rotated right, and so on. The finish has none.
 ;
 ; Why it is right: a label is one bit of eight, and neighbours differ by one step in their distance, so the labels before
-; and after it never are the same. 0 and 255 are no labels. From a finish that is a wall 255 spreads: no label at the start.
+; and after it never are the same. 0 and 255 are not labels. From a finish that is a wall 255 spreads: no label at the start.
 ;
 ; The price is memory: 11 KB from route on. If memory matters more than code, take solve_wave: 423 bytes, and a third of it.
 ;
