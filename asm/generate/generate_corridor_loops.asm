@@ -303,7 +303,7 @@ door:                                   ; A = a random row of cells, HL = its fi
         ret
 
         if FIELD_PATH | (FIELD_WALL - $80) | (FIELD_BLOCK - $C0)
-        .error double needs these bytes
+        .error double needs these values
         endif
         endp
 generate_corridor_loops_end:

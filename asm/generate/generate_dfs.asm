@@ -329,10 +329,10 @@ empty:
         jp refill
 slot_wall:
         jp done                         ; $80: the sentinel
-        ds 1                            ; six at a time
+        ds 1                            ; padding: six bytes are copied at a time
 slots_end:
         if (slot_up_left - slots - $18) | (slot_right_down - slots - $60) | (slot_wall - slots - FIELD_WALL)
-        .error a slot is not where the bits of its cells point to
+        .error a slot is not where the bits of its cells point
         endif
         if (slots_end - slots) - 6 * ((slots_end - slots) / 6)
         .error the slots are copied six bytes at a time

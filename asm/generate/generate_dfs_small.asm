@@ -104,7 +104,7 @@ next:
         jr visit
 
         if (FIELD_WALL & 1) | FIELD_PATH
-        .error bit 0 must tell possible cells, and B = 0 be the way
+        .error bit 0 must mark possible cells, and B = 0 must be FIELD_PATH
         endif
         endp
 generate_dfs_small_end:

@@ -212,7 +212,7 @@ partition:
         ret
 
         if FIELD_PATH
-        .error a room with no way left is FIELD_PATH
+        .error a room with no exit left must be FIELD_PATH
         endif
         endp
 generate_rooms_limited_end:

@@ -200,7 +200,7 @@ done:
         ret
 
         if FIELD_PATH | (FIELD_WALL - $80)
-        .error the map counts on way = 0 and wall = $80
+        .error the map needs FIELD_PATH = 0 and FIELD_WALL = $80
         endif
         endp
 generate_wilson_end:

@@ -32,7 +32,7 @@ ROUTE_SIZE:     equ 1024                ; more than the steps of any shortest ro
 PASSABLE_BELOW: equ 128
         endif
         if (PASSABLE_BELOW < 1) | (PASSABLE_BELOW > FIELD_WALL)
-        .error PASSABLE_BELOW is 1 to 128
+        .error PASSABLE_BELOW must be 1 to 128
         endif
 PASSABLE_MOST:  equ PASSABLE_BELOW - 1  ; A = PASSABLE_MOST, then `cp (hl)`: carry when HL points to a wall; A stays
 

@@ -103,7 +103,7 @@ strip:                                  ; byte j of all rows, two rows at a time
         ld a,(hl)
         ld ixl,a
         ld a,(field_height)
-        srl a                           ; one row too many
+        srl a                           ; pairs of rows: one row too many
         ld ixh,a
         ld l,SUM_LOW
         ld a,h

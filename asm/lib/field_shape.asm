@@ -155,7 +155,7 @@ shapes:
         dw $7FFC, $7FFC, $3FF8, $1FF0, $07C0
 shapes_end:
         if shapes_end - shapes - SHAPES * 2 * SHAPE_SIDE
-        .error a shape is 15 words
+        .error a shape must be 15 words
         endif
         endp
 field_shape_end:

@@ -172,7 +172,7 @@ table:                                  ; up, right, down, left as bits 0 to 3: 
         db -32 & 255, 1, 32, -1 & 255
 table_end:
         if table_end - table - 60
-        .error four half steps for each of 15 sets of ways
+        .error the table must have four half steps for each of 15 sets of bits
         endif
         endp
 field_ways_end:

@@ -60,10 +60,10 @@ queue_rest:                             ; a queue that begins in route continues
                 ds 66 + ((0 - $ - 66) & 255)
 hadlock_cells:  ds 34 * 64              ; the field with a border; rows are 64 bytes apart
         if (hadlock_cells & 255) | (route & 1)
-        .error hadlock_cells starts on a page boundary, its queue at an even address
+        .error hadlock_cells must start on a page boundary, its queue at an even address
         endif
         if hadlock_cells - route < 2178
-        .error the queue of hadlock ends before hadlock_cells
+        .error the queue of hadlock must end before hadlock_cells
         endif
         endif
         if defined LIB_WALK_BEGIN
@@ -93,12 +93,12 @@ small_end:      equ small_queue + 2 * (SMALL_FIRST + (SMALL_TURNS - 1) * 256)
         .error the queue is at an even address, between what an interrupt needs and the border
         endif
         if small_end < (SMALL_FIRST + 33) * 256
-        .error the rows are filled from the border below them on
+        .error the rows are filled beginning at the border below them
         endif
         endif
 
         if (field & 255) | (work & 255)
-        .error field and work start on a page boundary
+        .error field and work must start on a page boundary
         endif
         if field - guard < 64
         .error an interrupt needs 64 bytes of stack below the field

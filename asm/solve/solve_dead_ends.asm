@@ -1,4 +1,4 @@
-; solve_dead_ends.asm - fill the dead ends, then follow what is left
+; solve_dead_ends.asm - fill the dead ends, then follow the cells that are left
 ;
 ; Like fill_dead_ends, but on a copy, since no solver writes the field.
 ;
@@ -39,7 +39,7 @@ above_and_below macro
         add hl,de
         endm
 
-; solve_dead_ends - a route through what is left when all dead ends are filled
+; solve_dead_ends - a route through the cells that are left when all dead ends are filled
 ; Family: solver
 ; Menu:  150, "Dead /ends"
 ; Notes: work + WORK_STRIDE + 1, WORK_STRIDE, 0

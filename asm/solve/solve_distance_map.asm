@@ -1,4 +1,4 @@
-; solve_distance_map.asm - follow a distance map of one goal downwards
+; solve_distance_map.asm - follow a distance map to its only goal
 ;
 ; See lib/distance_map.asm, which a game with several goals or heroes calls directly.
 ;

@@ -1,4 +1,4 @@
-; solve_wave_small.asm - the wave with a queue, in few bytes
+; solve_wave_small.asm - a wave with a queue, in few bytes
 ;
 ; 1. The ends become places in the array; an end outside the field becomes a wall. Array and queue := 255.
 ; 2. The cells := 255 impassable, 0 free. The finish, first in the queue, gets bit 0 set: it is labelled 1, or still a wall.
@@ -160,7 +160,7 @@ walk:
         jr around
 wave_small_wave_end:
         if (returned & 6) - 4
-        .error the return addresses are no direction codes
+        .error the return addresses must give the direction codes
         endif
         endp
 solve_wave_small_end:

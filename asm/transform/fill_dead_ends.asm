@@ -1,4 +1,4 @@
-; fill_dead_ends.asm - dead-end filling: what is left leads from start to finish
+; fill_dead_ends.asm - dead-end filling: only the route and the loops are left
 ;
 ; 1. Read the field cell by cell. A passable cell with at most one passable neighbour that is neither start nor
 ;    finish becomes a wall.

@@ -14,7 +14,7 @@ SOLVERS_RACE_PAGE equ 1
 
 RACE_TOP:       equ 3                   ; the row of the first solver
         if SOLVERS > 23 - RACE_TOP
-        .error the race has no row for so many solvers
+        .error the race has no rows for this many solvers
         endif
 
 ; race_page - run the solvers one after the other, list steps, places visited and time; then any key returns
