@@ -230,7 +230,7 @@ def test_a_generated_maze_is_the_same_maze_under_any_limit(limit: int) -> None:
 
 @pytest.mark.parametrize("limit", [0, 129, 256])
 def test_a_limit_that_cannot_be_is_refused(limit: int) -> None:
-    with pytest.raises(MazeError, match="PASSABLE_BELOW is 1 to 128"):
+    with pytest.raises(MazeError, match="PASSABLE_BELOW must be 1 to 128"):
         image("solve/solve_wave_cpir.asm", limit)
 
 
