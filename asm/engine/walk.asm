@@ -252,7 +252,7 @@ walk_way:
 bar_text:
         db TEXT_AT, 0, 9, "Seed", TEXT_AT, 0, 30, " T", TEXT_END
 keys_text:
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "N new  T seed  W way out  BREAK ", TEXT_END
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "N new  T seed  W way BREAK leave", TEXT_END
 steps_text:
         db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "Steps        QAOP 5678 joystick ", TEXT_END
 way_text:
