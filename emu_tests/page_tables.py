@@ -1,0 +1,207 @@
+"""What a page is, and the table of all of them; `pages` walks to them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from zxmazes.pages import magazine
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page of a tape, and how to get to it from another one.
+
+    after: the page that it is reached from; `z80` for the tape's snapshot, `tape` for a machine with LOAD "" typed.
+    keys: pressed one after the other; `CS+q` two together, `a*5` five times.
+    at: where the program waits then: a label, in whose routine there is a HALT, or a line of BASIC; "" for anywhere.
+    frames: how long to run then, for a page that does not stand still; None until the program has waited for a while.
+    hold, gap: frames for which each key is held, and then none.
+    moment: what the ROM's frame counter is set to before the keys: it is the seed of what the keys begin.
+    plays: what comes from the tape after the keys; `pages` has the list.
+    """
+
+    tape: str
+    name: str
+    after: str
+    keys: str
+    at: str | int
+    frames: int | None = None
+    hold: int = 4
+    gap: int = 8
+    moment: int | None = None
+    plays: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.tape}-{self.name}"
+
+    def presses(self) -> Iterator[str]:
+        """The keys one by one."""
+        for word in self.keys.split():
+            key, _, times = word.partition("*")
+            yield from [key] * int(times or 1)
+
+
+def _loaded(tape: str) -> list[Page]:
+    """The pages that all tapes in machine code begin with, and the one that they leave in BASIC."""
+    return [
+        Page(tape, "loader", "tape", "", "", 0, plays="basic"),
+        Page(tape, "picture", "tape", "", "", 0, plays="program"),
+        Page(tape, "title", "z80", "", "session_begin"),
+        Page(tape, "left", "title", "q", 9910),
+    ]
+
+
+def _walks() -> list[Page]:
+    at = "walk_frame"
+    pages = []
+    for tape in ("corridor", "dfs"):
+        pages += [
+            *_loaded(tape),
+            Page(tape, "maze", "title", "ENTER t 1 9 9 7 ENTER", at),
+            Page(tape, "trail", "maze", "p 8 q 7 a*3 6*2", at),
+            Page(tape, "way", "trail", "w", at),
+            Page(tape, "next", "way", "n", at),
+            Page(tape, "seed", "maze", "t", "number_type"),
+            Page(tape, "seed-typed", "seed", "6 5 5 3 6", "number_type"),
+            Page(tape, "seed-shorter", "seed-typed", "CS+0", "number_type"),
+            Page(tape, "seed-greatest", "seed-shorter", "3 5 ENTER", at),
+            Page(tape, "seed-kept", "way", "t 1 2 CS+SPACE", at),
+        ]
+    return [
+        *pages,
+        Page("dfs", "small", "maze", "v", at),
+        Page("dfs", "small-way", "small", "w", at),
+    ]
+
+
+def _wave() -> list[Page]:
+    tape, at = "wave", "wave_frame"
+    return [
+        *_loaded(tape),
+        Page(tape, "stones", "title", "ENTER t 2 0 0 1 ENTER", at),
+        Page(tape, "spreading", "stones", "ENTER", "", 30),
+        Page(tape, "route", "spreading", "", at),
+        Page(tape, "ends", "route", "a p*3 s q*4 p*3 f o SPACE", at),
+        Page(tape, "walled", "stones", "t 1 ENTER q SPACE a a SPACE q o SPACE p*2 SPACE", at),
+        Page(tape, "no-route", "walled", "ENTER", at),
+        Page(tape, "density-30", "stones", "d", at),
+        Page(tape, "density-40", "density-30", "d", at),
+        Page(tape, "density-10", "density-40", "d", at),
+        Page(tape, "next", "stones", "n", at),
+        Page(tape, "maze", "stones", "m", at),
+        Page(tape, "maze-route", "maze", "ENTER", at),
+        Page(tape, "seed", "stones", "t", "number_type"),
+        Page(tape, "seed-typed", "seed", "1 2 3", "number_type"),
+        Page(tape, "seed-kept", "route", "t CS+SPACE", at),
+    ]
+
+
+def _choosing(tape: str, menu: str, entries: int, made: str) -> list[Page]:
+    """The page on which a generator is chosen, and what it says. menu: the page that it opens from, by `keys`."""
+    after, keys = menu.split(" ", 1)
+    at, typing = "choose_frame", "number_type"
+    return [
+        Page(tape, "menu", after, f"{keys} t 1 9 9 7 ENTER s 0 ENTER", at),
+        *(Page(tape, f"menu-{place}", "menu", f"a*{place}", at) for place in range(1, entries)),
+        Page(tape, "width", "menu", "w 3", typing),
+        Page(tape, "height", "menu", "h 1 5", typing),
+        Page(tape, "size", "height", "ENTER", at),
+        Page(tape, "size-refused", "menu", "w 3 0 ENTER", at),
+        Page(tape, "seed", "menu", "t 7", typing),
+        Page(tape, "speed", "menu", "s", typing),
+        Page(tape, "random", "menu", "r", at, moment=4321),
+        Page(tape, "load", "menu", "l", "", 30),
+        Page(tape, "load-stopped", "load", "CS+SPACE", at),
+        Page(tape, "load-found", "load", "", "", 0, plays="header"),
+        Page(tape, "load-damaged", "load", "", at, plays="damaged"),
+        Page(tape, "loaded", "load", "", made, plays="field"),
+    ]
+
+
+def _generators() -> list[Page]:
+    tape, at, entries = "generators", "build_frame", 29
+    return [
+        *_loaded(tape),
+        *_choosing(tape, "title ENTER", entries, at),
+        Page(tape, "no-maze", f"menu-{entries - 1}", "ENTER", "choose_frame"),
+        Page(tape, "value", "menu-4", "1", "number_type"),
+        Page(tape, "value-set", "value", "2 ENTER", "choose_frame"),
+        Page(tape, "second-value", "menu-17", "2 1 0 0", "number_type"),
+        Page(tape, "second-value-set", "second-value", "ENTER", "choose_frame"),
+        Page(tape, "made-0", "menu", "ENTER", at),
+        *(Page(tape, f"made-{place}", f"made-{place - 1}", "m a ENTER", at) for place in range(1, entries)),
+        Page(tape, "not-this-size", "menu", "w 2 9 ENTER h 2 9 ENTER ENTER m a*27 1 3 ENTER ENTER", at),
+        Page(tape, "route", "made-0", "r", at),
+        Page(tape, "next", "route", "n", at),
+        Page(tape, "watched", "made-0", "4 a", "", 30),
+        Page(tape, "watched-to-the-end", "watched", "", at),
+        Page(tape, "hard-looking", "watched-to-the-end", "h", "", 10),
+        Page(tape, "hard", "made-0", "h", at),
+        Page(tape, "save-code", "made-0", "c", "save"),
+        Page(tape, "save-screen", "route", "s", "save"),
+    ]
+
+
+def _solvers() -> list[Page]:
+    tape, at, solvers = "solvers", "solve_frame", 15
+    return [
+        *_loaded(tape),
+        *_choosing(tape, "title ENTER g", 16, at),
+        Page(tape, "maze", "menu-2", "ENTER", at),
+        *(Page(tape, f"solver-{place}", "maze", f"x*{place}", at) for place in range(1, solvers)),
+        Page(tape, "solver-last", "maze", "z 7", at),
+        Page(tape, "solved-0", "maze", "ENTER", at),
+        *(Page(tape, f"solved-{place}", f"solver-{place}", "ENTER", at) for place in range(1, solvers)),
+        Page(tape, "cursor", "maze", "a p", at),
+        Page(tape, "ends", "cursor", "s a*2 f p w", at),
+        Page(tape, "next", "maze", "n", at),
+        Page(tape, "stones", "maze", "d", at),
+        Page(tape, "stones-solved", "stones", "ENTER", at),
+        Page(tape, "no-route", "maze", "a w q p w o ENTER", at),
+        Page(tape, "flood", "stones", "l", at),
+        Page(tape, "flood-cleared", "flood", "c n d", at),
+        Page(tape, "race", "maze", "r", "race_page"),
+        Page(tape, "race-of-stones", "stones", "r", "race_page"),
+        Page(tape, "watched", "maze", "4 ENTER", "", 60),
+        Page(tape, "watched-to-the-end", "watched", "", at),
+    ]
+
+
+def _monster() -> list[Page]:
+    tape = "monster"
+    return [
+        *_loaded(tape),
+        Page(tape, "maze", "title", "ENTER", "tick", 0, moment=1234),
+        Page(tape, "trail", "maze", "a*4 p*4 q*4", "tick", 0, hold=6, gap=0),
+        Page(tape, "caught", "maze", "", "game_over"),
+        Page(tape, "again", "caught", "r", "tick", 0),
+        Page(tape, "another", "caught", "n", "tick", 0),
+    ]
+
+
+def _cassette() -> list[Page]:
+    tape = "magazine"
+    return [
+        Page(tape, "menu", "tape", "", 210, plays="menu"),
+        Page(tape, "menu-2", "menu", "SPACE", 210),
+        Page(tape, "searching", "menu", "b", 340, 30),
+        Page(tape, "left", "menu", "q", 9910),
+    ]
+
+
+def _listings() -> list[Page]:
+    pages = []
+    for listing in magazine.listings():
+        tape = listing.name
+        pages += [
+            Page(tape, "loading", "tape", "", "", 0, plays="program"),
+            Page(tape, "running", "z80", "", "", 75, moment=1997),
+            Page(tape, "stopped", "running", "SPACE", 9670, hold=40),
+            Page(tape, "done", "running", "", 9670),
+            Page(tape, "left", "stopped", "q", 9910),
+        ]
+        if listing.beside:
+            pages.append(Page(tape, "ours", "done", "m", 9670, moment=1997))
+    return pages
+
+
+PAGES = [*_walks(), *_wave(), *_generators(), *_solvers(), *_monster(), *_cassette(), *_listings()]
