@@ -5,6 +5,9 @@ from dataclasses import dataclass
 
 from zxmazes.pages import magazine
 
+#: The machine code of 1997 never looks at the keyboard: it is through in half a second.
+UNSTOPPED = ("z7",)
+
 
 @dataclass(frozen=True)
 class Page:
@@ -13,7 +16,7 @@ class Page:
     after: the page that it is reached from; `z80` for the tape's snapshot, `tape` for a machine with LOAD "" typed.
     keys: pressed one after the other; `CS+q` two together, `a*5` five times.
     at: where the program waits then: a label, in whose routine there is a HALT, or a line of BASIC; "" for anywhere.
-    frames: how long to run then, for a page that does not stand still; None until the program has waited for a while.
+    frames: how long to run then, for a page that does not stand still; None for one that does.
     hold, gap: frames for which each key is held, and then none.
     moment: what the ROM's frame counter is set to before the keys: it is the seed of what the keys begin.
     plays: what comes from the tape after the keys; `pages` has the list.
@@ -194,11 +197,12 @@ def _listings() -> list[Page]:
         tape = listing.name
         pages += [
             Page(tape, "loading", "tape", "", "", 0, plays="program"),
-            Page(tape, "running", "z80", "", "", 75, moment=1997),
-            Page(tape, "stopped", "running", "SPACE", 9670, hold=40),
+            Page(tape, "running", "z80", "", "", 18 if listing.id in UNSTOPPED else 75, moment=1997),
             Page(tape, "done", "running", "", 9670),
-            Page(tape, "left", "stopped", "q", 9910),
+            Page(tape, "left", "done", "q", 9910),
         ]
+        if listing.id not in UNSTOPPED:
+            pages.append(Page(tape, "stopped", "running", "SPACE", 9670, hold=40))
         if listing.beside:
             pages.append(Page(tape, "ours", "done", "m", 9670, moment=1997))
     return pages

@@ -11,7 +11,7 @@ from page_tables import PAGES, Page
 from tapes import assembly, symbol, tape
 
 from zxmazes.errors import MazeError
-from zxmazes.machine.spectrum import Machine
+from zxmazes.machine.spectrum import SECOND, Machine
 from zxmazes.machine.tape import tape_blocks
 from zxmazes.paths import DIST
 from zxmazes.programs import built
@@ -59,8 +59,10 @@ def _reached(wanted: Page) -> _State:
         machine.press(*key.split("+"), frames=wanted.hold, after=wanted.gap)
     if wanted.plays:
         _play(machine, wanted)
-    _rest(machine, wanted)
-    _to_middle(machine)
+    if wanted.at:
+        _rest(machine, wanted)
+        machine.set(t=_MIDDLE)  # whatever came before: a measured time depends on it by 25 T
+    machine.frames(wanted.frames or 0)
     if not waits(machine, wanted):
         raise _lost(machine, wanted)
     return _kept(machine)
@@ -79,15 +81,12 @@ def waits(machine: Machine, wanted: Page) -> bool:
 
 
 def _rest(machine: Machine, wanted: Page) -> None:
-    """Until the program has waited for a while, or as long as the page tells. A blinking cursor is left shown."""
+    """Until the program waits, and has for a while if the page is to stand still. A blinking cursor is left shown."""
     _to_middle(machine)
     still = 0
     for _ in range(_LONGEST):
         still = still + 1 if waits(machine, wanted) else 0
-        if still and wanted.frames is not None:
-            machine.frames(wanted.frames)
-            return
-        if still >= _STILL and not _hidden(machine, wanted):
+        if still >= _STILL and not _hidden(machine, wanted) or still and wanted.frames is not None:
             return
         machine.frames(1)
     raise _lost(machine, wanted)
@@ -122,7 +121,10 @@ def _typed() -> _State:
     """A 48K with LOAD "" typed."""
     machine = Machine(48)
     machine.boot()
-    machine.type_command('LOAD " " ENTER', _SA_LD)
+    machine.type_command('LOAD " " ENTER', _SA_LD)  # as its syntax is checked
+    machine.run(1)
+    machine.run_to(_SA_LD, SECOND, "LOAD")
+    machine.run(1)  # off the place: the loader's own LOAD leads there again
     return _kept(machine)
 
 
@@ -132,8 +134,6 @@ def _play(machine: Machine, wanted: Page) -> None:
     match wanted.plays:
         case "basic":
             machine.play(own[:2], _SA_LD, pulses=False)
-        case "picture":
-            machine.play(own[:4], _SA_LD, pulses=False)
         case "program":
             machine.play(own, built.entry(wanted.tape) or _RANDOMIZE, pulses=False)
         case "menu":
