@@ -1,12 +1,13 @@
 # Every target sets up what it needs; see setup.sh.
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-all prove bench lint clean
+.PHONY: help setup build test test-all accept prove bench lint clean
 PYTHON := .venv/bin/python
 
 help:
 	@echo "make build     assemble, tokenise and pack the tapes into dist/"
 	@echo "make test      load and run those tapes, and all routines, in the simulator (under 5 minutes on two cores)"
 	@echo "make test-all  the same, every seed of every generator, the pages measured anew"
+	@echo "make accept    take the tapes' pages as they are now for right (emu_tests/screens), and show what changed"
 	@echo "make prove     run every tape in a second emulator too, and write emu_tests/second_judge.txt"
 	@echo "make bench     measure every routine and write docs/CATALOGUE.md, GALLERY.md, MAGAZINE.md"
 	@echo "make lint      ruff and mypy"
@@ -23,6 +24,9 @@ test: setup
 
 test-all: setup
 	@$(PYTHON) -m pytest -n auto --dist worksteal
+
+accept: setup
+	@PYTHONPATH=. $(PYTHON) emu_tests/screens.py
 
 prove: setup
 	@PYTHONPATH=. $(PYTHON) emu_tests/second_judge.py

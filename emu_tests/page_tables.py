@@ -8,6 +8,9 @@ from zxmazes.pages import magazine
 #: The machine code of 1997 never looks at the keyboard: it is through in half a second.
 UNSTOPPED = ("z7",)
 
+#: Seeds of listings whose finish is walled in.
+_NO_WAY = {"m4": 27, "w1": 61}
+
 
 @dataclass(frozen=True)
 class Page:
@@ -56,7 +59,10 @@ def _loaded(tape: str) -> list[Page]:
 def _walks() -> list[Page]:
     at = "walk_frame"
     pages = []
-    for tape in ("corridor", "dfs"):
+    for tape, seed, way in (
+        ("corridor", "2 7", "p*11 a*2 p*19"),
+        ("dfs", "1 9 3 1", "p*23 a*2 p*2 a*8 p*2 a*2 p*2 a*6 p"),
+    ):
         pages += [
             *_loaded(tape),
             Page(tape, "maze", "title", "ENTER t 1 9 9 7 ENTER", at),
@@ -68,6 +74,8 @@ def _walks() -> list[Page]:
             Page(tape, "seed-shorter", "seed-typed", "CS+0", "number_type"),
             Page(tape, "seed-greatest", "seed-shorter", "3 5 ENTER", at),
             Page(tape, "seed-kept", "way", "t 1 2 CS+SPACE", at),
+            Page(tape, "short-way", "maze", f"t {seed} ENTER", at),
+            Page(tape, "out", "short-way", way, at),
         ]
     return [
         *pages,
@@ -84,7 +92,7 @@ def _wave() -> list[Page]:
         Page(tape, "spreading", "stones", "ENTER", "", 30),
         Page(tape, "route", "spreading", "", at),
         Page(tape, "ends", "route", "a p*3 s q*4 p*3 f o SPACE", at),
-        Page(tape, "walled", "stones", "t 1 ENTER q SPACE a a SPACE q o SPACE p*2 SPACE", at),
+        Page(tape, "walled", "stones", "q*10 p*29 s", at),
         Page(tape, "no-route", "walled", "ENTER", at),
         Page(tape, "density-30", "stones", "d", at),
         Page(tape, "density-40", "density-30", "d", at),
@@ -98,12 +106,11 @@ def _wave() -> list[Page]:
     ]
 
 
-def _choosing(tape: str, menu: str, entries: int, made: str) -> list[Page]:
-    """The page on which a generator is chosen, and what it says. menu: the page that it opens from, by `keys`."""
-    after, keys = menu.split(" ", 1)
+def _choosing(tape: str, keys: str, entries: int, two: int, made: str) -> list[Page]:
+    """The page on which a generator is chosen, by keys after the title, and what it says. two: one with two values."""
     at, typing = "choose_frame", "number_type"
     return [
-        Page(tape, "menu", after, f"{keys} t 1 9 9 7 ENTER s 0 ENTER", at),
+        Page(tape, "menu", "title", f"{keys} t 1 9 9 7 ENTER s 0 ENTER", at),
         *(Page(tape, f"menu-{place}", "menu", f"a*{place}", at) for place in range(1, entries)),
         Page(tape, "width", "menu", "w 3", typing),
         Page(tape, "height", "menu", "h 1 5", typing),
@@ -111,10 +118,14 @@ def _choosing(tape: str, menu: str, entries: int, made: str) -> list[Page]:
         Page(tape, "size-refused", "menu", "w 3 0 ENTER", at),
         Page(tape, "seed", "menu", "t 7", typing),
         Page(tape, "speed", "menu", "s", typing),
+        Page(tape, "value", f"menu-{two}", "1 2 5", typing),
+        Page(tape, "value-set", "value", "6 ENTER", at),
+        Page(tape, "second-value", "value-set", "2", typing),
+        Page(tape, "second-value-set", "second-value", "1 0 ENTER", at),
         Page(tape, "random", "menu", "r", at, moment=4321),
         Page(tape, "load", "menu", "l", "", 30),
         Page(tape, "load-stopped", "load", "CS+SPACE", at),
-        Page(tape, "load-found", "load", "", "", 0, plays="header"),
+        Page(tape, "load-found", "load", "", "", 50, plays="header"),
         Page(tape, "load-damaged", "load", "", at, plays="damaged"),
         Page(tape, "loaded", "load", "", made, plays="field"),
     ]
@@ -124,15 +135,12 @@ def _generators() -> list[Page]:
     tape, at, entries = "generators", "build_frame", 29
     return [
         *_loaded(tape),
-        *_choosing(tape, "title ENTER", entries, at),
+        *_choosing(tape, "ENTER", entries, 17, at),
         Page(tape, "no-maze", f"menu-{entries - 1}", "ENTER", "choose_frame"),
-        Page(tape, "value", "menu-4", "1", "number_type"),
-        Page(tape, "value-set", "value", "2 ENTER", "choose_frame"),
-        Page(tape, "second-value", "menu-17", "2 1 0 0", "number_type"),
-        Page(tape, "second-value-set", "second-value", "ENTER", "choose_frame"),
+        Page(tape, "least-value", "menu-19", "1 0 ENTER", "choose_frame"),
         Page(tape, "made-0", "menu", "ENTER", at),
-        *(Page(tape, f"made-{place}", f"made-{place - 1}", "m a ENTER", at) for place in range(1, entries)),
-        Page(tape, "not-this-size", "menu", "w 2 9 ENTER h 2 9 ENTER ENTER m a*27 1 3 ENTER ENTER", at),
+        *(Page(tape, f"made-{place}", f"made-{place - 1}", "m a ENTER", at, gap=20) for place in range(1, entries)),
+        Page(tape, "not-this-size", "menu", "w 2 9 ENTER h 2 9 ENTER ENTER m a*27 1 3 ENTER ENTER", at, gap=20),
         Page(tape, "route", "made-0", "r", at),
         Page(tape, "next", "route", "n", at),
         Page(tape, "watched", "made-0", "4 a", "", 30),
@@ -148,7 +156,7 @@ def _solvers() -> list[Page]:
     tape, at, solvers = "solvers", "solve_frame", 15
     return [
         *_loaded(tape),
-        *_choosing(tape, "title ENTER g", 16, at),
+        *_choosing(tape, "ENTER g", 16, 9, at),
         Page(tape, "maze", "menu-2", "ENTER", at),
         *(Page(tape, f"solver-{place}", "maze", f"x*{place}", at) for place in range(1, solvers)),
         Page(tape, "solver-last", "maze", "z 7", at),
@@ -159,7 +167,7 @@ def _solvers() -> list[Page]:
         Page(tape, "next", "maze", "n", at),
         Page(tape, "stones", "maze", "d", at),
         Page(tape, "stones-solved", "stones", "ENTER", at),
-        Page(tape, "no-route", "maze", "a w q p w o ENTER", at),
+        Page(tape, "no-route", "maze", "a w ENTER", at, gap=20),
         Page(tape, "flood", "stones", "l", at),
         Page(tape, "flood-cleared", "flood", "c n d", at),
         Page(tape, "race", "maze", "r", "race_page"),
@@ -173,8 +181,9 @@ def _monster() -> list[Page]:
     tape = "monster"
     return [
         *_loaded(tape),
-        Page(tape, "maze", "title", "ENTER", "tick", 0, moment=1234),
-        Page(tape, "trail", "maze", "a*4 p*4 q*4", "tick", 0, hold=6, gap=0),
+        Page(tape, "maze", "title", "ENTER", "tick", 0, moment=1207),
+        Page(tape, "trail", "maze", "p*12", "tick", 0, hold=6, gap=0),
+        Page(tape, "out", "trail", "p*18 a+p*12", "game_over", hold=6, gap=0),
         Page(tape, "caught", "maze", "", "game_over"),
         Page(tape, "again", "caught", "r", "tick", 0),
         Page(tape, "another", "caught", "n", "tick", 0),
@@ -203,6 +212,8 @@ def _listings() -> list[Page]:
         ]
         if listing.id not in UNSTOPPED:
             pages.append(Page(tape, "stopped", "running", "SPACE", 9670, hold=40))
+        if listing.id in _NO_WAY:
+            pages.append(Page(tape, "no-way", "z80", "", 9670, moment=_NO_WAY[listing.id]))
         if listing.beside:
             pages.append(Page(tape, "ours", "done", "m", 9670, moment=1997))
     return pages

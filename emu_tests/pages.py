@@ -86,7 +86,7 @@ def _rest(machine: Machine, wanted: Page) -> None:
     still = 0
     for _ in range(_LONGEST):
         still = still + 1 if waits(machine, wanted) else 0
-        if still >= _STILL and not _hidden(machine, wanted) or still and wanted.frames is not None:
+        if still >= (_STILL if wanted.frames is None else 1) and not _hidden(machine, wanted):
             return
         machine.frames(1)
     raise _lost(machine, wanted)
@@ -94,7 +94,7 @@ def _rest(machine: Machine, wanted: Page) -> None:
 
 def _lost(machine: Machine, wanted: Page) -> MazeError:
     shown = "\n".join(machine.text())
-    return MazeError(f"{wanted}: its keys do not lead to {wanted.at}, but here, {machine.registers.pc:04X}:\n{shown}")
+    return MazeError(f"{wanted}: not at {wanted.at} but at {machine.registers.pc:04X}; is dist/ built anew?\n{shown}")
 
 
 def _hidden(machine: Machine, wanted: Page) -> bool:
@@ -112,7 +112,6 @@ def _start(wanted: Page) -> Machine:
         return _resumed(_typed())
     machine = Machine(48)
     machine.load_snapshot(DIST / f"{wanted.tape}.z80")
-    _to_middle(machine)
     return machine
 
 
