@@ -28,7 +28,8 @@ _GREEK = "αβγδεζηθλμξπρστφχψωΓΔΘΛΞΠΣΦΨΩ"  # those t
 _BLOCKS = " ▝▘▀▗▐▚▜▖▞▌▛▄▟▙█"
 _DOUBLE = "²"  # after a letter of 2 x 2 cells, and below it
 _DOTS = "▒"  # a cell that is in the picture of dots
-_SIDE, _SMALL, _SMALL_COLUMNS = 31, 6, 24  # of the mazes in cells of 6 x 6 pixels
+_SIDE, _SMALL, _SMALL_COLUMNS = 31, 6, 24  # of the mazes in cells of 6 x 6 pixels, with a panel right of them
+_HALVES = slice(0, _SMALL_COLUMNS), slice(_SMALL_COLUMNS, 32)
 
 Pixels = npt.NDArray[np.uint8]
 Rows = list[list[str]]
@@ -43,7 +44,8 @@ def as_text(machine: Machine) -> str:
     """Border, text and attributes side by side, what their letters mean, and what is in no font."""
     pixels = _pixels(machine.screen())
     attributes = [machine.attributes()[32 * row :][:32] for row in range(24)]
-    small = _small_maze(pixels) if len({row[:_SMALL_COLUMNS] for row in attributes}) == 1 else []
+    left, right = (set().union(*(row[part] for row in attributes)) for part in _HALVES)
+    small = _small_maze(pixels) if len(left) == 1 and not left & right else []
     if small:
         pixels[:, : 8 * _SMALL_COLUMNS] = 0
     rows, shapes = _rows(pixels)
@@ -121,7 +123,7 @@ def _small_maze(pixels: Pixels) -> list[str]:
     ]
     plain = {bytes(_SMALL**2): "█", b"\1" * _SMALL**2: " "}
     other = [look for look in dict.fromkeys(itertools.chain.from_iterable(looks)) if look not in plain]
-    if area[edge:].any() or area[:, edge:].any() or not area.any() or len(other) > len(_GREEK):
+    if area[edge:].any() or area[:, edge:].any() or len(other) > len(_GREEK):
         return []
     names = plain | dict(zip(other, _GREEK, strict=False))
     lines = [f"|{''.join(names[look] for look in row)}|" for row in looks]
