@@ -196,14 +196,6 @@ def test_h_finds_the_longest_of_sixteen(loaded, library: Library) -> None:
     assert (walls(machine) == library.walls()).all()
 
 
-def test_a_change_wants_a_maze_first(loaded) -> None:
-    machine = loaded(NAME)
-    begin(machine)
-    choose(machine, "generate_braid")
-    machine.press("ENTER", after=10)
-    assert machine.text()[22].startswith("First make or load a maze")
-
-
 def test_mirror_says_when_it_cannot(loaded) -> None:
     """Both axes with even numbers of cells both ways: no perfect maze is like that."""
     machine = loaded(NAME)

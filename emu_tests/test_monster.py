@@ -1,4 +1,4 @@
-"""The game `monster`: the chase tick by tick, its rules, its screen and its title."""
+"""The game `monster`: the chase tick by tick, its rules, its screen."""
 
 import random
 import re
@@ -199,24 +199,6 @@ def test_the_screen_of_the_monster(machines: list[Machine]) -> None:
     assert [tuple(place) for place in ways.pop(0x42)] == [chase.place("monster")]
     assert [tuple(place) for place in ways.pop(0x60)] == [EXIT]
     assert set(ways) == {0x07, 0x06}
-
-
-def test_the_title_of_the_monster(machines: list[Machine]) -> None:
-    image, machine = assembly(NAME), Machine(48)
-    machines.append(machine)
-    machine.boot()
-    machine.write(image.org, image.code)
-    machine.poke_word(BACK - 16, BACK)
-    machine.write(BACK, (0x18, 0xFE))
-    machine.set(pc=image.symbols["start"], sp=BACK - 16, iff=1)
-    machine.frames(40)
-    rows = machine.text()
-    assert rows[4] == "It knows the shortest way to you"
-    assert rows[17].strip() == "You take 3 steps to its 2."
-    assert rows[23].strip() == "Press a key, or Q to leave"
-    machine.press("q")
-    machine.run_to(BACK, 1_000_000)
-    assert machine.registers.sp == BACK - 14
 
 
 def test_the_readme_shows_how_it_plans_its_way() -> None:

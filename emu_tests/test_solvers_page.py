@@ -1,4 +1,4 @@
-"""The tape `solvers`: ends and walls placed, the flood, the menu of mazes, its title."""
+"""The tape `solvers`: ends and walls placed, the flood, the menu of mazes."""
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ from solvers_tape import (
     place_of,
     walls,
 )
-from tapes import begin, left_to_basic, number, symbol, tape
+from tapes import left_to_basic, number, symbol, tape
 
 from zxmazes.programs.tape import tape_files
 from zxmazes.routines.library import Library
@@ -117,12 +117,3 @@ def test_break_leaves_while_watching(loaded) -> None:
     assert machine.registers.im == 2
     machine.press("CS", "SPACE", frames=15, after=80)
     assert left_to_basic(machine)
-
-
-def test_the_title_tells_the_way(loaded) -> None:
-    machine = loaded(NAME)
-    attributes = machine.attributes()
-    yellow = [divmod(place, 32) for place in range(6 * 32, 15 * 32) if attributes[place] == 0x70]
-    assert (7, 1) in yellow
-    begin(machine)
-    assert "ENTER go" in machine.text()[10]

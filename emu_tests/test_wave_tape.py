@@ -114,19 +114,3 @@ def test_wave_says_when_there_is_no_route(loaded) -> None:
     send_wave(machine, after=20)
     machine.frames(400)
     assert "Shortest way" in machine.text()[22]
-
-
-def test_wave_moves_its_ends(loaded) -> None:
-    machine = loaded("wave")
-    begin(machine, "3")
-    machine.press("p", frames=2)
-    machine.press("s", after=20)
-    assert machine.text()[11][3] == "S"
-    for _ in range(4):
-        machine.press("q", frames=2)
-    machine.press("f", after=20)
-    assert machine.text()[7][3] == "F"
-    machine.press("d", after=40)
-    machine.press("m", after=40)
-    assert machine.text()[2][1] == "S"
-    assert machine.text()[20][29] == "F"
