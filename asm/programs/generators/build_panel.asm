@@ -136,7 +136,7 @@ text:
         db TEXT_AT, PANEL_KEYS + 5, PANEL, TEXT_INK, INK_KEY, "S", TEXT_INK, INK_TEXT, " screen"
         db TEXT_AT, PANEL_KEYS + 6, PANEL, TEXT_INK, INK_KEY, "M", TEXT_INK, INK_TEXT, " menu  "
         db TEXT_AT, PANEL_KEYS + 7, PANEL, TEXT_INK, INK_KEY, "0-9", TEXT_INK, INK_TEXT, " sets"
-        db TEXT_AT, PANEL_SPEED, PANEL, "  speed "
+        db TEXT_AT, PANEL_SPEED, PANEL, " speed  "
         db TEXT_AT, 23, PANEL, TEXT_INK, INK_KEY, "BREAK   ", TEXT_END
         endp
 

@@ -79,7 +79,7 @@ solve_keys:
         db TEXT_AT, 19, PANEL, TEXT_INK, INK_KEY, "C", TEXT_INK, INK_TEXT, " clear"
         db TEXT_AT, 20, PANEL, TEXT_INK, INK_KEY, "R", TEXT_INK, INK_TEXT, " race"
         db TEXT_AT, 21, PANEL, TEXT_INK, INK_KEY, "0-9", TEXT_INK, INK_TEXT, " sets"
-        db TEXT_AT, 22, PANEL, TEXT_INK, INK_TEXT, "  speed"
+        db TEXT_AT, 22, PANEL, TEXT_INK, INK_TEXT, " speed "
         db TEXT_AT, 23, PANEL, TEXT_INK, INK_KEY, "BREAK"
         db TEXT_END
 
