@@ -111,6 +111,7 @@ build_hard:
         ld a,WATCH_SPEEDS               ; the fastest speed that can be watched
 pick:
         ld (watch_speed),a
+        call build_blank
         ld hl,build_pick
         ld de,small_update
         call watch_call
@@ -160,6 +161,9 @@ changes:
         ld hl,build_run
         or a
         jp z,watch_timed
+        push hl
+        call build_blank
+        pop hl
         ld de,small_update
         call watch_call
         ld a,(watch_speed)

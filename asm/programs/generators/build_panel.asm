@@ -113,6 +113,32 @@ cannot_text:
         db TEXT_AT, 7, PANEL, "size    ", TEXT_END
         endp
 
+; build_blank - clear the time and the figures of the maze before, while the next one is being made
+; In:    -
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+build_blank:
+        proc
+        local row, column
+        ink INK_TEXT
+        ld d,6
+row:
+        ld e,PANEL
+column:
+        ld a,' '
+        call draw_char
+        inc e
+        bit 5,e
+        jr z,column
+        inc d
+        ld a,d
+        cp PANEL_FIGURES + 5
+        jr nz,row
+        ret
+        endp
+
 ; build_keys - draw the keys and the speed
 ; In:    speed
 ; Out:   -
