@@ -25,7 +25,7 @@ STACK_SIZE:     equ 200
 ; Writes: basic_sp, seed, the screen, what keys_start writes
 session_begin:
         proc
-        local title, wait, pressed, letters, press_text
+        local title, wait, pressed, press_text
         pop de
         ld (basic_sp),sp
         ld sp,stack_top
@@ -38,7 +38,7 @@ session_begin:
 wait:
         halt
         call key_read
-        ld hl,letters
+        ld hl,session_letters
         call key_act
         or a
         jr nz,pressed
@@ -51,7 +51,7 @@ pressed:
         ret
 title:
         jp (hl)
-letters:
+session_letters:
         db KEY_BREAK
         dw session_end
         db 'Q'

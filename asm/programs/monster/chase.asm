@@ -147,16 +147,16 @@ player_out:
 ; game_over - another maze, or the same one again
 game_over:
         proc
-        local wait, letters
+        local wait
         call draw_score
         call key_letter                 ; ignore letters typed during the chase
 wait:
         halt
         call key_read
-        ld hl,letters
+        ld hl,over_letters
         call key_act
         jr wait
-letters:
+over_letters:
         db KEY_BREAK
         dw session_end
         db 'R'
