@@ -22,8 +22,9 @@ class Ports(PagingTracer):  # type: ignore[misc]
         self.outfe = getattr(before, "outfe", 0)
         self.held: tuple[str, ...] = ()
         self.kempston: int | None = None  # None: no interface, the bus floats
-        self.clicks = 0
+        self.clicks: list[int] = []  # T-states at which the loudspeaker moved
         self.edges: list[int] = []  # T-states at which the tape output changed
+        self.borders: list[tuple[int, int]] = []  # T-state and new colour of each change of the border
 
     def read_port(self, registers: list[int], port: int) -> int:
         """What IN gets from a port; SkoolKit's simulator calls this."""
@@ -41,7 +42,9 @@ class Ports(PagingTracer):  # type: ignore[misc]
     def write_port(self, registers: list[int], port: int, value: int, offset: int) -> None:
         """Take what OUT sends to a port; SkoolKit's simulator calls this."""
         if port % 2 == 0 and (value ^ self.outfe) & 0x10:
-            self.clicks += 1
+            self.clicks.append(registers[T])
         if port % 2 == 0 and (value ^ self.outfe) & 0x08:
             self.edges.append(registers[T])
+        if port % 2 == 0 and value & 7 != self.border:
+            self.borders.append((registers[T], value & 7))
         super().write_port(registers, port, value, offset)
