@@ -121,7 +121,7 @@ PAGES_OF_KEYS = [
         others=frozenset({*ANY, "fire", "BREAK"}),
     ),
     Keys("monster", "maze", "tick", {"BREAK": leaves}, others=frozenset({"BREAK"}), moves=True),
-    Keys("monster", "caught", "game_over", OVER, ("over_letters",), rows=range(22, 23)),
+    Keys("monster", "caught", "game_over", OVER, ("over_letters",)),
 ]
 EFFECTS = [(keys, key) for keys in PAGES_OF_KEYS for key in keys.does]
 

@@ -148,6 +148,8 @@ player_out:
 game_over:
         proc
         local wait
+        ld hl,over_text
+        call draw_text
         call draw_score
         call key_letter                 ; ignore letters typed during the chase
 wait:
@@ -279,9 +281,9 @@ draw_count:
         xor a
         jp draw_digits
 
-bar_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " MONSTER    Out      Caught     "
-        db TEXT_AT, 23, 0, " QAOP 5678 run      BREAK leave ", TEXT_END
+over_text:      db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "                    BREAK leave ", TEXT_END
+bar_text:       db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " MONSTER    Out      Caught     "
+                db TEXT_AT, 23, 0, " QAOP 5678 run      BREAK leave ", TEXT_END
 run_text:
         db TEXT_AT, 22, 0, TEXT_COLOUR, $44, "The exit is on the right. Run!  ", TEXT_END
 caught_text:
