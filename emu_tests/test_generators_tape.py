@@ -17,7 +17,7 @@ from generators_tape import (
     walls,
     word,
 )
-from tapes import assembly, begin, number, symbol
+from tapes import assembly, begin, number
 
 from zxmazes.paths import ROOT
 from zxmazes.routines.library import Library
@@ -96,23 +96,6 @@ def test_sizes_are_typed(size: tuple[int, int], loaded, library: Library) -> Non
     library.generate("corridor", 9, *size)
     assert (walls(machine) == library.walls()).all()
     assert re.search(rf"{size[0]} x +{size[1]}", machine.text()[3])
-
-
-def test_sizes_out_of_range_are_refused(loaded) -> None:
-    machine = loaded(NAME)
-    begin(machine)
-    for key, digits in (("w", "30"), ("w", "3"), ("h", "0"), ("h", "8")):
-        machine.type(key, *digits, "ENTER")
-        machine.frames(5)
-        assert machine.text()[22].startswith("Odd numbers from 5 to 31 only")
-        assert machine.read(symbol(NAME, "field_width"), 2) == bytes([31, 31])
-    machine.type("w", "3", "2", "ENTER")  # the 2 would make it too great: 3 is left, and refused
-    machine.frames(5)
-    assert machine.read(symbol(NAME, "field_width"), 2) == bytes([31, 31])
-    machine.type("w", "1", "5", "ENTER")
-    machine.frames(5)
-    assert machine.read(symbol(NAME, "field_width"), 2) == bytes([15, 31])
-    assert machine.text()[22].startswith("R random seed")
 
 
 def test_parameters_are_typed(loaded, library: Library) -> None:

@@ -62,22 +62,6 @@ def count(name: str) -> int:
     return len(parse_tap(str(DIST / f"{MENU}_{name}.tap")).blocks)
 
 
-def test_the_menu_turns_its_pages_and_leaves(machines: list[Machine]) -> None:
-    machine = menu(48, machines)
-    first = machine.text()
-    machine.press("7", "CS", after=20)
-    assert machine.text() == first, "no program has this key"
-    machine.press("SPACE", frames=10, after=200)
-    assert machine.text()[2] != first[2]
-    shown = "\n".join(first + machine.text())
-    for name in NAMES:
-        assert re.search(rf" {name} ", shown)
-    machine.press("SPACE", after=200)
-    assert machine.text() == first
-    machine.press("CS", "q", frames=10, after=40)
-    assert left_to_basic(machine, line=10)
-
-
 @pytest.mark.parametrize("model", [48, 128])
 def test_a_key_pressed_while_the_menu_is_drawn_counts(model: int, machines: list[Machine]) -> None:
     """Q leaves it; then it is started again as its last page tells."""
