@@ -9,8 +9,8 @@ from skoolkit.image import ImageWriter
 from zxmazes.files import write
 
 
-def write_png(screen: bytes, path: Path, border: int = 7, scale: int = 2) -> None:
-    """Write a 6,912-byte screen as a PNG with a border of two characters. Flashing cells stand still."""
+def png(screen: bytes, border: int = 7, scale: int = 2) -> bytes:
+    """A 6,912-byte screen as a PNG file, with a border of two characters. Flashing cells do not flash."""
     memory = [0] * 0x4000 + list(screen) + [0] * (0xC000 - len(screen))
     edge = Udg(border * 8, [0] * 8)
     rows = [[edge] * 2 + row + [edge] * 2 for row in scr_udgs(memory, 0, 0, 32, 24)]
@@ -18,11 +18,15 @@ def write_png(screen: bytes, path: Path, border: int = 7, scale: int = 2) -> Non
     for row in cells:
         for udg in row:
             udg.attr &= 0x7F
-    write_cells(cells, path, scale)
+    return _encoded(cells, scale)
 
 
 def write_cells(cells: list[list[Udg]], path: Path, scale: int = 2) -> None:
     """Write rows of SkoolKit UDGs as a PNG. Raises MazeError when the file cannot be written."""
+    write(path, _encoded(cells, scale))
+
+
+def _encoded(cells: list[list[Udg]], scale: int) -> bytes:
     picture = io.BytesIO()
     ImageWriter().write_image([Frame(cells, scale)], picture)
-    write(path, picture.getvalue())
+    return picture.getvalue()

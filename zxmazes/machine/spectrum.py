@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from zxmazes.errors import MazeError
+from zxmazes.files import write
 from zxmazes.machine.core import SECOND, BudgetError, Core
 from zxmazes.machine.registers import SP, Registers, T
 from zxmazes.machine.screen import ATTRIBUTES, DISPLAY, screen_text
@@ -145,6 +146,6 @@ class Machine(Core):
 
     def png(self, path: Path, scale: int = 2) -> None:
         """Write the screen and some of its border as a PNG."""
-        from zxmazes.machine.picture import write_png
+        from zxmazes.machine.picture import png
 
-        write_png(self.screen(), path, self.ports.border, scale)
+        write(path, png(self.screen(), self.ports.border, scale))

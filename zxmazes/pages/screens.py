@@ -1,5 +1,6 @@
 """The screen pictures of the README: taken from the built images, by pressing the keys that each program states."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from zxmazes.machine.spectrum import Machine
@@ -12,6 +13,16 @@ PICTURES = DOCS / "pictures"
 _TITLE_FRAMES = 30
 
 
+def opened(name: str, keys: Iterable[str]) -> Machine:
+    """A machine that runs dist/NAME.z80 and has had these keys pressed after its title page."""
+    machine = Machine(48)
+    machine.load_snapshot(DIST / f"{name}.z80")
+    machine.frames(_TITLE_FRAMES)
+    for key in keys:
+        machine.press(key, frames=4, after=12)
+    return machine
+
+
 def save_pictures(name: str, folder: Path = PICTURES) -> list[Path]:
     """Run dist/NAME.z80 and write NAME-title.png and the pictures that its head lists; none for BASIC."""
     program = registry.program(name)
@@ -20,11 +31,7 @@ def save_pictures(name: str, folder: Path = PICTURES) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
     for picture in (Picture("title", (), 0), *program.pictures):
-        machine = Machine(48)
-        machine.load_snapshot(DIST / f"{name}.z80")
-        machine.frames(_TITLE_FRAMES)
-        for key in picture.keys:
-            machine.press(key, frames=4, after=12)
+        machine = opened(name, picture.keys)
         machine.frames(picture.frames)
         paths.append(folder / f"{'-'.join(filter(None, (name, picture.name)))}.png")
         machine.png(paths[-1])
