@@ -1,4 +1,4 @@
-"""Write docs/CATALOGUE.md and the README's table of routines from what `bench.py` measures."""
+"""Write docs/CATALOGUE.md, and the README's table of routines by need, from the figures that `bench.py` measures."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -13,14 +13,30 @@ from zxmazes.routines.library import Library, size_in_all
 from zxmazes.routines.registry import by_name, names, routine
 
 PAGE = DOCS / "CATALOGUE.md"
-_MARK = "<!-- catalogue: written by `make bench` -->"
+_MARK = "<!-- needs: written by `make bench` -->"
+
+#: The README's table: a need, and the label of the routine that meets it.
+NEEDS = {
+    "the fastest maze": "generate_corridor",
+    "the smallest code": "generate_dfs_small",
+    "fairness: every maze equally likely": "generate_wilson",
+    "long, winding ways": "generate_dfs",
+    "loops: several ways to the exit": "generate_corridor_loops",
+    "no dead ends": "generate_rings",
+    "a cave": "generate_erosion",
+    "rooms and corridors": "generate_dungeon",
+    "the shortest route from any start to any finish": "solve_wave",
+    "the same, fastest among scattered walls": "solve_hadlock",
+    "the same in the smallest code": "solve_wave_small",
+    "the nearest of several goals (timed with one)": "solve_distance_map",
+}
 
 
 @dataclass(frozen=True)
 class Row:
-    """A routine: its name and bytes, what its source says of it, and what was measured, by column heading.
+    """A routine: its name and bytes, the description in its source, and the measured figures by column heading.
 
-    size: its own bytes; in_all: with every leaf that it pulls in.
+    size: its own bytes; in_all: with every routine of `lib/` that it includes; mean: T-states of the usual case.
     """
 
     name: str
@@ -36,19 +52,21 @@ class Row:
 
 
 def pages(report: Report = lambda what: None) -> dict[Path, str]:
-    """Measure all routines: the texts of the catalogue and of the README, whose table of routines is new."""
+    """Measure all routines; return the texts of the catalogue and of the README with its new table."""
     library = Library()
     generators = list(_generators(library, report))
     changes = list(_transforms(library, report))
     solvers = list(_solvers(library, report))
     readme = ROOT / "README.md"
-    short = table(
-        ["routine", "what it is", "bytes", "in all", "mean T-states"],
-        [[row.name, row.about, str(row.size), str(row.in_all), row.mean] for row in [*generators, *changes, *solvers]],
+    rows = {row.name: row for row in [*generators, *solvers]}
+    needs = ((need, rows[f"`{label}`"]) for need, label in NEEDS.items())
+    by_need = table(
+        ["you need", "routine", "bytes", "mean T-states"],
+        ([need, row.name, str(row.in_all), row.mean] for need, row in needs),
     )
     return {
         PAGE: _page(generators, changes, solvers),
-        readme: _replace_between(readme.read_text(encoding="utf-8"), short),
+        readme: _replace_between(readme.read_text(encoding="utf-8"), by_need),
     }
 
 
@@ -65,7 +83,7 @@ def _routine(library: Library, label: str, cells: dict[str, str], mean: str) -> 
 
 
 def _transforms(library: Library, report: Report) -> Iterator[Row]:
-    """All that change the field but the generator braid, which has its row, and maze_stats."""
+    """The routines that change the field, and maze_stats; the braid is among the generators."""
     changes = [name for name, change in by_name("change").items() if not change.generates]
     for name in [*changes, "maze_stats"]:
         cells = {}
@@ -74,7 +92,7 @@ def _transforms(library: Library, report: Report) -> Iterator[Row]:
             times = bench.transform_times(library, name, (width, height))
             cells[f"{width} x {height}"] = str(times)
             if width == height:
-                mean = f"{times.mean} (31 x 31)"
+                mean = times.mean
         yield _routine(library, name, cells, mean)
 
 
@@ -90,12 +108,12 @@ def _generators(library: Library, report: Report) -> Iterator[Row]:
             cells["dead ends"] = f"{bench.dead_ends(library, name):.1%}"
             near, far = (bench.unlike(library, name, change) for change in (1, 25252))
             cells["neighbours unlike"] = f"{near:.1%} ({far:.1%})"
-            mean = f"{times.mean} (31 x 31)"
+            mean = times.mean
         yield _routine(library, f"generate_{name}", cells, mean)
     report("ZX Review's machine code")
     times = bench.z7_times()
     cells = {"26 x 21": str(times)}
-    about = "for comparison: the corridor partition in machine code of 1997, by the ROM's printing"
+    about = "for comparison: the corridor partition in machine code of 1997, printed by the ROM"
     size = len(bench.z7_code())
     yield Row("Z7, ZX Review", size, size, about, "perfect", "", "", "the screen", cells, f"{times.mean} (26 x 21)")
 
@@ -110,7 +128,7 @@ def _solvers(library: Library, report: Report) -> Iterator[Row]:
             times = bench.solver_times(solver, inputs)
             cells[case] = str(times)
             if case == bench.NEAR:
-                mean = f"{times.mean} ({bench.NEAR}{times.misses})"
+                mean = times.mean + times.misses
         if name == "literal":
             source = bench.BASELINE / "wave_literal.asm"
             fields = read_blocks(source)[0].texts()
@@ -122,21 +140,24 @@ def _solvers(library: Library, report: Report) -> Iterator[Row]:
 def _page(generators: list[Row], changes: list[Row], solvers: list[Row]) -> str:
     parts = [
         "# The routines, measured\n",
-        "Written by `make bench`: every figure comes out of a run of the Z80 code in SkoolKit's simulator.",
-        "`make test-all` fails when this page is stale. Times are T-states, from the call's first instruction to its",
-        "RET, in uncontended memory with interrupts off, as least / mean / greatest; 3.5 million are one second.",
-        "Bytes are the routine's own code, from its label to its end; in all: with every leaf that it pulls in, the",
-        "random numbers too. Several routines in one program share their leaves.\n",
+        "`make bench` writes this page: every figure is measured by running the Z80 code in SkoolKit's simulator, and",
+        "`make test-all` fails when the page is stale.\n",
+        "- **Times** are T-states for the whole call, from its first instruction to its RET, in uncontended memory",
+        "  with interrupts off, as least / mean / greatest. A Spectrum runs 3.5 million T-states a second.",
+        "- **Bytes** are the routine's own code. **In all** adds every routine of `asm/lib/` that it includes, such as",
+        "  the random numbers. Routines in the same program share those.\n",
+        *_part_all([*generators, *changes, *solvers]),
         *_part_generators(generators),
         "## Transforms and measures\n",
-        f"{len(bench.TRANSFORM_SEEDS)} mazes of `generate_kruskal` of each size; the ends are the two far corners.",
-        "`pick_longest` takes what its mazes and their `maze_stats` take, and under 400 T for each.\n",
+        f"Each is called on {len(bench.TRANSFORM_SEEDS)} mazes of `generate_kruskal` of each size; start and finish",
+        "are opposite corners. `pick_longest` takes the time of its mazes and of `maze_stats` on each, plus at most",
+        "400 T a maze.\n",
         table(
             ["routine", "bytes", "in all", *changes[0].cells],
             [[row.name, str(row.size), str(row.in_all), *row.cells.values()] for row in changes],
         ),
         *_part_solvers(solvers),
-        "## What they promise and use\n",
+        "## Promises, stack and memory\n",
         table(
             ["routine", "what it is", "promise", "stack", "repeats", "writes"],
             [
@@ -148,14 +169,26 @@ def _page(generators: list[Row], changes: list[Row], solvers: list[Row]) -> str:
     return "\n".join(parts)
 
 
+def _part_all(rows: list[Row]) -> list[str]:
+    return [
+        "## All routines\n",
+        "Mean times are for 31 x 31 characters (Z7: 26 x 21). Those of solvers are for the row",
+        f"`{bench.NEAR}` below.\n",
+        table(
+            ["routine", "what it is", "bytes", "in all", "mean T-states"],
+            [[row.name, row.about, str(row.size), str(row.in_all), row.mean] for row in rows],
+        ),
+    ]
+
+
 def _part_generators(generators: list[Row]) -> list[str]:
     headings = [*(f"{width} x {height}" for width, height in bench.SIZES), "dead ends", "neighbours unlike"]
     *ours, z7 = generators
     return [
         "## Generators\n",
-        f"{len(bench.SEEDS)} mazes of each size, from the seeds 0, {bench.SEEDS.step}, {2 * bench.SEEDS.step} and on.",
-        "Dead ends: the share of cells with one passage, at 31 x 31. Neighbours unlike: the share of inner walls in",
-        "which the mazes of seeds s and s + 1 differ (and, for comparison, those of two seeds far apart).\n",
+        f"{len(bench.SEEDS)} mazes of each size, from the seeds 0, {bench.SEEDS.step}, {2 * bench.SEEDS.step}, ..",
+        "**Dead ends** is the share of cells with a single passage, at 31 x 31. **Neighbours unlike** is the share of",
+        "inner walls that differ between the mazes of seeds s and s + 1 (in brackets: of two seeds far apart).\n",
         table(
             ["routine", "bytes", "in all", *headings],
             [[row.name, str(row.size), str(row.in_all), *(row.cells[heading] for heading in headings)] for row in ours],
@@ -168,12 +201,12 @@ def _part_generators(generators: list[Row]) -> list[str]:
 def _part_solvers(solvers: list[Row]) -> list[str]:
     return [
         "## Solvers\n",
-        "Each row is one set of fields with their ends, the same for every solver. For the row with stones 400 fields",
-        "are drawn, and those are kept whose shortest route without diagonals has 1 to 27 steps. The host counts these",
-        "steps, not a solver. Every call counts, also one that ends without a route: `misses 2 of 60` means",
-        "that the solver reported no route in 2 of the 60 cases that have one. The wall followers often give up early,",
-        "so their mean is low where they miss many routes; the literal tracer gives up late, after 252 steps.\n",
-        "The times include the preparation of the work array and the way back.\n",
+        "Each row is one set of fields with a start and a finish, the same for every solver. The times include",
+        "preparing the work array and tracing the route back.\n",
+        "The row with stones keeps those of 400 random fields whose shortest route without diagonals has 1 to 27",
+        "steps; Python counts them, not a solver. Every call counts, even one that finds no route: `misses 2 of 60`",
+        "means that the solver found none in 2 of the 60 cases that have one. The wall followers often give up early,",
+        "so their mean is low where they miss many routes. The literal tracer gives up late, after 252 steps.\n",
         table(
             ["", *(row.name for row in solvers)],
             [
@@ -186,9 +219,9 @@ def _part_solvers(solvers: list[Row]) -> list[str]:
 
 
 def _replace_between(text: str, table: str) -> str:
-    """The README with the table put between its two marks."""
+    """The README with the table between its two marks replaced."""
     before, mark, rest = text.partition(_MARK)
     _, end, after = rest.partition(_MARK)
     if not (mark and end):
-        raise MazeError(f"README.md: wants the line {_MARK} before and after the table")
+        raise MazeError(f"README.md: put the line {_MARK} before and after the table by need")
     return f"{before}{_MARK}\n{table}{_MARK}{after}"
