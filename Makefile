@@ -1,17 +1,17 @@
-# Every target sets up what it needs; see setup.sh.
+# Every target installs what it needs first: see setup.sh.
 .DEFAULT_GOAL := help
 .PHONY: help setup build test test-all accept prove bench lint clean
 PYTHON := .venv/bin/python
 
 help:
 	@echo "make build     assemble, tokenise and pack the tapes into dist/"
-	@echo "make test      load and run those tapes, and all routines, in the simulator (under 5 minutes on two cores)"
-	@echo "make test-all  the same, every seed of every generator, the pages measured anew"
-	@echo "make accept    take the tapes' pages as they are now for right (emu_tests/screens), and show what changed"
+	@echo "make test      load and run those tapes, and test all routines, in the simulator"
+	@echo "make test-all  the same, and every seed of every generator, and the pages measured again"
+	@echo "make accept    take the pages of the tapes as they are now as right (emu_tests/screens), and show what changed"
 	@echo "make prove     run every tape in a second emulator too, and write emu_tests/second_judge.txt"
 	@echo "make bench     measure every routine and write docs/CATALOGUE.md, GALLERY.md, MAGAZINE.md"
-	@echo "make lint      ruff and mypy"
-	@echo "make clean     remove what was fetched and cached; the built tapes stay"
+	@echo "make lint      ruff, mypy and shellcheck"
+	@echo "make clean     remove what was installed and cached; the built tapes stay"
 
 setup:
 	@sh setup.sh
@@ -38,6 +38,7 @@ lint: setup
 	@$(PYTHON) -m ruff check .
 	@$(PYTHON) -m ruff format --check .
 	@$(PYTHON) -m mypy
+	@.venv/bin/shellcheck setup.sh .ci/run
 
 clean:
 	rm -rf .venv .tools .pytest_cache .mypy_cache .ruff_cache .hypothesis emu_tests/failures
