@@ -1,9 +1,8 @@
-"""Results that take long to make, kept between runs and found again by the contents they were made of.
+"""A cache of slow results, found again by the contents that they were made from.
 
-They lie in the user's cache directory, folder `zxmazes`, or in the folder that the environment variable
-ZXMAZES_CACHE names. Each file begins with a checksum of its key and its contents. Whatever is wrong with the folder
-or a file in it, the result is made anew: the cache saves time and never causes an error. A user may delete it at
-any moment.
+The files are in the folder `zxmazes` of the user's cache directory, or in the folder that the environment variable
+ZXMAZES_CACHE names. Each file begins with a checksum of its key and its contents. If anything is wrong with the folder
+or a file, the result is made again: the cache saves time and never causes an error. It may be deleted at any time.
 """
 
 import contextlib
@@ -23,8 +22,8 @@ _CHECKSUM = sha256().digest_size
 def cached(kind: str, parts: Iterable[bytes | str], make: Callable[[], bytes]) -> bytes:
     """The result of `make`, or the same bytes kept from an earlier call with the same `kind` and `parts`.
 
-    kind: names a folder of the cache. parts: all that the result depends on, in a fixed order: contents, options,
-    the version of the tool. Raises only what `make` raises.
+    kind: names a folder of the cache. parts: everything that the result depends on, in a fixed order: contents,
+    options, the version of the tool. Raises only what `make` raises.
     """
     key = _key(parts)
     path = _folder() / kind / key.hex()
@@ -40,12 +39,12 @@ def cached(kind: str, parts: Iterable[bytes | str], make: Callable[[], bytes]) -
 
 
 def _folder() -> Path:
-    """The cache of this user, or the one that ZXMAZES_CACHE names."""
+    """The user's cache, or the folder that ZXMAZES_CACHE names."""
     return Path(os.environ.get("ZXMAZES_CACHE") or platformdirs.user_cache_path("zxmazes", appauthor=False))
 
 
 def _key(parts: Iterable[bytes | str]) -> bytes:
-    """One digest of all parts; the length before each keeps ("ab", "c") and ("a", "bc") apart."""
+    """One digest of all parts; the length before each distinguishes ("ab", "c") from ("a", "bc")."""
     digest = sha256()
     for part in parts:
         data = part.encode("utf-8", "surrogateescape") if isinstance(part, str) else part
@@ -54,5 +53,5 @@ def _key(parts: Iterable[bytes | str]) -> bytes:
 
 
 def _checksum(key: bytes, data: bytes) -> bytes:
-    """The key is part of it, so a file under a wrong name is noticed too."""
+    """The checksum of a file; it includes the key, so that a file under a wrong name is noticed."""
     return sha256(key + data).digest()

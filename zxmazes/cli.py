@@ -1,6 +1,6 @@
-"""The command line: finds the command that is called, and shows whatever goes wrong as one line.
+"""The command line: find the command, run it, and show any error as one line.
 
-Exit status: 0 all is well; 1 something the user can mend; 2 a command line that click refuses; 70 a bug of ours
+Exit status: 0 success; 1 an error that the user can correct; 2 a command line that click refuses; 70 a bug in zxmazes
 to report; 130 Ctrl-C (see `__main__`).
 """
 
@@ -18,26 +18,26 @@ from zxmazes.commands.shared import Command, one_line
 from zxmazes.errors import Defect, MazeError
 from zxmazes.files import reason
 
-#: The commands: each is `command` in the module of its name, which is imported only when it is needed.
+#: Each command is the object `command` in the module of its name, which is imported only when needed.
 COMMANDS = ("bench", "build", "list", "maze", "run")
 
 
 class _Group(Command, click.Group):
-    """The commands; MazeError, Defect and what the system refuses become one line and an exit status."""
+    """The commands; MazeError, Defect and OSError become one line and an exit status."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of all commands."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of this name; None when there is none."""
+        """The command of this name; None if there is none."""
         if cmd_name not in COMMANDS:
             return None
         command: click.Command = importlib.import_module(f"zxmazes.commands.{cmd_name}").command
         return command
 
     def main(self, *args: Any, **options: Any) -> Any:
-        """Run the command line; the option `prog_name` begins each message."""
+        """Run the command line; each message begins with the option `prog_name`."""
         if isinstance(sys.stdout, io.TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")  # a terminal without block graphics shows ? for them
         status = 1
@@ -56,11 +56,11 @@ class _Group(Command, click.Group):
 
 
 def _drop_output() -> None:
-    """Forget output that cannot be written, or Python tries again at its exit."""
+    """Drop output that cannot be written; otherwise Python tries again at exit."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()
-        except (OSError, AttributeError):  # a full disk; no such stream at all
+        except (OSError, AttributeError):  # a full disk; no stream at all
             with contextlib.suppress(OSError, AttributeError):
                 os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
@@ -68,11 +68,11 @@ def _drop_output() -> None:
 @click.group(cls=_Group, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__)
 def main() -> None:
-    """Maze routines for the ZX Spectrum: build the tapes, run them, make mazes, measure.
+    """Maze routines for the ZX Spectrum: build the tapes, run them, make mazes, measure the routines.
 
     \b
     Examples:
-      build.py build                    all tapes, into dist/
-      build.py run wave --png wave.png  boot a tape and look at its screen
-      build.py maze dfs --seed 7        a maze as text
+      build.py build                    build all tapes into dist/
+      build.py run wave --png wave.png  load a tape and save a picture of its screen
+      build.py maze dfs --seed 7        print a maze as text
     """

@@ -1,15 +1,15 @@
-"""The errors that the command line shows as one line: what a user can mend, and what only we can."""
+"""The errors that the command line shows as one line: those that a user can correct, and bugs."""
 
 
 class MazeError(Exception):
-    """Something the user can mend: one clear line that says what is wrong and what to do.
+    """An error that the user can correct: one clear line that says what is wrong and what to do.
 
-    The command line shows it without a traceback and leaves with exit status 1.
+    The command line shows it without a traceback and exits with status 1.
     """
 
 
 class Defect(Exception):
-    """A bug of ours, which the user can only report: one line with all that is needed to see it again.
+    """A bug, which the user can only report: one line with everything needed to reproduce it.
 
-    The command line shows it without a traceback and leaves with exit status 70.
+    The command line shows it without a traceback and exits with status 70.
     """

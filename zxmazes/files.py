@@ -1,4 +1,4 @@
-"""Writing files: whole or not at all, and one process at a time in a folder."""
+"""Write files completely or not at all, and only one process at a time in a folder."""
 
 import contextlib
 import errno
@@ -11,21 +11,20 @@ from pathlib import Path
 from zxmazes.errors import MazeError
 from zxmazes.paths import ROOT
 
-#: How `write` calls the temporary folder beside a file, and the file in it.
+#: Names that `write` gives to the temporary folder beside a file, and to the file in it.
 WRITING, STAGED = ".writing-", "file"
 
 
 def reason(error: OSError) -> str:
-    """What the system says is wrong, in a few words."""
+    """The system's reason for an error, in a few words."""
     return error.strerror or str(error)
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all: whatever goes wrong, `path` holds what it held before.
+    """Write a file completely or not at all: if anything goes wrong, `path` keeps its old contents.
 
-    The data goes to a temporary file in the same folder, which then takes the place of `path`. A device or a pipe
-    is written directly, and so is the file to which this process's output goes already.
-    Raises MazeError when the file cannot be written.
+    The data goes to a temporary file in the same folder, which then replaces `path`. A device, a pipe and the file to
+    which this process's output already goes are written directly. Raises MazeError if the file cannot be written.
     """
     try:
         if path.exists() and (not path.is_file() or _is_output(path)):
@@ -47,10 +46,10 @@ def write(path: Path, data: bytes) -> None:
 
 @contextlib.contextmanager
 def stage(folder: Path, prefix: str) -> Iterator[Path]:
-    """A new folder in `folder` to make files in; it is gone at the end, unless this process is killed.
+    """A temporary folder in `folder`; it is removed at the end unless this process is killed.
 
-    Ctrl-C may come at any moment, also while the folder is made or removed, and a second one is ignored. So the folder
-    has its name before it is there, and is removed twice.
+    Ctrl-C may come at any moment, even while the folder is made or removed; a second Ctrl-C is ignored. So the name is
+    chosen before the folder is made, and the folder is removed twice.
     """
     made = folder / f"{prefix}{os.urandom(8).hex()}"
     try:
@@ -64,7 +63,7 @@ def stage(folder: Path, prefix: str) -> Iterator[Path]:
 
 
 def _remove(folder: Path) -> None:
-    """Remove a folder of files, as far as it is there."""
+    """Remove a folder of files if it exists."""
     with contextlib.suppress(OSError):
         for path in folder.iterdir():
             path.unlink()
@@ -72,7 +71,7 @@ def _remove(folder: Path) -> None:
 
 
 def _is_output(path: Path) -> bool:
-    """Is this file, perhaps under a name such as /dev/stdout, where standard output or error goes?"""
+    """Does standard output or error go to this file, perhaps named /dev/stdout?"""
     for handle in (1, 2):
         with contextlib.suppress(OSError):
             if os.path.samestat(path.stat(), os.fstat(handle)):
@@ -82,10 +81,10 @@ def _is_output(path: Path) -> bool:
 
 @contextlib.contextmanager
 def lock(folder: Path) -> Iterator[bool]:
-    """Wait until no other process has this folder, then keep it: True if so.
+    """Wait until no other process has locked this folder, then lock it: True on success.
 
-    False on a file system that has no locks, as some network ones. The system drops the lock when this process
-    ends, however it ends.
+    False on a file system without locks, as some network ones are. The system releases the lock when this process
+    ends for any reason.
     """
     handle = os.open(folder, os.O_RDONLY)
     try:
@@ -100,5 +99,5 @@ def lock(folder: Path) -> Iterator[bool]:
 
 
 def shown(path: Path) -> Path:
-    """`path` from the project's root when it lies there."""
+    """`path` relative to the project's root if it is inside."""
     return path.relative_to(ROOT) if path.is_relative_to(ROOT) else path

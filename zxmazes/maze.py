@@ -1,7 +1,7 @@
-"""A maze as a Python value: from the field, to text, PNG or the M2 text file, and back.
+"""A maze as a Python value: read from the field, a text or an M2 file; written as text, PNG or M2.
 
 A maze is a 32 x 32 array of booleans, True for a wall, as in the machine's field (bit 7), with the width and
-height in characters of what stands in its top left corner.
+height in characters of the maze in its top left corner.
 """
 
 import re
@@ -28,16 +28,16 @@ THIN_UP, THIN_LEFT = 1, 2
 _WALL_CHARS = set("#█X")
 _PATH_CHARS = set(" .*·SF")
 _MAX_CELLS = 15  # across and down: 15 cells and their walls are 31 characters
-_MAX_BYTES = 100_000  # of a file to read: more than any maze takes, so that /dev/zero comes to an end
+_MAX_BYTES = 100_000  # the longest file to read: more than any maze needs, so that reading /dev/zero ends
 _WALL, _PATH, _BLOCK = 0x08, 0x78, 0x28  # attributes
 _MARKS = {"*": 0x70, "S": 0x60, "F": 0x50}
 
 
 @dataclass(frozen=True)
 class Maze:
-    """walls: 32 x 32 booleans; start and finish as (row, column), None where the input names none.
+    """walls: 32 x 32 booleans; start and finish as (row, column), None if the input has none.
 
-    blocks: 32 x 32 booleans, True for a wall in which no maze was to be dug.
+    blocks: 32 x 32 booleans, True for a wall that the generator had to leave.
     """
 
     walls: Walls
@@ -48,7 +48,7 @@ class Maze:
     blocks: Walls = field(default_factory=lambda: np.zeros((STRIDE, STRIDE), dtype=np.bool_))
 
     def text(self, route: list[int] | None = None) -> str:
-        """A picture in characters: `#` wall, `X` block, space path, `*` route, S and F its ends."""
+        """The maze in characters: `#` wall, `X` block, space path, `*` route, S start, F finish."""
         cells = np.where(self.blocks, "X", np.where(self.walls, "#", " "))
         rows = [list(row[: self.width]) for row in cells[: self.height]]
         for mark, (row, column) in self._marks(route):
@@ -56,7 +56,7 @@ class Maze:
         return "".join("".join(row).rstrip() + "\n" for row in rows)
 
     def png(self, path: Path, route: list[int] | None = None, scale: int = 2) -> None:
-        """A picture in Spectrum colours, a character a cell.
+        """Write the maze as a PNG in Spectrum colours, one character per cell.
 
         Walls are blue, blocks cyan, ways white, the route is yellow, S green, F red.
         """
@@ -76,8 +76,8 @@ class Maze:
     def m2(self) -> str:
         """The M2 text file: `width height` in cells, then `up left` (1 = wall) for each cell, row by row.
 
-        Raises MazeError for a maze that would not come back the same: the format knows thin walls only, and no opening
-        in the right or the lower outer wall.
+        Raises MazeError for a maze that the format cannot hold: it has thin walls only, and no opening in the right or
+        the lower outer wall.
         """
         across, down = self.width // 2, self.height // 2
         if not (self.width % 2 and self.height % 2 and _fits(across, down)):
@@ -103,21 +103,21 @@ class Maze:
 
 
 def _fits(across: int, down: int) -> bool:
-    """Do so many cells make a maze of the size that the routines take?"""
+    """Is this a number of cells that the routines can handle?"""
     return 2 <= across <= _MAX_CELLS and 2 <= down <= _MAX_CELLS
 
 
 def to_thin(walls: Walls) -> Thin:
-    """The field as a maze with thin walls: what `field_to_thin` makes of it on the Spectrum.
+    """The field as a maze with thin walls, as `field_to_thin` makes it on the Spectrum.
 
-    Posts come out closed and cells passable; the row and the column after the maze hold its lower and right walls.
+    Posts become closed and cells passable; the row and the column after the maze hold its lower and right walls.
     """
     bits = THIN_UP * walls[::2, 1::2] + THIN_LEFT * walls[1::2, ::2]
     return np.asarray(bits, dtype=np.uint8)
 
 
 def from_thin(thin: Thin, width: int, height: int) -> Maze:
-    """The maze of 16 x 16 bytes with thin walls, width x height characters: what `thin_to_field` makes of them."""
+    """The maze of 16 x 16 bytes with thin walls, width x height characters, as `thin_to_field` makes it."""
     walls = np.ones((STRIDE, STRIDE), dtype=np.bool_)
     across, down = width // 2, height // 2
     walls[1:height:2, 1:width:2] = False
@@ -134,7 +134,7 @@ def from_library(library: Library, width: int, height: int) -> Maze:
 def read_maze(path: Path) -> Maze:
     """Read an M2 text file, or a picture in plain text (see `from_text`).
 
-    Raises MazeError, naming the line, when it is neither.
+    Raises MazeError with the line if it is neither.
     """
     try:
         with path.open("rb") as file:
@@ -151,14 +151,14 @@ def read_maze(path: Path) -> Maze:
 
 
 def parse(text: str, source: str = "<text>") -> Maze:
-    """The maze of an M2 text file if the text begins with a digit, else of a picture."""
+    """Read an M2 text file if the text begins with a digit, else a picture."""
     return (from_m2 if text.lstrip()[:1].isdigit() else from_text)(text, source)
 
 
 def from_m2(text: str, source: str = "<text>") -> Maze:
-    """The maze of an M2 text file of 2 to 15 cells across and down. Blank lines count for nothing.
+    """Read an M2 text file of 2 to 15 cells across and down. Blank lines are ignored.
 
-    Raises MazeError, naming the line, for any other text.
+    Raises MazeError with the line for any other text.
     """
     lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     number, line = lines[0]
@@ -167,7 +167,7 @@ def from_m2(text: str, source: str = "<text>") -> Maze:
         raise MazeError(f"{source}:{number}: `{line[:40]}` should be the width and the height in cells: `15 11`")
     across, down = (int(word[:9]) for word in found.groups())  # int() takes no more than 4,300 digits
     if not _fits(across, down):
-        raise MazeError(f"{source}:{number}: {across} x {down} cells do not fit: 2 to {_MAX_CELLS} across and down do")
+        raise MazeError(f"{source}:{number}: {across} x {down} cells do not fit: use 2 to {_MAX_CELLS} across and down")
     cells = across * down
     thin = np.full((THIN_STRIDE, THIN_STRIDE), THIN_UP | THIN_LEFT, dtype=np.uint8)
     for cell, (number, line) in enumerate(lines[1:]):
@@ -177,7 +177,7 @@ def from_m2(text: str, source: str = "<text>") -> Maze:
             )
         words = re.fullmatch(r"([01])\s+([01])", line)
         if not words:
-            raise MazeError(f"{source}:{number}: `{line[:40]}` should be two of 0 and 1: `up left`")
+            raise MazeError(f"{source}:{number}: `{line[:40]}` should be two digits, 0 or 1: `up left`")
         thin[divmod(cell, across)] = THIN_UP * int(words[1]) + THIN_LEFT * int(words[2])
     if len(lines) - 1 < cells:
         raise MazeError(
@@ -188,16 +188,16 @@ def from_m2(text: str, source: str = "<text>") -> Maze:
 
 
 def from_text(text: str, source: str = "<text>") -> Maze:
-    """The field of a picture: `#` or `█` is wall, space or `.` path; S and F mark start and finish.
+    """Read a picture: `#`, `█` or `X` is wall, space, `.` or `*` is way; S and F mark start and finish.
 
-    Raises MazeError, naming line and column, for any other text.
+    Raises MazeError with line and column for any other character.
     """
     rows = text.rstrip("\n").split("\n")
     width, height = max(len(row) for row in rows), len(rows)
     if not text.strip():
         raise MazeError(f"{source}: is empty: draw walls with # and ways with spaces")
     if width > STRIDE or height > STRIDE:
-        raise MazeError(f"{source}: {width} x {height} characters do not fit: {STRIDE} x {STRIDE} do")
+        raise MazeError(f"{source}: {width} x {height} characters do not fit: use at most {STRIDE} x {STRIDE}")
     walls = np.ones((STRIDE, STRIDE), dtype=np.bool_)
     ends: dict[str, tuple[int, int]] = {}
     for r, row in enumerate(rows):
@@ -205,7 +205,7 @@ def from_text(text: str, source: str = "<text>") -> Maze:
             if char not in _WALL_CHARS | _PATH_CHARS:
                 raise MazeError(f"{source}:{r + 1}:{c + 1}: `{char}` is neither wall (#) nor way (space or .)")
             if char in ends:
-                raise MazeError(f"{source}:{r + 1}:{c + 1}: a second {char}: mark one start and one finish")
+                raise MazeError(f"{source}:{r + 1}:{c + 1}: this is a second {char}: mark one start and one finish")
             if char in "SF":
                 ends[char] = (r, c)
             walls[r, c] = char in _WALL_CHARS

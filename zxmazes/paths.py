@@ -1,4 +1,4 @@
-"""Where things are, found from this file: in a checkout its own folders, else what an installed package carries.
+"""The project's folders, found from this file: those of a checkout, or of an installed package.
 
 An installed package has its sources beside its modules and builds into `dist/` of the working directory. It has no
 `docs/` and no `.tools/`.

@@ -1,1 +1,1 @@
-"""Assemble strictly: pasmo does the work, and every line is judged by the bytes that pasmo made of it."""
+"""Assemble strictly: pasmo does the work, and every line is checked against the bytes that pasmo made of it."""

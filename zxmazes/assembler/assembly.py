@@ -1,14 +1,14 @@
-"""Assemble strictly: pasmo does the work, this package refuses what pasmo lets pass in silence.
+"""Assemble strictly: pasmo does the work, and this package refuses what pasmo accepts silently.
 
-Pasmo 0.5.3 truncates `ld a,300`, assembles `ret zz` as RET, takes an indented `nopp` for a label and shrugs at a
-misspelt PUBLIC, all with exit status 0. So every line is judged by what pasmo made of it:
+Pasmo 0.5.3 truncates `ld a,300`, assembles `ret zz` as RET, takes an indented `nopp` for a label and ignores a
+misspelt PUBLIC, all with exit status 0. So every line is checked against what pasmo made of it:
 
-1. read the sources here, with INCLUDE and INCBIN resolved; every line keeps its place (`source`, `statement`);
-2. let pasmo assemble them and list what it does, with a mark before each line (`program`, `pasmo`);
-3. follow its way through macros, repetitions and IF (`walk`, `step`);
-4. compare the bytes of each line with the line (`judge`, `expression`), and where they lie with the ORGs (`regions`).
+1. read the sources here, with INCLUDE and INCBIN resolved; each line keeps its file and number (`source`, `statement`);
+2. let pasmo assemble them with a listing, a marker before each line (`program`, `pasmo`);
+3. follow its path through macros, repetitions and IF (`walk`, `step`);
+4. compare the bytes of each line with the line (`judge`, `expression`), and their addresses with the ORGs (`regions`).
 
-The bytes are pasmo's; a plain `pasmo -I asm` makes the same ones.
+The bytes are pasmo's: a plain `pasmo -I asm` makes the same ones.
 """
 
 from collections.abc import Mapping
@@ -28,10 +28,10 @@ from zxmazes.assembler.walk import follow, symbol_values
 from zxmazes.errors import MazeError
 from zxmazes.paths import ASM
 
-#: Texts for INCLUDE and bytes for INCBIN, by the name that stands in the source, to use instead of files.
+#: Texts for INCLUDE and bytes for INCBIN to use instead of files, by the name in the source.
 Given = Mapping[str, str | bytes]
 _NOTHING: Given = MappingProxyType({})
-#: To measure a program that is too long, its last ORG is lowered by a multiple of this: what is aligned stays so.
+#: To measure a program that is too long, its last ORG is lowered by a multiple of this, which keeps alignments.
 _ALIGNED = 0x1000
 
 
@@ -59,9 +59,9 @@ class Assembly:
 
 
 def assemble(path: Path, *, given: Given = _NOTHING) -> Assembly:
-    """Assemble the program in the file at `path`; its includes are looked up in `given`, in `asm/` and beside it.
+    """Assemble the program at `path`; its includes are looked up in `given`, in `asm/` and in the program's folder.
 
-    Raises MazeError with file and line for whatever pasmo refuses and for whatever it should have refused.
+    Raises MazeError with file and line for everything that pasmo refuses or should have refused.
     """
     source = str(short(path))
     made = assemble_text(read_source(path), source, path.parent, given=given)
@@ -85,14 +85,14 @@ def assemble_text(text: str, source: str, folder: Path = ASM, *, given: Given = 
     except Complaint as complaint:
         end = _end_of(program, source)
         raise MazeError(too_long(source, end) if end > MEMORY_LIMIT else str(complaint)) from None
-    parts = parts_of(steps, source)  # first: in a program that is too long, values are wrong that the source is not
+    parts = parts_of(steps, source)  # first: in a program that is too long, correct lines get wrong values
     for step in steps:
         try:
             judge(step)
         except Fault as fault:
             raise MazeError(f"{step.where}: {fault}") from None
     if image_of(parts) != binary:
-        raise MazeError(f"{source}: pasmo wrote another image than it listed: run `make setup` again")
+        raise MazeError(f"{source}: pasmo's image differs from its listing: run `make setup` again")
     symbols = symbol_values(steps)
     org, memory_end = parts[0].start, parts[-1].end
     image_end = symbols.get("image_end", memory_end)
@@ -101,10 +101,10 @@ def assemble_text(text: str, source: str, folder: Path = ASM, *, given: Given = 
 
 
 def _end_of(program: Program, source: str) -> int:
-    """The address past a program that pasmo refuses, perhaps only because it runs past FFFF; 0 if that is not why.
+    """The address past the end of a program that pasmo refuses because it runs past FFFF; 0 if that is not the reason.
 
-    The program is measured with its last ORG so low that there is room. Two such addresses must give the same end:
-    else the program fills memory up to some address, and there is no telling how long it should be.
+    The program is measured with its last ORG lowered. Two lower addresses must give the same length: otherwise the
+    program fills memory up to a fixed address, and its intended length is unknown.
     """
     orgs = [index for index, line in enumerate(program.lines) if line.statement.op == "org"]
     if not orgs:
@@ -129,9 +129,9 @@ def _length(program: Program, source: str, index: int, origin: int) -> int:
 
 
 def _public(steps: list[Step], symbols: dict[str, int]) -> tuple[str, ...]:
-    """The names that PUBLIC declares, each of them a label. Raises MazeError on bytes after the label image_end."""
+    """The names that PUBLIC declares, all of them labels. Raises MazeError for bytes after the label image_end."""
     public: dict[str, None] = {}
-    reserved = False  # past image_end nothing is loaded
+    reserved = False  # nothing past image_end is loaded
     for step in steps:
         statement = step.statement
         if statement.label == "image_end":
@@ -143,6 +143,6 @@ def _public(steps: list[Step], symbols: dict[str, int]) -> tuple[str, ...]:
         if statement.op == "public":
             for (name,) in statement.operands:
                 if name not in symbols:
-                    raise MazeError(f"{step.where}: PUBLIC names `{name}`, which is no label: correct the name")
+                    raise MazeError(f"{step.where}: PUBLIC names `{name}`, which is not a label: correct the name")
                 public[name] = None
     return tuple(public)

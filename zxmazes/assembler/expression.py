@@ -1,4 +1,4 @@
-"""The true value of an expression: what the author means, without the limits of pasmo's 16 unsigned bits.
+"""The exact value of an expression, without the limits of pasmo's 16 unsigned bits.
 
 Pasmo's operators, from the loosest to the tightest:
 
@@ -6,14 +6,14 @@ Pasmo's operators, from the loosest to the tightest:
     high low       the upper byte, the lower byte
     ||  &&         true is -1, false 0
     or | xor  and &
-    not            all bits turned
+    not            all bits inverted
     = < <= > >= !=
     + -
     * / mod % shl << shr >>
     - + ~ !        signs
 
-Signs bind tightly here, as everywhere else; pasmo takes -1 + 5 for -(1 + 5). Such a difference, a wrap at 16 bits, a
-negative number compared or divided without its sign: each shows as a value that is not the one that pasmo put in.
+Signs bind tightly here, as everywhere else; pasmo reads -1 + 5 as -(1 + 5). This difference, a wrap at 16 bits, or a
+negative number compared or divided as unsigned all give another value than pasmo's, and so are noticed.
 """
 
 import functools
@@ -23,12 +23,12 @@ from typing import Protocol
 
 from zxmazes.assembler.statement import Fault, Tokens, is_name, show
 
-#: Whatever lies beyond is no intermediate result of an address or a byte.
+#: No sensible intermediate result of an address or a byte is larger.
 _LIMIT = 1 << 64
 
 
 class Names(Protocol):
-    """What an expression needs to know of the place where it stands."""
+    """What an expression needs from its place in the source: the values of names."""
 
     here: int
 
@@ -43,11 +43,11 @@ Value = Callable[[Names], int]
 
 
 def evaluate(tokens: Tokens, names: Names) -> int:
-    """The exact value of an expression. Raises Fault when it is none, or when a name in it has no value."""
+    """The exact value of an expression. Raises Fault if it is malformed or if a name in it has no value."""
     try:
         return _compiled(tokens)(names)
     except RecursionError:
-        raise Fault("this is nested too deeply") from None
+        raise Fault("the expression is nested too deeply") from None
 
 
 def number(token: str) -> int:
@@ -67,7 +67,7 @@ def number(token: str) -> int:
     try:
         return int(digits.replace("_", "?"), base)
     except ValueError:
-        raise Fault(f"`{token}` is no number") from None
+        raise Fault(f"`{token}` is not a number") from None
 
 
 def _divide(a: int, b: int) -> int:
@@ -135,7 +135,7 @@ class _Reader:
         return self.tokens[self.place].lower() if self.place < len(self.tokens) else ""
 
     def take(self, *wanted: str) -> str:
-        """The next token when it is one of these; without a list, the next token as it is written."""
+        """The next token if it is one of these; without a list, any next token."""
         token = self.peek()
         if not token or (wanted and token not in wanted):
             return ""
@@ -207,7 +207,7 @@ class _Reader:
         if token[:1] in ("'", '"'):
             text = literal(token)
             if len(text) != 1:
-                raise Fault(f"{token} stands where one character is expected")
+                raise Fault(f"{token} is used where one character is expected")
             return lambda names: text[0]
         if _NUMBER.match(token):
             value = number(token)
@@ -216,7 +216,7 @@ class _Reader:
 
 
 def literal(token: str) -> bytes:
-    """The characters of a string token. Raises Fault on a backslash that pasmo would take for an escape."""
+    """The characters of a string token. Raises Fault for a backslash that pasmo would take for an escape."""
     inner = token[1:-1]
     if token[0] == '"' and "\\" in inner:
         raise Fault(f"{token}: a backslash in double quotes begins an escape for pasmo: use single quotes")
@@ -227,7 +227,7 @@ def _applied(function: Callable[[int, int], int], left: Value, right: Value) -> 
     def value(names: Names) -> int:
         result = function(left(names), right(names))
         if not -_LIMIT < result < _LIMIT:
-            raise Fault("the expression grows beyond every address")
+            raise Fault("the value is far larger than any address")
         return result
 
     return value

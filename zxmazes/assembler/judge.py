@@ -1,9 +1,8 @@
-"""The judge between a line of source and its bytes: did pasmo make what the line says?
+"""Compare a line of source with its bytes: did pasmo assemble what the line says?
 
-Instructions are disassembled, by SkoolKit, and compared with the source: the operation, the number of operands, each
-register as it stands, each number by its true value. Data is compared with the true values too, and so are the
-decisions of IF and REPT. It does not matter how a mistake passes through pasmo: if the bytes say something else than
-the line, the line is refused.
+SkoolKit disassembles each instruction, and the result is compared with the source: the operation, the number of
+operands, each register by its name, each number by its exact value. Data and the decisions of IF and REPT are compared
+by exact values too. However pasmo came to accept a mistake, a line that differs from its bytes is refused.
 """
 
 import functools
@@ -41,7 +40,7 @@ _disassembler = Disassembler(
 
 @dataclass(frozen=True)
 class _Range:
-    """The values that a number may have where `bits` of it are kept."""
+    """The values that a number may have when `bits` bits of it are kept."""
 
     low: int
     high: int
@@ -50,14 +49,14 @@ class _Range:
 
 
 _BYTE = _Range(-128, 255, 8, "a byte here")
-_WORD = _Range(-0xFFFF, 0xFFFF, 16, "16 bits")  # minus any address: to add it is to subtract the address
+_WORD = _Range(-0xFFFF, 0xFFFF, 16, "16 bits")  # minus any address: adding it subtracts the address
 _OFFSET = _Range(-128, 127, 8, "a byte here")
 _COUNT = _Range(0, 0xFFFF, 16, "16 bits")
 
 
 @dataclass(frozen=True)
 class _Operand:
-    """An operand of a disassembled instruction: tokens, or a number with what stands around it."""
+    """An operand of a disassembled instruction: tokens, or a number with the tokens around it."""
 
     before: Tokens
     number: int | None = None
@@ -66,7 +65,7 @@ class _Operand:
 
 
 def judge(step: Step) -> None:
-    """Raises Fault unless pasmo's bytes of a statement, or its decision, are those that the statement asks for."""
+    """Raise Fault unless pasmo's bytes for a statement, or its decision, are those that the statement requires."""
     op, operands = step.statement.op, step.statement.operands
     if op in MNEMONICS:
         _judge_instruction(step)
@@ -75,7 +74,7 @@ def judge(step: Step) -> None:
     elif op in _SPACE:
         _judge_space(step)
     elif step.code:
-        raise Fault(f"pasmo makes bytes of `{step.statement}`, which asks for none")
+        raise Fault(f"pasmo makes bytes of `{step.statement}`, which should make none")
     elif op in ("equ", "defl"):
         _check(step, operands[0], _WORD, step.listed)
     elif op == "rept":
@@ -90,18 +89,18 @@ def _judge_instruction(step: Step) -> None:
     op, there = _taken_apart(text)
     same = op == statement.op and len(there) == len(statement.operands)
     if not same or not all(map(_agree, statement.operands, there)):
-        raise Fault(f"`{statement}` is no instruction: pasmo makes `{text}` of it")
+        raise Fault(f"`{statement}` is not an instruction: pasmo makes `{text}` of it")
     for operand, made in zip(statement.operands, there, strict=True):
         if made.number is not None:
             inner = operand[len(made.before) : len(operand) - len(made.after)]
             fit = made.range
             if fit is _OFFSET and inner[1:2] == ("(",) and inner[-3:] == ("&", "255", ")"):
-                fit = _BYTE  # (ix + (N & 255)) asks for the byte, and is the only way to write an N of either sign
+                fit = _BYTE  # (ix + (N & 255)) means the byte, and is the only way to write an N of either sign
             _check(step, ("0", *inner) if made.range is _OFFSET else inner, fit, made.number, inner or operand)
 
 
 def _agree(operand: Tokens, made: _Operand) -> bool:
-    """Has the source the registers and the brackets of the instruction, and no other brackets around a number?"""
+    """Does the source have the instruction's registers and brackets, and no other brackets around a number?"""
     lower = tuple(token.lower() for token in operand)
     if made.number is None:
         return lower == made.before
@@ -110,7 +109,7 @@ def _agree(operand: Tokens, made: _Operand) -> bool:
 
 
 def _in_brackets(tokens: Tokens) -> bool:
-    """Does the bracket that opens the tokens close at their end? (1 + 2) * (3) is not in brackets."""
+    """Does the bracket at the first token close at the last one? It does not in (1 + 2) * (3)."""
     depth = 0
     for place, token in enumerate(tokens):
         depth += (token == "(") - (token == ")")
@@ -121,7 +120,7 @@ def _in_brackets(tokens: Tokens) -> bool:
 
 @functools.cache
 def disassemble(code: bytes, address: int) -> str:
-    """The instruction in lower case that takes exactly these bytes at the address, else the bytes in hexadecimal."""
+    """The instruction, in lower case, that has exactly these bytes at the address; else the bytes in hexadecimal."""
     plain = " ".join(f"{byte:02X}" for byte in code)
     if not code or address + 4 > len(_memory):
         return plain
@@ -137,7 +136,7 @@ def _taken_apart(text: str) -> tuple[str, tuple[_Operand, ...]]:
 
 
 def _operand(tokens: Tokens) -> _Operand:
-    """An operand of a disassembly: hl, (hl), nz, $12, ($1234), (ix+$12), 7."""
+    """Parse an operand of a disassembly: hl, (hl), nz, $12, ($1234), (ix+$12), 7."""
     if tokens[0] == "(" and tokens[-2][0] == "$":
         if tokens[1] in ("ix", "iy"):
             value = int(tokens[-2][1:], 16) * (-1 if tokens[2] == "-" else 1)
@@ -177,7 +176,7 @@ def _judge_space(step: Step) -> None:
 
 
 def _check(step: Step, tokens: Tokens, fit: _Range, there: int | None, shown: Tokens = ()) -> None:
-    """Raises Fault unless the expression has a value that fits and is the one that pasmo put there."""
+    """Raise Fault unless the expression has a value that fits and equals the one that pasmo stored."""
     value = evaluate(tokens, step)
     if not fit.low <= value <= fit.high:
         equals = f" = {value}" if abs(value) < 1 << 32 else ""
@@ -188,6 +187,6 @@ def _check(step: Step, tokens: Tokens, fit: _Range, there: int | None, shown: To
 
 def _differ(tokens: Tokens, value: int, there: int | None) -> NoReturn:
     raise Fault(
-        f"`{show(tokens)}` is {value}, but pasmo makes {there} of it: it calculates in 16 bits without sign, and "
+        f"`{show(tokens)}` is {value}, but pasmo makes {there} of it: it calculates with 16 unsigned bits, and "
         "its signs bind loosely; use brackets"
     )

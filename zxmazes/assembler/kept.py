@@ -1,4 +1,4 @@
-"""Assembling with a memory: what was assembled before from the same contents is read from the cache."""
+"""Assemble through the cache: what was assembled before from the same contents is read back."""
 
 import glob
 import json
@@ -18,10 +18,10 @@ _OUTSIDE = re.compile(rb"""^[^;\n]*\binc(?:lude|bin)\b[^;\n]*(?:\.\.|["'\s]/)"""
 
 
 def assemble_kept(text: str, source: str, *, given: Given) -> Assembly:
-    """As `assemble_text`, for a text that includes files of `asm/` only, and what is given.
+    """Like `assemble_text`, for a text whose includes are all in `asm/` or in `given`.
 
-    The result is kept under the text, what is given, the contents of all files in `asm/`, pasmo itself and the modules
-    of this package, so a change of any of them assembles anew.
+    The key is made of the text, `given`, the contents of all files in `asm/`, pasmo itself and the modules of this
+    package: a change to any of them assembles again.
     """
 
     def assemble() -> Assembly:
@@ -31,21 +31,21 @@ def assemble_kept(text: str, source: str, *, given: Given) -> Assembly:
         sources = [text.encode(), *_bytes(given), *_contents(ASM, "**")]
         tools = [Path(find_pasmo()).read_bytes(), *_contents(Path(__file__).parent, "*.py")]
     except OSError:
-        return assemble()  # which tells what cannot be read
+        return assemble()  # it reports what cannot be read
     if any(map(_OUTSIDE.search, sources)):
         return assemble()
     return _unpack(cached("assembly", [*tools, *sources], lambda: _pack(assemble())))
 
 
 def _contents(folder: Path, pattern: str) -> list[bytes]:
-    """Names and contents of files, one after the other."""
+    """Names and contents of the files, alternating."""
     names = sorted(glob.glob(pattern, root_dir=folder, recursive=True, include_hidden=True))
     paths = [(name, folder / name) for name in names]
     return [part for name, path in paths if path.is_file() for part in (os.fsencode(name), path.read_bytes())]
 
 
 def _bytes(given: Given) -> list[bytes]:
-    """Names and what is given for them, one after the other."""
+    """Names and given contents, alternating."""
     return [part if isinstance(part, bytes) else part.encode() for pair in given.items() for part in pair]
 
 
@@ -54,7 +54,7 @@ def _pack(assembly: Assembly) -> bytes:
 
 
 def _unpack(data: bytes) -> Assembly:
-    """The assembly that `_pack` made these bytes of: the cache gives no others."""
+    """The assembly from which `_pack` made these bytes; the cache returns no others."""
     fields = json.loads(data)
     fields["code"] = bytes.fromhex(fields["code"])
     fields["regions"] = tuple(Region(**region) for region in fields["regions"])

@@ -1,4 +1,4 @@
-"""Run pasmo: under a time limit, in a folder of its own, and with its complaints at the lines of our sources."""
+"""Run pasmo with a time limit, in a temporary folder, and report its complaints at the lines of our sources."""
 
 import re
 import shutil
@@ -15,21 +15,21 @@ from zxmazes.paths import TOOLS
 
 #: Seconds after which pasmo is stopped; the largest program takes a tenth of one.
 TIME_LIMIT = 20
-#: Bytes of pasmo's listing to read: room for a million lines, while 64 KB of NOP take 5 million bytes.
+#: Bytes of pasmo's listing to read: enough for a million lines (64 KB of NOP take 5 million bytes).
 LISTING_LIMIT = 40_000_000
-#: What pasmo calls `64KB limit passed inside instruction`.
+#: For pasmo's message `64KB limit passed inside instruction`.
 PAST_END = "the code runs past $FFFF here: make it shorter or lower its ORG"
 _MESSAGE = re.compile(r"^(?:ERROR|WARNING): *(.*?)(?: on line \d.*)?$", re.MULTILINE)
 
 
 class Complaint(MazeError):
-    """What pasmo itself refuses. The reason may be another one: that the code runs past FFFF and begins again at 0."""
+    """A complaint of pasmo. The true reason may be that the code runs past FFFF and continues at 0."""
 
 
 def find_pasmo() -> str:
     """The pasmo to use: the one in .tools, else the one on PATH.
 
-    Raises MazeError when there is none.
+    Raises MazeError if there is neither.
     """
     local = TOOLS / "usr" / "bin" / "pasmo"
     if local.is_file():
@@ -43,7 +43,7 @@ def find_pasmo() -> str:
 def run_pasmo(program: Program, source: str) -> tuple[str, bytes]:
     """Pasmo's debug listing and its bytes.
 
-    Raises Complaint when pasmo refuses a line, MazeError when it cannot run or does not end.
+    Raises Complaint if pasmo refuses a line, MazeError if it cannot run or does not end.
     """
     pasmo = find_pasmo()
     marked = list(program.marked())
@@ -52,12 +52,12 @@ def run_pasmo(program: Program, source: str) -> tuple[str, bytes]:
         with stage(Path(tempfile.gettempdir()), "zxmazes-") as folder:
             asm, binary, listing, errors = (folder / f"image.{kind}" for kind in ("asm", "bin", "out", "err"))
             asm.write_text(text, encoding="ascii")
-            # files, not pipes: a process that pasmo leaves behind may keep a pipe open
+            # files, not pipes: a process left behind by pasmo could keep a pipe open
             with listing.open("wb") as out, errors.open("wb") as err:
                 status = _call([pasmo, "-d", asm.name, binary.name], folder, out, err)
             if listing.stat().st_size > LISTING_LIMIT:
                 raise MazeError(
-                    f"{source}: pasmo goes through more than a million lines: look for a REPT with a huge count"
+                    f"{source}: pasmo assembles more than a million lines: look for a REPT with a huge count"
                 )
             listed, complaint = (path.read_text(encoding="latin-1") for path in (listing, errors))
             if status == 0 and not complaint.strip() and binary.is_file():
@@ -70,7 +70,7 @@ def run_pasmo(program: Program, source: str) -> tuple[str, bytes]:
 
 
 def _call(command: list[str], folder: Path, out: IO[bytes], err: IO[bytes]) -> int | None:
-    """Pasmo's exit status; None when it took too long. Raises MazeError when it cannot run."""
+    """Pasmo's exit status; None if it took too long. Raises MazeError if it cannot run."""
     try:
         process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=out, stderr=err)
     except OSError as error:
@@ -81,8 +81,8 @@ def _call(command: list[str], folder: Path, out: IO[bytes], err: IO[bytes]) -> i
         late.set()
         process.kill()
 
-    alarm = threading.Timer(TIME_LIMIT, stop)  # process.wait(timeout) would look only every 50 ms
-    alarm.daemon = True  # after Ctrl-C nobody waits for it
+    alarm = threading.Timer(TIME_LIMIT, stop)  # process.wait(timeout) would check only every 50 ms
+    alarm.daemon = True  # after Ctrl-C nothing else ends it
     try:
         alarm.start()
         status = process.wait()
@@ -93,7 +93,7 @@ def _call(command: list[str], folder: Path, out: IO[bytes], err: IO[bytes]) -> i
 
 
 def _complaint(output: str, wheres: list[str], source: str, status: int | None) -> MazeError:
-    """Pasmo's message with our file and line in place of the marked file's; without one, the last line it wrote."""
+    """Pasmo's message with the file and line of our source; if it names no line, the last line of its output."""
     output = re.sub(r"[^\n -~]", "?", output)
     places = [
         wheres[int(row) - 1] for row in re.findall(r"\bon line (\d{1,6})\b", output) if 0 < int(row) <= len(wheres)
@@ -110,7 +110,7 @@ def _complaint(output: str, wheres: list[str], source: str, status: int | None) 
         kind = Complaint
         reason = (message[1] if message else written[-1])[:200]
         if reason.startswith("64KB limit"):
-            reason, places = PAST_END, places[:1]  # later ones may be of errors that follow from it
+            reason, places = PAST_END, places[:1]  # later messages may only follow from the first
     else:
         reason = f"pasmo made no image and gave no reason (exit status {status}): run `make setup` again"
     return kind(f"{places[-1] if places else source}{used}: {reason}")

@@ -1,8 +1,8 @@
-"""The lines of a program in pasmo's order: are its blocks whole, and which text does pasmo get?
+"""The lines of a program in pasmo's order: check that its blocks are complete, and make the text for pasmo.
 
 Pasmo's debug listing (`pasmo -d`) shows the bytes of the second pass, inside macros and repetitions too, but not the
-lines. So a line `MARKER defl N` is put before every statement; it makes no byte, and the listing shows its number
-wherever pasmo comes by, in a macro's body each time anew.
+lines. So a line `MARKER defl N` precedes every statement: it makes no bytes, and the listing shows its number each
+time pasmo assembles that statement, in each use of a macro too.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,20 +12,20 @@ from zxmazes.assembler.statement import DIRECTIVES, MNEMONICS
 from zxmazes.errors import MazeError
 
 MARKER = "zz_line_of_source"
-#: Pasmo shows no marker when it skips to them.
+#: Pasmo lists no marker for these when it skips to them.
 _UNMARKED = {"else", "endif"}
 _CLOSES = {"endm": ("macro", "rept", "irp"), "endif": ("if",), "else": ("if",), "endp": ("proc",)}
 
 
 class Program:
-    """The lines of a program in the order in which pasmo reads them, includes in their places."""
+    """The lines of a program in the order in which pasmo reads them, with includes in their places."""
 
     def __init__(self, lines: Iterable[Line]) -> None:
         self.lines = list(lines)
         if len(self.lines) > LINES_LIMIT:
             raise MazeError(f"{self.lines[LINES_LIMIT].where}: the program has more than {LINES_LIMIT} lines")
-        self.ends: dict[int, int] = {}  # where the block ends that begins at a line
-        self.always: list[int] = []  # what stands in no IF, macro or repetition: pasmo must come by there
+        self.ends: dict[int, int] = {}  # by the line that begins a block: the line that ends it
+        self.always: list[int] = []  # the lines outside any IF, macro or repetition, which pasmo must reach
         self._check_blocks()
         self._check_operations()
 
@@ -35,20 +35,20 @@ class Program:
         for line in self.lines:
             op = line.statement.op
             if line.statement.label == MARKER:
-                raise MazeError(f"{line.where}: the build uses the name {MARKER}: take another")
+                raise MazeError(f"{line.where}: the build uses the name {MARKER}: choose another")
             if ended and (op or line.statement.label):
-                raise MazeError(f"{line.where}: pasmo reads nothing after END ({ended}): move END to the last line")
+                raise MazeError(f"{line.where}: pasmo ignores everything after END ({ended}): put END last")
             if op and op not in MNEMONICS and op not in DIRECTIVES and op not in macros:
                 raise MazeError(
-                    f"{line.where}: `{op}` is no instruction, directive or macro (pasmo would take it for a label)"
+                    f"{line.where}: `{op}` is not an instruction, directive or macro (pasmo would take it for a label)"
                 )
             if op == "end":
                 ended = line.where
 
     def _check_blocks(self) -> None:
-        """Each block ends inside the one around it; else pasmo would skip lines, or give names to another scope."""
+        """Check that each block ends inside the one around it; else pasmo would skip lines or mix up scopes."""
         opened: list[int] = []
-        turned: set[int] = set()  # the IFs whose ELSE has come
+        turned: set[int] = set()  # the IFs that have had their ELSE
         for index, line in enumerate(self.lines):
             op = line.statement.op
             if op in ("macro", "rept", "irp", "if", "proc"):
@@ -71,7 +71,7 @@ class Program:
             raise MazeError(f"{begun.where}: this `{begun.statement.op}` has no end")
 
     def marked(self) -> Iterator[tuple[str, int]]:
-        """The text for pasmo, line by line, each with the index of the source line that it belongs to."""
+        """The lines for pasmo, each with the index of its source line."""
         for index, line in enumerate(self.lines):
             if line.statement.op not in _UNMARKED:
                 yield f"{MARKER} defl {index}", index

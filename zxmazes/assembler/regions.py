@@ -1,4 +1,4 @@
-"""Where a program's code lies: a region for each ORG, in ascending order, inside the memory that programs have."""
+"""Where a program's code is: a region for each ORG, in ascending order, inside the memory for programs."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -9,20 +9,20 @@ from zxmazes.assembler.statement import Fault, show
 from zxmazes.assembler.step import Step
 from zxmazes.errors import MazeError
 
-#: Images stay below BASIC's user-defined graphics. 8000 and above is uncontended on a 48K; on a 128K from C000 on as
-#: long as nobody pages another bank in than BASIC's, 0.
+#: Images stay below BASIC's user-defined graphics. Memory from 8000 on is uncontended on a 48K; on a 128K too, as long
+#: as bank 0, which BASIC uses, is paged in at C000.
 MEMORY_LIMIT = 0xFF58
 
 #: The lowest address for code: with the shortest loader (`10 CLEAR {start-1}: LOAD ""CODE`, `20 RANDOMIZE USR {start}`,
-#: 40 bytes from $5CCB on) CLEAR leaves just the 155 bytes that LOAD and the stack need.
+#: 40 bytes from $5CCB on) CLEAR leaves exactly the 155 bytes that LOAD and the stack need.
 ORG_LOWEST = 0x5D8E
 
 
 @dataclass(frozen=True)
 class Region:
-    """What follows one ORG: from `start` up to `end`, the address past its last byte, reserved ones included.
+    """The memory after one ORG: from `start` up to `end`, the address past its last byte, including reserved bytes.
 
-    loaded_end: the address past the last byte that the tape holds; `start` when it holds none.
+    loaded_end: the address past the last byte on the tape; `start` if there is none.
     """
 
     start: int
@@ -32,7 +32,7 @@ class Region:
 
 @dataclass
 class Part:
-    """An ORG, and all the bytes up to the next one."""
+    """An ORG and all bytes up to the next one."""
 
     where: str
     start: int
@@ -44,12 +44,12 @@ class Part:
         return self.start + len(self.code)
 
     def region(self, image_end: int) -> Region:
-        """The region of this part, of which nothing from `image_end` on is loaded."""
+        """The region of this part; nothing from `image_end` on is loaded."""
         return Region(self.start, self.end, max(self.start, min(self.end, image_end)))
 
 
 def check_origins(lines: Iterable[Line]) -> None:
-    """Raise MazeError unless every ORG has a plain number for its operand, in the memory for programs."""
+    """Raise MazeError unless the operand of every ORG is a plain number in the memory for programs."""
     for line in lines:
         statement = line.statement
         if statement.op != "org":
@@ -59,11 +59,11 @@ def check_origins(lines: Iterable[Line]) -> None:
         except Fault:
             raise MazeError(f"{line.where}: ORG takes a plain number such as $8000") from None
         if statement.label:
-            raise MazeError(f"{line.where}: `{statement.label}:` stands before ORG: put it on the line after")
+            raise MazeError(f"{line.where}: `{statement.label}:` is before ORG: put it on the next line")
         if not ORG_LOWEST <= origin < MEMORY_LIMIT:
             raise MazeError(
-                f"{line.where}: ORG {show(statement.operands[0])} is not in ${ORG_LOWEST:04X} to "
-                f"${MEMORY_LIMIT - 1:04X}: below are BASIC and its loader, above the user-defined graphics; "
+                f"{line.where}: ORG {show(statement.operands[0])} is outside ${ORG_LOWEST:04X} to "
+                f"${MEMORY_LIMIT - 1:04X}: BASIC and its loader are below, the user-defined graphics above; "
                 "$8000 is usual"
             )
 
@@ -71,7 +71,7 @@ def check_origins(lines: Iterable[Line]) -> None:
 def parts_of(steps: Iterable[Step], source: str) -> list[Part]:
     """The parts of a program, ascending.
 
-    Raises MazeError for code before the first ORG, for an ORG that is not past all the code before it or that has no
+    Raises MazeError for code before the first ORG, for an ORG below the end of the code before it, for an ORG without
     code, and for code past MEMORY_LIMIT.
     """
     parts: list[Part] = []
@@ -99,7 +99,7 @@ def _check_order(before: Part, org: Step) -> None:
     start = evaluate(org.statement.operands[0], org)
     if start <= before.start:
         raise MazeError(
-            f"{org.where}: ORG ${start:04X} stands after ORG ${before.start:04X} ({before.where}): "
+            f"{org.where}: ORG ${start:04X} follows ORG ${before.start:04X} ({before.where}): "
             "put them in ascending order"
         )
     if start < before.end:
@@ -112,7 +112,7 @@ def _check_order(before: Part, org: Step) -> None:
 
 
 def image_of(parts: Sequence[Part]) -> bytes:
-    """All bytes from the first ORG on. The gaps between the parts are 0, as in pasmo's image."""
+    """All bytes from the first ORG on. Gaps between the parts are 0, as in pasmo's image."""
     image = bytearray()
     for part in parts:
         image += bytes(part.start - parts[0].start - len(image)) + part.code

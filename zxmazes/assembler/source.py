@@ -1,4 +1,4 @@
-"""Read a program's sources: every line with its file and number, INCLUDE and INCBIN replaced by what they bring in."""
+"""Read a program's sources: every line with its file and number, INCLUDE and INCBIN replaced by their contents."""
 
 import os
 from collections.abc import Mapping
@@ -9,9 +9,9 @@ from zxmazes.assembler.statement import Fault, Statement, Tokens, read_line
 from zxmazes.errors import MazeError
 from zxmazes.paths import ASM
 
-#: A line's number must fit in the 16 bits that pasmo's listing has for it.
+#: A line's index must fit in 16 bits, the size of a value in pasmo's listing.
 LINES_LIMIT = 0xFFFF
-#: INCBIN: more bytes than fit in memory, and bytes a line of DB.
+#: INCBIN: more bytes than fit in memory, and bytes in a line of DB.
 _DATA_LIMIT = 0x10000
 _DATA_ROW = 64
 _INCLUDES_LIMIT = 16
@@ -30,18 +30,18 @@ class Line:
 class Reader:
     """Reads a program's lines in the order in which pasmo would see them.
 
-    folders: where included files are looked up. given: texts and bytes to use instead of such files, by the name that
-    stands in the source.
+    folders: where included files are looked up. given: texts and bytes to use instead of files, by the name in the
+    source.
     """
 
     def __init__(self, folders: tuple[Path, ...], given: Mapping[str, str | bytes]) -> None:
         self.folders = folders
         self.given = given
-        self.files: dict[str, list[Line]] = {}  # each included file is read once, and most are included often
+        self.files: dict[str, list[Line]] = {}  # each file is read once, although most are included often
         self.lines: list[Line] = []
 
     def read(self, text: str, source: str) -> list[Line]:
-        """All the lines of this text and of what it includes, without blank lines and comments."""
+        """All lines of this text and of its includes, without blank lines and comments."""
         self._place(_parsed(text, source), 0)
         return self.lines
 
@@ -69,7 +69,7 @@ class Reader:
             return _parsed(text, str(short(ASM / name)))
         path = self._found(name)
         if path is None:
-            raise MazeError(f"{where}: include file `{name}` is not in asm/ nor beside the program")
+            raise MazeError(f"{where}: include file `{name}` is neither in asm/ nor beside the program")
         return _parsed(read_source(path), str(short(path)))
 
     def _data(self, name: str, where: str) -> bytes:
@@ -79,7 +79,7 @@ class Reader:
         if data is None:
             path = self._found(name)
             if path is None:
-                raise MazeError(f"{where}: incbin file `{name}` is not in asm/ nor beside the program")
+                raise MazeError(f"{where}: incbin file `{name}` is neither in asm/ nor beside the program")
             try:
                 data = _contents(path)
             except MazeError as error:
@@ -95,20 +95,20 @@ class Reader:
 
 
 def short(path: Path) -> Path:
-    """`path` from the project's root when it lies there: the same message in every checkout."""
+    """`path` relative to the project's root if it is inside: messages are the same in every checkout."""
     resolved = Path(os.path.realpath(path))  # Path.resolve fails on a link to itself
     return resolved.relative_to(ASM.parent) if resolved.is_relative_to(ASM.parent) else path
 
 
 def read_source(path: Path) -> str:
-    """A source file, whose lines end in LF or in CR LF. Raises MazeError when it cannot be read."""
+    """The text of a source file, with LF or CR LF at its line ends. Raises MazeError if it cannot be read."""
     return _contents(path).decode("latin-1").replace("\r\n", "\n")
 
 
 def _contents(path: Path) -> bytes:
     try:
         if path.exists() and not path.is_file():
-            raise MazeError(f"{short(path)}: is no file, so it cannot be read: move it away")
+            raise MazeError(f"{short(path)}: is not a file, so it cannot be read: move it away")
         return path.read_bytes()
     except OSError as error:
         raise MazeError(f"{short(path)}: cannot be read: {error.strerror}") from None
@@ -128,7 +128,7 @@ def _parsed(text: str, source: str) -> list[Line]:
 
 
 def _data_lines(data: bytes, where: str) -> list[Line]:
-    """The bytes of a file as lines of DB, all of them at the place of the INCBIN."""
+    """The bytes of a file as lines of DB, all with the file and line of the INCBIN."""
     rows = (data[place : place + _DATA_ROW] for place in range(0, len(data), _DATA_ROW))
     texts = ("        db " + ",".join(map(str, row)) for row in rows)
     return [Line(where, text, *read_line(text)) for text in texts]

@@ -1,7 +1,7 @@
-"""A line of assembly source, taken apart into tokens: label, operation and operands.
+"""Parse a line of assembly source into label, operation and operands.
 
-This reads the part of pasmo's language that the project uses, and no more: what it cannot read is refused, so that
-nothing reaches pasmo that this package would understand in another way.
+This reads only the part of pasmo's language that the project uses. It refuses everything else, so that pasmo never gets
+a line that this package would understand differently.
 """
 
 import functools
@@ -28,7 +28,7 @@ DIRECTIVES = {
     "irp": (2, _ANY),
     "end": (0, 1),
 }
-#: What makes bytes.
+#: The directives that make bytes.
 EMITTING = MNEMONICS | {"db", "defb", "defm", "dw", "defw", "ds", "defs"}
 _NAMING = {"equ", "defl", "macro"}
 
@@ -40,19 +40,19 @@ _TOKEN = re.compile(
            |(?P<rest>;.*|$))""",
     re.IGNORECASE | re.ASCII | re.VERBOSE,
 )
-_BRACKETS_LIMIT = 100  # pasmo crashes at some thousands
+_BRACKETS_LIMIT = 100  # pasmo crashes at a few thousand
 _NAME = re.compile(r"[a-z_.?@][\w.?@]*", re.IGNORECASE | re.ASCII)
 _ODD = re.compile(r"[^\t -~]")
 _TEXT = re.compile(r"""\s*(include|incbin|\.error)\b\s*(.*)""", re.IGNORECASE)
 
 
 class Fault(Exception):
-    """What is wrong with a line; whoever knows its file and number adds them."""
+    """A mistake in a line; the caller adds file and number."""
 
 
 @dataclass(frozen=True)
 class Statement:
-    """A label, an operation (in lower case, unless it is a macro) and its operands; each of them may be missing."""
+    """A label, an operation (in lower case, unless it is a macro) and its operands; any of them may be missing."""
 
     label: str = ""
     op: str = ""
@@ -63,12 +63,12 @@ class Statement:
 
 
 def is_name(token: str) -> bool:
-    """Is this token a name (of a label, a register, an instruction, an operator in letters)?"""
+    """Is this token a name (of a label, a register, an instruction or an operator such as MOD)?"""
     return bool(_NAME.fullmatch(token))
 
 
 def show(tokens: Tokens) -> str:
-    """An operand for a message: single blanks around operators."""
+    """An operand for a message, with single spaces around operators."""
     text = ""
     for token in tokens:
         tight = not text or token in (")", ",") or text[-1] == "("
@@ -78,7 +78,7 @@ def show(tokens: Tokens) -> str:
 
 @functools.cache
 def tokenise(text: str) -> Tokens:
-    """The tokens of a line without its comment. Raises Fault on a character that can start none."""
+    """The tokens of a line without its comment. Raises Fault at a character that cannot start a token."""
     tokens: list[str] = []
     place = 0
     while True:
@@ -98,9 +98,9 @@ def tokenise(text: str) -> Tokens:
 
 @functools.cache
 def parse(tokens: Tokens) -> Statement:
-    """Label, operation and operands. A label stands before a colon, or before EQU, DEFL, MACRO.
+    """Label, operation and operands. A label is followed by a colon, or by EQU, DEFL or MACRO.
 
-    Raises Fault when there are too many or too few operands for a directive, or an empty one.
+    Raises Fault for too many or too few operands of a directive, and for an empty operand.
     """
     label = ""
     if len(tokens) > 1 and is_name(tokens[0]):
@@ -112,9 +112,9 @@ def parse(tokens: Tokens) -> Statement:
         return Statement(label)
     op, operands = tokens[0].lower(), split(tokens[1:])
     if op not in MNEMONICS and op not in DIRECTIVES:
-        op = tokens[0]  # a macro: its name is in the case in which it was defined
+        op = tokens[0]  # a macro: its name is case-sensitive
     if () in operands:
-        raise Fault(f"`{op}` has an empty operand: a comma too many, or a value forgotten")
+        raise Fault(f"`{op}` has an empty operand: remove a comma, or add the value")
     least, most = DIRECTIVES.get(op, (0, _ANY))
     if not least <= len(operands) <= most:
         expected = "no" if not most else f"{least} to {most}" if most < _ANY and least < most else f"{least}"
@@ -125,12 +125,12 @@ def parse(tokens: Tokens) -> Statement:
     names = operands if op in ("local", "public", "macro") else operands[:1] if op == "irp" else ()
     for name in names:
         if len(name) != 1 or not is_name(name[0]):
-            raise Fault(f"`{op}` takes names, and `{show(name)}` is none")
+            raise Fault(f"`{op}` takes names, and `{show(name)}` is not a name")
     return Statement(label, op, operands)
 
 
 def split(tokens: Tokens) -> tuple[Tokens, ...]:
-    """The tokens between commas; none at all when there is no token."""
+    """The tokens between commas; an empty list if there is no token."""
     if not tokens:
         return ()
     parts: list[list[str]] = [[]]
@@ -144,21 +144,21 @@ def split(tokens: Tokens) -> tuple[Tokens, ...]:
 
 @functools.cache
 def read_line(text: str) -> tuple[Tokens, Statement]:
-    """A line of source as tokens and as a statement; without tokens when it is blank or a comment.
+    """A line of source as tokens and as a statement; a blank line or a comment has no tokens.
 
-    INCLUDE, INCBIN and .ERROR keep the rest of the line as one operand. Raises Fault.
+    INCLUDE, INCBIN and .ERROR keep the rest of the line as one operand. Raises Fault if the line is malformed.
     """
     if odd := _ODD.search(text):
-        raise Fault(f"the character ${ord(odd[0]):02X} stands in the line: write printable ASCII and tabs only")
+        raise Fault(f"the line contains the character ${ord(odd[0]):02X}: write printable ASCII and tabs only")
     if match := _TEXT.match(text):
         rest = match[2].partition(";")[0].strip().strip("\"'")
         return (match[0],), Statement("", match[1].lower(), ((rest,),))
     tokens = tokenise(text)
     if tokens and not text[0].isspace():
         if not is_name(tokens[0]):
-            raise Fault(f"`{tokens[0]}` can start no line: a label is letters, digits and _")
+            raise Fault(f"`{tokens[0]}` cannot start a line: a label has letters, digits and _")
         if len(tokens) < 2 or (tokens[1] != ":" and tokens[1].lower() not in _NAMING):
-            raise Fault(f"`{tokens[0]}` in column 0 is no label: write `{tokens[0]}:`, or indent it")
+            raise Fault(f"`{tokens[0]}` in column 0 is not a label: write `{tokens[0]}:`, or indent it")
     statement = parse(tokens)
     if statement.op in ("include", "incbin", ".error"):
         raise Fault(f"`{statement.op}` takes no label before it: put `{statement.label}:` on a line of its own")

@@ -1,4 +1,4 @@
-"""The statements that pasmo assembled, one after the other, and the names that are visible at each of them."""
+"""The statements that pasmo assembled, in order, and the names that are visible at each of them."""
 
 from bisect import bisect_left
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ LOOPS = ("rept", "irp")
 
 
 class Scope:
-    """The names that LOCAL declares in one PROC, in one expansion of a macro, in one repetition; or the global ones."""
+    """The names that LOCAL declares in one PROC, one expansion of a macro or one repetition; or the global names."""
 
     def __init__(self, outer: "Scope | None" = None) -> None:
         self.outer = outer
         self.names: dict[str, Name | None] = {}
 
     def owner(self, name: str) -> "Scope":
-        """The innermost scope that declares the name, else the global one."""
+        """The innermost scope that declares the name, else the global scope."""
         scope = self
         while name not in scope.names and scope.outer:
             scope = scope.outer
@@ -31,10 +31,10 @@ class Scope:
 
 @dataclass(slots=True)
 class Step:
-    """One statement that pasmo assembled: its bytes lie from `here` on.
+    """One statement that pasmo assembled; its bytes begin at `here`.
 
-    listed: what the listing shows of an IF (-1 true, 0 false), a REPT (the count), an EQU or DEFL (the value).
-    known: the true value of an EQU or DEFL, once it has been asked for; others may be built on it.
+    listed: what the listing shows for an IF (-1 true, 0 false), a REPT (the count), an EQU or DEFL (the value).
+    known: the exact value of an EQU or DEFL, kept after its first use because others may depend on it.
     """
 
     line: Line
@@ -50,7 +50,7 @@ class Step:
 
     @property
     def where(self) -> str:
-        """File:line, and for a line of a macro who uses it."""
+        """File:line, and for a line in a macro the place of its use."""
         block, user = self.block, ""
         while block:
             user = block.user.line.where if block.kind == "macro" else user
@@ -58,7 +58,7 @@ class Step:
         return f"{self.line.where} (used at {user})" if user else self.line.where
 
     def value(self, name: str) -> int:
-        """What the name stands for here; a DEFL counts from its line on."""
+        """The value of the name here; a DEFL is valid from its line on."""
         known = self.scope.owner(name).names.get(name)
         step = known and known.at(self.order)
         if not step:
@@ -66,7 +66,7 @@ class Step:
         return step.result()
 
     def result(self) -> int:
-        """What this statement gives to its label."""
+        """The value that this statement gives to its label."""
         if self.statement.op not in ("equ", "defl"):
             return self.here
         if self.known is None:
@@ -81,12 +81,12 @@ class Step:
 
 @dataclass
 class Name:
-    """Where a name is defined: one step, or for DEFL any number of them."""
+    """Where a name is defined: at one step, or for DEFL at any number of steps."""
 
     steps: list[Step]
 
     def at(self, order: int) -> Step | None:
-        """The step that counts for a statement with this order."""
+        """The definition that is valid for the statement at this position."""
         if self.steps[0].statement.op != "defl":
             return self.steps[0]
         before = bisect_left(self.steps, order, key=lambda step: step.order)
@@ -97,8 +97,8 @@ class Name:
 class Block:
     """A macro being expanded, or a REPT or IRP being repeated.
 
-    first, last: the indices of its lines, ENDM included; user: the step that began it; scope: the one around it;
-    rounds: the repetitions that are left, this one first, each with the value of IRP's parameter.
+    first, last: the indices of its lines, including ENDM; user: the step that began it; scope: the scope around it;
+    rounds: the repetitions that are left, including this one, each with the value of IRP's parameter.
     """
 
     kind: str
@@ -111,7 +111,7 @@ class Block:
     rounds: list[Tokens]
 
     def filled(self, tokens: Tokens) -> Tokens:
-        """The tokens with the parameters replaced, those of the macro around a repetition first."""
+        """The tokens with the parameters replaced, first those of the macro around a repetition."""
         if self.kind in LOOPS and self.outer:
             tokens = self.outer.filled(tokens)
         if self.parameters.keys().isdisjoint(tokens):

@@ -1,7 +1,7 @@
-"""Follow pasmo through a program: which line it took when, and which bytes it made of that line.
+"""Follow pasmo through a program: the order of its lines, and the bytes that it made of each.
 
-From the numbers of the markers in pasmo's listing the walk knows each statement, with the parameters of the macro
-filled in, and the names that are visible at that place.
+The markers in pasmo's listing identify each statement. The walk fills in the parameters of macros and finds the names
+that are visible there.
 """
 
 import re
@@ -25,15 +25,15 @@ _ROW = re.compile(
 
 
 def follow(program: Program, listing: str) -> list[Step]:
-    """Every statement that pasmo assembled, in its order.
+    """Every statement that pasmo assembled, in order.
 
-    Raises Complaint when the code goes on at address 0, MazeError when the listing is not of that program.
+    Raises Complaint if the code wraps to address 0, MazeError if the listing is not of that program.
     """
     return _Walk(program).take(listing)
 
 
 def symbol_values(steps: list[Step]) -> dict[str, int]:
-    """The names outside every scope, with the values that pasmo has for them: 0 to FFFF."""
+    """The global names with pasmo's values, 0 to FFFF."""
     return {
         step.statement.label: step.result() & 0xFFFF
         for step in steps
@@ -86,9 +86,7 @@ class _Walk:
         step = self.steps[-1]
         if address > 0xFFFF:
             return Complaint(f"{step.where}: {PAST_END}")
-        return MazeError(
-            f"{step.where}: pasmo puts this at another address than ${address:04X}: run `make setup` again"
-        )
+        return MazeError(f"{step.where}: pasmo's address for this is not ${address:04X}: run `make setup` again")
 
     def _finish(self, code: bytearray) -> None:
         if code:
@@ -99,7 +97,7 @@ class _Walk:
             code.clear()
 
     def _enter(self, index: int) -> None:
-        """Pasmo has come to the statement at this index."""
+        """Continue with the statement at this index."""
         block = self.block
         if index >= len(self.program.lines) or (block and not block.first <= index <= block.last):
             where = self.steps[-1].where if self.steps else self.program.lines[0].where
@@ -126,7 +124,7 @@ class _Walk:
             names[name] = Name([step])
 
     def _obey(self, step: Step, index: int) -> None:
-        """What the statement does to the names and to the blocks."""
+        """Apply the effect of the statement on names and blocks."""
         statement = step.statement
         op = statement.op
         if op == "local":
@@ -150,10 +148,10 @@ class _Walk:
             self._expand(step)
 
     def _expand(self, step: Step) -> None:
-        """Begin with the macro that the statement names."""
+        """Enter the macro that the statement names."""
         name = step.statement.op
         if name not in self.macros:
-            raise Fault(f"`{name}` is no macro that is defined before this line")
+            raise Fault(f"no macro `{name}` is defined before this line")
         macro = self.program.lines[self.macros[name]]
         parameters = [operand[0] for operand in macro.statement.operands]
         arguments = step.statement.operands
@@ -174,7 +172,7 @@ class _Walk:
         self.scope = Scope(self.scope)
 
     def _fill(self) -> None:
-        """The parameter of IRP for the coming round."""
+        """Set the parameter of IRP for the next repetition."""
         if self.block and self.block.kind == "irp":
             self.block.parameters = {self.block.user.statement.operands[0][0]: self.block.rounds[0]}
 

@@ -1,1 +1,1 @@
-"""Sinclair BASIC: a text becomes the bytes of a program."""
+"""Sinclair BASIC: turn a text into the bytes of a program."""

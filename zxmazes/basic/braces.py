@@ -1,11 +1,11 @@
-"""What stands in braces: a code of the Spectrum, a byte, a text, or arithmetic with addresses."""
+"""The contents of braces: a control code, a byte, a text, or arithmetic with addresses."""
 
 import re
 from collections.abc import Mapping
 
 from zxmazes.basic.codes import BLANKS, BYTES, CODES
 
-#: Addresses and texts, by the names that stand in braces.
+#: Addresses and texts by the names used in braces.
 Symbols = Mapping[str, int | str]
 
 _RAW = re.compile(r"0x([0-9A-Fa-f]{2})")
@@ -14,11 +14,11 @@ _SUM = re.compile(rf"{_OPERAND}(?:[ \t]*[-+*/][ \t]*{_OPERAND})*", re.ASCII)
 
 
 class Mistake(Exception):
-    """What is wrong with the braces; the line knows their place."""
+    """A mistake in the braces; the caller adds their place in the line."""
 
 
 def meaning(text: str, symbols: Symbols, *, literal: bool) -> bytes:
-    """The bytes for the text between two braces; `literal`: they stand in a string or a REM. Raises Mistake."""
+    """The bytes for the text between two braces. literal: they are in a string or a REM. Raises Mistake."""
     inner = text.strip(BLANKS)
     name, _, rest = inner.partition(" ")
     raw = _RAW.fullmatch(inner)
@@ -26,7 +26,7 @@ def meaning(text: str, symbols: Symbols, *, literal: bool) -> bytes:
     if name not in CODES and not raw and not isinstance(shown, str):
         return _sum(inner, symbols)
     if not literal:
-        raise Mistake(f"{{{inner}}} belongs in a string or a REM: only addresses may stand here")
+        raise Mistake(f"{{{inner}}} belongs in a string or a REM: only addresses are allowed here")
     if raw:
         return bytes([int(raw[1], 16)])
     if name in CODES:
@@ -46,17 +46,17 @@ def _code(name: str, rest: str, inner: str) -> bytes:
 
 
 def _text(name: str, text: str) -> bytes:
-    """The characters of a text that a symbol stands for."""
+    """The characters of the text that a symbol stands for."""
     for char in text:
         if char == '"':
             raise Mistake(f"{{{name}}} has a quotation mark in its text: remove it there")
         if char not in BYTES:
-            raise Mistake(f"{{{name}}} has {char!r} in its text, which the Spectrum lacks: replace it there")
+            raise Mistake(f"{{{name}}} has {char!r} in its text, which the Spectrum does not have: replace it there")
     return bytes(BYTES[char] for char in text)
 
 
 def _sum(inner: str, symbols: Symbols) -> bytes:
-    """The decimal digits of an expression: * and / before + and -, / without its rest."""
+    """The decimal digits of an expression: * and / before + and -; / drops the remainder."""
     if not _SUM.fullmatch(inner):
         raise Mistake(f"{{{inner}}} is neither a code nor a symbol: see basic/README.md")
     total = 0
@@ -70,7 +70,7 @@ def _sum(inner: str, symbols: Symbols) -> bytes:
             term = term * value if operator == "*" else term // value
         total += -term if sign == "-" else term
     if not 0 <= total <= 0xFFFF:
-        raise Mistake(f"{{{inner}}} is {total}: an address is from 0 to 65535")
+        raise Mistake(f"{{{inner}}} is {total}: an address is 0 to 65535")
     return str(total).encode()
 
 

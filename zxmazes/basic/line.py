@@ -1,4 +1,4 @@
-"""One BASIC line: its characters become tokens, and every mistake in it has a place in the source."""
+"""One BASIC line: turn its characters into tokens, and report each mistake at its place in the source."""
 
 import re
 from collections.abc import Collection
@@ -13,11 +13,11 @@ _WORD = re.compile(r"[A-Z][A-Za-z]*\$?")
 _EXPONENT = re.compile(r"(?<=[0-9.])E(?=[0-9+-])")
 _NAME_AND_MORE = re.compile(r"(?<![a-z0-9])([a-z]+)[ \t\n]+[a-z0-9.{]")
 _INTERFACE_1 = "an Interface 1, which a plain 48K lacks"
-_ADVICE = {"4": "the line is too long or too deeply nested, split it", "6": "the greatest number is 1.7e38"}
+_ADVICE = {"4": "the line is too long or too deeply nested: split it", "6": "the greatest number is 1.7e38"}
 
 
 class Line:
-    """One BASIC line as the user wrote it: its characters, and where in the source each of them stands."""
+    """One BASIC line as the user wrote it: its characters, and the place of each in the source."""
 
     def __init__(self, symbols: Symbols, source: str) -> None:
         self.symbols = symbols
@@ -25,11 +25,11 @@ class Line:
         self.text = ""
         self.places: list[tuple[int, int]] = []
         self.body = bytearray()  # the line in tokens
-        self.origins: list[int] = []  # for each byte of it, the character that it comes from
-        self.jumps: list[int] = []  # the bytes of it that are GO TO and its like
+        self.origins: list[int] = []  # for each byte, the character that it comes from
+        self.jumps: list[int] = []  # the bytes that are GO TO and similar commands
 
     def append(self, text: str, row: int, column: int) -> None:
-        """More of the line; a line break inside it is one character, placed where its second part begins."""
+        """Append a continuation; the line break counts as one character, placed where the continuation begins."""
         if self.text:
             self.text += "\n"
             self.places.append((row, column))
@@ -37,23 +37,23 @@ class Line:
         self.places += ((row, column + index) for index in range(len(text)))
 
     def error(self, index: int, message: str) -> MazeError:
-        """A mistake at the character `index`, or at the end of the line when that is past it."""
+        """A mistake at the character `index`, or at the end of the line if `index` is past it."""
         row, column = self.places[min(index, len(self.places) - 1)]
         column += index >= len(self.places)
         return MazeError(f"{self.source}:{row}:{column}: {message}")
 
     def number(self) -> tuple[int, int]:
-        """The line number, and where the text after it begins."""
+        """The line number, and the index of the text after it."""
         found = re.match("[0-9]+", self.text)
         if found is None:
-            raise self.error(0, "a line begins with its number, from 1 to 9999")
+            raise self.error(0, "a line begins with its number, 1 to 9999")
         digits = found[0].lstrip("0")
         if not 1 <= len(digits) <= 4:
-            raise self.error(0, "a line number is from 1 to 9999")
+            raise self.error(0, "a line number is 1 to 9999")
         return int(digits), found.end()
 
     def checked(self, start: int) -> bytes:
-        """The line from the character `start` on, as the ROM's editor would store it."""
+        """The line from the character `start`, as the ROM's editor would store it."""
         self._tokens(start)
         body = bytes(self.body)
         stored, report, at = switched_on().check(body)
@@ -63,10 +63,10 @@ class Line:
         return stored
 
     def check_jumps(self, lines: Collection[int]) -> None:
-        """Raise MazeError for a constant line number that the program lacks.
+        """Raise MazeError for a constant line number that is not in the program.
 
-        The ROM would go on at the next line that is there, in silence. Only GO TO past the last line is allowed: many
-        listings end with it.
+        The ROM would silently continue at the next line. Only GO TO past the last line is allowed: many listings end
+        with it.
         """
         for at in self.jumps:
             found = re.match(rb"0*([0-9]+)(?:$|:)", self.body[at + 1 :])
@@ -75,22 +75,22 @@ class Line:
             name, number = LINE_NUMBER[self.body[at]], int(found[1])
             ends = name == "GO TO" and max(lines) < number <= 9999
             if number not in lines and not ends:
-                raise self.error(self.origins[at], f"{name} {number}: there is no such line: write one that is there")
+                raise self.error(self.origins[at], f"{name} {number}: there is no such line: correct the number")
 
     def _tokens(self, index: int) -> None:
-        command = 0  # the token that the statement begins with; 0: it begins here
-        joined = False  # the last byte is from braces
+        command = 0  # the first token of the statement; 0 if it begins here
+        joined = False  # the last byte comes from braces
         while index < len(self.text):
             data, length = self._code(index)
             if data:
                 command = self._begun(command, data[0], index)
                 braces = self.text[index] == "{"
                 if (braces or joined) and _in_word(self.body[-1:]) and _in_word(data[:1]):
-                    why = "braces and what stands beside them make one number or name: put an operator between them"
+                    why = "the braces and the text beside them make one number or name: put an operator between them"
                     raise self.error(index, why)
                 joined = braces
             if data == b'"' == self.body[-1:]:
-                raise self.error(index, "two strings stand side by side: put + or ; between them")
+                raise self.error(index, "two strings are side by side: put + or ; between them")
             if data and data[0] in LINE_NUMBER:
                 self.jumps.append(len(self.body))
             self._put(data, index)
@@ -108,7 +108,7 @@ class Line:
             raise self.error(0, "there is no statement after the line number: write one, or REM")
 
     def _begun(self, command: int, byte: int, index: int) -> int:
-        """The token that the statement begins with: `command`, or `byte` if that is 0."""
+        """The first token of the statement: `command`, or `byte` if that is 0."""
         if command or byte == 0x3A:
             return command
         if byte < DEF_FN:
@@ -118,7 +118,7 @@ class Line:
         return byte
 
     def _check_channel(self, opened: int) -> None:
-        """Raise MazeError if the string from the byte `opened` on is a channel that a 48K lacks."""
+        """Raise MazeError if the string that begins at the byte `opened` is a channel that a 48K does not have."""
         name = bytes(self.body[opened:-1]).decode("latin-1")
         if name.lower() not in ("k", "s", "p"):
             why = f'a 48K has the channels "k", "s" and "p" only: others need {_INTERFACE_1}'
@@ -129,7 +129,7 @@ class Line:
         self.origins += [index] * len(data)
 
     def _literal(self, index: int, *, string: bool) -> int:
-        """Take a string with its closing quotation mark, or a remark; return where the text goes on."""
+        """Read a string with its closing quotation mark, or a remark; return the index after it."""
         opened = index - 1
         while index < len(self.text) and self.text[index] != "\n":
             pair = self.text[index : index + 2]
@@ -140,7 +140,7 @@ class Line:
             elif pair[0] == "{":
                 data, length = self._braces(index, literal=True)
                 if string and (misread := [byte for byte in data if byte in MISREAD]):
-                    why = f"in a string the ROM takes byte {misread[0]} for {MISREAD[misread[0]]}"
+                    why = f"in a string the ROM reads byte {misread[0]} as {MISREAD[misread[0]]}"
                     raise self.error(index, f"{why}: use AT, TAB or CHR$ outside it")
             else:
                 data, length = self._byte(index), 1
@@ -155,7 +155,7 @@ class Line:
         return index
 
     def _code(self, index: int) -> tuple[bytes, int]:
-        """What stands at `index` outside strings and remarks, and how many characters it takes."""
+        """The bytes for the text at `index` outside strings and remarks, and the number of its characters."""
         text = self.text
         if text[index] in BLANKS + "\n":
             return b"", 1
@@ -165,28 +165,28 @@ class Line:
         if found := rom.keyword.match(text, index):
             return bytes([rom.tokens[re.sub(r"\s", "", found[0])]]), len(found[0])
         if (found := _NAME_AND_MORE.match(text, index)) and (keyword := found[1].upper()) in rom.tokens:
-            # without its spaces, PRINT at 1,2 would be PRINT at1,2: valid, but another program
+            # without its spaces PRINT at 1,2 would be PRINT at1,2: valid, but a different program
             raise self.error(index, f"{found[1]} is a keyword: write it in UPPER CASE, {keyword}")
         if (found := _WORD.match(text, index)) and not _EXPONENT.match(text, index):
-            why = "is no keyword of the 48K: keywords are UPPER CASE, variables lower case"
+            why = "is not a keyword of the 48K: keywords are UPPER CASE, variables lower case"
             if found[0] in ("PLAY", "SPECTRUM"):
-                why = "is a keyword of the 128K only: the program must run on a 48K too"
+                why = "is a keyword of the 128K only: programs must run on a 48K"
             raise self.error(index, f"{found[0]} {why}")
         return self._byte(index), 1
 
     def _byte(self, index: int) -> bytes:
         char = self.text[index]
         if char == "}":
-            raise self.error(index, "this } has no {: in a string or a REM, write }} for one }")
+            raise self.error(index, "this } has no {: in a string or a REM write }} for one }")
         if char not in BYTES:
-            raise self.error(index, f"the Spectrum lacks the character {char!r}: replace it")
+            raise self.error(index, f"the Spectrum does not have the character {char!r}: replace it")
         return bytes([BYTES[char]])
 
     def _braces(self, index: int, *, literal: bool) -> tuple[bytes, int]:
-        """What the braces at `index` stand for, and their length."""
+        """The bytes for the braces at `index`, and their length."""
         found = _BRACES.match(self.text, index)
         if found is None:
-            raise self.error(index, "this { has no }: in a string or a REM, write {{ for one {")
+            raise self.error(index, "this { has no }: in a string or a REM write {{ for one {")
         try:
             return meaning(found[1], self.symbols, literal=literal), len(found[0])
         except Mistake as mistake:
@@ -194,18 +194,18 @@ class Line:
 
 
 def _in_word(byte: bytes | bytearray) -> bool:
-    """Does this character go on with a number or a name?"""
+    """Can this character continue a number or a name?"""
     return byte.isalnum() or byte == b"."
 
 
 def _hint(body: bytes, report: str, at: int) -> str:
-    """What to do about the ROM's report on the byte `at`."""
+    """Advice about the ROM's report on the byte `at`."""
     start = max(body.rfind(bytes([stop]), 0, at) for stop in (0x3A, THEN)) + 1
     command, refused = (body + b"\r")[start], body[at : at + 1]
     if report[0] in _ADVICE:
         return _ADVICE[report[0]]
     if command in TAPE and refused == b"!":
-        return "the RAM disk is of the 128K only"
+        return "only the 128K has a RAM disk"
     if (command in TAPE and refused == b"*") or (command == OPEN and refused == b";"):
         return f"Microdrive commands need {_INTERFACE_1}"
-    return "mend what stands here or just before" if refused else "something is missing at the end"
+    return "correct the text here or just before" if refused else "something is missing at the end"

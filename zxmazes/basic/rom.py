@@ -1,20 +1,20 @@
-"""The 48K ROM as a judge: it checks a line of tokens as its editor does when ENTER is pressed."""
+"""Let the 48K ROM check a line of tokens, as its editor does when ENTER is pressed."""
 
 import re
 from functools import cache
 
 from zxmazes.machine.spectrum import SECOND, Machine
 
-#: Bytes that LOAD accepts into an empty 48K machine, rounded down; a longer program cannot be loaded at all.
+#: The longest program in bytes, rounded down, that LOAD accepts on an empty 48K.
 ROOM = 41000
 
 
 class Rom:
-    """A 48K machine that is switched on once, then checks line after line from that state."""
+    """A 48K machine that is booted once and then checks each line from that state."""
 
     _MAIN_1, _LINE_SCAN, _AFTER_SCAN = 0x12A9, 0x12B4, 0x12B7  # in the main loop: waiting, checking, checked
     _ERR_NR, _ERR_SP, _E_LINE, _X_PTR, _WORKSP = 0x5C3A, 0x5C3D, 0x5C59, 0x5C5F, 0x5C61
-    _KEYWORDS, _REPORTS = 0x0096, 0x1392  # tables of texts, where bit 7 marks the last letter of each
+    _KEYWORDS, _REPORTS = 0x0096, 0x1392  # tables of texts; bit 7 marks the last letter of each
     _CODES = "0123456789ABCDEFGHIJKLMNOPQR"
 
     def __init__(self) -> None:
@@ -33,22 +33,22 @@ class Rom:
     def check(self, body: bytes) -> tuple[bytes, str, int]:
         """Check a line of tokens as the editor does when ENTER is pressed.
 
-        Returns the line as stored; the ROM's report, "" if it accepts the line; the byte that it is about.
+        Returns the line as stored; the ROM's report, "" if it accepts the line; the index of the byte that it refuses.
         """
         refused = b"", "4 Out of memory", 0
         if len(body) > ROOM:
             return refused
         machine = self._machine
         machine.write(0, self._memory)
-        line = machine.word(self._E_LINE) + 2  # after a line number, which the ROM wants too
+        line = machine.word(self._E_LINE) + 2  # after a line number, which the ROM needs too
         typed = b"1 " + body + b"\r\x80"
         machine.write(line - 2, typed)
         for variable in range(self._WORKSP, self._WORKSP + 6, 2):  # WORKSP, STKBOT, STKEND
             machine.poke_word(variable, line - 2 + len(typed))
-        # with this stack pointer errors, too, return to _AFTER_SCAN
+        # with this stack pointer errors return to _AFTER_SCAN too
         machine.set(pc=self._LINE_SCAN, sp=machine.word(self._ERR_SP) + 2, iy=self._ERR_NR)
         if not machine.run(100 * SECOND, self._AFTER_SCAN, interrupts=False):
-            switched_on.cache_clear()  # whatever state the machine is in: the next line has a new one
+            switched_on.cache_clear()  # the state left behind does not matter: each line starts from the booted state
             return refused
         stored = machine.read(line, machine.word(self._WORKSP) - 2 - line)
         code = (machine.peek(self._ERR_NR) + 1) % 256
@@ -67,7 +67,7 @@ def switched_on() -> Rom:
 
 
 def _offset(body: bytes, stored: bytes, offset: int) -> int:
-    """Where in `body` the byte at `offset` of `stored` stands; the ROM has inserted hidden numbers."""
+    """The index in `body` of the byte at `offset` in `stored`, into which the ROM has inserted hidden numbers."""
     mine = theirs = 0
     while theirs < min(offset, len(stored)) and mine < len(body):
         if stored[theirs] == body[mine]:

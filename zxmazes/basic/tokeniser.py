@@ -1,10 +1,10 @@
-"""Sinclair BASIC source text to the bytes of a program, each line checked and completed by the real 48K ROM.
+"""Turn BASIC source text into the bytes of a program; the real 48K ROM checks and completes each line.
 
 1. Comments and blank lines are dropped, indented lines are joined to the line above them.
 2. Keywords become tokens; the names in braces become codes or addresses (`basic/README.md` has the format).
-3. The ROM checks each line in the simulator, as if it had been typed, and adds what its editor adds: the
+3. The ROM checks each line in the simulator as if it had been typed, and adds what its editor adds: the
    hidden five-byte form of every number, and the slots that DEF FN needs for its parameters.
-4. Whatever is wrong is told at the line and the column where it stands in the text.
+4. Mistakes are reported with line and column of the text.
 """
 
 import re
@@ -18,7 +18,7 @@ from zxmazes.errors import MazeError
 
 
 def rows(text: str) -> list[str]:
-    """The rows of a text, whatever ends them, without a byte order mark."""
+    """The rows of a text with any kind of line end, without a byte order mark."""
     return re.split(r"\r\n?|\n", text.removeprefix("\ufeff"))
 
 
@@ -33,13 +33,13 @@ def tokenise(
     source: str = "<text>",
     lines: Collection[int] | None = None,
 ) -> bytes:
-    """The program area, byte for byte as it stands in memory and on tape.
+    """The program area, byte for byte as in memory and on tape.
 
-    Per line: its number (2 bytes, high first), its length (2 bytes, low first), its bytes, 0D.
-    `symbols` gives the address of each name that the text has in braces, or a text to put into a string; `source`
-    names the text in messages.
-    `lines` has the numbers of all lines of the program that the text is a part of; without it the line numbers after
-    GO TO, GO SUB, RUN and RESTORE are not looked at.
+    A line is its number (2 bytes, high first), its length (2 bytes, low first), its bytes, and 0D.
+
+    symbols: the address, or a text for a string, for each name in braces. source: the name of the text in messages.
+    lines: the numbers of all lines of the program of which the text is a part; without it the line numbers after
+    GO TO, GO SUB, RUN and RESTORE are not checked.
     Raises MazeError, "source:line:column: what is wrong", for every mistake in the text.
     """
     program = bytearray()
@@ -47,9 +47,9 @@ def tokenise(
     for line in _lines(text, symbols or {}, source):
         number, start = line.number()
         if number == previous:
-            raise line.error(0, f"line {number} stands twice: renumber or remove one")
+            raise line.error(0, f"line {number} is here twice: renumber or remove one")
         if number < previous:
-            raise line.error(0, f"line {number} stands after line {previous}: put them in ascending order")
+            raise line.error(0, f"line {number} follows line {previous}: put them in ascending order")
         previous = number
         checked = line.checked(start) + b"\r"
         if lines is not None:
@@ -58,7 +58,7 @@ def tokenise(
         if len(program) > ROOM:
             raise line.error(0, f"the program does not fit in memory from here on: {ROOM} bytes at most")
     if not program:
-        raise MazeError(f"{source}:1:1: there is no BASIC line here: begin with one, as 10 CLS")
+        raise MazeError(f"{source}:1:1: there is no BASIC line here: begin with one, such as 10 CLS")
     return bytes(program)
 
 
@@ -73,7 +73,7 @@ def _lines(text: str, symbols: Symbols, source: str) -> list[Line]:
         if column == 1:
             lines.append(Line(symbols, source))
         elif not lines:
-            why = "an indented line continues the one above, and there is none: begin in column 1"
+            why = "an indented line continues the one above, and there is no line above: begin in column 1"
             raise MazeError(f"{source}:{row}:{column}: {why}")
         lines[-1].append(content, row, column)
     return lines

@@ -1,1 +1,1 @@
-"""The commands, a module each: `command` is what click runs."""
+"""One module for each command; its object `command` is what click runs."""

@@ -1,4 +1,4 @@
-"""The command `build`: the tapes, and in a checkout their pictures."""
+"""The command `build`: write the tapes, and in a checkout their pictures."""
 
 import contextlib
 from pathlib import Path
@@ -20,9 +20,9 @@ from zxmazes.routines.derived import refresh
 
 @click.command(cls=Command)
 @click.argument("names", nargs=-1)
-@click.option("--output", type=NamedPath(path_type=Path), default=DIST, help="Instead of dist/; deletes nothing there.")
+@click.option("--output", type=NamedPath(path_type=Path), default=DIST, help="Instead of dist/; nothing is deleted.")
 def command(names: tuple[str, ...], output: Path) -> None:
-    """Build the tapes NAMES (all without any) into dist/, and in a checkout the pictures of its pages.
+    """Build the tapes NAMES (default: all) into dist/, and in a checkout the pictures in docs/.
 
     \b
     Examples:
@@ -31,14 +31,14 @@ def command(names: tuple[str, ...], output: Path) -> None:
     """
     for name in names:
         registry.check_name(name)
-    find_pasmo()  # without it nothing is stale, only not built
+    find_pasmo()  # first: if it is missing, the old files are not stale and must stay
     ours = dist.is_default(output)
     wanted = list(names or registry.names())
     if not names:
         dist.remove(dist.leftovers(output), output)
     if ours:
         for path in refresh(_copies(wanted, output)):
-            click.echo(f"{shown(path)}: written anew")
+            click.echo(f"{shown(path)}: rewritten")
     _build(wanted, output, ours)
     if not names:
         registry.check_folders()
@@ -48,20 +48,20 @@ def command(names: tuple[str, ...], output: Path) -> None:
 
 
 def _copies(wanted: list[str], output: Path) -> dict[str, str]:
-    """What is made of the headers. After a mistake in one, all programs that are wanted would be stale: they go."""
+    """The files made from the headers. After a mistake in a header the wanted programs would be stale: remove them."""
     try:
         return copies()
     except MazeError:
-        with contextlib.suppress(MazeError):  # the first error is the one to tell
+        with contextlib.suppress(MazeError):  # report the first error
             dist.remove(wanted, output)
         raise
 
 
 def _build(wanted: list[str], output: Path, pictures: bool) -> None:
-    """Build these programs, and take their pictures if told.
+    """Build these programs, and take their pictures if `pictures` is set.
 
-    One that cannot be built loses its stale files and does not keep the others from being built. Raises MazeError at
-    the end: the first error, and which other programs have one.
+    A program that cannot be built loses its stale files; the others are still built. Raises MazeError at the end, with
+    the first error and the names of the other programs that failed.
     """
     failed: dict[str, MazeError] = {}
     with progress() as bar:
@@ -80,5 +80,5 @@ def _build(wanted: list[str], output: Path, pictures: bool) -> None:
             bar.advance(task)
     if failed:
         first, *others = failed
-        more = f" (not built either: {', '.join(others)})" if others else ""
+        more = f" (also not built: {', '.join(others)})" if others else ""
         raise MazeError(f"{failed[first]}{more}")

@@ -1,4 +1,4 @@
-"""A routine of ours that hangs, or loses its stack, is no mistake of the user."""
+"""A library routine that hangs or loses its stack is a bug, not a mistake of the user."""
 
 import contextlib
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ from zxmazes.machine.spectrum import BudgetError, ReturnError
 
 @contextlib.contextmanager
 def mistakes_are_ours(what: Callable[[], str]) -> Iterator[None]:
-    """Raise Defect when a routine that is called meanwhile does not come back as it should; `what` tells the call."""
+    """Raise Defect if a routine called in this context does not return properly; `what` describes the call."""
     try:
         yield
     except (BudgetError, ReturnError) as error:

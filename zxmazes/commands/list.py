@@ -1,4 +1,4 @@
-"""The command `list`: all that can be built, called or set."""
+"""The command `list`: everything that can be built, called or set."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from zxmazes.programs import registry
 from zxmazes.programs.registry import names
 from zxmazes.routines.registry import by_name, parameters
 
-#: The families of routines in order, each with its heading and how it is called, {} being the program.
+#: The families of routines in order, each with its heading and its command, where {} is the program's name.
 _FAMILIES = {
     "generator": "Generate routines ({} maze NAME)",
     "change": "Transforms ({} maze GENERATOR --transform NAME)",
@@ -24,7 +24,7 @@ _FAMILIES = {
 @click.command(cls=Command)
 @click.pass_context
 def command(ctx: click.Context) -> None:
-    """List programs and routines, with what their sources say of them, and the parameters that `maze --set` sets."""
+    """List the programs, the routines with their descriptions, and the parameters for `maze --set`."""
     name = program(ctx)
     lines = [*_programs(name), *_routines(name), *_parameters(name)]
     click.echo("\n".join(map(one_line, lines)))
@@ -35,13 +35,13 @@ def _programs(program: str) -> Iterator[str]:
     for one in names():
         try:
             about = registry.program(one).summary
-        except MazeError as error:  # the others can be run all the same
+        except MazeError as error:  # the other programs can still be run
             about = f"cannot be built: {error}"
         yield f"  {one:20} {about}"
 
 
 def _routines(program: str) -> Iterator[str]:
-    """A heading for each family that has routines, and a line for each of these."""
+    """A heading for each family that has routines, and a line for each routine."""
     for family, heading in _FAMILIES.items():
         if found := by_name(family):
             yield f"{heading.format(program)}:"

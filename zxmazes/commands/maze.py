@@ -1,4 +1,4 @@
-"""The command `maze`: its options, as click reads them; `order` does the rest."""
+"""The command `maze`: its options, as click reads them; `order` carries them out."""
 
 import re
 from pathlib import Path
@@ -13,14 +13,14 @@ from zxmazes.routines.registry import parameters
 
 
 def _pair(value: str, separator: str) -> tuple[int, int] | None:
-    """Two numbers below 256; None for anything else."""
+    """Parse two numbers below 256; None for anything else."""
     found = re.fullmatch(rf"\s*(\d{{1,3}})\s*{separator}\s*(\d{{1,3}})\s*", value, re.ASCII)
     pair = (int(found[1]), int(found[2])) if found else None
     return pair if pair and max(pair) < 256 else None
 
 
 def _size(_ctx: click.Context, _param: click.Parameter, value: str) -> tuple[int, int]:
-    """Parse WxH. The sizes themselves are the Z80 routine's to judge."""
+    """Parse WxH. The Z80 routine decides whether the size is legal."""
     size = _pair(value, "[xX]")
     if not size:
         raise click.BadParameter("write WIDTHxHEIGHT, for example 31x23")
@@ -35,7 +35,7 @@ def _place(_ctx: click.Context, _param: click.Parameter, value: str | None) -> P
 
 
 def _settings(_ctx: click.Context, _param: click.Parameter, words: tuple[str, ...]) -> dict[str, int]:
-    """Parse NAME=VALUE, each name once; whether the routines read it is judged later."""
+    """Parse NAME=VALUE, each name once; `order` checks later whether the routines read it."""
     values: dict[str, int] = {}
     for word in words:
         name, _, value = word.partition("=")
@@ -63,16 +63,16 @@ _FILE = NamedPath(dir_okay=False, path_type=Path)
 @click.option(
     "--longest-of", "count", metavar="N", type=click.IntRange(1, 256), help="Try N seeds, keep the longest route."
 )
-@click.option("--transform", "changes", multiple=True, help="Then change it so; one after the other if repeated.")
-@click.option("--stats", is_flag=True, help="Measure it; without --solve draw its longest route.")
+@click.option("--transform", "changes", multiple=True, help="Apply this transform; repeat for several.")
+@click.option("--stats", is_flag=True, help="Print its figures; without --solve draw its longest route.")
 @click.option("--solve", "solver", help="Draw the route that this solver finds.")
-@click.option("--from", "start", callback=_place, help="Start as ROW,COLUMN (the top left cell).")
-@click.option("--to", "finish", callback=_place, help="Finish as ROW,COLUMN (the bottom right cell).")
-@click.option("--input", "source", type=NamedPath(path_type=Path), help="Take this M2 file or text picture instead.")
+@click.option("--from", "start", callback=_place, help="Start as ROW,COLUMN (default: the top left cell).")
+@click.option("--to", "finish", callback=_place, help="Finish as ROW,COLUMN (default: the bottom right cell).")
+@click.option("--input", "source", type=NamedPath(path_type=Path), help="Read an M2 file or a text picture instead.")
 @click.option("--png", type=_FILE, help="Write a picture to this file.")
-@click.option("--m2", type=_FILE, help="Write the M2 text file to this file.")
+@click.option("--m2", type=_FILE, help="Write an M2 text file to this file.")
 def command(**options: Any) -> None:
-    """Run the Z80 routine GENERATOR in the simulator and show its maze; or read one; change it, measure it, solve it.
+    """Make a maze with the Z80 routine GENERATOR, or read one; change, measure and solve it, and show the result.
 
     \b
     Examples:

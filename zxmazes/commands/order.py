@@ -1,4 +1,4 @@
-"""What `maze` is told to do, and doing it: read or generate, change, measure, solve, show."""
+"""Carry out the options of `maze`: read or generate, change, measure, solve, show."""
 
 import contextlib
 import os
@@ -21,7 +21,7 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True)
 class Order:
-    """The options of `maze`, which its help explains. size: width and height; start, finish: row and column.
+    """The options of `maze`, as its help explains them. size: width and height; start, finish: row and column.
 
     count: how many seeds to try for the longest route. source: the file of `--input`.
     """
@@ -41,7 +41,7 @@ class Order:
     m2: Path | None
 
     def check_options(self) -> None:
-        """Raise UsageError for options that do not go together."""
+        """Raise UsageError for options that exclude each other."""
         if (self.generator is None) == (self.source is None):
             raise click.UsageError("give either a GENERATOR or --input FILE")
         if self.source and not (self.solver or self.changes or self.stats):
@@ -49,19 +49,19 @@ class Order:
         if self.count and (self.source or self._needs_a_maze):
             raise click.UsageError("--longest-of needs a generator that makes a maze of its own from each seed")
         if self.png and self.m2 and _same(self.png, self.m2):
-            raise click.UsageError("--png and --m2 name the same file: give each a file of its own")
+            raise click.UsageError("--png and --m2 name the same file: use two files")
         for option, path in (("--png", self.png), ("--m2", self.m2)):
             if self.source and path and _same(self.source, path) and path.is_file():
                 raise click.UsageError(f"--input and {option} name the same file: write to another one")
 
     @property
     def _needs_a_maze(self) -> bool:
-        """Does the generator change a maze, instead of making one from the seed?"""
+        """Does the generator change a maze instead of making one from the seed?"""
         found = by_name("generator").get(self.generator or "")
         return bool(found and found.after)
 
     def check_names(self) -> None:
-        """Raise MazeError for a routine that is not there, and for a parameter that none of those chosen reads."""
+        """Raise MazeError for an unknown routine, and for a parameter that no chosen routine reads."""
         transforms = [("transform", "change", name) for name in self.changes]
         chosen = [("generate", "generator", self.generator), *transforms, ("solve", "solver", self.solver)]
         labels = []
@@ -75,7 +75,7 @@ class Order:
         for name in self.settings:
             if name not in read:
                 others = ", ".join(readers(name))
-                raise MazeError(f"`{name}` is read by {others}; what you run reads {', '.join(read) or 'no parameter'}")
+                raise MazeError(f"`{name}` is for {others}; these routines read {', '.join(read) or 'no parameter'}")
 
     def check_ends(self) -> None:
         """Raise UsageError for a start or a finish that no routine reads."""
@@ -89,7 +89,7 @@ class Order:
 
     @property
     def command(self) -> str:
-        """What to type to call the same routines with the same inputs."""
+        """The command that calls the same routines with the same inputs."""
         words = ["maze", str(self.generator or f"--input {self.source}"), f"--seed {self.seed}"]
         words += [] if self.source else ["--size {}x{}".format(*self.size)]
         words += [f"--set {name}={value}" for name, value in self.settings.items()]
@@ -102,7 +102,7 @@ class Order:
 
 
 def _same(one: Path, other: Path) -> bool:
-    """Are these two names, links included, of one file?"""
+    """Do these two names, perhaps by a link, mean the same file?"""
     with contextlib.suppress(OSError):
         return one.samefile(other)
     return os.path.realpath(one) == os.path.realpath(other)
@@ -114,9 +114,9 @@ def _change(name: str) -> Routine:
 
 
 def carry_out(order: Order) -> None:
-    """Do all that is ordered, and show or write the maze.
+    """Carry out the options, and show or write the maze.
 
-    Raises UsageError or MazeError for an order that cannot be done, Defect when a routine of ours fails.
+    Raises UsageError or MazeError for options that cannot be carried out, Defect if a library routine fails.
     """
     order.check_options()
     order.check_names()
@@ -131,9 +131,9 @@ def carry_out(order: Order) -> None:
 
 
 class _Work:
-    """A maze on its way through the routines, with the route to draw and notes on what each routine took.
+    """A maze on its way through the routines, with the route to draw and notes on the time of each routine.
 
-    The notes are told only when all has gone well. first, last: the ends that routines read, as row and column.
+    The notes are printed only if everything succeeds. first, last: start and finish as row and column.
     """
 
     def __init__(self, order: Order) -> None:
@@ -146,7 +146,7 @@ class _Work:
         self.first, self.last = self._ends() if order.has_ends else ((1, 1), (1, 1))
 
     def _calling(self, label: str) -> AbstractContextManager[None]:
-        """Report a routine that does not come back as it should."""
+        """Report a routine that does not return properly as a bug."""
         return mistakes_are_ours(lambda: f"{label} in `{self.order.command}`")
 
     def _read(self, source: Path) -> Maze:
@@ -156,7 +156,7 @@ class _Work:
         return maze
 
     def _generate(self, name: str) -> Maze:
-        """The maze of the seed, or of `count` seeds from it on the one with the longest route."""
+        """The maze of the seed, or the one with the longest route among `count` seeds from there on."""
         order = self.order
         with self._calling(f"generate_{name}"):
             if order.count:
@@ -166,13 +166,13 @@ class _Work:
                 call = self.library.generate(name, order.seed, *order.size, parameters=order.settings)
         if call.carry:
             width, height = order.size
-            raise MazeError(f"{width}x{height} is no size for a maze: both numbers must be odd, 5 to 31")
+            raise MazeError(f"{width}x{height} is not a size for a maze: both numbers must be odd, 5 to 31")
         what = f"pick_longest: seed {call.registers.bc}," if order.count else f"generate_{name}:"
         self.notes.append(f"{what} {call.tstates:,} T-states")
         return from_library(self.library, *order.size)
 
     def _ends(self) -> tuple[Place, Place]:
-        """Start and finish, as ordered, as marked in the picture, or in the corners."""
+        """Start and finish from the options, from the picture, or in the corners."""
         maze = self.maze
         first = self.order.start or maze.start or (1, 1)
         last = self.order.finish or maze.finish or (maze.height - 2, maze.width - 2)
@@ -185,7 +185,7 @@ class _Work:
         return first, last
 
     def change(self) -> None:
-        """Apply all transforms, one after the other."""
+        """Apply all transforms in order."""
         for name in self.order.changes:
             change = _change(name)
             with self._calling(change.label):
@@ -217,7 +217,7 @@ class _Work:
         self.notes.append(f"solve_{solver}: {len(self.route)} steps, {call.tstates:,} T-states")
 
     def show(self) -> None:
-        """Write the files that are ordered, else the maze as text; then the notes."""
+        """Write the requested files, or else print the maze as text; then print the notes."""
         if self.order.m2:
             write(self.order.m2, self.maze.m2().encode())
         if self.order.png:

@@ -1,4 +1,4 @@
-"""What a command shows while it is at work for a minute."""
+"""The progress bar of commands that take long."""
 
 import sys
 
@@ -7,5 +7,5 @@ from rich.progress import Progress
 
 
 def progress() -> Progress:
-    """A bar on the terminal; nothing where standard error is a file, or closed."""
+    """A bar on the terminal; nothing if standard error is a file or closed."""
     return Progress(console=Console(stderr=True), transient=True, disable=sys.stderr is None or not sys.stderr.isatty())

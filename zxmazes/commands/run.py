@@ -1,4 +1,4 @@
-"""The command `run`: a tape on a simulated machine."""
+"""The command `run`: run a tape on a simulated machine."""
 
 from pathlib import Path
 
@@ -11,13 +11,13 @@ from zxmazes.programs import built, registry
 
 @click.command(cls=Command)
 @click.argument("name")
-@click.option("--keys", default="", help="Keys to press one after the other: q 1 ENTER SPACE; CS+SPACE presses two.")
+@click.option("--keys", default="", help="Keys to press in order: q 1 ENTER SPACE; CS+SPACE presses two together.")
 @click.option("--model", type=click.Choice(["48", "128"]), default="48", help="The machine.", show_default=True)
-@click.option("--frames", type=click.IntRange(0, 30000), default=100, help="Fiftieths of a second to run at the end.")
+@click.option("--frames", type=click.IntRange(0, 30000), default=100, help="Frames (1/50 s) to run after the keys.")
 @click.option("--png", type=NamedPath(dir_okay=False, path_type=Path), help="Write the screen to this file.")
-@click.option("--pulses", is_flag=True, help="Let the ROM load every pulse, as from a cassette.")
+@click.option("--pulses", is_flag=True, help="Load pulse by pulse, as from a cassette.")
 def command(name: str, keys: str, model: str, frames: int, png: Path | None, pulses: bool) -> None:
-    """Boot a machine, LOAD "" the tape NAME, press keys, and show the screen as text or PNG.
+    """Boot a machine, load the tape NAME, press keys, and show the screen as text or write it as PNG.
 
     \b
     Examples:

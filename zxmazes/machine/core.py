@@ -1,4 +1,4 @@
-"""The inside of a Spectrum: memory, registers, running under a budget, and keys."""
+"""The core of a Spectrum: memory, registers, keys, and running with a limit of T-states."""
 
 import struct
 from collections.abc import Iterable
@@ -19,22 +19,22 @@ SECOND = 3_500_000
 
 
 class BudgetError(MazeError):
-    """A run used up its T-states: on a real machine it would hang, or be too slow."""
+    """A run used up its T-states: on a real machine it would hang or be too slow."""
 
 
 class Core:
-    """A 48K or 128K Spectrum. `contended`: with memory and I/O contention, as the real one (slower to simulate)."""
+    """A 48K or 128K Spectrum. `contended`: with memory and I/O contention like the real one (slower)."""
 
     def __init__(self, model: int = 48, *, contended: bool = False) -> None:
         if model not in (48, 128):
-            raise MazeError(f"there is no {model}K machine here: use 48 or 128")
+            raise MazeError(f"there is no {model}K model: use 48 or 128")
         self.model = model
         self.contended = contended
         self.frame = FRAME_DURATIONS[model == 128]
         self._reset()
 
     def simulator_class(self) -> Any:
-        """SkoolKit's C simulator, or its Python one where the C modules are missing."""
+        """SkoolKit's C simulator, or its Python one if the C modules are missing."""
         return (CCMIOSimulator or CMIOSimulator) if self.contended else (CSimulator or Simulator)
 
     def _reset(self) -> None:
@@ -42,7 +42,7 @@ class Core:
         self.adopt(from_memory(self.simulator_class(), memory, {"PC": 0}, {"iff": 0, "tstates": 0}))
 
     def adopt(self, simulator: Simulator, before: PagingTracer | None = None) -> None:
-        """Go on with this simulator; `before` is the tracer that was at work until now, if any."""
+        """Continue with this simulator; `before` is the tracer used until now, if any."""
         self.simulator = simulator
         self.ports = Ports(simulator, before)
         simulator.set_tracer(self.ports)
@@ -76,7 +76,7 @@ class Core:
         memory = self.simulator.memory
         data = bytes(data)
         if address + len(data) > 0x10000:
-            raise MazeError(f"{len(data)} bytes at ${address:04X} go past the end of memory")
+            raise MazeError(f"{len(data)} bytes at ${address:04X} run past the end of memory")
         if self.model == 48:
             memory[address : address + len(data)] = data
             return
@@ -88,7 +88,7 @@ class Core:
         self.write(address, struct.pack("<H", value))
 
     def run(self, tstates: int, until: int = -1, *, interrupts: bool = True) -> bool:
-        """Run for at most `tstates`; stop when PC is `until`. True when it got there."""
+        """Run for at most `tstates`; stop if PC is `until`. True if it got there."""
         registers = self.simulator.registers
         if registers[PC] == until:
             return True
@@ -100,7 +100,7 @@ class Core:
         return self._run_slowly(registers[T] + tstates, until, interrupts)
 
     def _run_slowly(self, limit: int, until: int, interrupts: bool) -> bool:
-        """The same on SkoolKit's Python simulator, for an install without its C modules (50 times slower)."""
+        """The same on SkoolKit's Python simulator, for an installation without C modules (50 times slower)."""
         simulator, registers = self.simulator, self.simulator.registers
         while registers[PC] != until:
             if registers[T] >= limit:
@@ -112,16 +112,19 @@ class Core:
         return True
 
     def run_to(self, address: int, budget: int, what: str = "") -> None:
-        """Run until PC is `address`. Raises BudgetError when that takes more than `budget` T-states."""
+        """Run until PC is `address`. Raises BudgetError if that takes more than `budget` T-states."""
         if not self.run(budget, address):
             raise BudgetError(f"{what or f'reaching ${address:04X}'} took more than {budget:,} T-states")
 
     def frames(self, count: int) -> None:
-        """Run for so many fiftieths of a second."""
+        """Run for `count` frames (fiftieths of a second)."""
         self.run(count * self.frame)
 
     def press(self, *keys: str, frames: int = 4, after: int = 4) -> None:
-        """Hold keys together (names as in SkoolKit: q, 1, ENTER, SPACE, CS, SS), then let go."""
+        """Hold keys together for `frames`, release them and run for `after` frames more.
+
+        Names are SkoolKit's: q, 1, ENTER, SPACE, CS, SS. Raises MazeError for an unknown key.
+        """
         for key in keys:
             if key not in KEYS:
                 raise MazeError(f"there is no key `{key}`: use 0-9, a-z, ENTER, SPACE, CS or SS")
@@ -131,7 +134,7 @@ class Core:
         self.frames(after)
 
     def type(self, *keys: str) -> None:
-        """Press keys one after the other; `CS+q` presses two together."""
+        """Press keys in order; `CS+q` presses two together."""
         for key in keys:
             self.press(*key.split("+"))
 

@@ -1,4 +1,4 @@
-"""What a machine is connected to: the keyboard, the joystick, the border and the loudspeaker."""
+"""A machine's ports: the keyboard, the joystick, the border and the loudspeaker."""
 
 from skoolkit.kbtracer import KEYS
 from skoolkit.pagingtracer import PagingTracer
@@ -6,7 +6,7 @@ from skoolkit.simulator import Simulator
 
 from zxmazes.machine.registers import T
 
-#: What SkoolKit's tracers keep besides the machine's memory and registers; each has to hand it on to the next.
+#: State that SkoolKit's tracers keep besides memory and registers; each tracer hands it to the next.
 KEPT = ("border", "out7ffd", "outfffd", "ay", "outfe")
 
 
@@ -21,18 +21,18 @@ class Ports(PagingTracer):  # type: ignore[misc]
         self.ay = getattr(before, "ay", [0] * 16)
         self.outfe = getattr(before, "outfe", 0)
         self.held: tuple[str, ...] = ()
-        self.kempston: int | None = None  # None: no interface, the bus floats
+        self.kempston: int | None = None  # None: no interface, so the bus floats
         self.clicks: list[int] = []  # T-states at which the loudspeaker moved
         self.edges: list[int] = []  # T-states at which the tape output changed
         self.borders: list[tuple[int, int]] = []  # T-state and new colour of each change of the border
 
     def read_port(self, registers: list[int], port: int) -> int:
-        """What IN gets from a port; SkoolKit's simulator calls this."""
+        """The value that IN reads from a port; SkoolKit's simulator calls this."""
         if port % 2 == 0:
             value = 0xFF
             for name in self.held:
                 row, mask = KEYS[name]
-                if ~(row >> 8) & ~(port >> 8) & 0xFF:  # the port selects the half-row that the key is in
+                if ~(row >> 8) & ~(port >> 8) & 0xFF:  # the port selects the key's half-row
                     value &= mask
             return value
         if port & 0x20 == 0 and self.kempston is not None:
@@ -40,7 +40,7 @@ class Ports(PagingTracer):  # type: ignore[misc]
         return 0xFF
 
     def write_port(self, registers: list[int], port: int, value: int, offset: int) -> None:
-        """Take what OUT sends to a port; SkoolKit's simulator calls this."""
+        """Receive the value that OUT writes to a port; SkoolKit's simulator calls this."""
         if port % 2 == 0 and (value ^ self.outfe) & 0x10:
             self.clicks.append(registers[T])
         if port % 2 == 0 and (value ^ self.outfe) & 0x08:

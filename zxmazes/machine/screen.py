@@ -1,16 +1,16 @@
-"""What stands on the screen, read as text."""
+"""Read the screen as text."""
 
 import functools
 
 from zxmazes.machine.core import rom48
 
-#: Where the display file is, and its length with the attributes.
+#: The address of the display file, and its length with the attributes.
 DISPLAY = 0x4000, 6912
 ATTRIBUTES = 0x5800, 768
 
 
 def screen_text(screen: bytes) -> list[str]:
-    """A screen of 6,912 bytes as 24 rows of 32 characters: ROM font (inverse too), block graphics, '?' for the rest."""
+    """A screen of 6,912 bytes as 24 rows of 32 characters: ROM font (inverse too), block graphics, '?' for others."""
     glyphs = _glyphs()
     return ["".join(glyphs.get(_cell(screen, row, column), "?") for column in range(32)) for row in range(24)]
 

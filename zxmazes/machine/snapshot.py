@@ -1,4 +1,4 @@
-"""Snapshots in the format .z80, which any emulator loads."""
+"""Snapshots in the .z80 format, which any emulator loads."""
 
 from pathlib import Path
 
@@ -12,13 +12,13 @@ from zxmazes.paths import BUILD
 
 
 def load_snapshot(core: Core, path: Path) -> None:
-    """Load a .z80 snapshot; the machine becomes the model that the snapshot is of."""
+    """Load a .z80 snapshot; the machine becomes the snapshot's model."""
     try:
         snapshot = Snapshot.get(str(path))
     except (SkoolKitError, OSError, IndexError):
         snapshot = None
     if snapshot is None:
-        raise MazeError(f"{path}: cannot be read as a snapshot: `{BUILD}` makes it")
+        raise MazeError(f"{path}: cannot be read as a snapshot: make it with `{BUILD}`")
     simulator = from_snapshot(core.simulator_class(), snapshot)
     core.model = 128 if len(simulator.memory) == 0x20000 else 48
     core.frame = FRAME_DURATIONS[core.model == 128]
@@ -29,7 +29,7 @@ def load_snapshot(core: Core, path: Path) -> None:
 def save_snapshot(core: Core, path: Path) -> None:
     """Write the machine's present state as a 48K .z80 that any emulator loads."""
     if core.model != 48:
-        raise MazeError("snapshots are made of the 48K machine only")
+        raise MazeError("only a 48K machine can be saved as a snapshot")
     r = core.registers
     names = {"^" + n: f"{n}_" for n in ("bc", "de", "hl", "a", "f")}
     names |= {n: n for n in ("a", "f", "bc", "de", "hl", "ix", "iy", "sp", "i", "r", "pc")}

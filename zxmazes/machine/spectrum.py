@@ -1,9 +1,9 @@
-"""A headless ZX Spectrum: SkoolKit's simulator with keys, tapes, snapshots, and a budget on everything.
+"""A headless ZX Spectrum: SkoolKit's simulator with keys, tapes and snapshots; every run has a limit of T-states.
 
 The tests, the benchmark, the build and the command line all use this one machine. Times are T-states; on a
-machine without contention they are those of code and data in uncontended RAM.
+machine without contention they are valid for code and data in uncontended RAM.
 
-Tapes, snapshots and pictures are imported when they are first used: to make a maze needs none of them.
+The modules for tapes, snapshots and pictures are imported at first use: making a maze needs none of them.
 """
 
 from dataclasses import dataclass
@@ -17,21 +17,21 @@ from zxmazes.machine.screen import ATTRIBUTES, DISPLAY, screen_text
 
 __all__ = ["SECOND", "BudgetError", "Call", "Machine", "ReturnError"]
 
-#: Where a called routine returns to: in the text of the ROM's copyright message, where no program ever is.
+#: The return address of a call: in the text of the ROM's copyright message, which no program executes.
 RETURN = 0x1540
-#: What stands at address 0 during a call, where the ROM would clear all memory: JR to itself.
+#: The bytes at address 0 during a call, where the ROM would clear all memory: JR to itself.
 _TRAP = b"\x18\xfe"
 
 
 class ReturnError(MazeError):
-    """A called routine came back with another SP, or went to address 0 instead of coming back."""
+    """A called routine returned with another SP, or went to address 0 instead of returning."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """What a called routine left: registers, T-states including its RET, and the lowest SP seen below the call.
+    """The result of a call: registers, and T-states including the RET.
 
-    stack: bytes of stack used below the return address (measured when asked for, else -1).
+    stack: bytes of stack used below the return address (-1 unless it was measured).
     """
 
     registers: Registers
@@ -45,7 +45,7 @@ class Call:
 
 
 class Machine(Core):
-    """A Spectrum with all that the project does to one."""
+    """A Spectrum with everything that the project needs of one."""
 
     def call(
         self,
@@ -57,10 +57,10 @@ class Machine(Core):
         interrupts: bool = False,
         **registers: int,
     ) -> Call:
-        """Call a routine and return what it left.
+        """Call a routine and return its result.
 
-        stack: SP before the call; measure_stack fills 2 KB below it and sees how far down it was written.
-        Raises BudgetError when it does not return in time, ReturnError when it returns with another SP or goes to 0.
+        stack: SP before the call. measure_stack: fill the 2 KB below it and find how far down the routine wrote.
+        Raises BudgetError if it does not return in time, ReturnError if it returns with another SP or goes to 0.
         """
         if measure_stack:
             self.write(stack - 2048, b"\xa5" * 2048)
@@ -90,7 +90,7 @@ class Machine(Core):
         if measure_stack:
             below = self.read(stack - 2048, 2046)
             used = len(below.lstrip(b"\xa5"))
-            used += used & 1  # all is pushed by twos; the lower byte may be the very one that was there
+            used += used & 1  # pushes are of two bytes; the lower one may equal the byte that was there
         return Call(Registers(list(raw)), raw[T] - before, used)
 
     def type_command(self, keys: str, stop: int, budget: int = 60 * SECOND) -> None:
@@ -109,13 +109,13 @@ class Machine(Core):
         first: int | None = None,
         whole: bool = False,
     ) -> None:
-        """Play a tape to the program that is listening, until PC is `stop`: see `tape.play`."""
+        """Play a tape to the program that is loading, until PC is `stop`: see `tape.play`."""
         from zxmazes.machine.tape import load_tape
 
         load_tape(self, path, stop, pulses=pulses, command=command, first=first, whole=whole)
 
     def play(self, blocks: list[object], stop: int | None, *, pulses: bool = True, whole: bool = False) -> None:
-        """Play a tape to the program that is listening, until PC is `stop`: see `tape.play`."""
+        """Play a tape to the program that is loading, until PC is `stop`: see `tape.play`."""
         from zxmazes.machine.tape import play
 
         play(self, blocks, stop, pulses=pulses, whole=whole)
@@ -127,7 +127,7 @@ class Machine(Core):
         load_snapshot(self, path)
 
     def save_snapshot(self, path: Path) -> None:
-        """Write the machine's present state as a 48K .z80 that any emulator loads."""
+        """Write the machine's state as a 48K .z80 snapshot."""
         from zxmazes.machine.snapshot import save_snapshot
 
         save_snapshot(self, path)
@@ -145,7 +145,7 @@ class Machine(Core):
         return self.read(*ATTRIBUTES)
 
     def png(self, path: Path, scale: int = 2) -> None:
-        """Write the screen and some of its border as a PNG."""
+        """Write the screen with some border as a PNG."""
         from zxmazes.machine.picture import png
 
         write(path, png(self.screen(), self.ports.border, scale))

@@ -1,4 +1,4 @@
-"""Tapes: type LOAD and play one to the machine, and read what a program records."""
+"""Tapes: type LOAD, play a tape to the machine, and read what a program saves."""
 
 import contextlib
 import io
@@ -24,11 +24,11 @@ _ENDED = 2  # in the state of SkoolKit's LoadTracer
 
 
 def tape_blocks(path: Path) -> list[object]:
-    """The blocks of a .tap. Raises MazeError when it is missing, cut short or has a wrong checksum."""
+    """The blocks of a .tap. Raises MazeError if it is missing, cut short or has a wrong checksum."""
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise MazeError(f"{path}: cannot be read: {error.strerror}: `{BUILD}` makes it") from None
+        raise MazeError(f"{path}: cannot be read: {error.strerror}: make it with `{BUILD}`") from None
     tape = parse_tap(data)
     if tape.warnings or not tape.blocks:
         raise MazeError(f"{path}: is damaged: {'; '.join(tape.warnings) or 'it is empty'}: build it again")
@@ -68,10 +68,10 @@ def load_tape(
 ) -> None:
     """Boot, type LOAD "" (on a 128K choose Tape Loader) and play the tape until PC is `stop`.
 
-    stop: None for at most a second after the end of the tape. whole: not before the tape is at its end.
-    pulses: the ROM listens to every pulse, as from a cassette; else its blocks are handed over at once.
-    command: what to type instead, as for `type_command`. first: play so many blocks, then stop the tape.
-    Raises MazeError when the tape is damaged or never gets to `stop`.
+    stop: None runs for at most a second after the end of the tape. whole: do not stop before the end of the tape.
+    pulses: the ROM hears every pulse, as from a cassette; otherwise each block is passed at once.
+    command: what to type instead, as for `type_command`. first: play this many blocks, then stop the tape.
+    Raises MazeError if the tape is damaged or PC never reaches `stop`.
     """
     blocks = tape_blocks(path)
     core.boot()
@@ -86,9 +86,9 @@ def load_tape(
 
 
 def play(core: Core, blocks: list[object], stop: int | None, *, pulses: bool = True, whole: bool = False) -> None:
-    """Play a tape to the program that is listening, until PC is `stop`. Raises MazeError when it never gets there.
+    """Play a tape to the program that is loading, until PC is `stop`. Raises MazeError if it never gets there.
 
-    blocks: as `tape_blocks` gives them; stop, pulses, whole: as for `load_tape`.
+    blocks: as `tape_blocks` returns them; stop, pulses, whole: as for `load_tape`.
     """
     ports = core.ports
     tracer = LoadTracer(core.simulator, blocks, _config(core, stop, pulses, whole), None)
@@ -107,7 +107,7 @@ def play(core: Core, blocks: list[object], stop: int | None, *, pulses: bool = T
 
 
 def _config(core: Core, stop: int | None, pulses: bool, whole: bool) -> dict[str, object]:
-    """What SkoolKit's LoadTracer needs to know; `play` has the parameters."""
+    """The options for SkoolKit's LoadTracer; `play` explains the parameters."""
     accelerators = set() if core.contended else {Accelerator(*args) for args in ACCELERATORS.values()}
     return {
         "accelerate_dec_a": 0 if core.contended else 3,
@@ -130,7 +130,7 @@ def _config(core: Core, stop: int | None, pulses: bool, whole: bool) -> dict[str
 
 
 def recorded(edges: list[int]) -> list[bytes]:
-    """The blocks, flag and checksum included, of what a program has sent to the tape (`Machine.ports.edges`)."""
+    """The blocks that a program has saved (`Machine.ports.edges`), with flags and checksums."""
     widths = [later - earlier for earlier, later in itertools.pairwise(edges)]
     blocks: list[bytes] = []
     place, pilot = 0, 0

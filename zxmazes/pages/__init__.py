@@ -1,1 +1,1 @@
-"""The pages and pictures that a run writes: catalogue, gallery, magazine, screens."""
+"""The generated pages and pictures: catalogue, gallery, magazine, screens, movie."""

@@ -1,6 +1,6 @@
-"""Measure every routine: bytes and T-states exact, from fixed sizes and seeds; `catalogue.py` makes the page.
+"""Measure every routine exactly, for fixed sizes and seeds; `catalogue.py` makes the page.
 
-Two baselines are run in the same bench: the machine code of ZX Review (Z7) and the literal wave tracer.
+Two baselines are measured in the same way: the machine code of ZX Review (Z7) and the literal wave tracer.
 """
 
 import random
@@ -30,7 +30,7 @@ Place = tuple[int, int]
 class Times:
     """T-states of a set of calls.
 
-    routes: the solver's calls for which there is a route; missed: those of them in which it reports none.
+    routes: the calls of a solver for which a route exists; missed: those of them in which it found none.
     """
 
     tstates: list[int]
@@ -43,12 +43,12 @@ class Times:
 
     @property
     def mean(self) -> str:
-        """The mean alone, rounded."""
+        """The mean, rounded."""
         return f"{round(statistics.fmean(self.tstates)):,}"
 
     @property
     def misses(self) -> str:
-        """What is said of routes that were missed; empty when there are none."""
+        """A note on missed routes; empty if there are none."""
         return f"; misses {self.missed} of {self.routes}" if self.missed else ""
 
 
@@ -59,7 +59,7 @@ def z7_code() -> bytes:
 
 
 def literal_tracer() -> Assembly:
-    """The wave tracer as the source words it: CPIR over the whole array for each wave, 252 waves at most."""
+    """The wave tracer exactly as its article has it: CPIR over the whole array for each wave, at most 252 waves."""
     return assemble(BASELINE / "wave_literal.asm")
 
 
@@ -69,7 +69,7 @@ def generator_times(library: Library, name: str, size: tuple[int, int]) -> Times
 
 
 def transform_times(library: Library, name: str, size: tuple[int, int]) -> Times:
-    """T-states of a transform or measure on Kruskal mazes, with the two far corners for one that wants ends."""
+    """T-states of a transform or measure on Kruskal mazes; its ends, if it reads them, are opposite corners."""
     times = []
     for seed in TRANSFORM_SEEDS:
         library.generate("kruskal", seed, *size)
@@ -78,10 +78,10 @@ def transform_times(library: Library, name: str, size: tuple[int, int]) -> Times
 
 
 def z7_times() -> Times:
-    """The baseline generator, through the ROM's printing, on a booted machine.
+    """T-states of the baseline generator, which prints through the ROM, on a booted machine.
 
-    Its random number is SEED + FRAMES, kept in SEED; with interrupts off FRAMES stands still, and must be odd:
-    with an even one its search for a door can go round for ever.
+    Its random number is SEED + FRAMES, kept in SEED. With interrupts off FRAMES is constant and must be odd: with an
+    even number the search for a door can loop for ever.
     """
     machine = Machine(48)
     machine.boot()
@@ -95,7 +95,7 @@ def z7_times() -> Times:
 
 
 def maze_map(choose: random.Random, width: int) -> Walls:
-    """A perfect maze with corridors `width` cells wide, grown depth first, as blocks in 32 x 32."""
+    """A perfect depth-first maze in 32 x 32 cells with corridors `width` cells wide."""
     count = (STRIDE + 1) // (width + 1)
     walls = np.ones((STRIDE, STRIDE), dtype=np.bool_)
     trail = [(choose.randrange(count), choose.randrange(count))]
@@ -117,7 +117,7 @@ def maze_map(choose: random.Random, width: int) -> Walls:
 
 
 def room_map(choose: random.Random, width: int = 4) -> Walls:
-    """Square rooms with a door, somewhere, to three of four neighbours."""
+    """Square rooms; each wall between two of them has a door, at a random place, with a probability of 3/4."""
     walls = np.zeros((STRIDE, STRIDE), dtype=np.bool_)
     walls[width :: width + 1] = walls[:, width :: width + 1] = True
     for line in range(width, STRIDE, width + 1):
@@ -134,7 +134,7 @@ def stony_map(choose: random.Random, share: float) -> Walls:
     return np.array([[choose.random() < share for _ in range(STRIDE)] for _ in range(STRIDE)], dtype=np.bool_)
 
 
-#: Fields of the kinds on which pathfinding is usually measured.
+#: The kinds of fields on which pathfinding is usually measured.
 MAPS: dict[str, Callable[[random.Random], Walls]] = {
     "map: empty": lambda choose: stony_map(choose, 0),
     "map: random 10 %": lambda choose: stony_map(choose, 0.1),
@@ -147,7 +147,7 @@ MAPS: dict[str, Callable[[random.Random], Walls]] = {
 
 
 def map_cases(kind: str, fields: int = 60) -> list[tuple[Walls, Place, Place]]:
-    """Fields of a kind of MAPS with random free ends, with a route or without. The same ones in every run."""
+    """Fields of a kind of MAPS with random free ends; a route may not exist. They are the same in every run."""
     choose = random.Random(kind)
     cases = []
     for _ in range(fields):
@@ -159,7 +159,7 @@ def map_cases(kind: str, fields: int = 60) -> list[tuple[Walls, Place, Place]]:
 
 
 def solver_cases(library: Library) -> Iterator[tuple[str, list[tuple[Walls, Place, Place]]]]:
-    """The inputs by name: fields with their ends. The same ones in every run and for every solver."""
+    """The inputs by name: fields with their ends, the same in every run and for every solver."""
     empty = np.zeros((STRIDE, STRIDE), dtype=np.bool_)
     yield "empty field, corner to corner", [(empty, (0, 0), (31, 31))]
     choose = random.Random(27)
@@ -186,7 +186,7 @@ def solver_cases(library: Library) -> Iterator[tuple[str, list[tuple[Walls, Plac
 
 
 def solver_times(solve: Callable[[Walls, Place, Place], Call], cases: list[tuple[Walls, Place, Place]]) -> Times:
-    """T-states of all cases, those too in which the solver reports no route. Whether there is one is not its to say."""
+    """T-states of all cases, including those without a route; `steps_between` decides whether a route exists."""
     calls = [solve(*case) for case in cases]
     routes = [steps_between(*case) is not None for case in cases]
     missed = sum(there and bool(call.carry) for there, call in zip(routes, calls, strict=True))
@@ -194,7 +194,7 @@ def solver_times(solve: Callable[[Walls, Place, Place], Call], cases: list[tuple
 
 
 def dead_ends(library: Library, name: str) -> float:
-    """The share of cells with one passage only, over the mazes of SEEDS at 31 x 31."""
+    """The share of cells with a single passage, over the mazes of SEEDS at 31 x 31."""
     count = 0
     for seed in SEEDS:
         library.generate(name, seed)
@@ -218,7 +218,7 @@ def unlike(library: Library, name: str, change: int) -> float:
 
 
 class Solver:
-    """Any solver by name, and the one called `literal`, called alike."""
+    """A solver by name, or the literal wave tracer as `literal`."""
 
     def __init__(self, library: Library, name: str) -> None:
         self.library, self.name = library, name
@@ -236,7 +236,7 @@ class Solver:
         return self.library.size(f"solve_{self.name}")
 
     def __call__(self, walls: Walls, start: Place, finish: Place) -> Call:
-        """Put the field into the machine and solve it; carry in the result: no route was found."""
+        """Solve the field; carry is set in the result if no route was found."""
         if not self.literal:
             self.library.set_walls(walls)
             return self.library.solve(self.name, start, finish)

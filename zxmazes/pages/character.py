@@ -1,6 +1,6 @@
-"""What a generator's mazes are like: the figures of its page in the gallery.
+"""The character of a generator's mazes: the figures in the gallery.
 
-Fields are judged in batches by numpy; the longest routes come from `maze_stats` in the simulator.
+numpy counts in batches of fields; the longest routes come from `maze_stats` in the simulator.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,15 +17,15 @@ Fields = npt.NDArray[np.bool_]  # (mazes, 32, 32), True for a wall
 
 @dataclass(frozen=True)
 class Character:
-    """Means over the mazes that were measured.
+    """Means over the measured mazes.
 
-    mazes: how many. cells: passable cells a maze, passages included. dead_ends, junctions: shares of the passable
+    mazes: their number. cells: passable cells a maze, passages included. dead_ends, junctions: shares of the passable
     cells with exactly one, and with three or four, passable neighbours; room_ends: dead ends as a share of the
     passable cells of the lattice (odd row, odd column). longest: steps of the longest route that `maze_stats` finds.
     corners: steps from the first to the last passable cell in reading order (the top left and the bottom right corner
-    where these are passable), over the mazes in which there is such a route; nan when there is none in any maze.
-    horizontal: share of the pairs of neighbouring passable cells that lie side by side, 0.5 without bias.
-    connected: share of the mazes that are one part. parts: connected parts a maze.
+    where these are passable), over the mazes in which there is such a route; nan if there is none in any maze.
+    horizontal: share of the pairs of neighbouring passable cells that are side by side, 0.5 without bias.
+    connected: share of the mazes that are in one part. parts: connected parts a maze.
     """
 
     mazes: int
@@ -48,7 +48,7 @@ def character(
     height: int = 31,
     parameters: Mapping[str, int] | None = None,
 ) -> Character:
-    """Measure generate_NAME over `count` seeds, 0 to 65535 evenly spread. Raises MazeError when it refuses one."""
+    """Measure generate_NAME for `count` seeds spread evenly over 0 to 65535. Raises MazeError if it refuses one."""
     fields, longest, parts = [], [], []
     for seed in (number * 65536 // count for number in range(count)):
         if library.generate(name, seed, width, height, parameters=parameters).carry:
@@ -88,15 +88,15 @@ def describe(walls: Fields, longest: list[int], parts: list[int]) -> Character:
 
 
 def corner_steps(walls: Walls) -> int | None:
-    """Steps between the first and the last passable cell in reading order; None without a route, or without a cell."""
+    """Steps between the first and the last passable cell in reading order; None without a route or such cells."""
     places = np.argwhere(~walls).tolist()
     return steps_between(walls, places[0], places[-1]) if places else None
 
 
 def steps_between(walls: Walls, start: Sequence[int], finish: Sequence[int]) -> int | None:
-    """Steps of a shortest route from start to finish (row, column), none diagonal; None when there is no route."""
-    stride = walls.shape[1] + 1  # a column of wall between the rows, so that no step leads from an end to the next row
-    cells = np.packbits(np.pad(~walls, ((0, 0), (0, 1)))).tobytes()  # a bit a cell, 1 for passable
+    """Steps of a shortest route without diagonals from start to finish (row, column); None if there is no route."""
+    stride = walls.shape[1] + 1  # a column of wall: no step leads from the end of a row to the next row
+    cells = np.packbits(np.pad(~walls, ((0, 0), (0, 1)))).tobytes()  # one bit per cell, 1 for passable
     rest = int.from_bytes(cells)
     wave, goal = (1 << 8 * len(cells) - 1 - stride * row - column & rest for row, column in (start, finish))
     steps = 0

@@ -1,6 +1,6 @@
-"""The gallery: docs/GALLERY.md with a picture, the character and the cost of each generator, and the transforms.
+"""The gallery, docs/GALLERY.md: a picture, the character and the cost of each generator, and the transforms.
 
-The pictures are made by the build, the page, which takes thousands of mazes to measure, by the bench.
+The build makes the pictures. The bench makes the page, which takes thousands of mazes to measure.
 """
 
 import math
@@ -20,14 +20,14 @@ from zxmazes.routines.values import Parameter
 PAGE = DOCS / "GALLERY.md"
 PICTURES = DOCS / "pictures" / "gallery"
 
-#: How many mazes of a generator are measured.
+#: The number of mazes measured for each generator.
 MAZES = 1000
 _SEED = 7
 _SIZE = 31
 _ENDS = ((1, 1), (_SIZE - 2, _SIZE - 2))
-#: The maze that the transforms are shown on.
+#: The generator of the maze to which the transforms are applied.
 _BEFORE = "kruskal"
-#: Heading and form of each figure of a character.
+#: Heading and format of each figure.
 _FIGURES = {
     "dead_ends": ("dead ends", "{:.1%}"),
     "junctions": ("junctions", "{:.1%}"),
@@ -38,10 +38,10 @@ _FIGURES = {
     "parts": ("parts", "{:.2f}"),
     "connected": ("connected", "{:.1%}"),
 }
-#: Those of the table at the top.
+#: The figures in the table at the top.
 _GLANCE = ("dead ends", "longest route")
 _PLAIN = "transform-before"
-#: The parameters to show a transform with, one picture each; any other has one, with the defaults.
+#: The parameters for the pictures of a transform, one picture each; other transforms have one, with the defaults.
 _SHOWN: dict[str, list[dict[str, int]]] = {
     "braid": [{"braid_percent": percent} for percent in (50, 100)],
     "mirror": [{"mirror_axes": axes} for axes in (1, 2, 3)],
@@ -59,12 +59,12 @@ class Entry:
 
     @property
     def label(self) -> str:
-        """Its routine."""
+        """The label of its routine."""
         return f"generate_{self.name}"
 
 
 def pages(report: Report = lambda what: None) -> dict[Path, str]:
-    """Measure all generators: the text of the page."""
+    """Measure all generators and return the text of the page."""
     library = Library()
     entries = []
     for name in names("generator"):
@@ -85,7 +85,7 @@ def save_pictures(folder: Path = PICTURES) -> list[Path]:
 
 
 def _pictures(library: Library) -> Iterator[tuple[str, Maze, list[int] | None]]:
-    """Name, maze and route of each picture: the generators', then the transforms'."""
+    """Name, maze and route of each picture, first of the generators, then of the transforms."""
     for name in names("generator"):
         library.generate(name, _SEED)
         yield name, *_with_route(library)
@@ -113,7 +113,7 @@ def _shot(name: str, values: Mapping[str, int]) -> str:
 
 
 def _image(name: str, width: int | None = None) -> str:
-    """A picture on the page; of its own width unless told."""
+    """A picture on the page, in its own width by default."""
     source = f"pictures/gallery/{name}.png"
     return f'<img src="{source}" width="{width}" alt="{name}">' if width else f"![{name}]({source})"
 
@@ -121,14 +121,18 @@ def _image(name: str, width: int | None = None) -> str:
 def _page(entries: list[Entry]) -> str:
     parts = [
         "# The gallery\n",
-        "Written by `make bench` (the pictures by `make build`); a test fails when this page is stale.",
-        f"Each picture is the maze of seed {_SEED} at {_SIZE} x {_SIZE}, by the routine's default parameters,",
-        "with its longest route from S (green) to F (red).\n",
-        f"The figures are means over {MAZES:,} mazes of that size. Dead ends and junctions: passable cells with one,",
-        "and with three or four, passable neighbours, as shares of all passable cells. Longest route: steps.",
-        "Corner to corner: steps from the top left to the bottom right, where there is such a route.",
-        "Level: of all passages those to the side, 50 % without bias. Connected: mazes that are one part.",
-        f"T-states: over {len(bench.SEEDS)} mazes; [CATALOGUE.md](CATALOGUE.md) has more about time and memory.\n",
+        "`make bench` writes this page and `make build` its pictures; a test fails when it is stale.\n",
+        f"Each picture shows the maze of seed {_SEED} at {_SIZE} x {_SIZE} with the routine's default parameters,",
+        "and its longest route from S (green) to F (red).\n",
+        f"The figures are means over {MAZES:,} mazes of that size:\n",
+        "- **dead ends**, **junctions**: the passable cells with one, and with three or four, passable neighbours, as",
+        "  shares of all passable cells",
+        "- **longest route**: its steps",
+        "- **corner to corner**: steps from the top left to the bottom right, in the mazes with such a route",
+        "- **level**: the share of horizontal passages; 50 % without bias",
+        "- **cells**: passable cells, including passages",
+        "- **parts**, **connected**: the number of separate parts, and the share of mazes with only one",
+        f"- **T-states**: the mean over {len(bench.SEEDS)} mazes; [CATALOGUE.md](CATALOGUE.md) has more\n",
         "## Generators at a glance\n",
         table(
             ["generator", "picture", *_GLANCE, "bytes", "T-states"],
@@ -146,19 +150,19 @@ def _page(entries: list[Entry]) -> str:
         "## Generators\n",
         *(_entry(entry) for entry in entries),
         "## Transforms\n",
-        f"They change whatever is in the field. Here it is the [maze](pictures/gallery/{_PLAIN}.png) of",
-        f"`generate_{_BEFORE}`, seed {_SEED}. A routine that wants two ends has the top left cell, S,",
-        "and the bottom right one, F.\n",
+        "A transform changes the maze in the field, whichever it is. Here it is the",
+        f"[maze](pictures/gallery/{_PLAIN}.png) of `generate_{_BEFORE}` with seed {_SEED}. For a routine that reads",
+        "two ends, S is the top left cell and F the bottom right one.\n",
         *(_transform(name) for name in names("change")),
         "## Measures\n",
-        "They change nothing in the maze: they count, and choose.\n",
+        "A measure does not change the maze: it counts, or chooses among mazes.\n",
         *(f"### {name}\n\n{_claims(name)}" for name in names("measure")),
     ]
     return "\n".join(parts)
 
 
 def _figures(figures: Character) -> dict[str, str]:
-    """The character by heading."""
+    """The figures by heading."""
     found = {heading: getattr(figures, name) for name, (heading, _) in _FIGURES.items()}
     return {
         heading: "none" if math.isnan(found[heading]) else form.format(found[heading])
@@ -174,13 +178,13 @@ def _parameters(read: Iterable[Parameter]) -> str:
 
 
 def _about(label: str) -> list[list[str]]:
-    """What the source of a routine says of it, as rows."""
+    """The description of a routine in its source, as rows of a table."""
     one = routine(label)
     ids = ", ".join(one.sources) or "common knowledge"
     rows = [
         ["what it is", one.what],
         ["promise", one.promise.text],
-        ["after", f"{ids} ([sources](SOURCES.md))"],
+        ["source", f"{ids} ([list](SOURCES.md))"],
         ["parameters", _parameters(one.parameters)],
     ]
     return [row for row in rows if row[1]]
@@ -204,6 +208,6 @@ def _transform(name: str) -> str:
 
 
 def _claims(label: str) -> str:
-    """What the source of a transform or a measure says of it, its cost too."""
+    """The description of a transform or a measure in its source, with its cost."""
     fields = routine(label).fields
     return table(["", ""], [*_about(label), ["cost", f"{fields['Size']} {fields['Time']}"]])

@@ -1,7 +1,7 @@
-"""The magazine's listings: docs/MAGAZINE.md, with a picture of each, what it is, and how long it takes.
+"""The magazine's listings, docs/MAGAZINE.md: a picture, a description and the time of each.
 
-A listing is basic/magazine_ID.bas; the lines of its head say what stands on the page. The pictures are made by the
-build, the page by the bench.
+A listing is basic/magazine_ID.bas; the fields at its head contain the descriptions. The build makes the pictures, the
+bench makes the page.
 """
 
 import re
@@ -20,18 +20,18 @@ PAGE = DOCS / "MAGAZINE.md"
 PICTURES = DOCS / "pictures" / "magazine"
 CASSETTE = "magazine"
 
-#: Where a program is: at the line of basic/shared/ending.bas that waits for N, M or Q, once it is done.
+#: A finished program is at the line of basic/shared/ending.bas that waits for N, M or Q.
 _PPC, _WAITS = 0x5C45, 9670
 _STATUS = 22  # the row that shows the time
-#: Width and height of our maze where our routine is not on the listing's tape: Z7's, made odd.
+#: Width and height of our maze if our routine is not on the listing's tape: those of Z7, made odd.
 _ALONE = (27, 21)
-#: No listing takes longer, in seconds.
+#: Seconds; no listing takes longer.
 LONGEST = 300
 
 
 @dataclass(frozen=True)
 class Listing:
-    """A program of the magazine, and what its head says."""
+    """A program of the magazine, and the fields of its head."""
 
     name: str
     title: str
@@ -39,7 +39,7 @@ class Listing:
 
     @property
     def id(self) -> str:
-        """Its name on tape: z4."""
+        """Its name on the tape, such as z4."""
         return registry.program(self.name).tape_name
 
     @property
@@ -50,14 +50,14 @@ class Listing:
 
 @dataclass(frozen=True)
 class Times:
-    """How long a listing takes and our routine for the same maze, in T-states; ours 0 where there is none."""
+    """T-states of a listing, and of our routine for the same maze (0 if we have none)."""
 
     listing: int
     ours: int
 
 
 def listings() -> list[Listing]:
-    """All listings, in the order of the cassette."""
+    """All listings in the order of the cassette."""
     return [_listing(name) for name in registry.program(CASSETTE).cassette]
 
 
@@ -67,7 +67,7 @@ def _listing(name: str) -> Listing:
 
 
 def finish(machine: Machine, seconds: float = LONGEST) -> None:
-    """Run until the listing waits for N, M or Q. Raises BudgetError when that takes more than so many seconds."""
+    """Run until the listing waits for N, M or Q. Raises BudgetError if that takes more than `seconds`."""
     for _ in range(round(seconds * SECOND / machine.frame) + 1):
         if machine.word(_PPC) == _WAITS:
             machine.frames(2)
@@ -78,7 +78,7 @@ def finish(machine: Machine, seconds: float = LONGEST) -> None:
 
 
 def run(name: str, model: int = 48, *, contended: bool = False) -> Machine:
-    """Boot, LOAD "" the listing's tape and run it to its end; again if it has looked for a way and found none."""
+    """Boot, LOAD "" the listing's tape and run it to its end; repeat if it looked for a way and found none."""
     machine = Machine(model, contended=contended)
     built.load(machine, name)
     finish(machine)
@@ -89,7 +89,7 @@ def run(name: str, model: int = 48, *, contended: bool = False) -> Machine:
 
 
 def seconds(machine: Machine) -> float:
-    """The time that a finished listing shows. Raises MazeError when it shows none, as when a key has stopped it."""
+    """The time that a finished listing shows. Raises MazeError if it shows none, for example after a key press."""
     found = re.search(r"([0-9.]+) s *$", machine.text()[_STATUS])
     if not found:
         raise MazeError(f"no time is shown: {machine.text()[_STATUS]!r}")
@@ -97,7 +97,7 @@ def seconds(machine: Machine) -> float:
 
 
 def save_picture(name: str, folder: Path = PICTURES) -> list[Path]:
-    """Run a listing and write its picture; none for any other program."""
+    """Run a listing and write its picture; do nothing for any other program."""
     if "Text" not in registry.program(name).notes:
         return []
     folder.mkdir(parents=True, exist_ok=True)
@@ -107,7 +107,7 @@ def save_picture(name: str, folder: Path = PICTURES) -> list[Path]:
 
 
 def times(listing: Listing) -> Times:
-    """Run a listing on a contended machine, as a real one is, then our routine by its key."""
+    """Time a listing on a machine with contention, like a real one, then our routine, called by its key."""
     machine = run(listing.name, contended=True)
     taken = round(seconds(machine) * SECOND)
     if listing.beside:
@@ -122,7 +122,7 @@ def times(listing: Listing) -> Times:
 
 
 def pages(report: Report = lambda what: None) -> dict[Path, str]:
-    """Run all listings: the text of the page."""
+    """Run all listings and return the text of the page."""
     rows, parts = [], []
     for listing in listings():
         report(f"the time of {listing.name}")
@@ -142,7 +142,7 @@ def _milliseconds(tstates: int) -> str:
 
 
 def _sources(listing: Listing) -> list[str]:
-    """Links to a listing's BASIC, and to its code if it has any."""
+    """Links to a listing's BASIC, and to its machine code if it has any."""
     links = [f"[listing](../basic/{listing.name}.bas)"]
     if code := registry.program(listing.name).code:
         links.append(f"[code](../{code.label})")
@@ -156,11 +156,11 @@ def _part(listing: Listing, found: Times) -> str:
         f"![{listing.title}](pictures/{PICTURES.name}/{listing.id}.png)\n",
         f"**{listing.title[0].upper()}{listing.title[1:]}** (text {listing.fields['Text']}; "
         f"{', '.join(_sources(listing))}). {listing.fields['What']}\n",
-        f"- Mended: {listing.fields['Mended']}",
+        f"- Corrected: {listing.fields['Mended']}",
     ]
     if "Added" in listing.fields:
         lines.append(f"- Added: {listing.fields['Added']}")
-    lines.append(f"- The run of the table: {took}.")
+    lines.append(f"- The timed run: {took}.")
     if found.ours:
         lines.append(
             f"- Ours: `{listing.fields['Ours']}`, {found.ours:,} T-states ({_milliseconds(found.ours)} ms), "
@@ -171,22 +171,29 @@ def _part(listing: Listing, found: Times) -> str:
 
 _TOP = """# The magazine on tape
 
-The listings of the texts (docs/SOURCES.md) at work. Those of ZX Review are as printed, under their printed line
-numbers, with the misprints mended. The BASIC of Microhobby (p1, p4) and of the article on the wave tracer (w1) was
-printed, but is missing from our copies; it is written anew after what the text tells. Mozgovoy's four listings (m3 to
-m6) are in Pascal and are rewritten in BASIC. The encyclopedia article has one listing, in Java, and it is not here:
-its algorithm is `generate_dfs_trail`. To these come exercises that the authors left to the reader, as they might have
-printed them.
-`dist/magazine.tap` is the cassette: a menu, then all the programs. Each is also on a tape of its own,
-`dist/magazine_ID.tap`, and in a snapshot that starts at once, `dist/magazine_ID.z80`.
+These are the listings of the texts in [SOURCES.md](SOURCES.md), running on tape:
 
-Lines that are not in print are 1 to 9 (title, mends, our code), those between the printed tens that look at the
-keyboard, and those from 9500 on: the title below the maze, the clock, and the keys N (another), M (our routine,
-made beside the listing and timed on the machine), Q (leave). Whoever types in a listing of ZX Review
-or Microhobby may leave them out, but for what its "Added" speaks of and the machine code of Z7.
+- **ZX Review** (z1 to z14b): as printed, under the printed line numbers, with the misprints corrected.
+- **Microhobby** (p1, p4) and the article on the **wave tracer** (w1): the texts describe BASIC programs that our copies
+  lack. They are written again from the descriptions.
+- **Mozgovoy** (m3 to m6): translated from Pascal to BASIC.
+- The exercises that the authors left to the reader.
 
-The figures come from a run on a simulated 48K with its contended memory, with one random start: another maze takes
-somewhat more or less. A listing's time is from the first line after the screen is cleared to the finished maze; our
-routine's is that of its call, without drawing. A dash: we have no routine for mazes of that form.
+The encyclopedia's only listing, in Java, is not here; its algorithm is `generate_dfs_trail`.
+
+`dist/magazine.tap` is the cassette: a menu, then all the programs. Each program is also on a tape of its own,
+`dist/magazine_ID.tap`, and in a snapshot that starts at once, `dist/magazine_ID.z80`. On a real recorder let the tape
+play on until the chosen program is found; rewind the tape for the menu.
+
+**Keys.** Any key stops a listing, except z7, which takes less than a second. Then N makes another maze, M runs our
+routine for such a maze (if there is one) and shows its time, and Q goes back to BASIC, where `RUN 4` starts again.
+
+**Typing in.** Some lines are not in print: 1 to 9 (title, corrections, our code), those between the printed tens (they
+read the keyboard), and those from 9500 on (title, clock and keys). Leave them out when you type in a listing of
+ZX Review or Microhobby, except those that its "Added" mentions and the machine code of Z7.
+
+**Figures.** They come from one run on a simulated 48K with contended memory and one random start; other mazes take
+somewhat more or less time. The time of a listing begins after it has cleared the screen and ends with the finished
+maze. The time of our routine is for its call, without drawing. A dash means that no routine of ours makes such mazes.
 
 """

@@ -1,13 +1,13 @@
-"""Pages that a run measures: tables in Markdown, which pages are stale, and writing them."""
+"""Generated pages: make tables in Markdown, find stale pages, and write them."""
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from zxmazes.files import write
 
-#: Told what is measured now, for a progress bar.
+#: Called with the name of what is being measured, for a progress bar.
 Report = Callable[[str], object]
-#: The text of each page by its path.
+#: The texts of pages by path.
 Pages = Mapping[Path, str]
 
 
@@ -18,12 +18,12 @@ def table(headings: list[str], rows: Iterable[list[str]]) -> str:
 
 
 def stale(pages: Pages) -> list[Path]:
-    """The pages whose files do not hold their texts."""
+    """The pages whose files are missing or have another text."""
     return [path for path, text in pages.items() if not path.is_file() or path.read_bytes() != text.encode()]
 
 
 def save(pages: Pages) -> list[Path]:
-    """Write the stale pages and return their paths. Raises MazeError when one cannot be written."""
+    """Write the stale pages and return their paths. Raises MazeError if one cannot be written."""
     changed = stale(pages)
     for path in changed:
         path.parent.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""The screen pictures of the README: taken from the built images, by pressing the keys that each program states."""
+"""Pictures of the tapes' screens, taken from the built snapshots by pressing the keys in each program's head."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -24,7 +24,7 @@ def opened(name: str, keys: Iterable[str]) -> Machine:
 
 
 def save_pictures(name: str, folder: Path = PICTURES) -> list[Path]:
-    """Run dist/NAME.z80 and write NAME-title.png and the pictures that its head lists; none for BASIC."""
+    """Run dist/NAME.z80 and write NAME-title.png and the pictures listed in its head; do nothing for BASIC."""
     program = registry.program(name)
     if not program.start:
         return []

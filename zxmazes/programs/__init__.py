@@ -1,1 +1,1 @@
-"""The programs: what goes on a tape, and how it gets into `dist/`."""
+"""The programs: from sources to the tapes in `dist/`."""

@@ -1,4 +1,4 @@
-"""Build programs: assemble, tokenise, load the tape by the ROM to prove it, and write every kind of file.
+"""Build programs: assemble, tokenise, load the tape with the ROM as a check, and write every kind of file.
 
 The same sources give the same bytes, wherever they are built.
 """
@@ -23,18 +23,18 @@ from zxmazes.programs.registry import check_name, program
 from zxmazes.programs.tape import blocks_of
 from zxmazes.programs.writers import Built, kinds, writers
 
-_STATEMENT_DONE = 0x1B76  # where the ROM of a 48K returns from each statement
+_STATEMENT_DONE = 0x1B76  # the address to which the 48K's ROM returns after each statement
 
-#: What is told of a build, line by line.
+#: Called with each line of a build's report.
 Report = Callable[[str], None]
 
 
 def build(name: str, dist: Path = DIST, report: Report = lambda line: None) -> list[Path]:
-    """Build one program into `dist` and return the files written; another build in that folder is waited for.
+    """Build one program into `dist` and return the files written; wait for another build in that folder.
 
-    report: gets, at the end, a line for each area of the program's memory, with the bytes left there.
-    Raises MazeError when a source is broken or `dist` cannot be written. The program's old files are then removed
-    (see `dist.remove`), and the message names those that are left.
+    report: called at the end with a line for each area of the program's memory and the bytes left there.
+    Raises MazeError if a source is broken or `dist` cannot be written. The program's old files are then removed (see
+    `dist.remove`), and the message names those that remain.
     """
     check_name(name)
     try:
@@ -42,22 +42,22 @@ def build(name: str, dist: Path = DIST, report: Report = lambda line: None) -> l
             made, lines = _make(program(name), folder)
             files = publish(name, made, dist)
     except MazeError as error:
-        with contextlib.suppress(MazeError):  # the first error is the one to tell
+        with contextlib.suppress(MazeError):  # report the first error
             remove([name], dist)
         left = [str(shown(path)) for file in files_of(name) if os.path.lexists(path := dist / file)]
-        raise MazeError(f"{error} (left as before: {', '.join(left)})" if left else str(error)) from None
+        raise MazeError(f"{error} (not removed: {', '.join(left)})" if left else str(error)) from None
     for line in lines:
         report(line)
     return files
 
 
 def assembled(found: Program) -> Assembly | None:
-    """The program's code; None for BASIC alone. Raises MazeError when its source is broken."""
+    """The program's code; None for BASIC alone. Raises MazeError if its source is broken."""
     return assemble(found.code.path, given=given(found)) if found.code else None
 
 
 def _make(found: Program, folder: Path) -> tuple[list[Path], list[str]]:
-    """The program's files, made in `folder`, and what to report."""
+    """The program's files, made in `folder`, and the lines of the report."""
     assembly = assembled(found)
     lines = bytes_left(found, assembly)
     blocks = blocks_of(found, assembly)
@@ -73,11 +73,11 @@ def _make(found: Program, folder: Path) -> tuple[list[Path], list[str]]:
 
 
 def _loaded(found: Program, assembly: Assembly | None, blocks: list[bytes], tape: Path) -> Machine:
-    """A machine that has loaded the program's own blocks of a tape, written to `tape`, and needs no more of it.
+    """A machine that has loaded all of the program's own blocks from the tape, which is written to `tape`.
 
-    A program in machine code has arrived at `start`. BASIC is before its first statement, or before the one after its
-    LOAD ""CODE; that of a 128K has run for at most a second.
-    Raises MazeError when the program does not load.
+    A program in machine code is at `start`. BASIC is before its first statement, or before the statement after its
+    LOAD ""CODE; on a 128K it has run for at most a second.
+    Raises MazeError if the program does not load.
     """
     write_tap(str(tape), blocks)
     machine = Machine(found.machine)
@@ -89,12 +89,12 @@ def _loaded(found: Program, assembly: Assembly | None, blocks: list[bytes], tape
     except MazeError as error:
         raise MazeError(f"{label}: {str(error).removeprefix(f'{tape}: ')}: {_advice(found)}") from None
     if assembly and stop and machine.read(assembly.org, len(assembly.code)) != assembly.code:
-        raise MazeError(f'{label}: loads its code to another place than ${assembly.org:04X}: write LOAD ""CODE')
+        raise MazeError(f'{label}: does not load its code at ${assembly.org:04X}: write LOAD ""CODE')
     return machine
 
 
 def _advice(found: Program) -> str:
-    """What to do about a program that does not load."""
+    """Advice about a program that does not load."""
     if found.loading:
         return f"put its code higher, or write basic/{found.name}.bas instead of the shared loader"
     if found.start:

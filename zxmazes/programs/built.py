@@ -1,4 +1,4 @@
-"""What has been built: boot a machine and load it, and the addresses of its labels."""
+"""Built programs: load one into a machine, and look up the addresses of its labels."""
 
 import re
 from pathlib import Path
@@ -14,8 +14,8 @@ from zxmazes.programs.registry import program
 def load(machine: Machine, name: str, dist: Path = DIST, **options: Any) -> None:
     """Boot, LOAD "" the built program and stop where it begins: at its label `start`, or in its BASIC within a second.
 
-    A cassette is left where its first program ends. options: those of `Machine.load_tape`.
-    Raises MazeError when it is not built or does not load.
+    A cassette stops after its first program. options: those of `Machine.load_tape`.
+    Raises MazeError if it is not built or does not load.
     """
     found = program(name)
     first = found.blocks if found.cassette else None
@@ -23,20 +23,20 @@ def load(machine: Machine, name: str, dist: Path = DIST, **options: Any) -> None
 
 
 def entry(name: str, dist: Path = DIST) -> int | None:
-    """Where a built program begins: its label `start`; None for one that is BASIC.
+    """The address where a built program begins, its label `start`; None for BASIC.
 
-    Raises MazeError when it is not built.
+    Raises MazeError if it is not built.
     """
     return symbol(name, START, dist) if program(name).start else None
 
 
 def symbol(name: str, label: str, dist: Path = DIST) -> int:
-    """The address of a built program's public label. Raises MazeError when it is not built or has no such label."""
+    """The address of a built program's public label. Raises MazeError if it is not built or has no such label."""
     path = dist / f"{name}.sym"
     try:
         found = re.search(rf"^{label} EQU 0([0-9A-F]{{4}})H$", path.read_text(encoding="ascii"), re.MULTILINE)
     except (OSError, UnicodeDecodeError):
         found = None
     if not found:
-        raise MazeError(f"{path}: is not there or names no {label}: `{BUILD}` makes it")
+        raise MazeError(f"{path}: the file or its label {label} is missing: run `{BUILD}`")
     return int(found[1], 16)

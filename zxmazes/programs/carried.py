@@ -1,9 +1,9 @@
-"""The sources that are made for a program from the headers of the routines that it carries.
+"""Sources made for a program from the headers of the routines that it carries. The line
 
     ; Carries: generators, changes, maze_stats
 
 in the head of its main.asm makes two sources beside it: carried.asm includes the routines, menus.asm has the tables of
-their menus. A copy is committed for whoever has pasmo alone; the build assembles what is made here.
+their menus. A copy is committed for users who have only pasmo; the build assembles the text made here.
 """
 
 import contextlib
@@ -15,7 +15,7 @@ from zxmazes.routines.derived import carried_code, carried_tables, generated_fil
 
 
 def carried_files(program: Program) -> dict[str, str]:
-    """The text of each source made for a program, by its path in `asm`; none if it carries nothing."""
+    """The text of each source made for a program, by its path in `asm`; empty if it carries nothing."""
     if not program.carries:
         return {}
     makers = {"carried.asm": carried_code, "menus.asm": carried_tables}
@@ -25,7 +25,7 @@ def carried_files(program: Program) -> dict[str, str]:
 def made_files() -> dict[str, str]:
     """The text of every source that is made from headers, by its path in `asm`.
 
-    A program whose head has a mistake is left out: its own build tells that.
+    A program whose head has a mistake is left out: its own build reports the mistake.
     """
     files = generated_files()
     for name in names():
@@ -35,5 +35,5 @@ def made_files() -> dict[str, str]:
 
 
 def copies() -> dict[str, str]:
-    """The text of all that is made from headers and kept in `asm`: those sources, and the README with its table."""
+    """All texts made from headers and kept in `asm`: those sources, and the README with its table."""
     return made_files() | {"README.md": readme()}

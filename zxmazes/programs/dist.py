@@ -1,8 +1,8 @@
-"""The folder of built files: what a build puts there, and what it may delete.
+"""The folder of built files: what a build writes there, and what it may delete.
 
 Everything is made in a temporary folder and moved to its place at the end, so that a failed build leaves
-neither a half-written nor a stale file. A build deletes only what it can prove to be its own: files in `dist/` that
-are still as dist/SHA256SUMS has them.
+neither a half-written nor a stale file. A build deletes only files that it has written itself: those in `dist/` whose
+hashes are still the ones in dist/SHA256SUMS.
 """
 
 import contextlib
@@ -18,9 +18,9 @@ from zxmazes.paths import CHECKOUT, DIST
 from zxmazes.programs.registry import names
 from zxmazes.programs.writers import writers
 
-#: How the temporary folder of a build is called.
+#: The name of a build's temporary folder.
 BUILDING = ".building-"
-#: What a build has written into `dist/`, in the form that `sha256sum --check` reads: the proof that a file is ours.
+#: The hashes of all files that a build has written into `dist/`, in the form that `sha256sum --check` reads.
 SUMS = "SHA256SUMS"
 
 
@@ -30,14 +30,14 @@ def is_default(dist: Path) -> bool:
 
 
 def files_of(name: str) -> list[str]:
-    """The names of all the files that there may be of a program."""
+    """The names of all files that a program may have."""
     return [f"{name}.{kind}" for kind in writers()]
 
 
 def publish(name: str, made: list[Path], dist: Path) -> list[Path]:
-    """Move the files made of a program to `dist`, and return where they are; the caller is `at_work` there.
+    """Move the files made for a program to `dist` and return their paths; the caller is `at_work` there.
 
-    Files of kinds that the program has no more are removed. Raises MazeError when a folder is in the way.
+    Files of kinds that the program no longer has are removed. Raises MazeError if a folder is in the way.
     """
     for path in made:
         if (target := dist / path.name).is_dir():
@@ -50,9 +50,9 @@ def publish(name: str, made: list[Path], dist: Path) -> list[Path]:
 
 
 def remove(programs: Iterable[str], dist: Path = DIST) -> None:
-    """Remove programs' files from `dist/`, so that nothing stale is left there.
+    """Remove the files of programs from `dist/`, so that nothing stale is left there.
 
-    Removes only what a build has written there and nobody has changed since; nothing at all in any other folder.
+    Removes only unchanged files that a build has written; removes nothing in any other folder.
     """
     if is_default(dist):
         with at_work(dist):
@@ -62,20 +62,20 @@ def remove(programs: Iterable[str], dist: Path = DIST) -> None:
 
 
 def leftovers(dist: Path = DIST) -> set[str]:
-    """The programs that a build has put into `dist/` and that have no source any more."""
+    """The programs in `dist/` that a build has written and whose sources no longer exist."""
     return {Path(name).stem for name in _sums(dist)} - set(names())
 
 
 @contextlib.contextmanager
 def at_work(dist: Path) -> Iterator[None]:
-    """Make the folder `dist` and keep other builds out of it; remove from `dist/` what a killed build left.
+    """Make the folder `dist` and keep other builds out of it; remove what a killed build left in `dist/`.
 
-    Raises MazeError for whatever the system refuses meanwhile.
+    Raises MazeError for any OSError meanwhile.
     """
     try:
         dist.mkdir(parents=True, exist_ok=True)
         with lock(dist) as held:
-            if held and is_default(dist):  # whoever made these folders is gone
+            if held and is_default(dist):  # the build that made these folders has ended
                 for folder in (*dist.glob(f"{BUILDING}*"), *dist.glob(f"{WRITING}*")):
                     _remove_stage(folder)
             yield
@@ -87,7 +87,7 @@ def at_work(dist: Path) -> Iterator[None]:
 
 
 def _remove_stage(folder: Path) -> None:
-    """Remove the temporary folder of a killed build, unless it holds what no build puts there."""
+    """Remove the temporary folder of a killed build, unless it contains anything that a build does not write."""
     with contextlib.suppress(OSError):
         files = list(folder.iterdir())
         if all(path.suffix[1:] in writers() or path.name == STAGED for path in files):
@@ -97,13 +97,13 @@ def _remove_stage(folder: Path) -> None:
 
 
 def _sums(dist: Path) -> dict[str, str]:
-    """What a build has written into `dist/`: the hash of each file by its name.
+    """The hash of each file that a build has written into `dist/`, by its name.
 
-    Raises MazeError when something else than a file stands there: to read a pipe or a device might never end.
+    Raises MazeError if SHA256SUMS is not a regular file: reading a pipe or a device might never end.
     """
     path = dist / SUMS
     if os.path.lexists(path) and not path.is_file():
-        raise MazeError(f"{shown(path)}: is no file: move it away")
+        raise MazeError(f"{shown(path)}: is not a file: move it away")
     try:
         text = path.read_text(encoding="ascii", errors="replace")
     except OSError:
@@ -122,7 +122,7 @@ def _sum(path: Path) -> str:
 
 
 def _remove(files: Iterable[str], dist: Path, sums: dict[str, str]) -> None:
-    """Remove those of the files that are still what the sums have, and the sums of all."""
+    """Remove the files whose hashes are still those in SHA256SUMS, and the sums of all of them."""
     for name in files:
         known = sums.pop(name, None)
         with contextlib.suppress(OSError):

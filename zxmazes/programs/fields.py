@@ -1,4 +1,4 @@
-"""The texts of the fields at the head of a program's code, parsed strictly."""
+"""Parse the fields at the head of a program's code strictly."""
 
 import re
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from zxmazes.programs.heads import Field, Source
 from zxmazes.programs.program import MACHINES, Area, Loading, Picture, ScreenPicture, ScreenRoutine
 from zxmazes.routines.registry import select
 
-#: The title of the shared loader is a row of the screen, in characters that ASCII and the Spectrum share.
+#: The title of the shared loader is one row of the screen, in characters that ASCII and the Spectrum share.
 _TITLE = re.compile(r"[ !#-_a-z{|}~]{1,32}")
 
 
@@ -21,24 +21,26 @@ def memory(code: Source | None, stated: Field | None) -> tuple[Area, ...]:
     if not code:
         return ()
     if not stated:
-        raise MazeError(f"{code.label}: its head states no memory: add `; Memory: 8000-FF57 code and variables`")
+        raise MazeError(f"{code.label}: its head has no field `Memory`: add `; Memory: 8000-FF57 code and variables`")
     areas: list[Area] = []
     for text in stated.text.split(";"):
         found = re.fullmatch(r"([0-9A-F]{4})-([0-9A-F]{4}) +(\S.*)", text.strip())
         if not found:
             raise stated.error(
-                f"`{text.strip()}`: write the first and last address, in capitals, and the use, as `8000-FF57 code`"
+                f"`{text.strip()}`: write the first and last address, in capitals, and the use: `8000-FF57 code`"
             )
         area = Area(int(found[1], 16), int(found[2], 16), found[3])
         if area.first < ORG_LOWEST or area.last >= MEMORY_LIMIT:
             raise stated.error(
-                f"`{area}` is not within {ORG_LOWEST:04X} to {MEMORY_LIMIT - 1:04X}: below are BASIC and its loader, "
-                "above the user-defined graphics"
+                f"`{area}` is not within {ORG_LOWEST:04X} to {MEMORY_LIMIT - 1:04X}: BASIC and its loader are below, "
+                "the user-defined graphics above"
             )
         if area.last < area.first:
-            raise stated.error(f"`{area}` ends before it begins: exchange the two addresses")
+            raise stated.error(f"`{area}` ends before it begins: swap the two addresses")
         if areas and area.first <= areas[-1].last:
-            raise stated.error(f"`{area}` begins below the end of `{areas[-1]}`: list them by address, none twice")
+            raise stated.error(
+                f"`{area}` begins below the end of `{areas[-1]}`: list areas by address, without overlap"
+            )
         areas.append(area)
     return tuple(areas)
 
@@ -52,24 +54,24 @@ def screen(stated: Field | None, asm: Path) -> ScreenRoutine | ScreenPicture | N
     if re.fullmatch(r"(?:[\w-][\w.-]*/)+[\w.-]+", stated.text, re.ASCII):
         return ScreenPicture(stated.text, asm / stated.text)
     raise stated.error(
-        f"`{stated.text}`: write the public routine that draws the screen, as `title_screen`, "
-        "or a picture, as `programs/NAME/pictures/title.screen`"
+        f"`{stated.text}`: write the public routine that draws the screen, such as `title_screen`, "
+        "or a picture, such as `programs/NAME/pictures/title.screen`"
     )
 
 
 def loading(code: Source | None, stated: Mapping[str, Field], *, shared: bool) -> Loading | None:
-    """What the shared loader shows: `Depth first` or `Solvers are loading`, and in what ink."""
+    """The text that the shared loader shows, such as `Depth first` or `Solvers are loading`, and its ink."""
     field, ink = stated.get("Loading"), stated.get("Ink")
     if not shared:
         for name in ("Loading", "Ink"):
             if name in stated:
                 raise stated[name].error(
-                    f"`{name}` is for basic/loader.bas: this program's own BASIC shows what it likes"
+                    f"`{name}` is for basic/loader.bas, and this program has its own BASIC: remove the field"
                 )
         return None
     if not field:
         label = code.label if code else ""
-        raise MazeError(f"{label}: its head does not state what basic/loader.bas shows: add `; Loading: TITLE`")
+        raise MazeError(f"{label}: basic/loader.bas needs a field `Loading`: add `; Loading: TITLE`")
     title, verb = _sentence(field.text)
     if not _TITLE.fullmatch(title):
         raise field.error(f"`{title}`: the title has 1 to 32 characters of the Spectrum, and no quotation mark")
@@ -79,7 +81,7 @@ def loading(code: Source | None, stated: Mapping[str, Field], *, shared: bool) -
 
 
 def _sentence(text: str) -> tuple[str, str]:
-    """Title and verb of "TITLE are loading"; "is" if it is a title alone."""
+    """Title and verb of "TITLE are loading"; the verb is "is" if the text is only a title."""
     for verb in ("is", "are"):
         if text.endswith(f" {verb} loading"):
             return text.removesuffix(f" {verb} loading"), verb
@@ -94,7 +96,7 @@ def machine(stated: Field | None) -> int:
 
 
 def carries(stated: Field | None) -> tuple[str, ...]:
-    """The labels of `generators, changes, maze_stats`: all generators and changes, and one routine more."""
+    """The labels of a list such as `generators, changes, maze_stats`: two whole families and one routine."""
     if not stated:
         return ()
     try:
@@ -104,17 +106,17 @@ def carries(stated: Field | None) -> tuple[str, ...]:
 
 
 def pictures(stated: Field | None) -> tuple[Picture, ...]:
-    """The pictures of `ENTER w, 60; menu = ENTER m, 20`: a name for all but one, the keys, frames to wait."""
+    """The pictures of `ENTER w, 60; menu = ENTER m, 20`: name (one may have none), keys, frames to wait."""
     if not stated:
         return ()
     found: list[Picture] = []
     for text in stated.text.split(";"):
         parts = re.fullmatch(r"(?:([a-z0-9]+) *= *)?([A-Za-z0-9 ]+?) *, *([0-9]{1,4})", text.strip())
         if not parts:
-            raise stated.error(f"`{text.strip()}`: write the keys and the frames to wait, as `menu = ENTER m, 20`")
+            raise stated.error(f"`{text.strip()}`: write the keys and the frames to wait, such as `menu = ENTER m, 20`")
         picture = Picture(parts[1] or "", tuple(parts[2].split()), int(parts[3]))
         if picture.name in ("title", *(other.name for other in found)):
-            raise stated.error(f"`{text.strip()}`: another picture has this name: change one")
+            raise stated.error(f"`{text.strip()}`: another picture has this name: rename one")
         for key in picture.keys:
             if key not in KEYS:
                 raise stated.error(f"there is no key `{key}`: use 0-9, a-z, ENTER, SPACE, CS or SS")

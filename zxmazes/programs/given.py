@@ -1,4 +1,4 @@
-"""What the assembler is given instead of files: sources made of the routines' headers, and the bytes of assets."""
+"""Texts and bytes for the assembler instead of files: sources made from headers, and the bytes of assets."""
 
 import os
 import re
@@ -15,7 +15,7 @@ _INCLUDE = re.compile(r"""^[^;"'\n]*\b(include|incbin)[ \t]+"([^"\n]+)\"""", re.
 
 
 def given(program: Program) -> dict[str, str | bytes]:
-    """What INCLUDE and INCBIN of the program stand for, by the names in its sources.
+    """The contents for INCLUDE and INCBIN of the program, by the names in its sources.
 
     Raises MazeError for an asset that cannot be made.
     """
@@ -23,7 +23,7 @@ def given(program: Program) -> dict[str, str | bytes]:
 
 
 def _assets(program: Program) -> dict[str, bytes]:
-    """The bytes of each INCBIN that names no file."""
+    """The bytes for each INCBIN that does not name a file."""
     if not program.code:
         return {}
     folders = (ASM, program.code.path.parent)
@@ -32,7 +32,7 @@ def _assets(program: Program) -> dict[str, bytes]:
 
 
 def _data(text: str, folders: tuple[Path, ...], seen: set[str]) -> Iterator[str]:
-    """The names in each INCBIN of a source and of the sources that it includes, those already seen left out."""
+    """The names in each INCBIN of a source and of its includes, except sources already seen."""
     for word, name in _INCLUDE.findall(text):
         path = _file(name, folders)
         if word.lower() == "incbin":

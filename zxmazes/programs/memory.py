@@ -1,4 +1,4 @@
-"""A program's memory map held against what the assembler made: the bytes left in each area, or the excess."""
+"""Compare a program's memory map with its assembly: the bytes left in each area, or the excess."""
 
 from zxmazes.assembler.assembly import Assembly
 from zxmazes.errors import MazeError
@@ -8,7 +8,7 @@ from zxmazes.programs.program import Program
 def bytes_left(program: Program, assembly: Assembly | None) -> list[str]:
     """A line for each area of the memory map, with the bytes left up to its limit.
 
-    Raises MazeError when an area begins at no ORG or an ORG in no area, and when the program is too long for an area.
+    Raises MazeError if areas and ORGs do not match, and if the program is too long for an area.
     """
     if not program.code or not assembly:
         return []
@@ -16,9 +16,7 @@ def bytes_left(program: Program, assembly: Assembly | None) -> list[str]:
     areas, starts = [area.first for area in program.memory], [region.start for region in assembly.regions]
     if areas != starts:
         told, found = (", ".join(f"{at:04X}" for at in each) for each in (areas, starts))
-        raise MazeError(
-            f"{label}: `Memory:` has areas from {told}, but each ORG begins one: {found}: make them the same"
-        )
+        raise MazeError(f"{label}: `Memory:` has areas from {told}, but the ORGs are {found}: make them the same")
     lines = []
     for area, region in zip(program.memory, assembly.regions, strict=True):
         left = area.last + 1 - region.end

@@ -1,4 +1,4 @@
-"""What a program is: everything that its sources state and the build goes by, read once (by `registry`)."""
+"""A program: everything in its sources that controls the build, read once by `registry`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,13 +8,13 @@ from zxmazes.programs.heads import Source
 
 #: The public label where a program in machine code begins.
 START = "start"
-#: The machines that a program may be for: 48K, which runs on a 128K too, or 128K.
+#: The machines that a program can require: 48K (it also runs on a 128K) or 128K.
 MACHINES = (48, 128)
 
 
 @dataclass(frozen=True)
 class Area:
-    """A part of memory that a program may fill, from address `first` up to and with `last`, and its purpose."""
+    """An area of memory that a program may fill, from address `first` to `last` inclusive, and its purpose."""
 
     first: int
     last: int
@@ -26,14 +26,14 @@ class Area:
 
 @dataclass(frozen=True)
 class ScreenRoutine:
-    """A loading screen that the program's own public routine draws."""
+    """A loading screen drawn by a public routine of the program."""
 
     label: str
 
 
 @dataclass(frozen=True)
 class ScreenPicture:
-    """A loading screen that is an asset: the path from asm/ on, and the file."""
+    """A loading screen that is an asset: its path below asm/, and the file."""
 
     name: str
     path: Path
@@ -41,7 +41,7 @@ class ScreenPicture:
 
 @dataclass(frozen=True)
 class Loading:
-    """What the shared loader shows: a title in a colour, `ink`, 0 to 7, and below it "is loading" or "are loading"."""
+    """What the shared loader shows: a title in the colour `ink`, 0 to 7, and "is loading" or "are loading" below it."""
 
     title: str
     verb: str = "is"
@@ -50,9 +50,9 @@ class Loading:
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture of the program for the pages: keys to press after its title, and frames to wait then.
+    """A picture of the program for the pages: the keys to press after its title, and the frames to wait then.
 
-    name: what the file's name has after the program's; "" for the one that is called like the program.
+    name: follows the program's name in the file name; "" for the picture named like the program.
     """
 
     name: str
@@ -64,14 +64,14 @@ class Picture:
 class Program:
     """One program.
 
-    basic: its BASIC: first its own or the shared loader, then the shared parts. code: its main source; None for BASIC.
+    basic: its own BASIC or the shared loader, then the shared parts. code: its main source; None for BASIC.
     start: the label where it begins; None for a program in BASIC, which may call its code.
-    screen: what the tape has between BASIC and code. loading: for the shared loader; None with a BASIC of its own.
-    memory: where its code and variables may be, an area for each ORG. carries: the routines, by label, that it
-    includes by carried.asm and has in the tables of menus.asm.
-    pictures: those of the pages besides the title.
-    cassette: the programs that follow on its tape. kinds: the files to write, () for all that can be made.
-    notes: the other fields at the head of its BASIC, as docs/MAGAZINE.md shows them.
+    screen: the loading screen between BASIC and code. loading: for the shared loader; None with its own BASIC.
+    memory: the areas for its code and variables, one for each ORG. carries: the labels of the routines that
+    carried.asm includes and the tables of menus.asm list.
+    pictures: the pictures for the pages besides the title.
+    cassette: the programs that follow on its tape. kinds: the files to write, () for all possible kinds.
+    notes: the other fields at the head of its BASIC, which docs/MAGAZINE.md shows.
     """
 
     name: str
@@ -91,7 +91,7 @@ class Program:
 
     @property
     def tape_name(self) -> str:
-        """Its name on tape, where there is room for ten characters: magazine_z4 is z4."""
+        """Its name on tape, at most ten characters: that of magazine_z4 is z4."""
         return self.name.rpartition("_")[2][:10]
 
     @property
@@ -101,10 +101,10 @@ class Program:
 
     @property
     def source(self) -> Source:
-        """Where to look first when it is broken: its own BASIC, or the code of one that the shared loader loads."""
+        """The file to name in messages: its own BASIC, or its code if the shared loader loads it."""
         return self.code if self.code and self.loading else self.basic[0]
 
     @property
     def blocks(self) -> int:
-        """How many blocks of its tape are its own: a header and a body for each file."""
+        """The number of its own blocks on its tape: a header and a body for each file."""
         return 2 * sum(part is not None for part in (self.basic, self.screen, self.code))

@@ -12,7 +12,7 @@ from zxmazes.programs.program import START, Program, ScreenPicture, ScreenRoutin
 
 _KINDS = {"program": 0, "code": 3}
 _SCREEN, _SCREEN_SIZE = 0x4000, 6912
-_ANYWHERE = 0x8000  # the parameter of a header that says nothing
+_ANYWHERE = 0x8000  # an unused parameter of a header
 _COLUMNS = 32
 
 #: kind, bytes, and the two parameters of the ROM's header
@@ -20,9 +20,9 @@ TapeFile = tuple[str, bytes, int, int]
 
 
 def blocks_of(program: Program, assembly: Assembly | None) -> list[bytes]:
-    """The blocks of a program: its BASIC, which runs by itself, then its loading screen and its code if it has them.
+    """The blocks of a program: its BASIC, which starts by itself, then its loading screen and code if it has them.
 
-    Raises MazeError for a mistake in its BASIC, and when its code lacks a label.
+    Raises MazeError for a mistake in its BASIC, and if its code lacks a label.
     """
     if assembly:
         _check_start(program, assembly)
@@ -39,9 +39,9 @@ def _check_start(program: Program, assembly: Assembly) -> None:
     """Raise MazeError unless the code begins as its BASIC expects."""
     label = program.code.label if program.code else program.name
     if START not in assembly.public:
-        raise MazeError(f"{label}: add a public label `{START}`, where its BASIC goes")
+        raise MazeError(f"{label}: add a public label `{START}`, to which its BASIC jumps")
     if program.start and assembly.symbols[START] != assembly.org:
-        raise MazeError(f"{label}: put `{START}` right after the first ORG: BASIC keeps below it")
+        raise MazeError(f"{label}: put `{START}` right after the first ORG: BASIC stays below it")
 
 
 def basic_program(program: Program, assembly: Assembly | None) -> bytes:
@@ -51,14 +51,14 @@ def basic_program(program: Program, assembly: Assembly | None) -> bytes:
     last = 0
     for (label, _), own in zip(texts, numbers, strict=True):
         if own and own[0] <= last:
-            raise MazeError(f"{label}: begins with line {own[0]}, after line {last}: renumber one")
+            raise MazeError(f"{label}: begins with line {own[0]} and follows line {last}: renumber one")
         last = max(own, default=last)
     symbols = _symbols(program, assembly)
     return b"".join(tokenise(text, symbols, label, set().union(*numbers)) for label, text in texts)
 
 
 def _symbols(program: Program, assembly: Assembly | None) -> dict[str, int | str]:
-    """What stands for a name in braces: the labels of the code; in the shared loader only what it needs."""
+    """The values for names in braces: the labels of the code, or in the shared loader its own names."""
     labels = assembly.symbols if assembly else {}
     shown = program.loading
     if not shown:
@@ -76,14 +76,14 @@ def _symbols(program: Program, assembly: Assembly | None) -> dict[str, int | str
 def loading_screen(program: Program, assembly: Assembly) -> bytes:
     """The 6,912 bytes of the loading screen: the picture, or what the program's routine draws on a fresh machine.
 
-    Raises MazeError when there is no such public label or picture, and when the routine fails.
+    Raises MazeError if there is no such public label or picture, and if the routine fails.
     """
     if isinstance(program.screen, ScreenPicture):
         return _picture(program.screen)
     label = program.code.label if program.code else program.name
     routine = program.screen.label if isinstance(program.screen, ScreenRoutine) else ""
     if routine not in assembly.public:
-        raise MazeError(f"{label}: `Screen:` names `{routine}`, which is no public label: write that routine")
+        raise MazeError(f"{label}: `Screen:` names `{routine}`, which is not a public label: write that routine")
     machine = Machine(program.machine)
     machine.boot()
     machine.write(assembly.org, assembly.code)

@@ -1,1 +1,1 @@
-"""The routines in `asm/`: what their headers state, and all of them in one image to call."""
+"""The routines in `asm/`: their headers, and all of them in one image to call."""

@@ -1,6 +1,6 @@
-"""The header block of a public routine as text: its fields by name, each with its line.
+"""Read the header block of a public routine as text: its fields by name, each with its line.
 
-A block stands right above the routine's label:
+A block is directly above the routine's label:
 
     ; NAME - what it does
     ; Field: text, which may go on
@@ -16,12 +16,12 @@ from pathlib import Path
 from zxmazes.errors import MazeError
 from zxmazes.files import shown
 
-#: The fields that there are; asm/README.md explains them.
+#: All allowed fields; asm/README.md explains them.
 FIELDS = (
     *("Family", "Menu", "Notes", "Parameter", "After", "Source", "In", "Ends", "Out", "Refuses", "Promise"),
     *("Keeps", "Uses", "Writes", "Size", "Time", "Bound", "Stack", "Repeats", "Note"),
 )
-#: A routine has one line of this for each of its parameters; of any other field it has one.
+#: A routine has one such line for each parameter; other fields occur once.
 REPEATED = "Parameter"
 
 _FIELD = re.compile(r"; (\w+):(?: +(.*))?$")
@@ -31,7 +31,7 @@ _PUBLIC = re.compile(r"\s+public\s+([^;]*)", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class Field:
-    """A field: its name, its text in one line, and the number of the line where it begins."""
+    """A field: its name, its text as one line, and the number of the line where it begins."""
 
     name: str
     text: str
@@ -40,7 +40,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Block:
-    """The block of the routine `label`: what it does, its fields, and where it stands; lines count from 1."""
+    """The block of the routine `label`: its description, its fields, and its place; lines count from 1."""
 
     path: Path
     line: int
@@ -49,11 +49,11 @@ class Block:
     fields: tuple[Field, ...]
 
     def fault(self, line: int, message: str) -> MazeError:
-        """The error to raise about a line of this file."""
+        """The error for a line of this file."""
         return MazeError(f"{shown(self.path)}:{line}: {message}")
 
     def texts(self) -> dict[str, str]:
-        """The text of each field; of parameters that of the last."""
+        """The text of each field; for parameters the text of the last one."""
         return {field.name: field.text for field in self.fields}
 
     def find(self, name: str) -> Field | None:
@@ -68,7 +68,7 @@ def describe(path: Path) -> str:
 
 
 def read_blocks(path: Path) -> list[Block]:
-    """The blocks of all public routines in a source. Raises MazeError when one is missing or malformed."""
+    """The blocks of all public routines in a source. Raises MazeError if one is missing or malformed."""
     try:
         lines = path.read_text(encoding="latin-1").splitlines()
     except OSError as error:
@@ -84,7 +84,7 @@ def _public(lines: list[str]) -> Iterator[tuple[int, str]]:
 
 
 def _block(path: Path, lines: list[str], public: int, label: str) -> Block:
-    """The block above a label, which PUBLIC names in the line `public`."""
+    """The block above a label; `public` is the number of the line with its PUBLIC."""
     block = Block(path, public, label, "", ())
     end = next((i for i, line in enumerate(lines) if line.startswith(f"{label}:")), 0)
     begin = end
@@ -92,19 +92,19 @@ def _block(path: Path, lines: list[str], public: int, label: str) -> Block:
         begin -= 1
     about = lines[begin].removeprefix(f"; {label} - ")
     if about == lines[begin]:
-        advice = f"begin it by `; {label} - what it does`, right above the label"
-        raise block.fault(public, f"`{label}` is public and has no header block: {advice}")
+        advice = f"begin it with `; {label} - what it does`, directly above the label"
+        raise block.fault(public, f"`{label}` is public but has no header block: {advice}")
     fields = tuple(_fields(block, list(enumerate(lines[begin + 1 : end], begin + 2))))
     return Block(path, begin + 1, label, about, fields)
 
 
 def _fields(block: Block, lines: list[tuple[int, str]]) -> Iterator[Field]:
-    """The fields in these numbered lines."""
+    """Parse the fields in these numbered lines."""
     found: list[tuple[str, list[str], int]] = []
     for number, line in lines:
         if more := _MORE.match(line):
             if not found:
-                raise block.fault(number, "this goes on with a field, but none has begun: write `; Field: text`")
+                raise block.fault(number, "this continues a field, but there is no field above: write `; Field: text`")
             found[-1][1].append(more[1].rstrip())
         elif field := _FIELD.match(line):
             name, text = field[1], (field[2] or "").rstrip()
@@ -117,8 +117,10 @@ def _fields(block: Block, lines: list[tuple[int, str]]) -> Iterator[Field]:
             if beside:
                 found.append(("Time", [time.strip()], number))
         else:
-            raise block.fault(number, "no header field: write `; Field: text`, or `;` and eight spaces to go on")
+            raise block.fault(
+                number, "not a header field: write `; Field: text`, or `;` and eight spaces to continue one"
+            )
     for name, parts, number in found:
         if not any(parts):
-            raise block.fault(number, f"`{name}` is empty: fill it in, or leave it out")
+            raise block.fault(number, f"`{name}` is empty: fill it in, or remove it")
         yield Field(name, " ".join(filter(None, parts)), number)

@@ -1,7 +1,7 @@
-"""What is made of the headers: the variables of the parameters, and what a program needs of the routines it carries.
+"""Make sources from the headers: the variables of the parameters, and the includes and menus of a program.
 
-A user of plain pasmo needs the variables too, so their file is kept in `asm/`; the build writes it anew. On the Python
-side a source gets the text made here, never the file: that may be stale.
+The files are kept in `asm/` for users of plain pasmo; the build rewrites them. The Python code uses the text made here,
+never the file, which may be stale.
 """
 
 import textwrap
@@ -17,17 +17,17 @@ from zxmazes.routines.values import Parameter
 
 _MADE = "made by `build.py build` from the headers of the routines: what is changed here is lost"
 _MARK = "<!-- parameters: written by `build.py build` -->"
-#: The column where an instruction begins, and the one of a comment behind it.
+#: The columns of an instruction and of a comment after it.
 _INDENT, _COMMENT = 8, 40
 
 
 def generated_files() -> dict[str, str]:
-    """The text of each file that is made from all headers, by its path in `asm`."""
+    """The text of each file made from all headers, by its path in `asm`."""
     return {"lib/parameters.asm": parameter_variables()}
 
 
 def readme() -> str:
-    """asm/README.md with its table of parameters made anew. Raises MazeError when it has no place for it."""
+    """asm/README.md with a new table of parameters. Raises MazeError if the marks around the table are missing."""
     try:
         text = (ASM / "README.md").read_text(encoding="utf-8")
     except OSError as error:
@@ -45,9 +45,9 @@ def readme() -> str:
 
 
 def refresh(files: Mapping[str, str]) -> list[Path]:
-    """Write those of the files, texts by path in `asm`, that are stale. Returns their paths.
+    """Write the stale ones of these files (texts by path in `asm`) and return their paths.
 
-    Raises MazeError when one cannot be written.
+    Raises MazeError if one cannot be written.
     """
     stale = []
     for name, text in files.items():
@@ -59,7 +59,7 @@ def refresh(files: Mapping[str, str]) -> list[Path]:
 
 
 def parameter_variables() -> str:
-    """A variable for each parameter, in the order of the labels, with nothing between them."""
+    """A variable for each parameter, in the order of the labels, without gaps."""
     rows = [
         f"; parameters.asm - {_MADE}",
         ";",
@@ -77,16 +77,16 @@ def parameter_variables() -> str:
 
 
 def carried_code(name: str, labels: Iterable[str]) -> str:
-    """The source `name` that includes the routines of these labels; it belongs into uncontended memory."""
+    """The source `name` that includes these routines; it belongs in uncontended memory."""
     files = dict.fromkeys(routine(label).path.relative_to(ASM).as_posix() for label in labels)
     return _text([f"; {name} - {_MADE}", "", *_ops(*(f'include "{file}"' for file in ["include/field.asm", *files]))])
 
 
 def carried_tables(name: str, labels: Iterable[str]) -> str:
-    """The source `name` with the menus of the routines of these labels, and their parameters.
+    """The source `name` with the menus of these routines and their parameters.
 
-    With generators or changes it has `menu_table`, MENU_COUNT and `parameter_table`, with solvers `solver_table` and
-    SOLVERS. A change that reads two ends is called through a routine here, which gives it those of the longest route.
+    Generators and changes make `menu_table`, MENU_COUNT and `parameter_table`; solvers make `solver_table` and SOLVERS.
+    A change that reads two ends is called through a small routine that passes the ends of the longest route.
     """
     chosen = in_menu_order(routine(label) for label in labels)
     makers = [one for one in chosen if one.family in ("generator", "change")]
@@ -134,7 +134,7 @@ def _entry(one: Routine) -> Iterator[str]:
 
 
 def _solvers(solvers: list[Routine]) -> Iterator[str]:
-    """The table of solvers, in this order; `/` in a name ends its first part."""
+    """The table of solvers in this order; `/` in a name ends its first part."""
     yield from ("", "solver_table:", *_ops(*(f"dw solver_of_{one.name}" for one in solvers)))
     yield f"SOLVERS:        equ {len(solvers)}"
     yield from ("", "; solver, its note of place 0,0; bytes a row, the note of a free place; name in two parts")
@@ -148,19 +148,19 @@ def _solvers(solvers: list[Routine]) -> Iterator[str]:
 
 
 def _called(one: Routine) -> str:
-    """What the menu calls: the routine, or what gives it its ends."""
+    """The label that the menu calls: the routine, or the small routine that passes its ends."""
     return f"change_{one.label}" if one.ends else one.label
 
 
 def _ink(one: Routine) -> str:
-    """The constant that colours a routine's name: what changes a maze, what makes a perfect one, what makes another."""
+    """The constant for the colour of a routine's name: it changes a maze, makes a perfect one, or makes another."""
     if one.family == "change":
         return "CHANGE_INK"
     return "PERFECT_INK" if {"perfect", "perfect in parts"} & one.promise.terms.keys() else "LOOPS_INK"
 
 
 def _broken_name(name: str) -> str:
-    """A name as text of which a panel may make two rows, without the space or with a hyphen."""
+    """A name as text that a panel can break into two rows, dropping the space or adding a hyphen."""
     first, cut, second = name.partition("/")
     if not cut:
         return f'"{first}"'

@@ -1,7 +1,7 @@
 """All the Z80 routines in one image in the simulator, called by name.
 
-This is how the tests, the benchmark and `build.py maze` run them: the library has no ORG, so an image is
-made that includes every file of `asm/lib`, `asm/generate`, `asm/transform`, `asm/solve`, and nothing else.
+The tests, the benchmark and `build.py maze` call the routines in this way. The library has no ORG, so an image is made
+that includes every file of `asm/lib`, `asm/generate`, `asm/transform` and `asm/solve`, and nothing else.
 """
 
 import functools
@@ -20,7 +20,7 @@ from zxmazes.paths import ASM
 from zxmazes.routines.derived import generated_files
 from zxmazes.routines.registry import by_name, parameters, routine, sources
 
-if TYPE_CHECKING:  # at run time this import would take a tenth of what `build.py maze` takes
+if TYPE_CHECKING:  # at run time this import would take a tenth of the time of `build.py maze`
     import numpy.typing as npt
 
 ORG = 0x8000
@@ -28,23 +28,23 @@ STRIDE = 32
 FIELD_BLOCK = 0xC0
 
 
-#: Passable where False, a wall where True; 32 rows by 32 columns.
+#: True for a wall, False for a passable cell; 32 rows by 32 columns.
 Walls: TypeAlias = "npt.NDArray[np.bool_]"
 
 #: Steps by direction code / 2: up, right, down, left as (rows, columns).
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
-#: The same with the diagonals between them: steps by direction code, clockwise from up.
+#: The same with diagonals: steps by direction code, clockwise from up.
 STEPS_AND_DIAGONALS = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
 
 
 @functools.cache
 def assemble_library() -> Assembly:
-    """The image of all routines. Raises MazeError when a source is broken."""
+    """The image of all routines. Raises MazeError if a source is broken."""
     return _assemble(sources(), "the library of all routines")
 
 
 def _assemble(files: list[Path], source: str) -> Assembly:
-    """An image of these files of `asm`, and the variables; `source` names it in messages."""
+    """An image of these files of `asm` and the variables; `source` is its name in messages."""
     names = [path.relative_to(ASM).as_posix() for path in files]
     includes = ["include/spectrum.asm", "include/field.asm", *names]
     lines = [f"        org ${ORG:04X}", *(f'        include "{name}"' for name in includes)]
@@ -53,13 +53,13 @@ def _assemble(files: list[Path], source: str) -> Assembly:
 
 
 def size_in_all(label: str) -> int:
-    """Bytes of a routine with every leaf that it pulls in, the random numbers too: what it adds to a program alone."""
+    """Bytes of a routine with all library code that it includes: what it adds to a program that has no other."""
     return len(_assemble([routine(label).path], f"{label} alone").code)
 
 
 @dataclass(frozen=True)
 class Stats:
-    """What maze_stats finds: counts of cells; the longest route, its ends as (row, column); T-states of the call."""
+    """The results of maze_stats: counts of cells; the longest route, its ends as (row, column); T-states."""
 
     cells: int
     dead_ends: int
@@ -77,7 +77,7 @@ class Stats:
 
 
 class Library:
-    """A 48K machine that holds all routines. One instance serves any number of calls."""
+    """A 48K machine with all routines in memory, for any number of calls."""
 
     def __init__(self, *, contended: bool = False) -> None:
         self.assembly = assemble_library()
@@ -86,7 +86,7 @@ class Library:
         self.machine.write(self.assembly.org, self.assembly.code)
 
     def address(self, label: str) -> int:
-        """The address of a label. Raises MazeError when there is none of that name."""
+        """The address of a label. Raises MazeError if there is no such label."""
         if label not in self.symbols:
             raise MazeError(f"there is no routine or variable `{label}`")
         return self.symbols[label]
@@ -96,7 +96,7 @@ class Library:
         return self.address(routine + "_end") - self.address(routine)
 
     def call(self, label: str, budget: int = 20 * SECOND, **options: int) -> Call:
-        """Call a public routine; options as for Machine.call."""
+        """Call a public routine, with the options of Machine.call."""
         return self.machine.call(self.address(label), budget, **options)  # type: ignore[arg-type]
 
     def generate(
@@ -109,26 +109,26 @@ class Library:
         parameters: Mapping[str, int] | None = None,
         **options: int,
     ) -> Call:
-        """Call generate_NAME with seed, size and parameters; the maze is then in `walls()`."""
+        """Call generate_NAME with seed, size and parameters; `walls()` then returns the maze."""
         self.prepare(name, seed, width, height, parameters)
         return self.call(f"generate_{name}", budget, **options)
 
     def prepare(
         self, name: str, seed: int, width: int = 31, height: int = 31, parameters: Mapping[str, int] | None = None
     ) -> None:
-        """Set all that generate_NAME reads: seed, size, parameters, and for some the maze that they change."""
+        """Set everything that generate_NAME reads: seed, size, parameters, and for some the maze to change."""
         if after := by_name("generator")[name].after:
             self.generate(routine(after).name, seed, width, height)
         self.set_inputs(seed, width, height, parameters)
 
     def set_inputs(self, seed: int, width: int, height: int, parameters: Mapping[str, int] | None = None) -> None:
-        """Set seed, size and parameters, and nothing in the field."""
+        """Set seed, size and parameters; leave the field alone."""
         self.machine.poke_word(self.address("rng_seed"), seed)
         self.machine.write(self.address("field_width"), (width, height))
         self.set_parameters(parameters or {})
 
     def set_parameters(self, values: Mapping[str, int]) -> None:
-        """Give all parameters their defaults, but those in `values` these. Raises MazeError on an unknown name."""
+        """Set all parameters to their defaults, then apply `values`. Raises MazeError for an unknown name."""
         self.machine.write(*self._defaults)
         for label, value in values.items():
             if label not in parameters():
@@ -137,27 +137,27 @@ class Library:
 
     @functools.cached_property
     def _defaults(self) -> tuple[int, bytes]:
-        """The parameters' first address, and all of them: they stand one after the other in the order of the labels."""
+        """The address of the first parameter, and all parameters, which are contiguous in the order of their labels."""
         values = (parameter.default.to_bytes(parameter.bytes, "little") for parameter in parameters().values())
         return self.address(min(parameters())), b"".join(values)
 
     def transform(self, name: str, start: tuple[int, int], finish: tuple[int, int], budget: int = 20 * SECOND) -> Call:
-        """Call a change or a measure on the field, with ends (row, column) for one that reads them.
+        """Call a change or a measure on the field, with ends (row, column) if it reads them.
 
-        The inputs are set already.
+        The inputs must have been set.
         """
         (d, e), (h, l) = start, finish  # noqa: E741
         return self.call((by_name("change") | by_name("measure"))[name].label, budget, d=d, e=e, h=h, l=l)
 
     def pick_longest(self, name: str, count: int, budget: int = 600 * SECOND) -> Call:
-        """Call pick_longest for generate_NAME and `count` seeds, 1 to 256; inputs are set already.
+        """Call pick_longest for generate_NAME and `count` seeds, 1 to 256; the inputs must have been set.
 
-        BC of the result is the seed of the maze that is then in the field.
+        BC of the result is the seed of the maze left in the field.
         """
         return self.call("pick_longest", budget, hl=self.address(f"generate_{name}"), b=count % 256)
 
     def stats(self) -> Stats:
-        """Measure the field by maze_stats. Raises MazeError when nothing in it is passable."""
+        """Measure the field with maze_stats. Raises MazeError if nothing in it is passable."""
         call = self.call("maze_stats")
         if call.carry:
             raise MazeError("nothing in the field is passable: there is nothing to measure")
@@ -176,7 +176,7 @@ class Library:
         return np.frombuffer(self.field(), np.uint8).reshape(STRIDE, STRIDE) >= 0x80
 
     def blocks(self) -> Walls:
-        """Where the field has FIELD_BLOCK, as 32 x 32 booleans."""
+        """The field as 32 x 32 booleans, True for FIELD_BLOCK."""
         return np.asarray(np.frombuffer(self.field(), np.uint8).reshape(STRIDE, STRIDE) == FIELD_BLOCK)
 
     def set_walls(self, walls: Walls) -> None:
@@ -191,7 +191,7 @@ class Library:
         budget: int = 20 * SECOND,
         **options: int,
     ) -> Call:
-        """Call solve_NAME on the field with start and finish as (row, column); see `route()`."""
+        """Call solve_NAME on the field with start and finish as (row, column); `route()` then returns the route."""
         (d, e), (h, l) = start, finish  # noqa: E741
         return self.call(f"solve_{name}", budget, d=d, e=e, h=h, l=l, **options)
 

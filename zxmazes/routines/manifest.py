@@ -1,4 +1,4 @@
-"""A public routine as its header block states it: the one place for what menus, command line, pages and tests need."""
+"""A public routine as its header block states it, the one source for menus, command line, pages and tests."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -26,10 +26,10 @@ from zxmazes.routines.values import (
 
 T = TypeVar("T")
 
-#: What every public routine has, and what one that is not just a part of others has besides.
+#: Fields of every public routine, and further fields of one that is not just a part of others.
 _ALWAYS = ("In", "Out", "Keeps", "Uses", "Writes", "Size")
 _ALONE = ("Source", "Stack")
-#: By family: the folder of its files, the beginning of its labels, and the fields that it must have besides.
+#: By family: the folder of its files, the prefix of its labels, and further obligatory fields.
 FAMILIES: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
     "generator": (("generate",), "generate_", ("Menu", "Promise", "Refuses", "Time")),
     "change": (("generate", "transform"), "", ("Menu", "Promise", "Refuses", "Time")),
@@ -55,10 +55,10 @@ _ONLY = {
 class Routine:
     """A public routine.
 
-    what: the file's purpose; about: the routine's. size: bytes; stack: bytes below the return address. after: the
-    generator that makes the maze that it changes; ends: it reads D, E = start and H, L = finish; refuses: why carry
-    comes back set and nothing is written; repeats: how many of the 65,536 mazes of 31 x 31 come up twice;
-    menu, notes and promise are empty where the family has none.
+    what: the purpose of the file; about: of the routine. size: bytes; stack: bytes below the return address. after: the
+    generator of the maze that it changes. ends: it reads D, E = start and H, L = finish. refuses: when it returns with
+    carry set and writes nothing. repeats: how many of the 65,536 mazes of 31 x 31 occur twice.
+    menu, notes and promise are empty if the family has none.
     fields: the block's text by field.
     """
 
@@ -88,19 +88,19 @@ class Routine:
 
     @property
     def worst(self) -> int:
-        """T-states that no call with default parameters passes; 0 when the header has no such figure."""
+        """The most T-states of a call with default parameters; 0 if the header has no such figure."""
         return worst(self.fields.get("Time", ""), self.fields.get("Bound", ""))
 
     @property
     def generates(self) -> bool:
-        """Can it be called as a generator? A routine that changes a maze may be called so too."""
+        """Can it be called as a generator? Some routines that change a maze can."""
         return self.label.startswith("generate_")
 
 
 def read_routines(path: Path) -> list[Routine]:
-    """The public routines of a source; the one named after the file first.
+    """The public routines of a source, first the one named after the file.
 
-    Raises MazeError with file and line when a header block is missing, incomplete or malformed.
+    Raises MazeError with file and line if a header block is missing, incomplete or malformed.
     """
     blocks = read_blocks(path)
     routines = [_Reader(block, path.stem).read() for block in blocks]
@@ -111,7 +111,7 @@ def read_routines(path: Path) -> list[Routine]:
 
 
 class _Reader:
-    """Makes a Routine of a block; every error names the field's line."""
+    """Makes a Routine from a block; every error names the field's line."""
 
     def __init__(self, block: Block, stem: str) -> None:
         self.block = block
@@ -149,7 +149,7 @@ class _Reader:
         stated = self.block.find("Family")
         if not self.main:
             if stated:
-                raise self.block.fault(stated.line, "only the routine that the file is named after has a Family")
+                raise self.block.fault(stated.line, "only the routine named after the file has a Family")
             return "part"
         if not stated:
             raise self._missing("Family")
@@ -174,10 +174,10 @@ class _Reader:
                 raise self._missing(name)
         for found in self.block.fields:
             if family not in _ONLY.get(found.name, (family,)):
-                raise self.block.fault(found.line, f"a {family} has no field `{found.name}`: leave it out")
+                raise self.block.fault(found.line, f"a {family} has no field `{found.name}`: remove it")
 
     def _value(self, name: str, parse: Callable[[str], T], default: T) -> T:
-        """A field's value; the default when the block does not have it."""
+        """A field's value; the default if the block does not have it."""
         found = self.block.find(name)
         return self._parsed(found, parse) if found else default
 
@@ -194,12 +194,12 @@ class _Reader:
             if parameter.label in [other.label for other in parameters[:i]]:
                 raise self.block.fault(found.line, f"`{parameter.label}` is here twice: keep one of them")
         if len(parameters) > MOST_PARAMETERS:
-            raise self.block.fault(lines[-1].line, f"a menu has room for {MOST_PARAMETERS} parameters of a routine")
+            raise self.block.fault(lines[-1].line, f"a menu has room for {MOST_PARAMETERS} parameters: remove one")
         return parameters
 
 
 def _terms(family: str) -> dict[str, str]:
-    """The vocabulary of a family's promises."""
+    """The allowed terms of a family's promises."""
     if family == "part":
         return MAZE_TERMS | ROUTE_TERMS
     return ROUTE_TERMS if family in ("solver", "measure") else MAZE_TERMS

@@ -1,22 +1,22 @@
-"""What a routine promises: a list of terms from a fixed vocabulary, to which the tests hold it, and free words.
+"""A routine's promise: terms from a fixed vocabulary, which the tests check, and free words.
 
-A term may have an amount, such as `at most 2 * tunnel_steps + 1 open`: a number or a parameter of the routine, which
-may be multiplied and added to.
+A term may contain an amount, as in `at most 2 * tunnel_steps + 1 open`: a number, or a parameter of the routine with an
+optional factor and an optional number to add.
 """
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-#: What a maze may be, for every seed and size, the parameters being as they are unless told; {} is an amount. A routine
-#: that changes a maze promises this of what it makes of the maze that `After` names, or of any perfect maze.
+#: Terms for mazes; {} is an amount. They are promised for every seed and size with default parameters. A routine that
+#: changes a maze promises them for its result on the maze that `After` names, or on any perfect maze.
 MAZE_TERMS = {
     "perfect": "a tree of all cells",
     "perfect in parts": "a tree in each part that blocks leave connected",
-    "connected": "whatever is passable is one part",
+    "connected": "all passable cells are connected",
     "no dead end": "no passable cell has only one passable neighbour",
     "no dead end but the ends": "the same, but for start and finish",
-    "symmetric": "its own image, as mirror_axes tells",
+    "symmetric": "its own mirror image along the axes of mirror_axes",
     "cells open": "every cell is passable",
     "posts closed": "every place at an even row and an even column is a wall",
     "on the lattice": "posts are closed, and no way leads into a closed cell",
@@ -26,13 +26,13 @@ MAZE_TERMS = {
     "like its neighbours": "mazes of neighbouring seeds may differ in a fifth of the usual; of others in half of it",
     "rooms of 3 to 9 by 3 to 7": "open posts are in rooms of this size",
     "corridors {} wide": "each passable place is in a passable square as wide",
-    "{} loops": "so many independent loops, or all that its cells can have",
-    "at most {} open": "no more passable places",
-    "{} openings across": "so many ways between neighbours in a row, or all; of 255 three quarters",
-    "{} openings down": "so many ways between neighbours in a column, or all; of 255 20 of 27",
-    "{} openings with three a cell at most": "so many ways between cells, or no other could be opened",
+    "{} loops": "this many independent loops, or as many as its cells allow",
+    "at most {} open": "at most this many passable places",
+    "{} openings across": "this many ways between neighbours in a row, or all; 255: three quarters",
+    "{} openings down": "this many ways between neighbours in a column, or all; 255: 20 of 27",
+    "{} openings with three a cell at most": "this many ways between cells, or as many as can be opened",
 }
-#: What a route may be, for every field.
+#: Terms for routes, promised for every field.
 ROUTE_TERMS = {
     "shortest": "no route has fewer steps",
     "fewest steps": "no route has fewer steps, diagonal ones counting as one",
@@ -47,7 +47,7 @@ _AMOUNT = r"(?:(\d+) \* )?(\w+)(?: \+ (\d+))?"
 
 @dataclass(frozen=True)
 class Amount:
-    """factor * base + more; the base is a number or the label of a parameter."""
+    """factor * base + more, where the base is a number or the label of a parameter."""
 
     factor: int
     base: str
@@ -61,25 +61,25 @@ class Amount:
 
 @dataclass(frozen=True)
 class Promise:
-    """A routine's promise: its terms, as in the vocabulary, each with its amount if it has one; and free words."""
+    """A routine's promise: its terms from the vocabulary, each with its amount if it has one, and free words."""
 
     terms: Mapping[str, Amount | None]
     text: str
 
 
-#: That of a routine which promises nothing.
+#: The promise of a routine that promises nothing.
 NO_PROMISE = Promise({}, "")
 
 
 def parse_promise(text: str, vocabulary: Mapping[str, str], parameters: list[str]) -> Promise:
-    """The promise that a header states. Raises ValueError on a term that is not in the vocabulary."""
+    """Parse the promise in a header. Raises ValueError for a term that is not in the vocabulary."""
     terms: dict[str, Amount | None] = {}
     for written in text.partition(";")[0].split(", "):
         term, amount = _term(written.strip(), vocabulary)
         if term in terms:
             raise ValueError(f"`{written}` is promised twice")
         if amount and not amount.base.isdecimal() and amount.base not in parameters:
-            raise ValueError(f"`{amount.base}` is no parameter of the routine")
+            raise ValueError(f"`{amount.base}` is not a parameter of the routine")
         terms[term] = amount
     return Promise(terms, text)
 

@@ -10,24 +10,24 @@ from zxmazes.paths import ASM
 from zxmazes.routines.manifest import FAMILIES, Routine, read_routines
 from zxmazes.routines.values import Parameter
 
-#: The folders of routines: leaves first, then those that are called for themselves.
+#: The folders of routines: first the shared parts, then those for direct use.
 FOLDERS = ("lib", "generate", "transform", "solve")
-_HIDDEN = "."  # an editor's files begin with it
-#: Files of `lib` that reserve memory instead of holding routines.
+_HIDDEN = "."  # editors' temporary files begin with it
+#: Files of `lib` that reserve memory and contain no routines.
 MEMORY = ("parameters.asm", "variables.asm")
 
 
 def sources(*folders: str) -> list[Path]:
-    """The sources of the routines in these folders of `asm`; in all of FOLDERS without any."""
+    """The sources of the routines in these folders of `asm` (default: FOLDERS)."""
     found = (path for folder in folders or FOLDERS for path in sorted((ASM / folder).glob("*.asm")))
     return [path for path in found if path.name not in MEMORY and not path.name.startswith(_HIDDEN)]
 
 
 @functools.cache
 def routines() -> dict[str, Routine]:
-    """The routines that are called for themselves, by label: one for each file of generate, transform and solve.
+    """The routines for direct use, by label: one for each file of generate, transform and solve.
 
-    Raises MazeError with file and line for a header that is malformed, or at odds with another one.
+    Raises MazeError with file and line for a header that is malformed or contradicts another one.
     """
     found: dict[str, Routine] = {}
     for path in sources(*FOLDERS[1:]):
@@ -42,7 +42,7 @@ def routines() -> dict[str, Routine]:
 
 
 def routine(label: str) -> Routine:
-    """The routine of this label. Raises MazeError when there is none."""
+    """The routine of this label. Raises MazeError if there is none."""
     if label not in routines():
         raise MazeError(f"asm: there is no routine `{label}`: is its file named {label}.asm?")
     return routines()[label]
@@ -51,7 +51,7 @@ def routine(label: str) -> Routine:
 def by_name(family: str) -> dict[str, Routine]:
     """The routines of a family by name, in order.
 
-    Among the generators are changes that can be called as one: their maze is that of `After`, changed.
+    The generators include changes that can be called as generators: they change the maze of the one that `After` names.
     """
     if family not in FAMILIES:
         raise ValueError(f"there is no family {family}")
@@ -66,21 +66,23 @@ def names(family: str) -> list[str]:
 
 @functools.cache
 def parameters() -> dict[str, Parameter]:
-    """All parameters by label, in the order of their variables, which is that of the labels.
+    """All parameters by label, in the order of the labels, which is the order of their variables.
 
-    Raises MazeError when two routines state the same one differently.
+    Raises MazeError if two routines define the same parameter differently.
     """
     found: dict[str, tuple[Parameter, Routine]] = {}
     for one in routines().values():
         for parameter in one.parameters:
             other, first = found.setdefault(parameter.label, (parameter, one))
             if other != parameter:
-                raise _fault(one, f"parameter `{parameter.label}` is not as in {shown(first.path)}: state it likewise")
+                raise _fault(
+                    one, f"parameter `{parameter.label}` differs from that in {shown(first.path)}: make them equal"
+                )
     return {label: found[label][0] for label in sorted(found)}
 
 
 def parameters_of(*labels: str) -> dict[str, Parameter]:
-    """The parameters that any of these routines reads, in order."""
+    """The parameters that any of these routines reads, in order of their labels."""
     return {label: parameter for label, parameter in parameters().items() if set(labels) & set(readers(label))}
 
 
@@ -90,14 +92,14 @@ def readers(parameter: str) -> tuple[str, ...]:
 
 
 def in_menu_order(chosen: Iterable[Routine]) -> list[Routine]:
-    """These routines by their places in the menu; by name where two have the same place."""
+    """These routines in the order of the menu, by name if two have the same place."""
     return sorted(chosen, key=lambda one: (one.menu.place, one.name))
 
 
 def select(text: str) -> list[str]:
-    """The labels that a list names: `generators, changes, solvers` are all of a family, any other word is a label.
+    """The labels in a list: `generators`, `changes` and `solvers` mean a whole family, any other word is a label.
 
-    Raises ValueError for a word that is neither.
+    Raises ValueError for an unknown word.
     """
     chosen: dict[str, None] = {}
     for word in text.split(", "):

@@ -1,17 +1,17 @@
-"""The values that header fields hold: each is parsed by a function that raises ValueError for anything malformed."""
+"""The values of header fields; each function parses one kind and raises ValueError for malformed text."""
 
 import re
 from dataclasses import dataclass
 
-#: How wide the texts of a menu may be: a row about the routine, each part of its name, a parameter's name.
+#: Widths of menu texts in characters: a row about the routine, each part of its name, a parameter's name.
 ROW, PART, LABEL = 32, 8, 10
-#: Parameters of a routine in a menu: it has two rows for them.
+#: The most parameters of a routine in a menu, which has two rows for them.
 MOST_PARAMETERS = 2
 
 
 @dataclass(frozen=True)
 class Parameter:
-    """What a routine reads besides seed and size: a variable, its range, its value unless told, the name in menus."""
+    """A parameter of a routine: its variable, range, default, name in menus, and meaning."""
 
     label: str
     least: int
@@ -22,13 +22,13 @@ class Parameter:
 
     @property
     def bytes(self) -> int:
-        """A byte or a word."""
+        """Its size in bytes: 1 or 2."""
         return 1 if self.most < 256 else 2
 
 
 @dataclass(frozen=True)
 class Menu:
-    """A place in a menu, the name there with `/` where a narrow panel breaks it, and two rows about the routine."""
+    """A place in a menu, the name there with `/` at the break for a narrow panel, and rows about the routine."""
 
     place: int
     name: str
@@ -37,14 +37,14 @@ class Menu:
 
 @dataclass(frozen=True)
 class Notes:
-    """Where a solver keeps its notes, as expressions: address of place 0,0; bytes a row; the note of a free place."""
+    """Where a solver keeps its marks, as expressions: address of place 0,0; bytes a row; mark of a free place."""
 
     address: str
     stride: str
     free: str
 
 
-#: A routine that is in no menu; one that keeps no notes.
+#: For a routine without a menu entry, and for one without marks.
 NO_MENU, NO_NOTES = Menu(0, "", ()), Notes("", "", "")
 
 
@@ -52,7 +52,7 @@ _FORM = 'write PARAMETER, LEAST to MOST, default VALUE, "Name": what it means'
 
 
 def parse_parameter(text: str) -> Parameter:
-    """The parameter that a line `Parameter` describes."""
+    """Parse a line `Parameter`."""
     found = re.fullmatch(r'([a-z][a-z0-9_]*), (\d+) to (\d+), default (\d+), "([^"]*)": (.+)', text)
     if not found:
         raise ValueError(_FORM)
@@ -66,7 +66,7 @@ def parse_parameter(text: str) -> Parameter:
 
 
 def parse_menu(text: str, rows: int, size: int) -> Menu:
-    """The menu entry that a line `Menu` describes, with so many rows about it; {size} in them is the routine's size."""
+    """Parse a line `Menu` with `rows` rows about the routine; {size} in them is the routine's size."""
     found = re.fullmatch(r'(\d+)((?:, "[^"]*")+)', text)
     texts = re.findall(r'"([^"]*)"', found[2]) if found else []
     if not found or len(texts) != 1 + rows:
@@ -75,7 +75,7 @@ def parse_menu(text: str, rows: int, size: int) -> Menu:
     shown = tuple(row.replace("{size}", str(size)) for row in about)
     parts = [part.rstrip() for part in name.split("/")]
     if len(parts) > 2 or not all(0 < len(part) <= PART for part in parts):
-        raise ValueError(f'the name "{name}" is to be one or two parts, with / between, of 1 to {PART} characters each')
+        raise ValueError(f'the name "{name}" must be one or two parts of 1 to {PART} characters each, with / between')
     for row in shown:
         if len(row) > ROW:
             raise ValueError(f'the row "{row}" has {len(row)} characters: a menu shows {ROW}')
@@ -85,7 +85,7 @@ def parse_menu(text: str, rows: int, size: int) -> Menu:
 
 
 def parse_notes(text: str) -> Notes:
-    """Where a solver keeps its notes."""
+    """Parse a line `Notes`."""
     parts = text.split(", ")
     if len(parts) != 3:
         raise ValueError("write three expressions: the address of place 0,0, bytes a row, the note of a free place")
@@ -93,38 +93,40 @@ def parse_notes(text: str) -> Notes:
 
 
 def parse_sources(text: str) -> tuple[str, ...]:
-    """The ids of the sources, as in docs/SOURCES.md; none for common knowledge. Words in brackets may follow each."""
+    """Parse the ids of sources, as in docs/SOURCES.md; () for common knowledge. Words in brackets may follow each."""
     ids = re.sub(r" \([^)]*\)", "", text).split(", ")
     for one in ids:
         if not re.fullmatch(r"[A-Z]\d+[a-z]?|common knowledge", one):
-            raise ValueError(f"`{one}` is no id of docs/SOURCES.md: write ids or `common knowledge`, words in brackets")
+            raise ValueError(
+                f"`{one}` is not an id of docs/SOURCES.md: write ids or `common knowledge`, words in brackets"
+            )
     return tuple(one for one in ids if one != "common knowledge")
 
 
 def parse_ends(text: str) -> bool:
-    """A routine that reads two ends says so in these words only."""
+    """Parse a line `Ends`, which always has the same words."""
     if text != "start, finish":
         raise ValueError("write `start, finish`: the routine reads them in D, E and in H, L")
     return True
 
 
 def parse_label(text: str) -> str:
-    """The label of a routine."""
+    """Parse the label of a generator."""
     if not re.fullmatch(r"[a-z]\w*", text):
         raise ValueError("write the label of a generator")
     return text
 
 
 def number_in(text: str) -> int:
-    """The number that a text begins with; 0 for `none`."""
+    """Parse the number at the start of a text; 0 for `none`."""
     found = re.match(r"([\d,]*\d|none)\b", text)
     if not found:
-        raise ValueError("begin it by a number")
+        raise ValueError("begin it with a number")
     return 0 if found[1] == "none" else _number(found[1])
 
 
 def worst(time: str, bound: str) -> int:
-    """The greatest `at most` of a line `Time`, else the first figure of a line `Bound`; 0 when there is neither."""
+    """The greatest `at most` of a line `Time`, else the first figure of a line `Bound`; 0 if there is neither."""
     figures = re.findall(r"([\d,]+) T at most", time) or re.findall(r"([\d,]+) T", bound)[:1]
     return max(map(_number, figures), default=0)
 

@@ -1,7 +1,7 @@
-"""Assets: pictures, fonts and levels that anyone can edit, made into the bytes that a program includes.
+"""Assets: turn pictures, fonts and levels that anyone can edit into the bytes that a program includes.
 
-A source says `incbin "programs/NAME/pictures/wall.shapes"`. If there is no file of that name, its bytes are made of the
-source beside it: `wall.shapes.png` or `wall.shapes.txt`. The suffix tells what they become:
+A source contains `incbin "programs/NAME/pictures/wall.shapes"`. If there is no file of that name, its bytes are made
+from the file beside it, `wall.shapes.png` or `wall.shapes.txt`. The suffix selects the format:
 
     .shapes    8 x 8 pixels without colour          PNG, text    (shapes.py)
     .font      96 such shapes                       PNG, text    (shapes.py)
@@ -10,8 +10,8 @@ source beside it: `wall.shapes.png` or `wall.shapes.txt`. The suffix tells what 
     .screen    a whole screen                       PNG          (cells.py)
     .levels    a table of maps                      text         (levels.py)
 
-With `.zx0` behind it, as in `title.screen.zx0`, the bytes are packed (packing.py), those of a plain file too. The bytes
-depend on the contents of the source, and for sprites on its name, alone. docs/ASSETS.md describes all this for users.
+With `.zx0` at the end, as in `title.screen.zx0`, the bytes are packed (packing.py); any other file can be packed too.
+The bytes depend only on the contents of the source, and for sprites on its name. docs/ASSETS.md is the user's guide.
 """
 
 import os.path
@@ -24,7 +24,7 @@ from zxmazes.programs.assets import cells, levels, packing, shapes, sprites
 from zxmazes.programs.assets.places import RAM, check_size, fault
 
 PACKED = ".zx0"
-#: The longest source that is read, in bytes.
+#: The longest accepted source, in bytes.
 _SOURCE_LIMIT = 1 << 20
 
 _Converter = Callable[[Path, bytes], bytes]
@@ -39,9 +39,9 @@ _KINDS: dict[str, dict[str, _Converter]] = {
 
 
 def source(path: Path) -> Path:
-    """The one file that the bytes of `path` are made of: itself or one beside it.
+    """The file from which the bytes of `path` are made: itself or one beside it.
 
-    Raises MazeError when there is none, when there are several, and for an unknown suffix.
+    Raises MazeError if there is none, if there are several, and for an unknown suffix.
     """
     there = [candidate for candidate in _candidates(path) if os.path.isfile(candidate)]
     if len(there) == 1:
@@ -51,14 +51,16 @@ def source(path: Path) -> Path:
         raise fault(path, f"there is more than one source, {names}; keep one")
     wanted = [candidate.name for candidate in _candidates(path)][1:]
     if wanted:
-        raise fault(path, f"no such file, and no source of it; make {' or '.join(wanted)} beside it")
-    raise fault(path, f"no such file, and no asset; assets end in {', '.join(_KINDS)}, then perhaps {PACKED}")
+        raise fault(path, f"no such file, and no source for it; make {' or '.join(wanted)} beside it")
+    raise fault(
+        path, f"no such file, and it is not an asset; assets end in {', '.join(_KINDS)}, optionally with {PACKED}"
+    )
 
 
 def convert(path: Path) -> bytes:
-    """The bytes that `incbin` of `path` stands for.
+    """The bytes for `incbin` of `path`.
 
-    Raises MazeError when the source is missing or wrong; it names the file and the line or pixel.
+    Raises MazeError, with the file and the line or pixel, if the source is missing or wrong.
     """
     found = source(path)
     if path == found:
@@ -74,7 +76,7 @@ def convert(path: Path) -> bytes:
 
 
 def _candidates(path: Path) -> list[Path]:
-    """All files that `path` may be made of, itself first."""
+    """All files from which `path` can be made, itself first."""
     if path.suffix == PACKED:
         return [path, *_candidates(path.with_suffix(""))]
     return [path, *(Path(f"{path}{suffix}") for suffix in _KINDS.get(path.suffix, ()))]

@@ -1,12 +1,12 @@
-"""Coloured cells: tiles, nine bytes each, and whole screens, as SCREEN$ has them.
+"""Coloured cells: tiles of nine bytes each, and whole screens in the order of SCREEN$.
 
 A tile is eight bytes of pixels, top row first, and an attribute. A picture's sides are multiples of 8; the tiles follow
 each other in reading order. A cell of 8 x 8 pixels has at most two colours, both normal or both bright; black goes with
-either. The colour with the lower number is the paper, so black always is. A cell of one colour is all paper; its ink is
-white, on white black.
+either. The colour with the lower number is the paper, so black is always paper. A cell of one colour is all paper; its
+ink is white, or black on white.
 
-In a text grid a line such as `bright yellow on blue` comes before the tiles that have these colours; `#` is ink and
-`.` is paper.
+In a text grid a line such as `bright yellow on blue` precedes the tiles with these colours; `#` is ink and `.` is
+paper.
 
 A screen is a picture of 256 x 192 pixels: 6144 bytes of pixels in the order of the Spectrum's memory, 768 attributes.
 """
@@ -41,7 +41,7 @@ def tiles_from_text(path: Path, data: bytes) -> bytes:
         elif parts:
             parts[-1][1].append(line)
         else:
-            raise fault(path, f"a line of colours comes first, {_EXAMPLE}", line.number)
+            raise fault(path, f"begin with a line of colours, {_EXAMPLE}", line.number)
     if not parts:
         raise fault(path, f"it is empty; write a line of colours, {_EXAMPLE}, and rows of # and .")
     return b"".join(_painted(path, line, rows) for line, rows in parts)
@@ -61,7 +61,7 @@ def _look(path: Path, line: text.Line) -> Look:
     """The colours that a line names."""
     found = _LOOK.fullmatch(line.text)
     if not found:
-        raise fault(path, f"no line of colours {_EXAMPLE}; the colours are {', '.join(NAMES)}", line.number)
+        raise fault(path, f"this is not a line of colours {_EXAMPLE}; the colours are {', '.join(NAMES)}", line.number)
     return Look(NAMES.index(found[2]), NAMES.index(found[3]), bool(found[1]))
 
 
@@ -85,7 +85,7 @@ def _cells(path: Path, pixels: Pixels) -> tuple[Pixels, bytes]:
 
 
 def _cell_look(path: Path, cell: Pixels, row: int, column: int) -> Look:
-    """The look of a cell; raises MazeError at the first pixel that does not go with those before it."""
+    """The colours of a cell; raises MazeError at the first pixel that conflicts with those before it."""
     seen: list[int] = []
     for place, colour in enumerate(cell.flat):
         if colour in seen:

@@ -1,8 +1,9 @@
-"""Levels: a text file with a legend and any number of maps, as a table that a program reads.
+"""Levels: turn a text file with a legend and any number of maps into a table that a program reads.
 
-The legend comes first: a character, ` = ` and the byte that it stands for, decimal or in hex as in `$1F`. Each level
-is its name in square brackets and its rows, all of the same length. The characters are printable ASCII except space,
-`;` and `[`. There are 1 to 255 levels, each 1 to 255 cells wide and high; a name has 1 to 32 characters of ASCII.
+The legend comes first: a character, ` = ` and the byte that it stands for, decimal or in hex as in `$1F`. A level
+is its name in square brackets followed by its rows, all of the same length. The characters are printable ASCII
+except space, `;` and `[`. There are 1 to 255 levels, each 1 to 255 cells wide and high; a name has 1 to 32
+characters of ASCII.
 
 The table, each word low byte first:
 

@@ -1,8 +1,8 @@
-"""ZX0: data packed so that a short Z80 routine unpacks it.
+"""ZX0: packed data that a short Z80 routine unpacks.
 
-The package `zx0` finds the shortest packing, but only its classic stream (ZX0 1) is right. In its stream of ZX0 2 all
-numbers are inverted; the format inverts only the high part of an offset, so no Z80 routine unpacks what it writes.
-Therefore the classic stream is followed here bit by bit: that unpacks it, which proves it, and makes it ZX0 2.
+The package `zx0` finds the shortest packing, but only its classic stream (ZX0 1) is correct. In its ZX0 2 stream all
+numbers are inverted, while the format inverts only the high part of an offset, so Z80 routines cannot unpack it.
+Therefore this module reads the classic stream bit by bit: that unpacks it, as a check, and turns it into ZX0 2.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ _END = 256
 
 
 def pack(data: bytes) -> bytes:
-    """`data`, at least one byte, packed in the format of ZX0 2, forwards.
+    """`data`, at least one byte, packed forwards in the ZX0 2 format.
 
     The time grows with the square of the size; a screen takes half a minute, but only the first time.
     """
@@ -33,24 +33,24 @@ def pack(data: bytes) -> bytes:
 
 
 def _classic(data: bytes) -> bytes:
-    """The stream in the format of ZX0 1; the package prints its progress, which is dropped."""
+    """The stream in the ZX0 1 format; the progress that the package prints is dropped."""
     with contextlib.redirect_stdout(io.StringIO()):
         stream, _ = zx0_compress(data, classic=True)
     return bytes(stream)
 
 
 class _Walk:
-    """A classic stream, unpacked bit by bit; afterwards `stream` is the same in the format of ZX0 2."""
+    """Unpack a classic stream bit by bit; afterwards `stream` is in the ZX0 2 format."""
 
     def __init__(self, classic: bytes) -> None:
         self.stream = bytearray(classic)
         self.place = 0
-        self.bits = 0  # where the byte is that bits are taken from
-        self.mask = 0  # the bit taken last
-        self.borrow = False  # the next bit is the lowest one of the byte taken last
+        self.bits = 0  # the index of the byte that provides bits
+        self.mask = 0  # the last bit used
+        self.borrow = False  # the next bit is the lowest bit of the last byte
 
     def unpack(self) -> bytes:
-        """All the data; raises IndexError when the stream is cut short."""
+        """All the data; raises IndexError if the stream is cut short."""
         out = bytearray()
         offset = 1
         while True:
@@ -75,7 +75,7 @@ class _Walk:
         return self.stream[self.place - 1]
 
     def bit(self, invert: bool = False) -> bool:
-        """The next bit; with `invert` it is inverted in the stream once it has been read."""
+        """The next bit; `invert` inverts it in the stream after reading it."""
         if self.borrow:
             self.borrow = False
             place, mask = self.place - 1, 1
@@ -91,7 +91,7 @@ class _Walk:
         return bit
 
     def number(self, invert: bool = False) -> int:
-        """The next Elias gamma number: a 0 before each of its bits after the first, a 1 behind them."""
+        """The next Elias gamma number: a 0 before each bit after the first, a 1 at the end."""
         value = 1
         while not self.bit():
             value = value << 1 | self.bit(invert)
@@ -99,6 +99,6 @@ class _Walk:
 
 
 def _repeat(out: bytearray, offset: int, count: int) -> None:
-    """Append `count` bytes from `offset` bytes back, one by one: they may overlap."""
+    """Append `count` bytes from `offset` bytes back, one by one, because they may overlap."""
     for _ in range(count):
         out.append(out[-offset])

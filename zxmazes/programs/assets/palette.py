@@ -14,7 +14,7 @@ BRIGHT_MAGENTA = 11
 CLEAR = 255
 
 NAMES = ("black", "blue", "red", "magenta", "green", "cyan", "yellow", "white")
-#: What the channels of a normal and of a bright colour are where they are not 0.
+#: The non-zero values of the channels of a normal and of a bright colour.
 NORMAL_LEVELS = (0xC0, 0xCD, 0xD7, 0xD8)
 BRIGHT_LEVEL = 0xFF
 #: The normal colours from blue to white in the pictures that SkoolKit makes, as this project's own are.
@@ -22,7 +22,7 @@ SKOOLKIT = (0x0000C5, 0xC50000, 0xC500C5, 0x00C600, 0x00C6C5, 0xC5C600, 0xCDC6CD
 
 
 def name(colour: int) -> str:
-    """How messages call a colour: `red`, `bright red`."""
+    """The name of a colour in messages: `red`, `bright red`."""
     return f"{'bright ' if colour & BRIGHT else ''}{NAMES[colour & 7]}"
 
 

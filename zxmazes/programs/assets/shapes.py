@@ -41,7 +41,7 @@ def font_from_text(path: Path, data: bytes) -> bytes:
 def split(path: Path, pixels: Pixels, width: int = CELL, height: int = CELL, line: int | None = None) -> Pixels:
     """The frames of a picture in reading order: shape (frames, height, width).
 
-    Raises MazeError unless its sides are multiples of theirs; `line` says where it is in a file with several.
+    Raises MazeError unless its sides are multiples of a frame's. line: where the picture begins in a file with several.
     """
     rows, columns = pixels.shape
     if rows % height or columns % width:
@@ -55,13 +55,13 @@ def split(path: Path, pixels: Pixels, width: int = CELL, height: int = CELL, lin
 
 
 def check_opaque(path: Path, pixels: Pixels) -> None:
-    """Raises MazeError for the first transparent pixel."""
+    """Raise MazeError at the first transparent pixel."""
     for y, x in np.argwhere(pixels == CLEAR)[:1].tolist():
         raise fault_at_pixel(path, x, y, "it is transparent, and only sprites can be; fill it with a colour")
 
 
 def inked(path: Path, pixels: Pixels) -> Pixels:
-    """1 where the ink is, else 0. Raises MazeError for the first pixel of a second colour that is not black."""
+    """1 for ink, else 0. Raises MazeError at the first pixel of a second colour other than black."""
     ink: npt.NDArray[np.bool_] = (pixels != BLACK) & (pixels != CLEAR)
     colour = pixels[ink][0] if ink.any() else BLACK
     for y, x in np.argwhere(ink & (pixels != colour))[:1].tolist():

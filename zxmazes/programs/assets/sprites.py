@@ -1,4 +1,4 @@
-"""Sprites: pixels with a mask, to be drawn over anything. The name tells the size of a frame: `hero.16x24.sprites`.
+"""Sprites: pixels with a mask, to be drawn over anything. The name contains the size of a frame: `hero.16x24.sprites`.
 
 The width is a multiple of 8, up to 256; the height is up to 192. Each side of the picture or grid is a multiple of the
 frame's; frames follow each other in reading order, each one row by row. A row has a mask byte and a pixel byte for
@@ -6,8 +6,8 @@ every eight pixels from the left. A mask bit is 1 where the screen shows through
 the screen becomes: screen AND mask OR pixels.
 
 In a picture, alpha 0 and bright magenta are transparent, black is paper and any one other colour is ink. In a text grid
-`-` is transparent, `.` is paper and `#` is ink. A space is none of them: many editors remove spaces at the end of a
-line.
+`-` is transparent, `.` is paper and `#` is ink. A space is not allowed, because many editors remove spaces at
+the end of a line.
 """
 
 import re
@@ -39,7 +39,7 @@ def sprites_from_text(path: Path, data: bytes) -> bytes:
 
 
 def _frame(path: Path) -> tuple[int, int]:
-    """Width and height in the name of the source."""
+    """Width and height from the name of the source."""
     found = _SIZE.search(path.name)
     width, height = map(int, found.groups()) if found else (0, 0)
     if not found or width % 8 or width > WIDTH_LIMIT or height > HEIGHT_LIMIT:

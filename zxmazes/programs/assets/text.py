@@ -1,7 +1,7 @@
 """Text files: their lines, and the grids of marks in them.
 
-A file is UTF-8. Empty lines, lines that begin with `;` and spaces at the end of a line count for nothing. In a grid
-each character is a pixel: `#` is ink, `.` is paper, and in sprites `-` is transparent.
+A file is UTF-8. Empty lines, lines that begin with `;` and spaces at the end of a line are ignored. In a grid each
+character is a pixel: `#` is ink, `.` is paper, and in sprites `-` is transparent.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,14 +21,14 @@ WITH_CLEAR = INK_AND_PAPER | {"-": CLEAR}
 
 @dataclass(frozen=True)
 class Line:
-    """A line that counts, without the spaces at its end; `number` counts from 1."""
+    """A line that is not ignored, without the spaces at its end; `number` counts from 1."""
 
     number: int
     text: str
 
 
 def lines(path: Path, data: bytes) -> list[Line]:
-    """The lines of the file `data` that count. Raises MazeError when it is not text. `path` is for messages."""
+    """The lines of the file `data` that are not ignored. Raises MazeError if it is not text; `path` is for messages."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -41,7 +41,7 @@ def lines(path: Path, data: bytes) -> list[Line]:
 def grid(path: Path, rows: Sequence[Line], marks: Mapping[str, int]) -> Pixels:
     """The values of the characters in `rows`, shape (height, width).
 
-    Raises MazeError when there is no row, when their lengths differ, and for a character that is none of `marks`.
+    Raises MazeError if there is no row, if their lengths differ, and for a character that is not in `marks`.
     """
     if not rows:
         raise fault(path, f"it has no rows; write some, each character one of {' '.join(marks)}")
@@ -54,7 +54,7 @@ def grid(path: Path, rows: Sequence[Line], marks: Mapping[str, int]) -> Pixels:
 
 
 def check_length(path: Path, row: Line, first: Line) -> None:
-    """Raises MazeError unless `row` is as long as the first one."""
+    """Raise MazeError unless `row` is as long as the first one."""
     if len(row.text) != len(first.text):
         raise fault(
             path,

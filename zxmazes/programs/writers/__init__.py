@@ -1,7 +1,7 @@
-"""The kinds of files that a program is written as: a module here for each, found by being here.
+"""The kinds of files for a program: each module in this folder writes one kind.
 
-The module's name is the suffix of its files. It has `DESCRIPTION`, a few words; `applies(program)`: can such a file be
-made of the program?; and `write(built, path)`, which writes it.
+The module's name is the suffix of its files. It has `DESCRIPTION`, a few words; `applies(program)`, which tells whether
+such a file can be made of the program; and `write(built, path)`, which writes it.
 """
 
 import importlib
@@ -19,10 +19,10 @@ from zxmazes.programs.program import Program
 
 @dataclass(frozen=True)
 class Built:
-    """What the build has made of a program.
+    """A program, assembled and loaded.
 
-    assembly: its code; None for BASIC alone. blocks: those of its tape, flags and checksums included.
-    machine: the program's model, which has loaded the tape and stands where the program begins.
+    assembly: its code; None for BASIC alone. blocks: the blocks of its tape, with flags and checksums.
+    machine: a machine of the program's model that has loaded the tape and is about to start the program.
     """
 
     program: Program
@@ -43,7 +43,7 @@ class Writer:
 
 @cache
 def writers() -> dict[str, Writer]:
-    """All kinds, by their suffix without its point, in alphabetical order.
+    """All kinds by suffix, without the dot, in alphabetical order.
 
     Raises MazeError for a module that lacks something.
     """
@@ -58,5 +58,5 @@ def writers() -> dict[str, Writer]:
 
 
 def kinds(program: Program) -> list[str]:
-    """The kinds to write of a program: those that its head lists, or all that can be made of it."""
+    """The kinds to write for a program: those in its head, or all that can be made of it."""
     return [name for name, kind in writers().items() if kind.applies(program) and name in (program.kinds or writers())]

@@ -1,4 +1,4 @@
-"""The public labels of the code with their addresses."""
+"""Write the public labels of the code with their addresses."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ DESCRIPTION = "the addresses of its public labels"
 
 
 def applies(program: Program) -> bool:
-    """Programs that have code."""
+    """True for a program with machine code."""
     return program.code is not None
 
 

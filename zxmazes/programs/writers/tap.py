@@ -1,4 +1,4 @@
-"""The tape: its blocks, each after its length in two bytes."""
+"""Write the tape: its blocks, each preceded by its length in two bytes."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ DESCRIPTION = "a tape"
 
 
 def applies(program: Program) -> bool:
-    """Every program goes on a tape."""
+    """True for every program."""
     return True
 
 

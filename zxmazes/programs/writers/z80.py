@@ -1,4 +1,4 @@
-"""The snapshot: the machine that has loaded the tape and needs no more of it."""
+"""Write a snapshot of the machine that has loaded the tape."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ DESCRIPTION = "a snapshot of a 48K, which needs no tape"
 
 
 def applies(program: Program) -> bool:
-    """Any 48K program but a cassette, whose first program loads the others from the tape."""
+    """True for any 48K program except a cassette, whose first program loads the others from tape."""
     return program.machine == 48 and not program.cassette
 
 
