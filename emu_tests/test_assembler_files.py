@@ -65,9 +65,9 @@ def test_what_is_given_stands_for_files() -> None:
 BAD_DATA = [
     ("incbin data.bin", "incbin file `data.bin` is larger than 64K: no program can hold it"),
     ("incbin empty.bin", "incbin file `empty.bin` is empty: remove this line, or fill the file"),
-    ("incbin nowhere.bin", "incbin file `nowhere.bin` is not in asm/ nor beside the program"),
-    ("incbin", "incbin file `` is not in asm/ nor beside the program"),
-    ("incbin folder", "incbin: {}/folder: is no file, so it cannot be read: move it away"),
+    ("incbin nowhere.bin", "incbin file `nowhere.bin` is neither in asm/ nor beside the program"),
+    ("incbin", "incbin file `` is neither in asm/ nor beside the program"),
+    ("incbin folder", "incbin: {}/folder: is not a file, so it cannot be read: move it away"),
     ("incbin loop.bin", "incbin: {}/loop.bin: cannot be read: Too many levels of symbolic links"),
     ("incbin none", "incbin file `none` is empty"),
     ("incbin text", "`text` is source, not data: write include instead of incbin"),
@@ -102,16 +102,16 @@ def test_plain_pasmo_makes_the_same_bytes(name: str, tmp_path: Path) -> None:
 #: (file name, its bytes or where the link goes to, None for a folder; what the message says after the file's name)
 ODD_FILES = [
     ("empty.asm", b"", ": the program has no ORG"),
-    ("folder.asm", None, ": is no file, so it cannot be read: move it away"),
+    ("folder.asm", None, ": is not a file, so it cannot be read: move it away"),
     ("nowhere.asm", "no such file", ": cannot be read: No such file or directory"),
     ("loop.asm", "loop.asm", ": cannot be read: Too many levels of symbolic links"),
-    ("fifo.asm", "fifo", ": is no file, so it cannot be read: move it away"),
-    ("accent.asm", "        org $8000\n; caf\u00e9\n".encode(), ":2: the character $C3 stands in the line"),
-    ("bom.asm", b"\xef\xbb\xbf        org $8000\n", ":1: the character $EF stands in the line"),
-    ("nul.asm", b"        org $8000\n        nop\0\n", ":2: the character $00 stands in the line"),
-    ("form_feed.asm", b"        org $8000\n\f\n", ":2: the character $0C stands in the line"),
-    ("cr.asm", b"        org $8000\r        nop\r", ":1: the character $0D stands in the line"),
-    ("noise.asm", bytes(range(256)), ":1: the character $00 stands in the line"),
+    ("fifo.asm", "fifo", ": is not a file, so it cannot be read: move it away"),
+    ("accent.asm", "        org $8000\n; caf\u00e9\n".encode(), ":2: the line contains the character $C3"),
+    ("bom.asm", b"\xef\xbb\xbf        org $8000\n", ":1: the line contains the character $EF"),
+    ("nul.asm", b"        org $8000\n        nop\0\n", ":2: the line contains the character $00"),
+    ("form_feed.asm", b"        org $8000\n\f\n", ":2: the line contains the character $0C"),
+    ("cr.asm", b"        org $8000\r        nop\r", ":1: the line contains the character $0D"),
+    ("noise.asm", bytes(range(256)), ":1: the line contains the character $00"),
 ]
 
 

@@ -75,15 +75,15 @@ def test_the_source_of_a_name(tmp_path: Path, name: str, files: dict[str, str | 
 @pytest.mark.parametrize(
     ("name", "files", "line"),
     [
-        ("x.shapes", {}, "no such file, and no source of it; make x.shapes.png or x.shapes.txt beside it"),
-        ("x.screen", {"x.screen.txt": CELL}, "no such file, and no source of it; make x.screen.png beside it"),
-        ("x.levels", {"x.levels.png": PNG}, "no such file, and no source of it; make x.levels.txt beside it"),
+        ("x.shapes", {}, "no such file, and no source for it; make x.shapes.png or x.shapes.txt beside it"),
+        ("x.screen", {"x.screen.txt": CELL}, "no such file, and no source for it; make x.screen.png beside it"),
+        ("x.levels", {"x.levels.png": PNG}, "no such file, and no source for it; make x.levels.txt beside it"),
         (
             "x.font.zx0",
             {"x.zx0.png": PNG},
-            "no such file, and no source of it; make x.font or x.font.png or x.font.txt beside it",
+            "no such file, and no source for it; make x.font or x.font.png or x.font.txt beside it",
         ),
-        ("x.bin.zx0", {}, "no such file, and no source of it; make x.bin beside it"),
+        ("x.bin.zx0", {}, "no such file, and no source for it; make x.bin beside it"),
         (
             "x.shapes",
             {"x.shapes.png": PNG, "x.shapes.txt": CELL},
@@ -112,13 +112,15 @@ def test_names_without_one_source(tmp_path: Path, name: str, files: dict[str, st
 def test_names_of_no_asset(tmp_path: Path, name: str) -> None:
     put(tmp_path, {"x.spr.png": PNG, "x.Shapes.png": PNG, ".shapes.png": PNG, "x.png.png": PNG})
     kinds = ".shapes, .font, .tiles, .sprites, .screen, .levels"
-    assert refusal(tmp_path / name).endswith(f": no such file, and no asset; assets end in {kinds}, then perhaps .zx0")
+    assert refusal(tmp_path / name).endswith(
+        f": no such file, and it is not an asset; assets end in {kinds}, optionally with .zx0"
+    )
 
 
 def test_the_folder_itself_is_no_asset(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     for path in (Path(), Path(".."), tmp_path, Path("/")):
-        assert "no asset" in refusal(path)
+        assert "not an asset" in refusal(path)
 
 
 @pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo], ids=["folder", "pipe"])

@@ -13,7 +13,7 @@ from PIL import Image
 from zxmazes.errors import MazeError
 
 CELL = "wwww..../" * 7 + "wwww...."
-DAMAGED = "it is not a whole PNG file; save it as PNG again"
+DAMAGED = "it is not a complete PNG file; save it as PNG again"
 KINDS = ["x.shapes.png", "x.font.png", "x.tiles.png", "x.8x8.sprites.png", "x.screen.png"]
 TEXTS = ["x.shapes.txt", "x.font.txt", "x.tiles.txt", "x.8x8.sprites.txt", "x.levels.txt"]
 
@@ -52,7 +52,7 @@ def animated() -> bytes:
 
 
 NO_COLOUR = (
-    "is no colour of the Spectrum; red, green and blue are each 00 or all the same, "
+    "is not a colour of the Spectrum; red, green and blue are each 00 or all the same, "
     "one of C0, CD, D7, D8 (normal) or FF (bright)"
 )
 TWO_COLOURS = "use two colours, both normal or both bright"
@@ -129,7 +129,7 @@ NAME = (
 RAGGED = "make them the same"
 LEGEND = "the legend has lines such as `# = 1`: a character, no `;` or `[`, and a byte, 0 to 255 or $00 to $FF"
 COLOURS = (
-    "no line of colours such as `bright yellow on blue`; "
+    "this is not a line of colours such as `bright yellow on blue`; "
     "the colours are black, blue, red, magenta, green, cyan, yellow, white"
 )
 HEADING = "write the level's name as in [The cave], 1 to 32 characters of ASCII"
@@ -173,7 +173,7 @@ WORDS = [
         ]
     ),
     ("x.tiles.txt", "", ": it is empty; write a line of colours, such as `bright yellow on blue`, and rows of # and ."),
-    ("x.tiles.txt", "########\n", ":1: a line of colours comes first, such as `bright yellow on blue`"),
+    ("x.tiles.txt", "########\n", ":1: begin with a line of colours, such as `bright yellow on blue`"),
     ("x.tiles.txt", "red on white\n", ":1: no tiles have these colours; write rows of # and . below"),
     (
         "x.tiles.txt",

@@ -54,16 +54,16 @@ def test_a_basic_program_alone_makes_a_tape(project: Path) -> None:
     ("file", "old", "new", "message"),
     [
         ("asm/programs/wave/main.asm", "start:", "        ld a,300\nstart:", "asm/programs/wave/main.asm:"),
-        ("asm/programs/wave/main.asm", "start:", "        nopp\nstart:", "is no instruction"),
-        ("asm/lib/random.asm", "rng_next:", "        org $9000\nrng_next:", "each ORG begins one: 8000, 9000"),
+        ("asm/programs/wave/main.asm", "start:", "        nopp\nstart:", "is not an instruction"),
+        ("asm/lib/random.asm", "rng_next:", "        org $9000\nrng_next:", "the ORGs are 8000, 9000"),
         ("asm/programs/wave/main.asm", "public start,", "public strat,", "PUBLIC names `strat`"),
         ("asm/programs/wave/main.asm", "public start, title", "public title", "public label `start`"),
         ("asm/programs/wave/main.asm", "start:", "        nop\nstart:", "put `start` right after the first ORG"),
         ("asm/programs/wave/main.asm", "title_screen:", "titel_screen:", "'title_screen' is undefined"),
-        ("asm/programs/wave/main.asm", "*", BARE, "`Screen:` names `title_screen`, which is no public label"),
-        ("basic/loader.bas", "CLEAR", "CLAER", "basic/loader.bas:6:40: CLAER is no keyword"),
+        ("asm/programs/wave/main.asm", "*", BARE, "`Screen:` names `title_screen`, which is not a public label"),
+        ("basic/loader.bas", "CLEAR", "CLAER", "basic/loader.bas:6:40: CLAER is not a keyword"),
         ("basic/loader.bas", "{start}", "{strat}", "basic/loader.bas:11:18: the assembly has no symbol strat"),
-        ("basic/loader.bas", "\n20 ", "\n5 ", "basic/loader.bas:11:1: line 5 stands after line 15"),
+        ("basic/loader.bas", "\n20 ", "\n5 ", "basic/loader.bas:11:1: line 5 follows line 15"),
         ("basic/loader.bas", 'LOAD ""CODE', 'LOAD "x"CODE', "does not load"),
         ("basic/loader.bas", "20 RANDOMIZE USR {start}", "20 STOP", "does not load"),
     ],
@@ -83,7 +83,7 @@ def test_a_broken_source_leaves_nothing_behind(project: Path, file: str, old: st
     ("file", "old", "new", "message"),
     [
         ("basic/shared/ending.bas", "PRINT #1", "PRNT #1", "basic/shared/ending.bas:7:"),
-        ("basic/shared/ending.bas", "\n9500 ", "\n1 ", "begins with line 1, after line"),
+        ("basic/shared/ending.bas", "\n9500 ", "\n1 ", "begins with line 1 and follows line"),
         ("basic/magazine_z4.bas", "Parts:  ending", "Parts:  begin", "basic/shared/begin.bas: cannot be read"),
         ("basic/magazine_z4.bas", "{start-1}", "{strat-1}", "basic/magazine_z4.bas:"),
         ("asm/programs/magazine/z4.asm", "public start", "public image_end", "add a public label `start`"),
@@ -142,7 +142,7 @@ def test_a_mistake_in_one_program_is_its_own(small_project: Path) -> None:
     (project / "asm" / "programs" / "notes").mkdir()
     told = failure(project)
     assert "asm/programs/quest/main.asm: its head " in told
-    assert told.endswith(" (not built either: quiet)")
+    assert told.endswith(" (also not built: quiet)")
     assert contents(project / "dist") == before
     assert build_in(project, "corridor").returncode == 0
     assert run("run", "corridor", "--frames", "1", cwd=project).returncode == 0

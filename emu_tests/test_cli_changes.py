@@ -42,7 +42,7 @@ def test_a_transform_has_its_parameters(standing_in: Path) -> None:
     assert maze_in(standing_in, *fill).stdout.splitlines()[1] == "# ###"
     assert maze_in(standing_in, *fill, "--set", "mirror_axes=3").stdout.splitlines()[1] == "#   #"
     done = maze_in(standing_in, "dfs", "--set", "mirror_axes=3")
-    assert "read by mirror; what you run reads no parameter" in one_line(done, 1)
+    assert "is for mirror; these routines read no parameter" in one_line(done, 1)
 
 
 def test_a_generator_that_changes_mazes_is_a_transform_too(standing_in: Path, library: Library) -> None:
@@ -84,4 +84,4 @@ def test_the_longest_of_some_seeds(standing_in: Path, library: Library) -> None:
     done = maze_in(standing_in, "growing_tree", *arguments)
     assert done.stdout.splitlines() == text_of(library, "growing_tree", 65535, growing_newest=0)
     done = maze_in(standing_in, "dfs", "--size", "6x11", "--longest-of", "3")
-    assert "6x11 is no size for a maze" in one_line(done, 1)
+    assert "6x11 is not a size for a maze" in one_line(done, 1)

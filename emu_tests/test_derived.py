@@ -60,7 +60,9 @@ def test_headers_at_odds_are_told(house: Callable[[str], Path]) -> None:
     house(GOOD)
     path = house(CHANGE.replace("default 3,", "default 4,"))
     registry.routines()
-    with pytest.raises(MazeError, match=rf"{path}:4: parameter `x_first` is not as in .*generate_x\.asm: state it "):
+    with pytest.raises(
+        MazeError, match=rf"{path}:4: parameter `x_first` differs from that in .*generate_x\.asm: make them "
+    ):
         registry.parameters()
 
 

@@ -141,7 +141,7 @@ def test_sums_that_are_no_file_are_told(workshop: Workshop, kind: str) -> None:
         lambda: dist.leftovers(workshop.dist),
         lambda: dist.remove(["hello"], workshop.dist),
     ):
-        with pytest.raises(MazeError, match="SHA256SUMS: is no file: move it away"):
+        with pytest.raises(MazeError, match="SHA256SUMS: is not a file: move it away"):
             action()
     assert workshop.names() == before
 
@@ -155,7 +155,7 @@ def test_a_folder_in_the_place_of_a_file_is_told(workshop: Workshop, default: bo
     (folder / "hello.z80").mkdir()
     (folder / "hello.tap").write_bytes(b"older")
     with pytest.raises(
-        MazeError, match=r"hello\.z80: is a folder: move it away \(left as before: .*hello\.tap, .*\.z80\)"
+        MazeError, match=r"hello\.z80: is a folder: move it away \(not removed: .*hello\.tap, .*\.z80\)"
     ):
         build("hello", folder)
     assert (folder / "hello.tap").read_bytes() == b"older"
@@ -205,8 +205,8 @@ def test_builds_at_once_end_well(workshop: Workshop) -> None:
     [
         (lambda shop: shutil.rmtree(shop.basic), "basic: cannot be read: No such file or directory"),
         (lambda shop: shutil.rmtree(shop.asm), "asm/programs: cannot be read: No such file or directory"),
-        (lambda shop: [path.unlink() for path in shop.basic.iterdir()], "basic: there is no NAME.bas in it"),
-        (lambda shop: [shutil.rmtree(path) for path in shop.asm.iterdir()], "asm/programs: there is no main.asm in it"),
+        (lambda shop: [path.unlink() for path in shop.basic.iterdir()], "basic: it contains no NAME.bas"),
+        (lambda shop: [shutil.rmtree(path) for path in shop.asm.iterdir()], "asm/programs: it contains no main.asm"),
         (lambda shop: [shutil.rmtree(shop.basic), shop.basic.write_text("")], "basic: cannot be read: Not a directory"),
     ],
 )

@@ -92,7 +92,7 @@ def test_a_program_with_code_has_a_snapshot_that_needs_no_tape(
         ('10 CLEAR 70000: LOAD ""CODE', "; the screen's last line: 'B Integer out of range, 10:1'"),
         (
             '10 CLEAR {start-1}: LOAD ""CODE {start+1}: RANDOMIZE USR {start}',
-            'loads its code to another place than $8000: write LOAD ""CODE',
+            'does not load its code at $8000: write LOAD ""CODE',
         ),
     ],
     ids=["wrong name", "error", "elsewhere"],
@@ -115,17 +115,17 @@ PROGRAM = "# x.bas - a program\n{0}\n10 GO SUB 100\n"
     [
         ("# Prats:  sub", "basic/x.bas:2: there is no field `Prats`: a head may have Parts, Cassette, "),
         ("# parts: sub", "basic/x.bas:2: there is no field `parts`"),
-        ("#\n# Parts :  sub", "basic/x.bas:3: write `# Parts:`, from the first column on"),
+        ("#\n# Parts :  sub", "basic/x.bas:3: write `# Parts:` in the first column"),
         ("#Parts: sub", "basic/x.bas:2: write `# Parts:`"),
         (" # Parts: sub", "basic/x.bas:2: write `# Parts:`"),
         ("## Parts: sub", "basic/x.bas:2: write `# Parts:`"),
         ("# Parts sub", "basic/x.bas:2: write `# Parts:`"),
         ("# Parts; sub", "basic/x.bas:2: write `# Parts:`"),
         ("# Cassette = sub", "basic/x.bas:2: write `# Cassette:`"),
-        ("# Parts: sub\n# Parts: sub", "basic/x.bas:3: the field `Parts` stands twice: join the two"),
-        ("5 CLS\n# Parts: sub", "basic/x.bas:3: the field `Parts` stands below the first BASIC line"),
+        ("# Parts: sub\n# Parts: sub", "basic/x.bas:3: the field `Parts` is here twice: join the two"),
+        ("5 CLS\n# Parts: sub", "basic/x.bas:3: the field `Parts` is below the first BASIC line"),
         ("# Parts: sub\n#     more: none", "basic/x.bas:3: there is no field `more`"),
-        ("# Parts: sub sub", "basic/shared/sub.bas: begins with line 100, after line 110"),
+        ("# Parts: sub sub", "basic/shared/sub.bas: begins with line 100 and follows line 110"),
         ("# Parts: bus", "basic/shared/bus.bas: cannot be read: No such file or directory"),
         ("# What: no part", "basic/x.bas:3:4: GO SUB 100: there is no such line"),
     ],
@@ -137,7 +137,7 @@ def test_a_mistake_in_a_head_is_told(folder: Path, head: str, message: str) -> N
 
 def test_a_field_in_a_part_is_told(folder: Path) -> None:
     write(folder, x=PROGRAM.format("# Parts: sub"), shared_sub="# Parts: other\n100 RETURN\n")
-    assert refusal(folder, "x").startswith("basic/shared/sub.bas:1: a shared part has no field `Parts`")
+    assert refusal(folder, "x").startswith("basic/shared/sub.bas:1: a shared part cannot have a field `Parts`")
 
 
 @pytest.mark.parametrize(
@@ -193,9 +193,13 @@ def odd_link(path: Path) -> None:
     [
         ("x", odd_folder, "basic/x.bas: cannot be read: Is a directory"),
         ("x", odd_link, "basic/x.bas: cannot be read: No such file or directory"),
-        ("x", Path.touch, "basic/x.bas:1:1: there is no BASIC line here: begin with one, as 10 CLS"),
+        ("x", Path.touch, "basic/x.bas:1:1: there is no BASIC line here: begin with one, such as 10 CLS"),
         ("x", lambda path: path.write_bytes(b"10 REM \xff\n"), "basic/x.bas: is not UTF-8 text: save it as UTF-8"),
-        ("x", lambda path: path.write_bytes(b"10 REM \0\n"), "basic/x.bas:1:8: the Spectrum lacks the character"),
+        (
+            "x",
+            lambda path: path.write_bytes(b"10 REM \0\n"),
+            "basic/x.bas:1:8: the Spectrum does not have the character",
+        ),
         *(
             (name, lambda path: path.write_text("10 CLS\n"), "rename it: ")
             for name in ("My", "a b", "é", "1", "a.b", "-x")

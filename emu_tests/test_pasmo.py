@@ -43,7 +43,7 @@ def test_a_warning_is_an_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
 def test_a_listing_without_end_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pasmo, "LISTING_LIMIT", 10_000)
     assemble_text("        org $8000\n        rept 10\n        rept 10\n        endm\n        endm\n", "few.asm")
-    with pytest.raises(MazeError, match=r"many\.asm: pasmo goes through more than a million lines: look for a REPT"):
+    with pytest.raises(MazeError, match=r"many\.asm: pasmo assembles more than a million lines: look for a REPT"):
         assemble_text("        org $8000\n        rept 99\n        rept 99\n        endm\n        endm\n", "many.asm")
 
 
@@ -63,7 +63,7 @@ BROKEN = [
     ("head -c 64 /dev/urandom > $3", "good.asm:1: pasmo's listing lacks this line"),
     ("echo '8000:00' > $3; cat $3", "good.asm:1: pasmo's listing has bytes before this line"),
     ("{real} $@ | head -c 1000", "good.asm:"),
-    ("{real} $@; head -c 9 /dev/zero >> $3", "good.asm: pasmo wrote another image than it listed"),
+    ("{real} $@; head -c 9 /dev/zero >> $3", "good.asm: pasmo's image differs from its listing"),
     ("{real} $@ | sed 's/^\\(80..\\):00/\\1:01/'", "good.asm:15: pasmo does not fill this with one byte"),
     ("{real} $@ | tr 0 8", "good.asm:1: the listing jumps from here to another block"),
 ]

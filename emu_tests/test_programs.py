@@ -144,7 +144,7 @@ def test_a_png_is_a_loading_screen(workshop: Workshop) -> None:
 @pytest.mark.parametrize(
     ("name", "data", "message"),
     [
-        ("title.scr", None, "asm/programs/tiny/pictures/title.screen: no such file, and no source of it; make title"),
+        ("title.scr", None, "asm/programs/tiny/pictures/title.screen: no such file, and no source for it; make title"),
         (
             "title.screen",
             bytes(6911),
@@ -165,9 +165,9 @@ def test_a_picture_that_is_no_screen_is_told(workshop: Workshop, name: str, data
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("public start, draw", "public draw", f"{MAIN}: add a public label `start`, where its BASIC goes"),
-        ("start:", "        nop\nstart:", f"{MAIN}: put `start` right after the first ORG: BASIC keeps below it"),
-        ("public start, draw", "public start", f"{MAIN}: `Screen:` names `draw`, which is no public label"),
+        ("public start, draw", "public draw", f"{MAIN}: add a public label `start`, to which its BASIC jumps"),
+        ("start:", "        nop\nstart:", f"{MAIN}: put `start` right after the first ORG: BASIC stays below it"),
+        ("public start, draw", "public start", f"{MAIN}: `Screen:` names `draw`, which is not a public label"),
         (
             "        ret\nimage_end",
             "wait:   jr wait\nimage_end",

@@ -54,12 +54,15 @@ def test_an_asset_is_assembled(workshop: Workshop, line: str, packed: bool) -> N
     [
         (
             '        incbin "programs/tiny/arrow.shapes"',
-            "programs/tiny/arrow.shapes: no such file, and no source of it",
+            "programs/tiny/arrow.shapes: no such file, and no source for it",
         ),
-        ('        incbin "programs/tiny/arrow.bytes"', "programs/tiny/arrow.bytes: no such file, and no asset"),
+        (
+            '        incbin "programs/tiny/arrow.bytes"',
+            "programs/tiny/arrow.bytes: no such file, and it is not an asset",
+        ),
         (
             '        include "programs/tiny/page.asm"',
-            f"{MAIN}:14: include file `programs/tiny/page.asm` is not in asm/",
+            f"{MAIN}:14: include file `programs/tiny/page.asm` is neither in asm/",
         ),
     ],
 )
@@ -78,7 +81,7 @@ def test_what_a_program_carries_is_made_anew(workshop: Workshop) -> None:
     workshop.write("asm/programs/tiny/carried.asm", "; stale\n")
     build("tiny", workshop.dist)
     assert built.symbol("tiny", "generate_dfs", workshop.dist) > 0x8000
-    with pytest.raises(MazeError, match="names no generate_kruskal"):
+    with pytest.raises(MazeError, match="label generate_kruskal is missing"):
         built.symbol("tiny", "generate_kruskal", workshop.dist)
 
 

@@ -80,11 +80,14 @@ def test_a_memory_map(workshop: Workshop, text: str, areas: list[tuple[int, int,
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("8000-FF57", "`8000-FF57`: write the first and last address, in capitals, and the use, as `8000-FF57 code`"),
+        ("8000-FF57", "`8000-FF57`: write the first and last address, in capitals, and the use: `8000-FF57 code`"),
         ("$8000-$FF57 code", "`$8000-$FF57 code`: write"),
         ("8000-ff57 code", "`8000-ff57 code`: write"),
         ("8000-FF57 code;", "``: write"),
-        ("8000-FF58 code", "`8000-FF58 code` is not within 5D8E to FF57: below are BASIC and its loader, above "),
+        (
+            "8000-FF58 code",
+            "`8000-FF58 code` is not within 5D8E to FF57: BASIC and its loader are below, the user-defined ",
+        ),
         ("5D8D-8FFF code", "`5D8D-8FFF code` is not within 5D8E to FF57"),
         ("9000-8FFF code", "`9000-8FFF code` ends before it begins"),
         ("8000-9FFF one; 9FFF-FF57 two", "`9FFF-FF57 two` begins below the end of `8000-9FFF one`"),
@@ -100,8 +103,8 @@ def test_a_mistake_in_a_memory_map_is_told(workshop: Workshop, text: str, messag
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("9000-FF57 code", "`Memory:` has areas from 9000, but each ORG begins one: 8000: make them the same"),
-        ("8000-8FFF code; 9000-FF57 more", "`Memory:` has areas from 8000, 9000, but each ORG begins one: 8000"),
+        ("9000-FF57 code", "`Memory:` has areas from 9000, but the ORGs are 8000: make them the same"),
+        ("8000-8FFF code; 9000-FF57 more", "`Memory:` has areas from 8000, 9000, but the ORGs are 8000"),
     ],
 )
 def test_a_memory_map_without_its_orgs_is_told(workshop: Workshop, text: str, message: str) -> None:
@@ -115,33 +118,36 @@ def test_a_memory_map_without_its_orgs_is_told(workshop: Workshop, text: str, me
     [
         ("; Lodaing: Tiny", ":3: there is no field `Lodaing`: a head may have Memory, Screen, Loading, Ink, "),
         (f"{LOADED}\n; memory: 8000-FF57 code", ":4: there is no field `memory`"),
-        (f"{LOADED}\n; Memory: 8000-FF57 code", ":4: the field `Memory` stands twice: join the two"),
+        (f"{LOADED}\n; Memory: 8000-FF57 code", ":4: the field `Memory` is here twice: join the two"),
         (f"{LOADED}\n; Parts: leaving", ":4: there is no field `Parts`"),
         (
             f"{LOADED}\n nop\n; Kinds: tap",
-            ":5: the field `Kinds` stands below the first instruction: move it to the head",
+            ":5: the field `Kinds` is below the first instruction: move it to the head",
         ),
-        (f"{LOADED}\n;Kinds: tap", ":4: write `; Kinds:`, from the first column on and with one space"),
+        (f"{LOADED}\n;Kinds: tap", ":4: write `; Kinds:` in the first column and with one space"),
         (f"{LOADED}\n; Kinds tap", ":4: write `; Kinds:`"),
         (
             f"{LOADED}\n; Kinds: tap wav",
             ":4: there is no kind `wav`: choose from sym (the addresses of its public labels), ",
         ),
-        (f"{LOADED}\n; Kinds:", ":4: lists nothing: choose from sym, tap, z80, or leave the field out"),
-        (f"{LOADED}\n; Machine: 128\n; Kinds: z80", ":5: no z80 can be made of this program: choose from sym, tap"),
+        (f"{LOADED}\n; Kinds:", ":4: the list is empty: choose from sym, tap, z80, or remove the field"),
+        (
+            f"{LOADED}\n; Machine: 128\n; Kinds: z80",
+            ":5: a z80 file cannot be made of this program: choose from sym, tap",
+        ),
         (f"{LOADED}\n; Machine: 64", ":4: `64`: write 48 or 128"),
         (f"{LOADED}\n; Ink: bright", ":4: `bright`: write a colour, 0 to 7"),
-        (f"{LOADED}\n; Pictures: ENTER", ":4: `ENTER`: write the keys and the frames to wait, as "),
+        (f"{LOADED}\n; Pictures: ENTER", ":4: `ENTER`: write the keys and the frames to wait, such as "),
         (f"{LOADED}\n; Pictures: ENTER W, 5", ":4: there is no key `W`: use 0-9, a-z, ENTER, SPACE, CS or SS"),
-        (f"{LOADED}\n; Pictures: w, 5; x, 5", ":4: `x, 5`: another picture has this name: change one"),
+        (f"{LOADED}\n; Pictures: w, 5; x, 5", ":4: `x, 5`: another picture has this name: rename one"),
         (f"{LOADED}\n; Pictures: title = w, 5", ":4: `title = w, 5`: another picture has this name"),
-        ("", ": its head does not state what basic/loader.bas shows: add `; Loading: TITLE`"),
+        ("", ": basic/loader.bas needs a field `Loading`: add `; Loading: TITLE`"),
         ("; Loading:", ":3: ``: the title has 1 to 32 characters of the Spectrum, and no quotation mark"),
         (f"; Loading: {'x' * 33}", f":3: `{'x' * 33}`: the title has 1 to 32"),
         ('; Loading: "Tiny"', ':3: `"Tiny"`: the title has'),
-        (f"{LOADED}\n; Screen: two words", ":4: `two words`: write the public routine that draws the screen, as "),
+        (f"{LOADED}\n; Screen: two words", ":4: `two words`: write the public routine that draws the screen, such as "),
         (f"{LOADED}\n; Screen: ../title.screen", ":4: `../title.screen`: write the public routine"),
-        (f"{LOADED}\n; Screen: paint", ": `Screen:` names `paint`, which is no public label: write that routine"),
+        (f"{LOADED}\n; Screen: paint", ": `Screen:` names `paint`, which is not a public label: write that routine"),
         (f"{LOADED}\n; Carries: generate_dfs, wave", ":4: there is no routine `wave`: write labels, or generators, "),
     ],
 )
@@ -155,7 +161,7 @@ def test_a_program_without_a_memory_map_is_told(workshop: Workshop) -> None:
     path = workshop.code()
     path.write_text(path.read_text().replace("; Memory: 8000-8FFF code\n", ""))
     assert refusal(workshop).startswith(
-        f"{MAIN}: its head states no memory: add `; Memory: 8000-FF57 code and variables`"
+        f"{MAIN}: its head has no field `Memory`: add `; Memory: 8000-FF57 code and variables`"
     )
 
 
@@ -164,7 +170,9 @@ def test_a_title_for_a_loader_that_does_not_show_it_is_told(workshop: Workshop, 
     workshop.code(f"; {field}")
     workshop.write("basic/tiny.bas", "10 STOP\n")
     name = field.partition(":")[0]
-    assert refusal(workshop).startswith(f"{MAIN}:3: `{name}` is for basic/loader.bas: this program's own BASIC")
+    assert refusal(workshop).startswith(
+        f"{MAIN}:3: `{name}` is for basic/loader.bas, and this program has its own BASIC:"
+    )
 
 
 @pytest.mark.parametrize("field", ["Cassette: other", "Kinds: tap", "Text: Z4"])
@@ -203,7 +211,7 @@ def test_a_folder_without_its_main_source_is_told(workshop: Workshop) -> None:
     workshop.code()
     workshop.write("asm/programs/other/page.asm", "")
     assert registry.names() == ["tiny"], "it does not keep the others from being built and run"
-    with pytest.raises(MazeError, match=r"^asm/programs/other: there is no main\.asm in it: write it, or remove"):
+    with pytest.raises(MazeError, match=r"^asm/programs/other: the folder has no main\.asm: write it, or remove"):
         registry.check_folders()
     workshop.write("basic/other_page.bas", "10 STOP\n")
     registry.check_folders()
@@ -216,7 +224,9 @@ def test_two_sources_for_one_program_are_told(workshop: Workshop) -> None:
     workshop.write("asm/programs/box/code.asm", "")
     assert registry.program("box_code").code, "no BASIC calls the other one: it is a part"
     workshop.write("basic/box_code.bas", "10 STOP\n")
-    with pytest.raises(MazeError, match=r"^asm/programs/box/code\.asm: `box_code` has its code in .*main\.asm too"):
+    with pytest.raises(
+        MazeError, match=r"^asm/programs/box/code\.asm: asm/programs/box_code/main\.asm is also the code of `box_code`"
+    ):
         registry.program("box_code")
 
 
