@@ -151,7 +151,7 @@ def test_a_mistake_in_one_program_is_its_own(small_project: Path) -> None:
     assert contents(project / "dist") == before
     for name in ("quest", "quiet"):
         shutil.rmtree(project / "asm" / "programs" / name)
-    assert "asm/programs/notes: there is no main.asm in it" in failure(project)
+    assert "asm/programs/notes: the folder has no main.asm" in failure(project)
     assert contents(project / "dist") == before
 
 

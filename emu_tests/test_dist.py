@@ -69,7 +69,7 @@ def test_nothing_is_deleted_that_no_build_made(workshop: Workshop) -> None:
     (workshop.asm / "coded").rename(workshop.asm / "other")
     dist.remove(dist.leftovers(workshop.dist), workshop.dist)
     (workshop.basic / "hello.bas").write_text("10 PRNT\n")
-    with pytest.raises(MazeError, match=r"left as before: .*hello\.sym\)$"):
+    with pytest.raises(MazeError, match=r"not removed: .*hello\.sym\)$"):
         build("hello", workshop.dist)
     assert workshop.names() == {*kept, "coded.sym"}
     assert {name: (workshop.dist / name).read_bytes() for name in kept} == kept
@@ -103,7 +103,7 @@ def test_in_another_folder_nothing_is_deleted(workshop: Workshop, tmp_path: Path
     (other / ".building-old").mkdir()
     (workshop.basic / "hello.bas").write_text("10 PRNT\n")
     before = {path.name for path in other.iterdir()}
-    with pytest.raises(MazeError, match=r"left as before: .*other/hello\.tap"):
+    with pytest.raises(MazeError, match=r"not removed: .*other/hello\.tap"):
         build("hello", other)
     dist.remove(["hello", "game"], other)
     assert dist.leftovers(other) == set()
