@@ -1,8 +1,8 @@
 #!/bin/sh
-# Set up what build and tests need, once: Python packages in .venv, and pasmo. Later runs return at once.
-# Works as root and as an ordinary user, in a folder with spaces in its name, on Debian with no more than
-# git, make and python3; on another system it says what to install. Two at once do the work once; one that is
-# interrupted leaves nothing that passes for ready.
+# Install what build and tests need: Python packages in .venv, and pasmo. Later runs return at once.
+# Works as root and as an ordinary user, in a folder with spaces in its name, on a Debian that has only
+# git, make and python3; on another system it says what to install. If two run at once, one waits for the
+# other. An interrupted run leaves nothing that looks complete.
 set -eu
 cd "$(dirname "$0")"
 
@@ -10,7 +10,7 @@ say() { printf 'setup: %s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# Debian packages without being root: download and unpack, with package lists of our own if need be
+# Debian packages without root: download and unpack, with our own package lists if necessary
 unpack() {
     mkdir -p .tools/apt/lists/partial .tools/apt/cache/archives/partial
     for package in "$@"; do
@@ -36,7 +36,7 @@ install_debian() {
     fi
 }
 
-# It runs (without a file it ends with 1); one that was not unpacked to its end does not
+# pasmo runs (without a file its exit status is 1); an incompletely unpacked one does not
 has_pasmo() {
     .tools/usr/bin/pasmo >/dev/null 2>&1 || [ $? -lt 126 ] || have pasmo
 }
@@ -48,12 +48,12 @@ setup_pasmo() {
         fail "please install the assembler pasmo 0.5.3 (Debian, Ubuntu: apt-get install pasmo; macOS: brew install pasmo; others: pasmo.speccy.org), then run make again"
 }
 
-# The packages are there, and the Python that they were installed for still is
+# The packages are there, and so is the Python for which they were installed
 ready() {
     [ .venv/ready -nt pyproject.toml ] && .venv/bin/python -c 'import skoolkit' 2>/dev/null
 }
 
-# Keep other set-ups out until this shell ends, however it ends: the system drops the lock with the open file
+# Keep other set-ups out until this shell ends: the system releases the lock when it closes the file
 lock() {
     mkdir -p .tools
     exec 9>.tools/lock
@@ -65,7 +65,7 @@ except BlockingIOError:
     raise SystemExit(1)
 except OSError:
     pass  # a file system without locks' || {
-        say "another set-up is at work here: waiting for it"
+        say "another set-up is running here: waiting for it"
         python3 -c 'import fcntl; fcntl.flock(9, fcntl.LOCK_EX)'
     }
 }
@@ -73,16 +73,16 @@ except OSError:
 make_venv() {
     rmdir .venv 2>/dev/null || :
     if [ -e .venv ] || [ -L .venv ]; then
-        # what this script has made, it may remove: it begins with the list of requirements
+        # this script removes only what it has made, which has the list of requirements
         [ -e .venv/requirements.txt ] || [ ! -e .venv ] ||
-            fail "there is a .venv that set-up has not made: move it away, then run make again"
+            fail "there is a .venv that setup.sh has not made: move it away, then run make again"
         [ ! .venv/ready -nt pyproject.toml ] ||
-            say "the Python that .venv was made with is gone, or its packages are: making .venv anew"
+            say "the Python of .venv or its packages are missing: making .venv again"
         rm -rf .venv
     fi
     mkdir .venv
     python3 -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*p["dependencies"], *p["optional-dependencies"]["test"], sep="\n")' >.venv/requirements.txt
-    if ! python3 -c 'import ensurepip' 2>/dev/null; then # Debian keeps it in a package of its own
+    if ! python3 -c 'import ensurepip' 2>/dev/null; then # Debian has it in a separate package
         if [ "$(id -u)" = 0 ] && have apt-get; then
             install_debian python3-venv || fail "please install python3-venv, then run make again"
         elif have apt-get && unpack python3-pip-whl; then
@@ -102,7 +102,7 @@ setup_python() {
     make_venv
     .venv/bin/python -m pip install --quiet --disable-pip-version-check -r .venv/requirements.txt ||
         fail "the Python packages could not be installed: see the lines above; then run make again"
-    .venv/bin/python -c 'import sys, skoolkit; skoolkit.CSimulator or print("setup: SkoolKit has no C modules here: all works, 50 times slower; with a C compiler and Python headers, remove .venv and run make again", file=sys.stderr)'
+    .venv/bin/python -c 'import sys, skoolkit; skoolkit.CSimulator or print("setup: SkoolKit has no C modules here: everything works, but 50 times slower; with a C compiler and Python headers, remove .venv and run make again", file=sys.stderr)'
     touch .venv/ready
 }
 

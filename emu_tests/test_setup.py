@@ -99,7 +99,7 @@ def test_a_python_that_is_gone_is_told_and_made_anew(checkout: Checkout, loss: s
         python.write_text('#!/bin/sh\n[ "$2" = "" ]\n')
         python.chmod(0o755)
     status, lines = checkout.run()
-    told = "setup: the Python that .venv was made with is gone, or its packages are: making .venv anew"
+    told = "setup: the Python of .venv or its packages are missing: making .venv again"
     assert (status, lines) == (0, [FETCHING, told])
     assert checkout.run() == (0, [])
 
@@ -109,7 +109,7 @@ def test_two_at_once_do_it_once(checkout: Checkout) -> None:
     said = [process.communicate(timeout=60)[1] for process in both]
     assert [process.returncode for process in both] == [0, 0]
     assert checkout.installs() == 1
-    waiting = "setup: another set-up is at work here: waiting for it\n"
+    waiting = "setup: another set-up is running here: waiting for it\n"
     assert sorted(said) == sorted([FETCHING + "\n", waiting])
     assert checkout.ready()
 
@@ -144,7 +144,7 @@ def test_a_strange_environment_is_left_alone(checkout: Checkout) -> None:
     (checkout.root / ".venv" / "bin" / "precious").write_text("")
     status, lines = checkout.run()
     assert status == 1
-    assert lines[-1] == "setup: there is a .venv that set-up has not made: move it away, then run make again"
+    assert lines[-1] == "setup: there is a .venv that setup.sh has not made: move it away, then run make again"
     assert (checkout.root / ".venv" / "bin" / "precious").is_file()
 
 

@@ -184,7 +184,7 @@ def _about(label: str) -> list[list[str]]:
     rows = [
         ["what it is", one.what],
         ["promise", one.promise.text],
-        ["source", f"{ids} ([list](SOURCES.md))"],
+        ["after", f"{ids} ([sources](SOURCES.md))"],
         ["parameters", _parameters(one.parameters)],
     ]
     return [row for row in rows if row[1]]
