@@ -141,13 +141,16 @@ def test_a_mistake_in_one_program_is_its_own(small_project: Path) -> None:
         (project / "asm" / "programs" / name / "main.asm").write_text(text)
     (project / "asm" / "programs" / "notes").mkdir()
     told = failure(project)
-    assert "asm/programs/quest/main.asm: its head " in told
+    assert "asm/programs/quest/main.asm: basic/loader.bas needs a field `Loading`" in told
     assert told.endswith(" (also not built: quiet)")
     assert contents(project / "dist") == before
     assert build_in(project, "corridor").returncode == 0
     assert run("run", "corridor", "--frames", "1", cwd=project).returncode == 0
     listed = run("list", cwd=project)
-    assert "  quest                cannot be built: asm/programs/quest/main.asm: its head " in listed.stdout
+    assert (
+        "  quest                cannot be built: asm/programs/quest/main.asm: basic/loader.bas needs a field `Loading`"
+        in listed.stdout
+    )
     assert contents(project / "dist") == before
     for name in ("quest", "quiet"):
         shutil.rmtree(project / "asm" / "programs" / name)
