@@ -32,7 +32,7 @@ GENERATE_DFS_SMALL equ 1
 ; Size:  87 bytes   Time: 294,580 T mean, 296,674 T at most (31x31); 226,347 T mean, 228,248 T at most (31x23)
 ; Stack: 768 bytes at most (31x31)
 ; Repeats: 2 of the 65,536 mazes come up twice (31x31)
-; Note:  127 bytes with field_cells and rng_next, the only routines that it calls
+; Note:  field_cells and rng_next are the only routines that it calls
 generate_dfs_small:
         proc
         local fill, row, cell, visit, look, next
