@@ -12,6 +12,8 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.programs import built
 from zxmazes.routines.library import Library
 
+pytest_plugins = ["proofs", "pytester"]
+
 FAILURES = Path(__file__).parent / "failures"
 
 

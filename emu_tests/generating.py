@@ -17,6 +17,7 @@ from zxmazes.routines.registry import by_name, parameters, routine
 SEEDS = [0, 1, 2, 3, 0x7FFF, 0x8000, 0xFFFE, 0xFFFF, *range(77, 65536, 1311)]
 SIZES = range(5, 32, 2)
 GENERATORS = by_name("generator")
+_BEFORE = "generate_dfs"
 #: Those whose mazes are perfect, by name: for tests of what takes any such maze.
 PERFECT = [name for name, one in GENERATORS.items() if "perfect" in one.promise.terms]
 #: These and all that change a maze.
@@ -29,12 +30,12 @@ every_maker = pytest.mark.parametrize("maker", MAKERS.values(), ids=lambda one: 
 def prepare(
     library: Library, maker: Routine, seed: int, width: int, height: int, values: dict[str, int] | None = None
 ) -> dict[str, int]:
-    """Put in place all that it reads, and the maze that it changes, a perfect one unless told.
+    """Put in place all that it reads, and the maze that it changes: that of `After`, else a depth-first one.
 
     Returns the registers to call it with: opposite corners as ends, for one that reads them.
     """
     if maker.family == "change":
-        library.generate(routine(maker.after).name if maker.after else PERFECT[0], seed, width, height)
+        library.generate(routine(maker.after or _BEFORE).name, seed, width, height)
     library.set_inputs(seed, width, height, values)
     return {"d": 1, "e": 1, "h": height - 2, "l": width - 2} if maker.ends else {}
 

@@ -82,7 +82,7 @@ def test_a_mutated_instruction_in_a_block_is_refused_or_right(place: str) -> Non
     assert not [wrong for line in lines if (wrong := judged(line, place))]
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("zxmazes/assembler/*.py")
 @pytest.mark.parametrize("form", FORMS)
 def test_every_mutation_is_refused_or_right(form: str) -> None:
     assert not [wrong for line in mutated(form) for place in PLACES if (wrong := judged(line, place))]

@@ -153,7 +153,7 @@ def test_each_assembles_on_its_own(name: str) -> None:
     assert (call.carry, call.registers.bc) == (0, 527)
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("solve_{name}")
 @pytest.mark.parametrize("name", SOLVERS)
 def test_soak(library: Library, name: str) -> None:
     choose = random.Random(99)

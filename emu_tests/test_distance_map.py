@@ -171,7 +171,7 @@ def test_depth_first_never_explodes_in_halls(library: Library) -> None:
                 judge(library, "recursive", walls, finish, start, None)
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("solve_distance_map", "solve_recursive")
 def test_soak_of_maps_and_of_depth_first(library: Library) -> None:
     choose = random.Random(9)
     for turn in range(6000):

@@ -186,7 +186,7 @@ def test_the_figures_of_fill_shape(painter: tuple[Machine, Assembly]) -> None:
     assert f"; Stack: {max(call.stack, disc.stack)} bytes\n" in text
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("asm/engine/fill_shape.asm")
 def test_soak_of_shapes(painter: tuple[Machine, Assembly]) -> None:
     random_pixels, choose = np.random.default_rng(1), random.Random(1)
     for _ in range(700):

@@ -3,11 +3,24 @@
 A new one needs no more than a row of CHECKSUMS; test_writes.py and test_parameters.py hold it to the rest.
 """
 
+import itertools
 import zlib
 
 import numpy as np
 import pytest
-from generating import SEEDS, SIZES, allowed, claimed_times, every_generator, every_maker, judge, make, mazes, prepare
+from generating import (
+    MAKERS,
+    SEEDS,
+    SIZES,
+    allowed,
+    claimed_times,
+    every_generator,
+    every_maker,
+    judge,
+    make,
+    mazes,
+    prepare,
+)
 from promises import ALIKE, JUDGES
 
 from zxmazes.machine.spectrum import Machine
@@ -52,58 +65,71 @@ def test_every_term_has_a_judge() -> None:
     assert {*JUDGES, ALIKE} == set(MAZE_TERMS)
 
 
-@every_maker
-@pytest.mark.parametrize("width", SIZES)
-def test_the_promise_at_every_size(library: Library, maker: Routine, width: int) -> None:
-    for height in SIZES:
-        seeds = [*SEEDS[:8], *range(32 * width + height, 65536, 3277)]  # a spread of its own at each size
-        judge(mazes(library, maker, seeds, width, height), maker, seeds, width, height)
+def judge_at(library: Library, maker: Routine, width: int, height: int) -> None:
+    seeds = [*SEEDS[:8], *range(32 * width + height, 65536, 3277)]  # a spread of its own at each size
+    judge(mazes(library, maker, seeds, width, height), maker, seeds, width, height)
 
 
 @every_maker
-def test_the_promise_for_seeds_all_over(library: Library, maker: Routine) -> None:
-    seeds = range(5, 65536, 97)
-    judge(mazes(library, maker, seeds, 31, 31), maker, seeds, 31, 31)
+def test_the_promise_at_some_sizes(library: Library, maker: Routine) -> None:
+    """The four extremes; each width and each height once more."""
+    for width, height in [*itertools.product((5, 31), repeat=2), *zip(SIZES, np.roll(SIZES, 5), strict=True)]:
+        judge_at(library, maker, width, int(height))
 
 
-@every_generator
+@pytest.mark.sweep("{maker.label}")
+@every_maker
+def test_the_promise_at_every_size(library: Library, maker: Routine) -> None:
+    for width, height in itertools.product(SIZES, repeat=2):
+        judge_at(library, maker, width, height)
+
+
+@every_maker
 @pytest.mark.parametrize("size", [(31, 31), (31, 23)], ids=["31x31", "31x23"])
-def test_the_times_can_be_true(library: Library, generator: Routine, size: tuple[int, int]) -> None:
-    """As far as a sample shows: none is longer than the header's, and the mean is near; test_every_seed is exact."""
-    times = np.array([make(library, generator, seed, *size).tstates for seed in range(11, 65536, 331)])
-    mean, most = claimed_times(generator)[size]
-    assert times.max() <= most
-    assert abs(times.mean() - mean) <= 0.5 + 5 * times.std() / len(times) ** 0.5, f"{times.mean():,.0f} T mean"
-    assert (mean == most) == (times.std() == 0)
+def test_the_promise_and_the_times_for_seeds_all_over(library: Library, maker: Routine, size: tuple[int, int]) -> None:
+    """As far as a sample shows: no time is longer than the header's, and the mean is near; test_every_seed is exact."""
+    seeds, fields, tstates = range(11, 65536, 331), bytearray(), []
+    for seed in seeds:
+        tstates.append(make(library, maker, seed, *size).tstates)
+        fields += library.field()
+    judge(np.frombuffer(bytes(fields), np.uint8).reshape(-1, 32, 32), maker, seeds, *size)
+    if maker.generates:
+        times = np.array(tstates)
+        mean, most = claimed_times(maker)[size]
+        assert times.max() <= most
+        assert abs(times.mean() - mean) <= 0.5 + 5 * times.std() / len(times) ** 0.5, f"{times.mean():,.0f} T mean"
+        assert (mean == most) == (times.std() == 0)
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("{maker.label}")
+@pytest.mark.parametrize("maker", [one for one in MAKERS.values() if not one.generates], ids=lambda one: one.name)
+def test_every_maze_that_is_changed(library: Library, maker: Routine) -> None:
+    """The promise for the mazes of all 65,536 seeds."""
+    for first in range(0, 65536, 4096):
+        seeds = range(first, first + 4096)
+        judge(mazes(library, maker, seeds, 31, 31), maker, seeds, 31, 31)
+
+
+@pytest.mark.sweep("{generator.label}")
 @every_generator
 @pytest.mark.parametrize("size", [(31, 31), (31, 23)], ids=["31x31", "31x23"])
 def test_every_seed(library: Library, generator: Routine, size: tuple[int, int]) -> None:
-    """The promise for all 65,536 seeds; and the header's figures are theirs: times, stack use, mazes twice.
-
-    Where all take the same long time, every sixteenth seed will do: test_automaton.py simulates the others.
-    """
-    mean, most = claimed_times(generator)[size]
-    step = 16 if mean == most > 1_000_000 else 1
+    """The promise for all 65,536 seeds; and the header's figures are theirs: times, stack use, mazes twice."""
     full = size == (31, 31)  # the size whose stack use and repeats the header states
-    times, deepest, seen = np.zeros(65536 // step), 0, set()
+    times, deepest, seen = np.zeros(65536), 0, set()
     for first in range(0, 65536, 4096):
-        seeds, fields = range(first, first + 4096, step), bytearray()
+        seeds, fields = range(first, first + 4096), bytearray()
         for seed in seeds:
             call = make(library, generator, seed, *size, measure_stack=full)
-            times[seed // step] = call.tstates
+            times[seed] = call.tstates
             deepest = max(deepest, call.stack)
             field = library.field()
-            if full:
-                seen.add(hash(field))
+            seen.add(hash(field))
             fields += field
         judge(np.frombuffer(bytes(fields), np.uint8).reshape(-1, 32, 32), generator, seeds, *size)
-    assert (round(times.mean()), times.max()) == (mean, most)
+    assert (round(times.mean()), times.max()) == claimed_times(generator)[size]
     if full:
         assert deepest == generator.stack
-    if full and step == 1:
         assert 65536 - len(seen) == generator.repeats
         assert "Repeats" in generator.fields
 

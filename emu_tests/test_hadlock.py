@@ -59,7 +59,7 @@ def test_fields_that_hurt_stay_below_twice_the_wave(library: Library) -> None:
     assert 400_000 < worst <= 460_000
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("solve_hadlock")
 def test_soak(library: Library) -> None:
     choose = random.Random(1)
     for _ in range(2500):

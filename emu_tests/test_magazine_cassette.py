@@ -37,7 +37,7 @@ def place(name: str) -> tuple[bool, str]:
     return on, "abcdefghijklmnoprstu"[index]
 
 
-@pytest.mark.parametrize("model", [pytest.param(48, marks=pytest.mark.sweep), 128])
+@pytest.mark.parametrize("model", [pytest.param(48, marks=pytest.mark.sweep("dist/magazine.tap")), 128])
 @every_program
 def test_the_menu_loads_each_program(name: str, model: int, machines: list[Machine]) -> None:
     """By its key, from the same tape, as far on as it is."""

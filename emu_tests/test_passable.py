@@ -243,7 +243,7 @@ def test_thin_walls_take_the_limit_too() -> None:
     assert (thin == (field[::2, 1::2] >= 32) + 2 * (field[1::2, ::2] >= 32)).all()
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("solve_{name}", "asm/include/field.asm")
 @every_solver
 @pytest.mark.parametrize("limit", [2, 31, 33, 64, 65, 126])
 def test_more_limits(name: str, limit: int) -> None:

@@ -26,7 +26,7 @@ def test_two_tapes_do_the_same_in_both_emulators(name: str, model: int) -> None:
     judge(name, model)
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("dist/{name}.tap", "emu_tests/second_judge.txt")
 @pytest.mark.parametrize(("name", "model"), cases(), ids=ids(cases()))
 def test_every_tape_does_what_the_second_emulator_showed(name: str, model: int) -> None:
     """SkoolKit alone against the record; both emulators where the record is not of this tape or says otherwise."""

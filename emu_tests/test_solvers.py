@@ -28,7 +28,7 @@ def test_scattered_obstacles(library: Library, name: str, density: int) -> None:
         judge_all(library, name, walls, [*pairs, (anywhere(choose), anywhere(choose))])
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("solve_{name}")
 @every_solver
 def test_soak(library: Library, name: str) -> None:
     """Over 100,000 cases for all solvers together: fields of every density, ten routes in each."""

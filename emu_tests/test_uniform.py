@@ -55,7 +55,7 @@ def test_all_mazes_are_equally_likely(library: Library, name: str, size: tuple[i
     assert chisquare(found).pvalue > 0.001
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("generate_{name}")
 @both
 @pytest.mark.parametrize("size", [(7, 7), (5, 5), (5, 7), (7, 5)], ids=str)
 def test_all_mazes_are_equally_likely_over_all_seeds(library: Library, name: str, size: tuple[int, int]) -> None:
@@ -63,7 +63,7 @@ def test_all_mazes_are_equally_likely_over_all_seeds(library: Library, name: str
     assert chisquare(found).pvalue > 0.001
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("generate_{name}")
 @both
 @pytest.mark.parametrize("size", [(5, 5), (5, 31), (31, 5), (9, 9), (29, 31)], ids=str)
 def test_every_walk_ends(library: Library, name: str, size: tuple[int, int]) -> None:

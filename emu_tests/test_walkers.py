@@ -282,7 +282,7 @@ def test_times_of_the_leaves(library: Library) -> None:
         assert f"Time: {call.tstates} T for two free cells" in text
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("solve_{name}")
 @pytest.mark.parametrize("name", WALKERS)
 def test_a_soak_of_any_fields(library: Library, name: str) -> None:
     for case in cases(random.Random(f"soak {name}"), 600 if name == "tremaux" else 5000):

@@ -249,7 +249,7 @@ def test_an_interrupt_may_come_after_any_instruction_and_use_64_bytes(library: L
         assert memory == before
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("solve_wave")
 @pytest.mark.parametrize("seed", range(3))
 def test_hill_climbing_finds_no_field_above_the_bar(library: Library, seed: int) -> None:
     """From the slowest fields made to hurt, cells are turned and ends moved for as long as that takes more time."""
@@ -275,7 +275,7 @@ def test_hill_climbing_finds_no_field_above_the_bar(library: Library, seed: int)
     assert first < time < ANY_FIELD
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("solve_wave")
 def test_soak(library: Library) -> None:
     """Thousands of fields of every density, four pairs of ends each."""
     choose = random.Random(4)

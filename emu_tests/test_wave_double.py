@@ -119,7 +119,7 @@ def test_never_slower_than_the_literal_tracer(library: Library, name: str) -> No
     assert done > 120
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("solve_{name}")
 @pytest.mark.parametrize("name", ["wave_double", "wave_2bit"])
 def test_soak(library: Library, name: str) -> None:
     """Twelve thousand routes in fields of every kind, with ends anywhere in them."""

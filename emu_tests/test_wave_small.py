@@ -123,7 +123,7 @@ def test_too_high_in_memory_is_refused(org: int) -> None:
         alone(org)
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("solve_wave_small")
 def test_soak(library: Library) -> None:
     choose = random.Random(2)
     for _ in range(2500):

@@ -177,7 +177,7 @@ def test_nothing_else_is_written_and_the_time_on_top_is_bounded(library: Library
     assert claimed_time("wave_window") == "that of the solver and 25,000 T at most"
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep("solve_wave_window", "solve_wave")
 def test_soak_of_windows(library: Library) -> None:
     choose, random_walls = random.Random(8), np.random.default_rng(8)
     for _ in range(120):

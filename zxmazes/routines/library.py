@@ -5,10 +5,11 @@ that includes every file of `asm/lib`, `asm/generate`, `asm/transform` and `asm/
 """
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
+from zlib import crc32
 
 import numpy as np
 
@@ -43,13 +44,27 @@ def assemble_library() -> Assembly:
     return _assemble(sources(), "the library of all routines")
 
 
-def _assemble(files: list[Path], source: str) -> Assembly:
-    """An image of these files of `asm` and the variables; `source` is its name in messages."""
+def _assemble(
+    files: list[Path], source: str, first: Iterable[str] = (), given: Mapping[str, str] | None = None
+) -> Assembly:
+    """An image of these files of `asm` and the variables; `source` is its name in messages.
+
+    first: lines before all others. given: texts of files by path, instead of those made from all headers.
+    """
     names = [path.relative_to(ASM).as_posix() for path in files]
     includes = ["include/spectrum.asm", "include/field.asm", *names]
-    lines = [f"        org ${ORG:04X}", *(f'        include "{name}"' for name in includes)]
+    lines = [*first, f"        org ${ORG:04X}", *(f'        include "{name}"' for name in includes)]
     lines += ["image_end:", '        include "lib/variables.asm"']
-    return assemble_kept("\n".join(lines), source, given=generated_files())
+    return assemble_kept("\n".join(lines), source, given=generated_files() if given is None else given)
+
+
+def code_alone(path: Path) -> bytes:
+    """The code of a source of `asm` with every leaf that it pulls in, at ORG: what other routines are is not in it.
+
+    Its variables follow it. The parameters have addresses that their names determine, so a new one moves no other.
+    """
+    lines = [f"{label}: equ ${0x4000 + crc32(label.encode()) % 0x4000:04X}" for label in parameters()]
+    return _assemble([path], f"{path.stem} alone", lines, {"lib/parameters.asm": "\n"}).code
 
 
 def size_in_all(label: str) -> int:
