@@ -6,7 +6,7 @@ PYTHON := .venv/bin/python
 help:
 	@echo "make build     assemble, tokenise and pack the tapes into dist/"
 	@echo "make test      load and run those tapes, and test all routines, in the simulator"
-	@echo "make test-all  the same, and every seed of every generator, and the pages measured again"
+	@echo "make test-all  the same, and each sweep whose routine or test has changed; SWEEP=all runs every sweep"
 	@echo "make accept    take the pages of the tapes as they are now as right (emu_tests/screens), and show what changed"
 	@echo "make prove     run every tape in a second emulator too, and write emu_tests/second_judge.txt"
 	@echo "make bench     measure every routine and write docs/CATALOGUE.md, GALLERY.md, MAGAZINE.md"
@@ -23,7 +23,7 @@ test: setup
 	@$(PYTHON) -m pytest -n auto --dist worksteal -m "not sweep"
 
 test-all: setup
-	@$(PYTHON) -m pytest -n auto --dist worksteal
+	@$(PYTHON) -m pytest -n auto --dist worksteal $(if $(SWEEP),--sweep=$(SWEEP))
 
 accept: setup
 	@PYTHONPATH=. $(PYTHON) emu_tests/screens.py

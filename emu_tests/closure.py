@@ -16,6 +16,7 @@ from zxmazes.paths import ROOT
 _TESTS = Path(__file__).parent
 _PAGES = "zxmazes.pages"
 _FIXTURES = "conftest"
+_NO_JUDGES = {*sys.stdlib_module_names, "pytest", "zxmazes", _FIXTURES}
 
 #: A module and a name in it; an empty name is all of the module.
 Place = tuple[Path, str]
@@ -79,7 +80,7 @@ def _path(module: str) -> Path | None:
 
 @dataclass
 class Closure:
-    """text: the definitions, each after its place, in order. packages: those of others that are imported on the way."""
+    """text: the definitions, each after its place, in order. packages: those that judge."""
 
     text: str
     packages: set[str]
@@ -104,7 +105,7 @@ def closure(path: Path, name: str) -> Closure:
         for module, attribute in _uses(place[0], statements):
             if target := _path(module):
                 waiting.append((target, attribute))
-            elif module.partition(".")[0] not in {*sys.stdlib_module_names, "zxmazes"}:
+            elif module.partition(".")[0] not in _NO_JUDGES:
                 packages.add(module.partition(".")[0])
     text = "".join(f"# {where.stem}.{what}\n{found[where, what]}\n" for where, what in sorted(found))
     return Closure(text, packages)
