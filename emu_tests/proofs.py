@@ -46,12 +46,12 @@ Record = dict[str, str]
 
 def key_of(item: pytest.Item) -> str:
     """The key of a sweep; empty for one that is marked with nothing, which is always run."""
-    (marker,) = item.iter_markers("sweep")
-    if not marker.args:
+    markers = list(item.iter_markers("sweep"))
+    if not all(marker.args for marker in markers):
         return ""
     assert isinstance(item, pytest.Function)
     values = item.callspec.params if hasattr(item, "callspec") else {}
-    about = [part for text in marker.args for part in subject(text.format(**values))]
+    about = [part for marker in markers for text in marker.args for part in subject(text.format(**values))]
     made = closure(item.path, item.originalname)
     return digest([item.nodeid, made.text, *versions(made.packages), *about])
 

@@ -2,11 +2,14 @@
 
 import random
 import re
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
+from sampling import some
 from skoolkit.tape import parse_tap
 from tapes import (
+    MODELS,
     PRESS,
     assembly,
     assert_basic_is_as_after_switching_on,
@@ -62,10 +65,9 @@ def test_symbols_name_the_interface(name: str) -> None:
 
 @every_program
 def test_a_fresh_build_gives_the_committed_bytes(name: str, tmp_path: Path) -> None:
-    """In two folders, one with a space in its name: reproducible, and dist/ is not stale."""
-    for folder in (tmp_path / "one", tmp_path / "and two"):
-        for path in build(name, folder):
-            assert path.read_bytes() == (DIST / path.name).read_bytes(), f"{path.name}: run `make build` and commit"
+    """In a folder with a space in its name: reproducible, and dist/ is not stale."""
+    for path in build(name, tmp_path / "and two"):
+        assert path.read_bytes() == (DIST / path.name).read_bytes(), f"{path.name}: run `make build` and commit"
 
 
 @every_program
@@ -99,8 +101,9 @@ def test_loads_and_shows_its_title(name: str, model: int, contended: bool, loade
     assert len(set(machine.attributes())) >= 4, "a title has colours"
 
 
-@every_program
-@pytest.mark.parametrize("model", [48, 128])
+@pytest.mark.parametrize(
+    ("name", "model"), some([("corridor", 48), ("wave", 128)], product(NAMES, (48, 128)), "dist/{name}.tap")
+)
 def test_loads_from_pulses(name: str, model: int, loaded) -> None:
     loaded(name, model, pulses=True)
 
@@ -141,8 +144,14 @@ def test_the_loading_screen_is_the_title(name: str, machines: list[Machine]) -> 
 # --- playing ------------------------------------------------------------------------------------------------
 
 
-@every_program
-@every_model
+@pytest.mark.parametrize(
+    ("name", "model", "contended"),
+    some(
+        [(name, *model) for name, model in zip(NAMES, cycle(MODELS))],
+        [(name, *model) for name in NAMES for model in MODELS],
+        "dist/{name}.tap",
+    ),
+)
 def test_leaves_to_basic_and_starts_again(name: str, model: int, contended: bool, loaded) -> None:
     """By Q and by BREAK, the first time and again; on a 128K the Tape Loader's menu comes in between."""
     machine = loaded(name, model, contended)
@@ -199,9 +208,10 @@ def test_basic_calls_a_routine_after_new(model: int, loaded, library) -> None:
     assert machine.read(symbol("dfs", "field"), 1024) == library.field()
 
 
-@every_program
-@pytest.mark.parametrize("model", [48, 128])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    ("name", "model", "seed"),
+    some([*zip(NAMES, cycle((48, 128)), cycle(range(3)))], product(NAMES, (48, 128), range(3)), "dist/{name}.tap"),
+)
 def test_no_key_mashing_crashes_it(name: str, model: int, seed: int, loaded) -> None:
     """A hundred random key presses: the program is still there, and nothing outside it has been written."""
     machine = loaded(name, model, junk=seed)

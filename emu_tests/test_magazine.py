@@ -1,9 +1,11 @@
 """What every program of the magazine promises when it runs: it loads, ends, stops by a key, leaves to BASIC."""
 
 import re
+from itertools import cycle, product
 
 import pytest
-from magazine import MENU, STATUS, every_program, load
+from magazine import MENU, NAMES, STATUS, every_program, load
+from sampling import some
 from tapes import assert_basic_is_as_after_switching_on, left_to_basic, start_again
 
 from zxmazes.machine.spectrum import SECOND, Machine
@@ -17,8 +19,14 @@ RANDOMIZE = 0x1E4F  # the ROM's command
 UNSTOPPED = ("z7",)
 
 
-@every_program
-@pytest.mark.parametrize(("model", "contended"), [(48, True), (128, False)], ids=["48K-contended", "128K"])
+@pytest.mark.parametrize(
+    ("name", "model", "contended"),
+    some(
+        [("z2", 48, True), ("m3", 128, False), ("z7", 48, True)],
+        [(name, *model) for name in NAMES for model in ((48, True), (128, False))],
+        "dist/magazine_{name}.tap",
+    ),
+)
 def test_it_loads_and_runs_to_its_end(name: str, model: int, contended: bool, machines: list[Machine]) -> None:
     machine = load(name, model, contended=contended)
     machines.append(machine)
@@ -48,8 +56,14 @@ def test_its_snapshot_shows_what_its_tape_shows(name: str, machines: list[Machin
     assert snapshot.text()[STATUS].lower().startswith(re.match(r"[a-z]\d+", name)[0])  # type: ignore[index]
 
 
-@every_program
-@pytest.mark.parametrize("part", [0.02, 0.35, 0.8])
+@pytest.mark.parametrize(
+    ("name", "part"),
+    some(
+        [("z1", 0.35), ("z7", 0.02), ("z6", 0.8), ("p1", 0.02), ("m4", 0.35)],
+        product(NAMES, (0.02, 0.35, 0.8)),
+        "dist/magazine_{name}.tap",
+    ),
+)
 def test_a_key_stops_it_at_once(name: str, part: float, machines: list[Machine]) -> None:
     """Wherever it is: within seven tenths of a second it is in its ending, while the key is still held."""
     took = magazine.seconds(magazine.run(f"{MENU}_{name}"))
@@ -68,8 +82,10 @@ def test_a_key_stops_it_at_once(name: str, part: float, machines: list[Machine])
         assert part > 0.5 or name in UNSTOPPED, "done before the key"
 
 
-@every_program
-@pytest.mark.parametrize("model", [48, 128])
+@pytest.mark.parametrize(
+    ("name", "model"),
+    some([*zip(NAMES[::3], cycle((48, 128)), strict=False)], product(NAMES, (48, 128)), "dist/magazine_{name}.tap"),
+)
 def test_it_leaves_to_basic_and_starts_again(name: str, model: int, machines: list[Machine]) -> None:
     machine = load(name, model)
     machines.append(machine)
@@ -94,7 +110,7 @@ def test_it_leaves_to_basic_and_starts_again(name: str, model: int, machines: li
 OURS = [listing.id for listing in magazine.listings() if listing.beside]
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", some(OURS[::4], OURS, "dist/magazine_{name}.tap"))
 def test_ours_is_shown_and_timed(name: str, machines: list[Machine]) -> None:
     """M after the end: the name and the milliseconds; then M again, N and Q are there as before."""
     machine = magazine.run(f"{MENU}_{name}")

@@ -1,9 +1,11 @@
 """The cassette of the magazine's programs: its menu finds each of them."""
 
 import re
+from itertools import product
 
 import pytest
-from magazine import MENU, NAMES, STATUS, every_program
+from magazine import MENU, NAMES, STATUS
+from sampling import some
 from skoolkit.tape import parse_tap
 from tapes import assert_basic_is_as_after_switching_on, left_to_basic, start_again
 
@@ -37,8 +39,10 @@ def place(name: str) -> tuple[bool, str]:
     return on, "abcdefghijklmnoprstu"[index]
 
 
-@pytest.mark.parametrize("model", [pytest.param(48, marks=pytest.mark.sweep("dist/magazine.tap")), 128])
-@every_program
+@pytest.mark.parametrize(
+    ("name", "model"),
+    some([("z1", 48), ("m6", 128), ("p4", 128)], product(NAMES, (48, 128)), "dist/magazine*.tap"),
+)
 def test_the_menu_loads_each_program(name: str, model: int, machines: list[Machine]) -> None:
     """By its key, from the same tape, as far on as it is."""
     machine = menu(model, machines)

@@ -2,6 +2,7 @@
 
 import itertools
 import random
+from collections.abc import Iterable
 
 import numpy as np
 import pytest
@@ -22,7 +23,7 @@ from zxmazes.routines.registry import names
 def test_scattered_obstacles(library: Library, name: str, density: int) -> None:
     """Obstacles on `density` % of the field, and up to 10 % more."""
     choose = random.Random(density)
-    for number in range(18 * 6):
+    for number in range(2 * 6):
         walls = scatter(choose, (density + number % 6 * 2) / 100)
         pairs = [(passable(choose, walls), passable(choose, walls)) for _ in range(3)]
         judge_all(library, name, walls, [*pairs, (anywhere(choose), anywhere(choose))])
@@ -47,10 +48,23 @@ def test_perfect_mazes(library: Library, name: str, winding: bool) -> None:
         judge_all(library, name, walls, [(start, finish), (finish, start), ((1, 1), (29, 29)), ((29, 1), (1, 29))])
 
 
+SIZES = [*((seed, 31, 31) for seed in range(3)), (9, 31, 23), (9, 5, 31), (9, 31, 5), (9, 5, 5)]
+
+
 @every_solver
 def test_mazes_of_our_own(library: Library, name: str) -> None:
-    sizes = [(s, 31, 31) for s in range(3)] + [(9, 31, 23), (9, 5, 31), (9, 31, 5), (9, 5, 5)]
-    for generator, (seed, width, height) in itertools.product(names("generator"), sizes):
+    """One of each generator."""
+    judge_mazes(library, name, zip(names("generator"), itertools.cycle(SIZES), strict=False))
+
+
+@pytest.mark.sweep("solve_{name}")
+@every_solver
+def test_more_mazes_of_our_own(library: Library, name: str) -> None:
+    judge_mazes(library, name, itertools.product(names("generator"), SIZES))
+
+
+def judge_mazes(library: Library, name: str, mazes: Iterable[tuple[str, tuple[int, int, int]]]) -> None:
+    for generator, (seed, width, height) in mazes:
         library.generate(generator, seed * 6007, width, height)
         walls = library.walls().copy()
         judge_all(library, name, walls, [longest_pair(walls, (1, 1)), ((1, 1), (height - 2, width - 2))])
@@ -170,7 +184,7 @@ def test_ends_outside_the_field(library: Library, name: str, register: str) -> N
         assert (call.carry, call.registers.bc) == (1, 0)
 
 
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@settings(max_examples=40, deadline=None, derandomize=True, database=None)
 @given(data=st.data())
 @every_solver
 def test_odd_fields(library: Library, name: str, data: st.DataObject) -> None:
