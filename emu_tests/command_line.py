@@ -93,7 +93,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("ZXMAZES_CACHE", str(tmp_path / "cache"))
     copy = tmp_path / "my project"
     for folder in ("asm", "basic", "dist", "zxmazes"):
-        shutil.copytree(ROOT / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / folder, copy / folder)
     shutil.copy(ROOT / "build.py", copy)
     built = {name: data for name, data in contents(copy / "dist").items() if data and name != "SHA256SUMS"}
     sums = "".join(f"{hashlib.sha256(built[name]).hexdigest()}  {name}\n" for name in sorted(built))

@@ -34,7 +34,7 @@ _HEAD = "# The sweeps that have passed, each with the key of all that it depends
 _LINE = re.compile(r"^(\S.*) ([0-9a-f]{32})$", re.MULTILINE)
 _KEY = "proof"
 #: Fields of a header whose numbers are claims, besides those that `Routine` holds as values.
-_FIGURES = ("Time", "Bound", "Note")
+_FIGURES = ("Time", "Bound", "Note", "Promise")
 _SIMULATOR = "skoolkit"
 _DISTRIBUTIONS = {"PIL": "pillow"}  # where the name to install is another
 

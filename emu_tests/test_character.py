@@ -8,12 +8,13 @@ import pytest
 from fields import FULL, scatter
 from generating import PERFECT
 from paths_oracle import steps_between
+from sampling import every
 
 from zxmazes.pages.character import character, corner_steps
 from zxmazes.routines.library import Library
 
 
-@pytest.mark.parametrize("name", PERFECT[::7])
+@pytest.mark.parametrize("name", every(3, PERFECT[::7], "generate_{name}"))
 def test_character_is_what_networkx_finds(library: Library, name: str) -> None:
     graphs = []
     for seed in range(0, 65536, 8192):

@@ -45,6 +45,7 @@ def share(library: Library, percent: int) -> int:
 # --- the routes -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sweep("solve_wave_diagonal_back")
 @pytest.mark.parametrize("percent", [10, 20, 30, 40])
 def test_how_often_the_way_back_finds_the_fewest_steps(library: Library, percent: int) -> None:
     """The header's shares are those of a run."""

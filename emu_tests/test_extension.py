@@ -45,7 +45,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project with one file more."""
     copy = tmp_path_factory.mktemp("walk") / "project"
     for folder in ("asm", "basic", "zxmazes"):
-        shutil.copytree(ROOT / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / folder, copy / folder)
     shutil.copy(ROOT / "build.py", copy)
     if (ROOT / ".tools").is_dir():
         (copy / ".tools").symlink_to(ROOT / ".tools")

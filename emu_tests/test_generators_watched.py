@@ -12,15 +12,20 @@ from generators_tape import (
     picture,
     walls,
 )
-from tapes import assembly, begin, every_model, left_to_basic
+from sampling import every
+from tapes import MODELS, assembly, begin, every_model, left_to_basic
 
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
 
+WATCHED = ("generate_dfs", "generate_dfs_small", "generate_kruskal", "generate_wilson")
 
-@every_model
-@pytest.mark.parametrize("routine", ["generate_dfs", "generate_dfs_small", "generate_kruskal", "generate_wilson"])
+
+@pytest.mark.parametrize(
+    ("routine", "model", "contended"),
+    every(3, [(routine, *model) for routine in WATCHED for model in MODELS], "dist/generators.tap"),
+)
 def test_watched_or_at_once_it_is_the_same_maze(
     routine: str, model: int, contended: bool, loaded, library: Library
 ) -> None:

@@ -231,6 +231,7 @@ def test_it_keeps_its_promise_on_a_128k(name: str, machines: list[Machine]) -> N
     assert PROGRAMS[name].judge(picture), show(picture)
 
 
+@pytest.mark.sweep("dist/magazine_z4b.tap")
 def test_every_column_may_get_a_surplus_opening(machines: list[Machine]) -> None:
     """Of the openings that are one cell wide, in any row, those of 30 mazes lie all over it."""
     machine = load("z4b")

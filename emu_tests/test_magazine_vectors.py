@@ -12,7 +12,6 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 from magazine import another, load, pixels, seconds
-from sampling import some
 from scipy.ndimage import binary_dilation, label
 
 from zxmazes.machine.spectrum import Machine
@@ -270,16 +269,9 @@ def judged(machine: Machine, program: Program) -> bool:
 
 
 @every_program
-def test_a_maze_keeps_what_the_text_promises(program: Program) -> None:
-    machine = load(program.name)
-    finish(machine, program.budget + 2)
-    judged(machine, program)
-
-
-@pytest.mark.sweep("dist/magazine_{program.name}.tap")
-@every_program
-def test_mazes_keep_what_the_text_promises(program: Program) -> None:
-    seeds = np.random.default_rng(5).integers(1, 65536, program.mazes - 1)
+@pytest.mark.parametrize("more", [0, pytest.param(1, marks=pytest.mark.sweep("dist/magazine_{program.name}.tap"))])
+def test_mazes_keep_what_the_text_promises(program: Program, more: int) -> None:
+    seeds = np.random.default_rng(5).integers(1, 65536, more * (program.mazes - 1))
     machine = load(program.name)
     finish(machine, program.budget + 2)
     reached = [judged(machine, program)]
@@ -287,7 +279,7 @@ def test_mazes_keep_what_the_text_promises(program: Program) -> None:
         machine.poke_word(FRAMES, int(seed))  # what RANDOMIZE takes
         another(machine, program.budget + 2)
         reached.append(judged(machine, program))
-    assert sum(reached) >= program.reached, f"the goal is cut off in {reached.count(False)} of {program.mazes}"
+    assert sum(reached) >= more * program.reached, f"the goal is cut off in {reached.count(False)} of {program.mazes}"
 
 
 @pytest.mark.sweep("dist/magazine_{program.name}.tap")
@@ -298,9 +290,9 @@ def test_runs_on_a_128k(program: Program) -> None:
     judged(machine, program)
 
 
-@pytest.mark.parametrize("name", some(["z6"], ["z5", "z6", "z6b", "z13b"], "dist/magazine_{name}.tap"))
-def test_mazes_differ(name: str) -> None:
-    """Not a test of each wall: two mazes of two seeds are not the same."""
+@pytest.mark.sweep("dist/magazine_{name}.tap")
+@pytest.mark.parametrize("name", ["z5", "z6", "z6b", "z13b"])
+def test_two_mazes_of_two_seeds_are_not_the_same(name: str) -> None:
     program = next(program for program in PROGRAMS if program.name == name)
     machine = load(name)
     finish(machine, program.budget + 2)

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from sampling import every
 
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
@@ -97,7 +98,7 @@ def test_a_program_with_code_has_a_snapshot_that_needs_no_tape(
     ],
     ids=["wrong name", "error", "elsewhere"],
 )
-@pytest.mark.parametrize("name", ["coded", "box_coded"])
+@pytest.mark.parametrize("name", every(2, ["coded", "box_coded"], "zxmazes/**/*.py"))
 def test_a_program_that_does_not_load_its_code_is_told(folder: Path, name: str, text: str, message: str) -> None:
     write(folder, **{name: text + "\n"})
     told = refusal(folder, name)

@@ -10,6 +10,7 @@ import numpy.typing as npt
 import pytest
 from oracles import show
 from paths_oracle import Place, diagonal_steps_between, steps_between
+from sampling import some
 from solving import rules
 
 from zxmazes.assembler.assembly import Assembly, assemble_text
@@ -150,8 +151,15 @@ def assert_route(walls: npt.NDArray[np.bool_], start: Place, finish: Place, rout
         assert not walls[next_row, column], where
 
 
-@every_solver
-@pytest.mark.parametrize("limit", [1, 32, 127, 128])
+@pytest.mark.parametrize(
+    ("name", "limit"),
+    some(
+        [*zip(names("solver"), itertools.cycle([1, 32, 127, 128]), strict=False)],
+        itertools.product(names("solver"), [1, 32, 127, 128]),
+        "solve_{name}",
+        "asm/include/field.asm",
+    ),
+)
 def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
     """Fields whose bit 7 says little of their walls: from 32 to 127 it is clear in a wall.
 

@@ -102,6 +102,7 @@ def test_the_shared_loader_shows_the_title(workshop: Workshop, fields: str, row:
     assert set(machine.attributes()[:320]) == {7}
 
 
+@pytest.mark.sweep("zxmazes/**/*.py", "basic/loader.bas")
 def test_a_program_that_leaves_the_loader_no_room_is_told(workshop: Workshop) -> None:
     path = workshop.code()
     path.write_text(path.read_text().replace("8000", "5D8E"))

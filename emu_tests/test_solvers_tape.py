@@ -4,6 +4,7 @@ import re
 
 import pytest
 from paths_oracle import distances
+from sampling import every
 from scipy.ndimage import label
 from solvers_tape import (
     FINISH,
@@ -22,7 +23,7 @@ from solvers_tape import (
     walls,
     word,
 )
-from tapes import assembly, every_model, number, symbol
+from tapes import MODELS, assembly, number, symbol
 
 from zxmazes.routines.library import Library, walk
 from zxmazes.routines.registry import names
@@ -108,8 +109,13 @@ def test_what_is_marked_was_visited(solver: str, loaded, library: Library) -> No
         assert all(marked[cell] for cell in walk((0, 0), route)[1:-1])
 
 
-@every_model
-@pytest.mark.parametrize("solver", ["wave", "wave_small", "wave_2bit", "hadlock", "tremaux", "dead_ends"])
+WATCHED = ("wave", "wave_small", "wave_2bit", "hadlock", "tremaux", "dead_ends")
+
+
+@pytest.mark.parametrize(
+    ("solver", "model", "contended"),
+    every(3, [(solver, *model) for solver in WATCHED for model in MODELS], "dist/solvers.tap"),
+)
 def test_watched(solver: str, model: int, contended: bool, loaded, library: Library) -> None:
     """Interrupted in each frame, wherever SP is: visits come one after the other, and the route is the same."""
     machine = opened(loaded, model, contended, "6")

@@ -149,6 +149,7 @@ SOMETIMES: dict[str, tuple[Callable[[int], Walls], float, float]] = {
 }
 
 
+@pytest.mark.sweep("maze_stats", "generate_braid")
 @pytest.mark.parametrize("name", SOMETIMES)
 def test_with_loops_nearly_the_longest(library: Library, name: str) -> None:
     make, share, least = SOMETIMES[name]

@@ -66,6 +66,7 @@ def test_from_a_walled_finish_255_spreads(library: Library, start: Place) -> Non
     assert (cells[21:] == 0).all()
 
 
+@pytest.mark.sweep("solve_wave_small")
 def test_every_end_outside_is_refused(library: Library) -> None:
     """Each register at all its values, with the others at every value that is a case of its own."""
     library.set_walls(EMPTY)
