@@ -4,7 +4,9 @@ A sweep is marked with what it is about, `{}` being its parameters:
 
     @pytest.mark.sweep("generate_{name}")   a routine: its code, what its header claims, and those of its `After`
     @pytest.mark.sweep("routines")          all routines
+    @pytest.mark.sweep("headers")           the words of all headers, which are printed on pages
     @pytest.mark.sweep("dist/{name}.tap")   files, by their path from the root of the project, with * and **
+    @pytest.mark.sweep("README.md#mark")    what stands between the two lines `<!-- mark` of a file
 
 Its key is a digest of that, of the test (`closure.py`), and of the versions of the simulator and of the packages that
 judge. proven.txt lists the key of each sweep that has passed, and `make test-all` runs only those whose key is another;
@@ -70,15 +72,18 @@ def subject(text: str) -> list[str]:
     """What a sweep is about, as parts of its key. Raises ValueError where it names nothing."""
     if text == "routines":
         return [part for label in routines() for part in subject(label)]
+    if text == "headers":
+        return [repr((label, one.what, one.about, one.fields)) for label, one in routines().items()]
     if re.fullmatch(r"\w+", text):
         if text not in ROUTINES:
             raise ValueError(f"there is no routine `{text}`")
         one = ROUTINES[text]
         return [*claims(one), code_alone(one.path).hex(), *(subject(one.after) if one.after else [])]
+    text, _, mark = text.partition("#")
     paths = sorted(path for path in ROOT.glob(text) if path.is_file())
     if not paths:
         raise ValueError(f"there is no file `{text}`")
-    return [part for path in paths for part in (path.relative_to(ROOT).as_posix(), contents(path))]
+    return [part for path in paths for part in (path.relative_to(ROOT).as_posix(), contents(path, mark))]
 
 
 def claims(one: Routine) -> list[str]:
@@ -99,9 +104,11 @@ def claims(one: Routine) -> list[str]:
     return [repr(values), repr(ranges), repr(figures)]
 
 
-def contents(path: Path) -> str:
-    """A file's contents; of Python the meaning, without comments."""
+def contents(path: Path, mark: str = "") -> str:
+    """A file's contents, or what stands between its two marks; of Python the meaning, without comments."""
     data = path.read_bytes()
+    if mark:
+        return data.split(f"<!-- {mark}".encode())[1].hex()
     return ast.unparse(ast.parse(data)) if path.suffix == ".py" else data.hex()
 
 

@@ -25,7 +25,7 @@ def colours(path: Path) -> npt.NDArray[np.uint8]:
         return np.asarray(picture.convert("RGB"))[4::8, 4::8]
 
 
-@pytest.mark.sweep("routines", "docs/GALLERY.md")
+@pytest.mark.sweep("routines", "headers", "docs/GALLERY.md")
 def test_the_page_is_not_stale() -> None:
     assert markdown.stale(gallery.pages()) == []
 

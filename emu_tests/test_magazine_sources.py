@@ -197,6 +197,6 @@ def test_the_page_has_all_listings_and_their_pictures() -> None:
             assert listing.fields[field] in page
 
 
-@pytest.mark.sweep("dist/magazine_*", "docs/MAGAZINE.md", "basic/**/*")
+@pytest.mark.sweep("routines", "dist/magazine_*", "docs/MAGAZINE.md", "basic/**/*")
 def test_the_page_is_not_stale() -> None:
     assert markdown.stale(magazine.pages()) == [], "run `make bench` and commit"

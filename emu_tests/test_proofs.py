@@ -189,6 +189,16 @@ def test_a_sweep_is_about_something_that_is_there() -> None:
         proofs.subject("dist/nothing*.tap")
 
 
+def test_a_part_of_a_file_is_all_that_counts(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("before\n<!-- it: made -->\nrow\n<!-- it: made -->\nafter\n")
+    before = proofs.contents(page, "it")
+    page.write_text(page.read_text().replace("after", "then"))
+    assert proofs.contents(page, "it") == before != proofs.contents(page)
+    page.write_text(page.read_text().replace("row", "line"))
+    assert proofs.contents(page, "it") != before
+
+
 def test_a_routine_s_key_is_of_its_code_its_claims_and_what_it_comes_after() -> None:
     kruskal = routine("generate_kruskal")
     alone = proofs.subject(kruskal.label)
