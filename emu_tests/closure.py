@@ -107,7 +107,7 @@ def closure(path: Path, name: str) -> Closure:
                 waiting.append((target, attribute))
             elif module.partition(".")[0] not in _NO_JUDGES:
                 packages.add(module.partition(".")[0])
-    text = "".join(f"# {where.stem}.{what}\n{found[where, what]}\n" for where, what in sorted(found))
+    text = "".join(f"# {where.stem}.{what}\n{made}\n" for (where, what), made in sorted(found.items()) if made)
     return Closure(text, packages)
 
 
