@@ -294,8 +294,7 @@ def test_runs_on_a_128k(program: Program) -> None:
 @pytest.mark.parametrize("name", ["z5", "z6", "z6b", "z13b"])
 def test_two_mazes_of_two_seeds_are_not_the_same(name: str) -> None:
     budget = 2 + next(program.budget for program in PROGRAMS if program.name == name)
-    machine = load(name)
-    finish(machine, budget)
+    finish(machine := load(name), budget)
     before = pixels(machine)
     another(machine, budget)
     assert (before != pixels(machine)).any()
