@@ -61,7 +61,7 @@ def test_the_needs_are_met() -> None:
     assert needs["the smallest code"] == min((one.label for one in GENERATORS.values()), key=size_in_all)
     for need, words in {
         "fairness: every maze equally likely": "equally likely",
-        "long, winding ways": "long winding ways",
+        "long, winding passages": "long winding passages",
         "loops: several ways to the exit": "loops",
         "no dead ends": "no dead end",
         "rooms and corridors": "rooms",

@@ -1,7 +1,6 @@
 """The game `monster`: the chase tick by tick, its rules, its screen."""
 
 import random
-import re
 
 import numpy as np
 import pytest
@@ -10,7 +9,6 @@ from paths_oracle import Place, Walls, distances
 from tapes import assembly
 
 from zxmazes.machine.spectrum import Machine
-from zxmazes.paths import ASM, ROOT
 
 NAME = "monster"
 BACK = 0xFF50  # where the game returns to
@@ -199,11 +197,3 @@ def test_the_screen_of_the_monster(machines: list[Machine]) -> None:
     assert [tuple(place) for place in ways.pop(0x42)] == [chase.place("monster")]
     assert [tuple(place) for place in ways.pop(0x60)] == [EXIT]
     assert set(ways) == {0x07, 0x06}
-
-
-def test_the_readme_shows_how_it_plans_its_way() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    section = readme[readme.index("asm/programs/monster/chase.asm") :]
-    shown = re.search(r"```\n(.*?)```", section, re.DOTALL)
-    assert shown
-    assert shown[1] in (ASM / "programs" / NAME / "chase.asm").read_text(encoding="ascii")

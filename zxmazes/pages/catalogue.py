@@ -20,7 +20,7 @@ NEEDS = {
     "the fastest maze": "generate_corridor",
     "the smallest code": "generate_dfs_small",
     "fairness: every maze equally likely": "generate_wilson",
-    "long, winding ways": "generate_dfs",
+    "long, winding passages": "generate_dfs",
     "loops: several ways to the exit": "generate_corridor_loops",
     "no dead ends": "generate_rings",
     "a cave": "generate_erosion",
