@@ -1,6 +1,6 @@
 # Every target installs what it needs first: see setup.sh.
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-all accept prove bench lint clean
+.PHONY: help setup build test test-all accept prove mutate bench lint clean
 PYTHON := .venv/bin/python
 
 help:
@@ -9,6 +9,7 @@ help:
 	@echo "make test-all  the same, and each sweep whose routine or test has changed; SWEEP=all runs every sweep"
 	@echo "make accept    take the pages of the tapes as they are now as right (emu_tests/screens), and show what changed"
 	@echo "make prove     run every tape in a second emulator too, and write emu_tests/second_judge.txt"
+	@echo "make mutate    try small mistakes, each in a copy, and tell which no test notices (20 minutes); ONLY='NAME AREA' for some"
 	@echo "make bench     measure every routine and write docs/CATALOGUE.md, GALLERY.md, MAGAZINE.md"
 	@echo "make lint      ruff, mypy and shellcheck"
 	@echo "make clean     remove what was installed and cached; the built tapes stay"
@@ -30,6 +31,9 @@ accept: setup
 
 prove: setup
 	@PYTHONPATH=. $(PYTHON) emu_tests/second_judge.py
+
+mutate: setup
+	@PYTHONPATH=. $(PYTHON) emu_tests/mutate.py $(ONLY)
 
 bench: setup
 	@$(PYTHON) build.py bench

@@ -213,12 +213,11 @@ def main(what: tuple[str, ...], workers: int) -> None:
     if not mutations:
         raise click.UsageError("no mutation has this name, area or file")
     results: dict[Mutation, Result] = {}
-    known = recorded(RECORD.read_text(encoding="utf-8")) if RECORD.is_file() else {}
-    for mutation, result in judge_all(mutations, LIST.parent.parent, workers):
+    for mutation, result in judge_all(mutations, LIST.parent.parent, workers, LIMIT):
         results[mutation] = result
         click.echo(f"{result.outcome:8} {mutation.name}: {result.by}")
-        known[mutation.name, mutation.digest] = result
-        RECORD.write_text(record(every, known), encoding="utf-8")
+        known = recorded(RECORD.read_text(encoding="utf-8")) if RECORD.is_file() else {}
+        RECORD.write_text(record(every, known | {(mutation.name, mutation.digest): result}), encoding="utf-8")
     click.echo(report(mutations, results))
     outcomes = [result.outcome for result in results.values()]
     sys.exit("bad" in outcomes or outcomes.count("survived") >= TOO_MANY * len(outcomes))

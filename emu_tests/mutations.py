@@ -5,7 +5,7 @@ where the next one begins. Lines that begin with `#` before the first block are 
 
 An area says how the mutations of a part of the project are judged:
 
-    == area wave tape
+    == area tape-wave
     build: build.py build wave              what has to be built first, as arguments of Python; may be missing
     tests: test_wave_tape.py -k keys        what pytest is to run, in emu_tests; one or more such lines
 
@@ -13,7 +13,7 @@ A mutation is a small mistake that somebody could make. The text after `--- new`
 `--- old`, which occurs once in the file; or, with `after`, of the first such text behind the line that begins so:
 
     == wave-no-new-maze
-    area: wave tape
+    area: tape-wave
     file: asm/programs/wave/wave_page.asm
     why: N makes the same maze again
     after: new_maze:
@@ -34,6 +34,7 @@ from pathlib import Path
 
 LIST = Path(__file__).with_suffix(".txt")
 RECORD = Path(__file__).with_name("mutations_result.txt")
+_AREA = "area "
 _FIELDS = {"area", "file", "why", "after", "tests", "refused", "build"}
 
 
@@ -78,20 +79,23 @@ class Result:
 
 def read(text: str) -> list[Mutation]:
     """The mutations of a list, in order. Raises ValueError, with the name of the block, for a malformed one."""
+    blocks = list(_blocks(text))
     areas: dict[str, Area] = {}
-    found: dict[str, Mutation] = {}
-    for name, fields, tests, old, new in _blocks(text):
-        if name.startswith("area "):
-            if not tests or set(fields) - {"build"} or name.removeprefix("area ") in areas:
+    for name, fields, tests, _, _ in blocks:
+        if name.startswith(_AREA):
+            if not tests or set(fields) - {"build"} or name in areas:
                 raise ValueError(f"{name}: an area has tests, may have build, and is there once")
-            areas[name.removeprefix("area ")] = Area(name.removeprefix("area "), fields.get("build", ""), tuple(tests))
+            areas[name] = Area(name.removeprefix(_AREA), fields.get("build", ""), tuple(tests))
+    found: dict[str, Mutation] = {}
+    for name, fields, tests, old, new in blocks:
+        if name in areas:
             continue
         missing = {"area", "file", "why"} - set(fields)
         if missing or not old or old == new or name in found or "build" in fields:
             raise ValueError(f"{name}: it needs a name of its own, area, file, why, an old text, and another new one")
-        if fields["area"] not in areas:
-            raise ValueError(f"{name}: there is no area {fields['area']} above it")
-        found[name] = _mutation(name, fields, tests, old, new, areas[fields["area"]])
+        if _AREA + fields["area"] not in areas:
+            raise ValueError(f"{name}: there is no area {fields['area']}")
+        found[name] = _mutation(name, fields, tests, old, new, areas[_AREA + fields["area"]])
     return list(found.values())
 
 
