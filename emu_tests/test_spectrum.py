@@ -1,4 +1,6 @@
-"""The harness itself: a called routine that does not come back as it should is reported, whatever it did."""
+"""The harness itself: a called routine that does not come back as it should is reported; stack, ports and pictures."""
+
+from pathlib import Path
 
 import pytest
 
@@ -76,3 +78,46 @@ def test_a_routine_that_runs_past_the_end_of_memory() -> None:
     machine.write(0xFFF0, bytes(16))
     with pytest.raises(ReturnError, match="went to address 0"):
         machine.call(0xFFF0, 1000, stack=0xF000)
+
+
+@pytest.mark.parametrize("low", [0x00, 0xA5, 0x5A])
+def test_the_stack_is_measured_to_its_lowest_byte(low: int) -> None:
+    """Even if that is the very byte with which the memory below was filled."""
+    machine = Machine()
+    machine.write(AT, bytes([0x21, low, 0x00, 0xE5, 0xE5, 0xE1, 0xE1, 0xC9]))  # ld hl,00..; push hl twice
+    assert machine.call(AT, 1000, stack=STACK, measure_stack=True).stack == 4
+
+
+@pytest.mark.parametrize(
+    ("held", "port", "value"),
+    [
+        ((), 0xDFFE, 0xFF),
+        (("p",), 0xDFFE, 0xFE),
+        (("o", "p"), 0xDFFE, 0xFC),
+        (("p", "o", "q"), 0xDFFE, 0xFC),
+        (("p", "q"), 0xFBFE, 0xFE),
+        (("p", "o"), 0x00FE, 0xFC),
+        (("CS", "SPACE"), 0x7EFE, 0xFE),
+    ],
+)
+def test_keys_pull_down_the_bits_of_their_half_rows(held: tuple[str, ...], port: int, value: int) -> None:
+    machine = Machine()
+    machine.ports.held = held
+    assert machine.ports.read_port([], port) == value
+
+
+def test_the_joystick_answers_where_its_interface_does() -> None:
+    machine = Machine()
+    assert machine.ports.read_port([], 0x001F) == 0xFF
+    machine.ports.kempston = 0x12
+    assert [machine.ports.read_port([], port) for port in (0x001F, 0xFF1F, 0x003F, 0x00FE)] == [0x12, 0x12, 0xFF, 0xFF]
+
+
+def test_flashing_cells_stand_still_in_a_picture(tmp_path: Path) -> None:
+    pictures = []
+    for attribute in (0x0E, 0x8E):
+        machine = Machine()
+        machine.write(0x4000, bytes([0x0F]) * 6144 + bytes([attribute]) * 768)
+        machine.png(tmp_path / "screen.png")
+        pictures.append((tmp_path / "screen.png").read_bytes())
+    assert pictures[0] == pictures[1]
