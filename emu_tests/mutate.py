@@ -6,8 +6,8 @@ mutations_result.txt, which keeps the outcome of each.
 
 - killed: a test failed, or the build refused it as the list says, or the time limit ended the tests;
 - survived: all tests passed;
-- bad: the mutation judges nothing: it does not apply, does not build, breaks the import of a test, or a test failed
-  that fails without it too. For that the tests that failed are run once more at the end, in a copy without mistakes.
+- bad: the mutation judges nothing: it does not apply, is no Python, does not build, or a test failed that fails
+  without it too. For that the tests that failed are run once more at the end, in a copy without mistakes.
 """
 
 import os
@@ -33,7 +33,7 @@ TOO_MANY = 0.05
 #: Seconds for one build or one run of pytest. The slowest takes a quarter of it on one core that is not busy.
 LIMIT = 240.0
 _LEFT_OUT = (".git", ".venv", ".tools", ".*_cache", ".hypothesis", "__pycache__", "failures")
-_PYTEST_FAILED, _PYTEST_PASSED = 1, 0
+_PYTEST_PASSED, _PYTEST_FAILED, _PYTEST_STOPPED = 0, 1, 2  # stopped: by a file that cannot be imported
 
 
 class Late(Exception):
@@ -85,8 +85,12 @@ class Bench:
         status, output = self.python("-m", "pytest", *options, *arguments)
         cases = ElementTree.parse(self._report).iter("testcase") if self._report.is_file() else iter(())
         failed = [case for case in cases if case.find("failure") is not None or case.find("error") is not None]
-        names = [f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}" for case in failed]
-        return status, output, names
+        return status, output, [_id(case.get("classname", ""), case.get("name", "")) for case in failed]
+
+
+def _id(module: str, name: str) -> str:
+    """A test as pytest takes it; without a module, the name is of a file that could not be imported."""
+    return f"{module.replace('.', '/')}.py::{name}" if module else f"the import of {name}"
 
 
 @contextmanager
@@ -101,9 +105,14 @@ def judge(mutation: Mutation, project: Path, limit: float = LIMIT) -> Result:
     with bench(project, limit) as copy:
         path = copy.root / mutation.file
         try:
-            path.write_bytes(mutated(path.read_bytes().decode("utf-8"), mutation).encode("utf-8"))
+            text = mutated(path.read_bytes().decode("utf-8"), mutation)
+            path.write_bytes(text.encode("utf-8"))
+            if path.suffix == ".py":
+                compile(text, mutation.file, "exec")
         except (OSError, ValueError) as error:
             return Result("bad", f"does not apply: {error}")
+        except SyntaxError as error:
+            return Result("bad", f"is no Python: {error}")
         try:
             return _build(copy, mutation) or _test(copy, mutation)
         except Late:
@@ -125,7 +134,7 @@ def _test(copy: Bench, mutation: Mutation) -> Result:
     for line in mutation.tests:
         files, options = _split(line)
         status, output, failed = copy.tests("-x", *files, *options)
-        if status == _PYTEST_FAILED and failed:
+        if status in (_PYTEST_FAILED, _PYTEST_STOPPED) and failed:
             return Result("killed", failed[0])
         if status != _PYTEST_PASSED:
             return Result("bad", f"pytest {line}: {_last(output)}")

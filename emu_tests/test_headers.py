@@ -7,7 +7,7 @@ import pytest
 from claims import ALTERNATE, MAIN, ROUTINES, claimed_time, kept, used
 
 from zxmazes.paths import ASM
-from zxmazes.routines.library import Library
+from zxmazes.routines.library import Library, size_in_all
 from zxmazes.routines.manifest import Routine
 from zxmazes.routines.registry import sources
 
@@ -17,6 +17,11 @@ every_routine = pytest.mark.parametrize("routine", ROUTINES.values(), ids=lambda
 @every_routine
 def test_size_is_exact(routine: Routine, library: Library) -> None:
     assert routine.size == library.size(routine.label)
+
+
+def test_the_size_in_all_counts_every_leaf(library: Library) -> None:
+    parts = ("generate_binary_tree", "field_cells", "field_fill", "rng_next", "rng_below")
+    assert size_in_all(parts[0]) == sum(map(library.size, parts))
 
 
 @every_routine

@@ -75,6 +75,26 @@ LIMIT = 3
 --- new
 LIMIT =
 
+== mistyped
+area: limit
+file: value.py
+why: no such name
+--- old
+LIMIT = 3
+--- new
+LIMIT = three
+
+== no-module
+area: waiting
+file: value.py
+why: the module cannot be imported by tests
+--- old
+WAIT = 0
+--- new
+WAIT = 0
+import sys
+assert "pytest" not in sys.modules
+
 == always-failing
 area: limit
 file: value.py
@@ -90,7 +110,9 @@ OUTCOMES = {
     "overlooked": ("survived", "-"),
     "absent": ("bad", "does not apply"),
     "refused": ("killed", "the build"),
-    "broken": ("bad", "does not build as listed: SyntaxError"),
+    "broken": ("bad", "is no Python"),
+    "mistyped": ("bad", "does not build as listed: NameError"),
+    "no-module": ("killed", "the import of emu_tests.test_value"),
     "always-failing": ("bad", "fails without it too: emu_tests/test_value.py::test_of_its_own"),
 }
 
@@ -125,7 +147,7 @@ def test_all_outcomes(project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert known[name].outcome == outcome, done.output
         assert known[name].by.startswith(by)
     assert "overlooked (value.py): nobody looks" in done.output
-    assert "1 of 6 survived: 16.7%" in done.output
+    assert "1 of 8 survived: 12.5%" in done.output
 
 
 def test_a_name_is_chosen_and_the_others_keep_their_lines(

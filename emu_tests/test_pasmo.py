@@ -100,3 +100,9 @@ def test_a_full_disk_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "write_text", full)
     with pytest.raises(MazeError, match="cannot assemble there: No space left on device: make room, or set TMPDIR"):
         assemble_text(source(""), "good.asm")
+
+
+def test_an_error_in_a_macro_names_the_line_that_uses_it() -> None:
+    text = "        org $8000\none     macro x\n        ld a,x\n        endm\n        one nowhere\n"
+    with pytest.raises(MazeError, match=r"^bad\.asm:3 \(used at bad\.asm:5\): Symbol 'nowhere' is undefined$"):
+        assemble_text(text, "bad.asm")

@@ -121,3 +121,12 @@ def test_flashing_cells_stand_still_in_a_picture(tmp_path: Path) -> None:
         machine.png(tmp_path / "screen.png")
         pictures.append((tmp_path / "screen.png").read_bytes())
     assert pictures[0] == pictures[1]
+
+
+def test_letters_are_read_from_the_screen_inverse_ones_too() -> None:
+    machine = Machine()
+    shape = machine.read(0x3D00 + 8 * (ord("A") - 32), 8)
+    for column, lines in enumerate((shape, bytes(line ^ 0xFF for line in shape), b"\xaa" * 8)):
+        for line, pixels in enumerate(lines):
+            machine.write(0x4000 + 256 * line + column, [pixels])
+    assert machine.text()[0] == "AA?" + 29 * " "
