@@ -55,3 +55,40 @@ def test_an_expression_is_refused_or_has_its_true_value(brackets: bool) -> None:
     assert taken > 30, "an assembler that refuses all is none"
     assert taken + refused == 150, "a refusal names file and line"
     assert refused > 10, "values beyond 16 bits were tried"
+
+
+def test_every_operator_is_taken() -> None:
+    """A right expression is not refused: each operator in one, with its value."""
+    values = {
+        "1000 >> 3": 125,
+        "1000 shr 3": 125,
+        "3 << 4": 48,
+        "3 shl 4": 48,
+        "1000 mod 7": 6,
+        "1000 % 7": 6,
+        "1000 / 7": 142,
+        "2 + 3 * 4": 14,
+        "(2 + 3) * 4": 20,
+        "10 - 3 - 2": 5,
+        "5 and 3": 1,
+        "5 & 3": 1,
+        "5 or 2": 7,
+        "5 | 2": 7,
+        "5 xor 3": 6,
+        "7 & not 2": 5,
+        "1 < 2": 0xFFFF,
+        "2 <= 1": 0,
+        "2 > 1": 0xFFFF,
+        "1 >= 2": 0,
+        "3 = 3": 0xFFFF,
+        "3 != 3": 0,
+        "1 && 0": 0,
+        "1 || 0": 0xFFFF,
+        "1 ? 2 : 3": 2,
+        "high $1234": 0x12,
+        "low $1234": 0x34,
+        "high 2 + $1234": 0x12,
+    }
+    made = assemble_text("        org $8000\n" + "".join(f"        dw {text}\n" for text in values), "e.asm")
+    words = zip(made.code[::2], made.code[1::2], strict=True)
+    assert dict(zip(values, (low + 256 * high for low, high in words), strict=True)) == values
