@@ -20,9 +20,10 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import ClassVar
 from xml.etree import ElementTree
 
 import click
@@ -30,8 +31,9 @@ from mutations import LIST, RECORD, Mutation, Result, mutated, read, record, rec
 
 #: Share of survivors that is too many.
 TOO_MANY = 0.05
-#: Seconds for one build or one run of pytest. The slowest takes a quarter of it on one core that is not busy.
-LIMIT = 240.0
+#: Seconds of CPU time for one build or one run of pytest; the slowest takes half. It may take ten times as long by the
+#: clock: the machine may be busy, and what waits for ever takes no CPU time.
+LIMIT = 80
 _LEFT_OUT = (".git", ".venv", ".tools", ".*_cache", ".hypothesis", "__pycache__", "failures")
 _PYTEST_PASSED, _PYTEST_FAILED, _PYTEST_STOPPED = 0, 1, 2  # stopped: by a file that cannot be imported
 
@@ -43,7 +45,15 @@ class Late(Exception):
 class Bench:
     """A copy of the project in a temporary folder, with a cache of its own."""
 
-    def __init__(self, folder: Path, project: Path, limit: float) -> None:
+    _running: ClassVar[set[subprocess.Popen[str]]] = set()  # of all copies
+
+    @classmethod
+    def stop_all(cls) -> None:
+        """End what runs in any copy."""
+        for process in list(cls._running):
+            process.kill()
+
+    def __init__(self, folder: Path, project: Path, limit: int) -> None:
         self.root, self.limit, self._cache, self._report = (
             folder / "project",
             limit,
@@ -58,8 +68,9 @@ class Bench:
         """Run Python in the copy: exit status, and all that it wrote. Raises Late, and leaves no process then."""
         env = {**os.environ, "ZXMAZES_CACHE": str(self._cache), "PYTEST_ADDOPTS": "", "PYTHONDONTWRITEBYTECODE": "1"}
         env.pop("PYTHONPATH", None)
+        limited = ["sh", "-c", f'ulimit -t {self.limit}; exec "$@"', "sh", sys.executable, *arguments]
         with subprocess.Popen(
-            [sys.executable, *arguments],
+            limited,
             cwd=self.root,
             env=env,
             stdin=subprocess.DEVNULL,
@@ -69,13 +80,17 @@ class Bench:
             errors="replace",
             start_new_session=True,
         ) as process:
+            self._running.add(process)
             try:
-                output, _ = process.communicate(timeout=self.limit)
-            except BaseException as error:
-                os.killpg(process.pid, signal.SIGKILL)  # what it started, too
-                if isinstance(error, subprocess.TimeoutExpired):
-                    raise Late from None
-                raise
+                output, _ = process.communicate(timeout=10 * self.limit)
+            except subprocess.TimeoutExpired:
+                raise Late from None
+            finally:
+                self._running.discard(process)
+                with suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)  # what it has started, too
+        if process.returncode in (-signal.SIGXCPU, -signal.SIGKILL):
+            raise Late
         return process.returncode, output
 
     def tests(self, *arguments: str) -> tuple[int, str, list[str]]:
@@ -94,13 +109,13 @@ def _id(module: str, name: str) -> str:
 
 
 @contextmanager
-def bench(project: Path, limit: float) -> Iterator[Bench]:
+def bench(project: Path, limit: int) -> Iterator[Bench]:
     """A copy of the project, which is removed again."""
     with tempfile.TemporaryDirectory(prefix="mutate-") as folder:
         yield Bench(Path(folder), project, limit)
 
 
-def judge(mutation: Mutation, project: Path, limit: float = LIMIT) -> Result:
+def judge(mutation: Mutation, project: Path, limit: int = LIMIT) -> Result:
     """Try one mutation in a copy of the project."""
     with bench(project, limit) as copy:
         path = copy.root / mutation.file
@@ -154,7 +169,7 @@ def _last(output: str) -> str:
     return (lines or ["no output"])[-1][:200]
 
 
-def failing_anyway(mutations: Iterable[Mutation], tests: Iterable[str], project: Path, limit: float) -> set[str]:
+def failing_anyway(mutations: Iterable[Mutation], tests: Iterable[str], project: Path, limit: int) -> set[str]:
     """Which of these tests fail in a copy without a mistake, built as the mutations are."""
     with bench(project, limit) as copy:
         for build in dict.fromkeys(mutation.build for mutation in mutations if mutation.build):
@@ -167,7 +182,7 @@ def failing_anyway(mutations: Iterable[Mutation], tests: Iterable[str], project:
 
 
 def judge_all(
-    mutations: list[Mutation], project: Path, workers: int, limit: float = LIMIT
+    mutations: list[Mutation], project: Path, workers: int, limit: int = LIMIT
 ) -> Iterator[tuple[Mutation, Result]]:
     """Try mutations side by side, each as soon as it is done; those that prove nothing come once more at the end."""
     killed: dict[Mutation, Result] = {}
@@ -179,9 +194,13 @@ def judge_all(
             if "::" in result.by and result.outcome == "killed":
                 killed[mutation] = result
             yield mutation, result
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        Bench.stop_all()
+        raise
     finally:
-        pool.shutdown(cancel_futures=True)
-    anyway = failing_anyway(killed, {result.by for result in killed.values()}, project, limit * workers)
+        pool.shutdown()
+    anyway = failing_anyway(killed, {result.by for result in killed.values()}, project, 20 * limit)
     for mutation, result in killed.items():
         if result.by in anyway:
             yield mutation, Result("bad", f"fails without it too: {result.by}")
@@ -217,6 +236,7 @@ def report(mutations: list[Mutation], results: dict[Mutation, Result]) -> str:
 @click.option("--workers", default=os.cpu_count() or 1, show_default=True, help="Mutations to try side by side.")
 def main(what: tuple[str, ...], workers: int) -> None:
     """Try the mutations of these names, areas or files (* and ? as in a shell), or all of them."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # as Ctrl-C: leave nothing behind
     every = read(LIST.read_text(encoding="utf-8"))
     mutations = chosen(every, what)
     if not mutations:
