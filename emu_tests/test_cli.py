@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from command_line import run, text_of
 
+from zxmazes.commands import bench
 from zxmazes.errors import MazeError
 from zxmazes.paths import ROOT
 from zxmazes.programs import registry
@@ -115,3 +116,17 @@ def test_run_shows_the_screen(tmp_path: Path) -> None:
     done = run("run", "wave", "--model", "128", "--png", str(tmp_path / "w.png"))
     assert done.returncode == 0
     assert (tmp_path / "w.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_bench_tells_which_pages_are_stale(typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fresh, stale = tmp_path / "FRESH.md", tmp_path / "STALE.md"
+    fresh.write_text("as measured")
+    stale.write_text("of yesterday")
+    monkeypatch.setattr(bench, "_PAGES", (lambda report: {fresh: "as measured", stale: "of today"},))
+    told = typed("bench", "--check")
+    assert (told.returncode, told.stdout) == (1, "")
+    assert told.stderr.startswith("build.py: STALE.md: ")
+    assert stale.read_text() == "of yesterday"
+    assert typed("bench").stdout == "Written: STALE.md\n"
+    assert stale.read_text() == "of today"
+    assert typed("bench", "--check").returncode == 0

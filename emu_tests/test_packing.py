@@ -10,6 +10,7 @@ from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs import registry
 from zxmazes.programs.build import build
+from zxmazes.programs.tape import tape_files
 
 CODE = """; main.asm - a routine
 ; Memory: 8000-FF57 the routine
@@ -225,3 +226,9 @@ def test_an_odd_file_is_told(folder: Path, name: str, make, message: str) -> Non
     told = refusal(folder, name)
     assert message in told
     assert told.startswith(f"basic/{name}.bas:")
+
+
+def test_a_name_on_tape_has_ten_characters() -> None:
+    header, _ = tape_files([("code", b"1", 0x8000, 0x8000)], "abcdefghijkl")
+    assert header[:12] == b"\x00\x03abcdefghij"
+    assert tape_files([("code", b"1", 0x8000, 0x8000)], "abc")[0][2:12] == b"abc       "

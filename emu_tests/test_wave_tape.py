@@ -114,3 +114,13 @@ def test_wave_says_when_there_is_no_route(loaded) -> None:
     send_wave(machine, after=20)
     machine.frames(400)
     assert "Shortest way" in machine.text()[22]
+
+
+def test_break_stops_the_wave(loaded) -> None:
+    """The route follows at once; after the whole wave it would take as many frames more."""
+    machine = loaded("wave")
+    begin(machine, "3")
+    send_wave(machine, after=5)
+    spreading = machine.text()[22]
+    machine.press("CS", "SPACE", frames=4, after=machine.word(symbol("wave", "route_length")) + 10)
+    assert machine.text()[22] != spreading
