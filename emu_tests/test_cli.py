@@ -56,6 +56,12 @@ def test_a_picture_is_solved_from_s_to_f(desk: Path, typed) -> None:
     assert "1 steps" in done.stderr
 
 
+def test_a_picture_has_its_ends_anywhere(tmp_path: Path, typed) -> None:
+    picture = tmp_path / "picture.txt"
+    picture.write_text("######\n#    #\n#S##F#\n######\n")
+    assert typed("maze", "--input", str(picture), "--solve", "wave").stdout == "######\n#****#\n#S##F#\n######\n"
+
+
 def test_the_picture_of_the_readme_is_solved(desk: Path, typed) -> None:
     drawing = re.search(r"^printf .*picture\.txt$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert drawing
