@@ -119,6 +119,9 @@ def test_run_shows_the_screen(tmp_path: Path) -> None:
     done = run("run", "corridor", "--keys", "ENTER t 4 2 ENTER")
     assert done.returncode == 0
     assert "Seed     42" in done.stdout
+    done = run("run", "corridor", "--keys", "ENTER CS+SPACE")
+    assert done.returncode == 0
+    assert "RUN 20" in done.stdout, "BREAK is two keys together"
     done = run("run", "wave", "--model", "128", "--png", str(tmp_path / "w.png"))
     assert done.returncode == 0
     assert (tmp_path / "w.png").read_bytes().startswith(b"\x89PNG")

@@ -8,9 +8,10 @@ from sampling import every
 
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
-from zxmazes.programs import registry
+from zxmazes.programs import built, registry
 from zxmazes.programs.build import build
 from zxmazes.programs.tape import tape_files
+from zxmazes.programs.writers import kinds
 
 CODE = """; main.asm - a routine
 ; Memory: 8000-FF57 the routine
@@ -232,3 +233,14 @@ def test_a_name_on_tape_has_ten_characters() -> None:
     header, _ = tape_files([("code", b"1", 0x8000, 0x8000)], "abcdefghijkl")
     assert header[:12] == b"\x00\x03abcdefghij"
     assert tape_files([("code", b"1", 0x8000, 0x8000)], "abc")[0][2:12] == b"abc       "
+
+
+def test_a_cassette_has_no_snapshot() -> None:
+    """Its first program loads the others from the tape."""
+    assert "z80" not in kinds(registry.program("magazine"))
+    assert "z80" in kinds(registry.program("magazine_z1"))
+
+
+def test_a_label_that_ends_alike_is_another(tmp_path: Path) -> None:
+    (tmp_path / "tiny.sym").write_text("restart EQU 08000H\nstart EQU 09000H\n")
+    assert built.symbol("tiny", "start", tmp_path) == 0x9000

@@ -1,5 +1,6 @@
 """The whole command in a shell: streams that fail, any terminal, Ctrl-C while it begins."""
 
+import io
 import os
 import signal
 import subprocess
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from zxmazes.commands.progress import progress
 from zxmazes.paths import ROOT
 
 
@@ -62,6 +64,20 @@ def test_an_interrupt_during_the_imports_is_quiet(module: str, tmp_path: Path) -
     )
     done = build_py("--help", PYTHONPATH=str(tmp_path))
     assert (done.returncode, done.stdout, done.stderr) == (128 + signal.SIGINT, "", "")
+
+
+def test_an_interrupt_before_that_is_quiet_too(tmp_path: Path) -> None:
+    (tmp_path / "signal.py").write_text("raise KeyboardInterrupt\n")  # the first module that is imported
+    done = build_py("--help", PYTHONPATH=str(tmp_path))
+    assert (done.returncode, done.stdout, done.stderr) == (128 + signal.SIGINT, "", "")
+
+
+@pytest.mark.parametrize(("stream", "hidden"), [("a terminal", False), ("a file", True), ("closed", True)])
+def test_a_bar_is_shown_on_a_terminal_only(stream: str, hidden: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    error = io.StringIO()
+    monkeypatch.setattr(error, "isatty", lambda: stream == "a terminal")
+    monkeypatch.setattr(sys, "stderr", None if stream == "closed" else error)
+    assert progress().disable == hidden
 
 
 def test_missing_packages_are_told() -> None:
