@@ -105,10 +105,13 @@ def claims(one: Routine) -> list[str]:
 
 
 def contents(path: Path, mark: str = "") -> str:
-    """A file's contents, or what stands between its two marks; of Python the meaning, without comments."""
+    """A file's contents, or the part between its two marks; for Python the meaning, without comments."""
     data = path.read_bytes()
     if mark:
-        return data.split(f"<!-- {mark}".encode())[1].hex()
+        parts = data.split(f"<!-- {mark}".encode())
+        if len(parts) != 3:
+            raise ValueError(f"{path.name} has no two marks `{mark}`")
+        return parts[1].hex()
     return ast.unparse(ast.parse(data)) if path.suffix == ".py" else data.hex()
 
 

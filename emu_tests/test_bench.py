@@ -16,7 +16,7 @@ from zxmazes.routines.library import Library
 from zxmazes.routines.registry import names
 
 
-@pytest.mark.sweep("routines", "headers", "docs/CATALOGUE.md", "README.md#catalogue", "asm/baseline/*")
+@pytest.mark.sweep("routines", "headers", "docs/CATALOGUE.md", "README.md#needs", "asm/baseline/*")
 def test_the_catalogue_and_the_readme_are_not_stale() -> None:
     assert markdown.stale(catalogue.pages()) == []
 

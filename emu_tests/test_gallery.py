@@ -72,7 +72,7 @@ def test_each_section_says_all() -> None:
         for row in ("what it is", "promise", "after", "character", "cost"):
             assert re.search(rf"^\| {row} \| \S", section, re.MULTILINE), section
     growing = page().partition("### generate_growing_tree")[2].partition("###")[0]
-    assert "`growing_newest`: 0 to 255: how many of 256 times the newest cell grows; default 128" in growing
+    assert "`growing_newest`: 0 to 255: how many times in 256 the newest cell grows; default 128" in growing
 
 
 @pytest.mark.parametrize("name", names("generator"))

@@ -17,9 +17,8 @@ from generators_tape import (
     walls,
     word,
 )
-from tapes import assembly, begin, number
+from tapes import begin, number
 
-from zxmazes.paths import ROOT
 from zxmazes.routines.library import Library
 from zxmazes.routines.registry import names, parameters, parameters_of
 
@@ -193,11 +192,3 @@ def test_mirror_says_when_it_cannot(loaded) -> None:
     done(machine)
     assert machine.text()[6][24:] == "Not this"
     assert (walls(machine) == before).all()
-
-
-def test_it_fits_with_room_to_spare() -> None:
-    """What the README says is left is what is left, below the user-defined graphics."""
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    left = re.search(r"leaves\s+([\d,]+) bytes of a 48K Spectrum free", text)
-    assert left, "README.md says how much room is left"
-    assert int(left[1].replace(",", "")) == 0xFF58 - assembly(NAME).memory_end
