@@ -188,7 +188,7 @@ def test_a_sweep_is_about_something_that_is_there() -> None:
     with pytest.raises(ValueError, match="there is no file `dist/nothing"):
         proofs.subject("dist/nothing*.tap")
     with pytest.raises(ValueError, match="has no two marks `nothing`"):
-        subject("README.md#nothing")
+        proofs.subject("README.md#nothing")
 
 
 def test_a_part_of_a_file_is_all_that_counts(tmp_path: Path) -> None:
