@@ -172,6 +172,7 @@ def _solvers() -> list[Page]:
         Page(tape, "flood-cleared", "flood", "c n d", at),
         Page(tape, "race", "maze", "r", "race_page"),
         Page(tape, "race-of-stones", "stones", "r", "race_page"),
+        Page(tape, "race-without-a-route", "no-route", "r", "race_page"),
         Page(tape, "watched", "maze", "4 ENTER", "", 150),
         Page(tape, "watched-to-the-end", "watched", "", at),
     ]
