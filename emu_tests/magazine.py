@@ -47,6 +47,15 @@ def another(machine: Machine, seconds: float) -> None:
     finish(machine, seconds)
 
 
+def wait(machine: Machine, frames: int, others: list[int]) -> int:
+    """Wait so many frames, or longer: until FRAMES, the next seed, is not near one of the others. Returns it."""
+    moment = machine.word(FRAMES) + frames
+    while min(abs(moment - other) for other in others) < 50:
+        moment += 50
+    machine.frames(moment - machine.word(FRAMES))
+    return moment
+
+
 def mazes(
     machine: Machine, name: str, count: int, budget: float, read: Callable[[Machine], Walls]
 ) -> list[tuple[int, Walls]]:

@@ -105,7 +105,10 @@ def test_it_builds_and_runs_tapes_in_any_folder(command: Path, tmp_path: Path) -
     [
         (["maze", "maple"], "zxmazes: there is no generate routine `maple`"),
         (["bench"], "zxmazes: bench writes the pages of a checkout: get the project's sources"),
-        (["run", "corridor"], "zxmazes: dist/corridor.sym: is not there or names no start: `zxmazes build` makes it"),
+        (
+            ["run", "corridor"],
+            "zxmazes: dist/corridor.sym: the file or its label start is missing: run `zxmazes build`",
+        ),
     ],
 )
 def test_its_mistakes_are_told_in_a_line(words: list[str], message: str, command: Path, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 import numpy as np
 import numpy.typing as npt
 import pytest
-from magazine import another, load, papers, pixels, seconds
+from magazine import another, load, papers, pixels, seconds, wait
 from oracles import is_perfect, is_perfect_in_parts, parts, show
 from paths_oracle import distances
 from sampling import some
@@ -219,13 +219,13 @@ def test_a_maze_on_the_screen_keeps_its_promise(name: str, machines: list[Machin
 @pytest.mark.parametrize("model", [48, 128], ids=["48K", "128K"])
 def test_its_mazes_keep_their_promise_and_differ(name: str, model: int, machines: list[Machine]) -> None:
     """Several by key N, each in time, no two alike; one on a 128K."""
-    random = np.random.default_rng(sum(name.encode()))
+    random, moments = np.random.default_rng(sum(name.encode())), [0]
     machine = load(name, model)
     machines.append(machine)
     finish(machine, LONGEST[name])
     seen = [JUDGES[name](machine).tobytes()]
     for _ in range(MAZES - 1 if model == 48 else 0):
-        machine.frames(int(random.integers(1, 1000)))
+        moments.append(wait(machine, int(random.integers(1, 1000)), moments))
         another(machine, LONGEST[name])
         assert seconds(machine) > 5
         seen.append(JUDGES[name](machine).tobytes())
