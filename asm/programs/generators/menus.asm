@@ -187,8 +187,8 @@ entry_of_generate_binary_tree:
         db PERFECT_INK
         dw generate_binary_tree, 0, 0
         db "Binary", NAME_SPACE, "tree", TEXT_END
-        db "Each cell opens up or left: the", TEXT_END
-        db "fastest; leans to one corner", TEXT_END
+        db "Each cell opens up or left:", TEXT_END
+        db "quick, but leans to one corner", TEXT_END
 entry_of_generate_sidewinder:
         db PERFECT_INK
         dw generate_sidewinder, 0, 0
