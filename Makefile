@@ -7,10 +7,10 @@ help:
 	@echo "make build     assemble, tokenise and pack the tapes into dist/"
 	@echo "make test      load and run those tapes, and test all routines, in the simulator (3 minutes on two cores)"
 	@echo "make test-all  the same, and each sweep whose routine or test has changed; SWEEP=all runs every sweep"
-	@echo "make accept    take the pages of the tapes as they are now as right (emu_tests/screens), and show what changed"
+	@echo "make accept    accept the tapes' pages as they are now (emu_tests/screens), and show what changed"
 	@echo "make prove     run every tape in a second emulator too, and write emu_tests/second_judge.txt"
-	@echo "make mutate    try small mistakes, each in a copy, and tell which no test notices (20 minutes); ONLY='NAME AREA' for some"
-	@echo "make bench     measure every routine and write docs/CATALOGUE.md, GALLERY.md, MAGAZINE.md"
+	@echo "make mutate    try each mistake of a list in a copy, and print those that no test notices (25 minutes); ONLY='NAME AREA' tries some"
+	@echo "make bench     measure every routine and write docs/CATALOGUE.md, GALLERY.md, MAGAZINE.md, and the README's table and movie"
 	@echo "make lint      ruff, mypy and shellcheck"
 	@echo "make clean     remove what was installed and cached; the built tapes stay"
 
@@ -33,7 +33,7 @@ prove: setup
 	@PYTHONPATH=. $(PYTHON) emu_tests/second_judge.py
 
 mutate: setup
-	@PYTHONPATH=. $(PYTHON) emu_tests/mutate.py $(ONLY)
+	@set -f; PYTHONPATH=. $(PYTHON) emu_tests/mutate.py $(ONLY)
 
 bench: setup
 	@$(PYTHON) build.py bench

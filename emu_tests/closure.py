@@ -46,7 +46,7 @@ class _Plain(ast.NodeTransformer):
 def _read(path: Path) -> _Module:
     tree = _Plain().visit(ast.parse(path.read_text(encoding="utf-8")))
     module = _Module()
-    for statement in tree.body:
+    for statement in ast.walk(tree):  # in a `try` and in a function, too
         if isinstance(statement, ast.Import):
             for alias in statement.names:
                 name = alias.name if alias.asname else alias.name.partition(".")[0]
@@ -54,8 +54,9 @@ def _read(path: Path) -> _Module:
         elif isinstance(statement, ast.ImportFrom):
             for alias in statement.names:
                 module.imported[alias.asname or alias.name] = (str(statement.module), alias.name)
-        else:
-            for name in _bound(statement):
+    for statement in tree.body:
+        if not isinstance(statement, ast.Import | ast.ImportFrom):
+            for name in _bound(statement) | (_filled(statement) - module.imported.keys()):
                 module.made.setdefault(name, []).append(statement)
     return module
 
@@ -67,6 +68,26 @@ def _bound(statement: ast.stmt) -> set[str]:
     nodes = list(ast.walk(statement))
     names = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
     return names | {node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+
+
+def _filled(statement: ast.stmt) -> set[str]:
+    """The names whose values a statement of the top level changes: TABLE[1] = 2, TABLE.append(3)."""
+    if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        return set()
+    nodes = list(ast.walk(statement))
+    places = [
+        node for node in nodes if isinstance(node, ast.Subscript | ast.Attribute) and isinstance(node.ctx, ast.Store)
+    ]
+    calls = [node.value for node in nodes if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)]
+    return {name for node in [*places, *(call.func for call in calls)] if (name := _base(node))}
+
+
+def _base(node: ast.expr) -> str:
+    """The name before the dots and brackets; empty for a plain name, and for what has none."""
+    inner = node
+    while isinstance(inner, ast.Subscript | ast.Attribute):
+        inner = inner.value
+    return inner.id if isinstance(inner, ast.Name) and inner is not node else ""
 
 
 def _path(module: str) -> Path | None:
@@ -87,11 +108,14 @@ class Closure:
 
 
 @functools.cache
-def closure(path: Path, name: str) -> Closure:
-    """That of a test function, with the fixtures that its arguments name. Raises KeyError when there is none."""
+def closure(path: Path, name: str, fixtures: tuple[str, ...] = ()) -> Closure:
+    """That of a test function and of its fixtures, which may be of its module. Raises KeyError when there is none."""
     found: dict[Place, str] = {}
     packages: set[str] = set()
-    waiting: list[Place] = [(path, name)]
+    here = _read(path).made
+    waiting: list[Place] = [(path, name), *((path, one) for one in fixtures if one in here)]
+    if shared := _path(_FIXTURES):
+        waiting += [(shared, one) for one in fixtures if one not in here]
     if name not in _read(path).made:
         raise KeyError(name)
     while waiting:

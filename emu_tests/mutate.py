@@ -68,7 +68,7 @@ class Bench:
         """Run Python in the copy: exit status, and all that it wrote. Raises Late, and leaves no process then."""
         env = {**os.environ, "ZXMAZES_CACHE": str(self._cache), "PYTEST_ADDOPTS": "", "PYTHONDONTWRITEBYTECODE": "1"}
         env.pop("PYTHONPATH", None)
-        limited = ["sh", "-c", f'ulimit -t {self.limit}; exec "$@"', "sh", sys.executable, *arguments]
+        limited = ["sh", "-c", f'ulimit -S -t {self.limit}; exec "$@"', "sh", sys.executable, *arguments]
         with subprocess.Popen(
             limited,
             cwd=self.root,
@@ -89,7 +89,7 @@ class Bench:
                 self._running.discard(process)
                 with suppress(ProcessLookupError):
                     os.killpg(process.pid, signal.SIGKILL)  # what it has started, too
-        if process.returncode in (-signal.SIGXCPU, -signal.SIGKILL):
+        if process.returncode == -signal.SIGXCPU:
             raise Late
         return process.returncode, output
 
@@ -209,10 +209,14 @@ def judge_all(
 def chosen(mutations: list[Mutation], words: Iterable[str]) -> list[Mutation]:
     """Those whose name, area or file a word is, with * and ? as in a shell; all without a word."""
     words = list(words)
-    picked = [
-        one for one in mutations if any(fnmatch(x, word) for word in words for x in (one.name, one.area, one.file))
-    ]
-    return picked if words else mutations
+    picked = {
+        word: [one for one in mutations if any(fnmatch(x, word) for x in (one.name, one.area, one.file))]
+        for word in words
+    }
+    for word, found in picked.items():
+        if not found:
+            raise click.UsageError(f"no mutation has the name, area or file `{word}`")
+    return [one for one in mutations if any(one in found for found in picked.values())] if words else mutations
 
 
 def report(mutations: list[Mutation], results: dict[Mutation, Result]) -> str:
@@ -236,11 +240,13 @@ def report(mutations: list[Mutation], results: dict[Mutation, Result]) -> str:
 @click.option("--workers", default=os.cpu_count() or 1, show_default=True, help="Mutations to try side by side.")
 def main(what: tuple[str, ...], workers: int) -> None:
     """Try the mutations of these names, areas or files (* and ? as in a shell), or all of them."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # as Ctrl-C: leave nothing behind
-    every = read(LIST.read_text(encoding="utf-8"))
+    for stop in (signal.SIGTERM, signal.SIGHUP):  # as Ctrl-C: leave nothing behind
+        signal.signal(stop, lambda number, _: sys.exit(128 + number))
+    try:
+        every = read(LIST.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise click.ClickException(f"{LIST.name}: {error}") from None
     mutations = chosen(every, what)
-    if not mutations:
-        raise click.UsageError("no mutation has this name, area or file")
     results: dict[Mutation, Result] = {}
     for mutation, result in judge_all(mutations, LIST.parent.parent, workers, LIMIT):
         results[mutation] = result

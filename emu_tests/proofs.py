@@ -14,8 +14,10 @@ judge. proven.txt lists the key of each sweep that has passed, and `make test-al
 """
 
 import ast
+import contextlib
 import functools
 import re
+import time
 from collections.abc import Iterator
 from hashlib import sha256
 from importlib.metadata import version
@@ -38,6 +40,7 @@ _KEY = "proof"
 #: Fields of a header whose numbers are claims, besides those that `Routine` holds as values.
 _FIGURES = ("Time", "Bound", "Note", "Promise")
 _SIMULATOR = "skoolkit"
+_SUBJECTS = ("asm", "basic", "dist", "docs", "emu_tests", "zxmazes")
 _DISTRIBUTIONS = {"PIL": "pillow"}  # where the name to install is another
 
 Record = dict[str, str]
@@ -54,7 +57,7 @@ def key_of(item: pytest.Item) -> str:
     assert isinstance(item, pytest.Function)
     values = item.callspec.params if hasattr(item, "callspec") else {}
     about = [part for marker in markers for text in marker.args for part in subject(text.format(**values))]
-    made = closure(item.path, item.originalname)
+    made = closure(item.path, item.originalname, tuple(item.fixturenames))
     return digest([item.nodeid, made.text, *versions(made.packages), *about])
 
 
@@ -122,7 +125,7 @@ def versions(packages: set[str]) -> list[str]:
 
 @functools.cache
 def _version(package: str) -> str:
-    """The first two numbers; what a third one mends is no other judge."""
+    """The first two numbers: a third one only fixes bugs."""
     return ".".join(version(_DISTRIBUTIONS.get(package, package)).split(".")[:2])
 
 
@@ -134,29 +137,47 @@ def recorded() -> Record:
     return dict(_LINE.findall(RECORD.read_text(encoding="utf-8"))) if RECORD.is_file() else {}
 
 
-def write(added: Record, known: set[str] | None = None) -> None:
-    """Add keys to the record, which others may be writing too; `known` are the ids of all sweeps that there are."""
+def write(added: Record, known: set[str] | None = None, failed: str = "") -> None:
+    """Add keys to the record, which others may be writing too, and remove the one of a test that has failed.
+
+    known: the ids of all sweeps that there are; lines of other tests are removed.
+    """
     with files.lock(RECORD.parent):
         record = recorded() | added
+        record.pop(failed, None)
         lines = [f"{test} {key}\n" for test, key in sorted(record.items()) if known is None or test in known]
         text = (_HEAD + "".join(lines)).encode()
         if not RECORD.is_file() or RECORD.read_bytes() != text:
             files.write(RECORD, text)
 
 
+def edited(since: float) -> bool:
+    """Has a file been changed that a sweep may depend on? Then nobody knows which version has passed."""
+    for folder in _SUBJECTS:
+        for path in (ROOT / folder).rglob("*.*"):
+            if path.suffix != ".pyc" and path != RECORD and path.parent.name != "failures":
+                with contextlib.suppress(OSError):  # a file that has just been removed
+                    if path.stat().st_mtime > since:
+                        return True
+    return False
+
+
 class Recorder:
-    """Writes down each sweep that has passed, its teardown too, as soon as it has."""
+    """Records each sweep as soon as it has passed, its teardown too; one that fails is removed from the record."""
 
     def __init__(self) -> None:
         self.passed: set[str] = set()
+        self.start = time.time()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         key = dict(report.user_properties).get(_KEY)
         if key is None or report.outcome != "passed" or hasattr(report, "wasxfail"):
             self.passed.discard(report.nodeid)
+            if key is not None and report.failed:
+                write({}, failed=report.nodeid)
         elif report.when == "call":
             self.passed.add(report.nodeid)
-        elif report.nodeid in self.passed:  # and now its teardown
+        elif report.nodeid in self.passed and not edited(self.start):  # and now its teardown
             write({report.nodeid: str(key)})
 
 
@@ -184,7 +205,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     sweeps = [item for item in items if item.get_closest_marker("sweep")]
     proven, record = set(), recorded()
     for item in sweeps:
-        if key := key_of(item):
+        try:
+            key = key_of(item)
+        except (KeyError, ValueError) as error:
+            raise pytest.UsageError(f"{item.nodeid}: {error}") from None
+        if key:
             item.user_properties.append((_KEY, key))
             if config.option.sweep == "changed" and record.get(item.nodeid) == key:
                 proven.add(item)
@@ -214,5 +239,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatu
     if not chosen:
         return
     terminalreporter.write_line(f"{proven} of {chosen} sweeps are proven in {RECORD.name} and were not run again")
+    chosen_by = ("lf", "ignore", "ignore_glob", "deselect", "continue_on_collection_errors")
+    if any(getattr(config.option, name, None) for name in chosen_by):
+        return
     if config.args_source is pytest.Config.ArgsSource.TESTPATHS and exitstatus in (0, 1):
         write({}, set(config.stash[_known]))

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 from pages import PAGES, Page, reach
 
+from zxmazes import files
 from zxmazes.errors import MazeError
 from zxmazes.machine.core import rom48
 from zxmazes.machine.spectrum import Machine
@@ -170,7 +171,7 @@ def twins(shown: dict[Page, str]) -> list[str]:
 
 def stale() -> list[Path]:
     """Files of no page."""
-    return sorted(set(SCREENS.rglob("*.*")) - {file_of(wanted) for wanted in PAGES})
+    return sorted(set(SCREENS.rglob("*.txt")) - {file_of(wanted) for wanted in PAGES})
 
 
 def accept() -> int:
@@ -186,15 +187,15 @@ def accept() -> int:
     if faults:
         print(*faults, f"{len(faults)} faults: nothing is accepted", sep="\n", file=sys.stderr)
         return 1
-    for path in stale():
-        path.unlink()
-        print(f"{path.relative_to(SCREENS)}: removed")
     changed = {wanted: text for wanted, text in shown.items() if text != reviewed(wanted)}
     for wanted, text in changed.items():
         is_new = not reviewed(wanted)
         print(f"{wanted}: new" if is_new else f"{wanted}: changed\n{difference(wanted, text)}")
         file_of(wanted).parent.mkdir(parents=True, exist_ok=True)
-        file_of(wanted).write_text(text, encoding="utf-8")
+        files.write(file_of(wanted), text.encode())
+    for path in stale():
+        path.unlink()
+        print(f"{path.relative_to(SCREENS)}: removed")
     print(f"{len(shown)} pages, {len(changed)} of them written")
     return 0
 

@@ -14,7 +14,7 @@ from zxmazes.pages.character import character, corner_steps
 from zxmazes.routines.library import Library
 
 
-@pytest.mark.parametrize("name", every(3, PERFECT[::7], "generate_{name}"))
+@pytest.mark.parametrize("name", every(3, PERFECT[::7], "generate_{name}", "maze_stats"))
 def test_character_is_what_networkx_finds(library: Library, name: str) -> None:
     graphs = []
     for seed in range(0, 65536, 8192):

@@ -61,7 +61,7 @@ def test_nothing_differs_with_interrupts_on(booted: Booted, routine: str) -> Non
     compare(booted, routine, range(40))
 
 
-@pytest.mark.sweep("{routine}", "generate_dfs", "solve_wave")
+@pytest.mark.sweep("{routine}", "generate_dfs", "generate_dfs_trail", "generate_kruskal", "solve_wave")
 @pytest.mark.parametrize("routine", CASES)
 def test_nothing_differs_at_hundreds_of_moments(booted: Booted, routine: str) -> None:
     """Some have SP at the edge of a buffer for a hundred T only."""

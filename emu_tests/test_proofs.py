@@ -251,3 +251,65 @@ def test_claims_are_figures_and_terms(field: str, old: str, new: str, same: bool
     assert fields != one.fields
     assert (proofs.claims(replace(one, fields=fields)) == proofs.claims(one)) == same
     assert proofs.claims(replace(one, stack=one.stack + 1)) != proofs.claims(one)
+
+
+def test_a_failure_takes_an_old_proof_away(project: pytest.Pytester) -> None:
+    """It may fail by what is not in its key."""
+    run(project, passed=3)
+    edit(project, "helper.py", "return 9", "return 9 if not Path('broken').exists() else 0")
+    edit(project, "helper.py", '"""A helper."""', "from pathlib import Path")
+    run(project, passed=3)
+    (project.path / "broken").write_text("")
+    run(project, passed=1)
+    run(project, "--sweep=all", passed=1, failed=2)
+    run(project, passed=1, failed=2)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("LIMITS = [0]\nLIMITS[0] = 9", "LIMITS = [0]\nLIMITS[0] = 8"),
+        ("LIMITS = []\nLIMITS.append(9)", "LIMITS = []\nLIMITS.append(8)"),
+        (
+            "LIMITS = []\nfor one in range(9, 10):\n    LIMITS.append(one)",
+            "LIMITS = []\nfor one in (8,):\n    LIMITS.append(one)",
+        ),
+    ],
+)
+def test_a_table_that_is_filled_later_counts(project: pytest.Pytester, before: str, after: str) -> None:
+    edit(project, "helper.py", "return 9", "return LIMITS[0]")
+    edit(project, "helper.py", '"""A helper."""', before)
+    run(project, passed=3)
+    edit(project, "helper.py", before, after)
+    run(project, passed=3)
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "try:\n    from other import limit\nexcept ImportError:\n    pass",
+        "def load():\n    from other import limit\n    return limit",
+    ],
+)
+def test_an_import_inside_a_statement_counts(project: pytest.Pytester, place: str) -> None:
+    project.makepyfile(other="def limit():\n    return 9\n")
+    text = (project.path / "helper.py").read_text().replace("def limit():\n    return 9\n", place + "\n")
+    text = text.replace("limit() >", "load()() >") if "load" in place else text
+    (project.path / "helper.py").write_text(text)
+    run(project, passed=3)
+    edit(project, "other.py", "return 9", "return 8")
+    run(project, passed=3)
+
+
+def test_a_fixture_that_no_argument_names_counts(project: pytest.Pytester) -> None:
+    project.makeconftest("import pytest\n\n@pytest.fixture(autouse=True)\ndef ready():\n    return 1\n")
+    run(project, passed=3)
+    edit(project, "conftest.py", "return 1", "return 2")
+    run(project, passed=3)
+
+
+def test_what_is_edited_during_the_run_proves_nothing(project: pytest.Pytester) -> None:
+    (project.path / "emu_tests").mkdir()
+    edit(project, "helper.py", "return 9", "__import__('pathlib').Path('emu_tests/new.py').write_text(''); return 9")
+    run(project, passed=3)
+    run(project, passed=3)

@@ -1,6 +1,5 @@
 """The tapes in a second emulator, which loads them by pulses and must do all that SkoolKit does, to the T-state."""
 
-import warnings
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -22,8 +21,7 @@ def ids(some: list[tuple[str, int]]) -> list[str]:
 @pytest.mark.parametrize(("name", "model"), every(2, LIVE, "dist/{name}.tap"), ids=ids(LIVE))
 def test_two_tapes_do_the_same_in_both_emulators(name: str, model: int) -> None:
     if second_judge.MISSING and proven(name, model, recorded()):
-        warnings.warn(f"judged by {second_judge.RECORD.name} only: {second_judge.MISSING}", stacklevel=1)
-        return
+        pytest.skip(f"only {second_judge.RECORD.name} is compared: {second_judge.MISSING}")
     judge(name, model)
 
 

@@ -57,7 +57,7 @@ def test_mazes_of_our_own(library: Library, name: str) -> None:
     judge_mazes(library, name, zip(names("generator"), itertools.cycle(SIZES), strict=False))
 
 
-@pytest.mark.sweep("solve_{name}")
+@pytest.mark.sweep("solve_{name}", "routines")
 @every_solver
 def test_more_mazes_of_our_own(library: Library, name: str) -> None:
     judge_mazes(library, name, itertools.product(names("generator"), SIZES))
