@@ -31,7 +31,7 @@ class _Module:
 
 
 class _Plain(ast.NodeTransformer):
-    """Drops what is said, not done: docstrings and the messages of assertions."""
+    """Drops words without effect: docstrings and the messages of assertions."""
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
         super().generic_visit(node)

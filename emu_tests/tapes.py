@@ -1,4 +1,4 @@
-"""What the tests of the tapes share: the built images, and how to find and press one's way in them."""
+"""What the tests of the tapes share: the built images, and helpers that press keys and read the screen."""
 
 import functools
 import re

@@ -1,4 +1,4 @@
-"""generate_dfs_blocks: any blocks in cells and walls; the shapes; a plain model's very maze; its bound."""
+"""generate_dfs_blocks: any blocks in cells and walls; the shapes; the same maze as a plain model; its bound."""
 
 import re
 from collections.abc import Iterator

@@ -5,10 +5,10 @@
 ;    possible and keep the one with the greatest number.
 ; 3. If there was one: open the wall halfway to it, visit it, and then repeat step 2. Otherwise return.
 ;
-; Every free direction has the same chance (of equal numbers the last one wins: 0.2 percent too often). As nothing is
+; Every free direction has the same chance (if two numbers are equal, the last one wins: 0.2 percent too often). As nothing is
 ; drawn again, each look takes one number for each free direction, and the sequences of different seeds hardly ever merge.
 ; - The row above the field, the end of guard, is made wall too: step 2 looks there from the first row.
-; - It ends: each visit that goes on makes one possible cell path.
+; - It ends: each visit that continues turns one possible cell into a path.
 
         if ! defined GENERATE_DFS_SMALL
 GENERATE_DFS_SMALL equ 1

@@ -16,7 +16,7 @@
 ; Invariants of the draws: BC = the random state; D = its low byte at the start, which goes into all draws (otherwise a
 ; seed whose first draw is rejected would give the maze of the next seed); E = draws left.
 ; A place is 64 * row + 2 * column from the first one; the bits that the row and the column use are the operands
-; of places and pages. Self-modified too: first.
+; of `places` and `pages`. `first` is modified too.
 
         if ! defined GENERATE_ROOMS
 GENERATE_ROOMS equ 1

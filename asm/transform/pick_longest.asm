@@ -1,7 +1,7 @@
 ; pick_longest.asm - try several seeds, keep the maze with the longest route
 ;
 ; 1. Make the maze of the seed and measure it with maze_stats; then that of seed + 1, + 2, and so on.
-; 2. Remember the seed of the longest route; of equals the first one.
+; 2. Remember the seed of the longest route; the first one if several are equal.
 ; 3. Make and measure its maze again, unless it was the last one.
 ;
 ; More tries make a harder maze: the longest of n. The time is that of n + 1 mazes and measurements.
