@@ -12,6 +12,7 @@ FILES = {
     "pyproject.toml": "[tool.pytest.ini_options]\n",
     "value.py": "LIMIT = 3\nSPARE = 5\nWAIT = 0\n",
     "build.py": "import value\nif value.LIMIT > 8:\n    raise SystemExit(f'{value.LIMIT} does not fit')\n",
+    "emu_tests/conftest.py": "READY = True\n",
     "emu_tests/test_value.py": (
         "import sys\n\nsys.path.insert(0, '.')\nimport value\n\n"
         "def test_limit():\n    assert value.LIMIT == 3\n\n"
@@ -95,6 +96,15 @@ WAIT = 0
 import sys
 assert "pytest" not in sys.modules
 
+== no-conftest
+area: limit
+file: emu_tests/conftest.py
+why: no test can begin
+--- old
+READY = True
+--- new
+READY = ready
+
 == always-failing
 area: limit
 file: value.py
@@ -113,6 +123,7 @@ OUTCOMES = {
     "broken": ("bad", "is no Python"),
     "mistyped": ("bad", "does not build as listed: NameError"),
     "no-module": ("killed", "the import of emu_tests.test_value"),
+    "no-conftest": ("killed", "the import of conftest.py"),
     "always-failing": ("bad", "fails without it too: emu_tests/test_value.py::test_of_its_own"),
 }
 
@@ -147,7 +158,7 @@ def test_all_outcomes(project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert known[name].outcome == outcome, done.output
         assert known[name].by.startswith(by)
     assert "overlooked (value.py): nobody looks" in done.output
-    assert "1 of 8 survived: 12.5%" in done.output
+    assert "1 of 9 survived: 11.1%" in done.output
 
 
 def test_a_name_is_chosen_and_the_others_keep_their_lines(
@@ -162,7 +173,20 @@ def test_a_name_is_chosen_and_the_others_keep_their_lines(
     assert done.exit_code == 0, done.output
     known = recorded((tmp_path / "result.txt").read_text())
     assert [result.outcome for result in known.values()] == ["survived", "survived", "killed"]
-    assert CliRunner().invoke(mutate.main, ["nothing-of-this-name"]).exit_code == 2
+    for words in (["nothing-of-this-name"], ["refu*", "nothing-of-this-name"]):
+        done = CliRunner().invoke(mutate.main, words)
+        assert done.exit_code == 2
+        assert "no mutation has the name, area or file `nothing-of-this-name`" in done.output
+
+
+def test_a_list_that_cannot_be_read_is_told(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutate, "LIST", project / "emu_tests" / "mutations.txt")
+    mutate.LIST.write_text(LIST.replace("why: four", "way: four"))
+    done = CliRunner().invoke(mutate.main, [])
+    assert (done.exit_code, done.output) == (
+        1,
+        "Error: mutations.txt: found: there can be no line `way: four for three`\n",
+    )
 
 
 def test_the_time_limit_ends_it(project: Path) -> None:
