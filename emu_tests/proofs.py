@@ -9,7 +9,7 @@ A sweep is marked with what it is about, `{}` being its parameters:
     @pytest.mark.sweep("README.md#mark")    what stands between the two lines `<!-- mark` of a file
 
 Its key is a digest of that, of the test (`closure.py`), and of the versions of the simulator and of the packages that
-judge. proven.txt lists the key of each sweep that has passed, and `make test-all` runs only those whose key has changed;
+judge. proven.txt lists the key of each sweep that has passed, and `make test-all` runs those whose key has changed;
 `make test-all SWEEP=all` runs all of them. A sweep that is marked with nothing is always run.
 """
 
