@@ -132,6 +132,8 @@ def test_bench_tells_which_pages_are_stale(typed, tmp_path: Path, monkeypatch: p
     fresh.write_text("as measured")
     stale.write_text("of yesterday")
     monkeypatch.setattr(bench, "_PAGES", (lambda report: {fresh: "as measured", stale: "of today"},))
+    for name in ("stale", "save"):
+        monkeypatch.setattr(bench.movie, name, list)  # test_movie.py tests the movie
     told = typed("bench", "--check")
     assert (told.returncode, told.stdout) == (1, "")
     assert told.stderr.startswith("build.py: STALE.md: ")
