@@ -36,7 +36,7 @@ TOO_MANY = 0.05
 LIMIT = 80
 _LEFT_OUT = (".git", ".venv", ".tools", ".*_cache", ".hypothesis", "__pycache__", "failures")
 _PYTEST_PASSED, _PYTEST_FAILED, _PYTEST_STOPPED = 0, 1, 2  # stopped: by a file that cannot be imported
-_NO_CONFTEST = "ImportError while loading conftest"  # which reads the headers of all routines
+_NO_CONFTEST = ("ImportError while loading conftest", "Error while loading plugin")  # it reads all headers
 
 
 class Late(Exception):
@@ -152,7 +152,7 @@ def _test(copy: Bench, mutation: Mutation) -> Result:
         status, output, failed = copy.tests("-x", *files, *options)
         if status in (_PYTEST_FAILED, _PYTEST_STOPPED) and failed:
             return Result("killed", failed[0])
-        if _NO_CONFTEST in output:
+        if any(words in output for words in _NO_CONFTEST):
             return Result("killed", "the import of conftest.py")
         if status != _PYTEST_PASSED:
             return Result("bad", f"pytest {line}: {_last(output)}")

@@ -41,7 +41,7 @@ def place(name: str) -> tuple[bool, str]:
 
 @pytest.mark.parametrize(
     ("name", "model"),
-    some([("z1", 48), ("m6", 128), ("z7", 128)], product(NAMES, (48, 128)), "dist/magazine*.tap"),
+    some([("z1", 48), ("m6", 128), ("z14b", 128)], product(NAMES, (48, 128)), "dist/magazine*.tap"),
 )
 def test_the_menu_loads_each_program(name: str, model: int, machines: list[Machine]) -> None:
     """By its key, from the same tape, as far on as it is."""
