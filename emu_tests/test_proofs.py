@@ -1,5 +1,7 @@
 """The record of sweeps: what makes one run again, what does not, and that nothing unproven is written."""
 
+# Longer than 300 lines because all its tests share one throw-away project and what runs it.
+
 import textwrap
 from dataclasses import replace
 from pathlib import Path
