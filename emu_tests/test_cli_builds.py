@@ -119,7 +119,13 @@ def test_a_cassette_of_nothing_is_told(project: Path, other: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "left"),
     [
-        pytest.param("        cpir\n", "        cpri\n", {"magazine_z4", "magazine_z13"}, id="an instruction"),
+        pytest.param(
+            "        cpir\n",
+            "        cpri\n",
+            {"magazine_z4", "magazine_z13"},
+            id="an instruction",
+            marks=pytest.mark.sweep(*SOURCES),
+        ),
         pytest.param("; Size:  ", "; Sice:  ", set(), id="a header", marks=pytest.mark.sweep(*SOURCES)),
     ],
 )

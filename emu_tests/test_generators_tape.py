@@ -52,6 +52,7 @@ def test_its_parameters_are_those_of_the_library(loaded) -> None:
         assert told == set(parameters_of(routine)), routine
 
 
+@pytest.mark.sweep("dist/generators.tap")
 @pytest.mark.parametrize("model", [48, 128])
 def test_every_entry_works(model: int, loaded, library: Library) -> None:
     """All of them one after the other, from the menu: each shows what the library makes of the seed."""

@@ -142,6 +142,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
+@pytest.mark.sweep("emu_tests/mutate.py", "emu_tests/mutations.py")
 def test_all_outcomes(project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     result_file = tmp_path / "result.txt"
     monkeypatch.setattr(mutate, "LIST", project / "emu_tests" / "mutations.txt")

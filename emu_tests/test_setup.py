@@ -104,6 +104,7 @@ def test_a_python_that_is_gone_is_told_and_made_anew(checkout: Checkout, loss: s
     assert checkout.run() == (0, [])
 
 
+@pytest.mark.sweep("setup.sh")
 def test_two_at_once_do_it_once(checkout: Checkout) -> None:
     both = [checkout.start("slow") for _ in range(2)]
     said = [process.communicate(timeout=60)[1] for process in both]
