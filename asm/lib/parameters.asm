@@ -1,4 +1,4 @@
-; parameters.asm - made by `build.py build` from the headers of the routines: what is changed here is lost
+; parameters.asm - made by `build.py build` from the headers of the routines: changes made here are lost
 ;
 ; A variable for each parameter; any value is legal, one out of range is brought into it.
 ; lib/variables.asm includes this file.

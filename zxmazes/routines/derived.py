@@ -15,7 +15,7 @@ from zxmazes.routines.manifest import Routine
 from zxmazes.routines.registry import in_menu_order, parameters, parameters_of, readers, routine
 from zxmazes.routines.values import Parameter
 
-_MADE = "made by `build.py build` from the headers of the routines: what is changed here is lost"
+_MADE = "made by `build.py build` from the headers of the routines: changes made here are lost"
 _MARK = "<!-- parameters: written by `build.py build` -->"
 #: The columns of an instruction and of a comment after it.
 _INDENT, _COMMENT = 8, 40
@@ -110,7 +110,7 @@ def _menu(makers: list[Routine]) -> Iterator[str]:
     yield f"MENU_COUNT:     equ {len(makers)}"
     yield from ("", "; every parameter, for its first value")
     yield from ("parameter_table:", *_ops(*(f"dw of_{label}" for label in read), "dw 0"))
-    yield from ("", "; address, least, most, at first; name")
+    yield from ("", "; address, least, most, default; name")
     for parameter in read.values():
         yield from _parameter(parameter)
     yield from ("", "; colour; routine, its parameters; name; two rows about it")

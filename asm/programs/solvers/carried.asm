@@ -1,4 +1,4 @@
-; carried.asm - made by `build.py build` from the headers of the routines: what is changed here is lost
+; carried.asm - made by `build.py build` from the headers of the routines: changes made here are lost
 
         include "include/field.asm"
         include "generate/generate_corridor.asm"

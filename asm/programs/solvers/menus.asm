@@ -1,4 +1,4 @@
-; menus.asm - made by `build.py build` from the headers of the routines: what is changed here is lost
+; menus.asm - made by `build.py build` from the headers of the routines: changes made here are lost
 
         public menu_table, parameter_table
 
@@ -40,7 +40,7 @@ parameter_table:
         dw of_tunnel_steps
         dw 0
 
-; address, least, most, at first; name
+; address, least, most, default; name
 of_braid_percent:
         dw braid_percent, 0, 100, 100
         db "Percent", TEXT_END
