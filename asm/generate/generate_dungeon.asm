@@ -113,7 +113,7 @@ back:
         jp z,dug
         ld a,(ix + 0)
         and WAYS_ALL
-        jr nz,walk
+        rng_jump nz,walk
         jr back
 
         ; a room: all of its cells are visited

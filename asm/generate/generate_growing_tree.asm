@@ -124,7 +124,7 @@ newest_here:
 finished:                               ; the newest is finished
         ld a,l
         or a
-        jr z,done
+        rng_jump z,done
         dec l
 newest:
         ld a,(hl)
@@ -189,7 +189,7 @@ narrower:
 strike:                                 ; remove entry E
         ld a,l
         sub e
-        jr z,finished                   ; it is the newest
+        rng_jump z,finished                ; it is the newest
         dec l
         inc h
         ld a,(hl)
@@ -206,7 +206,7 @@ strike:                                 ; remove entry E
         ld (hl),d
         dec h
         ld (hl),e
-        jr newest
+        rng_jump nz,newest              ; always: H is not 0
 done:
         ld (rng_seed),bc
         pop ix

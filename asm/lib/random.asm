@@ -28,6 +28,10 @@ LIB_RANDOM equ 1
 
         public rng_next, rng_below
 
+        if defined RANDOM_ROM
+        include "lib/random_rom.asm"
+        else
+
 ; rng_step - one step on a register pair, a macro: rng_step h, l
 ; In:    hi, lo = the two halves of BC, DE or HL: the state
 ; Out:   hi, lo = the new state; A = hi
@@ -46,6 +50,16 @@ rng_step macro hi, lo
         adc a,hi
         ld hi,a                         ; high += the mixed low byte
         endm
+
+; rng_jump - a jump that just reaches across the steps in between: rng_jump z, done
+; In:    when, where = condition and label
+; Keeps: all
+; Size:  2 bytes   Time: 7 or 12 T; with the longer step of random_rom 3 bytes and 10 T
+rng_jump macro when, where
+        jr when,where
+        endm
+
+        endif
 
 ; rng_next - the next random number
 ; In:    (rng_seed) = state
