@@ -15,6 +15,7 @@ from skoolkit.graphics import Udg
 from zxmazes.errors import MazeError
 from zxmazes.files import reason
 from zxmazes.machine.picture import write_cells
+from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import STRIDE, Library, Walls, walk
 
 if TYPE_CHECKING:  # see zxmazes/routines/library.py
@@ -35,9 +36,9 @@ _MARKS = {"*": 0x70, "S": 0x60, "F": 0x50}
 
 @dataclass(frozen=True)
 class Maze:
-    """walls: 32 x 32 booleans; start and finish as (row, column), None if the input has none.
+    """walls: 32 x 32 booleans, of a large field more; start and finish as (row, column), None if the input has none.
 
-    blocks: 32 x 32 booleans, True for a wall that the generator had to leave.
+    blocks: as many booleans, True for a wall that the generator had to leave.
     """
 
     walls: Walls
@@ -126,7 +127,7 @@ def from_thin(thin: Thin, width: int, height: int) -> Maze:
     return Maze(walls, width, height)
 
 
-def from_library(library: Library, width: int, height: int) -> Maze:
+def from_library(library: Library | LargeLibrary, width: int, height: int) -> Maze:
     """The maze in the machine's field."""
     return Maze(library.walls(), width, height, blocks=library.blocks())
 

@@ -30,13 +30,20 @@ stats_finish:   ds 2                    ; where it ends
 stats_left:     ds 2                    ; scratch: cells that are in no part yet
 stats_seed:     ds 2                    ; pick_longest: the seed of the maze in field
 
-        if defined SOLVE_WAVE_WINDOW
+        if (defined SOLVE_WAVE_WINDOW) | (defined INCLUDE_LARGE)
 ; a field larger than 32 x 32
 big_field:      ds 2                    ; address of its first byte
 big_width:      ds 1                    ; columns, and bytes a row: 32 to 128
 big_height:     ds 1                    ; rows: 32 to 128
+        endif
+        if defined SOLVE_WAVE_WINDOW
 window_row:     ds 1                    ; out: the corner of the window
 window_column:  ds 1
+        endif
+        if defined INCLUDE_LARGE
+maze_width:     ds 1                    ; odd, 5 to 127, at most big_width
+maze_height:    ds 1                    ; odd, 5 to 127, at most big_height
+big_route_length: ds 2                  ; steps in big_route
         endif
 
         if defined LIB_WALK_BEGIN
@@ -48,6 +55,10 @@ walked_length:  ds 2                    ; steps in walked
 thin:           ds THIN_SIZE            ; a maze with thin walls
         endif
                 ds (0 - $) & 255
+        if defined SOLVE_WAVE_LARGE
+big_labels:     ds BIG_LABELS_SIZE      ; solve_wave_large: two bits for each place of the large field
+big_route:      ds BIG_ROUTE_SIZE       ; direction codes, as in route
+        endif
 work:           ds WORK_SIZE            ; a solver's labels; between solvers, scratch for generators
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
 field:          ds FIELD_SIZE

@@ -58,7 +58,13 @@ _FILE = NamedPath(dir_okay=False, path_type=Path)
 @click.command(cls=Command)
 @click.argument("generator", required=False)
 @click.option("--seed", type=click.IntRange(0, 65535), default=1, help="0 to 65535.", show_default=True)
-@click.option("--size", default="31x31", callback=_size, help="WIDTHxHEIGHT, both odd, 5 to 31.", show_default=True)
+@click.option(
+    "--size",
+    default="31x31",
+    callback=_size,
+    help="WIDTHxHEIGHT, both odd, 5 to 31; in large fields to 127.",
+    show_default=True,
+)
 @click.option("--set", "settings", multiple=True, callback=_settings, help="NAME=VALUE: a parameter (`build.py list`).")
 @click.option(
     "--longest-of", "count", metavar="N", type=click.IntRange(1, 256), help="Try N seeds, keep the longest route."
@@ -80,5 +86,6 @@ def command(**options: Any) -> None:
       build.py maze growing_tree --set growing_newest=255 --transform braid --set braid_percent=50
       build.py maze dfs --seed 7 --solve wave_cpir --png dfs.png
       build.py maze --input picture.txt --solve wave_cpir
+      build.py maze dfs_large --size 127x127 --png large.png
     """
     carry_out(Order(**options))

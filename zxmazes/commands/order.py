@@ -12,11 +12,15 @@ from zxmazes.commands.defect import mistakes_are_ours
 from zxmazes.errors import MazeError
 from zxmazes.files import write
 from zxmazes.maze import Maze, from_library, read_maze
+from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import Library
 from zxmazes.routines.manifest import Routine
-from zxmazes.routines.registry import by_name, parameters_of, readers
+from zxmazes.routines.registry import COLLECTIONS, by_name, parameters_of, readers
 
 Place = tuple[int, int]
+
+#: By collection: the machine that runs its routines, and the greatest size of a maze.
+_MACHINES: dict[str, tuple[type[Library | LargeLibrary], int]] = {"field": (Library, 31), "large": (LargeLibrary, 127)}
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,10 @@ class Order:
             raise click.UsageError("--input needs --transform NAME, --stats or --solve SOLVER")
         if self.count and (self.source or self._needs_a_maze):
             raise click.UsageError("--longest-of needs a generator that makes a maze of its own from each seed")
+        if self.collection != "field" and (self.stats or self.count or self.m2):
+            raise click.UsageError(
+                "--stats, --longest-of and --m2 are for mazes of 31x31 at most, not for large fields"
+            )
         if self.png and self.m2 and _same(self.png, self.m2):
             raise click.UsageError("--png and --m2 name the same file: use two files")
         for option, path in (("--png", self.png), ("--m2", self.m2)):
@@ -55,9 +63,19 @@ class Order:
                 raise click.UsageError(f"--input and {option} name the same file: write to another one")
 
     @property
+    def collection(self) -> str:
+        """The collection of its generator, by which all its routines are chosen: the first one unless told."""
+        names = (name for name, one in COLLECTIONS.items() if self.generator in by_name(f"{one.family}generator"))
+        return next(names, "field")
+
+    def routines(self, family: str) -> dict[str, Routine]:
+        """The routines of a family, in its collection, by name."""
+        return by_name(COLLECTIONS[self.collection].family + family)
+
+    @property
     def _needs_a_maze(self) -> bool:
         """Does the generator change a maze instead of making one from the seed?"""
-        found = by_name("generator").get(self.generator or "")
+        found = self.routines("generator").get(self.generator or "")
         return bool(found and found.after)
 
     def check_names(self) -> None:
@@ -68,9 +86,12 @@ class Order:
         for kind, family, name in chosen:
             if name is None:
                 continue
-            if name not in by_name(family):
-                raise MazeError(f"there is no {kind} routine `{name}`: choose from {', '.join(by_name(family))}")
-            labels.append(by_name(family)[name].label)
+            known = self.routines(family)
+            if name not in known:
+                others = "" if self.collection == "field" else f" for {self.collection} fields"
+                choice = f"choose from {', '.join(known)}" if known else "there is none"
+                raise MazeError(f"there is no {kind} routine `{name}`{others}: {choice}")
+            labels.append(known[name].label)
         read = parameters_of(*labels)
         for name in self.settings:
             if name not in read:
@@ -85,7 +106,7 @@ class Order:
     @property
     def has_ends(self) -> bool:
         """Does any routine read a start and a finish?"""
-        return bool(self.solver) or any(_change(name).ends for name in self.changes)
+        return bool(self.solver) or any(self.routines("change")[name].ends for name in self.changes)
 
     @property
     def command(self) -> str:
@@ -106,11 +127,6 @@ def _same(one: Path, other: Path) -> bool:
     with contextlib.suppress(OSError):
         return one.samefile(other)
     return os.path.realpath(one) == os.path.realpath(other)
-
-
-def _change(name: str) -> Routine:
-    """The transform of this name."""
-    return by_name("change")[name]
 
 
 def carry_out(order: Order) -> None:
@@ -139,7 +155,8 @@ class _Work:
     def __init__(self, order: Order) -> None:
         """Read the maze, or generate it."""
         self.order = order
-        self.library = Library()
+        machine, self.most = _MACHINES[order.collection]
+        self.library = machine()
         self.notes: list[str] = []
         self.route: list[int] | None = None
         self.maze = self._read(order.source) if order.source else self._generate(str(order.generator))
@@ -159,14 +176,14 @@ class _Work:
         """The maze of the seed, or the one with the longest route among `count` seeds from there on."""
         order = self.order
         with self._calling(f"generate_{name}"):
-            if order.count:
+            if order.count and isinstance(self.library, Library):
                 self.library.set_inputs(order.seed, *order.size, order.settings)
                 call = self.library.pick_longest(name, order.count)
             else:
                 call = self.library.generate(name, order.seed, *order.size, parameters=order.settings)
         if call.carry:
             width, height = order.size
-            raise MazeError(f"{width}x{height} is not a size for a maze: both numbers must be odd, 5 to 31")
+            raise MazeError(f"{width}x{height} is not a size for a maze: both numbers must be odd, 5 to {self.most}")
         what = f"pick_longest: seed {call.registers.bc}," if order.count else f"generate_{name}:"
         self.notes.append(f"{what} {call.tstates:,} T-states")
         return from_library(self.library, *order.size)
@@ -187,7 +204,7 @@ class _Work:
     def change(self) -> None:
         """Apply all transforms in order."""
         for name in self.order.changes:
-            change = _change(name)
+            change = self.order.routines("change")[name]
             with self._calling(change.label):
                 call = self.library.transform(name, self.first, self.last)
             if call.carry:
@@ -200,6 +217,7 @@ class _Work:
 
     def measure(self) -> None:
         """Count, and find the longest route."""
+        assert isinstance(self.library, Library)
         with self._calling("maze_stats"):
             figures = self.library.stats()
         self.maze = replace(self.maze, start=figures.start, finish=figures.finish)

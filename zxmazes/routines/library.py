@@ -1,7 +1,7 @@
-"""All the Z80 routines in one image in the simulator, called by name.
+"""The Z80 routines of a collection in one image in the simulator, called by name.
 
-The tests, the benchmark and `build.py maze` call the routines in this way. The library has no ORG, so an image is made
-that includes every file of `asm/lib`, `asm/generate`, `asm/transform` and `asm/solve`, and nothing else.
+The tests, the benchmark and `build.py maze` call the routines in this way. The sources have no ORG, so an image is made
+that includes every file of the collection's folders, and nothing else: `Library` has those for the field of 32 x 32.
 """
 
 import functools
@@ -19,12 +19,12 @@ from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Call, Machine
 from zxmazes.paths import ASM
 from zxmazes.routines.derived import generated_files
-from zxmazes.routines.registry import by_name, parameters, routine, sources
+from zxmazes.routines.registry import COLLECTIONS, by_name, parameters, routine, sources
 
 if TYPE_CHECKING:  # at run time this import would take a tenth of the time of `build.py maze`
     import numpy.typing as npt
 
-ORG = 0x8000
+ORG = COLLECTIONS["field"].org
 STRIDE = 32
 FIELD_BLOCK = 0xC0
 
@@ -39,21 +39,26 @@ STEPS_AND_DIAGONALS = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1
 
 
 @functools.cache
-def assemble_library() -> Assembly:
-    """The image of all routines. Raises MazeError if a source is broken."""
-    return _assemble(sources(), "the library of all routines")
+def assemble_library(collection: str = "field") -> Assembly:
+    """The image of all routines of a collection. Raises MazeError if a source is broken."""
+    one = COLLECTIONS[collection]
+    return _assemble(sources(*one.folders), one.title, org=one.org)
 
 
 def _assemble(
-    files: list[Path], source: str, first: Iterable[str] = (), given: Mapping[str, str] | None = None
+    files: list[Path],
+    source: str,
+    first: Iterable[str] = (),
+    given: Mapping[str, str] | None = None,
+    org: int = ORG,
 ) -> Assembly:
-    """An image of these files of `asm` and the variables; `source` is its name in messages.
+    """An image of these files of `asm` and the variables from `org` on; `source` is its name in messages.
 
     first: lines before all others. given: texts of files by path, instead of those made from all headers.
     """
     names = [path.relative_to(ASM).as_posix() for path in files]
     includes = ["include/spectrum.asm", "include/field.asm", *names]
-    lines = [*first, f"        org ${ORG:04X}", *(f'        include "{name}"' for name in includes)]
+    lines = [*first, f"        org ${org:04X}", *(f'        include "{name}"' for name in includes)]
     lines += ["image_end:", '        include "lib/variables.asm"']
     return assemble_kept("\n".join(lines), source, given=generated_files() if given is None else given)
 
@@ -91,11 +96,13 @@ class Stats:
         return f"{counts}, longest route {len(self.route)} steps from {self.start} to {self.finish}"
 
 
-class Library:
-    """A 48K machine with all routines in memory, for any number of calls."""
+class Image:
+    """A 48K machine with all routines of a collection in memory, for any number of calls."""
+
+    collection = "field"
 
     def __init__(self, *, contended: bool = False) -> None:
-        self.assembly = assemble_library()
+        self.assembly = assemble_library(self.collection)
         self.symbols = self.assembly.symbols
         self.machine = Machine(48, contended=contended)
         self.machine.write(self.assembly.org, self.assembly.code)
@@ -113,6 +120,24 @@ class Library:
     def call(self, label: str, budget: int = 20 * SECOND, **options: int) -> Call:
         """Call a public routine, with the options of Machine.call."""
         return self.machine.call(self.address(label), budget, **options)  # type: ignore[arg-type]
+
+    def set_parameters(self, values: Mapping[str, int]) -> None:
+        """Set all parameters to their defaults, then apply `values`. Raises MazeError for an unknown name."""
+        self.machine.write(*self._defaults)
+        for label, value in values.items():
+            if label not in parameters():
+                raise MazeError(f"there is no parameter `{label}`: choose from {', '.join(parameters())}")
+            self.machine.write(self.address(label), value.to_bytes(parameters()[label].bytes, "little"))
+
+    @functools.cached_property
+    def _defaults(self) -> tuple[int, bytes]:
+        """The address of the first parameter, and all parameters, which are contiguous in the order of their labels."""
+        values = (parameter.default.to_bytes(parameter.bytes, "little") for parameter in parameters().values())
+        return self.address(min(parameters())), b"".join(values)
+
+
+class Library(Image):
+    """All routines for the field of 32 x 32."""
 
     def generate(
         self,
@@ -141,20 +166,6 @@ class Library:
         self.machine.poke_word(self.address("rng_seed"), seed)
         self.machine.write(self.address("field_width"), (width, height))
         self.set_parameters(parameters or {})
-
-    def set_parameters(self, values: Mapping[str, int]) -> None:
-        """Set all parameters to their defaults, then apply `values`. Raises MazeError for an unknown name."""
-        self.machine.write(*self._defaults)
-        for label, value in values.items():
-            if label not in parameters():
-                raise MazeError(f"there is no parameter `{label}`: choose from {', '.join(parameters())}")
-            self.machine.write(self.address(label), value.to_bytes(parameters()[label].bytes, "little"))
-
-    @functools.cached_property
-    def _defaults(self) -> tuple[int, bytes]:
-        """The address of the first parameter, and all parameters, which are contiguous in the order of their labels."""
-        values = (parameter.default.to_bytes(parameter.bytes, "little") for parameter in parameters().values())
-        return self.address(min(parameters())), b"".join(values)
 
     def transform(self, name: str, start: tuple[int, int], finish: tuple[int, int], budget: int = 20 * SECOND) -> Call:
         """Call a change or a measure on the field, with ends (row, column) if it reads them.

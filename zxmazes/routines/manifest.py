@@ -37,17 +37,21 @@ FAMILIES: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
     "format": (("transform",), "", ("Time",)),
     "fill": (("transform",), "", ("Time",)),
     "solver": (("solve",), "solve_", ("Menu", "Notes", "Promise", "Time")),
-    "part": (("lib", "generate", "transform", "solve"), "", ()),
+    "large generator": (("large",), "generate_", ("Promise", "Refuses", "Time")),
+    "large change": (("large",), "", ("Promise", "Refuses", "Time")),
+    "large solver": (("large",), "solve_", ("Promise", "Time")),
+    "part": (("lib", "generate", "transform", "solve", "large"), "", ()),
 }
+_LARGE = "large "
 #: Fields that only these families have.
 _ONLY = {
     "Menu": ("generator", "change", "solver"),
     "Notes": ("solver",),
-    "Parameter": ("generator", "change"),
-    "After": ("change",),
+    "Parameter": ("generator", "change", "large generator", "large change"),
+    "After": ("change", "large change"),
     "Ends": ("change",),
-    "Refuses": ("generator", "change", "measure", "format"),
-    "Repeats": ("generator", "change"),
+    "Refuses": ("generator", "change", "measure", "format", "large generator", "large change"),
+    "Repeats": ("generator", "change", "large generator", "large change"),
 }
 
 
@@ -202,4 +206,4 @@ def _terms(family: str) -> dict[str, str]:
     """The allowed terms of a family's promises."""
     if family == "part":
         return MAZE_TERMS | ROUTE_TERMS
-    return ROUTE_TERMS if family in ("solver", "measure") else MAZE_TERMS
+    return ROUTE_TERMS if family.removeprefix(_LARGE) in ("solver", "measure") else MAZE_TERMS

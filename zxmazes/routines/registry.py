@@ -2,6 +2,7 @@
 
 import functools
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 from zxmazes.errors import MazeError
@@ -10,8 +11,28 @@ from zxmazes.paths import ASM
 from zxmazes.routines.manifest import FAMILIES, Routine, read_routines
 from zxmazes.routines.values import Parameter
 
-#: The folders of routines: first the shared parts, then those for direct use.
-FOLDERS = ("lib", "generate", "transform", "solve")
+
+@dataclass(frozen=True)
+class Collection:
+    """Routines that are in memory together: the folders of their sources, and where their image begins.
+
+    title: its name in messages. family: what its families' names begin with.
+    """
+
+    folders: tuple[str, ...]
+    org: int
+    title: str
+    family: str = ""
+
+
+#: The collections by name. `lib` has no routines for direct use; a routine of any collection may include from it.
+COLLECTIONS = {
+    "field": Collection(("lib", "generate", "transform", "solve"), 0x8000, "the library of all routines"),
+    "large": Collection(("large",), 0x6000, "the library of large fields", "large "),
+}
+#: The folders of the first collection: first the shared parts, then those for direct use.
+FOLDERS = COLLECTIONS["field"].folders
+_SHARED = "lib"
 _HIDDEN = "."  # editors' temporary files begin with it
 #: Files of `lib` that reserve memory and contain no routines.
 MEMORY = ("parameters.asm", "variables.asm")
@@ -25,20 +46,32 @@ def sources(*folders: str) -> list[Path]:
 
 @functools.cache
 def routines() -> dict[str, Routine]:
-    """The routines for direct use, by label: one for each file of generate, transform and solve.
+    """The routines for direct use, by label: one for each file of all collections, except those of `lib`.
 
     Raises MazeError with file and line for a header that is malformed or contradicts another one.
     """
     found: dict[str, Routine] = {}
-    for path in sources(*FOLDERS[1:]):
+    folders = [folder for one in COLLECTIONS.values() for folder in one.folders if folder != _SHARED]
+    for path in sources(*folders):
         routine = read_routines(path)[0]
         if routine.label in found:
             raise _fault(routine, f"{shown(found[routine.label].path)} has a routine of that name: rename one")
         found[routine.label] = routine
     for routine in found.values():
-        if routine.after and not getattr(found.get(routine.after), "family", "") == "generator":
+        if routine.after and getattr(found.get(routine.after), "family", "") != _maker(routine.family):
             raise _fault(routine, f"After: there is no generator `{routine.after}`: choose another")
     return found
+
+
+def _maker(family: str) -> str:
+    """The family of the generators whose mazes a family of changes is for."""
+    return family.replace("change", "generator")
+
+
+def collection_of(label: str) -> str:
+    """The name of the collection that a routine for direct use is in. Raises MazeError if there is no such routine."""
+    folder = routine(label).path.parent.name
+    return next(name for name, one in COLLECTIONS.items() if folder in one.folders)
 
 
 def routine(label: str) -> Routine:
@@ -55,7 +88,11 @@ def by_name(family: str) -> dict[str, Routine]:
     """
     if family not in FAMILIES:
         raise ValueError(f"there is no family {family}")
-    chosen = [one for one in routines().values() if one.family == family or (family == "generator" and one.generates)]
+    chosen = [
+        one
+        for one in routines().values()
+        if one.family == family or (one.generates and one.family != family and _maker(one.family) == family)
+    ]
     return {one.name: one for one in sorted(chosen, key=lambda one: one.name)}
 
 
