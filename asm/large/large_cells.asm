@@ -4,7 +4,6 @@
 ;    and the wall row below it are an even number of bytes, whatever the width; a single row below the maze is copied.
 ; 2. Copy the last bytes, those of the rows 0 to 2, instead: an interrupt needs 64 bytes below SP, and these would be
 ;    outside the field.
-; Bits of a cell's byte stand for its neighbours; those for places outside the maze are cleared. 0 has none.
 ; Invariants: SP = where the next pair ends, HL = two walls, E = a wall, D = a cell, A = the byte of a cell in this row,
 ; C = rows of cells left in this part, IX = where to go on after them.
 
@@ -20,24 +19,27 @@ CELL_DOWN:      equ 6
 CELL_RIGHT:     equ 5
 CELL_LEFT:      equ 4
 
-; large_cells - close all walls of the large field and give all cells of the maze the same bits
+; large_cells - close all walls of the large field and give the cells of the maze their bytes
 ; Family: part
 ; Source: common knowledge
-; In:    A = the byte of a cell with four neighbours; BC, DE as large_size returns them; big_field
+; In:    A = the byte of a cell, H and L = those of a cell in the last row and in the first; BC, DE as large_size returns
+;        them; big_field. The bits CELL_LEFT and CELL_RIGHT are cleared in the first and the last column
 ; Out:   the large field
 ; Keeps: IX, IY, the alternate registers
 ; Uses:  AF, BC, DE, HL; SP: an interrupt then pushes into the large field
-; Writes: the large field; operands at loops_walls, skip_walls, loops_cells, skip_cells, last_byte, middle_rows,
-;        middle_byte and kept_sp (set before use)
+; Writes: the large field; operands at loops_walls, skip_walls, loops_cells, skip_cells, first_byte, last_byte,
+;        middle_rows, middle_byte and kept_sp (set before use)
 ; Size:  224 bytes   Time: 30,000 T (63x63 in 64x64)
 ; Stack: 4 bytes
 large_cells:
         proc
         local loops_walls, skip_walls, walls, loops_cells, skip_cells, cells, rows, check, last, middle, filled, kept_sp
-        local rows_below, last_byte, middle_rows, middle_byte, times, even, pairs, count, single, top
+        local first_byte, last_byte, middle_rows, middle_byte, times, even, pairs, count, single, top
         ld (middle_byte + 1),a
-        res CELL_DOWN,a
+        ld a,h
         ld (last_byte + 1),a
+        ld a,l
+        ld (first_byte + 1),a
         ld a,b
         dec a
         ld (middle_rows + 1),a          ; without the first and the last, and 1 for the entry at check
@@ -157,10 +159,10 @@ kept_sp:
         inc hl
         pop bc
         pop ix
-        ld a,(middle_byte + 1)
-        res CELL_UP,a
-        ld d,a
         ld b,c
+first_byte:
+        ld a,0
+        ld d,a
         res CELL_LEFT,a
 top:
         ld (hl),a
