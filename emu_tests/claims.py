@@ -5,12 +5,16 @@ import re
 
 from zxmazes.machine.spectrum import Registers as Values
 from zxmazes.paths import ASM
-from zxmazes.routines.library import Library
+from zxmazes.routines.library import Image
 from zxmazes.routines.manifest import Routine, read_routines
-from zxmazes.routines.registry import parameters, sources
+from zxmazes.routines.registry import EVERY_FOLDER, collection_of, parameters, sources
 
-#: Every public routine, leaves too, by label.
-ROUTINES: dict[str, Routine] = {one.label: one for path in sources() for one in read_routines(path)}
+#: Every public routine of every collection, leaves too, by label.
+ROUTINES: dict[str, Routine] = {one.label: one for path in sources(*EVERY_FOLDER) for one in read_routines(path)}
+#: The collection that each is in.
+COLLECTION = {label: collection_of(one) for label, one in ROUTINES.items()}
+#: What headers call the bytes at big_field.
+LARGE_FIELD = "the large field"
 #: Free memory for what a call is given by address: goals, a list of places, two rows of Eller.
 ROOM = 0xFA00
 #: The generator that pick_longest is given here.
@@ -62,7 +66,7 @@ def _reserved() -> dict[str, str]:
     return found | _SIZES | {label: str(parameter.bytes) for label, parameter in parameters().items()}
 
 
-def _size(library: Library, label: str) -> int:
+def _size(library: Image, label: str) -> int:
     """The bytes of a variable; of the guard, which has no fixed size, those as far as the field."""
     if label == "guard":
         return library.address("field") - library.address("guard")
@@ -80,13 +84,17 @@ def items(routine: str) -> list[str]:
     return [] if listed == ["nothing"] else listed
 
 
-def _span(library: Library, item: str, registers: Registers) -> range:
+def _span(library: Image, item: str, registers: Registers) -> range:
     """The addresses of one item of `Writes`: label (so many bytes), label to label, so many bytes from HL."""
     name, _, part = item.partition(" (")
     if item == "the list":
         return range(ROOM, ROOM + 2 * library.machine.word(library.address("route_length")) + 2)
     if name.endswith(" bytes from HL"):
         return range(registers["hl"], registers["hl"] + int(name.split()[0]))
+    if name == LARGE_FIELD:
+        begin = library.machine.word(library.address("big_field"))
+        width, height = library.machine.read(library.address("big_width"), 2)
+        return range(begin, begin + width * height)
     if name == "queue":
         return range(library.address("route"), library.address("queue_rest") + library.symbols["QUEUE_REST_SIZE"])
     first, _, last = name.partition(" to ")
@@ -101,32 +109,34 @@ def _span(library: Library, item: str, registers: Registers) -> range:
     return range(begin, begin + size)
 
 
-def spans(library: Library, routine: str, registers: Registers) -> list[range]:
+def spans(library: Image, routine: str, registers: Registers) -> list[range]:
     """The memory that `Writes` names, without operands."""
     return [_span(library, item, registers) for item in items(routine)]
 
 
-def pushed(library: Library, routine: str) -> list[range]:
+def pushed(library: Image, routine: str) -> list[range]:
     """The buffers into which an interrupt may push, because SP is there for a while."""
     text = claim(routine, "Uses")
     if match := re.search(r"SP as (.*)", text):
         return [span for other in words(match[1]) for span in pushed(library, other)]
     match = re.search(r"an interrupt (?:then )?pushes into ((?:the )?\w+(?:(?:, | or )(?:the )?\w+)*)", text)
     names = words(match[1]) if match else []
+    if f"pushes into {LARGE_FIELD}" in text:
+        names = [LARGE_FIELD]
     longer = [item for item in items(routine) if item.split()[0] in names]  # as what Writes has of it may be
     return [_span(library, item, {}) for item in (*names, *longer)]
 
 
-def outputs(library: Library, routine: str, registers: Registers) -> list[range]:
+def outputs(library: Image, routine: str, registers: Registers) -> list[range]:
     """The memory of `Writes` that `Out` names too; of routes and walks what is in use."""
     named = claim(routine, "Out")
     found = []
     for item in items(routine):
-        label = item.split()[0]
+        label = item if item == LARGE_FIELD else item.split()[0]
         if not re.search(rf"\b{label}\b", named):
             continue
         span = _span(library, item, registers)
-        if label in ("route", "walked"):
+        if label in ("route", "walked", "big_route"):
             span = span[: library.machine.word(library.address(f"{label}_length"))]
         found.append(span)
     return found
@@ -159,7 +169,7 @@ def value_of(registers: Values, name: str) -> int:
 def kept(routine: str) -> tuple[set[str], list[str]]:
     """The registers that `Keeps` names, and the memory."""
     words_ = claim(routine, "Keeps").split(", ")
-    memory = [word for word in words_ if word in ("field", "thin", "the large field")]
+    memory = [word for word in words_ if word in ("field", "thin", LARGE_FIELD)]
     return registers_in(", ".join(word for word in words_ if word not in memory)), memory
 
 

@@ -79,8 +79,7 @@ def test_menus_are_in_order_and_the_same_place_is_by_name(house: Callable[[str],
 
 
 def test_every_source_has_its_manifest_and_names_known_texts() -> None:
-    folders = [folder for one in registry.COLLECTIONS.values() for folder in one.folders if folder != "lib"]
-    assert len(registry.routines()) == len(registry.sources(*folders))
+    assert len(registry.routines()) == len(registry.sources(*(one for one in registry.EVERY_FOLDER if one != "lib")))
     known = re.findall(r"^\| ([^|]*) \|", (DOCS / "SOURCES.md").read_text(encoding="utf-8"), re.MULTILINE)
     ids = {one for cell in known for part in cell.split(", ") for one in _range(part)}
     assert {source for one in registry.routines().values() for source in one.sources} <= ids

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from calls import CASES, STACK, Booted
+from calls import CASES, STACK, Booted, booted_for
 from claims import outputs, pushed, stack_of
 
 #: What the ROM's interrupt writes: KSTATE, LAST_K and FRAMES; and bit 5 of FLAGS, by way of IY, when a key is new.
@@ -11,11 +11,6 @@ FLAGS, NEW_KEY = 0x5C3B, 0x20
 #: What it pushes, as asm/README.md promises room for.
 ROM_STACK = 64
 REGISTERS = ("a", "f", "bc", "de", "hl", "ix", "iy", "a_", "f_", "bc_", "de_", "hl_", "sp", "i", "im")
-
-
-@pytest.fixture(scope="module")
-def booted() -> Booted:
-    return Booted()
 
 
 def compare(booted: Booted, routine: str, numbers: range) -> None:
@@ -57,12 +52,12 @@ def compare(booted: Booted, routine: str, numbers: range) -> None:
 
 
 @pytest.mark.parametrize("routine", CASES)
-def test_nothing_differs_with_interrupts_on(booted: Booted, routine: str) -> None:
-    compare(booted, routine, range(40))
+def test_nothing_differs_with_interrupts_on(routine: str) -> None:
+    compare(booted_for(routine), routine, range(40))
 
 
 @pytest.mark.sweep("{routine}", "generate_dfs", "generate_dfs_trail", "generate_kruskal", "solve_wave")
 @pytest.mark.parametrize("routine", CASES)
-def test_nothing_differs_at_hundreds_of_moments(booted: Booted, routine: str) -> None:
+def test_nothing_differs_at_hundreds_of_moments(routine: str) -> None:
     """Some have SP at the edge of a buffer for a hundred T only."""
-    compare(booted, routine, range(40, 640))
+    compare(booted_for(routine), routine, range(40, 640))

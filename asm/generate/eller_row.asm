@@ -20,6 +20,7 @@
         if ! defined ELLER_ROW
 ELLER_ROW equ 1
 
+        include "include/eller.asm"
         include "lib/random.asm"
 
         public eller_row
@@ -27,41 +28,8 @@ ELLER_ROW equ 1
 
 ELLER_COINS:    equ work + 2 * 16
 
-; eller_coin - carry = a coin; uses A, B
-eller_coin macro
-        sla b
-        call z,draw
-        endm
-
-; eller_right - go to same if the next column is in the set of C; else D = the column after C, E = the next, HL = the link
-eller_right macro same
-        ld l,c
-        inc l
-        ld d,(hl)
-        ld e,c
-        inc e
-        inc e                           ; E = the next column, D = the one after C in its ring
-        ld a,d
-        cp e
-        jr z,same
-        endm
-
-; eller_join - open the wall to the next column E and join its set with C's; D is the column after C
-eller_join macro
-        ld (ix + 1),FIELD_PATH
-        ld (hl),e                       ; C, then E
-        ld l,e
-        ld a,(hl)                       ; A = the one before E, the last of E's set
-        ld (hl),c
-        ld l,d
-        ld (hl),a                       ; A, then D
-        ld l,a
-        inc l
-        ld (hl),d
-        endm
-
         proc
-        local ring, cell, below, open, onward, width, cells, joined, width_too, draw, blank, wall, path
+        local cell, below, open, onward, width, cells, joined, width_too, draw, blank, wall, path
 
 ; eller_begin - begin a maze for eller_row
 ; In:    field_width
@@ -86,17 +54,7 @@ eller_begin:
         sub 2
         ld (width + 1),a                ; the last column
         ld (width_too + 1),a
-        ld hl,ELLER_COINS
-        ld (hl),$80                     ; no coins
-ring:                                   ; every column is before and after itself
-        dec l
-        dec l
-        ld (hl),l
-        ld a,l
-        inc l
-        ld (hl),a
-        dec l
-        jr nz,ring
+        eller_ring ELLER_COINS
         ret                             ; carry is clear
 eller_begin_end:
 
@@ -131,7 +89,7 @@ cell:
         eller_right below
         eller_coin
         jr nc,below
-        eller_join
+        eller_join 1
 below:
         ld l,c
         ld a,(hl)
@@ -140,15 +98,7 @@ below:
         ld e,a
         eller_coin
         jr c,open
-        ld (hl),c                       ; C leaves: E = before it, D = after it
-        inc l
-        ld d,(hl)
-        ld (hl),c
-        ld l,e
-        inc l
-        ld (hl),d
-        ld l,d
-        ld (hl),e
+        eller_leave
         jr onward
 open:
         ld (ix + FIELD_STRIDE),FIELD_PATH
@@ -230,7 +180,7 @@ eller_last_open:
         ld c,0
 cells:
         eller_right joined
-        eller_join
+        eller_join 1
 joined:
         inc ixl
         inc ixl

@@ -27,7 +27,7 @@ GENERATE_BINARY_TREE_LARGE equ 1
 ; Promise: perfect; first row and first column open from end to end; going up or left never ends in a dead end
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into the large field
-; Writes: the large field, rng_seed; operands in large_cells (set before use)
+; Writes: the large field, rng_seed; operands at count, and in large_cells (set before use)
 ; Size:  122 bytes   Time: 117,869 T mean, 119,142 T at most (63x63)
 ; Stack: 8 bytes
 generate_binary_tree_large:

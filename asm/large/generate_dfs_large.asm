@@ -77,8 +77,9 @@ dfs_back macro
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into the large field
 ; Writes: the large field, rng_seed, work (256 bytes); operands at step_up, step_down, look_up, look_down, look_left and
 ;        look_right, and in large_cells (set before use)
-; Size:  566 bytes   Time: 355,801 T mean, 358,205 T at most (63x63)
+; Size:  566 bytes   Time: 355,861 T mean, 360,581 T at most (63x63)
 ; Stack: 10 bytes
+; Repeats: none of the 65,536 mazes come up twice (63x63)
 generate_dfs_large:
         proc
         local group, slot, start, there, targets, draw, sides, level, last_row, done

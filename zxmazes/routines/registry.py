@@ -32,6 +32,8 @@ COLLECTIONS = {
 }
 #: The folders of the first collection: first the shared parts, then those for direct use.
 FOLDERS = COLLECTIONS["field"].folders
+#: The folders of all collections.
+EVERY_FOLDER = tuple(folder for one in COLLECTIONS.values() for folder in one.folders)
 _SHARED = "lib"
 _HIDDEN = "."  # editors' temporary files begin with it
 #: Files of `lib` that reserve memory and contain no routines.
@@ -51,8 +53,7 @@ def routines() -> dict[str, Routine]:
     Raises MazeError with file and line for a header that is malformed or contradicts another one.
     """
     found: dict[str, Routine] = {}
-    folders = [folder for one in COLLECTIONS.values() for folder in one.folders if folder != _SHARED]
-    for path in sources(*folders):
+    for path in sources(*(folder for folder in EVERY_FOLDER if folder != _SHARED)):
         routine = read_routines(path)[0]
         if routine.label in found:
             raise _fault(routine, f"{shown(found[routine.label].path)} has a routine of that name: rename one")
@@ -68,10 +69,9 @@ def _maker(family: str) -> str:
     return family.replace("change", "generator")
 
 
-def collection_of(label: str) -> str:
-    """The name of the collection that a routine for direct use is in. Raises MazeError if there is no such routine."""
-    folder = routine(label).path.parent.name
-    return next(name for name, one in COLLECTIONS.items() if folder in one.folders)
+def collection_of(one: Routine) -> str:
+    """The name of the collection that a routine is in."""
+    return next(name for name, collection in COLLECTIONS.items() if one.path.parent.name in collection.folders)
 
 
 def routine(label: str) -> Routine:
