@@ -16,7 +16,7 @@ LARGE_SIZE equ 1
 ; Keeps: HL, IX, IY, the alternate registers
 ; Uses:  AF, BC, DE
 ; Writes: nothing
-; Size:  36 bytes   Time: 268 T; 96 to 259 T for an illegal size
+; Size:  36 bytes   Time: 268 T; 101 to 244 T for an illegal size
 ; Stack: 2 bytes
 large_size:
         proc

@@ -9,7 +9,7 @@
 
 automaton_generations: ds 1             ; automaton_maze, automaton_mazectric: generations after the start patch
 blocks_shape: ds 1                      ; dfs_blocks: 0 the blocks in the field, 1 heart, 2 letter M, 3 circle
-braid_percent: ds 1                     ; braid: percentage of the dead ends to remove
+braid_percent: ds 1                     ; braid, braid_large: percentage of the dead ends to remove
 dungeon_rooms: ds 1                     ; dungeon: how many times it tries to place a room
 erosion_steps: ds 2                     ; erosion: steps of one cell
 growing_newest: ds 1                    ; growing_tree: how many times in 256 the newest cell grows
