@@ -1,4 +1,4 @@
-"""What is passable is said in one place: bit 7 of a byte, or a tile number under a limit, for every solver."""
+"""What is passable is said in one place: bit 7 of a byte, a tile number under a limit, or a table, for every solver."""
 
 import functools
 import itertools
@@ -19,12 +19,29 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import walk
 from zxmazes.routines.registry import names
 
-#: Bytes below this are passable; None: nothing is said, so that bit 7 decides.
-LIMITS = (None, 1, 32, 127, 128)
+#: Bytes below this are passable; None: nothing is said, so that bit 7 decides; TABLE: bit 7 of tile_properties does.
+TABLE = -1
+LIMITS = (None, 1, 32, 127, 128, TABLE)
 CELLS = 32 * 32
 
-#: T-states more a cell for a limit other than 128, of the forms of the test.
-FORMS = (3, 7, 11)
+
+def properties() -> npt.NDArray[np.uint8]:
+    """A table with every byte once, in no order: the generators' bytes mean a wall, a path and a wall."""
+    table = list(range(256))
+    random.Random(6).shuffle(table)
+    for tile, wall in ((0x00, False), (0x80, True), (0xC0, True)):
+        if (table[tile] >= 128) != wall:
+            other = next(number for number in range(1, 128) if (table[number] >= 128) == wall)
+            table[tile], table[other] = table[other], table[tile]
+    return np.array(table, np.uint8)
+
+
+PROPERTIES = properties()
+
+#: T-states more a cell for a limit other than 128, of the forms of the test; the last two with the table.
+FORMS = (3, 7, 11, 26, 33)
+#: What the table adds to a copy by rows, and to wave_small, whose rows are a page higher: it fills one word more.
+ROWS = {32 * (1978 - 512), 26 * CELLS + 24}
 
 every_limit = pytest.mark.parametrize("limit", LIMITS)
 every_solver = pytest.mark.parametrize("name", names("solver"))
@@ -33,7 +50,7 @@ every_solver = pytest.mark.parametrize("name", names("solver"))
 @functools.cache
 def image(source: str, limit: int | None) -> Assembly:
     """A file of asm/ assembled as a game would, or a few lines of code."""
-    lines = [] if limit is None else [f"PASSABLE_BELOW equ {limit}"]
+    lines = [] if limit is None else [f"PASSABLE_BELOW equ {limit}" if limit != TABLE else "PASSABLE_TABLE equ 1"]
     lines += ["        org $8000", '        include "include/field.asm"']
     lines += [f'        include "{source}"'] if source.endswith(".asm") else [source]
     return assemble_text("\n".join([*lines, "image_end:", '        include "lib/variables.asm"']), source)
@@ -42,11 +59,23 @@ def image(source: str, limit: int | None) -> Assembly:
 def load(source: str, limit: int | None) -> tuple[Machine, Assembly]:
     machine, assembly = Machine(48), image(source, limit)
     machine.write(assembly.org, assembly.code)
+    if limit == TABLE:
+        machine.write(assembly.symbols["tile_properties"], PROPERTIES.tobytes())
     return machine, assembly
 
 
+def limited(limit: int | None) -> int:
+    """Bytes below this are passable; for the table half of them, in no order: see walled."""
+    return 128 if limit in (None, TABLE) else limit
+
+
+def walled(cells: npt.NDArray[np.uint8], limit: int | None) -> npt.NDArray[np.bool_]:
+    """Which of these bytes are walls."""
+    return PROPERTIES[cells] >= 128 if limit == TABLE else cells >= limited(limit)
+
+
 @pytest.mark.parametrize("name", ["test", "compare", "label", "bit", "else"])
-@every_limit
+@pytest.mark.parametrize("limit", LIMITS[:-1])
 def test_each_form_of_the_test_for_each_byte(name: str, limit: int | None) -> None:
     code = {
         "test": "probe: ld a,(hl)\n        passable_test\n        ret\nprobe_end:",
@@ -86,6 +115,10 @@ def test_each_form_of_the_test_for_each_byte(name: str, limit: int | None) -> No
 
 def tiles(choose: random.Random, limit: int, density: float) -> npt.NDArray[np.uint8]:
     """A field of tile numbers: passable ones of all values under the limit, walls of all values from it on."""
+    if limit == TABLE:
+        walls, free = (np.flatnonzero((PROPERTIES >= 128) == wall).tolist() for wall in (True, False))
+        chosen = [choose.choice(walls if choose.random() < density else free) for _ in range(CELLS)]
+        return np.array(chosen, dtype=np.uint8).reshape(32, 32)
     numbers = [
         choose.choice((limit, 127, 128, 255, choose.randrange(limit, 256)))
         if choose.random() < density
@@ -136,9 +169,9 @@ def assert_time(name: str, limit: int, more: set[int]) -> None:
     if limit == 128:
         assert more == {0}, name
     elif len(more) == 1:
-        assert more <= {CELLS * form for form in FORMS}, name
+        assert more <= {CELLS * form for form in FORMS} | ROWS, name
     else:
-        assert 0 < min(more) <= max(more) < 10_000, name
+        assert 0 < min(more) <= max(more) < (26 * 5000 if limit == TABLE else 10_000), name
 
 
 def assert_route(walls: npt.NDArray[np.bool_], start: Place, finish: Place, route: bytes, where: str) -> None:
@@ -158,10 +191,11 @@ def assert_route(walls: npt.NDArray[np.bool_], start: Place, finish: Place, rout
         itertools.product(names("solver"), [1, 32, 127, 128]),
         "solve_{name}",
         "asm/include/field.asm",
-    ),
+    )
+    + [(name, TABLE) for name in names("solver")],
 )
 def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
-    """Fields whose bit 7 says little of their walls: from 32 to 127 it is clear in a wall.
+    """Fields whose bit 7 says little of their walls: from 32 to 127 it is clear in a wall, with the table in any.
 
     The outcome is that for the same walls said by bit 7, step by step: so a solver that may fail does so as usual.
     """
@@ -173,15 +207,15 @@ def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
     found = failed = 0
     for turn in range(160 if promised.cannot else 40):
         field = tiles(choose, limit, choose.random() * 0.5)
-        walls = field >= limit
+        walls = walled(field, limit)
         start, finish = passable_place(choose, walls), passable_place(choose, walls)
         if turn % 10 >= 8:
             end = start if turn % 10 == 9 else finish
-            walls[end], field[end] = True, limit
+            walls[end], field[end] = True, limit if limit > 0 else 0x80
         outcome, time = limited.solve(field, start, finish, 2 * promised.worst)
         again, usual_time = usual.solve((walls * 0x80).astype(np.uint8), start, finish, promised.worst)
         steps = between(walls, start, finish)
-        where = f"solve_{name}, bytes below {limit} passable, from {start} to {finish}, {steps} steps:{show(walls)}"
+        where = f"solve_{name}, limit {limit}, from {start} to {finish}, {steps} steps:{show(walls)}"
         assert outcome == again, where
         more.add(time - usual_time)
         if steps is None or (promised.cannot and outcome.carry):
@@ -202,7 +236,7 @@ def test_saying_the_default_changes_no_byte(name: str) -> None:
     assert image(source, 128).code == image(source, None).code
 
 
-@pytest.mark.parametrize("limit", [1, 32, 127])
+@pytest.mark.parametrize("limit", [1, 32, 127, TABLE])
 def test_what_is_measured_takes_the_limit_too(limit: int) -> None:
     """maze_stats on tile numbers: the same figures and the same route as for the walls said by bit 7."""
     choose = random.Random(limit)
@@ -210,13 +244,13 @@ def test_what_is_measured_takes_the_limit_too(limit: int) -> None:
     for _ in range(6):
         field = tiles(choose, limit, choose.random() * 0.5)
         pair = []
-        for which, cells in ((limit, field), (None, np.where(field >= limit, 0x80, 0).astype(np.uint8))):
+        for which, cells in ((limit, field), (None, np.where(walled(field, limit), 0x80, 0).astype(np.uint8))):
             machine, assembly = load("transform/maze_stats.asm", which)
             symbols = assembly.symbols
             machine.write(symbols["field"], cells.tobytes())
             call = machine.call(symbols["maze_stats"], 4_500_000)
             assert call.carry == 0
-            assert machine.word(symbols["stats_cells"]) == (field < limit).sum()
+            assert machine.word(symbols["stats_cells"]) == (~walled(field, limit)).sum()
             stats = machine.read(symbols["stats_cells"], symbols["stats_left"] - symbols["stats_cells"])
             pair.append((stats, machine.read(symbols["route"], call.registers.bc)))
         assert pair[0] == pair[1]
@@ -224,7 +258,7 @@ def test_what_is_measured_takes_the_limit_too(limit: int) -> None:
     assert len(set(outcomes)) == 6
 
 
-@pytest.mark.parametrize("limit", [1, 32])
+@pytest.mark.parametrize("limit", [1, 32, TABLE])
 def test_a_generated_maze_is_the_same_maze_under_any_limit(limit: int) -> None:
     usual, other = (load("generate/generate_dfs.asm", which) for which in (None, limit))
     fields = []
@@ -233,7 +267,7 @@ def test_a_generated_maze_is_the_same_maze_under_any_limit(limit: int) -> None:
         machine.write(assembly.symbols["field_width"], (31, 31))
         machine.call(assembly.symbols["generate_dfs"])
         fields.append(np.frombuffer(machine.read(assembly.symbols["field"], CELLS), np.uint8))
-    assert ((fields[0] >= 128) == (fields[1] >= limit)).all()
+    assert ((fields[0] >= 128) == walled(fields[1], limit)).all()
 
 
 @pytest.mark.parametrize("limit", [0, 129, 256])
@@ -242,13 +276,15 @@ def test_a_limit_that_cannot_be_is_refused(limit: int) -> None:
         image("solve/solve_wave_cpir.asm", limit)
 
 
-def test_thin_walls_take_the_limit_too() -> None:
-    machine, assembly = load("transform/field_to_thin.asm", 32)
-    field = tiles(random.Random(3), 32, 0.5)
+@pytest.mark.parametrize("limit", [32, TABLE])
+def test_thin_walls_take_the_limit_too(limit: int) -> None:
+    machine, assembly = load("transform/field_to_thin.asm", limit)
+    field = tiles(random.Random(3), limit, 0.5)
     machine.write(assembly.symbols["field"], field.tobytes())
     machine.call(assembly.symbols["field_to_thin"])
     thin = np.frombuffer(machine.read(assembly.symbols["thin"], 256), np.uint8).reshape(16, 16)
-    assert (thin == (field[::2, 1::2] >= 32) + 2 * (field[1::2, ::2] >= 32)).all()
+    walls = walled(field, limit)
+    assert (thin == walls[::2, 1::2] + 2 * walls[1::2, ::2]).all()
 
 
 @pytest.mark.sweep("solve_{name}", "asm/include/field.asm")

@@ -59,6 +59,14 @@ thin:           ds THIN_SIZE            ; a maze with thin walls
 big_labels:     ds BIG_LABELS_SIZE      ; solve_wave_large: two bits for each place of the large field
 big_route:      ds BIG_ROUTE_SIZE       ; direction codes, as in route
         endif
+        if PASSABLE_TABLE | defined LIB_DISTANCE_COST
+        if ! defined tile_properties    ; a program may have defined it
+tile_properties: ds 256                 ; of each tile number: bit 7 impassable, bits 3 to 0 what it costs to enter
+        endif
+        if tile_properties & 255
+        .error tile_properties must start on a page boundary
+        endif
+        endif
 work:           ds WORK_SIZE            ; a solver's labels; between solvers, scratch for generators
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
 field:          ds FIELD_SIZE

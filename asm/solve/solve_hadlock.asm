@@ -3,7 +3,8 @@
 ; A step away from the goal is a detour. A route of n detours has distance + 2n steps, where distance is rows + columns
 ; between the ends, so the fewest detours give the fewest steps. The search runs from the finish to the start.
 ;
-; 1. cells := the field with a border, whole bytes (W6). Bit 7 set: the border, or settled, with the code of the step back.
+; 1. cells := the field with a border, whole bytes (W6; with a table, its bytes instead). Bit 7 set: the border, or settled,
+;    with the code of the step back.
 ; 2. Settle the finish with no detour, do step 3 for it.
 ; 3. Put the cell into the queue. Settle its free neighbours that are nearer to the start: one goes on the stack, repeat
 ;    step 3 for the other. If there is none, take one from the stack and repeat step 3, until the stack is empty.
@@ -74,7 +75,7 @@ queue_de macro                          ; DE into the queue, which ends at HL
         endm
 if_free macro code                      ; return with carry clear and A = code if the cell at BC is free
         ld a,(bc)
-        passable_test
+        copied_test
         ld a,PASSABLE_MOST
         ret c
         ld a,code
@@ -99,9 +100,7 @@ row:
         ld a,FIELD_WALL
         ld (de),a
         inc e
-        rept FIELD_STRIDE
-        ldi
-        endm
+        passable_row
         ld (de),a
         ld a,stride - 33
         add a,e
@@ -116,7 +115,7 @@ same_page:
         call place
         pop de
         ld a,(hl)
-        passable_test
+        copied_test
         jp c,refused
         ld a,l
         and stride - 1
@@ -127,7 +126,7 @@ same_page:
         ld (page + 1),a
         call place
         ld a,(hl)
-        passable_test
+        copied_test
         jp c,refused
         ld (hl),settled + 8
         ld (kept_sp + 1),sp
@@ -147,7 +146,7 @@ column:
         jr z,vertical
         jr c,nearer_right
         dec l
-        passable_else not_left
+        copied_else not_left
         ld (hl),settled + 2
         push hl
 not_left:
@@ -155,7 +154,7 @@ not_left:
         jp vertical
 nearer_right:
         inc l
-        passable_else not_right
+        copied_else not_right
         ld (hl),settled + 6
         push hl
 not_right:
@@ -175,13 +174,13 @@ line:
 nearer_up:
         ld bc,-stride
         add hl,bc
-        passable_else pop_one
+        copied_else pop_one
         ld (hl),settled + 4
         jp settle
 nearer_down:
         ld bc,stride
         add hl,bc
-        passable_else pop_one
+        copied_else pop_one
         ld (hl),settled
         jp settle
 here:                                   ; in the start's row

@@ -29,7 +29,7 @@ SOLVE_WAVE_SMALL equ 1
 
         public solve_wave_small
 
-        ds (4 - $) & 7                  ; the address ends in 4 or $C: see returned
+        ds (4 - PROPERTY_SIZE - $) & 7  ; the address ends in 4 or $C, or with a table in 6 or $E: see returned
 
 ; solve_wave_small - a shortest route through the field, of any length, in few bytes
 ; Family: solver
