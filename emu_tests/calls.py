@@ -191,6 +191,10 @@ def _usual(routine: Routine) -> Case:
 def _goals(library: Library, choose: random.Random) -> Registers:
     """Up to eight goals for a distance map."""
     _stones(library, choose)
+    return _goals_alone(library, choose)
+
+
+def _goals_alone(library: Library, choose: random.Random) -> Registers:
     goals = bytes(choose.randrange(32) for _ in range(16))
     library.machine.write(ROOM, goals)
     return {"hl": ROOM, "b": choose.randrange(9)}
@@ -200,6 +204,14 @@ def _in_map(library: Library, choose: random.Random) -> Registers:
     """A place in work, after a distance map."""
     library.call("distance_map", SECOND, **_goals(library, choose))
     return {"hl": library.call("work_place", 1000, d=_line(choose), e=_line(choose)).registers.hl}
+
+
+def _terrain(library: Library, choose: random.Random) -> Registers:
+    """Tiles of any number and a table of any properties, a few goals, a start and its points."""
+    library.machine.write(library.address("field"), choose.randbytes(1024))
+    properties = bytes(choose.randrange(256 if choose.randrange(4) == 0 else 128) for _ in range(256))
+    library.machine.write(library.address("tile_properties"), properties)
+    return _goals_alone(library, choose) | {"a": choose.randrange(256), "d": _line(choose), "e": _line(choose)}
 
 
 def _route(library: Library, choose: random.Random) -> Registers:
@@ -255,6 +267,10 @@ _ODD: dict[str, Case] = {
     "braid_any": _bordered_maze,
     "cell_draw": _sized,
     "distance_map": _goals,
+    "distance_cost": _terrain,
+    "distance_reach": _terrain,
+    "cost_place": _any(d=_of(*range(40)), e=_of(*range(40))),
+    "cost_step": _all(_after(_terrain, "distance_cost"), _PLACE),
     "map_descend": _in_map,
     "map_step": _all(_after(_goals, "distance_map"), _PLACE),
     "dungeon_place": _after(_sized, "field_ways"),

@@ -59,7 +59,8 @@ thin:           ds THIN_SIZE            ; a maze with thin walls
 big_labels:     ds BIG_LABELS_SIZE      ; solve_wave_large: two bits for each place of the large field
 big_route:      ds BIG_ROUTE_SIZE       ; direction codes, as in route
         endif
-        if PASSABLE_TABLE | defined LIB_DISTANCE_COST
+        if PASSABLE_TABLE | defined INCLUDE_COST
+        public tile_properties
         if ! defined tile_properties    ; a program may have defined it
 tile_properties: ds 256                 ; of each tile number: bit 7 impassable, bits 3 to 0 what it costs to enter
         endif
@@ -89,6 +90,20 @@ hadlock_cells:  ds 34 * 64              ; the field with a border; rows are 64 b
 walked:         equ queue_rest          ; every step of a walker, in memory that other solvers use
         if walked + WALKED_SIZE > $
                 ds walked + WALKED_SIZE - $
+        endif
+        endif
+        if defined INCLUDE_COST
+        public cost_work, cost_map, reach_map
+cost_work:      equ route               ; of distance_cost and distance_reach, in memory that solvers use
+cost_links:     equ cost_work
+cost_heads:     equ cost_work + COST_HEADS
+cost_map:       equ cost_work + COST_MAP
+reach_map:      equ cost_map
+        if cost_work - field - FIELD_SIZE
+        .error distance_reach finds field and cost_links at fixed distances from cost_map
+        endif
+        if cost_work + COST_SIZE > $
+                ds cost_work + COST_SIZE - $
         endif
         endif
         if defined SOLVE_WAVE_SMALL
