@@ -266,6 +266,7 @@ _ODD: dict[str, Case] = {
     "automaton_show": _after(_sized, "automaton_start"),
     "braid_any": _bordered_maze,
     "cell_draw": _sized,
+    "distance_bands": _to_solve,
     "distance_map": _goals,
     "distance_cost": _terrain,
     "distance_reach": _terrain,

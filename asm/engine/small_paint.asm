@@ -11,7 +11,7 @@ ENGINE_SMALL_PAINT equ 1
         include "include/spectrum.asm"
         include "include/field.asm"
 
-        public small_begin
+        public small_begin, small_colour
 
 SMALL_COLUMNS:  equ 24                  ; of the screen
 SMALL_ROUTE:    equ 4                   ; looks of marks
@@ -28,7 +28,7 @@ SMALL_CURSOR:   equ 8
 ; Writes: the screen's columns 0 to 23, small_shown
 small_begin:
         proc
-        local line, colour, cell
+        local line
         ld hl,SCREEN
         ld a,192
 line:
@@ -44,17 +44,6 @@ line:
         pop bc
         dec a
         jr nz,line
-        ld a,24                         ; HL = ATTRIBUTES
-colour:
-        ld b,SMALL_COLUMNS
-cell:
-        ld (hl),c
-        inc l
-        djnz cell
-        ld de,32 - SMALL_COLUMNS
-        add hl,de
-        dec a
-        jr nz,colour
         ld hl,small_shown
         ld de,small_shown + 1
         push bc
@@ -62,6 +51,29 @@ cell:
         ld (hl),FIELD_WALL
         ldir
         pop bc
+        endp                            ; fall through into small_colour
+
+; small_colour - one colour for the screen's left 24 columns
+; In:    C = attribute
+; Out:   -
+; Keeps: C, IX, IY
+; Uses:  AF, B, DE, HL
+; Writes: the attributes of columns 0 to 23
+small_colour:
+        proc
+        local colour, cell
+        ld hl,ATTRIBUTES
+        ld de,32 - SMALL_COLUMNS
+        ld a,24
+colour:
+        ld b,SMALL_COLUMNS
+cell:
+        ld (hl),c
+        inc l
+        djnz cell
+        add hl,de
+        dec a
+        jr nz,colour
         ret
         endp
 
