@@ -10,6 +10,7 @@ GENERATORS_BUILD_PAGE equ 1
         include "engine/entries.asm"
         include "engine/keys.asm"
         include "engine/session.asm"
+        include "engine/show_distance.asm"
         include "engine/small_field.asm"
         include "engine/watch.asm"
         include "lib/route_step.asm"
@@ -25,6 +26,8 @@ HARD_SEEDS:     equ 16
 
 ; build_page - draw the page, make the maze, act on keys
 build_page:
+        xor a
+        ld (coloured),a
         ink INK_TEXT
         call clear_screen
         ld c,MAZE_INK
@@ -48,6 +51,7 @@ build_result:
         xor a
         ld (route_shown),a
         call build_figures
+        call build_coloured
 
 ; build_frame - one fiftieth of a second
 build_frame:
@@ -78,6 +82,8 @@ build_letters:
         dw build_route
         db 'H'
         dw build_hard
+        db 'D'
+        dw build_distance
         db 'C'
         dw save_code
         db 'S'
@@ -138,10 +144,71 @@ build_untimed:
         ld (timed + 2),a
         ret
 
+; build_distance - colour the maze by the distance from its start, or from the end of the longest route if that is shown; or
+; remove the colours
+build_distance:
+        ld a,(coloured)
+        xor 1
+        ld (coloured),a
+        call build_coloured
+        call build_plain
+        jp build_frame
+
+; build_coloured - the colours, if they are on
+; In:    coloured, route_shown, field, stats_start, stats_cells
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the attributes of the maze, work, route
+build_coloured:
+        proc
+        local seek
+        ld a,(coloured)
+        or a
+        ret z
+        ld de,(stats_start)
+        ld a,(route_shown)
+        or a
+        jp nz,show_distance
+        ld de,1 * 256 + 1
+        call show_distance
+        ret nc
+        ld hl,(stats_cells)             ; the upper left place is a wall: take the first place that is none
+        ld a,h
+        or l
+        ret z
+        ld hl,field - 1
+seek:
+        inc hl
+        ld a,(hl)
+        passable_test
+        jr c,seek
+        ld de,0 - field
+        add hl,de
+        ld a,l
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        ld d,h
+        and 31
+        ld e,a
+        jp show_distance
+        endp
+
+; build_plain - the colours of a maze without distances, if they are off
+build_plain:
+        ld a,(coloured)
+        or a
+        ret nz
+        ld c,MAZE_INK
+        jp small_colour
+
 ; build_make - run the routine, watched or timed
 build_make:
         proc
         local changes
+        ld c,MAZE_INK
+        call small_colour
         call build_untimed
         ld hl,(entry)
         call entry_routine
@@ -189,6 +256,7 @@ build_route:
         jr nz,wipe
         inc a
         ld (route_shown),a
+        call maze_stats                 ; the colours need the memory of the route
         ld de,(stats_start)
         ld bc,(route_length)
         ld hl,route
@@ -216,11 +284,13 @@ mark:
         or c
         dec bc
         jr nz,step
+        call build_coloured
         jp build_frame
 wipe:
         xor a
         ld (route_shown),a
         call small_update
+        call build_coloured
         jp build_frame
         endp
 

@@ -86,5 +86,6 @@ image_end:
         include "engine/variables.asm"
 failed:         ds 1                    ; 255 if the routine refused
 route_shown:    ds 1
+coloured:       ds 1                    ; 1: the maze has the colours of distances
 
         end start
