@@ -12,9 +12,12 @@ ENGINE_CHOOSE_DRAW equ 1
 
         public draw_settings, draw_about, choose_message
 
+ABOUT_ROW:      equ 18
+PARAMETER_ROW:  equ 20
+SIZE_ROW:       equ 21
 MESSAGE_ROW:    equ 22
 
-; draw_about - rows 16, 17, 20 and 21: the entry under the bar, and its parameters
+; draw_about - rows 18 to 20: the entry under the bar, and its parameters
 ; In:    menu_place
 ; Out:   -
 ; Keeps: IX, IY
@@ -22,29 +25,35 @@ MESSAGE_ROW:    equ 22
 ; Writes: the screen, parameter
 draw_about:
         proc
-        local parameter_row
+        local parameter_half
         call menu_entry
         push hl
         call entry_about
-        ld d,16
+        ld d,ABOUT_ROW
         ink INK_VALUE
         call draw_row
         inc d
         call draw_row
+        inc d
+        dec hl                          ; the end of the text: an empty row
+        ink INK_TEXT
+        call draw_row
         pop hl
         push hl
-        ld bc,'1' * 256 + 20
+        ld bc,'1' * 256
         xor a
-        call parameter_row
+        call parameter_half
         pop hl
-        ld bc,'2' * 256 + 21
+        ld bc,'2' * 256 + 16
         ld a,1
-parameter_row:                          ; HL = entry; A = 0 or 1: first or second; B = key, C = row
+parameter_half:                         ; HL = entry; A = 0 or 1: first or second; B = key, C = column
         call entry_parameter
+        ld h,PARAMETER_ROW
+        ld l,c
         jp parameter_show
         endp
 
-; draw_settings - rows 16 to 22: the same, and size, seed and speed
+; draw_settings - rows 18 to 22: the same, and size, speed and seed
 ; In:    menu_place, field_width, field_height, seed, speed
 ; Out:   -
 ; Keeps: IX, IY
@@ -58,9 +67,7 @@ draw_settings:
         call draw_about
         ld hl,values_text
         ink INK_TEXT
-        ld d,18
-        call draw_row
-        inc d
+        ld d,SIZE_ROW
         call draw_row
         ld d,MESSAGE_ROW
         call draw_row
@@ -69,14 +76,21 @@ draw_settings:
         ink INK_VALUE
         ld hl,(field_width)
         ld h,0
-        ld de,18 * 256 + 8
+        ld de,SIZE_ROW * 256 + 8
         ld b,2
         xor a
         call draw_digits
         ld hl,(field_height)
         ld h,0
-        ld e,25
+        ld e,20
         ld b,2
+        xor a
+        call draw_digits
+        ld a,(speed)
+        ld l,a
+        ld h,0
+        ld e,31
+        ld b,1
         xor a
         call draw_digits
         inc d
@@ -84,20 +98,13 @@ draw_settings:
         ld e,7
         ld b,5
         xor a
-        call draw_digits
-        ld hl,(speed)
-        ld h,0
-        ld e,25
-        ld b,1
-        xor a
         jp draw_digits
 values_text:
-        db "W width         H height", TEXT_END
-        db "T seed          S speed", TEXT_END
-        db "R random seed   L load a maze", TEXT_END
+        db "W width    H height    S speed", TEXT_END
+        db "T seed        R random  L load", TEXT_END
 key_letters:
-        db TEXT_INK, INK_KEY, TEXT_AT, 18, 0, "W", TEXT_AT, 18, 16, "H", TEXT_AT, 19, 0, "T", TEXT_AT, 19, 16, "S"
-        db TEXT_AT, MESSAGE_ROW, 0, "R", TEXT_AT, MESSAGE_ROW, 16, "L", TEXT_END
+        db TEXT_INK, INK_KEY, TEXT_AT, SIZE_ROW, 0, "W", TEXT_AT, SIZE_ROW, 11, "H", TEXT_AT, SIZE_ROW, 23, "S"
+        db TEXT_AT, MESSAGE_ROW, 0, "T", TEXT_AT, MESSAGE_ROW, 14, "R", TEXT_AT, MESSAGE_ROW, 24, "L", TEXT_END
         endp
 
 ; choose_message - the text HL on row 22

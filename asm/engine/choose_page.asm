@@ -59,7 +59,7 @@ choose_page:
         call draw_row
         call menu_draw
 
-; choose_settings - draw rows 16 to 22 again, then read keys
+; choose_settings - draw rows 18 to 22 again, then read keys
 choose_settings:
         call draw_settings
 

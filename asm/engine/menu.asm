@@ -1,37 +1,20 @@
-; menu.asm - a list in two columns with a bar to move over it
+; menu.asm - a list in two columns with a bar to move over it, grouped by colour
 ;
-; A menu is a record of the program, which menu_use copies: the number of entries (1 to 240); the table of their addresses;
-; the routine that draws the name of the entry HL in colour C at D, E. An entry begins with its colour.
-; If there are more than 30 entries, the list has further pages: the bar reaches them past the last row and past the sides.
+; menu_places.asm explains the record of a menu, and where its entries stand. If there are several pages, the number of the
+; page stands on the right of row 0. The bar reaches the others past the last row and past the sides.
 
         if ! defined ENGINE_MENU
 ENGINE_MENU equ 1
 
-        include "engine/text_line.asm"
         include "engine/keys.asm"
+        include "engine/menu_places.asm"
+        include "engine/text_line.asm"
 
-        public menu_use, menu_draw, menu_move, menu_entry
+        public menu_draw, menu_move
 
-MENU_TOP:       equ 1                   ; screen row
-MENU_ROWS:      equ 15                  ; in each column of 16 cells
-MENU_PAGE:      equ 2 * MENU_ROWS       ; entries on the screen
-MENU_SIZE:      equ 5
+MENU_NUMBER:    equ 20                  ; column of the page's number
 
-; menu_use - use a menu from now on, with the bar on its first entry
-; In:    HL = menu
-; Out:   HL = the byte after it
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: menu_count, menu_table_at, menu_name_at, menu_place
-menu_use:
-        ld de,menu_count
-        ld bc,MENU_SIZE
-        ldir
-        xor a
-        ld (menu_place),a
-        ret
-
-; menu_draw - draw all names of the page with the bar, and the bar
+; menu_draw - draw all names of the page with the bar, the page's number, and the bar
 ; In:    menu_place
 ; Out:   -
 ; Keeps: IX, IY
@@ -39,32 +22,62 @@ menu_use:
 ; Writes: the screen
 menu_draw:
         proc
-        local each, name
-        call menu_first
-        ld b,MENU_PAGE
+        local each, other, name, text
+        call menu_here
+        ld b,c                          ; B = page
+        ld a,(menu_count)
 each:
-        push bc
+        dec a
         push af
+        call menu_split
+        ld a,c
+        cp b
+        jr nz,other
+        pop af
+        push af
+        push bc
         call menu_cell
         call menu_address
         ld c,(hl)
         call name
-        pop af
         pop bc
-        inc a
-        ld hl,menu_count
-        cp (hl)
-        jr nc,menu_bar
-        djnz each
+other:
+        pop af
+        or a
+        jr nz,each
+        ld a,(menu_count)
+        dec a
+        call menu_split
+        ld a,c
+        or a
+        jr z,menu_bar                   ; one page
+        push bc
+        ink INK_BAR
+        ld de,MENU_NUMBER
+        ld hl,text
+        call draw_text
+        pop hl                          ; H = page, L = the last page, from 0
+        push hl
+        ld a,h
+        ld e,MENU_NUMBER + 5
+        add a,'1'
+        call draw_char
+        pop hl
+        ld a,l
+        ld e,MENU_NUMBER + 10
+        add a,'1'
+        call draw_char
         jr menu_bar
 name:                                   ; call the routine with HL
         push hl
         ld hl,(menu_name_at)
         ex (sp),hl
         ret
+text:
+        db "page   of  ", TEXT_END
         endp
 
-; menu_bar - colour the cells of the entry at menu_place
+; menu_bar - colour the cells of the entry with the bar
 ; In:    menu_place
 ; Out:   -
 ; Keeps: IX, IY
@@ -77,7 +90,9 @@ menu_colour:
         proc
         local cell
         ld a,(menu_place)
+        push bc
         call menu_cell
+        pop bc
         call attribute_address
         ld b,16
 cell:
@@ -95,21 +110,15 @@ cell:
 ; Writes: menu_place, the screen
 menu_move:
         proc
-        local places, down, right, left, last, moved, clear, none
+        local down, right, left, nearest, seek, found, moved, clear, none
         push af
         call menu_entry
         ld c,(hl)
         call menu_colour
-        call menu_first
-        ld e,a
+        call menu_here
+        ld e,c                          ; E = page
         pop bc                          ; B = directions
         ld hl,menu_count
-        xor a
-places:
-        add a,MENU_PAGE
-        cp (hl)
-        jr c,places
-        ld d,a                          ; D = places on all pages
         ld a,(menu_place)
         bit 0,b
         jr z,down
@@ -125,6 +134,22 @@ down:
         jr c,right
         xor a
 right:
+        ld (menu_place),a
+        ld a,b
+        and KEY_LEFT | KEY_RIGHT
+        jr z,moved
+        ld a,(hl)
+        dec a
+        call menu_spot
+        ld a,(hl)
+        call menu_row
+        sub (hl)
+        neg
+        add a,MENU_ROWS
+        ld d,a                          ; D = places in all columns
+        ld a,(menu_place)
+        call menu_spot
+        ld a,(hl)
         bit 1,b
         jr z,left
         add a,MENU_ROWS
@@ -133,20 +158,31 @@ right:
         sub d
 left:
         bit 3,b
-        jr z,last
+        jr z,nearest
         sub MENU_ROWS
-        jr nc,last
+        jr nc,nearest
         add a,d
-last:
-        cp (hl)
-        jr c,moved
-        ld a,(hl)
+nearest:                                ; the last entry at this place or above it
+        ld d,a
+        ld a,(menu_count)
         dec a
-moved:
+        call menu_spot
+        ld c,a
+        ld a,d
+seek:
+        cp (hl)
+        jr nc,found
+        dec hl
+        dec c
+        jr seek
+found:
+        ld a,c
         ld (menu_place),a
-        call menu_first
+moved:
+        call menu_here
+        ld a,c
         cp e
-        jr z,menu_bar
+        jp z,menu_bar
         ink INK_TEXT                    ; another page
         ld d,MENU_TOP
 clear:
@@ -161,77 +197,5 @@ clear:
 none:
         db TEXT_END
         endp
-
-; menu_first - the first entry of the page with the bar
-; In:    menu_place
-; Out:   A = entry
-; Keeps: B, DE, HL, IX, IY
-; Uses:  AF, C
-; Writes: nothing
-menu_first:
-        ld a,(menu_place)
-        ld c,a
-        call menu_on_page
-        sub c
-        neg
-        ret
-
-; menu_on_page - A = entry: A = its number on its page
-; Keeps: BC, DE, HL, IX, IY
-menu_on_page:
-        sub MENU_PAGE
-        jr nc,menu_on_page
-        add a,MENU_PAGE
-        ret
-
-; menu_cell - the screen cell of an entry
-; In:    A = entry
-; Out:   D, E = row, column
-; Keeps: A, BC, HL, IX, IY
-menu_cell:
-        proc
-        local left
-        push af
-        call menu_on_page
-        ld e,0
-        cp MENU_ROWS
-        jr c,left
-        sub MENU_ROWS
-        ld e,16
-left:
-        add a,MENU_TOP
-        ld d,a
-        pop af
-        ret
-        endp
-
-; menu_entry - the entry at menu_place; menu_address - the entry A
-; In:    menu_place, or A
-; Out:   HL = the entry
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-; Writes: nothing
-menu_entry:
-        ld a,(menu_place)
-menu_address:
-        push de
-        ld l,a
-        ld h,0
-        add hl,hl
-        ld de,(menu_table_at)
-        add hl,de
-        ld a,(hl)
-        inc hl
-        ld h,(hl)
-        ld l,a
-        pop de
-        ret
-
-menu_variables macro
-menu_count:     ds 1                    ; the record of menu_use
-menu_table_at:  ds 2
-menu_name_at:   ds 2
-menu_place:     ds 1                    ; the entry under the bar
-        endm
 
         endif

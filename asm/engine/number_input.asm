@@ -9,6 +9,9 @@ ENGINE_NUMBER_INPUT equ 1
 
         public number_type, seed_type
 
+KEYS_ROW:       equ SCREEN + 2 * 2048 + 7 * 32 ; row 23
+KEYS_COLOURS:   equ ATTRIBUTES + 23 * 32
+
 ; seed_type - let the player type a seed
 ; In, Out, Keeps, Uses, Writes: as number_type, without HL and DE
 seed_type:
@@ -24,22 +27,56 @@ prompt:
         endp
 
 ; number_type - let the player type a number on screen row 22; a digit that would make it too great is ignored
+; Row 23 shows the keys for it meanwhile, and afterwards what was there before.
 ; In:    HL = prompt, which leaves columns 25 to 31 free; DE = the greatest value; interrupts on, IM 1
 ; Out:   carry clear: HL = the number; carry set: nothing typed, or BREAK
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: row 22 of the screen, typed, typed_digits, typed_most
+; Writes: row 22 of the screen, typed, typed_digits, typed_most, typed_row
 number_type:
         proc
-        local show, wait, delete, tenth, enter, cancel
+        local type, show, wait, delete, tenth, enter, cancel, save, restore, keys
         ld (typed_most),de
+        call draw_text
+        ld hl,KEYS_ROW
+        ld de,typed_row
+save:
         push hl
+        ld bc,32
+        ldir
+        pop hl
+        inc h
+        bit 3,h                         ; the eight lines of a row are 256 apart
+        jr z,save
+        ld h,high KEYS_COLOURS
+        ld c,32
+        ldir
+        ld hl,keys
+        call draw_text
+        call type
+        push hl
+        push af
+        ld hl,typed_row
+        ld de,KEYS_ROW
+restore:
+        push de
+        ld bc,32
+        ldir
+        pop de
+        inc d
+        bit 3,d
+        jr z,restore
+        ld d,high KEYS_COLOURS
+        ld c,32
+        ldir
+        pop af
+        pop hl
+        ret
+type:
         ld hl,0
         ld (typed),hl
         xor a
         ld (typed_digits),a
-        pop hl
-        call draw_text
 show:
         ink INK_TEXT
         ld hl,(typed)
@@ -103,12 +140,15 @@ cancel:
         call key_break                  ; wait until it is released: a BREAK still held would leave the program
         jr nc,cancel
         ret
+keys:
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "ENTER ok   DELETE   BREAK cancel", TEXT_END
         endp
 
 number_input_variables macro
 typed:          ds 2
 typed_digits:   ds 1
 typed_most:     ds 2
+typed_row:      ds 9 * 32               ; row 23 as it was: its lines and its colours
         endm
 
         endif

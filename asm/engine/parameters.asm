@@ -8,7 +8,6 @@ ENGINE_PARAMETERS equ 1
 
         include "engine/text.asm"
         include "engine/number.asm"
-        include "engine/text_line.asm"
         include "engine/number_input.asm"
 
         public parameters_reset, parameter_show, parameter_type
@@ -85,35 +84,31 @@ parameter_word:
         ld l,a
         ret
 
-; parameter_show - draw a row: key, name, value, range
-; In:    DE = parameter, or 0: an empty row; B = the key's character; C = row
+; parameter_show - draw one in half a row: key, name, value
+; In:    DE = parameter, or 0: nothing is drawn; B = the key's character; H, L = row, column
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the row, parameter
+; Writes: fifteen cells of the screen, parameter
 parameter_show:
         proc
-        local byte, none
+        local word
         ld (parameter),de
         ld a,d
         or e
-        jr z,none
-        push bc
-        ld hl,8
-        add hl,de
-        ld d,c
-        ld e,2
-        ink INK_TEXT
-        call draw_line                  ; the name, and spaces to the end of the row
-        pop bc
-        ld d,c
-        ld e,0
+        ret z
+        ex de,hl
+        push de
         ink INK_KEY
         ld a,b
-        push de
         call draw_char
-        pop de
-        push de
+        inc e
+        inc e
+        ld hl,(parameter)
+        ld bc,8
+        add hl,bc
+        ink INK_TEXT
+        call draw_text
         ld de,(parameter)
         ld a,4
         call parameter_word
@@ -123,44 +118,22 @@ parameter_show:
         ld e,(hl)
         inc hl
         ld d,(hl)
-        ex de,hl
+        ex de,hl                        ; HL = the value
+        pop de
         ld a,b
         or a
-        jr nz,byte
-        ld h,a
-byte:
-        pop de
-        ld e,12
+        ld b,5
+        ld a,e
+        jr nz,word
+        ld h,0
+        ld b,3
+        add a,2
+word:
+        add a,10
+        ld e,a                          ; it ends in the fifteenth cell
         ink INK_VALUE
         xor a
-        call draw_number
-        push de
-        ld de,(parameter)
-        ld a,2
-        call parameter_word
-        pop de
-        ld e,21
-        ink INK_TEXT
-        ld b,1
-        xor a
-        call draw_digits
-        ld a,'-'
-        call draw_char
-        inc e
-        push de
-        ld de,(parameter)
-        ld a,4
-        call parameter_word
-        pop de
-        ld b,5
-        xor a
         jp draw_digits
-none:
-        ld d,c
-        ld e,0
-        ld hl,parameter                 ; a 0: an empty text
-        ink INK_TEXT
-        jp draw_line
         endp
 
 ; parameter_type - let the player type a parameter's value
@@ -171,12 +144,28 @@ none:
 ; Writes: the parameter, what number_type writes
 parameter_type:
         proc
-        local prompt, enough
+        local range, enough, none
         ld (parameter),de
+        ld hl,range
+        call draw_text
+        ld de,(parameter)
+        ld a,2
+        call parameter_word
+        ink INK_TEXT
+        ld de,22 * 256 + 5
+        ld b,1
+        xor a
+        call draw_digits
+        ld de,(parameter)
         ld a,4
         call parameter_word
-        ex de,hl
-        ld hl,prompt
+        push hl
+        ld de,22 * 256 + 10
+        ld b,5
+        xor a
+        call draw_digits
+        pop de
+        ld hl,none
         call number_type
         ret c
         ld b,h
@@ -192,8 +181,10 @@ parameter_type:
         ld c,l                          ; the least
 enough:
         jp parameter_set
-prompt:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "New value, then ENTER:   ", TEXT_END
+range:
+        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "From   to      , ENTER:   "
+none:
+        db TEXT_END
         endp
 
 parameters_variables macro

@@ -56,12 +56,12 @@ title_variables macro
         endif
         title_variables
 
-        if ! defined ENGINE_MENU
-menu_variables macro
+        if ! defined ENGINE_MENU_PLACES
+menu_places_variables macro
         ds 0
         endm
         endif
-        menu_variables
+        menu_places_variables
 
         if ! defined ENGINE_CHOOSE_DRAW
 choose_draw_variables macro

@@ -8,7 +8,7 @@ GENERATORS_BUILD_PANEL equ 1
         include "engine/text.asm"
 
 PANEL_FIGURES:  equ 8                   ; rows
-PANEL_KEYS:     equ 14
+PANEL_KEYS:     equ 13
 PANEL_SPEED:    equ 22
 
 ; build_name - draw the name of the entry and the maze's size
@@ -157,11 +157,12 @@ text:
         db TEXT_AT, PANEL_KEYS + 0, PANEL, TEXT_INK, INK_KEY, "N", TEXT_INK, INK_TEXT, " new   "
         db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_KEY, "A", TEXT_INK, INK_TEXT, " again "
         db TEXT_AT, PANEL_KEYS + 2, PANEL, TEXT_INK, INK_KEY, "R", TEXT_INK, INK_TEXT, " route "
-        db TEXT_AT, PANEL_KEYS + 3, PANEL, TEXT_INK, INK_KEY, "H", TEXT_INK, INK_TEXT, " hard  "
-        db TEXT_AT, PANEL_KEYS + 4, PANEL, TEXT_INK, INK_KEY, "C", TEXT_INK, INK_TEXT, " code  "
-        db TEXT_AT, PANEL_KEYS + 5, PANEL, TEXT_INK, INK_KEY, "S", TEXT_INK, INK_TEXT, " screen"
-        db TEXT_AT, PANEL_KEYS + 6, PANEL, TEXT_INK, INK_KEY, "M", TEXT_INK, INK_TEXT, " menu  "
-        db TEXT_AT, PANEL_KEYS + 7, PANEL, TEXT_INK, INK_KEY, "0-9", TEXT_INK, INK_TEXT, " sets"
+        db TEXT_AT, PANEL_KEYS + 3, PANEL, TEXT_INK, INK_KEY, "D", TEXT_INK, INK_TEXT, " colour"
+        db TEXT_AT, PANEL_KEYS + 4, PANEL, TEXT_INK, INK_KEY, "H", TEXT_INK, INK_TEXT, " hard  "
+        db TEXT_AT, PANEL_KEYS + 5, PANEL, TEXT_INK, INK_KEY, "C", TEXT_INK, INK_TEXT, " code  "
+        db TEXT_AT, PANEL_KEYS + 6, PANEL, TEXT_INK, INK_KEY, "S", TEXT_INK, INK_TEXT, " screen"
+        db TEXT_AT, PANEL_KEYS + 7, PANEL, TEXT_INK, INK_KEY, "M", TEXT_INK, INK_TEXT, " menu  "
+        db TEXT_AT, PANEL_KEYS + 8, PANEL, TEXT_INK, INK_KEY, "0-9", TEXT_INK, INK_TEXT, " sets"
         db TEXT_AT, PANEL_SPEED, PANEL, " speed  "
         db TEXT_AT, 23, PANEL, TEXT_INK, INK_KEY, "BREAK   ", TEXT_END
         endp

@@ -73,8 +73,8 @@ title_text:
         db TEXT_AT, 17, 2, "ENTER or fire: watch it grow"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 18, 2, "0-9  speed, 1 slow, 0 at once"
-        db TEXT_AT, 19, 2, "N  new maze"
-        db TEXT_AT, 20, 2, "R  show the longest route"
+        db TEXT_AT, 19, 2, "N, fire  new    A, ENTER again"
+        db TEXT_AT, 20, 2, "R  longest route  D  distance"
         db TEXT_AT, 21, 2, "C or S  save it   L  load it"
         db TEXT_AT, 22, 2, "BREAK  leave to BASIC"
         db TEXT_INK, INK_BAR
