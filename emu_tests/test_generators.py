@@ -43,6 +43,7 @@ CHECKSUMS = {
     "dfs_small": 1209650397,
     "dfs_trail": 3034960917,
     "division": 1109084326,
+    "division_four": 1648255616,
     "dungeon": 1855200234,
     "eller": 1916151968,
     "erosion": 3437205646,

@@ -13,6 +13,7 @@
         include "generate/generate_dfs_small.asm"
         include "generate/generate_dfs_trail.asm"
         include "generate/generate_division.asm"
+        include "generate/generate_division_four.asm"
         include "generate/generate_dungeon.asm"
         include "generate/generate_eller.asm"
         include "generate/generate_erosion.asm"

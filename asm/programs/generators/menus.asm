@@ -25,6 +25,7 @@ menu_table:
         dw entry_of_generate_sidewinder
         dw entry_of_generate_eller
         dw entry_of_generate_division
+        dw entry_of_generate_division_four
         dw entry_of_generate_corridor_loops
         dw entry_of_generate_rooms
         dw entry_of_generate_rooms_limited
@@ -38,7 +39,7 @@ menu_table:
         dw entry_of_generate_braid
         dw entry_of_mirror
         dw entry_of_fill_dead_ends
-MENU_COUNT:     equ 29
+MENU_COUNT:     equ 30
 
 ; every parameter, for its first value
 parameter_table:
@@ -207,6 +208,12 @@ entry_of_generate_division:
         db "Division", TEXT_END
         db "Cuts a hall in two, again and", TEXT_END
         db "again, by walls with one gap", TEXT_END
+entry_of_generate_division_four:
+        db PERFECT_INK
+        dw generate_division_four, 0, 0
+        db "Division", NAME_SPACE, "in four", TEXT_END
+        db "Two walls cross in a hall, with", TEXT_END
+        db "three gaps; so on in each part", TEXT_END
 entry_of_generate_corridor_loops:
         db LOOPS_INK
         dw generate_corridor_loops, of_loops_partitions, of_loops_openings
