@@ -15,8 +15,8 @@ from tapes import left_to_basic, number
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import Library
 
-#: The routine that takes a typed number has about so many bytes; it waits in its first half.
-_TYPING = 60
+#: The routine that takes a typed number waits among its first bytes, about so many.
+_TYPING = 110
 
 
 @dataclass(frozen=True)

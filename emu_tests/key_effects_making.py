@@ -1,11 +1,16 @@
 """What each key does where a generator is chosen, its maze is made, watched, saved and loaded."""
 
+import re
+
+import numpy as np
 from generators_tape import picture
 from key_effects import Case, Effect, leaves
+from paths_oracle import nearest
 from pressing import address, press, until
 from tapes import number
 
 _ROUTE = 0xE4
+_INKS, _PLAIN = (0x04, 0x05, 0x01, 0x03, 0x02), 0x4F
 
 
 def menu_make(case: Case) -> None:
@@ -32,9 +37,9 @@ def menu_side(case: Case) -> None:
     for typed, expected in (("15", 15), ("31", 31), ("5", 5), ("3", 5), ("30", 5), ("0", 5), ("", 5)):
         press(case.machine, case.key)
         case.do(*typed, "ENTER")
-        assert number(case.row(18), row) == case.byte(label) == expected
+        assert number(case.row(21), row) == case.byte(label) == expected
         assert case.byte(other) == 31
-        assert case.row(22).startswith("Odd numbers" if typed in ("3", "30", "0") else "R random")
+        assert case.row(22).startswith("Odd numbers" if typed in ("3", "30", "0") else "T seed")
 
 
 def menu_seed(case: Case) -> None:
@@ -42,7 +47,7 @@ def menu_seed(case: Case) -> None:
     for typed, expected in (("65535", 65535), ("0", 0), ("", 0), ("65536", 6553)):
         press(case.machine, case.key)
         case.do(*typed, "ENTER")
-        assert number(case.row(19), "T seed") == case.word("seed") == expected
+        assert number(case.row(22), "T seed") == case.word("seed") == expected
 
 
 def menu_random(case: Case) -> None:
@@ -50,7 +55,7 @@ def menu_random(case: Case) -> None:
     seeds = {case.word("seed")}
     for _ in range(4):
         case.do(case.key)
-        assert number(case.row(19), "T seed") == case.word("seed")
+        assert number(case.row(22), "T seed") == case.word("seed")
         seeds.add(case.word("seed"))
     assert len(seeds) == 5
 
@@ -60,7 +65,7 @@ def menu_speed(case: Case) -> None:
     for typed, expected in (*((str(speed), speed) for speed in range(10)), ("", 9), ("47", 4)):
         press(case.machine, case.key)
         case.do(*typed, "ENTER")
-        assert number(case.row(19), "S speed") == case.byte("speed") == expected
+        assert number(case.row(21), "S speed") == case.byte("speed") == expected
 
 
 def parameter_places(case: Case) -> list[int]:
@@ -70,7 +75,7 @@ def parameter_places(case: Case) -> list[int]:
 
 
 def menu_parameter(case: Case) -> None:
-    """1, 2: the parameter in that row, to its ends; nothing where there is none."""
+    """1, 2: the parameter in that half of the row, to its ends; nothing where there is none."""
     described = parameter_places(case)[int(case.key) - 1]
     assert described == 0, "the page begins on an entry without parameters"
     before = case.machine.text()
@@ -84,10 +89,13 @@ def menu_parameter(case: Case) -> None:
     kept = case.machine.peek(other)
     for typed in (most, least, min(most, 17)):
         press(case.machine, case.key)
-        assert case.row(22).rstrip(" 0").endswith("ENTER:")
+        assert re.match(rf"From {least} to +{most}, ENTER: +0$", case.row(22))
         case.do(*str(typed), "ENTER")
         value = case.machine.word(label) & (0xFFFF if most > 255 else 0xFF)
-        assert number(case.row(19 + int(case.key))[12:], "") == value == typed
+        half = case.row(20)[16 * (int(case.key) - 1) :][:15]
+        assert half.startswith(f"{case.key} ")
+        assert int(half.split()[-1]) == value == typed
+        assert half.endswith(str(typed))
     assert case.machine.peek(other) == kept
 
 
@@ -128,12 +136,24 @@ def made_route(case: Case) -> None:
     assert steps == number(case.row(12)[24:], "Long")
 
 
+def made_colours(case: Case) -> None:
+    """D: colours by the distance from the upper left cell, for the next mazes too, and away again."""
+    for coloured in (True, True, False):
+        case.do("n" if coloured and case.byte("coloured") else case.key)
+        walls = case.walls()
+        reach = nearest(walls, [(1, 1)])
+        most = int(reach[~walls].max())
+        for row, column in np.argwhere(~walls[1:31:2, 1:31:2]) * 2 + 1:
+            ink = _INKS[int(reach[row, column]) * 5 // (most + 1)] if coloured else _PLAIN
+            assert case.colour(6 * row // 8, 6 * column // 8) == ink, (row, column)
+
+
 def made_hard(case: Case) -> None:
     """H: of the next 16 seeds the one with the longest route."""
     seed = case.word("seed")
     press(case.machine, case.key, after=0)
     case.machine.frames(3)
-    assert case.row(14)[24:] == "Longest "
+    assert case.row(13)[24:] == "Longest "
     until(case.machine, case.tape, "build_frame")
     lengths = {}
     for each in range(seed + 1, seed + 17):
@@ -149,7 +169,7 @@ def made_save(case: Case) -> None:
     before = case.machine.screen()
     for answer in ("BREAK", "SPACE"):
         press(case.machine, case.key, after=10)
-        assert case.row(14)[24:] == "Record, "
+        assert case.row(13)[24:] == "Record, "
         assert case.machine.word(address(case.tape, "tape_header") + 11) == length
         case.machine.ports.edges.clear()
         press(case.machine, answer, after=0)
@@ -175,7 +195,7 @@ def sets_speed(case: Case) -> None:
 def save_not(case: Case) -> None:
     """BREAK: nothing is sent, and the program goes on."""
     press(case.machine, case.key, frames=30, after=30)
-    assert case.row(14)[24:].split() == ["N", "new"]
+    assert case.row(13)[24:].split() == ["N", "new"]
     assert case.machine.ports.edges == []
 
 
@@ -226,6 +246,7 @@ MADE: dict[str, Effect] = {
     "n": made_next,
     "fire": made_next,
     "r": made_route,
+    "d": made_colours,
     "h": made_hard,
     "c": made_save,
     "s": made_save,

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from zxmazes.pages import magazine
+from zxmazes.programs.registry import program
+from zxmazes.routines.registry import in_menu_order, routine
 
 #: The machine code of 1997 never looks at the keyboard: it is through in half a second.
 UNSTOPPED = ("z7",)
@@ -106,9 +108,16 @@ def _wave() -> list[Page]:
     ]
 
 
-def _choosing(tape: str, keys: str, entries: int, two: int, made: str) -> list[Page]:
-    """The page on which a generator is chosen, by keys after the title, and what it says. two: one with two values."""
+def _menu(tape: str) -> list[str]:
+    """The routines in a tape's menu, in its order."""
+    carried = (routine(label) for label in program(tape).carries)
+    return [one.label for one in in_menu_order(one for one in carried if one.family in ("generator", "change"))]
+
+
+def _choosing(tape: str, keys: str, made: str) -> list[Page]:
+    """The page on which a generator is chosen, by keys after the title, and what it says."""
     at, typing = "choose_frame", "number_type"
+    entries, two = len(_menu(tape)), _menu(tape).index("generate_rooms")  # which has two parameters
     return [
         Page(tape, "menu", "title", f"{keys} t 1 9 9 7 ENTER s 0 ENTER", at),
         *(Page(tape, f"menu-{place}", "menu", f"a*{place}", at) for place in range(1, entries)),
@@ -132,16 +141,21 @@ def _choosing(tape: str, keys: str, entries: int, two: int, made: str) -> list[P
 
 
 def _generators() -> list[Page]:
-    tape, at, entries = "generators", "build_frame", 29
+    tape, at, menu = "generators", "build_frame", _menu("generators")
+    entries, mirror = len(menu), menu.index("mirror")
     return [
         *_loaded(tape),
-        *_choosing(tape, "ENTER", entries, 17, at),
+        *_choosing(tape, "ENTER", at),
         Page(tape, "no-maze", f"menu-{entries - 1}", "ENTER", "choose_frame"),
-        Page(tape, "least-value", "menu-19", "1 0 ENTER", "choose_frame"),
+        Page(tape, "least-value", f"menu-{menu.index('generate_rings')}", "1 0 ENTER", "choose_frame"),
         Page(tape, "made-0", "menu", "ENTER", at),
         *(Page(tape, f"made-{place}", f"made-{place - 1}", "m a ENTER", at, gap=20) for place in range(1, entries)),
-        Page(tape, "not-this-size", "menu", "w 2 9 ENTER h 2 9 ENTER ENTER m a*27 1 3 ENTER ENTER", at, gap=20),
+        Page(tape, "not-this-size", "menu", f"w 2 9 ENTER h 2 9 ENTER ENTER m a*{mirror} 1 3 ENTER ENTER", at, gap=20),
         Page(tape, "route", "made-0", "r", at),
+        Page(tape, "colours", "made-0", "d", at),
+        Page(tape, "colours-of-a-route", "route", "d", at),
+        Page(tape, "colours-next", "colours-of-a-route", "n", at),
+        Page(tape, "colours-of-parts", f"made-{menu.index('generate_rooms')}", "d", at),
         Page(tape, "next", "route", "n", at),
         Page(tape, "watched", "made-0", "4 a", "", 30),
         Page(tape, "watched-to-the-end", "watched", "", at),
@@ -156,7 +170,7 @@ def _solvers() -> list[Page]:
     tape, at, solvers = "solvers", "solve_frame", 15
     return [
         *_loaded(tape),
-        *_choosing(tape, "ENTER g", 16, 9, at),
+        *_choosing(tape, "ENTER g", at),
         Page(tape, "maze", "menu-2", "ENTER", at),
         *(Page(tape, f"solver-{place}", "maze", f"x*{place}", at) for place in range(1, solvers)),
         Page(tape, "solver-last", "maze", "z 7", at),

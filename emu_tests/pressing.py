@@ -77,7 +77,8 @@ def named(machine: Machine, rows: range, column: int) -> set[str]:
     """The keys that a part of the screen names."""
     text = "\n".join(machine.text()[row][column:] for row in rows)
     text = text.replace("Q A O P", "QAOP").replace("5 6 7 8", "5678").replace("then any\nkey", "then any key")
-    found = set(re.findall(r"^([12]) ", text, re.MULTILINE)) if rows.start == 18 else set()
+    parameters = re.match(r"(1) .{14}(2)? ", text) if rows.start == 20 else None
+    found = set(parameters.groups("1")) if parameters else set()
     for keys, cursors, digits, word, letter, stick, any_key in _NAMED.findall(text):
         found |= set(ANY) if any_key else set()
         found |= set("qaop") if keys else set("5678") if cursors else set("0123456789") if digits else set()

@@ -30,6 +30,7 @@ _BLOCKS = " ▝▘▀▗▐▚▜▖▞▌▛▄▟▙█"
 _DOUBLE = "²"  # after a letter of 2 x 2 cells, and below it
 _DOTS = "▒"  # a cell that is in the picture of dots
 _SIDE, _SMALL, _SMALL_COLUMNS = 31, 6, 24  # of the mazes in cells of 6 x 6 pixels, with a panel right of them
+_DISTANCES = {0x01, 0x02, 0x03, 0x04, 0x05, 0x07}  # their colours there, if it has several
 _HALVES = slice(0, _SMALL_COLUMNS), slice(_SMALL_COLUMNS, 32)
 
 Pixels = npt.NDArray[np.uint8]
@@ -46,7 +47,8 @@ def as_text(machine: Machine) -> str:
     pixels = _pixels(machine.screen())
     attributes = [machine.attributes()[32 * row :][:32] for row in range(24)]
     left, right = (set().union(*(row[part] for row in attributes)) for part in _HALVES)
-    small = _small_maze(pixels) if len(left) == 1 and not left & right else []
+    is_small = left <= _DISTANCES if len(left) > 1 else not left & right
+    small = _small_maze(pixels) if is_small else []
     if small:
         pixels[:, : 8 * _SMALL_COLUMNS] = 0
     rows, shapes = _rows(pixels)

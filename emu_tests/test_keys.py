@@ -70,8 +70,6 @@ PAGES_OF_KEYS = [
         "walk_frame",
         TYPED,
         others=frozenset(TYPED),
-        rows=range(22, 23),
-        unnamed="BREAK DELETE",
     ),
     Keys("wave", "stones", "wave_frame", WAVE, ("wave_letters",), frozenset({"fire"}), moves=True),
     *(
@@ -83,7 +81,7 @@ PAGES_OF_KEYS = [
             ("choose_letters",),
             frozenset({"1", "2", "fire"}),
             True,
-            range(18, 24),
+            range(20, 24),
         )
         for tape in ("generators", "solvers")
     ),
@@ -97,7 +95,7 @@ PAGES_OF_KEYS = [
         unnamed="SPACE",
     ),
     Keys(
-        "generators", "made-0", "build_frame", MADE, ("build_letters",), _DIGITS | {"fire"}, False, range(14, 24), _SIDE
+        "generators", "made-0", "build_frame", MADE, ("build_letters",), _DIGITS | {"fire"}, False, range(13, 24), _SIDE
     ),
     Keys(
         "generators",
@@ -105,7 +103,7 @@ PAGES_OF_KEYS = [
         "build_frame",
         {**dict.fromkeys(ANY, save_begins), "BREAK": save_not},
         others=frozenset({*ANY, "BREAK"}),
-        rows=range(14, 24),
+        rows=range(13, 24),
         column=_SIDE,
     ),
     *(

@@ -119,7 +119,7 @@ MISTAKES = [
     ("0 to 9, default 3,", "0 to 9,", "7: Parameter: write PARAMETER, LEAST to MOST, default VALUE"),
     ("default 3,", "default 10,", "7: Parameter: 0 to 9 by default 10: the range is within"),
     ("1 to 300", "1 to 65536", "8: Parameter: 1 to 65536 by default 300: the range is within"),
-    ('"First"', '"The very first"', '7: Parameter: the name "The very first" has 14 characters: write 1 to 10'),
+    ('"First"', '"The very first"', '7: Parameter: the name "The very first" has 14 characters: write 1 to 9'),
     ("x_second, 1", "x_first, 1", "8: `x_first` is here twice"),
     (
         "; Source",

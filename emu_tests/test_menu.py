@@ -1,4 +1,4 @@
-"""The menu of the engine: its bar moves and its pages, for any number of entries, against a list in Python."""
+"""The menu of the engine: families in columns, the bar's moves, the pages, against a plan in Python."""
 
 import random
 
@@ -8,18 +8,35 @@ from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.machine.spectrum import Machine
 
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
-ROWS, PAGE = 15, 30
-TEXT, BAR = 0x07, 0x78
+ROWS, PAGE = 17, 34
+TEXT, BAR, TITLE = 0x07, 0x78, 0x68
 
 
-def colour(entry: int) -> int:
-    return 0x41 + entry % 6
+def plan(families: list[int]) -> list[int]:
+    """The place of each entry, from the sizes of the families."""
+    columns: list[list[bool]] = [[]]
+    places = []
+    for size in families:
+        used = len(columns[-1])
+        if used == ROWS or (used and size <= ROWS < used + 1 + size):
+            columns.append([])
+        elif used:
+            columns[-1].append(False)
+        for _ in range(size):
+            if len(columns[-1]) == ROWS:
+                columns.append([])
+            places.append(ROWS * (len(columns) - 1) + len(columns[-1]))
+            columns[-1].append(True)
+    return places
 
 
-def program(count: int) -> Assembly:
-    """A menu of so many entries, each with a colour and a name of its own."""
+def program(colours: list[int]) -> Assembly:
+    """A menu of entries of these colours, each with a name of its own."""
+    count = len(colours)
     table = "".join(f"        dw entry_{entry}\n" for entry in range(count))
-    entries = "".join(f'entry_{entry}:\n        db {colour(entry)}, "n{entry}", TEXT_END\n' for entry in range(count))
+    entries = "".join(
+        f'entry_{entry}:\n        db {colour}, "n{entry}", TEXT_END\n' for entry, colour in enumerate(colours)
+    )
     return assemble_text(
         f"""
         org $8000
@@ -34,7 +51,7 @@ start:
 name:
         inc hl
         jp draw_text
-look:   db {TEXT}, 1, 1, 1, {BAR}, 1, 0
+look:   db {TEXT}, 1, 1, {TITLE}, {BAR}, 1, 0
 list:   db {count}
         dw table, name
 table:
@@ -48,30 +65,47 @@ image_end:
 
 
 class Menu:
-    """The menu in a machine."""
+    """The menu in a machine. families: their sizes, in the order of the menu."""
 
-    def __init__(self, count: int) -> None:
-        self.count, self.made, self.machine = count, program(count), Machine(48)
+    def __init__(self, families: list[int]) -> None:
+        self.places = plan(families)
+        self.colours = [0x41 + number % 6 for number, size in enumerate(families) for _ in range(size)]
+        self.made, self.machine = program(self.colours), Machine(48)
         self.machine.write(self.made.org, self.made.code)
         self.machine.write(0x5800, bytes([TEXT]) * 768)
         self.machine.call(self.made.symbols["start"])
 
     def move(self, directions: int) -> int:
-        """The bar's place after a key."""
+        """The entry with the bar after a key."""
         self.machine.call(self.made.symbols["menu_move"], a=directions)
         return self.machine.peek(self.made.symbols["menu_place"])
 
-    def check(self, place: int) -> None:
-        """The page of this entry is on the screen, with the bar on it, and nothing else."""
+    def after(self, entry: int, direction: int) -> int:
+        """Up and down round the ends; sideways round the columns of all pages, to the next entry there or above it."""
+        if direction in (UP, DOWN):
+            return (entry + (1 if direction == DOWN else -1)) % len(self.places)
+        columns = self.places[-1] // ROWS + 1
+        column, row = divmod(self.places[entry], ROWS)
+        column = (column + (1 if direction == RIGHT else -1)) % columns
+        return max(other for other, place in enumerate(self.places) if place <= ROWS * column + row)
+
+    def check(self, bar: int) -> None:
+        """The page of this entry is on the screen, with its number and the bar, and nothing else."""
         rows = [[" "] * 32 for _ in range(24)]
         colours = [TEXT] * 768
-        for entry in range(place - place % PAGE, min(self.count, place - place % PAGE + PAGE)):
-            column, row = divmod(entry % PAGE, ROWS)
+        page = self.places[bar] // PAGE
+        if self.places[-1] >= PAGE:
+            rows[0][20:31] = f"page {page + 1} of {self.places[-1] // PAGE + 1}"
+            colours[20:31] = [TITLE] * 11
+        for entry, place in enumerate(self.places):
+            if place // PAGE != page:
+                continue
+            column, row = divmod(place % PAGE, ROWS)
+            at = 32 * (1 + row) + 16 * column
             for index, letter in enumerate(f"n{entry}"):
                 rows[1 + row][16 * column + index] = letter
-                colours[32 * (1 + row) + 16 * column + index] = colour(entry)
-            if entry == place:
-                at = 32 * (1 + row) + 16 * column
+                colours[at + index] = self.colours[entry]
+            if entry == bar:
                 colours[at : at + 16] = [BAR] * 16
         assert self.machine.text() == ["".join(row) for row in rows]
         shown = list(self.machine.attributes())
@@ -79,28 +113,28 @@ class Menu:
         assert [at for at in range(768) if (shown[at] == BAR) != (colours[at] == BAR)] == []
 
 
-def after(place: int, direction: int, count: int) -> int:
-    """Up and down round the ends, sideways round the columns of all pages, but not past the last entry."""
-    places = -(-count // PAGE) * PAGE
-    step = {UP: -1, DOWN: 1, LEFT: -ROWS, RIGHT: ROWS}[direction]
-    return (place + step) % count if direction in (UP, DOWN) else min((place + step) % places, count - 1)
+FAMILIES = [
+    [1], [2], [16], [17], [18], [34], [35], [51], [60], [128],  # one colour
+    [1, 1], [17, 16], [17, 17], [17, 11, 5], [17, 12, 5], [18, 11, 5],  # as `generators`, and a little more
+    [8, 5, 3], [8, 5, 5], [8, 8, 1], [8, 9, 1], [15, 1, 1], [16, 1, 1], [10] * 8, [1] * 60, [20, 3, 30, 1, 17, 17, 9],
+]  # fmt: skip
 
 
-@pytest.mark.parametrize("count", [1, 2, 15, 16, 29, 30, 31, 45, 46, 60, 61, 75, 240])
-def test_the_bar_goes_everywhere(count: int) -> None:
+@pytest.mark.parametrize("families", FAMILIES, ids=lambda families: "-".join(map(str, families)))
+def test_the_bar_goes_everywhere(families: list[int]) -> None:
     """All the way down and up, then at random."""
-    menu, place, choose = Menu(count), 0, random.Random(count)
+    menu, entry, choose = Menu(families), 0, random.Random(str(families))
+    count = len(menu.places)
     menu.check(0)
     for direction in [*[DOWN] * (count + 1), *[UP] * (count + 1), *choose.choices((UP, RIGHT, DOWN, LEFT), k=60)]:
-        expected = after(place, direction, count)
-        assert menu.move(direction) == expected, (place, direction)
-        if place // PAGE != expected // PAGE or choose.randrange(8) == 0:
+        expected = menu.after(entry, direction)
+        assert menu.move(direction) == expected, (entry, direction)
+        if menu.places[entry] // PAGE != menu.places[expected] // PAGE or choose.randrange(8) == 0:
             menu.check(expected)
-        place = expected
+        entry = expected
 
 
-@pytest.mark.parametrize("count", [2, 17, 30])
-def test_on_one_page_sideways_is_the_other_column(count: int) -> None:
-    for direction in (LEFT, RIGHT):
-        for place in range(count):
-            assert after(place, direction, count) == (place - ROWS if place >= ROWS else min(place + ROWS, count - 1))
+def test_all_that_the_tape_has_fit_on_one_page() -> None:
+    """Families in columns: 17 of one kind, 11 and 5 of two others; one more of the first begins a second page."""
+    assert plan([17, 11, 5]) == [*range(17), *range(17, 28), *range(29, 34)]
+    assert plan([18, 11, 5])[-5:] == [34, 35, 36, 37, 38]

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 #: Widths of menu texts in characters: a row about the routine, each part of its name, a parameter's name.
-ROW, PART, LABEL = 32, 8, 10
+ROW, PART, LABEL, WORD_LABEL = 32, 8, 9, 7
 #: The most parameters of a routine in a menu, which has two rows for them.
 MOST_PARAMETERS = 2
 
@@ -60,8 +60,9 @@ def parse_parameter(text: str) -> Parameter:
     least, most, default = (int(found[i]) for i in (2, 3, 4))
     if not least <= default <= most <= 65535:
         raise ValueError(f"{least} to {most} by default {default}: the range is within 0 to 65535, the default in it")
-    if not 0 < len(name) <= LABEL:
-        raise ValueError(f'the name "{name}" has {len(name)} characters: write 1 to {LABEL}')
+    longest = LABEL if most < 256 else WORD_LABEL
+    if not 0 < len(name) <= longest:
+        raise ValueError(f'the name "{name}" has {len(name)} characters: write 1 to {longest}')
     return Parameter(label, least, most, default, name, about)
 
 

@@ -85,7 +85,7 @@ of_loops_openings:
         db "Openings", TEXT_END
 of_loops_partitions:
         dw loops_partitions, 0, 255, 2
-        db "More walls", TEXT_END
+        db "Add walls", TEXT_END
 of_mirror_axes:
         dw mirror_axes, 1, 3, 1
         db "Axes", TEXT_END
