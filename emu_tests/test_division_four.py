@@ -1,4 +1,4 @@
-"""Division by walls that cross: a model replays it, mazes are taken apart, small rooms come out as often as they should."""
+"""Division by walls that cross: a model replays it; small rooms come out as often as they should."""
 
 import functools
 import itertools

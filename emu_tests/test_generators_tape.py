@@ -29,7 +29,7 @@ def test_the_menu_offers_every_generator_and_transform() -> None:
         assert address(f"generate_{name}") in offered, name
     assert address("mirror") in offered
     assert address("change_fill_dead_ends") in offered, "fill_dead_ends, with its ends given"
-    assert set(names("change")) == {"braid", "fill_dead_ends", "mirror"}
+    assert set(names("change")) == {"braid", "fill_dead_ends", "mirror", "remove_walls"}
 
 
 def test_its_parameters_are_those_of_the_library(loaded) -> None:

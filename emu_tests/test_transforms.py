@@ -195,7 +195,7 @@ def figures(library: Library, name: str, size: tuple[int, int]) -> tuple[str, in
     return f"{mean:,.0f} T mean, {max(times):,.0f} T at most ({size[0]}x{size[1]})", deepest
 
 
-@pytest.mark.parametrize("name", ["fill_dead_ends", "mirror"])
+@pytest.mark.parametrize("name", ["fill_dead_ends", "mirror", "remove_walls"])
 def test_times_and_stack_are_as_told(library: Library, name: str) -> None:
     text = re.sub(r"\n; +", " ", (ASM / "transform" / f"{name}.asm").read_text(encoding="ascii"))
     for size in ((31, 31), (31, 23)):
@@ -223,14 +223,14 @@ def test_only_what_the_header_names_is_written(library: Library, name: str) -> N
         assert before == after
 
 
-@pytest.mark.parametrize("name", ["fill_dead_ends", "generate_braid", "mirror"])
+@pytest.mark.parametrize("name", ["fill_dead_ends", "generate_braid", "mirror", "remove_walls"])
 def test_interrupts_at_any_moment_change_nothing(library: Library, name: str) -> None:
     """The ROM's interrupt pushes onto whatever SP is, at another place of the routine each time."""
     machine = Machine(48)
     machine.boot()
     machine.write(library.assembly.org, library.assembly.code)
     start = library.address("rng_seed")
-    parameters = {"braid_percent": 40, "mirror_axes": 2}
+    parameters = {"braid_percent": 40, "mirror_axes": 2, "walls_removed": 255}
     for moment in range(0, 69888, 2399):
         library.generate("kruskal", moment & 0xFFFF)
         library.set_parameters(parameters)

@@ -5,7 +5,7 @@
 
         public automaton_generations, blocks_shape, braid_percent, dungeon_rooms, erosion_steps, growing_newest
         public loops_openings, loops_partitions, mirror_axes, rings_count, rings_wide_count, rings_width
-        public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps
+        public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps, walls_removed
 
 automaton_generations: ds 1             ; automaton_maze, automaton_mazectric: generations after the start patch
 blocks_shape: ds 1                      ; dfs_blocks: 0 the blocks in the field, 1 heart, 2 letter M, 3 circle
@@ -23,3 +23,4 @@ rooms_horizontal: ds 1                  ; rooms: partitions removed between rows
 rooms_removed: ds 2                     ; rooms_limited: partitions that it tries to remove
 rooms_vertical: ds 1                    ; rooms: partitions removed between columns; 255: 3 of 4
 tunnel_steps: ds 2                      ; tunnel: steps of two cells
+walls_removed: ds 1                     ; remove_walls: how many walls between two cells disappear

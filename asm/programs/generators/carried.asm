@@ -31,5 +31,6 @@
         include "generate/generate_wilson.asm"
         include "transform/fill_dead_ends.asm"
         include "transform/mirror.asm"
+        include "transform/remove_walls.asm"
         include "transform/maze_stats.asm"
         include "transform/pick_longest.asm"

@@ -17,6 +17,7 @@
         include "generate/generate_braid.asm"
         include "transform/fill_dead_ends.asm"
         include "transform/mirror.asm"
+        include "transform/remove_walls.asm"
         include "solve/solve_dead_ends.asm"
         include "solve/solve_distance_map.asm"
         include "solve/solve_hadlock.asm"

@@ -23,9 +23,10 @@ menu_table:
         dw entry_of_generate_tunnel
         dw entry_of_generate_dungeon
         dw entry_of_generate_braid
+        dw entry_of_remove_walls
         dw entry_of_mirror
         dw entry_of_fill_dead_ends
-MENU_COUNT:     equ 16
+MENU_COUNT:     equ 17
 
 ; every parameter, for its first value
 parameter_table:
@@ -38,6 +39,7 @@ parameter_table:
         dw of_rooms_horizontal
         dw of_rooms_vertical
         dw of_tunnel_steps
+        dw of_walls_removed
         dw 0
 
 ; address, least, most, default; name
@@ -68,6 +70,9 @@ of_rooms_vertical:
 of_tunnel_steps:
         dw tunnel_steps, 0, 65535, 351
         db "Steps", TEXT_END
+of_walls_removed:
+        dw walls_removed, 0, 255, 20
+        db "Walls", TEXT_END
 
 ; colour; routine, its parameters; name; two rows about it
 entry_of_generate_corridor:
@@ -154,6 +159,12 @@ entry_of_generate_braid:
         db "Braid", TEXT_END
         db "Opens dead ends to make loops:", TEXT_END
         db "all, or a percentage", TEXT_END
+entry_of_remove_walls:
+        db CHANGE_INK
+        dw remove_walls, of_walls_removed, 0
+        db "Remove", NAME_SPACE, "walls", TEXT_END
+        db "Takes random walls away: each", TEXT_END
+        db "of them makes a loop", TEXT_END
 entry_of_mirror:
         db CHANGE_INK
         dw mirror, of_mirror_axes, 0
