@@ -5,7 +5,7 @@ import numpy as np
 from tapes import assembly, begin, number, symbol
 
 from zxmazes.machine.spectrum import Machine
-from zxmazes.routines.registry import names
+from zxmazes.routines.registry import by_name, names
 
 NAME = "generators"
 
@@ -26,10 +26,18 @@ def word(place: int) -> int:
     return int.from_bytes(code[place - org : place - org + 2], "little")
 
 
+def labels() -> list[str]:
+    """What the menu's entries call; a change that reads two ends is called by a small routine that has them."""
+    changes = by_name("change").values()
+    return [
+        *(f"generate_{name}" for name in names("generator")),
+        *(f"change_{one.label}" if one.ends else one.label for one in changes),
+    ]
+
+
 def routine_of(entry: int) -> str:
     """The name of an entry's routine."""
-    labels = [f"generate_{name}" for name in names("generator")] + ["mirror", "change_fill_dead_ends"]
-    return next(name for name in labels if address(name) == word(entry + 1))
+    return next(name for name in labels() if address(name) == word(entry + 1))
 
 
 def place_of(routine: str) -> int:

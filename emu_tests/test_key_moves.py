@@ -3,6 +3,7 @@
 import itertools
 
 import pytest
+from menu_plan import PAGE, ROWS, after, plan
 from pressing import STICK, address, at, byte, hold, place, press, until, word
 from skoolkit.kbtracer import KEYS
 from tapes import assembly, number
@@ -129,17 +130,17 @@ def test_a_step_of_the_cursor_on_a_field_to_solve(key: str) -> None:
 @pytest.mark.parametrize(("tape", "page"), MENUS)
 @every_way
 def test_the_bar_of_the_menu_from_every_entry(tape: str, page: str, key: str) -> None:
-    """Up and down round the ends, sideways to the other column, or the last entry where that is shorter."""
-    count = address(tape, "MENU_COUNT")
-    assert 15 < count <= 30
+    """Up and down round the ends, sideways to the other column, or the next entry above."""
     machine = at(tape, page)
-    for entry in range(count):
+    table = [machine.word(address(tape, "menu_table") + 2 * entry) for entry in range(address(tape, "MENU_COUNT"))]
+    places = plan([len(list(family)) for _, family in itertools.groupby(table, machine.peek)])
+    assert ROWS <= places[-1] < PAGE, "two columns"
+    for entry in range(len(places)):
         machine.write(address(tape, "menu_place"), [entry])
         press(machine, key, frames=2, after=8)
-        down, _ = STEPS[ALL[key]]
-        expected = (entry + down) % count if down else min((entry + 15) % 30, count - 1)
+        expected = after(places, entry, *STEPS[ALL[key]])
         assert byte(machine, tape, "menu_place") == expected, entry
-        column, row = divmod(expected, 15)
+        column, row = divmod(places[expected], ROWS)
         bar = machine.attributes()[32 * (1 + row) + 16 * column :][:16]
         assert set(bar) == {0x78}, "the bar"
 

@@ -120,6 +120,7 @@ MISTAKES = [
     ("default 3,", "default 10,", "7: Parameter: 0 to 9 by default 10: the range is within"),
     ("1 to 300", "1 to 65536", "8: Parameter: 1 to 65536 by default 300: the range is within"),
     ('"First"', '"The very first"', '7: Parameter: the name "The very first" has 14 characters: write 1 to 9'),
+    ('"Second"', '"Eighteen"', '8: Parameter: the name "Eighteen" has 8 characters: write 1 to 7'),
     ("x_second, 1", "x_first, 1", "8: `x_first` is here twice"),
     (
         "; Source",

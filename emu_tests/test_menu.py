@@ -3,31 +3,14 @@
 import random
 
 import pytest
+from menu_plan import PAGE, ROWS, after, plan
 
 from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.machine.spectrum import Machine
 
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
-ROWS, PAGE = 17, 34
+STEPS = {UP: (-1, 0), RIGHT: (0, 1), DOWN: (1, 0), LEFT: (0, -1)}
 TEXT, BAR, TITLE = 0x07, 0x78, 0x68
-
-
-def plan(families: list[int]) -> list[int]:
-    """The place of each entry, from the sizes of the families."""
-    columns: list[list[bool]] = [[]]
-    places = []
-    for size in families:
-        used = len(columns[-1])
-        if used == ROWS or (used and size <= ROWS < used + 1 + size):
-            columns.append([])
-        elif used:
-            columns[-1].append(False)
-        for _ in range(size):
-            if len(columns[-1]) == ROWS:
-                columns.append([])
-            places.append(ROWS * (len(columns) - 1) + len(columns[-1]))
-            columns[-1].append(True)
-    return places
 
 
 def program(colours: list[int]) -> Assembly:
@@ -80,15 +63,6 @@ class Menu:
         self.machine.call(self.made.symbols["menu_move"], a=directions)
         return self.machine.peek(self.made.symbols["menu_place"])
 
-    def after(self, entry: int, direction: int) -> int:
-        """Up and down round the ends; sideways round the columns of all pages, to the next entry there or above it."""
-        if direction in (UP, DOWN):
-            return (entry + (1 if direction == DOWN else -1)) % len(self.places)
-        columns = self.places[-1] // ROWS + 1
-        column, row = divmod(self.places[entry], ROWS)
-        column = (column + (1 if direction == RIGHT else -1)) % columns
-        return max(other for other, place in enumerate(self.places) if place <= ROWS * column + row)
-
     def check(self, bar: int) -> None:
         """The page of this entry is on the screen, with its number and the bar, and nothing else."""
         rows = [[" "] * 32 for _ in range(24)]
@@ -127,7 +101,7 @@ def test_the_bar_goes_everywhere(families: list[int]) -> None:
     count = len(menu.places)
     menu.check(0)
     for direction in [*[DOWN] * (count + 1), *[UP] * (count + 1), *choose.choices((UP, RIGHT, DOWN, LEFT), k=60)]:
-        expected = menu.after(entry, direction)
+        expected = after(menu.places, entry, *STEPS[direction])
         assert menu.move(direction) == expected, (entry, direction)
         if menu.places[entry] // PAGE != menu.places[expected] // PAGE or choose.randrange(8) == 0:
             menu.check(expected)

@@ -50,6 +50,7 @@ build_result:
         call maze_stats
         xor a
         ld (route_shown),a
+        ld (route_lost),a
         call build_figures
         call build_coloured
 
@@ -159,13 +160,14 @@ build_distance:
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the attributes of the maze, work, route
+; Writes: the attributes of the maze, work, route, route_lost
 build_coloured:
         proc
         local seek
         ld a,(coloured)
         or a
         ret z
+        ld (route_lost),a               ; the distances need its memory
         ld de,(stats_start)
         ld a,(route_shown)
         or a
@@ -256,7 +258,9 @@ build_route:
         jr nz,wipe
         inc a
         ld (route_shown),a
-        call maze_stats                 ; the colours need the memory of the route
+        ld a,(route_lost)
+        or a
+        call nz,maze_stats
         ld de,(stats_start)
         ld bc,(route_length)
         ld hl,route

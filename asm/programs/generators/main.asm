@@ -86,6 +86,7 @@ image_end:
         include "engine/variables.asm"
 failed:         ds 1                    ; 255 if the routine refused
 route_shown:    ds 1
+route_lost:     ds 1                    ; not 0: other bytes are in its memory
 coloured:       ds 1                    ; 1: the maze has the colours of distances
 
         end start
