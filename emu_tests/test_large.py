@@ -1,4 +1,4 @@
-"""Generators for large fields: perfect mazes at any size, stride and address, in the time of the header; nothing outside."""
+"""Generators for large fields: perfect mazes at any size, stride and address, within their times; nothing outside."""
 
 import random
 import re

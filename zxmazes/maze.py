@@ -16,7 +16,7 @@ from zxmazes.errors import MazeError
 from zxmazes.files import reason
 from zxmazes.machine.picture import write_cells
 from zxmazes.routines.large import LargeLibrary
-from zxmazes.routines.library import STRIDE, Library, Walls, walk
+from zxmazes.routines.library import STRIDE, Bands, Library, Walls, walk
 
 if TYPE_CHECKING:  # see zxmazes/routines/library.py
     import numpy.typing as npt
@@ -32,6 +32,8 @@ _MAX_CELLS = 15  # across and down: 15 cells and their walls are 31 characters
 _MAX_BYTES = 100_000  # the longest file to read: more than any maze needs, so that reading /dev/zero ends
 _WALL, _PATH, _BLOCK = 0x08, 0x78, 0x28  # attributes
 _MARKS = {"*": 0x70, "S": 0x60, "F": 0x50}
+#: With distances: walls, the bands from near to far, then what cannot be reached; and the route.
+_DISTANCES, _FARTHEST, _WHITE = (0x00, 0x20, 0x28, 0x08, 0x18, 0x10, 0x38), 5, {"*": 0x78}
 
 
 @dataclass(frozen=True)
@@ -56,14 +58,17 @@ class Maze:
             rows[row][column] = mark
         return "".join("".join(row).rstrip() + "\n" for row in rows)
 
-    def png(self, path: Path, route: list[int] | None = None, scale: int = 2) -> None:
+    def png(self, path: Path, route: list[int] | None = None, bands: "Bands | None" = None, scale: int = 2) -> None:
         """Write the maze as a PNG in Spectrum colours, one character per cell.
 
-        Walls are blue, blocks cyan, ways white, the route is yellow, S green, F red.
+        Walls are blue, blocks cyan, ways white, the route is yellow, S green, F red. With the bands of distances
+        walls are black, ways green, cyan, blue, magenta and red from near to far, or grey, and the route is white.
         """
-        cells = np.where(self.blocks, _BLOCK, np.where(self.walls, _WALL, _PATH))
+        cells, marks = np.where(self.blocks, _BLOCK, np.where(self.walls, _WALL, _PATH)), _MARKS
+        if bands is not None:
+            cells, marks = np.array(_DISTANCES)[np.minimum(bands, _FARTHEST + 1)], _MARKS | _WHITE
         for mark, (row, column) in self._marks(route):
-            cells[row, column] = _MARKS[mark]
+            cells[row, column] = marks[mark]
         rows = [[Udg(int(attr), [0] * 8) for attr in row[: self.width]] for row in cells[: self.height]]
         write_cells(rows, path, scale)
 

@@ -76,6 +76,9 @@ _FILE = NamedPath(dir_okay=False, path_type=Path)
 @click.option("--to", "finish", callback=_place, help="Finish as ROW,COLUMN (default: the bottom right cell).")
 @click.option("--input", "source", type=NamedPath(path_type=Path), help="Read an M2 file or a text picture instead.")
 @click.option("--png", type=_FILE, help="Write a picture to this file.")
+@click.option(
+    "--colour", is_flag=True, help="Colour the PNG by the distance from the start; with --stats: of the longest route."
+)
 @click.option("--m2", type=_FILE, help="Write an M2 text file to this file.")
 def command(**options: Any) -> None:
     """Make a maze with the Z80 routine GENERATOR, or read one; change, measure and solve it, and show the result.
@@ -85,6 +88,7 @@ def command(**options: Any) -> None:
       build.py maze corridor --seed 1997 --size 31x23
       build.py maze growing_tree --set growing_newest=255 --transform braid --set braid_percent=50
       build.py maze dfs --seed 7 --solve wave_cpir --png dfs.png
+      build.py maze kruskal --stats --colour --png distance.png
       build.py maze --input picture.txt --solve wave_cpir
       build.py maze dfs_large --size 127x127 --png large.png
     """

@@ -13,7 +13,7 @@ from zxmazes.errors import MazeError
 from zxmazes.files import write
 from zxmazes.maze import Maze, from_library, read_maze
 from zxmazes.routines.large import LargeLibrary
-from zxmazes.routines.library import Library
+from zxmazes.routines.library import STRIDE, Bands, Library
 from zxmazes.routines.manifest import Routine
 from zxmazes.routines.registry import COLLECTIONS, by_name, parameters_of, readers
 
@@ -42,19 +42,22 @@ class Order:
     finish: Place | None
     source: Path | None
     png: Path | None
+    colour: bool
     m2: Path | None
 
     def check_options(self) -> None:
         """Raise UsageError for options that exclude each other."""
         if (self.generator is None) == (self.source is None):
             raise click.UsageError("give either a GENERATOR or --input FILE")
-        if self.source and not (self.solver or self.changes or self.stats):
-            raise click.UsageError("--input needs --transform NAME, --stats or --solve SOLVER")
+        if self.source and not (self.solver or self.changes or self.stats or self.colour):
+            raise click.UsageError("--input needs --transform NAME, --stats, --solve SOLVER or --colour")
+        if self.colour and not self.png:
+            raise click.UsageError("--colour needs --png FILE: text has no colours")
         if self.count and (self.source or self._needs_a_maze):
             raise click.UsageError("--longest-of needs a generator that makes a maze of its own from each seed")
-        if self.collection != "field" and (self.stats or self.count or self.m2):
+        if self.collection != "field" and (self.stats or self.count or self.m2 or self.colour):
             raise click.UsageError(
-                "--stats, --longest-of and --m2 are for mazes of 31x31 at most, not for large fields"
+                "--stats, --longest-of, --m2 and --colour are for mazes of 31x31 at most, not for large fields"
             )
         if self.png and self.m2 and _same(self.png, self.m2):
             raise click.UsageError("--png and --m2 name the same file: use two files")
@@ -118,6 +121,7 @@ class Order:
         words += [f"--transform {change}" for change in self.changes]
         words += ["--stats"] if self.stats else []
         words += [f"--solve {self.solver}"] if self.solver else []
+        words += ["--colour"] if self.colour else []
         ends = (("--from", self.start), ("--to", self.finish))
         return " ".join([*words, *(f"{option} {end[0]},{end[1]}" for option, end in ends if end)])
 
@@ -143,6 +147,8 @@ def carry_out(order: Order) -> None:
         work.measure()
     if order.solver:
         work.solve(order.solver)
+    if order.colour:
+        work.colour()
     work.show()
 
 
@@ -159,6 +165,7 @@ class _Work:
         self.library = machine()
         self.notes: list[str] = []
         self.route: list[int] | None = None
+        self.bands: Bands | None = None
         self.maze = self._read(order.source) if order.source else self._generate(str(order.generator))
         self.first, self.last = self._ends() if order.has_ends else ((1, 1), (1, 1))
 
@@ -234,12 +241,25 @@ class _Work:
         self.route = self.library.route()
         self.notes.append(f"solve_{solver}: {len(self.route)} steps, {call.tstates:,} T-states")
 
+    def colour(self) -> None:
+        """Measure the distances from the start, or from the first free cell if the upper left one is a wall."""
+        walls, start = self.library.walls(), self.maze.start or (1, 1)
+        if walls.all():
+            raise MazeError("nothing in the field is passable: there is no distance to show")
+        if walls[start]:
+            start = divmod(int(walls.argmin()), STRIDE)
+        assert isinstance(self.library, Library)
+        with self._calling("distance_bands"):
+            call, self.bands = self.library.bands(start)
+        self.maze = replace(self.maze, start=start)
+        self.notes.append(f"distance_bands: {call.registers.bc} steps at most, {call.tstates:,} T-states")
+
     def show(self) -> None:
         """Write the requested files, or else print the maze as text; then print the notes."""
         if self.order.m2:
             write(self.order.m2, self.maze.m2().encode())
         if self.order.png:
-            self.maze.png(self.order.png, self.route)
+            self.maze.png(self.order.png, self.route, self.bands)
         if not (self.order.png or self.order.m2):
             click.echo(self.maze.text(self.route), nl=False)
         for note in self.notes:

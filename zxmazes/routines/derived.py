@@ -17,6 +17,8 @@ from zxmazes.routines.values import Parameter
 
 _MADE = "made by `build.py build` from the headers of the routines: changes made here are lost"
 _MARK = "<!-- parameters: written by `build.py build` -->"
+#: The lines of a program's source that is not yet long.
+_LONG = 300
 #: The columns of an instruction and of a comment after it.
 _INDENT, _COMMENT = 8, 40
 
@@ -96,6 +98,8 @@ def carried_tables(name: str, labels: Iterable[str]) -> str:
         rows += ["", *_public(["menu_table", "parameter_table"]), *_menu(makers)]
     if solvers:
         rows += ["", *_public(["solver_table"]), *_solvers(solvers)]
+    if len(rows) >= _LONG:
+        rows.insert(1, f"; Longer than {_LONG} lines because it has a part for each routine of the menus.")
     return _text(rows)
 
 

@@ -31,6 +31,8 @@ FIELD_BLOCK = 0xC0
 
 #: True for a wall, False for a passable cell; 32 rows by 32 columns.
 Walls: TypeAlias = "npt.NDArray[np.bool_]"
+#: 32 x 32 bytes: the bands of distance_bands.
+Bands: TypeAlias = "npt.NDArray[np.uint8]"
 
 #: Steps by direction code / 2: up, right, down, left as (rows, columns).
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
@@ -192,6 +194,13 @@ class Library(Image):
         )
         start, finish = (divmod(self.machine.word(self.address(f"stats_{end}")), 256) for end in ("start", "finish"))
         return Stats(cells, dead_ends, junctions, parts, start, finish, self.route(), call.tstates)
+
+    def bands(self, start: tuple[int, int]) -> tuple[Call, Bands]:
+        """Call distance_bands; 32 x 32 bytes: 0 a wall, 1 near to 5 far from the start, 128 a cell without a way."""
+        call = self.call("distance_bands", d=start[0], e=start[1])
+        side = STRIDE + 2
+        work = np.frombuffer(self.machine.read(self.address("work"), side * side), np.uint8)
+        return call, work.reshape(side, side)[1:-1, 1:-1]
 
     def field(self) -> bytes:
         """The field's 1,024 bytes."""

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-#: Widths of menu texts in characters: a row about the routine, each part of its name, a parameter's name, that of a word.
+#: Widths of menu texts in characters: a row about the routine, each part of its name; the name of a byte, of a word.
 ROW, PART, LABEL, WORD_LABEL = 32, 8, 9, 7
 #: The most parameters of a routine in a menu, which has two halves of a row for them.
 MOST_PARAMETERS = 2

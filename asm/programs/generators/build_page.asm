@@ -10,10 +10,10 @@ GENERATORS_BUILD_PAGE equ 1
         include "engine/entries.asm"
         include "engine/keys.asm"
         include "engine/session.asm"
-        include "engine/show_distance.asm"
         include "engine/small_field.asm"
         include "engine/watch.asm"
         include "lib/route_step.asm"
+        include "programs/generators/build_distance.asm"
         include "programs/generators/build_panel.asm"
         include "programs/generators/build_save.asm"
         include "transform/maze_stats.asm"
@@ -144,66 +144,6 @@ build_untimed:
         ld (timed + 1),a
         ld (timed + 2),a
         ret
-
-; build_distance - colour the maze by the distance from its start, or from the end of the longest route if that is shown; or
-; remove the colours
-build_distance:
-        ld a,(coloured)
-        xor 1
-        ld (coloured),a
-        call build_coloured
-        call build_plain
-        jp build_frame
-
-; build_coloured - the colours, if they are on
-; In:    coloured, route_shown, field, stats_start, stats_cells
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the attributes of the maze, work, route, route_lost
-build_coloured:
-        proc
-        local seek
-        ld a,(coloured)
-        or a
-        ret z
-        ld (route_lost),a               ; the distances need its memory
-        ld de,(stats_start)
-        ld a,(route_shown)
-        or a
-        jp nz,show_distance
-        ld de,1 * 256 + 1
-        call show_distance
-        ret nc
-        ld hl,(stats_cells)             ; the upper left place is a wall: take the first place that is none
-        ld a,h
-        or l
-        ret z
-        ld hl,field - 1
-seek:
-        inc hl
-        ld a,(hl)
-        passable_test
-        jr c,seek
-        ld de,0 - field
-        add hl,de
-        ld a,l
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        ld d,h
-        and 31
-        ld e,a
-        jp show_distance
-        endp
-
-; build_plain - the colours of a maze without distances, if they are off
-build_plain:
-        ld a,(coloured)
-        or a
-        ret nz
-        ld c,MAZE_INK
-        jp small_colour
 
 ; build_make - run the routine, watched or timed
 build_make:

@@ -1,4 +1,5 @@
 ; menus.asm - made by `build.py build` from the headers of the routines: changes made here are lost
+; Longer than 300 lines because it has a part for each routine of the menus.
 
         public menu_table, parameter_table
 
