@@ -360,7 +360,7 @@ class Booted(Image):
         self.choose.seed(f"{routine} {number}")
         end = self.assembly.org + len(self.assembly.code)
         self.machine.write(0x4000, self.fresh)
-        self.machine.write(end, self.choose.randbytes(STACK - end))
+        self.machine.write(end, self.choose.randbytes(0x10000)[: STACK - end])  # as many draws for code of any length
         anything = {name: self.choose.randrange(65536) for name in ("bc", "de", "hl", "ix", "bc_", "de_", "hl_")}
         anything |= {name: self.choose.randrange(256) for name in ("a", "f", "a_", "f_")}
         return anything | CASES[routine](self, self.choose) | {"iy": IY}

@@ -153,7 +153,7 @@ def _generators() -> list[Page]:
         Page(tape, "not-this-size", "menu", f"w 2 9 ENTER h 2 9 ENTER ENTER m a*{mirror} 1 3 ENTER ENTER", at, gap=20),
         Page(tape, "route", "made-0", "r", at),
         Page(tape, "colours", "made-0", "d", at),
-        Page(tape, "colours-of-a-route", "route", "d", at),
+        Page(tape, "colours-of-a-route", "colours", "r", at),
         Page(tape, "colours-next", "colours-of-a-route", "n", at),
         Page(tape, "colours-of-parts", f"made-{menu.index('generate_rooms')}", "d", at),
         Page(tape, "next", "route", "n", at),
