@@ -22,7 +22,13 @@ GIVEN = "generate_dfs"
 
 Registers = dict[str, int]
 #: Bytes of what lib/variables.asm has no `NAME: ds SIZE` for.
-_SIZES = {"queue_rest": "QUEUE_REST_SIZE", "walked": "WALKED_SIZE", "small_rows": "38 * 256", "cost_work": "COST_SIZE"}
+_SIZES = {
+    "queue_rest": "QUEUE_REST_SIZE",
+    "walked": "WALKED_SIZE",
+    "small_rows": "38 * 256",
+    "cost_work": "COST_SIZE",
+    "turns_cells": "34 * 64",
+}
 #: What a header calls a routine that another is given, and which one it is here.
 _STANDS_FOR = {"generator": GIVEN, "WINDOW_SOLVER": "solve_wave"}
 #: The registers of one byte, alternate ones after the others.

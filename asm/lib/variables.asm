@@ -86,6 +86,14 @@ hadlock_cells:  ds 34 * 64              ; the field with a border; rows are 64 b
         .error the queue of hadlock must end before hadlock_cells
         endif
         endif
+        if defined SOLVE_WAVE_TURNS
+        if defined SOLVE_HADLOCK
+turns_cells:    equ hadlock_cells       ; the same memory
+        else
+                ds (0 - $) & 255
+turns_cells:    ds 34 * 64              ; the field with a border: 32 states and 32 numbers a row
+        endif
+        endif
         if defined LIB_WALK_BEGIN
 walked:         equ queue_rest          ; every step of a walker, in memory that other solvers use
         if walked + WALKED_SIZE > $

@@ -36,6 +36,7 @@ MAZE_TERMS = {
 ROUTE_TERMS = {
     "shortest": "no route has fewer steps",
     "fewest steps": "no route has fewer steps, diagonal ones counting as one",
+    "fewest turns": "no route of as many steps has fewer turns",
     "a route": "of passable cells, none twice",
     "diagonal": "with diagonal steps, each only where both cells beside it are passable",
     "may fail": "it may report no route where there is one",
