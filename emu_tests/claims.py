@@ -28,6 +28,7 @@ _SIZES = {
     "small_rows": "38 * 256",
     "cost_work": "COST_SIZE",
     "turns_cells": "34 * 64",
+    "line_points": "LINE_POINTS_SIZE",
 }
 #: What a header calls a routine that another is given, and which one it is here.
 _STANDS_FOR = {"generator": GIVEN, "WINDOW_SOLVER": "solve_wave"}

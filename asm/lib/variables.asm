@@ -46,6 +46,10 @@ maze_height:    ds 1                    ; odd, 5 to 127, at most big_height
 big_route_length: ds 2                  ; steps in big_route
         endif
 
+        if defined SOLVE_LINE
+line_count:     ds 2                    ; corners in line_points
+        endif
+
         if defined LIB_WALK_BEGIN
 walked_length:  ds 2                    ; steps in walked
         endif
@@ -92,6 +96,13 @@ turns_cells:    equ hadlock_cells       ; the same memory
         else
                 ds (0 - $) & 255
 turns_cells:    ds 34 * 64              ; the field with a border: 32 states and 32 numbers a row
+        endif
+        endif
+        if defined SOLVE_LINE
+line_points:    equ queue_rest          ; row and column of each corner, in memory that other solvers use
+LINE_POINTS_SIZE: equ 2 * 703           ; a corner at each cell of the longest route that there can be
+        if line_points + LINE_POINTS_SIZE > $
+                ds line_points + LINE_POINTS_SIZE - $
         endif
         endif
         if defined LIB_WALK_BEGIN
