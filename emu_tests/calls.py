@@ -103,6 +103,7 @@ def _ends(library: Library, choose: random.Random) -> Registers:
 
 def _to_solve(library: Library, choose: random.Random) -> Registers:
     """A field and two ends as they come: stones, halls, long ways, no way, an end that is a wall or outside."""
+    library.set_parameters({})
     walls = choose.choice([EMPTY, EMPTY, FULL, serpentine(), scatter(choose, 0.5), *[scatter(choose, 0.25)] * 3])
     library.set_walls(walls)
     ends = choose.sample(CORNERS, 2) if walls is EMPTY else [passable(choose, walls) for _ in range(2)]
@@ -257,6 +258,30 @@ def _longest(library: Library, choose: random.Random) -> Registers:
     return {"hl": library.address(GIVEN), "b": choose.randrange(1, 3)}
 
 
+def _key_points(library: Library, choose: random.Random) -> Registers:
+    """Up to eight points to visit, in either order; now and then one is a wall or outside."""
+    registers = _stones(library, choose)
+    walls = library.walls()
+    points = [passable(choose, walls) for _ in range(choose.randrange(9))]
+    if points and choose.randrange(6) == 0:
+        points[0] = choose.choice([(32, 0), (0, 40), anywhere(choose)])
+    library.set_parameters({"points_order": choose.randrange(2)})
+    library.machine.write(library.address("points_list"), bytes(chain.from_iterable(points)).ljust(16))
+    library.machine.write(library.address("points_count"), [len(points)])
+    return registers
+
+
+def _to_sort(library: Library, choose: random.Random) -> Registers:
+    """The places that solve_points hands on."""
+    walls = scatter(choose, 0.15)
+    library.set_walls(walls)
+    count = choose.randrange(2, 9)
+    places = bytes(chain.from_iterable(passable(choose, walls) for _ in range(count + 2)))
+    library.machine.write(library.address("points_places"), places)
+    library.machine.write(library.address("points_count"), [count])
+    return {}
+
+
 _PLACE = _any(d=_line, e=_line)
 _IN_ROOM = _all(_sized, _any(hl=_of(ROOM)))
 #: Of leaves, and of what is given more than its family is.
@@ -294,6 +319,8 @@ _ODD: dict[str, Case] = {
     "packed_cell": _all(_after(_stones, "pack_field"), _PLACE),
     "rng_next": _sized,
     "rng_below": _all(_sized, _any(e=_of(*range(1, 256)))),
+    "points_sort": _to_sort,
+    "solve_points": _key_points,
     "route_next": _route,
     "route_points": _route,
     "route_step": _any(a=_of(*range(8)), d=_byte, e=_byte),

@@ -29,6 +29,7 @@ _SIZES = {
     "cost_work": "COST_SIZE",
     "turns_cells": "34 * 64",
     "line_points": "LINE_POINTS_SIZE",
+    "points_route": "POINTS_ROUTE_SIZE",
 }
 #: What a header calls a routine that another is given, and which one it is here.
 _STANDS_FOR = {"generator": GIVEN, "WINDOW_SOLVER": "solve_wave"}

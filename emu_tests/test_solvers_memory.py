@@ -36,7 +36,7 @@ def test_stack_use_is_that_of_the_header(library: Library, name: str) -> None:
     stony = scatter(random.Random(3), 0.2)
     for walls, finish in ((EMPTY, (31, 31)), (serpentine(), (31, 0)), (FULL, (1, 1)), (stony, (29, 29))):
         library.set_walls(walls)
-        call = library.solve(name, (0, 0), finish, budget=rules(name).worst, stack=0x7F00, measure_stack=True)
+        call = library.solve(name, (0, 0), finish, budget=rules(name).worst, stack=0x6F00, measure_stack=True)
         deepest = max(deepest, call.stack)
     assert deepest == routine(f"solve_{name}").stack
 

@@ -46,6 +46,14 @@ maze_height:    ds 1                    ; odd, 5 to 127, at most big_height
 big_route_length: ds 2                  ; steps in big_route
         endif
 
+        if defined LIB_POINTS_SORT
+points_count:   ds 1                    ; key points, 0 to 8
+points_list:    ds 16                   ; row and column of each
+points_visits:  ds 8                    ; out: their numbers in the order of the visits
+points_places:  ds 20                   ; row and column of the start, the points, the finish
+points_at:      ds 20                   ; where they are in points_cells
+        endif
+
         if defined SOLVE_LINE
 line_count:     ds 2                    ; corners in line_points
         endif
@@ -96,6 +104,20 @@ turns_cells:    equ hadlock_cells       ; the same memory
         else
                 ds (0 - $) & 255
 turns_cells:    ds 34 * 64              ; the field with a border: 32 states and 32 numbers a row
+        endif
+        endif
+        if defined LIB_POINTS_SORT
+points_route:   equ route + ROUTE_SIZE + QUEUE_REST_SIZE ; the parts of a route through key points
+POINTS_ROUTE_SIZE: equ 9 * 702
+points_cells:   equ points_route        ; before there is a route: the field, and sums for each set of points
+POINTS_CELLS_SIZE: equ 1190
+points_best:    equ (points_cells + POINTS_CELLS_SIZE + 255) & $FF00
+points_steps:   equ points_best + 4096  ; distances: ten rows of 16 words
+        if points_route + POINTS_ROUTE_SIZE > $
+                ds points_route + POINTS_ROUTE_SIZE - $
+        endif
+        if points_steps + 320 > points_route + POINTS_ROUTE_SIZE
+        .error the sums must end where the route may
         endif
         endif
         if defined SOLVE_LINE

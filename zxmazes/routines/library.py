@@ -108,6 +108,7 @@ class Image:
         self.symbols = self.assembly.symbols
         self.machine = Machine(48, contended=contended)
         self.machine.write(self.assembly.org, self.assembly.code)
+        self.set_parameters({})
 
     def address(self, label: str) -> int:
         """The address of a label. Raises MazeError if there is no such label."""

@@ -47,7 +47,7 @@ _LARGE = "large "
 _ONLY = {
     "Menu": ("generator", "change", "solver"),
     "Notes": ("solver",),
-    "Parameter": ("generator", "change", "large generator", "large change"),
+    "Parameter": ("generator", "change", "solver", "large generator", "large change"),
     "After": ("change", "large change"),
     "Ends": ("change",),
     "Refuses": ("generator", "change", "measure", "format", "large generator", "large change"),
