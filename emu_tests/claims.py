@@ -146,6 +146,8 @@ def outputs(library: Image, routine: str, registers: Registers) -> list[range]:
         span = _span(library, item, registers)
         if label in ("route", "walked", "big_route"):
             span = span[: library.machine.word(library.address(f"{label}_length"))]
+        if label == "line_points":
+            span = span[: 2 * library.machine.word(library.address("line_count"))]
         found.append(span)
     return found
 

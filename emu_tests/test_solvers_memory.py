@@ -34,10 +34,15 @@ def test_stack_use_is_that_of_the_header(library: Library, name: str) -> None:
     """With the stack below all code and buffers: small_rows reaches into the 2 KB that are looked at elsewhere."""
     deepest = 0
     stony = scatter(random.Random(3), 0.2)
+    library.set_parameters({"points_order": 1})
+    library.machine.write(library.address("points_list"), bytes(4))
+    library.machine.write(library.address("points_count"), [2])
     for walls, finish in ((EMPTY, (31, 31)), (serpentine(), (31, 0)), (FULL, (1, 1)), (stony, (29, 29))):
         library.set_walls(walls)
         call = library.solve(name, (0, 0), finish, budget=rules(name).worst, stack=0x6F00, measure_stack=True)
         deepest = max(deepest, call.stack)
+    library.machine.write(library.address("points_count"), [0])
+    library.set_parameters({})
     assert deepest == routine(f"solve_{name}").stack
 
 

@@ -46,7 +46,7 @@ SOLVE_LINE equ 1
 ;        140,487 T mean of routes of at most 27 steps, 20 % obstacles
 ;        1,098,021 T the longest route known, 644 steps
 ;        3,500,000 T at most, whatever the field
-; Stack: 14 bytes
+; Stack: 12 bytes
 solve_line:
         proc
         local next, from, leg, check, seen, last, done, corner, list, aim, anchor, down, right, tall, aimed

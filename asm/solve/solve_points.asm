@@ -26,7 +26,7 @@ SOLVE_POINTS equ 1
 ;        carry set: no route to a place, or one is a wall or outside 0..31, or there are more than 8: BC = route_length = 0
 ; Promise: shortest; of any length; with points it visits each, and may cross itself: no order, or the given one, has fewer steps
 ; Keeps: IX, IY, the alternate registers, field
-; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into work or the queue (where nothing is yet)
+; Uses:  AF, BC, DE, HL; SP as solve_wave and points_sort
 ; Writes: work, route, queue_rest, route_length, points_visits, points_places, points_at, points_route; operands
 ;        at counted and into, and in solve_wave and points_sort (set before use)
 ; Size:  186 bytes
@@ -34,7 +34,7 @@ SOLVE_POINTS equ 1
 ;        78,060 T mean of routes of at most 27 steps, 20 % obstacles
 ;        225,728 T the longest route known, 644 steps
 ;        8,530,000 T at most, whatever the field
-; Stack: 14 bytes
+; Stack: 12 bytes
 solve_points:
         proc
         local ends, listed, in_order, parts, into, part, counted, route_fails, fail, visit, at_finish, at_start

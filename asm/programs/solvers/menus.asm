@@ -187,8 +187,11 @@ solver_table:
         dw solver_of_wave_double
         dw solver_of_wave_2bit
         dw solver_of_wave_window
+        dw solver_of_wave_turns
         dw solver_of_wave_diagonal
         dw solver_of_wave_diagonal_back
+        dw solver_of_line
+        dw solver_of_points
         dw solver_of_distance_map
         dw solver_of_hadlock
         dw solver_of_recursive
@@ -196,7 +199,7 @@ solver_table:
         dw solver_of_wall_left
         dw solver_of_wall_right
         dw solver_of_dead_ends
-SOLVERS:        equ 15
+SOLVERS:        equ 18
 
 ; solver, its note of place 0,0; bytes a row, the note of a free place; name in two parts
 solver_of_wave:
@@ -223,6 +226,10 @@ solver_of_wave_window:
         dw solve_wave_window, work + 68
         db 33, 0
         db "Wave", TEXT_END, "window", TEXT_END
+solver_of_wave_turns:
+        dw solve_wave_turns, turns_cells + 64
+        db 64, 0
+        db "Wave", TEXT_END, "turns", TEXT_END
 solver_of_wave_diagonal:
         dw solve_wave_diagonal, work + 34
         db 33, 1
@@ -231,6 +238,14 @@ solver_of_wave_diagonal_back:
         dw solve_wave_diagonal_back, work + 34
         db 33, $80
         db "Diagonal", TEXT_END, "back", TEXT_END
+solver_of_line:
+        dw solve_line, work + 34
+        db 33, 1
+        db "Line", TEXT_END, TEXT_END
+solver_of_points:
+        dw solve_points, work + 68
+        db 33, 0
+        db "Key", TEXT_END, "points", TEXT_END
 solver_of_distance_map:
         dw solve_distance_map, work + WORK_STRIDE + 1
         db WORK_STRIDE, 128
