@@ -14,6 +14,8 @@ start:
         ld hl,31 * 256 + 31
         ld (field_width),hl             ; field_height follows field_width
         call generate_dfs
+        ld hl,0
+        ld (wave_limit),hl              ; a route of any length
         ld de,1 * 256 + 1               ; start: row 1, column 1
         ld hl,29 * 256 + 29             ; finish: row 29, column 29
         jp solve_wave

@@ -39,11 +39,13 @@ WAY_INK:        equ $44
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the record's copy, what look_use and tiles_use write
+; Writes: the record's copy, wave_limit, what look_use and tiles_use write
 walk_use:
         ld de,walk_look
         ld bc,WALK_SIZE
         ldir
+        ld hl,0
+        ld (wave_limit),hl
         ld hl,(walk_look)
         call look_use
         ld hl,(walk_tiles)

@@ -4,7 +4,7 @@
 ; 2. solve_wave finds the parts of the route one by one. Its queue begins in `route`, so the parts are kept behind it, and
 ;    moved to `route` at the end: it is longer here than ROUTE_SIZE, up to 9 * 702 steps.
 ;
-; The time at most, for any field: 6,100,000 for the order + 9 parts * (238,457 + 702 * 42 + 1,000) + 500.
+; The time at most, for any field: 6,100,000 for the order + 9 parts * (238,533 + 702 * 42 + 1,000) + 500.
 
         if ! defined SOLVE_POINTS
 SOLVE_POINTS equ 1
@@ -20,7 +20,9 @@ SOLVE_POINTS equ 1
 ; Notes: work + 68, 33, 0
 ; Source: W14 (through key points in any order)
 ; Parameter: points_order, 0 to 1, default 0, "Best order": 0 the points in their order, 1 in the best
-; In:    D,E = start row, column; H,L = finish row, column; field; points_count = 0 to 8; points_list = row and column of each
+; Parameter: wave_limit, 0 to 1023, default 0, "Limit": the most steps of a route, 0 any number
+; In:    D,E = start row, column; H,L = finish row, column; field; points_count = 0 to 8; points_list = row and column of each;
+;        wave_limit is that of each part of the route
 ; Out:   carry clear: BC = route_length = steps, 6,318 at most; route = a code a step: 0 up, 2 right, 4 down, 6 left; it goes on
 ;        in what follows it; points_visits = the numbers of the points, 0 to 7, in the order of their visits
 ;        carry set: no route to a place, or one is a wall or outside 0..31, or there are more than 8: BC = route_length = 0
@@ -30,9 +32,9 @@ SOLVE_POINTS equ 1
 ; Writes: work, route, queue_rest, route_length, points_visits, points_places, points_at, points_route; operands
 ;        at counted and into, and in solve_wave and points_sort (set before use)
 ; Size:  186 bytes
-; Time:  208,634 T empty field corner to corner
-;        78,060 T mean of routes of at most 27 steps, 20 % obstacles
-;        225,728 T the longest route known, 644 steps
+; Time:  208,710 T empty field corner to corner
+;        78,136 T mean of routes of at most 27 steps, 20 % obstacles
+;        225,804 T the longest route known, 644 steps
 ;        8,530,000 T at most, whatever the field
 ; Stack: 12 bytes
 solve_points:

@@ -26,8 +26,8 @@
 ;   or column with no wall between them are in one run, so n + 1 <= 2 * (32 + walls): every two steps above 62 need a wall.
 ; - Reading a cell and looking around takes 137 T. A cell with three children adds 106 at most, one with none 42. The worst
 ;   mix is one to two: 200.3 a cell. A step back takes 92 at most, so a wall costs more than it adds.
-; - So: 27,600 for the rest + 1,024 * 137 + 341 * 106 + 683 * 42 + 33 (the finish may have four) + 62 * 92 = 238,457.
-; No field comes near that mix: an empty one takes 209,491 T at most, and the slowest that a search found 214,322 T.
+; - So: 27,676 for the rest + 1,024 * 137 + 341 * 106 + 683 * 42 + 33 (the finish may have four) + 62 * 92 = 238,533.
+; No field comes near that mix: an empty one takes 209,567 T at most, and the slowest that a search found 214,398 T.
 
         if ! defined SOLVE_WAVE
 SOLVE_WAVE equ 1
@@ -41,25 +41,26 @@ SOLVE_WAVE equ 1
 ; Family: solver
 ; Menu:  10, "Wave"
 ; Notes: work + 68, 33, 0
-; Source: W4 (visit the last wave's cells only), W1 (the wave), W9 (the route as direction codes)
+; Source: W4 (visit the last wave's cells only), W1 (the wave), W3 (a limit), W9 (the route as direction codes)
+; Parameter: wave_limit, 0 to 1023, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
-;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+;        carry set: no route within the limit, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into work or the queue (where nothing is yet)
 ; Writes: work, route, queue_rest, route_length; operands at kept_sp (set before use)
-; Size:  423 bytes
-; Time:  204,954 T empty field corner to corner
-;        76,284 T mean of routes of at most 27 steps, 20 % obstacles
-;        197,604 T the longest route known, 644 steps
-;        238,457 T at most, whatever the field
+; Size:  438 bytes
+; Time:  205,030 T empty field corner to corner
+;        76,360 T mean of routes of at most 27 steps, 20 % obstacles
+;        197,680 T the longest route known, 644 steps
+;        238,533 T at most, whatever the field
 ; Stack: 4 bytes
 solve_wave:
         proc
         local stride, top_left, place, row, top, next, first, leaf, down, left, right, up
         local try_left, try_right, try_up, found, kept_sp, back, store, go_right, go_left, go_down, further
-        local no_route, all_done, outside, GOAL, FREE, STAMP_LEFT, STAMP_DOWN, FINISH, queue_end
+        local no_route, all_done, in_reach, outside, GOAL, FREE, STAMP_LEFT, STAMP_DOWN, FINISH, queue_end
 stride: equ 33
 top_left: equ work + 34 + stride + 1    ; row 0, column 0
 queue_end: equ queue_rest + QUEUE_REST_SIZE
@@ -253,6 +254,14 @@ outside:                                ; carry clear
         ld hl,0
         jr no_route
 all_done:
+        ld hl,-route
+        add hl,de                       ; carry set
+        ld bc,(wave_limit)
+        dec bc                          ; 0 becomes the greatest
+        sbc hl,bc                       ; steps - wave_limit
+        jr z,in_reach
+        jr nc,outside
+in_reach:
         ld hl,-route
         add hl,de                       ; carry set
 no_route:

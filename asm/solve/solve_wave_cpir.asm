@@ -3,6 +3,7 @@
 ; 1. work := field with a border: 255 impassable (W6: bit 7 of the field's byte), 254 passable. The start
 ;    becomes 253, the finish 0: wave 0 is the finish alone.
 ; 2. Wave n, n = 0, 1, 2, ..: if the label of a neighbour of the start is n, continue at step 4.
+;    With a limit: if n + 1 is the limit: there is no route within it.
 ; 3. In each row with cells of wave n, CPIR finds them, from the first to the last one. Each cell looks at
 ;    its four neighbours: 254 becomes n + 1. If no row has any: there is no route. Repeat from step 2 for n + 1.
 ; 4. From the start step to a neighbour with the label n, from there to one with n - 1, and so on. The code of
@@ -26,7 +27,7 @@
 ; The time at most, for any field: the previous wave labelled the cells of each row, so rows searched and waves are
 ; at most 1,024 each. A cell at distance d is found in wave d and again in waves d + 253, d + 506, ..; each wave before these
 ; has taken a cell, so the cells found are at most 1,024 + 771 + 518 + 265 + 12 = 2,590.
-;   54,000 preparation + 1,025 waves * 1,089 (33 empty rows each) + 1,024 rows * (141 + 31 * 21 for CPIR)
+;   54,175 preparation + 1,025 waves * 1,106 (33 empty rows each) + 1,024 rows * (141 + 31 * 21 for CPIR)
 ;   + 2,590 cells found * 246 + 1,024 labels * 128 + 1,023 steps back * 212
 
         if ! defined SOLVE_WAVE_CPIR
@@ -42,23 +43,26 @@ SOLVE_WAVE_CPIR equ 1
 ; Notes: work + WORK_STRIDE + 1, WORK_STRIDE, WORK_FREE
 ; Source: W1 (labels and tracing), W2 (CPIR, neighbours by fixed offsets), W3 (the exact test for "no route"), W9 (the
 ;        route as direction codes)
+; Parameter: wave_limit, 0 to 1023, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
-;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+;        carry set: no route within the limit, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Promise: shortest, labels in work; of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
-; Writes: work, route, route_length; operands at from_start, label and last (set before use)
-; Size:  329 bytes
-; Time:  539,770 T empty field corner to corner
-;        179,225 T mean of routes of at most 27 steps, 20 % obstacles
-;        919,569 T the longest route known, 644 steps
-;        2,966,321 T at most, whatever the field
+; Writes: work, route, route_length; operands at from_start, label, last, limit and rounds (set
+;        before use)
+; Size:  395 bytes
+; Time:  540,879 T empty field corner to corner
+;        179,563 T mean of routes of at most 27 steps, 20 % obstacles
+;        930,572 T the longest route known, 644 steps
+;        2,983,921 T at most, whatever the field
 ; Stack: 6 bytes
 solve_wave_cpir:
         proc
         local rows, start_walled, no_route, store, inside, field_row, field_cell, empty_row
         local wave_done, from_start, next_label, next_row, find_row, seek, last, reached, walk, previous
+        local limited, round, rounds_left, unlimited, limit_known, limit, within, too_far, rounds
         local note, label, last_cell, kept, row_started, further_left, around, cell_address, down, edge
 rows:   equ $FF00 & (route + 255)       ; the first whole page in route
         push hl
@@ -82,6 +86,17 @@ store:
         ret
 
 inside:
+        ld hl,(wave_limit)
+        ld a,h
+        and $FC                         ; over 1,023 is no limit
+        jr nz,unlimited
+        or h
+        or l
+        jp nz,limited
+unlimited:
+        ld a,255                        ; no label
+limit_known:
+        ld (limit + 1),a
         ld hl,field
         ld de,work
         ld b,WORK_STRIDE + 1            ; the top border and one byte left of row 0
@@ -148,6 +163,10 @@ from_start:
         jr nz,next_label
         xor a
 next_label:
+limit:
+        cp 255                          ; operand: the label that is too far
+        jp z,too_far
+within:
         ld (label + 1),a
 
 next_row:                               ; D = high rows, E = the row just done, as index for the next wave
@@ -310,6 +329,34 @@ edge:
         inc de
         djnz edge
         ret
+
+too_far:
+rounds:
+        ld a,0                          ; operand: how often it is not that wave yet
+        sub 1
+        ccf
+        jp nc,no_route
+        ld (rounds + 1),a
+        ld a,(limit + 1)
+        jp within
+
+limited:                                ; HL = 1 to 1,023: the label of that wave, and how often it comes before
+        dec hl
+        ld bc,-WORK_START
+        xor a
+        jr rounds_left
+round:
+        inc a
+rounds_left:
+        add hl,bc
+        jr c,round
+        ld (rounds + 1),a
+        ld a,l
+        sub 2                           ; L = 3 + the label before
+        cp WORK_START
+        jp nz,limit_known
+        xor a
+        jp limit_known
         endp
 solve_wave_cpir_end:
 

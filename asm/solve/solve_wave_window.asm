@@ -27,19 +27,20 @@ WINDOW_SOLVER:  equ solve_wave          ; the one place to change
 ; Menu:  60, "Wave /window"
 ; Notes: work + 68, 33, 0
 ; Source: W5 (a field of 64 x 64, worked on 32 x 32 at a time)
+; Parameter: wave_limit, 0 to 1023, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
-;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+;        carry set: no route within the limit, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP as WINDOW_SOLVER
 ; Writes: work, route, queue_rest, route_length, big_field, big_width, big_height, window_row, window_column; operands
 ;        in WINDOW_SOLVER (set before use)
 ; Size:  151 bytes
-; Time:  229,240 T empty field corner to corner
-;        100,566 T mean of routes of at most 27 steps, 20 % obstacles
-;        221,887 T the longest route known, 644 steps
-;        263,457 T at most, whatever the field
+; Time:  229,316 T empty field corner to corner
+;        100,642 T mean of routes of at most 27 steps, 20 % obstacles
+;        221,963 T the longest route known, 644 steps
+;        263,533 T at most, whatever the field
 ; Stack: 4 bytes
 solve_wave_window:
         push hl

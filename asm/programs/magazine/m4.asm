@@ -11,6 +11,8 @@ BESIDE_HEIGHT:  equ 21
 BESIDE_SOLVER:  equ solve_wave
 
 start:
+        ld hl,0
+        ld (wave_limit),hl
         ld hl,BESIDE_HEIGHT * 256 + BESIDE_WIDTH
         ld (field_width),hl
         call thin_to_field

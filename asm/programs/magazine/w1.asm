@@ -12,6 +12,8 @@ BESIDE_LARGE:   equ 1
 BESIDE_SOLVER:  equ solve_wave
 
 start:
+        ld hl,0
+        ld (wave_limit),hl
         jp beside_solve
 
 route_shape:    db $FF, $FF, $FF, $FF, $FF, $FF, $FF, $FF

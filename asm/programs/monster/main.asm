@@ -22,6 +22,8 @@ start:
 
 ; title_screen - the title page: the name, player and monster in a maze, the keys
 title_screen:
+        ld hl,0
+        ld (wave_limit),hl
         xor a
         ld (wins),a
         ld (losses),a

@@ -42,6 +42,8 @@ start:
 title_screen:
         proc
         local way
+        ld hl,0
+        ld (wave_limit),hl
         ld hl,solvers_look
         call look_use
         ink INK_TEXT

@@ -19,6 +19,9 @@ start:
         ld (density),a
         xor a
         ld (maze_kind),a
+        ld h,a
+        ld l,a
+        ld (wave_limit),hl
         jp new_field
 
         include "programs/wave/wave_page.asm"
