@@ -282,6 +282,13 @@ def _to_sort(library: Library, choose: random.Random) -> Registers:
     return {}
 
 
+def _wanted(library: Library, choose: random.Random) -> Registers:
+    for label, most, size in (("length", 1100, 2), ("turns", 1100, 2), ("dead_ends", 255, 1)):
+        value = choose.choice([0, most, choose.randrange(most)])
+        library.machine.write(library.address(f"wanted_{label}"), value.to_bytes(size, "little"))
+    return _longest(library, choose)
+
+
 _PLACE = _any(d=_line, e=_line)
 _IN_ROOM = _all(_sized, _any(hl=_of(ROOM)))
 #: Of leaves, and of what is given more than its family is.
@@ -305,6 +312,7 @@ _ODD: dict[str, Case] = {
     "eller_begin": _IN_ROOM,
     "eller_row": _after(_IN_ROOM, "eller_begin"),
     "eller_last": _after(_IN_ROOM, "eller_begin", "eller_row"),
+    "figures_chain": _all(_sized, _any(a=_of(*range(20)), d=_byte, e=_of(1, 2, 3))),
     "field_address": _PLACE,
     "field_border": _all(_sized, _any(c=_byte)),
     "field_cells": _sized,
@@ -334,6 +342,7 @@ _ODD: dict[str, Case] = {
     "work_place": _any(d=_of(*range(40)), e=_of(*range(40))),
     "thin_to_field": _thin,
     "flood_fill": _all(_stones, _any(a=_byte)),
+    "pick_difficulty": _wanted,
     "pick_longest": _longest,
     "wave_window": _large,
     "large_size": _large_sizes,

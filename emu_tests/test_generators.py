@@ -47,6 +47,8 @@ CHECKSUMS = {
     "dungeon": 1855200234,
     "eller": 1916151968,
     "erosion": 3437205646,
+    "figures": 2558715263,
+    "figures_wide": 450487823,
     "growing_tree": 1481024058,
     "hunt_and_kill": 2439442330,
     "kruskal": 1425865754,

@@ -3,15 +3,20 @@
 ; A variable for each parameter; any value is legal, one out of range is brought into it.
 ; lib/variables.asm includes this file.
 
-        public automaton_generations, blocks_shape, braid_percent, dungeon_rooms, erosion_steps, growing_newest
-        public loops_openings, loops_partitions, mirror_axes, rings_count, rings_wide_count, rings_width
-        public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps, walls_removed
+        public automaton_generations, blocks_shape, braid_percent, dungeon_rooms, erosion_steps, figures_count
+        public figures_kind, figures_wide_count, figures_width, growing_newest, loops_openings, loops_partitions
+        public mirror_axes, rings_count, rings_wide_count, rings_width, rooms_horizontal, rooms_removed
+        public rooms_vertical, tunnel_steps, walls_removed
 
 automaton_generations: ds 1             ; automaton_maze, automaton_mazectric: generations after the start patch
 blocks_shape: ds 1                      ; dfs_blocks: 0 the blocks in the field, 1 heart, 2 letter M, 3 circle
 braid_percent: ds 1                     ; braid, braid_large: percentage of the dead ends to remove
 dungeon_rooms: ds 1                     ; dungeon: how many times it tries to place a room
 erosion_steps: ds 2                     ; erosion: steps of one cell
+figures_count: ds 1                     ; figures: number of overlapping figures
+figures_kind: ds 1                      ; figures: 0 a mixture, 1 L, 2 T, 3 U, 4 cross, 5 stairs
+figures_wide_count: ds 1                ; figures_wide: number of overlapping figures
+figures_width: ds 1                     ; figures_wide: width of a corridor in cells
 growing_newest: ds 1                    ; growing_tree: how many times in 256 the newest cell grows
 loops_openings: ds 1                    ; corridor_loops: extra openings
 loops_partitions: ds 1                  ; corridor_loops: extra partitions in each row

@@ -17,6 +17,8 @@
         include "generate/generate_dungeon.asm"
         include "generate/generate_eller.asm"
         include "generate/generate_erosion.asm"
+        include "generate/generate_figures.asm"
+        include "generate/generate_figures_wide.asm"
         include "generate/generate_growing_tree.asm"
         include "generate/generate_hunt_and_kill.asm"
         include "generate/generate_kruskal.asm"

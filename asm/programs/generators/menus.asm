@@ -32,6 +32,8 @@ menu_table:
         dw entry_of_generate_rooms_limited
         dw entry_of_generate_rings
         dw entry_of_generate_rings_wide
+        dw entry_of_generate_figures
+        dw entry_of_generate_figures_wide
         dw entry_of_generate_tunnel
         dw entry_of_generate_erosion
         dw entry_of_generate_automaton_maze
@@ -41,7 +43,7 @@ menu_table:
         dw entry_of_remove_walls
         dw entry_of_mirror
         dw entry_of_fill_dead_ends
-MENU_COUNT:     equ 31
+MENU_COUNT:     equ 33
 
 ; every parameter, for its first value
 parameter_table:
@@ -50,6 +52,10 @@ parameter_table:
         dw of_braid_percent
         dw of_dungeon_rooms
         dw of_erosion_steps
+        dw of_figures_count
+        dw of_figures_kind
+        dw of_figures_wide_count
+        dw of_figures_width
         dw of_growing_newest
         dw of_loops_openings
         dw of_loops_partitions
@@ -80,6 +86,18 @@ of_dungeon_rooms:
 of_erosion_steps:
         dw erosion_steps, 0, 65535, 351
         db "Steps", TEXT_END
+of_figures_count:
+        dw figures_count, 1, 255, 14
+        db "Figures", TEXT_END
+of_figures_kind:
+        dw figures_kind, 0, 5, 0
+        db "Kind", TEXT_END
+of_figures_wide_count:
+        dw figures_wide_count, 1, 255, 8
+        db "Figures", TEXT_END
+of_figures_width:
+        dw figures_width, 1, 3, 2
+        db "Wide", TEXT_END
 of_growing_newest:
         dw growing_newest, 0, 255, 128
         db "Newest", TEXT_END
@@ -250,6 +268,18 @@ entry_of_generate_rings_wide:
         db "Rings,", NAME_SPACE, "wide", TEXT_END
         db "Rectangular rings with corridors", TEXT_END
         db "1 to 3 wide", TEXT_END
+entry_of_generate_figures:
+        db LOOPS_INK
+        dw generate_figures, of_figures_count, of_figures_kind
+        db "Figures", TEXT_END
+        db "Closed corridors: 0 all, 1 L,", TEXT_END
+        db "2 T, 3 U, 4 cross, 5 stairs", TEXT_END
+entry_of_generate_figures_wide:
+        db LOOPS_INK
+        dw generate_figures_wide, of_figures_wide_count, of_figures_width
+        db "Figures,", NAME_SPACE, "wide", TEXT_END
+        db "Letters, crosses and stairs with", TEXT_END
+        db "corridors 1 to 3 wide", TEXT_END
 entry_of_generate_tunnel:
         db LOOPS_INK
         dw generate_tunnel, of_tunnel_steps, 0
