@@ -10,6 +10,7 @@ LIB_VARIABLES equ 1
 
         public rng_seed, field_width, field_height, entrance, exit, route_length, field, work, guard, route, queue_rest
         public stats_cells, stats_dead_ends, stats_junctions, stats_parts, stats_start, stats_finish, stats_left, stats_seed
+        public stats_turns, wanted_length, wanted_turns, wanted_dead_ends
 
 rng_seed:       ds 2                    ; the state of the random generator: any value
 field_width:    ds 1                    ; odd, 5 to 31
@@ -20,7 +21,7 @@ route_length:   ds 2                    ; steps in route
 
         include "lib/parameters.asm"
 
-; results of maze_stats and pick_longest
+; results of maze_stats, pick_longest and pick_difficulty
 stats_cells:    ds 2                    ; passable cells
 stats_dead_ends: ds 2                   ; cells with one passable neighbour
 stats_junctions: ds 2                   ; cells with three or four
@@ -28,7 +29,13 @@ stats_parts:    ds 2                    ; connected parts
 stats_start:    ds 2                    ; where the longest route starts: column, row
 stats_finish:   ds 2                    ; where it ends
 stats_left:     ds 2                    ; scratch: cells that are in no part yet
-stats_seed:     ds 2                    ; pick_longest: the seed of the maze in field
+stats_seed:     ds 2                    ; pick_longest, pick_difficulty: the seed of the maze in field
+stats_turns:    ds 2                    ; pick_difficulty: turns of the longest route
+
+; what pick_difficulty looks for
+wanted_length:  ds 2                    ; steps of the longest route; 0: any
+wanted_turns:   ds 2                    ; turns of it; 0: any
+wanted_dead_ends: ds 1                  ; dead ends in percent of the cells; 255: any
 
         if (defined SOLVE_WAVE_WINDOW) | (defined INCLUDE_LARGE)
 ; a field larger than 32 x 32
