@@ -5,8 +5,8 @@
 
         public automaton_generations, blocks_shape, braid_percent, dungeon_rooms, erosion_steps, figures_count
         public figures_kind, figures_wide_count, figures_width, growing_newest, loops_openings, loops_partitions
-        public mirror_axes, rings_count, rings_wide_count, rings_width, rooms_horizontal, rooms_removed
-        public rooms_vertical, tunnel_steps, walls_removed
+        public mirror_axes, points_order, rings_count, rings_wide_count, rings_width, rooms_horizontal, rooms_removed
+        public rooms_vertical, tunnel_steps, walls_removed, wave_limit
 
 automaton_generations: ds 1             ; automaton_maze, automaton_mazectric: generations after the start patch
 blocks_shape: ds 1                      ; dfs_blocks: 0 the blocks in the field, 1 heart, 2 letter M, 3 circle
@@ -21,6 +21,7 @@ growing_newest: ds 1                    ; growing_tree: how many times in 256 th
 loops_openings: ds 1                    ; corridor_loops: extra openings
 loops_partitions: ds 1                  ; corridor_loops: extra partitions in each row
 mirror_axes: ds 1                       ; mirror: 1 left and right alike, 2 top and bottom, 3 both
+points_order: ds 1                      ; points: 0 the points as listed, 1 in the best order
 rings_count: ds 1                       ; rings: number of overlapping rings
 rings_wide_count: ds 1                  ; rings_wide: number of overlapping rings
 rings_width: ds 1                       ; rings_wide: width of a corridor in cells
@@ -29,3 +30,4 @@ rooms_removed: ds 2                     ; rooms_limited: partitions that it trie
 rooms_vertical: ds 1                    ; rooms: partitions removed between columns; 255: 3 of 4
 tunnel_steps: ds 2                      ; tunnel: steps of two cells
 walls_removed: ds 1                     ; remove_walls: how many walls between two cells disappear
+wave_limit: ds 2                        ; points, wave, wave_cpir, wave_window: the most steps of a route, 0 any number
