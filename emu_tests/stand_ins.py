@@ -87,6 +87,32 @@ maze_stats:
         ret
 maze_stats_end:
 """,
+    "transform/pick_difficulty.asm": """; pick_difficulty.asm - as many seeds on as all that is wanted together
+        public pick_difficulty
+pick_difficulty:
+        ld c,b
+        ld b,0
+        push hl
+        ld hl,(wanted_length)
+        add hl,bc
+        ld bc,(wanted_turns)
+        add hl,bc
+        ld a,(wanted_dead_ends)
+        ld c,a
+        ld b,0
+        add hl,bc
+        ld (stats_turns),hl
+        ld bc,(rng_seed)
+        add hl,bc
+        ld (rng_seed),hl
+        ex (sp),hl
+        call pick_difficulty_call
+        pop bc
+        ret
+pick_difficulty_call:
+        jp (hl)
+pick_difficulty_end:
+""",
     "transform/pick_longest.asm": """; pick_longest.asm - takes the last of the seeds
         public pick_longest
 pick_longest:
@@ -118,6 +144,7 @@ HEADS = {
     "mirror": ("change", _CHANGE.format("never") + _AXES),
     "generate_braid": ("change", _CHANGE.format("never") + "; After: generate_kruskal\n"),
     "maze_stats": ("measure", ""),
+    "pick_difficulty": ("measure", ""),
     "pick_longest": ("measure", ""),
 }
 

@@ -16,7 +16,7 @@ def test_transforms_are_listed(standing_in: Path) -> None:
     rows = [line.split()[0] for line in text.splitlines()]
     at = rows.index("Transforms")
     assert rows[at : at + 5] == ["Transforms", "braid", "fill", "mirror", "open_ends"]
-    assert rows[at + 5 : at + 9] == ["Measures", "maze_stats", "pick_longest", "Solve"]
+    assert rows[at + 5 : at + 10] == ["Measures", "maze_stats", "pick_difficulty", "pick_longest", "Solve"]
 
 
 def test_transforms_are_applied_in_order(standing_in: Path) -> None:
@@ -74,6 +74,20 @@ def test_a_maze_is_measured(standing_in: Path) -> None:
     assert [row[1] for row in done.stdout.splitlines()][1::2] == ["S", "F"]
     done = maze_in(standing_in, "dfs", "--transform", "fill", "--stats")
     assert done.stderr.splitlines()[-1] == ("build.py: nothing in the field is passable: there is nothing to measure")
+
+
+def test_the_nearest_to_a_difficulty(standing_in: Path, library: Library) -> None:
+    """The stand-in goes on by the sum of all that is wanted, 255 for any dead ends."""
+    arguments = ("dfs", "--size", "11x11", "--seed")
+    done = maze_in(standing_in, *arguments, "5", "--pick", "2", "--length", "1000", "--dead-ends", "0", "--turns", "30")
+    assert done.stderr.startswith("pick_difficulty: seed 1037, 1032 turns on the longest route, ")
+    assert done.stdout.splitlines() == text_of(library, "dfs", 1037)
+    done = maze_in(standing_in, *arguments, "5", "--pick", "7", "--turns", "30")
+    assert done.stderr.startswith("pick_difficulty: seed 297, ")
+    done = maze_in(standing_in, *arguments, "65530", "--pick", "1", "--dead-ends", "12")
+    assert done.stderr.startswith("pick_difficulty: seed 7, ")
+    done = maze_in(standing_in, "dfs", "--size", "6x11", "--pick", "3", "--length", "40")
+    assert "6x11 is not a size for a maze" in one_line(done, 1)
 
 
 def test_the_longest_of_some_seeds(standing_in: Path, library: Library) -> None:

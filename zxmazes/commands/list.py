@@ -14,7 +14,7 @@ from zxmazes.routines.registry import by_name, parameters
 _FAMILIES = {
     "generator": "Generate routines ({} maze NAME)",
     "change": "Transforms ({} maze GENERATOR --transform NAME)",
-    "measure": "Measures ({} maze GENERATOR --stats, --longest-of N)",
+    "measure": "Measures ({} maze GENERATOR --stats, --longest-of N, --pick N)",
     "format": "Conversions (called from a program)",
     "solver": "Solve routines ({} maze GENERATOR --solve NAME)",
     "fill": "Fills (called from assembly)",

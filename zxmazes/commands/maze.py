@@ -69,6 +69,12 @@ _FILE = NamedPath(dir_okay=False, path_type=Path)
 @click.option(
     "--longest-of", "count", metavar="N", type=click.IntRange(1, 256), help="Try N seeds, keep the longest route."
 )
+@click.option(
+    "--pick", "tries", metavar="N", type=click.IntRange(1, 256), help="Try N seeds, keep the maze nearest to the three:"
+)
+@click.option("--length", type=click.IntRange(1, 1023), help="With --pick: steps of the longest route.")
+@click.option("--dead-ends", type=click.IntRange(0, 100), help="With --pick: dead ends in percent of the cells.")
+@click.option("--turns", type=click.IntRange(1, 1023), help="With --pick: turns of the longest route.")
 @click.option("--transform", "changes", multiple=True, help="Apply this transform; repeat for several.")
 @click.option("--stats", is_flag=True, help="Print its figures; without --solve draw its longest route.")
 @click.option("--solve", "solver", help="Draw the route that this solver finds.")
@@ -87,6 +93,7 @@ def command(**options: Any) -> None:
     Examples:
       build.py maze corridor --seed 1997 --size 31x23
       build.py maze growing_tree --set growing_newest=255 --transform braid --set braid_percent=50
+      build.py maze dfs --pick 50 --length 300 --dead-ends 10 --turns 100 --stats
       build.py maze dfs --seed 7 --solve wave_cpir --png dfs.png
       build.py maze kruskal --stats --colour --png distance.png
       build.py maze --input picture.txt --solve wave_cpir

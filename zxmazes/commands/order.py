@@ -27,7 +27,8 @@ _MACHINES: dict[str, tuple[type[Library | LargeLibrary], int]] = {"field": (Libr
 class Order:
     """The options of `maze`, as its help explains them. size: width and height; start, finish: row and column.
 
-    count: how many seeds to try for the longest route. source: the file of `--input`.
+    count: how many seeds to try for the longest route; tries: for the maze nearest to length, dead_ends and turns.
+    source: the file of `--input`.
     """
 
     generator: str | None
@@ -35,6 +36,10 @@ class Order:
     size: tuple[int, int]
     settings: dict[str, int]
     count: int | None
+    tries: int | None
+    length: int | None
+    dead_ends: int | None
+    turns: int | None
     changes: tuple[str, ...]
     stats: bool
     solver: str | None
@@ -55,10 +60,11 @@ class Order:
             raise click.UsageError("--colour needs --png FILE: text has no colours")
         if self.count and (self.source or self._needs_a_maze):
             raise click.UsageError("--longest-of needs a generator that makes a maze of its own from each seed")
-        if self.collection != "field" and (self.stats or self.count or self.m2 or self.colour):
+        if self.collection != "field" and (self.stats or self.count or self.tries or self.m2 or self.colour):
             raise click.UsageError(
-                "--stats, --longest-of, --m2 and --colour are for mazes of 31x31 at most, not for large fields"
+                "--stats, --longest-of, --pick, --m2 and --colour are for mazes of 31x31 at most, not for large fields"
             )
+        self._check_pick()
         if self.png and self.m2 and _same(self.png, self.m2):
             raise click.UsageError("--png and --m2 name the same file: use two files")
         for option, path in (("--png", self.png), ("--m2", self.m2)):
@@ -74,6 +80,21 @@ class Order:
     def routines(self, family: str) -> dict[str, Routine]:
         """The routines of a family, in its collection, by name."""
         return by_name(COLLECTIONS[self.collection].family + family)
+
+    @property
+    def wanted(self) -> dict[str, int]:
+        """The difficulty that --pick looks for: the arguments of Library.pick_difficulty that are given."""
+        every = {"length": self.length, "dead_ends": self.dead_ends, "turns": self.turns}
+        return {name: value for name, value in every.items() if value is not None}
+
+    def _check_pick(self) -> None:
+        """Raise UsageError for --pick where it cannot be carried out, and for what goes only with it."""
+        if bool(self.tries) != bool(self.wanted):
+            raise click.UsageError("--pick N goes with one or more of --length, --dead-ends and --turns")
+        if self.tries and self.count:
+            raise click.UsageError("give either --pick or --longest-of")
+        if self.tries and (self.source or self._needs_a_maze):
+            raise click.UsageError("--pick needs a generator that makes a maze of its own from each seed")
 
     @property
     def _needs_a_maze(self) -> bool:
@@ -118,6 +139,8 @@ class Order:
         words += [] if self.source else ["--size {}x{}".format(*self.size)]
         words += [f"--set {name}={value}" for name, value in self.settings.items()]
         words += [f"--longest-of {self.count}"] if self.count else []
+        words += [f"--pick {self.tries}"] if self.tries else []
+        words += [f"--{name.replace('_', '-')} {value}" for name, value in self.wanted.items()]
         words += [f"--transform {change}" for change in self.changes]
         words += ["--stats"] if self.stats else []
         words += [f"--solve {self.solver}"] if self.solver else []
@@ -180,18 +203,24 @@ class _Work:
         return maze
 
     def _generate(self, name: str) -> Maze:
-        """The maze of the seed, or the one with the longest route among `count` seeds from there on."""
+        """The maze of the seed, or the one of several seeds from there on that the options ask for."""
         order = self.order
+        what = f"generate_{name}:"
         with self._calling(f"generate_{name}"):
-            if order.count and isinstance(self.library, Library):
+            if (order.count or order.tries) and isinstance(self.library, Library):
                 self.library.set_inputs(order.seed, *order.size, order.settings)
+            if order.count and isinstance(self.library, Library):
                 call = self.library.pick_longest(name, order.count)
+                what = f"pick_longest: seed {call.registers.bc},"
+            elif order.tries and isinstance(self.library, Library):
+                call = self.library.pick_difficulty(name, order.tries, **order.wanted)
+                turns = self.library.machine.word(self.library.address("stats_turns"))
+                what = f"pick_difficulty: seed {call.registers.bc}, {turns} turns on the longest route,"
             else:
                 call = self.library.generate(name, order.seed, *order.size, parameters=order.settings)
         if call.carry:
             width, height = order.size
             raise MazeError(f"{width}x{height} is not a size for a maze: both numbers must be odd, 5 to {self.most}")
-        what = f"pick_longest: seed {call.registers.bc}," if order.count else f"generate_{name}:"
         self.notes.append(f"{what} {call.tstates:,} T-states")
         return from_library(self.library, *order.size)
 

@@ -185,6 +185,25 @@ class Library(Image):
         """
         return self.call("pick_longest", budget, hl=self.address(f"generate_{name}"), b=count % 256)
 
+    def pick_difficulty(
+        self,
+        name: str,
+        count: int,
+        length: int | None = None,
+        dead_ends: int | None = None,
+        turns: int | None = None,
+        budget: int = 600 * SECOND,
+    ) -> Call:
+        """Call pick_difficulty for generate_NAME and `count` seeds, 1 to 256; the inputs must have been set.
+
+        length, turns: of the longest route; dead_ends: percent of the cells; None for any. BC of the result is the seed
+        of the maze left in the field.
+        """
+        self.machine.poke_word(self.address("wanted_length"), length or 0)
+        self.machine.poke_word(self.address("wanted_turns"), turns or 0)
+        self.machine.write(self.address("wanted_dead_ends"), (255 if dead_ends is None else dead_ends,))
+        return self.call("pick_difficulty", budget, hl=self.address(f"generate_{name}"), b=count % 256)
+
     def stats(self) -> Stats:
         """Measure the field with maze_stats. Raises MazeError if nothing in it is passable."""
         call = self.call("maze_stats")
