@@ -151,7 +151,7 @@ def _page(generators: list[Row], changes: list[Row], solvers: list[Row]) -> str:
         "## Transforms and measures\n",
         f"Each is called on {len(bench.TRANSFORM_SEEDS)} mazes of `generate_kruskal` of each size; start and finish",
         "are opposite corners. `pick_longest` takes the time of its mazes and of `maze_stats` on each, plus at most",
-        "400 T a maze.\n",
+        "400 T a maze; `pick_difficulty` the same, plus at most 70,000 T a maze.\n",
         table(
             ["routine", "bytes", "in all", *changes[0].cells],
             [[row.name, str(row.size), str(row.in_all), *row.cells.values()] for row in changes],
