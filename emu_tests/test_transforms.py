@@ -178,6 +178,18 @@ def test_the_mirror_refuses_illegal_sizes(library: Library, size: tuple[int, int
     assert library.machine.read(0x8000, 0x7000) == before
 
 
+# --- random walls: test_remove_walls.py has the others ----------------------------------------------------------
+
+
+def test_walls_beside_closed_cells_stay(library: Library) -> None:
+    """Rings have no dead end, and keep having none: a wall that opens leads from one open cell to another."""
+    for seed in MAZES:
+        library.generate("rings", seed)
+        library.set_inputs(seed, 31, 31, {"walls_removed": 255})
+        assert library.call("remove_walls", 300_000).carry == 0
+        assert (ways(library.walls()[None])[0] != 1)[~library.walls()].all()
+
+
 # --- headers ----------------------------------------------------------------------------------------------------
 
 
