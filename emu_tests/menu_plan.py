@@ -9,9 +9,9 @@ def plan(families: list[int]) -> list[int]:
     places = []
     for size in families:
         used = len(columns[-1])
-        if used == ROWS or (used and size <= ROWS < used + 1 + size):
+        if used == ROWS or (used and size <= ROWS < used + size):
             columns.append([])
-        elif used:
+        elif used and used + size != ROWS:
             columns[-1].append(False)
         for _ in range(size):
             if len(columns[-1]) == ROWS:

@@ -89,7 +89,7 @@ class Menu:
 
 FAMILIES = [
     [1], [2], [16], [17], [18], [34], [35], [51], [60], [128],  # one colour
-    [1, 1], [17, 16], [17, 17], [17, 11, 5], [17, 12, 5], [18, 11, 5],  # as `generators`, and a little more
+    [1, 1], [17, 12, 5], [17, 13, 5], [17, 16], [17, 17], [17, 11, 5], [18, 11, 5],  # as `generators`, and a little more
     [8, 5, 3], [8, 5, 5], [8, 8, 1], [8, 9, 1], [15, 1, 1], [16, 1, 1], [10] * 8, [1] * 60, [20, 3, 30, 1, 17, 17, 9],
 ]  # fmt: skip
 
@@ -109,6 +109,7 @@ def test_the_bar_goes_everywhere(families: list[int]) -> None:
 
 
 def test_all_that_the_tape_has_fit_on_one_page() -> None:
-    """Families in columns: 17 of one kind, 11 and 5 of two others; one more of the first begins a second page."""
+    """Families in columns: 17 of one kind, 12 and 5 of two others; one more of the first begins a second page."""
+    assert plan([17, 12, 5]) == [*range(34)]
     assert plan([17, 11, 5]) == [*range(17), *range(17, 28), *range(29, 34)]
     assert plan([18, 11, 5])[-5:] == [34, 35, 36, 37, 38]

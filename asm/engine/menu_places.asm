@@ -4,8 +4,8 @@
 ; the routine that draws the name of the entry HL in colour C at D, E. An entry begins with its colour.
 ;
 ; 1. A place is a row of a column: 17 a column, two columns a page. There are 14 columns at most.
-; 2. Entries of one colour after each other are a family. An empty place follows a family. A family that would be cut by
-;    the end of a column, but fits into a whole one, begins in the next.
+; 2. Entries of one colour after each other are a family. An empty place follows a family, unless the next one fits only
+;    without it. A family that would be cut by the end of a column, but fits into a whole one, begins in the next.
 ; 3. So the first place of each column has an entry, and none is behind the last entry: menu_move needs that.
 
         if ! defined ENGINE_MENU_PLACES
@@ -27,7 +27,7 @@ MENU_SIZE:      equ 5
 ; Writes: menu_count, menu_table_at, menu_name_at, menu_place, menu_spots
 menu_use:
         proc
-        local family, size, ends, gap, whole, each
+        local family, size, ends, gap, each
         ld de,menu_count
         ld bc,MENU_SIZE
         ldir
@@ -56,23 +56,22 @@ ends:
         ld a,e
         call menu_row
         or a
-        jr z,each                       ; at the top of a column: no empty place, and it begins here
-        inc e
-        inc a
-        cp MENU_ROWS
-        jr z,each
+        jr z,each                       ; at the top of a column
         add a,b
-        cp MENU_ROWS + 1
-        jr c,each
+        cp MENU_ROWS
+        jr z,each                       ; it fits without an empty place
+        jr c,gap
         ld a,b
         cp MENU_ROWS + 1
-        jr nc,each                      ; too long for any column
+        jr nc,gap                       ; too long for any column
         ld a,e
         call menu_row
-        sub MENU_ROWS
+        sub MENU_ROWS - 1
         neg
         add a,e
-        ld e,a                          ; the top of the next column
+        ld e,a                          ; the last place of the column
+gap:
+        inc e
 each:
         ld a,d
         call menu_spot
