@@ -235,7 +235,7 @@ entry_of_generate_division:
 entry_of_generate_division_four:
         db PERFECT_INK
         dw generate_division_four, 0, 0
-        db "Division", NAME_SPACE, "in four", TEXT_END
+        db "Cross", NAME_SPACE, "division", TEXT_END
         db "Two walls cross in a hall, with", TEXT_END
         db "three gaps; so on in each part", TEXT_END
 entry_of_generate_corridor_loops:
