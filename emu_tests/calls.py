@@ -1,18 +1,17 @@
-"""A sensible call of every public routine, with inputs from random numbers, and a machine for it."""
+"""A sensible call of every public routine, with inputs from random numbers; booted.py has a machine for them."""
 
-import functools
 import random
 from collections.abc import Callable
 from itertools import chain
 
 import numpy as np
-from claims import COLLECTION, GIVEN, ROOM, ROUTINES, Registers
+from calls_large import ODD_LARGE, USUAL_LARGE
+from claims import GIVEN, ROOM, ROUTINES, Registers
 from fields import CORNERS, EMPTY, FULL, anywhere, passable, scatter, serpentine
 from generating import prepare
 
 from zxmazes.machine.spectrum import SECOND
-from zxmazes.routines.large import LargeLibrary
-from zxmazes.routines.library import Image, Library
+from zxmazes.routines.library import Library
 from zxmazes.routines.manifest import Routine
 
 #: What every routine keeps, as most tests give it.
@@ -121,67 +120,10 @@ def _below(library: Library, choose: random.Random) -> Registers:
     return {"d": 20, "e": 9, "h": choose.randrange(20), "l": 9}
 
 
-def _large_sizes(library: LargeLibrary, choose: random.Random) -> Registers:
-    """A seed, and a maze that leaves rows and columns of the large field, or none; now and then at an odd address."""
-    width, height = (choose.choice([32, 33, 47, 64]) for _ in range(2))
-    library.place(width, height, 0xB600 + choose.randrange(2))
-    maze = [choose.choice([5, 7, size - 1 | 1 if size % 2 else size - 1, 31]) for size in (width, height)]
-    library.set_inputs(choose.randrange(65536), *maze)
-    library.machine.write(*_filled(library, choose))
-    return {}
-
-
-def _filled(library: LargeLibrary, choose: random.Random) -> tuple[int, bytes]:
-    """The large field with anything in it."""
-    width, height = library.size_in_bytes
-    return library.machine.word(library.address("big_field")), choose.randbytes(width * height)
-
-
-def _cells(library: LargeLibrary, choose: random.Random) -> Registers:
-    """What large_size leaves, and three bytes."""
-    _large_sizes(library, choose)
-    left = library.call("large_size", 1000).registers
-    return {"bc": left.bc, "de": left.de, "a": choose.choice([0, 0xF0]), "hl": choose.choice([0, 0xB371])}
-
-
-def _large_maze(library: LargeLibrary, choose: random.Random) -> Registers:
-    """A maze to change, and a percentage; now and then anything instead."""
-    _large_sizes(library, choose)
-    if choose.randrange(4):
-        library.call("generate_eller_large", SECOND)
-    library.set_parameters({"braid_percent": choose.choice([0, 40, 90, 100])})
-    return {}
-
-
-def _large_stones(library: LargeLibrary, choose: random.Random) -> Registers:
-    """Scattered walls in a large field, and two ends that are free."""
-    height, width = (choose.choice([32, 33, 64]) for _ in range(2))
-    walls = np.frombuffer(choose.randbytes(height * width), np.uint8).reshape(height, width) < choose.randrange(90)
-    library.set_walls(walls, 0xB600 + choose.randrange(2))
-    (d, e), (h, l) = passable(choose, walls), passable(choose, walls)  # noqa: E741
-    return {"d": d, "e": e, "h": h, "l": l}
-
-
-def _large_row(*before: str) -> Case:
-    """A row of a large field, after these."""
-
-    def case(library: LargeLibrary, choose: random.Random) -> Registers:
-        _large_sizes(library, choose)
-        registers = library.call("large_eller_begin", SECOND).registers
-        for name in before:
-            registers = library.call(name, SECOND, hl=registers.hl).registers
-        return {"hl": registers.hl}
-
-    return case
-
-
-_USUAL_LARGE = {"large generator": _large_sizes, "large change": _large_maze, "large solver": _large_stones}
-
-
 def _usual(routine: Routine) -> Case:
     """What the interface of its family has it read; for a measure of any kind a maze, two of its cells and any A."""
-    if routine.family in _USUAL_LARGE:
-        return _USUAL_LARGE[routine.family]
+    if routine.family in USUAL_LARGE:
+        return USUAL_LARGE[routine.family]
     if routine.family == "solver":
         return _to_solve
     if routine.family in ("generator", "change"):
@@ -293,6 +235,7 @@ _PLACE = _any(d=_line, e=_line)
 _IN_ROOM = _all(_sized, _any(hl=_of(ROOM)))
 #: Of leaves, and of what is given more than its family is.
 _ODD: dict[str, Case] = {
+    **ODD_LARGE,
     "automaton_start": _sized,
     "automaton_sums": _after(_sized, "automaton_start"),
     "automaton_show": _after(_sized, "automaton_start"),
@@ -345,11 +288,6 @@ _ODD: dict[str, Case] = {
     "pick_difficulty": _wanted,
     "pick_longest": _longest,
     "wave_window": _large,
-    "large_size": _large_sizes,
-    "large_cells": _cells,
-    "large_eller_begin": _large_sizes,
-    "large_eller_row": _large_row(),
-    "large_eller_last": _large_row("large_eller_row"),
 }
 #: Of every public routine; of a leaf only if it has one.
 CASES: dict[str, Case] = {
@@ -357,72 +295,3 @@ CASES: dict[str, Case] = {
     for label, routine in ROUTINES.items()
     if label in _ODD or routine.family != "part"
 }
-
-
-# --- a machine for them -----------------------------------------------------------------------------------------
-
-IY = 0x5C3A
-#: What the player may be holding.
-KEYS = [(), ("a",), ("ENTER",), ("SPACE",), ("CS", "SPACE"), ("CS", "SS"), ("5", "SS"), ("q", "p", "0")]
-STACK = 0xFF00
-
-
-class Booted(Image):
-    """All routines in a 48K that has been switched on; in each interrupt it looks at IY and changes the keys held."""
-
-    field: Callable[[], bytes]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.machine.boot()
-        self.machine.write(self.assembly.org, self.assembly.code)
-        self.fresh = self.machine.read(0x4000, 0xC000)
-        self.choose = random.Random(0)
-        self.seen: list[int] = []
-        ports = self.machine.ports
-        plain = ports.read_port
-
-        def read_port(registers: list[int], port: int) -> int:
-            if port == 0xFEFE:  # the ROM's handler begins to look at the keys: no routine reads a port
-                self.seen.append(self.machine.registers.iy)
-                ports.held = self.choose.choice(KEYS)
-            return plain(registers, port)
-
-        ports.read_port = read_port  # type: ignore[method-assign]
-        self.machine.simulator.set_tracer(ports)
-
-    def begin(self, routine: str, number: int) -> dict[str, int]:
-        """Make memory and registers for a call, as they depend on routine and number alone."""
-        self.choose.seed(f"{routine} {number}")
-        end = self.assembly.org + len(self.assembly.code)
-        self.machine.write(0x4000, self.fresh)
-        self.machine.write(end, self.choose.randbytes(0x10000)[: STACK - end])  # as many draws for code of any length
-        anything = {name: self.choose.randrange(65536) for name in ("bc", "de", "hl", "ix", "bc_", "de_", "hl_")}
-        anything |= {name: self.choose.randrange(256) for name in ("a", "f", "a_", "f_")}
-        return anything | CASES[routine](self, self.choose) | {"iy": IY}
-
-    def memory(self) -> np.ndarray:
-        """All 64K."""
-        return np.frombuffer(self.machine.read(0, 0x10000), np.uint8)
-
-
-class BootedLibrary(Booted, Library):
-    """Those for the field of 32 x 32."""
-
-
-class BootedLarge(Booted, LargeLibrary):
-    """Those for large fields."""
-
-
-_BOOTED: dict[str, type[Booted]] = {"field": BootedLibrary, "large": BootedLarge}
-
-
-@functools.cache
-def booted_for(routine: str) -> Booted:
-    """The machine for a routine: one for each collection."""
-    return _of_collection(COLLECTION[routine])
-
-
-@functools.cache
-def _of_collection(name: str) -> Booted:
-    return _BOOTED[name]()

@@ -2,7 +2,8 @@
 
 import numpy as np
 import pytest
-from calls import CASES, STACK, Booted, booted_for
+from booted import STACK, Booted, booted_for
+from calls import CASES
 from claims import outputs, pushed, stack_of
 
 #: What the ROM's interrupt writes: KSTATE, LAST_K and FRAMES; and bit 5 of FLAGS, by way of IY, when a key is new.

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from calls import CASES, STACK, booted_for
+from booted import STACK, booted_for
+from calls import CASES
 from claims import COLLECTION, ROUTINES, items, kept, operands, spans, stack_of, value_of
 from skoolkit.traceutils import disassemble
 

@@ -54,16 +54,10 @@ again:
         jr again
         endm
 
-; dfs_slot - continue with the cell whose byte is E
+; dfs_slot - continue with the cell at HL, whose byte is E
 dfs_slot macro
         ld ixl,e                        ; undocumented, but works on every Z80
         jp (ix)
-        endm
-
-; dfs_back - continue with the cell at HL, which was visited before
-dfs_back macro
-        ld e,(hl)
-        dfs_slot
         endm
 
 ; generate_dfs_large - make a perfect maze in a large field, depth first, from a random cell of the first column
@@ -140,10 +134,9 @@ slot:
         inc hl
         inc hl
         ld (look_left + 1),hl           ; from 2 left of a cell to 2 rows above it
+        rept 4
         dec hl
-        dec hl
-        dec hl
-        dec hl
+        endm
         ld (look_right + 1),hl
         ld (look_up + 1),hl
         ld hl,(big_field)
@@ -199,10 +192,9 @@ step_up:
         dec hl
         dec hl
         res CELL_RIGHT,(hl)
+        rept 4
         inc hl
-        inc hl
-        inc hl
-        inc hl
+        endm
         res CELL_LEFT,(hl)
 look_up:
         ld de,0                         ; - 2 rows - 2
@@ -235,10 +227,9 @@ step_down:
         dec hl
         dec hl
         res CELL_RIGHT,(hl)
+        rept 4
         inc hl
-        inc hl
-        inc hl
-        inc hl
+        endm
         res CELL_LEFT,(hl)
 look_down:
         ld de,0                         ; 2 rows - 2
@@ -330,21 +321,25 @@ back_up:
         ld (hl),FIELD_PATH
         or a
         sbc hl,bc
-        dfs_back
+        ld e,(hl)
+        dfs_slot
 back_down:
         ld (hl),FIELD_PATH
         add hl,bc
-        dfs_back
+        ld e,(hl)
+        dfs_slot
 back_left:
         ld (hl),FIELD_PATH
         dec hl
         dec hl
-        dfs_back
+        ld e,(hl)
+        dfs_slot
 back_right:
         ld (hl),FIELD_PATH
         inc hl
         inc hl
-        dfs_back
+        ld e,(hl)
+        dfs_slot
 
         ; in the first and the last row
 sides:
@@ -353,10 +348,9 @@ sides:
         dec hl
         dec hl
         res CELL_RIGHT,(hl)
+        rept 4
         inc hl
-        inc hl
-        inc hl
-        inc hl
+        endm
         res CELL_LEFT,(hl)
         dec hl
         dec hl
