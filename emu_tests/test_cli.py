@@ -141,3 +141,13 @@ def test_bench_tells_which_pages_are_stale(typed, tmp_path: Path, monkeypatch: p
     assert typed("bench").stdout == "Written: STALE.md\n"
     assert stale.read_text() == "of today"
     assert typed("bench", "--check").returncode == 0
+
+
+def test_a_large_maze_as_text_and_png(desk: Path, typed) -> None:
+    text = typed("maze", "dfs_large", "--size", "127x63", "--seed", "7")
+    assert text.returncode == 0, text.stderr
+    assert [len(line) for line in text.stdout.splitlines()] == [127] * 63
+    assert "generate_dfs_large: " in text.stderr
+    done = typed("maze", "eller_large", "--size", "63x63", "--transform", "braid_large", "--png", "large.png")
+    assert done.returncode == 0, done.stderr
+    assert (desk / "large.png").read_bytes().startswith(b"\x89PNG")

@@ -1,0 +1,63 @@
+"""The catalogue's section on large fields: the routines of `asm/large`, measured at three sizes."""
+
+from collections.abc import Callable, Iterator
+
+from zxmazes.machine.spectrum import Call
+from zxmazes.pages.bench import Times
+from zxmazes.pages.markdown import Report, table
+from zxmazes.routines.large import LargeLibrary
+from zxmazes.routines.library import size_in_all
+from zxmazes.routines.manifest import Routine
+from zxmazes.routines.registry import by_name
+
+SIZES = (31, 63, 127)
+SEEDS = range(0, 65536, 655)  # 101 of them
+#: What makes the mazes that solvers are measured on.
+_MAKER = "dfs_large"
+
+
+def part(report: Report) -> list[str]:
+    """The section: measure all routines for large fields."""
+    library = LargeLibrary()
+    makers, solvers = by_name("large generator"), by_name("large solver")
+    rows = [_row(library, one, _making(library, one.name), report) for one in makers.values()]
+    rows += [_row(library, one, _solving(library, one.name), report) for one in solvers.values()]
+    sizes = [f"{size} x {size}" for size in SIZES]
+    return [
+        "## Large fields\n",
+        f"{len(SEEDS)} mazes of each size, in a field one row and one column larger; they have",
+        f"{', '.join(f'{(size // 2) ** 2:,}' for size in SIZES)} cells. Solvers go from corner to corner of mazes of",
+        f"`generate_{_MAKER}`.\n",
+        table(
+            ["routine", "bytes", "in all", *(f"{size}, {what}" for size in sizes for what in ("T", "T a cell"))],
+            rows,
+        ),
+    ]
+
+
+def _row(library: LargeLibrary, one: Routine, call: Callable[[int, int], Call], report: Report) -> list[str]:
+    return [f"`{one.label}`", str(library.size(one.label)), str(size_in_all(one.label)), *_cells(one, call, report)]
+
+
+def _cells(one: Routine, call: Callable[[int, int], Call], report: Report) -> Iterator[str]:
+    """For each size the times, and the mean for a cell."""
+    for size in SIZES:
+        report(f"{one.label} {size}x{size}")
+        times = Times([call(seed, size).tstates for seed in SEEDS])
+        yield str(times)
+        yield f"{sum(times.tstates) / len(times.tstates) / (size // 2) ** 2:.0f}"
+
+
+def _making(library: LargeLibrary, name: str) -> Callable[[int, int], Call]:
+    """A call that makes the maze of a seed."""
+    return lambda seed, size: library.generate(name, seed, size, size)
+
+
+def _solving(library: LargeLibrary, name: str) -> Callable[[int, int], Call]:
+    """A call that solves the maze of a seed."""
+
+    def call(seed: int, size: int) -> Call:
+        library.generate(_MAKER, seed, size, size)
+        return library.solve(name, (1, 1), (size - 2, size - 2))
+
+    return call
