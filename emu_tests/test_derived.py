@@ -213,3 +213,11 @@ def test_a_program_carries_what_it_names_alone() -> None:
     assert tables.words(symbols["menu_table"], 2) == entries
     assert tables.words(symbols["parameter_table"], 2) == [symbols["of_mirror_axes"], 0]
     assert not {"generate_prim", "solver_table", "of_tunnel_steps"} & symbols.keys()
+
+
+def test_a_tape_of_all_generators_has_none_of_another_collection() -> None:
+    small = registry.select("generators, changes, solvers")
+    assert {registry.collection_of(registry.routine(label)) for label in small} == {"field"}
+    large = registry.select("large generators, large changes")
+    assert "generate_dfs_large" in large
+    assert {registry.collection_of(registry.routine(label)) for label in large} == {"large"}

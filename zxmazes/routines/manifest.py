@@ -42,7 +42,6 @@ FAMILIES: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
     "large solver": (("large",), "solve_", ("Promise", "Time")),
     "part": (("lib", "generate", "transform", "solve", "large"), "", ()),
 }
-_LARGE = "large "
 #: Fields that only these families have.
 _ONLY = {
     "Menu": ("generator", "change", "solver"),
@@ -206,4 +205,4 @@ def _terms(family: str) -> dict[str, str]:
     """The allowed terms of a family's promises."""
     if family == "part":
         return MAZE_TERMS | ROUTE_TERMS
-    return ROUTE_TERMS if family.removeprefix(_LARGE) in ("solver", "measure") else MAZE_TERMS
+    return ROUTE_TERMS if family.split()[-1] in ("solver", "measure") else MAZE_TERMS
