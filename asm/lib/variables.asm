@@ -75,8 +75,8 @@ thin:           ds THIN_SIZE            ; a maze with thin walls
         endif
                 ds (0 - $) & 255
         if defined SOLVE_WAVE_LARGE
-big_labels:     ds BIG_LABELS_SIZE      ; solve_wave_large: two bits for each place of the large field
 big_route:      ds BIG_ROUTE_SIZE       ; direction codes, as in route
+big_labels:     ds BIG_LABELS_SIZE      ; solve_wave_large: two bits for each place of the large field; right after big_route
         endif
         if PASSABLE_TABLE | defined INCLUDE_COST
         public tile_properties
