@@ -104,17 +104,17 @@ solve_wave_large:
         local next_1,first_1,marker_1,next_2,first_2,marker_2,cross_below,cross_above
         local m11,m12,m13,m14,m21,m22,m23,m24,k11,k12,k13,k14,k21,k22,k23,k24,e1,e2,b1,b2
         local pend,pending,tail_band,flush,flushed,flush_label,other_2,wrap_2,no_entry
-        local refuse,refuse_two,rows_fit,fill,kept_sp,cells,entry,four,step,turn,turned,converted,count
+        local other_1,refuse,refuse_two,rows_fit,fill,kept_sp,cells,entry,four,step,turn,turned,converted,count
         local two,both,crease,crease_top,bands_ready,one_band,no_top
         local level_end,level_begin,level_next,start_place,start_mask,many,roomy,above_room,dense,reached,no_route
-        local wrap,band_mark,not_band,level_masked,kept_entry,toggle,toggle_1,toggle_2,same_label,large_level,found_ready
+        local band_mark,not_band,level_masked,kept_entry,toggle,toggle_1,toggle_2,same_label,large_level,found_ready
         local scan,scan_band,scan_row,scan_cell,scan_none,scan_pattern,scan_mask,scan_width,scan_found,scan_first
         local scan_end,scan_next,scan_colour,scan_room,scan_entry,scan_lost,scan_even,scan_more,scan_marked
         local locate,band_found,even_band,place,add_rows,no_rows,set_band,set_mark,band_bits,bits_shift,bits_done,push_band
         local rows,stride,base,bands,band,label,dropped,colour,scan_place,scan_count
-        local back,back_done,look,go,no_right,no_left,no_down,no_up,inside_down,inside_up,crossed,store,full,pack,pack_row
-        local packed,label_back,step_done,last_column,last_row,try_left,try_down,try_up,cross_back,down_same,cross_up,up_same
-        local scale,code_done,inside_both,no_cross,entry_size
+        local go_right,go_down,go_left,go_up,no_right,no_down,no_left,no_up,last_column,last_row,down_page,up_page
+        local cross_down,cross_up,crossed,no_cross,set_codes,up_code,down_code,store,full,label_back,stored,back_done
+        local entry_size,scale,pack_row,packed,plane_row,place_add,place_done
         push ix
         ld bc,(big_width)               ; B = big_height
         ld a,c
@@ -529,14 +529,7 @@ no_entry:
 
 marker_1:
         dec l
-        jr z,wrap
-        dec l
-        jp z,scan
-        dec l
-        jp z,scan_next
-        jr level_end
-wrap:
-        ld de,LARGE_QUEUE_END
+        jp p,other_1
 level_end:                              ; DE = start of the next level, SP its end
         ld hl,0
         add hl,sp
@@ -592,6 +585,14 @@ toggle_2:
         ld (k23 + 1),a
         ld (k24 + 1),a
         jr same_label
+
+other_1:
+        dec l
+        jp z,scan
+        dec l
+        jp z,scan_next
+        ld de,LARGE_QUEUE_END           ; LARGE_WRAP
+        jp level_end
 
 ; many cells: is there room for five times as many?
 many:
@@ -857,10 +858,10 @@ band_found:
         jr band_found
 even_band:
         bit 0,c
-        jr z,look
+        jr z,plane_row
         cpl
         add a,(hl)
-look:
+plane_row:
         ld d,a
         call place
         push de
@@ -881,11 +882,11 @@ place:
         ld e,a
         ld a,b
         or a
-        jr z,no_up
-no_left:
+        jr z,place_done
+place_add:
         add hl,de
-        djnz no_left
-no_up:
+        djnz place_add
+place_done:
         pop de
         ret
 
@@ -933,7 +934,7 @@ packed:
         pop hl                          ; the finish
         call locate
         ld a,c
-        ld (band),a
+        call set_codes
         push ix
         ex (sp),hl
         ; HL = steps
@@ -954,19 +955,15 @@ packed:
         ld hl,big_route
         ld d,high (big_route + BIG_ROUTE_SIZE)
         exx
-        jp step_done
-back:
-        dec bc
         ld a,c
-        rrca
-        rrca
-        sbc a,a
-        xor $55
-        ld ixh,a                        ; the label to go to
-        ld a,e                          ; right
+        or b
+        jp z,back_done
+        call label_back
+go_right:
+        ld a,e
 last_column:
         cp 0                            ; operand
-        jr z,try_left
+        jr z,go_down
         inc hl
         ld a,(hl)
         xor ixh
@@ -974,88 +971,99 @@ last_column:
         jr nz,no_right
         inc e
         ld a,2
-        jr store
+        call store
+        jr go_right
 no_right:
         dec hl
-try_left:
-        ld a,e
-        or a
-        jr z,try_down
-        dec hl
+go_down:                                ; down in the plane
+        ld a,d
+last_row:
+        cp 0                            ; operand
+        jr z,cross_down
+        ld a,(stride)
+        add a,l
+        ld l,a
+        jr nc,down_page
+        inc h
+down_page:
         ld a,(hl)
         xor ixh
         and ixl
         jr nz,no_down
-        dec e
-        ld a,6
-        jr store
-no_down:
-        inc hl
-try_down:                               ; down in the plane
-        push bc
-        ld a,(stride)
-        ld c,a
-        ld b,0
-        ld a,d
-last_row:
-        cp 0                            ; operand
-        jr z,cross_back
-        add hl,bc
-        ld a,(hl)
-        xor ixh
-        and ixl
-        jr z,down_same
-        or a
-        sbc hl,bc
-        jr try_up
-cross_back:
+        inc d
+        ld a,(down_code)
+        call store
+        jr go_down
+cross_down:
         ld a,(band)
         xor 1
         call crossed
-        jr z,inside_down
-try_up:
+        jr nz,go_left
+        ld a,(up_code)                  ; the band has changed
+        call store
+        jr go_up
+no_down:
+        ld a,(stride)
+        neg
+        add a,l
+        ld l,a
+        jr c,go_left
+        dec h
+go_left:
+        ld a,e
+        or a
+        jr z,go_up
+        dec hl
+        ld a,(hl)
+        xor ixh
+        and ixl
+        jr nz,no_left
+        dec e
+        ld a,6
+        call store
+        jr go_left
+no_left:
+        inc hl
+go_up:
         ld a,d
         or a
         jr z,cross_up
-        or a
-        sbc hl,bc
+        ld a,(stride)
+        neg
+        add a,l
+        ld l,a
+        jr c,up_page
+        dec h
+up_page:
+        ld a,(hl)
+        xor ixh
+        and ixl
+        jr nz,no_up
         dec d
-        xor a
-        jr up_same
+        ld a,(up_code)
+        call store
+        jr go_up
 cross_up:
         ld a,(band)
-        neg
-        add a,3
+        dec a
+        cp 2
+        jp nc,go_right
+        xor 1
+        inc a                           ; 1 and 2
         call crossed
-        xor a
-        jr inside_up
-down_same:
-        inc d
-        ld a,4
-        jr up_same
-up_same:                                ; A = the code in an even band
-        ld c,a
-        ld a,(band)
-        rrca
-        ld a,c
-        jr nc,code_done
-        xor 4
-code_done:
-        pop bc
-        jr store
-inside_down:
-        ld a,4
-        jr inside_both
-inside_up:
-        xor a
-inside_both:                            ; the band has changed: the direction is that of the one before
-        ld c,a
-        ld a,(band)
-        rrca
-        ld a,c
-        jr c,code_done
-        xor 4
-        jr code_done
+        jp nz,go_right
+        ld a,(down_code)
+        call store
+        jp go_down
+no_up:
+        ld a,(stride)
+        add a,l
+        ld l,a
+        jp nc,go_right
+        inc h
+        jp go_right
+
+; store - keep the code A; the label of the next step
 store:
         exx
         ld e,a
@@ -1066,10 +1074,22 @@ store:
         inc hl
 full:
         exx
-step_done:
+        dec bc
         ld a,b
         or c
-        jp nz,back
+        jr z,stored
+label_back:
+        ld a,c
+        dec a
+        rrca
+        rrca
+        sbc a,a
+        xor $55
+        ld ixh,a                        ; the label to go to
+        ret
+stored:
+        pop hl
+back_done:
         exx
         pop de
         pop hl
@@ -1092,13 +1112,22 @@ crossed:
         xor ixh
         and b
         jr nz,no_cross
-        ld a,c
-        ld (band),a
         ld a,b
         ld ixl,a
+        ld a,c
+        call set_codes
         xor a
 no_cross:
         pop bc
+        ret
+set_codes:
+        ld (band),a
+        rrca
+        sbc a,a
+        and 4
+        ld (up_code),a
+        xor 4
+        ld (down_code),a
         ret
 
 rows:           db 0
@@ -1110,6 +1139,8 @@ label:          db 0
 dropped:        db 0
 colour:         db 0
 tail_band:      db 0
+up_code:        db 0
+down_code:      db 0
 pending:        dw 0
 scan_place:     dw 0
 scan_count:     dw 0
