@@ -1,3 +1,39 @@
+; solve_wave_large.asm - the wave over the whole of a field of up to 128 x 128
+;
+; 1. Copy the field into a plane of big_labels: two bits a cell, 0 free, 3 impassable. Level 0 is the finish.
+; 2. Level n = 1, 2, ..: each free cell beside a cell of the level before gets the label of n and joins the queue. The labels
+;    are 1, 2, 2, 1, 1, 2, 2, 1, .., the finish has the first 1. No new cell: there is no route. The start has a label: step 3.
+; 3. From the start, at level n, step to a neighbour with the label of n - 1, from there to one with that of n - 2, .. to 0,
+;    in the same direction for as long as that leads on.
+;
+; Why it is right: neighbours are a level apart, as the colours of a chessboard show, and the labels of n - 1 and n + 1 differ.
+;
+; The plane:
+; - A byte has the same place in up to four bands of the field. A band is 4096 / columns rows, two bits of each byte.
+;   Neighbours have the same bits, so a wave works with one mask, and all it needs is the address of a cell.
+; - A field of 4,096 cells or less is one band. Its cells are whole bytes, with a loop of their own (large_wave 0).
+; - Bands are folded: the second one is upside down, so that its first row lies on the last one of the first band, and the
+;   cell beside is in the same byte; likewise at the third and the fourth. A border row is free where there is such a cell:
+;   a step on to it puts the cell into a list (pending), and the end of the level gives the label to those still free.
+; - A border of walls is around it, one byte between two rows. It ends with big_labels and begins in big_route.
+;
+; The queue is what is before the plane in big_route. SP is its tail, DE its head. H = 0 in an entry that is no place:
+; the end of a level, or the band of the entries after it, which changes the masks of the loop.
+; - A cell has three new neighbours at most, with the entries of another band five words. If there is no room for so many at the
+;   end of a level, the next one begins at the queue's end; if there is none either, the cells of the level are looked for in the
+;   plane: label and colour of a chessboard find them, and older ones with the same, which have no free neighbours left.
+;   The queue then begins again whenever it is full, and if it did, the next level is looked for as well.
+; - A field of 64 x 64 comes to that only with more than 1,000 cells in a level.
+;
+; Before the way back the rows of several bands are moved together to the end of big_labels, without borders, because
+; the route needs all of big_route.
+;
+; The time at most, 64 x 64: a cell costs 52 T to copy and 192 to expand, a level 340, a step back 250 at most; a shortest route
+; has at most two thirds of the cells. 4,096 * 52 + 2,732 * (192 + 340 + 250) + 55,000 = 2,404,000; where the wave is wide, the
+; cells are more, but levels and steps are few.
+;
+; Longer than 400 lines because the parts share the operands of one loop and the memory map of the queue.
+
         if ! defined SOLVE_WAVE_LARGE
 SOLVE_WAVE_LARGE equ 1
 
@@ -17,7 +53,7 @@ LARGE_BAND:     equ 4                   ; 4 to 7: the cells after it are of this
 ; An interrupt needs 64 bytes below the queue. The tests try a short one.
 LARGE_PENDING:  equ LARGE_PLANE_END - 32 * LARGE_FILL - 2 * 384
         if ! defined LARGE_QUEUE
-LARGE_QUEUE:    equ LARGE_PENDING - 2 - big_route
+LARGE_QUEUE:    equ LARGE_PENDING - 16 - big_route
         endif
 LARGE_QUEUE_END: equ big_route + LARGE_QUEUE
 
@@ -46,7 +82,7 @@ mark:
         endm
 
 ; large_wave - expand the cells in the queue: DE = its head, SP = its tail, BC = -1 - bytes a row; IX = level of new cells
-large_wave macro masked,next,first,marker,mask_1,mask_2,mask_3,mask_4,mark_1,mark_2,mark_3,mark_4,edge,below,cross_below,cross_above
+large_wave macro masked,next,first,marker,mask_1,mask_2,mask_3,mask_4,mark_1,mark_2,mark_3,mark_4,below,border_low,border_high,cross_below,cross_above
         local right,up
 next:                                   ; a byte a cell: carry set, A = 0
         ex de,hl
@@ -66,10 +102,11 @@ first:
         large_look masked,mask_1,below
         if masked
         ld a,l
-edge:
-        sub 0                           ; operands: the border below
+border_low:
+        sub 0                           ; operand: the row below the last one
         ld a,h
-        sbc a,0
+border_high:
+        sbc a,0                         ; operand
         jp nc,cross_below
         endif
         large_mark masked,mark_1
@@ -99,22 +136,53 @@ up:
         jp next
         endm
 
+; solve_wave_large - a shortest route through a large field
+; Family: large solver
+; Source: W12 (labels 1, 2, 2, 1, 1, 2, 2, .. in two bits), W4 (visit the last wave's cells only), W9 (the route as codes)
+; In:    D,E = start row, column; H,L = finish row, column; big_field, big_width, big_height
+; Out:   carry clear: BC = big_route_length = steps; big_route = a code a step: 0 up, 2 right, 4 down, 6 left: of a route
+;        longer than 8,192 steps the first 8,192; after these, solve again
+;        carry set: no route, or an end is a wall or outside, or illegal size: BC = big_route_length = 0
+; Promise: shortest; of any length
+; Keeps: IX, IY, the alternate registers, the large field
+; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into big_labels or the queue in big_route
+; Writes: big_route, big_labels, big_route_length; operands at kept_sp (set before use)
+; Size:  1 bytes
+; Time:  1 T empty field corner to corner (64x64)
+;        1 T at most, whatever the field (64x64)
+; Stack: 16 bytes
 solve_wave_large:
         proc
-        local next_1,first_1,marker_1,next_2,first_2,marker_2,cross_below,cross_above
-        local m11,m12,m13,m14,m21,m22,m23,m24,k11,k12,k13,k14,k21,k22,k23,k24,e1,e2,b1,b2
-        local pend,pending,tail_band,flush,flushed,flush_label,other_2,wrap_2,no_entry
-        local other_1,refuse,refuse_two,rows_fit,fill,kept_sp,cells,entry,four,step,turn,turned,converted,count
-        local two,both,crease,crease_top,bands_ready,one_band,no_top
-        local level_end,level_begin,level_next,start_place,start_mask,many,roomy,above_room,dense,reached,no_route
-        local band_mark,not_band,level_masked,kept_entry,toggle,toggle_1,toggle_2,same_label,large_level,found_ready
-        local scan,scan_band,scan_row,scan_cell,scan_none,scan_pattern,scan_mask,scan_width,scan_found,scan_first
-        local scan_end,scan_next,scan_colour,scan_room,scan_entry,scan_lost,scan_even,scan_more,scan_marked
-        local locate,band_found,even_band,place,add_rows,no_rows,set_band,set_mark,band_bits,bits_shift,bits_done,push_band
-        local rows,stride,base,bands,band,label,dropped,colour,scan_place,scan_count
-        local go_right,go_down,go_left,go_up,no_right,no_down,no_left,no_up,last_column,last_row,down_page,up_page
-        local cross_down,cross_up,crossed,no_cross,set_codes,up_code,down_code,store,full,label_back,stored,back_done
-        local entry_size,scale,pack_row,packed,plane_row,place_add,place_done
+        local rows,stride,base,band,up_code,down_code,found,pending,scan_place,scan_count,scan_rows,dropped,label
+        local colour,tail_band,bands,rows_fit,fill,bands_ready,bands_known,one_band,first_ready,border_below
+        local borders_done,skip_cells,band_rows,cells,cells_entry,entry,entry_size,last_cell,row_step,next_band
+        local border_row,border_cell,converted,one_entry,cross_below,cross_above,pend,marker_bits,other_bits
+        local wrap_bits,level_masked,flush,flush_label,flushed,kept_entry,no_entry,marker_byte,level_end,roomy
+        local level_begin,start_place,start_mask,toggle,same_label,level_next,toggle_bytes,toggle_bits,other_marker
+        local big_level,growth,dense,scan,scan_band,scan_more,scan_even,scan_colour,scan_row,scan_cell,scan_pattern
+        local scan_mask,scan_none,scan_found,has_room,room_return,scan_first,scan_next,push_band,not_band,band_mark,band_return
+        local set_band,band_bits,bits_shift,locate,rows_here,band_found,even_band,plane_row,place,base_here
+        local stride_here,place_add,place_done,no_route,refuse_walls,refuse,reached,kept_sp,pack_row,packed,go_right
+        local last_column,no_right,go_down,last_row,down_page,down_here,cross_down,no_down,go_left,no_left,go_up
+        local up_page,up_here,cross_up,no_up,store,full,label_back,stored,back_done,crossed,no_cross,set_codes
+        local next_byte,first_byte,label_1,label_2,label_3,label_4,below_byte,next_bits,first_bits,mask_1,mask_2
+        local mask_3,mask_4,mark_1,mark_2,mark_3,mark_4,below_bits,below_low,below_high
+rows:           equ rows_here + 1       ; rows in a band
+stride:         equ stride_here + 1     ; bytes from a row to the next in the plane
+base:           equ base_here + 1       ; place of row 0, column 0
+band:           equ cross_down + 1      ; the band of the last cell
+up_code:        equ up_here + 1         ; the code of a step up in the plane
+down_code:      equ down_here + 1
+found:          equ LARGE_QUEUE_END     ; an entry for the queue: LARGE_FOUND
+pending:        equ LARGE_QUEUE_END + 2 ; end of the list of cells at the border of a band
+scan_place:     equ LARGE_QUEUE_END + 4
+scan_count:     equ LARGE_QUEUE_END + 6
+scan_rows:      equ LARGE_QUEUE_END + 8
+dropped:        equ LARGE_QUEUE_END + 9 ; 1: not all cells of the new level are in the queue
+label:          equ LARGE_QUEUE_END + 10 ; 0 or 8: the label of the new level is 1 or 2
+colour:         equ LARGE_QUEUE_END + 11 ; row + column of the finish
+tail_band:      equ LARGE_QUEUE_END + 12 ; the last band put into the queue
+bands:          equ LARGE_QUEUE_END + 13
         push ix
         ld bc,(big_width)               ; B = big_height
         ld a,c
@@ -178,31 +246,31 @@ fill:
 bands_ready:
         inc b
         sub l
-        jr z,count
+        jr z,bands_known
         jr nc,bands_ready
-count:
+bands_known:
         ld a,b
         ld (bands),a
         dec a
         ld c,0
-        ld hl,next_1
-        ld de,toggle_1
+        ld hl,next_byte
+        ld de,toggle_bytes
         ld a,b
         dec a
         ld a,$00                        ; NOP: three times the size
         jr z,one_band
         ld c,$FC
-        ld hl,next_2
-        ld de,toggle_2
+        ld hl,next_bits
+        ld de,toggle_bits
         ld a,$29                        ; ADD HL,HL: five times
 one_band:
-        ld (scale),a
+        ld (growth),a
         ld (level_next + 1),hl
         ld (toggle + 1),de
-        ld de,first_1 - next_1
-        jr z,two
-        ld de,first_2 - next_2
-two:
+        ld de,first_byte - next_byte
+        jr z,first_ready
+        ld de,first_bits - next_bits
+first_ready:
         add hl,de
         ld (scan_first + 1),hl
         ; the border between bands
@@ -212,24 +280,24 @@ two:
         ld e,0
         call place                      ; the row below the last
         ld a,l
-        ld (e2 + 1),a
+        ld (below_low + 1),a
         ld a,h
-        ld (e2 + 4),a
+        ld (below_high + 1),a
         pop bc
         ld a,b
         dec a
-        jr z,both
+        jr z,borders_done
         push bc
         cp 3
         ld a,$F0
-        jr nz,crease
+        jr nz,border_below
         xor a
-crease:
-        call no_top
+border_below:
+        call border_row
         pop bc
         ld a,b
         cp 3
-        jr c,both
+        jr c,borders_done
         push bc
         ld hl,LARGE_TOP_LEFT
         ld a,(stride)
@@ -238,9 +306,9 @@ crease:
         or a
         sbc hl,de
         ld a,$C3
-        call no_top
+        call border_row
         pop bc
-both:
+borders_done:
         ; the field
         ld a,(big_width)
         ld b,a
@@ -250,26 +318,27 @@ both:
         ld (cells + 1),a
         ld a,-entry_size & 255
         dec b
-turned:
+skip_cells:
         add a,entry_size
         inc b
         ld e,a
         ld a,b
         and 3
         ld a,e
-        jr nz,turned
-        ld (entry - 1),a
+        jr nz,skip_cells
+        ld (cells_entry + 1),a
         ld hl,1
-        ld (step + 1),hl
+        ld (row_step + 1),hl
         ld hl,LARGE_TOP_LEFT
         ld de,(big_field)
         ld a,(big_height)
         ld ixh,a
-turn:
+band_rows:
         ld a,(rows)
         ld ixl,a
 cells:
         ld b,0                          ; operand: (columns + 3) / 4
+cells_entry:
         jr entry                        ; operand: 0 to 3 cells on
 entry:
         ld a,(de)
@@ -291,32 +360,32 @@ entry_size:     equ $ - entry
         inc hl
         inc de
         endm
-four:
+last_cell:
         djnz entry
         dec ixh
         jr z,converted
         dec ixl
-        jr z,no_rows
+        jr z,next_band
         push bc
-step:
+row_step:
         ld bc,1                         ; operand: to the next row
         add hl,bc
         pop bc
         jr cells
-no_rows:                                ; the next band: the same row of the plane, the other way
+next_band:                                ; the next band: the same row of the plane, the other way
         push hl
         push de
         ld a,(big_width)
         ld e,a
         ld d,0
-        ld hl,(step + 1)
+        ld hl,(row_step + 1)
         add hl,de
         add hl,de
         ex de,hl
         ld hl,0
         or a
         sbc hl,de
-        ld (step + 1),hl
+        ld (row_step + 1),hl
         pop de
         pop hl
         ld a,(big_width)
@@ -328,19 +397,19 @@ no_rows:                                ; the next band: the same row of the pla
         pop de
         rlc c
         rlc c
-        jr turn
+        jr band_rows
 
 ; give the row at HL the byte A
-no_top:
+border_row:
         ld b,a
         ld a,(big_width)
         ld c,a
         ld a,b
         ld b,c
-add_rows:
+border_cell:
         ld (hl),a
         inc hl
-        djnz add_rows
+        djnz border_cell
         ret
 
 converted:
@@ -351,7 +420,7 @@ converted:
         ld a,b
         ld (start_mask + 1),a
         and (hl)
-        jp nz,refuse_two
+        jp nz,refuse_walls
         pop hl
         pop de                          ; the finish
         push de
@@ -359,17 +428,17 @@ converted:
         call locate
         ld a,b
         and (hl)
-        jp nz,refuse_two
+        jp nz,refuse_walls
         ld a,b
         and $55
         or (hl)
         ld (hl),a
         push hl
         ld a,1
-        ld (k11 + 1),a
-        ld (k12 + 1),a
-        ld (k13 + 1),a
-        ld (k14 + 1),a
+        ld (label_1 + 1),a
+        ld (label_2 + 1),a
+        ld (label_3 + 1),a
+        ld (label_4 + 1),a
         xor a
         ld (label),a
         ld (dropped),a
@@ -388,9 +457,9 @@ converted:
         ld d,0
         ld a,(bands)
         dec a
-        jr z,found_ready
+        jr z,one_entry
         push de
-found_ready:
+one_entry:
         push hl
         ld h,d
         ld l,d
@@ -403,8 +472,8 @@ found_ready:
         ld ix,0
         jp level_begin
 
-        large_wave 0,next_1,first_1,marker_1,m11,m12,m13,m14,k11,k12,k13,k14,e1,b1,cross_below,cross_above
-        large_wave 1,next_2,first_2,marker_2,m21,m22,m23,m24,k21,k22,k23,k24,e2,b2,cross_below,cross_above
+        large_wave 0,next_byte,first_byte,marker_byte,none,none,none,none,label_1,label_2,label_3,label_4,below_byte,none,none,none,none
+        large_wave 1,next_bits,first_bits,marker_bits,mask_1,mask_2,mask_3,mask_4,mark_1,mark_2,mark_3,mark_4,below_bits,below_low,below_high,cross_below,cross_above
 
 cross_below:
         add hl,bc
@@ -414,7 +483,7 @@ cross_below:
         call pend
         scf
         sbc hl,bc
-        jp b2
+        jp below_bits
 cross_above:
         scf
         sbc hl,bc
@@ -422,7 +491,7 @@ cross_above:
         neg
         add a,3
         call pend
-        jp next_2
+        jp next_bits
 pend:
         push de
         ex de,hl
@@ -440,23 +509,23 @@ pend:
         pop de
         ret
 
-marker_2:
+marker_bits:
         ld a,l
         sub LARGE_BAND
-        jr c,other_2
+        jr c,other_bits
         ld hl,band
         cp (hl)
         call nz,set_band
         ld a,(band)
         call push_band
-        jp next_2
-other_2:
+        jp next_bits
+other_bits:
         dec l
-        jr z,wrap_2
+        jr z,wrap_bits
         inc l
-        jr nz,marker_1
+        jr nz,marker_byte
         jr level_masked
-wrap_2:
+wrap_bits:
         ld de,LARGE_QUEUE_END
 level_masked:
         ld hl,(pending)
@@ -504,6 +573,7 @@ flush_label:
         call push_band
         ld hl,(scan_place)
         push hl
+        call has_room
         jr level_masked
 flushed:
         ld a,$FF
@@ -527,9 +597,9 @@ no_entry:
         jp nz,dense
         jr level_end
 
-marker_1:
+marker_byte:
         dec l
-        jp p,other_1
+        jp p,other_marker
 level_end:                              ; DE = start of the next level, SP its end
         ld hl,0
         add hl,sp
@@ -538,12 +608,12 @@ level_end:                              ; DE = start of the next level, SP its e
         ld l,a
         ld a,d
         sbc a,h
-        jr nz,many
+        jr nz,big_level
         or l
         jp z,no_route
         ld a,h
         cp high (big_route + 64 + 5 * 256 + 255)
-        jr c,many
+        jr c,big_level
 roomy:
         ld hl,LARGE_LEVEL
         push hl
@@ -558,35 +628,35 @@ start_mask:
         rrca
         jr c,same_label
 toggle:
-        jp toggle_1                     ; operand
+        jp toggle_bytes                     ; operand
 same_label:
         xor a
         scf
 level_next:
-        jp next_1                       ; operand
+        jp next_byte                       ; operand
 
-toggle_1:
-        ld a,(k11 + 1)
+toggle_bytes:
+        ld a,(label_1 + 1)
         xor 3
-        ld (k11 + 1),a
-        ld (k12 + 1),a
-        ld (k13 + 1),a
-        ld (k14 + 1),a
+        ld (label_1 + 1),a
+        ld (label_2 + 1),a
+        ld (label_3 + 1),a
+        ld (label_4 + 1),a
         jr same_label
-toggle_2:
+toggle_bits:
         ld hl,label
         ld a,(hl)
         xor 8
         ld (hl),a
-        ld a,(k21 + 1)
+        ld a,(mark_1 + 1)
         xor 8
-        ld (k21 + 1),a
-        ld (k22 + 1),a
-        ld (k23 + 1),a
-        ld (k24 + 1),a
+        ld (mark_1 + 1),a
+        ld (mark_2 + 1),a
+        ld (mark_3 + 1),a
+        ld (mark_4 + 1),a
         jr same_label
 
-other_1:
+other_marker:
         dec l
         jp z,scan
         dec l
@@ -594,8 +664,8 @@ other_1:
         ld de,LARGE_QUEUE_END           ; LARGE_WRAP
         jp level_end
 
-; many cells: is there room for five times as many?
-many:
+; big_level cells: is there room for five times as big_level?
+big_level:
         push bc
         push de
         ld hl,4
@@ -606,7 +676,7 @@ many:
         ld b,h
         ld c,l
         add hl,hl
-scale:
+growth:
         nop                             ; or add hl,hl
         add hl,bc
         ld bc,80
@@ -645,6 +715,8 @@ dense:
 ; look for the cells of the level in the plane: their label and their colour of a chessboard
 scan:
         ld sp,LARGE_QUEUE_END
+        ld hl,LARGE_FOUND
+        ld (found),hl
         xor a
         ld (dropped),a
 scan_band:                              ; A = the band
@@ -656,7 +728,7 @@ scan_band:                              ; A = the band
         dec a
         ld a,b
         call nz,push_band
-        ld a,(m21 + 1)
+        ld a,(mask_1 + 1)
         ld (scan_mask + 1),a
         ld a,(band)
         ld b,a
@@ -743,35 +815,40 @@ scan_found:
         ld (scan_place),hl
         ld (scan_count),bc
         ld a,d
-        ld (scan_marked),a
-        ex de,hl
-        ld hl,-(big_route + 96)
-        add hl,sp
-        ex de,hl
-        jr c,scan_room
-        ld sp,LARGE_QUEUE_END
-        ld a,1
-        ld (dropped),a
-scan_room:
+        ld (scan_rows),a
+        call has_room
         ld a,(stride)
         cpl
         ld c,a
         ld b,$FF
-        push hl
-        ld hl,LARGE_FOUND
-        ld (LARGE_QUEUE_END),hl
-        pop hl
-        ld de,LARGE_QUEUE_END + 2
+        ld de,found + 2
         xor a
         scf
 scan_first:
-        jp first_1                      ; operand
+        jp first_byte                      ; operand
 scan_next:
         ld hl,(scan_place)
         ld bc,(scan_count)
-        ld a,(scan_marked)
+        ld a,(scan_rows)
         ld d,a
         jr scan_none
+
+; has_room - begin the queue again if it is nearly full: the cells in it have to be looked for
+has_room:
+        pop bc
+        ld (room_return + 1),bc
+        ld b,h
+        ld c,l
+        ld hl,-(big_route + 96)
+        add hl,sp
+        ld h,b
+        ld l,c
+        jr c,room_return
+        ld sp,LARGE_QUEUE_END
+        ld a,1
+        ld (dropped),a
+room_return:
+        jp 0                            ; operand
 
 ; push_band - put the band A into the queue; a band without cells before it leaves
 push_band:
@@ -780,7 +857,7 @@ push_band:
         ret z
         ld (hl),a
         pop bc
-        ld (set_mark + 1),bc
+        ld (band_return + 1),bc
         add a,LARGE_BAND
         ld c,a
         ld b,0
@@ -799,7 +876,7 @@ band_mark:
         cpl
         ld c,a
         ld b,$FF
-set_mark:
+band_return:
         jp 0                            ; operand
 
 ; set_band - the wave's operands for the band A
@@ -809,17 +886,17 @@ set_band:
         push bc
         ld c,a
         call band_bits
-        ld hl,m21 + 1
+        ld hl,mask_1 + 1
         ld (hl),b
         ld a,b
-        ld (m22 + 1),a
-        ld (m23 + 1),a
-        ld (m24 + 1),a
+        ld (mask_2 + 1),a
+        ld (mask_3 + 1),a
+        ld (mask_4 + 1),a
         ld a,d
-        ld (k21 + 1),a
-        ld (k22 + 1),a
-        ld (k23 + 1),a
-        ld (k24 + 1),a
+        ld (mark_1 + 1),a
+        ld (mark_2 + 1),a
+        ld (mark_3 + 1),a
+        ld (mark_4 + 1),a
         pop bc
         pop de
         ret
@@ -847,20 +924,21 @@ bits_shift:
 
 ; locate - HL = place, B = bits, C = band, D = row in the plane of row D, column E
 locate:
-        ld hl,rows
+rows_here:
+        ld b,0                          ; operand
         ld c,0
         ld a,d
 band_found:
-        cp (hl)
+        cp b
         jr c,even_band
-        sub (hl)
+        sub b
         inc c
         jr band_found
 even_band:
         bit 0,c
         jr z,plane_row
         cpl
-        add a,(hl)
+        add a,b
 plane_row:
         ld d,a
         call place
@@ -874,13 +952,14 @@ plane_row:
 ; place - HL = place of row D of the plane, column E
 place:
         push de
-        ld hl,(base)
-        ld b,d
+base_here:
+        ld hl,0                         ; operand
+        ld a,d
+        ld b,a
         ld d,0
         add hl,de
-        ld a,(stride)
-        ld e,a
-        ld a,b
+stride_here:
+        ld e,0                          ; operand
         or a
         jr z,place_done
 place_add:
@@ -892,7 +971,7 @@ place_done:
 
 no_route:
         ld sp,(kept_sp + 1)
-refuse_two:
+refuse_walls:
         pop hl
         pop hl
 refuse:
@@ -991,11 +1070,12 @@ down_page:
         and ixl
         jr nz,no_down
         inc d
-        ld a,(down_code)
+down_here:
+        ld a,0                          ; operand
         call store
         jr go_down
 cross_down:
-        ld a,(band)
+        ld a,0                          ; operand: the band
         xor 1
         call crossed
         jr nz,go_left
@@ -1040,7 +1120,8 @@ up_page:
         and ixl
         jr nz,no_up
         dec d
-        ld a,(up_code)
+up_here:
+        ld a,0                          ; operand
         call store
         jr go_up
 cross_up:
@@ -1063,7 +1144,7 @@ no_up:
         inc h
         jp go_right
 
-; store - keep the code A; the label of the next step
+; store - keep the code A; the label of the next row_step
 store:
         exx
         ld e,a
@@ -1129,22 +1210,6 @@ set_codes:
         xor 4
         ld (down_code),a
         ret
-
-rows:           db 0
-stride:         db 0
-base:           dw 0
-bands:          db 0
-band:           db 0
-label:          db 0
-dropped:        db 0
-colour:         db 0
-tail_band:      db 0
-up_code:        db 0
-down_code:      db 0
-pending:        dw 0
-scan_place:     dw 0
-scan_count:     dw 0
-scan_marked:    db 0
         endp
 solve_wave_large_end:
 
