@@ -44,18 +44,18 @@ SOLVE_WAVE_LARGE equ 1
 LARGE_PLANE_END: equ big_labels + BIG_LABELS_SIZE
 LARGE_TOP_LEFT: equ LARGE_PLANE_END - 4257 ; row 0, column 0: (rows + 1) * (columns + 1) is 4,257 at most
 LARGE_FILL:     equ 138                 ; times 32 bytes: more than the 4,257 and the border above
+LARGE_PAGE:     equ high (LARGE_TOP_LEFT - 130)
 LARGE_LEVEL:    equ 0                   ; entries of the queue that are no places: the end of a level
-LARGE_WRAP:     equ 1                   ; the same, and the next one begins at the queue's end
-LARGE_SCAN:     equ 2                   ; a level that has to be looked for in the plane
-LARGE_FOUND:    equ 3                   ; after a cell of that level
-LARGE_BAND:     equ 4                   ; 4 to 7: the cells after it are of this band
+LARGE_SCAN:     equ 1                   ; a level that has to be looked for in the plane
+LARGE_FOUND:    equ 2                   ; after a cell of that level
+LARGE_BAND:     equ 4                   ; 4 to 7: the entries after it are of this band
 
-; An interrupt needs 64 bytes below the queue. The tests try a short one.
-LARGE_PENDING:  equ LARGE_PLANE_END - 32 * LARGE_FILL - 2 * 384
+; big_route: the cells at the borders of bands, the queue, variables, the beginning of the plane. The tests try a short queue.
+LARGE_QUEUE_START: equ big_route + 2 * 384
         if ! defined LARGE_QUEUE
-LARGE_QUEUE:    equ LARGE_PENDING - 16 - big_route
+LARGE_QUEUE:    equ LARGE_PLANE_END - 32 * LARGE_FILL - 16 - LARGE_QUEUE_START
         endif
-LARGE_QUEUE_END: equ big_route + LARGE_QUEUE
+LARGE_QUEUE_END: equ LARGE_QUEUE_START + LARGE_QUEUE
 
 ; large_look - go to blocked if the cell at HL is not free
 large_look macro masked,mask,blocked
@@ -154,13 +154,13 @@ up:
 solve_wave_large:
         proc
         local rows,stride,base,band,up_code,down_code,found,pending,scan_place,scan_count,scan_rows,dropped,label
-        local colour,tail_band,bands,rows_fit,fill,bands_ready,bands_known,one_band,first_ready,border_below
+        local colour,tail_band,bands,rows_fit,fill,bands_ready,bands_known,one_band,border_below
         local borders_done,skip_cells,band_rows,cells,cells_entry,entry,entry_size,last_cell,row_step,next_band
         local border_row,border_cell,converted,one_entry,cross_below,cross_above,pend,marker_bits,other_bits
-        local wrap_bits,level_masked,flush,flush_label,flushed,kept_entry,no_entry,marker_byte,level_end,roomy
-        local level_begin,start_place,start_mask,toggle,same_label,level_next,toggle_bytes,toggle_bits,other_marker
+        local level_masked,flush,flush_label,flushed,kept_entry,no_entry,level_end,roomy
+        local level_begin,start_place,start_mask,toggle,same_label,level_next,toggle_bytes,toggle_bits,above,move,fits
         local big_level,growth,dense,scan,scan_band,scan_more,scan_even,scan_colour,scan_row,scan_cell,scan_pattern
-        local scan_mask,scan_none,scan_found,has_room,room_return,scan_first,scan_next,push_band,not_band,band_mark,band_return
+        local scan_mask,scan_none,scan_found,has_room,room_return,scan_next,push_band,not_band,band_mark,band_return
         local set_band,band_bits,bits_shift,locate,rows_here,band_found,even_band,plane_row,place,base_here
         local stride_here,place_add,place_done,no_route,refuse_walls,refuse,reached,kept_sp,pack_row,packed,go_right
         local last_column,no_right,go_down,last_row,down_page,down_here,cross_down,no_down,go_left,no_left,go_up
@@ -267,12 +267,6 @@ one_band:
         ld (growth),a
         ld (level_next + 1),hl
         ld (toggle + 1),de
-        ld de,first_byte - next_byte
-        jr z,first_ready
-        ld de,first_bits - next_bits
-first_ready:
-        add hl,de
-        ld (scan_first + 1),hl
         ; the border between bands
         push bc
         ld a,(rows)
@@ -444,7 +438,7 @@ converted:
         ld (dropped),a
         dec a
         ld (tail_band),a
-        ld hl,LARGE_PENDING
+        ld hl,big_route
         ld (pending),hl
         ld a,c
         push af
@@ -472,7 +466,7 @@ one_entry:
         ld ix,0
         jp level_begin
 
-        large_wave 0,next_byte,first_byte,marker_byte,none,none,none,none,label_1,label_2,label_3,label_4,below_byte,none,none,none,none
+        large_wave 0,next_byte,first_byte,level_end,none,none,none,none,label_1,label_2,label_3,label_4,below_byte,none,none,none,none
         large_wave 1,next_bits,first_bits,marker_bits,mask_1,mask_2,mask_3,mask_4,mark_1,mark_2,mark_3,mark_4,below_bits,below_low,below_high,cross_below,cross_above
 
 cross_below:
@@ -499,7 +493,7 @@ pend:
         rrca
         rrca
         add a,d
-        sub high LARGE_PENDING
+        sub LARGE_PAGE
         ld (hl),e
         inc hl
         ld (hl),a
@@ -521,19 +515,15 @@ marker_bits:
         jp next_bits
 other_bits:
         dec l
-        jr z,wrap_bits
-        inc l
-        jr nz,marker_byte
-        jr level_masked
-wrap_bits:
-        ld de,LARGE_QUEUE_END
+        jp z,scan
+        jp p,scan_next
 level_masked:
         ld hl,(pending)
         ld a,l
-        cp low LARGE_PENDING
+        cp low big_route
         jr nz,flush
         ld a,h
-        cp high LARGE_PENDING
+        cp high big_route
         jr z,flushed
 flush:
         push de
@@ -549,7 +539,7 @@ flush:
         ld c,a
         ld a,d
         and $3F
-        add a,high LARGE_PENDING
+        add a,LARGE_PAGE
         ld h,a
         ld l,e
         push hl
@@ -597,9 +587,6 @@ no_entry:
         jp nz,dense
         jr level_end
 
-marker_byte:
-        dec l
-        jp p,other_marker
 level_end:                              ; DE = start of the next level, SP its end
         ld hl,0
         add hl,sp
@@ -612,7 +599,7 @@ level_end:                              ; DE = start of the next level, SP its e
         or l
         jp z,no_route
         ld a,h
-        cp high (big_route + 64 + 5 * 256 + 255)
+        cp high (LARGE_QUEUE_START + 64 + 5 * 256 + 255)
         jr c,big_level
 roomy:
         ld hl,LARGE_LEVEL
@@ -656,54 +643,62 @@ toggle_bits:
         ld (mark_4 + 1),a
         jr same_label
 
-other_marker:
-        dec l
-        jp z,scan
-        dec l
-        jp z,scan_next
-        ld de,LARGE_QUEUE_END           ; LARGE_WRAP
-        jp level_end
-
-; big_level cells: is there room for five times as big_level?
+; a large level: is there room for three or five times as many?
 big_level:
-        push bc
-        push de
-        ld hl,4
+        ld hl,0
         add hl,sp
         ex de,hl                        ; HL = start, DE = end
+        push hl
         or a
         sbc hl,de
         ld b,h
-        ld c,l
+        ld c,l                          ; size
+        push hl
         add hl,hl
 growth:
-        nop                             ; or add hl,hl
+        nop                             ; or ADD HL,HL
         add hl,bc
         ld bc,80
         add hl,bc
         ld b,h
-        ld c,l                          ; BC = what is needed
+        ld c,l                          ; what is needed, with that for an interrupt
         ex de,hl
-        ld de,big_route
+        ld de,LARGE_QUEUE_START
         or a
         sbc hl,de
-        sbc hl,bc                       ; carry: it does not fit below
-        pop de
-        ld h,b
-        ld l,c
-        pop bc
-        jr nc,roomy
-        add hl,de
-        jr c,dense
-        push bc
-        ld bc,LARGE_QUEUE_END + 1
+        jr c,above
+        sbc hl,bc
+        pop hl
+        jr nc,fits
+        push hl
+above:                                  ; is there, if it begins at the queue's end?
+        pop hl
+        push hl
+        add hl,bc
+        ld bc,LARGE_QUEUE + 1
         sbc hl,bc
         pop bc
-        jr nc,dense
-        ld hl,LARGE_WRAP
+        pop hl
+        jr c,move
+        ld a,(bands)
+        dec a
+        jr nz,dense                     ; one band has few enough cells
+move:
+        dec hl
+        ld de,LARGE_QUEUE_END - 1
+        lddr
+        inc de
+        ex de,hl
+        ld sp,hl
+        ld hl,LARGE_QUEUE_END
         push hl
-        ld sp,LARGE_QUEUE_END
-        jp level_begin
+fits:
+        pop de
+        ld a,(stride)
+        cpl
+        ld c,a
+        ld b,$FF
+        jp roomy
 
 dense:
         ld de,LARGE_QUEUE_END
@@ -723,11 +718,7 @@ scan_band:                              ; A = the band
         push af
         call set_band
         pop af
-        ld b,a
-        ld a,(bands)
-        dec a
-        ld a,b
-        call nz,push_band
+        call push_band
         ld a,(mask_1 + 1)
         ld (scan_mask + 1),a
         ld a,(band)
@@ -803,13 +794,7 @@ scan_none:
         ld c,a
         ld b,$FF
         ld de,LARGE_QUEUE_END
-        ld a,(bands)
-        dec a
-        jp nz,level_masked
-        ld a,(dropped)
-        or a
-        jp nz,dense
-        jp level_end
+        jp level_masked
 
 scan_found:
         ld (scan_place),hl
@@ -822,10 +807,7 @@ scan_found:
         ld c,a
         ld b,$FF
         ld de,found + 2
-        xor a
-        scf
-scan_first:
-        jp first_byte                      ; operand
+        jp first_bits
 scan_next:
         ld hl,(scan_place)
         ld bc,(scan_count)
