@@ -10,21 +10,22 @@ from scipy.ndimage import label
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import dijkstra
 
-Walls = npt.NDArray[np.bool_]  # 32 x 32, True for a wall
+Walls = npt.NDArray[np.bool_]  # rows by columns, True for a wall
 Place = tuple[int, int]  # row, column
 
 _NUMBER = np.arange(1024).reshape(32, 32)
 
 
 def distances(walls: Walls, places: Sequence[Place]) -> npt.NDArray[np.float64]:
-    """Steps from each place to every cell as (places, 32, 32); infinite where there is no route, walls included."""
+    """Steps from each place to every cell as (places, rows, columns); infinite without a route, walls included."""
+    number = np.arange(walls.size).reshape(walls.shape)
     right = ~walls[:, :-1] & ~walls[:, 1:]
     below = ~walls[:-1] & ~walls[1:]
-    source = np.concatenate([_NUMBER[:, :-1][right], _NUMBER[:-1][below]])
-    target = np.concatenate([_NUMBER[:, 1:][right], _NUMBER[1:][below]])
-    graph = coo_array((np.ones(len(source)), (source, target)), shape=(1024, 1024)).tocsr()
-    steps = dijkstra(graph, directed=False, unweighted=True, indices=[row * 32 + column for row, column in places])
-    steps = np.asarray(steps).reshape(-1, 32, 32)
+    source = np.concatenate([number[:, :-1][right], number[:-1][below]])
+    target = np.concatenate([number[:, 1:][right], number[1:][below]])
+    graph = coo_array((np.ones(len(source)), (source, target)), shape=(walls.size, walls.size)).tocsr()
+    indices = [number[place] for place in places]
+    steps = np.asarray(dijkstra(graph, directed=False, unweighted=True, indices=indices)).reshape(-1, *walls.shape)
     steps[:, walls] = np.inf
     return steps
 
