@@ -20,18 +20,19 @@
 ; The queue is what is before the plane in big_route. SP is its tail, DE its head. H = 0 in an entry that is no place:
 ; the end of a level, or the band of the entries after it, which changes the masks of the loop.
 ; - A cell has three new neighbours at most, with the entries of another band five words. If there is no room for so many at the
-;   end of a level, the next one begins at the queue's end; if there is none either, the cells of the level are looked for in the
+;   end of a level, the level moves up to the queue's end; if there is none then either, the cells of the level are looked for in the
 ;   plane: label and colour of a chessboard find them, and older ones with the same, which have no free neighbours left.
 ;   The queue then begins again whenever it is full, and if it did, the next level is looked for as well.
-; - A field of 64 x 64 comes to that only with more than 1,000 cells in a level.
+; - One band never comes to that: a level of n cells has n / 2 before it, so the next has at most 4,096 - 3 / 2 n, or 3 n.
 ;
 ; Before the way back the rows of several bands are moved together to the end of big_labels, without borders, because
 ; the route needs all of big_route.
 ;
-; The time at most, 64 x 64: a cell costs 52 T to copy and 192 to expand, a level 340, a step back 250 at most; a shortest route
-; has at most two thirds of the cells. 4,096 * 52 + 2,732 * (192 + 340 + 250) + 55,000 = 2,404,000; where the wave is wide, the
-; cells are more, but levels and steps are few.
-;
+; The time at most, 64 x 64: copying takes 230,000 T with the rest. A shortest route takes two cells of three at most (2,731), and
+; then there are hardly any others: 192 T to expand a cell, 285 for its level, 347 for the step back. 347 is the mean of two
+; steps that each turn; more is only at U-turns, and no shortest route has two turns the same way in a row without a straight step
+; between. Together 2,481,000. A wide wave has more cells, but few levels and steps.
+
 ; Longer than 400 lines because the parts share the operands of one loop and the memory map of the queue.
 
         if ! defined SOLVE_WAVE_LARGE
@@ -146,13 +147,18 @@ up:
 ; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, the large field
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into big_labels or the queue in big_route
-; Writes: big_route, big_labels, big_route_length; operands at kept_sp (set before use)
-; Size:  1 bytes
-; Time:  1 T empty field corner to corner (64x64)
-;        1 T at most, whatever the field (64x64)
-; Stack: 16 bytes
+; Writes: big_route, big_labels, big_route_length; operands at rows_here, stride_here, base_here, cells, cells_entry,
+;        one_entry_jump, row_step, below_low, below_high, growth, label_1, label_2, label_3, label_4, mask_1, mask_2, mask_3, mask_4,
+;        mark_1, mark_2, mark_3, mark_4, start_place, start_mask, toggle, level_next, scan_pattern, scan_mask, room_return,
+;        band_return, kept_sp, last_column, last_row, down_here, cross_down, up_here, stride_1, stride_2, stride_3, stride_4 and
+;        level_back (set before use)
+; Size:  1,776 bytes
+; Time:  1,091,520 T empty field corner to corner (64x64); 6,055,482 T (128x128)
+;        2,500,000 T at most, whatever the field (64x64)
+; Stack: 18 bytes
 solve_wave_large:
         proc
+        local one_cells,one_entry_jump,one_cell
         local rows,stride,base,band,up_code,down_code,found,pending,scan_place,scan_count,scan_rows,dropped,label
         local colour,tail_band,bands,rows_fit,fill,bands_ready,bands_known,one_band,border_below
         local borders_done,skip_cells,band_rows,cells,cells_entry,entry,entry_size,last_cell,row_step,next_band
@@ -162,9 +168,9 @@ solve_wave_large:
         local big_level,growth,dense,scan,scan_band,scan_more,scan_even,scan_colour,scan_row,scan_cell,scan_pattern
         local scan_mask,scan_none,scan_found,has_room,room_return,scan_next,push_band,not_band,band_mark,band_return
         local set_band,band_bits,bits_shift,locate,rows_here,band_found,even_band,plane_row,place,base_here
-        local stride_here,place_add,place_done,no_route,refuse_walls,refuse,reached,kept_sp,pack_row,packed,go_right
+        local stride_here,place_add,place_done,no_route,refuse_walls,refuse,reached,kept_sp,pack_row,packed,even_steps,go_right
         local last_column,no_right,go_down,last_row,down_page,down_here,cross_down,no_down,go_left,no_left,go_up
-        local up_page,up_here,cross_up,no_up,store,full,label_back,stored,back_done,crossed,no_cross,set_codes
+        local up_page,up_here,cross_up,no_up,store,label_back,level_back,fits_all,stride_1,stride_2,stride_3,stride_4,stored,back_done,crossed,no_cross,set_codes
         local next_byte,first_byte,label_1,label_2,label_3,label_4,below_byte,next_bits,first_bits,mask_1,mask_2
         local mask_3,mask_4,mark_1,mark_2,mark_3,mark_4,below_bits,below_low,below_high
 rows:           equ rows_here + 1       ; rows in a band
@@ -321,6 +327,11 @@ skip_cells:
         ld a,e
         jr nz,skip_cells
         ld (cells_entry + 1),a
+        ld b,a
+        srl b
+        srl b
+        sub b                           ; a cell is two bytes shorter there
+        ld (one_entry_jump + 1),a
         ld hl,1
         ld (row_step + 1),hl
         ld hl,LARGE_TOP_LEFT
@@ -330,6 +341,9 @@ skip_cells:
 band_rows:
         ld a,(rows)
         ld ixl,a
+        inc c
+        dec c
+        jr z,one_cells
 cells:
         ld b,0                          ; operand: (columns + 3) / 4
 cells_entry:
@@ -366,6 +380,25 @@ row_step:
         add hl,bc
         pop bc
         jr cells
+one_cells:                              ; one band: bytes
+        ld a,(cells + 1)
+        ld b,a
+one_entry_jump:
+        jr one_cell                     ; operand: 0 to 3 cells on
+one_cell:
+        rept 4
+        ld a,(de)
+        passable_test
+        sbc a,a
+        ld (hl),a
+        inc hl
+        inc de
+        endm
+        djnz one_cell
+        inc hl
+        dec ixh
+        jr nz,one_cells
+        jr converted
 next_band:                                ; the next band: the same row of the plane, the other way
         push hl
         push de
@@ -391,7 +424,7 @@ next_band:                                ; the next band: the same row of the p
         pop de
         rlc c
         rlc c
-        jr band_rows
+        jp band_rows
 
 ; give the row at HL the byte A
 border_row:
@@ -604,18 +637,17 @@ level_end:                              ; DE = start of the next level, SP its e
 roomy:
         ld hl,LARGE_LEVEL
         push hl
-level_begin:
-start_place:
-        ld a,(0)                        ; operand
-start_mask:
-        and 0                           ; operand
-        jp nz,reached
+level_begin:                            ; IX = the level before the new one
         inc ix
         ld a,ixl
         rrca
-        jr c,same_label
 toggle:
-        jp toggle_bytes                     ; operand
+        jp nc,toggle_bytes              ; operand
+start_place:
+        ld a,(0)                        ; operand; every other level: the start's level follows from its colour
+start_mask:
+        and 0                           ; operand
+        jp nz,reached
 same_label:
         xor a
         scf
@@ -951,7 +983,12 @@ place_done:
         pop de
         ret
 
-no_route:
+no_route:                               ; was the start in the last level?
+        inc ix
+        ld a,(start_mask + 1)
+        ld hl,(start_place + 1)
+        and (hl)
+        jp nz,reached
         ld sp,(kept_sp + 1)
 refuse_walls:
         pop hl
@@ -966,6 +1003,19 @@ refuse:
 reached:
 kept_sp:
         ld sp,0                         ; operand
+        pop de
+        pop hl
+        push hl
+        push de
+        ld a,d
+        xor e
+        xor h
+        xor l
+        rrca
+        dec ix
+        jr nc,even_steps
+        dec ix
+even_steps:
         ld (big_route_length),ix
         ld a,(bands)
         dec a
@@ -1010,11 +1060,21 @@ packed:
         ld a,(big_width)
         dec a
         ld (last_column + 1),a
+        ld a,(stride)
+        ld (stride_1 + 1),a
+        ld (stride_2 + 1),a
+        ld (stride_3 + 1),a
+        ld (stride_4 + 1),a
+        ld a,-1 & 255
+        bit 5,b
+        jr z,fits_all                   ; 8,192 steps or more: the first 8,192 of them
+        add a,c
+        ld bc,BIG_ROUTE_SIZE
+fits_all:
+        ld (level_back + 1),a
         exx
         push hl
-        push de
         ld hl,big_route
-        ld d,high (big_route + BIG_ROUTE_SIZE)
         exx
         ld a,c
         or b
@@ -1041,8 +1101,9 @@ go_down:                                ; down in the plane
 last_row:
         cp 0                            ; operand
         jr z,cross_down
-        ld a,(stride)
-        add a,l
+        ld a,l
+stride_1:
+        add a,0                         ; operand
         ld l,a
         jr nc,down_page
         inc h
@@ -1065,11 +1126,11 @@ cross_down:
         call store
         jr go_up
 no_down:
-        ld a,(stride)
-        neg
-        add a,l
+        ld a,l
+stride_2:
+        sub 0                           ; operand
         ld l,a
-        jr c,go_left
+        jr nc,go_left
         dec h
 go_left:
         ld a,e
@@ -1090,11 +1151,11 @@ go_up:
         ld a,d
         or a
         jr z,cross_up
-        ld a,(stride)
-        neg
-        add a,l
+        ld a,l
+stride_3:
+        sub 0                           ; operand
         ld l,a
-        jr c,up_page
+        jr nc,up_page
         dec h
 up_page:
         ld a,(hl)
@@ -1119,8 +1180,9 @@ cross_up:
         call store
         jp go_down
 no_up:
-        ld a,(stride)
-        add a,l
+        ld a,l
+stride_4:
+        add a,0                         ; operand
         ld l,a
         jp nc,go_right
         inc h
@@ -1129,13 +1191,8 @@ no_up:
 ; store - keep the code A; the label of the next row_step
 store:
         exx
-        ld e,a
-        ld a,h
-        cp d
-        jr z,full
-        ld (hl),e
+        ld (hl),a
         inc hl
-full:
         exx
         dec bc
         ld a,b
@@ -1143,7 +1200,8 @@ full:
         jr z,stored
 label_back:
         ld a,c
-        dec a
+level_back:
+        add a,0                         ; operand: from what is left to the level of the next place
         rrca
         rrca
         sbc a,a
@@ -1154,7 +1212,6 @@ stored:
         pop hl
 back_done:
         exx
-        pop de
         pop hl
         exx
         pop ix

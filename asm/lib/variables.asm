@@ -77,6 +77,9 @@ thin:           ds THIN_SIZE            ; a maze with thin walls
         if defined SOLVE_WAVE_LARGE
 big_route:      ds BIG_ROUTE_SIZE       ; direction codes, as in route
 big_labels:     ds BIG_LABELS_SIZE      ; solve_wave_large: two bits for each place of the large field; right after big_route
+        if big_route & 255
+        .error big_route must start on a page boundary, followed by big_labels
+        endif
         endif
         if PASSABLE_TABLE | defined INCLUDE_COST
         public tile_properties
