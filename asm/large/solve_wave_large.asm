@@ -82,7 +82,7 @@ mark:
         push hl
         endm
 
-; large_wave - expand the cells in the queue: DE = its head, SP = its tail, BC = -1 - bytes a row; IX = level of new cells
+; large_wave - expand the cells in the queue: DE = its head, SP = its tail, BC = -1 - bytes a row; IX = the level of new cells
 large_wave macro masked,next,first,marker,mask_1,mask_2,mask_3,mask_4,mark_1,mark_2,mark_3,mark_4,below,border_low,border_high,cross_below,cross_above
         local right,up
 next:                                   ; a byte a cell: carry set, A = 0
@@ -146,14 +146,14 @@ up:
 ;        carry set: no route, or an end is a wall or outside, or illegal size: BC = big_route_length = 0
 ; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, the large field
-; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into big_labels or the queue in big_route
+; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into big_labels or big_route
 ; Writes: big_route, big_labels, big_route_length; operands at rows_here, stride_here, base_here, cells, cells_entry,
 ;        one_entry_jump, row_step, below_low, below_high, growth, label_1, label_2, label_3, label_4, mask_1, mask_2, mask_3, mask_4,
 ;        mark_1, mark_2, mark_3, mark_4, start_place, start_mask, toggle, level_next, scan_pattern, scan_mask, room_return,
 ;        band_return, kept_sp, last_column, last_row, down_here, cross_down, up_here, stride_1, stride_2, stride_3, stride_4 and
 ;        level_back (set before use)
-; Size:  1,776 bytes
-; Time:  1,091,520 T empty field corner to corner (64x64); 6,055,482 T (128x128)
+; Size:  1,775 bytes
+; Time:  1,091,516 T empty field corner to corner (64x64); 6,053,194 T (128x128)
 ;        2,500,000 T at most, whatever the field (64x64)
 ; Stack: 18 bytes
 solve_wave_large:
@@ -900,9 +900,8 @@ set_band:
         push bc
         ld c,a
         call band_bits
-        ld hl,mask_1 + 1
-        ld (hl),b
         ld a,b
+        ld (mask_1 + 1),a
         ld (mask_2 + 1),a
         ld (mask_3 + 1),a
         ld (mask_4 + 1),a
