@@ -1,8 +1,11 @@
 """`solve_wave_large`: shortest routes over whole large fields, its limits, its queue, fields made to be slow."""
 
+# Longer than 300 lines because the fields made to be slow are those of every part.
+
 import random
 import re
 from functools import cache
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -195,7 +198,7 @@ def ends_of(walls: Walls) -> list[tuple[Place, Place]]:
     second = farthest(walls, first)
     places = [(0, 0), (0, width - 1), (height - 1, 0), (height - 1, width - 1), (height // 2, width // 2)]
     inside = [place for place in places if not walls[place]]
-    return [(first, second), (second, first), *zip(inside, inside[1:], strict=False)]
+    return [(first, second), (second, first), *pairwise(inside)]
 
 
 def slowest(large: LargeLibrary, walls: Walls, budget: int) -> int:
@@ -417,7 +420,9 @@ def test_nothing_else_is_written_and_registers_are_kept(large: LargeLibrary, hei
         own = range(large.address("solve_wave_large"), large.address("solve_wave_large_end"))
         for interrupts in (False, True):
             before = np.frombuffer(large.machine.read(0, 0x10000), np.uint8).copy()
-            call = large.solve("wave_large", (0, 0), (height - 1, width - 1), stack=0xFF00, interrupts=interrupts, **KEPT)
+            call = large.solve(
+                "wave_large", (0, 0), (height - 1, width - 1), stack=0xFF00, interrupts=interrupts, **KEPT
+            )
             check(walls, (0, 0), (height - 1, width - 1), call, codes(large))
             after = np.frombuffer(large.machine.read(0, 0x10000), np.uint8)
             assert {name: getattr(call.registers, name) for name in KEPT} == KEPT
