@@ -288,6 +288,7 @@ _ODD: dict[str, Case] = {
     "pick_difficulty": _wanted,
     "pick_longest": _longest,
     "wave_window": _large,
+    "wave_window_hero": _large,
 }
 #: Of every public routine; of a leaf only if it has one.
 CASES: dict[str, Case] = {

@@ -152,10 +152,44 @@ def test_mazes_put_together(library: Library) -> None:
     assert outcomes.count("route") > 20
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES[:4])
+def test_the_window_of_the_hero(library: Library, width: int, height: int) -> None:
+    """It begins 15 before the start, or where the field lets it; a finish outside it is refused, one inside is found."""
+    choose, outcomes = random.Random(width - height), set()
+    walls = np.random.default_rng(height).random((height, width)) < 0.2
+    data = put(library, walls, choose)
+    for _ in range(250):
+        start = (choose.randrange(height), choose.randrange(width))
+        finish = tuple(
+            min(max(end + choose.randrange(-20, 21), 0), size - 1)
+            for end, size in zip(start, (height, width), strict=True)
+        )
+        (d, e), (h, l) = start, finish  # noqa: E741
+        call = library.call("wave_window_hero", BOUND, d=d, e=e, h=h, l=l)
+        top, left = (min(max(end - 15, 0), size - STRIDE) for end, size in zip(start, (height, width), strict=True))
+        ends = [(row - top, column - left) for row, column in (start, finish)]
+        part = walls[top : top + STRIDE, left : left + STRIDE]
+        seen = all(0 <= place < STRIDE for place in ends[1])
+        best = steps_between(part, *ends) if seen else None
+        assert (call.carry, call.registers.bc) == (int(best is None), best or 0), (start, finish)
+        if seen:
+            assert tuple(library.machine.read(library.address("window_row"), 2)) == (top, left)
+            assert (library.walls() == part).all()
+        if best is not None:
+            assert walk(start, library.route())[-1] == finish
+        outcomes.add((seen, best is None))
+    assert len(outcomes) == (2 if width * height == STRIDE * STRIDE else 3)
+    assert library.machine.read(BIG, len(data)) == data
+
+
 def test_nothing_else_is_written_and_the_time_on_top_is_bounded(library: Library) -> None:
     machine, choose = library.machine, random.Random(7)
     spans = [("work", 1156), ("route", 1024), ("field", 1024), ("route_length", 2), ("window_row", 2)]
-    spans += [("queue_rest", 1088), ("solve_wave", library.size("solve_wave"))]
+    spans += [
+        ("queue_rest", 1088),
+        ("solve_wave", library.size("solve_wave")),
+        ("wave_window", library.size("wave_window")),
+    ]
     deepest = most = 0
     put(library, np.zeros((128, 128), dtype=np.bool_), choose)
     for start, finish in (((127, 127), (96, 96)), ((63, 1), (80, 20)), ((3, 3), (3, 3)), ((1, 1), (99, 1))):

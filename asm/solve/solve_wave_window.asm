@@ -19,6 +19,7 @@ SOLVE_WAVE_WINDOW equ 1
 
         public solve_wave_window
         public wave_window
+        public wave_window_hero
 
 WINDOW_SOLVER:  equ solve_wave          ; the one place to change
 
@@ -35,12 +36,12 @@ WINDOW_SOLVER:  equ solve_wave          ; the one place to change
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP as WINDOW_SOLVER
 ; Writes: work, route, queue_rest, route_length, big_field, big_width, big_height, window_row, window_column; operands
-;        in WINDOW_SOLVER (set before use)
-; Size:  151 bytes
-; Time:  229,316 T empty field corner to corner
-;        100,642 T mean of routes of at most 27 steps, 20 % obstacles
-;        221,963 T the longest route known, 644 steps
-;        263,533 T at most, whatever the field
+;        in wave_window and WINDOW_SOLVER (set before use)
+; Size:  159 bytes
+; Time:  229,358 T empty field corner to corner
+;        100,684 T mean of routes of at most 27 steps, 20 % obstacles
+;        222,005 T the longest route known, 644 steps
+;        263,575 T at most, whatever the field
 ; Stack: 4 bytes
 solve_wave_window:
         push hl
@@ -60,13 +61,16 @@ solve_wave_window:
 ; Promise: a route; the shortest inside the window, of any length
 ; Keeps: IX, IY, the alternate registers, the large field
 ; Uses:  AF, BC, DE, HL; SP as WINDOW_SOLVER
-; Writes: field, work, route, queue_rest, route_length, window_row, window_column; operands in WINDOW_SOLVER (set before
-;        use)
-; Size:  137 bytes   Time: that of the solver and 25,000 T at most
+; Writes: field, work, route, queue_rest, route_length, window_row, window_column; operands at middle and in
+;        WINDOW_SOLVER (set before use)
+; Size:  145 bytes   Time: that of the solver and 25,000 T at most
 ; Stack: 4 bytes
 wave_window:
         proc
-        local times, even, copy, axis, apart, above, inside, no_window
+        local placed,middle,times, even, copy, axis, apart, above, inside, no_window
+        ld a,$81                        ; ADD A,C: the middle of start and finish
+placed:
+        ld (middle),a
         ld b,d
         ld c,h
         ld a,(big_height)
@@ -150,7 +154,8 @@ apart:
         ccf
         ret c
         ld a,b
-        add a,c                         ; 254 at most
+middle:
+        add a,c                         ; 254 at most; ADD A,B for the hero
         rra
         sub FIELD_STRIDE / 2 - 1
         jr nc,above
@@ -167,10 +172,28 @@ inside:
         ld a,c
         sub d
         ld c,a
+        cp FIELD_STRIDE
+        ccf                             ; carry: the finish is not in the hero's window
         ld a,d
         ret
-        endp
 wave_window_end:
 solve_wave_window_end:
+
+; wave_window_hero - the same in the window around the start: what a hero there can see
+; In:    as wave_window
+; Out:   as wave_window, the window beginning 15 before the start, or where the field lets it; carry set too when the finish
+;        is outside
+; Promise: a route; the shortest inside the window, of any length
+; Keeps: IX, IY, the alternate registers, the large field
+; Uses:  AF, BC, DE, HL; SP as WINDOW_SOLVER
+; Writes: field, work, route, queue_rest, route_length, window_row, window_column; operands in wave_window and WINDOW_SOLVER
+;        (set before use)
+; Size:  5 bytes, and 145 of wave_window   Time: that of the solver and 25,000 T at most
+; Stack: 4 bytes
+wave_window_hero:
+        ld a,$80                        ; ADD A,B
+        jp placed
+        endp
+wave_window_hero_end:
 
         endif
