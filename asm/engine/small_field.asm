@@ -99,7 +99,7 @@ small_again:
         jr nc,marked
         call small_look
 marked:
-        and $0F
+        and $1F
         call small_paint
         pop de
         ret

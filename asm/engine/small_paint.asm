@@ -19,6 +19,7 @@ SMALL_VISITED:  equ 5
 SMALL_START:    equ 6
 SMALL_FINISH:   equ 7
 SMALL_CURSOR:   equ 8
+SMALL_DIGIT:    equ 8                   ; and a digit from 1 to 8: in a program that has `SMALL_DIGITS equ 1` before its includes
 
 ; small_begin - blank the screen's left 24 columns: wall everywhere
 ; In:    C = attribute
@@ -246,6 +247,16 @@ small_looks:
         small_shapes $FC, $C4, $BC, $CC, $F4, $8C ; start: S
         small_shapes $FC, $84, $BC, $8C, $BC, $BC ; finish: F
         small_shapes $FC, $CC, $84, $84, $CC, $FC ; cursor: a round hole
+        if defined SMALL_DIGITS
+        small_shapes $DC, $9C, $DC, $DC, $8C, $FC ; 1
+        small_shapes $8C, $EC, $8C, $BC, $8C, $FC ; 2
+        small_shapes $8C, $EC, $8C, $EC, $8C, $FC ; 3
+        small_shapes $AC, $AC, $8C, $EC, $EC, $FC ; 4
+        small_shapes $8C, $BC, $8C, $EC, $8C, $FC ; 5
+        small_shapes $8C, $BC, $8C, $AC, $8C, $FC ; 6
+        small_shapes $8C, $EC, $DC, $DC, $DC, $FC ; 7
+        small_shapes $8C, $AC, $8C, $AC, $8C, $FC ; 8
+        endif
 
 small_paint_variables macro
                 ds (0 - $) & 255

@@ -12,6 +12,8 @@
 
         org $5F80
 
+SMALL_DIGITS:   equ 1                   ; the numbers of key points
+
 
 TITLE_ROWS:     equ 9
 TITLE_SEED:     equ 1926
@@ -28,6 +30,7 @@ start:
         ld (timed),a
         ld (timed + 1),a
         ld (timed + 2),a
+        ld (points_order),a
         call menu_entry
         ld (entry),hl
         jp solve_page
@@ -35,8 +38,7 @@ start:
 ; The code up to 8000 is in contended memory: pages, texts, drawing, everything that is neither timed nor watched.
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
-        include "transform/fill_dead_ends.asm" ; two of the routines that it carries: mazes are neither timed nor watched here
-        include "generate/generate_rings.asm"
+        include "transform/fill_dead_ends.asm" ; a routine that it carries: it is neither timed nor watched here
 
 ; title_screen - the loading screen and title page
 title_screen:
@@ -129,6 +131,7 @@ title_text:
         include "engine/stopwatch.asm"
         include "engine/watch.asm"
         include "programs/solvers/solver_notes.asm"
+        include "programs/solvers/solve_points_page.asm"
         include "programs/solvers/carried.asm"
 
 image_end:

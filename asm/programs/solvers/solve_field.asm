@@ -95,6 +95,8 @@ free:
         xor a
         ld (field),a
         ld (field + (SOLVE_SIDE - 1) * 33),a
+        xor a
+        ld (points_count),a
         ld hl,entry_stones
         ld (entry),hl
         jp solve_show

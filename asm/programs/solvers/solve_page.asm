@@ -44,6 +44,8 @@ changes:
         call solve_call
 ready:
         call maze_stats
+        xor a
+        ld (points_count),a
         ld hl,(stats_start)
         ld (solve_start),hl
         ld hl,(stats_finish)
@@ -63,6 +65,7 @@ solve_show:
         ld hl,solve_keys
         call draw_text
         call panel_solver
+        call points_panel
         call solve_clean
 
 ; solve_frame - one fiftieth of a second
@@ -190,6 +193,12 @@ solve_letters:
         dw race_page
         db 'C'
         dw solve_wipe
+        db 'K'
+        dw solve_point
+        db 'B'
+        dw solve_order
+        db 'T'
+        dw solve_limit
         db 'G'
         dw choose_page
         db 0
@@ -197,14 +206,15 @@ solve_letters:
 ; solve_clean - draw the field without marks, and its ends
 solve_clean:
         call small_update
-; solve_ends - draw the ends
+; solve_ends - draw the ends and the key points
 solve_ends:
         ld de,(solve_start)
         ld a,SMALL_START
         call small_mark
         ld de,(solve_finish)
         ld a,SMALL_FINISH
-        jp small_mark
+        call small_mark
+        jp points_mark
 
 ; solve_go - let the solver find a route: watched, or timed
 solve_go:

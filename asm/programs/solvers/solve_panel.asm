@@ -67,19 +67,20 @@ none_text:
         endp
 
 solve_keys:
-        db TEXT_AT, 10, PANEL, TEXT_INK, INK_KEY, "ENTER", TEXT_INK, INK_TEXT, " go"
-        db TEXT_AT, 11, PANEL, TEXT_INK, INK_KEY, "Z X", TEXT_INK, INK_TEXT, " next"
-        db TEXT_AT, 12, PANEL, TEXT_INK, INK_KEY, "S", TEXT_INK, INK_TEXT, " start"
-        db TEXT_AT, 13, PANEL, TEXT_INK, INK_KEY, "F", TEXT_INK, INK_TEXT, " finish"
-        db TEXT_AT, 14, PANEL, TEXT_INK, INK_KEY, "W", TEXT_INK, INK_TEXT, " wall"
-        db TEXT_AT, 15, PANEL, TEXT_INK, INK_KEY, "N", TEXT_INK, INK_TEXT, " new"
-        db TEXT_AT, 16, PANEL, TEXT_INK, INK_KEY, "G", TEXT_INK, INK_TEXT, " maze"
-        db TEXT_AT, 17, PANEL, TEXT_INK, INK_KEY, "D", TEXT_INK, INK_TEXT, " stones"
-        db TEXT_AT, 18, PANEL, TEXT_INK, INK_KEY, "L", TEXT_INK, INK_TEXT, " flood"
-        db TEXT_AT, 19, PANEL, TEXT_INK, INK_KEY, "C", TEXT_INK, INK_TEXT, " clear"
-        db TEXT_AT, 20, PANEL, TEXT_INK, INK_KEY, "R", TEXT_INK, INK_TEXT, " race"
-        db TEXT_AT, 21, PANEL, TEXT_INK, INK_KEY, "0-9", TEXT_INK, INK_TEXT, " sets"
-        db TEXT_AT, 22, PANEL, TEXT_INK, INK_TEXT, " speed "
+        db TEXT_AT, 9, PANEL, TEXT_INK, INK_KEY, "ENTER", TEXT_INK, INK_TEXT, " go"
+        db TEXT_AT, 10, PANEL, TEXT_INK, INK_KEY, "Z X", TEXT_INK, INK_TEXT, " next"
+        db TEXT_AT, 11, PANEL, TEXT_INK, INK_KEY, "S F", TEXT_INK, INK_TEXT, " ends"
+        db TEXT_AT, 12, PANEL, TEXT_INK, INK_KEY, "W", TEXT_INK, INK_TEXT, " wall"
+        db TEXT_AT, 13, PANEL, TEXT_INK, INK_KEY, "K", TEXT_INK, INK_TEXT, " point"
+        db TEXT_AT, 14, PANEL, TEXT_INK, INK_KEY, "B"
+        db TEXT_AT, 15, PANEL, TEXT_INK, INK_KEY, "T", TEXT_INK, INK_TEXT, " to"
+        db TEXT_AT, 16, PANEL, TEXT_INK, INK_KEY, "N", TEXT_INK, INK_TEXT, " new"
+        db TEXT_AT, 17, PANEL, TEXT_INK, INK_KEY, "G", TEXT_INK, INK_TEXT, " maze"
+        db TEXT_AT, 18, PANEL, TEXT_INK, INK_KEY, "D", TEXT_INK, INK_TEXT, " stones"
+        db TEXT_AT, 19, PANEL, TEXT_INK, INK_KEY, "L", TEXT_INK, INK_TEXT, " flood"
+        db TEXT_AT, 20, PANEL, TEXT_INK, INK_KEY, "C", TEXT_INK, INK_TEXT, " clear"
+        db TEXT_AT, 21, PANEL, TEXT_INK, INK_KEY, "R", TEXT_INK, INK_TEXT, " race"
+        db TEXT_AT, 22, PANEL, TEXT_INK, INK_KEY, "0-9", TEXT_INK, INK_TEXT, " at"
         db TEXT_AT, 23, PANEL, TEXT_INK, INK_KEY, "BREAK"
         db TEXT_END
 
