@@ -103,14 +103,54 @@ def solve_race(case: Case) -> None:
     assert all(case.row(3 + place)[24:].strip() for place in range(address(case.tape, "SOLVERS"))), "a time for each"
     press(case.machine, "k")
     until(case.machine, case.tape, "solve_frame")
-    assert case.row(10)[24:].split() == ["ENTER", "go"]
+    assert case.row(9)[24:].split() == ["ENTER", "go"]
 
 
 def race_back(case: Case) -> None:
     """Any key: back to the page as it was left."""
     case.leads("solve_frame", 60)
-    assert case.row(10)[24:].split() == ["ENTER", "go"]
+    assert case.row(9)[24:].split() == ["ENTER", "go"]
     assert case.byte("solver") == 0
+
+
+def solve_point(case: Case) -> None:
+    """K: a key point at the cursor, up to eight, each with its number; K again takes it away."""
+    case.do("d")
+    cursor = case.place("solve_cursor")
+    listed = []
+    for _ in range(9):
+        case.do("p", "k")
+        listed.append((cursor[0], cursor[1] + len(listed) + 1))
+    points = address(case.tape, "points_list")
+    for there in (listed[:8], [*listed[:6], listed[7]], [*listed[:6], listed[7], listed[6]]):
+        found = case.machine.read(points, 2 * len(there))
+        assert case.byte("points_count") == len(there)
+        assert list(zip(found[::2], found[1::2], strict=True)) == there
+        assert not any(case.walls()[place] for place in there)
+        shown = np.frombuffer(case.machine.read(address(case.tape, "small_shown"), 1024), np.uint8).reshape(32, 32)
+        assert [shown[place] for place in there] == [0xE9 + number for number in range(len(there))]
+        case.do(*(["o", "o", "k"] if len(there) == 8 and there[-1] == listed[7] else ["k"]))
+    case.do("n")
+    assert case.byte("points_count") == 0
+
+
+def solve_order(case: Case) -> None:
+    """B: the given order or the best one."""
+    for order, word in ((1, "best"), (0, "given")):
+        case.do()
+        assert (case.byte("points_order"), case.row(14)[24:].split()) == (order, ["B", word])
+
+
+def solve_limit(case: Case) -> None:
+    """T: the limits in turn; a route beyond it is not found."""
+    case.machine.write(address(case.tape, "speed"), [0])
+    for limit in (10, 20, 40, 80, 160, 0):
+        case.do("t")
+        assert (case.word("wave_limit"), case.row(15)[24:].split()) == (limit, ["T", "to", str(limit or "any")])
+        steps = steps_between(case.walls(), case.place("solve_start"), case.place("solve_finish"))
+        case.do("ENTER")
+        assert steps is not None
+        assert case.row(3)[24:].rstrip() == ("Steps" if limit == 0 or steps <= limit else "No route")
 
 
 SOLVE: dict[str, Effect] = {
@@ -120,6 +160,9 @@ SOLVE: dict[str, Effect] = {
     "s": solve_end,
     "f": solve_end,
     "w": solve_wall,
+    "k": solve_point,
+    "b": solve_order,
+    "t": solve_limit,
     "z": solve_other,
     "x": solve_other,
     "n": solve_next,

@@ -191,7 +191,20 @@ def played(case: Case) -> None:
 
 
 WALK: dict[str, Effect] = {"BREAK": leaves, "n": walk_next, "t": walk_seed, "w": walk_way}
+def wave_limit(case: Case) -> None:
+    """L: the limits in turn; a route beyond it is not found, one within it is."""
+    steps = steps_between(case.walls(), case.place("wave_start"), case.place("wave_finish"))
+    assert steps is not None
+    for limit in (10, 20, 40, 80, 160, 0):
+        case.do("l")
+        assert (case.word("wave_limit"), case.row(22)[24:].split()) == (limit, ["L", "to", str(limit or "any")])
+        case.do("ENTER")
+        found = limit == 0 or steps <= limit
+        assert case.row(22).startswith("Shortest way" if found else "No route within the limit")
+
+
 WAVE: dict[str, Effect] = {
+    "l": wave_limit,
     "BREAK": leaves,
     "n": wave_next,
     "m": wave_kind,

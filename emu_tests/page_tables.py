@@ -99,6 +99,8 @@ def _wave() -> list[Page]:
         Page(tape, "density-30", "stones", "d", at),
         Page(tape, "density-40", "density-30", "d", at),
         Page(tape, "density-10", "density-40", "d", at),
+        Page(tape, "beyond-the-limit", "stones", "l*2 ENTER", at),
+        Page(tape, "limit-160", "stones", "l*5", at),
         Page(tape, "next", "stones", "n", at),
         Page(tape, "maze", "stones", "m", at),
         Page(tape, "maze-route", "maze", "ENTER", at),
@@ -167,7 +169,7 @@ def _generators() -> list[Page]:
 
 
 def _solvers() -> list[Page]:
-    tape, at, solvers = "solvers", "solve_frame", 15
+    tape, at, solvers = "solvers", "solve_frame", 18
     return [
         *_loaded(tape),
         *_choosing(tape, "ENTER g", at),
@@ -182,6 +184,10 @@ def _solvers() -> list[Page]:
         Page(tape, "stones", "maze", "d", at),
         Page(tape, "stones-solved", "stones", "ENTER", at),
         Page(tape, "no-route", "maze", "a w ENTER", at, gap=20),
+        Page(tape, "points", "stones", "z*8 p a*3 k p*4 a*2 k a*5 o*3 k t*2 t*4", at),
+        Page(tape, "points-solved", "points", "ENTER", at),
+        Page(tape, "points-in-the-best-order", "points", "b ENTER", at),
+        Page(tape, "beyond-the-limit", "stones", "t*2 ENTER", at),
         Page(tape, "flood", "stones", "l", at),
         Page(tape, "flood-cleared", "flood", "c n d", at),
         Page(tape, "race", "maze", "r", "race_page"),

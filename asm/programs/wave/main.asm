@@ -97,7 +97,7 @@ title_text:
         db TEXT_AT, 18, 2, "ENTER or fire: send the wave"
         db TEXT_AT, 19, 2, "SPACE  set or clear a wall"
         db TEXT_AT, 20, 2, "N  new       M  maze or stones"
-        db TEXT_AT, 21, 2, "D  density   T  type a seed"
+        db TEXT_AT, 21, 2, "D  density   T seed   L limit"
         db TEXT_AT, 22, 2, "BREAK  leave to BASIC"
         db TEXT_INK, INK_BAR
         db TEXT_AT, 23, 0, "            Loading             "

@@ -19,6 +19,8 @@ CURSOR_INK:     equ $5F                 ; bright white on magenta
 WAVE_COLUMNS:   equ 32
 WAVE_ROWS:      equ 21
 TENTH:          equ 26                  ; of 256: 10 % of stones
+LIMIT_FIRST:    equ 10                  ; steps
+LIMIT_INK:      equ $47                 ; bright white
 
 ; new_field - make and show the field of `seed`, with both ends in their places
 new_field:
@@ -66,6 +68,14 @@ show_field:
         call draw_ends
         ld hl,help_text
         call draw_text
+        ld hl,(wave_limit)
+        ld a,h
+        or l
+        ld a,0
+        ld b,3
+        ld de,22 * 256 + 29
+        ld c,LIMIT_INK
+        call nz,draw_digits
         call cursor_show
 
 ; wave_frame - one fiftieth of a second
@@ -123,6 +133,8 @@ wave_letters:
         dw new_density
         db 'T'
         dw typed_field
+        db 'L'
+        dw new_limit
         db 'S'
         dw start_here
         db 'F'
@@ -205,6 +217,25 @@ set_density:
         jp new_field
         endp
 
+; new_limit - another limit: none, 10, 20, 40, 80, 160 steps
+new_limit:
+        proc
+        local first, chosen
+        call cursor_hide
+        ld a,(wave_limit)
+        or a
+        jr z,first
+        add a,a
+        jr nc,chosen                    ; 160 is followed by none
+        xor a
+        jr chosen
+first:
+        ld a,LIMIT_FIRST
+chosen:
+        ld (wave_limit),a
+        jp show_field
+        endp
+
 ; stones - make a field of random stones, none at the two ends
 stones:
         proc
@@ -275,6 +306,6 @@ bar_text:
 keys_text:
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "S F ends  SPACE wall  ENTER wave", TEXT_END
 help_text:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "N new  M maze  D density  T seed", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "N new M maze D % T seed L to any", TEXT_END
 
         endif

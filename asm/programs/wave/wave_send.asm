@@ -24,7 +24,7 @@ timed_solve:
 ; send_wave - find the route, show the wave spread from the finish, and then the route
 send_wave:
         proc
-        local failed, shown
+        local failed, without, shown
         call cursor_hide
         ld bc,WAVE_ROWS * 256 + WAVE_COLUMNS
         call draw_field
@@ -61,6 +61,11 @@ send_wave:
         jr shown
 failed:
         ld hl,none_text
+        ld a,(wave_limit)
+        or a
+        jr z,without
+        ld hl,beyond_text
+without:
         call draw_text
         ld bc,30 * 256 + 250
         call sound_tone
@@ -75,6 +80,8 @@ route_text:
         db TEXT_AT, 22, 0, TEXT_COLOUR, $46, "Shortest way        steps       ", TEXT_END
 none_text:
         db TEXT_AT, 22, 0, TEXT_INK, INK_BAD, "No route: the wave has died out ", TEXT_END
+beyond_text:
+        db TEXT_AT, 22, 0, TEXT_INK, INK_BAD, "No route within the limit       ", TEXT_END
 
 route_shape:    db 0, 0, $3C, $3C, $3C, $3C, 0, 0
 
