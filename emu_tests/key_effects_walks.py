@@ -191,6 +191,8 @@ def played(case: Case) -> None:
 
 
 WALK: dict[str, Effect] = {"BREAK": leaves, "n": walk_next, "t": walk_seed, "w": walk_way}
+
+
 def wave_limit(case: Case) -> None:
     """L: the limits in turn; a route beyond it is not found, one within it is."""
     steps = steps_between(case.walls(), case.place("wave_start"), case.place("wave_finish"))

@@ -1,4 +1,4 @@
-"""solve_line: corners, clear lines between them and their cells, judged by a Bresenham of our own and by plain geometry."""
+"""solve_line: corners, clear lines between them and their cells, by another Bresenham and geometry."""
 
 import itertools
 import math
@@ -15,7 +15,7 @@ NAME = "line"
 
 
 def line(start: Place, finish: Place) -> list[Place]:
-    """The cells from one place to another, each by its own division: the smaller difference rounded as the header states."""
+    """The cells from one place to another, each by a division of its own."""
     rows, columns = finish[0] - start[0], finish[1] - start[1]
     most, least = max(abs(rows), abs(columns)), min(abs(rows), abs(columns))
     cells = []

@@ -30,7 +30,7 @@ def solve(library: Library, walls: Walls, places: list[Place], best: bool) -> Ca
 
 
 def fewest_steps(steps: np.ndarray, orders: np.ndarray) -> float:
-    """The least sum of steps over these orders (orders, points) of the points 1, 2, .. between the first place and the last."""
+    """The least sum of steps over these orders (orders, points) of the points between the first place and the last."""
     last = len(steps) - 1
     ends = np.zeros((len(orders), 1), int)
     whole = np.hstack([ends, orders, ends + last])
@@ -87,7 +87,12 @@ def test_far_apart_and_far_longer_than_a_shortest_route(library: Library) -> Non
     """Mazes, and the longest distances: beyond a byte, and sums beyond ROUTE_SIZE."""
     choose = random.Random(5)
     longest = 0
-    for walls in (perfect_maze(1, True), perfect_maze(2, False), serpentine(), *(staircases(shift) for shift in range(3))):
+    for walls in (
+        perfect_maze(1, True),
+        perfect_maze(2, False),
+        serpentine(),
+        *(staircases(shift) for shift in range(3)),
+    ):
         for best in (False, True):
             places = [passable(choose, walls) for _ in range(10)]
             longest = max(longest, judge_points(library, walls, places, best).registers.bc)

@@ -41,7 +41,11 @@ def test_in_many_more_stones(library: Library) -> None:
 
 def test_one_turn_is_enough_in_the_open(library: Library) -> None:
     choose = random.Random(1)
-    for start, finish in [*((one, other) for one in CORNERS for other in CORNERS), ((0, 9), (31, 9)), ((4, 31), (4, 0))]:
+    for start, finish in [
+        *((one, other) for one in CORNERS for other in CORNERS),
+        ((0, 9), (31, 9)),
+        ((4, 31), (4, 0)),
+    ]:
         judge(library, NAME, EMPTY, start, finish, steps_between(EMPTY, start, finish))
         assert turns_of(library.route()) == (start[0] != finish[0] and start[1] != finish[1])
     for _ in range(100):

@@ -12,8 +12,8 @@ _SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
 def fewest_turns(walls: Walls, start: Place, finish: Place) -> int | None:
     """The fewest turns of a shortest route; None without a route.
 
-    A node is a cell and the step that led to it; an edge costs 1 if it turns. The steps to the finish go down by one each, so
-    the graph has no cycle.
+    A node is a cell and the step that led to it; an edge costs 1 if it turns. Each leads one step
+    nearer to the finish, so the graph has no cycle.
     """
     left = distances(walls, [finish])[0]
     if not np.isfinite(left[start]):
@@ -26,7 +26,7 @@ def fewest_turns(walls: Walls, start: Place, finish: Place) -> int | None:
         for place, came in wave:
             for side in _SIDES:
                 cell = (place[0] + side[0], place[1] + side[1])
-                if 0 <= min(cell) and max(cell) < walls.shape[0] and left[cell] == left[place] - 1:
+                if min(cell) >= 0 and max(cell) < walls.shape[0] and left[cell] == left[place] - 1:
                     graph.add_edge((place, came), (cell, side), turns=int(came not in (None, side)))
                     after.add((cell, side))
         wave = sorted(after)
