@@ -63,7 +63,7 @@ def test_the_race_lists_what_each_does(model: int, loaded, library: Library) -> 
                 assert int(found[2]) >= steps - 1, solver
         machine.press("ENTER", after=30)
         done(machine)
-        assert "ENTER go" in machine.text()[10]
+        assert "ENTER go" in machine.text()[9]
 
 
 @pytest.mark.parametrize("solver", names("solver"))
