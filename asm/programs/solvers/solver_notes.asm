@@ -13,13 +13,16 @@ SOLVERS_SOLVER_NOTES equ 1
 
 NOTES_SIDE:     equ 31                  ; rows and columns looked at
 
-; solver_prepare - set all notes of the solver to "not visited"
+; solver_prepare - make solver_run call the solver, and set all its notes to "not visited"
 solver_prepare:
         proc
         local row
         call solver_entry
-        ld de,SOLVER_NOTES
-        add hl,de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        ld (solver_call + 1),de         ; the table is in contended memory: it is not read while the solver is timed
         ld e,(hl)
         inc hl
         ld d,(hl)                       ; DE = the notes of row 0
@@ -48,21 +51,13 @@ row:
 
 ; solver_run - call the solver
 solver_run:
-        proc
-        local solver_call
-        call solver_entry
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        ld (solver_call + 1),de
         ld de,(solve_start)
         ld hl,(solve_finish)
 solver_call:
-        call 0
+        call 0                          ; operand
         sbc a,a
         ld (failed),a
         ret
-        endp
 
 ; solver_watch - solver_update while a solver is interrupted: if it has SP in its notes to fill them, the interrupt
 ; has pushed an address there, which is not a visit
