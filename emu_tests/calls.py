@@ -1,5 +1,7 @@
 """A sensible call of every public routine, with inputs from random numbers; booted.py has a machine for them."""
 
+# Longer than 300 lines because it has a call of every public routine.
+
 import random
 from collections.abc import Callable
 from itertools import chain

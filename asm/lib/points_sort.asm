@@ -17,6 +17,7 @@
 ; After the cells of each distance the queue holds SENTINEL, a wall between walls: it ends in `leaf`, as if nothing were free. The
 ; queue has 2,048 words, for 1,024 cells and a sentinel for each of at most 703 distances; it lies where the sums will be. SP is its end,
 ; so an interrupt finds a stack; the rest is as in solve_wave.
+; Longer than 400 lines because the waves and the sums share their places, distances and memory.
 
         if ! defined LIB_POINTS_SORT
 LIB_POINTS_SORT equ 1

@@ -1,4 +1,5 @@
 ; solve_wave_turns.asm - the fewest turns among all shortest routes
+; Longer than 400 lines because its own array, the four directions and the way back are written out for speed.
 ;
 ; 1. turns_cells := the field with a border; each cell has two bytes: its state, and 32 bytes further its turns.
 ; 2. The wave runs from the finish and visits each cell once, in the order of the distance to the finish. For the cell n

@@ -217,25 +217,6 @@ set_density:
         jp new_field
         endp
 
-; new_limit - another limit: none, 10, 20, 40, 80, 160 steps
-new_limit:
-        proc
-        local first, chosen
-        call cursor_hide
-        ld a,(wave_limit)
-        or a
-        jr z,first
-        add a,a
-        jr nc,chosen                    ; 160 is followed by none
-        xor a
-        jr chosen
-first:
-        ld a,LIMIT_FIRST
-chosen:
-        ld (wave_limit),a
-        jp show_field
-        endp
-
 ; stones - make a field of random stones, none at the two ends
 stones:
         proc

@@ -74,6 +74,25 @@ shown:
         jp wave_frame
         endp
 
+; new_limit - another limit: none, 10, 20, 40, 80, 160 steps
+new_limit:
+        proc
+        local first, chosen
+        call cursor_hide
+        ld a,(wave_limit)
+        or a
+        jr z,first
+        add a,a
+        jr nc,chosen                    ; 160 is followed by none
+        xor a
+        jr chosen
+first:
+        ld a,LIMIT_FIRST
+chosen:
+        ld (wave_limit),a
+        jp show_field
+        endp
+
 spread_text:
         db TEXT_AT, 22, 0, TEXT_COLOUR, $45, "The wave spreads from the finish", TEXT_END
 route_text:
