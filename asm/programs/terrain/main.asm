@@ -1,0 +1,98 @@
+; main.asm - a map of terrain: what a unit can reach with its points, and the cheapest way there
+;
+; Memory:  8000-FF57 code and variables
+; Screen:  title_screen
+; Loading: Terrain
+; Ink:     4
+; Pictures: ENTER, 60
+
+PASSABLE_TABLE: equ 1
+
+        org $8000
+
+        public start, title_screen, new_map, map_frame, map_letters
+
+; start - the title, then maps until BREAK
+start:
+        ld hl,title_screen
+        call session_begin
+        ld a,8
+        ld (points),a
+        jp new_map
+
+        include "programs/terrain/play.asm"
+        include "programs/terrain/show.asm"
+        include "programs/terrain/make_map.asm"
+        include "lib/distance_cost.asm"
+        include "lib/distance_reach.asm"
+        include "engine/session.asm"
+        include "engine/number_input.asm"
+        include "engine/title.asm"
+        include "engine/sound.asm"
+
+; title_screen - the title page: the name, a map with the reach of its walker, the keys
+title_screen:
+        ld hl,terrain_look
+        call look_use
+        ink INK_TEXT
+        call clear_screen
+        ld hl,1987
+        call make_map
+        ld a,12
+        ld (points),a
+        call find_reach
+        ld a,TITLE_ROW
+        ld (map_top),a
+        ld b,TITLE_ROWS
+        call draw_map
+        ld hl,name_text
+        ld de,0 * 256 + 9
+        ld c,$45
+        call draw_title
+        ld hl,title_text
+        jp draw_text
+
+terrain_look:                           ; text, key, value, bar, choice, bad, border
+        db $07, $46, $47, $68, $78, $42, 0
+
+name_text:
+        db "TERRAIN", TEXT_END
+title_text:
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 2, 4, "Take three flags, and pay"
+        db TEXT_AT, 3, 4, "as little as you can."
+        db TEXT_AT, 14, 1, "Bright land is within reach."
+        db TEXT_INK, INK_KEY
+        db TEXT_AT, 16, 1, "QAOP, 5678, joystick: look"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 17, 1, "ENTER or fire: go there"
+        db TEXT_AT, 18, 1, "U  walker, horse or boat"
+        db TEXT_AT, 19, 1, "L  less, M  more points"
+        db TEXT_AT, 20, 1, "W  the way to a flag"
+        db TEXT_AT, 21, 1, "N  new  R  again  T type a seed"
+        db TEXT_AT, 22, 1, "BREAK  leave to BASIC"
+        db TEXT_INK, INK_BAR
+        db TEXT_AT, 23, 0, "            Loading             "
+        db TEXT_END
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+unit_places:    ds 2 * UNITS            ; column, row of each unit
+flag_places:    ds 2 * FLAG_COUNT            ; the same of the flags; the row NO_PLACE: taken
+first_places:   ds 2 * (UNITS + FLAG_COUNT)  ; both as they were at first
+unit:           ds 1                    ; the unit in use: 0 walker, 1 horse, 2 boat
+points:         ds 1                    ; its movement points
+brush:          ds 1                    ; the tile that paint paints
+shown_rows:     ds 1                    ; rows of the map on the screen
+map_top:        ds 1                    ; the first of them; shown_rows is the byte before it
+cursor:         ds 2                    ; column, row
+paid:           ds 2                    ; the cost of all ways so far
+best:           ds 2                    ; the least that three flags have cost on this map, or NO_BEST
+flags_left:     ds 1
+way:            ds 2 * (WAY_MOST + 1)   ; column, row of places, from the cursor back to the unit
+way_steps:      ds 1
+next_place:     ds 2
+map_seed:       ds 2                    ; the generator's state after the map: the seed of the next one
+
+        end start
