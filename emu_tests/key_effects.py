@@ -97,6 +97,7 @@ FIRST = {
     "generators": "choose_frame",
     "solvers": "solve_frame",
     "monster": "tick",
+    "terrain": "map_frame",
 }
 
 

@@ -211,6 +211,36 @@ def _monster() -> list[Page]:
     ]
 
 
+def _terrain() -> list[Page]:
+    tape, at = "terrain", "map_frame"
+    return [
+        *_loaded(tape),
+        Page(tape, "first", "title", "ENTER", at, moment=1207),
+        Page(tape, "map", "first", "t 1 9 8 7 ENTER", at),
+        Page(tape, "way", "map", "p*2 q", at),
+        Page(tape, "too-far", "map", "p*6 a", at),
+        Page(tape, "walked", "way", "ENTER", at),
+        Page(tape, "again", "walked", "r", at),
+        Page(tape, "horse", "map", "u", at),
+        Page(tape, "boat", "horse", "u", at),
+        Page(tape, "more", "map", "m*4", at),
+        Page(tape, "less", "map", "l*5", at),
+        Page(tape, "flag", "map", "w", at),
+        Page(tape, "no-flag", "taken-afloat", "w", at),
+        Page(tape, "taken-afloat", "boat", "m*5 p*2 q*9 ENTER", at),
+        Page(tape, "ridden-1", "taken-afloat", "u*2 m*17 a p*22 ENTER", at),
+        Page(tape, "ridden-2", "ridden-1", "a ENTER", at),
+        Page(tape, "ridden-3", "ridden-2", "a o*25 ENTER", at),
+        Page(tape, "ridden-4", "ridden-3", "a*7 p ENTER", at),
+        Page(tape, "ridden-5", "ridden-4", "q*4 p*6 ENTER", at),
+        Page(tape, "all-flags", "ridden-5", "o ENTER", at),
+        Page(tape, "next", "map", "n", at),
+        Page(tape, "seed", "map", "t", "number_type"),
+        Page(tape, "seed-typed", "seed", "6 5 5 3", "number_type"),
+        Page(tape, "seed-kept", "way", "t 1 2 CS+SPACE", at),
+    ]
+
+
 def _cassette() -> list[Page]:
     tape = "magazine"
     return [
@@ -240,4 +270,4 @@ def _listings() -> list[Page]:
     return pages
 
 
-PAGES = [*_walks(), *_wave(), *_generators(), *_solvers(), *_monster(), *_cassette(), *_listings()]
+PAGES = [*_walks(), *_wave(), *_generators(), *_solvers(), *_monster(), *_terrain(), *_cassette(), *_listings()]

@@ -36,6 +36,7 @@ LOOKS = {
     "generators": Look(0x07, 0x46, 0x47, 0x68, 0x78, 0x42, 0, 0x45, (0x4F, 0x4F)),
     "solvers": Look(0x07, 0x46, 0x47, 0x70, 0x78, 0x42, 0, 0x46, (0x4F, 0x4F)),
     "monster": Look(0x07, 0x44, 0x47, 0x68, 0x78, 0x42, 0, 0x43, (0x41, 0x07)),
+    "terrain": Look(0x07, 0x46, 0x47, 0x68, 0x78, 0x42, 0, 0x45, (0, 0)),
 }
 PLAYER, TRAIL, DOOR, MONSTER, EXIT, END, CURSOR = 0x46, 0x06, 0x57, 0x42, 0x60, 0x78, 0x5F
 #: Whole rows of a page: the meaning of their ink, or the attribute itself.
@@ -54,6 +55,8 @@ ROWS: dict[tuple[str, str], dict[int, str | int]] = {
     ("solvers", "menu"): {0: "bar", 18: "value", 19: "value", 23: "bar"},
     ("solvers", "race"): {0: "bar", 2: "text", 23: "bar"},
     ("monster", "maze"): {0: "bar", 22: 0x44, 23: "bar"},
+    ("terrain", "map"): {0: "bar", 23: "bar"},
+    ("terrain", "seed-typed"): {22: "text", 23: "bar"},
     ("monster", "caught"): {0: "bar", 22: 0xD7, 23: "bar"},
 }
 PANELS = [("generators", "made-0", range(13, 22)), ("solvers", "maze", range(10, 22))]

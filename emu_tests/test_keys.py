@@ -11,6 +11,7 @@ import pytest
 from key_effects import FIRST, TYPED, Case, Effect, begins, leaves
 from key_effects_making import CHOOSE, MADE, WATCHED, load_stops, save_begins, save_not
 from key_effects_solving import SOLVE, race_back
+from key_effects_terrain import TERRAIN
 from key_effects_walks import OVER, WALK, WAVE, walk_other
 from page_tables import PAGES
 from pressing import ANY, SINGLE, STICK, address, at, hold, named, press
@@ -119,6 +120,7 @@ PAGES_OF_KEYS = [
         others=frozenset({*ANY, "fire", "BREAK"}),
     ),
     Keys("monster", "maze", "tick", {"BREAK": leaves}, others=frozenset({"BREAK"}), moves=True),
+    Keys("terrain", "map", "map_frame", TERRAIN, ("map_letters",), frozenset({"fire"}), moves=True),
     Keys("monster", "caught", "game_over", OVER, ("over_letters",)),
 ]
 EFFECTS = [(keys, key) for keys in PAGES_OF_KEYS for key in keys.does]

@@ -15,7 +15,7 @@ from zxmazes.machine.spectrum import Machine
 HELD = [0, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39]  # frames in which a direction that is held counts
 TICK = 6  # frames: one step of the player, who has three to the monster's two
 #: From the key on the title to the first page, its maze made and drawn.
-OPENS = {"corridor": 20, "dfs": 20, "wave": 16, "generators": 9, "solvers": 20, "monster": 19}
+OPENS = {"corridor": 20, "dfs": 20, "wave": 16, "generators": 9, "solvers": 20, "monster": 19, "terrain": 29}
 #: Frames from slice to slice, and T-states of each, for each speed of watching.
 WATCHED = {
     1: (6, 369),
@@ -48,7 +48,12 @@ def changes(machine: Machine, value: Callable[[], int], frames: int = 40) -> lis
 
 @pytest.mark.parametrize(
     ("tape", "page", "variable"),
-    [("corridor", "maze", "player"), ("dfs", "small", "player"), ("wave", "stones", "cursor")],
+    [
+        ("corridor", "maze", "player"),
+        ("dfs", "small", "player"),
+        ("wave", "stones", "cursor"),
+        ("terrain", "map", "cursor"),
+    ],
 )
 @pytest.mark.parametrize("key", ["p", "8", "right"])
 def test_a_held_direction_repeats_after_nine_frames_and_then_every_third(

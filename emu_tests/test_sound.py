@@ -24,6 +24,7 @@ FIRST = {
     "generators": ("menu", "choose_frame"),
     "solvers": ("maze", "solve_frame"),
     "monster": ("maze", "tick"),
+    "terrain": ("map", "map_frame"),
 }
 WALKS = ("corridor", "dfs")
 

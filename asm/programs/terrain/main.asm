@@ -46,7 +46,7 @@ title_screen:
         ld b,TITLE_ROWS
         call draw_map
         ld hl,name_text
-        ld de,0 * 256 + 9
+        ld de,1 * 256 + 9
         ld c,$45
         call draw_title
         ld hl,title_text
@@ -59,9 +59,8 @@ name_text:
         db "TERRAIN", TEXT_END
 title_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 2, 4, "Take three flags, and pay"
-        db TEXT_AT, 3, 4, "as little as you can."
-        db TEXT_AT, 14, 1, "Bright land is within reach."
+        db TEXT_AT, 4, 2, "Take three flags, pay little"
+        db TEXT_AT, 14, 1, "Bright places are within reach."
         db TEXT_INK, INK_KEY
         db TEXT_AT, 16, 1, "QAOP, 5678, joystick: look"
         db TEXT_INK, INK_TEXT
@@ -87,6 +86,7 @@ brush:          ds 1                    ; the tile that paint paints
 shown_rows:     ds 1                    ; rows of the map on the screen
 map_top:        ds 1                    ; the first of them; shown_rows is the byte before it
 cursor:         ds 2                    ; column, row
+flag_shown:     ds 1                    ; not 0: a way to a flag is on the map
 paid:           ds 2                    ; the cost of all ways so far
 best:           ds 2                    ; the least that three flags have cost on this map, or NO_BEST
 flags_left:     ds 1

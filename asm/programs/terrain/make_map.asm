@@ -9,6 +9,7 @@
         if ! defined TERRAIN_MAKE_MAP
 TERRAIN_MAKE_MAP equ 1
 
+        include "programs/terrain/units.asm"
         include "include/field.asm"
         include "lib/random.asm"
         include "lib/field_address.asm"
@@ -17,19 +18,6 @@ TERRAIN_MAKE_MAP equ 1
 
 MAP_ROWS:       equ 19
 MAP_COLUMNS:    equ FIELD_STRIDE
-GRASS:          equ 0
-ROAD:           equ 1
-FOREST:         equ 2
-SWAMP:          equ 3
-HILL:           equ 4
-WATER:          equ 5
-ROCK:           equ 6
-BRIDGE:         equ 7
-OUTSIDE:        equ 8
-TILES:          equ 9
-UNITS:          equ 3
-FLAG_COUNT:     equ 3
-NO_PLACE:       equ 255                 ; the row of a flag that has been taken
 FLAG_FAR:       equ 12                  ; the least cost of a way to a flag
 FLAG_AFLOAT:    equ 6                   ; the same for the boat
 
@@ -37,7 +25,7 @@ FLAG_AFLOAT:    equ 6                   ; the same for the boat
 ; In:    HL = seed
 make_map:
         proc
-        local patches, patch, walk, stays, river, left, flows, road, up, level, runs, none
+        local patches, patch, walk, stays, river, left, flows, straight, road, up, level, runs, none, upper, lower
         ld (rng_seed),hl
         ld hl,field
         ld de,field + 1
@@ -108,9 +96,11 @@ left:
         pop de
         dec a
         add a,e                         ; one to the left, straight on, one to the right
-        and MAP_COLUMNS - 1
+        cp MAP_COLUMNS
+        jr nc,straight
         ld e,a
         call paint
+straight:
         inc d
         ld a,d
         cp MAP_ROWS
@@ -144,11 +134,13 @@ none:
         dec d
         ld a,d
         or a
-        jr nz,$ + 3
+        jr nz,upper
         inc d
+upper:
         cp MAP_ROWS - 1
-        jr nz,$ + 3
+        jr nz,lower
         dec d
+lower:
         call pave
 runs:
         inc e
@@ -222,33 +214,6 @@ next:
         jr look
         endp
 
-; find_flag - is there a flag at a place?
-; In:    D, E = row, column
-; Out:   Z: yes, HL = the address of its row; NZ: no
-; Keeps: BC, DE
-find_flag:
-        proc
-        local each, next, found
-        push bc
-        ld b,FLAG_COUNT
-        ld hl,flag_places
-each:
-        ld a,(hl)
-        inc hl
-        cp e
-        jr nz,next
-        ld a,(hl)
-        cp d
-        jr z,found
-next:
-        inc hl
-        djnz each
-        inc b                           ; NZ
-found:
-        pop bc
-        ret
-        endp
-
 ; random_place - D, E = a place on the map; keeps BC
 random_place:
         ld e,MAP_ROWS
@@ -294,39 +259,6 @@ dry:
         ret
         endp
 
-; use_unit - let tile_properties be those of the unit in use
-use_unit:
-        ld a,(unit)
-        ld c,a
-        add a,a
-        add a,a
-        add a,a
-        add a,c                         ; * TILES
-        ld c,a
-        ld b,0
-        ld hl,unit_costs
-        add hl,bc
-        ld de,tile_properties
-        ld bc,TILES
-        ldir
-        ret
-
-; unit_address - HL = the address of the column and row of the unit in use; unit_place - DE = its row, column
-unit_address:
-        ld a,(unit)
-        add a,a
-        ld l,a
-        ld h,0
-        ld de,unit_places
-        add hl,de
-        ret
-unit_place:
-        call unit_address
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        ret
-
 patch_table:                            ; tile, patches, steps of each
         db FOREST, 9, 26
         db HILL, 7, 16
@@ -334,12 +266,5 @@ patch_table:                            ; tile, patches, steps of each
         db WATER, 2, 18
         db ROCK, 6, 6
         db 0
-unit_costs:                             ; of grass, road, forest, swamp, hill, water, rock, bridge, outside
-        db 2, 1, 3, 5, 4, 128, 128, 1, 128      ; walker
-        db 1, 1, 4, 8, 6, 128, 128, 1, 128      ; horse
-        db 128, 128, 128, 3, 128, 1, 128, 1, 128 ; boat
-        if TILES - 9
-        .error use_unit counts 9 tiles
-        endif
 
         endif

@@ -15,8 +15,8 @@ CURSOR_INK:     equ $5F                 ; bright white on bright magenta
 UNIT_INK:       equ $47
 RESTING_INK:    equ $07
 FLAG_INK:       equ $42
-TITLE_ROW:      equ 5
-TITLE_ROWS:     equ 8
+TITLE_ROW:      equ 6
+TITLE_ROWS:     equ 7
 
 ; find_reach - what the unit in use can reach with its points
 find_reach:
@@ -202,6 +202,55 @@ draw_ground:
         pop de
         ret
 
+; uncolour - give a place of the map its own colour again
+; In:    D, E = row, column
+; Keeps: DE
+uncolour:
+        proc
+        local dim, each, next
+        push de
+        call unit_place
+        ex de,hl
+        pop de
+        or a
+        sbc hl,de
+        ld c,UNIT_INK
+        jr z,mark
+        call find_flag
+        ld c,FLAG_INK
+        jr z,mark
+        ld b,UNITS
+        ld c,RESTING_INK
+        ld hl,unit_places
+each:
+        ld a,(hl)
+        inc hl
+        cp e
+        jr nz,next
+        ld a,(hl)
+        cp d
+        jr z,mark
+next:
+        inc hl
+        djnz each
+        call field_address
+        ld c,(hl)
+        ld a,h
+        add a,REACH_PAGES
+        ld h,a
+        ld a,(hl)
+        or a
+        ld a,c
+        jr z,dim
+        add a,TILES
+dim:
+        ld c,a
+        ld b,0
+        ld hl,tile_inks
+        add hl,bc
+        ld c,(hl)
+        endp                            ; fall through
+
 ; mark - colour a place of the map
 ; In:    D, E = row, column; C = attribute
 ; Keeps: BC, DE
@@ -213,47 +262,6 @@ mark:
         pop de
         ret
 
-; draw_costs - what each tile costs the unit in use, in two rows
-draw_costs:
-        proc
-        local each, cost, named
-        ld hl,cost_names
-        ld de,20 * 256
-        ld b,0                          ; tile
-each:
-        push hl
-        ld l,b
-        call draw_tile
-        inc e
-        pop hl
-        ink INK_TEXT
-        call draw_text
-        push hl
-        ink INK_VALUE
-        ld h,high tile_properties
-        ld l,b
-        ld a,(hl)
-        add a,'0'
-        jp p,cost
-        ld a,'-'                        ; impassable
-cost:
-        call draw_char
-        pop hl
-        inc e
-        bit 5,e
-        jr z,named
-        ld e,0
-        inc d
-named:
-        inc b
-        bit 3,b
-        jr z,each
-        ret
-        endp
-
-cost_names:
-        db "grass ", TEXT_END, "road  ", TEXT_END, "forest", TEXT_END, "swamp ", TEXT_END
-        db "hill  ", TEXT_END, "water ", TEXT_END, "rock  ", TEXT_END, "bridge", TEXT_END
 tile_inks:                              ; out of reach, then in reach
         db $04, $06, $04, $05, $03, $01, $07, $06, 0
         db $60, $70, $20, $68, $58, $4F, $38, $70, 0
