@@ -220,7 +220,6 @@ def _terrain() -> list[Page]:
         Page(tape, "way", "map", "p*2 q", at),
         Page(tape, "too-far", "map", "p*6 a", at),
         Page(tape, "walked", "way", "ENTER", at),
-        Page(tape, "again", "walked", "r", at),
         Page(tape, "horse", "map", "u", at),
         Page(tape, "boat", "horse", "u", at),
         Page(tape, "more", "map", "m*4", at),
@@ -237,7 +236,6 @@ def _terrain() -> list[Page]:
         Page(tape, "next", "map", "n", at),
         Page(tape, "seed", "map", "t", "number_type"),
         Page(tape, "seed-typed", "seed", "6 5 5 3", "number_type"),
-        Page(tape, "seed-kept", "way", "t 1 2 CS+SPACE", at),
     ]
 
 

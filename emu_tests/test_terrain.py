@@ -151,6 +151,21 @@ def test_flags_are_taken_on_the_way_and_the_best_is_kept() -> None:
     assert "Best       Seed" in over.text()[0]
 
 
+def test_a_seed_that_is_not_typed_to_its_end() -> None:
+    """BREAK: the map, the units and what has been paid stay."""
+    machine = at("terrain", "walked")
+    before = Map(machine)
+    press(machine, "t", after=10)
+    press(machine, "4", after=10)
+    press(machine, "BREAK", after=20)
+    until(machine, "terrain", "map_frame")
+    machine.frames(1)
+    after = Map(machine)
+    assert (after.field == before.field).all()
+    assert (after.units, after.flags, after.paid) == (before.units, before.flags, before.paid)
+    judge_screen(machine)
+
+
 @pytest.mark.parametrize("seed", [*SEEDS, *range(100, 2000, 173)])
 def test_the_map_of_a_seed(seed: int) -> None:
     judge_map(at("terrain", "first"), seed)
