@@ -135,8 +135,7 @@ def _usual(routine: Routine) -> Case:
 
 def _goals(library: Library, choose: random.Random) -> Registers:
     """Up to eight goals for a distance map."""
-    _stones(library, choose)
-    return _goals_alone(library, choose)
+    return _stones(library, choose) and _goals_alone(library, choose)
 
 
 def _goals_alone(library: Library, choose: random.Random) -> Registers:
@@ -153,9 +152,9 @@ def _in_map(library: Library, choose: random.Random) -> Registers:
 
 def _terrain(library: Library, choose: random.Random) -> Registers:
     """Tiles of any number and a table of any properties, a few goals, a start and its points."""
-    library.machine.write(library.address("field"), choose.randbytes(1024))
-    properties = bytes(choose.randrange(256 if choose.randrange(4) == 0 else 128) for _ in range(256))
-    library.machine.write(library.address("tile_properties"), properties)
+    properties = bytes(choose.randrange(choose.choice((128, 128, 128, 256))) for _ in range(256))
+    for label, values in (("field", choose.randbytes(1024)), ("tile_properties", properties)):
+        library.machine.write(library.address(label), values)
     return _goals_alone(library, choose) | {"a": choose.randrange(256), "d": _line(choose), "e": _line(choose)}
 
 
