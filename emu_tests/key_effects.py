@@ -1,7 +1,7 @@
 """What a key of a page does, in memory and on the screen: what all pages share, the titles, and a number typed.
 
-An effect is a function of a `Case`: it presses the key itself, and asserts. `key_effects_walks`, `.._making` and
-`.._solving` have those of the other pages; `test_keys` holds them against the tables of keys in the programs.
+An effect is a function of a `Case`: it presses the key itself, and asserts. `key_effects_walks` and its like have
+those of the other pages; `test_keys` holds them against the tables of keys in the programs.
 """
 
 from collections.abc import Callable
@@ -98,6 +98,7 @@ FIRST = {
     "solvers": "solve_frame",
     "monster": "tick",
     "terrain": "map_frame",
+    "large": "choose_frame",
 }
 
 

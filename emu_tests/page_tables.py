@@ -198,6 +198,36 @@ def _solvers() -> list[Page]:
     ]
 
 
+def _large() -> list[Page]:
+    tape, choosing, at, out = "large", "choose_frame", "explore_frame", "out_frame"
+    return [
+        *_loaded(tape),
+        Page(tape, "menu", "title", "ENTER t 1 9 9 7 ENTER", choosing),
+        Page(tape, "menu-63", "menu", "s", choosing),
+        Page(tape, "menu-95", "menu-63", "s", choosing),
+        Page(tape, "menu-eller", "menu-63", "k", choosing),
+        Page(tape, "menu-binary", "menu-eller", "k n", choosing),
+        Page(tape, "menu-loops", "menu-binary", "l", choosing),
+        Page(tape, "seed", "menu", "t 7", "number_type"),
+        Page(tape, "making", "menu", "ENTER", "", 0),
+        Page(tape, "maze", "menu", "ENTER", at),
+        Page(tape, "trail", "maze", "p*9 a*9 o*9 q*9", at),
+        Page(tape, "looking", "trail", "w", "", 9),
+        Page(tape, "way", "trail", "w", at),
+        Page(tape, "way-gone", "way", "w", at),
+        Page(tape, "95", "menu-95", "ENTER", at),
+        Page(tape, "63", "menu-63", "ENTER", at),
+        Page(tape, "63-way", "63", "w", at),
+        Page(tape, "63-off-the-way", "63-way", "p*9 a*9 o*9 q*9", at),
+        Page(tape, "binary", "menu-binary", "ENTER", at),
+        Page(tape, "loops", "menu-loops", "ENTER", at),
+        Page(tape, "out", "63", "f", out, hold=3000),
+        Page(tape, "out-longer", "63-off-the-way", "f", out, hold=3000),
+        Page(tape, "out-largest", "way", "f", out, hold=9000),
+        Page(tape, "larger", "out", "ENTER", at),
+    ]
+
+
 def _monster() -> list[Page]:
     tape = "monster"
     return [
@@ -269,3 +299,4 @@ def _listings() -> list[Page]:
 
 
 PAGES = [*_walks(), *_wave(), *_generators(), *_solvers(), *_monster(), *_terrain(), *_cassette(), *_listings()]
+PAGES = [*_walks(), *_wave(), *_generators(), *_solvers(), *_monster(), *_large(), *_cassette(), *_listings()]

@@ -99,7 +99,11 @@ def _lost(machine: Machine, wanted: Page) -> MazeError:
 
 def _hidden(machine: Machine, wanted: Page) -> bool:
     """Is this a page whose cursor blinks, not in the middle of its time on the screen?"""
-    return wanted.at == "solve_frame" and machine.peek(assembly(wanted.tape).symbols["solve_beat"]) % 16 != 4
+    beats = {"solve_frame": ("solve_beat", 4), "explore_frame": ("beat", 12)}
+    if wanted.at not in beats:
+        return False
+    label, shown = beats[wanted.at]
+    return machine.peek(assembly(wanted.tape).symbols[label]) % 16 != shown
 
 
 def _to_middle(machine: Machine) -> None:

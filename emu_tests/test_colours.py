@@ -37,6 +37,7 @@ LOOKS = {
     "solvers": Look(0x07, 0x46, 0x47, 0x70, 0x78, 0x42, 0, 0x46, (0x4F, 0x4F)),
     "monster": Look(0x07, 0x44, 0x47, 0x68, 0x78, 0x42, 0, 0x43, (0x41, 0x07)),
     "terrain": Look(0x07, 0x46, 0x47, 0x68, 0x78, 0x42, 0, 0x45, (0, 0)),
+    "large": Look(0x07, 0x46, 0x47, 0x68, 0x78, 0x42, 0, 0x45, (0x05, 0x07)),
 }
 PLAYER, TRAIL, DOOR, MONSTER, EXIT, END, CURSOR = 0x46, 0x06, 0x57, 0x42, 0x60, 0x78, 0x5F
 #: Whole rows of a page: the meaning of their ink, or the attribute itself.
@@ -54,6 +55,10 @@ ROWS: dict[tuple[str, str], dict[int, str | int]] = {
     ("generators", "speed"): {22: "text"},
     ("solvers", "menu"): {0: "bar", 18: "value", 19: "value", 23: "bar"},
     ("solvers", "race"): {0: "bar", 2: "text", 23: "bar"},
+    ("large", "menu"): {0: "bar", 6: "text", 23: "bar"},
+    ("large", "making"): {22: "choice"},
+    ("large", "maze"): {0: "bar", 23: "bar"},
+    ("large", "out"): {0: "bar", 23: "bar"},
     ("monster", "maze"): {0: "bar", 22: 0x44, 23: "bar"},
     ("terrain", "map"): {0: "bar", 23: "bar"},
     ("terrain", "seed-typed"): {22: "text", 23: "bar"},

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import pytest
 from key_effects import FIRST, TYPED, Case, Effect, begins, leaves
+from key_effects_large import CHOICES, EXPLORE, OUT
 from key_effects_making import CHOOSE, MADE, WATCHED, load_stops, save_begins, save_not
 from key_effects_solving import SOLVE, race_back
 from key_effects_terrain import TERRAIN
@@ -122,6 +123,18 @@ PAGES_OF_KEYS = [
     Keys("monster", "maze", "tick", {"BREAK": leaves}, others=frozenset({"BREAK"}), moves=True),
     Keys("terrain", "map", "map_frame", TERRAIN, ("map_letters",), frozenset({"fire"}), moves=True),
     Keys("monster", "caught", "game_over", OVER, ("over_letters",)),
+    Keys(
+        "large",
+        "menu",
+        "choose_frame",
+        CHOICES,
+        ("choose_letters",),
+        frozenset({"fire"}),
+        rows=range(1, 24),
+        unnamed="fire",
+    ),
+    Keys("large", "maze", "explore_frame", EXPLORE, ("explore_letters",), moves=True, unnamed="fire"),
+    Keys("large", "out", "out_frame", OUT, ("out_letters",), frozenset({"fire"}), unnamed="fire"),
 ]
 EFFECTS = [(keys, key) for keys in PAGES_OF_KEYS for key in keys.does]
 

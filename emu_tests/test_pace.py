@@ -15,7 +15,16 @@ from zxmazes.machine.spectrum import Machine
 HELD = [0, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39]  # frames in which a direction that is held counts
 TICK = 6  # frames: one step of the player, who has three to the monster's two
 #: From the key on the title to the first page, its maze made and drawn.
-OPENS = {"corridor": 20, "dfs": 20, "wave": 16, "generators": 9, "solvers": 20, "monster": 19, "terrain": 29}
+OPENS = {
+    "corridor": 20,
+    "dfs": 20,
+    "wave": 16,
+    "generators": 9,
+    "solvers": 20,
+    "monster": 19,
+    "terrain": 29,
+    "large": 5,
+}
 #: Frames from slice to slice, and T-states of each, for each speed of watching.
 WATCHED = {
     1: (6, 369),

@@ -25,6 +25,7 @@ FIRST = {
     "solvers": ("maze", "solve_frame"),
     "monster": ("maze", "tick"),
     "terrain": ("map", "map_frame"),
+    "large": ("menu", "choose_frame"),
 }
 WALKS = ("corridor", "dfs")
 

@@ -140,4 +140,32 @@ small_paint_variables macro
         endif
         small_paint_variables
 
+        if ! defined ENGINE_VIEW
+view_variables macro
+        ds 0
+        endm
+        endif
+        view_variables
+
+        if ! defined ENGINE_FIELD_MAP
+field_map_variables macro
+        ds 0
+        endm
+        endif
+        field_map_variables
+
+        if ! defined ENGINE_FRAME_LINES
+frame_lines_variables macro
+        ds 0
+        endm
+        endif
+        frame_lines_variables
+
+        if ! defined ENGINE_MAP_FRAME
+map_frame_variables macro
+        ds 0
+        endm
+        endif
+        map_frame_variables
+
         endif

@@ -1,0 +1,201 @@
+; way.asm - the way from the hero to the goal, shown in the window and on the map
+;
+; The way stays joined to the hero, like a thread: a step along it makes it shorter, a step off it makes it longer by that
+; step, and a step onto it from outside cuts off the loop.
+; The codes stand at the end of big_route, so that there is room before them for steps off the way.
+
+        if ! defined LARGE_WAY
+LARGE_WAY equ 1
+
+        include "engine/map_line.asm"
+        include "lib/route_step.asm"
+
+; way_key - show the shortest way; if one is shown, take it away
+way_key:
+        ld hl,(way_left)
+        ld a,h
+        or l
+        jr nz,way_gone
+        call way_show
+        jp explore_frame
+way_gone:
+        call way_clear
+        call draw_all
+        jp explore_frame
+
+; way_show - find the shortest way, and show it
+way_show:
+        proc
+        ld hl,looking_text
+        call draw_text
+        ld de,(hero)
+        ld hl,(goal)
+        call solve_wave_large
+        ld (way_left),bc
+        ld hl,big_route - 1
+        add hl,bc
+        ld de,big_route + BIG_ROUTE_SIZE - 1
+        lddr                            ; the hero is not at the goal, so there is a step
+        inc de
+        ld (way_at),de
+        call map_again                  ; the solver has used the picture's memory
+        call draw_ends
+        ld hl,way_text
+        call draw_text
+        ld ix,way_draw
+        call way_here
+        jp draw_all
+        endp
+
+; way_walk - call a routine for each place of a way
+; In:    D, E = its beginning; HL = codes; BC = how many; IX = routine, which gets D, E and HL = the place's address, and
+;        keeps DE
+; Keeps: IX, IY
+way_walk:
+        proc
+        local jump
+        push bc
+        push hl
+        call view_place
+        call jump
+        pop hl
+        pop bc
+        ld a,b
+        or c
+        ret z
+        dec bc
+        ld a,(hl)
+        inc hl
+        call route_step
+        jr way_walk
+jump:
+        jp (ix)
+        endp
+way_mark:
+        set 3,(hl)                      ; VIEW_LINE
+        ret
+way_draw:
+        set 3,(hl)
+        jp map_line
+way_unmark:
+        res 3,(hl)
+        ret
+
+; way_here - the way that is shown, for way_walk
+way_here:
+        ld de,(hero)
+        ld bc,(way_left)
+        ld hl,(way_at)
+        jr way_walk
+
+; way_clear - take the way away
+way_clear:
+        ld ix,way_unmark
+        call way_here
+        ld hl,0
+        ld (way_left),hl
+        ld hl,no_way_text
+        call draw_text
+        call map_again
+        jp draw_ends
+
+; way_step - keep the way joined to the hero, who takes a step
+; In:    C = code; D, E = where to; hero = where from
+; Out:   -
+; Keeps: DE
+way_step:
+        proc
+        local cut, grow, room, lost
+        ld hl,(way_left)
+        ld a,h
+        or l
+        ret z
+        push de
+        call view_place
+        bit 3,(hl)
+        jr z,grow
+        ld b,d
+        ld c,e                          ; B, C = the place where it goes on
+        ld de,(hero)
+cut:
+        call view_place
+        res 3,(hl)
+        push bc
+        call map_unline
+        ld hl,(way_left)
+        dec hl
+        ld (way_left),hl
+        ld hl,(way_at)
+        ld a,(hl)
+        inc hl
+        ld (way_at),hl
+        pop bc
+        call route_step
+        ld a,d
+        cp b
+        jr nz,cut
+        ld a,e
+        cp c
+        jr nz,cut
+        pop de
+        ret
+grow:
+        ld hl,(way_at)
+        ld a,h
+        cp high big_route
+        jr nz,room
+        ld a,l
+        cp low big_route
+        jr z,lost
+room:
+        dec hl
+        ld (way_at),hl
+        ld a,c
+        xor 4                           ; the step back
+        ld (hl),a
+        ld hl,(way_left)
+        inc hl
+        ld (way_left),hl
+        call view_place
+        set 3,(hl)
+        call map_line
+        pop de
+        ret
+lost:
+        call way_clear
+        pop de
+        ret
+        endp
+
+; way_follow - take the steps of the way as long as the key is held; without a way, show it first
+way_follow:
+        proc
+        local step
+        ld hl,(way_left)
+        ld a,h
+        or l
+        call z,way_show
+step:
+        halt
+        ld hl,(way_at)
+        ld a,(hl)
+        call hero_step
+        ld a,KEY_F_ROW
+        in a,(PORT_ULA)
+        and KEY_F
+        jr z,step
+        call key_letter                 ; ignore it: it is released
+        jp explore_frame
+        endp
+
+KEY_F_ROW:      equ $FD
+KEY_F:          equ 8
+
+looking_text:
+        db TEXT_AT, 19, PANEL, TEXT_INK, INK_TEXT, "Looking ..      ", TEXT_END
+way_text:
+        db TEXT_AT, 19, PANEL, TEXT_INK, INK_TEXT, "The way         ", TEXT_END
+no_way_text:
+        db TEXT_AT, 19, PANEL, TEXT_INK, INK_TEXT, "                ", TEXT_END
+
+        endif
