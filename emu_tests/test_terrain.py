@@ -111,6 +111,7 @@ def test_a_walk_costs_what_was_shown_and_takes_the_shown_way() -> None:
     machine = at("terrain", "way")
     before, shown = Map(machine), number(machine.text()[22], "costs")
     way = {tuple(place) for place in np.argwhere(colours(machine) == WAY).tolist()} | {before.cursor}
+    machine.ports.clicks.clear()
     hold(machine, "ENTER")
     seen = []
     for _ in range(60):
@@ -121,6 +122,7 @@ def test_a_walk_costs_what_was_shown_and_takes_the_shown_way() -> None:
     after = Map(machine)
     stops = [place for place in dict.fromkeys(seen) if place != before.at]
     assert set(stops) == way
+    assert len(machine.ports.clicks) == 6 * len(stops), "three periods a step"
     assert all(4 <= seen.count(place) <= 5 for place in stops[:-1])
     assert after.paid == shown == sum(before.cost[place] for place in way)
     judge_screen(machine)
