@@ -99,6 +99,7 @@ FIRST = {
     "monster": "tick",
     "terrain": "map_frame",
     "large": "choose_frame",
+    "endless": "play_frame",
 }
 
 

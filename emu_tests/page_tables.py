@@ -1,5 +1,6 @@
 """What a page is, and the table of all of them; `pages` walks to them."""
 
+# Longer than 300 lines because it is one table of the pages of all tapes.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -269,6 +270,22 @@ def _terrain() -> list[Page]:
     ]
 
 
+def _endless() -> list[Page]:
+    tape, at = "endless", "play_frame"
+    return [
+        *_loaded(tape),
+        Page(tape, "play", "title", "ENTER", at, 0, moment=1207),
+        Page(tape, "running", "play", "a*4 p*4 SPACE a*6 o*4 a*6", at, 0, hold=20, gap=2),
+        Page(tape, "pause", "play", "h", "pause"),
+        Page(tape, "resumed", "pause", "j", at, 0),
+        Page(tape, "burnt", "play", "", "burnt"),
+        Page(tape, "best", "running", "", "burnt"),
+        Page(tape, "again", "best", "r", at, 0),
+        Page(tape, "another", "best", "n", at, 0),
+        Page(tape, "title-best", "best", "t", "session_begin"),
+    ]
+
+
 def _cassette() -> list[Page]:
     tape = "magazine"
     return [
@@ -298,5 +315,15 @@ def _listings() -> list[Page]:
     return pages
 
 
-PAGES = [*_walks(), *_wave(), *_generators(), *_solvers(), *_monster(), *_terrain(), *_cassette(), *_listings()]
-PAGES = [*_walks(), *_wave(), *_generators(), *_solvers(), *_monster(), *_large(), *_cassette(), *_listings()]
+PAGES = [
+    *_walks(),
+    *_wave(),
+    *_generators(),
+    *_solvers(),
+    *_large(),
+    *_endless(),
+    *_monster(),
+    *_terrain(),
+    *_cassette(),
+    *_listings(),
+]

@@ -266,7 +266,9 @@ image_end:
         assert (chr(registers.b), registers.a, registers.de) == (expected, key, 0x1234)
 
 
-@pytest.mark.parametrize("name", ["corridor", "dfs", "wave", "generators", "solvers", "monster", "terrain", "large"])
+@pytest.mark.parametrize(
+    "name", ["corridor", "dfs", "wave", "generators", "solvers", "monster", "terrain", "large", "endless"]
+)
 def test_the_stack_is_enough_for_the_deepest_routine(name: str) -> None:
     """By the headers of all routines that the program has."""
     files = {path for path in included(ASM / "programs" / name / "main.asm") if path.parent.name != "engine"}

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import pytest
 from key_effects import FIRST, TYPED, Case, Effect, begins, leaves
+from key_effects_endless import BURNT, PLAY, resumes
 from key_effects_large import CHOICES, EXPLORE, OUT
 from key_effects_making import CHOOSE, MADE, WATCHED, load_stops, save_begins, save_not
 from key_effects_solving import SOLVE, race_back
@@ -135,6 +136,18 @@ PAGES_OF_KEYS = [
     ),
     Keys("large", "maze", "explore_frame", EXPLORE, ("explore_letters",), moves=True, unnamed="fire"),
     Keys("large", "out", "out_frame", OUT, ("out_letters",), frozenset({"fire"}), unnamed="fire"),
+    Keys("endless", "play", "play_frame", PLAY, others=frozenset(PLAY), moves=True, rows=range(14, 24), column=_SIDE),
+    Keys(
+        "endless",
+        "pause",
+        "play_frame",
+        {**dict.fromkeys([*ANY, *STICK], resumes), "BREAK": leaves},
+        others=frozenset({*ANY, *STICK, "BREAK"}),
+        rows=range(14, 24),
+        column=_SIDE,
+        unnamed=" ".join(STICK),
+    ),
+    Keys("endless", "burnt", "burnt", BURNT, ("over_letters",), rows=range(14, 24), column=_SIDE),
 ]
 EFFECTS = [(keys, key) for keys in PAGES_OF_KEYS for key in keys.does]
 

@@ -24,6 +24,7 @@ OPENS = {
     "monster": 19,
     "terrain": 29,
     "large": 5,
+    "endless": 10,
 }
 #: Frames from slice to slice, and T-states of each, for each speed of watching.
 WATCHED = {

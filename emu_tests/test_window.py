@@ -154,7 +154,7 @@ def test_mazes_put_together(library: Library) -> None:
 
 @pytest.mark.parametrize(("width", "height"), SIZES[:4])
 def test_the_window_of_the_hero(library: Library, width: int, height: int) -> None:
-    """It begins 15 before the start, or where the field lets it; a finish outside it is refused, one inside is found."""
+    """It begins 15 before the start, or where the field lets it; a finish outside is refused, one inside found."""
     choose, outcomes = random.Random(width - height), set()
     walls = np.random.default_rng(height).random((height, width)) < 0.2
     data = put(library, walls, choose)

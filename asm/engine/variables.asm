@@ -168,4 +168,11 @@ map_frame_variables macro
         endif
         map_frame_variables
 
+        if ! defined ENGINE_LINE_SCROLL
+line_scroll_variables macro
+        ds 0
+        endm
+        endif
+        line_scroll_variables
+
         endif

@@ -38,7 +38,6 @@ start:
 ; The code up to 8000 is in contended memory: pages, texts, drawing, everything that is neither timed nor watched.
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
-        include "transform/fill_dead_ends.asm" ; a routine that it carries: it is neither timed nor watched here
 
 ; title_screen - the loading screen and title page
 title_screen:

@@ -1,0 +1,292 @@
+; hero.asm - what moves on the screen besides the maze: the hero, his lamp and the gems
+;
+; The hero is 12 x 12 pixels, as wide as a corridor, so behind him there is nothing: XOR draws him, and again wipes him.
+; His lamp colours the cells that he is in, and the wall at his right.
+
+        if ! defined ENDLESS_HERO
+ENDLESS_HERO equ 1
+
+        include "engine/line_scroll.asm"
+
+HERO_LINES:     equ 12
+HERO_SIZE:      equ 3 * HERO_LINES      ; bytes of a shape
+GEM_LINES:      equ 10                  ; two of them empty: a gem that moves up wipes itself
+GEM_DOWN:       equ 2                   ; its first line in a cell
+LAMP:           equ $46
+
+; hero_build - make the shapes of both steps at each second pixel
+; Uses:  AF, BC, DE, HL
+hero_build:
+        proc
+        local shape, line, shift, shifted, each
+        ld de,hero_shapes
+        ld hl,hero_steps
+        ld b,2
+each:
+        push bc
+        ld c,0                          ; pixels to the right
+shape:
+        push hl
+        ld b,HERO_LINES
+line:
+        push bc
+        ld b,(hl)
+        inc hl
+        ld a,(hl)
+        inc hl
+        push hl
+        ld h,b
+        ld l,a                          ; H, L, C = a line
+        ld b,c
+        ld c,0
+        inc b
+        jr shifted
+shift:
+        srl h
+        rr l
+        rr c
+shifted:
+        djnz shift
+        ex de,hl
+        ld (hl),d
+        inc hl
+        ld (hl),e
+        inc hl
+        ld (hl),c
+        inc hl
+        ex de,hl
+        pop hl
+        pop bc
+        djnz line
+        inc c
+        inc c
+        ld a,c
+        pop hl
+        cp 8
+        jr c,shape
+        ld bc,2 * HERO_LINES
+        add hl,bc
+        pop bc
+        djnz each
+        ret
+        endp
+
+; hero_draw - draw the hero where he is now, and light his lamp
+; In:    hero_x, hero_y
+; Out:   hero_at, hero_shape, lamp_at, lamp_size
+; Uses:  AF, BC, DE, HL
+hero_draw:
+        proc
+        local low_line, narrow, one_step
+        ld a,(hero_x)
+        and 6
+        ld l,a
+        add a,a
+        add a,a
+        add a,a
+        ld h,0
+        ld e,a
+        ld d,h
+        add hl,de
+        add hl,hl                       ; 18 times 0, 2, 4, 6: HERO_SIZE times 0, 1, 2, 3
+        ld de,hero_shapes
+        add hl,de
+        ld a,(hero_left)
+        and 8
+        jr z,one_step
+        ld de,4 * HERO_SIZE
+        add hl,de
+one_step:
+        ld (hero_shape),hl
+        ld a,(hero_x)
+        ld c,a
+        rrca
+        rrca
+        rrca
+        and $1F
+        ld b,a
+        ld a,(hero_y)
+        call line_address
+        ld a,l
+        add a,b
+        ld l,a
+        ld (hero_at),hl
+        ld a,(hero_y)
+        ld d,a
+        and $F8
+        ld l,a
+        ld h,0
+        add hl,hl
+        add hl,hl
+        ld a,l
+        add a,b
+        ld l,a
+        ld a,h
+        add a,high ATTRIBUTES
+        ld h,a
+        ld (lamp_at),hl
+        ld a,c
+        and 7
+        cp 4                            ; light shows the walls on both sides: from pixel 4 on it is three columns
+        ld c,2
+        jr c,narrow
+        inc c
+narrow:
+        ld a,d
+        and 7
+        cp 5
+        ld b,2
+        jr c,low_line
+        inc b
+low_line:
+        ld (lamp_size),bc
+        ld c,LAMP
+        call lamp_paint
+        jr hero_xor
+        endp
+
+; hero_wipe - wipe him, and put his lamp out
+; Uses:  AF, BC, DE, HL
+hero_wipe:
+        ld a,(field_ink)
+        ld c,a
+        call lamp_paint                 ; fall through
+
+; hero_xor - draw his shape, or wipe it
+; Uses:  AF, B, DE, HL
+hero_xor:
+        proc
+        local line, same
+        ld hl,(hero_at)
+        ld de,(hero_shape)
+        ld b,HERO_LINES
+line:
+        ld a,(de)
+        xor (hl)
+        ld (hl),a
+        inc de
+        inc l
+        ld a,(de)
+        xor (hl)
+        ld (hl),a
+        inc de
+        inc l
+        ld a,(de)
+        xor (hl)
+        ld (hl),a
+        inc de
+        dec l
+        dec l
+        inc h
+        ld a,h
+        and 7
+        jr nz,same
+        ld a,l
+        add a,32
+        ld l,a
+        jr c,same
+        ld a,h
+        sub 8
+        ld h,a
+same:
+        djnz line
+        ret
+        endp
+
+; lamp_paint - colour the cells in which the hero is drawn
+; In:    C = attribute; lamp_at, lamp_size
+; Uses:  AF, B, DE, HL
+lamp_paint:
+        proc
+        local row, two
+        ld hl,(lamp_at)
+        ld de,(lamp_size)               ; D = rows, E = columns
+        ld b,d
+        ld a,e
+        ld de,30
+        rra
+        ld a,c
+row:
+        ld (hl),a
+        inc l
+        ld (hl),a
+        inc l
+        jr nc,two
+        ld (hl),a
+two:
+        push af
+        add hl,de
+        pop af
+        djnz row
+        ret
+        endp
+
+; gem_draw - draw a gem that has just moved up, as far as it is on the screen
+; In:    A = the byte of the line; D = its first line, less than SCROLL_TOP or more than 191 outside
+; Uses:  AF, BC, DE, HL
+gem_draw:
+        proc
+        local shape, seen, top, line, same, whole
+        ld e,a
+        ld hl,gem_shape
+        ld b,GEM_LINES
+top:
+        ld a,d
+        sub SCROLL_TOP
+        cp 192 - SCROLL_TOP
+        jr c,seen
+        inc hl                          ; above the field, or below it
+        inc d
+        djnz top
+        ret
+seen:
+        ld a,192
+        sub d
+        cp b
+        jr nc,whole
+        ld b,a
+whole:
+        ld a,d
+        ex de,hl
+        ld c,l
+        call line_address
+        ld a,l
+        add a,c
+        ld l,a
+line:
+        ld a,(de)
+        ld (hl),a
+        inc de
+        inc h
+        ld a,h
+        and 7
+        jr nz,same
+        ld a,l
+        add a,32
+        ld l,a
+        jr c,same
+        ld a,h
+        sub 8
+        ld h,a
+same:
+        djnz line
+        ret
+        endp
+
+gem_shape:      db $30, $78, $EC, $DC, $FC, $FC, $78, $30, 0, 0
+gem_gone:       ds GEM_LINES
+
+hero_steps:                             ; 12 pixels of each line, from bit 7 of the first byte on
+        db $0F,$00, $1F,$80, $36,$C0, $3F,$C0, $1F,$80, $3F,$C0, $6F,$60, $4F,$20, $0F,$00, $19,$80, $30,$C0, $30,$C0
+        db $0F,$00, $1F,$80, $36,$C0, $3F,$C0, $1F,$80, $1F,$80, $3F,$C0, $2F,$40, $0F,$00, $0F,$00, $0D,$80, $0D,$80
+
+hero_variables macro
+hero_at:        ds 2                    ; where he is drawn
+hero_shape:     ds 2                    ; and as what
+lamp_at:        ds 2                    ; the cells of his lamp, the first one
+lamp_size:      ds 2                    ; its columns, rows
+field_ink:      ds 1                    ; attribute of the maze
+hero_shapes:    ds 8 * HERO_SIZE
+        endm
+
+        endif
