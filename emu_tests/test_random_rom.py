@@ -11,9 +11,8 @@ from generating import MAKERS, SEEDS, judge, prepare
 from scipy.stats import chisquare
 from test_uniform import NAMES, counts
 
-from zxmazes.assembler.assembly import assemble_text
 from zxmazes.paths import ASM
-from zxmazes.routines.library import Library
+from zxmazes.routines.library import Library, assemble_sources
 from zxmazes.routines.manifest import Routine
 from zxmazes.routines.registry import sources
 
@@ -30,15 +29,7 @@ States = npt.NDArray[np.int64]
 @pytest.fixture(scope="module")
 def rom_library() -> Library:
     """All routines, assembled with the ROM's random numbers."""
-    files = [path.relative_to(ASM).as_posix() for path in sources()]
-    lines = ["RANDOM_ROM equ 1", "        org $8000", '        include "include/spectrum.asm"']
-    lines += [f'        include "{name}"' for name in ["include/field.asm", *files]]
-    lines += ["image_end:", '        include "lib/variables.asm"']
-    library = Library()
-    library.assembly = assemble_text("\n".join(lines), "the library with random_rom")
-    library.symbols = library.assembly.symbols
-    library.machine.write(library.assembly.org, library.assembly.code)
-    return library
+    return Library(assembly=assemble_sources(sources(), "the library with random_rom", ["RANDOM_ROM equ 1"]))
 
 
 @pytest.fixture(scope="module")

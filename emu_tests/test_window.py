@@ -10,11 +10,19 @@ from oracles import show
 from paths_oracle import Place, Walls, perfect_maze, steps_between
 
 from zxmazes.machine.spectrum import Call
-from zxmazes.routines.library import STRIDE, Library, walk
+from zxmazes.routines.library import ALONE, STRIDE, Library, assemble_sources, walk
+from zxmazes.routines.registry import routine
 
-BIG = 0x4000  # 16K below the library: room for 128 x 128
+BIG = 0x4000  # 16K below the routine: room for 128 x 128
 SIZES = [(64, 64), (128, 128), (32, 32), (32, 128), (128, 32), (33, 97), (100, 45)]  # width, height
 BOUND = 2_991_321
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    """The routine alone: the image of all has no room for a field of 128 x 128 beside it."""
+    path = routine("solve_wave_window").path
+    return Library(assembly=assemble_sources([path], "solve_wave_window alone", org=ALONE))
 
 
 def put(library: Library, walls: Walls, choose: random.Random) -> bytes:

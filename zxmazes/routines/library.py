@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # at run time this import would take a tenth of the time of `
     import numpy.typing as npt
 
 ORG = COLLECTIONS["field"].org
+ALONE = 0x8000
 STRIDE = 32
 FIELD_BLOCK = 0xC0
 
@@ -44,10 +45,10 @@ STEPS_AND_DIAGONALS = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1
 def assemble_library(collection: str = "field") -> Assembly:
     """The image of all routines of a collection. Raises MazeError if a source is broken."""
     one = COLLECTIONS[collection]
-    return _assemble(sources(*one.folders), one.title, org=one.org)
+    return assemble_sources(sources(*one.folders), one.title, org=one.org)
 
 
-def _assemble(
+def assemble_sources(
     files: list[Path],
     source: str,
     first: Iterable[str] = (),
@@ -66,17 +67,17 @@ def _assemble(
 
 
 def code_alone(path: Path) -> bytes:
-    """The code of a source of `asm` with every leaf that it pulls in, at ORG: what other routines are is not in it.
+    """The code of a source of `asm` with every leaf that it pulls in, at ALONE: what other routines are is not in it.
 
     Its variables follow it. The parameters have addresses that their names determine, so a new one moves no other.
     """
     lines = [f"{label}: equ ${0x4000 + crc32(label.encode()) % 0x4000:04X}" for label in parameters()]
-    return _assemble([path], f"{path.stem} alone", lines, {"lib/parameters.asm": "\n"}).code
+    return assemble_sources([path], f"{path.stem} alone", lines, {"lib/parameters.asm": "\n"}, ALONE).code
 
 
 def size_in_all(label: str) -> int:
     """Bytes of a routine with all library code that it includes: what it adds to a program that has no other."""
-    return len(_assemble([routine(label).path], f"{label} alone").code)
+    return len(assemble_sources([routine(label).path], f"{label} alone").code)
 
 
 @dataclass(frozen=True)
@@ -99,12 +100,12 @@ class Stats:
 
 
 class Image:
-    """A 48K machine with all routines of a collection in memory, for any number of calls."""
+    """A 48K machine with all routines of a collection in memory, or those of `assembly`, for any number of calls."""
 
     collection = "field"
 
-    def __init__(self, *, contended: bool = False) -> None:
-        self.assembly = assemble_library(self.collection)
+    def __init__(self, *, contended: bool = False, assembly: Assembly | None = None) -> None:
+        self.assembly = assembly or assemble_library(self.collection)
         self.symbols = self.assembly.symbols
         self.machine = Machine(48, contended=contended)
         self.machine.write(self.assembly.org, self.assembly.code)
