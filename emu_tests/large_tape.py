@@ -57,7 +57,7 @@ class Walk:
 def walk(machine: Machine) -> Walk:
     """What the machine shows now."""
     stride, size = byte(machine, NAME, "big_width"), byte(machine, NAME, "maze_width")
-    field = np.frombuffer(machine.read(address(NAME, "field"), stride * size), np.uint8).reshape(size, stride)
+    field = np.frombuffer(machine.read(address(NAME, "large_field"), stride * size), np.uint8).reshape(size, stride)
     screen = np.frombuffer(machine.screen(), np.uint8)
     lines = screen[:6144].reshape(3, 8, 8, 32).transpose(0, 2, 1, 3).reshape(192, 32)
     return Walk(

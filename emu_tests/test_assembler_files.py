@@ -12,6 +12,7 @@ from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.errors import MazeError
 from zxmazes.paths import ASM
 from zxmazes.programs import registry
+from zxmazes.programs.given import given
 
 
 def test_an_error_in_an_include_names_that_file(tmp_path: Path) -> None:
@@ -90,12 +91,16 @@ def test_bad_data_is_told_at_the_line_that_includes_it(line: str, message: str, 
 
 @pytest.mark.parametrize("name", [name for name in registry.names() if registry.program(name).code])
 def test_plain_pasmo_makes_the_same_bytes(name: str, tmp_path: Path) -> None:
-    """Our reading of the sources, with its probes, changes no byte: pasmo -I asm gives the same."""
-    source = registry.program(name).code
+    """Our reading of the sources, with its probes, changes no byte: pasmo gives the same, with the assets made for it."""
+    source, files = registry.program(name).code, given(registry.program(name))
     assert source
+    for path, data in files.items():
+        if isinstance(data, bytes):
+            (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / path).write_bytes(data)
     output = tmp_path / "plain.bin"
-    subprocess.run([find_pasmo(), "-I", ".", str(source.path), str(output)], cwd=ASM, check=True)
-    made = assemble(source.path)
+    subprocess.run([find_pasmo(), "-I", ".", "-I", str(tmp_path), str(source.path), str(output)], cwd=ASM, check=True)
+    made = assemble(source.path, given=files)
     assert output.read_bytes()[: len(made.code)] == made.code
 
 

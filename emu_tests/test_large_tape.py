@@ -69,7 +69,7 @@ def test_window_and_map_after_every_step(page: str) -> None:
 
 def put(machine: Machine, there: Place) -> None:
     """Put the hero on another place of the field; what shows him there is drawn by his next step."""
-    start, stride = address(NAME, "field"), byte(machine, NAME, "big_width")
+    start, stride = address(NAME, "large_field"), byte(machine, NAME, "big_width")
     here = place(machine, NAME, "hero")
     machine.write(start + stride * here[0] + here[1], [TRAIL])
     machine.write(start + stride * there[0] + there[1], [0x40])
@@ -143,7 +143,7 @@ def test_a_loop_of_the_way_is_cut_off() -> None:
 
 def hall(machine: Machine) -> None:
     """Take all inner walls away."""
-    start, stride = address(NAME, "field"), byte(machine, NAME, "big_width")
+    start, stride = address(NAME, "large_field"), byte(machine, NAME, "big_width")
     size = byte(machine, NAME, "maze_width")
     for row in range(1, size - 1):
         machine.write(start + stride * row + 1, bytes(size - 2))

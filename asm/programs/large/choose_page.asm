@@ -192,7 +192,7 @@ make_maze:
         inc h
         inc l
         ld (big_width),hl               ; and big_height
-        ld hl,field                     ; where the field is: see main.asm
+        ld hl,large_field
         ld (big_field),hl
         ex de,hl
         call jump

@@ -29,7 +29,6 @@ start:
         include "programs/large/way.asm"
         include "programs/large/out_page.asm"
         include "engine/map_frame.asm"
-        include "engine/view_draw.asm"
         include "large/generate_dfs_large.asm"
         include "large/generate_eller_large.asm"
         include "large/generate_binary_tree_large.asm"
@@ -98,6 +97,7 @@ title_view:
         db $06, 0, 0, 0, $18, $18, 0, 0, 0
 
         org $8000                       ; uncontended from here on
+        include "engine/view_draw.asm"
         include "large/solve_wave_large.asm"
 
 image_end:
@@ -115,7 +115,9 @@ way_code:       ds 2                    ; the direction that is tried, and those
 way_at:         ds 2                    ; the next code of the way that is shown
 way_left:       ds 2                    ; its steps from here; 0: no way is shown
         include "lib/variables.asm"
-; The large field begins at `field`: no routine here uses that one, nor what follows it.
-                ds field + 16384 - $
+; The large field begins in `work`, of which the generators use 256 bytes: no routine here uses more, nor what follows.
+        public large_field
+large_field:    equ work + 512
+                ds large_field + 16384 - $
 
         end start
