@@ -74,6 +74,20 @@ def grown(fields: Fields, width: int, height: int, _amount: int = 0) -> Verdicts
     return np.asarray(good)
 
 
+def is_unicursal(fields: Fields, width: int, height: int, _amount: int = 0) -> Verdicts:
+    """One way through all cells of the largest labyrinth that fits, from the first cell to the one right of it."""
+    down, across = (height - 1) // 4 * 4 + 1, (width - 1) // 4 * 4 + 1
+    walls = fields >= 0x80
+    inside = ~walls[:, 1 : down - 1 : 2, 1 : across - 1 : 2].reshape(len(fields), -1)
+    around = ways(walls)
+    ends = (around[:, 1, 1] == 1) & (around[:, 1, 3] == 1) & walls[:, 1, 2]
+    around[:, 1, [1, 3]] = 2
+    cells = (down // 2) * (across // 2)
+    places = (~walls).sum(axis=(1, 2))
+    no_fork = ((around == 2) | walls).all(axis=(1, 2))
+    return np.asarray(ends & no_fork & inside.all(axis=1) & (places == 2 * cells - 1) & is_connected(walls))
+
+
 def has_openings(fields: Fields, width: int, height: int, amount: int, kind: int) -> Verdicts:
     """So many ways across (kind 0) or down (1), or all if there are fewer; of 255 the article's share."""
     walls = fields >= 0x80
@@ -91,6 +105,7 @@ JUDGES: dict[str, Judge] = {
     "symmetric": is_mirrored,
     "cells open": lambda fields, width, height, _: (fields[:, 1:height:2, 1:width:2] < 0x80).all(axis=(1, 2)),
     "posts closed": lambda fields, width, height, _: (fields[:, 0:height:2, 0:width:2] >= 0x80).all(axis=(1, 2)),
+    "unicursal": is_unicursal,
     "on the lattice": lambda fields, width, height, _: is_on_the_lattice(fields >= 0x80, width, height),
     "two doors": has_two_doors,
     "blocks kept": lambda fields, width, height, _: np.isin(fields, (0, 0x80, FIELD_BLOCK)).all(axis=(1, 2)),

@@ -19,6 +19,7 @@ MAZE_TERMS = {
     "symmetric": "its own mirror image along the axes of mirror_axes",
     "cells open": "every cell is passable",
     "posts closed": "every place at an even row and an even column is a wall",
+    "unicursal": "one way without forks, between neighbours, through the largest rectangle of 4 * n + 1 that fits",
     "on the lattice": "posts are closed, and no way leads into a closed cell",
     "two doors": "one opening in the left wall, one in the right; else the outer wall is closed",
     "blocks kept": "bytes that were FIELD_BLOCK still are; else a byte is FIELD_WALL or FIELD_PATH",
