@@ -189,6 +189,12 @@ def _thin(library: Library, choose: random.Random) -> Registers:
     return {}
 
 
+def _small_maze(library: Library, choose: random.Random) -> Registers:
+    """One that can be doubled."""
+    library.generate("kruskal", choose.randrange(65536), *choose.choices(range(5, 16, 2), k=2))
+    return {}
+
+
 def _bordered_maze(library: Library, choose: random.Random) -> Registers:
     """A maze with wall above the field too."""
     _maze(library, choose)
@@ -285,6 +291,7 @@ _ODD: dict[str, Case] = {
     "work_field": _stones,
     "work_place": _any(d=_of(*range(40)), e=_of(*range(40))),
     "thin_to_field": _thin,
+    "unicursal": _small_maze,
     "flood_fill": _all(_stones, _any(a=_byte)),
     "pick_difficulty": _wanted,
     "pick_longest": _longest,

@@ -60,6 +60,7 @@ CHECKSUMS = {
     "rooms_limited": 3775734625,
     "sidewinder": 3830802512,
     "tunnel": 405389098,
+    "unicursal": 2590178643,
     "wilson": 4152235446,
 }
 

@@ -36,7 +36,7 @@ TRANSFORM_UNICURSAL equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, field_width, field_height, work (91 bytes); operands in field_fill (set before use)
-; Size:  182 bytes   Time: 22,006 T (15x15), whatever the field
+; Size:  182 bytes   Time: 22,006 T at most (15x15), whatever the field
 ; Stack: 8 bytes
 ; Note:  unicursal_draw takes the list from work; B, C = cells of the maze down and across, 1 to 7
 unicursal:

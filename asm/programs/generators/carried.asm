@@ -30,6 +30,7 @@
         include "generate/generate_rooms_limited.asm"
         include "generate/generate_sidewinder.asm"
         include "generate/generate_tunnel.asm"
+        include "generate/generate_unicursal.asm"
         include "generate/generate_wilson.asm"
         include "transform/fill_dead_ends.asm"
         include "transform/mirror.asm"

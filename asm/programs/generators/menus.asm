@@ -39,11 +39,12 @@ menu_table:
         dw entry_of_generate_automaton_maze
         dw entry_of_generate_automaton_mazectric
         dw entry_of_generate_dungeon
+        dw entry_of_generate_unicursal
         dw entry_of_generate_braid
         dw entry_of_remove_walls
         dw entry_of_mirror
         dw entry_of_fill_dead_ends
-MENU_COUNT:     equ 33
+MENU_COUNT:     equ 34
 
 ; every parameter, for its first value
 parameter_table:
@@ -310,6 +311,12 @@ entry_of_generate_dungeon:
         db "Dungeon", TEXT_END
         db "Rooms joined by winding", TEXT_END
         db "corridors; few dead ends", TEXT_END
+entry_of_generate_unicursal:
+        db LOOPS_INK
+        dw generate_unicursal, 0, 0
+        db "Laby", NAME_HYPHEN, "rinth", TEXT_END
+        db "One long way, without forks and", TEXT_END
+        db "dead ends, through every cell", TEXT_END
 entry_of_generate_braid:
         db CHANGE_INK
         dw generate_braid, of_braid_percent, 0
