@@ -146,7 +146,8 @@ def test_the_generator_keeps_the_size_and_draws_a_labyrinth_of_it(library: Libra
     for width, height in itertools.product(range(5, 32, 2), repeat=2):
         fields = []
         for seed in (width * height, 40503):
-            library.machine.write(library.address("field"), b"\x55" * 1024)
+            for label in ("field", "work"):
+                library.machine.write(library.address(label), b"\x95" * 1024)
             call = library.generate("unicursal", seed, width, height, budget=most + 1)
             assert call.carry == 0
             assert tuple(library.machine.read(library.address("field_width"), 2)) == (width, height)
