@@ -111,3 +111,11 @@ def counted(free: np.ndarray) -> dict[str, int]:
         "Long": longest,
         "Loops": graph.number_of_edges() - len(cells) + nx.number_connected_components(graph),
     }
+
+
+def picked(key: str, mazes: list[tuple[int, int]]) -> int:
+    """The seed that E, T or H takes of mazes with their routes' lengths and seeds; of equals the first."""
+    lengths = [length for length, _ in mazes]
+    middle = (min(lengths) + max(lengths)) // 2
+    wanted = {"e": min(lengths), "t": middle, "h": max(lengths)}[key]
+    return min(mazes, key=lambda maze: abs(maze[0] - wanted))[1]

@@ -3,7 +3,7 @@
 import re
 
 import numpy as np
-from generators_tape import picture
+from generators_tape import picked, picture
 from key_effects import Case, Effect, leaves
 from paths_oracle import nearest
 from pressing import address, press, until
@@ -148,18 +148,19 @@ def made_colours(case: Case) -> None:
             assert case.colour(6 * row // 8, 6 * column // 8) == ink, (row, column)
 
 
-def made_hard(case: Case) -> None:
-    """H: of the next 16 seeds the one with the longest route."""
-    seed = case.word("seed")
+def made_picked(case: Case) -> None:
+    """E, H: of the next 16 seeds the one with the shortest, the longest route; T: of 5 the one in the middle."""
+    seed, chosen = case.word("seed"), []
+    kind, tries = {"e": ("Easiest", 16), "t": ("Middle", 5), "h": ("Hardest", 16)}[case.key]
     press(case.machine, case.key, after=0)
     case.machine.frames(3)
-    assert case.row(13)[24:] == "Longest "
+    assert case.row(13)[24:].rstrip() == kind
+    assert case.row(14)[24:].rstrip() == f"of {tries}..."
     until(case.machine, case.tape, "build_frame")
-    lengths = {}
-    for each in range(seed + 1, seed + 17):
+    for each in range(seed + 1, seed + 1 + tries):
         case.library.generate("corridor", each)
-        lengths[each] = len(case.library.stats().route)
-    assert lengths[case.word("seed")] == max(lengths.values())
+        chosen.append((len(case.library.stats().route), each))
+    assert case.word("seed") == picked(case.key, chosen)
     assert_made(case, case.word("seed"))
 
 
@@ -247,7 +248,7 @@ MADE: dict[str, Effect] = {
     "fire": made_next,
     "r": made_route,
     "d": made_colours,
-    "h": made_hard,
+    **dict.fromkeys("eth", made_picked),
     "c": made_save,
     "s": made_save,
     "m": to_menu,

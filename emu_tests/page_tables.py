@@ -162,8 +162,8 @@ def _generators() -> list[Page]:
         Page(tape, "next", "route", "n", at),
         Page(tape, "watched", "made-0", "4 a", "", 30),
         Page(tape, "watched-to-the-end", "watched", "", at),
-        Page(tape, "hard-looking", "watched-to-the-end", "h", "", 10),
-        Page(tape, "hard", "made-0", "h", at),
+        *(Page(tape, f"{name}-looking", "watched-to-the-end", name[0], "", 10) for name in ("easy", "tricky", "hard")),
+        *(Page(tape, name, "made-0", name[0], at) for name in ("easy", "tricky", "hard")),
         Page(tape, "save-code", "made-0", "c", "save"),
         Page(tape, "save-screen", "route", "s", "save"),
     ]

@@ -1,7 +1,9 @@
 """The options of `maze` that change, measure and choose, with stand-ins for the routines that do so."""
 
+import re
 from pathlib import Path
 
+import pytest
 from command_line import FIELD, Done, one_line, run, text_of
 
 from zxmazes.routines.library import Library
@@ -99,3 +101,17 @@ def test_the_longest_of_some_seeds(standing_in: Path, library: Library) -> None:
     assert done.stdout.splitlines() == text_of(library, "growing_tree", 65535, growing_newest=0)
     done = maze_in(standing_in, "dfs", "--size", "6x11", "--longest-of", "3")
     assert "6x11 is not a size for a maze" in one_line(done, 1)
+
+
+@pytest.mark.parametrize("solver", ["wave", "wave_cpir", "points"])
+@pytest.mark.parametrize("source", ["dfs --seed 7", "dfs --longest-of 2", "--input field.txt"])
+def test_a_route_has_as_many_steps_as_allowed(source: str, solver: str, desk: Path, typed) -> None:
+    solved = ["maze", *source.split(), "--solve", solver]
+    free = typed(*solved)
+    found = re.search(r"(\d+) steps, [\d,]+ T-states$", free.stderr)
+    assert found, free.stderr
+    done = typed(*solved, "--set", f"wave_limit={found[1]}")
+    assert (done.returncode, done.stdout) == (0, free.stdout)
+    few = int(found[1]) - 1
+    message = one_line(typed(*solved, "--set", f"wave_limit={few}"), 1)
+    assert message.endswith(f" (row, column) within {few} steps: try --from and --to, or another wave_limit\n")

@@ -13,6 +13,7 @@ from generators_tape import (
     figures,
     labels,
     make,
+    picked,
     picture,
     routine_of,
     walls,
@@ -42,7 +43,7 @@ def test_its_parameters_are_those_of_the_library(loaded) -> None:
         assert int.from_bytes(value, "little") == parameter.default, label
         seen[described] = label
         place += 2
-    assert set(seen.values()) == set(parameters())
+    assert set(seen.values()) == set(parameters_of(*map(routine_of, entries())))
     for entry in entries():
         routine = routine_of(entry)
         told = {seen[word(entry + i)] for i in (3, 5) if word(entry + i)}
@@ -160,17 +161,19 @@ def test_the_longest_route_is_shown_and_wiped(loaded, library: Library) -> None:
     assert machine.screen() == plain
 
 
-def test_h_finds_the_longest_of_sixteen(loaded, library: Library) -> None:
+@pytest.mark.parametrize(("key", "tries"), [("e", 16), ("t", 5), ("h", 16)])
+def test_easy_tricky_and_hard_mazes(loaded, library: Library, key: str, tries: int) -> None:
     machine = loaded(NAME)
     make(machine, "generate_kruskal", seed="65530")
-    machine.press("h")
+    machine.press(key)
     done(machine)
     seed = number(machine.text()[5], "")
-    lengths = {}
-    for offset in range(1, 17):
-        library.generate("kruskal", (65530 + offset) % 65536)
-        lengths[(65530 + offset) % 65536] = counted(~library.walls())["Long"]
-    assert lengths[seed] == max(lengths.values()) == figures(machine)["Long"]
+    mazes = []
+    for each in range(65531, 65531 + tries):
+        library.generate("kruskal", each % 65536)
+        mazes.append((counted(~library.walls())["Long"], each % 65536))
+    assert seed == picked(key, mazes)
+    assert figures(machine)["Long"] == next(length for length, at in mazes if at == seed)
     library.generate("kruskal", seed)
     assert (walls(machine) == library.walls()).all()
 

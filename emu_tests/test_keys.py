@@ -110,8 +110,8 @@ PAGES_OF_KEYS = [
         column=_SIDE,
     ),
     *(
-        Keys(tape, "watched", waits, WATCHED, (), frozenset(WATCHED), False, range(first, 24), _SIDE, "SPACE")
-        for tape, waits, first in (("generators", "build_frame", 21), ("solvers", "solve_frame", 22))
+        Keys(tape, "watched", waits, WATCHED, (), frozenset(WATCHED), False, range(22, 24), _SIDE, "SPACE")
+        for tape, waits in (("generators", "build_frame"), ("solvers", "solve_frame"))
     ),
     Keys("solvers", "maze", "solve_frame", SOLVE, ("solve_letters",), _DIGITS | {"fire"}, True, range(9, 24), _SIDE),
     Keys(

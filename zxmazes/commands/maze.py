@@ -70,7 +70,11 @@ _FILE = NamedPath(dir_okay=False, path_type=Path)
     "--longest-of", "count", metavar="N", type=click.IntRange(1, 256), help="Try N seeds, keep the longest route."
 )
 @click.option(
-    "--pick", "tries", metavar="N", type=click.IntRange(1, 256), help="Try N seeds, keep the maze nearest to the three:"
+    "--pick",
+    "tries",
+    metavar="N",
+    type=click.IntRange(1, 256),
+    help="Try N seeds, keep the maze nearest to --length, --dead-ends and --turns.",
 )
 @click.option("--length", type=click.IntRange(1, 1023), help="With --pick: steps of the longest route.")
 @click.option("--dead-ends", type=click.IntRange(0, 100), help="With --pick: dead ends in percent of the cells.")
@@ -83,7 +87,9 @@ _FILE = NamedPath(dir_okay=False, path_type=Path)
 @click.option("--input", "source", type=NamedPath(path_type=Path), help="Read an M2 file or a text picture instead.")
 @click.option("--png", type=_FILE, help="Write a picture to this file.")
 @click.option(
-    "--colour", is_flag=True, help="Colour the PNG by the distance from the start; with --stats: of the longest route."
+    "--colour",
+    is_flag=True,
+    help="Colour the PNG by the distance from the start; with --stats from an end of the longest route.",
 )
 @click.option("--m2", type=_FILE, help="Write an M2 text file to this file.")
 def command(**options: Any) -> None:

@@ -265,7 +265,10 @@ class _Work:
         with self._calling(f"solve_{solver}"):
             call = self.library.solve(solver, self.first, self.last)
         if call.carry:
-            raise MazeError(f"there is no route from {self.first} to {self.last} (row, column): try --from and --to")
+            limit = self.order.settings.get("wave_limit")
+            limited, others = (f" within {limit} steps", ", or another wave_limit") if limit else ("", "")
+            ends = f"from {self.first} to {self.last} (row, column)"
+            raise MazeError(f"there is no route {ends}{limited}: try --from and --to{others}")
         self.maze = replace(self.maze, start=self.first, finish=self.last)
         self.route = self.library.route()
         self.notes.append(f"solve_{solver}: {len(self.route)} steps, {call.tstates:,} T-states")

@@ -15,14 +15,13 @@ GENERATORS_BUILD_PAGE equ 1
         include "lib/route_step.asm"
         include "programs/generators/build_distance.asm"
         include "programs/generators/build_panel.asm"
+        include "programs/generators/build_pick.asm"
         include "programs/generators/build_save.asm"
         include "transform/maze_stats.asm"
-        include "transform/pick_longest.asm"
 
         public build_page
 
 MAZE_INK:       equ $4F                 ; bright white passages through blue
-HARD_SEEDS:     equ 16
 
 ; build_page - draw the page, make the maze, act on keys
 build_page:
@@ -81,6 +80,10 @@ build_letters:
         dw build_again
         db 'R'
         dw build_route
+        db 'E'
+        dw build_easy
+        db 'T'
+        dw build_tricky
         db 'H'
         dw build_hard
         db 'D'
@@ -98,43 +101,6 @@ build_next:
         ld hl,(rng_seed)
         ld (seed),hl
         jr build_again
-
-; build_hard - try HARD_SEEDS seeds, keep the maze with the longest route
-build_hard:
-        proc
-        local pick
-        ld hl,(entry)
-        call entry_makes
-        jp nz,build_frame
-        ld hl,hard_text
-        ld d,PANEL_KEYS
-        call panel_message
-        ld hl,(seed)
-        inc hl                          ; the next H begins with the seed after these
-        ld (rng_seed),hl
-        ld a,(speed)
-        or a
-        jr z,pick
-        ld a,WATCH_SPEEDS               ; the fastest speed that can be watched
-pick:
-        ld (watch_speed),a
-        call build_blank
-        ld hl,build_pick
-        ld de,small_update
-        call watch_call
-        call build_keys
-        call build_untimed
-        jp build_result
-        endp
-
-; build_pick - the routine that watch_call calls for it
-build_pick:
-        ld hl,(entry)
-        call entry_routine
-        ld b,HARD_SEEDS
-        call pick_longest
-        ld (seed),bc
-        ret
 
 ; build_untimed - no figures for the last routine: it was not timed, and did not refuse
 build_untimed:
@@ -237,10 +203,5 @@ wipe:
         call build_coloured
         jp build_frame
         endp
-
-hard_text:
-        db TEXT_AT, PANEL_KEYS, PANEL, TEXT_INK, INK_KEY, "Longest"
-        db TEXT_AT, PANEL_KEYS + 1, PANEL, "of 16..."
-        db TEXT_END
 
         endif

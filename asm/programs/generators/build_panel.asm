@@ -158,12 +158,12 @@ text:
         db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_KEY, "A", TEXT_INK, INK_TEXT, " again "
         db TEXT_AT, PANEL_KEYS + 2, PANEL, TEXT_INK, INK_KEY, "R", TEXT_INK, INK_TEXT, " route "
         db TEXT_AT, PANEL_KEYS + 3, PANEL, TEXT_INK, INK_KEY, "D", TEXT_INK, INK_TEXT, " colour"
-        db TEXT_AT, PANEL_KEYS + 4, PANEL, TEXT_INK, INK_KEY, "H", TEXT_INK, INK_TEXT, " hard  "
-        db TEXT_AT, PANEL_KEYS + 5, PANEL, TEXT_INK, INK_KEY, "C", TEXT_INK, INK_TEXT, " code  "
-        db TEXT_AT, PANEL_KEYS + 6, PANEL, TEXT_INK, INK_KEY, "S", TEXT_INK, INK_TEXT, " screen"
-        db TEXT_AT, PANEL_KEYS + 7, PANEL, TEXT_INK, INK_KEY, "M", TEXT_INK, INK_TEXT, " menu  "
-        db TEXT_AT, PANEL_KEYS + 8, PANEL, TEXT_INK, INK_KEY, "0-9", TEXT_INK, INK_TEXT, " sets"
-        db TEXT_AT, PANEL_SPEED, PANEL, " speed  "
+        db TEXT_AT, PANEL_KEYS + 4, PANEL, TEXT_INK, INK_KEY, "E", TEXT_INK, INK_TEXT, " easy  "
+        db TEXT_AT, PANEL_KEYS + 5, PANEL, TEXT_INK, INK_KEY, "T", TEXT_INK, INK_TEXT, " tricky"
+        db TEXT_AT, PANEL_KEYS + 6, PANEL, TEXT_INK, INK_KEY, "H", TEXT_INK, INK_TEXT, " hard  "
+        db TEXT_AT, PANEL_KEYS + 7, PANEL, TEXT_INK, INK_KEY, "C S", TEXT_INK, INK_TEXT, " save"
+        db TEXT_AT, PANEL_KEYS + 8, PANEL, TEXT_INK, INK_KEY, "M", TEXT_INK, INK_TEXT, " menu  "
+        db TEXT_AT, PANEL_SPEED, PANEL, TEXT_INK, INK_KEY, "0-9", TEXT_INK, INK_TEXT, " at  "
         db TEXT_AT, 23, PANEL, TEXT_INK, INK_KEY, "BREAK   ", TEXT_END
         endp
 

@@ -10,6 +10,7 @@ GENERATORS_BUILD_SAVE equ 1
 
 ; save_code - save the field as CODE, its size in the header's second word
 save_code:
+        ld bc,code_text
         ld hl,(field_width)
         ld ix,field
         ld de,FIELD_SIZE
@@ -17,20 +18,24 @@ save_code:
 
 ; save_screen - save the picture as SCREEN$
 save_screen:
+        ld bc,screen_text
         ld hl,$8000
         ld ix,SCREEN
         ld de,SCREEN_SIZE + ATTRIBUTE_SIZE
 save:
         proc
         local wait, blank, stopped
+        push bc
         ld (tape_header + 15),hl
         ld (tape_header + 13),ix
         ld (tape_header + 11),de
         call save_name
-        push ix
         ld hl,save_text
         ld d,PANEL_KEYS
         call panel_message
+        pop hl
+        push ix
+        call draw_text
 wait:
         halt
         call key_break
@@ -54,7 +59,12 @@ save_text:
         db TEXT_AT, PANEL_KEYS + 1, PANEL, "then any"
         db TEXT_AT, PANEL_KEYS + 2, PANEL, "key"
         db TEXT_AT, PANEL_KEYS + 4, PANEL, "BREAK"
-        db TEXT_AT, PANEL_KEYS + 5, PANEL, "cancels", TEXT_END
+        db TEXT_AT, PANEL_KEYS + 5, PANEL, "cancels"
+        db TEXT_AT, PANEL_KEYS + 7, PANEL, TEXT_INK, INK_TEXT, "Saves as", TEXT_END
+code_text:
+        db TEXT_AT, PANEL_KEYS + 8, PANEL, "CODE", TEXT_END
+screen_text:
+        db TEXT_AT, PANEL_KEYS + 8, PANEL, "SCREEN$", TEXT_END
 
 ; save_name - begin a header: CODE, "maze " and the seed
 ; In:    seed

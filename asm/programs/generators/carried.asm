@@ -36,4 +36,4 @@
         include "transform/mirror.asm"
         include "transform/remove_walls.asm"
         include "transform/maze_stats.asm"
-        include "transform/pick_longest.asm"
+        include "transform/pick_difficulty.asm"
