@@ -132,12 +132,12 @@ def test_the_colours_of_the_menu(tape: str) -> None:
 
 @pytest.mark.parametrize(("tape", "page", "rows"), PANELS)
 def test_the_colours_of_a_panel(tape: str, page: str, rows: range) -> None:
-    """Keys are in one colour, and their meanings in another; the speed and the order of the points are values."""
+    """Keys are in one colour, and their meanings in another; the speed, the order of the points and the limit are values."""
     machine, look = at(tape, page), LOOKS[tape]
     for row in rows:
         text, colours = row_of(machine, row)
         for found in re.finditer(r"\S+", text[24:]):
-            meaning = look.value if found[0] in ("given", "best") else look.text
+            meaning = look.value if found[0] in ("given", "any") else look.text
             expected = look.key if re.fullmatch(r"[A-Z]+|0-9", found[0]) else meaning
             assert set(colours[24 + found.start() : 24 + found.end()]) == {expected}, found[0]
     assert row_of(machine, 22)[1][31] == look.value

@@ -1,4 +1,5 @@
 ; solve_wave_large.asm - the wave over the whole of a field of up to 128 x 128
+; Longer than 400 lines because the parts share the operands of one loop and the memory map of the queue.
 ;
 ; 1. Copy the field into a plane of big_labels: two bits a cell, 0 free, 3 impassable. Level 0 is the finish.
 ; 2. Level n = 1, 2, ..: each free cell beside a cell of the level before gets the label of n and joins the queue. The labels
@@ -33,7 +34,6 @@
 ; steps that each turn; more is only at U-turns, and no shortest route has two turns the same way in a row without a straight step
 ; between. Together 2,481,000. A wide wave has more cells, but few levels and steps.
 
-; Longer than 400 lines because the parts share the operands of one loop and the memory map of the queue.
 
         if ! defined SOLVE_WAVE_LARGE
 SOLVE_WAVE_LARGE equ 1

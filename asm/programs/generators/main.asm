@@ -1,6 +1,6 @@
 ; main.asm - all maze generators on one tape: choose one, set it, watch it build, look at the maze
 ;
-; Memory:  8000-FF57 code and variables
+; Memory:  7200-7FFF the menu's texts, which are contended; 8000-FF57 code, stack and buffers
 ; Screen:  title_screen
 ; Loading: Generators are loading
 ; Ink:     5
@@ -8,7 +8,7 @@
 ;          watch = ENTER a s 4 ENTER t 1 9 8 5 ENTER ENTER, 70; heart = ENTER a a a a s 0 ENTER t 7 ENTER ENTER r, 90
 ; Carries: generators, changes, maze_stats, pick_difficulty
 
-        org $8000
+        org $7200
 
 STACK_SIZE:     equ 132 + 768           ; generate_dfs_small
 
@@ -24,8 +24,10 @@ start:
         call choose_begin
         jp choose_page
 
-        include "programs/generators/carried.asm"
         include "programs/generators/menus.asm"
+
+        org $8000                       ; uncontended from here on
+        include "programs/generators/carried.asm"
         include "programs/generators/build_page.asm"
         include "generate/generate_hunt_and_kill.asm"
 
