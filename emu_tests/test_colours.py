@@ -132,7 +132,7 @@ def test_the_colours_of_the_menu(tape: str) -> None:
 
 @pytest.mark.parametrize(("tape", "page", "rows"), PANELS)
 def test_the_colours_of_a_panel(tape: str, page: str, rows: range) -> None:
-    """Keys are in one colour, and their meanings in another; the speed, the order of the points and the limit are values."""
+    """Keys are in one colour, and their meanings in another; speed, limit and the order of the points are values."""
     machine, look = at(tape, page), LOOKS[tape]
     for row in rows:
         text, colours = row_of(machine, row)

@@ -34,7 +34,6 @@
 ; steps that each turn; more is only at U-turns, and no shortest route has two turns the same way in a row without a straight step
 ; between. Together 2,481,000. A wide wave has more cells, but few levels and steps.
 
-
         if ! defined SOLVE_WAVE_LARGE
 SOLVE_WAVE_LARGE equ 1
 
