@@ -1,209 +1,24 @@
-"""`solve_wave_large`: shortest routes over whole large fields, its limits, its queue, fields made to be slow."""
-
-# Longer than 300 lines because the fields made to be slow are those of every part.
+"""`solve_wave_large`: shortest routes over whole large fields, its limits, its queue."""
 
 import random
-import re
-from functools import cache
-from itertools import pairwise
 
 import numpy as np
 import pytest
 from calls import KEPT
-from claims import claimed_time
-from paths_oracle import Place, Walls, distances, farthest
+from large_waves import ANY_128, KEPT_CODES, Alone, check, codes, ends_of, judge, scattered, staircases
+from paths_oracle import distances
+from test_passable import PROPERTIES
 
-from zxmazes.assembler.assembly import Assembly, assemble_text
-from zxmazes.machine.spectrum import Call, Machine
 from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import walk
 
-#: Bars: an empty 64 x 64, and any 64 x 64; what any 128 x 128 may take.
-EMPTY_64, ANY_64, ANY_128 = 1_200_000, 2_500_000, 30_000_000
+ANY_64 = 2_500_000
 SIZES = [(64, 64), (32, 32), (37, 100), (100, 37), (128, 128), (45, 91), (128, 32), (33, 128), (77, 77), (64, 65)]
-KEPT_CODES = 8192
-
-
-class Alone:
-    """The solver in an image of its own, with constants of its source set first."""
-
-    def __init__(self, *lines: str) -> None:
-        self.assembly = _assemble(lines)
-        self.symbols = self.assembly.symbols
-        self.machine = Machine(48)
-        self.machine.write(self.assembly.org, self.assembly.code)
-
-    def solve(self, walls: Walls, start: Place, finish: Place, budget: int = 400_000_000) -> Call:
-        return self.solve_bytes(np.where(walls, 0x80, 0).astype(np.uint8), start, finish, budget)
-
-    def solve_bytes(
-        self, field: "np.ndarray[tuple[int, int], np.dtype[np.uint8]]", start: Place, finish: Place, budget: int
-    ) -> Call:
-        height, width = field.shape
-        self.machine.write(0xB600, field.tobytes())
-        self.machine.poke_word(self.symbols["big_field"], 0xB600)
-        self.machine.write(self.symbols["big_width"], (width, height))
-        (d, e), (h, l) = start, finish  # noqa: E741
-        return self.machine.call(self.symbols["solve_wave_large"], budget, d=d, e=e, h=h, l=l)
-
-    def route(self) -> list[int]:
-        steps = self.machine.word(self.symbols["big_route_length"])
-        return list(self.machine.read(self.symbols["big_route"], min(steps, KEPT_CODES)))
-
-
-@cache
-def _assemble(lines: tuple[str, ...]) -> Assembly:
-    text = [*lines, " org $6000", ' include "include/spectrum.asm"', ' include "include/field.asm"']
-    text += [' include "large/solve_wave_large.asm"', "image_end:", ' include "lib/variables.asm"']
-    return assemble_text("\n".join(text), "the solver alone")
 
 
 @pytest.fixture(scope="module")
 def large() -> LargeLibrary:
     return LargeLibrary()
-
-
-def codes(large: LargeLibrary) -> list[int]:
-    return large.route()[:KEPT_CODES]
-
-
-def check(walls: Walls, start: Place, finish: Place, call: Call, route: list[int]) -> None:
-    """Assert that the call's outcome is that of scipy, and that each step is legal and leads nearer."""
-    where = f"{walls.shape} from {start} to {finish}"
-    outside = any(not (0 <= r < walls.shape[0] and 0 <= c < walls.shape[1]) for r, c in (start, finish))
-    reach = None if outside or walls[start] or walls[finish] else distances(walls, [finish])[0]
-    if reach is None or not np.isfinite(reach[start]):
-        assert (call.carry, call.registers.bc, route) == (1, 0, []), where
-        return
-    steps = int(reach[start])
-    assert (call.carry, call.registers.bc, len(route)) == (0, steps, min(steps, KEPT_CODES)), where
-    cells = walk(start, route)
-    assert [int(reach[cell]) for cell in cells] == list(range(steps, steps - len(cells), -1)), where
-
-
-def judge(large: LargeLibrary, walls: Walls, start: Place, finish: Place, budget: int = ANY_128) -> int:
-    """Solve, check, and return the T-states; the field is put where it is, and must stay as it is."""
-    call = large.solve("wave_large", start, finish, budget)
-    assert call.registers.bc == large.machine.word(large.address("big_route_length"))
-    check(walls, start, finish, call, codes(large))
-    assert (large.walls() == walls).all()
-    return call.tstates
-
-
-def scattered(seed: int, height: int, width: int, density: float) -> Walls:
-    return np.random.default_rng(seed).random((height, width)) < density
-
-
-def serpentine(height: int, width: int) -> Walls:
-    walls = np.zeros((height, width), dtype=np.bool_)
-    walls[1::4, : width - 1] = walls[3::4, 1:] = True
-    return walls
-
-
-def staircases(size: int, shift: int) -> Walls:
-    """Diagonal stairs joined at alternate ends: two cells of three lie on the route."""
-    rows, columns = np.indices((size, size))
-    walls: Walls = (columns - rows + shift) % 3 == 2
-    for number, diagonal in enumerate(d for d in range(1 - size, size) if (d + shift) % 3 == 2):
-        cells = [(row, row + diagonal) for row in range(size) if 0 <= row + diagonal < size]
-        walls[cells[0 if number % 2 else -1]] = False
-    return walls
-
-
-def comb(height: int, width: int) -> Walls:
-    walls = np.zeros((height, width), dtype=np.bool_)
-    walls[1:, 1::2] = True
-    return walls
-
-
-def diamonds(size: int) -> Walls:
-    rows, columns = np.indices((size, size))
-    walls: Walls = ((rows + columns) % 7 == 0) & ((rows - columns) % 5 != 0)
-    return walls
-
-
-def spiral(size: int) -> Walls:
-    """A corridor from the corner to the middle, with walls of one cell between its turns."""
-    walls = np.ones((size, size), dtype=np.bool_)
-    row, column, turn = 0, 0, 0
-    walls[0, 0] = False
-    while True:
-        rows, columns = ((0, 1), (1, 0), (0, -1), (-1, 0))[turn % 4]
-        moved = 0
-        while True:
-            ahead, beyond = (row + rows, column + columns), (row + 2 * rows, column + 2 * columns)
-            if not (0 <= ahead[0] < size and 0 <= ahead[1] < size) or not walls[ahead]:
-                break
-            if 0 <= beyond[0] < size and 0 <= beyond[1] < size and not walls[beyond]:
-                break
-            row, column = ahead
-            walls[ahead] = False
-            moved += 1
-        if moved == 0:
-            return walls
-        turn += 1
-
-
-def perfect(height: int, width: int, seed: int) -> Walls:
-    """A perfect maze, depth first, with its cells at odd rows and columns."""
-    choose = random.Random(seed)
-    walls = np.ones((height, width), dtype=np.bool_)
-    walls[1, 1] = False
-    path: list[Place] = [(1, 1)]
-    while path:
-        row, column = path[-1]
-        ways = [(row - 2, column), (row + 2, column), (row, column - 2), (row, column + 2)]
-        ways = [(r, c) for r, c in ways if 0 < r < height - 1 and 0 < c < width - 1 and walls[r, c]]
-        if not ways:
-            path.pop()
-            continue
-        there = choose.choice(ways)
-        walls[there] = walls[(row + there[0]) // 2, (column + there[1]) // 2] = False
-        path.append(there)
-    return walls
-
-
-def tree(size: int) -> Walls:
-    """An H-tree: from the middle on each corridor ends at the middle of one half as long across it."""
-    walls = np.ones((size, size), dtype=np.bool_)
-
-    def arm(row: int, column: int, half: int, down: bool) -> None:
-        if half < 1:
-            return
-        reach = slice((row if down else column) - half, (row if down else column) + half + 1)
-        if down:
-            walls[reach, column] = False
-        else:
-            walls[row, reach] = False
-        for side in (-half, half):
-            end = (row + side, column) if down else (row, column + side)
-            arm(*end, half if not down else half // 2, not down)
-
-    arm(size // 2, size // 2, size // 4, False)
-    return walls
-
-
-def made_to_hurt(size: int) -> list[Walls]:
-    fields = [np.zeros((size, size), dtype=np.bool_), serpentine(size, size), serpentine(size, size).T.copy()]
-    fields += [comb(size, size), comb(size, size).T.copy(), diamonds(size), spiral(size), tree(size)]
-    fields += [staircases(size, shift) for shift in range(3)] + [staircases(size, 1)[:, ::-1].copy()]
-    return [*fields, perfect(size - 1, size - 1, 5), scattered(1, size, size, 0.35)]
-
-
-def ends_of(walls: Walls) -> list[tuple[Place, Place]]:
-    """The two cells that are far apart, both ways; corners and the middle where they are passable."""
-    height, width = walls.shape
-    free = [(int(row), int(column)) for row, column in np.argwhere(~walls)]
-    first = farthest(walls, free[0])
-    second = farthest(walls, first)
-    places = [(0, 0), (0, width - 1), (height - 1, 0), (height - 1, width - 1), (height // 2, width // 2)]
-    inside = [place for place in places if not walls[place]]
-    return [(first, second), (second, first), *pairwise(inside)]
-
-
-def slowest(large: LargeLibrary, walls: Walls, budget: int) -> int:
-    large.set_walls(walls)
-    return max(judge(large, walls, start, finish, budget) for start, finish in ends_of(walls))
 
 
 # --- routes ---------------------------------------------------------------------------------------------------------
@@ -310,16 +125,25 @@ def test_a_route_longer_than_the_buffer(large: LargeLibrary) -> None:
     assert walk(there, codes(large))[-1] == finish
 
 
-def test_tile_numbers() -> None:
-    """PASSABLE_BELOW 32: the bytes below it are passable, all others not."""
-    alone = Alone("PASSABLE_BELOW: equ 32")
-    choose = np.random.default_rng(32)
-    for height, width in ((64, 64), (100, 50), (33, 128)):
-        field = choose.integers(0, 40, (height, width), dtype=np.uint8)
-        field[field > 35] += 200
-        field[0, 0] = field[-1, -1] = 31
-        call = alone.solve_bytes(field, (0, 0), (height - 1, width - 1), ANY_128)
-        check(field >= 32, (0, 0), (height - 1, width - 1), call, alone.route())
+@pytest.mark.parametrize("mode", ["", "PASSABLE_BELOW: equ 32", "PASSABLE_TABLE: equ 1"])
+@pytest.mark.parametrize(("height", "width"), [(64, 61), (50, 62), (36, 63), (64, 64), (99, 50), (33, 128), (99, 99)])
+def test_what_is_passable(mode: str, height: int, width: int) -> None:
+    """Bit 7, the bytes below 32, or the table; rows that are no multiple of four long begin inside a loop's round."""
+    alone = Alone(*filter(None, [mode]))
+    walled = np.arange(256) >= 128
+    if "BELOW" in mode:
+        walled = np.arange(256) >= 32
+    if "TABLE" in mode:
+        walled = PROPERTIES >= 128
+        alone.machine.write(alone.symbols["tile_properties"], PROPERTIES.tobytes())
+    choose = np.random.default_rng(height + width)
+    passable, impassable = np.flatnonzero(~walled), np.flatnonzero(walled)
+    walls = choose.random((height, width)) < 0.3
+    walls[0, 0] = walls[-1, -1] = False
+    field = np.where(walls, choose.choice(impassable, walls.shape), choose.choice(passable, walls.shape))
+    for start, finish in (((0, 0), (height - 1, width - 1)), ((height - 1, width - 1), (0, 0))):
+        call = alone.solve_bytes(field.astype(np.uint8), start, finish, ANY_128)
+        check(walls, start, finish, call, alone.route())
 
 
 # --- the queue ------------------------------------------------------------------------------------------------------
@@ -357,55 +181,6 @@ def test_short_queues_in_many_fields(length: int) -> None:
         start, finish = [(choose.randrange(height), choose.randrange(width)) for _ in range(2)]
         walls[start] = walls[finish] = False
         check(walls, start, finish, alone.solve(walls, start, finish, 2_000_000_000), alone.route())
-
-
-# --- time -----------------------------------------------------------------------------------------------------------
-
-
-def test_the_times_that_the_header_states(large: LargeLibrary) -> None:
-    times = re.findall(r"([\d,]+) T", claimed_time("solve_wave_large"))
-    claimed = [int(time.replace(",", "")) for time in times]
-    measured = []
-    for size in (64, 128):
-        walls = np.zeros((size, size), dtype=np.bool_)
-        large.set_walls(walls)
-        measured.append(judge(large, walls, (0, 0), (size - 1, size - 1)))
-    assert claimed[:2] == measured
-    assert measured[0] < EMPTY_64
-    assert claimed[-1] <= ANY_64
-
-
-def test_fields_made_to_hurt(large: LargeLibrary) -> None:
-    bound = int(re.findall(r"([\d,]+) T", claimed_time("solve_wave_large"))[-1].replace(",", ""))
-    assert 1_700_000 < max(slowest(large, walls, bound) for walls in made_to_hurt(64)) < bound
-
-
-@pytest.mark.sweep("solve_wave_large")
-def test_large_fields_made_to_hurt(large: LargeLibrary) -> None:
-    for size in (63, 91, 128):
-        for walls in made_to_hurt(size):
-            slowest(large, walls, ANY_128)
-
-
-@pytest.mark.sweep("solve_wave_large")
-def test_hill_climbing_finds_no_field_above_the_bar(large: LargeLibrary) -> None:
-    choose = random.Random(1)
-    walls = staircases(64, 1)
-    start, finish = ends_of(walls)[0]
-    large.set_walls(walls)
-    best = judge(large, walls, start, finish, ANY_64)
-    for _ in range(1500):
-        other = walls.copy()
-        for _ in range(choose.choice((1, 1, 2, 4))):
-            other[choose.randrange(64), choose.randrange(64)] ^= True
-        if other[start] or other[finish]:
-            continue
-        large.set_walls(other)
-        time = large.solve("wave_large", start, finish, ANY_64).tstates
-        if time >= best:
-            walls, best = other, time
-    large.set_walls(walls)
-    judge(large, walls, start, finish, ANY_64)
 
 
 # --- what it leaves alone -------------------------------------------------------------------------------------------

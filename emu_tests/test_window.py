@@ -1,5 +1,6 @@
 """A wave in a window of a large field: where the window lies, and the route inside it."""
 
+import itertools
 import random
 
 import numpy as np
@@ -217,6 +218,22 @@ def test_nothing_else_is_written_and_the_time_on_top_is_bounded(library: Library
     assert deepest == 4
     assert 24_000 < most <= 25_000
     assert claimed_time("wave_window") == "that of the solver and 25,000 T at most"
+
+
+def test_the_time_of_the_window_of_the_hero(library: Library) -> None:
+    """That of the window and a jump: over all places of a large field it stays under what the header states."""
+    put(library, np.zeros((128, 128), dtype=np.bool_), random.Random(9))
+    most = 0
+    for start in itertools.product((0, 16, 63, 95, 111, 127), repeat=2):
+        finish = (start[0] ^ 1, start[1] ^ 2)
+        (d, e), (h, l) = start, finish  # noqa: E741
+        call = library.call("wave_window_hero", BOUND, d=d, e=e, h=h, l=l)
+        top, left = library.machine.read(library.address("window_row"), 2)
+        alone = library.solve("wave", (d - top, e - left), (h - top, l - left))
+        assert (call.carry, call.registers.bc, alone.registers.bc) == (0, 3, 3)
+        most = max(most, call.tstates - alone.tstates)
+    assert 24_000 < most <= 25_000
+    assert claimed_time("wave_window_hero") == "that of the solver and 25,000 T at most"
 
 
 @pytest.mark.sweep("solve_wave_window", "solve_wave")

@@ -74,7 +74,7 @@ LARGE_QUEUE_END: equ LARGE_QUEUE_START + LARGE_QUEUE
 ;        level_back (set before use)
 ; Size:  1,742 bytes
 ; Time:  1,091,902 T empty field corner to corner (64x64); 6,053,919 T (128x128)
-;        2,500,000 T at most, whatever the field (64x64)
+;        2,500,000 T at most, whatever the field (64x64); 30,000,000 T at most (128x128)
 ; Stack: 18 bytes
 solve_wave_large:
         proc
