@@ -91,6 +91,11 @@ tile_properties: ds 256                 ; of each tile number: bit 7 impassable,
         endif
         endif
 work:           ds WORK_SIZE            ; a solver's labels; between solvers, scratch for generators
+        if defined SOLVE_WAVE
+        if solve_wave_end > work
+        .error the code of solve_wave must lie below work: by its page it knows its mark from a place
+        endif
+        endif
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
 field:          ds FIELD_SIZE
 route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down, 6 left; odd ones the diagonals between

@@ -21,13 +21,21 @@
 ;   PUSH from its end; an interrupt then needs the 68 bytes below row 0, whose last 33 are the top border and are
 ;   filled after the rows.
 ;
+; With a limit:
+; - The queue also holds the end of each level, the cells of one distance: the place above the byte `mark`. It has GOAL there,
+;   so the wave ends in `below`, with a place that lies below work. Each end is one level less to go. At 0, or if no cell came
+;   after it, there is no route. Without a limit no end is in the queue, and no cell pays for it.
+; - An end must not cost memory: so the last cell of the next level takes its place, and the end the cell's.
+;
 ; The time at most, for any field:
 ; - A shortest route of n cells has, single cells included, n + 1 runs across and down. Two of its cells in one row
 ;   or column with no wall between them are in one run, so n + 1 <= 2 * (32 + walls): every two steps above 62 need a wall.
 ; - Reading a cell and looking around takes 137 T. A cell with three children adds 106 at most, one with none 42. The worst
 ;   mix is one to two: 200.3 a cell. A step back takes 92 at most, so a wall costs more than it adds.
-; - So: 27,676 for the rest + 1,024 * 137 + 341 * 106 + 683 * 42 + 33 (the finish may have four) + 62 * 92 = 238,533.
-; No field comes near that mix: an empty one takes 209,567 T at most, and the slowest that a search found 214,398 T.
+; - So: 27,665 for the rest + 1,024 * 137 + 341 * 106 + 683 * 42 + 33 (the finish may have four) + 62 * 92 = 238,522.
+; No field comes near that mix: an empty one takes 209,556 T at most, and the slowest that a search found 214,387 T.
+; - With a limit a level takes 281 T more at most. 320 walls then are the worst, and a way through 704 places, each a level:
+;   27,900 + 704 * (200.3 + 92 + 281) = 431,504 T. A limit of n steps needs at most n levels, of 64 cells each.
 
         if ! defined SOLVE_WAVE
 SOLVE_WAVE equ 1
@@ -49,18 +57,19 @@ SOLVE_WAVE equ 1
 ; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into work or the queue (where nothing is yet)
-; Writes: work, route, queue_rest, route_length; operands at kept_sp (set before use)
-; Size:  438 bytes
-; Time:  205,030 T empty field corner to corner
-;        76,360 T mean of routes of at most 27 steps, 20 % obstacles
-;        197,680 T the longest route known, 644 steps
-;        238,533 T at most, whatever the field
+; Writes: work, route, queue_rest, route_length; operands at mark, count and kept_sp (set before use)
+; Size:  492 bytes
+; Time:  205,019 T empty field corner to corner
+;        76,340 T mean of routes of at most 27 steps, 20 % obstacles
+;        197,669 T the longest route known, 644 steps
+;        238,522 T at most, whatever the field
 ; Stack: 4 bytes
 solve_wave:
         proc
         local stride, top_left, place, row, top, next, first, leaf, down, left, right, up
         local try_left, try_right, try_up, found, kept_sp, back, store, go_right, go_left, go_down, further
-        local no_route, all_done, in_reach, outside, GOAL, FREE, STAMP_LEFT, STAMP_DOWN, FINISH, queue_end
+        local no_route, all_done, outside, GOAL, FREE, STAMP_LEFT, STAMP_DOWN, FINISH, queue_end
+        local endless, below, level, mark, count, same_level, stop
 stride: equ 33
 top_left: equ work + 34 + stride + 1    ; row 0, column 0
 queue_end: equ queue_rest + QUEUE_REST_SIZE
@@ -141,8 +150,22 @@ top:
         cp (hl)
         ld (hl),FINISH
         jr z,found                      ; the start is the finish
-        ld bc,$FFFF - stride          ; -34
         ld sp,queue_end
+        ld de,(wave_limit)
+        ld a,d
+        or e
+        jr z,endless
+        dec de                          ; D rounds of 256, the first of E: 0 stands for 256
+        inc e
+        inc d
+        ld (count),de
+        ld de,mark - stride             ; the end of a level: below it is the mark
+        push de
+        ld a,GOAL
+        ld (mark),a
+endless:
+        ld a,GOAL
+        ld bc,$FFFF - stride          ; -34
         ld de,queue_end
         scf
         jr first
@@ -160,7 +183,7 @@ right:
 down:
         ld (hl),STAMP_DOWN
         push hl
-        jr z,found
+        jr z,below
         add hl,bc
         cp (hl)
         jr nc,left
@@ -200,6 +223,10 @@ up:
         scf
         jp nz,next
 
+below:                                  ; HL = the start, or the mark: which code lies below work
+        ld a,h
+        cp high work
+        jr c,level
 found:                                  ; HL = the start
 kept_sp:
         ld sp,0                         ; operand
@@ -249,19 +276,13 @@ leaf:                                   ; nothing is free here: is the queue emp
         sbc hl,sp
         ccf
         jp c,next
+stop:
+        or a
         ld sp,(kept_sp + 1)
 outside:                                ; carry clear
         ld hl,0
         jr no_route
 all_done:
-        ld hl,-route
-        add hl,de                       ; carry set
-        ld bc,(wave_limit)
-        dec bc                          ; 0 becomes the greatest
-        sbc hl,bc                       ; steps - wave_limit
-        jr z,in_reach
-        jr nc,outside
-in_reach:
         ld hl,-route
         add hl,de                       ; carry set
 no_route:
@@ -270,6 +291,37 @@ no_route:
         ld b,h
         ld c,l
         ret
+
+level:                                  ; all cells of one distance have been popped; carry set
+        ld (hl),GOAL
+        inc sp
+        inc sp                          ; the mark, which has joined the queue
+        inc hl                          ; count
+        dec (hl)
+        jr nz,same_level
+        inc hl
+        dec (hl)
+        jr z,stop
+same_level:
+        pop hl                          ; the last cell of the next distance
+        ld a,h
+        cp high work
+        jr c,stop                       ; the end of the level before: there is no such cell
+        ex de,hl
+        ld (hl),e                       ; it changes its place with the end: so the queue needs no more memory
+        inc l
+        ld (hl),d
+        inc hl
+        ex de,hl
+        ld hl,mark - stride
+        push hl
+        ld a,GOAL
+        scf
+        jp next
+mark:
+        db GOAL                         ; or the stamp of the wave
+count:
+        dw 0                            ; levels to go, in rounds of 256
 
 ; place - HL = the place in work of row D, column E
 place:

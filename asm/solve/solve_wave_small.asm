@@ -44,9 +44,9 @@ SOLVE_WAVE_SMALL equ 1
 ; Uses:  AF, BC, DE, HL; SP until the wave is over: an interrupt then pushes into small_rows or route
 ; Writes: route, small_rows, route_length; operands at kept_sp (set before use)
 ; Size:  138 bytes, and up to 7 before it for its address
-; Time:  402,786 T empty field corner to corner
-;        352,190 T mean of routes of at most 27 steps, 20 % obstacles
-;        428,150 T the longest route known, 644 steps
+; Time:  402,810 T empty field corner to corner
+;        352,214 T mean of routes of at most 27 steps, 20 % obstacles
+;        428,174 T the longest route known, 644 steps
 ;        596,024 T at most, whatever the field
 ; Stack: 2 bytes
 solve_wave_small:

@@ -38,9 +38,9 @@ WINDOW_SOLVER:  equ solve_wave          ; the one place to change
 ; Writes: work, route, queue_rest, route_length, big_field, big_width, big_height, window_row, window_column; operands
 ;        in wave_window and WINDOW_SOLVER (set before use)
 ; Size:  159 bytes
-; Time:  229,358 T empty field corner to corner
-;        100,684 T mean of routes of at most 27 steps, 20 % obstacles
-;        222,005 T the longest route known, 644 steps
+; Time:  229,347 T empty field corner to corner
+;        100,664 T mean of routes of at most 27 steps, 20 % obstacles
+;        221,994 T the longest route known, 644 steps
 ;        263,575 T at most, whatever the field
 ; Stack: 4 bytes
 solve_wave_window:
