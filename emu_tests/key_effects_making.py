@@ -10,7 +10,7 @@ from pressing import address, press, until
 from tapes import number
 
 _ROUTE = 0xE4
-_INKS, _PLAIN = (0x04, 0x05, 0x01, 0x03, 0x02), 0x4F
+INKS, PLAIN = (0x04, 0x05, 0x01, 0x03, 0x02), 0x4F
 
 
 def menu_make(case: Case) -> None:
@@ -144,7 +144,7 @@ def made_colours(case: Case) -> None:
         reach = nearest(walls, [(1, 1)])
         most = int(reach[~walls].max())
         for row, column in np.argwhere(~walls[1:31:2, 1:31:2]) * 2 + 1:
-            ink = _INKS[int(reach[row, column]) * 5 // (most + 1)] if coloured else _PLAIN
+            ink = INKS[int(reach[row, column]) * 5 // (most + 1)] if coloured else PLAIN
             assert case.colour(6 * row // 8, 6 * column // 8) == ink, (row, column)
 
 

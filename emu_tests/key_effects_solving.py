@@ -2,7 +2,7 @@
 
 import numpy as np
 from key_effects import Case, Effect, leaves
-from key_effects_making import sets_speed, to_menu
+from key_effects_making import INKS, PLAIN, sets_speed, to_menu
 from oracles import parts
 from paths_oracle import distances, steps_between
 from pressing import address, press, until
@@ -95,6 +95,26 @@ def solve_flood(case: Case) -> None:
     assert (case.walls() == before).all()
 
 
+def solve_colours(case: Case) -> None:
+    """V: colours by the distance from the start, beside the marks; a change of the field, or C, takes them away."""
+    case.machine.write(address(case.tape, "speed"), [0])
+    case.do("a", "p", "s", "ENTER")
+    shown = case.machine.read(address(case.tape, "small_shown"), 1024)
+    walls = case.walls()
+    reach = distances(walls, [case.place("solve_start")])[0]
+    rooms = np.argwhere(np.isfinite(reach[1:31:2, 1:31:2])) * 2 + 1
+    most = int(reach[np.isfinite(reach)].max())
+    for again in ("c", "w", "ENTER"):
+        case.do(case.key)
+        assert case.machine.read(address(case.tape, "small_shown"), 1024) == shown
+        for row, column in rooms:
+            ink = INKS[int(reach[row, column]) * 5 // (most + 1)]
+            assert case.colour(6 * row // 8, 6 * column // 8) == ink, (row, column)
+        case.do(again)
+        assert {case.colour(row, column) for row in range(24) for column in range(24)} == {PLAIN}
+        case.do(*{"w": ("w", "ENTER"), "c": ("ENTER",)}.get(again, ()))
+
+
 def solve_race(case: Case) -> None:
     """R: all solvers on the maze; any key leads back."""
     case.leads("race_page")
@@ -169,6 +189,7 @@ SOLVE: dict[str, Effect] = {
     "d": solve_stones,
     "l": solve_flood,
     "c": solve_flood,
+    "v": solve_colours,
     "r": solve_race,
     "g": to_menu,
     **{str(speed): sets_speed for speed in range(10)},

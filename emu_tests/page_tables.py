@@ -189,6 +189,8 @@ def _solvers() -> list[Page]:
         Page(tape, "points-solved", "points", "ENTER", at),
         Page(tape, "points-in-the-best-order", "points", "b ENTER", at),
         Page(tape, "beyond-the-limit", "stones", "t*2 ENTER", at),
+        Page(tape, "colours", "maze", "v", at),
+        Page(tape, "colours-of-stones", "stones-solved", "v", at),
         Page(tape, "flood", "stones", "l", at),
         Page(tape, "flood-cleared", "flood", "c n d", at),
         Page(tape, "race", "maze", "r", "race_page"),

@@ -127,6 +127,7 @@ title_text:
         db TEXT_END
 
         org $8000                       ; uncontended from here on
+        include "engine/show_distance.asm"
         include "engine/stopwatch.asm"
         include "engine/watch.asm"
         include "programs/solvers/solver_notes.asm"

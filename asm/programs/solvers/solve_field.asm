@@ -40,6 +40,12 @@ solve_wipe:
         call solve_clean
         jp solve_frame
 
+; solve_colour - colour the field by the distance from the start; what is marked on it stays, until the field changes
+solve_colour:
+        ld de,(solve_start)
+        call show_distance
+        jp solve_frame
+
 ; solve_dry - make every passable place a plain passage
 solve_dry:
         proc
@@ -105,7 +111,7 @@ free:
 ; solve_flood - fill the area round the cursor, watched or at once
 solve_flood:
         ld hl,flood_run
-        ld de,solve_clean
+        ld de,solve_update
         call solve_watched
         call solve_clean
         jp solve_frame

@@ -2,7 +2,7 @@
 ;
 ; The picture is that of small_field.asm, 31 x 31; columns 24 to 31 are the panel. `entry`, seed and speed come from
 ; choose_page, and G returns to it.
-; The program also includes watch.asm, solver_notes.asm and flood_fill.asm, in uncontended memory.
+; The program also includes show_distance.asm, watch.asm, solver_notes.asm and flood_fill.asm, in uncontended memory.
 
         if ! defined SOLVERS_SOLVE_PAGE
 SOLVERS_SOLVE_PAGE equ 1
@@ -193,6 +193,8 @@ solve_letters:
         dw race_page
         db 'C'
         dw solve_wipe
+        db 'V'
+        dw solve_colour
         db 'K'
         dw solve_point
         db 'B'
@@ -203,8 +205,12 @@ solve_letters:
         dw choose_page
         db 0
 
-; solve_clean - draw the field without marks, and its ends
+; solve_clean - draw the field without marks and colours, and its ends
 solve_clean:
+        ld c,MAZE_INK
+        call small_colour
+; solve_update - draw the field without marks, and its ends
+solve_update:
         call small_update
 ; solve_ends - draw the ends and the key points
 solve_ends:
