@@ -91,7 +91,7 @@ def test_bad_data_is_told_at_the_line_that_includes_it(line: str, message: str, 
 
 @pytest.mark.parametrize("name", [name for name in registry.names() if registry.program(name).code])
 def test_plain_pasmo_makes_the_same_bytes(name: str, tmp_path: Path) -> None:
-    """Our reading of the sources, with its probes, changes no byte: pasmo gives the same, with the assets made for it."""
+    """Our reading of the sources, with its probes, changes no byte: pasmo alone gives the same."""
     source, files = registry.program(name).code, given(registry.program(name))
     assert source
     for path, data in files.items():

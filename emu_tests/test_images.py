@@ -55,6 +55,7 @@ def test_tape_blocks_are_as_a_loader_wants_them(name: str) -> None:
 ROUTINE = re.compile(r'include "(?:(?:generate|transform|solve|large)/|lib/(?=distance_))(\w+)\.asm"')
 
 
+@every_program
 def test_symbols_name_the_interface(name: str) -> None:
     """Where a program's data is, and every routine of the library that one of its sources includes."""
     labels = {"start", "rng_seed", "field", "field_width", "field_height", "work", "route", "route_length"}
