@@ -1,4 +1,7 @@
 ; back.asm - part of solve_wave_large: the way back from the start, and every return
+;
+; HL = place, D, E = its row and column in the plane, IXL = the band's bits, IXH = the label to go to; BC = steps left;
+; HL' = where the next code goes. A direction is tried again for as long as it leads on.
 
         proc
         local even_steps,pack_row,packed,fits_all,go_right,last_column,no_right,go_down,last_row,stride_1,down_page

@@ -1,4 +1,6 @@
-; bands.asm - part of solve_wave_large: where a place of the field is in the plane, and the operands for its band
+; bands.asm - part of solve_wave_large: the place of a cell in the plane, and the operands for its band
+;
+; Bands 0 to 3 from the top, two bits of a byte each, from the lowest on. Bands 1 and 3 are upside down.
 
         proc
         local border_cell,not_band,band_mark,band_return,bits_shift,band_found,even_band,plane_row,place_add,place_done

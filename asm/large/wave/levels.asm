@@ -1,8 +1,13 @@
-; levels.asm - part of solve_wave_large: what happens at an entry of the queue that is no place, above all between two levels
+; levels.asm - part of solve_wave_large: what happens between two levels
+;
+; 1. Bands: give the label to the cells of `pending` that are still free, and put them into the queue (level_masked).
+; 2. No cell is new: there is no route. A large level: see that there is room for the one after it (big_level), or have the
+;    level looked for (dense).
+; 3. Every other level, look whether the start has a label; at the others, change the label of new cells.
 
         proc
         local other_bits,flush,flush_label,flushed,kept_entry,no_entry,roomy,same_label,big_level,above,move,fits,dense
-marker_bits:
+marker_bits:                            ; an entry that is no place; HL = it
         ld a,l
         sub LARGE_BAND
         jr c,other_bits
@@ -16,7 +21,7 @@ other_bits:
         dec l
         jp z,scan
         jp p,scan_next
-level_masked:
+level_masked:                           ; the end of a level, several bands
         ld hl,(pending)
         ld a,l
         cp low big_route
@@ -24,7 +29,7 @@ level_masked:
         ld a,h
         cp high big_route
         jr z,flushed
-flush:
+flush:                                  ; the last entry of pending: band in the top two bits
         push de
         dec hl
         ld d,(hl)
@@ -64,7 +69,7 @@ flush_label:
         push hl
         call has_room
         jr level_masked
-flushed:
+flushed:                                ; the last entry goes if it is a band without cells
         ld a,$FF
         ld (tail_band),a
         ld b,a
@@ -98,7 +103,7 @@ level_end:                              ; DE = start of the next level, SP its e
         ld a,h
         cp high (LARGE_QUEUE_START + 64 + 5 * 256 + 255)
         jr c,big_level
-roomy:
+roomy:                                  ; the end of the level
         ld hl,LARGE_LEVEL
         push hl
 level_begin:                            ; IX = the level before the new one
@@ -176,7 +181,7 @@ above:                                  ; is there, if it begins at the queue's 
         ld a,(bands)
         dec a
         jr nz,dense                     ; one band has few enough cells
-move:
+move:                                   ; the level to the queue's end
         dec hl
         ld de,LARGE_QUEUE_END - 1
         lddr
@@ -190,7 +195,7 @@ fits:
         call row_above
         jp roomy
 
-dense:
+dense:                                  ; an empty queue but for an order to look for the level
         ld de,LARGE_QUEUE_END
         ld sp,LARGE_QUEUE_END
         ld hl,LARGE_SCAN

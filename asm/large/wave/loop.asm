@@ -1,4 +1,6 @@
 ; loop.asm - part of solve_wave_large: expand the cells in the queue
+;
+; One macro makes both loops: that for one band, a byte a cell, and that for several, two bits a cell with masks.
 
 ; large_look - go to blocked if the cell at HL is not free
 large_look macro masked,mask,blocked

@@ -1,9 +1,11 @@
 ; scan.asm - part of solve_wave_large: look for the cells of a level in the plane
+;
+; The cells of a level have its label and its colour of a chessboard: the colour of the finish at even levels. Each cell found is
+; expanded by the loop, which comes back at the entry `found` (scan_next). IX = the level of new cells.
 
         proc
         local scan_band,scan_more,scan_even,scan_colour,scan_row,scan_cell,scan_pattern,scan_mask,scan_none,scan_found
         local room_return
-; look for the cells of the level in the plane: their label and their colour of a chessboard
 scan:
         ld sp,LARGE_QUEUE_END
         ld hl,LARGE_FOUND
