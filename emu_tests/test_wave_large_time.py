@@ -79,6 +79,8 @@ def test_levels_of_more_cells_than_the_queue_has_room_for(large: LargeLibrary, l
     time = judge(large, walls, (start[0], start[1]), (64, 64), stated()[3])
     assert (time > 3_500_000) == scanned
     assert time <= SLOWEST_128
+    short = Alone("LARGE_QUEUE: equ 300")
+    check(walls, (start[0], start[1]), (64, 64), short.solve(walls, (start[0], start[1]), (64, 64)), short.route())
 
 
 @pytest.mark.parametrize(("size", "length"), [(80, 200), (128, 1000)])
