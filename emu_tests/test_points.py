@@ -136,3 +136,18 @@ def test_what_is_refused(library: Library, best: bool) -> None:
         call = library.solve("points", (1, 1), (2, 2))
         assert (call.carry, call.registers.bc) == (1, 0)
     library.machine.write(library.address("points_count"), [0])
+
+
+def test_the_order_alone_refuses_a_wall(library: Library) -> None:
+    """points_sort itself: each place in turn is a wall, or shut in."""
+    walls = EMPTY.copy()
+    walls[4, 4] = walls[9, 10] = walls[9, 8] = walls[8, 9] = walls[10, 9] = True
+    library.set_walls(walls)
+    library.machine.write(library.address("points_count"), [2])
+    good = [(1, 1), (20, 20), (7, 3), (30, 2)]
+    for bad in (None, (4, 4), (9, 9), (32, 0), (0, 32)):
+        for at in range(4):
+            places = [bad if bad and number == at else place for number, place in enumerate(good)]
+            library.machine.write(library.address("points_places"), bytes(itertools.chain.from_iterable(places)))
+            assert library.call("points_sort", WORST).carry == bool(bad), (bad, at)
+    library.machine.write(library.address("points_count"), [0])
