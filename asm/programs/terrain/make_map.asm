@@ -18,6 +18,7 @@ TERRAIN_MAKE_MAP equ 1
 
 MAP_ROWS:       equ 19
 MAP_COLUMNS:    equ FIELD_STRIDE
+RIVER_LEFT:     equ 4                   ; its first column: walker and horse begin left of it
 FLAG_FAR:       equ 12                  ; the least cost of a way to a flag
 FLAG_AFLOAT:    equ 6                   ; the same for the boat
 
@@ -96,9 +97,11 @@ left:
         pop de
         dec a
         add a,e                         ; one to the left, straight on, one to the right
-        cp MAP_COLUMNS
+        ld c,a
+        sub RIVER_LEFT
+        cp MAP_COLUMNS - RIVER_LEFT
         jr nc,straight
-        ld e,a
+        ld e,c
         call paint
 straight:
         inc d
@@ -199,7 +202,7 @@ look:
         ld a,(hl)
         or a
         jr nz,next                      ; 256 or more, or no way
-        call find_flag
+        call find_any                   ; a flag under a unit would not be seen
         ret nz
 next:
         inc e

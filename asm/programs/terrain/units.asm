@@ -52,13 +52,18 @@ unit_place:
         ld d,(hl)
         ret
 
-; find_flag - is there a flag at a place?
+; find_any - is there a unit or a flag at a place? find_flag - is there a flag?
 ; In:    D, E = row, column
 ; Out:   Z: yes, HL = the address of its row; NZ: no
 ; Keeps: BC, DE
-find_flag:
+find_any:
         proc
         local each, next, found
+        push bc
+        ld b,UNITS + FLAG_COUNT
+        ld hl,unit_places               ; flag_places follows it
+        jr each
+find_flag:
         push bc
         ld b,FLAG_COUNT
         ld hl,flag_places
