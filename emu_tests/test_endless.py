@@ -238,3 +238,30 @@ def test_break_leaves_at_once_whenever_it_is_held() -> None:
         machine.run_to(BACK, 200_000)
         registers = machine.registers
         assert (registers.sp, registers.iy, registers.hl_, registers.iff) == (BACK - 14, 0x5C3A, 0x2758, 1)
+
+
+@pytest.mark.parametrize("model", [48, 128])
+def test_a_direction_that_is_still_held_does_not_end_the_pause(model: int, loaded) -> None:
+    """H is pressed while running: the game stands still until the direction is let go and a key is pressed."""
+    machine = loaded(NAME, model)
+    begin(machine)
+    machine.ports.held = ("a",)
+    machine.frames(5)
+    machine.ports.held = ("a", "h")
+    machine.frames(10)
+    machine.ports.held = ("a",)
+    machine.frames(100)
+    assert machine.text()[19][26:] == "PAUSED"
+    machine.ports.held = ()
+    machine.frames(20)
+    assert machine.text()[19][26:] == "PAUSED"
+    machine.press("a", frames=4, after=4)
+    assert machine.text()[19][26:].strip() == "pause"
+
+
+def test_break_leaves_a_pause_whatever_is_held(loaded) -> None:
+    machine = loaded(NAME)
+    begin(machine)
+    machine.press("h", frames=10, after=10)
+    machine.press("a", "CS", "SPACE", frames=10, after=90)
+    assert left_to_basic(machine)

@@ -83,18 +83,22 @@ new_game:
         call key_letter                 ; ignore letters typed before
         jp play_frame
 
-; pause - wait until H is let go, then for any key
+; pause - wait until H and all directions are let go, then for any key
 pause:
         proc
         local closed, wait, go_on
         ld hl,pause_text
         call draw_text
-closed:
+closed:                                 ; who pauses is running: a direction still held must not end the pause
         halt
+        call key_break
+        jp nc,session_end
         ld a,$BF
         in a,(PORT_ULA)
         and $10
         jr z,closed
+        call keys_held
+        jr nz,closed
         call key_letter
 wait:
         halt
