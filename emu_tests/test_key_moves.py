@@ -178,3 +178,15 @@ def test_all_directions_of_the_stick_are_told_apart() -> None:
         hold(machine, way)
         code = machine.call(address("wave", "keys_held")).registers.a
         assert code == {"up": 1, "right": 2, "down": 4, "left": 8, "fire": 16}[way], bits
+
+
+def test_fire_held_on_the_title_chooses_nothing() -> None:
+    """The joystick's button leads to the page of choices, and no further until it is pressed again."""
+    machine = at("large", "title")
+    hold(machine, "fire")
+    machine.frames(120)
+    assert machine.text()[0].strip() == "LARGE MAZES"
+    hold(machine)
+    machine.frames(20)
+    hold(machine, "fire")
+    until(machine, "large", "explore_frame")

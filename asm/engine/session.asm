@@ -43,6 +43,7 @@ wait:
         or a
         jr nz,pressed
         call keys_held
+        ld (repeat_keys),a              ; a fire that is still held on the next page is no new one
         and KEY_FIRE
         jr z,wait
 pressed:
