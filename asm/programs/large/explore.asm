@@ -45,6 +45,7 @@ explore:
         call draw_ends
         call frame_forget
         call draw_all
+        halt                            ; so that no interrupt changes FRAMES between two of its bytes
         ld hl,FRAMES
         ld de,began
         ld bc,3
@@ -119,6 +120,8 @@ explore_next:
 ; In:    A = code; interrupts on
 ; Out:   carry set: there is a wall
 hero_step:
+        proc
+        local most
         ld c,a
         ld de,(hero)
         call route_step
@@ -141,7 +144,11 @@ hero_step:
         ld (hero),de
         ld hl,(steps)
         inc hl
+        ld a,h
+        or l
+        jr z,most                       ; 65,535 is the most that is counted
         ld (steps),hl
+most:
         call draw_all
         ld bc,2 * 256 + 30
         call sound_tone
@@ -154,6 +161,7 @@ hero_step:
         ret nz
         pop hl                          ; the caller does not go on
         jp out_page
+        endp
 
 ; draw_all - draw the window, the frame and the steps
 draw_all:
@@ -198,12 +206,12 @@ explore_bar:
         call draw_text
         call kind_of
         call word_at
-        ld de,1
+        ld de,0
         ink INK_BAR
         call draw_text
         call size_of
         inc hl
-        ld de,13
+        ld de,12
         ink INK_BAR
         call draw_text
         ld hl,(seed)
@@ -227,7 +235,7 @@ explore_map:                            ; top, left, not seen, seen, line, pictu
         dw big_labels
 
 bar_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "                       seed     ", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "                      seed      ", TEXT_END
 explore_text:
         db TEXT_AT, 18, PANEL, TEXT_INK, INK_TEXT, "Steps"
         db TEXT_AT, 21, PANEL, "QAOP 5678 stick"

@@ -10,6 +10,7 @@ SECOND:         equ 50                  ; frames
 out_page:
         proc
         local row, cell
+        halt                            ; as when the walk began
         ld hl,FRAMES
         ld de,ended
         ld bc,3
