@@ -62,7 +62,7 @@ def assert_begun(case: Case) -> None:
     assert (shown.hero, case.place("goal")) == ((1, 1), (size - 2, size - 2))
     assert case.word("steps") == case.word("way_left") == 0
     assert case.row(0)[:11].strip() == KINDS[case.byte("chosen_kind")]
-    assert case.row(0)[13:22].strip() == f"{size} x {size}"
+    assert case.row(0)[12:21].strip() == f"{size} x {size}"
     assert number(case.row(0), "seed") == case.word("seed")
 
 
