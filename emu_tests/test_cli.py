@@ -62,8 +62,8 @@ def test_a_picture_has_its_ends_anywhere(tmp_path: Path, typed) -> None:
     assert typed("maze", "--input", str(picture), "--solve", "wave").stdout == "######\n#****#\n#S##F#\n######\n"
 
 
-def test_the_picture_of_the_readme_is_solved(desk: Path, typed) -> None:
-    drawing = re.search(r"^printf .*picture\.txt$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+def test_the_picture_of_the_documents_is_solved(desk: Path, typed) -> None:
+    drawing = re.search(r"^printf .*picture\.txt$", (ROOT / "docs" / "FILES.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert drawing
     subprocess.run(["sh", "-c", drawing[0]], cwd=desk, check=True)
     done = typed("maze", "--input", "picture.txt", "--solve", "wave")

@@ -67,7 +67,11 @@ SEVERAL: equ 254                        ; codes that differ
 next:                                   ; D, E = the present place; BC = steps left
         ld a,b
         or c
+        if PASSABLE_TABLE | (PASSABLE_BELOW - 128)
+        jp z,last                       ; these tests of a cell are longer
+        else
         jr z,last
+        endif
         dec bc
         push bc
         push de

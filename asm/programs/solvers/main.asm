@@ -120,8 +120,8 @@ title_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 19, 2, "Z or X  another solver"
         db TEXT_AT, 20, 2, "0-9  speed, 1 slow, 0 at once"
-        db TEXT_AT, 21, 2, "K key point  B order  T limit"
-        db TEXT_AT, 22, 2, "R race  G maze  BREAK leaves"
+        db TEXT_AT, 21, 2, "K key point  R race  G maze"
+        db TEXT_AT, 22, 2, "BREAK  leave to BASIC"
         db TEXT_INK, INK_BAR
         db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
