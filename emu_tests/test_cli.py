@@ -63,7 +63,8 @@ def test_a_picture_has_its_ends_anywhere(tmp_path: Path, typed) -> None:
 
 
 def test_the_picture_of_the_documents_is_solved(desk: Path, typed) -> None:
-    drawing = re.search(r"^printf .*picture\.txt$", (ROOT / "docs" / "FILES.md").read_text(encoding="utf-8"), re.MULTILINE)
+    text = (ROOT / "docs" / "FILES.md").read_text(encoding="utf-8")
+    drawing = re.search(r"^printf .*picture\.txt$", text, re.MULTILINE)
     assert drawing
     subprocess.run(["sh", "-c", drawing[0]], cwd=desk, check=True)
     done = typed("maze", "--input", "picture.txt", "--solve", "wave")
