@@ -44,10 +44,10 @@ SOLVE_WAVE_SMALL equ 1
 ; Uses:  AF, BC, DE, HL; SP until the wave is over: an interrupt then pushes into small_rows or route
 ; Writes: route, small_rows, route_length; operands at kept_sp (set before use)
 ; Size:  138 bytes, and up to 7 before it for its address
-; Time:  402,810 T empty field corner to corner
-;        352,214 T mean of routes of at most 27 steps, 20 % obstacles
-;        428,174 T the longest route known, 644 steps
-;        596,024 T at most, whatever the field
+; Time:  402,834 T empty field corner to corner
+;        352,238 T mean of routes of at most 27 steps, 20 % obstacles
+;        428,198 T the longest route known, 644 steps
+;        596,048 T at most, whatever the field
 ; Stack: 2 bytes
 solve_wave_small:
         proc
