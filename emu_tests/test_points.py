@@ -131,6 +131,8 @@ def test_what_is_refused(library: Library, best: bool) -> None:
             call = solve(library, walls, places, best)
             assert (call.carry, call.registers.bc) == (1, 0)
             assert library.machine.word(library.address("route_length")) == 0
+    library.set_walls(EMPTY)
+    library.machine.write(library.address("points_list"), [7] * 24)  # places of twelve points, all legal
     for count in (9, 10, 128, 255):
         library.machine.write(library.address("points_count"), [count])
         call = library.solve("points", (1, 1), (2, 2))

@@ -120,6 +120,16 @@ def test_a_start_that_is_shut_in(library: Library, name: str) -> None:
     library.set_parameters({})
 
 
+def test_a_limit_costs_nothing_more_where_the_wave_dies_out(library: Library) -> None:
+    """It ends with the last cell, not after as many levels as the limit has steps."""
+    walls = EMPTY.copy()
+    walls[0, 2] = walls[1, 1] = walls[2, 0] = True
+    library.set_walls(walls)
+    ends = ((20, 20), (0, 0))
+    long, short = (assert_limit(library, "wave", ends, 2_000, limit) for limit in (1_000, 2))
+    assert abs(long - short) < 1_000
+
+
 @pytest.mark.parametrize("name", [name for name in names("solver") if name not in SOLVERS])
 def test_others_do_not_read_it(library: Library, name: str) -> None:
     library.set_walls(EMPTY)
