@@ -155,6 +155,20 @@ def test_flags_are_taken_on_the_way_and_the_best_is_kept() -> None:
     assert "Best       Seed" in over.text()[0]
 
 
+@pytest.mark.parametrize(("kept", "less"), [(0, 0), (-1, 1), (1, 0)], ids=["none", "dearer", "cheaper"])
+def test_the_least_that_was_paid_is_the_best(kept: int, less: int) -> None:
+    """kept: the best before compared with what is paid now, 0 none; less: by how much the new one is better."""
+    paid = Map(reach(page("terrain", "all-flags"))).paid
+    machine = at("terrain", "ridden-5")
+    before = paid - kept if kept else 0
+    machine.poke_word(address("terrain", "best"), before)
+    press(machine, "o", after=10)
+    press(machine, "ENTER", after=60)
+    until(machine, "terrain", "map_frame")
+    assert byte(machine, "terrain", "flags_left") == 0
+    assert number(machine.text()[0], "Best") == (before - less if before else paid)
+
+
 def test_a_seed_that_is_not_typed_to_its_end() -> None:
     """BREAK: the map, the units and what has been paid stay."""
     machine = at("terrain", "walked")
