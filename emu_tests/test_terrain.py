@@ -169,6 +169,16 @@ def test_the_least_that_was_paid_is_the_best(kept: int, less: int) -> None:
     assert number(machine.text()[0], "Best") == (before - less if before else paid)
 
 
+def test_a_unit_can_go_on_after_the_way_to_a_flag_was_shown() -> None:
+    machine, walked = at("terrain", "flag"), Map(reach(page("terrain", "walked")))
+    for key in "ppq":
+        press(machine, key, frames=2, after=4)
+        until(machine, "terrain", "map_frame")
+    press(machine, "ENTER", after=60)
+    until(machine, "terrain", "map_frame")
+    assert (Map(machine).at, Map(machine).paid) == (walked.at, walked.paid)
+
+
 def test_a_seed_that_is_not_typed_to_its_end() -> None:
     """BREAK: the map, the units and what has been paid stay."""
     machine = at("terrain", "walked")
