@@ -205,6 +205,16 @@ def test_a_held_direction_takes_a_step_in_at_most_four_frames(machines: list[Mac
     assert word(machine, NAME, "steps") == steps + 1
 
 
+def test_the_hero_blinks_on_the_map_and_nothing_else_does() -> None:
+    machine = at(NAME, "maze")
+    seen = []
+    for _ in range(80):
+        machine.frames(1)
+        seen.append(machine.read(0x4000, 6144))
+    assert len(set(seen)) == 2
+    assert min(map(seen.count, seen)) >= 16
+
+
 def test_the_pace_of_steps_in_a_hall() -> None:
     """At once, after a moment again, then as fast as they are drawn: every third frame."""
     machine = at(NAME, "63")
