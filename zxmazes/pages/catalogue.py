@@ -7,12 +7,15 @@ from pathlib import Path
 from zxmazes.errors import MazeError
 from zxmazes.pages import bench, large
 from zxmazes.pages.markdown import Report, table
-from zxmazes.paths import DOCS, ROOT
+from zxmazes.paths import ASM, DOCS, ROOT
 from zxmazes.routines.block import describe, read_blocks
 from zxmazes.routines.library import Library, size_in_all
+from zxmazes.routines.manifest import read_routines
 from zxmazes.routines.registry import by_name, names, routine
 
 PAGE = DOCS / "CATALOGUE.md"
+#: The parts of `asm/lib` that make a map of the field.
+_MAPS = ("distance_map", "distance_cost", "distance_reach", "distance_bands")
 _MARK = "<!-- needs: written by `make bench` -->"
 
 #: The README's table: a need, and the label of the routine that meets it.
@@ -158,6 +161,7 @@ def _page(generators: list[Row], changes: list[Row], solvers: list[Row], large_f
         ),
         *_part_solvers(solvers),
         *large_fields,
+        *_part_maps(),
         "## Promises, stack and memory\n",
         table(
             ["routine", "what it is", "promise", "stack", "repeats", "writes"],
@@ -214,6 +218,22 @@ def _part_solvers(solvers: list[Row]) -> list[str]:
                 ["bytes", *(str(row.size) for row in solvers)],
                 ["in all", *(str(row.in_all) for row in solvers)],
                 *([case, *(row.cells[case] for row in solvers)] for case in solvers[0].cells),
+            ],
+        ),
+    ]
+
+
+def _part_maps() -> list[str]:
+    """The maps of distances and costs; the tests hold the figures of their headers exact."""
+    blocks = [read_routines(ASM / "lib" / f"{label}.asm")[0] for label in _MAPS]
+    return [
+        "## Maps of distances and costs\n",
+        "Called from programs; asm/README.md describes the calls. The times are those of their headers.\n",
+        table(
+            ["routine", "what it does", "bytes", "time", "bound"],
+            [
+                [f"`{one.label}`", one.about, str(one.size), one.fields["Time"], one.fields.get("Bound", "-")]
+                for one in blocks
             ],
         ),
     ]
