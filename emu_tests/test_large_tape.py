@@ -1,5 +1,6 @@
 """The tape `large`: the window and the map against the field at every step, the way as a thread, pace and sound."""
 
+# Longer than 300 lines because it judges one tape, screen by screen, with the same few helpers.
 import random
 from collections.abc import Callable
 
