@@ -5,7 +5,7 @@ PYTHON := .venv/bin/python
 
 help:
 	@echo "make build     assemble, tokenise and pack the tapes into dist/"
-	@echo "make test      load and run those tapes, and test all routines, in the simulator (3 minutes on two cores)"
+	@echo "make test      load and run those tapes, and test all routines, in the simulator (5 minutes on two cores)"
 	@echo "make test-all  the same, and each sweep whose routine or test has changed; SWEEP=all runs every sweep"
 	@echo "make accept    accept the tapes' pages as they are now (emu_tests/screens), and show what changed"
 	@echo "make prove     run every tape in a second emulator too, and write emu_tests/second_judge.txt"
