@@ -91,3 +91,16 @@ def test_the_readme_shows_each_need() -> None:
     rows = re.findall(r"^\| (.+) \| `(\w+)` \| (\d+) \| [\d,]+ \|$", readme, re.MULTILINE)
     assert [row[:2] for row in rows] == list(catalogue.NEEDS.items())
     assert [int(row[2]) for row in rows] == [size_in_all(label) for label in catalogue.NEEDS.values()]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_nothing_is_said_twice(page: Path) -> None:
+    """No row of a table begins with the two cells of another one there, and no long line begins as another does."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    beginnings: list[str] = []
+    for number, table in enumerate(re.split(r"\n(?!\|)", text)):
+        cells = [row.split("|")[1:3] for row in table.split("\n") if row.startswith("| ")]
+        beginnings += [f"{number} {first}{second}" for first, second in cells if first.strip(" -")]
+    beginnings += [line[:90] for line in text.split("\n") if len(line) > 90 and not line.startswith("|")]
+    twice = sorted({begin for begin in beginnings if beginnings.count(begin) > 1})
+    assert not twice

@@ -106,7 +106,7 @@ wall:                                   ; the bit that was bit 6 shows a block
 ; Writes: the screen
 small_paint:
         proc
-        local line, same
+        local line
         add a,a
         add a,a
         ld b,a                          ; B = 4 * look
@@ -195,18 +195,7 @@ line:
         ex de,hl
         ld (hl),a
         dec l
-        inc h
-        ld a,h
-        and 7
-        jr nz,same
-        ld a,l
-        add a,32
-        ld l,a
-        jr c,same
-        ld a,h
-        sub 8
-        ld h,a
-same:
+        line_below
         ex af,af'
         dec a
         jr nz,line

@@ -156,7 +156,7 @@ hero_wipe:
 ; Uses:  AF, B, DE, HL
 hero_xor:
         proc
-        local line, same
+        local line
         ld hl,(hero_at)
         ld de,(hero_shape)
         ld b,HERO_LINES
@@ -177,18 +177,7 @@ line:
         inc de
         dec l
         dec l
-        inc h
-        ld a,h
-        and 7
-        jr nz,same
-        ld a,l
-        add a,32
-        ld l,a
-        jr c,same
-        ld a,h
-        sub 8
-        ld h,a
-same:
+        line_below
         djnz line
         ret
         endp
@@ -226,7 +215,7 @@ two:
 ; Uses:  AF, BC, DE, HL
 gem_draw:
         proc
-        local shape, seen, top, line, same, whole
+        local shape, seen, top, line, whole
         ld e,a
         ld hl,gem_shape
         ld b,GEM_LINES
@@ -257,18 +246,7 @@ line:
         ld a,(de)
         ld (hl),a
         inc de
-        inc h
-        ld a,h
-        and 7
-        jr nz,same
-        ld a,l
-        add a,32
-        ld l,a
-        jr c,same
-        ld a,h
-        sub 8
-        ld h,a
-same:
+        line_below
         djnz line
         ret
         endp

@@ -71,7 +71,7 @@ solve_show:
 ; solve_frame - one fiftieth of a second
 solve_frame:
         proc
-        local steady, wait, right, down, left, inside
+        local steady, wait
         halt
         ld hl,solve_beat
         inc (hl)
@@ -100,22 +100,7 @@ wait:
         call small_again
         pop af
         ld de,(solve_cursor)
-        rra
-        jr nc,right
-        dec d
-right:
-        rra
-        jr nc,down
-        inc e
-down:
-        rra
-        jr nc,left
-        inc d
-left:
-        rra
-        jr nc,inside
-        dec e
-inside:
+        keys_move
         ld a,d
         cp SOLVE_SIDE
         jr nc,solve_frame

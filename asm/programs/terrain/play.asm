@@ -81,7 +81,6 @@ show_way:
 ; map_frame - one fiftieth of a second
 map_frame:
         proc
-        local right, down, left, moved
         halt
         call key_read
         ld hl,map_letters
@@ -91,22 +90,7 @@ map_frame:
         bit 4,a
         jp nz,go
         ld de,(cursor)
-        rra
-        jr nc,right
-        dec d
-right:
-        rra
-        jr nc,down
-        inc e
-down:
-        rra
-        jr nc,left
-        inc d
-left:
-        rra
-        jr nc,moved
-        dec e
-moved:
+        keys_move
         call on_map
         jr c,map_frame
         push de

@@ -81,7 +81,7 @@ show_field:
 ; wave_frame - one fiftieth of a second
 wave_frame:
         proc
-        local right, down, left, moved, edge
+        local edge
         halt
         call key_read
         ld hl,wave_letters
@@ -94,22 +94,7 @@ wave_frame:
         call cursor_hide
         pop af
         ld de,(cursor)
-        rra
-        jr nc,right
-        dec d
-right:
-        rra
-        jr nc,down
-        inc e
-down:
-        rra
-        jr nc,left
-        inc d
-left:
-        rra
-        jr nc,moved
-        dec e
-moved:
+        keys_move
         ld a,d
         cp WAVE_ROWS
         jr nc,edge
