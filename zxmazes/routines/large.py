@@ -18,25 +18,12 @@ class LargeLibrary(Image):
     """All routines for large fields. The field is as large as the maze needs, unless `place` is called."""
 
     collection = "large"
+    side = 63
 
     def place(self, width: int, height: int, address: int = FIELD) -> None:
         """Put the large field there: width and height in bytes."""
         self.machine.poke_word(self.address("big_field"), address)
         self.machine.write(self.address("big_width"), (width, height))
-
-    def generate(
-        self,
-        name: str,
-        seed: int,
-        width: int = 63,
-        height: int = 63,
-        budget: int = 20 * SECOND,
-        parameters: Mapping[str, int] | None = None,
-        **options: int,
-    ) -> Call:
-        """Call generate_NAME with seed, size and parameters; `walls()` then returns the maze."""
-        self.prepare(name, seed, width, height, parameters)
-        return self.call(f"generate_{name}", budget, **options)
 
     def prepare(
         self, name: str, seed: int, width: int = 63, height: int = 63, parameters: Mapping[str, int] | None = None
@@ -89,13 +76,6 @@ class LargeLibrary(Image):
         height, width = walls.shape
         self.place(width, height, address)
         self.machine.write(address, np.where(walls, 0x80, 0).astype(np.uint8).tobytes())
-
-    def solve(
-        self, name: str, start: tuple[int, int], finish: tuple[int, int], budget: int = 60 * SECOND, **options: int
-    ) -> Call:
-        """Call solve_NAME on the field with start and finish as (row, column); `route()` then returns the route."""
-        (d, e), (h, l) = start, finish  # noqa: E741
-        return self.call(f"solve_{name}", budget, d=d, e=e, h=h, l=l, **options)
 
     def route(self) -> list[int]:
         """The route of the last solver: codes, 0 up, 2 right, 4 down, 6 left."""

@@ -5,6 +5,7 @@ that includes every file of the collection's folders, and nothing else: `Library
 """
 
 import functools
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -99,10 +100,11 @@ class Stats:
         return f"{counts}, longest route {len(self.route)} steps from {self.start} to {self.finish}"
 
 
-class Image:
+class Image(ABC):
     """A 48K machine with all routines of a collection in memory, or those of `assembly`, for any number of calls."""
 
     collection = "field"
+    side = 31
 
     def __init__(self, *, contended: bool = False, assembly: Assembly | None = None) -> None:
         self.assembly = assembly or assemble_library(self.collection)
@@ -125,6 +127,35 @@ class Image:
         """Call a public routine, with the options of Machine.call."""
         return self.machine.call(self.address(label), budget, **options)  # type: ignore[arg-type]
 
+    @abstractmethod
+    def prepare(
+        self, name: str, seed: int, width: int, height: int, parameters: Mapping[str, int] | None = None
+    ) -> None:
+        """Set everything that generate_NAME reads."""
+
+    def generate(
+        self,
+        name: str,
+        seed: int,
+        width: int | None = None,
+        height: int | None = None,
+        budget: int = 20 * SECOND,
+        parameters: Mapping[str, int] | None = None,
+        **options: int,
+    ) -> Call:
+        """Call generate_NAME with seed, size (default: `side`) and parameters; `walls()` then returns the maze."""
+        self.prepare(
+            name, seed, self.side if width is None else width, self.side if height is None else height, parameters
+        )
+        return self.call(f"generate_{name}", budget, **options)
+
+    def solve(
+        self, name: str, start: tuple[int, int], finish: tuple[int, int], budget: int = 20 * SECOND, **options: int
+    ) -> Call:
+        """Call solve_NAME on the field with start and finish as (row, column); `route()` then returns the route."""
+        (d, e), (h, l) = start, finish  # noqa: E741
+        return self.call(f"solve_{name}", budget, d=d, e=e, h=h, l=l, **options)
+
     def set_parameters(self, values: Mapping[str, int]) -> None:
         """Set all parameters to their defaults, then apply `values`. Raises MazeError for an unknown name."""
         self.machine.write(*self._defaults)
@@ -142,20 +173,6 @@ class Image:
 
 class Library(Image):
     """All routines for the field of 32 x 32."""
-
-    def generate(
-        self,
-        name: str,
-        seed: int,
-        width: int = 31,
-        height: int = 31,
-        budget: int = 20 * SECOND,
-        parameters: Mapping[str, int] | None = None,
-        **options: int,
-    ) -> Call:
-        """Call generate_NAME with seed, size and parameters; `walls()` then returns the maze."""
-        self.prepare(name, seed, width, height, parameters)
-        return self.call(f"generate_{name}", budget, **options)
 
     def prepare(
         self, name: str, seed: int, width: int = 31, height: int = 31, parameters: Mapping[str, int] | None = None
@@ -238,18 +255,6 @@ class Library(Image):
     def set_walls(self, walls: Walls) -> None:
         """Put a field of walls (True) and passable cells into the machine."""
         self.machine.write(self.address("field"), np.where(walls, 0x80, 0).astype(np.uint8).tobytes())
-
-    def solve(
-        self,
-        name: str,
-        start: tuple[int, int],
-        finish: tuple[int, int],
-        budget: int = 20 * SECOND,
-        **options: int,
-    ) -> Call:
-        """Call solve_NAME on the field with start and finish as (row, column); `route()` then returns the route."""
-        (d, e), (h, l) = start, finish  # noqa: E741
-        return self.call(f"solve_{name}", budget, d=d, e=e, h=h, l=l, **options)
 
     def route(self) -> list[int]:
         """The route of the last solver or measure: codes, 0 up, 2 right, 4 down, 6 left, odd ones the diagonals."""
