@@ -4,7 +4,7 @@
 ; Screen:  title_screen
 ; Loading: Endless
 ; Ink:     5
-; Pictures: ENTER p a p a, 250
+; Pictures: ENTER a a a p p a a, 60
 
         org $8000
 
