@@ -12,8 +12,8 @@
 ;
 ; Why it is right: a place entered from any side costs the same, so it is best entered from the neighbour with the most
 ; points left, and this leaves its bucket first. So each place goes into a bucket once. A bucket holds one number only: those
-; in use at a time are p to p - 15. Neither field nor table is read but beside places that have been reached, so few points take
-; little time.
+; in use at a time are p to p - 15. The field and the table are read only beside places that have been reached, so few points
+; take little time.
 ;
 ; The time at most, for any field. A neighbour that is impassable or too dear is looked up four times at most, 96 T each, but
 ; saves the 513 T of a place that is reached.

@@ -6,8 +6,8 @@
 ;   2. high = (high + low + the byte at RANDOM_PAGE * 256 + low) xor RANDOM_STIR
 ;
 ; The ROM's bytes alone would repeat after 16,384 numbers, and are uneven: chi-square 173.9
-; per degree of freedom (random = 1), since 1,242 of them are $FF. Here they only stir a state. Both lines can be undone,
-; so the step is a permutation whatever the table holds; this page and this constant, found by a search, make it one
+; per degree of freedom (random = 1), since 1,242 of them are $FF. Here they only stir a state. Both steps can be undone, so
+; together they are a permutation, whatever the table holds. A search found this page and this constant, which make it one
 ; cycle of all 65,536 states. The page has the same bytes in the ROM of the 48K and in ROM 1 of the 128K and the +2, which
 ; is paged in while BASIC runs a program.
 ; Step: 61 T, 15 bytes; lib/random.asm takes 43 T and 11 bytes, and its numbers are more even. The ROM makes other mazes,

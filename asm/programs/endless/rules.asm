@@ -1,4 +1,4 @@
-; rules.asm - the rules of the game: what a picture changes, without drawing and waiting, but for gems and walls that go
+; rules.asm - the rules of the game: what a picture changes; only gems and walls that disappear are drawn here
 ;
 ; The hero is in a cell (hero_column, hero_row), or hero_left pixels before it on his way there. hero_x, hero_y are where he
 ; is on the screen. The maze scrolls by level_rate sixteenths of a pixel a picture, but never leaves him below line LOWEST.
