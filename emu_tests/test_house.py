@@ -15,6 +15,7 @@ LAYERS = (
     "paths",
     "files",
     "cache",
+    "tilings",
     "machine",
     "assembler",
     "basic",

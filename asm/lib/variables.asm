@@ -53,6 +53,26 @@ maze_height:    ds 1                    ; odd, 5 to 127, at most big_height
 big_route_length: ds 2                  ; steps in big_route
         endif
 
+        if defined INCLUDE_LINKS
+        public tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used, links_mask, circle_entrance, circle_centre
+        public links_entrance, links_exit, links, links_steps, links_ways, links_list, links_distances
+; a maze on any tiling
+tiling:         ds 1                    ; 0 to 8
+tiling_rows:    ds 1                    ; 2 to 32
+tiling_columns: ds 1                    ; 2 to 32
+tiling_storeys: ds 1                    ; 1 to 4: only `storeys` reads it
+mask_used:      ds 1                    ; 1: links_mask takes cells out of the board; 0: it is not read
+circle_entrance: ds 1                   ; out: sector of the gap in the outermost ring
+circle_centre:  ds 1                    ; out: sector of the gap to the centre
+links_entrance: ds 2                    ; out: column, row
+links_exit:     ds 2                    ; out: column, row
+links_mask:     ds MASK_SIZE            ; a bit set: no such cell
+links_parity:   ds 1                    ; the bits of an address that decide which offsets hold
+links_height:   ds 1                    ; rows of all floors together
+links_wraps:    ds 1                    ; bit 0: columns go round; bit 1: rows too
+links_sum:      ds 1                    ; the sum of the random states: see links_pick
+        endif
+
         if defined LIB_POINTS_SORT
 points_count:   ds 1                    ; key points, 0 to 8
 points_list:    ds 16                   ; row and column of each
@@ -187,6 +207,23 @@ small_end:      equ small_queue + 2 * (SMALL_FIRST + (SMALL_TURNS - 1) * 256)
         endif
         endif
 
+        if defined INCLUDE_LINKS
+links_guard:    ds 64                   ; an interrupt may push here while SP is at the start of links
+                ds (0 - $) & $3FF
+        if $ & $800
+                ds $800
+        endif
+links:          ds LINKS_SIZE
+links_steps:    ds 1024                 ; parity 0: low bytes of the offsets by mask, high bytes; parity 1
+links_ways:     ds LINKS_SIZE
+                ds 64                   ; nobody's: what is below the last row; an interrupt may push here
+links_list:     ds LINKS_LIST_SIZE      ; scratch for lists, stacks and queues
+                ds (0 - $) & 255
+links_distances: ds 2 * LINKS_SIZE      ; words
+        if links & $0BFF
+        .error links must be where bit 3 of the high byte leads to links_ways
+        endif
+        endif
         if (field & 255) | (work & 255)
         .error field and work must start on a page boundary
         endif

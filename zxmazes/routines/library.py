@@ -35,6 +35,8 @@ FIELD_BLOCK = 0xC0
 Walls: TypeAlias = "npt.NDArray[np.bool_]"
 #: 32 x 32 bytes: the bands of distance_bands.
 Bands: TypeAlias = "npt.NDArray[np.uint8]"
+#: 32 x 32 numbers, one for each cell of a tiling: open directions, distances, cells to take out.
+Links: TypeAlias = "npt.NDArray[np.generic]"
 
 #: Steps by direction code / 2: up, right, down, left as (rows, columns).
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))

@@ -40,17 +40,26 @@ FAMILIES: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
     "large generator": (("large",), "generate_", ("Promise", "Refuses", "Time")),
     "large change": (("large",), "", ("Promise", "Refuses", "Time")),
     "large solver": (("large",), "solve_", ("Promise", "Time")),
-    "part": (("lib", "generate", "transform", "solve", "large"), "", ()),
+    "links generator": (("links",), "links_generate_", ("Promise", "Refuses", "Time")),
+    "links change": (("links",), "links_", ("Promise", "Refuses", "Time")),
+    "links solver": (("links",), "links_solve", ("Promise", "Time")),
+    "links measure": (("links",), "links_", ("Time",)),
+    "links format": (("links",), "", ("Time",)),
+    "part": (("lib", "generate", "transform", "solve", "large", "links"), "", ()),
 }
+_LINKS = ("links generator", "links change")
 #: Fields that only these families have.
 _ONLY = {
     "Menu": ("generator", "change", "solver"),
     "Notes": ("solver",),
-    "Parameter": ("generator", "change", "solver", "large generator", "large change"),
-    "After": ("change", "large change"),
+    "Parameter": ("generator", "change", "solver", "large generator", "large change", *_LINKS),
+    "After": ("change", "large change", "links change"),
     "Ends": ("change",),
-    "Refuses": ("generator", "change", "measure", "format", "large generator", "large change"),
-    "Repeats": ("generator", "change", "large generator", "large change"),
+    "Refuses": (
+        *("generator", "change", "measure", "format", "large generator", "large change"),
+        *(*_LINKS, "links solver", "links measure", "links format"),
+    ),
+    "Repeats": ("generator", "change", "large generator", "large change", *_LINKS),
 }
 
 
@@ -87,7 +96,7 @@ class Routine:
     @property
     def name(self) -> str:
         """The name on the command line: without `generate_` or `solve_`."""
-        return self.label.removeprefix("generate_").removeprefix("solve_")
+        return self.label.removeprefix("links_").removeprefix("generate_").removeprefix("solve_")
 
     @property
     def worst(self) -> int:
@@ -97,7 +106,7 @@ class Routine:
     @property
     def generates(self) -> bool:
         """Can it be called as a generator? Some routines that change a maze can."""
-        return self.label.startswith("generate_")
+        return self.label.removeprefix("links_").startswith("generate_")
 
 
 def read_routines(path: Path) -> list[Routine]:

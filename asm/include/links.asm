@@ -1,0 +1,44 @@
+; links.asm - the format of a maze on any tiling, which the routines of `links/` and the drawings share
+;
+; 1. `links` is 32 rows of 32 bytes on a boundary of 1 KB: the cell at row r, column c is the byte at 32 * r + c.
+; 2. Bit d of it set: a passage leads in direction d. 0 up, 1 up and right, then clockwise to 7 up and left.
+;    The way back from d is d xor 4. Reciprocal: the neighbour has that bit set. All bytes outside the maze are 0.
+; 3. `tiling` says which cell is the neighbour in which direction (tiling/), tiling_rows and tiling_columns how large the maze is:
+;    2 to 32, torus at least 3 of both, circle and rectangle at least 3 columns. storeys: tiling_storeys floors, 1 to 4, one below
+;    the other in `links`: row = floor * tiling_rows + the row on the floor; rows x floors at most 32.
+; 4. mask_used = 1: a bit set in links_mask takes a cell out: bit 7 of the byte at 4 * r is column 0.
+; 5. links_entrance, links_exit: row * 256 + column. circle_entrance, circle_centre: the sectors of the gaps in the
+;    outermost ring and to the centre, for the drawing only.
+;
+; While a generator or solver works, a direction is a mask of one bit, and a bit d + 1, d even, is "d, round the edge": square cells
+; have no other use for it (storeys use 1 and 5, and have no such edge). So there is one offset for each mask, and the mask of the
+; way back is the same with its nibbles exchanged. links_ways has the directions in which a cell has a neighbour. In memory:
+;   links                       links_steps                     links_ways                      links_list
+;   1,024 bytes, address & $0BFF = 0   offsets by mask, 4 pages   1,024 bytes, + $800            lists, stacks
+; so that `set 3,h` leads from a cell in links to the same cell in links_ways.
+
+        if ! defined INCLUDE_LINKS
+INCLUDE_LINKS equ 1
+
+        include "include/field.asm"
+
+LINKS_STRIDE:   equ 32                  ; bytes from a row to the next
+LINKS_SIZE:     equ 1024
+LINKS_LEAST:    equ 2                   ; rows, columns
+LINKS_MOST:     equ 32
+STOREYS_MOST:   equ 4
+MASK_SIZE:      equ 128
+LINKS_LIST_SIZE: equ 2048               ; a word for each cell
+
+TILING_SQUARE:  equ 0
+TILING_TORUS:   equ 1
+TILING_HEXAGON: equ 2
+TILING_BRICK:   equ 3
+TILING_TRIANGLE: equ 4
+TILING_OCTAGON: equ 5
+TILING_CIRCLE:  equ 6
+TILING_RECTANGLE: equ 7
+TILING_STOREYS: equ 8
+TILINGS:        equ 9
+
+        endif

@@ -1,0 +1,91 @@
+"""The routines of `asm/links`, for mazes on any tiling, in one image in the simulator."""
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from zxmazes.machine.spectrum import SECOND, Call
+from zxmazes.routines.library import Image, Links
+from zxmazes.routines.registry import by_name, routine
+from zxmazes.tilings import STRIDE, Cell, tiling_of
+
+#: A cell for each bit of `links_mask`, True for one that is taken out.
+Mask = Links
+
+
+class LinksLibrary(Image):
+    """All routines for tilings. `select` sets the tiling; until then it is `square`, without a mask."""
+
+    collection = "links"
+    side = 15
+
+    def select(self, tiling: str, storeys: int = 1, mask: Mask | None = None) -> None:
+        """Set the tiling, its floors, and the cells to take out: 32 x 32 booleans, True for out; None for no mask."""
+        self.machine.write(self.address("tiling"), (tiling_of(tiling).number,))
+        self.machine.write(self.address("tiling_storeys"), (storeys,))
+        self.machine.write(self.address("mask_used"), (int(mask is not None),))
+        if mask is not None:
+            self.machine.write(self.address("links_mask"), np.packbits(mask.astype(np.bool_), axis=1).tobytes())
+
+    def prepare(
+        self, name: str, seed: int, width: int = 15, height: int = 15, parameters: Mapping[str, int] | None = None
+    ) -> None:
+        """Set seed, size in columns and rows, and parameters. No generator changes a maze that is there."""
+        by_name("links generator")[name]
+        self.set_inputs(seed, width, height, parameters)
+
+    def set_inputs(self, seed: int, width: int, height: int, parameters: Mapping[str, int] | None = None) -> None:
+        """Set seed, columns, rows and parameters; leave tiling and maze alone."""
+        self.machine.poke_word(self.address("rng_seed"), seed)
+        self.machine.write(self.address("tiling_rows"), (height, width))
+        self.set_parameters(parameters or {})
+
+    def generate(
+        self,
+        name: str,
+        seed: int,
+        width: int | None = None,
+        height: int | None = None,
+        budget: int = 20 * SECOND,
+        parameters: Mapping[str, int] | None = None,
+        **options: int,
+    ) -> Call:
+        """Call links_generate_NAME with seed, columns, rows and parameters; `links()` then returns the maze."""
+        self.prepare(
+            name, seed, self.side if width is None else width, self.side if height is None else height, parameters
+        )
+        return self.call(f"links_generate_{name}", budget, **options)
+
+    def solve(self, name: str, start: Cell, finish: Cell, budget: int = 20 * SECOND, **options: int) -> Call:
+        """Call the solver of this name with start and finish as (row, column); `route()` then returns the route."""
+        (d, e), (h, l) = start, finish  # noqa: E741
+        return self.call(by_name("links solver")[name].label, budget, d=d, e=e, h=h, l=l, **options)
+
+    def transform(self, name: str, _start: object, _finish: object, budget: int = 20 * SECOND) -> Call:
+        """Call a change on the maze; none reads ends. The inputs must have been set."""
+        return self.call(routine(by_name("links change")[name].label).label, budget)
+
+    def links(self) -> Links:
+        """The maze: 32 x 32 bytes, bit d for a passage in direction d."""
+        return np.frombuffer(self.machine.read(self.address("links"), STRIDE * STRIDE), np.uint8).reshape(
+            STRIDE, STRIDE
+        )
+
+    def set_links(self, links: Links) -> None:
+        """Put a maze of 32 x 32 bytes into the machine."""
+        self.machine.write(self.address("links"), links.astype(np.uint8).tobytes())
+
+    def distances(self) -> Links:
+        """What links_distance leaves: 32 x 32 numbers, 65535 where there is no way."""
+        found = self.machine.read(self.address("links_distances"), 2 * STRIDE * STRIDE)
+        return np.frombuffer(found, "<u2").reshape(STRIDE, STRIDE)
+
+    def ends(self) -> tuple[Cell, Cell]:
+        """The entrance and the exit as (row, column)."""
+        words = (self.machine.word(self.address(label)) for label in ("links_entrance", "links_exit"))
+        first, last = (divmod(word, 256) for word in words)
+        return first, last
+
+    def route(self) -> list[int]:
+        """The route of the last solver: direction codes."""
+        return list(self.machine.read(self.address("route"), self.machine.word(self.address("route_length"))))
