@@ -41,4 +41,28 @@ TILING_RECTANGLE: equ 7
 TILING_STOREYS: equ 8
 TILINGS:        equ 9
 
+; links_neighbour - step to a neighbour, a macro
+; In:    HL = a cell in links or links_ways, C = mask of a direction that it has there
+; Out:   HL = the neighbour's address
+; Keeps: C, DE, IX, IY
+; Uses:  AF, B
+; Size:  20 bytes  Time: 68 T, or 71 T for a cell of parity 1
+links_neighbour macro
+        local even
+        ld a,(links_parity)
+        and l
+        ld b,high links_steps
+        jp pe,even
+        inc b
+        inc b
+even:
+        ld a,(bc)
+        add a,l
+        ld l,a
+        inc b
+        ld a,(bc)
+        adc a,h
+        ld h,a
+        endm
+
         endif

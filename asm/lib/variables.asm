@@ -66,10 +66,14 @@ circle_entrance: ds 1                   ; out: sector of the gap in the outermos
 circle_centre:  ds 1                    ; out: sector of the gap to the centre
 links_entrance: ds 2                    ; out: column, row
 links_exit:     ds 2                    ; out: column, row
+                ds (0 - $) & 3
 links_mask:     ds MASK_SIZE            ; a bit set: no such cell
 links_parity:   ds 1                    ; the bits of an address that decide which offsets hold
 links_height:   ds 1                    ; rows of all floors together
-links_wraps:    ds 1                    ; bit 0: columns go round; bit 1: rows too
+links_flags:    ds 1                    ; what goes round, floors, crossing diagonals: see links_rule
+links_edges:    ds 2                    ; address of the directions that the cells at the edges lack
+links_largest:  ds 2                    ; cells of the largest part that a mask leaves
+links_last:     ds 2                    ; the last cell of a part
 links_sum:      ds 1                    ; the sum of the random states: see links_pick
         endif
 
@@ -220,6 +224,7 @@ links_ways:     ds LINKS_SIZE
 links_list:     ds LINKS_LIST_SIZE      ; scratch for lists, stacks and queues
                 ds (0 - $) & 255
 links_distances: ds 2 * LINKS_SIZE      ; words
+links_roots:    equ links_distances     ; for a generator: addresses in links_ways of a cell of each part, then 0
         if links & $0BFF
         .error links must be where bit 3 of the high byte leads to links_ways
         endif

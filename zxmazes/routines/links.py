@@ -1,3 +1,4 @@
+from __future__ import annotations
 """The routines of `asm/links`, for mazes on any tiling, in one image in the simulator."""
 
 from collections.abc import Mapping
@@ -9,9 +10,6 @@ from zxmazes.routines.library import Image, Links
 from zxmazes.routines.registry import by_name, routine
 from zxmazes.tilings import STRIDE, Cell, tiling_of
 
-#: A cell for each bit of `links_mask`, True for one that is taken out.
-Mask = Links
-
 
 class LinksLibrary(Image):
     """All routines for tilings. `select` sets the tiling; until then it is `square`, without a mask."""
@@ -19,7 +17,7 @@ class LinksLibrary(Image):
     collection = "links"
     side = 15
 
-    def select(self, tiling: str, storeys: int = 1, mask: Mask | None = None) -> None:
+    def select(self, tiling: str, storeys: int = 1, mask: Links | None = None) -> None:
         """Set the tiling, its floors, and the cells to take out: 32 x 32 booleans, True for out; None for no mask."""
         self.machine.write(self.address("tiling"), (tiling_of(tiling).number,))
         self.machine.write(self.address("tiling_storeys"), (storeys,))

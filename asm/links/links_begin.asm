@@ -1,0 +1,255 @@
+; links_begin.asm - the board of a generator: no passages, and the ways that each cell has to its neighbours
+;
+; 1. Check the sizes, and that the mask leaves a cell (links_first). Write the offsets (links_rule). Clear links.
+; 2. Fill links_ways by rows: each cell has all directions of its parity. Take out those that lead out of the board on its four
+;    sides (links_sides); between floors too, where the stairs are added (links_stairs).
+; 3. Octagons: toss a coin for each block of 2 x 2 cells. It closes one of the two diagonals.
+; 4. Take the masked cells out, and the ways that lead to them (links_cut).
+; 5. Choose where to begin: a random cell, or with a mask a cell of each part (links_parts).
+; A generator then takes single bits out of links_ways, and sets them in links. Bytes right of the board are 0, those below
+; it anything.
+
+        if ! defined LINKS_BEGIN
+LINKS_BEGIN equ 1
+
+        include "lib/random.asm"
+        include "links/links_rule.asm"
+        include "links/links_sides.asm"
+        include "links/links_parts.asm"
+
+        public links_begin, links_ways_of
+
+; links_begin - prepare links, links_ways and links_roots for a generator
+; Family: part
+; Source: Z14, G12, P4 (the mask)
+; In:    tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used, links_mask, rng_seed
+; Out:   carry clear: links all 0; links_ways; links_roots; links_entrance, links_exit, circle_entrance, circle_centre;
+;        carry set: illegal size or tiling, or the mask leaves no cell
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into links_guard, links, links_steps or links_ways
+; Writes: links, links_steps, links_ways, links_list, links_distances, links_parity, links_height, links_flags, links_edges,
+;        links_sum, rng_seed, links_entrance, links_exit, circle_entrance, circle_centre
+; Size:  100 bytes
+; Stack: 12 bytes
+links_begin:
+        call links_first
+        ret c
+        call links_rule
+        call links_clear
+        ld a,LINKS_NEW
+        call links_fill
+        jp links_parts
+links_begin_end:
+
+; links_clear - no passages
+; In:    nothing
+; Out:   links all 0
+; Keeps: BC, IX, IY
+; Uses:  AF, DE, HL; SP while it clears: an interrupt then pushes into links_guard or links
+; Writes: links
+; Size:  26 bytes  Time: 6,531 T
+links_clear:
+        proc
+        local eight
+        ld hl,0
+        add hl,sp
+        ld de,0
+        ld sp,links + LINKS_SIZE
+        ld a,LINKS_SIZE / 16
+eight:
+        rept 8
+        push de
+        endm
+        dec a
+        jr nz,eight
+        ld sp,hl
+        ret
+        endp
+links_clear_end:
+
+; links_ways_of - find the ways that each cell has, for a routine that changes a maze
+; In:    tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used, links_mask, rng_seed, links
+; Out:   carry clear: links_ways; an open diagonal stays the possible one; carry set: illegal size or tiling
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into links_steps or links_ways
+; Writes: links_steps, links_ways, links_parity, links_height, links_flags, links_edges, links_sum, rng_seed
+; Size:  200 bytes
+links_ways_of:
+        proc
+        local full, instruction, same, rows, row, last_even, restore
+        local coins, coin_row, coin, refill, tossed, check, toss, slash, next, back
+        call links_rule
+        ret c
+        xor a                           ; look whether a diagonal is open
+links_fill:
+        ld (check + 1),a
+        xor a
+        ld (links_sum),a
+        push ix
+        ; the bytes of cells: HL for an even row, odd column in H; BC for an odd row
+        ld hl,(links_edges)
+        call full
+        ld e,a
+        ld bc,9
+        add hl,bc
+        call full
+        xor e
+        ld d,a                          ; what the parities differ by
+        ld l,e
+        ld a,(links_parity)
+        rrca
+        sbc a,a
+        and d
+        xor l
+        ld h,a
+        ld a,(links_parity)
+        rlca
+        rlca
+        rlca
+        sbc a,a
+        and d
+        ld b,a
+        xor l
+        ld c,a
+        ld a,b
+        xor h
+        ld b,a
+
+        ; a row is 16 words: write the instructions that push those of its columns
+        push hl
+        ld hl,row + 15
+        ld de,$E510                     ; push hl; 16 of them
+        ld a,(tiling_columns)
+        inc a
+        srl a
+instruction:
+        ld (hl),d
+        dec hl
+        dec a
+        jr nz,same
+        ld d,$D5                        ; push de
+same:
+        dec e
+        jr nz,instruction
+        pop hl
+        ld a,(links_height)
+        ld ixl,a                        ; undocumented, but works on every Z80
+        rrca
+        jr c,last_even
+        push hl
+        ld h,b
+        ld l,c
+        pop bc
+last_even:
+        ld (restore + 1),sp
+        ex de,hl
+        ld a,ixl
+        push de
+        ld d,high links_ways
+        call links_row
+        pop de
+        ld sp,hl
+        ex de,hl
+        ld de,0
+row:
+        ds 16                           ; operands: push de, push hl
+        ld a,l
+        ld l,c
+        ld c,a
+        ld a,h
+        ld h,b
+        ld b,a
+        dec ixl
+        jr nz,row
+restore:
+        ld sp,0                         ; operand
+        ld hl,links_trim
+        ld d,high links_ways
+        call links_sides
+        pop ix
+        ld a,(links_flags)
+        and HAS_FLOORS
+        call nz,links_stairs
+        ld a,(links_flags)
+        and HAS_COINS
+        call nz,coins
+        ld a,(mask_used)
+        dec a
+        jp z,links_cut
+        or a
+        ret
+
+full:
+        ld a,(hl)                       ; all directions of a parity
+        inc hl
+        or (hl)
+        inc hl
+        or (hl)
+        inc hl
+        or (hl)
+        ret
+
+coins:
+        push ix
+        ld ix,links_ways
+        ld hl,links
+        ld de,(rng_seed)
+        ld c,$80                        ; random bits that are left, above the lowest 1
+        ld a,(tiling_rows)
+        dec a
+coin_row:
+        push af
+        push hl
+        push ix
+        ld a,(tiling_columns)
+        dec a
+        ld b,a
+coin:
+        sla c
+        jr z,refill
+tossed:
+check:
+        jr check + 2                    ; operand: to toss for a new maze
+        bit 3,(hl)
+        jr nz,back
+        inc hl
+        bit 5,(hl)
+        dec hl
+        jr nz,slash
+toss:
+        jr c,slash
+back:
+        res 5,(ix + 1)
+        res 1,(ix + 32)
+        jr next
+slash:
+        res 3,(ix + 0)
+        res 7,(ix + 33)
+next:
+        inc hl
+        inc ix
+        djnz coin
+        pop ix
+        pop hl
+        push bc
+        ld bc,LINKS_STRIDE
+        add ix,bc
+        add hl,bc
+        pop bc
+        pop af
+        dec a
+        jr nz,coin_row
+        ld (rng_seed),de
+        pop ix
+        ret
+refill:
+        rng_step d, e
+        scf
+        rla
+        ld c,a
+        jr tossed
+LINKS_NEW:      equ toss - check - 2    ; toss whatever links has
+        endp
+links_ways_of_end:
+
+        endif

@@ -1,0 +1,220 @@
+; links_rule.asm - the rule of a tiling: which sizes are legal, and how far away the neighbour in each direction is
+;
+; 1. Look up the tiling: the offsets of its neighbours, for cells of both parities if these differ, and what goes round.
+; 2. Check the sizes.
+; 3. Write each offset into links_steps, low byte and high byte in two pages, where a direction's mask points.
+; 4. Where columns or rows go round, or there are floors, offsets depend on the size: write these too.
+; The parity of a cell is that of the bits that its address shares with links_parity; AND leaves it in the flag P/V.
+; A tiling is a file of tiling/ and a row of the table below.
+
+        if ! defined LINKS_RULE
+LINKS_RULE equ 1
+
+        include "include/links.asm"
+        include "tiling/tiling_square.asm"
+        include "tiling/tiling_hexagon.asm"
+        include "tiling/tiling_brick.asm"
+        include "tiling/tiling_triangle.asm"
+        include "tiling/tiling_octagon.asm"
+
+        public links_legal, links_rule
+
+; what goes round, and what else a tiling has: bits of links_flags
+ROUND_COLUMNS:  equ 1
+ROUND_ROWS:     equ 2
+HAS_FLOORS:     equ 4
+HAS_COINS:      equ 8                   ; diagonals that cross
+
+; links_legal - check the tiling and the sizes
+; In:    tiling, tiling_rows, tiling_columns, tiling_storeys
+; Out:   carry clear: A = rows of all floors together, B = flags, C = the bits for parity, DE = the offsets;
+;        carry set: an illegal tiling or size
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: nothing
+; Size:  73 bytes
+links_legal:
+        proc
+        local size, floors, too_many
+        ld a,(tiling)
+        cp TILINGS
+        ccf
+        ret c
+        add a,a
+        add a,a
+        ld l,a
+        ld h,0
+        ld de,links_tilings
+        add hl,de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        ld c,(hl)
+        inc hl
+        ld b,(hl)
+        ld hl,tiling_columns
+        ld a,b
+        rrca
+        call size
+        ret c
+        dec hl                          ; tiling_rows
+        ld a,b
+        rrca
+        rrca
+        call size
+        ret c
+        bit 2,b                         ; HAS_FLOORS
+        ld a,(hl)
+        ret z                           ; carry is clear
+        push bc
+        ld l,a
+        ld a,(tiling_storeys)
+        ld b,a
+        dec a
+        cp STOREYS_MOST
+        ld a,0
+        jr nc,too_many
+floors:
+        add a,l
+        djnz floors
+        cp LINKS_MOST + 1
+too_many:
+        ccf
+        pop bc
+        ret
+size:
+        ld a,(hl)                       ; carry: at least three
+        sbc a,LINKS_LEAST
+        ret c
+        ld a,LINKS_MOST
+        cp (hl)
+        ret
+        endp
+links_legal_end:
+
+; links_rule - check the sizes, and find the offsets of the neighbours
+; Family: part
+; Source: Z5, Z6, Z13, Z14, G12 (the tilings)
+; In:    tiling, tiling_rows, tiling_columns, tiling_storeys
+; Out:   carry clear: links_steps, links_parity, links_height, links_flags, links_edges; carry set: nothing written
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: links_steps, links_parity, links_height, links_flags, links_edges
+; Size:  97 bytes
+; Stack: 6 bytes
+links_rule:
+        proc
+        local parity, put, no_round, floors
+        call links_legal
+        ret c
+links_rule_legal:
+        ld (links_height),a
+        ld a,c
+        ld (links_parity),a
+        ld a,b
+        ld (links_flags),a
+        ld hl,8
+        add hl,de
+        ld (links_edges),hl
+        ld hl,links_steps + 1
+parity:
+        ld a,(de)
+        inc de
+        ld (hl),a
+        inc h
+        rlca
+        sbc a,a                         ; the sign
+        ld (hl),a
+        dec h
+        rlc l
+        jr nc,parity
+        inc h
+        inc h
+        inc de
+        inc de
+        inc de
+        inc de
+        ld a,c                          ; once more, two pages on, if there are two parities
+        ld c,0
+        or a
+        jr nz,parity
+
+        ld a,(links_flags)
+        rrca
+        jr nc,no_round
+        push af
+        ld a,(tiling_columns)
+        dec a
+        ld e,a
+        ld d,0
+        ld l,$80                        ; 6, round the edge; the way back is $08
+        call put
+        pop af
+no_round:
+        and (ROUND_ROWS | HAS_FLOORS) / 2
+        ret z
+        rrca
+        ld a,(tiling_rows)
+        jr nc,floors
+        dec a
+floors:
+        rrca                            ; 32 bytes a row
+        rrca
+        rrca
+        ld d,a
+        and $E0
+        ld e,a
+        xor d
+        ld d,a
+        ld l,$02                        ; 0, round the edge, or 1, a floor up; the way back is $20
+put:
+        ld h,high links_steps
+        ld (hl),e
+        inc h
+        ld (hl),d
+        dec h
+        ld a,l
+        rlca
+        rlca
+        rlca
+        rlca
+        ld l,a
+        xor a
+        sub e
+        ld (hl),a
+        inc h
+        sbc a,a
+        sub d
+        ld (hl),a
+        or a
+        ret
+        endp
+links_rule_end:
+
+; a row for each tiling: offsets; bits for parity, flags
+links_tilings:
+        dw tiling_square
+        db 0, 0
+        dw tiling_square                ; torus
+        db 0, ROUND_COLUMNS | ROUND_ROWS
+        dw tiling_hexagon
+        db 1, 0
+        dw tiling_brick
+        db 32, 0
+        dw tiling_triangle
+        db 33, 0
+        dw tiling_octagon
+        db 0, HAS_COINS
+        dw tiling_square                ; circle
+        db 0, ROUND_COLUMNS
+        dw tiling_square                ; rectangle
+        db 0, ROUND_COLUMNS
+        dw tiling_square                ; storeys
+        db 0, HAS_FLOORS
+links_tilings_end:
+        if links_tilings_end - links_tilings - 4 * TILINGS
+        .error a row for each tiling
+        endif
+
+        endif

@@ -1,0 +1,13 @@
+; tiling_hexagon.asm - hexagons in columns: the rule of `hexagon` (Z13); an odd column is half a cell lower
+
+        if ! defined TILING_HEXAGON_RULE
+TILING_HEXAGON_RULE equ 1
+
+; as tiling_square, first for even columns
+tiling_hexagon:
+        db -32, -31, 0, 1, 32, -1, 0, -33
+        db $83, $10, $0A, $A0
+        db -32, 1, 0, 33, 32, 31, 0, -1
+        db $01, $38, $0A, $A0
+
+        endif
