@@ -1,6 +1,6 @@
 ; links_begin.asm - the board of a generator: no passages, and the ways that each cell has to its neighbours
 ;
-; 1. Check the sizes, and that the mask leaves a cell (links_first). Write the offsets (links_rule). Clear links.
+; 1. Check the sizes, write the offsets (links_rule). Clear links.
 ; 2. Fill links_ways by rows: each cell has all directions of its parity. Take out those that lead out of the board on its four
 ;    sides (links_sides); between floors too, where the stairs are added (links_stairs).
 ; 3. Octagons: toss a coin for each block of 2 x 2 cells. It closes one of the two diagonals.
@@ -24,7 +24,7 @@ LINKS_BEGIN equ 1
 ; Source: Z14, G12, P4 (the mask)
 ; In:    tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used, links_mask, rng_seed
 ; Out:   carry clear: links all 0; links_ways; links_roots; links_entrance, links_exit, circle_entrance, circle_centre;
-;        carry set: illegal size or tiling, or the mask leaves no cell
+;        carry set: illegal size or tiling, or the mask leaves no two neighbours
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into links_guard, links, links_steps or links_ways
 ; Writes: links, links_steps, links_ways, links_list, links_distances, links_parity, links_height, links_flags, links_edges,
@@ -32,11 +32,10 @@ LINKS_BEGIN equ 1
 ; Size:  100 bytes
 ; Stack: 12 bytes
 links_begin:
-        call links_first
-        ret c
         call links_rule
+        ret c
         call links_clear
-        ld a,LINKS_NEW
+        ld hl,TOSS_NEW
         call links_fill
         jp links_parts
 links_begin_end:
@@ -77,12 +76,12 @@ links_clear_end:
 links_ways_of:
         proc
         local full, instruction, same, rows, row, last_even, restore
-        local coins, coin_row, coin, refill, tossed, check, toss, slash, next, back
+        local coins, coin_row, coin, tossed, back, slash, coin_row_end, refill, look
         call links_rule
         ret c
-        xor a                           ; look whether a diagonal is open
+        ld hl,TOSS_OLD                  ; look whether a diagonal is open
 links_fill:
-        ld (check + 1),a
+        ld (tossed),hl
         xor a
         ld (links_sum),a
         push ix
@@ -192,53 +191,38 @@ full:
 coins:
         push ix
         ld ix,links_ways
-        ld hl,links
         ld de,(rng_seed)
-        ld c,$80                        ; random bits that are left, above the lowest 1
         ld a,(tiling_rows)
         dec a
-coin_row:
-        push af
-        push hl
-        push ix
-        ld a,(tiling_columns)
-        dec a
         ld b,a
+        ld a,$80                        ; random bits that are left, above the lowest 1
+coin_row:
+        push bc
+        push ix
+        ld bc,(tiling_columns - 1)
+        dec b
 coin:
-        sla c
+        add a,a
         jr z,refill
 tossed:
-check:
-        jr check + 2                    ; operand: to toss for a new maze
-        bit 3,(hl)
-        jr nz,back
-        inc hl
-        bit 5,(hl)
-        dec hl
-        jr nz,slash
-toss:
-        jr c,slash
+        jr c,slash                      ; operand: jr look, for a maze that is there
 back:
         res 5,(ix + 1)
         res 1,(ix + 32)
-        jr next
+        inc ix
+        djnz coin
+        jr coin_row_end
 slash:
         res 3,(ix + 0)
         res 7,(ix + 33)
-next:
-        inc hl
         inc ix
         djnz coin
+coin_row_end:
         pop ix
-        pop hl
-        push bc
         ld bc,LINKS_STRIDE
         add ix,bc
-        add hl,bc
         pop bc
-        pop af
-        dec a
-        jr nz,coin_row
+        djnz coin_row
         ld (rng_seed),de
         pop ix
         ret
@@ -246,9 +230,20 @@ refill:
         rng_step d, e
         scf
         rla
-        ld c,a
         jr tossed
-LINKS_NEW:      equ toss - check - 2    ; toss whatever links has
+look:
+        push ix
+        pop hl
+        res 3,h
+        bit 3,(hl)
+        jr nz,back
+        inc hl
+        bit 5,(hl)
+        jr nz,slash
+        jr nc,back
+        jr slash
+TOSS_NEW:       equ $38 + 256 * (slash - tossed - 2)
+TOSS_OLD:       equ $18 + 256 * (look - tossed - 2)
         endp
 links_ways_of_end:
 

@@ -1,7 +1,7 @@
 ; links_generate_dfs.asm - depth first on any tiling: long winding passages, few dead ends
 ;
-; 1. Prepare the board (links_begin). Write the code that visits a cell: an instruction for each direction, which takes the
-;    direction back out of the neighbour's ways. So the ways of a cell always lead to unvisited cells.
+; 1. Prepare the board (links_begin). Write the code that visits a cell, for each parity: an instruction for each direction, which
+;    takes the way back to this cell out of the neighbour's ways. So the ways of a cell always lead to unvisited cells.
 ; 2. Begin at the first root.
 ; 3. Visit the cell.
 ; 4. No way left: take the last position from the stack and go on there; at its end, go on with the next root at step 3.
@@ -9,11 +9,15 @@
 ; 6. Open the passage on both sides, go there, continue at step 3.
 ;
 ; Invariants:
-; - HL = the cell, in links_ways; DE = the random state. SP is in links_list, so the depth does not burden the caller's stack;
-;   below the positions is 0. A cell is there at most once.
-; - A neighbour too far for an index register (round the edge, a floor up or down) keeps its way back to a visited cell, and so
-;   do the diagonals of bricks in 32 columns, where the next row begins right after this one. `far` has these directions: whoever
-;   chooses one looks whether the neighbour has been visited. Its byte in links is 0 until then.
+; - HL = the cell, in links_ways; DE = the random state; B = the page of links_steps for its parity. SP is in links_list, so the
+;   depth is no burden for the caller's stack; below the positions is a word whose high byte is 0. A cell is there at most once.
+; - Two directions take one random bit; three take a byte, in shares of 86, 85 and 85; more are put through bytes until one is
+;   left.
+; - The visit takes bits out of all places where a neighbour could be, on the board or not. Off the board this does no harm: a place
+;   there is unused, or it is at the opposite edge and has no way in that direction. Only for bricks in 32 columns does the next
+;   row begin where a diagonal leads out: there a cell in the first or last column may lose a diagonal too early. It
+;   keeps its way from the side, so that the maze is perfect all the same.
+; - Far neighbours (round the edge, a floor up or down) are found modulo 1 KB, so that nothing else is changed.
 
         if ! defined LINKS_GENERATE_DFS
 LINKS_GENERATE_DFS equ 1
@@ -28,46 +32,38 @@ LINKS_GENERATE_DFS equ 1
 ; Source: P1, P2, P3, G2
 ; In:    rng_seed, tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used, links_mask
 ; Out:   links, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed; carry clear
-; Refuses: illegal tiling or size, or a mask that leaves no cell
+; Refuses: illegal tiling or size, or a mask that leaves no two neighbours
 ; Promise: perfect; long winding passages
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP in links_list, and as links_begin: an interrupt then pushes there
-; Writes: what links_begin and links_end write; operands at far, parity, here, next_root and kept, and in them
+; Writes: what links_begin and links_end write; operands at parity, next_root and kept, and in them
 ; Size:  190 bytes   Time: 1 T mean, 1 T at most (square 15x15)
 ; Stack: 14 bytes
 links_generate_dfs:
         proc
-        local VISIT, is_brick, no_far, root, visit, here, back, next, several, second, only, far, is_far, go, parity, even
-        local next_root, done, kept, write, next_direction, none
+        local VISIT, VISIT_1, one_parity, root, parity, back, next, several, first, many, choice, go, next_root, done, kept
+        local write, direction, is_far, copy, none, which, begin, near, far, far_bit, page, page_end
 
-VISIT:          equ links_distances + 1088      ; code for each parity, 35 bytes at most, 64 bytes apart
+VISIT:          equ links_distances + 1088      ; beyond the roots: 4 bytes for each near direction, 15 for each far one, and 14
+VISIT_1:        equ VISIT + 128
+
         call links_begin
         ret c
         push ix
-
-        ld a,(tiling)
-        sub TILING_BRICK
-        ld bc,(tiling_columns - 1)
-        ld c,a
-        ld a,b
-        sub LINKS_MOST
-        or c                            ; 0: bricks in 32 columns
-        jr z,is_brick
-        ld a,(links_flags)
-        and ROUND_COLUMNS | ROUND_ROWS | HAS_FLOORS
-        jr z,no_far
-is_brick:
-        ld a,$AA
-no_far:
-        ld (far + 1),a
-        ld a,(links_parity)
-        ld (here + 1),a
-        ld (parity + 1),a
-
-        ld de,VISIT + 64
-        ld hl,links_steps + $201
-        call write
         ld de,VISIT
+        ld a,(links_parity)
+        ld (parity + 1),a
+        or a
+        jr z,one_parity
+        ld (which + 2),a
+        ld hl,links_steps + $201
+        ld de,VISIT_1
+        call write
+        ld hl,which
+        ld de,VISIT
+        ld bc,begin - which
+        ldir
+one_parity:
         ld hl,links_steps + 1
         call write
 
@@ -77,20 +73,18 @@ no_far:
         ld hl,links_roots
         jp root
 
-visit:
-        push hl
-        pop ix
-        ld a,l
-here:
-        and 0                           ; operand: the bits for parity
-        jp pe,VISIT
-        jp VISIT + 64
-
 back:
         pop hl
         ld a,h
         or a
         jr z,next_root
+        ld b,high links_steps
+        ld a,l
+parity:
+        and 0                           ; operand: the bits for parity
+        jp pe,next
+        inc b
+        inc b
 next:
         ld a,(hl)
         or a
@@ -98,49 +92,24 @@ next:
         ld c,a
         dec a
         and c
-        jr z,only
+        jr z,go
         push hl
-        ld b,a
+        ld ixl,a                        ; all but the first; undocumented, but works on every Z80
         dec a
-        and b
+        and ixl
         jr nz,several
         rng_step d, e                   ; two: bit 15 decides
         rlca
-        jr c,second
-        ld a,c
-        xor b
+        ld a,ixl
+        jr c,choice
+        xor c
+choice:
         ld c,a
-        jr only
-several:
-        rng_step d, e
-        and c
-        jr z,several
-        ld b,a
-        dec a
-        and b
-        ld c,b
-        jr nz,several
-        jr only
-second:
-        ld c,b
-only:
-        ld a,c
-far:
-        and 0                           ; operand: directions whose neighbour may have been visited
-        jr nz,is_far
 go:
         res 3,h
         ld a,(hl)
         or c
         ld (hl),a
-        ld a,l
-parity:
-        and 0                           ; operand
-        ld b,high links_steps
-        jp pe,even
-        inc b
-        inc b
-even:
         ld a,(bc)
         add a,l
         ld l,a
@@ -155,26 +124,38 @@ even:
         rlca
         ld (hl),a                       ; the way back
         set 3,h
-        jr visit
+        jp VISIT
 
-is_far:
-        push hl
-        links_neighbour
-        res 3,h
-        ld a,(hl)
-        pop hl
-        or a
-        jp z,go
-        ld a,(hl)
+several:
+        ld ixh,a                        ; all but the first two
+        dec a
+        and ixh
+        jr nz,many
+        rng_step d, e
+        cp 86
+        jr c,first
+        cp 171
+        ld a,ixh
+        jr c,choice
+        xor ixl
+        jr choice
+first:
+        ld a,ixl
         xor c
-        ld (hl),a
-        jp back                         ; if there are other ways, the position is on the stack
+        jr choice
+many:
+        rng_step d, e
+        and c
+        jr z,many
+        ld c,a
+        dec a
+        and c
+        jr nz,many
+        jr go
 
 next_root:
         ld hl,0                         ; operand
 root:
-        ld b,0
-        push bc                         ; a high byte of 0 ends the positions
         ld c,(hl)
         inc hl
         ld a,(hl)
@@ -184,7 +165,9 @@ root:
         ld (next_root + 1),hl
         ld h,a
         ld l,c
-        jp visit
+        ld b,0
+        push bc
+        jp VISIT
 
 done:
 kept:
@@ -193,40 +176,82 @@ kept:
         pop ix
         jp links_end
 
+        ; write the code of a visit at DE, for the offsets at HL
 write:
-        ld b,$A6                        ; res 4,(ix + offset): the way back of direction 0
-next_direction:
-        ld a,(hl)
-        or a
-        jr z,none
-        ld c,a
-        ld a,(far + 1)
-        and l
-        jr nz,none
-        ex de,hl
-        ld (hl),$DD
-        inc hl
-        ld (hl),$CB
-        inc hl
-        ld (hl),c
-        inc hl
-        ld (hl),b
-        inc hl
-        ex de,hl
-none:
+        push hl
+        ld hl,begin
+        ld bc,near - begin
+        ldir
+        pop hl
+        ld ixl,$A6                      ; the way back of direction 0
+direction:
+        ld c,(hl)
+        inc h
+        ld b,(hl)
+        dec h
         ld a,b
+        or c
+        jr z,none
+        push hl
+        ld a,c
+        rlca
+        sbc a,a
+        cp b
+        ld a,ixl
+        jr nz,is_far
+        ld h,a
+        ld l,c
+        ld (near + 2),hl
+        ld hl,near
+        ld bc,far - near
+        jr copy
+is_far:
+        ld (far + 1),bc
+        ld (far_bit + 1),a
+        ld hl,far
+        ld bc,page - far
+copy:
+        ldir
+        pop hl
+none:
+        ld a,ixl
         add a,8
         and $BF
-        ld b,a
+        ld ixl,a
         rlc l
-        jr nc,next_direction
-        ex de,hl
-        ld (hl),$C3                     ; jp next
-        inc hl
-        ld (hl),low next
-        inc hl
-        ld (hl),high next
+        jr nc,direction
+        ld a,h
+        ld (page + 1),a
+        ld hl,page
+        ld bc,page_end - page
+        ldir
         ret
+
+        ; copied to VISIT, with their operands
+which:
+        ld a,l
+        and 0
+        jp po,VISIT_1
+begin:
+        push hl
+        pop ix
+near:
+        res 0,(ix + 0)
+far:
+        ld bc,0
+        add hl,bc
+        ld a,h
+        and high (LINKS_SIZE - 1)
+        or high links_ways
+        ld h,a
+far_bit:
+        res 0,(hl)
+        push ix
+        pop hl
+page:
+        ld b,0
+        jp next
+page_end:
         endp
 links_generate_dfs_end:
 

@@ -1,10 +1,9 @@
 ; links_parts.asm - the mask, the parts that it leaves, entrance and exit
 ;
-; 1. Before anything is written: the first cell that the mask leaves. There must be one (links_first).
-; 2. Close the ways of each masked cell and those that lead to it (links_cut).
-; 3. Without a mask a generator begins at a random cell. Entrance and exit are the first and the last cell; in rings they are
+; 1. Close the ways of each masked cell and those that lead to it (links_cut).
+; 2. Without a mask a generator begins at a random cell. Entrance and exit are the first and the last cell; in rings they are
 ;    at random places of the outermost and the innermost ring.
-; 4. With a mask: follow the ways from the first cell of each part to all others. A generator begins there, once for each part.
+; 3. With a mask: follow the ways from the first cell of each part to all others. A generator begins there, once for each part.
 ;    Entrance and exit are the first and the last cell of the largest part.
 ; Invariant of the search: a cell whose byte in links is 1 has been found; links_list is a stack of cells whose ways are still
 ; to be followed. Each cell is put there once.
@@ -16,63 +15,7 @@ LINKS_PARTS equ 1
         include "links/links_rule.asm"
         include "links/links_sides.asm"
 
-        public links_first, links_cut, links_parts, links_place
-
-; links_first - check sizes and mask
-; In:    tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used, links_mask
-; Out:   carry clear: with a mask, links_entrance and links_exit are the first cell that it leaves;
-;        carry set: illegal size or tiling, or no cell is left; nothing written
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: links_entrance, links_exit
-; Size:  60 bytes
-; Stack: 6 bytes
-links_first:
-        proc
-        local row, eight, bit_, row_done, found
-        call links_legal
-        ret c
-        ld d,a
-        ld a,(mask_used)
-        dec a
-        ret nz                          ; carry is clear
-        ld hl,links_mask
-        ld e,a                          ; row 0
-row:
-        ld a,(tiling_columns)
-        ld c,a
-eight:
-        ld a,(hl)
-        inc hl
-        ld b,8
-bit_:
-        add a,a
-        jr nc,found
-        dec c
-        jr z,row_done
-        djnz bit_
-        jr eight
-row_done:
-        dec hl
-        ld a,l
-        or 3
-        ld l,a
-        inc hl
-        inc e
-        dec d
-        jr nz,row
-        scf
-        ret
-found:
-        ld a,(tiling_columns)
-        sub c
-        ld l,a
-        ld h,e
-        ld (links_entrance),hl
-        ld (links_exit),hl
-        ret
-        endp
-links_first_end:
+        public links_cut, links_parts, links_place
 
 ; links_cut - take the cells of the mask out of the board
 ; In:    links_ways, links_mask, after links_rule
@@ -137,7 +80,8 @@ links_cut_end:
 ; Family: part
 ; Source: P4
 ; In:    links all 0, links_ways, mask_used, rng_seed, after links_rule
-; Out:   links_roots, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed; links all 0; carry clear
+; Out:   links_roots, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed; links all 0; carry clear; carry set: a mask leaves
+;        no two neighbours
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL; SP as links_clear
 ; Writes: links_distances, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed, links, links_list
@@ -220,6 +164,11 @@ skip:
         ld (hl),a
         pop ix
         call links_clear
+        ld hl,(links_largest)
+        ld a,l
+        or h
+        scf
+        ret z
 sectors:
         ld a,(links_entrance)
         ld (circle_entrance),a
