@@ -10,9 +10,9 @@
 ;
 ; Invariants:
 ; - HL = the cell, in links_ways; DE = the random state; B = the page of links_steps for its parity. SP is in links_list, so the
-;   depth is no burden for the caller's stack; below the positions is a word whose high byte is 0. A cell is there at most once.
-; - Two directions take one random bit; three take a byte, in shares of 86, 85 and 85; more are put through bytes until one is
-;   left.
+;   depth is no burden for the caller's stack; below the positions is the address of an instruction. A cell is there at most once.
+; - Two directions take one random bit; three take a byte, in shares of 86, 85 and 85; more are put through random bytes until
+;   there are fewer.
 ; - The visit takes bits out of all places where a neighbour could be, on the board or not. Off the board this does no harm: a place
 ;   there is unused, or it is at the opposite edge and has no way in that direction. Only for bricks in 32 columns does the next
 ;   row begin where a diagonal leads out: there a cell in the first or last column may lose a diagonal too early. It
@@ -41,7 +41,7 @@ LINKS_GENERATE_DFS equ 1
 ; Stack: 14 bytes
 links_generate_dfs:
         proc
-        local VISIT, VISIT_1, one_parity, root, parity, back, next, several, first, many, choice, go, next_root, done, kept
+        local VISIT, VISIT_1, one_parity, root, parity, back, next, ways, several, three, first, many, choice, go, next_root, done, kept
         local write, direction, is_far, copy, none, which, begin, near, far, far_bit, page, page_end
 
 VISIT:          equ links_distances + 1088      ; beyond the roots: 4 bytes for each near direction, 15 for each far one, and 14
@@ -75,29 +75,37 @@ one_parity:
 
 back:
         pop hl
-        ld a,h
+        ld a,(hl)
         or a
-        jr z,next_root
+        jr z,back
+        ld c,a
+        ld a,h
+        cp high next_root
+        jp z,next_root
         ld b,high links_steps
         ld a,l
 parity:
         and 0                           ; operand: the bits for parity
-        jp pe,next
+        ld a,c
+        jp pe,ways
         inc b
         inc b
+        jr ways
 next:
         ld a,(hl)
         or a
         jr z,back
+ways:
         ld c,a
         dec a
         and c
         jr z,go
         push hl
+several:
         ld ixl,a                        ; all but the first; undocumented, but works on every Z80
         dec a
         and ixl
-        jr nz,several
+        jr nz,three
         rng_step d, e                   ; two: bit 15 decides
         rlca
         ld a,ixl
@@ -126,7 +134,7 @@ go:
         set 3,h
         jp VISIT
 
-several:
+three:
         ld ixh,a                        ; all but the first two
         dec a
         and ixh
@@ -150,8 +158,8 @@ many:
         ld c,a
         dec a
         and c
-        jr nz,many
-        jr go
+        jr z,go
+        jr several
 
 next_root:
         ld hl,0                         ; operand
@@ -165,7 +173,7 @@ root:
         ld (next_root + 1),hl
         ld h,a
         ld l,c
-        ld b,0
+        ld bc,next_root
         push bc
         jp VISIT
 
