@@ -38,7 +38,7 @@ class Tiling:
 
     number: int
     name: str
-    steps: tuple[dict[int, tuple[int, int]], ...]
+    steps: tuple[dict[int, tuple[int, int]], ...] = field(hash=False)
     parity: int = 0
     wraps: tuple[bool, bool] = (False, False)
     least: tuple[int, int] = (2, 2)

@@ -29,7 +29,7 @@ LINKS_BEGIN equ 1
 ; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into links_guard, links, links_steps or links_ways
 ; Writes: links, links_steps, links_ways, links_list, links_distances, links_parity, links_height, links_flags, links_edges,
 ;        links_sum, rng_seed, links_entrance, links_exit, circle_entrance, circle_centre
-; Size:  100 bytes
+; Size:  16 bytes
 ; Stack: 12 bytes
 links_begin:
         call links_rule
@@ -46,21 +46,21 @@ links_begin_end:
 ; Keeps: BC, IX, IY
 ; Uses:  AF, DE, HL; SP while it clears: an interrupt then pushes into links_guard or links
 ; Writes: links
-; Size:  26 bytes  Time: 6,531 T
+; Size:  33 bytes  Time: 6,531 T
 links_clear:
         proc
-        local eight
+        local row
         ld hl,0
         add hl,sp
         ld de,0
         ld sp,links + LINKS_SIZE
-        ld a,LINKS_SIZE / 16
-eight:
-        rept 8
+        ld a,LINKS_SIZE / 32
+row:
+        rept 16
         push de
         endm
         dec a
-        jr nz,eight
+        jr nz,row
         ld sp,hl
         ret
         endp
@@ -72,10 +72,10 @@ links_clear_end:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into links_steps or links_ways
 ; Writes: links_steps, links_ways, links_parity, links_height, links_flags, links_edges, links_sum, rng_seed
-; Size:  200 bytes
+; Size:  309 bytes
 links_ways_of:
         proc
-        local full, instruction, same, rows, row, last_even, restore
+        local full, instruction, same, beyond, even, row, last_even, restore
         local coins, coin_row, coin, tossed, back, slash, coin_row_end, refill, look
         call links_rule
         ret c
@@ -166,6 +166,19 @@ restore:
         ld d,high links_ways
         call links_sides
         pop ix
+        ld a,(tiling_columns)
+        ld l,a
+        rrca
+        jr nc,even
+        ld h,high links_ways            ; of an odd number of columns the words have one more
+        ld de,LINKS_STRIDE
+        ld a,(links_height)
+        ld b,a
+beyond:
+        ld (hl),0
+        add hl,de
+        djnz beyond
+even:
         ld a,(links_flags)
         and HAS_FLOORS
         call nz,links_stairs

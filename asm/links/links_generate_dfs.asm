@@ -14,9 +14,8 @@
 ; - Two directions take one random bit; three take a byte, in shares of 86, 85 and 85; more are put through random bytes until
 ;   there are fewer.
 ; - The visit takes bits out of all places where a neighbour could be, on the board or not. Off the board this does no harm: a place
-;   there is unused, or it is at the opposite edge and has no way in that direction. Only for bricks in 32 columns does the next
-;   row begin where a diagonal leads out: there a cell in the first or last column may lose a diagonal too early. It
-;   keeps its way from the side, so that the maze is perfect all the same.
+;   there is unused, or it is at the opposite edge and has no way in that direction. Bricks in 32 columns are the exception:
+;   the next row begins where a diagonal leads out. Their visit has a test for the edge.
 ; - Far neighbours (round the edge, a floor up or down) are found modulo 1 KB, so that nothing else is changed.
 
         if ! defined LINKS_GENERATE_DFS
@@ -37,12 +36,12 @@ LINKS_GENERATE_DFS equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP in links_list, and as links_begin: an interrupt then pushes there
 ; Writes: what links_begin and links_end write; operands at parity, next_root and kept, and in them
-; Size:  190 bytes   Time: 1 T mean, 1 T at most (square 15x15)
+; Size:  392 bytes   Time: 1 T mean, 1 T at most (square 15x15)
 ; Stack: 14 bytes
 links_generate_dfs:
         proc
         local VISIT, VISIT_1, one_parity, root, parity, back, next, ways, several, three, first, many, choice, go, next_root, done, kept
-        local write, direction, is_far, copy, none, which, begin, near, far, far_bit, page, page_end
+        local gaps, write, length, direction, is_far, copy, none, which, begin, edge, edge_end, near, far, far_bit, page, page_end
 
 VISIT:          equ links_distances + 1088      ; beyond the roots: 4 bytes for each near direction, 15 for each far one, and 14
 VISIT_1:        equ VISIT + 128
@@ -53,18 +52,27 @@ VISIT_1:        equ VISIT + 128
         ld de,VISIT
         ld a,(links_parity)
         ld (parity + 1),a
+        ld (which + 2),a
+        ld hl,tiling_columns
+        cp (hl)
+        ld hl,edge - begin              ; 32 both: bricks, and the rows follow each other without a gap
+        jr nz,gaps
+        ld l,edge_end - begin
+gaps:
+        ld (length + 1),hl
         or a
         jr z,one_parity
-        ld (which + 2),a
-        ld hl,links_steps + $201
+        ld hl,links_steps + $202
         ld de,VISIT_1
+        ld a,1
         call write
         ld hl,which
         ld de,VISIT
         ld bc,begin - which
         ldir
 one_parity:
-        ld hl,links_steps + 1
+        ld hl,links_steps + $20
+        xor a
         call write
 
         ld (kept + 1),sp
@@ -184,14 +192,20 @@ kept:
         pop ix
         jp links_end
 
-        ; write the code of a visit at DE, for the offsets at HL
+        ; write the code of a visit at DE, for the offsets at HL; A = 1 for parity 1
 write:
+        ld (edge + 2),a
+        ld a,l
+        ld ixh,a                        ; the first direction: 5, or 1 for parity 1
+        and $20
+        xor $AE
+        ld ixl,a                        ; the way back of it
         push hl
         ld hl,begin
-        ld bc,near - begin
+length:
+        ld bc,0                         ; operand
         ldir
         pop hl
-        ld ixl,$A6                      ; the way back of direction 0
 direction:
         ld c,(hl)
         inc h
@@ -227,7 +241,9 @@ none:
         and $BF
         ld ixl,a
         rlc l
-        jr nc,direction
+        ld a,l
+        cp ixh
+        jr nz,direction
         ld a,h
         ld (page + 1),a
         ld hl,page
@@ -243,6 +259,12 @@ which:
 begin:
         push hl
         pop ix
+edge:
+        ld a,l
+        add a,0
+        and LINKS_STRIDE - 1
+        jr z,edge_end + 12              ; beyond the three directions that lead out here
+edge_end:
 near:
         res 0,(ix + 0)
 far:

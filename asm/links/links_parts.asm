@@ -23,7 +23,7 @@ LINKS_PARTS equ 1
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: links_ways
-; Size:  70 bytes
+; Size:  72 bytes
 links_cut:
         proc
         local eight, cell, way, closed, next
@@ -72,6 +72,7 @@ next:
         djnz cell
         dec c
         jr nz,eight
+        or a
         ret
         endp
 links_cut_end:
@@ -85,7 +86,7 @@ links_cut_end:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL; SP as links_clear
 ; Writes: links_distances, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed, links, links_list
-; Size:  230 bytes
+; Size:  310 bytes
 ; Stack: 12 bytes
 links_parts:
         proc

@@ -18,7 +18,7 @@ LINKS_PICK equ 1
 ; Keeps: DE, HL, IX, IY
 ; Uses:  AF, BC
 ; Writes: rng_seed, links_sum
-; Size:  40 bytes
+; Size:  42 bytes
 ; Stack: 2 bytes
 links_pick:
         proc

@@ -101,7 +101,7 @@ links_legal_end:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: links_steps, links_parity, links_height, links_flags, links_edges
-; Size:  97 bytes
+; Size:  111 bytes
 ; Stack: 6 bytes
 links_rule:
         proc

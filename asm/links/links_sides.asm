@@ -19,7 +19,7 @@ LINKS_SIDES equ 1
 ; Keeps: IY
 ; Uses:  AF, BC, DE, HL, IX
 ; Writes: what the routine writes; operands at worker
-; Size:  65 bytes
+; Size:  68 bytes
 ; Stack: 8 bytes more than the routine
 links_sides:
         proc
@@ -90,7 +90,7 @@ links_row_end:
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 ; Writes: links_ways; operands at round and more
-; Size:  53 bytes
+; Size:  51 bytes
 links_trim:
         proc
         local half, even, round, cell, more
@@ -141,7 +141,7 @@ links_trim_end:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: links_ways
-; Size:  71 bytes
+; Size:  63 bytes
 links_stairs:
         proc
         local floor, stairs, outside, cell
@@ -212,7 +212,7 @@ links_inside_end:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: links; operands at form and both, and in links_sides
-; Size:  56 bytes
+; Size:  50 bytes
 links_outside:
 links_end:                              ; how a generator ends
         proc

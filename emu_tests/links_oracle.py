@@ -1,0 +1,123 @@
+"""What a maze on a tiling must be, judged by networkx, and by numpy and scipy whole batches at a time."""
+
+import functools
+from collections.abc import Iterable
+
+import networkx as nx
+import numpy as np
+import numpy.typing as npt
+from scipy.sparse import coo_array
+from scipy.sparse.csgraph import connected_components
+
+from zxmazes.tilings import STRIDE, TILINGS, Cell, Tiling
+
+Batch = npt.NDArray[np.uint8]  # (mazes, 32, 32), bit d for a passage in direction d
+Mask = npt.NDArray[np.bool_]  # (32, 32), True for a cell that is taken out
+Verdicts = npt.NDArray[np.bool_]  # one for each maze
+#: Rows, columns, storeys.
+Size = tuple[int, int, int]
+
+#: A size for the quick tests of many seeds.
+QUICK: dict[str, Size] = {name: (4 if one.floors else 8, 11, 2) for name, one in TILINGS.items()}
+#: Sizes that are legal for every tiling (of storeys the rows are those of a floor): the least, the greatest, odd ones.
+SIZES: list[Size] = [(3, 3, 2), (3, 32, 4), (8, 32, 4), (32, 3, 1), (32, 32, 1), (7, 10, 3), (15, 15, 2), (9, 4, 3)]
+
+
+def sizes_of(tiling: Tiling) -> list[Size]:
+    """SIZES, and the least size of this tiling."""
+    return [*SIZES, (*tiling.least, 1)]
+
+
+@functools.cache
+def ways(tiling: Tiling, size: Size) -> dict[Cell, dict[int, Cell]]:
+    """The neighbours of each cell by direction."""
+    return {cell: dict(tiling.neighbours(cell, *size)) for cell in tiling.cells(*size)}
+
+
+def board(tiling: Tiling, size: Size, mask: Mask | None = None) -> nx.Graph:
+    """All cells that the mask leaves, joined to all neighbours. Each edge has the direction from its `low` end."""
+    graph = nx.Graph()
+    for cell, around in ways(tiling, size).items():
+        if mask is None or not mask[cell]:
+            graph.add_node(cell)
+            graph.add_edges_from((cell, there) for there in around.values() if mask is None or not mask[there])
+    return graph
+
+
+def crossings(tiling: Tiling, size: Size) -> Iterable[tuple[Cell, Cell, Cell, Cell]]:
+    """Of octagons the corners of each block of 2 x 2 cells: two diagonals cross there."""
+    rows, columns, _ = size
+    if tiling.name == "octagon":
+        for row in range(rows - 1):
+            for column in range(columns - 1):
+                yield (row, column), (row + 1, column + 1), (row, column + 1), (row + 1, column)
+
+
+def graph_of(tiling: Tiling, size: Size, links: npt.NDArray[np.uint8], mask: Mask | None = None) -> nx.Graph:
+    """The maze as a graph, after asserting its format: only legal directions, both ways, nothing elsewhere."""
+    graph = nx.Graph()
+    left = links.copy()
+    for cell, around in ways(tiling, size).items():
+        if mask is None or not mask[cell]:
+            graph.add_node(cell)
+        for code, there in around.items():
+            if links[cell] >> code & 1:
+                assert links[there] >> (code ^ 4) & 1, f"{cell} leads to {there}, but not back"
+                assert mask is None or not (mask[cell] or mask[there]), f"{cell} or {there} is taken out"
+                left[cell] &= ~(1 << code) & 255
+                graph.add_edge(cell, there)
+    assert not left.any(), f"directions that lead nowhere at {np.argwhere(left).tolist()[:5]}"
+    for one, other, left_end, right_end in crossings(tiling, size):
+        assert not (graph.has_edge(one, other) and graph.has_edge(left_end, right_end)), f"diagonals cross at {one}"
+    return graph
+
+
+def assert_perfect(tiling: Tiling, size: Size, links: npt.NDArray[np.uint8], mask: Mask | None = None) -> nx.Graph:
+    """A spanning tree, or with a mask one of each part. On octagons a mask's parts depend on the coins: a forest."""
+    graph = graph_of(tiling, size, links, mask)
+    assert nx.is_forest(graph), "a loop"
+    if mask is None:
+        assert nx.is_connected(graph), "cells that nothing leads to"
+    elif tiling.name != "octagon":
+        parts = {frozenset(part) for part in nx.connected_components(board(tiling, size, mask))}
+        assert {frozenset(part) for part in nx.connected_components(graph)} == parts, "a part is cut, or joined"
+    return graph
+
+
+@functools.cache
+def _edges(tiling: Tiling, size: Size) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], int]:
+    """All neighbours as two rows of places in a maze's 1,024 bytes; the directions; the number of cells."""
+    rows = [
+        (STRIDE * cell[0] + cell[1], STRIDE * there[0] + there[1], code)
+        for cell, around in ways(tiling, size).items()
+        for code, there in around.items()
+    ]
+    table = np.array(rows, dtype=np.int64).T
+    return table[:2], table[2], len(ways(tiling, size))
+
+
+def is_perfect(tiling: Tiling, size: Size, batch: Batch) -> Verdicts:
+    """For each maze: a spanning tree in the right format? All of a batch by numpy and scipy."""
+    (first, second), code, cells = _edges(tiling, size)
+    mazes = batch.reshape(len(batch), -1)
+    open_ = mazes[:, first] >> code.astype(np.uint8) & 1 == 1  # (mazes, edges)
+    back = mazes[:, second] >> (code ^ 4).astype(np.uint8) & 1 == 1
+    legal = np.zeros_like(mazes)
+    for d in range(8):
+        legal[:, first[code == d]] |= (1 << d)  # fmt: skip
+    good = (open_ == back).all(axis=1) & (mazes & ~legal == 0).all(axis=1) & (open_.sum(axis=1) == 2 * (cells - 1))
+    which, edge = np.nonzero(open_)
+    graph = coo_array(
+        (np.ones(len(which), np.int8), (which * 1024 + first[edge], which * 1024 + second[edge])),
+        shape=(len(mazes) * 1024,) * 2,
+    )
+    _, component = connected_components(graph, directed=False)
+    inside = np.unique(first)
+    component = component.reshape(len(mazes), 1024)[:, inside]
+    return np.asarray(good & (component == component[:, :1]).all(axis=1))
+
+
+def show(links: npt.NDArray[np.uint8], size: Size) -> str:
+    """A maze for a failure's message: its bytes in hexadecimal."""
+    rows, columns, _ = size
+    return "\n" + "\n".join(" ".join(f"{byte:02X}" for byte in row[:columns]) for row in links[:rows])
