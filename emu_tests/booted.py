@@ -10,6 +10,7 @@ from claims import COLLECTION
 
 from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import Image, Library
+from zxmazes.routines.links import LinksLibrary
 
 IY = 0x5C3A
 #: What the player may be holding.
@@ -64,7 +65,15 @@ class BootedLarge(Booted, LargeLibrary):
     """Those for large fields."""
 
 
-_BOOTED: dict[str, type[Booted]] = {"field": BootedLibrary, "large": BootedLarge}
+class BootedLinks(Booted, LinksLibrary):
+    """Those for tilings."""
+
+    def field(self) -> bytes:  # type: ignore[override]
+        """The maze's bytes."""
+        return self.links().tobytes()
+
+
+_BOOTED: dict[str, type[Booted]] = {"field": BootedLibrary, "large": BootedLarge, "links": BootedLinks}
 
 
 @functools.cache

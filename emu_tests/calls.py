@@ -8,6 +8,7 @@ from itertools import chain
 
 import numpy as np
 from calls_large import ODD_LARGE, USUAL_LARGE
+from calls_links import ODD_LINKS, USUAL_LINKS
 from claims import GIVEN, ROOM, ROUTINES, Registers
 from fields import CORNERS, EMPTY, FULL, anywhere, passable, scatter, serpentine
 from generating import prepare
@@ -124,8 +125,8 @@ def _below(library: Library, choose: random.Random) -> Registers:
 
 def _usual(routine: Routine) -> Case:
     """What the interface of its family has it read; for a measure of any kind a maze, two of its cells and any A."""
-    if routine.family in USUAL_LARGE:
-        return USUAL_LARGE[routine.family]
+    if usual := (USUAL_LARGE | USUAL_LINKS).get(routine.family):
+        return usual
     if routine.family == "solver":
         return _to_solve
     if routine.family in ("generator", "change"):
@@ -243,6 +244,7 @@ _IN_ROOM = _all(_sized, _any(hl=_of(ROOM)))
 #: Of leaves, and of what is given more than its family is.
 _ODD: dict[str, Case] = {
     **ODD_LARGE,
+    **ODD_LINKS,
     "automaton_start": _sized,
     "automaton_sums": _after(_sized, "automaton_start"),
     "automaton_show": _after(_sized, "automaton_start"),

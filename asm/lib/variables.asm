@@ -212,15 +212,15 @@ small_end:      equ small_queue + 2 * (SMALL_FIRST + (SMALL_TURNS - 1) * 256)
         endif
 
         if defined INCLUDE_LINKS
-links_guard:    ds 64                   ; an interrupt may push here while SP is at the start of links
-                ds (0 - $) & $3FF
-        if $ & $800
+                ds (0 - $ - 64) & $3FF
+        if ($ + 64) & $800
                 ds $800
         endif
+links_guard:    ds 64                   ; an interrupt may push here while SP is at the start of links
 links:          ds LINKS_SIZE
 links_steps:    ds 1024                 ; parity 0: low bytes of the offsets by mask, high bytes; parity 1
 links_ways:     ds LINKS_SIZE
-                ds 64                   ; nobody's: what is below the last row; an interrupt may push here
+links_below:    ds 64                   ; a row below the last; an interrupt may push here while SP is at the start of links_list
 links_list:     ds LINKS_LIST_SIZE      ; scratch for lists, stacks and queues
                 ds (0 - $) & 255
 links_distances: ds 2 * LINKS_SIZE      ; words

@@ -17,7 +17,7 @@ LINKS_BEGIN equ 1
         include "links/links_sides.asm"
         include "links/links_parts.asm"
 
-        public links_begin, links_ways_of
+        public links_begin, links_clear, links_ways_of
 
 ; links_begin - prepare links, links_ways and links_roots for a generator
 ; Family: part
@@ -28,9 +28,10 @@ LINKS_BEGIN equ 1
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into links_guard, links, links_steps or links_ways
 ; Writes: links, links_steps, links_ways, links_list, links_distances, links_parity, links_height, links_flags, links_edges,
-;        links_sum, rng_seed, links_entrance, links_exit, circle_entrance, circle_centre
+;        links_sum, links_largest, links_last, rng_seed, links_entrance, links_exit, circle_entrance, circle_centre;
+;        operands in links_ways_of, links_sides and links_trim
 ; Size:  16 bytes
-; Stack: 12 bytes
+; Stack: 18 bytes
 links_begin:
         call links_rule
         ret c
@@ -71,8 +72,9 @@ links_clear_end:
 ; Out:   carry clear: links_ways; an open diagonal stays the possible one; carry set: illegal size or tiling
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into links_steps or links_ways
-; Writes: links_steps, links_ways, links_parity, links_height, links_flags, links_edges, links_sum, rng_seed
-; Size:  309 bytes
+; Writes: links_steps, links_ways, links_list (19 bytes), links_parity, links_height, links_flags, links_edges, links_sum, rng_seed;
+;        operands at restore and tossed, and in links_sides and links_trim
+; Size:  308 bytes
 links_ways_of:
         proc
         local full, instruction, same, beyond, even, row, last_even, restore
@@ -116,7 +118,7 @@ links_fill:
 
         ; a row is 16 words: write the instructions that push those of its columns
         push hl
-        ld hl,row + 15
+        ld hl,links_list + 15
         ld de,$E510                     ; push hl; 16 of them
         ld a,(tiling_columns)
         inc a
@@ -130,6 +132,10 @@ instruction:
 same:
         dec e
         jr nz,instruction
+        ld a,$C3                        ; jp
+        ld (links_list + 16),a
+        ld hl,row
+        ld (links_list + 17),hl
         pop hl
         ld a,(links_height)
         ld ixl,a                        ; undocumented, but works on every Z80
@@ -150,8 +156,8 @@ last_even:
         ld sp,hl
         ex de,hl
         ld de,0
+        jp links_list
 row:
-        ds 16                           ; operands: push de, push hl
         ld a,l
         ld l,c
         ld c,a
@@ -159,7 +165,7 @@ row:
         ld h,b
         ld b,a
         dec ixl
-        jr nz,row
+        jp nz,links_list
 restore:
         ld sp,0                         ; operand
         ld hl,links_trim

@@ -34,16 +34,19 @@ LINKS_GENERATE_DFS equ 1
 ; Refuses: illegal tiling or size, or a mask that leaves no two neighbours
 ; Promise: perfect; long winding passages
 ; Keeps: IX, IY, AF', BC', DE', HL'
-; Uses:  AF, BC, DE, HL; SP in links_list, and as links_begin: an interrupt then pushes there
-; Writes: what links_begin and links_end write; operands at parity, next_root and kept, and in them
-; Size:  392 bytes   Time: 1 T mean, 1 T at most (square 15x15)
-; Stack: 14 bytes
+; Uses:  AF, BC, DE, HL; SP while it makes the maze, and before: an interrupt then pushes into links_list, links_guard, links,
+;        links_steps or links_ways
+; Writes: what links_begin write, links_below (33 bytes); operands at parity, next_root, kept, which_parity, length, edge_column, near,
+;        far, far_bit and page, and in
+;        links_ways_of, links_sides, links_trim and links_outside
+; Size:  391 bytes   Time: 1 T mean, 1 T at most (square 15x15)
+; Stack: 20 bytes
 links_generate_dfs:
         proc
-        local VISIT, VISIT_1, one_parity, root, parity, back, next, ways, several, three, first, many, choice, go, next_root, done, kept
-        local gaps, write, length, direction, is_far, copy, none, which, begin, edge, edge_end, near, far, far_bit, page, page_end
+        local VISIT, VISIT_1, one_parity, root, parity, back, ways, several, three, first, many, choice, go, next_root, done, kept
+        local gaps, write, length, direction, is_far, copy, none, which, which_parity, begin, edge, edge_column, edge_end, near, far, far_bit, page, page_end
 
-VISIT:          equ links_distances + 1088      ; beyond the roots: 4 bytes for each near direction, 15 for each far one, and 14
+VISIT:          equ links_distances + 1088      ; beyond the roots: 4 bytes for each near direction, 15 for each far one, and 20
 VISIT_1:        equ VISIT + 128
 
         call links_begin
@@ -52,7 +55,7 @@ VISIT_1:        equ VISIT + 128
         ld de,VISIT
         ld a,(links_parity)
         ld (parity + 1),a
-        ld (which + 2),a
+        ld (which_parity + 1),a
         ld hl,tiling_columns
         cp (hl)
         ld hl,edge - begin              ; 32 both: bricks, and the rows follow each other without a gap
@@ -98,11 +101,6 @@ parity:
         jp pe,ways
         inc b
         inc b
-        jr ways
-next:
-        ld a,(hl)
-        or a
-        jr z,back
 ways:
         ld c,a
         dec a
@@ -194,7 +192,7 @@ kept:
 
         ; write the code of a visit at DE, for the offsets at HL; A = 1 for parity 1
 write:
-        ld (edge + 2),a
+        ld (edge_column + 1),a
         ld a,l
         ld ixh,a                        ; the first direction: 5, or 1 for parity 1
         and $20
@@ -254,6 +252,7 @@ none:
         ; copied to VISIT, with their operands
 which:
         ld a,l
+which_parity:
         and 0
         jp po,VISIT_1
 begin:
@@ -261,6 +260,7 @@ begin:
         pop ix
 edge:
         ld a,l
+edge_column:
         add a,0
         and LINKS_STRIDE - 1
         jr z,edge_end + 12              ; beyond the three directions that lead out here
@@ -280,7 +280,10 @@ far_bit:
         pop hl
 page:
         ld b,0
-        jp next
+        ld a,(hl)
+        or a
+        jp nz,ways
+        jp back
 page_end:
         endp
 links_generate_dfs_end:

@@ -85,9 +85,10 @@ links_cut_end:
 ;        no two neighbours
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL; SP as links_clear
-; Writes: links_distances, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed, links, links_list
+; Writes: links_distances, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed, links_list,
+;        links_largest, links_last
 ; Size:  310 bytes
-; Stack: 12 bytes
+; Stack: 14 bytes
 links_parts:
         proc
         local masked, scan, skip, part, mark, cell, way, followed, last, sectors, smaller

@@ -18,9 +18,9 @@ LINKS_SIDES equ 1
 ;        IX + 0, IX + 12 = directions that lead out, by parity
 ; Keeps: IY
 ; Uses:  AF, BC, DE, HL, IX
-; Writes: what the routine writes; operands at worker
+; Writes: links, links_ways (1,024 bytes); operands at worker, and in links_trim
 ; Size:  68 bytes
-; Stack: 8 bytes more than the routine
+; Stack: 12 bytes with links_trim
 links_sides:
         proc
         local of_row, of_column, side, worker
@@ -199,7 +199,7 @@ links_stairs_end:
 ; Out:   links
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: links; operands at form and both, and in links_sides
+; Writes: links; operands in links_outside and links_sides
 ; Size:  4 bytes
 links_inside:
         ld a,$00                        ; nop

@@ -1,0 +1,141 @@
+"""A sensible call of every public routine for tilings, as calls.py has them of the others."""
+
+import random
+from collections.abc import Callable
+
+import numpy as np
+from claims import Registers
+from links_oracle import sizes_of
+
+from zxmazes.machine.spectrum import SECOND
+from zxmazes.routines.links import LinksLibrary
+from zxmazes.routines.registry import by_name
+from zxmazes.tilings import TILINGS, Tiling
+
+#: What makes the inputs of a call - memory, and the registers that it returns - from random numbers.
+Case = Callable[[LinksLibrary, random.Random], Registers]
+#: What reads parameters.
+MAKERS = [one for family in ("links generator", "links change") for one in by_name(family).values()]
+
+
+def board(library: LinksLibrary, choose: random.Random) -> Registers:
+    """A seed, a tiling and a size, now and then a mask, and parameters of any value; two cells as ends."""
+    tiling, (rows, columns) = _size(library, choose)
+    of_links = {one.label: one for maker in MAKERS for one in maker.parameters}
+    values = {label: choose.randint(one.least, one.most) for label, one in of_links.items()}
+    library.set_inputs(choose.randrange(65536), columns, rows, values)
+    most = rows * (library.machine.read(library.address("tiling_storeys"), 1)[0] if tiling.floors else 1)
+    names = (("d", most), ("e", columns), ("h", most), ("l", columns))
+    return {name: choose.randrange(many) for name, many in names} | {"a": choose.randrange(8)}
+
+
+def _size(library: LinksLibrary, choose: random.Random) -> tuple[Tiling, tuple[int, int]]:
+    tiling = choose.choice([*TILINGS.values()])
+    rows, columns, storeys = choose.choice(sizes_of(tiling))
+    mask = None
+    if choose.randrange(4) == 0:
+        mask = np.frombuffer(choose.randbytes(1024), np.uint8).reshape(32, 32) < 60
+    library.select(tiling.name, storeys, mask)
+    return tiling, (rows, columns)
+
+
+def maze(library: LinksLibrary, choose: random.Random) -> Registers:
+    """The same, and a maze of it; now and then any links that are reciprocal."""
+    registers = board(library, choose)
+    library.call("links_generate_dfs", SECOND)
+    return registers
+
+
+def _forgotten(library: LinksLibrary, choose: random.Random) -> Registers:
+    """A maze, and nothing left of the rule by which it was made."""
+    registers = maze(library, choose)
+    if choose.randrange(3) == 0:  # only octagons take random numbers
+        library.select("octagon")
+        library.call("links_generate_dfs", SECOND)
+    library.machine.write(library.address("links_steps"), choose.randbytes(2048))
+    library.machine.write(library.address("links_parity"), choose.randbytes(10))
+    library.machine.poke_word(library.address("rng_seed"), choose.randrange(65536))
+    return registers
+
+
+def _after(before: Case, *then: str) -> Case:
+    """What routines make of other inputs."""
+
+    def prepare(library: LinksLibrary, choose: random.Random) -> Registers:
+        registers = before(library, choose)
+        for name in then:
+            library.call(name, SECOND, **registers)
+        return registers
+
+    return prepare
+
+
+def _side(library: LinksLibrary, choose: random.Random) -> Registers:
+    """What links_sides hands to links_trim: the first row."""
+    board(library, choose)
+    library.call("links_ways_of", SECOND)
+    columns = library.machine.read(library.address("tiling_columns"), 1)[0]
+    return {
+        "hl": library.address("links_ways"),
+        "de": 1,
+        "b": columns,
+        "ix": library.machine.word(library.address("links_edges")),
+        "f": choose.randrange(2),
+    }
+
+
+def _sides(library: LinksLibrary, choose: random.Random) -> Registers:
+    board(library, choose)
+    library.call("links_ways_of", SECOND)
+    library.machine.write(library.address("links_ways"), choose.randbytes(1024))
+    return {"hl": library.address("links_trim"), "d": library.address(choose.choice(["links", "links_ways"])) >> 8}
+
+
+def _cell(library: LinksLibrary, choose: random.Random) -> Registers:
+    return {"hl": library.address("links") + choose.choice([0, 0x800]) + choose.randrange(1024)}
+
+
+def _row(library: LinksLibrary, choose: random.Random) -> Registers:
+    return {"a": choose.randrange(33), "d": library.address("links") + choose.choice([0, 0x800]) >> 8}
+
+
+def _mask(library: LinksLibrary, choose: random.Random) -> Registers:
+    board(library, choose)
+    return {"a": choose.randrange(1, 256)}
+
+
+def _stairs(library: LinksLibrary, choose: random.Random) -> Registers:
+    rows, columns, storeys = choose.choice(sizes_of(TILINGS["storeys"]))
+    library.select("storeys", storeys)
+    library.set_inputs(1, columns, rows)
+    library.call("links_rule", SECOND)
+    library.machine.write(library.address("links_ways"), choose.randbytes(1024))
+    return {}
+
+
+#: By family.
+USUAL_LINKS: dict[str, Case] = {
+    "links generator": board,
+    "links change": maze,
+    "links solver": maze,
+    "links measure": maze,
+    "links format": maze,
+}
+#: Of what is given something else.
+ODD_LINKS: dict[str, Case] = {
+    "links_legal": board,
+    "links_rule": board,
+    "links_begin": board,
+    "links_clear": board,
+    "links_ways_of": _forgotten,
+    "links_cut": _after(board, "links_ways_of"),
+    "links_parts": _after(board, "links_rule", "links_clear", "links_ways_of"),
+    "links_inside": _after(maze, "links_rule"),
+    "links_outside": _after(maze, "links_rule", "links_inside"),
+    "links_pick": _mask,
+    "links_place": _cell,
+    "links_row": _row,
+    "links_sides": _sides,
+    "links_stairs": _stairs,
+    "links_trim": _side,
+}
