@@ -1,0 +1,38 @@
+; links_solve.asm - the fewest steps through a maze on any tiling
+;
+; 1. Check the ends, clear the marks (links_ends).
+; 2. A wave from the finish marks the way to it, until it meets the start (links_wave).
+; 3. Follow the marks (links_trace).
+
+        if ! defined LINKS_SOLVE
+LINKS_SOLVE equ 1
+
+        include "links/links_ends.asm"
+        include "links/links_wave.asm"
+
+        public links_solve
+
+; links_solve - a route of the fewest steps through any maze on any tiling
+; Family: links solver
+; Source: W1, W4
+; In:    D,E = start row, column; H,L = finish row, column; tiling, tiling_rows, tiling_columns, tiling_storeys; links
+; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 1 up and right, then clockwise
+;        carry set: no route, or an end is outside the maze, or illegal tiling or size: BC = route_length = 0
+; Promise: fewest steps; of any length
+; Keeps: IX, IY, the alternate registers
+; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways or links_list
+; Writes: what links_ends, links_wave and links_trace write
+; Size:  14 bytes
+; Time:  1 T at most, whatever the links
+; Stack: 14 bytes
+links_solve:
+        call links_ends
+        jp c,links_refused
+        ld a,(de)
+        inc a                           ; not 0: the start is the finish
+        call z,links_wave
+        jp c,links_none
+        jp links_trace
+links_solve_end:
+
+        endif

@@ -1,0 +1,90 @@
+; links_solve_wall.asm - a walker with the right hand on the wall, on any tiling
+;
+; 1. Stand at the start as if come in by its first passage clockwise from up.
+; 2. Look at the directions anticlockwise, beginning after the one that leads back. Take the first passage. Note it as the
+;    cell's mark.
+; 3. Stop at the finish. Give up in the start if the walker comes in by the passage of step 1.
+; 4. The marks lead from the start to the finish, each left later than the one before: so no cell comes twice.
+;
+; Why step 3 is exact: step 2 leads from each pair (cell, passage come in by) to one other, and no two pairs lead to the same. So the
+; first pair that comes again is the very first one.
+; In a perfect maze the walk goes round the whole tree, on a torus or through floors too: so it meets the finish.
+
+        if ! defined LINKS_SOLVE_WALL
+LINKS_SOLVE_WALL equ 1
+
+        include "links/links_ends.asm"
+
+        public links_solve_wall
+
+; links_solve_wall - keep the right hand on the wall until the finish is found
+; Family: links solver
+; Source: Z16
+; In:    D,E = start row, column; H,L = finish row, column; tiling, tiling_rows, tiling_columns, tiling_storeys; links
+; Out:   carry clear: BC = route_length = steps of the clean route; route = a code a step: 0 up, 1 up and right, then clockwise
+;        carry set: the method does not get there, or there is no route, or an end is outside the maze, or illegal tiling or
+;        size: BC = route_length = 0
+; Promise: a route, may fail; the walk without its loops: no cell twice; not the shortest. Always found in a perfect maze
+; Keeps: IX, IY, the alternate registers
+; Uses:  AF, BC, DE, HL; SP as links_ends
+; Writes: what links_ends and links_trace write; operands at first (set before use)
+; Size:  75 bytes
+; Time:  1 T at most, whatever the links
+; Stack: 14 bytes
+links_solve_wall:
+        proc
+        local turn, look, first, found
+        call links_ends
+        jp c,links_refused
+        ld a,(de)
+        inc a
+        jr nz,found                     ; the start is the finish
+        ld h,d
+        ld l,e
+        res 3,h
+        ld a,(hl)
+        neg
+        and (hl)                        ; the lowest bit
+        jp z,links_none
+        ld (first + 1),a
+        ld c,a
+        set 3,h
+turn:
+        res 3,h
+        ld a,c
+look:
+        rrca
+        ld c,a
+        and (hl)
+        ld a,c
+        jr z,look
+        set 3,h
+        ld (hl),a
+        links_neighbour
+        ld a,c
+        rlca
+        rlca
+        rlca
+        rlca
+        ld c,a
+        ld a,(hl)
+        cp LINKS_FINISH
+        jr z,found
+        ld a,l
+        cp e
+        jr nz,turn
+        ld a,h
+        cp d
+        jr nz,turn
+        ld a,c
+first:
+        cp 0                            ; operand
+        jr nz,turn
+        jp links_none
+found:
+        ex de,hl
+        jp links_trace
+        endp
+links_solve_wall_end:
+
+        endif

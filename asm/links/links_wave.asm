@@ -1,0 +1,116 @@
+; links_wave.asm - the wave on any tiling: each cell is visited once, in the order of its distance
+;
+; 1. The wave begins at one cell. Each cell of the queue looks at its passages, except the one by which it was entered. A cell
+;    behind one that has no mark yet gets the mask of the way back as its mark, and joins the queue.
+; 2. It ends when it meets the start, or when the queue is empty.
+;
+; Why marks lead the shortest way: cells leave the queue in the order in which they came, so in the order of their distance; a mark
+; leads to a cell that is one step nearer.
+;
+; Invariants:
+; - The queue is linear: SP is its end, PUSH puts a cell in; DE is its head. A cell joins once, the first one never: at most 1,023
+;   words. An interrupt finds an ordinary stack: 64 bytes below links_list are nobody's.
+; - A' = passages that are still to be looked at, F' = whether there are any, while a passage is followed. Most cells have one
+;   only: they pay 4 + 4 + 10 T for those that have more.
+; - Only a cell behind which nothing joined the queue can be the last one, so the others do not test for its end.
+
+        if ! defined LINKS_WAVE
+LINKS_WAVE equ 1
+
+        include "links/links_ends.asm"
+
+        public links_wave
+
+; links_wave - mark the way to a cell in all cells that have one, or as far as the start
+; Family: part
+; Source: W1 (the wave), W4 (the cells of the last wave only)
+; In:    HL = the cell, DE = start, in links_ways; links, links_ways, after links_ends
+; Out:   carry clear: HL = start, marked too; carry set: all cells that have a way to HL are marked, HL = 0; links_list has
+;        them from its end down in the order of their distance, then 0
+; Keeps: IX, IY, AF', BC', DE', HL'
+; Uses:  AF, BC, DE, HL; SP in links_list: an interrupt then pushes into links_list
+; Writes: links_ways, links_list; operands at kept_sp and cell (set before use)
+; Size:  100 bytes
+; Stack: 2 bytes
+links_wave:
+        proc
+        local next, first, ways, last, cell, seen, leaf, found, stop, kept_sp
+        ex af,af'
+        push af
+        ld (kept_sp + 1),sp
+        ld sp,links_list + LINKS_LIST_SIZE
+        ld de,links_list + LINKS_LIST_SIZE
+        xor a
+        jr first
+next:
+        ex de,hl
+        dec hl
+        ld d,(hl)
+        dec l
+        ld e,(hl)
+        ex de,hl
+        ld a,(hl)
+first:
+        res 3,h
+        xor (hl)
+        jr z,leaf
+ways:                                   ; A = passages to look at
+        ld c,a
+        dec a
+        and c
+        jr z,last
+        ld (cell + 1),hl
+        ld b,a
+        xor c
+        ld c,a                          ; the lowest one
+        ld a,b
+last:
+        ex af,af'
+        links_neighbour
+        set 3,h
+        ld a,(hl)
+        or a
+        jr nz,seen
+        ld a,c
+        rlca
+        rlca
+        rlca
+        rlca
+        ld (hl),a
+        push hl
+        ex af,af'
+        jp z,next
+cell:
+        ld hl,0                         ; operand
+        jr ways
+seen:
+        inc a
+        jr z,found
+        ex af,af'
+        jr nz,cell
+leaf:                                   ; is the queue empty?
+        ld hl,0
+        add hl,sp
+        sbc hl,de
+        jr nz,next
+        push hl
+        jr stop
+found:
+        ld a,c
+        rlca
+        rlca
+        rlca
+        rlca
+        ld (hl),a
+stop:
+kept_sp:
+        ld sp,0                         ; operand
+        pop af
+        ex af,af'
+        ld a,h
+        cp 1
+        ret
+        endp
+links_wave_end:
+
+        endif
