@@ -24,7 +24,7 @@ LINKS_WAVE equ 1
 ; links_wave - mark the way to a cell in all cells that have one, or as far as the start
 ; Family: part
 ; Source: W1 (the wave), W4 (the cells of the last wave only)
-; In:    HL = the cell, DE = start, in links_ways; links, links_ways, after links_ends
+; In:    HL = the cell, in links_ways; links, links_ways, after links_ends
 ; Out:   carry clear: HL = start, marked too; carry set: all cells that have a way to HL are marked, HL = 0; links_list has
 ;        them from its end down in the order of their distance, then 0
 ; Keeps: IX, IY, AF', BC', DE', HL'

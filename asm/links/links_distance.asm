@@ -1,0 +1,151 @@
+; links_distance.asm - how far each cell is from one of them, on any tiling, and the step that leads nearer
+;
+; 1. All distances := LINKS_NOWHERE. A wave marks the way back in all cells that have one (links_ends, links_wave).
+; 2. The cells come out of its queue in the order of their distance: each is one further away than the cell its mark leads to.
+; 3. A monster steps to a neighbour that is one nearer. Each cell with a way but the first has such a neighbour.
+; Step 3 reads no marks: the distances stay valid until links or links_distances change.
+
+        if ! defined LINKS_DISTANCE
+LINKS_DISTANCE equ 1
+
+        include "links/links_ends.asm"
+        include "links/links_wave.asm"
+        include "links/links_neighbour_of.asm"
+
+        public links_distance, links_step
+
+LINKS_NOWHERE:  equ $FFFF
+
+; links_at - the address of a distance
+; In:    HL = a cell in links_ways
+; Out:   HL = its word in links_distances
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Size:  5 bytes   Time: 26 T
+links_at macro
+        add hl,hl
+        ld a,h
+        add a,((high links_distances) - 2 * (high links_ways)) & 255
+        ld h,a
+        endm
+
+; links_distance - measure how many steps each cell is from one of them
+; Family: links measure
+; Source: W1, W4
+; In:    D,E = row, column; tiling, tiling_rows, tiling_columns, tiling_storeys; links
+; Out:   carry clear: BC = the greatest distance; links_distances = 32 x 32 words, $FFFF where there is no way
+;        carry set: outside the maze, or illegal tiling or size: links_distances unchanged
+; Keeps: IX, IY, the alternate registers
+; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list or links_distances
+; Writes: links_steps, links_ways, links_list, links_distances, links_parity, links_height, links_flags, links_edges;
+;        operands in links_ends, links_wave and links_outside
+; Size:  86 bytes
+; Time:  1 T at most, whatever the links
+; Stack: 16 bytes
+links_distance:
+        proc
+        local next, store, done
+        ld h,d
+        ld l,e
+        call links_ends
+        ret c
+        push hl
+        ld hl,links_distances + 2 * LINKS_SIZE
+        ld de,LINKS_NOWHERE
+        ld b,2 * LINKS_SIZE / 16
+        call links_words
+        pop hl
+        push hl
+        call links_wave
+        pop hl
+        ld de,links_list + LINKS_LIST_SIZE
+        ld bc,0
+        jr store
+next:
+        ex de,hl
+        dec hl
+        ld d,(hl)
+        dec l
+        ld e,(hl)
+        ex de,hl
+        ld a,h
+        or a
+        jr z,done
+        push hl
+        ld c,(hl)
+        links_neighbour
+        links_at
+        ld c,(hl)
+        inc l
+        ld b,(hl)
+        inc bc
+        pop hl
+store:
+        links_at
+        ld (hl),c
+        inc l
+        ld (hl),b
+        jr next
+done:
+        push bc
+        call links_outside
+        pop bc
+        ret                             ; carry is clear
+        endp
+links_distance_end:
+
+; links_step - the step that takes a monster nearer to the cell of links_distance
+; In:    D,E = the monster's row, column; links, after links_distance
+; Out:   carry clear: D,E = the next cell, A = the step's code; carry set: no step: it is there, or there is no way, or it
+;        is outside the maze; D,E unchanged
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: operands at nearer (set before use)
+; Size:  53 bytes
+; Stack: 12 bytes
+links_step:
+        proc
+        local look, nearer, no, at
+        call at
+        ret c
+        dec hl
+        ld (nearer + 1),hl
+        xor a
+look:
+        push af
+        push de
+        call links_neighbour_of
+        jr c,no
+        call at
+nearer:
+        ld bc,0                         ; operand: the distance of the next cell
+        sbc hl,bc                       ; carry is clear
+        jr nz,no
+        pop hl
+        pop af
+        or a
+        ret
+no:
+        pop de
+        pop af
+        inc a
+        cp 8
+        jr nz,look
+        scf
+        ret
+at:                                     ; HL = the distance of D,E
+        push de
+        call links_cell
+        pop de
+        ret c
+        links_at
+        ld a,(hl)
+        inc l
+        ld h,(hl)
+        ld l,a
+        or a
+        ret
+        endp
+links_step_end:
+
+        endif

@@ -1,0 +1,87 @@
+; links_neighbour_of.asm - one step in a maze on any tiling, by row and column
+;
+; The offset is 32 * rows + columns with columns -1, 0 or 1: so offset + 1 has columns + 1 in its lower five bits, rows in the others.
+; A step that leaves the rows or columns is one that goes round the edge, since there is a passage.
+
+        if ! defined LINKS_NEIGHBOUR_OF
+LINKS_NEIGHBOUR_OF equ 1
+
+        include "links/links_ends.asm"
+
+        public links_neighbour_of
+
+; links_neighbour_of - the cell behind a passage
+; Family: part
+; Source: common knowledge
+; In:    D,E = row, column; A = code of the direction, 0 to 7; links, after a generator, a solver, links_distance or
+;        links_rule for this tiling and size
+; Out:   carry clear: D,E = the cell behind the passage; carry set: there is no passage, or D,E is outside the maze; D,E
+;        unchanged
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: nothing
+; Size:  79 bytes
+; Stack: 6 bytes
+links_neighbour_of:
+        proc
+        local mask, even, round
+        ld b,a
+        inc b
+        ld a,$80
+mask:
+        rlca
+        djnz mask
+        ld c,a
+        push de
+        call links_cell
+        pop de
+        ret c
+        res 3,h
+        ld a,(hl)
+        and c
+        scf
+        ret z
+        ld a,(links_parity)
+        and l
+        ld b,high links_steps
+        jp pe,even
+        inc b
+        inc b
+even:
+        ld a,(bc)
+        ld l,a
+        inc b
+        ld a,(bc)
+        ld h,a
+        inc hl
+        ld a,l
+        and LINKS_STRIDE - 1
+        dec a
+        add a,e
+        push hl
+        ld hl,tiling_columns
+        call round
+        pop hl
+        ld e,a
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        ld a,h
+        add a,d
+        ld hl,links_height
+        call round
+        ld d,a
+        or a
+        ret
+round:                                  ; A = -1: the last one; A = their number: the first one
+        cp (hl)
+        ret c
+        sub (hl)
+        ret z
+        ld a,(hl)
+        dec a
+        ret
+        endp
+links_neighbour_of_end:
+
+        endif
