@@ -54,8 +54,8 @@ links_cell_end:
 ; Uses:  AF, BC, DE, HL; SP as links_words: an interrupt then pushes into links_steps or links_ways
 ; Writes: links_steps, links_ways, links_parity, links_height, links_flags, links_edges; operands in links_sides,
 ;        links_outside and links_words
-; Size:  64 bytes
-; Stack: 12 bytes
+; Size:  69 bytes
+; Stack: 18 bytes
 links_ends:
         proc
         local code
@@ -111,7 +111,7 @@ links_ends_end:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: links, route, route_length; operands in links_sides and links_outside
-; Size:  71 bytes
+; Size:  65 bytes
 links_trace:
         proc
         local walk, done, over, store

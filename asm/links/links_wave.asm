@@ -30,7 +30,7 @@ LINKS_WAVE equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP in links_list: an interrupt then pushes into links_list
 ; Writes: links_ways, links_list; operands at kept_sp and cell (set before use)
-; Size:  100 bytes
+; Size:  112 bytes
 ; Stack: 2 bytes
 links_wave:
         proc

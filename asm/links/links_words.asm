@@ -8,11 +8,12 @@ LINKS_WORDS equ 1
 ; links_words - fill memory with a word
 ; Family: part
 ; Source: common knowledge
-; In:    HL = the byte past its end, DE = the word, B = how many times 16 bytes, 0 for 256
-; Out:   the memory
-; Keeps: DE, HL, IX, IY
-; Uses:  AF, B; SP while it fills: an interrupt then pushes into what is below
-; Writes: 16 * B bytes below HL; operands at kept_sp (set before use)
+; In:    HL = the byte past its end, an even address in links_ways or links_distances; DE = the word; B = how many times 16
+;        bytes
+; Out:   links_ways or links_distances, filled from 16 * B bytes below HL on
+; Keeps: A, C, DE, HL, IX, IY
+; Uses:  F, B; SP while it fills: an interrupt then pushes into what is below
+; Writes: links_ways, links_distances; operands at kept_sp (set before use)
 ; Size:  19 bytes
 ; Stack: 0 bytes
 links_words:
