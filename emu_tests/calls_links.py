@@ -113,12 +113,35 @@ def _stairs(library: LinksLibrary, choose: random.Random) -> Registers:
     return {}
 
 
+def _words(library: LinksLibrary, choose: random.Random) -> Registers:
+    """All distances, or the ways of some rows."""
+    whole, rows = library.address("links_distances") + 2048, choose.randrange(1, 33)
+    some = {"hl": library.address("links_ways") + 32 * rows, "b": 2 * rows}
+    return choose.choice([{"hl": whole, "b": 128}, some])
+
+
+def _wave(library: LinksLibrary, choose: random.Random) -> Registers:
+    """The cell where it begins, as links_ends leaves it; now and then no other is to be found."""
+    registers = maze(library, choose)
+    if choose.randrange(3) == 0:
+        registers |= {"h": registers["d"], "l": registers["e"]}
+    return {"hl": library.call("links_ends", SECOND, **registers).registers.hl}
+
+
+def _trace(library: LinksLibrary, choose: random.Random) -> Registers:
+    """The marks of a wave; or the start is the finish."""
+    registers = maze(library, choose)
+    ends = library.call("links_ends", SECOND, **registers).registers
+    found = library.call("links_wave", SECOND, hl=ends.hl)
+    return {"hl": ends.hl if found.carry else found.registers.hl}
+
+
 #: By family.
 USUAL_LINKS: dict[str, Case] = {
     "links generator": board,
     "links change": maze,
-    "links solver": maze,
-    "links measure": maze,
+    "links solver": _forgotten,
+    "links measure": _forgotten,
     "links format": maze,
 }
 #: Of what is given something else.
@@ -127,6 +150,13 @@ ODD_LINKS: dict[str, Case] = {
     "links_rule": board,
     "links_begin": board,
     "links_clear": board,
+    "links_cell": _after(maze, "links_rule"),
+    "links_ends": _forgotten,
+    "links_neighbour_of": _after(maze, "links_rule"),
+    "links_step": _after(maze, "links_distance"),
+    "links_trace": _trace,
+    "links_wave": _wave,
+    "links_words": _words,
     "links_ways_of": _forgotten,
     "links_cut": _after(board, "links_ways_of"),
     "links_parts": _after(board, "links_rule", "links_clear", "links_ways_of"),

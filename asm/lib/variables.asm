@@ -222,11 +222,14 @@ links_steps:    ds 1024                 ; parity 0: low bytes of the offsets by 
 links_ways:     ds LINKS_SIZE
 links_below:    ds 64                   ; a row below the last; an interrupt may push here while SP is at the start of links_list
 links_list:     ds LINKS_LIST_SIZE      ; scratch for lists, stacks and queues
-                ds (0 - $) & 255
+links_gap:      ds 192                  ; an interrupt may push here while SP is at the start of links_distances
 links_distances: ds 2 * LINKS_SIZE      ; words
 links_roots:    equ links_distances     ; for a generator: addresses in links_ways of a cell of each part, then 0
         if links & $0BFF
         .error links must be where bit 3 of the high byte leads to links_ways
+        endif
+        if links_distances & 255
+        .error links_distances must start on a page boundary
         endif
         endif
         if (field & 255) | (work & 255)

@@ -36,8 +36,9 @@ links_at macro
 ; Out:   carry clear: BC = the greatest distance; links_distances = 32 x 32 words, $FFFF where there is no way
 ;        carry set: outside the maze, or illegal tiling or size: links_distances unchanged
 ; Keeps: IX, IY, the alternate registers
-; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list or links_distances
-; Writes: links, links_steps, links_ways, links_list, links_distances, links_parity, links_height, links_flags, links_edges;
+; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list, links_below, links_gap
+;        or links_distances
+; Writes: links_steps, links_ways, links_list, links_distances, links_parity, links_height, links_flags, links_edges;
 ;        operands in links_sides, links_outside, links_words and links_wave
 ; Size:  88 bytes; 310 with links_ends, links_cell, links_words and links_wave
 ; Time:  1,803,000 T at most, whatever the links
@@ -100,7 +101,7 @@ links_distance_end:
 ;        is outside the maze; D,E unchanged
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: operands at nearer (set before use)
+; Writes: nothing; operands at nearer (set before use)
 ; Size:  56 bytes   Time: 8,100 T at most
 ; Stack: 12 bytes
 links_step:

@@ -22,7 +22,7 @@ LINKS_FINISH:   equ $03
 ; links_cell - find a cell, and check that it is one of the maze
 ; In:    D,E = row, column; after links_rule
 ; Out:   carry clear: HL = its address in links_ways; carry set: outside
-; Keeps: BC, IX, IY
+; Keeps: BC, E, IX, IY
 ; Uses:  AF, D, HL
 ; Writes: nothing
 ; Size:  22 bytes
@@ -48,11 +48,11 @@ links_cell_end:
 ; Family: part
 ; Source: W1
 ; In:    D,E = start row, column; H,L = finish row, column; tiling, tiling_rows, tiling_columns, tiling_storeys; links
-; Out:   carry clear: DE = start, HL = finish, in links_ways; no marks but theirs; links in the form without edges;
+; Out:   carry clear: DE = start, HL = finish, in links_ways; no marks but theirs; links in the form without edges; links_steps;
 ;        carry set: illegal tiling or size, or an end is outside the maze: links and links_ways are unchanged
 ; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL; SP as links_words: an interrupt then pushes into links_steps or links_ways
-; Writes: links_steps, links_ways, links_parity, links_height, links_flags, links_edges; operands in links_sides,
+; Uses:  AF, BC, DE, HL; SP while it clears the marks: an interrupt then pushes into links_steps or links_ways
+; Writes: links, links_steps, links_ways, links_parity, links_height, links_flags, links_edges; operands in links_sides,
 ;        links_outside and links_words
 ; Size:  69 bytes
 ; Stack: 18 bytes

@@ -20,9 +20,9 @@ LINKS_SOLVE equ 1
 ;        carry set: no route, or an end is outside the maze, or illegal tiling or size: BC = route_length = 0
 ; Promise: fewest steps; of any length
 ; Keeps: IX, IY, the alternate registers
-; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways or links_list
-; Writes: what links_ends, links_wave and links_trace write; operands in links_ends, links_sides, links_outside, links_words
-;        and links_wave
+; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list or links_below
+; Writes: links_list, links_steps, links_ways, links_parity, links_height, links_flags, links_edges, route, route_length;
+;        operands in links_sides, links_outside, links_words and links_wave
 ; Size:  17 bytes; 304 with links_ends, links_cell, links_words, links_wave and links_trace
 ; Time:  corner to corner in depth-first mazes: 54,356 T mean (square 15x15); 54,754 T mean (hexagon 15x15);
 ;        56,770 T mean (brick 15x15); 56,073 T mean (octagon 15x15); 231,033 T mean (square 32x32);

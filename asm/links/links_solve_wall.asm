@@ -27,8 +27,8 @@ LINKS_SOLVE_WALL equ 1
 ; Promise: a route, may fail; the walk without its loops: no cell twice; not the shortest. Always found in a perfect maze
 ; Keeps: IX, IY, the alternate registers
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps or links_ways
-; Writes: what links_ends and links_trace write; operands at first (set before use), and in links_sides, links_outside and
-;        links_words
+; Writes: links_steps, links_ways, links_parity, links_height, links_flags, links_edges, route, route_length;
+;        operands at first, and in links_sides, links_outside and links_words
 ; Size:  88 bytes; 263 with links_ends, links_cell, links_words and links_trace
 ; Time:  corner to corner in depth-first mazes: 76,513 T mean (square 15x15); 71,145 T mean (hexagon 15x15);
 ;        304,401 T mean (square 32x32)

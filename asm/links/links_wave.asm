@@ -25,10 +25,10 @@ LINKS_WAVE equ 1
 ; Family: part
 ; Source: W1 (the wave), W4 (the cells of the last wave only)
 ; In:    HL = the cell, in links_ways; links, links_ways, after links_ends
-; Out:   carry clear: HL = start, marked too; carry set: all cells that have a way to HL are marked, HL = 0; links_list has
-;        them from its end down in the order of their distance, then 0
+; Out:   links_ways; carry clear: HL = start, marked too; carry set: all cells that have a way to HL are marked, HL = 0; the
+;        list has their addresses from its end down, in the order of their distance, then 0
 ; Keeps: IX, IY, AF', BC', DE', HL'
-; Uses:  AF, BC, DE, HL; SP in links_list: an interrupt then pushes into links_list
+; Uses:  AF, BC, DE, HL; SP in links_list: an interrupt then pushes into links_list or links_below
 ; Writes: links_ways, links_list; operands at kept_sp and cell (set before use)
 ; Size:  112 bytes
 ; Stack: 2 bytes

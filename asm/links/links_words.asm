@@ -12,7 +12,7 @@ LINKS_WORDS equ 1
 ;        bytes
 ; Out:   links_ways or links_distances, filled from 16 * B bytes below HL on
 ; Keeps: A, C, DE, HL, IX, IY
-; Uses:  F, B; SP while it fills: an interrupt then pushes into what is below
+; Uses:  F, B; SP while it fills: an interrupt then pushes into links_steps, links_ways, links_gap or links_distances
 ; Writes: links_ways, links_distances; operands at kept_sp (set before use)
 ; Size:  19 bytes
 ; Stack: 0 bytes
