@@ -48,7 +48,7 @@ links_cell_end:
 ; Family: part
 ; Source: W1
 ; In:    D,E = start row, column; H,L = finish row, column; tiling, tiling_rows, tiling_columns, tiling_storeys; links
-; Out:   carry clear: DE = start, HL = finish, in links_ways; no marks but theirs; links in the form without edges; links_steps;
+; Out:   carry clear: DE = start, HL = finish, in links_ways; no marks but theirs; links in the form without edges;
 ;        carry set: illegal tiling or size, or an end is outside the maze: links and links_ways are unchanged
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL; SP while it clears the marks: an interrupt then pushes into links_steps or links_ways
