@@ -1,0 +1,161 @@
+; links_generate_wilson.asm - Wilson's loop-erased walks on any tiling: every maze is equally likely
+;
+; A cell is in the tree or not. The tree begins as one cell of each part of the board.
+; 1. Go back from the last cell to one that is not in the tree. Walk from there at random; at each cell store in links the direction
+;    in which the walk leaves it.
+; 2. When the walk reaches the tree, go to its first cell and follow the stored directions. Where the walk visited a cell
+;    more than once, only the last direction is left, so all loops are gone.
+; 3. The cells followed join the tree, each open to the next one. When there is no other cell left: done.
+;
+; - A cell in the tree has no ways in links_ways. So one AND tells that the walk has arrived, or that a direction leads nowhere.
+; - A random byte is an index into a table of directions, each as often as any other. For squares it has four: a direction and the
+;   same one round the edge share an entry, for no cell has both. Otherwise it has eight; one that the cell lacks is drawn again.
+; - BC = the random state, IX = the sum of all states: walks on the states alone soon coincide, for all seeds are on one cycle.
+; - HL = the cell, in links_ways; a byte that is not 0 just below links_ways stops the search of step 1.
+
+        if ! defined LINKS_GENERATE_WILSON
+LINKS_GENERATE_WILSON equ 1
+
+        include "lib/random.asm"
+        include "links/links_begin.asm"
+
+        public links_generate_wilson
+
+; links_generate_wilson - make a perfect maze on any tiling, all of them equally likely
+; Family: links generator
+; Source: U1
+; In:    rng_seed, tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used, links_mask
+; Out:   links, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed; carry clear
+; Refuses: illegal tiling or size, or a mask that leaves no cell
+; Promise: perfect; uniform, all mazes are equally likely; of octagons, all that the tossed diagonals allow
+; Keeps: IX, IY, AF', BC', DE', HL'
+; Uses:  AF, BC, DE, HL; SP as links_begin: an interrupt then pushes there
+; Writes: what links_begin and links_end write; operands at twice (set before use), and in them
+; Size:  176 bytes   Time: 1 T mean, 1 T at most (square 15x15)
+; Stack: 14 bytes
+links_generate_wilson:
+        proc
+        local TABLE, root, rooted, few, fill, twice, next, look, walk, refused, even, follow, joined, done
+TABLE:          equ (links_list + 255) & $FF00
+
+        call links_begin
+        ret c
+        push ix
+        ld hl,links_roots
+root:
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        xor a
+        or d
+        jr z,rooted
+        xor a
+        ld (de),a                       ; in the tree
+        jr root
+rooted:
+        ld a,(links_flags)
+        and HAS_FLOORS | HAS_COINS
+        ld hl,links_parity
+        or (hl)
+        ld a,$07                        ; rlca: squares, triangles
+        jp pe,few
+        xor a                           ; nop
+few:
+        ld (twice),a
+        and 3
+        or 1
+        ld hl,TABLE
+fill:
+        ld (hl),a
+        rlca
+twice:
+        nop                             ; operand: rlca for a table of four
+        inc l
+        jr nz,fill
+        ld (links_ways - 1),a
+        ld bc,(rng_seed)
+        push bc
+        pop ix
+        ld a,(links_height)
+        ld d,high links_ways
+        call links_row
+next:
+        dec hl
+look:
+        ld a,(hl)
+        or a
+        jr z,next
+        bit 3,h
+        jr z,done
+        push hl
+walk:
+        rng_step b, c
+        add ix,bc
+        ld e,ixh                        ; undocumented, but works on every Z80
+        ld d,high TABLE
+        ld a,(de)
+        and (hl)
+        jr z,refused
+        res 3,h
+        ld (hl),a
+        ld e,a
+        ld a,(links_parity)
+        and l
+        ld d,high links_steps
+        jp pe,even
+        inc d
+        inc d
+even:
+        ld a,(de)
+        add a,l
+        ld l,a
+        inc d
+        ld a,(de)
+        adc a,h
+        ld h,a
+        set 3,h
+        jr walk
+refused:
+        ld e,l                          ; the cell enters the sum: walks never go round with the random states
+        add ix,de
+        or (hl)
+        jr nz,walk                      ; the cell has no such neighbour
+
+        pop hl                          ; it is in the tree
+        push hl
+        push bc
+        ld e,a                          ; the way back to the cell before: none
+follow:
+        ld d,(hl)
+        ld (hl),0                       ; in the tree from now on
+        res 3,h
+        ld a,(hl)
+        ld c,a
+        or e
+        ld (hl),a
+        ld a,d
+        or a
+        jr z,joined                     ; it has been there before
+        links_neighbour
+        set 3,h
+        ld a,c
+        rlca
+        rlca
+        rlca
+        rlca
+        ld e,a
+        jr follow
+joined:
+        pop bc
+        pop hl
+        jr look
+
+done:
+        ld (rng_seed),bc
+        pop ix
+        jp links_end
+        endp
+links_generate_wilson_end:
+
+        endif
