@@ -53,6 +53,7 @@ def _forgotten(library: LinksLibrary, choose: random.Random) -> Registers:
         library.select("octagon")
         library.call("links_generate_dfs", SECOND)
     library.machine.write(library.address("links_steps"), choose.randbytes(2048))
+    library.machine.write(library.address("links_list"), choose.randbytes(2048))
     library.machine.write(library.address("links_parity"), choose.randbytes(10))
     library.machine.poke_word(library.address("rng_seed"), choose.randrange(65536))
     return registers

@@ -73,7 +73,7 @@ links_height:   ds 1                    ; rows of all floors together
 links_flags:    ds 1                    ; what goes round, floors, crossing diagonals: see links_rule
 links_edges:    ds 2                    ; address of the directions that the cells at the edges lack
 links_largest:  ds 2                    ; cells of the largest part that a mask leaves
-links_last:     ds 2                    ; the last cell of a part
+links_next_root: ds 2                   ; where the next one is stored in links_roots
 links_sum:      ds 1                    ; the sum of the random states: see links_pick
         endif
 

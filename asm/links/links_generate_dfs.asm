@@ -38,7 +38,7 @@ LINKS_GENERATE_DFS equ 1
 ;        links_steps or links_ways
 ; Writes: what links_begin write, links_below (33 bytes); operands at parity, next_root, kept, which_parity, length, edge_column, near,
 ;        far, far_bit and page, and in
-;        links_ways_of, links_sides, links_trim and links_outside
+;        links_ways_of, links_sides, links_trim, links_outside, links_words and links_wave
 ; Size:  391 bytes   Time: 1 T mean, 1 T at most (square 15x15)
 ; Stack: 20 bytes
 links_generate_dfs:

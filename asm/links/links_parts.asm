@@ -3,10 +3,8 @@
 ; 1. Close the ways of each masked cell and those that lead to it (links_cut).
 ; 2. Without a mask a generator begins at a random cell. Entrance and exit are the first and the last cell; in rings they are
 ;    at random places of the outermost and the innermost ring.
-; 3. With a mask: follow the ways from the first cell of each part to all others. A generator begins there, once for each part.
-;    Entrance and exit are the first and the last cell of the largest part.
-; Invariant of the search: a cell whose byte in links is 1 has been found; links_list is a stack of cells whose ways are still
-; to be followed. Each cell is put there once.
+; 3. With a mask: a wave from the first cell of each part finds all others (links_wave). A generator begins there, once for each
+;    part. Entrance and exit are the first and the last cell of the largest part.
 
         if ! defined LINKS_PARTS
 LINKS_PARTS equ 1
@@ -14,6 +12,8 @@ LINKS_PARTS equ 1
         include "lib/random.asm"
         include "links/links_rule.asm"
         include "links/links_sides.asm"
+        include "links/links_wave.asm"
+        include "links/links_words.asm"
 
         public links_cut, links_parts, links_place
 
@@ -81,17 +81,17 @@ links_cut_end:
 ; Family: part
 ; Source: P4
 ; In:    links all 0, links_ways, mask_used, rng_seed, after links_rule
-; Out:   links_roots, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed; links all 0; carry clear; carry set: a mask leaves
-;        no two neighbours
+; Out:   links_roots, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed; links all 0; carry clear;
+;        carry set: a mask leaves no two neighbours
 ; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL; SP as links_clear
-; Writes: links_distances, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed, links_list,
-;        links_largest, links_last
-; Size:  310 bytes
+; Uses:  AF, BC, DE, HL; SP with a mask: an interrupt then pushes into links_guard, links, links_steps, links_ways or links_list
+; Writes: links_distances, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed, links_ways, links_list,
+;        links_largest, links_next_root; operands in links_words and links_wave
+; Size:  260 bytes
 ; Stack: 14 bytes
 links_parts:
         proc
-        local masked, scan, skip, part, mark, cell, way, followed, last, sectors, smaller
+        local last, masked, scan, next, sectors, part, member, all
         ld a,(mask_used)
         dec a
         jr z,masked
@@ -136,35 +136,42 @@ masked:
         ld l,a
         ld (links_largest),hl
         ld hl,links_roots
-        ld (links_list),hl
-        ld a,(links_height)
-        ld d,high links_ways
+        ld (links_next_root),hl
+        ld a,(links_height)             ; a wave follows links and leaves its marks in links_ways
+        ld d,0
         call links_row
-        ex de,hl                        ; DE = below the last row
+        ld b,h
+        ld c,l
         ld hl,links_ways
+        ld de,links
+        ldir
+        ld hl,links_ways + LINKS_SIZE
+        call links_clear_at
+        ld hl,links
 scan:
         ld a,(hl)
         or a
-        jr z,skip
-        res 3,h
-        ld a,(hl)
+        jr z,next
         set 3,h
+        ld a,(hl)
         or a
         call z,part
-skip:
+        res 3,h
+next:
         inc hl
-        ld a,l
-        cp e
-        jr nz,scan
         ld a,h
-        cp d
+        cp high (links + LINKS_SIZE)
         jr nz,scan
-        ld hl,(links_list)
+        ld hl,(links_next_root)
         xor a
         ld (hl),a
         inc hl
         ld (hl),a
         pop ix
+        ld hl,links
+        ld de,links_ways
+        ld bc,LINKS_SIZE
+        ldir
         call links_clear
         ld hl,(links_largest)
         ld a,l
@@ -179,87 +186,53 @@ sectors:
         or a
         ret
 
-        ; a new part at HL
+        ; the part of the cell at HL
 part:
-        push de
-        push hl
         ex de,hl
-        ld hl,(links_list)
+        ld hl,(links_next_root)
         ld (hl),e
         inc hl
         ld (hl),d
         inc hl
-        ld (links_list),hl
+        ld (links_next_root),hl
         ex de,hl
-        ld ix,links_list + 2
-        ld de,0                         ; DE = cells of the part
-        ld (links_last),hl
-        call mark
-cell:
+        ld (hl),LINKS_FINISH
+        push hl
+        call links_wave
+        pop de
+        push de                         ; the first cell
+        ld ix,links_list + LINKS_LIST_SIZE
+        ld bc,0
+member:
+        inc bc                          ; cells of the part
         dec ix
         dec ix
         ld l,(ix + 0)
         ld h,(ix + 1)
-        ld a,(hl)
-way:
-        ld c,a
-        neg
-        and c
-        jr z,followed
-        push bc
-        ld c,a
-        push hl
-        links_neighbour
-        call mark
-        pop hl
-        ld a,c
-        pop bc
-        xor c
-        jr way
-followed:
-        ld a,ixl
-        sub low (links_list + 2)
-        jr nz,cell
-        ld a,ixh
-        sub high (links_list + 2)
-        jr nz,cell
-        pop bc                          ; the first cell
-        ld hl,(links_largest)
+        ld a,h
         or a
-        sbc hl,de
-        jr nc,smaller
-        ld (links_largest),de
-        ld h,b
-        ld l,c
+        jr z,all
+        ld a,e
+        sub l
+        ld a,d
+        sbc a,h
+        jr nc,member
+        ex de,hl                        ; the last one so far
+        jr member
+all:
+        ld hl,(links_largest)
+        sbc hl,bc
+        pop hl
+        ret nc
+        ld (links_largest),bc
+        push hl
+        push de
         call links_place
         ld (links_entrance),de
-        ld hl,(links_last)
+        pop hl
         call links_place
         ld (links_exit),de
-smaller:
-        ld h,b
-        ld l,c
-        pop de
-        ret
-
-mark:
-        res 3,h
-        ld a,(hl)
-        or a
-        ret nz
-        inc (hl)
-        set 3,h
-        ld (ix + 0),l
-        ld (ix + 1),h
-        inc ix
-        inc ix
-        inc de
-        ld a,(links_last)
-        sub l
-        ld a,(links_last + 1)
-        sbc a,h
-        ret nc
-        ld (links_last),hl
+        pop hl
         ret
         endp
 links_parts_end:
