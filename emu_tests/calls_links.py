@@ -96,6 +96,17 @@ def _cell(library: LinksLibrary, choose: random.Random) -> Registers:
     return {"hl": library.address("links") + choose.choice([0, 0x800]) + choose.randrange(1024)}
 
 
+def _step(library: LinksLibrary, choose: random.Random) -> Registers:
+    """A cell and one of its ways."""
+    board(library, choose)
+    library.machine.write(library.address("mask_used"), (0,))
+    library.call("links_begin", SECOND)
+    ways = library.machine.read(library.address("links_ways"), 1024)
+    place = choose.choice([place for place in range(1024) if ways[place]])
+    mask = choose.choice([1 << code for code in range(8) if ways[place] >> code & 1])
+    return {"hl": library.address("links") + choose.choice([0, 0x800]) + place, "c": mask}
+
+
 def _row(library: LinksLibrary, choose: random.Random) -> Registers:
     return {"a": choose.randrange(33), "d": library.address("links") + choose.choice([0, 0x800]) >> 8}
 
@@ -159,6 +170,9 @@ ODD_LINKS: dict[str, Case] = {
     "links_wave": _wave,
     "links_words": _words,
     "links_ways_of": _forgotten,
+    "links_draw": board,
+    "links_go": _step,
+    "links_write_visit": _after(board, "links_begin"),
     "links_cut": _after(board, "links_ways_of"),
     "links_parts": _after(board, "links_rule", "links_clear", "links_ways_of"),
     "links_inside": _after(maze, "links_rule"),

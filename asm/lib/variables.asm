@@ -75,6 +75,9 @@ links_edges:    ds 2                    ; address of the directions that the cel
 links_largest:  ds 2                    ; cells of the largest part that a mask leaves
 links_next_root: ds 2                   ; where the next one is stored in links_roots
 links_sum:      ds 1                    ; the sum of the random states: see links_pick
+links_few:      ds 2                    ; the bits that a draw from a list takes: see links_draw
+links_next:     ds 2                    ; address in links_roots
+links_kept:     ds 2                    ; SP of a generator that has a list
         endif
 
         if defined LIB_POINTS_SORT
@@ -221,7 +224,11 @@ links:          ds LINKS_SIZE
 links_steps:    ds 1024                 ; parity 0: low bytes of the offsets by mask, high bytes; parity 1
 links_ways:     ds LINKS_SIZE
 links_below:    ds 64                   ; a row below the last; an interrupt may push here while SP is at the start of links_list
+        if defined LINKS_GENERATE_KRUSKAL
+links_walls:    ds LINKS_WALLS_SIZE     ; the list of its walls begins here
+        endif
 links_list:     ds LINKS_LIST_SIZE      ; scratch for lists, stacks and queues
+links_list_end:
 links_gap:      ds 192                  ; an interrupt may push here while SP is at the start of links_distances
 links_distances: ds 2 * LINKS_SIZE      ; words
 links_roots:    equ links_distances     ; for a generator: addresses in links_ways of a cell of each part, then 0

@@ -1,0 +1,132 @@
+; links_draw.asm - lists of words in which SP is: random words of them, and how a generator with such a list begins and ends
+;
+; 1. The list is a stack: it ends below links_list_end, its last word is at SP, PUSH adds one. What a CALL or an interrupt pushes
+;    goes below it, where nothing is stored.
+; 2. To draw, take the bits of a new random number that are set in links_few, as an offset. Draw again while it is past the list.
+;    So every word has the same chance.
+;
+; Invariant: links_few is a power of 2, less 2. It is doubled before a draw when the list has outgrown it; it is halved
+; after a draw that fails, if the list still fits. The high byte of the random number, its better half, decides the low bits.
+
+        if ! defined LINKS_DRAW
+LINKS_DRAW equ 1
+
+        include "lib/random.asm"
+        include "links/links_begin.asm"
+
+        public links_draw, links_go
+
+; links_draw - find a random word of the list
+; Family: part
+; Source: common knowledge
+; In:    SP = list, below it the return address; rng_seed, links_few
+; Out:   carry clear: HL = the address of a word, each with the same chance; carry set: the list is empty
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: rng_seed, links_few
+; Size:  72 bytes
+; Stack: 0 bytes
+links_draw:
+        proc
+        local fits, keep, draw, found
+        ld hl,3 - links_list_end
+        add hl,sp
+        ret c
+        ex de,hl                        ; DE = 1 - bytes of the list
+        ld bc,(links_few)
+fits:
+        ld h,b
+        ld l,c
+        inc hl
+        add hl,de
+        jr c,draw
+        sbc hl,de
+        add hl,hl                       ; twice as many
+keep:
+        ld b,h
+        ld c,l
+        ld (links_few),bc
+        jr fits
+draw:
+        ld hl,(rng_seed)
+        rng_step h, l
+        ld (rng_seed),hl
+        and c
+        ld h,a
+        ld a,l
+        and b
+        ld l,h
+        ld h,a
+        add hl,de
+        jr nc,found
+        ld h,b
+        ld l,c
+        srl h
+        rr l                            ; half as many, and 1
+        add hl,de
+        jr nc,draw                      ; too few for the list
+        sbc hl,de                       ; with the carry: less 1
+        jr keep
+found:
+        ld de,links_list_end - 1
+        add hl,de
+        or a
+        ret
+        endp
+links_draw_end:
+
+; links_list_begin: the board of a generator that has a list (links_begin), then SP goes into the list, which is empty.
+; IX and SP are kept for links_list_done. If links_begin refuses, it returns to the generator's caller, carry set.
+links_list_begin:
+        call links_begin
+        pop hl
+        ret c
+        push ix
+        ld (links_kept),sp
+        ld sp,links_list_end
+        ld de,0
+        ld (links_few),de
+        ld de,links_roots
+        ld (links_next),de
+        jp (hl)
+links_list_begin_end:
+
+; links_list_root: HL = the next of links_roots, in links_ways; after the last one the generator ends. Keeps BC, IX.
+links_list_root:
+        ld hl,(links_next)
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        ld (links_next),hl
+        ex de,hl
+        ld a,h
+        or a
+        ret nz
+
+; links_list_done: a jump here ends a generator that began with links_list_begin.
+links_list_done:
+        ld sp,(links_kept)
+        pop ix
+        jp links_end
+links_list_done_end:
+
+; links_go - step to a neighbour, for places that need it short rather than fast
+; In:    HL = a cell in links or links_ways, C = mask of a direction that it has there
+; Out:   HL = the neighbour's address; A = B = mask of the way back
+; Keeps: C, DE, IX, IY
+; Uses:  AF, B, HL
+; Writes: nothing
+; Size:  25 bytes   Time: 98 T, or 101 T for a cell of parity 1
+links_go:
+        links_neighbour
+        ld a,c
+        rlca
+        rlca
+        rlca
+        rlca
+        ld b,a
+        ret
+links_go_end:
+
+        endif
