@@ -29,7 +29,7 @@ LINKS_MOST:     equ 32
 STOREYS_MOST:   equ 4
 MASK_SIZE:      equ 128
 LINKS_LIST_SIZE: equ 2048               ; a word for each cell
-LINKS_WALLS_SIZE: equ 3904              ; with links_list a word for each wall: at most 2,945 (octagon), and 62 bytes for calls
+LINKS_WALLS_SIZE: equ 4096              ; with links_list a word for each wall: at most 2,945 (octagon), and room for calls; whole pages
 
 TILING_SQUARE:  equ 0
 TILING_TORUS:   equ 1
