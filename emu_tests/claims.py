@@ -87,7 +87,7 @@ def _size(library: Image, label: str) -> int:
 def items(routine: str) -> list[str]:
     """What `Writes` lists before the operands."""
     listed = claim(routine, "Writes").partition("; operands")[0].split(", ")
-    if match := re.fullmatch(r"what (.*) write", listed[0]):
+    if match := re.fullmatch(r"what (.*?) writes?", listed[0]):
         listed[:1] = [item for other in words(match[1]) for item in items(other)]
     return [] if listed == ["nothing"] else listed
 

@@ -26,7 +26,7 @@ LINKS_BEGIN equ 1
 ; Out:   carry clear: links all 0; links_ways; links_roots; links_entrance, links_exit, circle_entrance, circle_centre;
 ;        carry set: illegal size or tiling, or the mask leaves no two neighbours
 ; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into links_guard, links, links_steps or links_ways
+; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into links_guard, links, links_steps, links_ways or links_list
 ; Writes: links, links_steps, links_ways, links_list, links_distances, links_parity, links_height, links_flags, links_edges,
 ;        links_sum, links_largest, links_next_root, rng_seed, links_entrance, links_exit, circle_entrance, circle_centre;
 ;        operands in links_ways_of, links_sides, links_trim, links_words and links_wave

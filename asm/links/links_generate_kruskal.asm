@@ -32,7 +32,7 @@ LINKS_GENERATE_KRUSKAL equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP nearly always: an interrupt then pushes into links_list, links_walls, links_guard, links, links_steps
 ;        or links_ways
-; Writes: what links_begin write, links_walls, links_few, links_next, links_kept; operands in links_ways_of, links_sides, links_trim and links_outside
+; Writes: what links_begin writes, links_walls, links_few, links_next, links_kept; operands in links_ways_of, links_sides, links_trim and links_outside
 ; Size:  172 bytes   Time: 1 T mean, 1 T at most (square 15x15)
 ; Stack: 14 bytes
 links_generate_kruskal:
