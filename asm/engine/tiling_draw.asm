@@ -20,23 +20,10 @@
         if ! defined ENGINE_TILING_DRAW
 ENGINE_TILING_DRAW equ 1
 
-        include "include/spectrum.asm"
-        include "include/links.asm"
+        include "engine/tiling_kind.asm"
+        include "engine/tiling_polygon.asm"
 
-        if ! defined DRAW_WIDTH
-DRAW_LEFT:      equ 0
-DRAW_TOP:       equ 0
-DRAW_WIDTH:     equ 256
-DRAW_HEIGHT:    equ 192
-        endif
-        if (DRAW_LEFT & 7) | (DRAW_TOP & 7)
-        .error the area begins at a cell of the screen
-        endif
-
-        include "engine/tiling_line.asm"
-        include "engine/tiling_next.asm"
-
-        public tiling_fit, tiling_draw, tiling_centre, tiling_open, tiling_wall, tiling_sides
+        public tiling_fit, tiling_draw, tiling_open
 
 ; tiling_fit - does the maze fit, and where is it
 ; In:    tiling, tiling_rows, tiling_columns, tiling_storeys, tiling_floor
@@ -46,13 +33,34 @@ DRAW_HEIGHT:    equ 192
 ; Writes: variables of the drawing; operands at tiling_centre, tiling_side, tiling_cell, tiling_mark
 tiling_fit:
         proc
-        local legal, word
+        local legal, floors, floor, word
         ld a,(tiling_columns)
         call legal
         ret c
-        call tiling_height
+        ld a,(tiling_rows)
         call legal
         ret c
+        ld hl,tiling_all
+        ld (hl),a
+        ld a,(tiling)
+        cp TILING_STOREYS
+        jr nz,floors
+        ld a,(tiling_storeys)
+        dec a
+        cp STOREYS_MOST
+        ccf
+        ret c
+        ld b,a
+        inc b
+        xor a
+floor:
+        ld hl,tiling_rows
+        add a,(hl)
+        djnz floor
+        ld (tiling_all),a
+        call legal
+        ret c
+floors:
         ld a,(tiling)
         cp TILINGS
         ccf
@@ -96,22 +104,13 @@ word:
         pop hl
         push bc
         ret
-legal:                                  ; 1 to 32
+legal:                                  ; A = 1 to 32, or carry set
         dec a
         cp LINKS_MOST
+        inc a
         ccf
         ret
         endp
-
-; The routines of the kind in use: their operands are its addresses. See the head of this file.
-tiling_centre:
-        jp tiling_fit                   ; operand
-tiling_side:
-        jp tiling_fit                   ; operand
-tiling_cell:
-        jp tiling_fit                   ; operand
-tiling_mark:
-        jp tiling_fit                   ; operand
 
 ; tiling_draw - all walls of the maze in `links`, entrance and exit
 ; In:    links, the sizes, the mask, the ends
@@ -141,7 +140,7 @@ column:
         jr nz,all
         or d                            ; an inner cell?
         jr z,all
-        call tiling_height
+        ld a,(tiling_all)
         dec a
         cp d
         jr z,all
@@ -166,7 +165,7 @@ next:
         cp e
         jr nz,column
         inc d
-        call tiling_height
+        ld a,(tiling_all)
         cp d
         jr nz,row
         ld de,(links_entrance)
@@ -193,15 +192,51 @@ draw:
         jp tiling_mark
         endp
 
-; tiling_open - wipe the wall between a cell and its neighbour, without the two pixels at its ends
+; tiling_open - show a new passage: wipe the wall between two cells, without the two pixels at its ends
 ; In:    D, E = row, column; A = direction; after tiling_fit
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen's pixels, line_ends
+;
+; Stairs and the marks of a passage round the edge are drawn on both sides. A cell that is not drawn keeps its wall.
 tiling_open:
         proc
-        local end
+        local one, side, point
+        push af
+        push de
+        call one
+        pop de
+        pop bc
+        ld a,(tiling)
+        cp TILING_TORUS
+        jr z,$ + 5
+        cp TILING_STOREYS
+        ret nz
+        ld a,b
+        call tiling_next
+        ret c                           ; it is an entrance or exit
+        ld a,b
+        xor 4
+one:
+        push af
+        push de
+        call polygon_sign
+        pop de
+        pop af
+        ld c,a
+        push de
+        call tiling_centre
+        pop de
+        ret c
+        call tiling_sides_of
+        ld b,c
+        inc b
+side:
+        rrca
+        djnz side
+        ret nc
+        ld a,c
         push af
         push de
         call tiling_wall
@@ -213,60 +248,18 @@ tiling_open:
         ld a,PEN_DRAW
         call pen_use
         ld hl,(line_ends)
-        call end
+        call point
         ld hl,(line_ends + 2)
-end:
+point:
         call pixel_place
         or (hl)
         ld (hl),a
         ret
         endp
 
-; tiling_wall - draw the wall between a cell and its neighbour
-; In:    D, E = row, column; A = direction; after tiling_fit
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the screen's pixels, line_ends
-tiling_wall:
-        push af
-        ld a,PEN_DRAW
-        call pen_use
-        pop af
-        jp tiling_side
-
-; tiling_sides - the walls of several sides, one by one
-; In:    D, E = row, column; A = sides, a bit each
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the screen's pixels, by the pen; line_ends
-tiling_sides:
-        proc
-        local side, next
-        ld c,a
-        xor a
-side:
-        srl c
-        jr nc,next
-        push af
-        push bc
-        push de
-        call tiling_side
-        pop de
-        pop bc
-        pop af
-next:
-        inc a
-        cp 8
-        jr nz,side
-        ret
-        endp
-
 tiling_drawings:                        ; in the order of the tilings' numbers; 0: there is none
         dw draw_square, draw_torus, draw_hexagon, draw_brick, draw_triangle, draw_octagon, 0, 0, draw_storeys
 
-        include "engine/tiling_polygon.asm"
         include "tiling/draw_square.asm"
         include "tiling/draw_torus.asm"
         include "tiling/draw_hexagon.asm"

@@ -12,9 +12,10 @@ ENGINE_TILING_LINE equ 1
 
 PEN_DRAW:       equ $B1                 ; or c
 PEN_TURN:       equ $A9                 ; xor c
+PEN_NONE:       equ 0                   ; nop: only line_ends is written
 
 ; pen_use - choose how lines are drawn
-; In:    A = PEN_DRAW or PEN_TURN
+; In:    A = PEN_DRAW, PEN_TURN or PEN_NONE
 ; Out:   -
 ; Keeps: AF, BC, DE, HL, IX, IY
 ; Uses:  nothing
@@ -34,7 +35,7 @@ pen_use:
 ; Writes: the screen, line_ends; operands at steep_rows, flat_columns and turns
 tiling_line:
         proc
-        local down, start, rightward, flat, same
+        local down, start, rightward, flat
         ld (line_ends),de
         ld a,d
         add a,b
@@ -46,7 +47,7 @@ tiling_line:
         push hl
         ld a,b
         or a
-        jr z,level
+        jp z,level
         jp p,down
         neg
         ld b,a
@@ -158,7 +159,7 @@ straight:
 ; level - a level line: whole bytes; DE, HL = the ends, BC = the way between them
 level:
         proc
-        local right, byte
+        local right, byte, last
         ld a,c
         or a
         jp p,right

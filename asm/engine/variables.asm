@@ -175,4 +175,32 @@ line_scroll_variables macro
         endif
         line_scroll_variables
 
+        if ! defined ENGINE_TILING_DRAW
+tiling_draw_variables macro
+        ds 0
+        endm
+        endif
+        tiling_draw_variables
+
+        if ! defined ENGINE_TILING_NEXT
+tiling_next_variables macro
+        ds 0
+        endm
+        endif
+        tiling_next_variables
+
+        if ! defined ENGINE_TILING_LINE
+tiling_line_variables macro
+        ds 0
+        endm
+        endif
+        tiling_line_variables
+
+        if ! defined ENGINE_TILING_FIT
+tiling_fit_variables macro
+        ds 0
+        endm
+        endif
+        tiling_fit_variables
+
         endif

@@ -1,0 +1,300 @@
+; tiling_polygon.asm - the kind of drawing for tilings of polygons: each is a table
+;
+; A cell is a polygon in a box. Its sides are a chain of lines, clockwise. All lengths are sums of three, p, q and r, of which
+; the record has several sets, the largest first; tiling_fit takes the first with which the maze fits.
+;
+; The record, after what every drawing has (tiling_draw.asm); a length is a sum, LEN_NONE + 2 * LEN_Q for example:
+;   db flags          POLYGON_..: what is special
+;   db width, column step, the shift of odd rows to the right; height, row step, the shift of odd columns down
+;   db p, q, r, ..    sets of lengths, then 0
+;   db y, x           where the chain begins, from the box's corner; then for each side in turn:
+;   db side, y, x     its bit, and how far its end is below and to the right of its beginning
+;   db 0              the end of the chain; with POLYGON_PARITY a second one follows, of the cells whose row + column is odd
+
+        if ! defined ENGINE_TILING_POLYGON
+ENGINE_TILING_POLYGON equ 1
+
+        include "engine/tiling_fit.asm"
+        include "engine/tiling_mark.asm"
+
+polygon_kind:
+        dw polygon_fit, polygon_centre, polygon_side, polygon_cell, polygon_mark
+
+; polygon_centre - the middle of a cell: see tiling_draw.asm
+polygon_centre:
+        proc
+        local even, hidden
+        push hl
+        push bc
+        ld a,d
+        xor e
+        rrca
+        ld hl,polygon_middle
+        jr nc,even
+        inc hl
+even:
+        push hl
+        call polygon_corner
+        pop hl
+        jr c,hidden
+        ld a,(hl)
+        add a,d
+        ld d,a
+        ld a,(polygon_middle + 2)
+        add a,e
+        ld e,a
+hidden:
+        pop bc
+        pop hl
+        ret
+        endp
+
+; polygon_corner - where a cell's box begins
+; In:    D, E = row, column
+; Out:   carry clear: D, E = y, x; carry set: the cell is not drawn
+; Keeps: B, IX, IY
+; Uses:  AF, C, DE, HL
+; Writes: nothing
+polygon_corner:
+        ld a,d
+        add a,a
+        add a,low tiling_grid
+        ld l,a
+        ld h,high tiling_grid
+        ld d,(hl)
+        ld a,d
+        cp POLYGON_HIDDEN
+        ccf
+        ret c
+        inc l
+        ld c,(hl)
+        ld a,e
+        add a,a
+        add a,low (tiling_grid + 64)
+        ld l,a
+        ld a,(hl)
+        add a,c
+        ld e,a
+        inc l
+        ld a,d
+        add a,(hl)
+        ld d,a
+        ret
+
+; polygon_side, polygon_cell - the walls of a cell: see tiling_draw.asm
+polygon_side:
+        proc
+        local each
+        ld b,a
+        inc b
+        ld a,128
+each:
+        rlca
+        djnz each                       ; fall through into polygon_walls
+        endp
+
+; polygon_walls - the walls of several sides
+; In:    D, E = row, column; A = a bit for each
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: pixels, by the pen; line_ends; its operand at stands
+polygon_walls:
+        proc
+        local even, side, stands, move
+        ld (stands + 1),a
+        ld a,d
+        xor e
+        rrca
+        ld hl,polygon_chain
+        jr nc,even
+        ld hl,(polygon_odd)
+even:
+        push hl
+        call polygon_corner
+        pop hl
+        ret c
+        ld a,(hl)
+        inc hl
+        add a,d
+        ld d,a
+        ld a,(hl)
+        inc hl
+        add a,e
+        ld e,a
+side:
+        ld a,(hl)
+        or a
+        ret z
+        inc hl
+        ld b,(hl)
+        inc hl
+        ld c,(hl)
+        inc hl
+stands:
+        and 0                           ; operand: the walls to draw
+        jr z,move
+        push hl
+        call tiling_line
+        pop hl
+        jr side
+move:
+        ld a,d
+        add a,b
+        ld d,a
+        ld a,e
+        add a,c
+        ld e,a
+        jr side
+        endp
+
+polygon_cell:
+        proc
+        local signs, next
+        push af
+        push de
+        call polygon_walls
+        pop de
+        pop af
+        cpl
+        ld c,a                          ; the passages
+        ld a,(tiling)
+        cp TILING_STOREYS
+        jr z,signs
+        cp TILING_TORUS
+        ret nz
+signs:                                  ; what lines do not show
+        ld b,0
+next:
+        srl c
+        push bc
+        push de
+        ld a,b
+        call c,polygon_sign
+        pop de
+        pop bc
+        inc b
+        ld a,b
+        cp 8
+        jr nz,next
+        ret
+        endp
+
+; polygon_sign - what shows a passage besides its gap: stairs, or a mark where it leads round the edge
+; In:    D, E = row, column; A = direction
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: pixels, by the pen
+polygon_sign:
+        proc
+        local up
+        ld b,a
+        ld a,(tiling)
+        cp TILING_TORUS
+        jr z,polygon_edge
+        cp TILING_STOREYS
+        ret nz
+        bit 0,b
+        ret z
+        call polygon_centre
+        ret c
+        ld a,(polygon_p)
+        rrca
+        rrca
+        and 63
+        ld h,a                          ; half of a stroke
+        ld a,d
+        sub h
+        ld d,a
+        ld l,h
+        sla l                           ; from the top right, down to the left
+        bit 2,b
+        ld a,e
+        jr z,up
+        sub h                           ; from the top left
+        ld e,a
+        ld b,l
+        ld c,l
+        jp tiling_line
+up:
+        add a,h
+        ld e,a
+        ld b,l
+        xor a
+        sub l
+        ld c,a
+        jp tiling_line
+        endp
+
+; polygon_edge - a mark outside the edge, if a passage leads round it
+; In:    D, E = row, column; B = direction, 0, 2, 4 or 6; the tiling is a torus
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: pixels, by the pen
+polygon_edge:
+        proc
+        local across
+        push de
+        ld h,d
+        ld l,e
+        ld a,b
+        call tiling_next
+        ld a,d
+        sub h
+        inc a
+        cp 3                            ; the next row, or the same one?
+        ld a,e
+        pop de
+        jr nc,across
+        sub l
+        inc a
+        cp 3
+        ret c
+across:
+        push bc
+        ld a,b
+        call tiling_gap
+        pop bc
+        ld a,b
+        jp mark_edge
+        endp
+
+; polygon_mark - an arrow at an open side, or a sign in the cell: see tiling_draw.asm
+polygon_mark:
+        proc
+        local straight, inside, hidden
+        push af
+        push de
+        call polygon_centre
+        pop hl
+        jr c,hidden
+        pop af
+        cp 255
+        jr z,inside
+        ex de,hl
+        push af
+        push bc
+        call tiling_gap
+        pop bc
+        pop af
+        bit 0,a
+        jr z,straight
+        and 4                           ; a slope: from the right, or from the left
+        add a,2
+straight:
+        jp mark_arrow
+inside:
+        ld a,(polygon_p)
+        ld c,1
+        cp 8
+        jp c,mark_inside
+        inc c
+        jp mark_inside
+hidden:                                 ; it is on another floor
+        pop af
+        ret
+        endp
+
+        endif

@@ -1,0 +1,22 @@
+; draw_storeys.asm - the drawing of `storeys`: floors of squares side by side; / leads up, \ leads down (G12)
+
+        if ! defined DRAW_STOREYS
+DRAW_STOREYS equ 1
+
+        include "engine/tiling_polygon.asm"
+
+draw_storeys:
+        dw polygon_kind
+        db 255                          ; the first row of a floor is not the first one of `links`
+        db POLYGON_FLOORS
+        db LEN_NONE + LEN_P, LEN_NONE + LEN_P, LEN_NONE
+        db LEN_NONE + LEN_P, LEN_NONE + LEN_P, LEN_NONE
+        db 16,0,0, 8,0,0, 7,0,0, 6,0,0, 0
+        db LEN_NONE, LEN_NONE
+        db 1, LEN_NONE, LEN_NONE + LEN_P
+        db 4, LEN_NONE + LEN_P, LEN_NONE
+        db 16, LEN_NONE, LEN_NONE - LEN_P
+        db 64, LEN_NONE - LEN_P, LEN_NONE
+        db 0
+
+        endif

@@ -1,0 +1,26 @@
+; draw_triangle.asm - the drawing of `triangle`: base 2q, height r; the slopes go a pixel aside in two rows
+
+        if ! defined DRAW_TRIANGLE
+DRAW_TRIANGLE equ 1
+
+        include "engine/tiling_polygon.asm"
+
+draw_triangle:
+        dw polygon_kind
+        db $15
+        db POLYGON_PARITY
+        db LEN_NONE + 2 * LEN_Q, LEN_NONE + LEN_Q, LEN_NONE
+        db LEN_NONE + LEN_R, LEN_NONE + LEN_R, LEN_NONE
+        db 1,16,28, 1,12,24, 1,10,20, 1,8,16, 1,7,14, 1,6,12, 1,5,10, 0
+        db LEN_NONE, LEN_NONE + LEN_Q   ; apex up
+        db 4, LEN_NONE + LEN_R, LEN_NONE + LEN_Q
+        db 16, LEN_NONE, LEN_NONE - 2 * LEN_Q
+        db 64, LEN_NONE - LEN_R, LEN_NONE + LEN_Q
+        db 0
+        db LEN_NONE, LEN_NONE           ; apex down
+        db 1, LEN_NONE, LEN_NONE + 2 * LEN_Q
+        db 4, LEN_NONE + LEN_R, LEN_NONE - LEN_Q
+        db 64, LEN_NONE - LEN_R, LEN_NONE - LEN_Q
+        db 0
+
+        endif
