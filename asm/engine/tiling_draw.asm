@@ -120,50 +120,71 @@ legal:                                  ; A = 1 to 32, or carry set
 ; Writes: the screen's pixels, which should be clear; attributes of the two marks; what tiling_fit does
 tiling_draw:
         proc
-        local row, column, all, draw, next, ends
+        local row, edges, column, there, edge, next, ends, draw
         call tiling_fit
         ret c
         ld a,PEN_DRAW
         call pen_use
+        ld hl,links
         ld d,0
 row:
-        ld e,0
-column:
-        call tiling_absent
-        jr c,next
-        call links_place
-        ld a,(hl)
-        cpl
-        ld c,a
+        ld c,255                        ; the sides that inner cells of this row draw
         ld a,(mask_used)
         or a
-        jr nz,all
-        or d                            ; an inner cell?
-        jr z,all
+        jr nz,edges
+        or d
+        jr z,edges
         ld a,(tiling_all)
         dec a
         cp d
-        jr z,all
+        jr z,edges
+        ld a,(tiling_inner)
+        ld c,a
+edges:
+        ld e,0
+column:
+        ld a,(hl)
+        or a
+        jr nz,there
+        push hl
+        call tiling_absent
+        pop hl
+        jr c,next
+        xor a
+there:
+        cpl
+        ld b,a
         ld a,e
         or a
-        jr z,all
+        jr z,edge
         ld a,(tiling_columns)
         dec a
         cp e
-        jr z,all
-        ld a,(tiling_inner)
+        jr z,edge
+        ld a,b
         and c
-        ld c,a
-all:
-        ld a,c
+        jr z,next
+        ld b,a
+edge:
+        push hl
+        push bc
         push de
+        ld a,b
         call tiling_cell
         pop de
+        pop bc
+        pop hl
 next:
+        inc hl
         inc e
         ld a,(tiling_columns)
         cp e
         jr nz,column
+        ld a,LINKS_STRIDE
+        sub e
+        ld c,a
+        ld b,0
+        add hl,bc
         inc d
         ld a,(tiling_all)
         cp d

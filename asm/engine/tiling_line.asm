@@ -2,6 +2,7 @@
 ;
 ; A line is always drawn from its upper end, a level one from its left end. So a wall has the same pixels from both of its cells.
 ; The pen is the instruction that joins the line's pixels with the screen's: OR draws them, XOR turns them over.
+; Level lines go by bytes, upright ones and those of 45 degrees have loops of their own, others share Bresenham's.
 
         if ! defined ENGINE_TILING_LINE
 ENGINE_TILING_LINE equ 1
@@ -19,8 +20,11 @@ PEN_NONE:       equ 0                   ; nop: only line_ends is written
 ; Out:   -
 ; Keeps: AF, BC, DE, HL, IX, IY
 ; Uses:  nothing
-; Writes: nothing; operands at pens in tiling_line
+; Writes: nothing; operands at the pens in tiling_line
 pen_use:
+        ld (pen_upright),a
+        ld (pen_right),a
+        ld (pen_left),a
         ld (pen_steep),a
         ld (pen_flat),a
         ld (pen_level),a
@@ -32,10 +36,10 @@ pen_use:
 ; Out:   D, E = y, x of the other; line_ends: x, y of the two
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the screen, line_ends; operands at steep_rows, flat_columns and turns
+; Writes: the screen, line_ends; operands at steep_rows, flat_columns, and where a slope leans
 tiling_line:
         proc
-        local down, start, rightward, flat
+        local down, from, upright, right, left, slope, rightward, flat, level, along, byte, last
         ld (line_ends),de
         ld a,d
         add a,b
@@ -47,52 +51,160 @@ tiling_line:
         push hl
         ld a,b
         or a
-        jp z,level
+        jr z,level
         jp p,down
-        neg
+        xor a                           ; HL is the upper end
+        sub b
         ld b,a
-        ld a,c
-        neg
+        xor a
+        sub c
         ld c,a
-        ex de,hl
+        jr from
 down:
         ex de,hl
+from:
         push bc
-        call pixel_place                ; HL = byte, A = pixel
+        call pixel_place
         pop de                          ; D, E = rows, columns
         ld c,a
+        ld b,d
+        inc b
         ld a,e
-        ld e,$09                        ; rrc c
-        ld b,$2C                        ; inc l
+        or a
+        jr z,upright
+        add a,d
+        jr z,left
+        ld a,e
+        cp d
+        jr nz,slope
+right:
+        ld a,(hl)
+pen_right:
+        or c                            ; operand: the pen
+        ld (hl),a
+        rrc c
+        jr nc,$ + 3
+        inc l
+        inc h
+        ld a,h
+        and 7
+        call z,pixel_row
+        djnz right
+        pop de
+        ret
+left:
+        ld a,(hl)
+pen_left:
+        or c                            ; operand: the pen
+        ld (hl),a
+        rlc c
+        jr nc,$ + 3
+        dec l
+        inc h
+        ld a,h
+        and 7
+        call z,pixel_row
+        djnz left
+        pop de
+        ret
+upright:
+        ld a,(hl)
+pen_upright:
+        or c                            ; operand: the pen
+        ld (hl),a
+        inc h
+        ld a,h
+        and 7
+        call z,pixel_row
+        djnz upright
+        pop de
+        ret
+
+level:                                  ; DE, HL = the ends, C = columns
+        bit 7,c
+        jr nz,along
+        ex de,hl
+along:                                  ; HL = the left end, E = x of the right one
+        ld c,e
+        call pixel_place
+        add a,a
+        dec a
+        ld b,a                          ; the pixels from the left end on
+        ld a,l
+        and 31
+        ld e,a
+        ld a,c
+        rrca
+        rrca
+        rrca
+        and 31
+        sub e
+        ld e,a                          ; bytes to the right end
+        ld a,c
+        and 7
+        push hl
+        add a,low pixel_bits
+        ld l,a
+        ld h,high pixel_bits
+        xor a
+        sub (hl)
+        ld d,a                          ; the pixels up to the right end
+        pop hl
+        ld c,b
+        inc e
+        dec e
+        jr z,last
+byte:
+        ld a,(hl)
+pen_level:
+        or c                            ; operand: the pen
+        ld (hl),a
+        inc l
+        ld c,255
+        dec e
+        jr nz,byte
+last:
+        ld a,c
+        and d
+        ld c,a
+        ld a,(hl)
+pen_last:
+        or c                            ; operand: the pen
+        ld (hl),a
+        pop de
+        ret
+
+slope:                                  ; B = rows + 1, D = rows, E = columns
+        ld a,e
+        ld e,$2C                        ; inc l
+        ld b,$09                        ; rrc c
         or a
         jp p,rightward
         neg
-        ld e,$01                        ; rlc c
-        inc b                           ; dec l
+        inc e                           ; dec l
+        ld b,$01                        ; rlc c
 rightward:
         push af
         ld a,e
-        ld (turn_steep + 1),a
-        ld (turn_flat + 1),a
-        ld a,b
         ld (move_steep),a
         ld (move_flat),a
-        pop af                          ; A = columns, D = rows
+        ld a,b
+        ld (turn_steep + 1),a
+        ld (turn_flat + 1),a
+        pop af                          ; A = columns
         cp d
-        jr z,start
         jr nc,flat
-start:
-        ld e,a
-        ld a,d
+        ld e,d                          ; E = rows
+        ld d,a
+        ld a,e
         ld (steep_rows + 1),a
         ld b,a
+        srl a                           ; the error
         inc b
-        srl a
-        ld d,e                          ; D = columns, A = error
         jr line_steep
 flat:
-        ld b,a
         ld (flat_columns + 1),a
+        ld b,a
         srl a
         inc b
         jr line_flat
@@ -101,7 +213,7 @@ flat:
 ; line_steep - B pixels, a row each; D = columns; A = error
 line_steep:
         proc
-        local pixel, straight, same
+        local pixel, straight
 pixel:
         ld e,a
         ld a,(hl)
@@ -120,7 +232,10 @@ move_steep:
         inc l                           ; operand: the same
 straight:
         ld e,a
-        line_below
+        inc h
+        ld a,h
+        and 7
+        call z,pixel_row
         ld a,e
         djnz pixel
         pop de
@@ -148,7 +263,10 @@ move_flat:
 flat_columns:
         add a,0                         ; operand: columns
         ld e,a
-        line_below
+        inc h
+        ld a,h
+        and 7
+        call z,pixel_row
         ld a,e
 straight:
         djnz pixel
@@ -156,53 +274,21 @@ straight:
         ret
         endp
 
-; level - a level line: whole bytes; DE, HL = the ends, BC = the way between them
-level:
-        proc
-        local right, byte, last
-        ld a,c
-        or a
-        jp p,right
-        ex de,hl
-right:                                  ; DE = the left end, HL = the right one
-        ex de,hl
-        push de
-        call pixel_place
-        add a,a
-        dec a                           ; the pixels from the left end on
-        ld c,a
-        pop de
-        push hl
-        ex de,hl
-        call pixel_place
-        neg                             ; the pixels up to the right end
-        pop de
-        ex de,hl
-        ld b,a
-        ld a,e
-        sub l
-        ld e,a                          ; bytes to the right end
-        jr z,last
-byte:
-        ld a,(hl)
-pen_level:
-        or c                            ; operand: the pen
-        ld (hl),a
-        inc l
-        ld c,255
-        dec e
-        jr nz,byte
-last:
-        ld a,c
-        and b
-        ld c,a
-        ld a,(hl)
-pen_last:
-        or c                            ; operand: the pen
-        ld (hl),a
-        pop de
+; pixel_row - after INC H from the last line of a row of cells: to the first one of the next row
+; In:    HL = address
+; Out:   HL = address
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: nothing
+pixel_row:
+        ld a,l
+        add a,32
+        ld l,a
+        ret c
+        ld a,h
+        sub 8
+        ld h,a
         ret
-        endp
 
 ; pixel_place - where a pixel is on the screen
 ; In:    H, L = y, x
@@ -211,49 +297,40 @@ pen_last:
 ; Uses:  AF, DE, HL
 ; Writes: nothing
 pixel_place:
-        proc
-        local bits
-        ld a,l
+        ld a,h                          ; y: bits 7-6 third, 5-3 character, 2-0 line
         and 7
+        or high SCREEN
+        ld d,a
+        ld a,h
+        rrca
+        rrca
+        rrca
+        and $18
+        or d
+        ld d,a
+        ld a,h
+        add a,a
+        add a,a
+        and $E0
         ld e,a
-        ld d,0
         ld a,l
-        ld l,h
         rrca
         rrca
         rrca
         and 31
-        ld h,a
+        or e
+        ld e,a
         ld a,l
-        and $38
-        add a,a
-        add a,a
-        or h
-        ld h,a
-        ld a,l                          ; y: bits 7-6 third, 5-3 character, 2-0 line
-        ld l,h
-        ld h,a
         and 7
-        ld d,a
-        ld a,h
-        and $C0
-        rrca
-        rrca
-        rrca
-        or d
-        or high SCREEN
-        push hl
-        ld hl,bits
-        ld d,0
-        add hl,de
-        ld d,(hl)
-        pop hl
-        ld h,a
-        ld a,d
+        add a,low pixel_bits
+        ld l,a
+        ld h,high pixel_bits
+        ld a,(hl)
+        ex de,hl
         ret
-bits:
+                ds (0 - $) & 7          ; in one page
+pixel_bits:
         db 128, 64, 32, 16, 8, 4, 2, 1
-        endp
 
 tiling_line_variables macro
 line_ends:      ds 4                    ; x, y of the ends of the last line

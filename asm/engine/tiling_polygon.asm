@@ -132,12 +132,18 @@ side:
         ld c,(hl)
         inc hl
 stands:
-        and 0                           ; operand: the walls to draw
+        and 0                           ; operand: the walls that are still to be drawn
         jr z,move
         push hl
+        ld hl,stands + 1
+        xor (hl)
+        ld (hl),a
+        push af
         call tiling_line
+        pop af
         pop hl
-        jr side
+        jr nz,side
+        ret
 move:
         ld a,d
         add a,b
@@ -163,6 +169,10 @@ polygon_cell:
         jr z,signs
         cp TILING_TORUS
         ret nz
+        call polygon_around
+        and c
+        ret z
+        ld c,a
 signs:                                  ; what lines do not show
         ld b,0
 next:
@@ -235,30 +245,57 @@ up:
 ; Writes: pixels, by the pen
 polygon_edge:
         proc
-        local across
-        push de
-        ld h,d
-        ld l,e
-        ld a,b
-        call tiling_next
-        ld a,d
-        sub h
-        inc a
-        cp 3                            ; the next row, or the same one?
-        ld a,e
-        pop de
-        jr nc,across
-        sub l
-        inc a
-        cp 3
-        ret c
-across:
+        local each
         push bc
+        inc b
+        call polygon_around
+each:
+        rrca
+        djnz each
+        pop bc
+        ret nc
         ld a,b
+        push bc
         call tiling_gap
         pop bc
         ld a,b
         jp mark_edge
+        endp
+
+; polygon_around - where passages lead round the edge
+; In:    D, E = row, column; the tiling is a torus
+; Out:   A = a bit for each direction
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+; Writes: nothing
+polygon_around:
+        proc
+        local below, left, right
+        push bc
+        ld b,0
+        ld a,d
+        cp 1
+        rl b                            ; bit 0: the first row
+        ld a,(tiling_all)
+        dec a
+        cp d
+        jr nz,below
+        set 4,b
+below:
+        ld a,e
+        or a
+        jr nz,left
+        set 6,b
+left:
+        ld a,(tiling_columns)
+        dec a
+        cp e
+        jr nz,right
+        set 2,b
+right:
+        ld a,b
+        pop bc
+        ret
         endp
 
 ; polygon_mark - an arrow at an open side, or a sign in the cell: see tiling_draw.asm
