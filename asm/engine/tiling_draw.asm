@@ -10,7 +10,7 @@
 ;   db walls          bit d set: an inner cell draws its wall in direction d; the others are drawn by its neighbours
 ;   ..                what these routines read
 ; A kind has five routines. D, E = row, column of a cell; all keep IX and IY, and may use AF, BC, DE, HL:
-;   dw fit            HL = the record's third part -> carry set: too large; else all is ready for the routines below
+;   dw fit            HL = the record's third part -> carry set: too large; else tiling_dots, and all that the others read
 ;   dw centre         D, E -> D, E = y, x of the pixel in the cell's middle; carry set: the cell is not drawn. Keeps BC, HL
 ;   dw side           D, E; A = direction: the wall of that side, by the pen (tiling_line.asm); line_ends = its ends
 ;   dw cell           D, E; A = sides, a bit each: their walls; bits of no side are ignored. tiling_sides does it by `side`
@@ -223,7 +223,7 @@ draw:
 ; Stairs and the marks of a passage round the edge are drawn on both sides. A cell that is not drawn keeps its wall.
 tiling_open:
         proc
-        local one, side, point
+        local one, point
         push af
         push de
         call one
@@ -245,19 +245,8 @@ one:
         call polygon_sign
         pop de
         pop af
-        ld c,a
-        push de
-        call tiling_centre
-        pop de
+        call tiling_has
         ret c
-        call tiling_sides_of
-        ld b,c
-        inc b
-side:
-        rrca
-        djnz side
-        ret nc
-        ld a,c
         push af
         push de
         call tiling_wall

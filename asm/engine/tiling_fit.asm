@@ -190,6 +190,11 @@ middle:
         ld (polygon_middle + 2),a
         ld a,(polygon_height)
         ld b,a
+        cp 14
+        ld a,3
+        sbc a,0
+        ld (tiling_dots),a
+        ld a,b
         srl a
         bit 0,(ix + 0)
         jr z,level

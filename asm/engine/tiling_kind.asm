@@ -17,7 +17,7 @@ DRAW_HEIGHT:    equ 192
         .error the area begins at a cell of the screen
         endif
 
-        public tiling_centre, tiling_side, tiling_cell, tiling_mark, tiling_gap, tiling_wall, tiling_sides
+        public tiling_centre, tiling_side, tiling_cell, tiling_mark, tiling_has, tiling_gap, tiling_between, tiling_wall, tiling_sides
 
 ; The routines of the kind in use: their operands are its addresses. See the head of this file.
 tiling_centre:
@@ -42,6 +42,34 @@ tiling_wall:
         pop af
         jp tiling_side
 
+; tiling_has - is there a wall, or could there be one, in the drawing
+; In:    D, E = row, column; A = direction; after tiling_fit
+; Out:   carry set: no: the cell is not drawn, or has no such side
+; Keeps: A, BC, DE, IX, IY
+; Uses:  F, HL
+; Writes: nothing
+tiling_has:
+        proc
+        local side, none
+        push bc
+        ld b,a
+        inc b
+        ld c,a
+        push de
+        call tiling_centre
+        pop de
+        jr c,none
+        call tiling_sides_of
+side:
+        rrca
+        djnz side
+        ccf
+none:
+        ld a,c
+        pop bc
+        ret
+        endp
+
 ; tiling_gap - the middle of a wall
 ; In:    D, E = row, column; A = direction; after tiling_fit
 ; Out:   D, E = y, x; nothing is drawn
@@ -57,7 +85,15 @@ tiling_gap:
         ld a,PEN_DRAW
         call pen_use
         ld hl,(line_ends)
-        ld de,(line_ends + 2)
+        ld de,(line_ends + 2)           ; fall through into tiling_between
+
+; tiling_between - the middle of two pixels
+; In:    D, E and H, L = y, x
+; Out:   D, E = y, x
+; Keeps: BC, HL, IX, IY
+; Uses:  AF
+; Writes: nothing
+tiling_between:
         ld a,h
         add a,d
         rra
@@ -95,5 +131,9 @@ next:
         jr nz,side
         ret
         endp
+
+tiling_kind_variables macro
+tiling_dots:    ds 1                    ; size of the dots in cells, for mark_dot: 2 or 3; those in passages are 2 less
+        endm
 
         endif

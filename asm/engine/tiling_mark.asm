@@ -7,7 +7,7 @@ ENGINE_TILING_MARK equ 1
 
         include "engine/tiling_kind.asm"
 
-        public mark_arrow, mark_edge, mark_inside, mark_figure
+        public mark_arrow, mark_edge, mark_inside, mark_dot, mark_figure
 
 MARK_GREEN:     equ 4                   ; ink of the entrance
 MARK_RED:       equ 2                   ; and of the exit
@@ -76,7 +76,7 @@ draw:                                   ; H = 0 entrance, 1 exit
         jr z,$ + 5
         ld hl,inward
         pop af
-        jr mark_figure
+        jp mark_figure
 inward:
         db 0, 1, 2, 3, 1, 1, 1, 255
 outward:
@@ -97,51 +97,78 @@ mark_edge:
         pop af
         xor 4
         ld hl,triangle
-        jr mark_figure
+        jp mark_figure
 triangle:
         db 0, 1, 2, 255
         endp
 
-; mark_inside - a disc or a ring in a cell
-; In:    D, E = y, x of its middle; B = 0 disc, 1 ring; C = 1 small, three pixels wide; 2 large, five
+; mark_inside - a disc or a square in a cell; there is room in it for the cell's dot, which turns it over
+; In:    D, E = y, x of its middle; B = 0 entrance: a disc, 1 exit: a square; tiling_dots
 ; Out, Keeps, Uses: as mark_arrow
 ; Writes: pixels, line_ends
 mark_inside:
         proc
-        local small, hole, large, dot
-        ld a,d
-        sub c
-        ld d,a
+        local hole
+        ld a,(tiling_dots)
+        ld c,a
+        inc c
+        dec b
+        jr nz,mark_dot                  ; 3 or 4
+        ld bc,2 * 256 + 6
+        rrca
+        jr nc,hole
+        ld bc,6 * 256 + 5
+hole:                                   ; C = the square, B = what is taken out of it
         push bc
         push de
-        dec c
-        ld hl,small
-        jr z,$ + 5
-        ld hl,large
-        ld a,4
-        call mark_figure
+        call mark_dot
         pop de
         pop bc
-        dec b
-        ret nz
-        inc d
-        ld hl,dot
-        dec c
-        jr z,hole
-        ld hl,small
-hole:
+        ld c,b
         ld a,PEN_TURN
         call pen_use
-        ld a,4
-        call mark_figure
+        call mark_dot
         ld a,PEN_DRAW
         jp pen_use
-large:
+        endp
+
+; mark_dot - a dot
+; In:    D, E = y, x of its middle; C = which: 0 a pixel; 1 a cross, 3 wide; 2 a square, 3 wide; 3 a disc, 5 wide;
+;        4 a disc, 5 a square, 7 wide; 6 a square, 5 wide
+; Out, Keeps, Uses: as mark_arrow
+; Writes: pixels, by the pen; line_ends
+mark_dot:
+        proc
+        local dots, wide_disc, disc, wide, square, small, cross, point
+        ld b,0
+        ld hl,dots
+        add hl,bc
+        add hl,bc
+        ld a,d
+        sub (hl)
+        ld d,a
+        inc hl
+        ld c,(hl)
+        add hl,bc
+        ld a,4
+        jr mark_figure
+dots:                                   ; how far up it begins, where its strokes are
+        db 0, point - dots - 1, 1, cross - dots - 3, 1, small - dots - 5, 2, disc - dots - 7
+        db 3, wide_disc - dots - 9, 3, wide - dots - 11, 2, square - dots - 13
+wide_disc:
+        db 1, 2, 3, 3, 3, 2, 1, 255
+wide:
+        db 3, 3, 3, 3, 3, 3, 3, 255
+square:
+        db 2, 2, 2, 2, 2, 255
+disc:
         db 1, 2, 2, 2, 1, 255
 small:
-        db 1, 1
-dot:
-        db 1, 255
+        db 1, 1, 1, 255
+cross:
+        db 0, 1
+point:
+        db 0, 255
         endp
 
 ; mark_figure - draw a figure

@@ -301,7 +301,7 @@ right:
 ; polygon_mark - an arrow at an open side, or a sign in the cell: see tiling_draw.asm
 polygon_mark:
         proc
-        local straight, inside, hidden
+        local straight, hidden
         push af
         push de
         call polygon_centre
@@ -309,7 +309,7 @@ polygon_mark:
         jr c,hidden
         pop af
         cp 255
-        jr z,inside
+        jp z,mark_inside
         ex de,hl
         push af
         push bc
@@ -322,13 +322,6 @@ polygon_mark:
         add a,2
 straight:
         jp mark_arrow
-inside:
-        ld a,(polygon_p)
-        ld c,1
-        cp 8
-        jp c,mark_inside
-        inc c
-        jp mark_inside
 hidden:                                 ; it is on another floor
         pop af
         ret

@@ -182,6 +182,13 @@ tiling_draw_variables macro
         endif
         tiling_draw_variables
 
+        if ! defined ENGINE_TILING_KIND
+tiling_kind_variables macro
+        ds 0
+        endm
+        endif
+        tiling_kind_variables
+
         if ! defined ENGINE_TILING_NEXT
 tiling_next_variables macro
         ds 0
