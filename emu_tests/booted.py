@@ -11,6 +11,7 @@ from claims import COLLECTION
 from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import Image, Library
 from zxmazes.routines.links import LinksLibrary
+from zxmazes.routines.pictures import PicturesLibrary
 
 IY = 0x5C3A
 #: What the player may be holding.
@@ -73,7 +74,16 @@ class BootedLinks(Booted, LinksLibrary):
         return self.links().tobytes()
 
 
-_BOOTED: dict[str, type[Booted]] = {"field": BootedLibrary, "large": BootedLarge, "links": BootedLinks}
+class BootedPictures(Booted, PicturesLibrary):
+    """Those that draw random pictures."""
+
+
+_BOOTED: dict[str, type[Booted]] = {
+    "field": BootedLibrary,
+    "large": BootedLarge,
+    "links": BootedLinks,
+    "pictures": BootedPictures,
+}
 
 
 @functools.cache

@@ -9,6 +9,7 @@ from itertools import chain
 import numpy as np
 from calls_large import ODD_LARGE, USUAL_LARGE
 from calls_links import ODD_LINKS, USUAL_LINKS
+from calls_pictures import ODD_PICTURES, USUAL_PICTURES
 from claims import GIVEN, ROOM, ROUTINES, Registers
 from fields import CORNERS, EMPTY, FULL, anywhere, passable, scatter, serpentine
 from generating import prepare
@@ -125,7 +126,7 @@ def _below(library: Library, choose: random.Random) -> Registers:
 
 def _usual(routine: Routine) -> Case:
     """What the interface of its family has it read; for a measure of any kind a maze, two of its cells and any A."""
-    if usual := (USUAL_LARGE | USUAL_LINKS).get(routine.family):
+    if usual := (USUAL_LARGE | USUAL_LINKS | USUAL_PICTURES).get(routine.family):
         return usual
     if routine.family == "solver":
         return _to_solve
@@ -245,9 +246,12 @@ _IN_ROOM = _all(_sized, _any(hl=_of(ROOM)))
 _ODD: dict[str, Case] = {
     **ODD_LARGE,
     **ODD_LINKS,
+    **ODD_PICTURES,
     "automaton_start": _sized,
     "automaton_sums": _after(_sized, "automaton_start"),
     "automaton_show": _after(_sized, "automaton_start"),
+    "basic_random": _sized,
+    "basic_random_below": _all(_sized, _any(a=_of(*range(1, 256)))),
     "braid_any": _bordered_maze,
     "cell_draw": _sized,
     "distance_bands": _to_solve,

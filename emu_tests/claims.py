@@ -15,6 +15,8 @@ ROUTINES: dict[str, Routine] = {one.label: one for path in sources(*EVERY_FOLDER
 COLLECTION = {label: collection_of(one) for label, one in ROUTINES.items()}
 #: What headers call the bytes at big_field.
 LARGE_FIELD = "the large field"
+#: The memory that headers name in words, whatever the program.
+PLACES = {"the screen": range(0x4000, 0x5800), "the attributes": range(0x5800, 0x5B00)}
 #: Free memory for what a call is given by address: goals, a list of places, two rows of Eller.
 ROOM = 0xFA00
 #: The generator that pick_longest is given here.
@@ -95,6 +97,8 @@ def items(routine: str) -> list[str]:
 def _span(library: Image, item: str, registers: Registers) -> range:
     """The addresses of one item of `Writes`: label (so many bytes), label to label, so many bytes from HL."""
     name, _, part = item.partition(" (")
+    if item in PLACES:
+        return PLACES[item]
     if item == "the list":
         return range(ROOM, ROOM + 2 * library.machine.word(library.address("route_length")) + 2)
     if name.endswith(" bytes from HL"):

@@ -130,7 +130,7 @@ def test_what_is_written_is_what_the_header_names(codes: dict[str, Code], routin
     assert not {*memory_kept} & {item.split()[0] for item in items(routine)}
 
 
-@pytest.mark.parametrize(("collection", "many"), [("field", 100), ("large", 20)])
+@pytest.mark.parametrize(("collection", "many"), [("field", 100), ("large", 20), ("pictures", 1)])
 def test_every_store_into_code_is_named(codes: dict[str, Code], collection: str, many: int) -> None:
     """As the instructions have it, whatever a call happens to change: by the header of the routine that they are in."""
     code = codes[collection]

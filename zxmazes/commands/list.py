@@ -18,6 +18,7 @@ _FAMILIES = {
     "format": "Conversions (called from a program)",
     "solver": "Solve routines ({} maze GENERATOR --solve NAME)",
     "fill": "Fills (called from assembly)",
+    "picture": "Random pictures (called from a program)",
     "large generator": "Generate routines for large fields ({} maze NAME)",
     "large change": "Transforms of large fields ({} maze GENERATOR --transform NAME)",
     "large solver": "Solve routines for large fields ({} maze GENERATOR --solve NAME)",

@@ -45,7 +45,8 @@ FAMILIES: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
     "links solver": (("links",), "links_solve", ("Promise", "Time")),
     "links measure": (("links",), "links_", ("Time",)),
     "links format": (("links",), "", ("Time",)),
-    "part": (("lib", "generate", "transform", "solve", "large", "links"), "", ()),
+    "picture": (("pictures",), "draw_", ("Time",)),
+    "part": (("lib", "generate", "transform", "solve", "large", "links", "pictures"), "", ()),
 }
 _LINKS = ("links generator", "links change")
 #: Fields that only these families have.

@@ -30,6 +30,7 @@ COLLECTIONS = {
     "field": Collection(("lib", "generate", "transform", "solve"), 0x7000, "the library of all routines"),
     "large": Collection(("large",), 0x6000, "the library of large fields", "large "),
     "links": Collection(("links",), 0x8000, "the library of all tilings", "links "),
+    "pictures": Collection(("pictures",), 0x8000, "the library of random pictures"),
 }
 #: The folders of the first collection: first the shared parts, then those for direct use.
 FOLDERS = COLLECTIONS["field"].folders
