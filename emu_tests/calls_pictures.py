@@ -7,6 +7,8 @@ from claims import ROOM, Registers
 
 from zxmazes.routines.pictures import PicturesLibrary
 
+#: The ROM's routine that opens stream A for printing, and what it needs in IY.
+CHAN_OPEN, IY = 0x1601, 0x5C3A
 #: What makes the inputs of a call - memory, and the registers that it returns - from random numbers.
 Case = Callable[[PicturesLibrary, random.Random], Registers]
 
@@ -31,12 +33,21 @@ def _line(library: PicturesLibrary, choose: random.Random) -> Registers:
     return {"hl": 0x4000 + choose.randrange(128) * 32, "b": choose.randrange(1, 21), "c": choose.randrange(1, 256)}
 
 
+def _printing(library: PicturesLibrary, choose: random.Random) -> Registers:
+    """The upper screen open for printing, any R, which is the random number."""
+    _seeded(library, choose)
+    library.machine.call(CHAN_OPEN, a=2, iy=IY)
+    return {"r": choose.randrange(256)}
+
+
 #: By family.
 USUAL_PICTURES: dict[str, Case] = {"picture": _seeded}
 #: Of what is given something else.
 ODD_PICTURES: dict[str, Case] = {
     "draw_kombikorm": _shapes,
+    "draw_kombikorm_double": _shapes,
     "frame_across": _line,
     "frame_side": _line,
+    "ten_print_usr": _printing,
     "kombikorm_pick": lambda library, choose: {"hl": choose.randrange(65536)},
 }

@@ -17,6 +17,7 @@ COLLECTION = {label: collection_of(one) for label, one in ROUTINES.items()}
 LARGE_FIELD = "the large field"
 #: The memory that headers name in words, whatever the program.
 PLACES = {"the screen": range(0x4000, 0x5800), "the attributes": range(0x5800, 0x5B00)}
+PLACES |= {"the system variables": range(0x5C00, 0x5CB6)}
 #: Free memory for what a call is given by address: goals, a list of places, two rows of Eller.
 ROOM = 0xFA00
 #: The generator that pick_longest is given here.

@@ -77,7 +77,7 @@ basic_random_end:
 ; Keeps: C, IX, IY
 ; Uses:  AF, B, DE, HL
 ; Writes: rng_seed
-; Size:  25 bytes   Time: 467 to 709 T
+; Size:  25 bytes   Time: 467 to 710 T
 basic_random_below:
         proc
         local zero, digit, next

@@ -23,7 +23,7 @@ DRAW_KOMBIKORM equ 1
 ; Keeps: IX, IY, the alternate registers
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, rng_seed, work (56 bytes); operands at lines (set before use)
-; Size:  153 bytes   Time: 352,528 T at most
+; Size:  153 bytes   Time: 352,693 T at most
 ; Stack: 4 bytes
 draw_kombikorm:
         proc
