@@ -7,13 +7,15 @@
 #         open at three corners.
 # Mended: Nothing was misprinted.
 # Added:  The listing sets no colours; line 5 does.
-# Parts:  ending leaving
+# Ours:   draw_kombikorm
+# Parts:  ending ours leaving
 
 1 REM Z14, ZX Review 11/12 1997: listing 14, Kombikorm
 2 REM mended: nothing was wrong; the colours are ours
+3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE: RESTORE
 5 BORDER 1: PAPER 1: INK 6: CLS
-6 LET t$="Z14 Kombikorm": LET m$="": GO SUB 9500
+6 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z14 Kombikorm": LET m$="kombikorm": GO SUB 9500
 10 FOR n=65368 TO 65423
 20 READ a: POKE n,a
 21 IF INKEY$<>"" THEN GO TO 9600

@@ -6,13 +6,15 @@
 #         each; the graphics are those of listing 14 with each dot doubled. In the first and the last row every other place
 #         stays blank, as in listing 14, and the frame is open at the same three corners.
 # Mended: Nothing was printed: the listing is ours, from the article's hint.
-# Parts:  ending leaving
+# Ours:   draw_kombikorm_double
+# Parts:  ending ours leaving
 
 1 REM Z14b, ZX Review 11/12 1997: its exercise, double size
 2 REM not printed there: ours, by the article's hint
+3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE: RESTORE
 10 BORDER 1: PAPER 1: INK 6: CLS
-11 LET t$="Z14b double Kombikorm": LET m$="": GO SUB 9500
+11 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z14b double Kombikorm": LET m$="kombikorm_double": GO SUB 9500
 20 FOR n=65368 TO 65423
 30 READ a: POKE n,a
 31 IF INKEY$<>"" THEN GO TO 9600

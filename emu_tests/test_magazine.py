@@ -112,24 +112,48 @@ OURS = [listing.id for listing in magazine.listings() if listing.beside]
 
 @pytest.mark.parametrize("name", some(OURS[::4], OURS, "dist/magazine_{name}.tap"))
 def test_ours_is_shown_and_timed(name: str, machines: list[Machine]) -> None:
-    """M after the end: the name and the milliseconds; then M again, N and Q are there as before."""
+    """M after the end: both times and their ratio; then M again, N and Q are there as before."""
     machine = magazine.run(f"{MENU}_{name}")
     machines.append(machine)
+    took = magazine.seconds(machine)
     for _ in range(2):
         before = machine.screen()
         machine.press("m", frames=10)
         magazine.finish(machine, 10)
         row = machine.text()[STATUS]
-        found = re.match(r"Ours: (\w+) +([0-9.]+) ms *$", row)
+        found = re.fullmatch(r"([0-9.]+) s : ([0-9.]+) ms = ([0-9,]+) times *", row)
         assert found, row
-        assert found[1] == our_routine(name).partition("_")[2]
-        timed = built.symbol(f"{MENU}_{name}", "timed")
-        tstates = machine.word(timed) + 0x10000 * machine.peek(timed + 2)
+        tstates = our_tstates(machine, name)
+        assert float(found[1]) == took
         assert abs(float(found[2]) - tstates / 3500) < 0.06
+        assert found[3] == f"{took * SECOND / tstates:,.0f}"
         assert machine.screen() != before
         assert "M ours" in machine.text()[STATUS + 1]
     machine.press("n", frames=10, after=40)
     assert "Any key stops it" in "\n".join(machine.text()[STATUS:])
+
+
+@pytest.mark.parametrize("name", some(OURS[1::5], OURS, "dist/magazine_{name}.tap"))
+def test_ours_beside_a_stopped_listing_has_its_time_alone(name: str, machines: list[Machine]) -> None:
+    """The name and the milliseconds, if the listing has got as far as to know its routine."""
+    machine = load(name)
+    machines.append(machine)
+    machine.press("SPACE", frames=30)
+    magazine.finish(machine, 5)
+    if "M ours" not in machine.text()[STATUS + 1]:
+        assert name in ("w1", "m3", "m4"), "no field yet"
+        return
+    machine.press("m", frames=10)
+    magazine.finish(machine, 10)
+    found = re.fullmatch(r"Ours: (\w+) +([0-9.]+) ms *", machine.text()[STATUS])
+    assert found, machine.text()[STATUS]
+    assert found[1] == our_routine(name).partition("_")[2]
+    assert abs(float(found[2]) - our_tstates(machine, name) / 3500) < 0.06
+
+
+def our_tstates(machine: Machine, name: str) -> int:
+    timed = built.symbol(f"{MENU}_{name}", "timed")
+    return machine.word(timed) + 0x10000 * machine.peek(timed + 2)
 
 
 def our_routine(name: str) -> str:

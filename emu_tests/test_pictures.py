@@ -13,6 +13,7 @@ from scipy.stats import chi2
 
 from zxmazes.basic.tokeniser import tokenise
 from zxmazes.machine.spectrum import Machine
+from zxmazes.pages.magazine import finish
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
 from zxmazes.routines.pictures import PicturesLibrary
@@ -119,6 +120,17 @@ def test_the_listing_draws_the_same_picture(
     for seed, shown in mazes(load(listing), listing, count, 30, pixels):
         assert np.array_equal(draw(pictures, name, seed), shown), seed
         assert np.array_equal(model(seed, size, shapes), shown), seed
+
+
+@pytest.mark.parametrize("listing", ["z14", "z14b"])
+def test_the_key_m_draws_the_picture_of_the_listing_again(listing: str) -> None:
+    """Then another one, with the numbers that follow."""
+    finish(machine := load(listing), 30)
+    shown = pixels(machine)[:168]
+    for again in range(2):
+        machine.press("m", frames=10)
+        finish(machine, 5)
+        assert np.array_equal(pixels(machine)[:168], shown) == (again == 0)
 
 
 @pytest.mark.parametrize(("name", "size"), [*zip(SHAPES, (1, 2), strict=True)])

@@ -2,13 +2,14 @@
 #
 # t$ = the title, 21 characters at most; m$ = the name of our routine, "" for none (then there is no shared/ours.bas).
 # GO SUB 9500 shows the title and starts the clock; GO TO 9600: stopped by a key; GO TO 9610: done.
+# o = the listing's seconds, 0 if a key stopped it.
 # The key Q goes to shared/leaving, M to shared/ours.
 
 9500 PRINT #1;AT 0,0;t$;AT 1,0;"Any key stops it."
 9510 POKE 23674,0: POKE 23673,0: POKE 23672,0: RETURN
-9600 LET e$="stopped": GO TO 9630
-9610 LET e=PEEK 23672+256*PEEK 23673+65536*PEEK 23674
-9620 LET e$=STR$ (INT (e/5+.5)/10)+" s"
+9600 LET o=0: LET e$="stopped": GO TO 9630
+9610 LET o=PEEK 23672+256*PEEK 23673+65536*PEEK 23674
+9620 LET o=INT (o/5+.5)/10: LET e$=STR$ o+" s"
 9630 PRINT #1;AT 0,0;t$;AT 0,31-LEN e$;e$
 9640 LET q$="N new maze  Q leave": IF m$<>"" THEN LET q$="N new maze  M ours  Q leave"
 9650 PRINT #1;AT 1,0;q$

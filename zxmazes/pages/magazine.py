@@ -186,7 +186,9 @@ The encyclopedia's only listing, in Java, is not here; its algorithm is `generat
 play on until the chosen program is found; rewind the tape for the menu.
 
 **Keys.** Any key stops a listing, except z7, which takes less than a second. Then N makes another maze, M runs our
-routine for such a maze (if there is one) and shows its time, and Q goes back to BASIC, where `RUN 4` starts again.
+routine for such a maze and shows both times and their ratio, and Q goes back to BASIC, where `RUN 4` starts again. A picture
+of chance alone (z14, z14b) begins with the same random numbers as the listing, so M draws the same one again, faster;
+another M draws the next one.
 
 **Typing in.** Some lines are not in print: 1 to 9 (title, corrections, our code), those between the printed tens (they
 read the keyboard), and those from 9500 on (title, clock and keys). Leave them out when you type in a listing of
@@ -194,6 +196,6 @@ ZX Review or Microhobby, except those that its "Added" mentions and the machine 
 
 **Figures.** They come from one run on a simulated 48K with contended memory and one random start; other mazes take
 somewhat more or less time. The time of a listing begins after it has cleared the screen and ends with the finished
-maze. The time of our routine is for its call, without drawing. A dash means that no routine of ours makes such mazes.
+maze. The time of our routine is for its call: a maze without drawing it, a picture with it.
 
 """
