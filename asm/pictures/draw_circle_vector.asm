@@ -41,10 +41,10 @@ CIRCLE_SWAP:    equ 8                   ; over the exchange of the sides, or 0
 ; Out:   the screen: rings and spokes are drawn over what is there; colours are kept; rng_seed = the new SEED
 ; Keeps: IX, IY, the alternate registers
 ; Uses:  AF, BC, DE, HL
-; Writes: the screen, rng_seed; operands at last, which, chains and plot (set before use), and at rotate, byte, line, below,
-;        third and sides (at the end as before)
+; Writes: the screen, rng_seed; operands at last, which, chains, plot, rotate, byte, line, below, third and sides
 ; Size:  400 bytes   Time: 285,143 T mean, 315,314 T at most
 ; Stack: 16 bytes
+; Note:  at the end the instructions at rotate, byte, line, below, third and sides are as they were before the call
 draw_circle_vector:
         proc
         local ring, chains, quadrant, sector, last, which, one, arc, spoke, gap, draw
