@@ -9,14 +9,16 @@
 # Mended: Nothing was misprinted.
 # Added:  Line 5 and the PEEKs: an arc takes half a second, and a key pressed during it must not be lost. The ROM keeps
 #         it at 23560.
-# Parts:  ending leaving
+# Ours:   draw_circle_vector
+# Parts:  ending ours leaving
 
 1 REM Z5, ZX Review 11/12 1997: listing 5, circular vector maze
 2 REM nothing was misprinted; 23560 has the last key pressed
+3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 5 POKE 23560,0
 10 BORDER 7: PAPER 7: INK 2: CLS
-11 LET t$="Z5 rings and spokes": LET m$="": GO SUB 9500
+11 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z5 rings and spokes": LET m$="circle_vector": GO SUB 9500
 20 LET m=1
 30 FOR r=16 TO 80 STEP 16
 40 FOR n=0 TO 19

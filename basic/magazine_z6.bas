@@ -8,13 +8,15 @@
 #         goal may be cut off: it was in 53 of 1,000 mazes, and in 44 more the only entrance was a chink of one
 #         or two pixels.
 # Mended: Lines 50 and 205 compared N with G instead of 6.
-# Parts:  ending leaving
+# Ours:   draw_rectangle_vector
+# Parts:  ending ours leaving
 
 1 REM Z6, ZX Review 11/12 1997: listing 6, rectangular vector maze
 2 REM mended: 50 and 205 have N=6 for N=G
+3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 5 BORDER 0: PAPER 0: INK 6: CLS
-6 LET t$="Z6 nested rectangles": LET m$="": GO SUB 9500
+6 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z6 nested rectangles": LET m$="rectangle_vector": GO SUB 9500
 10 FOR n=1 TO 6
 20 LET x=112-16*n: LET y=78+16*n
 30 LET a=63+32*(n-1): LET b=14+32*(n-1)

@@ -1,0 +1,22 @@
+; z5.asm - our rings and spokes beside the magazine's: the same picture from the same random numbers
+;
+; BASIC pokes the SEED with which the listing began into rng_seed; the next call goes on from there.
+;
+; Memory: C350-FF57 our routine and its variables
+
+        org 50000
+
+        public start, timed
+
+start:
+        ld hl,draw_circle_vector
+        jp stopwatch
+
+        include "engine/stopwatch.asm"
+        include "pictures/draw_circle_vector.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+
+        end start
