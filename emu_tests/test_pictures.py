@@ -206,7 +206,8 @@ def listed() -> str:
 
 
 def test_its_program_prints_slashes_without_an_end(pictures: PicturesLibrary) -> None:
-    """As the head of the source lists it, with the bytes of the routine."""
+    """As the head of the source and the README list it, with the bytes of the routine."""
+    assert listed() in (ASM / "README.md").read_text(encoding="utf-8")
     address = pictures.address("ten_print_usr")
     data = re.search(r"DATA ([\d,]+)", listed())
     assert data

@@ -1,6 +1,7 @@
-; draw_kombikorm_double.asm - Kombikorm at double size, large enough to play in (Z14b)
+; draw_kombikorm_double.asm - Kombikorm at double size, large enough to play in (Z14)
 ;
-;   1. Double the shapes: each byte becomes two, each of them for two pixel lines. A place without a shape follows them.
+;   1. Double the shapes: the left halves of the eight bytes, doubled, then the right ones; each byte is for two pixel lines.
+;      An empty place follows them.
 ;   2. The first of ten rows: eight times a random shape and an empty place.
 ;   3. Eight rows of 16 random shapes; the last row is as the first one.
 ;   4. The frame, two pixels thick, which is open at three corners.
@@ -30,32 +31,36 @@ double_bit macro
 
 ; draw_kombikorm_double - fill 20 rows of the screen with random shapes of 2 x 2 characters, and draw a frame around them
 ; Family: picture
-; Source: Z14, Z14b
+; Source: Z14
 ; In:    HL = seven shapes of 8 bytes (kombikorm_shapes: the listing's); rng_seed = SEED
 ; Out:   the screen: rows 0 to 19, and the frame's lower line in row 20; colours are kept; rng_seed = the new SEED
 ; Keeps: IX, IY, the alternate registers
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, rng_seed, work (128 bytes); operands at places (set before use)
-; Size:  198 bytes   Time: 231,302 T at most
+; Size:  214 bytes   Time: 212,274 T at most
 ; Stack: 4 bytes
 draw_kombikorm_double:
         proc
-        local double, half, clear, next, draw, line, places, after, row, rows, done, across
+        local double, clear, next, draw, half, places, after, row, rows, done, across, turn
         ex de,hl
         ld hl,work
-        ld b,8 * KOMBIKORM_SHAPES
 double:
         ld a,(de)
         inc de
-        inc l
-        call half
+        set 3,l
+        call turn
         ld (hl),c                       ; the right half, which the low bits are
-        dec l
-        call half
+        res 3,l
+        call turn
         ld (hl),c
         inc l
-        inc l
-        djnz double
+        bit 3,l
+        jr z,double
+        ld a,l
+        add a,8                         ; past the right halves
+        ld l,a
+        cp EMPTY_PLACE
+        jr nz,double
         xor a
         ld b,16
 clear:
@@ -74,34 +79,31 @@ next:
         ld e,a
 draw:
         ld d,high work
-line:
-        ld a,(de)                       ; two bytes on two pixel lines
+half:
+        rept 3
+        ld a,(de)                       ; a byte on two pixel lines
+        inc e
         ld (bc),a
         inc b
         ld (bc),a
-        inc e
-        inc c
+        inc b
+        endm
         ld a,(de)
-        ld (bc),a
-        dec b
-        ld (bc),a
         inc e
-        dec c
+        ld (bc),a
         inc b
-        inc b
-        ld a,e
-        and 7
-        jr nz,line
+        ld (bc),a
         ld a,b
-        sub 8
+        sub 7
         ld b,a
         ld a,c
         xor 32                          ; the lower row, and back
         ld c,a
+        bit 2,e
+        jr nz,half
+        inc c
         bit 3,e
-        jr nz,line
-        inc c
-        inc c
+        jr nz,half
 places:
         jr after                        ; its operand is set: 0 in the two rows that have empty places
         ld e,EMPTY_PLACE
@@ -153,7 +155,7 @@ across:
         ld l,a
         ld b,30
         jp frame_across
-half:                                   ; C = the four low bits of A, each twice; A is turned by four
+turn:                                   ; C = the four low bits of A, each twice; A is turned by four
         double_bit
         double_bit
         double_bit
