@@ -24,7 +24,7 @@ def listing(name: str) -> str:
     """The statements of a magazine program that draw: no title, no clock, no keys, no RANDOMIZE."""
     lines = (BASIC / f"magazine_{name}.bas").read_text(encoding="utf-8").splitlines()
     drawing = [
-        line for line in lines if re.match(r"\d", line) and not re.search(r"INKEY|23560|GO SUB|\d (?:REM|RAND)", line)
+        line for line in lines if re.match(r"\d", line) and not re.search(r"INKEY|23560|GO SUB|LOAD|\d (?:REM|RAND)", line)
     ]
     return "\n".join(drawing).replace("GO TO 9610", "STOP") + "\n"
 
