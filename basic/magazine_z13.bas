@@ -6,13 +6,15 @@
 # Mended: Nothing was misprinted; the letters in line 70 are typed in graphics mode. The second row is C, a space and A: with
 #         D in the middle and B after it, each level partition would be drawn twice, in two characters.
 # Added:  Line 5 clears the screen and sets its colours.
-# Parts:  ending leaving
+# Ours:   draw_hexagons
+# Parts:  ending ours leaving
 
 1 REM Z13, ZX Review 11/12 1997: listing 13, hexagons
 2 REM nothing was misprinted; 5 is ours
+3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE: RESTORE
 5 BORDER 1: PAPER 1: INK 6: CLS
-6 LET t$="Z13 hexagons": LET m$="": GO SUB 9500
+6 LET t$="Z13 hexagons": LET m$="hexagons": GO SUB 9500
 10 FOR n=65368 TO 65399
 20 READ a: POKE n,a
 25 IF INKEY$<>"" THEN GO TO 9600

@@ -1,0 +1,19 @@
+; z13.asm - our net of hexagons beside the magazine's: the same picture
+;
+; Memory: C350-FF57 our routine and its variables
+
+        org 50000
+
+        public start, timed
+
+start:
+        ld hl,draw_hexagons
+        jp stopwatch
+
+        include "engine/stopwatch.asm"
+        include "pictures/draw_hexagons.asm"
+
+image_end:
+        include "engine/variables.asm"
+
+        end start
