@@ -13,6 +13,8 @@ UNSTOPPED = ("z7",)
 
 #: Seeds of listings whose finish is walled in.
 _NO_WAY = {"m4": 27, "w1": 61}
+#: Listings that have nothing for our routine until they have made a field: if stopped before, they do not offer M.
+_LATE = ("m3", "m4", "w1")
 
 
 @dataclass(frozen=True)
@@ -314,6 +316,8 @@ def _listings() -> list[Page]:
             pages.append(Page(tape, "no-way", "z80", "", 9670, moment=_NO_WAY[listing.id]))
         if listing.beside:
             pages.append(Page(tape, "ours", "done", "m", 9670, moment=1997))
+            if listing.id not in _LATE:
+                pages.append(Page(tape, "ours-alone", "stopped", "m", 9670, moment=1997))
     return pages
 
 
