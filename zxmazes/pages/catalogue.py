@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from zxmazes.errors import MazeError
-from zxmazes.pages import bench, large
+from zxmazes.pages import bench, large, pictures
 from zxmazes.pages.markdown import Report, table
 from zxmazes.paths import ASM, DOCS, ROOT
 from zxmazes.routines.block import describe, read_blocks
@@ -68,7 +68,7 @@ def pages(report: Report = lambda what: None) -> dict[Path, str]:
         ([need, row.name, str(row.in_all), row.mean] for need, row in needs),
     )
     return {
-        PAGE: _page(generators, changes, solvers, large.part(report)),
+        PAGE: _page(generators, changes, solvers, [*large.part(report), *pictures.part(report)]),
         readme: _replace_between(readme.read_text(encoding="utf-8"), by_need),
     }
 
@@ -140,7 +140,7 @@ def _solvers(library: Library, report: Report) -> Iterator[Row]:
             yield _routine(library, f"solve_{name}", cells, mean)
 
 
-def _page(generators: list[Row], changes: list[Row], solvers: list[Row], large_fields: list[str]) -> str:
+def _page(generators: list[Row], changes: list[Row], solvers: list[Row], others: list[str]) -> str:
     parts = [
         "# The routines, measured\n",
         "`make bench` writes this page: every figure is measured by running the Z80 code in SkoolKit's simulator, and",
@@ -160,7 +160,7 @@ def _page(generators: list[Row], changes: list[Row], solvers: list[Row], large_f
             [[row.name, str(row.size), str(row.in_all), *row.cells.values()] for row in changes],
         ),
         *_part_solvers(solvers),
-        *large_fields,
+        *others,
         *_part_maps(),
         "## Promises, stack and memory\n",
         table(

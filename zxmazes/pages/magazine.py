@@ -186,9 +186,9 @@ The encyclopedia's only listing, in Java, is not here; its algorithm is `generat
 play on until the chosen program is found; rewind the tape for the menu.
 
 **Keys.** Any key stops a listing, except z7, which takes less than a second. Then N makes another maze, M runs our
-routine for such a maze and shows both times and their ratio, and Q goes back to BASIC, where `RUN 4` starts again. A picture
-(z5, z6, z13, z14, z14b) begins with the same random numbers as the listing, so M draws the same one again, faster; another M
-draws the next one.
+routine for such a maze and shows both times and their ratio, and Q goes back to BASIC, where `RUN 4` starts again.
+Beside z5, z6, z13, z14 and z14b our routine begins with the same random numbers as the listing: M draws the same
+picture, and another M draws that of the numbers which follow.
 
 **Typing in.** Some lines are not in print: 1 to 9 (title, corrections, our code), those between the printed tens (they
 read the keyboard), and those from 9500 on (title, clock and keys). Leave them out when you type in a listing of
