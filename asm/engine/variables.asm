@@ -210,4 +210,11 @@ tiling_fit_variables macro
         endif
         tiling_fit_variables
 
+        if ! defined DRAW_CIRCLE
+draw_circle_variables macro
+        ds 0
+        endm
+        endif
+        draw_circle_variables
+
         endif

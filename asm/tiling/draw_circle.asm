@@ -1,0 +1,707 @@
+; draw_circle.asm - the drawing of `circle`: rings, the outermost one row 0; sector 0 begins at the top, clockwise
+;
+; The rings are 16 pixels wide, or as much as there is room for, 6 at least. The circle in the middle, where the goal is, is so
+; large that its sectors are about 5 pixels wide. A wall of side 0 or 4 is an arc of a circle, one of side 2 or 6 a spoke.
+;
+; A point is found by its angle, in half sectors:
+;   1. Of p and q, how far it is from the axes of its quadrant, the smaller one is radius * sine, rounded; the angle is 45
+;      degrees at most, so a table of 17 sines is enough. The larger one then makes the point the nearest to the circle.
+;   2. p is 0 where a quadrant begins, clockwise, and q where it ends.
+; An arc goes from a point to the next pixel of the circle until it is at its end. With e = p^2 + q^2 - radius^2, and s = e + the
+; larger one of p and q, s is at least 0 and less than twice the larger one for the nearest pixels. So a byte is enough:
+;   3. p < q: p goes up by 1, s by 2 * p + 1; if s is 2 * q or more, it goes down by that, and q by 1.
+;   4. p >= q: q goes down by 1, s by 2 * q - 1; if s is below 0, p goes up by 1, and s by 2 * (p + 1).
+; Invariants: D = p, E = q, B = s; HL, C = address and bit of the pixel.
+
+        if ! defined DRAW_CIRCLE
+DRAW_CIRCLE equ 1
+
+        include "engine/tiling_kind.asm"
+        include "engine/tiling_mark.asm"
+
+CIRCLE_X:       equ DRAW_LEFT + DRAW_WIDTH / 2
+CIRCLE_Y:       equ DRAW_TOP + DRAW_HEIGHT / 2
+CIRCLE_ROOM:    equ 8                   ; for the arrow and the last pixel
+        if DRAW_WIDTH < DRAW_HEIGHT
+CIRCLE_MOST:    equ DRAW_WIDTH / 2 - CIRCLE_ROOM
+        else
+CIRCLE_MOST:    equ DRAW_HEIGHT / 2 - CIRCLE_ROOM
+        endif
+        if CIRCLE_MOST > 90
+        .error s must fit into a byte
+        endif
+CIRCLE_WIDEST:  equ 16                  ; of a ring
+CIRCLE_LEAST:   equ 6
+CIRCLE_HOLE:    equ 8                   ; the least radius of the circle in the middle
+
+draw_circle:
+        dw circle_kind
+        db $14
+circle_kind:
+        dw circle_fit, circle_middle, circle_side, tiling_sides, circle_mark
+
+; circle_fit - the radius of the middle, the width of the rings, half a sector: see tiling_draw.asm
+circle_fit:
+        proc
+        local hole, ring, narrow, digit, next
+        ld a,(tiling_columns)
+        cp 3
+        ret c
+        ld e,a
+        ld d,0
+        srl a
+        ld b,a
+        srl a
+        add a,b
+        inc a                           ; 3/4 of the columns: 2 * pi * this / columns is about 5
+        cp CIRCLE_HOLE
+        jr nc,hole
+        ld a,CIRCLE_HOLE
+hole:
+        ld (circle_hole),a
+        ld b,a
+        ld a,(tiling_rows)
+        ld c,a
+        ld a,CIRCLE_MOST
+        sub b
+        ld b,255
+ring:
+        inc b
+        sub c
+        jr nc,ring
+        ld a,b
+        cp CIRCLE_WIDEST
+        jr c,narrow
+        ld a,CIRCLE_WIDEST
+narrow:
+        ld (circle_ring),a
+        cp CIRCLE_LEAST
+        ret c
+        ld hl,$8000
+        ld b,16
+        xor a
+digit:                                  ; HL = HL / E, A = the rest
+        add hl,hl
+        rla
+        cp e
+        jr c,next
+        sub e
+        inc l
+next:
+        djnz digit
+        add a,a
+        cp e
+        ccf
+        adc hl,de
+        or a
+        sbc hl,de                       ; rounded
+        ld (circle_half),hl
+        or a
+        ret
+        endp
+
+; circle_radius - the radius of a circle
+; In:    D = 0 the outermost to tiling_rows
+; Out:   A = pixels
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: nothing
+circle_radius:
+        proc
+        local ring, none
+        ld hl,circle_ring
+        ld c,(hl)
+        inc hl
+        ld a,(tiling_rows)
+        sub d
+        ld b,a
+        ld a,(hl)
+        jr z,none
+ring:
+        add a,c
+        djnz ring
+none:
+        ret
+        endp
+
+; circle_middle - the middle of a cell: see tiling_draw.asm
+circle_middle:
+        push hl
+        push bc
+        call circle_radius
+        srl c
+        sub c
+        ld c,a
+        ld a,e
+        add a,a
+        inc a
+        call circle_point
+        call circle_pixel
+        pop bc
+        pop hl
+        or a
+        ret
+
+; circle_side - the wall of a side: see tiling_draw.asm
+circle_side:
+        proc
+        local spoke, arc
+        rrca
+        ret c
+        ld b,a
+        rrca
+        jr c,spoke
+        ld a,b
+        rrca
+        add a,d
+        ld d,a                          ; the circle: sides 0 and 4
+        call circle_radius
+        ld c,a
+        ld a,e
+        add a,a
+        push af
+        push bc
+        add a,2
+        call circle_point
+        ld (circle_end),hl
+        ld a,b
+        ld (circle_last),a
+        call circle_pixel
+        ld (line_ends + 2),de
+        pop bc
+        pop af
+        jp circle_arc
+spoke:
+        ld a,b
+        dec a                           ; 0, 2: sides 2, 6
+        xor 2
+        add a,e
+        add a,e
+        ld e,a                          ; half sectors: sides 2 and 6
+        call circle_radius
+        push af
+        inc d
+        call circle_radius
+        ld c,a
+        ld a,e
+        push af
+        call circle_point
+        call circle_pixel
+        pop af
+        pop bc
+        ld c,b
+        push de
+        call circle_point
+        call circle_pixel
+        pop hl
+        ex de,hl                        ; DE = the inner end, HL = the outer one
+        ld a,h
+        sub d
+        ld b,a
+        ld a,l
+        sub e
+        ld c,a
+        jp tiling_line
+        endp
+
+; circle_point - a point of a circle
+; In:    A = half sectors from the top, up to twice the columns; C = radius
+; Out:   B = quadrant, 0 the upper right one, clockwise; L = p, H = q; A = s
+; Keeps: C, IX, IY
+; Uses:  AF, B, DE, HL
+; Writes: nothing
+circle_point:
+        proc
+        local within, angle, none, lower, fewer, down, right
+        ld hl,tiling_columns
+        sub (hl)
+        jr c,within
+        sub (hl)
+        jr nc,angle
+        add a,(hl)
+within:
+        add a,(hl)
+angle:
+        ld de,(circle_half)
+        call circle_times               ; HL = angle, 65,536 all round
+        ld a,h
+        rlca
+        rlca
+        and 3
+        ld b,a
+        ld a,h
+        and $3F
+        ld h,a
+        bit 5,h
+        push af
+        jr z,lower
+        ex de,hl
+        ld hl,$4000
+        or a
+        sbc hl,de                       ; from the end of the quadrant
+lower:
+        push bc
+        ld a,h
+        srl a
+        rr l                            ; A = which sine, L = what is beyond it, of 256
+        ld c,l
+        add a,low circle_sines
+        ld l,a
+        adc a,high circle_sines
+        sub l
+        ld h,a
+        ld b,(hl)
+        inc hl
+        ld a,(hl)
+        sub b
+        ld e,c
+        ld d,0
+        call circle_times
+        ld a,h
+        add a,b
+        pop bc
+        ld e,c
+        ld d,0
+        call circle_times
+        ld a,l
+        rla
+        ld a,h
+        adc a,0                         ; the smaller one of p and q
+fewer:
+        push af
+        ld e,a
+        ld d,0
+        call circle_times               ; HL = its square
+        ld e,c
+        add hl,de
+        ld a,c
+        add a,a
+        ld e,a                          ; twice the larger one; at first it is the radius
+down:
+        or a
+        sbc hl,de
+        jr c,right
+        dec e
+        dec e
+        jr down
+right:
+        add hl,de
+        ld a,l                          ; s
+        srl e
+        pop hl                          ; H = the smaller one
+        ld d,a
+        ld a,e
+        cp h
+        ld a,h
+        dec a
+        jr c,fewer                      ; it would be the larger one: next to 45 degrees
+        ld l,h
+        ld h,e
+        pop af
+        ld a,d
+        ret z
+        ld e,l                          ; the second half of the quadrant
+        ld l,h
+        ld h,e
+        inc h
+        dec h
+        ret nz
+        ld h,l                          ; its end is where the next one begins
+        ld l,0
+        inc b
+        res 2,b
+        ret
+        endp
+
+; circle_times - A * DE, and only the low 16 bits of it
+; In:    A, DE
+; Out:   HL = product; A = 0
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: nothing
+circle_times:
+        proc
+        local digit, none
+        ld hl,0
+        scf
+        adc a,a                         ; the 1 that goes in last marks the end
+        jr digit + 2
+digit:
+        add a,a
+        ret z
+        jr nc,none
+        add hl,hl
+        add hl,de
+        jr digit
+none:
+        add hl,hl
+        jr digit
+        endp
+
+; circle_pixel - where a point is on the screen
+; In:    B = quadrant, L = p, H = q
+; Out:   D, E = y, x
+; Keeps: BC, HL, IX, IY
+; Uses:  AF, DE
+; Writes: nothing
+circle_pixel:
+        proc
+        local even, right, below
+        ld d,h
+        ld e,l
+        bit 0,b
+        jr z,even
+        ld d,l
+        ld e,h
+even:                                   ; D, E = how far from the middle
+        ld a,b
+        inc a
+        bit 1,b
+        ld b,a
+        ld a,e
+        jr z,right
+        neg
+right:
+        add a,CIRCLE_X
+        ld e,a
+        bit 1,b
+        ld a,d
+        jr nz,below
+        neg
+below:
+        add a,CIRCLE_Y
+        ld d,a
+        dec b
+        ret
+        endp
+
+; circle_sides - the steps of a quadrant
+; In:    B = quadrant
+; Out:   -
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+; Writes: operands at first_p, second_p, first_q and second_q in circle_arc
+circle_sides:
+        push hl
+        push de
+        ld a,b
+        and 3
+        add a,a
+        add a,low circle_moves
+        ld l,a
+        adc a,high circle_moves
+        sub l
+        ld h,a
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        ld (first_p + 1),de
+        ld (second_p + 1),de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        ld (first_q + 1),de
+        ld (second_q + 1),de
+        pop de
+        pop hl
+        ret
+circle_moves:
+        dw circle_right, circle_down, circle_left, circle_up, circle_right
+
+; circle_arc - an arc, by the pen
+; In:    A = half sectors where it begins; C = radius; circle_end, circle_last = p, q and quadrant of its end
+; Out:   line_ends = where it begins
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: pixels; its operands
+circle_arc:
+        proc
+        local first, same, plot, second, stay, on, quadrant, ended, going
+        call circle_point
+        push af
+        ld a,(pen_last)
+        ld (pen_first),a
+        ld (pen_second),a
+        ld a,b
+        ld (circle_now),a
+        call circle_sides
+        call circle_pixel
+        ld (line_ends),de
+        push hl
+        ex de,hl
+        call pixel_place
+        ld c,a
+        pop de
+        ld a,d
+        ld d,e
+        ld e,a
+        pop af
+        ld b,a                          ; s
+        ld a,(hl)
+pen_first:
+        or c                            ; operand: the pen
+        ld (hl),a
+        ld a,d
+        cp e
+        jr nc,second
+first:
+        inc d
+        ld a,b
+        add a,d
+        add a,d
+        dec a
+        ld b,a
+        sub e
+        jr c,same
+        sub e
+        jr c,same
+        ld b,a
+        dec e
+first_q:
+        call circle_down                ; operand
+same:
+first_p:
+        call circle_right               ; operand
+        call plot
+        ld a,d
+        cp e
+        jr c,first
+        ld a,b
+        add a,d
+        sub e
+        ld b,a                          ; s, with p the larger one
+second:
+        dec e
+        ld a,e
+        add a,a
+        cp b
+        ld a,b
+        jr c,stay
+        inc d
+        add a,d
+        add a,d
+        sub e
+        sub e
+        dec a
+        ld b,a
+second_p:
+        call circle_right               ; operand
+        jr on
+stay:
+        sub e
+        sub e
+        dec a
+        ld b,a
+on:
+second_q:
+        call circle_down                ; operand
+        ld a,e
+        or a
+        jr z,quadrant
+        call plot
+        jr second
+quadrant:
+        ld e,d
+        ld d,a
+        ld a,(circle_now)
+        inc a
+        ld b,a
+        and 3
+        ld (circle_now),a
+        call circle_sides
+        ld b,e
+        call plot
+        jr first
+plot:                                   ; a pixel; at the last one return from the arc
+        ld a,(hl)
+pen_second:
+        or c                            ; operand: the pen
+        ld (hl),a
+        ld a,(circle_end)
+        cp d
+        ret nz
+        ld a,(circle_end + 1)
+        cp e
+        ret nz
+        ld a,(circle_now)
+        push hl
+        ld hl,circle_last
+        cp (hl)
+        pop hl
+        ret nz
+        pop hl
+        ret
+        endp
+
+; circle_right, circle_left, circle_down, circle_up - the pixel beside one
+; In:    HL, C = address and bit of a pixel
+; Out:   HL, C = address and bit of its neighbour
+; Keeps: B, DE, IX, IY
+; Uses:  AF, C, HL
+; Writes: nothing
+circle_right:
+        rrc c
+        ret nc
+        inc l
+        ret
+circle_left:
+        rlc c
+        ret nc
+        dec l
+        ret
+circle_down:
+        line_below
+        ret
+circle_up:
+        ld a,h
+        dec h
+        and 7
+        ret nz
+        ld a,l
+        sub 32
+        ld l,a
+        ret c
+        ld a,h
+        add a,8
+        ld h,a
+        ret
+
+; circle_mark - an arrow outside, a ring in the middle of all circles, or a sign in the cell: see tiling_draw.asm
+circle_mark:
+        proc
+        local inside, small, goal
+        bit 0,b
+        jr nz,goal
+        or d
+        jr nz,inside
+        ld c,2
+        call circle_beyond
+        push hl                         ; the tip of the arrow
+        ld c,6
+        call circle_beyond
+        pop de
+        ld a,h
+        sub d
+        ld b,a
+        ld a,l
+        sub e
+        ld c,a                          ; B, C = from the tip to the middle of the other end
+        jp circle_arrow
+goal:
+        cp 4
+        jr nz,inside
+        ld a,(tiling_rows)
+        dec a
+        cp d
+        jr nz,inside
+        ld de,CIRCLE_Y * 256 + CIRCLE_X
+        ld c,0
+        call mark_corners
+        ld c,MARK_RED
+        call nc,mark_corners
+        ld bc,1 * 256 + 2
+        jp mark_inside
+inside:
+        call circle_middle
+        ld a,(circle_ring)
+        ld c,1
+        cp 10
+        jr c,small
+        inc c
+small:
+        jp mark_inside
+        endp
+
+; circle_beyond - a point outside the circles
+; In:    E = sector, C = pixels
+; Out:   H, L = y, x, by the middle of the sector
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: nothing
+circle_beyond:
+        push de
+        ld d,0
+        push bc
+        call circle_radius
+        pop bc
+        add a,c
+        ld c,a
+        ld a,e
+        add a,a
+        inc a
+        call circle_point
+        call circle_pixel
+        ex de,hl
+        pop de
+        ret
+
+; circle_arrow - an arrow that points to a gap
+; In:    D, E = y, x of its tip; B, C = from there to the middle of its other end: down, right
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: pixels, line_ends; attributes, if the cells are clear
+circle_arrow:
+        proc
+        local colour
+        push bc
+        push de
+        ld a,d
+        add a,b
+        ld d,a
+        ld a,e
+        add a,c
+        ld e,a
+        ld c,0
+        call mark_corners
+        ld c,MARK_GREEN
+        call nc,mark_corners
+        pop de
+        pop bc
+        push bc
+        push de
+        ld a,b                          ; to one corner: down + right, right - down
+        add a,c
+        ld h,a
+        ld a,c
+        sub b
+        ld c,a
+        ld b,h
+        call tiling_line
+        pop de
+        pop bc
+        push bc
+        ld a,b                          ; to the other one: down - right, right + down
+        sub c
+        ld h,a
+        ld a,c
+        add a,b
+        ld c,a
+        ld b,h
+        call tiling_line
+        pop bc
+        ld a,c                          ; and across
+        add a,a
+        ld h,a
+        xor a
+        sub b
+        sub b
+        ld c,a
+        ld b,h
+        jp tiling_line
+        endp
+
+circle_sines:                           ; 256 * sine, from 0 to 45 degrees
+        db 0, 13, 25, 38, 50, 62, 74, 86, 98, 109, 121, 132, 142, 152, 162, 172, 181
+
+draw_circle_variables macro
+circle_ring:    ds 1                    ; the width of a ring; circle_hole follows it
+circle_hole:    ds 1                    ; the radius of the circle in the middle
+circle_half:    ds 2                    ; half a sector, 65,536 all round
+circle_end:     ds 2                    ; of an arc: p, q of its last pixel
+circle_last:    ds 1                    ; and its quadrant
+circle_now:     ds 1                    ; the quadrant of the pixel
+        endm
+
+        endif
