@@ -268,7 +268,8 @@ point:
         endp
 
 tiling_drawings:                        ; in the order of the tilings' numbers; 0: there is none
-        dw draw_square, draw_torus, draw_hexagon, draw_brick, draw_triangle, draw_octagon, draw_circle, 0, draw_storeys
+        dw draw_square, draw_torus, draw_hexagon, draw_brick, draw_triangle, draw_octagon
+        dw draw_circle, draw_rectangle, draw_storeys
 
         include "tiling/draw_square.asm"
         include "tiling/draw_torus.asm"
@@ -277,6 +278,7 @@ tiling_drawings:                        ; in the order of the tilings' numbers; 
         include "tiling/draw_triangle.asm"
         include "tiling/draw_octagon.asm"
         include "tiling/draw_circle.asm"
+        include "tiling/draw_rectangle.asm"
         include "tiling/draw_storeys.asm"
 
 tiling_draw_variables macro

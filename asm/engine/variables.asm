@@ -217,4 +217,18 @@ draw_circle_variables macro
         endif
         draw_circle_variables
 
+        if ! defined ENGINE_TILING_ROUND
+tiling_round_variables macro
+        ds 0
+        endm
+        endif
+        tiling_round_variables
+
+        if ! defined DRAW_RECTANGLE
+draw_rectangle_variables macro
+        ds 0
+        endm
+        endif
+        draw_rectangle_variables
+
         endif

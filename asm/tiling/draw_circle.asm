@@ -16,12 +16,12 @@
         if ! defined DRAW_CIRCLE
 DRAW_CIRCLE equ 1
 
-        include "engine/tiling_kind.asm"
-        include "engine/tiling_mark.asm"
+        include "engine/tiling_fit.asm"
+        include "engine/tiling_round.asm"
 
 CIRCLE_X:       equ DRAW_LEFT + DRAW_WIDTH / 2
 CIRCLE_Y:       equ DRAW_TOP + DRAW_HEIGHT / 2
-CIRCLE_ROOM:    equ 8                   ; for the arrow and the last pixel
+CIRCLE_ROOM:    equ ROUND_ROOM + 1     ; for the arrow and the last pixel
         if DRAW_WIDTH < DRAW_HEIGHT
 CIRCLE_MOST:    equ DRAW_WIDTH / 2 - CIRCLE_ROOM
         else
@@ -38,12 +38,14 @@ draw_circle:
         dw circle_kind
         db $14
 circle_kind:
-        dw circle_fit, circle_middle, circle_side, tiling_sides, circle_mark
+        dw circle_fit, circle_middle, circle_side, circle_cell, circle_mark
 
 ; circle_fit - the radius of the middle, the width of the rings, half a sector: see tiling_draw.asm
 circle_fit:
         proc
-        local hole, ring, narrow, digit, next
+        local hole, ring, narrow, angle
+        ld hl,CIRCLE_Y * 256 + CIRCLE_X
+        ld (round_goal),hl
         ld a,(tiling_columns)
         cp 3
         ret c
@@ -74,53 +76,110 @@ ring:
         jr c,narrow
         ld a,CIRCLE_WIDEST
 narrow:
-        ld (circle_ring),a
+        ld (round_ring),a
         cp CIRCLE_LEAST
         ret c
         ld hl,$8000
-        ld b,16
-        xor a
-digit:                                  ; HL = HL / E, A = the rest
-        add hl,hl
-        rla
-        cp e
-        jr c,next
-        sub e
-        inc l
-next:
-        djnz digit
+        call round_divide
         add a,a
         cp e
         ccf
         adc hl,de
         or a
         sbc hl,de                       ; rounded
-        ld (circle_half),hl
+        ex de,hl                        ; half a sector, 65,536 all round
+        ld a,(tiling_columns)
+        add a,a
+        ld b,a
+        ld c,low tiling_grid
+        ld hl,0
+angle:
+        push bc
+        push de
+        push hl
+        call circle_angle
+        pop hl
+        pop de
+        pop bc
+        add hl,de
+        inc c
+        inc c
+        djnz angle
         or a
+        ret
+        endp
+
+; circle_angle - note a direction
+; In:    HL = angle, 65,536 all round; C = low byte of a place in tiling_grid
+; Out:   there: bits 1-0 quadrant, bit 2 set in its second half; 256 * the sine of the angle from the nearer axis
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: two bytes of tiling_grid
+circle_angle:
+        proc
+        local lower
+        ld a,h
+        rlca
+        rlca
+        rlca
+        and 7
+        srl a                           ; carry: the second half
+        ld b,a
+        ld a,h
+        jr nc,lower
+        set 2,b
+        xor a
+        sub l
+        ld l,a
+        sbc a,a
+        sub h                           ; from the end of the quadrant
+lower:
+        and $3F
+        ld h,high tiling_grid
+        ld e,l
+        ld l,c
+        ld (hl),b
+        inc l
+        push hl
+        srl a
+        rr e                            ; A = which sine, E = what is beyond it, of 256
+        add a,low circle_sines
+        ld l,a
+        adc a,high circle_sines
+        sub l
+        ld h,a
+        ld b,(hl)
+        inc hl
+        ld a,(hl)
+        sub b
+        ld d,0
+        call round_times
+        ld a,h
+        add a,b
+        pop hl
+        ld (hl),a
         ret
         endp
 
 ; circle_radius - the radius of a circle
 ; In:    D = 0 the outermost to tiling_rows
-; Out:   A = pixels
+; Out:   A = pixels; C = the width of a ring
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 ; Writes: nothing
 circle_radius:
         proc
-        local ring, none
-        ld hl,circle_ring
-        ld c,(hl)
-        inc hl
+        local ring
+        ld a,(round_ring)
+        ld c,a
         ld a,(tiling_rows)
         sub d
         ld b,a
-        ld a,(hl)
-        jr z,none
+        ld a,(circle_hole)
+        ret z
 ring:
         add a,c
         djnz ring
-none:
         ret
         endp
 
@@ -141,6 +200,11 @@ circle_middle:
         pop hl
         or a
         ret
+
+; circle_cell - the walls of a cell: see tiling_draw.asm
+circle_cell:
+        and $55                         ; the other bits are no sides
+        jp tiling_sides
 
 ; circle_side - the wall of a side: see tiling_draw.asm
 circle_side:
@@ -212,7 +276,7 @@ spoke:
 ; Writes: nothing
 circle_point:
         proc
-        local within, angle, none, lower, fewer, down, right
+        local within, angle, fewer, down, right
         ld hl,tiling_columns
         sub (hl)
         jr c,within
@@ -222,47 +286,20 @@ circle_point:
 within:
         add a,(hl)
 angle:
-        ld de,(circle_half)
-        call circle_times               ; HL = angle, 65,536 all round
-        ld a,h
-        rlca
-        rlca
-        and 3
-        ld b,a
-        ld a,h
-        and $3F
-        ld h,a
-        bit 5,h
-        push af
-        jr z,lower
-        ex de,hl
-        ld hl,$4000
-        or a
-        sbc hl,de                       ; from the end of the quadrant
-lower:
-        push bc
-        ld a,h
-        srl a
-        rr l                            ; A = which sine, L = what is beyond it, of 256
-        ld c,l
-        add a,low circle_sines
+        add a,a
+        add a,low tiling_grid
         ld l,a
-        adc a,high circle_sines
-        sub l
-        ld h,a
-        ld b,(hl)
-        inc hl
+        ld h,high tiling_grid
         ld a,(hl)
-        sub b
+        ld b,a
+        res 2,b
+        and 4
+        push af
+        inc l
+        ld a,(hl)
         ld e,c
         ld d,0
-        call circle_times
-        ld a,h
-        add a,b
-        pop bc
-        ld e,c
-        ld d,0
-        call circle_times
+        call round_times
         ld a,l
         rla
         ld a,h
@@ -271,7 +308,7 @@ fewer:
         push af
         ld e,a
         ld d,0
-        call circle_times               ; HL = its square
+        call round_times               ; HL = its square
         ld e,c
         add hl,de
         ld a,c
@@ -311,31 +348,6 @@ right:
         inc b
         res 2,b
         ret
-        endp
-
-; circle_times - A * DE, and only the low 16 bits of it
-; In:    A, DE
-; Out:   HL = product; A = 0
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-; Writes: nothing
-circle_times:
-        proc
-        local digit, none
-        ld hl,0
-        scf
-        adc a,a                         ; the 1 that goes in last marks the end
-        jr digit + 2
-digit:
-        add a,a
-        ret z
-        jr nc,none
-        add hl,hl
-        add hl,de
-        jr digit
-none:
-        add hl,hl
-        jr digit
         endp
 
 ; circle_pixel - where a point is on the screen
@@ -567,51 +579,10 @@ circle_up:
         ld h,a
         ret
 
-; circle_mark - an arrow outside, a ring in the middle of all circles, or a sign in the cell: see tiling_draw.asm
+; circle_mark - see tiling_draw.asm and round_mark
 circle_mark:
-        proc
-        local inside, small, goal
-        bit 0,b
-        jr nz,goal
-        or d
-        jr nz,inside
-        ld c,2
-        call circle_beyond
-        push hl                         ; the tip of the arrow
-        ld c,6
-        call circle_beyond
-        pop de
-        ld a,h
-        sub d
-        ld b,a
-        ld a,l
-        sub e
-        ld c,a                          ; B, C = from the tip to the middle of the other end
-        jp circle_arrow
-goal:
-        cp 4
-        jr nz,inside
-        ld a,(tiling_rows)
-        dec a
-        cp d
-        jr nz,inside
-        ld de,CIRCLE_Y * 256 + CIRCLE_X
-        ld c,0
-        call mark_corners
-        ld c,MARK_RED
-        call nc,mark_corners
-        ld bc,1 * 256 + 2
-        jp mark_inside
-inside:
-        call circle_middle
-        ld a,(circle_ring)
-        ld c,1
-        cp 10
-        jr c,small
-        inc c
-small:
-        jp mark_inside
-        endp
+        ld hl,circle_beyond
+        jp round_mark
 
 ; circle_beyond - a point outside the circles
 ; In:    E = sector, C = pixels
@@ -636,69 +607,11 @@ circle_beyond:
         pop de
         ret
 
-; circle_arrow - an arrow that points to a gap
-; In:    D, E = y, x of its tip; B, C = from there to the middle of its other end: down, right
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: pixels, line_ends; attributes, if the cells are clear
-circle_arrow:
-        proc
-        local colour
-        push bc
-        push de
-        ld a,d
-        add a,b
-        ld d,a
-        ld a,e
-        add a,c
-        ld e,a
-        ld c,0
-        call mark_corners
-        ld c,MARK_GREEN
-        call nc,mark_corners
-        pop de
-        pop bc
-        push bc
-        push de
-        ld a,b                          ; to one corner: down + right, right - down
-        add a,c
-        ld h,a
-        ld a,c
-        sub b
-        ld c,a
-        ld b,h
-        call tiling_line
-        pop de
-        pop bc
-        push bc
-        ld a,b                          ; to the other one: down - right, right + down
-        sub c
-        ld h,a
-        ld a,c
-        add a,b
-        ld c,a
-        ld b,h
-        call tiling_line
-        pop bc
-        ld a,c                          ; and across
-        add a,a
-        ld h,a
-        xor a
-        sub b
-        sub b
-        ld c,a
-        ld b,h
-        jp tiling_line
-        endp
-
 circle_sines:                           ; 256 * sine, from 0 to 45 degrees
         db 0, 13, 25, 38, 50, 62, 74, 86, 98, 109, 121, 132, 142, 152, 162, 172, 181
 
 draw_circle_variables macro
-circle_ring:    ds 1                    ; the width of a ring; circle_hole follows it
 circle_hole:    ds 1                    ; the radius of the circle in the middle
-circle_half:    ds 2                    ; half a sector, 65,536 all round
 circle_end:     ds 2                    ; of an arc: p, q of its last pixel
 circle_last:    ds 1                    ; and its quadrant
 circle_now:     ds 1                    ; the quadrant of the pixel

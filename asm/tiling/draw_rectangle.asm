@@ -1,0 +1,546 @@
+; draw_rectangle.asm - the drawing of `rectangle`: nested rectangles (Z6), the outermost ring row 0
+;
+; All walls are on a grid of squares, of 16 pixels or as much as there is room for, 6 at least. The rectangle in the middle, where
+; the goal is, has a square for each column, all round: so the columns begin in the middles of its squares, and cross
+; walls lead straight outward from there, none of them from a corner. Columns begin at the top, clockwise; the last one
+; goes round the upper left corner. With an odd number of columns the lower side has one less than the upper one.
+;
+; A wall of side 0 or 4 is a line, or two or three round a corner. The next line begins beside the corner, so that no
+; pixel is drawn twice: a pen that turns pixels over needs that.
+; Invariants: B = side of a rectangle: 0 top, 1 right, 2 bottom, 3 left; C = pixels from the outermost rectangle inward.
+
+        if ! defined DRAW_RECTANGLE
+DRAW_RECTANGLE equ 1
+
+        include "engine/tiling_fit.asm"
+        include "engine/tiling_round.asm"
+
+RECTANGLE_MOST: equ 16                  ; pixels of a square
+RECTANGLE_LEAST: equ 6
+
+draw_rectangle:
+        dw rectangle_kind
+        db $14
+rectangle_kind:
+        dw rectangle_fit, rectangle_middle, rectangle_side, rectangle_cell, rectangle_mark
+
+; rectangle_fit - the size of the squares, the four edges, where columns begin: see tiling_draw.asm
+rectangle_fit:
+        proc
+        local size, next, found, wide, one, few, right
+        ld a,(tiling_columns)
+        cp 3
+        ret c
+        inc a
+        srl a
+        ld c,a                          ; columns above and on the right together
+        ld b,RECTANGLE_MOST
+size:
+        ld a,DRAW_WIDTH - 1 - 2 * ROUND_ROOM
+        call rectangle_squares
+        jr c,next
+        ld d,a                          ; the most above
+        ld a,DRAW_HEIGHT - 1 - 2 * ROUND_ROOM
+        call rectangle_squares
+        jr c,next
+        ld e,a                          ; the most on the right
+        add a,d
+        cp c
+        jr nc,found
+next:
+        dec b
+        ld a,b
+        cp RECTANGLE_LEAST
+        jr nc,size
+        ret
+found:
+        ld a,b
+        ld (round_ring),a
+        ld a,c
+        sub d
+        jr nc,wide
+        xor a
+wide:
+        ld d,a                          ; the fewest on the right
+        ld a,c
+        srl a
+        sub 2
+        jr c,one                        ; else four more above than on the right
+        cp d
+        jr nc,right
+one:
+        ld a,d
+right:
+        or a
+        jr nz,few
+        inc a
+few:
+        cp e
+        jr c,rectangle_edge
+        ld a,e
+        endp
+
+; rectangle_edge - the rest of rectangle_fit
+; In:    A = columns on the right; C = the same and those above
+; Out:   carry clear
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: rectangle_edges, round_goal, tiling_grid
+rectangle_edge:
+        ld b,a
+        ld a,c
+        sub b
+        ld c,a                          ; B, C = columns on the right, above
+        ld a,(tiling_rows)
+        add a,a
+        add a,b
+        ld de,(round_ring)
+        ld d,0
+        call round_times
+        ld a,DRAW_HEIGHT - 1
+        sub l
+        srl a
+        add a,DRAW_TOP
+        ld (rectangle_edges),a
+        ld h,a
+        add a,l
+        ld (rectangle_edges + 2),a
+        add a,h
+        rra
+        ld (round_goal + 1),a
+        ld a,(tiling_rows)
+        add a,a
+        add a,c
+        call round_times
+        ld a,DRAW_WIDTH - 1
+        sub l
+        srl a
+        add a,DRAW_LEFT
+        ld (rectangle_edges + 3),a
+        ld h,a
+        add a,l
+        ld (rectangle_edges + 1),a
+        add a,h
+        rra
+        ld (round_goal),a
+        ld d,b
+        ld e,c                          ; columns on the right, above
+        ld a,low tiling_grid
+        ld (rectangle_next),a
+        ld b,3                          ; from the left side on the corner of the middle
+        ld a,e
+        call rectangle_columns          ; above
+        ld a,d
+        call rectangle_columns          ; on the right
+        ld a,(tiling_columns)
+        and 1
+        ld c,a
+        ld a,e
+        sub c
+        call rectangle_columns          ; below
+        ld a,d
+
+; rectangle_columns - where the columns of a side begin
+; In:    A = how many; B = the side before; D, E = columns on the right, above
+; Out:   B = the side; carry clear
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: tiling_grid, rectangle_next
+rectangle_columns:
+        proc
+        local above, onward, column, none
+        push de
+        push af
+        ld a,(tiling_rows)
+        push de
+        ld d,a
+        call rectangle_depth
+        pop de
+        call rectangle_across           ; the corner of the middle, where the side before ends
+        inc b
+        res 2,b
+        ld c,a
+        bit 0,b
+        ld a,e
+        jr z,above
+        ld a,d
+above:
+        ld de,(round_ring)
+        ld d,0
+        call round_times                ; L = length of the side
+        pop af
+        or a
+        jr z,none
+        ld e,a
+        push af
+        ld h,l
+        ld l,0
+        call round_divide
+        ex de,hl                        ; pixels from column to column, times 256
+        ld h,c
+        ld l,0
+        bit 1,b
+        jr z,onward
+        xor a
+        sub e
+        ld e,a
+        sbc a,a
+        sub d
+        ld d,a
+onward:
+        push de
+        sra d
+        rr e
+        add hl,de
+        pop de
+        pop af
+        ld c,a
+column:
+        ld a,h
+        push hl
+        ld hl,(rectangle_next)
+        ld h,high tiling_grid
+        ld (hl),b
+        inc l
+        ld (hl),a
+        inc l
+        ld a,l
+        ld (rectangle_next),a
+        pop hl
+        add hl,de
+        dec c
+        jr nz,column
+none:
+        pop de
+        or a
+        ret
+        endp
+
+; rectangle_squares - how many squares there is room for in the middle
+; In:    A = pixels, B = those of a square
+; Out:   carry clear: A = squares; carry set: none
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: nothing
+rectangle_squares:
+        proc
+        local square
+        ld hl,(tiling_rows)
+        ld h,255
+square:
+        inc h
+        sub b
+        jr nc,square
+        ld a,h
+        sub l
+        ret c
+        sub l
+        ret c
+        cp 1
+        ret
+        endp
+
+; rectangle_depth - how far a ring is from the outermost rectangle
+; In:    D = row
+; Out:   C = pixels
+; Keeps: B, DE, IX, IY
+; Uses:  AF, C, HL
+; Writes: nothing
+rectangle_depth:
+        push de
+        ld a,d
+        ld de,(round_ring)
+        ld d,0
+        call round_times
+        ld c,l
+        pop de
+        ret
+
+; rectangle_across - the place of a side: y of the top or bottom, x of the left or right
+; In:    B = side, C = pixels inward
+; Out:   A = pixel
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: nothing
+rectangle_across:
+        proc
+        local inward
+        ld a,b
+        add a,low rectangle_edges
+        ld l,a
+        adc a,high rectangle_edges
+        sub l
+        ld h,a
+        ld a,b
+        dec a
+        cp 2
+        ld a,(hl)
+        jr c,inward
+        add a,c
+        ret
+inward:
+        sub c
+        ret
+        endp
+
+; rectangle_point - where a column begins on a rectangle
+; In:    A = column, C = pixels inward
+; Out:   D, E = y, x; B = side
+; Keeps: C, IX, IY
+; Uses:  AF, B, DE, HL
+; Writes: nothing
+rectangle_point:
+        call rectangle_begin
+        ld d,(hl)
+; D = its x or y along the side
+rectangle_place:
+        call rectangle_across
+        bit 0,b
+        ld e,d
+        ld d,a
+        ret z
+        ld d,e
+        ld e,a
+        ret
+
+; rectangle_corner - the corner at the end of a side
+; In:    B = side, C = pixels inward
+; Out:   D, E = y, x
+; Keeps: BC, IX, IY
+; Uses:  AF, DE, HL
+; Writes: nothing
+rectangle_corner:
+        push bc
+        inc b
+        res 2,b
+        call rectangle_across
+        pop bc
+        ld d,a
+        jr rectangle_place
+
+; rectangle_begin - on which side a column begins
+; In:    A = column, or tiling_columns: the first one
+; Out:   B = side; HL = address of its place there
+; Keeps: C, DE, IX, IY
+; Uses:  AF, B, HL
+; Writes: nothing
+rectangle_begin:
+        proc
+        local first
+        ld hl,tiling_columns
+        cp (hl)
+        jr nz,first
+        xor a
+first:
+        add a,a
+        add a,low tiling_grid
+        ld l,a
+        ld h,high tiling_grid
+        ld b,(hl)
+        inc l
+        ret
+        endp
+
+; rectangle_half - the middle of a column
+; In:    E = column, C = pixels inward
+; Out:   D, E = y, x
+; Keeps: C, IX, IY
+; Uses:  AF, B, DE, HL
+; Writes: nothing
+rectangle_half:
+        ld a,e
+        inc a
+        call rectangle_begin
+        ld d,(hl)
+        push bc
+        ld a,e
+        call rectangle_begin
+        pop af                          ; A = side of the next one
+        cp b
+        jr nz,rectangle_corner
+        ld a,d
+        add a,(hl)
+        rra
+        ld d,a
+        jr rectangle_place
+
+; rectangle_middle - the middle of a cell: see tiling_draw.asm
+rectangle_middle:
+        push hl
+        push bc
+        call rectangle_depth
+        ld a,(round_ring)
+        srl a
+        add a,c
+        ld c,a
+        call rectangle_half
+        pop bc
+        pop hl
+        or a
+        ret
+
+; rectangle_mark - see tiling_draw.asm and round_mark
+rectangle_mark:
+        ld hl,rectangle_beyond
+        jp round_mark
+
+; rectangle_beyond - a point outside the rectangles
+; In:    E = column, C = pixels
+; Out:   H, L = y, x, by the middle of the column
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: nothing
+rectangle_beyond:
+        proc
+        local straight
+        push de
+        ld a,e
+        inc a
+        call rectangle_begin
+        ld d,b
+        ld a,e
+        call rectangle_begin
+        ld a,d
+        cp b
+        ld a,c
+        jr z,straight
+        srl a                           ; a slope is longer
+        inc a
+straight:
+        neg
+        ld c,a
+        call rectangle_half
+        ex de,hl
+        pop de
+        ret
+        endp
+
+; rectangle_cell - the walls of a cell: see tiling_draw.asm
+rectangle_cell:
+        and $55                         ; the other bits are no sides
+        jp tiling_sides
+
+; rectangle_side - the wall of a side: see tiling_draw.asm
+rectangle_side:
+        proc
+        local around, across, left, onward, upright, last
+        rrca
+        ret c
+        ld b,a
+        rrca
+        jr c,across
+        ld a,b
+        rrca
+        add a,d
+        ld d,a
+        call rectangle_depth
+        ld a,e
+        inc a
+        ld (rectangle_to),a
+        dec a
+        call rectangle_point
+        push de                         ; where the wall begins
+around:
+        push de
+        ld e,b
+        ld a,(rectangle_to)
+        call rectangle_begin
+        ld a,b
+        ld b,e
+        cp b
+        jr z,last
+        call rectangle_corner
+        pop hl
+        push de
+        push bc
+        call rectangle_line
+        pop bc
+        pop de
+        inc b
+        res 2,b
+        ld a,1                          ; from the pixel beside the corner
+        bit 1,b
+        jr z,onward
+        neg
+onward:
+        bit 0,b
+        jr nz,upright
+        add a,e
+        ld e,a
+        jr around
+upright:
+        add a,d
+        ld d,a
+        jr around
+last:
+        ld a,(rectangle_to)
+        call rectangle_point
+        pop hl
+        call rectangle_line
+        pop hl
+        ld (line_ends),hl
+        ret
+across:
+        ld a,b
+        sub 3                           ; side 6: 0; side 2: -2
+        jr z,left
+        ld a,1
+left:
+        add a,e
+        push af
+        call rectangle_depth
+        pop af
+        push af
+        call rectangle_point
+        pop af
+        push de
+        ld d,a
+        ld a,(round_ring)
+        add a,c
+        ld c,a
+        ld a,d
+        call rectangle_point
+        pop hl
+        endp
+
+; rectangle_line - a straight line
+; In:    H, L and D, E = y, x of its ends
+; Out:   line_ends, from HL to DE
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: pixels, by the pen; line_ends
+rectangle_line:
+        proc
+        local short
+        ld a,l
+        sub e
+        jr c,short
+        jp p,short
+        push de                         ; to the left, 128 pixels or more: two lines
+        ld d,h
+        ld a,l
+        sub 100
+        ld e,a
+        push de
+        call short
+        pop hl
+        dec l
+        pop de
+short:
+        ld a,d
+        sub h
+        ld b,a
+        ld a,e
+        sub l
+        ld c,a
+        ex de,hl
+        jp tiling_line
+        endp
+
+draw_rectangle_variables macro
+rectangle_edges: ds 4                   ; y of the top, x of the right side, y of the bottom, x of the left side
+rectangle_next: ds 1                    ; low byte of the next place in tiling_grid
+rectangle_to:   ds 1                    ; the column where a wall ends
+        endm
+
+        endif
