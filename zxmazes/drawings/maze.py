@@ -1,0 +1,86 @@
+"""A maze on any tiling as a Python value: its links, and what drawings of it have in common."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from zxmazes.routines.library import Links
+from zxmazes.tilings import STRIDE, Cell, Tiling
+
+#: Where the gap of an end is if its cell has several outer sides: directions, the best one first.
+_FIRST, _LAST = (0, 7, 1, 6, 5, 2, 3, 4), (4, 3, 5, 2, 1, 6, 7, 0)
+#: The stairs of `storeys`, in no other tiling.
+UP, DOWN = 1, 5
+
+
+def back(direction: int) -> int:
+    """The way back."""
+    return direction ^ 4
+
+
+def _no_mask() -> Links:
+    return np.zeros((STRIDE, STRIDE), np.bool_)
+
+
+@dataclass(frozen=True)
+class TilingMaze:
+    """links: 32 x 32 bytes, bit d for a passage in direction d; mask: as many booleans, True for a cell taken out.
+
+    entrance, exit: cells. The sides of a cell are the directions of its tiling, without the stairs of storeys.
+    """
+
+    tiling: Tiling
+    rows: int
+    columns: int
+    storeys: int
+    links: Links
+    entrance: Cell
+    exit: Cell
+    mask: Links = field(default_factory=_no_mask)
+
+    def cells(self) -> list[Cell]:
+        """The cells of the maze in reading order, without those that the mask takes out."""
+        return [cell for cell in self.tiling.cells(self.rows, self.columns, self.storeys) if not self.mask[cell]]
+
+    def neighbours(self, cell: Cell) -> dict[int, Cell]:
+        """The neighbours of a cell by direction, without those that the mask takes out."""
+        every = self.tiling.neighbours(cell, self.rows, self.columns, self.storeys)
+        return {direction: there for direction, there in every if not self.mask[there]}
+
+    def sides(self, cell: Cell) -> tuple[int, ...]:
+        """The directions in which a cell has a side."""
+        return tuple(self.tiling.steps[self.tiling.parity_of(cell)])
+
+    def is_open(self, cell: Cell, direction: int) -> bool:
+        """Does a passage lead in this direction?"""
+        return bool(self.links[cell] >> direction & 1)
+
+    def gap(self, cell: Cell) -> int | None:
+        """The outer side where the drawing is open if this cell is the entrance or the exit.
+
+        None if the cell is no end, or if all its sides lead to neighbours, as on a torus.
+        """
+        if cell not in (self.entrance, self.exit):
+            return None
+        outer = set(self.sides(cell)) - set(self.neighbours(cell))
+        order = _FIRST if cell == self.entrance else _LAST
+        return next((direction for direction in order if direction in outer), None)
+
+    def gaps(self) -> list[tuple[Cell, int]]:
+        """The cells of the entrance and of the exit with the sides that are open, if there are such sides."""
+        found = ((cell, self.gap(cell)) for cell in dict.fromkeys((self.entrance, self.exit)))
+        return [(cell, direction) for cell, direction in found if direction is not None]
+
+    def round_the_edge(self, cell: Cell, direction: int) -> bool:
+        """Does this direction lead from one edge of the board to the opposite one?"""
+        down, right = self.tiling.steps[self.tiling.parity_of(cell)].get(direction, (0, 0))
+        row, column = cell[0] + down, cell[1] + right
+        return any(self.tiling.wraps) and not (0 <= row < self.rows and 0 <= column < self.columns)
+
+    def walk(self, start: Cell, route: list[int]) -> Iterator[tuple[Cell, int]]:
+        """The cells of a route, each with the direction in which it is left; the finish is not among them."""
+        here = start
+        for direction in route:
+            yield here, direction
+            here = dict(self.tiling.neighbours(here, self.rows, self.columns, self.storeys))[direction]
