@@ -1,6 +1,5 @@
 """A maze on any tiling as a Python value: its links, and what drawings of it have in common."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -78,9 +77,10 @@ class TilingMaze:
         row, column = cell[0] + down, cell[1] + right
         return any(self.tiling.wraps) and not (0 <= row < self.rows and 0 <= column < self.columns)
 
-    def walk(self, start: Cell, route: list[int]) -> Iterator[tuple[Cell, int]]:
-        """The cells of a route, each with the direction in which it is left; the finish is not among them."""
-        here = start
+    def walk(self, start: Cell, route: list[int]) -> list[Cell]:
+        """The cells of a route from its start to its finish."""
+        cells = [start]
         for direction in route:
-            yield here, direction
-            here = dict(self.tiling.neighbours(here, self.rows, self.columns, self.storeys))[direction]
+            near = self.tiling.neighbours(cells[-1], self.rows, self.columns, self.storeys)
+            cells.append(dict(near)[direction])
+        return cells

@@ -175,20 +175,17 @@ def _route(shapes: Shapes, start: Cell, codes: list[int]) -> Iterator[list[Strok
     """
     maze = shapes.maze
     trail = [stroke.reverse() for stroke in reversed(_to_gap(shapes, start, maze.entrance))]
-    here = start
-    for here, direction in maze.walk(start, codes):
+    cells = maze.walk(start, codes)
+    for here, there, direction in zip(cells, cells[1:], codes, strict=False):
         if maze.tiling.floors and direction in (UP, DOWN):
             yield trail
             trail = []
         elif _leaves(maze, here, direction):
-            there = maze.neighbours(here)[direction]
             yield [*trail, Stroke(shapes.centre(here), _middle(shapes.side(here, direction)))]
             trail = [Stroke(_middle(shapes.side(there, back(direction))), shapes.centre(there))]
         else:
             trail += shapes.step(here, direction)
-    if codes:
-        here = maze.neighbours(here)[codes[-1]]
-    yield trail + _to_gap(shapes, here, maze.exit)
+    yield trail + _to_gap(shapes, cells[-1], maze.exit)
 
 
 def _to_gap(shapes: Shapes, cell: Cell, end: Cell) -> list[Stroke]:
