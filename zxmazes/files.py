@@ -44,6 +44,13 @@ def write(path: Path, data: bytes) -> None:
         raise MazeError(f"{path}: cannot be written: {reason(error)}") from None
 
 
+def same_file(one: Path, other: Path) -> bool:
+    """Do these two names, perhaps by a link, mean the same file?"""
+    with contextlib.suppress(OSError):
+        return one.samefile(other)
+    return os.path.realpath(one) == os.path.realpath(other)
+
+
 @contextlib.contextmanager
 def stage(folder: Path, prefix: str) -> Iterator[Path]:
     """A temporary folder in `folder`; it is removed at the end unless this process is killed.

@@ -6,10 +6,13 @@ from typing import Any
 
 import click
 
+from zxmazes.commands import tiling_order
 from zxmazes.commands.order import Order, Place, carry_out
 from zxmazes.commands.shared import Command, NamedPath
+from zxmazes.commands.tiling_order import FIELD_ONLY, TILING_ONLY, TilingOrder, option
 from zxmazes.errors import MazeError
 from zxmazes.routines.registry import parameters
+from zxmazes.tilings import TILINGS
 
 
 def _pair(value: str, separator: str) -> tuple[int, int] | None:
@@ -19,10 +22,10 @@ def _pair(value: str, separator: str) -> tuple[int, int] | None:
     return pair if pair and max(pair) < 256 else None
 
 
-def _size(_ctx: click.Context, _param: click.Parameter, value: str) -> tuple[int, int]:
+def _size(_ctx: click.Context, _param: click.Parameter, value: str | None) -> tuple[int, int] | None:
     """Parse WxH. The Z80 routine decides whether the size is legal."""
-    size = _pair(value, "[xX]")
-    if not size:
+    size = _pair(value, "[xX]") if value is not None else None
+    if value is not None and not size:
         raise click.BadParameter("write WIDTHxHEIGHT, for example 31x23")
     return size
 
@@ -60,10 +63,16 @@ _FILE = NamedPath(dir_okay=False, path_type=Path)
 @click.option("--seed", type=click.IntRange(0, 65535), default=1, help="0 to 65535.", show_default=True)
 @click.option(
     "--size",
-    default="31x31",
     callback=_size,
-    help="WIDTHxHEIGHT, both odd, 5 to 31; in large fields to 127.",
-    show_default=True,
+    help="WIDTHxHEIGHT, both odd, 5 to 31, default 31x31; in large fields to 127; of a tiling COLUMNSxROWS, 2 to 32.",
+)
+@click.option("--tiling", metavar="NAME", help=f"Make a maze of other cells: {', '.join(TILINGS)}.")
+@click.option("--storeys", metavar="N", type=click.IntRange(1, 4), help="Floors of --tiling storeys, 1 to 4.")
+@click.option(
+    "--mask",
+    metavar="FILE",
+    type=NamedPath(),
+    help="With --tiling: the cells to use: black pixels of a PNG, # in a text of # and . , or heart, circle, letter:A.",
 )
 @click.option("--set", "settings", multiple=True, callback=_settings, help="NAME=VALUE: a parameter (`build.py list`).")
 @click.option(
@@ -91,6 +100,8 @@ _FILE = NamedPath(dir_okay=False, path_type=Path)
     is_flag=True,
     help="Colour the PNG by the distance from the start; with --stats from an end of the longest route.",
 )
+@click.option("--svg", type=_FILE, help="With --tiling: write a picture to print at any size to this file.")
+@click.option("--text", is_flag=True, help="With --tiling: print characters even if a file is written.")
 @click.option("--m2", type=_FILE, help="Write an M2 text file to this file.")
 def command(**options: Any) -> None:
     """Make a maze with the Z80 routine GENERATOR, or read one; change, measure and solve it, and show the result.
@@ -104,5 +115,15 @@ def command(**options: Any) -> None:
       build.py maze kruskal --stats --colour --png distance.png
       build.py maze --input picture.txt --solve wave_cpir
       build.py maze dfs_large --size 127x127 --png large.png
+      build.py maze --tiling hexagon dfs --size 20x14 --solve solve --svg hexagon.svg
+      build.py maze --tiling square wilson --size 24x22 --mask heart --png heart.png
     """
-    carry_out(Order(**options))
+    tiling = options["tiling"] is not None
+    for name in FIELD_ONLY if tiling else TILING_ONLY:
+        if options.pop(name) not in (None, False):
+            raise click.UsageError(f"{option(name)} is not for tilings" if tiling else f"{option(name)} needs --tiling")
+    if tiling:
+        tiling_order.carry_out(TilingOrder(**options))
+    else:
+        del options["tiling"]
+        carry_out(Order(**options | {"size": options["size"] or (31, 31)}))

@@ -1,7 +1,5 @@
 """Carry out the options of `maze`: read or generate, change, measure, solve, show."""
 
-import contextlib
-import os
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -10,7 +8,7 @@ import click
 
 from zxmazes.commands.defect import mistakes_are_ours
 from zxmazes.errors import MazeError
-from zxmazes.files import write
+from zxmazes.files import same_file, write
 from zxmazes.maze import Maze, from_library, read_maze
 from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import STRIDE, Bands, Library
@@ -65,16 +63,16 @@ class Order:
                 "--stats, --longest-of, --pick, --m2 and --colour are for mazes of 31x31 at most, not for large fields"
             )
         self._check_pick()
-        if self.png and self.m2 and _same(self.png, self.m2):
+        if self.png and self.m2 and same_file(self.png, self.m2):
             raise click.UsageError("--png and --m2 name the same file: use two files")
         for option, path in (("--png", self.png), ("--m2", self.m2)):
-            if self.source and path and _same(self.source, path) and path.is_file():
+            if self.source and path and same_file(self.source, path) and path.is_file():
                 raise click.UsageError(f"--input and {option} name the same file: write to another one")
 
     @property
     def collection(self) -> str:
         """The collection of its generator, by which all its routines are chosen: the first one unless told."""
-        names = (name for name, one in COLLECTIONS.items() if self.generator in by_name(f"{one.family}generator"))
+        names = (name for name in _MACHINES if self.generator in by_name(f"{COLLECTIONS[name].family}generator"))
         return next(names, "field")
 
     def routines(self, family: str) -> dict[str, Routine]:
@@ -147,13 +145,6 @@ class Order:
         words += ["--colour"] if self.colour else []
         ends = (("--from", self.start), ("--to", self.finish))
         return " ".join([*words, *(f"{option} {end[0]},{end[1]}" for option, end in ends if end)])
-
-
-def _same(one: Path, other: Path) -> bool:
-    """Do these two names, perhaps by a link, mean the same file?"""
-    with contextlib.suppress(OSError):
-        return one.samefile(other)
-    return os.path.realpath(one) == os.path.realpath(other)
 
 
 def carry_out(order: Order) -> None:

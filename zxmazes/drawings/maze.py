@@ -9,6 +9,8 @@ from zxmazes.tilings import STRIDE, Cell, Tiling
 
 #: Where the gap of an end is if its cell has several outer sides: directions, the best one first.
 _FIRST, _LAST = (0, 7, 1, 6, 5, 2, 3, 4), (4, 3, 5, 2, 1, 6, 7, 0)
+#: How many floors of storeys are side by side, by their number.
+_ACROSS = (1, 1, 2, 3, 2)
 #: The stairs of `storeys`, in no other tiling.
 UP, DOWN = 1, 5
 
@@ -46,6 +48,13 @@ class TilingMaze:
         """The neighbours of a cell by direction, without those that the mask takes out."""
         every = self.tiling.neighbours(cell, self.rows, self.columns, self.storeys)
         return {direction: there for direction, there in every if not self.mask[there]}
+
+    def on_floor(self, row: int) -> tuple[int, int, int]:
+        """Where a row of cells is: the floor's row and column among the floors, and the row on the floor."""
+        if not self.tiling.floors:
+            return 0, 0, row
+        floor, row = divmod(row, self.rows)
+        return *divmod(floor, _ACROSS[self.storeys]), row
 
     def sides(self, cell: Cell) -> tuple[int, ...]:
         """The directions in which a cell has a side."""

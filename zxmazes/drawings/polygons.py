@@ -6,8 +6,8 @@ from zxmazes.drawings.maze import TilingMaze
 from zxmazes.drawings.strokes import UNIT, Point, Shapes, Side, Stroke, lines
 from zxmazes.tilings import Cell
 
-#: Where floors of storeys lie: how many are side by side, by their number; and the distance between two.
-_ACROSS, _BETWEEN = (1, 1, 2, 3, 2), 2 * UNIT
+#: The distance between two floors of storeys.
+_BETWEEN = 2 * UNIT
 
 
 class Polygons(Shapes):
@@ -36,11 +36,9 @@ class Squares(Polygons):
         super().__init__(maze, (_around((0, 2, 4, 6), (-half, -half), (half, -half), (half, half), (-half, half)),))
 
     def _centre(self, row: int, column: int) -> Point:
-        maze = self.maze
-        floor, row = divmod(row, maze.rows) if maze.tiling.floors else (0, row)
-        down, right = divmod(floor, _ACROSS[maze.storeys]) if maze.tiling.floors else (0, 0)
-        x = right * (maze.columns * UNIT + _BETWEEN) + (column + 0.5) * UNIT
-        return x, down * (maze.rows * UNIT + _BETWEEN) + (row + 0.5) * UNIT
+        down, right, row = self.maze.on_floor(row)
+        x = right * (self.maze.columns * UNIT + _BETWEEN) + (column + 0.5) * UNIT
+        return x, down * (self.maze.rows * UNIT + _BETWEEN) + (row + 0.5) * UNIT
 
 
 class Hexagons(Polygons):

@@ -113,7 +113,7 @@ _STYLES = {
 }
 #: Where the arrow of a passage round the edge is in a square, and the arrow.
 _ARROWS = {0: (0, 2, "^"), 2: (1, 4, ">"), 4: (2, 2, "v"), 6: (1, 0, "<")}
-_BETWEEN = 3  # characters between two floors
+_BETWEEN = 1, 3  # lines and characters between two floors
 
 
 def text(maze: TilingMaze, route: tuple[Cell, list[int]] | None = None) -> str:
@@ -139,11 +139,12 @@ class _Sheet:
     def corner(self, cell: Cell) -> tuple[int, int]:
         """Line and column of a cell's upper left corner."""
         maze, style = self.maze, self.style
-        floor, row = divmod(cell[0], maze.rows) if maze.tiling.floors else (0, cell[0])
+        floors_down, floors_right, row = maze.on_floor(cell[0])
         line, at = row * style.pitch[0], cell[1] * style.pitch[1]
         for odd, (down, right) in ((row, style.odd_row), (cell[1], style.odd_column)):
             line, at = line + odd % 2 * down, at + odd % 2 * right
-        return line, at + floor * (maze.columns * style.pitch[1] + 1 + _BETWEEN)
+        line += floors_down * (maze.rows * style.pitch[0] + 1 + _BETWEEN[0])
+        return line, at + floors_right * (maze.columns * style.pitch[1] + 1 + _BETWEEN[1])
 
     def put(self, cell: Cell, pieces: tuple[Piece, ...]) -> None:
         """Draw pieces of a cell."""

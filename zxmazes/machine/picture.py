@@ -18,15 +18,16 @@ def png(screen: bytes, border: int = 7, scale: int = 2) -> bytes:
     for row in cells:
         for udg in row:
             udg.attr &= 0x7F
-    return _encoded(cells, scale)
+    return encode_cells(cells, scale)
 
 
 def write_cells(cells: list[list[Udg]], path: Path, scale: int = 2) -> None:
     """Write rows of SkoolKit UDGs as a PNG. Raises MazeError when the file cannot be written."""
-    write(path, _encoded(cells, scale))
+    write(path, encode_cells(cells, scale))
 
 
-def _encoded(cells: list[list[Udg]], scale: int) -> bytes:
+def encode_cells(cells: list[list[Udg]], scale: int) -> bytes:
+    """Rows of SkoolKit UDGs as a PNG file."""
     picture = io.BytesIO()
     ImageWriter().write_image([Frame(cells, scale)], picture)
     return picture.getvalue()

@@ -1,0 +1,76 @@
+"""A maze on any tiling as a picture of the Spectrum's screen, drawn by the Z80 code of `asm/engine`."""
+
+import functools
+
+import numpy as np
+from skoolkit.graphics import scr_udgs
+
+from zxmazes.assembler.assembly import Assembly
+from zxmazes.assembler.kept import assemble_kept
+from zxmazes.drawings.maze import TilingMaze
+from zxmazes.errors import MazeError
+from zxmazes.machine.picture import encode_cells
+from zxmazes.machine.screen import DISPLAY
+from zxmazes.machine.spectrum import Machine
+from zxmazes.routines.derived import generated_files
+from zxmazes.tilings import Cell
+
+_AREA = {"LEFT": 0, "TOP": 0, "WIDTH": 256, "HEIGHT": 192}
+_ORG = 0x8000
+_CODE = ("engine/tiling_draw.asm", "engine/tiling_route.asm")
+_VARIABLES = ("lib/variables.asm", "engine/variables.asm")
+_ATTRIBUTES, _PAPER = 6144, 0x78  # bright white paper, black ink
+_ALL_FLOORS = 255
+
+
+@functools.cache
+def _engine() -> Assembly:
+    """The drawing of all tilings with the whole screen as its area, and the variables that it reads."""
+    lines = [f"DRAW_{name}: equ {value}" for name, value in _AREA.items()]
+    lines += [
+        f"        org {_ORG}",
+        '        include "engine/tiling_draw.asm"',
+        '        include "engine/tiling_route.asm"',
+    ]
+    lines += ["image_end:", '        include "lib/variables.asm"', '        include "engine/variables.asm"']
+    return assemble_kept("\n".join(lines), "the drawing of tilings", given=generated_files())
+
+
+def png(maze: TilingMaze, route: tuple[Cell, list[int]] | None = None, scale: int = 2) -> bytes:
+    """The picture as a file: the screen without its border. Raises MazeError if the maze does not fit."""
+    memory = [0] * 0x4000 + list(screen(maze, route)) + [0] * 0xA500
+    return encode_cells(scr_udgs(memory, 0, 0, 32, 24), scale)
+
+
+def screen(maze: TilingMaze, route: tuple[Cell, list[int]] | None = None) -> bytes:
+    """The 6,912 bytes of the screen with the maze and the route: its start and its direction codes."""
+    assembly = _engine()
+    machine, symbols = Machine(48, contended=False), assembly.symbols
+    machine.write(assembly.org, assembly.code)
+    machine.write(DISPLAY[0], [0] * _ATTRIBUTES + [_PAPER] * (DISPLAY[1] - _ATTRIBUTES))
+    values = {
+        "tiling": maze.tiling.number,
+        "tiling_rows": maze.rows,
+        "tiling_columns": maze.columns,
+        "tiling_storeys": maze.storeys,
+        "tiling_floor": _ALL_FLOORS,
+        "circle_entrance": maze.entrance[1],
+        "circle_centre": maze.exit[1],
+        "mask_used": int(maze.mask.any()),
+    }
+    for label, value in values.items():
+        machine.write(symbols[label], (value,))
+    machine.write(symbols["links"], maze.links.tobytes())
+    machine.write(symbols["links_mask"], np.packbits(maze.mask.astype(np.bool_), axis=1).tobytes())
+    for label, (row, column) in (("links_entrance", maze.entrance), ("links_exit", maze.exit)):
+        machine.poke_word(symbols[label], row * 256 + column)
+    if machine.call(symbols["tiling_draw"]).carry:
+        raise MazeError(
+            f"{maze.columns}x{maze.rows} is too large for a picture of the screen: use --svg FILE, or a smaller --size"
+        )
+    if route:
+        (row, column), codes = route
+        machine.write(symbols["route"], codes)
+        machine.poke_word(symbols["route_length"], len(codes))
+        machine.call(symbols["tiling_route"], d=row, e=column)
+    return bytes(machine.read(*DISPLAY))
