@@ -1,0 +1,233 @@
+"""Drawings of mazes on tilings, judged from their pixels: flood fills, confined to two cells or not at all.
+
+The areas of the cells come from the drawing of a board without passages: each is a part of the paper that holds one centre.
+"""
+
+import functools
+import random
+from dataclasses import dataclass
+from itertools import combinations
+
+import networkx as nx
+import numpy as np
+import numpy.typing as npt
+from scipy.ndimage import binary_dilation, find_objects, label
+
+from zxmazes.assembler.assembly import Assembly, assemble_text
+from zxmazes.machine.spectrum import Call, Machine
+from zxmazes.tilings import STRIDE, TILINGS, Cell
+
+Pixels = npt.NDArray[np.bool_]  # 192 x 256, True for ink
+Links = npt.NDArray[np.uint8]  # 32 x 32
+Parts = npt.NDArray[np.int32]  # a number for each pixel, 0 for ink
+
+#: Left, top, width, height of the areas: the whole screen, and the tape's.
+AREAS = {"screen": (0, 0, 256, 192), "tape": (0, 8, 200, 176)}
+#: A drawing must be done in a second and a half.
+BOUND = 5_250_000
+ALL_FLOORS = 255
+KEPT = {"ix": 0x1234, "iy": 0x5C3A}
+_LINES = [(row >> 6) * 2048 + (row & 7) * 256 + (row >> 3 & 7) * 32 for row in range(192)]
+
+
+@dataclass(frozen=True)
+class Board:
+    """A tiling in a size: rows of a floor, columns, floors; mask: 32 x 32, True for a cell that is taken out."""
+
+    name: str
+    rows: int
+    columns: int
+    storeys: int = 1
+    mask: bytes = b""
+
+    @property
+    def out(self) -> Pixels | None:
+        return np.frombuffer(self.mask, np.bool_).reshape(STRIDE, STRIDE) if self.mask else None
+
+    @functools.cached_property
+    def cells(self) -> list[Cell]:
+        every = TILINGS[self.name].cells(self.rows, self.columns, self.storeys)
+        return [cell for cell in every if self.out is None or not self.out[cell]]
+
+    def neighbours(self, cell: Cell) -> dict[int, Cell]:
+        inside = set(self.cells)
+        found = TILINGS[self.name].neighbours(cell, self.rows, self.columns, self.storeys)
+        return {code: there for code, there in found if there in inside}
+
+    def __str__(self) -> str:
+        return f"{self.name}-{self.columns}x{self.rows}x{self.storeys}{'-masked' * bool(self.mask)}"
+
+
+def random_links(board: Board, seed: int, loops: float = 0.1) -> Links:
+    """A spanning forest by random weights, and some more passages; on octagon no two diagonals cross."""
+    chance = random.Random(f"{board} {seed}")
+    crossings = {}
+    graph = nx.Graph()
+    for cell in board.cells:
+        for code, there in board.neighbours(cell).items():
+            block = (min(cell[0], there[0]), min(cell[1], there[1]))
+            crossing = board.name == "octagon" and code & 1
+            if crossing and crossings.setdefault(block, chance.random() < 0.5) != (code & 2 > 0):
+                continue
+            graph.add_edge(cell, there, weight=chance.random(), code=code, start=cell)
+    tree = nx.minimum_spanning_tree(graph)
+    links: Links = np.zeros((STRIDE, STRIDE), np.uint8)
+    for one, other, data in graph.edges(data=True):
+        if tree.has_edge(one, other) or chance.random() < loops:
+            end = other if data["start"] == one else one
+            links[data["start"]] |= 1 << data["code"]
+            links[end] |= 1 << (data["code"] ^ 4)
+    return links
+
+
+class Drawing:
+    """The drawing engine alone in a machine, for one area."""
+
+    def __init__(self, area: str) -> None:
+        self.left, self.top, self.width, self.height = AREAS[area]
+        names = ("LEFT", "TOP", "WIDTH", "HEIGHT")
+        lines = [f"DRAW_{name}: equ {value}" for name, value in zip(names, AREAS[area], strict=True)]
+        lines += ["        org $8000", '        include "engine/tiling_draw.asm"', '        include "engine/tiling_route.asm"']
+        lines += ["image_end:", '        include "lib/variables.asm"', '        include "engine/variables.asm"']
+        self.made: Assembly = assemble_text("\n".join(lines) + "\n", f"drawing for {area}")
+        self.machine = Machine(48)
+        self.machine.write(self.made.org, self.made.code)
+
+    def address(self, name: str) -> int:
+        return self.made.symbols[name]
+
+    def call(self, name: str, **registers: int) -> Call:
+        """Call a routine; IX and IY must survive."""
+        call = self.machine.call(self.address(name), BOUND, **KEPT, **registers)  # type: ignore[arg-type]
+        assert {register: getattr(call.registers, register) for register in KEPT} == KEPT
+        return call
+
+    def select(self, board: Board, floor: int = ALL_FLOORS) -> None:
+        """Set tiling, sizes, mask and the floor to draw."""
+        tiling = (TILINGS[board.name].number, board.rows, board.columns, board.storeys, int(bool(board.mask)))
+        self.machine.write(self.address("tiling"), tiling)
+        if board.out is not None:
+            self.machine.write(self.address("links_mask"), np.packbits(board.out, axis=1).tobytes())
+        self.machine.write(self.address("tiling_floor"), (floor,))
+
+    def fits(self, board: Board, floor: int = ALL_FLOORS) -> bool:
+        self.select(board, floor)
+        return not self.call("tiling_fit").carry
+
+    def draw(self, board: Board, links: Links, ends: tuple[Cell, Cell] | None = None, floor: int = ALL_FLOORS) -> Call:
+        """Draw a maze on a clear screen, black on white; ends: entrance and exit, else the first cell and the last."""
+        self.select(board, floor)
+        self.machine.write(self.address("links"), links.tobytes())
+        for name, (row, column) in zip(("entrance", "exit"), ends or (board.cells[0], board.cells[-1]), strict=True):
+            self.machine.poke_word(self.address(f"links_{name}"), 256 * row + column)
+        self.machine.write(0x4000, bytes(6144) + bytes([0x38]) * 768)
+        return self.call("tiling_draw")
+
+    def pixels(self) -> Pixels:
+        screen = np.frombuffer(self.machine.read(0x4000, 6144), np.uint8)
+        return np.unpackbits(np.stack([screen[line : line + 32] for line in _LINES]), axis=1).astype(np.bool_)
+
+    def centre(self, cell: Cell) -> Cell | None:
+        """y, x of a cell's centre, None if it is not drawn."""
+        call = self.call("tiling_centre", d=cell[0], e=cell[1], bc=0xABCD, hl=0x9876)
+        assert (call.registers.bc, call.registers.hl) == (0xABCD, 0x9876)
+        return None if call.carry else (call.registers.d, call.registers.e)
+
+    def outer(self, cell: Cell, end: int) -> int | None:
+        """The direction that tiling_outer chooses for the entrance (0) or the exit (1)."""
+        call = self.call("tiling_outer", d=cell[0], e=cell[1], b=end)
+        assert (call.registers.d, call.registers.e) == cell
+        return None if call.carry else call.registers.a
+
+    def walls(self, board: Board, links: Links) -> Pixels:
+        """The drawing without marks and gaps: its lines only."""
+        self.draw(board, links)
+        self.machine.write(0x4000, bytes(6144))
+        for cell in board.cells:
+            self.call("tiling_sides", d=cell[0], e=cell[1], a=~int(links[cell]) & 0xFF)
+        return self.pixels()
+
+
+@dataclass  # not frozen: it keeps what it has computed
+class Areas:
+    """A board without passages. parts: a number for each pixel, 0 for ink; of: the number of each cell's area.
+
+    There is one more pixel on each side, so that all of the outside is one part; holes are of it too.
+    """
+
+    ink: Pixels
+    parts: Parts
+    of: dict[Cell, int]
+
+    @property
+    def outside(self) -> int:
+        return int(self.parts[0, 0])
+
+    @functools.cached_property
+    def boxes(self) -> list[tuple[slice, slice]]:
+        """The box of each part, the first one that of number 1."""
+        return find_objects(self.parts)
+
+    def around(self, *numbers: int) -> tuple[slice, slice]:
+        """The box of some parts, and two pixels on each side."""
+        boxes = [self.boxes[number - 1] for number in numbers]
+        rows, columns = (
+            slice(max(min(box[i].start for box in boxes) - 2, 0), max(box[i].stop for box in boxes) + 2) for i in (0, 1)
+        )
+        return rows, columns
+
+
+def paper(ink: Pixels) -> Parts:
+    """The parts of the paper, by number, with one more pixel on each side."""
+    parts, _ = label(~np.pad(ink, 1))
+    return np.asarray(parts, np.int32)
+
+
+def areas(drawing: Drawing, board: Board) -> Areas:
+    """The areas of a board's cells. Fails unless each is a part of its own, and none is outside."""
+    ink = drawing.walls(board, np.zeros((STRIDE, STRIDE), np.uint8))
+    parts = paper(ink)
+    for cell in set(TILINGS[board.name].cells(board.rows, board.columns, board.storeys)) - set(board.cells):
+        y, x = drawing.centre(cell) or (0, 0)
+        parts[parts == parts[y + 1, x + 1]] = parts[0, 0]  # a hole
+    of = {}
+    for cell in board.cells:
+        centre = drawing.centre(cell)
+        if centre is not None:
+            of[cell] = int(parts[centre[0] + 1, centre[1] + 1])
+            assert of[cell] not in (0, parts[0, 0]), f"{board}: the centre of {cell} is a wall, or outside"
+    assert len(set(of.values())) == len(of), f"{board}: two cells are in one part"
+    return Areas(np.pad(ink, 1), parts, of)
+
+
+def between(parts: Parts, one: int, other: int) -> Pixels:
+    """The pixels of ink between two parts."""
+    return (parts == 0) & binary_dilation(parts == one) & binary_dilation(parts == other)
+
+
+def passable(found: Areas, ink: Pixels, one: int, other: int) -> bool:
+    """Does a flood fill join two areas, confined to them and to what was the wall, or the diamond, between them?"""
+    cut = found.around(one, other)
+    parts, walls = found.parts[cut], ink[cut]
+    wall = between(parts, one, other)
+    allowed = (parts == one) | (parts == other) | wall
+    if wall.sum() < 2:
+        for number in set(np.unique(parts)) - {0, found.outside, *found.of.values()}:
+            sides = between(parts, one, number), between(parts, other, number)
+            if sides[0].any() and sides[1].any():
+                allowed |= (parts == number) | sides[0] | sides[1]
+    joined, _ = label(allowed & ~walls)
+    first, second = (set(joined[parts == number]) - {0} for number in (one, other))
+    return bool(first & second)
+
+
+def beside(found: Areas) -> dict[tuple[int, int], int]:
+    """How many pixels of ink each two parts have in common."""
+    common: dict[tuple[int, int], int] = {}
+    parts = np.pad(found.parts, 1)
+    rows, columns = np.nonzero(found.ink)
+    near = np.stack([parts[rows + 1 + down, columns + 1 + right] for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))])
+    for numbers in near.T.tolist():
+        for pair in combinations(sorted(set(numbers) - {0}), 2):
+            common[pair] = common.get(pair, 0) + 1
+    return common
