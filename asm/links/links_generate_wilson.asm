@@ -118,8 +118,13 @@ even:
         set 3,h
         jr walk
 refused:
-        ld e,l                          ; the cell enters the sum: walks never go round with the random states
-        add ix,de
+        ld a,c                          ; index and cell enter the state, so that a long walk does not go round with the states
+        add a,e
+        ld c,a
+        ld a,b
+        add a,l
+        ld b,a
+        xor a
         or (hl)
         jr nz,walk                      ; the cell has no such neighbour
 
