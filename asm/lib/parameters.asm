@@ -17,7 +17,7 @@ figures_count: ds 1                     ; figures: number of overlapping figures
 figures_kind: ds 1                      ; figures: 0 a mixture, 1 L, 2 T, 3 U, 4 cross, 5 stairs
 figures_wide_count: ds 1                ; figures_wide: number of overlapping figures
 figures_width: ds 1                     ; figures_wide: width of a corridor in cells
-growing_newest: ds 1                    ; growing_tree: how many times in 256 the newest cell grows
+growing_newest: ds 1                    ; growing_tree, growing_tree: how many times in 256 the newest cell grows
 loops_openings: ds 1                    ; corridor_loops: extra openings
 loops_partitions: ds 1                  ; corridor_loops: extra partitions in each row
 mirror_axes: ds 1                       ; mirror: 1 left and right alike, 2 top and bottom, 3 both
