@@ -13,7 +13,8 @@ from links_oracle import QUICK, Size, assert_perfect, board, is_perfect, show, s
 from zxmazes.machine.spectrum import Call
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.routines.manifest import Routine
-from zxmazes.routines.registry import by_name
+from zxmazes.routines.library import assemble_sources
+from zxmazes.routines.registry import by_name, routine
 from zxmazes.tilings import TILINGS, Tiling
 
 GENERATORS = {
@@ -274,3 +275,13 @@ BARS = {
 def test_times_that_the_project_set_out_to_reach(name: str, tiling: str, side: int) -> None:
     """Mean T-states; storeys: 1,000 a cell on two floors of 15 x 15."""
     assert claimed(GENERATORS[name])[tiling, side, side][0] <= BARS[name, tiling, side]
+
+
+def test_size_that_the_project_set_out_to_reach() -> None:
+    """Rules, the generators with a bar, solver and distances: 2,700 bytes without masks, every leaf but those of lib."""
+    names = ("dfs", "kruskal", "wilson", "growing_tree", "binary_tree")
+    labels = [*(f"links_generate_{name}" for name in names), "links_solve", "links_distance"]
+    paths = [routine(label).path for label in labels]
+    image = assemble_sources(paths, "tilings without masks", ["LINKS_MASKS equ 0"], org=0x8000)
+    random = image.symbols["rng_below_end"] - image.symbols["rng_next"]
+    assert len(image.code) - random <= 2700

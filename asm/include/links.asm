@@ -31,6 +31,11 @@ MASK_SIZE:      equ 128
 LINKS_LIST_SIZE: equ 2048               ; a word for each cell
 LINKS_WALLS_SIZE: equ 4096              ; with links_list a word for each wall: at most 2,945 (octagon), and room for calls; whole pages
 
+; Write `LINKS_MASKS equ 0` before this include for a program without masks: mask_used is not read, and their code is left out.
+        if ! defined LINKS_MASKS
+LINKS_MASKS:    equ 1
+        endif
+
 TILING_SQUARE:  equ 0
 TILING_TORUS:   equ 1
 TILING_HEXAGON: equ 2

@@ -180,9 +180,11 @@ even:
         ld a,(links_flags)
         and HAS_COINS
         call nz,coins
+        if LINKS_MASKS
         ld a,(mask_used)
         dec a
         jp z,links_cut
+        endif
         or a
         ret
 

@@ -1,18 +1,16 @@
-; links_distance.asm - how far each cell is from one of them, on any tiling, and the step that leads nearer
+; links_distance.asm - how far each cell is from one of them, on any tiling
 ;
 ; 1. All distances := LINKS_NOWHERE. A wave marks the way back in all cells that have one (links_ends, links_wave).
 ; 2. The cells come out of its queue in the order of their distance: each is one further away than the cell its mark leads to.
-; 3. A monster steps to a neighbour that is one nearer. Each cell with a way but the first has such a neighbour.
-; Step 3 reads no marks: the distances stay valid until links or links_distances change.
+; The distances stay valid until links or links_distances change (links_step).
 
         if ! defined LINKS_DISTANCE
 LINKS_DISTANCE equ 1
 
         include "links/links_ends.asm"
         include "links/links_wave.asm"
-        include "links/links_neighbour_of.asm"
 
-        public links_distance, links_step
+        public links_distance
 
 LINKS_NOWHERE:  equ $FFFF
 
@@ -94,59 +92,5 @@ done:
         ret                             ; carry is clear
         endp
 links_distance_end:
-
-; links_step - the step that takes a monster nearer to the cell of links_distance
-; In:    D,E = the monster's row, column; links, after links_distance
-; Out:   carry clear: D,E = the next cell, A = the step's code; carry set: no step: it is there, or there is no way, or it
-;        is outside the maze; D,E unchanged
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: nothing; operands at nearer (set before use)
-; Size:  56 bytes   Time: 8,100 T at most
-; Stack: 12 bytes
-links_step:
-        proc
-        local look, nearer, no, at
-        call at
-        ret c
-        dec hl
-        ld (nearer + 1),hl
-        xor a
-look:
-        push af
-        push de
-        call links_neighbour_of
-        jr c,no
-        call at
-nearer:
-        ld bc,0                         ; operand: the distance of the next cell
-        sbc hl,bc                       ; carry is clear
-        jr nz,no
-        pop hl
-        pop af
-        or a
-        ret
-no:
-        pop de
-        pop af
-        inc a
-        cp 8
-        jr nz,look
-        scf
-        ret
-at:                                     ; HL = the distance of D,E
-        push de
-        call links_cell
-        pop de
-        ret c
-        links_at
-        ld a,(hl)
-        inc l
-        ld h,(hl)
-        ld l,a
-        or a
-        ret
-        endp
-links_step_end:
 
         endif

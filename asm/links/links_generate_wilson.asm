@@ -31,7 +31,7 @@ LINKS_GENERATE_WILSON equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP as links_begin: an interrupt then pushes there
 ; Writes: what links_begin and links_end write; operands at twice (set before use), and in them
-; Size:  192 bytes   Time: 1 T mean, 1 T at most (square 15x15)
+; Size:  196 bytes   Time: 1 T mean, 1 T at most (square 15x15)
 ; Stack: 14 bytes
 links_generate_wilson:
         proc

@@ -15,7 +15,12 @@ LINKS_PARTS equ 1
         include "links/links_wave.asm"
         include "links/links_words.asm"
 
-        public links_cut, links_parts, links_place
+        public links_parts, links_place
+        if LINKS_MASKS
+        public links_cut
+        endif
+
+        if LINKS_MASKS
 
 ; links_cut - take the cells of the mask out of the board
 ; In:    links_ways, links_mask, after links_rule
@@ -77,6 +82,8 @@ next:
         endp
 links_cut_end:
 
+        endif
+
 ; links_parts - choose where a generator begins, and the entrance and the exit
 ; Family: part
 ; Source: P4
@@ -92,9 +99,11 @@ links_cut_end:
 links_parts:
         proc
         local last, masked, scan, next, sectors, part, member, all
+        if LINKS_MASKS
         ld a,(mask_used)
         dec a
         jr z,masked
+        endif
         ld a,(links_height)
         ld e,a
         call rng_below
@@ -128,6 +137,7 @@ links_parts:
 last:
         ld (links_entrance),de
         ld (links_exit),bc
+        if LINKS_MASKS
         jr sectors
 
 masked:
@@ -179,6 +189,7 @@ next:
         scf
         ret z
 sectors:
+        endif
         ld a,(links_entrance)
         ld (circle_entrance),a
         ld a,(links_exit)
@@ -186,6 +197,7 @@ sectors:
         or a
         ret
 
+        if LINKS_MASKS
         ; the part of the cell at HL
 part:
         ex de,hl
@@ -234,6 +246,7 @@ all:
         ld (links_exit),de
         pop hl
         ret
+        endif
         endp
 links_parts_end:
 
