@@ -170,7 +170,6 @@ ODD_LINKS: dict[str, Case] = {
     "links_wave": _wave,
     "links_words": _words,
     "links_ways_of": _forgotten,
-    "links_draw": board,
     "links_go": _step,
     "links_write_visit": _after(board, "links_begin"),
     "links_cut": _after(board, "links_ways_of"),

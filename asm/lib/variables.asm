@@ -75,7 +75,7 @@ links_edges:    ds 2                    ; address of the directions that the cel
 links_largest:  ds 2                    ; cells of the largest part that a mask leaves
 links_next_root: ds 2                   ; where the next one is stored in links_roots
 links_sum:      ds 1                    ; the sum of the random states: see links_pick
-links_few:      ds 2                    ; the bits that a draw from a list takes: see links_draw
+links_few:      ds 2                    ; the bits that a draw from a list takes: see links_list.asm
 links_next:     ds 2                    ; address in links_roots
 links_kept:     ds 2                    ; SP of a generator that has a list
         endif

@@ -15,7 +15,8 @@
         if ! defined LINKS_GENERATE_GROWING_TREE
 LINKS_GENERATE_GROWING_TREE equ 1
 
-        include "links/links_draw.asm"
+        include "links/links_go.asm"
+        include "links/list/links_list.asm"
         include "links/links_pick.asm"
         include "links/links_write_visit.asm"
 
@@ -32,9 +33,10 @@ LINKS_GENERATE_GROWING_TREE equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP nearly always: an interrupt then pushes into links_list, links_guard, links, links_steps
 ;        or links_ways
-; Writes: what links_begin writes, links_below (33 bytes), links_few, links_next, links_kept; operands at coin, and in links_write_visit, links_ways_of, links_sides, links_trim and links_outside
+; Writes: what links_begin write, links_below (33 bytes), links_few, links_next, links_kept; operands at coin, and in
+;        links_write_visit, links_ways_of, links_sides, links_trim, links_outside, links_words and links_wave
 ; Size:  119 bytes   Time: 1 T mean, 1 T at most (square 15x15)
-; Stack: 14 bytes
+; Stack: 22 bytes
 links_generate_growing_tree:
         proc
         local root, grow, coin, random, chosen, several, other, append, older, finished

@@ -15,7 +15,8 @@
         if ! defined LINKS_GENERATE_PRIM
 LINKS_GENERATE_PRIM equ 1
 
-        include "links/links_draw.asm"
+        include "links/links_go.asm"
+        include "links/list/links_list.asm"
         include "links/links_pick.asm"
 
         public links_generate_prim
@@ -30,9 +31,10 @@ LINKS_GENERATE_PRIM equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP nearly always: an interrupt then pushes into links_list, links_guard, links, links_steps
 ;        or links_ways
-; Writes: what links_begin writes, links_few, links_next, links_kept; operands in links_ways_of, links_sides, links_trim and links_outside
+; Writes: what links_begin write, links_few, links_next, links_kept; operands in links_ways_of, links_sides,
+;        links_trim, links_outside, links_words and links_wave
 ; Size:  67 bytes   Time: 1 T mean, 1 T at most (square 15x15)
-; Stack: 14 bytes
+; Stack: 22 bytes
 links_generate_prim:
         proc
         local root, inside, way

@@ -28,7 +28,7 @@ LINKS_VISIT:    equ links_distances + 1088      ; beyond the roots: 4 bytes for 
 ; Writes: links_distances (256 bytes from 1,088); operands at which_parity, length, edge_column, near, far, far_bit, page, some
 ;        and none_left
 ; Size:  207 bytes
-; Stack: 6 bytes
+; Stack: 4 bytes
 links_write_visit:
         proc
         local VISIT_1, gaps, length, one_parity, write, direction, is_far, copy, none

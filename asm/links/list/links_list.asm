@@ -1,4 +1,4 @@
-; links_draw.asm - lists of words in which SP is: random words of them, and how a generator with such a list begins and ends
+; links_list.asm - lists of words in which SP is: random words of them, and how a generator with such a list begins and ends
 ;
 ; 1. The list is a stack: it ends below links_list_end, its last word is at SP, PUSH adds one. What a CALL or an interrupt pushes
 ;    goes below it, where nothing is stored.
@@ -8,24 +8,13 @@
 ; Invariant: links_few is a power of 2, less 2. It is doubled before a draw when the list has outgrown it; it is halved
 ; after a draw that fails, if the list still fits. The high byte of the random number, its better half, decides the low bits.
 
-        if ! defined LINKS_DRAW
-LINKS_DRAW equ 1
+        if ! defined LINKS_LIST_INCLUDED
+LINKS_LIST_INCLUDED equ 1
 
         include "lib/random.asm"
         include "links/links_begin.asm"
 
-        public links_draw, links_go
-
-; links_draw - find a random word of the list
-; Family: part
-; Source: common knowledge
-; In:    SP = list, below it the return address; rng_seed, links_few
-; Out:   carry clear: HL = the address of a word, each with the same chance; carry set: the list is empty
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: rng_seed, links_few
-; Size:  72 bytes
-; Stack: 0 bytes
+; links_draw: carry clear: HL = the address of a random word of the list; carry set: the list is empty. Keeps IX, IY.
 links_draw:
         proc
         local fits, keep, draw, found
@@ -110,23 +99,5 @@ links_list_done:
         pop ix
         jp links_end
 links_list_done_end:
-
-; links_go - step to a neighbour, for places that need it short rather than fast
-; In:    HL = a cell in links or links_ways, C = mask of a direction that it has there
-; Out:   HL = the neighbour's address; A = B = mask of the way back
-; Keeps: C, DE, IX, IY
-; Uses:  AF, B, HL
-; Writes: nothing
-; Size:  25 bytes   Time: 98 T, or 101 T for a cell of parity 1
-links_go:
-        links_neighbour
-        ld a,c
-        rlca
-        rlca
-        rlca
-        rlca
-        ld b,a
-        ret
-links_go_end:
 
         endif
