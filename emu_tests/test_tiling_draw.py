@@ -6,7 +6,7 @@ import networkx as nx
 import numpy as np
 import pytest
 from scipy.ndimage import binary_dilation
-from tiling_pixels import Areas, Board, Drawing, areas, beside, between, passable, random_links
+from tiling_pixels import Areas, Board, Drawing, areas, beside, between, paper, passable, random_links
 
 from zxmazes.paths import ASM
 from zxmazes.tilings import STRIDE, TILINGS, Cell
@@ -25,7 +25,7 @@ def ring(rows: int, columns: int) -> bytes:
 #: Sizes of each tiling for which different lengths are used, and sizes that fill the screen.
 BOARDS = [
     *(Board("square", *size) for size in ((2, 2), (10, 13), (15, 15), (20, 22), (25, 9), (32, 32))),
-    *(Board("torus", *size) for size in ((3, 3), (9, 11), (15, 20), (22, 22), (32, 32))),
+    *(Board("torus", *size) for size in ((3, 3), (9, 11), (15, 20), (22, 22), (29, 29))),
     *(Board("hexagon", *size) for size in ((2, 2), (4, 6), (6, 8), (8, 11), (9, 13), (12, 16), (21, 20), (21, 25))),
     *(Board("brick", *size) for size in ((2, 2), (9, 5), (14, 8), (16, 11), (20, 13), (25, 15), (32, 17))),
     *(Board("triangle", *size) for size in ((2, 2), (4, 9), (6, 12), (8, 15), (9, 17), (12, 20), (17, 32))),
@@ -86,9 +86,8 @@ def test_all_cells_are_alike_and_evenly_spaced(board: Board) -> None:
     for cell, number in areas_of(board).of.items():
         cut = areas_of(board).boxes[number - 1]
         area = areas_of(board).parts[cut] == number
-        centre = drawing().centre(cell)
-        assert centre
-        place = (centre[0] - cut[0].start, centre[1] - cut[1].start)
+        centre = areas_of(board).centres[cell]
+        place = (centre[0] + 1 - cut[0].start, centre[1] + 1 - cut[1].start)
         shapes.add((area.shape, area.tobytes(), place))
     assert len(shapes) == (2 if board.name == "triangle" else 1)
 
@@ -126,7 +125,9 @@ def test_the_outline_is_closed_but_for_entrance_and_exit(board: Board) -> None:
     parts, ink = areas_of(board), np.pad(drawing().pixels(), 1)
     ends = board.cells[0], board.cells[-1]
     round_ = {
-        cell for cell in board.cells for code, there in board.neighbours(cell).items()
+        cell
+        for cell in board.cells
+        for code, there in board.neighbours(cell).items()
         if links[cell] >> code & 1 and not flat(board, cell, there) and board.name == "torus"
     }
     outer = {cell: drawing().outer(cell, end) for end, cell in enumerate(ends)}
@@ -134,33 +135,80 @@ def test_the_outline_is_closed_but_for_entrance_and_exit(board: Board) -> None:
     for cell, side in outer.items():
         neighbours = board.neighbours(cell)
         assert side not in neighbours
-        assert (side is None) == (set(neighbours) >= set(TILINGS[board.name].steps[TILINGS[board.name].parity_of(cell)]))
-    assert not (ink & (parts.parts == parts.outside))[binary_dilation(parts.ink)].all()
+        assert (side is None) == (
+            set(neighbours) >= set(TILINGS[board.name].steps[TILINGS[board.name].parity_of(cell)])
+        )
+    drawing().call("tiling_wall", d=ends[0][0], e=ends[0][1], a=outer[ends[0]] or 0)
+    drawing().call("tiling_wall", d=ends[1][0], e=ends[1][1], a=outer[ends[1]] or 0)
+    if not round_:
+        flooded = paper(drawing().pixels())
+        assert flooded[0, 0] not in {flooded[y + 1, x + 1] for y, x in parts.centres.values()}, "closed once more"
 
 
 @every_board
 def test_drawn_wall_by_wall_or_opened_one_by_one_it_is_the_same(board: Board) -> None:
+    """But for the arrows, and the marks in a torus; an octagon's slopes beside a hole are drawn at the end only."""
     links = random_links(board, 3, 0.0)
+    if board.name == "octagon" and board.mask:
+        links[(links & 0xAA) > 0] &= 0x55
     drawing().draw(board, links)
-    whole, closed = drawing().pixels(), areas_of(board).ink[1:-1, 1:-1]
-    walls = drawing().walls(board, links)
+    whole = drawing().pixels()
     ends = [(cell, drawing().outer(cell, end)) for end, cell in enumerate((board.cells[0], board.cells[-1]))]
+    walls = drawing().walls(board, links)
+    closed = drawing().walls(board, np.zeros((STRIDE, STRIDE), np.uint8))
+    passages = [(cell, code) for cell in board.cells for code in board.neighbours(cell) if links[cell] >> code & 1]
+    for cell, code in passages:
+        if code < 4:
+            drawing().call("tiling_open", d=cell[0], e=cell[1], a=code)
+    more = drawing().pixels() & closed & ~walls
+    assert not (walls & ~drawing().pixels()).any()
+    assert not more.any() or board.name == "torus"  # there, gaps side by side leave a pixel between them
+    assert not (binary_dilation(more) & walls).any()
     for cell, side in ends:
         if side is not None:
             drawing().call("tiling_open", d=cell[0], e=cell[1], a=side)
-    assert ((whole & closed) == drawing().pixels() & closed).all()
-    drawing().walls(board, np.zeros((STRIDE, STRIDE), np.uint8))
-    for cell in board.cells:
-        for code in board.neighbours(cell):
-            if code < 4 and links[cell] >> code & 1:
-                drawing().call("tiling_open", d=cell[0], e=cell[1], a=code)
-    assert ((drawing().pixels() & closed) == walls & closed).all()
-    if board.name in ("torus", "storeys"):
-        drawing().machine.write(drawing().address("links_entrance"), bytes(4))
-        marks = drawing().pixels() & ~closed
-        middles = np.zeros_like(marks)
-        for cell, _ in ends:
-            y, x = drawing().centre(cell) or (0, 0)
-            middles[y - 3 : y + 4, x - 3 : x + 4] = True
-        if board.name == "torus":
-            assert (marks == whole & ~closed & ~middles).all()
+    opened = drawing().pixels()
+    assert ((opened & closed & ~more) == whole & closed).all()
+    assert not (opened & ~whole & ~more).any(), "stairs and the marks of passages round the edge"
+    for cell, code in passages:
+        drawing().call("tiling_wall", d=cell[0], e=cell[1], a=code)
+    drawing().call("tiling_wall", d=ends[0][0][0], e=ends[0][0][1], a=ends[0][1] or 0)
+    drawing().call("tiling_wall", d=ends[1][0][0], e=ends[1][0][1], a=ends[1][1] or 0)
+    assert ((drawing().pixels() & closed) == closed).all()
+
+
+#: The largest sizes: rows and columns; for storeys by the number of floors.
+LARGEST = {
+    "screen": {
+        "square": (32, 32),
+        "torus": (29, 32),
+        "hexagon": (21, 31),
+        "brick": (32, 23),
+        "triangle": (21, 32),
+        "octagon": (23, 29),
+        "storeys": {1: (31, 32), 2: (14, 32), 3: (8, 32), 4: (6, 32)},
+    },
+}
+
+
+def rising(fits: list[bool]) -> int:
+    """How many sizes fit: all of them up to one."""
+    assert fits == sorted(fits, reverse=True)
+    return sum(fits)
+
+
+@pytest.mark.parametrize("area", list(AREAS))
+@pytest.mark.parametrize("name", [name for name in TILINGS if name not in ("circle", "rectangle")])
+def test_the_largest_sizes(name: str, area: str) -> None:
+    """As the head of tiling_draw.asm states them; all smaller sizes fit, and the largest rows with the largest columns."""
+    most = drawing(area)
+    text = (ASM / "engine" / "tiling_draw.asm").read_text(encoding="ascii")
+    rows = 2 + rising([most.fits(Board(name, size, 3)) for size in range(3, 33)])
+    columns = 2 + rising([most.fits(Board(name, 3, size)) for size in range(3, 33)])
+    assert f"{name} {columns} x {rows}" in text.split(f"; Largest on {area}:")[1].split(".")[0]
+    assert most.fits(Board(name, rows, columns))
+    for board in (Board(name, rows, columns), Board(name, 3, columns), Board(name, rows, 3)):
+        most.draw(board, random_links(board, 1))
+        ink = most.pixels()
+        ink[most.top : most.top + most.height, most.left : most.left + most.width] = False
+        assert not ink.any(), "nothing is drawn outside the area"

@@ -5,7 +5,7 @@ The areas of the cells come from the drawing of a board without passages: each i
 
 import functools
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 import networkx as nx
@@ -87,7 +87,11 @@ class Drawing:
         self.left, self.top, self.width, self.height = AREAS[area]
         names = ("LEFT", "TOP", "WIDTH", "HEIGHT")
         lines = [f"DRAW_{name}: equ {value}" for name, value in zip(names, AREAS[area], strict=True)]
-        lines += ["        org $8000", '        include "engine/tiling_draw.asm"', '        include "engine/tiling_route.asm"']
+        lines += [
+            "        org $8000",
+            '        include "engine/tiling_draw.asm"',
+            '        include "engine/tiling_route.asm"',
+        ]
         lines += ["image_end:", '        include "lib/variables.asm"', '        include "engine/variables.asm"']
         self.made: Assembly = assemble_text("\n".join(lines) + "\n", f"drawing for {area}")
         self.machine = Machine(48)
@@ -151,6 +155,7 @@ class Drawing:
 @dataclass  # not frozen: it keeps what it has computed
 class Areas:
     """A board without passages. parts: a number for each pixel, 0 for ink; of: the number of each cell's area.
+    centres: y, x of each cell's centre.
 
     There is one more pixel on each side, so that all of the outside is one part; holes are of it too.
     """
@@ -158,6 +163,7 @@ class Areas:
     ink: Pixels
     parts: Parts
     of: dict[Cell, int]
+    centres: dict[Cell, Cell]
 
     @property
     def outside(self) -> int:
@@ -184,20 +190,22 @@ def paper(ink: Pixels) -> Parts:
 
 
 def areas(drawing: Drawing, board: Board) -> Areas:
-    """The areas of a board's cells. Fails unless each is a part of its own, and none is outside."""
-    ink = drawing.walls(board, np.zeros((STRIDE, STRIDE), np.uint8))
+    """The areas of a board's cells, drawn without a mask. Fails unless each is a part of its own, and none is outside."""
+    whole = replace(board, mask=b"")
+    ink = drawing.walls(whole, np.zeros((STRIDE, STRIDE), np.uint8))
     parts = paper(ink)
-    for cell in set(TILINGS[board.name].cells(board.rows, board.columns, board.storeys)) - set(board.cells):
+    for cell in set(whole.cells) - set(board.cells):
         y, x = drawing.centre(cell) or (0, 0)
-        parts[parts == parts[y + 1, x + 1]] = parts[0, 0]  # a hole
-    of = {}
+        parts[parts == parts[y + 1, x + 1]] = parts[0, 0]  # a hole is outside too
+    of, centres = {}, {}
     for cell in board.cells:
         centre = drawing.centre(cell)
         if centre is not None:
+            centres[cell] = centre
             of[cell] = int(parts[centre[0] + 1, centre[1] + 1])
             assert of[cell] not in (0, parts[0, 0]), f"{board}: the centre of {cell} is a wall, or outside"
     assert len(set(of.values())) == len(of), f"{board}: two cells are in one part"
-    return Areas(np.pad(ink, 1), parts, of)
+    return Areas(np.pad(ink, 1), parts, of, centres)
 
 
 def between(parts: Parts, one: int, other: int) -> Pixels:

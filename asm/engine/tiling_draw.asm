@@ -15,6 +15,11 @@
 ;   dw side           D, E; A = direction: the wall of that side, by the pen (tiling_line.asm); line_ends = its ends
 ;   dw cell           D, E; A = sides, a bit each: their walls; bits of no side are ignored. tiling_sides does it by `side`
 ;   dw mark           D, E; B = 0 entrance, 1 exit; A = the side that is open there, or 255: the cell has no outer side
+; Largest on screen: square 32 x 32, torus 32 x 29, hexagon 31 x 21, brick 23 x 32, triangle 32 x 21, octagon 29 x 23,
+; storeys 32 x 32, columns first. Four storeys: 32 x 6, or 18 x 8.
+; Largest on tape: square 32 x 32, torus 30 x 26, hexagon 24 x 19, brick 17 x 32, triangle 32 x 19, octagon 22 x 21,
+; storeys 32 x 32.
+;
 ; engine/tiling_polygon.asm is the kind of all tilings that are polygons.
 
         if ! defined ENGINE_TILING_DRAW
@@ -120,7 +125,7 @@ legal:                                  ; A = 1 to 32, or carry set
 ; Writes: the screen's pixels, which should be clear; attributes of the two marks; what tiling_fit does
 tiling_draw:
         proc
-        local row, edges, column, there, edge, next, ends, draw
+        local row, floor, edges, column, there, edge, next, ends, draw
         call tiling_fit
         ret c
         ld a,PEN_DRAW
@@ -132,12 +137,17 @@ row:
         ld a,(mask_used)
         or a
         jr nz,edges
-        or d
-        jr z,edges
-        ld a,(tiling_all)
+        ld a,(tiling_rows)
+        ld b,a
+        ld a,d
+floor:
+        sub b
+        jr nc,floor
+        inc a
+        jr z,edges                      ; the last row of a floor
+        add a,b
         dec a
-        cp d
-        jr z,edges
+        jr z,edges                      ; the first one
         ld a,(tiling_inner)
         ld c,a
 edges:
@@ -149,8 +159,16 @@ column:
         push hl
         call tiling_absent
         pop hl
-        jr c,next
-        xor a
+        ld a,0
+        jr nc,there
+        ld a,(tiling)
+        cp TILING_OCTAGON
+        push hl
+        push bc
+        call z,tiling_hole
+        pop bc
+        pop hl
+        jr next
 there:
         cpl
         ld b,a
@@ -213,6 +231,47 @@ draw:
         jp tiling_mark
         endp
 
+; tiling_hole - close the diamonds beside a hole through which diagonals lead
+; In:    D, E = row, column of a cell that is taken out; an octagon
+; Out:   -
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: the screen's pixels, line_ends
+tiling_hole:
+        proc
+        local side, bit_of, next
+        ld c,1
+side:
+        push de
+        ld a,c
+        dec a
+        call tiling_next
+        jr c,next
+        call links_place
+        ld a,c
+        add a,2
+        and 7
+        ld b,a
+        inc b
+        ld a,(hl)
+bit_of:
+        rrca
+        djnz bit_of
+        pop de
+        push de
+        ld a,c
+        push bc
+        call c,tiling_side
+        pop bc
+next:
+        pop de
+        inc c
+        inc c
+        bit 3,c
+        jr z,side
+        ret
+        endp
+
 ; tiling_open - show a new passage: wipe the wall between two cells, without the two pixels at its ends
 ; In:    D, E = row, column; A = direction; after tiling_fit
 ; Out:   -
@@ -220,10 +279,10 @@ draw:
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen's pixels, line_ends
 ;
-; Stairs and the marks of a passage round the edge are drawn on both sides. A cell that is not drawn keeps its wall.
+; Stairs and passages round the edge have two ends, a diagonal leads through two walls. A cell that is not drawn keeps its wall.
 tiling_open:
         proc
-        local one, point
+        local twice, one, point
         push af
         push de
         call one
@@ -231,9 +290,12 @@ tiling_open:
         pop bc
         ld a,(tiling)
         cp TILING_TORUS
-        jr z,$ + 5
+        jr z,twice
+        cp TILING_OCTAGON
+        jr z,twice
         cp TILING_STOREYS
         ret nz
+twice:
         ld a,b
         call tiling_next
         ret c                           ; it is an entrance or exit

@@ -195,10 +195,11 @@ middle:
         sbc a,0
         ld (tiling_dots),a
         ld a,b
-        srl a
+        srl b
+        ld c,b
         bit 0,(ix + 0)
         jr z,level
-        ld a,b
+        ld b,a
         add a,a
         add a,a
         add a,b
@@ -208,12 +209,12 @@ middle:
         rrca
         rrca
         and 15                          ; 5/16 of the height: about a third
-level:
         ld c,a
         ld a,b
         sub c
         ld b,c
         ld c,a
+level:
         ld (polygon_middle),bc
         pop ix
         or a

@@ -166,14 +166,16 @@ polygon_cell:
         ld c,a                          ; the passages
         ld a,(tiling)
         cp TILING_STOREYS
+        ld a,$22                        ; stairs
         jr z,signs
+        ld a,(tiling)
         cp TILING_TORUS
         ret nz
         call polygon_around
+signs:                                  ; what lines do not show
         and c
         ret z
         ld c,a
-signs:                                  ; what lines do not show
         ld b,0
 next:
         srl c

@@ -7,11 +7,11 @@ DRAW_STOREYS equ 1
 
 draw_storeys:
         dw polygon_kind
-        db 255                          ; the first row of a floor is not the first one of `links`
+        db $27
         db POLYGON_FLOORS
         db LEN_NONE + LEN_P, LEN_NONE + LEN_P, LEN_NONE
         db LEN_NONE + LEN_P, LEN_NONE + LEN_P, LEN_NONE
-        db 16,0,0, 8,0,0, 7,0,0, 6,0,0, 0
+        db 16,0,0, 8,0,0, 7,0,0, 6,0,0, 5,0,0, 0
         db LEN_NONE, LEN_NONE
         db 1, LEN_NONE, LEN_NONE + LEN_P
         db 4, LEN_NONE + LEN_P, LEN_NONE

@@ -1,4 +1,4 @@
-; draw_torus.asm - the drawing of `torus`: that of `square`, with room for a mark on all sides
+; draw_torus.asm - the drawing of `torus`: that of `square`, with room for a mark on all sides, and for those in its cells
 
         if ! defined DRAW_TORUS
 DRAW_TORUS equ 1
@@ -11,7 +11,7 @@ draw_torus:
         db POLYGON_ROUND
         db LEN_NONE + LEN_P, LEN_NONE + LEN_P, LEN_NONE
         db LEN_NONE + LEN_P, LEN_NONE + LEN_P, LEN_NONE
-        db 16,0,0, 8,0,0, 7,0,0, 6,0,0, 5,0,0, 0
+        db 16,0,0, 8,0,0, 7,0,0, 6,0,0, 0
         db LEN_NONE, LEN_NONE
         db 1, LEN_NONE, LEN_NONE + LEN_P
         db 4, LEN_NONE + LEN_P, LEN_NONE

@@ -1,4 +1,6 @@
-; draw_triangle.asm - the drawing of `triangle`: base 2q, height r; the slopes go a pixel aside in two rows
+; draw_triangle.asm - the drawing of `triangle`: base 2q, height r
+;
+; r = 2q - 1: then a slope goes a pixel aside in every two rows, and the six lines that meet have only one pixel in common.
 
         if ! defined DRAW_TRIANGLE
 DRAW_TRIANGLE equ 1
@@ -11,7 +13,7 @@ draw_triangle:
         db POLYGON_PARITY
         db LEN_NONE + 2 * LEN_Q, LEN_NONE + LEN_Q, LEN_NONE
         db LEN_NONE + LEN_R, LEN_NONE + LEN_R, LEN_NONE
-        db 1,16,28, 1,12,24, 1,10,20, 1,8,16, 1,7,14, 1,6,12, 1,5,10, 0
+        db 1,16,31, 1,12,23, 1,10,19, 1,8,15, 1,7,13, 1,6,11, 1,5,9, 0
         db LEN_NONE, LEN_NONE + LEN_Q   ; apex up
         db 4, LEN_NONE + LEN_R, LEN_NONE + LEN_Q
         db 16, LEN_NONE, LEN_NONE - 2 * LEN_Q
