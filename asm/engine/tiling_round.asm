@@ -18,7 +18,7 @@ ROUND_ROOM:     equ 7                   ; pixels for the arrow, outside the oute
 ; Writes: pixels, line_ends; attributes, if the cells of the screen are clear; its operand at near and far
 round_mark:
         proc
-        local near, far, inside, small, goal
+        local near, far, inside, goal
         bit 0,b
         jr nz,goal
         or d
@@ -52,16 +52,10 @@ goal:
         call mark_corners
         ld c,MARK_RED
         call nc,mark_corners
-        ld bc,1 * 256 + 2
+        ld b,1
         jp mark_inside
 inside:
         call tiling_centre
-        ld a,(round_ring)
-        ld c,1
-        cp 10
-        jr c,small
-        inc c
-small:
         jp mark_inside
         endp
 
@@ -154,6 +148,17 @@ none:
         add hl,hl
         jp digit
         endp
+
+; round_gap - the middle of a wall that is not drawn, for tiling_gap
+; In:    D, E = y, x
+; Out:   line_ends: both are there
+; Keeps: all
+; Uses:  nothing
+; Writes: line_ends
+round_gap:
+        ld (line_ends),de
+        ld (line_ends + 2),de
+        ret
 
 ; round_divide - HL / E
 ; In:    HL, E = 1 to 127

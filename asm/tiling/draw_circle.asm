@@ -46,6 +46,8 @@ circle_fit:
         local hole, ring, narrow, angle
         ld hl,CIRCLE_Y * 256 + CIRCLE_X
         ld (round_goal),hl
+        ld a,2
+        ld (tiling_dots),a
         ld a,(tiling_columns)
         cp 3
         ret c
@@ -209,7 +211,7 @@ circle_cell:
 ; circle_side - the wall of a side: see tiling_draw.asm
 circle_side:
         proc
-        local spoke, arc
+        local spoke, gap
         rrca
         ret c
         ld b,a
@@ -223,6 +225,11 @@ circle_side:
         ld c,a
         ld a,e
         add a,a
+        ld b,a
+        ld a,(pen_last)
+        or a
+        ld a,b
+        jr z,gap
         push af
         push bc
         add a,2
@@ -235,6 +242,11 @@ circle_side:
         pop bc
         pop af
         jp circle_arc
+gap:
+        inc a
+        call circle_point
+        call circle_pixel
+        jp round_gap
 spoke:
         ld a,b
         dec a                           ; 0, 2: sides 2, 6

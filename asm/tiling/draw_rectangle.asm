@@ -56,6 +56,10 @@ next:
 found:
         ld a,b
         ld (round_ring),a
+        cp 14
+        ld a,3
+        sbc a,0
+        ld (tiling_dots),a
         ld a,c
         sub d
         jr nc,wide
@@ -423,7 +427,7 @@ rectangle_cell:
 ; rectangle_side - the wall of a side: see tiling_draw.asm
 rectangle_side:
         proc
-        local around, across, left, onward, upright, last
+        local around, across, gap, left, onward, upright, last
         rrca
         ret c
         ld b,a
@@ -434,6 +438,9 @@ rectangle_side:
         add a,d
         ld d,a
         call rectangle_depth
+        ld a,(pen_last)
+        or a
+        jr z,gap
         ld a,e
         inc a
         ld (rectangle_to),a
@@ -480,6 +487,9 @@ last:
         pop hl
         ld (line_ends),hl
         ret
+gap:
+        call rectangle_half
+        jp round_gap
 across:
         ld a,b
         sub 3                           ; side 6: 0; side 2: -2
