@@ -6,7 +6,7 @@ import math
 import numpy as np
 import pytest
 from scipy.ndimage import label
-from tiling_pixels import AREAS, Areas, Board, Drawing, areas, beside, random_links, touching, window
+from tiling_pixels import AREAS, Areas, Board, Drawing, areas, beside, between, passable, random_links
 
 from zxmazes.tilings import STRIDE, Cell
 
@@ -62,13 +62,12 @@ def goal(board: Board) -> int:
     return int(areas_of(board).parts[y + 1, x + 1])
 
 
-def joined(parts: Areas, ink: np.ndarray, one: int, other: int) -> bool:
-    """Does a flood fill join two areas, confined to them and to the wall between them?"""
-    allowed = (parts.parts == one) | (parts.parts == other) | touching(parts, one, other)
-    cut = window(allowed)
-    found, _ = label((allowed & ~ink)[cut])
-    first, second = (set(found[(parts.parts == number)[cut]]) - {0} for number in (one, other))
-    return bool(first & second)
+def wall(parts: Areas, one: int, other: int) -> np.ndarray:
+    """The pixels of ink between two parts, of the whole screen with its margin."""
+    found = np.zeros_like(parts.ink)
+    cut = parts.around(one, other)
+    found[cut] = between(parts.parts[cut], one, other)
+    return found
 
 
 @every_board
@@ -90,12 +89,9 @@ def test_a_flood_fill_joins_neighbours_where_the_links_say_so(board: Board, loop
     parts, ink = areas_of(board), np.pad(drawing().pixels(), 1)
     ink[parts.parts > 0] = False  # marks
     for cell in board.cells:
-        for _code, there in board.neighbours(cell).items():
+        for code, there in board.neighbours(cell).items():
             if cell < there:
-                found = joined(parts, ink, parts.of[cell], parts.of[there])
-                assert found == any(
-                    links[cell] >> way & 1 for way in board.neighbours(cell) if board.neighbours(cell)[way] == there
-                )
+                assert passable(parts, ink, parts.of[cell], parts.of[there]) == bool(links[cell] >> code & 1)
 
 
 @every_board
@@ -107,9 +103,7 @@ def test_the_outline_and_the_goal_are_closed_but_for_one_gap_each(board: Board, 
     parts, ink = areas_of(board), np.pad(drawing().pixels(), 1)
     assert np.array_equal(ink[parts.ink], parts.ink[parts.ink] & ink[parts.ink])
     for row, other, gate in ((0, parts.outside, gates[0]), (board.rows - 1, goal(board), gates[1])):
-        found = {
-            cell for cell in board.cells if cell[0] == row and (touching(parts, parts.of[cell], other) & ~ink).any()
-        }
+        found = {cell for cell in board.cells if cell[0] == row and (wall(parts, parts.of[cell], other) & ~ink).any()}
         assert found == {gate}
 
 
@@ -134,7 +128,7 @@ def test_the_middle_of_a_wall_is_on_it(board: Board) -> None:
         for code, there in board.neighbours(cell).items():
             place = drawing().call("tiling_gap", d=cell[0], e=cell[1], a=code).registers.de
             y, x = divmod(place, 256)
-            near = touching(parts, parts.of[cell], parts.of[there])[y : y + 3, x : x + 3]
+            near = wall(parts, parts.of[cell], parts.of[there])[y : y + 3, x : x + 3]
             assert near.any(), f"{cell}, {code}"
     assert (drawing().pixels() == parts.ink[1:-1, 1:-1]).all(), "tiling_gap drew something"
 
