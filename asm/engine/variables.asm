@@ -231,4 +231,18 @@ draw_rectangle_variables macro
         endif
         draw_rectangle_variables
 
+        if ! defined ENGINE_TILING_ARC
+tiling_arc_variables macro
+        ds 0
+        endm
+        endif
+        tiling_arc_variables
+
+        if ! defined ENGINE_TILING_EDGE
+tiling_edge_variables macro
+        ds 0
+        endm
+        endif
+        tiling_edge_variables
+
         endif

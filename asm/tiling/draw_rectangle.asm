@@ -7,12 +7,13 @@
 ;
 ; A wall of side 0 or 4 is a line, or two or three round a corner. The next line begins beside the corner, so that no
 ; pixel is drawn twice: a pen that turns pixels over needs that.
-; Invariants: B = side of a rectangle: 0 top, 1 right, 2 bottom, 3 left; C = pixels from the outermost rectangle inward.
+; engine/tiling_edge.asm has the places on the rectangles.
 
         if ! defined DRAW_RECTANGLE
 DRAW_RECTANGLE equ 1
 
         include "engine/tiling_fit.asm"
+        include "engine/tiling_edge.asm"
         include "engine/tiling_round.asm"
 
 RECTANGLE_MOST: equ 16                  ; pixels of a square
@@ -244,130 +245,6 @@ square:
         ret
         endp
 
-; rectangle_depth - how far a ring is from the outermost rectangle
-; In:    D = row
-; Out:   C = pixels
-; Keeps: B, DE, IX, IY
-; Uses:  AF, C, HL
-; Writes: nothing
-rectangle_depth:
-        push de
-        ld a,d
-        ld de,(round_ring)
-        ld d,0
-        call round_times
-        ld c,l
-        pop de
-        ret
-
-; rectangle_across - the place of a side: y of the top or bottom, x of the left or right
-; In:    B = side, C = pixels inward
-; Out:   A = pixel
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-; Writes: nothing
-rectangle_across:
-        proc
-        local inward
-        ld a,b
-        add a,low rectangle_edges
-        ld l,a
-        adc a,high rectangle_edges
-        sub l
-        ld h,a
-        ld a,b
-        dec a
-        cp 2
-        ld a,(hl)
-        jr c,inward
-        add a,c
-        ret
-inward:
-        sub c
-        ret
-        endp
-
-; rectangle_point - where a column begins on a rectangle
-; In:    A = column, C = pixels inward
-; Out:   D, E = y, x; B = side
-; Keeps: C, IX, IY
-; Uses:  AF, B, DE, HL
-; Writes: nothing
-rectangle_point:
-        call rectangle_begin
-        ld d,(hl)
-; D = its x or y along the side
-rectangle_place:
-        call rectangle_across
-        bit 0,b
-        ld e,d
-        ld d,a
-        ret z
-        ld d,e
-        ld e,a
-        ret
-
-; rectangle_corner - the corner at the end of a side
-; In:    B = side, C = pixels inward
-; Out:   D, E = y, x
-; Keeps: BC, IX, IY
-; Uses:  AF, DE, HL
-; Writes: nothing
-rectangle_corner:
-        push bc
-        inc b
-        res 2,b
-        call rectangle_across
-        pop bc
-        ld d,a
-        jr rectangle_place
-
-; rectangle_begin - on which side a column begins
-; In:    A = column, or tiling_columns: the first one
-; Out:   B = side; HL = address of its place there
-; Keeps: C, DE, IX, IY
-; Uses:  AF, B, HL
-; Writes: nothing
-rectangle_begin:
-        proc
-        local first
-        ld hl,tiling_columns
-        cp (hl)
-        jr nz,first
-        xor a
-first:
-        add a,a
-        add a,low tiling_grid
-        ld l,a
-        ld h,high tiling_grid
-        ld b,(hl)
-        inc l
-        ret
-        endp
-
-; rectangle_half - the middle of a column
-; In:    E = column, C = pixels inward
-; Out:   D, E = y, x
-; Keeps: C, IX, IY
-; Uses:  AF, B, DE, HL
-; Writes: nothing
-rectangle_half:
-        ld a,e
-        inc a
-        call rectangle_begin
-        ld d,(hl)
-        push bc
-        ld a,e
-        call rectangle_begin
-        pop af                          ; A = side of the next one
-        cp b
-        jr nz,rectangle_corner
-        ld a,d
-        add a,(hl)
-        rra
-        ld d,a
-        jr rectangle_place
-
 ; rectangle_middle - the middle of a cell: see tiling_draw.asm
 rectangle_middle:
         push hl
@@ -511,44 +388,10 @@ left:
         ld a,d
         call rectangle_point
         pop hl
-        endp
-
-; rectangle_line - a straight line
-; In:    H, L and D, E = y, x of its ends
-; Out:   line_ends, from HL to DE
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: pixels, by the pen; line_ends
-rectangle_line:
-        proc
-        local short
-        ld a,l
-        sub e
-        jr c,short
-        jp p,short
-        push de                         ; to the left, 128 pixels or more: two lines
-        ld d,h
-        ld a,l
-        sub 100
-        ld e,a
-        push de
-        call short
-        pop hl
-        dec l
-        pop de
-short:
-        ld a,d
-        sub h
-        ld b,a
-        ld a,e
-        sub l
-        ld c,a
-        ex de,hl
-        jp tiling_line
+        jp rectangle_line
         endp
 
 draw_rectangle_variables macro
-rectangle_edges: ds 4                   ; y of the top, x of the right side, y of the bottom, x of the left side
 rectangle_next: ds 1                    ; low byte of the next place in tiling_grid
 rectangle_to:   ds 1                    ; the column where a wall ends
         endm
