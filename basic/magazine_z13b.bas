@@ -7,13 +7,15 @@
 #         stands for the whole set. After 157 removals there is just one route between any two hexagons. A green ball marks
 #         the way in, a red one the way out.
 # Mended: Nothing was printed: the listing is ours, from the article's hints.
-# Parts:  ending leaving
+# Ours:   links_generate_kruskal
+# Parts:  ending ours leaving
 
 1 REM Z13b, after listing 13 of ZX Review 11/12 1997
 2 REM a partition goes if its sides are not connected yet
+3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE: RESTORE
 10 BORDER 0: PAPER 0: INK 6: CLS
-11 LET t$="Z13b six ways": LET m$="": GO SUB 9500
+11 LET t$="Z13b six ways": LET m$="kruskal": GO SUB 9500
 20 LET a=0: LET b=0: LET r=0: LET c=0: DIM f(165): DIM p(423): LET m=0: LET w=157: LET i=0: LET j=0: LET u=0: LET v=0
 30 FOR n=65368 TO 65407: READ a: POKE n,a: IF INKEY$<>"" THEN GO TO 9600
 40 NEXT n

@@ -8,13 +8,15 @@
 #         upper left corner. Line 150 gives it one, left of the leftmost wall above. So the goal can be reached from
 #         every place.
 # Mended: Nothing was printed: the listing is ours, against the danger that the article sees in OVER 1.
-# Parts:  ending leaving
+# Ours:   links_generate_dfs
+# Parts:  ending ours leaving
 
 1 REM Z6b, after listing 6 of ZX Review 11/12 1997
 2 REM INVERSE opens all gaps; 150 opens the upper left corner
+3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 0: PAPER 0: INK 5: CLS
-11 LET t$="Z6b never cut off": LET m$="": GO SUB 9500
+11 LET t$="Z6b never cut off": LET m$="dfs": GO SUB 9500
 20 FOR n=1 TO 6
 30 LET x=112-16*n: LET y=78+16*n: LET a=32*n+31: LET b=32*n-18
 40 PLOT x,y: DRAW a,0: DRAW 0,-b: DRAW -a,0: DRAW 0,b: IF INKEY$<>"" THEN GO TO 9600

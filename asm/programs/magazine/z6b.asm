@@ -1,0 +1,24 @@
+; z6b.asm - our perfect maze in nested rectangles beside the magazine's
+;
+; Memory: 9C40-FF57 our routine and its variables
+
+        org 40000
+
+        public start
+
+BESIDE_TILING:  equ TILING_RECTANGLE
+BESIDE_ROWS:    equ 5
+BESIDE_COLUMNS: equ 20
+
+start:
+        ld hl,links_generate_dfs
+        jp beside_links
+
+        include "programs/magazine/beside_links.asm"
+        include "links/links_generate_dfs.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+
+        end start
