@@ -8,6 +8,8 @@
 ;
 ; Why step 3 is exact: step 2 leads from each pair (cell, passage come in by) to one other, and no two pairs lead to the same. So the
 ; first pair that comes again is the very first one.
+; The time at most, with 3,906 passages (links_wave): each taken twice at 163 T; all directions of each cell looked at once, at 31 T
+; each; 1,023 steps of the route * 158; 28,900 for the rest.
 ; In a perfect maze the walk goes round the whole tree, on a torus or through floors too: so it meets the finish.
 
         if ! defined LINKS_SOLVE_WALL

@@ -9,10 +9,15 @@
 ;
 ; Invariants:
 ; - The queue is linear: SP is its end, PUSH puts a cell in; DE is its head. A cell joins once, the first one never: at most 1,023
-;   words. An interrupt finds an ordinary stack: 64 bytes below links_list are nobody's.
+;   words. An interrupt finds an ordinary stack, with links_below under it.
 ; - A' = passages that are still to be looked at, F' = whether there are any, while a passage is followed. Most cells have one
 ;   only: they pay 4 + 4 + 10 T for those that have more.
 ; - Only a cell behind which nothing joined the queue can be the last one, so the others do not test for its end.
+;
+; The time at most, for any links: a look at a passage takes 211 T, or 231 T if the cell behind it joins the queue; a cell 55 T
+; besides (114 T if it has no way on, but then it has fewer passages to look at). 1,024 cells of eight directions, all diagonals
+; open, have 3,906 passages. Each can be looked at from both sides, but for the one by which a cell was entered:
+; 1,024 * 55 + 1,023 * 231 + (7,812 - 2,046) * 211 = 1,509,259
 
         if ! defined LINKS_WAVE
 LINKS_WAVE equ 1
