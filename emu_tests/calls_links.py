@@ -128,8 +128,8 @@ def _stairs(library: LinksLibrary, choose: random.Random) -> Registers:
 def _words(library: LinksLibrary, choose: random.Random) -> Registers:
     """All distances, or the ways of some rows."""
     whole, rows = library.address("links_distances") + 2048, choose.randrange(1, 33)
-    some = {"hl": library.address("links_ways") + 32 * rows, "b": 2 * rows}
-    return choose.choice([{"hl": whole, "b": 128}, some])
+    some = {"hl": library.address("links_ways") + 32 * rows, "b": 4 * rows}
+    return choose.choice([{"hl": whole, "b": 0}, some])
 
 
 def _wave(library: LinksLibrary, choose: random.Random) -> Registers:

@@ -156,7 +156,7 @@ masked:
         ld de,links
         ldir
         ld hl,links_ways + LINKS_SIZE
-        call links_clear_at
+        call links_zero
         ld hl,links
 scan:
         ld a,(hl)

@@ -3,7 +3,7 @@
 ; 1. Check the ends, clear the marks (links_ends).
 ; 2. A wave from the finish marks the way to it, until it meets the start (links_wave).
 ; 3. Follow the marks (links_trace).
-; The time at most: 1,509,259 for the wave, 9,500 before and after it, 1,023 steps * 158.
+; The time at most: 1,509,259 for the wave, 9,900 before and after it, 1,023 steps * 367.
 
         if ! defined LINKS_SOLVE
 LINKS_SOLVE equ 1
@@ -24,11 +24,11 @@ LINKS_SOLVE equ 1
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list or links_below
 ; Writes: links_list, links_steps, links_ways, links_parity, links_height, links_flags, links_edges, route, route_length;
 ;        operands in links_sides, links_outside, links_words and links_wave
-; Size:  17 bytes; 304 with links_ends, links_cell, links_words, links_wave and links_trace
-; Time:  corner to corner in depth-first mazes: 54,356 T mean (square 15x15); 54,754 T mean (hexagon 15x15);
-;        56,770 T mean (brick 15x15); 56,073 T mean (octagon 15x15); 231,033 T mean (square 32x32);
-;        223,793 T mean (hexagon 32x32); 231,564 T mean (brick 32x32); 229,012 T mean (octagon 32x32)
-;        1,681,000 T at most, whatever the links
+; Size:  14 bytes; 282 with links_ends, links_cell, links_words, links_wave, links_trace and links_go
+; Time:  corner to corner in depth-first mazes: 68,170 T mean (square 15x15); 67,942 T mean (hexagon 15x15);
+;        70,741 T mean (brick 15x15); 69,851 T mean (octagon 15x15); 268,803 T mean (square 32x32);
+;        260,191 T mean (hexagon 32x32); 272,319 T mean (brick 32x32); 266,123 T mean (octagon 32x32)
+;        1,895,000 T at most, whatever the links
 ; Stack: 18 bytes
 links_solve:
         call links_ends
@@ -36,7 +36,6 @@ links_solve:
         ld a,(de)
         inc a                           ; not 0: the start is the finish
         call z,links_wave
-        jp c,links_none
         jp links_trace
 links_solve_end:
 

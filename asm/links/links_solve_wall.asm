@@ -8,8 +8,8 @@
 ;
 ; Why step 3 is exact: step 2 leads from each pair (cell, passage come in by) to one other, and no two pairs lead to the same. So the
 ; first pair that comes again is the very first one.
-; The time at most, with 3,906 passages (links_wave): each taken twice at 163 T; all directions of each cell looked at once, at 31 T
-; each; 1,023 steps of the route * 158; 28,900 for the rest.
+; The time at most, with 3,906 passages (links_wave): each taken twice at 194 T; all directions of each cell looked at once, at 31 T
+; each; 1,023 steps of the route * 367; 29,900 for the rest.
 ; In a perfect maze the walk goes round the whole tree, on a torus or through floors too: so it meets the finish.
 
         if ! defined LINKS_SOLVE_WALL
@@ -31,10 +31,10 @@ LINKS_SOLVE_WALL equ 1
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps or links_ways
 ; Writes: links_steps, links_ways, links_parity, links_height, links_flags, links_edges, route, route_length;
 ;        operands at first, and in links_sides, links_outside and links_words
-; Size:  88 bytes; 263 with links_ends, links_cell, links_words and links_trace
-; Time:  corner to corner in depth-first mazes: 76,513 T mean (square 15x15); 71,145 T mean (hexagon 15x15);
-;        304,401 T mean (square 32x32)
-;        1,718,000 T at most, whatever the links
+; Size:  67 bytes; 224 with links_ends, links_cell, links_words, links_trace and links_go
+; Time:  corner to corner in depth-first mazes: 96,833 T mean (square 15x15); 90,176 T mean (hexagon 15x15);
+;        369,628 T mean (square 32x32)
+;        2,175,000 T at most, whatever the links
 ; Stack: 18 bytes
 links_solve_wall:
         proc
@@ -50,7 +50,8 @@ links_solve_wall:
         ld a,(hl)
         neg
         and (hl)                        ; the lowest bit
-        jp z,links_none
+        scf
+        jp z,links_trace
         ld (first + 1),a
         ld c,a
         set 3,h
@@ -65,12 +66,7 @@ look:
         jr z,look
         set 3,h
         ld (hl),a
-        links_neighbour
-        ld a,c
-        rlca
-        rlca
-        rlca
-        rlca
+        call links_go
         ld c,a
         ld a,(hl)
         cp LINKS_FINISH
@@ -85,8 +81,8 @@ look:
 first:
         cp 0                            ; operand
         jr nz,turn
-        jp links_none
-found:
+        scf
+found:                                  ; carry clear from above
         ex de,hl
         jp links_trace
         endp

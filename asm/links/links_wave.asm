@@ -11,7 +11,7 @@
 ; - The queue is linear: SP is its end, PUSH puts a cell in; DE is its head. A cell joins once, the first one never: at most 1,023
 ;   words. An interrupt finds an ordinary stack, with links_below under it.
 ; - A' = passages that are still to be looked at, F' = whether there are any, while a passage is followed. Most cells have one
-;   only: they pay 4 + 4 + 10 T for those that have more.
+;   only: they pay 20 T for those that have more.
 ; - Only a cell behind which nothing joined the queue can be the last one, so the others do not test for its end.
 ;
 ; The time at most, for any links: a look at a passage takes 211 T, or 231 T if the cell behind it joins the queue; a cell 55 T
@@ -35,7 +35,7 @@ LINKS_WAVE equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP in links_list: an interrupt then pushes into links_list or links_below
 ; Writes: links_ways, links_list; operands at kept_sp and cell (set before use)
-; Size:  112 bytes
+; Size:  111 bytes
 ; Stack: 2 bytes
 links_wave:
         proc
@@ -84,7 +84,7 @@ last:
         ld (hl),a
         push hl
         ex af,af'
-        jp z,next
+        jr z,next
 cell:
         ld hl,0                         ; operand
         jr ways

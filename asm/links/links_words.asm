@@ -5,16 +5,20 @@ LINKS_WORDS equ 1
 
         public links_words
 
+links_zero:
+        ld de,0
+        ld b,LINKS_SIZE / 8
+
 ; links_words - fill memory with a word
 ; Family: part
 ; Source: common knowledge
-; In:    HL = the byte past its end, an even address in links_ways or links_distances; DE = the word; B = how many times 16
-;        bytes
-; Out:   links_ways or links_distances, filled from 16 * B bytes below HL on
+; In:    HL = the byte past its end, an even address in links_ways or links_distances; DE = the word; B = how many times 8
+;        bytes, 0 for 256; links_zero: HL alone: 1,024 bytes become 0
+; Out:   links_ways or links_distances, filled from 8 * B bytes below HL on; B = 0
 ; Keeps: A, C, DE, HL, IX, IY
 ; Uses:  F, B; SP while it fills: an interrupt then pushes into links_steps, links_ways, links_gap or links_distances
 ; Writes: links_ways, links_distances; operands at kept_sp (set before use)
-; Size:  19 bytes
+; Size:  15 bytes
 ; Stack: 0 bytes
 links_words:
         proc
@@ -22,7 +26,7 @@ links_words:
         ld (kept_sp + 1),sp
         ld sp,hl
 fill:
-        rept 8
+        rept 4
         push de
         endm
         djnz fill
