@@ -18,17 +18,17 @@ from zxmazes.routines.manifest import Routine
 from zxmazes.routines.registry import by_name, parameters_of, readers
 from zxmazes.tilings import STRIDE, Cell, Tiling, tiling_of
 
-#: Columns, rows and floors by tiling, unless told: large cells on the Spectrum's screen, and text below 80 characters.
+#: Columns, rows and floors by tiling, unless told: large cells on the Spectrum's screen, text of about 80 characters.
 SIZES = {
-    "square": (15, 11, 1),
-    "torus": (15, 10, 1),
+    "square": (14, 10, 1),
+    "torus": (14, 10, 1),
     "hexagon": (15, 10, 1),
-    "brick": (12, 11, 1),
+    "brick": (12, 18, 1),
     "triangle": (24, 10, 1),
     "octagon": (12, 9, 1),
     "circle": (20, 5, 1),
     "rectangle": (20, 5, 1),
-    "storeys": (7, 7, 4),
+    "storeys": (9, 8, 4),
 }
 #: Options for mazes of the field, and those for tilings only, as `maze` names them.
 FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "stats", "source", "m2", "colour")

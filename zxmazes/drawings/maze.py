@@ -7,8 +7,8 @@ import numpy as np
 from zxmazes.routines.library import Links
 from zxmazes.tilings import STRIDE, Cell, Tiling
 
-#: Where the gap of an end is if its cell has several outer sides: directions, the best one first.
-_FIRST, _LAST = (0, 7, 1, 6, 5, 2, 3, 4), (4, 3, 5, 2, 1, 6, 7, 0)
+#: The outer sides where an end's gap can be, the best one first: as `tiling_outer` in asm/engine chooses.
+_FIRST, _LAST = (6, 0, 7, 5, 1, 4, 3, 2), (2, 4, 3, 1, 5, 0, 7, 6)
 #: How many floors of storeys are side by side, by their number.
 _ACROSS = (1, 1, 2, 3, 2)
 #: The stairs of `storeys`, in no other tiling.
