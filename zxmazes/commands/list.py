@@ -5,10 +5,13 @@ from collections.abc import Iterator
 import click
 
 from zxmazes.commands.shared import Command, one_line, program
+from zxmazes.commands.tiling_order import SIZES
 from zxmazes.errors import MazeError
+from zxmazes.masks import BUILT_IN
 from zxmazes.programs import registry
 from zxmazes.programs.registry import names
 from zxmazes.routines.registry import by_name, parameters
+from zxmazes.tilings import MOST_STOREYS, STRIDE, TILINGS
 
 #: The families of routines in order, each with its heading and its command, where {} is the program's name.
 _FAMILIES = {
@@ -22,6 +25,11 @@ _FAMILIES = {
     "large generator": "Generate routines for large fields ({} maze NAME)",
     "large change": "Transforms of large fields ({} maze GENERATOR --transform NAME)",
     "large solver": "Solve routines for large fields ({} maze GENERATOR --solve NAME)",
+    "links generator": "Generate routines for tilings ({} maze --tiling TILING NAME)",
+    "links change": "Transforms for tilings ({} maze --tiling TILING GENERATOR --transform NAME)",
+    "links solver": "Solve routines for tilings ({} maze --tiling TILING GENERATOR --solve NAME)",
+    "links measure": "Measures for tilings (called from assembly)",
+    "links format": "Conversions for tilings (called from assembly)",
 }
 
 
@@ -30,7 +38,7 @@ _FAMILIES = {
 def command(ctx: click.Context) -> None:
     """List the programs, the routines with their descriptions, and the parameters for `maze --set`."""
     name = program(ctx)
-    lines = [*_programs(name), *_routines(name), *_parameters(name)]
+    lines = [*_programs(name), *_routines(name), *_tilings(name), *_parameters(name)]
     click.echo("\n".join(map(one_line, lines)))
 
 
@@ -51,6 +59,17 @@ def _routines(program: str) -> Iterator[str]:
             yield f"{heading.format(program)}:"
         for name, routine in found.items():
             yield f"  {name:20} {routine.what}"
+
+
+def _tilings(program: str) -> Iterator[str]:
+    """A line for each tiling, with its sizes in columns and rows."""
+    yield f"Tilings ({program} maze --tiling NAME GENERATOR --size COLUMNSxROWS, --mask {', '.join(BUILT_IN)} or FILE):"
+    for name, tiling in TILINGS.items():
+        rows, columns = tiling.least
+        floors = f", 1 to {MOST_STOREYS} floors of up to {STRIDE} rows in all" if tiling.floors else ""
+        columns_of, rows_of, _ = SIZES[name]
+        span = f"{columns}x{rows} to {STRIDE}x{STRIDE}{floors}; default {columns_of}x{rows_of}"
+        yield f"  {name:20} {tiling.about} ({span})"
 
 
 def _parameters(program: str) -> Iterator[str]:
