@@ -76,6 +76,7 @@ links_largest:  ds 2                    ; cells of the largest part that a mask 
 links_next_root: ds 2                   ; where the next one is stored in links_roots
 links_sum:      ds 1                    ; the sum of the random states: see links_pick
 links_few:      ds 2                    ; the bits that a draw from a list takes: see links_list.asm
+links_mix:      ds 1                    ; of the random state when the list began
 links_next:     ds 2                    ; address in links_roots
 links_kept:     ds 2                    ; SP of a generator that has a list
         endif
@@ -234,6 +235,9 @@ links_distances: ds 2 * LINKS_SIZE      ; words
 links_roots:    equ links_distances     ; for a generator: addresses in links_ways of a cell of each part, then 0
         if links & $0BFF
         .error links must be where bit 3 of the high byte leads to links_ways
+        endif
+        if links_list_end & 1
+        .error the words of a list must be at even addresses
         endif
         if links_distances & 255
         .error links_distances must start on a page boundary

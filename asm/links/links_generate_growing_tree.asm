@@ -33,7 +33,7 @@ LINKS_GENERATE_GROWING_TREE equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP nearly always: an interrupt then pushes into links_list, links_guard, links, links_steps
 ;        or links_ways
-; Writes: what links_begin write, links_below (33 bytes), links_few, links_next, links_kept; operands at coin, and in
+; Writes: what links_begin write, links_below (33 bytes), links_few, links_mix, links_next, links_kept; operands at coin, and in
 ;        links_write_visit, links_ways_of, links_sides, links_trim, links_outside, links_words and links_wave
 ; Size:  119 bytes   Time: 1 T mean, 1 T at most (square 15x15)
 ; Stack: 22 bytes
@@ -79,7 +79,7 @@ random:
         call links_draw
 chosen:
         ld e,(hl)
-        inc hl
+        inc l
         ld d,(hl)                       ; DE = the cell
         ld a,(de)
         or a
@@ -106,7 +106,7 @@ several:
         jr nz,other
         pop bc                          ; its last way: the newest cell takes over its place
         ld (hl),b
-        dec hl
+        dec l
         ld (hl),c
 other:
         ex de,hl
@@ -115,7 +115,7 @@ other:
 older:
         pop de                          ; the last but one
         ld (hl),d
-        dec hl
+        dec l
         ld (hl),e
         push bc
         jr grow

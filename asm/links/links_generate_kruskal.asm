@@ -33,7 +33,7 @@ LINKS_GENERATE_KRUSKAL equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP nearly always: an interrupt then pushes into links_list, links_walls, links_guard, links, links_steps
 ;        or links_ways
-; Writes: what links_begin write, links_walls, links_few, links_next, links_kept; operands in links_ways_of, links_sides,
+; Writes: what links_begin write, links_walls, links_few, links_mix, links_next, links_kept; operands in links_ways_of, links_sides,
 ;        links_trim, links_outside, links_words and links_wave
 ; Size:  172 bytes   Time: 1 T mean, 1 T at most (square 15x15)
 ; Stack: 22 bytes
@@ -71,18 +71,18 @@ cell:
         jr z,next
 way:
         ld c,a
-        neg
+        dec a
         and c
-        ld d,a                          ; one of the directions
+        ld e,a                          ; all but one of the directions
         xor c
-        ld c,a                          ; the others
+        ld d,a
         ld a,h
         and high (LINKS_SIZE - 1)
         or d
         ld d,a
+        ld a,e
         ld e,l
         push de
-        ld a,c
         or a
         jr nz,way
 next:
@@ -96,11 +96,11 @@ take:
         call links_draw
         jp c,links_list_done
         ld e,(hl)
-        inc hl
+        inc l
         ld a,(hl)
         pop bc                          ; the last word
         ld (hl),b
-        dec hl
+        dec l
         ld (hl),c
         ld c,a
         and high (LINKS_SIZE - 1)

@@ -31,7 +31,7 @@ LINKS_GENERATE_PRIM equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP nearly always: an interrupt then pushes into links_list, links_guard, links, links_steps
 ;        or links_ways
-; Writes: what links_begin write, links_few, links_next, links_kept; operands in links_ways_of, links_sides,
+; Writes: what links_begin write, links_few, links_mix, links_next, links_kept; operands in links_ways_of, links_sides,
 ;        links_trim, links_outside, links_words and links_wave
 ; Size:  67 bytes   Time: 1 T mean, 1 T at most (square 15x15)
 ; Stack: 22 bytes
@@ -73,11 +73,11 @@ inside:
         call links_draw
         jr c,root
         ld e,(hl)
-        inc hl
+        inc l
         ld d,(hl)
         pop bc                          ; the last word takes over the place
         ld (hl),b
-        dec hl
+        dec l
         ld (hl),c
         ld h,d
         ld l,e

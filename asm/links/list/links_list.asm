@@ -7,6 +7,8 @@
 ;
 ; Invariant: links_few is a power of 2, less 2. It is doubled before a draw when the list has outgrown it; it is halved
 ; after a draw that fails, if the list still fits. The high byte of the random number, its better half, decides the low bits.
+; They are exchanged as links_mix has it, a byte of the first state: otherwise a seed whose first draw fails would use the list in
+; the same order as the next seed.
 
         if ! defined LINKS_LIST_INCLUDED
 LINKS_LIST_INCLUDED equ 1
@@ -17,7 +19,7 @@ LINKS_LIST_INCLUDED equ 1
 ; links_draw: carry clear: HL = the address of a random word of the list; carry set: the list is empty. Keeps IX, IY.
 links_draw:
         proc
-        local fits, keep, draw, found
+        local fits, keep, draw, refused
         ld hl,3 - links_list_end
         add hl,sp
         ret c
@@ -40,6 +42,8 @@ draw:
         ld hl,(rng_seed)
         rng_step h, l
         ld (rng_seed),hl
+        ld a,(links_mix)
+        xor h
         and c
         ld h,a
         ld a,l
@@ -47,7 +51,12 @@ draw:
         ld l,h
         ld h,a
         add hl,de
-        jr nc,found
+        jr c,refused
+        ld de,links_list_end - 1
+        add hl,de
+        or a
+        ret
+refused:
         ld h,b
         ld l,c
         srl h
@@ -56,11 +65,6 @@ draw:
         jr nc,draw                      ; too few for the list
         sbc hl,de                       ; with the carry: less 1
         jr keep
-found:
-        ld de,links_list_end - 1
-        add hl,de
-        or a
-        ret
         endp
 links_draw_end:
 
@@ -77,6 +81,8 @@ links_list_begin:
         ld (links_few),de
         ld de,links_roots
         ld (links_next),de
+        ld a,(rng_seed + 1)
+        ld (links_mix),a
         jp (hl)
 links_list_begin_end:
 
