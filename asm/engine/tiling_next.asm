@@ -7,7 +7,7 @@ ENGINE_TILING_NEXT equ 1
 
         include "include/links.asm"
 
-        public tiling_next, tiling_outer, tiling_absent, tiling_sides_of, links_place
+        public tiling_next, tiling_outer, tiling_absent, tiling_sides_of, tiling_place
 
 ; tiling_next - the neighbour in a direction
 ; In:    D, E = row, column; A = direction, 0 to 7, one that the tiling has; tiling_all
@@ -256,13 +256,13 @@ column:
         endp
 tiling_absent_end:
 
-; links_place - where a cell is in `links`
+; tiling_place - where a cell is in `links`
 ; In:    D, E = row, column
 ; Out:   HL = address
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 ; Writes: nothing
-links_place:
+tiling_place:
         ld a,d
         rrca
         rrca
@@ -276,7 +276,7 @@ links_place:
         or high links
         ld h,a
         ret
-links_place_end:
+tiling_place_end:
 
 tiling_next_variables macro
 tiling_all:     ds 1                    ; rows of all floors together; tiling_fit sets it
