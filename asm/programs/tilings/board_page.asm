@@ -5,19 +5,6 @@
         if ! defined TILINGS_BOARD_PAGE
 TILINGS_BOARD_PAGE equ 1
 
-        include "engine/keys.asm"
-        include "engine/number.asm"
-        include "engine/session.asm"
-        include "engine/sound.asm"
-        include "engine/text.asm"
-        include "engine/text_line.asm"
-        include "engine/title.asm"
-        include "include/links.asm"
-        include "programs/tilings/choices.asm"
-        include "programs/tilings/make.asm"
-        include "programs/tilings/marks.asm"
-        include "programs/tilings/rose.asm"
-
 PANEL:          equ 26                  ; its first column
 STEPS_ROW:      equ 9                   ; of the number, the word above
 FEWEST_ROW:     equ 11
@@ -255,7 +242,7 @@ shift:
 ; board_way - S: show the shortest way from the walker to the exit, a step a frame, or take it away
 board_way:
         proc
-        local step, done
+        local done
         ld a,(way_shown)
         or a
         jr nz,done
@@ -268,6 +255,22 @@ board_way:
         ld (way_shown),a
         ld de,(walker)
         ld hl,route
+        call way_draw
+        jp board_frame
+done:
+        call way_hide
+        jp board_frame
+        endp
+
+; way_draw - draw the way, a step a frame if way_shown is set
+; In:    D, E = row, column where it begins; HL = route; route_length; way_shown, and then interrupts on
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: marks; the screen
+way_draw:
+        proc
+        local step, at_once
         ld bc,(route_length)
         inc bc
 step:
@@ -281,8 +284,12 @@ step:
         pop hl
         ld a,b
         or c
-        jp z,board_frame
+        ret z
+        ld a,(way_shown)
+        or a
+        jr z,at_once
         halt
+at_once:
         ld a,(hl)
         inc hl
         push hl
@@ -291,9 +298,6 @@ step:
         pop bc
         pop hl
         jr step
-done:
-        call way_hide
-        jp board_frame
         endp
 
 ; way_hide - take the way away, if it is shown; the trail stays

@@ -15,6 +15,9 @@ DRAW_TOP:       equ 8
 DRAW_WIDTH:     equ 200
 DRAW_HEIGHT:    equ 176
 
+TITLE_SIZE:     equ 11 * 256 + 3        ; columns, rows
+TITLE_SEED:     equ 1997
+
         public start, title_screen, menu_page, menu_frame, board_frame, mask_frame
 
 ; start - the title, then choices and mazes until BREAK
@@ -24,23 +27,86 @@ start:
         call choices_reset
         jp menu_page
 
+        include "include/links.asm"
+        include "engine/number_input.asm"
+        include "engine/parameters.asm"
+        include "engine/text_line.asm"
+        include "engine/title.asm"
         include "programs/tilings/menu_page.asm"
         include "programs/tilings/mask_page.asm"
         include "programs/tilings/choices.asm"
-        include "engine/title.asm"
 
-; title_screen - the loading screen and title page: the name, a maze of hexagons, the keys
+; title_screen - the loading screen and title page: the name, a maze of hexagons and the way through it, the keys
 title_screen:
         ld hl,tilings_look
         call look_use
-        ink INK_TEXT
+        ld c,BOARD_INK
         call clear_screen
+        call choices_reset
+        ld a,TILING_HEXAGON
+        ld (tiling),a
+        ld hl,TITLE_SIZE
+        ld (tiling_rows),hl
+        ld hl,TITLE_SEED
+        ld (rng_seed),hl
+        xor a
+        ld (mask_used),a
+        call links_generate_dfs
+        call tiling_draw
+        call title_way
+        call title_shift
         ld hl,name_text
         ld de,1 * 256 + 9
         ld c,HEADING_INK
         call draw_title
         ld hl,title_text
         jp draw_text
+
+; title_way - the way through the maze, all at once
+title_way:
+        xor a
+        ld (heat),a
+        ld (way_shown),a
+        call marks_begin
+        ld de,(links_entrance)
+        ld hl,(links_exit)
+        push de
+        call links_solve
+        pop de
+        ld hl,route
+        jp way_draw
+
+; title_shift - move the board to the middle of the screen: 25 columns, lines and colours, three columns to the right
+; In:    the board, all else of the screen clear
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+title_shift:
+        proc
+        local line
+        ld hl,SCREEN + BOARD_COLUMNS - 1
+        ld a,192 + 24
+line:
+        ld d,h
+        ld e,l
+        inc de
+        inc de
+        inc de
+        ld bc,BOARD_COLUMNS
+        lddr
+        ex de,hl
+        ld (hl),b
+        dec hl
+        ld (hl),b
+        dec hl
+        ld (hl),b                       ; and here the next line follows, 32 bytes on
+        ld c,BOARD_COLUMNS - 1 + 32
+        add hl,bc
+        dec a
+        jr nz,line
+        ret
+        endp
 
 tilings_look:                           ; text, key, value, bar, choice, bad, border
         db $07, $70, $47, $68, $78, $42, 0
@@ -49,27 +115,32 @@ name_text:
         db "TILINGS", TEXT_END
 title_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, 3, "Hexagons, circles, storeys"
-        db TEXT_AT, 16, 21, "choose"
-        db TEXT_AT, 18, 8, "make it", TEXT_AT, 18, 20, "the way"
-        db TEXT_AT, 20, 8, "leave to BASIC"
-        db TEXT_INK, INK_VALUE
-        db TEXT_AT, 14, 1, "Find the way from green to red"
+        db TEXT_AT, 4, 1, "Find the way from green to red"
+        db TEXT_AT, 17, 22, "choose"
+        db TEXT_AT, 19, 9, "make it", TEXT_AT, 19, 22, "the way"
+        db TEXT_AT, 21, 9, "leave to BASIC"
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 16, 2, "QAOP", TEXT_AT, 16, 7, "5678", TEXT_AT, 16, 12, "joystick"
-        db TEXT_AT, 18, 2, "ENTER", TEXT_AT, 18, 18, "S"
-        db TEXT_AT, 20, 2, "BREAK"
+        db TEXT_AT, 17, 3, "QAOP", TEXT_AT, 17, 8, "5678", TEXT_AT, 17, 13, "joystick"
+        db TEXT_AT, 19, 3, "ENTER", TEXT_AT, 19, 20, "S"
+        db TEXT_AT, 21, 3, "BREAK"
         db TEXT_INK, INK_BAR
         db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
 
         org $8000                       ; uncontended from here on
+        include "engine/session.asm"
+        include "engine/sound.asm"
+        include "engine/watch.asm"
         include "engine/tiling_draw.asm"
         include "programs/tilings/board_page.asm"
         include "programs/tilings/make.asm"
         include "programs/tilings/marks.asm"
         include "programs/tilings/rose.asm"
         include "links/links_generate_dfs.asm"
+        include "links/links_generate_prim.asm"
+        include "links/links_generate_kruskal.asm"
+        include "links/links_generate_growing_tree.asm"
+        include "links/links_generate_wilson.asm"
         include "links/links_solve.asm"
         include "links/links_distance.asm"
 

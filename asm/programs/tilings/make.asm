@@ -7,10 +7,6 @@
         if ! defined TILINGS_MAKE
 TILINGS_MAKE equ 1
 
-        include "engine/watch.asm"
-        include "include/links.asm"
-        include "programs/tilings/choices.asm"
-
 seen:           equ field               ; links as drawn; later the trail's directions
 
 ; make_maze - make the maze of the choices

@@ -10,9 +10,6 @@
         if ! defined TILINGS_MARKS
 TILINGS_MARKS equ 1
 
-        include "engine/text.asm"
-        include "include/links.asm"
-
 MARK_TRAIL:     equ 1
 MARK_WAY:       equ 2
 BOARD_INK:      equ $05                 ; cyan, as the lines
@@ -474,7 +471,7 @@ one:
         ld hl,shape_dot
         jr z,none
         call on_squares                 ; there the yellow cell is the walker
-        jr z,none
+        ret z
         ld hl,shape_disc
 none:
         jp stamp

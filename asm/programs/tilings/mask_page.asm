@@ -6,12 +6,6 @@
         if ! defined TILINGS_MASK_PAGE
 TILINGS_MASK_PAGE equ 1
 
-        include "engine/keys.asm"
-        include "engine/session.asm"
-        include "engine/text.asm"
-        include "engine/title.asm"
-        include "include/links.asm"
-
 SHAPE_SIDE:     equ 16
 CURSOR_BEAT:    equ 8                   ; frames that the cursor is seen, and then not
 

@@ -6,16 +6,6 @@
         if ! defined TILINGS_MENU_PAGE
 TILINGS_MENU_PAGE equ 1
 
-        include "engine/keys.asm"
-        include "engine/number.asm"
-        include "engine/number_input.asm"
-        include "engine/parameters.asm"
-        include "engine/session.asm"
-        include "engine/text_line.asm"
-        include "engine/title.asm"
-        include "include/links.asm"
-        include "programs/tilings/choices.asm"
-
 MENU_LIST:      equ 4                   ; screen row of the first name
 LIST_CELLS:     equ 14                  ; width of a bar
 LEFT_LIST:      equ 1                   ; columns

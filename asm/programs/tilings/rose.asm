@@ -6,10 +6,6 @@
         if ! defined TILINGS_ROSE
 TILINGS_ROSE equ 1
 
-        include "engine/keys.asm"
-        include "engine/text.asm"
-        include "programs/tilings/marks.asm"
-
 ROSE_ROW:       equ 4                   ; of its middle
 ROSE_COLUMN:    equ 28
 
