@@ -3,7 +3,6 @@
         if ! defined DRAW_BRICK
 DRAW_BRICK equ 1
 
-        include "engine/tiling_polygon.asm"
 
 draw_brick:
         dw polygon_kind

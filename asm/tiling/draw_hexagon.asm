@@ -5,7 +5,6 @@
         if ! defined DRAW_HEXAGON
 DRAW_HEXAGON equ 1
 
-        include "engine/tiling_polygon.asm"
 
 draw_hexagon:
         dw polygon_kind

@@ -3,7 +3,6 @@
         if ! defined DRAW_OCTAGON
 DRAW_OCTAGON equ 1
 
-        include "engine/tiling_polygon.asm"
 
 draw_octagon:
         dw polygon_kind

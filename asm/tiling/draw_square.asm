@@ -3,7 +3,6 @@
         if ! defined DRAW_SQUARE
 DRAW_SQUARE equ 1
 
-        include "engine/tiling_polygon.asm"
 
 draw_square:
         dw polygon_kind

@@ -3,7 +3,6 @@
         if ! defined DRAW_STOREYS
 DRAW_STOREYS equ 1
 
-        include "engine/tiling_polygon.asm"
 
 draw_storeys:
         dw polygon_kind

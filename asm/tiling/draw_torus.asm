@@ -3,7 +3,6 @@
         if ! defined DRAW_TORUS
 DRAW_TORUS equ 1
 
-        include "engine/tiling_polygon.asm"
 
 draw_torus:
         dw polygon_kind

@@ -5,7 +5,6 @@
         if ! defined DRAW_TRIANGLE
 DRAW_TRIANGLE equ 1
 
-        include "engine/tiling_polygon.asm"
 
 draw_triangle:
         dw polygon_kind
