@@ -99,7 +99,7 @@ def _lost(machine: Machine, wanted: Page) -> MazeError:
 
 def _hidden(machine: Machine, wanted: Page) -> bool:
     """Is this a page whose cursor blinks, not in the middle of its time on the screen?"""
-    beats = {"solve_frame": ("solve_beat", 4), "explore_frame": ("beat", 12)}
+    beats = {"solve_frame": ("solve_beat", 4), "explore_frame": ("beat", 12), "mask_frame": ("beat", 12)}
     if wanted.at not in beats:
         return False
     label, shown = beats[wanted.at]

@@ -267,7 +267,7 @@ image_end:
 
 
 @pytest.mark.parametrize(
-    "name", ["corridor", "dfs", "wave", "generators", "solvers", "monster", "terrain", "large", "endless"]
+    "name", ["corridor", "dfs", "wave", "generators", "solvers", "monster", "terrain", "large", "endless", "tilings"]
 )
 def test_the_stack_is_enough_for_the_deepest_routine(name: str) -> None:
     """By the headers of all routines that the program has."""

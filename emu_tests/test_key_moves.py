@@ -13,7 +13,7 @@ from zxmazes.machine.spectrum import Machine
 STEPS = {"up": (-1, 0), "right": (0, 1), "down": (1, 0), "left": (0, -1)}
 USUAL = {"q": "up", "a": "down", "o": "left", "p": "right", "7": "up", "6": "down", "5": "left", "8": "right"}
 CODES = {1: "up", 2: "right", 4: "down", 8: "left"}
-TAPES = ["corridor", "dfs", "wave", "generators", "solvers", "monster", "terrain", "large", "endless"]
+TAPES = ["corridor", "dfs", "wave", "generators", "solvers", "monster", "terrain", "large", "endless", "tilings"]
 WALKS = [("corridor", "maze"), ("dfs", "maze"), ("dfs", "small")]
 MENUS = [("generators", "menu"), ("solvers", "menu")]
 ALL = {**USUAL, **{way: way for way in STEPS}}

@@ -14,6 +14,7 @@ from key_effects_large import CHOICES, EXPLORE, OUT
 from key_effects_making import CHOOSE, MADE, WATCHED, load_stops, save_begins, save_not
 from key_effects_solving import SOLVE, race_back
 from key_effects_terrain import TERRAIN
+from key_effects_tilings import MASK, MENU, STICK_CODES, board
 from key_effects_walks import OVER, WALK, WAVE, walk_other
 from page_tables import PAGES
 from pressing import ANY, SINGLE, STICK, address, at, hold, named, press
@@ -21,6 +22,7 @@ from tapes import assembly
 
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import Library
+from zxmazes.tilings import TILINGS
 
 CHARACTERS = {1: "BREAK", 13: "ENTER", 32: "SPACE"}
 DIRECTIONS = ("q", "a", "o", "p", "5", "6", "7", "8", "up", "down", "left", "right")
@@ -123,6 +125,23 @@ PAGES_OF_KEYS = [
     ),
     Keys("monster", "maze", "tick", {"BREAK": leaves}, others=frozenset({"BREAK"}), moves=True),
     Keys("terrain", "map", "map_frame", TERRAIN, ("map_letters",), frozenset({"fire"}), moves=True),
+    Keys("tilings", "menu", "menu_frame", MENU, ("menu_letters",), frozenset({"fire"}), True, range(12, 24), 0, "fire"),
+    *(
+        Keys(
+            "tilings",
+            f"made-{place}",
+            "board_frame",
+            board(name),
+            ("board_letters",),
+            frozenset({*board(name)} - {*"shntm", "BREAK"}),
+            rows=range(1, 24),
+            column=_SIDE,
+            unnamed=" ".join(STICK_CODES),
+        )
+        for place, name in enumerate(TILINGS)
+    ),
+    Keys("tilings", "mask", "mask_frame", MASK, ("mask_letters",), frozenset({"fire"}), True, range(0, 24, 23), 0, "fire"),
+    Keys("tilings", "watched", "board_frame", WATCHED, (), frozenset(WATCHED), False, range(23, 24), 0),
     Keys("monster", "caught", "game_over", OVER, ("over_letters",)),
     Keys(
         "large",
