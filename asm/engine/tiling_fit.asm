@@ -74,7 +74,7 @@ done:
 ; polygon_found - the rest of polygon_fit: note all places
 polygon_found:
         proc
-        local free, column, floor, hidden, visible, row, next, skip, chains, middle, level
+        local free, column, floor, hidden, visible, row, next, skip, chains, middle, level, under
         ld hl,polygon_step_x
         ld a,(polygon_step_y)
         or (hl)
@@ -154,9 +154,11 @@ row:
         ld e,a
         ld a,(polygon_across)
         dec a
+        jr z,under                      ; a row for each floor
         cp c
         jr nz,next
-        ld e,0                          ; the next row of floors; there are two at most, or one floor in each
+under:
+        ld e,0                          ; the next row of floors
         ld a,(polygon_floor_y)
         add a,d
         ld d,a
