@@ -3,10 +3,9 @@
 import networkx as nx
 import numpy as np
 import pytest
-from pages import page, reach
 from pressing import address, at, byte, hold, place, press, until, word
 from tapes import begin, every_model, left_to_basic
-from tilings_tape import KEYS, NAME, ORDER, ends, follow, graph, judge_maze, library, links, mask, size, tiling, way
+from tilings_tape import KEYS, NAME, ORDER, ends, follow, graph, judge_maze, links, mask, rest, size, tiling, way
 
 from zxmazes.machine.spectrum import Machine
 
@@ -95,28 +94,28 @@ def test_the_trail_stays_and_the_way_goes(name: str) -> None:
         here = dict(tiling(machine).neighbours(here, *size(machine)))[code]
         trail.append(here)
     follow(machine, codes[: len(codes) // 2])
-    until(machine, NAME, "board_frame")
     before = machine.screen()
     for cell in trail[:-1]:
-        assert pixels(machine)[middle(machine, cell)], "its dot"
+        if name not in ("torus", "storeys"):  # there a mark of the entrance, or stairs, may be under the dot
+            assert pixels(machine)[middle(machine, cell)], "its dot"
         if coloured(machine):
             assert colour(machine, cell) in TRAIL
     if coloured(machine):
         assert colour(machine, here) in WALKER
     press(machine, "s", after=0)
-    until(machine, NAME, "board_frame")
-    rest = nx.shortest_path(graph(machine), here, last)
-    for cell in rest[1:]:
-        assert pixels(machine)[middle(machine, cell)]
+    rest(machine)
+    ahead = nx.shortest_path(graph(machine), here, last)
+    for cell in ahead[1:]:
+        if name not in ("torus", "storeys"):
+            assert pixels(machine)[middle(machine, cell)]
         if coloured(machine):
             assert colour(machine, cell) in WAY
     press(machine, "s", after=0)
-    until(machine, NAME, "board_frame")
+    rest(machine)
     assert machine.screen() == before
     press(machine, "s", after=0)
-    until(machine, NAME, "board_frame")
+    rest(machine)
     follow(machine, [codes[len(codes) // 2]])
-    machine.frames(2)
     assert byte(machine, NAME, "way_shown") == 0
 
 
@@ -297,5 +296,3 @@ def test_loops_are_made() -> None:
     until(machine, NAME, "board_frame", 3000)
     judge_maze(machine)
     assert min(dict(graph(machine).degree).values()) > 1
-    assert library()
-    assert reach(page(NAME, "made-0"))

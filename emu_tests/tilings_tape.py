@@ -5,7 +5,7 @@ import functools
 import networkx as nx
 import numpy as np
 import numpy.typing as npt
-from pressing import address, byte, place, press, until, word
+from pressing import address, byte, place, press, word
 
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.links import LinksLibrary
@@ -86,11 +86,21 @@ def mask(machine: Machine) -> npt.NDArray[np.bool_]:
     return np.unpackbits(found, axis=1).astype(np.bool_)
 
 
+def rest(machine: Machine, label: str = "board_frame") -> None:
+    """Run on until the page waits for keys, and has done so for four frames."""
+    still = 0
+    for _ in range(3000):
+        machine.frames(1)
+        still = still + 1 if machine.registers.pc == address(NAME, label) else 0
+        if still == 4:
+            return
+    raise AssertionError(f"not at rest at {label}")
+
+
 def follow(machine: Machine, codes: list[int]) -> None:
     """Press the key of each direction; the walker takes a step each time."""
-    for count, code in enumerate(codes):
+    for code in codes:
         steps = word(machine, NAME, "steps")
-        press(machine, KEYS[code], frames=2, after=3)
-        if count + 1 < len(codes):
-            until(machine, NAME, "board_frame")
+        press(machine, KEYS[code], frames=2, after=0)
+        rest(machine)
         assert word(machine, NAME, "steps") == steps + 1

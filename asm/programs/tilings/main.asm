@@ -76,7 +76,7 @@ title_way:
         ld hl,route
         jp way_draw
 
-; title_shift - move the board to the middle of the screen: 25 columns, lines and colours, three columns to the right
+; title_shift - move the board to the middle of the screen: 25 columns, lines and colours, four columns to the right
 ; In:    the board, all else of the screen clear
 ; Out:   -
 ; Keeps: IX, IY
@@ -93,9 +93,12 @@ line:
         inc de
         inc de
         inc de
+        inc de
         ld bc,BOARD_COLUMNS
         lddr
         ex de,hl
+        ld (hl),b
+        dec hl
         ld (hl),b
         dec hl
         ld (hl),b

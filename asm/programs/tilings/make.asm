@@ -64,9 +64,9 @@ make_shown:
         jr z,watched
         ld (speed),a                    ; the speed that the player has set
 watched:
-        ld (watch_sp),sp
-        call make_update
-        ret
+        ld c,BOARD_INK                  ; once more as it is: what a wiped wall took along, and what the last wall of a corner left
+        call board_clear
+        jp tiling_draw
         endp
 
 ; clear_page - clear 1,024 bytes at HL
