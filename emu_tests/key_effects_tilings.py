@@ -7,7 +7,8 @@ from pressing import address, press, until
 from tapes import number
 from tilings_tape import KEYS, NAME, ORDER, ends, graph, judge_maze, links, mask, size, tiling
 
-from zxmazes.tilings import STRIDE
+from zxmazes import masks
+from zxmazes.tilings import STRIDE, TILINGS
 
 STORIES, GROWING = 8, 3
 STICK_CODES = {"7": 0, "8": 2, "6": 4, "5": 6, "up": 0, "right": 2, "down": 4, "left": 6}
@@ -206,21 +207,26 @@ def cuts(case: Case) -> None:
 
 
 def built_in(case: Case) -> None:
-    """H, L, C: a shape that is symmetric from left to right, and no other; X: all cells."""
+    """H, C: that shape, stretched to the board, and no other; X: all cells."""
     rows, columns, _ = size(case.machine)
     case.do("SPACE")
     case.do()
     found = mask(case.machine)[:rows, :columns]
-    assert (found == found[:, ::-1]).all()
-    if case.key == "x":
-        assert not found.any()
-        return
-    assert (found == found[::-1]).all() == (case.key == "c")
-    middle = columns // 2
-    assert not found[rows // 2, middle]
-    assert found[0, middle] == (case.key in "hl")
-    assert found[0, 0] == (case.key in "hc")
-    assert 0.1 < found.mean() < 0.4
+    expected = masks.built_in({"h": "heart", "c": "circle"}[case.key], rows, columns) if case.key != "x" else None
+    assert (~found if expected is None else found != expected).all()
+
+
+def initial(case: Case) -> None:
+    """L, then a letter: that letter; another key: nothing."""
+    rows, columns, _ = size(case.machine)
+    for letter in "AMZ":
+        press(case.machine, case.key, after=8)
+        assert "Which letter" in case.row(23)
+        case.do(letter.lower())
+        assert (mask(case.machine)[:rows, :columns] != masks.built_in(f"letter:{letter}", rows, columns)).all()
+        press(case.machine, case.key, after=8)
+        case.do("1")
+        assert (mask(case.machine)[:rows, :columns] != masks.built_in(f"letter:{letter}", rows, columns)).all()
 
 
 MENU: dict[str, Effect] = {
@@ -241,15 +247,14 @@ MASK: dict[str, Effect] = {
     "BREAK": leaves,
     "SPACE": cuts,
     "fire": cuts,
-    **dict.fromkeys("hlcx", built_in),
+    **dict.fromkeys("hcx", built_in),
+    "l": initial,
     "m": to_menu,
 }
 
 
 def board(name: str) -> dict[str, Effect]:
     """The keys of the page with a maze on a tiling."""
-    from zxmazes.tilings import TILINGS
-
     walks = [KEYS[code] for code in TILINGS[name].directions]
     return {
         "BREAK": leaves,

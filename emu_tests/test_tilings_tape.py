@@ -159,11 +159,11 @@ def test_a_watched_maze_is_the_same(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["square", "hexagon", "triangle", "circle", "storeys"])
-@pytest.mark.parametrize("key", ["h", "l", "c"])
-def test_the_maze_of_a_shape(name: str, key: str) -> None:
+@pytest.mark.parametrize("keys", ["h", "lm", "c"])
+def test_the_maze_of_a_shape(name: str, keys: str) -> None:
     """No passage leads into a cell that is taken out; the others hang together where the shape does."""
     machine = at(NAME, f"menu-{ORDER.index(name)}" if name != "square" else "menu")
-    for pressed in ("e", key, "m", "ENTER"):
+    for pressed in ("e", *keys, "m", "ENTER"):
         press(machine, pressed, after=60)
     until(machine, NAME, "board_frame")
     judge_maze(machine)

@@ -176,6 +176,7 @@ way_shown:      ds 1
 way_from:       ds 2
 cursor:         ds 2                    ; of the mask's page
 beat:           ds 1
-shape:          ds 2
+shape:          ds 2                    ; a built-in mask
+shape_side:     ds 1                    ; its places in a row
 
         end start

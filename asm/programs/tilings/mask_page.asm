@@ -1,12 +1,13 @@
 ; mask_page.asm - cells are taken out of the board, with a cursor or by a built-in shape
 ;
-; The page shows the board of the present tiling, all cells closed. A dot marks a cell that is taken out. A shape has 16 x 16 bits,
-; in four parts of 8 x 8; it is stretched to the rows and columns of the board, on storeys of each floor.
+; The page shows the board of the present tiling, all cells closed. A dot marks a cell that is taken out. A built-in shape is
+; stretched to the rows and columns of the board, on storeys of each floor: a cell stays where the place under its middle is set.
 
         if ! defined TILINGS_MASK_PAGE
 TILINGS_MASK_PAGE equ 1
 
-SHAPE_SIDE:     equ 16
+PICTURE_SIDE:   equ 31                  ; places of the heart and the circle in a row, and of a letter
+LETTER_SIDE:    equ 7
 CURSOR_BEAT:    equ 8                   ; frames that the cursor is seen, and then not
 
 ; mask_page - draw the page, act on keys
@@ -55,7 +56,7 @@ mask_letters:
         db 'H'
         dw mask_heart
         db 'L'
-        dw mask_letter_m
+        dw mask_initial
         db 'C'
         dw mask_circle
         db 'X'
@@ -217,16 +218,44 @@ mask_dot:
         pop de
         ret
 
-; mask_heart, mask_letter_m, mask_circle - a built-in shape; mask_none - all cells in the board
+; mask_heart, mask_circle, mask_initial - a built-in shape; mask_none - all cells in the board
 mask_heart:
         ld hl,heart
-        jr mask_shape
-mask_letter_m:
-        ld hl,letter
-        jr mask_shape
+        jr mask_picture
 mask_circle:
         ld hl,circle
+mask_picture:
+        ld a,PICTURE_SIDE
+        jr mask_shape
+mask_initial:                           ; L, then a letter
+        proc
+        local wait
+        ld hl,letter_text
+        call draw_text
+wait:
+        halt
+        call key_read
+        jr z,wait
+        cp KEY_BREAK
+        jp z,session_end
+        push af
+        ld hl,mask_foot
+        call draw_text
+        pop af
+        sub 'A'
+        cp 26
+        jp nc,mask_frame
+        ld l,a
+        ld h,0
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        ld de,letters
+        add hl,de
+        ld a,LETTER_SIDE
+        endp
 mask_shape:
+        ld (shape_side),a
         ld (shape),hl
         call mask_turn
         ld hl,shape_cell
@@ -244,14 +273,14 @@ mask_none:
         jr mask_turned
 
 ; shape_cell - take a cell out, or not, by the shape
-; In:    D, E = row, column; shape
+; In:    D, E = row, column; shape, shape_side
 ; Out:   -
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 ; Writes: links_mask
 shape_cell:
         proc
-        local floor, left, column, inside
+        local floor, same, column, inside
         ld a,(tiling_rows)
         ld c,a
         ld a,d
@@ -260,13 +289,14 @@ floor:                                  ; the row on its floor
         jr nc,floor
         add a,c
         call stretch
-        ld l,a
-        and 7
-        ld b,a
-        ld a,l
-        and 8
+        ld c,a
+        and $18                         ; four parts of eight bytes in a row
         add a,a
-        or b                            ; rows 8 to 15 are in the parts 2 and 3
+        add a,a
+        ld b,a
+        ld a,c
+        and 7
+        or b
         ld hl,(shape)
         ld c,a
         ld b,0
@@ -277,11 +307,14 @@ floor:                                  ; the row on its floor
         ld a,e
         call stretch
         pop hl
-        bit 3,a
-        jr z,left
-        ld bc,8
-        add hl,bc
-left:
+        ld b,a
+        and $18
+        add a,l
+        ld l,a
+        jr nc,same
+        inc h
+same:
+        ld a,b
         and 7
         ld b,a
         inc b
@@ -304,23 +337,29 @@ inside:
         ret
         endp
 
-; stretch - which of 16 places the middle of a cell is at
-; In:    A = the cell, C = how many there are
-; Out:   A = place, 0 to 15
+; stretch - which place of the shape is under the middle of a cell
+; In:    A = the cell, C = how many there are; shape_side
+; Out:   A = (2 * cell + 1) * shape_side / (2 * C)
 ; Keeps: DE, IX, IY
-; Uses:  F, B, HL
+; Uses:  F, BC, HL
+; Writes: nothing
 stretch:
         proc
-        local place
+        local times, place
         add a,a
         inc a
-        ld l,a
-        ld h,0
-        add hl,hl
-        add hl,hl
-        add hl,hl                       ; 16 * (cell + 1/2)
+        push de
+        ld e,a
+        ld d,0
+        ld hl,0
+        ld a,(shape_side)
+        ld b,a
+times:
+        add hl,de
+        djnz times
+        pop de
+        sla c                           ; B is 0
         ld a,0 - 1
-        ld b,0
 place:
         inc a
         or a
@@ -331,17 +370,21 @@ place:
 
 shape_cursor:
         db 6, 6, $FC, $84, $84, $84, $84, $FC
-heart:
-        incbin "programs/tilings/heart.shapes"
-letter:
-        incbin "programs/tilings/letter.shapes"
+heart:                                  ; 4 x 4 parts of 8 x 8, the last row and column empty; letters: a part each
+        incbin "tiling/heart.shapes"
 circle:
-        incbin "programs/tilings/circle.shapes"
+        incbin "tiling/circle.shapes"
+letters:
+        incbin "tiling/letters.shapes"
 
 mask_text:
         db TEXT_INK, INK_BAR
-        db TEXT_AT, 0, 0, " H heart L letter C circle X all"
-        db TEXT_AT, 23, 0, " QAOP move SPACE cut out  M menu"
-        db TEXT_END
+        db TEXT_AT, 0, 0, " H heart C circle L letter X all"
+mask_foot:
+        db TEXT_INK, INK_BAR
+        db TEXT_AT, 23, 0, " QAOP move SPACE cut out  M menu", TEXT_END
+letter_text:
+        db TEXT_INK, INK_BAR
+        db TEXT_AT, 23, 0, " Which letter, A to Z?          ", TEXT_END
 
         endif
