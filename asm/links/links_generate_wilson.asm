@@ -11,13 +11,14 @@
 ; - A random byte is an index into a table of directions, each as often as any other. For squares it has four: a direction and the
 ;   same one round the edge share an entry, for no cell has both. Otherwise it has eight; one that the cell lacks is drawn again.
 ; - BC = the random state, IX = the sum of all states: walks on the states alone soon coincide, for all seeds are on one cycle.
+; - Index and cell of a draw that fails enter the state: in a mask's long corridors a walk might go round with the states for ever.
 ; - HL = the cell, in links_ways; a byte that is not 0 just below links_ways stops the search of step 1.
 
         if ! defined LINKS_GENERATE_WILSON
 LINKS_GENERATE_WILSON equ 1
 
         include "lib/random.asm"
-        include "links/links_begin.asm"
+        include "links/links_draw.asm"
 
         public links_generate_wilson
 
@@ -30,12 +31,12 @@ LINKS_GENERATE_WILSON equ 1
 ; Promise: perfect; uniform, all mazes are equally likely; of octagons, all that the tossed diagonals allow
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP as links_begin: an interrupt then pushes there
-; Writes: what links_begin and links_end write; operands at twice (set before use), and in them
-; Size:  196 bytes   Time: 1 T mean, 1 T at most (square 15x15)
+; Writes: what links_begin and links_end write; operands at twice and parity (set before use), and in them
+; Size:  192 bytes   Time: 1 T mean, 1 T at most (square 15x15)
 ; Stack: 14 bytes
 links_generate_wilson:
         proc
-        local TABLE, root, rooted, few, fill, twice, next, look, walk, refused, even, follow, joined, done
+        local TABLE, parity, root, rooted, few, fill, twice, next, look, walk, refused, even, follow, joined, done
 TABLE:          equ (links_list + 255) & $FF00
 
         call links_begin
@@ -54,9 +55,11 @@ root:
         ld (de),a                       ; in the tree
         jr root
 rooted:
+        ld hl,links_parity
+        ld a,(hl)
+        ld (parity + 1),a
         ld a,(links_flags)
         and HAS_FLOORS | HAS_COINS
-        ld hl,links_parity
         or (hl)
         ld a,$07                        ; rlca: squares, triangles
         jp pe,few
@@ -101,8 +104,9 @@ walk:
         res 3,h
         ld (hl),a
         ld e,a
-        ld a,(links_parity)
-        and l
+        ld a,l
+parity:
+        and 0                           ; operand
         ld d,high links_steps
         jp pe,even
         inc d
@@ -118,7 +122,7 @@ even:
         set 3,h
         jr walk
 refused:
-        ld a,c                          ; index and cell enter the state, so that a long walk does not go round with the states
+        ld a,c
         add a,e
         ld c,a
         ld a,b
@@ -143,13 +147,8 @@ follow:
         ld a,d
         or a
         jr z,joined                     ; it has been there before
-        links_neighbour
+        call links_go
         set 3,h
-        ld a,c
-        rlca
-        rlca
-        rlca
-        rlca
         ld e,a
         jr follow
 joined:
