@@ -6,7 +6,7 @@ import networkx as nx
 import numpy as np
 import pytest
 from scipy.ndimage import binary_dilation
-from tiling_pixels import Areas, Board, Drawing, areas, beside, between, paper, passable, random_links
+from tiling_pixels import AREAS, Areas, Board, Drawing, areas, beside, between, paper, passable, random_links
 
 from zxmazes.paths import ASM
 from zxmazes.tilings import STRIDE, TILINGS, Cell
@@ -68,7 +68,8 @@ def test_each_cell_is_an_area_beside_those_of_its_neighbours(board: Board) -> No
     diamonds = nx.Graph([pair for pair in common if parts.outside not in pair])
     for number in set(diamonds) - set(cells):
         around = sorted(cells[near] for near in diamonds[number])
-        assert len(around) <= 4 and board.name == "octagon"
+        assert len(around) <= 4
+        assert board.name == "octagon"
         met |= {(a, b) for a in around for b in around if a < b and a[1] != b[1] and a[0] != b[0]}
     expected = {
         (cell, there) for cell in board.cells for there in board.neighbours(cell).values() if flat(board, cell, there)
@@ -177,20 +178,6 @@ def test_drawn_wall_by_wall_or_opened_one_by_one_it_is_the_same(board: Board) ->
     assert ((drawing().pixels() & closed) == closed).all()
 
 
-#: The largest sizes: rows and columns; for storeys by the number of floors.
-LARGEST = {
-    "screen": {
-        "square": (32, 32),
-        "torus": (29, 32),
-        "hexagon": (21, 31),
-        "brick": (32, 23),
-        "triangle": (21, 32),
-        "octagon": (23, 29),
-        "storeys": {1: (31, 32), 2: (14, 32), 3: (8, 32), 4: (6, 32)},
-    },
-}
-
-
 def rising(fits: list[bool]) -> int:
     """How many sizes fit: all of them up to one."""
     assert fits == sorted(fits, reverse=True)
@@ -200,7 +187,7 @@ def rising(fits: list[bool]) -> int:
 @pytest.mark.parametrize("area", list(AREAS))
 @pytest.mark.parametrize("name", [name for name in TILINGS if name not in ("circle", "rectangle")])
 def test_the_largest_sizes(name: str, area: str) -> None:
-    """As the head of tiling_draw.asm states them; all smaller sizes fit, and the largest rows with the largest columns."""
+    """As the head of tiling_draw.asm states them; all smaller sizes fit, and the most rows with the most columns."""
     most = drawing(area)
     text = (ASM / "engine" / "tiling_draw.asm").read_text(encoding="ascii")
     rows = 2 + rising([most.fits(Board(name, size, 3)) for size in range(3, 33)])

@@ -1,6 +1,6 @@
 """Drawings of mazes on tilings, judged from their pixels: flood fills, confined to two cells or not at all.
 
-The areas of the cells come from the drawing of a board without passages: each is a part of the paper that holds one centre.
+The areas of the cells come from the drawing of a board without passages: each is a part of the paper with one centre.
 """
 
 import functools
@@ -190,7 +190,7 @@ def paper(ink: Pixels) -> Parts:
 
 
 def areas(drawing: Drawing, board: Board) -> Areas:
-    """The areas of a board's cells, drawn without a mask. Fails unless each is a part of its own, and none is outside."""
+    """The areas of a board's cells, drawn without a mask. Fails unless each is a part of its own, none outside."""
     whole = replace(board, mask=b"")
     ink = drawing.walls(whole, np.zeros((STRIDE, STRIDE), np.uint8))
     parts = paper(ink)

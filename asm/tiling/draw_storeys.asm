@@ -6,7 +6,7 @@ DRAW_STOREYS equ 1
 
 draw_storeys:
         dw polygon_kind
-        db $27
+        db $A7                          ; stairs too; 7 is never open, so a cell with nothing but stairs is drawn
         db POLYGON_FLOORS
         db LEN_NONE + LEN_P, LEN_NONE + LEN_P, LEN_NONE
         db LEN_NONE + LEN_P, LEN_NONE + LEN_P, LEN_NONE
