@@ -192,7 +192,7 @@ def test_the_largest_sizes(name: str, area: str) -> None:
     text = (ASM / "engine" / "tiling_draw.asm").read_text(encoding="ascii")
     rows = 2 + rising([most.fits(Board(name, size, 3)) for size in range(3, 33)])
     columns = 2 + rising([most.fits(Board(name, 3, size)) for size in range(3, 33)])
-    assert f"{name} {columns} x {rows}" in text.split(f"; Largest on {area}:")[1].split(".")[0]
+    assert f"{name} {columns} x {rows}" in text.replace("\n; ", " ").split(f"Largest on {area}:")[1].split(".")[0]
     assert most.fits(Board(name, rows, columns))
     for board in (Board(name, rows, columns), Board(name, 3, columns), Board(name, rows, 3)):
         most.draw(board, random_links(board, 1))

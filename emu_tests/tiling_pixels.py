@@ -61,7 +61,7 @@ class Board:
 def random_links(board: Board, seed: int, loops: float = 0.1) -> Links:
     """A spanning forest by random weights, and some more passages; on octagon no two diagonals cross."""
     chance = random.Random(f"{board} {seed}")
-    crossings = {}
+    crossings: dict[Cell, bool] = {}
     graph = nx.Graph()
     for cell in board.cells:
         for code, there in board.neighbours(cell).items():
@@ -172,7 +172,7 @@ class Areas:
     @functools.cached_property
     def boxes(self) -> list[tuple[slice, slice]]:
         """The box of each part, the first one that of number 1."""
-        return find_objects(self.parts)
+        return list(find_objects(self.parts))
 
     def around(self, *numbers: int) -> tuple[slice, slice]:
         """The box of some parts, and two pixels on each side."""
@@ -210,7 +210,7 @@ def areas(drawing: Drawing, board: Board) -> Areas:
 
 def between(parts: Parts, one: int, other: int) -> Pixels:
     """The pixels of ink between two parts."""
-    return (parts == 0) & binary_dilation(parts == one) & binary_dilation(parts == other)
+    return np.asarray((parts == 0) & binary_dilation(parts == one) & binary_dilation(parts == other))
 
 
 def passable(found: Areas, ink: Pixels, one: int, other: int) -> bool:
