@@ -2,12 +2,14 @@
 
 import functools
 import math
+import re
 
 import numpy as np
 import pytest
 from scipy.ndimage import label
 from tiling_pixels import AREAS, Areas, Board, Drawing, areas, beside, between, passable, random_links
 
+from zxmazes.paths import ASM
 from zxmazes.tilings import STRIDE, Cell
 
 NO_LINKS = np.zeros((STRIDE, STRIDE), np.uint8)
@@ -217,3 +219,17 @@ def test_what_fits_is_drawn_inside_the_area_in_time(name: str, area: str) -> Non
             assert y.max() < top + height
             assert left <= x.min()
             assert x.max() < left + width
+
+
+@both
+def test_no_drawing_takes_longer_than_its_file_states(name: str) -> None:
+    """The largest boards, with all their walls."""
+    text = (ASM / "tiling" / f"draw_{name}.asm").read_text(encoding="ascii")
+    (stated,) = re.findall(r"([\d,]+) T at most", text)
+    most = 0
+    for rows in range(2, 15):
+        for columns in (3, 16, 24, 31, 32):
+            board = Board(name, rows, columns)
+            if drawing().fits(board):
+                most = max(most, drawing().draw(board, NO_LINKS, ((0, 0), (rows - 1, 0))).tstates)
+    assert most == int(stated.replace(",", ""))

@@ -4,6 +4,9 @@
 ; large that its sectors are about 5 pixels wide. A wall of side 0 or 4 is an arc of a circle, one of side 2 or 6 a spoke.
 ;
 ; engine/tiling_arc.asm has the arithmetic of circles.
+;
+; tiling_draw takes 873,000 T for a perfect maze of 4 rings of 20 sectors, 2,374,000 T for 10 rings of 32 (means), and with
+; all walls of these 4,370,577 T at most.
 
         if ! defined DRAW_CIRCLE
 DRAW_CIRCLE equ 1
