@@ -17,7 +17,7 @@ from zxmazes.pages.magazine import finish
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
 from zxmazes.routines.pictures import PicturesLibrary
-from zxmazes.routines.registry import routine
+from zxmazes.routines.registry import by_name, routine
 
 Pixels = npt.NDArray[np.bool_]
 
@@ -265,6 +265,16 @@ def slowest(pictures: PicturesLibrary, name: str, seeds: range) -> int:
 def test_no_picture_takes_longer_than_its_header_says(pictures: PicturesLibrary, name: str) -> None:
     claimed = routine(f"draw_{name}").worst
     assert 0.997 * claimed < slowest(pictures, name, range(0, 65536, 997)) <= claimed
+
+
+@pytest.mark.parametrize("label", by_name("picture"))
+def test_stack_is_exact(pictures: PicturesLibrary, label: str) -> None:
+    registers = {"hl": pictures.address("kombikorm_shapes")}
+    calls = [
+        pictures.draw(label.removeprefix("draw_"), seed, measure_stack=True, **registers)
+        for seed in range(0, 65536, 5000)
+    ]
+    assert max(call.stack for call in calls) == routine(label).stack
 
 
 @pytest.mark.sweep("draw_{name}")

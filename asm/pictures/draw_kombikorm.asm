@@ -24,7 +24,7 @@ DRAW_KOMBIKORM equ 1
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, rng_seed, work (56 bytes); operands at lines (set before use)
 ; Size:  153 bytes   Time: 352,693 T at most
-; Stack: 4 bytes
+; Stack: 2 bytes
 draw_kombikorm:
         proc
         local next, lines, blank, after, row, rows, done
