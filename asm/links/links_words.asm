@@ -3,6 +3,8 @@
         if ! defined LINKS_WORDS
 LINKS_WORDS equ 1
 
+        include "include/links.asm"
+
         public links_words
 
 links_zero:
