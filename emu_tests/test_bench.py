@@ -29,6 +29,7 @@ def test_a_stale_catalogue_is_noticed(tmp_path, monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(bench, "TRANSFORM_SEEDS", range(3))
     monkeypatch.setattr(bench, "Z7_SEEDS", range(2))
     monkeypatch.setattr(catalogue.large, "SEEDS", range(1))
+    monkeypatch.setattr(catalogue.tilings, "SEEDS", range(1))
     monkeypatch.setattr(catalogue.pictures, "SEEDS", range(1))
     monkeypatch.setattr(bench, "solver_cases", lambda library: few)
     (tmp_path / "README.md").write_text((ROOT / "README.md").read_text(encoding="utf-8"), encoding="utf-8")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from zxmazes.errors import MazeError
-from zxmazes.pages import bench, large, pictures
+from zxmazes.pages import bench, large, pictures, tilings
 from zxmazes.pages.markdown import Report, table
 from zxmazes.paths import ASM, DOCS, ROOT
 from zxmazes.routines.block import describe, read_blocks
@@ -68,7 +68,7 @@ def pages(report: Report = lambda what: None) -> dict[Path, str]:
         ([need, row.name, str(row.in_all), row.mean] for need, row in needs),
     )
     return {
-        PAGE: _page(generators, changes, solvers, [*large.part(report), *pictures.part(report)]),
+        PAGE: _page(generators, changes, solvers, [*large.part(report), *tilings.part(report), *pictures.part(report)]),
         readme: _replace_between(readme.read_text(encoding="utf-8"), by_need),
     }
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from zxmazes.maze import Maze, from_library
-from zxmazes.pages import bench
+from zxmazes.pages import bench, tilings
 from zxmazes.pages.character import Character, character
 from zxmazes.pages.markdown import Report, table
 from zxmazes.paths import DOCS
@@ -81,7 +81,7 @@ def save_pictures(folder: Path = PICTURES) -> list[Path]:
     for name, maze, route in _pictures(Library()):
         paths.append(folder / f"{name}.png")
         maze.png(paths[-1], route, scale=1)
-    return paths
+    return paths + tilings.save_pictures(folder)
 
 
 def _pictures(library: Library) -> Iterator[tuple[str, Maze, list[int] | None]]:
@@ -154,6 +154,7 @@ def _page(entries: list[Entry]) -> str:
         f"[maze](pictures/gallery/{_PLAIN}.png) of `generate_{_BEFORE}` with seed {_SEED}. For a routine that reads",
         "two ends, S is the top left cell and F the bottom right one.\n",
         *(_transform(name) for name in names("change")),
+        *tilings.gallery("pictures/gallery"),
         "## Measures\n",
         "A measure does not change the maze: it counts, or chooses among mazes.\n",
         *(f"### {name}\n\n{_claims(name)}" for name in names("measure")),

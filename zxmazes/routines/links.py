@@ -1,4 +1,5 @@
 from __future__ import annotations
+
 """The routines of `asm/links`, for mazes on any tiling, in one image in the simulator."""
 
 from collections.abc import Mapping

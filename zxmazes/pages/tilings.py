@@ -1,0 +1,207 @@
+"""The tilings in the catalogue and in the gallery: every routine of `asm/links` measured, every tiling drawn."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import numpy as np
+
+from zxmazes import masks
+from zxmazes.drawings import png
+from zxmazes.drawings.maze import TilingMaze
+from zxmazes.files import write
+from zxmazes.machine.spectrum import Call
+from zxmazes.pages.bench import Times
+from zxmazes.pages.markdown import Report, table
+from zxmazes.routines.library import size_in_all
+from zxmazes.routines.links import LinksLibrary
+from zxmazes.routines.manifest import Routine
+from zxmazes.routines.registry import by_name
+from zxmazes.tilings import STRIDE, TILINGS
+
+SEEDS = range(0, 65536, 655)  # 101 of them
+#: The boards on which routines are measured: tiling, columns, rows, floors. The graph of rectangle is that of circle.
+BOARDS = (
+    ("square", 15, 15, 1),
+    ("square", 32, 32, 1),
+    ("torus", 15, 15, 1),
+    ("hexagon", 15, 15, 1),
+    ("brick", 15, 15, 1),
+    ("triangle", 15, 15, 1),
+    ("octagon", 15, 15, 1),
+    ("circle", 20, 5, 1),
+    ("storeys", 8, 8, 4),
+)
+#: The boards with the least and the greatest time beside the mean.
+_SPREAD = BOARDS[:2]
+#: What makes the mazes that other routines are measured on.
+_MAKER = "dfs"
+#: The gallery's pictures: columns, rows, floors by tiling, and the seed.
+_SIZES = {
+    "square": (27, 19, 1),
+    "torus": (24, 18, 1),
+    "hexagon": (15, 10, 1),
+    "brick": (12, 18, 1),
+    "triangle": (24, 10, 1),
+    "octagon": (12, 9, 1),
+    "circle": (20, 5, 1),
+    "rectangle": (20, 5, 1),
+    "storeys": (9, 8, 4),
+}
+_SEED = 7
+_WIDTH = 128  # of a picture on the page
+#: Pictures of masks: each with its tiling.
+_MASKS = (("heart", "square"), ("circle", "brick"), ("letter:M", "octagon"), ("letter:Z", "hexagon"))
+
+Board = tuple[str, int, int, int]
+#: A call of a routine on a board with the maze of a seed; None if it is not for this board.
+Measured = Callable[[LinksLibrary, Routine, Board, int], Call | None]
+
+
+def part(report: Report) -> list[str]:
+    """The catalogue's section: measure all routines on all boards."""
+    library = LinksLibrary()
+    kinds = {"generator": _make, "change": _change, "solver": _solve, "measure": _measure, "format": _convert}
+    found = [(one, call) for kind, call in kinds.items() for one in by_name(f"links {kind}").values()]
+    headings = [f"{name} {columns} x {rows}{f' x {floors}' * (floors > 1)}" for name, columns, rows, floors in BOARDS]
+    return [
+        "## Tilings\n",
+        table(
+            ["routine", "what it is", "promise", "stack", "bytes", "in all"],
+            [
+                [
+                    f"`{one.label}`",
+                    one.what,
+                    one.promise.text,
+                    str(one.stack),
+                    str(one.size),
+                    str(size_in_all(one.label)),
+                ]
+                for one, _ in found
+            ],
+        ),
+        f"{len(SEEDS)} mazes on each board, columns x rows, with all that a call prepares; in brackets the mean for a",
+        f"cell. All but generators work on mazes of `links_generate_{_MAKER}`; solvers go from the entrance to the exit.",
+        "A dash: the routine is not for this board.\n",
+        table(
+            ["routine", *headings],
+            [
+                [f"`{one.label}`", *(_times(library, one, call, board, report) for board in BOARDS)]
+                for one, call in found
+            ],
+        ),
+    ]
+
+
+def _times(library: LinksLibrary, one: Routine, call: Measured, board: Board, report: Report) -> str:
+    """The times of a routine on a board."""
+    report(f"{one.label} on {board[0]}")
+    calls = [call(library, one, board, seed) for seed in SEEDS]
+    times = Times([made.tstates for made in calls if made and not made.carry])
+    if not times.tstates:
+        return "-"
+    cells = TILINGS[board[0]].cells(board[2], board[1], board[3])
+    each = sum(times.tstates) / len(times.tstates) / len(cells)
+    return f"{times if board in _SPREAD else times.mean} ({each:,.0f})"
+
+
+def _board(library: LinksLibrary, board: Board, seed: int, name: str) -> Call:
+    """Make the maze of a seed on a board."""
+    library.select(board[0], board[3])
+    return library.generate(name, seed, board[1], board[2])
+
+
+def _make(library: LinksLibrary, one: Routine, board: Board, seed: int) -> Call | None:
+    return _board(library, board, seed, one.name)
+
+
+def _change(library: LinksLibrary, one: Routine, board: Board, seed: int) -> Call | None:
+    _board(library, board, seed, _MAKER)
+    return library.transform(one.name, None, None)
+
+
+def _solve(library: LinksLibrary, one: Routine, board: Board, seed: int) -> Call | None:
+    _board(library, board, seed, _MAKER)
+    return library.solve(one.name, *library.ends())
+
+
+def _measure(library: LinksLibrary, one: Routine, board: Board, seed: int) -> Call | None:
+    _board(library, board, seed, _MAKER)
+    row, column = library.ends()[0]
+    return library.call(one.label, d=row, e=column)
+
+
+def _convert(library: LinksLibrary, one: Routine, board: Board, seed: int) -> Call | None:
+    """A conversion of square mazes; the one from the field reads what the one to the field has written."""
+    _board(library, board, seed, _MAKER)
+    there = library.call("links_to_field")
+    return None if there.carry else there if one.label == "links_to_field" else library.call(one.label)
+
+
+def save_pictures(folder: Path) -> list[Path]:
+    """Write the gallery's pictures into `folder` and return their paths."""
+    paths = []
+    for name, picture in _pictures(LinksLibrary()):
+        paths.append(folder / f"{name}.png")
+        write(paths[-1], picture)
+    return paths
+
+
+def _pictures(library: LinksLibrary) -> Iterator[tuple[str, bytes]]:
+    """Name and PNG of each picture: tilings and generators, then masks."""
+    for tiling in _SIZES:
+        for generator in by_name("links generator"):
+            if (picture := _picture(library, tiling, generator)) is not None:
+                yield _shot(tiling, generator), picture
+    for mask, tiling in _MASKS:
+        picture = _picture(library, tiling, _MAKER, mask)
+        assert picture is not None
+        yield _shot("mask", mask.replace(":", "-")), picture
+
+
+def _picture(library: LinksLibrary, tiling: str, generator: str, mask: str = "") -> bytes | None:
+    """The maze of the seed, drawn by the Z80 code; None if the generator is not for this tiling."""
+    columns, rows, floors = _SIZES[tiling]
+    out = np.zeros((STRIDE, STRIDE), np.bool_)
+    if mask:
+        out[:rows, :columns] = ~masks.built_in(mask, rows, columns)
+    library.select(tiling, floors, out if mask else None)
+    if library.generate(generator, _SEED, columns, rows).carry:
+        return None
+    maze = TilingMaze(TILINGS[tiling], rows, columns, floors, library.links().copy(), *library.ends(), out)
+    return png.png(maze, scale=1)
+
+
+def _image(folder: str, name: str) -> str:
+    return f'<img src="{folder}/{name}.png" width="{_WIDTH}" alt="{name}">'
+
+
+def _shot(*words: str) -> str:
+    return "-".join(("tiling", *words))
+
+
+def gallery(folder: str) -> list[str]:
+    """The gallery's section. folder: where its pictures are, from the page."""
+    library = LinksLibrary()
+
+    def image(tiling: str, generator: str) -> str:
+        """The picture, if there is one; the generator decides on a small board."""
+        library.select(tiling)
+        there = not library.generate(generator, _SEED, 3, 3).carry
+        return _image(folder, _shot(tiling, generator)) if there else ""
+
+    generators = list(by_name("links generator"))
+    return [
+        "## Tilings\n",
+        f"Every generator on every tiling with seed {_SEED} and its default parameters, drawn by the Z80 code.",
+        "[CATALOGUE.md](CATALOGUE.md) has bytes and times; `build.py maze --tiling hexagon dfs` makes such a maze as",
+        "text, PNG or SVG.\n",
+        table(
+            ["", *(f"`{name}`" for name in generators)],
+            [[f"`{tiling}`", *(image(tiling, name) for name in generators)] for tiling in _SIZES],
+        ),
+        "A mask takes cells out of the board; every generator keeps to the rest.\n",
+        table(
+            [f"`{mask}` on `{tiling}`" for mask, tiling in _MASKS],
+            [[_image(folder, _shot("mask", mask.replace(":", "-"))) for mask, _ in _MASKS]],
+        ),
+    ]
