@@ -235,7 +235,7 @@ def _large() -> list[Page]:
 
 def _tilings() -> list[Page]:
     tape, choosing, at, typing = "tilings", "menu_frame", "board_frame", "number_type"
-    tilings, generators, hexagon = range(1, 9), range(1, 7), 2
+    tilings, generators, hexagon = range(1, 9), range(1, 5), 2
     return [
         *_loaded(tape),
         Page(tape, "menu", "title", "ENTER t 1 9 9 7 ENTER s 0 ENTER", choosing),
@@ -249,17 +249,15 @@ def _tilings() -> list[Page]:
         Page(tape, "newest", "menu-13", "g", typing),
         Page(tape, "loops", "menu", "b 9", typing),
         Page(tape, "mask-on", "menu", "k", choosing),
-        Page(tape, "refused", "menu-16", "ENTER", choosing),
         Page(tape, "made-0", "menu", "ENTER", at),
         *(Page(tape, f"made-{place}", f"menu-{place}", "ENTER", at) for place in tilings),
-        *(Page(tape, f"made-{10 + place}", f"menu-{hexagon}", f"p a*{place} ENTER", at) for place in range(1, 6)),
-        Page(tape, "made-16", "menu-8", "p a*6 ENTER", at),
+        *(Page(tape, f"made-{10 + place}", f"menu-{hexagon}", f"p a*{place} ENTER", at) for place in generators),
         Page(tape, "way", "made-2", "s", at),
         Page(tape, "heat", "made-2", "h", at),
         Page(tape, "heat-of-squares", "made-0", "h", at),
         Page(tape, "way-through-squares", "made-0", "s", at),
         Page(tape, "next", "made-2", "n", at),
-        Page(tape, "tile", "made-2", "t", at),
+        Page(tape, "tile", "next", "t", at),
         Page(tape, "mask", f"menu-{hexagon}", "e", "mask_frame"),
         *(Page(tape, f"mask-{key}", "mask", key, "mask_frame") for key in "hc"),
         Page(tape, "mask-which", "mask", "l", "mask_initial"),
@@ -267,7 +265,6 @@ def _tilings() -> list[Page]:
         Page(tape, "mask-cut", "mask", "p*3 a*2 SPACE p SPACE a", "mask_frame"),
         *(Page(tape, f"maze-{key}", f"mask-{key}", "m ENTER", at) for key in "hlc"),
         Page(tape, "watched", f"menu-{hexagon}", "s 4 ENTER ENTER", "", 100),
-        Page(tape, "watched-to-the-end", "watched", "", at),
     ]
 
 

@@ -14,6 +14,7 @@ from zxmazes.tilings import TILINGS, Cell, Tiling
 NAME = "tilings"
 ORDER = list(TILINGS)
 GENERATORS = ("dfs", "prim", "kruskal", "growing_tree", "wilson", "binary_tree", "eller_storeys")
+_MIDDLE = 35_000  # T-states into a frame
 #: The key of each direction code.
 KEYS = "wedcxzaq"
 
@@ -88,6 +89,7 @@ def mask(machine: Machine) -> npt.NDArray[np.bool_]:
 
 def rest(machine: Machine, label: str = "board_frame") -> None:
     """Run on until the page waits for keys, and has done so for four frames."""
+    machine.run((_MIDDLE - machine.registers.t) % machine.frame)
     still = 0
     for _ in range(3000):
         machine.frames(1)
