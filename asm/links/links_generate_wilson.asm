@@ -18,7 +18,7 @@
 LINKS_GENERATE_WILSON equ 1
 
         include "lib/random.asm"
-        include "links/links_draw.asm"
+        include "links/links_go.asm"
 
         public links_generate_wilson
 
@@ -32,7 +32,7 @@ LINKS_GENERATE_WILSON equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP as links_begin: an interrupt then pushes there
 ; Writes: what links_begin and links_end write; operands at twice and parity (set before use), and in them
-; Size:  192 bytes   Time: 1 T mean, 1 T at most (square 15x15)
+; Size:  179 bytes   Time: 1 T mean, 1 T at most (square 15x15)
 ; Stack: 14 bytes
 links_generate_wilson:
         proc
