@@ -35,7 +35,7 @@ links_at macro
 ; Out:   carry clear: BC = the greatest distance; links_distances = 32 x 32 words, $FFFF where there is no way
 ;        carry set: outside the maze, or illegal tiling or size: links_distances unchanged
 ; Keeps: IX, IY, the alternate registers
-; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list, links_below, links_gap
+; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list, links_walls, links_below, links_gap
 ;        or links_distances
 ; Writes: links_steps, links_ways, links_list, links_distances, links_parity, links_height, links_flags, links_edges;
 ;        operands in links_sides, links_outside, links_words and links_wave

@@ -6,6 +6,7 @@
         if ! defined LINKS_PICK
 LINKS_PICK equ 1
 
+        include "include/links.asm"
         include "lib/random.asm"
 
         public links_pick

@@ -21,7 +21,7 @@ LINKS_SOLVE equ 1
 ;        carry set: no route, or an end is outside the maze, or illegal tiling or size: BC = route_length = 0
 ; Promise: fewest steps; of any length
 ; Keeps: IX, IY, the alternate registers
-; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list or links_below
+; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list, links_walls or links_below
 ; Writes: links_list, links_steps, links_ways, links_parity, links_height, links_flags, links_edges, route, route_length;
 ;        operands in links_sides, links_outside, links_words and links_wave
 ; Size:  14 bytes; 282 with links_ends, links_cell, links_words, links_wave, links_trace and links_go

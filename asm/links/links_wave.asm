@@ -9,7 +9,7 @@
 ;
 ; Invariants:
 ; - The queue is linear: SP is its end, PUSH puts a cell in; DE is its head. A cell joins once, the first one never: at most 1,023
-;   words. An interrupt finds an ordinary stack, with links_below under it.
+;   words. An interrupt finds an ordinary stack, with links_below or links_walls under it.
 ; - A' = passages that are still to be looked at, F' = whether there are any, while a passage is followed. Most cells have one
 ;   only: they pay 20 T for those that have more.
 ; - Only a cell behind which nothing joined the queue can be the last one, so the others do not test for its end.
@@ -33,7 +33,7 @@ LINKS_WAVE equ 1
 ; Out:   links_ways; carry clear: HL = start, marked too; carry set: all cells that have a way to HL are marked, HL = 0; the
 ;        list has their addresses from its end down, in the order of their distance, then 0
 ; Keeps: IX, IY, AF', BC', DE', HL'
-; Uses:  AF, BC, DE, HL; SP in links_list: an interrupt then pushes into links_list or links_below
+; Uses:  AF, BC, DE, HL; SP in links_list: an interrupt then pushes into links_list, links_walls or links_below
 ; Writes: links_ways, links_list; operands at kept_sp and cell (set before use)
 ; Size:  111 bytes
 ; Stack: 2 bytes
