@@ -28,7 +28,7 @@ LINKS_GENERATE_BINARY_TREE equ 1
 ; Uses:  AF, BC, DE, HL; SP as links_begin: an interrupt then pushes there
 ; Writes: what links_begin and links_end write, links_sum; operands in them
 ; Size:  201 bytes   Time: 74,589 T mean, 75,500 T at most (square 15x15)
-; Stack: 14 bytes
+; Stack: 20 bytes
 links_generate_binary_tree:
         proc
         local cell, both, one, up, finished, flood, last, take, root, way, old, flooded
