@@ -10,6 +10,7 @@
         if ! defined LINKS_BRAID
 LINKS_BRAID equ 1
 
+        include "links/links_begin.asm"
         include "links/links_go.asm"
         include "links/links_chance.asm"
         include "links/links_pick.asm"

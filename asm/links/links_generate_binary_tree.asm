@@ -12,6 +12,7 @@
 LINKS_GENERATE_BINARY_TREE equ 1
 
         include "lib/random.asm"
+        include "links/links_begin.asm"
         include "links/links_go.asm"
         include "links/links_pick.asm"
 

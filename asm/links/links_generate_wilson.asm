@@ -18,6 +18,7 @@
 LINKS_GENERATE_WILSON equ 1
 
         include "lib/random.asm"
+        include "links/links_begin.asm"
         include "links/links_go.asm"
 
         public links_generate_wilson

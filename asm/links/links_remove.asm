@@ -7,6 +7,7 @@
         if ! defined LINKS_REMOVE
 LINKS_REMOVE equ 1
 
+        include "links/links_begin.asm"
         include "links/links_go.asm"
         include "links/links_chance.asm"
 
