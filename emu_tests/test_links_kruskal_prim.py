@@ -165,6 +165,21 @@ def test_a_draw_from_a_list_is_even(library: LinksLibrary, words: int) -> None:
     assert library.machine.word(few) + 2 in {2**bits for bits in range(1, 14)}
 
 
+@pytest.mark.parametrize("name", GENERATORS)
+def test_the_next_state_is_the_seed_of_another_maze(library: LinksLibrary, name: str) -> None:
+    """Also where the first draw of a seed is refused, so that the next state's draws follow."""
+    same = 0
+    for seed in range(0, 65536, 327):
+        mazes = []
+        for _ in range(2):
+            library.machine.poke_word(library.address("rng_seed"), seed)
+            seed = library.call("rng_next").registers.hl
+            made(library, name, "square", (9, 9, 1), seed)
+            mazes.append(library.links().tobytes())
+        same += mazes[0] == mazes[1]
+    assert same <= 3
+
+
 def test_an_empty_list_is_told(library: LinksLibrary) -> None:
     seed = library.machine.word(library.address("rng_seed"))
     assert library.call("links_draw", 100, stack=library.address("links_list_end")).carry == 1
