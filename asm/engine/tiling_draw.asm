@@ -347,7 +347,6 @@ tiling_drawings:                        ; in the order of the tilings' numbers; 
         include "tiling/draw_storeys.asm"
 
 tiling_draw_variables macro
-tiling_floor:   ds 1                    ; storeys: the only floor to draw, or 255 for all
 tiling_inner:   ds 1                    ; the sides that an inner cell draws
         endm
 

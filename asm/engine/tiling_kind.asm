@@ -133,6 +133,7 @@ next:
         endp
 
 tiling_kind_variables macro
+tiling_floor:   ds 1                    ; storeys: the only floor to draw, or 255 for all
 tiling_dots:    ds 1                    ; size of the dots in cells, for mark_dot: 2 or 3; those in passages are 2 less
         endm
 
