@@ -15,7 +15,6 @@ ENGINE_TILING_NEXT equ 1
 ; Keeps: BC, HL, IX, IY
 ; Uses:  AF, DE
 ; Writes: nothing
-; Size:  140 bytes   Time: 511 T at most
 tiling_next:
         proc
         local steps, hexagon, brick, stairs, zero, step, floor, same, column, wraps, inside, outside, wrap
