@@ -107,6 +107,14 @@ def test_the_outline_and_the_goal_are_closed_but_for_one_gap_each(board: Board, 
     for row, other, gate in ((0, parts.outside, gates[0]), (board.rows - 1, goal(board), gates[1])):
         found = {cell for cell in board.cells if cell[0] == row and (wall(parts, parts.of[cell], other) & ~ink).any()}
         assert found == {gate}
+    y, x = divmod(drawing().machine.word(drawing().address("round_goal")), 256)
+    assert ink[y - 1 : y + 4, x - 1 : x + 4].any(), "no mark in the middle"
+    assert (ink & (parts.parts == parts.outside)).any(), "no arrow"
+    if board.name == "rectangle":
+        gap = wall(parts, parts.of[gates[0]], parts.outside) & ~ink
+        assert 3 <= gap.sum() <= 2 * drawing().machine.peek(drawing().address("round_ring")) + 1, (
+            "as wide as two squares"
+        )
 
 
 @every_board

@@ -9,7 +9,6 @@ ENGINE_TILING_EDGE equ 1
 
         include "engine/tiling_line.asm"
 
-
         public rectangle_point, rectangle_half, rectangle_line
 
 ; rectangle_depth - how far a ring is from the outermost rectangle
@@ -169,6 +168,82 @@ short:
         ex de,hl
         jp tiling_line
         endp
+
+; rectangle_squares - how many squares there is room for in the middle
+; In:    A = pixels, B = those of a square
+; Out:   carry clear: A = squares; carry set: none
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: nothing
+rectangle_squares:
+        proc
+        local square
+        ld hl,(tiling_rows)
+        ld h,255
+square:
+        inc h
+        sub b
+        jr nc,square
+        ld a,h
+        sub l
+        ret c
+        sub l
+        ret c
+        cp 1
+        ret
+        endp
+
+; rectangle_gate - close the outermost wall of a column again, if it goes round a corner, but for a square on each side of it
+; In:    D = 0, E = column
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: pixels, line_ends, rectangle_to
+rectangle_gate:
+        ld a,e
+        inc a
+        call rectangle_begin
+        ld c,b
+        ld a,e
+        call rectangle_begin
+        ld a,c
+        cp b
+        ret z
+        push bc
+        xor a
+        call tiling_wall
+        ld a,PEN_TURN
+        call pen_use
+        pop bc
+        ld c,0
+        call rectangle_corner
+        ld a,b
+        add a,a
+        push af
+        push de
+        add a,6                         ; back along the side
+        and 7
+        call mark_step
+        ld h,d
+        ld l,e
+        ld a,(round_ring)
+        call mark_on
+        call rectangle_line
+        pop de
+        pop af
+        add a,4                         ; onward along the next one
+        and 7
+        call mark_step
+        ld a,1
+        call mark_on
+        ld h,d
+        ld l,e
+        ld a,(round_ring)
+        dec a
+        call mark_on
+        call rectangle_line
+        ld a,PEN_DRAW
+        jp pen_use
 
 tiling_edge_variables macro
 rectangle_edges: ds 4                   ; y of the top, x of the right side, y of the bottom, x of the left side

@@ -10,7 +10,7 @@
 ; engine/tiling_edge.asm has the places on the rectangles.
 ;
 ; tiling_draw takes 415,000 T for a perfect maze of 4 rings of 20 columns, 1,337,000 T for 13 rings of 32 (means), and with
-; all walls of these 2,412,817 T at most.
+; all walls of these 2,413,199 T at most.
 
         if ! defined DRAW_RECTANGLE
 DRAW_RECTANGLE equ 1
@@ -224,30 +224,6 @@ none:
         ret
         endp
 
-; rectangle_squares - how many squares there is room for in the middle
-; In:    A = pixels, B = those of a square
-; Out:   carry clear: A = squares; carry set: none
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-; Writes: nothing
-rectangle_squares:
-        proc
-        local square
-        ld hl,(tiling_rows)
-        ld h,255
-square:
-        inc h
-        sub b
-        jr nc,square
-        ld a,h
-        sub l
-        ret c
-        sub l
-        ret c
-        cp 1
-        ret
-        endp
-
 ; rectangle_middle - the middle of a cell: see tiling_draw.asm
 rectangle_middle:
         push hl
@@ -263,8 +239,17 @@ rectangle_middle:
         or a
         ret
 
-; rectangle_mark - see tiling_draw.asm and round_mark
+; rectangle_mark - see tiling_draw.asm and round_mark; at a corner the entrance is no wider than two squares
 rectangle_mark:
+        push af
+        push bc
+        push de
+        or d
+        or b
+        call z,rectangle_gate
+        pop de
+        pop bc
+        pop af
         ld hl,rectangle_beyond
         jp round_mark
 
