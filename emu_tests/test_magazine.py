@@ -107,6 +107,8 @@ def test_it_leaves_to_basic_and_starts_again(name: str, model: int, machines: li
     assert "N new maze" in machine.text()[STATUS + 1]
 
 
+#: Nothing in it is random.
+ALWAYS_THE_SAME = ("z13",)
 OURS = [listing.id for listing in magazine.listings() if listing.beside]
 
 
@@ -116,7 +118,7 @@ def test_ours_is_shown_and_timed(name: str, machines: list[Machine]) -> None:
     machine = magazine.run(f"{MENU}_{name}")
     machines.append(machine)
     took = magazine.seconds(machine)
-    for _ in range(2):
+    for again in range(2):
         before = machine.screen()
         machine.press("m", frames=10)
         magazine.finish(machine, 10)
@@ -127,7 +129,7 @@ def test_ours_is_shown_and_timed(name: str, machines: list[Machine]) -> None:
         assert float(found[1]) == took
         assert abs(float(found[2]) - tstates / 3500) < 0.06
         assert found[3] == f"{took * SECOND / tstates:,.0f}"
-        assert machine.screen() != before
+        assert machine.screen() != before or (again and name in ALWAYS_THE_SAME)
         assert "M ours" in machine.text()[STATUS + 1]
     machine.press("n", frames=10, after=40)
     assert "Any key stops it" in "\n".join(machine.text()[STATUS:])
