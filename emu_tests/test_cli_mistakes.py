@@ -73,7 +73,7 @@ MISTAKES: list[tuple[str, int, str]] = [
     (
         "maze dfs_large --set braid_percent=3",
         1,
-        "`braid_percent` is for generate_braid, generate_braid_large; these routines",
+        "`braid_percent` is for generate_braid, generate_braid_large",
     ),
     ("maze dfs --transform braid_large", 1, "there is no transform routine `braid_large`: choose from"),
     ("maze dfs --size big", 2, "write WIDTHxHEIGHT"),
@@ -123,7 +123,7 @@ MISTAKES: list[tuple[str, int, str]] = [
     ("maze growing_tree --set growing_newest=256", 1, "growing_newest=256 is out of range: 0 to 255"),
     ("maze growing_tree --set growing_newest=-1", 1, "growing_newest=-1 is out of range: 0 to 255"),
     ("maze rings --set rings_count=0", 1, "rings_count=0 is out of range: 1 to 255"),
-    ("maze dfs --set growing_newest=9", 1, "is for generate_growing_tree; these routines read no param"),
+    ("maze dfs --set growing_newest=9", 1, "these routines read no param"),
     ("maze growing_tree --set rings_count=9", 1, "these routines read growing_newest"),
     ("maze dfs --transform melt", 1, "there is no transform routine `melt`: choose from"),
     ("maze dfs --transform maze_stats", 1, "there is no transform routine `maze_stats`"),

@@ -79,8 +79,8 @@ def part(report: Report) -> list[str]:
                 for one, _ in found
             ],
         ),
-        f"{len(SEEDS)} mazes on each board, columns x rows, with all that a call prepares; in brackets the mean for a",
-        f"cell. All but generators work on mazes of `links_generate_{_MAKER}`; solvers go from the entrance to the exit.",
+        f"{len(SEEDS)} mazes on each board, columns x rows, with all that a call prepares; in brackets the mean",
+        f"for a cell. All but generators work on mazes of `links_generate_{_MAKER}`; solvers go from entrance to exit.",
         "A dash: the routine is not for this board.\n",
         table(
             ["routine", *headings],
