@@ -348,6 +348,9 @@ step:
 ; Writes: the screen
 way_dot:
         ld b,a
+        call own_squares                ; their colour is enough
+        ld a,b
+        jp z,tiling_next
         call bit_of
         call trodden_of
         ld a,(hl)

@@ -122,6 +122,18 @@ on_squares:
         cp TILING_STOREYS
         ret
 
+; own_squares - Z if they are squares with colours
+; In:    tiling, own
+; Out:   Z or not
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+own_squares:
+        call on_squares
+        ret nz
+        ld a,(own)
+        dec a
+        ret
+
 ; cell_of - the place of a cell in the arrays
 ; In:    D, E = row, column
 ; Out:   HL = its offset, 0 to 1,023
@@ -465,13 +477,17 @@ known:
 one:
         and 48
         ret z
-        ld hl,shape_small
         cp 32
-        jr c,none
         ld hl,shape_dot
         jr z,none
-        call on_squares                 ; there the yellow cell is the walker
+        push af
+        call own_squares                ; there the white cells are the way, the yellow one is the walker
+        pop hl
         ret z
+        ld a,h
+        cp 32
+        ld hl,shape_small
+        jr c,none
         ld hl,shape_disc
 none:
         jp stamp
