@@ -235,7 +235,7 @@ def _large() -> list[Page]:
 
 def _tilings() -> list[Page]:
     tape, choosing, at, typing = "tilings", "menu_frame", "board_frame", "number_type"
-    tilings, generators, hexagon = range(1, 9), range(1, 5), 2
+    tilings, generators, hexagon = range(1, 9), range(1, 6), 2
     return [
         *_loaded(tape),
         Page(tape, "menu", "title", "ENTER t 1 9 9 7 ENTER s 0 ENTER", choosing),

@@ -1,0 +1,149 @@
+; cells.asm - the cells of a maze: each of them, what is kept of it, and the board on the screen
+
+        if ! defined TILINGS_CELLS
+TILINGS_CELLS equ 1
+
+BOARD_INK:      equ $05                 ; cyan, as the lines
+NOWHERE:        equ $FFFF               ; a cell that there is not
+BOARD_COLUMNS:  equ 25
+BOARD_ROWS:     equ 22
+marks:          equ work                ; by row and column as `links`
+trodden:        equ field
+
+; on_squares - Z if the cells are squares, each a character cell with its walls
+; In:    tiling
+; Out:   Z or not
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+on_squares:
+        ld a,(tiling)
+        or a
+        ret z
+        cp TILING_TORUS
+        ret z
+        cp TILING_STOREYS
+        ret
+
+; own_squares - Z if they are squares with colours
+; In:    tiling, own
+; Out:   Z or not
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+own_squares:
+        call on_squares
+        ret nz
+        ld a,(own)
+        dec a
+        ret
+
+; cell_of - the place of a cell in the arrays
+; In:    D, E = row, column
+; Out:   HL = its offset, 0 to 1,023
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+cell_of:
+        ld a,d
+        rrca
+        rrca
+        rrca
+        ld h,a
+        and $E0
+        or e
+        ld l,a
+        ld a,h
+        and 3
+        ld h,a
+        ret
+
+; mark_of - where a cell's marks are; trodden_of - the directions of its trail; links_of - its passages
+; In:    D, E = row, column
+; Out:   HL = address
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+mark_of:
+        call cell_of
+        ld a,h
+        add a,high marks
+        ld h,a
+        ret
+trodden_of:
+        call cell_of
+        ld a,h
+        add a,high trodden
+        ld h,a
+        ret
+links_of:
+        call cell_of
+        ld a,h
+        add a,high links
+        ld h,a
+        ret
+
+; board_clear - clear the board's cells of the screen
+; In:    C = attribute
+; Out:   -
+; Keeps: C, IX, IY
+; Uses:  AF, B, DE, HL
+; Writes: the screen
+board_clear:
+        proc
+        local row, cell, line, wipe
+        ld d,1
+row:
+        ld e,0
+        call attribute_address
+        ld b,BOARD_COLUMNS
+cell:
+        ld (hl),c
+        inc l
+        djnz cell
+        call cell_address
+        ld a,8
+line:
+        push hl
+        ld b,BOARD_COLUMNS
+wipe:
+        ld (hl),0
+        inc l
+        djnz wipe
+        pop hl
+        inc h
+        dec a
+        jr nz,line
+        inc d
+        ld a,d
+        cp BOARD_ROWS + 1
+        jr nz,row
+        ret
+        endp
+
+; each_cell - call a routine for all cells in reading order
+; In:    HL = routine: it gets D, E = row, column, and keeps them; it may use AF, BC, HL; tiling_columns, tiling_all
+; Out:   D = tiling_all
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+each_cell:
+        proc
+        local row, cell, done
+        ld (cell_routine),hl
+        ld d,0
+row:
+        ld e,0
+cell:
+        ld hl,done
+        push hl
+        ld hl,(cell_routine)
+        jp (hl)
+done:
+        inc e
+        ld a,(tiling_columns)
+        cp e
+        jr nz,cell
+        inc d
+        ld a,(tiling_all)
+        cp d
+        jr nz,row
+        ret
+        endp
+
+        endif

@@ -1,0 +1,181 @@
+; marks_draw.asm - the stamp and the colour that belong into a cell
+
+        if ! defined TILINGS_MARKS_DRAW
+TILINGS_MARKS_DRAW equ 1
+
+; cell_stamp - the stamp that belongs into a cell: the walker, a disc for a distance, a dot of the trail or of the way, or none;
+; and its colour
+; In:    D, E = row, column; marks, walker, heat
+; Out:   -
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: marks; the screen
+cell_stamp:
+        proc
+        local known, cold, one, none
+        call mark_of
+        push hl
+        ld c,(hl)
+        ld hl,(walker)
+        or a
+        sbc hl,de
+        ld b,48
+        jr z,known
+        ld a,(heat)
+        or a
+        jr z,cold
+        call on_squares
+        jr nz,known
+cold:
+        ld b,32
+        bit 0,c
+        jr nz,known
+        ld b,16
+        bit 1,c
+        jr nz,known
+        ld b,0
+known:
+        pop hl
+        ld a,(hl)
+        and $CF
+        or b
+        ld (hl),a
+        ld a,b
+        xor c
+        and 48
+        jr z,cell_colour
+        push de
+        push bc
+        call stamp_place
+        ld a,c
+        call one                        ; the old one goes
+        pop bc
+        ld a,b
+        call one
+        pop de
+        jr cell_colour
+one:
+        and 48
+        ret z
+        cp 32
+        ld hl,shape_dot
+        jr z,none
+        push af
+        call own_squares                ; there the white cells are the way, the yellow one is the walker
+        pop hl
+        ret z
+        ld a,h
+        cp 32
+        ld hl,shape_small
+        jr c,none
+        ld hl,shape_disc
+none:
+        jp stamp
+        endp
+
+; cell_colour - colour a cell's middle, if it has character cells of its own
+; In:    D, E = row, column; marks, walker, heat
+; Out:   -
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: attributes
+cell_colour:
+        proc
+        local known, inks, others, colour, row, column, heated, lost, banded, band, bands
+        ld a,(own)
+        or a
+        ret z
+        call mark_of
+        ld c,(hl)
+        ld hl,(walker)
+        or a
+        sbc hl,de
+        ld b,3
+        jr z,known
+        dec b
+        bit 1,c
+        jr nz,known
+        ld a,(heat)
+        or a
+        jr nz,heated
+        dec b
+        bit 0,c
+        jr nz,known
+        dec b
+known:
+        ld hl,inks
+        ld c,b
+        ld b,0
+        add hl,bc
+        ld bc,4
+        call on_squares
+        jr nz,others
+        add hl,bc
+others:
+        ld a,(hl)
+colour:                                 ; A = attribute
+        push de
+        push af
+        call middle_cells
+        pop af
+row:
+        push bc
+        push de
+        ld b,c
+        ld c,a
+        call attribute_address
+column:
+        ld (hl),c
+        inc l
+        djnz column
+        ld a,c
+        pop de
+        pop bc
+        inc d
+        djnz row
+        pop de
+        ret
+heated:                                 ; by the distance from the entrance: five bands
+        push de
+        call cell_of
+        add hl,hl
+        ld bc,links_distances
+        add hl,bc
+        ld c,(hl)
+        inc hl
+        ld b,(hl)
+        ld hl,bands
+        ld de,(band_steps)
+        ld a,b
+        inc a
+        jr z,lost                       ; no way
+band:
+        ld a,c
+        sub e
+        ld c,a
+        ld a,b
+        sbc a,d
+        ld b,a
+        jr c,banded
+        inc hl
+        jr band
+lost:
+        ld hl,bands + 5
+banded:
+        ld c,(hl)
+        pop de
+        call on_squares
+        ld a,c
+        jr nz,colour
+        add a,a                         ; black walls on the colour
+        add a,a
+        add a,a
+        jr colour
+inks:                                   ; nothing, trail, way, walker
+        db BOARD_INK, $47, $47, $46
+        db BOARD_INK, $0D, $78, $70
+bands:                                  ; near to far; no way
+        db 4, 5, 1, 3, 2, 0
+        endp
+
+        endif

@@ -1,0 +1,165 @@
+; mask_shapes.asm - the built-in masks, stretched to the board
+
+        if ! defined TILINGS_MASK_SHAPES
+TILINGS_MASK_SHAPES equ 1
+
+; mask_heart, mask_circle, mask_initial - a built-in shape; mask_none - all cells in the board
+mask_heart:
+        ld hl,heart
+        jr mask_picture
+mask_circle:
+        ld hl,circle
+mask_picture:
+        ld a,PICTURE_SIDE
+        jr mask_shape
+mask_initial:                           ; L, then a letter
+        proc
+        local wait
+        ld hl,letter_text
+        call draw_text
+wait:
+        halt
+        call key_read
+        jr z,wait
+        cp KEY_BREAK
+        jp z,session_end
+        push af
+        ld hl,mask_foot
+        call draw_text
+        pop af
+        sub 'A'
+        cp 26
+        jp nc,mask_frame
+        ld l,a
+        ld h,0
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        ld de,letters
+        add hl,de
+        ld a,LETTER_SIDE
+        endp
+mask_shape:
+        ld (shape_side),a
+        ld (shape),hl
+        call mask_turn
+        ld hl,shape_cell
+        call each_cell
+mask_turned:
+        call mask_turn
+        jp mask_frame
+mask_none:
+        call mask_turn
+        ld hl,links_mask
+        ld de,links_mask + 1
+        ld bc,MASK_SIZE - 1
+        ld (hl),0
+        ldir
+        jr mask_turned
+
+; shape_cell - take a cell out, or not, by the shape
+; In:    D, E = row, column; shape, shape_side
+; Out:   -
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: links_mask
+shape_cell:
+        proc
+        local floor, same, column, inside
+        ld a,(tiling_rows)
+        ld c,a
+        ld a,d
+floor:                                  ; the row on its floor
+        sub c
+        jr nc,floor
+        add a,c
+        call stretch
+        ld c,a
+        and $18                         ; four parts of eight bytes in a row
+        add a,a
+        add a,a
+        ld b,a
+        ld a,c
+        and 7
+        or b
+        ld hl,(shape)
+        ld c,a
+        ld b,0
+        add hl,bc
+        push hl
+        ld a,(tiling_columns)
+        ld c,a
+        ld a,e
+        call stretch
+        pop hl
+        ld b,a
+        and $18
+        add a,l
+        ld l,a
+        jr nc,same
+        inc h
+same:
+        ld a,b
+        and 7
+        ld b,a
+        inc b
+        ld a,(hl)
+column:
+        add a,a
+        djnz column
+        push af                         ; carry: the cell stays
+        call mask_bit
+        ld a,c
+        cpl
+        and (hl)
+        ld b,a
+        pop af
+        ld a,b
+        jr c,inside
+        or c
+inside:
+        ld (hl),a
+        ret
+        endp
+
+; stretch - which place of the shape is under the middle of a cell
+; In:    A = the cell, C = how many there are; shape_side
+; Out:   A = (2 * cell + 1) * shape_side / (2 * C)
+; Keeps: DE, IX, IY
+; Uses:  F, BC, HL
+; Writes: nothing
+stretch:
+        proc
+        local times, place
+        add a,a
+        inc a
+        push de
+        ld e,a
+        ld d,0
+        ld hl,0
+        ld a,(shape_side)
+        ld b,a
+times:
+        add hl,de
+        djnz times
+        pop de
+        sla c                           ; B is 0
+        ld a,0 - 1
+place:
+        inc a
+        or a
+        sbc hl,bc
+        jr nc,place
+        ret
+        endp
+
+shape_cursor:
+        db 6, 6, $FC, $84, $84, $84, $84, $FC
+heart:                                  ; 4 x 4 parts of 8 x 8, the last row and column empty; letters: a part each
+        incbin "tiling/heart.shapes"
+circle:
+        incbin "tiling/circle.shapes"
+letters:
+        incbin "tiling/letters.shapes"
+
+        endif

@@ -1,0 +1,185 @@
+; menu_draw.asm - the page of choices on the screen
+
+        if ! defined TILINGS_MENU_DRAW
+TILINGS_MENU_DRAW equ 1
+
+; menu_lists - draw both lists with their bars, and the row about the tiling
+; In:    tiling, generator, list_in_use
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+menu_lists:
+        proc
+        local list, each, plain, cells, about
+        ld hl,tiling_names
+        ld de,MENU_LIST * 256 + LEFT_LIST
+        ld a,(list_in_use)
+        ld b,a
+        ld a,(tiling)
+        ld c,TILINGS
+        call list
+        ld hl,generator_names
+        ld de,MENU_LIST * 256 + RIGHT_LIST
+        ld a,(list_in_use)
+        xor 1
+        ld b,a
+        ld a,(generator)
+        ld c,GENERATORS
+        call list
+        ret
+list:                                   ; HL = names, A = the chosen one, B = 0: in use, C = how many
+        ld (names_left),a
+each:
+        push bc
+        push de
+        ld a,(names_left)
+        or a
+        ld a,NAME_INK
+        jr nz,plain
+        ld a,b
+        or a
+        ld a,BAR_IN_USE
+        jr z,plain
+        ld a,BAR_AT_REST
+plain:
+        ld c,a
+        ld b,LIST_CELLS
+        ld a,' '
+        push hl
+        call draw_char
+        pop hl
+        inc e
+        dec b
+cells:                                  ; the name, then spaces
+        ld a,(hl)
+        inc hl
+        or a
+        jr nz,about
+        dec hl
+        ld a,' '
+about:
+        push hl
+        call draw_char
+        pop hl
+        inc e
+        djnz cells
+        inc hl                          ; past the name's end
+        pop de
+        pop bc
+        inc d
+        ld a,(names_left)
+        dec a
+        ld (names_left),a
+        dec c
+        jr nz,each
+        ret
+        endp
+
+; menu_values - draw the numbers and what is on
+; In:    tiling, generator, sizes, seed, speed, braid_percent, mask_on, growing_newest, chosen_floors
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: rows 14 to 18 and 22 of the screen
+menu_values:
+        proc
+        local mask, no_floors, byte
+        ld hl,cleared_text
+        call draw_text
+        ld hl,tiling_abouts
+        ld a,(tiling)
+        call name_at
+        ink INK_VALUE
+        ld de,22 * 256 + 1
+        call draw_line
+        call size_here
+        ld a,(hl)
+        push hl
+        ld de,MENU_VALUES * 256 + 12
+        call byte
+        pop hl
+        inc hl
+        ld a,(hl)
+        ld de,MENU_VALUES * 256 + 28
+        call byte
+        ink INK_VALUE
+        ld hl,(seed)
+        xor a
+        ld b,5
+        ld de,256 * (MENU_VALUES + 2) + 10
+        call draw_digits
+        ld a,(speed)
+        ld de,256 * (MENU_VALUES + 2) + 28
+        call byte
+        ld a,(braid_percent)
+        ld de,256 * (MENU_VALUES + 4) + 12
+        call byte
+        ld hl,off_text
+        ld a,(mask_on)
+        or a
+        jr z,mask
+        ld hl,on_text
+mask:
+        ink INK_VALUE
+        ld de,256 * (MENU_VALUES + 4) + 28
+        call draw_text
+        ld a,(tiling)
+        cp TILING_STOREYS
+        jr nz,no_floors
+        ld hl,floors_text
+        call draw_text
+        ld a,(chosen_floors)
+        ld de,256 * (MENU_VALUES + 6) + 12
+        call byte
+no_floors:
+        ld a,(generator)
+        cp GROWING
+        ret nz
+        ld hl,newest_text
+        call draw_text
+        ld a,(growing_newest)
+        ld de,256 * NEWEST_ROW + 28
+byte:                                   ; A in three cells
+        ld l,a
+        ld h,0
+        ink INK_VALUE
+        xor a
+        ld b,3
+        jp draw_digits
+        endp
+
+menu_text:
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " TILINGS         choose a maze  "
+        db TEXT_COLOUR, HEADING_INK
+        db TEXT_AT, 2, 2, "TILING", TEXT_AT, 2, 18, "GENERATOR"
+        db TEXT_INK, INK_KEY
+        db TEXT_AT, MENU_VALUES + 0, 1, "W", TEXT_AT, MENU_VALUES + 0, 17, "H"
+        db TEXT_AT, MENU_VALUES + 2, 1, "T", TEXT_AT, MENU_VALUES + 2, 17, "S"
+        db TEXT_AT, MENU_VALUES + 4, 1, "B", TEXT_AT, MENU_VALUES + 4, 17, "K"
+        db TEXT_AT, MENU_VALUES + 6, 17, "E"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, MENU_VALUES + 0, 3, "wide", TEXT_AT, MENU_VALUES + 0, 19, "high"
+        db TEXT_AT, MENU_VALUES + 2, 3, "seed", TEXT_AT, MENU_VALUES + 2, 19, "speed"
+        db TEXT_AT, MENU_VALUES + 4, 3, "loops", TEXT_AT, MENU_VALUES + 4, 19, "mask"
+        db TEXT_AT, MENU_VALUES + 6, 19, "edit mask"
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " ENTER make it      BREAK leave "
+        db TEXT_END
+cleared_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, MENU_VALUES + 4, 15, "%", TEXT_INK, INK_TEXT
+        db TEXT_AT, 22, 0, " ", TEXT_AT, NEWEST_ROW, 17, "              "
+        db TEXT_AT, MENU_VALUES + 6, 1, "              ", TEXT_END
+floors_text:
+        db TEXT_INK, INK_KEY, TEXT_AT, MENU_VALUES + 6, 1, "F"
+        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_VALUES + 6, 3, "floors", TEXT_END
+newest_text:
+        db TEXT_INK, INK_KEY, TEXT_AT, NEWEST_ROW, 17, "G"
+        db TEXT_INK, INK_TEXT, TEXT_AT, NEWEST_ROW, 19, "newest", TEXT_END
+off_text:
+        db "off", TEXT_END
+on_text:
+        db " on", TEXT_END
+refuse_text:
+        db TEXT_INK, INK_BAD, TEXT_AT, 22, 0, "No such maze here: take another", TEXT_END
+
+        endif
