@@ -13,11 +13,9 @@
 LINKS_BEGIN equ 1
 
         include "lib/random.asm"
-        include "links/links_rule.asm"
-        include "links/links_sides.asm"
         include "links/links_parts.asm"
 
-        public links_begin, links_clear, links_ways_of
+        public links_begin, links_ways_of
 
 ; links_begin - prepare links, links_ways and links_roots for a generator
 ; Family: part
@@ -40,18 +38,6 @@ links_begin:
         call links_fill
         jp links_parts
 links_begin_end:
-
-; links_clear - no passages
-; In:    nothing
-; Out:   links all 0
-; Keeps: A, C, IX, IY
-; Uses:  F, B, DE, HL; SP while it clears: an interrupt then pushes into links_guard or links
-; Writes: links; operands in links_words (set before use)
-; Size:  6 bytes  Time: 7,374 T
-links_clear:
-        ld hl,links + LINKS_SIZE
-        jp links_zero
-links_clear_end:
 
 ; links_ways_of - find the ways that each cell has, for a routine that changes a maze
 ; In:    tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used, links_mask, rng_seed, links

@@ -6,7 +6,10 @@
         if ! defined LINKS_CHANCE
 LINKS_CHANCE equ 1
 
+        include "include/links.asm"
         include "lib/random.asm"
+        include "links/links_go.asm"
+        include "links/links_sides.asm"
 
         public links_chance, links_each, links_open
 

@@ -8,7 +8,6 @@
         if ! defined LINKS_DISTANCE
 LINKS_DISTANCE equ 1
 
-        include "links/links_ends.asm"
         include "links/links_wave.asm"
 
         public links_distance

@@ -9,7 +9,6 @@
         if ! defined LINKS_ENDS
 LINKS_ENDS equ 1
 
-        include "links/links_rule.asm"
         include "links/links_sides.asm"
         include "links/links_go.asm"
         include "links/links_words.asm"

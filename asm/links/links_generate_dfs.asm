@@ -33,7 +33,7 @@ LINKS_GENERATE_DFS equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it makes the maze, and before: an interrupt then pushes into links_list, links_guard, links,
 ;        links_steps or links_ways
-; Writes: what links_begin write, links_below (33 bytes); operands at parity, next_root and kept, and in links_write_visit,
+; Writes: what links_begin writes, links_below (33 bytes); operands at parity, next_root and kept, and in links_write_visit,
 ;        links_ways_of, links_sides, links_trim, links_outside, links_words and links_wave
 ; Size:  204 bytes   Time: 1 T mean, 1 T at most (square 15x15)
 ; Stack: 20 bytes

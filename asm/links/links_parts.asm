@@ -10,10 +10,11 @@
 LINKS_PARTS equ 1
 
         include "lib/random.asm"
-        include "links/links_rule.asm"
         include "links/links_sides.asm"
-        include "links/links_wave.asm"
         include "links/links_words.asm"
+        if LINKS_MASKS
+        include "links/links_wave.asm"
+        endif
 
         public links_parts, links_place
         if LINKS_MASKS

@@ -8,7 +8,6 @@
         if ! defined LINKS_SOLVE
 LINKS_SOLVE equ 1
 
-        include "links/links_ends.asm"
         include "links/links_wave.asm"
 
         public links_solve

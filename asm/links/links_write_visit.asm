@@ -11,7 +11,7 @@
         if ! defined LINKS_WRITE_VISIT
 LINKS_WRITE_VISIT equ 1
 
-        include "links/links_begin.asm"
+        include "include/links.asm"
 
         public links_write_visit
 
