@@ -39,15 +39,18 @@ class Reader:
         self.given = given
         self.files: dict[str, list[Line]] = {}  # each file is read once, although most are included often
         self.lines: list[Line] = []
+        self.guarded: set[str] = set()  # files whose guard is closed: a second include adds nothing
 
     def read(self, text: str, source: str) -> list[Line]:
         """All lines of this text and of its includes, without blank lines and comments."""
         self._place(_parsed(text, source), 0)
         return self.lines
 
-    def _place(self, lines: list[Line], depth: int) -> None:
+    def _place(self, lines: list[Line], depth: int, conditions: int = 0) -> None:
+        conditions -= _is_guarded(lines)  # its own IF does not count
         for line in lines:
             op = line.statement.op
+            conditions += (op == "if") - (op == "endif")
             if op not in ("include", "incbin"):
                 self.lines.append(line)
                 continue
@@ -57,9 +60,13 @@ class Reader:
                 continue
             if name not in self.files:
                 self.files[name] = self._included(name, line.where)
+            elif name in self.guarded:
+                continue  # pasmo would skip all of it
             if depth == _INCLUDES_LIMIT or len(self.lines) > LINES_LIMIT:
                 raise MazeError(f"{line.where}: includes are nested too deeply: does `{name}` include itself?")
-            self._place(self.files[name], depth + 1)
+            if not conditions and _is_guarded(self.files[name]):
+                self.guarded.add(name)
+            self._place(self.files[name], depth + 1, conditions)
 
     def _included(self, name: str, where: str) -> list[Line]:
         text = self.given.get(name)
@@ -132,3 +139,16 @@ def _data_lines(data: bytes, where: str) -> list[Line]:
     rows = (data[place : place + _DATA_ROW] for place in range(0, len(data), _DATA_ROW))
     texts = ("        db " + ",".join(map(str, row)) for row in rows)
     return [Line(where, text, *read_line(text)) for text in texts]
+
+
+def _is_guarded(lines: list[Line]) -> bool:
+    """Are these lines of a file all in one IF that tests a name which its first line defines?"""
+    ops = [line.statement.op for line in lines]
+    if len(ops) < 3 or ops[:2] != ["if", "equ"] or ops[-1] != "endif":
+        return False
+    words = [word for operand in lines[0].statement.operands for word in operand]
+    level, ends = 0, []
+    for place, op in enumerate(ops):
+        level += (op == "if") - (op == "endif")
+        ends += [place] if level == 0 else []
+    return ends == [len(ops) - 1] and words == ["!", "defined", lines[1].statement.label]
