@@ -19,7 +19,7 @@ def library() -> LinksLibrary:
 
 
 def mazes(library: LinksLibrary, name: str, random: np.random.Generator):
-    """Mazes of all sizes, without and with a mask: size, mask, links, graph, and what can be opened (None: octagons)."""
+    """Size, mask, links, graph, and what can be opened (None: octagons), for all sizes, without and with a mask."""
     tiling = TILINGS[name]
     for number, (rows, columns, storeys) in enumerate(SIZES * 2):
         size = (rows, columns, storeys if tiling.floors else 1)

@@ -1,4 +1,4 @@
-"""Wilson's walks on tilings: every spanning tree as often as any other, by Kirchhoff's count; they end in long corridors too."""
+"""Wilson on tilings: every spanning tree as often as any other, by Kirchhoff's count; long corridors."""
 
 from collections import Counter
 
