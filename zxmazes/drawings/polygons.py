@@ -101,11 +101,13 @@ class Octagons(Polygons):
         return (column + 0.5) * self.pitch, (row + 0.5) * self.pitch
 
     def _fixed(self, cell: Cell) -> Side:
-        """The square of an open diagonal has walls towards the two other cells, even if these are taken out."""
+        """The square of an open diagonal has walls towards the two other cells, even if these are taken out.
+
+        This is the wall of the one in the same row; the cell at the other end of the diagonal has the other.
+        """
         walls: list[Stroke] = []
         for direction in (1, 3, 5, 7):
             if self.maze.is_open(cell, direction):
-                down, right = self.maze.tiling.steps[0][direction]
+                _, right = self.maze.tiling.steps[0][direction]
                 walls += self._side((cell[0], cell[1] + right), direction ^ 6)
-                walls += self._side((cell[0] + down, cell[1]), direction ^ 2)
         return tuple(walls)

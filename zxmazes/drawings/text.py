@@ -172,13 +172,12 @@ class _Sheet:
             self.put(cell, ((1, 3, stairs),))
 
     def across(self, cell: Cell) -> Iterator[tuple[Cell, int]]:
-        """The sides of the two other cells at an open diagonal, walls even where these cells are taken out."""
+        """The sides of the cells beside this one at open diagonals, walls even where these cells are taken out."""
         maze = self.maze
         for direction in (1, 3, 5, 7) if maze.tiling.name == "octagon" else ():
             if maze.is_open(cell, direction):
-                down, right = maze.tiling.steps[0][direction]
+                _, right = maze.tiling.steps[0][direction]
                 yield (cell[0], cell[1] + right), direction ^ 6
-                yield (cell[0] + down, cell[1]), direction ^ 2
 
     def route(self, start: Cell, codes: list[int]) -> None:
         """Mark the cells of a route."""
