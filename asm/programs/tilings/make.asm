@@ -17,6 +17,7 @@ seen:           equ field               ; links as drawn; later the trail's dire
 ; Writes: what the generators write
 make_maze:
         proc
+        local jump
         ld hl,(seed)
         ld (rng_seed),hl
         ld a,(mask_on)
@@ -31,6 +32,13 @@ make_maze:
         inc hl
         ld d,(hl)
         ex de,hl
+        call jump
+        ret c
+        ld a,(braid_percent)
+        or a
+        ret z
+        jp links_braid
+jump:
         jp (hl)
         endp
 
