@@ -6,7 +6,7 @@
 ; engine/tiling_arc.asm has the arithmetic of circles.
 ;
 ; tiling_draw takes 873,000 T for a perfect maze of 4 rings of 20 sectors, 2,374,000 T for 10 rings of 32 (means), and with
-; all walls of these 4,370,577 T at most.
+; all walls of these 4,373,368 T at most.
 
         if ! defined DRAW_CIRCLE
 DRAW_CIRCLE equ 1

@@ -9,8 +9,8 @@
 ; pixel is drawn twice: a pen that turns pixels over needs that.
 ; engine/tiling_edge.asm has the places on the rectangles.
 ;
-; tiling_draw takes 415,000 T for a perfect maze of 4 rings of 20 columns, 1,337,000 T for 13 rings of 32 (means), and with
-; all walls of these 2,413,199 T at most.
+; tiling_draw takes 417,000 T for a perfect maze of 4 rings of 20 columns, 1,339,000 T for 13 rings of 32 (means), and with
+; all walls of these 2,416,815 T at most.
 
         if ! defined DRAW_RECTANGLE
 DRAW_RECTANGLE equ 1
