@@ -184,7 +184,7 @@ def value_of(registers: Values, name: str) -> int:
 def kept(routine: str) -> tuple[set[str], list[str]]:
     """The registers that `Keeps` names, and the memory."""
     words_ = claim(routine, "Keeps").split(", ")
-    memory = [word for word in words_ if word in ("field", "thin", LARGE_FIELD)]
+    memory = [word for word in words_ if word in ("field", "thin", "links", LARGE_FIELD)]
     return registers_in(", ".join(word for word in words_ if word not in memory)), memory
 
 

@@ -28,7 +28,8 @@ LINKS_BRAID equ 1
 ;        connected if the maze was
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP as links_ways_of: an interrupt then pushes there
-; Writes: what links_ways_of and links_outside write, links, links_list (4 bytes); operands in links_each (set before use)
+; Writes: what links_ways_of and links_outside write, links; operands in links_each, links_ways_of, links_sides, links_trim
+;        and links_outside
 ; Size:  134 bytes   Time: 204,568 T mean, 224,771 T at most (square 15x15, 1,024 mazes of Kruskal)
 ; Stack: 20 bytes
 links_braid:

@@ -93,7 +93,7 @@ links_chance_end:
 ; In:    DE = the routine: it gets HL = the cell in links_ways, A = its closed ways, C = its open ones; links in the form of
 ;        links_inside, links_ways
 ; Out:   what the routine leaves; carry set
-; Keeps: IX, IY, if the routine does
+; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: what the routine writes; operand at routine (set before use)
 ; Size:  38 bytes
@@ -131,8 +131,8 @@ links_each_end:
 ; links_open - open a wall
 ; In:    HL = a cell in links or links_ways, C = mask of the direction
 ; Out:   links; HL = the neighbour in links, A = its open directions before
-; Keeps: C, IX, IY
-; Uses:  AF, B, E
+; Keeps: C, D, IX, IY
+; Uses:  AF, B, E, HL
 ; Writes: links
 ; Size:  13 bytes
 ; Stack: 2 bytes

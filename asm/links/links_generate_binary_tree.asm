@@ -23,11 +23,13 @@ LINKS_GENERATE_BINARY_TREE equ 1
 ; Source: G9
 ; In:    rng_seed, tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used, links_mask
 ; Out:   links, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed; carry clear
-; Refuses: illegal tiling or size, or a mask that leaves no cell
+; Refuses: illegal tiling or size, or a mask that leaves no two neighbours
 ; Promise: perfect; squares without a mask lean to one corner, others to the cell where the flood begins
 ; Keeps: IX, IY, AF', BC', DE', HL'
-; Uses:  AF, BC, DE, HL; SP as links_begin: an interrupt then pushes there
-; Writes: what links_begin and links_end write, links_sum; operands in them
+; Uses:  AF, BC, DE, HL; SP at first: an interrupt then pushes into links_guard, links,
+;        links_steps, links_ways or links_list
+; Writes: what links_begin writes; operands in links_ways_of, links_sides, links_trim, links_outside,
+;        links_words and links_wave
 ; Size:  201 bytes   Time: 74,589 T mean, 75,500 T at most (square 15x15)
 ; Stack: 20 bytes
 links_generate_binary_tree:

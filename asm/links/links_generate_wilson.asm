@@ -28,11 +28,13 @@ LINKS_GENERATE_WILSON equ 1
 ; Source: U1
 ; In:    rng_seed, tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used, links_mask
 ; Out:   links, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed; carry clear
-; Refuses: illegal tiling or size, or a mask that leaves no cell
+; Refuses: illegal tiling or size, or a mask that leaves no two neighbours
 ; Promise: perfect; uniform, all mazes are equally likely; of octagons, all that the tossed diagonals allow
 ; Keeps: IX, IY, AF', BC', DE', HL'
-; Uses:  AF, BC, DE, HL; SP as links_begin: an interrupt then pushes there
-; Writes: what links_begin and links_end write; operands at twice and parity (set before use), and in them
+; Uses:  AF, BC, DE, HL; SP at first: an interrupt then pushes into links_guard, links,
+;        links_steps, links_ways or links_list
+; Writes: what links_begin writes; operands at twice and parity, and in links_ways_of, links_sides, links_trim, links_outside,
+;        links_words and links_wave
 ; Size:  179 bytes   Time: 375,168 T mean, 2,503,314 T at most (square 15x15)
 ; Stack: 20 bytes
 links_generate_wilson:
