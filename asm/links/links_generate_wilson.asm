@@ -11,7 +11,9 @@
 ; - A random byte is an index into a table of directions, each as often as any other. For squares it has four: a direction and the
 ;   same one round the edge share an entry, for no cell has both. Otherwise it has eight; one that the cell lacks is drawn again.
 ; - BC = the random state, IX = the sum of all states: walks on the states alone soon coincide, for all seeds are on one cycle.
-; - Index and cell of a draw that fails enter the state: in a mask's long corridors a walk might go round with the states for ever.
+; - Whenever the states have gone round, the sum changes by a number that is one greater each time: so the sums do not go round
+;   for 2^33 draws. In the long corridors of a mask a walk takes many rounds, and must not go round with them for ever.
+; - Without a mask the tree begins in the middle of the board: the first walks are shorter than to a random cell.
 ; - HL = the cell, in links_ways; a byte that is not 0 just below links_ways stops the search of step 1.
 
         if ! defined LINKS_GENERATE_WILSON
@@ -33,18 +35,22 @@ LINKS_GENERATE_WILSON equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP at first: an interrupt then pushes into links_guard, links,
 ;        links_steps, links_ways or links_list
-; Writes: what links_begin writes; operands at twice and parity, and in links_ways_of, links_sides, links_trim, links_outside,
+; Writes: what links_begin writes; operands at twice, parity and wrap, and in links_ways_of, links_sides, links_trim, links_outside,
 ;        links_words and links_wave
-; Size:  179 bytes   Time: 375,168 T mean, 2,503,314 T at most (square 15x15)
+; Size:  217 bytes   Time: 375,168 T mean, 2,503,314 T at most (square 15x15)
 ; Stack: 20 bytes
 links_generate_wilson:
         proc
-        local TABLE, parity, root, rooted, few, fill, twice, next, look, walk, refused, even, follow, joined, done
+        local TABLE, parity, root, middle, rooted, few, fill, twice, next, look, walk, sum, wrap, refused, even, follow, joined, done
 TABLE:          equ (links_list + 255) & $FF00
 
         call links_begin
         ret c
         push ix
+        if LINKS_MASKS
+        ld a,(mask_used)
+        dec a
+        jr nz,middle
         ld hl,links_roots
 root:
         ld e,(hl)
@@ -57,7 +63,20 @@ root:
         xor a
         ld (de),a                       ; in the tree
         jr root
+middle:
+        endif
+        ld a,(links_height)
+        srl a
+        ld d,high links_ways
+        call links_row
+        ld a,(tiling_columns)
+        rra                             ; carry is clear
+        add a,l
+        ld l,a
+        ld (hl),0
 rooted:
+        ld hl,0
+        ld (wrap + 1),hl
         ld hl,links_parity
         ld a,(hl)
         ld (parity + 1),a
@@ -98,6 +117,9 @@ look:
         push hl
 walk:
         rng_step b, c
+        or c
+        jr z,wrap
+sum:
         add ix,bc
         ld e,ixh                        ; undocumented, but works on every Z80
         ld d,high TABLE
@@ -124,14 +146,13 @@ even:
         ld h,a
         set 3,h
         jr walk
+wrap:
+        ld de,0                         ; operand: rounds
+        inc de
+        ld (wrap + 1),de
+        add ix,de
+        jr sum
 refused:
-        ld a,c
-        add a,e
-        ld c,a
-        ld a,b
-        add a,l
-        ld b,a
-        xor a
         or (hl)
         jr nz,walk                      ; the cell has no such neighbour
 
