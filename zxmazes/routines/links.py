@@ -1,6 +1,6 @@
-from __future__ import annotations
-
 """The routines of `asm/links`, for mazes on any tiling, in one image in the simulator."""
+
+from __future__ import annotations
 
 from collections.abc import Mapping
 
