@@ -250,7 +250,7 @@ side:
         dec a
         call tiling_next
         jr c,next
-        call links_place
+        call tiling_place
         ld a,c
         add a,2
         and 7
