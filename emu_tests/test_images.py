@@ -52,7 +52,7 @@ def test_tape_blocks_are_as_a_loader_wants_them(name: str) -> None:
     assert int.from_bytes(headers[2][14:16], "little") == symbol(name, "start") == assembly(name).org
 
 
-ROUTINE = re.compile(r'include "(?:(?:generate|transform|solve|large)/|lib/(?=distance_))(\w+)\.asm"')
+ROUTINE = re.compile(r'include "(?:(?:generate|transform|solve|large|links)/|lib/(?=distance_))(\w+)\.asm"')
 
 
 @every_program

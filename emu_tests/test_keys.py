@@ -140,7 +140,9 @@ PAGES_OF_KEYS = [
         )
         for place, name in enumerate(TILINGS)
     ),
-    Keys("tilings", "mask", "mask_frame", MASK, ("mask_letters",), frozenset({"fire"}), True, range(0, 24, 23), 0, "fire"),
+    Keys(
+        "tilings", "mask", "mask_frame", MASK, ("mask_letters",), frozenset({"fire"}), True, range(0, 24, 23), 0, "fire"
+    ),
     Keys("tilings", "watched", "board_frame", WATCHED, (), frozenset(WATCHED), False, range(23, 24), 0),
     Keys("monster", "caught", "game_over", OVER, ("over_letters",)),
     Keys(

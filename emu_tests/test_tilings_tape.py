@@ -144,7 +144,7 @@ def test_a_watched_maze_is_the_same(name: str) -> None:
     hold(machine, "ENTER")
     until(machine, NAME, "watch_call")
     hold(machine)
-    counts = []
+    counts: list[int] = []
     while not counts or counts[-1] < 20:
         machine.frames(10)
         counts.append(sum(int(links(machine)[cell]).bit_count() for cell in tiling(machine).cells(*size(machine))))
@@ -174,7 +174,9 @@ def test_the_maze_of_a_shape(name: str, keys: str) -> None:
     free = nx.Graph()
     free.add_nodes_from(inside)
     for cell in inside:
-        free.add_edges_from((cell, there) for _, there in tiling(machine).neighbours(cell, *size(machine)) if there in inside)
+        free.add_edges_from(
+            (cell, there) for _, there in tiling(machine).neighbours(cell, *size(machine)) if there in inside
+        )
     parts = nx.number_connected_components(free)
     assert nx.number_connected_components(inside) == parts
     assert inside.number_of_edges() == len(inside) - parts

@@ -1,6 +1,7 @@
-"""What the tests of the tape `tilings` share: the maze in the machine as a graph, its walker, the keys of a direction."""
+"""What the tests of the tape `tilings` share: the maze in the machine as a graph, the keys of a direction."""
 
 import functools
+import itertools
 
 import networkx as nx
 import numpy as np
@@ -57,7 +58,7 @@ def way(machine: Machine, start: Cell, finish: Cell) -> list[int]:
     """Direction codes of a shortest way."""
     codes, rule = [], tiling(machine)
     path = nx.shortest_path(graph(machine), start, finish)
-    for cell, there in zip(path, path[1:], strict=False):
+    for cell, there in itertools.pairwise(path):
         codes.append(next(code for code, beside in rule.neighbours(cell, *size(machine)) if beside == there))
     return codes
 
@@ -70,7 +71,9 @@ def ends(machine: Machine) -> tuple[Cell, Cell]:
 def judge_maze(machine: Machine) -> None:
     """The maze in the machine is the library's of the choices on the page."""
     found, (rows, columns, floors) = library(), size(machine)
-    found.select(ORDER[byte(machine, NAME, "tiling")], floors, mask(machine) if byte(machine, NAME, "mask_on") else None)
+    found.select(
+        ORDER[byte(machine, NAME, "tiling")], floors, mask(machine) if byte(machine, NAME, "mask_on") else None
+    )
     newest = {"growing_newest": byte(machine, NAME, "growing_newest")}
     generator = GENERATORS[byte(machine, NAME, "generator")]
     parameters = newest if generator == "growing_tree" else {}
