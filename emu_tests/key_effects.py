@@ -100,7 +100,7 @@ FIRST = {
     "terrain": "map_frame",
     "large": "choose_frame",
     "endless": "play_frame",
-    "tilings": "menu_frame",
+    "tilings": "menu_page",
 }
 
 

@@ -25,6 +25,7 @@ OPENS = {
     "terrain": 29,
     "large": 5,
     "endless": 10,
+    "tilings": 2,
 }
 #: Frames from slice to slice, and T-states of each, for each speed of watching.
 WATCHED = {

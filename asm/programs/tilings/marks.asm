@@ -79,16 +79,21 @@ number:
 ; Uses:  AF, BC, DE, HL
 ; Writes: marks, trodden, walker, own, snap, phase
 marks_begin:
+        proc
+        local whole
         ld hl,marks
         call clear_page
         ld hl,trodden
         call clear_page
         ld hl,NOWHERE
         ld (walker),hl
+        call on_squares
         ld a,1
+        jr z,whole                      ; squares are coloured as a whole
         ld (snap),a
         call own_try
         ret z
+whole:
         xor a
         ld (snap),a
         call own_try
@@ -96,6 +101,7 @@ marks_begin:
         xor a
         ld (own),a
         ret
+        endp
 
 ; own_try - have all cells a middle of their own, by the present `snap`?
 ; In, Keeps, Uses: as marks_begin; snap
@@ -118,11 +124,14 @@ own_try:
 ; Writes: own, phase
 own_cell:
         proc
-        local first, same, row, column, line, crossed_row, crossed, square
+        local placed, first, same, row, column, line, crossed_row, crossed, square
         push de
+        call on_squares
+        jr z,placed
         ld a,(snap)
         or a
         jr z,same
+placed:
         ld h,d
         ld l,e
         call tiling_centre
@@ -171,10 +180,9 @@ line:
         djnz row
         pop de
         ret
-square:                                 ; its walls are in it too
+square:                                 ; one character cell, or 2 x 2: its walls are in it too
         ld a,b
-        or c
-        dec a
+        cp c
         pop de
         ret z
         push de

@@ -28,7 +28,7 @@ menu_page:
         call fit_size
         call menu_lists
         call menu_values
-        call key_letter                 ; ignore a letter typed on another page
+        call keys_released
 
 ; menu_frame - one fiftieth of a second
 menu_frame:
