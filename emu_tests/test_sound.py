@@ -27,6 +27,7 @@ FIRST = {
     "terrain": ("map", "map_frame"),
     "large": ("menu", "choose_frame"),
     "endless": ("play", "play_frame"),
+    "tilings": ("menu", "menu_frame"),
 }
 WALKS = ("corridor", "dfs")
 
