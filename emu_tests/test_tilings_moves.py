@@ -1,0 +1,53 @@
+"""The tape `tilings`: every direction on the page of choices and on that of the mask, and how fast it repeats."""
+
+import pytest
+from pressing import address, at, byte, hold, place, press
+from test_key_moves import ALL, STEPS
+from test_pace import HELD, changes
+from tilings_tape import GENERATORS, NAME, ORDER, rest, size
+
+every_way = pytest.mark.parametrize("key", ALL)
+IN_USE, AT_REST, LISTED = 0x78, 0x38, 6
+
+
+@every_way
+def test_the_cursor_of_the_mask_stays_on_the_board(key: str) -> None:
+    """A step from the middle; at an edge none that leads beyond it."""
+    machine = at(NAME, "mask")
+    rows, columns, _ = size(machine)
+    down, right = STEPS[ALL[key]]
+    for row, column in ((3, 4), (0, 0), (rows - 1, columns - 1)):
+        machine.write(address(NAME, "cursor"), (column, row))
+        press(machine, key, frames=2, after=6)
+        inside = 0 <= row + down < rows and 0 <= column + right < columns
+        assert inside or row != 3
+        assert place(machine, NAME, "cursor") == ((row + down, column + right) if inside else (row, column))
+
+
+@every_way
+def test_the_bars_of_the_choices(key: str) -> None:
+    """Up and down round the ends of the list in use, sideways to the other list; its bar is the bright one."""
+    machine = at(NAME, "menu")
+    for in_use, label, many in ((0, "tiling", len(ORDER)), (1, "generator", LISTED)):
+        for entry in range(many):
+            machine.write(address(NAME, label), [entry])
+            machine.write(address(NAME, "list_in_use"), [in_use])
+            press(machine, key, frames=2, after=12)
+            rest(machine, "menu_frame")
+            down, right = STEPS[ALL[key]]
+            chosen = (entry + down) % many
+            assert byte(machine, NAME, label) == chosen
+            assert byte(machine, NAME, "list_in_use") == (in_use ^ 1 if right else in_use)
+            colours = machine.attributes()[32 * (4 + chosen) :][:32]
+            bar = colours[1:15] if label == "tiling" else colours[17:31]
+            assert set(bar) == {AT_REST if right else IN_USE}
+    assert len(GENERATORS) >= LISTED
+
+
+def test_a_held_direction_repeats_on_the_maze() -> None:
+    """A step at once, after nine frames, then every third."""
+    machine = at(NAME, "made-0")
+    machine.write(address(NAME, "links"), [0x04, *[0x44] * 18, 0x40])
+    machine.write(address(NAME, "walker"), (0, 0))
+    hold(machine, "d")
+    assert changes(machine, lambda: byte(machine, NAME, "walker")) == HELD
