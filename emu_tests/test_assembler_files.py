@@ -27,6 +27,19 @@ def test_an_include_of_itself_ends(tmp_path: Path) -> None:
         assemble_text(source('        include "loop.asm"'), "main.asm", tmp_path)
 
 
+def test_a_guarded_file_that_is_there_costs_no_more_lines(tmp_path: Path) -> None:
+    """Included 300 times: beyond the limit, if each counted. What an IF leaves out, or an ELSE puts in, still comes."""
+    once = "        if ! defined ONCE\nONCE equ 1\n" + "        db 77\n" * 300 + "        endif\n"
+    twice = "        if ! defined TWICE\nTWICE equ 1\n        db 1\n        else\n        db 2\n        endif\n"
+    (tmp_path / "once.asm").write_text(once, encoding="ascii")
+    (tmp_path / "twice.asm").write_text(twice, encoding="ascii")
+    left_out = '        if 0\n        include "once.asm"\n        endif\n'
+    text = source(left_out + '        include "once.asm"\n' * 300 + '        include "twice.asm"\n' * 3)
+    code = assemble_text(text, "main.asm", tmp_path).code
+    assert code.count(77) == 300
+    assert bytes([77, 1, 2, 2]) in code
+
+
 def test_data_is_included_as_it_is(tmp_path: Path) -> None:
     """From a file beside the program: each byte once, in a macro, a repetition and an IF too; plain pasmo agrees."""
     data = bytes(range(256)) + b"the end"

@@ -15,6 +15,7 @@ LINES_LIMIT = 0xFFFF
 _DATA_LIMIT = 0x10000
 _DATA_ROW = 64
 _INCLUDES_LIMIT = 16
+_OPENS, _ENDS = ("if", "macro", "rept", "irp"), ("endif", "endm")
 
 
 @dataclass(frozen=True)
@@ -39,18 +40,19 @@ class Reader:
         self.given = given
         self.files: dict[str, list[Line]] = {}  # each file is read once, although most are included often
         self.lines: list[Line] = []
-        self.guarded: set[str] = set()  # files whose guard is closed: a second include adds nothing
+        self.spent: set[str] = set()  # guarded files that are there already: including them again adds nothing
 
     def read(self, text: str, source: str) -> list[Line]:
         """All lines of this text and of its includes, without blank lines and comments."""
-        self._place(_parsed(text, source), 0)
+        self._place(_parsed(text, source), 0, 0)
         return self.lines
 
-    def _place(self, lines: list[Line], depth: int, conditions: int = 0) -> None:
-        conditions -= _is_guarded(lines)  # its own IF does not count
+    def _place(self, lines: list[Line], depth: int, inside: int) -> None:
+        """Add lines, with their includes; `inside` IFs, macros and repetitions that may leave them out."""
+        inside -= _is_guarded(lines)
         for line in lines:
             op = line.statement.op
-            conditions += (op == "if") - (op == "endif")
+            inside += (op in _OPENS) - (op in _ENDS)
             if op not in ("include", "incbin"):
                 self.lines.append(line)
                 continue
@@ -60,13 +62,13 @@ class Reader:
                 continue
             if name not in self.files:
                 self.files[name] = self._included(name, line.where)
-            elif name in self.guarded:
-                continue  # pasmo would skip all of it
             if depth == _INCLUDES_LIMIT or len(self.lines) > LINES_LIMIT:
                 raise MazeError(f"{line.where}: includes are nested too deeply: does `{name}` include itself?")
-            if not conditions and _is_guarded(self.files[name]):
-                self.guarded.add(name)
-            self._place(self.files[name], depth + 1, conditions)
+            if name in self.spent:
+                continue
+            if not inside and _is_guarded(self.files[name]):
+                self.spent.add(name)
+            self._place(self.files[name], depth + 1, inside)
 
     def _included(self, name: str, where: str) -> list[Line]:
         text = self.given.get(name)
@@ -134,21 +136,23 @@ def _parsed(text: str, source: str) -> list[Line]:
     return lines
 
 
+def _is_guarded(lines: list[Line]) -> bool:
+    """Is a file one `if ! defined NAME`, begun by `NAME equ ..` and without ELSE: empty when it is included again?"""
+    if len(lines) < 3 or lines[0].tokens[:3] != ("if", "!", "defined") or lines[-1].statement.op != "endif":
+        return False
+    if lines[1].statement.op != "equ" or lines[0].tokens[3:] != (lines[1].statement.label,):
+        return False
+    inside = 0
+    for line in lines[1:-1]:
+        op = line.statement.op
+        inside += (op in _OPENS) - (op in _ENDS)
+        if inside < 0 or (op == "else" and not inside):
+            return False
+    return not inside
+
+
 def _data_lines(data: bytes, where: str) -> list[Line]:
     """The bytes of a file as lines of DB, all with the file and line of the INCBIN."""
     rows = (data[place : place + _DATA_ROW] for place in range(0, len(data), _DATA_ROW))
     texts = ("        db " + ",".join(map(str, row)) for row in rows)
     return [Line(where, text, *read_line(text)) for text in texts]
-
-
-def _is_guarded(lines: list[Line]) -> bool:
-    """Are these lines of a file all in one IF that tests a name which its first line defines?"""
-    ops = [line.statement.op for line in lines]
-    if len(ops) < 3 or ops[:2] != ["if", "equ"] or ops[-1] != "endif":
-        return False
-    words = [word for operand in lines[0].statement.operands for word in operand]
-    level, ends = 0, []
-    for place, op in enumerate(ops):
-        level += (op == "if") - (op == "endif")
-        ends += [place] if level == 0 else []
-    return ends == [len(ops) - 1] and words == ["!", "defined", lines[1].statement.label]
