@@ -10,7 +10,7 @@
 
 automaton_generations: ds 1             ; automaton_maze, automaton_mazectric: generations after the start patch
 blocks_shape: ds 1                      ; dfs_blocks: 0 the blocks in the field, 1 heart, 2 letter M, 3 circle
-braid_percent: ds 1                     ; braid, braid_large: percentage of the dead ends to remove
+braid_percent: ds 1                     ; braid, braid_large, braid: percentage of the dead ends to remove
 dungeon_rooms: ds 1                     ; dungeon: how many times it tries to place a room
 erosion_steps: ds 2                     ; erosion: steps of one cell
 figures_count: ds 1                     ; figures: number of overlapping figures
@@ -29,5 +29,5 @@ rooms_horizontal: ds 1                  ; rooms: partitions removed between rows
 rooms_removed: ds 2                     ; rooms_limited: partitions that it tries to remove
 rooms_vertical: ds 1                    ; rooms: partitions removed between columns; 255: 3 of 4
 tunnel_steps: ds 2                      ; tunnel: steps of two cells
-walls_removed: ds 1                     ; remove_walls: how many walls between two cells disappear
+walls_removed: ds 1                     ; remove_walls, remove: how many walls between two cells disappear
 wave_limit: ds 2                        ; points, wave, wave_cpir, wave_window: the most steps of a route, 0 any number
