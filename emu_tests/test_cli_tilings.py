@@ -2,6 +2,7 @@
 
 import itertools
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import networkx as nx
@@ -151,6 +152,16 @@ def test_masks_take_cells_out(mask: str, name: str, library: LinksLibrary, desk:
     maze = direct(library, name, "kruskal", (columns, rows, storeys), 1, board)
     assert done.stdout == text(maze)
     assert not any(maze.links[cell] for cell in maze.tiling.cells(rows, columns, storeys) if maze.mask[cell])
+
+
+@every_tiling
+def test_nothing_is_drawn_where_a_mask_takes_cells_out(name: str, library: LinksLibrary) -> None:
+    """The same links without the mask show these cells closed."""
+    columns, rows, storeys = SIZES[name]
+    maze = direct(library, name, "dfs", (columns, rows, storeys), 1, masks.built_in("heart", rows, columns))
+    shown = [png.screen(one) for one in (maze, replace(maze, mask=np.zeros((32, 32), np.bool_)))]
+    ink = [int(np.unpackbits(np.frombuffer(screen[:6144], np.uint8)).sum()) for screen in shown]
+    assert ink[0] + 20 < ink[1]
 
 
 def test_a_maze_takes_the_size_of_its_mask(desk: Path, typed, library: LinksLibrary) -> None:
