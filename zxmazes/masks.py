@@ -6,6 +6,7 @@ has the place under its centre: row r of n is row (2r + 1) * side / 2n of the gr
 odd, no centre is on the border of two places, and a symmetric grid makes a symmetric board.
 """
 
+import functools
 import io
 import string
 import warnings
@@ -61,6 +62,7 @@ def sample(grid: Board, rows: int, columns: int) -> Board:
     return grid[np.ix_(down, right)]
 
 
+@functools.cache
 def _grid(name: str, side: int) -> Board:
     """A text grid that is stored as shapes of 8 x 8 in reading order, `side` places wide."""
     data = np.frombuffer(assets.convert(_FOLDER / f"{name}.shapes"), np.uint8)
