@@ -11,15 +11,13 @@ from calls import KEPT
 from links_oracle import QUICK, Size, assert_perfect, board, is_perfect, show, sizes_of
 
 from zxmazes.machine.spectrum import Call
+from zxmazes.routines.library import assemble_sources
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.routines.manifest import Routine
-from zxmazes.routines.library import assemble_sources
 from zxmazes.routines.registry import by_name, routine
 from zxmazes.tilings import TILINGS, Tiling
 
-GENERATORS = {
-    name: one for name, one in by_name("links generator").items() if "perfect" in one.promise.terms
-}
+GENERATORS = {name: one for name, one in by_name("links generator").items() if "perfect" in one.promise.terms}
 #: Those for one tiling only.
 ONLY = {"eller_storeys": "storeys"}
 #: Over mazes of every tiling: seeds are shown and typed in again, so no change may change their mazes.
@@ -30,7 +28,7 @@ PAIRS = [
     for tiling in TILINGS.values()
     if ONLY.get(one.name, tiling.name) == tiling.name
 ]
-every_pair = pytest.mark.parametrize("generator, tiling", PAIRS)
+every_pair = pytest.mark.parametrize(("generator", "tiling"), PAIRS)
 every_tiling = pytest.mark.parametrize("tiling", TILINGS.values(), ids=lambda one: one.name)
 #: Bytes before and after the maze that hold nothing of ours.
 STACK = 0xFF00
@@ -41,7 +39,9 @@ def library() -> LinksLibrary:
     return LinksLibrary()
 
 
-def make(library: LinksLibrary, name: str, tiling: Tiling, size: Size, seed: int, mask: np.ndarray | None = None) -> Call:
+def make(
+    library: LinksLibrary, name: str, tiling: Tiling, size: Size, seed: int, mask: np.ndarray | None = None
+) -> Call:
     """A maze in memory that is full of anything, with every promise of the call judged but that of the maze."""
     rows, columns, storeys = size
     library.select(tiling.name, storeys, mask)
@@ -60,7 +60,7 @@ def test_mazes_of_256_seeds(library: LinksLibrary, generator: Routine, tiling: T
 
 @every_pair
 def test_mazes_of_every_size(library: LinksLibrary, generator: Routine, tiling: Tiling) -> None:
-    """A few seeds each; the ends are cells of the maze, the entrance outside, the exit outside or in the innermost ring."""
+    """A few seeds each; the ends are cells of the first and the last row, in rings at any sector."""
     for size in sizes_of(tiling):
         for seed in (0, 65535, 4711):
             assert make(library, generator.name, tiling, size, seed).carry == 0
@@ -79,7 +79,7 @@ def test_mazes_of_every_size(library: LinksLibrary, generator: Routine, tiling: 
 
 def masks(size: Size, choose: random.Random) -> list[np.ndarray]:
     """A hole, a wall across, specks, islands; cells outside the board are anything."""
-    rows, columns, storeys = size
+    rows, columns, _ = size
     found = []
     for share in (0.1, 0.35, 0.6):
         found.append(np.frombuffer(choose.randbytes(1024), np.uint8).reshape(32, 32) < share * 256)
@@ -142,7 +142,7 @@ ILLEGAL: list[tuple[int, Size]] = [
 
 
 @pytest.mark.parametrize("generator", GENERATORS.values(), ids=lambda one: one.name)
-@pytest.mark.parametrize("number, size", ILLEGAL, ids=str)
+@pytest.mark.parametrize(("number", "size"), ILLEGAL, ids=str)
 def test_what_is_illegal_is_refused(library: LinksLibrary, generator: Routine, number: int, size: Size) -> None:
     rows, columns, storeys = size
     library.select("square", storeys)
@@ -169,7 +169,9 @@ def test_every_legal_size(library: LinksLibrary, tiling: Tiling) -> None:
 
 def claimed(one: Routine) -> dict[tuple[str, int, int], tuple[int, int]]:
     """By tiling, rows and columns: the mean and the greatest T-states that the header states."""
-    found = re.findall(r"([\d,]+) T mean, ([\d,]+) T at most \((\w+) (\d+)x(\d+)(?: on 2 floors)?\)", one.fields["Time"])
+    found = re.findall(
+        r"([\d,]+) T mean, ([\d,]+) T at most \((\w+) (\d+)x(\d+)(?: on 2 floors)?\)", one.fields["Time"]
+    )
     return {
         (tiling, int(rows), int(columns)): (int(mean.replace(",", "")), int(most.replace(",", "")))
         for mean, most, tiling, columns, rows in found
@@ -183,7 +185,7 @@ TIMES = [
 ]
 
 
-@pytest.mark.parametrize("generator, tiling, rows, columns", TIMES)
+@pytest.mark.parametrize(("generator", "tiling", "rows", "columns"), TIMES)
 def test_times_of_seeds_all_over(
     library: LinksLibrary, generator: Routine, tiling: str, rows: int, columns: int
 ) -> None:
@@ -197,7 +199,7 @@ def test_times_of_seeds_all_over(
 
 
 @pytest.mark.sweep("{generator.label}")
-@pytest.mark.parametrize("generator, tiling, rows, columns", TIMES)
+@pytest.mark.parametrize(("generator", "tiling", "rows", "columns"), TIMES)
 def test_every_seed_of_a_stated_time(
     library: LinksLibrary, generator: Routine, tiling: str, rows: int, columns: int
 ) -> None:
@@ -271,14 +273,14 @@ BARS = {
 }
 
 
-@pytest.mark.parametrize("name, tiling, side", BARS)
+@pytest.mark.parametrize(("name", "tiling", "side"), BARS)
 def test_times_that_the_project_set_out_to_reach(name: str, tiling: str, side: int) -> None:
     """Mean T-states; storeys: 1,000 a cell on two floors of 15 x 15."""
     assert claimed(GENERATORS[name])[tiling, side, side][0] <= BARS[name, tiling, side]
 
 
 def test_size_that_the_project_set_out_to_reach() -> None:
-    """Rules, the generators with a bar, solver and distances: 2,700 bytes without masks, every leaf but those of lib."""
+    """Rules, generators with a bar, solver, distances: 2,700 bytes without masks, with every leaf but those of lib."""
     names = ("dfs", "kruskal", "wilson", "growing_tree", "binary_tree")
     labels = [*(f"links_generate_{name}" for name in names), "links_solve", "links_distance"]
     paths = [routine(label).path for label in labels]
