@@ -10,7 +10,7 @@ import pytest
 from calls import KEPT
 from links_oracle import QUICK, Size, assert_perfect, board, is_perfect, show, sizes_of
 
-from zxmazes.machine.spectrum import Call
+from zxmazes.machine.spectrum import SECOND, Call
 from zxmazes.routines.library import assemble_sources
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.routines.manifest import Routine
@@ -21,7 +21,14 @@ GENERATORS = {name: one for name, one in by_name("links generator").items() if "
 #: Those for one tiling only.
 ONLY = {"eller_storeys": "storeys"}
 #: Over mazes of every tiling: seeds are shown and typed in again, so no change may change their mazes.
-CHECKSUMS: dict[str, int] = {"dfs": 0}
+CHECKSUMS = {
+    "binary_tree": 3107241555,
+    "dfs": 37648162,
+    "growing_tree": 3488387193,
+    "kruskal": 626566446,
+    "prim": 1299382839,
+    "wilson": 325734046,
+}
 PAIRS = [
     pytest.param(one, tiling, id=f"{one.name}-{tiling.name}")
     for one in GENERATORS.values()
@@ -39,13 +46,20 @@ def library() -> LinksLibrary:
     return LinksLibrary()
 
 
+def bound(one: Routine, masked: bool) -> int:
+    """The most T-states that a header allows; a minute for a mask that it leaves out."""
+    found = re.match(r"under ([\d,]+) T( without a mask)?", one.fields["Bound"])
+    assert found
+    return 60 * SECOND if masked and found[2] else int(found[1].replace(",", ""))
+
+
 def make(
     library: LinksLibrary, name: str, tiling: Tiling, size: Size, seed: int, mask: np.ndarray | None = None
 ) -> Call:
     """A maze in memory that is full of anything, with every promise of the call judged but that of the maze."""
     rows, columns, storeys = size
     library.select(tiling.name, storeys, mask)
-    call = library.generate(name, seed, columns, rows, **KEPT)
+    call = library.generate(name, seed, columns, rows, bound(GENERATORS[name], mask is not None), **KEPT)
     assert {register: getattr(call.registers, register) for register in KEPT} == KEPT
     return call
 
