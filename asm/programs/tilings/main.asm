@@ -4,7 +4,7 @@
 ; Screen:  title_screen
 ; Loading: Tilings are loading
 ; Ink:     5
-; Pictures: ENTER, 50
+; Pictures: ENTER, 50; maze = ENTER a a ENTER 0 s, 400
 
         org $5F80
 
