@@ -290,3 +290,16 @@ def test_a_file_that_cannot_be_replaced_stays(desk: Path, typed) -> None:
 
 def test_generators_for_tilings_are_not_for_the_field(typed) -> None:
     assert "there is no generate routine `eller_storeys`" in one_line(typed("maze", "eller_storeys"), 1)
+
+
+@pytest.mark.parametrize(
+    ("words", "solver"),
+    [
+        (["dfs", "--solve"], "solve_wave"),
+        (["dfs_large", "--size", "33x33", "--solve"], "solve_wave_large"),
+        (["--tiling", "brick", "dfs", "--solve", "--seed", "7"], "links_solve"),
+    ],
+    ids=["field", "large", "tiling"],
+)
+def test_the_usual_solver_needs_no_name(words: list[str], solver: str, typed) -> None:
+    assert f"{solver}: " in typed("maze", *words).stderr

@@ -55,6 +55,10 @@ def _settings(_ctx: click.Context, _param: click.Parameter, words: tuple[str, ..
     return values
 
 
+#: --solve without a name, and the solver that it then means, by the end of the generator's name.
+_USUAL = " "
+_USUAL_SOLVERS = {"_large": "wave_large", "": "wave"}
+
 _FILE = NamedPath(dir_okay=False, path_type=Path)
 
 
@@ -90,7 +94,14 @@ _FILE = NamedPath(dir_okay=False, path_type=Path)
 @click.option("--turns", type=click.IntRange(1, 1023), help="With --pick: turns of the longest route.")
 @click.option("--transform", "changes", multiple=True, help="Apply this transform; repeat for several.")
 @click.option("--stats", is_flag=True, help="Print its figures; without --solve draw its longest route.")
-@click.option("--solve", "solver", help="Draw the route that this solver finds.")
+@click.option(
+    "--solve",
+    "solver",
+    metavar="[SOLVER]",
+    is_flag=False,
+    flag_value=_USUAL,
+    help="Draw the route that this solver finds; without a name, the usual solver.",
+)
 @click.option("--from", "start", callback=_place, help="Start as ROW,COLUMN (default: the top left cell).")
 @click.option("--to", "finish", callback=_place, help="Finish as ROW,COLUMN (default: the bottom right cell).")
 @click.option("--input", "source", type=NamedPath(path_type=Path), help="Read an M2 file or a text picture instead.")
@@ -115,10 +126,13 @@ def command(**options: Any) -> None:
       build.py maze kruskal --stats --colour --png distance.png
       build.py maze --input picture.txt --solve wave_cpir
       build.py maze dfs_large --size 127x127 --png large.png
-      build.py maze --tiling hexagon dfs --size 20x14 --solve solve --svg hexagon.svg
+      build.py maze --tiling hexagon dfs --size 20x14 --svg hexagon.svg --solve
       build.py maze --tiling square wilson --size 24x22 --mask heart --png heart.png
     """
     tiling = options["tiling"] is not None
+    if options["solver"] == _USUAL:
+        kinds = (solver for end, solver in _USUAL_SOLVERS.items() if (options["generator"] or "").endswith(end))
+        options["solver"] = "solve" if tiling else next(kinds)
     for name in FIELD_ONLY if tiling else TILING_ONLY:
         if options.pop(name) not in (None, False):
             raise click.UsageError(f"{option(name)} is not for tilings" if tiling else f"{option(name)} needs --tiling")
