@@ -1,0 +1,253 @@
+; links_generate_eller_storeys.asm - Eller's maze in space: floor by floor, with memory for one plane
+;
+; 1. Each cell of the lowest floor is a set of its own.
+; 2. Of a plane look at each wall on the right of a cell and each below it. Toss a coin: open the wall if it separates two
+;    sets; they become one.
+; 3. The last plane: look at each wall once more, without a coin, and end.
+; 4. Else let each cell name the last cell of its set. Toss a coin for each cell in turn: a stair leads up from there. The last
+;    cell of a set has one in any case if the set has none yet.
+; 5. In the plane above a cell over a stair belongs to the set below it, every other one is a set of its own. Continue with step 2.
+;
+; Memory: a word for each cell of one plane, at the start of links_distances: at most 1,024 cells, where there is one floor. They
+; are packed, with no gap after a row. A finished plane is not read again: only its stairs have to be written into the next one.
+; - Sets are disjoint sets: a word is the address of that of a cell of its set further on, high byte first; that of the last cell is
+;   its own. To join two, Rem's algorithm, as in links_generate_kruskal.
+; - Step 4 makes the words of the plane above in place. Of a set that has stairs already, the last cell's word is that of the
+;   latest one. The stair before that is made to point to the new one.
+; - So in step 4 a word is its own only where a set ends without a stair.
+
+        if ! defined LINKS_GENERATE_ELLER_STOREYS
+LINKS_GENERATE_ELLER_STOREYS equ 1
+
+        include "lib/random.asm"
+        include "links/links_go.asm"
+        include "links/links_parts.asm"
+
+        public links_generate_eller_storeys
+
+; links_generate_eller_storeys - make a perfect maze of storeys, floor by floor
+; Family: links generator
+; Source: G8, G12
+; In:    rng_seed, tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used
+; Out:   links, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed; carry clear
+; Refuses: any tiling but storeys, illegal size, or a mask
+; Promise: perfect; many short dead ends, about half of all places below the last floor have stairs up
+; Keeps: IX, IY, AF', BC', DE', HL'
+; Uses:  AF, BC, DE, HL; SP while it clears links: an interrupt then pushes into links_guard or links
+; Writes: links, links_steps, links_parity, links_height, links_flags, links_edges, links_distances, links_entrance, links_exit,
+;        circle_entrance, circle_centre, rng_seed; operands at bits, toss and visit, and in links_words
+; Size:  1 bytes   Time: 1 T mean, 1 T at most (storeys 15x15 on 2 floors)
+; Stack: 20 bytes
+links_generate_eller_storeys:
+        proc
+        local plane, flatten, join_plane, walk, row, cell, visit, join, below, try, toss, find, differ, hang, same
+        local coin, bits, kept, climb, stair, tails, single, last
+
+        ld a,(tiling)
+        cp TILING_STOREYS
+        ret c
+        if LINKS_MASKS
+        ld a,(mask_used)
+        dec a
+        scf
+        ret z
+        endif
+        call links_rule
+        ret c
+        call links_clear
+        call links_parts
+        push ix
+        xor a
+        ld (bits + 1),a                 ; no random bits are left
+        ld a,$D0                        ; ret nc
+        ld (toss),a
+        ld de,single
+        call walk
+        ld ix,links - 1
+        ld a,(tiling_storeys)
+plane:
+        push af
+        push ix
+        call join_plane
+        pop ix
+        pop af
+        dec a
+        jr z,last
+        push af
+flatten:                                ; HL = past the last word
+        dec hl
+        ld e,(hl)
+        dec l
+        ld d,(hl)
+        ld a,(de)
+        ld (hl),a
+        inc e
+        inc l
+        ld a,(de)
+        ld (hl),a
+        dec l
+        jr nz,flatten
+        ld a,h
+        cp high links_distances
+        jr nz,flatten
+        ld de,climb
+        call walk
+        pop af
+        jr plane
+last:
+        ld (toss),a                     ; nop
+        call join_plane
+        pop ix
+        jp links_end
+
+join_plane:
+        ld de,join
+        ; visit all cells of a plane: IX = the byte before its first one, then before that of the next plane;
+        ; for the routine at DE: HL = the cell's word, IX = the cell, B, C = columns, rows from there on
+walk:
+        ld (visit + 1),de
+        ld hl,links_distances
+        ld bc,(tiling_rows)
+row:
+        push bc
+cell:
+        inc ix
+visit:
+        call 0                          ; operand
+        inc hl
+        inc hl
+        djnz cell
+        ld a,ixl                        ; undocumented, but works on every Z80
+        or LINKS_STRIDE - 1
+        ld ixl,a
+        pop bc
+        dec c
+        jr nz,row
+        ret
+
+join:
+        ld de,2
+        ld a,1
+        cp b
+        call c,try
+        jr nc,below
+        set 2,(ix + 0)
+        set 6,(ix + 1)
+below:
+        ld a,1
+        cp c
+        ret nc
+        ld a,(tiling_columns)
+        add a,a
+        ld e,a
+        ld d,0
+        call try
+        ret nc
+        set 4,(ix + 0)
+        set 0,(ix + LINKS_STRIDE)
+        ret
+
+        ; carry set: the cell and that whose word is DE further on have been joined
+try:
+        call coin
+toss:
+        ret nc                          ; operand: nop, to join whatever can be
+        push hl
+        push bc
+        ex de,hl
+        add hl,de
+find:                                   ; HL, DE: two words
+        ld a,(de)
+        cp (hl)
+        jr nz,differ
+        inc l
+        inc e
+        ld a,(de)
+        cp (hl)
+        jr z,same
+        dec l
+        dec e
+differ:
+        jr nc,hang
+        ex de,hl
+        or a
+hang:                                   ; HL = the one that names an earlier cell
+        ld b,(hl)
+        ld a,(de)
+        ld (hl),a
+        inc l
+        inc e
+        ld c,(hl)
+        ld a,(de)
+        ld (hl),a
+        dec l
+        dec e
+        sbc hl,bc
+        ld h,b
+        ld l,c
+        jr nz,find
+        scf
+same:
+        pop bc
+        pop hl
+        ret
+
+        ; carry = a random bit
+coin:
+bits:
+        ld a,0                          ; operand: bits that are left, above the lowest 1
+        add a,a
+        jr nz,kept
+        push hl
+        call rng_next
+        pop hl
+        scf
+        rla
+kept:
+        ld (bits + 1),a
+        ret
+
+        ; carry is clear here, before each cell
+climb:
+        push bc
+        ld d,(hl)
+        inc l
+        ld e,(hl)
+        dec l
+        sbc hl,de
+        add hl,de                       ; carry is clear if the set's last cell is earlier
+        jr z,stair
+        call coin
+        jr nc,tails
+        ex de,hl
+        ld b,(hl)
+        ld (hl),d
+        inc l
+        ld c,(hl)
+        ld (hl),e
+        ld h,b
+        ld l,c                          ; the stair before this one, or the last cell of the set
+        ld (hl),d
+        inc l
+        ld (hl),e
+stair:                                  ; DE = the cell's word
+        push ix
+        pop hl
+        set 1,(hl)
+        ld c,$02
+        call links_go
+        ld (hl),b
+        ex de,hl
+tails:
+        pop bc
+single:
+        ld a,l
+        ld (hl),h
+        inc l
+        ld (hl),a
+        dec l
+        ret
+        endp
+links_generate_eller_storeys_end:
+
+        endif
