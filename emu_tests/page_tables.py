@@ -235,7 +235,7 @@ def _large() -> list[Page]:
 
 def _tilings() -> list[Page]:
     tape, choosing, at, typing = "tilings", "menu_frame", "board_frame", "number_type"
-    tilings, generators, hexagon = range(1, 9), range(1, 6), 2
+    tilings, generators, hexagon = range(1, 9), range(1, 7), 2
     return [
         *_loaded(tape),
         Page(tape, "menu", "title", "ENTER t 1 9 9 7 ENTER s 0 ENTER", choosing),
@@ -251,7 +251,9 @@ def _tilings() -> list[Page]:
         Page(tape, "mask-on", "menu", "k", choosing),
         Page(tape, "made-0", "menu", "ENTER", at),
         *(Page(tape, f"made-{place}", f"menu-{place}", "ENTER", at) for place in tilings),
-        *(Page(tape, f"made-{10 + place}", f"menu-{hexagon}", f"p a*{place} ENTER", at) for place in generators),
+        *(Page(tape, f"made-{10 + place}", f"menu-{hexagon}", f"p a*{place} ENTER", at) for place in range(1, 6)),
+        Page(tape, "made-16", "menu-8", "p a*6 ENTER", at),
+        Page(tape, "refused-tiling", f"menu-{hexagon}", "p a*6 ENTER", choosing),
         Page(tape, "way", "made-2", "s", at),
         Page(tape, "heat", "made-2", "h", at),
         Page(tape, "heat-of-squares", "made-0", "h", at),

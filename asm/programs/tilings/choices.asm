@@ -3,7 +3,7 @@
         if ! defined TILINGS_CHOICES
 TILINGS_CHOICES equ 1
 
-GENERATORS:     equ 6
+GENERATORS:     equ 7
 GROWING:        equ 3                   ; the place of the growing tree in the list
 
 ; choices_reset - the sizes and numbers to begin with
@@ -179,7 +179,7 @@ tiling_names:
         db "Circle", TEXT_END, "Rectangle", TEXT_END, "Storeys", TEXT_END
 generator_names:
         db "Depth first", TEXT_END, "Prim", TEXT_END, "Kruskal", TEXT_END, "Growing tree", TEXT_END
-        db "Wilson", TEXT_END, "Binary tree", TEXT_END
+        db "Wilson", TEXT_END, "Binary tree", TEXT_END, "Eller", TEXT_END
 tiling_abouts:                          ; 31 characters at most
         db "Four ways, walls of one pixel", TEXT_END
         db "Each edge leads to the opposite", TEXT_END
@@ -192,7 +192,7 @@ tiling_abouts:                          ; 31 characters at most
         db "Up to four floors, with stairs", TEXT_END
 generators:
         dw links_generate_dfs, links_generate_prim, links_generate_kruskal, links_generate_growing_tree
-        dw links_generate_wilson, links_generate_binary_tree
+        dw links_generate_wilson, links_generate_binary_tree, links_generate_eller_storeys
 
 ; name_at - find a text in a list of them
 ; In:    HL = texts; A = its place, from 0

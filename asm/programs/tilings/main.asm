@@ -152,6 +152,7 @@ title_text:
         include "links/links_generate_growing_tree.asm"
         include "links/links_generate_wilson.asm"
         include "links/links_generate_binary_tree.asm"
+        include "links/links_generate_eller_storeys.asm"
         include "links/links_braid.asm"
         include "links/links_solve.asm"
         include "links/links_distance.asm"
