@@ -1,459 +1,118 @@
-; tiling_fit.asm - how large the polygons of a maze can be, and where they are
+; tiling_fit.asm - choose the drawing of a tiling; does the maze fit, and where is it
 ;
-; 1. Take the next set of lengths of the record; with storeys, put the floors side by side, then in two columns, then in one.
-; 2. Until the drawing and the room for its marks fit into the area.
-; 3. Put it in the middle. If the cells' columns and rows are multiples of 8 apart, it begins at a cell of the screen.
-; 4. Note where each row and each column begins, and the record's chains in pixels.
+; The table at the end lists all drawings; the head of tiling_draw.asm describes their records.
 
         if ! defined ENGINE_TILING_FIT
 ENGINE_TILING_FIT equ 1
 
         include "engine/tiling_kind.asm"
+        include "engine/tiling_polygon.asm"
 
-; A length: p - 1 to 2 times, q and r - 2 to 5 times each
-LEN_NONE:       equ 1 + 2 * 4 + 2 * 32
-LEN_P:          equ 1
-LEN_Q:          equ 4
-LEN_R:          equ 32
+        public tiling_fit
 
-POLYGON_PARITY: equ 1                   ; two chains, and the middle of a cell is nearer to its level side
-POLYGON_ABOVE:  equ 2                   ; room for marks above and below; else it is on the left and on the right
-POLYGON_FLOORS: equ 4                   ; storeys
-POLYGON_ROUND:  equ 8                   ; torus: room on all sides
-POLYGON_HIDDEN: equ 192                 ; y of a row that is not drawn
-MARK_ROOM:      equ 8                   ; pixels between the drawing and the edge of the area
-FLOOR_ROOM:     equ 16                  ; pixels from a floor to the next one
-
-; polygon_fit - see tiling_draw.asm
-polygon_fit:
+; tiling_fit - does the maze fit, and where is it
+; In:    tiling, tiling_rows, tiling_columns, tiling_storeys, tiling_floor
+; Out:   carry clear: the drawing's routines are ready; carry set: too large, or an illegal tiling or size
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: variables of the drawing; operands at tiling_centre, tiling_side, tiling_cell, tiling_mark
+tiling_fit:
         proc
-        local size, length, across, done
-        push ix
-        push hl
-        pop ix
-        ld bc,7
-        add hl,bc
-size:                                   ; HL = a set of lengths
-        ld a,(hl)
-        or a
-        scf
-        jr z,done                       ; even the smallest one is too large
-        ld de,polygon_p
-        ld bc,3
-        ldir
-        push hl
-        push ix
-        pop hl
-        ld b,6
-        ld de,polygon_width
-length:
-        inc hl
-        ld a,(hl)
-        call polygon_length
-        ld (de),a
-        inc de
-        djnz length
-        call polygon_floors
-across:                                 ; A = floors side by side
-        ld (polygon_across),a
-        call polygon_place
-        jr nc,polygon_found
-        ld a,(polygon_across)
-        inc a
-        srl a
-        ld hl,polygon_across
-        cp (hl)
-        jr nz,across
-        pop hl
-        jr size
-done:
-        pop ix
-        ret
-        endp
-
-; polygon_found - the rest of polygon_fit: note all places
-polygon_found:
-        proc
-        local free, column, floor, hidden, visible, row, next, skip, chains, middle, level, under
-        ld hl,polygon_step_x
-        ld a,(polygon_step_y)
-        or (hl)
-        and 7
-        jr nz,free
-        ld hl,polygon_left
-        res 0,(hl)
-        res 1,(hl)
-        res 2,(hl)
-        inc hl
-        res 0,(hl)
-        res 1,(hl)
-        res 2,(hl)
-free:
-        ld hl,tiling_grid + 64
-        ld a,(polygon_shift_y)
-        ld e,a
-        ld a,(polygon_step_x)
-        ld c,a
-        ld a,(polygon_left)
-        ld d,a
-        ld b,LINKS_MOST
-        xor a
-column:
-        ld (hl),d
-        inc l
-        ld (hl),a
-        inc hl
-        xor e
-        push af
-        ld a,d
-        add a,c
-        ld d,a
-        pop af
-        djnz column
-        ld hl,tiling_grid
-        ld de,(polygon_top - 1)         ; D = y
-        ld e,b                          ; x, from the first floor's on
-        ld c,b
-floor:                                  ; C = floor
+        local legal, floors, floor, word
+        ld a,(tiling_columns)
+        call legal
+        ret c
         ld a,(tiling_rows)
-        ld b,a
-        bit 2,(ix + 0)
-        jr z,visible
-        ld a,(tiling_floor)
-        cp c
-        jr z,visible
-        inc a
-        jr z,visible
-hidden:
-        ld (hl),POLYGON_HIDDEN
-        inc l
-        inc hl
-        djnz hidden
-        jr next
-visible:
-        push de
-        push bc
-        ld a,(polygon_shift_x)
-        ld c,a
-row:
-        ld (hl),d
-        inc l
-        ld (hl),e
-        inc hl
-        ld a,e
-        xor c                           ; C is 0 where E is not the first floor's
-        ld e,a
-        ld a,(polygon_step_y)
-        add a,d
-        ld d,a
-        djnz row
-        pop bc
-        pop de
-        ld a,(polygon_floor_x)
-        add a,e
-        ld e,a
-        ld a,(polygon_across)
+        call legal
+        ret c
+        ld hl,tiling_all
+        ld (hl),a
+        ld a,(tiling)
+        cp TILING_STOREYS
+        jr nz,floors
+        ld a,(tiling_storeys)
         dec a
-        jr z,under                      ; a row for each floor
-        cp c
-        jr nz,next
-under:
-        ld e,0                          ; the next row of floors
-        ld a,(polygon_floor_y)
-        add a,d
-        ld d,a
-next:
-        inc c
-        ld a,(tiling_all)
-        add a,a
-        add a,low tiling_grid
-        cp l
-        jr nz,floor
-        pop hl
-skip:
-        ld a,(hl)
-        inc hl
-        or a
-        jr z,chains
-        inc hl
-        inc hl
-        jr skip
-chains:
-        ld de,polygon_chain
-        ld (polygon_odd),de
-        call polygon_pixels
-        bit 0,(ix + 0)
-        jr z,middle
-        ld (polygon_odd),de
-        call polygon_pixels
-middle:
-        ld a,(polygon_width)
-        srl a
-        ld (polygon_middle + 2),a
-        ld a,(polygon_height)
+        cp STOREYS_MOST
+        ccf
+        ret c
         ld b,a
-        cp 14
-        ld a,3
-        sbc a,0
-        ld (tiling_dots),a
-        ld a,b
-        srl b
-        ld c,b
-        bit 0,(ix + 0)
-        jr z,level
-        ld b,a
+        inc b
+        xor a
+floor:
+        ld hl,tiling_rows
+        add a,(hl)
+        djnz floor
+        ld (tiling_all),a
+        call legal
+        ret c
+floors:
+        ld a,(tiling)
+        cp TILINGS
+        ccf
+        ret c
         add a,a
-        add a,a
-        add a,b
-        add a,8
-        rrca
-        rrca
-        rrca
-        rrca
-        and 15                          ; 5/16 of the height: about a third
-        ld c,a
-        ld a,b
-        sub c
-        ld b,c
-        ld c,a
-level:
-        ld (polygon_middle),bc
-        pop ix
-        or a
-        ret
-        endp
-
-; polygon_pixels - a chain in pixels
-; In:    HL = the record's chain; DE = where to
-; Out:   HL, DE = what follows the two
-; Keeps: BC, IX, IY
-; Uses:  AF, DE, HL
-; Writes: polygon_chain
-polygon_pixels:
-        proc
-        local side, place, length
-        call place
-side:
+        ld e,a
+        ld d,0
+        ld hl,tiling_drawings
+        add hl,de
         ld a,(hl)
         inc hl
-        ld (de),a
-        inc de
-        or a
-        ret z
-        call place
-        jr side
-place:
-        call length
-length:
-        ld a,(hl)
+        ld h,(hl)
+        ld l,a
+        or h
+        scf
+        ret z                           ; there is no drawing
+        ld c,(hl)
         inc hl
-        call polygon_length
-        ld (de),a
-        inc de
-        ret
-        endp
-
-; polygon_length - a length in pixels
-; In:    A = length: see LEN_NONE
-; Out:   A = pixels
-; Keeps: BC, DE, HL, IX, IY
-; Uses:  AF
-; Writes: nothing
-polygon_length:
-        proc
-        local part, each, none
-        push hl
-        push de
-        push bc
-        ld c,a
-        ld hl,polygon_r
-        ld a,(hl)
-        dec hl
-        add a,(hl)
-        add a,a
-        dec hl
-        add a,(hl)
-        neg
-        ld d,2
-        call part
-        ld d,3
-        call part
-        ld d,3
-        call part
-        pop bc
-        pop de
-        pop hl
-        ret
-part:
         ld b,(hl)
         inc hl
-each:
-        srl c
-        jr nc,none
-        add a,b
-none:
-        sla b
-        dec d
-        jr nz,each
-        ret
-        endp
-
-; polygon_floors - how many floors are drawn
-; In:    IX = the record's third part
-; Out:   A = 1 to 4
-; Keeps: BC, DE, HL, IX, IY
-; Uses:  AF
-; Writes: nothing
-polygon_floors:
-        proc
-        local one
-        bit 2,(ix + 0)
-        jr z,one
-        ld a,(tiling_floor)
-        inc a
-        ld a,(tiling_storeys)
-        ret z
-one:
-        ld a,1
-        ret
-        endp
-
-; polygon_place - where the drawing would be with the lengths that are set
-; In:    IX = the record's third part; polygon_across
-; Out:   carry set: nowhere; else polygon_left, polygon_top, polygon_floor_x, polygon_floor_y
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: those
-polygon_place:
-        proc
-        local below, both, beside, upright
-        ld a,(polygon_across)
-        ld c,a
-        call polygon_floors
-        ld b,0
-below:
-        inc b
-        sub c
-        jr z,both
-        jr nc,below
-both:
-        push bc
-        ld a,(tiling_columns)
-        ld b,a
-        ld hl,polygon_width
-        call polygon_extent
-        ld a,e
-        ld (polygon_floor_x),a
-        ld a,(ix + 0)
-        and POLYGON_ABOVE + POLYGON_ROUND
-        sub POLYGON_ABOVE
-        ld b,a
-        jr z,beside
-        ld b,MARK_ROOM
-beside:
-        ld a,DRAW_WIDTH - 1
-        call polygon_spare
-        pop bc
-        ret c
-        add a,DRAW_LEFT
-        ld (polygon_left),a
-        ld c,b
-        ld a,(tiling_rows)
-        ld b,a
-        ld hl,polygon_height
-        call polygon_extent
-        ld a,e
-        ld (polygon_floor_y),a
-        ld a,(ix + 0)
-        and POLYGON_ABOVE + POLYGON_ROUND
-        ld b,a
-        jr z,upright
-        ld b,MARK_ROOM
-upright:
-        ld a,DRAW_HEIGHT - 1
-        call polygon_spare
-        ret c
-        add a,DRAW_TOP
-        ld (polygon_top),a
-        ret
-        endp
-
-; polygon_extent - from the first pixel to the last one, of some floors
-; In:    HL = size, step and shift of the cells; B = cells, C = floors
-; Out:   HL = pixels; DE = from a floor to the next one
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: nothing
-polygon_extent:
-        proc
-        local cell, one, floor
-        ld e,(hl)
-        inc hl
         ld a,(hl)
+        ld (tiling_inner),a
         inc hl
-        ld l,(hl)
-        ld h,0
-        ld d,h
-        add hl,de
-        ld e,a
-cell:
-        dec b
-        jr z,one
-        add hl,de
-        jr cell
-one:
         push hl
-        ld de,FLOOR_ROOM
-        add hl,de
-        ex de,hl
+        ld h,b
+        ld l,c
+        ld c,(hl)
+        inc hl
+        ld b,(hl)
+        inc hl
+        push bc                         ; the kind's `fit`
+        ld de,tiling_centre + 1
+        ld a,4
+word:
+        ldi
+        ldi
+        inc de
+        dec a
+        jr nz,word
+        pop bc
         pop hl
-floor:
-        dec c
-        ret z
-        add hl,de
-        jr floor
+        push bc
+        ret
+legal:                                  ; A = 1 to 32, or carry set
+        dec a
+        cp LINKS_MOST
+        inc a
+        ccf
+        ret
         endp
 
-; polygon_spare - what is left on each side
-; In:    HL = pixels of the drawing, less 1; A = those of the area, less 1; B = room for marks
-; Out:   A = pixels before the drawing; carry set: it does not fit
-; Keeps: BC, DE, HL, IX, IY
-; Uses:  AF
-; Writes: nothing
-polygon_spare:
-        sub b
-        sub b
-        inc h
-        dec h
-        scf
-        ret nz
-        sub l
-        ret c
-        srl a
-        add a,b
-        ret
+tiling_drawings:                        ; in the order of the tilings' numbers; 0: there is none
+        dw draw_square, draw_torus, draw_hexagon, draw_brick, draw_triangle, draw_octagon
+        dw draw_circle, draw_rectangle, draw_storeys
+
+        include "tiling/draw_square.asm"
+        include "tiling/draw_torus.asm"
+        include "tiling/draw_hexagon.asm"
+        include "tiling/draw_brick.asm"
+        include "tiling/draw_triangle.asm"
+        include "tiling/draw_octagon.asm"
+        include "tiling/draw_circle.asm"
+        include "tiling/draw_rectangle.asm"
+        include "tiling/draw_storeys.asm"
 
 tiling_fit_variables macro
-polygon_p:      ds 1                    ; the lengths in use
-polygon_q:      ds 1
-polygon_r:      ds 1
-polygon_width:  ds 1                    ; in the record's order
-polygon_step_x: ds 1
-polygon_shift_x: ds 1
-polygon_height: ds 1
-polygon_step_y: ds 1
-polygon_shift_y: ds 1
-polygon_across: ds 1                    ; floors side by side
-polygon_floor_x: ds 1                   ; from a floor to the next one
-polygon_floor_y: ds 1
-polygon_left:   ds 1                    ; the drawing's corner
-polygon_top:    ds 1
-polygon_middle: ds 3                    ; of a cell: y with row + column even, with odd; x
-polygon_odd:    ds 2                    ; the chain of cells whose row + column is odd
-polygon_chain:  ds 27                   ; where it begins: y, x; for each side its bit, y, x; 0; and perhaps another one
-                ds (0 - $) & 127
-tiling_grid:    ds 64                   ; of each row of `links`: y, x
-                ds 64                   ; of each column: x, y; the sums are where a cell is
+tiling_inner:   ds 1                    ; the sides that an inner cell draws
         endm
 
         endif

@@ -175,12 +175,12 @@ line_scroll_variables macro
         endif
         line_scroll_variables
 
-        if ! defined ENGINE_TILING_DRAW
-tiling_draw_variables macro
+        if ! defined ENGINE_TILING_FIT
+tiling_fit_variables macro
         ds 0
         endm
         endif
-        tiling_draw_variables
+        tiling_fit_variables
 
         if ! defined ENGINE_TILING_KIND
 tiling_kind_variables macro
@@ -203,12 +203,19 @@ tiling_line_variables macro
         endif
         tiling_line_variables
 
-        if ! defined ENGINE_TILING_FIT
-tiling_fit_variables macro
+        if ! defined ENGINE_TILING_SIZE
+tiling_size_variables macro
         ds 0
         endm
         endif
-        tiling_fit_variables
+        tiling_size_variables
+
+        if ! defined ENGINE_TILING_GRID
+tiling_grid_variables macro
+        ds 0
+        endm
+        endif
+        tiling_grid_variables
 
         if ! defined DRAW_CIRCLE
 draw_circle_variables macro

@@ -11,7 +11,7 @@
         if ! defined DRAW_CIRCLE
 DRAW_CIRCLE equ 1
 
-        include "engine/tiling_fit.asm"
+        include "engine/tiling_grid.asm"
         include "engine/tiling_arc.asm"
         include "engine/tiling_round.asm"
 

@@ -15,7 +15,7 @@
         if ! defined DRAW_RECTANGLE
 DRAW_RECTANGLE equ 1
 
-        include "engine/tiling_fit.asm"
+        include "engine/tiling_grid.asm"
         include "engine/tiling_edge.asm"
         include "engine/tiling_round.asm"
 
