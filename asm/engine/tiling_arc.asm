@@ -1,144 +1,17 @@
-; tiling_arc.asm - points of circles, and arcs, one pixel wide
+; tiling_arc.asm - arcs of circles, one pixel wide
 ;
-; A point is found by its angle, in half sectors:
-;   1. Of p and q, how far it is from the axes of its quadrant, the smaller one is radius * sine, rounded; the angle is 45
-;      degrees at most, so a table of 17 sines is enough. The larger one then makes the point the nearest to the circle.
-;   2. p is 0 where a quadrant begins, clockwise, and q where it ends.
-; An arc goes from a point to the next pixel of the circle until it is at its end. With e = p^2 + q^2 - radius^2, and s = e + the
+; A pixel is p and q from the axes of its quadrant (tiling_circle.asm). An arc goes from a point to the next pixel of the circle until it is at its end. With e = p^2 + q^2 - radius^2, and s = e + the
 ; larger one of p and q, s is at least 0 and less than twice the larger one for the nearest pixels. So a byte is enough:
-;   3. p < q: p goes up by 1, s by 2 * p + 1; if s is 2 * q or more, it goes down by that, and q by 1.
-;   4. p >= q: q goes down by 1, s by 2 * q - 1; if s is below 0, p goes up by 1, and s by 2 * (p + 1).
+;   1. p < q: p goes up by 1, s by 2 * p + 1; if s is 2 * q or more, it goes down by that, and q by 1.
+;   2. p >= q: q goes down by 1, s by 2 * q - 1; if s is below 0, p goes up by 1, and s by 2 * (p + 1).
 ; Invariants: D = p, E = q, B = s; HL, C = address and bit of the pixel.
 
         if ! defined ENGINE_TILING_ARC
 ENGINE_TILING_ARC equ 1
 
-        include "engine/tiling_line.asm"
-        include "engine/tiling_steps.asm"
+        include "engine/tiling_circle.asm"
 
-        public circle_point, circle_pixel, circle_arc
-
-CIRCLE_X:       equ DRAW_LEFT + DRAW_WIDTH / 2
-CIRCLE_Y:       equ DRAW_TOP + DRAW_HEIGHT / 2
-
-; circle_point - a point of a circle
-; In:    A = half sectors from the top, up to twice the columns; C = radius
-; Out:   B = quadrant, 0 the upper right one, clockwise; L = p, H = q; A = s
-; Keeps: C, IX, IY
-; Uses:  AF, B, DE, HL
-; Writes: nothing
-circle_point:
-        proc
-        local within, angle, fewer, down, right
-        ld hl,tiling_columns
-        sub (hl)
-        jr c,within
-        sub (hl)
-        jr nc,angle
-        add a,(hl)
-within:
-        add a,(hl)
-angle:
-        add a,a
-        add a,low tiling_grid
-        ld l,a
-        ld h,high tiling_grid
-        ld a,(hl)
-        ld b,a
-        res 2,b
-        and 4
-        push af
-        inc l
-        ld a,(hl)
-        ld e,c
-        ld d,0
-        call round_times
-        ld a,l
-        rla
-        ld a,h
-        adc a,0                         ; the smaller one of p and q
-fewer:
-        push af
-        ld e,a
-        ld d,0
-        call round_times               ; HL = its square
-        ld e,c
-        add hl,de
-        ld a,c
-        add a,a
-        ld e,a                          ; twice the larger one; at first it is the radius
-down:
-        or a
-        sbc hl,de
-        jr c,right
-        dec e
-        dec e
-        jr down
-right:
-        add hl,de
-        ld a,l                          ; s
-        srl e
-        pop hl                          ; H = the smaller one
-        ld d,a
-        ld a,e
-        cp h
-        ld a,h
-        dec a
-        jr c,fewer                      ; it would be the larger one: next to 45 degrees
-        ld l,h
-        ld h,e
-        pop af
-        ld a,d
-        ret z
-        ld e,l                          ; the second half of the quadrant
-        ld l,h
-        ld h,e
-        inc h
-        dec h
-        ret nz
-        ld h,l                          ; its end is where the next one begins
-        ld l,0
-        inc b
-        res 2,b
-        ret
-        endp
-
-; circle_pixel - where a point is on the screen
-; In:    B = quadrant, L = p, H = q
-; Out:   D, E = y, x
-; Keeps: BC, HL, IX, IY
-; Uses:  AF, DE
-; Writes: nothing
-circle_pixel:
-        proc
-        local even, right, below
-        ld d,h
-        ld e,l
-        bit 0,b
-        jr z,even
-        ld d,l
-        ld e,h
-even:                                   ; D, E = how far from the middle
-        ld a,b
-        inc a
-        bit 1,b
-        ld b,a
-        ld a,e
-        jr z,right
-        neg
-right:
-        add a,CIRCLE_X
-        ld e,a
-        bit 1,b
-        ld a,d
-        jr nz,below
-        neg
-below:
-        add a,CIRCLE_Y
-        ld d,a
-        dec b
-        ret
-        endp
+        public circle_arc
 
 ; circle_arc - an arc, by the pen
 ; In:    A = half sectors where it begins; C = radius; circle_end, circle_last = p, q and quadrant of its end
@@ -264,6 +137,73 @@ pen_second:
         pop hl
         ret
         endp
+
+; circle_sides - the steps of a quadrant
+; In:    B = quadrant
+; Out:   -
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+; Writes: operands at first_p, second_p, first_q and second_q in circle_arc
+circle_sides:
+        push hl
+        push de
+        ld a,b
+        and 3
+        add a,a
+        add a,low circle_moves
+        ld l,a
+        adc a,high circle_moves
+        sub l
+        ld h,a
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        ld (first_p + 1),de
+        ld (second_p + 1),de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        ld (first_q + 1),de
+        ld (second_q + 1),de
+        pop de
+        pop hl
+        ret
+circle_moves:
+        dw circle_right, circle_down, circle_left, circle_up, circle_right
+
+; circle_right, circle_left, circle_down, circle_up - the pixel beside one
+; In:    HL, C = address and bit of a pixel
+; Out:   HL, C = address and bit of its neighbour
+; Keeps: B, DE, IX, IY
+; Uses:  AF, C, HL
+; Writes: nothing
+circle_right:
+        rrc c
+        ret nc
+        inc l
+        ret
+circle_left:
+        rlc c
+        ret nc
+        dec l
+        ret
+circle_down:
+        line_below
+        ret
+circle_up:
+        ld a,h
+        dec h
+        and 7
+        ret nz
+        ld a,l
+        sub 32
+        ld l,a
+        ret c
+        ld a,h
+        add a,8
+        ld h,a
+        ret
 
 tiling_arc_variables macro
 circle_end:     ds 2                    ; of an arc: p, q of its last pixel

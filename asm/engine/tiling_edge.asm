@@ -7,7 +7,8 @@
         if ! defined ENGINE_TILING_EDGE
 ENGINE_TILING_EDGE equ 1
 
-        include "engine/tiling_line.asm"
+        include "engine/tiling_grid.asm"
+        include "engine/tiling_round.asm"
 
         public rectangle_point, rectangle_half, rectangle_line
 

@@ -14,72 +14,10 @@
         if ! defined ENGINE_TILING_POLYGON
 ENGINE_TILING_POLYGON equ 1
 
-        include "engine/tiling_grid.asm"
         include "engine/tiling_sign.asm"
 
 polygon_kind:
         dw polygon_fit, polygon_centre, polygon_side, polygon_cell, polygon_mark
-
-; polygon_centre - the middle of a cell: see tiling_draw.asm
-polygon_centre:
-        proc
-        local even, hidden
-        push hl
-        push bc
-        ld a,d
-        xor e
-        rrca
-        ld hl,polygon_middle
-        jr nc,even
-        inc hl
-even:
-        push hl
-        call polygon_corner
-        pop hl
-        jr c,hidden
-        ld a,(hl)
-        add a,d
-        ld d,a
-        ld a,(polygon_middle + 2)
-        add a,e
-        ld e,a
-hidden:
-        pop bc
-        pop hl
-        ret
-        endp
-
-; polygon_corner - where a cell's box begins
-; In:    D, E = row, column
-; Out:   carry clear: D, E = y, x; carry set: the cell is not drawn
-; Keeps: B, IX, IY
-; Uses:  AF, C, DE, HL
-; Writes: nothing
-polygon_corner:
-        ld a,d
-        add a,a
-        add a,low tiling_grid
-        ld l,a
-        ld h,high tiling_grid
-        ld d,(hl)
-        ld a,d
-        cp POLYGON_HIDDEN
-        ccf
-        ret c
-        inc l
-        ld c,(hl)
-        ld a,e
-        add a,a
-        add a,low (tiling_grid + 64)
-        ld l,a
-        ld a,(hl)
-        add a,c
-        ld e,a
-        inc l
-        ld a,d
-        add a,(hl)
-        ld d,a
-        ret
 
 ; polygon_side, polygon_cell - the walls of a cell: see tiling_draw.asm
 polygon_side:

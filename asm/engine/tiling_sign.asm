@@ -3,7 +3,7 @@
         if ! defined ENGINE_TILING_SIGN
 ENGINE_TILING_SIGN equ 1
 
-        include "engine/tiling_kind.asm"
+        include "engine/tiling_corner.asm"
         include "engine/tiling_mark.asm"
 
 ; polygon_sign - what shows a passage besides its gap: stairs, or a mark where it leads round the edge

@@ -15,9 +15,7 @@
         if ! defined DRAW_RECTANGLE
 DRAW_RECTANGLE equ 1
 
-        include "engine/tiling_grid.asm"
         include "engine/tiling_edge.asm"
-        include "engine/tiling_round.asm"
 
 RECTANGLE_MOST: equ 16                  ; pixels of a square
 RECTANGLE_LEAST: equ 6
