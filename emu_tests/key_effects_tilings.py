@@ -91,7 +91,7 @@ def menu_floors(case: Case) -> None:
     case.do()
     assert case.machine.screen() == before
     case.do(*"a" * STORIES)
-    typed(case, "chosen_floors", 20, 9, (("4", 4), ("1", 1), ("5", 1), ("3", 3)))
+    typed(case, "chosen_floors", 19, 9, (("4", 4), ("1", 1), ("5", 1), ("3", 3)))
     press(case.machine, case.key, after=8)
     case.do("4", "ENTER")
     rows = case.machine.peek(address(NAME, "sizes") + 2 * STORIES + 1)

@@ -1,10 +1,10 @@
 """The tape `tilings`: every direction on the page of choices and on that of the mask, and how fast it repeats."""
 
 import pytest
-from pressing import address, at, byte, hold, place, press
+from pressing import address, at, byte, hold, place, press, until
 from test_key_moves import ALL, STEPS
 from test_pace import HELD, changes
-from tilings_tape import GENERATORS, NAME, ORDER, rest, size
+from tilings_tape import GENERATORS, NAME, ORDER, library, links, mask, rest, size
 
 every_way = pytest.mark.parametrize("key", ALL)
 IN_USE, AT_REST, LISTED = 0x78, 0x38, 6
@@ -51,3 +51,34 @@ def test_a_held_direction_repeats_on_the_maze() -> None:
     machine.write(address(NAME, "walker"), (0, 0))
     hold(machine, "d")
     assert changes(machine, lambda: byte(machine, NAME, "walker")) == HELD
+
+
+def test_the_next_maze_of_a_lone_diagonal() -> None:
+    """A mask leaves two cells of octagons, joined by a diagonal that a coin may close: N takes one that opens it.
+
+    T then comes back to these octagons: no other tiling joins the two.
+    """
+    machine = at(NAME, "menu-5")
+    machine.write(address(NAME, "links_mask"), [0x7F, 255, 255, 255, 0xBF, *[255] * 123])
+    machine.write(address(NAME, "mask_on"), [1])
+    rows, columns, _ = size(machine)
+    library().select("octagon", 1, mask(machine))
+    opened = [not library().generate("dfs", seed, columns, rows).carry for seed in range(1, 20)]
+    assert 0 < sum(opened) < len(opened)
+    machine.poke_word(address(NAME, "seed"), opened.index(True) + 1)
+    for key in ("ENTER", *"nnnnnnntnt"):
+        press(machine, key, after=0)
+        until(machine, NAME, "board_frame")
+        assert ORDER[byte(machine, NAME, "tiling")] == "octagon"
+        assert sorted(set(links(machine).flat)) == [0, 0x08, 0x80]
+        assert byte(machine, NAME, "fewest") == 1
+
+
+def test_a_row_is_free_above_the_foot() -> None:
+    """What was typed goes; the row about the tiling, or why a mask is refused, stands above it."""
+    machine = at(NAME, "seed")
+    assert machine.text()[22].strip()
+    press(machine, "ENTER", after=20)
+    assert not machine.text()[22].strip()
+    assert machine.text()[21] == " Four ways, walls of one pixel  "
+    assert not at(NAME, "refused").text()[22].strip()

@@ -41,7 +41,7 @@ board_panel:
         call draw_text
         jp rose_draw
 
-; board_hint - the foot: what is to be done on this tiling
+; board_hint - the foot: what to do on this tiling
 board_hint:
         ink INK_BAR
         ld a,(tiling)
@@ -62,7 +62,7 @@ panel_text:
         db TEXT_AT, 19, PANEL, "T", TEXT_AT, 21, PANEL, "M", TEXT_END
 hint_texts:
         db " Find the way from green to red", TEXT_END
-        db " Over an edge and in opposite", TEXT_END
+        db " Cross an edge to the far side", TEXT_END
         db " Find the way from green to red", TEXT_END
         db " Find the way from green to red", TEXT_END
         db " Find the way from green to red", TEXT_END
@@ -71,7 +71,7 @@ hint_texts:
         db " X inward, W outward, A D round", TEXT_END
         db " E up the stairs, Z down", TEXT_END
 no_room_text:
-        db " No room for colours in here", TEXT_END
+        db " No room for colours here", TEXT_END
 out_text:
         db TEXT_COLOUR, $E0, TEXT_AT, FOOT, 0, "      You have found it!        ", TEXT_END
 shortest_text:

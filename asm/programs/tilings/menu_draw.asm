@@ -81,7 +81,7 @@ about:
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: rows 14 to 18 and 22 of the screen
+; Writes: the screen from row MENU_VALUES to row 22
 menu_values:
         proc
         local mask, no_floors, byte
@@ -91,7 +91,10 @@ menu_values:
         ld a,(tiling)
         call name_at
         ink INK_VALUE
-        ld de,22 * 256 + 1
+        ld de,MENU_ABOUT * 256 + 1
+        call draw_line
+        ld hl,no_text                   ; what was typed goes
+        ld de,22 * 256
         call draw_line
         call size_here
         ld a,(hl)
@@ -130,7 +133,7 @@ mask:
         ld hl,floors_text
         call draw_text
         ld a,(chosen_floors)
-        ld de,256 * (MENU_VALUES + 6) + 12
+        ld de,256 * MENU_LAST + 12
         call byte
 no_floors:
         ld a,(generator)
@@ -157,21 +160,23 @@ menu_text:
         db TEXT_AT, MENU_VALUES + 0, 1, "W", TEXT_AT, MENU_VALUES + 0, 17, "H"
         db TEXT_AT, MENU_VALUES + 2, 1, "T", TEXT_AT, MENU_VALUES + 2, 17, "S"
         db TEXT_AT, MENU_VALUES + 4, 1, "B", TEXT_AT, MENU_VALUES + 4, 17, "K"
-        db TEXT_AT, MENU_VALUES + 6, 17, "E"
+        db TEXT_AT, MENU_LAST, 17, "E"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, MENU_VALUES + 0, 3, "wide", TEXT_AT, MENU_VALUES + 0, 19, "high"
         db TEXT_AT, MENU_VALUES + 2, 3, "seed", TEXT_AT, MENU_VALUES + 2, 19, "speed"
         db TEXT_AT, MENU_VALUES + 4, 3, "loops", TEXT_AT, MENU_VALUES + 4, 19, "mask"
-        db TEXT_AT, MENU_VALUES + 6, 19, "edit mask"
+        db TEXT_AT, MENU_LAST, 19, "edit mask"
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " ENTER make it      BREAK leave "
         db TEXT_END
 cleared_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, MENU_VALUES + 4, 15, "%", TEXT_INK, INK_TEXT
-        db TEXT_AT, 22, 0, " ", TEXT_AT, NEWEST_ROW, 17, "              "
-        db TEXT_AT, MENU_VALUES + 6, 1, "              ", TEXT_END
+        db TEXT_AT, NEWEST_ROW, 17, "              "
+        db TEXT_AT, MENU_LAST, 1, "              "
+no_text:
+        db TEXT_END
 floors_text:
-        db TEXT_INK, INK_KEY, TEXT_AT, MENU_VALUES + 6, 1, "F"
-        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_VALUES + 6, 3, "floors", TEXT_END
+        db TEXT_INK, INK_KEY, TEXT_AT, MENU_LAST, 1, "F"
+        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_LAST, 3, "floors", TEXT_END
 newest_text:
         db TEXT_INK, INK_KEY, TEXT_AT, NEWEST_ROW, 17, "G"
         db TEXT_INK, INK_TEXT, TEXT_AT, NEWEST_ROW, 19, "newest", TEXT_END
@@ -180,6 +185,6 @@ off_text:
 on_text:
         db " on", TEXT_END
 refuse_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, 22, 0, "No such maze here: take another", TEXT_END
+        db TEXT_INK, INK_BAD, TEXT_AT, MENU_ABOUT, 1, "The mask leaves too few cells  ", TEXT_END
 
         endif

@@ -10,7 +10,9 @@ MENU_LIST:      equ 4                   ; screen row of the first name
 LIST_CELLS:     equ 14                  ; width of a bar
 LEFT_LIST:      equ 1                   ; columns
 RIGHT_LIST:     equ 17
-MENU_VALUES:    equ 14                  ; screen row
+MENU_VALUES:    equ 14                  ; screen rows
+MENU_LAST:      equ 19                  ; floors, edit mask
+MENU_ABOUT:     equ 21                  ; row 22 stays empty; numbers are typed there
 NEWEST_ROW:     equ 12
 BAR_IN_USE:     equ $78                 ; black on bright white
 BAR_AT_REST:    equ $38                 ; black on white
@@ -70,7 +72,7 @@ menu_letters:
         dw menu_newest
         db 0
 
-; menu_refuse - the generator does not make mazes on this tiling: say so
+; menu_refuse - the mask leaves too few cells for a maze: show a message
 menu_refuse:
         ld hl,refuse_text
         call draw_text
