@@ -40,8 +40,8 @@ LINKS_GENERATE_ELLER_STOREYS equ 1
 ; Stack: 20 bytes
 links_generate_eller_storeys:
         proc
-        local plane, flatten, join_plane, walk, row, cell, visit, join, below, try, toss, find, differ, hang, same
-        local coin, bits, kept, climb, stair, tails, single, last
+        local plane, top, flatten, walk, row, cell, visit, last, left_last, join, up, left, try, find, differ, hang, same
+        local coin, bits, kept, climb, stair, tails, single
 
         ld a,(tiling)
         cp TILING_STOREYS
@@ -59,21 +59,28 @@ links_generate_eller_storeys:
         push ix
         xor a
         ld (bits + 1),a                 ; no random bits are left
-        ld a,$D0                        ; ret nc
-        ld (toss),a
-        ld de,single
+        ld bc,single
         call walk
         ld ix,links - 1
         ld a,(tiling_storeys)
 plane:
+        ld bc,last
+        dec a
+        jr z,top
         push af
         push ix
-        call join_plane
+        ld bc,join
+        call flatten
         pop ix
+        ld bc,climb
+        call flatten
         pop af
-        dec a
-        jr z,last
-        push af
+        jr plane
+top:
+        call flatten
+        pop ix
+        jp links_end
+
 flatten:                                ; HL = past the last word
         dec hl
         ld e,(hl)
@@ -90,22 +97,10 @@ flatten:                                ; HL = past the last word
         ld a,h
         cp high links_distances
         jr nz,flatten
-        ld de,climb
-        call walk
-        pop af
-        jr plane
-last:
-        ld (toss),a                     ; nop
-        call join_plane
-        pop ix
-        jp links_end
-
-join_plane:
-        ld de,join
         ; visit all cells of a plane: IX = the byte before its first one, then before that of the next plane;
-        ; for the routine at DE: HL = the cell's word, IX = the cell, B, C = columns, rows from there on
+        ; for the routine at BC: HL = the cell's word, IX = the cell, B, C = columns, rows from there on
 walk:
-        ld (visit + 1),de
+        ld (visit + 1),bc
         ld hl,links_distances
         ld bc,(tiling_rows)
 row:
@@ -125,33 +120,46 @@ visit:
         jr nz,row
         ret
 
+last:
+        call coin
+        jr c,left_last
+        call left
+        jr up
+left_last:
+        call up
+        jr left
 join:
-        ld de,2
-        ld a,1
-        cp b
-        call c,try
-        jr nc,below
-        set 2,(ix + 0)
-        set 6,(ix + 1)
-below:
-        ld a,1
-        cp c
+        call coin
+        call c,left
+        call coin
         ret nc
+up:
+        ld a,(tiling_rows)
+        cp c
+        ret z
         ld a,(tiling_columns)
         add a,a
+        neg
+        ld d,$FF
         ld e,a
-        ld d,0
         call try
         ret nc
-        set 4,(ix + 0)
-        set 0,(ix + LINKS_STRIDE)
+        set 0,(ix + 0)
+        set 4,(ix - LINKS_STRIDE)
+        ret
+left:
+        ld a,(tiling_columns)
+        cp b
+        ret z
+        ld de,-2
+        call try
+        ret nc
+        set 6,(ix + 0)
+        set 2,(ix - 1)
         ret
 
         ; carry set: the cell and that whose word is DE further on have been joined
 try:
-        call coin
-toss:
-        ret nc                          ; operand: nop, to join whatever can be
         push hl
         push bc
         ex de,hl
