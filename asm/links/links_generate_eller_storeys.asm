@@ -40,8 +40,8 @@ LINKS_GENERATE_ELLER_STOREYS equ 1
 ; Stack: 20 bytes
 links_generate_eller_storeys:
         proc
-        local plane, top, flatten, walk, row, cell, visit, last, left_last, join, up, left, try, find, differ, hang, same
-        local coin, bits, kept, climb, stair, tails, single
+        local plane, climb, stairs, follow, choose, stair, no_stair, top, walk, row, cell, visit, last, left_last
+        local join, up, left, try, find, differ, hang, same, coin, bits, kept, single
 
         ld a,(tiling)
         cp TILING_STOREYS
@@ -68,35 +68,74 @@ plane:
         dec a
         jr z,top
         push af
-        push ix
         ld bc,join
-        call flatten
+        call walk
+        push ix                         ; HL = past the last word
+        ld bc,(tiling_rows)
+climb:
+        push bc
+        ld a,ixl
+        and 256 - LINKS_STRIDE
+        add a,b
+        dec a
+        ld ixl,a                        ; the last cell of the row
+stairs:
+        dec hl
+        dec hl
+        push bc
+        push hl
+follow:
+        ld d,(hl)
+        inc l
+        ld e,(hl)
+        dec l
+        or a
+        sbc hl,de
+        add hl,de
+        ex de,hl
+        jr c,choose                     ; DE = the set's first cell, HL = its lowest stair so far
+        jr nz,follow
+        pop bc
+        push bc
+        sbc hl,bc
+        add hl,bc
+        jr z,stair                      ; the set ends here without a stair
+choose:
+        call coin
+        jr nc,no_stair
+stair:
+        pop bc
+        push bc
+        ld (hl),b
+        inc l
+        ld (hl),c
+        ex de,hl
+        ld (hl),b
+        inc l
+        ld (hl),c
+        push ix
+        pop hl
+        set 1,(hl)
+        ld c,$02
+        call links_go
+        ld (hl),b
+no_stair:
+        pop hl
+        call single
+        pop bc
+        dec ix
+        djnz stairs
+        pop bc
+        dec c
+        jr nz,climb
         pop ix
-        ld bc,climb
-        call flatten
         pop af
         jr plane
 top:
-        call flatten
+        call walk
         pop ix
         jp links_end
 
-flatten:                                ; HL = past the last word
-        dec hl
-        ld e,(hl)
-        dec l
-        ld d,(hl)
-        ld a,(de)
-        ld (hl),a
-        inc e
-        inc l
-        ld a,(de)
-        ld (hl),a
-        dec l
-        jr nz,flatten
-        ld a,h
-        cp high links_distances
-        jr nz,flatten
         ; visit all cells of a plane: IX = the byte before its first one, then before that of the next plane;
         ; for the routine at BC: HL = the cell's word, IX = the cell, B, C = columns, rows from there on
 walk:
@@ -176,10 +215,9 @@ find:                                   ; HL, DE: two words
         dec l
         dec e
 differ:
-        jr nc,hang
+        jr c,hang
         ex de,hl
-        or a
-hang:                                   ; HL = the one that names an earlier cell
+hang:                                   ; HL = the one that names a later cell
         ld b,(hl)
         ld a,(de)
         ld (hl),a
@@ -190,6 +228,7 @@ hang:                                   ; HL = the one that names an earlier cel
         ld (hl),a
         dec l
         dec e
+        or a
         sbc hl,bc
         ld h,b
         ld l,c
@@ -215,39 +254,7 @@ kept:
         ld (bits + 1),a
         ret
 
-        ; carry is clear here, before each cell
-climb:
-        push bc
-        ld d,(hl)
-        inc l
-        ld e,(hl)
-        dec l
-        sbc hl,de
-        add hl,de                       ; carry is clear if the set's last cell is earlier
-        jr z,stair
-        call coin
-        jr nc,tails
-        ex de,hl
-        ld b,(hl)
-        ld (hl),d
-        inc l
-        ld c,(hl)
-        ld (hl),e
-        ld h,b
-        ld l,c                          ; the stair before this one, or the last cell of the set
-        ld (hl),d
-        inc l
-        ld (hl),e
-stair:                                  ; DE = the cell's word
-        push ix
-        pop hl
-        set 1,(hl)
-        ld c,$02
-        call links_go
-        ld (hl),b
-        ex de,hl
-tails:
-        pop bc
+        ; make a cell a set of its own
 single:
         ld a,l
         ld (hl),h
