@@ -41,7 +41,7 @@ LINKS_GENERATE_ELLER_STOREYS equ 1
 links_generate_eller_storeys:
         proc
         local plane, climb, stairs, follow, choose, stair, no_stair, top, walk, row, cell, visit, last, left_last
-        local join, up, left, try, find, differ, hang, same, coin, bits, kept, single
+        local join, up, above, left, try, find, differ, hang, same, coin, bits, kept, single
 
         ld a,(tiling)
         cp TILING_STOREYS
@@ -59,6 +59,10 @@ links_generate_eller_storeys:
         push ix
         xor a
         ld (bits + 1),a                 ; no random bits are left
+        ld a,(tiling_columns)
+        add a,a
+        neg
+        ld (above + 1),a
         ld bc,single
         call walk
         ld ix,links - 1
@@ -121,7 +125,11 @@ stair:
         ld (hl),b
 no_stair:
         pop hl
-        call single
+        ld a,l
+        ld (hl),h
+        inc l
+        ld (hl),a
+        dec l
         pop bc
         dec ix
         djnz stairs
@@ -176,11 +184,8 @@ up:
         ld a,(tiling_rows)
         cp c
         ret z
-        ld a,(tiling_columns)
-        add a,a
-        neg
-        ld d,$FF
-        ld e,a
+above:
+        ld de,$FF00                     ; operand: -2 * columns
         call try
         ret nc
         set 0,(ix + 0)
@@ -228,10 +233,13 @@ hang:                                   ; HL = the one that names a later cell
         ld (hl),a
         dec l
         dec e
-        or a
-        sbc hl,bc
-        ld h,b
+        ld a,l
+        cp c
         ld l,c
+        ld a,h
+        ld h,b
+        jr nz,find
+        cp b
         jr nz,find
         scf
 same:
