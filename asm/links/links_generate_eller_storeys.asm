@@ -20,7 +20,6 @@
 LINKS_GENERATE_ELLER_STOREYS equ 1
 
         include "lib/random.asm"
-        include "links/links_go.asm"
         include "links/links_parts.asm"
 
         public links_generate_eller_storeys
@@ -40,7 +39,7 @@ LINKS_GENERATE_ELLER_STOREYS equ 1
 ; Stack: 20 bytes
 links_generate_eller_storeys:
         proc
-        local plane, climb, stairs, follow, choose, stair, no_stair, top, walk, row, cell, visit, last, left_last
+        local plane, climb, stairs, follow, choose, stair, floor, no_stair, top, walk, row, cell, visit, last, left_last
         local join, up, above, left, try, find, differ, hang, same, coin, bits, kept, single
 
         ld a,(tiling)
@@ -63,6 +62,10 @@ links_generate_eller_storeys:
         add a,a
         neg
         ld (above + 1),a
+        ld a,(tiling_rows)
+        ld d,0
+        call links_row
+        ld (floor + 1),hl
         ld bc,single
         call walk
         ld ix,links - 1
@@ -87,7 +90,8 @@ stairs:
         dec hl
         dec hl
         push bc
-        push hl
+        ld b,h
+        ld c,l
 follow:
         ld d,(hl)
         inc l
@@ -99,8 +103,6 @@ follow:
         ex de,hl
         jr c,choose                     ; DE = the set's first cell, HL = its lowest stair so far
         jr nz,follow
-        pop bc
-        push bc
         sbc hl,bc
         add hl,bc
         jr z,stair                      ; the set ends here without a stair
@@ -108,8 +110,6 @@ choose:
         call coin
         jr nc,no_stair
 stair:
-        pop bc
-        push bc
         ld (hl),b
         inc l
         ld (hl),c
@@ -120,15 +120,16 @@ stair:
         push ix
         pop hl
         set 1,(hl)
-        ld c,$02
-        call links_go
-        ld (hl),b
+floor:
+        ld de,0                         ; operand: what a floor is away from the next one
+        add hl,de
+        ld (hl),$20
 no_stair:
-        pop hl
-        ld a,l
-        ld (hl),h
+        ld h,b
+        ld l,c
+        ld (hl),b
         inc l
-        ld (hl),a
+        ld (hl),c
         dec l
         pop bc
         dec ix
