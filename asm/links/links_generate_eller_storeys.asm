@@ -35,7 +35,7 @@ LINKS_GENERATE_ELLER_STOREYS equ 1
 ; Uses:  AF, BC, DE, HL; SP while it clears links: an interrupt then pushes into links_guard or links
 ; Writes: links, links_steps, links_parity, links_height, links_flags, links_edges, links_distances, links_entrance, links_exit,
 ;        circle_entrance, circle_centre, rng_seed; operands at bits, toss and visit, and in links_words
-; Size:  1 bytes   Time: 1 T mean, 1 T at most (storeys 15x15 on 2 floors)
+; Size:  327 bytes   Time: 1 T mean, 1 T at most (storeys 15x15 on 2 floors)
 ; Stack: 20 bytes
 links_generate_eller_storeys:
         proc
