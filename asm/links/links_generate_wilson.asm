@@ -11,8 +11,8 @@
 ; - A random byte is an index into a table of directions, each as often as any other. For squares it has four: a direction and the
 ;   same one round the edge share an entry, for no cell has both. Otherwise it has eight; one that the cell lacks is drawn again.
 ; - BC = the random state, IX = the sum of all states: walks on the states alone soon coincide, for all seeds are on one cycle.
-; - Whenever the states have gone round, the sum changes by a number that is one greater each time: so the sums do not go round
-;   for 2^33 draws. In the long corridors of a mask a walk takes many rounds, and must not go round with them for ever.
+; - Index and cell of a draw that fails enter the state, and one state in 256 enters the sum with a number that grows each time: in
+;   the long corridors of a mask a walk must not go round with the states for ever.
 ; - Without a mask the tree begins in the middle of the board: the first walks are shorter than to a random cell.
 ; - HL = the cell, in links_ways; a byte that is not 0 just below links_ways stops the search of step 1.
 
@@ -37,7 +37,7 @@ LINKS_GENERATE_WILSON equ 1
 ;        links_steps, links_ways or links_list
 ; Writes: what links_begin writes; operands at twice, parity and wrap, and in links_ways_of, links_sides, links_trim, links_outside,
 ;        links_words and links_wave
-; Size:  217 bytes   Time: 336,487 T mean, 1,248,409 T at most (square 15x15)
+; Size:  223 bytes   Time: 336,487 T mean, 1,248,409 T at most (square 15x15)
 ; Bound: under 40,000,000 T without a mask; with one the time grows with the square of the longest corridor
 ; Stack: 20 bytes
 links_generate_wilson:
@@ -118,8 +118,7 @@ look:
         push hl
 walk:
         rng_step b, c
-        or c
-        jr z,wrap
+        jr z,wrap                       ; the high byte is 0
 sum:
         add ix,bc
         ld e,ixh                        ; undocumented, but works on every Z80
@@ -148,12 +147,19 @@ even:
         set 3,h
         jr walk
 wrap:
-        ld de,0                         ; operand: rounds
+        ld de,0                         ; operand: how often it was
         inc de
         ld (wrap + 1),de
         add ix,de
         jr sum
 refused:
+        ld a,c
+        add a,e
+        ld c,a
+        ld a,b
+        add a,l
+        ld b,a
+        xor a
         or (hl)
         jr nz,walk                      ; the cell has no such neighbour
 
