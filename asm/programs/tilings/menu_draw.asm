@@ -81,7 +81,7 @@ about:
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the screen from row MENU_VALUES to row 22
+; Writes: rows 12 to 22 of the screen
 menu_values:
         proc
         local mask, no_floors, byte
