@@ -82,3 +82,8 @@ def test_a_row_is_free_above_the_foot() -> None:
     assert not machine.text()[22].strip()
     assert machine.text()[21] == " Four ways, walls of one pixel  "
     assert not at(NAME, "refused").text()[22].strip()
+
+
+def test_eller_is_refused_by_name() -> None:
+    """The mask is not the reason where the generator makes nothing but storeys."""
+    assert at(NAME, "refused-tiling").text()[21].strip() == "Eller: storeys only, no mask"

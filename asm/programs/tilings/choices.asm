@@ -5,6 +5,7 @@ TILINGS_CHOICES equ 1
 
 GENERATORS:     equ 7
 GROWING:        equ 3                   ; the place of the growing tree in the list
+ELLER:          equ 6                   ; and of Eller, which makes storeys only
 
 ; choices_reset - the sizes and numbers to begin with
 ; In:    -

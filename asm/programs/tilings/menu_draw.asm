@@ -184,6 +184,8 @@ off_text:
         db "off", TEXT_END
 on_text:
         db " on", TEXT_END
+eller_text:
+        db TEXT_INK, INK_BAD, TEXT_AT, MENU_ABOUT, 1, "Eller: storeys only, no mask   ", TEXT_END
 refuse_text:
         db TEXT_INK, INK_BAD, TEXT_AT, MENU_ABOUT, 1, "The mask leaves too few cells  ", TEXT_END
 

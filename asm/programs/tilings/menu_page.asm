@@ -72,11 +72,19 @@ menu_letters:
         dw menu_newest
         db 0
 
-; menu_refuse - the mask leaves too few cells for a maze: show a message
+; menu_refuse - the mask leaves too few cells for a maze, or Eller makes none of this kind: show a message
 menu_refuse:
+        proc
+        local shown
+        ld hl,eller_text
+        ld a,(generator)
+        cp ELLER
+        jr z,shown
         ld hl,refuse_text
+shown:
         call draw_text
         jr menu_frame
+        endp
 
 ; menu_move - move the bar in the list in use; sideways, use the other list
 ; In:    A = directions as keys_step gives them
