@@ -2,6 +2,7 @@
 
 import pytest
 from pressing import address, at, byte, hold, place, press, until
+from tapes import left_to_basic
 from test_key_moves import ALL, STEPS
 from test_pace import HELD, changes
 from tilings_tape import GENERATORS, NAME, ORDER, library, links, mask, rest, size
@@ -87,3 +88,11 @@ def test_a_row_is_free_above_the_foot() -> None:
 def test_eller_is_refused_by_name() -> None:
     """The mask is not the reason where the generator makes nothing but storeys."""
     assert at(NAME, "refused-tiling").text()[21].strip() == "Eller: storeys only, no mask"
+
+
+def test_break_leaves_while_the_way_is_drawn() -> None:
+    """A short press, long before its last step."""
+    machine = at(NAME, "made-0")
+    press(machine, "s", frames=2, after=10)
+    press(machine, "BREAK", frames=4, after=80)
+    assert left_to_basic(machine)

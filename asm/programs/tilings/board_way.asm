@@ -26,7 +26,7 @@ done:
         jp board_frame
         endp
 
-; way_draw - draw the way, a step a frame if way_shown is set
+; way_draw - draw the way, a step a frame if way_shown is set; BREAK then leaves
 ; In:    D, E = row, column where it begins; HL = route; route_length; way_shown, and then interrupts on
 ; Out:   -
 ; Keeps: IX, IY
@@ -53,6 +53,8 @@ step:
         or a
         jr z,at_once
         halt
+        call key_break
+        jp nc,session_end
 at_once:
         ld a,(hl)
         inc hl
