@@ -1,6 +1,7 @@
 ; tiling_arc.asm - arcs of circles, one pixel wide
 ;
-; A pixel is p and q from the axes of its quadrant (tiling_circle.asm). An arc goes from a point to the next pixel of the circle until it is at its end. With e = p^2 + q^2 - radius^2, and s = e + the
+; A pixel is p and q from the axes of its quadrant (tiling_circle.asm). An arc goes from a point to the next pixel of
+; the circle until it is at its end. With e = p^2 + q^2 - radius^2, and s = e + the
 ; larger one of p and q, s is at least 0 and less than twice the larger one for the nearest pixels. So a byte is enough:
 ;   1. p < q: p goes up by 1, s by 2 * p + 1; if s is 2 * q or more, it goes down by that, and q by 1.
 ;   2. p >= q: q goes down by 1, s by 2 * q - 1; if s is below 0, p goes up by 1, and s by 2 * (p + 1).

@@ -19,9 +19,9 @@
 ; storeys 32 x 32, columns first. Four storeys: 32 x 6, or 18 x 8.
 ; Largest on tape: square 32 x 32, torus 30 x 26, hexagon 24 x 19, brick 17 x 32, triangle 32 x 19, octagon 22 x 21,
 ; storeys 32 x 32.
-; Time of tiling_draw for a perfect maze: square 32 x 32: 1,575,007 T, torus 32 x 29: 1,863,814 T, hexagon 31 x 21:
-; 2,147,245 T, brick 23 x 32: 1,849,783 T, triangle 32 x 21: 1,330,680 T, octagon 29 x 23: 3,178,952 T, storeys 18 x 8 x 4:
-; 2,044,109 T.
+; Time of tiling_draw for a perfect maze: square 32 x 32: 1,575,008 T, torus 32 x 29: 1,863,815 T, hexagon 31 x 21:
+; 2,147,246 T, brick 23 x 32: 1,849,784 T, triangle 32 x 21: 1,330,681 T, octagon 29 x 23: 3,178,953 T, storeys 18 x 8 x 4:
+; 2,044,137 T.
 ;
 ; engine/tiling_polygon.asm is the kind of all tilings that are polygons.
 
