@@ -125,6 +125,15 @@ def _stairs(library: LinksLibrary, choose: random.Random) -> Registers:
     return {}
 
 
+def _storeys(library: LinksLibrary, choose: random.Random) -> Registers:
+    """A board of storeys without a mask."""
+    registers = board(library, choose)
+    rows, columns, storeys = choose.choice(sizes_of(TILINGS["storeys"]))
+    library.select("storeys", storeys)
+    library.machine.write(library.address("tiling_rows"), (rows, columns))
+    return registers
+
+
 def _words(library: LinksLibrary, choose: random.Random) -> Registers:
     """All distances, or the ways of some rows."""
     whole, rows = library.address("links_distances") + 2048, choose.randrange(1, 33)
@@ -162,6 +171,7 @@ ODD_LINKS: dict[str, Case] = {
     "links_rule": board,
     "links_begin": board,
     "links_clear": board,
+    "links_generate_eller_storeys": _storeys,
     "links_cell": _after(maze, "links_rule"),
     "links_ends": _forgotten,
     "links_neighbour_of": _after(maze, "links_rule"),
