@@ -1,5 +1,7 @@
 """`maze --tiling` on the command line: every tiling with every option, and what a user may type wrongly."""
 
+# Longer than 300 lines because every option is tried on every tiling, rightly and wrongly.
+
 import itertools
 import re
 from dataclasses import replace
