@@ -237,12 +237,19 @@ def test_every_seed(library: LinksLibrary, generator: Routine, tiling: Tiling) -
 
 def sweep(library: LinksLibrary, generator: Routine, tiling: Tiling, size: Size) -> np.ndarray:
     """The T-states of all seeds, whose mazes are judged."""
-    times = np.zeros(65536)
+    rows, columns, storeys = size
+    library.select(tiling.name, storeys)
+    library.prepare(generator.name, 0, columns, rows)
+    seed_at, links_at = library.address("rng_seed"), library.address("links")
+    times, most = np.zeros(65536), bound(generator, masked=False)
     for first in range(0, 65536, 2048):
         mazes = bytearray()
         for seed in range(first, first + 2048):
-            times[seed] = make(library, generator.name, tiling, size, seed).tstates
-            mazes += library.links().tobytes()
+            library.machine.poke_word(seed_at, seed)
+            call = library.call(generator.label, most)
+            assert call.carry == 0
+            times[seed] = call.tstates
+            mazes += library.machine.read(links_at, 1024)
         batch = np.frombuffer(bytes(mazes), np.uint8).reshape(-1, 32, 32)
         good = is_perfect(tiling, size, batch)
         assert good.all(), f"seed {first + int(good.argmin())}{show(batch[good.argmin()], size)}"
