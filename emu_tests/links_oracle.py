@@ -19,6 +19,8 @@ Size = tuple[int, int, int]
 
 #: A size for the quick tests of many seeds.
 QUICK: dict[str, Size] = {name: (4 if one.floors else 8, 11, 2) for name, one in TILINGS.items()}
+#: A small size, for all seeds.
+SMALL: dict[str, Size] = {name: (3 if one.floors else 5, 6, 2) for name, one in TILINGS.items()}
 #: Sizes that are legal for every tiling (of storeys the rows are those of a floor): the least, the greatest, odd ones.
 SIZES: list[Size] = [(3, 3, 2), (3, 32, 4), (8, 32, 4), (32, 3, 1), (32, 32, 1), (7, 10, 3), (15, 15, 2), (9, 4, 3)]
 
