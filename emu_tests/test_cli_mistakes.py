@@ -51,7 +51,7 @@ MISTAKES: list[tuple[str, int, str]] = [
     (f"maze {LONG}", 1, "there is no generate routine `999"),
     ("maze dfs --solve guess", 1, "there is no solve routine `guess`: choose from dead_ends, distance_map"),
     ("maze dfs --solve solve_wave", 1, "there is no solve routine `solve_wave`"),
-    ("maze dfs --solve", 2, "requires an argument"),
+    ("maze dfs --transform", 2, "requires an argument"),
     ("maze dfs --size 30x31", 1, "30x31 is not a size for a maze: both numbers must be odd, 5 to 31"),
     ("maze dfs --size 31x3", 1, "31x3 is not a size"),
     ("maze dfs --size 33x33", 1, "33x33 is not a size"),

@@ -8,7 +8,7 @@ from test_pace import HELD, changes
 from tilings_tape import GENERATORS, NAME, ORDER, library, links, mask, rest, size
 
 every_way = pytest.mark.parametrize("key", ALL)
-IN_USE, AT_REST, LISTED = 0x78, 0x38, 6
+IN_USE, AT_REST, LISTED = 0x78, 0x38, 7
 
 
 @every_way
