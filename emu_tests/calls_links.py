@@ -54,7 +54,7 @@ def _forgotten(library: LinksLibrary, choose: random.Random) -> Registers:
         library.call("links_generate_dfs", SECOND)
     library.machine.write(library.address("links_steps"), choose.randbytes(2048))
     library.machine.write(library.address("links_list"), choose.randbytes(2048))
-    library.machine.write(library.address("links_parity"), choose.randbytes(10))
+    library.machine.write(library.address("links_parity"), choose.randbytes(12))
     library.machine.poke_word(library.address("rng_seed"), choose.randrange(65536))
     return registers
 
@@ -157,10 +157,43 @@ def _trace(library: LinksLibrary, choose: random.Random) -> Registers:
     return {"hl": ends.hl if found.carry else found.registers.hl}
 
 
+def _blocks(library: LinksLibrary, choose: random.Random) -> Registers:
+    """A field of anything, in the size of a maze."""
+    library.machine.write(library.address("field"), choose.randbytes(1024))
+    library.machine.write(library.address("field_width"), choose.choices(range(5, 32, 2), k=2))
+    return {}
+
+
+def _taking(library: LinksLibrary, choose: random.Random) -> Registers:
+    """Some of some things are to be taken."""
+    left = choose.randrange(1, 3000)
+    for place, value in enumerate((left, choose.randrange(left + 1))):
+        library.machine.poke_word(library.address("links_list") + 2 * place, value)
+    library.machine.poke_word(library.address("rng_seed"), choose.randrange(65536))
+    return {}
+
+
+def _each(library: LinksLibrary, choose: random.Random) -> Registers:
+    """Each cell is given to a routine that writes nothing."""
+    maze(library, choose)
+    library.call("links_ways_of", SECOND)
+    return {"de": library.address("links_place")}
+
+
+def _wall(library: LinksLibrary, choose: random.Random) -> Registers:
+    """A cell, and one of its ways."""
+    maze(library, choose)
+    library.call("links_ways_of", SECOND)
+    ways = library.machine.read(library.address("links_ways"), 1024)
+    cell = choose.choice([place for place, byte in enumerate(ways[:64]) if byte] or [0])
+    mask = choose.choice([1 << bit for bit in range(8) if ways[cell] >> bit & 1] or [4])
+    return {"hl": library.address("links") + choose.choice([0, 0x800]) + cell, "c": mask}
+
+
 #: By family.
 USUAL_LINKS: dict[str, Case] = {
     "links generator": board,
-    "links change": maze,
+    "links change": _forgotten,
     "links solver": _forgotten,
     "links measure": _forgotten,
     "links format": maze,
@@ -189,6 +222,10 @@ ODD_LINKS: dict[str, Case] = {
     "links_pick": _mask,
     "links_place": _cell,
     "links_row": _row,
+    "field_to_links": _blocks,
+    "links_chance": _taking,
+    "links_each": _each,
+    "links_open": _wall,
     "links_sides": _sides,
     "links_stairs": _stairs,
     "links_trim": _side,

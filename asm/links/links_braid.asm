@@ -27,7 +27,7 @@ LINKS_BRAID equ 1
 ; Promise: connected; no dead end that has another neighbour; below 100 only braid_percent of 100 dead ends are removed;
 ;        connected if the maze was
 ; Keeps: IX, IY, AF', BC', DE', HL'
-; Uses:  AF, BC, DE, HL; SP as links_ways_of: an interrupt then pushes there
+; Uses:  AF, BC, DE, HL; SP at first: an interrupt then pushes into links_steps or links_ways
 ; Writes: what links_ways_of and links_outside write, links; operands in links_each, links_ways_of, links_sides, links_trim
 ;        and links_outside
 ; Size:  134 bytes   Time: 204,568 T mean, 224,771 T at most (square 15x15, 1,024 mazes of Kruskal)

@@ -95,9 +95,9 @@ links_chance_end:
 ; Out:   what the routine leaves; carry set
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: what the routine writes; operand at routine (set before use)
+; Writes: nothing; operands at routine (set before use)
 ; Size:  38 bytes
-; Stack: 4 bytes more than the routine
+; Stack: 4 bytes, and those of the routine
 links_each:
         proc
         local cell, routine

@@ -23,7 +23,7 @@ LINKS_REMOVE equ 1
 ; Refuses: illegal tiling or size
 ; Promise: connected; walls_removed more passages; all sets of walls equally likely; connected if the maze was
 ; Keeps: IX, IY, AF', BC', DE', HL'
-; Uses:  AF, BC, DE, HL; SP as links_ways_of: an interrupt then pushes there
+; Uses:  AF, BC, DE, HL; SP at first: an interrupt then pushes into links_steps or links_ways
 ; Writes: what links_ways_of and links_outside write, links; operands at wall, and in links_each, links_ways_of, links_sides,
 ;        links_trim and links_outside
 ; Size:  77 bytes   Time: 310,909 T mean, 328,213 T at most (square 15x15, 1,024 mazes of Kruskal)

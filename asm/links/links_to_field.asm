@@ -26,7 +26,7 @@ LINKS_TO_FIELD equ 1
 ; Refuses: another tiling, or more than 15 rows or columns
 ; Keeps: IX, IY, AF', BC', DE', HL', links
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, field_width, field_height; operands at worker, and in field_fill (set before use)
+; Writes: field, field_width, field_height; operands in field_to_links and field_fill (set before use)
 ; Size:  53 bytes   Time: 43,529 T at most (15x15), with field_to_links, whose code it uses
 ; Stack: 12 bytes
 links_to_field:
@@ -70,7 +70,7 @@ links_to_field_end:
 ; Out:   carry clear: tiling = 0, tiling_rows, tiling_columns, links; a passage wherever the place between two cells is passable;
 ;        carry set: illegal size, nothing written
 ; Keeps: IX, IY, AF', BC', DE', HL', field
-; Uses:  AF, BC, DE, HL; SP as links_clear: an interrupt then pushes there
+; Uses:  AF, BC, DE, HL; SP while it clears: an interrupt then pushes into links_guard or links
 ; Writes: links, tiling, tiling_rows, tiling_columns; operands at worker, and in links_words (set before use)
 ; Size:  114 bytes   Time: 71,172 T at most (15x15, mazes with 9 loops)
 ; Stack: 14 bytes
