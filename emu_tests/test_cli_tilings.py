@@ -203,11 +203,11 @@ MISTAKES: list[tuple[str, int, str]] = [
     (f"{LONG} dfs", 1, "there is no tiling `999"),
     ("Square dfs", 1, "there is no tiling `Square`"),
     ("² dfs", 1, "there is no tiling `²`"),
-    ("square maple", 1, "there is no generate routine `maple` for tilings: choose from"),
-    ("square corridor", 1, "there is no generate routine `corridor` for tilings: choose from"),
-    ("square links_generate_dfs", 1, "there is no generate routine `links_generate_dfs` for tilings"),
-    ("square dfs --solve wave", 1, "there is no solve routine `wave` for tilings: choose from solve, wall"),
-    ("square dfs --transform mirror", 1, "there is no transform routine `mirror` for tilings: "),
+    ("square maple", 1, "there is no generator `maple` for tilings: choose from"),
+    ("square corridor", 1, "there is no generator `corridor` for tilings: choose from"),
+    ("square links_generate_dfs", 1, "there is no generator `links_generate_dfs` for tilings"),
+    ("square dfs --solve wave", 1, "there is no solver `wave` for tilings: choose from solve, wall"),
+    ("square dfs --transform mirror", 1, "there is no transform `mirror` for tilings: "),
     ("square dfs --set growing_newest=3", 1, "`growing_newest` is for"),
     ("square dfs --set rings_count=3", 1, "these routines read no parameter"),
     ("square dfs --size 1x9", 1, "1x9 is not a size for square: it has 2 to 32 columns and 2 to 32 rows"),
@@ -216,7 +216,9 @@ MISTAKES: list[tuple[str, int, str]] = [
     ("torus dfs --size 2x9", 1, "2x9 is not a size for torus: it has 3 to 32 columns and 3 to 32 rows"),
     ("circle dfs --size 2x9", 1, "2x9 is not a size for circle: it has 3 to 32 columns and 2 to 32 rows"),
     ("storeys dfs --size 9x9 --storeys 4", 1, "4 storeys of 9 rows are too many"),
-    ("storeys dfs --size 9x9", 1, "4 storeys of 9 rows are too many"),
+    ("storeys dfs --size 9x9", 1, "and rows times storeys are at most 32: choose --storeys 3, or fewer rows"),
+    ("storeys dfs --size 32x32", 1, "at most 32: choose --storeys 1, or fewer rows"),
+    ("storeys dfs --size 9x33", 1, "9x33 is not a size for storeys: it has 2 to 32 columns and 2 to 32 rows"),
     ("storeys dfs --storeys 5", 2, "5 is not in the range"),
     ("storeys dfs --storeys 0", 2, "0 is not in the range"),
     ("square dfs --storeys 2", 2, "--storeys is for --tiling storeys"),
@@ -291,7 +293,7 @@ def test_a_file_that_cannot_be_replaced_stays(desk: Path, typed) -> None:
 
 
 def test_generators_for_tilings_are_not_for_the_field(typed) -> None:
-    assert "there is no generate routine `eller_storeys`" in one_line(typed("maze", "eller_storeys"), 1)
+    assert "there is no generator `eller_storeys`" in one_line(typed("maze", "eller_storeys"), 1)
 
 
 @pytest.mark.parametrize(

@@ -103,7 +103,7 @@ class Order:
     def check_names(self) -> None:
         """Raise MazeError for an unknown routine, and for a parameter that no chosen routine reads."""
         transforms = [("transform", "change", name) for name in self.changes]
-        chosen = [("generate", "generator", self.generator), *transforms, ("solve", "solver", self.solver)]
+        chosen = [("generator", "generator", self.generator), *transforms, ("solver", "solver", self.solver)]
         labels = []
         for kind, family, name in chosen:
             if name is None:
@@ -112,7 +112,7 @@ class Order:
             if name not in known:
                 others = "" if self.collection == "field" else f" for {self.collection} fields"
                 choice = f"choose from {', '.join(known)}" if known else "there is none"
-                raise MazeError(f"there is no {kind} routine `{name}`{others}: {choice}")
+                raise MazeError(f"there is no {kind} `{name}`{others}: {choice}")
             labels.append(known[name].label)
         read = parameters_of(*labels)
         for name in self.settings:

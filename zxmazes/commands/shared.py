@@ -14,12 +14,17 @@ class Command(click.Command):
 
 
 class NamedPath(click.Path):
-    """A path that is not empty: `--output "$UNSET"` is a mistake and does not mean the working directory."""
+    """A path that is not empty: `--output "$UNSET"` is a mistake and does not mean the working directory.
+
+    `-` is refused too: other programs take it for a stream.
+    """
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The path. Raises BadParameter for an empty name."""
+        """The path. Raises BadParameter for an empty name, and for `-`, which is a stream in other programs."""
         if value == "":
             self.fail("the name is empty", param, ctx)
+        if value == "-":
+            self.fail("`-` is not read or written as a stream: give a name, or ./- for a file named `-`", param, ctx)
         return super().convert(value, param, ctx)
 
 

@@ -76,8 +76,8 @@ class TilingOrder:
 
     def _check_names(self) -> None:
         """Raise MazeError for an unknown routine, and for a parameter that no chosen routine reads."""
-        chosen = [("generate", "generator", self.generator), *(("transform", "change", name) for name in self.changes)]
-        labels = [self._routine(*one).label for one in [*chosen, ("solve", "solver", self.solver)] if one[2]]
+        chosen = [("generator", "generator", self.generator), *(("transform", "change", name) for name in self.changes)]
+        labels = [self._routine(*one).label for one in [*chosen, ("solver", "solver", self.solver)] if one[2]]
         read = parameters_of(*labels)
         for name in self.settings:
             if name not in read:
@@ -88,7 +88,7 @@ class TilingOrder:
         known = by_name(f"links {family}")
         if name not in known:
             choice = f"choose from {', '.join(known)}" if known else "there is none"
-            raise MazeError(f"there is no {kind} routine `{name}` for tilings: {choice}")
+            raise MazeError(f"there is no {kind} `{name}` for tilings: {choice}")
         return known[name]
 
     def board(self, tiling: Tiling) -> "tuple[int, int, int, masks.Board | None]":
@@ -98,10 +98,10 @@ class TilingOrder:
         if self.size:
             columns, rows = self.size
         if self.mask is None:
-            tiling.check(rows, columns, storeys)
+            self._check_size(tiling, rows, columns, storeys)
             return columns, rows, storeys, None
         if masks.is_built_in(self.mask):
-            tiling.check(rows, columns, storeys)
+            self._check_size(tiling, rows, columns, storeys)
             mask = masks.built_in(self.mask, rows, columns)
         else:
             mask = masks.read(Path(self.mask))
@@ -109,10 +109,19 @@ class TilingOrder:
                 high, wide = mask.shape
                 raise MazeError(f"{self.mask}: the mask has {wide}x{high} cells, the maze {columns}x{rows}: change one")
             rows, columns = mask.shape
-            tiling.check(rows, columns, storeys)
+            self._check_size(tiling, rows, columns, storeys)
         if not mask.any():
             raise MazeError(f"{self.mask}: the mask leaves no cell: write # or a black pixel for each cell of the maze")
         return columns, rows, storeys, mask
+
+    def _check_size(self, tiling: Tiling, rows: int, columns: int, storeys: int) -> None:
+        """Raise MazeError for an illegal size; where fewer storeys would do, with the option for them."""
+        try:
+            tiling.check(rows, columns, storeys)
+        except MazeError as error:
+            if tiling.floors and rows <= STRIDE < rows * storeys:
+                raise MazeError(f"{error}: choose --storeys {STRIDE // rows}, or fewer rows") from None
+            raise
 
     @property
     def command(self) -> str:
