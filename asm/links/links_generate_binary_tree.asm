@@ -93,7 +93,7 @@ up:
         jr cell
 finished:
         ld (rng_seed),bc
-        jp links_end
+        jp links_outside
 
 flood:
         push ix
@@ -162,7 +162,7 @@ flooded:
         cp d
         jr nz,take
         pop ix
-        jp links_end
+        jp links_outside
         endp
 links_generate_binary_tree_end:
 

@@ -163,7 +163,7 @@ kept:
         ld sp,0                         ; operand
         ld (rng_seed),de
         pop ix
-        jp links_end
+        jp links_outside
 
         endp
 links_generate_dfs_end:

@@ -5,8 +5,8 @@
 ;    the wall if it separates two sets; they become one.
 ; 3. The last plane: open every wall that separates two sets, and end. A coin for each cell decides which of its two walls
 ;    comes first. So a single floor is a binary tree.
-; 4. All others: go back from the last cell to the first one, and toss a coin for each: a stair leads up from there. The first cell of
-;    a set has one in any case if no other cell of it has.
+; 4. Any plane but the last: go back from its last cell to its first one, and toss a coin for each: does a stair lead up from it? If
+;    no other cell of a set has a stair, the set's first cell gets one in any case.
 ; 5. In the plane above a cell over a stair belongs to the set below it, every other one is a set of its own. Continue with step 2.
 ;
 ; Memory: a word for each cell of one plane, at the start of links_distances: at most 1,024 cells, where there is one floor. They
@@ -144,7 +144,7 @@ no_stair:
 top:
         call walk
         pop ix
-        jp links_end
+        jp links_outside
 
         ; visit all cells of a plane: IX = the byte before its first one, then before that of the next plane;
         ; for the routine at BC: HL = the cell's word, IX = the cell, B, C = columns, rows from there on

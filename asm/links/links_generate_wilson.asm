@@ -190,7 +190,7 @@ joined:
 done:
         ld (rng_seed),bc
         pop ix
-        jp links_end
+        jp links_outside
         endp
 links_generate_wilson_end:
 

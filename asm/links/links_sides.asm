@@ -8,7 +8,7 @@ LINKS_SIDES equ 1
 
         include "links/links_rule.asm"
 
-        public links_sides, links_row, links_trim, links_stairs, links_inside, links_outside
+        public links_sides, links_trim, links_stairs, links_inside, links_outside
 
 ; links_sides - call a routine for each side of the board
 ; Family: part
@@ -63,26 +63,6 @@ worker:
         ret
         endp
 links_sides_end:
-
-; links_row - the address of a row
-; In:    A = row, D = high byte of links or links_ways
-; Out:   HL = its first cell
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-; Writes: nothing
-; Size:  11 bytes  Time: 54 T
-links_row:
-        rrca
-        rrca
-        rrca
-        ld h,a
-        and $E0
-        ld l,a
-        xor h
-        add a,d
-        ld h,a
-        ret
-links_row_end:
 
 ; links_trim - take the directions that lead out away from the cells of a side
 ; In:    HL, DE, B, IX, carry as from links_sides, in links_ways
@@ -206,7 +186,7 @@ links_inside:
         jr links_turn
 links_inside_end:
 
-; links_outside - bring links back into its public form
+; links_outside - bring links back into its public form; how generators end
 ; In:    links in the other form, after links_rule
 ; Out:   links; carry clear
 ; Keeps: IX, IY
@@ -214,7 +194,6 @@ links_inside_end:
 ; Writes: links; operands at form and both, and in links_sides
 ; Size:  50 bytes
 links_outside:
-links_end:                              ; how a generator ends
         proc
         local turn, form, cell, both, next
         ld a,$07                        ; rlca

@@ -14,8 +14,8 @@ LINKS_STEP equ 1
 ; Family: part
 ; Source: W1
 ; In:    D,E = the monster's row, column; links, after links_distance
-; Out:   carry clear: D,E = the next cell, A = the step's code; carry set: no step: it is there, or there is no way, or it
-;        is outside the maze; D,E unchanged
+; Out:   carry clear: D,E = the next cell, A = the step's code; carry set: no step, D,E unchanged: the monster has arrived,
+;        or there is no way, or its cell is outside the maze
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: nothing; operands at nearer (set before use)

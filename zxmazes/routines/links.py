@@ -13,10 +13,14 @@ from zxmazes.tilings import STRIDE, Cell, tiling_of
 
 
 class LinksLibrary(Image):
-    """All routines for tilings. `select` sets the tiling; until then it is `square`, without a mask."""
+    """All routines for tilings. `select` sets the tiling; until then it is `square`, without a mask.
+
+    `generate` takes columns and rows; `links` then returns the maze.
+    """
 
     collection = "links"
     side = 15
+    maker = "links_generate_"
 
     def select(self, tiling: str, storeys: int = 1, mask: Links | None = None) -> None:
         """Set the tiling, its floors, and the cells to take out: 32 x 32 booleans, True for out; None for no mask."""
@@ -38,22 +42,6 @@ class LinksLibrary(Image):
         self.machine.poke_word(self.address("rng_seed"), seed)
         self.machine.write(self.address("tiling_rows"), (height, width))
         self.set_parameters(parameters or {})
-
-    def generate(
-        self,
-        name: str,
-        seed: int,
-        width: int | None = None,
-        height: int | None = None,
-        budget: int = 20 * SECOND,
-        parameters: Mapping[str, int] | None = None,
-        **options: int,
-    ) -> Call:
-        """Call links_generate_NAME with seed, columns, rows and parameters; `links()` then returns the maze."""
-        self.prepare(
-            name, seed, self.side if width is None else width, self.side if height is None else height, parameters
-        )
-        return self.call(f"links_generate_{name}", budget, **options)
 
     def solve(self, name: str, start: Cell, finish: Cell, budget: int = 20 * SECOND, **options: int) -> Call:
         """Call the solver of this name with start and finish as (row, column); `route()` then returns the route."""

@@ -103,7 +103,7 @@ links_list_root:
 links_list_done:
         ld sp,(links_kept)
         pop ix
-        jp links_end
+        jp links_outside
 links_list_done_end:
 
         endif
