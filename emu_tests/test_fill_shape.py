@@ -1,6 +1,7 @@
 """Flood fill of shapes on the screen, against scipy's connected components."""
 
 import random
+import re
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +18,10 @@ Pixels = npt.NDArray[np.bool_]  # 192 x 256, True for a pixel that is set
 
 NOTES = 0x9000  # where the tests keep the notes of fill_shape
 PLENTY = 7000
-SHAPE_BOUND = 12_000_000
+SOURCE = (ASM / "engine" / "fill_shape.asm").read_text(encoding="ascii")
+BOUND = re.search(r"^; Bound: under ([\d,]+) T for any shape", SOURCE, re.MULTILINE)
+assert BOUND
+SHAPE_BOUND = int(BOUND[1].replace(",", ""))  # no call in this file may take longer
 BLANK: Pixels = np.zeros((192, 256), dtype=np.bool_)
 LINES = [(row >> 6) * 2048 + (row & 7) * 256 + (row >> 3 & 7) * 32 for row in range(192)]
 
@@ -75,6 +79,98 @@ def spiral(gap: int) -> Pixels:
         pixels[top + gap, left : left + gap + 1] = True
         top, left, bottom, right = top + gap, left + gap, bottom - gap, right - gap
     return pixels
+
+
+def serpentine(first: int = 0, wide: int = 1) -> Pixels:
+    """One path up and down through all columns, so many pixels wide, with one pixel between its columns."""
+    pixels = BLANK.copy()
+    between = np.arange(first + wide, 256, wide + 1)
+    pixels[:, between] = True
+    pixels[-wide:, between[::2]] = pixels[:wide, between[1::2]] = False
+    return pixels
+
+
+def rings(step: int) -> Pixels:
+    """Rings inside each other, closed but for a gap of a pixel, now on one side, now on the other."""
+    rows, columns = np.indices(BLANK.shape)
+    inwards = np.minimum(np.minimum(rows, 191 - rows), np.minimum(columns, 255 - columns))
+    gap = (rows == 96) & ((columns < 128) == (inwards // step % 2 == 0))
+    return np.asarray((inwards % step == step - 1) & ~gap)
+
+
+def slow_shapes() -> dict[str, Pixels]:
+    """Shapes that have many runs, or are found one run at a time, or make many notes."""
+    rows, columns = np.indices(BLANK.shape)
+    noise = {
+        f"{percent} % noise": np.random.default_rng(percent).random(BLANK.shape) < percent / 100
+        for percent in range(5, 60, 5)
+    }
+    return {
+        **{f"serpentine {wide} from {first}": serpentine(first, wide) for wide in (1, 2, 3, 7) for first in (0, 1)},
+        "serpentine across": (rows % 2 == 1) & (columns != np.where(rows % 4 == 1, 255, 0)),
+        **{f"spiral {gap}": spiral(gap) for gap in (2, 3, 5)},
+        **{f"rings {step}": rings(step) for step in (2, 3, 4)},
+        "comb down": (columns % 2 == 1) & (rows != 95),
+        "comb across": (rows % 2 == 1) & (columns != 100),
+        "combs at both ends": (columns % 2 == 1) & (rows % 191 != 0),
+        "checkerboard": (rows + columns) % 2 == 0,
+        "holes": (rows % 2 == 1) & (columns % 2 == 1),
+        "dust": (rows % 3 == 1) & ((columns + rows // 3) % 3 == 1),
+        "both edges of each byte": np.isin(columns % 8, (1, 3, 5)) & (rows % 96 != 50),
+        "diagonals": (rows + columns) % 3 == 0,
+        **noise,
+    }
+
+
+def places_in(pixels: Pixels) -> list[Place]:
+    """Free pixels: the first, the last, one in the middle."""
+    free = np.argwhere(~pixels)
+    return [(int(row), int(column)) for row, column in (free[0], free[len(free) // 2], free[-1])]
+
+
+def test_no_slow_shape_passes_the_bound_and_one_comes_near(painter: tuple[Machine, Assembly]) -> None:
+    """Which the header states; paint() allows no more."""
+    slowest = 0
+    for pixels in slow_shapes().values():
+        for turned in (pixels, pixels[::-1], pixels[:, ::-1]):
+            slowest = max(slowest, *(judge_shape(painter, turned, place).tstates for place in places_in(turned)))
+    assert slowest > 0.85 * SHAPE_BOUND
+    assert f"takes {slowest / 1e6:.1f} million T" in SOURCE
+
+
+def climb(painter: tuple[Machine, Assembly], pixels: Pixels, steps: int, choose: random.Random) -> int:
+    """Change a shape at random, byte by byte or pixel by pixel, and keep what takes longer; the time of the last."""
+    place = places_in(pixels)[0]
+    slowest = paint(painter, pixels, place)[0].tstates
+    for _ in range(steps):
+        row, column = choose.randrange(192), choose.randrange(256)
+        tall, wide = choose.choice([(1, 1), (1, 8), (2, 3), (8, 1), (8, 8), (32, 1), (24, 32)])
+        column -= column % 8 if wide % 8 == 0 else 0
+        part = (slice(row, row + tall), slice(column, column + wide))
+        changed = pixels.copy()
+        kind = choose.randrange(3)
+        if kind == 0:
+            changed[part] ^= True
+        elif kind == 1:
+            bits = np.unpackbits(np.uint8(choose.randrange(256)))
+            changed[part] = np.resize(bits, changed[part].shape[1])
+        else:
+            changed[part] = np.roll(pixels, (choose.randrange(-9, 10), choose.randrange(-9, 10)), (0, 1))[part]
+        changed[place] = False
+        time = paint(painter, changed, place)[0].tstates
+        if time >= slowest:
+            slowest, pixels = time, changed
+    return slowest
+
+
+@pytest.mark.parametrize(
+    "steps", [25, pytest.param(1500, marks=pytest.mark.sweep("asm/engine/fill_shape.asm"))], ids=["some", "many"]
+)
+@pytest.mark.parametrize("name", ["serpentine 1 from 0", "spiral 2", "holes", "35 % noise", "both edges of each byte"])
+def test_no_shape_found_by_climbing_passes_the_bound(painter: tuple[Machine, Assembly], name: str, steps: int) -> None:
+    pixels = slow_shapes()[name]
+    first = paint(painter, pixels, places_in(pixels)[0])[0].tstates
+    assert first <= climb(painter, pixels, steps, random.Random(name)) < SHAPE_BOUND
 
 
 def test_the_whole_screen_and_its_edges(painter: tuple[Machine, Assembly]) -> None:
@@ -176,14 +272,13 @@ def test_fill_shape_outside_and_what_it_writes(painter: tuple[Machine, Assembly]
 
 
 def test_the_figures_of_fill_shape(painter: tuple[Machine, Assembly]) -> None:
-    text = (ASM / "engine" / "fill_shape.asm").read_text(encoding="ascii")
     _, assembly = painter
     size = assembly.symbols["fill_shape_end"] - assembly.symbols["fill_shape"]
     call = judge_shape(painter, BLANK, (96, 128))
     disc = judge_shape(painter, circle((96, 128), 90), (96, 128))
     figures = f"{call.tstates:,} T the whole screen; {disc.tstates:,} T a disc of radius 90"
-    assert f"; Size:  {size} bytes   Time: {figures}, both from the middle\n" in text
-    assert f"; Stack: {max(call.stack, disc.stack)} bytes\n" in text
+    assert f"; Size:  {size} bytes   Time: {figures}, both from the middle\n" in SOURCE
+    assert f"; Stack: {max(call.stack, disc.stack)} bytes\n" in SOURCE
 
 
 @pytest.mark.sweep("asm/engine/fill_shape.asm")
