@@ -5,7 +5,16 @@ ENGINE_NUMBER equ 1
 
         include "engine/text.asm"
 
-        public draw_number, draw_digits
+        public draw_number, draw_digits, draw_plain
+
+; draw_plain - draw a number without blanks before it
+; In:    as draw_number
+; Out, Keeps, Uses: as draw_number
+; Writes: as many cells of the screen as it has digits, number_rest, number_blank
+draw_plain:
+        ld b,7
+        or a                            ; carry clear: no cell for a leading zero
+        jr draw_cells
 
 ; draw_number - draw a number right-aligned in seven cells, blanks before it
 ; In:    A, H, L = the number, 0 to 9,999,999; D, E = row, column; C = attribute
@@ -20,12 +29,15 @@ draw_number:
 ; In:    as draw_number; B = cells, 1 to 8, one for each digit
 ; Out, Keeps, Uses, Writes: as draw_number, but B cells
 draw_digits:
+        scf
+draw_cells:
         proc
-        local digit, more, subtract, enough, blank, draw, powers
+        local digit, more, subtract, enough, blank, draw, none, powers
         ld (number_rest),hl
         ld (number_rest + 2),a
-        ld a,' '
-        ld (number_blank),a
+        sbc a,a
+        and ' '
+        ld (number_blank),a             ; a blank, or 0
         push de
         ld a,8
         sub b
@@ -80,10 +92,13 @@ blank:
 draw:
         pop de
         pop bc
+        or a
+        jr z,none
         push hl
         call draw_char
         pop hl
         inc e
+none:
         djnz digit
         ret
 powers:                                 ; 10,000,000 to 1, low byte first

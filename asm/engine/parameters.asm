@@ -144,27 +144,22 @@ word:
 ; Writes: the parameter, what number_type writes
 parameter_type:
         proc
-        local range, enough, none
+        local limit, from, to, enter, enough, none
         ld (parameter),de
-        ld hl,range
+        ld hl,from
         call draw_text
-        ld de,(parameter)
         ld a,2
-        call parameter_word
-        ink INK_TEXT
-        ld de,22 * 256 + 5
-        ld b,1
-        xor a
-        call draw_digits
+        call limit
+        ld hl,to
+        call draw_text
+        ld a,4
+        call limit
+        ld hl,enter
+        call draw_text
         ld de,(parameter)
         ld a,4
         call parameter_word
-        push hl
-        ld de,22 * 256 + 10
-        ld b,5
-        xor a
-        call draw_digits
-        pop de
+        ex de,hl
         ld hl,none
         call number_type
         ret c
@@ -181,8 +176,19 @@ parameter_type:
         ld c,l                          ; the least
 enough:
         jp parameter_set
-range:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "From   to      , ENTER:   "
+limit:                                  ; draw the word A of the parameter at DE
+        push de
+        ld de,(parameter)
+        call parameter_word
+        pop de
+        xor a
+        jp draw_plain
+from:
+        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "From ", TEXT_END
+to:
+        db " to ", TEXT_END
+enter:
+        db ", ENTER:      "             ; as far as the number that is typed
 none:
         db TEXT_END
         endp

@@ -41,20 +41,20 @@ show_distance:
 paint_bands:
         proc
         local group, row, cells, left, right, cell, beside, corner, found
-        ld hl,work + 2 * WORK_STRIDE + 2 ; row 1, column 1
+        ld hl,work + WAVE_BEFORE + WAVE_STRIDE + 1 ; row 1, column 1
         ld de,ATTRIBUTES
         ld a,SMALL_COLUMNS / 3
 group:                                  ; three rows of the screen: rows 1, 1 and 3 decide, with 0, 2 and 2 beside them
         push af
-        ld bc,0 - WORK_STRIDE
+        ld bc,0 - WAVE_STRIDE
         call row
-        ld bc,WORK_STRIDE
+        ld bc,WAVE_STRIDE
         call row
         add hl,bc
         add hl,bc
-        ld bc,0 - WORK_STRIDE
+        ld bc,0 - WAVE_STRIDE
         call row
-        ld bc,2 * WORK_STRIDE
+        ld bc,2 * WAVE_STRIDE
         add hl,bc
         pop af
         dec a

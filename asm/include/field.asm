@@ -11,7 +11,7 @@
 ; 3. A block maze of field_width x field_height (odd, 5 to 31) fills the top left corner, its outer
 ;    wall included. Cells are at odd rows and odd columns; any other place in it is a wall
 ;    or the passage between two cells. Everything outside the maze is wall.
-; 4. The work array is the field with a border of one: 34 rows of 34 bytes.
+; 4. `work` has room for the field with a border of one: 34 rows of 34 bytes (lib/label_field.asm) or of 33 (lib/wave_place.asm).
 
         if ! defined INCLUDE_FIELD
 INCLUDE_FIELD equ 1
@@ -155,35 +155,6 @@ passable_label macro
         sbc a,a
         or WORK_FREE
         endif
-        endif
-        endm
-
-; passable_row - copy a row of the field, for copied_test and copied_else
-; In:    HL = its first byte; DE = where to copy it, not across a page; BC = a counter; A = FIELD_WALL
-; Out:   HL, DE = the byte after it; BC = 32 less
-; Keeps: A, IX, IY
-; Uses:  F, BC, DE, HL
-; Size:  64 bytes  Time: 512 T; with PASSABLE_TABLE: 53 bytes, 1,978 T
-passable_row macro
-        local four
-        if PASSABLE_TABLE
-four:
-        rept 4
-        ld a,(hl)
-        passable_property
-        ld (de),a
-        inc hl
-        inc e
-        dec bc
-        endm
-        ld a,l
-        and FIELD_STRIDE - 1
-        jr nz,four
-        ld a,FIELD_WALL
-        else
-        rept FIELD_STRIDE
-        ldi
-        endm
         endif
         endm
 

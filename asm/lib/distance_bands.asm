@@ -2,92 +2,124 @@
 ;
 ; Source: common knowledge
 ;
-; 1. work := the field with a border: 128 passable, 0 not. The start becomes 1 and goes into the queue.
-; 2. A cell taken from the queue with the value n looks at its neighbours: 128 becomes n + 1 and goes into the queue.
-;    1 follows 127. A new wave begins where the value is not that of the cell before; count the waves.
-; 3. Read the queue, which has the cells in the order of their distance, once more. Of w waves, wave n (from 0) belongs to
+; 1. work := the field with a border (wave_fill). The start becomes NEAREST and goes into the queue.
+; 2. A cell taken from the queue with the value n looks at its neighbours: a free one becomes n - 1 and goes into the queue.
+;    NEAREST follows $80. A new wave begins where the value is not that of the cell before; count the waves.
+; 3. Complement work: so walls are 0, free cells 128.
+; 4. Read the queue, which has the cells in the order of their distance, once more. Of w waves, wave n (from 0) belongs to
 ;    band 5 * n / w, rounded down. A sum tells it without a division: it starts at -w, each wave adds 5, and as long as
 ;    it is not negative, w is subtracted and the next band begins.
 ;
-; The queue must be whole at the end. So SP does not read it, as in distance_map: interrupts would write into it.
+; The queue must be whole at the end: SP is its tail and grows downwards, so interrupts write below it, and DE reads it.
+; CP with A from $80 to NEAREST sets the overflow flag exactly if it meets WAVE_FREE, and so does DEC A after $80: see JP PE.
 
         if ! defined LIB_DISTANCE_BANDS
 LIB_DISTANCE_BANDS equ 1
 
         include "include/queue.asm"
-        include "lib/work_field.asm"
+        include "lib/wave_array.asm"
 
         public distance_bands
 
 BANDS:          equ 5
+NEAREST:        equ 254
+
+bands_look macro                        ; a free cell gets the value A and joins the queue
+        local seen
+        cp (hl)
+        jp po,seen
+        ld (hl),a
+        push hl
+seen:
+        endm
 
 ; distance_bands - put each cell into one of five bands by its distance from a start
 ; In:    D, E = row, column of the start; field
 ; Out:   carry clear: BC = the greatest distance; a byte of work is 0 for a wall, 1 (near the start) to 5 (far from it) for a
 ;        cell with a way to it, 128 for one without; carry set: the start is a wall or outside 0..31
 ; Keeps: IX, IY, AF', BC', DE', HL', field
-; Uses:  AF, BC, DE, HL
-; Writes: work, route, queue_rest; operands at seen, label, band and waves (set before use)
-; Size:  208 bytes   Time: 457,957 T empty field, start in a corner
+; Uses:  AF, BC, DE, HL; SP: an interrupt then pushes into work or the queue (where nothing is yet)
+; Writes: work, route, queue_rest; operands at seen, label, band, waves and kept_sp, and in wave_fill (set before use)
+; Size:  242 bytes   Time: 405,661 T empty field, start in a corner
 ; Bound: 600,000 T for any field
 ; Stack: 8 bytes
 distance_bands:
         proc
-        local head, next, look, round, mark, new_wave, seen, cell, label, band, wave, more, waves, within
-head:   equ route + 64
-        call work_place
+        local queue_end, next, look, round, new_wave, same_wave, seen, kept_sp, turn, cell, label, band, wave, more, waves, within
+queue_end: equ queue_rest + QUEUE_REST_SIZE
+        call wave_place
         ret c
         push hl
-        call work_field
+        call wave_fill
         pop hl
-        bit 7,(hl)
-        scf
-        ret z
+        ld a,(hl)
+        add a,a
+        ret c                           ; a wall
         push ix
-        ld ix,head
-        ld de,head
-        ld a,1
+        ld (kept_sp + 1),sp
+        ld a,NEAREST
         ld (seen + 1),a
-        ld (label + 1),a
-        ld (band + 1),a
-        call mark
+        ld (hl),a
+        ld sp,queue_end
+        ld de,queue_end
+        push hl
         ld hl,0 - 1
         ld (waves + 1),hl
-next:                                   ; IX = head of the queue, DE = its end
-        ld l,(ix)
-        ld h,(ix + 1)
-        inc ix
-        inc ix
+next:                                   ; DE = head of the queue
+        ex de,hl
+        dec hl
+        ld d,(hl)
+        dec l
+        ld e,(hl)
+        ex de,hl
         ld a,(hl)
 seen:
         cp 0                            ; operand: the value of the wave
-        call nz,new_wave
-        inc a
+        jp nz,new_wave                  ; not a call: the queue may be full, and the 64 bytes below it are for an interrupt
+same_wave:
+        dec a
         jp pe,round
 look:
         inc hl
-        bit 7,(hl)
-        call nz,mark
+        bands_look
         dec hl
         dec hl
-        bit 7,(hl)
-        call nz,mark
-        ld bc,1 - WORK_STRIDE
+        bands_look
+        ld bc,1 - WAVE_STRIDE
         add hl,bc
-        bit 7,(hl)
-        call nz,mark
-        ld bc,2 * WORK_STRIDE
+        bands_look
+        ld bc,2 * WAVE_STRIDE
         add hl,bc
-        bit 7,(hl)
-        call nz,mark
-        ld a,ixl
+        bands_look
+        ld hl,0
+        add hl,sp
+        ld a,l
         cp e
         jr nz,next
-        ld a,ixh
+        ld a,h
         cp d
         jr nz,next
-        ld hl,0 - head
-        add hl,de
+        ex de,hl
+        ld hl,queue_end
+        or a
+        sbc hl,de
+kept_sp:
+        ld sp,0                         ; operand
+        push hl
+        ld hl,work + WORK_SIZE - 5 * 225        ; beginning before the border above row 0
+        ld b,225
+turn:
+        rept 5
+        ld a,(hl)
+        cpl
+        ld (hl),a
+        inc hl
+        endm
+        djnz turn
+        pop hl
+        ld a,1
+        ld (label + 1),a
+        ld (band + 1),a
         srl h
         rr l                            ; the cells in the queue
         dec hl
@@ -96,12 +128,12 @@ look:
         ld c,h
         inc c
         ld ix,(waves + 1)
-        ld hl,head
+        ld hl,queue_end
 cell:
-        ld e,(hl)
-        inc l
+        dec hl
         ld d,(hl)
-        inc hl
+        dec l
+        ld e,(hl)
         ld a,(de)
 label:
         cp 0                            ; operand: the value of the wave
@@ -145,19 +177,10 @@ new_wave:
         ld bc,(waves + 1)
         dec bc
         ld (waves + 1),bc
-        ret
+        jp same_wave
 round:
-        ld a,1
+        ld a,NEAREST
         jp look
-mark:                                   ; A = value for the cell HL; DE = end of the queue
-        ld (hl),a
-        ex de,hl
-        ld (hl),e
-        inc l
-        ld (hl),d
-        inc hl
-        ex de,hl
-        ret
         endp
 distance_bands_end:
 

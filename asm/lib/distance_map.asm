@@ -1,66 +1,58 @@
-; distance_map.asm - the distance to the nearest of several goals, and the step that leads nearer
+; distance_map.asm - from each cell the step that leads nearer to the nearest of several goals
 ;
 ; Source: in none of the texts; W3 and W4, with more than one cell in wave 0.
 ;
-; 1. work := the field with a border: 128 passable, 0 impassable. Each goal that is passable becomes 1 and is put
-;    into the queue, only once if it is listed twice.
-; 2. A cell taken from the queue with the value n looks at its neighbours: 128 becomes n + 1 and goes into the queue.
-;    1 follows 127. When the queue is empty, the value of each cell is 1 + its distance modulo 127 from the nearest goal.
-; 3. A hero steps to a neighbour whose value is one less (127 for 1). If there is none, it is at a goal or cannot reach one.
+; 1. work := the field with a border (wave_fill). Each goal that is passable becomes MAP_GOAL and is put into the queue, only
+;    once if it is listed twice.
+; 2. A cell taken from the queue looks at its neighbours: a free one gets the stamp of the step back, and joins the queue.
+; 3. A hero takes the step of its cell. A goal has none, nor has a cell without a way to one.
 ;
-; Why step 2 is right: the queue keeps cells in the order of their distance, so a cell is first seen from a nearest one.
-; Why step 3 always leads to a goal, however far: distances of neighbours differ by one at most (equal distances are
-; possible with several goals). Modulo 127 the distances d - 1, d and d + 1 differ, so the value of a neighbour is one
-; less exactly if it is one nearer. Each cell but a goal has such a neighbour: the one from which it was first seen.
-; A goal has none, and no neighbour of a cell that cannot be reached has a distance. Heroes need no route of their own,
-; can start anywhere, and can be pushed about: the map is valid until the field, the goals or `work` change.
+; Why the step always leads nearer: the queue keeps cells in the order of their distance, so a cell is first seen from one
+; that is nearer by one. Heroes need no route of their own, can start anywhere, and can be pushed about: the
+; map is valid until the field, the goals or `work` change. Nothing is numbered, so a way may have any length.
 ;
-; The queue is linear and no cell is in it twice: 1,024 words, from route + 64 on. While it is read, SP is its head:
-; an interrupt pushes into the part already read, or at the start into the 64 bytes below.
-; CP with A = 1..127 sets the overflow flag exactly if it meets 128, and so does INC A after 127: see JP PE.
+; Invariants:
+; - A stamp is MAP_STEPS and the step's code. All but WAVE_FREE are from $80 on: so with A = WAVE_FREE `cp (hl)` sets carry
+;   for all that is not free.
+; - BC = -34 leads around a cell, as in solve_wave; C is one of the stamps.
+; - The queue is linear: SP is its end, PUSH puts a cell in; DE is its head. No cell is in it twice: 1,024 words at most, and
+;   64 bytes of route below them for an interrupt. Only a cell without a free neighbour can be the last one.
+;
+; The time at most: a cell that stamps none takes 174 T, one that stamps one, two, three or four 175, 206, 226 or 242. The worst
+; mix is two cells with none to one with three: 191.4 a cell.
 
         if ! defined LIB_DISTANCE_MAP
 LIB_DISTANCE_MAP equ 1
 
         include "include/queue.asm"
         include "lib/route_step.asm"
-        include "lib/work_field.asm"
+        include "lib/wave_array.asm"
 
         public distance_map, map_descend, map_step
 
-MAP_GOAL:       equ 1
-MAP_LAST:       equ 127                 ; 1 comes after it
-MAP_NOWHERE:    equ 128                 ; passable, but no goal can be reached; 0: a wall
+MAP_GOAL:       equ 254
+MAP_STEPS:      equ $D8                 ; and the code of a step
 
-; distance_map - measure the distance from each cell to the nearest goal
+; distance_map - find from each cell the step towards the nearest goal
 ; In:    HL = list of goals, two bytes each: column, row; B = their number, 0 to 255; field
 ; Out:   carry clear: BC = cells from which a goal can be reached, goals included; work = the map, for map_step
 ;        carry set: every goal (if any) is a wall or outside 0..31; BC = 0, no goal can be reached
 ; Keeps: IX, IY, AF', BC', DE', HL', field
-; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue below its head
-; Writes: work, route, queue; operands at kept_sp (set before use)
-; Size:  169 bytes   Time: 258,208 T empty field, one goal in a corner
-; Bound: 403,000 T for any field and 255 goals: 41,934 T to prepare, 345 T a goal, 226 T a cell taken from the queue,
-;        39 T a cell put into it
-; Stack: 8 bytes
+; Uses:  AF, BC, DE, HL; SP: an interrupt then pushes into work or the queue (where nothing is yet)
+; Writes: work, route, queue; operands at kept_sp, and in wave_fill (set before use)
+; Size:  142 bytes   Time: 209,057 T empty field, one goal in a corner
+; Bound: 305,000 T for any field and 255 goals: 29,000 T to prepare, 310 T a goal, 191.4 T a cell taken from the queue
+; Stack: 6 bytes
 distance_map:
         proc
-        local goal, skip, next_goal, next, cell, round, right, left, up, down, not_left, not_up, kept_sp, head
-head:   equ route + 64
-map_push macro
-        ex de,hl
-        ld (hl),e
-        inc l
-        ld (hl),d
-        inc hl
-        ex de,hl
-        endm
+        local goal, skip, next_goal, queue_end, next, down, left, right, up, try_right, try_up, kept_sp
+queue_end: equ queue_rest + QUEUE_REST_SIZE
         push hl
         push bc
-        call work_field
+        call wave_fill
         pop bc
         pop hl
-        ld de,head
+        ld de,queue_end
         inc b
         jr next_goal
 goal:                                   ; HL = the next byte of the list, DE = end of the queue, B = goals left
@@ -71,93 +63,104 @@ goal:                                   ; HL = the next byte of the list, DE = e
         inc hl
         ex (sp),hl
         push hl
-        call work_place
+        call wave_place
         pop de
         jr c,skip
         bit 7,(hl)
-        jr z,skip                       ; a wall, or in the queue already
+        jr nz,skip                      ; a wall, or in the queue already
         ld (hl),MAP_GOAL
-        map_push
+        ex de,hl
+        dec hl
+        ld (hl),d
+        dec l
+        ld (hl),e
+        ex de,hl
 skip:
         pop hl
 next_goal:
         djnz goal
-        ld hl,-head
-        add hl,de
+        ld hl,queue_end
+        or a
+        sbc hl,de
         ld b,h
         ld c,l
-        ld a,b
-        or c
         scf
-        ret z                           ; no goal
+        ret z                           ; no goal: BC = 0
         ld (kept_sp + 1),sp
-        ld sp,head
-next:
-        pop hl
-        ld a,(hl)
-        inc a
-        jp pe,round
-cell:                                   ; A = the value for the neighbours of the cell left of HL
+        ex de,hl
+        ld sp,hl
+        ld de,queue_end
+        ld bc,$FFFF - WAVE_STRIDE       ; -34
+        ld a,WAVE_FREE
+        scf
+        jr next
+
+down:
+        ld (hl),MAP_STEPS
+        push hl
+        add hl,bc
+        cp (hl)
+        jr c,try_right
+left:
+        ld (hl),MAP_STEPS + 2
+        push hl
+try_right:
+        inc hl
         inc hl
         cp (hl)
-        jp pe,right
-        dec hl
-        dec hl
-        cp (hl)
-        jp pe,left
-        ld bc,1 - WORK_STRIDE
+        jr nc,right
+try_up:
         add hl,bc
         cp (hl)
-        jp pe,up
-        ld bc,2 * WORK_STRIDE
-        add hl,bc
+        jr c,next
+up:
+        ld (hl),MAP_STEPS + 4
+        push hl
+        scf
+next:                                   ; carry set
+        ex de,hl
+        dec hl
+        ld d,(hl)
+        dec l
+        ld e,(hl)
+        ex de,hl
+        sbc hl,bc                       ; below
         cp (hl)
-        jp pe,down
-        ld hl,0                         ; nothing pushed: is the queue empty?
-        add hl,sp
-        sbc hl,de
-        jr nz,next
-kept_sp:
-        ld sp,0                         ; operand
-        ld hl,-head
-        add hl,de
+        jr nc,down
+        add hl,bc                       ; left
+        cp (hl)
+        jr nc,left
+        inc hl
+        inc hl
+        cp (hl)
+        jr nc,right
+        add hl,bc                       ; above
+        cp (hl)
+        jr nc,up
+        ld h,d                          ; nothing is free here: is the queue empty?
+        ld l,e
+        sbc hl,sp
+        ccf
+        jr c,next
+        ld hl,queue_end
+        sbc hl,sp
         srl h
         rr l
         ld b,h
         ld c,l
+kept_sp:
+        ld sp,0                         ; operand
         ret                             ; the queue has an even number of bytes: carry clear
-round:
-        ld a,MAP_GOAL
-        jr cell
-right:                                  ; as above, but something was pushed: no need to test for the end of the queue
-        ld (hl),a
-        map_push
-        dec hl
-        dec hl
-        cp (hl)
-        jp po,not_left
-left:
-        ld (hl),a
-        map_push
-not_left:
-        ld bc,1 - WORK_STRIDE
-        add hl,bc
-        cp (hl)
-        jp po,not_up
-up:
-        ld (hl),a
-        map_push
-not_up:
-        ld bc,2 * WORK_STRIDE
-        add hl,bc
-        cp (hl)
-        jp po,next
-down:
-        ld (hl),a
-        map_push
-        jr next
+right:
+        ld (hl),c                       ; MAP_STEPS + 6
+        push hl
+        jp try_up
         endp
 distance_map_end:
+
+        if MAP_STEPS + 6 - ((0 - WAVE_STRIDE - 1) & 255)
+        .error BC must hold the stamp of a step to the left
+        endif
 
 ; map_step - the step that takes a hero nearer to a goal
 ; In:    D, E = the hero's row, column; work = the map
@@ -166,9 +169,9 @@ distance_map_end:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: nothing
-; Size:  16 bytes   Time: 65 to 462 T
+; Size:  16 bytes   Time: 65 to 346 T
 map_step:
-        call work_place
+        call wave_place
         ld a,0
         ret c
         call map_descend
@@ -186,41 +189,40 @@ map_step_end:
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 ; Writes: nothing
-; Size:  48 bytes   Time: 84 to 222 T
+; Size:  38 bytes   Time: 58 to 103 T
 map_descend:
         proc
-        local look, found
+        local none, down, left, right
         ld a,(hl)
-        dec a
-        jr nz,look
-        ld a,MAP_LAST
-look:
-        ld bc,-WORK_STRIDE
+        xor MAP_STEPS
+        cp 7
+        jr nc,none
+        ld c,a
+        cp 4
+        jr z,down
+        jr nc,left
+        or a
+        jr nz,right
+        ld bc,-WAVE_STRIDE
         add hl,bc
-        cp (hl)
-        ld c,0
-        jr z,found
-        ld bc,WORK_STRIDE + 1
-        add hl,bc
-        cp (hl)
-        ld c,2
-        jr z,found
-        dec hl
-        dec hl
-        cp (hl)
-        ld c,6
-        jr z,found
-        ld bc,WORK_STRIDE + 1
-        add hl,bc
-        cp (hl)
-        ld c,4
-        jr z,found
-        ld bc,-WORK_STRIDE
-        add hl,bc                       ; carry set
-        ld a,(hl)
+        ld c,a
+        or a
         ret
-found:
-        ld a,c
+right:
+        inc hl
+        ret
+left:
+        dec hl
+        ret
+down:
+        ld bc,WAVE_STRIDE
+        add hl,bc
+        ld c,a
+        ret
+none:
+        ld a,(hl)
+        cpl                             ; MAP_GOAL, WAVE_FREE and WAVE_WALL: 1, 128 and 0
+        scf
         ret
         endp
 map_descend_end:

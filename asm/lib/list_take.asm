@@ -27,7 +27,7 @@ LIST_FEW:       equ 1                   ; the operand of few at the start: n is 
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: its own operands at few and pages
-; Size:  106 bytes   Time: 240 T at least, 290 T mean (generate_prim_edges)
+; Size:  106 bytes   Time: 240 T at least
 list_take macro few, mix, pages, empty
         local many, more, draw, draw_many, refused, taken
         ld hl,0 - LIST_END

@@ -130,23 +130,27 @@ route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down
 queue_rest:                             ; a queue that begins in route continues here: 2,112 bytes together
         if defined QUEUE_USED
                 ds QUEUE_REST_SIZE
-        endif
-        if defined SOLVE_HADLOCK
-                ds 66 + ((0 - $ - 66) & 255)
-hadlock_cells:  ds 34 * 64              ; the field with a border; rows are 64 bytes apart
-        if (hadlock_cells & 255) | (route & 1)
-        .error hadlock_cells must start on a page boundary, its queue at an even address
-        endif
-        if hadlock_cells - route < 2178
-        .error the queue of hadlock must end before hadlock_cells
+        if ROUTE_SIZE + QUEUE_REST_SIZE < 64 + 2 * FIELD_SIZE
+        .error a queue of all places must fit into route and queue_rest
         endif
         endif
         if defined SOLVE_WAVE_TURNS
-        if defined SOLVE_HADLOCK
-turns_cells:    equ hadlock_cells       ; the same memory
-        else
                 ds (0 - $) & 255
 turns_cells:    ds 34 * 64              ; the field with a border: 32 states and 32 numbers a row
+        endif
+        if defined SOLVE_HADLOCK
+hadlock_list:   equ route               ; cells and ends of levels, in memory that other solvers use
+HADLOCK_SIZE:   equ 3278                ; 64 bytes for walls and a mark, 64 for an interrupt, 1,024 cells, 543 levels, 8 words
+hadlock_list_end: equ hadlock_list + HADLOCK_SIZE
+        if hadlock_list_end > $
+                ds hadlock_list_end - $
+        endif
+        if hadlock_list_end & 1
+        .error the words of hadlock's list are at even addresses
+        endif
+        if PASSABLE_TABLE
+                ds FIELD_STRIDE + ((0 - $ - FIELD_STRIDE) & 255)
+hadlock_cells:  ds FIELD_SIZE + 2 * FIELD_STRIDE ; the properties of the field, with a row of wall before and after them
         endif
         endif
         if defined LIB_POINTS_SORT

@@ -1,121 +1,113 @@
-; wave_array.asm - the field with a border for a wave, and the places of its two ends
+; wave_array.asm - the array of a wave with one byte for all free cells and one for all walls
 ;
-; 34 rows of 33 bytes at `work`: the byte of wall right of a row is also the one left of the next, so the row of 32 cells
-; after the top border begins at work + 34. The neighbours of a cell are at -34, -33, -32, -1, 1, 32, 33, 34.
+; For a solver whose labels must differ from walls, or that has more than two kinds of cells to tell apart.
+;
+; Two cells a PUSH, from the last one to the first: 4 T a cell less than storing them one by one, and half a row is written
+; out: that saves 6 T a cell. FREE and WALL differ in bit 7 alone, so one OR makes both.
+; With A = a label from $80 to $FE, `cp (hl)` overflows for WAVE_FREE, but not for another label or for WAVE_WALL.
 
         if ! defined LIB_WAVE_ARRAY
 LIB_WAVE_ARRAY equ 1
 
-        include "include/field.asm"
+        include "lib/wave_place.asm"
 
-WAVE_STRIDE:    equ 33
+        public wave_array, wave_fill
 
-        public wave_array
+WAVE_FREE:      equ 127
+WAVE_WALL:      equ 255
 
-; wave_array - fill work from the field, and find the two ends in it
-; In:    A = what a passable cell becomes; D, E = start row, column; H, L = finish row, column; field
-; Out:   carry clear: HL, DE = the places of start and finish in work, both passable; zero: they are the same; work = A for
-;        passable, the complement of A for a wall and the border
+; wave_array - fill the array from the field, and find the two ends in it
+; In:    D, E = start row, column; H, L = finish row, column; field
+; Out:   carry clear: HL, DE = the places of start and finish in work, both passable; zero: they are the same; work as wave_fill
+;        makes it
 ;        carry set: an end is a wall or outside 0..31
-; Keeps: IX, IY, field
-; Uses:  AF, BC, DE, HL
-; Writes: work
-; Size:  117 bytes
-; Time:  44,977 to 44,989 T; 44,806 T for a wall at the start, 44,964 T at the finish; 42 T for an end outside
-; Stack: 6 bytes
+; Keeps: IX, IY, AF', BC', DE', HL', field
+; Uses:  AF, BC, DE, HL; SP as wave_fill
+; Writes: work; operands in wave_fill (set before use)
+; Size:  16 bytes, and 147 of wave_fill
+; Time:  28,768 to 28,780 T; 28,735 T for a wall at the start, 28,755 T at the finish; 107 T for a start outside,
+;        274 T for a finish
+; Stack: 8 bytes
 wave_array:
-        proc
-        local row, cell, edge, place, walled
-        ld c,a
-        ld a,d
-        or e
-        or h
-        or l
-        cp FIELD_STRIDE                 ; a row or column over 31 has a bit that 0..31 do not have
-        ccf
+        call wave_ends
         ret c
         push hl
         push de
-        ld hl,field
-        ld de,work
-        ld b,WAVE_STRIDE + 1            ; the top border and one byte left of row 0
-        call edge
-row:
-        ld b,FIELD_STRIDE / 4
-cell:
-        rept 3
+        call wave_fill
+        pop de
+        pop hl
+        ld a,WAVE_FREE
+        jp wave_ends_free
+wave_array_end:
+
+; wave_fill - fill the array from the field
+; In:    field
+; Out:   work: WAVE_FREE for a passable cell, WAVE_WALL for another one and the border
+; Keeps: IX, IY, AF', BC', DE', HL', field
+; Uses:  AF, BC, DE, HL; SP: an interrupt then pushes into work
+; Writes: work; operands at kept_sp (set before use)
+; Size:  147 bytes   Time: 28,282 T
+; Stack: 0 bytes
+wave_fill:
+        proc
+        local half, top, kept_sp
+        ld (kept_sp + 1),sp
+        ld sp,work + WORK_SIZE
+        ld bc,WAVE_WALL * 256 + WAVE_FREE
+        ld d,b
+        ld e,b
+        rept FIELD_STRIDE / 2           ; the border below
+        push de
+        endm
+        push bc                         ; right of row 31
+        inc sp
+        ld hl,field + FIELD_SIZE - 1
+half:                                   ; half a row
+        rept FIELD_STRIDE / 4 - 1
         ld a,(hl)
-        passable_test
-        sbc a,a
-        xor c
-        ld (de),a
-        inc l
-        inc de
+        passable_bit
+        or c
+        ld d,a
+        dec l
+        ld a,(hl)
+        passable_bit
+        or c
+        ld e,a
+        dec l
+        push de
         endm
         ld a,(hl)
-        passable_test
-        sbc a,a
-        xor c
-        ld (de),a
-        inc hl
-        inc de
-        djnz cell
-        ld a,c
-        cpl
-        ld (de),a                       ; right of this row and left of the next
-        inc de
-        ld a,h
-        cp FIELD_SIZE / 256 + (high field)
-        jr nz,row
-        ld b,WAVE_STRIDE
-        call edge
-        pop de
-        call place
-        ex (sp),hl                      ; the start's place on the stack
-        jr nz,walled
-        ex de,hl
-        call place
-        ex de,hl
-walled:
-        pop hl
-        scf
-        ret nz
-        ld a,l
-        xor e
-        ret nz
-        ld a,h
-        xor d
-        ret
-
-; place - HL = the place in work of row D, column E; zero: passable
-place:
-        ld a,d
-        add a,e
-        ld l,d
-        ld h,0
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        ld e,a
-        ld d,0
-        add hl,de
-        ld de,work + WAVE_STRIDE + 1
-        add hl,de
+        passable_bit
+        or c
+        ld d,a
+        dec l
         ld a,(hl)
-        cp c
-        ret
-
-; edge - B bytes of wall at DE
-edge:
-        ld a,c
-        cpl
-        ld (de),a
-        inc de
-        djnz edge
+        passable_bit
+        or c
+        ld e,a
+        dec hl
+        push de
+        bit 4,l
+        jp z,half
+        push bc                         ; left of this row and right of the one above
+        inc sp
+        ld a,h
+        cp (high field) - 1
+        jp nz,half
+kept_sp:
+        ld sp,0                         ; operand
+        ld hl,WAVE_FIRST - WAVE_STRIDE - 1
+        ld a,b
+        ld b,FIELD_STRIDE / 8
+top:                                    ; the border above
+        rept 8
+        ld (hl),a
+        inc l
+        endm
+        djnz top
+        ld (hl),a
         ret
         endp
-wave_array_end:
+wave_fill_end:
 
         endif

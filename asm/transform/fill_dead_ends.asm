@@ -20,7 +20,7 @@
         if ! defined TRANSFORM_FILL_DEAD_ENDS
 TRANSFORM_FILL_DEAD_ENDS equ 1
 
-        include "lib/field_images.asm"
+        include "lib/field_row.asm"
 
         public fill_dead_ends
 
@@ -37,8 +37,8 @@ TRANSFORM_FILL_DEAD_ENDS equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, guard (last 33 bytes), route (99 bytes); operands at start and finish (set before use)
-; Size:  486 bytes   Time: 99,265 T mean, 103,243 T at most (31x31);
-;        77,619 T mean, 82,334 T at most (31x23) (50 Kruskal mazes)
+; Size:  486 bytes   Time: 99,021 T mean, 103,150 T at most (31x31);
+;        78,160 T mean, 81,284 T at most (31x23) (50 Kruskal mazes)
 ; Bound: under 900,000 T for any field
 ; Stack: 8 bytes
 fill_dead_ends:

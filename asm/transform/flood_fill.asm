@@ -14,7 +14,7 @@
 TRANSFORM_FLOOD_FILL equ 1
 
         include "include/queue.asm"
-        include "lib/field_images.asm"
+        include "lib/field_row.asm"
 
         public flood_fill
 

@@ -45,8 +45,8 @@ MAZE_STATS equ 1
 ; Uses:  AF, BC, DE, HL; SP while a wave runs: an interrupt then pushes into route or queue_rest
 ; Writes: work, route, route_length, stats_cells to stats_left, queue_rest; operands at kept_sp, behind, before, number,
 ;        go_down, go_left, go_up and go_right (set before use)
-; Size:  649 bytes   Time: 259,197 T mean, 264,040 T at most (kruskal); 261,057 T mean, 266,026 T at most (dfs)
-; Bound: under 4,500,000 T for any field; the slowest one found 813,591 T
+; Size:  648 bytes   Time: 257,824 T mean, 261,943 T at most (kruskal); 259,491 T mean, 264,354 T at most (dfs)
+; Bound: under 4,500,000 T for any field; the slowest one found 812,439 T
 ; Stack: 12 bytes
 maze_stats:
         proc
@@ -81,23 +81,19 @@ row:
         inc de
         ld (de),a
         inc de
-        ld bc,FIELD_STRIDE * 256 + FIELD_STRIDE / 4     ; B = passable cells of the row
+        ld bc,FIELD_STRIDE / 4 * 256 + FIELD_STRIDE     ; C = passable cells of the row
 cell:
         rept 4
         ld a,(hl)
         passable_test
         sbc a,a
         ld (de),a
-        add a,b
-        ld b,a
+        add a,c
+        ld c,a
         inc l
         inc de
         endm
-        dec c
-        jr nz,cell
-        ld a,b
-        ld b,c
-        ld c,a
+        djnz cell
         add ix,bc
         ld a,l
         or a
@@ -308,13 +304,13 @@ trace_on:
         jr z,trace_down
         jr c,trace_right
         dec hl
-        jr trace_on
+        jp trace_on
 trace_up:
         sbc hl,bc
-        jr trace_on
+        jp trace_on
 trace_down:
         add hl,bc
-        jr trace_on
+        jp trace_on
 trace_right:
         rra
         ret c                           ; not right: it is the start

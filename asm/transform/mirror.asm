@@ -1,18 +1,26 @@
 ; mirror.asm - turn a perfect maze into its own mirror image
+; Longer than 400 lines because it is one routine: its steps share their registers, operands and buffers.
 ;
 ; 1. The part: the left cells if left and right are to be alike, the upper ones if top and bottom are, with a middle
-;    column or row. List its passages and its walls between cells. Close the whole lattice.
+;    column or row. List its passages between cells. Close the whole lattice.
 ; 2. Open the middle column or row from end to end, if there is one. If there is a wall in the middle instead: one
 ;    door in it, in a random place, or where the other axis crosses it.
 ; 3. Take the passages in random order, open each that still separates two regions of the part (disjoint sets, as in
-;    generate_kruskal). Then take the walls in the same way, until the part is one region.
-; 4. Copy the part to the other side.
+;    generate_kruskal). If the part is not one region then, list its walls and take them in the same way.
+; 4. The image of a place to the right is opened together with it; the upper half is copied down at the end.
 ;
 ; So the part keeps its own passages, except those that would close a loop; parts cut off get a random new one.
 ; Why it is perfect: part and image share the middle row, which is a path, or one door: two trees joined once.
 ; Why the middle must be open: the route between two cells of the middle is the only one, so it is its own image and
 ; does not leave the middle. A middle wall with two doors would make a loop through both. With both axes and both
 ; numbers of cells even, the image of the one door in a middle wall is another door: there is no such maze.
+;
+; - A cell's number is 16 * row + column, rows counted from 1. Above row 1 and left of column 0, where 15 of the row before
+;   stands for it, are numbers that belong to the region of the cell beside them. So the outer walls are listed like any
+;   others, without a test, and are never opened; nor is a passage that was refused and is listed once more as a wall.
+; - The list is that of lib/list_take.asm, and the same words are taken from it. It only shrinks, so the set bits of a draw
+;   (IXH) are never too many: this shorter form need not test that, and it opens the place in line. That takes 60 bytes
+;   more than the macro and a copy of the half would, and a third less time.
 
         if ! defined TRANSFORM_MIRROR
 TRANSFORM_MIRROR equ 1
@@ -20,10 +28,21 @@ TRANSFORM_MIRROR equ 1
         include "lib/random.asm"
         include "lib/field_cells.asm"
         include "lib/field_fill.asm"
-        include "lib/field_images.asm"
-        include "lib/list_take.asm"
+        include "lib/field_row.asm"
 
         public mirror
+
+; mirror_open - open the place HL and its image to the right, 31 - (32 - width) - column; uses A; L = the image's
+mirror_open macro flip, beyond
+        ld (hl),FIELD_PATH
+        ld a,l
+flip:
+        xor 0                           ; operand: FIELD_STRIDE - 1
+beyond:
+        sub 0                           ; operand: FIELD_STRIDE - width
+        ld l,a
+        ld (hl),FIELD_PATH
+        endm
 
 ; mirror - make the maze in the field symmetric
 ; Family: change
@@ -36,25 +55,26 @@ TRANSFORM_MIRROR equ 1
 ; Promise: perfect, symmetric; whatever the field was; most passages of the left or upper part stay
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP in work, and while it fills the field: an interrupt then pushes into work, field or guard
-; Writes: field, rng_seed, work, guard (108 bytes), route; operands at kept_sp, few, mix, pages and wall, and in
-;        field_fill (set before use)
-; Size:  572 bytes   Time: 132,265 T mean, 135,705 T at most (31x31);
-;        100,427 T mean, 103,768 T at most (31x23) (50 Kruskal mazes)
-; Stack: 8 bytes
+; Writes: field, rng_seed, work, guard, route; operands at kept_sp, mix, pages, flip, beyond, flip_line
+;        and beyond_line, and in field_fill (set before use)
+; Size:  632 bytes   Time: 89,483 T mean, 92,431 T at most (31x31);
+;        69,146 T mean, 71,800 T at most (31x23) (50 Kruskal mazes)
+; Bound: under 300,000 T for any field and axes; the slowest one found 190,553 T
+; Stack: 6 bytes at most
 mirror:
         proc
-        local parent, columns, rows, whole, axes, missing, end_of_walls, walls, some, possible, no_halves
-        local upper, lower, cell_row, cell, not_above, not_left, edge, closed, own, column, middle_row, taking
-        local take, few, mix, pages, taken, find, higher, wall, right, emptied, again, finished, kept_sp
-        local no_column, no_row, open_line, line, last_cell, open_wall, door, door_right, images
-parent:         equ LIST_END            ; 240 bytes, past the list
+        local list_end, parent, columns, rows, whole, axes, missing, some, possible, no_halves, upper, lower, list, listed
+        local cell_row, cell, not_above, not_left, same_page, edge, own, shared, column, middle_row, many, draw_many
+        local take, mix, pages, draw, refused, taken, find, higher, right, joined, emptied, again, finished, kept_sp
+        local no_column, no_row, open_line, line, last_cell, open_wall, flip, beyond, flip_line, beyond_line
+        local door, door_right, images, down
+list_end:       equ work + $400         ; the list grows down from here
+parent:         equ list_end            ; 256 bytes, past the list
 columns:        equ route               ; cells across the part
 rows:           equ route + 1           ; cells down
 whole:          equ route + 2           ; cells across the field, down
 axes:           equ route + 4           ; bits 0, 1: mirror_axes; 2: a middle column; 3: a middle row
 missing:        equ route + 5           ; walls still to be opened
-end_of_walls:   equ route + 6
-walls:          equ route + 16
 
         call field_cells                ; B = cells down, C = cells across
         ret c
@@ -75,13 +95,25 @@ possible:
         push ix
         ld (whole),bc
         ld e,1                          ; E = passages of the middle column and row, plus 1
+        ld hl,0                         ; without an axis there, the image of a place to the right is the place
         bit 0,d
         jr z,upper
+        ld l,FIELD_STRIDE - 1
+        ld a,l
+        sub c
+        sub c
+        ld h,a
         srl c
         jr nc,upper
         inc c
         set 2,d
 upper:
+        ld a,l
+        ld (flip + 1),a
+        ld (flip_line + 1),a
+        ld a,h
+        ld (beyond + 1),a
+        ld (beyond_line + 1),a
         bit 1,d
         jr z,lower
         srl b
@@ -115,72 +147,94 @@ middle_row:                             ; missing = rows * columns - E
         sub e
         ld (missing),a
 
-        ; the passages go on the stack, the walls to `walls`; each is stored as its two cells, the greater in E
-        ld hl,walls
-        ld (end_of_walls),hl
+        ; the passages, later the walls, go on the stack; each is stored as its two cells, the greater in E
         ld (kept_sp + 1),sp
-        ld sp,LIST_END
-        ld ix,field + FIELD_STRIDE + 1
-        ld e,0
+        ld sp,list_end
+        ld b,FIELD_PATH
+list:                                   ; B = FIELD_WALL: list the walls
+        ld a,(rows)
+        ld ixh,a                        ; undocumented, but works on every Z80
+        ld hl,field + 1                 ; above the first cell
+        ld e,16
 cell_row:
         ld a,(columns)
         ld c,a
 cell:
+        ld a,(hl)
+        xor b
+        jp m,not_above
         ld a,e
         sub 16
-        jr c,not_above
         ld d,a
-        bit 7,(ix - FIELD_STRIDE)
-        call edge
+        push de
 not_above:
-        ld a,e
-        and 15
-        jr z,not_left
+        set 5,l
+        dec l                           ; left of the cell
+        ld a,(hl)
+        xor b
+        jp m,not_left
         ld d,e
         dec d
-        bit 7,(ix - 1)
-        call edge
+        push de
 not_left:
+        res 5,l
+        inc l
+        inc l
+        inc l
         inc e
-        inc ix
-        inc ix
         dec c
         jr nz,cell
         ld a,e
         or 15
         ld e,a
         inc e                           ; the first cell of the next row
-        ld a,(columns)
-        add a,a
-        cpl
+        ld a,l
+        and 3 * 2 * FIELD_STRIDE
         add a,2 * FIELD_STRIDE + 1
         ld l,a
-        ld h,c
-        push de
-        ex de,hl
-        add ix,de
-        pop de
-        djnz cell_row
+        jr nc,same_page
+        inc h
+same_page:
+        dec ixh
+        jr nz,cell_row
+        ld a,b
+        or a
+        jp nz,again
 
         ld bc,(whole)
         ld a,FIELD_PATH
         call field_fill
-        ld hl,parent + 239
+        ld hl,parent
+        ld a,16
+edge:                                   ; the numbers above row 1 belong to its cells
+        ld (hl),a
+        inc a
+        inc l
+        cp 32
+        jr nz,edge
 own:                                    ; each cell is a region of its own
+        rept 8
         ld (hl),l
-        dec l
+        inc l
+        endm
         jr nz,own
-        ld (hl),l
+        ld a,16
+shared:                                 ; the number before the first cell of a row belongs to that
+        ld l,a
+        dec l
+        ld (hl),a
+        add a,16
+        jr nz,shared
         ld bc,(columns)                 ; B = rows, C = columns
         ld a,(axes)
         bit 2,a
         jr z,no_column
         push bc                         ; the middle column: open below each of its B cells
         ld a,c
-        dec a
-        ld l,a
+        add a,15
+        ld l,a                          ; its first cell
         add a,a
-        add a,2 * FIELD_STRIDE + 1
+        add a,2 * FIELD_STRIDE - 31
         ld e,a
         ld d,high field
         ld c,2 * FIELD_STRIDE
@@ -199,7 +253,6 @@ no_column:
         inc e
         inc e
         ld a,b
-        dec a
         rlca
         rlca
         rlca
@@ -213,21 +266,47 @@ no_row:
         ld bc,(rng_seed)
         rng_step b, c
         ld (mix + 1),a
+        ld (rng_seed),bc
+        ld a,(missing)
+        ld ixl,a
 again:
-        ld a,LIST_FEW
-        ld (few + 1),a
+        ld bc,(rng_seed)
+        ld ixh,1                        ; the set bits: n is not known
 take:
-        list_take few, mix, pages, emptied
-        ld (wall + 1),de
+        ld hl,0 - list_end
+        add hl,sp                       ; -2n
+        inc h
+        jr nz,many
+        inc l                           ; -2n + 1, odd as the set bits are
+draw:
+        rng_step b, c
+        or ixh
+        cp l
+        jr c,refused
+        ld l,a
+        dec l
+        ld h,high (list_end - 1)
+taken:
+        ld e,(hl)
+        inc l
+        ld d,(hl)
+        ex de,hl
+        ex (sp),hl                      ; exchange the last word and the one that was drawn
+        ex de,hl
+        ld (hl),d
+        dec l
+        ld (hl),e
+        pop de
+        push de
+        push bc
         ld l,d
         ld h,high parent
         ld d,h
-        push bc
 find:
         ld a,(de)
         ld c,(hl)
         cp c
-        jr z,taken                      ; in one region already
+        jr z,joined                     ; in one region already
         jr nc,higher
         ex de,hl
         ld b,a
@@ -239,9 +318,9 @@ higher:                                 ; HL = the cell with the lesser parent C
         cp l
         ld l,c
         jr nz,find
-wall:                                   ; open it: field + 64 * row + 2 * column of D, and 34 or 65 on
-        ld de,0
-        ld a,d
+        pop bc
+        pop de
+        ld a,d                          ; open it: 64 * row + 2 * column of D, and what follows it
         and $F0
         add a,d
         ld l,a
@@ -251,39 +330,56 @@ wall:                                   ; open it: field + 64 * row + 2 * column
         ld a,e
         sub d
         dec a
+        ld de,field - 30                ; right of D
         jr z,right
-        ld a,31
+        ld de,field + 1                 ; below D
 right:
-        add a,34
-        ld e,a
-        ld d,high field
         add hl,de
-        ld (hl),FIELD_PATH
-        ld hl,missing
-        dec (hl)
-        pop bc
+        mirror_open flip, beyond
+        dec ixl
         jp nz,take
-        jr finished
-taken:
+        jp finished
+joined:
         pop bc
+        pop de
         jp take
-emptied:                                ; no passages left: now the walls
-        ld hl,(end_of_walls)
-        ld de,walls
-taking:
-        dec hl
-        ld a,(hl)
-        dec hl
-        push af
-        inc sp
-        ld a,(hl)
-        push af
-        inc sp
-        or a
+refused:
+        ld a,ixh
+        scf
+        rra                             ; one more bit set
+        cp l
+        jr nc,draw                      ; n is too great for that
+        or 1
+        ld ixh,a
+        jr draw
+many:
+        dec h
+        jr z,emptied                    ; n is 0
+        ex de,hl                        ; DE = -2n
+        ld a,d
+        and $FE
+        ld (pages + 1),a
+draw_many:
+        rng_step b, c
+        add a,c
+        rlca
+        rlca
+pages:
+        or $FC
+        ld h,a
+        ld a,b
+mix:
+        xor 0
+        and $FE
+        ld l,a
         sbc hl,de
-        add hl,de
-        jr nz,taking
-        jp again
+        jr c,draw_many
+        add hl,sp
+        jp taken
+emptied:                                ; no passages left: now the walls
+        ld (rng_seed),bc
+        ld b,FIELD_WALL
+        jp list
 finished:
         ld (rng_seed),bc
 kept_sp:
@@ -319,25 +415,29 @@ door:
         ld l,a
         ld (hl),FIELD_PATH
 
-images:
-        ld a,(axes)
-        call field_images
+images:                                 ; the upper half, copied down
         pop ix
+        ld a,(axes)
+        and 2
+        ret z
+        ld a,(field_height)
+        dec a
+        push af
+        call field_row
+        ex de,hl                        ; DE = the last row
+        ld hl,field
+        pop af
+        rrca                            ; rows to copy
+down:
+        ld bc,FIELD_STRIDE
+        ldir
+        ex de,hl
+        ld c,2 * FIELD_STRIDE
         or a
-        ret
-
-edge:                                   ; NZ: DE is a wall; Z: a passage, on the list below the return address
-        jr nz,closed
-        pop hl
-        push de
-        jp (hl)
-closed:
-        ld hl,(end_of_walls)
-        ld (hl),e
-        inc hl
-        ld (hl),d
-        inc hl
-        ld (end_of_walls),hl
+        sbc hl,bc
+        ex de,hl
+        dec a
+        jr nz,down
         ret
 
 open_line:                              ; join B cells: L = the first, IXL to the next; DE = the wall behind, C to it
@@ -345,7 +445,7 @@ open_line:                              ; join B cells: L = the first, IXL to th
         jr last_cell
 line:
         ld a,l
-        add a,ixl                       ; undocumented, but works on every Z80
+        add a,ixl
         ld (hl),a
         ld l,a
         call open_wall
@@ -355,8 +455,11 @@ last_cell:
         and ixh                         ; is the other axis set too? then the door
         ret z
 open_wall:
-        xor a
-        ld (de),a
+        ex de,hl
+        push hl
+        mirror_open flip_line, beyond_line
+        pop hl
+        ex de,hl
         ld a,e
         add a,c
         ld e,a
@@ -364,8 +467,11 @@ open_wall:
         inc d
         ret
 
-        if FIELD_PATH
-        .error the middle is opened with a register that is 0
+        if FIELD_PATH | (FIELD_WALL - $80)
+        .error the sign of a byte and FIELD_PATH or FIELD_WALL must tell whether it is listed
+        endif
+        if ((WORK_SIZE + 255) & $FF00) - $500
+        .error the numbers of the cells must fill the page before the field
         endif
         endp
 mirror_end:

@@ -35,7 +35,7 @@ TRANSFORM_REMOVE_WALLS equ 1
 ; Uses:  AF, BC, DE, HL; SP in work: an interrupt then pushes into work
 ; Writes: field, rng_seed, work; operands at kept_sp, few, mix and pages (set before use)
 ; Size:  232 bytes   Time: 30,738 T mean, 31,469 T at most (31x31);
-;        25,161 T mean, 26,181 T at most (31x23) (50 Kruskal mazes)
+;        25,161 T mean, 26,179 T at most (31x23) (50 Kruskal mazes)
 ; Bound: under 300,000 T whatever the field and the parameter (31x31)
 ; Stack: 4 bytes
 remove_walls:

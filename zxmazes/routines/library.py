@@ -103,10 +103,14 @@ class Stats:
 
 
 class Image(ABC):
-    """A 48K machine with all routines of a collection in memory, or those of `assembly`, for any number of calls."""
+    """A 48K machine with all routines of a collection in memory, or those of `assembly`, for any number of calls.
+
+    side: the usual width and height of a maze. maker: what the labels of generators begin with.
+    """
 
     collection = "field"
     side = 31
+    maker = "generate_"
 
     def __init__(self, *, contended: bool = False, assembly: Assembly | None = None) -> None:
         self.assembly = assembly or assemble_library(self.collection)
@@ -133,7 +137,7 @@ class Image(ABC):
     def prepare(
         self, name: str, seed: int, width: int, height: int, parameters: Mapping[str, int] | None = None
     ) -> None:
-        """Set everything that generate_NAME reads."""
+        """Set everything that the generator reads."""
 
     def generate(
         self,
@@ -145,11 +149,11 @@ class Image(ABC):
         parameters: Mapping[str, int] | None = None,
         **options: int,
     ) -> Call:
-        """Call generate_NAME with seed, size (default: `side`) and parameters; `walls()` then returns the maze."""
+        """Call a generator with seed, size (default: `side`) and parameters; the maze is then in memory."""
         self.prepare(
             name, seed, self.side if width is None else width, self.side if height is None else height, parameters
         )
-        return self.call(f"generate_{name}", budget, **options)
+        return self.call(self.maker + name, budget, **options)
 
     def solve(
         self, name: str, start: tuple[int, int], finish: tuple[int, int], budget: int = 20 * SECOND, **options: int
@@ -238,9 +242,9 @@ class Library(Image):
     def bands(self, start: tuple[int, int]) -> tuple[Call, Bands]:
         """Call distance_bands; 32 x 32 bytes: 0 a wall, 1 near to 5 far from the start, 128 a cell without a way."""
         call = self.call("distance_bands", d=start[0], e=start[1])
-        side = STRIDE + 2
-        work = np.frombuffer(self.machine.read(self.address("work"), side * side), np.uint8)
-        return call, work.reshape(side, side)[1:-1, 1:-1]
+        row = STRIDE + 1  # the byte of wall right of a row is the one left of the next
+        work = np.frombuffer(self.machine.read(self.address("WAVE_FIRST"), STRIDE * row), np.uint8)
+        return call, work.reshape(STRIDE, row)[:, :-1]
 
     def field(self) -> bytes:
         """The field's 1,024 bytes."""
