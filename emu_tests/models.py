@@ -29,6 +29,26 @@ def choose(ways: list[Cell], byte: int) -> Cell:
     return ways[quarter % len(ways)]
 
 
+#: For two ways, numbered as STEPS: the one that carry takes, and the other.
+_PAIRS = {(0, 1): (1, 0), (0, 2): (0, 2), (0, 3): (0, 3), (1, 2): (1, 2), (1, 3): (3, 1), (2, 3): (2, 3)}
+
+
+def turn(cell: Cell, near: list[Cell], byte: int) -> Cell:
+    """The neighbour of `near` that asm/lib/ways_dig.asm chooses by a random byte."""
+    ways = tuple(STEPS.index(((there[0] - cell[0]) // 2, (there[1] - cell[1]) // 2)) for there in near)
+    if len(ways) == 1:
+        return near[0]
+    if len(ways) == 4:
+        ways, carry = (ways[2:], byte & 64) if byte & 128 else (ways[:2], byte & 64)
+    elif len(ways) == 3:
+        *pair, last = ways
+        ways, carry = ((last, last), 0) if byte < 86 else (tuple(pair), byte < 171)
+    else:
+        carry = byte & 128
+    way = ways[0] if ways[0] == ways[1] else _PAIRS[ways[0], ways[1]][not carry]
+    return cell[0] + 2 * STEPS[way][0], cell[1] + 2 * STEPS[way][1]
+
+
 class Maze:
     """Walls, and which cells are visited."""
 

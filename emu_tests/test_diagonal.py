@@ -7,12 +7,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from claims import claim, claimed_time
+from claims import claim
 from click.testing import CliRunner
 from fields import EMPTY, anywhere, joined, passable, scatter, serpentine
 from paths_oracle import Place, Walls, diagonal_steps_between, distances, steps_between
 from sampling import some
-from solving import judge, rules, soil
+from solving import judge, rules
 
 from zxmazes.assembler.assembly import assemble_text
 from zxmazes.cli import main
@@ -164,42 +164,6 @@ def test_soak(library: Library, name: str) -> None:
             walls = np.repeat(np.repeat(walls[:16, :16], 2, 0), 2, 1)
         start, finish = passable(choose, walls), passable(choose, walls)
         judge(library, name, walls, start, finish, steps_between(walls, start, finish))
-
-
-def test_the_array_of_the_wave(library: Library) -> None:
-    """The field with its border, A and its complement; the two places; the header's times."""
-    choose = random.Random(1)
-    joined: set[int] = set()
-    for free in (1, 0x80):
-        for number in range(400):
-            walls = scatter(choose, 0.0 if number % 2 else 0.3)
-            start, finish = passable(choose, walls), passable(choose, walls)
-            library.set_walls(walls)
-            soil(library, "wave_diagonal", choose)
-            (d, e), (h, l) = start, finish  # noqa: E741
-            call = library.call("wave_array", 100_000, a=free, d=d, e=e, h=h, l=l)
-            joined.add(call.tstates)
-            work = library.address("work")
-            array = np.frombuffer(library.machine.read(work, 34 * 33 + 1), np.uint8)
-            expected = np.full((34, 33), 255 - free)
-            expected[1:33, 1:] = np.where(walls, 255 - free, free)
-            assert array.tolist() == [*expected.ravel().tolist(), 255 - free]
-            places = [work + 34 + 33 * row + column for row, column in (start, finish)]
-            assert (call.carry, [call.registers.hl, call.registers.de]) == (0, places)
-            assert call.registers.f >> 6 & 1 == (start == finish)
-    refused = []
-    for walled, start in (((0, 0), (0, 0)), ((31, 31), (0, 0)), (None, (0, 32))):
-        walls = EMPTY.copy()
-        if walled:
-            walls[walled] = True
-        library.set_walls(walls)
-        call = library.call("wave_array", 100_000, a=1, d=start[0], e=start[1], h=31, l=31)
-        assert call.carry == 1
-        refused.append(call.tstates)
-    assert claimed_time("wave_array") == (
-        f"{min(joined):,} to {max(joined):,} T; {refused[0]:,} T for a wall at the start, "
-        f"{refused[1]:,} T at the finish; {refused[2]} T for an end outside"
-    )
 
 
 # --- on the host ----------------------------------------------------------------------------------------------------

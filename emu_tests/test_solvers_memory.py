@@ -12,6 +12,9 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import Library
 from zxmazes.routines.registry import names, routine
 
+#: They mark the start in a copy of the field by the greatest passable byte: a cell that has it takes a little longer.
+MARKING = ("points", "recursive", "wave", "wave_window")
+
 
 @every_solver
 def test_only_bit_7_of_the_field_matters(library: Library, name: str) -> None:
@@ -21,12 +24,14 @@ def test_only_bit_7_of_the_field_matters(library: Library, name: str) -> None:
         start, finish = passable(choose, walls), passable(choose, walls)
         call = judge(library, name, walls, start, finish, steps_between(walls, start, finish))
         route = library.route()
-        field = bytes((0x80 if wall else 0) | choose.randrange(128) for wall in walls.flat)
-        library.machine.write(library.address("field"), field)
-        again = library.solve(name, start, finish, budget=rules(name).worst)
-        assert (again.carry, again.tstates) == (call.carry, call.tstates)
-        assert library.route() == route
-        assert library.field() == field
+        for most in (126, 127):
+            field = bytes((0x80 if wall else 0) | choose.randint(0, most) for wall in walls.flat)
+            library.machine.write(library.address("field"), field)
+            again = library.solve(name, start, finish, budget=rules(name).worst)
+            assert again.carry == call.carry
+            assert again.tstates == call.tstates or (most == 127 and name in MARKING)
+            assert library.route() == route
+            assert library.field() == field
 
 
 @every_solver

@@ -16,9 +16,10 @@ from zxmazes.pages import bench
 from zxmazes.paths import ASM
 from zxmazes.routines.library import STRIDE, Library
 
-ANY_FIELD = 230_000
+ANY_FIELD = 225_000
 JUNK = [0x5A] * 64
-#: The slowest field known, of some eleven million that were annealed, with its start and finish.
+#: The slowest field known, with its start and finish: of some eleven million annealed when the array was made cell by
+#: cell, and of a million more with the present code.
 SLOWEST = (
     """
     ..................#.............
@@ -128,7 +129,7 @@ def test_size(library: Library) -> None:
 
 def test_no_field_made_to_hurt_takes_longer(library: Library) -> None:
     times = [slowest(library, walls)[0] for walls in made_to_hurt()]
-    assert 205_000 < max(times) < ANY_FIELD
+    assert 200_000 < max(times) < ANY_FIELD
 
 
 def test_the_slowest_field_known(library: Library) -> None:
@@ -180,35 +181,20 @@ def test_a_near_start_costs_little(library: Library) -> None:
         for row, column in np.argwhere(reach <= 12).tolist():
             steps = int(reach[row, column])
             time = judge(library, "wave", EMPTY, (row, column), finish, steps).tstates
-            assert time <= 27_600 + 240 * int((reach <= steps).sum()) + 92 * steps
-
-
-def test_any_tile_value_is_free_or_wall_by_bit_7_alone(library: Library) -> None:
-    """All 256 values of a byte, each as the whole field but the ends: the time is the same for each half."""
-    field = library.address("field")
-    for half, outcome in ((0, 0), (128, 1)):
-        times = set()
-        for value in range(half, half + 128):
-            library.machine.write(field, bytes([value]) * 1024)
-            for place in (0, 1023):
-                library.machine.write(field + place, bytes([value & 127]))
-            call = library.solve("wave", (31, 31), (0, 0), budget=ANY_FIELD)
-            assert (call.carry, call.registers.bc) == (outcome, 62 * (1 - outcome))
-            times.add(call.tstates)
-        assert len(times) == 1
+            assert time <= 19_000 + 240 * int((reach <= steps).sum()) + 99 * steps
 
 
 # --- attacked --------------------------------------------------------------------------------------------------------
 
 
 def test_the_queue_is_linear(library: Library) -> None:
-    """Every cell but the finish joins it once, so it never needs more; 66 bytes below stay free for an interrupt."""
+    """Every cell but the finish joins it once, so it never needs more; 64 bytes below stay free for an interrupt."""
     lowest, top = library.address("route"), library.address("queue_rest") + 1088
     walled = EMPTY.copy()
     walled[0, 1] = walled[1, 0] = True
     for walls, start, finish, words in [
-        (EMPTY, (0, 0), (31, 31), 1023),
-        (EMPTY, (31, 31), (0, 0), 1023),
+        (EMPTY, (0, 0), (31, 31), 1023 + 1),  # the last word is a return address, when the start is looked at
+        (EMPTY, (31, 31), (0, 0), 1023 + 1),
         (walled, (0, 0), (31, 31), 1020),
         (walled, (31, 31), (0, 0), 0),
     ]:

@@ -3,12 +3,12 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import combinations, islice
 
 import networkx as nx
 import numpy as np
 import pytest
-from models import Maze, choose, states
+from models import Maze, choose, states, turn
 from oracles import border_is_solid, is_perfect
 from scipy.stats import chisquare
 
@@ -69,40 +69,43 @@ def growing_tree(
 ) -> np.ndarray:
     """Note in `picks` the index of each random cell and the length of the list."""
     maze = Maze(width, height)
-    start = (2 * below(random, height // 2) + 1, 2 * below(random, width // 2) + 1)
-    maze.visit(start)
-    alive, mask = [start], 0
-    while alive:
-        state = next(random)
-        index = len(alive) - 1
-        if len(maze.visited) > 1 and state >> 8 >= newest:  # no coin for the first cell
-            while mask < len(alive) - 1:
+    cell = (2 * below(random, height // 2) + 1, 2 * below(random, width // 2) + 1)
+    maze.visit(cell)
+    older: list[tuple[int, int]] = []
+    state, mask, first = next(random), 0, True
+    while True:
+        index = len(older)
+        if not first and state >> 8 >= newest:  # no coin for the first cell
+            while mask < len(older):
                 mask = 2 * mask + 1
-            while True:
-                state = next(random)
-                index = state >> 8 & mask
-                if index < len(alive):
-                    break
-                if mask // 2 >= len(alive) - 1:
-                    mask //= 2
+            while (index := (state := next(random)) >> 8 & mask) > len(older):
+                mask >>= (index ^ len(older)) >= len(older)
             if picks is not None:
-                picks.append((index, len(alive)))
-        cell = alive[index]
-        ways = maze.near(cell, False)
-        if len(ways) == 1:
-            alive[index] = alive[-1]
-            alive.pop()
-        if ways:
-            there = choose(ways, state & 255)
-            maze.visit(there, cell)
-            alive.append(there)
-        elif index == len(alive) - 1:
-            alive.pop()
+                picks.append((index, len(older) + 1))
+        first = False
+        if index == len(older):
+            while not (ways := maze.near(cell, False)):
+                if not older:
+                    return maze.walls
+                cell = older.pop()
+            if len(ways) > 1:
+                older.append(cell)
         else:
-            alive[index] = alive[-2]
-            alive[-2] = alive[-1]
-            alive.pop()
-    return maze.walls
+            taken = older[index]
+            ways = maze.near(taken, False)
+            if len(ways) > 1:
+                older.append(cell)
+            else:  # the newest cell takes over its entry; or the last one, if it is finished
+                older[index] = cell if ways else older[-1]
+            if not ways:
+                older.pop()
+                state = next(random)
+                continue
+            cell = taken
+        there = turn(cell, ways, state & 255)
+        maze.visit(there, cell)
+        cell = there
+        state = next(random)
 
 
 @pytest.mark.parametrize("newest", [0, 1, 100, 240, 255])
@@ -176,10 +179,16 @@ def test_the_maze_is_that_of_the_model(library: Library, model: Model, width: in
 
 def test_choices_are_even() -> None:
     """Over all 256 bytes each way has its share to within one byte; that the routines choose so is tested above."""
+    cell = (3, 3)
+    around = [(3 + 2 * row, 3 + 2 * column) for row, column in STEPS]
     for count in (1, 2, 3, 4):
-        ways = [(way, 0) for way in range(count)]
-        shares = Counter(choose(ways, byte) for byte in range(256))
-        assert max(shares.values()) - min(shares[way] for way in ways) <= 1  # 0 for a way never taken
+        for ways in map(list, combinations(around, count)):
+            for shares in (
+                Counter(choose(ways, byte) for byte in range(256)),
+                Counter(turn(cell, ways, byte) for byte in range(256)),
+            ):
+                assert shares.total() == 256
+                assert max(shares.values()) - min(shares[way] for way in ways) <= 1  # 0 for a way never taken
 
 
 def test_field_ways_knows_all_neighbours_and_its_time(library: Library) -> None:

@@ -1,10 +1,10 @@
 ; solve_dead_ends.asm - fill the dead ends, then follow the cells that are left
 ;
-; Like fill_dead_ends, but on a copy, since no solver writes the field.
+; Like fill_dead_ends, but on a copy, since a solver leaves the field as it was.
 ;
-; 1. work := the field with a border: 63 wall, 0 free; start and finish 1.
-; 2. CPIR finds the next 0. If at least three of its neighbours are walls, it becomes a wall, and if its remaining
-;    neighbour is 0, the same is tried there. Then CPIR continues.
+; 1. work := the field with a border (label_field); start and finish become WAY_END.
+; 2. CPIR finds the next free cell. If at least three of its neighbours are walls, it becomes a wall, and if its remaining
+;    neighbour is free and no end, the same is tried there. Then CPIR continues.
 ; 3. From the start: fill the cell, step to a free neighbour, until that is the finish. If there is none, step back
 ;    along the route so far: the cell is a dead end now. If back at the start without a free neighbour: no route.
 ;
@@ -12,22 +12,23 @@
 ; neighbour is filled, and then it is looked at again. In a perfect maze only the route is left, and step 3 never steps back.
 ; With loops, what is left is as connected as before; step 3 is a depth-first search in it, which enters each cell once:
 ; it finds a route whenever there is one, of at most 1,023 steps, with no cell in it twice.
-; Sums: the neighbours add 63 for each wall, and at most 2 for start and finish: 3 walls from 189 on, 2 at most 128.
+; Walls are counted by sums: modulo 128 a wall's label is 1 more than that of any other cell.
 ;
 ; The time at most, for any field:
-;   54,000 preparation + 24,300 CPIR + 1,000 for the ends
-;   + 1,024 cells * (163 first look + 435 entered and left again in step 3; filled in step 2 instead, 340 at most)
+;   39,100 preparation + 24,300 CPIR + 1,000 for the ends
+;   + 1,024 cells * (180 first look + 438 entered and left again in step 3; filled in step 2 instead, 357 at most)
 
         if ! defined SOLVE_DEAD_ENDS
 SOLVE_DEAD_ENDS equ 1
 
-        include "include/field.asm"
+        include "lib/label_field.asm"
 
         public solve_dead_ends
 
-DEAD:           equ 63
+WAY_END:        equ WORK_FREE - 128     ; the start and the finish: free in all sums, but not what CPIR looks for
+OPEN_SUM:       equ 4 * WORK_FREE & $7F ; of the labels around a cell without walls; each wall adds 1
 
-; above_and_below - HL = left of a cell: add the values above and below the cell to A; HL = right of it; keeps BC
+; above_and_below - HL = left of a cell: add the labels above and below the cell to A, modulo 128; HL = right of it; keeps BC
 above_and_below macro
         ld de,1 - WORK_STRIDE
         add hl,de
@@ -37,12 +38,13 @@ above_and_below macro
         add a,(hl)
         ld de,1 - WORK_STRIDE
         add hl,de
+        and $7F
         endm
 
 ; solve_dead_ends - a route through the cells that are left when all dead ends are filled
 ; Family: solver
 ; Menu:  150, "Dead /ends"
-; Notes: work + WORK_STRIDE + 1, WORK_STRIDE, 0
+; Notes: work + WORK_STRIDE + 1, WORK_STRIDE, WORK_FREE
 ; Source: Z17
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
@@ -51,16 +53,16 @@ above_and_below macro
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work, route, route_length
-; Size:  311 bytes
-; Time:  251,305 T empty field corner to corner
-;        251,578 T mean of routes of at most 27 steps, 20 % obstacles
-;        275,500 T the longest route known, 644 steps
-;        692,000 T at most, whatever the field
-; Stack: 6 bytes
+; Size:  258 bytes
+; Time:  250,957 T empty field corner to corner
+;        249,289 T mean of routes of at most 27 steps, 20 % obstacles
+;        275,199 T the longest route known, 644 steps
+;        698,000 T at most, whatever the field
+; Stack: 8 bytes
 solve_dead_ends:
         proc
-        local row, cell, passed, stays, fill, again, open, filled, step, look, right, left, up, down, taken
-        local was_right, was_up, outside, walled, no_route, store, place, rows, edge
+        local passed, stays, fill, again, open, filled, step, look, right, left, up, down, taken
+        local was_right, was_up, outside, walled, no_route, store
         push hl
         push de
         ld a,d
@@ -69,43 +71,21 @@ solve_dead_ends:
         or l
         and $E0
         jp nz,outside
-        ld hl,field
-        ld de,work
-        ld b,WORK_STRIDE + 1            ; the top border and one byte left of row 0
-row:
-        call edge
-        ld bc,FIELD_STRIDE / 2 * 256 + DEAD
-cell:
-        rept 2
-        ld a,(hl)
-        passable_test
-        sbc a,a
-        and c
-        ld (de),a
-        inc hl
-        inc de
-        endm
-        djnz cell
-        ld b,2                          ; right of this row and left of the next
-        ld a,h
-        cp FIELD_SIZE / 256 + (high field)
-        jr nz,row
-        ld b,WORK_STRIDE + 1            ; right of row 31 and the bottom border
-        call edge
+        call label_field
         pop de
-        call place
+        call label_place
         jp nz,walled
         ex (sp),hl
         ex de,hl
-        call place
+        call label_place
         pop de                          ; HL = finish, DE = start
         jp nz,no_route
         sbc hl,de
         jp z,store
         add hl,de
-        inc (hl)
+        ld (hl),WAY_END
         ex de,hl
-        inc (hl)
+        ld (hl),WAY_END
         push hl
         ld hl,work + WORK_STRIDE - 1    ; the next two lines make it row 0, column 0
         ld bc,WORK_SIZE - WORK_STRIDE - 1
@@ -113,24 +93,25 @@ passed:
         inc hl
         inc hl
 stays:
-        xor a
+        ld a,WORK_FREE
         cpir                            ; HL + BC = end of work
         jr nz,filled
         ld a,(hl)
         dec hl
         dec hl
         add a,(hl)
-        cp DEAD
+        and $7F
+        cp (2 * WORK_FREE & $7F) + 1
         jr c,passed                     ; free to the left and right
         above_and_below
-        cp 3 * DEAD
+        cp OPEN_SUM + 3
         jr c,stays
 fill:
         dec hl
-        ld (hl),DEAD
-        cp 4 * DEAD
+        ld (hl),WORK_WALL
+        cp OPEN_SUM + 4
         jr z,again                      ; it was isolated
-        ld a,1                          ; the only neighbour that is not a wall
+        ld a,WORK_FREE                  ; the only neighbour that is not a wall
         inc hl
         cp (hl)
         jr nc,open
@@ -145,8 +126,7 @@ fill:
         ld de,2 * WORK_STRIDE
         add hl,de
 open:
-        ld a,(hl)
-        or a
+        cp (hl)
         jr nz,again                     ; start or finish
         inc hl
         ld a,(hl)
@@ -154,7 +134,7 @@ open:
         dec hl
         add a,(hl)
         above_and_below
-        cp 3 * DEAD
+        cp OPEN_SUM + 3
         jr nc,fill
 again:
         ld hl,work + WORK_SIZE
@@ -166,9 +146,9 @@ filled:
         pop hl
         ld de,route
 step:                                   ; HL = cell, DE = end of the route
-        ld (hl),DEAD
+        ld (hl),WORK_WALL
 look:
-        ld a,1                          ; free, or the finish
+        ld a,WORK_FREE                  ; free, or the finish
         inc hl
         cp (hl)
         jr nc,right
@@ -221,8 +201,8 @@ right:
 taken:
         ld (de),a
         inc de
-        ld a,(hl)
-        or a
+        ld a,WORK_FREE
+        cp (hl)
         jr z,step
         ld hl,-route
         add hl,de
@@ -240,29 +220,6 @@ no_route:
         ld hl,0
         scf
         jr store
-
-; place - HL = place in work of row D, column E; zero and carry clear: free
-place:
-        inc d
-        ld hl,work + 1
-        add hl,de
-        ld bc,WORK_STRIDE - 256         ; DE counts 256 a row
-        ld a,d
-rows:
-        add hl,bc
-        dec a
-        jr nz,rows
-        ld a,(hl)
-        or a
-        ret
-
-; edge - B bytes of wall at DE
-edge:
-        ld a,DEAD
-        ld (de),a
-        inc de
-        djnz edge
-        ret
         endp
 solve_dead_ends_end:
 

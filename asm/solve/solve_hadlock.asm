@@ -1,85 +1,127 @@
 ; solve_hadlock.asm - the minimal detour: cells that lead nearer go first
+; Longer than 400 lines because it is one routine: its parts share registers, operands and the list.
 ;
 ; A step away from the goal is a detour. A route of n detours has distance + 2n steps, where distance is rows + columns
 ; between the ends, so the fewest detours give the fewest steps. The search runs from the finish to the start.
+; To settle a cell: set its bit 7, write the step back into its note, which is its place in `work`, put it on the list.
 ;
-; 1. cells := the field with a border, whole bytes (W6; with a table, its bytes instead). Bit 7 set: the border, or settled,
-;    with the code of the step back.
-; 2. Settle the finish with no detour, do step 3 for it.
-; 3. Put the cell into the queue. Settle its free neighbours that are nearer to the start: one goes on the stack, repeat
-;    step 3 for the other. If there is none, take one from the stack and repeat step 3, until the stack is empty.
-; 4. Take the next cell from the queue. Its free neighbours, all farther from the start, are settled with one detour more
-;    and put into the queue. If one of them has a free neighbour that is nearer (other than the cell just taken), settle
-;    that, do step 3 for it, then come back. If the queue is empty, there is no route.
-; 5. When the start is settled, follow the codes from it to the finish.
+; 1. Settle the finish with no detour, and dive from it.
+; 2. Dive: step to the next column towards the start if that is free, else to the next row; settle the cell; repeat. When
+;    neither is free, go back by the notes; where a step to the next column began, try the next row, and go on from there. The
+;    dive ends where it began.
+; 3. Mark the end of the level in the list. Take each cell of the level before the mark, the last one first. Its free
+;    neighbours, all farther from the start, have one detour more: settle them. If a step nearer is free from one of them,
+;    dive from it, then take the cell again.
+; 4. Repeat step 3 for the level that it has made. If that is empty, there is no route.
+; 5. When the start is settled, clear bit 7 of all cells on the list, and follow the notes from the start to the finish.
 ;
-; Why it is right: the queue is in the order of detours. When its first cell of n detours is taken, all cells of n - 1
-; have been taken, so any cell that can be settled with n or fewer is settled; cells still free need n + 1.
+; Why it is right: step 2 tries both steps nearer from each cell. So when step 3 begins with n detours, every cell that can
+; be settled with n or fewer is, and whatever it settles needs n + 1, in any order.
+;
+; What searching in the field itself buys: a copy with a border would take 20,000 T, more than a whole call does in an empty
+; field. The price: until the call returns, bit 7 of a byte of the field means "wall or settled", so an interrupt may use its
+; other bits only. With PASSABLE_TABLE a byte has no spare bit: then the search uses a copy of the properties,
+; hadlock_cells, and the field stays as it is.
 ;
 ; Invariants:
-; - Rows of `cells` are 64 bytes apart: row 0 is the border, columns 0 and 33 too, so L has the column in its low 6 bits.
-; - The word at the bottom of the stack is 0, and so is the end mark of the queue while it is read: no address of a cell.
-; - SP is the head of the queue while it is read. A call and an interrupt push over the part already read, or, at the start,
-;   over the 64 bytes before it. A cell that will be needed again is pushed there, which puts it in front again.
-; - A cell next to the start has no other nearer neighbour, so the start is looked at as soon as that cell is settled.
-; - A cell is on the stack before it is in the queue, never in both, and once in each: 1,024 words for both together. The
-;   queue grows up, the stack down from the end of the queue's room; 64 bytes between them are left for an interrupt.
-; - Time: taking a cell from the queue costs 155 T and settling it 200, or 240 and 325 more for leaving the queue and
-;   coming back, at most once for each cell settled from it; 1,023 steps back take 70 T each: under 700,000 T in all.
+; - A passable byte has bit 7 clear, whatever PASSABLE_BELOW is: setting it makes a wall, clearing it undoes that.
+; - A step nearer cannot leave the field. For the others the 32 bytes before and after it are walls, and a free cell right or
+;   left is a neighbour only if its column is not the first or the last one.
+; - In a dive B, C are the columns and rows to the start. All its cells are on one side of the start, so the steps are patched
+;   when it begins, those to a row only if the dive before had the others. B is as at the beginning only where no step to the
+;   next column is left to go back over, so it is not compared again after a step back to the row before.
+; - In the list BC = 31 and A = PASSABLE_MOST. Carry is set at each wall, so `sbc hl,bc` goes back by 32.
+; - SP is the end of the list, which grows down, so an interrupt pushes below it. A mark is the address of a place below the
+;   field that looks like a cell in the first column: the place on its left is free, the one above it is a wall. No cell is in
+;   that page, so only a free place left of the first column has to be compared with it.
+; - Four words at the top of the list end the clearing of bit 7, which takes four words a turn. Their page has no cells.
+; - A level of n detours has a cell whose shortest route has n steps away and at least n - 62 nearer, so there are at most
+;   543 levels. Each but the first one has a cell that was settled in step 3.
+; - Time: taking a cell costs 140 T, clearing its bit 31, the edges 10,000 T for all cells together; settling a cell costs 266 T
+;   in step 3, and 289 T in a dive, with going back over it. A dive settles a cell at least and costs 641 T more, a level 287 T, a
+;   step of the route 140 T at most. The most there can be is 512 cells settled in dives of one cell each and 512 in as many
+;   levels, and a route of 702 steps: under 1,050,000 T.
 
         if ! defined SOLVE_HADLOCK
 SOLVE_HADLOCK equ 1
 
         include "include/field.asm"
-        include "include/queue.asm"
+        include "lib/field_address.asm"
 
         public solve_hadlock
 
 ; solve_hadlock - a shortest route through the field, of any length; fast in open fields
 ; Family: solver
 ; Menu:  100, "Hadlock"
-; Notes: hadlock_cells + 65, 64, 0
+; Notes: work, FIELD_STRIDE, 255
 ; Source: common knowledge (F. O. Hadlock's minimal detour number), W9 (direction codes)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Promise: shortest; of any length
 ; Keeps: IX, IY, AF', BC', DE', HL', field
-; Uses:  AF, BC, DE, HL; SP while it searches: an interrupt then pushes into route or queue_rest (below the head of the
-;        queue, or between queue and stack)
-; Writes: route, queue_rest (1,154 bytes), hadlock_cells, route_length; operands at column, page, line, head and kept_sp
-;        (set before use)
-; Size:  550 bytes
-; Time:  41,559 T empty field corner to corner
-;        30,342 T mean of routes of at most 27 steps, 20 % obstacles
-;        370,309 T the longest route known, 644 steps
-; Bound: under 700,000 T for any field; the slowest one found 407,704 T
-; Stack: 6 bytes
+; Uses:  AF, BC, DE, HL; SP while it searches: an interrupt then pushes into hadlock_list
+; Writes: route, hadlock_list, work (1,024 bytes), guard (last 32 bytes), route_length; operands at from_column, from_row,
+;        dive_column, left_from, line, page, move, back, next_row, back_row, return, return_row, take_next,
+;        start and kept_sp (set before use)
+; Size:  560 bytes
+; Time:  13,649 T empty field corner to corner
+;        10,581 T mean of routes of at most 27 steps, 20 % obstacles
+;        547,544 T the longest route known, 644 steps
+; Bound: under 1,050,000 T for any field; the slowest one found 547,544 T
+; Stack: 4 bytes
+; Note:  until it returns, bit 7 of a byte of field may be set where the place is passable: a game's interrupt must not test it
 solve_hadlock:
         proc
-        local cells, stride, queue, stack_top, settled, row, same_page, settle, column, nearer_right
-        local not_left, not_right, vertical, page, line, nearer_down, nearer_up, pop_one, here, head, take
-        local right, left, up, right_tried, left_tried, up_tried, dive
-        local beside_row, beside_column, look_up, look_down, look_right, nothing, no_route, arrived, kept_sp, walk, step_right, step_up
-        local step_down, move, finished, refused, store, place, edge, edge_cell
+        local cells, pages, mark, list_mark, top, settled, back_up, back_right, back_down, back_left, ended
+        local inc_l, dec_l, copy, border, up, again, left, right, edge
+        local take_again, take_next, take, take_same, tried_up, tried_left, tried_right
+        local begin, dive_column, begin_column, from_row, begin_row, begin_note
+        local move, back, wall_across, next_row, back_row, across, in_column
+        local stuck, left_from, stuck_row, return_row, return_column, return, undo, kept_sp, start, walk, step
+        local refused, finished, store, settle_row, from_column, beside_right
+        local settle_column, page, line, beside_down, beside_up, beside_row, beside_same, beside_none
+        if PASSABLE_TABLE
 cells:  equ hadlock_cells
-stride: equ 64
-queue:  equ route + 64
-stack_top: equ queue + 2 * 1024 + 64 + 2
-settled: equ $80                        ; + the code of the step back
-queue_de macro                          ; DE into the queue, which ends at HL
-        ld (hl),e
-        inc l
-        ld (hl),d
-        inc hl
+        else
+cells:  equ field
+        endif
+pages:  equ (cells - work) / 256        ; from a note to its cell
+mark:   equ cells + FIELD_SIZE + 2 * FIELD_STRIDE ; its neighbours: above a wall, left a free place at the end of a row
+top:    equ cells - 1                   ; may be changed, and is in a page without cells
+        if PASSABLE_TABLE
+list_mark: equ hadlock_list_end - 2
+        else
+list_mark: equ hadlock_list_end - 10
+        endif
+settled: equ $80
+back_up: equ 0                          ; the codes of W9
+back_right: equ 2
+back_down: equ 4
+back_left: equ 6
+ended:  equ 1                           ; no step: the finish
+inc_l:  equ $2C                         ; opcodes
+dec_l:  equ $2D
+settle_else macro other                 ; mark the cell at HL as settled, or jump: it is a wall or is settled; A is gone
+        ld a,(hl)
+        if PASSABLE_BELOW = 128
+        add a,settled
+        jr c,other
+        else
+        cp PASSABLE_BELOW
+        jr nc,other
+        add a,settled
+        endif
+        ld (hl),a
         endm
-if_free macro code                      ; return with carry clear and A = code if the cell at BC is free
-        ld a,(bc)
-        copied_test
-        ld a,PASSABLE_MOST
-        ret c
-        ld a,code
-        ret
+settle_note macro                       ; settle the cell at HL, C = the step back; A = H
+        set 7,(hl)
+        ld a,h
+        sub pages
+        ld h,a
+        ld (hl),c
+        add a,pages
+        ld h,a
         endm
         ld a,d
         or e
@@ -87,273 +129,331 @@ if_free macro code                      ; return with carry clear and A = code i
         or l
         and $E0                         ; a row or column over 31?
         jp nz,refused
+        if PASSABLE_TABLE
         push hl
         push de
-        ld hl,cells + 1
-        call edge
-        ld hl,cells + 33 * stride + 1
-        call edge
         ld hl,field
-        ld de,cells + stride
+        ld de,cells
         ld bc,FIELD_SIZE
-row:
-        ld a,FIELD_WALL
+copy:
+        ld a,(hl)
+        passable_property
         ld (de),a
-        inc e
-        passable_row
-        ld (de),a
-        ld a,stride - 33
-        add a,e
-        ld e,a
-        jr nc,same_page
-        inc d
-same_page:
-        ld a,b
-        or c
-        jp nz,row
+        inc de
+        cpi                             ; INC HL, DEC BC; P/V clear: that was the last byte
+        jp pe,copy
         pop de
-        call place
+        pop hl
+        endif
+        push hl
+        ld a,e
+        ld (from_column + 1),a
+        ld (dive_column + 1),a
+        ld a,d
+        ld (from_row + 1),a
+        call field_address
+        if PASSABLE_TABLE
+        ld a,h
+        add a,0 + (high cells) - (high field)
+        ld h,a
+        endif
         pop de
         ld a,(hl)
         copied_test
         jp c,refused
         ld a,l
-        and stride - 1
-        ld (column + 1),a
-        xor l
         ld (line + 1),a
         ld a,h
         ld (page + 1),a
-        call place
+        sub pages
+        ld h,a
+        ld (start + 1),hl
+        call field_address
+        if PASSABLE_TABLE
+        ld a,h
+        add a,0 + (high cells) - (high field)
+        ld h,a
+        endif
         ld a,(hl)
         copied_test
         jp c,refused
-        ld (hl),settled + 8
         ld (kept_sp + 1),sp
-        ld sp,stack_top
-        push bc                         ; 0 since the rows were copied: the bottom of the stack
-        ld de,queue
-        ld (head + 1),de
-
-settle:                                 ; HL = a settled cell, DE = end of the queue
-        ex de,hl
-        queue_de
-        ex de,hl
-        ld a,l
-        and stride - 1
-column:
-        cp 0                            ; operand: the start's column
-        jr z,vertical
-        jr c,nearer_right
-        dec l
-        copied_else not_left
-        ld (hl),settled + 2
+        ld sp,hadlock_list_end
         push hl
-not_left:
+        ld hl,cells - FIELD_STRIDE
+        ld de,cells + FIELD_SIZE
+        ld bc,256 * FIELD_STRIDE + FIELD_WALL
+        ld a,c
+border:
+        ld (hl),c
         inc l
-        jp vertical
-nearer_right:
-        inc l
-        copied_else not_right
-        ld (hl),settled + 6
-        push hl
-not_right:
-        dec l
-vertical:
-        ld a,h
-page:
-        cp 0                            ; operand: high byte of the start's place
-        jr c,nearer_down
-        jr nz,nearer_up
-        ld a,l
-        and 256 - stride
-line:
-        cp 0                            ; operand: low byte of the start's row
-        jr c,nearer_down
-        jr z,here
-nearer_up:
-        ld bc,-stride
-        add hl,bc
-        copied_else pop_one
-        ld (hl),settled + 4
-        jp settle
-nearer_down:
-        ld bc,stride
-        add hl,bc
-        copied_else pop_one
-        ld (hl),settled
-        jp settle
-here:                                   ; in the start's row
-        ld a,l
-        and stride - 1
-        ld b,a
-        ld a,(column + 1)
-        cp b
-        jp z,arrived
-pop_one:
-        pop hl
-        bit 7,h
-        jp nz,settle
-        push hl                         ; the bottom again
-        xor a
+        ld (de),a
         inc e
-        ld (de),a                       ; the end mark of the queue is not an address
-        dec e
-head:
-        ld sp,0                         ; operand: the head of the queue
-take:
+        djnz border
+        ld (de),a                       ; the place above the mark
+        xor a
+        ld (mark - 1),a
+        ld (next_row + 1),a             ; the steps to a row are not patched yet
         pop hl
-        bit 7,h
-        jp z,no_route
-        ld a,PASSABLE_MOST              ; settled cells and the border are above it, as walls are
+        if PASSABLE_TABLE = 0
+        ld de,top
+        push de
+        push de
+        push de
+        push de
+        endif
+        ld de,mark
+        push de
+        ld de,list_mark
+        push hl
+        ld c,ended
+        call settle_row
+        jp begin
+
+up:
+        ld c,back_down
+        push hl
+        call settle_row
+        jr c,tried_up
+again:
+        dec de
+        dec de
+        jr begin
+left:
+        ld a,l
+        inc a
+        and FIELD_STRIDE - 1
+        jr z,edge
+        ld c,back_right
+        push hl
+        call settle_column
+        jr c,tried_left
+        jr again
+right:
+        ld a,l
+        and FIELD_STRIDE - 1
+        ld a,PASSABLE_MOST
+        jr z,tried_right                ; the first column of a row: no neighbour
+        ld c,back_left
+        push hl
+        call settle_column
+        jr c,tried_right
+        jr again
+edge:                                   ; left of the first column: no neighbour, or this is the mark
+        ld a,h
+        cp high mark
+        ld a,PASSABLE_MOST
+        jr nz,tried_left
+        pop hl                          ; step 4
+        push hl
+        ld a,h
+        cp high mark
+        jp z,undo                       ; nothing was settled: there is no route
+        ld hl,mark
+        push hl
+        ld hl,2
+        add hl,sp
+        jr take
+take_again:
+take_next:
+        ld hl,0                         ; operand: the next cell in the list
+take:
+        ld bc,FIELD_STRIDE - 1
+        ld a,PASSABLE_MOST
+        scf
+take_same:                              ; A, BC as above, carry set
+        ld e,(hl)
         inc l
-        cp (hl)
-        jr nc,right
-right_tried:
-        dec l
-        dec l
-        cp (hl)
-        jr nc,left
-left_tried:
-        ld bc,1 - stride
-        add hl,bc
+        ld d,(hl)
+        inc hl
+        ex de,hl                        ; HL = a cell, DE = the next one in the list
+        sbc hl,bc                       ; a row up
         cp (hl)
         jr nc,up
-up_tried:
-        ld bc,2 * stride
+tried_up:
         add hl,bc
         cp (hl)
-        jr c,take
-        ld (hl),settled
-        call beside_column
-        jr c,take
-        jr dive                         ; that was the cell's last neighbour
-right:
-        ld (hl),settled + 6
-        call beside_row
-        jr c,right_tried
-        dec l
-        push hl                         ; push the cell from the queue again: its other neighbours come later
-        jr dive
-left:
-        ld (hl),settled + 2
-        call beside_row
-        jr c,left_tried
-        inc l
-        push hl
-        jr dive
-up:
-        ld (hl),settled + 4
-        call beside_column
-        jr c,up_tried
-        push bc
-        ld bc,stride
+        jr nc,left
+tried_left:
+        inc hl
+        inc hl
+        cp (hl)
+        jr nc,right
+tried_right:
         add hl,bc
-        pop bc
+        cp (hl)
+        ex de,hl
+        jp c,take_same
+        ex de,hl
+        ld c,back_up
         push hl
-dive:
-        ld h,b
-        ld l,c
-        ld (hl),a
-        ld (head + 1),sp
-        ld sp,stack_top - 2
-        jp settle
+        call settle_row
+        ex de,hl
+        jr c,take_same
+        ex de,hl
 
-; beside_row, beside_column - put HL into the queue; carry clear: its neighbour in the next row or column
-; towards the start is free, at BC, and A = the value that settles it; carry set: A = PASSABLE_MOST
-beside_row:
-        ex de,hl
-        queue_de
-        inc l
-        ld (hl),0                       ; the end mark of the queue is not an address
-        dec l
-        ex de,hl
-        ld a,(page + 1)
-        cp h
-        jr c,look_up
-        jr nz,look_down
-        ld a,(line + 1)
-        xor l
-        cp stride
-        jr c,nothing
-        xor l
-        cp l
-        jr c,look_up
-look_down:
+begin:                                  ; HL = a settled cell, DE = where the list is to be taken up again
+        ld (take_next + 1),de
         ld a,l
-        add a,stride
-        ld c,a
+        and FIELD_STRIDE - 1
+dive_column:
+        sub 0                           ; operand: the start's column
+        ld de,256 * back_right + dec_l
+        jr nc,begin_column
+        neg
+        ld de,256 * back_left + inc_l
+begin_column:
+        ld b,a
+        ld (left_from + 1),a
+        ld a,e
+        ld (move),a
+        xor $31                         ; DEC E for INC L, INC E for DEC L
+        ld (return),a
+        ld a,d
+        ld (back + 1),a
         ld a,h
-        adc a,0
-        ld b,a
-        if_free settled
-look_up:
-        ld a,l
-        sub stride
+        sub high cells
         ld c,a
-        ld a,h
-        sbc a,0
-        ld b,a
-        if_free settled + 4
-nothing:
-        ld a,PASSABLE_MOST
-        ret
-beside_column:
-        ex de,hl
-        queue_de
-        inc l
-        ld (hl),0                       ; the end mark of the queue is not an address
-        dec l
-        ex de,hl
         ld a,l
-        and stride - 1
-        ld b,a
-        ld a,(column + 1)
-        cp b
-        scf
-        jr z,nothing
-        cp b
-        ld b,h
-        ld c,l
-        jr nc,look_right
+        and 256 - FIELD_STRIDE
+        or c
+        rlca
+        rlca
+        rlca
+from_row:
+        sub 0                           ; operand: the start's row
+        ld c,a
+        jr z,begin_note
+        ld de,256 * pages - FIELD_STRIDE
+        jr nc,begin_row
+        neg
+        ld c,a
+        ld de,256 * pages + FIELD_STRIDE
+begin_row:
+        ld a,(next_row + 1)
+        cp e
+        jr z,begin_note                 ; as in the dive before
+        ld (next_row + 1),de
+        xor a
+        sub e
+        ld e,a
+        add a,a
+        sbc a,a
+        ld d,a
+        ld (return_row + 1),de
+        cpl
+        and back_down
+        ld (back_row + 1),a
+begin_note:
+        ld a,h
+        sub pages
+        ld d,a
+        ld e,l
+        jr across
+
+move:
+        inc l                           ; operand: or DEC L
+        settle_else wall_across
+        ld e,l
+back:
+        ld a,0                          ; operand: the step back
+        ld (de),a
+        push hl
+        djnz move
+        jr in_column
+wall_across:
+        ld a,c
+        or a
+        jr z,stuck
+next_row:
+        ld hl,0                         ; operand: from a note to the cell in the next row
+        add hl,de
+        settle_else stuck
+        ld e,l
+        ld a,h
+        sub pages
+        ld d,a
+back_row:
+        ld a,0                          ; operand: the step back
+        ld (de),a
+        push hl
         dec c
-        if_free settled + 2
-look_right:
-        inc c
-        if_free settled + 6
+across:                                 ; HL = a settled cell, DE = its note; B, C = columns, rows from it to the start
+        inc b
+        djnz move
+in_column:
+        ld a,c
+        or a
+        jr nz,next_row
+        jr undo
 
-no_route:
-        scf
-arrived:                                ; here with carry clear, HL = start
+stuck:                                  ; DE = the note of a cell from which no step leads nearer
+        ld a,b
+left_from:
+        cp 0                            ; operand: the columns at the beginning of the dive
+        jp z,take_again
+stuck_row:
+        ld a,(de)
+        and back_right & back_left      ; not 0: from a step to the next column
+        jr nz,return_column
+        inc c
+return_row:
+        ld hl,0                         ; operand: from a note to the one in the row before
+        add hl,de
+        ex de,hl
+        jr stuck_row
+return_column:
+        inc b
+return:
+        dec e                           ; operand: or INC E
+        jr wall_across
+
+undo:                                   ; C = 0: the start is settled; else there is no route
+        if PASSABLE_TABLE = 0
+        pop hl
+        res 7,(hl)
+        pop hl
+        res 7,(hl)
+        pop hl
+        res 7,(hl)
+        pop hl
+        res 7,(hl)
+        ld a,h
+        cp high top
+        jr nz,undo
+        endif
 kept_sp:
         ld sp,0                         ; operand
-        jr c,refused
+        ld a,c
+        or a
+        jr nz,refused
+start:
+        ld hl,0                         ; operand: its note
         ld de,route
 walk:
         ld a,(hl)
-        sub settled
-        cp 8
-        jr z,finished
+        ld bc,FIELD_STRIDE
+        cp back_down
+        jr z,step
+        ld bc,-1
+        jr nc,step                      ; left
+        ld c,-FIELD_STRIDE
+        or a
+        jr z,step                       ; up
+        ld bc,1
+        cp back_right
+        jr nz,finished
+step:                                   ; as far as the step is the same
         ld (de),a
         inc de
-        sub 2
-        jr z,step_right
-        jr c,step_up
-        sub 2
-        jr z,step_down
-        dec l
-        jr walk
-step_right:
-        inc l
-        jr walk
-step_up:
-        ld bc,-stride
-        jr move
-step_down:
-        ld bc,stride
-move:
         add hl,bc
+        cp (hl)
+        jr z,step
         jr walk
+refused:
+        ld hl,0
+        scf
+        jr store
 finished:
         ld hl,-route
         add hl,de                       ; carry set
@@ -363,35 +463,69 @@ store:
         ld b,h
         ld c,l
         ret
-refused:
-        ld hl,0
-        scf
-        jr store
 
-; place - HL := the place in cells of row D, column E; keeps BC
-place:
-        ld a,d
-        inc a
-        rrca
-        rrca
-        ld d,a
-        and 256 - stride
-        add a,e
-        inc a
-        ld l,a
-        ld a,d
-        and stride - 1
-        add a,high cells
-        ld h,a
-        ret
-
-; edge - 32 bytes of wall at HL
-edge:
-        ld b,FIELD_STRIDE
-edge_cell:
-        ld (hl),FIELD_WALL
+; settle_row - settle HL after a step to another row
+; settle_column - settle HL after a step to another column
+; In:    C = the step back
+; Out:   carry clear: a step nearer, along the other axis, is free; carry set: it is not, A and BC as in take
+settle_row:
+        settle_note
+        ld c,FIELD_STRIDE - 1
+        ld a,l
+        and FIELD_STRIDE - 1
+from_column:
+        cp 0                            ; operand: the start's column
+        ld a,PASSABLE_MOST
+        jr z,beside_none
+        jr c,beside_right
+        dec l
+        cp (hl)
         inc l
-        djnz edge_cell
+        ret
+beside_right:
+        inc l
+        cp (hl)
+        dec l
+        ret
+settle_column:
+        settle_note
+page:
+        cp 0                            ; operand: high byte of the start's place
+        jr c,beside_down
+        jr nz,beside_up
+        ld a,l
+line:
+        xor 0                           ; operand: its low byte
+        and 256 - FIELD_STRIDE
+        jr z,beside_same                ; in the start's row
+        xor l
+        cp l
+        jr c,beside_up
+beside_down:
+        ld a,l
+        add a,FIELD_STRIDE
+        ld c,a
+        ld a,h
+        adc a,0
+        jr beside_row
+beside_up:
+        ld a,l
+        sub FIELD_STRIDE
+        ld c,a
+        ld a,h
+        sbc a,0
+beside_row:
+        ld b,a
+        ld a,(bc)
+        copied_test
+        ld bc,FIELD_STRIDE - 1
+        ld a,PASSABLE_MOST
+        ret
+beside_same:
+        ld c,FIELD_STRIDE - 1
+        ld a,PASSABLE_MOST
+beside_none:
+        scf
         ret
         endp
 solve_hadlock_end:

@@ -15,7 +15,7 @@
 ; Why the cells of the lines are a route of the fewest steps too: a line takes m steps, and nothing gets from one end to the other
 ; in fewer; the route below it takes no fewer. So they fit into its place in memory.
 ;
-; The time at most, for any field: 633,307 for the route + 702 steps * 4,080: while a line is clear, the route under it is as
+; The time at most, for any field: 619,839 for the route + 702 steps * 4,080: while a line is clear, the route under it is as
 ; many steps long, so looking along it from 1, 2, .. 31 steps away is 18 cells a step; each 160, and 1,200 for the rest.
 
         if ! defined SOLVE_LINE
@@ -30,7 +30,7 @@ SOLVE_LINE equ 1
 ; solve_line - a route in straight lines at any angle, from corner to corner
 ; Family: solver
 ; Menu:  85, "Line"
-; Notes: work + 34, 33, 1
+; Notes: work + 68, 33, 127
 ; Source: W14 (routes at any angle)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = the cells of the lines, a code a step, 0 to 7 clockwise from up, odd
@@ -40,16 +40,16 @@ SOLVE_LINE equ 1
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP as solve_wave_diagonal
 ; Writes: work, route, queue_rest, route_length, line_count, line_points; operands at anchor, leg, from, into, list, along, across,
-;        along_again, more, less, straight_code and diagonal_code, and in solve_wave_diagonal (set before use)
+;        along_again, more, less, straight_code and diagonal_code, and in solve_wave_diagonal and wave_fill (set before use)
 ; Size:  325 bytes
-; Time:  275,577 T empty field corner to corner
-;        140,487 T mean of routes of at most 27 steps, 20 % obstacles
-;        1,098,021 T the longest route known, 644 steps
+; Time:  276,899 T empty field corner to corner
+;        116,426 T mean of routes of at most 27 steps, 20 % obstacles
+;        1,075,365 T the longest route known, 644 steps
 ;        3,500,000 T at most, whatever the field
 ; Stack: 12 bytes
 solve_line:
         proc
-        local next, from, leg, check, seen, last, done, corner, list, aim, anchor, down, right, tall, aimed
+        local next, from, leg, check, seen, last, corner, list, aim, anchor, down, right, tall
         local look, along, across, along_again, more, less, straight, clear, blocked, draw, into, plot, ahead, put
         local straight_code, diagonal_code, turn, SEVERAL
 SEVERAL: equ 254                        ; codes that differ

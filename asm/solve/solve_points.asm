@@ -4,7 +4,7 @@
 ; 2. solve_wave finds the parts of the route one by one. Its queue begins in `route`, so the parts are kept behind it, and
 ;    moved to `route` at the end: it is longer here than ROUTE_SIZE, up to 9 * 702 steps.
 ;
-; The time at most, for any field: 6,100,000 for the order + 9 parts * (238,522 + 702 * 42 + 1,000) + 500.
+; The time at most, for any field: 6,100,000 for the order + 9 parts * (268,793 + 702 * 42 + 1,000) + 500.
 
         if ! defined SOLVE_POINTS
 SOLVE_POINTS equ 1
@@ -32,10 +32,10 @@ SOLVE_POINTS equ 1
 ; Writes: work, route, queue_rest, route_length, points_visits, points_places, points_at, points_route; operands
 ;        at counted and into, and in solve_wave and points_sort (set before use)
 ; Size:  186 bytes
-; Time:  208,699 T empty field corner to corner
-;        78,116 T mean of routes of at most 27 steps, 20 % obstacles
-;        225,793 T the longest route known, 644 steps
-;        8,530,000 T at most, whatever the field
+; Time:  200,455 T empty field corner to corner
+;        69,437 T mean of routes of at most 27 steps, 20 % obstacles
+;        224,703 T the longest route known, 644 steps
+;        8,794,000 T at most, whatever the field
 ; Stack: 12 bytes
 solve_points:
         proc

@@ -1,6 +1,6 @@
 ; solve_wave_cpir.asm - the classical wave tracer: each wave is found with CPIR, row by row, between its ends
 ;
-; 1. work := field with a border: 255 impassable (W6: bit 7 of the field's byte), 254 passable. The start
+; 1. work := field with a border (label_field): 255 impassable (W6: bit 7 of the field's byte), 254 passable. The start
 ;    becomes 253, the finish 0: wave 0 is the finish alone.
 ; 2. Wave n, n = 0, 1, 2, ..: if the label of a neighbour of the start is n, continue at step 4.
 ;    With a limit: if n + 1 is the limit: there is no route within it.
@@ -27,13 +27,13 @@
 ; The time at most, for any field: the previous wave labelled the cells of each row, so rows searched and waves are
 ; at most 1,024 each. A cell at distance d is found in wave d and again in waves d + 253, d + 506, ..; each wave before these
 ; has taken a cell, so the cells found are at most 1,024 + 771 + 518 + 265 + 12 = 2,590.
-;   54,175 preparation + 1,025 waves * 1,106 (33 empty rows each) + 1,024 rows * (141 + 31 * 21 for CPIR)
+;   44,475 preparation + 1,025 waves * 1,106 (33 empty rows each) + 1,024 rows * (141 + 31 * 21 for CPIR)
 ;   + 2,590 cells found * 246 + 1,024 labels * 128 + 1,023 steps back * 212
 
         if ! defined SOLVE_WAVE_CPIR
 SOLVE_WAVE_CPIR equ 1
 
-        include "include/field.asm"
+        include "lib/label_field.asm"
 
         public solve_wave_cpir
 
@@ -52,18 +52,18 @@ SOLVE_WAVE_CPIR equ 1
 ; Uses:  AF, BC, DE, HL
 ; Writes: work, route, route_length; operands at from_start, label, last, limit and rounds (set
 ;        before use)
-; Size:  395 bytes
-; Time:  540,879 T empty field corner to corner
-;        179,563 T mean of routes of at most 27 steps, 20 % obstacles
-;        930,572 T the longest route known, 644 steps
-;        2,983,921 T at most, whatever the field
-; Stack: 6 bytes
+; Size:  335 bytes
+; Time:  532,018 T empty field corner to corner
+;        170,727 T mean of routes of at most 27 steps, 20 % obstacles
+;        921,630 T the longest route known, 644 steps
+;        2,974,221 T at most, whatever the field
+; Stack: 8 bytes
 solve_wave_cpir:
         proc
-        local rows, start_walled, no_route, store, inside, field_row, field_cell, empty_row
+        local rows, start_walled, no_route, store, inside, empty_row
         local wave_done, from_start, next_label, next_row, find_row, seek, last, reached, walk, previous
         local limited, round, rounds_left, unlimited, limit_known, limit, within, too_far, rounds
-        local note, label, last_cell, kept, row_started, further_left, around, cell_address, down, edge
+        local note, label, last_cell, kept, row_started, further_left, around
 rows:   equ $FF00 & (route + 255)       ; the first whole page in route
         push hl
         push de
@@ -97,44 +97,22 @@ unlimited:
         ld a,255                        ; no label
 limit_known:
         ld (limit + 1),a
-        ld hl,field
-        ld de,work
-        ld b,WORK_STRIDE + 1            ; the top border and one byte left of row 0
-field_row:
-        call edge
-        ld bc,FIELD_STRIDE / 2 * 256 + PASSABLE_MOST
-field_cell:
-        ld a,c                          ; two cells
-        passable_label
-        ld (de),a
-        inc l
-        inc de
-        ld a,c
-        passable_label
-        ld (de),a
-        inc hl
-        inc de
-        djnz field_cell
-        ld b,2                          ; right of this row and left of the next
-        ld a,h
-        cp FIELD_SIZE / 256 + (high field)
-        jr nz,field_row
-        ld b,WORK_STRIDE + 1            ; right of row 31 and the bottom border
-        call edge
+        call label_field
         ld hl,rows + 99                 ; both tables and their end marks
 empty_row:
         dec l
         ld (hl),0
         jr nz,empty_row
         pop de
-        call cell_address
+        call label_place
         jr nz,start_walled
         ld (hl),WORK_START
         ld (from_start + 1),hl
         pop de
-        call cell_address
+        call label_place
         jr nz,no_route                  ; a wall, or with carry set 253: the start
         ld e,d
+        inc e
         ld d,high rows
         xor a
         ld (label + 1),a
@@ -305,29 +283,6 @@ around:
         ld bc,2 * WORK_STRIDE
         add hl,bc
         cp (hl)
-        ret
-
-; cell_address - HL = place in work of row D, column E; D := D + 1; zero: free; carry: the start
-cell_address:
-        inc d
-        ld hl,work + 1
-        add hl,de
-        ld bc,WORK_STRIDE - 256         ; DE counts 256 a row
-        ld a,d
-down:
-        add hl,bc
-        dec a
-        jr nz,down
-        ld a,(hl)
-        cp WORK_FREE
-        ret
-
-; edge - B bytes of wall at DE
-edge:
-        ld a,WORK_WALL
-        ld (de),a
-        inc de
-        djnz edge
         ret
 
 too_far:

@@ -1,12 +1,12 @@
 ; solve_wave_diagonal.asm - a wave in eight directions: always the fewest steps
 ;
-; 1. work := field with a border (wave_array): FREE, WALL. The start becomes TARGET, the finish heads the queue.
-; 2. Pop a cell. Label and push those of its neighbours that are FREE and can be reached by a step. Which ones can still be
-;    FREE depends on the step by which the wave came to the cell, and that is its label: it chooses the code to run.
+; 1. work := field with a border (wave_array). The start becomes TARGET, the finish heads the queue.
+; 2. Pop a cell. Label and push those of its neighbours that are free and can be reached by a step. Which ones can still be
+;    free depends on the step by which the wave came to the cell, and that is its label: it chooses the code to run.
 ; 3. When TARGET is labelled: continue at step 4. If the queue is empty: there is no route.
-; 4. From the start follow the labels: each one, in fours and from 4 on, is the code of the step back to the finish.
+; 4. From the start follow the labels: each one, in fours and from 1 on, is the code of the step back to the finish.
 ;
-; Which neighbours are looked at, and why no other can be FREE:
+; Which neighbours are looked at, and why no other can be free:
 ; - a cell labels all its candidates before the next one is popped; straight neighbours are labelled before the
 ;   diagonal ones between them. So by induction all neighbours of a popped cell are labelled when the next one is popped;
 ; - if the wave came to c straight from p, any cell beside p is a neighbour of p. Five are left: ahead, both sides, and the
@@ -16,13 +16,14 @@
 ; - the finish is treated twice, as if the wave had come to the right and then, when it is popped, to the left.
 ; A FIFO queue pops cells in order of their distance, so each label is on a route of the fewest steps.
 ;
-; The queue is linear: no cell is in it twice and the start is not in it, so 1,023 words are enough. All 1,024 are first set
-; to a byte with label 0, which is popped if nothing was pushed. SP is the queue's head: an interrupt pushes
-; into the part already read, or at the start into the 64 bytes below; while the queue is set, into the words to be set next.
+; The queue is linear: no cell is in it twice and the start is not in it, so 1,023 words are enough. SP is the queue's head: an
+; interrupt pushes into the part already read, or at the start into the 64 bytes below.
+; Only a cell whose last neighbour is not free can be the last one. It writes 0 where the next word's low byte would be:
+; so the word popped after it has a low byte of 0 if nothing was pushed, and only if it has is SP compared.
 ;
-; The time at most, for any field: no cell is taken from the queue twice. Looking around a cell takes at most 302 T,
-; and taking it 59 T, if nothing is labelled; each label takes 59 T more; a step back takes 142 T.
-;   45,100 array + 12,500 queue, start and end + 1,025 cells * 361 + 1,024 labels * 59 + 1,023 steps * 142
+; The time at most, for any field: no cell is taken from the queue twice. Looking around a cell takes at most 291 T,
+; and taking it 86 T, if nothing is labelled; each label takes 57 T more; a step back takes 142 T.
+;   28,780 array + 1,000 start, end and low bytes of 0 + 1,025 cells * 377 + 1,024 labels * 57 + 1,023 steps * 142
 
         if ! defined SOLVE_WAVE_DIAGONAL
 SOLVE_WAVE_DIAGONAL equ 1
@@ -35,40 +36,39 @@ SOLVE_WAVE_DIAGONAL equ 1
 ; solve_wave_diagonal - a route of the fewest steps through the field, diagonal ones included
 ; Family: solver
 ; Menu:  70, "Diagonal /wave"
-; Notes: work + 34, 33, 1
+; Notes: work + 68, 33, 127
 ; Source: W8 (diagonals in the wave, no diagonal step past a corner), W4 (the cells of the wave in a list)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step, 0 to 7 clockwise from up, odd ones diagonal
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Promise: fewest steps, diagonal; of any length; a diagonal step only where both cells beside it are free
 ; Keeps: IX, IY, the alternate registers, field
-; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue below its head
-; Writes: work, route, queue_rest, route_length; operands at go, mark and kept_sp (set before use)
-; Size:  772 bytes
-; Time:  267,250 T empty field corner to corner
-;        128,001 T mean of routes of at most 27 steps, 20 % obstacles
-;        334,719 T the longest route known, 644 steps
-;        633,307 T at most, whatever the field
+; Uses:  AF, BC, DE, HL; SP: an interrupt then pushes into work or the queue (below its head)
+; Writes: work, route, queue_rest, route_length; operands at go, mark and
+;        kept_sp, and in wave_fill (set before use)
+; Size:  762 bytes
+; Time:  268,572 T empty field corner to corner
+;        103,941 T mean of routes of at most 27 steps, 20 % obstacles
+;        312,063 T the longest route known, 644 steps
+;        619,839 T at most, whatever the field
 ; Stack: 8 bytes
 solve_wave_diagonal:
         proc
-        local TARGET, FREE, NOTHING, queue, none, search, store, fill, next, go, slots, found, mark, kept_sp, walk, done
+        local TARGET, BETWEEN, queue, none, search, store, leaf, empty, popped, next, go, slots, found, mark, kept_sp, walk, done
         local GO_UP, GO_UP_RIGHT, GO_RIGHT, GO_DOWN_RIGHT, GO_DOWN, GO_DOWN_LEFT, GO_LEFT, GO_UP_LEFT
         local right, right_wall, right_not_up, left, left_wall, left_not_up, down_after_right, down_after_left
         local up, up_wall, up_not_left, down, down_wall, down_not_left, up_left, up_right, down_left, down_right, vertical
-TARGET: equ 0                           ; FREE less this: carry clear, plus, not zero
-FREE:   equ 1                           ; zero; less a label: minus; less a wall: carry, plus
-NOTHING: equ work + WORK_SIZE - 1       ; a byte outside the array
+TARGET: equ 128                         ; BETWEEN less this: carry, minus, overflow
+BETWEEN: equ 64                         ; less WAVE_FREE: carry, minus, no overflow; less WAVE_WALL: carry, plus; less a label: no carry
 queue:  equ route + 64
-GO_DOWN: equ 4                          ; a label: 4 * (the code of the step back) + 4
-GO_DOWN_LEFT: equ 8
-GO_LEFT: equ 12
-GO_UP_LEFT: equ 16
-GO_UP:  equ 20
-GO_UP_RIGHT: equ 24
-GO_RIGHT: equ 28
-GO_DOWN_RIGHT: equ 32
-        ld a,FREE
+GO_DOWN: equ 1                          ; a label: 4 * (the code of the step back) + 1
+GO_DOWN_LEFT: equ 5
+GO_LEFT: equ 9
+GO_UP_LEFT: equ 13
+GO_UP:  equ 17
+GO_UP_RIGHT: equ 21
+GO_RIGHT: equ 25
+GO_DOWN_RIGHT: equ 29
         call wave_array
         jr c,none
         jr nz,search
@@ -90,37 +90,37 @@ diagonal_queue macro                    ; the cell joins the queue
         endm
 diagonal_label macro label
         ld (hl),label
-        jp nz,found
+        jp pe,found
         diagonal_queue
         endm
 diagonal_look macro label, wall         ; a cell beside a possible diagonal step
         local seen
         cp (hl)
-        jp m,seen
-        jr c,wall
+        jr nc,seen
+        jp p,wall
         diagonal_label label
 seen:
         endm
 diagonal_pass macro label              ; the same; without it no diagonal is left
         local seen
         cp (hl)
-        jp m,seen
-        jp c,next
+        jr nc,seen
+        jp p,leaf
         diagonal_label label
 seen:
         endm
 diagonal_corner macro label             ; a cell that blocks nothing
         local seen
         cp (hl)
-        jp m,seen
-        jr c,seen
+        jr nc,seen
+        jp p,seen
         diagonal_label label
 seen:
         endm
 diagonal_last macro label               ; the last cell to look at
         cp (hl)
-        jp m,next
-        jp c,next
+        jp nc,leaf
+        jp p,leaf
         diagonal_label label
         jp next
         endm
@@ -128,21 +128,13 @@ diagonal_last macro label               ; the last cell to look at
 search:
         ld (hl),TARGET
         ld (kept_sp + 1),sp
-        ld sp,queue + 2048
-        ld hl,NOTHING
-        ld (hl),0
-        ld b,64
-fill:
-        rept 16
-        push hl
-        endm
-        djnz fill
+        ld sp,queue
         ex de,hl
         ld (mark + 1),hl
         ld (hl),GO_LEFT
         ld de,queue
         diagonal_queue
-        ld a,FREE                       ; A = FREE, DE = tail of the queue, HL = cell in all that follows
+        ld a,BETWEEN                    ; A = BETWEEN, DE = tail of the queue, HL = cell in all that follows
         jp right
 
 up:
@@ -259,15 +251,29 @@ up_left:
         dec hl
         diagonal_corner GO_UP_LEFT
 
+leaf:                                   ; the last cell looked at is not free: is the queue empty?
+        xor a
+        ld (de),a                       ; if so, this is the low byte of the next word
+        pop hl
+        or l
+        jr nz,popped
+        ld b,h
+        ld hl,0 - 1                     ; ADD sets carry: 2 less in all
+        add hl,sp
+        sbc hl,de
+        jr z,empty
+        ld h,b
+        ld l,a
+        jr popped
 next:
         pop hl
+popped:
         ld a,(hl)
         ld (go + 1),a
-        ld a,FREE
+        ld a,BETWEEN
 go:
         jr slots                        ; operand: the label
 slots:
-        jp found                        ; label 0: nothing was pushed
         db -WAVE_STRIDE                 ; for each code from up on: its offset, and the code that looks around a cell with its label
         jp down
         db 1 - WAVE_STRIDE
@@ -285,7 +291,12 @@ slots:
         db -(WAVE_STRIDE + 1)
         jp down_right
 
-found:                                  ; HL = start, or NOTHING
+empty:
+        ld sp,(kept_sp + 1)
+        scf
+        jp none
+
+found:                                  ; HL = start
 kept_sp:
         ld sp,0                         ; operand
         xor a
@@ -297,9 +308,9 @@ walk:
         or a
         jr z,done
         ld c,a
-        rrca
-        rrca
         dec a
+        rrca
+        rrca
         ld (de),a
         inc de
         ld b,0
@@ -317,9 +328,7 @@ walk:
 done:
         ld hl,-route
         add hl,de
-        ld a,h
-        or l
-        sub 1                           ; carry: no step, so no route
+        or a
         jp store
         endp
 solve_wave_diagonal_end:

@@ -1,8 +1,8 @@
 ; solve_wave_diagonal_back.asm - a wave in four directions, diagonal steps on the way back
 ;
-; 1. work := field with a border (wave_array): FREE, or its complement. The finish gets label 0 and heads the queue.
-; 2. Pop a cell. If it is the start: continue at step 4. If it was never pushed: there is no route.
-; 3. Its FREE neighbours get the next label and are pushed. Repeat from step 2.
+; 1. work := field with a border (wave_array). The finish gets label 0 and heads the queue.
+; 2. Pop a cell. If it is the start: continue at step 4. If there is none: there is no route.
+; 3. Its free neighbours get the next label and are pushed. Repeat from step 2.
 ; 4. From a cell at distance n step to a diagonal neighbour at n - 2 if there is one and both cells beside the step are
 ;    passable; else to a straight one at n - 1, up or down first if more rows than columns lie between the ends, else
 ;    sideways first: that leaves more corners to cut. Only the finish has none: the end.
@@ -12,15 +12,16 @@
 ; "passable". Then the diagonal neighbour is at n - 2, n or n + 2. Every step reduces the distance, so no cell comes twice.
 ; The finish looks for label 7 around it, and its neighbours have label 1.
 ;
-; FREE is $80: a label less FREE overflows; a label less another label or a wall never does.
-; The queue is linear: no cell is in it twice, so 1,024 words are enough. All are first set to the start's low byte
-; and high byte 0, which is popped if nothing was pushed. SP is the queue's head: an interrupt pushes
-; into the part already read, or at the start into the 64 bytes below; while the queue is set, into the words to be set next.
+; Labels are $80 and more: a label less WAVE_FREE overflows; a label less another label or a wall never does.
+; The queue is linear: no cell is in it twice, the finish never, so 1,023 words are enough. SP is the queue's head: an
+; interrupt pushes into the part already read, or at the start into the 64 bytes below.
+; Only a cell whose last neighbour is not free can be the last one. It writes 0 where the next word's low byte would be:
+; so the word popped after it has a low byte of 0 if nothing was pushed, and only if it has is SP compared.
 ;
-; The time at most, for any field: a cell and its four looks take at most 186 T, and 29 T more for those cells, at most 5,
-; that have the start's low byte; a label takes 39 T more; a step back at most 613 T, if both vertical
+; The time at most, for any field: a cell and its four looks take at most 213 T, and 29 T more for those cells, at most 5,
+; that have the start's low byte; a label takes 39 T more; a step back at most 608 T, if both vertical
 ; neighbours and all four diagonals are looked at in vain.
-;   45,100 array + 12,800 queue, start and end + 1,024 cells * 186 + 5 * 29 + 1,024 labels * 39 + 1,023 steps * 613
+;   28,800 array + 1,000 start, end and low bytes of 0 + 1,024 cells * 213 + 5 * 29 + 1,024 labels * 39 + 1,023 steps * 608
 
         if ! defined SOLVE_WAVE_DIAGONAL_BACK
 SOLVE_WAVE_DIAGONAL_BACK equ 1
@@ -33,7 +34,7 @@ SOLVE_WAVE_DIAGONAL_BACK equ 1
 ; solve_wave_diagonal_back - a route with diagonal steps, often of the fewest steps
 ; Family: solver
 ; Menu:  80, "Diagonal /back"
-; Notes: work + 34, 33, $80
+; Notes: work + 68, 33, 127
 ; Source: W7 (the way back looks at diagonal neighbours first, never past a corner), W4 (the cells of the wave in a list)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step, 0 to 7 clockwise from up, odd ones diagonal
@@ -43,19 +44,21 @@ SOLVE_WAVE_DIAGONAL_BACK equ 1
 ;        obstacles, 72.0 % of routes among 20 % obstacles, 80.6 % of routes among 30 % obstacles, 93.4 % of routes
 ;        among 40 % obstacles
 ; Keeps: IX, IY, the alternate registers, field
-; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue below its head
-; Writes: work, route, queue_rest, route_length; operands at start_low, start_high, kept_sp and longer (set before use)
+; Uses:  AF, BC, DE, HL; SP: an interrupt then pushes into work or the queue (below its head)
+; Writes: work, route, queue_rest, route_length; operands at start_low, start_high, kept_sp and longer,
+;        and in wave_fill (set before use)
 ; Size:  344 bytes
-; Time:  295,224 T empty field corner to corner
-;        126,704 T mean of routes of at most 27 steps, 20 % obstacles
-;        415,068 T the longest route known, 644 steps
-;        915,544 T at most, whatever the field
+; Time:  294,380 T empty field corner to corner
+;        104,300 T mean of routes of at most 27 steps, 20 % obstacles
+;        400,116 T the longest route known, 644 steps
+;        909,977 T at most, whatever the field
 ; Stack: 8 bytes
 solve_wave_diagonal_back:
         proc
-        local FREE, queue, none, search, store, fill, next, start_low, maybe, start_high, around, kept_sp, walk, not_up, not_down, step
+        local LABELS, queue, none, search, store, next, start_low, maybe, start_high, around, kept_sp, walk, not_up, not_down, step
+        local leaf, empty, popped
         local left, up, down, across, rows, longer, upright, sideways
-FREE:   equ $80
+LABELS: equ $80                         ; the labels are LABELS to LABELS + 7
 queue:  equ route + 64
         ld a,e
         sub l
@@ -73,7 +76,6 @@ rows:
         and sideways - upright
         add a,upright - step
         ld (longer + 1),a               ; the longer direction first
-        ld a,FREE
         call wave_array
         jr c,none
         jr nz,search
@@ -85,7 +87,7 @@ store:
         ld c,l
         ret
 
-back_label macro seen                   ; the cell gets label A and joins the queue, if it is FREE
+back_label macro seen                   ; the cell gets label A and joins the queue, if it is free
         cp (hl)
         jp po,seen
         ld (hl),a
@@ -102,10 +104,10 @@ back_corner macro side, diagonal, code  ; A = B = the label before this cell's, 
         jr nz,no
         ld a,c
         cp (ix + (diagonal & 255))
-        ld a,b
         ld (hl),code
         ld de,diagonal
         jr z,step
+        ld a,b
 no:
         endm
 back_straight macro place, code
@@ -121,30 +123,26 @@ search:
         ld a,l
         ld (start_low + 1),a
         ld (kept_sp + 1),sp
-        ld sp,queue + 2048
-        ld h,0
-        ld b,64
-fill:
-        rept 16
-        push hl
-        endm
-        djnz fill
+        ld sp,queue
         ex de,hl
         ld de,queue
-        ld (hl),0
+        ld (hl),LABELS
         jr around
+
+empty:
+        ld sp,(kept_sp + 1)
+        scf
+        jp none
 
 maybe:
         ld a,h
 start_high:
         cp 0                            ; operand: the start's place, high byte
         jr z,kept_sp
-        or a
-        jr z,kept_sp
 around:
         ld a,(hl)
         inc a
-        and 7
+        and LABELS + 7
         inc hl
         back_label left
 left:
@@ -158,9 +156,25 @@ up:
 down:
         ld bc,2 * WAVE_STRIDE
         add hl,bc
-        back_label next
+        back_label leaf
+        jr next
+leaf:                                   ; the last cell looked at is not free: is the queue empty?
+        xor a
+        ld (de),a                       ; if so, this is the low byte of the next word
+        pop hl
+        or l
+        jr nz,popped
+        ld b,h
+        ld hl,0 - 1                     ; ADD sets carry: 2 less in all
+        add hl,sp
+        sbc hl,de
+        jr z,empty
+        ld h,b
+        ld l,a
+        jr popped
 next:
         pop hl
+popped:
         ld a,l
 start_low:
         cp 0                            ; operand: the start's place, low byte
@@ -169,20 +183,19 @@ start_low:
 
 kept_sp:
         ld sp,0                         ; operand
-        ld a,h
-        sub 1
-        jp c,none
         push ix
         push hl
         pop ix
         ld hl,route
-walk:
         ld a,(ix + 0)
+walk:                                   ; A = the label of the cell
         dec a
         and 7
+        or LABELS
         ld b,a
         dec a
         and 7
+        or LABELS
         ld c,a
         ld a,b
         cp (ix - WAVE_STRIDE)

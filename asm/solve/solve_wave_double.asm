@@ -1,8 +1,8 @@
 ; solve_wave_double.asm - waves from both ends at once, one queue
 ;
-; 1. work := field with a border: 0 free, 128 impassable. The start belongs to wave A, the finish to wave B.
+; 1. work := field with a border (wave_array). The start belongs to wave A, the finish to wave B.
 ; 2. The waves take turns. A turn is one whole level: each cell of the wave's last level looks at its four neighbours;
-;    a free one gets the wave's class (A 64, B 192) plus the code of the step back, and is queued for the next level.
+;    a free one gets the wave's class (A 176, B 48) plus the code of the step back, and is queued for the next level.
 ;    If a level has no cell: there is no route.
 ; 3. The first neighbour q that belongs to the other wave ends the search: continue at step 4.
 ; 4. From q back to the start along the codes of A, turned round, written from the end of `route` downwards and moved
@@ -21,12 +21,12 @@
 ;   the coming level is kept in the operand `first`; `turn` takes its place, which ends the level before it.
 ; - `turn` is not a cell, but its right neighbour is of class A and its left one of class B, so the wave that pops it meets the
 ;   other wave at once; bit 3 of those two shows that it is not a real meeting. So no cell pays for the test.
-; - On a circle of 256 the classes stand at B 192, free 0, A 64, wall 128. With 63 in the accumulator the result of CP is not
-;   negative for B and free, with 127 for free and A: one test a neighbour.
+; - On a circle of 256 the classes stand at B 48, free 127, A 176, wall 255. With 164 in the accumulator the result of CP is not
+;   negative for B and free, with 228 for free and A: one test a neighbour. Bit 6 is clear for A and B alone.
 ;
-; At most 675,000 T: the expanded cells on a shortest route to each wave's front include at most three cells of each 2 x 2 block
+; At most 667,000 T: the expanded cells on a shortest route to each wave's front include at most three cells of each 2 x 2 block
 ; (four of one wave would have a shorter route, cells of both waves would have met), so there are at most 772 turns of 363 T
-; and 770 steps of 180 T; 1,024 cells of 138 T, 1,022 of them queued in 74 T; 39,000 T the rest.
+; and 770 steps of 180 T; 1,024 cells of 138 T, 1,022 of them queued in 74 T; 31,200 T the rest.
 ;
 ; Is it 3 to 4 times as fast as one wave, as the source hopes? Two circles of half the radius contain half the cells, no fewer: of
 ; routes of at most 27 steps among 20 % obstacles the waves label 183 cells, one wave 298. From corner to corner of the
@@ -36,98 +36,48 @@
         if ! defined SOLVE_WAVE_DOUBLE
 SOLVE_WAVE_DOUBLE equ 1
 
-        include "include/field.asm"
         include "include/queue.asm"
+        include "lib/wave_array.asm"
 
         public solve_wave_double
 
 ; solve_wave_double - a shortest route through the field, searched from both ends
 ; Family: solver
 ; Menu:  40, "Wave /double"
-; Notes: work + 34, 33, 0
+; Notes: work + 68, 33, 127
 ; Source: W11 (a wave from the start and one from the finish), W9 (the route as direction codes)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, field
-; Uses:  AF, BC, DE, HL; SP while the waves run: an interrupt then pushes into the queue below its head
-; Writes: work, route, route_length, queue_rest; operands at first, level, right, left, up, down and kept_sp (set before
-;        use)
-; Size:  417 bytes
-; Time:  267,553 T empty field corner to corner
-;        77,701 T mean of routes of at most 27 steps, 20 % obstacles
-;        488,648 T the longest route known, 644 steps
-;        675,000 T at most, whatever the field
-; Stack: 6 bytes
+; Uses:  AF, BC, DE, HL; SP: an interrupt then pushes into work or the queue (below its head)
+; Writes: work, route, route_length, queue_rest; operands at first, level, right, left, up, down and kept_sp, and in
+;        wave_fill (set before use)
+; Size:  320 bytes
+; Time:  259,558 T empty field corner to corner
+;        69,842 T mean of routes of at most 27 steps, 20 % obstacles
+;        478,907 T the longest route known, 644 steps
+;        667,000 T at most, whatever the field
+; Stack: 8 bytes
 solve_wave_double:
         proc
-        local stride, top_left, turn, queue, class_a, class_b, wall, end_code, code, start_walled, no_route, leave
-        local row, cell, next_turn, level, not_empty, first, next, right, left, up, down, look, exhausted, kept_sp
+        local turn, queue, class_a, class_b, end_code, code, no_route, leave
+        local next_turn, level, not_empty, first, next, right, left, up, down, look, exhausted, kept_sp
         local not_right, not_left, not_up, met_right, met_left, met_up, met_down, met, of_b, back, joined, forth, done, go
-        local go_right, go_far, place, edge
-stride: equ 33                          ; the wall right of a row is the one left of the next
-top_left: equ work + stride + 1
-turn:   equ work + WORK_SIZE - 2
+        local go_right, go_far
+turn:   equ work + 16                   ; in the bytes before the border
 queue:  equ route + 64
-wall:   equ 128
-class_a: equ 64
-class_b: equ 192
+class_a: equ 176
+class_b: equ 48
 code:   equ 6                           ; bits of the step back
 end_code: equ 1                         ; instead of a step: the wave began here
-        ld a,d
-        or e
-        or h
-        or l
-        and $E0                         ; a row or column over 31?
-        jp nz,no_route
-        push hl
-        push de
-        ; the field, with a border
-        ld hl,field
-        ld de,work
-        ld b,stride + 1
-        call edge
-row:
-        ld bc,FIELD_STRIDE / 4 * 256 + wall
-cell:
-        rept 3
-        ld a,(hl)
-        passable_bit
-        and c
-        ld (de),a
-        inc l
-        inc de
-        endm
-        ld a,(hl)
-        passable_bit
-        and c
-        ld (de),a
-        inc hl
-        inc de
-        djnz cell
-        ld a,c
-        ld (de),a
-        inc de
-        ld a,h
-        cp FIELD_SIZE / 256 + (high field)
-        jr nz,row
-        ld b,stride - 1
-        call edge
+        call wave_array                 ; HL = start, DE = finish
+        jr c,no_route
         ld a,class_a + 8
         ld (turn + 1),a
         ld a,class_b + 8
         ld (turn - 1),a
-        pop de
-        call place
-        ex (sp),hl
-        ex de,hl
-        jr c,start_walled
-        call place
-        ex de,hl                        ; DE = finish
-start_walled:
-        pop hl                          ; HL = start
-        jr c,no_route
         ld bc,0
         ld a,class_b + end_code
         ld (de),a
@@ -197,7 +147,7 @@ first:
         or 2
         ld (right + 1),a
         rrca
-        or 31                           ; A = 63 for A, 127 for B
+        cpl                             ; 164 for A, 228 for B
         jr look
 
 queue_cell macro
@@ -215,7 +165,7 @@ look:
         cp (hl)
         jp m,not_right
         bit 6,(hl)
-        jr nz,met_right
+        jr z,met_right
 right:
         ld (hl),0                       ; operand: class + 6, the step back
         queue_cell
@@ -225,27 +175,27 @@ not_right:
         cp (hl)
         jp m,not_left
         bit 6,(hl)
-        jr nz,met_left
+        jr z,met_left
 left:
         ld (hl),0                       ; operand: class + 2
         queue_cell
 not_left:
-        ld bc,1 - stride
+        ld bc,1 - WAVE_STRIDE
         add hl,bc
         cp (hl)
         jp m,not_up
         bit 6,(hl)
-        jr nz,met_up
+        jr z,met_up
 up:
         ld (hl),0                       ; operand: class + 4
         queue_cell
 not_up:
-        ld bc,2 * stride
+        ld bc,2 * WAVE_STRIDE
         add hl,bc
         cp (hl)
         jp m,next
         bit 6,(hl)
-        jp nz,met_down
+        jp z,met_down
 down:
         ld (hl),0                       ; operand: class + 0
         queue_cell
@@ -257,7 +207,7 @@ kept_sp:
         ld b,(hl)
         ld a,c                          ; q is of B: the first step back to the start is C
         bit 7,b
-        jr nz,of_b
+        jr z,of_b
         ld a,b                          ; q is of A: the first step to the finish is C
         ld b,c
 of_b:
@@ -304,11 +254,11 @@ done:
 ; Out:   A = the byte there
 ; Keeps: DE
 go:
-        ld bc,-stride
+        ld bc,-WAVE_STRIDE
         sub 2
         jr c,go_far
         jr z,go_right
-        ld bc,stride
+        ld bc,WAVE_STRIDE
         sub 2
         jr z,go_far
         dec hl
@@ -321,34 +271,6 @@ go_right:
 go_far:
         add hl,bc
         ld a,(hl)
-        ret
-
-; place - HL = place in work of row D, column E; carry: a wall
-; Keeps: D, E
-place:
-        ld a,d
-        add a,e
-        add a,low top_left              ; 31 + 31 + 34: no carry
-        ld c,a
-        ld b,high top_left
-        ld l,d
-        ld h,0
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        add hl,bc
-        ld a,(hl)
-        rla
-        ret
-
-; edge - B bytes of wall at DE
-edge:
-        ld a,wall
-        ld (de),a
-        inc de
-        djnz edge
         ret
         endp
 solve_wave_double_end:

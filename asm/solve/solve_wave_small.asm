@@ -8,7 +8,7 @@
 ; Why it is right: a label is one bit of eight, and neighbours differ by one step in their distance, so the labels before
 ; and after it never are the same. 0 and 255 are not labels. From a finish that is a wall 255 spreads: no label at the start.
 ;
-; The price is memory: 11 KB from route on. If memory matters more than code, take solve_wave: 438 bytes, and a third of it.
+; The price is memory: 11 KB from route on. Where that is too much, take solve_wave: 512 bytes of code, a third of the memory.
 ;
 ; Invariants:
 ; - The array has a page for each row: row r, column c is at page SMALL_FIRST + r, byte $E0 + c. All else in its pages is 255:
@@ -44,9 +44,9 @@ SOLVE_WAVE_SMALL equ 1
 ; Uses:  AF, BC, DE, HL; SP until the wave is over: an interrupt then pushes into small_rows or route
 ; Writes: route, small_rows, route_length; operands at kept_sp (set before use)
 ; Size:  138 bytes, and up to 7 before it for its address
-; Time:  402,834 T empty field corner to corner
-;        352,238 T mean of routes of at most 27 steps, 20 % obstacles
-;        428,198 T the longest route known, 644 steps
+; Time:  402,906 T empty field corner to corner
+;        352,310 T mean of routes of at most 27 steps, 20 % obstacles
+;        428,270 T the longest route known, 644 steps
 ;        596,048 T at most, whatever the field
 ; Stack: 2 bytes
 solve_wave_small:

@@ -38,11 +38,11 @@ WINDOW_SOLVER:  equ solve_wave          ; the one place to change
 ; Writes: work, route, queue_rest, route_length, big_field, big_width, big_height, window_row, window_column; operands
 ;        in wave_window and WINDOW_SOLVER (set before use)
 ; Size:  159 bytes
-; Time:  229,347 T empty field corner to corner
-;        100,664 T mean of routes of at most 27 steps, 20 % obstacles
-;        221,994 T the longest route known, 644 steps
-;        263,575 T at most, whatever the field
-; Stack: 4 bytes
+; Time:  221,103 T empty field corner to corner
+;        91,985 T mean of routes of at most 27 steps, 20 % obstacles
+;        220,904 T the longest route known, 644 steps
+;        293,846 T at most, whatever the field
+; Stack: 8 bytes
 solve_wave_window:
         push hl
         ld hl,field
@@ -64,7 +64,7 @@ solve_wave_window:
 ; Writes: field, work, route, queue_rest, route_length, window_row, window_column; operands at middle and in
 ;        WINDOW_SOLVER (set before use)
 ; Size:  145 bytes   Time: that of the solver and 25,000 T at most
-; Stack: 4 bytes
+; Stack: 8 bytes
 wave_window:
         proc
         local placed,middle,times, even, copy, axis, apart, above, inside, no_window
@@ -189,7 +189,7 @@ solve_wave_window_end:
 ; Writes: field, work, route, queue_rest, route_length, window_row, window_column; operands in wave_window and WINDOW_SOLVER
 ;        (set before use)
 ; Size:  5 bytes, and 145 of wave_window   Time: that of the solver and 25,000 T at most
-; Stack: 4 bytes
+; Stack: 8 bytes
 wave_window_hero:
         ld a,$80                        ; ADD A,B
         jp placed

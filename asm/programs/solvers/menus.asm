@@ -215,8 +215,8 @@ solver_of_wave_cpir:
         db WORK_STRIDE, WORK_FREE
         db "Wave", TEXT_END, "CPIR", TEXT_END
 solver_of_wave_double:
-        dw solve_wave_double, work + 34
-        db 33, 0
+        dw solve_wave_double, work + 68
+        db 33, 127
         db "Wave", TEXT_END, "double", TEXT_END
 solver_of_wave_2bit:
         dw solve_wave_2bit, work + 1
@@ -231,32 +231,32 @@ solver_of_wave_turns:
         db 64, 0
         db "Wave", TEXT_END, "turns", TEXT_END
 solver_of_wave_diagonal:
-        dw solve_wave_diagonal, work + 34
-        db 33, 1
+        dw solve_wave_diagonal, work + 68
+        db 33, 127
         db "Diagonal", TEXT_END, "wave", TEXT_END
 solver_of_wave_diagonal_back:
-        dw solve_wave_diagonal_back, work + 34
-        db 33, $80
+        dw solve_wave_diagonal_back, work + 68
+        db 33, 127
         db "Diagonal", TEXT_END, "back", TEXT_END
 solver_of_line:
-        dw solve_line, work + 34
-        db 33, 1
+        dw solve_line, work + 68
+        db 33, 127
         db "Line", TEXT_END, TEXT_END
 solver_of_points:
         dw solve_points, work + 68
         db 33, 0
         db "Key", TEXT_END, "points", TEXT_END
 solver_of_distance_map:
-        dw solve_distance_map, work + WORK_STRIDE + 1
-        db WORK_STRIDE, 128
+        dw solve_distance_map, work + 68
+        db 33, 127
         db "Distance", TEXT_END, "map", TEXT_END
 solver_of_hadlock:
-        dw solve_hadlock, hadlock_cells + 65
-        db 64, 0
+        dw solve_hadlock, work
+        db FIELD_STRIDE, 255
         db "Hadlock", TEXT_END, TEXT_END
 solver_of_recursive:
-        dw solve_recursive, work + WORK_STRIDE + 1
-        db WORK_STRIDE, 128
+        dw solve_recursive, work + 68
+        db 33, 0
         db "Depth", TEXT_END, "first", TEXT_END
 solver_of_tremaux:
         dw solve_tremaux, work
@@ -272,5 +272,5 @@ solver_of_wall_right:
         db "Right", TEXT_END, "hand", TEXT_END
 solver_of_dead_ends:
         dw solve_dead_ends, work + WORK_STRIDE + 1
-        db WORK_STRIDE, 0
+        db WORK_STRIDE, WORK_FREE
         db "Dead", TEXT_END, "ends", TEXT_END

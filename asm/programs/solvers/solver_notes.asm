@@ -131,11 +131,11 @@ cell:
         ld a,(de)
         cp c
         jr z,next
-        bit 7,(hl)
-        jr nz,next
         ld a,(solve_counting)
         or a
-        jr z,paint
+        jr z,paint                      ; bit 7 of small_shown is a wall too; hadlock marks what it visits as walls of the field
+        bit 7,(hl)
+        jr nz,next
         push hl
         ld hl,(solve_visited)
         inc hl
