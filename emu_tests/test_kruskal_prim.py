@@ -1,10 +1,12 @@
 """What only Kruskal and the two Prims promise: even draws, and the mazes that a plain model makes of the same draws."""
 
+import itertools
 import random
 from collections import Counter
 
 import numpy as np
 import pytest
+from models import Draws, states
 from oracles import inner_walls
 from scipy.stats import chi2, chisquare, ks_2samp
 
@@ -20,19 +22,45 @@ def neighbours(cell: int, down: int, across: int) -> list[int]:
     return [16 * i + j for i, j in near if 0 <= i < down and 0 <= j < across]
 
 
-def kruskal(choose: random.Random, down: int, across: int) -> list[Wall]:
-    """The opened walls: all walls shuffled, regions relabelled one cell at a time."""
-    cells = [16 * i + j for i in range(down) for j in range(across)]
-    walls = [(a, b) for a in cells for b in neighbours(a, down, across) if a < b]
-    choose.shuffle(walls)
-    region = {cell: cell for cell in cells}
+def joined(walls: list[Wall]) -> list[Wall]:
+    """The walls that still separate two regions when their turn comes; regions are relabelled one cell at a time."""
+    region = {cell: cell for wall in walls for cell in wall}
     opened = []
     for a, b in walls:
         if region[a] != region[b]:
             opened.append((a, b))
             old = region[b]
-            region.update({cell: region[a] for cell in cells if region[cell] == old})
+            region.update({cell: region[a] for cell in region if region[cell] == old})
     return opened
+
+
+def kruskal(choose: random.Random, down: int, across: int) -> list[Wall]:
+    """The opened walls: all walls shuffled, then joined."""
+    cells = [16 * i + j for i in range(down) for j in range(across)]
+    walls = [(a, b) for a in cells for b in neighbours(a, down, across) if a < b]
+    choose.shuffle(walls)
+    return joined(walls)
+
+
+def drawn(seed: int, down: int, across: int) -> list[tuple[int, Wall]]:
+    """The walls in the order that generate_kruskal's head words: each with its place, counted from the first one."""
+    rows, columns, random_states = list(range(down)), list(range(across)), states(seed)
+    if seed & 1:
+        rows.reverse()
+        columns.reverse()
+    places: dict[int, list[Wall]] = {place: [] for place in range(256)}
+    state = seed
+    for row in rows:
+        for column, following in zip(columns, [*columns[1:], None], strict=True):
+            state = next(random_states)
+            cell = 16 * row + column
+            if row:
+                places[state >> 8 | 1].insert(0, (cell - 16, cell))
+            if following is not None:
+                pair = sorted((cell, 16 * row + following))
+                places[(state >> 8 ^ state) & 0xFE].insert(0, (pair[0], pair[1]))
+    first = (state & 255) + 1
+    return [(place, wall) for place in range(256) for wall in places[(first + place) & 255]]
 
 
 def prim(choose: random.Random, down: int, across: int) -> list[Wall]:
@@ -62,6 +90,36 @@ def prim_edges(choose: random.Random, down: int, across: int) -> list[Wall]:
         cell = opened[-1][1]
         inside.add(cell)
     return opened
+
+
+def grown(seed: int, down: int, across: int, every_wall: bool) -> list[Wall]:
+    """The opened walls by the random numbers, as the heads of the Prims and of lib/prim_board.asm word their use."""
+    draws, listed, bits = Draws(seed), list[int](), 0
+    draws.step()
+    cell = 16 * (draws.high * down >> 8)
+    draws.step()
+    cell += draws.high * across >> 8
+    inside, opened = {cell}, []
+    while True:
+        for there in neighbours(cell, down, across):
+            if there not in inside and (every_wall or there not in listed):
+                listed.append(there)
+        while cell in inside:
+            if not listed:
+                return opened
+            while bits + 1 < len(listed):
+                bits = 2 * bits + 1
+            draws.step()
+            while (place := draws.high & bits) >= len(listed):
+                bits = bits >> 1 if bits >> 1 >= len(listed) else bits
+                draws.step()
+            cell, listed[place] = listed[place], listed[-1]
+            listed.pop()
+        near = [there for there in neighbours(cell, down, across) if there in inside]
+        while len(near) == 3 and draws.low & 3 == 3:
+            draws.step()
+        opened.append((cell, near[(draws.low & 3) % len(near)]))
+        inside.add(cell)
 
 
 MODELS = {"kruskal": kruskal, "prim": prim, "prim_edges": prim_edges}
@@ -121,27 +179,47 @@ def test_passages_per_cell_are_those_of_the_model(library: Library, name: str) -
         assert ks_2samp(found[:, ways], model[:, ways]).pvalue > 0.001, f"cells with {ways + 1} passages"
 
 
-def test_kruskal_takes_every_wall_as_likely_first(library: Library) -> None:
-    """The first 100 takes, watched where the wall is stored: 420 walls, none twice, all as likely."""
-    machine = library.machine
-    first = library.address("generate_kruskal")
-    code = machine.read(first, library.size("generate_kruskal"))
-    stored = code.index(b"\xed\x53", code.index(b"\xd1\xed\x43")) + first  # POP DE: LD (rng_seed),BC: LD (wall + 1),DE
-    counts: Counter[int] = Counter()
-    for seed in range(0, 65536, 240):
-        machine.poke_word(library.address("rng_seed"), seed)
-        machine.write(library.address("field_width"), (31, 31))
-        machine.poke_word(0xFEFE, 0)
-        machine.set(sp=0xFEFE, pc=first, iff=0)
-        walls = []
-        for _ in range(100):
-            assert machine.run(500_000, stored, interrupts=False)
-            walls.append(machine.registers.de)
-            machine.run(1, interrupts=False)
-        assert len(set(walls)) == 100
-        counts.update(walls)
-    assert len(counts) == 420
-    assert chisquare(list(counts.values())).pvalue > 0.001
+@pytest.mark.parametrize(("width", "height"), [(31, 31), (31, 23), (5, 31), (31, 5), (9, 7)])
+def test_kruskal_opens_walls_in_the_order_that_is_drawn(library: Library, width: int, height: int) -> None:
+    for seed in range(width, 65536, 1311):
+        library.generate("kruskal", seed, width, height)
+        order = [wall for _, wall in drawn(seed, height // 2, width // 2)]
+        expected = picture(joined(order), height // 2, width // 2)
+        assert np.array_equal(library.walls(), expected), f"seed {seed}"
+
+
+@pytest.mark.parametrize("name", ["prim", "prim_edges"])
+@pytest.mark.parametrize(("width", "height"), [(31, 31), (31, 23), (5, 31), (31, 5), (9, 7)])
+def test_prim_opens_the_walls_that_are_drawn(library: Library, name: str, width: int, height: int) -> None:
+    for seed in range(width, 65536, 1311):
+        library.generate(name, seed, width, height)
+        opened = grown(seed, height // 2, width // 2, name == "prim_edges")
+        assert np.array_equal(library.walls(), picture(opened, height // 2, width // 2)), f"seed {seed}"
+
+
+def test_kruskal_draws_every_wall_as_likely_first() -> None:
+    """Among the first 100 walls, and the first 10: 420 walls, none twice, all as likely."""
+    orders = [[wall for _, wall in drawn(seed, 15, 15)] for seed in range(0, 65536, 40)]
+    assert all(len(order) == len(set(order)) == 420 for order in orders)
+    for many in (10, 100):
+        counts = Counter(wall for order in orders for wall in order[:many])
+        assert len(counts) == 420
+        assert chisquare(list(counts.values())).pvalue > 0.001
+
+
+def test_kruskal_favours_no_wall_of_a_place() -> None:
+    """Of two walls at one place, and of two at neighbouring places of different kinds, each goes first as often."""
+    lesser, pairs, above, seeds = 0, 0, 0, range(0, 65536, 37)
+    for seed in seeds:
+        order = drawn(seed, 15, 15)
+        here = [(a, b) for (at, a), (place, b) in itertools.pairwise(order) if at == place]
+        lesser += sum(a < b for a, b in here)
+        pairs += len(here)
+        place, (a, b) = order[0]
+        above += (b - a == 16) ^ place & 1
+    assert pairs > 100 * len(seeds)
+    assert abs(lesser / pairs - 0.5) < 0.02
+    assert abs(above / len(seeds) - 0.5) < 0.04
 
 
 @pytest.mark.parametrize(("down", "across"), [(15, 15), (11, 15), (2, 15), (15, 2), (7, 9)])

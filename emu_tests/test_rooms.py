@@ -53,10 +53,7 @@ def model_of_limited(seed: int, width: int, height: int, wanted: int) -> np.ndar
     across, down = width // 2, height // 2
     walls = np.ones((32, 32), dtype=np.bool_)
     walls[1:height:2, 1:width:2] = False
-    lists = [
-        [(i, j) for i in range(down) for j in range(across - 1)],
-        [(i, j) for i in range(down - 1) for j in range(across)],
-    ]
+    lists = [listed(down, across - 1), listed(down - 1, across)]
     bits = [255, 255]
     ways: Counter[tuple[int, int]] = Counter()
     draws = Draws(seed)
@@ -65,15 +62,18 @@ def model_of_limited(seed: int, width: int, height: int, wanted: int) -> np.ndar
     removed = 0
     while removed < wanted and any(lists):
         draws.step()
-        kind = draws.low >> 7
+        kind = draws.high >> 7
         if not lists[kind]:
             kind = 1 - kind
         left = lists[kind]
-        while (index := (draws.high ^ mix) & bits[kind]) >= len(left):
-            if bits[kind] >> 1 >= len(left) - 1:
+        while (index := (draws.high ^ draws.low ^ mix) & bits[kind]) >= len(left):
+            index = (index >> 1 ^ index << 7 ^ draws.low) & bits[kind]
+            if index < len(left):
+                break
+            if index ^ len(left) >= len(left):
                 bits[kind] >>= 1
             draws.step()
-        i, j = left[index]
+        i, j = divmod(left[index], 16)
         left[index] = left[-1]
         left.pop()
         there = (i + kind, j + 1 - kind)
@@ -83,6 +83,16 @@ def model_of_limited(seed: int, width: int, height: int, wanted: int) -> np.ndar
             walls[2 * i + 1 + kind, 2 * j + 2 - kind] = False
             removed += 1
     return walls
+
+
+def listed(down: int, across: int) -> list[int]:
+    """The rooms 16 * row + column in their first order: places without a room are filled from the end."""
+    rooms = list(range(16 * down))
+    for place in reversed(range(16 * down)):
+        if place % 16 >= across:
+            rooms[place] = rooms[-1]
+            rooms.pop()
+    return rooms
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

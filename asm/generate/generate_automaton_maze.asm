@@ -28,12 +28,12 @@ GENERATE_AUTOMATON_MAZE equ 1
 ; Promise: passages all over; the automaton's pattern, not connected; many side passages, loops and small islands
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
-; Writes: field, rng_seed, work (1,024 bytes)
-; Size:  196 bytes   Time: 1,438,618 T mean, 1,438,618 T at most (31x31); 1,072,926 T mean, 1,072,926 T at most (31x23)
-; Bound: under 11,002,000 T whatever automaton_generations (31x31)
-; Stack: 12 bytes
+; Writes: field, rng_seed, work (1,024 bytes); operands in automaton_sums
+; Size:  271 bytes   Time: 888,809 T mean, 1,103,176 T at most (31x31); 660,113 T mean, 852,320 T at most (31x23)
+; Bound: under 11,435,000 T whatever automaton_generations (31x31)
+; Stack: 6 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
-; Note:  a generation 42,885 T (31x31), 31,509 T (31x23)
+; Note:  a generation, if all changes in it and the one before, 44,585 T (31x31), 32,337 T (31x23); if nothing does, 1,520 T (31x31)
 generate_automaton_maze:
         automaton_generate 5
 generate_automaton_maze_end:

@@ -44,10 +44,10 @@ GENERATE_BRAID equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP in work: an interrupt then pushes into work
 ; Writes: field, rng_seed, work, guard (last 32 bytes); operands at width and bottom, and in braid_any (set before use)
-; Size:  350 bytes   Time: 47,328 T mean, 55,061 T at most (31x31); 40,891 T mean, 47,679 T at most (31x23)
+; Size:  350 bytes   Time: 47,335 T mean, 53,975 T at most (31x31); 40,891 T mean, 48,715 T at most (31x23)
 ; Bound: under 10,000,000 T whatever the field and the parameter (31x31); none was found that takes a tenth of it
 ; Stack: 10 bytes
-; Repeats: 17 of the 65,536 mazes come up twice (31x31), made from Kruskal's maze of the same seed
+; Repeats: none of the 65,536 mazes come up twice (31x31), made from Kruskal's maze of the same seed
 generate_braid:
         proc
         local outside, below, row, left_wall, left_way, wall_left_only, dead, draw, redraw, again, first, across, down

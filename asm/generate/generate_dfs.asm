@@ -15,7 +15,8 @@
 ; - BC = the random state, H = page of the slots, A = random bits that are left, from bit 7 down to above the
 ;   lowest 1, the end marker. Two directions take one of these bits; three take the high byte of a new
 ;   state and leave its low byte in A. So the shares are 128 : 128 and 86 : 85 : 85 of 256.
-; - The sentinel is the address field: a wall, and the slot of a wall's byte is the end.
+; - The sentinel is the address of a byte behind the slots, which leads to the end.
+; - Where the bits run out, the position is on the stack already: the choice is repeated two bytes further in its slot.
 
         if ! defined GENERATE_DFS
 GENERATE_DFS equ 1
@@ -55,7 +56,6 @@ dfs_two macro choice
 dfs_three macro choice
         push ix
         jp choice
-        ds 3
         endm
 
 ; generate_dfs - make a perfect maze, depth first, from a random cell
@@ -68,8 +68,8 @@ dfs_three macro choice
 ; Promise: perfect; from a random cell; long winding passages
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, work (132 bytes), guard (bits in its last 31 bytes)
-; Size:  602 bytes   Time: 62,301 T mean, 63,811 T at most (31x31); 48,113 T mean, 49,298 T at most (31x23)
+; Writes: field, rng_seed, work (128 bytes), guard (bits in its last 31 bytes)
+; Size:  586 bytes   Time: 61,592 T mean, 62,804 T at most (31x31); 47,556 T mean, 48,562 T at most (31x23)
 ; Stack: 300 bytes at most (31x31)
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_dfs:
@@ -79,7 +79,7 @@ generate_dfs:
         local up_left, go_left, left, left_right, go_right, right, up_down, go_up, up
         local right_down, go_down, down, up_right, left_down
         local three_ulr, three_uld, three_urd, three_lrd, third_up, third_left, third_down
-        local slots, slot_up_left, slot_right_down, slot_wall, slots_end, empty, done
+        local slots, slot_up_left, slot_right_down, slot_end, slots_end, empty, done
 
 UP:             equ 3                   ; the bit for an unvisited neighbour above
 LEFT:           equ 4
@@ -176,46 +176,52 @@ full_width:
         ld e,c
         call rng_below
         add a,a
-        add a,FIELD_STRIDE + 1
-        ld h,high field
-        ld l,a
-        xor a
+        add a,a
+        add a,a
+        add a,4 * (FIELD_STRIDE + 1)    ; 4 * the place in the row
         srl b
         rra
         srl b
         rra
-        ld c,a                          ; BC = 64 * row
-        add hl,bc
-        push hl
-        pop ix
+        ld ixl,a
+        ld a,b
+        add a,high field
+        ld ixh,a                        ; IX = field + 64 * row + the place in it
 
         ld hl,slots
         ld de,work
         ld bc,slots_end - slots
 copy:
-        rept 6
+        rept 8
         ldi
         endm
         jp pe,copy
 
+        push hl                         ; the sentinel: slots_end
         ld bc,(rng_seed)
-        ld hl,field                     ; the sentinel
-        push hl
         ld h,high work
         res DOWN,(ix - 64)
         res RIGHT,(ix - 2)
         res LEFT,(ix + 2)
         res UP,(ix + 64)
         push ix
-refill:
-        pop ix                          ; take the choice back until there are bits for it
+        ld l,(ix + 0)                   ; two directions or more
+refill:                                 ; into the slot again, past its push, as soon as there are bits for the choice
         rng_step b, c
         or 1
-        dfs_go_on
+        inc l
+        inc l
+        jp (hl)
 
+        ; three_.. leads on to one of two with the carry of its choice, third_.. is the third
         ; go_.. clears the direction's bit and goes; .. is for the only direction; the choices before them are by carry
+third_down:
+        ld a,c
+        jp go_down
+three_uld:
+        dfs_third third_down
 up_left:
-        jp c,go_up
+        jr c,go_up
 go_left:
         res LEFT,(ix + 0)
 left:
@@ -227,8 +233,16 @@ left:
         res UP,(ix + 64)
         dfs_go_on
 
+three_urd:
+        dfs_third third_up
+        jp right_down
+third_up:
+        ld a,c
+        jp go_up
+three_ulr:
+        dfs_third third_up
 left_right:
-        jp c,go_left
+        jr c,go_left
 go_right:
         res RIGHT,(ix + 0)
 right:
@@ -241,7 +255,7 @@ right:
         dfs_go_on
 
 up_down:
-        jp c,go_down
+        jr c,go_down
 go_up:
         res UP,(ix + 0)
 up:
@@ -253,8 +267,13 @@ up:
         res LEFT,(ix + 2)
         dfs_go_on
 
+third_left:
+        ld a,c
+        jp go_left
+three_lrd:
+        dfs_third third_left
 right_down:
-        jp c,go_right
+        jr c,go_right
 go_down:
         res DOWN,(ix + 0)
 down:
@@ -267,33 +286,11 @@ down:
         dfs_go_on
 
 up_right:
-        jp c,go_up
+        jr c,go_up
         jp go_right
 left_down:
         jp c,go_left
         jp go_down
-
-three_uld:
-        dfs_third third_down
-        jp up_left
-third_down:
-        ld a,c
-        jp go_down
-three_lrd:
-        dfs_third third_left
-        jp right_down
-third_left:
-        ld a,c
-        jp go_left
-three_ulr:
-        dfs_third third_up
-        jp left_right
-third_up:
-        ld a,c
-        jp go_up
-three_urd:
-        dfs_third third_up
-        jp right_down
 
 done:
         ld (rng_seed),bc
@@ -314,28 +311,29 @@ slot_up_left:
         dfs_two up_right                ; $28
         dfs_two left_right              ; $30
         dfs_three three_ulr             ; $38
+        ds 3
         dfs_one down                    ; $40
         dfs_two up_down                 ; $48
         dfs_two left_down               ; $50
         dfs_three three_uld             ; $58
+slot_end:
+        jp done                         ; where the sentinel leads
 slot_right_down:
         dfs_two right_down              ; $60
         dfs_three three_urd             ; $68
-        dfs_three three_lrd             ; $70
-        add a,a                         ; $78: only the first cell has four directions
-        jr c,slot_up_left
-        jr slot_right_down
 empty:
         jp refill
-slot_wall:
-        jp done                         ; $80: the sentinel
-        ds 1                            ; padding: six bytes are copied at a time
+        dfs_three three_lrd             ; $70
+        ds 3
+        push ix                         ; $78: only the first cell has four directions
+        add a,a
+        jr c,slot_up_left + 2
+        jr slot_right_down + 2
+        ds 1                            ; padding: eight bytes are copied at a time
 slots_end:
-        if (slot_up_left - slots - $18) | (slot_right_down - slots - $60) | (slot_wall - slots - FIELD_WALL)
+        db slot_end - slots             ; read through the sentinel
+        if (slot_up_left - slots - $18) | (slot_right_down - slots - $60) | (slots_end - slots - $80)
         .error a slot is not where the bits of its cells point
-        endif
-        if (slots_end - slots) - 6 * ((slots_end - slots) / 6)
-        .error the slots are copied six bytes at a time
         endif
         endp
 generate_dfs_end:

@@ -32,7 +32,7 @@ GENERATE_DFS_TRAIL equ 1
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (1,088 bytes), guard (bits in its last 31 bytes); operands in field_ways (set before
 ;        use)
-; Size:  121 bytes   Time: 106,449 T mean, 107,120 T at most (31x31); 80,257 T mean, 80,851 T at most (31x23)
+; Size:  121 bytes   Time: 106,320 T mean, 106,991 T at most (31x31); 80,128 T mean, 80,722 T at most (31x23)
 ; Stack: 4 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_dfs_trail:

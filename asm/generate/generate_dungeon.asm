@@ -38,7 +38,7 @@ GENERATE_DUNGEON equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into route, field, guard or work
 ; Writes: field, rng_seed, work (1,088 bytes), route, guard; operands in field_ways (set before use)
-; Size:  337 bytes   Time: 138,170 T mean, 148,714 T at most (31x31); 110,686 T mean, 121,318 T at most (31x23)
+; Size:  337 bytes   Time: 138,041 T mean, 148,585 T at most (31x31); 110,557 T mean, 121,189 T at most (31x23)
 ; Bound: under 1,050,000 T whatever the parameter (31x31)
 ; Stack: 10 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)

@@ -1,23 +1,26 @@
 ; generate_growing_tree.asm - grow the maze from a list of cells: from the newest one, or from a random one
 ;
-; 1. Give each cell a bit for each unvisited neighbour. At first a random cell is the whole list.
-; 2. Take the newest cell of the list with a chance of growing_newest / 256, else a random one.
-;    The first time there is only one cell, and no number is drawn.
-; 3. If it has a bit left: choose one, open the wall, visit the new cell, append it to the list.
-; 4. A cell is removed from the list when its last direction is taken, or when it is taken and has none.
-; 5. Continue at step 2 until the list is empty.
+; 1. Give each cell a bit for each unvisited neighbour. Visit a random cell: it is the newest.
+; 2. With a chance of growing_newest / 256 take the newest cell. If it is finished, the last one of the list becomes the newest,
+;    until one has a bit left, or the list is empty and the maze is complete. The first time no number is drawn for this.
+; 3. Otherwise take one at random, of the list and the newest cell. If it is finished, remove it, and repeat step 2.
+; 4. Choose one of its bits, open the wall, visit the new cell. If the cell that was taken has a bit left, it stays in the
+;    list, or joins it if it was the newest. The new cell is the newest now. Continue at step 2.
 ;
 ; growing_newest = 255 is almost depth first (255 of 256 times), 0 grows on all sides like Prim's, and 128 is a
 ; mixture: long passages with many short dead ends off them.
 ;
 ; Invariants:
-; - The list is in work, low bytes in the first page, high bytes in the second. HL = its last low byte, which is
-;   the newest cell's. H = high work, L = entries - 1. BC = the random state, IX = the cell taken.
-; - When a random cell is removed, the newest takes over its entry if a newer one is about to come; else the last but
-;   one does, and the newest moves down: so the newest stays the newest, nothing else moves, and only the order
-;   of older cells changes.
-; - A random entry is a masked byte of a new number, drawn again while it is past the last entry. The mask, 0 to
-;   255 and at least L, is widened before a draw; it is halved, when L permits, only after a draw that failed.
+; - The list is a stack of addresses at SP, in work, above it a sentinel. IX = the newest cell, which is not in it; E = entries.
+;   So a passage that grows costs one PUSH for a cell that has directions left, and none for others.
+; - The code for each set of directions, and this list, cost 110 bytes and save 51,000 T against a table of steps and a list that
+;   holds the newest cell too.
+; - BC = the random state; D = the mask of a random entry; H = the slots of ways_dig. The other registers are scratch for
+;   the list, hence the three words on the stack that keep them.
+; - A random entry that is removed for good is replaced by the newest cell if that is about to get a successor, else by the
+;   last entry. Nothing else moves, and only the order of older cells changes.
+; - A random entry is a masked byte of a new number, drawn again while it is past the newest cell, number E. The mask, 0 to
+;   255 and at least E, is widened before a draw; it is halved after a draw that failed, if its top bit is not set in E.
 ; - The direction is chosen by the low byte of the number whose high byte made the last decision.
 
         if ! defined GENERATE_GROWING_TREE
@@ -26,6 +29,8 @@ GENERATE_GROWING_TREE equ 1
         include "lib/random.asm"
         include "lib/field_cells.asm"
         include "lib/field_ways.asm"
+        include "lib/ways_dig.asm"
+        include "lib/cell_draw.asm"
 
         public generate_growing_tree
 
@@ -39,179 +44,149 @@ GENERATE_GROWING_TREE equ 1
 ; Refuses: illegal size
 ; Promise: perfect; from a random cell; from bushy (growing_newest = 0) to long winding passages (255)
 ; Keeps: IX, IY, AF', BC', DE', HL'
-; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, work (1,088 bytes), guard (bits in its last 31 bytes); operands at coin and mask, and in
+; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into field, guard or work
+; Writes: field, rng_seed, work (1,026 bytes), guard (bits in its last 31 bytes); operands at coin and kept_sp, and in
 ;        field_ways (set before use)
-; Size:  327 bytes   Time: 161,405 T mean, 176,626 T at most (31x31); 120,224 T mean, 131,466 T at most (31x23)
-; Bound: under 215,000 T whatever growing_newest (31x31)
-; Stack: 6 bytes
-; Repeats: 21 of the 65,536 mazes come up twice (31x31)
+; Size:  437 bytes   Time: 110,575 T mean, 124,265 T at most (31x31); 82,641 T mean, 93,452 T at most (31x23)
+; Bound: under 170,000 T whatever growing_newest (31x31)
+; Stack: 8 bytes
+; Repeats: 20 of the 65,536 mazes come up twice (31x31)
 generate_growing_tree:
         proc
-        local grow, coin, newest_here, finished, newest, wider, random, draw, mask, several, narrower, strike, done
+        local SLOTS, LIST_END, older, several, finished, wider, random, draw, kept_sp, done
+        local targets, visit, next, coin, newest, stuck
 
-        call field_cells
+SLOTS:          equ work
+LIST_END:       equ (work + $400) & $FE00; so that 2 * (LIST_END / 2 - 1 - A) needs no borrow
+
+        call field_cells                ; B = cells down, C = cells across
         ret c
         push ix
         push bc
-        call field_ways
-        pop bc                          ; B = cells down, C = cells across
+        call ways_fill
+        pop bc
+        call cell_draw
+        ld ixl,e                        ; undocumented, but works on every Z80
+        ld ixh,d
         ld a,(growing_newest)
         ld (coin + 1),a
-        xor a
-        ld (mask + 1),a
-
-        ld e,b
-        call rng_below
-        ld b,a                          ; row
-        ld e,c
-        call rng_below
-        add a,a                         ; twice the column
-        ld h,b
-        ld l,0
-        srl h
-        rr l
-        srl h
-        rr l                            ; 64 * row
-        ld d,0
-        ld e,a
-        add hl,de
-        ld de,field + FIELD_STRIDE + 1
-        add hl,de
-        ld a,l                          ; the list's only entry
-        ld (work),a
-        ld a,h
-        ld (work + 256),a
+        exx
+        push bc
+        push de
         push hl
-        pop ix
-        ld hl,work
-        ways_visit
+        exx
+        ways_slots SLOTS, targets
+        ld (kept_sp + 1),sp
+        ld sp,LIST_END + 2
+        push hl                         ; the sentinel
+        ld h,high SLOTS
+        ld de,0
         ld bc,(rng_seed)
-        rng_step b, c
-        jr newest_here                  ; a draw would only waste a number here, and the sequences of different seeds would merge
-
-grow:                                   ; A = a random byte = C, E = the cell's directions
-        ways_take c
-        add ix,de
-        ld (ix + 0),FIELD_PATH
-        add ix,de
         ways_visit
-        inc l
-        ld a,ixl                        ; undocumented, but works on every Z80
-        ld (hl),a
-        inc h
-        ld a,ixh
-        ld (hl),a
-        dec h
+        rng_step b, c
+        jp newest
 
-        ; IX is the newest cell
-        rng_step b, c
-coin:
-        cp 0
-        jr nc,random
-newest_here:
-        ld e,(ix + 0)
-        ld a,e
-        dec a
-        and e
-        ld a,c
-        jp nz,grow                      ; more directions than one
-        inc e
-        dec e
-        jr z,finished
-        dec l                           ; its last direction: the new cell takes over its entry
-        jp grow
-finished:                               ; the newest is finished
-        ld a,l
+older:                                  ; the entry A, counted from the oldest
+        exx
+        cpl
+        ld l,a
+        ld h,high (LIST_END / 2 - 1)
+        add hl,hl                       ; LIST_END - 2 * A - 2
+        ld e,(hl)
+        inc l
+        ld d,(hl)
+        ld a,(de)
         or a
-        rng_jump z,done
+        jr z,finished
+        ld c,a
+        dec a
+        and c
+        ld a,c
+        jr nz,several
+        ld b,ixh                        ; its last direction: the newest cell takes over its entry
+        ld (hl),b
         dec l
-newest:
-        ld a,(hl)
-        ld ixl,a
-        inc h
-        ld a,(hl)
-        ld ixh,a
-        dec h
-        rng_step b, c
-        jp coin
+        ld c,ixl
+        ld (hl),c
+        ld ixl,e
+        ld ixh,d
+        exx
+        ld l,a
+        jp (hl)
+
+several:                                ; the newest cell becomes the last entry; this one stays where it is
+        push ix
+        ld ixl,e
+        ld ixh,d
+        ld h,high SLOTS
+        inc a
+        ld l,a
+        ld e,(hl)
+        inc l
+        ld d,(hl)
+        inc de
+        inc de
+        inc de                          ; leave out `push ix` and `inc e`
+        push de
+        exx
+        inc e
+        ret
+
+finished:                               ; the last entry takes over its place
+        pop de
+        ld (hl),d
+        dec l
+        ld (hl),e
+        exx
+        dec e
+        jp next
 
 wider:
         scf
-        rla
-        ld (mask + 1),a
+        rl d
 random:
-        ld a,(mask + 1)
-        cp l
+        ld a,d
+        cp e
         jr c,wider
 draw:
         rng_step b, c
-mask:
-        and 0
-        ld e,a
-        ld a,l
+        and d
         cp e
-        jr c,narrower
-        ld d,h
-        ld a,(de)
-        ld ixl,a
-        inc d
-        ld a,(de)
-        ld ixh,a
-        ld a,(ix + 0)
-        or a
-        jr z,strike
-        dec a
-        and (ix + 0)
-        jr nz,several
-        ld a,(hl)                       ; its last direction: the newest cell takes over its entry, the new one goes last
-        dec d
-        ld (de),a
-        inc d
-        inc h
-        ld a,(hl)
-        ld (de),a
-        dec h
-        dec l
-several:
-        ld e,(ix + 0)
-        ld a,c
-        jp grow
-
-narrower:
-        ld a,(mask + 1)
-        srl a
-        cp l
+        jr c,older
+        jp z,newest
+        xor e
+        cp e
         jr c,draw
-        ld (mask + 1),a
+        srl d                           ; half the places are enough
         jr draw
 
-strike:                                 ; remove entry E
-        ld a,l
-        sub e
-        rng_jump z,finished                ; it is the newest
-        dec l
-        inc h
-        ld a,(hl)
-        ld (de),a
-        dec d
-        dec h
-        ld a,(hl)
-        ld (de),a
-        inc l
-        ld e,(hl)
-        inc h
-        ld d,(hl)
-        dec l
-        ld (hl),d
-        dec h
-        ld (hl),e
-        rng_jump nz,newest              ; always: H is not 0
 done:
         ld (rng_seed),bc
+kept_sp:
+        ld sp,0
+        exx
+        pop hl
+        pop de
+        pop bc
+        exx
         pop ix
         or a
         ret
+
+        ways_dig targets, visit, stuck, done, 1
+next:                                   ; IX is the newest cell
+        rng_step b, c
+coin:
+        cp 0
+        jp nc,random
+newest:
+        ld l,(ix + 0)
+        jp (hl)
+stuck:
+        pop ix
+        dec e
+        ld l,(ix + 0)
+        jp (hl)
         endp
 generate_growing_tree_end:
 

@@ -32,7 +32,7 @@ GENERATE_HUNT_AND_KILL equ 1
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (64 bytes from 1,024), guard (bits in its last 31 bytes); operands in field_ways (set
 ;        before use)
-; Size:  232 bytes   Time: 88,534 T mean, 90,959 T at most (31x31); 67,150 T mean, 69,021 T at most (31x23)
+; Size:  232 bytes   Time: 88,405 T mean, 90,830 T at most (31x31); 67,021 T mean, 68,892 T at most (31x23)
 ; Stack: 4 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_hunt_and_kill:

@@ -153,7 +153,7 @@ entry_of_generate_dfs_small:
         db PERFECT_INK
         dw generate_dfs_small, 0, 0
         db "Depth", NAME_SPACE, "small", TEXT_END
-        db "Depth first in only 87 bytes,", TEXT_END
+        db "Depth first in only 83 bytes,", TEXT_END
         db "by recursion", TEXT_END
 entry_of_generate_dfs_trail:
         db PERFECT_INK
