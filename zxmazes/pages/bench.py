@@ -1,6 +1,7 @@
 """Measure every routine exactly, for fixed sizes and seeds; `catalogue.py` makes the page.
 
 Two baselines are measured in the same way: the machine code of ZX Review (Z7) and the literal wave tracer.
+Those in C are in `baselines.py`.
 """
 
 import random
@@ -52,10 +53,15 @@ class Times:
         return f"; misses {self.missed} of {self.routes}" if self.missed else ""
 
 
+def hex_code(name: str) -> bytes:
+    """The code in asm/baseline/NAME.hex: the last word of each line that is no comment."""
+    lines = (BASELINE / f"{name}.hex").read_text(encoding="ascii").splitlines()
+    return bytes.fromhex("".join(line.split()[-1] for line in lines if not line.startswith("#")))
+
+
 def z7_code() -> bytes:
     """The 412 bytes of the machine code of ZX Review, for address 50000."""
-    lines = (BASELINE / "zx_review_1997.hex").read_text(encoding="ascii").splitlines()
-    return bytes.fromhex("".join(line.split()[-1] for line in lines if not line.startswith("#")))
+    return hex_code("zx_review_1997")
 
 
 def literal_tracer() -> Assembly:
@@ -70,11 +76,13 @@ def generator_times(library: Library, name: str, size: tuple[int, int]) -> Times
 
 def transform_times(library: Library, name: str, size: tuple[int, int]) -> Times:
     """T-states of a transform or measure on Kruskal mazes; its ends, if it reads them, are opposite corners."""
-    times = []
-    for seed in TRANSFORM_SEEDS:
-        library.generate("kruskal", seed, *size)
-        times.append(library.transform(name, (1, 1), (size[1] - 2, size[0] - 2)).tstates)
-    return Times(times)
+    return Times([transform(library, name, seed, size).tstates for seed in TRANSFORM_SEEDS])
+
+
+def transform(library: Library, name: str, seed: int, size: tuple[int, int]) -> Call:
+    """Call a transform or measure on the Kruskal maze of a seed."""
+    library.generate("kruskal", seed, *size)
+    return library.transform(name, (1, 1), (size[1] - 2, size[0] - 2))
 
 
 def z7_times() -> Times:
@@ -161,7 +169,11 @@ def map_cases(kind: str, fields: int = 60) -> list[tuple[Walls, Place, Place]]:
 def solver_cases(library: Library) -> Iterator[tuple[str, list[tuple[Walls, Place, Place]]]]:
     """The inputs by name: fields with their ends, the same in every run and for every solver."""
     empty = np.zeros((STRIDE, STRIDE), dtype=np.bool_)
-    yield "empty field, corner to corner", [(empty, (0, 0), (31, 31))]
+    corners = [(row, column) for row in (0, 31) for column in (0, 31)]
+    yield (
+        "empty field, each corner to the opposite one",
+        [(empty, start, finish) for start, finish in zip(corners, reversed(corners), strict=True)],
+    )
     choose = random.Random(27)
     stones = []
     for _ in range(400):

@@ -5,17 +5,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from zxmazes.errors import MazeError
-from zxmazes.pages import bench, large, pictures, tilings
+from zxmazes.pages import bench, growth, large, pictures, tilings
 from zxmazes.pages.markdown import Report, table
 from zxmazes.paths import ASM, DOCS, ROOT
 from zxmazes.routines.block import describe, read_blocks
 from zxmazes.routines.library import Library, size_in_all
-from zxmazes.routines.manifest import read_routines
 from zxmazes.routines.registry import by_name, names, routine
 
 PAGE = DOCS / "CATALOGUE.md"
-#: The parts of `asm/lib` that make a map of the field.
-_MAPS = ("distance_map", "distance_cost", "distance_reach", "distance_bands")
+#: The files of parts that programs or solvers call; the first routine of each is on the page.
+_PARTS = (
+    *(f"lib/{name}.asm" for name in ("wave_copy", "wave_array", "label_field")),
+    *(f"lib/{name}.asm" for name in ("distance_map", "distance_cost", "distance_reach", "distance_bands")),
+    "engine/fill_shape.asm",
+)
 _MARK = "<!-- needs: written by `make bench` -->"
 
 #: The README's table: a need, and the label of the routine that meets it.
@@ -55,7 +58,7 @@ class Row:
 
 
 def pages(report: Report = lambda what: None) -> dict[Path, str]:
-    """Measure all routines; return the texts of the catalogue and of the README with its new table."""
+    """Measure all routines; return the texts of the catalogue, of its picture, and of the README with its new table."""
     library = Library()
     generators = list(_generators(library, report))
     changes = list(_transforms(library, report))
@@ -67,8 +70,11 @@ def pages(report: Report = lambda what: None) -> dict[Path, str]:
         ["you need", "routine", "bytes", "mean T-states"],
         ([need, row.name, str(row.in_all), row.mean] for need, row in needs),
     )
+    others = [*large.part(report), *tilings.part(report), *pictures.part(report)]
+    found = growth.measure(report)
     return {
-        PAGE: _page(generators, changes, solvers, [*large.part(report), *tilings.part(report), *pictures.part(report)]),
+        PAGE: _page(generators, changes, solvers, [*others, *growth.part(found)]),
+        growth.PICTURE: growth.drawn(found),
         readme: _replace_between(readme.read_text(encoding="utf-8"), by_need),
     }
 
@@ -161,7 +167,7 @@ def _page(generators: list[Row], changes: list[Row], solvers: list[Row], others:
         ),
         *_part_solvers(solvers),
         *others,
-        *_part_maps(),
+        *_part_parts(),
         "## Promises, stack and memory\n",
         table(
             ["routine", "what it is", "promise", "stack", "repeats", "writes"],
@@ -223,19 +229,18 @@ def _part_solvers(solvers: list[Row]) -> list[str]:
     ]
 
 
-def _part_maps() -> list[str]:
-    """The maps of distances and costs; the tests hold the figures of their headers exact."""
-    blocks = [read_routines(ASM / "lib" / f"{label}.asm")[0] for label in _MAPS]
+def _part_parts() -> list[str]:
+    """The parts of solvers and programs; the tests hold the figures of their headers exact."""
+    rows = []
+    for path in (ASM / name for name in _PARTS):
+        block = read_blocks(path)[0]
+        fields = block.texts()
+        size = fields["Size"].replace(" bytes", "")
+        rows.append([f"`{block.label}`", describe(path), size, fields["Time"], fields.get("Bound", "-")])
     return [
-        "## Maps of distances and costs\n",
-        "Called from programs; asm/README.md describes the calls. The times are those of their headers.\n",
-        table(
-            ["routine", "what it does", "bytes", "time", "bound"],
-            [
-                [f"`{one.label}`", one.about, str(one.size), one.fields["Time"], one.fields.get("Bound", "-")]
-                for one in blocks
-            ],
-        ),
+        "## Arrays, maps and a flood fill\n",
+        "Called from solvers and programs; asm/README.md describes the calls. The times are those of their headers.\n",
+        table(["routine", "what it does", "bytes", "time", "bound"], rows),
     ]
 
 

@@ -19,9 +19,7 @@ _MAKER = "dfs_large"
 def part(report: Report) -> list[str]:
     """The section: measure all routines for large fields."""
     library = LargeLibrary()
-    makers, solvers = by_name("large generator"), by_name("large solver")
-    rows = [_row(library, one, _making(library, one.name), report) for one in makers.values()]
-    rows += [_row(library, one, _solving(library, one.name), report) for one in solvers.values()]
+    rows = [_row(library, one, call, report) for one, call in measured(library)]
     sizes = [f"{size} x {size}" for size in SIZES]
     return [
         "## Large fields\n",
@@ -33,6 +31,13 @@ def part(report: Report) -> list[str]:
             rows,
         ),
     ]
+
+
+def measured(library: LargeLibrary) -> list[tuple[Routine, Callable[[int, int], Call]]]:
+    """The routines that are measured, each with its call for a seed and a size."""
+    makers, solvers = by_name("large generator").values(), by_name("large solver").values()
+    made = [(one, _making(library, one.name)) for one in makers]
+    return made + [(one, _solving(library, one.name)) for one in solvers]
 
 
 def _row(library: LargeLibrary, one: Routine, call: Callable[[int, int], Call], report: Report) -> list[str]:

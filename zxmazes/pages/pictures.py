@@ -1,5 +1,6 @@
 """The catalogue's section on random pictures: the routines of `asm/pictures`, measured."""
 
+from zxmazes.machine.spectrum import Call
 from zxmazes.pages.bench import Times
 from zxmazes.pages.markdown import Report, table
 from zxmazes.routines.library import size_in_all
@@ -12,14 +13,18 @@ SEEDS = range(0, 65536, 655)  # 101 of them
 def part(report: Report) -> list[str]:
     """The section: draw all pictures."""
     library = PicturesLibrary()
-    shapes = library.address("kombikorm_shapes")  # those of the listing, for the routines that read shapes
     rows = []
     for label, one in by_name("picture").items():
         report(label)
-        times = Times([library.draw(label.removeprefix("draw_"), seed, hl=shapes).tstates for seed in SEEDS])
+        times = Times([draw(library, label, seed).tstates for seed in SEEDS])
         rows.append([f"`{label}`", one.what, str(one.size), str(size_in_all(label)), str(times)])
     return [
         "## Random pictures\n",
         f"{len(SEEDS)} seeds of each. The times are those of the drawing, without contention.\n",
         table(["routine", "what it is", "bytes", "in all", "T"], rows),
     ]
+
+
+def draw(library: PicturesLibrary, label: str, seed: int) -> Call:
+    """Draw the picture of a seed, with the shapes of the listing for the routines that read shapes."""
+    return library.draw(label.removeprefix("draw_"), seed, hl=library.address("kombikorm_shapes"))

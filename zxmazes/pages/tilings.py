@@ -57,11 +57,15 @@ Board = tuple[str, int, int, int]
 Measured = Callable[[LinksLibrary, Routine, Board, int], Call | None]
 
 
+def measured() -> list[tuple[Routine, Measured]]:
+    """The routines of `asm/links`, each with the call that is measured."""
+    kinds = {"generator": _make, "change": _change, "solver": _solve, "measure": _measure, "format": _convert}
+    return [(one, call) for kind, call in kinds.items() for one in by_name(f"links {kind}").values()]
+
+
 def part(report: Report) -> list[str]:
     """The catalogue's section: measure all routines on all boards."""
-    library = LinksLibrary()
-    kinds = {"generator": _make, "change": _change, "solver": _solve, "measure": _measure, "format": _convert}
-    found = [(one, call) for kind, call in kinds.items() for one in by_name(f"links {kind}").values()]
+    library, found = LinksLibrary(), measured()
     headings = [f"{name} {columns} x {rows}{f' x {floors}' * (floors > 1)}" for name, columns, rows, floors in BOARDS]
     return [
         "## Tilings\n",
