@@ -1,13 +1,14 @@
 # Every target installs what it needs first: see setup.sh.
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-all accept prove mutate bench lint clean
+.PHONY: help setup build test test-all accept accept-figures prove mutate bench lint clean
 PYTHON := .venv/bin/python
 
 help:
 	@echo "make build     assemble, tokenise and pack the tapes into dist/"
-	@echo "make test      load and run those tapes, and test all routines, in the simulator (5 minutes on two cores)"
+	@echo "make test      load and run those tapes, and test all routines, in the simulator (6 minutes on two cores)"
 	@echo "make test-all  the same, and each sweep whose routine or test has changed; SWEEP=all runs every sweep"
 	@echo "make accept    accept the tapes' pages as they are now (emu_tests/screens), and show what changed"
+	@echo "make accept-figures  accept the T-states and bytes as they are now (emu_tests/figures.txt), and show what changed; ONLY='NAME ..'"
 	@echo "make prove     run every tape in a second emulator too, and write emu_tests/second_judge.txt"
 	@echo "make mutate    try each mistake of a list in a copy, and print those that no test notices (25 minutes); ONLY='NAME AREA' tries some"
 	@echo "make bench     measure every routine and write docs/CATALOGUE.md, GALLERY.md, MAGAZINE.md, and the README's table and movie"
@@ -28,6 +29,9 @@ test-all: setup
 
 accept: setup
 	@PYTHONPATH=. $(PYTHON) emu_tests/screens.py
+
+accept-figures: setup
+	@PYTHONPATH=. $(PYTHON) emu_tests/losses.py $(ONLY)
 
 prove: setup
 	@PYTHONPATH=. $(PYTHON) emu_tests/second_judge.py

@@ -149,7 +149,13 @@ def _goals_alone(library: Library, choose: random.Random) -> Registers:
 def _in_map(library: Library, choose: random.Random) -> Registers:
     """A place in work, after a distance map."""
     library.call("distance_map", SECOND, **_goals(library, choose))
-    return {"hl": library.call("work_place", 1000, d=_line(choose), e=_line(choose)).registers.hl}
+    return {"hl": library.call("wave_place", 1000, d=_line(choose), e=_line(choose)).registers.hl}
+
+
+def _in_array(library: Library, choose: random.Random) -> Registers:
+    """Two places in an array."""
+    registers = library.call("wave_array", 1_000_000, **_stones(library, choose)).registers
+    return {"a": choose.choice((127, choose.randrange(256))), "hl": registers.hl, "de": registers.de}
 
 
 def _terrain(library: Library, choose: random.Random) -> Registers:
@@ -274,10 +280,11 @@ _ODD: dict[str, Case] = {
     "field_cells": _sized,
     "field_corridors": _all(_sized, _any(a=_of(0x00, 0x80))),
     "field_fill": _all(_sized, _any(a=_byte)),
-    "field_images": _all(_maze, _any(a=_of(1, 2, 3))),
     "field_row": _any(a=_line),
     "field_shape": _all(_sized, _any(a=_of(1, 2, 3))),
     "field_ways": _sized,
+    "label_field": _stones,
+    "label_place": _all(_after(_stones, "label_field"), _PLACE),
     "pack_field": _stones,
     "packed_row": _any(a=_line),
     "packed_cell": _all(_after(_stones, "pack_field"), _PLACE),
@@ -293,9 +300,12 @@ _ODD: dict[str, Case] = {
     "walk_place": _all(_stones, _PLACE),
     "walk_ground": _all(_sized, _any(e=_byte)),
     "wall_begin": _all(_below, _any(a=_of(2, 6))),
-    "wave_array": _all(_stones, _any(a=_byte)),
-    "work_field": _stones,
-    "work_place": _any(d=_of(*range(40)), e=_of(*range(40))),
+    "wave_array": _stones,
+    "wave_copy": _stones,
+    "wave_fill": _stones,
+    "wave_ends": _stones,
+    "wave_ends_free": _in_array,
+    "wave_place": _any(d=_of(*range(40)), e=_of(*range(40))),
     "thin_to_field": _thin,
     "unicursal": _small_maze,
     "flood_fill": _all(_stones, _any(a=_byte)),

@@ -29,6 +29,7 @@ _SIZES = {
     "queue_rest": "QUEUE_REST_SIZE",
     "walked": "WALKED_SIZE",
     "small_rows": "38 * 256",
+    "hadlock_list": "HADLOCK_SIZE",
     "cost_work": "COST_SIZE",
     "turns_cells": "34 * 64",
     "line_points": "LINE_POINTS_SIZE",
