@@ -89,7 +89,7 @@ def menu_parameter(case: Case) -> None:
     kept = case.machine.peek(other)
     for typed in (most, least, min(most, 17)):
         press(case.machine, case.key)
-        assert re.match(rf"From {least} to +{most}, ENTER: +0$", case.row(22))
+        assert re.match(rf"From {least} to {most}, ENTER: +0$", case.row(22))
         case.do(*str(typed), "ENTER")
         value = case.machine.word(label) & (0xFFFF if most > 255 else 0xFF)
         half = case.row(20)[16 * (int(case.key) - 1) :][:15]

@@ -131,7 +131,7 @@ def test_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_second_maze_comes_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seconds of a processor, which do not depend on what else the machine is doing."""
+    """In less than half of the processor time that the first one takes, whatever else the machine is doing."""
     monkeypatch.setenv("ZXMAZES_CACHE", str(tmp_path))
 
     def seconds() -> float:
@@ -140,5 +140,5 @@ def test_the_second_maze_comes_at_once(tmp_path: Path, monkeypatch: pytest.Monke
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
-    seconds()
-    assert min(seconds() for _ in range(5)) < 0.5
+    first = seconds()
+    assert min(seconds() for _ in range(5)) < first / 2
