@@ -103,7 +103,7 @@ def test_it_builds_and_runs_tapes_in_any_folder(command: Path, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["maze", "maple"], "zxmazes: there is no generate routine `maple`"),
+        (["maze", "maple"], "zxmazes: there is no generator `maple`"),
         (["bench"], "zxmazes: bench writes the pages of a checkout: get the project's sources"),
         (
             ["run", "corridor"],

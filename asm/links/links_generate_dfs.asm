@@ -38,7 +38,7 @@ LINKS_GENERATE_DFS equ 1
 ; Size:  204 bytes
 ; Time:  110,648 T mean, 113,041 T at most (square 15x15); 434,939 T mean, 439,789 T at most (square 32x32);
 ;        144,783 T mean, 149,464 T at most (hexagon 15x15); 144,796 T mean, 149,153 T at most (brick 15x15);
-;        168,033 T mean, 172,646 T at most (octagon 15x15); 336,161 T mean, 340,894 T at most (storeys 15x15 on 2 floors)
+;        168,033 T mean, 172,646 T at most (octagon 15x15); 336,203 T mean, 340,936 T at most (storeys 15x15 on 2 floors)
 ; Bound: under 3,600,000 T whatever tiling, size and mask
 ; Stack: 20 bytes
 links_generate_dfs:
