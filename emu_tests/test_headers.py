@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import losses
 import pytest
 from claims import ALTERNATE, COLLECTION, MAIN, ROUTINES, claimed_time, kept, used
 
@@ -44,6 +45,18 @@ def test_source_keeps_the_house_style(path: Path) -> None:
     assert "if ! defined " in text
     assert "\t" not in text
     assert not re.search(r"^\s+(org|end|di|ei)\b", text, re.MULTILINE)
+
+
+@every_routine
+def test_a_single_time_is_the_measured_one(routine: Routine) -> None:
+    """Against the committed figures, which test_losses.py measures anew: their mean, or a bound on it."""
+    stated = re.fullmatch(r"(?:([\d,]+) to )?([\d,]+) T(?: at most)?", routine.fields.get("Time", ""))
+    measured = losses.kept().get(f"{routine.label}, calls")
+    if not stated or measured is None:
+        return
+    most = int(stated[2].replace(",", ""))
+    least = int(stated[1].replace(",", "")) if stated[1] else 0 if stated[0].endswith("most") else most
+    assert least <= measured <= most
 
 
 def times(library: Library, label: str, inputs: list[dict[str, int]]) -> tuple[int, int]:

@@ -74,7 +74,7 @@ wave_ends_end:
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
 ; Writes: nothing
-; Size:  12 bytes   Time: 48 T
+; Size:  12 bytes   Time: 18 to 63 T
 wave_ends_free:
         cp (hl)
         ret c

@@ -257,7 +257,7 @@ links_parts_end:
 ; Keeps: BC, IX, IY
 ; Uses:  AF, DE, HL
 ; Writes: nothing
-; Size:  12 bytes  Time: 71 T
+; Size:  12 bytes  Time: 73 T
 links_place:
         ld a,l
         and LINKS_STRIDE - 1

@@ -192,7 +192,7 @@ links_rule_end:
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 ; Writes: nothing
-; Size:  11 bytes  Time: 54 T
+; Size:  11 bytes  Time: 49 T
 links_row:
         rrca
         rrca
