@@ -44,6 +44,7 @@
 SOLVE_WAVE_LARGE equ 1
 
         include "include/large.asm"
+        include "include/queue_read.asm"
 
         public solve_wave_large
 

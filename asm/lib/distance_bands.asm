@@ -17,6 +17,7 @@
 LIB_DISTANCE_BANDS equ 1
 
         include "include/queue.asm"
+        include "include/queue_read.asm"
         include "lib/wave_array.asm"
 
         public distance_bands
@@ -66,12 +67,7 @@ queue_end: equ queue_rest + QUEUE_REST_SIZE
         ld hl,0 - 1
         ld (waves + 1),hl
 next:                                   ; DE = head of the queue
-        ex de,hl
-        dec hl
-        ld d,(hl)
-        dec l
-        ld e,(hl)
-        ex de,hl
+        queue_read
         ld a,(hl)
 seen:
         cp 0                            ; operand: the value of the wave

@@ -25,6 +25,7 @@
 LIB_DISTANCE_MAP equ 1
 
         include "include/queue.asm"
+        include "include/queue_read.asm"
         include "lib/route_step.asm"
         include "lib/wave_array.asm"
 
@@ -118,12 +119,7 @@ up:
         push hl
         scf
 next:                                   ; carry set
-        ex de,hl
-        dec hl
-        ld d,(hl)
-        dec l
-        ld e,(hl)
-        ex de,hl
+        queue_read
         sbc hl,bc                       ; below
         cp (hl)
         jr nc,down

@@ -4,6 +4,7 @@
 LIB_FIELD_ROW equ 1
 
         include "include/field.asm"
+        include "include/row_address.asm"
 
         public field_row
 
@@ -15,15 +16,7 @@ LIB_FIELD_ROW equ 1
 ; Writes: nothing
 ; Size:  12 bytes   Time: 52 T
 field_row:
-        rrca
-        rrca
-        rrca
-        ld h,a
-        and $E0
-        ld l,a
-        xor h
-        add a,high field
-        ld h,a
+        row_address high field
         ret
 field_row_end:
 

@@ -20,6 +20,32 @@ LIB_LIST_TAKE equ 1
 LIST_END:       equ work + $400
 LIST_FEW:       equ 1                   ; the operand of few at the start: n is not known
 
+; list_draw_many - HL = the address of a random word in a list of more than 128
+; In:    HL = -2n; the others as list_take, for which this draws
+list_draw_many macro pages, mix
+        local draw
+        ex de,hl                        ; DE = -2n
+        ld a,d
+        and $FE
+        ld (pages + 1),a
+draw:
+        rng_step b, c
+        add a,c
+        rlca
+        rlca
+pages:
+        or $FC
+        ld h,a
+        ld a,b
+mix:
+        xor 0
+        and $FE
+        ld l,a
+        sbc hl,de
+        jr c,draw
+        add hl,sp
+        endm
+
 ; list_take - take a random word from the list: a macro for routines with the four labels that it names
 ; In:    SP = list; BC = random state; few + 1 = LIST_FEW at the first take; mix + 1 = any byte
 ; Out:   DE = the word, taken off the list; BC = the new state
@@ -29,7 +55,7 @@ LIST_FEW:       equ 1                   ; the operand of few at the start: n is 
 ; Writes: its own operands at few and pages
 ; Size:  106 bytes   Time: 240 T at least
 list_take macro few, mix, pages, empty
-        local many, more, draw, draw_many, refused, taken
+        local many, more, draw, refused, taken
         ld hl,0 - LIST_END
         add hl,sp                       ; -2n
         jp c,empty
@@ -65,26 +91,7 @@ few:
         jr taken
 many:
         dec h
-        ex de,hl                        ; DE = -2n
-        ld a,d
-        and $FE
-        ld (pages + 1),a
-draw_many:
-        rng_step b, c
-        add a,c
-        rlca
-        rlca
-pages:
-        or $FC
-        ld h,a
-        ld a,b
-mix:
-        xor 0
-        and $FE
-        ld l,a
-        sbc hl,de
-        jr c,draw_many
-        add hl,sp
+        list_draw_many pages, mix
 taken:
         ld e,(hl)
         inc l

@@ -25,6 +25,7 @@ LIB_POINTS_SORT equ 1
 
         include "include/field.asm"
         include "include/queue.asm"
+        include "include/queue_read.asm"
 
         public points_sort
 
@@ -195,12 +196,7 @@ try_up:
         jr c,up
         scf
 next:                                   ; carry set
-        ex de,hl
-        dec hl
-        ld d,(hl)
-        dec l
-        ld e,(hl)
-        ex de,hl
+        queue_read
         sbc hl,bc                       ; below
         cp (hl)
         jr c,down

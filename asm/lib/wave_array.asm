@@ -40,6 +40,20 @@ wave_array:
         jp wave_ends_free
 wave_array_end:
 
+wave_two macro pair                     ; two cells, from HL down; pair: L, or HL where a page may end
+        ld a,(hl)
+        passable_bit
+        or c
+        ld d,a
+        dec l
+        ld a,(hl)
+        passable_bit
+        or c
+        ld e,a
+        dec pair
+        push de
+        endm
+
 ; wave_fill - fill the array from the field
 ; In:    field
 ; Out:   work: WAVE_FREE for a passable cell, WAVE_WALL for another one and the border
@@ -64,29 +78,9 @@ wave_fill:
         ld hl,field + FIELD_SIZE - 1
 half:                                   ; half a row
         rept FIELD_STRIDE / 4 - 1
-        ld a,(hl)
-        passable_bit
-        or c
-        ld d,a
-        dec l
-        ld a,(hl)
-        passable_bit
-        or c
-        ld e,a
-        dec l
-        push de
+        wave_two l
         endm
-        ld a,(hl)
-        passable_bit
-        or c
-        ld d,a
-        dec l
-        ld a,(hl)
-        passable_bit
-        or c
-        ld e,a
-        dec hl
-        push de
+        wave_two hl
         bit 4,l
         jp z,half
         push bc                         ; left of this row and right of the one above

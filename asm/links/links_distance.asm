@@ -8,6 +8,7 @@
         if ! defined LINKS_DISTANCE
 LINKS_DISTANCE equ 1
 
+        include "include/queue_read.asm"
         include "links/links_wave.asm"
 
         public links_distance
@@ -59,12 +60,7 @@ links_distance:
         ld bc,-1
         jr further
 next:
-        ex de,hl
-        dec hl
-        ld d,(hl)
-        dec l
-        ld e,(hl)
-        ex de,hl
+        queue_read
         ld a,h
         or a
         jr z,done

@@ -11,6 +11,7 @@
 LINKS_RULE equ 1
 
         include "include/links.asm"
+        include "include/row_address.asm"
         include "tiling/tiling_square.asm"
         include "tiling/tiling_hexagon.asm"
         include "tiling/tiling_brick.asm"
@@ -194,15 +195,7 @@ links_rule_end:
 ; Writes: nothing
 ; Size:  11 bytes  Time: 49 T
 links_row:
-        rrca
-        rrca
-        rrca
-        ld h,a
-        and $E0
-        ld l,a
-        xor h
-        add a,d
-        ld h,a
+        row_address d
         ret
 links_row_end:
 

@@ -22,6 +22,7 @@
         if ! defined LINKS_WAVE
 LINKS_WAVE equ 1
 
+        include "include/queue_read.asm"
         include "links/links_ends.asm"
 
         public links_wave
@@ -48,12 +49,7 @@ links_wave:
         xor a
         jr first
 next:
-        ex de,hl
-        dec hl
-        ld d,(hl)
-        dec l
-        ld e,(hl)
-        ex de,hl
+        queue_read
         ld a,(hl)
 first:
         res 3,h

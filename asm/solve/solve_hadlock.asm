@@ -102,6 +102,19 @@ back_left: equ 6
 ended:  equ 1                           ; no step: the finish
 inc_l:  equ $2C                         ; opcodes
 dec_l:  equ $2D
+end_cell macro                          ; HL = the cell at D, E, in the copy if there is one
+        call field_address
+        if PASSABLE_TABLE
+        ld a,h
+        add a,0 + (high cells) - (high field)
+        ld h,a
+        endif
+        endm
+end_else macro other                    ; jump if it is a wall
+        ld a,(hl)
+        copied_test
+        jp c,other
+        endm
 settle_else macro other                 ; mark the cell at HL as settled, or jump: it is a wall or is settled; A is gone
         ld a,(hl)
         if PASSABLE_BELOW = 128
@@ -151,16 +164,9 @@ copy:
         ld (dive_column + 1),a
         ld a,d
         ld (from_row + 1),a
-        call field_address
-        if PASSABLE_TABLE
-        ld a,h
-        add a,0 + (high cells) - (high field)
-        ld h,a
-        endif
+        end_cell
         pop de
-        ld a,(hl)
-        copied_test
-        jp c,refused
+        end_else refused
         ld a,l
         ld (line + 1),a
         ld a,h
@@ -168,15 +174,8 @@ copy:
         sub pages
         ld h,a
         ld (start + 1),hl
-        call field_address
-        if PASSABLE_TABLE
-        ld a,h
-        add a,0 + (high cells) - (high field)
-        ld h,a
-        endif
-        ld a,(hl)
-        copied_test
-        jp c,refused
+        end_cell
+        end_else refused
         ld (kept_sp + 1),sp
         ld sp,hadlock_list_end
         push hl

@@ -44,6 +44,7 @@
 SOLVE_WAVE equ 1
 
         include "include/queue.asm"
+        include "include/queue_read.asm"
         include "lib/wave_copy.asm"
 
         public solve_wave
@@ -145,12 +146,7 @@ try_up:
         cp (hl)
         jr nc,up
 next:                                   ; carry set
-        ex de,hl
-        dec hl
-        ld d,(hl)
-        dec l
-        ld e,(hl)
-        ex de,hl
+        queue_read
 first:
         sbc hl,bc                       ; below
         cp (hl)

@@ -25,10 +25,10 @@
         if ! defined TRANSFORM_MIRROR
 TRANSFORM_MIRROR equ 1
 
-        include "lib/random.asm"
         include "lib/field_cells.asm"
         include "lib/field_fill.asm"
         include "lib/field_row.asm"
+        include "lib/list_take.asm"
 
         public mirror
 
@@ -64,7 +64,7 @@ beyond:
 mirror:
         proc
         local list_end, parent, columns, rows, whole, axes, missing, some, possible, no_halves, upper, lower, list, listed
-        local cell_row, cell, not_above, not_left, same_page, edge, own, shared, column, middle_row, many, draw_many
+        local cell_row, cell, not_above, not_left, same_page, edge, own, shared, column, middle_row, many
         local take, mix, pages, draw, refused, taken, find, higher, right, joined, emptied, again, finished, kept_sp
         local no_column, no_row, open_line, line, last_cell, open_wall, flip, beyond, flip_line, beyond_line
         local door, door_right, images, down
@@ -355,26 +355,7 @@ refused:
 many:
         dec h
         jr z,emptied                    ; n is 0
-        ex de,hl                        ; DE = -2n
-        ld a,d
-        and $FE
-        ld (pages + 1),a
-draw_many:
-        rng_step b, c
-        add a,c
-        rlca
-        rlca
-pages:
-        or $FC
-        ld h,a
-        ld a,b
-mix:
-        xor 0
-        and $FE
-        ld l,a
-        sbc hl,de
-        jr c,draw_many
-        add hl,sp
+        list_draw_many pages, mix
         jp taken
 emptied:                                ; no passages left: now the walls
         ld (rng_seed),bc

@@ -30,12 +30,7 @@ mark:
 large_wave macro masked,next,first,marker,mask_1,mask_2,mask_3,mask_4,mark_1,mark_2,mark_3,mark_4,below,border_low,border_high,cross_below,cross_above
         local right,up
 next:                                   ; a byte a cell: carry set, A = 0
-        ex de,hl
-        dec hl
-        ld d,(hl)
-        dec l
-        ld e,(hl)
-        ex de,hl
+        queue_read
         inc h
         dec h
         jp z,marker
