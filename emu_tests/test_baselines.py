@@ -10,6 +10,7 @@ from fields import EMPTY, FULL, stones
 from oracles import is_perfect, show
 from paths_oracle import Place, Walls, steps_between
 
+from zxmazes.errors import MazeError
 from zxmazes.pages import baselines, bench
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library, walk
@@ -76,6 +77,26 @@ def test_the_code_names_its_compiler(path: Path) -> None:
     assert head[2].startswith(f"{len(bench.hex_code(path.stem))} bytes at 8000, ")
     assert f"sdcc {VERSION}" in source
     assert "__asm" not in source
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        (None, "bad.hex: cannot be read: No such file"),
+        ("# a comment alone\n", "bad.hex: there is no code in it"),
+        ("8000 C\n", "bad.hex:1: write an address and bytes in hexadecimal"),
+        ("8000\n", "bad.hex:1: write an address and bytes"),
+        ("here C9\n", "bad.hex:1: write an address and bytes"),
+        ("8000 C9\n\n8002 C9\n", "bad.hex:3: the address after the line before is 8001"),
+        ("8000 C9 \u00b2\n", "bad.hex: it is no ASCII text"),
+    ],
+)
+def test_bad_code_is_told(text: str | None, fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "BASELINE", tmp_path)
+    if text is not None:
+        (tmp_path / "bad.hex").write_text(text, encoding="utf-8")
+    with pytest.raises(MazeError, match=re.escape(fault)):
+        bench.hex_code("bad")
 
 
 @pytest.mark.sweep("asm/baseline/*")

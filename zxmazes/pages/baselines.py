@@ -37,7 +37,10 @@ class DepthFirst(_Compiled):
     name = "depth_first"
 
     def __call__(self, seed: int, width: int, height: int) -> Call:
-        """Make the maze of a seed, 1 to 65,535; width and height in bytes: odd, 5 to 31."""
+        """Make the maze of a seed, 1 to 65,535; width and height in characters: odd, 5 to 31.
+
+        Raises BudgetError for seed 0, of which all random numbers are 0.
+        """
         self._machine.poke_word(_INPUTS, seed)
         self._machine.write(_INPUTS + 2, (width, height))
         return self._machine.call(_CODE)
@@ -53,7 +56,7 @@ class Wave(_Compiled):
     name = "wave"
 
     def __call__(self, walls: Walls, start: Place, finish: Place) -> Call:
-        """Solve a field of 32 x 32 walls (True) and passable cells; ends as (row, column)."""
+        """Solve a field of 32 x 32 walls (True) and passable cells; ends as (row, column), 0 to 31."""
         self._machine.write(_FIELD, np.where(walls, 0x80, 0).astype(np.uint8).tobytes())
         self._machine.write(_INPUTS, (*start, *finish))
         return self._machine.call(_CODE)

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from zxmazes.assembler.assembly import Assembly, assemble
+from zxmazes.errors import MazeError
+from zxmazes.files import reason, shown
 from zxmazes.machine.spectrum import Call, Machine
 from zxmazes.pages.character import steps_between
 from zxmazes.paths import ASM
@@ -54,9 +56,33 @@ class Times:
 
 
 def hex_code(name: str) -> bytes:
-    """The code in asm/baseline/NAME.hex: the last word of each line that is no comment."""
-    lines = (BASELINE / f"{name}.hex").read_text(encoding="ascii").splitlines()
-    return bytes.fromhex("".join(line.split()[-1] for line in lines if not line.startswith("#")))
+    """The code in asm/baseline/NAME.hex. A line is an address, perhaps a label, and bytes; # begins a comment.
+
+    Raises MazeError if the file cannot be read or has no code, or if a line is anything else, or leaves a gap.
+    """
+    path = BASELINE / f"{name}.hex"
+    try:
+        lines = path.read_text(encoding="ascii").splitlines()
+    except OSError as error:
+        raise MazeError(f"{shown(path)}: cannot be read: {reason(error)}") from None
+    except UnicodeDecodeError:
+        raise MazeError(f"{shown(path)}: it is no ASCII text") from None
+    code, origin = b"", None
+    for number, line in enumerate(lines, 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        try:
+            first, *_, last = line.split()
+            address, part = int(first, 16), bytes.fromhex(last)
+        except ValueError:
+            raise MazeError(f"{shown(path)}:{number}: write an address and bytes in hexadecimal") from None
+        origin = address if origin is None else origin
+        if address != origin + len(code):
+            raise MazeError(f"{shown(path)}:{number}: the address after the line before is {origin + len(code):04X}")
+        code += part
+    if not code:
+        raise MazeError(f"{shown(path)}: there is no code in it")
+    return code
 
 
 def z7_code() -> bytes:
