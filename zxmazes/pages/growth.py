@@ -8,6 +8,7 @@ import statistics
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Call
 from zxmazes.pages import baselines, bench, large, magazine, tilings
 from zxmazes.pages.growth_curve import LINEAR_FROM, LINEAR_TO, MOST_CONSTANT, Curve
@@ -79,6 +80,18 @@ def _curve(name: str, cells: list[int], call: Callable[[int, int], Call], report
     return Curve(name, tuple(cells), tuple(means))
 
 
+def _accepted(label: str, call: Callable[[int, int], Call | None]) -> Callable[[int, int], Call]:
+    """The same calls. Raises MazeError at one that is refused: its time is not that of a maze."""
+
+    def checked(at: int, seed: int) -> Call:
+        made = call(at, seed)
+        if made is None or made.carry:
+            raise MazeError(f"{label} refuses seed {seed} at size {at + 1} of 3: change its sizes in growth.py")
+        return made
+
+    return checked
+
+
 def _generators(report: Report) -> Iterator[Curve]:
     """Those for the field, then the one in C."""
     library, in_c = Library(), baselines.DepthFirst()
@@ -87,7 +100,7 @@ def _generators(report: Report) -> Iterator[Curve]:
         return lambda at, seed: library.generate(name, seed, SIZES[at], SIZES[at])
 
     for one in by_name("generator").values():
-        yield _curve(one.label, _FIELD_CELLS, made(one.name), report)
+        yield _curve(one.label, _FIELD_CELLS, _accepted(one.label, made(one.name)), report)
 
     def made_in_c(at: int, seed: int) -> Call:
         return in_c(max(seed, baselines.FIRST_SEED), SIZES[at], SIZES[at])
@@ -122,26 +135,20 @@ def _large(report: Report) -> Iterator[Curve]:
         return lambda at, seed: call(seed, large.SIZES[at])
 
     for one, call in large.measured(library):
-        yield _curve(one.label, cells, called(call), report)
+        yield _curve(one.label, cells, _accepted(one.label, called(call)), report)
 
 
 def _links(report: Report) -> Iterator[Curve]:
     """Those of `asm/links`, with the calls of their own section."""
     library = LinksLibrary()
 
-    def called(one: Routine, call: tilings.Measured, boards: tuple[tilings.Board, ...]) -> Callable[[int, int], Call]:
-        def on_board(at: int, seed: int) -> Call:
-            made = call(library, one, boards[at], seed)
-            if made is None or made.carry:
-                raise ValueError(f"{one.label} is not for {boards[at]}")
-            return made
-
-        return on_board
+    def called(one: Routine, call: tilings.Measured, boards: tuple[tilings.Board, ...]) -> Callable[..., Call | None]:
+        return lambda at, seed: call(library, one, boards[at], seed)
 
     for one, call in tilings.measured():
         boards = OTHER_BOARDS.get(one.label, BOARDS)
         cells = [columns * rows * floors for _, columns, rows, floors in boards]
-        yield _curve(one.label, cells, called(one, call, boards), report)
+        yield _curve(one.label, cells, _accepted(one.label, called(one, call, boards)), report)
 
 
 def _points(report: Report) -> Iterator[Point]:
@@ -150,7 +157,8 @@ def _points(report: Report) -> Iterator[Point]:
     library = Library()
     corridor = statistics.fmean(library.generate("corridor", seed, *_Z7_SIZE).tstates for seed in SEEDS)
     z7 = statistics.fmean(bench.z7_times().tstates)
-    yield Point("z7, its corridors in machine code", "machine code", _Z7_CELLS, z7, "generate_corridor", corridor)
+    title = "z7, corridors with partitions, ZX Review"
+    yield Point(title, "machine code", _Z7_CELLS, z7, "generate_corridor", corridor)
     for listing in magazine.listings():
         if listing.id in LISTINGS:
             report(f"{listing.id}, growth")
@@ -160,7 +168,7 @@ def _points(report: Report) -> Iterator[Point]:
 
 
 def part(found: Measured) -> list[str]:
-    """The section. `drawn(found)` is its picture, for PICTURE."""
+    """The section, in Markdown. `drawn(found)` is its picture, for PICTURE."""
     large_sizes = ", ".join(f"{size} x {size}" for size in large.SIZES)
     return [
         "## Growth\n",
@@ -168,11 +176,11 @@ def part(found: Measured) -> list[str]:
         "What a cell costs at three sizes: T for the whole call, divided by the number of cells, as the mean of",
         f"{len(SEEDS)} mazes. In a field a cell is two characters wide and high: 31 x 31 characters are 225 cells.",
         "Much of what a call prepares is the same at any size, so a cell of a small maze costs more.\n",
-        "**T for n cells** is a + b n^e, the one such curve through the three means. The exponent e tells how T",
-        f"grows, whatever the fixed part a is. From {LINEAR_FROM} to {LINEAR_TO} the growth is called linear, and",
-        "the table shows the line from the least size to the greatest. Constant: the three means differ by less",
-        f"than a factor of {MOST_CONSTANT:g}. A dash: there is no such curve. The figures are for these sizes;",
-        "they prove nothing about greater ones.\n",
+        "**T for n cells** is b n^e + a, the only curve of this form through the three means. The exponent e tells",
+        f"how T grows, whatever the fixed part a is. If e is from {LINEAR_FROM} to {LINEAR_TO}, the growth is called",
+        "linear, and the table shows the straight line through the smallest and the largest size. Constant: the",
+        f"greatest of the three means is less than {MOST_CONSTANT:g} times the least. A dash: the time is constant,",
+        "or there is no such curve. The figures are for these sizes; they prove nothing about larger ones.\n",
         "### Generators of fields\n",
         "7 x 7, 15 x 15 and 31 x 31 characters, default parameters.\n",
         _table(found.generators),
@@ -191,11 +199,11 @@ def part(found: Measured) -> list[str]:
         "`depth first in C` and `wave in C`, in the tables above, are [depth_first.c](../asm/baseline/depth_first.c)",
         "and [wave.c](../asm/baseline/wave.c), compiled by sdcc for speed. They use the same field as our routines,",
         f"and have {baselines.DepthFirst().size} and {baselines.Wave().size} bytes.\n",
-        "The programs of this table have one size each. Beside each is our routine for a maze of that size. The",
-        "listings show what they do while they do it, and those that solve a maze make it first; their times are",
-        "those of [MAGAZINE.md](MAGAZINE.md).\n",
+        "Each program of this table has a single size; beside it is our routine for a maze of that size. The listings",
+        "draw while they work, and those that solve a maze make it first. All of that is part of their times, which",
+        "are those of [MAGAZINE.md](MAGAZINE.md); it is no part of ours.\n",
         table(
-            ["program", "in", "cells", "T a cell", "ours", "T a cell", "times faster"],
+            ["program", "language", "cells", "T a cell", "ours", "T a cell", "times faster"],
             [
                 [
                     *(point.name, point.language, str(point.cells), f"{point.time / point.cells:,.0f}"),
@@ -234,7 +242,7 @@ def drawn(found: Measured) -> str:
         Pair(point.name.split(",")[0], point.ours, point.time / point.cells, point.our_time / point.cells)
         for point in found.points
     ]
-    return picture(panels, "The magazine's programs (BASIC; z7: machine code), and our routines for such mazes", pairs)
+    return picture(panels, "Our routines (blue) and the magazine's programs (BASIC; z7: machine code)", pairs)
 
 
 def _line(one: Curve) -> Line:

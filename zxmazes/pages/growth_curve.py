@@ -29,7 +29,7 @@ class Curve:
 
     @property
     def exponent(self) -> float:
-        """The exponent e of a + b * cells ** e through the three means; 0 if there is none from 0.01 to 4."""
+        """The exponent e of b * cells ** e + a through the three means; 0 if there is none from 0.01 to 4."""
         first, second = _slopes(self.cells, self.times)
         if first <= 0 or not self._bend(_LEAST) < second / first < self._bend(_MOST):
             return 0.0
@@ -56,7 +56,7 @@ class Curve:
 
     @property
     def formula(self) -> str:
-        """T for n cells: a line through the least and the greatest size, or the curve; empty for neither."""
+        """T for n cells: the line through the smallest and the largest size, or the curve; empty for neither."""
         if self.growth == CONSTANT or not self.exponent:
             return ""
         power = 1.0 if self.growth == LINEAR else self.exponent

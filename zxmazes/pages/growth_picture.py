@@ -50,7 +50,7 @@ class Panel:
 
 @dataclass(frozen=True)
 class Pair:
-    """Two programs for the same task, and what a cell costs in each."""
+    """Two programs for the same task, and the T-states per cell of each."""
 
     name: str
     ours: str
@@ -78,7 +78,8 @@ def picture(panels: list[Panel], title: str, pairs: list[Pair]) -> str:
 def spread(wanted: list[float], step: float, least: float, most: float) -> list[float]:
     """Places for names, in the order of the places wanted, `step` or more apart and as near to those as can be.
 
-    They stay between `least` and `most` if there is room. wanted: ascending.
+    They stay between `least` and `most` if there is room. wanted: ascending. All are pixels. This is isotonic
+    regression by least squares (pool adjacent violators).
     """
     groups: list[list[float]] = []  # the sum of the places wanted, less the steps before each; how many
     for index, place in enumerate(wanted):
@@ -124,7 +125,7 @@ def _panel(panel: Panel) -> Iterator[str]:
     values = [value for line in panel.lines for _, value in line.points]
     across = _Axis(min(cells), max(cells), _LEFT + 10, _RIGHT - 10)
     up = _Axis(min(values), max(values), _TOP + panel.height, _TOP)
-    yield f'<text class="title" x="{_LEFT}" y="{_TOP - 12}">{escape(panel.title)}</text>'
+    yield f'<text class="title" x="{_LEFT}" y="{_TOP - 26}">{escape(panel.title)}</text>'
     yield from _grid(panel, across, up)
     ends = sorted(panel.lines, key=lambda line: up.at(line.points[-1][1]))
     places = spread([up.at(line.points[-1][1]) for line in ends], _STEP, _TOP + 4.0, _TOP + panel.height)
@@ -148,7 +149,7 @@ def _grid(panel: Panel, across: "_Axis", up: "_Axis") -> Iterator[str]:
             yield f'<text class="middle" x="{x:.1f}" y="{bottom + 19}">{cell:,}</text>'
             shown = x
     yield f'<text class="middle" x="{(_LEFT + _RIGHT) / 2}" y="{bottom + 37}">cells</text>'
-    yield f'<text class="end" x="{_LEFT - 8}" y="{_TOP - 12}">T a cell</text>'
+    yield f'<text class="end" x="{_LEFT - 8}" y="{_TOP - 10}">T a cell</text>'
 
 
 def _drawn(line: Line, across: "_Axis", up: "_Axis", place: float) -> Iterator[str]:
