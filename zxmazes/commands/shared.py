@@ -14,13 +14,13 @@ class Command(click.Command):
 
 
 class NamedPath(click.Path):
-    """A path that is not empty: `--output "$UNSET"` is a mistake and does not mean the working directory.
+    """A path that is neither empty nor `-`.
 
-    `-` is refused too: other programs take it for a stream.
+    `--output "$UNSET"` is a mistake and does not mean the working directory; other programs take `-` for a stream.
     """
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The path. Raises BadParameter for an empty name, and for `-`, which is a stream in other programs."""
+        """The path. Raises BadParameter for an empty name and for `-`."""
         if value == "":
             self.fail("the name is empty", param, ctx)
         if value == "-":
