@@ -18,7 +18,7 @@ ACCEPT = "make accept-figures"
 #: Per cent by which T-states may differ without a failure.
 TOLERANCE = 1
 _HEAD = "# Mean T-states and bytes of all code: a loss fails test_losses.py. `make accept-figures` writes this file.\n"
-_LINE = re.compile(r"^(.+): ([\d,]+) (?:T|bytes)$", re.MULTILINE)
+_LINE = re.compile(r"^(.+): (\d[\d,]*) (?:T|bytes)$", re.MULTILINE)
 
 
 def owner(figure: str) -> str:
@@ -37,8 +37,15 @@ def recorded(text: str) -> Figures:
 
 
 def kept() -> Figures:
-    """The committed figures."""
-    return recorded(RECORD.read_text(encoding="utf-8")) if RECORD.is_file() else {}
+    """The committed figures; none if there is no file. Raises MazeError if it cannot be read."""
+    try:
+        return recorded(RECORD.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise MazeError(f"{RECORD.name}: cannot be read: {files.reason(error)}") from None
+    except UnicodeDecodeError:
+        raise MazeError(f"{RECORD.name}: it is no UTF-8 text: restore the file") from None
 
 
 def _amount(figure: str, value: int) -> str:
@@ -55,7 +62,8 @@ def _differs(figure: str, old: int, new: int) -> bool:
 
 
 def _change(figure: str, old: int, new: int) -> str:
-    return f"{figure}: {old:,} -> {_amount(figure, new)} ({100 * (new - old) / old:+.1f} %)"
+    share = f" ({100 * (new - old) / old:+.1f} %)" if old else ""
+    return f"{figure}: {old:,} -> {_amount(figure, new)}{share}"
 
 
 def differences(old: Figures, new: Figures) -> list[str]:
@@ -101,10 +109,13 @@ def _measured(names: list[str]) -> tuple[Figures, list[str]]:
 
 
 def accept(names: list[str]) -> int:
-    """Measure these, or everything, write the file and print what has changed; nothing is written if a call fails."""
+    """Measure these, or everything, write the file and print what has changed; nothing is written if a call fails.
+
+    Returns 0, or 1 after a fault. Raises MazeError if the file cannot be read or written.
+    """
     measured, faults = _measured(names)
     if faults:
-        print(*faults, f"{len(faults)} faults: nothing is accepted", sep="\n", file=sys.stderr)
+        print(*faults, "nothing is accepted", sep="\n", file=sys.stderr)
         return 1
     old = kept()
     others = {figure: value for figure, value in old.items() if names and owner(figure) not in names}
@@ -121,5 +132,14 @@ def accept(names: list[str]) -> int:
     return 0
 
 
+def main(names: list[str]) -> int:
+    """The command: accept, or tell in one line why that cannot be."""
+    try:
+        return accept(names)
+    except MazeError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
 if __name__ == "__main__":
-    sys.exit(accept(sys.argv[1:]))
+    sys.exit(main(sys.argv[1:]))

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import losses
 import pytest
+import workloads
 from claims import ROUTINES
 from code_sizes import files
-from losses import ACCEPT, RECORD, TOLERANCE, accept, differences, kept, owner, recorded, taken, text_of
+from losses import ACCEPT, RECORD, TOLERANCE, accept, differences, kept, main, owner, recorded, taken, text_of
 from workloads import everything, figures
 
 from zxmazes.errors import MazeError
@@ -38,7 +39,7 @@ def test_the_file_has_nothing_else() -> None:
 
 # --- the judge ------------------------------------------------------------------------------------------------
 
-OLD = {"one": 100, "one, 31 x 31": 20_000, "two, map: empty": 67}
+OLD = {"nothing": 0, "one": 100, "one, 31 x 31": 20_000, "two, map: empty": 67}
 
 
 @pytest.mark.parametrize(
@@ -52,6 +53,7 @@ OLD = {"one": 100, "one, 31 x 31": 20_000, "two, map: empty": 67}
         ({"two, map: empty": 68}, ["two, map: empty: 67 -> 68 T (+1.5 %), worse"]),
         ({"one": 101}, ["one: 100 -> 101 bytes (+1.0 %), worse"]),
         ({"one": 99}, ["one: 100 -> 99 bytes (-1.0 %), better"]),
+        ({"nothing": 1}, ["nothing: 0 -> 1 bytes, worse"]),
         ({"two": 1_234}, ["two: 1,234 bytes, but the file has no such line"]),
         ({"two, other": 7}, ["two, other: 7 T, but the file has no such line"]),
         (
@@ -66,9 +68,10 @@ def test_each_loss_is_a_line(new: dict[str, int], expected: list[str]) -> None:
 
 
 def test_a_figure_that_is_not_measured_any_more_is_a_line() -> None:
-    lines = ["one: 100 bytes in the file, but nothing measures it", "two, map: empty: 67 T in the file, but nothing"]
-    found = differences(OLD, {"one, 31 x 31": 20_000})
-    assert [line.removesuffix(" measures it") for line in found] == [lines[0].removesuffix(" measures it"), lines[1]]
+    assert differences(OLD, {"nothing": 0, "one, 31 x 31": 20_000}) == [
+        "one: 100 bytes in the file, but nothing measures it",
+        "two, map: empty: 67 T in the file, but nothing measures it",
+    ]
 
 
 def test_small_losses_do_not_add_up() -> None:
@@ -82,9 +85,10 @@ def test_small_losses_do_not_add_up() -> None:
 
 def test_the_file_is_read_as_it_is_written() -> None:
     text = text_of(OLD)
-    assert text.splitlines()[1:] == ["one: 100 bytes", "one, 31 x 31: 20,000 T", "two, map: empty: 67 T"]
+    lines = ["nothing: 0 bytes", "one: 100 bytes", "one, 31 x 31: 20,000 T", "two, map: empty: 67 T"]
+    assert text.splitlines()[1:] == lines
     assert recorded(text) == OLD
-    assert recorded(text + "<<<<<<< HEAD\none: many bytes\n") == OLD, "as a merge may leave it"
+    assert recorded(text + "<<<<<<< HEAD\none: many bytes\none: , bytes\n") == OLD, "as a merge may leave it"
 
 
 # --- the command ----------------------------------------------------------------------------------------------
@@ -160,3 +164,30 @@ def test_nothing_is_accepted_of_what_does_not_assemble(
     assert accept([]) == 1
     assert not bench.record.exists()
     assert "random.asm:9" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("contents", "fault"),
+    [
+        (None, "figures.txt: cannot be read: Is a directory"),
+        (b"one: 1\xff00 bytes", "figures.txt: it is no UTF-8 text"),
+    ],
+)
+def test_a_record_that_cannot_be_read_is_told(
+    contents: bytes | None, fault: str, bench: Bench, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if contents is None:
+        bench.record.mkdir()
+    else:
+        bench.record.write_bytes(contents)
+    assert main([]) == 1
+    assert capsys.readouterr().err.startswith(fault)
+    assert contents is None or bench.record.read_bytes() == contents
+
+
+def test_a_routine_that_nothing_calls_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delitem(workloads.CASES, "field_cells")
+    assert main(["field_cells"]) == 1
+    assert "calls.py has no call of field_cells: add one" in capsys.readouterr().err

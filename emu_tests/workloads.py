@@ -23,6 +23,7 @@ from paths_oracle import Place, Walls, steps_between
 from solving import assert_outcome
 from test_engine import alone
 
+from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Call, Machine
 from zxmazes.pages import bench, large, pictures, tilings
 from zxmazes.routines.large import LargeLibrary
@@ -217,6 +218,8 @@ def _pictures() -> PicturesLibrary:
 
 def _calling(one: Routine) -> Workloads:
     """The calls that calls.py has for it, in memory that holds nothing else."""
+    if one.label not in CASES:
+        raise MazeError(f"calls.py has no call of {one.label}: add one")
     booted, times = booted_for(one.label), []
     for number in range(CALLS):
         booted.choose.seed(f"{one.label} {number}")
