@@ -239,7 +239,8 @@ def _part_parts() -> list[str]:
         rows.append([f"`{block.label}`", describe(path), size, fields["Time"], fields.get("Bound", "-")])
     return [
         "## Arrays, maps and a flood fill\n",
-        "Called from solvers and programs; asm/README.md describes the calls. The times are those of their headers.\n",
+        "Called from solvers and programs; asm/README.md and asm/engine/README.md describe the calls. The times are",
+        "those of their headers.\n",
         table(["routine", "what it does", "bytes", "time", "bound"], rows),
     ]
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Call
 from zxmazes.pages import baselines, bench, large, magazine, tilings
-from zxmazes.pages.growth_curve import LINEAR_FROM, LINEAR_TO, MOST_CONSTANT, Curve
+from zxmazes.pages.growth_curve import LEAST, LINEAR_FROM, LINEAR_TO, MOST, MOST_CONSTANT, Curve
 from zxmazes.pages.growth_picture import Line, Pair, Panel, picture
 from zxmazes.pages.growth_reasons import LINEAR, MORE, REASONS
 from zxmazes.pages.markdown import Report, table
@@ -180,7 +180,8 @@ def part(found: Measured) -> list[str]:
         f"how T grows, whatever the fixed part a is. If e is from {LINEAR_FROM} to {LINEAR_TO}, the growth is called",
         "linear, and the table shows the straight line through the smallest and the largest size. Constant: the",
         f"greatest of the three means is less than {MOST_CONSTANT:g} times the least. A dash: the time is constant,",
-        "or there is no such curve. The figures are for these sizes; they prove nothing about larger ones.\n",
+        f"or no e from {LEAST:g} to {MOST:g} fits. The figures are for these sizes; they prove nothing about larger",
+        "ones.\n",
         "### Generators of fields\n",
         "7 x 7, 15 x 15 and 31 x 31 characters, default parameters.\n",
         _table(found.generators),

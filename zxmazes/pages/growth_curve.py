@@ -8,7 +8,8 @@ from zxmazes.pages.growth_reasons import CONSTANT, LESS, LINEAR, MORE
 MOST_CONSTANT = 1.5
 #: The exponents of what is called linear.
 LINEAR_FROM, LINEAR_TO = 0.85, 1.15
-_LEAST, _MOST = 0.01, 4.0  # the exponents that are looked for
+#: The exponents that are looked for.
+LEAST, MOST = 0.01, 4.0
 
 
 @dataclass(frozen=True)
@@ -31,9 +32,9 @@ class Curve:
     def exponent(self) -> float:
         """The exponent e of b * cells ** e + a through the three means; 0 if there is none from 0.01 to 4."""
         first, second = _slopes(self.cells, self.times)
-        if first <= 0 or not self._bend(_LEAST) < second / first < self._bend(_MOST):
+        if first <= 0 or not self._bend(LEAST) < second / first < self._bend(MOST):
             return 0.0
-        least, most = _LEAST, _MOST
+        least, most = LEAST, MOST
         while most - least > 1e-6:
             middle = (least + most) / 2
             least, most = (middle, most) if self._bend(middle) < second / first else (least, middle)
