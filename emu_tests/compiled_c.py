@@ -63,7 +63,11 @@ def main() -> None:
     if version() != VERSION:
         raise SystemExit(f"sdcc {VERSION} is needed (Debian 12: apt-get install sdcc); here is {version() or 'none'}")
     for source in SOURCES:
-        write(source.with_suffix(".hex"), compiled(source).encode())
+        try:
+            text = compiled(source)
+        except subprocess.CalledProcessError:  # sdcc has told why
+            raise SystemExit(f"{source.name} does not compile") from None
+        write(source.with_suffix(".hex"), text.encode())
         print(f"Written: {source.with_suffix('.hex').name}")
 
 

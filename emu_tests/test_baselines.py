@@ -1,8 +1,10 @@
 """The baselines in C are right, and what was committed is what their compiler makes of them."""
 
 import re
+import subprocess
 from pathlib import Path
 
+import compiled_c
 import numpy as np
 import pytest
 from compiled_c import OPTIONS, SOURCES, VERSION, compiled, version
@@ -104,6 +106,21 @@ def test_bad_code_is_told(text: str | None, fault: str, tmp_path: Path, monkeypa
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.name)
 def test_the_code_is_what_the_compiler_makes(source: Path) -> None:
     assert compiled(source) == source.with_suffix(".hex").read_text(encoding="ascii")
+
+
+def test_without_the_compiler_nothing_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor with another version of it, nor when a program does not compile: one line says so."""
+
+    def broken(source: Path) -> str:
+        raise subprocess.CalledProcessError(1, "sdcc")
+
+    before = [path.read_bytes() for path in HEX]
+    for found, told in (("", "here is none"), ("4.5.0", "here is 4.5.0"), (VERSION, "depth_first.c does not compile")):
+        monkeypatch.setattr(compiled_c, "version", lambda found=found: found)
+        monkeypatch.setattr(compiled_c, "compiled", broken)
+        with pytest.raises(SystemExit, match=re.escape(told)):
+            compiled_c.main()
+    assert [path.read_bytes() for path in HEX] == before
 
 
 def test_no_program_includes_a_baseline() -> None:
