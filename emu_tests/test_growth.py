@@ -155,6 +155,10 @@ def test_the_section_has_a_row_for_each(found: growth.Measured) -> None:
     text = "\n".join(growth.part(found))
     for one in curves(found).values():
         name = one.name if " " in one.name else f"`{one.name}`"
+        name += {
+            "links_to_field": " (16, 64, 225 cells)",
+            "links_generate_eller_storeys": " (64, 256, 1,024 cells)",
+        }.get(one.name, "")
         cells = " | ".join([name, *(f"{each:,.0f}" for each in one.each), one.formula or "-", one.growth])
         assert f"| {cells} | {REASONS[one.name].text} |\n" in text
     assert "and have {} and {} bytes.".format(*(len(bench.hex_code(name)) for name in ("depth_first", "wave"))) in text

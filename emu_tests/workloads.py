@@ -4,7 +4,8 @@ The workloads are a part of the catalogue's: the same calls, fewer seeds or fiel
 is called as calls.py has it. Changes are measured on mazes of `kruskal`, some solvers on those of `dfs`: when such a
 generator makes other mazes of the same seeds, these figures move too.
 
-Each result is judged before its time counts, so no figure comes from a call that failed.
+Mazes of fields and routes through them are judged before their times count. Elsewhere a call must not be refused; those
+of calls.py may be, as other tests judge them.
 """
 
 import functools

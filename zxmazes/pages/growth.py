@@ -223,13 +223,18 @@ def _table(curves: list[Curve]) -> str:
         ["routine", *(f"T a cell, {many:,} cells" for many in usual), "T for n cells", "growth", "why"],
         [
             [
-                one.name if " " in one.name else f"`{one.name}`",
+                (one.name if " " in one.name else f"`{one.name}`") + (_other(one) if one.cells != usual else ""),
                 *(f"{each:,.0f}" for each in one.each),
                 *(one.formula or "-", one.growth, reasons.get(one.name, "-")),
             ]
             for one in curves
         ],
     )
+
+
+def _other(one: Curve) -> str:
+    """The numbers of cells of a routine for which those of the table's head do not hold."""
+    return f" ({', '.join(f'{many:,}' for many in one.cells)} cells)"
 
 
 def drawn(found: Measured) -> str:
