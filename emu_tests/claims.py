@@ -28,7 +28,7 @@ Registers = dict[str, int]
 _SIZES = {
     "queue_rest": "QUEUE_REST_SIZE",
     "walked": "WALKED_SIZE",
-    "small_rows": "38 * 256",
+    "small_rows": "77 * 128",
     "hadlock_list": "HADLOCK_SIZE",
     "cost_work": "COST_SIZE",
     "turns_cells": "34 * 64",

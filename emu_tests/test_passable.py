@@ -40,8 +40,6 @@ PROPERTIES = properties()
 
 #: T-states more a cell for a limit other than 128, of the forms of the test; the last two with the table.
 FORMS = (3, 7, 11, 26, 33)
-#: What the table adds to wave_small, whose rows are a page higher: it fills one word more.
-PAGED = {26 * CELLS + 24}
 #: Those that copy whole bytes: a limit costs nothing, but a cell with the greatest passable byte does.
 MARKING, COPY = ("points", "recursive", "wave", "wave_window"), 48 * CELLS
 
@@ -173,7 +171,7 @@ def assert_time(name: str, limit: int, more: set[int]) -> None:
     elif limit == 128:
         assert more == {0}, name
     elif len(more) == 1:
-        assert more <= {CELLS * form for form in FORMS} | PAGED, name
+        assert more <= {CELLS * form for form in FORMS}, name
     else:
         # solve_line prepares an array of all cells first; a JP that is taken is 2 T-states shorter than a JR
         whole = (26 if limit == TABLE else 11) * CELLS * (name == "line")

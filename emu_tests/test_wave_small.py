@@ -14,13 +14,15 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import STRIDE, Library, walk
 
 NAME = "wave_small"
+#: Bytes from the beginning of the wave to where its first look returns.
+LOOKS = 11
 
 
 def test_bytes_of_all_and_of_the_wave_with_the_way_back(library: Library) -> None:
     first, last = library.address("wave_small_wave"), library.address("wave_small_wave_end")
     assert library.address("solve_wave_small") < first < last <= library.address("solve_wave_small_end")
-    assert last - first <= 98
-    assert library.size("solve_wave_small") <= 142
+    assert last - first <= 78
+    assert library.size("solve_wave_small") <= 131
 
 
 def test_corner_to_corner_costs_the_same_from_anywhere(library: Library) -> None:
@@ -34,7 +36,7 @@ def test_corner_to_corner_costs_the_same_from_anywhere(library: Library) -> None
 
 
 def test_preparation_is_what_a_field_of_walls_costs(library: Library) -> None:
-    assert judge(library, NAME, FULL, (31, 31), (31, 31), None).tstates <= 174_500
+    assert judge(library, NAME, FULL, (31, 31), (31, 31), None).tstates <= 175_600
 
 
 def rows(library: Library) -> np.ndarray:
@@ -43,12 +45,23 @@ def rows(library: Library) -> np.ndarray:
     return np.frombuffer(library.machine.read(first * 256, 34 * 256), np.uint8).reshape(34, 256)
 
 
+def marks(library: Library) -> dict[int, Place]:
+    """What a look writes into a cell that it finds, and the step from there to the cell that found it."""
+    first = library.address("wave_small_wave") + LOOKS
+    return {(first + 6 * look) % 256: step for look, step in enumerate(((-1, 0), (0, -1), (1, 0), (0, 1)))}
+
+
 def test_a_row_a_page_and_walls_around_it(library: Library) -> None:
-    """After a wave over all cells: in each one bit of eight, by its distance; 255 wherever else it looks."""
-    judge(library, NAME, EMPTY, (0, 0), (31, 31), 62)
-    pages = rows(library)
-    distance = np.add.outer(np.arange(31, -1, -1), np.arange(31, -1, -1))
-    assert (pages[1:33, 0xE0:] == 1 << distance % 8).all()
+    """After a wave over all cells: in each a mark that leads one step nearer; 255 wherever else it looks."""
+    judge(library, NAME, EMPTY, (0, 0), (31, 20), 51)
+    pages, back = rows(library), marks(library)
+    for row, column in np.ndindex(STRIDE, STRIDE):
+        mark = pages[1 + row, 0xE0 + column]
+        if (row, column) == (31, 20):
+            assert mark == 1
+        else:
+            down, right = back[mark]
+            assert abs(row + down - 31) + abs(column + right - 20) == abs(row - 31) + abs(column - 20) - 1
     assert (pages[0, 0xE0:] == 255).all()
     assert (pages[33] == 255).all()
     assert (pages[1:33, :0xE0] == 255).all()
@@ -56,14 +69,12 @@ def test_a_row_a_page_and_walls_around_it(library: Library) -> None:
 
 
 @pytest.mark.parametrize("start", [(9, 8), (3, 3), (0, 0), (9, 9)])
-def test_from_a_walled_finish_255_spreads(library: Library, start: Place) -> None:
-    """It is no label, so no start has a route; a part that does not touch the finish is not visited at all."""
+def test_from_a_walled_finish_nothing_is_visited(library: Library, start: Place) -> None:
+    """No start has a route: each is still free, or a wall."""
     walls = EMPTY.copy()
     walls[9, 9] = walls[20] = True
     judge(library, NAME, walls, start, (9, 9), None)
-    cells = rows(library)[1:33, 0xE0:]
-    assert (cells[:21] == 255).all()
-    assert (cells[21:] == 0).all()
+    assert (rows(library)[1:33, 0xE0:] == np.where(walls, 255, 0)).all()
 
 
 @pytest.mark.sweep("solve_wave_small")
@@ -90,7 +101,7 @@ def alone(org: int) -> Assembly:
     return assemble_text("\n".join([*lines, '        include "lib/variables.asm"']), "wave_small alone")
 
 
-@pytest.mark.parametrize("org", [0x6000, 0x7000, 0x8000, 0x8100, 0x8803, 0x9E75, 0xC000, 0xCB00])
+@pytest.mark.parametrize("org", [0x6000, 0x7000, 0x8000, 0x8100, 0x8803, 0x9E75, 0x9EAF, 0xA0B0, 0xA0C0, 0xC000, 0xCB00])
 def test_wherever_a_program_stands(org: int) -> None:
     """The pages, the queue and the codes come out right, and nothing but its buffers is written."""
     assembly = alone(org)
@@ -115,7 +126,12 @@ def test_wherever_a_program_stands(org: int) -> None:
             assert walk(start, list(after[symbols["route"] : symbols["route"] + steps]))[-1] == finish
         changed = [address for address in range(0x10000) if before[address] != after[address]]
         assert not [hex(address) for address in changed if not any(address in span for span in spans)]
-    assert symbols["small_end"] - symbols["route"] < 11_200
+    assert symbols["small_end"] - symbols["route"] < 11_000
+    lows = [(symbols["wave_small_wave"] + LOOKS + 6 * look) % 256 for look in range(4)]
+    assert [low & 6 for low in lows] == [0, 6, 4, 2]
+    assert lows == sorted(lows)
+    assert lows[0] > 1
+    assert lows[-1] < 254
 
 
 @pytest.mark.parametrize("org", [0xCC00, 0xD000, 0xF000])

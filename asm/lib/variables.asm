@@ -197,22 +197,21 @@ reach_map:      equ cost_map
         if defined SOLVE_WAVE_SMALL
 small_rows:     equ queue_rest          ; the rows of wave_small, in memory that other solvers use; the queue begins in route
 SMALL_FIRST:    equ (high route) + 9    ; the page of row 0; the bytes that the border needs in the page above follow the queue
+small_queue:    equ route + (high route) ; both bytes of its address are equal: see the beginning of the wave
+        if (high route) < 128           ; the fill pushes four bytes SMALL_PUSHES times, and all that 32 times
+SMALL_PUSHES:   equ 84
+        else
+SMALL_PUSHES:   equ 83
+        endif
+small_end:      equ small_queue + 32 * 4 * SMALL_PUSHES
         if SMALL_FIRST > 222
         .error too much code: the rows of wave_small would end past FFFF
         endif
-        if SMALL_FIRST < 145            ; the fill writes SMALL_FIRST + 256 * (SMALL_TURNS - 1) words
-SMALL_TURNS:    equ 22
-small_queue:    equ route + 66          ; 64 bytes for an interrupt, and the finish
-        else
-SMALL_TURNS:    equ 21
-small_queue:    equ (SMALL_FIRST + 33) * 256 - 2 * (SMALL_FIRST + 20 * 256)
-        endif
-small_end:      equ small_queue + 2 * (SMALL_FIRST + (SMALL_TURNS - 1) * 256)
         if small_end > $
                 ds small_end - $
         endif
-        if (small_queue & 1) | (small_queue < route + 66) | (small_queue + 2048 > SMALL_FIRST * 256 - 32)
-        .error the queue is at an even address, between what an interrupt needs and the border
+        if (small_queue < route + 66) | (small_queue + 2048 > SMALL_FIRST * 256 - 32)
+        .error the queue is between what an interrupt and a call need and the border
         endif
         if small_end < (SMALL_FIRST + 33) * 256
         .error the rows are filled beginning at the border below them

@@ -1,26 +1,30 @@
 ; solve_wave_small.asm - a wave with a queue, in few bytes
 ;
 ; 1. The ends become places in the array; an end outside the field becomes a wall. Array and queue := 255.
-; 2. The cells := 255 impassable, 0 free. The finish, first in the queue, gets bit 0 set: it is labelled 1, or still a wall.
-; 3. Take a cell from the queue. Its free neighbours get its label, rotated left, and join the queue. Repeat until it is empty.
-; 4. From the start step to a neighbour whose label is this one's, rotated right, and so on. The finish has none.
+; 2. The cells := 255 impassable, 0 free. The finish := 1; if it is not free, go to step 4.
+; 3. Take a cell from the queue, first the finish. Each free neighbour gets the mark of the look that found it, and joins the
+;    queue. Repeat until it is empty.
+; 4. From the start go to the cell that found this one: its mark names the direction. So on to the finish. Where there is
+;    no mark, but 0 or 255, there is no route.
 ;
-; Why it is right: a label is one bit of eight, and neighbours differ by one step in their distance, so the labels before
-; and after it never are the same. 0 and 255 are not labels. From a finish that is a wall 255 spreads: no label at the start.
+; Why it is right: the queue holds the cells by their distance, so a cell is found from one that is a step nearer.
 ;
 ; The price is memory: 11 KB from route on. Where that is too much, take solve_wave: 512 bytes of code, a third of the memory.
 ;
 ; Invariants:
 ; - The array has a page for each row: row r, column c is at page SMALL_FIRST + r, byte $E0 + c. All else in its pages is 255:
 ;   the borders, and the places of columns over 31, which carry into the next page.
-; - No cell is in the queue twice: 1,024 words. SP is its head: a call and an interrupt push over the part already read or,
-;   at the start, over the 64 bytes below. The word after the last one has 255 in its high byte: no cell.
-; - `around` serves the wave, A = 0 (free), and the way back, A = the label sought: the cell that it finds goes to `found`.
-; - The four calls there are six bytes apart, so bits 1 and 2 of their return addresses are the direction codes.
+; - No cell is in the queue twice, and the finish not at all: 1,023 words. SP is its head: a call and an interrupt push over the
+;   part already read or, at the start, over the bytes of route below. The word after the last one is 255s: no cell.
+; - A mark is the low byte of the address to which the look's call returns. So it also names the code that goes back: the
+;   way back returns there too, and the other looks then bring HL to the cell in the middle. They find nothing, for
+;   A = mark + 1 is neither a mark nor 0, 1 or 255. In the wave A = 0, and HL is in the middle when they are done.
+; - The calls are six bytes apart, so bits 1 and 2 of the marks are the directions back. They return into one page, whose
+;   number is in B after the wave; no mark is 0, 1, 254 or 255.
 ;
-; The time at most, for any field: a cell taken costs 148 T if its four looks find nothing, a label 67 T more, a step
-; back at most 197 T, to the left.
-;   174,400 preparation, ends and length + 1,024 cells * 148 + 1,023 labels * 67 + 1,023 steps back * 197
+; The time at most, for any field: a cell taken costs 133 T if its four looks find nothing, a mark 79 T more, a step
+; back at most 174 T, up.
+;   175,600 preparation, ends and length + 1,024 cells * 133 + 1,023 marks * 79 + 1,023 steps back * 174
 
         if ! defined SOLVE_WAVE_SMALL
 SOLVE_WAVE_SMALL equ 1
@@ -29,7 +33,10 @@ SOLVE_WAVE_SMALL equ 1
 
         public solve_wave_small
 
-        ds (4 - PROPERTY_SIZE - $) & 7  ; the address ends in 4 or $C, or with a table in 6 or $E: see returned
+        ds (0 - PROPERTY_SIZE - $) & 7  ; the address ends in 0 or 8, or with a table in 2 or $A: see returned
+        if (($ + PROPERTY_SIZE + 80) & 255) < 24
+        ds 24                           ; the looks return into one page
+        endif
 
 ; solve_wave_small - a shortest route through the field, of any length, in few bytes
 ; Family: solver
@@ -43,15 +50,15 @@ SOLVE_WAVE_SMALL equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL', field
 ; Uses:  AF, BC, DE, HL; SP until the wave is over: an interrupt then pushes into small_rows or route
 ; Writes: route, small_rows, route_length; operands at kept_sp (set before use)
-; Size:  138 bytes, and up to 7 before it for its address
-; Time:  402,906 T empty field corner to corner
-;        352,310 T mean of routes of at most 27 steps, 20 % obstacles
-;        428,270 T the longest route known, 644 steps
-;        596,048 T at most, whatever the field
+; Size:  131 bytes, and up to 31 before it for its address
+; Time:  399,442 T empty field corner to corner
+;        350,523 T mean of routes of at most 27 steps, 20 % obstacles
+;        412,383 T the longest route known, 644 steps
+;        570,611 T at most, whatever the field
 ; Stack: 2 bytes
 solve_wave_small:
         proc
-        local in_rows, fill, row, cell, next, around, returned, finished, found, back, kept_sp, step, walk
+        local in_rows, fill, words, cell, around, returned, last_look, next, back, kept_sp, walk, found, go
         ld bc,SMALL_FIRST * 256 + $E0
         ld a,d
         or h
@@ -67,42 +74,37 @@ in_rows:
         ld (kept_sp + 1),sp
         ld sp,small_end
         ld hl,-1
-        ld a,SMALL_TURNS
-fill:                                   ; SMALL_FIRST words the first time, then 256
+fill:                                   ; 32 times: C from $E0
+        ld a,SMALL_PUSHES
+words:
         push hl
-        djnz fill
+        push hl
         dec a
+        jr nz,words
+        inc c
         jr nz,fill
-        push de                         ; the finish, before small_queue
         ld hl,field
-        ld d,SMALL_FIRST
-        ld b,FIELD_SIZE / FIELD_STRIDE
-row:
-        ld e,c
 cell:
+        ld a,c
+        or $E0                          ; at the end of a row C became 0, and B the next page
+        ld c,a
         ld a,(hl)
         passable_test
         sbc a,a
-        ld (de),a
+        ld (bc),a
         inc hl
-        inc e
+        inc bc
+        ld a,h
+        sub high route                  ; it follows the field
         jr nz,cell
-        inc d
-        djnz row
-wave_small_wave:                        ; the finish is the queue's first cell, the start is where SP was
-        pop hl
-        set 0,(hl)
-        push hl
-        ld de,small_queue
-next:
-        pop hl
-        ld a,(hl)                       ; any byte, if the queue is empty
-        rlca
-        ld b,a
-        xor a
-around:
+wave_small_wave:                        ; A = 0; HL = route; DE = the finish; the start is where SP was
+        ex de,hl
+        cp (hl)
+        jr nz,back                      ; the finish is a wall: nothing gets a mark
+        inc (hl)
+        ld e,d                          ; DE = small_queue
         inc h                           ; down
-        jr z,back                       ; it was 255: the queue is empty
+around:
         cp (hl)
         call z,found
 returned:
@@ -118,49 +120,54 @@ returned:
         dec l
         cp (hl)
         call z,found
+last_look:
+        inc l
         or a
-        jr z,next
-finished:                               ; zero: there is no route
-        ld hl,-route
-        add hl,de                       ; carry set, zero as it was
-        ld (route_length),hl
-        ld b,h
-        ld c,l
-        ret z
-        ccf
-        ret
-found:
-        or a
-        jr nz,step
-        ld (hl),b
-        ex de,hl
-        ld (hl),e
-        inc l                           ; the queue is at an even address
-        ld (hl),d
-        inc hl
-        ex de,hl
-        ret
+        jr nz,walk
+next:
+        pop hl
+        inc h
+        jr nz,around                    ; zero: it was 255, the queue is empty
 back:
 kept_sp:
         ld sp,0                         ; operand
         pop hl
-        ld de,route
-        jr walk
-step:
-        pop bc                          ; do not return into the search
-        ld a,c
-        and 6
-        ld (de),a
+        ld de,route - 1
+walk:                                   ; HL = a cell of the route
         inc de
-walk:
         ld a,(hl)
-        rrca
-        cp (hl)
-        jr z,finished                   ; 0 or 255: no label
-        jr around
+        ld c,a
+        and 6
+        ld (de),a                       ; of no use at the last cell
+        ld a,c
+        inc a                           ; 0 a wall, 1 not reached, 2 the finish, else a mark
+        cp 3
+        jr nc,go
+        ld hl,-route
+        add hl,de
+        ld (route_length),hl
+        ld b,h
+        ld c,l
+        cp 2                            ; carry: there is no route
+        ret
+found:
+        pop bc
+        ld (hl),c
+        ex de,hl
+        ld (hl),e
+        inc hl
+        ld (hl),d
+        inc hl
+        ex de,hl
+go:
+        push bc
+        ret
 wave_small_wave_end:
-        if (returned & 6) - 4
+        if (returned & 6) | ((last_look - returned) - 18)
         .error the return addresses must give the direction codes
+        endif
+        if ((returned & 255) < 8) | ((last_look & 255) < 26) | ((last_look & 255) > 253)
+        .error the looks must return into one page, to no mark that has another meaning
         endif
         endp
 solve_wave_small_end:
