@@ -101,7 +101,9 @@ def alone(org: int) -> Assembly:
     return assemble_text("\n".join([*lines, '        include "lib/variables.asm"']), "wave_small alone")
 
 
-@pytest.mark.parametrize("org", [0x6000, 0x7000, 0x8000, 0x8100, 0x8803, 0x9E75, 0x9EAF, 0xA0B0, 0xA0C0, 0xC000, 0xCB00])
+@pytest.mark.parametrize(
+    "org", [0x6000, 0x7000, 0x8000, 0x8100, 0x8803, 0x9E75, 0x9EAF, 0xA0B0, 0xA0C0, 0xC000, 0xCB00]
+)
 def test_wherever_a_program_stands(org: int) -> None:
     """The pages, the queue and the codes come out right, and nothing but its buffers is written."""
     assembly = alone(org)
