@@ -24,7 +24,7 @@
 ;
 ; The time at most, for any field: a cell taken costs 133 T if its four looks find nothing, a mark 79 T more, a step
 ; back at most 174 T, up.
-;   175,600 preparation, ends and length + 1,024 cells * 133 + 1,023 marks * 79 + 1,023 steps back * 174
+;   147,900 preparation, ends and length + 1,024 cells * 133 + 1,023 marks * 79 + 1,023 steps back * 174
 
         if ! defined SOLVE_WAVE_SMALL
 SOLVE_WAVE_SMALL equ 1
@@ -50,15 +50,15 @@ SOLVE_WAVE_SMALL equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL', field
 ; Uses:  AF, BC, DE, HL; SP until the wave is over: an interrupt then pushes into small_rows or route
 ; Writes: route, small_rows, route_length; operands at kept_sp (set before use)
-; Size:  131 bytes, and up to 31 before it for its address
-; Time:  399,442 T empty field corner to corner
-;        350,523 T mean of routes of at most 27 steps, 20 % obstacles
-;        412,383 T the longest route known, 644 steps
-;        570,611 T at most, whatever the field
+; Size:  132 bytes, and up to 31 before it for its address
+; Time:  371,698 T empty field corner to corner
+;        322,779 T mean of routes of at most 27 steps, 20 % obstacles
+;        384,639 T the longest route known, 644 steps
+;        542,911 T at most, whatever the field
 ; Stack: 2 bytes
 solve_wave_small:
         proc
-        local in_rows, fill, words, cell, around, returned, last_look, next, back, kept_sp, walk, found, go
+        local in_rows, fill, words, row, cell, around, returned, last_look, next, back, kept_sp, walk, found, go
         ld bc,SMALL_FIRST * 256 + $E0
         ld a,d
         or h
@@ -84,19 +84,20 @@ words:
         inc c
         jr nz,fill
         ld hl,field
+row:
+        ld c,$E0
 cell:
-        ld a,c
-        or $E0                          ; at the end of a row C became 0, and B the next page
-        ld c,a
         ld a,(hl)
         passable_test
         sbc a,a
         ld (bc),a
         inc hl
-        inc bc
+        inc c
+        jr nz,cell
+        inc b
         ld a,h
         sub high route                  ; it follows the field
-        jr nz,cell
+        jr nz,row
 wave_small_wave:                        ; A = 0; HL = route; DE = the finish; the start is where SP was
         ex de,hl
         cp (hl)
