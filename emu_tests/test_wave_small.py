@@ -136,6 +136,17 @@ def test_wherever_a_program_stands(org: int) -> None:
     assert lows[-1] < 254
 
 
+@pytest.mark.parametrize("says", ["", "PASSABLE_BELOW equ 32", "PASSABLE_TABLE equ 1"])
+def test_every_place_in_a_page_will_do(says: str) -> None:
+    """It assembles with each form of the test of a cell, which moves the looks, after 31 bytes at most."""
+    before = []
+    for org in range(0x9000, 0x9100, 8):
+        lines = [says, f"        org {org}", '        include "solve/solve_wave_small.asm"', "image_end:"]
+        made = assemble_text("\n".join([*lines, '        include "lib/variables.asm"']), "wave_small alone")
+        before.append(made.symbols["solve_wave_small"] - org)
+    assert 24 <= max(before) <= 31
+
+
 @pytest.mark.parametrize("org", [0xCC00, 0xD000, 0xF000])
 def test_too_high_in_memory_is_refused(org: int) -> None:
     with pytest.raises(MazeError):

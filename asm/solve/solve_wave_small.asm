@@ -33,8 +33,8 @@ SOLVE_WAVE_SMALL equ 1
 
         public solve_wave_small
 
-        ds (0 - PROPERTY_SIZE - $) & 7  ; the address ends in 0 or 8, or with a table in 2 or $A: see returned
-        if (($ + PROPERTY_SIZE + 80) & 255) < 24
+        ds (7 - PROPERTY_SIZE - $) & 7  ; the address ends in 7 or $F, or with a table in 1 or 9: see returned
+        if (($ + PROPERTY_SIZE + 81) & 255) < 24
         ds 24                           ; the looks return into one page
         endif
 
