@@ -6,17 +6,19 @@
 ; 4. With one bit left: clear it and go in that direction. With more: first push the position, then draw one of them.
 ; 5. Going: open the passage, clear the bit for the new cell in its four neighbours, continue at step 3.
 ;
-; What makes it fast: a cell's byte is the low byte of the address of the code for just those directions, so
-; there is no test and no counting; and a finished cell's byte is FIELD_PATH, so nothing remains to be done.
+; What makes it fast: a cell's byte is the low byte of the address of a slot, which jumps to the code for just those
+; directions, so there is no test and no counting. A finished cell has the byte FIELD_PATH: nothing remains to be done.
+; Most of the stacked cells are finished when they come back: a short loop drops those.
 ; Invariants:
 ; - IX = the current cell, always inside the maze: cells at the border have no bit for places beyond it,
 ;   and the bits cleared there in wall bytes are clear already. Above row 1 they are in guard, see Writes.
+; - The slots are at the start of work, every 4 bytes a jump of 3. Slot 16 is for the sentinel.
 ; - A cell is on the stack at most once, and only if more than one direction was free when it was left.
-; - BC = the random state, H = page of the slots, A = random bits that are left, from bit 7 down to above the
+; - BC = the random state, HL = the slot in use, A = random bits that are left, from bit 7 down to above the
 ;   lowest 1, the end marker. Two directions take one of these bits; three take the high byte of a new
 ;   state and leave its low byte in A. So the shares are 128 : 128 and 86 : 85 : 85 of 256.
-; - The sentinel is the address of a byte behind the slots, which leads to the end.
-; - Where the bits run out, the position is on the stack already: the choice is repeated two bytes further in its slot.
+; - The sentinel is the address of a byte behind the list of the slots, which leads to the end.
+; - Two directions without a bit left: refill, then the same slot again. Nothing has been stacked for it by then.
 
         if ! defined GENERATE_DFS
 GENERATE_DFS equ 1
@@ -32,8 +34,16 @@ dfs_go_on macro
         jp (hl)
         endm
 
-; dfs_third - one of three directions: to near in a third of cases, else carry tells which of the two others
-dfs_third macro near
+; dfs_two - one of two directions: stack the position; carry = a random bit
+dfs_two macro
+        add a,a                         ; carry = a random bit, unless that was the end marker
+        jr z,refill
+        push ix
+        endm
+
+; dfs_three - one of three directions: to near in a third of cases, else carry tells which of the two others
+dfs_three macro near
+        push ix
         rng_step b, c
         cp 86
         jr c,near
@@ -41,21 +51,14 @@ dfs_third macro near
         ld a,c
         endm
 
-; dfs_one, dfs_two, dfs_three - the slots, 8 bytes each, for cells with that many directions
-dfs_one macro way
-        ld (ix + 0),FIELD_PATH
-        jp way
-        ds 1
-        endm
-dfs_two macro choice
-        push ix
-        add a,a                         ; carry = a random bit, unless that was the end marker
-        jp nz,choice
-        jr empty
-        endm
-dfs_three macro choice
-        push ix
-        jp choice
+; dfs_draw_bit - one bit of a product: halve A, plus B if the lowest bit of D is set
+dfs_draw_bit macro
+        local even
+        srl d
+        jr nc,even
+        add a,b
+even:
+        rra
         endm
 
 ; generate_dfs - make a perfect maze, depth first, from a random cell
@@ -68,26 +71,28 @@ dfs_three macro choice
 ; Promise: perfect; from a random cell; long winding passages
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, rng_seed, work (128 bytes), guard (bits in its last 31 bytes)
-; Size:  586 bytes   Time: 61,592 T mean, 62,804 T at most (31x31); 47,556 T mean, 48,562 T at most (31x23)
+; Writes: field, rng_seed, work (67 bytes), guard (bits in its last 31 bytes)
+; Size:  600 bytes   Time: 60,602 T mean, 62,224 T at most (31x31); 46,431 T mean, 47,830 T at most (31x23)
 ; Stack: 300 bytes at most (31x31)
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_dfs:
         proc
-        local UP, LEFT, RIGHT, DOWN, ALL, ALL_BUT_UP, ALL_BUT_DOWN
-        local rows, next_row, inner, filled, column, cells, full_width, copy, refill
-        local up_left, go_left, left, left_right, go_right, right, up_down, go_up, up
-        local right_down, go_down, down, up_right, left_down
+        local UP, LEFT, RIGHT, DOWN, ALL, ALL_BUT_UP, ALL_BUT_DOWN, JUMP
+        local rows, next_row, inner, filled, column, cells, full_width, build, refill, draw
+        local go_left, go_right, go_up, go_down, none, more, found
+        local up_left, left_right, up_right, up_down, right_down, left_down, four
         local three_ulr, three_uld, three_urd, three_lrd, third_up, third_left, third_down
-        local slots, slot_up_left, slot_right_down, slot_end, slots_end, empty, done
+        local targets, slots_size, slots_end, done
 
-UP:             equ 3                   ; the bit for an unvisited neighbour above
-LEFT:           equ 4
-RIGHT:          equ 5
-DOWN:           equ 6
-ALL:            equ $78
-ALL_BUT_UP:     equ $70
-ALL_BUT_DOWN:   equ $38
+UP:             equ 2                   ; the bit for an unvisited neighbour above
+LEFT:           equ 3
+RIGHT:          equ 4
+DOWN:           equ 5
+ALL:            equ $3C
+ALL_BUT_UP:     equ $38
+ALL_BUT_DOWN:   equ $1C
+JUMP:           equ $C3                 ; the first byte of JP
+slots_size:     equ 4 * 17
 
         call field_cells
         ret c
@@ -137,16 +142,29 @@ inner:
         jr next_row
 filled:
         ld sp,(work)
-        pop bc
+
+        ; the slots: a jump and a byte between
+        ld hl,targets
+        ld de,work + 255                ; E goes round to the start of work
+        ld bc,2 * 17
+        ld a,JUMP
+build:
+        inc e
+        ld (de),a
+        inc e
+        ldi
+        ldi
+        jp pe,build
+        pop de                          ; D = cells down, E = cells across
+        push hl                         ; the sentinel: slots_end
 
         ; a narrow maze: no direction to the right in its last column, walls beyond
         ld a,15
-        sub c
+        sub e
         jr z,full_width
-        push bc
-        ld b,c
+        push de
         ld c,a
-        ld a,b
+        ld a,e
         add a,a
         add a,FIELD_STRIDE - 1
         ld h,high field
@@ -166,65 +184,46 @@ cells:
         ld a,h
         cp high (field + FIELD_SIZE)
         jr nz,column
-        pop bc
+        pop de
 full_width:
 
         ; start at a random cell
-        ld e,b
-        call rng_below
-        ld b,a                          ; row
-        ld e,c
-        call rng_below
-        add a,a
-        add a,a
-        add a,a
-        add a,4 * (FIELD_STRIDE + 1)    ; 4 * the place in the row
-        srl b
-        rra
-        srl b
-        rra
+        ld bc,(rng_seed)
+        call draw                       ; row
+        ld l,a
+        ld h,0
+        add hl,hl
+        add hl,hl                       ; HL = 64 * row
+        ld d,e
+        call draw                       ; 16 * column
+        rrca
+        rrca
+        rrca
+        add a,FIELD_STRIDE + 1
+        add a,l
         ld ixl,a
-        ld a,b
+        ld a,h
         add a,high field
         ld ixh,a                        ; IX = field + 64 * row + the place in it
 
-        ld hl,slots
-        ld de,work
-        ld bc,slots_end - slots
-copy:
-        rept 8
-        ldi
-        endm
-        jp pe,copy
-
-        push hl                         ; the sentinel: slots_end
-        ld bc,(rng_seed)
         ld h,high work
         res DOWN,(ix - 64)
         res RIGHT,(ix - 2)
         res LEFT,(ix + 2)
         res UP,(ix + 64)
-        push ix
         ld l,(ix + 0)                   ; two directions or more
-refill:                                 ; into the slot again, past its push, as soon as there are bits for the choice
-        rng_step b, c
-        or 1
-        inc l
-        inc l
-        jp (hl)
+        jr refill
 
         ; three_.. leads on to one of two with the carry of its choice, third_.. is the third
-        ; go_.. clears the direction's bit and goes; .. is for the only direction; the choices before them are by carry
-third_down:
-        ld a,c
-        jp go_down
-three_uld:
-        dfs_third third_down
+        ; go_.. clears the direction's bit and goes
+four:
+        add a,a
+        jr nc,right_down
 up_left:
+        dfs_two
         jr c,go_up
 go_left:
         res LEFT,(ix + 0)
-left:
         dec ixl                         ; undocumented, but works on every Z80; a row never crosses a page
         dec ixl
         ld (ix + 1),FIELD_PATH
@@ -233,32 +232,11 @@ left:
         res UP,(ix + 64)
         dfs_go_on
 
-three_urd:
-        dfs_third third_up
-        jp right_down
-third_up:
-        ld a,c
-        jp go_up
-three_ulr:
-        dfs_third third_up
-left_right:
-        jr c,go_left
-go_right:
-        res RIGHT,(ix + 0)
-right:
-        inc ixl
-        inc ixl
-        ld (ix - 1),FIELD_PATH
-        res DOWN,(ix - 64)
-        res LEFT,(ix + 2)
-        res UP,(ix + 64)
-        dfs_go_on
-
 up_down:
+        dfs_two
         jr c,go_down
 go_up:
         res UP,(ix + 0)
-up:
         ld de,-2 * FIELD_STRIDE
         add ix,de
         ld (ix + 32),FIELD_PATH
@@ -267,16 +245,20 @@ up:
         res LEFT,(ix + 2)
         dfs_go_on
 
-third_left:
-        ld a,c
-        jp go_left
-three_lrd:
-        dfs_third third_left
+refill:                                 ; into the slot again, as soon as there are bits for the choice
+        rng_step b, c
+        or 1
+        jp (hl)
+
+left_down:
+        dfs_two
+        jr c,go_left
+        jp go_down
 right_down:
+        dfs_two
         jr c,go_right
 go_down:
         res DOWN,(ix + 0)
-down:
         ld de,2 * FIELD_STRIDE
         add ix,de
         ld (ix - 32),FIELD_PATH
@@ -286,53 +268,91 @@ down:
         dfs_go_on
 
 up_right:
+        dfs_two
         jr c,go_up
         jp go_right
-left_down:
+left_right:
+        dfs_two
         jp c,go_left
+go_right:
+        res RIGHT,(ix + 0)
+        inc ixl
+        inc ixl
+        ld (ix - 1),FIELD_PATH
+        res DOWN,(ix - 64)
+        res LEFT,(ix + 2)
+        res UP,(ix + 64)
+        dfs_go_on
+
+three_ulr:
+        dfs_three third_up
+        jp c,go_left
+        jr go_right
+three_lrd:
+        dfs_three third_left
+        jr c,go_right
         jp go_down
+three_urd:
+        dfs_three third_up
+        jr c,go_right
+        jp go_down
+three_uld:
+        dfs_three third_down
+        jp c,go_up
+        jp go_left
+third_up:
+        ld a,c
+        jp go_up
+third_left:
+        ld a,c
+        jp go_left
+third_down:
+        ld a,c
+        jp go_down
+
+none:                                   ; continue at the last position that has a direction
+        ld e,a
+        xor a
+more:
+        pop hl
+        or (hl)
+        jr nz,found
+        pop hl
+        or (hl)
+        jr nz,found
+        pop hl
+        or (hl)
+        jp z,more
+found:
+        push hl
+        pop ix
+        ld h,high work
+        ld l,a
+        ld a,e
+        jp (hl)
+
+draw:                                   ; A = 16 * a random number below D, D up to 15
+        rng_step b, c
+        xor a
+        rept 4
+        dfs_draw_bit
+        endm
+        and $F0
+        ret
 
 done:
         ld (rng_seed),bc
         pop ix
-        or a
-        ret
+        ret                             ; carry is clear since `more`
 
-        ; copied to the start of work: a cell's byte is the low byte of its slot
-slots:
-        pop ix                          ; no direction is left: continue at the last position that had one
-        dfs_go_on
-        ds 2
-        dfs_one up                      ; $08
-        dfs_one left                    ; $10
-slot_up_left:
-        dfs_two up_left                 ; $18
-        dfs_one right                   ; $20
-        dfs_two up_right                ; $28
-        dfs_two left_right              ; $30
-        dfs_three three_ulr             ; $38
-        ds 3
-        dfs_one down                    ; $40
-        dfs_two up_down                 ; $48
-        dfs_two left_down               ; $50
-        dfs_three three_uld             ; $58
-slot_end:
-        jp done                         ; where the sentinel leads
-slot_right_down:
-        dfs_two right_down              ; $60
-        dfs_three three_urd             ; $68
-empty:
-        jp refill
-        dfs_three three_lrd             ; $70
-        ds 3
-        push ix                         ; $78: only the first cell has four directions
-        add a,a
-        jr c,slot_up_left + 2
-        jr slot_right_down + 2
-        ds 1                            ; padding: eight bytes are copied at a time
+        ; where the slots lead: a cell's byte is the low byte of its slot
+targets:
+        dw none, go_up, go_left, up_left, go_right, up_right, left_right, three_ulr
+        dw go_down, up_down, left_down, three_uld, right_down, three_urd, three_lrd, four
+        dw done
 slots_end:
-        db slot_end - slots             ; read through the sentinel
-        if (slot_up_left - slots - $18) | (slot_right_down - slots - $60) | (slots_end - slots - $80)
+        db slots_size - 4               ; read through the sentinel
+        if (slots_end - targets - 34)
         .error a slot is not where the bits of its cells point
         endif
         endp
