@@ -7,11 +7,16 @@
 INCLUDE_WAVE equ 1
 
 look    macro free,counting             ; jump to free if the cell at HL is free; else it is one more wall in A, or marked already
+        if counting
+        local looked
+        cp (hl)
+        jp p,looked
+        jr nc,free
+        inc a
+looked:
+        else
         cp (hl)
         jr nc,free
-        if counting
-        jp m,$ + 4
-        inc a
         endif
         endm
 
@@ -24,15 +29,15 @@ side:
 
 spread  macro up,left,right,down,next,first,after_down,counting    ; the cells of a wave, beginning at first; next needs carry set
         local after_left,after_right
-        reach left,10,after_left
-        reach right,14,after_right
+        reach left,130,after_left
+        reach right,134,after_right
 down:
-        ld (hl),8
+        ld (hl),128
         push hl
         scf
         jr after_down
 up:
-        ld (hl),12
+        ld (hl),132
         push hl
         add hl,bc
         look left,counting
@@ -45,11 +50,14 @@ after_right:
         look down,counting
 after_down:
         if counting
-        sub 2
+        sub 138
         jr nz,odd
-        scf
         endif
 next:                                   ; DE = head: HL = the next cell's upper neighbour
+        if counting
+        ld a,136
+        scf
+        endif
         ex de,hl
         dec hl
         ld d,(hl)

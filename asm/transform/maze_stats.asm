@@ -53,7 +53,14 @@ maze_stats:
         local row, cell, part, again, behind, before, number, done, next_part, leave, survey, first, next, up, left
         local right, down, odd, junction, more, tested, counted, wave, go_first, go_next, go_up, go_left, go_right
         local go_down, finished, kept_sp, pushed, trace, trace_on, trace_up, trace_down, trace_right, place, rows
-        local edge, queue, top_left
+        local edge, queue, top_left, walk_up, walk_down, walk_left, walk_right, on_up, on_down, on_left, on_right
+        local up_1, up_2, up_12, up_1s, up_2s, up_12s
+        local down_1, down_2, down_12, down_1s, down_2s, down_12s
+        local left_1, left_2, left_12, left_1s, left_2s, left_12s
+        local right_1, right_2, right_12, right_1s, right_2s, right_12s
+        local leaf, cells, fork, enter, popped, left_or_done, explore_sp, not_deeper, shallower, no_better, nearest
+        local turn_round, round_left, round_down, round_right, best_at, deepest, depth, best, loop
+        local old_junctions, old_dead_ends, routed, only_one, root_right, root_both
 queue:  equ route + 64 + 2 * ROUTE_SIZE ; the end of queue_rest
 top_left: equ work + WORK_STRIDE + 1
         push ix
@@ -122,6 +129,474 @@ part:                                   ; HL = at or before the next cell with 0
         ld bc,(stats_parts)
         inc bc
         ld (stats_parts),bc
+        ex de,hl
+        ld hl,(route_length)            ; one step more than the best so far, 0 at first
+        ld bc,route
+        add hl,bc
+        ld (behind + 1),hl
+        ld hl,0
+        ld (before + 1),hl              ; no route so far
+        ex de,hl
+
+        ; explore the part
+        ld (explore_sp + 1),sp
+        ld sp,queue
+        exx
+        ld (old_junctions + 1),bc
+        ld (old_dead_ends + 1),de
+        exx
+        ld (deepest + 1),hl
+        ld (hl),1
+        ex de,hl
+        ld hl,$4000 - 1
+        ld (best + 1),hl
+        ld hl,1
+        ld (cells + 1),hl
+        dec hl
+        ld (depth + 1),hl
+        ld (nearest + 1),hl
+        ex de,hl
+        ld ix,0                         ; IX = steps from the first cell
+        ld bc,-WORK_STRIDE
+        ld de,2 * WORK_STRIDE
+        ld a,128
+        push hl
+        push ix
+        inc hl
+        cp (hl)
+        jr nc,root_right
+        sbc hl,bc
+        cp (hl)
+        jp c,explore_sp                 ; the only cell of its part
+        ld (hl),8
+        exx
+        inc de
+        exx
+        jp on_down
+root_right:
+        ld (hl),6
+        push hl
+        dec hl
+        sbc hl,bc
+        cp (hl)
+        jr nc,root_both
+        pop hl
+        exx
+        inc de
+        exx
+        jp on_right
+root_both:
+        ld (hl),8
+        push ix
+        jp on_down
+
+walk_up:
+        jp p,loop
+        ld (hl),4
+on_up:
+        inc ix
+        dec hl
+        cp (hl)
+        jr nc,up_1
+        inc hl
+        inc hl
+        cp (hl)
+        jr nc,up_2
+        dec hl
+        add hl,bc
+        cp (hl)
+        jr nc,walk_up
+        sbc hl,bc
+        inc hl
+        jp leaf
+up_1:
+        jp p,loop
+        ld (hl),2
+        push hl
+        inc hl
+        inc hl
+        cp (hl)
+        jr nc,up_12
+        dec hl
+        add hl,bc
+        cp (hl)
+        jr nc,up_1s
+        pop hl
+        jp on_left
+up_2:
+        jp p,loop
+        ld (hl),6
+        push hl
+        dec hl
+        add hl,bc
+        cp (hl)
+        jr nc,up_2s
+        pop hl
+        jp on_right
+up_12:
+        jp p,loop
+        ld (hl),6
+        push hl
+        dec hl
+        add hl,bc
+        cp (hl)
+        jr nc,up_12s
+        pop hl
+        jp fork
+up_1s:
+up_2s:
+        jp p,loop
+        ld (hl),4
+        ex (sp),hl
+        jp fork
+up_12s:
+        jp p,loop
+        ld (hl),4
+        ex de,hl
+        pop hl
+        pop bc
+        push de
+        push ix
+        push bc
+        jp fork
+walk_down:
+        jp p,loop
+        ld (hl),8
+on_down:
+        inc ix
+        dec hl
+        cp (hl)
+        jr nc,down_1
+        inc hl
+        inc hl
+        cp (hl)
+        jr nc,down_2
+        sbc hl,bc
+        cp (hl)
+        jr nc,walk_down
+        add hl,bc
+        jp leaf
+down_1:
+        jp p,loop
+        ld (hl),2
+        push hl
+        inc hl
+        inc hl
+        cp (hl)
+        jr nc,down_12
+        sbc hl,bc
+        cp (hl)
+        jr nc,down_1s
+        pop hl
+        jp on_left
+down_2:
+        jp p,loop
+        ld (hl),6
+        push hl
+        dec hl
+        sbc hl,bc
+        cp (hl)
+        jr nc,down_2s
+        pop hl
+        jp on_right
+down_12:
+        jp p,loop
+        ld (hl),6
+        push hl
+        dec hl
+        sbc hl,bc
+        cp (hl)
+        jr nc,down_12s
+        pop hl
+        jp fork
+down_1s:
+down_2s:
+        jp p,loop
+        ld (hl),8
+        jp fork
+down_12s:
+        jp p,loop
+        ld (hl),8
+        pop de
+        push ix
+        push de
+        jp fork
+walk_left:
+        jp p,loop
+        ld (hl),2
+on_left:
+        inc ix
+        add hl,bc
+        cp (hl)
+        jr nc,left_1
+        add hl,de
+        cp (hl)
+        jr nc,left_2
+        add hl,bc
+        dec hl
+        cp (hl)
+        jr nc,walk_left
+        inc hl
+        jp leaf
+left_1:
+        jp p,loop
+        ld (hl),4
+        push hl
+        add hl,de
+        cp (hl)
+        jr nc,left_12
+        add hl,bc
+        dec hl
+        cp (hl)
+        jr nc,left_1s
+        pop hl
+        jp on_up
+left_2:
+        jp p,loop
+        ld (hl),8
+        push hl
+        add hl,bc
+        dec hl
+        cp (hl)
+        jr nc,left_2s
+        pop hl
+        jp on_down
+left_12:
+        jp p,loop
+        ld (hl),8
+        push hl
+        add hl,bc
+        dec hl
+        cp (hl)
+        jr nc,left_12s
+        pop hl
+        jp fork
+left_1s:
+        jp p,loop
+        ld (hl),2
+        jp fork
+left_2s:
+        jp p,loop
+        ld (hl),2
+        ex (sp),hl
+        jp fork
+left_12s:
+        jp p,loop
+        ld (hl),2
+        ex de,hl
+        pop hl
+        push ix
+        push de
+        jp fork
+walk_right:
+        jp p,loop
+        ld (hl),6
+on_right:
+        inc ix
+        add hl,bc
+        cp (hl)
+        jr nc,right_1
+        add hl,de
+        cp (hl)
+        jr nc,right_2
+        add hl,bc
+        inc hl
+        cp (hl)
+        jr nc,walk_right
+        dec hl
+        jp leaf
+right_1:
+        jp p,loop
+        ld (hl),4
+        push hl
+        add hl,de
+        cp (hl)
+        jr nc,right_12
+        add hl,bc
+        inc hl
+        cp (hl)
+        jr nc,right_1s
+        pop hl
+        jp on_up
+right_2:
+        jp p,loop
+        ld (hl),8
+        push hl
+        add hl,bc
+        inc hl
+        cp (hl)
+        jr nc,right_2s
+        pop hl
+        jp on_down
+right_12:
+        jp p,loop
+        ld (hl),8
+        push hl
+        add hl,bc
+        inc hl
+        cp (hl)
+        jr nc,right_12s
+        pop hl
+        jp fork
+right_1s:
+        jp p,loop
+        ld (hl),6
+        jp fork
+right_2s:
+        jp p,loop
+        ld (hl),6
+        ex (sp),hl
+        jp fork
+right_12s:
+        jp p,loop
+        ld (hl),6
+        ex de,hl
+        pop hl
+        push ix
+        push de
+        jp fork
+leaf:                                   ; HL = a dead end
+        exx
+        inc de
+        exx
+        push ix
+        pop bc                          ; BC = its depth
+        ex de,hl                        ; DE = its address
+cells:
+        ld hl,0                         ; operand
+        add hl,bc
+        pop ix
+        push hl
+        ld h,b
+        ld l,c
+depth:
+        ld bc,0                         ; operand: depth of the deepest one
+        or a
+        sbc hl,bc
+        jr c,not_deeper
+        jr z,not_deeper
+        add hl,bc
+        ld (depth + 1),hl
+deepest:
+        ld hl,0                         ; operand: its address
+        ld (deepest + 1),de
+        ex de,hl
+        ld h,b
+        ld l,c
+        ld bc,(nearest + 1)
+        ld a,$3F
+        ld (nearest + 2),a
+        jr shallower
+not_deeper:
+        add hl,bc
+        ld bc,(nearest + 1)
+shallower:                              ; of both: HL = its depth, DE = its address
+        set 6,h
+        or a
+        sbc hl,bc
+        sbc hl,bc
+best:
+        ld bc,0                         ; operand
+        sbc hl,bc
+        jr c,no_better
+        add hl,bc
+        ld (best + 1),hl
+        ld (best_at + 1),de
+no_better:
+        push ix
+        pop bc
+        pop hl
+        or a
+        sbc hl,bc
+        ld (cells + 1),hl
+nearest:
+        ld hl,0                         ; operand
+        sbc hl,bc
+        jr c,popped
+        ld (nearest + 1),bc
+        jr popped
+
+fork:                                   ; HL = a cell to go on from; one to return to was pushed, both are marked
+        push ix
+        exx
+        inc bc
+        exx
+        ex de,hl
+        ld hl,-(route + ROUTE_SIZE + 80)
+        add hl,sp
+        jp nc,loop
+        ex de,hl
+        jr enter
+popped:
+        pop hl
+enter:
+        ld bc,-WORK_STRIDE
+        ld de,2 * WORK_STRIDE
+        ld a,(hl)
+        cp 4
+        ld a,128
+        jp z,on_up
+        jr c,left_or_done
+        bit 3,(hl)
+        jp z,on_right
+        jp on_down
+left_or_done:
+        bit 1,(hl)
+        jp nz,on_left
+explore_sp:
+        ld sp,0                         ; operand
+        ld hl,(stats_left)
+        ld bc,(cells + 1)
+        or a
+        sbc hl,bc
+        ld (stats_left),hl
+        ld hl,(deepest + 1)
+        ld a,(hl)
+        dec a
+        jp z,only_one                   ; the only cell of its part
+        ld e,1
+        ld bc,WORK_STRIDE
+turn_round:
+        ld a,(hl)
+        ld (hl),e
+        ld d,a
+        xor 12
+        ld e,a
+        ld a,d
+        cp 4
+        jr z,round_down
+        jr c,round_right
+        cp 6
+        jr z,round_left
+        or a
+        sbc hl,bc
+        jr turn_round
+round_left:
+        dec hl
+        jr turn_round
+round_down:
+        add hl,bc
+        jr turn_round
+round_right:
+        rra
+        inc hl
+        jr nc,turn_round
+best_at:
+        ld hl,0                         ; operand
+only_one:
+        ld ix,0
+        jp routed
+
+loop:
+        ld sp,(explore_sp + 1)
+        exx
+old_junctions:
+        ld bc,0                         ; operand
+old_dead_ends:
+        ld de,0                         ; operand
+        exx
+        pop hl
+        push hl
         ld ix,-2                        ; IX = all walls - 2 * cells - 2
         call survey
         push hl
@@ -134,17 +609,12 @@ part:                                   ; HL = at or before the next cell with 0
         ld hl,(stats_left)
         sbc hl,de
         ld (stats_left),hl
-        ld hl,(route_length)            ; one step more than the best so far, 0 at first
-        ld de,route
-        add hl,de
-        ld (behind + 1),hl
-        ld hl,0                         ; no route so far
-        ld (before + 1),hl
         pop hl
-        ld a,16
+        ld a,136
 again:                                  ; HL = where the wave starts, A = its number
         ld (number + 1),a
         call wave
+routed:
         push hl
 behind:
         ld de,0                         ; operand: where the route is written
@@ -167,7 +637,7 @@ before:
 number:
         ld a,0                          ; operand
         add a,8
-        cp 72
+        cp 192
         jr z,done
         pop hl
         ld h,b
@@ -227,14 +697,14 @@ survey:
         push hl
         ld de,queue - 2
         ld bc,WORK_STRIDE - 1
-        ld (hl),9
-        xor a
+        ld (hl),129
+        ld a,136
         scf
         sbc hl,bc
         jr first
         spread up,left,right,down,next,first,counted,1
         jr nz,counted
-        sub 2
+        sub 138
         jr z,finished
 odd:
         jr c,junction
@@ -256,7 +726,6 @@ more:
 tested:
         inc h                           ; the address of a cell, -2,046 to -2, or 0
         dec h
-        scf
         jr nz,next
 finished:
         pop hl                          ; the cell pushed last
