@@ -1,7 +1,7 @@
 ; wave.asm - a wave through the work array, run twice by maze_stats: counting the walls, then without counting
 ;
 ; HL = the marked cell that has waited longest; DE = the head of the queue, which grows downwards; SP = its
-; tail; BC = WORK_STRIDE - 1; A = the greatest value that is free. Neighbours in the order up, left, right, down.
+; tail; BC = a row less 1; A = the greatest value that is free. Neighbours in the order up, left, right, down.
 
         if ! defined INCLUDE_WAVE
 INCLUDE_WAVE equ 1

@@ -1,24 +1,51 @@
 ; maze_stats.asm - count the cells of the field and find its longest route
 ;
+; Longer than 400 lines because it is one routine: its parts share registers, operands and the stack.
+;
 ; 1. work := the field with a border, 0 passable, 255 impassable; passable cells are counted as they are copied.
-; 2. The next cell with 0 is the first of a part. Run a wave from there: a cell taken from the queue marks its free
+; 2. The next cell with 0 is the first of a part. Explore the part depth first from there; count its cells, dead ends and
+;    junctions. If no loop is found, the two cells farthest apart are known at the end: continue at step 5.
+; 3. There is a loop: forget what was explored. Run a wave from the first cell: a cell taken from the queue marks its free
 ;    neighbours and pushes them. It also counts the walls around it: three make a dead end, one or none a junction. The
 ;    cell taken last is a farthest one.
-; 3. Run a wave from there, without counting; its route, followed back along the marks from the cell taken last, is the
-;    part's longest so far. In a tree that is the answer. Else run a wave from its far end, as long as the route grows.
-; 4. The longest of all parts wins, the first of equals. Continue at step 2 until all cells are in a part.
+; 4. Run a wave from there, without counting; its route, followed back along the marks from the cell taken last, is the
+;    part's longest so far. Run a wave from its far end, as long as the route grows. Continue at step 6.
+; 5. Make the steps back lead to the deepest cell, and follow them to it from the cell that is farthest from it.
+; 6. The longest of all parts wins, the first of equals. Continue at step 2 until all cells are in a part.
+;
+; Exploring: the code is there once for each direction of a step, so a cell looks at three neighbours only, straight on last:
+; it goes on there if both sides are walls, in 116 T where a wave takes 180. Of several free neighbours it goes on to the last
+; one in the order up, left, right, down and pushes the others. A marked neighbour closes a loop. At a dead end it takes the
+; cell pushed last. Most mazes are trees: they are measured in 60 % of the time of two waves. A part with loops costs the
+; way to its first loop more.
+; Of the ends of routes, `deepest` is farther from the first cell than any before; `best_at` is farthest from it: by depth - 2 *
+; nearest, where `nearest` is the least depth of the walk since it was at `deepest`, which is where their route turns. Of a new
+; end and `deepest` the shallower one is compared with `best_at`. If the new one is deeper and they are equal, the old
+; `deepest` is taken: the old `best_at` may be on the new one's side.
 ;
 ; Invariants:
-; - The waves of a part have the numbers 8, 16, .. 64. Each marks a cell with its number and the code of the step back, the
+; - While exploring, A is 128, a cell 0 if free, 1 to 8 if marked: then A less a free cell is negative, A less a marked one is
+;   not; A less 255 carries. The mark is the code of the step back, 8 instead of 0; the first cell has 1.
+; - IX is the depth of the cell, BC = -33, DE = 66. A pushed cell has its mark; the word below it is the depth of its junction.
+; - The waves of a part have the numbers 128, 136, .. 184. Each marks a cell with its number and the code of the step back, the
 ;   first cell with its number + 1; any smaller value is free to it. So no wave need be wiped away after it, and a
 ;   part that is done contains no 0. Eight waves a part at most.
-; - In the first wave A is the walls so far, 0 to 4: only 0 is free, A less a mark is negative, A less 255 is not.
-; - A part is a tree if its cells have, all together, two walls more than twice their number.
+; - In the first wave A is 136 and the walls so far, 0 to 4 of them: A less a free cell is negative, A less a mark is not,
+;   A less 255 carries.
+; - A part with a loop has fewer walls around its cells, all together, than two more than twice their number. Exploring may stop
+;   in a tree too, when more than 236 cells wait: then its first two waves suffice.
 ; - The queue grows downwards from `queue`, no cell is in it twice. SP is its tail: an interrupt pushes below it. The best
 ;   route so far is in `route`, the new one goes behind it. With m cells in finished parts and n in this one, m + n <=
 ;   1,024: the best has under m steps, the queue n words; 64 bytes stay free between them, and both routes fit into `route`.
-; - Only a cell that pushes nothing can be the last one: the others do not test for the end of the queue.
+; - Only a cell that pushes nothing can be the last one of a wave: the others do not test for the end of the queue.
 ; - A wave starts at an end of the route before, so its route is as long or longer: only the last one is kept.
+;
+; The time at most, for any field: exploring takes under 670 T a cell, dead ends and junctions together. Of four cells in a
+;   square it enters three at most, for the fourth would close a loop: 768 cells. The first wave takes a cell once, 410 T; seven
+;   more waves 260 T a cell, and 85 T a step back. A part has at most one wave more than cells, each 450 T by itself; 512 parts
+;   at most, each 1,100 T. The winners' routes, all together less than 1,024 steps, are moved once, 21 T each. 100,000 T for the
+;   copy and the search for parts: 768 * 670 + 1,024 * 410 + 7 * 1,024 * (260 + 85) + 1,536 * 450 + 512 * 1,100 + 1,024 * 21
+;   + 100,000 = 4,783,264.
 
         if ! defined MAZE_STATS
 MAZE_STATS equ 1
@@ -28,6 +55,8 @@ MAZE_STATS equ 1
         include "include/wave.asm"
 
         public maze_stats
+
+STRIDE: equ FIELD_STRIDE + 1            ; the wall right of a row is left of the next
 
 ; maze_stats - count cells, dead ends, junctions and parts; find the longest route
 ; Family: measure
@@ -42,18 +71,19 @@ MAZE_STATS equ 1
 ;        some may be: 65 % of 40 braids are exact, the mean is 97 % of the longest; of 40 caves with 30 % wall 82.5 %
 ;        and 98 %
 ; Keeps: IX, IY, AF', BC', DE', HL', field
-; Uses:  AF, BC, DE, HL; SP while a wave runs: an interrupt then pushes into route or queue_rest
-; Writes: work, route, route_length, stats_cells to stats_left, queue_rest; operands at kept_sp, behind, before, number,
-;        go_down, go_left, go_up and go_right (set before use)
-; Size:  648 bytes   Time: 257,824 T mean, 261,943 T at most (kruskal); 259,491 T mean, 264,354 T at most (dfs)
-; Bound: under 4,500,000 T for any field; the slowest one found 812,439 T
+; Uses:  AF, BC, DE, HL; SP: an interrupt then pushes into work, route or queue_rest
+; Writes: work, route, route_length, stats_cells to stats_left, queue_rest; operands at kept_sp, explore_sp, behind, before,
+;        number, old_junctions, old_dead_ends, cells, depth, deepest, best, best_at, nearest, go_down, go_left, go_up and
+;        go_right (set before use)
+; Size:  1,392 bytes   Time: 161,169 T mean, 171,383 T at most (kruskal); 156,739 T mean, 169,813 T at most (dfs)
+; Bound: under 5,000,000 T for any field; the slowest one found 758,303 T
 ; Stack: 12 bytes
 maze_stats:
         proc
         local row, cell, part, again, behind, before, number, done, next_part, leave, survey, first, next, up, left
         local right, down, odd, junction, more, tested, counted, wave, go_first, go_next, go_up, go_left, go_right
         local go_down, finished, kept_sp, pushed, trace, trace_on, trace_up, trace_down, trace_right, place, rows
-        local edge, queue, top_left, walk_up, walk_down, walk_left, walk_right, on_up, on_down, on_left, on_right
+        local edge, below, queue, top_left, walk_up, walk_down, walk_left, walk_right, on_up, on_down, on_left, on_right
         local up_1, up_2, up_12, up_1s, up_2s, up_12s
         local down_1, down_2, down_12, down_1s, down_2s, down_12s
         local left_1, left_2, left_12, left_1s, left_2s, left_12s
@@ -62,7 +92,7 @@ maze_stats:
         local turn_round, round_left, round_down, round_right, best_at, deepest, depth, best, loop
         local old_junctions, old_dead_ends, routed, only_one, root_right, root_both
 queue:  equ route + 64 + 2 * ROUTE_SIZE ; the end of queue_rest
-top_left: equ work + WORK_STRIDE + 1
+top_left: equ work + 68              ; 64 bytes for an interrupt before it
         push ix
         exx
         push bc
@@ -78,39 +108,53 @@ top_left: equ work + WORK_STRIDE + 1
         ld (stats_finish),hl
         ; the field, with a border
         ld ix,0                         ; IX = cells
-        ld hl,field
-        ld de,work
-        ld b,WORK_STRIDE - 1
-        call edge
+        ld de,top_left - STRIDE
+        ld b,STRIDE
+edge:
+        ld a,255
+        ld (de),a
+        inc de
+        djnz edge
+        ld (explore_sp + 1),sp
+        ld sp,work + WORK_SIZE
+        ld de,-1
+        ld b,FIELD_STRIDE / 2
+below:
+        push de
+        djnz below
+        ld hl,field + FIELD_SIZE - 1
 row:
-        ld a,255                        ; right of the row before and left of this one
-        ld (de),a
-        inc de
-        ld (de),a
-        inc de
+        ld de,-1                        ; right of this row and left of the next
+        push de
+        inc sp
         ld bc,FIELD_STRIDE / 4 * 256 + FIELD_STRIDE     ; C = passable cells of the row
 cell:
-        rept 4
+        rept 2
         ld a,(hl)
         passable_test
         sbc a,a
-        ld (de),a
+        ld d,a
+        dec l
+        ld a,(hl)
+        passable_test
+        sbc a,a
+        ld e,a
+        dec l
+        push de
+        add a,d
         add a,c
         ld c,a
-        inc l
-        inc de
         endm
         djnz cell
         add ix,bc
         ld a,l
-        or a
+        inc a
         jr nz,row
-        inc h
+        dec h
         ld a,h
-        cp FIELD_SIZE / 256 + (high field)
+        cp (high field) - 1
         jr nz,row
-        ld b,WORK_STRIDE + 1
-        call edge
+        ld sp,(explore_sp + 1)
         ld (stats_cells),ix
         ld hl,(stats_cells)
         ld (stats_left),hl
@@ -157,8 +201,8 @@ part:                                   ; HL = at or before the next cell with 0
         ld (nearest + 1),hl
         ex de,hl
         ld ix,0                         ; IX = steps from the first cell
-        ld bc,-WORK_STRIDE
-        ld de,2 * WORK_STRIDE
+        ld bc,-STRIDE
+        ld de,2 * STRIDE
         ld a,128
         push hl
         push ix
@@ -530,8 +574,8 @@ fork:                                   ; HL = a cell to go on from; one to retu
 popped:
         pop hl
 enter:
-        ld bc,-WORK_STRIDE
-        ld de,2 * WORK_STRIDE
+        ld bc,-STRIDE
+        ld de,2 * STRIDE
         ld a,(hl)
         cp 4
         ld a,128
@@ -555,7 +599,7 @@ explore_sp:
         dec a
         jp z,only_one                   ; the only cell of its part
         ld e,1
-        ld bc,WORK_STRIDE
+        ld bc,STRIDE
 turn_round:
         ld a,(hl)
         ld (hl),e
@@ -696,7 +740,7 @@ survey:
         ld sp,queue
         push hl
         ld de,queue - 2
-        ld bc,WORK_STRIDE - 1
+        ld bc,STRIDE - 1
         ld (hl),129
         ld a,136
         scf
@@ -740,7 +784,7 @@ wave:
         ld sp,queue
         push hl
         ld de,queue - 2
-        ld bc,WORK_STRIDE - 1
+        ld bc,STRIDE - 1
         ld (go_down + 1),a
         inc a
         ld (hl),a
@@ -761,7 +805,7 @@ wave:
 ; trace - follow the marks of a wave from HL back to its start, and write the route to DE
 ; Out:   HL = where the wave started; DE = end of the route
 trace:
-        ld bc,WORK_STRIDE
+        ld bc,STRIDE
         dec de
 trace_on:
         inc de
@@ -790,24 +834,16 @@ trace_right:
 place:
         ld de,-top_left
         add hl,de
-        ld de,-WORK_STRIDE
+        ld de,-STRIDE
         ld b,-1
 rows:
         inc b
         add hl,de
         jr c,rows
         ld a,l
-        add a,WORK_STRIDE
+        add a,STRIDE
         ld l,a
         ld h,b
-        ret
-
-; edge - B bytes of wall at DE
-edge:
-        ld a,255
-        ld (de),a
-        inc de
-        djnz edge
         ret
         endp
 maze_stats_end:
