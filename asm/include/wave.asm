@@ -24,7 +24,7 @@ reach   macro side,mark,after           ; mark (an operand in the wave): the wav
 side:
         ld (hl),mark
         push hl
-        jr after
+        jp after
         endm
 
 spread  macro up,left,right,down,next,first,after_down,counting    ; the cells of a wave, beginning at first; next needs carry set
@@ -35,7 +35,7 @@ down:
         ld (hl),128
         push hl
         scf
-        jr after_down
+        jp after_down
 up:
         ld (hl),132
         push hl

@@ -75,8 +75,8 @@ STRIDE: equ FIELD_STRIDE + 1            ; the wall right of a row is left of the
 ; Writes: work, route, route_length, stats_cells to stats_left, queue_rest; operands at kept_sp, explore_sp, behind, before,
 ;        number, old_junctions, old_dead_ends, cells, depth, deepest, best, best_at, nearest, go_down, go_left, go_up and
 ;        go_right (set before use)
-; Size:  1,392 bytes   Time: 161,169 T mean, 171,383 T at most (kruskal); 156,739 T mean, 169,813 T at most (dfs)
-; Bound: under 5,000,000 T for any field; the slowest one found 758,303 T
+; Size:  1,360 bytes   Time: 161,601 T mean, 171,807 T at most (kruskal); 157,312 T mean, 170,473 T at most (dfs)
+; Bound: under 5,000,000 T for any field; the slowest one found 752,385 T
 ; Stack: 12 bytes
 maze_stats:
         proc
@@ -216,7 +216,7 @@ part:                                   ; HL = at or before the next cell with 0
         exx
         inc de
         exx
-        jp on_down
+        jr on_down
 root_right:
         ld (hl),6
         push hl
@@ -232,7 +232,7 @@ root_right:
 root_both:
         ld (hl),8
         push ix
-        jp on_down
+        jr on_down
 
 walk_up:
         jp p,loop
@@ -289,12 +289,10 @@ up_12:
         jp fork
 up_1s:
 up_2s:
-        jp p,loop
         ld (hl),4
         ex (sp),hl
         jp fork
 up_12s:
-        jp p,loop
         ld (hl),4
         ex de,hl
         pop hl
@@ -319,7 +317,7 @@ on_down:
         cp (hl)
         jr nc,walk_down
         add hl,bc
-        jp leaf
+        jr leaf
 down_1:
         jp p,loop
         ld (hl),2
@@ -352,153 +350,17 @@ down_12:
         cp (hl)
         jr nc,down_12s
         pop hl
-        jp fork
+        jr fork
 down_1s:
 down_2s:
-        jp p,loop
         ld (hl),8
-        jp fork
+        jr fork
 down_12s:
-        jp p,loop
         ld (hl),8
         pop de
         push ix
         push de
-        jp fork
-walk_left:
-        jp p,loop
-        ld (hl),2
-on_left:
-        inc ix
-        add hl,bc
-        cp (hl)
-        jr nc,left_1
-        add hl,de
-        cp (hl)
-        jr nc,left_2
-        add hl,bc
-        dec hl
-        cp (hl)
-        jr nc,walk_left
-        inc hl
-        jp leaf
-left_1:
-        jp p,loop
-        ld (hl),4
-        push hl
-        add hl,de
-        cp (hl)
-        jr nc,left_12
-        add hl,bc
-        dec hl
-        cp (hl)
-        jr nc,left_1s
-        pop hl
-        jp on_up
-left_2:
-        jp p,loop
-        ld (hl),8
-        push hl
-        add hl,bc
-        dec hl
-        cp (hl)
-        jr nc,left_2s
-        pop hl
-        jp on_down
-left_12:
-        jp p,loop
-        ld (hl),8
-        push hl
-        add hl,bc
-        dec hl
-        cp (hl)
-        jr nc,left_12s
-        pop hl
-        jp fork
-left_1s:
-        jp p,loop
-        ld (hl),2
-        jp fork
-left_2s:
-        jp p,loop
-        ld (hl),2
-        ex (sp),hl
-        jp fork
-left_12s:
-        jp p,loop
-        ld (hl),2
-        ex de,hl
-        pop hl
-        push ix
-        push de
-        jp fork
-walk_right:
-        jp p,loop
-        ld (hl),6
-on_right:
-        inc ix
-        add hl,bc
-        cp (hl)
-        jr nc,right_1
-        add hl,de
-        cp (hl)
-        jr nc,right_2
-        add hl,bc
-        inc hl
-        cp (hl)
-        jr nc,walk_right
-        dec hl
-        jp leaf
-right_1:
-        jp p,loop
-        ld (hl),4
-        push hl
-        add hl,de
-        cp (hl)
-        jr nc,right_12
-        add hl,bc
-        inc hl
-        cp (hl)
-        jr nc,right_1s
-        pop hl
-        jp on_up
-right_2:
-        jp p,loop
-        ld (hl),8
-        push hl
-        add hl,bc
-        inc hl
-        cp (hl)
-        jr nc,right_2s
-        pop hl
-        jp on_down
-right_12:
-        jp p,loop
-        ld (hl),8
-        push hl
-        add hl,bc
-        inc hl
-        cp (hl)
-        jr nc,right_12s
-        pop hl
-        jp fork
-right_1s:
-        jp p,loop
-        ld (hl),6
-        jp fork
-right_2s:
-        jp p,loop
-        ld (hl),6
-        ex (sp),hl
-        jp fork
-right_12s:
-        jp p,loop
-        ld (hl),6
-        ex de,hl
-        pop hl
-        push ix
-        push de
-        jp fork
+        jr fork
 leaf:                                   ; HL = a dead end
         exx
         inc de
@@ -561,6 +423,7 @@ nearest:
         jr popped
 
 fork:                                   ; HL = a cell to go on from; one to return to was pushed, both are marked
+        jp p,loop
         push ix
         exx
         inc bc
@@ -582,11 +445,141 @@ enter:
         jp z,on_up
         jr c,left_or_done
         bit 3,(hl)
-        jp z,on_right
+        jr z,on_right
         jp on_down
 left_or_done:
         bit 1,(hl)
-        jp nz,on_left
+        jr nz,on_left
+        jp explore_sp
+
+walk_left:
+        jp p,loop
+        ld (hl),2
+on_left:
+        inc ix
+        add hl,bc
+        cp (hl)
+        jr nc,left_1
+        add hl,de
+        cp (hl)
+        jr nc,left_2
+        add hl,bc
+        dec hl
+        cp (hl)
+        jr nc,walk_left
+        inc hl
+        jp leaf
+left_1:
+        jp p,loop
+        ld (hl),4
+        push hl
+        add hl,de
+        cp (hl)
+        jr nc,left_12
+        add hl,bc
+        dec hl
+        cp (hl)
+        jr nc,left_1s
+        pop hl
+        jp on_up
+left_2:
+        jp p,loop
+        ld (hl),8
+        push hl
+        add hl,bc
+        dec hl
+        cp (hl)
+        jr nc,left_2s
+        pop hl
+        jp on_down
+left_12:
+        jp p,loop
+        ld (hl),8
+        push hl
+        add hl,bc
+        dec hl
+        cp (hl)
+        jr nc,left_12s
+        pop hl
+        jr fork
+left_1s:
+        ld (hl),2
+        jr fork
+left_2s:
+        ld (hl),2
+        ex (sp),hl
+        jp fork
+left_12s:
+        ld (hl),2
+        ex de,hl
+        pop hl
+        push ix
+        push de
+        jp fork
+walk_right:
+        jp p,loop
+        ld (hl),6
+on_right:
+        inc ix
+        add hl,bc
+        cp (hl)
+        jr nc,right_1
+        add hl,de
+        cp (hl)
+        jr nc,right_2
+        add hl,bc
+        inc hl
+        cp (hl)
+        jr nc,walk_right
+        dec hl
+        jp leaf
+right_1:
+        jp p,loop
+        ld (hl),4
+        push hl
+        add hl,de
+        cp (hl)
+        jr nc,right_12
+        add hl,bc
+        inc hl
+        cp (hl)
+        jr nc,right_1s
+        pop hl
+        jp on_up
+right_2:
+        jp p,loop
+        ld (hl),8
+        push hl
+        add hl,bc
+        inc hl
+        cp (hl)
+        jr nc,right_2s
+        pop hl
+        jp on_down
+right_12:
+        jp p,loop
+        ld (hl),8
+        push hl
+        add hl,bc
+        inc hl
+        cp (hl)
+        jr nc,right_12s
+        pop hl
+        jp fork
+right_1s:
+        ld (hl),6
+        jp fork
+right_2s:
+        ld (hl),6
+        ex (sp),hl
+        jp fork
+right_12s:
+        ld (hl),6
+        ex de,hl
+        pop hl
+        push ix
+        push de
+        jp fork
 explore_sp:
         ld sp,0                         ; operand
         ld hl,(stats_left)
@@ -629,7 +622,7 @@ best_at:
         ld hl,0                         ; operand
 only_one:
         ld ix,0
-        jp routed
+        jr routed
 
 loop:
         ld sp,(explore_sp + 1)
@@ -817,13 +810,13 @@ trace_on:
         jr z,trace_down
         jr c,trace_right
         dec hl
-        jp trace_on
+        jr trace_on
 trace_up:
         sbc hl,bc
-        jp trace_on
+        jr trace_on
 trace_down:
         add hl,bc
-        jp trace_on
+        jr trace_on
 trace_right:
         rra
         ret c                           ; not right: it is the start
