@@ -16,8 +16,8 @@
 ; Exploring: the code is there once for each direction of a step, so a cell looks at three neighbours only, straight on last:
 ; it goes on there if both sides are walls, in 116 T where a wave takes 180. Of several free neighbours it goes on to the last
 ; one in the order up, left, right, down and pushes the others. A marked neighbour closes a loop. At a dead end it takes the
-; cell pushed last. Most mazes are trees: they are measured in 60 % of the time of two waves. A part with loops costs the
-; way to its first loop more.
+; cell pushed last. Perfect mazes are trees: they take under two thirds of the time of two waves. A part with loops takes
+; longer by the way to its first loop, 2 % in a braid. Of several longest routes of a tree any may be found.
 ; Of the ends of routes, `deepest` is farther from the first cell than any before; `best_at` is farthest from it: by depth - 2 *
 ; nearest, where `nearest` is the least depth of the walk since it was at `deepest`, which is where their route turns. Of a new
 ; end and `deepest` the shallower one is compared with `best_at`. If the new one is deeper and they are equal, the old
@@ -33,7 +33,7 @@
 ; - In the first wave A is 136 and the walls so far, 0 to 4 of them: A less a free cell is negative, A less a mark is not,
 ;   A less 255 carries.
 ; - A part with a loop has fewer walls around its cells, all together, than two more than twice their number. Exploring may stop
-;   in a tree too, when more than 236 cells wait: then its first two waves suffice.
+;   in a tree too, when about 250 cells wait: then its first two waves suffice.
 ; - The queue grows downwards from `queue`, no cell is in it twice. SP is its tail: an interrupt pushes below it. The best
 ;   route so far is in `route`, the new one goes behind it. With m cells in finished parts and n in this one, m + n <=
 ;   1,024: the best has under m steps, the queue n words; 64 bytes stay free between them, and both routes fit into `route`.
@@ -41,11 +41,11 @@
 ; - A wave starts at an end of the route before, so its route is as long or longer: only the last one is kept.
 ;
 ; The time at most, for any field: exploring takes under 670 T a cell, dead ends and junctions together. Of four cells in a
-;   square it enters three at most, for the fourth would close a loop: 768 cells. The first wave takes a cell once, 410 T; seven
+;   square it enters three at most, for the fourth would close a loop: 768 cells. The first wave takes a cell once, 430 T; seven
 ;   more waves 260 T a cell, and 85 T a step back. A part has at most one wave more than cells, each 450 T by itself; 512 parts
 ;   at most, each 1,100 T. The winners' routes, all together less than 1,024 steps, are moved once, 21 T each. 100,000 T for the
-;   copy and the search for parts: 768 * 670 + 1,024 * 410 + 7 * 1,024 * (260 + 85) + 1,536 * 450 + 512 * 1,100 + 1,024 * 21
-;   + 100,000 = 4,783,264.
+;   copy and the search for parts: 768 * 670 + 1,024 * 430 + 7 * 1,024 * (260 + 85) + 1,536 * 450 + 512 * 1,100 + 1,024 * 21
+;   + 100,000 = 4,803,744.
 
         if ! defined MAZE_STATS
 MAZE_STATS equ 1
