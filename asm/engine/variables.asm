@@ -49,13 +49,6 @@ parameters_variables macro
         endif
         parameters_variables
 
-        if ! defined ENGINE_TITLE
-title_variables macro
-        ds 0
-        endm
-        endif
-        title_variables
-
         if ! defined ENGINE_MENU_PLACES
 menu_places_variables macro
         ds 0
@@ -139,6 +132,14 @@ small_paint_variables macro
         endm
         endif
         small_paint_variables
+
+        ; behind the pages of the watch, which begin 32 bytes before a boundary on `solvers`
+        if ! defined ENGINE_TITLE
+title_variables macro
+        ds 0
+        endm
+        endif
+        title_variables
 
         if ! defined ENGINE_VIEW
 view_variables macro

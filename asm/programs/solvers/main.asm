@@ -13,6 +13,7 @@
         org $5F80
 
 SMALL_DIGITS:   equ 1                   ; the numbers of key points
+MAZE_STATS_TREES: equ 0                 ; no room for its exploring
 
 
 TITLE_ROWS:     equ 9
