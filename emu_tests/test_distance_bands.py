@@ -34,7 +34,7 @@ def judge(library: Library, walls: Walls, start: Place) -> Call:
     """Assert that the bands are right, byte by byte, after work and the queue were full of junk."""
     library.set_walls(walls)
     choose = random.Random(str(start))
-    for label, length in (("work", 1156), ("route", 1024), ("queue_rest", 1088)):
+    for label, length in (("work", 1156), ("route", 1024), ("queue_rest", 1090)):
         library.machine.write(library.address(label), choose.randbytes(length))
     call = library.call("distance_bands", BOUND, d=start[0], e=start[1], **KEPT)
     if max(start) >= STRIDE or walls[start]:

@@ -24,7 +24,7 @@ def measure(library: Library, walls: Walls, goals: list[Place], **options: int) 
     """Call distance_map on a field and its goals, work and the queue full of junk."""
     choose = random.Random(len(goals))
     library.set_walls(walls)
-    for label, length in (("work", 1156), ("route", 1024), ("queue_rest", 1088)):
+    for label, length in (("work", 1156), ("route", 1024), ("queue_rest", 1090)):
         library.machine.write(library.address(label), choose.randbytes(length))
     library.machine.write(LIST, bytes(part for row, column in goals for part in (column, row)))
     return library.call("distance_map", BOUND, hl=LIST, b=len(goals), **options)
@@ -141,7 +141,7 @@ def test_the_figures_of_the_headers(library: Library) -> None:
 
 def test_nothing_else_is_written_and_registers_are_kept(library: Library) -> None:
     machine, choose = library.machine, random.Random(6)
-    spans = [(library.address(label), size) for label, size in (("work", 1156), ("route", 1024), ("queue_rest", 1088))]
+    spans = [(library.address(label), size) for label, size in (("work", 1156), ("route", 1024), ("queue_rest", 1090))]
     spans += [(library.address("distance_map"), library.size("distance_map")), (0xFEF6, 10)]
     for density in (0, 0.2, 0.4):
         goals = [anywhere(choose) for _ in range(20)]

@@ -23,7 +23,7 @@ def judge_field(library: Library, cells: Bytes, place: Place, byte: int) -> int:
     """Fill and assert that exactly the area has changed; how many cells did."""
     library.machine.write(library.address("field"), cells.tobytes())
     junk = random.Random(byte)
-    for label, length in (("route", 1024), ("queue_rest", 1088)):  # the byte looked for must not be found there
+    for label, length in (("route", 1024), ("queue_rest", 1090)):  # the byte looked for must not be found there
         junk_byte = int(cells[place]) if byte % 2 else junk.randrange(256)
         library.machine.write(library.address(label), bytes([junk_byte]) * length)
     library.machine.write(library.address("field") - 64, bytes([int(cells[place])]) * 64)
@@ -81,7 +81,7 @@ def test_cells_outside_and_bytes_that_are_there_already(library: Library) -> Non
 
 def test_flood_fill_writes_what_its_header_names(library: Library) -> None:
     machine, choose = library.machine, random.Random(4)
-    spans = [("field", 1024), ("route", 1024), ("queue_rest", 1088), ("flood_fill", library.size("flood_fill"))]
+    spans = [("field", 1024), ("route", 1024), ("queue_rest", 1090), ("flood_fill", library.size("flood_fill"))]
     for density in (0, 0.3):
         library.set_walls(scatter(choose, density))
         before = bytearray(machine.read(0, 0x10000))

@@ -20,7 +20,7 @@ from zxmazes.routines.library import Library, walk
 from zxmazes.routines.registry import names
 
 STACK = 12
-WRITES = (("work", 1156), ("route", 1024 + 1088), ("route_length", 2), ("stats_cells", 14))
+WRITES = (("work", 1156), ("route", 1024 + 1090), ("route_length", 2), ("stats_cells", 14))
 
 
 @functools.cache

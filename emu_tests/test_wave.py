@@ -189,7 +189,7 @@ def test_a_near_start_costs_little(library: Library) -> None:
 
 def test_the_queue_is_linear(library: Library) -> None:
     """Every cell but the finish joins it once, so it never needs more; 64 bytes below stay free for an interrupt."""
-    lowest, top = library.address("route"), library.address("queue_rest") + 1088
+    lowest, top = library.address("route"), library.address("queue_rest") + 1090
     walled = EMPTY.copy()
     walled[0, 1] = walled[1, 0] = True
     for walls, start, finish, words in [
@@ -226,7 +226,7 @@ def test_an_interrupt_may_come_after_any_instruction_and_use_64_bytes(library: L
             memory[stack - 64 : stack] = JUNK
         length = library.machine.word(library.address("route_length"))
         assert length == expected.registers.bc
-        for label, size in (("work", 1156), ("route", 1024), ("route_length", 2), ("queue_rest", 1088)):
+        for label, size in (("work", 1156), ("route", 1024), ("route_length", 2), ("queue_rest", 1090)):
             at = library.address(label)
             if label.startswith("route"):
                 assert memory[at : at + min(size, length)] == before[at : at + min(size, length)], label

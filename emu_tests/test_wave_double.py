@@ -67,7 +67,7 @@ def test_each_wave_labels_half_the_way(library: Library) -> None:
 def test_the_queue_holds_each_cell_once(library: Library) -> None:
     """So 1,023 words are enough: what is past two bytes a labelled cell was never written."""
     choose = random.Random(6)
-    queue, room = library.address("queue_rest"), 1088
+    queue, room = library.address("queue_rest"), 1090
     most = 0
     for walls in [field for _ in range(3) for field in kinds(choose)]:
         for start, finish in (longest_pair(walls, passable(choose, walls)), ((0, 0), (31, 31))):

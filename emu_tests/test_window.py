@@ -195,7 +195,7 @@ def test_nothing_else_is_written_and_the_time_on_top_is_bounded(library: Library
     machine, choose = library.machine, random.Random(7)
     spans = [("work", 1156), ("route", 1024), ("field", 1024), ("route_length", 2), ("window_row", 2)]
     spans += [
-        ("queue_rest", 1088),
+        ("queue_rest", 1090),
         ("solve_wave", library.size("solve_wave")),
         ("wave_window", library.size("wave_window")),
     ]

@@ -127,11 +127,11 @@ work:           ds WORK_SIZE            ; a solver's labels; between solvers, sc
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
 field:          ds FIELD_SIZE
 route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down, 6 left; odd ones the diagonals between
-queue_rest:                             ; a queue that begins in route continues here: 2,112 bytes together
+queue_rest:                             ; a queue that begins in route continues here: 2,114 bytes together
         if defined QUEUE_USED
                 ds QUEUE_REST_SIZE
-        if ROUTE_SIZE + QUEUE_REST_SIZE < 64 + 2 * FIELD_SIZE
-        .error a queue of all places must fit into route and queue_rest
+        if ROUTE_SIZE + QUEUE_REST_SIZE < 66 + 2 * FIELD_SIZE
+        .error a queue of all places, a call and an interrupt must fit into route and queue_rest
         endif
         endif
         if defined SOLVE_WAVE_TURNS

@@ -17,7 +17,7 @@
 ; The state of a cell: bit 7: wall, or taken from the queue; bits 6-3: first steps left, down, right, up; bits 2-0: its turns
 ; / 128. 0: free. The byte of its turns is 128 + turns modulo 128: so it is a wall for the neighbours in the rows of 64 bytes, of
 ; which only 32 are states. A route has under 703 steps (see solve_wave.asm), so its turns fit.
-; The queue is linear: no cell is in it twice, so 1,023 words are enough. SP is its end; 66 bytes stay free below.
+; The queue is linear: no cell is in it twice, so 1,023 words are enough. SP is its end; 68 bytes stay free below.
 ; Looking whether it is empty takes 45 T. A cell that has put another into it, above or below, need not look: that is why the way
 ; down is written twice.
 ;
