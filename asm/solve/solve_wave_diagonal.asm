@@ -18,8 +18,7 @@
 ;
 ; The queue is linear: no cell is in it twice and the start is not in it, so 1,023 words are enough. SP is the queue's head: an
 ; interrupt pushes into the part already read, or at the start into the 64 bytes below.
-; Only a cell whose last neighbour is not free can be the last one. It writes 0 where the next word's low byte would be:
-; so the word popped after it has a low byte of 0 if nothing was pushed, and only if it has is SP compared.
+; Only a cell whose last neighbour is not free can be the last one: see queue_pop.
 ;
 ; The time at most, for any field: no cell is taken from the queue twice. Looking around a cell takes at most 291 T,
 ; and taking it 86 T, if nothing is labelled; each label takes 57 T more; a step back takes 142 T.
@@ -29,6 +28,7 @@
 SOLVE_WAVE_DIAGONAL equ 1
 
         include "include/queue.asm"
+        include "include/queue_pop.asm"
         include "lib/wave_array.asm"
 
         public solve_wave_diagonal
@@ -54,7 +54,7 @@ SOLVE_WAVE_DIAGONAL equ 1
 ; Stack: 8 bytes
 solve_wave_diagonal:
         proc
-        local TARGET, BETWEEN, queue, none, search, store, leaf, empty, popped, next, go, slots, found, mark, kept_sp, walk, done
+        local TARGET, BETWEEN, queue, none, search, store, leaf, empty, next, go, slots, found, mark, kept_sp, walk, done
         local GO_UP, GO_UP_RIGHT, GO_RIGHT, GO_DOWN_RIGHT, GO_DOWN, GO_DOWN_LEFT, GO_LEFT, GO_UP_LEFT
         local right, right_wall, right_not_up, left, left_wall, left_not_up, down_after_right, down_after_left
         local up, up_wall, up_not_left, down, down_wall, down_not_left, up_left, up_right, down_left, down_right, vertical
@@ -80,18 +80,10 @@ store:
         ld c,l
         ret
 
-diagonal_queue macro                    ; the cell joins the queue
-        ex de,hl
-        ld (hl),e
-        inc l
-        ld (hl),d
-        inc hl
-        ex de,hl
-        endm
 diagonal_label macro label
         ld (hl),label
         jp pe,found
-        diagonal_queue
+        queue_join
         endm
 diagonal_look macro label, wall         ; a cell beside a possible diagonal step
         local seen
@@ -133,7 +125,7 @@ search:
         ld (mark + 1),hl
         ld (hl),GO_LEFT
         ld de,queue
-        diagonal_queue
+        queue_join
         ld a,BETWEEN                    ; A = BETWEEN, DE = tail of the queue, HL = cell in all that follows
         jp right
 
@@ -251,23 +243,7 @@ up_left:
         dec hl
         diagonal_corner GO_UP_LEFT
 
-leaf:                                   ; the last cell looked at is not free: is the queue empty?
-        xor a
-        ld (de),a                       ; if so, this is the low byte of the next word
-        pop hl
-        or l
-        jr nz,popped
-        ld b,h
-        ld hl,0 - 1                     ; ADD sets carry: 2 less in all
-        add hl,sp
-        sbc hl,de
-        jr z,empty
-        ld h,b
-        ld l,a
-        jr popped
-next:
-        pop hl
-popped:
+        queue_pop leaf, next, empty     ; leaf: the last cell looked at is not free
         ld a,(hl)
         ld (go + 1),a
         ld a,BETWEEN

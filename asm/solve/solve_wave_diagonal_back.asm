@@ -15,8 +15,7 @@
 ; Labels are $80 and more: a label less WAVE_FREE overflows; a label less another label or a wall never does.
 ; The queue is linear: no cell is in it twice, the finish never, so 1,023 words are enough. SP is the queue's head: an
 ; interrupt pushes into the part already read, or at the start into the 64 bytes below.
-; Only a cell whose last neighbour is not free can be the last one. It writes 0 where the next word's low byte would be:
-; so the word popped after it has a low byte of 0 if nothing was pushed, and only if it has is SP compared.
+; Only a cell whose last neighbour is not free can be the last one: see queue_pop.
 ;
 ; The time at most, for any field: a cell and its four looks take at most 213 T, and 29 T more for those cells, at most 5,
 ; that have the start's low byte; a label takes 39 T more; a step back at most 608 T, if both vertical
@@ -27,6 +26,7 @@
 SOLVE_WAVE_DIAGONAL_BACK equ 1
 
         include "include/queue.asm"
+        include "include/queue_pop.asm"
         include "lib/wave_array.asm"
 
         public solve_wave_diagonal_back
@@ -56,7 +56,7 @@ SOLVE_WAVE_DIAGONAL_BACK equ 1
 solve_wave_diagonal_back:
         proc
         local LABELS, queue, none, search, store, next, start_low, maybe, start_high, around, kept_sp, walk, not_up, not_down, step
-        local leaf, empty, popped
+        local leaf, empty
         local left, up, down, across, rows, longer, upright, sideways
 LABELS: equ $80                         ; the labels are LABELS to LABELS + 7
 queue:  equ route + 64
@@ -91,12 +91,7 @@ back_label macro seen                   ; the cell gets label A and joins the qu
         cp (hl)
         jp po,seen
         ld (hl),a
-        ex de,hl
-        ld (hl),e
-        inc l
-        ld (hl),d
-        inc hl
-        ex de,hl
+        queue_join
         endm
 back_corner macro side, diagonal, code  ; A = B = the label before this cell's, C = the one before that
         local no
@@ -158,23 +153,7 @@ down:
         add hl,bc
         back_label leaf
         jr next
-leaf:                                   ; the last cell looked at is not free: is the queue empty?
-        xor a
-        ld (de),a                       ; if so, this is the low byte of the next word
-        pop hl
-        or l
-        jr nz,popped
-        ld b,h
-        ld hl,0 - 1                     ; ADD sets carry: 2 less in all
-        add hl,sp
-        sbc hl,de
-        jr z,empty
-        ld h,b
-        ld l,a
-        jr popped
-next:
-        pop hl
-popped:
+        queue_pop leaf, next, empty     ; leaf: the last cell looked at is not free
         ld a,l
 start_low:
         cp 0                            ; operand: the start's place, low byte

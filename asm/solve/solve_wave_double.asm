@@ -37,6 +37,7 @@
 SOLVE_WAVE_DOUBLE equ 1
 
         include "include/queue.asm"
+        include "include/queue_pop.asm"
         include "lib/wave_array.asm"
 
         public solve_wave_double
@@ -150,14 +151,6 @@ first:
         cpl                             ; 164 for A, 228 for B
         jr look
 
-queue_cell macro
-        ex de,hl
-        ld (hl),e
-        inc l
-        ld (hl),d
-        inc hl
-        ex de,hl
-        endm
 next:
         pop hl
 look:
@@ -168,7 +161,7 @@ look:
         jr z,met_right
 right:
         ld (hl),0                       ; operand: class + 6, the step back
-        queue_cell
+        queue_join
 not_right:
         dec hl
         dec hl
@@ -178,7 +171,7 @@ not_right:
         jr z,met_left
 left:
         ld (hl),0                       ; operand: class + 2
-        queue_cell
+        queue_join
 not_left:
         ld bc,1 - WAVE_STRIDE
         add hl,bc
@@ -188,7 +181,7 @@ not_left:
         jr z,met_up
 up:
         ld (hl),0                       ; operand: class + 4
-        queue_cell
+        queue_join
 not_up:
         ld bc,2 * WAVE_STRIDE
         add hl,bc
@@ -198,7 +191,7 @@ not_up:
         jp z,met_down
 down:
         ld (hl),0                       ; operand: class + 0
-        queue_cell
+        queue_join
         jp next
 
 joined:
