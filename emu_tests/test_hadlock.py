@@ -9,8 +9,20 @@ from paths_oracle import Place, Walls
 from solving import judge_all
 
 from zxmazes.routines.library import STRIDE, Library
+from zxmazes.routines.registry import routine
 
 NAME = "hadlock"
+#: The slowest field that hill climbing has found, a bit a cell, with its start and finish: stairs with gaps.
+SLOWEST = (
+    """
+    41041008 24924920 12492482 49249248 24924920 92492492 49249248 24924924 12492492 49249249
+    24924924 92492492 49249248 24924925 12492492 49249248 24924924 92492492 49249248 24924924
+    12492492 49249249 24924924 92492492 49249248 24924924 12492493 49249248 24924924 92492492
+    49249248 10104104
+    """,
+    (30, 0),
+    (8, 31),
+)
 
 
 def settled(library: Library, start: Place, finish: Place) -> int:
@@ -60,6 +72,14 @@ def test_fields_that_hurt_stay_below_three_times_the_wave(library: Library) -> N
             pairs = [((a, b), (c, d)) for a, b in ends for c, d in ends]
             worst = max(worst, *judge_all(library, NAME, walls, pairs))
     assert 540_000 < worst <= 550_000
+
+
+def test_the_slowest_field_known(library: Library) -> None:
+    """What the header says of it."""
+    cells, start, finish = SLOWEST
+    walls = np.unpackbits(np.frombuffer(bytes.fromhex(cells), np.uint8)).reshape(STRIDE, STRIDE) == 1
+    (time,) = judge_all(library, NAME, walls, [(start, finish)])
+    assert routine("solve_hadlock").fields["Bound"].endswith(f"the slowest one found {time:,} T")
 
 
 @pytest.mark.sweep("solve_hadlock")

@@ -68,7 +68,7 @@ SOLVE_HADLOCK equ 1
 ; Time:  13,649 T empty field corner to corner
 ;        10,581 T mean of routes of at most 27 steps, 20 % obstacles
 ;        547,544 T the longest route known, 644 steps
-; Bound: under 1,050,000 T for any field; the slowest one found 547,544 T
+; Bound: under 1,050,000 T for any field; the slowest one found 575,013 T
 ; Stack: 4 bytes
 ; Note:  until it returns, bit 7 of a byte of field may be set where the place is passable: a game's interrupt must not test it
 solve_hadlock:

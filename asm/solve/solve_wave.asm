@@ -35,7 +35,7 @@
 ; - So: 19,000 for the rest + 1,024 * 202.4 + 62 * 99 = 232,396, if no byte of the field is PASSABLE_MOST. Such a cell takes up to
 ;   44 T more: 216, 289 and 355 instead of 173, 213 and 249, so 237.7 a cell; five may have the start's low byte: 50 more.
 ;   In all 19,000 + 1,024 * 237.7 + 5 * 50 + 62 * 99 = 268,793.
-; No field of 0 and $80 comes near that mix: an empty one takes 200,386 T at most, and the slowest that a search found 204,532 T.
+; No field of 0 and $80 comes near that mix: an empty one takes 200,386 T at most, and the slowest that a search found 204,728 T.
 ; - With a limit a level takes 271 T more at most, and a cell with the byte PASSABLE_MOST 21. 320 walls then are the worst,
 ;   and a way through 704 places, each a level: 19,250 + 704 * (237.7 + 21 + 99 + 271) = 461,855 T; without that byte 422,220 T.
 ;   A limit of n steps needs at most n levels, of 64 cells each.
