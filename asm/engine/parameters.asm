@@ -176,7 +176,7 @@ parameter_type:
         ld c,l                          ; the least
 enough:
         jp parameter_set
-limit:                                  ; draw the word A of the parameter at DE
+limit:                                  ; draw a limit at row D, column E; A = which word of the parameter it is
         push de
         ld de,(parameter)
         call parameter_word

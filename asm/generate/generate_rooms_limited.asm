@@ -146,7 +146,7 @@ again_beside:
         exx
         rng_step b, c
         jr beside
-fewer_beside:                             ; half the places are enough; or none are left
+fewer_beside:                           ; half the places are enough; or none are left
         inc b
         dec b
         jr z,none_beside
@@ -177,7 +177,7 @@ again_below:
         exx
         rng_step b, c
         jp below
-fewer_below:                             ; half the places are enough; or none are left
+fewer_below:                            ; half the places are enough; or none are left
         inc c
         dec c
         jr z,none_below

@@ -28,8 +28,8 @@
 ; - A step nearer cannot leave the field. For the others the 32 bytes before and after it are walls, and a free cell right or
 ;   left is a neighbour only if its column is not the first or the last one.
 ; - In a dive B, C are the columns and rows to the start. All its cells are on one side of the start, so the steps are patched
-;   when it begins, those to a row only if the dive before had the others. B is as at the beginning only where no step to the
-;   next column is left to go back over, so it is not compared again after a step back to the row before.
+;   when it begins; the steps to a row only if the previous dive went the other way. B equals its value at the beginning only
+;   when no step to the next column is left to undo, so it is not compared again after a step back to the previous row.
 ; - In the list BC = 31 and A = PASSABLE_MOST. Carry is set at each wall, so `sbc hl,bc` goes back by 32.
 ; - SP is the end of the list, which grows down, so an interrupt pushes below it. A mark is the address of a place below the
 ;   field that looks like a cell in the first column: the place on its left is free, the one above it is a wall. No cell is in
@@ -331,7 +331,7 @@ from_row:
 begin_row:
         ld a,(next_row + 1)
         cp e
-        jr z,begin_note                 ; as in the dive before
+        jr z,begin_note                 ; as in the previous dive
         ld (next_row + 1),de
         xor a
         sub e

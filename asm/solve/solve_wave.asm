@@ -12,13 +12,13 @@
 ; Invariants:
 ; - A = PASSABLE_MOST while the wave runs, so `cp (hl)` decides everything: carry: blocked (wall, border, a stamp: all from $80
 ;   on); zero: the start, or another cell of the field with this byte. Their low byte is compared first, and few have
-;   the start's: so the copy may be the field's bytes, which is faster than to change each of them.
+;   the start's: so the copy may be the field's bytes, which is faster than changing each of them.
 ; - BC = -34 = 1 - 33 - 2: the four neighbours are reached by sbc (carry is set: +33), add, two inc, add; and its two
 ;   bytes are two of the stamps.
 ; - The queue is linear: SP is its end, PUSH puts a cell in; DE is its head. A cell joins once, when it is stamped, and the
 ;   finish never does, so there are at most 1,023 words below the end of queue_rest, and with a limit one more; 66 bytes of
-;   route stay free below them, of which a call takes two. An interrupt pushes where no word is yet. Only a cell without a free neighbour can be
-;   the last one, so the others do not test for the end of the queue.
+;   route stay free below them, of which a call takes two. An interrupt pushes where no word is yet. Only a cell without a
+;   free neighbour can be the last one, so the others do not test for the end of the queue.
 ; - One row a page instead of one every 33 bytes would save 10 % of the time, but take 8 KB, more than all the rest.
 ;
 ; With a limit:
