@@ -10,6 +10,7 @@ from models import Draws, states
 from oracles import inner_walls
 from scipy.stats import chi2, chisquare, ks_2samp
 
+from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
 
 Wall = tuple[int, int]  # two cells' numbers, 16 * row + column
@@ -195,6 +196,24 @@ def test_prim_opens_the_walls_that_are_drawn(library: Library, name: str, width:
         library.generate(name, seed, width, height)
         opened = grown(seed, height // 2, width // 2, name == "prim_edges")
         assert np.array_equal(library.walls(), picture(opened, height // 2, width // 2)), f"seed {seed}"
+
+
+def longest_list(library: Library, seed: int) -> int:
+    """The most numbers that generate_prim_edges has had in its list; 255 is no number of a cell."""
+    page = library.address("prim_list")
+    library.machine.write(page, b"\xff" * 256)
+    library.generate("prim_edges", seed)
+    return len(library.machine.read(page, 256).rstrip(b"\xff"))
+
+
+def test_the_longest_list_is_that_of_the_head(library: Library) -> None:
+    source = (ASM / "lib" / "prim_board.asm").read_text(encoding="ascii")
+    assert f"never has more than {longest_list(library, 16615)} (31x31, all seeds)" in source
+
+
+@pytest.mark.sweep("generate_prim_edges")
+def test_no_seed_has_a_longer_list(library: Library) -> None:
+    assert max(range(65536), key=lambda seed: longest_list(library, seed)) == 16615
 
 
 def test_kruskal_draws_every_wall_as_likely_first() -> None:

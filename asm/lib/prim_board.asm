@@ -3,8 +3,8 @@
 ; 1. A cell's number is 16 * row + column, row and column of cells; `prim_cells` has a byte for each. Row 15 and column 15
 ;    have no cell: one step up, down, left or right within the page leads to a cell or to an edge, never round the board.
 ; 2. A cell's byte has a bit for each neighbour that is inside the maze. PRIM_EDGE: the cell itself is inside, or is none.
-; 3. The list holds numbers of cells, at most 149 of them (all seeds and sizes). A random one is taken: draw as many bits as the
-;    count needs, again if there is no such place. The last number moves to that place.
+; 3. The list is a page of numbers of cells; it never has more than 150 (31x31, all seeds). A random one is taken: draw as many
+;    bits as the count needs, again if there is no such place. The last number moves to that place.
 ; 4. A cell is joined to one of its neighbours inside, each with the same chance: two random bits choose from four
 ;    walls in `prim_ways`. Of three neighbours each has one of these, and the fourth is 0: draw again.
 ;
