@@ -19,8 +19,8 @@
 ; be settled with n or fewer is, and whatever it settles needs n + 1, in any order.
 ;
 ; What searching in the field itself buys: a copy with a border would take 20,000 T, more than a whole call does in an empty
-; field. The price: until the call returns, bit 7 of a byte of the field means "wall or settled", so an interrupt may use its
-; other bits only. With PASSABLE_TABLE a byte has no spare bit: then the search uses a copy of the properties,
+; field. The price: until the call returns, bit 7 of a byte of the field means "wall or settled", so an interrupt may read its
+; other bits only, and write none. With PASSABLE_TABLE a byte has no spare bit: then the search uses a copy of the properties,
 ; hadlock_cells, and the field stays as it is.
 ;
 ; Invariants:
@@ -70,7 +70,7 @@ SOLVE_HADLOCK equ 1
 ;        547,544 T the longest route known, 644 steps
 ; Bound: under 1,050,000 T for any field; the slowest one found 575,013 T
 ; Stack: 4 bytes
-; Note:  until it returns, bit 7 of a byte of field may be set where the place is passable: a game's interrupt must not test it
+; Note:  until it returns, bit 7 of a byte of field may be set where the place is passable: an interrupt must not test it or write there
 solve_hadlock:
         proc
         local cells, pages, mark, list_mark, top, settled, back_up, back_right, back_down, back_left, ended
