@@ -14,6 +14,7 @@ from measuring import BOUND, results
 from oracles import parts, show, ways
 from paths_oracle import Walls, distances, perfect_maze, steps_between
 
+from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.machine.spectrum import Call, Machine
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library, walk
@@ -77,6 +78,38 @@ def test_adversarial_fields_with_loops(library: Library, name: str) -> None:
     walls = LOOPS[name]()
     for field in (walls, walls.T.copy(), walls[::-1].copy(), walls[:, ::-1].copy()):
         judge(library, field, exact=name != "stripes")
+
+
+def without_exploring() -> tuple[Machine, Assembly]:
+    """maze_stats for a program with little room."""
+    lines = ["MAZE_STATS_TREES equ 0", "        org $8000", '        include "transform/maze_stats.asm"', "image_end:"]
+    made = assemble_text("\n".join([*lines, '        include "lib/variables.asm"']), "maze_stats without exploring")
+    machine = Machine(48)
+    machine.write(made.org, made.code)
+    return machine, made
+
+
+def test_without_exploring_it_finds_the_same(library: Library) -> None:
+    """Another of several longest routes perhaps, where there is no loop; in 700 bytes less, as the head says."""
+    machine, made = without_exploring()
+    labels, choose = made.symbols, random.Random(8)
+    fields = [make() for make in (*TREES.values(), *LOOPS.values())] + [
+        perfect_maze(seed, seed % 2 == 0) for seed in range(6)
+    ]
+    fields += [EMPTY, FULL, *(scatter(choose, share / 100) for share in range(5, 100, 5))]
+    for walls in fields:
+        call = judge(library, walls, exact=False)
+        machine.write(labels["field"], np.where(walls, 0x80, 0).astype(np.uint8).tobytes())
+        other = machine.call(labels["maze_stats"], BOUND)
+        assert (other.carry, other.registers.bc) == (call.carry, call.registers.bc), show(walls)
+        for name in ("cells", "dead_ends", "junctions", "parts"):
+            assert machine.word(labels[f"stats_{name}"]) == results(library)[name], show(walls)
+        start, finish = (machine.word(labels[f"stats_{end}"]) for end in ("start", "finish"))
+        if not walls.all():
+            assert walk(divmod(start, 256), machine.read(labels["route"], call.registers.bc))[-1] == divmod(finish, 256)
+    without = labels["maze_stats_end"] - labels["maze_stats"]
+    head = (ASM / "transform" / "maze_stats.asm").read_text(encoding="ascii")
+    assert f"; Exploring takes {library.size('maze_stats') - without} bytes." in head
 
 
 def test_nothing_and_little(library: Library) -> None:

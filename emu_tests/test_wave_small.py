@@ -136,6 +136,21 @@ def test_wherever_a_program_stands(org: int) -> None:
     assert lows[-1] < 254
 
 
+@pytest.mark.parametrize("byte", [0, 1, 254, 255])
+def test_a_finish_right_of_the_last_row_is_refused_whatever_lies_behind(byte: int) -> None:
+    """Its place is in the page below the border of the array: nothing there is read as free, or written."""
+    assembly = alone(0x8000)
+    symbols, machine = assembly.symbols, Machine(48)
+    machine.write(0x8000, assembly.code)
+    machine.write(symbols["field"], bytes(1024))
+    machine.write(symbols["small_end"], bytes([byte]) * 2048)
+    for column in (32, 33, 63, 64, 224, 255):
+        for place in (0, 31):
+            call = machine.call(symbols["solve_wave_small"], rules(NAME).worst, d=place, e=place, h=31, l=column)
+            assert (call.carry, call.registers.bc) == (1, 0)
+            assert set(machine.read(symbols["small_end"], 2048)) == {byte}
+
+
 @pytest.mark.parametrize("says", ["", "PASSABLE_BELOW equ 32", "PASSABLE_TABLE equ 1"])
 def test_every_place_in_a_page_will_do(says: str) -> None:
     """It assembles with each form of the test of a cell, which moves the looks, after 31 bytes at most."""

@@ -6,6 +6,8 @@
         if ! defined INCLUDE_WAVE
 INCLUDE_WAVE equ 1
 
+        include "include/queue_read.asm"
+
 look    macro free,counting             ; jump to free if the cell at HL is free; else it is one more wall in A, or marked already
         if counting
         local looked
@@ -58,12 +60,7 @@ next:                                   ; DE = head: HL = the next cell's upper 
         ld a,136
         scf
         endif
-        ex de,hl
-        dec hl
-        ld d,(hl)
-        dec l
-        ld e,(hl)
-        ex de,hl
+        queue_read
         sbc hl,bc
 first:
         look up,counting

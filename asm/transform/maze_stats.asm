@@ -13,7 +13,7 @@
 ;
 ; Perfect mazes are trees: they take under two thirds of the time of two waves. A part with loops takes longer by the way to
 ; its first loop, 2 % in a braid. Of several longest routes of a tree any may be found.
-; Exploring takes NNN bytes: `MAZE_STATS_TREES equ 0` before this include leaves it out, and a tree is measured by two waves too.
+; Exploring takes 700 bytes. `MAZE_STATS_TREES equ 0` before this include leaves it out: then a tree takes two waves too.
 ;
 ; Invariants:
 ; - The waves of a part have the numbers 128, 136, .. 184. Each marks a cell with its number and the code of the step back, the

@@ -4,6 +4,8 @@
 ; from which the steps back lead to the other one; IX = 0. With one: comes to the end of this file, HL = the first cell,
 ; and the counts are as before.
 ;
+; Longer than 400 lines because each direction of a step has its own code.
+;
 ; The code is there once for each direction of a step, so a cell looks at three neighbours only, straight on last: it goes on
 ; there if both sides are walls, in 116 T where a wave takes 180. Of several free neighbours it goes on to the last one in the
 ; order up, left, right, down and pushes the others. A marked neighbour closes a loop. At a dead end it takes the cell pushed
