@@ -151,6 +151,10 @@ def test_marks_of_wave_small_grow_from_the_finish(loaded) -> None:
     pick(machine, "wave_small")
     (reach,) = distances(walls(machine), [end(machine, "solve_finish")])
     machine.press("ENTER", frames=3, after=0)
+    for _ in range(50):  # until it is watched
+        if machine.registers.im == 2:
+            break
+        machine.frames(1)
     between = 0
     while machine.registers.im == 2:
         machine.frames(2)
