@@ -44,7 +44,9 @@ def test_stack_use_is_that_of_the_header(library: Library, name: str) -> None:
     library.machine.write(library.address("points_count"), [2])
     for walls, finish in ((EMPTY, (31, 31)), (serpentine(), (31, 0)), (FULL, (1, 1)), (stony, (29, 29))):
         library.set_walls(walls)
-        call = library.solve(name, (0, 0), finish, budget=rules(name).worst, stack=library.assembly.org, measure_stack=True)
+        call = library.solve(
+            name, (0, 0), finish, budget=rules(name).worst, stack=library.assembly.org, measure_stack=True
+        )
         deepest = max(deepest, call.stack)
     library.machine.write(library.address("points_count"), [0])
     library.set_parameters({})
