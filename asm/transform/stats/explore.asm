@@ -19,6 +19,9 @@
 ; - A is 128, a cell 0 if free, 1 to 8 if marked: then A less a free cell is negative, A less a marked one is not; A less 255
 ;   carries. The mark is the code of the step back, 8 instead of 0; the first cell has 1.
 ; - IX is the depth of the cell, BC = -33, DE = 66. A pushed cell has its mark; the word below it is the depth of its junction.
+; - walk_: both sides are walls, and the way straight on is free; on_: look from there. _1, _2, _12: one side is free (up and
+;   down: 1 left, 2 right; left and right: 1 up, 2 down) or both; s: straight on too. There a mark straight on is not looked
+;   for: a cell that is entered twice has another marked neighbour, so the loop is seen one cell later.
 ; - Where SP has come near to the routes (about 250 cells wait), it stops as if there were a loop.
 
         proc
@@ -50,13 +53,13 @@
         ld a,128
         push hl
         push ix
-        inc hl
+        inc hl                          ; above the first cell, and left of it, nothing is free
         cp (hl)
         jr nc,root_right
         sbc hl,bc
         cp (hl)
         jp c,explore_sp                 ; the only cell of its part
-        ld (hl),8
+        ld (hl),8                       ; one neighbour: it is a dead end
         exx
         inc de
         exx
@@ -424,7 +427,7 @@ right_12s:
         push ix
         push de
         jp fork
-explore_sp:
+explore_sp:                             ; all is explored: no loop
         ld sp,0                         ; operand
         ld hl,(stats_left)
         ld bc,(cells + 1)
@@ -437,7 +440,7 @@ explore_sp:
         jp z,only_one                   ; the only cell of its part
         ld e,1
         ld bc,STATS_STRIDE
-turn_round:
+turn_round:                             ; E = the mark that leads back to `deepest`, or 1 there
         ld a,(hl)
         ld (hl),e
         ld d,a
