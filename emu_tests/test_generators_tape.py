@@ -138,6 +138,18 @@ def test_n_and_a(loaded, library: Library) -> None:
     assert (walls(machine) == library.walls()).all()
 
 
+def marks(plain: bytes, marked: bytes) -> int:
+    """The places of the small maze in whose middle two screens differ."""
+    different = 0
+    for row in range(31):
+        for column in range(31):
+            x, y = 6 * column + 2, 6 * row + 2
+            line = (y & 0xC0) * 32 + (y & 7) * 256 + (y & 0x38) * 4
+            bit = 0x80 >> x % 8
+            different += (plain[line + x // 8] ^ marked[line + x // 8]) & bit > 0
+    return different
+
+
 def test_the_longest_route_is_shown_and_wiped(loaded, library: Library) -> None:
     machine = loaded(NAME)
     make(machine, "generate_dfs", seed="8")
@@ -148,17 +160,23 @@ def test_the_longest_route_is_shown_and_wiped(loaded, library: Library) -> None:
     marked = machine.screen()
     expected = counted(~walls(machine))["Long"]
     assert steps == expected
-    different = 0
-    for row in range(31):
-        for column in range(31):
-            x, y = 6 * column + 2, 6 * row + 2
-            line = (y & 0xC0) * 32 + (y & 7) * 256 + (y & 0x38) * 4
-            bit = 0x80 >> x % 8
-            different += (plain[line + x // 8] ^ marked[line + x // 8]) & bit > 0
-    assert different == steps + 1
+    assert marks(plain, marked) == steps + 1
     machine.press("r")
     done(machine)
     assert machine.screen() == plain
+
+
+def test_the_route_after_the_colours_is_right_whatever_they_left(loaded) -> None:
+    """The distances may use the route's memory."""
+    machine = loaded(NAME)
+    make(machine, "generate_dfs", seed="8")
+    plain, steps = machine.screen(), figures(machine)["Long"]
+    machine.press("d")
+    done(machine)
+    machine.write(address("route"), bytes([6]) * 1024)
+    machine.press("r")
+    done(machine)
+    assert marks(plain, machine.screen()) == steps + 1
 
 
 @pytest.mark.parametrize(("key", "tries"), [("e", 16), ("t", 5), ("h", 16)])
