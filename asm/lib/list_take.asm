@@ -46,6 +46,20 @@ mix:
         add hl,sp
         endm
 
+; list_exchange - DE = the word at HL, taken off the list: the last word takes its place
+list_exchange macro
+        ld e,(hl)
+        inc l
+        ld d,(hl)
+        ex de,hl
+        ex (sp),hl
+        ex de,hl
+        ld (hl),d
+        dec l
+        ld (hl),e
+        pop de
+        endm
+
 ; list_take - take a random word from the list: a macro for routines with the four labels that it names
 ; In:    SP = list; BC = random state; few + 1 = LIST_FEW at the first take; mix + 1 = any byte
 ; Out:   DE = the word, taken off the list; BC = the new state
@@ -93,16 +107,7 @@ many:
         dec h
         list_draw_many pages, mix
 taken:
-        ld e,(hl)
-        inc l
-        ld d,(hl)
-        ex de,hl
-        ex (sp),hl                      ; exchange the last word and the one that was drawn
-        ex de,hl
-        ld (hl),d
-        dec l
-        ld (hl),e
-        pop de
+        list_exchange
         endm
 
         endif

@@ -287,16 +287,7 @@ draw:
         dec l
         ld h,high (list_end - 1)
 taken:
-        ld e,(hl)
-        inc l
-        ld d,(hl)
-        ex de,hl
-        ex (sp),hl                      ; exchange the last word and the one that was drawn
-        ex de,hl
-        ld (hl),d
-        dec l
-        ld (hl),e
-        pop de
+        list_exchange
         push de
         push bc
         ld l,d
