@@ -7,9 +7,9 @@ help:
 	@echo "make build     assemble, tokenise and pack the tapes into dist/"
 	@echo "make test      load and run those tapes, and test all routines, in the simulator (7 minutes on two cores)"
 	@echo "make test-all  the same, and each sweep whose routine or test has changed; SWEEP=all runs every sweep"
-	@echo "make accept    accept the tapes' pages as they are now (emu_tests/screens), and show what changed"
-	@echo "make accept-figures  accept the T-states and bytes as they are now (emu_tests/figures.txt), and show what changed; ONLY='NAME ..'"
-	@echo "make prove     run every tape in a second emulator too, and write emu_tests/second_judge.txt"
+	@echo "make accept    accept the tapes' pages as they are now (emu_tests/records/screens), and show what changed"
+	@echo "make accept-figures  accept the T-states and bytes as they are now (emu_tests/records/figures.txt), and show what changed; ONLY='NAME ..'"
+	@echo "make prove     run every tape in a second emulator too, and write emu_tests/records/second_emulator.txt"
 	@echo "make mutate    try each mistake of a list in a copy, and print those that no test notices (25 minutes); ONLY='NAME AREA' tries some"
 	@echo "make bench     measure every routine and write docs/CATALOGUE.md, GALLERY.md, MAGAZINE.md, and the README's table and movie"
 	@echo "make lint      ruff, mypy and shellcheck"
@@ -28,16 +28,16 @@ test-all: setup
 	@$(PYTHON) -m pytest -n auto --dist worksteal $(if $(SWEEP),--sweep=$(SWEEP))
 
 accept: setup
-	@PYTHONPATH=. $(PYTHON) emu_tests/screens.py
+	@$(PYTHON) -m emu_tests.records.screens
 
 accept-figures: setup
-	@PYTHONPATH=. $(PYTHON) emu_tests/losses.py $(ONLY)
+	@$(PYTHON) -m emu_tests.records.losses $(ONLY)
 
 prove: setup
-	@PYTHONPATH=. $(PYTHON) emu_tests/second_judge.py
+	@$(PYTHON) -m emu_tests.records.second_emulator
 
 mutate: setup
-	@set -f; PYTHONPATH=. $(PYTHON) emu_tests/mutate.py $(ONLY)
+	@set -f; $(PYTHON) -m emu_tests.mutate $(ONLY)
 
 bench: setup
 	@$(PYTHON) build.py bench

@@ -5,14 +5,14 @@ import re
 from pathlib import Path
 
 import pytest
-from command_line import desk, project, small_project, standing_in, typed  # noqa: F401 - fixtures
-from tapes import PRESS, code_block, symbol
 
+from emu_tests.machine.command_line import desk, project, small_project, standing_in, typed  # noqa: F401 - fixtures
+from emu_tests.machine.images import PRESS, code_block, symbol
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs import built
 from zxmazes.routines.library import Library
 
-pytest_plugins = ["proofs", "pytester"]
+pytest_plugins = ["emu_tests.records.proofs", "pytester"]
 
 FAILURES = Path(__file__).parent / "failures"
 

@@ -27,7 +27,8 @@ from typing import ClassVar
 from xml.etree import ElementTree
 
 import click
-from mutations import LIST, RECORD, Mutation, Result, mutated, read, record, recorded
+
+from emu_tests.mutations import LIST, RECORD, Mutation, Result, mutated, read, record, recorded
 
 #: Share of survivors that is too many.
 TOO_MANY = 0.05

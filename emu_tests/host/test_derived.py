@@ -1,0 +1,223 @@
+"""All headers together: families, parameters, menus; the sources made of them, and the copies of these in asm/."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from emu_tests.host.test_manifest import GOOD, SOLVER, write
+from zxmazes.assembler.assembly import assemble_text
+from zxmazes.errors import MazeError
+from zxmazes.paths import ASM, DOCS
+from zxmazes.programs.carried import copies
+from zxmazes.routines import derived, registry
+from zxmazes.routines.library import Library
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Path]]:
+    """A house of its own, which holds the sources that a test writes."""
+    caches = (registry.routines, registry.parameters)
+    for cache in caches:
+        cache.cache_clear()
+    monkeypatch.setattr(registry, "ASM", tmp_path)
+    yield lambda text: write(tmp_path, text)
+    for cache in caches:
+        cache.cache_clear()
+
+
+CHANGE = GOOD.replace("generate_x", "change_x").replace("Family: generator", "Family: change\n; After: generate_x")
+
+
+def test_a_house_of_three(house: Callable[[str], Path]) -> None:
+    for text in (GOOD, CHANGE, SOLVER):
+        house(text)
+    assert {family: registry.names(family) for family in ("generator", "change", "solver", "fill")} == {
+        "generator": ["x"],
+        "change": ["change_x"],
+        "solver": ["x"],
+        "fill": [],
+    }
+    assert registry.routine("change_x").after == "generate_x"
+    assert list(registry.parameters()) == ["x_first", "x_second"]
+    assert registry.readers("x_first") == ("generate_x", "change_x")
+    assert list(registry.parameters_of("solve_x")) == []
+    assert list(registry.parameters_of("change_x")) == ["x_first", "x_second"]
+    with pytest.raises(MazeError, match="asm: there is no routine `solve_y`"):
+        registry.routine("solve_y")
+
+
+def test_a_list_names_labels_or_whole_families(house: Callable[[str], Path]) -> None:
+    for text in (GOOD, CHANGE, SOLVER):
+        house(text)
+    assert registry.select("solvers, generate_x, generators, changes") == ["solve_x", "generate_x", "change_x"]
+    with pytest.raises(ValueError, match="there is no routine `generate_y`: write labels, or generators"):
+        registry.select("generate_x, generate_y")
+
+
+def test_headers_at_odds_are_told(house: Callable[[str], Path]) -> None:
+    house(GOOD)
+    path = house(CHANGE.replace("default 3,", "default 4,"))
+    registry.routines()
+    with pytest.raises(
+        MazeError, match=rf"{path}:4: parameter `x_first` differs from that in .*generate_x\.asm: make them "
+    ):
+        registry.parameters()
+
+
+def test_a_change_is_after_a_generator(house: Callable[[str], Path]) -> None:
+    path = house(CHANGE)
+    with pytest.raises(MazeError, match=f"{path}:4: After: there is no generator `generate_x`: choose another"):
+        registry.routines()
+
+
+def test_menus_are_in_order_and_the_same_place_is_by_name(house: Callable[[str], Path]) -> None:
+    for name, place in (("b", 20), ("a", 20), ("z", 10)):
+        house(GOOD.replace("generate_x", f"generate_{name}").replace("30,", f"{place},"))
+    assert [one.name for one in registry.in_menu_order(registry.routines().values())] == ["z", "a", "b"]
+
+
+def test_every_source_has_its_manifest_and_names_known_texts() -> None:
+    assert len(registry.routines()) == len(registry.sources(*(one for one in registry.EVERY_FOLDER if one != "lib")))
+    known = re.findall(r"^\| ([^|]*) \|", (DOCS / "SOURCES.md").read_text(encoding="utf-8"), re.MULTILINE)
+    ids = {one for cell in known for part in cell.split(", ") for one in _range(part)}
+    assert {source for one in registry.routines().values() for source in one.sources} <= ids
+
+
+def _range(cell: str) -> list[str]:
+    """The ids that a cell of SOURCES.md names: W1-W3 are three."""
+    first, dash, last = cell.partition("-")
+    if not dash or not re.fullmatch(r"[A-Z]\d+", first):
+        return [cell]
+    return [f"{first[0]}{number}" for number in range(int(first[1:]), int(last[1:]) + 1)]
+
+
+# --- what is made of them ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", copies())
+def test_the_copies_are_fresh(name: str) -> None:
+    text = (ASM / name).read_text(encoding="utf-8")
+    assert text == copies()[name], "it is stale: run `make build` and commit it"
+
+
+def test_a_stale_copy_is_written_anew_and_a_fresh_one_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(derived, "ASM", tmp_path)
+    (tmp_path / "lib").mkdir()
+    path = tmp_path / "lib" / "parameters.asm"
+    files = derived.generated_files()
+    assert derived.refresh(files) == [path]
+    assert derived.refresh(files) == []
+    path.write_text("; stale\n")
+    assert derived.refresh(files) == [path]
+    assert path.read_text() == files["lib/parameters.asm"]
+
+
+@pytest.mark.parametrize(("text", "message"), [("# none", "between two lines <!-- para"), (None, "cannot be read: No")])
+def test_a_readme_without_its_table_is_told(
+    text: str | None, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(derived, "ASM", tmp_path)
+    if text:
+        (tmp_path / "README.md").write_text(text)
+    with pytest.raises(MazeError, match=rf"asm/README\.md: .*{message}"):
+        derived.readme()
+
+
+def test_the_variables_stand_one_after_the_other(library: Library) -> None:
+    """As Library.set_parameters needs them."""
+    place = library.address(next(iter(registry.parameters())))
+    for label, parameter in registry.parameters().items():
+        assert library.address(label) == place, label
+        place += parameter.bytes
+
+
+#: What engine and programs define; the values are the test's own.
+STUBS = {"TEXT_END": 0, "PERFECT_INK": 1, "LOOPS_INK": 2, "NAME_SPACE": 3, "NAME_HYPHEN": 4, "CHANGE_INK": 5}
+STUBS |= {"SOLVER_PACKED": 9, "SOLVER_PAGED": 0}
+
+
+class Tables:
+    """What a program gets that carries these routines, assembled."""
+
+    def __init__(self, labels: list[str]) -> None:
+        made = derived.generated_files() | {
+            "menus.asm": derived.carried_tables("menus.asm", labels),
+            "carried.asm": derived.carried_code("carried.asm", [*labels, "maze_stats"]),
+        }
+        lines = ["        org $6000", *(f"{name}: equ {value}" for name, value in STUBS.items())]
+        lines += [f'        include "{name}"' for name in ("menus.asm", "carried.asm")]
+        text = "\n".join([*lines, "image_end:", '        include "lib/variables.asm"'])
+        self.image = assemble_text(text, "tables", given=made)
+        self.symbols = self.image.symbols
+
+    def words(self, place: int, count: int) -> list[int]:
+        """So many words from an address on."""
+        data = self.image.code[place - self.image.org :]
+        return [int.from_bytes(data[i : i + 2], "little") for i in range(0, 2 * count, 2)]
+
+    def texts(self, place: int, count: int) -> list[str]:
+        """So many texts from an address on, as they are shown in one row."""
+        found = self.image.code[place - self.image.org :].split(b"\0")[:count]
+        return [text.decode("ascii").replace("\3", " ").replace("\4", "") for text in found]
+
+
+@pytest.fixture(scope="module")
+def tables() -> Tables:
+    return Tables([label for label, one in registry.routines().items() if one.menu.place])
+
+
+def test_the_menu_of_generators_is_that_of_the_headers(tables: Tables) -> None:
+    """Colour, routine, parameters, name and rows of each; every entry in its place."""
+    makers = registry.in_menu_order(
+        one for one in registry.routines().values() if one.family in ("generator", "change")
+    )
+    assert tables.symbols["MENU_COUNT"] == len(makers)
+    inks = {"change": 5, "generator": 2}
+    for one, entry in zip(makers, tables.words(tables.symbols["menu_table"], len(makers)), strict=True):
+        perfect = one.family == "generator" and any(term.startswith("perfect") for term in one.promise.terms)
+        assert tables.words(entry, 1)[0] % 256 == (1 if perfect else inks[one.family])
+        read = [tables.symbols[f"of_{parameter.label}"] for parameter in one.parameters]
+        called = f"change_{one.label}" if one.ends else one.label
+        assert tables.words(entry + 1, 3) == [tables.symbols[called], *read, 0, 0][:3]
+        assert tables.texts(entry + 7, 3) == [one.menu.name.replace("/", ""), *one.menu.rows]
+
+
+def test_each_parameter_is_described_for_the_menu(tables: Tables) -> None:
+    makers = [one.label for family in ("generator", "change") for one in registry.by_name(family).values()]
+    read = registry.parameters_of(*makers)
+    described = tables.words(tables.symbols["parameter_table"], len(read) + 1)
+    assert described.pop() == 0
+    for place, (label, one) in zip(described, read.items(), strict=True):
+        assert tables.words(place, 4) == [tables.symbols[label], one.least, one.most, one.default]
+        assert tables.texts(place + 8, 1) == [one.name]
+
+
+def test_the_menu_of_solvers_is_that_of_the_headers(tables: Tables) -> None:
+    solvers = registry.in_menu_order(registry.by_name("solver").values())
+    assert tables.symbols["SOLVERS"] == len(solvers)
+    for one, entry in zip(solvers, tables.words(tables.symbols["solver_table"], len(solvers)), strict=True):
+        assert tables.words(entry, 1) == [tables.symbols[one.label]]
+        first, _, second = one.menu.name.partition("/")
+        assert tables.texts(entry + 6, 2) == [first.rstrip(), second]
+    wave, small = (tables.words(tables.symbols[f"solver_of_{name}"] + 2, 2) for name in ("wave", "wave_small"))
+    assert wave == [tables.symbols["work"] + 68, 33]
+    assert small == [tables.symbols["SMALL_FIRST"] * 256 + 0xE0, 0]
+
+
+def test_a_program_carries_what_it_names_alone() -> None:
+    """Their entries in the menu's order, and their parameters; nothing of the others."""
+    symbols = (tables := Tables(["mirror", "generate_dfs"])).symbols
+    entries = [symbols["entry_of_generate_dfs"], symbols["entry_of_mirror"]]
+    assert tables.words(symbols["menu_table"], 2) == entries
+    assert tables.words(symbols["parameter_table"], 2) == [symbols["of_mirror_axes"], 0]
+    assert not {"generate_prim", "solver_table", "of_tunnel_steps"} & symbols.keys()
+
+
+def test_a_tape_of_all_generators_has_none_of_another_collection() -> None:
+    small = registry.select("generators, changes, solvers")
+    assert {registry.collection_of(registry.routine(label)) for label in small} == {"field"}
+    large = registry.select("large generators, large changes")
+    assert "generate_dfs_large" in large
+    assert {registry.collection_of(registry.routine(label)) for label in large} == {"large"}

@@ -1,0 +1,1 @@
+"""What runs: calls of every routine, tapes loaded, pages reached, keys pressed, copies of the project."""

@@ -1,0 +1,232 @@
+"""A sensible call of every public routine for tilings, as calls.py has them of the others."""
+
+import random
+from collections.abc import Callable
+
+import numpy as np
+
+from emu_tests.oracles.headers import Registers
+from emu_tests.oracles.links import sizes_of
+from zxmazes.machine.spectrum import SECOND
+from zxmazes.routines.links import LinksLibrary
+from zxmazes.routines.registry import by_name
+from zxmazes.tilings import TILINGS, Tiling
+
+#: What makes the inputs of a call - memory, and the registers that it returns - from random numbers.
+Case = Callable[[LinksLibrary, random.Random], Registers]
+#: What reads parameters.
+MAKERS = [one for family in ("links generator", "links change") for one in by_name(family).values()]
+
+
+def board(library: LinksLibrary, choose: random.Random) -> Registers:
+    """A seed, a tiling and a size, now and then a mask, and parameters of any value; two cells as ends."""
+    tiling, (rows, columns) = _size(library, choose)
+    of_links = {one.label: one for maker in MAKERS for one in maker.parameters}
+    values = {label: choose.randint(one.least, one.most) for label, one in of_links.items()}
+    library.set_inputs(choose.randrange(65536), columns, rows, values)
+    most = rows * (library.machine.read(library.address("tiling_storeys"), 1)[0] if tiling.floors else 1)
+    names = (("d", most), ("e", columns), ("h", most), ("l", columns))
+    return {name: choose.randrange(many) for name, many in names} | {"a": choose.randrange(8)}
+
+
+def _size(library: LinksLibrary, choose: random.Random) -> tuple[Tiling, tuple[int, int]]:
+    tiling = choose.choice([*TILINGS.values()])
+    rows, columns, storeys = choose.choice(sizes_of(tiling))
+    mask = None
+    if choose.randrange(4) == 0:
+        mask = np.frombuffer(choose.randbytes(1024), np.uint8).reshape(32, 32) < 60
+    library.select(tiling.name, storeys, mask)
+    return tiling, (rows, columns)
+
+
+def maze(library: LinksLibrary, choose: random.Random) -> Registers:
+    """The same, and a maze of it; now and then any links that are reciprocal."""
+    registers = board(library, choose)
+    library.call("links_generate_dfs", SECOND)
+    return registers
+
+
+def _forgotten(library: LinksLibrary, choose: random.Random) -> Registers:
+    """A maze, and nothing left of the rule by which it was made."""
+    registers = maze(library, choose)
+    if choose.randrange(3) == 0:  # only octagons take random numbers
+        library.select("octagon")
+        library.call("links_generate_dfs", SECOND)
+    library.machine.write(library.address("links_steps"), choose.randbytes(2048))
+    library.machine.write(library.address("links_list"), choose.randbytes(2048))
+    library.machine.write(library.address("links_parity"), choose.randbytes(12))
+    library.machine.poke_word(library.address("rng_seed"), choose.randrange(65536))
+    return registers
+
+
+def _after(before: Case, *then: str) -> Case:
+    """What routines make of other inputs."""
+
+    def prepare(library: LinksLibrary, choose: random.Random) -> Registers:
+        registers = before(library, choose)
+        for name in then:
+            library.call(name, SECOND, **registers)
+        return registers
+
+    return prepare
+
+
+def _side(library: LinksLibrary, choose: random.Random) -> Registers:
+    """What links_sides hands to links_trim: the first row."""
+    board(library, choose)
+    library.call("links_ways_of", SECOND)
+    columns = library.machine.read(library.address("tiling_columns"), 1)[0]
+    return {
+        "hl": library.address("links_ways"),
+        "de": 1,
+        "b": columns,
+        "ix": library.machine.word(library.address("links_edges")),
+        "f": choose.randrange(2),
+    }
+
+
+def _sides(library: LinksLibrary, choose: random.Random) -> Registers:
+    board(library, choose)
+    library.call("links_ways_of", SECOND)
+    library.machine.write(library.address("links_ways"), choose.randbytes(1024))
+    return {"hl": library.address("links_trim"), "d": library.address(choose.choice(["links", "links_ways"])) >> 8}
+
+
+def _cell(library: LinksLibrary, choose: random.Random) -> Registers:
+    return {"hl": library.address("links") + choose.choice([0, 0x800]) + choose.randrange(1024)}
+
+
+def _step(library: LinksLibrary, choose: random.Random) -> Registers:
+    """A cell and one of its ways."""
+    board(library, choose)
+    library.machine.write(library.address("mask_used"), (0,))
+    library.call("links_begin", SECOND)
+    ways = library.machine.read(library.address("links_ways"), 1024)
+    place = choose.choice([place for place in range(1024) if ways[place]])
+    mask = choose.choice([1 << code for code in range(8) if ways[place] >> code & 1])
+    return {"hl": library.address("links") + choose.choice([0, 0x800]) + place, "c": mask}
+
+
+def _row(library: LinksLibrary, choose: random.Random) -> Registers:
+    return {"a": choose.randrange(33), "d": library.address("links") + choose.choice([0, 0x800]) >> 8}
+
+
+def _mask(library: LinksLibrary, choose: random.Random) -> Registers:
+    board(library, choose)
+    return {"a": choose.randrange(1, 256)}
+
+
+def _stairs(library: LinksLibrary, choose: random.Random) -> Registers:
+    rows, columns, storeys = choose.choice(sizes_of(TILINGS["storeys"]))
+    library.select("storeys", storeys)
+    library.set_inputs(1, columns, rows)
+    library.call("links_rule", SECOND)
+    library.machine.write(library.address("links_ways"), choose.randbytes(1024))
+    return {}
+
+
+def _storeys(library: LinksLibrary, choose: random.Random) -> Registers:
+    """A board of storeys without a mask."""
+    registers = board(library, choose)
+    rows, columns, storeys = choose.choice(sizes_of(TILINGS["storeys"]))
+    library.select("storeys", storeys)
+    library.machine.write(library.address("tiling_rows"), (rows, columns))
+    return registers
+
+
+def _words(library: LinksLibrary, choose: random.Random) -> Registers:
+    """All distances, or the ways of some rows."""
+    whole, rows = library.address("links_distances") + 2048, choose.randrange(1, 33)
+    some = {"hl": library.address("links_ways") + 32 * rows, "b": 4 * rows}
+    return choose.choice([{"hl": whole, "b": 0}, some])
+
+
+def _wave(library: LinksLibrary, choose: random.Random) -> Registers:
+    """The cell where it begins, as links_ends leaves it; now and then no other is to be found."""
+    registers = maze(library, choose)
+    if choose.randrange(3) == 0:
+        registers |= {"h": registers["d"], "l": registers["e"]}
+    return {"hl": library.call("links_ends", SECOND, **registers).registers.hl}
+
+
+def _trace(library: LinksLibrary, choose: random.Random) -> Registers:
+    """The marks of a wave; or the start is the finish."""
+    registers = maze(library, choose)
+    ends = library.call("links_ends", SECOND, **registers).registers
+    found = library.call("links_wave", SECOND, hl=ends.hl)
+    return {"hl": ends.hl if found.carry else found.registers.hl}
+
+
+def _blocks(library: LinksLibrary, choose: random.Random) -> Registers:
+    """A field of anything, in the size of a maze."""
+    library.machine.write(library.address("field"), choose.randbytes(1024))
+    library.machine.write(library.address("field_width"), choose.choices(range(5, 32, 2), k=2))
+    return {}
+
+
+def _taking(library: LinksLibrary, choose: random.Random) -> Registers:
+    """Some of some things are to be taken."""
+    left = choose.randrange(1, 3000)
+    for place, value in enumerate((left, choose.randrange(left + 1))):
+        library.machine.poke_word(library.address("links_list") + 2 * place, value)
+    library.machine.poke_word(library.address("rng_seed"), choose.randrange(65536))
+    return {}
+
+
+def _each(library: LinksLibrary, choose: random.Random) -> Registers:
+    """Each cell is given to a routine that writes nothing."""
+    maze(library, choose)
+    library.call("links_ways_of", SECOND)
+    return {"de": library.address("links_place")}
+
+
+def _wall(library: LinksLibrary, choose: random.Random) -> Registers:
+    """A cell, and one of its ways."""
+    maze(library, choose)
+    library.call("links_ways_of", SECOND)
+    ways = library.machine.read(library.address("links_ways"), 1024)
+    cell = choose.choice([place for place, byte in enumerate(ways[:64]) if byte] or [0])
+    mask = choose.choice([1 << bit for bit in range(8) if ways[cell] >> bit & 1] or [4])
+    return {"hl": library.address("links") + choose.choice([0, 0x800]) + cell, "c": mask}
+
+
+#: By family.
+USUAL_LINKS: dict[str, Case] = {
+    "links generator": board,
+    "links change": _forgotten,
+    "links solver": _forgotten,
+    "links measure": _forgotten,
+    "links format": maze,
+}
+#: Of what is given something else.
+ODD_LINKS: dict[str, Case] = {
+    "links_legal": board,
+    "links_rule": board,
+    "links_begin": board,
+    "links_clear": board,
+    "links_generate_eller_storeys": _storeys,
+    "links_cell": _after(maze, "links_rule"),
+    "links_ends": _forgotten,
+    "links_neighbour_of": _after(maze, "links_rule"),
+    "links_step": _after(maze, "links_distance"),
+    "links_trace": _trace,
+    "links_wave": _wave,
+    "links_words": _words,
+    "links_ways_of": _forgotten,
+    "links_go": _step,
+    "links_write_visit": _after(board, "links_begin"),
+    "links_cut": _after(board, "links_ways_of"),
+    "links_parts": _after(board, "links_rule", "links_clear", "links_ways_of"),
+    "links_inside": _after(maze, "links_rule"),
+    "links_outside": _after(maze, "links_rule", "links_inside"),
+    "links_pick": _mask,
+    "links_place": _cell,
+    "links_row": _row,
+    "field_to_links": _blocks,
+    "links_chance": _taking,
+    "links_each": _each,
+    "links_open": _wall,
+    "links_sides": _sides,
+    "links_stairs": _stairs,
+    "links_trim": _side,
+}

@@ -1,0 +1,123 @@
+"""What each key of the tape `large` does: the page of choices, the walk, the last page."""
+
+from emu_tests.machine.images import number
+from emu_tests.machine.key_effects import Case, Effect, leaves
+from emu_tests.machine.large_tape import LINE, NAME, steps_between, walk, way
+from emu_tests.machine.pressing import address, hold, press, until
+from zxmazes.routines.large import LargeLibrary
+
+SIZES = (63, 95, 127)
+KINDS = ("Depth first", "Eller", "Binary tree")
+GENERATORS = ("dfs_large", "eller_large", "binary_tree_large")
+LOOPS = ("none: one way only", "no dead ends")
+
+
+def chosen_next(case: Case) -> None:
+    """S, K, L: the next of the choices, and after the last one the first."""
+    name, row, texts = {
+        "s": ("chosen_size", 3, tuple(f"{size} x {size}" for size in SIZES)),
+        "k": ("chosen_kind", 5, KINDS),
+        "l": ("chosen_loops", 8, LOOPS),
+    }[case.key]
+    first = case.byte(name)
+    for count in range(len(texts) + 1):
+        chosen = (first + count) % len(texts)
+        assert case.byte(name) == chosen
+        assert case.row(row)[10:].strip() == texts[chosen]
+        case.do()
+
+
+def seed_next(case: Case) -> None:
+    """N: the next number; after 65535 comes 0."""
+    for seed in (1997, 65535):
+        case.machine.write(address(NAME, "seed"), seed.to_bytes(2, "little"))
+        case.do()
+        assert case.word("seed") == number(case.row(10), "seed") == (seed + 1) % 65536
+
+
+def seed_typed(case: Case) -> None:
+    """T: a number is typed; nothing typed leaves it as it was."""
+    for keys, seed in (("42", 42), ("", 42)):
+        press(case.machine, case.key, after=8)
+        assert case.typing()
+        case.do(*keys, "ENTER")
+        assert case.word("seed") == number(case.row(10), "seed") == seed
+        assert case.row(22).strip() == ""
+
+
+def walk_begins(case: Case) -> None:
+    """ENTER, fire: the maze that is chosen, the hero at its beginning."""
+    case.leads("explore", 400)
+    until(case.machine, NAME, "explore_frame")
+    assert_begun(case)
+
+
+def assert_begun(case: Case) -> None:
+    """A walk begins in the maze of the choices."""
+    library, size = LargeLibrary(), SIZES[case.byte("chosen_size")]
+    library.generate(GENERATORS[case.byte("chosen_kind")], case.word("seed"), size, size)
+    shown = walk(case.machine)
+    assert (shown.walls == library.walls()[:size, :size]).all()
+    assert (shown.hero, case.place("goal")) == ((1, 1), (size - 2, size - 2))
+    assert case.word("steps") == case.word("way_left") == 0
+    assert case.row(0)[:11].strip() == KINDS[case.byte("chosen_kind")]
+    assert case.row(0)[12:21].strip() == f"{size} x {size}"
+    assert number(case.row(0), "seed") == case.word("seed")
+
+
+def next_begins(case: Case) -> None:
+    """N: the maze that follows, of the same size; ENTER on the last page: a larger one, if there is any."""
+    seed, size = case.word("rng_seed"), case.byte("chosen_size")
+    case.leads("explore", 400)
+    until(case.machine, NAME, "explore_frame")
+    assert case.word("seed") == seed
+    assert case.byte("chosen_size") == (size if case.key == "n" else min(size + 1, 2))
+    assert_begun(case)
+
+
+def to_menu(case: Case) -> None:
+    """M: the page of choices, all as chosen before."""
+    before = [case.byte(name) for name in ("chosen_size", "chosen_kind", "chosen_loops")]
+    case.leads("choose_frame")
+    assert [case.byte(name) for name in ("chosen_size", "chosen_kind", "chosen_loops")] == before
+    assert case.row(0).startswith(" LARGE MAZES")
+
+
+def way_shown(case: Case) -> None:
+    """W: the shortest way from the hero; again: none."""
+    shown = walk(case.machine)
+    case.do()
+    size = shown.size
+    assert len(way(case.machine)) == steps_between(shown.walls, shown.hero, (size - 2, size - 2))
+    case.do()
+    assert case.word("way_left") == 0
+    assert not (walk(case.machine).field[~shown.walls] & LINE).any()
+
+
+def way_followed(case: Case) -> None:
+    """F: steps along the way, as long as it is held."""
+    hold(case.machine, case.key)
+    until(case.machine, NAME, "hero_step")
+    codes = way(case.machine)
+    case.machine.frames(60)
+    hold(case.machine)
+    until(case.machine, NAME, "explore_frame")
+    steps = case.word("steps")
+    assert steps > 10
+    assert way(case.machine) == codes[steps:]
+    case.machine.frames(20)
+    assert case.word("steps") == steps
+
+
+CHOICES: dict[str, Effect] = {
+    "BREAK": leaves,
+    "s": chosen_next,
+    "k": chosen_next,
+    "l": chosen_next,
+    "n": seed_next,
+    "t": seed_typed,
+    "ENTER": walk_begins,
+    "fire": walk_begins,
+}
+EXPLORE: dict[str, Effect] = {"BREAK": leaves, "w": way_shown, "f": way_followed, "n": next_begins, "m": to_menu}
+OUT: dict[str, Effect] = {"BREAK": leaves, "m": to_menu, "ENTER": next_begins, "fire": next_begins}

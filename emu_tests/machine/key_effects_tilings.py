@@ -1,0 +1,281 @@
+"""What each key of the tape `tilings` does: the page of choices, the walk, the mask's page."""
+
+import networkx as nx
+import numpy as np
+
+from emu_tests.machine.images import number
+from emu_tests.machine.key_effects import Case, Effect, leaves
+from emu_tests.machine.pressing import address, press
+from emu_tests.machine.tilings_tape import KEYS, NAME, ORDER, ends, graph, judge_maze, links, mask, rest, size, tiling
+from zxmazes import masks
+from zxmazes.tilings import STRIDE, TILINGS
+
+STORIES, GROWING = 8, 3
+STICK_CODES = {"7": 0, "8": 2, "6": 4, "5": 6, "up": 0, "right": 2, "down": 4, "left": 6}
+
+
+def opens(case: Case, label: str) -> None:
+    """The page that waits at this label comes, once the key is let go."""
+    press(case.machine, case.key, after=0)
+    rest(case.machine, label)
+
+
+def to_board(case: Case) -> None:
+    """ENTER, fire: the maze of the choices, the walker at its entrance; it stands still while the key is held."""
+    opens(case, "board_frame")
+    assert_begun(case)
+
+
+def assert_begun(case: Case) -> None:
+    """A walk begins in the maze of the choices."""
+    judge_maze(case.machine)
+    first, last = ends(case.machine)
+    assert case.place("walker") == first
+    assert (case.word("steps"), case.byte("found")) == (0, 0)
+    fewest = nx.shortest_path_length(graph(case.machine), first, last)
+    assert int(case.row(11)[26:]) == case.word("fewest") == fewest
+    assert int(case.row(9)[26:]) == 0
+    assert number(case.row(0)[24:], "") == case.word("seed")
+
+
+def typed(case: Case, label: str, row: int, column: int, tries: tuple[tuple[str, int], ...]) -> None:
+    """A number is typed, kept and shown."""
+    for keys, expected in tries:
+        press(case.machine, case.key, after=8)
+        case.do(*keys, "ENTER")
+        assert int(case.row(row)[column : column // 16 * 16 + 16].strip(" %")) == expected
+        place = address(NAME, label)
+        assert (case.machine.word(place) if label == "seed" else case.machine.peek(place)) == expected
+
+
+def menu_side(case: Case) -> None:
+    """W, H: columns, rows; the range is of what fits on the screen."""
+    place, column = (0, 3) if case.key == "w" else (1, 19)
+    press(case.machine, case.key, after=8)
+    least, most = number(case.row(22), "From"), number(case.row(22), "to")
+    assert least == 2
+    case.do("ENTER")
+    for keys, expected in ((str(most), most), (str(most + 1), (most + 1) // 10), ("3", 3), ("1", 2), ("", 2)):
+        press(case.machine, case.key, after=8)
+        case.do(*keys, "ENTER")
+        kept = case.machine.peek(address(NAME, "sizes") + place)
+        assert int(case.row(14)[column + 4 : column + 12]) == kept == max(expected, 2)
+
+
+def menu_seed(case: Case) -> None:
+    """T: a typed seed."""
+    typed(case, "seed", 16, 7, (("65535", 65535), ("0", 0), ("", 0), ("65536", 6553)))
+
+
+def menu_speed(case: Case) -> None:
+    """S: 0 to 9."""
+    typed(case, "speed", 16, 24, (*((str(speed), speed) for speed in range(10)), ("", 9)))
+
+
+def menu_loops(case: Case) -> None:
+    """B: how many of the dead ends become loops, in percent."""
+    typed(case, "braid_percent", 18, 8, (("100", 100), ("101", 10), ("0", 0), ("33", 33), ("", 33)))
+
+
+def menu_mask(case: Case) -> None:
+    """K: the mask is used, or not."""
+    for expected in (1, 0, 1):
+        case.do()
+        assert case.byte("mask_on") == expected
+        assert case.row(18)[26:].split() == [("off", "on")[expected]]
+
+
+def menu_floors(case: Case) -> None:
+    """F: the floors, where the tiling has any; fewer rows if they no longer fit."""
+    before = case.machine.screen()
+    case.do()
+    assert case.machine.screen() == before
+    case.do(*"a" * STORIES)
+    typed(case, "chosen_floors", 19, 9, (("4", 4), ("1", 1), ("5", 1), ("3", 3)))
+    press(case.machine, case.key, after=8)
+    case.do("4", "ENTER")
+    rows = case.machine.peek(address(NAME, "sizes") + 2 * STORIES + 1)
+    assert 2 <= rows * 4 <= STRIDE
+
+
+def menu_newest(case: Case) -> None:
+    """G: the growing tree's number, where that generator is chosen."""
+    before = case.machine.screen()
+    case.do()
+    assert case.machine.screen() == before
+    case.do("p", *"a" * GROWING)
+    typed(case, "growing_newest", 12, 26, (("255", 255), ("256", 25), ("0", 0), ("", 0)))
+
+
+def to_mask(case: Case) -> None:
+    """E: the page of the mask."""
+    opens(case, "mask_frame")
+    assert "heart" in case.row(0)
+    case.machine.frames(40)
+    assert not mask(case.machine).any()
+
+
+def to_menu(case: Case) -> None:
+    """M: the choices, as they were; after the mask's page the mask is on."""
+    was_mask = "heart" in case.row(0)
+    before = [case.byte(name) for name in ("tiling", "generator", "speed")]
+    opens(case, "menu_frame")
+    assert case.row(0).startswith(" TILINGS")
+    assert [case.byte(name) for name in ("tiling", "generator", "speed")] == before
+    assert case.byte("mask_on") == was_mask
+
+
+def step(case: Case) -> None:
+    """A direction: a step where there is a passage, else none; its dot stays behind."""
+    machine, rule = case.machine, tiling(case.machine)
+    stick = case.key in STICK_CODES
+    code = STICK_CODES[case.key] if stick else KEYS.index(case.key)
+    for cell in rule.cells(*size(machine)):
+        here = dict(rule.neighbours(cell, *size(machine)))
+        codes = [code] if code in rule.directions or not stick else [(code + 1) % 8, (code + 7) % 8]
+        put(case, cell)
+        maze = links(machine)[cell]
+        expected = next((one for one in sorted(codes) if maze >> one & 1), None)
+        press(machine, case.key, frames=2, after=4)
+        if ends(machine)[1] == case.place("walker"):
+            break
+        assert case.place("walker") == (cell if expected is None else here[expected])
+        assert case.word("steps") == (expected is not None)
+
+
+def put(case: Case, cell: tuple[int, int]) -> None:
+    """The walker in a cell, no step counted."""
+    case.machine.write(address(NAME, "walker"), cell[::-1])
+    case.machine.poke_word(address(NAME, "steps"), 0)
+
+
+def shows_way(case: Case) -> None:
+    """S: dots along the shortest way; again: none, and the screen is as before."""
+    before = case.machine.screen()
+    case.do()
+    rest(case.machine)
+    marks = np.frombuffer(case.machine.read(address(NAME, "marks"), 1024), np.uint8).reshape(32, 32)
+    shown = {tuple(map(int, cell)) for cell in np.argwhere(marks & 2)}
+    first, last = ends(case.machine)
+    assert shown == set(nx.shortest_path(graph(case.machine), first, last))
+    assert case.machine.screen() != before
+    case.do()
+    rest(case.machine)
+    assert case.machine.screen() == before
+
+
+def heats(case: Case) -> None:
+    """H: five colours by the distance from the entrance; again: none, and the screen is as before."""
+    before = case.machine.screen()
+    case.do()
+    if not case.byte("own"):
+        assert case.row(23).startswith(" No room for colours")
+        assert case.machine.screen()[:4096] == before[:4096], "the maze"
+        assert case.machine.screen()[6144:6880] == before[6144:6880]
+        return
+    rest(case.machine)
+    assert case.byte("heat") == 1
+    first, _ = ends(case.machine)
+    far = nx.single_source_shortest_path_length(graph(case.machine), first)
+    most = max(far.values())
+    steps = case.word("band_steps")
+    assert steps == most // 5 + 1
+    kept = np.frombuffer(case.machine.read(address(NAME, "links_distances"), 2048), "<u2").reshape(32, 32)
+    assert all(kept[cell] == steps for cell, steps in far.items())
+    case.do()
+    rest(case.machine)
+    assert case.machine.screen() == before
+
+
+def next_maze(case: Case) -> None:
+    """N: the maze of the seed that the last one ended with."""
+    for _ in range(2):
+        after, maze = case.word("after_seed"), links(case.machine)
+        opens(case, "board_frame")
+        assert case.word("seed") == after
+        assert (links(case.machine) != maze).any()
+        assert_begun(case)
+
+
+def next_tiling(case: Case) -> None:
+    """T: the same seed and generator on the next tiling; after the last one the first."""
+    for count in range(1, len(ORDER) + 1):
+        before = case.byte("tiling")
+        opens(case, "board_frame")
+        assert case.byte("tiling") == (before + 1) % len(ORDER), count
+        assert_begun(case)
+
+
+def cuts(case: Case) -> None:
+    """SPACE, fire: the cell under the cursor is taken out, or put back."""
+    before = case.machine.screen()
+    for cell in ((0, 0), (0, 1), (0, 0)):
+        if cell[1]:
+            case.do("p")
+        case.machine.write(address(NAME, "cursor"), cell[::-1])
+        was = mask(case.machine)
+        case.do(case.key)
+        changed = np.argwhere(mask(case.machine) != was).tolist()
+        assert changed == [list(cell)]
+    assert case.machine.screen() != before
+
+
+def built_in(case: Case) -> None:
+    """H, C: that shape, stretched to the board, and no other; X: all cells."""
+    rows, columns, _ = size(case.machine)
+    case.do("SPACE")
+    case.do()
+    found = mask(case.machine)[:rows, :columns]
+    expected = masks.built_in({"h": "heart", "c": "circle"}[case.key], rows, columns) if case.key != "x" else None
+    assert (~found if expected is None else found != expected).all()
+
+
+def initial(case: Case) -> None:
+    """L, then a letter: that letter; another key: nothing."""
+    rows, columns, _ = size(case.machine)
+    for letter in "AMZ":
+        press(case.machine, case.key, after=8)
+        assert "Which letter" in case.row(23)
+        case.do(letter.lower())
+        assert (mask(case.machine)[:rows, :columns] != masks.built_in(f"letter:{letter}", rows, columns)).all()
+        press(case.machine, case.key, after=8)
+        case.do("1")
+        assert (mask(case.machine)[:rows, :columns] != masks.built_in(f"letter:{letter}", rows, columns)).all()
+
+
+MENU: dict[str, Effect] = {
+    "BREAK": leaves,
+    "ENTER": to_board,
+    "fire": to_board,
+    "w": menu_side,
+    "h": menu_side,
+    "t": menu_seed,
+    "s": menu_speed,
+    "b": menu_loops,
+    "k": menu_mask,
+    "e": to_mask,
+    "f": menu_floors,
+    "g": menu_newest,
+}
+MASK: dict[str, Effect] = {
+    "BREAK": leaves,
+    "SPACE": cuts,
+    "fire": cuts,
+    **dict.fromkeys("hcx", built_in),
+    "l": initial,
+    "m": to_menu,
+}
+
+
+def board(name: str) -> dict[str, Effect]:
+    """The keys of the page with a maze on a tiling."""
+    walks = [KEYS[code] for code in TILINGS[name].directions]
+    return {
+        "BREAK": leaves,
+        **dict.fromkeys([*walks, *STICK_CODES], step),
+        "s": shows_way,
+        "h": heats,
+        "n": next_maze,
+        "t": next_tiling,
+        "m": to_menu,
+    }

@@ -1,0 +1,88 @@
+"""What the tests of keys, sound and pace share: a page opened, keys and joystick held, the keys that a text names."""
+
+import re
+
+from emu_tests.machine.images import assembly
+from emu_tests.machine.pages import page, reach
+from zxmazes.machine.spectrum import Machine
+
+#: Half a minute: what no page takes to do what a key asks of it.
+BUDGET = 1500
+#: Combinations of keys, by what they mean.
+TOGETHER = {"BREAK": "CS+SPACE", "DELETE": "CS+0"}
+#: The joystick's bits, by what is held.
+STICK = {"right": 1, "left": 2, "down": 4, "up": 8, "fire": 16}
+
+
+#: All keys of the keyboard, each alone, and those that are any key to a page.
+SINGLE = [*"1234567890qwertyuiopasdfghjklzxcvbnm", "ENTER", "SPACE", "CS", "SS"]
+ANY = [key for key in SINGLE if key not in ("CS", "SS")]
+_NAMED = re.compile(
+    r"(?<![\w-])(?:(QAOP)|(5678)|(0-9)|(ENTER|SPACE|BREAK|DELETE)|([A-Z])|(fire|stick|joystick)|([Aa]ny|a) key)"
+    r"(?![\w-])"
+)
+
+
+def at(tape: str, name: str) -> Machine:
+    """A machine of its own at rest on a page, with a joystick plugged in."""
+    machine = reach(page(tape, name))
+    machine.ports.kempston = 0
+    machine.write(address(tape, "kempston"), [1])
+    return machine
+
+
+def address(tape: str, label: str) -> int:
+    """Where a label of a tape's program is."""
+    return assembly(tape).symbols[label]
+
+
+def hold(machine: Machine, *keys: str) -> None:
+    """Hold these and nothing else: keys, combinations such as CS+0 or BREAK, directions of the stick or fire."""
+    machine.ports.held = tuple(one for key in keys if key not in STICK for one in TOGETHER.get(key, key).split("+"))
+    machine.ports.kempston = sum(STICK[key] for key in keys if key in STICK)
+
+
+def press(machine: Machine, *keys: str, frames: int = 4, after: int = 4) -> None:
+    """Hold them for so many frames, then let go."""
+    hold(machine, *keys)
+    machine.frames(frames)
+    hold(machine)
+    machine.frames(after)
+
+
+def until(machine: Machine, tape: str, label: str, frames: int = BUDGET) -> None:
+    """Run on until the program comes to a label."""
+    machine.run(1)
+    machine.run_to(address(tape, label), frames * machine.frame, label)
+
+
+def byte(machine: Machine, tape: str, label: str) -> int:
+    """A byte of the program's memory."""
+    return machine.peek(address(tape, label))
+
+
+def word(machine: Machine, tape: str, label: str) -> int:
+    """Two bytes of the program's memory, the low one first."""
+    return machine.word(address(tape, label))
+
+
+def place(machine: Machine, tape: str, label: str) -> tuple[int, int]:
+    """Row and column of what is kept there as column, row."""
+    column, row = machine.read(address(tape, label), 2)
+    return row, column
+
+
+def named(machine: Machine, rows: range, column: int) -> set[str]:
+    """The keys that a part of the screen names."""
+    text = "\n".join(machine.text()[row][column:] for row in rows)
+    text = text.replace("Q A O P", "QAOP").replace("5 6 7 8", "5678").replace("then any\nkey", "then any key")
+    parameters = re.match(r"(1) .{14}(2)? ", text) if rows.start == 20 else None
+    found = set(parameters.groups("1")) if parameters else set()
+    for keys, cursors, digits, word, letter, stick, any_key in _NAMED.findall(text):
+        found |= set(ANY) if any_key else set()
+        found |= set("qaop") if keys else set("5678") if cursors else set("0123456789") if digits else set()
+        found |= {word} if word else {letter.lower()} if letter else set()
+        found |= {"fire"} if stick == "fire" else {"up", "down", "left", "right"} if stick else set()
+    if re.search("0 to 65535", text):
+        found |= set("0123456789")
+    return found

@@ -1,0 +1,157 @@
+"""The two emulators side by side: each with the same tape loaded, its state at an interrupt, and what differs."""
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from zxmazes.machine.spectrum import Machine
+from zxmazes.paths import DIST
+from zxmazes.programs import built, registry
+
+try:
+    from emu_tests.machine.zx_machine import ZxMachine
+except ImportError as error:  # zx has no wheel for every Python and machine: see pyproject.toml
+    MISSING = f"the emulator zx is not here ({error}); it runs on Linux on x86-64 with Python 3.11 to 3.13"
+else:
+    MISSING = ""
+
+#: Second instruction of the ROM's interrupt routine: both machines stop there, whatever ran before.
+_INTERRUPT = 0x0039
+#: Commands of the ROM. A listing is compared from its RANDOMIZE on, the cassette's menu from its BORDER on.
+_RANDOMIZE, _BORDER = 0x1E4F, 0x2294
+_STACK = 64  # bytes below SP that may hold what is dead
+_LONGEST = 500  # frames that a routine may keep interrupts off
+_PAGES = (5, 2, 0, 1, 3, 4, 6, 7)  # of a 128K, in the order of `ZxMachine.ram`
+_REGISTERS = ("pc", "sp", "a", "bc", "de", "hl", "ix", "iy", "bc_", "de_", "hl_", "r")
+
+
+@dataclass(frozen=True)
+class Tape:
+    """A tape, where PC is when the comparison begins, and how many blocks are played (None: all)."""
+
+    path: Path
+    begin: int
+    blocks: int | None
+
+    @classmethod
+    def of(cls, name: str) -> "Tape":
+        """The one built in `dist`; of a cassette only its menu."""
+        path = DIST / f"{name}.tap"
+        if registry.program(name).cassette:
+            return cls(path, _BORDER, 2)
+        return cls(path, built.entry(name) or _RANDOMIZE, None)
+
+
+class Difference(AssertionError):
+    """The two emulators do not agree."""
+
+
+@dataclass(frozen=True)
+class State:
+    """A machine at a moment: RAM as `ZxMachine.ram` gives it, registers by name, T-states since the start."""
+
+    ram: bytes
+    registers: dict[str, int]
+    border: int
+    t: int
+
+    def without(self, *ranges: range) -> bytes:
+        """The RAM with these addresses zeroed."""
+        ram = bytearray(self.ram)
+        for each in ranges:
+            ram[each.start - 0x4000 : each.stop - 0x4000] = bytes(len(each))
+        return bytes(ram)
+
+    def seen(self) -> bytes:
+        """The RAM without the dead bytes below SP and the one at SP: the F that the interrupt has saved."""
+        sp = self.registers["sp"]
+        return self.without(range(sp - _STACK, sp + 1))
+
+    def digest(self) -> bytes:
+        """Of all that is compared."""
+        return hashlib.sha256(self.seen() + repr((self.registers, self.border, self.t)).encode()).digest()
+
+
+class SkoolKitSide:
+    """The project's own machine with a tape loaded, contended, stopped where the program begins."""
+
+    def __init__(self, model: int, tape: Tape) -> None:
+        self.machine = Machine(model, contended=True)
+        self.machine.load_tape(tape.path, tape.begin, pulses=True, first=tape.blocks)
+        self._began = self.machine.registers.t
+
+    def hold(self, *keys: str) -> None:
+        """Hold these keys and no others."""
+        self.machine.ports.held = keys
+
+    def to_interrupt(self) -> None:
+        """Run to the next interrupt. Raises BudgetError when none comes."""
+        self.machine.run(1)  # off the address, if it stands there
+        self.machine.run_to(_INTERRUPT, _LONGEST * self.machine.frame, "the next interrupt")
+
+    def state(self) -> State:
+        """All that is compared."""
+        machine = self.machine
+        if machine.model == 48:
+            ram = machine.read(0x4000, 0xC000)
+        else:
+            ram = b"".join(bytes(machine.simulator.memory.banks[page]) for page in _PAGES)
+        registers = {name: getattr(machine.registers, name) for name in _REGISTERS}
+        return State(ram, registers, machine.ports.border, machine.registers.t - self._began)
+
+
+class ZxSide:
+    """The same in zx."""
+
+    def __init__(self, model: int, tape: Tape) -> None:
+        self.machine = ZxMachine(model)
+        self.machine.load(tape.path, tape.begin, tape.blocks)
+        self._began = self.machine.t
+
+    def begin_as(self, other: SkoolKitSide) -> None:
+        """Go on from the other's state, to the T-state."""
+        registers, frame = other.machine.registers, other.machine.frame
+        self.machine.adopt(other.state().ram, registers.r, registers.i, registers.t % frame)
+        self._began = self.machine.t
+
+    def hold(self, *keys: str) -> None:
+        """Hold these keys and no others."""
+        self.machine.hold(*keys)
+
+    def to_interrupt(self) -> None:
+        """Run to the next interrupt. Raises TimeoutError when none comes."""
+        self.machine.run_to(_INTERRUPT, _LONGEST)
+
+    def state(self) -> State:
+        """All that is compared."""
+        zx = self.machine.zx
+        registers = {name: getattr(zx, f"alt_{name[:-1]}" if name.endswith("_") else name) for name in _REGISTERS}
+        return State(self.machine.ram(), registers, zx.border_colour, self.machine.t - self._began)
+
+
+def loaded_alike(ours: State, theirs: State) -> None:
+    """Raise Difference unless both have loaded the same.
+
+    Not compared is what depends on when the tape was started: R, the T-states, the frame counter, the counters of the
+    keyboard and keypad routines, and dead bytes: below SP, below the stack that the ROM had before CLEAR, and in the
+    stack of the 128K's ROM 0.
+    """
+    sp = ours.registers["sp"]
+    free = [range(sp - _STACK, sp), range(0xFF00, 0xFF58), range(0x5C00, 0x5C08), range(0x5C78, 0x5C7B)]
+    if len(ours.ram) > 0xC000:
+        free += [range(0x5B89, 0x5B8A), range(0x5BA0, 0x5BFF)]
+    compared = [State(s.without(*free), s.registers | {"r": 0}, s.border, 0) for s in (ours, theirs)]
+    same(*compared, "after loading")
+
+
+def same(ours: State, theirs: State, when: str) -> None:
+    """Raise Difference with what is not the same."""
+    if ours.digest() == theirs.digest():
+        return
+    both = zip(ours.seen(), theirs.seen(), strict=True)
+    places = [f"{place:04X}: {a:02X}, {b:02X}" for place, (a, b) in enumerate(both, 0x4000) if a != b]
+    told = [f"{len(places)} bytes of RAM", *places[:8]] if places else []
+    values = {"border": (ours.border, theirs.border), "T-states": (ours.t, theirs.t)}
+    values |= {name: (value, theirs.registers[name]) for name, value in ours.registers.items()}
+    told += [f"{name}: {a:X}, {b:X}" for name, (a, b) in values.items() if a != b]
+    raise Difference(f"{when} SkoolKit and zx differ: {'; '.join(told)}")

@@ -1,0 +1,1 @@
+"""Tests of the routines on fields, large fields and the screen, each called in a machine of its own."""

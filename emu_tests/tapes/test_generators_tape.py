@@ -1,0 +1,212 @@
+"""The tape `generators`: its menu, its parameters, and the figures it shows."""
+
+import re
+
+import pytest
+
+from emu_tests.machine.generators_tape import (
+    NAME,
+    address,
+    choose,
+    counted,
+    done,
+    entries,
+    figures,
+    labels,
+    make,
+    picked,
+    picture,
+    routine_of,
+    walls,
+    word,
+)
+from emu_tests.machine.images import begin, number
+from zxmazes.routines.library import Library
+from zxmazes.routines.registry import parameters, parameters_of
+
+
+def test_the_menu_offers_every_generator_and_transform() -> None:
+    assert {word(entry + 1) for entry in entries()} == {address(label) for label in labels()}
+    assert {"change_fill_dead_ends", "generate_braid", "mirror"} <= set(labels()), "fill_dead_ends has its ends given"
+
+
+def test_its_parameters_are_those_of_the_library(loaded) -> None:
+    """Address, range and first value, as the headers have them; and each belongs to the right entry."""
+    machine = loaded(NAME)
+    begin(machine)
+    place, seen = address("parameter_table"), {}
+    while described := word(place):
+        label = next(name for name in parameters() if address(name) == word(described))
+        parameter = parameters()[label]
+        assert [word(described + i) for i in (2, 4, 6)] == [parameter.least, parameter.most, parameter.default], label
+        value = machine.read(address(label), parameter.bytes)
+        assert int.from_bytes(value, "little") == parameter.default, label
+        seen[described] = label
+        place += 2
+    assert set(seen.values()) == set(parameters_of(*map(routine_of, entries())))
+    for entry in entries():
+        routine = routine_of(entry)
+        told = {seen[word(entry + i)] for i in (3, 5) if word(entry + i)}
+        assert told == set(parameters_of(routine)), routine
+
+
+@pytest.mark.sweep("dist/generators.tap")
+@pytest.mark.parametrize("model", [48, 128])
+def test_every_entry_works(model: int, loaded, library: Library) -> None:
+    """All of them one after the other, from the menu: each shows what the library makes of the seed."""
+    machine = loaded(NAME, model)
+    begin(machine)
+    machine.type("s", "0", "ENTER", "t", "4", "7", "ENTER")
+    for entry in entries():
+        routine = routine_of(entry)
+        before = walls(machine)
+        machine.press("ENTER")
+        done(machine)
+        rows = machine.text()
+        found = figures(machine)
+        if routine.startswith("generate_") and routine != "generate_braid":
+            call = library.generate(routine.removeprefix("generate_"), 47)
+            assert (walls(machine) == library.walls()).all(), routine
+            taken = number(rows[7], "")
+            assert abs(taken - call.tstates) < 150 + call.tstates // 100, routine
+        else:
+            assert (walls(machine) != before).any(), routine
+        assert (picture(machine)[:31, :31] == walls(machine)[:31, :31]).all(), routine
+        expected = counted(~walls(machine))
+        assert found["Long"] <= expected["Long"], routine
+        if expected.pop("Loops") == 0:
+            assert found["Long"] == expected["Long"], routine
+        del found["Long"], expected["Long"]
+        assert found == expected, routine
+        assert rows[0][24:].strip(), "a name"
+        machine.press("m", after=25)
+        machine.press("a", frames=4, after=8)
+
+
+@pytest.mark.parametrize("size", [(31, 23), (5, 5), (9, 31)])
+def test_sizes_are_typed(size: tuple[int, int], loaded, library: Library) -> None:
+    machine = loaded(NAME)
+    begin(machine)
+    machine.type(
+        "w", *str(size[0]), "ENTER", "h", *str(size[1]), "ENTER", "t", "9", "ENTER", "s", "0", "ENTER", "ENTER"
+    )
+    done(machine)
+    library.generate("corridor", 9, *size)
+    assert (walls(machine) == library.walls()).all()
+    assert re.search(rf"{size[0]} x +{size[1]}", machine.text()[3])
+
+
+def test_parameters_are_typed(loaded, library: Library) -> None:
+    machine = loaded(NAME)
+    begin(machine)
+    choose(machine, "generate_rooms")
+    assert re.match(r"1 Across +255 2 Down +255 ", machine.text()[20])
+    machine.type("1", "9", "ENTER", "2", "2", "0", "0", "ENTER", "s", "0", "ENTER", "t", "5", "ENTER")
+    assert re.match(r"1 Across +9 2 Down +200 ", machine.text()[20])
+    machine.press("ENTER")
+    done(machine)
+    library.generate("rooms", 5, parameters={"rooms_vertical": 9, "rooms_horizontal": 200})
+    assert (walls(machine) == library.walls()).all()
+    machine.press("m", after=12)
+    machine.type("1", "2", "5", "6", "ENTER")  # 256 is above 255: the last digit is not taken
+    assert machine.peek(address("rooms_vertical")) == 25
+
+
+def test_a_parameter_below_its_least_becomes_the_least(loaded) -> None:
+    machine = loaded(NAME)
+    begin(machine)
+    choose(machine, "generate_rings")
+    machine.type("1", "0", "ENTER")
+    assert machine.peek(address("rings_count")) == 1
+
+
+def test_n_and_a(loaded, library: Library) -> None:
+    """N the next seed's maze; A the same again; and it is the seed that is shown."""
+    machine = loaded(NAME)
+    make(machine, "generate_prim", seed="500")
+    first = walls(machine)
+    machine.press("n")
+    done(machine)
+    seed = number(machine.text()[5], "")
+    library.generate("prim", 500)
+    assert seed == library.machine.word(library.address("rng_seed"))
+    library.generate("prim", seed)
+    assert (walls(machine) == library.walls()).all()
+    assert (walls(machine) != first).any()
+    machine.press("a")
+    done(machine)
+    assert (walls(machine) == library.walls()).all()
+
+
+def marks(plain: bytes, marked: bytes) -> int:
+    """The places of the small maze in whose middle two screens differ."""
+    different = 0
+    for row in range(31):
+        for column in range(31):
+            x, y = 6 * column + 2, 6 * row + 2
+            line = (y & 0xC0) * 32 + (y & 7) * 256 + (y & 0x38) * 4
+            bit = 0x80 >> x % 8
+            different += (plain[line + x // 8] ^ marked[line + x // 8]) & bit > 0
+    return different
+
+
+def test_the_longest_route_is_shown_and_wiped(loaded, library: Library) -> None:
+    machine = loaded(NAME)
+    make(machine, "generate_dfs", seed="8")
+    plain = machine.screen()
+    steps = figures(machine)["Long"]
+    machine.press("r")
+    done(machine)
+    marked = machine.screen()
+    expected = counted(~walls(machine))["Long"]
+    assert steps == expected
+    assert marks(plain, marked) == steps + 1
+    machine.press("r")
+    done(machine)
+    assert machine.screen() == plain
+
+
+def test_the_route_after_the_colours_is_right_whatever_they_left(loaded) -> None:
+    """The distances may use the route's memory."""
+    machine = loaded(NAME)
+    make(machine, "generate_dfs", seed="8")
+    plain, steps = machine.screen(), figures(machine)["Long"]
+    machine.press("d")
+    done(machine)
+    machine.write(address("route"), bytes([6]) * 1024)
+    machine.press("r")
+    done(machine)
+    assert marks(plain, machine.screen()) == steps + 1
+
+
+@pytest.mark.parametrize(("key", "tries"), [("e", 16), ("t", 5), ("h", 16)])
+def test_easy_tricky_and_hard_mazes(loaded, library: Library, key: str, tries: int) -> None:
+    machine = loaded(NAME)
+    make(machine, "generate_kruskal", seed="65530")
+    machine.press(key)
+    done(machine)
+    seed = number(machine.text()[5], "")
+    mazes = []
+    for each in range(65531, 65531 + tries):
+        library.generate("kruskal", each % 65536)
+        mazes.append((counted(~library.walls())["Long"], each % 65536))
+    assert seed == picked(key, mazes)
+    assert figures(machine)["Long"] == next(length for length, at in mazes if at == seed)
+    library.generate("kruskal", seed)
+    assert (walls(machine) == library.walls()).all()
+
+
+def test_mirror_says_when_it_cannot(loaded) -> None:
+    """Both axes with even numbers of cells both ways: no perfect maze is like that."""
+    machine = loaded(NAME)
+    begin(machine)
+    machine.type("w", "2", "9", "ENTER", "h", "2", "9", "ENTER", "s", "0", "ENTER", "ENTER")
+    done(machine)
+    before = walls(machine)
+    machine.press("m", after=12)
+    choose(machine, "mirror")
+    machine.type("1", "3", "ENTER")
+    machine.press("ENTER")
+    done(machine)
+    assert machine.text()[6][24:] == "Not this"
+    assert (walls(machine) == before).all()

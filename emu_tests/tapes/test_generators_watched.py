@@ -1,0 +1,112 @@
+"""The tape `generators`: mazes watched while they are made, at every speed."""
+
+import itertools
+
+import pytest
+
+from emu_tests.machine.generators_tape import (
+    NAME,
+    address,
+    choose,
+    done,
+    make,
+    picture,
+    walls,
+)
+from emu_tests.machine.images import MODELS, assembly, begin, every_model, left_to_basic
+from emu_tests.records.sampling import every
+from zxmazes.machine.spectrum import Machine
+from zxmazes.paths import ASM
+from zxmazes.routines.library import Library
+
+WATCHED = ("generate_dfs", "generate_dfs_small", "generate_kruskal", "generate_wilson")
+
+
+@pytest.mark.parametrize(
+    ("routine", "model", "contended"),
+    every(3, [(routine, *model) for routine in WATCHED for model in MODELS], "dist/generators.tap"),
+)
+def test_watched_or_at_once_it_is_the_same_maze(
+    routine: str, model: int, contended: bool, loaded, library: Library
+) -> None:
+    """Interrupted in each frame, with SP wherever the generator has it: the same field, in many small steps."""
+    machine = loaded(NAME, model, contended)
+    begin(machine)
+    choose(machine, routine)
+    machine.type("s", "7", "ENTER", "t", "1", "1", "ENTER")
+    machine.press("ENTER", frames=3, after=0)
+    shown = set()
+    for _ in range(400):
+        machine.frames(1)
+        shown.add(picture(machine).tobytes())
+        if machine.registers.im == 1 and len(shown) > 3:
+            break
+    done(machine)
+    assert len(shown) > 5
+    library.generate(routine.removeprefix("generate_"), 11)
+    assert (walls(machine) == library.walls()).all()
+    assert (picture(machine)[:31, :31] == walls(machine)[:31, :31]).all()
+    assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
+    assert machine.text()[7][24:].strip() == "-", "no time: it was throttled"
+
+
+def frames_watched(machine: Machine, speed: str) -> int:
+    machine.press(speed, after=8)
+    machine.press("a", frames=3, after=0)
+    for count in range(0, 3000, 2):
+        machine.frames(2)
+        if machine.registers.im == 1 and count > 8:
+            return count
+    raise AssertionError("it does not end")
+
+
+@every_model
+def test_each_speed_is_faster_than_the_one_before(model: int, contended: bool, loaded) -> None:
+    machine = loaded(NAME, model, contended)
+    make(machine, "generate_dfs", seed="3")
+    taken = [frames_watched(machine, speed) for speed in "123456789"]
+    assert all(later < 0.8 * earlier for earlier, later in itertools.pairwise(taken[:8])), taken
+    assert taken[8] <= taken[7]
+    assert 500 < taken[0] < 1500, "some twenty seconds"
+
+
+def test_speed_changes_while_watching(loaded) -> None:
+    machine = loaded(NAME)
+    make(machine, "generate_dfs", seed="3")
+    machine.press("1", after=8)
+    machine.press("a", frames=3, after=60)
+    assert machine.registers.im == 2
+    machine.press("9", frames=10)
+    machine.frames(60)
+    assert machine.registers.im == 1
+    assert machine.peek(address("speed")) == 9
+    machine.press("1", after=8)
+    machine.press("a", frames=3, after=60)
+    machine.press("SPACE", frames=10)
+    done(machine, 100)
+    assert machine.peek(address("speed")) == 1, "SPACE hurries this one only"
+
+
+@pytest.mark.parametrize("model", [48, 128])
+def test_break_leaves_while_watching(model: int, loaded) -> None:
+    machine = loaded(NAME, model)
+    make(machine, "generate_dfs", seed="3")
+    machine.press("1", after=8)
+    machine.press("a", frames=3, after=60)
+    assert machine.registers.im == 2
+    machine.press("CS", "SPACE", frames=15, after=80)
+    assert machine.registers.im == 1
+    assert left_to_basic(machine)
+
+
+def test_the_time_of_repainting_is_what_its_header_says() -> None:
+    machine, image_of_tape = Machine(48), assembly(NAME)
+    machine.write(image_of_tape.org, image_of_tape.code)
+    machine.call(address("small_begin"), c=0x4F)
+    times = []
+    for value in (0x80, 0x00):
+        machine.write(address("field"), bytes([value]) * 1024)
+        times.append(machine.call(address("small_update")).tstates)
+    text = (ASM / "engine" / "small_field.asm").read_text(encoding="ascii")
+    still, cell = times[0], (times[1] - times[0]) / 31**2
+    assert f"; Time:  {still:,} T when nothing has changed, and {cell:,.0f} T more for each cell, if all have\n" in text

@@ -1,0 +1,192 @@
+"""Every direction on every page that has them: Q A O P, 5 6 7 8 and the joystick; its ends, and two keys at once."""
+
+import itertools
+
+import pytest
+from skoolkit.kbtracer import KEYS
+
+from emu_tests.machine.images import assembly, number
+from emu_tests.machine.pressing import STICK, address, at, byte, hold, place, press, until, word
+from emu_tests.oracles.menu_plan import PAGE, ROWS, after, plan
+from zxmazes.machine.spectrum import Machine
+
+STEPS = {"up": (-1, 0), "right": (0, 1), "down": (1, 0), "left": (0, -1)}
+USUAL = {"q": "up", "a": "down", "o": "left", "p": "right", "7": "up", "6": "down", "5": "left", "8": "right"}
+CODES = {1: "up", 2: "right", 4: "down", 8: "left"}
+TAPES = ["corridor", "dfs", "wave", "generators", "solvers", "monster", "terrain", "large", "endless", "tilings"]
+WALKS = [("corridor", "maze"), ("dfs", "maze"), ("dfs", "small")]
+MENUS = [("generators", "menu"), ("solvers", "menu")]
+ALL = {**USUAL, **{way: way for way in STEPS}}
+MIDDLE = (5, 6)  # row and column of a place with free ones, or walls, all round
+
+every_way = pytest.mark.parametrize("key", ALL)
+
+
+@pytest.mark.parametrize("tape", TAPES)
+def test_the_table_of_directions(tape: str) -> None:
+    """The one that the program uses has these keys and no others."""
+    image, entry, found = assembly(tape), address(tape, "usual_keys"), {}
+    while half := image.code[entry - image.org]:
+        bit, way = image.code[entry - image.org + 1 : entry - image.org + 3]
+        names = [name for name, (row, mask) in KEYS.items() if row >> 8 == half and ~mask & 0xFF == bit]
+        assert len(names) == 1
+        found[names[0]] = CODES[way]
+        entry += 3
+    assert found == USUAL
+    machine = at(tape, "title")
+    assert word(machine, tape, "direction_keys") == address(tape, "usual_keys")
+
+
+def set_place(machine: Machine, tape: str, label: str, at: tuple[int, int]) -> None:
+    machine.write(address(tape, label), (at[1], at[0]))
+
+
+def around(machine: Machine, tape: str, value: int) -> None:
+    """The eight places round the middle: all free, or all walls."""
+    for down, right in itertools.product((-1, 0, 1), (-1, 0, 1)):
+        if down or right:
+            machine.write(address(tape, "field") + 32 * (MIDDLE[0] + down) + MIDDLE[1] + right, [value])
+
+
+def moved(key: str) -> tuple[int, int]:
+    """One step from the middle."""
+    down, right = STEPS[ALL[key]]
+    return MIDDLE[0] + down, MIDDLE[1] + right
+
+
+@pytest.mark.parametrize(("tape", "page"), WALKS)
+@every_way
+def test_a_step_of_a_walk(tape: str, page: str, key: str) -> None:
+    """Where it is free: the player there, his trail behind him, one step more. Not into a wall."""
+    machine = at(tape, page)
+    set_place(machine, tape, "player", MIDDLE)
+    around(machine, tape, 0x80)
+    press(machine, key, frames=2, after=6)
+    assert (place(machine, tape, "player"), word(machine, tape, "steps")) == (MIDDLE, 0)
+    around(machine, tape, 0x00)
+    press(machine, key, frames=2, after=6)
+    row, column = moved(key)
+    assert place(machine, tape, "player") == (row, column)
+    assert number(machine.text()[22], "Steps") == word(machine, tape, "steps") == 1
+    colours = machine.attributes()
+    assert colours[32 * (row + 1) + column] == 0x46
+    assert colours[32 * (MIDDLE[0] + 1) + MIDDLE[1]] == 0x06
+    trail = 32 * (MIDDLE[0] + 1) + MIDDLE[1]
+    assert [machine.screen()[256 * line + trail] for line in range(8)] == [0, 0, 0x18, 0x3C, 0x3C, 0x18, 0, 0]
+
+
+@every_way
+def test_a_step_of_the_player_before_the_monster(key: str) -> None:
+    """The same, once a tick."""
+    machine = at("monster", "maze")
+    until(machine, "monster", "tick")
+    set_place(machine, "monster", "player", MIDDLE)
+    for value, expected in ((0x80, MIDDLE), (0x00, moved(key))):
+        around(machine, "monster", value)
+        hold(machine, key)
+        until(machine, "monster", "tick")
+        hold(machine)
+        assert place(machine, "monster", "player") == expected
+    row, column = expected
+    assert machine.attributes()[32 * (row + 1) + column] == 0x46
+    assert machine.attributes()[32 * (MIDDLE[0] + 1) + MIDDLE[1]] == 0x06
+
+
+@every_way
+def test_a_step_of_the_cursor_on_the_wave(key: str) -> None:
+    machine = at("wave", "stones")
+    before = machine.attributes()
+    row, column = place(machine, "wave", "cursor")
+    down, right = STEPS[ALL[key]]
+    press(machine, key, frames=2, after=6)
+    assert place(machine, "wave", "cursor") == (row + down, column + right)
+    assert machine.attributes()[32 * (row + 1 + down) + column + right] == 0x5F
+    press(machine, {"up": "down", "down": "up", "left": "right", "right": "left"}[ALL[key]], frames=2, after=6)
+    assert machine.attributes() == before
+    for edge in ((0, 0), (20, 31)):
+        set_place(machine, "wave", "cursor", edge)
+        press(machine, key, frames=2, after=6)
+        there = (edge[0] + down, edge[1] + right)
+        inside = 0 <= there[0] <= 20 and 0 <= there[1] <= 31
+        assert place(machine, "wave", "cursor") == (there if inside else edge)
+
+
+@every_way
+def test_a_step_of_the_cursor_on_a_field_to_solve(key: str) -> None:
+    machine = at("solvers", "maze")
+    down, right = STEPS[ALL[key]]
+    for start in (MIDDLE, (0, 0), (30, 30)):
+        set_place(machine, "solvers", "solve_cursor", start)
+        before = machine.screen()[:6144]
+        press(machine, key, frames=2, after=3)
+        there = (start[0] + down, start[1] + right)
+        inside = 0 <= there[0] <= 30 and 0 <= there[1] <= 30
+        assert inside or start != MIDDLE
+        assert place(machine, "solvers", "solve_cursor") == (there if inside else start)
+        if inside:
+            assert machine.screen()[:6144] != before, "the cursor is drawn there"
+
+
+@pytest.mark.parametrize(("tape", "page"), MENUS)
+@every_way
+def test_the_bar_of_the_menu_from_every_entry(tape: str, page: str, key: str) -> None:
+    """Up and down round the ends, sideways to the other column, or the next entry above."""
+    machine = at(tape, page)
+    table = [machine.word(address(tape, "menu_table") + 2 * entry) for entry in range(address(tape, "MENU_COUNT"))]
+    places = plan([len(list(family)) for _, family in itertools.groupby(table, machine.peek)])
+    assert ROWS <= places[-1] < PAGE, "two columns"
+    for entry in range(len(places)):
+        machine.write(address(tape, "menu_place"), [entry])
+        press(machine, key, frames=2, after=8)
+        expected = after(places, entry, *STEPS[ALL[key]])
+        assert byte(machine, tape, "menu_place") == expected, entry
+        column, row = divmod(places[expected], ROWS)
+        bar = machine.attributes()[32 * (1 + row) + 16 * column :][:16]
+        assert set(bar) == {0x78}, "the bar"
+
+
+@pytest.mark.parametrize(
+    ("tape", "page", "label", "expected"),
+    [
+        ("corridor", "maze", "player", (-1, 0)),
+        ("wave", "stones", "cursor", (-1, 1)),
+        ("solvers", "maze", "solve_cursor", (-1, 1)),
+    ],
+)
+def test_two_directions_at_once(tape: str, page: str, label: str, expected: tuple[int, int]) -> None:
+    """A cursor goes askew; who walks takes one step only. Up comes first."""
+    for keys in (("q", "p"), ("7", "8"), ("up", "right"), ("q", "8")):
+        machine = at(tape, page)
+        around(machine, tape, 0x00)
+        set_place(machine, tape, label, MIDDLE)
+        press(machine, *keys, frames=2, after=6)
+        assert place(machine, tape, label) == (MIDDLE[0] + expected[0], MIDDLE[1] + expected[1]), keys
+
+
+def test_the_joystick_is_looked_for_when_the_title_is_shown() -> None:
+    """A stick at rest is one; a bus that reads 255 is none, and moves nothing."""
+    for bus, expected in ((0, 1), (1, 1), (0x1F, 1), (0x20, 0), (0xFF, 0)):
+        machine = at("corridor", "title")
+        machine.ports.kempston = bus
+        machine.call(address("corridor", "keys_start"), interrupts=True)
+        assert byte(machine, "corridor", "kempston") == expected, bus
+
+
+def test_all_directions_of_the_stick_are_told_apart() -> None:
+    for way, bits in STICK.items():
+        machine = at("wave", "stones")
+        hold(machine, way)
+        code = machine.call(address("wave", "keys_held")).registers.a
+        assert code == {"up": 1, "right": 2, "down": 4, "left": 8, "fire": 16}[way], bits
+
+
+def test_fire_held_on_the_title_chooses_nothing() -> None:
+    """The joystick's button leads to the page of choices, and no further until it is pressed again."""
+    machine = at("large", "title")
+    hold(machine, "fire")
+    machine.frames(120)
+    assert machine.text()[0].strip() == "LARGE MAZES"
+    hold(machine)
+    machine.frames(20)
+    hold(machine, "fire")
+    until(machine, "large", "explore_frame")

@@ -1,0 +1,111 @@
+"""Every page of every tape against its reviewed file, cell by cell; and each text of the sources on one of them."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from emu_tests.machine.images import assembly
+from emu_tests.machine.pages import PAGES, Page
+from emu_tests.records.screens import ACCEPT, difference, file_of, reviewed, stale, text_of, twins
+from zxmazes.paths import ASM
+from zxmazes.programs import registry
+from zxmazes.programs.heads import Source
+
+#: Texts that no page shows, and why.
+UNSHOWN = {
+    ("generators", "page   of"): "all fits on one page; test_menu has menus of several",
+    ("solvers", "page   of"): "the same",
+    ("solvers", "First make or load a maze"): "there is one before its menu can be opened",
+    ("solvers", "Stones"): "its panel names the solver, not the maze",
+}
+UNSHOWN_BASIC = {
+    "M3 no way": "its maze is perfect, so the walk always finds the way",
+    "W1 no way in": "no way in its field of 9 x 14 places has 64 steps",
+}
+
+
+@pytest.mark.parametrize("wanted", PAGES, ids=str)
+def test_page(wanted: Page) -> None:
+    shown = text_of(wanted)
+    assert file_of(wanted).is_file(), f"a new page: look at it, then `{ACCEPT}`:\n{shown}"
+    different = difference(wanted, shown)
+    assert not different, f"if this is as it should be, `{ACCEPT}`:\n{different}"
+
+
+def test_no_file_is_left_of_a_page_that_is_gone() -> None:
+    assert stale() == [], f"`{ACCEPT}` removes them"
+
+
+def test_each_page_differs_from_the_others_of_its_tape() -> None:
+    assert twins({wanted: reviewed(wanted) for wanted in PAGES}) == []
+
+
+# --- the texts of the sources ---------------------------------------------------------------------------------
+
+_TAPES = list(dict.fromkeys(wanted.tape for wanted in PAGES))
+_CODE = [tape for tape in _TAPES if registry.program(tape).start]
+_BASIC = sorted({source.label for tape in _TAPES for source in registry.program(tape).basic})
+
+
+def _screens(tape: str) -> list[list[str]]:
+    """The 24 rows of each page, letters of twice the size as plain ones."""
+    rows = [re.findall(r"^\|(.{32})\|  \|", reviewed(wanted), re.MULTILINE) for wanted in PAGES if wanted.tape == tape]
+    return [[re.sub("(\\w)²", r"\1", row) for row in page] for page in rows]
+
+
+def _texts(tape: str) -> set[str]:
+    """The strings in a program's sources and in the engine that are in its image."""
+    files = [*(ASM / "programs" / tape).glob("*.asm"), *(ASM / "engine").glob("*.asm")]
+    lines = [line.partition(";")[0] for path in files for line in path.read_text(encoding="ascii").splitlines()]
+    strings = {text for line in lines if re.match(r" +db ", line) for text in re.findall('"([^"]*)"', line)}
+    return {text for text in strings if text.strip() and text.encode() in assembly(tape).code}
+
+
+def _runs(image: bytes) -> Iterator[tuple[int, int, list[str]]]:
+    """Row, column and strings wherever there is a TEXT_AT, or what looks like one, in an image."""
+    for found in re.finditer(rb"\x01([\x00-\x17])([\x00-\x1f])((?:[\x02\x05].|[ -\x7f])+)", image, re.DOTALL):
+        parts = re.split(rb"[\x02\x05].", found[3], flags=re.DOTALL)
+        yield found[1][0], found[2][0], [part.decode() for part in parts if part]
+
+
+@pytest.mark.parametrize("tape", _CODE)
+def test_each_text_of_the_code_is_on_a_page(tape: str) -> None:
+    """Where its TEXT_AT puts it, blanks aside, as numbers may stand there; else anywhere."""
+    texts, screens, placed = _texts(tape), _screens(tape), set()
+    for row, column, parts in _runs(assembly(tape).code):
+        text = "".join(parts)
+        if len(text) > 1 and texts.issuperset(parts):  # a letter alone may be data
+            assert any(_stands(text, page[row][column:]) for page in screens), (row, column, text)
+            placed.update(parts)
+    shown = "\n".join(row for page in screens for row in page)
+    free = [text.strip() for text in texts - placed if len(text.strip()) > 2]  # less is anywhere in code, too
+    assert placed, "there are texts with a place"
+    assert free, "and others"
+    missing = {(tape, text) for text in free if not re.search(".+".join(map(re.escape, text.split())), shown)}
+    assert missing == {each for each in UNSHOWN if each[0] == tape}
+
+
+def _stands(text: str, row: str) -> bool:
+    return len(row) >= len(text) and all(char in (" ", there) for char, there in zip(text, row, strict=False))
+
+
+@pytest.mark.parametrize("label", _BASIC)
+def test_each_text_of_the_basic_is_on_a_page(label: str) -> None:
+    """On a page of a tape that it is a part of."""
+    shown, printed = "", set()
+    for tape in _TAPES:
+        for source in registry.program(tape).basic:
+            if source.label == label:
+                shown += "\n".join("".join(page) for page in _screens(tape))
+                printed |= _printed(source, tape)
+    assert {text for text in printed if text not in shown} == printed & UNSHOWN_BASIC.keys()
+
+
+def _printed(source: Source, tape: str) -> set[str]:
+    """The strings of a BASIC text that have words in them."""
+    text = "\n".join(line for line in source.text().splitlines() if not re.match(r"\s*#|\d+ REM", line))
+    if loading := registry.program(tape).loading:
+        text = text.replace("{title}", loading.title).replace("{verb}", loading.verb)
+    strings = [found.replace('""', '"').strip(" *") for found in re.findall('"((?:[^"]|"")*)"', text)]
+    return {string for string in strings if re.search("[A-Za-z]{2}", re.sub(r"\{.*?\}", "", string))}

@@ -1,0 +1,166 @@
+"""The tape `solvers`: every solver at once and watched, what it marks, and the race."""
+
+import re
+
+import pytest
+from scipy.ndimage import label
+
+from emu_tests.machine.images import MODELS, assembly, number, symbol
+from emu_tests.machine.solvers_tape import (
+    FINISH,
+    NAME,
+    ROUTE,
+    START,
+    VISITED,
+    address,
+    done,
+    end,
+    expected,
+    marks,
+    opened,
+    pick,
+    solvers,
+    walls,
+    word,
+)
+from emu_tests.oracles.paths import distances
+from emu_tests.records.sampling import every
+from zxmazes.routines.library import Library, walk
+from zxmazes.routines.registry import names
+
+
+def test_every_solver_is_offered() -> None:
+    assert sorted(solvers()) == names("solver")
+    for entry in (word(address("solver_table") + 2 * place) for place in range(len(solvers()))):
+        code = assembly(NAME).code[entry + 6 - assembly(NAME).org :]
+        first, second = code.split(b"\0")[:2]
+        assert len(first) <= 8
+        assert len(second) <= 8, "two rows of the panel"
+        assert len(first) + len(second) + 1 <= 14, "a column of the race"
+
+
+@pytest.mark.parametrize("model", [48, 128])
+def test_the_race_lists_what_each_does(model: int, loaded, library: Library) -> None:
+    """In a maze and among stones: steps and times are the library's, visits between the route's and all places."""
+    machine = opened(loaded, model)
+    for prepare in ("", "d"):
+        if prepare:
+            machine.press(prepare, after=30)
+            done(machine)
+        places = int((~walls(machine)).sum())
+        machine.press("r")
+        machine.frames(600)
+        rows = machine.text()
+        assert rows[23].startswith("Any key")
+        for line, solver in enumerate(solvers(), 3):
+            steps, tstates, _ = expected(machine, library, solver)
+            found = re.fullmatch(r"[\w ]{13} +(\d+|-) *(\d+) +(\d+) *", rows[line])
+            assert found, rows[line]
+            assert found[1] == ("-" if steps is None else str(steps)), solver
+            assert abs(int(found[3]) - tstates) < 200 + tstates // 100, solver
+            assert int(found[2]) <= places
+            if steps is not None and solver != "wave_double":  # its codes on the way are both waves' own
+                assert int(found[2]) >= steps - 1, solver
+        machine.press("ENTER", after=30)
+        done(machine)
+        assert "ENTER go" in machine.text()[9]
+
+
+@pytest.mark.parametrize("solver", names("solver"))
+def test_at_once(solver: str, loaded, library: Library) -> None:
+    """The panel has steps and time; the route on the screen is the one in memory; what was visited is marked."""
+    machine = opened(loaded)
+    pick(machine, solver)
+    machine.press("ENTER", after=1)
+    done(machine)
+    steps, tstates, route = expected(machine, library, solver)
+    rows = machine.text()
+    assert number(rows[4][24:], "") == steps
+    assert abs(number(rows[8][24:], "") - tstates) < 200 + tstates // 100
+    assert list(machine.read(symbol(NAME, "route"), len(route))) == route
+    cells = walk(end(machine, "solve_start"), route)
+    shown = marks(machine)
+    assert all(shown[cell] == ROUTE for cell in cells[1:-1])
+    assert (shown == ROUTE).sum() == len(cells) - 2
+    assert (shown[cells[0]], shown[cells[-1]]) == (START, FINISH)
+    assert not (walls(machine) & (shown == VISITED)).any()
+    assert number(rows[6][24:], "") >= (shown == VISITED).sum()
+
+
+@pytest.mark.parametrize("solver", names("solver"))
+def test_what_is_marked_was_visited(solver: str, loaded, library: Library) -> None:
+    """Among stones: the route's places all are, what is cut off from start and finish never is."""
+    machine = opened(loaded)
+    pick(machine, solver)
+    machine.press("d", after=30)
+    done(machine)
+    for place, byte in (((15, 15), 0), ((14, 15), 0x80), ((16, 15), 0x80), ((15, 14), 0x80), ((15, 16), 0x80)):
+        machine.write(symbol(NAME, "field") + 32 * place[0] + place[1], [byte])
+    steps, _, route = expected(machine, library, solver)
+    areas, _ = label(~walls(machine))
+    cut_off = ~walls(machine) & (areas != areas[0, 0]) & (areas != areas[30, 30])
+    assert cut_off[15, 15]
+    machine.press("ENTER", frames=3, after=0)
+    machine.run_to(address("panel_result"), 300 * machine.frame, "solving")
+    marked = marks(machine) == VISITED
+    if solver != "dead_ends":  # it fills them everywhere
+        assert not marked[cut_off].any()
+    if steps is not None:
+        assert all(marked[cell] for cell in walk((0, 0), route)[1:-1])
+
+
+WATCHED = ("wave", "wave_small", "wave_2bit", "hadlock", "tremaux", "dead_ends")
+
+
+@pytest.mark.parametrize(
+    ("solver", "model", "contended"),
+    every(3, [(solver, *model) for solver in WATCHED for model in MODELS], "dist/solvers.tap"),
+)
+def test_watched(solver: str, model: int, contended: bool, loaded, library: Library) -> None:
+    """Interrupted in each frame, wherever SP is: visits come one after the other, and the route is the same."""
+    machine = opened(loaded, model, contended, "6")
+    pick(machine, solver)
+    machine.press("ENTER", frames=3, after=0)
+    seen = []
+    for _ in range(1500):
+        machine.frames(2)
+        if machine.registers.im == 2:
+            seen.append(int((marks(machine) == VISITED).sum()))
+        elif len(seen) > 5:
+            break
+    done(machine)
+    assert len(set(seen)) > 5
+    assert seen == sorted(seen), "no mark goes away"
+    steps, _, route = expected(machine, library, solver)
+    assert list(machine.read(symbol(NAME, "route"), len(route))) == route
+    assert number(machine.text()[4][24:], "") == steps
+    assert machine.text()[8][24:].strip() == "-", "no time: it was throttled"
+    shown = marks(machine)
+    machine.press("0", after=4)
+    machine.press("ENTER", after=1)
+    done(machine)
+    assert (marks(machine) == shown).all(), "the same places as at once"
+    assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
+
+
+def test_marks_of_wave_small_grow_from_the_finish(loaded) -> None:
+    """Not as it fills its array: whenever one looks, what is marked is nearer to the finish than what is not."""
+    machine = opened(loaded, speed="6")
+    machine.press("d", after=30)
+    done(machine)
+    pick(machine, "wave_small")
+    (reach,) = distances(walls(machine), [end(machine, "solve_finish")])
+    machine.press("ENTER", frames=3, after=0)
+    for _ in range(50):  # until it is watched
+        if machine.registers.im == 2:
+            break
+        machine.frames(1)
+    between = 0
+    while machine.registers.im == 2:
+        machine.frames(2)
+        shown = marks(machine)
+        marked, other = reach[shown == VISITED], reach[(shown != VISITED) & (shown < ROUTE)]
+        if marked.size and other.size and machine.registers.im == 2:
+            assert marked.max() <= other.min() + 6, "some waves in the time of painting"
+            between += 1
+    assert between > 20

@@ -1,0 +1,159 @@
+"""What is heard, edge by edge: the note of each event, at its pitch and for its length; and where all is silent."""
+
+import itertools
+
+import pytest
+
+from emu_tests.machine.pressing import address, at, hold, place, press, until, word
+from zxmazes.machine.spectrum import Machine
+
+#: A note as engine/sound.asm plays it: periods, and half a period in units of 16 T.
+Note = tuple[int, int]
+
+CLICK: Note = (2, 30)  # a step of the player
+RISE: list[Note] = [(12, half) for half in (160, 140, 120, 100, 80, 60, 40)]  # out, or a way found
+CAUGHT: Note = (40, 250)
+NO_ROUTE: Note = (30, 250)
+INTERRUPT = range(600, 2000)  # T-states of the ROM's interrupt, which may fall into a note
+
+#: The page that follows the title, and the label where it waits.
+FIRST = {
+    "corridor": ("maze", "walk_frame"),
+    "dfs": ("maze", "walk_frame"),
+    "wave": ("stones", "wave_frame"),
+    "generators": ("menu", "choose_frame"),
+    "solvers": ("maze", "solve_frame"),
+    "monster": ("maze", "tick"),
+    "terrain": ("map", "map_frame"),
+    "large": ("menu", "choose_frame"),
+    "endless": ("play", "play_frame"),
+    "tilings": ("menu", "menu_frame"),
+}
+WALKS = ("corridor", "dfs")
+
+
+def assert_heard(machine: Machine, *notes: Note) -> None:
+    """These notes and no more since the machine was last listened to, their half periods to the T-state."""
+    clicks = list(machine.ports.clicks)
+    machine.ports.clicks.clear()
+    assert len(clicks) == sum(2 * periods for periods, _ in notes), "edges"
+    at = 0
+    for periods, half in notes:
+        edges = clicks[at : at + 2 * periods]
+        at += 2 * periods
+        for number, (first, second) in enumerate(itertools.pairwise(edges)):
+            late = second - first - (16 * half + (27 if number % 2 else 14))
+            assert late == 0 or late in INTERRUPT, (periods, half, number, late)
+    assert machine.ports.borders == [], "the border keeps its colour"
+
+
+def clear_row(machine: Machine, name: str, row: int) -> None:
+    """Take the walls out of a row of a walk's field."""
+    machine.write(address(name, "field") + 32 * row, bytes(31))
+
+
+@pytest.mark.parametrize("name", WALKS)
+def test_a_walk_clicks_at_each_step_and_rises_at_the_exit(name: str) -> None:
+    """Not at a wall, nor at the letters, nor while the way is drawn."""
+    machine = at(name, "maze")
+    row, _ = place(machine, name, "player")
+    clear_row(machine, name, row)
+    for key, notes in (("p", [CLICK]), ("left", [CLICK]), ("o", []), ("q", [])):
+        press(machine, key, frames=2, after=10)
+        assert_heard(machine, *notes)
+    machine.write(address(name, "player"), (29, row))
+    press(machine, "8", frames=2, after=30)
+    assert_heard(machine, CLICK, *RISE)
+    for key in ("n", "w", "t", "1", "2", "ENTER"):
+        press(machine, key, after=50)
+    assert_heard(machine)
+
+
+def rings(machine: Machine) -> list[Note]:
+    """The clicks of all rings of the wave; the one counted last labelled nothing."""
+    last = word(machine, "wave", "wave_number")
+    return [(2, 110 - (ring // 2 & 63)) for ring in range(1, last)]
+
+
+def test_the_wave_clicks_higher_from_ring_to_ring_and_rises_when_it_is_there() -> None:
+    machine = at("wave", "stones")
+    for key in ("p", "q", "s", "f", "d", "m", "SPACE", "n"):
+        press(machine, key, frames=2, after=30)
+    assert_heard(machine)
+    press(machine, "ENTER", after=0)
+    until(machine, "wave", "wave_frame")
+    assert len(rings(machine)) > 64, "the pitch comes round"
+    assert_heard(machine, *rings(machine), *RISE)
+
+
+def test_a_wave_that_dies_out_ends_in_a_low_note() -> None:
+    machine = at("wave", "stones")
+    row, column = place(machine, "wave", "wave_start")
+    for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+        machine.write(address("wave", "field") + 32 * (row + down) + column + right, [0x80])
+    press(machine, "ENTER", after=0)
+    until(machine, "wave", "wave_frame")
+    assert_heard(machine, *rings(machine), NO_ROUTE)
+
+
+def test_the_monster_is_heard_when_it_has_you_and_you_at_each_step_and_at_the_exit() -> None:
+    for event, notes in (("step", [CLICK]), ("out", [CLICK, *RISE]), ("caught", [CAUGHT]), ("rest", [])):
+        machine = at("monster", "maze")
+        until(machine, "monster", "tick")
+        row, column = place(machine, "monster", "player")
+        if event == "step":
+            clear_row(machine, "monster", row)
+            hold(machine, "p")
+        elif event == "out":
+            machine.write(address("monster", "player"), (29, 9))
+            hold(machine, "8")
+        elif event == "caught":
+            right = machine.peek(address("monster", "field") + 32 * row + column + 1) < 0x80
+            machine.write(address("monster", "monster"), (column + right, row + (not right)))
+            machine.write(address("monster", "turn"), [2])
+        machine.frames(5)  # of the six of a tick
+        hold(machine)
+        machine.frames(30)
+        assert_heard(machine, *notes)
+
+
+HAMMER: list[Note] = [(1, 70), (1, 55), (1, 70), (1, 60)]
+GEM: list[Note] = [(3, 20), (4, 14), (6, 10)]
+
+
+def test_the_endless_maze_is_heard_at_steps_hammers_gems_and_the_end() -> None:
+    """A note a picture; a step is silent while something else sounds."""
+    machine = at("endless", "play")
+    cell = address("endless", "field") + 64 * 4 + 2 * 5 + 1
+    machine.write(cell + 1, [0])
+    machine.write(cell + 32, [0x80])
+    press(machine, "SPACE", frames=2, after=10)
+    assert_heard(machine, *HAMMER)
+    press(machine, "p", frames=2, after=10)
+    assert_heard(machine, (1, 40))
+    machine.write(address("endless", "gems") + 4, [2 * 5 + 1])
+    press(machine, "left", frames=2, after=10)
+    assert_heard(machine, *GEM)
+    machine.poke_word(address("endless", "best"), 100)
+    machine.frames(300)
+    assert_heard(machine, CAUGHT)
+
+
+def test_generators_and_solvers_are_silent() -> None:
+    for tape, first, keys in (
+        ("generators", "menu", ("a", "p", "ENTER", "n", "r", "r", "h", "7", "a", "m")),
+        ("solvers", "maze", ("p", "a", "d", "x", "w", "s", "f", "ENTER", "l", "c", "r", "SPACE", "g")),
+    ):
+        machine = at(tape, first)
+        for key in keys:
+            press(machine, key, after=60)
+        assert_heard(machine)
+
+
+@pytest.mark.parametrize("name", FIRST)
+def test_titles_are_silent(name: str) -> None:
+    machine = at(name, "title")
+    machine.frames(50)
+    press(machine, "ENTER", after=0)
+    until(machine, name, FIRST[name][1])
+    assert_heard(machine)

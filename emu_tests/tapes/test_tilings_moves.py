@@ -1,0 +1,99 @@
+"""The tape `tilings`: every direction on the page of choices and on that of the mask, and how fast it repeats."""
+
+import pytest
+
+from emu_tests.machine.images import left_to_basic
+from emu_tests.machine.pressing import address, at, byte, hold, place, press, until
+from emu_tests.machine.tilings_tape import GENERATORS, NAME, ORDER, library, links, mask, rest, size
+from emu_tests.tapes.test_key_moves import ALL, STEPS
+from emu_tests.tapes.test_pace import HELD, changes
+
+every_way = pytest.mark.parametrize("key", ALL)
+IN_USE, AT_REST, LISTED = 0x78, 0x38, 7
+
+
+@every_way
+def test_the_cursor_of_the_mask_stays_on_the_board(key: str) -> None:
+    """A step from the middle; at an edge none that leads beyond it."""
+    machine = at(NAME, "mask")
+    rows, columns, _ = size(machine)
+    down, right = STEPS[ALL[key]]
+    for row, column in ((3, 4), (0, 0), (rows - 1, columns - 1)):
+        machine.write(address(NAME, "cursor"), (column, row))
+        press(machine, key, frames=2, after=6)
+        inside = 0 <= row + down < rows and 0 <= column + right < columns
+        assert inside or row != 3
+        assert place(machine, NAME, "cursor") == ((row + down, column + right) if inside else (row, column))
+
+
+@every_way
+def test_the_bars_of_the_choices(key: str) -> None:
+    """Up and down round the ends of the list in use, sideways to the other list; its bar is the bright one."""
+    machine = at(NAME, "menu")
+    for in_use, label, many in ((0, "tiling", len(ORDER)), (1, "generator", LISTED)):
+        for entry in range(many):
+            machine.write(address(NAME, label), [entry])
+            machine.write(address(NAME, "list_in_use"), [in_use])
+            press(machine, key, frames=2, after=12)
+            rest(machine, "menu_frame")
+            down, right = STEPS[ALL[key]]
+            chosen = (entry + down) % many
+            assert byte(machine, NAME, label) == chosen
+            assert byte(machine, NAME, "list_in_use") == (in_use ^ 1 if right else in_use)
+            colours = machine.attributes()[32 * (4 + chosen) :][:32]
+            bar = colours[1:15] if label == "tiling" else colours[17:31]
+            assert set(bar) == {AT_REST if right else IN_USE}
+    assert len(GENERATORS) >= LISTED
+
+
+def test_a_held_direction_repeats_on_the_maze() -> None:
+    """A step at once, after nine frames, then every third."""
+    machine = at(NAME, "made-0")
+    machine.write(address(NAME, "links"), [0x04, *[0x44] * 18, 0x40])
+    machine.write(address(NAME, "walker"), (0, 0))
+    hold(machine, "d")
+    assert changes(machine, lambda: byte(machine, NAME, "walker")) == HELD
+
+
+def test_the_next_maze_of_a_lone_diagonal() -> None:
+    """A mask leaves two cells of octagons, joined by a diagonal that a coin may close: N takes one that opens it.
+
+    T then comes back to these octagons: no other tiling joins the two.
+    """
+    machine = at(NAME, "menu-5")
+    machine.write(address(NAME, "links_mask"), [0x7F, 255, 255, 255, 0xBF, *[255] * 123])
+    machine.write(address(NAME, "mask_on"), [1])
+    rows, columns, _ = size(machine)
+    library().select("octagon", 1, mask(machine))
+    opened = [not library().generate("dfs", seed, columns, rows).carry for seed in range(1, 20)]
+    assert 0 < sum(opened) < len(opened)
+    machine.poke_word(address(NAME, "seed"), opened.index(True) + 1)
+    for key in ("ENTER", *"nnnnnnntnt"):
+        press(machine, key, after=0)
+        until(machine, NAME, "board_frame")
+        assert ORDER[byte(machine, NAME, "tiling")] == "octagon"
+        assert sorted(set(links(machine).flat)) == [0, 0x08, 0x80]
+        assert byte(machine, NAME, "fewest") == 1
+
+
+def test_a_row_is_free_above_the_foot() -> None:
+    """What was typed goes; the row about the tiling, or why a mask is refused, stands above it."""
+    machine = at(NAME, "seed")
+    assert machine.text()[22].strip()
+    press(machine, "ENTER", after=20)
+    assert not machine.text()[22].strip()
+    assert machine.text()[21] == " Four ways, walls of one pixel  "
+    assert not at(NAME, "refused").text()[22].strip()
+
+
+def test_eller_is_refused_by_name() -> None:
+    """The mask is not the reason where the generator makes nothing but storeys."""
+    assert at(NAME, "refused-tiling").text()[21].strip() == "Eller: storeys only, no mask"
+
+
+def test_break_leaves_while_the_way_is_drawn() -> None:
+    """A short press, long before its last step."""
+    machine = at(NAME, "made-0")
+    press(machine, "s", frames=2, after=10)
+    press(machine, "BREAK", frames=4, after=80)
+    assert left_to_basic(machine)

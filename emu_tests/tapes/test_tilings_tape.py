@@ -1,0 +1,314 @@
+"""The tape `tilings`: mazes of all tilings walked in by keys, watched, masked; judged by networkx on the links."""
+
+import networkx as nx
+import numpy as np
+import pytest
+
+from emu_tests.machine.images import begin, every_model, left_to_basic
+from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
+from emu_tests.machine.tilings_tape import (
+    KEYS,
+    NAME,
+    ORDER,
+    ends,
+    follow,
+    graph,
+    judge_maze,
+    links,
+    mask,
+    rest,
+    size,
+    tiling,
+    way,
+)
+from zxmazes.machine.spectrum import Machine
+
+PLAIN, TRAIL, WAY, WALKER = 0x05, {0x0D, 0x47}, {0x78, 0x47}, {0x70, 0x46}
+HEATS = (4, 5, 1, 3, 2)
+FOUND = "You have found it!"
+SHORTEST = "Found, by the shortest way!"
+
+every_tiling = pytest.mark.parametrize("name", ORDER)
+
+
+def board(name: str) -> Machine:
+    return at(NAME, f"made-{ORDER.index(name)}")
+
+
+def pixels(machine: Machine) -> np.ndarray:
+    """192 x 256: True for ink."""
+    lines = [machine.screen()[(y & 0xC0) * 32 + (y & 7) * 256 + (y & 0x38) * 4 :][:32] for y in range(192)]
+    return np.unpackbits(np.frombuffer(b"".join(lines), np.uint8)).reshape(192, 256).astype(np.bool_)
+
+
+def colour(machine: Machine, cell: tuple[int, int]) -> int:
+    """The attribute at a cell's middle."""
+    y, x = middle(machine, cell)
+    return machine.attributes()[32 * (y // 8) + x // 8]
+
+
+def middle(machine: Machine, cell: tuple[int, int]) -> tuple[int, int]:
+    """y, x of where a cell's dots are, from the tape's own routine, on a machine that is put back."""
+    kept = machine.read(0x4000, 0xC000), list(machine.simulator.registers)
+    found = machine.call(address(NAME, "stamp_place"), d=cell[0], e=cell[1]).registers
+    machine.write(0x4000, kept[0])
+    for place_, value in enumerate(kept[1]):
+        machine.simulator.registers[place_] = value
+    return found.d, found.e
+
+
+def coloured(machine: Machine) -> bool:
+    """Have the cells room for colours?"""
+    return byte(machine, NAME, "own") == 1
+
+
+@every_tiling
+def test_out_by_the_shortest_way(name: str) -> None:
+    """Each step by its key, counted; at the exit a message and a sound, and no further step."""
+    machine = board(name)
+    judge_maze(machine)
+    first, last = ends(machine)
+    codes = way(machine, first, last)
+    assert len(codes) == word(machine, NAME, "fewest")
+    follow(machine, codes[:-1])
+    assert place(machine, NAME, "walker") != last
+    assert FOUND not in machine.text()[23]
+    machine.ports.clicks.clear()
+    press(machine, KEYS[codes[-1]], frames=2, after=60)
+    assert place(machine, NAME, "walker") == last
+    assert SHORTEST in machine.text()[23]
+    assert len(machine.ports.clicks) > 100
+    assert int(machine.text()[9][26:]) == len(codes)
+    press(machine, KEYS[codes[-1] ^ 4], after=8)
+    assert place(machine, NAME, "walker") == last, "the walk is over"
+    press(machine, "n", after=0)
+    until(machine, NAME, "board_frame")
+    assert word(machine, NAME, "steps") == 0
+    assert not any(text in machine.text()[23] for text in (FOUND, SHORTEST))
+
+
+def test_out_by_a_longer_way() -> None:
+    machine = board("hexagon")
+    first, last = ends(machine)
+    codes = way(machine, first, last)
+    follow(machine, [codes[0], codes[0] ^ 4, *codes])
+    machine.frames(60)
+    assert FOUND in machine.text()[23]
+    assert int(machine.text()[9][26:]) == len(codes) + 2
+
+
+@every_tiling
+def test_the_trail_stays_and_the_way_goes(name: str) -> None:
+    """Dots where the walker has been; colours where cells allow it; the way leaves nothing behind."""
+    machine = board(name)
+    first, last = ends(machine)
+    codes = way(machine, first, last)
+    here, trail = first, [first]
+    for code in codes[: len(codes) // 2]:
+        here = dict(tiling(machine).neighbours(here, *size(machine)))[code]
+        trail.append(here)
+    follow(machine, codes[: len(codes) // 2])
+    before = machine.screen()
+    for cell in trail[:-1]:
+        if name not in ("torus", "storeys"):  # there a mark of the entrance, or stairs, may be under the dot
+            assert pixels(machine)[middle(machine, cell)], "its dot"
+        if coloured(machine):
+            assert colour(machine, cell) in TRAIL
+    if coloured(machine):
+        assert colour(machine, here) in WALKER
+    press(machine, "s", after=0)
+    rest(machine)
+    ahead = nx.shortest_path(graph(machine), here, last)
+    for cell in ahead[1:]:
+        if name not in ("square", "torus", "storeys"):  # their colour is enough
+            assert pixels(machine)[middle(machine, cell)]
+        if coloured(machine):
+            assert colour(machine, cell) in WAY
+    press(machine, "s", after=0)
+    rest(machine)
+    assert machine.screen() == before
+    press(machine, "s", after=0)
+    rest(machine)
+    follow(machine, [codes[len(codes) // 2]])
+    assert byte(machine, NAME, "way_shown") == 0
+
+
+@pytest.mark.parametrize("name", ["square", "torus", "hexagon", "storeys"])
+def test_colours_by_distance(name: str) -> None:
+    """Five bands of the distance from the entrance in all cells that have a character cell of their own."""
+    machine = board(name)
+    first, _ = ends(machine)
+    press(machine, "h", after=60)
+    far = nx.single_source_shortest_path_length(graph(machine), first)
+    width, seen = max(far.values()) // 5 + 1, set()
+    for cell, steps in far.items():
+        if cell != first and coloured(machine):
+            ink = HEATS[steps // width]
+            assert colour(machine, cell) == (ink if name == "hexagon" else 8 * ink)
+            seen.add(steps // width)
+    assert seen == {0, 1, 2, 3, 4}
+
+
+@every_tiling
+def test_a_watched_maze_is_the_same(name: str) -> None:
+    """Built wall by wall: in between some passages are drawn; at the end the picture is that of a maze made at once."""
+    at_once = board(name)
+    machine = at(NAME, f"menu-{ORDER.index(name)}" if name != "square" else "menu")
+    machine.write(address(NAME, "speed"), [6])
+    hold(machine, "ENTER")
+    until(machine, NAME, "watch_call")
+    hold(machine)
+    counts: list[int] = []
+    while not counts or counts[-1] < 20:
+        machine.frames(10)
+        counts.append(sum(int(links(machine)[cell]).bit_count() for cell in tiling(machine).cells(*size(machine))))
+        assert len(counts) < 400
+    walls = int(pixels(machine)[8:184, :200].sum())
+    press(machine, "9", frames=20, after=0)
+    until(machine, NAME, "board_frame", 6000)
+    judge_maze(machine)
+    assert byte(machine, NAME, "speed") == 9
+    assert int(pixels(machine)[8:184, :200].sum()) < walls
+    assert (pixels(machine)[8:184] == pixels(at_once)[8:184]).all()
+
+
+@pytest.mark.parametrize("name", ["square", "hexagon", "triangle", "circle", "storeys"])
+@pytest.mark.parametrize("keys", ["h", "lm", "c"])
+def test_the_maze_of_a_shape(name: str, keys: str) -> None:
+    """No passage leads into a cell that is taken out; the others hang together where the shape does."""
+    machine = at(NAME, f"menu-{ORDER.index(name)}" if name != "square" else "menu")
+    for pressed in ("e", *keys, "m", "ENTER"):
+        press(machine, pressed, after=60)
+    until(machine, NAME, "board_frame")
+    judge_maze(machine)
+    out = mask(machine)
+    cells = tiling(machine).cells(*size(machine))
+    assert all((links(machine)[cell] == 0) for cell in cells if out[cell])
+    inside = graph(machine).subgraph([cell for cell in cells if not out[cell]])
+    free = nx.Graph()
+    free.add_nodes_from(inside)
+    for cell in inside:
+        free.add_edges_from(
+            (cell, there) for _, there in tiling(machine).neighbours(cell, *size(machine)) if there in inside
+        )
+    parts = nx.number_connected_components(free)
+    assert nx.number_connected_components(inside) == parts
+    assert inside.number_of_edges() == len(inside) - parts
+    first, last = ends(machine)
+    follow(machine, way(machine, first, last))
+
+
+def test_an_empty_board_is_refused() -> None:
+    """All cells taken out: a message, and the page goes on."""
+    machine = at(NAME, "mask-on")
+    machine.write(address(NAME, "links_mask"), bytes([255] * 128))
+    press(machine, "ENTER", after=20)
+    assert "too few cells" in machine.text()[21]
+    press(machine, "k", after=20)
+    press(machine, "ENTER", after=60)
+    until(machine, NAME, "board_frame")
+
+
+@pytest.mark.parametrize("keys", [("w", "2", "ENTER", "h", "2", "ENTER"), ("w", "3", "ENTER", "h", "3", "ENTER")])
+def test_the_smallest_mazes(keys: tuple[str, ...]) -> None:
+    machine = at(NAME, "menu")
+    for name in ORDER:
+        machine.type(*keys)
+        machine.type("ENTER")
+        machine.frames(100)
+        until(machine, NAME, "board_frame")
+        judge_maze(machine)
+        first, last = ends(machine)
+        follow(machine, way(machine, first, last))
+        machine.frames(40)
+        press(machine, "m", after=20)
+        press(machine, "a", after=20)
+        assert ORDER[byte(machine, NAME, "tiling")] == ORDER[(ORDER.index(name) + 1) % len(ORDER)]
+
+
+@every_tiling
+def test_the_largest_maze_fits_and_no_larger_one(name: str) -> None:
+    machine = at(NAME, f"menu-{ORDER.index(name)}" if name != "square" else "menu")
+    for key in ("w", "h"):
+        machine.type(key)
+        machine.frames(20)
+        most = machine.text()[22].split("to")[1].split(",")[0].strip()
+        machine.type(*most, "ENTER")
+        machine.frames(30)
+    machine.type("ENTER")
+    until(machine, NAME, "board_frame", 3000)
+    judge_maze(machine)
+    ink = pixels(machine)[8:184, :200]
+    assert ink.any()
+    assert not pixels(machine)[8:184, 200:208].any(), "the gap to the panel"
+
+
+def test_a_key_held_does_nothing_on_the_next_page() -> None:
+    """ENTER, N, T and M held: the maze or the menu is shown once, until the key is let go and pressed again."""
+    machine = at(NAME, "made-2")
+    for key in ("n", "t"):
+        seed, tiling_ = word(machine, NAME, "seed"), byte(machine, NAME, "tiling")
+        hold(machine, key)
+        machine.frames(200)
+        changed = word(machine, NAME, "seed"), byte(machine, NAME, "tiling")
+        assert changed != (seed, tiling_)
+        machine.frames(100)
+        assert (word(machine, NAME, "seed"), byte(machine, NAME, "tiling")) == changed
+        hold(machine)
+        until(machine, NAME, "board_frame")
+    fire = at(NAME, "menu")
+    hold(fire, "fire")
+    fire.frames(300)
+    assert word(fire, NAME, "steps") == 0
+    hold(fire)
+    until(fire, NAME, "board_frame")
+
+
+@pytest.mark.parametrize("after", ["menu", "made-2", "watched", "mask", "width"])
+def test_break_leaves_cleanly(after: str) -> None:
+    machine = at(NAME, after)
+    press(machine, "BREAK", frames=10, after=80)
+    if after == "width":
+        until(machine, NAME, "menu_frame")
+        press(machine, "BREAK", frames=10, after=80)
+    assert left_to_basic(machine)
+
+
+def test_octagons_by_two_keys_of_the_stick() -> None:
+    """Two directions together are a diagonal."""
+    machine = board("octagon")
+    together = {1: ("up", "right"), 3: ("right", "down"), 5: ("down", "left"), 7: ("left", "up")}
+    steps = 0
+    for cell in tiling(machine).cells(*size(machine)):
+        for code, there in tiling(machine).neighbours(cell, *size(machine)):
+            if code & 1 and links(machine)[cell] >> code & 1 and there != ends(machine)[1]:
+                machine.write(address(NAME, "walker"), cell[::-1])
+                press(machine, *together[code], frames=2, after=4)
+                assert place(machine, NAME, "walker") == there
+                steps += 1
+    assert steps > 10
+
+
+@every_model
+def test_the_tape_on_each_model(model: int, contended: bool, loaded) -> None:
+    """Loaded by the ROM: hexagons watched, then out by keys."""
+    machine = loaded(NAME, model, contended)
+    begin(machine)
+    machine.type("t", "7", "ENTER", "a", "a", "s", "9", "ENTER", "ENTER")
+    until(machine, NAME, "board_frame", 3000)
+    judge_maze(machine)
+    follow(machine, way(machine, *ends(machine)))
+    machine.frames(60)
+    assert SHORTEST in machine.text()[23]
+    press(machine, "m", after=30)
+    press(machine, "BREAK", frames=10, after=80)
+    assert left_to_basic(machine)
+
+
+def test_loops_are_made() -> None:
+    """B: with 100 percent no dead end is left on squares."""
+    machine = at(NAME, "menu")
+    machine.type("b", "1", "0", "0", "ENTER", "ENTER")
+    until(machine, NAME, "board_frame", 3000)
+    judge_maze(machine)
+    assert min(dict(graph(machine).degree).values()) > 1
