@@ -3,7 +3,7 @@
 ; The rings are 16 pixels wide, or as much as there is room for, 6 at least. The circle in the middle, where the goal is, is so
 ; large that its sectors are about 5 pixels wide. A wall of side 0 or 4 is an arc of a circle, one of side 2 or 6 a spoke.
 ;
-; engine/tiling_circle.asm has the points of circles, engine/tiling_arc.asm the arcs between them.
+; tiling/drawing/tiling_circle.asm has the points of circles, tiling/drawing/tiling_arc.asm the arcs between them.
 ;
 ; tiling_draw takes 873,000 T for a perfect maze of 4 rings of 20 sectors, 2,374,000 T for 10 rings of 32 (means), and with
 ; all walls of these 4,373,368 T at most.
@@ -11,7 +11,7 @@
         if ! defined DRAW_CIRCLE
 DRAW_CIRCLE equ 1
 
-        include "engine/tiling_arc.asm"
+        include "tiling/drawing/tiling_arc.asm"
 
 CIRCLE_ROOM:    equ ROUND_ROOM + 1     ; for the arrow and the last pixel
         if DRAW_WIDTH < DRAW_HEIGHT

@@ -7,7 +7,7 @@
 ;
 ; A wall of side 0 or 4 is a line, or two or three round a corner. The next line begins beside the corner, so that no
 ; pixel is drawn twice: a pen that turns pixels over needs that.
-; engine/tiling_edge.asm has the places on the rectangles.
+; tiling/drawing/tiling_edge.asm has the places on the rectangles.
 ;
 ; tiling_draw takes 417,000 T for a perfect maze of 4 rings of 20 columns, 1,339,000 T for 13 rings of 32 (means), and with
 ; all walls of these 2,416,815 T at most.
@@ -15,7 +15,7 @@
         if ! defined DRAW_RECTANGLE
 DRAW_RECTANGLE equ 1
 
-        include "engine/tiling_edge.asm"
+        include "tiling/drawing/tiling_edge.asm"
 
 RECTANGLE_MOST: equ 16                  ; pixels of a square
 RECTANGLE_LEAST: equ 6

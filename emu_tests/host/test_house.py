@@ -9,6 +9,7 @@ import pytest
 from zxmazes.paths import ASM, ROOT
 
 PACKAGE = ROOT / "zxmazes"
+TESTS = ROOT / "emu_tests"
 #: The rooms of the package from the lowest to the highest: each imports from itself and from those before it.
 LAYERS = (
     "errors",
@@ -28,7 +29,7 @@ LAYERS = (
     "commands",
     "cli",
 )
-MODULES = sorted([*PACKAGE.rglob("*.py"), *(ROOT / "emu_tests").glob("*.py"), ROOT / "build.py"])
+MODULES = sorted([*PACKAGE.rglob("*.py"), *TESTS.rglob("*.py"), ROOT / "build.py"])
 SOURCES = sorted(ASM.rglob("*.asm"))
 MODULE_LINES, FUNCTION_LINES = 300, 50
 #: What gives the reason for more, in a line of its own: at the head of a module or a source, or above a function.
@@ -97,13 +98,28 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
         visit(name, ())
 
 
+def test_no_helper_imports_a_test() -> None:
+    """What tests and helpers share is a helper's."""
+    for path in TESTS.rglob("*.py"):
+        tests = [name for name, _ in imports(path) if ".test_" in name]
+        assert not tests or path.name.startswith("test_"), f"{path.name} imports {tests}"
+
+
+def test_each_test_file_has_a_name_of_its_own() -> None:
+    """The record of sweeps and the reader know it by that name, whatever its room."""
+    names = [path.name for path in TESTS.rglob("test_*.py")]
+    assert len(names) == len({*names})
+
+
 @every_module
 def test_modules_and_functions_are_short_or_tell_why(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    lines = text.splitlines()
-    if len(lines) > MODULE_LINES:
-        assert REASON.search("\n".join(lines[:40])), f"{len(lines)} lines"
-    for node in ast.walk(ast.parse(text)):
+    lines, tree = text.splitlines(), ast.parse(text)
+    imported = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
+    count = len(lines) - sum((node.end_lineno or 0) - node.lineno + 1 for node in imported)
+    if count > MODULE_LINES:
+        assert REASON.search("\n".join(lines[:40])), f"{count} lines, imports aside"
+    for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and node.end_lineno and node.end_lineno - node.lineno >= FUNCTION_LINES:
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
             assert REASON.fullmatch(lines[first - 2].strip()), f"{node.name}: {node.end_lineno - node.lineno + 1} lines"

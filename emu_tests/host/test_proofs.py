@@ -10,7 +10,7 @@ import pytest
 
 from emu_tests.records import closure, proofs
 from zxmazes.assembler.kept import assemble_kept
-from zxmazes.paths import ASM
+from zxmazes.paths import ASM, ROOT
 from zxmazes.routines import library
 from zxmazes.routines.registry import parameters, routine
 
@@ -39,7 +39,7 @@ def unused():
     return 1
 '''
 #: The one that is tried out; hypothesis would be imported again for each run.
-PLUGINS = ("-p", "proofs", "-p", "no:hypothesispytest", "-p", "no:xdist")
+PLUGINS = ("-p", "emu_tests.records.proofs", "-p", "no:hypothesispytest", "-p", "no:xdist")
 
 
 @pytest.fixture
@@ -160,14 +160,13 @@ def test_a_sweep_about_nothing_is_always_run(project: pytest.Pytester) -> None:
 
 def test_workers_prove_too(project: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process that begins them writes the record, and counts."""
-    plugin = Path(proofs.__file__).parent
     (project.path / "inside.py").write_text(
         textwrap.dedent(f"""
             import sys
             from pathlib import Path
-            sys.path[:0] = [{str(plugin)!r}, {str(plugin.parent)!r}]
+            sys.path[:0] = [{str(ROOT)!r}]
             from emu_tests.records.proofs import *
-            import closure, proofs
+            from emu_tests.records import closure, proofs
             here = Path({str(project.path)!r})
             proofs.ROOT, proofs.RECORD, closure._TESTS = here, here / "proven.txt", here
         """)

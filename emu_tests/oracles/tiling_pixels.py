@@ -89,8 +89,8 @@ class Drawing:
         lines = [f"DRAW_{name}: equ {value}" for name, value in zip(names, AREAS[area], strict=True)]
         lines += [
             "        org $8000",
-            '        include "engine/tiling_draw.asm"',
-            '        include "engine/tiling_route.asm"',
+            '        include "tiling/drawing/tiling_draw.asm"',
+            '        include "tiling/drawing/tiling_route.asm"',
         ]
         lines += ["image_end:", '        include "lib/variables.asm"', '        include "engine/variables.asm"']
         self.made: Assembly = assemble_text("\n".join(lines) + "\n", f"drawing for {area}")

@@ -4,6 +4,7 @@ import functools
 import re
 from collections import Counter
 
+from emu_tests.machine.engine_parts import PARTS
 from emu_tests.oracles.headers import COLLECTION, ROUTINES
 from zxmazes.assembler.pasmo import run_pasmo
 from zxmazes.assembler.program import Program
@@ -16,8 +17,6 @@ from zxmazes.routines.library import assemble_library
 from zxmazes.routines.registry import COLLECTIONS, sources
 
 _NAME = "the code of each file"
-#: It reserves memory and has no code.
-_RESERVED = "engine/variables.asm"
 #: DS up to an aligned address: its bytes depend on what comes before.
 _FILLER = re.compile(r"\b(?:ds|defs)\b.*\$", re.IGNORECASE)
 
@@ -35,10 +34,9 @@ def files() -> dict[str, int]:
     for collection in COLLECTIONS.values():
         paths = [path.relative_to(ASM).as_posix() for path in sources(*collection.folders)]
         counted = _rest([f"org ${collection.org:04X}", *_included("include/spectrum.asm", *paths)]) | counted
-    for path in sorted((ASM / "engine").glob("*.asm")):
-        if (part := f"engine/{path.name}") != _RESERVED:
-            alone = _rest(["org $8000", *_included("include/field.asm", part)])
-            counted = alone | counted | {part: alone[part]}
+    for part in PARTS:
+        alone = _rest(["org $8000", *_included("include/field.asm", part)])
+        counted = alone | counted | {part: alone[part]}
     return {name: count for name, count in counted.items() if count}
 
 

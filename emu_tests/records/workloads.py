@@ -17,13 +17,13 @@ import numpy as np
 from emu_tests.machine.booted import IY, booted_for
 from emu_tests.machine.calls import CASES
 from emu_tests.machine.endless_game import Endless
+from emu_tests.machine.engine_parts import alone
 from emu_tests.oracles.generating import MAKERS, judge
 from emu_tests.oracles.headers import ROOM, ROUTINES
 from emu_tests.oracles.links import is_perfect
 from emu_tests.oracles.paths import Place, Walls, steps_between
 from emu_tests.oracles.solving import assert_outcome
 from emu_tests.records.code_sizes import files, size
-from emu_tests.tapes.test_engine import alone
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Call, Machine
 from zxmazes.pages import bench, large, pictures, tilings
@@ -247,7 +247,7 @@ def _alone(part: str) -> tuple[Machine, dict[str, int]]:
 
 def _filling() -> Workloads:
     """A blank screen, from the middle; notes from a free address on."""
-    machine, symbols = _alone("fill_shape")
+    machine, symbols = _alone("engine/views/fill_shape.asm")
     machine.write(0x4000, bytes(6912))
     call = machine.call(symbols["fill_shape"], d=96, e=128, hl=0xA000, bc=7000)
     assert set(machine.screen()[:6144]) == {0xFF}
@@ -256,7 +256,7 @@ def _filling() -> Workloads:
 
 def _repainting() -> Workloads:
     """Every cell changes; then none."""
-    machine, symbols = _alone("small_field")
+    machine, symbols = _alone("engine/views/small_field.asm")
     machine.call(symbols["small_begin"], c=0x4F)
     before = machine.screen()
     for what, value in (("walls to paths", 0), ("no change", 0)):
@@ -281,7 +281,7 @@ def _scrolling() -> Workloads:
 
 
 _ENGINE: dict[str, Callable[[], Workloads]] = {
-    "engine/fill_shape.asm": _filling,
-    "engine/line_scroll.asm": _scrolling,
-    "engine/small_field.asm": _repainting,
+    "engine/views/fill_shape.asm": _filling,
+    "engine/views/line_scroll.asm": _scrolling,
+    "engine/views/small_field.asm": _repainting,
 }

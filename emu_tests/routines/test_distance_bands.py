@@ -88,8 +88,8 @@ start:
         call small_update
         pop de
         jp show_distance
-        include "engine/small_field.asm"
-        include "engine/show_distance.asm"
+        include "engine/views/small_field.asm"
+        include "engine/views/show_distance.asm"
 image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"

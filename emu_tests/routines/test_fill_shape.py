@@ -18,7 +18,7 @@ Pixels = npt.NDArray[np.bool_]  # 192 x 256, True for a pixel that is set
 
 NOTES = 0x9000  # where the tests keep the notes of fill_shape
 PLENTY = 7000
-SOURCE = (ASM / "engine" / "fill_shape.asm").read_text(encoding="ascii")
+SOURCE = (ASM / "engine" / "views" / "fill_shape.asm").read_text(encoding="ascii")
 BOUND = re.search(r"^; Bound: under ([\d,]+) T for any shape", SOURCE, re.MULTILINE)
 assert BOUND
 SHAPE_BOUND = int(BOUND[1].replace(",", ""))  # no call in this file may take longer
@@ -29,7 +29,7 @@ LINES = [(row >> 6) * 2048 + (row & 7) * 256 + (row >> 3 & 7) * 32 for row in ra
 @pytest.fixture(scope="module")
 def painter() -> tuple[Machine, Assembly]:
     """A machine with nothing but fill_shape in it."""
-    text = '        org $8000\n        include "engine/fill_shape.asm"\nimage_end:\n'
+    text = '        org $8000\n        include "engine/views/fill_shape.asm"\nimage_end:\n'
     assembly = assemble_text(text, "fill_shape alone")
     machine = Machine(48)
     machine.write(assembly.org, assembly.code)
@@ -164,7 +164,7 @@ def climb(painter: tuple[Machine, Assembly], pixels: Pixels, steps: int, choose:
 
 
 @pytest.mark.parametrize(
-    "steps", [25, pytest.param(1500, marks=pytest.mark.sweep("asm/engine/fill_shape.asm"))], ids=["some", "many"]
+    "steps", [25, pytest.param(1500, marks=pytest.mark.sweep("asm/engine/views/fill_shape.asm"))], ids=["some", "many"]
 )
 @pytest.mark.parametrize("name", ["serpentine 1 from 0", "spiral 2", "holes", "35 % noise", "both edges of each byte"])
 def test_no_shape_found_by_climbing_passes_the_bound(painter: tuple[Machine, Assembly], name: str, steps: int) -> None:
@@ -281,7 +281,7 @@ def test_the_figures_of_fill_shape(painter: tuple[Machine, Assembly]) -> None:
     assert f"; Stack: {max(call.stack, disc.stack)} bytes\n" in SOURCE
 
 
-@pytest.mark.sweep("asm/engine/fill_shape.asm")
+@pytest.mark.sweep("asm/engine/views/fill_shape.asm")
 def test_soak_of_shapes(painter: tuple[Machine, Assembly]) -> None:
     random_pixels, choose = np.random.default_rng(1), random.Random(1)
     for _ in range(700):

@@ -25,7 +25,7 @@ class Look:
     tiles: tuple[int, ...]
 
     def record(self) -> bytes:
-        """As engine/look.asm keeps it."""
+        """As engine/text/look.asm keeps it."""
         return bytes([self.text, self.key, self.value, self.bar, self.choice, self.bad, self.border])
 
 

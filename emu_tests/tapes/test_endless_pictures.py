@@ -80,7 +80,7 @@ def test_no_picture_takes_a_frame(model: int, level: int) -> None:
     assert busiest(game, level, 250) < 66_000  # as play.asm has it
 
 
-@pytest.mark.sweep("asm/programs/endless/*.asm", "asm/engine/*.asm", "asm/generate/eller_row.asm")
+@pytest.mark.sweep("asm/programs/endless/*.asm", "asm/engine/**/*.asm", "asm/generate/eller_row.asm")
 @pytest.mark.parametrize("level", range(len(LEVELS)))
 @pytest.mark.parametrize("model", [48, 128])
 def test_no_picture_of_thousands_takes_a_frame(model: int, level: int) -> None:
@@ -122,7 +122,7 @@ def test_scroll_lines_keeps_registers_and_writes_the_field_only() -> None:
     game = Endless(5)
     machine, symbols = game.machine, game.symbols
     machine.write(0xFD00, [0xC9])
-    text = (ASM / "engine" / "line_scroll.asm").read_text(encoding="ascii")
+    text = (ASM / "engine" / "views" / "line_scroll.asm").read_text(encoding="ascii")
     kept = {"ix": 0x1234, "iy": 0x5C3A, "bc_": 1, "de_": 2, "hl_": 3, "a_": 4}
     for lines in range(1, 13):
         before = bytearray(machine.read(0x4000, 0xC000))

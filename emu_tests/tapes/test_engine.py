@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from emu_tests.machine.engine_parts import PARTS, alone
 from emu_tests.machine.images import assembly
 from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
 
-PARTS = sorted(path.stem for path in (ASM / "engine").glob("*.asm") if path.stem != "variables")
-OWN = 132  # bytes of stack for the pages and the ROM's interrupt, as engine/session.asm says
+OWN = 132  # bytes of stack for the pages and the ROM's interrupt, as engine/keys/session.asm says
 
 TWO_LOOKS = """
         org $8000
@@ -21,9 +21,9 @@ start:
         call session_begin
         jp first_page
 
-        include "engine/session.asm"
-        include "engine/tiles.asm"
-        include "engine/title.asm"
+        include "engine/keys/session.asm"
+        include "engine/views/tiles.asm"
+        include "engine/pages/title.asm"
 
 first:
         ld hl,day
@@ -101,15 +101,6 @@ image_end:
 """
 
 
-def alone(part: str) -> Assembly:
-    """A program that has nothing but this part."""
-    lines = ["org $8000", "public start", "start:", "ret", 'include "include/field.asm"']
-    lines += [f'include "engine/{part}.asm"', "image_end:"]
-    lines += ['include "lib/variables.asm"', 'include "engine/variables.asm"', "end start"]
-    text = "\n".join(line if line.endswith(":") else f"        {line}" for line in lines)
-    return assemble_text(text, f"{part} alone")
-
-
 def included(path: Path) -> set[Path]:
     """A source and all that it includes."""
     found = {path}
@@ -131,20 +122,20 @@ def variables(path: Path) -> set[str]:
 @pytest.mark.parametrize("part", PARTS)
 def test_a_part_alone_assembles_and_reserves_its_own_variables_only(part: str) -> None:
     made = alone(part)
-    sources = [*(ASM / "engine").glob("*.asm"), *(ASM / "tiling").glob("draw_*.asm")]
-    of_parts = {label for path in sources if path.stem != "variables" for label in variables(path)}
-    expected = {label for path in included(ASM / "engine" / f"{part}.asm") for label in variables(path)}
+    sources = [*(ASM / one for one in PARTS), *(ASM / "tiling").glob("draw_*.asm")]
+    of_parts = {label for path in sources for label in variables(path)}
+    expected = {label for path in included(ASM / part) for label in variables(path)}
     assert made.symbols.keys() & of_parts == expected
     assert all(made.symbols[label] >= made.symbols["image_end"] for label in expected), "reserved, not loaded"
 
 
 def test_no_part_names_a_program() -> None:
     for part in PARTS:
-        assert "programs/" not in (ASM / "engine" / f"{part}.asm").read_text(encoding="ascii"), part
+        assert "programs/" not in (ASM / part).read_text(encoding="ascii"), part
 
 
 def test_no_variable_is_of_two_parts() -> None:
-    stated = [label for part in PARTS for label in variables(ASM / "engine" / f"{part}.asm")]
+    stated = [label for part in PARTS for label in variables(ASM / part)]
     assert len(stated) == len(set(stated)) > 40
 
 
@@ -207,7 +198,7 @@ def test_directions_come_from_the_table_in_use() -> None:
 start:
         halt
         jp keys_start
-        include "engine/keys.asm"
+        include "engine/keys/keys.asm"
 own:
         db $DF, 4, KEY_UP
         db $7F, 4, KEY_DOWN + KEY_FIRE
@@ -256,7 +247,7 @@ table:
         dw second
         db 0, 'X'
         dw first
-        include "engine/keys.asm"
+        include "engine/keys/keys.asm"
 image_end:
         include "engine/variables.asm"
 """
@@ -272,7 +263,7 @@ image_end:
 )
 def test_the_stack_is_enough_for_the_deepest_routine(name: str) -> None:
     """By the headers of all routines that the program has."""
-    files = {path for path in included(ASM / "programs" / name / "main.asm") if path.parent.name != "engine"}
+    files = {path for path in included(ASM / "programs" / name / "main.asm") if ASM / "engine" not in path.parents}
     deepest = max(
         (int(size) for path in files for size in re.findall(r"^; Stack: +(\d+) bytes", path.read_text(), re.MULTILINE)),
     )

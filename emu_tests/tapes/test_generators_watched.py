@@ -107,6 +107,6 @@ def test_the_time_of_repainting_is_what_its_header_says() -> None:
     for value in (0x80, 0x00):
         machine.write(address("field"), bytes([value]) * 1024)
         times.append(machine.call(address("small_update")).tstates)
-    text = (ASM / "engine" / "small_field.asm").read_text(encoding="ascii")
+    text = (ASM / "engine" / "views" / "small_field.asm").read_text(encoding="ascii")
     still, cell = times[0], (times[1] - times[0]) / 31**2
     assert f"; Time:  {still:,} T when nothing has changed, and {cell:,.0f} T more for each cell, if all have\n" in text

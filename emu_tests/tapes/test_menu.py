@@ -30,7 +30,7 @@ start:
         ld hl,list
         call menu_use
         jp menu_draw
-        include "engine/menu.asm"
+        include "engine/pages/menu.asm"
 name:
         inc hl
         jp draw_text

@@ -7,7 +7,7 @@ import pytest
 from emu_tests.machine.pressing import address, at, hold, place, press, until, word
 from zxmazes.machine.spectrum import Machine
 
-#: A note as engine/sound.asm plays it: periods, and half a period in units of 16 T.
+#: A note as engine/sound/sound.asm plays it: periods, and half a period in units of 16 T.
 Note = tuple[int, int]
 
 CLICK: Note = (2, 30)  # a step of the player

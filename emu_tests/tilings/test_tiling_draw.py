@@ -200,7 +200,7 @@ def rising(fits: list[bool]) -> int:
 def test_the_largest_sizes(name: str, area: str) -> None:
     """As the head of tiling_draw.asm states them; all smaller sizes fit, and the most rows with the most columns."""
     most = drawing(area)
-    text = (ASM / "engine" / "tiling_draw.asm").read_text(encoding="ascii")
+    text = (ASM / "tiling" / "drawing" / "tiling_draw.asm").read_text(encoding="ascii")
     rows = 2 + rising([most.fits(Board(name, size, 3)) for size in range(3, 33)])
     columns = 2 + rising([most.fits(Board(name, 3, size)) for size in range(3, 33)])
     assert f"{name} {columns} x {rows}" in text.replace("\n; ", " ").split(f"Largest on {area}:")[1].split(".")[0]

@@ -239,7 +239,7 @@ def test_nothing_else_is_written(board: Board) -> None:
 
 def test_the_times_that_the_head_states() -> None:
     """Of the largest mazes; all in less than a second and a half."""
-    text = (ASM / "engine" / "tiling_draw.asm").read_text(encoding="ascii")
+    text = (ASM / "tiling" / "drawing" / "tiling_draw.asm").read_text(encoding="ascii")
     stated = dict(re.findall(r"(\w+) \d+ x [\dx ]+: ([\d,]+) T", text.replace("\n; ", " ").split("Time of")[1]))
     for board in LARGE:
         call = drawing().draw(board, random_links(board, 1, 0.0))

@@ -17,7 +17,7 @@ from zxmazes.tilings import Cell
 
 _AREA = {"LEFT": 0, "TOP": 0, "WIDTH": 256, "HEIGHT": 192}
 _ORG = 0x8000
-_CODE = ("engine/tiling_draw.asm", "engine/tiling_route.asm")
+_CODE = ("tiling/drawing/tiling_draw.asm", "tiling/drawing/tiling_route.asm")
 _VARIABLES = ("lib/variables.asm", "engine/variables.asm")
 _ATTRIBUTES, _PAPER = 6144, 0x78  # bright white paper, black ink
 _ALL_FLOORS = 255
@@ -29,8 +29,8 @@ def _engine() -> Assembly:
     lines = [f"DRAW_{name}: equ {value}" for name, value in _AREA.items()]
     lines += [
         f"        org {_ORG}",
-        '        include "engine/tiling_draw.asm"',
-        '        include "engine/tiling_route.asm"',
+        '        include "tiling/drawing/tiling_draw.asm"',
+        '        include "tiling/drawing/tiling_route.asm"',
     ]
     lines += ["image_end:", '        include "lib/variables.asm"', '        include "engine/variables.asm"']
     return assemble_kept("\n".join(lines), "the drawing of tilings", given=generated_files())

@@ -14,7 +14,7 @@ start:
         ld hl,title_screen
         jp walk_start
 
-        include "engine/walk.asm"
+        include "engine/views/walk.asm"
         include "generate/generate_corridor.asm"
 
 ; title_screen - the loading screen and title page

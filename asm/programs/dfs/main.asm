@@ -16,7 +16,7 @@ start:
         ld hl,title_screen
         jp walk_start
 
-        include "engine/walk.asm"
+        include "engine/views/walk.asm"
         include "generate/generate_dfs.asm"
         include "generate/generate_dfs_small.asm"
 

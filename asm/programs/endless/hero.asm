@@ -6,7 +6,7 @@
         if ! defined ENDLESS_HERO
 ENDLESS_HERO equ 1
 
-        include "engine/line_scroll.asm"
+        include "engine/views/line_scroll.asm"
 
 HERO_LINES:     equ 12
 HERO_SIZE:      equ 3 * HERO_LINES      ; bytes of a shape

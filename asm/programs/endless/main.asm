@@ -29,8 +29,8 @@ start:
         call scroll_build
         jp new_game
 
-        include "engine/session.asm"
-        include "engine/title.asm"
+        include "engine/keys/session.asm"
+        include "engine/pages/title.asm"
         include "programs/endless/play.asm"
         include "programs/endless/pages.asm"
 

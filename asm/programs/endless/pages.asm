@@ -3,7 +3,7 @@
         if ! defined ENDLESS_PAGES
 ENDLESS_PAGES equ 1
 
-        include "engine/title.asm"
+        include "engine/pages/title.asm"
         include "programs/endless/rows.asm"
         include "programs/endless/hero.asm"
 

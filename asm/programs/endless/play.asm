@@ -7,9 +7,9 @@
         if ! defined ENDLESS_PLAY
 ENDLESS_PLAY equ 1
 
-        include "engine/keys.asm"
-        include "engine/number.asm"
-        include "engine/sound.asm"
+        include "engine/keys/keys.asm"
+        include "engine/text/number.asm"
+        include "engine/sound/sound.asm"
         include "programs/endless/rules.asm"
 
 ; play_frame - a picture

@@ -12,7 +12,7 @@ ENDLESS_ROWS equ 1
         include "include/field.asm"
         include "lib/random.asm"
         include "generate/eller_row.asm"
-        include "engine/line_scroll.asm"
+        include "engine/views/line_scroll.asm"
 
 CELLS:          equ 11                  ; in a row
 ROWS_KEPT:      equ 16

@@ -6,7 +6,7 @@
         if ! defined ENDLESS_RULES
 ENDLESS_RULES equ 1
 
-        include "engine/keys.asm"
+        include "engine/keys/keys.asm"
         include "programs/endless/rows.asm"
         include "programs/endless/hero.asm"
         include "programs/endless/ways.asm"

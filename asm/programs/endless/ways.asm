@@ -3,7 +3,7 @@
         if ! defined ENDLESS_WAYS
 ENDLESS_WAYS equ 1
 
-        include "engine/keys.asm"
+        include "engine/keys/keys.asm"
         include "programs/endless/rows.asm"
 
 ; open_ways - the ways that are open from the hero's cell

@@ -6,8 +6,8 @@
         if ! defined GENERATORS_BUILD_DISTANCE
 GENERATORS_BUILD_DISTANCE equ 1
 
-        include "engine/show_distance.asm"
-        include "engine/small_paint.asm"
+        include "engine/views/show_distance.asm"
+        include "engine/views/small_paint.asm"
         include "include/field.asm"
 
 ; build_distance - D: turn the colours on or off

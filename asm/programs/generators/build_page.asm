@@ -1,17 +1,17 @@
 ; build_page.asm - a maze while it is made, and the result: the picture, the panel right of it, its keys
 ;
-; The entry to use is in `entry` (engine/entries.asm); seed, speed and size come from choose_page, and M returns
+; The entry to use is in `entry` (engine/pages/entries.asm); seed, speed and size come from choose_page, and M returns
 ; to it. The maze's first row of pixels is the screen's first; columns 24 to 31 are the panel.
 
         if ! defined GENERATORS_BUILD_PAGE
 GENERATORS_BUILD_PAGE equ 1
 
-        include "engine/choose_page.asm"
-        include "engine/entries.asm"
-        include "engine/keys.asm"
-        include "engine/session.asm"
-        include "engine/small_field.asm"
-        include "engine/watch.asm"
+        include "engine/pages/choose_page.asm"
+        include "engine/pages/entries.asm"
+        include "engine/keys/keys.asm"
+        include "engine/keys/session.asm"
+        include "engine/views/small_field.asm"
+        include "engine/views/watch.asm"
         include "lib/route_step.asm"
         include "programs/generators/build_distance.asm"
         include "programs/generators/build_panel.asm"

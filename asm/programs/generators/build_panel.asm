@@ -3,9 +3,9 @@
         if ! defined GENERATORS_BUILD_PANEL
 GENERATORS_BUILD_PANEL equ 1
 
-        include "engine/number.asm"
-        include "engine/panel.asm"
-        include "engine/text.asm"
+        include "engine/text/number.asm"
+        include "engine/pages/panel.asm"
+        include "engine/text/text.asm"
 
 PANEL_FIGURES:  equ 8                   ; rows
 PANEL_KEYS:     equ 13

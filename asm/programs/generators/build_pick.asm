@@ -6,9 +6,9 @@
         if ! defined GENERATORS_BUILD_PICK
 GENERATORS_BUILD_PICK equ 1
 
-        include "engine/entries.asm"
-        include "engine/panel.asm"
-        include "engine/watch.asm"
+        include "engine/pages/entries.asm"
+        include "engine/pages/panel.asm"
+        include "engine/views/watch.asm"
         include "programs/generators/build_panel.asm"
         include "transform/pick_difficulty.asm"
 

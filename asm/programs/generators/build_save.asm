@@ -3,9 +3,9 @@
         if ! defined GENERATORS_BUILD_SAVE
 GENERATORS_BUILD_SAVE equ 1
 
-        include "engine/keys.asm"
-        include "engine/panel.asm"
-        include "engine/tape.asm"
+        include "engine/keys/keys.asm"
+        include "engine/pages/panel.asm"
+        include "engine/tape/tape.asm"
         include "programs/generators/build_panel.asm"
 
 ; save_code - save the field as CODE, its size in the header's second word

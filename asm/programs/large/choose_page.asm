@@ -3,12 +3,12 @@
         if ! defined LARGE_CHOOSE_PAGE
 LARGE_CHOOSE_PAGE equ 1
 
-        include "engine/title.asm"
-        include "engine/text_line.asm"
-        include "engine/number.asm"
-        include "engine/number_input.asm"
-        include "engine/keys.asm"
-        include "engine/session.asm"
+        include "engine/pages/title.asm"
+        include "engine/text/text_line.asm"
+        include "engine/text/number.asm"
+        include "engine/text/number_input.asm"
+        include "engine/keys/keys.asm"
+        include "engine/keys/session.asm"
 
 SIZES:          equ 3
 SIZE_BYTES:     equ 11

@@ -3,9 +3,9 @@
         if ! defined LARGE_EXPLORE
 LARGE_EXPLORE equ 1
 
-        include "engine/map_line.asm"
-        include "engine/number.asm"
-        include "engine/sound.asm"
+        include "engine/views/map_line.asm"
+        include "engine/text/number.asm"
+        include "engine/sound/sound.asm"
 
 HERO:           equ $40                 ; bits of a place
 GOAL:           equ $20

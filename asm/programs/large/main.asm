@@ -28,7 +28,7 @@ start:
         include "programs/large/explore.asm"
         include "programs/large/way.asm"
         include "programs/large/out_page.asm"
-        include "engine/map_frame.asm"
+        include "engine/views/map_frame.asm"
         include "large/generate_dfs_large.asm"
         include "large/generate_eller_large.asm"
         include "large/generate_binary_tree_large.asm"
@@ -97,7 +97,7 @@ title_view:
         db $06, 0, 0, 0, $18, $18, 0, 0, 0
 
         org $8000                       ; uncontended from here on
-        include "engine/view_draw.asm"
+        include "engine/views/view_draw.asm"
         include "large/solve_wave_large.asm"
 
 image_end:

@@ -7,7 +7,7 @@
         if ! defined LARGE_WAY
 LARGE_WAY equ 1
 
-        include "engine/map_line.asm"
+        include "engine/views/map_line.asm"
         include "lib/route_step.asm"
 
 ; way_key - show the shortest way; if one is shown, take it away

@@ -6,8 +6,8 @@
 MAGAZINE_BESIDE equ 1
 
         include "include/spectrum.asm"
-        include "engine/stopwatch.asm"
-        include "engine/tiles.asm"
+        include "engine/views/stopwatch.asm"
+        include "engine/views/tiles.asm"
         include "programs/magazine/beside_tiles.asm"
 
         public beside_maze, beside_draw, timed

@@ -13,8 +13,8 @@ DRAW_HEIGHT:    equ 176
 
         include "include/spectrum.asm"
         include "include/links.asm"
-        include "engine/stopwatch.asm"
-        include "engine/tiling_draw.asm"
+        include "engine/views/stopwatch.asm"
+        include "tiling/drawing/tiling_draw.asm"
 
         public beside_links, timed
 

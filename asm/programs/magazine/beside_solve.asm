@@ -8,8 +8,8 @@
 MAGAZINE_BESIDE_SOLVE equ 1
 
         include "include/spectrum.asm"
-        include "engine/stopwatch.asm"
-        include "engine/tiles.asm"
+        include "engine/views/stopwatch.asm"
+        include "engine/views/tiles.asm"
         include "programs/magazine/beside_tiles.asm"
         include "lib/route_step.asm"
 

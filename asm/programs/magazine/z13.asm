@@ -10,7 +10,7 @@ start:
         ld hl,draw_hexagons
         jp stopwatch
 
-        include "engine/stopwatch.asm"
+        include "engine/views/stopwatch.asm"
         include "pictures/draw_hexagons.asm"
 
 image_end:

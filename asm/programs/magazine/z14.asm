@@ -15,7 +15,7 @@ picture:
         ld hl,kombikorm_shapes
         jp draw_kombikorm
 
-        include "engine/stopwatch.asm"
+        include "engine/views/stopwatch.asm"
         include "pictures/draw_kombikorm.asm"
 
 image_end:

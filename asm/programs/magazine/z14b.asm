@@ -15,7 +15,7 @@ picture:
         ld hl,kombikorm_shapes
         jp draw_kombikorm_double
 
-        include "engine/stopwatch.asm"
+        include "engine/views/stopwatch.asm"
         include "pictures/draw_kombikorm_double.asm"
 
 image_end:

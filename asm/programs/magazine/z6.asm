@@ -12,7 +12,7 @@ start:
         ld hl,draw_rectangle_vector
         jp stopwatch
 
-        include "engine/stopwatch.asm"
+        include "engine/views/stopwatch.asm"
         include "pictures/draw_rectangle_vector.asm"
 
 image_end:

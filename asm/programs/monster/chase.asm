@@ -12,12 +12,12 @@
 MONSTER_CHASE equ 1
 
         include "include/field.asm"
-        include "engine/tiles.asm"
-        include "engine/number.asm"
-        include "engine/title.asm"
-        include "engine/keys.asm"
-        include "engine/session.asm"
-        include "engine/sound.asm"
+        include "engine/views/tiles.asm"
+        include "engine/text/number.asm"
+        include "engine/pages/title.asm"
+        include "engine/keys/keys.asm"
+        include "engine/keys/session.asm"
+        include "engine/sound/sound.asm"
         include "lib/route_step.asm"
         include "generate/generate_dfs.asm"
         include "generate/generate_braid.asm"

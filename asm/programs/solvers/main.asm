@@ -128,9 +128,9 @@ title_text:
         db TEXT_END
 
         org $8000                       ; uncontended from here on
-        include "engine/show_distance.asm"
-        include "engine/stopwatch.asm"
-        include "engine/watch.asm"
+        include "engine/views/show_distance.asm"
+        include "engine/views/stopwatch.asm"
+        include "engine/views/watch.asm"
         include "programs/solvers/solver_notes.asm"
         include "programs/solvers/solve_points_page.asm"
         include "programs/solvers/carried.asm"

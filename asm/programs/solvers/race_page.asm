@@ -3,11 +3,11 @@
         if ! defined SOLVERS_RACE_PAGE
 SOLVERS_RACE_PAGE equ 1
 
-        include "engine/text_line.asm"
-        include "engine/number.asm"
-        include "engine/title.asm"
-        include "engine/keys.asm"
-        include "engine/session.asm"
+        include "engine/text/text_line.asm"
+        include "engine/text/number.asm"
+        include "engine/pages/title.asm"
+        include "engine/keys/keys.asm"
+        include "engine/keys/session.asm"
         include "programs/solvers/solver_entry.asm"
 
         public race_page

@@ -7,11 +7,11 @@
         if ! defined SOLVERS_SOLVE_PAGE
 SOLVERS_SOLVE_PAGE equ 1
 
-        include "engine/choose_page.asm"
-        include "engine/entries.asm"
-        include "engine/keys.asm"
-        include "engine/session.asm"
-        include "engine/small_field.asm"
+        include "engine/pages/choose_page.asm"
+        include "engine/pages/entries.asm"
+        include "engine/keys/keys.asm"
+        include "engine/keys/session.asm"
+        include "engine/views/small_field.asm"
         include "lib/route_step.asm"
         include "programs/solvers/race_page.asm"
         include "programs/solvers/solve_field.asm"

@@ -3,9 +3,9 @@
         if ! defined SOLVERS_SOLVE_PANEL
 SOLVERS_SOLVE_PANEL equ 1
 
-        include "engine/number.asm"
-        include "engine/panel.asm"
-        include "engine/text_line.asm"
+        include "engine/text/number.asm"
+        include "engine/pages/panel.asm"
+        include "engine/text/text_line.asm"
         include "programs/solvers/solver_entry.asm"
 
         public panel_solver, panel_result

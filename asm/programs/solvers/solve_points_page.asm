@@ -3,9 +3,9 @@
         if ! defined SOLVERS_POINTS_PAGE
 SOLVERS_POINTS_PAGE equ 1
 
-        include "engine/number.asm"
-        include "engine/panel.asm"
-        include "engine/text_line.asm"
+        include "engine/text/number.asm"
+        include "engine/pages/panel.asm"
+        include "engine/text/text_line.asm"
         include "lib/field_address.asm"
 
 LIMIT_FIRST:    equ 10                  ; the limits: 10, 20, 40, .. steps

@@ -8,7 +8,7 @@
 SOLVERS_SOLVER_ENTRY equ 1
 
         include "include/field.asm"
-        include "engine/text.asm"
+        include "engine/text/text.asm"
 
         public solver_entry
 

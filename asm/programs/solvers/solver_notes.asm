@@ -6,7 +6,7 @@
         if ! defined SOLVERS_SOLVER_NOTES
 SOLVERS_SOLVER_NOTES equ 1
 
-        include "engine/small_field.asm"
+        include "engine/views/small_field.asm"
         include "programs/solvers/solver_entry.asm"
 
         public solver_prepare, solver_run, solver_watch, solver_update, solver_count

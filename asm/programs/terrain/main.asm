@@ -25,10 +25,10 @@ start:
         include "programs/terrain/make_map.asm"
         include "lib/distance_cost.asm"
         include "lib/distance_reach.asm"
-        include "engine/session.asm"
-        include "engine/number_input.asm"
-        include "engine/title.asm"
-        include "engine/sound.asm"
+        include "engine/keys/session.asm"
+        include "engine/text/number_input.asm"
+        include "engine/pages/title.asm"
+        include "engine/sound/sound.asm"
 
 ; title_screen - the title page: the name, a map with the reach of its walker, the keys
 title_screen:

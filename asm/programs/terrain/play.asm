@@ -5,12 +5,12 @@ TERRAIN_PLAY equ 1
 
         include "programs/terrain/ways.asm"
         include "programs/terrain/show.asm"
-        include "engine/keys.asm"
-        include "engine/number.asm"
-        include "engine/number_input.asm"
-        include "engine/session.asm"
-        include "engine/sound.asm"
-        include "engine/title.asm"
+        include "engine/keys/keys.asm"
+        include "engine/text/number.asm"
+        include "engine/text/number_input.asm"
+        include "engine/keys/session.asm"
+        include "engine/sound/sound.asm"
+        include "engine/pages/title.asm"
 
 NO_BEST:        equ 0
 ; another_map, typed_map, map_again - the map of the next seed; of a typed one; the same one from its beginning

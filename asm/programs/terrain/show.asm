@@ -5,8 +5,8 @@
         if ! defined TERRAIN_SHOW
 TERRAIN_SHOW equ 1
 
-        include "engine/text.asm"
-        include "engine/number.asm"
+        include "engine/text/text.asm"
+        include "engine/text/number.asm"
         include "programs/terrain/make_map.asm"
         include "lib/distance_reach.asm"
 

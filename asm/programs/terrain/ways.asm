@@ -4,9 +4,9 @@
 TERRAIN_WAYS equ 1
 
         include "programs/terrain/show.asm"
-        include "engine/keys.asm"
-        include "engine/session.asm"
-        include "engine/sound.asm"
+        include "engine/keys/keys.asm"
+        include "engine/keys/session.asm"
+        include "engine/sound/sound.asm"
 
 POINTS_MOST:    equ 30
 WAY_MOST:       equ POINTS_MOST         ; each step costs 1 or more

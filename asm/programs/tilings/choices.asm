@@ -216,7 +216,7 @@ skip:
         jr name_at
         endp
 
-; numbers to type: address, least, most, default; see engine/parameters.asm
+; numbers to type: address, least, most, default; see engine/pages/parameters.asm
 speed_range:
         dw speed, 0, 9, 4
 braid_range:

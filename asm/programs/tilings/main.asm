@@ -28,10 +28,10 @@ start:
         jp menu_page
 
         include "include/links.asm"
-        include "engine/number_input.asm"
-        include "engine/parameters.asm"
-        include "engine/text_line.asm"
-        include "engine/title.asm"
+        include "engine/text/number_input.asm"
+        include "engine/pages/parameters.asm"
+        include "engine/text/text_line.asm"
+        include "engine/pages/title.asm"
         include "programs/tilings/menu_page.asm"
         include "programs/tilings/menu_draw.asm"
         include "programs/tilings/mask_page.asm"
@@ -133,10 +133,10 @@ title_text:
         db TEXT_END
 
         org $8000                       ; uncontended from here on
-        include "engine/session.asm"
-        include "engine/sound.asm"
-        include "engine/watch.asm"
-        include "engine/tiling_draw.asm"
+        include "engine/keys/session.asm"
+        include "engine/sound/sound.asm"
+        include "engine/views/watch.asm"
+        include "tiling/drawing/tiling_draw.asm"
         include "programs/tilings/cells.asm"
         include "programs/tilings/board_page.asm"
         include "programs/tilings/board_way.asm"
@@ -167,7 +167,7 @@ list_in_use:    ds 1                    ; 0 tilings, 1 generators
 speed:          ds 1                    ; 0 at once, 1 to 9
 mask_on:        ds 1                    ; 1: links_mask is used
 names_left:     ds 1
-size_range:     ds 8                    ; see engine/parameters.asm
+size_range:     ds 8                    ; see engine/pages/parameters.asm
 after_seed:     ds 2                    ; the generator's state after the maze
 make_line:      ds 2                    ; tiling_open or tiling_wall
 cell_routine:   ds 2

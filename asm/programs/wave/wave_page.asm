@@ -3,12 +3,12 @@
         if ! defined WAVE_PAGE
 WAVE_PAGE equ 1
 
-        include "engine/keys.asm"
-        include "engine/number.asm"
-        include "engine/number_input.asm"
-        include "engine/session.asm"
-        include "engine/tiles.asm"
-        include "engine/title.asm"
+        include "engine/keys/keys.asm"
+        include "engine/text/number.asm"
+        include "engine/text/number_input.asm"
+        include "engine/keys/session.asm"
+        include "engine/views/tiles.asm"
+        include "engine/pages/title.asm"
         include "lib/random.asm"
         include "generate/generate_dfs.asm"
         include "programs/wave/wave_send.asm"

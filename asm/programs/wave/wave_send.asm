@@ -3,11 +3,11 @@
         if ! defined WAVE_SEND
 WAVE_SEND equ 1
 
-        include "engine/number.asm"
-        include "engine/show_route.asm"
-        include "engine/show_wave.asm"
-        include "engine/sound.asm"
-        include "engine/stopwatch.asm"
+        include "engine/text/number.asm"
+        include "engine/views/show_route.asm"
+        include "engine/views/show_wave.asm"
+        include "engine/sound/sound.asm"
+        include "engine/views/stopwatch.asm"
         include "solve/solve_wave_cpir.asm"
 
 ROUTE_INK:      equ $78

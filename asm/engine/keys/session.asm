@@ -1,0 +1,94 @@
+; session.asm - enter a program from BASIC, show its title, and return to BASIC
+;
+; The stack belongs to it. A program with a routine that needs more stack sets STACK_SIZE before the first include: 132
+; bytes for the pages and the ROM's interrupt, and the figure in the header of its deepest routine.
+
+        if ! defined ENGINE_SESSION
+ENGINE_SESSION equ 1
+
+        include "include/spectrum.asm"
+        include "engine/text/text.asm"
+        include "engine/keys/keys.asm"
+
+        public session_begin, session_end
+
+        if ! defined STACK_SIZE
+STACK_SIZE:     equ 200
+        endif
+
+; session_begin - take over from BASIC, show the title and wait for a key; BREAK and Q return to BASIC
+; In:    HL = routine that sets the look and draws the title, all but row 23; to be called first, so that SP is still
+;        BASIC's
+; Out:   SP in the program's own stack; seed = the moment of the key press
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL, SP
+; Writes: basic_sp, seed, the screen, what keys_start writes
+session_begin:
+        proc
+        local title, wait, pressed, press_text
+        pop de
+        ld (basic_sp),sp
+        ld sp,stack_top
+        push de
+        ei
+        call title
+        ld hl,press_text
+        call draw_text
+        call keys_start
+wait:
+        halt
+        call key_read
+        ld hl,session_letters
+        call key_act
+        or a
+        jr nz,pressed
+        call keys_held
+        ld (repeat_keys),a              ; a fire that is still held on the next page is no new one
+        and KEY_FIRE
+        jr z,wait
+pressed:
+        ld hl,(FRAMES)
+        ld (seed),hl
+        ret
+title:
+        jp (hl)
+session_letters:
+        db KEY_BREAK
+        dw session_end
+        db 'Q'
+        dw session_end
+        db 0
+press_text:
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "   Press a key, or Q to leave   ", TEXT_END
+        endp
+
+; session_end - return to BASIC, to the statement after USR, once all keys are released
+; In:    basic_sp
+; Out:   -
+; Keeps: IX
+; Uses:  AF, HL, SP, IY, HL'
+; Writes: FLAGS
+session_end:
+        xor a                           ; all half-rows: BASIC would read a key that is still held, or obey BREAK
+        in a,(PORT_ULA)                 ; itself, and a 128K would go to its menu
+        or $E0
+        inc a
+        jr nz,session_end
+        ld hl,FLAGS
+        res 5,(hl)
+        ld sp,(basic_sp)
+        ld iy,SYSVARS_IY
+        exx
+        ld hl,$2758                     ; the value that BASIC's calculator needs in HL' after USR
+        exx
+        ei
+        ret
+
+session_variables macro
+                ds STACK_SIZE
+stack_top:
+basic_sp:       ds 2                    ; BASIC's stack pointer, for the way back
+seed:           ds 2                    ; the seed of the maze on the screen
+        endm
+
+        endif

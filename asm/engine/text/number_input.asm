@@ -1,0 +1,154 @@
+; number_input.asm - a number typed by the player
+
+        if ! defined ENGINE_NUMBER_INPUT
+ENGINE_NUMBER_INPUT equ 1
+
+        include "engine/text/text.asm"
+        include "engine/text/number.asm"
+        include "engine/keys/keys.asm"
+
+        public number_type, seed_type
+
+KEYS_ROW:       equ SCREEN + 2 * 2048 + 7 * 32 ; row 23
+KEYS_COLOURS:   equ ATTRIBUTES + 23 * 32
+
+; seed_type - let the player type a seed
+; In, Out, Keeps, Uses, Writes: as number_type, without HL and DE
+seed_type:
+        proc
+        local prompt
+        ld hl,prompt
+        ld de,65535
+        jr number_type
+prompt:
+        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT
+        db "Seed, 0 to 65535, ENTER: "
+        db TEXT_END
+        endp
+
+; number_type - let the player type a number on screen row 22; a digit that would make it too great is ignored
+; Row 23 shows the keys for it meanwhile, and afterwards what was there before.
+; In:    HL = prompt, which leaves columns 25 to 31 free; DE = the greatest value; interrupts on, IM 1
+; Out:   carry clear: HL = the number; carry set: nothing typed, or BREAK
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: row 22 of the screen, typed, typed_digits, typed_most, typed_row
+number_type:
+        proc
+        local type, show, wait, delete, tenth, enter, cancel, save, restore, keys
+        ld (typed_most),de
+        call draw_text
+        ld hl,KEYS_ROW
+        ld de,typed_row
+save:
+        push hl
+        ld bc,32
+        ldir
+        pop hl
+        inc h
+        bit 3,h                         ; the eight lines of a row are 256 apart
+        jr z,save
+        ld h,high KEYS_COLOURS
+        ld c,32
+        ldir
+        ld hl,keys
+        call draw_text
+        call type
+        push hl
+        push af
+        ld hl,typed_row
+        ld de,KEYS_ROW
+restore:
+        push de
+        ld bc,32
+        ldir
+        pop de
+        inc d
+        bit 3,d
+        jr z,restore
+        ld d,high KEYS_COLOURS
+        ld c,32
+        ldir
+        pop af
+        pop hl
+        ret
+type:
+        ld hl,0
+        ld (typed),hl
+        xor a
+        ld (typed_digits),a
+show:
+        ink INK_TEXT
+        ld hl,(typed)
+        xor a
+        ld de,22 * 256 + 25
+        call draw_number
+wait:
+        halt
+        call key_break
+        jr nc,cancel
+        call key_letter
+        jr z,wait
+        cp 13
+        jr z,enter
+        cp 12
+        jr z,delete
+        sub '0'
+        jr c,wait
+        cp 10
+        jr nc,wait
+                                        ; typed = 10 * typed + digit, ignored if it would exceed typed_most
+        ld hl,(typed)
+        ld d,h
+        ld e,l
+        ld c,a
+        add hl,hl
+        jr c,wait
+        add hl,hl
+        jr c,wait
+        add hl,de
+        jr c,wait
+        add hl,hl
+        jr c,wait
+        ld b,0
+        add hl,bc
+        jr c,wait
+        ex de,hl
+        ld hl,(typed_most)
+        sbc hl,de
+        jr c,wait
+        ld (typed),de
+        ld a,1
+        ld (typed_digits),a
+        jr show
+delete:                                 ; typed = typed / 10
+        ld hl,(typed)
+        ld de,0 - 10
+        ld bc,0 - 1
+tenth:
+        inc bc
+        add hl,de
+        jr c,tenth
+        ld (typed),bc
+        jr show
+enter:
+        ld hl,(typed)
+        ld a,(typed_digits)
+        sub 1                           ; carry if there is no digit
+        ret
+cancel:
+        call key_break                  ; wait until it is released: a BREAK still held would leave the program
+        jr nc,cancel
+        ret
+keys:
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "ENTER ok   DELETE   BREAK cancel", TEXT_END
+        endp
+
+number_input_variables macro
+typed:          ds 2
+typed_digits:   ds 1
+typed_most:     ds 2
+typed_row:      ds 9 * 32               ; row 23 as it was: its lines and its colours
+        endm
+
+        endif

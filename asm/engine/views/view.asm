@@ -1,0 +1,113 @@
+; view.asm - a window of cells on a large field, which follows a hero
+;
+; 1. A view is a record of the program, which view_use copies: screen row and column of its corner, columns, rows, then the
+;    colours of a wall, of the floor and of a line, then four marks, the colour and the eight bytes of each.
+; 2. view_draw.asm draws it.
+
+        if ! defined ENGINE_VIEW
+ENGINE_VIEW equ 1
+
+        include "engine/text/text.asm"
+        include "engine/views/view_place.asm"
+
+        public view_use, view_begin, view_centre
+
+VIEW_SIZE:      equ 43
+
+; view_use - use a view from now on
+; In:    HL = view
+; Out:   -
+; Keeps: A, IX, IY
+; Uses:  F, BC, DE, HL
+; Writes: the record's copy
+view_use:
+        ld de,view_top
+        ld bc,VIEW_SIZE
+        ldir
+        ret
+
+; view_begin - get ready for a maze that has just been made
+; In:    big_field, big_width = maze_width + 1, maze_width, maze_height < big_height
+; Out:   the column right of the maze, the row below it and the byte before the field are no walls, so that they neither join
+;        the maze's nor show on a map
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: a column and a row of the field outside the maze, the byte before the field
+view_begin:
+        proc
+        local row, along
+        ld de,(maze_width)
+        ld d,0
+        ld hl,(big_field)
+        dec hl
+        ld (hl),d
+        inc hl
+        add hl,de
+        ld a,(big_width)
+        ld e,a
+        ld a,(maze_height)
+        ld b,a
+row:
+        ld (hl),d
+        add hl,de
+        djnz row
+        ld a,(maze_width)
+        ld b,a
+        inc b
+along:
+        ld (hl),d                       ; from the column down to the left
+        dec hl
+        djnz along
+        ret
+        endp
+
+; view_centre - choose the window: the hero in its middle, but nothing of it outside the maze
+; In:    D, E = row, column of the hero; maze_width, maze_height; the view in use
+; Out:   view_row, view_column = the place in the window's corner
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: view_row, view_column
+view_centre:
+        proc
+        local axis, inside, most
+        ld a,(maze_height)
+        ld hl,view_rows
+        ld b,d
+        call axis
+        ld (view_row),a
+        ld a,(maze_width)
+        dec hl                          ; view_columns
+        ld b,e
+        call axis
+        ld (view_column),a
+        ret
+axis:                                   ; A = size, (HL) = what is seen of it, B = hero: A = first place
+        sub (hl)
+        ld c,a                          ; the last place where it may begin
+        ld a,(hl)
+        srl a
+        neg
+        add a,b
+        jr c,inside
+        xor a                           ; the hero is near the beginning
+inside:
+        cp c
+        ret c
+        ld a,c
+        ret
+        endp
+
+view_variables macro
+view_top:       ds 1                    ; the record of view_use
+view_left:      ds 1
+view_columns:   ds 1
+view_rows:      ds 1
+view_wall_ink:  ds 1
+view_floor_ink: ds 1
+view_line_ink:  ds 1
+view_marks:     ds 4 * 9
+view_column:    ds 1                    ; the place in the corner
+view_row:       ds 1
+        endm
+
+        endif

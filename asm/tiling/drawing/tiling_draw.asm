@@ -1,0 +1,247 @@
+; tiling_draw.asm - a maze on any tiling, drawn in lines one pixel wide
+;
+; The program may define the area in pixels, before its first include: DRAW_LEFT, DRAW_TOP, DRAW_WIDTH, DRAW_HEIGHT; LEFT and
+; TOP are multiples of 8. The drawing is in the middle of it, nothing outside is written. It reads `links`, `tiling` and its sizes,
+; links_mask, links_entrance, links_exit, circle_entrance, circle_centre, and tiling_floor: 255, or the only floor of
+; storeys to draw. It sets no attribute except those of the marks at entrance and exit.
+;
+; A drawing is a record, asm/tiling/draw_NAME.asm, in the table at the end of tiling_fit.asm:
+;   dw kind           the routines of its kind
+;   db walls          bit d set: an inner cell draws its wall in direction d; the others are drawn by its neighbours
+;   ..                what these routines read
+; A kind has five routines. D, E = row, column of a cell; all keep IX and IY, and may use AF, BC, DE, HL:
+;   dw fit            HL = the record's third part -> carry set: too large; else tiling_dots, and all that the others read
+;   dw centre         D, E -> D, E = y, x of the pixel in the cell's middle; carry set: the cell is not drawn. Keeps BC, HL
+;   dw side           D, E; A = direction: the wall of that side, by the pen (tiling_line.asm); line_ends = its ends
+;   dw cell           D, E; A = sides, a bit each: their walls; bits of no side are ignored. tiling_sides does it by `side`
+;   dw mark           D, E; B = 0 entrance, 1 exit; A = the side that is open there, or 255: the cell has no outer side
+; Largest on screen: square 32 x 32, torus 32 x 29, hexagon 31 x 21, brick 23 x 32, triangle 32 x 21, octagon 29 x 23,
+; storeys 32 x 32, columns first. Four storeys: 32 x 6, or 18 x 8.
+; Largest on tape: square 32 x 32, torus 30 x 26, hexagon 24 x 19, brick 17 x 32, triangle 32 x 19, octagon 22 x 21,
+; storeys 32 x 32.
+; Time of tiling_draw for a perfect maze: square 32 x 32: 1,575,008 T, torus 32 x 29: 1,863,815 T, hexagon 31 x 21:
+; 2,147,246 T, brick 23 x 32: 1,849,784 T, triangle 32 x 21: 1,330,681 T, octagon 29 x 23: 3,178,953 T, storeys 18 x 8 x 4:
+; 2,044,137 T.
+;
+; tiling/drawing/tiling_polygon.asm is the kind of all tilings that are polygons.
+
+        if ! defined ENGINE_TILING_DRAW
+ENGINE_TILING_DRAW equ 1
+
+        include "tiling/drawing/tiling_fit.asm"
+
+        public tiling_draw, tiling_open
+
+; tiling_draw - all walls of the maze in `links`, entrance and exit
+; In:    links, the sizes, the mask, the ends
+; Out:   carry as tiling_fit
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen's pixels, which should be clear; attributes of the two marks; what tiling_fit does
+tiling_draw:
+        proc
+        local row, floor, edges, column, there, edge, next, ends, draw
+        call tiling_fit
+        ret c
+        ld a,PEN_DRAW
+        call pen_use
+        ld hl,links
+        ld d,0
+row:
+        ld c,255                        ; the sides that inner cells of this row draw
+        ld a,(mask_used)
+        or a
+        jr nz,edges
+        ld a,(tiling_rows)
+        ld b,a
+        ld a,d
+floor:
+        sub b
+        jr nc,floor
+        inc a
+        jr z,edges                      ; the last row of a floor
+        add a,b
+        dec a
+        jr z,edges                      ; the first one
+        ld a,(tiling_inner)
+        ld c,a
+edges:
+        ld e,0
+column:
+        ld a,(hl)
+        or a
+        jr nz,there
+        push hl
+        call tiling_absent
+        pop hl
+        ld a,0
+        jr nc,there
+        ld a,(tiling)
+        cp TILING_OCTAGON
+        push hl
+        push bc
+        call z,tiling_hole
+        pop bc
+        pop hl
+        jr next
+there:
+        cpl
+        ld b,a
+        ld a,e
+        or a
+        jr z,edge
+        ld a,(tiling_columns)
+        dec a
+        cp e
+        jr z,edge
+        ld a,b
+        and c
+        jr z,next
+        ld b,a
+edge:
+        push hl
+        push bc
+        push de
+        ld a,b
+        call tiling_cell
+        pop de
+        pop bc
+        pop hl
+next:
+        inc hl
+        inc e
+        ld a,(tiling_columns)
+        cp e
+        jr nz,column
+        ld a,LINKS_STRIDE
+        sub e
+        ld c,a
+        ld b,0
+        add hl,bc
+        inc d
+        ld a,(tiling_all)
+        cp d
+        jr nz,row
+        ld de,(links_entrance)
+        ld b,0
+        call ends
+        ld de,(links_exit)
+        ld b,1
+        call ends
+        or a
+        ret
+ends:                                   ; open the outline and mark the gap
+        push bc
+        push de
+        call tiling_outer
+        jr c,draw
+        pop de
+        push de
+        push af
+        call tiling_open
+        pop af
+draw:
+        pop de
+        pop bc
+        jp tiling_mark
+        endp
+
+; tiling_hole - close the diamonds beside a hole through which diagonals lead
+; In:    D, E = row, column of a cell that is taken out; an octagon
+; Out:   -
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: the screen's pixels, line_ends
+tiling_hole:
+        proc
+        local side, bit_of, next
+        ld c,1
+side:
+        push de
+        ld a,c
+        dec a
+        call tiling_next
+        jr c,next
+        call tiling_place
+        ld a,c
+        add a,2
+        and 7
+        ld b,a
+        inc b
+        ld a,(hl)
+bit_of:
+        rrca
+        djnz bit_of
+        pop de
+        push de
+        ld a,c
+        push bc
+        call c,tiling_side
+        pop bc
+next:
+        pop de
+        inc c
+        inc c
+        bit 3,c
+        jr z,side
+        ret
+        endp
+
+; tiling_open - show a new passage: wipe the wall between two cells, without the two pixels at its ends
+; In:    D, E = row, column; A = direction; after tiling_fit
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen's pixels, line_ends
+;
+; Stairs and passages round the edge have two ends, a diagonal leads through two walls. A cell that is not drawn keeps its wall.
+tiling_open:
+        proc
+        local twice, one, point
+        push af
+        push de
+        call one
+        pop de
+        pop bc
+        ld a,(tiling)
+        cp TILING_TORUS
+        jr z,twice
+        cp TILING_OCTAGON
+        jr z,twice
+        cp TILING_STOREYS
+        ret nz
+twice:
+        ld a,b
+        call tiling_next
+        ret c                           ; it is an entrance or exit
+        ld a,b
+        xor 4
+one:
+        push af
+        push de
+        call polygon_sign
+        pop de
+        pop af
+        call tiling_has
+        ret c
+        push af
+        push de
+        call tiling_wall
+        ld a,PEN_TURN
+        call pen_use
+        pop de
+        pop af
+        call tiling_side
+        ld a,PEN_DRAW
+        call pen_use
+        ld hl,(line_ends)
+        call point
+        ld hl,(line_ends + 2)
+point:
+        call pixel_place
+        or (hl)
+        ld (hl),a
+        ret
+        endp
+
+        endif

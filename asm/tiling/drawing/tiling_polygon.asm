@@ -1,0 +1,162 @@
+; tiling_polygon.asm - the kind of drawing for tilings of polygons: each is a table
+;
+; A cell is a polygon in a box. Its sides are a chain of lines, clockwise. All lengths are sums of three, p, q and r, of which
+; the record has several sets, the largest first; polygon_fit (tiling_grid.asm) takes the first with which the maze fits.
+;
+; The record, after what every drawing has (tiling_draw.asm); a length is a sum, LEN_NONE + 2 * LEN_Q for example:
+;   db flags          POLYGON_..: what is special
+;   db width, column step, the shift of odd rows to the right; height, row step, the shift of odd columns down
+;   db p, q, r, ..    sets of lengths, then 0
+;   db y, x           where the chain begins, from the box's corner; then for each side in turn:
+;   db side, y, x     its bit, and how far its end is below and to the right of its beginning
+;   db 0              the end of the chain; with POLYGON_PARITY a second one follows, of the cells whose row + column is odd
+
+        if ! defined ENGINE_TILING_POLYGON
+ENGINE_TILING_POLYGON equ 1
+
+        include "tiling/drawing/tiling_sign.asm"
+
+polygon_kind:
+        dw polygon_fit, polygon_centre, polygon_side, polygon_cell, polygon_mark
+
+; polygon_side, polygon_cell - the walls of a cell: see tiling_draw.asm
+polygon_side:
+        proc
+        local each
+        ld b,a
+        inc b
+        ld a,128
+each:
+        rlca
+        djnz each                       ; fall through into polygon_walls
+        endp
+
+; polygon_walls - the walls of several sides
+; In:    D, E = row, column; A = a bit for each
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: pixels, by the pen; line_ends; its operand at stands
+polygon_walls:
+        proc
+        local even, side, stands, move
+        ld (stands + 1),a
+        ld a,d
+        xor e
+        rrca
+        ld hl,polygon_chain
+        jr nc,even
+        ld hl,(polygon_odd)
+even:
+        push hl
+        call polygon_corner
+        pop hl
+        ret c
+        ld a,(hl)
+        inc hl
+        add a,d
+        ld d,a
+        ld a,(hl)
+        inc hl
+        add a,e
+        ld e,a
+side:
+        ld a,(hl)
+        or a
+        ret z
+        inc hl
+        ld b,(hl)
+        inc hl
+        ld c,(hl)
+        inc hl
+stands:
+        and 0                           ; operand: the walls that are still to be drawn
+        jr z,move
+        push hl
+        ld hl,stands + 1
+        xor (hl)
+        ld (hl),a
+        push af
+        call tiling_line
+        pop af
+        pop hl
+        jr nz,side
+        ret
+move:
+        ld a,d
+        add a,b
+        ld d,a
+        ld a,e
+        add a,c
+        ld e,a
+        jr side
+        endp
+
+polygon_cell:
+        proc
+        local signs, next
+        push af
+        push de
+        call polygon_walls
+        pop de
+        pop af
+        cpl
+        ld c,a                          ; the passages
+        ld a,(tiling)
+        cp TILING_STOREYS
+        ld a,$22                        ; stairs
+        jr z,signs
+        ld a,(tiling)
+        cp TILING_TORUS
+        ret nz
+        call polygon_around
+signs:                                  ; what lines do not show
+        and c
+        ret z
+        ld c,a
+        ld b,0
+next:
+        srl c
+        push bc
+        push de
+        ld a,b
+        call c,polygon_sign
+        pop de
+        pop bc
+        inc b
+        ld a,b
+        cp 8
+        jr nz,next
+        ret
+        endp
+
+; polygon_mark - an arrow at an open side, or a sign in the cell: see tiling_draw.asm
+polygon_mark:
+        proc
+        local straight, hidden
+        push af
+        push de
+        call polygon_centre
+        pop hl
+        jr c,hidden
+        pop af
+        cp 255
+        jp z,mark_inside
+        ex de,hl
+        push af
+        push bc
+        call tiling_gap
+        pop bc
+        pop af
+        bit 0,a
+        jr z,straight
+        and 4                           ; a slope: from the right, or from the left
+        add a,2
+straight:
+        jp mark_arrow
+hidden:                                 ; it is on another floor
+        pop af
+        ret
+        endp
+
+        endif
