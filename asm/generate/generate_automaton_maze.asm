@@ -31,6 +31,7 @@ GENERATE_AUTOMATON_MAZE equ 1
 ; Writes: field, rng_seed, work (1,024 bytes); operands in automaton_sums
 ; Size:  271 bytes   Time: 888,809 T mean, 1,103,176 T at most (31x31); 660,113 T mean, 852,320 T at most (31x23)
 ; Bound: under 11,435,000 T whatever automaton_generations (31x31)
+; Growth: only changed rows are counted
 ; Stack: 6 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 ; Note:  a generation, if all changes in it and the one before, 44,585 T (31x31), 32,337 T (31x23); if nothing does, 1,520 T (31x31)

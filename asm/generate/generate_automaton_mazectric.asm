@@ -31,6 +31,7 @@ GENERATE_AUTOMATON_MAZECTRIC equ 1
 ; Writes: field, rng_seed, work (1,024 bytes); operands in automaton_sums
 ; Size:  251 bytes   Time: 1,047,752 T mean, 1,248,431 T at most (31x31); 780,962 T mean, 937,597 T at most (31x23)
 ; Bound: under 10,845,000 T whatever automaton_generations (31x31)
+; Growth: only changed rows are counted
 ; Stack: 6 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 ; Note:  a generation, if all changes in it and the one before, 42,265 T (31x31), 30,657 T (31x23); if nothing does, 1,520 T (31x31)

@@ -25,6 +25,7 @@ GENERATE_FIGURES equ 1
 ; Writes: field, rng_seed, work (22 bytes); operands in field_fill (set before use)
 ; Size:  16 bytes   Time: 153,278 T mean, 176,399 T at most (31x31); 146,259 T mean, 166,379 T at most (31x23)
 ; Bound: under 4,000,000 T whatever the parameters (31x31)
+; Growth: a fixed number of figures
 ; Stack: 10 bytes
 ; Repeats: 1 of the 65,536 mazes come up twice (31x31)
 generate_figures:

@@ -26,6 +26,7 @@ GENERATE_FIGURES_WIDE equ 1
 ; Writes: field, rng_seed, work (22 bytes); operands in field_fill (set before use)
 ; Size:  26 bytes   Time: 109,859 T mean, 126,742 T at most (31x31); 106,652 T mean, 127,091 T at most (31x23)
 ; Bound: under 5,000,000 T whatever the parameters (31x31)
+; Growth: a fixed number of figures
 ; Stack: 10 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_figures_wide:

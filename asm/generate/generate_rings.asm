@@ -45,6 +45,7 @@ rings_turn macro which
 ;        use)
 ; Size:  275 bytes   Time: 36,302 T mean, 40,683 T at most (31x31); 36,456 T mean, 40,907 T at most (31x23)
 ; Bound: under 340,000 T whatever the parameter (31x31)
+; Growth: a fixed number of rings
 ; Stack: 6 bytes
 ; Repeats: 12 of the 65,536 mazes come up twice (31x31)
 generate_rings:

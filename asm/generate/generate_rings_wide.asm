@@ -49,6 +49,7 @@ wide_turn macro which
 ; Writes: field, rng_seed, work (7 bytes); operands at skip, and in field_fill (set before use)
 ; Size:  439 bytes   Time: 44,424 T mean, 50,992 T at most (31x31); 42,309 T mean, 45,918 T at most (31x23)
 ; Bound: under 1,040,000 T whatever the parameter (31x31)
+; Growth: a fixed number of rings
 ; Stack: 10 bytes
 ; Repeats: 6 of the 65,536 mazes come up twice (31x31)
 generate_rings_wide:

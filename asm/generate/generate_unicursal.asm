@@ -29,6 +29,7 @@ GENERATE_UNICURSAL equ 1
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (132 bytes), guard (bits in its last 31 bytes); operands in field_fill (set before use)
 ; Size:  55 bytes   Time: 46,506 T mean, 47,560 T at most (31x31); 38,705 T mean, 39,367 T at most (31x23)
+; Growth: doubles a smaller maze
 ; Stack: 78 bytes at most (31x31)
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 ; Note:  meanwhile field_width and field_height are those of the maze; on return they are as they were

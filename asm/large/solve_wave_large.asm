@@ -82,6 +82,7 @@ LARGE_QUEUE_END: equ LARGE_QUEUE_START + LARGE_QUEUE
 ; Size:  1,742 bytes
 ; Time:  1,091,902 T empty field corner to corner (64x64); 6,053,919 T (128x128)
 ;        2,500,000 T at most, whatever the field (64x64); 30,000,000 T at most (128x128)
+; Growth: larger fields share their bytes
 ; Stack: 18 bytes
 solve_wave_large:
         proc

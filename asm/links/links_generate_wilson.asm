@@ -39,6 +39,7 @@ LINKS_GENERATE_WILSON equ 1
 ;        links_words and links_wave
 ; Size:  223 bytes   Time: 339,427 T mean, 1,243,609 T at most (square 15x15)
 ; Bound: under 40,000,000 T without a mask; with one the time grows with the square of the longest corridor
+; Growth: walks grow with the logarithm
 ; Stack: 20 bytes
 links_generate_wilson:
         proc

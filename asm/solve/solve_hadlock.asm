@@ -69,6 +69,7 @@ SOLVE_HADLOCK equ 1
 ;        10,581 T mean of routes of at most 27 steps, 20 % obstacles
 ;        547,544 T the longest route known, 644 steps
 ; Bound: under 1,050,000 T for any field; the slowest one found 575,013 T
+; Growth: longer routes have more detours
 ; Stack: 4 bytes
 ; Note:  until it returns, bit 7 of a byte of field may be set where the place is passable: an interrupt must not test it or write there
 solve_hadlock:

@@ -77,6 +77,11 @@ def test_a_header_is_read(tmp_path: Path) -> None:
     assert routine.fields["Size"] == "1,234 bytes"
 
 
+def test_the_reason_for_a_growth_is_read(tmp_path: Path) -> None:
+    text = GOOD.replace("; Stack:", "; Growth: a reason in five words\n; Stack:")
+    assert [routine.growth for routine in read_routines(write(tmp_path, text))] == ["a reason in five words"]
+
+
 def test_a_solver_is_read(tmp_path: Path) -> None:
     (routine,) = read_routines(write(tmp_path, SOLVER))
     assert (routine.name, routine.family, routine.menu.rows) == ("x", "solver", ())
@@ -133,6 +138,7 @@ MISTAKES = [
     ("7 loops", "x_third loops", "14: Promise: `x_third` is not a parameter of the routine"),
     ("7 loops", "7 * loops", "14: Promise: there is no promise `7 * loops`"),
     ("1,234 bytes", "some bytes", "18: Size: begin it with a number"),
+    ("; Stack:", "; Growth: a reason in only five words\n; Stack:", "20: Growth: say it in at most 5 words"),
     ("none of the", "few of the", "21: Repeats: begin it with a number"),
 ]
 

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Machine
-from zxmazes.pages import growth, magazine
+from zxmazes.pages import magazine
 from zxmazes.pages.bench import Times
 
 
@@ -25,10 +24,3 @@ def test_listings_are_timed_in_contended_memory(monkeypatch: pytest.MonkeyPatch)
     alone = replace(next(one for one in magazine.listings() if not one.beside), fields={})
     assert magazine.times(alone) == magazine.Times(5 * SECOND // 2, 0)
     assert seen == [{"contended": True}]
-
-
-def test_the_growth_of_a_refused_call_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its time would be far too short."""
-    monkeypatch.setattr(growth, "SIZES", (6, 6, 6))
-    with pytest.raises(MazeError, match="generate_aldous_broder refuses seed 0 at size 1 of 3"):
-        next(growth._generators(lambda what: None))

@@ -27,6 +27,9 @@ SIZES = ((31, 31), (31, 23), (5, 5))
 NEAR = "20 % stones, shortest route of at most 27 steps"
 
 Place = tuple[int, int]
+#: A field with its ends, and a solver of it.
+Case = tuple[Walls, Place, Place]
+Solve = Callable[[Walls, Place, Place], Call]
 
 
 @dataclass(frozen=True)
@@ -180,7 +183,7 @@ MAPS: dict[str, Callable[[random.Random], Walls]] = {
 }
 
 
-def map_cases(kind: str, fields: int = 60) -> list[tuple[Walls, Place, Place]]:
+def map_cases(kind: str, fields: int = 60) -> list[Case]:
     """Fields of a kind of MAPS with random free ends; a route may not exist. They are the same in every run."""
     choose = random.Random(kind)
     cases = []
@@ -192,7 +195,7 @@ def map_cases(kind: str, fields: int = 60) -> list[tuple[Walls, Place, Place]]:
     return cases
 
 
-def solver_cases(library: Library) -> Iterator[tuple[str, list[tuple[Walls, Place, Place]]]]:
+def solver_cases(library: Library) -> Iterator[tuple[str, list[Case]]]:
     """The inputs by name: fields with their ends, the same in every run and for every solver."""
     empty = np.zeros((STRIDE, STRIDE), dtype=np.bool_)
     corners = [(row, column) for row in (0, 31) for column in (0, 31)]
@@ -223,7 +226,7 @@ def solver_cases(library: Library) -> Iterator[tuple[str, list[tuple[Walls, Plac
     yield from ((kind, map_cases(kind)) for kind in MAPS)
 
 
-def solver_times(solve: Callable[[Walls, Place, Place], Call], cases: list[tuple[Walls, Place, Place]]) -> Times:
+def solver_times(solve: Solve, cases: list[Case]) -> Times:
     """T-states of all cases, including those without a route; `steps_between` decides whether a route exists."""
     calls = [solve(*case) for case in cases]
     routes = [steps_between(*case) is not None for case in cases]

@@ -1,11 +1,13 @@
 """Write docs/CATALOGUE.md, and the README's table of routines by need, from the figures that `bench.py` measures."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from zxmazes.errors import MazeError
-from zxmazes.pages import bench, growth, large, pictures, tilings
+from zxmazes.machine.spectrum import Call
+from zxmazes.pages import baselines, bench, growth, large, pictures, tilings
 from zxmazes.pages.markdown import Report, table
 from zxmazes.paths import ASM, DOCS, ROOT
 from zxmazes.routines.block import describe, read_blocks
@@ -38,27 +40,29 @@ NEEDS = {
 }
 
 
+Claims = tuple[str, str, str, str]
+
+
 @dataclass(frozen=True)
 class Row:
     """A routine: its name and bytes, the description in its source, and the measured figures by column heading.
 
-    size: its own bytes; in_all: with every routine of `lib/` that it includes; mean: T-states of the usual case.
+    size: its own bytes; in_all: with every routine of `lib/` that it includes; claims: its promise, stack, repeats and
+    buffers; mean: T-states of the usual case; growth: how its time grows with the number of cells.
     """
 
     name: str
     size: int
     in_all: int
     about: str
-    promise: str
-    stack: str
-    repeats: str
-    writes: str
+    claims: Claims
     cells: dict[str, str]
     mean: str
+    growth: str
 
 
 def pages(report: Report = lambda what: None) -> dict[Path, str]:
-    """Measure all routines; return the texts of the catalogue, of its picture, and of the README with its new table."""
+    """Measure all routines; return the texts of the catalogue, and of the README with its new table."""
     library = Library()
     generators = list(_generators(library, report))
     changes = list(_transforms(library, report))
@@ -71,24 +75,18 @@ def pages(report: Report = lambda what: None) -> dict[Path, str]:
         ([need, row.name, str(row.in_all), row.mean] for need, row in needs),
     )
     others = [*large.part(report), *tilings.part(report), *pictures.part(report)]
-    found = growth.measure(report)
     return {
-        PAGE: _page(generators, changes, solvers, [*others, *growth.part(found)]),
-        growth.PICTURE: growth.drawn(found),
+        PAGE: _page(generators, changes, solvers, others),
         readme: _replace_between(readme.read_text(encoding="utf-8"), by_need),
     }
 
 
-def _row(
-    about: str, fields: Mapping[str, str], name: str, size: int, in_all: int, cells: dict[str, str], mean: str
-) -> Row:
-    promise, stack, repeats, writes = (fields.get(claim, "") for claim in ("Promise", "Stack", "Repeats", "Writes"))
-    return Row(name, size, in_all, about, promise, stack, repeats, writes, cells, mean)
-
-
-def _routine(library: Library, label: str, cells: dict[str, str], mean: str) -> Row:
+def _routine(library: Library, label: str, cells: dict[str, str], mean: str, call: Callable[[int, int], Call]) -> Row:
+    """The row of a routine. call: with a seed and the size of a square field in characters, for its growth."""
     one = routine(label)
-    return _row(one.what, one.fields, f"`{label}`", library.size(label), size_in_all(label), cells, mean)
+    promise, stack, repeats, writes = (one.fields.get(claim, "") for claim in ("Promise", "Stack", "Repeats", "Writes"))
+    claims, found = (promise, stack, repeats, writes), growth.on_fields(call, one.growth)
+    return Row(f"`{label}`", library.size(label), size_in_all(label), one.what, claims, cells, mean, found)
 
 
 def _transforms(library: Library, report: Report) -> Iterator[Row]:
@@ -102,7 +100,11 @@ def _transforms(library: Library, report: Report) -> Iterator[Row]:
             cells[f"{width} x {height}"] = str(times)
             if width == height:
                 mean = times.mean
-        yield _routine(library, name, cells, mean)
+        yield _routine(library, name, cells, mean, partial(_transformed, library, name))
+
+
+def _transformed(library: Library, name: str, seed: int, size: int) -> Call:
+    return bench.transform(library, name, seed, (size, size))
 
 
 def _generators(library: Library, report: Report) -> Iterator[Row]:
@@ -118,32 +120,69 @@ def _generators(library: Library, report: Report) -> Iterator[Row]:
             near, far = (bench.unlike(library, name, change) for change in (1, 25252))
             cells["neighbours unlike"] = f"{near:.1%} ({far:.1%})"
             mean = times.mean
-        yield _routine(library, f"generate_{name}", cells, mean)
+        yield _routine(library, f"generate_{name}", cells, mean, partial(_made, library, name))
+    yield from _other_generators(report)
+
+
+def _made(library: Library, name: str, seed: int, size: int) -> Call:
+    return library.generate(name, seed, size, size)
+
+
+def _other_generators(report: Report) -> Iterator[Row]:
+    """The one in C, and the machine code of ZX Review."""
+    report("depth first in C")
+    in_c = baselines.DepthFirst()
+
+    def made(seed: int, size: int) -> Call:
+        return in_c(max(seed, baselines.FIRST_SEED), size, size)
+
+    times = bench.Times([made(seed, 31).tstates for seed in bench.SEEDS])
+    about = describe(bench.BASELINE / "depth_first.c")
+    claims: Claims = ("perfect", "", "", "field")
+    cells, found = {"31 x 31": str(times)}, growth.on_fields(made, "")
+    yield Row("depth first in C", in_c.size, in_c.size, about, claims, cells, times.mean, found)
     report("ZX Review's machine code")
     times = bench.z7_times()
     cells = {"26 x 21": str(times)}
     about = "for comparison: the corridor partition in machine code of 1997, printed by the ROM"
-    size = len(bench.z7_code())
-    yield Row("Z7, ZX Review", size, size, about, "perfect", "", "", "the screen", cells, f"{times.mean} (26 x 21)")
+    claims = ("perfect", "", "", "the screen")
+    size, mean = len(bench.z7_code()), f"{times.mean} (26 x 21)"
+    yield Row("Z7, ZX Review", size, size, about, claims, cells, mean, growth.NONE)
 
 
 def _solvers(library: Library, report: Report) -> Iterator[Row]:
     cases = dict(bench.solver_cases(library))
-    for name in [*names("solver"), "literal"]:
+    for name in names("solver"):
         solver = bench.Solver(library, name)
-        cells = {}
-        for case, inputs in cases.items():
-            report(f"solve_{name}: {case}")
-            times = bench.solver_times(solver, inputs)
-            cells[case] = str(times)
-            if case == bench.NEAR:
-                mean = times.mean + times.misses
-        if name == "literal":
-            source = bench.BASELINE / "wave_literal.asm"
-            fields = read_blocks(source)[0].texts()
-            yield _row(describe(source), fields, "W1 + W2, literally", solver.size, solver.size, cells, mean)
-        else:
-            yield _routine(library, f"solve_{name}", cells, mean)
+        cells, mean = _solved(solver, cases, f"solve_{name}", report)
+        yield _routine(library, f"solve_{name}", cells, mean, partial(_through, library, solver))
+    for name, file, promise, other in (
+        ("wave in C", "wave.c", "shortest; of any length", baselines.Wave()),
+        ("W1 + W2, literally", "wave_literal.asm", "shortest; of at most 252 steps", bench.Solver(library, "literal")),
+    ):
+        cells, mean = _solved(other, cases, name, report)
+        about, found = describe(bench.BASELINE / file), growth.on_fields(partial(_through, library, other), "")
+        yield Row(name, other.size, other.size, about, (promise, "", "", ""), cells, mean, found)
+
+
+def _solved(
+    solve: bench.Solve, cases: Mapping[str, list[bench.Case]], name: str, report: Report
+) -> tuple[dict[str, str], str]:
+    """The times of a solver by case, and the mean for the table of all routines."""
+    cells, mean = {}, ""
+    for case, inputs in cases.items():
+        report(f"{name}: {case}")
+        times = bench.solver_times(solve, inputs)
+        cells[case] = str(times)
+        if case == bench.NEAR:
+            mean = times.mean + times.misses
+    return cells, mean
+
+
+def _through(library: Library, solve: bench.Solve, seed: int, size: int) -> Call:
+    """From corner to corner of a depth-first maze."""
+    library.generate("dfs", seed, size, size)
+    return solve(library.walls().copy(), (1, 1), (size - 2, size - 2))
 
 
 def _page(generators: list[Row], changes: list[Row], solvers: list[Row], others: list[str]) -> str:
@@ -171,10 +210,7 @@ def _page(generators: list[Row], changes: list[Row], solvers: list[Row], others:
         "## Promises, stack and memory\n",
         table(
             ["routine", "what it is", "promise", "stack", "repeats", "writes"],
-            [
-                [row.name, row.about, row.promise, row.stack, row.repeats, row.writes]
-                for row in [*generators, *changes, *solvers]
-            ],
+            [[row.name, row.about, *row.claims] for row in [*generators, *changes, *solvers]],
         ),
     ]
     return "\n".join(parts)
@@ -185,16 +221,21 @@ def _part_all(rows: list[Row]) -> list[str]:
         "## All routines\n",
         "Mean times are for 31 x 31 characters (Z7: 26 x 21). Those of solvers are for the row",
         f"`{bench.NEAR}` below.\n",
+        "**Growth** is how the time depends on the number of cells: of six curves, each beside a part that is the same",
+        f"at any size, the one nearest to the means of {len(growth.SEEDS)} calls at each of several sizes, here",
+        f"{growth.SIZES[0]} x {growth.SIZES[0]} to {growth.SIZES[-1]} x {growth.SIZES[-1]}. Solvers go from corner to",
+        "corner of mazes of `generate_dfs`. Constant: the greatest mean is less than",
+        f"{growth.MOST_CONSTANT:g} times the least one. Irregular: no curve is near.\n",
         table(
-            ["routine", "what it is", "bytes", "in all", "mean T-states"],
-            [[row.name, row.about, str(row.size), str(row.in_all), row.mean] for row in rows],
+            ["routine", "what it is", "bytes", "in all", "mean T-states", "growth"],
+            [[row.name, row.about, str(row.size), str(row.in_all), row.mean, row.growth] for row in rows],
         ),
     ]
 
 
 def _part_generators(generators: list[Row]) -> list[str]:
     headings = [*(f"{width} x {height}" for width, height in bench.SIZES), "dead ends", "neighbours unlike"]
-    *ours, z7 = generators
+    *ours, in_c, z7 = generators
     return [
         "## Generators\n",
         f"{len(bench.SEEDS)} mazes of each size, from the seeds 0, {bench.SEEDS.step}, {2 * bench.SEEDS.step}, ..",
@@ -204,7 +245,8 @@ def _part_generators(generators: list[Row]) -> list[str]:
             ["routine", "bytes", "in all", *headings],
             [[row.name, str(row.size), str(row.in_all), *(row.cells[heading] for heading in headings)] for row in ours],
         ),
-        f"For comparison Z7, the machine code of ZX Review, for its 26 x 21 characters: {z7.cells['26 x 21']} T",
+        f"For comparison {in_c.name}, compiled by sdcc for speed: {in_c.cells['31 x 31']} T at 31 x 31,",
+        f"{in_c.size} bytes. Z7, the machine code of ZX Review, for its 26 x 21 characters: {z7.cells['26 x 21']} T",
         f"({len(bench.Z7_SEEDS)} seeds), {z7.size} bytes.\n",
     ]
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from zxmazes.machine.spectrum import Call
+from zxmazes.pages import growth
 from zxmazes.pages.bench import Times
 from zxmazes.pages.markdown import Report, table
 from zxmazes.routines.large import LargeLibrary
@@ -11,6 +12,8 @@ from zxmazes.routines.manifest import Routine
 from zxmazes.routines.registry import by_name
 
 SIZES = (31, 63, 127)
+#: The sizes at which growth is measured.
+GROWTH_SIZES = range(31, 128, 16)
 SEEDS = range(0, 65536, 655)  # 101 of them
 #: What makes the mazes that solvers are measured on.
 _MAKER = "dfs_large"
@@ -27,7 +30,13 @@ def part(report: Report) -> list[str]:
         f"{', '.join(f'{(size // 2) ** 2:,}' for size in SIZES)} cells. Solvers go from corner to corner of mazes of",
         f"`generate_{_MAKER}`.\n",
         table(
-            ["routine", "bytes", "in all", *(f"{size}, {what}" for size in sizes for what in ("T", "T a cell"))],
+            [
+                "routine",
+                "bytes",
+                "in all",
+                *(f"{size}, {what}" for size in sizes for what in ("T", "T a cell")),
+                "growth",
+            ],
             rows,
         ),
     ]
@@ -41,7 +50,8 @@ def measured(library: LargeLibrary) -> list[tuple[Routine, Callable[[int, int], 
 
 
 def _row(library: LargeLibrary, one: Routine, call: Callable[[int, int], Call], report: Report) -> list[str]:
-    return [f"`{one.label}`", str(library.size(one.label)), str(size_in_all(one.label)), *_cells(one, call, report)]
+    sizes = str(library.size(one.label)), str(size_in_all(one.label))
+    return [f"`{one.label}`", *sizes, *_cells(one, call, report), growth.on_fields(call, one.growth, GROWTH_SIZES)]
 
 
 def _cells(one: Routine, call: Callable[[int, int], Call], report: Report) -> Iterator[str]:

@@ -1,6 +1,8 @@
 """The tilings in the catalogue and in the gallery: every routine of `asm/links` measured, every tiling drawn."""
 
+import math
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -10,6 +12,7 @@ from zxmazes.drawings import png
 from zxmazes.drawings.maze import TilingMaze
 from zxmazes.files import write
 from zxmazes.machine.spectrum import Call
+from zxmazes.pages import growth
 from zxmazes.pages.bench import Times
 from zxmazes.pages.markdown import Report, table
 from zxmazes.routines.library import size_in_all
@@ -19,6 +22,8 @@ from zxmazes.routines.registry import by_name
 from zxmazes.tilings import STRIDE, TILINGS
 
 SEEDS = range(0, 65536, 655)  # 101 of them
+#: Tiling, columns, rows, floors.
+Board = tuple[str, int, int, int]
 #: The boards on which routines are measured: tiling, columns, rows, floors. The graph of rectangle is that of circle.
 BOARDS = (
     ("square", 15, 15, 1),
@@ -33,6 +38,11 @@ BOARDS = (
 )
 #: The boards with the least and the greatest time beside the mean.
 _SPREAD = BOARDS[:2]
+#: The boards on which growth is measured; a routine that refuses the first ones has the others.
+_GROWTH_BOARDS: tuple[tuple[Board, ...], ...] = (
+    tuple(("square", side, side, 1) for side in (4, 8, 12, 15, 20, 26, 32)),
+    tuple(("storeys", columns, 8, 4) for columns in (4, 8, 12, 16, 24, 32)),
+)
 #: What makes the mazes that other routines are measured on.
 _MAKER = "dfs"
 #: The gallery's pictures: columns, rows, floors by tiling, and the seed.
@@ -52,7 +62,6 @@ _WIDTH = 128  # of a picture on the page
 #: Pictures of masks: each with its tiling.
 _MASKS = (("heart", "square"), ("circle", "brick"), ("letter:M", "octagon"), ("letter:Z", "hexagon"))
 
-Board = tuple[str, int, int, int]
 #: A call of a routine on a board with the maze of a seed; None if it is not for this board.
 Measured = Callable[[LinksLibrary, Routine, Board, int], Call | None]
 
@@ -70,7 +79,7 @@ def part(report: Report) -> list[str]:
     return [
         "## Tilings\n",
         table(
-            ["routine", "what it is", "promise", "stack", "bytes", "in all"],
+            ["routine", "what it is", "promise", "stack", "bytes", "in all", "growth"],
             [
                 [
                     f"`{one.label}`",
@@ -79,8 +88,9 @@ def part(report: Report) -> list[str]:
                     str(one.stack),
                     str(one.size),
                     str(size_in_all(one.label)),
+                    _growth(library, one, call, report),
                 ]
-                for one, _ in found
+                for one, call in found
             ],
         ),
         f"{len(SEEDS)} mazes on each board, columns x rows, with all that a call prepares; in brackets the mean",
@@ -106,6 +116,20 @@ def _times(library: LinksLibrary, one: Routine, call: Measured, board: Board, re
     cells = TILINGS[board[0]].cells(board[2], board[1], board[3])
     each = sum(times.tstates) / len(times.tstates) / len(cells)
     return f"{times if board in _SPREAD else times.mean} ({each:,.0f})"
+
+
+def _growth(library: LinksLibrary, one: Routine, call: Measured, report: Report) -> str:
+    """How its time grows with the board; a dash if it is for none of them."""
+    report(f"{one.label}, growth")
+
+    def sized(board: Board, seed: int) -> Call | None:
+        return call(library, one, board, seed)
+
+    for boards in _GROWTH_BOARDS:
+        calls = [(math.prod(board[1:]), partial(sized, board)) for board in boards]
+        if (text := growth.measured(calls, one.growth)) != growth.NONE:
+            break
+    return text
 
 
 def _board(library: LinksLibrary, board: Board, seed: int, name: str) -> Call:

@@ -19,7 +19,7 @@ from zxmazes.files import shown
 #: All allowed fields; asm/README.md explains them.
 FIELDS = (
     *("Family", "Menu", "Notes", "Parameter", "After", "Source", "In", "Ends", "Out", "Refuses", "Promise"),
-    *("Keeps", "Uses", "Writes", "Size", "Time", "Bound", "Stack", "Repeats", "Note"),
+    *("Keeps", "Uses", "Writes", "Size", "Time", "Bound", "Growth", "Stack", "Repeats", "Note"),
 )
 #: A routine has one such line for each parameter; other fields occur once.
 REPEATED = "Parameter"

@@ -16,6 +16,7 @@ from zxmazes.routines.values import (
     Parameter,
     number_in,
     parse_ends,
+    parse_growth,
     parse_label,
     parse_menu,
     parse_notes,
@@ -56,6 +57,7 @@ _ONLY = {
     "Parameter": ("generator", "change", "solver", "large generator", "large change", *_LINKS),
     "After": ("change", "large change", "links change"),
     "Ends": ("change",),
+    "Growth": tuple(name for name in FAMILIES if name not in ("fill", "picture", "part")),
     "Refuses": (
         *("generator", "change", "measure", "format", "large generator", "large change"),
         *(*_LINKS, "links solver", "links measure", "links format"),
@@ -92,6 +94,7 @@ class Routine:
     after: str = ""
     ends: bool = False
     refuses: str = ""
+    growth: str = ""
     repeats: int = 0
 
     @property
@@ -155,6 +158,7 @@ class _Reader:
             after=self._value("After", parse_label, ""),
             ends=self._value("Ends", parse_ends, False),
             refuses=self._value("Refuses", str, ""),
+            growth=self._value("Growth", parse_growth, ""),
             repeats=self._value("Repeats", number_in, 0),
         )
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 ROW, PART, LABEL, WORD_LABEL = 32, 8, 9, 7
 #: The most parameters of a routine in a menu, which has two halves of a row for them.
 MOST_PARAMETERS = 2
+#: The most words of the reason for a routine's growth, which stands in a column of a table.
+GROWTH_WORDS = 5
 
 
 @dataclass(frozen=True)
@@ -109,6 +111,13 @@ def parse_ends(text: str) -> bool:
     if text != "start, finish":
         raise ValueError("write `start, finish`: the routine reads them in D, E and in H, L")
     return True
+
+
+def parse_growth(text: str) -> str:
+    """Parse the reason for the growth of a routine's time."""
+    if len(text.split()) > GROWTH_WORDS:
+        raise ValueError(f"say it in at most {GROWTH_WORDS} words")
+    return text
 
 
 def parse_label(text: str) -> str:
