@@ -25,7 +25,7 @@ def cached(kind: str, parts: Iterable[bytes | str], make: Callable[[], bytes]) -
     kind: names a folder of the cache. parts: everything that the result depends on, in a fixed order: contents,
     options, the version of the tool. Raises only what `make` raises.
     """
-    key = _key(parts)
+    key = digest_of(parts)
     path = _folder() / kind / key.hex()
     with contextlib.suppress(OSError):
         kept = path.read_bytes()
@@ -43,7 +43,7 @@ def _folder() -> Path:
     return Path(os.environ.get("ZXMAZES_CACHE") or platformdirs.user_cache_path("zxmazes", appauthor=False))
 
 
-def _key(parts: Iterable[bytes | str]) -> bytes:
+def digest_of(parts: Iterable[bytes | str]) -> bytes:
     """One digest of all parts; the length before each distinguishes ("ab", "c") from ("a", "bc")."""
     digest = sha256()
     for part in parts:

@@ -18,7 +18,7 @@ from zxmazes.routines.library import Library
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Path]]:
     """A house of its own, which holds the sources that a test writes."""
-    caches = (registry.routines, registry.parameters)
+    caches = (registry.routines, registry.parameters, registry.by_name)
     for cache in caches:
         cache.cache_clear()
     monkeypatch.setattr(registry, "ASM", tmp_path)

@@ -83,8 +83,9 @@ def routine(label: str) -> Routine:
     return routines()[label]
 
 
+@functools.cache
 def by_name(family: str) -> dict[str, Routine]:
-    """The routines of a family by name, in order.
+    """The routines of a family by name, in order; a table to read, the same one at each call.
 
     The generators include changes that can be called as generators: they change the maze of the one that `After` names.
     """
