@@ -20,7 +20,7 @@ from zxmazes.errors import MazeError
 from zxmazes.files import reason
 from zxmazes.paths import ASM
 from zxmazes.programs import assets
-from zxmazes.programs.assets import text
+from zxmazes.programs.assets import text_files
 from zxmazes.tilings import STRIDE
 
 if TYPE_CHECKING:  # see zxmazes/routines/library.py
@@ -95,7 +95,9 @@ def _too_large(path: Path, width: int, height: int) -> MazeError:
 
 
 def _from_text(path: Path, data: bytes) -> Board:
-    board: Board = text.grid(path, text.lines(path, data), text.INK_AND_PAPER) == text.INK_AND_PAPER["#"]
+    board: Board = (
+        text_files.grid(path, text_files.lines(path, data), text_files.INK_AND_PAPER) == text_files.INK_AND_PAPER["#"]
+    )
     return board
 
 

@@ -12,7 +12,7 @@ from zxmazes.assembler.regions import ORG_LOWEST, Region
 from zxmazes.basic.tokeniser import tokenise
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
-from zxmazes.programs.tape import tape_files
+from zxmazes.programs.tape_parts import tape_files
 
 #: (the program, the message about it)
 BAD = [

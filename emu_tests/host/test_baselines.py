@@ -12,8 +12,8 @@ from emu_tests.machine.compiled_c import OPTIONS, SOURCES, VERSION, compiled, ve
 from emu_tests.oracles.fields import EMPTY, FULL, stones
 from emu_tests.oracles.mazes import is_perfect, show
 from emu_tests.oracles.paths import Place, Walls, steps_between
+from zxmazes.documents import baselines, measures
 from zxmazes.errors import MazeError
-from zxmazes.pages import baselines, bench
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library, walk
 
@@ -58,7 +58,7 @@ def solved(solver: baselines.Wave, walls: Walls, start: Place, finish: Place) ->
 def test_the_wave_finds_shortest_routes(library: Library) -> None:
     """On the cases of the catalogue, which are mazes, stones and fields without a route, and at the edges."""
     solver = baselines.Wave()
-    for cases in dict(bench.solver_cases(library)).values():
+    for cases in dict(measures.solver_cases(library)).values():
         for case in cases[:8]:
             solved(solver, *case)
     for case in stones()[::8]:
@@ -76,7 +76,7 @@ def test_the_code_names_its_compiler(path: Path) -> None:
     source = path.with_suffix(".c").read_text(encoding="ascii")
     assert head[0] == f"{path.stem}.c, compiled by sdcc {VERSION} with the options"
     assert head[1] == " ".join(OPTIONS)
-    assert head[2].startswith(f"{len(bench.hex_code(path.stem))} bytes at 8000, ")
+    assert head[2].startswith(f"{len(measures.hex_code(path.stem))} bytes at 8000, ")
     assert f"sdcc {VERSION}" in source
     assert "__asm" not in source
 
@@ -94,11 +94,11 @@ def test_the_code_names_its_compiler(path: Path) -> None:
     ],
 )
 def test_bad_code_is_told(text: str | None, fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "BASELINE", tmp_path)
+    monkeypatch.setattr(measures, "BASELINE", tmp_path)
     if text is not None:
         (tmp_path / "bad.hex").write_text(text, encoding="utf-8")
     with pytest.raises(MazeError, match=re.escape(fault)):
-        bench.hex_code("bad")
+        measures.hex_code("bad")
 
 
 @pytest.mark.sweep("asm/baseline/*")
@@ -124,7 +124,7 @@ def test_without_the_compiler_nothing_is_written(monkeypatch: pytest.MonkeyPatch
 
 
 def test_no_program_includes_a_baseline() -> None:
-    sources = [path for path in ASM.rglob("*.asm") if path.parent != bench.BASELINE]
+    sources = [path for path in ASM.rglob("*.asm") if path.parent != measures.BASELINE]
     assert sources
     for path in sources:
         names = re.findall(r"^\s+inc(?:lude|bin)\s+(.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)

@@ -10,10 +10,10 @@ import pytest
 from emu_tests.oracles.fields import EMPTY, FULL, stones
 from emu_tests.oracles.generating import GENERATORS, claimed_times
 from emu_tests.oracles.paths import Place, Walls, distances, steps_between
-from zxmazes.pages import bench, catalogue, growth, markdown
+from zxmazes.documents import catalogue, growth, markdown, measures
 from zxmazes.paths import ROOT
+from zxmazes.routines.index import names
 from zxmazes.routines.library import Library
-from zxmazes.routines.registry import names
 
 
 @pytest.mark.sweep("routines", "headers", "docs/CATALOGUE.md", "README.md#needs", "asm/baseline/*")
@@ -23,16 +23,16 @@ def test_the_catalogue_and_the_readme_are_not_stale() -> None:
 
 def test_a_stale_catalogue_is_noticed(tmp_path, monkeypatch: pytest.MonkeyPatch, library: Library) -> None:
     """One figure changed in a copy: the check names the file, and writing mends it. A few inputs will do."""
-    few = [(row, cases[:2]) for row, cases in bench.solver_cases(library)]
+    few = [(row, cases[:2]) for row, cases in measures.solver_cases(library)]
     monkeypatch.setattr(catalogue, "ROOT", tmp_path)
-    monkeypatch.setattr(bench, "SEEDS", range(3))
-    monkeypatch.setattr(bench, "TRANSFORM_SEEDS", range(3))
-    monkeypatch.setattr(bench, "Z7_SEEDS", range(2))
-    monkeypatch.setattr(catalogue.large, "SEEDS", range(1))
-    monkeypatch.setattr(catalogue.tilings, "SEEDS", range(1))
-    monkeypatch.setattr(catalogue.pictures, "SEEDS", range(1))
+    monkeypatch.setattr(measures, "SEEDS", range(3))
+    monkeypatch.setattr(measures, "TRANSFORM_SEEDS", range(3))
+    monkeypatch.setattr(measures, "Z7_SEEDS", range(2))
+    monkeypatch.setattr(catalogue.catalogue_large, "SEEDS", range(1))
+    monkeypatch.setattr(catalogue.catalogue_tilings, "SEEDS", range(1))
+    monkeypatch.setattr(catalogue.catalogue_pictures, "SEEDS", range(1))
     monkeypatch.setattr(growth, "SEEDS", range(1))
-    monkeypatch.setattr(bench, "solver_cases", lambda library: few)
+    monkeypatch.setattr(measures, "solver_cases", lambda library: few)
     (tmp_path / "README.md").write_text((ROOT / "README.md").read_text(encoding="utf-8"), encoding="utf-8")
     page, readme = tmp_path / "CATALOGUE.md", tmp_path / "README.md"
     monkeypatch.setattr(catalogue, "PAGE", page)
@@ -48,8 +48,8 @@ def test_a_stale_catalogue_is_noticed(tmp_path, monkeypatch: pytest.MonkeyPatch,
 
 def test_the_baseline_generator_is_the_original() -> None:
     """412 bytes, 1.70 to 1.89 million T-states a maze, as its readers measured."""
-    assert len(bench.z7_code()) == 412
-    times = bench.z7_times().tstates
+    assert len(measures.z7_code()) == 412
+    times = measures.z7_times().tstates
     assert 1_690_000 < min(times) <= max(times) < 1_900_000
 
 
@@ -104,12 +104,12 @@ SURE = {"wall_left": -1, "wall_right": -1, "literal": 252}
 
 @pytest.fixture(scope="module")
 def rows(library: Library) -> Rows:
-    return dict(bench.solver_cases(library))
+    return dict(measures.solver_cases(library))
 
 
 def test_the_near_cases_are_chosen_by_the_shortest_route(rows: Rows) -> None:
     """Of the 400 fields of the headers' figures, those in which scipy finds a route of 1 to 27 steps."""
-    chosen = rows[bench.NEAR]
+    chosen = rows[measures.NEAR]
     expected = [case for case in stones() if 1 <= (steps_between(*case) or 0) <= 27]
     assert [(start, finish) for _, start, finish in chosen] == [(start, finish) for _, start, finish in expected]
     assert all((walls == other).all() for (walls, *_), (other, *_) in zip(chosen, expected, strict=True))
@@ -119,14 +119,14 @@ def test_the_near_cases_are_chosen_by_the_shortest_route(rows: Rows) -> None:
 @pytest.mark.parametrize("name", [*names("solver"), "literal"])
 def test_each_solver_is_timed_on_the_same_cases(library: Library, rows: Rows, name: str) -> None:
     """No case is left out whatever the solver makes of it, and each route that it misses is counted."""
-    solver = bench.Solver(library, name)
+    solver = measures.Solver(library, name)
     for row, all_cases in rows.items():
         cases = all_cases[:8]
         steps = [steps_between(*case) for case in cases]
         calls = [solver(*case) for case in cases]
         missed = [length for length, call in zip(steps, calls, strict=True) if length is not None and call.carry]
         assert all(length > SURE.get(name, 1024) for length in missed), f"{row}: misses routes of {missed} steps"
-        times = bench.solver_times(solver, cases)
+        times = measures.solver_times(solver, cases)
         assert times.tstates == [call.tstates for call in calls], row
         assert (times.routes, times.missed) == (len(cases) - steps.count(None), len(missed)), row
 
@@ -145,7 +145,7 @@ def test_a_missed_route_is_shown(carries: tuple[int, ...], shown: str) -> None:
     """Three calls of 100, 200 and 300 T, the last one on a field without a route."""
     cases = [(EMPTY, (0, 0), (0, 1)), (EMPTY, (0, 0), (1, 1)), (FULL, (0, 0), (1, 1))]
     calls = iter(SimpleNamespace(tstates=100 * number, carry=carry) for number, carry in enumerate(carries, 1))
-    times = bench.solver_times(lambda *case: next(calls), cases)
+    times = measures.solver_times(lambda *case: next(calls), cases)
     assert str(times) == shown
     assert times.mean + times.misses == shown.removeprefix("100 / ").replace(" / 300", "")
 
@@ -161,7 +161,7 @@ def reached(walls: Walls, finish: Place) -> int:
 def test_maze_maps(width: int) -> None:
     """Connected, with a corridor of the width everywhere, and a tree of such squares."""
     for seed in range(10):
-        walls = bench.maze_map(random.Random(seed), width)
+        walls = measures.maze_map(random.Random(seed), width)
         count = 33 // (width + 1)
         free = int((~walls).sum())
         assert free == width * width * count * count + width * (count * count - 1)
@@ -170,7 +170,7 @@ def test_maze_maps(width: int) -> None:
 
 def test_room_maps() -> None:
     for seed in range(10):
-        walls = bench.room_map(random.Random(seed))
+        walls = measures.room_map(random.Random(seed))
         assert not any(walls[row : row + 4, column : column + 4].any() for row in range(0, 30, 5) for column in (0, 5))
         assert walls[4::5, 4::5].all()
         assert reached(walls, (0, 0)) > 0.9 * (~walls).sum()

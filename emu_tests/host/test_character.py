@@ -10,7 +10,7 @@ from emu_tests.oracles.fields import FULL, scatter
 from emu_tests.oracles.generating import PERFECT
 from emu_tests.oracles.paths import steps_between
 from emu_tests.records.sampling import every
-from zxmazes.pages.character import character, corner_steps
+from zxmazes.documents.character import character, corner_steps
 from zxmazes.routines.library import Library
 
 

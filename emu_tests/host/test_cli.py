@@ -11,8 +11,8 @@ from zxmazes.commands import bench
 from zxmazes.errors import MazeError
 from zxmazes.paths import ROOT
 from zxmazes.programs import registry
+from zxmazes.routines.index import names, parameters
 from zxmazes.routines.library import Library
-from zxmazes.routines.registry import names, parameters
 
 
 def test_help_has_examples(typed) -> None:

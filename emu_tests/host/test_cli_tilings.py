@@ -19,10 +19,10 @@ from emu_tests.tilings.test_tiling_text import place
 from zxmazes import masks
 from zxmazes.commands.tiling_order import SIZES
 from zxmazes.drawings import png
-from zxmazes.drawings.maze import TilingMaze
 from zxmazes.drawings.text import text
+from zxmazes.drawings.tiled_maze import TilingMaze
+from zxmazes.routines.index import names
 from zxmazes.routines.links import LinksLibrary
-from zxmazes.routines.registry import names
 from zxmazes.tilings import TILINGS
 
 every_tiling = pytest.mark.parametrize("name", TILINGS)

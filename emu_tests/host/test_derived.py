@@ -11,17 +11,17 @@ from zxmazes.assembler.assembly import assemble_text
 from zxmazes.errors import MazeError
 from zxmazes.paths import ASM, DOCS
 from zxmazes.programs.carried import copies
-from zxmazes.routines import derived, registry
+from zxmazes.routines import derived, index
 from zxmazes.routines.library import Library
 
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Path]]:
     """A house of its own, which holds the sources that a test writes."""
-    caches = (registry.routines, registry.parameters, registry.by_name)
+    caches = (index.routines, index.parameters, index.by_name)
     for cache in caches:
         cache.cache_clear()
-    monkeypatch.setattr(registry, "ASM", tmp_path)
+    monkeypatch.setattr(index, "ASM", tmp_path)
     yield lambda text: write(tmp_path, text)
     for cache in caches:
         cache.cache_clear()
@@ -33,56 +33,56 @@ CHANGE = GOOD.replace("generate_x", "change_x").replace("Family: generator", "Fa
 def test_a_house_of_three(house: Callable[[str], Path]) -> None:
     for text in (GOOD, CHANGE, SOLVER):
         house(text)
-    assert {family: registry.names(family) for family in ("generator", "change", "solver", "fill")} == {
+    assert {family: index.names(family) for family in ("generator", "change", "solver", "fill")} == {
         "generator": ["x"],
         "change": ["change_x"],
         "solver": ["x"],
         "fill": [],
     }
-    assert registry.routine("change_x").after == "generate_x"
-    assert list(registry.parameters()) == ["x_first", "x_second"]
-    assert registry.readers("x_first") == ("generate_x", "change_x")
-    assert list(registry.parameters_of("solve_x")) == []
-    assert list(registry.parameters_of("change_x")) == ["x_first", "x_second"]
+    assert index.routine("change_x").after == "generate_x"
+    assert list(index.parameters()) == ["x_first", "x_second"]
+    assert index.readers("x_first") == ("generate_x", "change_x")
+    assert list(index.parameters_of("solve_x")) == []
+    assert list(index.parameters_of("change_x")) == ["x_first", "x_second"]
     with pytest.raises(MazeError, match="asm: there is no routine `solve_y`"):
-        registry.routine("solve_y")
+        index.routine("solve_y")
 
 
 def test_a_list_names_labels_or_whole_families(house: Callable[[str], Path]) -> None:
     for text in (GOOD, CHANGE, SOLVER):
         house(text)
-    assert registry.select("solvers, generate_x, generators, changes") == ["solve_x", "generate_x", "change_x"]
+    assert index.select("solvers, generate_x, generators, changes") == ["solve_x", "generate_x", "change_x"]
     with pytest.raises(ValueError, match="there is no routine `generate_y`: write labels, or generators"):
-        registry.select("generate_x, generate_y")
+        index.select("generate_x, generate_y")
 
 
 def test_headers_at_odds_are_told(house: Callable[[str], Path]) -> None:
     house(GOOD)
     path = house(CHANGE.replace("default 3,", "default 4,"))
-    registry.routines()
+    index.routines()
     with pytest.raises(
         MazeError, match=rf"{path}:4: parameter `x_first` differs from that in .*generate_x\.asm: make them "
     ):
-        registry.parameters()
+        index.parameters()
 
 
 def test_a_change_is_after_a_generator(house: Callable[[str], Path]) -> None:
     path = house(CHANGE)
     with pytest.raises(MazeError, match=f"{path}:4: After: there is no generator `generate_x`: choose another"):
-        registry.routines()
+        index.routines()
 
 
 def test_menus_are_in_order_and_the_same_place_is_by_name(house: Callable[[str], Path]) -> None:
     for name, place in (("b", 20), ("a", 20), ("z", 10)):
         house(GOOD.replace("generate_x", f"generate_{name}").replace("30,", f"{place},"))
-    assert [one.name for one in registry.in_menu_order(registry.routines().values())] == ["z", "a", "b"]
+    assert [one.name for one in index.in_menu_order(index.routines().values())] == ["z", "a", "b"]
 
 
 def test_every_source_has_its_manifest_and_names_known_texts() -> None:
-    assert len(registry.routines()) == len(registry.sources(*(one for one in registry.EVERY_FOLDER if one != "lib")))
+    assert len(index.routines()) == len(index.sources(*(one for one in index.EVERY_FOLDER if one != "lib")))
     known = re.findall(r"^\| ([^|]*) \|", (DOCS / "SOURCES.md").read_text(encoding="utf-8"), re.MULTILINE)
     ids = {one for cell in known for part in cell.split(", ") for one in _range(part)}
-    assert {source for one in registry.routines().values() for source in one.sources} <= ids
+    assert {source for one in index.routines().values() for source in one.sources} <= ids
 
 
 def _range(cell: str) -> list[str]:
@@ -127,8 +127,8 @@ def test_a_readme_without_its_table_is_told(
 
 def test_the_variables_stand_one_after_the_other(library: Library) -> None:
     """As Library.set_parameters needs them."""
-    place = library.address(next(iter(registry.parameters())))
-    for label, parameter in registry.parameters().items():
+    place = library.address(next(iter(index.parameters())))
+    for label, parameter in index.parameters().items():
         assert library.address(label) == place, label
         place += parameter.bytes
 
@@ -165,14 +165,12 @@ class Tables:
 
 @pytest.fixture(scope="module")
 def tables() -> Tables:
-    return Tables([label for label, one in registry.routines().items() if one.menu.place])
+    return Tables([label for label, one in index.routines().items() if one.menu.place])
 
 
 def test_the_menu_of_generators_is_that_of_the_headers(tables: Tables) -> None:
     """Colour, routine, parameters, name and rows of each; every entry in its place."""
-    makers = registry.in_menu_order(
-        one for one in registry.routines().values() if one.family in ("generator", "change")
-    )
+    makers = index.in_menu_order(one for one in index.routines().values() if one.family in ("generator", "change"))
     assert tables.symbols["MENU_COUNT"] == len(makers)
     inks = {"change": 5, "generator": 2}
     for one, entry in zip(makers, tables.words(tables.symbols["menu_table"], len(makers)), strict=True):
@@ -185,8 +183,8 @@ def test_the_menu_of_generators_is_that_of_the_headers(tables: Tables) -> None:
 
 
 def test_each_parameter_is_described_for_the_menu(tables: Tables) -> None:
-    makers = [one.label for family in ("generator", "change") for one in registry.by_name(family).values()]
-    read = registry.parameters_of(*makers)
+    makers = [one.label for family in ("generator", "change") for one in index.by_name(family).values()]
+    read = index.parameters_of(*makers)
     described = tables.words(tables.symbols["parameter_table"], len(read) + 1)
     assert described.pop() == 0
     for place, (label, one) in zip(described, read.items(), strict=True):
@@ -195,7 +193,7 @@ def test_each_parameter_is_described_for_the_menu(tables: Tables) -> None:
 
 
 def test_the_menu_of_solvers_is_that_of_the_headers(tables: Tables) -> None:
-    solvers = registry.in_menu_order(registry.by_name("solver").values())
+    solvers = index.in_menu_order(index.by_name("solver").values())
     assert tables.symbols["SOLVERS"] == len(solvers)
     for one, entry in zip(solvers, tables.words(tables.symbols["solver_table"], len(solvers)), strict=True):
         assert tables.words(entry, 1) == [tables.symbols[one.label]]
@@ -216,8 +214,8 @@ def test_a_program_carries_what_it_names_alone() -> None:
 
 
 def test_a_tape_of_all_generators_has_none_of_another_collection() -> None:
-    small = registry.select("generators, changes, solvers")
-    assert {registry.collection_of(registry.routine(label)) for label in small} == {"field"}
-    large = registry.select("large generators, large changes")
+    small = index.select("generators, changes, solvers")
+    assert {index.collection_of(index.routine(label)) for label in small} == {"field"}
+    large = index.select("large generators, large changes")
     assert "generate_dfs_large" in large
-    assert {registry.collection_of(registry.routine(label)) for label in large} == {"large"}
+    assert {index.collection_of(index.routine(label)) for label in large} == {"large"}

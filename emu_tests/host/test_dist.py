@@ -13,7 +13,7 @@ from zxmazes import files
 from zxmazes.cli import main
 from zxmazes.errors import MazeError
 from zxmazes.programs import dist, registry
-from zxmazes.programs.build import build
+from zxmazes.programs.making import build
 
 HELLO = '# hello.bas - a greeting\n10 PRINT "hello"\n'
 CODE = "; main.asm - a routine\n; Memory: 8000-FF57 it\n  org $8000\n  public start\nstart:\n  ret\nimage_end:\n"
@@ -228,7 +228,7 @@ def test_what_editors_leave_is_no_program(workshop: Workshop) -> None:
     assert registry.names() == ["coded", "hello", "hullo"]
 
 
-@pytest.mark.parametrize("call", ["zxmazes.programs.build.stage", "pathlib.Path.replace", "pathlib.Path.write_bytes"])
+@pytest.mark.parametrize("call", ["zxmazes.programs.making.stage", "pathlib.Path.replace", "pathlib.Path.write_bytes"])
 def test_a_full_disk_is_told(workshop: Workshop, call: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wherever it shows, the folder holds neither a half nor an old program; the next build succeeds."""
 

@@ -9,7 +9,7 @@ from zxmazes.assembler.assembly import assemble
 from zxmazes.basic.tokeniser import tokenise
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ROOT
-from zxmazes.programs.tape import tape_files
+from zxmazes.programs.tape_parts import tape_files
 from zxmazes.routines.library import Library
 
 EXAMPLES = ROOT / "examples"

@@ -8,11 +8,11 @@ import numpy.typing as npt
 import pytest
 from PIL import Image
 
-from zxmazes.maze import Maze
-from zxmazes.pages import gallery, markdown
+from zxmazes.block_maze import Maze
+from zxmazes.documents import gallery, markdown
 from zxmazes.paths import DOCS
+from zxmazes.routines.index import names
 from zxmazes.routines.library import Library
-from zxmazes.routines.registry import names
 
 
 def page() -> str:

@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from zxmazes.documents import catalogue_large, growth
 from zxmazes.machine.spectrum import Call
-from zxmazes.pages import growth, large
 from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import Library
 
@@ -87,6 +87,6 @@ def test_two_sets_of_sizes_give_the_same_word(call, word: str, sizes: range) -> 
     assert growth.on_fields(call, "", sizes) == word
 
 
-@pytest.mark.parametrize("sizes", [large.GROWTH_SIZES, range(23, 128, 16)], ids=["of the bench", "others"])
+@pytest.mark.parametrize("sizes", [catalogue_large.GROWTH_SIZES, range(23, 128, 16)], ids=["of the bench", "others"])
 def test_large_fields(sizes: range) -> None:
     assert growth.on_fields(made_large, "", sizes) == "linear"

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -21,11 +22,11 @@ LAYERS = (
     "assembler",
     "basic",
     "routines",
-    "maze",
+    "block_maze",
     "programs",
     "masks",
     "drawings",
-    "pages",
+    "documents",
     "commands",
     "cli",
 )
@@ -109,6 +110,12 @@ def test_each_test_file_has_a_name_of_its_own() -> None:
     """The record of sweeps and the reader know it by that name, whatever its room."""
     names = [path.name for path in TESTS.rglob("test_*.py")]
     assert len(names) == len({*names})
+
+
+def test_each_module_has_a_name_of_its_own() -> None:
+    """A command's module has the name of the command, and a file format that of its suffix."""
+    names = Counter(path.stem for path in PACKAGE.rglob("*.py") if path.parent.name != "writers")
+    assert not [name for name, count in names.items() if count > 1 and not name.startswith("__")]
 
 
 @every_module

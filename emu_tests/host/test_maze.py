@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from emu_tests.oracles.mazes import is_perfect
+from zxmazes.block_maze import Maze, from_m2, from_text, parse, read_maze
 from zxmazes.errors import MazeError
-from zxmazes.maze import Maze, from_m2, from_text, parse, read_maze
+from zxmazes.routines.index import names
 from zxmazes.routines.library import Library
-from zxmazes.routines.registry import names
 
 #: The 5 x 4 maze that the source of M2 prints, as `up left` by cell.
 REFERENCE = "5 4\n" + "".join(

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from zxmazes.pages import movie
+from zxmazes.documents import movie
 from zxmazes.paths import ROOT
 
 

@@ -9,8 +9,8 @@ from emu_tests.records.sampling import every
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs import built, registry
-from zxmazes.programs.build import build
-from zxmazes.programs.tape import tape_files
+from zxmazes.programs.making import build
+from zxmazes.programs.tape_parts import tape_files
 from zxmazes.programs.writers import kinds
 
 CODE = """; main.asm - a routine

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from zxmazes.documents import magazine
+from zxmazes.documents.measures import Times
 from zxmazes.machine.spectrum import SECOND, Machine
-from zxmazes.pages import magazine
-from zxmazes.pages.bench import Times
 
 
 def test_the_mean_is_over_all_times() -> None:

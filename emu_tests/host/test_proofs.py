@@ -12,7 +12,7 @@ from emu_tests.records import closure, proofs
 from zxmazes.assembler.kept import assemble_kept
 from zxmazes.paths import ASM, ROOT
 from zxmazes.routines import library
-from zxmazes.routines.registry import parameters, routine
+from zxmazes.routines.index import parameters, routine
 
 SWEEP = '''
 import helper

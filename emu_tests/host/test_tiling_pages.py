@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from zxmazes.pages import growth, tilings
+from zxmazes.documents import catalogue_tilings, growth
+from zxmazes.routines.index import COLLECTIONS, by_name, collection_of, names, routines
 from zxmazes.routines.links import LinksLibrary
-from zxmazes.routines.registry import COLLECTIONS, by_name, collection_of, names, routines
 from zxmazes.tilings import TILINGS
 
 FEW = range(5, 8)
@@ -27,9 +27,9 @@ def rows_of(text: str) -> dict[str, list[str]]:
 def section() -> list[str]:
     """The catalogue's section, measured with few seeds."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tilings, "SEEDS", FEW)
+        patch.setattr(catalogue_tilings, "SEEDS", FEW)
         patch.setattr(growth, "SEEDS", FEW)
-        return tilings.part(lambda what: None)
+        return catalogue_tilings.part(lambda what: None)
 
 
 def test_every_routine_of_the_collection_is_in_both_tables(section: list[str]) -> None:
@@ -40,13 +40,13 @@ def test_every_routine_of_the_collection_is_in_both_tables(section: list[str]) -
     for label, cells in about.items():
         assert cells[0] == routines()[label].what
         assert int(cells[-3]) == routines()[label].size <= int(cells[-2])
-    assert {len(cells) for cells in figures.values()} == {len(tilings.BOARDS)}
+    assert {len(cells) for cells in figures.values()} == {len(catalogue_tilings.BOARDS)}
 
 
 def test_the_times_are_those_of_runs(section: list[str]) -> None:
     """Generators on each board, and the solver from entrance to exit."""
     figures, library = rows_of(section[-1]), LinksLibrary()
-    for column, (tiling, columns, rows, floors) in enumerate(tilings.BOARDS):
+    for column, (tiling, columns, rows, floors) in enumerate(catalogue_tilings.BOARDS):
         many = rows * columns * floors
         for name in names("links generator"):
             library.select(tiling, floors)

@@ -8,8 +8,8 @@ import numpy as np
 from emu_tests.oracles.headers import Registers
 from emu_tests.oracles.links import sizes_of
 from zxmazes.machine.spectrum import SECOND
+from zxmazes.routines.index import by_name
 from zxmazes.routines.links import LinksLibrary
-from zxmazes.routines.registry import by_name
 from zxmazes.tilings import TILINGS, Tiling
 
 #: What makes the inputs of a call - memory, and the registers that it returns - from random numbers.

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from emu_tests.machine.stand_ins import STAND_INS, headed
+from zxmazes.block_maze import Maze
 from zxmazes.cli import main
-from zxmazes.maze import Maze
 from zxmazes.paths import ROOT
 from zxmazes.routines.library import Library
 

@@ -8,8 +8,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from zxmazes.documents.measures import BASELINE
 from zxmazes.files import write
-from zxmazes.pages.bench import BASELINE
 
 SOURCES = tuple(sorted(BASELINE.glob("*.c")))
 VERSION = "4.2.0"

@@ -5,7 +5,7 @@ import numpy as np
 
 from emu_tests.machine.images import assembly, begin, number, symbol
 from zxmazes.machine.spectrum import Machine
-from zxmazes.routines.registry import by_name, names
+from zxmazes.routines.index import by_name, names
 
 NAME = "generators"
 

@@ -9,8 +9,8 @@ from skoolkit.tape import parse_tap
 from zxmazes.assembler.assembly import Assembly
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DIST
-from zxmazes.programs.build import assembled
 from zxmazes.programs.built import symbol as symbol
+from zxmazes.programs.making import assembled
 from zxmazes.programs.registry import program
 
 _CHANNELS, _BORDCR, _ATTR_P, _P_FLAG = 0x5CB6, 0x5C48, 0x5C8D, 0x5C91

@@ -8,10 +8,10 @@ import pytest
 
 from emu_tests.machine.images import symbol
 from emu_tests.oracles.mazes import Batch, show
+from zxmazes.documents import magazine
+from zxmazes.documents.magazine import finish
+from zxmazes.documents.magazine import seconds as seconds
 from zxmazes.machine.spectrum import Machine
-from zxmazes.pages import magazine
-from zxmazes.pages.magazine import finish
-from zxmazes.pages.magazine import seconds as seconds
 from zxmazes.programs import built
 
 Walls = npt.NDArray[np.bool_]

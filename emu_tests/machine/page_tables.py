@@ -4,9 +4,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from zxmazes.pages import magazine
+from zxmazes.documents import magazine
 from zxmazes.programs.registry import program
-from zxmazes.routines.registry import in_menu_order, routine
+from zxmazes.routines.index import in_menu_order, routine
 
 #: The machine code of 1997 never looks at the keyboard: it is through in half a second.
 UNSTOPPED = ("z7",)

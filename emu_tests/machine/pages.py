@@ -14,7 +14,7 @@ from zxmazes.machine.spectrum import SECOND, Machine
 from zxmazes.machine.tape import tape_blocks
 from zxmazes.paths import DIST
 from zxmazes.programs import built
-from zxmazes.programs.tape import tape_files
+from zxmazes.programs.tape_parts import tape_files
 
 __all__ = ["PAGES", "Page", "page", "reach", "waits"]
 

@@ -4,8 +4,8 @@ import numpy as np
 
 from emu_tests.machine.images import assembly, symbol
 from zxmazes.machine.spectrum import Machine
+from zxmazes.routines.index import names
 from zxmazes.routines.library import Library
-from zxmazes.routines.registry import names
 
 NAME = "solvers"
 ROUTE, VISITED, START, FINISH = 0xE4, 0xE5, 0xE6, 0xE7

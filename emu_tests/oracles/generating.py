@@ -9,9 +9,9 @@ import pytest
 from emu_tests.oracles.mazes import border_is_solid, show
 from emu_tests.oracles.promises import ALIKE, JUDGES, Fields
 from zxmazes.machine.spectrum import Call
+from zxmazes.routines.index import by_name, parameters, routine
 from zxmazes.routines.library import FIELD_BLOCK, Library
 from zxmazes.routines.manifest import Routine
-from zxmazes.routines.registry import by_name, parameters, routine
 
 #: Seeds for the quick tests: both ends, neighbours, and a spread.
 SEEDS = [0, 1, 2, 3, 0x7FFF, 0x8000, 0xFFFE, 0xFFFF, *range(77, 65536, 1311)]

@@ -5,9 +5,9 @@ import re
 
 from zxmazes.machine.spectrum import Registers as Values
 from zxmazes.paths import ASM
+from zxmazes.routines.index import EVERY_FOLDER, collection_of, parameters, sources
 from zxmazes.routines.library import Image
 from zxmazes.routines.manifest import Routine, read_routines
-from zxmazes.routines.registry import EVERY_FOLDER, collection_of, parameters, sources
 
 #: Every public routine of every collection, leaves too, by label.
 ROUTINES: dict[str, Routine] = {one.label: one for path in sources(*EVERY_FOLDER) for one in read_routines(path)}

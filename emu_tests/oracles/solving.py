@@ -12,9 +12,9 @@ from emu_tests.oracles.headers import spans
 from emu_tests.oracles.mazes import show
 from emu_tests.oracles.paths import Place, Walls, diagonal_steps_between, distances
 from zxmazes.machine.spectrum import Call
+from zxmazes.routines.index import names, routine
 from zxmazes.routines.library import STRIDE, Library, walk
 from zxmazes.routines.promise import ROUTE_TERMS
-from zxmazes.routines.registry import names, routine
 
 
 @dataclass(frozen=True)

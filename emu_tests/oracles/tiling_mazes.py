@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import networkx as nx
 import numpy as np
 
-from zxmazes.drawings.maze import TilingMaze
+from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.tilings import TILINGS, Cell
 
 #: Rows, columns and storeys by tiling: small, odd and even, and large.

@@ -15,7 +15,7 @@ from zxmazes.paths import ROOT
 
 _TESTS = Path(__file__).parents[1]
 _PACKAGE = _TESTS.name
-_PAGES = "zxmazes.pages"
+_PAGES = "zxmazes.documents"
 _FIXTURES = "conftest"
 _NO_JUDGES = {*sys.stdlib_module_names, "pytest", "zxmazes", _PACKAGE, _FIXTURES}
 

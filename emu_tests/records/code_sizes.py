@@ -7,14 +7,14 @@ from collections import Counter
 from emu_tests.machine.engine_parts import PARTS
 from emu_tests.oracles.headers import COLLECTION, ROUTINES
 from zxmazes.assembler.pasmo import run_pasmo
-from zxmazes.assembler.program import Program
 from zxmazes.assembler.source import Reader
+from zxmazes.assembler.source_lines import SourceLines
 from zxmazes.assembler.step import Step
 from zxmazes.assembler.walk import follow, symbol_values
 from zxmazes.paths import ASM
 from zxmazes.routines.derived import generated_files
+from zxmazes.routines.index import COLLECTIONS, sources
 from zxmazes.routines.library import assemble_library
-from zxmazes.routines.registry import COLLECTIONS, sources
 
 _NAME = "the code of each file"
 #: DS up to an aligned address: its bytes depend on what comes before.
@@ -48,7 +48,7 @@ def _rest(lines: list[str]) -> dict[str, int]:
     """Bytes of each file in a program of these lines that belong to no public routine; a macro's are its user's."""
     lines = [*lines, "image_end:", *_included("lib/variables.asm", "engine/variables.asm")]
     text = "\n".join(line if line.endswith(":") else f"        {line}" for line in lines)
-    program = Program(Reader((ASM,), generated_files()).read(text, _NAME))
+    program = SourceLines(Reader((ASM,), generated_files()).read(text, _NAME))
     steps = follow(program, run_pasmo(program, _NAME)[0])
     symbols = symbol_values(steps)
     ends = ((symbols[label], symbols[f"{label}_end"]) for label in ROUTINES if label in symbols)

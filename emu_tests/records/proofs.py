@@ -32,9 +32,9 @@ from zxmazes import files
 from zxmazes.assembler.source import read_source
 from zxmazes.assembler.statement import read_line
 from zxmazes.paths import ROOT
+from zxmazes.routines.index import routines
 from zxmazes.routines.library import code_alone
 from zxmazes.routines.manifest import Routine
-from zxmazes.routines.registry import routines
 
 RECORD = Path(__file__).with_name("proven.txt")
 _HEAD = "# The sweeps that have passed, each with the key of all that it depends on: `make test-all` adds to them.\n"

@@ -24,7 +24,7 @@ from pathlib import Path
 
 from emu_tests.machine.two_machines import MISSING, SkoolKitSide, Tape, ZxSide, loaded_alike, same
 from zxmazes import files
-from zxmazes.pages import magazine
+from zxmazes.documents import magazine
 from zxmazes.paths import DIST
 from zxmazes.programs import registry
 

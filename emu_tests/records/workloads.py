@@ -24,9 +24,9 @@ from emu_tests.oracles.links import is_perfect
 from emu_tests.oracles.paths import Place, Walls, steps_between
 from emu_tests.oracles.solving import assert_outcome
 from emu_tests.records.code_sizes import files, size
+from zxmazes.documents import catalogue_large, catalogue_pictures, catalogue_tilings, measures
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Call, Machine
-from zxmazes.pages import bench, large, pictures, tilings
 from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import Library
 from zxmazes.routines.links import LinksLibrary
@@ -101,26 +101,26 @@ def _making(one: Routine) -> Workloads:
 def _changing(one: Routine) -> Workloads:
     """Mazes of Kruskal changed or measured."""
     times, fields = [], []
-    for seed in bench.TRANSFORM_SEEDS:
-        call = bench.transform(_library(), one.name, seed, (31, 31))
+    for seed in measures.TRANSFORM_SEEDS:
+        call = measures.transform(_library(), one.name, seed, (31, 31))
         assert not call.carry, f"{one.label} refuses seed {seed}"
         times.append(call.tstates)
         fields.append(_library().field())
     if one.family == "change":
-        _judged(fields, one, bench.TRANSFORM_SEEDS)
+        _judged(fields, one, measures.TRANSFORM_SEEDS)
     yield "31 x 31", times
 
 
 @functools.cache
 def _cases() -> dict[str, list[tuple[Walls, Place, Place, int | None]]]:
     """Fields of each kind, spread over all of it, with their ends and the steps of a shortest route."""
-    cases = {name: inputs[:: -(-len(inputs) // FIELDS)] for name, inputs in bench.solver_cases(_library())}
+    cases = {name: inputs[:: -(-len(inputs) // FIELDS)] for name, inputs in measures.solver_cases(_library())}
     return {name: [(*case, steps_between(*case)) for case in inputs] for name, inputs in cases.items()}
 
 
 def _solving(one: Routine) -> Workloads:
     """The kinds of fields of the catalogue."""
-    library, solve = _library(), bench.Solver(_library(), one.name)
+    library, solve = _library(), measures.Solver(_library(), one.name)
     library.set_parameters({})
     for what, cases in _cases().items():
         times = []
@@ -159,7 +159,7 @@ def _mapping(label: str) -> Workloads:
 @functools.cache
 def _large_calls() -> tuple[LargeLibrary, dict[str, Callable[[int, int], Call]]]:
     library = LargeLibrary()
-    return library, {one.label: call for one, call in large.measured(library)}
+    return library, {one.label: call for one, call in catalogue_large.measured(library)}
 
 
 def _large(one: Routine) -> Workloads:
@@ -177,18 +177,18 @@ def _large(one: Routine) -> Workloads:
 
 
 @functools.cache
-def _links_calls() -> tuple[LinksLibrary, dict[str, tilings.Measured]]:
-    return LinksLibrary(), {one.label: call for one, call in tilings.measured()}
+def _links_calls() -> tuple[LinksLibrary, dict[str, catalogue_tilings.Measured]]:
+    return LinksLibrary(), {one.label: call for one, call in catalogue_tilings.measured()}
 
 
 #: The boards of routines that are not for all of them.
-_ONLY = {"links_generate_eller_storeys": tilings.BOARDS[-1:], "links_to_field": tilings.BOARDS[:1]}
+_ONLY = {"links_generate_eller_storeys": catalogue_tilings.BOARDS[-1:], "links_to_field": catalogue_tilings.BOARDS[:1]}
 
 
 def _links(one: Routine) -> Workloads:
     """The boards of the catalogue."""
     library, calls = _links_calls()
-    for board in _ONLY.get(one.label, tilings.BOARDS):
+    for board in _ONLY.get(one.label, catalogue_tilings.BOARDS):
         tiling, columns, rows, floors = board
         times, mazes = [], []
         for seed in LINKS_SEEDS:
@@ -207,7 +207,7 @@ def _drawing(one: Routine) -> Workloads:
     """Pictures on a cleared screen."""
     library, times = _pictures(), []
     for seed in PICTURE_SEEDS:
-        times.append(pictures.draw(library, one.label, seed).tstates)
+        times.append(catalogue_pictures.draw(library, one.label, seed).tstates)
         assert any(library.field()[:6144]), f"{one.label} draws nothing with seed {seed}"
     yield "pictures", times
 

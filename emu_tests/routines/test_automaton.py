@@ -10,8 +10,8 @@ from scipy.stats import chisquare
 
 from emu_tests.oracles.promises import grown
 from zxmazes.paths import ASM
+from zxmazes.routines.index import parameters
 from zxmazes.routines.library import Library
-from zxmazes.routines.registry import parameters
 
 Cells = npt.NDArray[np.bool_]  # (patterns, 32, 32), True for a living cell
 

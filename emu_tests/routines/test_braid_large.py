@@ -7,8 +7,8 @@ from scipy.stats import chisquare
 
 from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.mazes import ways
+from zxmazes.routines.index import by_name, routine
 from zxmazes.routines.large import FIELD, LargeLibrary
-from zxmazes.routines.registry import by_name, routine
 
 BRAID = routine("generate_braid_large")
 BOUND = 6_000_000

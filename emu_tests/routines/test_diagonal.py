@@ -15,10 +15,10 @@ from emu_tests.oracles.paths import Place, Walls, diagonal_steps_between, distan
 from emu_tests.oracles.solving import judge, rules
 from emu_tests.records.sampling import some
 from zxmazes.assembler.assembly import assemble_text
+from zxmazes.block_maze import from_text
 from zxmazes.cli import main
+from zxmazes.documents.measures import literal_tracer
 from zxmazes.machine.spectrum import Machine
-from zxmazes.maze import from_text
-from zxmazes.pages.bench import literal_tracer
 from zxmazes.routines.library import STEPS_AND_DIAGONALS, Library, walk
 
 SOLVERS = ("wave_diagonal", "wave_diagonal_back")

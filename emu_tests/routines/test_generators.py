@@ -24,10 +24,10 @@ from emu_tests.oracles.generating import (
 )
 from emu_tests.oracles.promises import ALIKE, JUDGES
 from zxmazes.machine.spectrum import Machine
+from zxmazes.routines.index import names
 from zxmazes.routines.library import Library
 from zxmazes.routines.manifest import Routine
 from zxmazes.routines.promise import MAZE_TERMS
-from zxmazes.routines.registry import names
 
 #: Over the mazes of 26 seeds at four sizes; see test_a_seed_gives_the_same_maze_for_ever.
 CHECKSUMS = {

@@ -8,8 +8,8 @@ import pytest
 from emu_tests.oracles.fields import CORNERS, EMPTY, anywhere, passable, scatter, staircases
 from emu_tests.oracles.paths import Place, Walls
 from emu_tests.oracles.solving import judge_all
+from zxmazes.routines.index import routine
 from zxmazes.routines.library import STRIDE, Library
-from zxmazes.routines.registry import routine
 
 NAME = "hadlock"
 #: The slowest field that hill climbing has found, a bit a cell, with its start and finish: stairs with gaps.

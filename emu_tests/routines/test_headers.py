@@ -8,9 +8,9 @@ import pytest
 from emu_tests.oracles.headers import ALTERNATE, COLLECTION, MAIN, ROUTINES, claimed_time, kept, used
 from emu_tests.records import losses
 from zxmazes.paths import ASM
+from zxmazes.routines.index import EVERY_FOLDER, sources
 from zxmazes.routines.library import Library, assemble_library, size_in_all
 from zxmazes.routines.manifest import Routine
-from zxmazes.routines.registry import EVERY_FOLDER, sources
 
 every_routine = pytest.mark.parametrize("routine", ROUTINES.values(), ids=lambda routine: routine.label)
 

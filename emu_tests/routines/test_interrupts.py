@@ -13,7 +13,7 @@ from emu_tests.oracles.fields import CORNERS, EMPTY
 from emu_tests.oracles.headers import ROUTINES, outputs, pushed, stack_of
 from zxmazes.machine.registers import PC, SP, Registers, T
 from zxmazes.machine.spectrum import RETURN, SECOND
-from zxmazes.routines.registry import readers
+from zxmazes.routines.index import readers
 
 #: What the ROM's interrupt writes: KSTATE, LAST_K and FRAMES; and bit 5 of FLAGS, by way of IY, when a key is new.
 ROM_WRITES = [range(0x5C00, 0x5C09), range(0x5C78, 0x5C7B)]

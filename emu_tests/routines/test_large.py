@@ -11,9 +11,9 @@ from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.headers import ROUTINES
 from emu_tests.oracles.mazes import is_perfect, show
 from zxmazes.machine.spectrum import Call
+from zxmazes.routines.index import by_name
 from zxmazes.routines.large import FIELD, LargeLibrary
 from zxmazes.routines.manifest import Routine
-from zxmazes.routines.registry import by_name
 
 GENERATORS = {name: one for name, one in by_name("large generator").items() if one.family == "large generator"}
 #: Over the mazes of 26 seeds at four sizes: seeds are shown and typed in again, so no change may change their mazes.

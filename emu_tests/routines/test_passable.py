@@ -16,8 +16,8 @@ from emu_tests.records.sampling import some
 from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
+from zxmazes.routines.index import names
 from zxmazes.routines.library import walk
-from zxmazes.routines.registry import names
 
 #: Bytes below this are passable; None: nothing is said, so that bit 7 decides; TABLE: bit 7 of tile_properties does.
 TABLE = -1

@@ -12,12 +12,12 @@ from scipy.stats import chi2
 from emu_tests.machine.magazine import SEED, Rnd, load, mazes, pixels
 from emu_tests.oracles.headers import ROOM, claimed_time
 from zxmazes.basic.tokeniser import tokenise
+from zxmazes.documents.magazine import finish
 from zxmazes.machine.spectrum import Machine
-from zxmazes.pages.magazine import finish
 from zxmazes.paths import ASM
+from zxmazes.routines.index import by_name, routine
 from zxmazes.routines.library import Library
 from zxmazes.routines.pictures import PicturesLibrary
-from zxmazes.routines.registry import by_name, routine
 
 Pixels = npt.NDArray[np.bool_]
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from emu_tests.oracles.fields import CORNERS, EMPTY, FULL, anywhere, passable, scatter, serpentine, staircases
 from emu_tests.oracles.paths import Place, Walls, distances, longest_pair, perfect_maze, steps_between
 from emu_tests.oracles.solving import every_solver, judge, judge_all, rules, soil
+from zxmazes.routines.index import names
 from zxmazes.routines.library import STRIDE, Library
-from zxmazes.routines.registry import names
 
 # --- the shortest route, always -------------------------------------------------------------------------------
 

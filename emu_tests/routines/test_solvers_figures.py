@@ -12,11 +12,11 @@ from emu_tests.oracles.fields import EMPTY, FULL, passable, scatter, serpentine,
 from emu_tests.oracles.headers import claim
 from emu_tests.oracles.paths import distances, longest_pair, steps_between
 from emu_tests.oracles.solving import every_solver, judge
+from zxmazes.documents.measures import literal_tracer
 from zxmazes.machine.spectrum import Machine
-from zxmazes.pages.bench import literal_tracer
 from zxmazes.paths import ASM
+from zxmazes.routines.index import names
 from zxmazes.routines.library import STRIDE, Library, walk
-from zxmazes.routines.registry import names
 
 
 def time_in_empty_field(library: Library, name: str) -> int:

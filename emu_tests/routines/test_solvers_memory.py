@@ -9,8 +9,8 @@ from emu_tests.oracles.fields import EMPTY, FULL, anywhere, passable, scatter, s
 from emu_tests.oracles.paths import distances, steps_between
 from emu_tests.oracles.solving import every_solver, judge, rules
 from zxmazes.machine.spectrum import Machine
+from zxmazes.routines.index import names, routine
 from zxmazes.routines.library import Library
-from zxmazes.routines.registry import names, routine
 
 #: They mark the start in a copy of the field by the greatest passable byte: a cell that has it takes a little longer.
 MARKING = ("points", "recursive", "wave", "wave_window")

@@ -28,8 +28,8 @@ from emu_tests.oracles.paths import Walls, distances, perfect_maze, steps_betwee
 from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.machine.spectrum import Call, Machine
 from zxmazes.paths import ASM
+from zxmazes.routines.index import names
 from zxmazes.routines.library import Library, walk
-from zxmazes.routines.registry import names
 
 STACK = 12
 WRITES = (("work", 1156), ("route", 1024 + 1090), ("route_length", 2), ("stats_cells", 14))

@@ -14,8 +14,8 @@ from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.generating import PERFECT
 from emu_tests.oracles.mazes import is_perfect
 from emu_tests.oracles.paths import thin_graph
+from zxmazes.block_maze import from_m2, from_thin, to_thin
 from zxmazes.machine.spectrum import Machine
-from zxmazes.maze import from_m2, from_thin, to_thin
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
 

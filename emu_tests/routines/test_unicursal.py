@@ -12,8 +12,8 @@ from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.generating import PERFECT, claimed_times
 from emu_tests.oracles.mazes import border_is_solid
 from emu_tests.oracles.promises import is_unicursal
+from zxmazes.routines.index import routine
 from zxmazes.routines.library import Library
-from zxmazes.routines.registry import routine
 
 Walls = npt.NDArray[np.bool_]
 Cell = tuple[int, int]

@@ -12,7 +12,7 @@ from skoolkit.simutils import PC, SP, D, E, H, L
 from emu_tests.oracles.fields import EMPTY, FULL, anywhere, passable, scatter, serpentine, staircases, stones
 from emu_tests.oracles.paths import Place, Walls, distances, longest_pair, perfect_maze
 from emu_tests.oracles.solving import judge, judge_all
-from zxmazes.pages import bench
+from zxmazes.documents import measures
 from zxmazes.paths import ASM
 from zxmazes.routines.library import STRIDE, Library
 
@@ -144,7 +144,7 @@ def test_the_slowest_field_known(library: Library) -> None:
 
 def test_mean_over_perfect_mazes(library: Library) -> None:
     """Corner to corner, of our own depth-first mazes and of those of a library, branching and winding."""
-    cases = dict(bench.solver_cases(library))["perfect maze 31 x 31, corner to corner"]
+    cases = dict(measures.solver_cases(library))["perfect maze 31 x 31, corner to corner"]
     others = [(perfect_maze(seed, seed % 2 == 1), (1, 1), (29, 29)) for seed in range(40)]
     for part in (cases, others):
         times = [judge_all(library, "wave", walls, [(start, finish)])[0] for walls, start, finish in part]
@@ -164,8 +164,8 @@ def test_mean_among_20_percent_obstacles(library: Library) -> None:
 
 def test_mean_over_the_maps_of_pathfinding(library: Library) -> None:
     times = []
-    for kind in bench.MAPS:
-        for walls, start, finish in bench.map_cases(kind):
+    for kind in measures.MAPS:
+        for walls, start, finish in measures.map_cases(kind):
             times += judge_all(library, "wave", walls, [(start, finish)])
     assert statistics.fmean(times) < 110_000
 

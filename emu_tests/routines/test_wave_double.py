@@ -9,8 +9,8 @@ import pytest
 from emu_tests.oracles.fields import EMPTY, FULL, passable, scatter, serpentine, staircases, stones
 from emu_tests.oracles.paths import Place, Walls, distances, longest_pair, perfect_maze
 from emu_tests.oracles.solving import judge, judge_all
+from zxmazes.documents.measures import literal_tracer
 from zxmazes.machine.spectrum import Machine
-from zxmazes.pages.bench import literal_tracer
 from zxmazes.routines.library import Library
 
 STRIDE = 33  # of its work array

@@ -7,8 +7,8 @@ import pytest
 
 from emu_tests.oracles.fields import EMPTY, passable, scatter, serpentine, staircases
 from emu_tests.oracles.paths import Place, Walls, distances
+from zxmazes.routines.index import names, parameters, readers, routine
 from zxmazes.routines.library import Library
-from zxmazes.routines.registry import names, parameters, readers, routine
 
 SOLVERS = tuple(label.removeprefix("solve_") for label in readers("wave_limit"))
 #: Around a byte and around the labels of solve_wave_cpir, which repeat after 253.

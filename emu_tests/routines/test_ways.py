@@ -13,8 +13,8 @@ from scipy.stats import chisquare
 from emu_tests.oracles.mazes import border_is_solid, is_perfect
 from emu_tests.oracles.models import Maze, choose, states, turn
 from zxmazes.paths import ASM
+from zxmazes.routines.index import parameters
 from zxmazes.routines.library import STEPS, Library, walk
-from zxmazes.routines.registry import parameters
 
 Model = Callable[[Iterator[int], int, int], np.ndarray]
 

@@ -13,8 +13,8 @@ from emu_tests.machine.calls import CASES
 from emu_tests.oracles.headers import COLLECTION, ROUTINES, items, kept, operands, spans, stack_of, value_of
 from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.paths import ASM
+from zxmazes.routines.index import COLLECTIONS, sources
 from zxmazes.routines.library import assemble_library
-from zxmazes.routines.registry import COLLECTIONS, sources
 
 CALLS = 16
 

@@ -15,7 +15,7 @@ from emu_tests.machine.generators_tape import (
 from emu_tests.machine.images import begin, every_model, left_to_basic, symbol, tape
 from zxmazes.machine.spectrum import Machine
 from zxmazes.machine.tape import recorded
-from zxmazes.programs.tape import tape_files
+from zxmazes.programs.tape_parts import tape_files
 
 
 def saved(machine: Machine, key: str) -> list[bytes]:

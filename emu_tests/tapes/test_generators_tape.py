@@ -21,8 +21,8 @@ from emu_tests.machine.generators_tape import (
     word,
 )
 from emu_tests.machine.images import begin, number
+from zxmazes.routines.index import parameters, parameters_of
 from zxmazes.routines.library import Library
-from zxmazes.routines.registry import parameters, parameters_of
 
 
 def test_the_menu_offers_every_generator_and_transform() -> None:

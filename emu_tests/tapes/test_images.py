@@ -26,7 +26,7 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.machine.tape import tape_blocks
 from zxmazes.paths import ASM, DIST
 from zxmazes.programs import built, registry
-from zxmazes.programs.build import build
+from zxmazes.programs.making import build
 
 NAMES = [name for name in registry.names() if registry.program(name).start]
 SA_LD = 0x0605  # the ROM's LOAD

@@ -8,8 +8,8 @@ import pytest
 from emu_tests.machine.images import assert_basic_is_as_after_switching_on, left_to_basic, start_again
 from emu_tests.machine.magazine import MENU, NAMES, STATUS, every_program, load
 from emu_tests.records.sampling import some
+from zxmazes.documents import magazine
 from zxmazes.machine.spectrum import SECOND, Machine
-from zxmazes.pages import magazine
 from zxmazes.paths import DIST
 from zxmazes.programs import built
 

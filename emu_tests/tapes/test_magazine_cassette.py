@@ -9,9 +9,9 @@ from skoolkit.tape import parse_tap
 from emu_tests.machine.images import assert_basic_is_as_after_switching_on, left_to_basic, start_again
 from emu_tests.machine.magazine import MENU, NAMES, STATUS
 from emu_tests.records.sampling import some
+from zxmazes.documents import magazine
 from zxmazes.machine.spectrum import Machine
 from zxmazes.machine.tape import tape_blocks
-from zxmazes.pages import magazine
 from zxmazes.paths import DIST
 from zxmazes.programs import built
 

@@ -34,8 +34,8 @@ from emu_tests.oracles.mazes import (
     ways,
 )
 from emu_tests.records.sampling import some
+from zxmazes.documents.magazine import finish
 from zxmazes.machine.spectrum import Machine
-from zxmazes.pages.magazine import finish
 
 RUNS = 5
 LOOPS = 9  # of z4b: one in each wall between two corridors

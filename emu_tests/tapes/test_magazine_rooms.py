@@ -33,8 +33,8 @@ from emu_tests.oracles.mazes import (
     ways,
 )
 from emu_tests.records.sampling import every, some
+from zxmazes.documents.magazine import finish
 from zxmazes.machine.spectrum import Machine
-from zxmazes.pages.magazine import finish
 
 STEPS = 351  # of a walk
 PROG = 0x5C53

@@ -8,12 +8,12 @@ from skoolkit.tape import parse_tap
 
 from emu_tests.machine.magazine import MENU, NAMES, every_program, load
 from zxmazes.basic.tokeniser import line_numbers
+from zxmazes.documents import magazine, markdown
 from zxmazes.machine.spectrum import Machine
-from zxmazes.pages import magazine, markdown
 from zxmazes.paths import BASIC, DIST
 from zxmazes.programs import built, registry
-from zxmazes.programs.build import build
 from zxmazes.programs.heads import Source
+from zxmazes.programs.making import build
 
 #: The line numbers that are in print; for p1 those that the article speaks of.
 PRINTED: dict[str, list[int]] = {

@@ -7,7 +7,7 @@ from scipy.ndimage import label
 from emu_tests.machine.images import symbol
 from emu_tests.machine.magazine import load, pixels
 from emu_tests.oracles.links import assert_perfect
-from zxmazes.pages.magazine import finish
+from zxmazes.documents.magazine import finish
 from zxmazes.tilings import tiling_of
 
 #: Pixels: the holes in the marks of the ends are smaller, every cell is larger.

@@ -14,8 +14,8 @@ import pytest
 from scipy.ndimage import binary_dilation, label
 
 from emu_tests.machine.magazine import another, load, pixels, seconds
+from zxmazes.documents.magazine import finish
 from zxmazes.machine.spectrum import Machine
-from zxmazes.pages.magazine import finish
 
 FRAMES = 0x5C78
 CENTRE = (88, 128)

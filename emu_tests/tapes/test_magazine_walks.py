@@ -12,8 +12,8 @@ from emu_tests.machine.magazine import another, load, papers, pixels, seconds, w
 from emu_tests.oracles.mazes import is_perfect, is_perfect_in_parts, parts, show
 from emu_tests.oracles.paths import distances
 from emu_tests.records.sampling import some
+from zxmazes.documents.magazine import finish
 from zxmazes.machine.spectrum import Machine
-from zxmazes.pages.magazine import finish
 
 Walls = npt.NDArray[np.bool_]  # 32 x 32, True for a wall
 Place = tuple[int, int]  # row, column

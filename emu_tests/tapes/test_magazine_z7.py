@@ -9,8 +9,8 @@ from emu_tests.machine.images import code_block, symbol
 from emu_tests.machine.magazine import another, load, runs, seconds, solid
 from emu_tests.oracles.mazes import show
 from emu_tests.records.sampling import some
+from zxmazes.documents.magazine import finish
 from zxmazes.machine.spectrum import Machine
-from zxmazes.pages.magazine import finish
 
 Walls = npt.NDArray[np.bool_]
 

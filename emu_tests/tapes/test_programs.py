@@ -16,7 +16,7 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.machine.tape import tape_blocks
 from zxmazes.paths import ROOT
 from zxmazes.programs import built
-from zxmazes.programs.build import build
+from zxmazes.programs.making import build
 from zxmazes.programs.writers import writers
 
 __all__ = ["workshop"]

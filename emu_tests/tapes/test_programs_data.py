@@ -10,7 +10,7 @@ from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs import built
 from zxmazes.programs.assets import convert
-from zxmazes.programs.build import build
+from zxmazes.programs.making import build
 
 __all__ = ["workshop"]
 

@@ -8,7 +8,7 @@ import pytest
 from emu_tests.machine.workshop import LOADED, Workshop, workshop
 from zxmazes.errors import MazeError
 from zxmazes.programs import registry
-from zxmazes.programs.build import assembled, build
+from zxmazes.programs.making import assembled, build
 from zxmazes.programs.program import Area, Loading, Picture, ScreenPicture, ScreenRoutine
 
 __all__ = ["workshop"]

@@ -15,7 +15,7 @@ from emu_tests.machine.solvers_tape import (
     place_of,
     walls,
 )
-from zxmazes.programs.tape import tape_files
+from zxmazes.programs.tape_parts import tape_files
 from zxmazes.routines.library import Library
 
 

@@ -25,8 +25,8 @@ from emu_tests.machine.solvers_tape import (
 )
 from emu_tests.oracles.paths import distances
 from emu_tests.records.sampling import every
+from zxmazes.routines.index import names
 from zxmazes.routines.library import Library, walk
-from zxmazes.routines.registry import names
 
 
 def test_every_solver_is_offered() -> None:

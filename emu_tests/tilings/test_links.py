@@ -13,10 +13,10 @@ import pytest
 from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.links import QUICK, SMALL, Size, assert_perfect, board, is_perfect, show, sizes_of
 from zxmazes.machine.spectrum import SECOND, Call
+from zxmazes.routines.index import by_name, routine
 from zxmazes.routines.library import assemble_sources
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.routines.manifest import Routine
-from zxmazes.routines.registry import by_name, routine
 from zxmazes.tilings import TILINGS, Tiling
 
 GENERATORS = {name: one for name, one in by_name("links generator").items() if "perfect" in one.promise.terms}

@@ -13,8 +13,8 @@ from emu_tests.oracles.headers import claimed_time
 from emu_tests.oracles.links import Batch, Size, sizes_of, ways
 from emu_tests.oracles.links_mazes import every_passage, graph_of, mazes, opened, right_hand, serpentine
 from zxmazes.machine.spectrum import Call
+from zxmazes.routines.index import by_name, routine
 from zxmazes.routines.links import LinksLibrary
-from zxmazes.routines.registry import by_name, routine
 from zxmazes.tilings import TILINGS, Cell, Tiling
 
 every_tiling = pytest.mark.parametrize("tiling", TILINGS.values(), ids=lambda one: one.name)

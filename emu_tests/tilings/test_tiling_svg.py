@@ -14,10 +14,10 @@ from scipy import ndimage
 
 from emu_tests.oracles.svg_pixels import Picture
 from emu_tests.oracles.tiling_mazes import SIZES, cases, graph_of, make
-from zxmazes.drawings.maze import TilingMaze
 from zxmazes.drawings.shapes import shapes_of
 from zxmazes.drawings.strokes import Shapes
 from zxmazes.drawings.svg import svg
+from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.tilings import TILINGS, Cell
 
 SCALE = 4.0

@@ -7,8 +7,8 @@ import pytest
 
 from emu_tests.oracles.tiling_mazes import SIZES, cases, make
 from emu_tests.tilings.test_tiling_svg import route_of
-from zxmazes.drawings.maze import TilingMaze
 from zxmazes.drawings.text import text
+from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.tilings import TILINGS, Cell
 
 every_tiling = pytest.mark.parametrize("name", SIZES)

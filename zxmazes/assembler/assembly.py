@@ -19,9 +19,9 @@ from types import MappingProxyType
 from zxmazes.assembler.expression import number
 from zxmazes.assembler.judge import judge
 from zxmazes.assembler.pasmo import Complaint, run_pasmo
-from zxmazes.assembler.program import Program
 from zxmazes.assembler.regions import MEMORY_LIMIT, Region, check_origins, image_of, parts_of, too_long
 from zxmazes.assembler.source import Line, Reader, read_source, short
+from zxmazes.assembler.source_lines import SourceLines
 from zxmazes.assembler.statement import Fault, read_line
 from zxmazes.assembler.step import Step
 from zxmazes.assembler.walk import follow, symbol_values
@@ -77,7 +77,7 @@ def assemble_text(text: str, source: str, folder: Path = ASM, *, given: Given = 
 
     Includes are looked up in `given`, in `asm/` and in `folder`. Without a label `image_end` the whole image is code.
     """
-    program = Program(Reader((ASM, folder), given).read(text, source))
+    program = SourceLines(Reader((ASM, folder), given).read(text, source))
     check_origins(program.lines)
     try:
         listing, binary = run_pasmo(program, source)
@@ -100,7 +100,7 @@ def assemble_text(text: str, source: str, folder: Path = ASM, *, given: Given = 
     return Assembly(org, binary[: image_end - org], memory_end, regions, symbols, _public(steps, symbols))
 
 
-def _end_of(program: Program, source: str) -> int:
+def _end_of(program: SourceLines, source: str) -> int:
     """The address past the end of a program that pasmo refuses because it runs past FFFF; 0 if that is not the reason.
 
     The program is measured with its last ORG lowered. Two lower addresses must give the same length: otherwise the
@@ -119,11 +119,11 @@ def _end_of(program: Program, source: str) -> int:
     return first if first == second else 0
 
 
-def _length(program: Program, source: str, index: int, origin: int) -> int:
+def _length(program: SourceLines, source: str, index: int, origin: int) -> int:
     """How many bytes follow the ORG in the line `index`, with this operand instead of its own. Raises MazeError."""
     lines, text = list(program.lines), f"        org {origin}"
     lines[index] = Line(lines[index].where, text, *read_line(text))
-    lowered = Program(lines)
+    lowered = SourceLines(lines)
     last = follow(lowered, run_pasmo(lowered, source)[0])[-1]
     return last.here + len(last.code) - origin
 

@@ -8,7 +8,7 @@ import threading
 from pathlib import Path
 from typing import IO
 
-from zxmazes.assembler.program import Program
+from zxmazes.assembler.source_lines import SourceLines
 from zxmazes.errors import MazeError
 from zxmazes.files import stage
 from zxmazes.paths import TOOLS
@@ -40,7 +40,7 @@ def find_pasmo() -> str:
     return found
 
 
-def run_pasmo(program: Program, source: str) -> tuple[str, bytes]:
+def run_pasmo(program: SourceLines, source: str) -> tuple[str, bytes]:
     """Pasmo's debug listing and its bytes.
 
     Raises Complaint if pasmo refuses a line, MazeError if it cannot run or does not end.

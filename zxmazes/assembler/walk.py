@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from zxmazes.assembler.expression import evaluate
 from zxmazes.assembler.pasmo import PAST_END, Complaint
-from zxmazes.assembler.program import MARKER, Program
+from zxmazes.assembler.source_lines import MARKER, SourceLines
 from zxmazes.assembler.statement import DIRECTIVES, MNEMONICS, Fault, Tokens, parse
 from zxmazes.assembler.step import Block, Name, Scope, Step
 from zxmazes.errors import MazeError
@@ -24,7 +24,7 @@ _ROW = re.compile(
 )
 
 
-def follow(program: Program, listing: str) -> list[Step]:
+def follow(program: SourceLines, listing: str) -> list[Step]:
     """Every statement that pasmo assembled, in order.
 
     Raises Complaint if the code wraps to address 0, MazeError if the listing is not of that program.
@@ -42,7 +42,7 @@ def symbol_values(steps: list[Step]) -> dict[str, int]:
 
 
 class _Walk:
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: SourceLines) -> None:
         self.program = program
         self.steps: list[Step] = []
         self.scope = Scope()

@@ -7,8 +7,8 @@ import click
 from zxmazes.commands.defect import mistakes_are_ours
 from zxmazes.commands.progress import progress
 from zxmazes.commands.shared import Command
+from zxmazes.documents import catalogue, gallery, magazine, markdown, movie
 from zxmazes.errors import MazeError
-from zxmazes.pages import catalogue, gallery, magazine, markdown, movie
 from zxmazes.paths import CHECKOUT
 
 _PAGES = (catalogue.pages, gallery.pages, magazine.pages)

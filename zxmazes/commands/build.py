@@ -8,13 +8,13 @@ import click
 from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.commands.progress import progress
 from zxmazes.commands.shared import Command, NamedPath
+from zxmazes.documents import gallery, magazine, tape_pictures
 from zxmazes.errors import MazeError
 from zxmazes.files import shown
-from zxmazes.pages import gallery, magazine, screens
 from zxmazes.paths import DIST
 from zxmazes.programs import dist, registry
-from zxmazes.programs.build import build
 from zxmazes.programs.carried import copies
+from zxmazes.programs.making import build
 from zxmazes.routines.derived import refresh
 
 
@@ -74,7 +74,7 @@ def _build(wanted: list[str], output: Path, pictures: bool) -> None:
                 failed[name] = error
                 continue
             if pictures:
-                files += screens.save_pictures(name) + magazine.save_picture(name)
+                files += tape_pictures.save_pictures(name) + magazine.save_picture(name)
             for path in files:
                 click.echo(f"{shown(path)}: {path.stat().st_size:,} bytes")
             bar.advance(task)

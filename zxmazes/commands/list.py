@@ -10,7 +10,7 @@ from zxmazes.errors import MazeError
 from zxmazes.masks import BUILT_IN
 from zxmazes.programs import registry
 from zxmazes.programs.registry import names
-from zxmazes.routines.registry import by_name, parameters
+from zxmazes.routines.index import by_name, parameters
 from zxmazes.tilings import MOST_STOREYS, STRIDE, TILINGS
 
 #: The families of routines in order, each with its heading and its command, where {} is the program's name.

@@ -11,7 +11,7 @@ from zxmazes.commands.order import Order, Place, carry_out
 from zxmazes.commands.shared import Command, NamedPath
 from zxmazes.commands.tiling_order import FIELD_ONLY, TILING_ONLY, TilingOrder, option
 from zxmazes.errors import MazeError
-from zxmazes.routines.registry import parameters
+from zxmazes.routines.index import parameters
 from zxmazes.tilings import TILINGS
 
 

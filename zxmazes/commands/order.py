@@ -6,14 +6,14 @@ from pathlib import Path
 
 import click
 
+from zxmazes.block_maze import Maze, from_library, read_maze
 from zxmazes.commands.defect import mistakes_are_ours
 from zxmazes.errors import MazeError
 from zxmazes.files import same_file, write
-from zxmazes.maze import Maze, from_library, read_maze
+from zxmazes.routines.index import COLLECTIONS, by_name, parameters_of, readers
 from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import STRIDE, Bands, Library
 from zxmazes.routines.manifest import Routine
-from zxmazes.routines.registry import COLLECTIONS, by_name, parameters_of, readers
 
 Place = tuple[int, int]
 

@@ -10,12 +10,12 @@ import numpy as np
 from zxmazes import masks
 from zxmazes.commands.defect import mistakes_are_ours
 from zxmazes.drawings import png, svg, text
-from zxmazes.drawings.maze import TilingMaze
+from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.errors import MazeError
 from zxmazes.files import same_file, write
+from zxmazes.routines.index import by_name, parameters_of, readers
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.routines.manifest import Routine
-from zxmazes.routines.registry import by_name, parameters_of, readers
 from zxmazes.tilings import STRIDE, Cell, Tiling, tiling_of
 
 #: Columns, rows and floors by tiling, unless told: large cells on the Spectrum's screen, text of about 80 characters.

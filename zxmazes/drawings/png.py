@@ -7,7 +7,7 @@ from skoolkit.graphics import scr_udgs
 
 from zxmazes.assembler.assembly import Assembly
 from zxmazes.assembler.kept import assemble_kept
-from zxmazes.drawings.maze import TilingMaze
+from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.errors import MazeError
 from zxmazes.machine.picture import encode_cells
 from zxmazes.machine.screen import DISPLAY

@@ -2,8 +2,8 @@
 
 import math
 
-from zxmazes.drawings.maze import TilingMaze
 from zxmazes.drawings.strokes import UNIT, Point, Shapes, Side, Stroke, lines
+from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.tilings import Cell
 
 

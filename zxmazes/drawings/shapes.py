@@ -1,9 +1,9 @@
 """The tilings in real coordinates: which shapes each tiling has."""
 
-from zxmazes.drawings.maze import TilingMaze
 from zxmazes.drawings.polygons import Bricks, Hexagons, Octagons, Squares, Triangles
 from zxmazes.drawings.rings import Rectangles, Rings
 from zxmazes.drawings.strokes import Shapes
+from zxmazes.drawings.tiled_maze import TilingMaze
 
 _SHAPES: dict[str, type[Squares | Hexagons | Bricks | Triangles | Octagons | Rings | Rectangles]] = {
     "square": Squares,

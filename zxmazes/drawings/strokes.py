@@ -9,7 +9,7 @@ import math
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from zxmazes.drawings.maze import TilingMaze
+from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.tilings import Cell
 
 Point = tuple[float, float]

@@ -9,9 +9,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from xml.etree import ElementTree
 
-from zxmazes.drawings.maze import DOWN, UP, TilingMaze, back
 from zxmazes.drawings.shapes import shapes_of
 from zxmazes.drawings.strokes import UNIT, Point, Shapes, Side, Stroke, lines, longest
+from zxmazes.drawings.tiled_maze import DOWN, UP, TilingMaze, back
 from zxmazes.tilings import Cell
 
 #: Start of a route and its direction codes.

@@ -9,7 +9,7 @@ at the end of a row leads on at its beginning.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from zxmazes.drawings.maze import DOWN, UP, TilingMaze
+from zxmazes.drawings.tiled_maze import DOWN, UP, TilingMaze
 from zxmazes.tilings import Cell
 
 #: Lines down, characters to the right, and the characters that are drawn there.

@@ -10,7 +10,7 @@ from zxmazes.assembler.regions import MEMORY_LIMIT, ORG_LOWEST
 from zxmazes.errors import MazeError
 from zxmazes.programs.heads import Field, Source
 from zxmazes.programs.program import MACHINES, Area, Loading, Picture, ScreenPicture, ScreenRoutine
-from zxmazes.routines.registry import select
+from zxmazes.routines.index import select
 
 #: The title of the shared loader is one row of the screen, in characters that ASCII and the Spectrum share.
 _TITLE = re.compile(r"[ !#-_a-z{|}~]{1,32}")

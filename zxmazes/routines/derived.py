@@ -11,8 +11,8 @@ from pathlib import Path
 from zxmazes.errors import MazeError
 from zxmazes.files import write
 from zxmazes.paths import ASM
+from zxmazes.routines.index import in_menu_order, parameters, parameters_of, readers, routine
 from zxmazes.routines.manifest import Routine
-from zxmazes.routines.registry import in_menu_order, parameters, parameters_of, readers, routine
 from zxmazes.routines.values import Parameter
 
 _MADE = "made by `build.py build` from the headers of the routines: changes made here are lost"

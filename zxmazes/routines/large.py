@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from zxmazes.machine.spectrum import SECOND, Call
+from zxmazes.routines.index import by_name, routine
 from zxmazes.routines.library import Image, Walls
-from zxmazes.routines.registry import by_name, routine
 
 #: Where the large field is unless told: after the variables, below what a test of the stack fills.
 FIELD = 0xB600

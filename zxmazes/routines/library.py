@@ -20,7 +20,7 @@ from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Call, Machine
 from zxmazes.paths import ASM
 from zxmazes.routines.derived import generated_files
-from zxmazes.routines.registry import COLLECTIONS, by_name, parameters, routine, sources
+from zxmazes.routines.index import COLLECTIONS, by_name, parameters, routine, sources
 
 if TYPE_CHECKING:  # at run time this import would take a tenth of the time of `build.py maze`
     import numpy.typing as npt

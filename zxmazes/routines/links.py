@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from zxmazes.machine.spectrum import SECOND, Call
+from zxmazes.routines.index import by_name, routine
 from zxmazes.routines.library import Image, Links
-from zxmazes.routines.registry import by_name, routine
 from zxmazes.tilings import STRIDE, Cell, tiling_of
 
 

@@ -3,8 +3,8 @@
 A source contains `incbin "programs/NAME/pictures/wall.shapes"`. If there is no file of that name, its bytes are made
 from the file beside it, `wall.shapes.png` or `wall.shapes.txt`. The suffix selects the format:
 
-    .shapes    8 x 8 pixels without colour          PNG, text    (shapes.py)
-    .font      96 such shapes                       PNG, text    (shapes.py)
+    .shapes    8 x 8 pixels without colour          PNG, text    (plain_shapes.py)
+    .font      96 such shapes                       PNG, text    (plain_shapes.py)
     .tiles     8 x 8 pixels and an attribute        PNG, text    (cells.py)
     .sprites   frames with a mask                   PNG, text    (sprites.py)
     .screen    a whole screen                       PNG          (cells.py)
@@ -20,7 +20,7 @@ from pathlib import Path
 
 from zxmazes.errors import MazeError
 from zxmazes.files import reason, shown
-from zxmazes.programs.assets import cells, levels, packing, shapes, sprites
+from zxmazes.programs.assets import cells, levels, packing, plain_shapes, sprites
 from zxmazes.programs.assets.places import RAM, check_size, fault
 
 PACKED = ".zx0"
@@ -29,8 +29,8 @@ _SOURCE_LIMIT = 1 << 20
 
 _Converter = Callable[[Path, bytes], bytes]
 _KINDS: dict[str, dict[str, _Converter]] = {
-    ".shapes": {".png": shapes.shapes_from_png, ".txt": shapes.shapes_from_text},
-    ".font": {".png": shapes.font_from_png, ".txt": shapes.font_from_text},
+    ".shapes": {".png": plain_shapes.shapes_from_png, ".txt": plain_shapes.shapes_from_text},
+    ".font": {".png": plain_shapes.font_from_png, ".txt": plain_shapes.font_from_text},
     ".tiles": {".png": cells.tiles_from_png, ".txt": cells.tiles_from_text},
     ".sprites": {".png": sprites.sprites_from_png, ".txt": sprites.sprites_from_text},
     ".screen": {".png": cells.screen_from_png},

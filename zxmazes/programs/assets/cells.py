@@ -16,10 +16,10 @@ from pathlib import Path
 
 import numpy as np
 
-from zxmazes.programs.assets import palette, png, text
+from zxmazes.programs.assets import palette, png_files, text_files
 from zxmazes.programs.assets.palette import BLACK, BRIGHT, NAMES, WHITE, Look, Pixels
 from zxmazes.programs.assets.places import fault, fault_at_pixel
-from zxmazes.programs.assets.shapes import CELL, check_opaque, split
+from zxmazes.programs.assets.plain_shapes import CELL, check_opaque, split
 
 WIDTH, HEIGHT = 256, 192
 _LOOK = re.compile(rf"(bright )?({'|'.join(NAMES)}) on ({'|'.join(NAMES)})")
@@ -28,14 +28,14 @@ _EXAMPLE = "such as `bright yellow on blue`"
 
 def tiles_from_png(path: Path, data: bytes) -> bytes:
     """The tiles of a picture; raises MazeError."""
-    bits, attributes = _cells(path, png.read(path, data))
+    bits, attributes = _cells(path, png_files.read(path, data))
     return b"".join(cell.tobytes() + bytes([attribute]) for cell, attribute in zip(bits, attributes, strict=True))
 
 
 def tiles_from_text(path: Path, data: bytes) -> bytes:
     """The tiles of a text grid with lines of colours; raises MazeError."""
-    parts: list[tuple[text.Line, list[text.Line]]] = []
-    for line in text.lines(path, data):
+    parts: list[tuple[text_files.Line, list[text_files.Line]]] = []
+    for line in text_files.lines(path, data):
         if line.text[0].isalpha():
             parts.append((line, []))
         elif parts:
@@ -49,7 +49,7 @@ def tiles_from_text(path: Path, data: bytes) -> bytes:
 
 def screen_from_png(path: Path, data: bytes) -> bytes:
     """The SCREEN$ of a picture, 6912 bytes; raises MazeError."""
-    pixels = png.read(path, data)
+    pixels = png_files.read(path, data)
     if pixels.shape != (HEIGHT, WIDTH):
         raise fault(path, f"it is {pixels.shape[1]} x {pixels.shape[0]} pixels; a screen is {WIDTH} x {HEIGHT}")
     bits, attributes = _cells(path, pixels)
@@ -57,7 +57,7 @@ def screen_from_png(path: Path, data: bytes) -> bytes:
     return bits.reshape(3, 8, WIDTH // CELL, CELL).transpose(0, 3, 1, 2).tobytes() + attributes
 
 
-def _look(path: Path, line: text.Line) -> Look:
+def _look(path: Path, line: text_files.Line) -> Look:
     """The colours that a line names."""
     found = _LOOK.fullmatch(line.text)
     if not found:
@@ -65,12 +65,12 @@ def _look(path: Path, line: text.Line) -> Look:
     return Look(NAMES.index(found[2]), NAMES.index(found[3]), bool(found[1]))
 
 
-def _painted(path: Path, line: text.Line, rows: list[text.Line]) -> bytes:
+def _painted(path: Path, line: text_files.Line, rows: list[text_files.Line]) -> bytes:
     """The tiles below a line of colours."""
     attribute = _look(path, line).attribute
     if not rows:
         raise fault(path, "no tiles have these colours; write rows of # and . below", line.number)
-    cells = split(path, text.grid(path, rows, text.INK_AND_PAPER), line=line.number)
+    cells = split(path, text_files.grid(path, rows, text_files.INK_AND_PAPER), line=line.number)
     return b"".join(np.packbits(cell == WHITE).tobytes() + bytes([attribute]) for cell in cells)
 
 

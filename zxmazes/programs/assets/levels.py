@@ -16,7 +16,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from zxmazes.programs.assets import text
+from zxmazes.programs.assets import text_files
 from zxmazes.programs.assets.places import check_size, fault
 
 LIMIT = 255
@@ -29,13 +29,13 @@ _HEADING = re.compile(rf"\[([ -~]{{1,{NAME_LIMIT}}})\]")
 class _Level:
     """A heading and the rows below it."""
 
-    heading: text.Line
-    rows: list[text.Line] = field(default_factory=list)
+    heading: text_files.Line
+    rows: list[text_files.Line] = field(default_factory=list)
 
 
 def levels_from_text(path: Path, data: bytes) -> bytes:
     """The table of levels; raises MazeError."""
-    lines = text.lines(path, data)
+    lines = text_files.lines(path, data)
     first = next((at for at, line in enumerate(lines) if line.text.startswith("[")), len(lines))
     legend = _legend(path, lines[:first])
     levels: list[_Level] = []
@@ -58,7 +58,7 @@ def levels_from_text(path: Path, data: bytes) -> bytes:
     return bytes(table) + b"".join(bodies)
 
 
-def _legend(path: Path, lines: list[text.Line]) -> dict[str, int]:
+def _legend(path: Path, lines: list[text_files.Line]) -> dict[str, int]:
     """The byte of each character."""
     values: dict[str, int] = {}
     for line in lines:
@@ -86,7 +86,7 @@ def _body(path: Path, level: _Level, legend: dict[str, int]) -> bytes:
         raise fault(path, advice, heading.number)
     if not level.rows:
         raise fault(path, "the level has no rows; write some below its name", heading.number)
-    cells = text.grid(path, level.rows, legend)
+    cells = text_files.grid(path, level.rows, legend)
     height, width = cells.shape
     if width > LIMIT or height > LIMIT:
         raise fault(path, f"the level is {width} x {height} cells; a side has at most {LIMIT}", heading.number)

@@ -15,10 +15,10 @@ from pathlib import Path
 
 import numpy as np
 
-from zxmazes.programs.assets import png, text
+from zxmazes.programs.assets import png_files, text_files
 from zxmazes.programs.assets.palette import BRIGHT_MAGENTA, CLEAR, Pixels
 from zxmazes.programs.assets.places import fault
-from zxmazes.programs.assets.shapes import inked, split
+from zxmazes.programs.assets.plain_shapes import inked, split
 
 WIDTH_LIMIT, HEIGHT_LIMIT = 256, 192
 _SIZE = re.compile(r"\.([1-9][0-9]{0,2})x([1-9][0-9]{0,2})\.sprites\.[a-z]+")
@@ -27,7 +27,7 @@ _SIZE = re.compile(r"\.([1-9][0-9]{0,2})x([1-9][0-9]{0,2})\.sprites\.[a-z]+")
 def sprites_from_png(path: Path, data: bytes) -> bytes:
     """The sprites of a picture; raises MazeError."""
     size = _frame(path)
-    pixels = png.read(path, data)
+    pixels = png_files.read(path, data)
     pixels[pixels == BRIGHT_MAGENTA] = CLEAR
     return _sprites(path, pixels, size)
 
@@ -35,7 +35,7 @@ def sprites_from_png(path: Path, data: bytes) -> bytes:
 def sprites_from_text(path: Path, data: bytes) -> bytes:
     """The sprites of a text grid; raises MazeError."""
     size = _frame(path)
-    return _sprites(path, text.grid(path, text.lines(path, data), text.WITH_CLEAR), size)
+    return _sprites(path, text_files.grid(path, text_files.lines(path, data), text_files.WITH_CLEAR), size)
 
 
 def _frame(path: Path) -> tuple[int, int]:

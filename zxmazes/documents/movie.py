@@ -6,10 +6,10 @@ from pathlib import Path
 
 from PIL import Image, ImageSequence
 
+from zxmazes.documents.tape_pictures import PICTURES, opened
 from zxmazes.files import write
 from zxmazes.machine.picture import png
 from zxmazes.machine.spectrum import Machine
-from zxmazes.pages.screens import PICTURES, opened
 
 MOVIE = PICTURES / "movie.gif"
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from zxmazes.programs.assets import palette, png, text
+from zxmazes.programs.assets import palette, png_files, text_files
 from zxmazes.programs.assets.palette import BLACK, CLEAR, Pixels
 from zxmazes.programs.assets.places import fault, fault_at_pixel
 
@@ -20,12 +20,12 @@ CHARACTERS = 96
 
 def shapes_from_png(path: Path, data: bytes) -> bytes:
     """The shapes of a picture; raises MazeError."""
-    return _shapes(path, png.read(path, data))
+    return _shapes(path, png_files.read(path, data))
 
 
 def shapes_from_text(path: Path, data: bytes) -> bytes:
     """The shapes of a text grid; raises MazeError."""
-    return _shapes(path, text.grid(path, text.lines(path, data), text.INK_AND_PAPER))
+    return _shapes(path, text_files.grid(path, text_files.lines(path, data), text_files.INK_AND_PAPER))
 
 
 def font_from_png(path: Path, data: bytes) -> bytes:

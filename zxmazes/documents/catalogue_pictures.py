@@ -1,11 +1,11 @@
 """The catalogue's section on random pictures: the routines of `asm/pictures`, measured."""
 
+from zxmazes.documents.markdown import Report, table
+from zxmazes.documents.measures import Times
 from zxmazes.machine.spectrum import Call
-from zxmazes.pages.bench import Times
-from zxmazes.pages.markdown import Report, table
+from zxmazes.routines.index import by_name
 from zxmazes.routines.library import size_in_all
 from zxmazes.routines.pictures import PicturesLibrary
-from zxmazes.routines.registry import by_name
 
 SEEDS = range(0, 65536, 655)  # 101 of them
 

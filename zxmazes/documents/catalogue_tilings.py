@@ -8,17 +8,17 @@ from pathlib import Path
 import numpy as np
 
 from zxmazes import masks
+from zxmazes.documents import growth
+from zxmazes.documents.markdown import Report, table
+from zxmazes.documents.measures import Times
 from zxmazes.drawings import png
-from zxmazes.drawings.maze import TilingMaze
+from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.files import write
 from zxmazes.machine.spectrum import Call
-from zxmazes.pages import growth
-from zxmazes.pages.bench import Times
-from zxmazes.pages.markdown import Report, table
+from zxmazes.routines.index import by_name
 from zxmazes.routines.library import size_in_all
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.routines.manifest import Routine
-from zxmazes.routines.registry import by_name
 from zxmazes.tilings import STRIDE, TILINGS
 
 SEEDS = range(0, 65536, 655)  # 101 of them

@@ -17,7 +17,7 @@ _UNMARKED = {"else", "endif"}
 _CLOSES = {"endm": ("macro", "rept", "irp"), "endif": ("if",), "else": ("if",), "endp": ("proc",)}
 
 
-class Program:
+class SourceLines:
     """The lines of a program in the order in which pasmo reads them, with includes in their places."""
 
     def __init__(self, lines: Iterable[Line]) -> None:

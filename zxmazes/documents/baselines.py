@@ -5,8 +5,8 @@ Their sources state the addresses of what they read and write; the field is that
 
 import numpy as np
 
+from zxmazes.documents.measures import Place, hex_code
 from zxmazes.machine.spectrum import Call, Machine
-from zxmazes.pages.bench import Place, hex_code
 from zxmazes.routines.library import STRIDE, Walls
 
 #: The least seed of the generator; 0 is not legal.

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from zxmazes.maze import Maze, from_library
-from zxmazes.pages import bench, tilings
-from zxmazes.pages.character import Character, character
-from zxmazes.pages.markdown import Report, table
+from zxmazes.block_maze import Maze, from_library
+from zxmazes.documents import catalogue_tilings, measures
+from zxmazes.documents.character import Character, character
+from zxmazes.documents.markdown import Report, table
 from zxmazes.paths import DOCS
+from zxmazes.routines.index import by_name, names, routine
 from zxmazes.routines.library import Library
-from zxmazes.routines.registry import by_name, names, routine
 from zxmazes.routines.values import Parameter
 
 PAGE = DOCS / "GALLERY.md"
@@ -69,7 +69,7 @@ def pages(report: Report = lambda what: None) -> dict[Path, str]:
     entries = []
     for name in names("generator"):
         report(f"the character of generate_{name}")
-        mean = bench.generator_times(library, name, (_SIZE, _SIZE)).mean
+        mean = measures.generator_times(library, name, (_SIZE, _SIZE)).mean
         entries.append(Entry(name, library.size(f"generate_{name}"), mean, character(library, name, MAZES)))
     return {PAGE: _page(entries)}
 
@@ -81,7 +81,7 @@ def save_pictures(folder: Path = PICTURES) -> list[Path]:
     for name, maze, route in _pictures(Library()):
         paths.append(folder / f"{name}.png")
         maze.png(paths[-1], route, scale=1)
-    return paths + tilings.save_pictures(folder)
+    return paths + catalogue_tilings.save_pictures(folder)
 
 
 def _pictures(library: Library) -> Iterator[tuple[str, Maze, list[int] | None]]:
@@ -132,7 +132,7 @@ def _page(entries: list[Entry]) -> str:
         "- **level**: the share of horizontal passages; 50 % without bias",
         "- **cells**: passable cells, including passages",
         "- **parts**, **connected**: the number of separate parts, and the share of mazes with only one",
-        f"- **T-states**: the mean over {len(bench.SEEDS)} mazes; [CATALOGUE.md](CATALOGUE.md) has more\n",
+        f"- **T-states**: the mean over {len(measures.SEEDS)} mazes; [CATALOGUE.md](CATALOGUE.md) has more\n",
         "## Generators at a glance\n",
         table(
             ["generator", "picture", *_GLANCE, "bytes", "T-states"],
@@ -154,7 +154,7 @@ def _page(entries: list[Entry]) -> str:
         f"[maze](pictures/gallery/{_PLAIN}.png) of `generate_{_BEFORE}` with seed {_SEED}. For a routine that reads",
         "two ends, S is the top left cell and F the bottom right one.\n",
         *(_transform(name) for name in names("change")),
-        *tilings.gallery("pictures/gallery"),
+        *catalogue_tilings.gallery("pictures/gallery"),
         "## Measures\n",
         "A measure does not change the maze: it counts, or chooses among mazes.\n",
         *(f"### {name}\n\n{_claims(name)}" for name in names("measure")),

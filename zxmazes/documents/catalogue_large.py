@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterator
 
+from zxmazes.documents import growth
+from zxmazes.documents.markdown import Report, table
+from zxmazes.documents.measures import Times
 from zxmazes.machine.spectrum import Call
-from zxmazes.pages import growth
-from zxmazes.pages.bench import Times
-from zxmazes.pages.markdown import Report, table
+from zxmazes.routines.index import by_name
 from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import size_in_all
 from zxmazes.routines.manifest import Routine
-from zxmazes.routines.registry import by_name
 
 SIZES = (31, 63, 127)
 #: The sizes at which growth is measured.

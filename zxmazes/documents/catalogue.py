@@ -1,18 +1,18 @@
-"""Write docs/CATALOGUE.md, and the README's table of routines by need, from the figures that `bench.py` measures."""
+"""Write docs/CATALOGUE.md, and the README's table of routines by need, from the figures that `measures.py` measures."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from zxmazes.documents import baselines, catalogue_large, catalogue_pictures, catalogue_tilings, growth, measures
+from zxmazes.documents.markdown import Report, table
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Call
-from zxmazes.pages import baselines, bench, growth, large, pictures, tilings
-from zxmazes.pages.markdown import Report, table
 from zxmazes.paths import ASM, DOCS, ROOT
 from zxmazes.routines.block import describe, read_blocks
+from zxmazes.routines.index import by_name, names, routine
 from zxmazes.routines.library import Library, size_in_all
-from zxmazes.routines.registry import by_name, names, routine
 
 PAGE = DOCS / "CATALOGUE.md"
 #: The files of parts that programs or solvers call; the first routine of each is on the page.
@@ -74,7 +74,7 @@ def pages(report: Report = lambda what: None) -> dict[Path, str]:
         ["you need", "routine", "bytes", "mean T-states"],
         ([need, row.name, str(row.in_all), row.mean] for need, row in needs),
     )
-    others = [*large.part(report), *tilings.part(report), *pictures.part(report)]
+    others = [*catalogue_large.part(report), *catalogue_tilings.part(report), *catalogue_pictures.part(report)]
     return {
         PAGE: _page(generators, changes, solvers, others),
         readme: _replace_between(readme.read_text(encoding="utf-8"), by_need),
@@ -94,9 +94,9 @@ def _transforms(library: Library, report: Report) -> Iterator[Row]:
     changes = [name for name, change in by_name("change").items() if not change.generates]
     for name in [*changes, "maze_stats"]:
         cells = {}
-        for width, height in bench.SIZES[:2]:
+        for width, height in measures.SIZES[:2]:
             report(f"{name} {width}x{height}")
-            times = bench.transform_times(library, name, (width, height))
+            times = measures.transform_times(library, name, (width, height))
             cells[f"{width} x {height}"] = str(times)
             if width == height:
                 mean = times.mean
@@ -104,20 +104,20 @@ def _transforms(library: Library, report: Report) -> Iterator[Row]:
 
 
 def _transformed(library: Library, name: str, seed: int, size: int) -> Call:
-    return bench.transform(library, name, seed, (size, size))
+    return measures.transform(library, name, seed, (size, size))
 
 
 def _generators(library: Library, report: Report) -> Iterator[Row]:
     for name in names("generator"):
         cells = {}
-        for width, height in bench.SIZES:
+        for width, height in measures.SIZES:
             report(f"generate_{name} {width}x{height}")
-            times = bench.generator_times(library, name, (width, height))
+            times = measures.generator_times(library, name, (width, height))
             cells[f"{width} x {height}"] = str(times)
             if not width == height == 31:
                 continue
-            cells["dead ends"] = f"{bench.dead_ends(library, name):.1%}"
-            near, far = (bench.unlike(library, name, change) for change in (1, 25252))
+            cells["dead ends"] = f"{measures.dead_ends(library, name):.1%}"
+            near, far = (measures.unlike(library, name, change) for change in (1, 25252))
             cells["neighbours unlike"] = f"{near:.1%} ({far:.1%})"
             mean = times.mean
         yield _routine(library, f"generate_{name}", cells, mean, partial(_made, library, name))
@@ -136,50 +136,56 @@ def _other_generators(report: Report) -> Iterator[Row]:
     def made(seed: int, size: int) -> Call:
         return in_c(max(seed, baselines.FIRST_SEED), size, size)
 
-    times = bench.Times([made(seed, 31).tstates for seed in bench.SEEDS])
-    about = describe(bench.BASELINE / "depth_first.c")
+    times = measures.Times([made(seed, 31).tstates for seed in measures.SEEDS])
+    about = describe(measures.BASELINE / "depth_first.c")
     claims: Claims = ("perfect", "", "", "field")
     cells, found = {"31 x 31": str(times)}, growth.on_fields(made, "")
     yield Row("depth first in C", in_c.size, in_c.size, about, claims, cells, times.mean, found)
     report("ZX Review's machine code")
-    times = bench.z7_times()
+    times = measures.z7_times()
     cells = {"26 x 21": str(times)}
     about = "for comparison: the corridor partition in machine code of 1997, printed by the ROM"
     claims = ("perfect", "", "", "the screen")
-    size, mean = len(bench.z7_code()), f"{times.mean} (26 x 21)"
+    size, mean = len(measures.z7_code()), f"{times.mean} (26 x 21)"
     yield Row("Z7, ZX Review", size, size, about, claims, cells, mean, growth.NONE)
 
 
 def _solvers(library: Library, report: Report) -> Iterator[Row]:
-    cases = dict(bench.solver_cases(library))
+    cases = dict(measures.solver_cases(library))
     for name in names("solver"):
-        solver = bench.Solver(library, name)
+        solver = measures.Solver(library, name)
         cells, mean = _solved(solver, cases, f"solve_{name}", report)
         yield _routine(library, f"solve_{name}", cells, mean, partial(_through, library, solver))
+    literal = measures.Solver(library, "literal")
     for name, file, promise, other in (
         ("wave in C", "wave.c", "shortest; of any length", baselines.Wave()),
-        ("W1 + W2, literally", "wave_literal.asm", "shortest; of at most 252 steps", bench.Solver(library, "literal")),
+        (
+            "W1 + W2, literally",
+            "wave_literal.asm",
+            "shortest; of at most 252 steps",
+            literal,
+        ),
     ):
         cells, mean = _solved(other, cases, name, report)
-        about, found = describe(bench.BASELINE / file), growth.on_fields(partial(_through, library, other), "")
+        about, found = describe(measures.BASELINE / file), growth.on_fields(partial(_through, library, other), "")
         yield Row(name, other.size, other.size, about, (promise, "", "", ""), cells, mean, found)
 
 
 def _solved(
-    solve: bench.Solve, cases: Mapping[str, list[bench.Case]], name: str, report: Report
+    solve: measures.Solve, cases: Mapping[str, list[measures.Case]], name: str, report: Report
 ) -> tuple[dict[str, str], str]:
     """The times of a solver by case, and the mean for the table of all routines."""
     cells, mean = {}, ""
     for case, inputs in cases.items():
         report(f"{name}: {case}")
-        times = bench.solver_times(solve, inputs)
+        times = measures.solver_times(solve, inputs)
         cells[case] = str(times)
-        if case == bench.NEAR:
+        if case == measures.NEAR:
             mean = times.mean + times.misses
     return cells, mean
 
 
-def _through(library: Library, solve: bench.Solve, seed: int, size: int) -> Call:
+def _through(library: Library, solve: measures.Solve, seed: int, size: int) -> Call:
     """From corner to corner of a depth-first maze."""
     library.generate("dfs", seed, size, size)
     return solve(library.walls().copy(), (1, 1), (size - 2, size - 2))
@@ -197,7 +203,7 @@ def _page(generators: list[Row], changes: list[Row], solvers: list[Row], others:
         *_part_all([*generators, *changes, *solvers]),
         *_part_generators(generators),
         "## Transforms and measures\n",
-        f"Each is called on {len(bench.TRANSFORM_SEEDS)} mazes of `generate_kruskal` of each size; start and finish",
+        f"Each is called on {len(measures.TRANSFORM_SEEDS)} mazes of `generate_kruskal` of each size; start and finish",
         "are opposite corners. `pick_longest` takes the time of its mazes and of `maze_stats` on each, plus at most",
         "400 T a maze; `pick_difficulty` the same, plus at most 70,000 T a maze.\n",
         table(
@@ -220,7 +226,7 @@ def _part_all(rows: list[Row]) -> list[str]:
     return [
         "## All routines\n",
         "Mean times are for 31 x 31 characters (Z7: 26 x 21). Those of solvers are for the row",
-        f"`{bench.NEAR}` below.\n",
+        f"`{measures.NEAR}` below.\n",
         "**Growth** is how the time depends on the number of cells: of six curves, each beside a part that is the same",
         f"at any size, the one nearest to the means of {len(growth.SEEDS)} calls at each of several sizes, here",
         f"{growth.SIZES[0]} x {growth.SIZES[0]} to {growth.SIZES[-1]} x {growth.SIZES[-1]}. Solvers go from corner to",
@@ -234,11 +240,12 @@ def _part_all(rows: list[Row]) -> list[str]:
 
 
 def _part_generators(generators: list[Row]) -> list[str]:
-    headings = [*(f"{width} x {height}" for width, height in bench.SIZES), "dead ends", "neighbours unlike"]
+    headings = [*(f"{width} x {height}" for width, height in measures.SIZES), "dead ends", "neighbours unlike"]
     *ours, in_c, z7 = generators
+    step = measures.SEEDS.step
     return [
         "## Generators\n",
-        f"{len(bench.SEEDS)} mazes of each size, from the seeds 0, {bench.SEEDS.step}, {2 * bench.SEEDS.step}, ..",
+        f"{len(measures.SEEDS)} mazes of each size, from the seeds 0, {step}, {2 * step}, ..",
         "**Dead ends** is the share of cells with a single passage, at 31 x 31. **Neighbours unlike** is the share of",
         "inner walls that differ between the mazes of seeds s and s + 1 (in brackets: of two seeds far apart).\n",
         table(
@@ -247,7 +254,7 @@ def _part_generators(generators: list[Row]) -> list[str]:
         ),
         f"For comparison {in_c.name}, compiled by sdcc for speed: {in_c.cells['31 x 31']} T at 31 x 31,",
         f"{in_c.size} bytes. Z7, the machine code of ZX Review, for its 26 x 21 characters: {z7.cells['26 x 21']} T",
-        f"({len(bench.Z7_SEEDS)} seeds), {z7.size} bytes.\n",
+        f"({len(measures.Z7_SEEDS)} seeds), {z7.size} bytes.\n",
     ]
 
 

@@ -20,7 +20,7 @@ from zxmazes.programs.given import given
 from zxmazes.programs.memory import bytes_left
 from zxmazes.programs.program import START, Program
 from zxmazes.programs.registry import check_name, program
-from zxmazes.programs.tape import blocks_of
+from zxmazes.programs.tape_parts import blocks_of
 from zxmazes.programs.writers import Built, kinds, writers
 
 _STATEMENT_DONE = 0x1B76  # the address to which the 48K's ROM returns after each statement

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from zxmazes.documents.markdown import Report, table
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, BudgetError, Machine
-from zxmazes.pages.markdown import Report, table
 from zxmazes.paths import DOCS
 from zxmazes.programs import built, registry
 from zxmazes.routines.library import Library

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from zxmazes.assembler.assembly import Assembly, assemble
+from zxmazes.documents.character import steps_between
 from zxmazes.errors import MazeError
 from zxmazes.files import reason, shown
 from zxmazes.machine.spectrum import Call, Machine
-from zxmazes.pages.character import steps_between
 from zxmazes.paths import ASM
 from zxmazes.routines.library import STRIDE, Library, Walls
 
