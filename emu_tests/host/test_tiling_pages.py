@@ -71,9 +71,9 @@ def check(cell: str, times: list[int], many: int, *, spread: bool) -> None:
 
 def test_the_gallery_has_a_picture_for_each_pair(tmp_path: Path) -> None:
     """A generator that is not for a tiling leaves its place empty."""
-    page = "\n".join(tilings.gallery("folder"))
+    page = "\n".join(catalogue_tilings.gallery("folder"))
     shown = re.findall(r'src="folder/([\w-]+)\.png"', page)
-    saved = tilings.save_pictures(tmp_path)
+    saved = catalogue_tilings.save_pictures(tmp_path)
     assert sorted(shown) == sorted(path.stem for path in saved)
     assert sum(path.stat().st_size for path in saved) < 100_000
     pictures = {path.read_bytes() for path in saved}
