@@ -106,6 +106,15 @@ def test_no_helper_imports_a_test() -> None:
         assert not tests or path.name.startswith("test_"), f"{path.name} imports {tests}"
 
 
+def test_each_room_of_tests_says_what_is_in_it() -> None:
+    """In a README of a few lines, whose files are there."""
+    for folder in (path.parent for path in TESTS.glob("*/__init__.py")):
+        text = (folder / "README.md").read_text(encoding="utf-8")
+        assert 4 <= len(text.splitlines()) <= 9, folder.name
+        for name in re.findall(r"`((?:\w+/)?[\w*]+\.(?:py|txt))`", text):
+            assert any(TESTS.glob(name if "/" in name else f"{folder.name}/{name}")), f"{folder.name}: {name}"
+
+
 def test_each_test_file_has_a_name_of_its_own() -> None:
     """The record of sweeps and the reader know it by that name, whatever its room."""
     names = [path.name for path in TESTS.rglob("test_*.py")]
