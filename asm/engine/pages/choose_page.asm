@@ -13,7 +13,7 @@ ENGINE_CHOOSE_PAGE equ 1
 
         include "engine/pages/choose_draw.asm"
         include "engine/keys/keys.asm"
-        include "engine/text/number_input.asm"
+        include "engine/pages/number_input.asm"
         include "engine/tape/tape.asm"
         include "engine/pages/title.asm"
         include "lib/field_cells.asm"

@@ -8,7 +8,7 @@ ENGINE_PARAMETERS equ 1
 
         include "engine/text/text.asm"
         include "engine/text/number.asm"
-        include "engine/text/number_input.asm"
+        include "engine/pages/number_input.asm"
 
         public parameters_reset, parameter_show, parameter_type
 

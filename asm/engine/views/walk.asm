@@ -18,7 +18,7 @@ ENGINE_WALK equ 1
         include "engine/pages/title.asm"
         include "engine/views/walk_draw.asm"
         include "engine/keys/keys.asm"
-        include "engine/text/number_input.asm"
+        include "engine/pages/number_input.asm"
         include "engine/keys/session.asm"
         include "engine/views/show_route.asm"
         include "engine/sound/sound.asm"

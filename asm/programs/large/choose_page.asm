@@ -6,7 +6,7 @@ LARGE_CHOOSE_PAGE equ 1
         include "engine/pages/title.asm"
         include "engine/text/text_line.asm"
         include "engine/text/number.asm"
-        include "engine/text/number_input.asm"
+        include "engine/pages/number_input.asm"
         include "engine/keys/keys.asm"
         include "engine/keys/session.asm"
 

@@ -26,7 +26,7 @@ start:
         include "lib/distance_cost.asm"
         include "lib/distance_reach.asm"
         include "engine/keys/session.asm"
-        include "engine/text/number_input.asm"
+        include "engine/pages/number_input.asm"
         include "engine/pages/title.asm"
         include "engine/sound/sound.asm"
 

@@ -7,7 +7,7 @@ TERRAIN_PLAY equ 1
         include "programs/terrain/show.asm"
         include "engine/keys/keys.asm"
         include "engine/text/number.asm"
-        include "engine/text/number_input.asm"
+        include "engine/pages/number_input.asm"
         include "engine/keys/session.asm"
         include "engine/sound/sound.asm"
         include "engine/pages/title.asm"

@@ -28,7 +28,7 @@ start:
         jp menu_page
 
         include "include/links.asm"
-        include "engine/text/number_input.asm"
+        include "engine/pages/number_input.asm"
         include "engine/pages/parameters.asm"
         include "engine/text/text_line.asm"
         include "engine/pages/title.asm"

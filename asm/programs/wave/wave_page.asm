@@ -5,7 +5,7 @@ WAVE_PAGE equ 1
 
         include "engine/keys/keys.asm"
         include "engine/text/number.asm"
-        include "engine/text/number_input.asm"
+        include "engine/pages/number_input.asm"
         include "engine/keys/session.asm"
         include "engine/views/tiles.asm"
         include "engine/pages/title.asm"
