@@ -132,7 +132,7 @@ def test_bench_tells_which_pages_are_stale(typed, tmp_path: Path, monkeypatch: p
     fresh, stale = tmp_path / "FRESH.md", tmp_path / "STALE.md"
     fresh.write_text("as measured")
     stale.write_text("of yesterday")
-    monkeypatch.setattr(bench, "_PAGES", (lambda report: {fresh: "as measured", stale: "of today"},))
+    monkeypatch.setattr(bench, "_PAGES", {"house": lambda report: {fresh: "as measured", stale: "of today"}})
     for name in ("stale", "save"):
         monkeypatch.setattr(bench.movie, name, list)  # test_movie.py tests the movie
     told = typed("bench", "--check")
@@ -142,6 +142,9 @@ def test_bench_tells_which_pages_are_stale(typed, tmp_path: Path, monkeypatch: p
     assert typed("bench").stdout == "Written: STALE.md\n"
     assert stale.read_text() == "of today"
     assert typed("bench", "--check").returncode == 0
+    stale.write_text("of yesterday")
+    assert typed("bench", "movie", "--check").returncode == 0, "only what is named"
+    assert typed("bench", "house").stdout == "Written: STALE.md\n"
 
 
 def test_a_large_maze_as_text_and_png(desk: Path, typed) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from zxmazes.documents import house, markdown
 from zxmazes.paths import ASM, ROOT
 
 PACKAGE = ROOT / "zxmazes"
@@ -80,6 +81,21 @@ def test_a_room_knows_only_the_rooms_below(path: Path) -> None:
         assert LAYERS.index(room(name)) <= LAYERS.index(own), f"{own} imports {name}"
 
 
+def test_rooms_use_each_other_downwards_and_the_picture_shows_it() -> None:
+    """In the assembly, the package and the tests: nothing includes or imports in a circle of rooms."""
+    for rooms in (house.assembly(), house.package(), house.tests()):
+        floors = house.floors(rooms)
+        assert all(floors[name] < floors[other] for name, used in rooms.items() for other in used)
+    assert markdown.stale(house.pages(lambda what: None)) == [], "run `.venv/bin/python build.py bench house`"
+
+
+def test_a_circle_of_rooms_is_noticed() -> None:
+    with pytest.raises(ValueError, match=r"b <- a <- b|a <- b <- a"):
+        house.floors({"a": {"b"}, "b": {"a"}})
+    rooms = {"top": {"middle", "low"}, "middle": {"low"}, "low": set[str]()}
+    assert house.arrows(rooms) == [("top", "middle"), ("middle", "low")]
+
+
 def test_no_module_imports_itself_by_way_of_others() -> None:
     """At the time of importing; what a function imports when it runs does not count."""
     graph: dict[str, set[str]] = {}
@@ -150,6 +166,6 @@ def test_sources_are_short_or_tell_why(path: Path) -> None:
 
 
 @every_module
-def test_the_package_reads_no_tests(path: Path) -> None:
+def test_the_package_imports_no_tests(path: Path) -> None:
     if path.is_relative_to(PACKAGE):
-        assert "emu_tests" not in path.read_text(encoding="utf-8")
+        assert not re.search(r"\b(from|import) emu_tests", path.read_text(encoding="utf-8"))
