@@ -94,13 +94,6 @@ top_left: equ work + 68                 ; 64 bytes for an interrupt before it
         ld (stats_finish),hl
         ; the field, with a border
         ld ix,0                         ; IX = cells
-        ld de,top_left - STATS_STRIDE
-        ld b,STATS_STRIDE
-edge:
-        ld a,255
-        ld (de),a
-        inc de
-        djnz edge
         ld (kept_sp + 1),sp
         ld sp,work + WORK_SIZE
         ld de,-1
@@ -141,6 +134,13 @@ cell:
         cp (high field) - 1
         jr nz,row
         ld sp,(kept_sp + 1)
+        ld de,top_left - STATS_STRIDE   ; only now: interrupts have pushed here
+        ld b,STATS_STRIDE
+edge:
+        ld a,255
+        ld (de),a
+        inc de
+        djnz edge
         ld (stats_cells),ix
         ld hl,(stats_cells)
         ld (stats_left),hl

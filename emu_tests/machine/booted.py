@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from emu_tests.machine.calls import CASES
-from emu_tests.oracles.headers import COLLECTION
+from emu_tests.oracles.headers import COLLECTION, ROUTINES
 from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import Image, Library
 from zxmazes.routines.links import LinksLibrary
@@ -23,6 +23,8 @@ class Booted(Image):
     """All routines in a 48K that has been switched on; in each interrupt it looks at IY and changes the keys held."""
 
     field: Callable[[], bytes]
+    walls: Callable[[], np.ndarray]
+    set_walls: Callable[[np.ndarray], None]
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +53,20 @@ class Booted(Image):
         self.machine.write(end, self.choose.randbytes(0x10000)[: STACK - end])  # as many draws for code of any length
         anything = {name: self.choose.randrange(65536) for name in ("bc", "de", "hl", "ix", "bc_", "de_", "hl_")}
         anything |= {name: self.choose.randrange(256) for name in ("a", "f", "a_", "f_")}
-        return anything | CASES[routine](self, self.choose) | {"iy": IY}
+        registers = anything | CASES[routine](self, self.choose) | {"iy": IY}
+        if number % 3 == 2 and self.is_given_a_field(routine):
+            self.open_edges()
+        return registers
+
+    def is_given_a_field(self, routine: str) -> bool:
+        """Is there a field of 32 x 32 before the call?"""
+        return COLLECTION[routine] == "field" and ROUTINES[routine].family != "generator"
+
+    def open_edges(self) -> None:
+        """Make the outermost places of the field passable: a maze has walls there."""
+        walls = self.walls()
+        walls[[0, -1]] = walls[:, [0, -1]] = False
+        self.set_walls(walls)
 
     def memory(self) -> np.ndarray:
         """All 64K."""

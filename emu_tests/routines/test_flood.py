@@ -11,7 +11,6 @@ from emu_tests.oracles.fields import EMPTY, scatter, serpentine, staircases
 from emu_tests.oracles.headers import claimed_time
 from emu_tests.oracles.mazes import show
 from emu_tests.oracles.paths import Place, area
-from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import STRIDE, Library
 
 Bytes = npt.NDArray[np.uint8]
@@ -97,20 +96,3 @@ def test_flood_fill_writes_what_its_header_names(library: Library) -> None:
     call = library.call("flood_fill", FIELD_BOUND, d=0, e=0, a=1, measure_stack=True)
     assert call.stack == 2
     assert claimed_time("flood_fill").startswith(f"{call.tstates:,} T all of an empty field")
-
-
-def test_flood_fill_under_interrupts(library: Library) -> None:
-    machine = Machine(48)
-    machine.boot()
-    machine.write(library.assembly.org, library.assembly.code)
-    choose = random.Random(50)
-    frames = machine.word(0x5C78)
-    for _ in range(40):
-        walls = scatter(choose, choose.random() * 0.4)
-        library.set_walls(walls)
-        machine.write(library.address("field"), library.field())
-        place = (choose.randrange(STRIDE), choose.randrange(STRIDE))
-        for one, flag in ((machine, True), (library.machine, False)):
-            one.call(library.address("flood_fill"), 10**6, interrupts=flag, iy=0x5C3A, d=place[0], e=place[1], a=64)
-        assert machine.read(library.address("field"), 1024) == library.field()
-    assert machine.word(0x5C78) - frames >= 40

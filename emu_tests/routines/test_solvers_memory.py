@@ -8,7 +8,6 @@ import pytest
 from emu_tests.oracles.fields import EMPTY, FULL, anywhere, passable, scatter, serpentine, staircases
 from emu_tests.oracles.paths import distances, steps_between
 from emu_tests.oracles.solving import every_solver, judge, rules
-from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.index import names, routine
 from zxmazes.routines.library import Library
 
@@ -95,29 +94,3 @@ def test_calls_are_independent(library: Library, name: str) -> None:
         call = library.solve(name, start, finish, budget=rules(name).worst)
         outcomes[number].add((call.tstates, call.carry, call.registers.bc, bytes(library.route())))
     assert all(len(outcome) == 1 for outcome in outcomes.values())
-
-
-@every_solver
-def test_with_interrupts_on_the_route_is_the_same(library: Library, name: str) -> None:
-    """In a booted machine with contention, under the ROM's interrupts, which come at other moments in each call."""
-    machine = Machine(48, contended=True)
-    machine.boot()
-    machine.write(library.assembly.org, library.assembly.code)
-    choose = random.Random(50)
-    frames = machine.word(0x5C78)
-    for turn in range(400):
-        if turn >= 12 and machine.word(0x5C78) - frames >= 40:
-            break
-        walls = serpentine() if turn == 0 else scatter(choose, choose.random() * 0.4)
-        start, finish = ((0, 0), (31, 0)) if turn == 0 else (passable(choose, walls), passable(choose, walls))
-        judge(library, name, walls, start, finish, steps_between(walls, start, finish))
-        machine.write(library.address("field"), library.field())
-        (d, e), (h, l) = start, finish  # noqa: E741
-        call = machine.call(
-            library.address(f"solve_{name}"), 2 * rules(name).worst, interrupts=True, iy=0x5C3A, d=d, e=e, h=h, l=l
-        )
-        length = machine.word(library.address("route_length"))
-        assert call.registers.bc == length == len(library.route())
-        assert machine.read(library.address("route"), length) == bytes(library.route())
-        assert (call.registers.iff, call.registers.iy) == (1, 0x5C3A)
-    assert machine.word(0x5C78) - frames >= 40

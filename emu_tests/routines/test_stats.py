@@ -251,33 +251,6 @@ def test_stack_use(library: Library) -> None:
     assert f"; Stack: {STACK} bytes" in (ASM / "transform" / "maze_stats.asm").read_text(encoding="ascii")
 
 
-@pytest.mark.parametrize("contended", [False, True], ids=["uncontended", "contended"])
-def test_interrupts_do_no_harm(library: Library, contended: bool) -> None:
-    """With the ROM's interrupt, started at many moments of a frame: the field is left, the result is the same."""
-    machine = Machine(48, contended=contended)
-    machine.boot()
-    machine.write(library.assembly.org, library.assembly.code)
-    choose = random.Random(50)
-    for moment in range(0, 69888, 3499):
-        fields = (scatter(choose, 0.45), perfect_maze(moment, winding=True), EMPTY, ~comb())  # EMPTY fills the queue
-        walls = fields[moment // 3499 % 4]
-        judge(library, walls, exact=False)
-        machine.write(library.address("field"), library.field())
-        machine.set(pc=0x1303, iff=0)
-        machine.write(0xF000, (0x18, 0xFE))
-        wait = (moment - machine.registers.t) % machine.frame
-        machine.set(pc=0xF000)
-        machine.run(wait, interrupts=False)
-        frames = machine.word(0x5C78)
-        call = machine.call(library.address("maze_stats"), 2 * BOUND, interrupts=True)
-        assert machine.word(0x5C78) != frames
-        assert (call.carry, call.registers.iff) == (0, 1)
-        assert machine.read(library.address("field"), 1024) == library.field()
-        for label, length in (("stats_cells", 12), ("route", len(library.route())), ("route_length", 2)):
-            at = library.address(label)
-            assert machine.read(at, length) == library.machine.read(at, length)
-
-
 def test_the_time_is_bounded(library: Library) -> None:
     """No field near the bound that the header proves, and the mean for perfect mazes that it gives."""
     text = (ASM / "transform" / "maze_stats.asm").read_text(encoding="ascii")

@@ -15,7 +15,6 @@ from emu_tests.oracles.generating import PERFECT
 from emu_tests.oracles.mazes import is_perfect
 from emu_tests.oracles.paths import thin_graph
 from zxmazes.block_maze import from_m2, from_thin, to_thin
-from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
 
@@ -195,23 +194,6 @@ def test_nothing_else_is_written(library: Library, name: str) -> None:
     for start, length in (*((library.address(label), size) for label, size in spans), (0xFEFE - used, used + 2)):
         before[start : start + length] = after[start : start + length]
     assert before == after
-
-
-def test_with_interrupts_on_the_field_is_the_same(library: Library) -> None:
-    """SP is in the field at times: the ROM's interrupt may push there, and must leave nothing."""
-    machine = Machine(48)
-    machine.boot()
-    machine.write(library.assembly.org, library.assembly.code)
-    machine.write(library.address("field_width"), (31, 31))
-    choose = random.Random(8)
-    for _ in range(60):
-        thin = np.frombuffer(choose.randbytes(256), np.uint8).reshape(16, 16)
-        machine.write(library.address("thin"), thin.tobytes())
-        machine.call(library.address("thin_to_field"), 3 * BOUND, interrupts=True, iy=0x5C3A)
-        assert machine.read(library.address("field"), 1024) == field_of(thin, 31, 31).tobytes()
-        machine.call(library.address("field_to_thin"), 3 * BOUND, interrupts=True, iy=0x5C3A)
-        inside = np.frombuffer(machine.read(library.address("thin"), 256), np.uint8).reshape(16, 16)
-        assert (inside[:15, :15] == thin[:15, :15] & 3).all()
 
 
 def source(name: str) -> str:

@@ -13,7 +13,6 @@ from emu_tests.oracles.fields import MAZES, SIZES, put
 from emu_tests.oracles.generating import PERFECT
 from emu_tests.oracles.mazes import border_is_solid, is_perfect, show, ways
 from emu_tests.oracles.paths import Walls
-from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
 
@@ -235,26 +234,3 @@ def test_only_what_the_header_names_is_written(library: Library, name: str) -> N
         for start, length in (*spans, (library.address(name), library.size(name)), (0xFEF0, 16)):
             before[start : start + length] = after[start : start + length]
         assert before == after
-
-
-@pytest.mark.parametrize("name", ["fill_dead_ends", "generate_braid", "mirror", "remove_walls"])
-def test_interrupts_at_any_moment_change_nothing(library: Library, name: str) -> None:
-    """The ROM's interrupt pushes onto whatever SP is, at another place of the routine each time."""
-    machine = Machine(48)
-    machine.boot()
-    machine.write(library.assembly.org, library.assembly.code)
-    start = library.address("rng_seed")
-    parameters = {"braid_percent": 40, "mirror_axes": 2, "walls_removed": 255}
-    for moment in range(0, 69888, 2399):
-        library.generate("kruskal", moment & 0xFFFF)
-        library.set_parameters(parameters)
-        machine.write(start, library.machine.read(start, library.address("route") - start))
-        library.call(name, 600_000, d=1, e=1, h=29, l=29)
-        machine.write(0xF000, (0x18, 0xFE))
-        machine.set(pc=0xF000, iff=0)
-        machine.run((moment - machine.registers.t) % machine.frame, interrupts=False)
-        frames = machine.word(0x5C78)
-        call = machine.call(library.address(name), 900_000, interrupts=True, d=1, e=1, h=29, l=29)
-        assert call.carry == 0
-        assert machine.read(library.address("field"), 1024) == library.field()
-        assert machine.word(0x5C78) != frames
