@@ -285,3 +285,12 @@ def test_straight_walls_are_single_lines() -> None:
     assert picture.strokes("outline") == 4
     ring = Picture(svg(replace(make("circle", (5, 20, 1), 1), links=np.zeros((32, 32), np.uint8)), ""))
     assert ring.strokes("walls") <= 20 + 4 * 3, "spokes in one piece, rings in three arcs"
+
+
+@every_tiling
+def test_open_sides_belong_to_the_picture(name: str) -> None:
+    """Its box is the same whether all walls are there or none: a torus without any has no line that tells."""
+    maze = make(name, SIZES[name][0], 1)
+    closed = replace(maze, links=np.zeros((32, 32), np.uint8))
+    bare = replace(maze, links=np.full((32, 32), 0xFF, np.uint8))
+    assert Picture(svg(bare, "")).box == Picture(svg(closed, "")).box

@@ -37,7 +37,7 @@ def svg(maze: TilingMaze, title: str, route: Route | None = None) -> bytes:
     walls, outline = _walls(shapes)
     paths = {"walls": _joined(walls), "outline": _joined(outline), "stairs": list(_stairs(shapes))}
     paths["route"] = [trail for trail in _route(shapes, *route) if trail] if route else []
-    left, top, right, bottom = _extent(outline)
+    left, top, right, bottom = _extent(shapes)
     wide, high = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
     box = (left - _MARGIN, top - _MARGIN, wide, high)
     root = ElementTree.Element("svg", xmlns="http://www.w3.org/2000/svg", viewBox=" ".join(map(_number, box)))
@@ -238,7 +238,11 @@ def _arrow(shapes: Shapes, cell: Cell, direction: int, *, inward: bool) -> str:
     return f"M{_point(tip)}L{_point(left)}L{_point(right)}Z"
 
 
-def _extent(strokes: list[Stroke]) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of what these strokes enclose."""
+def _extent(shapes: Shapes) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of all cells, whether their sides are open or closed."""
+    maze = shapes.maze
+    strokes = [
+        stroke for cell in maze.cells() for direction in maze.sides(cell) for stroke in shapes.side(cell, direction)
+    ]
     points = [point for stroke in strokes for point in (stroke.start, stroke.at(0.5), stroke.end)]
     return min(x for x, _ in points), min(y for _, y in points), max(x for x, _ in points), max(y for _, y in points)
