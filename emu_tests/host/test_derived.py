@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from emu_tests.host.test_manifest import GOOD, SOLVER, write
+from emu_tests.oracles.headers import COLLECTION
 from zxmazes.assembler.assembly import assemble_text
 from zxmazes.errors import MazeError
 from zxmazes.paths import ASM, DOCS
@@ -215,7 +216,7 @@ def test_a_program_carries_what_it_names_alone() -> None:
 
 def test_a_tape_of_all_generators_has_none_of_another_collection() -> None:
     small = index.select("generators, changes, solvers")
-    assert {index.collection_of(index.routine(label)) for label in small} == {"field"}
+    assert {COLLECTION[label] for label in small} == {"field"}
     large = index.select("large generators, large changes")
     assert "generate_dfs_large" in large
-    assert {index.collection_of(index.routine(label)) for label in large} == {"large"}
+    assert {COLLECTION[label] for label in large} == {"large"}

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from emu_tests.oracles.headers import ROUTINES
-from emu_tests.records import losses, workloads
+from emu_tests.records import code_sizes, losses, workloads
 from emu_tests.records.code_sizes import files
 from emu_tests.records.losses import (
     ACCEPT,
@@ -22,6 +22,7 @@ from emu_tests.records.losses import (
 )
 from emu_tests.records.workloads import everything, figures
 from zxmazes.errors import MazeError
+from zxmazes.routines.derived import generated_files
 
 
 def compare(*names: str) -> None:
@@ -202,3 +203,17 @@ def test_a_routine_that_nothing_calls_is_told(
     monkeypatch.delitem(workloads.CASES, "field_cells")
     assert main(["field_cells"]) == 1
     assert "calls.py has no call of field_cells: add one" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "filler", ["ds (0 - $) & 7", "if here & 1\n        ds 1\n        endif"], ids=["aligned", "conditional"]
+)
+def test_a_longer_file_is_not_the_fault_of_those_behind_it(filler: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What aligns them depends on it; their code does not."""
+    counts = []
+    for many in (1, 2):
+        texts = {"first.asm": "        nop\n" * many, "second.asm": f"here:\n        {filler}\n        nop\n"}
+        monkeypatch.setattr(code_sizes, "generated_files", lambda texts=texts, made=generated_files(): made | texts)
+        counts.append(code_sizes._rest(["org $8000", 'include "first.asm"', 'include "second.asm"']))
+    assert [each["first.asm"] for each in counts] == [1, 2]
+    assert [each["second.asm"] for each in counts] == [1, 1]

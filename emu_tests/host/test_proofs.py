@@ -207,7 +207,7 @@ def test_a_routine_s_key_is_of_its_code_its_claims_and_what_it_comes_after() -> 
     assert proofs.subject("generate_braid")[-len(alone) :] == alone
     assert alone == [
         *proofs.claims(routine("generate_kruskal")),
-        library.code_alone(routine("generate_kruskal").path).hex(),
+        proofs.code_alone(routine("generate_kruskal").path).hex(),
     ]
     assert set(alone) < set(proofs.subject("routines"))
 
@@ -225,20 +225,20 @@ def test_the_code_of_a_routine_is_its_own_and_its_leaves(
     name: str, old: str, new: str, same: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = routine("generate_rooms").path
-    before = library.code_alone(path)
+    before = proofs.code_alone(path)
     text = (ASM / name).read_text(encoding="ascii")
     assert f"\n{old}" in text
     changed = {name: text.replace(f"\n{old}", f"\n{new}")}
     monkeypatch.setattr(library, "assemble_kept", lambda *text, given: assemble_kept(*text, given={**given, **changed}))
-    assert (library.code_alone(path) == before) == same
+    assert (proofs.code_alone(path) == before) == same
 
 
 def test_a_new_parameter_moves_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     path = routine("generate_rooms").path
-    before = library.code_alone(path)
+    before = proofs.code_alone(path)
     known = parameters()
-    monkeypatch.setattr(library, "parameters", lambda: {"aaa_new": known["rooms_removed"], **known})
-    assert library.code_alone(path) == before
+    monkeypatch.setattr(proofs, "parameters", lambda: {"aaa_new": known["rooms_removed"], **known})
+    assert proofs.code_alone(path) == before
 
 
 @pytest.mark.parametrize(

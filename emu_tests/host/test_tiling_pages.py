@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from emu_tests.oracles.headers import COLLECTION
 from zxmazes.documents import catalogue_tilings, growth
-from zxmazes.routines.index import COLLECTIONS, by_name, collection_of, names, routines
+from zxmazes.routines.index import COLLECTIONS, by_name, names, routines
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.tilings import TILINGS
 
@@ -34,7 +35,7 @@ def section() -> list[str]:
 
 def test_every_routine_of_the_collection_is_in_both_tables(section: list[str]) -> None:
     assert "links" in COLLECTIONS
-    ours = {one.label for one in routines().values() if collection_of(one) == "links" and one.family != "part"}
+    ours = {one.label for one in routines().values() if COLLECTION[one.label] == "links" and one.family != "part"}
     about, figures = (rows_of(text) for text in (section[1], section[-1]))
     assert about.keys() == figures.keys() == ours
     for label, cells in about.items():

@@ -8,7 +8,13 @@ import networkx as nx
 import numpy as np
 
 from emu_tests.oracles.links import Batch, Size, crossings, ways
+from zxmazes.routines.links import LinksLibrary
 from zxmazes.tilings import Cell, Tiling
+
+
+def set_links(library: LinksLibrary, links: Batch) -> None:
+    """Put a maze of 32 x 32 bytes into the machine."""
+    library.machine.write(library.address("links"), links.astype(np.uint8).tobytes())
 
 
 def opened(tiling: Tiling, size: Size, passages: list[tuple[Cell, int]]) -> Batch:

@@ -17,8 +17,8 @@ from zxmazes.routines.index import COLLECTIONS, sources
 from zxmazes.routines.library import assemble_library
 
 _NAME = "the code of each file"
-#: DS up to an aligned address: its bytes depend on what comes before.
-_FILLER = re.compile(r"\b(?:ds|defs)\b.*\$", re.IGNORECASE)
+#: DS up to an aligned address, or in an IF: its bytes depend on what comes before, and it has no code.
+_FILLER = re.compile(r"^(?:\w+:?)?\s+(?:ds|defs)\b", re.IGNORECASE)
 
 
 def size(label: str) -> int:

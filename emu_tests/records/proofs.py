@@ -23,6 +23,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -32,8 +33,8 @@ from zxmazes import files
 from zxmazes.assembler.source import read_source
 from zxmazes.assembler.statement import read_line
 from zxmazes.paths import ROOT
-from zxmazes.routines.index import routines
-from zxmazes.routines.library import code_alone
+from zxmazes.routines.index import parameters, routines
+from zxmazes.routines.library import assemble_sources
 from zxmazes.routines.manifest import Routine
 
 RECORD = Path(__file__).with_name("proven.txt")
@@ -43,6 +44,7 @@ _KEY = "proof"
 #: Fields of a header whose numbers are claims, besides those that `Routine` holds as values.
 _FIGURES = ("Time", "Bound", "Note", "Promise")
 _SIMULATOR = "skoolkit"
+_ALONE = 0x8000
 _SUBJECTS = ("asm", "basic", "dist", "docs", "emu_tests", "zxmazes")
 _DISTRIBUTIONS = {"PIL": "pillow"}  # where the name to install is another
 
@@ -96,6 +98,15 @@ def subject(text: str) -> list[str]:
     if not paths:
         raise ValueError(f"there is no file `{text}`")
     return [part for path in paths for part in (path.relative_to(ROOT).as_posix(), contents(path, mark))]
+
+
+def code_alone(path: Path) -> bytes:
+    """The code of a source of `asm` with all that it includes, at _ALONE: what other routines are is not in it.
+
+    Its variables follow it. The parameters have addresses that their names determine, so a new one moves no other.
+    """
+    lines = [f"{label}: equ ${0x4000 + crc32(label.encode()) % 0x4000:04X}" for label in parameters()]
+    return assemble_sources([path], f"{path.stem} alone", lines, {"lib/parameters.asm": "\n"}, _ALONE).code
 
 
 def claims(one: Routine) -> list[str]:

@@ -245,15 +245,6 @@ def _alone(part: str) -> tuple[Machine, dict[str, int]]:
     return machine, made.symbols
 
 
-def _filling() -> Workloads:
-    """A blank screen, from the middle; notes from a free address on."""
-    machine, symbols = _alone("engine/views/fill_shape.asm")
-    machine.write(0x4000, bytes(6912))
-    call = machine.call(symbols["fill_shape"], d=96, e=128, hl=0xA000, bc=7000)
-    assert set(machine.screen()[:6144]) == {0xFF}
-    yield "the whole screen", [call.tstates]
-
-
 def _repainting() -> Workloads:
     """Every cell changes; then none."""
     machine, symbols = _alone("engine/views/small_field.asm")
@@ -281,7 +272,6 @@ def _scrolling() -> Workloads:
 
 
 _ENGINE: dict[str, Callable[[], Workloads]] = {
-    "engine/views/fill_shape.asm": _filling,
     "engine/views/line_scroll.asm": _scrolling,
     "engine/views/small_field.asm": _repainting,
 }

@@ -11,7 +11,7 @@ import pytest
 from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.headers import claimed_time
 from emu_tests.oracles.links import Batch, Size, sizes_of, ways
-from emu_tests.oracles.links_mazes import every_passage, graph_of, mazes, opened, right_hand, serpentine
+from emu_tests.oracles.links_mazes import every_passage, graph_of, mazes, opened, right_hand, serpentine, set_links
 from zxmazes.machine.spectrum import Call
 from zxmazes.routines.index import by_name, routine
 from zxmazes.routines.links import LinksLibrary
@@ -34,7 +34,7 @@ def board(library: LinksLibrary, tiling: Tiling, size: Size, links: Batch, choos
     rows, columns, storeys = size
     library.select(tiling.name, storeys)
     library.set_inputs(1, columns, rows)
-    library.set_links(links)
+    set_links(library, links)
     for label, size_ in SCRATCH.items():
         library.machine.write(library.address(label), choose.randbytes(size_))
 

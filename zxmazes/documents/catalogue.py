@@ -19,7 +19,6 @@ PAGE = DOCS / "CATALOGUE.md"
 _PARTS = (
     *(f"lib/{name}.asm" for name in ("wave_copy", "wave_array", "label_field")),
     *(f"lib/{name}.asm" for name in ("distance_map", "distance_cost", "distance_reach", "distance_bands")),
-    "engine/views/fill_shape.asm",
 )
 _MARK = "<!-- needs: written by `make bench` -->"
 

@@ -71,11 +71,6 @@ def _maker(family: str) -> str:
     return family.replace("change", "generator")
 
 
-def collection_of(one: Routine) -> str:
-    """The name of the collection that a routine is in."""
-    return next(name for name, collection in COLLECTIONS.items() if one.path.parent.name in collection.folders)
-
-
 def routine(label: str) -> Routine:
     """The routine of this label. Raises MazeError if there is none."""
     if label not in routines():

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
-from zlib import crc32
 
 import numpy as np
 
@@ -26,7 +25,6 @@ if TYPE_CHECKING:  # at run time this import would take a tenth of the time of `
     import numpy.typing as npt
 
 ORG = COLLECTIONS["field"].org
-ALONE = 0x8000
 STRIDE = 32
 FIELD_BLOCK = 0xC0
 
@@ -67,15 +65,6 @@ def assemble_sources(
     lines = [*first, f"        org ${org:04X}", *(f'        include "{name}"' for name in includes)]
     lines += ["image_end:", '        include "lib/variables.asm"']
     return assemble_kept("\n".join(lines), source, given=generated_files() if given is None else given)
-
-
-def code_alone(path: Path) -> bytes:
-    """The code of a source of `asm` with every leaf that it pulls in, at ALONE: what other routines are is not in it.
-
-    Its variables follow it. The parameters have addresses that their names determine, so a new one moves no other.
-    """
-    lines = [f"{label}: equ ${0x4000 + crc32(label.encode()) % 0x4000:04X}" for label in parameters()]
-    return assemble_sources([path], f"{path.stem} alone", lines, {"lib/parameters.asm": "\n"}, ALONE).code
 
 
 def size_in_all(label: str) -> int:

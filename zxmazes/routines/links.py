@@ -58,10 +58,6 @@ class LinksLibrary(Image):
             STRIDE, STRIDE
         )
 
-    def set_links(self, links: Links) -> None:
-        """Put a maze of 32 x 32 bytes into the machine."""
-        self.machine.write(self.address("links"), links.astype(np.uint8).tobytes())
-
     def distances(self) -> Links:
         """What links_distance leaves: 32 x 32 numbers, 65535 where there is no way."""
         found = self.machine.read(self.address("links_distances"), 2 * STRIDE * STRIDE)
