@@ -1,5 +1,6 @@
 """No silent loss: mean T-states and bytes of all code against the committed figures; and the judge of that."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -213,7 +214,7 @@ def test_a_longer_file_is_not_the_fault_of_those_behind_it(filler: str, monkeypa
     counts = []
     for many in (1, 2):
         texts = {"first.asm": "        nop\n" * many, "second.asm": f"here:\n        {filler}\n        nop\n"}
-        monkeypatch.setattr(code_sizes, "generated_files", lambda texts=texts, made=generated_files(): made | texts)
+        monkeypatch.setattr(code_sizes, "generated_files", partial(dict, generated_files() | texts))
         counts.append(code_sizes._rest(["org $8000", 'include "first.asm"', 'include "second.asm"']))
     assert [each["first.asm"] for each in counts] == [1, 2]
     assert [each["second.asm"] for each in counts] == [1, 1]
