@@ -3,8 +3,8 @@
 ; 1. Check the sizes, write the offsets (links_rule). Clear links.
 ; 2. Fill links_ways by rows: each cell has all directions of its parity. Take out those that lead out of the board on its four
 ;    sides (links_sides); between floors too, where the stairs are added (links_stairs).
-; 3. Octagons: toss a coin for each block of 2 x 2 cells. It closes one of the two diagonals.
-; 4. Take the masked cells out, and the ways that lead to them (links_cut).
+; 3. Take the masked cells out, and the ways that lead to them (links_cut).
+; 4. Octagons: toss a coin for each block of 2 x 2 cells. It closes one of the two diagonals, unless a mask has left only one.
 ; 5. Choose where to begin: a random cell, or with a mask a cell of each part (links_parts).
 ; A generator then takes single bits out of links_ways, and sets them in links. Bytes right of the board are 0, those below
 ; it anything.
@@ -46,11 +46,11 @@ links_begin_end:
 ; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into links_steps or links_ways
 ; Writes: links_steps, links_ways, links_list (19 bytes), links_parity, links_height, links_flags, links_edges, links_sum, rng_seed;
 ;        operands at restore and tossed, and in links_sides and links_trim
-; Size:  308 bytes
+; Size:  329 bytes
 links_ways_of:
         proc
         local full, instruction, same, beyond, even, row, last_even, restore
-        local coins, coin_row, coin, tossed, back, slash, coin_row_end, refill, look
+        local masked, coins, coin_row, coin, tossed, back, slash, coin_row_end, refill, lone, look
         call links_rule
         ret c
         ld hl,TOSS_OLD                  ; look whether a diagonal is open
@@ -160,16 +160,23 @@ even:
         ld a,(links_flags)
         and HAS_FLOORS
         call nz,links_stairs
-        ld a,(links_flags)
-        and HAS_COINS
-        call nz,coins
         if LINKS_MASKS
         ld a,(mask_used)
         dec a
-        jp z,links_cut
+        call z,masked
         endif
+        ld a,(links_flags)
+        and HAS_COINS
+        call nz,coins
         or a
         ret
+
+        if LINKS_MASKS
+masked:
+        ld hl,TOSS_MASK
+        ld (tossed),hl
+        jp links_cut
+        endif
 
 full:
         ld a,(hl)                       ; all directions of a parity
@@ -198,7 +205,7 @@ coin:
         add a,a
         jr z,refill
 tossed:
-        jr c,slash                      ; operand: jr look, for a maze that is there
+        jr c,slash                      ; operand: jr look, for a maze that is there; jr lone, with a mask
 back:
         res 5,(ix + 1)
         res 1,(ix + 32)
@@ -224,6 +231,13 @@ refill:
         scf
         rla
         jr tossed
+        if LINKS_MASKS
+lone:                                   ; a diagonal that is the only one has no coin
+        bit 3,(ix + 0)
+        jr z,slash
+        bit 5,(ix + 1)
+        jr z,back
+        endif
 look:
         push ix
         pop hl
@@ -237,6 +251,9 @@ look:
         jr slash
 TOSS_NEW:       equ $38 + 256 * (slash - tossed - 2)
 TOSS_OLD:       equ $18 + 256 * (look - tossed - 2)
+        if LINKS_MASKS
+TOSS_MASK:      equ $18 + 256 * (lone - tossed - 2)
+        endif
         endp
 links_ways_of_end:
 

@@ -75,14 +75,11 @@ def graph_of(tiling: Tiling, size: Size, links: npt.NDArray[np.uint8], mask: Mas
 
 
 def assert_perfect(tiling: Tiling, size: Size, links: npt.NDArray[np.uint8], mask: Mask | None = None) -> nx.Graph:
-    """A spanning tree, or with a mask one of each part. On octagons a mask's parts depend on the coins: a forest."""
+    """A spanning tree, or with a mask one of each part."""
     graph = graph_of(tiling, size, links, mask)
     assert nx.is_forest(graph), "a loop"
-    if mask is None:
-        assert nx.is_connected(graph), "cells that nothing leads to"
-    elif tiling.name != "octagon":
-        parts = {frozenset(part) for part in nx.connected_components(board(tiling, size, mask))}
-        assert {frozenset(part) for part in nx.connected_components(graph)} == parts, "a part is cut, or joined"
+    parts = {frozenset(part) for part in nx.connected_components(board(tiling, size, mask))}
+    assert {frozenset(part) for part in nx.connected_components(graph)} == parts, "a part is cut, or joined"
     return graph
 
 

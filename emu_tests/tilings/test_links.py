@@ -118,8 +118,7 @@ def test_a_mask_takes_cells_out(library: LinksLibrary, generator: Routine, tilin
         for mask in masks(size, choose):
             call = make(library, generator.name, tiling, size, choose.randrange(65536), mask)
             around = board(tiling, size, mask)
-            if tiling.name != "octagon":
-                assert call.carry == (around.number_of_edges() == 0)
+            assert call.carry == (around.number_of_edges() == 0)
             if call.carry:
                 continue
             graph = assert_perfect(tiling, size, library.links(), mask)
@@ -139,6 +138,17 @@ def test_a_mask_that_leaves_no_way_is_refused(library: LinksLibrary, tiling: Til
             mask[cell] = False
         assert make(library, "dfs", tiling, size, 1, mask).carry == 1
         assert not library.links().any()
+
+
+@pytest.mark.parametrize("generator", [name for name in GENERATORS if name not in NO_MASKS])
+def test_no_coin_closes_the_only_diagonal(library: LinksLibrary, generator: str) -> None:
+    """Of octagons in two diagonal lines, and on a chess board: a tree in each part, whatever the seed."""
+    octagons, size = TILINGS["octagon"], (7, 7, 1)
+    row, column = np.indices((32, 32))
+    for out in ((row != column) & (row + column != 5), (row + column) % 2 == 0):
+        for seed in range(1, 65536, 771):
+            assert make(library, generator, octagons, size, seed, out).carry == 0
+            assert_perfect(octagons, size, library.links(), out)
 
 
 @every_pair

@@ -28,15 +28,11 @@ first:
         jr board_page
         endp
 
-; next_seed - N: the maze of the seed that the last one ended with; where a mask leaves nothing but diagonals of octagons, the
-; coins may close them all: then of the next seed
+; next_seed - N: the maze of the seed that the last one ended with
 next_seed:
         ld hl,(after_seed)
         ld (seed),hl
         call make_maze
-        ld hl,(rng_seed)
-        ld (after_seed),hl
-        jr c,next_seed
         jr board_page
 
 ; make_page - the maze of the choices
