@@ -5,10 +5,11 @@ start from `title`: the tape's .z80, run until it waits for a key.
 """
 
 import functools
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
-from emu_tests.machine.images import assembly, symbol, tape
-from emu_tests.machine.page_tables import PAGES, Page
+from emu_tests.machine.images import symbol, tape
+from emu_tests.machine.page_table import Page, pages_of
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Machine
 from zxmazes.machine.tape import tape_blocks
@@ -16,14 +17,14 @@ from zxmazes.paths import DIST
 from zxmazes.programs import built
 from zxmazes.programs.tape_parts import tape_files
 
-__all__ = ["PAGES", "Page", "page", "reach", "waits"]
-
 _FRAMES, _PPC = 0x5C78, 0x5C45
 _SA_LD, _RANDOMIZE = 0x0605, 0x1E4F  # the ROM's LOAD and RANDOMIZE
 _HALT = 0x76
 _MIDDLE = 35_000  # T-states into a frame: where pages are looked at, and keys pressed
-_STILL = 16  # frames for which a program must wait before it is at rest
+_STILL = 32  # frames for which a program must wait before it is at rest, longer than any cursor blinks
+_SEEN = 4  # frames into the time for which a blinking cursor is shown
 _LONGEST = 20_000  # frames until a page is at rest
+_PRESSES = 99
 
 
 @dataclass(frozen=True)
@@ -34,14 +35,24 @@ class _State:
     registers: tuple[int, ...]
     border: int
     outfe: int
+    seen: tuple[bytes, ...] = ()
 
 
 def page(tape_name: str, name: str) -> Page:
     """The page of this name. Raises MazeError when there is none."""
-    found = [each for each in PAGES if (each.tape, each.name) == (tape_name, name)]
-    if len(found) != 1:
-        raise MazeError(f"{tape_name} has {len(found)} pages `{name}`")
-    return found[0]
+    if name not in pages_of(tape_name):
+        raise MazeError(f"{tape_name} has no page `{name}`: its pages are {', '.join(pages_of(tape_name))}")
+    return pages_of(tape_name)[name]
+
+
+def beyond(tape_name: str, after: str, *keys: str) -> Page:
+    """The page that some keys lead to from another one."""
+    return Page(tape_name, f"{after} {' '.join(keys)}", after, keys)
+
+
+def seen(wanted: Page) -> tuple[bytes, ...]:
+    """The screens on the way to a page from the one before it, after each key, and its own."""
+    return _reached(wanted).seen
 
 
 def reach(wanted: Page) -> Machine:
@@ -54,60 +65,78 @@ def _reached(wanted: Page) -> _State:
     machine = _start(wanted) if wanted.after in ("z80", "tape") else reach(page(wanted.tape, wanted.after))
     if wanted.moment is not None:
         machine.write(_FRAMES, wanted.moment.to_bytes(3, "little"))
-    for key in wanted.presses():
-        machine.press(*key.split("+"), frames=wanted.hold, after=wanted.gap)
+    screens = [screen for key in wanted.keys for screen in _press(machine, wanted, key)]
     if wanted.plays:
         _play(machine, wanted)
-    if wanted.at:
+    if wanted.frames is not None:
+        machine.frames(wanted.frames)
+    elif wanted.line:
+        _end(machine, wanted)
+    else:
         _rest(machine, wanted)
+    if machine.peek(machine.registers.pc) == _HALT:
         machine.set(t=_MIDDLE)  # whatever came before: a measured time depends on it by 25 T
-    machine.frames(wanted.frames or 0)
-    if not waits(machine, wanted):
-        raise _lost(machine, wanted)
-    return _kept(machine)
+    return replace(_kept(machine), seen=(*screens, machine.screen()))
 
 
-def waits(machine: Machine, wanted: Page) -> bool:
-    """Does the program wait where this page does: in a HALT of its routine, or in its line of BASIC?"""
-    if isinstance(wanted.at, int):
-        return machine.word(_PPC) == wanted.at
-    if not wanted.at:
-        return True
-    first = assembly(wanted.tape).symbols[wanted.at]
-    last = min(value for value in assembly(wanted.tape).symbols.values() if value > first)
-    place = machine.registers.pc
-    return first <= place < last and machine.peek(place) == _HALT
+def _press(machine: Machine, wanted: Page, word: str) -> Iterator[bytes]:
+    """Press what a word of a page's keys says, and give the screen after each time."""
+    keys, _, until = word.partition("~")
+    keys, _, times = keys.partition("*")
+    for _ in range(_PRESSES if until else int(times or 1)):
+        if until and until.replace("_", " ") in "\n".join(machine.text()):
+            return
+        machine.press(*keys.split("+"), frames=wanted.hold, after=wanted.gap)
+        yield machine.screen()
+    if until:
+        raise MazeError(f"{wanted}: {_PRESSES} times {keys} and no `{until}` on the screen")
 
 
-def _rest(machine: Machine, wanted: Page) -> None:
-    """Until the program waits, and has for a while if the page is to stand still. A blinking cursor is left shown."""
-    _to_middle(machine)
+def waits(machine: Machine) -> bool:
+    """Does the program wait, in a HALT?"""
+    return machine.peek(machine.registers.pc) == _HALT
+
+
+def _end(machine: Machine, wanted: Page) -> None:
+    """Until the program in BASIC is in the page's line, and has been for a while."""
     still = 0
     for _ in range(_LONGEST):
-        still = still + 1 if waits(machine, wanted) else 0
-        if still >= (_STILL if wanted.frames is None else 1) and not _hidden(machine, wanted):
+        still = still + 1 if machine.word(_PPC) == wanted.line else 0
+        if still == _STILL // 2:
             return
         machine.frames(1)
     raise _lost(machine, wanted)
 
 
+def _rest(machine: Machine, wanted: Page) -> None:
+    """Until the program waits, has in the same place for a while, and shows the same, but for what blinks.
+
+    Of two looks that come in turn it is left in the one with more ink.
+    """
+    machine.run((_MIDDLE - machine.registers.t) % machine.frame)
+    place, looks = -1, list[bytes]()
+    for _ in range(_LONGEST):
+        if place != machine.registers.pc:
+            place, looks = machine.registers.pc, []
+        looks = [*looks[1 - _STILL :], machine.screen()]
+        if waits(machine) and len(looks) == _STILL and _is_blinking(looks):
+            return
+        machine.frames(1)
+    raise _lost(machine, wanted)
+
+
+def _is_blinking(looks: list[bytes]) -> bool:
+    """Is it one look for all the time, or the one with more ink of two that come in turn, now for some frames?"""
+    found = set(looks)
+    if len(found) != 2:
+        return len(found) == 1
+    look = max(found, key=lambda each: sum(map(int.bit_count, each[:6144])))
+    return looks[-_SEEN:] == [look] * _SEEN and looks[-_SEEN - 1] != look
+
+
 def _lost(machine: Machine, wanted: Page) -> MazeError:
     shown = "\n".join(machine.text())
-    return MazeError(f"{wanted}: not at {wanted.at} but at {machine.registers.pc:04X}; is dist/ built anew?\n{shown}")
-
-
-def _hidden(machine: Machine, wanted: Page) -> bool:
-    """Is this a page whose cursor blinks, not in the middle of its time on the screen?"""
-    beats = {"solve_frame": ("solve_beat", 4), "explore_frame": ("beat", 12), "mask_frame": ("beat", 12)}
-    if wanted.at not in beats:
-        return False
-    label, shown = beats[wanted.at]
-    return machine.peek(assembly(wanted.tape).symbols[label]) % 16 != shown
-
-
-def _to_middle(machine: Machine) -> None:
-    """On to the middle of a frame, well away from the interrupt."""
-    machine.run((_MIDDLE - machine.registers.t) % machine.frame)
+    return MazeError(f"{wanted}: not at rest but at {machine.registers.pc:04X}; is dist/ built anew?\n{shown}")
 
 
 def _start(wanted: Page) -> Machine:

@@ -3,7 +3,7 @@
 import re
 
 from emu_tests.machine.images import assembly
-from emu_tests.machine.pages import page, reach
+from emu_tests.machine.pages import beyond, page, reach
 from zxmazes.machine.spectrum import Machine
 
 #: Half a minute: what no page takes to do what a key asks of it.
@@ -23,9 +23,9 @@ _NAMED = re.compile(
 )
 
 
-def at(tape: str, name: str) -> Machine:
-    """A machine of its own at rest on a page, with a joystick plugged in."""
-    machine = reach(page(tape, name))
+def at(tape: str, name: str, *keys: str) -> Machine:
+    """A machine of its own at rest on a page, or where more keys lead from there, with a joystick plugged in."""
+    machine = reach(beyond(tape, name, *keys) if keys else page(tape, name))
     machine.ports.kempston = 0
     machine.write(address(tape, "kempston"), [1])
     return machine

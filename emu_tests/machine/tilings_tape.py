@@ -7,7 +7,7 @@ import networkx as nx
 import numpy as np
 import numpy.typing as npt
 
-from emu_tests.machine.pressing import address, byte, place, press, word
+from emu_tests.machine.pressing import address, at, byte, place, press, word
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.tilings import TILINGS, Cell, Tiling
@@ -18,6 +18,16 @@ GENERATORS = ("dfs", "prim", "kruskal", "growing_tree", "wilson", "binary_tree",
 _MIDDLE = 35_000  # T-states into a frame
 #: The key of each direction code.
 KEYS = "wedcxzaq"
+
+
+def chosen(name: str) -> Machine:
+    """The page of choices with a tiling chosen."""
+    return at(NAME, "menu", f"a*{ORDER.index(name)}")
+
+
+def board(name: str) -> Machine:
+    """A maze on a tiling."""
+    return at(NAME, "menu", f"a*{ORDER.index(name)}", "ENTER")
 
 
 @functools.cache

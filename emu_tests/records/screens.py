@@ -1,4 +1,4 @@
-"""A page as text that can be read and compared, and the reviewed files of all pages: emu_tests/screens/TAPE/PAGE.txt.
+"""A page as text that can be read and compared, and the reviewed files of those that are kept: screens/TAPE/PAGE.txt.
 
 Nothing on the screen is lost: each cell is a character of the ROM's font, a block graphic, or a Greek letter whose
 eight bytes stand below; or else it is in a picture made of dots. Run it to accept the pages as they are now.
@@ -14,7 +14,8 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from emu_tests.machine.pages import PAGES, Page, reach
+from emu_tests.machine.page_table import Page, all_pages
+from emu_tests.machine.pages import reach
 from zxmazes import files
 from zxmazes.errors import MazeError
 from zxmazes.machine.core import rom48
@@ -22,6 +23,8 @@ from zxmazes.machine.spectrum import Machine
 
 SCREENS = Path(__file__).parent / "screens"
 ACCEPT = "make accept"
+#: The pages that show something of their own.
+KEPT = [page for page in all_pages() if page.shown]
 
 _COLOURS = ("black", "blue", "red", "magenta", "green", "cyan", "yellow", "white")
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -64,6 +67,12 @@ def as_text(machine: Machine) -> str:
     if any(_DOTS in row for row in rows):
         lines += ["", *_picture(pixels, rows)]
     return "\n".join(lines) + "\n"
+
+
+def text_rows(screen: bytes) -> list[str]:
+    """A screen's 24 rows of characters, letters of twice the size as plain ones."""
+    rows, _ = _rows(_pixels(screen))
+    return ["".join(row).replace(_DOUBLE, "") if _DOUBLE in row else "".join(row) for row in rows]
 
 
 def _colour(value: int) -> str:
@@ -173,14 +182,14 @@ def twins(shown: dict[Page, str]) -> list[str]:
 
 def stale() -> list[Path]:
     """Files of no page."""
-    return sorted(set(SCREENS.rglob("*.txt")) - {file_of(wanted) for wanted in PAGES})
+    return sorted(set(SCREENS.rglob("*.txt")) - {file_of(wanted) for wanted in KEPT})
 
 
 def accept() -> int:
     """Write what the pages show now and tell what has changed; nothing is written if a page cannot be reached."""
     shown: dict[Page, str] = {}
     faults = []
-    for wanted in PAGES:
+    for wanted in KEPT:
         try:
             shown[wanted] = text_of(wanted)
         except MazeError as error:

@@ -65,7 +65,7 @@ ROWS: dict[tuple[str, str], dict[int, str | int]] = {
     ("terrain", "seed-typed"): {22: "text", 23: "bar"},
     ("monster", "caught"): {0: "bar", 22: 0xD7, 23: "bar"},
 }
-PANELS = [("generators", "made-0", range(13, 22)), ("solvers", "maze", range(10, 22))]
+PANELS = [("generators", "made", range(13, 22)), ("solvers", "maze", range(10, 22))]
 
 
 def row_of(machine: Machine, row: int) -> tuple[str, bytes]:

@@ -4,7 +4,6 @@ The effects stand in `key_effects` and the modules beside it, a table a page. Wh
 of keys in the tape's image, and the keys that the page's texts, or its title's, name.
 """
 
-import re
 from dataclasses import dataclass
 
 import pytest
@@ -18,7 +17,6 @@ from emu_tests.machine.key_effects_solving import SOLVE, race_back
 from emu_tests.machine.key_effects_terrain import TERRAIN
 from emu_tests.machine.key_effects_tilings import MASK, MENU, STICK_CODES, board
 from emu_tests.machine.key_effects_walks import OVER, WALK, WAVE, walk_other
-from emu_tests.machine.page_tables import PAGES
 from emu_tests.machine.pressing import ANY, SINGLE, STICK, address, at, hold, named, press
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import Library
@@ -100,7 +98,7 @@ PAGES_OF_KEYS = [
         unnamed="SPACE",
     ),
     Keys(
-        "generators", "made-0", "build_frame", MADE, ("build_letters",), _DIGITS | {"fire"}, False, range(13, 24), _SIDE
+        "generators", "made", "build_frame", MADE, ("build_letters",), _DIGITS | {"fire"}, False, range(13, 24), _SIDE
     ),
     Keys(
         "generators",
@@ -129,7 +127,7 @@ PAGES_OF_KEYS = [
     *(
         Keys(
             "tilings",
-            f"made-{place}",
+            f"menu a*{place} ENTER",
             "board_frame",
             board(name),
             ("board_letters",),
@@ -177,7 +175,7 @@ every_page = pytest.mark.parametrize("keys", PAGES_OF_KEYS, ids=str)
 
 @pytest.mark.parametrize(("keys", "key"), EFFECTS, ids=str)
 def test_a_key_does_what_it_is_for(keys: Keys, key: str, library: Library) -> None:
-    keys.does[key](Case(keys.tape, key, keys.waits, at(keys.tape, keys.page), library))
+    keys.does[key](Case(keys.tape, key, keys.waits, at(keys.tape, *keys.page.split()), library))
 
 
 def in_table(tape: str, label: str) -> list[str]:
@@ -209,13 +207,13 @@ def memory(machine: Machine, tape: str) -> list[bytes]:
 @every_page
 def test_no_other_key_does_anything(keys: Keys) -> None:
     """Nor a direction of the joystick where nothing moves: screen and memory are as if none had been pressed."""
-    idle = at(keys.tape, keys.page)
+    idle = at(keys.tape, *keys.page.split())
     press(idle, frames=10, after=6)  # a run ends after an instruction, so two runs, as with a key
     expected = memory(idle, keys.tape)
     silent = keys.silent()
     assert silent
     for key in silent:
-        machine = at(keys.tape, keys.page)
+        machine = at(keys.tape, *keys.page.split())
         press(machine, key, frames=10, after=6)
         assert memory(machine, keys.tape) == expected, key
         assert machine.ports.clicks == idle.ports.clicks
@@ -223,10 +221,15 @@ def test_no_other_key_does_anything(keys: Keys) -> None:
 
 def shown(keys: Keys) -> set[str]:
     """What the page names; the choice of a generator on all its entries."""
-    pages = [keys.page]
-    if keys.page == "menu":
-        pages = [page.name for page in PAGES if page.tape == keys.tape and re.fullmatch(r"menu(-\d+)?", page.name)]
-    return {key for page in pages for key in named(at(keys.tape, page), keys.rows, keys.column)}
+    machine, seen, found = at(keys.tape, *keys.page.split()), set(), set()
+    entries = ("a", "p") if keys.page == "menu" else ()
+    while machine.screen() not in seen:
+        seen.add(machine.screen())
+        found |= named(machine, keys.rows, keys.column)
+        for key in entries:
+            press(machine, key, after=16)
+            found |= named(machine, keys.rows, keys.column)
+    return found
 
 
 @every_page

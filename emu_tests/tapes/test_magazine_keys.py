@@ -5,15 +5,15 @@ import re
 import pytest
 
 from emu_tests.machine.images import left_to_basic
-from emu_tests.machine.magazine import MENU, NAMES
-from emu_tests.machine.page_tables import PAGES
+from emu_tests.machine.magazine import MENU, NAMES, finish, seconds
 from emu_tests.machine.pages import page, reach
 from emu_tests.machine.pressing import ANY, SINGLE, named
+from zxmazes.documents import magazine
 from zxmazes.machine.spectrum import Machine
 
 LINE, FRAMES = 0x5C45, 0x5C78
 ENDING = 9670  # the line that waits for a key at the end of a listing
-WITH_OURS, WITHOUT = f"{MENU}_z4", f"{MENU}_z7"
+LISTINGS = [f"{MENU}_{name}" for name in NAMES]
 
 
 def letters(machine: Machine) -> dict[str, str]:
@@ -48,35 +48,51 @@ def test_the_keys_of_the_menu(name: str) -> None:
             assert machine.screen() == screen, key
 
 
-@pytest.mark.parametrize("tape", [WITH_OURS, WITHOUT])
+def ending_keys(tape: str) -> set[str]:
+    """The keys at the end of a listing: M if there is a routine of ours beside it."""
+    return {"n", "q", *("m" for listing in magazine.listings() if listing.name == tape and listing.beside)}
+
+
+@pytest.mark.parametrize("tape", LISTINGS)
 def test_the_keys_at_the_end_of_a_listing(tape: str) -> None:
-    """N another, M ours where there is one, Q leaves, small or capital, as the screen says; others do nothing."""
+    """N another, M ours where there is one, Q leaves, small or capital, as the screen says."""
     done = reach(page(tape, "done"))
-    screen = done.screen()
-    keys = {"n", "m", "q"} if tape == WITH_OURS else {"n", "q"}
+    keys = ending_keys(tape)
     assert named(done, range(23, 24), 0) == keys
-    for key in [*SINGLE, *(f"CS+{key}" for key in sorted(keys))]:
+    for key in (*keys, "CS+q"):
         machine = reach(page(tape, "done"))
         machine.press(*key.split("+"), frames=8, after=60)
-        letter = key[-1] if key[-1] in keys and key.removeprefix("CS+") == key[-1] else ""
-        if letter == "n":
-            if tape == WITHOUT:  # it has made another maze already
-                assert machine.screen() != screen
-            else:
-                assert "Any key stops it" in machine.text()[23]
+        if key == "n":
+            assert "Any key stops it" in machine.text()[23] or machine.screen() != done.screen()  # made already
             assert machine.word(FRAMES) < 70, "the clock begins anew"
-        elif letter == "m":
+        elif key == "m":
+            finish(machine, 5)
             assert re.search(r" s : [\d.]+ ms = [\d,]+ times", machine.text()[22])
-        elif letter == "q":
-            assert left_to_basic(machine, line=4)
         else:
-            assert (machine.word(LINE), machine.screen()) == (ENDING, screen), key
+            assert left_to_basic(machine, line=4)
+
+
+@pytest.mark.parametrize("tape", [LISTINGS[0], next(tape for tape in LISTINGS if len(ending_keys(tape)) == 2)])
+def test_no_other_key_at_the_end_of_a_listing_does_anything(tape: str) -> None:
+    screen = reach(page(tape, "done")).screen()
+    for key in set(SINGLE) - ending_keys(tape):
+        machine = reach(page(tape, "done"))
+        machine.press(key, frames=8, after=60)
+        assert (machine.word(LINE), machine.screen()) == (ENDING, screen), key
+
+
+@pytest.mark.parametrize("tape", LISTINGS)
+def test_a_listing_says_that_it_is_stopped(tape: str) -> None:
+    """But for one that is done before a key can be read."""
+    machine = reach(page(tape, "running"))
+    machine.press("SPACE", frames=40)
+    finish(machine, 2)
+    assert "stopped" in machine.text()[22] or seconds(machine) < 1
 
 
 def test_any_key_stops_a_listing() -> None:
     """All but the shifts, which BASIC does not see alone."""
     tape = f"{MENU}_z1"
-    assert page(tape, "running") in PAGES
     for key in SINGLE:
         machine = reach(page(tape, "running"))
         machine.press(key, frames=40, after=15)

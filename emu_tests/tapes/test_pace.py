@@ -148,7 +148,7 @@ def test_a_ring_of_the_wave_takes_a_frame() -> None:
         ("corridor", "maze", "w", "show_route", "walk_frame", 1),
         ("dfs", "maze", "w", "show_route", "walk_frame", 1),
         ("wave", "stones", "ENTER", "show_route", "sound_rise", 1),
-        ("generators", "made-0", "r", "build_route", "build_frame", 4),
+        ("generators", "made", "r", "build_route", "build_frame", 4),
         ("solvers", "maze", "ENTER", "panel_result", "solve_frame", 1),
     ],
 )
@@ -183,7 +183,7 @@ def test_from_the_title_to_the_first_page(tape: str) -> None:
 
 def watching(tape: str, speed: int, code: tuple[int, ...], repaint: int) -> Machine:
     """A routine of ours watched by the program, at its first interrupt."""
-    machine = at(tape, {"generators": "made-0", "solvers": "maze"}[tape])
+    machine = at(tape, {"generators": "made", "solvers": "maze"}[tape])
     machine.write(address(tape, "watch_speed"), [speed])
     machine.write(_ROOM, (*code, 0xC9))
     machine.set(hl=_ROOM, de=repaint, pc=address(tape, "watch_call"))
@@ -233,7 +233,7 @@ def test_the_interrupt_of_watching_leaves_every_register(speed: int) -> None:
 @pytest.mark.parametrize("label", ["watch_call", "watch_timed"])
 @pytest.mark.parametrize("tape", ["generators", "solvers"])
 def test_after_watching_interrupts_are_the_roms(tape: str, label: str) -> None:
-    machine = at(tape, {"generators": "made-0", "solvers": "maze"}[tape])
+    machine = at(tape, {"generators": "made", "solvers": "maze"}[tape])
     machine.write(_ROOM, [0xC9])
     machine.set(iy=0x5C3A, hl_=0x1234, a_=0x56)
     called = machine.call(address(tape, label), stack=0xFEF0, interrupts=True, hl=_ROOM, de=_ROOM).registers

@@ -4,7 +4,7 @@ import pytest
 
 from emu_tests.machine.images import left_to_basic
 from emu_tests.machine.pressing import address, at, byte, hold, place, press, until
-from emu_tests.machine.tilings_tape import GENERATORS, NAME, ORDER, links, rest, size
+from emu_tests.machine.tilings_tape import GENERATORS, NAME, ORDER, board, chosen, links, rest, size
 from emu_tests.tapes.test_key_moves import ALL, STEPS
 from emu_tests.tapes.test_pace import HELD, changes
 
@@ -48,7 +48,7 @@ def test_the_bars_of_the_choices(key: str) -> None:
 
 def test_a_held_direction_repeats_on_the_maze() -> None:
     """A step at once, after nine frames, then every third."""
-    machine = at(NAME, "made-0")
+    machine = board("square")
     machine.write(address(NAME, "links"), [0x04, *[0x44] * 18, 0x40])
     machine.write(address(NAME, "walker"), (0, 0))
     hold(machine, "d")
@@ -60,7 +60,7 @@ def test_the_next_maze_of_a_lone_diagonal() -> None:
 
     T then comes back to these octagons: no other tiling joins the two.
     """
-    machine = at(NAME, "menu-5")
+    machine = chosen("octagon")
     machine.write(address(NAME, "links_mask"), [0x7F, 255, 255, 255, 0xBF, *[255] * 123])
     machine.write(address(NAME, "mask_on"), [1])
     for key in ("ENTER", *"nnnnnnntnt"):
@@ -88,7 +88,7 @@ def test_eller_is_refused_by_name() -> None:
 
 def test_break_leaves_while_the_way_is_drawn() -> None:
     """A short press, long before its last step."""
-    machine = at(NAME, "made-0")
+    machine = board("square")
     press(machine, "s", frames=2, after=10)
     press(machine, "BREAK", frames=4, after=80)
     assert left_to_basic(machine)

@@ -10,6 +10,8 @@ from emu_tests.machine.tilings_tape import (
     KEYS,
     NAME,
     ORDER,
+    board,
+    chosen,
     ends,
     follow,
     graph,
@@ -29,10 +31,6 @@ FOUND = "You have found it!"
 SHORTEST = "Found, by the shortest way!"
 
 every_tiling = pytest.mark.parametrize("name", ORDER)
-
-
-def board(name: str) -> Machine:
-    return at(NAME, f"made-{ORDER.index(name)}")
 
 
 def pixels(machine: Machine) -> np.ndarray:
@@ -153,7 +151,7 @@ def test_colours_by_distance(name: str) -> None:
 def test_a_watched_maze_is_the_same(name: str) -> None:
     """Built wall by wall: in between some passages are drawn; at the end the picture is that of a maze made at once."""
     at_once = board(name)
-    machine = at(NAME, f"menu-{ORDER.index(name)}" if name != "square" else "menu")
+    machine = chosen(name)
     machine.write(address(NAME, "speed"), [6])
     hold(machine, "ENTER")
     until(machine, NAME, "watch_call")
@@ -176,7 +174,7 @@ def test_a_watched_maze_is_the_same(name: str) -> None:
 @pytest.mark.parametrize("keys", ["h", "lm", "c"])
 def test_the_maze_of_a_shape(name: str, keys: str) -> None:
     """No passage leads into a cell that is taken out; the others hang together where the shape does."""
-    machine = at(NAME, f"menu-{ORDER.index(name)}" if name != "square" else "menu")
+    machine = chosen(name)
     for pressed in ("e", *keys, "m", "ENTER"):
         press(machine, pressed, after=60)
     until(machine, NAME, "board_frame")
@@ -228,7 +226,7 @@ def test_the_smallest_mazes(keys: tuple[str, ...]) -> None:
 
 @every_tiling
 def test_the_largest_maze_fits_and_no_larger_one(name: str) -> None:
-    machine = at(NAME, f"menu-{ORDER.index(name)}" if name != "square" else "menu")
+    machine = chosen(name)
     for key in ("w", "h"):
         machine.type(key)
         machine.frames(20)
@@ -245,7 +243,7 @@ def test_the_largest_maze_fits_and_no_larger_one(name: str) -> None:
 
 def test_a_key_held_does_nothing_on_the_next_page() -> None:
     """ENTER, N, T and M held: the maze or the menu is shown once, until the key is let go and pressed again."""
-    machine = at(NAME, "made-2")
+    machine = board("hexagon")
     for key in ("n", "t"):
         seed, tiling_ = word(machine, NAME, "seed"), byte(machine, NAME, "tiling")
         hold(machine, key)
@@ -264,7 +262,7 @@ def test_a_key_held_does_nothing_on_the_next_page() -> None:
     until(fire, NAME, "board_frame")
 
 
-@pytest.mark.parametrize("after", ["menu", "made-2", "watched", "mask", "width"])
+@pytest.mark.parametrize("after", ["menu", "hexagon", "watched", "mask", "width"])
 def test_break_leaves_cleanly(after: str) -> None:
     machine = at(NAME, after)
     press(machine, "BREAK", frames=10, after=80)
