@@ -243,7 +243,7 @@ def copy(tmp_path: Path) -> Path:
 
 def build_in(copy: Path) -> list[str]:
     """What is in `dist` after a build of the copy."""
-    code = "from zxmazes.programs import build, dist\ndist.remove(dist.leftovers())\nbuild.build('tiny')"
+    code = "from zxmazes.programs import dist, making\ndist.remove(dist.leftovers())\nmaking.build('tiny')"
     subprocess.run([sys.executable, "-c", code], cwd=copy, check=True)
     return sorted(path.name for path in (copy / "dist").iterdir())
 
@@ -263,7 +263,7 @@ def test_a_kind_of_file_is_one_file(copy: Path) -> None:
 
 def test_an_unfinished_kind_is_told(copy: Path) -> None:
     (copy / "zxmazes" / "programs" / "writers" / "bin.py").write_text("def write(built, path):\n    pass\n")
-    code = "from zxmazes.programs import build\nbuild.build('tiny')"
+    code = "from zxmazes.programs import making\nmaking.build('tiny')"
     done = subprocess.run([sys.executable, "-c", code], cwd=copy, capture_output=True, text=True, check=False)
     told = "zxmazes/programs/writers/bin.py: has no `DESCRIPTION`: see the other writers"
     assert done.stderr.endswith(f"zxmazes.errors.MazeError: {told}\n")
