@@ -43,7 +43,7 @@ MISTAKES: list[tuple[str, int, str]] = [
     ("maze dfs --png -", 2, "`-` is not read or written as a stream"),
     ("maze --input - --stats", 2, "`-` is not read or written as a stream"),
     ("run wave --png field.txt/x.png", 1, "field.txt/x.png: cannot be written: Not a directory"),
-    ("bench extra", 2, "unexpected extra argument"),
+    ("bench extra", 2, "'extra' is not one of 'catalogue'"),
     ("bench --check=1", 2, "does not take a value"),
     ("maze", 2, "either a GENERATOR or --input"),
     ("maze dfs --input field.txt", 2, "either a GENERATOR or --input"),

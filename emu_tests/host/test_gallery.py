@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from zxmazes.block_maze import Maze
-from zxmazes.documents import gallery, markdown
+from zxmazes.documents import catalogue_tilings, gallery, markdown
 from zxmazes.paths import DOCS
 from zxmazes.routines.index import names
 from zxmazes.routines.library import Library
@@ -33,7 +33,10 @@ def test_the_page_is_not_stale() -> None:
 def test_the_pictures_are_not_stale(tmp_path: Path) -> None:
     """The build draws the very files that are there, and deletes no other; none is left of a routine that is gone."""
     (tmp_path / "mine.png").write_bytes(b"")
-    made = {path.name: path.read_bytes() for path in gallery.save_pictures(tmp_path)}
+    made = {
+        path.name: path.read_bytes()
+        for path in (*gallery.save_pictures(tmp_path), *catalogue_tilings.save_pictures(tmp_path))
+    }
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == made | {"mine.png": b""}
     assert {path.name: path.read_bytes() for path in gallery.PICTURES.iterdir()} == made, "remove any other by hand"
 

@@ -18,6 +18,7 @@ LAYERS = (
     "paths",
     "files",
     "cache",
+    "cores",
     "tilings",
     "machine",
     "assembler",

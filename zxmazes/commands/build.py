@@ -1,6 +1,8 @@
 """The command `build`: write the tapes, and in a checkout their pictures."""
 
 import contextlib
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import click
@@ -8,13 +10,14 @@ import click
 from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.commands.progress import progress
 from zxmazes.commands.shared import Command, NamedPath
-from zxmazes.documents import gallery, magazine, tape_pictures
+from zxmazes.cores import on_all_cores
+from zxmazes.documents import catalogue_tilings, gallery, magazine, tape_pictures
 from zxmazes.errors import MazeError
 from zxmazes.files import shown
 from zxmazes.paths import DIST
 from zxmazes.programs import dist, registry
 from zxmazes.programs.carried import copies
-from zxmazes.programs.making import build
+from zxmazes.programs.making import build, make_all
 from zxmazes.routines.derived import refresh
 
 
@@ -39,12 +42,15 @@ def command(names: tuple[str, ...], output: Path) -> None:
     if ours:
         for path in refresh(_copies(wanted, output)):
             click.echo(f"{shown(path)}: rewritten")
-    _build(wanted, output, ours)
+    failed = _build(wanted, output)
+    if ours:
+        _take_pictures([name for name in wanted if name not in failed], whole=not names and not failed)
+    if failed:
+        first, *others = failed
+        more = f" (also not built: {', '.join(others)})" if others else ""
+        raise MazeError(f"{failed[first]}{more}")
     if not names:
         registry.check_folders()
-        if ours:
-            files = gallery.save_pictures()
-            click.echo(f"{shown(gallery.PICTURES)}: {len(files)} pictures")
 
 
 def _copies(wanted: list[str], output: Path) -> dict[str, str]:
@@ -57,28 +63,36 @@ def _copies(wanted: list[str], output: Path) -> dict[str, str]:
         raise
 
 
-def _build(wanted: list[str], output: Path, pictures: bool) -> None:
-    """Build these programs, and take their pictures if `pictures` is set.
-
-    A program that cannot be built loses its stale files; the others are still built. Raises MazeError at the end, with
-    the first error and the names of the other programs that failed.
-    """
+def _build(wanted: list[str], output: Path) -> dict[str, MazeError]:
+    """Build these programs, and return the errors of those that cannot be built: these lose their stale files."""
     failed: dict[str, MazeError] = {}
     with progress() as bar:
-        task = bar.add_task("Building", total=len(wanted))
+        bar.add_task("Building", total=None)
+        made = make_all(wanted)
         for name in wanted:
-            bar.update(task, description=f"Building {name}")
             try:
-                files = build(name, output, click.echo)
+                files = build(name, output, click.echo, made=made.get(name))
             except MazeError as error:
                 failed[name] = error
                 continue
-            if pictures:
-                files += tape_pictures.save_pictures(name) + magazine.save_picture(name)
             for path in files:
                 click.echo(f"{shown(path)}: {path.stat().st_size:,} bytes")
-            bar.advance(task)
-    if failed:
-        first, *others = failed
-        more = f" (also not built: {', '.join(others)})" if others else ""
-        raise MazeError(f"{failed[first]}{more}")
+    return failed
+
+
+def _take_pictures(names: list[str], whole: bool) -> None:
+    """Take the pictures of these programs, and those of the gallery if the whole project is built."""
+    galleries = (gallery.save_pictures, partial(catalogue_tilings.save_pictures, gallery.PICTURES))
+    programs = (partial(save, name) for name in names for save in (tape_pictures.save_pictures, magazine.save_picture))
+    with progress() as bar:
+        bar.add_task("Taking pictures", total=None)
+        made = on_all_cores(_call, [*(galleries if whole else ()), *programs])
+    first = len(galleries) if whole else 0
+    for path in (path for paths in made[first:] for path in paths):
+        click.echo(f"{shown(path)}: {path.stat().st_size:,} bytes")
+    if whole:
+        click.echo(f"{shown(gallery.PICTURES)}: {sum(map(len, made[:first]))} pictures")
+
+
+def _call(save: Callable[[], list[Path]]) -> list[Path]:
+    return save()

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from zxmazes import masks
+from zxmazes.cache import cached_files, maker
 from zxmazes.documents import growth
 from zxmazes.documents.markdown import Report, table
 from zxmazes.documents.measures import Times
@@ -15,8 +16,9 @@ from zxmazes.drawings import png
 from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.files import write
 from zxmazes.machine.spectrum import Call
+from zxmazes.paths import ASM
 from zxmazes.routines.index import by_name
-from zxmazes.routines.library import size_in_all
+from zxmazes.routines.library import assemble_library, size_in_all
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.routines.manifest import Routine
 from zxmazes.tilings import STRIDE, TILINGS
@@ -167,11 +169,17 @@ def _convert(library: LinksLibrary, one: Routine, board: Board, seed: int) -> Ca
 
 def save_pictures(folder: Path) -> list[Path]:
     """Write the gallery's pictures into `folder` and return their paths."""
-    paths = []
-    for name, picture in _pictures(LinksLibrary()):
-        paths.append(folder / f"{name}.png")
-        write(paths[-1], picture)
-    return paths
+
+    def draw(place: Path) -> list[Path]:
+        paths = []
+        for name, picture in _pictures(LinksLibrary()):
+            paths.append(place / f"{name}.png")
+            write(paths[-1], picture)
+        return paths
+
+    shapes = (path.read_bytes() for path in sorted((ASM / "tiling").glob("*.shapes*")))
+    parts = [maker(), assemble_library("links").code, png.drawing_code().code, *shapes]
+    return cached_files("pictures", parts, draw, folder)
 
 
 def _pictures(library: LinksLibrary) -> Iterator[tuple[str, bytes]]:

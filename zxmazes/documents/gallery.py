@@ -9,12 +9,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from zxmazes.block_maze import Maze, from_library
+from zxmazes.cache import cached_files, maker
 from zxmazes.documents import catalogue_tilings, measures
 from zxmazes.documents.character import Character, character
 from zxmazes.documents.markdown import Report, table
 from zxmazes.paths import DOCS
-from zxmazes.routines.index import by_name, names, routine
-from zxmazes.routines.library import Library
+from zxmazes.routines.index import by_name, names, routine, routines
+from zxmazes.routines.library import Library, assemble_library
 from zxmazes.routines.values import Parameter
 
 PAGE = DOCS / "GALLERY.md"
@@ -75,13 +76,21 @@ def pages(report: Report = lambda what: None) -> dict[Path, str]:
 
 
 def save_pictures(folder: Path = PICTURES) -> list[Path]:
-    """Write all pictures of the page into `folder` and return their paths."""
-    folder.mkdir(parents=True, exist_ok=True)
-    paths = []
-    for name, maze, route in _pictures(Library()):
-        paths.append(folder / f"{name}.png")
-        maze.png(paths[-1], route, scale=1)
-    return paths + catalogue_tilings.save_pictures(folder)
+    """Write the pictures of generators and transforms into `folder` and return their paths."""
+
+    def draw(place: Path) -> list[Path]:
+        paths = []
+        for name, maze, route in _pictures(Library()):
+            paths.append(place / f"{name}.png")
+            maze.png(paths[-1], route, scale=1)
+        return paths
+
+    parts: list[bytes | str] = [
+        maker(),
+        repr([(label, one.fields) for label, one in routines().items()]),
+        assemble_library().code,
+    ]
+    return cached_files("pictures", parts, draw, folder)
 
 
 def _pictures(library: Library) -> Iterator[tuple[str, Maze, list[int] | None]]:

@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from zxmazes.cache import cached_files, maker
 from zxmazes.documents.markdown import Report, table
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, BudgetError, Machine
-from zxmazes.paths import DOCS
+from zxmazes.paths import DIST, DOCS
 from zxmazes.programs import built, registry
 from zxmazes.routines.library import Library
 
@@ -100,10 +101,13 @@ def save_picture(name: str, folder: Path = PICTURES) -> list[Path]:
     """Run a listing and write its picture; do nothing for any other program."""
     if "Text" not in registry.program(name).notes:
         return []
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{registry.program(name).tape_name}.png"
-    run(name).png(path, scale=1)
-    return [path]
+
+    def take(place: Path) -> list[Path]:
+        path = place / f"{registry.program(name).tape_name}.png"
+        run(name).png(path, scale=1)
+        return [path]
+
+    return cached_files("pictures", [maker(), name, (DIST / f"{name}.tap").read_bytes()], take, folder)
 
 
 def times(listing: Listing) -> Times:

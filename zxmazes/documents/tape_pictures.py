@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
+from zxmazes.cache import cached_files, maker
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DIST, DOCS
 from zxmazes.programs import registry
@@ -28,11 +29,16 @@ def save_pictures(name: str, folder: Path = PICTURES) -> list[Path]:
     program = registry.program(name)
     if not program.start:
         return []
-    folder.mkdir(parents=True, exist_ok=True)
-    paths = []
-    for picture in (Picture("title", (), 0), *program.pictures):
-        machine = opened(name, picture.keys)
-        machine.frames(picture.frames)
-        paths.append(folder / f"{'-'.join(filter(None, (name, picture.name)))}.png")
-        machine.png(paths[-1])
-    return paths
+    pictures = (Picture("title", (), 0), *program.pictures)
+
+    def take(place: Path) -> list[Path]:
+        paths = []
+        for picture in pictures:
+            machine = opened(name, picture.keys)
+            machine.frames(picture.frames)
+            paths.append(place / f"{'-'.join(filter(None, (name, picture.name)))}.png")
+            machine.png(paths[-1])
+        return paths
+
+    parts: list[bytes | str] = [maker(), name, repr(pictures), (DIST / f"{name}.z80").read_bytes()]
+    return cached_files("pictures", parts, take, folder)

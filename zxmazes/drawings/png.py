@@ -24,7 +24,7 @@ _ALL_FLOORS = 255
 
 
 @functools.cache
-def _engine() -> Assembly:
+def drawing_code() -> Assembly:
     """The drawing of all tilings with the whole screen as its area, and the variables that it reads."""
     lines = [f"DRAW_{name}: equ {value}" for name, value in _AREA.items()]
     lines += [
@@ -44,7 +44,7 @@ def png(maze: TilingMaze, route: tuple[Cell, list[int]] | None = None, scale: in
 
 def screen(maze: TilingMaze, route: tuple[Cell, list[int]] | None = None) -> bytes:
     """The 6,912 bytes of the screen with the maze and the route: its start and its direction codes."""
-    assembly = _engine()
+    assembly = drawing_code()
     machine, symbols = Machine(48, contended=False), assembly.symbols
     machine.write(assembly.org, assembly.code)
     machine.write(DISPLAY[0], [0] * _ATTRIBUTES + [_PAPER] * (DISPLAY[1] - _ATTRIBUTES))

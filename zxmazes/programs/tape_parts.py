@@ -94,6 +94,11 @@ def loading_screen(program: Program, assembly: Assembly) -> bytes:
     return machine.screen()
 
 
+def loading_picture(program: Program) -> bytes:
+    """The loading screen that is an asset; no bytes if there is none."""
+    return _picture(program.screen) if isinstance(program.screen, ScreenPicture) else b""
+
+
 def _picture(screen: ScreenPicture) -> bytes:
     data = convert(screen.path)
     if len(data) != _SCREEN_SIZE:
