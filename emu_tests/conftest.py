@@ -8,6 +8,7 @@ import pytest
 
 from emu_tests.machine.command_line import desk, project, small_project, standing_in, typed  # noqa: F401 - fixtures
 from emu_tests.machine.images import PRESS, code_block, symbol
+from emu_tests.machine.key_case import case  # noqa: F401 - a fixture
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs import built
 from zxmazes.routines.library import Library

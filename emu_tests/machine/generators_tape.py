@@ -8,6 +8,8 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.index import by_name, names
 
 NAME = "generators"
+#: The colours of a maze by distance, near to far, and of one that shows none.
+INKS, PLAIN = (0x04, 0x05, 0x01, 0x03, 0x02), 0x4F
 
 
 def address(label: str) -> int:

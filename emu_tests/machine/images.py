@@ -9,6 +9,7 @@ from skoolkit.tape import parse_tap
 from zxmazes.assembler.assembly import Assembly
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DIST
+from zxmazes.programs import registry
 from zxmazes.programs.built import symbol as symbol
 from zxmazes.programs.making import assembled
 from zxmazes.programs.registry import program
@@ -22,6 +23,16 @@ PRESS = "   Press a key, or Q to leave   "
 every_model = pytest.mark.parametrize(
     ("model", "contended"), MODELS, ids=[f"{m}K{'-contended' if c else ''}" for m, c in MODELS]
 )
+
+
+@functools.cache
+def tapes_with(*labels: str) -> list[str]:
+    """The programs in machine code whose tapes have these public labels: those that have some part of the engine."""
+
+    def public(name: str) -> set[str]:
+        return set(re.findall(r"^(\w+) EQU ", (DIST / f"{name}.sym").read_text(encoding="ascii"), re.MULTILINE))
+
+    return [name for name in registry.names() if registry.program(name).start and public(name) >= set(labels)]
 
 
 def code_block(name: str) -> bytes:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from emu_tests.machine.images import symbol, tape
 from emu_tests.machine.page_table import Page, pages_of
 from zxmazes.errors import MazeError
+from zxmazes.machine.ports import Ports
 from zxmazes.machine.spectrum import SECOND, Machine
 from zxmazes.machine.tape import tape_blocks
 from zxmazes.paths import DIST
@@ -60,6 +61,13 @@ def reach(wanted: Page) -> Machine:
     return _resumed(_reached(wanted))
 
 
+def reach_again(wanted: Page, machine: Machine) -> None:
+    """Put a 48K machine that is there already on the page."""
+    machine.ports = Ports(machine.simulator)
+    machine.simulator.set_tracer(machine.ports)
+    _put(_reached(wanted), machine)
+
+
 @functools.cache
 def _reached(wanted: Page) -> _State:
     machine = _start(wanted) if wanted.after in ("z80", "tape") else reach(page(wanted.tape, wanted.after))
@@ -73,7 +81,8 @@ def _reached(wanted: Page) -> _State:
     elif wanted.line:
         _end(machine, wanted)
     else:
-        _rest(machine, wanted)
+        if not rest(machine):
+            raise _lost(machine, wanted)
     if machine.peek(machine.registers.pc) == _HALT:
         machine.set(t=_MIDDLE)  # whatever came before: a measured time depends on it by 25 T
     return replace(_kept(machine), seen=(*screens, machine.screen()))
@@ -108,21 +117,21 @@ def _end(machine: Machine, wanted: Page) -> None:
     raise _lost(machine, wanted)
 
 
-def _rest(machine: Machine, wanted: Page) -> None:
-    """Until the program waits, has in the same place for a while, and shows the same, but for what blinks.
+def rest(machine: Machine, frames: int = _LONGEST) -> bool:
+    """Run until the program waits, has in the same place for a while, and shows the same, but for what blinks.
 
-    Of two looks that come in turn it is left in the one with more ink.
+    Of two looks that come in turn it is left in the one with more ink. False if that takes more frames.
     """
     machine.run((_MIDDLE - machine.registers.t) % machine.frame)
     place, looks = -1, list[bytes]()
-    for _ in range(_LONGEST):
+    for _ in range(frames):
         if place != machine.registers.pc:
             place, looks = machine.registers.pc, []
         looks = [*looks[1 - _STILL :], machine.screen()]
         if waits(machine) and len(looks) == _STILL and _is_blinking(looks):
-            return
+            return True
         machine.frames(1)
-    raise _lost(machine, wanted)
+    return False
 
 
 def _is_blinking(looks: list[bytes]) -> bool:
@@ -196,8 +205,12 @@ def _kept(machine: Machine) -> _State:
 
 def _resumed(state: _State) -> Machine:
     machine = Machine(48)
+    _put(state, machine)
+    return machine
+
+
+def _put(state: _State, machine: Machine) -> None:
     machine.write(0x4000, state.ram)
     for place, value in enumerate(state.registers):
         machine.simulator.registers[place] = value
     machine.ports.border, machine.ports.outfe = state.border, state.outfe
-    return machine

@@ -1,6 +1,7 @@
 """What the tests of keys, sound and pace share: a page opened, keys and joystick held, the keys that a text names."""
 
 import re
+from collections.abc import Iterable
 
 from emu_tests.machine.images import assembly
 from emu_tests.machine.pages import beyond, page, reach
@@ -17,6 +18,7 @@ STICK = {"right": 1, "left": 2, "down": 4, "up": 8, "fire": 16}
 #: All keys of the keyboard, each alone, and those that are any key to a page.
 SINGLE = [*"1234567890qwertyuiopasdfghjklzxcvbnm", "ENTER", "SPACE", "CS", "SS"]
 ANY = [key for key in SINGLE if key not in ("CS", "SS")]
+_PANEL = 24  # its first column
 _NAMED = re.compile(
     r"(?<![\w-])(?:(QAOP)|(5678)|(0-9)|(ENTER|SPACE|BREAK|DELETE)|([A-Z])|(fire|stick|joystick)|([Aa]ny|a) key)"
     r"(?![\w-])"
@@ -72,17 +74,21 @@ def place(machine: Machine, tape: str, label: str) -> tuple[int, int]:
     return row, column
 
 
-def named(machine: Machine, rows: range, column: int) -> set[str]:
-    """The keys that a part of the screen names."""
-    text = "\n".join(machine.text()[row][column:] for row in rows)
+def named(machine: Machine, rows: Iterable[int] = range(24), column: int = 0) -> set[str]:
+    """The keys that a part of the screen names, in its rows or in a panel on the right."""
+    shown, rows = machine.text(), list(rows)
+    panel = [shown[row][_PANEL:] for row in rows if not shown[row][_PANEL - 1].isalnum()]
+    text = "\n".join([*(shown[row][column:] for row in rows), *panel])
     text = text.replace("Q A O P", "QAOP").replace("5 6 7 8", "5678").replace("then any\nkey", "then any key")
-    parameters = re.match(r"(1) .{14}(2)? ", text) if rows.start == 20 else None
+    parameters = re.match(r"(1) [A-Z].{13}(2)? ", shown[20]) if 20 in rows else None
     found = set(parameters.groups("1")) if parameters else set()
     for keys, cursors, digits, word, letter, stick, any_key in _NAMED.findall(text):
         found |= set(ANY) if any_key else set()
         found |= set("qaop") if keys else set("5678") if cursors else set("0123456789") if digits else set()
         found |= {word} if word else {letter.lower()} if letter else set()
         found |= {"fire"} if stick == "fire" else {"up", "down", "left", "right"} if stick else set()
-    if re.search("0 to 65535", text):
+    if re.search(r"\d to \d", text):
         found |= set("0123456789")
+    if "Which letter" in text:
+        found |= set(ANY)
     return found

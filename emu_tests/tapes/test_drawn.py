@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from emu_tests.machine.images import assembly
+from emu_tests.machine.images import assembly, tapes_with
 from emu_tests.machine.page_table import Page, pages_of
 from emu_tests.machine.pages import reach
 from emu_tests.machine.pressing import address, at, byte, place
@@ -22,7 +22,6 @@ from zxmazes.routines.index import routine
 from zxmazes.routines.library import Library
 from zxmazes.routines.manifest import Routine
 
-CODE = [name for name in registry.names() if registry.program(name).start]
 WALL, PASSAGE = 0x80, 0x00
 #: The colour of the small drawing, and those by distances on it.
 PLAIN, DISTANCES = 0x4F, (0x01, 0x02, 0x03, 0x04, 0x05)
@@ -34,11 +33,6 @@ ON_WALLS = 4
 WALKER = 8
 #: Where a look has the colour of what is chosen.
 CHOICE = 4
-
-
-def tapes_with(part: str) -> list[str]:
-    """The programs that have a routine of the engine."""
-    return [name for name in CODE if part in assembly(name).symbols]
 
 
 def fields(machine: Machine, tape: str, label: str = "field") -> np.ndarray:

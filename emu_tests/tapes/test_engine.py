@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from emu_tests.machine.engine_parts import PARTS, alone
-from emu_tests.machine.images import assembly
+from emu_tests.machine.images import assembly, tapes_with
 from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
@@ -258,9 +258,7 @@ image_end:
         assert (chr(registers.b), registers.a, registers.de) == (expected, key, 0x1234)
 
 
-@pytest.mark.parametrize(
-    "name", ["corridor", "dfs", "wave", "generators", "solvers", "monster", "terrain", "large", "endless", "tilings"]
-)
+@pytest.mark.parametrize("name", tapes_with("session_begin"))
 def test_the_stack_is_enough_for_the_deepest_routine(name: str) -> None:
     """By the headers of all routines that the program has."""
     files = {path for path in included(ASM / "programs" / name / "main.asm") if ASM / "engine" not in path.parents}
@@ -270,7 +268,7 @@ def test_the_stack_is_enough_for_the_deepest_routine(name: str) -> None:
     assert assembly(name).symbols["STACK_SIZE"] >= OWN + deepest
 
 
-@pytest.mark.parametrize("name", ["generators", "solvers"])
+@pytest.mark.parametrize("name", tapes_with("menu_table"))
 def test_there_is_room_to_grow(name: str) -> None:
     """Adding a routine must not end in a program that is too long."""
     assert 0xFF58 - assembly(name).memory_end >= 512

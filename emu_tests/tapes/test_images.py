@@ -20,15 +20,16 @@ from emu_tests.machine.images import (
     left_to_basic,
     start_again,
     symbol,
+    tapes_with,
 )
 from emu_tests.records.sampling import some
 from zxmazes.machine.spectrum import Machine
 from zxmazes.machine.tape import tape_blocks
 from zxmazes.paths import ASM, DIST
-from zxmazes.programs import built, registry
+from zxmazes.programs import built
 from zxmazes.programs.making import build
 
-NAMES = [name for name in registry.names() if registry.program(name).start]
+NAMES = tapes_with("start")
 SA_LD = 0x0605  # the ROM's LOAD
 KEYS = [*"qaop5678nmdtsfwv1230 "[:-1], "ENTER", "SPACE"]
 

@@ -5,7 +5,7 @@ import itertools
 import pytest
 from skoolkit.kbtracer import KEYS
 
-from emu_tests.machine.images import assembly, number
+from emu_tests.machine.images import assembly, number, tapes_with
 from emu_tests.machine.pressing import STICK, address, at, byte, hold, place, press, until, word
 from emu_tests.oracles.menu_plan import PAGE, ROWS, after, plan
 from zxmazes.machine.spectrum import Machine
@@ -13,16 +13,15 @@ from zxmazes.machine.spectrum import Machine
 STEPS = {"up": (-1, 0), "right": (0, 1), "down": (1, 0), "left": (0, -1)}
 USUAL = {"q": "up", "a": "down", "o": "left", "p": "right", "7": "up", "6": "down", "5": "left", "8": "right"}
 CODES = {1: "up", 2: "right", 4: "down", 8: "left"}
-TAPES = ["corridor", "dfs", "wave", "generators", "solvers", "monster", "terrain", "large", "endless", "tilings"]
-WALKS = [("corridor", "maze"), ("dfs", "maze"), ("dfs", "small")]
-MENUS = [("generators", "menu"), ("solvers", "menu")]
+WALKS = [(name, "maze") for name in tapes_with("walk_start")]
+MENUS = [(name, "menu") for name in tapes_with("menu_table")]
 ALL = {**USUAL, **{way: way for way in STEPS}}
 MIDDLE = (5, 6)  # row and column of a place with free ones, or walls, all round
 
 every_way = pytest.mark.parametrize("key", ALL)
 
 
-@pytest.mark.parametrize("tape", TAPES)
+@pytest.mark.parametrize("tape", tapes_with("keys_held"))
 def test_the_table_of_directions(tape: str) -> None:
     """The one that the program uses has these keys and no others."""
     image, entry, found = assembly(tape), address(tape, "usual_keys"), {}

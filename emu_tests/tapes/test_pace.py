@@ -8,25 +8,15 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from emu_tests.machine.key_effects import FIRST
-from emu_tests.machine.pressing import address, at, byte, hold, place, until, word
+from emu_tests.machine.images import tapes_with
+from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
+from emu_tests.machine.walking import first_place
 from zxmazes.machine.spectrum import Machine
 
 HELD = [0, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39]  # frames in which a direction that is held counts
 TICK = 6  # frames: one step of the player, who has three to the monster's two
-#: From the key on the title to the first page, its maze made and drawn.
-OPENS = {
-    "corridor": 20,
-    "dfs": 20,
-    "wave": 16,
-    "generators": 9,
-    "solvers": 20,
-    "monster": 19,
-    "terrain": 29,
-    "large": 5,
-    "endless": 10,
-    "tilings": 2,
-}
+#: From the key on the title to the first page, its maze made and drawn: no player waits longer.
+OPENS = 30
 #: Frames from slice to slice, and T-states of each, for each speed of watching.
 WATCHED = {
     1: (6, 369),
@@ -85,7 +75,7 @@ def test_the_solvers_cursor_repeats_a_frame_later() -> None:
     assert np.diff(found).tolist() == [9, 3, 3, 3, 3, 3, 3]
 
 
-@pytest.mark.parametrize("tape", ["generators", "solvers"])
+@pytest.mark.parametrize("tape", tapes_with("menu_table"))
 def test_the_bar_of_a_menu_repeats_every_fourth_frame(tape: str) -> None:
     """To wipe it and draw it anew takes more than a frame."""
     machine = at(tape, "menu")
@@ -171,19 +161,17 @@ def test_steps_of_a_route_drawn_in_a_frame(
     assert taken[1] < taken[0] / 1.7 or tape == "generators"
 
 
-@pytest.mark.parametrize("tape", OPENS)
+@pytest.mark.parametrize("tape", tapes_with("session_begin"))
 def test_from_the_title_to_the_first_page(tape: str) -> None:
     machine = at(tape, "title")
     machine.write(0x5C78, (207, 7, 0))  # the seed 1999, or one after it
-    began = machine.registers.t
-    hold(machine, "SPACE")
-    until(machine, tape, FIRST[tape])
-    assert abs((machine.registers.t - began) / machine.frame - OPENS[tape]) < 1.5
+    press(machine, "SPACE", after=0)
+    until(machine, tape, first_place(tape), OPENS - 4)
 
 
 def watching(tape: str, speed: int, code: tuple[int, ...], repaint: int) -> Machine:
     """A routine of ours watched by the program, at its first interrupt."""
-    machine = at(tape, {"generators": "made", "solvers": "maze"}[tape])
+    machine = at(tape, "title", "ENTER")
     machine.write(address(tape, "watch_speed"), [speed])
     machine.write(_ROOM, (*code, 0xC9))
     machine.set(hl=_ROOM, de=repaint, pc=address(tape, "watch_call"))
@@ -191,7 +179,7 @@ def watching(tape: str, speed: int, code: tuple[int, ...], repaint: int) -> Mach
     return machine
 
 
-@pytest.mark.parametrize("tape", ["generators", "solvers"])
+@pytest.mark.parametrize("tape", tapes_with("watch_call"))
 def test_the_slices_of_each_speed(tape: str) -> None:
     for speed, (frames, tstates) in WATCHED.items():
         machine = watching(tape, speed, _LOOP, _ROOM + len(_LOOP))
@@ -202,11 +190,11 @@ def test_the_slices_of_each_speed(tape: str) -> None:
             assert abs(_LOOP_TIME * (machine.registers.de - count & 0xFFFF) - tstates) < _LOOP_TIME, speed
 
 
-@pytest.mark.parametrize("tape", ["generators", "solvers"])
+@pytest.mark.parametrize("tape", tapes_with("watch_call"))
 def test_the_speed_at_first(tape: str) -> None:
     machine = at(tape, "title")
-    hold(machine, "SPACE")
-    until(machine, tape, FIRST[tape])
+    press(machine, "SPACE")
+    until(machine, tape, first_place(tape))
     assert byte(machine, tape, "speed") == SPEED_AT_FIRST
 
 
@@ -231,9 +219,9 @@ def test_the_interrupt_of_watching_leaves_every_register(speed: int) -> None:
 
 
 @pytest.mark.parametrize("label", ["watch_call", "watch_timed"])
-@pytest.mark.parametrize("tape", ["generators", "solvers"])
+@pytest.mark.parametrize("tape", tapes_with("watch_call"))
 def test_after_watching_interrupts_are_the_roms(tape: str, label: str) -> None:
-    machine = at(tape, {"generators": "made", "solvers": "maze"}[tape])
+    machine = at(tape, "title", "ENTER")
     machine.write(_ROOM, [0xC9])
     machine.set(iy=0x5C3A, hl_=0x1234, a_=0x56)
     called = machine.call(address(tape, label), stack=0xFEF0, interrupts=True, hl=_ROOM, de=_ROOM).registers
@@ -241,15 +229,15 @@ def test_after_watching_interrupts_are_the_roms(tape: str, label: str) -> None:
     assert (called.iy, called.hl_, called.a_) == (0x5C3A, 0x1234, 0x56)
 
 
-@pytest.mark.parametrize("tape", OPENS)
+@pytest.mark.parametrize("tape", tapes_with("session_begin"))
 def test_what_basic_finds_when_a_program_leaves(tape: str) -> None:
     """Its stack, IY and HL' as it needs them, and its interrupts; not before the key is let go."""
     machine = at(tape, "title")
     machine.set(hl_=0x1234, iy=0x5C3A)
     stack = word(machine, tape, "basic_sp")
     back = machine.word(stack)
-    hold(machine, "q")
-    assert not machine.run(30 * machine.frame, back)
+    hold(machine, "BREAK")
+    assert not machine.run(60 * machine.frame, back)
     hold(machine)
     machine.run_to(back, 2 * machine.frame)
     registers = machine.registers

@@ -4,7 +4,9 @@ import itertools
 
 import pytest
 
+from emu_tests.machine.images import tapes_with
 from emu_tests.machine.pressing import address, at, hold, place, press, until, word
+from emu_tests.machine.walking import first_place
 from zxmazes.machine.spectrum import Machine
 
 #: A note as engine/sound/sound.asm plays it: periods, and half a period in units of 16 T.
@@ -16,20 +18,7 @@ CAUGHT: Note = (40, 250)
 NO_ROUTE: Note = (30, 250)
 INTERRUPT = range(600, 2000)  # T-states of the ROM's interrupt, which may fall into a note
 
-#: The page that follows the title, and the label where it waits.
-FIRST = {
-    "corridor": ("maze", "walk_frame"),
-    "dfs": ("maze", "walk_frame"),
-    "wave": ("stones", "wave_frame"),
-    "generators": ("menu", "choose_frame"),
-    "solvers": ("maze", "solve_frame"),
-    "monster": ("maze", "tick"),
-    "terrain": ("map", "map_frame"),
-    "large": ("menu", "choose_frame"),
-    "endless": ("play", "play_frame"),
-    "tilings": ("menu", "menu_frame"),
-}
-WALKS = ("corridor", "dfs")
+WALKS = tapes_with("walk_start")
 
 
 def assert_heard(machine: Machine, *notes: Note) -> None:
@@ -150,10 +139,11 @@ def test_generators_and_solvers_are_silent() -> None:
         assert_heard(machine)
 
 
-@pytest.mark.parametrize("name", FIRST)
+@pytest.mark.parametrize("name", tapes_with("session_begin"))
 def test_titles_are_silent(name: str) -> None:
+    """Until the first page waits."""
     machine = at(name, "title")
     machine.frames(50)
     press(machine, "ENTER", after=0)
-    until(machine, name, FIRST[name][1])
+    until(machine, name, first_place(name))
     assert_heard(machine)

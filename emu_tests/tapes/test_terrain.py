@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.images import assembly, begin, every_model, number
-from emu_tests.machine.key_effects_terrain import FLAGS, ROWS, TAKEN, TILES, Map
 from emu_tests.machine.pages import page, reach
 from emu_tests.machine.pressing import address, at, byte, hold, press, until
+from emu_tests.machine.terrain_tape import FLAGS, ROWS, TAKEN, TILES, Map
 from emu_tests.oracles.terrain import costs, entering
 from zxmazes.machine.spectrum import Machine
 

@@ -2,10 +2,9 @@
 
 import pytest
 
-from emu_tests.machine.images import assembly, begin, every_model, number, symbol
+from emu_tests.machine.images import assembly, begin, every_model, number, symbol, tapes_with
 
-WALKS = ["corridor", "dfs"]
-FIELDS = [*WALKS, "wave"]
+WALKS = tapes_with("walk_start")
 
 
 @pytest.mark.parametrize("name", WALKS)
@@ -44,7 +43,7 @@ def test_walking_by_every_kind_of_key(name: str, model: int, contended: bool, lo
     assert number(machine.text()[22], "Steps") == 5 + 4 * len(ways)
 
 
-@pytest.mark.parametrize("name", FIELDS)
+@pytest.mark.parametrize("name", tapes_with("draw_field", "number_type"))
 def test_an_idle_bus_is_no_joystick(name: str, loaded) -> None:
     machine = loaded(name)
     begin(machine, "7")

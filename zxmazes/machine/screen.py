@@ -17,7 +17,7 @@ def screen_text(screen: bytes) -> list[str]:
 
 def _cell(screen: bytes, row: int, column: int) -> bytes:
     first = (row & 0x18) * 256 + (row & 7) * 32 + column
-    return bytes(screen[first + line * 256] for line in range(8))
+    return screen[first : first + 8 * 256 : 256]
 
 
 @functools.cache

@@ -1,7 +1,7 @@
 """What each key of the tape `large` does: the page of choices, the walk, the last page."""
 
 from emu_tests.machine.images import number
-from emu_tests.machine.key_effects import Case, Effect, leaves
+from emu_tests.machine.key_case import Case, keys_on
 from emu_tests.machine.large_tape import LINE, NAME, steps_between, walk, way
 from emu_tests.machine.pressing import address, hold, press, until
 from zxmazes.routines.large import LargeLibrary
@@ -12,7 +12,8 @@ GENERATORS = ("dfs_large", "eller_large", "binary_tree_large")
 LOOPS = ("none: one way only", "no dead ends")
 
 
-def chosen_next(case: Case) -> None:
+@keys_on("large menu: s k l")
+def test_chosen_next(case: Case) -> None:
     """S, K, L: the next of the choices, and after the last one the first."""
     name, row, texts = {
         "s": ("chosen_size", 3, tuple(f"{size} x {size}" for size in SIZES)),
@@ -27,7 +28,8 @@ def chosen_next(case: Case) -> None:
         case.do()
 
 
-def seed_next(case: Case) -> None:
+@keys_on("large menu: n")
+def test_seed_next(case: Case) -> None:
     """N: the next number; after 65535 comes 0."""
     for seed in (1997, 65535):
         case.machine.write(address(NAME, "seed"), seed.to_bytes(2, "little"))
@@ -35,7 +37,8 @@ def seed_next(case: Case) -> None:
         assert case.word("seed") == number(case.row(10), "seed") == (seed + 1) % 65536
 
 
-def seed_typed(case: Case) -> None:
+@keys_on("large menu: t")
+def test_seed_typed(case: Case) -> None:
     """T: a number is typed; nothing typed leaves it as it was."""
     for keys, seed in (("42", 42), ("", 42)):
         press(case.machine, case.key, after=8)
@@ -45,7 +48,8 @@ def seed_typed(case: Case) -> None:
         assert case.row(22).strip() == ""
 
 
-def walk_begins(case: Case) -> None:
+@keys_on("large menu: ENTER fire")
+def test_walk_begins(case: Case) -> None:
     """ENTER, fire: the maze that is chosen, the hero at its beginning."""
     case.leads("explore", 400)
     until(case.machine, NAME, "explore_frame")
@@ -65,7 +69,8 @@ def assert_begun(case: Case) -> None:
     assert number(case.row(0), "seed") == case.word("seed")
 
 
-def next_begins(case: Case) -> None:
+@keys_on("large maze: n", "large out: ENTER fire")
+def test_next_begins(case: Case) -> None:
     """N: the maze that follows, of the same size; ENTER on the last page: a larger one, if there is any."""
     seed, size = case.word("rng_seed"), case.byte("chosen_size")
     case.leads("explore", 400)
@@ -75,7 +80,8 @@ def next_begins(case: Case) -> None:
     assert_begun(case)
 
 
-def to_menu(case: Case) -> None:
+@keys_on("large maze: m", "large out: m")
+def test_to_menu(case: Case) -> None:
     """M: the page of choices, all as chosen before."""
     before = [case.byte(name) for name in ("chosen_size", "chosen_kind", "chosen_loops")]
     case.leads("choose_frame")
@@ -83,7 +89,8 @@ def to_menu(case: Case) -> None:
     assert case.row(0).startswith(" LARGE MAZES")
 
 
-def way_shown(case: Case) -> None:
+@keys_on("large maze: w")
+def test_way_shown(case: Case) -> None:
     """W: the shortest way from the hero; again: none."""
     shown = walk(case.machine)
     case.do()
@@ -94,7 +101,8 @@ def way_shown(case: Case) -> None:
     assert not (walk(case.machine).field[~shown.walls] & LINE).any()
 
 
-def way_followed(case: Case) -> None:
+@keys_on("large maze: f")
+def test_way_followed(case: Case) -> None:
     """F: steps along the way, as long as it is held."""
     hold(case.machine, case.key)
     until(case.machine, NAME, "hero_step")
@@ -107,17 +115,3 @@ def way_followed(case: Case) -> None:
     assert way(case.machine) == codes[steps:]
     case.machine.frames(20)
     assert case.word("steps") == steps
-
-
-CHOICES: dict[str, Effect] = {
-    "BREAK": leaves,
-    "s": chosen_next,
-    "k": chosen_next,
-    "l": chosen_next,
-    "n": seed_next,
-    "t": seed_typed,
-    "ENTER": walk_begins,
-    "fire": walk_begins,
-}
-EXPLORE: dict[str, Effect] = {"BREAK": leaves, "w": way_shown, "f": way_followed, "n": next_begins, "m": to_menu}
-OUT: dict[str, Effect] = {"BREAK": leaves, "m": to_menu, "ENTER": next_begins, "fire": next_begins}

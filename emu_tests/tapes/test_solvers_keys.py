@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from emu_tests.machine.generators_tape import INKS, PLAIN
 from emu_tests.machine.images import number
-from emu_tests.machine.key_effects import Case, Effect, leaves
-from emu_tests.machine.key_effects_making import INKS, PLAIN, sets_speed, to_menu
+from emu_tests.machine.key_case import Case, keys_on
 from emu_tests.machine.pressing import address, press, until
 from emu_tests.oracles.mazes import parts
 from emu_tests.oracles.paths import distances, steps_between
@@ -13,7 +13,8 @@ from zxmazes.routines.library import walk
 _ROUTE, _FLOOD = 0xE4, 0x01
 
 
-def solve_go(case: Case) -> None:
+@keys_on("solvers maze: ENTER fire")
+def test_solve_go(case: Case) -> None:
     """ENTER, fire: the route between the ends, with its length."""
     start, finish = case.place("solve_start"), case.place("solve_finish")
     steps = steps_between(case.walls(), start, finish)
@@ -24,7 +25,8 @@ def solve_go(case: Case) -> None:
     assert {(int(r), int(c)) for r, c in np.argwhere(shown == _ROUTE)} == set(route) - {start, finish}
 
 
-def solve_end(case: Case) -> None:
+@keys_on("solvers maze: s f")
+def test_solve_end(case: Case) -> None:
     """S, F: the end goes to the cursor, through a wall too; the other one stays."""
     name, other = ("solve_start", "solve_finish")[:: 1 if case.key == "s" else -1]
     kept = case.place(other)
@@ -38,7 +40,8 @@ def solve_end(case: Case) -> None:
     assert np.argwhere(shown == {"s": 0xE6, "f": 0xE7}[case.key]).tolist() == [list(cursor)]
 
 
-def solve_wall(case: Case) -> None:
+@keys_on("solvers maze: w")
+def test_solve_wall(case: Case) -> None:
     """W: a wall or none at the cursor, and nowhere else."""
     field = case.walls()
     case.do("a")
@@ -48,7 +51,8 @@ def solve_wall(case: Case) -> None:
         assert changed == ([list(case.place("solve_cursor"))] if count == 1 else [])
 
 
-def solve_other(case: Case) -> None:
+@keys_on("solvers maze: z x")
+def test_solve_other(case: Case) -> None:
     """Z, X: the solver before and after, round the ends; its name on the panel."""
     count, step = address(case.tape, "SOLVERS"), {"z": -1, "x": 1}[case.key]
     names = set()
@@ -59,7 +63,8 @@ def solve_other(case: Case) -> None:
     assert len(names) == count
 
 
-def solve_next(case: Case) -> None:
+@keys_on("solvers maze: n")
+def test_solve_next(case: Case) -> None:
     """N: the maze that begins where the last one left the random numbers, with the ends of its longest route."""
     for _ in range(2):
         before, maze = case.word("rng_seed"), case.walls()
@@ -71,7 +76,8 @@ def solve_next(case: Case) -> None:
         assert np.max(steps[~case.walls()]) == steps[case.place("solve_finish")] == case.word("route_length")
 
 
-def solve_stones(case: Case) -> None:
+@keys_on("solvers maze: d")
+def test_solve_stones(case: Case) -> None:
     """D: a field of 20 % stones, other ones each time, with its ends in two corners."""
     fields = []
     for _ in range(2):
@@ -82,7 +88,8 @@ def solve_stones(case: Case) -> None:
     assert (fields[0] != fields[1]).any()
 
 
-def solve_flood(case: Case) -> None:
+@keys_on("solvers maze: l c")
+def test_solve_flood(case: Case) -> None:
     """L: the area round the cursor; C takes it away again."""
     case.machine.write(address(case.tape, "speed"), [0])
     free = np.isfinite(distances(case.walls(), [case.place("solve_cursor")])[0])
@@ -95,7 +102,8 @@ def solve_flood(case: Case) -> None:
     assert (case.walls() == before).all()
 
 
-def solve_colours(case: Case) -> None:
+@keys_on("solvers maze: v")
+def test_solve_colours(case: Case) -> None:
     """V: colours by the distance from the start, beside the marks; a change of the field, or C, takes them away."""
     case.machine.write(address(case.tape, "speed"), [0])
     case.do("a", "p", "s", "ENTER")
@@ -115,7 +123,8 @@ def solve_colours(case: Case) -> None:
         case.do(*{"w": ("w", "ENTER"), "c": ("ENTER",)}.get(again, ()))
 
 
-def solve_race(case: Case) -> None:
+@keys_on("solvers maze: r")
+def test_solve_race(case: Case) -> None:
     """R: all solvers on the maze; any key leads back."""
     case.leads("race_page")
     case.machine.frames(700)
@@ -126,14 +135,16 @@ def solve_race(case: Case) -> None:
     assert case.row(9)[24:].split() == ["ENTER", "go"]
 
 
-def race_back(case: Case) -> None:
+@keys_on("solvers race: k fire")
+def test_race_back(case: Case) -> None:
     """Any key: back to the page as it was left."""
     case.leads("solve_frame", 60)
     assert case.row(9)[24:].split() == ["ENTER", "go"]
     assert case.byte("solver") == 0
 
 
-def solve_point(case: Case) -> None:
+@keys_on("solvers maze: k")
+def test_solve_point(case: Case) -> None:
     """K: a key point at the cursor, up to eight, each with its number; K again takes it away."""
     case.do("d")
     cursor = case.place("solve_cursor")
@@ -154,14 +165,16 @@ def solve_point(case: Case) -> None:
     assert case.byte("points_count") == 0
 
 
-def solve_order(case: Case) -> None:
+@keys_on("solvers maze: b")
+def test_solve_order(case: Case) -> None:
     """B: the given order or the best one."""
     for order, word in ((1, "best"), (0, "given")):
         case.do()
         assert (case.byte("points_order"), case.row(14)[24:].split()) == (order, ["B", word])
 
 
-def solve_limit(case: Case) -> None:
+@keys_on("solvers maze: t")
+def test_solve_limit(case: Case) -> None:
     """T: the limits in turn; a route beyond it is not found."""
     case.machine.write(address(case.tape, "speed"), [0])
     for limit in (10, 20, 40, 80, 160, 0):
@@ -171,26 +184,3 @@ def solve_limit(case: Case) -> None:
         case.do("ENTER")
         assert steps is not None
         assert case.row(3)[24:].rstrip() == ("Steps" if limit == 0 or steps <= limit else "No route")
-
-
-SOLVE: dict[str, Effect] = {
-    "BREAK": leaves,
-    "ENTER": solve_go,
-    "fire": solve_go,
-    "s": solve_end,
-    "f": solve_end,
-    "w": solve_wall,
-    "k": solve_point,
-    "b": solve_order,
-    "t": solve_limit,
-    "z": solve_other,
-    "x": solve_other,
-    "n": solve_next,
-    "d": solve_stones,
-    "l": solve_flood,
-    "c": solve_flood,
-    "v": solve_colours,
-    "r": solve_race,
-    "g": to_menu,
-    **{str(speed): sets_speed for speed in range(10)},
-}

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from emu_tests.machine.images import number
-from emu_tests.machine.key_effects import Case, Effect, leaves
+from emu_tests.machine.images import left_to_basic, number
+from emu_tests.machine.key_case import Case, keys_on
 from emu_tests.machine.pressing import address, press, until
 from emu_tests.oracles.paths import Walls, steps_between
 from zxmazes.routines.library import walk
@@ -31,7 +31,8 @@ def assert_walk_maze(case: Case) -> None:
     assert case.word("steps") == number(case.row(22), "Steps") == 0
 
 
-def walk_next(case: Case) -> None:
+@keys_on("corridor maze, dfs maze, dfs small: n")
+def test_walk_next(case: Case) -> None:
     """N: where the last maze left the random numbers, the next one begins."""
     for _ in range(2):
         before, seed, maze = case.word("rng_seed"), case.word("seed"), case.walls()
@@ -41,7 +42,8 @@ def walk_next(case: Case) -> None:
         assert_walk_maze(case)
 
 
-def walk_seed(case: Case) -> None:
+@keys_on("corridor maze, dfs maze, dfs small: t")
+def test_walk_seed(case: Case) -> None:
     """T: a number is typed, and its maze comes."""
     press(case.machine, case.key, after=8)
     assert case.row(22).startswith("Seed")
@@ -50,7 +52,8 @@ def walk_seed(case: Case) -> None:
     assert_walk_maze(case)
 
 
-def walk_way(case: Case) -> None:
+@keys_on("corridor maze, dfs maze, dfs small: w")
+def test_walk_way(case: Case) -> None:
     """W: the shortest way from the player to the exit, its places and its length."""
     player, leave = case.place("player"), (case.byte("exit"), 30)
     walls = case.walls()
@@ -70,7 +73,8 @@ def walled(case: Case, walls: Walls) -> set[tuple[int, int]]:
     return {(int(row), int(column)) for row, column in np.argwhere(walls)}
 
 
-def walk_other(case: Case) -> None:
+@keys_on("dfs maze, dfs small: v")
+def test_walk_other(case: Case) -> None:
     """V: the other routine's maze of the same seed; V again: the first one's."""
     seed, small = case.word("seed"), case.row(0).startswith("SMALL")
     for expected in (not small, small):
@@ -80,7 +84,8 @@ def walk_other(case: Case) -> None:
         assert_walk_maze(case)
 
 
-def wave_next(case: Case) -> None:
+@keys_on("wave stones: n")
+def test_wave_next(case: Case) -> None:
     """N: another field, of the seed that the last one ended with."""
     for _ in range(2):
         before, seed, field = case.word("rng_seed"), case.word("seed"), case.walls()
@@ -89,7 +94,8 @@ def wave_next(case: Case) -> None:
         assert (case.walls() != field).sum() > 20
 
 
-def wave_kind(case: Case) -> None:
+@keys_on("wave stones: m")
+def test_wave_kind(case: Case) -> None:
     """M: the maze of the seed, and again the stones."""
     stones, seed = case.walls(), case.word("seed")
     case.do()
@@ -101,7 +107,8 @@ def wave_kind(case: Case) -> None:
     assert (case.place("wave_start"), case.place("wave_finish")) == ((10, 2), (10, 29))
 
 
-def wave_density(case: Case) -> None:
+@keys_on("wave stones: d")
+def test_wave_density(case: Case) -> None:
     """D: 10, 20, 30, 40 % of stones in turn; from a maze it leads to stones."""
     seed = case.word("seed")
     for percent in (30, 40, 10, 20, 30):
@@ -114,7 +121,8 @@ def wave_density(case: Case) -> None:
     assert case.byte("maze_kind") == 0
 
 
-def wave_seed(case: Case) -> None:
+@keys_on("wave stones: t")
+def test_wave_seed(case: Case) -> None:
     """T: the field of a typed seed; the same seed, the same field."""
     field = case.walls()
     for seed, same in (("7", False), ("2001", True)):
@@ -125,7 +133,8 @@ def wave_seed(case: Case) -> None:
         assert (case.walls() == field).all() == same
 
 
-def wave_end(case: Case) -> None:
+@keys_on("wave stones: s f")
+def test_wave_end(case: Case) -> None:
     """S, F: the end goes to the cursor, through a stone too, and is drawn there and nowhere else."""
     name = {"s": "wave_start", "f": "wave_finish"}[case.key]
     for walled_in in (0x80, 0x00):
@@ -141,7 +150,8 @@ def wave_end(case: Case) -> None:
         assert letters == [cursor]
 
 
-def wave_wall(case: Case) -> None:
+@keys_on("wave stones: SPACE")
+def test_wave_wall(case: Case) -> None:
     """SPACE: a wall or none at the cursor, but not at the ends."""
     field = case.walls()
     case.do()
@@ -158,7 +168,8 @@ def wave_wall(case: Case) -> None:
         case.do("o")
 
 
-def wave_go(case: Case) -> None:
+@keys_on("wave stones: ENTER fire")
+def test_wave_go(case: Case) -> None:
     """ENTER, fire: the shortest way between the ends."""
     steps = steps_between(case.walls(), case.place("wave_start"), case.place("wave_finish"))
     case.do()
@@ -166,7 +177,8 @@ def wave_go(case: Case) -> None:
     assert case.machine.attributes()[32 : 22 * 32].count(0x78) == steps, "one of its places is under the cursor"
 
 
-def monster_again(case: Case) -> None:
+@keys_on("monster caught: r")
+def test_monster_again(case: Case) -> None:
     """R: the same maze, the two in their corners."""
     maze, seed = case.walls(), case.word("seed")
     played(case)
@@ -174,7 +186,8 @@ def monster_again(case: Case) -> None:
     assert (case.walls() == maze).all()
 
 
-def monster_next(case: Case) -> None:
+@keys_on("monster caught: n")
+def test_monster_next(case: Case) -> None:
     """N: where the last maze left the random numbers."""
     maze, before = case.walls(), case.word("rng_seed")
     played(case)
@@ -190,10 +203,8 @@ def played(case: Case) -> None:
     assert case.row(22).startswith("The exit is")
 
 
-WALK: dict[str, Effect] = {"BREAK": leaves, "n": walk_next, "t": walk_seed, "w": walk_way}
-
-
-def wave_limit(case: Case) -> None:
+@keys_on("wave stones: l")
+def test_wave_limit(case: Case) -> None:
     """L: the limits in turn; a route beyond it is not found, one within it is."""
     steps = steps_between(case.walls(), case.place("wave_start"), case.place("wave_finish"))
     assert steps is not None
@@ -205,17 +216,39 @@ def wave_limit(case: Case) -> None:
         assert case.row(22).startswith("Shortest way" if found else "No route within the limit")
 
 
-WAVE: dict[str, Effect] = {
-    "l": wave_limit,
-    "BREAK": leaves,
-    "n": wave_next,
-    "m": wave_kind,
-    "d": wave_density,
-    "t": wave_seed,
-    "s": wave_end,
-    "f": wave_end,
-    "SPACE": wave_wall,
-    "ENTER": wave_go,
-    "fire": wave_go,
-}
-OVER: dict[str, Effect] = {"BREAK": leaves, "r": monster_again, "n": monster_next}
+@keys_on("corridor seed-typed: 0 1 2 3 4 5 6 7 8 9")
+def test_typed_digit(case: Case) -> None:
+    """0 to 9: the number grows by the digit, unless it would pass 65535."""
+    number_now = int(f"6553{case.key}") if case.key in "012345" else 6553
+    case.do()
+    assert case.word("typed") == number(case.row(22), "ENTER:") == number_now
+    case.do()
+    assert case.word("typed") == number_now, "six digits are too many"
+
+
+@keys_on("corridor seed-typed: DELETE")
+def test_typed_shorter(case: Case) -> None:
+    """DELETE: the last digit goes; the last of all leaves 0."""
+    for expected in (655, 65, 6, 0, 0):
+        case.do()
+        assert case.word("typed") == number(case.row(22), "ENTER:") == expected
+    case.do("4")
+    assert case.word("typed") == 4
+
+
+@keys_on("corridor seed-typed: ENTER")
+def test_typed_enter(case: Case) -> None:
+    """ENTER: the number is the seed."""
+    case.leads("walk_new")
+    assert case.word("seed") == 6553
+
+
+@keys_on("corridor seed-typed: BREAK")
+def test_typed_not(case: Case) -> None:
+    """BREAK: the seed stays, and the program goes on."""
+    seed, maze = case.word("seed"), case.walls()
+    press(case.machine, case.key, frames=30, after=30)
+    assert case.machine.registers.iff
+    assert not left_to_basic(case.machine)
+    assert (case.word("seed"), case.row(22)[:5]) == (seed, "Steps")
+    assert (case.walls() == maze).all()

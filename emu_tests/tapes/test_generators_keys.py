@@ -4,17 +4,17 @@ import re
 
 import numpy as np
 
-from emu_tests.machine.generators_tape import picked, picture
+from emu_tests.machine.generators_tape import INKS, PLAIN, picked, picture
 from emu_tests.machine.images import number
-from emu_tests.machine.key_effects import Case, Effect, leaves
+from emu_tests.machine.key_case import Case, keys_on
 from emu_tests.machine.pressing import address, press, until
 from emu_tests.oracles.paths import nearest
 
 _ROUTE = 0xE4
-INKS, PLAIN = (0x04, 0x05, 0x01, 0x03, 0x02), 0x4F
 
 
-def menu_make(case: Case) -> None:
+@keys_on("generators menu, solvers menu: ENTER fire")
+def test_menu_make(case: Case) -> None:
     """ENTER, fire: what the bar is on, made of the settings."""
     case.leads({"generators": "build_frame", "solvers": "solve_frame"}[case.tape])
     case.library.generate("corridor", 1997)
@@ -22,7 +22,8 @@ def menu_make(case: Case) -> None:
     assert case.byte("made") == 1
 
 
-def menu_load(case: Case) -> None:
+@keys_on("generators menu, solvers menu: l")
+def test_menu_load(case: Case) -> None:
     """L: the tape is listened to, until BREAK."""
     press(case.machine, case.key, after=40)
     assert "the tape" in case.row(22)
@@ -31,7 +32,8 @@ def menu_load(case: Case) -> None:
     assert case.row(22).startswith("Stopped")
 
 
-def menu_side(case: Case) -> None:
+@keys_on("generators menu, solvers menu: w h")
+def test_menu_side(case: Case) -> None:
     """W, H: that side and not the other."""
     label, other = ("field_width", "field_height")[:: 1 if case.key == "w" else -1]
     row = {"w": "W width", "h": "H height"}[case.key]
@@ -43,7 +45,8 @@ def menu_side(case: Case) -> None:
         assert case.row(22).startswith("Odd numbers" if typed in ("3", "30", "0") else "T seed")
 
 
-def menu_seed(case: Case) -> None:
+@keys_on("generators menu, solvers menu: t")
+def test_menu_seed(case: Case) -> None:
     """T: a typed seed."""
     for typed, expected in (("65535", 65535), ("0", 0), ("", 0), ("65536", 6553)):
         press(case.machine, case.key)
@@ -51,7 +54,8 @@ def menu_seed(case: Case) -> None:
         assert number(case.row(22), "T seed") == case.word("seed") == expected
 
 
-def menu_random(case: Case) -> None:
+@keys_on("generators menu, solvers menu: r")
+def test_menu_random(case: Case) -> None:
     """R: a seed from the moment: another one each time."""
     seeds = {case.word("seed")}
     for _ in range(4):
@@ -61,7 +65,8 @@ def menu_random(case: Case) -> None:
     assert len(seeds) == 5
 
 
-def menu_speed(case: Case) -> None:
+@keys_on("generators menu, solvers menu: s")
+def test_menu_speed(case: Case) -> None:
     """S: each speed from 0 to 9; ENTER alone leaves it."""
     for typed, expected in (*((str(speed), speed) for speed in range(10)), ("", 9), ("47", 4)):
         press(case.machine, case.key)
@@ -75,7 +80,8 @@ def parameter_places(case: Case) -> list[int]:
     return [case.machine.word(entry + offset) for offset in (3, 5)]
 
 
-def menu_parameter(case: Case) -> None:
+@keys_on("generators menu, solvers menu: 1 2")
+def test_menu_parameter(case: Case) -> None:
     """1, 2: the parameter in that half of the row, to its ends; nothing where there is none."""
     described = parameter_places(case)[int(case.key) - 1]
     assert described == 0, "the page begins on an entry without parameters"
@@ -100,7 +106,8 @@ def menu_parameter(case: Case) -> None:
     assert case.machine.peek(other) == kept
 
 
-def made_again(case: Case) -> None:
+@keys_on("generators made: ENTER a")
+def test_made_again(case: Case) -> None:
     """A, ENTER: the same seed's maze again, whatever stands in the field."""
     seed = case.word("seed")
     case.machine.write(address(case.tape, "field"), bytes(1024))
@@ -108,7 +115,8 @@ def made_again(case: Case) -> None:
     assert_made(case, seed)
 
 
-def made_next(case: Case) -> None:
+@keys_on("generators made: n fire")
+def test_made_next(case: Case) -> None:
     """N, fire: the maze that begins where the last one left the random numbers."""
     for _ in range(2):
         before, maze = case.word("rng_seed"), case.walls()
@@ -126,7 +134,8 @@ def assert_made(case: Case, seed: int) -> None:
     assert number(case.row(12)[24:], "Long") == len(case.library.stats().route)
 
 
-def made_route(case: Case) -> None:
+@keys_on("generators made: r")
+def test_made_route(case: Case) -> None:
     """R: the longest route marked, and away again."""
     case.library.generate("corridor", case.word("seed"))
     steps = len(case.library.stats().route)
@@ -137,7 +146,8 @@ def made_route(case: Case) -> None:
     assert steps == number(case.row(12)[24:], "Long")
 
 
-def made_colours(case: Case) -> None:
+@keys_on("generators made: d")
+def test_made_colours(case: Case) -> None:
     """D: colours by the distance from the upper left cell, for the next mazes too, and away again."""
     for coloured in (True, True, False):
         case.do("n" if coloured and case.byte("coloured") else case.key)
@@ -149,7 +159,8 @@ def made_colours(case: Case) -> None:
             assert case.colour(6 * row // 8, 6 * column // 8) == ink, (row, column)
 
 
-def made_picked(case: Case) -> None:
+@keys_on("generators made: e t h")
+def test_made_picked(case: Case) -> None:
     """E, H: of the next 16 seeds the one with the shortest, the longest route; T: of 5 the one in the middle."""
     seed, chosen = case.word("seed"), []
     kind, tries = {"e": ("Easiest", 16), "t": ("Middle", 5), "h": ("Hardest", 16)}[case.key]
@@ -165,7 +176,8 @@ def made_picked(case: Case) -> None:
     assert_made(case, case.word("seed"))
 
 
-def made_save(case: Case) -> None:
+@keys_on("generators made: c s")
+def test_made_save(case: Case) -> None:
     """C, S: waits for the recorder; BREAK saves nothing, another key does: the field or the picture."""
     length = {"c": 1024, "s": 6912}[case.key]
     before = case.machine.screen()
@@ -180,13 +192,15 @@ def made_save(case: Case) -> None:
         assert (len(case.machine.ports.edges) > 16 * length) == (answer == "SPACE")
 
 
-def to_menu(case: Case) -> None:
+@keys_on("generators made: m", "solvers maze: g")
+def test_to_menu(case: Case) -> None:
     """M, G: the choice of a generator."""
     case.leads("choose_frame")
     assert case.row(0).startswith("MAZE GENERATORS")
 
 
-def sets_speed(case: Case) -> None:
+@keys_on("generators made: 0 1 2 3 4 5 6 7 8 9", "solvers maze: 0 1 2 3 4 5 6 7 8 9")
+def test_sets_speed(case: Case) -> None:
     """0 to 9: the speed, in memory and on the screen; from another one."""
     case.machine.write(address(case.tape, "speed"), [5 if case.key == "4" else 4])
     case.do()
@@ -194,70 +208,40 @@ def sets_speed(case: Case) -> None:
     assert number(case.row(22)[24:].replace("0-9 at", "speed"), "speed") == int(case.key)
 
 
-def save_not(case: Case) -> None:
+@keys_on("generators save-code: BREAK")
+def test_save_not(case: Case) -> None:
     """BREAK: nothing is sent, and the program goes on."""
     press(case.machine, case.key, frames=30, after=30)
     assert case.row(13)[24:].split() == ["N", "new"]
     assert case.machine.ports.edges == []
 
 
-def save_begins(case: Case) -> None:
+@keys_on("generators save-code: k")
+def test_save_begins(case: Case) -> None:
     """Any key: the header goes to the tape."""
     press(case.machine, case.key, after=50)
     assert len(case.machine.ports.edges) > 500
 
 
-def load_stops(case: Case) -> None:
+@keys_on("generators load: BREAK SPACE")
+def test_load_stops(case: Case) -> None:
     """BREAK: no more is listened to, and the program goes on."""
     press(case.machine, case.key, frames=30, after=30)
     assert case.row(22).startswith("Stopped")
 
 
-def watch_speed(case: Case) -> None:
+@keys_on("generators watched, solvers watched, tilings watched: 1 2 3 4 5 6 7 8 9")
+def test_watch_speed(case: Case) -> None:
     """1 to 9: the speed from now on."""
     assert case.machine.registers.im == 2
     press(case.machine, case.key, frames=12, after=0)
     assert case.byte("watch_speed") == int(case.key)
 
 
-def watch_no_more(case: Case) -> None:
+@keys_on("generators watched, solvers watched, tilings watched: 0 SPACE")
+def test_watch_no_more(case: Case) -> None:
     """0, SPACE: done at once; SPACE leaves the speed for the next time."""
     assert case.machine.registers.im == 2
     press(case.machine, case.key, frames=12, after=20)
     assert case.machine.registers.im == 1
     assert case.key == "0" or case.byte("speed") == 4
-
-
-CHOOSE: dict[str, Effect] = {
-    "BREAK": leaves,
-    "ENTER": menu_make,
-    "fire": menu_make,
-    "l": menu_load,
-    "w": menu_side,
-    "h": menu_side,
-    "t": menu_seed,
-    "r": menu_random,
-    "s": menu_speed,
-    "1": menu_parameter,
-    "2": menu_parameter,
-}
-MADE: dict[str, Effect] = {
-    "BREAK": leaves,
-    "ENTER": made_again,
-    "a": made_again,
-    "n": made_next,
-    "fire": made_next,
-    "r": made_route,
-    "d": made_colours,
-    **dict.fromkeys("eth", made_picked),
-    "c": made_save,
-    "s": made_save,
-    "m": to_menu,
-    **{str(speed): sets_speed for speed in range(10)},
-}
-WATCHED: dict[str, Effect] = {
-    "BREAK": leaves,
-    "0": watch_no_more,
-    "SPACE": watch_no_more,
-    **{str(speed): watch_speed for speed in range(1, 10)},
-}

@@ -1,17 +1,25 @@
-"""What each key of the tape `tilings` does: the page of choices, the walk, the mask's page."""
+"""What each key of the tape `tilings` does: the page of choices, the walk, the page of the mask."""
 
 import networkx as nx
 import numpy as np
 
 from emu_tests.machine.images import number
-from emu_tests.machine.key_effects import Case, Effect, leaves
+from emu_tests.machine.key_case import Case, keys_on
 from emu_tests.machine.pressing import address, press
 from emu_tests.machine.tilings_tape import KEYS, NAME, ORDER, ends, graph, judge_maze, links, mask, rest, size, tiling
 from zxmazes import masks
 from zxmazes.tilings import STRIDE, TILINGS
 
 STORIES, GROWING = 8, 3
+STICK = "up right down left"
 STICK_CODES = {"7": 0, "8": 2, "6": 4, "5": 6, "up": 0, "right": 2, "down": 4, "left": 6}
+#: A maze on each tiling.
+BOARDS = [f"tilings menu a*{place} ENTER" for place in range(len(ORDER))]
+#: The keys of its directions, and the joystick; the digits are tried on hexagons.
+WALKING = [
+    f"{board}: {' '.join(KEYS[code] for code in TILINGS[name].directions)} {'7 8 6 5' * (name == 'hexagon')} {STICK}"
+    for name, board in zip(ORDER, BOARDS, strict=True)
+]
 
 
 def opens(case: Case, label: str) -> None:
@@ -20,7 +28,8 @@ def opens(case: Case, label: str) -> None:
     rest(case.machine, label)
 
 
-def to_board(case: Case) -> None:
+@keys_on("tilings menu: ENTER fire")
+def test_to_board(case: Case) -> None:
     """ENTER, fire: the maze of the choices, the walker at its entrance; it stands still while the key is held."""
     opens(case, "board_frame")
     assert_begun(case)
@@ -48,7 +57,8 @@ def typed(case: Case, label: str, row: int, column: int, tries: tuple[tuple[str,
         assert (case.machine.word(place) if label == "seed" else case.machine.peek(place)) == expected
 
 
-def menu_side(case: Case) -> None:
+@keys_on("tilings menu: w h")
+def test_menu_side(case: Case) -> None:
     """W, H: columns, rows; the range is of what fits on the screen."""
     place, column = (0, 3) if case.key == "w" else (1, 19)
     press(case.machine, case.key, after=8)
@@ -62,22 +72,26 @@ def menu_side(case: Case) -> None:
         assert int(case.row(14)[column + 4 : column + 12]) == kept == max(expected, 2)
 
 
-def menu_seed(case: Case) -> None:
+@keys_on("tilings menu: t")
+def test_menu_seed(case: Case) -> None:
     """T: a typed seed."""
     typed(case, "seed", 16, 7, (("65535", 65535), ("0", 0), ("", 0), ("65536", 6553)))
 
 
-def menu_speed(case: Case) -> None:
+@keys_on("tilings menu: s")
+def test_menu_speed(case: Case) -> None:
     """S: 0 to 9."""
     typed(case, "speed", 16, 24, (*((str(speed), speed) for speed in range(10)), ("", 9)))
 
 
-def menu_loops(case: Case) -> None:
+@keys_on("tilings menu: b")
+def test_menu_loops(case: Case) -> None:
     """B: how many of the dead ends become loops, in percent."""
     typed(case, "braid_percent", 18, 8, (("100", 100), ("101", 10), ("0", 0), ("33", 33), ("", 33)))
 
 
-def menu_mask(case: Case) -> None:
+@keys_on("tilings menu: k")
+def test_menu_mask(case: Case) -> None:
     """K: the mask is used, or not."""
     for expected in (1, 0, 1):
         case.do()
@@ -85,7 +99,8 @@ def menu_mask(case: Case) -> None:
         assert case.row(18)[26:].split() == [("off", "on")[expected]]
 
 
-def menu_floors(case: Case) -> None:
+@keys_on("tilings menu: f")
+def test_menu_floors(case: Case) -> None:
     """F: the floors, where the tiling has any; fewer rows if they no longer fit."""
     before = case.machine.screen()
     case.do()
@@ -98,7 +113,8 @@ def menu_floors(case: Case) -> None:
     assert 2 <= rows * 4 <= STRIDE
 
 
-def menu_newest(case: Case) -> None:
+@keys_on("tilings menu: g")
+def test_menu_newest(case: Case) -> None:
     """G: the growing tree's number, where that generator is chosen."""
     before = case.machine.screen()
     case.do()
@@ -107,7 +123,8 @@ def menu_newest(case: Case) -> None:
     typed(case, "growing_newest", 12, 26, (("255", 255), ("256", 25), ("0", 0), ("", 0)))
 
 
-def to_mask(case: Case) -> None:
+@keys_on("tilings menu: e")
+def test_to_mask(case: Case) -> None:
     """E: the page of the mask."""
     opens(case, "mask_frame")
     assert "heart" in case.row(0)
@@ -115,7 +132,8 @@ def to_mask(case: Case) -> None:
     assert not mask(case.machine).any()
 
 
-def to_menu(case: Case) -> None:
+@keys_on("tilings mask: m", *(f"{board}: m" for board in BOARDS))
+def test_to_menu(case: Case) -> None:
     """M: the choices, as they were; after the mask's page the mask is on."""
     was_mask = "heart" in case.row(0)
     before = [case.byte(name) for name in ("tiling", "generator", "speed")]
@@ -125,12 +143,13 @@ def to_menu(case: Case) -> None:
     assert case.byte("mask_on") == was_mask
 
 
-def step(case: Case) -> None:
+@keys_on(*WALKING)
+def test_step(case: Case) -> None:
     """A direction: a step where there is a passage, else none; its dot stays behind."""
     machine, rule = case.machine, tiling(case.machine)
     stick = case.key in STICK_CODES
     code = STICK_CODES[case.key] if stick else KEYS.index(case.key)
-    for cell in rule.cells(*size(machine)):
+    for cell in rule.cells(*size(machine))[::3]:
         here = dict(rule.neighbours(cell, *size(machine)))
         codes = [code] if code in rule.directions or not stick else [(code + 1) % 8, (code + 7) % 8]
         put(case, cell)
@@ -149,7 +168,8 @@ def put(case: Case, cell: tuple[int, int]) -> None:
     case.machine.poke_word(address(NAME, "steps"), 0)
 
 
-def shows_way(case: Case) -> None:
+@keys_on(*(f"{board}: s" for board in BOARDS))
+def test_shows_way(case: Case) -> None:
     """S: dots along the shortest way; again: none, and the screen is as before."""
     before = case.machine.screen()
     case.do()
@@ -164,7 +184,8 @@ def shows_way(case: Case) -> None:
     assert case.machine.screen() == before
 
 
-def heats(case: Case) -> None:
+@keys_on(*(f"{board}: h" for board in BOARDS))
+def test_heats(case: Case) -> None:
     """H: five colours by the distance from the entrance; again: none, and the screen is as before."""
     before = case.machine.screen()
     case.do()
@@ -187,7 +208,8 @@ def heats(case: Case) -> None:
     assert case.machine.screen() == before
 
 
-def next_maze(case: Case) -> None:
+@keys_on(*(f"{board}: n" for board in BOARDS))
+def test_next_maze(case: Case) -> None:
     """N: the maze of the seed that the last one ended with."""
     for _ in range(2):
         after, maze = case.word("after_seed"), links(case.machine)
@@ -197,7 +219,8 @@ def next_maze(case: Case) -> None:
         assert_begun(case)
 
 
-def next_tiling(case: Case) -> None:
+@keys_on(*(f"{board}: t" for board in BOARDS))
+def test_next_tiling(case: Case) -> None:
     """T: the same seed and generator on the next tiling; after the last one the first."""
     for count in range(1, len(ORDER) + 1):
         before = case.byte("tiling")
@@ -206,7 +229,8 @@ def next_tiling(case: Case) -> None:
         assert_begun(case)
 
 
-def cuts(case: Case) -> None:
+@keys_on("tilings mask: SPACE fire")
+def test_cuts(case: Case) -> None:
     """SPACE, fire: the cell under the cursor is taken out, or put back."""
     before = case.machine.screen()
     for cell in ((0, 0), (0, 1), (0, 0)):
@@ -220,7 +244,8 @@ def cuts(case: Case) -> None:
     assert case.machine.screen() != before
 
 
-def built_in(case: Case) -> None:
+@keys_on("tilings mask: h c x")
+def test_built_in(case: Case) -> None:
     """H, C: that shape, stretched to the board, and no other; X: all cells."""
     rows, columns, _ = size(case.machine)
     case.do("SPACE")
@@ -230,7 +255,8 @@ def built_in(case: Case) -> None:
     assert (~found if expected is None else found != expected).all()
 
 
-def initial(case: Case) -> None:
+@keys_on("tilings mask: l")
+def test_initial(case: Case) -> None:
     """L, then a letter: that letter; another key: nothing."""
     rows, columns, _ = size(case.machine)
     for letter in "AMZ":
@@ -241,41 +267,3 @@ def initial(case: Case) -> None:
         press(case.machine, case.key, after=8)
         case.do("1")
         assert (mask(case.machine)[:rows, :columns] != masks.built_in(f"letter:{letter}", rows, columns)).all()
-
-
-MENU: dict[str, Effect] = {
-    "BREAK": leaves,
-    "ENTER": to_board,
-    "fire": to_board,
-    "w": menu_side,
-    "h": menu_side,
-    "t": menu_seed,
-    "s": menu_speed,
-    "b": menu_loops,
-    "k": menu_mask,
-    "e": to_mask,
-    "f": menu_floors,
-    "g": menu_newest,
-}
-MASK: dict[str, Effect] = {
-    "BREAK": leaves,
-    "SPACE": cuts,
-    "fire": cuts,
-    **dict.fromkeys("hcx", built_in),
-    "l": initial,
-    "m": to_menu,
-}
-
-
-def board(name: str) -> dict[str, Effect]:
-    """The keys of the page with a maze on a tiling."""
-    walks = [KEYS[code] for code in TILINGS[name].directions]
-    return {
-        "BREAK": leaves,
-        **dict.fromkeys([*walks, *STICK_CODES], step),
-        "s": shows_way,
-        "h": heats,
-        "n": next_maze,
-        "t": next_tiling,
-        "m": to_menu,
-    }

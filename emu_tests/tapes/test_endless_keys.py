@@ -1,10 +1,11 @@
 """What the keys of the game `endless` do: while it is played, paused, and at its end."""
 
-from emu_tests.machine.key_effects import Case, Effect, leaves
+from emu_tests.machine.key_case import Case, keys_on
 from emu_tests.machine.pressing import address, hold, press, until
 
 
-def pauses(case: Case) -> None:
+@keys_on("endless play: h")
+def test_pauses(case: Case) -> None:
     """H: nothing moves until another key, not even while H is held."""
     hold(case.machine, case.key)
     case.machine.frames(80)
@@ -18,7 +19,8 @@ def pauses(case: Case) -> None:
     assert case.byte("hero_y") < before[2]
 
 
-def resumes(case: Case) -> None:
+@keys_on("endless pause: k h SPACE fire left")
+def test_resumes(case: Case) -> None:
     """Any key, or the joystick, which then runs on at once; a hammer is not used up."""
     hold(case.machine, case.key)
     until(case.machine, case.tape, "play_frame", 10)
@@ -29,7 +31,8 @@ def resumes(case: Case) -> None:
         assert case.row(19).rstrip().endswith("H pause")
 
 
-def hammers(case: Case) -> None:
+@keys_on("endless play: SPACE fire")
+def test_hammers(case: Case) -> None:
     """SPACE, fire: the wall below the hero is gone, and one hammer; where there is no wall nothing happens."""
     row, column = case.byte("hero_row"), case.byte("hero_column")
     below = address(case.tape, "field") + 64 * (row % 16) + 32 + 2 * column + 1
@@ -41,7 +44,8 @@ def hammers(case: Case) -> None:
         assert case.row(11).endswith(f"Hammer {left}")
 
 
-def again(case: Case) -> None:
+@keys_on("endless burnt: n r")
+def test_again(case: Case) -> None:
     """R: the same maze; N: where the last one left the random numbers."""
     seed, last = case.word("seed"), case.word("rng_seed")
     case.leads("new_game")
@@ -51,7 +55,8 @@ def again(case: Case) -> None:
     assert case.word("score") == 0
 
 
-def to_title(case: Case) -> None:
+@keys_on("endless burnt: t")
+def test_to_title(case: Case) -> None:
     """T: the title, and a key begins a game with the seed of the moment."""
     case.leads("again_title")
     case.machine.frames(30)
@@ -60,7 +65,3 @@ def to_title(case: Case) -> None:
     hold(case.machine, "j")
     until(case.machine, case.tape, "new_game")
     assert 0 <= case.word("seed") - moment < 4
-
-
-PLAY: dict[str, Effect] = {"BREAK": leaves, "h": pauses, "SPACE": hammers, "fire": hammers}
-BURNT: dict[str, Effect] = {"BREAK": leaves, "n": again, "r": again, "t": to_title}
