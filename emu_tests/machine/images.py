@@ -7,8 +7,9 @@ import pytest
 from skoolkit.tape import parse_tap
 
 from zxmazes.assembler.assembly import Assembly
+from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
-from zxmazes.paths import DIST
+from zxmazes.paths import BUILD, DIST
 from zxmazes.programs import registry
 from zxmazes.programs.built import symbol as symbol
 from zxmazes.programs.making import assembled
@@ -27,10 +28,16 @@ every_model = pytest.mark.parametrize(
 
 @functools.cache
 def tapes_with(*labels: str) -> list[str]:
-    """The programs in machine code whose tapes have these public labels: those that have some part of the engine."""
+    """The programs in machine code whose tapes have these public labels: those that have some part of the engine.
+
+    Raises MazeError if one is not built.
+    """
 
     def public(name: str) -> set[str]:
-        return set(re.findall(r"^(\w+) EQU ", (DIST / f"{name}.sym").read_text(encoding="ascii"), re.MULTILINE))
+        path = DIST / f"{name}.sym"
+        if not path.is_file():
+            raise MazeError(f"{path}: the file is missing: run `{BUILD}`")
+        return set(re.findall(r"^(\w+) EQU ", path.read_text(encoding="ascii"), re.MULTILINE))
 
     return [name for name in registry.names() if registry.program(name).start and public(name) >= set(labels)]
 

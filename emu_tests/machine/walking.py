@@ -89,16 +89,14 @@ def first_place(tape: str) -> str:
 
 
 def _walked(tape: str) -> Iterator[Page]:
-    """A page for each place that keys lead to from the title, each key being one that the screen names."""
+    """The pages that keys lead to, from the title and on from each new place; each key is one that the screen names."""
     queue, seen = [pages_of(tape)[TITLE]], set()
     while queue:
         page = queue.pop(0)
-        label = place_of(reach(page), tape)
-        if label in seen:
-            continue
-        seen.add(label)
         yield page
-        if len(page.keys) < _DEEPEST:
+        label = place_of(reach(page), tape)
+        if label not in seen and len(page.keys) < _DEEPEST:
+            seen.add(label)
             keys = ["ENTER"] if page.name == TITLE else sorted(names(page) - {"BREAK", "DELETE", *STICK})
             queue += [Page(tape, " ".join([*page.keys, key]), TITLE, (*page.keys, key)) for key in keys]
 

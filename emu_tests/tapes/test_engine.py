@@ -264,6 +264,7 @@ def test_the_stack_is_enough_for_the_deepest_routine(name: str) -> None:
     files = {path for path in included(ASM / "programs" / name / "main.asm") if ASM / "engine" not in path.parents}
     deepest = max(
         (int(size) for path in files for size in re.findall(r"^; Stack: +(\d+) bytes", path.read_text(), re.MULTILINE)),
+        default=0,
     )
     assert assembly(name).symbols["STACK_SIZE"] >= OWN + deepest
 

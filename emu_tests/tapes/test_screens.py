@@ -5,6 +5,7 @@ in their own tests.
 """
 
 import functools
+import itertools
 import re
 from collections.abc import Iterator
 
@@ -14,6 +15,7 @@ from skoolkit.tape import parse_tap
 from emu_tests.machine.images import assembly
 from emu_tests.machine.page_table import Page, pages_of
 from emu_tests.machine.pages import reach, seen
+from emu_tests.machine.walking import places
 from emu_tests.records.screens import ACCEPT, KEPT, difference, file_of, reviewed, stale, text_of, text_rows, twins
 from zxmazes.paths import ASM, DIST
 from zxmazes.programs import registry
@@ -55,7 +57,8 @@ _BASIC = sorted({source.label for name in registry.names() for source in registr
 @functools.cache
 def _screens(tape: str) -> list[list[str]]:
     """The 24 rows of each screen on the way to the pages of a tape, and of its loading screen."""
-    screens = {screen for wanted in pages_of(tape).values() for screen in seen(wanted)}
+    pages = {*pages_of(tape).values(), *itertools.chain.from_iterable(places(tape).values())}
+    screens = {screen for wanted in pages for screen in seen(wanted)}
     screens.add(bytes(parse_tap(str(DIST / f"{tape}.tap")).blocks[3].data[1:-1]))
     return [text_rows(screen) for screen in screens]
 

@@ -1,0 +1,130 @@
+"""How the project grows by a tape: one source in a folder of its own, and the tests of all tapes are its tests too.
+
+Two tapes are tried in a copy of the project: one on which two keys switch a lamp, and the same with a key that the
+screen names and that does nothing.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from zxmazes.paths import ROOT
+
+DARK = "        db 'D'\n        dw dark\n"
+#: All tests of the one, and those of the keys of the other.
+CHOSEN = "lamp and not dimlamp or test_keys and dimlamp"
+LAMP = """\
+; main.asm - a lamp that two keys switch on and off
+;
+; Memory:  8000-FF57 code and variables
+; Screen:  title_screen
+; Loading: A lamp
+
+        org $8000
+
+        public start, title_screen
+
+start:
+        ld hl,title_screen
+        call session_begin
+        ld c,$07
+        call clear_screen
+        ld hl,page_text
+        call draw_text
+page_frame:
+        halt
+        call key_read
+        ld hl,page_letters
+        call key_act
+        jr page_frame
+
+page_letters:
+        db KEY_BREAK
+        dw session_end
+        db 'L'
+        dw light
+        db 'D'
+        dw dark
+        db 0
+light:
+        ld hl,light_text
+        jr lamp
+dark:
+        ld hl,dark_text
+lamp:
+        call draw_text
+        jr page_frame
+
+        include "engine/keys/session.asm"
+        include "engine/pages/title.asm"
+
+title_screen:
+        ld hl,lamp_look
+        call look_use
+        ld c,$07
+        call clear_screen
+        ld hl,name_text
+        ld de,1 * 256 + 12
+        ld c,$45
+        call draw_title
+        ld hl,title_text
+        jp draw_text
+
+lamp_look:                              ; text, key, value, bar, choice, bad, border
+        db $07, $46, $47, $68, $78, $42, 0
+name_text:
+        db "LAMP", TEXT_END
+title_text:
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 4, 1, "A lamp that can be seen"
+        db TEXT_AT, 21, 1, "L  light   D  dark"
+        db TEXT_AT, 22, 1, "BREAK  leave to BASIC"
+        db TEXT_INK, INK_BAR
+        db TEXT_AT, 23, 0, "            Loading             "
+        db TEXT_END
+page_text:
+        db TEXT_AT, 10, 12, TEXT_INK, INK_VALUE, "dark "
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "L light    D dark    BREAK leave", TEXT_END
+light_text:
+        db TEXT_AT, 10, 12, TEXT_INK, INK_VALUE, "light", TEXT_END
+dark_text:
+        db TEXT_AT, 10, 12, TEXT_INK, INK_VALUE, "dark ", TEXT_END
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+
+        end start
+"""
+
+
+def copy_with(folder: Path, programs: dict[str, str]) -> Path:
+    """A copy of the project with more programs, built."""
+    for name in ("asm", "basic", "dist", "emu_tests", "zxmazes"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "failures"))
+    for name in ("build.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, folder)
+    if (ROOT / ".tools").is_dir():
+        (folder / ".tools").symlink_to(ROOT / ".tools")
+    for name, text in programs.items():
+        (folder / "asm" / "programs" / name).mkdir()
+        (folder / "asm" / "programs" / name / "main.asm").write_text(text, encoding="ascii")
+    subprocess.run([sys.executable, "build.py", "build", *programs], cwd=folder, check=True, capture_output=True)
+    return folder
+
+
+def test_a_folder_is_all_that_a_tape_needs(tmp_path: Path) -> None:
+    """Loading, pages, keys, pace, sound, colours, BREAK: all hold, but for the key without a use."""
+    assert DARK in LAMP
+    copy = copy_with(tmp_path / "project", {"lamp": LAMP, "dimlamp": LAMP.replace(DARK, "")})
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-m", "not sweep", "-k", CHOSEN, "-vv"]
+    done = subprocess.run([*command, "emu_tests/tapes"], cwd=copy, capture_output=True, text=True, check=False)
+    passed = set(re.findall(r"(test_\w+)\.py::\w+\[lamp.*PASSED", done.stdout))
+    assert passed >= {"test_images", "test_screens", "test_keys", "test_pace", "test_sound", "test_colours"}, (
+        done.stdout
+    )
+    failed = re.findall(r"^FAILED emu_tests/tapes/(\S+)", done.stdout, re.MULTILINE)
+    assert failed == ["test_keys.py::test_what_a_page_names_acts_and_nothing_else_does[dimlamp]"]
+    assert "dimlamp-ENTER: d does nothing" in done.stdout
