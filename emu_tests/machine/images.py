@@ -13,7 +13,7 @@ from zxmazes.paths import BUILD, DIST
 from zxmazes.programs import registry
 from zxmazes.programs.built import symbol as symbol
 from zxmazes.programs.making import assembled
-from zxmazes.programs.registry import program
+from zxmazes.programs.program import Program
 
 _CHANNELS, _BORDCR, _ATTR_P, _P_FLAG = 0x5CB6, 0x5C48, 0x5C8D, 0x5C91
 _LOCKED = 0x30  # the 128K's paging port once its menu's 48 BASIC has shut it
@@ -27,19 +27,24 @@ every_model = pytest.mark.parametrize(
 
 
 @functools.cache
+def programs() -> dict[str, Program]:
+    """All programs by name, read once."""
+    return {name: registry.program(name) for name in registry.names()}
+
+
+@functools.cache
+def _public(name: str) -> set[str]:
+    """The public labels of a built program. Raises MazeError if it is not built."""
+    path = DIST / f"{name}.sym"
+    if not path.is_file():
+        raise MazeError(f"{path}: the file is missing: run `{BUILD}`")
+    return set(re.findall(r"^(\w+) EQU ", path.read_text(encoding="ascii"), re.MULTILINE))
+
+
+@functools.cache
 def tapes_with(*labels: str) -> list[str]:
-    """The programs in machine code whose tapes have these public labels: those that have some part of the engine.
-
-    Raises MazeError if one is not built.
-    """
-
-    def public(name: str) -> set[str]:
-        path = DIST / f"{name}.sym"
-        if not path.is_file():
-            raise MazeError(f"{path}: the file is missing: run `{BUILD}`")
-        return set(re.findall(r"^(\w+) EQU ", path.read_text(encoding="ascii"), re.MULTILINE))
-
-    return [name for name in registry.names() if registry.program(name).start and public(name) >= set(labels)]
+    """The programs in machine code whose tapes have these public labels: those that have some part of the engine."""
+    return [name for name, found in programs().items() if found.start and _public(name) >= set(labels)]
 
 
 def code_block(name: str) -> bytes:
@@ -50,7 +55,7 @@ def code_block(name: str) -> bytes:
 @functools.cache
 def assembly(name: str) -> Assembly:
     """The program assembled afresh: all its labels, not only the public ones."""
-    found = assembled(program(name))
+    found = assembled(programs()[name])
     assert found, f"{name} has no code"
     return found
 

@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from emu_tests.machine.images import programs
 from zxmazes.errors import MazeError
 from zxmazes.paths import ASM
 from zxmazes.programs.program import Program
-from zxmazes.programs.registry import names, program
 
 FILE = "pages.txt"
 TITLE = "title"
@@ -54,14 +54,14 @@ class Page:
 @functools.cache
 def pages_of(tape: str) -> dict[str, Page]:
     """The pages of a tape by name, in the order of its file."""
-    found = program(tape)
+    found = programs()[tape]
     pages = {TITLE: Page(tape, TITLE, "z80")} if found.start else {}
     return pages | {page.name: page for page in _rows(found)}
 
 
 def all_pages() -> list[Page]:
     """Every page of every tape that has a file of pages."""
-    return [page for tape in names() for page in pages_of(tape).values()]
+    return [page for tape in programs() for page in pages_of(tape).values()]
 
 
 def _rows(of: Program) -> Iterator[Page]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from emu_tests.machine.images import assembly, tapes_with
+from emu_tests.machine.images import assembly, programs, tapes_with
 from emu_tests.machine.page_table import Page, pages_of
 from emu_tests.machine.pages import reach
 from emu_tests.machine.pressing import address, at, byte, place
@@ -17,10 +17,8 @@ from emu_tests.machine.tilings_tape import GENERATORS, NAME, ORDER, board, ends,
 from emu_tests.oracles.drawings import SIDE, SMALL, colours, in_tiles, pixels, small_cells
 from emu_tests.oracles.tiling_pixels import Board, Drawing
 from zxmazes.machine.spectrum import Machine
-from zxmazes.programs import registry
 from zxmazes.routines.index import routine
 from zxmazes.routines.library import Library
-from zxmazes.routines.manifest import Routine
 
 WALL, PASSAGE = 0x80, 0x00
 #: The colour of the small drawing, and those by distances on it.
@@ -104,31 +102,27 @@ def test_the_small_drawing_is_of_the_field(tape: str) -> None:
 
 # --- the menus, and what each of their entries makes ----------------------------------------------------------
 
-ENTRIES = [(tape, entry) for tape in tapes_with("menu_table") for entry in range(assembly(tape).symbols["MENU_COUNT"])]
+ENTRIES = [
+    (tape, label)
+    for tape in tapes_with("menu_table")
+    for label in programs()[tape].carries
+    if routine(label).family in ("generator", "change")
+]
 
 
-def entry_of(tape: str, entry: int) -> Routine:
-    """The routine of a menu's entry, by the image."""
-    image = assembly(tape)
-
-    def word_at(at: int) -> int:
-        return int.from_bytes(image.code[at - image.org :][:2], "little")
-
-    called = word_at(word_at(image.symbols["menu_table"] + 2 * entry) + 1)
-    carried = [routine(label) for label in registry.program(tape).carries]
-    return next(one for one in carried if called in map(image.symbols.get, (one.label, f"change_{one.label}")))
+def chosen(tape: str, label: str) -> tuple[str, ...]:
+    """The way to a menu with its bar on a routine's entry."""
+    machine, count = at(tape, "menu-again"), address(tape, "MENU_COUNT")
+    calls = [machine.word(machine.word(address(tape, "menu_table") + 2 * entry) + 1) for entry in range(count)]
+    called = {assembly(tape).symbols.get(name) for name in (label, f"change_{label}")}
+    wanted = next(entry for entry, call in enumerate(calls) if call in called)
+    return "menu-again", f"a*{(wanted - byte(machine, tape, 'menu_place')) % count}"
 
 
-def chosen(tape: str, entry: int, page: str = "menu-again") -> tuple[str, ...]:
-    """The way to a menu with its bar on an entry."""
-    first = byte(at(tape, page), tape, "menu_place")
-    return page, f"a*{(entry - first) % address(tape, 'MENU_COUNT')}"
-
-
-@pytest.mark.parametrize(("tape", "entry"), ENTRIES)
-def test_an_entry_of_a_menu_is_as_its_routine_s_header_has_it(tape: str, entry: int) -> None:
+@pytest.mark.parametrize(("tape", "label"), ENTRIES)
+def test_an_entry_of_a_menu_is_as_its_routine_s_header_has_it(tape: str, label: str) -> None:
     """Its name under the bar, its two lines, its parameters and their values."""
-    of, machine = entry_of(tape, entry), at(tape, *chosen(tape, entry))
+    of, machine = routine(label), at(tape, *chosen(tape, label))
     rows = machine.text()
     assert (rows[18].rstrip(), rows[19].rstrip()) == of.menu.rows
     numbers = "".join(f"{key} {one.name:9} {one.default:3} " for key, one in enumerate(of.parameters, 1))
@@ -137,11 +131,11 @@ def test_an_entry_of_a_menu_is_as_its_routine_s_header_has_it(tape: str, entry: 
     assert "".join(rows[row][column] for row, column in under).rstrip() == of.menu.name.replace("/", "")
 
 
-@pytest.mark.parametrize(("tape", "entry"), ENTRIES)
-def test_what_an_entry_makes_is_drawn(tape: str, entry: int, library: Library) -> None:
+@pytest.mark.parametrize(("tape", "label"), ENTRIES)
+def test_what_an_entry_makes_is_drawn(tape: str, label: str, library: Library) -> None:
     """A generator's maze is the library's of the seed; a change changes the maze; the panel has the name."""
-    of, before = entry_of(tape, entry), at(tape, "menu-again")
-    machine = at(tape, *chosen(tape, entry), "ENTER")
+    of, before = routine(label), at(tape, "menu-again")
+    machine = at(tape, *chosen(tape, label), "ENTER")
     assert_small(machine, tape)
     if of.family == "generator":
         library.generate(of.name, 1997)

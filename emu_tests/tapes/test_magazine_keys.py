@@ -13,7 +13,8 @@ from zxmazes.machine.spectrum import Machine
 
 LINE, FRAMES = 0x5C45, 0x5C78
 ENDING = 9670  # the line that waits for a key at the end of a listing
-LISTINGS = [f"{MENU}_{name}" for name in NAMES]
+_LISTED = magazine.listings()
+LISTINGS = [listing.name for listing in _LISTED]
 
 
 def letters(machine: Machine) -> dict[str, str]:
@@ -50,7 +51,7 @@ def test_the_keys_of_the_menu(name: str) -> None:
 
 def ending_keys(tape: str) -> set[str]:
     """The keys at the end of a listing: M if there is a routine of ours beside it."""
-    return {"n", "q", *("m" for listing in magazine.listings() if listing.name == tape and listing.beside)}
+    return {"n", "q", *("m" for listing in _LISTED if listing.name == tape and listing.beside)}
 
 
 @pytest.mark.parametrize("tape", LISTINGS)

@@ -12,13 +12,12 @@ from collections.abc import Iterator
 import pytest
 from skoolkit.tape import parse_tap
 
-from emu_tests.machine.images import assembly
+from emu_tests.machine.images import assembly, programs
 from emu_tests.machine.page_table import Page, pages_of
 from emu_tests.machine.pages import reach, seen
 from emu_tests.machine.walking import places
 from emu_tests.records.screens import ACCEPT, KEPT, difference, file_of, reviewed, stale, text_of, text_rows, twins
 from zxmazes.paths import ASM, DIST
-from zxmazes.programs import registry
 from zxmazes.programs.heads import Source
 
 #: Texts that no page shows, and why.
@@ -49,9 +48,9 @@ def test_each_page_differs_from_the_others_of_its_tape() -> None:
 
 # --- the texts of the sources ---------------------------------------------------------------------------------
 
-_CODE = [name for name in registry.names() if registry.program(name).start]
-KEPT_OF = {name: [wanted for wanted in KEPT if wanted.tape == name] for name in registry.names()}
-_BASIC = sorted({source.label for name in registry.names() for source in registry.program(name).basic})
+_CODE = [name for name in programs() if programs()[name].start]
+KEPT_OF = {name: [wanted for wanted in KEPT if wanted.tape == name] for name in programs()}
+_BASIC = sorted({source.label for name in programs() for source in programs()[name].basic})
 
 
 @functools.cache
@@ -103,11 +102,11 @@ def _stands(text: str, row: str) -> bool:
 def test_each_text_of_the_basic_is_on_a_page(label: str) -> None:
     """On a page that is kept of a tape that it is a part of; a loader's on its own page of each of its tapes."""
     printed, shown = set(), ""
-    for tape in registry.names():
-        for source in registry.program(tape).basic:
+    for tape in programs():
+        for source in programs()[tape].basic:
             if source.label == label:
                 shown += "".join(map(reviewed, KEPT_OF[tape]))
-                if registry.program(tape).loading:
+                if programs()[tape].loading:
                     shown += "".join(reach(Page(tape, "loader", "tape", frames=0, plays="basic")).text())
                 printed |= _printed(source, tape)
     assert {text for text in printed if text not in shown} <= UNSHOWN.keys()
@@ -117,7 +116,7 @@ def _printed(source: Source, tape: str) -> set[str]:
     """The strings of a BASIC text that have words in them."""
     text = "\n".join(line for line in source.text().splitlines() if not re.match(r"\s*#|\d+ REM", line))
     text = re.sub(r'LET m\$="\w+"', "", text)  # the name of our routine: test_magazine reads it on the screen
-    if loading := registry.program(tape).loading:
+    if loading := programs()[tape].loading:
         text = text.replace("{title}", loading.title).replace("{verb}", loading.verb)
     strings = [found.replace('""', '"').strip(" *") for found in re.findall('"((?:[^"]|"")*)"', text)]
     return {string for string in strings if re.search("[A-Za-z]{2}", re.sub(r"\{.*?\}", "", string))}
