@@ -19,7 +19,7 @@ _CHANNELS, _BORDCR, _ATTR_P, _P_FLAG = 0x5CB6, 0x5C48, 0x5C8D, 0x5C91
 _LOCKED = 0x30  # the 128K's paging port once its menu's 48 BASIC has shut it
 
 MODELS = [(48, False), (48, True), (128, False), (128, True)]
-PRESS = "   Press a key, or Q to leave   "
+PRESS = "          Press a key           "
 
 every_model = pytest.mark.parametrize(
     ("model", "contended"), MODELS, ids=[f"{m}K{'-contended' if c else ''}" for m, c in MODELS]

@@ -11,6 +11,8 @@ from zxmazes.machine.spectrum import Machine
 BUDGET = 1500
 #: Combinations of keys, by what they mean.
 TOGETHER = {"BREAK": "CS+SPACE", "DELETE": "CS+0"}
+#: How long BREAK is held: half a second, and what a page may take to look.
+BREAK_FRAMES = 30
 #: The joystick's bits, by what is held.
 STICK = {"right": 1, "left": 2, "down": 4, "up": 8, "fire": 16}
 
@@ -45,8 +47,9 @@ def hold(machine: Machine, *keys: str) -> None:
 
 
 def press(machine: Machine, *keys: str, frames: int = 4, after: int = 4) -> None:
-    """Hold them for so many frames, then let go."""
+    """Hold them for so many frames, BREAK for long enough to count, then let go."""
     hold(machine, *keys)
+    frames = max(frames, BREAK_FRAMES) if "BREAK" in keys else frames
     machine.frames(frames)
     hold(machine)
     machine.frames(after)

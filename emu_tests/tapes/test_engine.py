@@ -170,7 +170,7 @@ def test_a_program_with_two_pages_and_two_looks() -> None:
         assert cell(machine, 5, 0) == (0x05, [9] * 8)
         assert cell(machine, 5, 1) == (0x04, hedge), "outlined where it borders on the path"
 
-    assert machine.text()[23].strip() == "Press a key, or Q to leave"
+    assert machine.text()[23].strip() == "Press a key"
     first()
     machine.press("ENTER", after=10)
     first()
@@ -185,7 +185,7 @@ def test_a_program_with_two_pages_and_two_looks() -> None:
     machine.press("b", after=10)
     first()
     machine.ports.held = ("CS", "SPACE")
-    machine.frames(5)
+    machine.frames(30)
     machine.ports.held = ()
     machine.run_to(0xFF50, 1_000_000, "back to BASIC")
 

@@ -119,5 +119,5 @@ def test_break_stops_the_tape_and_not_the_program(model: int, contended: bool, l
         assert machine.text()[23][24:].startswith("BREAK")
     machine.press("n")
     done(machine)
-    machine.press("CS", "SPACE", frames=15, after=80)
+    machine.press("CS", "SPACE", frames=30, after=80)
     assert left_to_basic(machine)

@@ -94,7 +94,7 @@ def test_break_leaves_while_watching(model: int, loaded) -> None:
     machine.press("1", after=8)
     machine.press("a", frames=3, after=60)
     assert machine.registers.im == 2
-    machine.press("CS", "SPACE", frames=15, after=80)
+    machine.press("CS", "SPACE", frames=30, after=80)
     assert machine.registers.im == 1
     assert left_to_basic(machine)
 

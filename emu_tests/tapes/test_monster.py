@@ -177,7 +177,7 @@ def test_another_maze_or_the_same_again_and_back_to_basic(machines: list[Machine
         assert machine.text()[22].strip() == "The exit is on the right. Run!"
     machine.frames(30)
     machine.ports.held = ("CS", "SPACE")
-    machine.frames(10)
+    machine.frames(30)
     machine.ports.held = ()
     machine.run_to(BACK, 1_000_000)
     registers = machine.registers

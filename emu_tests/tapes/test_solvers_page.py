@@ -115,5 +115,5 @@ def test_break_leaves_while_watching(loaded) -> None:
     machine = opened(loaded, speed="1")
     machine.press("ENTER", frames=3, after=30)
     assert machine.registers.im == 2
-    machine.press("CS", "SPACE", frames=15, after=80)
+    machine.press("CS", "SPACE", frames=30, after=80)
     assert left_to_basic(machine)

@@ -65,7 +65,7 @@ def test_the_way_shown_leads_out(name: str, loaded) -> None:
     assert steps == machine.word(symbol(name, "route_length"))
     for code in route:
         machine.press("qpao"[code // 2], frames=2, after=3)
-    assert "You are out!" in machine.text()[22]
+    assert "Out!" in machine.text()[22]
     assert number(machine.text()[22], "Steps") == steps
     assert len(machine.ports.clicks) > steps, "a click for each step"
 

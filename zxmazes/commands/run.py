@@ -8,6 +8,9 @@ from zxmazes.commands.shared import Command, NamedPath
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs import built, registry
 
+#: Frames for which a key is held; BREAK leaves a program after half a second.
+_TYPED, _BREAK = 4, 30
+
 
 @click.command(cls=Command)
 @click.argument("name")
@@ -29,7 +32,8 @@ def command(name: str, keys: str, model: str, frames: int, png: Path | None, pul
     built.load(machine, name, pulses=pulses)
     machine.frames(50)
     for key in keys.split():
-        machine.press(*key.split("+"), after=20)  # as fast as a person types
+        held = key.split("+")
+        machine.press(*held, frames=_BREAK if {"CS", "SPACE"} <= {*held} else _TYPED, after=20)
     machine.frames(frames)
     if png:
         machine.png(png)

@@ -8,7 +8,7 @@ ENGINE_KEYS equ 1
 
         include "include/spectrum.asm"
 
-        public keys_start, keys_held, keys_step, key_read, key_act, key_letter, key_break
+        public keys_start, keys_held, keys_seen, keys_step, key_read, key_act, key_letter, key_break, break_held
 
 KEY_UP:         equ 1
 KEY_RIGHT:      equ 2
@@ -18,6 +18,7 @@ KEY_FIRE:       equ 16
 KEY_BREAK:      equ 1                   ; BREAK, among the letters
 KEY_FIRST_WAIT: equ 9                   ; frames until a held direction repeats
 KEY_NEXT_WAIT:  equ 3                   ; and between repeats
+BREAK_FRAMES:   equ 25                  ; how long BREAK is held until it counts
 
 ; keys_move - move a place by the directions that keys_step returns
 ; In:    A = the directions; D, E = row, column
@@ -50,7 +51,7 @@ moved:
 ; Out:   -
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Writes: direction_keys, kempston, repeat_keys, repeat_wait, FLAGS, MODE
+; Writes: direction_keys, kempston, repeat_keys, repeat_wait, letter_held, break_on, FLAGS, MODE
 keys_start:
         proc
         ld hl,usual_keys
@@ -59,7 +60,10 @@ keys_start:
         ld (repeat_keys),a
         ld (repeat_wait),a
         ld (kempston),a
+        ld (break_on),a
         ld (MODE),a
+        ld a,(LAST_K)
+        ld (letter_held),a
         ld hl,FLAGS
         set 3,(hl)                      ; L mode: a letter key is a letter
         res 5,(hl)
@@ -144,7 +148,23 @@ usual_keys:
         db $F7, 16, KEY_LEFT
         db 0
 
-; keys_step - the directions to act on in this frame: at once when a key is pressed, then repeating
+; keys_seen - what is held now is no new press, and letters typed before are forgotten
+; In:    interrupts on, in IM 1
+; Out:   A as keys_held
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: repeat_keys, repeat_wait, letter_held, FLAGS
+keys_seen:
+        call key_letter
+        call keys_held
+keys_begun:                             ; A = what is held
+        ld hl,repeat_keys
+        ld (hl),a
+        inc hl                          ; repeat_wait
+        ld (hl),0                       ; for 256 frames
+        ret
+
+; keys_step - the directions to act on in this frame: at once when a key is pressed, then repeating; fire only once
 ; In:    call it once a frame
 ; Out:   A = directions as keys_held; Z if there is nothing to do
 ; Keeps: BC, DE, IX, IY
@@ -171,7 +191,7 @@ again:
         ret
 repeats:
         ld (hl),KEY_NEXT_WAIT
-        or a
+        and $FF - KEY_FIRE
         ret
         endp
 
@@ -213,32 +233,48 @@ none:
 
 ; key_read - the key for key_act: BREAK, or a letter
 ; In:    interrupts on, in IM 1
-; Out:   A = KEY_BREAK while BREAK is held, else as key_letter
+; Out:   A = KEY_BREAK when BREAK has been held for long enough; 0 until then, so that its SPACE does nothing before
+;        it is let go; else as key_letter
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Writes: FLAGS
+; Writes: FLAGS, letter_held, break_on, break_since
 key_read:
         call key_break
         ld a,KEY_BREAK
-        jr c,key_letter
+        jr nc,key_is
+        ld a,(break_on)
+        dec a
+        jr nz,key_letter
+key_is:
         or a
         ret
 
-; key_letter - the key that the ROM's interrupt has read since the last call
+; key_letter - the key that the ROM's interrupt has read since the last call; once for each press, on whatever page it began
 ; In:    interrupts on, in IM 1
 ; Out:   A = its character, letters in upper case; 0 and Z if there was none
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Writes: FLAGS
+; Writes: FLAGS, letter_held
 key_letter:
         proc
-        local typed
+        local down, typed, repeated
+        xor a                           ; all half-rows
+        in a,(PORT_ULA)
+        or $E0
+        inc a
+        jr nz,down
+        ld (letter_held),a              ; all keys are released: the same key is a new press
+down:
         ld hl,FLAGS
         xor a
         bit 5,(hl)
         ret z
         res 5,(hl)
         ld a,(LAST_K)
+        ld hl,letter_held
+        cp (hl)
+        jr z,repeated
+        ld (hl),a
         cp 'a'
         jr c,typed
         cp 'z' + 1
@@ -247,15 +283,49 @@ key_letter:
 typed:
         or a
         ret
+repeated:
+        xor a
+        ret
         endp
 
-; key_break - is BREAK (CAPS SHIFT and SPACE) held?
+; key_break - has BREAK been held for half a second? A SPACE after the cursor keys of a 48K, CAPS SHIFT with 5 to 8, is none.
+; In:    FRAMES counts; call it often
+; Out:   carry clear if it has
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+; Writes: break_on, break_since
+key_break:
+        proc
+        local begun
+        call break_held
+        sbc a,a
+        inc a                           ; 1: held
+        push hl
+        ld hl,break_on
+        cp (hl)
+        ld (hl),a
+        inc hl                          ; break_since
+        ld a,(FRAMES)
+        jr z,begun
+        ld (hl),a
+begun:
+        sub (hl)
+        dec hl
+        bit 0,(hl)
+        pop hl
+        scf
+        ret z
+        cp BREAK_FRAMES
+        ret
+        endp
+
+; break_held - are CAPS SHIFT and SPACE held?
 ; In:    -
-; Out:   carry clear if it is
+; Out:   carry clear if they are
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
 ; Writes: nothing
-key_break:
+break_held:
         ld a,$7F
         in a,(PORT_ULA)
         rra
@@ -270,6 +340,9 @@ direction_keys: ds 2                    ; a table like usual_keys
 kempston:       ds 1                    ; 0: no joystick
 repeat_keys:    ds 1                    ; the directions held last time
 repeat_wait:    ds 1                    ; frames until they repeat
+letter_held:    ds 1                    ; the letter read last, until all keys are released
+break_on:       ds 1                    ; 1: BREAK was held when it was looked at last
+break_since:    ds 1                    ; the frame in which that began or ended
         endm
 
         endif

@@ -16,7 +16,7 @@ ENGINE_SESSION equ 1
 STACK_SIZE:     equ 200
         endif
 
-; session_begin - take over from BASIC, show the title and wait for a key; BREAK and Q return to BASIC
+; session_begin - take over from BASIC, show the title and wait for a key; BREAK returns to BASIC
 ; In:    HL = routine that sets the look and draws the title, all but row 23; to be called first, so that SP is still
 ;        BASIC's
 ; Out:   SP in the program's own stack; seed = the moment of the key press
@@ -43,7 +43,7 @@ wait:
         or a
         jr nz,pressed
         call keys_held
-        ld (repeat_keys),a              ; a fire that is still held on the next page is no new one
+        call keys_begun                 ; a fire that is still held on the next page is no new one
         and KEY_FIRE
         jr z,wait
 pressed:
@@ -55,11 +55,9 @@ title:
 session_letters:
         db KEY_BREAK
         dw session_end
-        db 'Q'
-        dw session_end
         db 0
 press_text:
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "   Press a key, or Q to leave   ", TEXT_END
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "          Press a key           ", TEXT_END
         endp
 
 ; session_end - return to BASIC, to the statement after USR, once all keys are released

@@ -85,7 +85,7 @@ show:
         call draw_number
 wait:
         halt
-        call key_break
+        call break_held
         jr nc,cancel
         call key_letter
         jr z,wait
@@ -137,7 +137,7 @@ enter:
         sub 1                           ; carry if there is no digit
         ret
 cancel:
-        call key_break                  ; wait until it is released: a BREAK still held would leave the program
+        call break_held                 ; wait until it is released: a BREAK still held would leave the program
         jr nc,cancel
         ret
 keys:

@@ -116,7 +116,7 @@ caught:                                 ; the ROM's error routine comes here
         ld (iy + 0),$FF                 ; no error
         ei
 held:
-        call key_break                  ; wait until it is released: a BREAK still held would leave the program
+        call break_held                 ; wait until it is released: a BREAK still held would leave the program
         jr nc,held
         xor a
         scf

@@ -53,7 +53,7 @@ wave:
         ld c,a
         ld b,2
         call sound_tone
-        call key_break
+        call break_held
         ret nc
         call keys_held
         jr nz,wave

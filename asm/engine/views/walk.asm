@@ -139,7 +139,7 @@ walk_new:
 ; walk_frame - one fiftieth of a second: read letters, then directions
 walk_frame:
         proc
-        local right, down, left, try
+        local walked, right, down, left, try
         halt
         call key_read
         ld hl,(walk_letters)
@@ -149,6 +149,13 @@ walk_frame:
         call keys_step
         jr z,walk_frame
         ld de,(player)                  ; D = row, E = column
+        bit 4,a
+        jr z,walked
+        ld a,e
+        cp WALK_COLUMNS - 1
+        jr nz,walk_frame
+        jr walk_next                    ; out: fire plays on
+walked:
         rra
         jr nc,right
         dec d
@@ -260,7 +267,7 @@ steps_text:
 way_text:
         db TEXT_AT, 22, 13, TEXT_INK, INK_TEXT, "The way out:", TEXT_END
 out_text:
-        db TEXT_AT, 22, 13, TEXT_COLOUR, PLAYER_INK, "You are out!  N new", TEXT_END
+        db TEXT_AT, 22, 13, TEXT_COLOUR, PLAYER_INK, "Out!  N or fire new", TEXT_END
 
 trail_shape:    db 0, 0, $18, $3C, $3C, $18, 0, 0
 way_shape:      db 0, $18, $3C, $7E, $7E, $3C, $18, 0

@@ -172,6 +172,8 @@ watch_update:
         sbc hl,de                       ; HL = slice - frame
         ld de,1
 frames:
+        call key_break                  ; before the frame ends, so that the slices stay as they are
+        jr nc,watch_break
         halt
         djnz frames
 wait:                                   ; 25 T, until HL is 0
@@ -206,11 +208,11 @@ watch_break:
 ; Writes: watch_speed
 watch_keys:
         proc
-        local low_digits, high_digits, at_once, chosen
+        local low_digits, high_digits, space, at_once, chosen
         ld a,$7F
         in a,(PORT_ULA)
         rra
-        jr nc,at_once                   ; SPACE
+        jr nc,space
         ld a,$F7
         in a,(PORT_ULA)                 ; 1 to 5 in bits 0 to 4
         ld b,5
@@ -232,6 +234,9 @@ high_digits:
         jr nc,chosen
         djnz high_digits
         ret
+space:
+        call break_held                 ; that of BREAK does not count
+        ret nc
 at_once:
         ld c,0
 chosen:

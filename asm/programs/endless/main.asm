@@ -102,11 +102,12 @@ closed:                                 ; who pauses is running: a direction sti
         call key_letter
 wait:
         halt
-        call key_break
-        jp nc,session_end
-        call keys_held
+        call key_read
+        cp KEY_BREAK
+        jp z,session_end
+        or a
         jr nz,go_on
-        call key_letter
+        call keys_held
         jr z,wait
 go_on:
         ld hl,resume_text
@@ -117,10 +118,12 @@ go_on:
         jp play_frame
         endp
 
+OVER_FRAMES:    equ 25                  ; until a key counts at the end of a game
+
 ; burnt - the fire has the hero: a sound, the score, perhaps a new best one
 burnt:
         proc
-        local no_best, wait
+        local no_best, rest, wait
         ld c,FIRE
         call lamp_paint
         call draw_score
@@ -139,13 +142,20 @@ burnt:
 no_best:
         ld bc,40 * 256 + 250
         call sound_tone
-        call key_letter                 ; ignore letters typed during the game
+        ld b,OVER_FRAMES                ; who hammers on must see the score
+rest:
+        halt
+        djnz rest
+        call keys_seen
 wait:
         halt
         call key_read
         ld hl,over_letters
         call key_act
-        jr wait
+        call keys_step
+        and KEY_FIRE
+        jr z,wait
+        jp another_game
 over_letters:
         db KEY_BREAK
         dw session_end

@@ -142,7 +142,8 @@ burnt_text:
         db TEXT_AT, 14, 24, "N", TEXT_AT, 15, 24, "R", TEXT_AT, 16, 24, "T"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 14, 25, "  new  ", TEXT_AT, 15, 25, "  again", TEXT_AT, 16, 25, "  title"
-        db TEXT_AT, 17, 24, "        ", TEXT_AT, 19, 24, "        "
+        db TEXT_INK, INK_KEY, TEXT_AT, 17, 24, "fire", TEXT_INK, INK_TEXT, " new"
+        db TEXT_AT, 19, 24, "        "
         db TEXT_END
 best_text:
         db TEXT_COLOUR, $E6, TEXT_AT, 12, 3, "   A new best!   ", TEXT_END

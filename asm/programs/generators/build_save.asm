@@ -38,7 +38,7 @@ save:
         call draw_text
 wait:
         halt
-        call key_break
+        call break_held
         jr nc,stopped
         call key_letter
         jr z,wait
@@ -47,7 +47,7 @@ wait:
         call tape_save
         jp build_frame
 stopped:                                ; not saved; BREAK must not leave the program too
-        call key_break
+        call break_held
         jr nc,stopped
         pop ix
         call build_keys

@@ -63,7 +63,7 @@ cell:
         ld a,(chosen_size)
         cp SIZES - 1
         call nz,draw_text
-        call key_letter                 ; ignore letters typed during the walk
+        call keys_seen
         endp
 
 ; out_frame - wait for a key

@@ -151,13 +151,16 @@ game_over:
         ld hl,over_text
         call draw_text
         call draw_score
-        call key_letter                 ; ignore letters typed during the chase
+        call keys_seen
 wait:
         halt
         call key_read
         ld hl,over_letters
         call key_act
-        jr wait
+        call keys_step
+        and KEY_FIRE
+        jr z,wait
+        jp another_maze
 over_letters:
         db KEY_BREAK
         dw session_end
@@ -281,7 +284,7 @@ draw_count:
         xor a
         jp draw_digits
 
-over_text:      db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "                    BREAK leave ", TEXT_END
+over_text:      db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " fire new           BREAK leave ", TEXT_END
 bar_text:       db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " MONSTER    Out      Caught     "
                 db TEXT_AT, 23, 0, " QAOP 5678 run      BREAK leave ", TEXT_END
 run_text:

@@ -85,12 +85,13 @@ listed:
         call draw_text
 wait:
         halt
-        call key_break
-        jp nc,session_end
+        call key_read
+        cp KEY_BREAK
+        jp z,session_end
+        or a
+        jp nz,solve_show
         call keys_step
         and KEY_FIRE
-        jp nz,solve_show
-        call key_letter
         jr z,wait
         jp solve_show
         endp

@@ -88,7 +88,7 @@ wait:
 better:
         ld (best),de
 over:
-        call key_letter                 ; ignore what was typed on the way
+        call keys_seen                  ; what was typed on the way does not count
         jp show_unit
         endp
 

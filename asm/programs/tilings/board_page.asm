@@ -22,6 +22,7 @@ refused:
         xor a
 first:
         ld (tiling),a
+        call rose_seen
         call fit_size
         call make_maze
         jr c,refused
@@ -32,11 +33,13 @@ first:
 next_seed:
         ld hl,(after_seed)
         ld (seed),hl
+        call rose_seen
         call make_maze
         jr board_page
 
 ; make_page - the maze of the choices
 make_page:
+        call rose_seen
         call fit_size
         call make_maze
         jp c,menu_refuse
@@ -45,8 +48,6 @@ make_page:
 board_page:
         ld hl,(rng_seed)
         ld (after_seed),hl
-        ld hl,stick_keys
-        ld (direction_keys),hl
         ink INK_TEXT
         call clear_screen
         call board_bar
@@ -75,7 +76,6 @@ board_page:
         call panel_number
         call board_steps
         call board_hint
-        call keys_released
 
 ; board_frame - one fiftieth of a second
 board_frame:
@@ -101,26 +101,6 @@ board_letters:
         db 'M'
         dw menu_page
         db 0
-
-; keys_released - wait until all keys and the joystick are let go; BREAK leaves
-; In:    interrupts on
-; Out:   -
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-; Writes: repeat_keys, FLAGS
-keys_released:
-        halt
-        call key_break
-        jp nc,session_end
-        xor a                           ; all half-rows
-        in a,(PORT_ULA)
-        or $E0
-        inc a
-        jr nz,keys_released
-        call keys_held
-        jr nz,keys_released
-        ld (repeat_keys),a
-        jp key_letter                   ; forget what was typed
 
 ; board_walk - a step, if a passage leads there
 ; In:    A = bit d for each direction d that is held

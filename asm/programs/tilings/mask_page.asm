@@ -30,7 +30,6 @@ mask_page:
         ld (cursor),hl
         xor a
         ld (beat),a
-        call keys_released
 
 ; mask_frame - one fiftieth of a second
 mask_frame:

@@ -21,8 +21,7 @@ HEADING_INK:    equ $45                 ; bright cyan
 
 ; menu_page - draw the page, act on keys
 menu_page:
-        ld hl,usual_keys
-        ld (direction_keys),hl
+        call menu_seen
         ink INK_TEXT
         call clear_screen
         ld hl,menu_text
@@ -30,7 +29,6 @@ menu_page:
         call fit_size
         call menu_lists
         call menu_values
-        call keys_released
 
 ; menu_frame - one fiftieth of a second
 menu_frame:
@@ -83,8 +81,21 @@ menu_refuse:
         ld hl,refuse_text
 shown:
         call draw_text
+        call menu_seen
         jr menu_frame
         endp
+
+; menu_seen - read the usual keys from here on; what is held now is no new press
+; In:    -
+; Out:   -
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: direction_keys, repeat_keys, repeat_wait
+menu_seen:
+        ld hl,usual_keys
+        ld (direction_keys),hl
+        call keys_held
+        jp keys_begun
 
 ; menu_move - move the bar in the list in use; sideways, use the other list
 ; In:    A = directions as keys_step gives them

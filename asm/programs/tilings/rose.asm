@@ -80,6 +80,18 @@ own:
         ret
         endp
 
+; rose_seen - read the rose from here on; what is held now is no new press
+; In:    tiling
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: direction_keys, repeat_keys, repeat_wait
+rose_seen:
+        ld hl,stick_keys
+        ld (direction_keys),hl
+        call rose_held
+        jp keys_begun
+
 ; rose_step - the directions to act on in this frame: as keys_step, with those of the rose
 ; In:    call it once a frame
 ; Out:   A = bit d for direction d; Z if there is nothing to do

@@ -1,0 +1,90 @@
+"""Keys that are held, on every tape: from page to page, BREAK, the cursor keys of a 48K, Q; nothing pressed is lost."""
+
+import pytest
+
+from emu_tests.machine.images import left_to_basic
+from emu_tests.machine.pressing import BREAK_FRAMES, address, at, hold, press
+from zxmazes.machine.spectrum import Machine
+from zxmazes.programs import registry
+
+#: Every tape in machine code that begins with a title.
+TAPES = [name for name in registry.names() if registry.program(name).start]
+#: The two keys of a 48K for a direction, as a 128K's cursor keys and emulators send them.
+CURSOR = ("5", "6", "7", "8")
+LONG = 400
+
+every_tape = pytest.mark.parametrize("tape", TAPES)
+
+
+def still(machine: Machine, frames: int = 60) -> bytes:
+    """The screen when nothing is pressed for a while."""
+    hold(machine)
+    machine.frames(frames)
+    return machine.screen()[:6144]
+
+
+@every_tape
+@pytest.mark.parametrize("key", ["ENTER", "SPACE", "q", "n", "fire"])
+def test_what_opens_the_first_page_does_nothing_on_it(tape: str, key: str) -> None:
+    """Held for eight seconds on the title, it opens the page that a short press opens, and acts on nothing there."""
+    pages = []
+    for frames in (4, LONG):
+        machine = at(tape, "title")
+        press(machine, key, frames=frames)
+        machine.frames(LONG + 4 - frames)
+        press(machine, after=80)
+        pages.append((machine.text()[23], machine.registers.im, machine.word(address(tape, "seed")) != 0))
+    assert pages[0] == pages[1]
+    assert not left_to_basic(machine)
+
+
+@every_tape
+def test_q_never_leaves(tape: str) -> None:
+    """It moves up: neither the title nor the page behind it ends by it, held or pressed again and again."""
+    machine = at(tape, "title")
+    for frames in (4, 4, 4, LONG):
+        press(machine, "q", frames=frames, after=40)
+        assert not left_to_basic(machine)
+
+
+@every_tape
+@pytest.mark.parametrize("page", ["title", "first"])
+def test_break_leaves_after_half_a_second_and_not_before(tape: str, page: str) -> None:
+    for frames, leaves in ((20, False), (BREAK_FRAMES, True)):
+        machine = at(tape, "title")
+        if page == "first":
+            press(machine, "ENTER", after=100)
+        hold(machine, "BREAK")
+        machine.frames(frames)
+        hold(machine)
+        machine.frames(80)
+        assert left_to_basic(machine) == leaves
+
+
+@every_tape
+@pytest.mark.parametrize("cursor", CURSOR)
+def test_space_after_the_cursor_keys_of_a_48k_is_no_break(tape: str, cursor: str) -> None:
+    """CAPS SHIFT stays down a little longer than 5 to 8, and so is held together with SPACE."""
+    machine = at(tape, "title")
+    press(machine, "ENTER", after=100)
+    for _ in range(3):
+        hold(machine, "CS+" + cursor)
+        machine.frames(6)
+        hold(machine, "CS+SPACE")
+        machine.frames(10)
+        hold(machine, "SPACE")
+        machine.frames(4)
+        hold(machine)
+        machine.frames(90)
+        assert not left_to_basic(machine)
+
+
+@pytest.mark.parametrize("tape", ["tilings"])
+@pytest.mark.parametrize("wait", [4, 8, 20, 60])
+def test_no_key_is_lost_after_enter(tape: str, wait: int) -> None:
+    """M, pressed so many frames after ENTER on the menu: back in the menu, be the maze there already or not."""
+    machine = at(tape, "menu")
+    menu = still(machine, 4)
+    press(machine, "ENTER", after=wait)
+    press(machine, "m", frames=5)
+    assert still(machine, 200) == menu
