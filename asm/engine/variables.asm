@@ -28,6 +28,13 @@ keys_variables macro
         endif
         keys_variables
 
+        if ! defined ENGINE_LETTERS
+letters_variables macro
+        ds 0
+        endm
+        endif
+        letters_variables
+
         if ! defined ENGINE_NUMBER
 number_variables macro
         ds 0

@@ -41,8 +41,8 @@ class Case:
         hold(self.machine)
 
     def typing(self) -> bool:
-        """Is a number being typed, by where the program waits?"""
-        return place_of(self.machine, self.tape) == "number_type"
+        """Is a number being typed? Row 23 names the keys for it."""
+        return "DELETE" in self.row(23)
 
     def row(self, row: int) -> str:
         """A row of the screen."""

@@ -117,12 +117,17 @@ def _end(machine: Machine, wanted: Page) -> None:
     raise _lost(machine, wanted)
 
 
+#: More than any instruction takes.
+_INSTRUCTION = 64
+
+
 def rest(machine: Machine, frames: int = _LONGEST) -> bool:
     """Run until the program waits, has in the same place for a while, and shows the same, but for what blinks.
 
     Of two looks that come in turn it is left in the one with more ink. False if that takes more frames.
     """
-    machine.run((_MIDDLE - machine.registers.t) % machine.frame)
+    wait = (_MIDDLE - machine.registers.t) % machine.frame
+    machine.run(wait if wait < machine.frame - _INSTRUCTION else 0)  # it may be there, but for the last instruction
     place, looks = -1, list[bytes]()
     for _ in range(frames):
         if place != machine.registers.pc:

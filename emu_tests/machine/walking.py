@@ -139,7 +139,7 @@ def look(machine: Machine, tape: str) -> bytes:
     kept = bytearray(machine.read(0x4000, 0xBF58))
     kept[0x1B00:0x1D00] = b""  # the system variables; what follows is as many places on
     top, noted = (symbols[label] - 0x4200 for label in ("stack_top", "repeat_keys"))
-    for first, after in ((top - symbols["STACK_SIZE"], top), (noted, noted + 2)):
+    for first, after in ((top - symbols["STACK_SIZE"], top), (noted, noted + 5)):
         kept[first:after] = bytes(after - first)
     heard = len(machine.ports.clicks), len(machine.ports.borders), machine.ports.border
     return hashlib.sha256(bytes(kept) + repr(heard).encode()).digest()

@@ -1,24 +1,22 @@
-; keys.asm - directions from keys and joystick, letters from the ROM's keyboard interrupt, BREAK
+; keys.asm - directions from keys and joystick
 ;
 ; The keys for directions are in a table, by default usual_keys; a program with another table sets direction_keys after
-; keys_start (or session_begin). What each letter of a page does is in a table too: see key_act.
+; keys_start (or session_begin).
 
         if ! defined ENGINE_KEYS
 ENGINE_KEYS equ 1
 
-        include "include/spectrum.asm"
+        include "engine/keys/letters.asm"
 
-        public keys_start, keys_held, keys_seen, keys_step, key_read, key_act, key_letter, key_break, break_held
+        public keys_start, keys_held, keys_seen, keys_step
 
 KEY_UP:         equ 1
 KEY_RIGHT:      equ 2
 KEY_DOWN:       equ 4
 KEY_LEFT:       equ 8
 KEY_FIRE:       equ 16
-KEY_BREAK:      equ 1                   ; BREAK, among the letters
 KEY_FIRST_WAIT: equ 9                   ; frames until a held direction repeats
 KEY_NEXT_WAIT:  equ 3                   ; and between repeats
-BREAK_FRAMES:   equ 25                  ; how long BREAK is held until it counts
 
 ; keys_move - move a place by the directions that keys_step returns
 ; In:    A = the directions; D, E = row, column
@@ -195,154 +193,11 @@ repeats:
         ret
         endp
 
-; key_act - jump to the routine that a page has for a key
-; In:    A = key, or 0 for none; HL = table: a key, the address of its routine, and so on; 0 at the end
-; Out:   if the table has the key: at its routine, instead of returning; else returns
-; Keeps: A, BC, DE, IX, IY
-; Uses:  F, HL
-; Writes: nothing
-key_act:
-        proc
-        local each, found, none
-        push bc
-        ld b,a
-each:
-        ld a,(hl)
-        or a
-        jr z,none
-        inc hl
-        cp b
-        jr z,found
-        inc hl
-        inc hl
-        jr each
-found:
-        ld a,(hl)
-        inc hl
-        ld h,(hl)
-        ld l,a
-        ld a,b
-        pop bc
-        ex (sp),hl
-        ret
-none:
-        ld a,b
-        pop bc
-        ret
-        endp
-
-; key_read - the key for key_act: BREAK, or a letter
-; In:    interrupts on, in IM 1
-; Out:   A = KEY_BREAK when BREAK has been held for long enough; 0 until then, so that its SPACE does nothing before
-;        it is let go; else as key_letter
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-; Writes: FLAGS, letter_held, break_on, break_since
-key_read:
-        call key_break
-        ld a,KEY_BREAK
-        jr nc,key_is
-        ld a,(break_on)
-        dec a
-        jr nz,key_letter
-key_is:
-        or a
-        ret
-
-; key_letter - the key that the ROM's interrupt has read since the last call; once for each press, on whatever page it began
-; In:    interrupts on, in IM 1
-; Out:   A = its character, letters in upper case; 0 and Z if there was none
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-; Writes: FLAGS, letter_held
-key_letter:
-        proc
-        local down, typed, repeated
-        xor a                           ; all half-rows
-        in a,(PORT_ULA)
-        or $E0
-        inc a
-        jr nz,down
-        ld (letter_held),a              ; all keys are released: the same key is a new press
-down:
-        ld hl,FLAGS
-        xor a
-        bit 5,(hl)
-        ret z
-        res 5,(hl)
-        ld a,(LAST_K)
-        ld hl,letter_held
-        cp (hl)
-        jr z,repeated
-        ld (hl),a
-        cp 'a'
-        jr c,typed
-        cp 'z' + 1
-        jr nc,typed
-        and $DF
-typed:
-        or a
-        ret
-repeated:
-        xor a
-        ret
-        endp
-
-; key_break - has BREAK been held for half a second? A SPACE after the cursor keys of a 48K, CAPS SHIFT with 5 to 8, is none.
-; In:    FRAMES counts; call it often
-; Out:   carry clear if it has
-; Keeps: BC, DE, HL, IX, IY
-; Uses:  AF
-; Writes: break_on, break_since
-key_break:
-        proc
-        local begun
-        call break_held
-        sbc a,a
-        inc a                           ; 1: held
-        push hl
-        ld hl,break_on
-        cp (hl)
-        ld (hl),a
-        inc hl                          ; break_since
-        ld a,(FRAMES)
-        jr z,begun
-        ld (hl),a
-begun:
-        sub (hl)
-        dec hl
-        bit 0,(hl)
-        pop hl
-        scf
-        ret z
-        cp BREAK_FRAMES
-        ret
-        endp
-
-; break_held - are CAPS SHIFT and SPACE held?
-; In:    -
-; Out:   carry clear if they are
-; Keeps: BC, DE, HL, IX, IY
-; Uses:  AF
-; Writes: nothing
-break_held:
-        ld a,$7F
-        in a,(PORT_ULA)
-        rra
-        ret c
-        ld a,$FE
-        in a,(PORT_ULA)
-        rra
-        ret
-
 keys_variables macro
 direction_keys: ds 2                    ; a table like usual_keys
 kempston:       ds 1                    ; 0: no joystick
 repeat_keys:    ds 1                    ; the directions held last time
 repeat_wait:    ds 1                    ; frames until they repeat
-letter_held:    ds 1                    ; the letter read last, until all keys are released
-break_on:       ds 1                    ; 1: BREAK was held when it was looked at last
-break_since:    ds 1                    ; the frame in which that began or ended
         endm
 
         endif

@@ -287,12 +287,9 @@ draw_count:
 over_text:      db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " fire new           BREAK leave ", TEXT_END
 bar_text:       db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " MONSTER    Out      Caught     "
                 db TEXT_AT, 23, 0, " QAOP 5678 run      BREAK leave ", TEXT_END
-run_text:
-        db TEXT_AT, 22, 0, TEXT_COLOUR, $44, "The exit is on the right. Run!  ", TEXT_END
-caught_text:
-        db TEXT_AT, 22, 0, TEXT_COLOUR, $D7, " It caught you!  N new  R again ", TEXT_END
-out_text:
-        db TEXT_AT, 22, 0, TEXT_COLOUR, EXIT_INK, " You are out!  N new  R again   ", TEXT_END
+run_text:       db TEXT_AT, 22, 0, TEXT_COLOUR, $44, "The exit is on the right. Run!  ", TEXT_END
+caught_text:    db TEXT_AT, 22, 0, TEXT_COLOUR, $D7, " It caught you!  N new  R again ", TEXT_END
+out_text:       db TEXT_AT, 22, 0, TEXT_COLOUR, EXIT_INK, " You are out!  N new  R again   ", TEXT_END
 
 player_shape:   db $3C, $7E, $DB, $FF, $DB, $E7, $7E, $3C
 trail_shape:    db 0, 0, 0, $18, $18, 0, 0, 0
