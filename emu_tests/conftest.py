@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from emu_tests.machine import states
 from emu_tests.machine.command_line import desk, project, small_project, standing_in, typed  # noqa: F401 - fixtures
 from emu_tests.machine.images import PRESS, code_block, symbol
 from emu_tests.machine.key_case import case  # noqa: F401 - a fixture
 from zxmazes.machine.spectrum import Machine
-from zxmazes.programs import built
 from zxmazes.routines.library import Library
 
 pytest_plugins = ["emu_tests.records.proofs", "pytester"]
@@ -38,12 +38,11 @@ def machines(request: pytest.FixtureRequest):
 
 @pytest.fixture
 def loaded(machines: list[Machine]):
-    """A function that loads a tape and runs it to its title, with junk in the memory that no loader fills."""
+    """A function that loads a tape (once a process) and runs it to its title, with junk where no loader writes."""
 
     def load(name: str, model: int = 48, contended: bool = False, junk: int = 0, **options: object) -> Machine:
-        machine = Machine(model, contended=contended)
+        machine = states.loaded(name, model, contended, **options).machine()
         machines.append(machine)
-        built.load(machine, name, **options)  # type: ignore[arg-type]
         end = symbol(name, "start") + len(code_block(name))
         machine.write(end, random.Random(f"{name}{junk}").randbytes(0xFF00 - end))
         machine.frames(40)

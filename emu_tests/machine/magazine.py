@@ -6,13 +6,13 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from emu_tests.machine import states
 from emu_tests.machine.images import symbol
 from emu_tests.oracles.mazes import Batch, show
 from zxmazes.documents import magazine
 from zxmazes.documents.magazine import finish
 from zxmazes.documents.magazine import seconds as seconds
 from zxmazes.machine.spectrum import Machine
-from zxmazes.programs import built
 
 Walls = npt.NDArray[np.bool_]
 
@@ -36,9 +36,7 @@ class Rnd:
 
 def load(name: str, model: int = 48, *, contended: bool = False) -> Machine:
     """Boot and LOAD "" dist/magazine_NAME.tap; its BASIC runs."""
-    machine = Machine(model, contended=contended)
-    built.load(machine, f"magazine_{name}")
-    return machine
+    return states.loaded(f"magazine_{name}", model, contended).machine()
 
 
 def another(machine: Machine, seconds: float) -> None:

@@ -6,12 +6,11 @@ start from `title`: the tape's .z80, run until it waits for a key.
 
 import functools
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from emu_tests.machine.images import symbol, tape
 from emu_tests.machine.page_table import Page, pages_of
+from emu_tests.machine.states import State, state_of
 from zxmazes.errors import MazeError
-from zxmazes.machine.ports import Ports
 from zxmazes.machine.spectrum import SECOND, Machine
 from zxmazes.machine.tape import tape_blocks
 from zxmazes.paths import DIST
@@ -28,17 +27,6 @@ _LONGEST = 20_000  # frames until a page is at rest
 _PRESSES = 99
 
 
-@dataclass(frozen=True)
-class _State:
-    """All that a machine has: to go on from a page as often as one likes."""
-
-    ram: bytes
-    registers: tuple[int, ...]
-    border: int
-    outfe: int
-    seen: tuple[bytes, ...] = ()
-
-
 def page(tape_name: str, name: str) -> Page:
     """The page of this name. Raises MazeError when there is none."""
     if name not in pages_of(tape_name):
@@ -53,23 +41,21 @@ def beyond(tape_name: str, after: str, *keys: str) -> Page:
 
 def seen(wanted: Page) -> tuple[bytes, ...]:
     """The screens on the way to a page from the one before it, after each key, and its own."""
-    return _reached(wanted).seen
+    return _reached(wanted)[1]
 
 
 def reach(wanted: Page) -> Machine:
     """A 48K machine of its own at rest on the page. Raises MazeError when its keys do not lead there."""
-    return _resumed(_reached(wanted))
+    return _reached(wanted)[0].machine()
 
 
 def reach_again(wanted: Page, machine: Machine) -> None:
     """Put a 48K machine that is there already on the page."""
-    machine.ports = Ports(machine.simulator)
-    machine.simulator.set_tracer(machine.ports)
-    _put(_reached(wanted), machine)
+    _reached(wanted)[0].put(machine)
 
 
 @functools.cache
-def _reached(wanted: Page) -> _State:
+def _reached(wanted: Page) -> tuple[State, tuple[bytes, ...]]:
     machine = _start(wanted) if wanted.after in ("z80", "tape") else reach(page(wanted.tape, wanted.after))
     if wanted.moment is not None:
         machine.write(_FRAMES, wanted.moment.to_bytes(3, "little"))
@@ -85,7 +71,7 @@ def _reached(wanted: Page) -> _State:
             raise _lost(machine, wanted)
     if machine.peek(machine.registers.pc) == _HALT:
         machine.set(t=_MIDDLE)  # whatever came before: a measured time depends on it by 25 T
-    return replace(_kept(machine), seen=(*screens, machine.screen()))
+    return state_of(machine), (*screens, machine.screen())
 
 
 def _press(machine: Machine, wanted: Page, word: str) -> Iterator[bytes]:
@@ -155,14 +141,14 @@ def _lost(machine: Machine, wanted: Page) -> MazeError:
 
 def _start(wanted: Page) -> Machine:
     if wanted.after == "tape":
-        return _resumed(_typed())
+        return _typed().machine()
     machine = Machine(48)
     machine.load_snapshot(DIST / f"{wanted.tape}.z80")
     return machine
 
 
 @functools.cache
-def _typed() -> _State:
+def _typed() -> State:
     """A 48K with LOAD "" typed."""
     machine = Machine(48)
     machine.boot()
@@ -170,7 +156,7 @@ def _typed() -> _State:
     machine.run(1)
     machine.run_to(_SA_LD, SECOND, "LOAD")
     machine.run(1)  # off the place: the loader's own LOAD leads there again
-    return _kept(machine)
+    return state_of(machine)
 
 
 def _play(machine: Machine, wanted: Page) -> None:
@@ -201,21 +187,3 @@ def _saved() -> list[bytes]:
         way = range(1, 14) if row % 2 else (13,) if row % 4 == 2 else (1,)
         rows[row] = bytes(0 if column in way else 0x80 for column in range(32))
     return tape_files([("code", b"".join(rows), symbol("generators", "field"), 11 * 256 + 15)], "maze 12345")
-
-
-def _kept(machine: Machine) -> _State:
-    ports = machine.ports
-    return _State(machine.read(0x4000, 0xC000), tuple(machine.simulator.registers), ports.border, ports.outfe)
-
-
-def _resumed(state: _State) -> Machine:
-    machine = Machine(48)
-    _put(state, machine)
-    return machine
-
-
-def _put(state: _State, machine: Machine) -> None:
-    machine.write(0x4000, state.ram)
-    for place, value in enumerate(state.registers):
-        machine.simulator.registers[place] = value
-    machine.ports.border, machine.ports.outfe = state.border, state.outfe

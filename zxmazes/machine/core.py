@@ -16,6 +16,7 @@ from zxmazes.machine.ports import Ports
 from zxmazes.machine.registers import IFF, PC, Registers, T
 
 SECOND = 3_500_000
+_BANK = 0x4000
 
 
 class BudgetError(MazeError):
@@ -61,7 +62,12 @@ class Core:
         memory = self.simulator.memory
         if self.model == 48:
             return bytes(memory[address : address + length])
-        return bytes(memory[a & 0xFFFF] for a in range(address, address + length))
+        parts, end = [], address + length
+        while address < end:  # to the end of a bank at a time
+            place = address % _BANK
+            parts.append(bytes(memory.memory[address // _BANK % 4][place : place + end - address]))
+            address += len(parts[-1])
+        return b"".join(parts)
 
     def peek(self, address: int) -> int:
         """One byte of memory."""
