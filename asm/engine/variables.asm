@@ -225,12 +225,12 @@ tiling_grid_variables macro
         endif
         tiling_grid_variables
 
-        if ! defined DRAW_CIRCLE
-draw_circle_variables macro
+        if ! defined TILING_DRAWINGS
+drawings_variables macro
         ds 0
         endm
         endif
-        draw_circle_variables
+        drawings_variables
 
         if ! defined ENGINE_TILING_ROUND
 tiling_round_variables macro
@@ -238,13 +238,6 @@ tiling_round_variables macro
         endm
         endif
         tiling_round_variables
-
-        if ! defined DRAW_RECTANGLE
-draw_rectangle_variables macro
-        ds 0
-        endm
-        endif
-        draw_rectangle_variables
 
         if ! defined ENGINE_TILING_ARC
 tiling_arc_variables macro

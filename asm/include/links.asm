@@ -29,6 +29,7 @@ LINKS_MOST:     equ 32
 STOREYS_MOST:   equ 4
 MASK_SIZE:      equ 128
 LINKS_LIST_SIZE: equ 2048               ; a word for each cell
+RULE_SIZE:      equ 12                  ; of a tiling, for cells of one parity
 LINKS_WALLS_SIZE: equ 4096              ; with links_list a word for each wall: at most 2,945 (octagon), and room for calls; whole pages
 
 ; Write `LINKS_MASKS equ 0` before this include for a program without masks: mask_used is not read, and their code is left out.
@@ -36,16 +37,14 @@ LINKS_WALLS_SIZE: equ 4096              ; with links_list a word for each wall: 
 LINKS_MASKS:    equ 1
         endif
 
-TILING_SQUARE:  equ 0
-TILING_TORUS:   equ 1
-TILING_HEXAGON: equ 2
-TILING_BRICK:   equ 3
-TILING_TRIANGLE: equ 4
-TILING_OCTAGON: equ 5
-TILING_CIRCLE:  equ 6
-TILING_RECTANGLE: equ 7
-TILING_STOREYS: equ 8
-TILINGS:        equ 9
+; what goes round, and what else a tiling has: bits of links_flags
+ROUND_COLUMNS:  equ 1
+ROUND_ROWS:     equ 2
+HAS_FLOORS:     equ 4
+HAS_COINS:      equ 8                   ; diagonals that cross
+HAS_SLOPES:     equ 16                  ; directions other than up, right, down and left; stairs are some
+
+        include "include/tilings.asm"
 
 ; links_neighbour - step to a neighbour, a macro
 ; In:    HL = a cell in links or links_ways, C = mask of a direction that it has there

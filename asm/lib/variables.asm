@@ -57,7 +57,7 @@ big_route_length: ds 2                  ; steps in big_route
         public tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used, links_mask, circle_entrance, circle_centre
         public links_entrance, links_exit, links, links_steps, links_ways, links_list, links_distances
 ; a maze on any tiling
-tiling:         ds 1                    ; 0 to 8
+tiling:         ds 1                    ; a number of include/tilings.asm
 tiling_rows:    ds 1                    ; 2 to 32
 tiling_columns: ds 1                    ; 2 to 32
 tiling_storeys: ds 1                    ; 1 to 4: only `storeys` reads it

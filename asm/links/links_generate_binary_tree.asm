@@ -43,7 +43,7 @@ links_generate_binary_tree:
         dec a
         jr z,flood
         ld a,(links_flags)
-        and HAS_FLOORS | HAS_COINS
+        and HAS_SLOPES
         ld hl,links_parity
         or (hl)
         jr nz,flood

@@ -5,26 +5,16 @@
 ; 3. Write each offset into links_steps, low byte and high byte in two pages, where a direction's mask points.
 ; 4. Where columns or rows go round, or there are floors, offsets depend on the size: write these too.
 ; The parity of a cell is that of the bits that its address shares with links_parity; AND leaves it in the flag P/V.
-; A tiling is a file of tiling/ and a row of the table below.
+; A tiling is a file of tiling/; the build puts all of them into the table of tiling/rules.asm.
 
         if ! defined LINKS_RULE
 LINKS_RULE equ 1
 
         include "include/links.asm"
         include "include/row_address.asm"
-        include "tiling/tiling_square.asm"
-        include "tiling/tiling_hexagon.asm"
-        include "tiling/tiling_brick.asm"
-        include "tiling/tiling_triangle.asm"
-        include "tiling/tiling_octagon.asm"
+        include "tiling/rules.asm"
 
         public links_legal, links_rule, links_row
-
-; what goes round, and what else a tiling has: bits of links_flags
-ROUND_COLUMNS:  equ 1
-ROUND_ROWS:     equ 2
-HAS_FLOORS:     equ 4
-HAS_COINS:      equ 8                   ; diagonals that cross
 
 ; links_legal - check the tiling and the sizes
 ; In:    tiling, tiling_rows, tiling_columns, tiling_storeys
@@ -198,30 +188,5 @@ links_row:
         row_address d
         ret
 links_row_end:
-
-; a row for each tiling: offsets; bits for parity, flags
-links_tilings:
-        dw tiling_square
-        db 0, 0
-        dw tiling_square                ; torus
-        db 0, ROUND_COLUMNS | ROUND_ROWS
-        dw tiling_hexagon
-        db 1, 0
-        dw tiling_brick
-        db 32, 0
-        dw tiling_triangle
-        db 33, 0
-        dw tiling_octagon
-        db 0, HAS_COINS
-        dw tiling_square                ; circle
-        db 0, ROUND_COLUMNS
-        dw tiling_square                ; rectangle
-        db 0, ROUND_COLUMNS
-        dw tiling_square                ; storeys
-        db 0, HAS_FLOORS
-links_tilings_end:
-        if links_tilings_end - links_tilings - 4 * TILINGS
-        .error a row for each tiling
-        endif
 
         endif

@@ -1,12 +1,14 @@
 ; draw_circle.asm - the drawing of `circle`: rings, the outermost one row 0; sector 0 begins at the top, clockwise
 ;
+; Text:  as square
+;
 ; The rings are 16 pixels wide, or as much as there is room for, 6 at least. The circle in the middle, where the goal is, is so
 ; large that its sectors are about 5 pixels wide. A wall of side 0 or 4 is an arc of a circle, one of side 2 or 6 a spoke.
 ;
 ; tiling/drawing/tiling_circle.asm has the points of circles, tiling/drawing/tiling_arc.asm the arcs between them.
 ;
 ; tiling_draw takes 873,000 T for a perfect maze of 4 rings of 20 sectors, 2,374,000 T for 10 rings of 32 (means), and with
-; all walls of these 4,373,368 T at most.
+; all walls of these 4,374,384 T at most.
 
         if ! defined DRAW_CIRCLE
 DRAW_CIRCLE equ 1

@@ -1,10 +1,17 @@
 ; draw_hexagon.asm - the drawing of `hexagon`: p is the level side, a slope is q wide and r high
 ;
+; Paper: p 0.577350269190, q 0.288675134595, r 0.5
+; Text:  4 down, 5 right, odd columns 2 down
+; |  ___  |  000  |
+; | /   \ | 7   1 |
+; |/     \|7  m  1|
+; |\     /|5     3|
+; | \___/ | 54443 |
+;
 ; 8, 8, 8 is the tiling of Z13: each side is in a character cell of its own. The others are almost regular.
 
         if ! defined DRAW_HEXAGON
 DRAW_HEXAGON equ 1
-
 
 draw_hexagon:
         dw polygon_kind

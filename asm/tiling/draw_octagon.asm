@@ -1,8 +1,14 @@
 ; draw_octagon.asm - the drawing of `octagon`: p is a level or upright side; between four octagons is a diamond, q its slopes
+;
+; Paper: p 0.538477631085, q 0.380761184457
+; Text:  3 down, 6 right
+; |  ___  |  000  |
+; | /   \ | 7   1 |
+; ||     ||6  m  2|
+; | \___/ | 54443 |
 
         if ! defined DRAW_OCTAGON
 DRAW_OCTAGON equ 1
-
 
 draw_octagon:
         dw polygon_kind

@@ -1,5 +1,7 @@
 ; draw_rectangle.asm - the drawing of `rectangle`: nested rectangles (Z6), the outermost ring row 0
 ;
+; Text:  as square
+;
 ; All walls are on a grid of squares, of 16 pixels or as much as there is room for, 6 at least. The rectangle in the middle, where
 ; the goal is, has a square for each column, all round: so the columns begin in the middles of its squares, and cross
 ; walls lead straight outward from there, none of them from a corner. Columns begin at the top, clockwise; the last one
@@ -10,7 +12,7 @@
 ; tiling/drawing/tiling_edge.asm has the places on the rectangles.
 ;
 ; tiling_draw takes 417,000 T for a perfect maze of 4 rings of 20 columns, 1,339,000 T for 13 rings of 32 (means), and with
-; all walls of these 2,416,815 T at most.
+; all walls of these 2,417,822 T at most.
 
         if ! defined DRAW_RECTANGLE
 DRAW_RECTANGLE equ 1

@@ -1,8 +1,13 @@
 ; draw_square.asm - the drawing of `square`: cells of p x p pixels, each with an attribute of its own where p is a multiple of 8
+;
+; Paper: p 1
+; Text:  2 down, 4 right
+; |+---+|+000+|
+; ||   ||6 m 2|
+; |+---+|+444+|
 
         if ! defined DRAW_SQUARE
 DRAW_SQUARE equ 1
-
 
 draw_square:
         dw polygon_kind

@@ -1,8 +1,10 @@
 ; draw_storeys.asm - the drawing of `storeys`: floors of squares side by side; / leads up, \ leads down (G12)
+;
+; Paper: p 1
+; Text:  as square
 
         if ! defined DRAW_STOREYS
 DRAW_STOREYS equ 1
-
 
 draw_storeys:
         dw polygon_kind

@@ -1,8 +1,10 @@
 ; draw_torus.asm - the drawing of `torus`: that of `square`, with room for a mark on all sides, and for those in its cells
+;
+; Paper: p 1
+; Text:  as square
 
         if ! defined DRAW_TORUS
 DRAW_TORUS equ 1
-
 
 draw_torus:
         dw polygon_kind

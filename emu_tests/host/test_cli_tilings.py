@@ -17,7 +17,6 @@ from emu_tests.oracles.svg_pixels import Picture
 from emu_tests.oracles.tiling_mazes import graph_of
 from emu_tests.tilings.test_tiling_text import place
 from zxmazes import masks
-from zxmazes.commands.tiling_order import SIZES
 from zxmazes.drawings import png
 from zxmazes.drawings.text import text
 from zxmazes.drawings.tiled_maze import TilingMaze
@@ -40,7 +39,7 @@ def direct(
     columns, rows, storeys = size
     out = np.zeros((32, 32), np.bool_)
     if mask is not None:
-        floors = storeys if name == "storeys" else 1
+        floors = storeys if TILINGS[name].floors else 1
         for floor in range(floors):
             out[floor * rows : (floor + 1) * rows, :columns] = ~np.asarray(mask)
     library.select(name, storeys, out if mask is not None else None)
@@ -56,7 +55,7 @@ def test_each_generator_makes_the_maze_of_its_seed(name: str, library: LinksLibr
             assert "eller_storeys cannot make this maze" in one_line(done, 1)
             continue
         assert done.returncode == 0, done.stderr
-        size = (9, 5, SIZES[name][2])
+        size = (9, 5, TILINGS[name].board[2])
         assert done.stdout == text(direct(library, name, generator, size, 7)), generator
         assert re.fullmatch(rf"links_generate_{generator}: [\d,]+ T-states\n", done.stderr)
 
@@ -65,7 +64,7 @@ def test_each_generator_makes_the_maze_of_its_seed(name: str, library: LinksLibr
 def test_sizes_are_good_ones_unless_told(name: str, library: LinksLibrary, typed) -> None:
     """They fit the screen, and the text is not much wider than 80 characters."""
     done = typed("maze", "--tiling", name, "dfs")
-    maze = direct(library, name, "dfs", SIZES[name], 1)
+    maze = direct(library, name, "dfs", TILINGS[name].board, 1)
     assert done.stdout == text(maze)
     assert max(map(len, done.stdout.splitlines())) <= 81
     assert len(png.screen(maze)) == 6912
@@ -74,7 +73,7 @@ def test_sizes_are_good_ones_unless_told(name: str, library: LinksLibrary, typed
 @every_tiling
 def test_a_route_has_the_fewest_steps(name: str, library: LinksLibrary, typed) -> None:
     done = typed("maze", "--tiling", name, "dfs", "--seed", "3", "--solve", "solve")
-    maze = direct(library, name, "dfs", SIZES[name], 3)
+    maze = direct(library, name, "dfs", TILINGS[name].board, 3)
     way = nx.shortest_path(graph_of(maze), maze.entrance, maze.exit)
     assert f"links_solve: {len(way) - 1} steps" in done.stderr
     lines = done.stdout.splitlines()
@@ -95,7 +94,7 @@ def test_a_route_goes_between_any_two_cells(library: LinksLibrary, typed) -> Non
 def test_transforms_change_the_maze(change: str, name: str, library: LinksLibrary, typed) -> None:
     done = typed("maze", "--tiling", name, "dfs", "--size", "9x5", "--transform", change)
     assert done.returncode == 0, done.stderr
-    maze = direct(library, name, "dfs", (9, 5, SIZES[name][2]), 1)
+    maze = direct(library, name, "dfs", (9, 5, TILINGS[name].board[2]), 1)
     assert not library.transform(change, None, None).carry
     changed = TilingMaze(maze.tiling, 5, 9, maze.storeys, library.links().copy(), maze.entrance, maze.exit)
     assert done.stdout == text(changed) != text(maze)
@@ -118,7 +117,7 @@ def test_files_are_written_and_nothing_is_printed(name: str, library: LinksLibra
 
 @every_tiling
 def test_the_screen_shows_the_links_the_mask_and_the_route(name: str, library: LinksLibrary) -> None:
-    maze = direct(library, name, "dfs", SIZES[name], 1)
+    maze = direct(library, name, "dfs", TILINGS[name].board, 1)
     screen = png.screen(maze)
     ink = np.unpackbits(np.frombuffer(screen[:6144], np.uint8)).sum()
     cell, direction = next((cell, code) for cell in maze.cells() for code in range(8) if maze.is_open(cell, code))
@@ -140,7 +139,7 @@ def test_the_screen_shows_the_links_the_mask_and_the_route(name: str, library: L
 @every_tiling
 @pytest.mark.parametrize("mask", ["heart", "circle", "letter:A", "mask.txt", "mask.png"])
 def test_masks_take_cells_out(mask: str, name: str, library: LinksLibrary, desk: Path, typed) -> None:
-    columns, rows, storeys = SIZES[name]
+    columns, rows, storeys = TILINGS[name].board
     board = np.ones((rows, columns), np.bool_)
     board[1:3, 2:5] = False
     if mask == "mask.txt":
@@ -159,7 +158,7 @@ def test_masks_take_cells_out(mask: str, name: str, library: LinksLibrary, desk:
 @every_tiling
 def test_nothing_is_drawn_where_a_mask_takes_cells_out(name: str, library: LinksLibrary) -> None:
     """The same links without the mask show these cells closed."""
-    columns, rows, storeys = SIZES[name]
+    columns, rows, storeys = TILINGS[name].board
     maze = direct(library, name, "dfs", (columns, rows, storeys), 1, masks.built_in("heart", rows, columns))
     shown = [png.screen(one) for one in (maze, replace(maze, mask=np.zeros((32, 32), np.bool_)))]
     ink = [int(np.unpackbits(np.frombuffer(screen[:6144], np.uint8)).sum()) for screen in shown]
@@ -188,7 +187,7 @@ def test_the_list_names_tilings_and_their_routines(typed) -> None:
     for name, tiling in TILINGS.items():
         (line,) = [line for line in lines if line.startswith(f"  {name:20} {tiling.about}")]
         assert "{1}x{0} to 32x32".format(*tiling.least) in line
-        assert "default {}x{}".format(*SIZES[name]) in line
+        assert "default {}x{}".format(*TILINGS[name].board) in line
     for family, heading in (("generator", "Generate"), ("solver", "Solve")):
         first = next(i for i, line in enumerate(lines) if line.startswith(f"{heading} routines for tilings"))
         shown = [line.split()[0] for line in lines[first + 1 : first + 1 + len(names(f"links {family}"))]]

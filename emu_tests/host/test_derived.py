@@ -105,10 +105,11 @@ def test_the_copies_are_fresh(name: str) -> None:
 
 def test_a_stale_copy_is_written_anew_and_a_fresh_one_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(derived, "ASM", tmp_path)
-    (tmp_path / "lib").mkdir()
     path = tmp_path / "lib" / "parameters.asm"
     files = derived.generated_files()
-    assert derived.refresh(files) == [path]
+    for name in files:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+    assert derived.refresh(files) == [tmp_path / name for name in files]
     assert derived.refresh(files) == []
     path.write_text("; stale\n")
     assert derived.refresh(files) == [path]

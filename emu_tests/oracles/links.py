@@ -47,9 +47,9 @@ def board(tiling: Tiling, size: Size, mask: Mask | None = None) -> nx.Graph:
 
 
 def crossings(tiling: Tiling, size: Size) -> Iterable[tuple[Cell, Cell, Cell, Cell]]:
-    """Of octagons the corners of each block of 2 x 2 cells: two diagonals cross there."""
+    """Where diagonals cross: the corners of each block of 2 x 2 cells."""
     rows, columns, _ = size
-    if tiling.name == "octagon":
+    if tiling.crossing:
         for row in range(rows - 1):
             for column in range(columns - 1):
                 yield (row, column), (row + 1, column + 1), (row, column + 1), (row + 1, column)

@@ -9,15 +9,14 @@ import numpy as np
 from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.tilings import TILINGS, Cell
 
+_FLAT = [(2, 2, 1), (5, 6, 1), (6, 5, 1), (9, 12, 1)]
+_ROUND = [(3, 3, 1), (4, 7, 1), (8, 5, 1)]
+_STOREYS = [(2, 2, 1), (4, 5, 2), (3, 4, 3), (5, 3, 4)]
+_RINGS = [(2, 3, 1), (5, 20, 1), (4, 7, 1), (3, 32, 1), (6, 4, 1)]
 #: Rows, columns and storeys by tiling: small, odd and even, and large.
 SIZES: dict[str, list[tuple[int, int, int]]] = {
-    name: [(2, 2, 1), (5, 6, 1), (6, 5, 1), (9, 12, 1)]
-    for name in ("square", "hexagon", "brick", "triangle", "octagon")
-} | {
-    "torus": [(3, 3, 1), (4, 7, 1), (8, 5, 1)],
-    "circle": [(2, 3, 1), (5, 20, 1), (4, 7, 1), (3, 32, 1)],
-    "rectangle": [(2, 3, 1), (5, 20, 1), (4, 7, 1), (3, 32, 1), (6, 4, 1)],
-    "storeys": [(2, 2, 1), (4, 5, 2), (3, 4, 3), (5, 3, 4)],
+    name: _STOREYS if one.floors else _RINGS if one.rings else _ROUND if all(one.wraps) else _FLAT
+    for name, one in TILINGS.items()
 }
 
 
@@ -46,7 +45,7 @@ def make(name: str, size: tuple[int, int, int], seed: int, *, masked: bool = Fal
     edges = []
     for cell in blank.cells():
         for direction, there in blank.neighbours(cell).items():
-            if name == "octagon" and direction % 2:
+            if tiling.crossing and direction % 2:
                 block = (min(cell[0], there[0]), min(cell[1], there[1]))
                 if coins[block] != (direction in (3, 7)):
                     continue
@@ -67,7 +66,7 @@ def make(name: str, size: tuple[int, int, int], seed: int, *, masked: bool = Fal
 
 def _ends(maze: TilingMaze, part: list[Cell], choose: random.Random) -> tuple[Cell, Cell]:
     """The first and the last cell; in rings one of the outermost ring and one of the innermost."""
-    if maze.tiling.wraps != (False, True):
+    if not maze.tiling.rings:
         return part[0], part[-1]
     rings = [row for row, _ in part]
     outer = [cell for cell in part if cell[0] == min(rings)]

@@ -66,7 +66,7 @@ def random_links(board: Board, seed: int, loops: float = 0.1) -> Links:
     for cell in board.cells:
         for code, there in board.neighbours(cell).items():
             block = (min(cell[0], there[0]), min(cell[1], there[1]))
-            crossing = board.name == "octagon" and code & 1
+            crossing = TILINGS[board.name].crossing and code & 1
             if crossing and crossings.setdefault(block, chance.random() < 0.5) != (code & 2 > 0):
                 continue
             graph.add_edge(cell, there, weight=chance.random(), code=code, start=cell)

@@ -9,10 +9,10 @@ from skoolkit.tape import parse_tap
 from emu_tests.machine.magazine import MENU, NAMES, every_program, load
 from zxmazes.basic.tokeniser import line_numbers
 from zxmazes.documents import magazine, markdown
+from zxmazes.heads import Source
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import BASIC, DIST
 from zxmazes.programs import built, registry
-from zxmazes.programs.heads import Source
 from zxmazes.programs.making import build
 
 #: The line numbers that are in print; for p1 those that the article speaks of.

@@ -17,8 +17,8 @@ from emu_tests.machine.page_table import Page, pages_of
 from emu_tests.machine.pages import reach, seen
 from emu_tests.machine.walking import places
 from emu_tests.records.screens import ACCEPT, KEPT, difference, file_of, reviewed, stale, text_of, text_rows, twins
+from zxmazes.heads import Source
 from zxmazes.paths import ASM, DIST
-from zxmazes.programs.heads import Source
 
 #: Texts that no page shows, and why.
 UNSHOWN = {

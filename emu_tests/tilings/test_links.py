@@ -21,10 +21,11 @@ from zxmazes.tilings import TILINGS, Tiling
 
 GENERATORS = {name: one for name, one in by_name("links generator").items() if "perfect" in one.promise.terms}
 #: Those for one tiling only.
-ONLY = {"eller_storeys": "storeys"}
+ONLY = {name: found[1] for name, one in GENERATORS.items() if (found := re.match(r"any tiling but (\w+)", one.refuses))}
 #: Those that refuse a mask: test_links_eller.py.
 NO_MASKS = ("eller_storeys",)
-#: Over mazes of every tiling: seeds are shown and typed in again, so no change may change their mazes.
+#: Over the mazes of the first tilings: seeds are shown and typed in again, so no change may change their mazes.
+PINNED = 9
 CHECKSUMS = {
     "binary_tree": 3107241555,
     "dfs": 37648162,
@@ -89,7 +90,7 @@ def test_mazes_of_every_size(library: LinksLibrary, generator: Routine, tiling: 
             rows, columns, storeys = size
             assert first[0] == 0
             assert last[0] == rows * (storeys if tiling.floors else 1) - 1
-            if tiling.name in ("circle", "rectangle"):
+            if tiling.rings:
                 sectors = library.machine.read(library.address("circle_entrance"), 2)
                 assert (first[1], last[1]) == tuple(sectors)
                 assert max(sectors) < columns
@@ -161,13 +162,17 @@ def test_a_mask_is_not_read_unless_it_is_used(library: LinksLibrary, generator: 
     assert (library.links() == before).all()
 
 
+SIDES = (0, 1, 2, 33, 255)
 ILLEGAL: list[tuple[int, Size]] = [
-    *((number, (15, 15, 1)) for number in (9, 10, 127, 128, 255)),
-    *((number, size) for number in range(9) for size in ((0, 9, 1), (1, 9, 1), (33, 9, 1), (255, 9, 1))),
-    *((number, (columns, rows, 1)) for number in range(9) for rows, columns, _ in ((0, 9, 1), (1, 9, 1), (33, 9, 1))),
-    *((1, size) for size in ((2, 9, 1), (9, 2, 1), (2, 2, 1))),
-    *((number, (9, 2, 1)) for number in (6, 7)),
-    *((8, size) for size in ((9, 9, 0), (9, 9, 5), (9, 9, 255), (9, 9, 4), (11, 3, 3), (17, 3, 2), (32, 3, 2))),
+    *((number, (15, 15, 1)) for number in (len(TILINGS), len(TILINGS) + 1, 127, 128, 255)),
+    *((one.number, (side, 9, 1)) for one in TILINGS.values() for side in SIDES if not one.least[0] <= side <= 32),
+    *((one.number, (9, side, 1)) for one in TILINGS.values() for side in SIDES if not one.least[1] <= side <= 32),
+    *(
+        (one.number, size)
+        for one in TILINGS.values()
+        for size in ((9, 9, 0), (9, 9, 5), (9, 9, 255), (9, 9, 4), (11, 3, 3), (17, 3, 2), (32, 3, 2))
+        if one.floors
+    ),
 ]
 
 
@@ -273,7 +278,7 @@ def test_a_checksum_is_pinned_for_every_generator() -> None:
 @pytest.mark.parametrize("generator", GENERATORS.values(), ids=lambda one: one.name)
 def test_a_seed_gives_the_same_maze_for_ever(library: LinksLibrary, generator: Routine) -> None:
     checksum = 0
-    for tiling in TILINGS.values():
+    for tiling in [*TILINGS.values()][:PINNED]:
         if ONLY.get(generator.name, tiling.name) == tiling.name:
             for size in (QUICK[tiling.name], (8, 32, 4)):
                 for seed in (0, 1, 4711, 65535):

@@ -20,7 +20,7 @@ def library() -> LinksLibrary:
 
 
 def mazes(library: LinksLibrary, name: str, random: np.random.Generator):
-    """Size, mask, links, graph, and what can be opened (None: octagons), for all sizes, without and with a mask."""
+    """Size, mask, links, graph, what can be opened (None if diagonals cross): all sizes, without and with a mask."""
     tiling = TILINGS[name]
     for number, (rows, columns, storeys) in enumerate(SIZES * 2):
         size = (rows, columns, storeys if tiling.floors else 1)
@@ -30,7 +30,7 @@ def mazes(library: LinksLibrary, name: str, random: np.random.Generator):
             continue
         links = library.links().copy()
         graph = graph_of(tiling, size, links, mask)
-        closed = None if name == "octagon" else nx.difference(board(tiling, size, mask), graph)
+        closed = None if tiling.crossing else nx.difference(board(tiling, size, mask), graph)
         yield size, mask, links, graph, closed
 
 

@@ -191,16 +191,16 @@ def test_every_wall_has_a_place_in_the_list(library: LinksLibrary, tiling: Tilin
     """The largest boards have at most 2,945 walls; below them there is room for a call and an interrupt."""
     room = library.address("links_list_end") - library.address("links_walls")
     for size in ((8, 32, 4), (16, 32, 2)) if tiling.floors else ((32, 32, 1),):
-        coins = (size[0] - 1) * (size[1] - 1) if tiling.name == "octagon" else 0
+        coins = (size[0] - 1) * (size[1] - 1) if tiling.crossing else 0
         walls = board(tiling, size).number_of_edges() - coins
         assert walls <= 2945
         assert 2 * walls + 62 <= room
 
 
 @pytest.mark.parametrize("name", GENERATORS)
-@pytest.mark.parametrize("tiling", ["square", "torus", "octagon", "storeys"])
+@pytest.mark.parametrize("tiling", TILINGS)
 def test_the_largest_boards(library: LinksLibrary, name: str, tiling: str) -> None:
-    size = (8, 32, 4) if tiling == "storeys" else (32, 32, 1)
+    size = (8, 32, 4) if TILINGS[tiling].floors else (32, 32, 1)
     for newest in (0, 255) if name == "growing_tree" else (None,):
         graph = made(library, name, tiling, size, 4242, newest)
         assert graph.number_of_nodes() == 1024

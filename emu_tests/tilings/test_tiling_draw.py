@@ -1,6 +1,7 @@
 """The drawings of mazes on tilings of polygons, judged from their pixels."""
 
 import functools
+import re
 
 import networkx as nx
 import numpy as np
@@ -33,24 +34,32 @@ def ring(rows: int, columns: int) -> bytes:
     return bytes(np.asarray(out, np.bool_).tobytes())
 
 
-#: Sizes of each tiling for which different lengths are used, and sizes that fill the screen.
-BOARDS = [
-    *(Board("square", *size) for size in ((2, 2), (10, 13), (15, 15), (20, 22), (25, 9), (32, 32))),
-    *(Board("torus", *size) for size in ((3, 3), (9, 11), (15, 20), (22, 22), (29, 29))),
-    *(Board("hexagon", *size) for size in ((2, 2), (4, 6), (6, 8), (8, 11), (9, 13), (12, 16), (21, 20), (21, 25))),
-    *(Board("brick", *size) for size in ((2, 2), (9, 5), (14, 8), (16, 11), (20, 13), (25, 15), (32, 17))),
-    *(Board("triangle", *size) for size in ((2, 2), (4, 9), (6, 12), (8, 15), (9, 17), (12, 20), (17, 32))),
-    *(Board("octagon", *size) for size in ((2, 2), (6, 7), (9, 11), (12, 15), (16, 18), (21, 22))),
-    *(Board("storeys", *size) for size in ((4, 4, 1), (5, 6, 2), (4, 5, 3), (6, 7, 4), (8, 9, 4), (8, 13, 3))),
-    Board("square", 20, 20, 1, ring(20, 20)),
-    Board("torus", 14, 17, 1, ring(14, 17)),
-    Board("hexagon", 12, 14, 1, ring(12, 14)),
-    Board("brick", 15, 9, 1, ring(15, 9)),
-    Board("triangle", 12, 22, 1, ring(12, 22)),
-    Board("octagon", 13, 14, 1, ring(13, 14)),
-    Board("storeys", 7, 9, 4, ring(28, 9)),
-]
-every_board = pytest.mark.parametrize("board", BOARDS, ids=str)
+#: How many pixels high and wide a cell is at most in each board: so there is one for each set of lengths, and more.
+CELLS = (40, 22, 16, 13, 10, 8, 6)
+POLYGONS = [name for name, one in TILINGS.items() if one.drawing.polygons]
+every_board = pytest.mark.parametrize(
+    ("name", "cell", "masked"),
+    [(name, cell, False) for name in POLYGONS for cell in CELLS] + [(name, 13, True) for name in POLYGONS],
+)
+
+
+@functools.cache
+def board_of(name: str, cell: int, masked: bool) -> Board:
+    """The largest board whose cells would have this size, or one that fits; of storeys up to four floors."""
+    one = TILINGS[name]
+    storeys = 1 + CELLS.index(cell) % 4 if one.floors else 1
+    rows, columns = min(192 // cell, 32), min(256 // cell, 32)
+    if one.floors:
+        rows, columns = max(rows // storeys - 2, 3), columns // 2
+    while not drawing().fits(Board(name, rows, columns, storeys)):
+        rows, columns = rows * 7 // 8, columns * 7 // 8
+    rows, columns = max(rows, one.least[0]), max(columns, one.least[1])
+    return Board(name, rows, columns, storeys, ring(rows * storeys, columns) if masked else b"")
+
+
+@pytest.fixture
+def board(name: str, cell: int, masked: bool) -> Board:
+    return board_of(name, cell, masked)
 
 
 @functools.cache
@@ -66,7 +75,7 @@ def areas_of(board: Board, area: str = "screen") -> Areas:
 def flat(board: Board, one: Cell, other: Cell) -> bool:
     """Are two neighbours side by side in the drawing, not joined by stairs or round the edge?"""
     near = abs(one[0] - other[0]) <= 1 and abs(one[1] - other[1]) <= 1
-    return near and (board.name != "storeys" or one[0] // board.rows == other[0] // board.rows)
+    return near and (not TILINGS[board.name].floors or one[0] // board.rows == other[0] // board.rows)
 
 
 @every_board
@@ -80,12 +89,12 @@ def test_each_cell_is_an_area_beside_those_of_its_neighbours(board: Board) -> No
     for number in set(diamonds) - set(cells):
         around = sorted(cells[near] for near in diamonds[number])
         assert len(around) <= 4
-        assert board.name == "octagon"
+        assert TILINGS[board.name].crossing
         met |= {(a, b) for a in around for b in around if a < b and a[1] != b[1] and a[0] != b[0]}
     expected = {
         (cell, there) for cell in board.cells for there in board.neighbours(cell).values() if flat(board, cell, there)
     }
-    if board.name == "octagon" and board.mask:  # beside a hole a diamond is part of the outside
+    if TILINGS[board.name].crossing and board.mask:  # beside a hole a diamond is part of the outside
         assert {tuple(sorted(pair)) for pair in met} <= {tuple(sorted(pair)) for pair in expected}
     else:
         assert {tuple(sorted(pair)) for pair in met} == {tuple(sorted(pair)) for pair in expected}
@@ -93,7 +102,7 @@ def test_each_cell_is_an_area_beside_those_of_its_neighbours(board: Board) -> No
 
 @every_board
 def test_all_cells_are_alike_and_evenly_spaced(board: Board) -> None:
-    """One shape of area, with its centre at one place in it; triangles have two."""
+    """One shape of area, with its centre at one place in it; or two, for cells of different outlines."""
     shapes = set()
     for cell, number in areas_of(board).of.items():
         cut = areas_of(board).boxes[number - 1]
@@ -101,7 +110,9 @@ def test_all_cells_are_alike_and_evenly_spaced(board: Board) -> None:
         centre = areas_of(board).centres[cell]
         place = (centre[0] + 1 - cut[0].start, centre[1] + 1 - cut[1].start)
         shapes.add((area.shape, area.tobytes(), place))
-    assert len(shapes) == (2 if board.name == "triangle" else 1)
+    polygons = TILINGS[board.name].drawing.polygons
+    assert polygons
+    assert len(shapes) == len(polygons.chains)
 
 
 def gaps(parts: Areas, ink: np.ndarray) -> dict[Cell, int]:
@@ -140,7 +151,7 @@ def test_the_outline_is_closed_but_for_entrance_and_exit(board: Board) -> None:
         cell
         for cell in board.cells
         for code, there in board.neighbours(cell).items()
-        if links[cell] >> code & 1 and not flat(board, cell, there) and board.name == "torus"
+        if links[cell] >> code & 1 and not flat(board, cell, there) and all(TILINGS[board.name].wraps)
     }
     outer = {cell: drawing().outer(cell, end) for end, cell in enumerate(ends)}
     assert set(gaps(parts, ink)) == round_ | {cell for cell, side in outer.items() if side is not None}
@@ -161,7 +172,7 @@ def test_the_outline_is_closed_but_for_entrance_and_exit(board: Board) -> None:
 def test_drawn_wall_by_wall_or_opened_one_by_one_it_is_the_same(board: Board) -> None:
     """But for the arrows, and the marks in a torus; an octagon's slopes beside a hole are drawn at the end only."""
     links = random_links(board, 3, 0.0)
-    if board.name == "octagon" and board.mask:
+    if TILINGS[board.name].crossing and board.mask:
         links[(links & 0xAA) > 0] &= 0x55
     drawing().draw(board, links)
     whole = drawing().pixels()
@@ -174,7 +185,7 @@ def test_drawn_wall_by_wall_or_opened_one_by_one_it_is_the_same(board: Board) ->
             drawing().call("tiling_open", d=cell[0], e=cell[1], a=code)
     more = drawing().pixels() & closed & ~walls
     assert not (walls & ~drawing().pixels()).any()
-    assert not more.any() or board.name == "torus"  # there, gaps side by side leave a pixel between them
+    assert not more.any() or all(TILINGS[board.name].wraps)  # there, gaps side by side leave a pixel between them
     assert not (binary_dilation(more) & walls).any()
     for cell, side in ends:
         if side is not None:
@@ -196,14 +207,16 @@ def rising(fits: list[bool]) -> int:
 
 
 @pytest.mark.parametrize("area", list(AREAS))
-@pytest.mark.parametrize("name", [name for name in TILINGS if name not in ("circle", "rectangle")])
+@pytest.mark.parametrize("name", POLYGONS)
 def test_the_largest_sizes(name: str, area: str) -> None:
-    """As the head of tiling_draw.asm states them; all smaller sizes fit, and the most rows with the most columns."""
+    """As the head of tiling_draw.asm states some; all smaller sizes fit, and the most rows with the most columns."""
     most = drawing(area)
     text = (ASM / "tiling" / "drawing" / "tiling_draw.asm").read_text(encoding="ascii")
     rows = 2 + rising([most.fits(Board(name, size, 3)) for size in range(3, 33)])
     columns = 2 + rising([most.fits(Board(name, 3, size)) for size in range(3, 33)])
-    assert f"{name} {columns} x {rows}" in text.replace("\n; ", " ").split(f"Largest on {area}:")[1].split(".")[0]
+    stated = re.findall(r"(\w+) (\d+) x (\d+)", text.replace("\n; ", " ").split(f"Largest on {area}:")[1].split(".")[0])
+    assert len(stated) > 6
+    assert {(columns, rows)} >= {(int(wide), int(high)) for one, wide, high in stated if one == name}
     assert most.fits(Board(name, rows, columns))
     for board in (Board(name, rows, columns), Board(name, 3, columns), Board(name, rows, 3)):
         most.draw(board, random_links(board, 1))

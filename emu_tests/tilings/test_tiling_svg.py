@@ -55,7 +55,7 @@ def with_only(maze: TilingMaze, *passages: tuple[Cell, int, Cell]) -> TilingMaze
 
 def leaves(maze: TilingMaze, cell: Cell, direction: int) -> bool:
     """Does a passage leave one edge of a torus?"""
-    return maze.tiling.name == "torus" and maze.round_the_edge(cell, direction)
+    return all(maze.tiling.wraps) and maze.round_the_edge(cell, direction)
 
 
 @pytest.mark.parametrize("masked", [False, True], ids=["whole", "masked"])
@@ -101,7 +101,7 @@ def test_ends_are_open_and_all_else_is_closed(name: str, size: tuple[int, int, i
     maze = make(name, size, seed, masked=masked)
     filled = Filled(replace(maze, links=np.zeros((32, 32), np.uint8)))
     ends = {maze.entrance, maze.exit}
-    if name == "torus" and not masked:
+    if all(TILINGS[name].wraps) and not masked:
         assert all(filled.area(cell) != filled.outside for cell in maze.cells())
         assert {filled.picture.paths[end].attrib["fill"] for end in ("entrance", "exit")} == {"#0a8a2a", "#d01c1c"}
         return
@@ -109,7 +109,7 @@ def test_ends_are_open_and_all_else_is_closed(name: str, size: tuple[int, int, i
     assert len(set(areas.values())) >= len(areas) - 1, "only the ends can be joined, by the outside"
     if not masked:
         assert areas[maze.entrance] == filled.outside
-        inward = name in ("circle", "rectangle")
+        inward = TILINGS[name].rings
         assert areas[maze.exit] == (filled.at(0, 0) if inward else filled.outside)
         assert all((area == filled.outside) <= (cell in ends) for cell, area in areas.items())
 
@@ -124,7 +124,7 @@ def test_arrows_stand_in_the_gaps(name: str) -> None:
         (points,) = picture.lines(end)
         middle = shapes.centre(cell)
         away = [math.dist(point, middle) for point in points[:3]]
-        if name == "torus":
+        if all(TILINGS[name].wraps):
             assert max(math.dist(point, middle) for point in points) < 3
         elif end == "entrance":
             assert away[0] == min(away) > 4
@@ -181,7 +181,7 @@ def test_the_route_leads_through_the_centres_and_no_wall(
     picture = Picture(svg(maze, "a maze", (maze.entrance, codes)))
     lines = picture.lines("route")
     jumps = sum(leaves(maze, cell, code) for cell, code in zip(cells, codes, strict=False))
-    stairs = sum(code in (1, 5) for code in codes) if name == "storeys" else 0
+    stairs = sum(code in (1, 5) for code in codes) if TILINGS[name].floors else 0
     assert 1 + jumps <= len(lines) <= 1 + jumps + stairs, "in one piece but for jumps"
     pieces = [piece for line in lines for piece in itertools.pairwise(line)]
     centres = map(shapes_of(maze).centre, cells)
@@ -210,7 +210,7 @@ def test_no_wall_is_drawn_twice(name: str, size: tuple[int, int, int], seed: int
         neighbours = maze.neighbours(cell)
         for direction in maze.sides(cell):
             common = direction in neighbours and not leaves(maze, cell, direction)
-            common = common and not (name == "octagon" and direction % 2)
+            common = common and not (TILINGS[name].crossing and direction % 2)
             if not maze.is_open(cell, direction):
                 wanted += sum(stroke.length for stroke in shapes.side(cell, direction)) / (1 + common)
         if name == "rectangle":
@@ -239,7 +239,7 @@ def test_sides_fit_together(name: str) -> None:
         shapes = shapes_of(maze)
         for cell in maze.cells():
             for direction, there in maze.neighbours(cell).items():
-                apart = (name == "octagon" and direction % 2) or leaves(maze, cell, direction)
+                apart = (TILINGS[name].crossing and direction % 2) or leaves(maze, cell, direction)
                 if direction in maze.sides(cell) and not apart:
                     same(shapes, cell, direction, there)
                     assert max(stroke.length for stroke in shapes.side(cell, direction)) >= 4

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import click
 
 from zxmazes.commands.shared import Command, one_line, program
-from zxmazes.commands.tiling_order import SIZES
 from zxmazes.errors import MazeError
 from zxmazes.masks import BUILT_IN
 from zxmazes.programs import registry
@@ -67,8 +66,7 @@ def _tilings(program: str) -> Iterator[str]:
     for name, tiling in TILINGS.items():
         rows, columns = tiling.least
         floors = f", 1 to {MOST_STOREYS} floors of up to {STRIDE} rows in all" if tiling.floors else ""
-        columns_of, rows_of, _ = SIZES[name]
-        span = f"{columns}x{rows} to {STRIDE}x{STRIDE}{floors}; default {columns_of}x{rows_of}"
+        span = f"{columns}x{rows} to {STRIDE}x{STRIDE}{floors}; default {tiling.size[0]}x{tiling.size[1]}"
         yield f"  {name:20} {tiling.about} ({span})"
 
 

@@ -18,18 +18,6 @@ from zxmazes.routines.links import LinksLibrary
 from zxmazes.routines.manifest import Routine
 from zxmazes.tilings import STRIDE, Cell, Tiling, tiling_of
 
-#: Columns, rows and floors by tiling, unless told: large cells on the Spectrum's screen, text of about 80 characters.
-SIZES = {
-    "square": (14, 10, 1),
-    "torus": (14, 10, 1),
-    "hexagon": (15, 10, 1),
-    "brick": (12, 18, 1),
-    "triangle": (24, 10, 1),
-    "octagon": (12, 9, 1),
-    "circle": (20, 5, 1),
-    "rectangle": (20, 5, 1),
-    "storeys": (9, 8, 4),
-}
 #: Options for mazes of the field, and those for tilings only, as `maze` names them.
 FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "stats", "source", "m2", "colour")
 TILING_ONLY = ("storeys", "mask", "svg", "text")
@@ -93,7 +81,7 @@ class TilingOrder:
 
     def board(self, tiling: Tiling) -> "tuple[int, int, int, masks.Board | None]":
         """Columns, rows, storeys, and the mask. Raises MazeError for an illegal size or mask."""
-        columns, rows, storeys = SIZES[tiling.name]
+        columns, rows, storeys = tiling.board
         storeys = self.storeys or storeys
         if self.size:
             columns, rows = self.size

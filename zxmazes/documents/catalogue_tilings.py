@@ -26,7 +26,7 @@ from zxmazes.tilings import STRIDE, TILINGS
 SEEDS = range(0, 65536, 655)  # 101 of them
 #: Tiling, columns, rows, floors.
 Board = tuple[str, int, int, int]
-#: The boards on which routines are measured: tiling, columns, rows, floors. The graph of rectangle is that of circle.
+#: A choice of boards, on which routines are measured. The graph of rectangle is that of circle.
 BOARDS = (
     ("square", 15, 15, 1),
     ("square", 32, 32, 1),
@@ -47,18 +47,7 @@ _GROWTH_BOARDS: tuple[tuple[Board, ...], ...] = (
 )
 #: What makes the mazes that other routines are measured on.
 _MAKER = "dfs"
-#: The gallery's pictures: columns, rows, floors by tiling, and the seed.
-_SIZES = {
-    "square": (27, 19, 1),
-    "torus": (24, 18, 1),
-    "hexagon": (15, 10, 1),
-    "brick": (12, 18, 1),
-    "triangle": (24, 10, 1),
-    "octagon": (12, 9, 1),
-    "circle": (20, 5, 1),
-    "rectangle": (20, 5, 1),
-    "storeys": (9, 8, 4),
-}
+#: The seed of the gallery's pictures.
 _SEED = 7
 _WIDTH = 128  # of a picture on the page
 #: Pictures of masks: each with its tiling.
@@ -184,7 +173,7 @@ def save_pictures(folder: Path) -> list[Path]:
 
 def _pictures(library: LinksLibrary) -> Iterator[tuple[str, bytes]]:
     """Name and PNG of each picture: tilings and generators, then masks."""
-    for tiling in _SIZES:
+    for tiling in TILINGS:
         for generator in by_name("links generator"):
             if (picture := _picture(library, tiling, generator)) is not None:
                 yield _shot(tiling, generator), picture
@@ -196,7 +185,8 @@ def _pictures(library: LinksLibrary) -> Iterator[tuple[str, bytes]]:
 
 def _picture(library: LinksLibrary, tiling: str, generator: str, mask: str = "") -> bytes | None:
     """The maze of the seed, drawn by the Z80 code; None if the generator is not for this tiling."""
-    columns, rows, floors = _SIZES[tiling]
+    columns, rows = TILINGS[tiling].gallery_size
+    floors = TILINGS[tiling].board[2]
     out = np.zeros((STRIDE, STRIDE), np.bool_)
     if mask:
         out[:rows, :columns] = ~masks.built_in(mask, rows, columns)
@@ -233,7 +223,7 @@ def gallery(folder: str) -> list[str]:
         "text, PNG or SVG.\n",
         table(
             ["", *(f"`{name}`" for name in generators)],
-            [[f"`{tiling}`", *(image(tiling, name) for name in generators)] for tiling in _SIZES],
+            [[f"`{tiling}`", *(image(tiling, name) for name in generators)] for tiling in TILINGS],
         ),
         "A mask takes cells out of the board; every generator keeps to the rest.\n",
         table(

@@ -1,113 +1,67 @@
-"""Cells with straight sides: squares, hexagons, bricks, triangles, octagons."""
-
-import math
+"""Cells that are polygons: the outlines of a tiling's drawing, in real coordinates."""
 
 from zxmazes.drawings.strokes import UNIT, Point, Shapes, Side, Stroke, lines
 from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.tilings import Cell
+from zxmazes.tilings.drawing import Chain, Length
 
 #: The distance between two floors of storeys.
 _BETWEEN = 2 * UNIT
 
 
-class Polygons(Shapes):
-    """Cells with straight sides: corners by parity and direction, as (x, y) from the centre."""
+class PolygonShapes(Shapes):
+    """Polygons; the floors of storeys are side by side. The centre is the middle of the corners."""
 
-    def __init__(self, maze: TilingMaze, corners: tuple[dict[int, tuple[Point, Point]], ...]) -> None:
+    def __init__(self, maze: TilingMaze) -> None:
         super().__init__(maze)
-        self.corners = corners
+        polygons = maze.tiling.drawing.polygons
+        assert polygons
+        self.lengths = polygons.lengths
+        self.pitch, self.shift = (tuple(map(self._real, both)) for both in (polygons.step, polygons.shift))
+        self.outlines = tuple(map(self._outline, polygons.chains))
+        self.middles = tuple(_middle([start for start, _ in outline.values()]) for outline in self.outlines)
+
+    def _real(self, length: Length) -> float:
+        return UNIT * sum(times * real for times, real in zip(length, self.lengths, strict=True))
+
+    def _outline(self, chain: Chain) -> dict[int, tuple[Point, Point]]:
+        """The two ends of each side, from the corner of the cell's box."""
+        y, x = map(self._real, chain.start)
+        found = {}
+        for side, (down, right) in chain.sides.items():
+            end = (x + self._real(right), y + self._real(down))
+            found[side] = ((x, y), end)
+            x, y = end
+        return found
+
+    def _corner(self, cell: Cell) -> Point:
+        """Where a cell's box begins."""
+        maze, column = self.maze, cell[1]
+        down, right, row = maze.on_floor(cell[0])
+        x = right * (maze.columns * self.pitch[1] + _BETWEEN) + column * self.pitch[1] + row % 2 * self.shift[1]
+        return x, down * (maze.rows * self.pitch[0] + _BETWEEN) + row * self.pitch[0] + column % 2 * self.shift[0]
+
+    def _which(self, cell: Cell) -> int:
+        return self.maze.tiling.parity_of(cell) % len(self.outlines)
+
+    def _centre(self, row: int, column: int) -> Point:
+        (x, y), (dx, dy) = self._corner((row, column)), self.middles[self._which((row, column))]
+        return x + dx, y + dy
 
     def _side(self, cell: Cell, direction: int) -> Side:
-        x, y = self.centre(cell)
-        both = self.corners[self.maze.tiling.parity_of(cell)][direction]
-        return lines(*((x + dx, y + dy) for dx, dy in both))
-
-
-def _around(sides: tuple[int, ...], *corners: Point) -> dict[int, tuple[Point, Point]]:
-    """The two corners of each side; the first side goes from the first corner to the second."""
-    return {side: (corners[i], corners[(i + 1) % len(corners)]) for i, side in enumerate(sides)}
-
-
-class Squares(Polygons):
-    """Squares; the floors of storeys are side by side."""
-
-    def __init__(self, maze: TilingMaze) -> None:
-        half = UNIT / 2
-        super().__init__(maze, (_around((0, 2, 4, 6), (-half, -half), (half, -half), (half, half), (-half, half)),))
-
-    def _centre(self, row: int, column: int) -> Point:
-        down, right, row = self.maze.on_floor(row)
-        x = right * (self.maze.columns * UNIT + _BETWEEN) + (column + 0.5) * UNIT
-        return x, down * (self.maze.rows * UNIT + _BETWEEN) + (row + 0.5) * UNIT
-
-
-class Hexagons(Polygons):
-    """Regular hexagons with a side at the top; odd columns are half a cell lower."""
-
-    def __init__(self, maze: TilingMaze) -> None:
-        self.edge, half = UNIT / math.sqrt(3), UNIT / 2
-        corners = [(-self.edge / 2, -half), (self.edge / 2, -half), (self.edge, 0.0)]
-        corners += [(-x, -y) for x, y in corners]
-        super().__init__(maze, (_around((0, 1, 3, 4, 5, 7), *corners),) * 2)
-
-    def _centre(self, row: int, column: int) -> Point:
-        return (1.5 * column + 1) * self.edge, (row + 0.5 + column % 2 / 2) * UNIT
-
-
-class Bricks(Polygons):
-    """Bricks; odd rows are half a brick further to the right."""
-
-    wide = 1.6 * UNIT
-
-    def __init__(self, maze: TilingMaze) -> None:
-        x, y = self.wide / 2, UNIT / 2
-        super().__init__(
-            maze, (_around((7, 1, 2, 3, 5, 6), (-x, -y), (0.0, -y), (x, -y), (x, y), (0.0, y), (-x, y)),) * 2
-        )
-
-    def _centre(self, row: int, column: int) -> Point:
-        return (column + 0.5 + row % 2 / 2) * self.wide, (row + 0.5) * UNIT
-
-
-class Triangles(Polygons):
-    """Equilateral triangles; the first one has its apex up. Their centres are those of gravity."""
-
-    edge = 1.7 * UNIT
-
-    def __init__(self, maze: TilingMaze) -> None:
-        self.high, half = self.edge * math.sqrt(3) / 2, self.edge / 2
-        up, third = (0.0, -2 * self.high / 3), self.high / 3
-        rising = _around((2, 4, 6), up, (half, third), (-half, third))
-        falling = _around((0, 2, 6), (-half, -third), (half, -third), (0.0, 2 * third))
-        super().__init__(maze, (rising, falling))
-
-    def _centre(self, row: int, column: int) -> Point:
-        return (column + 1) * self.edge / 2, (row + (1 if (row + column) % 2 else 2) / 3) * self.high
-
-
-class Octagons(Polygons):
-    """Regular octagons; the diagonals pass through the squares that are left between them."""
-
-    pitch = 1.3 * UNIT
-
-    def __init__(self, maze: TilingMaze) -> None:
-        far = self.pitch / 2
-        near = far * (math.sqrt(2) - 1)
-        corners = [(-near, -far), (near, -far), (far, -near), (far, near)]
-        corners += [(-x, -y) for x, y in corners]
-        super().__init__(maze, (_around((0, 1, 2, 3, 4, 5, 6, 7), *corners),))
-
-    def _centre(self, row: int, column: int) -> Point:
-        return (column + 0.5) * self.pitch, (row + 0.5) * self.pitch
+        x, y = self._corner(cell)
+        return lines(*((x + dx, y + dy) for dx, dy in self.outlines[self._which(cell)][direction]))
 
     def _fixed(self, cell: Cell) -> Side:
-        """The square of an open diagonal has walls towards the two other cells, even if these are taken out.
+        """Where diagonals cross, an open one has walls towards the two other cells, even if these are taken out.
 
         This is the wall of the one in the same row; the cell at the other end of the diagonal has the other.
         """
         walls: list[Stroke] = []
-        for direction in (1, 3, 5, 7):
-            if self.maze.is_open(cell, direction):
-                _, right = self.maze.tiling.steps[0][direction]
-                walls += self._side((cell[0], cell[1] + right), direction ^ 6)
+        for beside, direction in self.maze.beside_diagonals(cell):
+            walls += self._side(beside, direction)
         return tuple(walls)
+
+
+def _middle(points: list[Point]) -> Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)

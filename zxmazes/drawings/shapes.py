@@ -1,23 +1,18 @@
-"""The tilings in real coordinates: which shapes each tiling has."""
+"""The tilings in real coordinates: which shapes each kind of drawing has."""
 
-from zxmazes.drawings.polygons import Bricks, Hexagons, Octagons, Squares, Triangles
+from zxmazes.drawings.polygons import PolygonShapes
 from zxmazes.drawings.rings import Rectangles, Rings
 from zxmazes.drawings.strokes import Shapes
 from zxmazes.drawings.tiled_maze import TilingMaze
+from zxmazes.tilings.drawing import CIRCLES, POLYGONS, RECTANGLES
 
-_SHAPES: dict[str, type[Squares | Hexagons | Bricks | Triangles | Octagons | Rings | Rectangles]] = {
-    "square": Squares,
-    "torus": Squares,
-    "hexagon": Hexagons,
-    "brick": Bricks,
-    "triangle": Triangles,
-    "octagon": Octagons,
-    "circle": Rings,
-    "rectangle": Rectangles,
-    "storeys": Squares,
+_SHAPES: dict[str, type[PolygonShapes | Rings | Rectangles]] = {
+    POLYGONS: PolygonShapes,
+    CIRCLES: Rings,
+    RECTANGLES: Rectangles,
 }
 
 
 def shapes_of(maze: TilingMaze) -> Shapes:
     """The shapes of a maze's cells."""
-    return _SHAPES[maze.tiling.name](maze)
+    return _SHAPES[maze.tiling.drawing.kind](maze)

@@ -1,5 +1,6 @@
 """A maze on any tiling as a Python value: its links, and what drawings of it have in common."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -85,6 +86,13 @@ class TilingMaze:
         down, right = self.tiling.steps[self.tiling.parity_of(cell)].get(direction, (0, 0))
         row, column = cell[0] + down, cell[1] + right
         return any(self.tiling.wraps) and not (0 <= row < self.rows and 0 <= column < self.columns)
+
+    def beside_diagonals(self, cell: Cell) -> Iterator[tuple[Cell, int]]:
+        """Where diagonals cross: the cells beside this one in its row at open ones, with their sides towards these."""
+        for direction in (1, 3, 5, 7) if self.tiling.crossing else ():
+            if self.is_open(cell, direction):
+                _, right = self.tiling.steps[0][direction]
+                yield (cell[0], cell[1] + right), direction ^ 6
 
     def walk(self, start: Cell, route: list[int]) -> list[Cell]:
         """The cells of a route from its start to its finish."""

@@ -8,7 +8,7 @@ from skoolkit.kbtracer import KEYS
 
 from zxmazes.assembler.regions import MEMORY_LIMIT, ORG_LOWEST
 from zxmazes.errors import MazeError
-from zxmazes.programs.heads import Field, Source
+from zxmazes.heads import Field, Source
 from zxmazes.programs.program import MACHINES, Area, Loading, Picture, ScreenPicture, ScreenRoutine
 from zxmazes.routines.index import select
 

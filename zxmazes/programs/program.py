@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from zxmazes.programs.heads import Source
+from zxmazes.heads import Source
 
 #: The public label where a program in machine code begins.
 START = "start"

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from zxmazes.errors import MazeError
 from zxmazes.files import reason, shown
+from zxmazes.heads import Field, Head, Source, read_head
 from zxmazes.paths import ASM, BASIC
 from zxmazes.programs import fields
-from zxmazes.programs.heads import Field, Head, Source, read_head
 from zxmazes.programs.program import START, Program
 from zxmazes.programs.writers import kinds, writers
 

@@ -14,6 +14,8 @@ from zxmazes.paths import ASM
 from zxmazes.routines.index import in_menu_order, parameters, parameters_of, readers, routine
 from zxmazes.routines.manifest import Routine
 from zxmazes.routines.values import Parameter
+from zxmazes.tilings import TILINGS
+from zxmazes.tilings.combined import sources
 
 _MADE = "made by `build.py build` from the headers of the routines: changes made here are lost"
 _MARK = "<!-- parameters: written by `build.py build` -->"
@@ -25,7 +27,7 @@ _INDENT, _COMMENT = 8, 40
 
 def generated_files() -> dict[str, str]:
     """The text of each file made from all headers, by its path in `asm`."""
-    return {"lib/parameters.asm": parameter_variables()}
+    return {"lib/parameters.asm": parameter_variables(), **sources(TILINGS.values())}
 
 
 def readme() -> str:

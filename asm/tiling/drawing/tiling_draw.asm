@@ -5,7 +5,7 @@
 ; links_mask, links_entrance, links_exit, circle_entrance, circle_centre, and tiling_floor: 255, or the only floor of
 ; storeys to draw. It sets no attribute except those of the marks at entrance and exit.
 ;
-; A drawing is a record, asm/tiling/draw_NAME.asm, in the table at the end of tiling_fit.asm:
+; A drawing is a record, asm/tiling/draw_NAME.asm; the build makes the table of all, tiling/drawings.asm:
 ;   dw kind           the routines of its kind
 ;   db walls          bit d set: an inner cell draws its wall in direction d; the others are drawn by its neighbours
 ;   ..                what these routines read
@@ -19,9 +19,9 @@
 ; storeys 32 x 32, columns first. Four storeys: 32 x 6, or 18 x 8.
 ; Largest on tape: square 32 x 32, torus 30 x 26, hexagon 24 x 19, brick 17 x 32, triangle 32 x 19, octagon 22 x 21,
 ; storeys 32 x 32.
-; Time of tiling_draw for a perfect maze: square 32 x 32: 1,575,008 T, torus 32 x 29: 1,863,815 T, hexagon 31 x 21:
-; 2,147,246 T, brick 23 x 32: 1,849,784 T, triangle 32 x 21: 1,330,681 T, octagon 29 x 23: 3,178,953 T, storeys 18 x 8 x 4:
-; 2,044,137 T.
+; Time of tiling_draw for a perfect maze: square 32 x 32: 1,548,199 T, torus 32 x 29: 1,851,128 T, hexagon 31 x 21:
+; 2,126,443 T, brick 23 x 32: 1,826,201 T, triangle 32 x 21: 1,308,420 T, octagon 29 x 23: 3,168,477 T, storeys 18 x 8 x 4:
+; 2,050,839 T.
 ;
 ; tiling/drawing/tiling_polygon.asm is the kind of all tilings that are polygons.
 
@@ -76,11 +76,11 @@ column:
         pop hl
         ld a,0
         jr nc,there
-        ld a,(tiling)
-        cp TILING_OCTAGON
+        ld a,(tiling_flags)
+        and HAS_COINS
         push hl
         push bc
-        call z,tiling_hole
+        call nz,tiling_hole
         pop bc
         pop hl
         jr next
@@ -197,20 +197,15 @@ next:
 ; Stairs and passages round the edge have two ends, a diagonal leads through two walls. A cell that is not drawn keeps its wall.
 tiling_open:
         proc
-        local twice, one, point
+        local one, point
         push af
         push de
         call one
         pop de
         pop bc
-        ld a,(tiling)
-        cp TILING_TORUS
-        jr z,twice
-        cp TILING_OCTAGON
-        jr z,twice
-        cp TILING_STOREYS
-        ret nz
-twice:
+        ld a,(tiling_flags)
+        and ROUND_ROWS | HAS_FLOORS | HAS_COINS
+        ret z
         ld a,b
         call tiling_next
         ret c                           ; it is an entrance or exit

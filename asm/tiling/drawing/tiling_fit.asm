@@ -1,12 +1,13 @@
 ; tiling_fit.asm - choose the drawing of a tiling; does the maze fit, and where is it
 ;
-; The table at the end lists all drawings; the head of tiling_draw.asm describes their records.
+; The table of all drawings is in tiling/drawings.asm; the head of tiling_draw.asm describes their records.
 
         if ! defined ENGINE_TILING_FIT
 ENGINE_TILING_FIT equ 1
 
         include "tiling/drawing/tiling_kind.asm"
         include "tiling/drawing/tiling_polygon.asm"
+        include "tiling/drawings.asm"
 
         public tiling_fit
 
@@ -18,7 +19,7 @@ ENGINE_TILING_FIT equ 1
 ; Writes: variables of the drawing; operands at tiling_centre, tiling_side, tiling_cell, tiling_mark
 tiling_fit:
         proc
-        local legal, floors, floor, word
+        local all_floors, legal, floors, floor, word
         ld a,(tiling_columns)
         call legal
         ret c
@@ -28,25 +29,6 @@ tiling_fit:
         ld hl,tiling_all
         ld (hl),a
         ld a,(tiling)
-        cp TILING_STOREYS
-        jr nz,floors
-        ld a,(tiling_storeys)
-        dec a
-        cp STOREYS_MOST
-        ccf
-        ret c
-        ld b,a
-        inc b
-        xor a
-floor:
-        ld hl,tiling_rows
-        add a,(hl)
-        djnz floor
-        ld (tiling_all),a
-        call legal
-        ret c
-floors:
-        ld a,(tiling)
         cp TILINGS
         ccf
         ret c
@@ -55,13 +37,26 @@ floors:
         ld d,0
         ld hl,tiling_drawings
         add hl,de
+        push hl
+        ld hl,links_tilings
+        add hl,de
+        add hl,de
+        ld de,tiling_rule
+        ld bc,4
+        ldir
+        pop hl
+        ld a,(tiling_flags)
+        and HAS_FLOORS
+        jr z,floors
+        push hl
+        call all_floors
+        pop hl
+        ret c
+floors:
         ld a,(hl)
         inc hl
         ld h,(hl)
         ld l,a
-        or h
-        scf
-        ret z                           ; there is no drawing
         ld c,(hl)
         inc hl
         ld b,(hl)
@@ -89,6 +84,20 @@ word:
         pop hl
         push bc
         ret
+all_floors:
+        ld a,(tiling_storeys)
+        dec a
+        cp STOREYS_MOST
+        ccf
+        ret c
+        ld b,a
+        inc b
+        xor a
+        ld hl,tiling_rows
+floor:
+        add a,(hl)
+        djnz floor
+        ld (tiling_all),a               ; fall through into legal
 legal:                                  ; A = 1 to 32, or carry set
         dec a
         cp LINKS_MOST
@@ -96,20 +105,6 @@ legal:                                  ; A = 1 to 32, or carry set
         ccf
         ret
         endp
-
-tiling_drawings:                        ; in the order of the tilings' numbers; 0: there is none
-        dw draw_square, draw_torus, draw_hexagon, draw_brick, draw_triangle, draw_octagon
-        dw draw_circle, draw_rectangle, draw_storeys
-
-        include "tiling/draw_square.asm"
-        include "tiling/draw_torus.asm"
-        include "tiling/draw_hexagon.asm"
-        include "tiling/draw_brick.asm"
-        include "tiling/draw_triangle.asm"
-        include "tiling/draw_octagon.asm"
-        include "tiling/draw_circle.asm"
-        include "tiling/draw_rectangle.asm"
-        include "tiling/draw_storeys.asm"
 
 tiling_fit_variables macro
 tiling_inner:   ds 1                    ; the sides that an inner cell draws

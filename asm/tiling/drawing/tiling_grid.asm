@@ -185,7 +185,7 @@ middle:
         ld a,b
         srl b
         ld c,b
-        bit 0,(ix + 0)
+        bit 4,(ix + 0)
         jr z,level
         ld b,a
         add a,a
@@ -242,7 +242,7 @@ length:
 tiling_grid_variables macro
 polygon_middle: ds 3                    ; of a cell: y with row + column even, with odd; x
 polygon_odd:    ds 2                    ; the chain of cells whose row + column is odd
-polygon_chain:  ds 27                   ; where it begins: y, x; for each side its bit, y, x; 0; and perhaps another one
+polygon_chain:  ds 2 * 27               ; where it begins: y, x; for each side its bit, y, x; 0; and perhaps another one
                 ds (0 - $) & 127
 tiling_grid:    ds 64                   ; of each row of `links`: y, x
                 ds 64                   ; of each column: x, y; the sums are where a cell is

@@ -1,48 +1,38 @@
 ; tiling_next.asm - the cells beside a cell: which there are, and which of its sides face outward
 ;
-; The rule of asm/include/links.asm once more, by row and column, for drawings and walkers: no table of a generator is needed.
+; By row and column, for drawings and walkers, from the tables in tiling/rules.asm: no table that a generator makes is needed.
 
         if ! defined ENGINE_TILING_NEXT
 ENGINE_TILING_NEXT equ 1
 
         include "include/links.asm"
+        include "tiling/rules.asm"
 
         public tiling_next, tiling_outer, tiling_absent, tiling_sides_of, tiling_place
 
 ; tiling_next - the neighbour in a direction
-; In:    D, E = row, column; A = direction, 0 to 7, one that the tiling has; tiling_all
+; In:    D, E = row, column; A = direction, 0 to 7, one that the cell has; after tiling_fit
 ; Out:   carry clear: D, E = the neighbour; carry set: it would be outside the board, D, E as they were
 ; Keeps: BC, HL, IX, IY
 ; Uses:  AF, DE
 ; Writes: nothing
 tiling_next:
         proc
-        local steps, hexagon, brick, stairs, zero, step, floor, same, column, wraps, inside, outside, wrap
+        local up, step, even, floor, same, column, inside, outside, wrap
         push hl
         push bc
         push de
-        add a,a
         ld c,a
-        ld b,0
-        ld hl,steps
-        add hl,bc
-        ld b,(hl)
-        inc hl
-        ld c,(hl)                       ; B, C = rows, columns to go
-        bit 1,a                         ; an odd direction?
-        ld a,(tiling)
+        bit 0,a
         jr z,step
-        cp TILING_BRICK
-        jr z,brick
-        cp TILING_HEXAGON
-        jr z,hexagon
-        cp TILING_STOREYS
-        jr nz,step
+        ld a,(tiling_flags)
+        and HAS_FLOORS
+        jr z,step
         ld a,(tiling_rows)              ; 1 is a floor up: that much further down in `links`
-        bit 7,b
-        jr nz,stairs
+        bit 2,c
+        jr z,up
         neg
-stairs:
+up:
         add a,d
         ld hl,tiling_all
         cp (hl)
@@ -50,22 +40,24 @@ stairs:
         ld d,a
         ld a,e
         jr inside
-hexagon:                                ; even columns stay in the row on their way down, odd ones on their way up
-        ld a,b
-        rlca
-        xor e
-        rrca
-        jr c,step
-        ld b,0
-        jr step
-brick:                                  ; even rows stay in the column on their way to the right, odd ones to the left
-        ld a,c
-        rlca
-        xor d
-        rrca
-        jr c,step
-        ld c,0
 step:
+        ld b,0
+        ld hl,(tiling_rule)
+        add hl,bc
+        call tiling_parity_of
+        jp pe,even
+        ld c,RULE_SIZE
+        add hl,bc
+even:
+        ld a,(hl)                       ; 32 * rows + columns: see links_neighbour_of.asm
+        inc a
+        ld b,a
+        and LINKS_STRIDE - 1
+        dec a
+        ld c,a
+        rept 5
+        sra b
+        endm                            ; B, C = rows, columns to go
         ld a,(tiling_rows)
         ld h,a
         ld a,d
@@ -77,9 +69,9 @@ floor:
         cp h
         jr c,same
         ld l,a
-        ld a,(tiling)
-        cp TILING_TORUS
-        jr nz,outside
+        ld a,(tiling_flags)
+        and ROUND_ROWS
+        jr z,outside
         call wrap
         ld d,a
         jr column
@@ -95,14 +87,9 @@ column:
         cp h
         jr c,inside
         ld l,a
-        ld a,(tiling)
-        cp TILING_TORUS
-        jr z,wraps
-        cp TILING_CIRCLE
-        jr z,wraps
-        cp TILING_RECTANGLE
-        jr nz,outside
-wraps:
+        ld a,(tiling_flags)
+        and ROUND_COLUMNS
+        jr z,outside
         call wrap
 inside:
         ld e,a
@@ -124,8 +111,6 @@ wrap:                                   ; L = 255 or H: round the edge
         ld a,h
         dec a
         ret
-steps:
-        db -1,0, -1,1, 0,1, 1,1, 1,0, 1,-1, 0,-1, -1,-1
         endp
 tiling_next_end:
 
@@ -180,39 +165,48 @@ order:
 tiling_outer_end:
 
 ; tiling_sides_of - the sides that a cell has
-; In:    D, E = row, column; tiling
+; In:    D, E = row, column; tiling; after tiling_fit
 ; Out:   A = a bit for each direction
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 ; Writes: nothing
 tiling_sides_of:
         proc
-        local sides
+        local even
+        push bc
         ld a,(tiling)
-        cp TILING_TRIANGLE
-        push af
-        add a,low sides
-        ld l,a
-        adc a,high sides
-        sub l
-        ld h,a
-        pop af
+        add a,a
+        ld c,a
+        ld b,0
+        ld hl,tiling_sides_by_parity
+        add hl,bc
+        pop bc
+        call tiling_parity_of
+        jp pe,even
+        inc hl
+even:
         ld a,(hl)
-        ret nz
-        ld h,a
-        ld a,d
-        xor e
-        rrca
-        ld a,h
-        ret nc
-        rrca                            ; apex down
-        rrca
-        rrca
-        rrca
         ret
-sides:
-        db $55, $55, $BB, $EE, $54, $FF, $55, $55, $55
         endp
+
+; tiling_parity_of - the parity of a cell
+; In:    D, E = row, column; after tiling_fit
+; Out:   P/V: PE for parity 0, PO for parity 1
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+; Writes: nothing
+tiling_parity_of:
+        push hl
+        ld hl,tiling_parity
+        ld a,d
+        rrca
+        rrca
+        rrca
+        and $E0
+        or e                            ; the low byte of the cell's address
+        and (hl)
+        pop hl
+        ret
 tiling_sides_of_end:
 
 ; tiling_absent - is a cell taken out of the board
@@ -279,6 +273,9 @@ tiling_place_end:
 
 tiling_next_variables macro
 tiling_all:     ds 1                    ; rows of all floors together; tiling_fit sets it
+tiling_rule:    ds 2                    ; the row of links_tilings, which tiling_fit copies
+tiling_parity:  ds 1
+tiling_flags:   ds 1
         endm
 
         endif

@@ -94,7 +94,7 @@ move:
 
 polygon_cell:
         proc
-        local signs, next
+        local next
         push af
         push de
         call polygon_walls
@@ -102,16 +102,13 @@ polygon_cell:
         pop af
         cpl
         ld c,a                          ; the passages
-        ld a,(tiling)
-        cp TILING_STOREYS
+        ld a,(tiling_flags)
+        and ROUND_ROWS | HAS_FLOORS
+        ret z
+        and HAS_FLOORS
         ld a,$22                        ; stairs
-        jr z,signs
-        ld a,(tiling)
-        cp TILING_TORUS
-        ret nz
-        call polygon_around
-signs:                                  ; what lines do not show
-        and c
+        call z,polygon_around
+        and c                           ; what lines do not show
         ret z
         ld c,a
         ld b,0

@@ -16,11 +16,11 @@ polygon_sign:
         proc
         local up
         ld b,a
-        ld a,(tiling)
-        cp TILING_TORUS
-        jr z,polygon_edge
-        cp TILING_STOREYS
-        ret nz
+        ld a,(tiling_flags)
+        and ROUND_ROWS | HAS_FLOORS
+        ret z
+        and ROUND_ROWS
+        jr nz,polygon_edge
         bit 0,b
         ret z
         call polygon_centre

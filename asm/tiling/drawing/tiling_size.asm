@@ -11,10 +11,11 @@ LEN_P:          equ 1
 LEN_Q:          equ 4
 LEN_R:          equ 32
 
-POLYGON_PARITY: equ 1                   ; two chains, and the middle of a cell is nearer to its level side
+POLYGON_PARITY: equ 1                   ; two chains
 POLYGON_ABOVE:  equ 2                   ; room for marks above and below; else it is on the left and on the right
 POLYGON_FLOORS: equ 4                   ; storeys
 POLYGON_ROUND:  equ 8                   ; torus: room on all sides
+POLYGON_APEX:   equ 16                  ; the middle of a cell is nearer to its level side
 POLYGON_HIDDEN: equ 192                 ; y of a row that is not drawn
 MARK_ROOM:      equ 8                   ; pixels between the drawing and the edge of the area
 FLOOR_ROOM:     equ 16                  ; pixels from a floor to the next one

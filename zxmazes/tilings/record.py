@@ -1,30 +1,21 @@
-"""The tilings: which cells are neighbours, and in which direction; asm/include/links.asm has the format of a maze."""
+"""A tiling: which cells are neighbours, and in which direction; asm/include/links.asm has the format of a maze."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from zxmazes.errors import MazeError
+from zxmazes.tilings.drawing import Drawing
 
 #: Row and column of a cell.
 Cell = tuple[int, int]
+#: Rows and columns to a neighbour.
+Step = tuple[int, int]
 #: The rows and columns of `links`, and the bytes from a row to the next.
 STRIDE = 32
 #: The most floors of `storeys`.
 MOST_STOREYS = 4
 #: The direction codes' names: 0 up, then clockwise.
 DIRECTIONS = ("up", "up-right", "right", "down-right", "down", "down-left", "left", "up-left")
-
-_SQUARE = {0: (-1, 0), 2: (0, 1), 4: (1, 0), 6: (0, -1)}
-_HEXAGON = (
-    {0: (-1, 0), 1: (-1, 1), 3: (0, 1), 4: (1, 0), 5: (0, -1), 7: (-1, -1)},
-    {0: (-1, 0), 1: (0, 1), 3: (1, 1), 4: (1, 0), 5: (1, -1), 7: (0, -1)},
-)
-_BRICK = (
-    {1: (-1, 0), 2: (0, 1), 3: (1, 0), 5: (1, -1), 6: (0, -1), 7: (-1, -1)},
-    {1: (-1, 1), 2: (0, 1), 3: (1, 1), 5: (1, 0), 6: (0, -1), 7: (-1, 0)},
-)
-_TRIANGLE = ({2: (0, 1), 4: (1, 0), 6: (0, -1)}, {0: (-1, 0), 2: (0, 1), 6: (0, -1)})
-_OCTAGON = _SQUARE | {1: (-1, 1), 3: (1, 1), 5: (1, -1), 7: (-1, -1)}
 
 
 @dataclass(frozen=True)
@@ -33,17 +24,50 @@ class Tiling:
 
     steps: direction code -> (rows, columns) to the neighbour, for cells of parity 0 and, if these differ, of parity 1.
     parity: what decides: 1 the column, 32 the row, 33 their sum, 0 nothing. wraps: rows, columns go round.
-    least: the fewest rows and columns. floors: `tiling_storeys` counts.
+    storeys: the usual number of floors; 0 if `tiling_storeys` does not count. size: the usual columns and rows;
+    tape_size, gallery_size: those of the tape `tilings` and of the gallery. rule: the label of the table of offsets.
+    menu: on the tape, the tiling's name, a row about it, and what to do in its mazes.
     """
 
     number: int
     name: str
-    steps: tuple[dict[int, tuple[int, int]], ...] = field(hash=False)
-    parity: int = 0
-    wraps: tuple[bool, bool] = (False, False)
-    least: tuple[int, int] = (2, 2)
-    floors: bool = False
-    about: str = field(default="", compare=False)
+    about: str
+    steps: tuple[dict[int, Step], ...] = field(hash=False)
+    parity: int
+    wraps: tuple[bool, bool]
+    storeys: int
+    rule: str
+    menu: tuple[str, str, str]
+    size: tuple[int, int]
+    tape_size: tuple[int, int]
+    gallery_size: tuple[int, int]
+    drawing: Drawing = field(hash=False)
+
+    @property
+    def floors(self) -> bool:
+        """Does it have floors?"""
+        return self.storeys > 0
+
+    @property
+    def board(self) -> tuple[int, int, int]:
+        """The usual columns, rows and floors."""
+        return (*self.size, max(self.storeys, 1))
+
+    @property
+    def least(self) -> tuple[int, int]:
+        """The fewest rows and columns."""
+        rows, columns = (3 if wraps else 2 for wraps in self.wraps)
+        return rows, columns
+
+    @property
+    def rings(self) -> bool:
+        """Are the rows rings round a centre?"""
+        return self.wraps == (False, True)
+
+    @property
+    def crossing(self) -> bool:
+        """Do diagonals cross, so that a coin decides between each two?"""
+        return not self.parity and self.steps[0].get(1) == (-1, 1) and self.steps[0].get(3) == (1, 1)
 
     @property
     def directions(self) -> tuple[int, ...]:
@@ -88,34 +112,3 @@ class Tiling:
             for code, up in ((1, 1), (5, -1)):
                 if 0 <= floor + up < storeys:
                     yield code, ((floor + up) * rows + row, column)
-
-
-#: All tilings by name, in the order of their numbers.
-TILINGS = {
-    one.name: one
-    for one in (
-        Tiling(0, "square", (_SQUARE,), about="squares with thin walls"),
-        Tiling(
-            1,
-            "torus",
-            (_SQUARE,),
-            wraps=(True, True),
-            least=(3, 3),
-            about="squares; each edge leads to the opposite one",
-        ),
-        Tiling(2, "hexagon", _HEXAGON, 1, about="hexagons, in columns"),
-        Tiling(3, "brick", _BRICK, 32, about="bricks; each row is shifted by half a brick"),
-        Tiling(4, "triangle", _TRIANGLE, 33, about="triangles, apex up and apex down by turns"),
-        Tiling(5, "octagon", (_OCTAGON,), about="octagons with passages in eight directions"),
-        Tiling(6, "circle", (_SQUARE,), wraps=(False, True), least=(2, 3), about="rings around a centre"),
-        Tiling(7, "rectangle", (_SQUARE,), wraps=(False, True), least=(2, 3), about="rectangles around a centre"),
-        Tiling(8, "storeys", (_SQUARE,), floors=True, about="up to four floors of squares, with stairs"),
-    )
-}
-
-
-def tiling_of(name: str) -> Tiling:
-    """The tiling of this name. Raises MazeError if there is none."""
-    if name not in TILINGS:
-        raise MazeError(f"there is no tiling `{name}`: choose from {', '.join(TILINGS)}")
-    return TILINGS[name]

@@ -1,0 +1,14 @@
+; tilings.asm - made by `build.py build` from the headers in asm/tiling: changes made here are lost
+;
+; the values of the variable `tiling`
+
+TILING_SQUARE:  equ 0
+TILING_TORUS:   equ 1
+TILING_HEXAGON: equ 2
+TILING_BRICK:   equ 3
+TILING_TRIANGLE: equ 4
+TILING_OCTAGON: equ 5
+TILING_CIRCLE:  equ 6
+TILING_RECTANGLE: equ 7
+TILING_STOREYS: equ 8
+TILINGS:        equ 9

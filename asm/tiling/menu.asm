@@ -1,0 +1,72 @@
+; menu.asm - made by `build.py build` from the headers in asm/tiling: changes made here are lost
+;
+; what a menu shows of each tiling, for a program that includes it
+
+; columns, rows to begin with
+tiling_sizes:
+        db 20, 18
+        db 18, 16
+        db 9, 8
+        db 10, 14
+        db 17, 9
+        db 10, 9
+        db 20, 5
+        db 20, 5
+        db 8, 8
+
+tiling_names:
+        db "Squares", TEXT_END
+        db "Torus", TEXT_END
+        db "Hexagons", TEXT_END
+        db "Bricks", TEXT_END
+        db "Triangles", TEXT_END
+        db "Octagons", TEXT_END
+        db "Circle", TEXT_END
+        db "Rectangle", TEXT_END
+        db "Storeys", TEXT_END
+
+tiling_abouts:
+        db "Four ways, walls of one pixel", TEXT_END
+        db "Each edge leads to the opposite", TEXT_END
+        db "Six ways from each cell", TEXT_END
+        db "Each row is half a brick along", TEXT_END
+        db "Three ways from each cell", TEXT_END
+        db "Eight ways, through corners too", TEXT_END
+        db "Rings: find the way to the hub", TEXT_END
+        db "Frames: find the way inside", TEXT_END
+        db "Up to four floors, with stairs", TEXT_END
+
+tiling_hints:
+        db "Find the way from green to red", TEXT_END
+        db "Cross an edge to the far side", TEXT_END
+        db "Find the way from green to red", TEXT_END
+        db "Find the way from green to red", TEXT_END
+        db "Find the way from green to red", TEXT_END
+        db "Slip through the corners too", TEXT_END
+        db "X inward, W outward, A D round", TEXT_END
+        db "X inward, W outward, A D round", TEXT_END
+        db "E up the stairs, Z down", TEXT_END
+
+; the directions in which a passage can lead, a bit each
+tiling_roses:
+        db $55
+        db $55
+        db $BB
+        db $EE
+        db $55
+        db $FF
+        db $55
+        db $55
+        db $77
+
+; are the cells squares in rows and columns?
+tiling_squares:
+        db 1
+        db 1
+        db 0
+        db 0
+        db 0
+        db 0
+        db 0
+        db 0
+        db 1

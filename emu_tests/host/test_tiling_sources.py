@@ -1,0 +1,109 @@
+"""The sources of a tiling: whatever is missing or contradicts something else is told in a line that names the file."""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from zxmazes.errors import MazeError
+from zxmazes.tilings import TILINGS, reading
+from zxmazes.tilings.combined import sources
+
+RULE, DRAWING = "tiling_brick.asm", "draw_triangle.asm"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the tilings."""
+    copy = tmp_path / "tiling"
+    shutil.copytree(reading.FOLDER, copy)
+    monkeypatch.setattr(reading, "FOLDER", copy)
+    return copy
+
+
+def test_the_copy_is_read_as_the_original(folder: Path) -> None:
+    (folder / ".#tiling_brick.asm").symlink_to("someone@somewhere")  # an editor has it open
+    assert reading.read_tilings() == dict(TILINGS)
+    assert sources(TILINGS.values()).keys() == {
+        *("include/tilings.asm", "tiling/rules.asm", "tiling/drawings.asm", "tiling/menu.asm")
+    }
+
+
+#: File, what is replaced in it, by what; the message.
+MISTAKES = [
+    (RULE, "; Number: 3", "; Number: 2", "the number 2 is that of"),
+    (RULE, "; Number: 3", "; Number: 4", "the number 4 leaves out 3"),
+    (RULE, "; Number: 3", "; Number: 10", "the number 4 leaves out 3"),
+    (RULE, "; Number: 3", "; Number: three", "Number: write the number"),
+    (RULE, "; Number: 3\n", "", "its head has no field `Number`"),
+    (RULE, "; Number: 3", "; Numbr: 3", "there is no field `Numbr`"),
+    (RULE, '"Bricks"', '"Bricks and more"', '"Bricks and more" has 15 characters: there is room for 10'),
+    (RULE, '"Bricks", ', "", "Menu: write"),
+    (RULE, "12 x 18", "12 by 18", "Size: write"),
+    (RULE, "12 x 18", "12 x 33", "12 x 33: both numbers are 3 to 32"),
+    (RULE, "; Parity: row", "; Parity: rows", "there is no `rows`: choose from column; row; row + column"),
+    (RULE, "; Parity: row\n", "", "24 values: there is one rule"),
+    (RULE, "; Parity: row", "; Parity: column", "up-right from a cell of parity 0 has no way back by down-left"),
+    (RULE, "; Parity: row", "; Parity: row\n; Round: columns", "only squares can go round an edge"),
+    (RULE, "; Parity: row", "; Parity: row\n; Floors: 2", "floors need 1 and 5"),
+    (RULE, "; Parity: row", "; Parity: row\n; Floors: 5", "Floors: write the usual number, 1 to 4"),
+    (RULE, "db 0, -32,", "db 0, -64,", "-64 is no offset"),
+    (RULE, "db 0, -32,", "db 0, -31,", "has no way back"),
+    (RULE, "db 0, -32,", "db 0, X,", "`X` stands where a number is expected"),
+    (RULE, "db $82, $28, $04, $E0", "db $82, $28, $04, $E1", "out of the first column is $E0, not $E1"),
+    (RULE, "rule_brick:", "rule_bricks:", "it has no table `rule_brick`"),
+    ("tiling_torus.asm", "equ rule_square", "equ rule_squares", "there is no rule `rule_squares`"),
+    ("tiling_octagon.asm", "; Size:", "; Parity: row\n; Size:", "12 values: two rules follow each other"),
+    ("tiling_octagon.asm", "db -32, -31, 1, 33, 32, 31, -1", "db 0, -31, 0, 33, 0, 31, 0", "no way to the others"),
+    (DRAWING, "; Paper:", "; Papers:", "there is no field `Papers`"),
+    (DRAWING, "r 1.472243186434", "s 1", "Paper: write the lengths"),
+    (DRAWING, "; Paper: q 0.85, r 1.472243186434", "; Paper: q 1", "the drawing uses r"),
+    (DRAWING, "3 down, 3 right", "3 down", "Text: write `LINES down"),
+    (DRAWING, "; |  /\\  |  62  |", "; |  /\\  |  62   |", "write `; |picture|whose|`"),
+    (DRAWING, "; |/____\\|644442|", "; |/____\\|604442|", "has the sides 0, 2, 4, 6: the rule has 2, 4, 6"),
+    (DRAWING, "| 6m 2 |\n; |  \\/", "| 6  2 |\n; |  \\/", "every cell has one m"),
+    (DRAWING, "dw polygon_kind", "dw polygons", "there is no kind `polygons`: choose from polygon_kind"),
+    (DRAWING, "POLYGON_PARITY + ", "", "the record goes on after its last chain"),
+    (DRAWING, "POLYGON_PARITY", "POLYGON_PAIR", "`POLYGON_PAIR"),
+    (DRAWING, "db 4, LEN_NONE + LEN_R", "db 8, LEN_NONE + LEN_R", "the chain of parity 0 has the sides 3, 4, 6"),
+    (DRAWING, "db 4, LEN_NONE + LEN_R", "db 5, LEN_NONE + LEN_R", "5 is not the bit of a side"),
+    (DRAWING, "LEN_NONE - 2 * LEN_Q", "LEN_NONE - LEN_Q", "the chain of parity 0 does not end where it begins"),
+    (DRAWING, "db LEN_NONE, LEN_NONE + LEN_Q   ;", "db LEN_NONE, LEN_NONE   ;", "is not where its neighbour's side"),
+    (DRAWING, "db LEN_NONE, LEN_NONE + LEN_Q   ;", "db LEN_NONE, 300   ;", "300 is no length"),
+    ("draw_hexagon.asm", "POLYGON_ABOVE", "POLYGON_PARITY", "ends here"),
+    ("draw_square.asm", "        db 0\n        db LEN", "        db POLYGON_ROUND\n        db LEN", "POLYGON_ROUND to"),
+    ("draw_torus.asm", "as square", "as squares", "Text: there is no drawing `squares`"),
+    ("draw_circle.asm", "dw circle_kind", "dw polygon_kind", "its head has no field `Paper`"),
+    ("draw_square.asm", "dw polygon_kind", "dw circle_kind", "circle_kind is for rings"),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "message"), MISTAKES, ids=[f"{one[0]}-{one[2]}"[:60] for one in MISTAKES]
+)
+def test_a_mistake_is_told_with_its_file(name: str, old: str, new: str, message: str, folder: Path) -> None:
+    text = (folder / name).read_text(encoding="ascii")
+    assert old in text
+    (folder / name).write_text(text.replace(old, new, 1), encoding="ascii")
+    with pytest.raises(MazeError) as told:
+        reading.read_tilings()
+    assert message in str(told.value)
+    assert re.match(rf"\S*({name}|tiling_hexagon.asm|tiling_triangle.asm)(:\d+)?: ", str(told.value))
+    assert "\n" not in str(told.value)
+
+
+@pytest.mark.parametrize("name", [RULE, DRAWING])
+def test_a_file_that_is_missing_is_named(name: str, folder: Path) -> None:
+    (folder / name).unlink()
+    with pytest.raises(MazeError, match=rf"{name}: is missing: a tiling is this file and \w+\.asm"):
+        reading.read_tilings()
+
+
+def test_crossing_diagonals_are_for_cells_that_are_alike(folder: Path) -> None:
+    path = folder / "tiling_octagon.asm"
+    text = path.read_text(encoding="ascii").replace("; Size:", "; Parity: row + column\n; Size:")
+    rows = "".join(line for line in text.splitlines(keepends=True) if " db " in line)
+    path.write_text(text.replace(rows, rows * 2), encoding="ascii")
+    with pytest.raises(MazeError, match="diagonals cross: then no cell may have a parity"):
+        reading.read_tilings()

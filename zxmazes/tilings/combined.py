@@ -1,0 +1,77 @@
+"""Make the sources that put all tilings together: their numbers, the table of rules, that of drawings, and menus."""
+
+from collections.abc import Iterable
+
+from zxmazes.tilings.record import Tiling
+
+_MADE = "made by `build.py build` from the headers in asm/tiling: changes made here are lost"
+
+
+def sources(tilings: Iterable[Tiling]) -> dict[str, str]:
+    """The text of each source, by its path in `asm`."""
+    every = list(tilings)
+    return {
+        "include/tilings.asm": _numbers(every),
+        "tiling/rules.asm": _rules(every),
+        "tiling/drawings.asm": _drawings(every),
+        "tiling/menu.asm": _menu(every),
+    }
+
+
+def _text(name: str, about: str, rows: Iterable[str]) -> str:
+    return "".join(f"{row}\n" for row in (f"; {name} - {_MADE}", ";", f"; {about}", "", *rows))
+
+
+def _guarded(label: str, rows: Iterable[str]) -> list[str]:
+    return [f"        if ! defined {label}", f"{label} equ 1", "", *rows, "", "        endif"]
+
+
+def _numbers(every: list[Tiling]) -> str:
+    rows = [f"{f'TILING_{one.name.upper()}:':15} equ {one.number}" for one in every]
+    return _text("tilings.asm", "the values of the variable `tiling`", [*rows, f"{'TILINGS:':15} equ {len(every)}"])
+
+
+def _rules(every: list[Tiling]) -> str:
+    rows = [f'        include "tiling/tiling_{one.name}.asm"' for one in every]
+    rows += ["", "; for each tiling its offsets; the bits that decide the parity, flags", "links_tilings:"]
+    for one in every:
+        rows += [f"        dw rule_{one.name}", f"        db {one.parity}, {_flags(one)}"]
+    rows += ["", "; for each tiling the sides of a cell of either parity, a bit each", "tiling_sides_by_parity:"]
+    rows += [f"        db ${_bits(one.steps[0]):02X}, ${_bits(one.steps[-1]):02X}" for one in every]
+    return _text("rules.asm", "the rules of all tilings", _guarded("TILING_RULES", rows))
+
+
+def _flags(one: Tiling) -> str:
+    named = {
+        "ROUND_COLUMNS": one.wraps[1],
+        "ROUND_ROWS": one.wraps[0],
+        "HAS_FLOORS": one.floors,
+        "HAS_COINS": one.crossing,
+        "HAS_SLOPES": any(code % 2 for code in one.directions),
+    }
+    return " | ".join(name for name, is_so in named.items() if is_so) or "0"
+
+
+def _drawings(every: list[Tiling]) -> str:
+    rows = ["tiling_drawings:", *(f"        dw draw_{one.name}" for one in every)]
+    rows += ["", *(f'        include "tiling/draw_{one.name}.asm"' for one in every)]
+    rows += ["", "drawings_variables macro"]
+    rows += [f"        draw_{one.name}_variables" for one in every if one.drawing.variables] or ["        ds 0"]
+    rows += ["        endm"]
+    return _text("drawings.asm", "the drawings of all tilings", _guarded("TILING_DRAWINGS", rows))
+
+
+def _bits(codes: Iterable[int]) -> int:
+    return sum(1 << code for code in codes)
+
+
+def _menu(every: list[Tiling]) -> str:
+    rows = ["; columns, rows to begin with", "tiling_sizes:"]
+    rows += [f"        db {one.tape_size[0]}, {one.tape_size[1]}" for one in every]
+    for i, label in enumerate(("tiling_names", "tiling_abouts", "tiling_hints")):
+        rows += ["", f"{label}:", *(f'        db "{one.menu[i]}", TEXT_END' for one in every)]
+    rows += ["", "; the directions in which a passage can lead, a bit each", "tiling_roses:"]
+    rows += [f"        db ${_bits(one.directions):02X}" for one in every]
+    rows += ["", "; are the cells squares in rows and columns?", "tiling_squares:"]
+    rows += [f"        db {int(one.drawing.polygons is not None and one.drawing.polygons.squares)}" for one in every]
+    return _text("menu.asm", "what a menu shows of each tiling, for a program that includes it", rows)

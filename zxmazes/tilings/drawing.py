@@ -1,0 +1,85 @@
+"""The drawing of a tiling as its source states it: polygons on screen and paper, and cells in plain characters."""
+
+from dataclasses import dataclass
+
+#: How many times p, q and r a length is.
+Length = tuple[int, int, int]
+#: Lines down, characters to the right, and the character that is drawn there.
+Piece = tuple[int, int, str]
+#: What a closed side is made of, by direction.
+Sides = dict[int, tuple[Piece, ...]]
+
+#: The kinds of drawings: cells that are polygons, which a table describes, and those that have routines of their own.
+POLYGONS, CIRCLES, RECTANGLES = KINDS = ("polygon_kind", "circle_kind", "rectangle_kind")
+
+
+NOTHING: Length = (0, 0, 0)
+
+
+def scaled(length: Length, times: int) -> Length:
+    """A length several times."""
+    p, q, r = length
+    return p * times, q * times, r * times
+
+
+def added(one: Length, other: Length) -> Length:
+    """Two lengths together."""
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2]
+
+
+@dataclass(frozen=True)
+class Chain:
+    """The outline of a cell, clockwise. start: down and right from its box's corner; then the sides by direction."""
+
+    start: tuple[Length, Length]
+    sides: dict[int, tuple[Length, Length]]
+
+
+@dataclass(frozen=True)
+class Polygons:
+    """Cells that are polygons.
+
+    step: from a row and from a column to the next; shift: of odd columns down, of odd rows to the right. chains: one,
+    or one for each parity. floors, round: room for the floors of storeys, for the marks of passages round the edge.
+    lengths: p, q and r on paper, where a cell is about 1 high.
+    """
+
+    step: tuple[Length, Length]
+    shift: tuple[Length, Length]
+    chains: tuple[Chain, ...]
+    floors: bool
+    round: bool
+    lengths: tuple[float, float, float]
+
+    @property
+    def squares(self) -> bool:
+        """Are all cells squares in rows and columns?"""
+        side, back = self.step[0], scaled(self.step[0], -1)
+        square = {0: (NOTHING, side), 2: (side, NOTHING), 4: (NOTHING, back), 6: (back, NOTHING)}
+        return self.step[1] == side and [chain.sides for chain in self.chains] == [square]
+
+
+@dataclass(frozen=True)
+class Style:
+    """A cell in plain characters: all distances are in lines and characters.
+
+    pitch: from a row and from a column to the next. sides, corners: for each parity, the latter drawn in any case.
+    mark: where a mark is. odd_row, odd_column: how far such a row is shifted to the right, such a column down.
+    """
+
+    pitch: tuple[int, int]
+    sides: tuple[Sides, ...]
+    mark: tuple[int, int]
+    corners: tuple[tuple[Piece, ...], ...]
+    odd_row: int = 0
+    odd_column: int = 0
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """How a tiling is drawn. polygons: None for the other kinds. variables: the drawing reserves some."""
+
+    kind: str
+    polygons: Polygons | None
+    style: Style
+    variables: bool

@@ -1,0 +1,179 @@
+"""Read the tilings from their sources: `asm/tiling/tiling_NAME.asm` has the rule, `draw_NAME.asm` the drawing.
+
+The heads of the two files state what the assembler does not need; the tables are read as the assembler reads them.
+asm/tiling/README.md explains each field. Whatever is missing or contradicts something else raises MazeError with the
+file, and so stops the build.
+"""
+
+import re
+from pathlib import Path
+from typing import TypeVar
+
+from zxmazes.assembler.tables import Entry, table
+from zxmazes.errors import MazeError
+from zxmazes.files import shown
+from zxmazes.heads import Field, Head, Source, read_head
+from zxmazes.paths import ASM
+from zxmazes.tilings.checks import check_drawing, check_edges, check_rule
+from zxmazes.tilings.drawing import Drawing
+from zxmazes.tilings.reading_drawing import DRAWING_FIELDS, read_drawing
+from zxmazes.tilings.record import MOST_STOREYS, STRIDE, Step, Tiling
+
+T = TypeVar("T")
+
+FOLDER = ASM / "tiling"
+_RULE_FIELDS = ("Number", "Menu", "Size", "Parity", "Round", "Floors")
+#: What decides the parity of a cell: the bits of its address.
+_PARITIES = {"column": 1, "row": 32, "row + column": 33}
+_ROUNDS = {"columns": (False, True), "rows, columns": (True, True)}
+#: Characters of a tiling's name, of the row about it, and of the row that says what to do.
+_MENU_WIDTHS = (10, 31, 31)
+#: Bytes of a rule for cells of one parity: an offset for each direction, the directions that lead out on four sides.
+_OFFSETS, _EDGES = 8, 4
+
+
+def read_tilings() -> dict[str, Tiling]:
+    """All tilings by name, in the order of their numbers. Raises MazeError for any mistake in their sources."""
+    names = {kind: _names(kind) for kind in ("tiling", "draw")}
+    for kind, other in (("tiling", "draw"), ("draw", "tiling")):
+        for name in sorted(names[other].keys() - names[kind].keys()):
+            missing, there = (f"{one}_{name}.asm" for one in (kind, other))
+            raise MazeError(f"{shown(FOLDER / missing)}: is missing: a tiling is this file and {there}")
+    found = sorted((_Reader(path, names["draw"][name], name).read() for name, path in names["tiling"].items()), key=_by)
+    for number, one in enumerate(found):
+        if one.number != number:
+            where = shown(names["tiling"][one.name])
+            wrong = f"is that of {found[number - 1].name}" if one.number < number else f"leaves out {number}"
+            raise MazeError(f"{where}: the number {one.number} {wrong}: number the tilings from 0 on, without a gap")
+    return {one.name: one for one in found}
+
+
+def _by(one: Tiling) -> int:
+    return one.number
+
+
+def _names(kind: str) -> dict[str, Path]:
+    """The sources of a kind by the tiling's name."""
+    paths = sorted(FOLDER.glob(f"{kind}_*.asm"))
+    return {path.stem.removeprefix(f"{kind}_"): path for path in paths if re.fullmatch(r"[a-z]+_[a-z]\w*", path.stem)}
+
+
+class _Reader:
+    """Reads one tiling; every error names the file, and the line if there is one."""
+
+    def __init__(self, rule: Path, drawing: Path, name: str) -> None:
+        self.rule, self.name = rule, name
+        self.head = _head(rule, _RULE_FIELDS)
+        self.drawing_path = drawing
+
+    def read(self) -> Tiling:
+        parity = self._choice("Parity", _PARITIES, 0)
+        label, entries = self._rule()
+        steps = tuple(_steps(entries[i : i + _OFFSETS]) for i in range(0, len(entries), _OFFSETS + _EDGES))
+        size, tape, gallery = self._sizes()
+        one = Tiling(
+            number=int(self._match("Number", r"\d{1,2}", "write the number, 0 and so on")[0]),
+            name=self.name,
+            about=self.head.summary,
+            steps=steps,
+            parity=parity,
+            wraps=self._choice("Round", _ROUNDS, (False, False)),
+            storeys=self._floors(),
+            rule=label,
+            menu=self._menu(),
+            size=size,
+            tape_size=tape,
+            gallery_size=gallery,
+            drawing=self._drawing(),
+        )
+        if len(steps) != (2 if parity else 1):
+            many = "two rules follow each other" if parity else "there is one rule"
+            raise MazeError(f"{entries[0].where}: {len(entries)} values: {many}, 12 values each, by the field Parity")
+        check_rule(one, entries[0].where)
+        check_edges(one, [entries[i + _OFFSETS : i + _OFFSETS + _EDGES] for i in range(0, len(entries), 12)])
+        check_drawing(one, str(shown(self.drawing_path)))
+        return one
+
+    def _field(self, name: str) -> Field:
+        if name not in self.head.fields:
+            raise MazeError(f"{shown(self.rule)}: its head has no field `{name}`: add it")
+        return self.head.fields[name]
+
+    def _match(self, name: str, pattern: str, form: str) -> "re.Match[str]":
+        field = self._field(name)
+        found = re.fullmatch(pattern, field.text)
+        if not found:
+            raise field.error(f"{name}: {form}")
+        return found
+
+    def _choice(self, name: str, choices: dict[str, T], default: T) -> T:
+        if name not in self.head.fields:
+            return default
+        field = self.head.fields[name]
+        if field.text not in choices:
+            raise field.error(f"{name}: there is no `{field.text}`: choose from {'; '.join(choices)}")
+        return choices[field.text]
+
+    def _menu(self) -> tuple[str, str, str]:
+        field = self._field("Menu")
+        found = re.fullmatch(r'"([ !#-z]+)", "([ !#-z]+)", "([ !#-z]+)"', field.text)
+        if not found:
+            raise field.error('Menu: write "Name", "a row about the tiling", "what to do in its mazes"')
+        for text, most in zip(found.groups(), _MENU_WIDTHS, strict=True):
+            if len(text) > most:
+                raise field.error(f'Menu: "{text}" has {len(text)} characters: there is room for {most}')
+        return found[1], found[2], found[3]
+
+    def _sizes(self) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
+        form = "write COLUMNS x ROWS, and if need be `, tape COLUMNS x ROWS` and `, gallery COLUMNS x ROWS`"
+        size = r"(\d+) x (\d+)"
+        found = self._match("Size", f"{size}(?:, tape {size})?(?:, gallery {size})?", form).groups()
+        usual, *others = ((int(found[i]), int(found[i + 1])) if found[i] else None for i in (0, 2, 4))
+        assert usual
+        for columns, rows in filter(None, (usual, *others)):
+            if not (3 <= columns <= STRIDE and 3 <= rows <= STRIDE):
+                raise self._field("Size").error(f"Size: {columns} x {rows}: both numbers are 3 to {STRIDE}")
+        return usual, others[0] or usual, others[1] or usual
+
+    def _floors(self) -> int:
+        if "Floors" not in self.head.fields:
+            return 0
+        return int(self._match("Floors", f"[1-{MOST_STOREYS}]", f"write the usual number, 1 to {MOST_STOREYS}")[0])
+
+    def _rule(self) -> tuple[str, list[Entry]]:
+        """The label of the table of offsets, and its values; `rule_NAME: equ rule_OTHER` takes another tiling's."""
+        label = f"rule_{self.name}"
+        entries = table(self.rule, label, {})
+        if len(entries) == 1:
+            label = entries[0].name
+            path = FOLDER / f"tiling_{label.removeprefix('rule_')}.asm"
+            if not path.is_file():
+                raise MazeError(f"{entries[0].where}: there is no rule `{label}`: {shown(path)} is missing")
+            entries = table(path, label, {})
+        if len(entries) not in (_OFFSETS + _EDGES, 2 * (_OFFSETS + _EDGES)):
+            raise MazeError(
+                f"{entries[0].where}: `{label}` has {len(entries)} values: 8 offsets and 4 sides for each parity"
+            )
+        return label, entries
+
+    def _drawing(self) -> Drawing:
+        return read_drawing(self.drawing_path, _head(self.drawing_path, DRAWING_FIELDS), self.name)
+
+
+def _head(path: Path, fields: tuple[str, ...]) -> Head:
+    return read_head(Source(path, str(shown(path))), fields)
+
+
+def _steps(entries: list[Entry]) -> dict[int, Step]:
+    """Rows and columns by direction; a neighbour is at most one of each away."""
+    steps: dict[int, Step] = {}
+    for code, entry in enumerate(entries):
+        offset = (entry.number + 128) % 256 - 128
+        if offset:
+            rows, columns = divmod(offset + 1, STRIDE)
+            if not (-1 <= rows <= 1 and 0 <= columns <= 2):
+                raise MazeError(
+                    f"{entry.where}: {offset} is no offset: 32 times the rows and the columns, each -1 to 1"
+                )
+            steps[code] = (rows, columns - 1)
+    return steps
