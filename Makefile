@@ -10,7 +10,7 @@ help:
 	@echo "make accept    accept the tapes' pages as they are now (emu_tests/records/screens), and show what changed"
 	@echo "make accept-figures  accept the T-states and bytes as they are now (emu_tests/records/figures.txt), and show what changed; ONLY='NAME ..'"
 	@echo "make prove     run every tape in a second emulator too, and write emu_tests/records/second_emulator.txt"
-	@echo "make mutate    try each mistake of a list in a copy, and print those that no test notices (25 minutes); ONLY='NAME AREA' tries some"
+	@echo "make mutate    draw N small mistakes by SEED, try each in a copy, and print those that no test notices; N=20 SEED=1"
 	@echo "make bench     measure every routine and write docs/CATALOGUE.md, GALLERY.md, MAGAZINE.md, and the README's table and movie"
 	@echo "make lint      ruff, mypy and shellcheck"
 	@echo "make clean     remove what was installed and cached; the built tapes stay"
@@ -37,7 +37,7 @@ prove: setup
 	@$(PYTHON) -m emu_tests.records.second_emulator
 
 mutate: setup
-	@set -f; $(PYTHON) -m emu_tests.mutate $(ONLY)
+	@$(PYTHON) -m emu_tests.mutation --number $(or $(N),20) --seed $(or $(SEED),1)
 
 bench: setup
 	@$(PYTHON) build.py bench

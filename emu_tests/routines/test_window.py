@@ -12,7 +12,7 @@ from emu_tests.oracles.mazes import show
 from emu_tests.oracles.paths import Place, Walls, perfect_maze, steps_between
 from zxmazes.machine.spectrum import Call
 from zxmazes.routines.index import routine
-from zxmazes.routines.library import ALONE, STRIDE, Library, assemble_sources, walk
+from zxmazes.routines.library import STRIDE, Library, assemble_sources, walk
 
 BIG = 0x4000  # 16K below the routine: room for 128 x 128
 SIZES = [(64, 64), (128, 128), (32, 32), (32, 128), (128, 32), (33, 97), (100, 45)]  # width, height
@@ -23,7 +23,7 @@ BOUND = 2_991_321
 def library() -> Library:
     """The routine alone: the image of all has no room for a field of 128 x 128 beside it."""
     path = routine("solve_wave_window").path
-    return Library(assembly=assemble_sources([path], "solve_wave_window alone", org=ALONE))
+    return Library(assembly=assemble_sources([path], "solve_wave_window alone", org=0x8000))
 
 
 def put(library: Library, walls: Walls, choose: random.Random) -> bytes:
