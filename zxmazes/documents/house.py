@@ -4,9 +4,8 @@ Assembly, package and tests are drawn side by side. A room stands above all room
 imply (a -> c beside a -> b -> c) is left out.
 """
 
-import ast
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 
@@ -33,8 +32,11 @@ def pages(report: Report) -> dict[Path, str]:
 def assembly() -> Rooms:
     """The folders of `asm`, by the sources that they include; the engine's rooms each for itself."""
     include = re.compile(r'^\s+include "(.+)"', re.MULTILINE)
-    sources = ((path, path.read_text(encoding="ascii")) for path in ASM.rglob("*.asm"))
-    return _rooms(((path, [ASM / name for name in include.findall(text)]) for path, text in sources), _folder)
+    rooms: dict[str, set[str]] = {}
+    for path in ASM.rglob("*.asm"):
+        names = include.findall(path.read_text(encoding="ascii"))
+        rooms.setdefault(_folder(path), set()).update(_folder(ASM / name) for name in names)
+    return _rooms(rooms)
 
 
 def _folder(path: Path) -> str:
@@ -44,35 +46,28 @@ def _folder(path: Path) -> str:
 
 def package() -> Rooms:
     """The rooms of the package, by what they import."""
-    folder = ROOT / "zxmazes"
-    return _imports(folder, lambda path: path.relative_to(folder).parts[0].removesuffix(".py"))
+    return _imports(ROOT / "zxmazes")
 
 
 def tests() -> Rooms:
     """The rooms of the tests, by what they import of each other."""
-    folder = ROOT / "emu_tests"
-    return _imports(folder, lambda path: path.relative_to(folder).parts[0].removesuffix(".py"))
+    return _imports(ROOT / "emu_tests")
 
 
-def _imports(folder: Path, room: Callable[[Path], str]) -> Rooms:
-    def used(path: Path) -> Iterable[Path]:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == folder.name:
-                for name in (f"{node.module}.{alias.name}" for alias in node.names):
-                    place = ROOT / name.replace(".", "/")
-                    inside = place if place.with_suffix(".py").is_file() or place.is_dir() else place.parent
-                    if inside != folder:
-                        yield inside
-
-    modules = (path for path in folder.rglob("*.py") if not path.name.startswith("__") and path.name != "conftest.py")
-    return _rooms(((path, used(path)) for path in modules), room)
-
-
-def _rooms(files: Iterable[tuple[Path, Iterable[Path]]], room: Callable[[Path], str]) -> Rooms:
+def _imports(folder: Path) -> Rooms:
+    importing = re.compile(rf"^\s*from {folder.name}(?:\.(\w+)[\w.]*)? import ([^\n]*)", re.MULTILINE)
     rooms: dict[str, set[str]] = {}
-    for path, used in files:
-        rooms.setdefault(room(path), set()).update(room(one) for one in used)
-    return {name: used - {name} for name, used in sorted(rooms.items())}
+    for path in folder.rglob("*.py"):
+        if not path.name.startswith("__") and path.name != "conftest.py":
+            used = rooms.setdefault(path.relative_to(folder).parts[0].removesuffix(".py"), set())
+            for room, names in importing.findall(path.read_text(encoding="utf-8")):
+                used.update([room] if room else re.findall(r"\b[a-z]\w*", names))
+    return _rooms(rooms)
+
+
+def _rooms(rooms: Rooms) -> Rooms:
+    """In the order of their names, none using itself."""
+    return {name: rooms[name] - {name} for name in sorted(rooms)}
 
 
 def floors(rooms: Rooms) -> dict[str, int]:
