@@ -29,7 +29,7 @@
 330 CLS: PRINT "Searching the tape for ";l$;"."''"On a recorder press PLAY. To"'"load this menu, rewind the tape"'"and type LOAD """"."''
 340 LOAD l$
 400 LET r=10: GO TO 9900
-1000 DATA "ZX Review 11/12, 1997",17,"Yellow: exercises for readers"
+1000 DATA "ZX Review 11/12, 1997",17,"Yellow: ours, not printed"
 1010 DATA "z1","erosion"
 1020 DATA "z1b","tunnelling"
 1030 DATA "z1c","*tunnelling made perfect"

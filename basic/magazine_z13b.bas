@@ -1,4 +1,4 @@
-# magazine_z13b.bas - a perfect maze of hexagons, the exercise to listing 13
+# magazine_z13b.bas - a perfect maze of hexagons, after listing 13
 #
 # Text:   Z13
 # What:   Partition removal on listing 13: a perfect maze with six directions. The 423 partitions between 158 hexagons are

@@ -1,6 +1,6 @@
-# magazine_z14b.bas - Kombikorm at double size, an exercise of ZX Review
+# magazine_z14b.bas - Kombikorm at double size, after a hint of ZX Review
 #
-# Text:   Z14b
+# Text:   Z14
 # What:   The magazine finds its Kombikorm too small to play in, and hints at string arrays of 7 x 2 that act as
 #         characters twice as wide and high. a$ holds the upper halves of the seven, b$ the lower ones, two graphics
 #         each; the graphics are those of listing 14 with each dot doubled. In the first and the last row every other place
@@ -9,7 +9,7 @@
 # Ours:   draw_kombikorm_double
 # Parts:  ending ours leaving
 
-1 REM Z14b, ZX Review 11/12 1997: its exercise, double size
+1 REM Z14b, after listing 14 of ZX Review 11/12 1997, double size
 2 REM not printed there: ours, by the article's hint
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE: RESTORE

@@ -1,4 +1,4 @@
-# magazine_z6b.bas - nested rectangles whose goal is never cut off, the exercise to listing 6
+# magazine_z6b.bas - nested rectangles whose goal is never cut off, after listing 6
 #
 # Text:   Z6
 # What:   The same rectangles, computed GO TO and all, with a goal that is never cut off. Gaps are drawn with INVERSE

@@ -1,6 +1,5 @@
 """All headers together: families, parameters, menus; the sources made of them, and the copies of these in asm/."""
 
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from emu_tests.host.test_manifest import GOOD, SOLVER, write
 from emu_tests.oracles.headers import COLLECTION
 from zxmazes.assembler.assembly import assemble_text
 from zxmazes.errors import MazeError
-from zxmazes.paths import ASM, DOCS
+from zxmazes.paths import ASM
 from zxmazes.programs.carried import copies
 from zxmazes.routines import derived, index
 from zxmazes.routines.library import Library
@@ -79,19 +78,8 @@ def test_menus_are_in_order_and_the_same_place_is_by_name(house: Callable[[str],
     assert [one.name for one in index.in_menu_order(index.routines().values())] == ["z", "a", "b"]
 
 
-def test_every_source_has_its_manifest_and_names_known_texts() -> None:
+def test_every_source_has_its_manifest() -> None:
     assert len(index.routines()) == len(index.sources(*(one for one in index.EVERY_FOLDER if one != "lib")))
-    known = re.findall(r"^\| ([^|]*) \|", (DOCS / "SOURCES.md").read_text(encoding="utf-8"), re.MULTILINE)
-    ids = {one for cell in known for part in cell.split(", ") for one in _range(part)}
-    assert {source for one in index.routines().values() for source in one.sources} <= ids
-
-
-def _range(cell: str) -> list[str]:
-    """The ids that a cell of SOURCES.md names: W1-W3 are three."""
-    first, dash, last = cell.partition("-")
-    if not dash or not re.fullmatch(r"[A-Z]\d+", first):
-        return [cell]
-    return [f"{first[0]}{number}" for number in range(int(first[1:]), int(last[1:]) + 1)]
 
 
 # --- what is made of them ---------------------------------------------------------------------------------------

@@ -177,11 +177,12 @@ _TOP = """# The magazine on tape
 
 These are the listings of the texts in [SOURCES.md](SOURCES.md), running on tape:
 
-- **ZX Review** (z1 to z14b): as printed, under the printed line numbers, with the misprints corrected.
+- **ZX Review** (z1 to z14): as printed, under the printed line numbers, with the misprints corrected.
 - **Microhobby** (p1, p4) and the article on the **wave tracer** (w1): the texts describe BASIC programs that our copies
   lack. They are written again from the descriptions.
 - **Mozgovoy** (m3 to m6): translated from Pascal to BASIC.
-- The exercises that the authors left to the reader.
+- **Ours**, yellow in the menu: three exercises that ZX Review leaves to its readers (z1c, z3b, z4b), and three programs
+  after its hints (z6b, z13b, z14b).
 
 The encyclopedia's only listing, in Java, is not here; its algorithm is `generate_dfs_trail`.
 
