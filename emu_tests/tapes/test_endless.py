@@ -8,6 +8,7 @@ import pytest
 
 from emu_tests.machine.endless_game import BACK, CELLS, LEVELS, NAME, Endless, set_level
 from emu_tests.machine.images import assembly, begin, every_model, left_to_basic
+from emu_tests.records.sampling import every
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DIST
 
@@ -27,7 +28,7 @@ def graph(game: Endless) -> nx.Graph:
     return cells
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", every(2, SEEDS, "dist/endless.tap"))
 def test_from_every_cell_there_is_a_way_to_the_last_row(seed: int) -> None:
     """As Eller's rows promise; and few runs of cells side by side have no way down."""
     game = Endless(seed)
@@ -105,7 +106,7 @@ def test_who_stands_still_is_lost() -> None:
     assert game.machine.text()[10][3:20].strip() == "The fire has"
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2, 3, 4, 5, 6, 7, 1000, 65535])
+@pytest.mark.parametrize("seed", every(4, [0, 1, 2, 3, 4, 5, 6, 7, 1000, 65535], "dist/endless.tap"))
 def test_who_knows_the_way_survives_the_first_levels(seed: int) -> None:
     """By keys, on the real program: 120 rows at least, six levels."""
     game = Endless(seed)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.endless_game import HERO, LEVELS, TOP, Endless, lift, set_level
+from emu_tests.records.sampling import every
 from zxmazes.paths import ASM
 
 SEEDS = [1, 2, 5, 40000]
@@ -28,7 +29,7 @@ def assert_drawn(game: Endless) -> None:
     assert set(colours[1:, :24][~lit[1:, :24]]) == {LEVELS[game.byte("level")][2]}
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", every(2, SEEDS, "dist/endless.tap"))
 def test_each_picture_is_the_maze_scrolled_by_so_many_pixels(seed: int) -> None:
     """At every speed; the hero walks at random and uses his hammers."""
     choose, seen = random.Random(seed), set()
@@ -72,8 +73,9 @@ def busiest(game: Endless, level: int, pictures: int) -> int:
     return most
 
 
-@pytest.mark.parametrize("level", [0, 6, 13])
-@pytest.mark.parametrize("model", [48, 128])
+@pytest.mark.parametrize(
+    ("model", "level"), every(2, [(model, level) for model in (48, 128) for level in (6, 13, 0)], "dist/endless.tap")
+)
 def test_no_picture_takes_a_frame(model: int, level: int) -> None:
     """On contended machines, keys read by the ROM's interrupt too."""
     game = Endless(5, model, contended=True)

@@ -1,7 +1,5 @@
 """What each key does where a generator is chosen, its maze is made, watched, saved and loaded."""
 
-import re
-
 import numpy as np
 
 from emu_tests.machine.generators_tape import INKS, PLAIN, picked, picture
@@ -32,28 +30,6 @@ def test_menu_load(case: Case) -> None:
     assert case.row(22).startswith("Stopped")
 
 
-@keys_on("generators menu, solvers menu: w h")
-def test_menu_side(case: Case) -> None:
-    """W, H: that side and not the other."""
-    label, other = ("field_width", "field_height")[:: 1 if case.key == "w" else -1]
-    row = {"w": "W width", "h": "H height"}[case.key]
-    for typed, expected in (("15", 15), ("31", 31), ("5", 5), ("3", 5), ("30", 5), ("0", 5), ("", 5)):
-        press(case.machine, case.key)
-        case.do(*typed, "ENTER")
-        assert number(case.row(21), row) == case.byte(label) == expected
-        assert case.byte(other) == 31
-        assert case.row(22).startswith("Odd numbers" if typed in ("3", "30", "0") else "T seed")
-
-
-@keys_on("generators menu, solvers menu: t")
-def test_menu_seed(case: Case) -> None:
-    """T: a typed seed."""
-    for typed, expected in (("65535", 65535), ("0", 0), ("", 0), ("65536", 6553)):
-        press(case.machine, case.key)
-        case.do(*typed, "ENTER")
-        assert number(case.row(22), "T seed") == case.word("seed") == expected
-
-
 @keys_on("generators menu, solvers menu: r")
 def test_menu_random(case: Case) -> None:
     """R: a seed from the moment: another one each time."""
@@ -63,47 +39,6 @@ def test_menu_random(case: Case) -> None:
         assert number(case.row(22), "T seed") == case.word("seed")
         seeds.add(case.word("seed"))
     assert len(seeds) == 5
-
-
-@keys_on("generators menu, solvers menu: s")
-def test_menu_speed(case: Case) -> None:
-    """S: each speed from 0 to 9; ENTER alone leaves it."""
-    for typed, expected in (*((str(speed), speed) for speed in range(10)), ("", 9), ("47", 4)):
-        press(case.machine, case.key)
-        case.do(*typed, "ENTER")
-        assert number(case.row(21), "S speed") == case.byte("speed") == expected
-
-
-def parameter_places(case: Case) -> list[int]:
-    """Addresses of the descriptions of the entry's two parameters; 0 for none."""
-    entry = case.machine.word(address(case.tape, "menu_table") + 2 * case.byte("menu_place"))
-    return [case.machine.word(entry + offset) for offset in (3, 5)]
-
-
-@keys_on("generators menu, solvers menu: 1 2")
-def test_menu_parameter(case: Case) -> None:
-    """1, 2: the parameter in that half of the row, to its ends; nothing where there is none."""
-    described = parameter_places(case)[int(case.key) - 1]
-    assert described == 0, "the page begins on an entry without parameters"
-    before = case.machine.text()
-    case.do(case.key)
-    assert case.machine.text() == before
-    while not all(parameter_places(case)):
-        case.do("a")
-    described = parameter_places(case)[int(case.key) - 1]
-    label, least, most = (case.machine.word(described + offset) for offset in (0, 2, 4))
-    other = case.machine.word(parameter_places(case)[2 - int(case.key)])
-    kept = case.machine.peek(other)
-    for typed in (most, least, min(most, 17)):
-        press(case.machine, case.key)
-        assert re.match(rf"From {least} to {most}, ENTER: +0$", case.row(22))
-        case.do(*str(typed), "ENTER")
-        value = case.machine.word(label) & (0xFFFF if most > 255 else 0xFF)
-        half = case.row(20)[16 * (int(case.key) - 1) :][:15]
-        assert half.startswith(f"{case.key} ")
-        assert int(half.split()[-1]) == value == typed
-        assert half.endswith(str(typed))
-    assert case.machine.peek(other) == kept
 
 
 @keys_on("generators made: ENTER a")

@@ -14,7 +14,6 @@ from emu_tests.machine.generators_tape import (
     figures,
     labels,
     make,
-    picked,
     picture,
     routine_of,
     walls,
@@ -83,19 +82,6 @@ def test_every_entry_works(model: int, loaded, library: Library) -> None:
         machine.press("a", frames=4, after=8)
 
 
-@pytest.mark.parametrize("size", [(31, 23), (5, 5), (9, 31)])
-def test_sizes_are_typed(size: tuple[int, int], loaded, library: Library) -> None:
-    machine = loaded(NAME)
-    begin(machine)
-    machine.type(
-        "w", *str(size[0]), "ENTER", "h", *str(size[1]), "ENTER", "t", "9", "ENTER", "s", "0", "ENTER", "ENTER"
-    )
-    done(machine)
-    library.generate("corridor", 9, *size)
-    assert (walls(machine) == library.walls()).all()
-    assert re.search(rf"{size[0]} x +{size[1]}", machine.text()[3])
-
-
 def test_parameters_are_typed(loaded, library: Library) -> None:
     machine = loaded(NAME)
     begin(machine)
@@ -120,24 +106,6 @@ def test_a_parameter_below_its_least_becomes_the_least(loaded) -> None:
     assert machine.peek(address("rings_count")) == 1
 
 
-def test_n_and_a(loaded, library: Library) -> None:
-    """N the next seed's maze; A the same again; and it is the seed that is shown."""
-    machine = loaded(NAME)
-    make(machine, "generate_prim", seed="500")
-    first = walls(machine)
-    machine.press("n")
-    done(machine)
-    seed = number(machine.text()[5], "")
-    library.generate("prim", 500)
-    assert seed == library.machine.word(library.address("rng_seed"))
-    library.generate("prim", seed)
-    assert (walls(machine) == library.walls()).all()
-    assert (walls(machine) != first).any()
-    machine.press("a")
-    done(machine)
-    assert (walls(machine) == library.walls()).all()
-
-
 def marks(plain: bytes, marked: bytes) -> int:
     """The places of the small maze in whose middle two screens differ."""
     different = 0
@@ -148,22 +116,6 @@ def marks(plain: bytes, marked: bytes) -> int:
             bit = 0x80 >> x % 8
             different += (plain[line + x // 8] ^ marked[line + x // 8]) & bit > 0
     return different
-
-
-def test_the_longest_route_is_shown_and_wiped(loaded, library: Library) -> None:
-    machine = loaded(NAME)
-    make(machine, "generate_dfs", seed="8")
-    plain = machine.screen()
-    steps = figures(machine)["Long"]
-    machine.press("r")
-    done(machine)
-    marked = machine.screen()
-    expected = counted(~walls(machine))["Long"]
-    assert steps == expected
-    assert marks(plain, marked) == steps + 1
-    machine.press("r")
-    done(machine)
-    assert machine.screen() == plain
 
 
 def test_the_route_after_the_colours_is_right_whatever_they_left(loaded) -> None:
@@ -177,23 +129,6 @@ def test_the_route_after_the_colours_is_right_whatever_they_left(loaded) -> None
     machine.press("r")
     done(machine)
     assert marks(plain, machine.screen()) == steps + 1
-
-
-@pytest.mark.parametrize(("key", "tries"), [("e", 16), ("t", 5), ("h", 16)])
-def test_easy_tricky_and_hard_mazes(loaded, library: Library, key: str, tries: int) -> None:
-    machine = loaded(NAME)
-    make(machine, "generate_kruskal", seed="65530")
-    machine.press(key)
-    done(machine)
-    seed = number(machine.text()[5], "")
-    mazes = []
-    for each in range(65531, 65531 + tries):
-        library.generate("kruskal", each % 65536)
-        mazes.append((counted(~library.walls())["Long"], each % 65536))
-    assert seed == picked(key, mazes)
-    assert figures(machine)["Long"] == next(length for length, at in mazes if at == seed)
-    library.generate("kruskal", seed)
-    assert (walls(machine) == library.walls()).all()
 
 
 def test_mirror_says_when_it_cannot(loaded) -> None:

@@ -1,39 +1,20 @@
-"""Every direction on every page that has them: Q A O P, 5 6 7 8 and the joystick; its ends, and two keys at once."""
+"""Every direction on every page that has them, to its ends, and two at once; letters and digits are as the stick."""
 
 import itertools
 
 import pytest
-from skoolkit.kbtracer import KEYS
 
-from emu_tests.machine.images import assembly, number, tapes_with
-from emu_tests.machine.pressing import STICK, address, at, byte, hold, place, press, until, word
+from emu_tests.machine.images import number, tapes_with
+from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
 from emu_tests.oracles.menu_plan import PAGE, ROWS, after, plan
 from zxmazes.machine.spectrum import Machine
 
 STEPS = {"up": (-1, 0), "right": (0, 1), "down": (1, 0), "left": (0, -1)}
-USUAL = {"q": "up", "a": "down", "o": "left", "p": "right", "7": "up", "6": "down", "5": "left", "8": "right"}
-CODES = {1: "up", 2: "right", 4: "down", 8: "left"}
 WALKS = [(name, "maze") for name in tapes_with("walk_start")]
 MENUS = [(name, "menu") for name in tapes_with("menu_table")]
-ALL = {**USUAL, **{way: way for way in STEPS}}
 MIDDLE = (5, 6)  # row and column of a place with free ones, or walls, all round
 
-every_way = pytest.mark.parametrize("key", ALL)
-
-
-@pytest.mark.parametrize("tape", tapes_with("keys_held"))
-def test_the_table_of_directions(tape: str) -> None:
-    """The one that the program uses has these keys and no others."""
-    image, entry, found = assembly(tape), address(tape, "usual_keys"), {}
-    while half := image.code[entry - image.org]:
-        bit, way = image.code[entry - image.org + 1 : entry - image.org + 3]
-        names = [name for name, (row, mask) in KEYS.items() if row >> 8 == half and ~mask & 0xFF == bit]
-        assert len(names) == 1
-        found[names[0]] = CODES[way]
-        entry += 3
-    assert found == USUAL
-    machine = at(tape, "title")
-    assert word(machine, tape, "direction_keys") == address(tape, "usual_keys")
+every_way = pytest.mark.parametrize("key", STEPS)
 
 
 def set_place(machine: Machine, tape: str, label: str, at: tuple[int, int]) -> None:
@@ -49,7 +30,7 @@ def around(machine: Machine, tape: str, value: int) -> None:
 
 def moved(key: str) -> tuple[int, int]:
     """One step from the middle."""
-    down, right = STEPS[ALL[key]]
+    down, right = STEPS[key]
     return MIDDLE[0] + down, MIDDLE[1] + right
 
 
@@ -96,11 +77,11 @@ def test_a_step_of_the_cursor_on_the_wave(key: str) -> None:
     machine = at("wave", "stones")
     before = machine.attributes()
     row, column = place(machine, "wave", "cursor")
-    down, right = STEPS[ALL[key]]
+    down, right = STEPS[key]
     press(machine, key, frames=2, after=6)
     assert place(machine, "wave", "cursor") == (row + down, column + right)
     assert machine.attributes()[32 * (row + 1 + down) + column + right] == 0x5F
-    press(machine, {"up": "down", "down": "up", "left": "right", "right": "left"}[ALL[key]], frames=2, after=6)
+    press(machine, {"up": "down", "down": "up", "left": "right", "right": "left"}[key], frames=2, after=6)
     assert machine.attributes() == before
     for edge in ((0, 0), (20, 31)):
         set_place(machine, "wave", "cursor", edge)
@@ -113,7 +94,7 @@ def test_a_step_of_the_cursor_on_the_wave(key: str) -> None:
 @every_way
 def test_a_step_of_the_cursor_on_a_field_to_solve(key: str) -> None:
     machine = at("solvers", "maze")
-    down, right = STEPS[ALL[key]]
+    down, right = STEPS[key]
     for start in (MIDDLE, (0, 0), (30, 30)):
         set_place(machine, "solvers", "solve_cursor", start)
         before = machine.screen()[:6144]
@@ -137,7 +118,7 @@ def test_the_bar_of_the_menu_from_every_entry(tape: str, page: str, key: str) ->
     for entry in range(len(places)):
         machine.write(address(tape, "menu_place"), [entry])
         press(machine, key, frames=2, after=8)
-        expected = after(places, entry, *STEPS[ALL[key]])
+        expected = after(places, entry, *STEPS[key])
         assert byte(machine, tape, "menu_place") == expected, entry
         column, row = divmod(places[expected], ROWS)
         bar = machine.attributes()[32 * (1 + row) + 16 * column :][:16]
@@ -171,21 +152,10 @@ def test_the_joystick_is_looked_for_when_the_title_is_shown() -> None:
         assert byte(machine, "corridor", "kempston") == expected, bus
 
 
-def test_all_directions_of_the_stick_are_told_apart() -> None:
-    for way, bits in STICK.items():
-        machine = at("wave", "stones")
-        hold(machine, way)
-        code = machine.call(address("wave", "keys_held")).registers.a
-        assert code == {"up": 1, "right": 2, "down": 4, "left": 8, "fire": 16}[way], bits
-
-
-def test_fire_held_on_the_title_chooses_nothing() -> None:
-    """The joystick's button leads to the page of choices, and no further until it is pressed again."""
-    machine = at("large", "title")
-    hold(machine, "fire")
-    machine.frames(120)
-    assert machine.text()[0].strip() == "LARGE MAZES"
-    hold(machine)
-    machine.frames(20)
-    hold(machine, "fire")
-    until(machine, "large", "explore_frame")
+def test_a_direction_that_is_held_comes_before_a_letter() -> None:
+    machine = at("corridor", "maze")
+    seed, field = machine.word(address("corridor", "seed")), address("corridor", "field")
+    machine.write(field + 32 * machine.peek(address("corridor", "player") + 1), bytes(31))
+    press(machine, "p", "n", frames=6, after=20)
+    assert machine.word(address("corridor", "seed")) == seed
+    assert machine.peek(address("corridor", "player")) == 1

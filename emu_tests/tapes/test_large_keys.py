@@ -3,7 +3,7 @@
 from emu_tests.machine.images import number
 from emu_tests.machine.key_case import Case, keys_on
 from emu_tests.machine.large_tape import LINE, NAME, steps_between, walk, way
-from emu_tests.machine.pressing import address, hold, press, until
+from emu_tests.machine.pressing import address, hold, until
 from zxmazes.routines.large import LargeLibrary
 
 SIZES = (63, 95, 127)
@@ -35,17 +35,6 @@ def test_seed_next(case: Case) -> None:
         case.machine.write(address(NAME, "seed"), seed.to_bytes(2, "little"))
         case.do()
         assert case.word("seed") == number(case.row(10), "seed") == (seed + 1) % 65536
-
-
-@keys_on("large menu: t")
-def test_seed_typed(case: Case) -> None:
-    """T: a number is typed; nothing typed leaves it as it was."""
-    for keys, seed in (("42", 42), ("", 42)):
-        press(case.machine, case.key, after=8)
-        assert case.typing()
-        case.do(*keys, "ENTER")
-        assert case.word("seed") == number(case.row(10), "seed") == seed
-        assert case.row(22).strip() == ""
 
 
 @keys_on("large menu: ENTER fire")

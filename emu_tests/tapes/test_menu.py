@@ -5,6 +5,7 @@ import random
 import pytest
 
 from emu_tests.oracles.menu_plan import PAGE, ROWS, after, plan
+from emu_tests.records.sampling import every
 from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.machine.spectrum import Machine
 
@@ -94,7 +95,7 @@ FAMILIES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("families", FAMILIES, ids=lambda families: "-".join(map(str, families)))
+@pytest.mark.parametrize("families", every(3, FAMILIES, "asm/engine/pages/menu*.asm"), ids=str)
 def test_the_bar_goes_everywhere(families: list[int]) -> None:
     """All the way down and up, then at random."""
     menu, entry, choose = Menu(families), 0, random.Random(str(families))

@@ -1,78 +1,17 @@
 """The tape `solvers`: ends and walls placed, the flood, the menu of mazes."""
 
-import numpy as np
-import pytest
-from scipy.ndimage import label
-
 from emu_tests.machine.images import left_to_basic, number, symbol, tape
 from emu_tests.machine.solvers_tape import (
     NAME,
     address,
     done,
     end,
-    expected,
     opened,
     place_of,
     walls,
 )
 from zxmazes.programs.tape_parts import tape_files
 from zxmazes.routines.library import Library
-
-
-def test_ends_walls_and_no_route(loaded, library: Library) -> None:
-    machine = opened(loaded)
-    machine.press("d", after=30)
-    done(machine)
-    assert end(machine, "solve_start") == (0, 0)
-    assert end(machine, "solve_finish") == (30, 30)
-    for key in "ppa":
-        machine.press(key, frames=2, after=4)
-    machine.press("s", after=20)
-    assert end(machine, "solve_start") == (1, 2)
-    assert not walls(machine)[1, 2]
-    for key in "aap":
-        machine.press(key, frames=2, after=4)
-    machine.press("f", after=20)
-    assert end(machine, "solve_finish") == (3, 3)
-    for key, place in (
-        ("q", (2, 3)),
-        ("p", (2, 4)),
-        ("a", (3, 4)),
-        ("a", (4, 4)),
-        ("o", (4, 3)),
-        ("o", (4, 2)),
-        ("q", (3, 2)),
-    ):
-        machine.press(key, frames=2, after=4)
-        if place in {(2, 3), (3, 4), (4, 3), (3, 2)} and not walls(machine)[place]:
-            machine.press("w", after=20)
-            assert walls(machine)[place]
-    machine.press("ENTER", after=1)
-    done(machine)
-    assert machine.text()[3][24:] == "No route"
-    machine.press("w", after=20)
-    assert not walls(machine)[3, 2]
-    machine.press("ENTER", after=1)
-    done(machine)
-    assert machine.text()[3][24:].startswith("Steps")
-    assert number(machine.text()[4][24:], "") == expected(machine, library, "wave")[0]
-
-
-@pytest.mark.parametrize("speed", ["0", "9"])
-def test_the_flood_fills_the_area_round_the_cursor(speed: str, loaded) -> None:
-    machine = opened(loaded, speed=speed)
-    machine.press("d", after=30)
-    done(machine)
-    before = walls(machine)
-    areas, _ = label(~before)
-    machine.press("l", after=2)
-    done(machine)
-    field = np.frombuffer(machine.read(symbol(NAME, "field"), 1024), np.uint8).reshape(32, 32)
-    assert ((field == 1) == (areas == areas[0, 0])).all()
-    machine.press("c", after=20)
-    field = np.frombuffer(machine.read(symbol(NAME, "field"), 1024), np.uint8).reshape(32, 32)
-    assert np.isin(field, (0x00, 0x80)).all()
-    assert (walls(machine) == before).all()
 
 
 def test_any_generators_maze(loaded, library: Library) -> None:

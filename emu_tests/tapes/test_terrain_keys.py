@@ -4,7 +4,7 @@ import numpy as np
 
 from emu_tests.machine.images import number
 from emu_tests.machine.key_case import Case, keys_on
-from emu_tests.machine.pressing import address, press
+from emu_tests.machine.pressing import address
 from emu_tests.machine.terrain_tape import ROWS, UNITS, Map
 
 
@@ -80,18 +80,6 @@ def test_next_map(case: Case) -> None:
         assert number(case.row(0), "Seed") == case.word("seed") == before != seed
         assert (Map(case.machine).field != field).any()
         assert number(case.row(0), "Paid") == 0
-
-
-@keys_on("terrain map: t")
-def test_typed_map(case: Case) -> None:
-    """T: the map of a typed seed; the same seed, the same map."""
-    field = Map(case.machine).field
-    for seed, same in (("7", False), ("1987", True)):
-        press(case.machine, case.key, after=8)
-        assert case.row(22).startswith("Seed")
-        case.do(*seed, "ENTER")
-        assert number(case.row(0), "Seed") == case.word("seed") == int(seed)
-        assert (Map(case.machine).field == field).all() == same
 
 
 @keys_on("terrain map: w")

@@ -10,7 +10,7 @@ from emu_tests.machine.tilings_tape import KEYS, NAME, ORDER, ends, graph, judge
 from zxmazes import masks
 from zxmazes.tilings import STRIDE, TILINGS
 
-STORIES, GROWING = 8, 3
+STORIES = 8
 STICK = "up right down left"
 STICK_CODES = {"7": 0, "8": 2, "6": 4, "5": 6, "up": 0, "right": 2, "down": 4, "left": 6}
 #: A maze on each tiling.
@@ -47,49 +47,6 @@ def assert_begun(case: Case) -> None:
     assert number(case.row(0)[24:], "") == case.word("seed")
 
 
-def typed(case: Case, label: str, row: int, column: int, tries: tuple[tuple[str, int], ...]) -> None:
-    """A number is typed, kept and shown."""
-    for keys, expected in tries:
-        press(case.machine, case.key, after=8)
-        case.do(*keys, "ENTER")
-        assert int(case.row(row)[column : column // 16 * 16 + 16].strip(" %")) == expected
-        place = address(NAME, label)
-        assert (case.machine.word(place) if label == "seed" else case.machine.peek(place)) == expected
-
-
-@keys_on("tilings menu: w h")
-def test_menu_side(case: Case) -> None:
-    """W, H: columns, rows; the range is of what fits on the screen."""
-    place, column = (0, 3) if case.key == "w" else (1, 19)
-    press(case.machine, case.key, after=8)
-    least, most = number(case.row(22), "From"), number(case.row(22), "to")
-    assert least == 2
-    case.do("ENTER")
-    for keys, expected in ((str(most), most), (str(most + 1), (most + 1) // 10), ("3", 3), ("1", 2), ("", 2)):
-        press(case.machine, case.key, after=8)
-        case.do(*keys, "ENTER")
-        kept = case.machine.peek(address(NAME, "sizes") + place)
-        assert int(case.row(14)[column + 4 : column + 12]) == kept == max(expected, 2)
-
-
-@keys_on("tilings menu: t")
-def test_menu_seed(case: Case) -> None:
-    """T: a typed seed."""
-    typed(case, "seed", 16, 7, (("65535", 65535), ("0", 0), ("", 0), ("65536", 6553)))
-
-
-@keys_on("tilings menu: s")
-def test_menu_speed(case: Case) -> None:
-    """S: 0 to 9."""
-    typed(case, "speed", 16, 24, (*((str(speed), speed) for speed in range(10)), ("", 9)))
-
-
-@keys_on("tilings menu: b")
-def test_menu_loops(case: Case) -> None:
-    """B: how many of the dead ends become loops, in percent."""
-    typed(case, "braid_percent", 18, 8, (("100", 100), ("101", 10), ("0", 0), ("33", 33), ("", 33)))
-
-
 @keys_on("tilings menu: k")
 def test_menu_mask(case: Case) -> None:
     """K: the mask is used, or not."""
@@ -99,28 +56,20 @@ def test_menu_mask(case: Case) -> None:
         assert case.row(18)[26:].split() == [("off", "on")[expected]]
 
 
-@keys_on("tilings menu: f")
-def test_menu_floors(case: Case) -> None:
-    """F: the floors, where the tiling has any; fewer rows if they no longer fit."""
+@keys_on("tilings menu: f g")
+def test_menu_of_others(case: Case) -> None:
+    """F, G: nothing where the tiling has no floors, and the generator no number."""
     before = case.machine.screen()
     case.do()
     assert case.machine.screen() == before
-    case.do(*"a" * STORIES)
-    typed(case, "chosen_floors", 19, 9, (("4", 4), ("1", 1), ("5", 1), ("3", 3)))
-    press(case.machine, case.key, after=8)
-    case.do("4", "ENTER")
+
+
+@keys_on("tilings storeys: f")
+def test_menu_floors(case: Case) -> None:
+    """F: fewer rows if the floors no longer fit."""
+    case.do("f", "4", "ENTER")
     rows = case.machine.peek(address(NAME, "sizes") + 2 * STORIES + 1)
     assert 2 <= rows * 4 <= STRIDE
-
-
-@keys_on("tilings menu: g")
-def test_menu_newest(case: Case) -> None:
-    """G: the growing tree's number, where that generator is chosen."""
-    before = case.machine.screen()
-    case.do()
-    assert case.machine.screen() == before
-    case.do("p", *"a" * GROWING)
-    typed(case, "growing_newest", 12, 26, (("255", 255), ("256", 25), ("0", 0), ("", 0)))
 
 
 @keys_on("tilings menu: e")
@@ -149,7 +98,7 @@ def test_step(case: Case) -> None:
     machine, rule = case.machine, tiling(case.machine)
     stick = case.key in STICK_CODES
     code = STICK_CODES[case.key] if stick else KEYS.index(case.key)
-    for cell in rule.cells(*size(machine))[::3]:
+    for cell in rule.cells(*size(machine))[::7]:
         here = dict(rule.neighbours(cell, *size(machine)))
         codes = [code] if code in rule.directions or not stick else [(code + 1) % 8, (code + 7) % 8]
         put(case, cell)

@@ -5,10 +5,10 @@ import pytest
 from emu_tests.machine.images import left_to_basic
 from emu_tests.machine.pressing import address, at, byte, hold, place, press, until
 from emu_tests.machine.tilings_tape import GENERATORS, NAME, ORDER, board, chosen, links, rest, size
-from emu_tests.tapes.test_key_moves import ALL, STEPS
+from emu_tests.tapes.test_key_moves import STEPS
 from emu_tests.tapes.test_pace import HELD, changes
 
-every_way = pytest.mark.parametrize("key", ALL)
+every_way = pytest.mark.parametrize("key", STEPS)
 IN_USE, AT_REST, LISTED = 0x78, 0x38, 7
 
 
@@ -17,7 +17,7 @@ def test_the_cursor_of_the_mask_stays_on_the_board(key: str) -> None:
     """A step from the middle; at an edge none that leads beyond it."""
     machine = at(NAME, "mask")
     rows, columns, _ = size(machine)
-    down, right = STEPS[ALL[key]]
+    down, right = STEPS[key]
     for row, column in ((3, 4), (0, 0), (rows - 1, columns - 1)):
         machine.write(address(NAME, "cursor"), (column, row))
         press(machine, key, frames=2, after=6)
@@ -36,7 +36,7 @@ def test_the_bars_of_the_choices(key: str) -> None:
             machine.write(address(NAME, "list_in_use"), [in_use])
             press(machine, key, frames=2, after=12)
             rest(machine, "menu_frame")
-            down, right = STEPS[ALL[key]]
+            down, right = STEPS[key]
             chosen = (entry + down) % many
             assert byte(machine, NAME, label) == chosen
             assert byte(machine, NAME, "list_in_use") == (in_use ^ 1 if right else in_use)

@@ -1,5 +1,7 @@
 """The tape `tilings`: mazes of all tilings walked in by keys, watched, masked; judged by networkx on the links."""
 
+import itertools
+
 import networkx as nx
 import numpy as np
 import pytest
@@ -23,6 +25,7 @@ from emu_tests.machine.tilings_tape import (
     tiling,
     way,
 )
+from emu_tests.records.sampling import every
 from zxmazes.machine.spectrum import Machine
 
 PLAIN, TRAIL, WAY, WALKER = 0x05, {0x0D, 0x47}, {0x78, 0x47}, {0x70, 0x46}
@@ -170,8 +173,7 @@ def test_a_watched_maze_is_the_same(name: str) -> None:
     assert (pixels(machine)[8:184] == pixels(at_once)[8:184]).all()
 
 
-@pytest.mark.parametrize("name", ["square", "hexagon", "triangle", "circle", "storeys"])
-@pytest.mark.parametrize("keys", ["h", "lm", "c"])
+@pytest.mark.parametrize(("name", "keys"), every(5, itertools.product(ORDER, ("h", "lm", "c")), f"dist/{NAME}.tap"))
 def test_the_maze_of_a_shape(name: str, keys: str) -> None:
     """No passage leads into a cell that is taken out; the others hang together where the shape does."""
     machine = chosen(name)

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from emu_tests.machine.images import left_to_basic, number
+from emu_tests.machine.images import number
 from emu_tests.machine.key_case import Case, keys_on
-from emu_tests.machine.pressing import address, press, until
+from emu_tests.machine.pressing import address, until
 from emu_tests.oracles.paths import Walls, steps_between
 from zxmazes.routines.library import walk
 
@@ -40,16 +40,6 @@ def test_walk_next(case: Case) -> None:
         assert case.word("seed") == before != seed
         assert (case.walls() != maze).any()
         assert_walk_maze(case)
-
-
-@keys_on("corridor maze, dfs maze, dfs small: t")
-def test_walk_seed(case: Case) -> None:
-    """T: a number is typed, and its maze comes."""
-    press(case.machine, case.key, after=8)
-    assert case.row(22).startswith("Seed")
-    case.do("4", "2", "ENTER")
-    assert case.word("seed") == 42
-    assert_walk_maze(case)
 
 
 @keys_on("corridor maze, dfs maze, dfs small: w")
@@ -119,18 +109,6 @@ def test_wave_density(case: Case) -> None:
         assert abs(100 * stones - percent) < 4, percent
         assert case.word("seed") == seed
     assert case.byte("maze_kind") == 0
-
-
-@keys_on("wave stones: t")
-def test_wave_seed(case: Case) -> None:
-    """T: the field of a typed seed; the same seed, the same field."""
-    field = case.walls()
-    for seed, same in (("7", False), ("2001", True)):
-        press(case.machine, case.key, after=8)
-        assert case.row(22).startswith("Seed")
-        case.do(*seed, "ENTER")
-        assert number(case.row(0), "Seed") == case.word("seed") == int(seed)
-        assert (case.walls() == field).all() == same
 
 
 @keys_on("wave stones: s f")
@@ -214,41 +192,3 @@ def test_wave_limit(case: Case) -> None:
         case.do("ENTER")
         found = limit == 0 or steps <= limit
         assert case.row(22).startswith("Shortest way" if found else "No route within the limit")
-
-
-@keys_on("corridor seed-typed: 0 1 2 3 4 5 6 7 8 9")
-def test_typed_digit(case: Case) -> None:
-    """0 to 9: the number grows by the digit, unless it would pass 65535."""
-    number_now = int(f"6553{case.key}") if case.key in "012345" else 6553
-    case.do()
-    assert case.word("typed") == number(case.row(22), "ENTER:") == number_now
-    case.do()
-    assert case.word("typed") == number_now, "six digits are too many"
-
-
-@keys_on("corridor seed-typed: DELETE")
-def test_typed_shorter(case: Case) -> None:
-    """DELETE: the last digit goes; the last of all leaves 0."""
-    for expected in (655, 65, 6, 0, 0):
-        case.do()
-        assert case.word("typed") == number(case.row(22), "ENTER:") == expected
-    case.do("4")
-    assert case.word("typed") == 4
-
-
-@keys_on("corridor seed-typed: ENTER")
-def test_typed_enter(case: Case) -> None:
-    """ENTER: the number is the seed."""
-    case.leads("walk_new")
-    assert case.word("seed") == 6553
-
-
-@keys_on("corridor seed-typed: BREAK")
-def test_typed_not(case: Case) -> None:
-    """BREAK: the seed stays, and the program goes on."""
-    seed, maze = case.word("seed"), case.walls()
-    press(case.machine, case.key, frames=30, after=30)
-    assert case.machine.registers.iff
-    assert not left_to_basic(case.machine)
-    assert (case.word("seed"), case.row(22)[:5]) == (seed, "Steps")
-    assert (case.walls() == maze).all()
