@@ -77,7 +77,7 @@ walk_title:
         ld bc,TITLE_ROWS * 256 + WALK_COLUMNS
         call draw_field
         ld hl,(walk_text)
-        jp draw_text
+        jp draw_title_text
 
 ; walk_clear - clear the screen
 walk_clear:

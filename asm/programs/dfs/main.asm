@@ -97,9 +97,6 @@ title_text:
         db TEXT_AT, 19, 2, "N  new maze   T  type a seed"
         db TEXT_AT, 20, 2, "W  show the way out"
         db TEXT_AT, 21, 2, "V  fast or small routine"
-        db TEXT_AT, 22, 2, "BREAK  leave to BASIC"
-        db TEXT_INK, INK_BAR
-        db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
 
 image_end:

@@ -38,7 +38,7 @@ title_screen:
         ld c,$45
         call draw_title
         ld hl,title_text
-        call draw_text
+        call draw_title_words
         ld hl,(best)
         ld de,14 * 256 + 18
         ld b,4
@@ -104,8 +104,6 @@ title_text:
         db TEXT_AT, 19, 3, "QAOP, 5678, joystick: run"
         db TEXT_AT, 20, 3, "SPACE, fire: hammer  H: pause"
         db TEXT_AT, 21, 3, "BREAK  leave to BASIC"
-        db TEXT_INK, INK_BAR
-        db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
 panel_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 24, "Endless"

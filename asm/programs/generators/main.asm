@@ -42,7 +42,7 @@ title_screen:
         ld c,$45
         call draw_title
         ld hl,title_text
-        call draw_text
+        call draw_title_text
         ld hl,TITLE_ROWS * 256 + 31
         ld (field_width),hl
         ld hl,TITLE_SEED
@@ -78,9 +78,6 @@ title_text:
         db TEXT_AT, 19, 2, "N, fire  new    A, ENTER again"
         db TEXT_AT, 20, 2, "R  longest route  D  distance"
         db TEXT_AT, 21, 2, "C or S  save it   L  load it"
-        db TEXT_AT, 22, 2, "BREAK  leave to BASIC"
-        db TEXT_INK, INK_BAR
-        db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
 
 image_end:

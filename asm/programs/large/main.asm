@@ -47,7 +47,7 @@ title_screen:
         ld c,$45
         call draw_title
         ld hl,title_text
-        call draw_text
+        call draw_title_words
         ld a,TITLE_SIZE
         ld hl,TITLE_SEED
         ld de,generate_dfs_large
@@ -83,8 +83,6 @@ title_text:
         db TEXT_AT, 19, 1, "W  show the way    F  follow it"
         db TEXT_AT, 20, 1, "N  next maze       M  menu"
         db TEXT_AT, 21, 1, "BREAK  leave to BASIC"
-        db TEXT_INK, INK_BAR
-        db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
 
 large_look:                             ; text, key, value, bar, choice, bad, border

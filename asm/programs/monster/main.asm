@@ -51,7 +51,7 @@ title_screen:
         ld (monster),hl
         call draw_monster
         ld hl,title_text
-        jp draw_text
+        jp draw_title_words
 
 name_text:
         db "MONSTER", TEXT_END
@@ -64,8 +64,6 @@ title_text:
         db TEXT_INK, INK_KEY
         db TEXT_AT, 19, 3, "QAOP, 5678, joystick: run"
         db TEXT_AT, 20, 3, "BREAK  leave to BASIC"
-        db TEXT_INK, INK_BAR
-        db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
 monster_look:                           ; text, key, value, bar, choice, bad, border
         db $07, $44, $47, $68, $78, $42, 0

@@ -55,7 +55,7 @@ title_screen:
         ld c,$46
         call draw_title
         ld hl,title_text
-        call draw_text
+        call draw_title_text
         ld hl,TITLE_ROWS * 256 + 31
         ld (field_width),hl
         ld hl,TITLE_SEED
@@ -122,9 +122,6 @@ title_text:
         db TEXT_AT, 19, 2, "Z or X  another solver"
         db TEXT_AT, 20, 2, "0-9  speed, 1 slow, 0 at once"
         db TEXT_AT, 21, 2, "K key point  R race  G maze"
-        db TEXT_AT, 22, 2, "BREAK  leave to BASIC"
-        db TEXT_INK, INK_BAR
-        db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
 
         org $8000                       ; uncontended from here on

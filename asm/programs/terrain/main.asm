@@ -50,7 +50,7 @@ title_screen:
         ld c,$45
         call draw_title
         ld hl,title_text
-        jp draw_text
+        jp draw_title_text
 
 terrain_look:                           ; text, key, value, bar, choice, bad, border
         db $07, $46, $47, $68, $78, $42, 0
@@ -62,16 +62,13 @@ title_text:
         db TEXT_AT, 4, 2, "Take three flags, pay little"
         db TEXT_AT, 14, 1, "Bright places are within reach."
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 16, 1, "QAOP, 5678, joystick: look"
+        db TEXT_AT, 16, 2, "QAOP, 5678, joystick: look"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 17, 1, "ENTER or fire: go there"
-        db TEXT_AT, 18, 1, "U  walker, horse or boat"
-        db TEXT_AT, 19, 1, "L  less, M  more points"
-        db TEXT_AT, 20, 1, "W  the way to a flag"
-        db TEXT_AT, 21, 1, "N  new  R  again  T type a seed"
-        db TEXT_AT, 22, 1, "BREAK  leave to BASIC"
-        db TEXT_INK, INK_BAR
-        db TEXT_AT, 23, 0, "            Loading             "
+        db TEXT_AT, 17, 2, "ENTER or fire: go there"
+        db TEXT_AT, 18, 2, "U  walker, horse or boat"
+        db TEXT_AT, 19, 2, "L  less, M  more points"
+        db TEXT_AT, 20, 2, "W  the way to a flag"
+        db TEXT_AT, 21, 2, "N  new  R again  T type a seed"
         db TEXT_END
 
 image_end:

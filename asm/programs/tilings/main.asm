@@ -62,7 +62,7 @@ title_screen:
         ld c,HEADING_INK
         call draw_title
         ld hl,title_text
-        jp draw_text
+        jp draw_title_words
 
 ; title_way - the way through the maze, all at once
 title_way:
@@ -128,8 +128,6 @@ title_text:
         db TEXT_AT, 17, 3, "QAOP", TEXT_AT, 17, 8, "5678", TEXT_AT, 17, 13, "joystick"
         db TEXT_AT, 19, 3, "ENTER", TEXT_AT, 19, 20, "S"
         db TEXT_AT, 21, 3, "BREAK"
-        db TEXT_INK, INK_BAR
-        db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
 
         org $8000                       ; uncontended from here on

@@ -43,7 +43,7 @@ title_screen:
         ld c,$46
         call draw_title
         ld hl,title_text
-        call draw_text
+        call draw_title_text
         ld d,6 - 1                      ; a wave in an empty field, by the distance from a point
 rows:
         ld e,0
@@ -98,9 +98,6 @@ title_text:
         db TEXT_AT, 19, 2, "SPACE  set or clear a wall"
         db TEXT_AT, 20, 2, "N  new       M  maze or stones"
         db TEXT_AT, 21, 2, "D  density   T seed   L limit"
-        db TEXT_AT, 22, 2, "BREAK  leave to BASIC"
-        db TEXT_INK, INK_BAR
-        db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
 
 image_end:
