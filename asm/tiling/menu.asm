@@ -37,15 +37,15 @@ tiling_abouts:
         db "Up to four floors, with stairs", TEXT_END
 
 tiling_hints:
-        db "Find the way from green to red", TEXT_END
-        db "Cross an edge to the far side", TEXT_END
-        db "Find the way from green to red", TEXT_END
-        db "Find the way from green to red", TEXT_END
-        db "Find the way from green to red", TEXT_END
-        db "Slip through the corners too", TEXT_END
-        db "X inward, W outward, A D round", TEXT_END
-        db "X inward, W outward, A D round", TEXT_END
-        db "E up the stairs, Z down", TEXT_END
+        db " Find the way from green to red", TEXT_END
+        db " Cross an edge to the far side", TEXT_END
+        db " Find the way from green to red", TEXT_END
+        db " Find the way from green to red", TEXT_END
+        db " Find the way from green to red", TEXT_END
+        db " Slip through the corners too", TEXT_END
+        db " X inward, W outward, A D round", TEXT_END
+        db " X inward, W outward, A D round", TEXT_END
+        db " E up the stairs, Z down", TEXT_END
 
 ; the directions in which a passage can lead, a bit each
 tiling_roses:

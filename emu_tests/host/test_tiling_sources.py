@@ -64,6 +64,8 @@ MISTAKES = [
     (DRAWING, "; |/____\\|644442|", "; |/____\\|604442|", "has the sides 0, 2, 4, 6: the rule has 2, 4, 6"),
     (DRAWING, "| 6m 2 |\n; |  \\/", "| 6  2 |\n; |  \\/", "every cell has one m"),
     (DRAWING, "dw polygon_kind", "dw polygons", "there is no kind `polygons`: choose from polygon_kind"),
+    (DRAWING, "db $15", "db $11", "inner cells do not draw side 2"),
+    ("draw_octagon.asm", "db $AF", "db $2F", "inner cells do not draw side 7"),
     (DRAWING, "POLYGON_PARITY + ", "", "the record goes on after its last chain"),
     (DRAWING, "POLYGON_PARITY", "POLYGON_PAIR", "`POLYGON_PAIR"),
     (DRAWING, "db 4, LEN_NONE + LEN_R", "db 8, LEN_NONE + LEN_R", "the chain of parity 0 has the sides 3, 4, 6"),

@@ -87,7 +87,7 @@ def test_every_wall_is_as_likely(library: LinksLibrary) -> None:
 
 @pytest.mark.parametrize("label", ["links_remove", "links_braid"])
 def test_illegal_sizes_are_refused(library: LinksLibrary, label: str) -> None:
-    for tiling, rows, columns in ((9, 5, 5), (255, 5, 5), (0, 1, 5), (0, 33, 5), (1, 2, 5), (0, 5, 0)):
+    for tiling, rows, columns in ((len(TILINGS), 5, 5), (255, 5, 5), (0, 1, 5), (0, 33, 5), (1, 2, 5), (0, 5, 0)):
         library.machine.write(library.address("tiling"), (tiling, rows, columns))
         before = library.machine.read(0, 0xFD00)
         assert library.call(label, 5000).carry

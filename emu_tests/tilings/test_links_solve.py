@@ -179,7 +179,10 @@ def test_an_illegal_board_is_refused(library: LinksLibrary, solver: str) -> None
     """Nothing but route_length is written, even after a legal torus, whose edges would be turned."""
     board(library, TILINGS["torus"], (5, 5, 1), np.full((32, 32), 0x55, np.uint8), random.Random(1))
     library.call("links_rule")
-    for tiling, rows, columns in ((9, 5, 5), (255, 5, 5), (1, 0, 5), (1, 5, 33), (1, 255, 255), (0, 1, 5), (8, 17, 5)):
+    unknown = len(TILINGS)
+    for tiling, rows, columns in (
+        *((unknown, 5, 5), (255, 5, 5), (1, 0, 5), (1, 5, 33), (1, 255, 255), (0, 1, 5), (8, 17, 5)),
+    ):
         library.machine.write(library.address("tiling"), (tiling, rows, columns, 2))
         library.machine.poke_word(library.address("route_length"), 0)
         before = library.machine.read(0, 0xFE00)

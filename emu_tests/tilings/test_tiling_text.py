@@ -255,7 +255,8 @@ def test_only_the_ends_are_open(name: str) -> None:
     for cell, direction in maze.gaps():
         row, column = place(maze, cell)
         assert direction not in maze.neighbours(cell)
-        near = [at for at in found if abs(at[0] - row) <= 2 and abs(at[1] - column) <= 3]
+        down, right = maze.tiling.drawing.style.pitch
+        near = [at for at in found if abs(at[0] - row) <= down and abs(at[1] - column) <= right]
         assert near
         found = {at: mark for at, mark in found.items() if at not in near}
     assert not found

@@ -88,6 +88,10 @@ def check_drawing(one: Tiling, where: str) -> None:
             raise fault(
                 f"Text: the cell of parity {parity} has the sides {_codes(style)}: the rule has {_codes(steps)}"
             )
+    for code in {code for steps in one.steps for code in steps}:
+        beside = code if one.crossing and code & 1 else code ^ 4  # a slope beside a diamond belongs to one cell only
+        if not one.drawing.walls & (1 << code | 1 << beside):
+            raise fault(f"inner cells do not draw side {code}: set its bit in the second value of the record")
     polygons = one.drawing.polygons
     if polygons is None:
         if not one.rings:

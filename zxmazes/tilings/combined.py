@@ -68,8 +68,8 @@ def _bits(codes: Iterable[int]) -> int:
 def _menu(every: list[Tiling]) -> str:
     rows = ["; columns, rows to begin with", "tiling_sizes:"]
     rows += [f"        db {one.tape_size[0]}, {one.tape_size[1]}" for one in every]
-    for i, label in enumerate(("tiling_names", "tiling_abouts", "tiling_hints")):
-        rows += ["", f"{label}:", *(f'        db "{one.menu[i]}", TEXT_END' for one in every)]
+    for i, (label, margin) in enumerate((("tiling_names", ""), ("tiling_abouts", ""), ("tiling_hints", " "))):
+        rows += ["", f"{label}:", *(f'        db "{margin}{one.menu[i]}", TEXT_END' for one in every)]
     rows += ["", "; the directions in which a passage can lead, a bit each", "tiling_roses:"]
     rows += [f"        db ${_bits(one.directions):02X}" for one in every]
     rows += ["", "; are the cells squares in rows and columns?", "tiling_squares:"]

@@ -77,9 +77,14 @@ class Style:
 
 @dataclass(frozen=True)
 class Drawing:
-    """How a tiling is drawn. polygons: None for the other kinds. variables: the drawing reserves some."""
+    """How a tiling is drawn.
+
+    walls: a bit for each side that an inner cell draws; its neighbours draw the others. polygons: None for the other
+    kinds. variables: the drawing reserves some.
+    """
 
     kind: str
+    walls: int
     polygons: Polygons | None
     style: Style
     variables: bool

@@ -26,12 +26,14 @@ _PITCH = re.compile(r"(\d+) down, (\d+) right(?:, odd rows (\d+) right)?(?:, odd
 def read_drawing(path: Path, head: Head, name: str) -> Drawing:
     """The drawing of a tiling. Raises MazeError for any mistake in its source."""
     entries = table(path, f"draw_{name}", _constants())
+    if len(entries) < 2:
+        raise MazeError(f"{entries[0].where}: a drawing begins with its kind and the sides that it draws")
     kind = entries[0].name
     if kind not in KINDS:
         raise MazeError(f"{entries[0].where}: there is no kind `{kind}`: choose from {', '.join(KINDS)}")
     polygons = _polygons(entries, _paper(path, head)) if kind == POLYGONS else None
     text = read_source(path)
-    return Drawing(kind, polygons, _style(path, head, text), f"draw_{name}_variables macro" in text)
+    return Drawing(kind, entries[1].number, polygons, _style(path, head, text), f"draw_{name}_variables macro" in text)
 
 
 @functools.cache

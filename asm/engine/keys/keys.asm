@@ -8,7 +8,7 @@ ENGINE_KEYS equ 1
 
         include "engine/keys/letters.asm"
 
-        public keys_start, keys_held, keys_seen, keys_step
+        public keys_start, keys_held, keys_seen, keys_step, keys_repeat
 
 KEY_UP:         equ 1
 KEY_RIGHT:      equ 2
@@ -169,9 +169,21 @@ keys_begun:                             ; A = what is held
 ; Uses:  AF, HL
 ; Writes: repeat_keys, repeat_wait
 keys_step:
+        call keys_held
+        call keys_repeat
+        ret nc
+        and $FF - KEY_FIRE
+        ret
+
+; keys_repeat - when to act on directions
+; In:    A = what is held in this frame
+; Out:   A = what to act on, Z if there is nothing to do; carry set: it repeats
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: repeat_keys, repeat_wait
+keys_repeat:
         proc
         local again, repeats
-        call keys_held
         ld hl,repeat_keys
         cp (hl)
         ld (hl),a
@@ -189,7 +201,8 @@ again:
         ret
 repeats:
         ld (hl),KEY_NEXT_WAIT
-        and $FF - KEY_FIRE
+        or a
+        scf
         ret
         endp
 

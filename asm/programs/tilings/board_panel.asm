@@ -45,7 +45,7 @@ board_panel:
 board_hint:
         ink INK_BAR
         ld a,(tiling)
-        ld hl,hint_texts
+        ld hl,tiling_hints
         call name_at
         ld de,FOOT * 256
         jp draw_line
@@ -60,16 +60,6 @@ panel_text:
         db TEXT_INK, INK_KEY
         db TEXT_AT, 13, PANEL, "S", TEXT_AT, 15, PANEL, "H", TEXT_AT, 17, PANEL, "N"
         db TEXT_AT, 19, PANEL, "T", TEXT_AT, 21, PANEL, "M", TEXT_END
-hint_texts:
-        db " Find the way from green to red", TEXT_END
-        db " Cross an edge to the far side", TEXT_END
-        db " Find the way from green to red", TEXT_END
-        db " Find the way from green to red", TEXT_END
-        db " Find the way from green to red", TEXT_END
-        db " Slip through the corners too", TEXT_END
-        db " X inward, W outward, A D round", TEXT_END
-        db " X inward, W outward, A D round", TEXT_END
-        db " E up the stairs, Z down", TEXT_END
 no_room_text:
         db " No room for colours here", TEXT_END
 out_text:

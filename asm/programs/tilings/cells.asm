@@ -16,12 +16,41 @@ trodden:        equ field
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
 on_squares:
+        push hl
         ld a,(tiling)
-        or a
-        ret z
-        cp TILING_TORUS
-        ret z
-        cp TILING_STOREYS
+        ld hl,tiling_squares
+        call byte_at
+        dec a
+        pop hl
+        ret
+
+; flags_here - what the tiling has
+; In:    tiling
+; Out:   A = ROUND_COLUMNS, HAS_FLOORS and so on
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+flags_here:
+        push hl
+        ld a,(tiling)
+        add a,a
+        add a,a
+        ld hl,links_tilings + 3
+        call byte_at
+        pop hl
+        ret
+
+; byte_at - a byte of a table
+; In:    HL = table, A = its place
+; Out:   A = the byte, HL = its address
+; Keeps: BC, DE, IX, IY
+; Uses:  F
+byte_at:
+        add a,l
+        ld l,a
+        adc a,h
+        sub l
+        ld h,a
+        ld a,(hl)
         ret
 
 ; own_squares - Z if they are squares with colours

@@ -1,4 +1,4 @@
-; choices.asm - what can be chosen: names, generators, the sizes of each tiling, and which sizes fit on the screen
+; choices.asm - what can be chosen: generators, the sizes of each tiling, and which sizes fit on the screen
 
         if ! defined TILINGS_CHOICES
 TILINGS_CHOICES equ 1
@@ -14,9 +14,12 @@ ELLER:          equ 6                   ; and of Eller, which makes storeys only
 ; Uses:  AF, BC, DE, HL
 ; Writes: the choices, tiling
 choices_reset:
-        ld hl,first_sizes
+        ld hl,tiling_sizes
         ld de,sizes
-        ld bc,first_sizes_end - first_sizes
+        ld bc,2 * TILINGS
+        ldir
+        ld hl,first_choices             ; they follow the sizes
+        ld bc,first_choices_end - first_choices
         ldir
         ld hl,links_mask
         ld de,links_mask + 1
@@ -74,7 +77,7 @@ fit_size:
         proc
         local fits, rows
         call use_size
-        call does_fit
+        call tiling_fit
         ret nc
         call size_here
         push hl
@@ -86,38 +89,12 @@ fit_size:
         ld (hl),a
 rows:
         call use_size
-        call does_fit
+        call tiling_fit
         ret nc
         call size_here
         inc hl
         dec (hl)
         jr rows
-        endp
-
-; does_fit - can the maze of this size be made and drawn?
-; In:    tiling, tiling_columns, tiling_rows, tiling_storeys
-; Out:   carry clear if it can
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: what tiling_fit writes
-does_fit:
-        proc
-        local floors
-        ld a,(tiling)
-        cp TILING_STOREYS
-        jp nz,tiling_fit
-        ld a,(tiling_storeys)
-        ld b,a
-        ld a,(tiling_rows)
-        ld c,a
-        xor a
-floors:
-        add a,c
-        djnz floors
-        cp LINKS_MOST + 1
-        ccf
-        ret c
-        jp tiling_fit
         endp
 
 ; most_columns, most_rows - the most that fit, whatever the other number is
@@ -135,21 +112,16 @@ most_rows:
         ld hl,tiling_columns
 most_of:
         proc
-        local each, three, fewer
+        local each, fewer
         push de
         push hl
         call use_size
         pop hl
         ld b,LINKS_LEAST
-        ld a,(tiling)
-        cp TILING_TORUS
-        jr z,three
-        cp TILING_CIRCLE
-        jr c,each
-        cp TILING_STOREYS
-        jr nc,each
-three:
-        inc b                           ; columns that go round; rows too, which the circle could do without
+        call flags_here
+        and ROUND_COLUMNS | ROUND_ROWS
+        jr z,each
+        inc b                           ; of what goes round; rows too, which rings could do without
 each:
         ld (hl),b
         pop hl
@@ -157,7 +129,7 @@ each:
 fewer:
         push bc
         push hl
-        call does_fit
+        call tiling_fit
         pop hl
         pop bc
         ld c,(hl)
@@ -166,31 +138,18 @@ fewer:
         jr fewer
         endp
 
-first_sizes:                            ; columns, rows of each tiling
-        db 20, 18, 18, 16, 9, 8, 10, 14, 17, 9, 10, 9, 20, 5, 20, 5, 8, 8
+first_choices:
         db 4                            ; chosen_floors
         db 0, 0                         ; generator, list_in_use
         db 4                            ; speed
         db 0                            ; mask_on
-first_sizes_end:
+first_choices_end:
 
-tiling_names:
-        db "Squares", TEXT_END, "Torus", TEXT_END, "Hexagons", TEXT_END
-        db "Bricks", TEXT_END, "Triangles", TEXT_END, "Octagons", TEXT_END
-        db "Circle", TEXT_END, "Rectangle", TEXT_END, "Storeys", TEXT_END
+        include "tiling/menu.asm"
+
 generator_names:
         db "Depth first", TEXT_END, "Prim", TEXT_END, "Kruskal", TEXT_END, "Growing tree", TEXT_END
         db "Wilson", TEXT_END, "Binary tree", TEXT_END, "Eller", TEXT_END
-tiling_abouts:                          ; 31 characters at most
-        db "Four ways, walls of one pixel", TEXT_END
-        db "Each edge leads to the opposite", TEXT_END
-        db "Six ways from each cell", TEXT_END
-        db "Each row is half a brick along", TEXT_END
-        db "Three ways from each cell", TEXT_END
-        db "Eight ways, through corners too", TEXT_END
-        db "Rings: find the way to the hub", TEXT_END
-        db "Frames: find the way inside", TEXT_END
-        db "Up to four floors, with stairs", TEXT_END
 generators:
         dw links_generate_dfs, links_generate_prim, links_generate_kruskal, links_generate_growing_tree
         dw links_generate_wilson, links_generate_binary_tree, links_generate_eller_storeys

@@ -1,4 +1,4 @@
-; main.asm - mazes on nine tilings: choose a tiling and a generator, watch the maze being built, walk in it
+; main.asm - mazes on all tilings: choose a tiling and a generator, watch the maze being built, walk in it
 ;
 ; Memory:  5F80-7FFF pages and texts, which are contended; 8000-FF57 generators, solver, drawing, stack and buffers
 ; Screen:  title_screen

@@ -98,7 +98,7 @@ clear_page:
 ; Note:  watch_sp is SP of the routine at work
 make_update:
         proc
-        local each, next, changed, beyond, bits, code, passed, round, straight, drawn
+        local each, next, changed, beyond, bits, code, passed, straight, drawn
         ld a,(watch_sp + 1)
         sub high links
         cp 3 * LINKS_SIZE / 256
@@ -168,16 +168,10 @@ code:
         jr nc,passed
         push bc
         push de
-        ld a,(tiling)
-        cp TILING_TORUS
-        jr z,round
-        cp TILING_CIRCLE
-        jr z,round
-        cp TILING_RECTANGLE
+        ld a,(tiling_flags)
+        and ROUND_COLUMNS | ROUND_ROWS
         ld a,b
-        jr nz,straight
-round:
-        ld a,b
+        jr z,straight
         and 6                           ; an odd code is the even one, round the edge
 straight:
         ld hl,drawn

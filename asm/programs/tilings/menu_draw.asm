@@ -127,9 +127,9 @@ mask:
         ink INK_VALUE
         ld de,256 * (MENU_VALUES + 4) + 28
         call draw_text
-        ld a,(tiling)
-        cp TILING_STOREYS
-        jr nz,no_floors
+        call flags_here
+        and HAS_FLOORS
+        jr z,no_floors
         ld hl,floors_text
         call draw_text
         ld a,(chosen_floors)

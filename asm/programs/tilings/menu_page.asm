@@ -6,7 +6,11 @@
         if ! defined TILINGS_MENU_PAGE
 TILINGS_MENU_PAGE equ 1
 
-MENU_LIST:      equ 4                   ; screen row of the first name
+        if TILINGS > 9
+MENU_LIST:      equ 3                   ; screen row of the first name
+        else
+MENU_LIST:      equ 4
+        endif
 LIST_CELLS:     equ 14                  ; width of a bar
 LEFT_LIST:      equ 1                   ; columns
 RIGHT_LIST:     equ 17
@@ -14,6 +18,9 @@ MENU_VALUES:    equ 14                  ; screen rows
 MENU_LAST:      equ 19                  ; floors, edit mask
 MENU_ABOUT:     equ 21                  ; row 22 stays empty; numbers are typed there
 NEWEST_ROW:     equ 12
+        if TILINGS > MENU_VALUES - 1 - MENU_LIST
+        .error the page of choices has rows for ten tilings
+        endif
 BAR_IN_USE:     equ $78                 ; black on bright white
 BAR_AT_REST:    equ $38                 ; black on white
 NAME_INK:       equ $05                 ; cyan
@@ -165,9 +172,9 @@ menu_newest:
         ld de,newest_range
         jr menu_type
 menu_floors:
-        ld a,(tiling)
-        cp TILING_STOREYS
-        jp nz,menu_frame
+        call flags_here
+        and HAS_FLOORS
+        jp z,menu_frame
         ld de,floors_range
         jr menu_type
 menu_width:

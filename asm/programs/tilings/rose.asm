@@ -16,19 +16,9 @@ ROSE_COLUMN:    equ 28
 ; Uses:  AF, HL
 ; Writes: nothing
 rose_of:
-        proc
-        local roses
         ld a,(tiling)
-        add a,low roses
-        ld l,a
-        adc a,high roses
-        sub l
-        ld h,a
-        ld a,(hl)
-        ret
-roses:                                  ; squares, torus, hexagons, bricks, triangles, octagons, circle, rectangle, storeys
-        db $55, $55, $BB, $EE, $55, $FF, $55, $55, $77
-        endp
+        ld hl,tiling_roses
+        jp byte_at
 
 ; rose_held - the directions that are held
 ; In:    tiling; direction_keys = stick_keys
@@ -99,29 +89,8 @@ rose_seen:
 ; Uses:  AF, BC, DE, HL
 ; Writes: repeat_keys, repeat_wait
 rose_step:
-        proc
-        local again, repeats
         call rose_held
-        ld hl,repeat_keys
-        cp (hl)
-        ld (hl),a
-        inc hl                          ; repeat_wait
-        jr z,again
-        ld (hl),KEY_FIRST_WAIT
-        or a
-        ret
-again:
-        or a
-        ret z
-        dec (hl)
-        jr z,repeats
-        xor a
-        ret
-repeats:
-        ld (hl),KEY_NEXT_WAIT
-        or a
-        ret
-        endp
+        jp keys_repeat
 
 ; rose_draw - the tiling's keys around a dot
 ; In:    tiling

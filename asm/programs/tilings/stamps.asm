@@ -132,9 +132,9 @@ stamp_small:
         jp stamp
 door:                                   ; H, L = y, x of the middle of a side; carry set: there is none, or it is a long arc
         ld b,a
-        ld a,(tiling)
-        cp TILING_STOREYS
-        jr nz,flat
+        ld a,(tiling_flags)
+        and HAS_FLOORS
+        jr z,flat
         ld a,b
         rra
         ret c                           ; stairs
