@@ -7,7 +7,7 @@ TITLE_TOP:      equ 6
 
         include "engine/text/text.asm"
 
-        public draw_title, draw_title_text, draw_title_words, title_maze, clear_screen
+        public draw_title, draw_title_text, title_maze, clear_screen
 
 ; draw_title - draw text in letters of 2 x 2 cells
 ; In:    HL = characters, ended by TEXT_END; D, E = row, column; C = attribute of the upper half; the ink of the
@@ -102,7 +102,6 @@ pixel:
         endp
 
 ; draw_title_text - draw the text of a title page, below it what BREAK does; and the row for what comes next
-; draw_title_words - the same without BREAK
 ; In:    HL = the text, which leaves rows 22 and 23 free
 ; Out:   -
 ; Keeps: IX, IY
@@ -110,17 +109,12 @@ pixel:
 ; Writes: the screen
 draw_title_text:
         proc
-        local foot, bar
+        local foot
         call draw_text
         ld hl,foot
         jp draw_text
-draw_title_words:
-        call draw_text
-        ld hl,bar
-        jp draw_text
 foot:
         db TEXT_AT, 22, 2, TEXT_INK, INK_TEXT, "BREAK  leave to BASIC"
-bar:
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "            Loading             ", TEXT_END
         endp
 

@@ -38,7 +38,7 @@ title_screen:
         ld c,$45
         call draw_title
         ld hl,title_text
-        call draw_title_words
+        call draw_title_text
         ld hl,(best)
         ld de,14 * 256 + 18
         ld b,4
@@ -98,12 +98,11 @@ title_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 3, "Run down, out of the fire!"
         db TEXT_AT, 14, 9, "Best run"
-        db TEXT_AT, 16, 3, "One point a row, five a gem."
-        db TEXT_AT, 17, 3, "The hammer opens the floor."
+        db TEXT_AT, 17, 2, "One point a row, five a gem."
+        db TEXT_AT, 18, 2, "The hammer opens the floor."
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 19, 3, "QAOP, 5678, joystick: run"
-        db TEXT_AT, 20, 3, "SPACE, fire: hammer  H: pause"
-        db TEXT_AT, 21, 3, "BREAK  leave to BASIC"
+        db TEXT_AT, 20, 2, "QAOP, 5678, joystick: run"
+        db TEXT_AT, 21, 2, "SPACE, fire: hammer  H: pause"
         db TEXT_END
 panel_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 24, "Endless"

@@ -47,7 +47,7 @@ title_screen:
         ld c,$45
         call draw_title
         ld hl,title_text
-        call draw_title_words
+        call draw_title_text
         ld a,TITLE_SIZE
         ld hl,TITLE_SEED
         ld de,generate_dfs_large
@@ -77,12 +77,11 @@ name_text:
 title_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 2, "Mazes of up to 127 x 127"
-        db TEXT_AT, 16, 0, "Find the red ring in the corner."
+        db TEXT_AT, 17, 0, "Find the red ring in the corner."
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 18, 1, "QAOP, 5678, joystick: walk"
-        db TEXT_AT, 19, 1, "W  show the way    F  follow it"
-        db TEXT_AT, 20, 1, "N  next maze       M  menu"
-        db TEXT_AT, 21, 1, "BREAK  leave to BASIC"
+        db TEXT_AT, 19, 2, "QAOP, 5678, joystick: walk"
+        db TEXT_AT, 20, 2, "W  show the way   F  follow it"
+        db TEXT_AT, 21, 2, "N  next maze      M  menu"
         db TEXT_END
 
 large_look:                             ; text, key, value, bar, choice, bad, border

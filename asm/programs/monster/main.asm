@@ -51,7 +51,7 @@ title_screen:
         ld (monster),hl
         call draw_monster
         ld hl,title_text
-        jp draw_title_words
+        jp draw_title_text
 
 name_text:
         db "MONSTER", TEXT_END
@@ -59,11 +59,10 @@ title_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 0, "It knows the shortest way to ", TEXT_COLOUR, PLAYER_INK, "you"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 16, 3, "Reach the exit on the right."
-        db TEXT_AT, 17, 3, "You take 3 steps to its 2."
+        db TEXT_AT, 17, 2, "Reach the exit on the right."
+        db TEXT_AT, 18, 2, "You take 3 steps to its 2."
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 19, 3, "QAOP, 5678, joystick: run"
-        db TEXT_AT, 20, 3, "BREAK  leave to BASIC"
+        db TEXT_AT, 21, 2, "QAOP, 5678, joystick: run"
         db TEXT_END
 monster_look:                           ; text, key, value, bar, choice, bad, border
         db $07, $44, $47, $68, $78, $42, 0

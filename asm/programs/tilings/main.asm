@@ -62,7 +62,7 @@ title_screen:
         ld c,HEADING_INK
         call draw_title
         ld hl,title_text
-        jp draw_title_words
+        jp draw_title_text
 
 ; title_way - the way through the maze, all at once
 title_way:
@@ -121,13 +121,11 @@ name_text:
 title_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 1, "Find the way from green to red"
-        db TEXT_AT, 17, 22, "choose"
-        db TEXT_AT, 19, 9, "make it", TEXT_AT, 19, 22, "the way"
-        db TEXT_AT, 21, 9, "leave to BASIC"
+        db TEXT_AT, 18, 21, "choose"
+        db TEXT_AT, 20, 8, "make it", TEXT_AT, 20, 21, "the way"
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 17, 3, "QAOP", TEXT_AT, 17, 8, "5678", TEXT_AT, 17, 13, "joystick"
-        db TEXT_AT, 19, 3, "ENTER", TEXT_AT, 19, 20, "S"
-        db TEXT_AT, 21, 3, "BREAK"
+        db TEXT_AT, 18, 2, "QAOP", TEXT_AT, 18, 7, "5678", TEXT_AT, 18, 12, "joystick"
+        db TEXT_AT, 20, 2, "ENTER", TEXT_AT, 20, 19, "S"
         db TEXT_END
 
         org $8000                       ; uncontended from here on
