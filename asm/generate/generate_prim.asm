@@ -12,27 +12,9 @@
         if ! defined GENERATE_PRIM
 GENERATE_PRIM equ 1
 
-        include "lib/random.asm"
-        include "lib/field_cells.asm"
-        include "lib/field_fill.asm"
         include "lib/prim_board.asm"
 
         public generate_prim
-
-; prim_look - the cell at HL has a neighbour that has come inside, in direction `way`; list the cell if that is its first one
-prim_look macro way
-        local known, skip
-        ld a,(hl)
-        add a,a
-        jr c,skip
-        jr nz,known
-        ld a,l
-        ld (de),a
-        inc e
-known:
-        set way,(hl)
-skip:
-        endm
 
 ; generate_prim - make a perfect maze that grows at random cells of its border
 ; Family: generator
@@ -50,55 +32,7 @@ skip:
 ; Repeats: 50 of the 65,536 mazes come up twice (31x31)
 generate_prim:
         proc
-        local limit, few, half, draw, grow, refused, kept_sp, table, next, pick, again, inside, done
-
-        call field_cells                ; B = cells down, C = cells across
-        ret c
-        xor a                           ; FIELD_PATH
-        call field_fill
-        exx
-        push bc
-        exx
-        prim_begin kept_sp, table
-        xor a
-        ld (limit + 1),a
-        ld (few + 1),a
-        ld (hl),PRIM_EDGE
-        jp inside
-
-        prim_again pick, again
-        prim_refused limit, few, half, draw, grow, refused, done
-next:
-        prim_take limit, few, draw, grow, refused
-        prim_join pick, again
-        ld h,high prim_cells
-inside:
-        ld a,c
-        sub 16
-        ld l,a
-        prim_look PRIM_DOWN
-        ld l,c
-        dec l
-        prim_look PRIM_RIGHT
-        inc l
-        inc l
-        prim_look PRIM_LEFT
-        ld a,c
-        add a,16
-        ld l,a
-        prim_look PRIM_UP
-        jp next
-
-table:
-        prim_table
-
-done:
-        exx
-        ld (rng_seed),bc
-        pop bc
-        exx
-        or a
-        ret
+        prim 0
         endp
 generate_prim_end:
 

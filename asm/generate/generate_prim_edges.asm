@@ -14,25 +14,9 @@
         if ! defined GENERATE_PRIM_EDGES
 GENERATE_PRIM_EDGES equ 1
 
-        include "lib/random.asm"
-        include "lib/field_cells.asm"
-        include "lib/field_fill.asm"
         include "lib/prim_board.asm"
 
         public generate_prim_edges
-
-; prim_list_wall - the cell at HL has a neighbour inside, in direction `way`; list it for the wall between the two
-prim_list_wall macro way
-        local skip
-        ld a,(hl)
-        add a,a
-        jr c,skip
-        set way,(hl)
-        ld a,l
-        ld (de),a
-        inc e
-skip:
-        endm
 
 ; generate_prim_edges - make a perfect maze that grows through random walls of its border
 ; Family: generator
@@ -50,56 +34,7 @@ skip:
 ; Repeats: 49 of the 65,536 mazes come up twice (31x31)
 generate_prim_edges:
         proc
-        local limit, few, half, draw, grow, refused, kept_sp, table, next, pick, again, inside, done
-
-        call field_cells                ; B = cells down, C = cells across
-        ret c
-        xor a                           ; FIELD_PATH
-        call field_fill
-        exx
-        push bc
-        exx
-        prim_begin kept_sp, table
-        xor a
-        ld (limit + 1),a
-        ld (few + 1),a
-        ld (hl),PRIM_EDGE
-        jp inside
-
-        prim_again pick, again
-        prim_refused limit, few, half, draw, grow, refused, done
-next:
-        prim_take limit, few, draw, grow, refused
-        jp m,next                       ; it came inside through another wall
-        prim_join pick, again
-        ld h,high prim_cells
-inside:
-        ld a,c
-        sub 16
-        ld l,a
-        prim_list_wall PRIM_DOWN
-        ld l,c
-        dec l
-        prim_list_wall PRIM_RIGHT
-        inc l
-        inc l
-        prim_list_wall PRIM_LEFT
-        ld a,c
-        add a,16
-        ld l,a
-        prim_list_wall PRIM_UP
-        jp next
-
-table:
-        prim_table
-
-done:
-        exx
-        ld (rng_seed),bc
-        pop bc
-        exx
-        or a
-        ret
+        prim 1
         endp
 generate_prim_edges_end:
 

@@ -1,4 +1,4 @@
-; prim_board.asm - what the two Prims share: the cells as a page of bytes, a list of cells, the way into the maze
+; prim_board.asm - the Prims: the cells as a page of bytes, a list of cells, the way into the maze
 ;
 ; 1. A cell's number is 16 * row + column, row and column of cells; `prim_cells` has a byte for each. Row 15 and column 15
 ;    have no cell: one step up, down, left or right within the page leads to a cell or to an edge, never round the board.
@@ -17,6 +17,8 @@
 LIB_PRIM_BOARD equ 1
 
         include "lib/random.asm"
+        include "lib/field_cells.asm"
+        include "lib/field_fill.asm"
 
 PRIM_UP:        equ 2                   ; bit numbers
 PRIM_LEFT:      equ 3
@@ -29,14 +31,23 @@ prim_cells:     equ work + $100
 prim_ways:      equ work + $200
 prim_rows:      equ work + $300         ; at 16 * row: the page of the field in which that row is
 
-; prim_begin - set up the pages, with no cell inside and an empty list, and draw the first cell: a macro
-; In:    B = cells down, C = cells across; the label of prim_table
-; Out:   C = the cell; HL = its byte; D, E; BC' = random state
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL, BC'; SP: an interrupt pushes into work
-; Writes: work, rng_seed; its own operand at kept_sp
-prim_begin macro kept_sp, table
-        local clear, edge, fill, below, rows
+; prim - the whole of a generator of this kind: prim edges
+; In:    edges = 1: a cell is listed once for each of its neighbours inside; 0: once; rng_seed, field_width, field_height
+; Out:   field, rng_seed; returns, carry clear; illegal size: returns, carry set, nothing written
+; Keeps: IX, IY, AF', BC', DE', HL'
+; Uses:  AF, BC, DE, HL; SP while it fills
+; Writes: work; its own operands at limit, few, half and kept_sp
+prim macro edges
+        local clear, edge, fill, below, rows, kept_sp, again, refused, half, grow, more, set_bits, no_more
+        local next, limit, draw, few, pick, same, inside, table, done
+
+        call field_cells                ; B = cells down, C = cells across
+        ret c
+        xor a                           ; FIELD_PATH
+        call field_fill
+        exx
+        push bc
+        exx
         ld (kept_sp + 1),sp
         ld sp,prim_cells + $F0
         ld hl,0
@@ -109,36 +120,56 @@ rows:
         exx
         ld bc,(rng_seed)
         exx
-        endm
+        xor a
+        ld (limit + 1),a
+        ld (few + 1),a
+        ld (hl),PRIM_EDGE
+        jp inside
 
-; prim_table - the walls for the sets of neighbours 1 to 15: 1 above, 32 left, 34 right, 65 below, counted from the post
-; above and left of the cell
-prim_table macro
-        db 1, 1, 1, 1
-        db 32, 32, 32, 32
-        db 1, 32, 1, 32
-        db 34, 34, 34, 34
-        db 1, 34, 1, 34
-        db 32, 34, 32, 34
-        db 1, 32, 34, 0
-        db 65, 65, 65, 65
-        db 1, 65, 1, 65
-        db 32, 65, 32, 65
-        db 1, 32, 65, 0
-        db 34, 65, 34, 65
-        db 1, 34, 65, 0
-        db 32, 34, 65, 0
-        db 1, 32, 34, 65
-        endm
+again:                                  ; the fourth wall of three; L = the bits of the neighbours, and the choice
+        ld a,l
+        and $3C
+        ld b,a
+        exx
+        rng_step b, c
+        ld a,c
+        exx
+        and 3
+        or b
+        ld l,a
+        jr pick
 
-; prim_take - take a random cell from the list: a macro, with prim_refused for the draws that do not fit
-; In:    D, E; BC' = random state; limit + 1 = 0 and few + 1 = 0 at the first take
-; Out:   C = the cell; HL = its byte; A = two random bits and this byte, sign set if the cell is inside; E; BC' = the new state
-;        when the list is empty: prim_refused jumps to the label `empty`
-; Keeps: B, D, IX, IY; prim_refused keeps all but AF, B, BC'
-; Uses:  AF, C, HL, BC'
-; Writes: its own operands at limit, few and half
-prim_take macro limit, few, draw, grow, refused
+refused:                                ; the list has no such place
+half:
+        ld a,0
+        cp e
+        jp c,draw                       ; the list is too long for one bit less
+        or a
+        jp z,done
+        jr set_bits
+grow:
+        ld a,(few + 1)
+        dec e
+more:
+        scf
+        adc a,a                         ; one more bit
+        cp e
+        jr c,more
+        inc e
+set_bits:
+        ld (few + 1),a
+        ld b,a
+        srl a
+        ld (half + 1),a
+        ld a,b
+        add a,2
+        jr nc,no_more
+        sbc a,a
+no_more:
+        ld (limit + 1),a
+        jr draw
+
+next:                                   ; take a random cell from the list
         ld a,e
 limit:
         cp 0                            ; 2 more than the bits of `few`, at most 255
@@ -163,49 +194,10 @@ few:
         and 3
         inc h                           ; prim_cells
         ld l,c
-        or (hl)
-        endm
-
-prim_refused macro limit, few, half, draw, grow, refused, empty
-        local more, set_bits, no_more
-refused:
-half:
-        ld a,0
-        cp e
-        jp c,draw                       ; the list is too long for one bit less
-        or a
-        jp z,empty
-        jr set_bits
-grow:
-        ld a,(few + 1)
-        dec e
-more:
-        scf
-        adc a,a                         ; one more bit
-        cp e
-        jr c,more
-        inc e
-set_bits:
-        ld (few + 1),a
-        ld b,a
-        srl a
-        ld (half + 1),a
-        ld a,b
-        add a,2
-        jr nc,no_more
-        sbc a,a
-no_more:
-        ld (limit + 1),a
-        jr draw
-        endm
-
-; prim_join - bring cell C inside and open the wall to a random neighbour inside: a macro, with prim_again for a fourth of three
-; In:    A, C, HL as prim_take leaves them; BC' = random state
-; Out:   field, prim_cells
-; Keeps: C, DE, IX, IY
-; Uses:  AF, B, HL, BC'
-prim_join macro pick, again
-        local same
+        or (hl)                         ; A = the neighbours inside, and the choice
+        if edges
+        jp m,next                       ; it came inside through another wall
+        endif
         ld (hl),PRIM_EDGE
         ld l,a
         inc h                           ; prim_ways
@@ -227,21 +219,66 @@ pick:
         inc h
 same:
         ld (hl),FIELD_PATH
+        ld h,high prim_cells
+inside:
+        ld a,c
+        sub 16
+        ld l,a
+        prim_look PRIM_DOWN, edges
+        ld l,c
+        dec l
+        prim_look PRIM_RIGHT, edges
+        inc l
+        inc l
+        prim_look PRIM_LEFT, edges
+        ld a,c
+        add a,16
+        ld l,a
+        prim_look PRIM_UP, edges
+        jp next
+
+table:                                  ; the walls for the sets of neighbours 1 to 15: 1 above, 32 left, 34 right, 65 below,
+        db 1, 1, 1, 1                   ; counted from the post above and left of the cell
+        db 32, 32, 32, 32
+        db 1, 32, 1, 32
+        db 34, 34, 34, 34
+        db 1, 34, 1, 34
+        db 32, 34, 32, 34
+        db 1, 32, 34, 0
+        db 65, 65, 65, 65
+        db 1, 65, 1, 65
+        db 32, 65, 32, 65
+        db 1, 32, 65, 0
+        db 34, 65, 34, 65
+        db 1, 34, 65, 0
+        db 32, 34, 65, 0
+        db 1, 32, 34, 65
+
+done:
+        exx
+        ld (rng_seed),bc
+        pop bc
+        exx
+        or a
+        ret
         endm
 
-prim_again macro pick, again
-again:                                  ; L = the bits of the neighbours, and the choice
+; prim_look - the cell at HL has a neighbour that has come inside, in direction `way`; list it if it is outside: once for each
+; such neighbour (edges = 1), or when that is its first one
+prim_look macro way, edges
+        local known, skip
+        ld a,(hl)
+        add a,a
+        jr c,skip
+        if ! edges
+        jr nz,known
+        endif
         ld a,l
-        and $3C
-        ld b,a
-        exx
-        rng_step b, c
-        ld a,c
-        exx
-        and 3
-        or b
-        ld l,a
-        jr pick
+        ld (de),a
+        inc e
+known:
+        set way,(hl)
+skip:
         endm
 
         endif

@@ -136,6 +136,44 @@ blocked:
 edge:
         endm
 
+; wall_follow - the whole of a solver: wall_follow turn
+; In, Out, Writes: as the heads of the two solvers have it
+wall_follow macro turn
+        local up, right, down, left, over
+        push ix
+        ld a,turn
+        call wall_begin
+        jp z,over
+        sub 3
+        jr c,up
+        jp z,right
+        sub 2
+        jp z,down
+        jp left
+up:
+        if turn = 2
+        wall_up left, over
+right:
+        wall_right up, over
+down:
+        wall_down right, over
+left:
+        wall_left down, over
+        else
+        wall_up right, over
+left:
+        wall_left up, over
+down:
+        wall_down left, over
+right:
+        wall_right down, over
+        endif
+        jp up
+over:
+        pop ix
+        ret
+        endm
+
 ; wall_begin - check the ends, go to a wall, put the hand on it; and the end of the walk
 ; In:    D,E = start row, column; H,L = finish row, column; A = turn, 2 left hand or 6 right hand; field
 ; Out:   not zero: HL = cell in field, BC = its note, DE = end of the walk, A = 1 + the code of the wall's side, IXL =

@@ -33,29 +33,7 @@ SOLVE_WALL_LEFT equ 1
 ; Stack: 14 bytes
 solve_wall_left:
         proc
-        local up, right, down, left, over
-        push ix
-        ld a,2
-        call wall_begin
-        jp z,over
-        sub 3
-        jr c,up
-        jp z,right
-        sub 2
-        jp z,down
-        jp left
-up:
-        wall_up left, over
-right:
-        wall_right up, over
-down:
-        wall_down right, over
-left:
-        wall_left down, over
-        jp up
-over:
-        pop ix
-        ret
+        wall_follow 2
         endp
 solve_wall_left_end:
 

@@ -33,29 +33,7 @@ SOLVE_WALL_RIGHT equ 1
 ; Stack: 14 bytes
 solve_wall_right:
         proc
-        local up, right, down, left, over
-        push ix
-        ld a,6
-        call wall_begin
-        jp z,over
-        sub 3
-        jr c,up
-        jp z,right
-        sub 2
-        jp z,down
-        jp left
-up:
-        wall_up right, over
-left:
-        wall_left up, over
-down:
-        wall_down left, over
-right:
-        wall_right down, over
-        jp up
-over:
-        pop ix
-        ret
+        wall_follow 6
         endp
 solve_wall_right_end:
 
