@@ -4,6 +4,7 @@ A tape's `pages.txt` says how to get to its pages; in a tape without one they ar
 each key that the screen names.
 """
 
+import bisect
 import functools
 import hashlib
 from collections.abc import Iterator
@@ -36,6 +37,11 @@ _LASTING = 8  # frames for which it waits there
 Cells = npt.NDArray[np.uint8]  # 768 x 9
 
 
+@functools.cache
+def _labels(tape: str) -> list[tuple[int, str]]:
+    return sorted((value, label) for label, value in assembly(tape).symbols.items())
+
+
 def place_of(machine: Machine, tape: str) -> str:
     """The label of the routine where the program waits; nothing if it does not wait."""
     at = machine.registers.pc
@@ -45,7 +51,7 @@ def place_of(machine: Machine, tape: str) -> str:
         return WATCHING
     if not waits(machine):
         return ""
-    return max((value, label) for label, value in assembly(tape).symbols.items() if value <= at)[1]
+    return _labels(tape)[bisect.bisect(_labels(tape), (at, "~")) - 1][1]
 
 
 @functools.cache

@@ -12,12 +12,15 @@ ATTRIBUTES = 0x5800, 768
 def screen_text(screen: bytes) -> list[str]:
     """A screen of 6,912 bytes as 24 rows of 32 characters: ROM font (inverse too), block graphics, '?' for others."""
     glyphs = _glyphs()
-    return ["".join(glyphs.get(_cell(screen, row, column), "?") for column in range(32)) for row in range(24)]
+    return ["".join([glyphs.get(cell, "?") for cell in _cells(screen, row)]) for row in range(24)]
 
 
-def _cell(screen: bytes, row: int, column: int) -> bytes:
-    first = (row & 0x18) * 256 + (row & 7) * 32 + column
-    return screen[first : first + 8 * 256 : 256]
+def _cells(screen: bytes, row: int) -> list[bytes]:
+    """The eight bytes of each cell of a row."""
+    first, cells = (row & 0x18) * 256 + (row & 7) * 32, bytearray(8 * 32)
+    for line in range(8):
+        cells[line::8] = screen[first + 256 * line :][:32]
+    return [bytes(cells[place : place + 8]) for place in range(0, len(cells), 8)]
 
 
 @functools.cache
