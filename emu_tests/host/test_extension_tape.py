@@ -70,7 +70,7 @@ title_screen:
         ld c,$45
         call draw_title
         ld hl,title_text
-        jp draw_text
+        jp draw_title_text
 
 lamp_look:                              ; text, key, value, bar, choice, bad, border
         db $07, $46, $47, $68, $78, $42, 0
@@ -80,9 +80,6 @@ title_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 1, "A lamp that can be seen"
         db TEXT_AT, 21, 1, "L  light   D  dark"
-        db TEXT_AT, 22, 1, "BREAK  leave to BASIC"
-        db TEXT_INK, INK_BAR
-        db TEXT_AT, 23, 0, "            Loading             "
         db TEXT_END
 page_text:
         db TEXT_AT, 10, 12, TEXT_INK, INK_VALUE, "dark "
