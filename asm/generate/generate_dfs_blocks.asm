@@ -4,7 +4,7 @@
 ;    them (no other byte counts). Everything else becomes wall. Or it is the number of a shape, which field_shape puts into
 ;    the field.
 ; 2. Give each free cell a bit for each neighbour, then take away those that lead outside, into a block, or through a wall that
-;    is one. The walls of a shape need no look: a wall that is a block lies beside a cell that is one.
+;    is one. The walls of a shape need no test: a wall that is a block lies beside a cell that is one.
 ; 3. From the first unvisited cell, in reading order, go depth first: while the cell has a bit left, choose one; else
 ;    continue at the last cell on the list, until that is empty.
 ; 4. Repeat step 3 until no cell is left.

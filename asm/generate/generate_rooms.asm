@@ -3,7 +3,7 @@
 ; The cells are rooms; a partition is the wall between two of them.
 ; 1. Fill the field with rooms, all partitions removed.
 ; 2. Partitions between neighbours in a row: k = rooms_vertical of the n are to be removed. Put n - k
-;    of them back at random places; or, if k is less than n - k, put k back, and turn all n over.
+;    of them back at random places; or, if k is less than n - k, put k back, and then exchange open and closed for all n.
 ; 3. The same for the partitions between the rows, with rooms_horizontal.
 ;
 ; The article's mazes have 15 x 10 rooms (31 x 21 characters); 105 of 140 partitions go, and 100 of 135. With 255 a parameter k

@@ -8,8 +8,8 @@
 ; Why one look at each is enough: a room never loses an exit, so a partition that was rejected once would be again.
 ; - A list is a page. A partition is a byte, 16 * row + column of its upper or left room. A third page, ROOMS, has a byte for each
 ;   room: COUNTED + the exits that it can still get, so that AND of two of them keeps bit 7 if both can get one.
-; - Most partitions are removed: 313 in about 400 looks. So the field begins without any, and those that stay are closed: at a
-;   look that fails, and at the end all that are left in the lists. Only then is the address of a partition needed.
+; - Most partitions are removed: 313 in about 400 looks. So the field begins without any, and those that stay are closed: when a
+;   look fails, and at the end all that are left in the lists. Only then is the address of a partition needed.
 ; - A place in the list is both halves of a new state and the low byte of the seed, mixed by XOR and masked. If it is past the
 ;   last one, the state gives a second place: its low byte, mixed with the first one rotated. If that is past the last one too, a
 ;   new state is drawn, and the mask is halved if its top bit is not set in the number of places. Without the seed's byte a seed
@@ -17,7 +17,7 @@
 ; - Why rotated: under a mask of eight bits the first place is past the last one only if its top bit is set, and then the coin
 ;   decides the top bit of the low byte. The last bit of the first place, rotated there, is as often 0 as 1, so that a coin
 ;   still leads to each partition of its list as often: within 0.6 %.
-; - Each list has code and registers of its own, and nothing looks up an address at a look that succeeds. That costs 159 bytes
+; - Each list has code and registers of its own, and a look that succeeds needs no address. That costs 159 bytes
 ;   and saves 88,000 T against one code that finds the rooms of a partition in the field.
 ; BC = the random state, D = the seed's low byte, H, L = the masks; E = partitions to remove, IXL the high byte, one more if
 ; the low one is not 0. B', C' = how many are left in the lists, D' = ROOMS.

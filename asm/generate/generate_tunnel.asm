@@ -5,7 +5,7 @@
 ;    outer wall is taken in the opposite direction.
 ;
 ; Why it is connected: the open bytes are one walk. Why the posts stay: the walk is at an odd row and an odd column
-; after every step, so the place that it passes over has one of the two even, never both.
+; after every step, so the place that it passes over is at an even row or an even column, never at both.
 ; lib/walk_blind.asm explains the walk byte by byte.
 
         if ! defined GENERATE_TUNNEL

@@ -1,7 +1,7 @@
 ; generate_unicursal.asm - a labyrinth: one way without forks, by doubling a perfect maze
 ;
-; 1. The labyrinth is the largest one that fits: K cells across make a maze of K / 2, rounded down, and the labyrinth twice
-;    as many again, so its width is 5, 9, 13, .. or 29. The rest, two columns or two rows at most, stays wall.
+; 1. The labyrinth is the largest one that fits: with K cells across the maze has K / 2, rounded down, and the labyrinth
+;    twice as many as the maze, so its width is 5, 9, 13, .. or 29. The rest, two columns or two rows at most, stays wall.
 ; 2. Make the maze with generate_dfs. Where it has only one row or one column of cells, too few for a generator, there is
 ;    only one perfect maze: an open corridor. Its list of walls is put into work.
 ; 3. Let unicursal double it.

@@ -10,7 +10,7 @@
 ; The order of the cells and the first one do not change the chances; the middle one is reached soonest.
 ; - A byte of the map: 0 in the tree, $80 border, else the direction (or 1, not visited yet). Doubled, tree and
 ;   border are zero, and carry tells them apart.
-; - Random numbers: BC = state. The walk uses not the state but IX = the sum of all states, four moves from its high
+; - Random numbers: BC = state. The walk does not use the state but IX, the sum of all states: four moves from its high
 ;   byte. All seeds are on one cycle, and two walks on the same numbers soon coincide; their sums differ.
 ; - H, L = place on the map, DE = place in a table of moves. In the alternate registers: HL = the walk's first cell, DE
 ;   = the same in the field, BC = 32, and B = 0 is both FIELD_PATH and the mark of the tree.

@@ -7,8 +7,8 @@
 ;   2. 65,536 is -1 modulo 65,537, so 75 * (s + 1) - 1 is low - high + 74. Neither this nor high can make the sum
 ;      negative, so one addition is left; if it overflows, subtract 65,537.
 ;
-; A picture that a BASIC listing draws with RND can so be drawn again from the SEED that it began with. Generators of
-; mazes have lib/random.asm, which is four times as fast.
+; So a picture that a BASIC listing draws with RND can be drawn again from the SEED that it began with. Generators of
+; mazes use lib/random.asm, which is four times as fast.
 
         if ! defined LIB_BASIC_RANDOM
 LIB_BASIC_RANDOM equ 1

@@ -15,7 +15,7 @@
 ; in use at a time are p to p - 15. The field and the table are read only beside places that have been reached, so few points
 ; take little time.
 ;
-; The time at most, for any field. A neighbour that is impassable or too dear is looked up four times at most, 96 T each, but
+; The time at most, for any field. A neighbour that is impassable or too expensive is looked up four times at most, 96 T each, but
 ; saves the 513 T of a place that is reached.
 ;   8,200 to prepare + 1,024 places * 513 + 254 buckets * 100
 

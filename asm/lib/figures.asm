@@ -8,7 +8,7 @@
 ;    draw one; by a coin exchange its columns and rows.
 ; 4. Draw how many squares a unit of it is long: 1 to 4; fewer across, or down, if the figure would be longer than half of
 ;    the field. It lies in the direction of the chain, or the other way if it does not fit. If it fits neither way,
-;    exchange columns and rows; if that is in vain too, take the rectangle.
+;    exchange columns and rows; if it does not fit then either, take the rectangle.
 ; 5. Open its outline, from the chain's end round to it again. The chain goes on at its exit. Repeat from step 3 for each
 ;    figure.
 ;

@@ -12,8 +12,9 @@
 ; Why the order is the best: what a route still needs depends on the points that it has seen and on where it is, not on their
 ; order. So 8 * 128 sums, each the least of seven at most, stand for all 40,320 orders.
 ;
-; The wave goes through points_cells: rows of 33 bytes, 0 a wall, else free. Wave w leaves 251 - 2 * w; on a cell with a place,
-; which is even at first, one less. Whatever is greater is free, so the cells need not be cleared for the next wave.
+; The wave goes through points_cells: rows of 33 bytes, 0 a wall, else free. Wave w writes 251 - 2 * w into a cell, and one
+; less where one of the places is: there the byte is even from the start. Any greater byte is free, so the cells need not be
+; cleared for the next wave.
 ; After the cells of each distance the queue holds SENTINEL, a wall between walls: it ends in `leaf`, as if nothing were free. The
 ; queue has 2,048 words, for 1,024 cells and a sentinel for each of at most 703 distances; it lies where the sums will be. SP is its end,
 ; so an interrupt finds a stack; the rest is as in solve_wave.

@@ -137,7 +137,7 @@ edge:
         endm
 
 ; wall_follow - the whole of a solver: wall_follow turn
-; In, Out, Writes: as the heads of the two solvers have it
+; In, Out, Writes: as the headers of the two solvers state
 wall_follow macro turn
         local up, right, down, left, over
         push ix

@@ -18,7 +18,7 @@
 ; Why it is right: step 2 tries both steps nearer from each cell. So when step 3 begins with n detours, every cell that can
 ; be settled with n or fewer is, and whatever it settles needs n + 1, in any order.
 ;
-; What searching in the field itself buys: a copy with a border would take 20,000 T, more than a whole call does in an empty
+; Why it searches in the field itself: a copy with a border would take 20,000 T, more than a whole call does in an empty
 ; field. The price: until the call returns, bit 7 of a byte of the field means "wall or settled", so an interrupt may read its
 ; other bits only, and write none. With PASSABLE_TABLE a byte has no spare bit: then the search uses a copy of the properties,
 ; hadlock_cells, and the field stays as it is.

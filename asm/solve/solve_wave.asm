@@ -25,7 +25,7 @@
 ; - The queue also holds the end of each level, the cells of one distance: the place above the byte `mark`. It has PASSABLE_MOST
 ;   there, so the wave comes to `below`, with a place that lies below work. Each end is one level less to go. At 0, or if no cell
 ;   came after it, there is no route. Without a limit no end is in the queue, and no cell pays for it.
-; - An end must not cost memory: so the last cell of the next level takes its place, and the end the cell's.
+; - An end must not cost memory: so it changes places with the last cell of the next level.
 ;
 ; The time at most, for any field:
 ; - A shortest route of n cells has, single cells included, n + 1 runs across and down. Two of its cells in one row

@@ -4,8 +4,8 @@
 ; 2. The cells := 255 impassable, 0 free. The finish := 1; if it is not free, go to step 4.
 ; 3. Take a cell from the queue, first the finish. Each free neighbour gets the mark of the look that found it, and joins the
 ;    queue. Repeat until it is empty.
-; 4. From the start go to the cell that found this one: its mark names the direction. So on to the finish. Where there is
-;    no mark, but 0 or 255, there is no route.
+; 4. From the start go to the cell that found this one: its mark names the direction. Repeat this up to the finish.
+;    If there is 0 or 255 instead of a mark, there is no route.
 ;
 ; Why it is right: the queue holds the cells by their distance, so a cell is found from one that is a step nearer.
 ;

@@ -10,7 +10,7 @@
 ; 3. When the start is seen, every cell next to it that has a number is one step nearer: the start gets the best of them.
 ; 4. From the start the route keeps its direction while it is one of the cell's first steps; else it takes another.
 ;
-; Why one number and four bits are enough: say t turns are the least from n, and a route comes to n by a step that is not among the
+; Why one number and four bits are enough: let t be the least number of turns from n; a route comes to n by a step that is not among the
 ; best first steps. It needs t + 1 turns at least, and has them if it turns into one of the best.
 ; Why it is final: all cells of one distance leave the queue before the first of the next distance does.
 ;
@@ -18,7 +18,7 @@
 ; / 128. 0: free. The byte of its turns is 128 + turns modulo 128: so it is a wall for the neighbours in the rows of 64 bytes, of
 ; which only 32 are states. A route has under 703 steps (see solve_wave.asm), so its turns fit.
 ; The queue is linear: no cell is in it twice, so 1,023 words are enough. SP is its end; 68 bytes stay free below.
-; Looking whether it is empty takes 45 T. A cell that has put another into it, above or below, need not look: that is why the way
+; To test whether it is empty takes 45 T. A cell that has put another into it, above or below, need not test: that is why the way
 ; down is written twice.
 ;
 ; The time at most, for any field: 39,500 for the array and the rest + 1,024 cells taken from the queue * 317 if nothing is free

@@ -7,21 +7,21 @@
 ;    neighbours and pushes them. It also counts the walls around it: three make a dead end, one or none a junction. The
 ;    cell taken last is a farthest one.
 ; 4. Run a wave from there, without counting; its route, followed back along the marks from the cell taken last, is the
-;    part's longest so far. Run a wave from its far end, as long as the route grows. Continue at step 6.
+;    part's longest so far. Run a wave from its far end, and again while the route grows. Continue at step 6.
 ; 5. Make the steps back lead to the deepest cell, and follow them to it from the cell that is farthest from it.
 ; 6. The longest of all parts wins, the first of equals. Continue at step 2 until all cells are in a part.
 ;
-; Perfect mazes are trees: they take under two thirds of the time of two waves. A part with loops takes longer by the way to
-; its first loop, 2 % in a braid. Of several longest routes of a tree any may be found.
+; Perfect mazes are trees: they take under two thirds of the time of two waves. In a part with loops the time up to the
+; first loop is lost, 2 % in a braid. If a tree has several longest routes, any of them may be found.
 ; Exploring takes 700 bytes. `MAZE_STATS_TREES equ 0` before this include leaves it out: then a tree takes two waves too.
 ;
 ; Invariants:
 ; - The waves of a part have the numbers 128, 136, .. 184. Each marks a cell with its number and the code of the step back, the
-;   first cell with its number + 1; any smaller value is free to it. So no wave need be wiped away after it, and a
+;   first cell with its number + 1; any smaller value is free to it. So no wave needs to be wiped away, and a
 ;   part that is done contains no 0. Eight waves a part at most.
-; - In the first wave A is 136 and the walls so far, 0 to 4 of them: A less a free cell is negative, A less a mark is not,
+; - In the first wave A is 136 + the walls found so far, 0 to 4: A less a free cell is negative, A less a mark is not,
 ;   A less 255 carries.
-; - A part with a loop has fewer walls around its cells, all together, than two more than twice their number. Exploring may stop
+; - In a part of n cells with a loop fewer than 2 * n + 2 sides of cells are walls. Exploring may stop
 ;   in a tree too, when about 250 cells wait: then its first two waves suffice.
 ; - The queue grows downwards from `queue`, no cell is in it twice. SP is its tail: an interrupt pushes below it. The best
 ;   route so far is in `route`, the new one goes behind it. With m cells in finished parts and n in this one, m + n <=

@@ -18,9 +18,9 @@
 ; - A cell's number is 16 * row + column, rows counted from 1. Above row 1 and left of column 0, where 15 of the row before
 ;   stands for it, are numbers that belong to the region of the cell beside them. So the outer walls are listed like any
 ;   others, without a test, and are never opened; nor is a passage that was refused and is listed once more as a wall.
-; - The list is that of lib/list_take.asm, and the same words are taken from it. It only shrinks, so the set bits of a draw
-;   (IXH) are never too many: this shorter form need not test that, and it opens the place in line. That takes 60 bytes
-;   more than the macro and a copy of the half would, and a third less time.
+; - The list is that of lib/list_take.asm, and the same words are taken from it. It only shrinks, so a draw never has too many bits
+;   set (IXH), and this shorter form does not test for that; and it opens the image in line. All this takes 60 bytes more
+;   than that macro and a copy of the half at the end, and a third less time.
 
         if ! defined TRANSFORM_MIRROR
 TRANSFORM_MIRROR equ 1

@@ -1,9 +1,9 @@
-; pick_difficulty.asm - try several seeds, keep the maze whose difficulty is nearest to what is wanted
+; pick_difficulty.asm - try several seeds, keep the maze that is nearest to a wanted difficulty
 ;
 ; 1. Make the maze of the seed and measure it: maze_stats, and the turns of its longest route. Then that of seed + 1, + 2, ..
-; 2. How far it is from what is wanted: 1 for each step that the route is longer or shorter than wanted_length, 2 for each
+; 2. Its distance from the wanted difficulty: 1 for each step that the route is longer or shorter than wanted_length, 2 for each
 ;    turn more or fewer than wanted_turns, 8 for each dead end more or fewer than wanted_dead_ends percent of the cells.
-; 3. Remember the seed of the nearest; the first one if several are as near.
+; 3. Remember the seed of the nearest maze, of the first one if several are equally near.
 ; 4. Make and measure its maze again, unless it was the last one.
 ;
 ; The weights: among mazes of one kind and size the steps differ about twice as much as the turns and ten times as much as the
@@ -101,7 +101,7 @@ farther:
         or a
         ret
 
-; measure - HL = how far the maze of seed DE is from what is wanted
+; measure - HL = the distance of the maze of seed DE from the wanted difficulty
 measure:
         ld (rng_seed),de
 make:

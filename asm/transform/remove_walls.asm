@@ -8,7 +8,7 @@
 ; cells: what is connected stays connected, and a maze that was perfect has walls_removed loops.
 ; The list: 15 * 14 * 2 = 420 walls at most, 840 bytes of work; an interrupt pushes below it.
 ; Invariants of step 1: SP = list, HL = the place, B and IXL = places of the row left and altogether, IXH = rows left,
-; C = from the end of a row to the next one. Of step 2: IXL = walls still to be opened, and one.
+; C = from the end of a row to the next one. Of step 2: IXL = walls still to be opened, plus one.
 
         if ! defined TRANSFORM_REMOVE_WALLS
 TRANSFORM_REMOVE_WALLS equ 1

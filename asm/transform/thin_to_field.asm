@@ -21,7 +21,7 @@ THIN_TO_FIELD equ 1
 ; thin_to_field - turn thin into field
 ; Family: format
 ; Source: M1 (a location stores its left and its upper wall), M4 (the field's solvers find the same routes in it)
-; In:    thin; field_width, field_height (odd, 5 to 31: twice the locations and 1)
+; In:    thin; field_width, field_height (odd, 5 to 31: twice the locations plus 1)
 ; Out:   carry clear: field, FIELD_WALL and FIELD_PATH; everything outside the maze is wall
 ; Refuses: illegal size
 ; Keeps: IX, IY, AF', BC', DE', HL', thin

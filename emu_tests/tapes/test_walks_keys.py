@@ -188,7 +188,7 @@ def test_wave_limit(case: Case) -> None:
     assert steps is not None
     for limit in (10, 20, 40, 80, 160, 0):
         case.do("l")
-        assert (case.word("wave_limit"), case.row(22)[24:].split()) == (limit, ["L", "to", str(limit or "any")])
+        assert (case.word("wave_limit"), case.row(22)[27:].split()) == (limit, ["L", str(limit or "any")])
         case.do("ENTER")
         found = limit == 0 or steps <= limit
         assert case.row(22).startswith("Shortest way" if found else "No route within the limit")

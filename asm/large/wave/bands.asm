@@ -4,7 +4,7 @@
 
         proc
         local border_cell,not_band,band_mark,band_return,bits_shift,band_found,even_band,plane_row,place_add,place_done
-; push_band - put the band A into the queue; a band without cells before it leaves
+; push_band - put the band A into the queue; a band before it that has no cells is taken out
 push_band:
         ld hl,tail_band
         cp (hl)

@@ -272,6 +272,8 @@ bar_text:
 keys_text:
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "S F ends  SPACE wall  ENTER wave", TEXT_END
 help_text:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "N new M maze D % T seed L to any", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_INK, INK_KEY, "N", TEXT_INK, INK_TEXT, " new  "
+        db TEXT_INK, INK_KEY, "M", TEXT_INK, INK_TEXT, " maze  ", TEXT_INK, INK_KEY, "D", TEXT_INK, INK_TEXT, " %  "
+        db TEXT_INK, INK_KEY, "T", TEXT_INK, INK_TEXT, " seed ", TEXT_INK, INK_KEY, "L", TEXT_INK, INK_TEXT, " any", TEXT_END
 
         endif

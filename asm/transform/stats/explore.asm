@@ -1,7 +1,7 @@
 ; explore.asm - part of maze_stats: explore a part of the field depth first, and find the longest route if there is no loop
 ;
-; HL = the first cell; it is the word on the stack too. Without a loop: continues at `routed`, HL = an end of the longest route,
-; from which the steps back lead to the other one; IX = 0. With one: comes to the end of this file, HL = the first cell,
+; HL = the first cell, which is on the stack too. Without a loop: continues at `routed`, HL = an end of the longest route,
+; from which the steps back lead to the other one; IX = 0. With one: continues after this file, HL = the first cell,
 ; and the counts are as before.
 ;
 ; Longer than 400 lines because each direction of a step has its own code.
@@ -9,9 +9,9 @@
 ; The code is there once for each direction of a step, so a cell looks at three neighbours only, straight on last: it goes on
 ; there if both sides are walls, in 116 T where a wave takes 180. Of several free neighbours it goes on to the last one in the
 ; order up, left, right, down and pushes the others. A marked neighbour closes a loop. At a dead end it takes the cell pushed
-; last. Of the ends of routes, `deepest` is farther from the first cell than any before; `best_at` is farthest from it: by
-; depth - 2 * nearest, where `nearest` is the least depth of the walk since it was at `deepest`, which is where their route
-; turns. Of a new end and `deepest` the shallower one is compared with `best_at`. If the new one is deeper and they are
+; last. `deepest` is the end farthest from the first cell so far. `best_at` is the end farthest from `deepest`: the one with the
+; greatest depth - 2 * nearest, where `nearest` is the least depth since the walk left `deepest`, that of the cell where the
+; route between them turns. Of a new end and `deepest` the shallower one is compared with `best_at`. If the new one is deeper and they are
 ; equal, the old `deepest` is taken: the old `best_at` may be on the new one's side.
 ; At the end the steps back are turned round from `deepest` to the first cell; so from `best_at` they lead to it.
 ;
