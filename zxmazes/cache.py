@@ -12,7 +12,6 @@ import os
 import tempfile
 from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
-from importlib.metadata import version
 from pathlib import Path
 
 import platformdirs
@@ -88,6 +87,8 @@ def unpack(data: bytes) -> dict[str, bytes]:
 @functools.cache
 def maker() -> bytes:
     """A digest of what makes all results: the modules of this package, and the packages that make bytes."""
+    from importlib.metadata import version  # when needed: it takes as long as a maze
+
     modules = sorted(Path(__file__).parent.rglob("*.py"))
     versions = (f"{name} {version(name)}" for name in ("pillow", "skoolkit", "zx0"))
     return digest_of([*versions, *(part for path in modules for part in (str(path.name), path.read_bytes()))])

@@ -17,7 +17,6 @@ from pathlib import Path
 from types import MappingProxyType
 
 from zxmazes.assembler.expression import number
-from zxmazes.assembler.judge import judge
 from zxmazes.assembler.pasmo import Complaint, run_pasmo
 from zxmazes.assembler.regions import MEMORY_LIMIT, Region, check_origins, image_of, parts_of, too_long
 from zxmazes.assembler.source import Line, Reader, read_source, short
@@ -77,6 +76,9 @@ def assemble_text(text: str, source: str, folder: Path = ASM, *, given: Given = 
 
     Includes are looked up in `given`, in `asm/` and in `folder`. Without a label `image_end` the whole image is code.
     """
+    # imported when needed, with SkoolKit's disassembler: most images are kept from an earlier run (`kept`)
+    from zxmazes.assembler.judge import judge
+
     program = SourceLines(Reader((ASM, folder), given).read(text, source))
     check_origins(program.lines)
     try:

@@ -87,10 +87,11 @@ def _entry(operand: Tokens, where: str, known: Constants) -> Entry:
 
 def _lines(path: Path) -> Iterator[tuple[str, Statement]]:
     """The lines of a source that are no comments, each with its place."""
+    name = short(path)
     for row, text in enumerate(read_source(path).split("\n"), 1):
         try:
             tokens, statement = read_line(text)
         except Fault as fault:
-            raise MazeError(f"{short(path)}:{row}: {fault}") from None
+            raise MazeError(f"{name}:{row}: {fault}") from None
         if tokens:
-            yield f"{short(path)}:{row}", statement
+            yield f"{name}:{row}", statement

@@ -6,13 +6,26 @@ from typing import Any
 
 import click
 
-from zxmazes.commands import tiling_order
 from zxmazes.commands.order import Order, Place, carry_out
 from zxmazes.commands.shared import Command, NamedPath
-from zxmazes.commands.tiling_order import FIELD_ONLY, TILING_ONLY, TilingOrder, option
 from zxmazes.errors import MazeError
 from zxmazes.routines.index import parameters
 from zxmazes.tilings import TILINGS
+
+#: Options for mazes of the field, and those for tilings only.
+_FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "stats", "source", "m2", "colour")
+_TILING_ONLY = ("storeys", "mask", "svg", "text")
+#: How options are written whose values have another name here.
+_NAMES = {"count": "longest-of", "tries": "pick", "source": "input", "dead_ends": "dead-ends"}
+
+
+class _TilingOption(click.Option):
+    """The option `--tiling`, whose help names all tilings; their sources are read when it is shown."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """The option and its help."""
+        self.help = f"Make a maze of other cells: {', '.join(TILINGS)}."
+        return super().get_help_record(ctx)
 
 
 def _pair(value: str, separator: str) -> tuple[int, int] | None:
@@ -70,7 +83,7 @@ _FILE = NamedPath(dir_okay=False, path_type=Path)
     callback=_size,
     help="WIDTHxHEIGHT, both odd, 5 to 31, default 31x31; in large fields to 127; of a tiling COLUMNSxROWS, 2 to 32.",
 )
-@click.option("--tiling", metavar="NAME", help=f"Make a maze of other cells: {', '.join(TILINGS)}.")
+@click.option("--tiling", metavar="NAME", cls=_TilingOption)
 @click.option("--storeys", metavar="N", type=click.IntRange(1, 4), help="Floors of --tiling storeys, 1 to 4.")
 @click.option(
     "--mask",
@@ -133,11 +146,16 @@ def command(**options: Any) -> None:
     if options["solver"] == _USUAL:
         kinds = (solver for end, solver in _USUAL_SOLVERS.items() if (options["generator"] or "").endswith(end))
         options["solver"] = "solve" if tiling else next(kinds)
-    for name in FIELD_ONLY if tiling else TILING_ONLY:
+    for name in _FIELD_ONLY if tiling else _TILING_ONLY:
         if options.pop(name) not in (None, False):
-            raise click.UsageError(f"{option(name)} is not for tilings" if tiling else f"{option(name)} needs --tiling")
+            option = f"--{_NAMES.get(name, name)}"
+            raise click.UsageError(f"{option} is not for tilings" if tiling else f"{option} needs --tiling")
     if tiling:
-        tiling_order.carry_out(TilingOrder(**options))
+        # imported when needed: with the masks and drawings it takes longer than all the rest of the command
+        from zxmazes.commands.tiling_order import TilingOrder
+        from zxmazes.commands.tiling_order import carry_out as carry_out_tiling
+
+        carry_out_tiling(TilingOrder(**options))
     else:
         del options["tiling"]
         carry_out(Order(**options | {"size": options["size"] or (31, 31)}))

@@ -18,16 +18,6 @@ from zxmazes.routines.links import LinksLibrary
 from zxmazes.routines.manifest import Routine
 from zxmazes.tilings import STRIDE, Cell, Tiling, tiling_of
 
-#: Options for mazes of the field, and those for tilings only, as `maze` names them.
-FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "stats", "source", "m2", "colour")
-TILING_ONLY = ("storeys", "mask", "svg", "text")
-_NAMES = {"count": "longest-of", "tries": "pick", "source": "input", "dead_ends": "dead-ends"}
-
-
-def option(name: str) -> str:
-    """How an option is written."""
-    return f"--{_NAMES.get(name, name)}"
-
 
 @dataclass(frozen=True)
 class TilingOrder:
