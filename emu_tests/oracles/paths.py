@@ -1,5 +1,6 @@
 """Shortest routes by scipy, mazes by networkx: what the solvers are judged against; no search of our own."""
 
+import functools
 import random
 from collections.abc import Sequence
 
@@ -17,7 +18,16 @@ _NUMBER = np.arange(1024).reshape(32, 32)
 
 
 def distances(walls: Walls, places: Sequence[Place]) -> npt.NDArray[np.float64]:
-    """Steps from each place to every cell as (places, rows, columns); infinite without a route, walls included."""
+    """Steps from each place to every cell as (places, rows, columns); infinite without a route, walls included.
+
+    The array can only be read: whoever asks next for the same field gets the same one.
+    """
+    return _distances(walls.tobytes(), walls.shape, tuple(places))
+
+
+@functools.lru_cache(maxsize=512)  # each solver in turn gets the same fields, at most some hundreds
+def _distances(field: bytes, shape: tuple[int, ...], places: tuple[Place, ...]) -> npt.NDArray[np.float64]:
+    walls = np.frombuffer(field, np.bool_).reshape(shape)
     number = np.arange(walls.size).reshape(walls.shape)
     right = ~walls[:, :-1] & ~walls[:, 1:]
     below = ~walls[:-1] & ~walls[1:]
@@ -27,6 +37,7 @@ def distances(walls: Walls, places: Sequence[Place]) -> npt.NDArray[np.float64]:
     indices = [number[place] for place in places]
     steps = np.asarray(dijkstra(graph, directed=False, unweighted=True, indices=indices)).reshape(-1, *walls.shape)
     steps[:, walls] = np.inf
+    steps.flags.writeable = False
     return steps
 
 
@@ -45,6 +56,12 @@ def steps_between(walls: Walls, start: Place, finish: Place) -> int | None:
 
 def diagonal_steps_between(walls: Walls, start: Place, finish: Place) -> int | None:
     """The least number of steps when diagonal ones are allowed where both cells beside them are free."""
+    return _diagonal_steps(walls.tobytes(), start, finish)
+
+
+@functools.lru_cache(maxsize=4096)
+def _diagonal_steps(field: bytes, start: Place, finish: Place) -> int | None:
+    walls = np.frombuffer(field, np.bool_).reshape(32, 32)
     free = ~walls
     edges = [(_NUMBER[:, :-1][part], _NUMBER[:, 1:][part]) for part in [free[:, :-1] & free[:, 1:]]]
     edges += [(_NUMBER[:-1][part], _NUMBER[1:][part]) for part in [free[:-1] & free[1:]]]
@@ -71,7 +88,7 @@ def thin_graph(up: npt.NDArray[np.bool_], left: npt.NDArray[np.bool_]) -> nx.Gra
 def farthest(walls: Walls, place: Place) -> Place:
     """A cell as far from `place` as any that can be reached."""
     steps = distances(walls, [place])[0]
-    steps[~np.isfinite(steps)] = -1
+    steps = np.where(np.isfinite(steps), steps, -1)
     row, column = np.unravel_index(int(steps.argmax()), steps.shape)
     return int(row), int(column)
 
@@ -82,8 +99,12 @@ def longest_pair(walls: Walls, place: Place) -> tuple[Place, Place]:
     return start, farthest(walls, start)
 
 
+@functools.cache
 def perfect_maze(seed: int, winding: bool) -> Walls:
-    """A perfect maze of 15 x 15 cells as blocks: a spanning tree with many dead ends, or a winding one with few."""
+    """A perfect maze of 15 x 15 cells as blocks: a spanning tree with many dead ends, or a winding one with few.
+
+    The array can only be read: it is the same one each time.
+    """
     choose = random.Random(seed)
     grid = nx.grid_2d_graph(15, 15)
     if winding:
@@ -99,6 +120,7 @@ def perfect_maze(seed: int, winding: bool) -> Walls:
         walls[2 * row + 1, 2 * column + 1] = False
     for (row, column), (other_row, other_column) in tree.edges:
         walls[row + other_row + 1, column + other_column + 1] = False
+    walls.flags.writeable = False
     return walls
 
 

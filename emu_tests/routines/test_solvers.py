@@ -1,5 +1,6 @@
 """Every solver on every kind of field: the route is a shortest one, nothing else is touched, the time is bounded."""
 
+import functools
 import itertools
 import random
 from collections.abc import Iterable
@@ -96,10 +97,10 @@ def test_lengths_around_the_limits_of_a_byte(library: Library, name: str) -> Non
                 judge_all(library, name, walls, [(origin, (row, column)), ((row, column), origin)])
 
 
-@every_solver
-def test_waves_of_253_before_beside_the_present_one(library: Library, name: str) -> None:
+@functools.cache
+def fields_of_two_waves() -> list[tuple[Walls, Place, Place]]:
     """Mazes with loops: rows hold cells of a wave and of the one 253 before it, whose labels are the same."""
-    choose = random.Random(253)
+    choose, found = random.Random(253), []
     together = 0
     for seed in range(40):
         walls = serpentine() if seed % 2 else staircases(seed % 3)
@@ -108,11 +109,17 @@ def test_waves_of_253_before_beside_the_present_one(library: Library, name: str)
                 walls[row, column] = False
         start, finish = longest_pair(walls, (0, 0) if not walls[0, 0] else (0, 1))
         reach = distances(walls, [finish])[0]
-        reach[~np.isfinite(reach)] = -1
-        for row in reach.tolist():
+        for row in np.where(np.isfinite(reach), reach, -1).tolist():
             together += len({step for step in row if step >= 253 and step - 253 in row})
-        judge_all(library, name, walls, [(start, finish), (finish, start)])
+        found.append((walls, start, finish))
     assert together > 50
+    return found
+
+
+@every_solver
+def test_waves_of_253_before_beside_the_present_one(library: Library, name: str) -> None:
+    for walls, start, finish in fields_of_two_waves():
+        judge_all(library, name, walls, [(start, finish), (finish, start)])
 
 
 @every_solver

@@ -173,7 +173,7 @@ def test_mazes_of_our_own(library: Library, generator: str) -> None:
 
 def braid(seed: int) -> Walls:
     """A perfect maze with a passage opened at each dead end."""
-    walls, choose = perfect_maze(seed, seed % 2 == 1), random.Random(seed)
+    walls, choose = perfect_maze(seed, seed % 2 == 1).copy(), random.Random(seed)
     for row in range(1, 31, 2):
         for column in range(1, 31, 2):
             shut = [
