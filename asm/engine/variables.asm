@@ -1,67 +1,12 @@
-; variables.asm (engine) - the variables of a program's parts; include it after the label image_end
+; variables.asm (engine) - made by `build.py build` from the parts: changes made here are lost
 ;
-; Each part states its variables in a macro beside its code; here those of the included parts are reserved, not
-; loaded. For other parts there is an empty macro, since a name without a macro would be a
-; label (its DS is there because pasmo does not find the end of an empty macro that it skips).
+; The variables of a program's parts; include it after the label image_end. Each part states its variables in a macro
+; beside its code; here those of the included parts are reserved, not loaded. The macros of other parts are defined
+; without contents, since a name without a macro would be a label (the DS is there because pasmo does not find the end
+; of an empty macro that it skips).
 
         if ! defined ENGINE_VARIABLES
 ENGINE_VARIABLES equ 1
-
-        if ! defined ENGINE_SESSION
-session_variables macro
-        ds 0
-        endm
-        endif
-        session_variables
-
-        if ! defined ENGINE_LOOK
-look_variables macro
-        ds 0
-        endm
-        endif
-        look_variables
-
-        if ! defined ENGINE_KEYS
-keys_variables macro
-        ds 0
-        endm
-        endif
-        keys_variables
-
-        if ! defined ENGINE_LETTERS
-letters_variables macro
-        ds 0
-        endm
-        endif
-        letters_variables
-
-        if ! defined ENGINE_NUMBER
-number_variables macro
-        ds 0
-        endm
-        endif
-        number_variables
-
-        if ! defined ENGINE_NUMBER_INPUT
-number_input_variables macro
-        ds 0
-        endm
-        endif
-        number_input_variables
-
-        if ! defined ENGINE_PARAMETERS
-parameters_variables macro
-        ds 0
-        endm
-        endif
-        parameters_variables
-
-        if ! defined ENGINE_MENU_PLACES
-menu_places_variables macro
-        ds 0
-        endm
-        endif
-        menu_places_variables
 
         if ! defined ENGINE_CHOOSE_DRAW
 choose_draw_variables macro
@@ -77,83 +22,19 @@ choose_page_variables macro
         endif
         choose_page_variables
 
-        if ! defined ENGINE_TILES
-tiles_variables macro
+        if ! defined DRAW_CIRCLE
+draw_circle_variables macro
         ds 0
         endm
         endif
-        tiles_variables
+        draw_circle_variables
 
-        if ! defined ENGINE_WALK_DRAW
-walk_draw_variables macro
+        if ! defined DRAW_RECTANGLE
+draw_rectangle_variables macro
         ds 0
         endm
         endif
-        walk_draw_variables
-
-        if ! defined ENGINE_WALK
-walk_variables macro
-        ds 0
-        endm
-        endif
-        walk_variables
-
-        if ! defined ENGINE_SHOW_ROUTE
-show_route_variables macro
-        ds 0
-        endm
-        endif
-        show_route_variables
-
-        if ! defined ENGINE_SHOW_WAVE
-show_wave_variables macro
-        ds 0
-        endm
-        endif
-        show_wave_variables
-
-        if ! defined ENGINE_STOPWATCH
-stopwatch_variables macro
-        ds 0
-        endm
-        endif
-        stopwatch_variables
-
-        if ! defined ENGINE_TAPE
-tape_variables macro
-        ds 0
-        endm
-        endif
-        tape_variables
-
-        if ! defined ENGINE_WATCH
-watch_variables macro
-        ds 0
-        endm
-        endif
-        watch_variables
-
-        if ! defined ENGINE_SMALL_PAINT
-small_paint_variables macro
-        ds 0
-        endm
-        endif
-        small_paint_variables
-
-        ; behind the pages of the watch, which begin 32 bytes before a boundary on `solvers`
-        if ! defined ENGINE_TITLE
-title_variables macro
-        ds 0
-        endm
-        endif
-        title_variables
-
-        if ! defined ENGINE_VIEW
-view_variables macro
-        ds 0
-        endm
-        endif
-        view_variables
+        draw_rectangle_variables
 
         if ! defined ENGINE_FIELD_MAP
 field_map_variables macro
@@ -169,12 +50,19 @@ frame_lines_variables macro
         endif
         frame_lines_variables
 
-        if ! defined ENGINE_MAP_FRAME
-map_frame_variables macro
+        if ! defined ENGINE_KEYS
+keys_variables macro
         ds 0
         endm
         endif
-        map_frame_variables
+        keys_variables
+
+        if ! defined ENGINE_LETTERS
+letters_variables macro
+        ds 0
+        endm
+        endif
+        letters_variables
 
         if ! defined ENGINE_LINE_SCROLL
 line_scroll_variables macro
@@ -183,61 +71,96 @@ line_scroll_variables macro
         endif
         line_scroll_variables
 
-        if ! defined ENGINE_TILING_FIT
-tiling_fit_variables macro
+        if ! defined ENGINE_LOOK
+look_variables macro
         ds 0
         endm
         endif
-        tiling_fit_variables
+        look_variables
 
-        if ! defined ENGINE_TILING_KIND
-tiling_kind_variables macro
+        if ! defined ENGINE_MAP_FRAME
+map_frame_variables macro
         ds 0
         endm
         endif
-        tiling_kind_variables
+        map_frame_variables
 
-        if ! defined ENGINE_TILING_NEXT
-tiling_next_variables macro
+        if ! defined ENGINE_MENU_PLACES
+menu_places_variables macro
         ds 0
         endm
         endif
-        tiling_next_variables
+        menu_places_variables
 
-        if ! defined ENGINE_TILING_LINE
-tiling_line_variables macro
+        if ! defined ENGINE_NUMBER_INPUT
+number_input_variables macro
         ds 0
         endm
         endif
-        tiling_line_variables
+        number_input_variables
 
-        if ! defined ENGINE_TILING_SIZE
-tiling_size_variables macro
+        if ! defined ENGINE_NUMBER
+number_variables macro
         ds 0
         endm
         endif
-        tiling_size_variables
+        number_variables
 
-        if ! defined ENGINE_TILING_GRID
-tiling_grid_variables macro
+        if ! defined ENGINE_PARAMETERS
+parameters_variables macro
         ds 0
         endm
         endif
-        tiling_grid_variables
+        parameters_variables
 
-        if ! defined TILING_DRAWINGS
-drawings_variables macro
+        if ! defined ENGINE_SESSION
+session_variables macro
         ds 0
         endm
         endif
-        drawings_variables
+        session_variables
 
-        if ! defined ENGINE_TILING_ROUND
-tiling_round_variables macro
+        if ! defined ENGINE_SHOW_ROUTE
+show_route_variables macro
         ds 0
         endm
         endif
-        tiling_round_variables
+        show_route_variables
+
+        if ! defined ENGINE_SHOW_WAVE
+show_wave_variables macro
+        ds 0
+        endm
+        endif
+        show_wave_variables
+
+        if ! defined ENGINE_SMALL_PAINT
+small_paint_variables macro
+        ds 0
+        endm
+        endif
+        small_paint_variables
+
+        if ! defined ENGINE_STOPWATCH
+stopwatch_variables macro
+        ds 0
+        endm
+        endif
+        stopwatch_variables
+
+        if ! defined ENGINE_TAPE
+tape_variables macro
+        ds 0
+        endm
+        endif
+        tape_variables
+
+        if ! defined ENGINE_TILES
+tiles_variables macro
+        ds 0
+        endm
+        endif
+        tiles_variables
 
         if ! defined ENGINE_TILING_ARC
 tiling_arc_variables macro
@@ -252,5 +175,89 @@ tiling_edge_variables macro
         endm
         endif
         tiling_edge_variables
+
+        if ! defined ENGINE_TILING_FIT
+tiling_fit_variables macro
+        ds 0
+        endm
+        endif
+        tiling_fit_variables
+
+        if ! defined ENGINE_TILING_GRID
+tiling_grid_variables macro
+        ds 0
+        endm
+        endif
+        tiling_grid_variables
+
+        if ! defined ENGINE_TILING_KIND
+tiling_kind_variables macro
+        ds 0
+        endm
+        endif
+        tiling_kind_variables
+
+        if ! defined ENGINE_TILING_LINE
+tiling_line_variables macro
+        ds 0
+        endm
+        endif
+        tiling_line_variables
+
+        if ! defined ENGINE_TILING_NEXT
+tiling_next_variables macro
+        ds 0
+        endm
+        endif
+        tiling_next_variables
+
+        if ! defined ENGINE_TILING_ROUND
+tiling_round_variables macro
+        ds 0
+        endm
+        endif
+        tiling_round_variables
+
+        if ! defined ENGINE_TILING_SIZE
+tiling_size_variables macro
+        ds 0
+        endm
+        endif
+        tiling_size_variables
+
+        if ! defined ENGINE_TITLE
+title_variables macro
+        ds 0
+        endm
+        endif
+        title_variables
+
+        if ! defined ENGINE_VIEW
+view_variables macro
+        ds 0
+        endm
+        endif
+        view_variables
+
+        if ! defined ENGINE_WALK_DRAW
+walk_draw_variables macro
+        ds 0
+        endm
+        endif
+        walk_draw_variables
+
+        if ! defined ENGINE_WALK
+walk_variables macro
+        ds 0
+        endm
+        endif
+        walk_variables
+
+        if ! defined ENGINE_WATCH
+watch_variables macro
+        ds 0
+        endm
+        endif
+        watch_variables
 
         endif

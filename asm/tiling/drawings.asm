@@ -26,9 +26,4 @@ tiling_drawings:
         include "tiling/draw_rectangle.asm"
         include "tiling/draw_storeys.asm"
 
-drawings_variables macro
-        draw_circle_variables
-        draw_rectangle_variables
-        endm
-
         endif

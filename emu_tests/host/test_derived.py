@@ -11,7 +11,7 @@ from zxmazes.assembler.assembly import assemble_text
 from zxmazes.errors import MazeError
 from zxmazes.paths import ASM
 from zxmazes.programs.carried import copies
-from zxmazes.routines import derived, index
+from zxmazes.routines import derived, index, part_variables
 from zxmazes.routines.library import Library
 
 
@@ -89,6 +89,21 @@ def test_every_source_has_its_manifest() -> None:
 def test_the_copies_are_fresh(name: str) -> None:
     text = (ASM / name).read_text(encoding="utf-8")
     assert text == copies()[name], "it is stale: run `make build` and commit it"
+
+
+def test_the_variables_of_a_part_are_those_of_its_macro(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One file with a guard is all; one without would reserve them in every program."""
+    monkeypatch.setattr(part_variables, "ASM", tmp_path)
+    (tmp_path / "engine").mkdir()
+    part = tmp_path / "engine" / "lives.asm"
+    own = "lives_variables macro\nlives: ds 1\n        endm\n"
+    part.write_text(f"        if ! defined ENGINE_LIVES\n{own}        endif\n")
+    assert "if ! defined ENGINE_LIVES\nlives_variables macro\n" in part_variables.engine_variables()
+    part.write_text(own)
+    with pytest.raises(
+        MazeError, match=r"^asm/engine/lives\.asm: it has the macro lives_variables and no guard: begin"
+    ):
+        part_variables.engine_variables()
 
 
 def test_a_stale_copy_is_written_anew_and_a_fresh_one_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

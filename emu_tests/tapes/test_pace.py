@@ -8,7 +8,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from emu_tests.machine.images import tapes_with
+from emu_tests.machine.images import assembly, tapes_with
 from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
 from emu_tests.machine.walking import first_place
 from zxmazes.machine.spectrum import Machine
@@ -251,3 +251,16 @@ def test_the_cursor_of_the_solvers_blinks() -> None:
     found = changes(machine, lambda: hash(machine.screen()), 4 * BLINK)
     assert set(np.diff(found).tolist()) == {BLINK // 2}
     assert len(found) == 8
+
+
+@pytest.mark.parametrize("tape", tapes_with("watch_call"))
+def test_the_stack_of_the_watch_is_enough(tape: str) -> None:
+    """It is for repainting, with any key held: half of it is never used."""
+    machine = at(tape, "watched")
+    assert machine.registers.im == 2
+    top, size = address(tape, "watch_stack"), assembly(tape).symbols["WATCH_STACK"]
+    machine.write(top - size, b"\xa5" * size)
+    for key in ("ENTER", "1", "9", "q", "fire", "CS", "5"):
+        press(machine, key, frames=40, after=20)
+    used = len(machine.read(top - size, size).lstrip(b"\xa5"))
+    assert 8 <= used <= size / 2

@@ -13,6 +13,7 @@ from zxmazes.files import write
 from zxmazes.paths import ASM
 from zxmazes.routines.index import in_menu_order, parameters, parameters_of, readers, routine
 from zxmazes.routines.manifest import Routine
+from zxmazes.routines.part_variables import engine_variables
 from zxmazes.routines.values import Parameter
 from zxmazes.tilings import TILINGS
 from zxmazes.tilings.combined import sources
@@ -26,8 +27,12 @@ _INDENT, _COMMENT = 8, 40
 
 
 def generated_files() -> dict[str, str]:
-    """The text of each file made from all headers, by its path in `asm`."""
-    return {"lib/parameters.asm": parameter_variables(), **sources(TILINGS.values())}
+    """The text of each file made from all headers and parts, by its path in `asm`."""
+    return {
+        "lib/parameters.asm": parameter_variables(),
+        "engine/variables.asm": engine_variables(),
+        **sources(TILINGS.values()),
+    }
 
 
 def readme() -> str:

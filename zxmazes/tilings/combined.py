@@ -55,9 +55,6 @@ def _flags(one: Tiling) -> str:
 def _drawings(every: list[Tiling]) -> str:
     rows = ["tiling_drawings:", *(f"        dw draw_{one.name}" for one in every)]
     rows += ["", *(f'        include "tiling/draw_{one.name}.asm"' for one in every)]
-    rows += ["", "drawings_variables macro"]
-    rows += [f"        draw_{one.name}_variables" for one in every if one.drawing.variables] or ["        ds 0"]
-    rows += ["        endm"]
     return _text("drawings.asm", "the drawings of all tilings", _guarded("TILING_DRAWINGS", rows))
 
 

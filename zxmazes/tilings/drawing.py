@@ -80,11 +80,10 @@ class Drawing:
     """How a tiling is drawn.
 
     walls: a bit for each side that an inner cell draws; its neighbours draw the others. polygons: None for the other
-    kinds. variables: the drawing reserves some.
+    kinds.
     """
 
     kind: str
     walls: int
     polygons: Polygons | None
     style: Style
-    variables: bool

@@ -33,7 +33,7 @@ def read_drawing(path: Path, head: Head, name: str) -> Drawing:
         raise MazeError(f"{entries[0].where}: there is no kind `{kind}`: choose from {', '.join(KINDS)}")
     polygons = _polygons(entries, _paper(path, head)) if kind == POLYGONS else None
     text = read_source(path)
-    return Drawing(kind, entries[1].number, polygons, _style(path, head, text), f"draw_{name}_variables macro" in text)
+    return Drawing(kind, entries[1].number, polygons, _style(path, head, text))
 
 
 @functools.cache

@@ -10,8 +10,7 @@
 ; The routine that repaints belongs to the program; it may use AF', and may take any number of frames.
 ;
 ; A generator may have SP in the field while it fills it: the interrupt pushes two bytes there and then uses a stack
-; of its own. watch_table is 257 bytes, all the high byte of watch_vector;
-; the stack lies between the two.
+; of its own. watch_table is 257 bytes, all the high byte of watch_vector; the stack lies below watch_vector.
 
         if ! defined ENGINE_WATCH
 ENGINE_WATCH equ 1
@@ -24,6 +23,7 @@ ENGINE_WATCH equ 1
         public watch_call, watch_timed
 
 WATCH_SPEEDS:   equ 9
+WATCH_STACK:    equ 64                  ; for the routine that repaints: three times what ours use
 WATCH_LATE:     equ 9                   ; loops of 25 T reserved for the return to the routine
 
 ; watch_begin - interrupts that only count frames, always in the same time
@@ -271,11 +271,12 @@ watch_speed:    ds 1                    ; 1 to 9, or 0 for "at once"
 watch_sp:       ds 2
 watch_idle:     ds 2                    ; loops of 25 T in a frame
 watch_ticks:    ds 1
+                ds WATCH_STACK          ; at least: so is what is left to the vector
+                ds (($ + 256) / 257) * 257 - $
+watch_stack:                            ; its two bytes are equal
+watch_vector:   ds 3                    ; JP to the interrupt routine
                 ds (0 - $) & 255
 watch_table:    ds 257                  ; the interrupt's vectors
-                ds ((high watch_table) + 1) * 257 - $
-watch_stack:
-watch_vector:   ds 3                    ; JP to the interrupt routine
         endm
 
         endif
