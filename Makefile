@@ -2,6 +2,8 @@
 .DEFAULT_GOAL := help
 .PHONY: help setup build test test-all accept accept-figures prove mutate bench lint clean
 PYTHON := .venv/bin/python
+# Python may keep compiled modules, in the ignored folders __pycache__: a run of the tests starts it 200 times.
+unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo "make build     assemble, tokenise and pack the tapes into dist/"

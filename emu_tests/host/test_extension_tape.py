@@ -100,7 +100,7 @@ image_end:
 def copy_with(folder: Path, programs: dict[str, str]) -> Path:
     """A copy of the project with more programs, built."""
     for name in ("asm", "basic", "dist", "emu_tests", "zxmazes"):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "failures"))
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("failures"))
     for name in ("build.py", "pyproject.toml"):
         shutil.copy(ROOT / name, folder)
     if (ROOT / ".tools").is_dir():

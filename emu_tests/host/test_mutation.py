@@ -100,7 +100,8 @@ print(json.dumps({"module zxmazes/small.py": hashlib.sha256(text.encode()).hexdi
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # its test needs none, and pytest begins twice as fast
     files = {
         **{"zxmazes/small.py": MODULE, "emu_tests/test_small.py": TEST, "emu_tests/mutation/digests.py": DIGESTS},
         "build.py": "import pathlib\npathlib.Path('built').write_text('')\n",
@@ -120,8 +121,9 @@ def mutants(project: Path) -> dict[str, Mutant]:
 
 def test_a_mistake_is_noticed_or_survives_and_the_copy_is_as_before(project: Path) -> None:
     every = mutants(project)
+    tried = ("number > 5 -> number >= 5", "5 -> 6", "return 5 -> return None")
     with benches(project, 1) as (bench,):
-        results = {name: bench.run(mutant) for name, mutant in every.items()}
+        results = {name: bench.run(every[name]) for name in tried}
         assert (bench.root / "zxmazes" / "small.py").read_text() == MODULE
     assert results["number > 5 -> number >= 5"].outcome == trying.SURVIVED
     assert results["5 -> 6"].outcome == trying.KILLED

@@ -47,8 +47,9 @@ class Draw:
         if place not in self._kinds:
             found: dict[str, list[Mutant]] = defaultdict(list)
             for path in self.places[place]:
+                name = path.relative_to(self.project).as_posix()
                 for mistake in mistakes(path, path.read_text(encoding="utf-8")):
-                    found[mistake.kind].append(Mutant(path.relative_to(self.project).as_posix(), mistake))
+                    found[mistake.kind].append(Mutant(name, mistake))
             self._kinds[place] = found
         return self._kinds[place]
 
