@@ -1,8 +1,8 @@
 ; eller.asm - the ring of sets that Eller's algorithm keeps, for eller_row and for large fields
 ;
 ; 1. A set is a ring of columns, left to right. Column n has two bytes of a page, from C = 2 * n on: the column before it in
-;    its ring, and the one after it. H = that page; the columns are told by C.
-; 2. Passages cannot cross, so neighbours are in the same set exactly if the right one follows the left one in the ring.
+;    its ring, and the one after it. H = that page; C is the column's place in it.
+; 2. Passages cannot cross, so neighbours are in the same set if and only if the right one follows the left one in the ring.
 ; 3. B = coins from bit 7 down to above the lowest 1, the end marker; between two rows they are after the last column.
 
         if ! defined INCLUDE_ELLER

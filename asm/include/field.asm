@@ -7,7 +7,7 @@
 ;    `PASSABLE_BELOW equ N`, N from 1 to 128: those under N are passable. The bytes that generators write mean the same for any N.
 ;    `PASSABLE_TABLE equ 1`: bit 7 of the byte at tile_properties + number decides. The program fills this table before it
 ;    calls a solver, or defines it, 256 bytes on a page boundary. For the bytes of generators, set bit 7 of the
-;    entries FIELD_WALL and FIELD_BLOCK, and clear it of FIELD_PATH.
+;    entries FIELD_WALL and FIELD_BLOCK, and clear it in the entry FIELD_PATH.
 ; 3. A block maze of field_width x field_height (odd, 5 to 31) fills the top left corner, its outer
 ;    wall included. Cells are at odd rows and odd columns; any other place in it is a wall
 ;    or the passage between two cells. Everything outside the maze is wall.

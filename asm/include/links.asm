@@ -3,15 +3,15 @@
 ; 1. `links` is 32 rows of 32 bytes on a boundary of 1 KB: the cell at row r, column c is the byte at 32 * r + c.
 ; 2. Bit d of it set: a passage leads in direction d. 0 up, 1 up and right, then clockwise to 7 up and left.
 ;    The way back from d is d xor 4. Reciprocal: the neighbour has that bit set. All bytes outside the maze are 0.
-; 3. `tiling` says which cell is the neighbour in which direction (tiling/), tiling_rows and tiling_columns how large the maze is:
+; 3. `tiling` determines the neighbour in each direction (tiling/). tiling_rows and tiling_columns are the size of the maze:
 ;    2 to 32, torus at least 3 of both, circle and rectangle at least 3 columns. storeys: tiling_storeys floors, 1 to 4, one below
 ;    the other in `links`: row = floor * tiling_rows + the row on the floor; rows x floors at most 32.
 ; 4. mask_used = 1: a bit set in links_mask takes a cell out: bit 7 of the byte at 4 * r is column 0.
 ; 5. links_entrance, links_exit: row * 256 + column. circle_entrance, circle_centre: the sectors of the gaps in the
 ;    outermost ring and to the centre, for the drawing only.
 ;
-; While a generator or solver works, a direction is a mask of one bit, and a bit d + 1, d even, is "d, round the edge": square cells
-; have no other use for it (storeys use 1 and 5, and have no such edge). So there is one offset for each mask, and the mask of the
+; While a generator or solver works, a direction is a mask of one bit. Bit d + 1, d even, is direction d wrapped round the edge: square
+; cells have no other use for it (storeys use 1 and 5, but do not wrap). So there is one offset for each mask, and the mask of the
 ; way back is the same with its nibbles exchanged. links_ways has the directions in which a cell has a neighbour. In memory:
 ;   links                       links_steps                     links_ways                      links_list
 ;   1,024 bytes, address & $0BFF = 0   offsets by mask, 4 pages   1,024 bytes, + $800            lists, stacks
@@ -37,7 +37,7 @@ LINKS_WALLS_SIZE: equ 4096              ; with links_list a word for each wall: 
 LINKS_MASKS:    equ 1
         endif
 
-; what goes round, and what else a tiling has: bits of links_flags
+; bits of links_flags: what wraps round the edge, and other properties of a tiling
 ROUND_COLUMNS:  equ 1
 ROUND_ROWS:     equ 2
 HAS_FLOORS:     equ 4

@@ -1,7 +1,7 @@
 ; queue_pop.asm - a queue that grows upwards: SP is its head, DE its end
 ;
 ; Comparing SP with DE takes 55 T. So where the queue may be empty, a 0 is written at its end first, and the next word is popped.
-; If the low byte of that is not 0, it is a word of the queue; only if it is 0, SP and DE are compared.
+; If its low byte is not 0, it is a word of the queue; only if it is 0, SP and DE are compared.
 
         if ! defined INCLUDE_QUEUE_POP
 INCLUDE_QUEUE_POP equ 1

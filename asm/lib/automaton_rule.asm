@@ -1,11 +1,11 @@
 ; automaton_rule.asm - one generation of a cellular automaton, eight cells at a time
 ;
-; 1. lib/automaton.asm has the cells and, for each, how many are alive of it and its neighbours left and right: 0 to 3.
+; 1. lib/automaton.asm has the cells and, for each, the number of living ones among it and its neighbours left and right: 0 to 3.
 ; 2. The sum of three such numbers, one below the other: T = low bit b + 2 * U. U = p + k + 2 * q; b and k are the sum and the
 ;    carry of the three low bits, p and q those of the high bits.
 ; 3. Let s = p xor k. U is 1 or 2: e = (p or k) xor q. U = 1: s and e. U = 3: s, without e.
 ; 4. T = 3: s and b and e. So where a living cell stays alive if 2 <= T <= 5, the next state is: e and (alive or (s and b)).
-; 5. Where 5 neighbours are allowed, it stays alive if T = 6 too, that is s without b: put e or (s and not b) for e.
+; 5. Where 5 neighbours are allowed, it stays alive if T = 6 too, that is s without b: replace e by e or (s and not b).
 ; 6. Only rows that are awake are counted.
 ;
 ; The four bytes of a row are written out: a loop would take 84 T more a row. Three bytes of a plane are read from the row above

@@ -7,11 +7,11 @@
 ;    NEAREST follows $80. A new wave begins where the value is not that of the cell before; count the waves.
 ; 3. Complement work: so walls are 0, free cells 128.
 ; 4. Read the queue, which has the cells in the order of their distance, once more. Of w waves, wave n (from 0) belongs to
-;    band 5 * n / w, rounded down. A sum tells it without a division: it starts at -w, each wave adds 5, and as long as
+;    band 5 * n / w, rounded down. A running sum avoids the division: it starts at -w, each wave adds 5, and as long as
 ;    it is not negative, w is subtracted and the next band begins.
 ;
 ; The queue must be whole at the end: SP is its tail and grows downwards, so interrupts write below it, and DE reads it.
-; CP with A from $80 to NEAREST sets the overflow flag exactly if it meets WAVE_FREE, and so does DEC A after $80: see JP PE.
+; CP with A from $80 to NEAREST sets the overflow flag only if it meets WAVE_FREE, and so does DEC A after $80: see JP PE.
 
         if ! defined LIB_DISTANCE_BANDS
 LIB_DISTANCE_BANDS equ 1

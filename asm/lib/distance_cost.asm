@@ -2,21 +2,21 @@
 ;
 ; Source: common knowledge (E. W. Dijkstra's shortest paths, with R. B. Dial's buckets); W6 for the table.
 ;
-; To enter a place costs the low four bits of tile_properties + its byte in the field: 1 to 15, and 0 counts as 1. Bit 7 makes
-; it impassable. The value of a place is what a hero pays from there to the goal: for each place that it enters, the goal too,
-; but not for the place where it stands. So a goal has the value 0, and a step pays exactly the difference of two values.
+; Entering a place costs the low four bits of tile_properties + its byte in the field: 1 to 15, and 0 counts as 1. Bit 7 makes
+; it impassable. The value of a place is the cost of the way from there to the goal: each place entered, the goal too,
+; but not the place where the hero stands. So a goal has the value 0, and a step pays exactly the difference of two values.
 ;
 ; 1. cost_map := for each place $FF00 + its property; its border := visited. Each goal that is passable gets the value 0.
 ; 2. A place with the value d and the cost c goes into bucket (d + c) mod 16 when it gets its value.
 ; 3. For k = 1, 2, 3 ..: empty bucket k mod 16. Each neighbour of its places that has no value yet and is passable gets k.
 ; 4. If 16 buckets in a row are empty, all places that have a way to a goal have their values.
 ;
-; Why it is right: a place entered from any side costs the same, so all neighbours of a place may get the same value from it: d + c.
+; Why it is right: entering a place costs the same from every side, so all neighbours of a place may get the same value from it: d + c.
 ; Places leave the buckets in the order of d + c. So a place gets its value from the best of its neighbours, at its first
-; visit, and goes into a bucket once: Dijkstra's algorithm without decreasing anything. A bucket holds one sum only: those
+; visit, and goes into a bucket once: Dijkstra's algorithm without decreasing keys. A bucket holds one sum only: those
 ; in use at a time are k to k + 15.
 ;
-; The time at most, for any field: a cheapest way never comes back beside itself, so it has at most three places in any square
+; Longest time, for any field: a cheapest way never returns beside itself, so it has at most three places in any square
 ; of 2 x 2 and 768 in all; no sum is greater than 768 * 15.
 ;   38,900 to prepare + 255 goals * 460 + 1,024 places * 468 + 11,520 sums * 52 + 1,024 buckets that are not empty * 50
 

@@ -18,7 +18,7 @@
 ; - The queue is linear: SP is its end, PUSH puts a cell in; DE is its head. No cell is in it twice: 1,024 words at most, and
 ;   64 bytes of route below them for an interrupt. Only a cell without a free neighbour can be the last one.
 ;
-; The time at most: a cell that stamps none takes 174 T, one that stamps one, two, three or four 175, 206, 226 or 242. The worst
+; Longest time: a cell that stamps none takes 174 T, one that stamps one, two, three or four 175, 206, 226 or 242. The worst
 ; mix is two cells with none to one with three: 191.4 a cell.
 
         if ! defined LIB_DISTANCE_MAP

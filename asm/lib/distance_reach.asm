@@ -2,7 +2,7 @@
 ;
 ; Source: common knowledge (R. B. Dial's buckets, as in distance_cost.asm); W6 for the table.
 ;
-; To enter a place costs the low four bits of tile_properties + its byte in the field: 1 to 15, and 0 counts as 1. Bit 7 makes
+; Entering a place costs the low four bits of tile_properties + its byte in the field: 1 to 15, and 0 counts as 1. Bit 7 makes
 ; it impassable. A unit may not stop on the way: it reaches the places for which its points suffice.
 ;
 ; 1. reach_map := 0, its border visited. The start has all points left.
@@ -10,12 +10,12 @@
 ; 3. For p from all points down to 1: empty bucket p mod 16. A neighbour of its places that is not reached yet and costs
 ;    c, at most p, is reached with p - c points left.
 ;
-; Why it is right: a place entered from any side costs the same, so it is best entered from the neighbour with the most
+; Why it is right: entering a place costs the same from every side, so it is best entered from the neighbour with the most
 ; points left, and this leaves its bucket first. So each place goes into a bucket once. A bucket holds one number only: those
 ; in use at a time are p to p - 15. The field and the table are read only beside places that have been reached, so few points
 ; take little time.
 ;
-; The time at most, for any field. A neighbour that is impassable or too expensive is looked up four times at most, 96 T each, but
+; Longest time, for any field. A neighbour that is impassable or too expensive is looked up four times at most, 96 T each, but
 ; saves the 513 T of a place that is reached.
 ;   8,200 to prepare + 1,024 places * 513 + 254 buckets * 100
 

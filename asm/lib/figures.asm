@@ -4,9 +4,9 @@
 ; 1. Fill the field with walls. Lay a grid over the inside: squares as wide as the corridors, a wall of one cell between
 ;    them; the rest at the right and at the bottom stays wall.
 ; 2. Draw the square where the chain begins, and whether it goes right or left, down or up.
-; 3. With a chance of 1/16 turn right to left, with another down to up, or back. Take the figure of the kind asked for, or
+; 3. Reverse left and right with a chance of 1/16, and up and down with another 1/16. Take the figure of the kind asked for, or
 ;    draw one; by a coin exchange its columns and rows.
-; 4. Draw how many squares a unit of it is long: 1 to 4; fewer across, or down, if the figure would be longer than half of
+; 4. Draw the length of a unit in squares: 1 to 4; fewer across, or down, if the figure would be longer than half of
 ;    the field. It lies in the direction of the chain, or the other way if it does not fit. If it fits neither way,
 ;    exchange columns and rows; if it does not fit then either, take the rectangle.
 ; 5. Open its outline, from the chain's end round to it again. The chain goes on at its exit. Repeat from step 3 for each
@@ -15,7 +15,7 @@
 ; Why there is no dead end: each square of an outline has two neighbours in it; the chain's end is in two figures, so each
 ; is joined to the one before. The rectangle always fits: of one unit, or of none in a field with a single square in one
 ; direction, where each figure becomes a band (two or three cells wide).
-; Invariants: IX = AXIS_ACROSS or AXIS_DOWN: the axis of the field that is looked at.
+; Invariants: IX = AXIS_ACROSS or AXIS_DOWN: the axis of the field in use.
 
         if ! defined LIB_FIGURES
 LIB_FIGURES equ 1

@@ -7,9 +7,9 @@
 ; 2. best[set, last]: the fewest steps from the start through all points of the set, `last` being the last of them. If there is
 ;    no other, its distance from the start; else the least best[set without last, other] + distance from other to last.
 ;    Sets are numbers of eight bits, so the parts of a set come before it. The finish follows the set of all.
-; 3. Back from the finish: before it comes the point that gave the least sum; and so on to the start.
+; 3. Go back from the finish: the point that gave the least sum comes before it; and so on to the start.
 ;
-; Why the order is the best: what a route still needs depends on the points that it has seen and on where it is, not on their
+; Why the order is the best: the rest of a route depends on the points that it has visited and on where it is, not on their
 ; order. So 8 * 128 sums, each the least of seven at most, stand for all 40,320 orders.
 ;
 ; The wave goes through points_cells: rows of 33 bytes, 0 a wall, else free. Wave w writes 251 - 2 * w into a cell, and one

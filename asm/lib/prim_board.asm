@@ -9,7 +9,7 @@
 ;    walls in `prim_ways`. Of three neighbours each has one of these, and the fourth is 0: draw again.
 ;
 ; So a number is a byte, and a neighbour's byte is found without leaving the page; only the wall is looked up in the field. That
-; saves 49,000 T in generate_prim for 69 bytes, and 47,000 T in generate_prim_edges for 129, against a list of addresses.
+; saves 49,000 T in generate_prim for 69 bytes, and 47,000 T in generate_prim_edges for 129, compared with a list of addresses.
 ; The pages follow one another in the order in which a cell's way leads through them, by INC H.
 ; BC' = random state; D = high prim_list, E = numbers in the list; C = the cell.
 

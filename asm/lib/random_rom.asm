@@ -23,7 +23,7 @@
 ;   pairs of bounded draws, n = 2..31: at most 7.17 (2.69)
 ;   bits that differ after a one-bit change of the seed, outputs 1 to 4: 31, 49, 50, 50 %; seeds s and s+1: 37, 50, 50, 50 %
 ;
-; What a generator promises holds with it too: generators and changes were judged for all 65,536 seeds; the automata,
+; All promises of the generators hold with it too: generators and changes were tested for all 65,536 seeds; the automata,
 ; division_four, the figures, remove_walls and unicursal for 1,024. Wilson and Aldous-Broder end for every seed, and make the 192 mazes of 3 x 3 cells equally often (chi-square
 ; 1.07 and 1.19). Times rise by 18 T a step; sizes by 4 bytes a step.
 

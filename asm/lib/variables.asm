@@ -70,7 +70,7 @@ links_exit:     ds 2                    ; out: column, row
 links_mask:     ds MASK_SIZE            ; a bit set: no such cell
 links_parity:   ds 1                    ; the bits of an address that decide which offsets hold
 links_height:   ds 1                    ; rows of all floors together
-links_flags:    ds 1                    ; what goes round, floors, crossing diagonals: see links_rule
+links_flags:    ds 1                    ; what wraps, floors, crossing diagonals: see links_rule
 links_edges:    ds 2                    ; address of the directions that the cells at the edges lack
 links_largest:  ds 2                    ; cells of the largest part that a mask leaves
 links_next_root: ds 2                   ; where the next one is stored in links_roots

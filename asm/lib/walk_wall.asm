@@ -16,11 +16,11 @@
 ; The notes: work + 32 * row + column holds the step by which the walker last left the cell. From the start these
 ; steps lead to the finish, each later than the one before: so no cell comes twice.
 ;
-; The time at most, for any field with P passages: a side of a cell that is a wall is looked at once, a passage is taken
+; Longest time, for any field with P passages: a side of a cell that is a wall is looked at once, a passage is taken
 ; once each way. It is greatest for P = 1,984, all there are: 507,008 for the first line.
 ;   2 * P * 123 + (4,096 - 2 * P) * 64 + 256 sides on another page * 42
 ;   + 31 steps up to the wall * 1,580 + 1,023 steps of the clean route * 132
-;   + 10,000 for the ends and cells with the low byte of one
+;   + 10,000 for the ends, and for cells whose low byte is that of an end
 
         if ! defined LIB_WALK_WALL
 LIB_WALK_WALL equ 1

@@ -1,7 +1,7 @@
 ; wave_copy.asm - the array of a wave, its bytes those of the field, and the places of its two ends
 ;
-; For a solver that needs no more of a cell than "may I go there?". The copy is by LDI, so no byte can be changed
-; on its way: with A = PASSABLE_MOST `cp (hl)` sets carry for a wall, and for whatever a solver writes there from $80 on.
+; For a solver that only needs to know whether a cell is passable. LDI copies the bytes, so they cannot be changed
+; on the way: with A = PASSABLE_MOST `cp (hl)` sets carry for a wall, and for whatever a solver writes there from $80 on.
 ; If the marks of a solver must differ from walls, it takes wave_array instead.
 
         if ! defined LIB_WAVE_COPY

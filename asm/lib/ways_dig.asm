@@ -1,4 +1,4 @@
-; ways_dig.asm - dig from cell to cell: a cell's byte leads to the code for just its directions
+; ways_dig.asm - dig from cell to cell: a cell's byte leads to the code for exactly its directions
 ;
 ; 1. The bits of field_ways make a cell's byte a multiple of 4, up to 60. In a page there is a JP at each of these places, a
 ;    slot (ways_slots). With H = that page, `ld l,(ix + 0)` and `jp (hl)` continue with the directions that are left, without
