@@ -11,8 +11,8 @@
 ;
 ; Why it is perfect: a wall is opened only between two sets, so there are no loops; a set never loses its last
 ; column, so each set reaches the next row, and the last row joins all sets.
-; What makes it fast: a set is a ring of columns, left to right. Passages cannot cross, so neighbours are in the same
-; set exactly if the right one follows the left one in the ring; to join sets moves four links, to leave one moves three.
+; Why it is fast: a set is a ring of columns, left to right. Passages cannot cross, so neighbours are in the same
+; set if and only if the right one follows the left one in the ring; joining sets moves four links, leaving one moves three.
 ; Invariants: IX = the cell, C = its column: 0, 2, 4 ..; work + C = the column before it in its ring,
 ; work + C + 1 = the column after it. H = high work. HL' = the random state.
 ; B = coins from bit 7 down to above the lowest 1, the end marker; between two rows they are in work + 32.

@@ -11,7 +11,7 @@
 ; - Random numbers: BC = state; E = the sum of all high bytes, good for four moves. All seeds are on one cycle, and
 ;   two walks on the same numbers soon coincide; their sums differ.
 ; - H, L = place on the map, DE = place in a table of moves. Alternate registers: DE = 32, B = FIELD_PATH, C = cells left.
-; - It ends for each of the 65,536 seeds at each of the 196 sizes: all have been run.
+; - It ends for each of the 65,536 seeds at each of the 196 sizes: all have been tested.
 
         if ! defined GENERATE_ALDOUS_BRODER
 GENERATE_ALDOUS_BRODER equ 1

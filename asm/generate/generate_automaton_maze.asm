@@ -1,6 +1,6 @@
 ; generate_automaton_maze.asm - the cellular automaton B3/S12345, grown from a patch
 ;
-; lib/automaton.asm and automaton_rule.asm have the algorithm and its invariants; here is the rule.
+; lib/automaton.asm and automaton_rule.asm have the algorithm and its invariants; this file has the rule.
 ; 1. Start patch: a random bit decides for each cell of the middle half, down and across, whether it is alive:
 ;    rows height / 4 to height - 1 - height / 4, columns likewise; 17 x 17 cells in 31 x 31. All others are dead.
 ; 2. automaton_generations times, all cells at once: a dead cell with 3 living neighbours out of 8 is born; a living

@@ -12,7 +12,7 @@
 ; a lattice maze two. Why it ends: passages between cells minus passable cells grows by one or more with each opening, and
 ; a fill does not change it. It is -421 at least, with all cells isolated, and 783 at most, with all open: fewer than 1,300
 ; openings of 2,700 T, no more fills than openings and cells together, and never four new dead ends at once.
-; What is connected stays connected: a cell that is filled has one neighbour.
+; Connected cells stay connected: a cell that is filled has one neighbour.
 ; The length of the list: no three cells of a 2x2 block have one passable neighbour or none, nor three in a row: at most
 ; 392 + 39 of 29x29; and a cell comes back to the list only after another has left it. It takes 862 bytes of work.
 ; If all are to go and the field is a lattice (all cells open, all posts closed, no cell isolated), there is no list:
@@ -45,7 +45,7 @@ GENERATE_BRAID equ 1
 ; Uses:  AF, BC, DE, HL; SP in work: an interrupt then pushes into work
 ; Writes: field, rng_seed, work, guard (last 32 bytes); operands at width and bottom, and in braid_any (set before use)
 ; Size:  350 bytes   Time: 47,335 T mean, 53,975 T at most (31x31); 40,891 T mean, 48,715 T at most (31x23)
-; Bound: under 10,000,000 T whatever the field and the parameter (31x31); none was found that takes a tenth of it
+; Bound: under 10,000,000 T whatever the field and the parameter (31x31); none was found that takes a tenth of this
 ; Stack: 10 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31), made from Kruskal's maze of the same seed
 generate_braid:

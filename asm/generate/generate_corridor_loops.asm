@@ -11,7 +11,7 @@
 ;    neighbours are left, (cells across - 1) * (cells down - 1). Open loops_openings of them at random; or, if
 ;    that is more than half, mark N - loops_openings at random and open all that are not marked.
 ;
-; Why each opening makes one more loop: what it joins was joined already. No 2 x 2 places of the field are open, since
+; Why each opening makes one more loop: the two cells that it joins were connected already. No 2 x 2 places of the field are open, since
 ; the posts, at even rows and even columns, stay.
 ; A wall is drawn as a cell and a coin: the wall left of it, or above it; again if that is open, marked, outer wall or
 ; outside. All are equally likely; half of the N stay legal to the end, and the random numbers are one cycle: it ends.

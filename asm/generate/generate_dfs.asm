@@ -6,7 +6,7 @@
 ; 4. With one bit left: clear it and go in that direction. With more: first push the position, then draw one of them.
 ; 5. Going: open the passage, clear the bit for the new cell in its four neighbours, continue at step 3.
 ;
-; What makes it fast: a cell's byte is the low byte of the address of a slot, which jumps to the code for just those
+; Why it is fast: a cell's byte is the low byte of the address of a slot, which jumps to the code for exactly those
 ; directions, so there is no test and no counting. A finished cell has the byte FIELD_PATH: nothing remains to be done.
 ; Most of the stacked cells are finished when they come back: a short loop drops those.
 ; Invariants:
@@ -145,7 +145,7 @@ filled:
 
         ; the slots: a jump and a byte between
         ld hl,targets
-        ld de,work + 255                ; E goes round to the start of work
+        ld de,work + 255                ; E wraps to the start of work
         ld bc,2 * 17
         ld a,JUMP
 build:

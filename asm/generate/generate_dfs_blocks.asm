@@ -17,8 +17,8 @@
 ;   had directions left; at its start is a sentinel.
 ; - Bits 2 to 5 of a free cell's byte: unvisited neighbours that it can reach. 0 = FIELD_PATH: finished. Walls and blocks have
 ;   none of these bits, so clearing them there does no harm. Bit 7: not a free cell; bit 6: a block.
-; - The code for each set of directions costs 119 bytes and saves 44,000 T against a table of steps and blocks that are noticed
-;   when a step runs into them.
+; - The code for each set of directions costs 119 bytes and saves 44,000 T compared with a table of steps that tests for a block
+;   at each step.
 ; - Each cell with a neighbour takes one random number, so the sequences of different seeds do not merge.
 
         if ! defined GENERATE_DFS_BLOCKS

@@ -5,8 +5,8 @@
 ;    with the greatest number. The visited cell becomes path.
 ; 3. If there was one: open the wall halfway to it, visit it, and then repeat step 2. Otherwise return.
 ;
-; Every free direction has the same chance (if two numbers are equal, the last one wins: 0.2 percent too often). As nothing is
-; drawn again, each look takes one number for each free direction, and the sequences of different seeds hardly ever merge.
+; Every free direction has the same chance (if two numbers are equal, the last one wins: 0.2 percent too often). No number is
+; drawn again: each visit takes one for each free direction, so the sequences of different seeds hardly ever merge.
 ; - The row above the field, the end of guard, is made wall too: step 2 looks there from the first row.
 ; - A possible cell is a wall less 1, $7F: it shares bits with 62 and with 4, the distances from one look to the next. A
 ;   wall and a path do not. So the distance, just computed, is the mask that tests the place.

@@ -27,7 +27,7 @@ GENERATE_FIGURES equ 1
 ; Bound: under 4,000,000 T whatever the parameters (31x31)
 ; Growth: a fixed number of figures
 ; Stack: 10 bytes
-; Repeats: 1 of the 65,536 mazes come up twice (31x31)
+; Repeats: 1 of the 65,536 mazes comes up twice (31x31)
 generate_figures:
         call field_cells                ; B = cells down, C = cells across
         ret c

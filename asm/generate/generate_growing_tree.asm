@@ -13,7 +13,7 @@
 ; Invariants:
 ; - The list is a stack of addresses at SP, in work, above it a sentinel. IX = the newest cell, which is not in it; E = entries.
 ;   So a passage that grows costs one PUSH for a cell that has directions left, and none for others.
-; - The code for each set of directions, and this list, cost 110 bytes and save 51,000 T against a table of steps and a list that
+; - The code for each set of directions, and this list, cost 110 bytes and save 51,000 T compared with a table of steps and a list that
 ;   holds the newest cell too.
 ; - BC = the random state; D = the mask of a random entry; H = the slots of ways_dig. The other registers are scratch for
 ;   the list, hence the three words on the stack that keep them.

@@ -6,7 +6,7 @@
 ; 3. Take the walls in this order. If the two cells of a wall are in different regions, open it: the regions become one.
 ; 4. Stop when cells - 1 walls are open: the maze is one region.
 ;
-; So no wall is searched for. That costs 43 bytes and saves 112,000 T against a list from which random walls are taken.
+; So no wall is searched for. That costs 43 bytes and saves 112,000 T compared with taking random walls from a list.
 ; - A cell's number is 16 * row + column + 1, row and column of cells; 0 ends a chain. `above` and `left` hold, for each
 ;   cell, the next wall in the chain of its wall; `heads` holds the first wall of each chain, at odd places those above.
 ; - Walls at one place go in the reverse order of their listing. A coin decides whether they are listed from the first cell or
@@ -105,7 +105,7 @@ lesser:
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear
 ; Refuses: illegal size
-; Promise: perfect; short routes, many dead ends, alike everywhere
+; Promise: perfect; short routes, many dead ends, the same texture everywhere
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into field, guard or work
 ; Writes: field, rng_seed, work (1,024 bytes); operands at columns, forward, back, down, closed and kept_sp, and in

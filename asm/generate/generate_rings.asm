@@ -2,7 +2,7 @@
 ;
 ; 1. Fill the field with walls. Draw the cell where the chain begins, and whether it goes up or down, left or right.
 ; 2. Draw the side of a ring: half of 3 to 10, rounded down, in steps from cell to cell; at most half of the cells
-;    along the field's shorter side. With a chance of 1/8 turn up to down, with another left to right, or back.
+;    along the field's shorter side. Reverse up and down with a chance of 1/8, and left and right with another 1/8.
 ; 3. Place the ring: its first row (going down) or its last one (going up) goes through the chain's end, and its first
 ;    column (going right) or its last one; by a coin, one column back. If it does not fit, the chain turns.
 ; 4. Open the ring. The chain's end is now its corner in the direction of the chain. Repeat from step 2, rings_count times.
@@ -23,7 +23,7 @@ GENERATE_RINGS equ 1
 
         public generate_rings
 
-; rings_turn - turn up to down (1) or left to right (2), or back; A = the new directions
+; rings_turn - reverse up and down (1) or left and right (2); A = the new directions
 rings_turn macro which
         ld a,ixl                        ; undocumented, but works on every Z80
         xor which

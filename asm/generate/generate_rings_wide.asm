@@ -4,7 +4,7 @@
 ;    the rest at the right and at the bottom stays wall.
 ; 2. Draw the square where the chain begins, and whether it goes up or down, left or right.
 ; 3. Draw the two sides of a ring separately: half of 3 to 10, rounded down, in steps from square to square; at most half
-;    of the squares along that side of the field. With a chance of 1/8 turn up to down, with another left to right, or back.
+;    of the squares along that side of the field. Reverse up and down with a chance of 1/8, and left and right with another 1/8.
 ; 4. Place the ring: its first row (going down) or its last one (going up) goes through the chain's end, and its first
 ;    column (going right) or its last one; by a coin, one column back. If it does not fit, the chain turns.
 ; 5. Open the ring. The chain's end is now its corner in the direction of the chain. Repeat from step 3,
@@ -26,7 +26,7 @@ GENERATE_RINGS_WIDE equ 1
 
         public generate_rings_wide
 
-; wide_turn - turn up to down (1) or left to right (2), or back; A = the new directions
+; wide_turn - reverse up and down (1) or left and right (2); A = the new directions
 wide_turn macro which
         ld a,ixl                        ; undocumented, but works on every Z80
         xor which

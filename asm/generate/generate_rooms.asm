@@ -12,7 +12,7 @@
 ;
 ; Why the draws end: a place is drawn again if it holds wall: a partition that was drawn before, or no partition
 ; at all. At least half of the partitions stay open until step 2 is done, and the random numbers are one cycle, in which
-; each place comes up. All sets of k partitions are equally likely, since a draw prefers none of those that are left.
+; each place comes up. All sets of k partitions are equally likely, since a draw takes each of those left with the same chance.
 ; Invariants of the draws: BC = the random state; D = its low byte at the start, which goes into all draws (otherwise a
 ; seed whose first draw is rejected would give the maze of the next seed); E = draws left.
 ; A place is 64 * row + 2 * column from the first one; the bits that the row and the column use are the operands

@@ -5,7 +5,7 @@
 ; 3. If neither of its two rooms has three exits yet, remove it. Otherwise it stays for good.
 ; 4. Repeat from step 2 until rooms_removed are removed or both lists are empty.
 ;
-; Why one look at each is enough: a room never loses an exit, so a partition that was rejected once would be again.
+; Why one look at each is enough: a room never loses an exit, so a rejected partition would be rejected again.
 ; - A list is a page. A partition is a byte, 16 * row + column of its upper or left room. A third page, ROOMS, has a byte for each
 ;   room: COUNTED + the exits that it can still get, so that AND of two of them keeps bit 7 if both can get one.
 ; - Most partitions are removed: 313 in about 400 looks. So the field begins without any, and those that stay are closed: when a
@@ -258,7 +258,7 @@ removed:
         jp nz,toss
 done:
         ld (rng_seed),bc
-closing:                                ; what is still in the lists stays
+closing:                                ; partitions still in the lists stay
         exx
         ld h,high LIST_BESIDE
         ld de,BESIDE

@@ -14,7 +14,7 @@
 ;   byte. All seeds are on one cycle, and two walks on the same numbers soon coincide; their sums differ.
 ; - H, L = place on the map, DE = place in a table of moves. In the alternate registers: HL = the walk's first cell, DE
 ;   = the same in the field, BC = 32, and B = 0 is both FIELD_PATH and the mark of the tree.
-; - It ends for each of the 65,536 seeds at each of the 196 sizes: all have been run.
+; - It ends for each of the 65,536 seeds at each of the 196 sizes: all have been tested.
 
         if ! defined GENERATE_WILSON
 GENERATE_WILSON equ 1

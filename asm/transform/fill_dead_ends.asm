@@ -6,11 +6,11 @@
 ;
 ; Why one reading is enough: a cell that stays has two passable neighbours, or is an end; it can only become a dead
 ; end when a neighbour is filled, and then it is looked at again. Each cell is filled once: linear time.
-; What is left: in a perfect maze the route; in any other all cells on loops, or between loops and ends. An isolated
+; The cells left are the route in a perfect maze; in any other all cells on loops, or between loops and ends. An isolated
 ; cell is filled too; a start that is isolated, or becomes so, stays as it is, alone.
 ; Why it is fast: it remembers whether the previous cell is passable, so a cell in a horizontal corridor takes one
 ; look. The path back has a loop for each direction, which looks at the other three cells only. Both ends hold MARK
-; meanwhile: only a cell with a byte as great is compared with their addresses.
+; meanwhile, so only a cell whose byte is MARK or more is compared with their addresses.
 ; The edges: there is a wall above and below. On the right the last column is wall, as in every maze of legal size, and
 ; closes the left side too; if it is not, the rows are moved apart in field and route to make room for a column of wall.
 ; Bound: of each 2x2 block one cell stays, so at most 768 cells are filled, 365 T each; a run of them takes under 550 T
@@ -243,7 +243,7 @@ is_end:
         cp (hl)
         inc hl
         jp c,read
-        cp (hl)                         ; the cell where we read was an end and stays
+        cp (hl)                         ; the cell being read was an end and stays
         jr nc,pass
         inc hl
         jp read

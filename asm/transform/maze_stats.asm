@@ -29,7 +29,7 @@
 ; - Only a cell that pushes nothing can be the last one of a wave: the others do not test for the end of the queue.
 ; - A wave starts at an end of the route before, so its route is as long or longer: only the last one is kept.
 ;
-; The time at most, for any field: exploring takes under 670 T a cell, dead ends and junctions together. Of four cells in a
+; Longest time, for any field: exploring takes under 670 T a cell, dead ends and junctions together. Of four cells in a
 ;   square it enters three at most, for the fourth would close a loop: 768 cells. The first wave takes a cell once, 430 T; seven
 ;   more waves 260 T a cell, and 85 T a step back. A part has at most one wave more than cells, each 450 T by itself; 512 parts
 ;   at most, each 1,100 T. The winners' routes, all together less than 1,024 steps, are moved once, 21 T each. 100,000 T for the

@@ -4,8 +4,8 @@
 ; 2. Take a random one from the list. Open it if both cells are open. Repeat until walls_removed walls are open, or the list
 ;    is empty.
 ;
-; So the outer wall stays, no wall is taken twice, each is as likely as another, and each makes one more way between two
-; cells: what is connected stays connected, and a maze that was perfect has walls_removed loops.
+; So the outer wall stays, no wall is taken twice, all are equally likely, and each makes one more way between two
+; cells: connected cells stay connected, and a perfect maze gets walls_removed loops.
 ; The list: 15 * 14 * 2 = 420 walls at most, 840 bytes of work; an interrupt pushes below it.
 ; Invariants of step 1: SP = list, HL = the place, B and IXL = places of the row left and altogether, IXH = rows left,
 ; C = from the end of a row to the next one. Of step 2: IXL = walls still to be opened, plus one.

@@ -4,9 +4,9 @@
 ; 2. Open the walls above the locations, and in the row below the maze, whose bit THIN_UP is clear.
 ; 3. Open the walls left of the locations, and in the column right of the maze, whose bit THIN_LEFT is clear.
 ;
-; Two locations are joined exactly if the cells are: the wall between them is one byte, and posts stay closed. So a
+; Two locations are joined if and only if their cells are: the wall between them is one byte, and posts stay closed. So a
 ; shortest route stays a shortest route, twice as long. One routine does both passes; it gets the rectangle in which it
-; opens walls, so what thin holds elsewhere does not matter.
+; opens walls, so the rest of thin does not matter.
 
         if ! defined THIN_TO_FIELD
 THIN_TO_FIELD equ 1

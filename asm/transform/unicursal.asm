@@ -10,8 +10,8 @@
 ; 4. Open the turns at the outer wall, all but the first: there the ring is cut.
 ;
 ; Why it is a ring: each cell of the labyrinth has two neighbours, one along or round each of the two nearest sides of its
-; cell. Walking with the wall in the middle on one hand is walking round the maze, which is a tree: the walk comes to both
-; sides of each passage before it is back. So there is one ring; if it is cut between the first cell and the one
+; cell. To walk along the wall in the middle is to walk round the maze, which is a tree: the walk passes both
+; sides of each passage before it returns. So there is one ring; if it is cut between the first cell and the one
 ; right of it, these two are its ends.
 ; A maze with L loops in P parts makes P + L rings, and only that of the first cell is cut. Cells that are wall count as open.
 ; Each wall takes as long as any other, so the time depends on the size alone.
