@@ -2,7 +2,7 @@
 ;
 ; A dead end is a passable cell with one open side of four. A door in the outer wall counts as an open side; but the outer wall
 ; stays as it is. generate_braid keeps a list of all dead ends, for which a large field has no memory; so here each is dealt
-; with when it is read, row by row from the top.
+; with as soon as it is read, row by row from the top.
 ; 1. At a dead end add braid_percent to a sum, which begins with a random number below 100. From 100 on subtract 100, and
 ;    remove this dead end; otherwise leave it. So all are removed equally often, and evenly all over the maze.
 ; 2. To remove it, open one of its closed sides that have a passable cell behind, all equally likely. There is always one,
@@ -10,9 +10,9 @@
 ; 3. If that cell was a dead end, it is gone too: subtract 100 from the sum, and if it is still to be read, add
 ;    braid_percent for it.
 ; So of n dead ends n * braid_percent / 100 are removed, give or take 2. At 100 there is no sum, and all are removed.
-; What is connected stays connected, since nothing is closed.
+; Connected cells stay connected, since nothing is closed.
 ; Invariants: HL, DE, BC = above the cell, right of it, below it; IXH, IXL = rows and cells left, this one included. The place
-; in the code tells whether the cell's left side is open.
+; in the code shows whether the cell's left side is open.
 
         if ! defined GENERATE_BRAID_LARGE
 GENERATE_BRAID_LARGE equ 1

@@ -7,7 +7,7 @@
 ; 5. If not, the cell is finished: FIELD_PATH. Go back and continue at step 4 there.
 ; 6. Left of the start is a wall, the last byte of the row above: the end.
 ;
-; What makes it fast: a cell's byte, with its way back, is the low byte of the address of a jump (slots, in work) to the code
+; Why it is fast: a cell's byte, with its way back, is the low byte of the address of a jump (slots, in work) to the code
 ; for these bits. So nothing is tested or counted, and most ways back lead through one jump a cell.
 ; Invariants:
 ; - HL = the current cell, BC = two rows, E = the cell's byte with the way back, HL' = the random state, IXH = page of slots.

@@ -18,26 +18,26 @@
 ;   a step on to it puts the cell into a list (pending), and the end of the level gives the label to those still free.
 ; - A border of walls is around it, one byte between two rows. It ends with big_labels and begins in big_route.
 ;
-; The queue is what is before the plane in big_route. SP is its tail, DE its head. H = 0 in an entry that is no place:
+; The queue is the part of big_route before the plane. SP is its tail, DE its head. H = 0 in an entry that is no place:
 ; the end of a level, or the band of the entries after it, which changes the masks of the loop.
-; - A cell has three new neighbours at most, with the entries of another band five words. If there is no room for so many at the
-;   end of a level, the level moves up to the queue's end; if there is none then either, the cells of the level are looked for in the
+; - A cell has three new neighbours at most, with the entries of another band five words. If there is no room for them at the
+;   end of a level, the level moves up to the queue's end. If there is still none, the cells of the level are looked for in the
 ;   plane: label and colour of a chessboard find them, and older ones with the same, which have no free neighbours left.
 ;   The queue then begins again whenever it is full, and if it did, the next level is looked for as well.
-; - One band never comes to that: a level of n cells has n / 2 before it, so the next has at most 4,096 - 3 / 2 n, or 3 n.
+; - One band never needs that: a level of n cells has n / 2 before it, so the next has at most 4,096 - 3 / 2 n, or 3 n.
 ;
 ; Before the way back the rows of several bands are moved together to the end of big_labels, without borders, because
 ; the route needs all of big_route.
 ;
-; The time at most, 64 x 64: copying takes 230,000 T with the rest. A shortest route takes two cells of three at most (2,731), and
+; Longest time, 64 x 64: copying takes 230,000 T with the rest. A shortest route takes two cells of three at most (2,731), and
 ; then there are hardly any others: 192 T to expand a cell, 285 for its level, 347 for the step back. 347 is the mean of two
 ; steps that each turn; more is only at U-turns, and no shortest route has two turns the same way in a row without a straight step
 ; between. Together 2,481,000. A wide wave has more cells, but few levels and steps.
-; At 128 x 128 the same stairs take 16,525,515 T, the most that is known. To look for a level in the plane takes 200 T a cell of the
+; At 128 x 128 the same stairs take 16,525,515 T, the most known. Looking for a level in the plane takes 200 T a cell of the
 ; field at most, and the level has over 580 entries: only a tree whose ends are all equally far from the goal has one or a few.
 ;
-; The parts are in wave/, one block of code with common labels: plane.asm copies the field, loop.asm expands cells, levels.asm is
-; what happens between two levels, scan.asm looks for a level in the plane, bands.asm changes from band to band, back.asm finds
+; The parts are in wave/, one block of code with common labels: plane.asm copies the field, loop.asm expands cells, levels.asm does
+; the work between two levels, scan.asm looks for a level in the plane, bands.asm changes from band to band, back.asm finds
 ; the way. They have no guards, since nothing else includes them.
 
         if ! defined SOLVE_WAVE_LARGE

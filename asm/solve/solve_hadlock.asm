@@ -16,7 +16,7 @@
 ; 5. When the start is settled, clear bit 7 of all cells on the list, and follow the notes from the start to the finish.
 ;
 ; Why it is right: step 2 tries both steps nearer from each cell. So when step 3 begins with n detours, every cell that can
-; be settled with n or fewer is, and whatever it settles needs n + 1, in any order.
+; be settled with n or fewer has been settled, and all cells that it settles need n + 1, in any order.
 ;
 ; Why it searches in the field itself: a copy with a border would take 20,000 T, more than a whole call does in an empty
 ; field. The price: until the call returns, bit 7 of a byte of the field means "wall or settled", so an interrupt may read its

@@ -9,13 +9,13 @@
 ; along the smaller one (m / 2 is rounded down). It is clear if each cell on it is passable, and beside each diagonal step both cells
 ; are, as in solve_wave_diagonal. From the other end it may pass other cells: it is clear in its direction.
 ;
-; What is promised: each line is clear; none can be continued to the next place of the route below it. A corner is a place of
-; that route, so by the triangle inequality the lines together are not longer than it is. They need not be the
-; shortest of all: that may lie round other obstacles.
+; The promise: each line is clear; none can be continued to the next place of the route below it. A corner is a place of
+; that route, so by the triangle inequality the lines together are not longer than the route. A shorter path may lie
+; round other obstacles.
 ; Why the cells of the lines are a route of the fewest steps too: a line takes m steps, and nothing gets from one end to the other
 ; in fewer; the route below it takes no fewer. So they fit into its place in memory.
 ;
-; The time at most, for any field: 619,839 for the route + 702 steps * 4,080: while a line is clear, the route under it is as
+; Longest time, for any field: 619,839 for the route + 702 steps * 4,080: while a line is clear, the route under it is as
 ; many steps long, so looking along it from 1, 2, .. 31 steps away is 18 cells a step; each 160, and 1,200 for the rest.
 
         if ! defined SOLVE_LINE

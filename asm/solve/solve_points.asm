@@ -4,7 +4,7 @@
 ; 2. solve_wave finds the parts of the route one by one. Its queue begins in `route`, so the parts are kept behind it, and
 ;    moved to `route` at the end: it is longer here than ROUTE_SIZE, up to 9 * 702 steps.
 ;
-; The time at most, for any field: 6,100,000 for the order + 9 parts * (268,793 + 702 * 42 + 1,000) + 500.
+; Longest time, for any field: 6,100,000 for the order + 9 parts * (268,793 + 702 * 42 + 1,000) + 500.
 
         if ! defined SOLVE_POINTS
 SOLVE_POINTS equ 1
@@ -23,8 +23,8 @@ SOLVE_POINTS equ 1
 ; Parameter: wave_limit, 0 to 1023, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; field; points_count = 0 to 8; points_list = row and column of each;
 ;        wave_limit is that of each part of the route
-; Out:   carry clear: BC = route_length = steps, 6,318 at most; route = a code a step: 0 up, 2 right, 4 down, 6 left; it goes on
-;        in what follows it; points_visits = the numbers of the points, 0 to 7, in the order of their visits
+; Out:   carry clear: BC = route_length = steps, 6,318 at most; route = a code a step: 0 up, 2 right, 4 down, 6 left; it runs on
+;        into the memory after it; points_visits = the numbers of the points, 0 to 7, in the order of their visits
 ;        carry set: no route to a place, or one is a wall or outside 0..31, or there are more than 8: BC = route_length = 0
 ; Promise: shortest; of any length; with points it visits each, and may cross itself: no order, or the given one, has fewer steps
 ; Keeps: IX, IY, the alternate registers, field

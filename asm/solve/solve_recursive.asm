@@ -10,18 +10,18 @@
 ;
 ; There is no stack: the mark of a cell is what a recursive procedure would store for it (where to return to, and what to
 ; try next), and the coordinates follow from it.
-; Why the time never explodes: the text removes a cell's mark when it leaves the cell, so it tries every route
-; there is, and in a hall there are far too many. Here a mark stays, so each cell is entered once and left
+; Why the time never explodes: the text removes a cell's mark when it leaves the cell, so it tries every route;
+; in a hall there are far too many. Here a mark stays, so each cell is entered once and left
 ; once: the time grows with the cells, not with the routes.
 ; Why it is still right: a cell is left only when all its neighbours have been entered or are walls. So when the
 ; search ends at the finish, every cell connected with it has been entered, and the start would have been
 ; found. The marks of the present route keep it from crossing itself, as in the text.
-; What is lost: the text could go on to compare routes and find the shortest; here the first route counts.
+; The cost: the text's walk could continue, compare routes and find the shortest; here the first route counts.
 ; A = PASSABLE_MOST while it searches: `cp (hl)` sets carry for walls and marks, and zero for the start, which has this
 ; byte, and for other cells of the field that have it: their addresses are compared.
 ; BC = -33 and DE = 34 lead around a cell. D is 0, so it can count down a mark: where that jumps, it is 0 again.
 ;
-; The time at most, for any field:
+; Longest time, for any field:
 ;   18,421 to prepare + 1,024 cells * (25 entered + 98 four tries + 87 in the route, or 67 back) + 600 for the rest
 ;   = 234,061, if no byte of the field is PASSABLE_MOST; such a cell takes up to 70 more: 305,741 in all.
 

@@ -20,7 +20,7 @@
 ; The clean route is walked by the same code: from the start once more, ignoring passages without marks. Then
 ; each cell has one passage with one mark left, up to the finish.
 ;
-; The time at most, for any field with P passages: a side of a cell is looked at once, except the end of a passage. It
+; Longest time, for any field with P passages: a side of a cell is looked at once, except the end of a passage. It
 ; is greatest for P = 1,984, all there are: 924,608 for the first three terms.
 ;   (4,096 - P) * 91 + 256 sides on another page * 27
 ;   + P * (203 arrivals and steps + 77 sides marked already, before an exit is found)

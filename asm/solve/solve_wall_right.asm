@@ -16,7 +16,7 @@ SOLVE_WALL_RIGHT equ 1
 ; Source: Z16
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps of the clean route; route = a code a step: 0 up, 2 right, 4 down, 6 left
-;        carry set: the method does not get there, or there is no route, or an end is a wall or outside 0..31: BC =
+;        carry set: the method does not reach it, or there is no route, or an end is a wall or outside 0..31: BC =
 ;        route_length = 0
 ;        both: walked_length, walked = every step of the walker, the last one into the finish, or the one that
 ;        closes the loop

@@ -27,7 +27,7 @@
 ;   came after it, there is no route. Without a limit no end is in the queue, and no cell pays for it.
 ; - An end must not cost memory: so it changes places with the last cell of the next level.
 ;
-; The time at most, for any field:
+; Longest time, for any field:
 ; - A shortest route of n cells has, single cells included, n + 1 runs across and down. Two of its cells in one row
 ;   or column with no wall between them are in one run, so n + 1 <= 2 * (32 + walls): every two steps above 62 need a wall.
 ; - A cell that labels none takes 179 T, one that labels one 173 at most, two 213, three 249. The worst mix is two cells with

@@ -24,7 +24,7 @@
 ;   they label nothing and extend nothing;
 ; - on the way back, no neighbour of the finish has the label 252 (it has 1, or none yet), so the search fails only there.
 ;
-; The time at most, for any field: the previous wave labelled the cells of each row, so rows searched and waves are
+; Longest time, for any field: the previous wave labelled the cells of each row, so rows searched and waves are
 ; at most 1,024 each. A cell at distance d is found in wave d and again in waves d + 253, d + 506, ..; each wave before these
 ; has taken a cell, so the cells found are at most 1,024 + 771 + 518 + 265 + 12 = 2,590.
 ;   44,475 preparation + 1,025 waves * 1,106 (33 empty rows each) + 1,024 rows * (141 + 31 * 21 for CPIR)

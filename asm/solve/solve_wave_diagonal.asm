@@ -20,7 +20,7 @@
 ; interrupt pushes into the part already read, or at the start into the 64 bytes below.
 ; Only a cell whose last neighbour is not free can be the last one: see queue_pop.
 ;
-; The time at most, for any field: no cell is taken from the queue twice. Looking around a cell takes at most 291 T,
+; Longest time, for any field: no cell is taken from the queue twice. Looking around a cell takes at most 291 T,
 ; and taking it 86 T, if nothing is labelled; each label takes 57 T more; a step back takes 142 T.
 ;   28,780 array + 1,000 start, end and low bytes of 0 + 1,025 cells * 377 + 1,024 labels * 57 + 1,023 steps * 142
 

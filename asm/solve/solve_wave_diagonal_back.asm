@@ -17,7 +17,7 @@
 ; interrupt pushes into the part already read, or at the start into the 64 bytes below.
 ; Only a cell whose last neighbour is not free can be the last one: see queue_pop.
 ;
-; The time at most, for any field: a cell and its four looks take at most 213 T, and 29 T more for those cells, at most 5,
+; Longest time, for any field: a cell and its four looks take at most 213 T, and 29 T more for those cells, at most 5,
 ; that have the start's low byte; a label takes 39 T more; a step back at most 608 T, if both vertical
 ; neighbours and all four diagonals are looked at in vain.
 ;   28,800 array + 1,000 start, end and low bytes of 0 + 1,024 cells * 213 + 5 * 29 + 1,024 labels * 39 + 1,023 steps * 608

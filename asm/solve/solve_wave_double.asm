@@ -11,8 +11,8 @@
 ;
 ; Why the first meeting gives a shortest route: let a and b be the levels that A and B have reached and L the distance of the
 ; ends. While a + b < L - 1 the two waves do not touch. When A at level a begins its turn with a + b = L - 1, a
-; cell of a shortest route is in its level a and the next one in level b of B. So they meet in that turn, and whichever
-; meeting is first: its length is at most a + 1 + b = L. (If the waves took turns cell by cell, it could be longer.)
+; cell of a shortest route is in its level a and the next one in level b of B. So they meet in that turn, and the route of the
+; first meeting, whichever it is, has at most a + 1 + b = L steps. (If the waves took turns cell by cell, it could be longer.)
 ;
 ; Invariants:
 ; - The queue is linear, no cell is in it twice, the start never: 1,023 words from route + 64 on; the part beyond

@@ -9,7 +9,7 @@
 ;
 ; Why it is right: the queue holds the cells by their distance, so a cell is found from one that is a step nearer.
 ;
-; The price is memory: 11 KB from route on. Where that is too much, take solve_wave: 512 bytes of code, a third of the memory.
+; The price is memory: 11 KB from route on. If that is too much, use solve_wave: 512 bytes of code, a third of the memory.
 ;
 ; Invariants:
 ; - The array has a page for each row: row r, column c is at page SMALL_FIRST + r, byte $E0 + c. All else in its pages is 255:
@@ -22,7 +22,7 @@
 ; - The calls are six bytes apart, so bits 1 and 2 of the marks are the directions back. They return into one page, whose
 ;   number is in B after the wave; no mark is 0, 1, 254 or 255.
 ;
-; The time at most, for any field: a cell taken costs 133 T if its four looks find nothing, a mark 79 T more, a step
+; Longest time, for any field: a cell taken costs 133 T if its four looks find nothing, a mark 79 T more, a step
 ; back at most 174 T, up.
 ;   147,900 preparation, ends and length + 1,024 cells * 133 + 1,023 marks * 79 + 1,023 steps back * 174
 

@@ -3,8 +3,8 @@
 ;
 ; 1. turns_cells := the field with a border; each cell has two bytes: its state, and 32 bytes further its turns.
 ; 2. The wave runs from the finish and visits each cell once, in the order of the distance to the finish. For the cell n
-;    taken from the queue the least number of turns from n to the finish is final, and so are all the
-;    first steps with which it can be had. Each neighbour c that is not nearer can step to n: with as many turns if
+;    taken from the queue the least number of turns from n to the finish is final, and so are all
+;    first steps that achieve it. Each neighbour c that is not nearer can step to n: with as many turns if
 ;    the same step is one of these first steps, else with one more. A free c keeps that and joins the queue; one that
 ;    waits in the queue keeps the smaller number, or, when both are equal, both steps.
 ; 3. When the start is seen, every cell next to it that has a number is one step nearer: the start gets the best of them.
@@ -21,7 +21,7 @@
 ; To test whether it is empty takes 45 T. A cell that has put another into it, above or below, need not test: that is why the way
 ; down is written twice.
 ;
-; The time at most, for any field: 39,500 for the array and the rest + 1,024 cells taken from the queue * 317 if nothing is free
+; Longest time, for any field: 39,500 for the array and the rest + 1,024 cells taken from the queue * 317 if nothing is free
 ; beside them + 1,023 cells labelled * 110 + 961 more pairs of neighbours (of 1,984) compared once * 310 + 703 steps back * 120.
 
         if ! defined SOLVE_WAVE_TURNS

@@ -9,7 +9,7 @@
 ; Why both ends are in the window: with lo <= hi <= lo + 31 and the middle rounded down, lo is at most 15 before the
 ; middle and hi at most 16 after it. A window moved to 0 ends at 31; then the middle is 14 at most, so hi is 30 at
 ; most; a window moved to the end of the field ends with it, and begins earlier than it otherwise would.
-; What is lost: a route that leaves the window is not found. The route is the shortest of those inside.
+; The cost: a route that leaves the window is not found. The route is the shortest of those inside.
 ; The bytes are copied whole: the solver decides what is passable.
 
         if ! defined SOLVE_WAVE_WINDOW

@@ -225,7 +225,7 @@ store:
 label_back:
         ld a,c
 level_back:
-        add a,0                         ; operand: from what is left to the level of the next place
+        add a,0                         ; operand: from the steps left to the level of the next place
         rrca
         rrca
         sbc a,a
@@ -243,7 +243,7 @@ back_done:
         or a
         ret
 
-; crossed - is the same place in the band A one to go to? zero: yes, and it is the band now
+; crossed - does the same place in the band A have the label to go to? zero: yes, and A is the band now
 crossed:
         push bc
         push de

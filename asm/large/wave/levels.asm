@@ -1,8 +1,8 @@
-; levels.asm - part of solve_wave_large: what happens between two levels
+; levels.asm - part of solve_wave_large: the work between two levels
 ;
 ; 1. Bands: give the label to the cells of `pending` that are still free, and put them into the queue (level_masked).
-; 2. No cell is new: there is no route. A large level: see that there is room for the one after it (big_level), or have the
-;    level looked for (dense).
+; 2. No new cell: there is no route. After a large level: make room for the next one (big_level), or order a search for
+;    the level (dense).
 ; 3. Every other level, look whether the start has a label; at the others, change the label of new cells.
 
         proc
@@ -159,7 +159,7 @@ growth:
         ld bc,80
         add hl,bc
         ld b,h
-        ld c,l                          ; what is needed, with that for an interrupt
+        ld c,l                          ; the bytes needed, with those for an interrupt
         ex de,hl
         ld de,LARGE_QUEUE_START
         or a
@@ -169,7 +169,7 @@ growth:
         pop hl
         jr nc,fits
         push hl
-above:                                  ; is there, if it begins at the queue's end?
+above:                                  ; is there room if it begins at the queue's end?
         pop hl
         push hl
         add hl,bc
@@ -195,7 +195,7 @@ fits:
         call row_above
         jp roomy
 
-dense:                                  ; an empty queue but for an order to look for the level
+dense:                                  ; an empty queue, except for the order to look for the level
         ld de,LARGE_QUEUE_END
         ld sp,LARGE_QUEUE_END
         ld hl,LARGE_SCAN

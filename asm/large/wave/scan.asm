@@ -107,7 +107,7 @@ scan_next:
         ld d,a
         jr scan_none
 
-; has_room - begin the queue again if it is nearly full: the cells in it have to be looked for
+; has_room - restart the queue if it is nearly full: its cells must then be looked for
 has_room:
         pop bc
         ld (room_return + 1),bc
