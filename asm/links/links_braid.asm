@@ -1,10 +1,10 @@
 ; links_braid.asm - braid a maze on any tiling: dead ends get one more passage
 ;
-; A dead end is a cell with one passage and a closed way. (A cell whose only neighbour it leads to stays as it is.)
+; A dead end is a cell with one passage and a closed way. (A cell whose passage leads to its only neighbour stays as it is.)
 ; 1. Find the ways of all cells (links_ways_of); an open diagonal stays the possible one of its block.
 ; 2. Count the n dead ends; wanted = n * braid_percent / 100, rounded down.
 ; 3. Go through them again. Open each with the chance wanted / left, in one of its closed ways, all equally likely.
-; 4. If the neighbour was a dead end too, it is a dead end no longer: wanted is one less, and left too if its turn had not come.
+; 4. If the neighbour was a dead end too, it is one no longer: subtract one from wanted, and from left if its turn had not come.
 ; So exactly wanted dead ends disappear, or one more. An opening makes no new one.
 
         if ! defined LINKS_BRAID

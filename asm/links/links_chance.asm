@@ -1,7 +1,7 @@
-; links_chance.asm - what the changes of a maze share: call a routine for each cell, take so many of so many things, open a wall
+; links_chance.asm - shared by the routines that change a maze: call a routine for each cell, choose some of many things, open a wall
 ;
-; Taking: of the things that are left, the next is taken with the chance wanted / left. A random number below left is drawn; the
-; thing is taken if it is below wanted. It has the bits that left - 1 needs; if it is not below left, it is drawn again.
+; Choosing: the next of the things that are left is taken with the chance wanted / left. Draw a random number below left, and take the
+; thing if it is below wanted. The number has the bits that left - 1 needs; if it is not below left, it is drawn again.
 
         if ! defined LINKS_CHANCE
 LINKS_CHANCE equ 1

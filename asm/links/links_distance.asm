@@ -2,7 +2,7 @@
 ;
 ; 1. All distances := LINKS_NOWHERE. A wave marks the way back in all cells that have one (links_ends, links_wave).
 ; 2. The cells come out of its queue in the order of their distance: each is one further away than the cell its mark leads to.
-; The time at most: 1,509,259 for the wave, 24,500 before and after it, 1,023 cells * 308 in step 2.
+; Longest time: 1,509,259 for the wave, 24,500 before and after it, 1,023 cells * 308 in step 2.
 ; The distances stay valid until links or links_distances change (links_step).
 
         if ! defined LINKS_DISTANCE

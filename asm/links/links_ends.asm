@@ -1,10 +1,10 @@
-; links_ends.asm - what the solvers of mazes on any tiling share: the two ends before, the marks, the route after
+; links_ends.asm - shared by the solvers of mazes on any tiling: check the ends, clear the marks, write the route
 ;
 ; 1. links_ends checks the ends, brings links into the form without edges (links_inside), and clears the marks.
 ; 2. A solver marks cells: the mark is the mask of the direction that leads on from there.
 ; 3. links_trace follows the marks from the start to the finish and writes the codes of their directions.
-; A mark stands in links_ways, in the cell's place. 0: none; LINKS_START: the start, not marked yet; LINKS_FINISH: the finish. Two or
-; more bits are in no other mark.
+; A mark is in links_ways, at the cell's place. 0: none; LINKS_START: the start, not marked yet; LINKS_FINISH: the finish. No other
+; mark has two or more bits.
 
         if ! defined LINKS_ENDS
 LINKS_ENDS equ 1

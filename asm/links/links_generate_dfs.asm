@@ -4,14 +4,14 @@
 ;    the neighbours. So the ways of a cell always lead to unvisited cells.
 ; 2. Begin at the first root.
 ; 3. Visit the cell.
-; 4. No way left: take the last position from the stack and go on there; at its end, go on with the next root at step 3.
+; 4. No way left: take the last position from the stack and continue there; at its end, continue with the next root at step 3.
 ; 5. One way left: take it. Several: push the position, choose one.
 ; 6. Open the passage on both sides, go there, continue at step 3.
 ;
 ; Invariants:
 ; - HL = the cell, in links_ways; DE = the random state; B = the page of links_steps for its parity. SP is in links_list, so the
-;   depth is no burden for the caller's stack; below the positions is the address of an instruction. A cell is there at most once.
-; - Two directions take one random bit; three take a byte, in shares of 86, 85 and 85; more are put through random bytes until
+;   caller's stack stays small; below the positions is the address of an instruction. A cell is there at most once.
+; - Two directions take one random bit; three take a byte, in shares of 86, 85 and 85; more are masked with random bytes until
 ;   there are fewer.
 
         if ! defined LINKS_GENERATE_DFS

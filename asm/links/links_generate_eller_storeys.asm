@@ -123,7 +123,7 @@ stair:
         pop hl
         set 1,(hl)
 floor:
-        ld de,0                         ; operand: what a floor is away from the next one
+        ld de,0                         ; operand: the distance from a floor to the next one
         add hl,de
         ld (hl),$20
 no_stair:

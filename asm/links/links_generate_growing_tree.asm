@@ -4,7 +4,7 @@
 ; 2. Take the newest cell of the list with a chance of growing_newest / 256, else a random one.
 ; 3. If it has a way left: choose one, open it, visit the new cell, append it to the list.
 ; 4. A cell is removed from the list when its last way is taken, or when it is taken and has none.
-; 5. Continue at step 2 until the list is empty; then go on with the next root.
+; 5. Continue at step 2 until the list is empty; then continue with the next root.
 ;
 ; - The list has addresses in links_ways; the newest is at SP. When another cell is removed, the newest takes over its place if
 ;   a newer one is about to come; else the last but one does, and the newest moves down: so the newest stays the newest.

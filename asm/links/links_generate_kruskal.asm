@@ -29,7 +29,7 @@ LINKS_GENERATE_KRUSKAL equ 1
 ; In:    rng_seed, tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used, links_mask
 ; Out:   links, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed; carry clear
 ; Refuses: illegal tiling or size, or a mask that leaves no two neighbours
-; Promise: perfect; short routes, many dead ends, alike everywhere
+; Promise: perfect; short routes, many dead ends, the same texture everywhere
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP nearly always: an interrupt then pushes into links_list, links_walls, links_guard, links, links_steps
 ;        or links_ways

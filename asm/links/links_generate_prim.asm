@@ -4,8 +4,8 @@
 ; 1. Prepare the board (links_begin). The first root is inside.
 ; 2. Look at each neighbour of the new inside cell that is not inside: note there that it can be joined from here. If it was
 ;    outside until now, list it: it is on the border.
-; 3. Take a random cell from the list: it is inside now. Choose one of the ways that were noted there, open it, go on with step 2.
-; 4. When the list is empty, this part is finished: go on with step 2 at the next root.
+; 3. Take a random cell from the list: it is inside now. Choose one of the ways that were noted there, open it, continue at step 2.
+; 4. When the list is empty, this part is finished: continue at step 2 with the next root.
 ;
 ; - The byte in links of an inside cell has its passages, that of a border cell the ways that were noted, that of an outside
 ;   cell 0. links_ways has the ways to cells that are not inside; those of the new inside cell are taken out one by one, on both

@@ -7,12 +7,12 @@
 ;    more than once, only the last direction is left, so all loops are gone.
 ; 3. The cells followed join the tree, each open to the next one. When there is no other cell left: done.
 ;
-; - A cell in the tree has no ways in links_ways. So one AND tells that the walk has arrived, or that a direction leads nowhere.
+; - A cell in the tree has no ways in links_ways. So one AND shows whether the walk has arrived, or a direction leads nowhere.
 ; - A random byte is an index into a table of directions, each as often as any other. Without slopes it has four: a direction and
 ;   the same one round the edge share an entry, for no cell has both. Otherwise it has eight; one that the cell lacks is drawn again.
 ; - BC = the random state, IX = the sum of all states: walks on the states alone soon coincide, for all seeds are on one cycle.
-; - Index and cell of a draw that fails enter the state, and one state in 256 enters the sum with a number that grows each time: in
-;   the long corridors of a mask a walk must not go round with the states for ever.
+; - Index and cell of a draw that fails enter the state, and one state in 256 enters the sum with a number that grows each time:
+;   otherwise a walk in a long corridor of a mask could repeat with the states for ever.
 ; - Without a mask the tree begins in the middle of the board: the first walks are shorter than to a random cell.
 ; - HL = the cell, in links_ways; a byte that is not 0 just below links_ways stops the search of step 1.
 

@@ -1,7 +1,7 @@
 ; links_neighbour_of.asm - one step in a maze on any tiling, by row and column
 ;
 ; The offset is 32 * rows + columns with columns -1, 0 or 1: so offset + 1 has columns + 1 in its lower five bits, rows in the others.
-; A step that leaves the rows or columns is one that goes round the edge, since there is a passage.
+; A step that leaves the rows or columns wraps round the edge, since there is a passage.
 
         if ! defined LINKS_NEIGHBOUR_OF
 LINKS_NEIGHBOUR_OF equ 1

@@ -1,7 +1,7 @@
 ; links_pick.asm - one of several directions, each equally likely
 ;
-; The mask is put through random bytes until one bit is left; when none is, the draw does not count. The bytes are sums of the
-; generator's states: the states alone are not even enough for a uniform choice of spanning trees.
+; The mask is ANDed with random bytes until one bit is left; if none is left, the draw does not count. The bytes are sums of the
+; generator's states: the states alone are too uneven for a uniform choice of spanning trees.
 
         if ! defined LINKS_PICK
 LINKS_PICK equ 1

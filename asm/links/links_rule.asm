@@ -1,9 +1,9 @@
 ; links_rule.asm - the rule of a tiling: which sizes are legal, and how far away the neighbour in each direction is
 ;
-; 1. Look up the tiling: the offsets of its neighbours, for cells of both parities if these differ, and what goes round.
+; 1. Look up the tiling: the offsets of its neighbours, for cells of both parities if these differ, and the edges that wrap.
 ; 2. Check the sizes.
 ; 3. Write each offset into links_steps, low byte and high byte in two pages, where a direction's mask points.
-; 4. Where columns or rows go round, or there are floors, offsets depend on the size: write these too.
+; 4. Where columns or rows wrap, or there are floors, offsets depend on the size: write these too.
 ; The parity of a cell is that of the bits that its address shares with links_parity; AND leaves it in the flag P/V.
 ; A tiling is a file of tiling/; the build puts all of them into the table of tiling/rules.asm.
 

@@ -1,7 +1,7 @@
-; links_sides.asm - the four sides of a board: take out what leads beyond them, or turn what leads round the edge
+; links_sides.asm - the four sides of a board: take out the directions that lead beyond them, or mark those that wrap
 ;
 ; Each routine that links_sides calls gets one side: its first cell, the distance to the next one, how many there are, whether it
-; goes round there, and the directions that lead out.
+; wraps there, and the directions that lead out.
 
         if ! defined LINKS_SIDES
 LINKS_SIDES equ 1
@@ -14,7 +14,7 @@ LINKS_SIDES equ 1
 ; Family: part
 ; Source: Z5, Z6
 ; In:    HL = the routine, D = high byte of links or links_ways; after links_rule
-; Out:   what the routine does with HL = first cell, DE = to the next one, B = how many, carry = it goes round,
+; Out:   the routine's results; it gets HL = first cell, DE = to the next one, B = how many, carry = the side wraps,
 ;        IX + 0, IX + 12 = directions that lead out, by parity
 ; Keeps: IY
 ; Uses:  AF, BC, DE, HL, IX
@@ -66,7 +66,7 @@ links_sides_end:
 
 ; links_trim - take the directions that lead out away from the cells of a side
 ; In:    HL, DE, B, IX, carry as from links_sides, in links_ways
-; Out:   the cells without these directions; where it goes round, with bit d + 1 instead
+; Out:   the cells without these directions; on a side that wraps, with bit d + 1 instead
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 ; Writes: links_ways; operands at round and more
@@ -96,7 +96,7 @@ half:
 even:
         ld c,a
 round:
-        and 0                           ; operand: $FF where it goes round
+        and 0                           ; operand: $FF if the side wraps
         rlca
         ld (more + 1),a
         ld a,c
@@ -134,7 +134,7 @@ floor:
         ld bc,(links_steps + 1)
         ld a,(links_steps + $102)
         ld c,b
-        ld b,a                          ; a floor's size: what mask $02 is away
+        ld b,a                          ; a floor's size: the offset of mask $02
         push hl
         add hl,bc
         ex de,hl
@@ -174,7 +174,7 @@ cell:
         endp
 links_stairs_end:
 
-; links_inside - bring links into the form that generators and solvers use: what leads round the edge is bit d + 1
+; links_inside - bring links into the form that generators and solvers use: a direction that wraps is bit d + 1
 ; In:    links in its public form, after links_rule
 ; Out:   links
 ; Keeps: IX, IY

@@ -3,7 +3,7 @@
 ; 1. Check the ends, clear the marks (links_ends).
 ; 2. A wave from the finish marks the way to it, until it meets the start (links_wave).
 ; 3. Follow the marks (links_trace).
-; The time at most: 1,509,259 for the wave, 9,900 before and after it, 1,023 steps * 367.
+; Longest time: 1,509,259 for the wave, 9,900 before and after it, 1,023 steps * 367.
 
         if ! defined LINKS_SOLVE
 LINKS_SOLVE equ 1

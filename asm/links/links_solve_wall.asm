@@ -1,16 +1,16 @@
 ; links_solve_wall.asm - a walker with the right hand on the wall, on any tiling
 ;
-; 1. Stand at the start as if come in by its first passage clockwise from up.
+; 1. Begin at the start as if the walker had come in by its first passage clockwise from up.
 ; 2. Look at the directions anticlockwise, beginning after the one that leads back. Take the first passage. Note it as the
 ;    cell's mark.
-; 3. Stop at the finish. Give up in the start if the walker comes in by the passage of step 1.
+; 3. Stop at the finish. Give up at the start if the walker comes in by the passage of step 1.
 ; 4. The marks lead from the start to the finish, each left later than the one before: so no cell comes twice.
 ;
-; Why step 3 is exact: step 2 leads from each pair (cell, passage come in by) to one other, and no two pairs lead to the same. So the
+; Why step 3 is exact: step 2 leads from each pair (cell, passage of arrival) to one other, and no two pairs lead to the same. So the
 ; first pair that comes again is the very first one.
-; The time at most, with 3,906 passages (links_wave): each taken twice at 194 T; all directions of each cell looked at once, at 31 T
+; Longest time, with 3,906 passages (links_wave): each taken twice at 194 T; all directions of each cell looked at once, at 31 T
 ; each; 1,023 steps of the route * 367; 29,900 for the rest.
-; In a perfect maze the walk goes round the whole tree, on a torus or through floors too: so it meets the finish.
+; In a perfect maze the walk covers the whole tree, on a torus or through floors too, so it reaches the finish.
 
         if ! defined LINKS_SOLVE_WALL
 LINKS_SOLVE_WALL equ 1
@@ -24,7 +24,7 @@ LINKS_SOLVE_WALL equ 1
 ; Source: Z16
 ; In:    D,E = start row, column; H,L = finish row, column; tiling, tiling_rows, tiling_columns, tiling_storeys; links
 ; Out:   carry clear: BC = route_length = steps of the clean route; route = a code a step: 0 up, 1 up and right, then clockwise
-;        carry set: the method does not get there, or there is no route, or an end is outside the maze, or illegal tiling or
+;        carry set: the method does not reach it, or there is no route, or an end is outside the maze, or illegal tiling or
 ;        size: BC = route_length = 0
 ; Promise: a route, may fail; the walk without its loops: no cell twice; not the shortest. Always found in a perfect maze
 ; Keeps: IX, IY, the alternate registers

@@ -14,7 +14,7 @@
 ;   only: they pay 20 T for those that have more.
 ; - Only a cell behind which nothing joined the queue can be the last one, so the others do not test for its end.
 ;
-; The time at most, for any links: a look at a passage takes 211 T, or 231 T if the cell behind it joins the queue; a cell 55 T
+; Longest time, for any links: a look at a passage takes 211 T, or 231 T if the cell behind it joins the queue; a cell 55 T
 ; besides (114 T if it has no way on, but then it has fewer passages to look at). 1,024 cells of eight directions, all diagonals
 ; open, have 3,906 passages. Each can be looked at from both sides, but for the one by which a cell was entered:
 ; 1,024 * 55 + 1,023 * 231 + (7,812 - 2,046) * 211 = 1,509,259

@@ -20,8 +20,8 @@ LINKS_VISIT:    equ links_distances + 1088      ; beyond the roots: 4 bytes for 
 ; links_write_visit - write the code of a visit
 ; Family: part
 ; Source: common knowledge
-; In:    HL, DE = where a visit goes on when the cell has ways left, and when it has none; after links_begin
-; Out:   A = links_parity; the code at LINKS_VISIT: HL = a cell in links_ways; it goes on with HL kept, A = the cell's ways,
+; In:    HL, DE = where a visit continues when the cell has ways left, and when it has none; after links_begin
+; Out:   A = links_parity; the code at LINKS_VISIT: HL = a cell in links_ways; it continues with HL kept, A = the cell's ways,
 ;        B = the page of links_steps for its parity; F and IX are lost
 ; Keeps: IY
 ; Uses:  AF, BC, DE, HL, IX

@@ -7,7 +7,7 @@
 ;   2. B = 1, and M is 2 or 3, on the middle three rings: nothing.
 ;   3. Otherwise the arc of the sector.
 ;
-; It is the picture of the listing: the goal in the centre can be cut off.
+; As in the listing, the goal in the centre can be cut off.
 ;
 ; The ROM draws an arc as four lines, and a spoke as one. Here both are chains of steps from pixel to pixel. In a quadrant
 ; a step of an arc goes to one of two sides, or to both at once, so two bits are enough; in the next quadrant the

@@ -11,7 +11,7 @@
 ;      ten pixels below it.
 ;   6. One more such gap in the left side; then on the right as step 5.
 ;
-; It is the picture of the listing: OVER 1 closes again where two gaps overlap, and the goal can be cut off.
+; As in the listing, OVER 1 closes again where two gaps overlap, and the goal can be cut off.
 ; The left sides begin a byte and the right sides end one, so whole bytes make the tops and the bottoms.
 
         if ! defined DRAW_RECTANGLE_VECTOR

@@ -3,7 +3,7 @@
 ;   1. Take a random bit: a line down to the right, or up to the right, from corner to corner of the character.
 ;   2. Repeat for all 768 characters, eight bits from each random number.
 ;
-; It is a maze only by chance: it has closed loops, and passages cut off from each other.
+; It looks like a maze, but has closed loops, and passages cut off from each other.
 
         if ! defined DRAW_TEN_PRINT
 DRAW_TEN_PRINT equ 1

@@ -1,4 +1,4 @@
-; kombikorm_pick.asm - what the two sizes of Kombikorm share: the choice of a character, the frame, the seven shapes (Z14)
+; kombikorm_pick.asm - shared by the two sizes of Kombikorm: the choice of a character, the frame, the seven shapes (Z14)
 
         if ! defined KOMBIKORM_PICK
 KOMBIKORM_PICK equ 1

@@ -138,7 +138,7 @@ lower:
         inc l
         push hl
         srl a
-        rr e                            ; A = which sine, E = what is beyond it, of 256
+        rr e                            ; A = number of the sine, E = the rest, of 256
         add a,low circle_sines
         ld l,a
         adc a,high circle_sines

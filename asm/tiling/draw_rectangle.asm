@@ -8,7 +8,7 @@
 ; goes round the upper left corner. With an odd number of columns the lower side has one less than the upper one.
 ;
 ; A wall of side 0 or 4 is a line, or two or three round a corner. The next line begins beside the corner, so that no
-; pixel is drawn twice: a pen that turns pixels over needs that.
+; pixel is drawn twice: the inverting pen needs that.
 ; tiling/drawing/tiling_edge.asm has the places on the rectangles.
 ;
 ; tiling_draw takes 417,000 T for a perfect maze of 4 rings of 20 columns, 1,339,000 T for 13 rings of 32 (means), and with

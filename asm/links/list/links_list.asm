@@ -1,4 +1,4 @@
-; links_list.asm - lists of words in which SP is: random words of them, and how a generator with such a list begins and ends
+; links_list.asm - lists of words with SP in them: draw random words, begin and end a generator that has such a list
 ;
 ; 1. The list is a stack: it ends below links_list_end, its last word is at SP, PUSH adds one. What a CALL or an interrupt pushes
 ;    goes below it, where nothing is stored.
@@ -7,7 +7,7 @@
 ;
 ; Invariant: links_few is a power of 2, less 2. It is doubled before a draw when the list has outgrown it; it is halved
 ; after a draw that fails, if the list still fits. The high byte of the random number, its better half, decides the low bits.
-; They are exchanged as links_mix has it, a byte of the first state: otherwise a seed whose first draw fails would use the list in
+; links_mix, a byte of the first state, is mixed into them: otherwise a seed whose first draw fails would use the list in
 ; the same order as the next seed.
 
         if ! defined LINKS_LIST_INCLUDED

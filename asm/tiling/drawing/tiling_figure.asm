@@ -9,7 +9,7 @@ ENGINE_TILING_FIGURE equ 1
 
         public mark_inside, mark_dot, mark_figure
 
-; mark_inside - a disc or a square in a cell; there is room in it for the cell's dot, which turns it over
+; mark_inside - a disc or a square in a cell, large enough for the cell's dot, which inverts pixels in it
 ; In:    D, E = y, x of its middle; B = 0 entrance: a disc, 1 exit: a square; tiling_dots
 ; Out:   -
 ; Keeps: IX, IY
@@ -27,7 +27,7 @@ mark_inside:
         rrca
         jr nc,hole
         ld bc,6 * 256 + 5
-hole:                                   ; C = the square, B = what is taken out of it
+hole:                                   ; C = the square, B = the pixels taken out of it
         push bc
         push de
         call mark_dot
@@ -149,7 +149,7 @@ level:
         ret
         endp
 
-; mark_on - some steps on
+; mark_on - go on by some steps
 ; In:    D, E = y, x; B, C = a step; A = how many
 ; Out:   D, E = y, x
 ; Keeps: BC, HL, IX, IY

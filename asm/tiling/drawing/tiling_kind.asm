@@ -1,4 +1,4 @@
-; tiling_kind.asm - a drawing's routines, by the kind that tiling_fit has chosen, and what is made of them; see tiling_draw.asm
+; tiling_kind.asm - the routines of the drawing that tiling_fit has chosen, and others built on them; see tiling_draw.asm
 
         if ! defined ENGINE_TILING_KIND
 ENGINE_TILING_KIND equ 1

@@ -1,7 +1,7 @@
-; tiling_line.asm - a straight line one pixel wide, drawn or turned over by a pen
+; tiling_line.asm - a straight line one pixel wide, drawn or inverted by a pen
 ;
 ; A line is always drawn from its upper end, a level one from its left end. So a wall has the same pixels from both of its cells.
-; The pen is the instruction that joins the line's pixels with the screen's: OR draws them, XOR turns them over.
+; The pen is the instruction that joins the line's pixels with the screen's: OR draws them, XOR inverts them.
 ; Level lines go by bytes, upright ones and those of 45 degrees have loops of their own, others share Bresenham's.
 
         if ! defined ENGINE_TILING_LINE

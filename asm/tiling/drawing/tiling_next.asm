@@ -1,4 +1,4 @@
-; tiling_next.asm - the cells beside a cell: which there are, and which of its sides face outward
+; tiling_next.asm - the neighbours of a cell, and its sides that face outward
 ;
 ; By row and column, for drawings and walkers, from the tables in tiling/rules.asm: no table that a generator makes is needed.
 
@@ -115,7 +115,7 @@ wrap:                                   ; L = 255 or H: round the edge
 tiling_next_end:
 
 ; tiling_outer - a side of a cell that faces outward: there an entrance or exit can be
-; In:    D, E = row, column; B = 0 entrance: rather on the left or above; 1 exit: rather on the right or below; tiling_all
+; In:    D, E = row, column; B = 0 entrance: preferably on the left or above; 1 exit: preferably on the right or below; tiling_all
 ; Out:   carry clear: A = direction; carry set: the cell has neighbours on all sides
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL

@@ -4,7 +4,7 @@
 ; the record has several sets, the largest first; polygon_fit (tiling_grid.asm) takes the first with which the maze fits.
 ;
 ; The record, after what every drawing has (tiling_draw.asm); a length is a sum, LEN_NONE + 2 * LEN_Q for example:
-;   db flags          POLYGON_..: what is special
+;   db flags          POLYGON_..: special features
 ;   db width, column step, the shift of odd rows to the right; height, row step, the shift of odd columns down
 ;   db p, q, r, ..    sets of lengths, then 0
 ;   db y, x           where the chain begins, from the box's corner; then for each side in turn:
@@ -108,7 +108,7 @@ polygon_cell:
         and HAS_FLOORS
         ld a,$22                        ; stairs
         call z,polygon_around
-        and c                           ; what lines do not show
+        and c                           ; passages that lines do not show
         ret z
         ld c,a
         ld b,0

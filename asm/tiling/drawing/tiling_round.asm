@@ -1,4 +1,4 @@
-; tiling_round.asm - what the drawings of `circle` and `rectangle` share: marks at the entrance and at the goal, arithmetic
+; tiling_round.asm - shared by the drawings of `circle` and `rectangle`: marks at the entrance and at the goal, arithmetic
 
         if ! defined ENGINE_TILING_ROUND
 ENGINE_TILING_ROUND equ 1

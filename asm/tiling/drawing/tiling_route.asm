@@ -1,6 +1,6 @@
 ; tiling_route.asm - a way through a maze as dots: one in each cell, a smaller one in each passage
 ;
-; The dots turn pixels over: drawn once more, they are gone. So a way must not come to a cell twice.
+; The dots invert pixels: drawing them again wipes them. So a way must not visit a cell twice.
 
         if ! defined ENGINE_TILING_ROUTE
 ENGINE_TILING_ROUTE equ 1
@@ -113,7 +113,7 @@ tiling_small:
         ld a,(tiling_dots)
         sub 2                           ; fall through into tiling_turn
 
-; tiling_turn - turn over the pixels of a dot; In: D, E = y, x; A = its size, as mark_dot takes it
+; tiling_turn - invert the pixels of a dot; In: D, E = y, x; A = its size, as mark_dot takes it
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL

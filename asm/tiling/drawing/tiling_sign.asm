@@ -6,7 +6,7 @@ ENGINE_TILING_SIGN equ 1
         include "tiling/drawing/tiling_corner.asm"
         include "tiling/drawing/tiling_mark.asm"
 
-; polygon_sign - what shows a passage besides its gap: stairs, or a mark where it leads round the edge
+; polygon_sign - draw the sign of a passage: stairs, or a mark where it leads round the edge
 ; In:    D, E = row, column; A = direction
 ; Out:   -
 ; Keeps: IX, IY

@@ -181,7 +181,7 @@ floor:
         jr floor
         endp
 
-; polygon_spare - what is left on each side
+; polygon_spare - the room left on each side
 ; In:    HL = pixels of the drawing, less 1; A = those of the area, less 1; B = room for marks
 ; Out:   A = pixels before the drawing; carry set: it does not fit
 ; Keeps: BC, DE, HL, IX, IY
