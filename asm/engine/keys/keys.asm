@@ -146,7 +146,7 @@ usual_keys:
         db $F7, 16, KEY_LEFT
         db 0
 
-; keys_seen - what is held now is no new press, and letters typed before are forgotten
+; keys_seen - keys held now are not new presses; forget letters typed before
 ; In:    interrupts on, in IM 1
 ; Out:   A as keys_held
 ; Keeps: BC, DE, IX, IY
@@ -155,7 +155,7 @@ usual_keys:
 keys_seen:
         call key_letter
         call keys_held
-keys_begun:                             ; A = what is held
+keys_begun:                             ; A = the keys held
         ld hl,repeat_keys
         ld (hl),a
         inc hl                          ; repeat_wait
@@ -176,8 +176,8 @@ keys_step:
         ret
 
 ; keys_repeat - when to act on directions
-; In:    A = what is held in this frame
-; Out:   A = what to act on, Z if there is nothing to do; carry set: it repeats
+; In:    A = directions held in this frame
+; Out:   A = directions to act on, Z if there is nothing to do; carry set: it repeats
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 ; Writes: repeat_keys, repeat_wait

@@ -1,6 +1,6 @@
 ; letters.asm - letters from the ROM's keyboard interrupt, and BREAK
 ;
-; What each letter of a page does is in a table: see key_act.
+; A table has the routine for each letter of a page: see key_act.
 
         if ! defined ENGINE_LETTERS
 ENGINE_LETTERS equ 1
@@ -105,7 +105,7 @@ repeated:
         ret
         endp
 
-; key_break - has BREAK been held for half a second? A SPACE after the cursor keys of a 48K, CAPS SHIFT with 5 to 8, is none.
+; key_break - has BREAK been held for half a second? A SPACE after the cursor keys of a 48K, CAPS SHIFT with 5 to 8, does not count.
 ; In:    FRAMES counts; call it often
 ; Out:   carry clear if it has
 ; Keeps: BC, DE, HL, IX, IY

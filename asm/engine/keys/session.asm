@@ -1,7 +1,7 @@
 ; session.asm - enter a program from BASIC, show its title, and return to BASIC
 ;
-; The stack belongs to it. A program with a routine that needs more stack sets STACK_SIZE before the first include: 132
-; bytes for the pages and the ROM's interrupt, and the figure in the header of its deepest routine.
+; It owns the stack. A program with a routine that needs more stack sets STACK_SIZE before the first include: 132
+; bytes for the pages and the ROM's interrupt, plus the stack that the header of its deepest routine states.
 
         if ! defined ENGINE_SESSION
 ENGINE_SESSION equ 1
@@ -17,7 +17,7 @@ STACK_SIZE:     equ 200
         endif
 
 ; session_begin - take over from BASIC, show the title and wait for a key; BREAK returns to BASIC
-; In:    HL = routine that sets the look and draws the title, all but row 23; to be called first, so that SP is still
+; In:    HL = routine that sets the look and draws the title, except row 23; call session_begin first, while SP is still
 ;        BASIC's
 ; Out:   SP in the program's own stack; seed = the moment of the key press
 ; Keeps: IX, IY
@@ -43,7 +43,7 @@ wait:
         or a
         jr nz,pressed
         call keys_held
-        call keys_begun                 ; a fire that is still held on the next page is no new one
+        call keys_begun                 ; fire still held on the next page is not a new press
         and KEY_FIRE
         jr z,wait
 pressed:
@@ -67,8 +67,8 @@ press_text:
 ; Uses:  AF, HL, SP, IY, HL'
 ; Writes: FLAGS
 session_end:
-        xor a                           ; all half-rows: BASIC would read a key that is still held, or obey BREAK
-        in a,(PORT_ULA)                 ; itself, and a 128K would go to its menu
+        xor a                           ; all half-rows: BASIC would read a key still held, or act on BREAK, and
+        in a,(PORT_ULA)                 ; a 128K would go to its menu
         or $E0
         inc a
         jr nz,session_end

@@ -101,7 +101,7 @@ pixel:
         ret
         endp
 
-; draw_title_text - draw the text of a title page, below it what BREAK does; and the row for what comes next
+; draw_title_text - draw the text of a title page, and below it the rows "BREAK" and "Loading"
 ; In:    HL = the text, which leaves rows 22 and 23 free
 ; Out:   -
 ; Keeps: IX, IY

@@ -1,4 +1,4 @@
-; frame_lines.asm - where the frame of the window is on the map, and what its lines are made of
+; frame_lines.asm - where the frame of the window is on the map, and the bytes of its lines
 
         if ! defined ENGINE_FRAME_LINES
 ENGINE_FRAME_LINES equ 1
@@ -10,7 +10,7 @@ ENGINE_FRAME_LINES equ 1
 
 FRAME_BYTES:    equ 5                   ; 30 pixels at any place are in at most 5 bytes
 
-; frame_measure - where the frame is, and what each of its lines is made of
+; frame_measure - find where the frame is, and the bytes of each of its lines
 ; In:    view_row, view_column; the view and the map in use
 ; Out:   the variables below
 ; Keeps: IX, IY
@@ -52,9 +52,9 @@ once:
         ld hl,frame_middle
         ld b,FRAME_BYTES
 all:
-        ld (hl),255                     ; what stays of a byte
+        ld (hl),255                     ; the pixels of a byte that stay
         inc hl
-        ld (hl),0                       ; what is drawn in it
+        ld (hl),0                       ; the pixels drawn in it
         inc hl
         djnz all
         ld b,d
@@ -159,7 +159,7 @@ frame_byte:     ds 1
 frame_lines:    ds 1                    ; 0: there is no frame
 frame_count:    ds 1                    ; bytes in each line
                 ds (0 - $) & 15         ; in one page
-frame_middle:   ds 2 * FRAME_BYTES      ; for each byte of a line: what stays, what is drawn
+frame_middle:   ds 2 * FRAME_BYTES      ; for each byte of a line: pixels that stay, pixels drawn
 frame_ends:     ds 2 * FRAME_BYTES      ; the same for the first and the last line
         endm
 

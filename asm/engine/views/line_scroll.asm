@@ -7,7 +7,7 @@
 ; Lines above or below the field have steps too, into scroll_nowhere: nothing needs to be clipped.
 ; Begin right after the interrupt. The beam then reaches the field 16,100 T later and takes 3,584 T for a row; this goes from
 ; top to bottom, and by 8 pixels takes less than that for a row even in contended memory: it is always ahead. (By 8 pixels on a
-; 128K, whose ROM takes up to 4,800 T to note a new key, that key costs it the lead for a picture.)
+; 128K, whose ROM takes up to 4,800 T to note a new key, that key costs it the lead for a frame.)
 ; After each row, except a first one above the field, it calls a routine of the program, which draws what moves there. A figure
 ; that is wiped before this and drawn again here does not flicker.
 

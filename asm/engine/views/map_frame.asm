@@ -1,7 +1,7 @@
 ; map_frame.asm - the frame on a map that shows where the window of the view is, and the hero in it
 ;
-; 1. The rectangle is empty but for its edge and the hero, because the window shows what is there.
-; 2. When it moves, each line is mended and drawn in one go, so that it does not flicker. What it covers is in the picture.
+; 1. The rectangle is empty except for its edge and the hero, because the window shows the rest.
+; 2. When it moves, each line is restored and drawn in one go, so that it does not flicker. The picture has what it covers.
 
         if ! defined ENGINE_MAP_FRAME
 ENGINE_MAP_FRAME equ 1
@@ -170,7 +170,7 @@ frame_has:
         ld d,(hl)
         ret
 
-; frame_mend - show what is in the picture
+; frame_mend - restore a line from the picture
 ; In:    C = line; D = bytes, E = the first
 ; Keeps: BC, IX, IY
 frame_mend:

@@ -1,6 +1,6 @@
 ; map_line.asm - a line on a map, place by place, and marks on it
 ;
-; A cell of the line's colour shows the line alone; when the last place of the line is taken from it, its walls come back.
+; A cell of the line's colour shows the line alone; when the line's last place in it is removed, its walls come back.
 
         if ! defined ENGINE_MAP_LINE
 ENGINE_MAP_LINE equ 1

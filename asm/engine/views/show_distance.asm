@@ -1,7 +1,7 @@
 ; show_distance.asm - the corridors of small_field.asm in colours, by their distance from a cell
 ;
 ; 1. lib/distance_bands.asm divides the distances into five bands: green, cyan, blue, magenta, red. Walls become black;
-;    what cannot be reached stays without a colour, white.
+;    cells out of reach stay white.
 ; 2. A cell of the field is 6 x 6 pixels, so three cells of the screen show parts of four columns (0, 1; 1, 2; 2, 3), rows
 ;    alike. Of the two columns one is odd, of the two rows too: exactly one cell at an odd row and an odd column, where block
 ;    mazes have their rooms, is in each cell of the screen. It decides the colour, so two corridors of a block maze never

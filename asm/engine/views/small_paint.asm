@@ -3,7 +3,7 @@
 ; 1. A cell starts at pixel 6 * column, which is bit 0, 6, 4 or 2 of a byte: each look is stored four times, shifted.
 ; 2. Looks of the field's bytes: wall, passage, passage with a byte other than 0 (a generator's note), block.
 ;    Marks on top: a route, a place visited, start, finish, cursor. Ink is passable.
-; 3. A cell is given by its place in `small_shown`, 32 rows of 32 bytes, where small_field.asm stores what is shown.
+; 3. A cell is given by its place in `small_shown`, 32 rows of 32 bytes, where small_field.asm stores the look shown.
 
         if ! defined ENGINE_SMALL_PAINT
 ENGINE_SMALL_PAINT equ 1

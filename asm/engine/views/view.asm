@@ -81,7 +81,7 @@ view_centre:
         call axis
         ld (view_column),a
         ret
-axis:                                   ; A = size, (HL) = what is seen of it, B = hero: A = first place
+axis:                                   ; A = size, (HL) = places shown, B = hero: A = first place
         sub (hl)
         ld c,a                          ; the last place where it may begin
         ld a,(hl)

@@ -154,7 +154,7 @@ walk_frame:
         ld a,e
         cp WALK_COLUMNS - 1
         jr nz,walk_frame
-        jr walk_next                    ; out: fire plays on
+        jr walk_next                    ; at the exit: fire makes the next maze
 walked:
         rra
         jr nc,right
