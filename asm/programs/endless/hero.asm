@@ -1,6 +1,6 @@
-; hero.asm - what moves on the screen besides the maze: the hero, his lamp and the gems
+; hero.asm - the hero, his lamp and the gems on the screen
 ;
-; The hero is 12 x 12 pixels, as wide as a corridor, so behind him there is nothing: XOR draws him, and again wipes him.
+; The hero is 12 x 12 pixels, as wide as a corridor, so nothing is behind him: XOR draws him, and wipes him again.
 ; His lamp colours the cells that he is in, and the wall at his right.
 
         if ! defined ENDLESS_HERO

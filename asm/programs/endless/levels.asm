@@ -47,7 +47,7 @@ use_level:
         ld (hero_next_pace),a
         ret
 
-; the levels: sixteenths of a pixel a picture, the hero's pixels a picture, the colour of the maze
+; the levels: sixteenths of a pixel a frame, the hero's pixels a frame, the colour of the maze
 levels:
         db 4, 2, $05
         db 6, 2, $04

@@ -89,7 +89,7 @@ pause:
         local closed, wait, go_on
         ld hl,pause_text
         call draw_text
-closed:                                 ; who pauses is running: a direction still held must not end the pause
+closed:                                 ; a player who pauses is running: a direction still held must not end the pause
         halt
         call key_break
         jp nc,session_end
@@ -114,7 +114,7 @@ go_on:
         call draw_text
         call key_letter
         ld a,$FF
-        ld (held),a                     ; what is held to go on is no new key
+        ld (held),a                     ; the key held to continue is not a new press
         jp play_frame
         endp
 
@@ -142,7 +142,7 @@ burnt:
 no_best:
         ld bc,40 * 256 + 250
         call sound_tone
-        ld b,OVER_FRAMES                ; who hammers on must see the score
+        ld b,OVER_FRAMES                ; a player who keeps hammering must see the score
 rest:
         halt
         djnz rest
@@ -188,7 +188,7 @@ game_values:
 top_row:        ds 1                    ; the first row on the screen
 fine:           ds 1                    ; its lines above the screen
 scroll_part:    ds 1                    ; sixteenths of a pixel
-scrolled:       ds 1                    ; pixels to scroll in the next picture
+scrolled:       ds 1                    ; pixels to scroll in the next frame
 level:          ds 1                    ; 0 to LEVELS - 1
 hero_x:         ds 1
 hero_y:         ds 1
@@ -196,7 +196,7 @@ hero_column:    ds 1
 hero_row:       ds 1
 hero_left:      ds 1
 hero_way:       ds 1                    ; KEY_UP, ..
-hero_pace:      ds 1                    ; pixels a picture
+hero_pace:      ds 1                    ; pixels a frame
 hero_moved:     ds 1
 deepest:        ds 1                    ; the deepest row he has been in
 hammers:        ds 1

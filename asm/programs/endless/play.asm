@@ -1,7 +1,7 @@
-; play.asm - the game, picture by picture, 50 a second
+; play.asm - the game, frame by frame, 50 a second
 ;
-; Each picture: 1. draw what was decided for it, ahead of the beam; 2. keys, step, scroll, what that costs: all for the
-; next picture; 3. one of the longer jobs: half a row; else a note and the score, or a colour. So no picture takes longer
+; Each frame: 1. draw it as decided in the frame before, ahead of the beam; 2. read keys, take a step, scroll, score: all for the
+; next frame; 3. do one of the longer jobs: half a row; else a note and the score, or a colour. So the work never takes longer
 ; than a frame: under 66,000 T by 8 pixels, in contended memory.
 
         if ! defined ENDLESS_PLAY
@@ -12,7 +12,7 @@ ENDLESS_PLAY equ 1
         include "engine/sound/sound.asm"
         include "programs/endless/rules.asm"
 
-; play_frame - a picture
+; play_frame - one frame
 play_frame:
         proc
         local still, drawn
@@ -71,7 +71,7 @@ drawn:
         jp burnt                        ; he may be up to four lines above the screen
         endp
 
-; row_drawn - draw what is in a row that has just been drawn: its gem, and the hero if he ends in it
+; row_drawn - draw the gem of a row that has just been drawn, and the hero if he ends in it
 row_drawn:
         ld hl,(gem_next)
         ld a,(hl)
@@ -115,7 +115,7 @@ gem_line:
         ret
 
 ; play_keys - read directions and fire: SPACE, the joystick's button
-; Out:   held = what is held now; pressed = what was pressed since the hero last decided
+; Out:   held = directions held now; pressed = those pressed since the hero last decided
 ; Uses:  AF, BC, HL
 play_keys:
         proc
@@ -277,7 +277,7 @@ draw_level:
         ld b,1
         jr draw_value
 
-; tunes: periods and half a period in 16 T-states, each note in a picture of its own; then 0
+; tunes: periods and half a period in 16 T-states, each note in a frame of its own; then 0
 step_note:      db 1, 40, 0
 gem_tune:       db 3, 20, 4, 14, 6, 10, 0
 hammer_tune:    db 1, 70, 1, 55, 1, 70, 1, 60, 0

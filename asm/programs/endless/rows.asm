@@ -3,8 +3,8 @@
 ; 1. Rows are numbered from 0; the ring has the last ROWS_KEPT, row N in place N mod ROWS_KEPT.
 ; 2. `field` is the ring of bytes: 32 for the cells of a row, 32 for the walls below, as eller_row makes them.
 ; 3. `patterns` is the ring of patterns, twice: so the rows on the screen follow each other wherever they begin.
-; 4. Each cell belongs to a run of cells side by side. A run without a way down is a dead end: three of four get one, and
-;    what was a tree then has loops. Those that are left cost time, but never more than the way back.
+; 4. Each cell belongs to a run of cells side by side. A run without a way down is a dead end: three of four get one, so
+;    the tree gets loops. The dead ends that are left cost the hero time, but never more than the way back.
 
         if ! defined ENDLESS_ROWS
 ENDLESS_ROWS equ 1

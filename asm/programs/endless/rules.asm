@@ -1,7 +1,7 @@
-; rules.asm - the rules of the game: what a picture changes; only gems and walls that disappear are drawn here
+; rules.asm - the rules of the game, frame by frame; only gems and walls that disappear are drawn here
 ;
 ; The hero is in a cell (hero_column, hero_row), or hero_left pixels before it on his way there. hero_x, hero_y are where he
-; is on the screen. The maze scrolls by level_rate sixteenths of a pixel a picture, but never leaves him below line LOWEST.
+; is on the screen. The maze scrolls by level_rate sixteenths of a pixel a frame, but never leaves him below line LOWEST.
 
         if ! defined ENDLESS_RULES
 ENDLESS_RULES equ 1
@@ -15,7 +15,7 @@ ENDLESS_RULES equ 1
 START_ROW:      equ 4
 START_COLUMN:   equ 5
 LOWEST:         equ 112                 ; the hero's first line, at most
-FASTEST:        equ 8                   ; pixels a picture
+FASTEST:        equ 8                   ; pixels a frame
 LEVEL_ROWS:     equ 20
 LEVELS:         equ 14
 HAMMERS:        equ 3                   ; at first
@@ -23,7 +23,7 @@ MOST_HAMMERS:   equ 9
 GEM_POINTS:     equ 5
 VERTICAL:       equ KEY_UP | KEY_DOWN
 
-; step - the rules of a picture: the hero, the score, the scrolling
+; step - the rules of a frame: the hero, the score, the scrolling
 ; In:    held, pressed
 ; Out:   hero_y less than SCROLL_TOP, or more than 251: he is lost
 ; Uses:  AF, BC, DE, HL
@@ -136,7 +136,7 @@ enough:
         ret
         endp
 
-; decide - in a cell: use the hammer, take a way that is open and wanted; of two the one that turns, and down and right first
+; decide - in a cell: use the hammer, take an open way whose key is held; of two take the one that turns, down or right first
 ; Out:   hero_left = 16 if he leaves the cell
 ; Uses:  AF, BC, DE, HL
 decide:

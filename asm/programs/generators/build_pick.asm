@@ -1,7 +1,7 @@
-; build_pick.asm - an easy, a tricky or a hard maze: of the next seeds the one with the route of that length
+; build_pick.asm - an easy, a tricky or a hard maze: the choice among the next seeds, by the longest route
 ;
-; What is short or long depends on the generator. So the tricky maze is the one of a few seeds that is nearest to the middle
-; between their shortest and their longest route. E and H try these seeds too, so it is never easier or harder than theirs.
+; Whether a route is short or long depends on the generator. So the tricky maze is the one of a few seeds whose route is nearest to
+; the middle between the shortest and the longest. E and H try these seeds too, so it is never easier or harder than theirs.
 
         if ! defined GENERATORS_BUILD_PICK
 GENERATORS_BUILD_PICK equ 1

@@ -16,7 +16,7 @@ KINDS:          equ 3
 KIND_BYTES:     equ 6
 VALUES:         equ 10                  ; their column
 
-; choose_page - show the choices, and what the shapes mean
+; choose_page - show the choices, and the meaning of the shapes
 choose_page:
         proc
         local each
@@ -41,7 +41,7 @@ each:
         jr nz,each
         endp
 
-; choose_values - show what is chosen
+; choose_values - show the values chosen
 choose_values:
         proc
         local loops

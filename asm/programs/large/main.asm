@@ -1,4 +1,4 @@
-; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map of the whole
+; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map of the whole maze
 ;
 ; Memory:  5F80-7FFF pages, map and texts (contended); 8000-FF57 generators, solver and window, stack and buffers
 ; Screen:  title_screen

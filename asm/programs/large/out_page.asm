@@ -6,7 +6,7 @@ LARGE_OUT_PAGE equ 1
 FIGURES:        equ 9                   ; their column
 SECOND:         equ 50                  ; frames
 
-; out_page - show what the walk was like, in the window's place, and the shortest way on the map
+; out_page - show the figures of the walk in place of the window, and the shortest way on the map
 out_page:
         proc
         local row, cell

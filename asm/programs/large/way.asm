@@ -10,7 +10,7 @@ LARGE_WAY equ 1
         include "engine/views/map_line.asm"
         include "lib/route_step.asm"
 
-; way_key - show the shortest way; if one is shown, take it away
+; way_key - show the shortest way, or hide the way that is shown
 way_key:
         ld hl,(way_left)
         ld a,h
@@ -88,7 +88,7 @@ way_here:
         ld hl,(way_at)
         jr way_walk
 
-; way_clear - take the way away
+; way_clear - hide the way
 way_clear:
         ld ix,way_unmark
         call way_here

@@ -5,7 +5,7 @@
 ; Why you always win on the shortest way out:
 ; 1. Time goes in ticks. In each tick you may take a step, then the monster; it rests in the first of every three.
 ; 2. Of two corners the monster gets the one that is farther from the exit, or as far. So its route to any place on your
-;    shortest way out is at least as long as yours, and it gets there after you.
+;    shortest way out is at least as long as yours, and it arrives after you.
 ; A tick is at least TICK frames. A slow solver makes it longer, for both.
 
         if ! defined MONSTER_CHASE

@@ -17,7 +17,7 @@ RACE_TOP:       equ 3                   ; the row of the first solver
         .error the race has no rows for this many solvers
         endif
 
-; race_page - run the solvers one after the other, list steps, places visited and time; then any key returns
+; race_page - run the solvers one after another, list steps, places visited and time; then any key returns
 race_page:
         proc
         local each, failed_one, listed, wait

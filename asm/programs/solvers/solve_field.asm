@@ -40,7 +40,7 @@ solve_wipe:
         call solve_clean
         jp solve_frame
 
-; solve_colour - colour the field by the distance from the start; what is marked on it stays, until the field changes
+; solve_colour - colour the field by the distance from the start; marks on it stay until the field changes
 solve_colour:
         ld de,(solve_start)
         call show_distance

@@ -72,7 +72,7 @@ show_reach:
         ld (flag_shown),a
         call draw_numbers
 
-; show_way - the way to the cursor, and what it costs
+; show_way - the way to the cursor, and its cost
 show_way:
         call find_way
         call draw_way
@@ -150,7 +150,7 @@ set_points:
         ld (points),a
         jp show_reach
 
-; draw_numbers - what has been paid, the best, the unit and its points
+; draw_numbers - the points paid, the best, the unit and its points
 draw_numbers:
         ld hl,(paid)
         ld e,5
@@ -179,7 +179,7 @@ draw_numbers:
         ld e,15
         jr draw_two
 
-; draw_message - what the way costs
+; draw_message - the cost of the way
 draw_message:
         ld hl,over_text
         ld a,(flags_left)
@@ -208,7 +208,7 @@ draw_bar_number:
         ld b,5
         jp draw_digits
 
-; draw_costs - what each tile costs the unit in use, in two rows
+; draw_costs - the cost of each tile for the unit in use, in two rows
 draw_costs:
         proc
         local each, cost, named

@@ -1,4 +1,4 @@
-; show.asm - the map on the screen: tiles, what is in reach, units and flags
+; show.asm - the map on the screen: tiles, reach, units and flags
 ;
 ; A place out of reach has its tile in colour on black, a place in reach in black or white on that colour.
 
@@ -18,7 +18,7 @@ FLAG_INK:       equ $42
 TITLE_ROW:      equ 6
 TITLE_ROWS:     equ 7
 
-; find_reach - what the unit in use can reach with its points
+; find_reach - find the places that the unit in use can reach with its points
 find_reach:
         call unit_place
         ld a,(points)

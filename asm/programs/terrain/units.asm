@@ -1,4 +1,4 @@
-; units.asm - the tiles, what each costs each unit, and where units and flags are
+; units.asm - the tiles, their costs for each unit, and the places of units and flags
 
         if ! defined TERRAIN_UNITS
 TERRAIN_UNITS equ 1
@@ -19,7 +19,7 @@ UNITS:          equ 3
 FLAG_COUNT:     equ 3
 NO_PLACE:       equ 255                 ; the row of a flag that has been taken
 
-; use_unit - let tile_properties be those of the unit in use
+; use_unit - fill tile_properties with the costs of the unit in use
 use_unit:
         ld a,(unit)
         ld c,a

@@ -88,11 +88,11 @@ wait:
 better:
         ld (best),de
 over:
-        call keys_seen                  ; what was typed on the way does not count
+        call keys_seen                  ; ignore keys typed on the way
         jp show_unit
         endp
 
-; show_flag - the cheapest way to a flag, however far, and what it costs
+; show_flag - the cheapest way to a flag, however far, and its cost
 show_flag:
         proc
         local each, none
@@ -201,7 +201,7 @@ points_left:
         or a
         ret
 
-; way_cost - A = what the way to the cursor costs; keeps C
+; way_cost - A = the cost of the way to the cursor; keeps C
 way_cost:
         ld de,(cursor)
         call points_left
@@ -211,7 +211,7 @@ way_cost:
         sub b
         ret
 
-; hide_way - take the way, or that to a flag, and the cursor off the map
+; hide_way - remove the way to the cursor or to a flag, and the cursor, from the map
 hide_way:
         proc
         local each, alone

@@ -1,4 +1,4 @@
-; board_panel.asm - what is around a maze: the bar, the panel, the foot
+; board_panel.asm - the bar above a maze, the panel beside it, the foot below
 
         if ! defined TILINGS_BOARD_PANEL
 TILINGS_BOARD_PANEL equ 1

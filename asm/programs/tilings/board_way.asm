@@ -3,7 +3,7 @@
         if ! defined TILINGS_BOARD_WAY
 TILINGS_BOARD_WAY equ 1
 
-; board_way - S: show the shortest way from the walker to the exit, a step a frame, or take it away
+; board_way - S: show the shortest way from the walker to the exit, a step a frame, or hide it
 board_way:
         proc
         local done
@@ -66,7 +66,7 @@ at_once:
         jr step
         endp
 
-; way_hide - take the way away, if it is shown; the trail stays
+; way_hide - hide the way if it is shown; the trail stays
 ; In:    way_shown, way_from, route, route_length
 ; Out:   -
 ; Keeps: IX, IY
@@ -106,7 +106,7 @@ step:
         jr step
         endp
 
-; way_dot - a step along the way: turn the dot between the cells over, unless the trail is there
+; way_dot - a step along the way: invert the dot between the cells, unless the trail is there
 ; In:    D, E = row, column; A = direction code
 ; Out:   D, E = the next cell
 ; Keeps: IX, IY

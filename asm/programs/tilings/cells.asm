@@ -1,10 +1,10 @@
-; cells.asm - the cells of a maze: each of them, what is kept of it, and the board on the screen
+; cells.asm - the cells of a maze: a call for each, their data, and the board on the screen
 
         if ! defined TILINGS_CELLS
 TILINGS_CELLS equ 1
 
 BOARD_INK:      equ $05                 ; cyan, as the lines
-NOWHERE:        equ $FFFF               ; a cell that there is not
+NOWHERE:        equ $FFFF               ; no cell
 BOARD_COLUMNS:  equ 25
 BOARD_ROWS:     equ 22
 marks:          equ work                ; by row and column as `links`

@@ -1,4 +1,4 @@
-; choices.asm - what can be chosen: generators, the sizes of each tiling, and which sizes fit on the screen
+; choices.asm - the choices: generators, the sizes of each tiling, and the sizes that fit on the screen
 
         if ! defined TILINGS_CHOICES
 TILINGS_CHOICES equ 1
@@ -121,7 +121,7 @@ most_of:
         call flags_here
         and ROUND_COLUMNS | ROUND_ROWS
         jr z,each
-        inc b                           ; of what goes round; rows too, which rings could do without
+        inc b                           ; of tilings that wrap; of rows too, though rings need it for columns only
 each:
         ld (hl),b
         pop hl

@@ -1,7 +1,7 @@
 ; make.asm - the maze of the choices: made at once, or watched
 ;
-; To watch, the maze is made twice: the first time unseen, which gives the entrance and the exit, and refuses what cannot be
-; made. Then all cells are drawn closed. The second time, watch_call repaints what has changed: `links` is compared with a
+; To watch, the maze is made twice: the first time unseen, to find the entrance and the exit, and to refuse impossible
+; choices. Then all cells are drawn closed. The second time, watch_call repaints what has changed: `links` is compared with a
 ; copy of what has been drawn, and the wall of each new passage is wiped.
 
         if ! defined TILINGS_MAKE
@@ -72,7 +72,7 @@ make_shown:
         jr z,watched
         ld (speed),a                    ; the speed that the player has set
 watched:
-        ld c,BOARD_INK                  ; once more as it is: what a wiped wall took along, and what the last wall of a corner left
+        ld c,BOARD_INK                  ; once more: wiped walls take pixels of others along, or leave some at corners
         call board_clear
         jp tiling_draw
         endp

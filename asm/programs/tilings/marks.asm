@@ -1,11 +1,11 @@
-; marks.asm - what is drawn in the cells: dots of the trail and of the way, the walker, and colours
+; marks.asm - marks in the cells: dots of the trail and of the way, the walker, and colours
 ;
-; 1. A stamp is a small shape, turned over at any pixel: stamped again, it is gone, and what was there is as before.
+; 1. A stamp is a small shape that inverts pixels, at any place: stamped again, it disappears, and the old pixels return.
 ; 2. `marks` has a byte for each cell: bit 0 the trail has been here, bit 1 the way leads through it, bits 4 and 5 the stamp
-;    that is in it.
+;    in it.
 ; 3. `trodden` has the directions in which the trail leads from a cell.
-; 4. Where no line crosses the character cells in the middle of any cell, these have the colour of what is there; `snap`: the stamps are
-;    in the middle of one character cell then. On squares the whole square has the colour, its walls black. Else all is cyan.
+; 4. Where no line crosses the character cells in the middle of any cell, these have the colour of the cell's mark; with `snap` the stamps are
+;    in the middle of one character cell. On squares the whole square has the colour, its walls black. Else all is cyan.
 
         if ! defined TILINGS_MARKS
 TILINGS_MARKS equ 1

@@ -1,9 +1,9 @@
-; marks_draw.asm - the stamp and the colour that belong into a cell
+; marks_draw.asm - draw the stamp and the colour that belong in a cell
 
         if ! defined TILINGS_MARKS_DRAW
 TILINGS_MARKS_DRAW equ 1
 
-; cell_stamp - the stamp that belongs into a cell: the walker, a disc for a distance, a dot of the trail or of the way, or none;
+; cell_stamp - the stamp that belongs in a cell: the walker, a disc for a distance, a dot of the trail or of the way, or none;
 ; and its colour
 ; In:    D, E = row, column; marks, walker, heat
 ; Out:   -

@@ -1,4 +1,4 @@
-; mask_page.asm - cells are taken out of the board, with a cursor or by a built-in shape
+; mask_page.asm - take cells out of the board, with a cursor or by a built-in shape
 ;
 ; The page shows the board of the present tiling, all cells closed. A dot marks a cell that is taken out. A built-in shape is
 ; stretched to the rows and columns of the board, on storeys of each floor: a cell stays where the place under its middle is set.
@@ -83,7 +83,7 @@ closed_cell:
         pop de
         ret
 
-; mask_beat - the cursor is seen for eight frames, and not for the next eight
+; mask_beat - show the cursor for eight frames, hide it for the next eight
 mask_beat:
         ld hl,beat
         inc (hl)
@@ -91,7 +91,7 @@ mask_beat:
         and CURSOR_BEAT - 1
         ret nz
 
-; mask_cursor - turn the cursor over
+; mask_cursor - invert the cursor
 ; In:    cursor
 ; Out:   -
 ; Keeps: IX, IY
@@ -103,7 +103,7 @@ mask_cursor:
         ld hl,shape_cursor
         jp stamp
 
-; mask_seen - see to it that the cursor is seen, or not
+; mask_seen - show or hide the cursor
 ; In:    A = 0: not, CURSOR_BEAT: seen
 ; Out:   -
 ; Keeps: IX, IY
@@ -188,7 +188,7 @@ shift:
         ret
         endp
 
-; mask_turn - turn over the dots of all cells that are taken out
+; mask_turn - invert the dots of all cells that are taken out
 ; In:    links_mask
 ; Out:   -
 ; Keeps: IX, IY
@@ -198,7 +198,7 @@ mask_turn:
         ld hl,mask_cell
         jp each_cell
 
-; mask_cell - turn the dot of a cell over, if it is taken out
+; mask_cell - invert the dot of a cell, if it is taken out
 ; In:    D, E = row, column
 ; Out:   -
 ; Keeps: DE, IX, IY

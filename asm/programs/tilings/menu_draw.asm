@@ -76,7 +76,7 @@ about:
         ret
         endp
 
-; menu_values - draw the numbers and what is on
+; menu_values - draw the numbers and the switches
 ; In:    tiling, generator, sizes, seed, speed, braid_percent, mask_on, growing_newest, chosen_floors
 ; Out:   -
 ; Keeps: IX, IY
@@ -93,7 +93,7 @@ menu_values:
         ink INK_VALUE
         ld de,MENU_ABOUT * 256 + 1
         call draw_line
-        ld hl,no_text                   ; what was typed goes
+        ld hl,no_text                   ; wipe the typed number
         ld de,22 * 256
         call draw_line
         call size_here

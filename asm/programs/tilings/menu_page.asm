@@ -92,7 +92,7 @@ shown:
         jr menu_frame
         endp
 
-; menu_seen - read the usual keys from here on; what is held now is no new press
+; menu_seen - read the usual keys from here on; keys held now are not new presses
 ; In:    -
 ; Out:   -
 ; Keeps: BC, DE, IX, IY

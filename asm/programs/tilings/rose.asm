@@ -31,7 +31,7 @@ rose_held:
         local key, up, own
         ld hl,rose_keys
         ld de,8 * 256 + 1               ; D = keys left, E = the direction
-        ld c,0                          ; what is held
+        ld c,0                          ; the directions held
 key:
         ld a,(hl)                       ; half-row
         inc hl
@@ -70,7 +70,7 @@ own:
         ret
         endp
 
-; rose_seen - read the rose from here on; what is held now is no new press
+; rose_seen - read the rose from here on; keys held now are not new presses
 ; In:    tiling
 ; Out:   -
 ; Keeps: IX, IY

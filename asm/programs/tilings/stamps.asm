@@ -5,7 +5,7 @@ TILINGS_STAMPS equ 1
 
 FAR:            equ 40                  ; pixels: no dot in a longer side
 
-; stamp - turn the pixels of a shape over
+; stamp - invert the pixels of a shape
 ; In:    HL = shape: width, rows, a byte for each row; D, E = y, x of its middle
 ; Out:   -
 ; Keeps: DE, IX, IY
@@ -93,7 +93,7 @@ pixel_byte:
         ld l,a
         ret
 
-; between - turn the dot in a passage over; where the passage leads round an edge, there is one at either edge
+; between - invert the dot in a passage; where the passage leads round an edge, there is one at either edge
 ; In:    D, E = row, column; A = direction code
 ; Out:   D, E = the cell at the other end
 ; Keeps: IX, IY
