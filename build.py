@@ -2,6 +2,8 @@
 """The command line of a checkout: see zxmazes/cli.py, and zxmazes/commands/ for what each command does."""
 
 if __name__ == "__main__":
+    if __spec__ is not None:  # `python -m build` in this folder, which is meant for the packaging tool of that name
+        raise SystemExit("build.py: python -m build runs this file: to make a wheel, python -m pip wheel --no-deps .")
     try:
         from zxmazes.__main__ import main
 

@@ -2,11 +2,12 @@
 
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from emu_tests.machine.command_line import run, text_of
+from emu_tests.machine.command_line import one_line, run, text_of
 from zxmazes.commands import bench
 from zxmazes.errors import MazeError
 from zxmazes.paths import ROOT
@@ -24,6 +25,13 @@ def test_help_has_examples(typed) -> None:
         page = typed(command, "--help")
         assert page.returncode == 0
         assert command == "list" or "Example" in page.stdout
+
+
+def test_the_packaging_tool_is_not_what_build_means_here() -> None:
+    """`python -m build` in the checkout finds build.py; test_install.py makes a wheel as the message says."""
+    command = [sys.executable, "-m", "build", "--wheel"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert "to make a wheel, python -m pip wheel --no-deps ." in one_line(done, 1)
 
 
 def test_list_names_programs_and_routines(typed) -> None:
