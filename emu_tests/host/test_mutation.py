@@ -69,9 +69,10 @@ def test_the_mistakes_of_python() -> None:
 
 
 def test_a_seed_draws_the_same_everywhere_in_the_project() -> None:
-    first, again, other = ([*islice(Draw(ROOT, seed), 40)] for seed in (7, 7, 8))
+    first, again, other = ([*islice(Draw(ROOT, seed), many)] for seed, many in ((7, 20), (7, 20), (8, 5)))
     names = [[(one.file, one.mistake.line, one.mistake.make()) for one in drawn] for drawn in (first, again, other)]
-    assert names[0] == names[1] != names[2]
+    assert names[0] == names[1]
+    assert names[0][:5] != names[2]
     for mutant in first:
         text = (ROOT / mutant.file).read_text(encoding="utf-8")
         assert mutant.mistake.make()[1] != text

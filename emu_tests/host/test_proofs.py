@@ -2,6 +2,7 @@
 
 # Longer than 300 lines because all its tests share one throw-away project and what runs it.
 
+import sys
 import textwrap
 from dataclasses import replace
 from pathlib import Path
@@ -45,6 +46,7 @@ PLUGINS = ("-p", "emu_tests.records.proofs", "-p", "no:hypothesispytest", "-p", 
 @pytest.fixture
 def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
     """Two sweeps about a file each, with a judge of their own, in a folder with a record of its own."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # it would be taken for that of an edit in the same second
     pytester.makepyfile(test_it=SWEEP, helper=HELPER)
     pytester.makefile(".ini", pytest="[pytest]\nmarkers = sweep: one\ntestpaths = .")
     (pytester.path / "about").mkdir()

@@ -1,10 +1,12 @@
 """What the tests of the command line share: running it, a desk with files, copies of the project to break."""
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -87,13 +89,11 @@ def typed(capsys: pytest.CaptureFixture[str]):
     return command
 
 
-@pytest.fixture
-def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the project to break, in a folder with a space in its name, as a build has left it."""
-    monkeypatch.setenv("ZXMAZES_CACHE", str(tmp_path / "cache"))
-    copy = tmp_path / "my project"
-    for folder in ("asm", "basic", "dist", "zxmazes"):
-        shutil.copytree(ROOT / folder, copy / folder)
+def copied(folder: Path) -> Path:
+    """A copy of the project in a folder with a space in its name, as a build has left it."""
+    copy = folder / "my project"
+    for name in ("asm", "basic", "dist", "zxmazes"):
+        shutil.copytree(ROOT / name, copy / name)
     shutil.copy(ROOT / "build.py", copy)
     built = {name: data for name, data in contents(copy / "dist").items() if data and name != "SHA256SUMS"}
     sums = "".join(f"{hashlib.sha256(built[name]).hexdigest()}  {name}\n" for name in sorted(built))
@@ -104,15 +104,62 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def standing_in(project: Path) -> Path:
-    """That copy with stand-ins for what is in asm/transform, and for braid."""
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the project to break, with a cache of its own."""
+    monkeypatch.setenv("ZXMAZES_CACHE", str(tmp_path / "cache"))
+    return copied(tmp_path)
+
+
+class Session:
+    """The command line of a copy of the project, whose sources stay as they are: one process takes all commands."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        command = [sys.executable, "-c", _SERVER]
+        env = {**os.environ, "ZXMAZES_CACHE": str(root.parent / "cache")}
+        self._process = subprocess.Popen(command, cwd=root, env=env, stdin=-1, stdout=-1, text=True)
+
+    def run(self, *arguments: str) -> Done:
+        """What a command would do in a process of its own; an exception that it would end with ends the session."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(json.dumps(arguments) + "\n")
+        self._process.stdin.flush()
+        return subprocess.CompletedProcess(arguments, *json.loads(self._process.stdout.readline()))
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+
+
+#: Takes the arguments of a command in a line of JSON, answers with its exit status, output and errors.
+_SERVER = """
+import contextlib, io, json, sys
+from zxmazes.cli import main
+for line in sys.stdin:
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            main(json.loads(line), prog_name="build.py")
+        except SystemExit as end:
+            status = end.code or 0
+    print(json.dumps([status, out.getvalue(), err.getvalue()]), flush=True)
+"""
+
+
+@pytest.fixture(scope="module")
+def standing_in(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
+    """The command line of a copy with stand-ins for what is in asm/transform, and for braid."""
+    project = copied(tmp_path_factory.mktemp("standing"))
     for folder in ("transform", "programs/generators", "programs/solvers"):  # these two carry what goes
         shutil.rmtree(project / "asm" / folder)
     (project / "asm" / "generate" / "generate_unicursal.asm").unlink()  # it calls a transform
     for name, text in STAND_INS.items():
         (project / "asm" / name).parent.mkdir(exist_ok=True)
         (project / "asm" / name).write_text(headed(text, Path(name).stem), encoding="ascii")
-    return project
+    session = Session(project)
+    yield session
+    session.close()
 
 
 @pytest.fixture
