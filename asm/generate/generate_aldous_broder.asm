@@ -5,9 +5,9 @@
 ; 3. If the cell is not visited yet: open the wall just crossed, count the cell. When all are visited: done.
 ; 4. Continue at step 2.
 ;
-; Any other first cell would give the same chances.
+; The choice of the first cell does not change the chances.
 ; - A byte of the map: 255 visited, 0 border, 1 not visited. Cells are at 16 to 254, so a place is less than its byte
-;   only if it is visited, and one CP (HL) with the place in A decides whether the walk simply goes on.
+;   only if it is visited, and one CP (HL) with the place in A decides whether the walk simply continues.
 ; - Random numbers: BC = state; E = the sum of all high bytes, good for four moves. All seeds are on one cycle, and
 ;   two walks on the same numbers soon coincide; their sums differ.
 ; - H, L = place on the map, DE = place in a table of moves. Alternate registers: DE = 32, B = FIELD_PATH, C = cells left.

@@ -107,7 +107,7 @@ below:
         jp c,general
 
         ; read a lattice: HL = above the cell, DE = the cell, BC = below it, HL' = the random state; the place in the code
-        ; tells whether there is a wall or a passage on the left
+        ; shows whether there is a wall or a passage on the left
         ld de,field + FIELD_STRIDE
 row:
         ld a,e

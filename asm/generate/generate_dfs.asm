@@ -41,7 +41,7 @@ dfs_two macro
         push ix
         endm
 
-; dfs_three - one of three directions: to near in a third of cases, else carry tells which of the two others
+; dfs_three - one of three directions: to near in a third of cases, else carry chooses between the other two
 dfs_three macro near
         push ix
         rng_step b, c

@@ -6,7 +6,7 @@
 ; 3. Take a random cell from the list. Open the wall between it and one of its neighbours inside, each equally likely: it is
 ;    inside now. Repeat from step 2 until the list is empty.
 ;
-; The list, and what a cell's byte means, are in lib/prim_board.asm.
+; lib/prim_board.asm explains the list and the byte of a cell.
 ; Self-modified: limit, few, half, kept_sp.
 
         if ! defined GENERATE_PRIM

@@ -8,7 +8,7 @@
 ;
 ; A cell with k neighbours inside is in the list k times, and each of its k walls is chosen with the chance 1/k: so each wall
 ; between inside and outside is equally likely. The cells rejected in step 3 do not change the chances of the others.
-; The list, and what a cell's byte means, are in lib/prim_board.asm.
+; lib/prim_board.asm explains the list and the byte of a cell.
 ; Self-modified: limit, few, half, kept_sp.
 
         if ! defined GENERATE_PRIM_EDGES

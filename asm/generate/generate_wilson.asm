@@ -4,7 +4,7 @@
 ; 1. Take the first cell that is not in the tree, row by row. From there walk at random, and at each cell store
 ;    in the map the direction in which the walk leaves it; if that leads over the border, draw again.
 ; 2. When the walk reaches the tree, go back to its first cell and follow the stored directions. If the walk visited
-;    a cell more than once, only the last direction is stored: so all loops are gone.
+;    a cell more than once, only the last direction is stored, so all loops disappear.
 ; 3. The cells followed are opened and join the tree. When all cells have joined: done.
 ;
 ; The order of the cells and the first one do not change the chances; the middle one is reached soonest.

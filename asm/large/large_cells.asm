@@ -5,7 +5,7 @@
 ; 2. Copy the last bytes, those of the rows 0 to 2, instead: an interrupt needs 64 bytes below SP, and these would be
 ;    outside the field.
 ; Invariants: SP = where the next pair ends, HL = two walls, E = a wall, D = a cell, A = the byte of a cell in this row,
-; C = rows of cells left in this part, IX = where to go on after them.
+; C = rows of cells left in this part, IX = where to continue after them.
 
         if ! defined LARGE_CELLS
 LARGE_CELLS equ 1

@@ -33,7 +33,7 @@ LIB_DISTANCE_COST equ 1
 COST_NONE:      equ 255                 ; the high byte of a place without a value; bit 7 of the low byte: impassable
 COST_NOWAY:     equ 128                 ; from cost_step
 
-; distance_cost - measure what the cheapest way to a goal costs, from each place
+; distance_cost - measure the cost of the cheapest way to a goal from each place
 ; In:    HL = list of goals, two bytes each: column, row; B = their number, 0 to 255; field; tile_properties
 ; Out:   carry clear: BC = places from which a goal can be reached, goals included; cost_map = 32 rows of 32 words: the cost,
 ;        or $FF00 + the place's property if no goal can be reached or it is impassable

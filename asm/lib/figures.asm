@@ -9,7 +9,7 @@
 ; 4. Draw the length of a unit in squares: 1 to 4; fewer across, or down, if the figure would be longer than half of
 ;    the field. It lies in the direction of the chain, or the other way if it does not fit. If it fits neither way,
 ;    exchange columns and rows; if it does not fit then either, take the rectangle.
-; 5. Open its outline, from the chain's end round to it again. The chain goes on at its exit. Repeat from step 3 for each
+; 5. Open its outline, from the chain's end round to it again. The chain continues at its exit. Repeat from step 3 for each
 ;    figure.
 ;
 ; Why there is no dead end: each square of an outline has two neighbours in it; the chain's end is in two figures, so each

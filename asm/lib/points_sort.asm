@@ -136,7 +136,7 @@ place:                                  ; the address of each place
         inc a
         ld b,a
         ld a,251
-wave:                                   ; from the place before `at`; A = what it leaves; B = places after it
+wave:                                   ; from the place before `at`; A = the byte that it leaves; B = places after it
         ld (mark + 1),a
         ld (seen + 1),a
         ld c,a

@@ -32,7 +32,7 @@ stats_left:     ds 2                    ; scratch: cells that are in no part yet
 stats_seed:     ds 2                    ; pick_longest, pick_difficulty: the seed of the maze in field
 stats_turns:    ds 2                    ; pick_difficulty: turns of the longest route
 
-; what pick_difficulty looks for
+; the wanted maze of pick_difficulty
 wanted_length:  ds 2                    ; steps of the longest route; 0: any
 wanted_turns:   ds 2                    ; turns of it; 0: any
 wanted_dead_ends: ds 1                  ; dead ends in percent of the cells; 255: any
@@ -112,7 +112,7 @@ big_labels:     ds BIG_LABELS_SIZE      ; solve_wave_large: two bits for each pl
         if PASSABLE_TABLE | defined INCLUDE_COST
         public tile_properties
         if ! defined tile_properties    ; a program may have defined it
-tile_properties: ds 256                 ; of each tile number: bit 7 impassable, bits 3 to 0 what it costs to enter
+tile_properties: ds 256                 ; of each tile number: bit 7 impassable, bits 3 to 0 the cost of entering it
         endif
         if tile_properties & 255
         .error tile_properties must start on a page boundary

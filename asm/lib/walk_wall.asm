@@ -177,7 +177,7 @@ over:
 ; wall_begin - check the ends, go to a wall, put the hand on it; and the end of the walk
 ; In:    D,E = start row, column; H,L = finish row, column; A = turn, 2 left hand or 6 right hand; field
 ; Out:   not zero: HL = cell in field, BC = its note, DE = end of the walk, A = 1 + the code of the wall's side, IXL =
-;        low byte of the finish, IXH = of the cell: go on with that side's wall_up .. wall_left
+;        low byte of the finish, IXH = of the cell: continue at that side's wall_up .. wall_left
 ;        zero: it is over; carry clear: BC = route_length = steps, route; carry set: BC = route_length = 0
 ; Keeps: IY, the alternate registers
 ; Uses:  AF, BC, DE, HL, IX

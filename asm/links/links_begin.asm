@@ -7,7 +7,7 @@
 ; 4. Octagons: toss a coin for each block of 2 x 2 cells. It closes one of the two diagonals, unless a mask has left only one.
 ; 5. Choose where to begin: a random cell, or with a mask a cell of each part (links_parts).
 ; A generator then takes single bits out of links_ways, and sets them in links. Bytes right of the board are 0, those below
-; it anything.
+; it undefined.
 
         if ! defined LINKS_BEGIN
 LINKS_BEGIN equ 1
@@ -67,7 +67,7 @@ links_fill:
         add hl,bc
         call full
         xor e
-        ld d,a                          ; what the parities differ by
+        ld d,a                          ; the difference of the parities
         ld l,e
         ld a,(links_parity)
         rrca

@@ -4,7 +4,7 @@
 ; 1. Go back from the last cell to one that is not in the tree. Walk from there at random; at each cell store in links the direction
 ;    in which the walk leaves it.
 ; 2. When the walk reaches the tree, go to its first cell and follow the stored directions. Where the walk visited a cell
-;    more than once, only the last direction is left, so all loops are gone.
+;    more than once, only the last direction is left, so all loops disappear.
 ; 3. The cells followed join the tree, each open to the next one. When there is no other cell left: done.
 ;
 ; - A cell in the tree has no ways in links_ways. So one AND shows whether the walk has arrived, or a direction leads nowhere.

@@ -20,7 +20,7 @@ TEN_PRINT_USR equ 1
 ; Family: part
 ; Source: G10
 ; In:    an open stream; IY = 5C3A, as BASIC has it
-; Out:   one character more on the screen; BC as it was, so RANDOMIZE USR leaves the same SEED each time
+; Out:   one more character on the screen; BC as it was, so RANDOMIZE USR leaves the same SEED each time
 ; Keeps: BC, DE, HL, HL', IX, IY
 ; Uses:  AF, AF', BC', DE'
 ; Writes: the screen, the attributes, the system variables

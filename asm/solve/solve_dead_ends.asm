@@ -25,7 +25,7 @@ SOLVE_DEAD_ENDS equ 1
 
         public solve_dead_ends
 
-WAY_END:        equ WORK_FREE - 128     ; the start and the finish: free in all sums, but not what CPIR looks for
+WAY_END:        equ WORK_FREE - 128     ; the start and the finish: free in all sums, but not found by CPIR
 OPEN_SUM:       equ 4 * WORK_FREE & $7F ; of the labels around a cell without walls; each wall adds 1
 
 ; above_and_below - HL = left of a cell: add the labels above and below the cell to A, modulo 128; HL = right of it; keeps BC

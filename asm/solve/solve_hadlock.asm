@@ -7,7 +7,7 @@
 ;
 ; 1. Settle the finish with no detour, and dive from it.
 ; 2. Dive: step to the next column towards the start if that is free, else to the next row; settle the cell; repeat. When
-;    neither is free, go back by the notes; where a step to the next column began, try the next row, and go on from there. The
+;    neither is free, go back by the notes; where a step to the next column began, try the next row, and continue from there. The
 ;    dive ends where it began.
 ; 3. Mark the end of the level in the list. Take each cell of the level before the mark, the last one first. Its free
 ;    neighbours, all farther from the start, have one detour more: settle them. If a step nearer is free from one of them,

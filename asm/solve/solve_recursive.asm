@@ -4,7 +4,7 @@
 ;    from the start to the finish.
 ; 2. Go left, up, right or down, to the first passable neighbour in this order; mark it with LEFT, UP, RIGHT or DOWN for that
 ;    step. If it is the start: continue at step 4.
-; 3. If there is none: the mark tells by which step the cell was entered; go back and try the steps after that one. At
+; 3. If there is none: the mark shows by which step the cell was entered; go back and try the steps after that one. At
 ;    ROOT there are none left: no route.
 ; 4. From the start take the reverse of each mark's step, until ROOT.
 ;

@@ -36,7 +36,7 @@ SOLVE_TREMAUX equ 1
 
 MARK_GOAL: equ $AA                      ; the pairs of bits are 10, as in no other note
 
-; come_in - the walker's step leads into the cell HL, its note at BC: go on as the marks there require
+; come_in - the walker's step leads into the cell HL, its note at BC: continue as the marks there require
 ; step = code of that step; side = the note's bit for the side of arrival; back = how to turn back
 come_in macro step, side, back
         local known, again

@@ -194,7 +194,7 @@ right_not_up:
 
 right_wall:
         dec hl
-vertical:                               ; HL = a cell with a wall ahead: no diagonal goes on
+vertical:                               ; HL = a cell with a wall ahead: no diagonal leads on
         ld bc,-WAVE_STRIDE
         add hl,bc
         diagonal_corner GO_UP

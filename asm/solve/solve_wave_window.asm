@@ -179,7 +179,7 @@ inside:
 wave_window_end:
 solve_wave_window_end:
 
-; wave_window_hero - the same in the window around the start: what a hero there can see
+; wave_window_hero - the same in the window around the start, which a hero there can see
 ; In:    as wave_window
 ; Out:   as wave_window, the window beginning 15 before the start, or where the field lets it; carry set too when the finish
 ;        is outside

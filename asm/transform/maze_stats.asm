@@ -3,7 +3,7 @@
 ; 1. work := the field with a border, 0 passable, 255 impassable; passable cells are counted as they are copied.
 ; 2. The next cell with 0 is the first of a part. Explore the part depth first from there (stats/explore.asm); count its cells,
 ;    dead ends and junctions. If no loop is found, the two cells farthest apart are known at the end: continue at step 5.
-; 3. There is a loop: forget what was explored. Run a wave from the first cell: a cell taken from the queue marks its free
+; 3. There is a loop: discard the exploration. Run a wave from the first cell: a cell taken from the queue marks its free
 ;    neighbours and pushes them. It also counts the walls around it: three make a dead end, one or none a junction. The
 ;    cell taken last is a farthest one.
 ; 4. Run a wave from there, without counting; its route, followed back along the marks from the cell taken last, is the

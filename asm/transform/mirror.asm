@@ -311,7 +311,7 @@ higher:                                 ; HL = the cell with the lesser parent C
         jr nz,find
         pop bc
         pop de
-        ld a,d                          ; open it: 64 * row + 2 * column of D, and what follows it
+        ld a,d                          ; open it: 64 * row + 2 * column of D, and the offset of its wall
         and $F0
         add a,d
         ld l,a

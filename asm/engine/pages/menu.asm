@@ -85,7 +85,7 @@ text:
 ; Writes: attributes
 menu_bar:
         ink INK_CHOICE
-; menu_colour - the same in C
+; menu_colour - colour them with C
 menu_colour:
         proc
         local cell

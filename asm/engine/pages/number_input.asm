@@ -27,7 +27,7 @@ prompt:
         endp
 
 ; number_type - let the player type a number on screen row 22; a digit that would make it too great is ignored
-; Row 23 shows the keys for it meanwhile, and afterwards what was there before.
+; Row 23 shows the keys for it meanwhile; then its old contents return.
 ; In:    HL = prompt, which leaves columns 25 to 31 free; DE = the greatest value; interrupts on, IM 1
 ; Out:   carry clear: HL = the number; carry set: nothing typed, or BREAK
 ; Keeps: IX, IY

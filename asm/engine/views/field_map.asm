@@ -3,7 +3,7 @@
 ; 1. A place is one pixel, or 2 x 2 in a maze of at most 64 places a side. So a cell of the screen shows 8 x 8 or 4 x 4 places.
 ; 2. A map is a record of the program, which map_use copies: screen row and column of its corner, then the colours of walls
 ;    in a cell not seen yet, of walls in one that is, and of a line; then the address of its picture.
-; 3. The picture is what the map shows without the frame of map_frame.asm: 128 lines of 16 bytes, at a multiple of 256.
+; 3. The picture is the map without the frame of map_frame.asm: 128 lines of 16 bytes, at a multiple of 256.
 ; 4. A cell shows either its walls or the line that runs through it, since it has one ink. Cells in any other colour are
 ;    marks, and stay as they are.
 

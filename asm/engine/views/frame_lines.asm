@@ -104,7 +104,7 @@ ends:
         ret
         endp
 
-; frame_see - give the walls in all cells under the frame the colour of what has been seen
+; frame_see - give the walls in all cells under the frame the colour of walls already seen
 ; In:    what frame_measure has set
 ; Out:   -
 ; Keeps: IX, IY

@@ -8,7 +8,7 @@
 ; Begin right after the interrupt. The beam then reaches the field 16,100 T later and takes 3,584 T for a row; this goes from
 ; top to bottom, and by 8 pixels takes less than that for a row even in contended memory: it is always ahead. (By 8 pixels on a
 ; 128K, whose ROM takes up to 4,800 T to note a new key, that key costs it the lead for a frame.)
-; After each row, except a first one above the field, it calls a routine of the program, which draws what moves there. A figure
+; After each row, except a first one above the field, it calls a routine of the program, which draws the moving figures there. A figure
 ; that is wiped before this and drawn again here does not flicker.
 
         if ! defined ENGINE_LINE_SCROLL
@@ -92,7 +92,7 @@ code_end:
         endp
 scroll_build_end:
 
-; scroll_lines - draw what changes when the maze has scrolled
+; scroll_lines - draw the lines that change when the maze has scrolled
 ; In:    A = lines, 1 to CELL_LINES: CELL_LINES draws all; C = lines of the first row above the screen, 0 to 15; HL = the
 ;        patterns of the first row, those of the others behind it; DE = routine to call after each row, scroll_rest rows
 ;        before the end; it keeps IX; interrupts on, the last one just now

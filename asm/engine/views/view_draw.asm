@@ -14,7 +14,7 @@ ENGINE_VIEW_DRAW equ 1
 
 VIEW_LINE:      equ $08                 ; the bit of a line
 VIEW_THICK:     equ $3C                 ; four pixels of eight
-VIEW_JOIN_LEFT: equ $C0                 ; what joins them to the cell on the left, and on the right
+VIEW_JOIN_LEFT: equ $C0                 ; the pixels that join them to the cell on the left, and on the right
 VIEW_JOIN_RIGHT: equ $03
 VIEW_WALL:      equ $80                 ; the bit of a wall
 

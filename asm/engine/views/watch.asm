@@ -235,7 +235,7 @@ high_digits:
         djnz high_digits
         ret
 space:
-        call break_held                 ; that of BREAK does not count
+        call break_held                 ; not the SPACE of BREAK
         ret nc
 at_once:
         ld c,0
@@ -271,7 +271,7 @@ watch_speed:    ds 1                    ; 1 to 9, or 0 for "at once"
 watch_sp:       ds 2
 watch_idle:     ds 2                    ; loops of 25 T in a frame
 watch_ticks:    ds 1
-                ds WATCH_STACK          ; at least: so is what is left to the vector
+                ds WATCH_STACK          ; at least: the bytes left up to the vector are stack too
                 ds (($ + 256) / 257) * 257 - $
 watch_stack:                            ; its two bytes are equal
 watch_vector:   ds 3                    ; JP to the interrupt routine

@@ -260,7 +260,7 @@ hero_steps:                             ; 12 pixels of each line, from bit 7 of 
 
 hero_variables macro
 hero_at:        ds 2                    ; where he is drawn
-hero_shape:     ds 2                    ; and as what
+hero_shape:     ds 2                    ; and in which shape
 lamp_at:        ds 2                    ; the cells of his lamp, the first one
 lamp_size:      ds 2                    ; its columns, rows
 field_ink:      ds 1                    ; attribute of the maze

@@ -24,14 +24,14 @@ full:
         ld (tune),hl                    ; fall through
         endp
 
-; use_level - set what the level decides
+; use_level - set the level's speeds; its colour and number are then due to be drawn
 ; Uses:  AF, BC, DE, HL
 use_level:
         ld a,LEVEL_ROWS
         ld (level_rows),a
         ld a,1
         ld (panel_due),a
-        ld (ink_due),a                  ; at the last level again: it is the same colour
+        ld (ink_due),a                  ; at the last level again, in the same colour
         ld a,(level)
         ld c,a
         add a,a

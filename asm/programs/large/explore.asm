@@ -159,7 +159,7 @@ most:
         ld a,h
         or l                            ; carry clear
         ret nz
-        pop hl                          ; the caller does not go on
+        pop hl                          ; do not return to the caller
         jp out_page
         endp
 

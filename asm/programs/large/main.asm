@@ -112,7 +112,7 @@ way_code:       ds 2                    ; the direction that is tried, and those
 way_at:         ds 2                    ; the next code of the way that is shown
 way_left:       ds 2                    ; its steps from here; 0: no way is shown
         include "lib/variables.asm"
-; The large field begins in `work`, of which the generators use 256 bytes: no routine here uses more, nor what follows.
+; The large field begins in `work`, of which the generators use 256 bytes: no routine here uses more of it, or the memory after it.
         public large_field
 large_field:    equ work + 512
                 ds large_field + 16384 - $

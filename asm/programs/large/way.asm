@@ -115,7 +115,7 @@ way_step:
         bit 3,(hl)
         jr z,grow
         ld b,d
-        ld c,e                          ; B, C = the place where it goes on
+        ld c,e                          ; B, C = the place where it continues
         ld de,(hero)
 cut:
         call view_place

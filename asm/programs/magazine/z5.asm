@@ -1,6 +1,6 @@
 ; z5.asm - our rings and spokes beside the magazine's: the same picture from the same random numbers
 ;
-; BASIC pokes the SEED with which the listing began into rng_seed; the next call goes on from there.
+; BASIC pokes the SEED with which the listing began into rng_seed; the next call continues from there.
 ;
 ; Memory: C350-FF57 our routine and its variables
 

@@ -133,7 +133,7 @@ cell:
         jr z,next
         ld a,(solve_counting)
         or a
-        jr z,paint                      ; bit 7 of small_shown is a wall too; hadlock marks what it visits as walls of the field
+        jr z,paint                      ; bit 7 of small_shown is a wall too; hadlock marks visited places as walls of the field
         bit 7,(hl)
         jr nz,next
         push hl

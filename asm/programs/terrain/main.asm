@@ -1,4 +1,4 @@
-; main.asm - a map of terrain: what a unit can reach with its points, and the cheapest way there
+; main.asm - a map of terrain: the places that a unit can reach with its points, and the cheapest way there
 ;
 ; Memory:  8000-FF57 code and variables
 ; Screen:  title_screen

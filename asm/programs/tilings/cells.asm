@@ -24,7 +24,7 @@ on_squares:
         pop hl
         ret
 
-; flags_here - what the tiling has
+; flags_here - the properties of the tiling
 ; In:    tiling
 ; Out:   A = ROUND_COLUMNS, HAS_FLOORS and so on
 ; Keeps: BC, DE, HL, IX, IY

@@ -1,8 +1,8 @@
 ; make.asm - the maze of the choices: made at once, or watched
 ;
 ; To watch, the maze is made twice: the first time unseen, to find the entrance and the exit, and to refuse impossible
-; choices. Then all cells are drawn closed. The second time, watch_call repaints what has changed: `links` is compared with a
-; copy of what has been drawn, and the wall of each new passage is wiped.
+; choices. Then all cells are drawn closed. The second time, watch_call repaints the changes: `links` is compared with a
+; copy of the links drawn so far, and the wall of each new passage is wiped.
 
         if ! defined TILINGS_MAKE
 TILINGS_MAKE equ 1
@@ -89,7 +89,7 @@ clear_page:
         ldir
         ret
 
-; make_update - draw what has changed in `links`
+; make_update - draw the changes in `links`
 ; In:    links, in the form of a routine at work or the public one; seen, tiling_all
 ; Out:   -
 ; Keeps: IX, IY

@@ -6,8 +6,8 @@
 ;
 ; Longer than 400 lines because each direction of a step has its own code.
 ;
-; The code is there once for each direction of a step, so a cell looks at three neighbours only, straight on last: it goes on
-; there if both sides are walls, in 116 T where a wave takes 180. Of several free neighbours it goes on to the last one in the
+; The code exists once for each direction of a step, so a cell looks at three neighbours only, straight on last: it continues
+; there if both sides are walls, in 116 T where a wave takes 180. Of several free neighbours it continues with the last one in the
 ; order up, left, right, down and pushes the others. A marked neighbour closes a loop. At a dead end it takes the cell pushed
 ; last. `deepest` is the end farthest from the first cell so far. `best_at` is the end farthest from `deepest`: the one with the
 ; greatest depth - 2 * nearest, where `nearest` is the least depth since the walk left `deepest`, that of the cell where the
@@ -269,7 +269,7 @@ nearest:
         ld (nearest + 1),bc
         jr popped
 
-fork:                                   ; HL = a cell to go on from; one to return to was pushed, both are marked
+fork:                                   ; HL = a cell to continue from; one to return to was pushed, both are marked
         jp p,loop
         push ix
         exx
