@@ -1,8 +1,8 @@
 # magazine_m6.bas - Kruskal's maze
 #
 # Text:   M6 M1
-# What:   All walls in random order: each is removed unless the locations on its two sides are joined already; when all
-#         locations are one region the maze is done. It is perfect, and alike everywhere.
+# What:   All walls are taken in random order: each is removed unless the locations on its two sides are joined already; when
+#         all locations are one region the maze is done. It is perfect, with the same texture everywhere.
 # Mended: In the comparison that sorts the walls a greater-than sign was printed as a code.
 # Added:  The text sorts the walls by random numbers, by exchange, and tests by a wave whether two locations are joined, which
 #         would take hours in BASIC. Here each new wall changes places with a random one before it, and each location

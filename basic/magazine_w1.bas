@@ -2,12 +2,12 @@
 #
 # Text:   W1 W3
 # What:   The author of the game describes his tracer in fifteen steps. The magazine printed an example in BASIC with them,
-#         which the web copy that we have leaves out, so this program is written from the steps. A wave runs from the finish,
-#         a number each step, until it meets the start; from there the hero goes to the least number beside him, and so takes a
-#         shortest route. The stones are random, and now and then there is no route: the program says so.
+#         which the web copy that we have leaves out, so this program is written from the steps. A wave runs from the finish
+#         and numbers its steps until it meets the start; from there the hero goes to the least number beside him, and so takes a
+#         shortest route. The stones are random; if there is no route, the program reports it.
 # Mended: In step 6 a neighbour lost its minus sign.
 # Added:  A wave that numbers no cell also ends the search. The text states this exact test, but prefers a limit of Nk waves only,
-#         which is 64 here as in its game. With the limit only, empty waves cross the field until it is reached.
+#         which is 64 here as in its game. With the limit alone, the search repeats empty waves until it is reached.
 # Ours:   solve_wave
 # Parts:  ending ours leaving
 

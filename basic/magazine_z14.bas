@@ -2,7 +2,7 @@
 #
 # Text:   Z14
 # What:   A maze of pure chance: each character is one of seven graphics, a line along one of its four sides, one
-#         of its two diagonals, or nothing. There are eight directions to go, and closed routes; only looking shows whether
+#         of its two diagonals, or nothing. It has eight directions and closed routes; only a close look shows whether
 #         a place can be reached. The first and the last 32 are each followed by a blank, and the frame is
 #         open at three corners.
 # Mended: Nothing was misprinted.

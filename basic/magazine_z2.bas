@@ -1,7 +1,7 @@
 # magazine_z2.bas - partitions between rooms removed, listing 2 of ZX Review
 #
 # Text:   Z2
-# What:   Ten rows of 15 rooms, closed. Then 105 of the 140 vertical partitions are removed, and 100 of the 135 horizontal
+# What:   Ten rows of 15 closed rooms. Then 105 of the 140 vertical partitions are removed, and 100 of the 135 horizontal
 #         ones, at random, none twice. A maze with many closed routes; a room or two may stay cut off.
 # Mended: Line 30 had a colon after PAPER 7; line 110 had lost its space; the last line, a second 110, is 190.
 # Added:  Line 6 makes the ink white, so that the listing can be read after BREAK.

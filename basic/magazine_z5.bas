@@ -5,7 +5,7 @@
 #         sector a four-sided die decides: draw the arc, or draw a spoke to the next ring instead, or draw
 #         neither; M keeps the last throw, so that no two spokes are side by side and no two arcs in a row are left out of
 #         the first and the last ring. A maze with free-standing walls and many closed routes. The goal can nearly
-#         always be reached, but not certainly: in 7 of 1,000 mazes it was walled off.
+#         always be reached: in 7 of 1,000 mazes it was walled off.
 # Mended: Nothing was misprinted.
 # Added:  Line 5 and the PEEKs: an arc takes half a second, and a key pressed during it must not be lost. The ROM keeps
 #         it at 23560.

@@ -7,7 +7,7 @@
 #         its gap on a fixed side, and that gives every stretch an opening towards the goal except one: the one round the
 #         upper left corner. Line 150 gives it one, left of the leftmost wall above. So the goal can be reached from
 #         every place.
-# Mended: Nothing was printed: the listing is ours, against the danger that the article sees in OVER 1.
+# Mended: Nothing was printed: the listing is ours, and avoids the danger that the article sees in OVER 1.
 # Ours:   links_generate_dfs
 # Parts:  ending ours leaving
 

@@ -4,8 +4,8 @@
 # What:   Listing 4 in 412 bytes of machine code at 50000, started at 50210. It works upside down: from the lowest
 #         corridor to the second, with a partition's opening in the wall above. The maze has ten corridors on
 #         26 x 21 characters, is perfect, and has a door on the left and one on the right. Every character is printed by the
-#         ROM: that takes half a second for a maze. Nothing can stop it, so a key waits as long. Only the
-#         lowest four bits of its random numbers count: if always started at the same moment of a frame, it makes 256 mazes.
+#         ROM, which takes half a second for a maze. Nothing can stop it, so a key has to wait. Only the lowest
+#         four bits of its random numbers count: if always started at the same moment of a frame, it makes 256 mazes.
 # Mended: Listing 7: the bytes of line 40 are FD 36 53 39, not FD 02; line 70 calls 0D6B, not 0D68; line 100 is PUSH BC, not
 #         PUSH B,C; lines 350 and 550 are LD A,B, not LD B,A and LD A,AB; the bytes of line 580 are 3E 8F, not 3E F8.
 #         Listing 8: line 40 is ADD HL,DE, not ADD HL,DE),39; line 60 is LD A,L, not LD FL. Listing 9: line 40 is at C3C6,

@@ -84,7 +84,7 @@ def part(report: Report) -> list[str]:
                 for one, call in found
             ],
         ),
-        f"{len(SEEDS)} mazes on each board, columns x rows, with all that a call prepares; in brackets the mean",
+        f"{len(SEEDS)} mazes on each board, columns x rows, each call with its preparations; in brackets the mean",
         f"for a cell. All but generators work on mazes of `links_generate_{_MAKER}`; solvers go from entrance to exit.",
         "A dash: the routine is not for this board.\n",
         table(
@@ -225,7 +225,7 @@ def gallery(folder: str) -> list[str]:
             ["", *(f"`{name}`" for name in generators)],
             [[f"`{tiling}`", *(image(tiling, name) for name in generators)] for tiling in TILINGS],
         ),
-        "A mask takes cells out of the board; every generator keeps to the rest.\n",
+        "A mask takes cells out of the board; every generator fills the rest.\n",
         table(
             [f"`{mask}` on `{tiling}`" for mask, tiling in _MASKS],
             [[_image(folder, _shot("mask", mask.replace(":", "-"))) for mask, _ in _MASKS]],

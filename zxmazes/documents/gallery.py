@@ -159,7 +159,7 @@ def _page(entries: list[Entry]) -> str:
         "## Generators\n",
         *(_entry(entry) for entry in entries),
         "## Transforms\n",
-        "A transform changes the maze in the field, whichever it is. Here it is the",
+        "A transform changes any maze in the field. Here that is the",
         f"[maze](pictures/gallery/{_PLAIN}.png) of `generate_{_BEFORE}` with seed {_SEED}. For a routine that reads",
         "two ends, S is the top left cell and F the bottom right one.\n",
         *(_transform(name) for name in names("change")),
