@@ -85,6 +85,22 @@ def thin_graph(up: npt.NDArray[np.bool_], left: npt.NDArray[np.bool_]) -> nx.Gra
     return graph
 
 
+def graph_of(walls: Walls) -> nx.Graph:
+    """The passable cells as (row, column), joined to those beside them; frozen, as it is the same one each time."""
+    return _graph_of(walls.tobytes(), walls.shape)
+
+
+@functools.lru_cache(maxsize=64)  # several routes in one field
+def _graph_of(field: bytes, shape: tuple[int, ...]) -> nx.Graph:
+    free = ~np.frombuffer(field, np.bool_).reshape(shape)
+    graph = nx.Graph()
+    graph.add_nodes_from(map(tuple, np.argwhere(free).tolist()))
+    right, below = np.argwhere(free[:, :-1] & free[:, 1:]).tolist(), np.argwhere(free[:-1] & free[1:]).tolist()
+    graph.add_edges_from(((row, column), (row, column + 1)) for row, column in right)
+    graph.add_edges_from(((row, column), (row + 1, column)) for row, column in below)
+    return nx.freeze(graph)
+
+
 def farthest(walls: Walls, place: Place) -> Place:
     """A cell as far from `place` as any that can be reached."""
     steps = distances(walls, [place])[0]

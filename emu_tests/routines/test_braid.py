@@ -8,6 +8,7 @@ from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.fields import MAZES, SIZES, put
 from emu_tests.oracles.mazes import parts, show, ways
 from emu_tests.oracles.paths import Walls
+from emu_tests.records.sampling import some
 from zxmazes.routines.library import Library
 
 BOUND = 1_000_000  # a tenth of what is proven for the braid
@@ -60,10 +61,11 @@ def test_the_braid_takes_its_share(library: Library, percent: int) -> None:
 
 
 @pytest.mark.parametrize("percent", [30, 100])
-def test_the_braid_of_any_field(library: Library, percent: int) -> None:
+@pytest.mark.parametrize("fields", some([250], [250, 1000], "generate_braid"))
+def test_the_braid_of_any_field(library: Library, percent: int, fields: int) -> None:
     """Noise, lattices with cells missing or walled in, doors anywhere in the outer wall, every kind of size."""
     random = np.random.default_rng(percent)
-    for k in range(1000):
+    for k in range(fields):
         width, height = SIZES[random.integers(len(SIZES))]
         walls = random.random((32, 32)) < random.random()
         if k % 3 == 0:
@@ -116,7 +118,8 @@ def test_the_braid_of_noise_writes_what_its_header_names(library: Library) -> No
         assert before == after
 
 
-def test_the_braid_opens_all_walls_alike(library: Library) -> None:
+@pytest.mark.parametrize("nth", some([4], [4, 1], "generate_braid"))
+def test_the_braid_opens_all_walls_alike(library: Library, nth: int) -> None:
     """A lattice with one dead end, the others rings: which of its three walls goes; the same on the slow way."""
     maze = np.ones((32, 32), dtype=np.bool_)
     maze[1:30, 1:30] = False
@@ -129,7 +132,7 @@ def test_the_braid_opens_all_walls_alike(library: Library) -> None:
             for i, wall in enumerate(around):
                 walls[wall] = i != kept
             chosen = np.zeros(4)
-            for seed in range(7, 65536, 101):
+            for seed in range(7, 65536, 101)[::nth]:
                 after = braid(library, walls, seed, 100)
                 opened = [i for i, wall in enumerate(around) if walls[wall] and not after[wall]]
                 assert len(opened) == 1
@@ -137,7 +140,8 @@ def test_the_braid_opens_all_walls_alike(library: Library) -> None:
             assert chisquare(np.delete(chosen, kept)).pvalue > 0.001, chosen
 
 
-def test_the_braid_chooses_all_dead_ends_alike(library: Library) -> None:
+@pytest.mark.parametrize("nth", some([3], [3, 1], "generate_braid"))
+def test_the_braid_chooses_all_dead_ends_alike(library: Library, nth: int) -> None:
     """At 20 per cent: 49 dead ends far from each other; how often each goes."""
     maze = np.ones((32, 32), dtype=np.bool_)
     maze[1:30, 1:30] = False
@@ -148,7 +152,7 @@ def test_the_braid_chooses_all_dead_ends_alike(library: Library) -> None:
     here = np.argwhere(ways(maze[None])[0] == 1)
     assert len(here) == 49
     gone = np.zeros(49)
-    for seed in range(3, 65536, 61):
+    for seed in range(3, 65536, 61)[::nth]:
         after = ways(braid(library, maze, seed, 20)[None])[0]
         freed = after[here[:, 0], here[:, 1]] != 1
         assert freed.sum() == 9

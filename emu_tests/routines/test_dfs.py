@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from scipy.stats import chisquare
 
+from emu_tests.records.sampling import some
 from zxmazes.routines.library import STEPS, Library
 
 Cell = tuple[int, int]  # row and column in the field
@@ -122,9 +123,10 @@ def test_dfs_stacks_a_cell_only_where_ways_remain(library: Library, width: int, 
         assert not any(visited.ways(cell) for cell in (events[-1][0], *events[-1][1]))
 
 
-def test_dfs_chooses_evenly(library: Library) -> None:
+@pytest.mark.parametrize("nth", some([4], [4, 1], "generate_dfs"))
+def test_dfs_chooses_evenly(library: Library, nth: int) -> None:
     visited = Visited(31, 31)
-    for seed in range(100, 65536, 600):
+    for seed in range(100, 65536, 600)[::nth]:
         visited.unvisited = Visited(31, 31).unvisited
         cell = None
         for there, _ in looks(library, seed, 31, 31):
@@ -133,7 +135,7 @@ def test_dfs_chooses_evenly(library: Library) -> None:
             elif there in visited.unvisited:
                 visited.go(cell, there)
             cell = there
-    assert_even(visited.taken, 400)
+    assert_even(visited.taken, 400 // nth)
 
 
 def test_dfs_starts_anywhere(library: Library) -> None:
@@ -151,11 +153,12 @@ def test_dfs_starts_anywhere(library: Library) -> None:
     assert abs(count * 225 / 65536 - 1).max() < 0.25
 
 
-def test_small_visits_every_cell_and_chooses_evenly(library: Library) -> None:
+@pytest.mark.parametrize("nth", some([4], [4, 1], "generate_dfs_small"))
+def test_small_visits_every_cell_and_chooses_evenly(library: Library, nth: int) -> None:
     machine = library.machine
     visit = find(library, "generate_dfs_small", VISIT)
     visited = Visited(31, 31)
-    for seed in range(100, 65536, 600):
+    for seed in range(100, 65536, 600)[::nth]:
         visited.unvisited = Visited(31, 31).unvisited
         start(library, "generate_dfs_small", seed, 31, 31)
         path: list[Cell] = []
@@ -174,4 +177,4 @@ def test_small_visits_every_cell_and_chooses_evenly(library: Library) -> None:
             if len(path) == 1 and not visited.unvisited and not visited.ways(cell):
                 break
         assert not visited.unvisited
-    assert_even(visited.taken, 400)
+    assert_even(visited.taken, 400 // nth)

@@ -23,6 +23,7 @@ from emu_tests.oracles.generating import (
     prepare,
 )
 from emu_tests.oracles.promises import ALIKE, JUDGES
+from emu_tests.records.sampling import some
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.index import names
 from zxmazes.routines.library import Library
@@ -69,16 +70,16 @@ def test_every_term_has_a_judge() -> None:
     assert {*JUDGES, ALIKE} == set(MAZE_TERMS)
 
 
-def judge_at(library: Library, maker: Routine, width: int, height: int) -> None:
-    seeds = [*SEEDS[:8], *range(32 * width + height, 65536, 3277)]  # a spread of its own at each size
+def judge_at(library: Library, maker: Routine, width: int, height: int, nth: int = 1) -> None:
+    seeds = [*SEEDS[:8], *range(32 * width + height, 65536, 3277)][::nth]  # a spread of its own at each size
     judge(mazes(library, maker, seeds, width, height), maker, seeds, width, height)
 
 
 @every_maker
 def test_the_promise_at_some_sizes(library: Library, maker: Routine) -> None:
-    """The four extremes; each width and each height once more."""
+    """The four extremes; each width and each height once more. With more seeds: test_the_promise_at_every_size."""
     for width, height in [*itertools.product((5, 31), repeat=2), *zip(SIZES, np.roll(SIZES, 5), strict=True)]:
-        judge_at(library, maker, width, int(height))
+        judge_at(library, maker, width, int(height), 4)
 
 
 @pytest.mark.sweep("{maker.label}")
@@ -90,9 +91,12 @@ def test_the_promise_at_every_size(library: Library, maker: Routine) -> None:
 
 @every_maker
 @pytest.mark.parametrize("size", [(31, 31), (31, 23)], ids=["31x31", "31x23"])
-def test_the_promise_and_the_times_for_seeds_all_over(library: Library, maker: Routine, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("nth", some([4], [4, 1], "{maker.label}"))
+def test_the_promise_and_the_times_for_seeds_all_over(
+    library: Library, maker: Routine, size: tuple[int, int], nth: int
+) -> None:
     """As far as a sample shows: no time is longer than the header's, and the mean is near; test_every_seed is exact."""
-    seeds, fields, tstates = range(11, 65536, 331), bytearray(), []
+    seeds, fields, tstates = range(11, 65536, 331)[::nth], bytearray(), []
     for seed in seeds:
         tstates.append(make(library, maker, seed, *size).tstates)
         fields += library.field()
@@ -213,13 +217,14 @@ def test_stack_use_is_that_of_the_header(library: Library, maker: Routine) -> No
 
 
 @every_generator
-def test_with_interrupts_on_the_maze_is_the_same(library: Library, generator: Routine) -> None:
+@pytest.mark.parametrize("nth", some([4], [4, 1], "{generator.label}"))
+def test_with_interrupts_on_the_maze_is_the_same(library: Library, generator: Routine, nth: int) -> None:
     """With contention, at many moments of a frame: the ROM's interrupt pushes onto whatever SP is."""
     machine = Machine(48, contended=True)
     machine.boot()
     machine.write(library.assembly.org, library.assembly.code)
     variables = library.address("rng_seed")
-    for moment in range(0, 69888, 1999):
+    for moment in range(0, 69888, 1999)[::nth]:
         seed = moment & 0xFFFF
         registers = prepare(library, generator, seed, 31, 31)
         machine.write(variables, library.machine.read(variables, library.address("route") - variables))

@@ -10,6 +10,7 @@ from scipy.stats import chi2, chisquare, ks_2samp
 
 from emu_tests.oracles.mazes import inner_walls
 from emu_tests.oracles.models import Draws, states
+from emu_tests.records.sampling import some
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
 
@@ -151,11 +152,12 @@ def made(library: Library, name: str, seeds: range, width: int, height: int) -> 
 
 
 @pytest.mark.parametrize("name", MODELS)
-def test_small_mazes_come_up_as_often_as_in_the_model(library: Library, name: str) -> None:
+@pytest.mark.parametrize("nth", some([3], [3, 1], "generate_{name}"))
+def test_small_mazes_come_up_as_often_as_in_the_model(library: Library, name: str, nth: int) -> None:
     """The trees of 2 x 3 cells, 15 of them: their shares against those of the plain model."""
-    found = Counter(row.tobytes() for row in inner_walls(made(library, name, range(3, 65536, 29), 7, 5), 7, 5))
+    found = Counter(row.tobytes() for row in inner_walls(made(library, name, range(3, 65536, 29)[::nth], 7, 5), 7, 5))
     choose = random.Random(name)
-    model = np.array([picture(MODELS[name](choose, 2, 3), 2, 3) for _ in range(12000)])
+    model = np.array([picture(MODELS[name](choose, 2, 3), 2, 3) for _ in range(12000 // nth)])
     expected = Counter(row.tobytes() for row in inner_walls(model, 7, 5))
     assert set(found) == set(expected)
     assert len(found) == 15
@@ -171,11 +173,12 @@ def test_small_mazes_come_up_as_often_as_in_the_model(library: Library, name: st
 
 
 @pytest.mark.parametrize("name", MODELS)
-def test_passages_per_cell_are_those_of_the_model(library: Library, name: str) -> None:
+@pytest.mark.parametrize("nth", some([3], [3, 1], "generate_{name}"))
+def test_passages_per_cell_are_those_of_the_model(library: Library, name: str, nth: int) -> None:
     """At 31 x 31, the number of dead ends, straight ways and crossings: the same distributions."""
-    found = degrees(made(library, name, SEEDS, 31, 31))
+    found = degrees(made(library, name, SEEDS[::nth], 31, 31))
     choose = random.Random(name)
-    model = degrees(np.array([picture(MODELS[name](choose, 15, 15), 15, 15) for _ in range(120)]))
+    model = degrees(np.array([picture(MODELS[name](choose, 15, 15), 15, 15) for _ in range(120 // nth)]))
     for ways in range(4):
         assert ks_2samp(found[:, ways], model[:, ways]).pvalue > 0.001, f"cells with {ways + 1} passages"
 
@@ -216,9 +219,10 @@ def test_no_seed_has_a_longer_list(library: Library) -> None:
     assert max(range(65536), key=lambda seed: longest_list(library, seed)) == 16615
 
 
-def test_kruskal_draws_every_wall_as_likely_first() -> None:
+@pytest.mark.parametrize("nth", some([4], [4, 1], "generate_kruskal"))
+def test_kruskal_draws_every_wall_as_likely_first(nth: int) -> None:
     """Among the first 100 walls, and the first 10: 420 walls, none twice, all as likely."""
-    orders = [[wall for _, wall in drawn(seed, 15, 15)] for seed in range(0, 65536, 40)]
+    orders = [[wall for _, wall in drawn(seed, 15, 15)] for seed in range(0, 65536, 40)[::nth]]
     assert all(len(order) == len(set(order)) == 420 for order in orders)
     for many in (10, 100):
         counts = Counter(wall for order in orders for wall in order[:many])
@@ -242,9 +246,10 @@ def test_kruskal_favours_no_wall_of_a_place() -> None:
 
 
 @pytest.mark.parametrize(("down", "across"), [(15, 15), (11, 15), (2, 15), (15, 2), (7, 9)])
-def test_cell_draw_is_even(library: Library, down: int, across: int) -> None:
+@pytest.mark.parametrize("nth", some([4], [4, 1], "cell_draw"))
+def test_cell_draw_is_even(library: Library, down: int, across: int, nth: int) -> None:
     count = np.zeros((down, across), int)
-    for seed in range(0, 65536, 5):
+    for seed in range(0, 65536, 5)[::nth]:
         library.machine.poke_word(library.address("rng_seed"), seed)
         call = library.call("cell_draw", 1000, b=down, c=across)
         row, column = divmod(call.registers.hl - library.address("field"), 32)

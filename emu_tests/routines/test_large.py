@@ -10,6 +10,7 @@ import pytest
 from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.headers import ROUTINES
 from emu_tests.oracles.mazes import is_perfect, show
+from emu_tests.records.sampling import some
 from zxmazes.machine.spectrum import Call
 from zxmazes.routines.index import by_name
 from zxmazes.routines.large import FIELD, LargeLibrary
@@ -191,11 +192,13 @@ def test_illegal_sizes_are_refused(
     assert large.machine.read(0, 0xFD00) == before
 
 
-def test_time_and_verdict_of_large_size(large: LargeLibrary) -> None:
-    """Every size of one axis with every size of the field there, for both axes."""
+@pytest.mark.parametrize("reach", some([4], [4, 16], "large_size"))
+def test_time_and_verdict_of_large_size(large: LargeLibrary, reach: int) -> None:
+    """Every size of one axis with every size of the field there, for both axes; or those around multiples of 32."""
+    values = [value for value in range(256) if (value + reach) % 32 <= 2 * reach]
     legal, illegal = set(), set()
-    for maze in range(256):
-        for size in range(256):
+    for maze in values:
+        for size in values:
             for axis in (0, 1):
                 sizes = [(63, 64), (maze, size)][:: 1 - 2 * axis]
                 large.place(sizes[0][1], sizes[1][1])

@@ -133,6 +133,24 @@ def passable_place(choose: random.Random, walls: npt.NDArray[np.bool_]) -> Place
     return row, column
 
 
+Case = tuple[npt.NDArray[np.uint8], npt.NDArray[np.bool_], Place, Place]
+
+
+@functools.cache
+def cases(limit: int) -> list[Case]:
+    """160 fields of tiles, their walls, and two ends: of ten pairs one begins and one ends in a wall."""
+    choose, found = random.Random(limit), []
+    for turn in range(160):
+        field = tiles(choose, limit, choose.random() * 0.5)
+        walls = walled(field, limit)
+        start, finish = passable_place(choose, walls), passable_place(choose, walls)
+        if turn % 10 >= 8:
+            end = start if turn % 10 == 9 else finish
+            walls[end], field[end] = True, limit if limit > 0 else 0x80
+        found.append((field, walls, start, finish))
+    return found
+
+
 @dataclass(frozen=True)
 class Outcome:
     """What a solver left: all of it is the same for the same walls, however they are said."""
@@ -204,18 +222,11 @@ def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
     The outcome is that for the same walls said by bit 7, step by step: so a solver that may fail does so as usual.
     """
     limited, usual = Variant(name, limit), Variant(name, None)
-    choose = random.Random(limit)
     promised = rules(name)
     between = diagonal_steps_between if promised.diagonal else steps_between
     more: set[int] = set()
     found = failed = 0
-    for turn in range(160 if promised.cannot else 40):
-        field = tiles(choose, limit, choose.random() * 0.5)
-        walls = walled(field, limit)
-        start, finish = passable_place(choose, walls), passable_place(choose, walls)
-        if turn % 10 >= 8:
-            end = start if turn % 10 == 9 else finish
-            walls[end], field[end] = True, limit if limit > 0 else 0x80
+    for field, walls, start, finish in cases(limit)[: 160 if promised.cannot else 40]:
         outcome, time = limited.solve(field, start, finish, 2 * promised.worst)
         again, usual_time = usual.solve((walls * 0x80).astype(np.uint8), start, finish, promised.worst)
         steps = between(walls, start, finish)

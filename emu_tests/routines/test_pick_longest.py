@@ -7,6 +7,7 @@ import pytest
 from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.generating import PERFECT
 from emu_tests.oracles.measuring import BOUND, results
+from emu_tests.oracles.paths import graph_of
 from zxmazes.machine.spectrum import Call
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
@@ -92,7 +93,7 @@ def test_an_illegal_size_is_refused(library: Library, width: int, height: int) -
 def difficulty(library: Library, name: str, seed: int, size: tuple[int, int]) -> tuple[int, int, int]:
     """Of a maze: the steps of its longest route, the turns of that, and the dead ends, by networkx."""
     library.generate(name, seed % 65536, *size)
-    maze = nx.grid_2d_graph(32, 32).subgraph(map(tuple, np.argwhere(~library.walls()).tolist()))
+    maze = graph_of(library.walls())
     library.call("maze_stats", BOUND)
     start, finish = (divmod(library.machine.word(library.address(f"stats_{end}")), 256) for end in ("start", "finish"))
     places = nx.shortest_path(maze, start, finish)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from emu_tests.oracles.fields import CORNERS, EMPTY, FULL, anywhere, passable, scatter, serpentine, staircases
 from emu_tests.oracles.paths import Place, Walls, distances, longest_pair, perfect_maze, steps_between
 from emu_tests.oracles.solving import every_solver, judge, judge_all, rules, soil
+from emu_tests.records.sampling import some
 from zxmazes.routines.index import names
 from zxmazes.routines.library import STRIDE, Library
 
@@ -21,10 +22,11 @@ from zxmazes.routines.library import STRIDE, Library
 
 @every_solver
 @pytest.mark.parametrize("density", range(0, 61, 12))
-def test_scattered_obstacles(library: Library, name: str, density: int) -> None:
+@pytest.mark.parametrize("fields", some([6], [6, 12], "solve_{name}"))
+def test_scattered_obstacles(library: Library, name: str, density: int, fields: int) -> None:
     """Obstacles on `density` % of the field, and up to 10 % more."""
     choose = random.Random(density)
-    for number in range(2 * 6):
+    for number in range(fields):
         walls = scatter(choose, (density + number % 6 * 2) / 100)
         pairs = [(passable(choose, walls), passable(choose, walls)) for _ in range(3)]
         judge_all(library, name, walls, [*pairs, (anywhere(choose), anywhere(choose))])
@@ -42,8 +44,9 @@ def test_soak(library: Library, name: str) -> None:
 
 @every_solver
 @pytest.mark.parametrize("winding", [False, True], ids=["branching", "winding"])
-def test_perfect_mazes(library: Library, name: str, winding: bool) -> None:
-    for seed in range(12):
+@pytest.mark.parametrize("seeds", some([4], [4, 12], "solve_{name}"))
+def test_perfect_mazes(library: Library, name: str, winding: bool, seeds: int) -> None:
+    for seed in range(seeds):
         walls = perfect_maze(seed, winding)
         start, finish = longest_pair(walls, (1, 1))
         judge_all(library, name, walls, [(start, finish), (finish, start), ((1, 1), (29, 29)), ((29, 1), (1, 29))])
@@ -64,10 +67,15 @@ def test_more_mazes_of_our_own(library: Library, name: str) -> None:
     judge_mazes(library, name, itertools.product(names("generator"), SIZES))
 
 
+@functools.cache
+def maze(library: Library, generator: str, seed: int, width: int, height: int) -> Walls:
+    library.generate(generator, seed, width, height)
+    return library.walls()
+
+
 def judge_mazes(library: Library, name: str, mazes: Iterable[tuple[str, tuple[int, int, int]]]) -> None:
     for generator, (seed, width, height) in mazes:
-        library.generate(generator, seed * 6007, width, height)
-        walls = library.walls().copy()
+        walls = maze(library, generator, seed * 6007, width, height)
         judge_all(library, name, walls, [longest_pair(walls, (1, 1)), ((1, 1), (height - 2, width - 2))])
 
 
@@ -77,23 +85,23 @@ def test_the_longest_routes(library: Library, name: str) -> None:
     longest = 0
     for field in (serpentine(), *(staircases(shift) for shift in range(3))):
         for walls in (field, field.T.copy(), field[::-1].copy()):
-            for place in ((0, 0), (15, 15), (31, 31), (30, 0)):
-                if not walls[place]:
-                    start, finish = longest_pair(walls, place)
-                    longest = max(longest, steps_between(walls, start, finish) or 0)
-                    judge_all(library, name, walls, [(start, finish), (finish, start)])
+            places = [place for place in ((0, 0), (15, 15), (31, 31), (30, 0)) if not walls[place]]
+            for start, finish in {longest_pair(walls, place) for place in places}:
+                longest = max(longest, steps_between(walls, start, finish) or 0)
+                judge_all(library, name, walls, [(start, finish), (finish, start)])
     assert longest >= 643
 
 
 @every_solver
-def test_lengths_around_the_limits_of_a_byte(library: Library, name: str) -> None:
+@pytest.mark.parametrize("cells", some([1], [1, 4], "solve_{name}"))
+def test_lengths_around_the_limits_of_a_byte(library: Library, name: str, cells: int) -> None:
     """Along the serpentine and the stairs; and along a serpentine that ends in an open room of eight rows."""
     hall = serpentine()
     hall[24:] = False
     for walls, origin in ((serpentine(), (0, 0)), (staircases(2), (3, 31)), (hall, (0, 0))):
         reach = distances(walls, [origin])[0]
         for steps in (1, 2, 127, 128, 251, 252, 253, 254, 255, 256, 257, 505, 506, 507, 508, 520):
-            for row, column in np.argwhere(reach == steps)[:4].tolist():
+            for row, column in np.argwhere(reach == steps)[:cells].tolist():
                 judge_all(library, name, walls, [(origin, (row, column)), ((row, column), origin)])
 
 
@@ -117,8 +125,9 @@ def fields_of_two_waves() -> list[tuple[Walls, Place, Place]]:
 
 
 @every_solver
-def test_waves_of_253_before_beside_the_present_one(library: Library, name: str) -> None:
-    for walls, start, finish in fields_of_two_waves():
+@pytest.mark.parametrize("fields", some([10], [10, 40], "solve_{name}"))
+def test_waves_of_253_before_beside_the_present_one(library: Library, name: str, fields: int) -> None:
+    for walls, start, finish in fields_of_two_waves()[:fields]:
         judge_all(library, name, walls, [(start, finish), (finish, start)])
 
 
@@ -193,8 +202,7 @@ def test_ends_outside_the_field(library: Library, name: str, register: str) -> N
 
 @settings(max_examples=40, deadline=None, derandomize=True, database=None)
 @given(data=st.data())
-@every_solver
-def test_odd_fields(library: Library, name: str, data: st.DataObject) -> None:
+def test_odd_fields(library: Library, data: st.DataObject) -> None:
     """Whatever field and ends hypothesis comes up with: rows repeated, stripes, all but one cell, .."""
     rows = data.draw(st.lists(st.binary(min_size=4, max_size=4), min_size=1, max_size=8))
     thinner = data.draw(st.lists(st.binary(min_size=4, max_size=4), min_size=1, max_size=3))
@@ -207,4 +215,5 @@ def test_odd_fields(library: Library, name: str, data: st.DataObject) -> None:
     for end in (start, finish):
         if data.draw(st.booleans()):
             walls[end] = False
-    judge(library, name, walls, start, finish, steps_between(walls, start, finish))
+    for name in names("solver"):
+        judge(library, name, walls, start, finish, steps_between(walls, start, finish))

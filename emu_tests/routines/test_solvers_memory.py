@@ -8,6 +8,7 @@ import pytest
 from emu_tests.oracles.fields import EMPTY, FULL, anywhere, passable, scatter, serpentine, staircases
 from emu_tests.oracles.paths import distances, steps_between
 from emu_tests.oracles.solving import every_solver, judge, rules
+from emu_tests.records.sampling import some
 from zxmazes.routines.index import names, routine
 from zxmazes.routines.library import Library
 
@@ -16,9 +17,10 @@ MARKING = ("points", "recursive", "wave", "wave_window")
 
 
 @every_solver
-def test_only_bit_7_of_the_field_matters(library: Library, name: str) -> None:
+@pytest.mark.parametrize("fields", some([15], [15, 60], "solve_{name}"))
+def test_only_bit_7_of_the_field_matters(library: Library, name: str, fields: int) -> None:
     choose = random.Random(7)
-    for _ in range(60):
+    for _ in range(fields):
         walls = scatter(choose, 0.25)
         start, finish = passable(choose, walls), passable(choose, walls)
         call = judge(library, name, walls, start, finish, steps_between(walls, start, finish))

@@ -12,7 +12,8 @@ from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.fields import MAZES, SIZES, put
 from emu_tests.oracles.generating import PERFECT
 from emu_tests.oracles.mazes import border_is_solid, is_perfect, show, ways
-from emu_tests.oracles.paths import Walls
+from emu_tests.oracles.paths import Walls, graph_of
+from emu_tests.records.sampling import some
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
 
@@ -46,12 +47,11 @@ def fill(library: Library, start: tuple[int, int], finish: tuple[int, int]) -> i
 
 
 @pytest.mark.parametrize("name", PERFECT[::5])
-def test_the_route_is_left_of_a_perfect_maze(library: Library, name: str) -> None:
-    for seed in MAZES:
+@pytest.mark.parametrize("nth", some([4], [4, 1], "fill_dead_ends", "generate_{name}"))
+def test_the_route_is_left_of_a_perfect_maze(library: Library, name: str, nth: int) -> None:
+    for seed in MAZES[::nth]:
         library.generate(name, seed)
-        free = set(map(tuple, np.argwhere(~library.walls())))
-        maze = nx.grid_2d_graph(32, 32).subgraph(free)
-        route = nx.shortest_path(maze, (1, 1), (29, 15))
+        route = nx.shortest_path(graph_of(library.walls()), (1, 1), (29, 15))
         assert fill(library, (1, 1), (29, 15)) == 0
         assert set(map(tuple, np.argwhere(~library.walls()))) == set(route)
 
@@ -72,7 +72,8 @@ def test_dead_ends_of_any_field_are_filled(library: Library) -> None:
         assert (fields(library) == expected * 128 + low).all(), show(walls)
 
 
-def test_no_field_takes_long_to_fill(library: Library) -> None:
+@pytest.mark.parametrize("nth", some([3], [3, 1], "fill_dead_ends"))
+def test_no_field_takes_long_to_fill(library: Library, nth: int) -> None:
     """Paths and trees up to all four edges, in bytes about the ends' mark, against the bound; one end or two."""
     random = np.random.default_rng(3)
     rows, columns = np.indices((32, 32))
@@ -82,7 +83,7 @@ def test_no_field_takes_long_to_fill(library: Library) -> None:
     none = np.zeros((32, 32), dtype=np.bool_)
     for shape in (comb, snake, tree, (rows + columns) % 2 == 0, rows * columns % 2 == 1, none):
         for turned in (shape, shape.T, shape[::-1], shape[:, ::-1], shape[::-1, ::-1].T):
-            for low in (0, 0x3F, 0x40, 0x41, 0x42, 0x7E, 0x7F):
+            for low in (0, 0x3F, 0x40, 0x41, 0x42, 0x7E, 0x7F)[::nth]:
                 free = np.argwhere(~turned)
                 start, finish = (tuple(map(int, end)) for end in free[random.integers(0, len(free), 2)])
                 for ends in ((start, finish), (start, start)):
@@ -111,9 +112,10 @@ def mirror(library: Library, seed: int, axes: int) -> int:
 
 
 @pytest.mark.parametrize("name", [*PERFECT[::5], "noise"])
-def test_the_mirror_at_every_size(library: Library, name: str) -> None:
+@pytest.mark.parametrize("nth", some([5], [5, 1], "mirror"))
+def test_the_mirror_at_every_size(library: Library, name: str, nth: int) -> None:
     random = np.random.default_rng(5)
-    for width, height in SIZES:
+    for width, height in SIZES[::nth]:
         for axes in (1, 2, 3):
             seed = int(random.integers(65536))
             library.generate("dfs" if name == "noise" else name, seed, width, height)
@@ -155,9 +157,10 @@ def test_the_mirror_keeps_what_it_can(library: Library) -> None:
 
 
 @pytest.mark.parametrize("axes", [1, 2])
-def test_the_door_of_a_middle_wall_is_anywhere(library: Library, axes: int) -> None:
+@pytest.mark.parametrize("nth", some([4], [4, 1], "mirror", "generate_kruskal"))
+def test_the_door_of_a_middle_wall_is_anywhere(library: Library, axes: int, nth: int) -> None:
     doors = np.zeros(14)
-    for seed in range(11, 65536, 91):
+    for seed in range(11, 65536, 91)[::nth]:
         library.generate("kruskal", seed, 29, 29)
         mirror(library, seed, axes)
         walls = library.walls()

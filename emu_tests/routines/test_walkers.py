@@ -11,8 +11,9 @@ import pytest
 from emu_tests.oracles.fields import EMPTY, FULL, scatter, serpentine, staircases
 from emu_tests.oracles.generating import PERFECT
 from emu_tests.oracles.mazes import show
-from emu_tests.oracles.paths import Place, Walls, perfect_maze, steps_between
+from emu_tests.oracles.paths import Place, Walls, graph_of, perfect_maze, steps_between
 from emu_tests.oracles.solving import rules, soil
+from emu_tests.records.sampling import some
 from zxmazes.paths import ASM
 from zxmazes.routines.library import STEPS, STRIDE, Library, walk
 
@@ -27,15 +28,6 @@ def free(walls: Walls, cell: Place) -> bool:
 
 def beside(cell: Place, side: int) -> Place:
     return cell[0] + STEPS[side % 4][0], cell[1] + STEPS[side % 4][1]
-
-
-def grid(walls: Walls) -> nx.Graph:
-    graph = nx.Graph()
-    graph.add_nodes_from(map(tuple, np.argwhere(~walls).tolist()))
-    for step in ((0, 1), (1, 0)):
-        graph.add_edges_from(((row, column), (row + step[0], column + step[1])) for row, column in list(graph))
-    graph.remove_nodes_from([cell for cell in graph if not free(walls, cell)])
-    return graph
 
 
 def solve(library: Library, name: str, walls: Walls, start: Place, finish: Place) -> tuple[bool, list[int], list[int]]:
@@ -83,7 +75,7 @@ def judge(library: Library, name: str, walls: Walls, start: Place, finish: Place
 
 def judge_marks(walls: Walls, start: Place, finish: Place, found: bool, way: list[Place], where: str) -> None:
     """No passage more than twice, and twice only in both directions; each step one that the marks allow."""
-    graph = grid(walls)
+    graph = graph_of(walls)
     assert found == nx.has_path(graph, start, finish), where
     directed = Counter(itertools.pairwise(way))
     assert max(directed.values(), default=0) <= 1, where
@@ -163,16 +155,17 @@ def test_every_step_on_any_field(library: Library, name: str) -> None:
 
 @pytest.mark.parametrize("name", WALKERS)
 @pytest.mark.parametrize("maker", PERFECT)
-def test_perfect_mazes_are_solved(library: Library, name: str, maker: str) -> None:
+@pytest.mark.parametrize("seeds", some([2], [2, 6], "solve_{name}", "generate_{maker}"))
+def test_perfect_mazes_are_solved(library: Library, name: str, maker: str, seeds: int) -> None:
     """First configuration: all three walkers find the finish, and the clean route is the only one."""
     choose = random.Random(maker)
-    for seed in range(6):
+    for seed in range(seeds):
         library.generate(maker, seed * 4099)
         walls = library.walls().copy()
         cells = np.argwhere(~walls).tolist()
         (a, b), (c, d) = choose.sample(cells, 2)
         assert judge(library, name, walls, (a, b), (c, d))
-        assert walk((a, b), library.route()) == nx.shortest_path(grid(walls), (a, b), (c, d))
+        assert walk((a, b), library.route()) == nx.shortest_path(graph_of(walls), (a, b), (c, d))
 
 
 def rings(doors: list[Place]) -> Walls:
@@ -233,7 +226,7 @@ def test_dead_ends_leave_the_route_of_a_perfect_maze(library: Library) -> None:
         (a, b), (c, d) = choose.sample(np.argwhere(~walls).tolist(), 2)
         library.set_walls(walls)
         call = library.solve("dead_ends", (a, b), (c, d), budget=rules("dead_ends").worst)
-        route = nx.shortest_path(grid(walls), (a, b), (c, d))
+        route = nx.shortest_path(graph_of(walls), (a, b), (c, d))
         assert not call.carry
         assert walk((a, b), library.route()) == route
         work = np.frombuffer(library.machine.read(library.address("work"), 1156), np.uint8).reshape(34, 34)
@@ -249,7 +242,7 @@ def test_dead_ends_never_enters_one(library: Library) -> None:
         if walls[start] or walls[finish]:
             assert call.carry
             continue
-        graph = grid(walls)
+        graph = nx.Graph(graph_of(walls))
         graph.add_edges_from([(start, "out"), (finish, "out")])
         core = nx.k_core(graph, 2)
         assert call.carry == (steps_between(walls, start, finish) is None)

@@ -18,6 +18,7 @@ from emu_tests.oracles.large_waves import (
     staircases,
 )
 from emu_tests.oracles.paths import distances
+from emu_tests.records.sampling import some
 from emu_tests.routines.test_passable import PROPERTIES
 from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import walk
@@ -47,7 +48,9 @@ def test_scattered_walls(large: LargeLibrary, height: int, width: int) -> None:
         judge(large, walls, ends[0], ends[0])
 
 
-@pytest.mark.parametrize(("height", "width"), SIZES)
+@pytest.mark.parametrize(
+    ("height", "width"), some([(32, 32), (33, 128), (100, 37), (64, 65)], SIZES, "solve_wave_large")
+)
 def test_every_row_beside_the_next_and_every_column(large: LargeLibrary, height: int, width: int) -> None:
     """Two passable cells alone; one cell at the end of a row and one at the beginning of the next."""
     full = np.ones((height, width), dtype=np.bool_)

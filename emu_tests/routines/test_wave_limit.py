@@ -7,6 +7,7 @@ import pytest
 
 from emu_tests.oracles.fields import EMPTY, passable, scatter, serpentine, staircases
 from emu_tests.oracles.paths import Place, Walls, distances
+from emu_tests.records.sampling import some
 from zxmazes.routines.index import names, parameters, readers, routine
 from zxmazes.routines.library import Library
 
@@ -34,12 +35,13 @@ def test_those_that_read_it() -> None:
 
 
 @pytest.mark.parametrize("name", SOLVERS)
-def test_exact_at_the_edge(library: Library, name: str) -> None:
+@pytest.mark.parametrize("nth", some([3], [3, 1], "solve_{name}"))
+def test_exact_at_the_edge(library: Library, name: str, nth: int) -> None:
     fields: list[tuple[Walls, Place]] = [(serpentine(), (0, 0)), (staircases(2), (3, 31)), (EMPTY, (0, 0))]
     for walls, start in fields:
         library.set_walls(walls)
         reach = distances(walls, [start])[0]
-        for steps in STEPS:
+        for steps in STEPS[::nth]:
             for row, column in np.argwhere(reach == steps)[:1].tolist():
                 for limit in {0, 1, steps - 1, steps, steps + 1, max(steps - 253, 1), steps + 253, 1023, 1024, 65535}:
                     assert_limit(library, name, (start, (row, column)), steps, limit)
@@ -53,9 +55,10 @@ def test_no_step_is_within_any_limit(library: Library, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SOLVERS)
-def test_among_stones(library: Library, name: str) -> None:
+@pytest.mark.parametrize("fields", some([10], [10, 40], "solve_{name}"))
+def test_among_stones(library: Library, name: str, fields: int) -> None:
     choose = random.Random(3)
-    for _ in range(40):
+    for _ in range(fields):
         walls = scatter(choose, 0.2)
         start, finish = passable(choose, walls), passable(choose, walls)
         steps = distances(walls, [finish])[0][start]
