@@ -1,6 +1,6 @@
 ; menu.asm - made by `build.py build` from the headers in asm/tiling: changes made here are lost
 ;
-; what a menu shows of each tiling, for a program that includes it
+; the first sizes, menu texts and directions of all tilings
 
 ; columns, rows to begin with
 tiling_sizes:

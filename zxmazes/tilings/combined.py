@@ -71,4 +71,4 @@ def _menu(every: list[Tiling]) -> str:
     rows += [f"        db ${_bits(one.directions):02X}" for one in every]
     rows += ["", "; are the cells squares in rows and columns?", "tiling_squares:"]
     rows += [f"        db {int(one.drawing.polygons is not None and one.drawing.polygons.squares)}" for one in every]
-    return _text("menu.asm", "what a menu shows of each tiling, for a program that includes it", rows)
+    return _text("menu.asm", "the first sizes, menu texts and directions of all tilings", rows)
