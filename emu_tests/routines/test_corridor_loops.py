@@ -63,8 +63,11 @@ def model(seed: int, width: int, height: int, partitions: int, openings: int) ->
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("openings", [0, 1, 8, 97, 98, 99, 195, 196, 255])
 @pytest.mark.parametrize("partitions", [0, 2, 9, 255])
-def test_it_is_the_maze_of_the_model(library: Library, width: int, height: int, partitions: int, openings: int) -> None:
-    for seed in SEEDS[:: 1 if width == height == 31 else 3]:
+@pytest.mark.parametrize("nth", some([3], [3, 1], "generate_corridor_loops"))
+def test_it_is_the_maze_of_the_model(
+    library: Library, width: int, height: int, partitions: int, openings: int, nth: int
+) -> None:
+    for seed in SEEDS[:: nth if width == height == 31 else 3 * nth]:
         parameters = {"loops_partitions": partitions, "loops_openings": openings}
         call = library.generate("corridor_loops", seed, width, height, 200_000, parameters)
         assert call.carry == 0

@@ -64,14 +64,14 @@ def compare(booted: Booted, routine: str, numbers: range) -> None:
 
 @pytest.mark.parametrize("routine", CASES)
 def test_nothing_differs_with_interrupts_on(routine: str) -> None:
-    compare(booted_for(routine), routine, range(20))
+    compare(booted_for(routine), routine, range(12))
 
 
 @pytest.mark.sweep("{routine}", "generate_dfs", "generate_dfs_trail", "generate_kruskal", "solve_wave")
 @pytest.mark.parametrize("routine", CASES)
 def test_nothing_differs_at_hundreds_of_moments(routine: str) -> None:
     """Some have SP at the edge of a buffer for a hundred T only."""
-    compare(booted_for(routine), routine, range(20, 640))
+    compare(booted_for(routine), routine, range(12, 640))
 
 
 @functools.cache

@@ -8,6 +8,7 @@ import pytest
 from scipy.stats import chi2_contingency
 
 from emu_tests.oracles.coins import LEAST, SEEDS, SMALL, assert_even, assert_fair, passages
+from emu_tests.records.sampling import some
 from zxmazes.routines.library import Library
 
 
@@ -95,14 +96,15 @@ def test_division_of_the_smallest_room_is_even(library: Library) -> None:
 
 
 @pytest.mark.parametrize("length", [3, 4, 5, 9, 15])
-def test_division_draws_places_evenly(library: Library, length: int) -> None:
+@pytest.mark.parametrize("nth", some([4], [4, 1], "generate_division"))
+def test_division_draws_places_evenly(library: Library, length: int, nth: int) -> None:
     """In a room two cells high the ways between its rows tell the walls: every one is as the model's."""
     for upright in (True, False):
         size = (2 * length + 1, 5) if upright else (5, 2 * length + 1)
         seen: Counter[bytes] = Counter()
         model: Counter[bytes] = Counter()
         choose = random.Random(length)
-        for seed in range(1, 65536, 32):
+        for seed in range(1, 65536, 32)[::nth]:
             library.generate("division", seed, *size)
             walls = library.walls()[1 : size[1] - 1, 1 : size[0] - 1]
             seen[crossings(walls if upright else walls.T)] += 1
