@@ -1,7 +1,9 @@
 """What every test file shares: the library of routines in a machine, and machines with a tape loaded."""
 
+import gc
 import random
 import re
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,8 @@ from zxmazes.routines.library import Library
 pytest_plugins = ["emu_tests.records.proofs", "pytester"]
 
 FAILURES = Path(__file__).parent / "failures"
+
+gc.disable()  # until all tests are collected: none of them is garbage, and the search for it takes half of the time
 
 
 @pytest.fixture(scope="session")
@@ -50,6 +54,15 @@ def loaded(machines: list[Machine]):
         return machine
 
     return load
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """From now on look for garbage, but not among the tests."""
+    done = yield
+    gc.enable()
+    gc.freeze()
+    return done
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
