@@ -116,6 +116,56 @@ def is_perfect(tiling: Tiling, size: Size, batch: Batch) -> Verdicts:
     return np.asarray(good & (component == component[:, :1]).all(axis=1))
 
 
+def uncrossed(tiling: Tiling, batch: Batch) -> Verdicts:
+    """For each maze: do no two diagonals cross?"""
+    good = np.ones(len(batch), np.bool_)
+    if tiling.crossing:
+        down, up = batch >> 3 & 1 == 1, batch >> 1 & 1 == 1  # from a block's upper left, and from its lower left
+        good &= ~(down[:, :-1] & up[:, 1:]).any(axis=(1, 2))
+    return good
+
+
+def assert_perfect_batch(tiling: Tiling, size: Size, batch: Batch, few: int) -> None:
+    """Each maze of a batch is perfect, by numpy and scipy; every `few`th one by networkx too."""
+    good = is_perfect(tiling, size, batch) & uncrossed(tiling, batch)
+    assert good.all(), f"maze {int(good.argmin())}{show(batch[good.argmin()], size)}"
+    for links in batch[::few]:
+        assert_perfect(tiling, size, links)
+
+
+def parts_of(tiling: Tiling, size: Size, links: npt.NDArray[np.uint8]) -> npt.NDArray[np.int64]:
+    """The number of the part that each of the 32 x 32 places is in, by scipy; a place outside is one of its own."""
+    (first, second), code, _ = _edges(tiling, size)
+    open_ = links.reshape(-1)[first] >> code.astype(np.uint8) & 1 == 1
+    graph = coo_array((np.ones(open_.sum(), np.int8), (first[open_], second[open_])), shape=(STRIDE * STRIDE,) * 2)
+    return np.asarray(connected_components(graph, directed=False)[1], np.int64).reshape(STRIDE, STRIDE)
+
+
+def every_way(tiling: Tiling, size: Size, mask: Mask) -> npt.NDArray[np.uint8]:
+    """Links that join all neighbours that a mask leaves."""
+    (first, second), code, _ = _edges(tiling, size)
+    left = ~(mask.reshape(-1)[first] | mask.reshape(-1)[second])
+    links = np.zeros(STRIDE * STRIDE, np.uint8)
+    np.bitwise_or.at(links, first[left], (1 << code[left]).astype(np.uint8))
+    return links.reshape(STRIDE, STRIDE)
+
+
+def is_forest(tiling: Tiling, size: Size, links: npt.NDArray[np.uint8], mask: Mask) -> bool:
+    """A spanning tree of each part that a mask leaves, in the right format? By numpy and scipy."""
+    (first, second), code, _ = _edges(tiling, size)
+    flat, shift = links.reshape(-1), code.astype(np.uint8)
+    open_ = flat[first] >> shift & 1
+    whole = every_way(tiling, size, mask)
+    parts = len(np.unique(parts_of(tiling, size, links)))
+    return bool(
+        (open_ == flat[second] >> (shift ^ 4) & 1).all()
+        and not (links & ~whole).any()
+        and open_.sum() == 2 * (STRIDE * STRIDE - parts)
+        and parts == len(np.unique(parts_of(tiling, size, whole)))
+        and uncrossed(tiling, links[None]).all()
+    )
+
+
 def show(links: npt.NDArray[np.uint8], size: Size) -> str:
     """A maze for a failure's message: its bytes in hexadecimal."""
     rows, columns, _ = size

@@ -11,7 +11,7 @@ from itertools import combinations
 import networkx as nx
 import numpy as np
 import numpy.typing as npt
-from scipy.ndimage import binary_dilation, find_objects, label
+from scipy.ndimage import binary_dilation, find_objects, generate_binary_structure, label
 
 from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.machine.spectrum import Call, Machine
@@ -27,6 +27,8 @@ AREAS = {"screen": (0, 0, 256, 192), "tape": (0, 8, 200, 176)}
 BOUND = 5_250_000
 ALL_FLOORS = 255
 KEPT = {"ix": 0x1234, "iy": 0x5C3A}
+#: Neighbours of a pixel in a stack of planes.
+_IN_PLANE = np.pad(generate_binary_structure(2, 1)[None], ((1, 1), (0, 0), (0, 0)))
 _LINES = [(row >> 6) * 2048 + (row & 7) * 256 + (row >> 3 & 7) * 32 for row in range(192)]
 
 
@@ -213,20 +215,41 @@ def between(parts: Parts, one: int, other: int) -> Pixels:
     return np.asarray((parts == 0) & binary_dilation(parts == one) & binary_dilation(parts == other))
 
 
-def passable(found: Areas, ink: Pixels, one: int, other: int) -> bool:
-    """Does a flood fill join two areas, confined to them and to what was the wall, or the diamond, between them?"""
-    cut = found.around(one, other)
-    parts, walls = found.parts[cut], ink[cut]
-    wall = between(parts, one, other)
-    allowed = (parts == one) | (parts == other) | wall
-    if wall.sum() < 2:
-        for number in set(np.unique(parts)) - {0, found.outside, *found.of.values()}:
-            sides = between(parts, one, number), between(parts, other, number)
-            if sides[0].any() and sides[1].any():
-                allowed |= (parts == number) | sides[0] | sides[1]
-    joined, _ = label(allowed & ~walls)
-    first, second = (set(joined[parts == number]) - {0} for number in (one, other))
-    return bool(first & second)
+def passable(found: Areas, ink: Pixels, pairs: list[tuple[int, int]]) -> list[bool]:
+    """Does a flood fill join two areas, confined to them and to what was the wall, or the diamond, between them?
+
+    For each pair; their boxes are filled at once, each in a plane of its own.
+    """
+    boxes = [found.around(*pair) for pair in pairs]
+    top, left = (np.array([box[i].start for box in boxes])[:, None, None] for i in (0, 1))
+    high, wide = (max(box[i].stop - box[i].start for box in boxes) for i in (0, 1))
+    down, right = np.ogrid[:high, :wide]
+    parts, walls = (np.pad(one, ((0, high), (0, wide)))[top + down, left + right] for one in (found.parts, ink))
+    first, second = (parts == np.array(numbers)[:, None, None] for numbers in zip(*pairs, strict=True))
+    sides = (parts == 0) & _grown(first), (parts == 0) & _grown(second)
+    allowed = first | second | (sides[0] & sides[1])
+    thin = np.flatnonzero((sides[0] & sides[1]).sum(axis=(1, 2)) < 2)
+    if thin.size:
+        cells = [0, found.outside, *found.of.values()]
+        allowed[thin] |= _diamonds(parts[thin], (sides[0][thin], sides[1][thin]), cells)
+    joined, _ = label(allowed & ~walls, _IN_PLANE)
+    common = np.intersect1d(joined[first], joined[second])
+    return list(np.isin(joined, common[common > 0]).any(axis=(1, 2)).tolist())
+
+
+def _diamonds(parts: Parts, sides: tuple[Pixels, Pixels], cells: list[int]) -> Pixels:
+    """In each plane the parts, and the ink around them, that have ink in common with both sides and are no cells."""
+    named = parts + (int(parts.max()) + 1) * np.arange(len(parts))[:, None, None]  # another number in each plane
+    inside = ~np.isin(parts, cells)
+    met = [np.unique(named[inside & _grown(side)]) for side in sides]
+    diamond = inside & np.isin(named, np.intersect1d(*met))
+    return np.asarray(diamond | (_grown(diamond) & (sides[0] | sides[1])))
+
+
+def _grown(planes: Pixels) -> Pixels:
+    """The pixels of each plane, and those above, below and beside them."""
+    wider = np.pad(planes, ((0, 0), (1, 1), (1, 1)))
+    return planes | wider[:, :-2, 1:-1] | wider[:, 2:, 1:-1] | wider[:, 1:-1, :-2] | wider[:, 1:-1, 2:]
 
 
 def beside(found: Areas) -> dict[tuple[int, int], int]:

@@ -133,11 +133,15 @@ def test_a_flood_fill_joins_neighbours_where_the_links_say_so(board: Board, loop
     assert not drawing().draw(board, links).carry
     parts, ink = areas_of(board), np.pad(drawing().pixels(), 1)
     ink[parts.parts > 1] = False  # marks and stairs inside cells
-    for cell in board.cells:
-        for code, there in board.neighbours(cell).items():
-            if cell < there and flat(board, cell, there):
-                joined = passable(parts, ink, parts.of[cell], parts.of[there])
-                assert joined == bool(links[cell] >> code & 1), f"{cell} to {there}"
+    walls = [
+        (cell, code, there)
+        for cell in board.cells
+        for code, there in board.neighbours(cell).items()
+        if cell < there and flat(board, cell, there)
+    ]
+    joined = passable(parts, ink, [(parts.of[cell], parts.of[there]) for cell, _, there in walls])
+    for (cell, code, there), fine in zip(walls, joined, strict=True):
+        assert fine == bool(links[cell] >> code & 1), f"{cell} to {there}"
 
 
 @every_board

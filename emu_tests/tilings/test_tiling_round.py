@@ -94,7 +94,8 @@ def test_a_flood_fill_joins_neighbours_where_the_links_say_so(board: Board, loop
     for cell in board.cells:
         for code, there in board.neighbours(cell).items():
             if cell < there:
-                assert passable(parts, ink, parts.of[cell], parts.of[there]) == bool(links[cell] >> code & 1)
+                (joined,) = passable(parts, ink, [(parts.of[cell], parts.of[there])])
+                assert joined == bool(links[cell] >> code & 1)
 
 
 @every_board
