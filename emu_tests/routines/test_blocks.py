@@ -12,6 +12,7 @@ from hypothesis.extra.numpy import arrays
 
 from emu_tests.oracles.mazes import border_is_solid, is_perfect, is_perfect_in_parts
 from emu_tests.oracles.models import states, turn
+from emu_tests.records.sampling import some
 from zxmazes.machine.spectrum import Call
 from zxmazes.paths import ASM
 from zxmazes.routines.library import STEPS, Library
@@ -76,8 +77,9 @@ def random_fields() -> Iterator[tuple[Field, int]]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_blocks_anywhere(library: Library, size: tuple[int, int]) -> None:
-    for before, seed in random_fields():
+@pytest.mark.parametrize("nth", some([3], [3, 1], "generate_dfs_blocks"))
+def test_blocks_anywhere(library: Library, size: tuple[int, int], nth: int) -> None:
+    for before, seed in [*random_fields()][::nth]:
         judge(before, dig(library, before, seed, size)[0], size)
 
 

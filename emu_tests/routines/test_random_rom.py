@@ -106,7 +106,7 @@ def test_the_figures_of_the_header(states: States) -> None:
     near = [[changed(states, seeds, seeds ^ 1 << bit, step) for bit in range(16)] for step in range(1, 5)]
     figures += [str(round(float(np.mean(row)))) for row in near]
     figures += [str(changed(states, seeds, (seeds + 1) % 65536, step)) for step in range(1, 5)]
-    last = SOURCE[SOURCE.index("; Measured") : SOURCE.index("; What a generator")]
+    last = SOURCE[SOURCE.index("; Measured") : SOURCE.index("; All promises")]
     stated = re.sub(r"\([^)]*\)|65,536|lags 1-8|n = 2..31|outputs 1 to 4", "", last)
     assert re.findall(r"\d+\.\d+|\d+(?=[,%. ]* ?%|, \d)", stated) == figures
 

@@ -25,6 +25,7 @@ from emu_tests.oracles.fields import (
 from emu_tests.oracles.mazes import parts, show, ways
 from emu_tests.oracles.measuring import BOUND, results
 from emu_tests.oracles.paths import Walls, distances, perfect_maze, steps_between
+from emu_tests.records.sampling import some
 from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.machine.spectrum import Call, Machine
 from zxmazes.paths import ASM
@@ -137,21 +138,24 @@ def test_nothing_and_little(library: Library) -> None:
         judge(library, other, exact=True)
 
 
-def test_perfect_mazes_are_measured_exactly(library: Library) -> None:
-    for seed in range(30):
+@pytest.mark.parametrize("seeds", some([10], [10, 30], "maze_stats"))
+def test_perfect_mazes_are_measured_exactly(library: Library, seeds: int) -> None:
+    for seed in range(seeds):
         judge(library, perfect_maze(seed, seed % 2 == 1), exact=True)
 
 
-def test_forests_are_measured_exactly(library: Library) -> None:
+@pytest.mark.parametrize("fields", some([20], [20, 60], "maze_stats"))
+def test_forests_are_measured_exactly(library: Library, fields: int) -> None:
     choose = random.Random(5)
-    for number in range(60):
+    for number in range(fields):
         judge(library, forest(choose, (number % 20 + 1) / 20), exact=True)
 
 
 @pytest.mark.parametrize("percent", range(0, 100, 3))
-def test_scattered_walls(library: Library, percent: int) -> None:
+@pytest.mark.parametrize("fields", some([4], [4, 12], "maze_stats"))
+def test_scattered_walls(library: Library, percent: int, fields: int) -> None:
     choose = random.Random(percent)
-    for _ in range(12):
+    for _ in range(fields):
         judge(library, scatter(choose, percent / 100), exact=False)
 
 
