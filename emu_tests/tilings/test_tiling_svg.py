@@ -1,6 +1,7 @@
 """SVG pictures of mazes, judged as pixels: which cells a fill joins, where the gaps are, that the route meets no wall.
 
-The fill knows no cells: in a picture of a maze with a single passage exactly two centres may be joined.
+The fill knows no cells: in a picture of a maze with a single passage exactly two centres may be joined
+(test_tiling_passages.py).
 """
 
 import itertools
@@ -56,25 +57,6 @@ def with_only(maze: TilingMaze, *passages: tuple[Cell, int, Cell]) -> TilingMaze
 def leaves(maze: TilingMaze, cell: Cell, direction: int) -> bool:
     """Does a passage leave one edge of a torus?"""
     return all(maze.tiling.wraps) and maze.round_the_edge(cell, direction)
-
-
-@pytest.mark.parametrize("masked", [False, True], ids=["whole", "masked"])
-@every_tiling
-def test_a_passage_joins_two_cells_and_no_others(name: str, masked: bool) -> None:
-    maze = make(name, SIZES[name][1], 3, masked=masked)
-    for cell in maze.cells():
-        for direction, there in maze.neighbours(cell).items():
-            if direction > 3:
-                continue
-            filled = Filled(with_only(maze, (cell, direction, there)))
-            areas = {one: filled.area(one) for one in maze.cells()}
-            stairs = maze.tiling.floors and direction == 1
-            if leaves(maze, cell, direction):
-                assert areas[cell] == areas[there] == filled.outside
-            else:
-                assert (areas[cell] == areas[there]) is not stairs, (cell, direction)
-            others = [one for one in maze.cells() if one not in (cell, there)]
-            assert len({areas[one] for one in (*others, cell)}) == len(others) + 1
 
 
 @every_case
