@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from emu_tests.machine.sample_program import source
+from emu_tests.records.sampling import SOURCES, every
 from zxmazes.assembler.assembly import assemble, assemble_text
 from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.errors import MazeError
@@ -102,7 +103,7 @@ def test_bad_data_is_told_at_the_line_that_includes_it(line: str, message: str, 
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("name", [name for name in registry.names() if registry.program(name).code])
+@pytest.mark.parametrize("name", every(3, [name for name in registry.names() if registry.program(name).code], *SOURCES))
 def test_plain_pasmo_makes_the_same_bytes(name: str, tmp_path: Path) -> None:
     """Our reading of the sources, with its probes, changes no byte: pasmo alone gives the same."""
     source, files = registry.program(name).code, given(registry.program(name))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from emu_tests.machine.command_line import one_line, run, text_of
+from emu_tests.machine.command_line import one_line, text_of
 from zxmazes.commands import bench
 from zxmazes.errors import MazeError
 from zxmazes.paths import ROOT
@@ -124,14 +124,14 @@ def test_a_missing_tape_is_told() -> None:
         Machine().load_snapshot(ROOT / "README.md")
 
 
-def test_run_shows_the_screen(tmp_path: Path) -> None:
-    done = run("run", "corridor", "--keys", "ENTER t 4 2 ENTER")
+def test_run_shows_the_screen(tmp_path: Path, typed) -> None:
+    done = typed("run", "corridor", "--keys", "ENTER t 4 2 ENTER")
     assert done.returncode == 0
     assert "Seed     42" in done.stdout
-    done = run("run", "corridor", "--keys", "ENTER CS+SPACE")
+    done = typed("run", "corridor", "--keys", "ENTER CS+SPACE")
     assert done.returncode == 0
     assert "RUN 20" in done.stdout, "BREAK is two keys together"
-    done = run("run", "wave", "--model", "128", "--png", str(tmp_path / "w.png"))
+    done = typed("run", "wave", "--model", "128", "--png", str(tmp_path / "w.png"))
     assert done.returncode == 0
     assert (tmp_path / "w.png").read_bytes().startswith(b"\x89PNG")
 

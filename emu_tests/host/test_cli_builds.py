@@ -88,7 +88,7 @@ def test_a_broken_source_leaves_nothing_behind(project: Path, file: str, old: st
 @pytest.mark.parametrize(
     ("file", "old", "new", "message"),
     every(
-        3,
+        5,
         [
             ("basic/shared/ending.bas", "PRINT #1", "PRNT #1", "basic/shared/ending.bas:8:"),
             ("basic/shared/ending.bas", "\n9500 ", "\n1 ", "begins with line 1 and follows line"),

@@ -4,11 +4,13 @@ import re
 import shutil
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from emu_tests.machine.command_line import Session
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM, ROOT
 from zxmazes.programs import built
@@ -67,14 +69,19 @@ def run(project: Path, *arguments: str) -> str:
 
 
 def test_the_command_line_knows_generator_and_parameter(project: Path) -> None:
-    listed = run(project, "list")
-    assert re.search(r"^  leaning +\S", listed, re.MULTILINE)
-    assert re.search(r"^  leaning_mix +.*\b0 to 255\b.*\b9\b", listed, re.MULTILINE)
-    told = run(project, "maze", "leaning", "--seed", str(SEED), "--set", f"leaning_mix={MIX}")
-    assert told == run(project, "maze", "binary_tree", "--seed", str(SEED ^ MIX))
-    assert run(project, "maze", "leaning", "--seed", str(SEED)) == run(
-        project, "maze", "binary_tree", "--seed", str(SEED ^ DEFAULT)
-    )
+    with closing(Session(project)) as session:
+
+        def told(*arguments: str) -> str:
+            done = session.run(*arguments)
+            assert done.returncode == 0, done.stderr
+            return done.stdout
+
+        listed = told("list")
+        assert re.search(r"^  leaning +\S", listed, re.MULTILINE)
+        assert re.search(r"^  leaning_mix +.*\b0 to 255\b.*\b9\b", listed, re.MULTILINE)
+        leaning, usual = ("maze", "leaning", "--seed"), ("maze", "binary_tree", "--seed")
+        assert told(*leaning, str(SEED), "--set", f"leaning_mix={MIX}") == told(*usual, str(SEED ^ MIX))
+        assert told(*leaning, str(SEED)) == told(*usual, str(SEED ^ DEFAULT))
 
 
 def test_the_tape_has_it_in_its_menu(project: Path, machines: list[Machine], library: Library) -> None:

@@ -5,11 +5,15 @@ from types import SimpleNamespace
 
 import pytest
 
+from emu_tests.records.sampling import SOURCES
 from zxmazes.documents import catalogue_large, growth
 from zxmazes.machine.spectrum import Call
 from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import Library
 
+#: The sizes of the bench, and others, with which the word must be the same.
+IDS = ["of the bench", "others"]
+LATER = pytest.mark.sweep(*SOURCES)
 CELLS = [(size // 2) ** 2 for size in growth.SIZES]
 
 
@@ -71,7 +75,7 @@ def made_large(seed: int, size: int) -> Call:
     return LargeLibrary().generate("dfs_large", seed, size, size)
 
 
-@pytest.mark.parametrize("sizes", [growth.SIZES, range(9, 30, 4)], ids=["of the bench", "others"])
+@pytest.mark.parametrize("sizes", [growth.SIZES, pytest.param(range(9, 30, 4), marks=LATER)], ids=IDS)
 @pytest.mark.parametrize(
     ("call", "word"),
     [
@@ -87,6 +91,8 @@ def test_two_sets_of_sizes_give_the_same_word(call, word: str, sizes: range) -> 
     assert growth.on_fields(call, "", sizes) == word
 
 
-@pytest.mark.parametrize("sizes", [catalogue_large.GROWTH_SIZES, range(23, 128, 16)], ids=["of the bench", "others"])
+@pytest.mark.parametrize(
+    "sizes", [catalogue_large.GROWTH_SIZES, pytest.param(range(23, 128, 16), marks=LATER)], ids=IDS
+)
 def test_large_fields(sizes: range) -> None:
     assert growth.on_fields(made_large, "", sizes) == "linear"

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -104,9 +105,9 @@ def copied(folder: Path) -> Path:
 
 
 @pytest.fixture
-def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the project to break, with a cache of its own."""
-    monkeypatch.setenv("ZXMAZES_CACHE", str(tmp_path / "cache"))
+def project(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the project to break; the copies share a cache, with nothing in it from outside."""
+    monkeypatch.setenv("ZXMAZES_CACHE", str(tmp_path_factory.getbasetemp() / "cache of copies"))
     return copied(tmp_path)
 
 
@@ -157,9 +158,8 @@ def standing_in(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
     for name, text in STAND_INS.items():
         (project / "asm" / name).parent.mkdir(exist_ok=True)
         (project / "asm" / name).write_text(headed(text, Path(name).stem), encoding="ascii")
-    session = Session(project)
-    yield session
-    session.close()
+    with closing(Session(project)) as session:
+        yield session
 
 
 @pytest.fixture

@@ -11,7 +11,6 @@ from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.commands.progress import progress
 from zxmazes.commands.shared import Command, NamedPath
 from zxmazes.cores import on_all_cores
-from zxmazes.documents import catalogue_tilings, gallery, magazine, tape_pictures
 from zxmazes.errors import MazeError
 from zxmazes.files import shown
 from zxmazes.paths import DIST
@@ -82,6 +81,9 @@ def _build(wanted: list[str], output: Path) -> dict[str, MazeError]:
 
 def _take_pictures(names: list[str], whole: bool) -> None:
     """Take the pictures of these programs, and those of the gallery if the whole project is built."""
+    # imported when needed: a build that fails, or writes to another folder, takes none
+    from zxmazes.documents import catalogue_tilings, gallery, magazine, tape_pictures
+
     galleries = (gallery.save_pictures, partial(catalogue_tilings.save_pictures, gallery.PICTURES))
     programs = (partial(save, name) for name in names for save in (tape_pictures.save_pictures, magazine.save_picture))
     with progress() as bar:
