@@ -216,7 +216,8 @@ def assert_route(walls: npt.NDArray[np.bool_], start: Place, finish: Place, rout
     )
     + [(name, TABLE) for name in names("solver")],
 )
-def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
+@pytest.mark.parametrize("fields", some([20], [20, 40], "solve_{name}", "asm/include/field.asm"))
+def test_every_solver_takes_the_limit(name: str, limit: int, fields: int) -> None:
     """Fields whose bit 7 says little of their walls: from 32 to 127 it is clear in a wall, with the table in any.
 
     The outcome is that for the same walls said by bit 7, step by step: so a solver that may fail does so as usual.
@@ -226,7 +227,7 @@ def test_every_solver_takes_the_limit(name: str, limit: int) -> None:
     between = diagonal_steps_between if promised.diagonal else steps_between
     more: set[int] = set()
     found = failed = 0
-    for field, walls, start, finish in cases(limit)[: 160 if promised.cannot else 40]:
+    for field, walls, start, finish in cases(limit)[: 4 * fields if promised.cannot else fields]:
         outcome, time = limited.solve(field, start, finish, 2 * promised.worst)
         again, usual_time = usual.solve((walls * 0x80).astype(np.uint8), start, finish, promised.worst)
         steps = between(walls, start, finish)
@@ -291,19 +292,8 @@ def test_a_limit_that_cannot_be_is_refused(limit: int) -> None:
         image("solve/solve_wave_cpir.asm", limit)
 
 
-@pytest.mark.parametrize("limit", [32, TABLE])
-def test_thin_walls_take_the_limit_too(limit: int) -> None:
-    machine, assembly = load("transform/field_to_thin.asm", limit)
-    field = tiles(random.Random(3), limit, 0.5)
-    machine.write(assembly.symbols["field"], field.tobytes())
-    machine.call(assembly.symbols["field_to_thin"])
-    thin = np.frombuffer(machine.read(assembly.symbols["thin"], 256), np.uint8).reshape(16, 16)
-    walls = walled(field, limit)
-    assert (thin == walls[::2, 1::2] + 2 * walls[1::2, ::2]).all()
-
-
 @pytest.mark.sweep("solve_{name}", "asm/include/field.asm")
 @every_solver
 @pytest.mark.parametrize("limit", [2, 31, 33, 64, 65, 126])
 def test_more_limits(name: str, limit: int) -> None:
-    test_every_solver_takes_the_limit(name, limit)
+    test_every_solver_takes_the_limit(name, limit, 40)

@@ -187,9 +187,10 @@ def test_walled_in(library: Library, name: str, place: Place) -> None:
 
 @every_solver
 @pytest.mark.parametrize("register", ["d", "e", "h", "l"])
-def test_ends_outside_the_field(library: Library, name: str, register: str) -> None:
+@pytest.mark.parametrize("nth", some([5], [5, 1], "solve_{name}"))
+def test_ends_outside_the_field(library: Library, name: str, register: str, nth: int) -> None:
     library.set_walls(EMPTY)
-    for value in range(32, 256):
+    for value in range(32, 256, nth):
         soil(library, name, random.Random(value))
         ends = {"d": 1, "e": 2, "h": 3, "l": 4, register: value}
         call = library.call(f"solve_{name}", rules(name).worst, **ends)

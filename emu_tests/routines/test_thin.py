@@ -14,6 +14,7 @@ from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.generating import PERFECT
 from emu_tests.oracles.mazes import is_perfect
 from emu_tests.oracles.paths import thin_graph
+from emu_tests.routines.test_passable import TABLE, load, tiles, walled
 from zxmazes.block_maze import from_m2, from_thin, to_thin
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
@@ -219,3 +220,14 @@ def test_header_figures_are_exact(library: Library) -> None:
     assert f"{claim}, whatever thin holds\n" in source("thin_to_field")
     for name, used in stacks.items():
         assert f"; Stack: {used} bytes\n" in source(name)
+
+
+@pytest.mark.parametrize("limit", [32, TABLE])
+def test_thin_walls_take_the_limit_too(limit: int) -> None:
+    machine, assembly = load("transform/field_to_thin.asm", limit)
+    field = tiles(random.Random(3), limit, 0.5)
+    machine.write(assembly.symbols["field"], field.tobytes())
+    machine.call(assembly.symbols["field_to_thin"])
+    thin = np.frombuffer(machine.read(assembly.symbols["thin"], 256), np.uint8).reshape(16, 16)
+    walls = walled(field, limit)
+    assert (thin == walls[::2, 1::2] + 2 * walls[1::2, ::2]).all()

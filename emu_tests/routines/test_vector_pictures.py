@@ -60,8 +60,8 @@ class Basic:
 @pytest.mark.parametrize(
     "seeds",
     [
-        FEW[:4],
-        *(pytest.param(more, marks=pytest.mark.sweep("draw_{name}")) for more in (FEW[4:], range(0, 65536, 512))),
+        FEW[:2],
+        *(pytest.param(more, marks=pytest.mark.sweep("draw_{name}")) for more in (FEW[2:], range(0, 65536, 512))),
     ],
     ids=["few", "more", "many"],
 )

@@ -192,14 +192,15 @@ def test_the_three_configurations(library: Library) -> None:
 
 
 @pytest.mark.parametrize("name", WALKERS)
-def test_fields_made_to_hurt(library: Library, name: str) -> None:
+@pytest.mark.parametrize("many", some([3], [3, 5], "solve_{name}"))
+def test_fields_made_to_hurt(library: Library, name: str, many: int) -> None:
     """No wall at all but one round the finish: every passage twice; stripes, chessboards, single cells, dominoes."""
     rows, columns = np.indices((STRIDE, STRIDE))
     pond = np.abs(rows - 15) + np.abs(columns - 16) == 1
     corner = (rows + columns == 61) | (rows + columns == 60)
     fields = [EMPTY, pond, corner, serpentine(), staircases(1), rows % 2 == 1, (rows + columns) % 2 == 1]
     fields += [(rows % 2 == 1) & (columns % 2 == 1), (rows % 3 == 1) & (columns % 3 == 1), (rows * columns) % 7 == 3]
-    ends = [(0, 0), (31, 31), (31, 0), (15, 16), (8, 9)]
+    ends = [(0, 0), (31, 31), (31, 0), (15, 16), (8, 9)][:many]
     longest = 0
     for walls in fields:
         for start in ends:
@@ -235,9 +236,10 @@ def test_dead_ends_leave_the_route_of_a_perfect_maze(library: Library) -> None:
         assert left == {(c, d)}  # all else is filled, or walked and filled
 
 
-def test_dead_ends_never_enters_one(library: Library) -> None:
+@pytest.mark.parametrize("fields", some([20], [20, 60], "solve_dead_ends"))
+def test_dead_ends_never_enters_one(library: Library, fields: int) -> None:
     """The route keeps to cells that are left when dead ends are filled, with loops and in halls too."""
-    for walls, start, finish in cases(random.Random(17), 60):
+    for walls, start, finish in cases(random.Random(17), fields):
         library.set_walls(walls)
         call = library.solve("dead_ends", start, finish, budget=rules("dead_ends").worst)
         if walls[start] or walls[finish]:
