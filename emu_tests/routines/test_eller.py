@@ -6,6 +6,7 @@ import pytest
 from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.coins import SEEDS, SMALL, assert_fair, passages
 from emu_tests.oracles.mazes import is_perfect
+from emu_tests.records.sampling import some
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
 
@@ -70,13 +71,14 @@ def rows(library: Library, label: str, times: list[int] | None = None, buffer: i
 
 @pytest.mark.parametrize("width", [31, 5, 7, 17, 29])
 @pytest.mark.parametrize("seed", [0, 4711, 65535])
-def test_eller_rows_without_an_end(library: Library, seed: int, width: int) -> None:
-    """A thousand rows running; wherever eller_last closes them, the maze is perfect."""
+@pytest.mark.parametrize("many", some([300], [300, 1000], "eller_begin", "eller_row", "eller_last"))
+def test_eller_rows_without_an_end(library: Library, seed: int, width: int, many: int) -> None:
+    """Hundreds of rows running; wherever eller_last closes them, the maze is perfect."""
     machine = library.machine
     begin(library, seed, width)
     stack = [np.ones((1, 32), dtype=np.bool_)]
     memory = library.address("work"), 1156
-    for made in range(1000):
+    for made in range(many):
         if made in (0, 1, 2, 3, 14, 50, 199, 500, 999):
             before = machine.read(*memory), machine.word(library.address("rng_seed"))
             maze = np.concatenate([*stack, rows(library, "eller_last")])

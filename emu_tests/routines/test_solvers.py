@@ -22,7 +22,7 @@ from zxmazes.routines.library import STRIDE, Library
 
 @every_solver
 @pytest.mark.parametrize("density", range(0, 61, 12))
-@pytest.mark.parametrize("fields", some([6], [6, 12], "solve_{name}"))
+@pytest.mark.parametrize("fields", some([4], [4, 12], "solve_{name}"))
 def test_scattered_obstacles(library: Library, name: str, density: int, fields: int) -> None:
     """Obstacles on `density` % of the field, and up to 10 % more."""
     choose = random.Random(density)

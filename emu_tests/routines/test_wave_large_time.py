@@ -22,6 +22,7 @@ from emu_tests.oracles.large_waves import (
     tree,
 )
 from emu_tests.oracles.paths import distances
+from emu_tests.records.sampling import some
 from zxmazes.routines.large import LargeLibrary
 
 #: Bars: an empty 64 x 64, and any 64 x 64.
@@ -83,7 +84,7 @@ def test_levels_of_more_cells_than_the_queue_has_room_for(large: LargeLibrary, l
     check(walls, (start[0], start[1]), (64, 64), short.solve(walls, (start[0], start[1]), (64, 64)), short.route())
 
 
-@pytest.mark.parametrize(("size", "length"), [(80, 200), (128, 1000)])
+@pytest.mark.parametrize(("size", "length"), some([(80, 200)], [(80, 200), (128, 1000)], "solve_wave_large"))
 def test_a_short_queue_costs_a_look_at_the_plane_for_each_level(size: int, length: int) -> None:
     """At most SCAN T a cell of the field and level more than with the whole queue."""
     alone, short = Alone(), Alone(f"LARGE_QUEUE: equ {length}")
