@@ -16,6 +16,7 @@ from emu_tests.machine.pressing import address, at, byte, place
 from emu_tests.machine.tilings_tape import GENERATORS, NAME, ORDER, board, ends, links, mask, size
 from emu_tests.oracles.drawings import SIDE, SMALL, colours, in_tiles, pixels, small_cells
 from emu_tests.oracles.tiling_pixels import Board, Drawing
+from emu_tests.records.sampling import every
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.index import routine
 from zxmazes.routines.library import Library
@@ -131,7 +132,7 @@ def test_an_entry_of_a_menu_is_as_its_routine_s_header_has_it(tape: str, label: 
     assert "".join(rows[row][column] for row, column in under).rstrip() == of.menu.name.replace("/", "")
 
 
-@pytest.mark.parametrize(("tape", "label"), ENTRIES)
+@pytest.mark.parametrize(("tape", "label"), every(2, ENTRIES, "dist/{tape}.tap", "{label}"))
 def test_what_an_entry_makes_is_drawn(tape: str, label: str, library: Library) -> None:
     """A generator's maze is the library's of the seed; a change changes the maze; the panel has the name."""
     of, before = routine(label), at(tape, "menu-again")

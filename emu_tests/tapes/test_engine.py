@@ -1,5 +1,6 @@
 """The parts of the engine: each one alone, several pages and looks in a program, tables of keys, stacks."""
 
+import functools
 import re
 from pathlib import Path
 
@@ -101,6 +102,7 @@ image_end:
 """
 
 
+@functools.cache
 def included(path: Path) -> set[Path]:
     """A source and all that it includes."""
     found = {path}
@@ -109,6 +111,7 @@ def included(path: Path) -> set[Path]:
     return found
 
 
+@functools.cache
 def variables(path: Path) -> set[str]:
     """The variables that a part states: the labels in its macro."""
     text = path.read_text(encoding="ascii")

@@ -1,9 +1,12 @@
 """Keys that are held, on every tape: from page to page, BREAK, the cursor keys of a 48K, Q; nothing pressed is lost."""
 
+from itertools import cycle, product
+
 import pytest
 
 from emu_tests.machine.images import left_to_basic
 from emu_tests.machine.pressing import BREAK_FRAMES, address, at, hold, press
+from emu_tests.records.sampling import some
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs import registry
 
@@ -12,6 +15,10 @@ TAPES = [name for name in registry.names() if registry.program(name).start]
 #: The two keys of a 48K for a direction, as a 128K's cursor keys and emulators send them.
 CURSOR = ("5", "6", "7", "8")
 LONG = 400
+#: What opens the first page.
+OPENING = ("ENTER", "SPACE", "q", "n", "fire")
+#: What the sweeps of these tests are about.
+ABOUT = "dist/{tape}.tap"
 
 every_tape = pytest.mark.parametrize("tape", TAPES)
 
@@ -23,8 +30,7 @@ def still(machine: Machine, frames: int = 60) -> bytes:
     return machine.screen()[:6144]
 
 
-@every_tape
-@pytest.mark.parametrize("key", ["ENTER", "SPACE", "q", "n", "fire"])
+@pytest.mark.parametrize(("tape", "key"), some([*zip(TAPES, cycle(OPENING))], product(TAPES, OPENING), ABOUT))
 def test_what_opens_the_first_page_does_nothing_on_it(tape: str, key: str) -> None:
     """Held for eight seconds on the title, it opens the page that a short press opens, and acts on nothing there."""
     pages = []
@@ -61,8 +67,7 @@ def test_break_leaves_after_half_a_second_and_not_before(tape: str, page: str) -
         assert left_to_basic(machine) == leaves
 
 
-@every_tape
-@pytest.mark.parametrize("cursor", CURSOR)
+@pytest.mark.parametrize(("tape", "cursor"), some([*zip(TAPES, cycle(CURSOR))], product(TAPES, CURSOR), ABOUT))
 def test_space_after_the_cursor_keys_of_a_48k_is_no_break(tape: str, cursor: str) -> None:
     """CAPS SHIFT stays down a little longer than 5 to 8, and so is held together with SPACE."""
     machine = at(tape, "title")

@@ -6,8 +6,8 @@ from itertools import cycle, product
 import pytest
 
 from emu_tests.machine.images import assert_basic_is_as_after_switching_on, left_to_basic, start_again
-from emu_tests.machine.magazine import MENU, NAMES, STATUS, every_program, load
-from emu_tests.records.sampling import some
+from emu_tests.machine.magazine import MENU, NAMES, STATUS, load
+from emu_tests.records.sampling import every, some
 from zxmazes.documents import magazine
 from zxmazes.machine.spectrum import SECOND, Machine
 from zxmazes.paths import DIST
@@ -38,7 +38,7 @@ def test_it_loads_and_runs_to_its_end(name: str, model: int, contended: bool, ma
     assert "Q leave" in rows[STATUS + 1]
 
 
-@every_program
+@pytest.mark.parametrize("name", every(3, NAMES, "dist/magazine_{name}.*"))
 def test_its_snapshot_shows_what_its_tape_shows(name: str, machines: list[Machine]) -> None:
     """From the first statement that only a loaded program gets to, the RANDOMIZE of line 4."""
     tape, snapshot = Machine(48), Machine(48)

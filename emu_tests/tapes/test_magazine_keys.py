@@ -8,6 +8,7 @@ from emu_tests.machine.images import left_to_basic
 from emu_tests.machine.magazine import MENU, NAMES, finish, seconds
 from emu_tests.machine.pages import page, reach
 from emu_tests.machine.pressing import ANY, SINGLE, named
+from emu_tests.records.sampling import every
 from zxmazes.documents import magazine
 from zxmazes.machine.spectrum import Machine
 
@@ -54,7 +55,7 @@ def ending_keys(tape: str) -> set[str]:
     return {"n", "q", *("m" for listing in _LISTED if listing.name == tape and listing.beside)}
 
 
-@pytest.mark.parametrize("tape", LISTINGS)
+@pytest.mark.parametrize("tape", every(4, LISTINGS, "dist/{tape}.tap"))
 def test_the_keys_at_the_end_of_a_listing(tape: str) -> None:
     """N another, M ours where there is one, Q leaves, small or capital, as the screen says."""
     done = reach(page(tape, "done"))
