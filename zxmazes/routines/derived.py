@@ -16,7 +16,7 @@ from zxmazes.routines.manifest import Routine
 from zxmazes.routines.part_variables import engine_variables
 from zxmazes.routines.values import Parameter
 from zxmazes.tilings import TILINGS
-from zxmazes.tilings.combined import sources
+from zxmazes.tilings.combined import NAMES, sources
 
 _MADE = "made by `build.py build` from the headers of the routines: changes made here are lost"
 _MARK = "<!-- parameters: written by `build.py build` -->"
@@ -28,11 +28,22 @@ _INDENT, _COMMENT = 8, 40
 
 def generated_files() -> dict[str, str]:
     """The text of each file made from all headers and parts, by its path in `asm`."""
-    return {
-        "lib/parameters.asm": parameter_variables(),
-        "engine/variables.asm": engine_variables(),
-        **sources(TILINGS.values()),
-    }
+    return dict(Generated())
+
+
+class Generated(Mapping[str, str]):
+    """The same, each made when it is looked up: most images need none of the tilings, which take long to read."""
+
+    def __getitem__(self, name: str) -> str:
+        if name in NAMES:
+            return sources(TILINGS.values())[name]
+        return {"lib/parameters.asm": parameter_variables, "engine/variables.asm": engine_variables}[name]()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(("lib/parameters.asm", "engine/variables.asm", *NAMES))
+
+    def __len__(self) -> int:
+        return len([*self])
 
 
 def readme() -> str:

@@ -18,7 +18,7 @@ from zxmazes.assembler.kept import assemble_kept
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Call, Machine
 from zxmazes.paths import ASM
-from zxmazes.routines.derived import generated_files
+from zxmazes.routines.derived import Generated
 from zxmazes.routines.index import COLLECTIONS, by_name, parameters, routine, sources
 
 if TYPE_CHECKING:  # at run time this import would take a tenth of the time of `build.py maze`
@@ -64,7 +64,7 @@ def assemble_sources(
     includes = ["include/spectrum.asm", "include/field.asm", *names]
     lines = [*first, f"        org ${org:04X}", *(f'        include "{name}"' for name in includes)]
     lines += ["image_end:", '        include "lib/variables.asm"']
-    return assemble_kept("\n".join(lines), source, given=generated_files() if given is None else given)
+    return assemble_kept("\n".join(lines), source, given=Generated() if given is None else given)
 
 
 def size_in_all(label: str) -> int:

@@ -10,12 +10,7 @@ _MADE = "made by `build.py build` from the headers in asm/tiling: changes made h
 def sources(tilings: Iterable[Tiling]) -> dict[str, str]:
     """The text of each source, by its path in `asm`."""
     every = list(tilings)
-    return {
-        "include/tilings.asm": _numbers(every),
-        "tiling/rules.asm": _rules(every),
-        "tiling/drawings.asm": _drawings(every),
-        "tiling/menu.asm": _menu(every),
-    }
+    return {name: make(every) for name, make in _MAKERS.items()}
 
 
 def _text(name: str, about: str, rows: Iterable[str]) -> str:
@@ -72,3 +67,13 @@ def _menu(every: list[Tiling]) -> str:
     rows += ["", "; are the cells squares in rows and columns?", "tiling_squares:"]
     rows += [f"        db {int(one.drawing.polygons is not None and one.drawing.polygons.squares)}" for one in every]
     return _text("menu.asm", "the first sizes, menu texts and directions of all tilings", rows)
+
+
+_MAKERS = {
+    "include/tilings.asm": _numbers,
+    "tiling/rules.asm": _rules,
+    "tiling/drawings.asm": _drawings,
+    "tiling/menu.asm": _menu,
+}
+#: The paths of the sources.
+NAMES = tuple(_MAKERS)
