@@ -229,7 +229,8 @@ def _part_all(rows: list[Row]) -> list[str]:
         "**Growth** names the function f for which a + b f(cells) fits the times best: the means of",
         f"{len(growth.SEEDS)} calls at each of several sizes, here {growth.SIZES[0]} x {growth.SIZES[0]} to",
         f"{growth.SIZES[-1]} x {growth.SIZES[-1]}. Solvers go from corner to corner of mazes of `generate_dfs`.",
-        f"Constant: the greatest mean is less than {growth.MOST_CONSTANT:g} times the least one. Irregular: no function fits.\n",
+        f"Constant: the greatest mean is less than {growth.MOST_CONSTANT:g} times the least one. Irregular:",
+        "no function fits.\n",
         table(
             ["routine", "what it is", "bytes", "in all", "mean T-states", "growth"],
             [[row.name, row.about, str(row.size), str(row.in_all), row.mean, row.growth] for row in rows],
