@@ -32,12 +32,14 @@ def failure(project: Path) -> str:
     return one_line(Done(done.args, done.returncode, "", done.stderr), 1).rstrip()
 
 
-def test_builds_in_a_folder_with_a_space(small_project: Path) -> None:
+@pytest.mark.parametrize("names", [FEW, pytest.param((), marks=pytest.mark.sweep(*SOURCES))], ids=["named", "all"])
+def test_builds_in_a_folder_with_a_space(names: tuple[str, ...], small_project: Path) -> None:
+    """All programs by their names; and without names, which makes the pictures of the gallery too."""
     project = small_project
     before = contents(project / "dist")
     assert {Path(name).stem for name in before} == {*FEW, "SHA256SUMS"}
     shutil.rmtree(project / "dist")
-    done = build_in(project)
+    done = build_in(project, *names)
     assert done.returncode == 0, done.stderr
     assert contents(project / "dist") == before
 
