@@ -8,6 +8,7 @@ import pytest
 
 from emu_tests.machine.engine_parts import PARTS, alone
 from emu_tests.machine.images import assembly, tapes_with
+from emu_tests.records.sampling import every
 from zxmazes.assembler.assembly import Assembly, assemble_text
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
@@ -122,7 +123,7 @@ def variables(path: Path) -> set[str]:
     return set(re.findall(r"^(\w+):", macro[2], re.MULTILINE))
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", every(3, PARTS, "asm/{part}", "asm/engine/**/*.asm", "asm/lib/variables.asm"))
 def test_a_part_alone_assembles_and_reserves_its_own_variables_only(part: str) -> None:
     made = alone(part)
     sources = [*(ASM / one for one in PARTS), *(ASM / "tiling").glob("draw_*.asm")]
