@@ -11,4 +11,6 @@ if __name__ == "__main__":
     except KeyboardInterrupt:
         raise SystemExit(130) from None
     except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == "zxmazes":  # no package that could be installed
+            raise SystemExit(f"build.py: {error}: restore this file, or correct the import that names it") from None
         raise SystemExit(f"build.py: {error}: run `make setup`, then .venv/bin/python build.py") from None

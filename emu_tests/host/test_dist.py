@@ -154,9 +154,8 @@ def test_a_folder_in_the_place_of_a_file_is_told(workshop: Workshop, default: bo
     (folder / "hello.z80").unlink()
     (folder / "hello.z80").mkdir()
     (folder / "hello.tap").write_bytes(b"older")
-    with pytest.raises(
-        MazeError, match=r"hello\.z80: is a folder: move it away \(not removed: .*hello\.tap, .*\.z80\)"
-    ):
+    left = r"hello\.z80: is a folder: move it away \(not removed: .*hello\.tap, .*hello\.z80.*\)"
+    with pytest.raises(MazeError, match=left):
         build("hello", folder)
     assert (folder / "hello.tap").read_bytes() == b"older"
 

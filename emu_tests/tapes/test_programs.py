@@ -9,15 +9,17 @@ import pytest
 from PIL import Image
 from skoolkit.tape import parse_tap
 
+from emu_tests.machine.command_line import one_line, run
 from emu_tests.machine.images import left_to_basic, start_again
 from emu_tests.machine.workshop import CODE, LOADED, Workshop, workshop
+from emu_tests.records.sampling import every
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
 from zxmazes.machine.tape import tape_blocks
 from zxmazes.paths import ROOT
-from zxmazes.programs import built
+from zxmazes.programs import built, registry
 from zxmazes.programs.making import build
-from zxmazes.programs.writers import writers
+from zxmazes.programs.writers import kinds
 
 __all__ = ["workshop"]
 
@@ -56,7 +58,8 @@ def test_a_folder_makes_a_tape(
 
 def test_what_is_built_of_a_folder(workshop: Workshop) -> None:
     workshop.code(SCREEN)
-    assert {path.name for path in build("tiny", workshop.dist)} == {"tiny.tap", "tiny.z80", "tiny.sym"}
+    made = {path.name for path in build("tiny", workshop.dist)}
+    assert made == {f"tiny.{kind}" for kind in kinds(registry.program("tiny"))}
     headers = blocks(workshop.dist / "tiny.tap")[::2]
     assert [header[1] for header in headers] == [0, 3, 3], "BASIC, SCREEN$, CODE"
     assert {header[2:12] for header in headers} == {b"tiny      "}
@@ -67,7 +70,9 @@ def test_what_is_built_of_a_folder(workshop: Workshop) -> None:
 
 def test_a_program_for_a_128k_has_no_snapshot_of_a_48k(workshop: Workshop) -> None:
     workshop.code(f"{LOADED}\n; Machine: 128")
-    assert {path.suffix for path in build("tiny", workshop.dist)} == {".tap", ".sym"}
+    made = {path.suffix[1:] for path in build("tiny", workshop.dist)}
+    assert made == {*kinds(registry.program("tiny"))}
+    assert "z80" not in made
 
 
 def test_a_head_chooses_the_kinds(workshop: Workshop) -> None:
@@ -250,9 +255,10 @@ def build_in(copy: Path) -> list[str]:
 
 def test_a_kind_of_file_is_one_file(copy: Path) -> None:
     """It is written, in the sums, and removed when the program no longer has it, by its writer being there."""
-    assert build_in(copy) == ["SHA256SUMS", "tiny.sym", "tiny.tap", "tiny.z80"]
+    before = build_in(copy)
+    assert "tiny.bin" not in before
     (copy / "zxmazes" / "programs" / "writers" / "bin.py").write_text(WRITER)
-    assert build_in(copy) == ["SHA256SUMS", "tiny.bin", "tiny.sym", "tiny.tap", "tiny.z80"]
+    assert build_in(copy) == sorted([*before, "tiny.bin"])
     code = blocks(copy / "dist" / "tiny.tap")[-1][1:-1]
     assert (copy / "dist" / "tiny.bin").read_bytes() == code
     assert "  tiny.bin\n" in (copy / "dist" / "SHA256SUMS").read_text()
@@ -261,14 +267,27 @@ def test_a_kind_of_file_is_one_file(copy: Path) -> None:
     assert build_in(copy) == ["SHA256SUMS", "tiny.tap"]
 
 
-def test_an_unfinished_kind_is_told(copy: Path) -> None:
-    (copy / "zxmazes" / "programs" / "writers" / "bin.py").write_text("def write(built, path):\n    pass\n")
-    code = "from zxmazes.programs import making\nmaking.build('tiny')"
-    done = subprocess.run([sys.executable, "-c", code], cwd=copy, capture_output=True, text=True, check=False)
-    told = "zxmazes/programs/writers/bin.py: has no `DESCRIPTION`: see the other writers"
-    assert done.stderr.endswith(f"zxmazes.errors.MazeError: {told}\n")
-
-
-def test_the_readme_lists_the_kinds() -> None:
-    rows = [f"| `.{writer.suffix}` | {writer.description} |" for writer in writers().values()]
-    assert "\n".join(rows) in (ROOT / "basic" / "README.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    ("text", "message"),
+    every(
+        4,
+        [
+            (WRITER.replace('built.assembly.code', '{}["code"]'), ":11: KeyError: 'code': correct this line"),
+            (f"import zxmazes.nothing\n{WRITER}", ":1: ModuleNotFoundError: No module named 'zxmazes.nothing'"),
+            (f"import nothing\n{WRITER}", ":1: ModuleNotFoundError: No module named 'nothing'"),
+            (WRITER.replace("program.start", "program.begin"), ":7: AttributeError: 'Program' object has no"),
+            (WRITER.replace("(built, path):", "(:"), ":10: invalid syntax: correct this line"),
+            (WRITER.replace("write(built, path)", "write(built)"), ": TypeError: write() takes 1 positional"),
+            (WRITER.replace("path.write_bytes", "bytes"), ": `write` has written no file: write to `path`"),
+            (WRITER.replace("def write", "def writes"), ": has no `write`: see the other writers"),
+        ],
+        "zxmazes/**/*.py",
+        "build.py",
+    ),
+)
+def test_a_faulty_kind_is_told(copy: Path, text: str, message: str) -> None:
+    """In one line that names it, and nothing is written."""
+    (copy / "zxmazes" / "programs" / "writers" / "bin.py").write_text(text)
+    told = one_line(run("build", "tiny", "--output", "out", cwd=copy), 1)
+    assert told.startswith(f"build.py: zxmazes/programs/writers/bin.py{message}"), told
+    assert list((copy / "out").glob("*")) == []

@@ -10,10 +10,12 @@ from zxmazes.errors import MazeError
 from zxmazes.programs import registry
 from zxmazes.programs.making import assembled, build
 from zxmazes.programs.program import Area, Loading, Picture, ScreenPicture, ScreenRoutine
+from zxmazes.programs.writers import writers
 
 __all__ = ["workshop"]
 
 MAIN = "asm/programs/tiny/main.asm"
+KINDS = ", ".join(f"{kind} ({writer.description})" for kind, writer in writers().items())
 
 
 def refusal(workshop: Workshop, name: str = "tiny") -> str:
@@ -128,12 +130,12 @@ def test_a_memory_map_without_its_orgs_is_told(workshop: Workshop, text: str, me
         (f"{LOADED}\n; Kinds tap", ":4: write `; Kinds:`"),
         (
             f"{LOADED}\n; Kinds: tap wav",
-            ":4: there is no kind `wav`: choose from sym (the addresses of its public labels), ",
+            f":4: there is no kind `wav`: choose from {KINDS}",
         ),
-        (f"{LOADED}\n; Kinds:", ":4: the list is empty: choose from sym, tap, z80, or remove the field"),
+        (f"{LOADED}\n; Kinds:", f":4: the list is empty: choose from {', '.join(writers())}, or remove the field"),
         (
             f"{LOADED}\n; Machine: 128\n; Kinds: z80",
-            ":5: a z80 file cannot be made of this program: choose from sym, tap",
+            ":5: a z80 file cannot be made of this program: choose from ",
         ),
         (f"{LOADED}\n; Machine: 64", ":4: `64`: write 48 or 128"),
         (f"{LOADED}\n; Ink: bright", ":4: `bright`: write a colour, 0 to 7"),

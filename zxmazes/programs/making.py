@@ -135,11 +135,7 @@ def _make(found: Program, folder: Path) -> dict[str, bytes]:
     for other in map(program, found.cassette):
         blocks += blocks_of(other, assembled(other))
     built = Built(found, assembly, blocks, _loaded(found, assembly, blocks, folder / STAGED))
-    files = {}
-    for kind in kinds(found):
-        path = folder / f"{found.name}.{kind}"
-        writers()[kind].write(built, path)
-        files[kind] = path.read_bytes()
+    files = {kind: writers()[kind].data(built, folder) for kind in kinds(found)}
     return {**files, _REPORT: "\n".join(lines).encode()}
 
 
