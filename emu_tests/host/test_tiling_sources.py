@@ -11,6 +11,7 @@ from zxmazes.tilings import TILINGS, reading
 from zxmazes.tilings.combined import sources
 
 RULE, DRAWING = "tiling_brick.asm", "draw_triangle.asm"
+BOARD, OCTAGON = "tiling_octagon.asm", "draw_octagon.asm"
 
 
 @pytest.fixture
@@ -78,6 +79,19 @@ MISTAKES = [
     ("draw_torus.asm", "as square", "as squares", "Text: there is no drawing `squares`"),
     ("draw_circle.asm", "dw circle_kind", "dw polygon_kind", "its head has no field `Paper`"),
     ("draw_square.asm", "dw polygon_kind", "dw circle_kind", "circle_kind is for rings"),
+    (OCTAGON, "db 10,7,0, 6,5,0", "db 4,2,0, 10,7,0, 6,5,0", "the lengths 10,7,0: a cell must be smaller than"),
+    (OCTAGON, "db 10,7,0, 6,5,0", "db 10,7,0, 10,7,0, 6,5,0", "the lengths 10,7,0: a cell must be smaller than"),
+    (OCTAGON, "db 10,7,0", "db 200,200,0, 10,7,0", "the lengths 200,200,0: not even 2 x 2 cells fit the screen"),
+    (OCTAGON, "db 10,7,0", "db 300,7,0, 10,7,0", "the lengths 300,7,0 are bytes: write 0 to 255 pixels"),
+    (OCTAGON, "4,2,0, 0", "4,2,0, 4,0,0, 0", "the lengths 4,0,0: q is in use: write 1 pixel or more"),
+    (OCTAGON, "10,7,0, 6,5,0, 6,3,0, 4,3,0, 4,2,0, 0", "0", "there is no set of lengths"),
+    (OCTAGON, "3 down, 6 right", "2 down, 3 right", "Text: side 0 of a cell of parity 0 is not its neighbour's side 4"),
+    (OCTAGON, "3 down, 6 right", "3 down, 7 right", "Text: side 2 of a cell of parity 0 is not its neighbour's side 6"),
+    (OCTAGON, "; |  ___  |  000  |", "; |  ___| |  0001 |", "a side 3 or 7 and a side 1 or 5 are at the same place"),
+    ("draw_square.asm", "; ||   ||6 m 2|", "; ||   ||6  m2|", "a mark and a side 2 or 6 are at the same place"),
+    (BOARD, "tape 10 x 9", "tape 32 x 32", "32 x 32 is too large for the tape `tilings`, which has 200 x 176"),
+    (BOARD, "12 x 9, tape 10 x 9", "12 x 32", "Size: 12 x 32 is too large for the tape `tilings`"),
+    ("tiling_storeys.asm", "tape 8 x 8", "tape 20 x 8", "Size: 20 x 8 on 4 floors is too large for the tape"),
 ]
 
 
@@ -91,7 +105,7 @@ def test_a_mistake_is_told_with_its_file(name: str, old: str, new: str, message:
     with pytest.raises(MazeError) as told:
         reading.read_tilings()
     assert message in str(told.value)
-    assert re.match(rf"\S*({name}|tiling_hexagon.asm|tiling_triangle.asm)(:\d+)?: ", str(told.value))
+    assert re.match(rf"\S*({name}|tiling_hexagon.asm|tiling_triangle.asm|draw_storeys.asm)(:\d+)?: ", str(told.value))
     assert "\n" not in str(told.value)
 
 
@@ -99,6 +113,16 @@ def test_a_mistake_is_told_with_its_file(name: str, old: str, new: str, message:
 def test_a_file_that_is_missing_is_named(name: str, folder: Path) -> None:
     (folder / name).unlink()
     with pytest.raises(MazeError, match=rf"{name}: is missing: a tiling is this file and \w+\.asm"):
+        reading.read_tilings()
+
+
+@pytest.mark.parametrize("name", ["488", "Bad", "_bad", "bad-one", ""])
+@pytest.mark.parametrize("kind", ["tiling", "draw"])
+def test_a_name_that_cannot_be_is_told(kind: str, name: str, folder: Path) -> None:
+    """A file with it is not passed over."""
+    for one in {kind, "draw"}:
+        shutil.copy(folder / f"{one}_octagon.asm", folder / f"{one}_{name}.asm")
+    with pytest.raises(MazeError, match=rf"^\S*{kind}_{name}\.asm: `{name}` is no name of a tiling: rename the file"):
         reading.read_tilings()
 
 

@@ -36,19 +36,35 @@ class Chain:
 
 
 @dataclass(frozen=True)
+class Set:
+    """A set of lengths: p, q and r in pixels, and the file and line of the first."""
+
+    pixels: tuple[int, int, int]
+    where: str
+
+    def of(self, length: Length) -> int:
+        """A length in pixels."""
+        return sum(times * one for times, one in zip(length, self.pixels, strict=True))
+
+
+@dataclass(frozen=True)
 class Polygons:
     """Cells that are polygons.
 
-    step: from a row and from a column to the next; shift: of odd columns down, of odd rows to the right. chains: one,
-    or one for each parity. floors, round: room for the floors of storeys, for the marks of passages round the edge.
-    lengths: p, q and r on paper, where a cell is about 1 high.
+    box: the height and the width of a cell. step: from a row and from a column to the next; shift: of odd columns down,
+    of odd rows to the right. sets: of lengths on the screen, the largest first. chains: one, or one for each parity.
+    floors, round: room for the floors of storeys, for the marks of passages round the edge. above: room for marks is
+    above and below; else it is on both sides. lengths: p, q and r on paper, where a cell is about 1 high.
     """
 
+    box: tuple[Length, Length]
     step: tuple[Length, Length]
     shift: tuple[Length, Length]
+    sets: tuple[Set, ...]
     chains: tuple[Chain, ...]
     floors: bool
     round: bool
+    above: bool
     lengths: tuple[float, float, float]
 
     @property

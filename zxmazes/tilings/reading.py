@@ -15,6 +15,8 @@ from zxmazes.files import shown
 from zxmazes.heads import Field, Head, Source, read_head
 from zxmazes.paths import ASM
 from zxmazes.tilings.checks import check_drawing, check_edges, check_rule
+from zxmazes.tilings.checks_size import check_lengths, check_size
+from zxmazes.tilings.checks_text import check_text
 from zxmazes.tilings.drawing import Drawing
 from zxmazes.tilings.reading_drawing import DRAWING_FIELDS, read_drawing
 from zxmazes.tilings.record import MOST_STOREYS, STRIDE, Step, Tiling
@@ -54,8 +56,14 @@ def _by(one: Tiling) -> int:
 
 def _names(kind: str) -> dict[str, Path]:
     """The sources of a kind by the tiling's name."""
-    paths = sorted(FOLDER.glob(f"{kind}_*.asm"))
-    return {path.stem.removeprefix(f"{kind}_"): path for path in paths if re.fullmatch(r"[a-z]+_[a-z]\w*", path.stem)}
+    found = {path.stem.removeprefix(f"{kind}_"): path for path in sorted(FOLDER.glob(f"{kind}_*.asm"))}
+    for name, path in found.items():
+        if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
+            raise MazeError(
+                f"{shown(path)}: `{name}` is no name of a tiling: rename the file {kind}_ and a small letter, then "
+                "small letters, digits and _"
+            )
+    return found
 
 
 class _Reader:
@@ -92,6 +100,9 @@ class _Reader:
         check_rule(one, entries[0].where)
         check_edges(one, [entries[i + _OFFSETS : i + _OFFSETS + _EDGES] for i in range(0, len(entries), 12)])
         check_drawing(one, str(shown(self.drawing_path)))
+        check_text(one, str(shown(self.drawing_path)))
+        check_lengths(one)
+        check_size(one, self._field("Size"))
         return one
 
     def _field(self, name: str) -> Field:

@@ -12,12 +12,12 @@ from zxmazes.errors import MazeError
 from zxmazes.files import shown
 from zxmazes.heads import Field, Head
 from zxmazes.paths import ASM
-from zxmazes.tilings.drawing import KINDS, POLYGONS, Chain, Drawing, Length, Piece, Polygons, Sides, Style
+from zxmazes.tilings.drawing import KINDS, POLYGONS, Chain, Drawing, Length, Piece, Polygons, Set, Sides, Style
 
 DRAWING_FIELDS = ("Paper", "Text")
 _LENGTHS = ASM / "tiling" / "drawing" / "tiling_size.asm"
 #: The flags that decide what is drawn, and the number of values before the sets of lengths.
-_PARITY, _FLOORS, _ROUND = "POLYGON_PARITY", "POLYGON_FLOORS", "POLYGON_ROUND"
+_PARITY, _ABOVE, _FLOORS, _ROUND = "POLYGON_PARITY", "POLYGON_ABOVE", "POLYGON_FLOORS", "POLYGON_ROUND"
 _FIRST = 9
 _CELL = re.compile(r"; \|(.*)\|$")
 _PITCH = re.compile(r"(\d+) down, (\d+) right(?:, odd rows (\d+) right)?(?:, odd columns (\d+) down)?")
@@ -66,8 +66,7 @@ def _polygons(entries: list[Entry], paper: tuple[float, float, float]) -> Polygo
     _, _, flags, width, step_x, shift_x, height, step_y, shift_y = entries[:_FIRST]
     rest = iter(entries[_FIRST:])
     try:
-        while next(rest).number:
-            next(rest), next(rest)
+        sets = _sets(rest)
         chains = [_chain(rest) for _ in range(2 if _flag(flags, _PARITY) else 1)]
     except StopIteration:
         raise MazeError(
@@ -78,18 +77,39 @@ def _polygons(entries: list[Entry], paper: tuple[float, float, float]) -> Polygo
     for i, letter in enumerate("pqr"):
         if not paper[i] and any(_length(entry)[i] for entry in (width, step_x, shift_x, height, step_y, shift_y)):
             raise MazeError(f"{width.where}: the drawing uses {letter}: add its length to the field Paper")
+    if not sets:
+        raise MazeError(f"{entries[_FIRST].where}: there is no set of lengths: write p, q and r in pixels, then 0")
     return Polygons(
+        box=(_length(height), _length(width)),
         step=(_length(step_y), _length(step_x)),
         shift=(_length(shift_y), _length(shift_x)),
+        sets=sets,
         chains=tuple(chains),
         floors=_flag(flags, _FLOORS),
         round=_flag(flags, _ROUND),
+        above=_flag(flags, _ABOVE),
         lengths=paper,
     )
 
 
 def _flag(flags: Entry, name: str) -> bool:
-    return bool(flags.number & int(_constants()[name][0]))
+    return bool(flags.number & constant(name))
+
+
+def constant(name: str) -> int:
+    """A number that asm/tiling/drawing/tiling_size.asm defines."""
+    return int(_constants()[name][0])
+
+
+def _sets(rest: Iterator[Entry]) -> tuple[Set, ...]:
+    """The sets of lengths, up to the 0 that ends them."""
+    found: list[Set] = []
+    while (first := next(rest)).number:
+        pixels = first.number, next(rest).number, next(rest).number
+        if not all(0 <= one < 256 for one in pixels):
+            raise MazeError(f"{first.where}: the lengths {','.join(map(str, pixels))} are bytes: write 0 to 255 pixels")
+        found.append(Set(pixels, first.where))
+    return tuple(found)
 
 
 def _chain(rest: Iterator[Entry]) -> Chain:
