@@ -1,6 +1,6 @@
 """The drawing of a tiling as its source states it: polygons on screen and paper, and cells in plain characters."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 #: How many times p, q and r a length is.
 Length = tuple[int, int, int]
@@ -40,7 +40,7 @@ class Set:
     """A set of lengths: p, q and r in pixels, and the file and line of the first."""
 
     pixels: tuple[int, int, int]
-    where: str
+    where: str = field(compare=False)
 
     def of(self, length: Length) -> int:
         """A length in pixels."""
