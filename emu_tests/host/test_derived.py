@@ -12,6 +12,7 @@ from zxmazes.errors import MazeError
 from zxmazes.paths import ASM
 from zxmazes.programs.carried import copies
 from zxmazes.routines import derived, index, part_variables
+from zxmazes.routines import library as library_module
 from zxmazes.routines.library import Library
 
 
@@ -224,3 +225,14 @@ def test_a_tape_of_all_generators_has_none_of_another_collection() -> None:
     large = index.select("large generators, large changes")
     assert "generate_dfs_large" in large
     assert {COLLECTION[label] for label in large} == {"large"}
+
+
+def test_an_image_that_leaves_no_stack_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a few more routines its buffers would reach the stack of a call."""
+    made = library_module.assemble_library.__wrapped__()
+    free = library_module.STACK - made.memory_end
+    monkeypatch.setattr(library_module, "STACK_ROOM", free)
+    assert library_module.assemble_library.__wrapped__() == made
+    monkeypatch.setattr(library_module, "STACK_ROOM", free + 1)
+    with pytest.raises(MazeError, match=r"^the library of all routines: with the buffers it is 1 bytes too long"):
+        library_module.assemble_library.__wrapped__()

@@ -15,8 +15,10 @@ from zxmazes.machine.core import SECOND, BudgetError, Core
 from zxmazes.machine.registers import SP, Registers, T
 from zxmazes.machine.screen import ATTRIBUTES, DISPLAY, screen_text
 
-__all__ = ["SECOND", "BudgetError", "Call", "Machine", "ReturnError"]
+__all__ = ["SECOND", "STACK", "BudgetError", "Call", "Machine", "ReturnError"]
 
+#: Where the stack of a call begins, unless it is said otherwise.
+STACK = 0xFF00
 #: The return address of a call: in the text of the ROM's copyright message, which no program executes.
 RETURN = 0x1540
 #: The bytes at address 0 during a call, where the ROM would clear all memory: JR to itself.
@@ -52,7 +54,7 @@ class Machine(Core):
         address: int,
         budget: int = 20 * SECOND,
         *,
-        stack: int = 0xFF00,
+        stack: int = STACK,
         measure_stack: bool = False,
         interrupts: bool = False,
         **registers: int,

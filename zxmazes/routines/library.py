@@ -16,7 +16,7 @@ import numpy as np
 from zxmazes.assembler.assembly import Assembly
 from zxmazes.assembler.kept import assemble_kept
 from zxmazes.errors import MazeError
-from zxmazes.machine.spectrum import SECOND, Call, Machine
+from zxmazes.machine.spectrum import SECOND, STACK, Call, Machine
 from zxmazes.paths import ASM
 from zxmazes.routines.derived import Generated
 from zxmazes.routines.index import COLLECTIONS, by_name, parameters, routine, sources
@@ -25,6 +25,8 @@ if TYPE_CHECKING:  # at run time this import would take a tenth of the time of `
     import numpy.typing as npt
 
 ORG = COLLECTIONS["field"].org
+#: Bytes below the top of the stack that no image may reserve: more than any routine needs.
+STACK_ROOM = 1024
 STRIDE = 32
 FIELD_BLOCK = 0xC0
 
@@ -44,9 +46,16 @@ STEPS_AND_DIAGONALS = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1
 
 @functools.cache
 def assemble_library(collection: str = "field") -> Assembly:
-    """The image of all routines of a collection. Raises MazeError if a source is broken."""
+    """The image of all routines of a collection. Raises MazeError if a source is broken, or if they are too many."""
     one = COLLECTIONS[collection]
-    return assemble_sources(sources(*one.folders), one.title, org=one.org)
+    made = assemble_sources(sources(*one.folders), one.title, org=one.org)
+    missing = made.memory_end + STACK_ROOM - STACK
+    if missing > 0:
+        raise MazeError(
+            f"{one.title}: with the buffers it is {missing} bytes too long to leave {STACK_ROOM} for a call's stack: "
+            "lower its `org` in zxmazes/routines/index.py, or begin another collection"
+        )
+    return made
 
 
 def assemble_sources(
