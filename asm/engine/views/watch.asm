@@ -23,7 +23,7 @@ ENGINE_WATCH equ 1
         public watch_call, watch_timed
 
 WATCH_SPEEDS:   equ 9
-WATCH_STACK:    equ 64                  ; for the routine that repaints: three times what ours use
+WATCH_STACK:    equ 128                 ; for the routine that repaints: twice what ours use
 WATCH_LATE:     equ 9                   ; loops of 25 T reserved for the return to the routine
 
 ; watch_begin - interrupts that only count frames, always in the same time
