@@ -140,6 +140,13 @@ MISTAKES = [
     ("1,234 bytes", "some bytes", "18: Size: begin it with a number"),
     ("; Stack:", "; Growth: a reason in only five words\n; Stack:", "20: Growth: say it in at most 5 words"),
     ("none of the", "few of the", "21: Repeats: begin it with a number"),
+    ("20 T mean, 40 T at most (31x31); 50 T mean, 60 T at most (31x23)", "fast", "18: Time: state T-states: `1,234 T`"),
+    ("under 1,000 T", "under , T", "19: Bound: state T-states: `1,234 T`"),
+    (
+        "generate_x_end:\n",
+        "",
+        "4: `generate_x` has no end, from which its size is counted: write `generate_x_end:` after",
+    ),
 ]
 
 
@@ -170,6 +177,17 @@ def test_mistakes_in_a_solver(old: str, new: str, message: str, tmp_path: Path) 
     path.parent.mkdir()
     path.write_text(text, encoding="ascii")
     with pytest.raises(MazeError, match=re.escape(message)):
+        read_routines(path)
+
+
+def test_a_time_without_its_most_is_told(tmp_path: Path) -> None:
+    """By it calls are limited; a line `Bound` is enough."""
+    text = GOOD.replace("20 T mean, 40 T at most (31x31); 50 T mean, 60 T at most (31x23)", "20 T mean")
+    assert [one.worst for one in read_routines(write(tmp_path, text))] == [1000]
+    path = write(tmp_path, text.replace("; Bound: under 1,000 T whatever the parameters\n", ""))
+    with pytest.raises(
+        MazeError, match=rf"^{path}:18: Time: state the most: `1,234 T at most`, or add the field Bound"
+    ):
         read_routines(path)
 
 

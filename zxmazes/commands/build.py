@@ -18,6 +18,7 @@ from zxmazes.programs import dist, registry
 from zxmazes.programs.carried import copies
 from zxmazes.programs.making import build, make_all
 from zxmazes.routines.derived import refresh
+from zxmazes.routines.header_checks import check_headers
 
 
 @click.command(cls=Command)
@@ -41,6 +42,8 @@ def command(names: tuple[str, ...], output: Path) -> None:
     if ours:
         for path in refresh(_copies(wanted, output)):
             click.echo(f"{shown(path)}: rewritten")
+    else:
+        check_headers()
     failed = _build(wanted, output)
     if ours:
         _take_pictures([name for name in wanted if name not in failed], whole=not names and not failed)
@@ -55,6 +58,7 @@ def command(names: tuple[str, ...], output: Path) -> None:
 def _copies(wanted: list[str], output: Path) -> dict[str, str]:
     """The files made from the headers. After a mistake in a header the wanted programs would be stale: remove them."""
     try:
+        check_headers()
         return copies()
     except MazeError:
         with contextlib.suppress(MazeError):  # report the first error

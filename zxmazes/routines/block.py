@@ -95,6 +95,9 @@ def _block(path: Path, lines: list[str], public: int, label: str) -> Block:
         advice = f"begin it with `; {label} - what it does`, directly above the label"
         raise block.fault(public, f"`{label}` is public but has no header block: {advice}")
     fields = tuple(_fields(block, list(enumerate(lines[begin + 1 : end], begin + 2))))
+    if not any(line.startswith(f"{label}_end:") for line in lines[end:]):
+        advice = f"write `{label}_end:` after its last instruction"
+        raise block.fault(begin + 1, f"`{label}` has no end, from which its size is counted: {advice}")
     return Block(path, begin + 1, label, about, fields)
 
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
+from zxmazes.errors import MazeError
+from zxmazes.files import shown
 from zxmazes.routines.block import Block, Field, describe, read_blocks
 from zxmazes.routines.promise import MAZE_TERMS, NO_PROMISE, ROUTE_TERMS, Promise, parse_promise
 from zxmazes.routines.values import (
@@ -19,9 +21,11 @@ from zxmazes.routines.values import (
     parse_growth,
     parse_label,
     parse_menu,
+    parse_most,
     parse_notes,
     parse_parameter,
     parse_sources,
+    parse_time,
     worst,
 )
 
@@ -49,6 +53,8 @@ FAMILIES: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
     "picture": (("pictures",), "draw_", ("Time",)),
     "part": (("lib", "generate", "transform", "solve", "large", "links", "pictures"), "", ()),
 }
+#: Families whose routines are called with a limit from the header.
+_LIMITED = ("generator", "change", "solver", "picture")
 _LINKS = ("links generator", "links change")
 #: Fields that only these families have.
 _ONLY = {
@@ -74,7 +80,7 @@ class Routine:
     generator of the maze that it changes. ends: it reads D, E = start and H, L = finish. refuses: when it returns with
     carry set and writes nothing. repeats: how many of the 65,536 mazes of 31 x 31 occur twice.
     menu, notes and promise are empty if the family has none.
-    fields: the block's text by field.
+    fields: the block's text by field; lines: the lines of these.
     """
 
     path: Path
@@ -84,6 +90,7 @@ class Routine:
     about: str
     family: str
     fields: dict[str, str] = field(repr=False)
+    lines: dict[str, int] = field(repr=False)
     size: int
     stack: int
     sources: tuple[str, ...]
@@ -106,6 +113,10 @@ class Routine:
     def worst(self) -> int:
         """The most T-states of a call with default parameters; 0 if the header has no such figure."""
         return worst(self.fields.get("Time", ""), self.fields.get("Bound", ""))
+
+    def fault(self, name: str, message: str) -> MazeError:
+        """The error for a mistake in a field, with file and line."""
+        return MazeError(f"{shown(self.path)}:{self.lines[name]}: {message}")
 
     @property
     def generates(self) -> bool:
@@ -139,6 +150,7 @@ class _Reader:
         parameters = self._parameters()
         labels = [parameter.label for parameter in parameters]
         size = self._value("Size", number_in, 0)
+        self._times(family)
         rows = 0 if family == "solver" else 2
         return Routine(
             path=self.block.path,
@@ -148,6 +160,7 @@ class _Reader:
             about=self.block.about,
             family=family,
             fields=self.block.texts(),
+            lines={found.name: found.line for found in self.block.fields},
             size=size,
             stack=self._value("Stack", number_in, 0),
             sources=self._value("Source", parse_sources, ()),
@@ -203,6 +216,13 @@ class _Reader:
             return parse(found.text)
         except ValueError as error:
             raise self.block.fault(found.line, f"{found.name}: {error}") from None
+
+    def _times(self, family: str) -> None:
+        """Time and Bound, which limit the calls, state figures."""
+        bound = self._value("Bound", parse_time, "")
+        if family != "part":
+            limited = any(kind in family for kind in _LIMITED)
+            self._value("Time", lambda text: parse_most(text, bound) if limited else parse_time(text), "")
 
     def _parameters(self) -> tuple[Parameter, ...]:
         lines = [found for found in self.block.fields if found.name == "Parameter"]

@@ -50,6 +50,7 @@ class Notes:
 NO_MENU, NO_NOTES = Menu(0, "", ()), Notes("", "", "")
 
 
+_FIGURE = r"\d[\d,]*"
 _FORM = 'write PARAMETER, LEAST to MOST, default VALUE, "Name": what it means'
 
 
@@ -135,9 +136,23 @@ def number_in(text: str) -> int:
     return 0 if found[1] == "none" else _number(found[1])
 
 
+def parse_time(text: str) -> str:
+    """Parse a time, which has one figure or more."""
+    if not re.search(rf"{_FIGURE} T\b", text):
+        raise ValueError("state T-states: `1,234 T`")
+    return text
+
+
+def parse_most(text: str, bound: str) -> str:
+    """Parse the time of a routine that is called with a limit; the text of the line `Bound` may have it."""
+    if not worst(parse_time(text), bound):
+        raise ValueError("state the most: `1,234 T at most`, or add the field Bound")
+    return text
+
+
 def worst(time: str, bound: str) -> int:
     """The greatest `at most` of a line `Time`, else the first figure of a line `Bound`; 0 if there is neither."""
-    figures = re.findall(r"([\d,]+) T at most", time) or re.findall(r"([\d,]+) T", bound)[:1]
+    figures = re.findall(rf"({_FIGURE}) T at most", time) or re.findall(rf"({_FIGURE}) T\b", bound)[:1]
     return max(map(_number, figures), default=0)
 
 
