@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from emu_tests.machine.command_line import LONG, contents, one_line
+from zxmazes.programs import registry
+from zxmazes.routines.index import names
 
 #: What a user may type wrongly, or have wrong in a file: the command line, its exit status, a part of the message.
 MISTAKES: list[tuple[str, int, str]] = [
@@ -12,7 +14,7 @@ MISTAKES: list[tuple[str, int, str]] = [
     ("bake", 2, "No such command"),
     ("bake²", 2, "No such command"),
     ("--colour", 2, "No such option"),
-    ("build nothing", 1, "there is no program `nothing`: choose from corridor"),
+    ("build nothing", 1, f"there is no program `nothing`: choose from {', '.join(registry.names())}"),
     ("build corridor nothing", 1, "there is no program `nothing`"),
     ("build ../corridor", 1, "there is no program `../corridor`"),
     ("build corridor.tap", 1, "there is no program `corridor.tap`"),
@@ -48,12 +50,12 @@ MISTAKES: list[tuple[str, int, str]] = [
     ("maze", 2, "either a GENERATOR or --input"),
     ("maze dfs --input field.txt", 2, "either a GENERATOR or --input"),
     ("maze dfs dfs", 2, "unexpected extra argument"),
-    ("maze maple", 1, "there is no generator `maple`: choose from aldous_broder, automaton_maze"),
+    ("maze maple", 1, f"there is no generator `maple`: choose from {', '.join(names('generator'))}"),
     ("maze generate_dfs", 1, "there is no generator `generate_dfs`"),
     ("maze ²", 1, "there is no generator `²`"),
     ("maze DFS", 1, "there is no generator `DFS`"),
     (f"maze {LONG}", 1, "there is no generator `999"),
-    ("maze dfs --solve guess", 1, "there is no solver `guess`: choose from dead_ends, distance_map"),
+    ("maze dfs --solve guess", 1, f"there is no solver `guess`: choose from {', '.join(names('solver'))}"),
     ("maze dfs --solve solve_wave", 1, "there is no solver `solve_wave`"),
     ("maze dfs --transform", 2, "requires an argument"),
     ("maze dfs --size 30x31", 1, "30x31 is not a size for a maze: both numbers must be odd, 5 to 31"),
@@ -69,7 +71,7 @@ MISTAKES: list[tuple[str, int, str]] = [
     (
         "maze dfs_large --transform braid",
         1,
-        "there is no transform `braid` for large fields: choose from braid_large",
+        "there is no transform `braid` for large fields: choose from ",
     ),
     ("maze dfs_large --stats", 2, "are for mazes of 31x31 at most"),
     ("maze dfs_large --longest-of 3", 2, "are for mazes of 31x31 at most"),
@@ -123,7 +125,7 @@ MISTAKES: list[tuple[str, int, str]] = [
     ("maze growing_tree --set growing_newest=9=9", 2, "write NAME=VALUE"),
     (f"maze growing_tree --set growing_newest={LONG}", 2, "write NAME=VALUE"),
     ("maze growing_tree --set growing_newest=9 --set growing_newest=9", 2, "`growing_newest` is set twice"),
-    ("maze growing_tree --set newest=9", 1, "there is no parameter `newest`: choose from automaton_"),
+    ("maze growing_tree --set newest=9", 1, "there is no parameter `newest`: choose from "),
     ("maze growing_tree --set growing_newest=256", 1, "growing_newest=256 is out of range: 0 to 255"),
     ("maze growing_tree --set growing_newest=-1", 1, "growing_newest=-1 is out of range: 0 to 255"),
     ("maze rings --set rings_count=0", 1, "rings_count=0 is out of range: 1 to 255"),

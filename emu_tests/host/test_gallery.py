@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from zxmazes.block_maze import Maze
+from zxmazes.commands import bench
 from zxmazes.documents import catalogue_tilings, gallery, markdown
 from zxmazes.paths import DOCS
 from zxmazes.routines.index import names
@@ -38,7 +39,9 @@ def test_the_pictures_are_not_stale(tmp_path: Path) -> None:
         for path in (*gallery.save_pictures(tmp_path), *catalogue_tilings.save_pictures(tmp_path))
     }
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == made | {"mine.png": b""}
-    assert {path.name: path.read_bytes() for path in gallery.PICTURES.iterdir()} == made, "remove any other by hand"
+    assert {path.name: path.read_bytes() for path in gallery.PICTURES.iterdir()} == made, (
+        "`build.py bench gallery`, or by hand"
+    )
 
 
 def test_a_stale_page_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,6 +56,28 @@ def test_a_stale_page_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert markdown.stale(pages) == []
     copy.write_text(copy.read_text(encoding="utf-8").replace(" bytes, ", " byte, "), encoding="utf-8")
     assert markdown.stale(pages) == [copy]
+
+
+def test_the_bench_removes_the_pictures_of_a_routine_that_is_gone(
+    typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that its page has shown until now; a check removes none."""
+    pictures, copy = tmp_path / "gallery", tmp_path / "GALLERY.md"
+    pictures.mkdir()
+    for name in ("there", "gone", "tiling-gone-dfs", "mine"):
+        (pictures / f"{name}.png").write_bytes(b"")
+    shown = [f"![](pictures/gallery/{name}.png)" for name in ("there", "gone", "tiling-gone-dfs", "lost")]
+    copy.write_text("\n".join(shown))
+    monkeypatch.setattr(gallery, "PAGE", copy)
+    monkeypatch.setattr(gallery, "PICTURES", pictures)
+    monkeypatch.setitem(bench._PAGES, "gallery", lambda report: {copy: shown[0]})
+    assert typed("bench", "gallery", "--check").returncode == 1
+    assert len([*pictures.iterdir()]) == 4
+    done = typed("bench", "gallery")
+    assert [line for line in done.stdout.splitlines() if "removed" in line] == [
+        f"{pictures / name}: removed" for name in ("gone.png", "tiling-gone-dfs.png")
+    ]
+    assert {path.name for path in pictures.iterdir()} == {"there.png", "mine.png"}
 
 
 def test_each_routine_has_its_section_and_picture() -> None:

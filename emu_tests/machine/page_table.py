@@ -1,7 +1,7 @@
 """What a page is, and the reader of asm/programs/NAME/pages.txt: the pages of a tape and the keys that lead to each.
 
 A row is `NAME  FROM  KEYS  OPTION=VALUE`; with `*` before it the page's screen is kept in `records/screens`, because it
-shows something of its own. FROM is another page; `z80` for the tape's snapshot, `tape` for a machine with LOAD ""
+shows something of its own; with `row=20` from that row on. FROM is another page; `z80` for the tape's snapshot, `tape` for a machine with LOAD ""
 typed. Of a key `a+p` holds two together, `a*5` presses five times, `a~Eight_ways` until these words are on the screen.
 A heading `[NAME]` or `[NAME_*]` says of which programs the rows below it are: without one, of the folder's own program.
 A tape without such a file has its title.
@@ -10,17 +10,18 @@ A tape without such a file has its title.
 import fnmatch
 import functools
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from emu_tests.machine.images import programs
 from zxmazes.errors import MazeError
+from zxmazes.files import shown
 from zxmazes.paths import ASM
 from zxmazes.programs.program import Program
 
 FILE = "pages.txt"
 TITLE = "title"
-_OPTIONS = ("frames", "line", "hold", "gap", "moment", "plays")
+_OPTIONS = ("frames", "line", "hold", "gap", "moment", "plays", "row")
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,8 @@ class Page:
     hold, gap: frames for which each key is held, and then none.
     moment: what the ROM's frame counter is set to before the keys: it is the seed of what the keys begin.
     plays: what comes from the tape after the keys; `pages` has the list.
-    shown: its screen is kept.
+    shown: its screen is kept, from this row on: those above may list routines or tilings, which change in number.
+    row: that row. stated: file and line that state the page; nothing for a page of a test.
     """
 
     tape: str
@@ -46,9 +48,15 @@ class Page:
     moment: int | None = None
     plays: str = ""
     shown: bool = False
+    row: int = 0
+    stated: str = field(default="", compare=False)
 
     def __str__(self) -> str:
         return f"{self.tape}-{self.name}"
+
+    def error(self, message: str) -> MazeError:
+        """An error that names the page, and the line of its file if there is one."""
+        return MazeError(f"{f'{self.stated}: ' * bool(self.stated)}{self}: {message}")
 
 
 @functools.cache
@@ -73,10 +81,11 @@ def _rows(of: Program) -> Iterator[Page]:
         if line.startswith("["):
             heading = line.strip("[]")
         elif line.strip() and not line.startswith("#") and fnmatch.fnmatchcase(of.name, heading):
+            stated = f"{shown(path)}:{number}"
             try:
-                yield _page(of.name, line)
+                yield _page(of.name, line, stated)
             except (ValueError, TypeError):
-                raise MazeError(f"{path}:{number}: write `NAME FROM KEYS OPTION=VALUE`: {line.strip()}") from None
+                raise MazeError(f"{stated}: write `NAME FROM KEYS OPTION=VALUE`: {line.strip()}") from None
 
 
 def _file(of: Program) -> Path:
@@ -84,7 +93,7 @@ def _file(of: Program) -> Path:
     return (of.code.path.parent if of.code else ASM / "programs" / of.name.partition("_")[0]) / FILE
 
 
-def _page(tape: str, line: str) -> Page:
+def _page(tape: str, line: str, stated: str) -> Page:
     mark, _, _ = line.partition(" ")
     words = line.removeprefix("*").split()
     options = dict(word.split("=") for word in words if "=" in word)
@@ -92,4 +101,4 @@ def _page(tape: str, line: str) -> Page:
         raise ValueError
     name, after, *keys = (word for word in words if "=" not in word)
     values = {option: value if option == "plays" else int(value) for option, value in options.items()}
-    return Page(tape, name, after, tuple(keys), shown=mark == "*", **values)  # type: ignore[arg-type]
+    return Page(tape, name, after, tuple(keys), shown=mark == "*", stated=stated, **values)  # type: ignore[arg-type]

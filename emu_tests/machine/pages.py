@@ -25,13 +25,18 @@ _STILL = 32  # frames for which a program must wait before it is at rest, longer
 _SEEN = 4  # frames into the time for which a blinking cursor is shown
 _LONGEST = 20_000  # frames until a page is at rest
 _PRESSES = 99
+_STARTS = ("z80", "tape")
 
 
 def page(tape_name: str, name: str) -> Page:
     """The page of this name. Raises MazeError when there is none."""
     if name not in pages_of(tape_name):
-        raise MazeError(f"{tape_name} has no page `{name}`: its pages are {', '.join(pages_of(tape_name))}")
+        raise MazeError(_no_page(tape_name, name))
     return pages_of(tape_name)[name]
+
+
+def _no_page(tape_name: str, name: str) -> str:
+    return f"{tape_name} has no page `{name}`: its pages are {', '.join(pages_of(tape_name))}"
 
 
 def beyond(tape_name: str, after: str, *keys: str) -> Page:
@@ -56,7 +61,7 @@ def reach_again(wanted: Page, machine: Machine) -> None:
 
 @functools.cache
 def _reached(wanted: Page) -> tuple[State, tuple[bytes, ...]]:
-    machine = _start(wanted) if wanted.after in ("z80", "tape") else reach(page(wanted.tape, wanted.after))
+    machine = _start(wanted) if wanted.after in _STARTS else reach(_before(wanted))
     if wanted.moment is not None:
         machine.write(_FRAMES, wanted.moment.to_bytes(3, "little"))
     screens = [screen for key in wanted.keys for screen in _press(machine, wanted, key)]
@@ -74,6 +79,12 @@ def _reached(wanted: Page) -> tuple[State, tuple[bytes, ...]]:
     return state_of(machine), (*screens, machine.screen())
 
 
+def _before(wanted: Page) -> Page:
+    if wanted.after not in pages_of(wanted.tape):
+        raise wanted.error(_no_page(wanted.tape, wanted.after))
+    return pages_of(wanted.tape)[wanted.after]
+
+
 def _press(machine: Machine, wanted: Page, word: str) -> Iterator[bytes]:
     """Press what a word of a page's keys says, and give the screen after each time."""
     keys, _, until = word.partition("~")
@@ -84,7 +95,7 @@ def _press(machine: Machine, wanted: Page, word: str) -> Iterator[bytes]:
         machine.press(*keys.split("+"), frames=wanted.hold, after=wanted.gap)
         yield machine.screen()
     if until:
-        raise MazeError(f"{wanted}: {_PRESSES} times {keys} and no `{until}` on the screen")
+        raise wanted.error(f"{_PRESSES} times {keys} and no `{until}` on the screen")
 
 
 def waits(machine: Machine) -> bool:
@@ -136,7 +147,7 @@ def _is_blinking(looks: list[bytes]) -> bool:
 
 def _lost(machine: Machine, wanted: Page) -> MazeError:
     shown = "\n".join(machine.text())
-    return MazeError(f"{wanted}: not at rest but at {machine.registers.pc:04X}; is dist/ built anew?\n{shown}")
+    return wanted.error(f"not at rest but at {machine.registers.pc:04X}; is dist/ built anew?\n{shown}")
 
 
 def _start(wanted: Page) -> Machine:
@@ -177,7 +188,7 @@ def _play(machine: Machine, wanted: Page) -> None:
         case "field":
             machine.play(tape(*_saved()), None)
         case _:
-            raise MazeError(f"{wanted}: there is no such thing to play")
+            raise wanted.error(f"there is no `{wanted.plays}` to play")
 
 
 def _saved() -> list[bytes]:

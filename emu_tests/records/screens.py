@@ -42,22 +42,26 @@ Rows = list[list[str]]
 
 def text_of(wanted: Page) -> str:
     """The page as its file has it. Raises MazeError when it cannot be reached."""
-    return f"{wanted}\n" + as_text(reach(wanted))
+    return f"{wanted}\n" + as_text(reach(wanted), wanted.row)
 
 
-def as_text(machine: Machine) -> str:
-    """Border, text and attributes side by side, what their letters mean, and what is in no font."""
+def as_text(machine: Machine, first: int = 0) -> str:
+    """Border, text and attributes side by side, what their letters mean, and what is in no font.
+
+    first: the first row of the screen to take.
+    """
     pixels = _pixels(machine.screen())
-    attributes = [machine.attributes()[32 * row :][:32] for row in range(24)]
+    pixels[: 8 * first] = 0
+    attributes = [machine.attributes()[32 * row :][:32] for row in range(first, 24)]
     left, right = (set().union(*(row[part] for row in attributes)) for part in _HALVES)
     is_small = left <= _DISTANCES if len(left) > 1 else not left & right
-    small = _small_maze(pixels) if is_small else []
+    small = _small_maze(pixels) if is_small and not first else []
     if small:
         pixels[:, : 8 * _SMALL_COLUMNS] = 0
     rows, shapes = _rows(pixels)
     inks = list(dict.fromkeys(itertools.chain.from_iterable(attributes)))
     lines = [f"border {_COLOURS[machine.ports.border]}", ""]
-    for row, colours in zip(rows, attributes, strict=True):
+    for row, colours in zip(rows[first:], attributes, strict=True):
         lines.append(f"|{''.join(row)}|  |{''.join(_LETTERS[inks.index(value)] for value in colours)}|")
     lines += ["", *(f"{_LETTERS[number]}  {value:02X}  {_colour(value)}" for number, value in enumerate(inks))]
     if shapes:

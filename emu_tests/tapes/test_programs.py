@@ -272,7 +272,7 @@ def test_a_kind_of_file_is_one_file(copy: Path) -> None:
     every(
         4,
         [
-            (WRITER.replace('built.assembly.code', '{}["code"]'), ":11: KeyError: 'code': correct this line"),
+            (WRITER.replace("built.assembly.code", '{}["code"]'), ":11: KeyError: 'code': correct this line"),
             (f"import zxmazes.nothing\n{WRITER}", ":1: ModuleNotFoundError: No module named 'zxmazes.nothing'"),
             (f"import nothing\n{WRITER}", ":1: ModuleNotFoundError: No module named 'nothing'"),
             (WRITER.replace("program.start", "program.begin"), ":7: AttributeError: 'Program' object has no"),

@@ -9,6 +9,7 @@ from zxmazes.commands.progress import progress
 from zxmazes.commands.shared import Command
 from zxmazes.documents import catalogue, gallery, house, magazine, markdown, movie
 from zxmazes.errors import MazeError
+from zxmazes.files import shown
 from zxmazes.paths import CHECKOUT
 
 _PAGES = {"catalogue": catalogue.pages, "gallery": gallery.pages, "magazine": magazine.pages, "house": house.pages}
@@ -38,10 +39,15 @@ def command(names: tuple[str, ...], check: bool) -> None:
             for name, measure in _PAGES.items():
                 if name in chosen:
                     pages |= measure(lambda what: bar.update(task, description=what))
+            gone = [] if check else gallery.leftovers(pages)
             changed = (markdown.stale if check else markdown.save)(pages)
+            for path in gone:
+                path.unlink()
             if _MOVIE in chosen:
                 bar.update(task, description="Recording the movie")
                 changed += (movie.stale if check else movie.save)()
+    for path in gone:
+        click.echo(f"{shown(path)}: removed")
     told = ", ".join(path.name for path in changed)
     if check and told:
         raise MazeError(f"{told}: stale: run `make bench` and commit the result")

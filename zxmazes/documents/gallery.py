@@ -1,9 +1,11 @@
 """The gallery, docs/GALLERY.md: a picture, the character and the cost of each generator, and the transforms.
 
-The build makes the pictures. The bench makes the page, which takes thousands of mazes to measure.
+The build makes the pictures. The bench makes the page, which takes thousands of mazes to measure, and then removes the
+pictures that the page no longer shows.
 """
 
 import math
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,7 +14,7 @@ from zxmazes.block_maze import Maze, from_library
 from zxmazes.cache import cached_files, maker
 from zxmazes.documents import catalogue_tilings, measures
 from zxmazes.documents.character import Character, character
-from zxmazes.documents.markdown import Report, table
+from zxmazes.documents.markdown import Pages, Report, table
 from zxmazes.paths import DOCS
 from zxmazes.routines.index import by_name, names, routine, routines
 from zxmazes.routines.library import Library, assemble_library
@@ -91,6 +93,18 @@ def save_pictures(folder: Path = PICTURES) -> list[Path]:
         assemble_library().code,
     ]
     return cached_files("pictures", parts, draw, folder)
+
+
+def leftovers(pages: Pages) -> list[Path]:
+    """The pictures that the page shows as it is now, and not in its new text: those of routines that are gone."""
+    if PAGE not in pages or not PAGE.is_file():
+        return []
+    gone = _shown(PAGE.read_text(encoding="utf-8")) - _shown(pages[PAGE])
+    return [PICTURES / name for name in sorted(gone) if (PICTURES / name).is_file()]
+
+
+def _shown(text: str) -> set[str]:
+    return set(re.findall(r"pictures/gallery/([\w-]+\.png)", text))
 
 
 def _pictures(library: Library) -> Iterator[tuple[str, Maze, list[int] | None]]:

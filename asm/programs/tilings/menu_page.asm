@@ -19,7 +19,7 @@ MENU_LAST:      equ 19                  ; floors, edit mask
 MENU_ABOUT:     equ 21                  ; row 22 stays empty; numbers are typed there
 NEWEST_ROW:     equ 12
         if TILINGS > MENU_VALUES - 1 - MENU_LIST
-        .error the page of choices has rows for ten tilings
+        .error Number: 10 is too many: the page of choices has rows for ten tilings, 0 to 9: remove one, or give it pages
         endif
 BAR_IN_USE:     equ $78                 ; black on bright white
 BAR_AT_REST:    equ $38                 ; black on white
