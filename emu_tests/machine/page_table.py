@@ -1,8 +1,9 @@
 """What a page is, and the reader of asm/programs/NAME/pages.txt: the pages of a tape and the keys that lead to each.
 
 A row is `NAME  FROM  KEYS  OPTION=VALUE`; with `*` before it the page's screen is kept in `records/screens`, because it
-shows something of its own; with `row=20` from that row on. FROM is another page; `z80` for the tape's snapshot, `tape` for a machine with LOAD ""
-typed. Of a key `a+p` holds two together, `a*5` presses five times, `a~Eight_ways` until these words are on the screen.
+shows something of its own: all of it, or with `row=20` from that row on. FROM is another page; `z80` for the tape's
+snapshot, `tape` for a machine with LOAD "" typed. Of a key `a+p` holds two together, `a*5` presses five times,
+`a~Eight_ways` until these words are on the screen.
 A heading `[NAME]` or `[NAME_*]` says of which programs the rows below it are: without one, of the folder's own program.
 A tape without such a file has its title.
 """
