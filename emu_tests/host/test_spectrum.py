@@ -1,5 +1,6 @@
 """The harness itself: a called routine that does not come back as it should is reported; stack, ports and pictures."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,33 @@ def test_a_routine_that_runs_past_the_end_of_memory() -> None:
     machine.write(0xFFF0, bytes(16))
     with pytest.raises(ReturnError, match="went to address 0"):
         machine.call(0xFFF0, 1000, stack=0xF000)
+
+
+@models
+@on_all
+def test_a_routine_that_takes_too_long(booted, model: int, contended: bool, interrupts: bool) -> None:
+    """It returned: its time is told, and it is not said to have gone elsewhere."""
+    machine = booted[model, contended]
+    machine.write(AT, bytes.fromhex("06 64  10 fe  c9"))  # ld b,100; djnz; ret
+    roms, time = all_rom(machine), machine.call(AT, 100_000, stack=STACK, iy=0x5C3A).tstates
+    late = r"^the routine at \$8000 took ([\d,]+) T-states, 1,000 are allowed$"
+    with pytest.raises(BudgetError, match=late) as told:
+        machine.call(AT, 1000, stack=STACK, interrupts=interrupts, iy=0x5C3A)
+    found = re.search(late, str(told.value))
+    assert found
+    if not interrupts and not contended:
+        assert found[1] == f"{time:,}"
+    assert all_rom(machine) == roms
+
+
+def test_a_routine_that_returns_far_too_late_went_nowhere_else() -> None:
+    """Whenever it returns, the ROM behind its return address is not run."""
+    machine = Machine()
+    machine.write(AT, bytes.fromhex("11 00 00  1b 7a b3 20 fb  c9"))  # ld de,0; dec de; ld a,d; or e; jr nz; ret
+    time = machine.call(AT, 10 * machine.frame * 4, stack=STACK).tstates
+    for budget in range(1000, time, 10_007):
+        with pytest.raises(BudgetError, match=r"did not return within|took "):
+            machine.call(AT, budget, stack=STACK)
 
 
 @pytest.mark.parametrize("low", [0x00, 0xA5, 0x5A])

@@ -21,7 +21,7 @@ __all__ = ["SECOND", "STACK", "BudgetError", "Call", "Machine", "ReturnError"]
 STACK = 0xFF00
 #: The return address of a call: in the text of the ROM's copyright message, which no program executes.
 RETURN = 0x1540
-#: The bytes at address 0 during a call, where the ROM would clear all memory: JR to itself.
+#: The bytes at address 0 during a call, where the ROM would clear all memory, and at RETURN after it: JR to itself.
 _TRAP = b"\x18\xfe"
 
 
@@ -70,19 +70,7 @@ class Machine(Core):
         self.set(sp=stack - 2, pc=address, iff=int(interrupts), **registers)
         raw = self.simulator.registers
         before = raw[T]
-        memory = self.simulator.memory
-        rom = memory if self.model == 48 else memory.memory[0]
-        reset = rom[: len(_TRAP)]
-        rom[: len(_TRAP)] = _TRAP
-        try:
-            returned = self.run(budget, RETURN, interrupts=interrupts)
-            trapped = not returned and self.run(self.frame, 0, interrupts=interrupts)
-        finally:
-            rom[: len(_TRAP)] = reset
-        if trapped:
-            raise ReturnError(f"the routine at ${address:04X} went to address 0: look at its stack, jumps and end")
-        if not returned:
-            raise BudgetError(f"the routine at ${address:04X} did not return within {budget:,} T-states")
+        self._return_from(address, budget, interrupts)
         if raw[SP] != stack & 0xFFFF:
             raise ReturnError(
                 f"the routine at ${address:04X} returned with SP = ${raw[SP]:04X} instead of ${stack & 0xFFFF:04X}: "
@@ -94,6 +82,29 @@ class Machine(Core):
             used = len(below.lstrip(b"\xa5"))
             used += used & 1  # pushes are of two bytes; the lower one may equal the byte that was there
         return Call(Registers(list(raw)), raw[T] - before, used)
+
+    def _return_from(self, address: int, budget: int, interrupts: bool) -> None:
+        """Run a routine until it returns. Raises BudgetError or ReturnError if it does not in time."""
+        memory = self.simulator.memory
+        rom = memory if self.model == 48 else memory.memory[0]
+        kept = {at: rom[at : at + len(_TRAP)] for at in (0, RETURN)}
+        rom[: len(_TRAP)] = _TRAP
+        before = self.simulator.registers[T]
+        try:
+            if self.run(budget, RETURN, interrupts=interrupts):
+                return
+            late = self.run(max(self.frame, min(budget, SECOND)), RETURN, interrupts=interrupts)
+            time = self.simulator.registers[T] - before
+            rom[RETURN : RETURN + len(_TRAP)] = _TRAP  # not before: a routine may read the ROM as random numbers
+            trapped = not late and self.run(self.frame, 0, interrupts=interrupts)
+        finally:
+            for at, code in kept.items():
+                rom[at : at + len(_TRAP)] = code
+        if late:
+            raise BudgetError(f"the routine at ${address:04X} took {time:,} T-states, {budget:,} are allowed")
+        if trapped:
+            raise ReturnError(f"the routine at ${address:04X} went to address 0: look at its stack, jumps and end")
+        raise BudgetError(f"the routine at ${address:04X} did not return within {budget:,} T-states")
 
     def type_command(self, keys: str, stop: int, budget: int = 60 * SECOND) -> None:
         """Type space-separated SkoolKit key words (`LOAD " " ENTER`) and run until PC is `stop`."""
