@@ -5,12 +5,9 @@ screen names and that does nothing.
 """
 
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
-from zxmazes.paths import ROOT
+from emu_tests.machine.growing import built, checked, grown
 
 DARK = "        db 'D'\n        dw dark\n"
 #: All tests of the one, and those of the keys of the other.
@@ -97,27 +94,13 @@ image_end:
 """
 
 
-def copy_with(folder: Path, programs: dict[str, str]) -> Path:
-    """A copy of the project with more programs, built."""
-    for name in ("asm", "basic", "dist", "emu_tests", "zxmazes"):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("failures"))
-    for name in ("build.py", "pyproject.toml"):
-        shutil.copy(ROOT / name, folder)
-    if (ROOT / ".tools").is_dir():
-        (folder / ".tools").symlink_to(ROOT / ".tools")
-    for name, text in programs.items():
-        (folder / "asm" / "programs" / name).mkdir()
-        (folder / "asm" / "programs" / name / "main.asm").write_text(text, encoding="ascii")
-    subprocess.run([sys.executable, "build.py", "build", *programs], cwd=folder, check=True, capture_output=True)
-    return folder
-
-
 def test_a_folder_is_all_that_a_tape_needs(tmp_path: Path) -> None:
     """Loading, pages, keys, pace, sound, colours, BREAK: all hold, but for the key without a use."""
     assert DARK in LAMP
-    copy = copy_with(tmp_path / "project", {"lamp": LAMP, "dimlamp": LAMP.replace(DARK, "")})
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-m", "not sweep", "-k", CHOSEN, "-vv"]
-    done = subprocess.run([*command, "emu_tests/tapes"], cwd=copy, capture_output=True, text=True, check=False)
+    lamps = {"lamp": LAMP, "dimlamp": LAMP.replace(DARK, "")}
+    copy = grown(tmp_path / "project", {f"asm/programs/{name}/main.asm": text for name, text in lamps.items()})
+    built(copy, *lamps)
+    done = checked(copy, "-k", CHOSEN, "emu_tests/tapes")
     passed = set(re.findall(r"(test_\w+)\.py::\w+\[lamp.*PASSED", done.stdout))
     assert passed >= {"test_images", "test_screens", "test_keys", "test_pace", "test_sound", "test_colours"}, (
         done.stdout

@@ -235,7 +235,7 @@ def write(built, path):
 def copy(tmp_path: Path) -> Path:
     """A copy of the project's Python side with one program."""
     copy = tmp_path / "copy"
-    for folder in ("zxmazes", "basic", "asm/include"):
+    for folder in ("zxmazes", "basic", "asm/include", "asm/lib"):
         shutil.copytree(ROOT / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__", "magazine*"))
     shutil.copy(ROOT / "build.py", copy)
     if (ROOT / ".tools").is_dir():
