@@ -13,6 +13,7 @@ BORDER_A:       equ $2297               ; set the border and the lower screen to
 ROM_FONT:       equ $3D00               ; 96 characters from space, 8 bytes each
 
 ; System variables
+REPEATED:       equ $5C03               ; two sets of the ROM's KSTATE, 4 bytes apart: what it puts into LAST_K while a key repeats
 LAST_K:         equ $5C08               ; the last key pressed
 MODE:           equ $5C41               ; the cursor: 0 for K, L or C
 FLAGS:          equ $5C3B               ; bit 5: there is a new key in LAST_K

@@ -9,6 +9,7 @@ from emu_tests.machine.pressing import BREAK_FRAMES, address, at, hold, press
 from emu_tests.records.sampling import some
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs import registry
+from zxmazes.tilings import TILINGS
 
 #: Every tape in machine code that begins with a title.
 TAPES = [name for name in registry.names() if registry.program(name).start]
@@ -93,3 +94,13 @@ def test_no_key_is_lost_after_enter(tape: str, wait: int) -> None:
     press(machine, "ENTER", after=wait)
     press(machine, "m", frames=5)
     assert still(machine, 200) == menu
+
+
+def test_a_key_pressed_again_while_its_page_is_drawn_acts_again() -> None:
+    """T makes a maze of the next tiling: the second press begins before it is there, and lasts until it is."""
+    machine = at("tilings", "hexagon")
+    before = machine.peek(address("tilings", "tiling"))
+    for _ in range(4):
+        press(machine, "t", frames=4, after=20)
+    press(machine, after=200)
+    assert machine.peek(address("tilings", "tiling")) == (before + 4) % len(TILINGS)

@@ -49,7 +49,7 @@ moved:
 ; Out:   -
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Writes: direction_keys, kempston, repeat_keys, repeat_wait, letter_held, break_on, FLAGS, MODE
+; Writes: direction_keys, kempston, repeat_keys, repeat_wait, KSTATE, break_on, FLAGS, MODE
 keys_start:
         proc
         ld hl,usual_keys
@@ -60,8 +60,8 @@ keys_start:
         ld (kempston),a
         ld (break_on),a
         ld (MODE),a
-        ld a,(LAST_K)
-        ld (letter_held),a
+        ld (REPEATED),a                 ; a key held now does not repeat: see key_letter
+        ld (REPEATED + 4),a
         ld hl,FLAGS
         set 3,(hl)                      ; L mode: a letter key is a letter
         res 5,(hl)
@@ -151,7 +151,7 @@ usual_keys:
 ; Out:   A as keys_held
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Writes: repeat_keys, repeat_wait, letter_held, FLAGS
+; Writes: repeat_keys, repeat_wait, KSTATE, FLAGS
 keys_seen:
         call key_letter
         call keys_held

@@ -54,7 +54,7 @@ none:
 ;        it is let go; else as key_letter
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Writes: FLAGS, letter_held, break_on, break_since
+; Writes: FLAGS, KSTATE, break_on, break_since
 key_read:
         call key_break
         ld a,KEY_BREAK
@@ -71,27 +71,18 @@ key_is:
 ; Out:   A = its character, letters in upper case; 0 and Z if there was none
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Writes: FLAGS, letter_held
+; Writes: FLAGS, KSTATE
 key_letter:
         proc
-        local down, typed, repeated
-        xor a                           ; all half-rows
-        in a,(PORT_ULA)
-        or $E0
-        inc a
-        jr nz,down
-        ld (letter_held),a              ; all keys are released: the same key is a new press
-down:
+        local typed
         ld hl,FLAGS
         xor a
         bit 5,(hl)
         ret z
         res 5,(hl)
+        ld (REPEATED),a                 ; from here on the key repeats as 0, which is none; a new press fills it again
+        ld (REPEATED + 4),a
         ld a,(LAST_K)
-        ld hl,letter_held
-        cp (hl)
-        jr z,repeated
-        ld (hl),a
         cp 'a'
         jr c,typed
         cp 'z' + 1
@@ -99,9 +90,6 @@ down:
         and $DF
 typed:
         or a
-        ret
-repeated:
-        xor a
         ret
         endp
 
@@ -153,7 +141,6 @@ break_held:
         ret
 
 letters_variables macro
-letter_held:    ds 1                    ; the letter read last, until all keys are released
 break_on:       ds 1                    ; 1: BREAK was held when it was looked at last
 break_since:    ds 1                    ; the frame in which that began or ended
         endm
