@@ -119,6 +119,7 @@ def test_the_tests_of_tilings_take_it(project: Path) -> None:
 
 @pytest.mark.sweep(*SOURCES, "emu_tests/tilings/*.py")
 def test_all_tests_of_tilings_pass_with_it(project: Path) -> None:
+    built(project, "tilings")  # writes the sources that name all tilings
     done = checked(project, "-k", NAME, "emu_tests/tilings")
     assert done.returncode == 0, done.stdout
     assert len(re.findall(r"\[\S*arrow\S*\] PASSED", done.stdout)) > 100

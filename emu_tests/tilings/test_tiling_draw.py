@@ -53,6 +53,7 @@ def board_of(name: str, cell: int, masked: bool) -> Board:
         rows, columns = max(rows // storeys - 2, 3), columns // 2
     while not drawing().fits(Board(name, rows, columns, storeys)):
         rows, columns = rows * 7 // 8, columns * 7 // 8
+        assert min(rows, columns) > 0, "no board fits"
     rows, columns = max(rows, one.least[0]), max(columns, one.least[1])
     return Board(name, rows, columns, storeys, ring(rows * storeys, columns) if masked else b"")
 
