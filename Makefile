@@ -1,12 +1,13 @@
 # Every target installs what it needs first: see setup.sh.
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-all accept accept-figures prove mutate bench lint clean
+.PHONY: help setup build release test test-all accept accept-figures prove mutate bench lint clean
 PYTHON := .venv/bin/python
 # Python may keep compiled modules, in the ignored folders __pycache__: a run of the tests starts it 200 times.
 unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo "make build     assemble, tokenise and pack the tapes into dist/"
+	@echo "make release   write each tape as .tap .tzx .wav .z80 .trd .scl, with picture, keys and inlay, into dist/release/"
 	@echo "make test      load and run those tapes, and test all routines, in the simulator (7 minutes on two cores)"
 	@echo "make test-all  the same, and each sweep whose routine or test has changed; SWEEP=all runs every sweep"
 	@echo "make accept    accept the tapes' pages as they are now (emu_tests/records/screens), and show what changed"
@@ -22,6 +23,9 @@ setup:
 
 build: setup
 	@$(PYTHON) build.py build
+
+release: setup
+	@$(PYTHON) build.py release
 
 test: setup
 	@$(PYTHON) -m pytest -n auto --dist worksteal -m "not sweep"

@@ -31,6 +31,7 @@ LAYERS = (
     "masks",
     "drawings",
     "documents",
+    "release",
     "commands",
     "cli",
 )

@@ -14,10 +14,10 @@ PICTURES = DOCS / "pictures"
 _TITLE_FRAMES = 30
 
 
-def opened(name: str, keys: Iterable[str]) -> Machine:
-    """A machine that runs dist/NAME.z80 and has had these keys pressed after its title page."""
+def opened(name: str, keys: Iterable[str], dist: Path = DIST) -> Machine:
+    """A machine that runs NAME.z80 and has had these keys pressed after its title page."""
     machine = Machine(48)
-    machine.load_snapshot(DIST / f"{name}.z80")
+    machine.load_snapshot(dist / f"{name}.z80")
     machine.frames(_TITLE_FRAMES)
     for key in keys:
         machine.press(key, frames=4, after=12)

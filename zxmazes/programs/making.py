@@ -68,6 +68,13 @@ def make(name: str) -> bytes:
     return data
 
 
+def built_files(name: str) -> dict[str, bytes]:
+    """What a build makes of a program, by the kinds of files. Raises MazeError if a source is broken."""
+    files = unpack(make(name))
+    del files[_REPORT]
+    return files
+
+
 def make_all(names: Iterable[str]) -> dict[str, bytes]:
     """The same for several programs, on all cores; those that cannot be made are left out: `build` tells why."""
     made: dict[str, bytes] = {}

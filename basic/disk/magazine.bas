@@ -1,0 +1,7 @@
+# magazine.bas - the lines of the cassette's menu that differ on disk
+#
+# TR-DOS reads the token of its command after REM: EF is LOAD.
+
+330 CLS: PRINT "Loading ";l$;" from disk."''"To load this menu, type RUN 350"
+340 RANDOMIZE USR 15619: REM:{0xEF}l$
+350 RANDOMIZE USR 15619: REM:{0xEF}"boot"

@@ -1,0 +1,124 @@
+"""A tape that is released: what a build makes of it, and what its own screens say.
+
+The tape's title page, which is its loading screen too, names the game, its aim and its keys; a cassette's menu names
+its programs. The tests press every key that a page names. So the printed keys are read from that page, and
+there is no second list that could differ. The page is on the tape itself, so an installed package can read it too.
+"""
+
+import functools
+import re
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from skoolkit.tape import parse_tap
+
+from zxmazes.machine.screen import screen_text
+from zxmazes.machine.spectrum import Machine
+from zxmazes.programs import registry
+from zxmazes.programs.program import Program
+
+_HEADER, _CODE = 19, 3  # the length of a header with flag and checksum; the kind of a CODE file
+_SCREEN, _SCREEN_SIZE = 0x4000, 6912
+_MENU_FRAMES = 150
+_NO_KEY = "Loading"  # a row of the loading screen, where the title page has "Press a key"
+
+
+@dataclass(frozen=True)
+class TapeFile:
+    """A file on a tape: its name, its kind in the header (0 BASIC, 3 CODE), the header's two numbers, its bytes."""
+
+    name: str
+    kind: int
+    first: int
+    second: int
+    data: bytes
+
+    @property
+    def is_screen(self) -> bool:
+        """Is it a loading screen?"""
+        return (self.kind, self.first, len(self.data)) == (_CODE, _SCREEN, _SCREEN_SIZE)
+
+
+@dataclass(frozen=True)
+class Tape:
+    """A tape to release. built: the files that a build makes, by their kinds."""
+
+    program: Program
+    built: Mapping[str, bytes]
+
+    @property
+    def name(self) -> str:
+        """The name of its folder and of its files."""
+        return self.program.name
+
+    @property
+    def title(self) -> str:
+        """Its title in words, such as `Depth first`."""
+        return self.program.loading.title if self.program.loading else self.name.capitalize()
+
+    @property
+    def summary(self) -> str:
+        """What it is, in a sentence without a full stop."""
+        others = len(self.program.cassette)
+        return f"a cassette of {others} programs behind a menu" if others else self.program.summary
+
+    @property
+    def machines(self) -> str:
+        """The machines on which it runs."""
+        return "48K and 128K" if self.program.machine == 48 else "128K"
+
+    @functools.cached_property
+    def blocks(self) -> list[bytes]:
+        """The blocks of its .tap, with flags and checksums."""
+        return [bytes(block.data) for block in parse_tap(self.built["tap"]).blocks]
+
+    @functools.cached_property
+    def files(self) -> list[TapeFile]:
+        """The files on it."""
+        return [_file(header, body) for header, body in zip(self.blocks[::2], self.blocks[1::2], strict=True)]
+
+    @functools.cached_property
+    def pages(self) -> list[bytes]:
+        """The screens that describe it, 6,912 bytes each: its title page, or the menu of a cassette."""
+        screens = [file.data for file in self.files if file.is_screen]
+        return screens[:1] if screens and not self.program.cassette else self._menu()
+
+    def _menu(self) -> list[bytes]:
+        """The first screen of a program in BASIC; of a cassette's menu also the second, which SPACE shows."""
+        machine = Machine(self.program.machine)
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "tape.tap"
+            path.write_bytes(self.built["tap"])
+            machine.load_tape(path, None, first=self.program.blocks if self.program.cassette else None)
+        machine.frames(_MENU_FRAMES)
+        screens = [machine.screen()]
+        if self.program.cassette:
+            machine.press("SPACE", after=_MENU_FRAMES)
+            screens.append(machine.screen())
+        return screens
+
+
+def _file(header: bytes, body: bytes) -> TapeFile:
+    """The file of a header block and a data block."""
+    assert len(header) == _HEADER
+    first, second = (int.from_bytes(header[at : at + 2], "little") for at in (14, 16))
+    return TapeFile(header[2:12].decode("ascii").rstrip(), header[1], first, second, body[1:-1])
+
+
+def tape_names() -> list[str]:
+    """The tapes to release: all programs except those that are on a cassette of others."""
+    programs = [registry.program(name) for name in registry.names()]
+    carried = {name for found in programs for name in found.cassette}
+    return [found.name for found in programs if found.name not in carried]
+
+
+def texts(screen: bytes) -> list[tuple[int, str]]:
+    """The rows of a page that are text, with their numbers from 0; rows of a picture are left out."""
+    rows = enumerate(row.rstrip() for row in screen_text(screen))
+    return [(at, row) for at, row in rows if _is_text(row) and row.strip() != _NO_KEY]
+
+
+def _is_text(row: str) -> bool:
+    return row.isascii() and "??" not in row and re.search("[A-Za-z]{3}", row) is not None

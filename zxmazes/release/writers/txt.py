@@ -1,0 +1,31 @@
+"""Make a .txt: what the program is, how to load it, and its keys."""
+
+from zxmazes.release.released import Tape, texts
+
+DESCRIPTION = "how to load it, and its keys"
+
+_LOADING = """\
+Tape (.tap, .tzx, .wav): type LOAD "" and play it; on a 128K choose Tape Loader.
+"""
+_SNAPSHOT = "Snapshot (.z80): open it in an emulator; it starts at once.\n"
+_DISK = 'Disk (.trd, .scl): on a Pentagon choose TR-DOS and press R for RUN, then ENTER; it loads "boot".\n'
+_LEAVING = "BREAK (CAPS SHIFT and SPACE), held for half a second, goes back to BASIC.\n"
+
+
+def applies(tape: Tape) -> bool:
+    """True for every tape."""
+    return True
+
+
+def content(tape: Tape) -> bytes:
+    """The bytes of the file: ASCII, lines ending as on Unix."""
+    pages = ["\n".join(row for _, row in texts(page)) for page in tape.pages]
+    loading = _LOADING + (_SNAPSHOT if "z80" in tape.built else "") + _DISK
+    leaving = "" if tape.program.cassette else _LEAVING
+    parts = [
+        f"{tape.title.upper()}: {tape.summary}\nFor the ZX Spectrum {tape.machines}\n",
+        loading,
+        *(f"{page}\n" for page in pages),
+        *([leaving] if leaving else []),
+    ]
+    return "\n".join(parts).encode("ascii")
