@@ -1,3 +1,3 @@
 """The Python side of the maze project: assemble, tokenise, pack, run and measure."""
 
-__version__ = "1.0"
+__version__ = "2.0.0"

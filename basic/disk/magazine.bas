@@ -2,6 +2,5 @@
 #
 # TR-DOS reads the token of its command after REM: EF is LOAD.
 
-330 CLS: PRINT "Loading ";l$;" from disk."''"To load this menu, type RUN 350"
+330 CLS: PRINT "Loading ";l$;" from disk."''"For this menu again:"'"RANDOMIZE USR 15616, then RUN."
 340 RANDOMIZE USR 15619: REM:{0xEF}l$
-350 RANDOMIZE USR 15619: REM:{0xEF}"boot"

@@ -5,7 +5,8 @@ LOAD ""CODE of BASIC becomes a call of TR-DOS that names the file. `basic/disk/N
 `basic/NAME.bas`, or are added to them; `basic/disk/loader.bas` those of the shared loader.
 
 While TR-DOS reads a file, a buffer of 257 bytes lies below the BASIC program, which is 112 bytes higher than without
-TR-DOS. So code from 5F80 on is loaded while RAMTOP is still high, and the loader is short.
+TR-DOS. So code from 5F80 on is loaded while RAMTOP is still high, and the loader is short. CLEAR
+clears the screen; the program draws it again at once.
 """
 
 import re
@@ -23,7 +24,6 @@ SECTOR = 256
 _BASIC, _CODE = "B", "C"  # the types of files
 _BOOT, _SCREEN = "boot", "screen"
 _NAME = 8  # characters of a name
-_LONGEST = 255  # sectors of a file
 #: Where BASIC begins while TR-DOS reads a file, and the bytes that BASIC needs above the program meanwhile.
 _PROGRAM, _WORKSPACE = 23867 + 257, 40
 #: The lowest address of the machine stack meanwhile, below the RAMTOP of 65367 in basic/disk/loader.bas.
@@ -72,8 +72,6 @@ def disk_files(tape: Tape) -> list[DiskFile]:
         else:
             title = _SCREEN if file.is_screen else name
             found.append(DiskFile(title[:_NAME], _CODE, file.first, len(file.data), file.data))
-    if any(file.sectors > _LONGEST for file in found):
-        raise MazeError(f"{tape.name}: a file is longer than {_LONGEST} sectors, the most on a disk")
     return found
 
 

@@ -25,8 +25,8 @@ def line(parts: list[Part], x: float, y: float, pixel: float, tall: int = 1) -> 
 
 @functools.cache
 def _glyph(char: str, left: int) -> str:
-    """The path of a letter: a rectangle for each run of pixels in a row."""
-    at = _FONT + 8 * (ord(char) - 32)
+    """The path of a letter: a rectangle for each run of pixels in a row. A letter that the ROM lacks is a ?."""
+    at = _FONT + 8 * (ord(char if " " <= char <= "~" else "?") - 32)
     path = ""
     for row, value in enumerate(rom48()[at : at + 8]):
         bits, column = f"{value:08b}0", 0

@@ -56,7 +56,9 @@ def _text(path: Path) -> str:
 
 
 def _check(path: Path, ours: set[str]) -> None:
-    """Raise MazeError if there is something at this path that no release has written."""
+    """Raise MazeError if there is something at this path, or instead of its folder, that no release has written."""
+    if os.path.lexists(path.parent) and (path.parent.is_symlink() or not path.parent.is_dir()):
+        raise MazeError(f"{path.parent}: is not a folder: move it away, or choose another folder")
     if os.path.lexists(path) and not (path.is_file() and not path.is_symlink() and _sum(path) in ours):
         raise MazeError(f"{path}: is not of a release, or was changed: move it away, or choose another folder")
 

@@ -7,7 +7,7 @@ from zxmazes.documents.tape_pictures import opened
 from zxmazes.machine.picture import png
 from zxmazes.release.released import Tape
 
-DESCRIPTION = "a picture of it"
+DESCRIPTION = "a picture of the program in use"
 
 
 def applies(tape: Tape) -> bool:

@@ -7,7 +7,7 @@ The format: a signature, the number of files, the catalogue, the sectors, the su
 from zxmazes.release.disk import disk_files
 from zxmazes.release.released import Tape
 
-DESCRIPTION = "the files of a TR-DOS disk"
+DESCRIPTION = "the files of the TR-DOS disk"
 
 _SIGNATURE = b"SINCLAIR"
 

@@ -6,6 +6,7 @@ with the keys 63 wide, which is folded behind the front. The marks for cutting a
 
 import base64
 import io
+from html import escape
 from itertools import accumulate, pairwise
 from textwrap import wrap
 
@@ -16,7 +17,7 @@ from zxmazes.release import glyphs
 from zxmazes.release.released import Tape
 from zxmazes.release.writers import png as play
 
-DESCRIPTION = "an inlay for the cassette, to print"
+DESCRIPTION = "an inlay for the cassette box: print it at 100 %, cut and fold it at the marks"
 
 #: mm: the height, the panels' widths (flap, spine, front, keys), and the margin for the marks.
 HEIGHT, PANELS, MARGIN = 101.6, (15.9, 12.7, 65.0, 63.0), 6.0
@@ -26,8 +27,8 @@ _STRIPES = (2, 6, 4, 5)  # the colours of the Spectrum's stripes
 _RED, _GREEN, _CYAN, _YELLOW, _WHITE = 2, 4, 5, 6, 7
 _ART = 15  # rows of the title page that are title and picture, above the keys
 _SMALL = 0.22  # mm a pixel of small letters
-_LOADING = ('LOAD "" and ENTER, play the tape.', "On a 128K choose Tape Loader.")
-_LEAVING = ("BREAK leaves; RUN 20 plays again.", "Q leaves to BASIC.")
+_LOADING = ('LOAD "", ENTER: play the tape.', "On a 128K choose Tape Loader.")
+_LEAVING = ("BREAK leaves, RUN 20 plays again", "Q leaves to BASIC.")
 
 
 def applies(tape: Tape) -> bool:
@@ -42,10 +43,11 @@ def content(tape: Tape) -> bytes:
     drawn = "".join(
         f'<g transform="translate({left:g} 0)">{panel}</g>' for left, panel in zip(lefts, panels, strict=False)
     )
+    title = f"<title>{escape(tape.title)}: cassette inlay</title>"
     width, height = _WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}mm" height="{height:g}mm" '
-        f'viewBox="{-MARGIN:g} {-MARGIN:g} {width:g} {height:g}">\n<title>{tape.title}: cassette inlay</title>\n'
+        f'viewBox="{-MARGIN:g} {-MARGIN:g} {width:g} {height:g}">\n{title}\n'
         f'<rect width="{_WIDTH:g}" height="{HEIGHT:g}"/>\n{drawn}\n{_marks(lefts)}\n</svg>\n'
     ).encode("ascii")
 

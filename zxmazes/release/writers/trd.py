@@ -9,7 +9,7 @@ import struct
 from zxmazes.release.disk import SECTOR, disk_files
 from zxmazes.release.released import Tape
 
-DESCRIPTION = "a TR-DOS disk"
+DESCRIPTION = "a TR-DOS disk of 640 K, for the Pentagon and other clones"
 
 _TRACK = 16  # sectors
 _SECTORS = 160 * _TRACK

@@ -2,7 +2,7 @@
 
 from zxmazes.release.released import Tape, texts
 
-DESCRIPTION = "how to load it, and its keys"
+DESCRIPTION = "what it is, how to load it, its keys"
 
 _LOADING = """\
 Tape (.tap, .tzx, .wav): type LOAD "" and play it; on a 128K choose Tape Loader.
@@ -28,4 +28,4 @@ def content(tape: Tape) -> bytes:
         *(f"{page}\n" for page in pages),
         *([leaving] if leaving else []),
     ]
-    return "\n".join(parts).encode("ascii")
+    return "\n".join(parts).encode("ascii", "replace")

@@ -7,7 +7,7 @@ import struct
 
 from zxmazes.release.released import Tape
 
-DESCRIPTION = "a tape in the format of archives"
+DESCRIPTION = "a tape with its title, for emulators and archives"
 
 _HEAD = b"ZXTape!\x1a\x01\x14"
 _STANDARD, _ARCHIVE_INFO = 0x10, 0x32

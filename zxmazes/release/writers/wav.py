@@ -14,7 +14,7 @@ from skoolkit.tape import parse_tap
 from zxmazes.machine.spectrum import SECOND
 from zxmazes.release.released import Tape
 
-DESCRIPTION = "the sound of the tape"
+DESCRIPTION = "the sound of the tape, for a player app: 8 bits, mono, 22,050 Hz"
 
 RATE = 22050  # samples a second, 8 bits each: a pulse of the ROM's 0 is five samples long
 _SILENCE, _LOUDNESS = 128, 100
