@@ -93,7 +93,8 @@ def test_it_builds_and_runs_tapes_in_any_folder(command: Path, tmp_path: Path) -
     done = call(command, "build", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "dist/corridor.tap: " in done.stdout
-    assert contents(tmp_path / "dist") == {**contents(DIST), **mine, "SHA256SUMS": sums}
+    committed = {name: data for name, data in contents(DIST).items() if not name.startswith("release")}
+    assert contents(tmp_path / "dist") == {**committed, **mine, "SHA256SUMS": sums}
     done = call(command, "run", "corridor", "--keys", "ENTER t 4 2 ENTER", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "Seed     42" in done.stdout

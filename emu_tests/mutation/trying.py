@@ -24,7 +24,7 @@ from emu_tests.mutation.seeing import first
 #: Seconds of processor time for a command; all quick tests take a third. What waits for ever takes none: ten times as
 #: long by the clock.
 LIMIT = 900
-_LEFT_OUT = (".git", ".venv", ".tools", ".*_cache", ".hypothesis", "failures")
+_LEFT_OUT = (".git", ".venv", ".tools", ".*_cache", ".hypothesis", "failures", "*.wav")
 _NOT_COUNTED, KILLED, SURVIVED = "not counted", "killed", "survived"
 _FAILED, _STOPPED, _NO_TESTS = 1, 2, 5
 _PYTEST = ("-x", "-q", "-p", "no:cacheprovider", "-m", "not sweep")
