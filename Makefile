@@ -15,7 +15,7 @@ help:
 	@echo "make prove     run every tape in a second emulator too, and write emu_tests/records/second_emulator.txt"
 	@echo "make mutate    draw N small mistakes by SEED, try each in a copy, and print those that no test notices; N=20 SEED=1"
 	@echo "make bench     measure every routine and write docs/CATALOGUE.md, GALLERY.md, MAGAZINE.md, and the README's table and movie"
-	@echo "make lint      ruff, mypy and shellcheck"
+	@echo "make lint      ruff, mypy, shellcheck, and actionlint if it is there"
 	@echo "make clean     remove what was installed and cached; the built tapes stay"
 
 setup:
@@ -53,6 +53,7 @@ lint: setup
 	@$(PYTHON) -m ruff format --check .
 	@$(PYTHON) -m mypy
 	@.venv/bin/shellcheck setup.sh .ci/run
+	@PATH="$$PWD/.venv/bin:$$PATH"; if command -v actionlint >/dev/null; then actionlint; else echo "actionlint is not here: .github/workflows is not checked"; fi
 
 clean:
 	rm -rf .venv .tools .pytest_cache .mypy_cache .ruff_cache .hypothesis emu_tests/failures
