@@ -99,6 +99,10 @@ def test_it_builds_and_runs_tapes_in_any_folder(command: Path, tmp_path: Path) -
     assert done.returncode == 0, done.stderr
     assert "Seed     42" in done.stdout
     assert [path.name for path in tmp_path.iterdir()] == ["dist"]
+    done = call(command, "release", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "dist" / "release" / "wave" / "wave.tap").read_bytes() == (DIST / "wave.tap").read_bytes()
+    assert contents(tmp_path / "dist").keys() >= {*committed, *mine, "release/magazine/magazine.trd"}
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from emu_tests.machine.release_forms import made, tape
 from emu_tests.machine.trdos import TrDos
 from emu_tests.oracles.disks import read_scl, read_trd
 from zxmazes.errors import MazeError
+from zxmazes.paths import BASIC
 from zxmazes.programs.registry import program
 from zxmazes.release import disk
 from zxmazes.release.disk import disk_files
@@ -104,6 +105,12 @@ def changed(name: str, at: int, **values: object) -> Tape:
 def test_what_cannot_load_from_disk_is_refused(name: str, at: int, values: dict[str, object], message: str) -> None:
     with pytest.raises(MazeError, match=message):
         disk_files(changed(name, at, **values))
+
+
+def test_lines_for_disk_are_those_of_a_first_program() -> None:
+    """A text of another name in basic/disk would be read by nobody."""
+    used = {program(name).basic[0].path.name for name in tape_names()}
+    assert {path.name for path in (BASIC / "disk").iterdir()} <= used
 
 
 def test_names_have_eight_characters() -> None:

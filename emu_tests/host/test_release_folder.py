@@ -126,7 +126,7 @@ def test_the_changelog_begins_with_this_version(typed: Typed) -> None:
     assert versions == sorted(versions, key=lambda text: [*map(int, text.split("."))], reverse=True)
     assert len(versions) == text.count("\n## ") - text.count("\n## Unreleased\n")
     assert versions[0] == __version__
-    assert __version__ in typed("--version").stdout
+    assert typed("--version").stdout == f"build.py, version {__version__}\n", "as .github/workflows/release.yml expects"
 
 
 @pytest.mark.sweep("dist/*.tap", "zxmazes/release/**/*.py", "asm/**/*.asm", "basic/**/*.bas")

@@ -4,11 +4,11 @@ from zxmazes.release.released import Tape, texts
 
 DESCRIPTION = "what it is, how to load it, its keys"
 
-_LOADING = """\
-Tape (.tap, .tzx, .wav): type LOAD "" and play it; on a 128K choose Tape Loader.
-"""
+_TAPE = 'Tape (.tap, .tzx, .wav): type LOAD "" and play it; on a 128K choose Tape Loader.\n'
 _SNAPSHOT = "Snapshot (.z80): open it in an emulator; it starts at once.\n"
+_SNAPSHOTS = "Snapshots (.z80): one of each program; open it in an emulator.\n"
 _DISK = 'Disk (.trd, .scl): on a Pentagon choose TR-DOS and press R for RUN, then ENTER; it loads "boot".\n'
+_OTHERS = ("Other pages name their own keys on the screen.\n", "Each program names its keys in the last rows.\n")
 _LEAVING = "BREAK (CAPS SHIFT and SPACE), held for half a second, goes back to BASIC.\n"
 
 
@@ -20,12 +20,12 @@ def applies(tape: Tape) -> bool:
 def content(tape: Tape) -> bytes:
     """The bytes of the file: ASCII, lines ending as on Unix."""
     pages = ["\n".join(row for _, row in texts(page)) for page in tape.pages]
-    loading = _LOADING + (_SNAPSHOT if "z80" in tape.built else "") + _DISK
-    leaving = "" if tape.program.cassette else _LEAVING
+    snapshots = _SNAPSHOTS if tape.program.cassette else _SNAPSHOT if "z80" in tape.built else ""
+    others = _OTHERS[bool(tape.program.cassette)] + ("" if tape.program.cassette else _LEAVING)
     parts = [
         f"{tape.title.upper()}: {tape.summary}\nFor the ZX Spectrum {tape.machines}\n",
-        loading,
+        _TAPE + snapshots + _DISK,
         *(f"{page}\n" for page in pages),
-        *([leaving] if leaving else []),
+        others,
     ]
     return "\n".join(parts).encode("ascii", "replace")
