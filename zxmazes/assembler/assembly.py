@@ -53,8 +53,13 @@ class Assembly:
 
     def symbol_file(self) -> str:
         """The public labels by address, one `name EQU 08000H` a line."""
-        rows = sorted((self.symbols[name], name) for name in self.public)
-        return "".join(f"{name} EQU 0{value:04X}H\n" for value, name in rows)
+        return symbol_file({name: self.symbols[name] for name in self.public})
+
+
+def symbol_file(values: Mapping[str, int]) -> str:
+    """Labels by address, `name EQU 08000H` a line."""
+    rows = sorted((value, name) for name, value in values.items())
+    return "".join(f"{name} EQU 0{value:04X}H\n" for value, name in rows)
 
 
 def assemble(path: Path, *, given: Given = _NOTHING) -> Assembly:
@@ -76,23 +81,9 @@ def assemble_text(text: str, source: str, folder: Path = ASM, *, given: Given = 
 
     Includes are looked up in `given`, in `asm/` and in `folder`. Without a label `image_end` the whole image is code.
     """
-    # imported when needed, with SkoolKit's disassembler: most images are kept from an earlier run (`kept`)
-    from zxmazes.assembler.judge import judge
-
-    program = SourceLines(Reader((ASM, folder), given).read(text, source))
-    check_origins(program.lines)
-    try:
-        listing, binary = run_pasmo(program, source)
-        steps = follow(program, listing)
-    except Complaint as complaint:
-        end = _end_of(program, source)
-        raise MazeError(too_long(source, end) if end > MEMORY_LIMIT else str(complaint)) from None
+    steps, binary = follow_text(text, source, folder, given=given)
     parts = parts_of(steps, source)  # first: in a program that is too long, correct lines get wrong values
-    for step in steps:
-        try:
-            judge(step)
-        except Fault as fault:
-            raise MazeError(f"{step.where}: {fault}") from None
+    check_steps(steps)
     if image_of(parts) != binary:
         raise MazeError(f"{source}: pasmo's image differs from its listing: run `make setup` again")
     symbols = symbol_values(steps)
@@ -100,6 +91,35 @@ def assemble_text(text: str, source: str, folder: Path = ASM, *, given: Given = 
     image_end = symbols.get("image_end", memory_end)
     regions = tuple(part.region(image_end) for part in parts)
     return Assembly(org, binary[: image_end - org], memory_end, regions, symbols, _public(steps, symbols))
+
+
+def follow_text(
+    text: str, source: str, folder: Path = ASM, *, given: Given = _NOTHING
+) -> tuple[list[Step], bytes]:
+    """Every statement of a source text that pasmo assembled, in order, and pasmo's image; the lines are not yet checked.
+
+    The parameters are those of `assemble_text`. Raises MazeError if pasmo refuses a line.
+    """
+    program = SourceLines(Reader((ASM, folder), given).read(text, source))
+    check_origins(program.lines)
+    try:
+        listing, binary = run_pasmo(program, source)
+        return follow(program, listing), binary
+    except Complaint as complaint:
+        end = _end_of(program, source)
+        raise MazeError(too_long(source, end) if end > MEMORY_LIMIT else str(complaint)) from None
+
+
+def check_steps(steps: list[Step]) -> None:
+    """Compare each line with the bytes that pasmo made of it. Raises MazeError for the first one that differs."""
+    # imported when needed, with SkoolKit's disassembler: most images are kept from an earlier run (`kept`)
+    from zxmazes.assembler.judge import judge
+
+    for step in steps:
+        try:
+            judge(step)
+        except Fault as fault:
+            raise MazeError(f"{step.where}: {fault}") from None
 
 
 def _end_of(program: SourceLines, source: str) -> int:

@@ -115,6 +115,11 @@ _SIGNS: dict[str, Callable[[int], int]] = {
 _OPERATORS = {name for level in _LEVELS for name in level if is_name(name)} | {"high", "low", "not", "defined", "nul"}
 
 
+def is_operator(token: str) -> bool:
+    """Is this name an operator, such as MOD or DEFINED?"""
+    return token.lower() in _OPERATORS
+
+
 @functools.cache
 def _compiled(tokens: Tokens) -> Value:
     reader = _Reader(tokens)
@@ -202,7 +207,7 @@ class _Reader:
         if token.lower() == "defined":
             name = self.take()
             return lambda names: -names.is_defined(name)
-        if is_name(token) and token.lower() not in _OPERATORS:
+        if is_name(token) and not is_operator(token):
             return lambda names: names.value(token)
         if token[:1] in ("'", '"'):
             text = literal(token)

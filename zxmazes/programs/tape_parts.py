@@ -1,23 +1,16 @@
 """The blocks of a program's tape: its BASIC, its loading screen, its code."""
 
-import struct
-from collections.abc import Iterable
-
 from zxmazes.assembler.assembly import Assembly
 from zxmazes.basic.tokeniser import line_numbers, tokenise
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Machine
 from zxmazes.programs.assets import convert
 from zxmazes.programs.program import START, Program, ScreenPicture, ScreenRoutine
+from zxmazes.programs.tape_files import TapeFile, tape_files
 
-_KINDS = {"program": 0, "code": 3}
 _SCREEN, _SCREEN_SIZE = 0x4000, 6912
 _ANYWHERE = 0x8000  # an unused parameter of a header
 _COLUMNS = 32
-
-#: kind, bytes, and the two parameters of the ROM's header
-TapeFile = tuple[str, bytes, int, int]
-
 
 def blocks_of(program: Program, assembly: Assembly | None) -> list[bytes]:
     """The blocks of a program: its BASIC, which starts by itself, then its loading screen and code if it has them.
@@ -104,24 +97,3 @@ def _picture(screen: ScreenPicture) -> bytes:
     if len(data) != _SCREEN_SIZE:
         raise MazeError(f"asm/{screen.name}: has {len(data):,} bytes: a loading screen has {_SCREEN_SIZE:,}")
     return data
-
-
-def tape_files(files: Iterable[TapeFile], name: str = "") -> list[bytes]:
-    """The blocks of a tape, a header and a body for each file.
-
-    A file is ("program", bytes, auto-run line, length without variables) or ("code", bytes, address, 32768).
-    """
-    blocks = []
-    for kind, data, first, second in files:
-        title = name[:10].ljust(10).encode("ascii")
-        blocks.append(_block(0x00, struct.pack("<B10sHHH", _KINDS[kind], title, len(data), first, second)))
-        blocks.append(_block(0xFF, data))
-    return blocks
-
-
-def _block(flag: int, data: bytes) -> bytes:
-    block = bytes([flag]) + data
-    checksum = 0
-    for value in block:
-        checksum ^= value
-    return block + bytes([checksum])

@@ -78,18 +78,19 @@ def refresh(files: Mapping[str, str]) -> list[Path]:
     return stale
 
 
-def parameter_variables() -> str:
-    """A variable for each parameter, in the order of the labels, without gaps."""
+def parameter_variables(read: Mapping[str, Parameter] | None = None) -> str:
+    """A variable for each of these parameters (default: all), in the order of the labels, without gaps."""
+    read = parameters() if read is None else read
     rows = [
         f"; parameters.asm - {_MADE}",
         ";",
         "; A variable for each parameter; any value is legal, one out of range is brought into it.",
         "; lib/variables.asm includes this file.",
         "",
-        *_public(parameters()),
+        *_public(read),
         "",
     ]
-    for label, parameter in parameters().items():
+    for label, parameter in read.items():
         names = ", ".join(routine(reader).name for reader in readers(label))
         reserve = f"{label}: ds {parameter.bytes}"
         rows.append(f"{reserve:{_COMMENT - 1}} ; {names}: {parameter.about}")

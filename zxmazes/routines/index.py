@@ -36,7 +36,8 @@ COLLECTIONS = {
 FOLDERS = COLLECTIONS["field"].folders
 #: The folders of all collections.
 EVERY_FOLDER = tuple(folder for one in COLLECTIONS.values() for folder in one.folders)
-_SHARED = "lib"
+#: The folder of the parts that others use.
+SHARED = "lib"
 _HIDDEN = "."  # editors' temporary files begin with it
 #: Files of `lib` that reserve memory and contain no routines.
 MEMORY = ("parameters.asm", "variables.asm")
@@ -55,7 +56,7 @@ def routines() -> dict[str, Routine]:
     Raises MazeError with file and line for a header that is malformed or contradicts another one.
     """
     found: dict[str, Routine] = {}
-    for path in sources(*(folder for folder in EVERY_FOLDER if folder != _SHARED)):
+    for path in sources(*(folder for folder in EVERY_FOLDER if folder != SHARED)):
         routine = read_routines(path)[0]
         if routine.label in found:
             raise _fault(routine, f"{shown(found[routine.label].path)} has a routine of that name: rename one")

@@ -1,0 +1,83 @@
+"""The command `library`: routines for the programs of others."""
+
+import re
+from pathlib import Path
+
+import click
+
+from zxmazes.commands.shared import Command, NamedPath
+from zxmazes.errors import MazeError
+from zxmazes.files import shown
+from zxmazes.library.choice import choose
+from zxmazes.library.formats import format_of, names
+from zxmazes.library.output import write_files
+from zxmazes.library.placing import UNCONTENDED, place
+
+
+def _address(_ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:
+    """Parse $8000, 0x8000 or 32768."""
+    if value is None:
+        return None
+    found = re.fullmatch(r"(?:\$|0[xX])([0-9A-Fa-f]{1,4})|(\d{1,5})", value, re.ASCII)
+    address = (int(found[1], 16) if found[1] else int(found[2])) if found else -1
+    if not 0 <= address <= 0xFFFF:
+        raise MazeError(f"{param.opts[0]}: `{value[:60]}` is not an address: write $8000, 0x8000 or 32768")
+    return address
+
+
+@click.command(cls=Command)
+@click.argument("routines", nargs=-1, required=True, metavar="ROUTINE...")
+@click.option(
+    "--org",
+    metavar="ADDRESS",
+    default=f"${UNCONTENDED:04X}",
+    show_default=True,
+    callback=_address,
+    help="The address of the jump table, which the code follows.",
+)
+@click.option(
+    "--buffers", metavar="ADDRESS", callback=_address, help="The address of variables and buffers (default: after the code)."
+)
+@click.option("--contended", is_flag=True, help="Allow addresses below $8000, where the screen slows the processor down.")
+@click.option("--format", "name", type=click.Choice(names()), required=True, help="What to write; see below.")
+@click.option("--dialect", metavar="NAME", help="Of --format asm: common (default), z80asm or sdas.")
+@click.option("--output", type=NamedPath(path_type=Path), required=True, help="The file to write.")
+def command(
+    routines: tuple[str, ...],
+    org: int,
+    buffers: int | None,
+    contended: bool,
+    name: str,
+    dialect: str | None,
+    output: Path,
+) -> None:
+    """Write each ROUTINE, a label such as generate_dfs, for use in another program, with all that it needs.
+
+    A jump table comes first, with a JP for each ROUTINE in the order given; so these addresses stay when the code changes.
+    Variables and buffers are reserved after the code, not loaded.
+
+    \b
+    Formats:
+      asm  one flat source without macros and includes: for pasmo, zxbasm, sjasmplus
+           and RASM; --dialect z80asm for Debian's z80asm, sdas for SDCC's sdasz80
+      bin  the code; FILE.sym lists the labels, FILE.json has the addresses to call,
+           and those of variables and buffers
+      tap  a tape for LOAD ""CODE, with the same two files
+
+    \b
+    Examples:
+      build.py library generate_dfs --format asm --output dfs.asm
+      build.py library generate_dfs solve_wave --org $C000 --format bin --output maze.bin
+      build.py library generate_corridor braid --format tap --output maze.tap
+      build.py library solve_wave --format asm --dialect sdas --output wave.s
+    """
+    form = format_of(name)
+    if dialect is not None and dialect not in form.dialects:
+        choice = f"choose from {', '.join(form.dialects)}" if form.dialects else f"--format {name} has none"
+        raise MazeError(f"there is no dialect `{dialect}`: {choice}")
+    made = place(choose(routines), org, buffers, contended=contended)
+    files = form.files(made, dialect or next(iter(form.dialects), ""))
+    for path in write_files(output, files, form):
+        click.echo(f"{shown(path)}: {len(files[path.name.removeprefix(output.name)]):,} bytes", err=True)
+    for what, first, last in made.spans:
+        click.echo(f"{what}: ${first:04X} to ${last:04X}", err=True)

@@ -1,0 +1,1 @@
+"""Routines for use in other programs: chosen, assembled at any address, and written in a format of `formats/`."""

@@ -1,0 +1,47 @@
+"""Choose routines by name: all of one collection, with advice for a name that there is not."""
+
+import difflib
+from collections.abc import Iterable
+
+from zxmazes.errors import MazeError
+from zxmazes.paths import ASM
+from zxmazes.routines.index import COLLECTIONS, SHARED, routines
+from zxmazes.routines.manifest import Routine, read_routines
+
+
+def choose(labels: Iterable[str]) -> list[Routine]:
+    """The routines of these labels in this order, without repetitions.
+
+    Raises MazeError for an unknown label, and for routines of two collections, which no program can hold together.
+    """
+    chosen = [_routine(label) for label in dict.fromkeys(labels)]
+    found = {_collection(one): one.label for one in chosen if one.path.parent.name != SHARED}
+    if len(found) > 1:
+        (first, one), (second, other), *_ = found.items()
+        raise MazeError(
+            f"`{one}` is of the collection {first}, `{other}` of {second}: their mazes have different forms: "
+            "make a library of each"
+        )
+    return chosen
+
+
+def _collection(routine: Routine) -> str:
+    return next(name for name, one in COLLECTIONS.items() if routine.path.parent.name in one.folders)
+
+
+def _routine(label: str) -> Routine:
+    if label in routines():
+        return routines()[label]
+    path = ASM / SHARED / f"{label}.asm"
+    if label.isidentifier() and path.is_file():  # a part that others use
+        parts = read_routines(path)
+        if parts and parts[0].label == label:
+            return parts[0]
+    raise MazeError(f"there is no routine `{label}`: {_advice(label)}")
+
+
+def _advice(label: str) -> str:
+    """Labels that resemble a name; for a routine's name on the command line, such as `dfs`, its labels."""
+    named = [one.label for one in routines().values() if one.name == label]
+    near = named or difflib.get_close_matches(label, routines(), 3, 0.6)
+    return f"do you mean {' or '.join(f'`{one}`' for one in near)}?" if near else "`build.py list` names them"

@@ -1,0 +1,18 @@
+"""Write the block of code, beside it its labels and, as JSON, what a program must know to call it."""
+
+from pathlib import Path
+
+from zxmazes.library.facts import FACTS, SYMBOLS, facts, is_made, symbols
+from zxmazes.library.placing import Library
+
+DESCRIPTION = "the block of code, with FILE.sym and FILE.json"
+
+
+def files(made: Library, _dialect: str) -> dict[str, bytes]:
+    """The code, its labels and its facts."""
+    return {"": made.code, SYMBOLS: symbols(made), FACTS: facts(made)}
+
+
+def is_ours(path: Path) -> bool:
+    """Are our facts beside it?"""
+    return is_made(path)
