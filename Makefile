@@ -1,6 +1,6 @@
 # Every target installs what it needs first: see setup.sh.
 .DEFAULT_GOAL := help
-.PHONY: help setup build release test test-all accept accept-figures prove mutate bench lint clean
+.PHONY: help setup setup-test build release test test-all accept accept-figures prove mutate bench lint clean
 PYTHON := .venv/bin/python
 # Python may keep compiled modules, in the ignored folders __pycache__: a run of the tests starts it 200 times.
 unexport PYTHONDONTWRITEBYTECODE
@@ -21,16 +21,19 @@ help:
 setup:
 	@sh setup.sh
 
+setup-test:
+	@sh setup.sh test
+
 build: setup
 	@$(PYTHON) build.py build
 
 release: setup
 	@$(PYTHON) build.py release
 
-test: setup
+test: setup-test
 	@$(PYTHON) -m pytest -n auto --dist worksteal -m "not sweep"
 
-test-all: setup
+test-all: setup-test
 	@$(PYTHON) -m pytest -n auto --dist worksteal $(if $(SWEEP),--sweep=$(SWEEP))
 
 accept: setup

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Install what build and tests need: Python packages in .venv, and pasmo. Later runs return at once.
+# Install what build and tests need: Python packages in .venv, and pasmo; `setup.sh test` also the assemblers with which
+# the tests compare ours, if Debian's packages can be had. Later runs return at once.
 # Works as root and as an ordinary user, in a folder with spaces in its name, on a Debian that has only
 # git, make and python3; on another system it says what to install. If two run at once, one waits for the
 # other. An interrupted run leaves nothing that looks complete.
@@ -46,6 +47,23 @@ setup_pasmo() {
     say "fetching the assembler pasmo"
     { have apt-get && install_debian pasmo; } ||
         fail "please install the assembler pasmo 0.5.3 (Debian, Ubuntu: apt-get install pasmo; macOS: brew install pasmo; others: pasmo.speccy.org), then run make again"
+}
+
+# Only the tests need these, and skip what is not there. They are unpacked for root too: of sdcc only the assembler and
+# the linker are needed, not its libraries
+has_other() {
+    [ -x ".tools/usr/bin/$1" ] || have "$1"
+}
+
+has_others() {
+    has_other z80asm && has_other sdasz80 && has_other sdldz80
+}
+
+setup_others() {
+    has_others && return
+    { have apt-get && have dpkg-deb; } || return 0
+    say "fetching the assemblers z80asm and sdasz80 for the tests"
+    unpack z80asm sdcc >/dev/null 2>&1 || say "they could not be installed: the tests go on without them"
 }
 
 # The packages are there, and so is the Python for which they were installed
@@ -106,10 +124,11 @@ setup_python() {
     touch .venv/ready
 }
 
-if ! { has_pasmo && ready; }; then
+if ! { has_pasmo && ready && { [ "${1-}" != test ] || has_others; }; }; then
     python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null ||
         fail "please install Python 3.11 or later, then run make again"
     lock
     setup_pasmo
     setup_python
+    [ "${1-}" != test ] || setup_others
 fi
