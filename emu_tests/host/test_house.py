@@ -28,6 +28,7 @@ LAYERS = (
     "routines",
     "block_maze",
     "programs",
+    "library",
     "masks",
     "drawings",
     "documents",
@@ -150,8 +151,9 @@ def test_each_test_file_has_a_name_of_its_own() -> None:
 
 
 def test_each_module_has_a_name_of_its_own() -> None:
-    """A command's module has the name of the command, and a file format that of its suffix."""
-    names = Counter(path.stem for path in PACKAGE.rglob("*.py") if path.parent.name != "writers")
+    """Those that are found by their names aside: commands, file formats, dialects."""
+    named_after = ("commands", "writers", "formats", "dialects")
+    names = Counter(path.stem for path in PACKAGE.rglob("*.py") if path.parent.name not in named_after)
     assert not [name for name, count in names.items() if count > 1 and not name.startswith("__")]
 
 

@@ -49,7 +49,7 @@ def _run(command: list[str], folder: Path) -> None:
     said = done.stdout + done.stderr
     if command[0].endswith("rasm") and "Error" not in said and "arning" not in said:
         said = ""  # it always tells what it has written
-    assert done.returncode == 0 and not said.strip(), f"{command[0]}: {said[:2000]}"
+    assert (done.returncode, said.strip()) == (0, ""), f"{command[0]}: {said[:2000]}"
 
 
 def _tool(name: str) -> str:

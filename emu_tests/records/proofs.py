@@ -46,7 +46,7 @@ _FIGURES = ("Time", "Bound", "Note", "Promise")
 _SIMULATOR = "skoolkit"
 _ALONE = 0x8000
 _SUBJECTS = ("asm", "basic", "dist", "docs", "emu_tests", "zxmazes")
-_DISTRIBUTIONS = {"PIL": "pillow"}  # where the name to install is another
+_DISTRIBUTIONS = {"PIL": "pillow", "src": "zxbasic"}  # where the name to install is another
 
 Record = dict[str, str]
 

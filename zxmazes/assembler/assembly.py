@@ -18,7 +18,7 @@ from types import MappingProxyType
 
 from zxmazes.assembler.expression import number
 from zxmazes.assembler.pasmo import Complaint, run_pasmo
-from zxmazes.assembler.regions import MEMORY_LIMIT, Region, check_origins, image_of, parts_of, too_long
+from zxmazes.assembler.regions import MEMORY_LIMIT, Region, TooLong, check_origins, image_of, parts_of
 from zxmazes.assembler.source import Line, Reader, read_source, short
 from zxmazes.assembler.source_lines import SourceLines
 from zxmazes.assembler.statement import Fault, read_line
@@ -93,10 +93,8 @@ def assemble_text(text: str, source: str, folder: Path = ASM, *, given: Given = 
     return Assembly(org, binary[: image_end - org], memory_end, regions, symbols, _public(steps, symbols))
 
 
-def follow_text(
-    text: str, source: str, folder: Path = ASM, *, given: Given = _NOTHING
-) -> tuple[list[Step], bytes]:
-    """Every statement of a source text that pasmo assembled, in order, and pasmo's image; the lines are not yet checked.
+def follow_text(text: str, source: str, folder: Path = ASM, *, given: Given = _NOTHING) -> tuple[list[Step], bytes]:
+    """Every statement of a source text that pasmo assembled, in order, and pasmo's image; no line is checked yet.
 
     The parameters are those of `assemble_text`. Raises MazeError if pasmo refuses a line.
     """
@@ -107,7 +105,7 @@ def follow_text(
         return follow(program, listing), binary
     except Complaint as complaint:
         end = _end_of(program, source)
-        raise MazeError(too_long(source, end) if end > MEMORY_LIMIT else str(complaint)) from None
+        raise (TooLong(source, end) if end > MEMORY_LIMIT else MazeError(str(complaint))) from None
 
 
 def check_steps(steps: list[Step]) -> None:

@@ -90,7 +90,7 @@ def parts_of(steps: Iterable[Step], source: str) -> list[Part]:
     if len(parts) > 1 and not parts[-1].code:
         raise MazeError(f"{parts[-1].where}: there is no code after this ORG: remove it")
     if parts[-1].end > MEMORY_LIMIT:
-        raise MazeError(too_long(source, parts[-1].end))
+        raise TooLong(source, parts[-1].end)
     return parts
 
 
@@ -119,12 +119,15 @@ def image_of(parts: Sequence[Part]) -> bytes:
     return bytes(image)
 
 
-def too_long(source: str, end: int) -> str:
-    """The message about a program that ends before the address `end`, which is past MEMORY_LIMIT."""
-    return (
-        f"{source}: the program ends at ${end - 1:04X}, {_bytes(end - MEMORY_LIMIT)} past ${MEMORY_LIMIT - 1:04X}: "
-        "make it shorter or carry less"
-    )
+class TooLong(MazeError):
+    """A program that ends before the address `end`, which is past MEMORY_LIMIT."""
+
+    def __init__(self, source: str, end: int) -> None:
+        self.end = end
+        super().__init__(
+            f"{source}: the program ends at ${end - 1:04X}, {_bytes(end - MEMORY_LIMIT)} past ${MEMORY_LIMIT - 1:04X}: "
+            "make it shorter or carry less"
+        )
 
 
 def _bytes(count: int) -> str:

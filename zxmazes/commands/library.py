@@ -36,9 +36,14 @@ def _address(_ctx: click.Context, param: click.Parameter, value: str | None) -> 
     help="The address of the jump table, which the code follows.",
 )
 @click.option(
-    "--buffers", metavar="ADDRESS", callback=_address, help="The address of variables and buffers (default: after the code)."
+    "--buffers",
+    metavar="ADDRESS",
+    callback=_address,
+    help="The address of variables and buffers (default: after the code).",
 )
-@click.option("--contended", is_flag=True, help="Allow addresses below $8000, where the screen slows the processor down.")
+@click.option(
+    "--contended", is_flag=True, help="Allow addresses below $8000, where the screen slows the processor down."
+)
 @click.option("--format", "name", type=click.Choice(names()), required=True, help="What to write; see below.")
 @click.option("--dialect", metavar="NAME", help="Of --format asm: common (default), z80asm or sdas.")
 @click.option("--output", type=NamedPath(path_type=Path), required=True, help="The file to write.")
@@ -53,8 +58,8 @@ def command(
 ) -> None:
     """Write each ROUTINE, a label such as generate_dfs, for use in another program, with all that it needs.
 
-    A jump table comes first, with a JP for each ROUTINE in the order given; so these addresses stay when the code changes.
-    Variables and buffers are reserved after the code, not loaded.
+    A jump table comes first, with a JP for each ROUTINE in the order given: these addresses stay when the code
+    changes. Variables and buffers are reserved after the code, not loaded.
 
     \b
     Formats:

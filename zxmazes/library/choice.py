@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from zxmazes.errors import MazeError
 from zxmazes.paths import ASM
-from zxmazes.routines.index import COLLECTIONS, SHARED, routines
+from zxmazes.routines.index import COLLECTIONS, MEMORY, SHARED, routines
 from zxmazes.routines.manifest import Routine, read_routines
 
 
@@ -33,7 +33,7 @@ def _routine(label: str) -> Routine:
     if label in routines():
         return routines()[label]
     path = ASM / SHARED / f"{label}.asm"
-    if label.isidentifier() and path.is_file():  # a part that others use
+    if label.isidentifier() and path.name not in MEMORY and path.is_file():  # a part that others use
         parts = read_routines(path)
         if parts and parts[0].label == label:
             return parts[0]
@@ -43,5 +43,5 @@ def _routine(label: str) -> Routine:
 def _advice(label: str) -> str:
     """Labels that resemble a name; for a routine's name on the command line, such as `dfs`, its labels."""
     named = [one.label for one in routines().values() if one.name == label]
-    near = named or difflib.get_close_matches(label, routines(), 3, 0.6)
-    return f"do you mean {' or '.join(f'`{one}`' for one in near)}?" if near else "`build.py list` names them"
+    near = named or difflib.get_close_matches(label, routines(), 3, 0.7)
+    return f"do you mean {' or '.join(f'`{one}`' for one in near)}?" if near else "the command `list` names all"

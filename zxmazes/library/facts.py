@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from zxmazes.assembler.assembly import symbol_file
-from zxmazes.library.placing import Library
+from zxmazes.library.placing import Placed
 
 #: What follows the name of the block in those of its files.
 SYMBOLS, FACTS = ".sym", ".json"
@@ -12,13 +12,13 @@ _KEYS = ("org", "size", "calls", "variables", "buffers")
 _LARGEST = 1 << 20  # bytes; ours are far smaller
 
 
-def symbols(made: Library) -> bytes:
+def symbols(made: Placed) -> bytes:
     """Every label for callers, by address, `name EQU 08000H` a line."""
     names = {*made.public, *(one.label for one in made.reserved)}
     return symbol_file({name: made.symbols[name] for name in names}).encode("ascii")
 
 
-def facts(made: Library) -> bytes:
+def facts(made: Placed) -> bytes:
     """The facts as JSON.
 
     org, size: of the code, in bytes. calls: the entries of the jump table by routine. variables: addresses by label;

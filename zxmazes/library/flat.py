@@ -12,7 +12,7 @@ from zxmazes.assembler.step import Step
 from zxmazes.library.comments import Comments, trailing
 from zxmazes.library.naming import Names
 from zxmazes.library.operands import Operands
-from zxmazes.library.placing import Library
+from zxmazes.library.placing import Placed
 from zxmazes.library.row import Kind, Operand, Row, Value, number
 
 _DATA = {"db": "defb", "defb": "defb", "defm": "defb", "dw": "defw", "defw": "defw"}
@@ -21,7 +21,7 @@ _SPACE = ("ds", "defs")
 BASE = "library_buffers"
 
 
-def rows_of(made: Library) -> list[Row]:
+def rows_of(made: Placed) -> list[Row]:
     """The rows of the jump table, of the code and of what is reserved."""
     return [*_Flat(made).rows()]
 
@@ -29,7 +29,7 @@ def rows_of(made: Library) -> list[Row]:
 class _Flat:
     """Makes rows. Labels of what is reserved become constants, so that they make no bytes."""
 
-    def __init__(self, made: Library) -> None:
+    def __init__(self, made: Placed) -> None:
         steps = [*made.steps, *made.after]
         self.made = made
         self.reserved = {one.label: one for one in made.reserved}
@@ -44,8 +44,13 @@ class _Flat:
         at = self.made.buffers_start
         yield Row(raw="; the jump table")
         yield from self._written(code)
-        yield from (Row(), Row(raw="; Variables and buffers: reserved, not loaded. All of them move with this address, but the"))
-        yield Row(raw="; bytes above that depend on it do not: to move them, make this file again with --buffers ADDRESS.")
+        yield from (
+            Row(),
+            Row(raw="; Variables and buffers: reserved, not loaded. All of them move with this address, but the"),
+        )
+        yield Row(
+            raw="; bytes above that depend on it do not: to move them, make this file again with --buffers ADDRESS."
+        )
         yield Row(BASE, "equ", (number(at, as_hex=True),), f"up to ${self.made.buffers_end - 1:04X}")
         yield from self._written(after)
 

@@ -1,6 +1,8 @@
 """The operands of a statement: a name plus a number at most, all else worked out."""
 
-from zxmazes.assembler.expression import evaluate, is_operator, literal
+import re
+
+from zxmazes.assembler.expression import evaluate, literal
 from zxmazes.assembler.statement import Tokens, is_name, show
 from zxmazes.assembler.step import Step
 from zxmazes.library.naming import Names
@@ -14,6 +16,7 @@ _BYTES = ("db", "defb", "defm")
 #: Numbers from here on are written in hexadecimal.
 _HEX = 256
 _PLAIN = frozenset("+-*()")
+_NUMBER = re.compile(r"[$#&%]?\w")
 
 
 class Operands:
@@ -77,7 +80,7 @@ class Operands:
             self.notes.append(show(shown))
         value += 0x10000 * (value < -0x8000)  # minus an address
         single = tokens[-1] if len(tokens) == 1 else ""
-        return Value("", value, value >= _HEX and not single.isdecimal() or single.startswith("$"))
+        return Value("", value, (value >= _HEX and not single.isdecimal()) or single.startswith("$"))
 
     def _target(self, step: Step, tokens: Tokens) -> Value | None:
         """The label that a jump leads to instead of `$ + 3`."""
@@ -99,9 +102,8 @@ def _inside(tokens: Tokens) -> Tokens:
 
 def _is_plain(tokens: Tokens, step: Step) -> bool:
     """Is it made of numbers and constants, by sums and products?"""
-    names = [token for token in tokens if is_name(token)]
     found = dict(definitions(tokens, step))
     return all(
-        (token in found and is_constant(found[token])) if token in names else token in _PLAIN or token[0].isalnum() or len(token) > 1
+        is_constant(found[token]) if token in found else token in _PLAIN or _NUMBER.match(token) is not None
         for token in tokens
-    ) and not any(is_operator(name) for name in names)
+    )

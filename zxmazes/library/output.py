@@ -42,5 +42,5 @@ def _check(path: Path, found: dict[Path, bytes], form: Format) -> None:
     there = [one for one in found if one.is_file()]
     if there and not form.is_ours(path):
         raise MazeError(
-            f"{there[0]}: exists, and is not a {form.name} that this command has made: choose another name, or move it away"
+            f"{there[0]}: exists, and was not made as --format {form.name}: choose another name, or move it away"
         )

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from zxmazes.assembler.assembly import check_steps, follow_text
 from zxmazes.assembler.closure import closure
-from zxmazes.assembler.regions import MEMORY_LIMIT, ORG_LOWEST
+from zxmazes.assembler.pasmo import PAST_END
+from zxmazes.assembler.regions import MEMORY_LIMIT, ORG_LOWEST, TooLong
 from zxmazes.assembler.step import Step
 from zxmazes.assembler.walk import symbol_values
 from zxmazes.errors import MazeError
@@ -24,10 +25,15 @@ UNCONTENDED = 0x8000
 ENTRY = 3
 _PARAMETERS = "lib/parameters.asm"
 _SOURCE = "the library"
+_WRITES = re.compile(r"^; Writes: (.*(?:\n; {8,}.*)*)", re.MULTILINE)
+#: What headers call the memory for a large field, which the caller has.
+_LARGE_FIELD = "the large field"
+#: How pasmo reports an assertion of a source, which is about addresses.
+_ASSERTION = ".ERROR directive: "
 
 
 @dataclass(frozen=True)
-class Library:
+class Placed:
     """Routines assembled at `org`: the jump table, the code, and after it or elsewhere what is reserved.
 
     routines: in the order of the table. parameters: those that the code reads. steps: the statements of table and code;
@@ -89,7 +95,7 @@ class Library:
 
 def place(
     routines: Sequence[Routine], org: int = UNCONTENDED, buffers: int | None = None, *, contended: bool = False
-) -> Library:
+) -> Placed:
     """Assemble routines at `org`, their variables at `buffers` (default: after the code).
 
     contended: memory below UNCONTENDED is allowed. Raises MazeError for a place that does not fit.
@@ -98,19 +104,32 @@ def place(
         if address is not None:
             _check_start(option, address, contended)
     text = _text(routines, org, buffers)
-    read = _parameters(text)
+    included = _included(text)
+    read = _parameters(included)
     sources = _Sources(read)
-    steps, _ = follow_text(text, _SOURCE, given=sources)
+    try:
+        steps, _ = follow_text(text, _SOURCE, given=sources)
+    except TooLong as error:
+        raise MazeError(_past_end("code and buffers" if buffers is None else "the buffers", error.end)) from None
+    except MazeError as error:
+        rule = str(error).partition(_ASSERTION)[2]
+        if PAST_END in str(error):
+            raise MazeError("the code would run past $FFFF: choose a lower --org, or fewer routines") from None
+        if not rule:
+            raise
+        raise MazeError(f"these addresses do not fit: {rule}: choose another --org or --buffers") from None
     check_steps(steps)
     end = next(number for number, step in enumerate(steps) if step.statement.label == "image_end")
     before, after = steps[:end], steps[end + 1 :]
     code = b"".join(step.code for step in before)
     symbols, public = symbol_values(steps), _public(steps)
-    kept = reserves_of(after, mentioned(before))
+    kept = reserves_of(after, mentioned(before) | _written(included))
     names = {one.label for one in kept}
     inside = range(kept[0].address, kept[-1].end)
-    public = tuple(name for name in public if name in names or symbols[name] in inside or symbols[name] < org + len(code))
-    made = Library(tuple(routines), tuple(read.values()), org, code, before, after, kept, symbols, public, sources)
+    public = tuple(
+        name for name in public if name in names or symbols[name] in inside or symbols[name] < org + len(code)
+    )
+    made = Placed(tuple(routines), tuple(read.values()), org, code, before, after, kept, symbols, public, sources)
     _check_ends(made, contended)
     return made
 
@@ -133,16 +152,21 @@ def _text(routines: Sequence[Routine], org: int, buffers: int | None) -> str:
     return "\n".join([*lines, '        include "lib/variables.asm"'])
 
 
-def _parameters(text: str) -> dict[str, Parameter]:
-    """The parameters that the code which a text includes reads."""
+def _included(text: str) -> str:
+    """All that a text includes, but the variables of the parameters."""
     sources = closure(text, (ASM,), Generated())
-    words = {
-        word
-        for name, data in sources.items()
-        if name != _PARAMETERS
-        for word in re.findall(r"\w+", re.sub(";.*", "", data.decode("latin-1")))
-    }
+    return "\n".join(data.decode("latin-1") for name, data in sources.items() if name != _PARAMETERS)
+
+
+def _parameters(included: str) -> dict[str, Parameter]:
+    """The parameters that the code reads."""
+    words = {*re.findall(r"\w+", re.sub(";.*", "", included))}
     return {label: one for label, one in parameters().items() if label in words}
+
+
+def _written(included: str) -> set[str]:
+    """The words in the headers about what is written: some routines run from one buffer into the next."""
+    return {word for text in _WRITES.findall(included) for word in re.findall(r"\w+", text.replace(_LARGE_FIELD, ""))}
 
 
 def _public(steps: list[Step]) -> tuple[str, ...]:
@@ -165,7 +189,7 @@ def _check_start(option: str, address: int, contended: bool) -> None:
         )
 
 
-def _check_ends(made: Library, contended: bool) -> None:
+def _check_ends(made: Placed, contended: bool) -> None:
     """Raise MazeError for code and buffers that overlap, or reach into contended memory or past MEMORY_LIMIT."""
     spans = {"the code": (made.org, made.end), "the buffers": (made.buffers_start, made.buffers_end)}
     if max(made.org, made.buffers_start) < min(made.end, made.buffers_end):
@@ -176,7 +200,12 @@ def _check_ends(made: Library, contended: bool) -> None:
         )
     for what, (_, end) in spans.items():
         if end > MEMORY_LIMIT:
-            raise MazeError(
-                f"{what} would end at ${end - 1:04X}, {end - MEMORY_LIMIT:,} bytes past ${MEMORY_LIMIT - 1:04X}, where "
-                f"BASIC's user-defined graphics begin: choose a lower {'--org' if what == 'the code' else 'address'}"
-            )
+            raise MazeError(_past_end(what, end))
+
+
+def _past_end(what: str, end: int) -> str:
+    """The message about what ends past MEMORY_LIMIT."""
+    return (
+        f"{what} would end at ${end - 1:04X}, {end - MEMORY_LIMIT:,} bytes past ${MEMORY_LIMIT - 1:04X}, where BASIC's "
+        "user-defined graphics begin: choose a lower address, or fewer routines"
+    )

@@ -17,7 +17,7 @@ NOTHING = Value("", 0)
 
 
 class Kind(Enum):
-    """What an operand is: a register or a condition, a number, memory at an address, memory at IX or IY plus a number."""
+    """What an operand is: a register or condition, a number, memory at an address, memory at IX or IY plus a number."""
 
     WORD = 1
     NUMBER = 2

@@ -12,6 +12,7 @@ _SCREEN, _SCREEN_SIZE = 0x4000, 6912
 _ANYWHERE = 0x8000  # an unused parameter of a header
 _COLUMNS = 32
 
+
 def blocks_of(program: Program, assembly: Assembly | None) -> list[bytes]:
     """The blocks of a program: its BASIC, which starts by itself, then its loading screen and code if it has them.
 

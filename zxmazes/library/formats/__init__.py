@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from zxmazes.library.placing import Library
+from zxmazes.library.placing import Placed
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Format:
     name: str
     description: str
     dialects: tuple[str, ...]
-    files: Callable[[Library, str], dict[str, bytes]]
+    files: Callable[[Placed, str], dict[str, bytes]]
     is_ours: Callable[[Path], bool]
 
 

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from zxmazes.library.facts import FACTS, SYMBOLS, facts, is_made, symbols
-from zxmazes.library.placing import Library
+from zxmazes.library.placing import Placed
 
 DESCRIPTION = "the block of code, with FILE.sym and FILE.json"
 
 
-def files(made: Library, _dialect: str) -> dict[str, bytes]:
+def files(made: Placed, _dialect: str) -> dict[str, bytes]:
     """The code, its labels and its facts."""
     return {"": made.code, SYMBOLS: symbols(made), FACTS: facts(made)}
 

@@ -3,14 +3,14 @@
 from pathlib import Path
 
 from zxmazes.library.facts import FACTS, SYMBOLS, facts, is_made, symbols
-from zxmazes.library.placing import Library
+from zxmazes.library.placing import Placed
 from zxmazes.programs.tape_files import NAME_LENGTH, tape, tape_files
 
 DESCRIPTION = 'a tape for LOAD ""CODE, with FILE.sym and FILE.json'
 _ANYWHERE = 0x8000  # an unused parameter of a header
 
 
-def files(made: Library, _dialect: str) -> dict[str, bytes]:
+def files(made: Placed, _dialect: str) -> dict[str, bytes]:
     """The tape, named after the first routine, its labels and its facts."""
     first = made.routines[0]
     name = first.label if len(first.label) <= NAME_LENGTH else first.name

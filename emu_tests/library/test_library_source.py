@@ -1,0 +1,116 @@
+"""What stands in a flat source: labels, plain instructions, numbers, and the comments of the sources."""
+
+import re
+
+import pytest
+
+from zxmazes.assembler.statement import MNEMONICS
+from zxmazes.library.choice import choose
+from zxmazes.library.formats.asm import DIALECTS, sources
+from zxmazes.library.placing import Placed, place
+from zxmazes.routines.index import COLLECTIONS, parameters, routines
+
+NAME = r"[A-Za-z_]\w*"
+NUMBER = r"(?:\d+|\$[0-9A-F]+)"
+#: A name plus a number at most.
+VALUE = rf"(?:{NAME}(?:[+-]\d+)?|-?{NUMBER})"
+OPERAND = rf"(?:{VALUE}|\({VALUE}\)|\(i[xy][+-]\d+\)|af')"
+INSTRUCTION = rf" +(?P<op>[a-z]+)(?: {OPERAND}(?:,{OPERAND})*)?"
+LINE = re.compile(rf"(?:(?P<label>{NAME}):)?(?:{INSTRUCTION})?|(?P<name>{NAME}) +equ {VALUE}")
+DIRECTIVES = {"org", "defb", "defw", "defs"}
+
+
+def without_comments(text: str) -> list[str]:
+    """The lines that are not blank; no library routine has a text with a semicolon."""
+    return [line for raw in text.splitlines() if (line := raw.partition(";")[0].rstrip())]
+
+
+def flat(*labels: str, **options: int) -> tuple[Placed, str]:
+    made = place(choose(labels), **options)  # type: ignore[arg-type]
+    return made, sources(made, "common")["common"]
+
+
+@pytest.mark.parametrize("collection", COLLECTIONS)
+def test_every_line_is_plain_and_every_name_is_there_once(collection: str) -> None:
+    """Whether case counts or not; nothing is in it that is not in its block of code."""
+    one = COLLECTIONS[collection]
+    labels = [label for label, routine in routines().items() if routine.path.parent.name in one.folders]
+    made, text = flat(*labels, org=one.org, contended=True)
+    names, lines = [], without_comments(text)
+    for line in lines:
+        found = LINE.fullmatch(line)
+        assert found, line
+        assert not found["op"] or found["op"] in MNEMONICS | DIRECTIVES, line
+        assert all(-0x8000 <= int(number) for number in re.findall(r"-\d+", line)), line  # RASM warns of less
+        names += [name for name in (found["label"], found["name"]) if name]
+    assert len({name.casefold() for name in names}) == len(names)
+    assert {*labels, *made.calls} <= {*names}
+    assert lines[0] == f"        org ${made.org:04X}"
+    assert lines[1 : 1 + len(labels)] == [f"        jp {label}" for label in labels], (
+        "the jump table, in the order given"
+    )
+
+
+def test_a_constant_is_there_only_if_it_is_used() -> None:
+    _, text = flat("generate_dfs")
+    lines = without_comments(text)
+    for name in [line.split()[0] for line in lines if " equ $" in line or re.search(r" equ \d", line)]:
+        assert sum(bool(re.search(rf"\b{name}\b", line)) for line in lines) > 1, name
+
+
+def test_nothing_else_comes_along() -> None:
+    """A generator has no solver, no parameter and no route; one that writes beyond its buffer has the next one."""
+    made, text = flat("generate_dfs")
+    assert "solve_" not in "\n".join(without_comments(text))
+    assert not {*parameters()} & {*made.variables}
+    assert {*made.buffers} == {"work", "guard", "field"}
+    assert "route" in flat("fill_dead_ends")[0].buffers
+    assert {*flat("generate_growing_tree")[0].variables} & {*parameters()} == {"growing_newest"}
+
+
+@pytest.mark.parametrize("label", ["generate_dfs", "solve_wave", "generate_erosion", "mirror"])
+def test_the_comments_of_the_source_stay(label: str) -> None:
+    """Its head, its header, and each comment after an instruction outside macros."""
+    _, text = flat(label)
+    source = routines()[label].path.read_text(encoding="ascii")
+    code = source[source.index(f"\n{label}:") :]
+    assert source[: source.index("\n\n")] in text
+    assert source[source.index(f"\n; {label} - ") : source.index(f"\n{label}:")] in text
+    comments = [
+        line.partition(";")[2].strip() for line in code.splitlines() if not line.lstrip().startswith((";", "if"))
+    ]
+    shown = [line.partition(";")[2] for line in text.splitlines()]
+    lost = [one for one in comments if one and not any(one in line for line in shown)]
+    assert len(lost) <= len(comments) // 20, lost
+
+
+def test_the_head_tells_what_to_set() -> None:
+    made, text = flat("generate_growing_tree", "solve_wave", org=0x9000)
+    head = " ".join(text[: text.index("        org ")].replace("\n;", " ").split())
+    parameter = parameters()["growing_newest"]
+    assert f"growing_newest: a byte, 0 to 255, default {parameter.default}: {parameter.about}" in head
+    assert f"${made.calls['solve_wave']:04X} solve_wave - {routines()['solve_wave'].about}" in head
+    assert "ORG $9000" in head
+    assert "reserved, not loaded" in head
+
+
+def test_the_buffers_move_as_a_block() -> None:
+    """Elsewhere, below the code too; each keeps what must be aligned."""
+    usual, moved = (place(choose(["generate_dfs"]), 0xC000, buffers) for buffers in (None, 0x8010))
+    assert moved.buffers_start == 0x8010
+    assert moved.code != usual.code
+    assert len(moved.code) == len(usual.code)
+    assert {one.label: one.size for one in moved.reserved if one.label != "guard"}.items() <= {
+        one.label: one.size for one in usual.reserved
+    }.items()
+    assert moved.buffers["field"][0] % 256 == moved.buffers["work"][0] % 256 == 0
+    assert "field and work must start on a page boundary" in sources(moved, "common")["common"]
+
+
+def test_every_dialect_has_the_same_comments() -> None:
+    made = place(choose(["generate_dfs_small"]))
+    assert DIALECTS[0] == "common"
+    texts = sources(made, *DIALECTS)
+    heads = {text.splitlines()[0] for text in texts.values()}
+    assert len(heads) == len(DIALECTS)
+    assert all("; Family: generator" in text for text in texts.values())
