@@ -41,7 +41,9 @@ def test_every_line_is_plain_and_every_name_is_there_once(collection: str) -> No
         found = LINE.fullmatch(line)
         assert found, line
         assert not found["op"] or found["op"] in MNEMONICS | DIRECTIVES, line
-        assert all(-0x8000 <= int(number) for number in re.findall(r"-\d+", line)), line  # RASM warns of less
+        assert all(int(number) >= -0x8000 for number in re.findall(r"-\d+", line)), line  # RASM warns of less
+        offsets = re.findall(r"\(i[xy]([+-]\d+)\)", line)
+        assert all(-128 <= int(offset) <= 127 for offset in offsets), line  # sjasmplus refuses others
         names += [name for name in (found["label"], found["name"]) if name]
     assert len({name.casefold() for name in names}) == len(names)
     assert {*labels, *made.calls} <= {*names}
@@ -64,8 +66,21 @@ def test_nothing_else_comes_along() -> None:
     assert "solve_" not in "\n".join(without_comments(text))
     assert not {*parameters()} & {*made.variables}
     assert {*made.buffers} == {"work", "guard", "field"}
+    assert not [name for name in made.variables if name.startswith(("stats_", "wanted_"))]
+    assert "stats_cells" in flat("maze_stats")[0].variables
     assert "route" in flat("fill_dead_ends")[0].buffers
     assert {*flat("generate_growing_tree")[0].variables} & {*parameters()} == {"growing_newest"}
+
+
+def test_the_use_of_a_macro_is_a_comment_above_its_lines() -> None:
+    """Nested ones too, each with the words of its own lines; what a macro is for is told once."""
+    _, text = flat("generate_dfs")
+    lines = text.splitlines()
+    first = lines.index("        ; dfs_three third_up")
+    assert lines[first + 1 : first + 4] == ["        push ix", "        ; rng_step b,c", "        ld a,b"]
+    assert lines.count("        ; dfs_draw_bit") == 4
+    assert text.count("\n; rng_step - one step on a register pair, a macro: rng_step h, l\n") == 1
+    assert "; rng_jump" not in text
 
 
 @pytest.mark.parametrize("label", ["generate_dfs", "solve_wave", "generate_erosion", "mirror"])

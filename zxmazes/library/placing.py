@@ -1,21 +1,18 @@
 """Assemble routines at an address, with their variables after them or elsewhere, and refuse an unsuitable place."""
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from zxmazes.assembler.assembly import check_steps, follow_text
-from zxmazes.assembler.closure import closure
 from zxmazes.assembler.pasmo import PAST_END
 from zxmazes.assembler.regions import MEMORY_LIMIT, ORG_LOWEST, TooLong
 from zxmazes.assembler.step import Step
 from zxmazes.assembler.walk import symbol_values
 from zxmazes.errors import MazeError
+from zxmazes.library.needed import NeededSources
 from zxmazes.library.reserve import Reserve, reserves_of
 from zxmazes.library.uses import mentioned
 from zxmazes.paths import ASM
-from zxmazes.routines.derived import Generated, parameter_variables
-from zxmazes.routines.index import parameters
 from zxmazes.routines.manifest import Routine
 from zxmazes.routines.values import Parameter
 
@@ -23,11 +20,7 @@ from zxmazes.routines.values import Parameter
 UNCONTENDED = 0x8000
 #: The size of a JP in the table at the start.
 ENTRY = 3
-_PARAMETERS = "lib/parameters.asm"
 _SOURCE = "the library"
-_WRITES = re.compile(r"^; Writes: (.*(?:\n; {8,}.*)*)", re.MULTILINE)
-#: What headers call the memory for a large field, which the caller has.
-_LARGE_FIELD = "the large field"
 #: How pasmo reports an assertion of a source, which is about addresses.
 _ASSERTION = ".ERROR directive: "
 
@@ -104,9 +97,7 @@ def place(
         if address is not None:
             _check_start(option, address, contended)
     text = _text(routines, org, buffers)
-    included = _included(text)
-    read = _parameters(included)
-    sources = _Sources(read)
+    sources = NeededSources(text)
     try:
         steps, _ = follow_text(text, _SOURCE, given=sources)
     except TooLong as error:
@@ -123,25 +114,16 @@ def place(
     before, after = steps[:end], steps[end + 1 :]
     code = b"".join(step.code for step in before)
     symbols, public = symbol_values(steps), _public(steps)
-    kept = reserves_of(after, mentioned(before) | _written(included))
-    names = {one.label for one in kept}
+    kept = reserves_of(after, mentioned(before) | sources.written)
+    names = {one.label for one in kept} | {step.statement.label for step in before}
     inside = range(kept[0].address, kept[-1].end)
-    public = tuple(
-        name for name in public if name in names or symbols[name] in inside or symbols[name] < org + len(code)
+    names |= {step.statement.label for step in after if step.statement.op == "equ" and step.result() in inside}
+    public = tuple(name for name in public if name in names)
+    made = Placed(
+        tuple(routines), tuple(sources.read.values()), org, code, before, after, kept, symbols, public, sources
     )
-    made = Placed(tuple(routines), tuple(read.values()), org, code, before, after, kept, symbols, public, sources)
     _check_ends(made, contended)
     return made
-
-
-class _Sources(Generated):
-    """The generated sources, with a variable for these parameters only."""
-
-    def __init__(self, read: dict[str, Parameter]) -> None:
-        self.read = read
-
-    def __getitem__(self, name: str) -> str:
-        return parameter_variables(self.read) if name == _PARAMETERS else super().__getitem__(name)
 
 
 def _text(routines: Sequence[Routine], org: int, buffers: int | None) -> str:
@@ -150,23 +132,6 @@ def _text(routines: Sequence[Routine], org: int, buffers: int | None) -> str:
     lines += [f'        include "{name}"' for name in ("include/field.asm", *names)]
     lines += ["image_end:"] + ([f"        org ${buffers:04X}"] if buffers is not None else [])
     return "\n".join([*lines, '        include "lib/variables.asm"'])
-
-
-def _included(text: str) -> str:
-    """All that a text includes, but the variables of the parameters."""
-    sources = closure(text, (ASM,), Generated())
-    return "\n".join(data.decode("latin-1") for name, data in sources.items() if name != _PARAMETERS)
-
-
-def _parameters(included: str) -> dict[str, Parameter]:
-    """The parameters that the code reads."""
-    words = {*re.findall(r"\w+", re.sub(";.*", "", included))}
-    return {label: one for label, one in parameters().items() if label in words}
-
-
-def _written(included: str) -> set[str]:
-    """The words in the headers about what is written: some routines run from one buffer into the next."""
-    return {word for text in _WRITES.findall(included) for word in re.findall(r"\w+", text.replace(_LARGE_FIELD, ""))}
 
 
 def _public(steps: list[Step]) -> tuple[str, ...]:
