@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 from emu_tests.machine.command_line import contents
 from zxmazes.cli import main
 from zxmazes.library.choice import choose
+from zxmazes.library.formats import names
 from zxmazes.library.placing import place
 from zxmazes.paths import ROOT
 
@@ -110,6 +111,18 @@ def test_the_files_of_a_block(here: Path, org: str) -> None:
         for label, (at, size) in facts["buffers"].items():
             assert symbols[label] == f"0{at:04X}H"
             assert size > 0
+
+
+def test_the_examples_of_the_help_work(here: Path) -> None:
+    """As they stand, in a shell, for which $ would begin a name."""
+    text = CliRunner().invoke(main, ["library", "--help"], prog_name="build.py").stdout
+    examples = [line.split()[1:] for line in text.splitlines() if line.lstrip().startswith("build.py library ")]
+    assert {words[words.index("--format") + 1] for words in examples} == {*names()}
+    for words in examples:
+        done = CliRunner().invoke(main, words, prog_name="build.py")
+        assert done.exit_code == 0, done.output
+        assert (here / words[-1]).stat().st_size > 0
+        assert "$" not in "".join(words)
 
 
 def test_a_source_and_a_tape_are_made_again(here: Path) -> None:

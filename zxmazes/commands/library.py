@@ -44,7 +44,7 @@ def _address(_ctx: click.Context, param: click.Parameter, value: str | None) -> 
 @click.option(
     "--contended", is_flag=True, help="Allow addresses below $8000, where the screen slows the processor down."
 )
-@click.option("--format", "name", type=click.Choice(names()), required=True, help="What to write; see below.")
+@click.option("--format", "name", type=click.Choice(names()), required=True, help="What to write; see above.")
 @click.option("--dialect", metavar="NAME", help="Of --format asm: common (default), z80asm or sdas.")
 @click.option("--output", type=NamedPath(path_type=Path), required=True, help="The file to write.")
 def command(
@@ -72,8 +72,8 @@ def command(
     \b
     Examples:
       build.py library generate_dfs --format asm --output dfs.asm
-      build.py library generate_dfs solve_wave --org $C000 --format bin --output maze.bin
-      build.py library generate_corridor braid --format tap --output maze.tap
+      build.py library generate_dfs solve_wave --org 0xC000 --format bin --output maze.bin
+      build.py library generate_corridor generate_braid --format tap --output maze.tap
       build.py library solve_wave --format asm --dialect sdas --output wave.s
     """
     form = format_of(name)
