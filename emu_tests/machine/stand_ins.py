@@ -152,7 +152,7 @@ HEADS = {
 def headed(text: str, label: str) -> str:
     """A stand-in with its header block."""
     family, more = HEADS[label]
-    fields = ("In", "Out", "Keeps", "Uses", "Writes", "Size", "Time", "Stack")
+    fields = ("In", "Out", "Keeps", "Uses", "Writes", "Size", "Stack")
     block = f"; {label} - stands in\n; Family: {family}\n; Source: common knowledge\n{more}"
-    block += "".join(f"; {name}: 1, whatever it is\n" for name in fields)
+    block += "".join(f"; {name}: 1, whatever it is\n" for name in fields) + "; Time: 100,000 T at most\n"
     return text.replace(f"\n{label}:", f"\n{block}{label}:")
