@@ -81,6 +81,13 @@ def assemble_text(text: str, source: str, folder: Path = ASM, *, given: Given = 
 
     Includes are looked up in `given`, in `asm/` and in `folder`. Without a label `image_end` the whole image is code.
     """
+    return assemble_traced(text, source, folder, given=given)[0]
+
+
+def assemble_traced(
+    text: str, source: str, folder: Path = ASM, *, given: Given = _NOTHING
+) -> tuple[Assembly, list[Step]]:
+    """The same, with every statement that pasmo assembled, in order."""
     steps, binary = follow_text(text, source, folder, given=given)
     parts = parts_of(steps, source)  # first: in a program that is too long, correct lines get wrong values
     check_steps(steps)
@@ -90,7 +97,8 @@ def assemble_text(text: str, source: str, folder: Path = ASM, *, given: Given = 
     org, memory_end = parts[0].start, parts[-1].end
     image_end = symbols.get("image_end", memory_end)
     regions = tuple(part.region(image_end) for part in parts)
-    return Assembly(org, binary[: image_end - org], memory_end, regions, symbols, _public(steps, symbols))
+    made = Assembly(org, binary[: image_end - org], memory_end, regions, symbols, _public(steps, symbols))
+    return made, steps
 
 
 def follow_text(text: str, source: str, folder: Path = ASM, *, given: Given = _NOTHING) -> tuple[list[Step], bytes]:

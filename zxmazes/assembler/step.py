@@ -49,13 +49,18 @@ class Step:
     known: int | None = None
 
     @property
+    def user(self) -> Line | None:
+        """The line outside all macros that uses the macro of this line; None for a line outside macros."""
+        block, user = self.block, None
+        while block:
+            user = block.user.line if block.kind == "macro" else user
+            block = block.outer
+        return user
+
+    @property
     def where(self) -> str:
         """File:line, and for a line in a macro the place of its use."""
-        block, user = self.block, ""
-        while block:
-            user = block.user.line.where if block.kind == "macro" else user
-            block = block.outer
-        return f"{self.line.where} (used at {user})" if user else self.line.where
+        return f"{self.line.where} (used at {self.user.where})" if self.user else self.line.where
 
     def value(self, name: str) -> int:
         """The value of the name here; a DEFL is valid from its line on."""

@@ -16,6 +16,7 @@ from zxmazes.files import shown
 from zxmazes.paths import DIST
 from zxmazes.programs import dist, registry
 from zxmazes.programs.carried import copies
+from zxmazes.programs.debugging import save_debugging_data
 from zxmazes.programs.making import build, make_all
 from zxmazes.routines.derived import refresh
 from zxmazes.routines.header_checks import check_headers
@@ -24,13 +25,15 @@ from zxmazes.routines.header_checks import check_headers
 @click.command(cls=Command)
 @click.argument("names", nargs=-1)
 @click.option("--output", type=NamedPath(path_type=Path), default=DIST, help="Instead of dist/; nothing is deleted.")
-def command(names: tuple[str, ...], output: Path) -> None:
+@click.option("--debug", is_flag=True, help="Also write NAME.sld: the source lines, for a debugger.")
+def command(names: tuple[str, ...], output: Path, debug: bool) -> None:
     """Build the tapes NAMES (default: all) into dist/, and in a checkout the pictures in docs/.
 
     \b
     Examples:
       build.py build
       build.py build corridor wave
+      build.py build monster --debug
     """
     for name in names:
         registry.check_name(name)
@@ -45,8 +48,12 @@ def command(names: tuple[str, ...], output: Path) -> None:
     else:
         check_headers()
     failed = _build(wanted, output)
+    built = [name for name in wanted if name not in failed]
+    if debug:
+        for path in save_debugging_data(built, output):
+            click.echo(f"{shown(path)}: {path.stat().st_size:,} bytes")
     if ours:
-        _take_pictures([name for name in wanted if name not in failed], whole=not names and not failed)
+        _take_pictures(built, whole=not names and not failed)
     if failed:
         first, *others = failed
         more = f" (also not built: {', '.join(others)})" if others else ""
