@@ -1,11 +1,11 @@
 """A maze as a Python value: read from the field, a text or an M2 file; written as text, PNG or M2.
 
-A maze is a 32 x 32 array of booleans, True for a wall, as in the machine's field (bit 7), with the width and
-height in characters of the maze in its top left corner.
+A maze is an array of booleans, rows x columns, True for a wall. In the machine's field it is in the upper left corner,
+and bit 7 of a byte is set for a wall.
 """
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -16,7 +16,7 @@ from zxmazes.errors import MazeError
 from zxmazes.files import reason
 from zxmazes.machine.picture import write_cells
 from zxmazes.routines.large import LargeLibrary
-from zxmazes.routines.library import STRIDE, Bands, Library, Walls, walk
+from zxmazes.routines.library import STRIDE, Bands, Library, Route, Walls
 
 if TYPE_CHECKING:  # see zxmazes/routines/library.py
     import numpy.typing as npt
@@ -38,46 +38,66 @@ _DISTANCES, _FARTHEST, _WHITE = (0x00, 0x20, 0x28, 0x08, 0x18, 0x10, 0x38), 5, {
 
 @dataclass(frozen=True)
 class Maze:
-    """walls: 32 x 32 booleans, of a large field more; start and finish as (row, column), None if the input has none.
+    """walls: rows x columns of booleans; start and finish as (row, column), None if the input has none.
 
-    blocks: as many booleans, True for a wall that the generator had to leave.
+    blocks: as many booleans, True for a wall that the generator had to leave; None if there is none.
+    seed: what it was made from; None for a maze that was read. tstates: of the routine that made or changed it.
     """
 
     walls: Walls
-    width: int
-    height: int
     start: tuple[int, int] | None = None
     finish: tuple[int, int] | None = None
-    blocks: Walls = field(default_factory=lambda: np.zeros((STRIDE, STRIDE), dtype=np.bool_))
+    blocks: "Walls | None" = None
+    seed: int | None = None
+    tstates: int = 0
 
-    def text(self, route: list[int] | None = None) -> str:
+    @property
+    def width(self) -> int:
+        """The number of columns."""
+        return int(self.walls.shape[1])
+
+    @property
+    def height(self) -> int:
+        """The number of rows."""
+        return int(self.walls.shape[0])
+
+    @property
+    def field(self) -> Walls:
+        """The machine's field with a maze of at most 32 x 32: 32 x 32 booleans, walls outside the maze."""
+        return np.pad(self.walls, ((0, STRIDE - self.height), (0, STRIDE - self.width)), constant_values=True)
+
+    def text(self, route: Route | None = None) -> str:
         """The maze in characters: `#` wall, `X` block, space path, `*` route, S start, F finish."""
-        cells = np.where(self.blocks, "X", np.where(self.walls, "#", " "))
-        rows = [list(row[: self.width]) for row in cells[: self.height]]
+        rows = self._cells("X", "#", " ").tolist()
         for mark, (row, column) in self._marks(route):
             rows[row][column] = mark
         return "".join("".join(row).rstrip() + "\n" for row in rows)
 
-    def png(self, path: Path, route: list[int] | None = None, bands: "Bands | None" = None, scale: int = 2) -> None:
+    def _cells(self, block: int | str, wall: int | str, way: int | str) -> "npt.NDArray[np.generic]":
+        """One of three values for each cell."""
+        blocks = False if self.blocks is None else self.blocks
+        return np.where(blocks, block, np.where(self.walls, wall, way))
+
+    def png(self, path: Path, route: Route | None = None, bands: "Bands | None" = None, scale: int = 2) -> None:
         """Write the maze as a PNG in Spectrum colours, one character per cell.
 
         Walls are blue, blocks cyan, ways white, the route is yellow, S green, F red. With the bands of distances
         walls are black, ways green, cyan, blue, magenta and red from near to far, or grey, and the route is white.
         """
-        cells, marks = np.where(self.blocks, _BLOCK, np.where(self.walls, _WALL, _PATH)), _MARKS
+        cells, marks = self._cells(_BLOCK, _WALL, _PATH), _MARKS
         if bands is not None:
-            cells, marks = np.array(_DISTANCES)[np.minimum(bands, _FARTHEST + 1)], _MARKS | _WHITE
+            here = bands[: self.height, : self.width]
+            cells, marks = np.array(_DISTANCES)[np.minimum(here, _FARTHEST + 1)], _MARKS | _WHITE
         for mark, (row, column) in self._marks(route):
             cells[row, column] = marks[mark]
-        rows = [[Udg(int(attr), [0] * 8) for attr in row[: self.width]] for row in cells[: self.height]]
+        rows = [[Udg(int(attr), [0] * 8) for attr in row] for row in cells]
         write_cells(rows, path, scale)
 
-    def _marks(self, route: list[int] | None) -> list[tuple[str, tuple[int, int]]]:
-        marks: list[tuple[str, tuple[int, int]]] = []
-        if self.start is not None and route:
-            marks += [("*", place) for place in walk(self.start, route)]
-        marks += [(mark, end) for mark, end in (("S", self.start), ("F", self.finish)) if end is not None]
-        return marks
+    def _marks(self, route: Route | None) -> list[tuple[str, tuple[int, int]]]:
+        """The cells of the route, then the two ends."""
+        first, last = (route.cells[0], route.cells[-1]) if route else (self.start, self.finish)
+        marks = [("*", place) for place in route.cells] if route else []
+        return marks + [(mark, end) for mark, end in (("S", first), ("F", last)) if end is not None]
 
     def m2(self) -> str:
         """The M2 text file: `width height` in cells, then `up left` (1 = wall) for each cell, row by row.
@@ -91,10 +111,10 @@ class Maze:
                 f"{self.width} x {self.height} characters do not fit into an M2 file: both must be odd, "
                 f"5 to {2 * _MAX_CELLS + 1}: keep the maze as text or PNG"
             )
-        thin = to_thin(self.walls)
+        thin = to_thin(self.field)
         thin[down:, :] = thin[:, across:] = THIN_UP | THIN_LEFT
         lost = from_thin(thin, self.width, self.height).walls != self.walls
-        for row, column in np.argwhere(lost[: self.height, : self.width]).tolist():
+        for row, column in np.argwhere(lost).tolist():
             what = "a wall fills the cell" if self.walls[row, column] else "the post between four cells is missing"
             if row == self.height - 1 or column == self.width - 1:
                 what = "a door leads out on the right or below"
@@ -129,12 +149,12 @@ def from_thin(thin: Thin, width: int, height: int) -> Maze:
     walls[1:height:2, 1:width:2] = False
     walls[:height:2, 1:width:2] = thin[: down + 1, :across] & THIN_UP != 0
     walls[1:height:2, :width:2] = thin[:down, : across + 1] & THIN_LEFT != 0
-    return Maze(walls, width, height)
+    return Maze(walls[:height, :width])
 
 
 def from_library(library: Library | LargeLibrary, width: int, height: int) -> Maze:
     """The maze in the machine's field."""
-    return Maze(library.walls(), width, height, blocks=library.blocks())
+    return Maze(library.walls()[:height, :width], blocks=library.blocks()[:height, :width])
 
 
 def read_maze(path: Path) -> Maze:
@@ -215,4 +235,4 @@ def from_text(text: str, source: str = "<text>") -> Maze:
             if char in "SF":
                 ends[char] = (r, c)
             walls[r, c] = char in _WALL_CHARS
-    return Maze(walls, width, height, ends.get("S"), ends.get("F"))
+    return Maze(walls[:height, :width], ends.get("S"), ends.get("F"))

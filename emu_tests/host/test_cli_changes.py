@@ -115,4 +115,4 @@ def test_a_route_has_as_many_steps_as_allowed(source: str, solver: str, desk: Pa
     assert f" {found[1]} steps, " in done.stderr  # perhaps another route of as many
     few = int(found[1]) - 1
     message = one_line(typed(*solved, "--set", f"wave_limit={few}"), 1)
-    assert message.endswith(f" (row, column) within {few} steps: try --from and --to, or another wave_limit\n")
+    assert message.endswith(f" (row, column) within {few} steps: choose other ends, or another wave_limit\n")

@@ -116,11 +116,11 @@ def test_a_picture_is_of_its_maze(name: str, library: Library) -> None:
 
 
 def test_blocks_look_unlike_walls(tmp_path: Path) -> None:
-    walls = np.ones((32, 32), dtype=np.bool_)
+    walls = np.ones((5, 5), dtype=np.bool_)
     walls[1, 1:4] = False
     blocks = np.zeros_like(walls)
     blocks[3, 3] = True
-    maze = Maze(walls, 5, 5, blocks=blocks)
+    maze = Maze(walls, blocks=blocks)
     assert maze.text() == "#####\n#   #\n#####\n###X#\n#####\n"
     maze.png(tmp_path / "maze.png", scale=1)
     shown = colours(tmp_path / "maze.png")

@@ -31,6 +31,7 @@ LAYERS = (
     "library",
     "masks",
     "drawings",
+    "interface",
     "documents",
     "release",
     "commands",

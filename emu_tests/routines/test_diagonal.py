@@ -178,7 +178,7 @@ def test_the_command_line_draws_diagonal_routes(library: Library, name: str, tmp
     rows = [line for line in result.stdout.splitlines() if re.fullmatch(r"[#SF* ]+", line)]
     drawn = {(r, c) for r, row in enumerate(rows) for c, char in enumerate(row) if char in "*SF"}
     pocket = from_text(POCKET.strip("\n"))
-    judge(library, name, pocket.walls, (0, 0), (4, 5), 9)
+    judge(library, name, pocket.field, (0, 0), (4, 5), 9)
     assert drawn == set(walk((0, 0), library.route()))
     assert len(drawn) < 10
     assert {char for row in rows for char in row} == set("#SF* ")

@@ -69,7 +69,7 @@ def test_any_thin_maze_becomes_its_field(library: Library, size: tuple[int, int]
         thin = np.packbits(bits, axis=2).reshape(16, 16)
         expected = field_of(thin, *size)
         assert (to_field(library, thin, *size) == expected).all()
-        assert (from_thin(thin, *size).walls == (expected == 0x80)).all()
+        assert (from_thin(thin, *size).field == (expected == 0x80)).all()
 
 
 def test_any_field_becomes_thin(library: Library) -> None:
@@ -126,7 +126,7 @@ def test_the_reference_maze_is_solved(library: Library) -> None:
     thin = np.full((16, 16), 3, dtype=np.uint8)
     thin[:4, :5] = pairs[..., 0] + 2 * pairs[..., 1]
     field = to_field(library, thin, 11, 9)
-    assert ((field == 0x80) == from_m2(REFERENCE).walls).all()
+    assert ((field == 0x80) == from_m2(REFERENCE).field).all()
     assert is_perfect((field == 0x80)[None], 11, 9).all()
     graph = thin_graph(pairs[..., 0] == 1, pairs[..., 1] == 1)
     steps = dict(nx.all_pairs_shortest_path_length(graph))

@@ -8,8 +8,7 @@ import click
 
 from zxmazes.commands.order import Order, Place, carry_out
 from zxmazes.commands.shared import Command, NamedPath
-from zxmazes.errors import MazeError
-from zxmazes.routines.index import parameters
+from zxmazes.routines.index import checked_value
 from zxmazes.tilings import TILINGS
 
 #: Options for mazes of the field, and those for tilings only.
@@ -57,14 +56,9 @@ def _settings(_ctx: click.Context, _param: click.Parameter, words: tuple[str, ..
         name, _, value = word.partition("=")
         if not re.fullmatch(r"-?\d{1,9}", value, re.ASCII):
             raise click.BadParameter(f"`{word[:60]}`: write NAME=VALUE, for example growing_newest=255")
-        if name not in parameters():
-            raise MazeError(f"there is no parameter `{name}`: choose from {', '.join(parameters())}")
         if name in values:
             raise click.BadParameter(f"`{name}` is set twice")
-        parameter = parameters()[name]
-        if not parameter.least <= int(value) <= parameter.most:
-            raise MazeError(f"{name}={value} is out of range: {parameter.least} to {parameter.most}: {parameter.about}")
-        values[name] = int(value)
+        values[name] = checked_value(name, int(value))
     return values
 
 

@@ -6,19 +6,20 @@ from pathlib import Path
 
 import click
 
-from zxmazes.block_maze import Maze, from_library, read_maze
+from zxmazes.block_maze import Maze, read_maze
 from zxmazes.commands.defect import mistakes_are_ours
 from zxmazes.errors import MazeError
 from zxmazes.files import same_file, write
-from zxmazes.routines.index import COLLECTIONS, by_name, parameters_of, readers
-from zxmazes.routines.large import LargeLibrary
-from zxmazes.routines.library import STRIDE, Bands, Library
+from zxmazes.interface.checking import check_place, check_readers, routine_of
+from zxmazes.interface.field_mazes import LargeLibrary, Library
+from zxmazes.routines.index import COLLECTIONS, by_name, parameters_of
+from zxmazes.routines.library import STRIDE, Bands, Route
 from zxmazes.routines.manifest import Routine
 
 Place = tuple[int, int]
 
-#: By collection: the machine that runs its routines, and the greatest size of a maze.
-_MACHINES: dict[str, tuple[type[Library | LargeLibrary], int]] = {"field": (Library, 31), "large": (LargeLibrary, 127)}
+#: By collection: the library of its routines.
+_LIBRARIES: dict[str, type[Library | LargeLibrary]] = {"field": Library, "large": LargeLibrary}
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ class Order:
     @property
     def collection(self) -> str:
         """The collection of its generator, by which all its routines are chosen: the first one unless told."""
-        names = (name for name in _MACHINES if self.generator in by_name(f"{COLLECTIONS[name].family}generator"))
+        names = (name for name in _LIBRARIES if self.generator in by_name(f"{COLLECTIONS[name].family}generator"))
         return next(names, "field")
 
     def routines(self, family: str) -> dict[str, Routine]:
@@ -102,23 +103,11 @@ class Order:
 
     def check_names(self) -> None:
         """Raise MazeError for an unknown routine, and for a parameter that no chosen routine reads."""
-        transforms = [("transform", "change", name) for name in self.changes]
-        chosen = [("generator", "generator", self.generator), *transforms, ("solver", "solver", self.solver)]
-        labels = []
-        for kind, family, name in chosen:
-            if name is None:
-                continue
-            known = self.routines(family)
-            if name not in known:
-                others = "" if self.collection == "field" else f" for {self.collection} fields"
-                choice = f"choose from {', '.join(known)}" if known else "there is none"
-                raise MazeError(f"there is no {kind} `{name}`{others}: {choice}")
-            labels.append(known[name].label)
-        read = parameters_of(*labels)
-        for name in self.settings:
-            if name not in read:
-                others = ", ".join(readers(name))
-                raise MazeError(f"`{name}` is for {others}; these routines read {', '.join(read) or 'no parameter'}")
+        family = COLLECTIONS[self.collection].family
+        chosen = [("generator", self.generator), *(("change", name) for name in self.changes), ("solver", self.solver)]
+        where = f" for {family}fields" if family else ""
+        found = [routine_of(family + kind, name, where) for kind, name in chosen if name is not None]
+        check_readers(self.settings, *(one.label for one in found))
 
     def check_ends(self) -> None:
         """Raise UsageError for a start or a finish that no routine reads."""
@@ -129,6 +118,10 @@ class Order:
     def has_ends(self) -> bool:
         """Does any routine read a start and a finish?"""
         return bool(self.solver) or any(self.routines("change")[name].ends for name in self.changes)
+
+    def settings_of(self, label: str) -> dict[str, int]:
+        """The parameters that this routine reads."""
+        return {name: value for name, value in self.settings.items() if name in parameters_of(label)}
 
     @property
     def command(self) -> str:
@@ -175,10 +168,9 @@ class _Work:
     def __init__(self, order: Order) -> None:
         """Read the maze, or generate it."""
         self.order = order
-        machine, self.most = _MACHINES[order.collection]
-        self.library = machine()
+        self.library = _LIBRARIES[order.collection]()
         self.notes: list[str] = []
-        self.route: list[int] | None = None
+        self.route: Route | None = None
         self.bands: Bands | None = None
         self.maze = self._read(order.source) if order.source else self._generate(str(order.generator))
         self.first, self.last = self._ends() if order.has_ends else ((1, 1), (1, 1))
@@ -187,45 +179,41 @@ class _Work:
         """Report a routine that does not return properly as a bug."""
         return mistakes_are_ours(lambda: f"{label} in `{self.order.command}`")
 
+    @property
+    def _field(self) -> Library:
+        """The library of the options that are for mazes of 31 x 31 at most."""
+        assert isinstance(self.library, Library)
+        return self.library
+
     def _read(self, source: Path) -> Maze:
         maze = read_maze(source)
-        self.library.set_walls(maze.walls)
-        self.library.set_inputs(self.order.seed, maze.width, maze.height, self.order.settings)
+        self._field.put(maze.walls, self.order.seed)
         return maze
 
     def _generate(self, name: str) -> Maze:
         """The maze of the seed, or the one of several seeds from there on that the options ask for."""
-        order = self.order
-        what = f"generate_{name}:"
-        with self._calling(f"generate_{name}"):
-            if (order.count or order.tries) and isinstance(self.library, Library):
-                self.library.set_inputs(order.seed, *order.size, order.settings)
-            if order.count and isinstance(self.library, Library):
-                call = self.library.pick_longest(name, order.count)
-                what = f"pick_longest: seed {call.registers.bc},"
-            elif order.tries and isinstance(self.library, Library):
-                call = self.library.pick_difficulty(name, order.tries, **order.wanted)
-                turns = self.library.machine.word(self.library.address("stats_turns"))
-                what = f"pick_difficulty: seed {call.registers.bc}, {turns} turns on the longest route,"
+        order, label = self.order, f"generate_{name}"
+        settings = order.settings_of(label)
+        with self._calling(label):
+            if order.count:
+                maze = self._field.pick_longest(name, order.count, order.seed, order.size, **settings)
+                what = f"pick_longest: seed {maze.seed},"
+            elif order.tries:
+                maze = self._field.pick(name, order.tries, order.seed, order.size, **order.wanted, **settings)
+                turns = self._field.image.machine.word(self._field.image.address("stats_turns"))
+                what = f"pick_difficulty: seed {maze.seed}, {turns} turns on the longest route,"
             else:
-                call = self.library.generate(name, order.seed, *order.size, parameters=order.settings)
-        if call.carry:
-            width, height = order.size
-            raise MazeError(f"{width}x{height} is not a size for a maze: both numbers must be odd, 5 to {self.most}")
-        self.notes.append(f"{what} {call.tstates:,} T-states")
-        return from_library(self.library, *order.size)
+                maze, what = self.library.generate(name, order.seed, order.size, **settings), f"{label}:"
+        self.notes.append(f"{what} {maze.tstates:,} T-states")
+        return maze
 
     def _ends(self) -> tuple[Place, Place]:
         """Start and finish from the options, from the picture, or in the corners."""
         maze = self.maze
         first = self.order.start or maze.start or (1, 1)
         last = self.order.finish or maze.finish or (maze.height - 2, maze.width - 2)
-        for row, column in (first, last):
-            if not (0 <= row < maze.height and 0 <= column < maze.width):
-                raise MazeError(
-                    f"there is no cell ({row}, {column}): rows go from 0 to {maze.height - 1}, "
-                    f"columns from 0 to {maze.width - 1}: choose start and finish by --from and --to"
-                )
+        for place in (first, last):
+            check_place(place, maze.height, maze.width)
         return first, last
 
     def change(self) -> None:
@@ -233,47 +221,38 @@ class _Work:
         for name in self.order.changes:
             change = self.order.routines("change")[name]
             with self._calling(change.label):
-                call = self.library.transform(name, self.first, self.last)
-            if call.carry:
-                raise MazeError(f"{name} cannot change this maze: {change.refuses}")
-            self.notes.append(f"{change.label}: {call.tstates:,} T-states")
-            if change.ends:
-                self.maze = replace(self.maze, start=self.first, finish=self.last)
-        changed = from_library(self.library, self.maze.width, self.maze.height)
-        self.maze = replace(changed, start=self.maze.start, finish=self.maze.finish)
+                changed = self.library.transform(name, self.first, self.last, **self.order.settings_of(change.label))
+            self.notes.append(f"{change.label}: {changed.tstates:,} T-states")
+            ends = (self.first, self.last) if change.ends else (self.maze.start, self.maze.finish)
+            self.maze = replace(changed, start=ends[0], finish=ends[1])
 
     def measure(self) -> None:
         """Count, and find the longest route."""
-        assert isinstance(self.library, Library)
         with self._calling("maze_stats"):
-            figures = self.library.stats()
+            figures = self._field.stats()
+        self.route = figures.longest
         self.maze = replace(self.maze, start=figures.start, finish=figures.finish)
-        self.route = figures.route
         self.notes.append(f"maze_stats: {figures}, {figures.tstates:,} T-states")
 
     def solve(self, solver: str) -> None:
         """Find the way from the first end to the last."""
-        with self._calling(f"solve_{solver}"):
-            call = self.library.solve(solver, self.first, self.last)
-        if call.carry:
-            limit = self.order.settings.get("wave_limit")
-            limited, others = (f" within {limit} steps", ", or another wave_limit") if limit else ("", "")
-            ends = f"from {self.first} to {self.last} (row, column)"
-            raise MazeError(f"there is no route {ends}{limited}: try --from and --to{others}")
+        label = f"solve_{solver}"
+        with self._calling(label):
+            route = self.library.solve(solver, self.first, self.last, **self.order.settings_of(label))
+        self.route = route
         self.maze = replace(self.maze, start=self.first, finish=self.last)
-        self.route = self.library.route()
-        self.notes.append(f"solve_{solver}: {len(self.route)} steps, {call.tstates:,} T-states")
+        self.notes.append(f"{label}: {route.steps} steps, {route.tstates:,} T-states")
 
     def colour(self) -> None:
         """Measure the distances from the start, or from the first free cell if the upper left one is a wall."""
-        walls, start = self.library.walls(), self.maze.start or (1, 1)
+        image = self._field.image
+        walls, start = image.walls(), self.maze.start or (1, 1)
         if walls.all():
             raise MazeError("nothing in the field is passable: there is no distance to show")
         if walls[start]:
             start = divmod(int(walls.argmin()), STRIDE)
-        assert isinstance(self.library, Library)
         with self._calling("distance_bands"):
-            call, self.bands = self.library.bands(start)
+            call, self.bands = image.bands(start)
         self.maze = replace(self.maze, start=start)
         self.notes.append(f"distance_bands: {call.registers.bc} steps at most, {call.tstates:,} T-states")
 

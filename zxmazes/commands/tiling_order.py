@@ -1,20 +1,21 @@
 """Carry out the options of `maze --tiling`: generate, change, solve, draw."""
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 
 import click
-import numpy as np
 
 from zxmazes import masks
 from zxmazes.commands.defect import mistakes_are_ours
 from zxmazes.drawings import png, svg, text
-from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.errors import MazeError
 from zxmazes.files import same_file, write
-from zxmazes.routines.index import by_name, parameters_of, readers
-from zxmazes.routines.links import LinksLibrary
+from zxmazes.interface.checking import check_readers, routine_of
+from zxmazes.interface.tiling_mazes import TilingLibrary
+from zxmazes.routines.index import by_name, parameters_of
+from zxmazes.routines.library import Route
 from zxmazes.routines.manifest import Routine
 from zxmazes.tilings import STRIDE, Cell, Tiling, tiling_of
 
@@ -54,20 +55,13 @@ class TilingOrder:
 
     def _check_names(self) -> None:
         """Raise MazeError for an unknown routine, and for a parameter that no chosen routine reads."""
-        chosen = [("generator", "generator", self.generator), *(("transform", "change", name) for name in self.changes)]
-        labels = [self._routine(*one).label for one in [*chosen, ("solver", "solver", self.solver)] if one[2]]
-        read = parameters_of(*labels)
-        for name in self.settings:
-            if name not in read:
-                others = ", ".join(readers(name))
-                raise MazeError(f"`{name}` is for {others}; these routines read {', '.join(read) or 'no parameter'}")
+        chosen = [("generator", self.generator), *(("change", name) for name in self.changes), ("solver", self.solver)]
+        found = [routine_of(f"links {kind}", name, " for tilings") for kind, name in chosen if name]
+        check_readers(self.settings, *(one.label for one in found))
 
-    def _routine(self, kind: str, family: str, name: str | None) -> Routine:
-        known = by_name(f"links {family}")
-        if name not in known:
-            choice = f"choose from {', '.join(known)}" if known else "there is none"
-            raise MazeError(f"there is no {kind} `{name}` for tilings: {choice}")
-        return known[name]
+    def settings_of(self, label: str) -> dict[str, int]:
+        """The parameters that this routine reads."""
+        return {name: value for name, value in self.settings.items() if name in parameters_of(label)}
 
     def board(self, tiling: Tiling) -> "tuple[int, int, int, masks.Board | None]":
         """Columns, rows, storeys, and the mask. Raises MazeError for an illegal size or mask."""
@@ -131,72 +125,46 @@ class _Work:
     """A maze on its way through the routines, with the route to draw and notes on the time of each routine."""
 
     def __init__(self, order: TilingOrder, tiling: Tiling) -> None:
-        self.order, self.tiling = order, tiling
+        self.order = order
         self.notes: list[str] = []
-        self.route: tuple[Cell, list[int]] | None = None
-        self.columns, self.rows, self.storeys, board = order.board(tiling)
-        self.out = np.zeros((STRIDE, STRIDE), np.bool_)
-        if board is not None:
-            floors = self.storeys if tiling.floors else 1
-            self.out[: self.rows * floors, : self.columns] = ~np.tile(board, (floors, 1))
-        self.library = LinksLibrary()
-        self.library.select(tiling.name, self.storeys, self.out if self.out.any() else None)
-        self._generate(str(order.generator))
+        self.route: Route | None = None
+        columns, rows, storeys, mask = order.board(tiling)
+        self.library = TilingLibrary(tiling.name, storeys if tiling.floors else None)
+        routine, size = by_name("links generator")[str(order.generator)], (columns, rows)
+        with self._calling(routine):
+            made = self.library.generate(routine.name, order.seed, size, mask, **order.settings_of(routine.label))
+        self.notes.append(f"{routine.label}: {made.tstates:,} T-states")
 
-    def _generate(self, name: str) -> None:
-        order, routine = self.order, by_name("links generator")[name]
-        with mistakes_are_ours(lambda: f"{routine.label} in `{order.command}`"):
-            call = self.library.generate(name, order.seed, self.columns, self.rows, parameters=order.settings)
-        if call.carry:
-            raise MazeError(f"{name} cannot make this maze: {routine.refuses}")
-        self.notes.append(f"{routine.label}: {call.tstates:,} T-states")
+    def _calling(self, routine: Routine) -> AbstractContextManager[None]:
+        """Report a routine that does not return properly as a bug."""
+        return mistakes_are_ours(lambda: f"{routine.label} in `{self.order.command}`")
 
     def change(self) -> None:
         """Apply all transforms in order."""
         for name in self.order.changes:
             change = by_name("links change")[name]
-            with mistakes_are_ours(lambda change=change: f"{change.label} in `{self.order.command}`"):  # type: ignore[misc]
-                call = self.library.transform(name, None, None)
-            if call.carry:
-                raise MazeError(f"{name} cannot change this maze: {change.refuses}")
-            self.notes.append(f"{change.label}: {call.tstates:,} T-states")
-
-    @property
-    def maze(self) -> TilingMaze:
-        """The maze in the machine."""
-        links = self.library.links().copy()
-        return TilingMaze(self.tiling, self.rows, self.columns, self.storeys, links, *self.library.ends(), self.out)
+            with self._calling(change):
+                changed = self.library.transform(name, **self.order.settings_of(change.label))
+            self.notes.append(f"{change.label}: {changed.tstates:,} T-states")
 
     def solve(self, name: str) -> None:
         """Find the way between the ends, or the places of the options."""
-        solver, maze = by_name("links solver")[name], self.maze
-        first, last = self.order.start or maze.entrance, self.order.finish or maze.exit
-        for cell in (first, last):
-            self._check_cell(maze, cell)
-        with mistakes_are_ours(lambda: f"{solver.label} in `{self.order.command}`"):
-            call = self.library.solve(name, first, last)
-        if call.carry:
-            raise MazeError(f"{name} finds no route from {first} to {last} (row, column): try --from and --to")
-        self.route = (first, self.library.route())
-        self.notes.append(f"{solver.label}: {len(self.route[1])} steps, {call.tstates:,} T-states")
-
-    def _check_cell(self, maze: TilingMaze, cell: Cell) -> None:
-        every = self.tiling.cells(self.rows, self.columns, self.storeys)
-        if cell not in every:
-            rows, columns = every[-1]
-            raise MazeError(f"there is no cell {cell}: rows go from 0 to {rows}, columns from 0 to {columns}")
-        if maze.mask[cell]:
-            raise MazeError(f"the mask takes the cell {cell} out: choose start and finish by --from and --to")
+        order, solver = self.order, by_name("links solver")[name]
+        with self._calling(solver):
+            route = self.library.solve(name, order.start, order.finish, **order.settings_of(solver.label))
+        self.route = route
+        self.notes.append(f"{solver.label}: {route.steps} steps, {route.tstates:,} T-states")
 
     def show(self) -> None:
         """Write the requested files, or else print the maze as text; then print the notes."""
-        order, maze = self.order, self.maze
-        picture = png.png(maze, self.route) if order.png else b""
+        order, maze = self.order, self.library.maze
+        route = (self.route.cells[0], self.route.codes) if self.route else None
+        picture = png.png(maze, route) if order.png else b""
         if order.svg:
-            write(order.svg, svg.svg(maze, f"zxmazes {order.command}", self.route))
+            write(order.svg, svg.svg(maze, f"zxmazes {order.command}", route))
         if order.png:
             write(order.png, picture)
         if order.text or not (order.png or order.svg):
-            click.echo(text.text(maze, self.route), nl=False)
+            click.echo(text.text(maze, route), nl=False)
         for note in self.notes:
             click.echo(note, err=True)

@@ -17,7 +17,7 @@ from zxmazes.documents.character import Character, character
 from zxmazes.documents.markdown import Pages, Report, table
 from zxmazes.paths import DOCS
 from zxmazes.routines.index import by_name, names, routine, routines
-from zxmazes.routines.library import Library, assemble_library
+from zxmazes.routines.library import Library, Route, assemble_library
 from zxmazes.routines.values import Parameter
 
 PAGE = DOCS / "GALLERY.md"
@@ -107,7 +107,7 @@ def _shown(text: str) -> set[str]:
     return set(re.findall(r"pictures/gallery/([\w-]+\.png)", text))
 
 
-def _pictures(library: Library) -> Iterator[tuple[str, Maze, list[int] | None]]:
+def _pictures(library: Library) -> Iterator[tuple[str, Maze, Route | None]]:
     """Name, maze and route of each picture, first of the generators, then of the transforms."""
     for name in names("generator"):
         library.generate(name, _SEED)
@@ -124,11 +124,9 @@ def _pictures(library: Library) -> Iterator[tuple[str, Maze, list[int] | None]]:
             yield _shot(name, values), maze, None
 
 
-def _with_route(library: Library) -> tuple[Maze, list[int]]:
+def _with_route(library: Library) -> tuple[Maze, Route]:
     """The maze in the field with its longest route."""
-    maze = from_library(library, _SIZE, _SIZE)
-    stats = library.stats()
-    return replace(maze, start=stats.start, finish=stats.finish), stats.route
+    return from_library(library, _SIZE, _SIZE), library.stats().longest
 
 
 def _shot(name: str, values: Mapping[str, int]) -> str:

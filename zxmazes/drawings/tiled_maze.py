@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from zxmazes.routines.library import Links
+from zxmazes.routines.library import Links, Walls
 from zxmazes.tilings import STRIDE, Cell, Tiling
 
 #: The outer sides where an end's gap can be, the best one first: as `tiling_outer` in asm/engine chooses.
@@ -21,7 +21,7 @@ def back(direction: int) -> int:
     return direction ^ 4
 
 
-def _no_mask() -> Links:
+def _no_mask() -> Walls:
     return np.zeros((STRIDE, STRIDE), np.bool_)
 
 
@@ -30,6 +30,7 @@ class TilingMaze:
     """links: 32 x 32 bytes, bit d for a passage in direction d; mask: as many booleans, True for a cell taken out.
 
     entrance, exit: cells. The sides of a cell are the directions of its tiling, without the stairs of storeys.
+    seed: what it was made from; None if that is unknown. tstates: of the routine that made or changed it.
     """
 
     tiling: Tiling
@@ -39,7 +40,9 @@ class TilingMaze:
     links: Links
     entrance: Cell
     exit: Cell
-    mask: Links = field(default_factory=_no_mask)
+    mask: Walls = field(default_factory=_no_mask)
+    seed: int | None = None
+    tstates: int = 0
 
     def cells(self) -> list[Cell]:
         """The cells of the maze in reading order, without those that the mask takes out."""

@@ -117,6 +117,16 @@ def parameters() -> dict[str, Parameter]:
     return {label: found[label][0] for label in sorted(found)}
 
 
+def checked_value(name: str, value: int) -> int:
+    """The value of a parameter. Raises MazeError for an unknown name, and for a value out of range."""
+    if name not in parameters():
+        raise MazeError(f"there is no parameter `{name}`: choose from {', '.join(parameters())}")
+    parameter = parameters()[name]
+    if not parameter.least <= value <= parameter.most:
+        raise MazeError(f"{name}={value} is out of range: {parameter.least} to {parameter.most}: {parameter.about}")
+    return int(value)
+
+
 def parameters_of(*labels: str) -> dict[str, Parameter]:
     """The parameters that any of these routines reads, in order of their labels."""
     return {label: parameter for label, parameter in parameters().items() if set(labels) & set(readers(label))}

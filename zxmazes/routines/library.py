@@ -82,6 +82,24 @@ def size_in_all(label: str) -> int:
 
 
 @dataclass(frozen=True)
+class Route:
+    """A route through a maze.
+
+    cells: the places as (row, column), both ends included. codes: the direction of each step: 0 up, then clockwise, 2
+    right, 4 down, 6 left, odd ones the diagonals. tstates: how long the search took.
+    """
+
+    cells: list[tuple[int, int]]
+    codes: list[int]
+    tstates: int
+
+    @property
+    def steps(self) -> int:
+        """How many steps it has."""
+        return len(self.codes)
+
+
+@dataclass(frozen=True)
 class Stats:
     """The results of maze_stats: counts of cells; the longest route, its ends as (row, column); T-states."""
 
@@ -93,6 +111,11 @@ class Stats:
     finish: tuple[int, int]
     route: list[int]
     tstates: int
+
+    @property
+    def longest(self) -> Route:
+        """The longest route; its time is that of all figures."""
+        return route_from(self.start, self.route, self.tstates)
 
     def __str__(self) -> str:
         many = ((self.dead_ends, "dead end"), (self.junctions, "junction"), (self.parts, "part"))
@@ -264,6 +287,11 @@ class Library(Image):
         """The route of the last solver or measure: codes, 0 up, 2 right, 4 down, 6 left, odd ones the diagonals."""
         length = self.machine.word(self.address("route_length"))
         return list(self.machine.read(self.address("route"), length))
+
+
+def route_from(start: tuple[int, int], codes: list[int], tstates: int) -> Route:
+    """The route of these steps from a start, with the time that the search took."""
+    return Route(walk(start, codes), codes, tstates)
 
 
 def walk(start: tuple[int, int], route: list[int]) -> list[tuple[int, int]]:
