@@ -14,6 +14,8 @@ CHECKOUT = not _CARRIED.is_dir()
 ROOT = _PACKAGE.parent if CHECKOUT else _CARRIED
 ASM = ROOT / "asm"
 BASIC = ROOT / "basic"
+#: Assembled images, by the digest of their sources: in an installed package only (see zxmazes/assembler/kept.py).
+IMAGES = ROOT / "images"
 DOCS = ROOT / "docs"
 TOOLS = ROOT / ".tools"
 DIST = ROOT / "dist" if CHECKOUT else Path("dist")

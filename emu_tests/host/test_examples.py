@@ -1,6 +1,9 @@
 """The examples assemble and run, and the README shows them as they are."""
 
+import os
 import re
+import subprocess
+import sys
 
 import pytest
 from skoolkit.tape import write_tap
@@ -10,7 +13,7 @@ from zxmazes.basic.tokeniser import tokenise
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ROOT
 from zxmazes.programs.tape_parts import tape_files
-from zxmazes.routines.library import Library
+from zxmazes.routines.library import Library, walk
 
 EXAMPLES = ROOT / "examples"
 
@@ -44,6 +47,24 @@ def test_the_basic_example_draws_the_maze(model: int, library: Library, tmp_path
     rows = machine.text()
     for row in range(21):
         assert rows[row] == "".join("█" if wall else " " for wall in walls[row, :31]) + " "
+
+
+def test_the_python_example_prints_a_maze_its_route_and_times(library: Library) -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, str(EXAMPLES / "mazes_in_python.py")]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=env)
+    made = library.generate("dfs", 1, 31, 11)
+    walls = library.walls()[:11, :31]
+    found = library.solve("wave", (1, 1), (9, 29))
+    first, *rows = done.stdout.splitlines()
+    assert first == f"{walls.sum()} walls, made in {made.tstates:,} T-states"
+    assert [[mark == "#" for mark in row] for row in rows[:11]] == walls.tolist()
+    drawn = {(r, c) for r, row in enumerate(rows[:11]) for c, mark in enumerate(row) if mark in "S*F"}
+    assert drawn == {*walk((1, 1), library.route())}
+    steps = found.registers.bc
+    assert rows[11] == f"{steps} steps from (1, 1) to (9, 29), found in {found.tstates:,} T-states"
+    assert rows[12] == str(library.stats())
+    assert rows[-1] == "30x30 is not a size for a maze: both numbers must be odd, 5 to 31"
 
 
 def test_the_readme_shows_the_examples() -> None:

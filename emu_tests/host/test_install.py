@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -10,17 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from emu_tests.machine.command_line import Done, contents, one_line
+from emu_tests.machine.command_line import Done, contents, copied, one_line
 from zxmazes import __version__
 from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.paths import DIST, ROOT
 
 pytestmark = pytest.mark.sweep
+EXAMPLE = ROOT / "examples" / "mazes_in_python.py"
 
 
-def call(*command: object, cwd: Path) -> Done:
+def call(*command: object, cwd: Path, **more: str) -> Done:
     usual = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    env = {**usual, "PATH": f"{Path(find_pasmo()).parent}:{os.environ['PATH']}"}
+    env = {**usual, "PATH": f"{Path(find_pasmo()).parent}:{os.environ['PATH']}", **more}
     return subprocess.run(list(map(str, command)), cwd=cwd, capture_output=True, text=True, check=False, env=env)
 
 
@@ -81,6 +83,42 @@ def test_it_makes_mazes(command: Path, tmp_path: Path) -> None:
     ours = call(sys.executable, ROOT / "build.py", *words, cwd=tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (0, ours.stdout, ours.stderr)
     assert contents(tmp_path) == {}
+
+
+def test_it_needs_no_pasmo_for_mazes(command: Path, tmp_path: Path) -> None:
+    """With nothing in the cache, and nothing put there; only building tapes needs it."""
+    env = {"PATH": str(tmp_path), "ZXMAZES_CACHE": str(tmp_path / "cache")}
+
+    def without(*words: object) -> Done:
+        return subprocess.run(list(map(str, words)), cwd=tmp_path, capture_output=True, text=True, check=False, env=env)
+
+    for words in (["dfs", "--solve", "wave"], ["dfs_large"], ["--tiling", "hexagon", "dfs", "--png", "hexagon.png"]):
+        done = without(command, "maze", *words)
+        assert (done.returncode, "T-states" in done.stderr) == (0, True), done.stderr
+    done = without(command.with_name("python"), EXAMPLE)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == call(sys.executable, EXAMPLE, cwd=ROOT, PYTHONPATH=str(ROOT)).stdout
+    assert {*contents(tmp_path)} == {"hexagon.png"}
+    message = one_line(without(command, "build"), 1, "zxmazes")
+    assert message == "zxmazes: pasmo is not installed: install the package `pasmo` and try again\n"
+
+
+def test_the_example_has_types(command: Path, tmp_path: Path) -> None:
+    """Those of the package, which a type checker finds where pip has put it."""
+    done = call(command.with_name("python"), "-m", "mypy", "--strict", "--cache-dir", tmp_path, EXAMPLE, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout
+
+
+def test_a_wheel_is_not_made_without_pasmo(tmp_path: Path) -> None:
+    project = copied(tmp_path)
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, project)
+    (project / ".tools").unlink(missing_ok=True)
+    words = (sys.executable, "-m", "hatchling", "build", "-t", "wheel")
+    done = call(*words, cwd=project, PATH=str(tmp_path), ZXMAZES_CACHE=str(tmp_path / "cache"))
+    assert done.returncode == 1
+    assert done.stderr.startswith("zxmazes: pasmo is not installed: run `make setup`")
+    assert not [*(project / "dist").glob("*.whl")]
 
 
 def test_it_builds_and_runs_tapes_in_any_folder(command: Path, tmp_path: Path) -> None:

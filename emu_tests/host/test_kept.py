@@ -2,6 +2,7 @@
 
 import os
 import resource
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -133,6 +134,22 @@ def test_what_cannot_be_read_is_left_to_the_assembler(shop: Shop) -> None:
     shop.pasmo.unlink()
     shop.pasmo.mkdir()
     assert [shop.counted(), shop.counted()] == [1, 1]
+
+
+def test_an_image_that_the_package_carries_needs_no_pasmo(
+    shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as the text and all that it includes are those that it was made of."""
+    monkeypatch.setattr(kept, "IMAGES", tmp_path / "images")
+    (tmp_path / "images").mkdir()
+    made = kept.save_image(tmp_path / "images", TEXT, "test", given={})
+    assert [*(tmp_path / "images").iterdir()] == [made]
+    shutil.rmtree(tmp_path / "cache")
+    shop.pasmo.unlink()
+    assert shop.counted() == 0
+    (shop.asm / "data.bin").write_bytes(b"\x02")
+    assert shop.counted() == 1
+    assert shop.counted(TEXT + " ") == 1
 
 
 def test_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from typing import IO
 from zxmazes.assembler.source_lines import SourceLines
 from zxmazes.errors import MazeError
 from zxmazes.files import stage
-from zxmazes.paths import TOOLS
+from zxmazes.paths import CHECKOUT, TOOLS
 
 #: Seconds after which pasmo is stopped; the largest program takes a tenth of one.
 TIME_LIMIT = 20
@@ -36,7 +36,8 @@ def find_pasmo() -> str:
         return str(local)
     found = shutil.which("pasmo")
     if not found:
-        raise MazeError("pasmo is not installed: run `make setup` (or install the package `pasmo`) and try again")
+        setup = "run `make setup` (or install the package `pasmo`)" if CHECKOUT else "install the package `pasmo`"
+        raise MazeError(f"pasmo is not installed: {setup} and try again")
     return found
 
 

@@ -15,6 +15,8 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.derived import generated_files
 from zxmazes.tilings import Cell
 
+#: Its name in messages.
+DRAWING = "the drawing of tilings"
 _AREA = {"LEFT": 0, "TOP": 0, "WIDTH": 256, "HEIGHT": 192}
 _ORG = 0x8000
 _CODE = ("tiling/drawing/tiling_draw.asm", "tiling/drawing/tiling_route.asm")
@@ -26,6 +28,11 @@ _ALL_FLOORS = 255
 @functools.cache
 def drawing_code() -> Assembly:
     """The drawing of all tilings with the whole screen as its area, and the variables that it reads."""
+    return assemble_kept(drawing_text(), DRAWING, given=generated_files())
+
+
+def drawing_text() -> str:
+    """The source of that code."""
     lines = [f"DRAW_{name}: equ {value}" for name, value in _AREA.items()]
     lines += [
         f"        org {_ORG}",
@@ -33,7 +40,7 @@ def drawing_code() -> Assembly:
         '        include "tiling/drawing/tiling_route.asm"',
     ]
     lines += ["image_end:", '        include "lib/variables.asm"', '        include "engine/variables.asm"']
-    return assemble_kept("\n".join(lines), "the drawing of tilings", given=generated_files())
+    return "\n".join(lines)
 
 
 def png(maze: TilingMaze, route: tuple[Cell, list[int]] | None = None, scale: int = 2) -> bytes:

@@ -48,7 +48,7 @@ STEPS_AND_DIAGONALS = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1
 def assemble_library(collection: str = "field") -> Assembly:
     """The image of all routines of a collection. Raises MazeError if a source is broken, or if they are too many."""
     one = COLLECTIONS[collection]
-    made = assemble_sources(sources(*one.folders), one.title, org=one.org)
+    made = assemble_kept(library_text(collection), one.title, given=Generated())
     missing = made.memory_end + STACK_ROOM - STACK
     if missing > 0:
         raise MazeError(
@@ -56,6 +56,12 @@ def assemble_library(collection: str = "field") -> Assembly:
             "lower its `org` in zxmazes/routines/index.py, or begin another collection"
         )
     return made
+
+
+def library_text(collection: str) -> str:
+    """The source of that image: it includes the files of the collection's folders."""
+    one = COLLECTIONS[collection]
+    return _text(sources(*one.folders), (), one.org)
 
 
 def assemble_sources(
@@ -69,11 +75,14 @@ def assemble_sources(
 
     first: lines before all others. given: texts of files by path, instead of those made from all headers.
     """
+    return assemble_kept(_text(files, first, org), source, given=Generated() if given is None else given)
+
+
+def _text(files: list[Path], first: Iterable[str], org: int) -> str:
     names = [path.relative_to(ASM).as_posix() for path in files]
     includes = ["include/spectrum.asm", "include/field.asm", *names]
     lines = [*first, f"        org ${org:04X}", *(f'        include "{name}"' for name in includes)]
-    lines += ["image_end:", '        include "lib/variables.asm"']
-    return assemble_kept("\n".join(lines), source, given=Generated() if given is None else given)
+    return "\n".join([*lines, "image_end:", '        include "lib/variables.asm"'])
 
 
 def size_in_all(label: str) -> int:
