@@ -90,16 +90,16 @@ def typed(capsys: pytest.CaptureFixture[str]):
     return command
 
 
-def without_release(folder: str, names: list[str]) -> set[str]:
-    """What to leave out of a copy: the release in dist/, of 60 MB."""
-    return {"release"} & set(names) if Path(folder).name == "dist" else set()
+def not_committed(folder: str, names: list[str]) -> set[str]:
+    """What to leave out of a copy: in dist/ the release, of 60 MB, and debugging data."""
+    return {name for name in names if Path(folder).name == "dist" and (name == "release" or name.endswith(".sld"))}
 
 
 def copied(folder: Path) -> Path:
     """A copy of the project in a folder with a space in its name, as a build has left it."""
     copy = folder / "my project"
     for name in ("asm", "basic", "dist", "zxmazes"):
-        shutil.copytree(ROOT / name, copy / name, ignore=without_release)
+        shutil.copytree(ROOT / name, copy / name, ignore=not_committed)
     shutil.copy(ROOT / "build.py", copy)
     built = {name: data for name, data in contents(copy / "dist").items() if data and name != "SHA256SUMS"}
     sums = "".join(f"{hashlib.sha256(built[name]).hexdigest()}  {name}\n" for name in sorted(built))

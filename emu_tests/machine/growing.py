@@ -13,7 +13,7 @@ from zxmazes.paths import ASM, ROOT
 def grown(folder: Path, files: Mapping[str, str]) -> Path:
     """A copy of the project in this folder, with more files: their texts by path."""
     for name in ("asm", "basic", "dist", "emu_tests", "zxmazes"):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("failures", "*.wav"))
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("failures", "*.wav", "*.sld"))
     for name in ("build.py", "pyproject.toml"):
         shutil.copy(ROOT / name, folder)
     if (ROOT / ".tools").is_dir():
