@@ -53,10 +53,10 @@ a.asm|10||0|2|49150|F|start
 a.asm|10||0|2|49150|L|,start,
 a.asm|13||0|2|49150|F|start.again
 a.asm|13||0|2|49150|L|,start,again
-a.asm|13||0|2|49150|T|
 a.asm|13||0|2|49150|K|; LOGPOINT size ${B}
-a.asm|14|a.asm|2|3|49152|T|
-a.asm|14|a.asm|6|3|49154|T|
+a.asm|13||0|2|49150|T|
+a.asm|14||2|3|49152|T|
+a.asm|14||6|3|49154|T|
 a.asm|16||0|3|49155|T|
 a.asm|16||0|3|49156|T|
 a.asm|18||0|3|49157|T|

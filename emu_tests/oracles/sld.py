@@ -26,6 +26,6 @@ def read_sld(text: str) -> list[Row]:
         file, row, other, other_row, page, value, kind, data = (line + "|" * 8 * line.startswith("|")).split("|")[:8]
         if file:
             source = file, int(row)
-            assert (other == "") == (other_row == "0"), line
-            rows.append(Row(source, (other, int(other_row)) if other else source, int(page), int(value), kind, data))
+            definition = (other or file, int(other_row)) if int(other_row) else source
+            rows.append(Row(source, definition, int(page), int(value), kind, data))
     return rows

@@ -4,8 +4,8 @@ The format is that of sjasmplus; DeZog reads it. Each line is
 
     source file|source line|definition file|definition line|page|value|type|data
 
-In a macro, the source is the line outside all macros that uses it, and the definition is the line of the macro itself.
-Elsewhere the definition is empty and 0. The types:
+In a macro, the source is the line outside all macros that uses it, and the definition is the line of the macro itself;
+its file is left out if it is the same. Elsewhere the definition is empty and 0. The types:
 
     Z  the pages of memory: those of a 48K, where page N is at address N * 4000 hexadecimal; no program changes pages
     F  a label, D a constant: the value of the name in `data`
@@ -43,9 +43,9 @@ def sld(steps: Iterable[Step]) -> str:
             rows += _label(step, *((main, label) if local else (label, "")))
             main = main if local or op == "equ" else label
         if op in MNEMONICS:
-            rows.append(_row(step, step.here >> _PAGE_BITS, step.here, "T"))
             if comment := _COMMENT.search(step.line.text):
                 rows.append(_row(step, step.here >> _PAGE_BITS, step.here, "K", comment[0]))
+            rows.append(_row(step, step.here >> _PAGE_BITS, step.here, "T"))
     return "".join(f"{row}\n" for row in rows)
 
 
@@ -59,12 +59,12 @@ def _label(step: Step, main: str, local: str) -> Iterator[str]:
 
 
 def _row(step: Step, page: int, value: int, kind: str, data: str = "") -> str:
-    source = step.user or step.line
-    definition = _place(step.line) if step.user else "|0"
-    return f"{_place(source)}|{definition}|{page}|{value}|{kind}|{data}"
+    file, row = _place(step.user or step.line)
+    other, line = _place(step.line) if step.user else (file, "0")
+    return f"{file}|{row}|{'' if other == file else other}|{line}|{page}|{value}|{kind}|{data}"
 
 
-def _place(line: Line) -> str:
-    """`file|line`."""
+def _place(line: Line) -> tuple[str, str]:
+    """File and line."""
     file, _, row = line.where.rpartition(":")
-    return f"{file}|{row}"
+    return file, row
