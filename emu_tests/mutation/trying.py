@@ -21,7 +21,7 @@ from typing import ClassVar
 from emu_tests.mutation.drawing import Mutant
 from emu_tests.mutation.seeing import first
 
-#: Seconds of processor time for a command; all quick tests take a third. What waits for ever takes none: ten times as
+#: Seconds of processor time for a command; all quick tests take 400. What waits for ever takes none: ten times as
 #: long by the clock.
 LIMIT = 900
 _LEFT_OUT = (".git", ".venv", ".tools", ".*_cache", ".hypothesis", "failures", "*.wav")
