@@ -70,7 +70,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def library(*words: str, form: str = "bin", output: str = "new") -> Result:
+def library(*words: str, form: str = "bin", output: str = "new.bin") -> Result:
     """The command, with --format and --output unless they are given."""
     more = [] if "--format" in words else ["--format", form]
     more += [] if "--output" in words else ["--output", output]
@@ -97,7 +97,7 @@ def test_the_files_of_a_block(here: Path, org: str) -> None:
         done = library(*labels, "--org", org)
         assert done.exit_code == 0, done.stderr
         made = place(choose(labels))
-        assert (here / "new").read_bytes() == made.code
+        assert (here / "new.bin").read_bytes() == made.code
         facts = json.loads((here / "new.json").read_text())
         assert list(facts) == ["org", "size", "calls", "variables", "buffers"]
         assert facts["calls"] == {label: 0x8000 + 3 * place for place, label in enumerate(dict.fromkeys(labels))}

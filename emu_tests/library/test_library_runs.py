@@ -1,4 +1,4 @@
-"""A library in the machine: called as FILE.json states, it does what the routine does, and writes nothing else."""
+"""A library in the machine: called as the .json states, it does what the routine does, and writes nothing else."""
 
 import json
 from dataclasses import replace
@@ -27,7 +27,7 @@ PLACES = [(0x8000, 0), (0x93A1, 0), (0x9D00, 0xA803)]
 
 
 class Running:
-    """A library in the memory of a machine, used with what FILE.json states and nothing else."""
+    """A library in the memory of a machine, used with what the .json states and nothing else."""
 
     def __init__(self, made: Placed) -> None:
         self.made, self.facts = made, json.loads(facts(made))

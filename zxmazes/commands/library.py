@@ -65,8 +65,8 @@ def command(
     Formats:
       asm  one flat source without macros and includes: for pasmo, zxbasm, sjasmplus
            and RASM; --dialect z80asm for Debian's z80asm, sdas for SDCC's sdasz80
-      bin  the code; FILE.sym lists the labels, FILE.json has the addresses to call,
-           and those of variables and buffers
+      bin  the code; beside maze.bin, maze.sym lists the labels, and maze.json has the
+           addresses to call, and those of variables and buffers
       tap  a tape for LOAD ""CODE, with the same two files
 
     \b
@@ -82,7 +82,7 @@ def command(
         raise MazeError(f"there is no dialect `{dialect}`: {choice}")
     made = place(choose(routines), org, buffers, contended=contended)
     files = form.files(made, dialect or next(iter(form.dialects), ""))
-    for path in write_files(output, files, form):
-        click.echo(f"{shown(path)}: {len(files[path.name.removeprefix(output.name)]):,} bytes", err=True)
+    for path, data in write_files(output, files, form).items():
+        click.echo(f"{shown(path)}: {len(data):,} bytes", err=True)
     for what, first, last in made.spans:
         click.echo(f"{what}: ${first:04X} to ${last:04X}", err=True)

@@ -6,10 +6,15 @@ from pathlib import Path
 from zxmazes.assembler.assembly import symbol_file
 from zxmazes.library.placing import Placed
 
-#: What follows the name of the block in those of its files.
+#: The endings of the files beside a block.
 SYMBOLS, FACTS = ".sym", ".json"
 _KEYS = ("org", "size", "calls", "variables", "buffers")
 _LARGEST = 1 << 20  # bytes; ours are far smaller
+
+
+def beside(path: Path, end: str) -> Path:
+    """The file with this ending that belongs to a block: maze.json to maze.bin, and maze.json.json to maze.json."""
+    return path.with_name(path.name + end) if path.suffix in (SYMBOLS, FACTS) else path.with_suffix(end)
 
 
 def symbols(made: Placed) -> bytes:
@@ -30,9 +35,9 @@ def facts(made: Placed) -> bytes:
 
 def is_made(path: Path) -> bool:
     """Are beside a block the facts that an earlier run has written?"""
-    beside = path.with_name(path.name + FACTS)
+    there = beside(path, FACTS)
     try:
-        found = json.loads(beside.read_bytes()) if beside.stat().st_size < _LARGEST else None
+        found = json.loads(there.read_bytes()) if there.stat().st_size < _LARGEST else None
     except (OSError, ValueError, RecursionError):
         return False
     return isinstance(found, dict) and tuple(found) == _KEYS

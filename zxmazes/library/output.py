@@ -5,15 +5,16 @@ from pathlib import Path
 
 from zxmazes.errors import MazeError
 from zxmazes.files import reason, write
+from zxmazes.library.facts import beside
 from zxmazes.library.formats import Format
 
 
-def write_files(path: Path, files: dict[str, bytes], form: Format) -> list[Path]:
-    """Write the files of a format by what follows the name of `path`, and return their paths.
+def write_files(path: Path, files: dict[str, bytes], form: Format) -> dict[Path, bytes]:
+    """Write the files of a format, the one without an ending at `path`, the others beside it; return them by path.
 
     Raises MazeError if one cannot be written, or is there and not ours; then none is there that was not before.
     """
-    found = {path.with_name(path.name + end): data for end, data in files.items()}
+    found = {beside(path, end) if end else path: data for end, data in files.items()}
     try:
         _check(path, found, form)
     except OSError as error:
@@ -29,7 +30,7 @@ def write_files(path: Path, files: dict[str, bytes], form: Format) -> list[Path]
             with contextlib.suppress(OSError):
                 one.unlink()
         raise
-    return list(found)
+    return found
 
 
 def _check(path: Path, found: dict[Path, bytes], form: Format) -> None:

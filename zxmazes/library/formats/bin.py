@@ -5,7 +5,7 @@ from pathlib import Path
 from zxmazes.library.facts import FACTS, SYMBOLS, facts, is_made, symbols
 from zxmazes.library.placing import Placed
 
-DESCRIPTION = "the block of code, with FILE.sym and FILE.json"
+DESCRIPTION = "the block of code, with a .sym and a .json beside it"
 
 
 def files(made: Placed, _dialect: str) -> dict[str, bytes]:

@@ -6,7 +6,7 @@ from zxmazes.library.facts import FACTS, SYMBOLS, facts, is_made, symbols
 from zxmazes.library.placing import Placed
 from zxmazes.programs.tape_files import NAME_LENGTH, tape, tape_files
 
-DESCRIPTION = 'a tape for LOAD ""CODE, with FILE.sym and FILE.json'
+DESCRIPTION = 'a tape for LOAD ""CODE, with a .sym and a .json beside it'
 _ANYWHERE = 0x8000  # an unused parameter of a header
 
 
