@@ -1,5 +1,6 @@
 """What is made of a program is kept, and made anew after a change of anything that it is made of."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -107,10 +108,17 @@ def _half(number: int) -> float:
     return 10 / number
 
 
+def _process(_: int) -> int:
+    return os.getpid()
+
+
 @pytest.mark.parametrize("cores", [1, 2, 5])
 def test_results_come_in_order_and_errors_are_raised(cores: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other processes do the work if there are two cores and two tasks for them."""
     monkeypatch.setattr("os.cpu_count", lambda: cores)
     assert on_all_cores(_half, [5, 1, 2]) == [2, 10, 5]
     assert on_all_cores(_half, []) == []
     with pytest.raises(ZeroDivisionError):
         on_all_cores(_half, [5, 0, 2])
+    assert (os.getpid() in on_all_cores(_process, [1, 2])) == (cores == 1)
+    assert on_all_cores(_process, [1]) == [os.getpid()]

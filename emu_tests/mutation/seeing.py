@@ -1,4 +1,4 @@
-"""Which tests can see a mistake: they run first, as options of pytest; only if they pass, all others do."""
+"""Which tests can see a mistake: they run first, as options of pytest; only if they pass, all others do, by rooms."""
 
 import re
 from pathlib import Path
@@ -6,6 +6,15 @@ from pathlib import Path
 from zxmazes.assembler.closure import closure
 
 _PREFIXES = re.compile(r"^(?:links_generate|links|generate|solve|tiling|draw)_")
+#: The room of the tests that are about files whose paths begin so.
+_ROOMS = (
+    ("asm/programs/", "emu_tests/tapes"),
+    ("asm/engine/", "emu_tests/tapes"),
+    ("basic/", "emu_tests/tapes"),
+    ("asm/links/", "emu_tests/tilings"),
+    ("asm/tiling/", "emu_tests/tilings"),
+    ("asm/", "emu_tests/routines"),
+)
 #: So many names are a choice; with more of them nearly all tests would run.
 _MOST = 14
 
@@ -20,6 +29,13 @@ def first(project: Path, file: str, changed: set[str]) -> list[str]:
     own = _PREFIXES.sub("", Path(file).stem)
     words = [own, *sorted(names - {own})][:_MOST]
     return ["-k", " or ".join(word for word in words if word.isidentifier())]
+
+
+def rooms(project: Path, file: str) -> list[str]:
+    """All rooms of the tests, as options of pytest: first the one for such files."""
+    every = sorted({path.parent.relative_to(project).as_posix() for path in (project / "emu_tests").rglob("test_*.py")})
+    nearest = next((room for start, room in _ROOMS if file.startswith(start)), "")
+    return sorted(every, key=lambda room: room != nearest)
 
 
 def _users(asm: Path, name: str) -> list[Path]:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from emu_tests.mutation.drawing import Mutant
-from emu_tests.mutation.seeing import first
+from emu_tests.mutation.seeing import first, rooms
 
 #: Seconds of processor time for a command; all quick tests take 400. What waits for ever takes none: ten times as
 #: long by the clock.
@@ -89,15 +89,15 @@ class Bench:
             programs = [name.partition(" ")[2] for name in changed if name.startswith("program ")]
             if programs and self._python("build.py", "build", *programs)[0]:
                 return Result(KILLED, "the build")
-            return self._test(first(self.root, mutant.file, changed))
+            return self._test(first(self.root, mutant.file, changed), rooms(self.root, mutant.file))
         except Late:
             return Result(KILLED, "the time limit")
         finally:
             path.write_bytes(before)
             self._python("build.py", "build")
 
-    def _test(self, nearest: list[str]) -> Result:
-        for options in ([nearest] if nearest else []) + [[]]:
+    def _test(self, nearest: list[str], every: list[str]) -> Result:
+        for options in ([nearest] if nearest else []) + [every]:
             status, output = self._python(
                 "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", "not sweep", *options
             )
