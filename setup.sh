@@ -49,20 +49,20 @@ setup_pasmo() {
         fail "please install the assembler pasmo 0.5.3 (Debian, Ubuntu: apt-get install pasmo; macOS: brew install pasmo; others: pasmo.speccy.org), then run make again"
 }
 
-# Only the tests need these, and skip what is not there. They are unpacked for root too: of sdcc only the assembler and
-# the linker are needed, not its libraries
+# Only the tests need these, and skip what is not there. They are unpacked for root too: of sdcc its libraries are
+# not needed
 has_other() {
     [ -x ".tools/usr/bin/$1" ] || have "$1"
 }
 
 has_others() {
-    has_other z80asm && has_other sdasz80 && has_other sdldz80
+    has_other z80asm && has_other sdcc && has_other sdldz80
 }
 
 setup_others() {
     has_others && return
     { have apt-get && have dpkg-deb; } || return 0
-    say "fetching the assemblers z80asm and sdasz80 for the tests"
+    say "fetching the assembler z80asm and the compiler sdcc for the tests"
     unpack z80asm sdcc >/dev/null 2>&1 || say "they could not be installed: the tests go on without them"
 }
 

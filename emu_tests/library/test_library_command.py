@@ -55,6 +55,12 @@ MISTAKES = {
     "labels of another": ("generate_dfs --output third", "third.sym: exists, and was not made as --format bin"),
     "a source of another": ("generate_dfs --format asm --output mine.bin", "was not made as --format asm"),
     "a folder of facts": ("generate_dfs --output fourth", "fourth.json: is a folder"),
+    "a header alone": ("generate_dfs --format c --output maze.h", "a source in C has a name such as maze.c"),
+    "a header of another": (
+        "generate_dfs --format c --output fifth.c",
+        "fifth.h: exists, and was not made as --format c",
+    ),
+    "what C cannot give": ("large_cells --format c --output new.c", "which only assembly can give"),
     "a device": ("generate_dfs --output /dev/null", "is not a file"),
 }
 
@@ -66,6 +72,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "mine.bin").write_bytes(b"mine")
     (tmp_path / "other.json").write_text('{"org": 1, "mine": [' + "[" * 5000)
     (tmp_path / "third.sym").write_text("mine")
+    (tmp_path / "fifth.h").write_text("mine")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 

@@ -11,6 +11,7 @@ from emu_tests.oracles.fields import serpentine
 from emu_tests.oracles.generating import MAKERS, prepare
 from zxmazes.library.choice import choose
 from zxmazes.library.facts import facts
+from zxmazes.library.formats import Options
 from zxmazes.library.formats.tap import files
 from zxmazes.library.placing import Placed, place
 from zxmazes.machine.spectrum import Call, Machine
@@ -130,7 +131,7 @@ def test_the_tape_loads_from_basic_and_is_called_by_usr(library: Library, tmp_pa
     """As typed: CLEAR 32767: LOAD ""CODE, then PRINT USR 32768."""
     made = place(choose(["generate_dfs", "solve_wave"]))
     tape = tmp_path / "maze.tap"
-    tape.write_bytes(files(made, "")[""])
+    tape.write_bytes(files(made, Options())[""])
     header = bytes(tape_blocks(tape)[0].data)  # type: ignore[attr-defined]
     assert header[1:12] == b"\x03dfs       "
     machine = Machine(48)

@@ -22,7 +22,7 @@ def missing(assembler: str) -> str:
             import src.zxbasm  # noqa: F401
         except ImportError:
             return assembler
-    return ", ".join(one for one in needed if not _tool(one))
+    return ", ".join(one for one in needed if not tool(one))
 
 
 def assembled(assembler: str, source: str, folder: Path) -> bytes:
@@ -36,9 +36,9 @@ def assembled(assembler: str, source: str, folder: Path) -> bytes:
         return _sdasz80(asm)
     command = {
         "pasmo": [find_pasmo(), asm.name, binary.name],
-        "z80asm": [_tool("z80asm"), "-o", binary.name, asm.name],
-        "sjasmplus": [_tool("sjasmplus"), "--nologo", "--msg=war", f"--raw={binary.name}", asm.name],
-        "rasm": [_tool("rasm"), asm.name, "-ob", binary.name],
+        "z80asm": [tool("z80asm"), "-o", binary.name, asm.name],
+        "sjasmplus": [tool("sjasmplus"), "--nologo", "--msg=war", f"--raw={binary.name}", asm.name],
+        "rasm": [tool("rasm"), asm.name, "-ob", binary.name],
     }
     _run(command[assembler], folder)
     return binary.read_bytes()
@@ -52,7 +52,7 @@ def _run(command: list[str], folder: Path) -> None:
     assert (done.returncode, said.strip()) == (0, ""), f"{command[0]}: {said[:2000]}"
 
 
-def _tool(name: str) -> str:
+def tool(name: str) -> str:
     """The path of a program: the one in .tools, else the one on PATH; empty if there is none."""
     local = TOOLS / "usr" / "bin" / name
     return str(local) if local.is_file() else shutil.which(name) or ""
@@ -75,8 +75,8 @@ def _zxbasm(asm: Path, binary: Path) -> bytes:
 
 def _sdasz80(asm: Path) -> bytes:
     """Assembled and linked; the linker writes Intel's hexadecimal lines."""
-    _run([_tool("sdasz80"), "-o", "flat.rel", asm.name], asm.parent)
-    _run([_tool("sdldz80"), "-n", "-i", "flat.ihx", "flat.rel"], asm.parent)
+    _run([tool("sdasz80"), "-o", "flat.rel", asm.name], asm.parent)
+    _run([tool("sdldz80"), "-n", "-i", "flat.ihx", "flat.rel"], asm.parent)
     rows = [bytes.fromhex(line[1:]) for line in (asm.parent / "flat.ihx").read_text(encoding="ascii").split()]
     data = {int.from_bytes(row[1:3], "big"): row[4:-1] for row in rows if row[3] == 0}
     first = min(data)

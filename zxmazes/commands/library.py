@@ -9,7 +9,7 @@ from zxmazes.commands.shared import Command, NamedPath
 from zxmazes.errors import MazeError
 from zxmazes.files import shown
 from zxmazes.library.choice import choose
-from zxmazes.library.formats import format_of, names
+from zxmazes.library.formats import Options, format_of, names
 from zxmazes.library.output import write_files
 from zxmazes.library.placing import UNCONTENDED, place
 
@@ -68,6 +68,8 @@ def command(
       bin  the code; beside maze.bin, maze.sym lists the labels, and maze.json has the
            addresses to call, and those of variables and buffers
       tap  a tape for LOAD ""CODE, with the same two files
+      c    a source for SDCC with a function for each routine; beside maze.c, maze.h
+           has the prototypes and tells how to compile and link it
 
     \b
     Examples:
@@ -75,13 +77,14 @@ def command(
       build.py library generate_dfs solve_wave --org 0xC000 --format bin --output maze.bin
       build.py library generate_corridor generate_braid --format tap --output maze.tap
       build.py library solve_wave --format asm --dialect sdas --output wave.s
+      build.py library generate_dfs solve_wave --format c --output maze.c
     """
     form = format_of(name)
     if dialect is not None and dialect not in form.dialects:
         choice = f"choose from {', '.join(form.dialects)}" if form.dialects else f"--format {name} has none"
         raise MazeError(f"there is no dialect `{dialect}`: {choice}")
     made = place(choose(routines), org, buffers, contended=contended)
-    files = form.files(made, dialect or next(iter(form.dialects), ""))
+    files = form.files(made, Options(output, dialect or next(iter(form.dialects), "")))
     for path, data in write_files(output, files, form).items():
         click.echo(f"{shown(path)}: {len(data):,} bytes", err=True)
     for what, first, last in made.spans:

@@ -6,6 +6,7 @@ from pathlib import Path
 from zxmazes.library import dialects
 from zxmazes.library.dialects import dialect
 from zxmazes.library.flat import rows_of
+from zxmazes.library.formats import Options
 from zxmazes.library.head import MARK, head
 from zxmazes.library.placing import Placed
 from zxmazes.library.row import Row, number
@@ -14,9 +15,9 @@ DESCRIPTION = "one flat source for other assemblers"
 DIALECTS = tuple(sorted(dialects.names(), key=lambda name: name != dialects.USUAL))
 
 
-def files(made: Placed, name: str) -> dict[str, bytes]:
-    """The source in the dialect of this name."""
-    return {"": sources(made, name)[name].encode("ascii")}
+def files(made: Placed, options: Options) -> dict[str, bytes]:
+    """The source in the dialect that is chosen."""
+    return {"": sources(made, options.dialect)[options.dialect].encode("ascii")}
 
 
 def sources(made: Placed, *names: str) -> dict[str, str]:

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from zxmazes.library.facts import FACTS, SYMBOLS, facts, is_made, symbols
+from zxmazes.library.formats import Options
 from zxmazes.library.placing import Placed
 
 DESCRIPTION = "the block of code, with a .sym and a .json beside it"
 
 
-def files(made: Placed, _dialect: str) -> dict[str, bytes]:
+def files(made: Placed, _options: Options) -> dict[str, bytes]:
     """The code, its labels and its facts."""
     return {"": made.code, SYMBOLS: symbols(made), FACTS: facts(made)}
 

@@ -1,0 +1,43 @@
+"""Compilers of others, for what the command `library` writes: SDCC for C, zxbc for ZX BASIC."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from emu_tests.machine.assemblers import tool
+from zxmazes.paths import TOOLS
+
+_LIMIT = 120  # seconds
+#: Without the start-up code and the libraries, which are a package of their own.
+_BARE = ("--no-std-crt0", "--nostdlib")
+
+
+def sdcc(folder: Path, *words: str) -> str:
+    """Run sdcc in a folder as a user does; fails for a message of any kind."""
+    if not tool("sdcc"):
+        pytest.skip("not installed: sdcc")
+    done = subprocess.run(
+        [tool("sdcc"), *words, *(() if "-c" in words else _BARE)],
+        cwd=folder,
+        env={**os.environ, "PATH": f"{TOOLS / 'usr' / 'bin'}{os.pathsep}{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=_LIMIT,
+    )
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+    return done.stdout
+
+
+def loaded_from(path: Path) -> list[tuple[int, bytes]]:
+    """The bytes of Intel's hexadecimal lines, each with its address."""
+    rows = [bytes.fromhex(line[1:]) for line in path.read_text(encoding="ascii").split()]
+    return [(int.from_bytes(row[1:3], "big"), row[4:-1]) for row in rows if row[3] == 0]
+
+
+def linked(path: Path) -> dict[str, int]:
+    """The addresses of a linker's .noi file by their labels."""
+    rows = [line.split() for line in path.read_text(encoding="ascii").splitlines() if line.startswith("DEF ")]
+    return {name: int(value, 16) for _, name, value in rows}
