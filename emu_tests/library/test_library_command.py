@@ -61,6 +61,10 @@ MISTAKES = {
         "fifth.h: exists, and was not made as --format c",
     ),
     "what C cannot give": ("large_cells --format c --output new.c", "which only assembly can give"),
+    "no room for a program": (
+        "generate_dfs --org 0xDC00 --format boriel",
+        "a program in ZX BASIC comes after the routines, and from $EC0A on it has no room",
+    ),
     "a device": ("generate_dfs --output /dev/null", "is not a file"),
 }
 

@@ -1,12 +1,16 @@
-"""Compilers of others, for what the command `library` writes: SDCC for C, zxbc for ZX BASIC."""
+"""Compilers of others, for what the command `library` writes: SDCC for C, zxbc for ZX BASIC.
+
+A message of any kind is a failure.
+"""
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from emu_tests.machine.assemblers import tool
+from emu_tests.machine.assemblers import missing, tool
 from zxmazes.paths import TOOLS
 
 _LIMIT = 120  # seconds
@@ -14,21 +18,32 @@ _LIMIT = 120  # seconds
 _BARE = ("--no-std-crt0", "--nostdlib")
 
 
-def sdcc(folder: Path, *words: str) -> str:
-    """Run sdcc in a folder as a user does; fails for a message of any kind."""
+def sdcc(folder: Path, *words: str) -> None:
+    """Run sdcc in a folder as a user does."""
     if not tool("sdcc"):
         pytest.skip("not installed: sdcc")
+    _run([tool("sdcc"), *words, *(() if "-c" in words else _BARE)], folder)
+
+
+def zxbc(folder: Path, *words: str) -> None:
+    """Run zxbc in a folder as a user does."""
+    if missing("zxbasm"):
+        pytest.skip("not installed: zxbc")
+    _run([sys.executable, "-c", "import sys; from src.zxbc import main; sys.exit(main())", *words], folder)
+
+
+def _run(command: list[str], folder: Path) -> None:
+    path = f"{TOOLS / 'usr' / 'bin'}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(
-        [tool("sdcc"), *words, *(() if "-c" in words else _BARE)],
+        command,
         cwd=folder,
-        env={**os.environ, "PATH": f"{TOOLS / 'usr' / 'bin'}{os.pathsep}{os.environ['PATH']}"},
+        env={**os.environ, "PATH": path},
         capture_output=True,
         text=True,
         check=False,
         timeout=_LIMIT,
     )
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
-    return done.stdout
 
 
 def loaded_from(path: Path) -> list[tuple[int, bytes]]:

@@ -70,6 +70,7 @@ def command(
       tap  a tape for LOAD ""CODE, with the same two files
       c    a source for SDCC with a function for each routine; beside maze.c, maze.h
            has the prototypes and tells how to compile and link it
+      boriel  a source for Boriel's ZX BASIC, with a function for each routine
 
     \b
     Examples:
@@ -78,6 +79,7 @@ def command(
       build.py library generate_corridor generate_braid --format tap --output maze.tap
       build.py library solve_wave --format asm --dialect sdas --output wave.s
       build.py library generate_dfs solve_wave --format c --output maze.c
+      build.py library generate_dfs solve_wave --format boriel --output maze.bas
     """
     form = format_of(name)
     if dialect is not None and dialect not in form.dialects:

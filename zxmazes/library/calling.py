@@ -6,6 +6,7 @@ from enum import Enum
 
 from zxmazes.errors import MazeError
 from zxmazes.library.placing import Placed
+from zxmazes.library.reserve import Reserve
 from zxmazes.routines.manifest import Routine
 
 #: The pairs that a caller can set.
@@ -81,6 +82,13 @@ def pair_terms(inputs: tuple[Input, ...], pair: str) -> tuple[str, str, str]:
     """The names of the parameters for a pair as a whole, for its high byte and for its low one; empty without one."""
     names = {one.register: one.name for one in inputs}
     return names.get(pair, ""), names.get(pair[0], ""), names.get(pair[1], "")
+
+
+def reserved(made: Placed) -> list[Reserve]:
+    """Variables and buffers, those that begin inside others too."""
+    inside = [Reserve(label, at, size) for label, (at, size) in made.buffers.items()]
+    labels = {one.label for one in made.reserved}
+    return [*made.reserved, *(one for one in inside if one.label not in labels)]
 
 
 def _inputs(routine: Routine) -> list[Input]:

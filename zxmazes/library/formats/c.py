@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from zxmazes.errors import MazeError
-from zxmazes.library.calling import PAIRS, Input, Result, Signature, pair_terms, signatures
+from zxmazes.library.calling import PAIRS, Input, Result, Signature, pair_terms, reserved, signatures
 from zxmazes.library.facts import beside
 from zxmazes.library.formats import Options
 from zxmazes.library.head import MADE, about, settings, spaces, wrapped
@@ -97,7 +97,7 @@ def _header(made: Placed, functions: list[Signature], path: Path) -> Iterator[st
         )
     yield "// Variables and buffers: reserved, not loaded."
     yield from ("#ifndef LIBRARY_AT", "#define LIBRARY_AT(address) extern", "#endif")
-    yield from (f"LIBRARY_AT(0x{one.address:04X}) {_declaration(one)};" for one in _reserved(made))
+    yield from (f"LIBRARY_AT(0x{one.address:04X}) {_declaration(one)};" for one in reserved(made))
     yield ""
     yield "// The registers after the last call, for what a function does not return."
     yield "extern unsigned char library_a, library_carry;"
@@ -179,13 +179,6 @@ def _declaration(one: Reserve) -> str:
         return f"{_TYPES[one.size]} {name}"
     square = one.size == _SIDE * _SIDE and name == "field"
     return f"unsigned char {name}[{_SIDE}][{_SIDE}]" if square else f"unsigned char {name}[{one.size}]"
-
-
-def _reserved(made: Placed) -> list[Reserve]:
-    """Variables and buffers, those inside others too."""
-    inside = [Reserve(label, at, size) for label, (at, size) in made.buffers.items()]
-    labels = {one.label for one in made.reserved}
-    return [*made.reserved, *(one for one in inside if one.label not in labels)]
 
 
 def _comment(text: str) -> str:
