@@ -65,6 +65,17 @@ MISTAKES = {
         "generate_dfs --org 0xDC00 --format boriel",
         "a program in ZX BASIC comes after the routines, and from $EC0A on it has no room",
     ),
+    "no room for BASIC": (
+        "generate_dfs --format bas --org 0x6000 --contended",
+        "with its variables the program needs the memory up to $",
+    ),
+    "buffers below": (
+        "generate_dfs --format bas --org 0x8A02 --buffers 0x8000",
+        "the calls for BASIC are from $89F9 to $8A01, below the code, and the buffers end at",
+    ),
+    "what BASIC cannot give": ("ten_print_usr --format bas", "which only assembly can give"),
+    "a tape of another": ("generate_dfs --format bas --output mine.bin", "was not made as --format bas"),
+    "nothing to draw with": ("generate_dfs --draw", "--draw: --format bin draws nothing; bas does"),
     "a device": ("generate_dfs --output /dev/null", "is not a file"),
 }
 
@@ -142,7 +153,8 @@ def test_a_source_and_a_tape_are_made_again(here: Path) -> None:
         assert library("mirror", "--format", *words, output="new.asm").exit_code == 0
     assert ".area" in (here / "new.asm").read_text()
     for label in ("mirror", "unicursal"):
-        assert library(label, form="tap", output="new.tap").exit_code == 0
+        for form in ("tap", "bas", "boriel"):
+            assert library(label, form=form, output=f"{form}.out").exit_code == 0
     assert library("mirror", "--format", "asm", "--output", "/dev/null").exit_code == 0
 
 

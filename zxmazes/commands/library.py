@@ -46,6 +46,7 @@ def _address(_ctx: click.Context, param: click.Parameter, value: str | None) -> 
 )
 @click.option("--format", "name", type=click.Choice(names()), required=True, help="What to write; see above.")
 @click.option("--dialect", metavar="NAME", help="Of --format asm: common (default), z80asm or sdas.")
+@click.option("--draw", is_flag=True, help="Of --format bas: the program draws its maze.")
 @click.option("--output", type=NamedPath(path_type=Path), required=True, help="The file to write.")
 def command(
     routines: tuple[str, ...],
@@ -54,6 +55,7 @@ def command(
     contended: bool,
     name: str,
     dialect: str | None,
+    draw: bool,
     output: Path,
 ) -> None:
     """Write each ROUTINE, a label such as generate_dfs, for use in another program, with all that it needs.
@@ -63,14 +65,16 @@ def command(
 
     \b
     Formats:
-      asm  one flat source without macros and includes: for pasmo, zxbasm, sjasmplus
-           and RASM; --dialect z80asm for Debian's z80asm, sdas for SDCC's sdasz80
-      bin  the code; beside maze.bin, maze.sym lists the labels, and maze.json has the
-           addresses to call, and those of variables and buffers
-      tap  a tape for LOAD ""CODE, with the same two files
-      c    a source for SDCC with a function for each routine; beside maze.c, maze.h
-           has the prototypes and tells how to compile and link it
+      asm     one flat source without macros and includes: for pasmo, zxbasm, sjasmplus
+              and RASM; --dialect z80asm for Debian's z80asm, sdas for SDCC's sdasz80
+      bin     the code; beside maze.bin, maze.sym lists the labels, and maze.json has
+              the addresses to call, and those of variables and buffers
+      tap     a tape for LOAD ""CODE, with the same two files
+      bas     a tape with a 48K BASIC program that has a subroutine for each routine,
+              and makes a maze; with --draw it draws the maze
       boriel  a source for Boriel's ZX BASIC, with a function for each routine
+      c       a source for SDCC, with a function for each routine; beside maze.c, maze.h
+              has the prototypes and tells how to compile and link them
 
     \b
     Examples:
@@ -79,14 +83,17 @@ def command(
       build.py library generate_corridor generate_braid --format tap --output maze.tap
       build.py library solve_wave --format asm --dialect sdas --output wave.s
       build.py library generate_dfs solve_wave --format c --output maze.c
+      build.py library generate_dfs solve_wave --format bas --draw --output game.tap
       build.py library generate_dfs solve_wave --format boriel --output maze.bas
     """
     form = format_of(name)
     if dialect is not None and dialect not in form.dialects:
         choice = f"choose from {', '.join(form.dialects)}" if form.dialects else f"--format {name} has none"
         raise MazeError(f"there is no dialect `{dialect}`: {choice}")
+    if draw and not form.draws:
+        raise MazeError(f"--draw: --format {name} draws nothing; bas does")
     made = place(choose(routines), org, buffers, contended=contended)
-    files = form.files(made, Options(output, dialect or next(iter(form.dialects), "")))
+    files = form.files(made, Options(output, dialect or next(iter(form.dialects), ""), draw))
     for path, data in write_files(output, files, form).items():
         click.echo(f"{shown(path)}: {len(data):,} bytes", err=True)
     for what, first, last in made.spans:
