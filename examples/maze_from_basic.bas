@@ -1,5 +1,5 @@
 # maze_from_basic.bas - BASIC calls a routine and reads its maze: 1 pokes the seed, USR makes the maze
-# The code of dist/dfs.tap must be in memory; the addresses come from dist/dfs.sym when this is tokenised.
+# Make a tape with the routine: build.py basic examples/maze_from_basic.bas --output maze.tap
 
 10 POKE {rng_seed},210: POKE {rng_seed+1},4: REM seed 1234 = 4*256+210
 20 POKE {field_width},31: POKE {field_height},21

@@ -1,28 +1,16 @@
 """The command `library`: routines for the programs of others."""
 
-import re
 from pathlib import Path
 
 import click
 
-from zxmazes.commands.shared import Command, NamedPath
+from zxmazes.commands.shared import Command, NamedPath, address
 from zxmazes.errors import MazeError
 from zxmazes.files import shown
 from zxmazes.library.choice import choose
 from zxmazes.library.formats import Options, format_of, names
 from zxmazes.library.output import write_files
 from zxmazes.library.placing import UNCONTENDED, place
-
-
-def _address(_ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:
-    """Parse $8000, 0x8000 or 32768."""
-    if value is None:
-        return None
-    found = re.fullmatch(r"(?:\$|0[xX])([0-9A-Fa-f]{1,4})|(\d{1,5})", value, re.ASCII)
-    address = (int(found[1], 16) if found[1] else int(found[2])) if found else -1
-    if not 0 <= address <= 0xFFFF:
-        raise MazeError(f"{param.opts[0]}: `{value[:60]}` is not an address: write $8000, 0x8000 or 32768")
-    return address
 
 
 @click.command(cls=Command)
@@ -32,13 +20,13 @@ def _address(_ctx: click.Context, param: click.Parameter, value: str | None) -> 
     metavar="ADDRESS",
     default=f"${UNCONTENDED:04X}",
     show_default=True,
-    callback=_address,
+    callback=address,
     help="The address of the jump table, which the code follows.",
 )
 @click.option(
     "--buffers",
     metavar="ADDRESS",
-    callback=_address,
+    callback=address,
     help="The address of variables and buffers (default: after the code).",
 )
 @click.option(

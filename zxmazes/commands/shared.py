@@ -1,8 +1,11 @@
-"""Shared by all commands: help with the program's name, checked paths, messages in one line."""
+"""Shared by all commands: help with the program's name, checked paths and addresses, messages in one line."""
 
+import re
 from typing import Any
 
 import click
+
+from zxmazes.errors import MazeError
 
 
 class Command(click.Command):
@@ -36,3 +39,14 @@ def program(ctx: click.Context) -> str:
 def one_line(message: str) -> str:
     """The message with unprintable characters, from a file's name or contents, as escapes."""
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in message)
+
+
+def address(_ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:
+    """Parse the value of an option: $8000, 0x8000 or 32768."""
+    if value is None:
+        return None
+    found = re.fullmatch(r"(?:\$|0[xX])([0-9A-Fa-f]{1,4})|(\d{1,5})", value, re.ASCII)
+    found_at = (int(found[1], 16) if found[1] else int(found[2])) if found else -1
+    if not 0 <= found_at <= 0xFFFF:
+        raise MazeError(f"{param.opts[0]}: `{value[:60]}` is not an address: write $8000, 0x8000 or 32768")
+    return found_at

@@ -1,17 +1,25 @@
 """A tape with a BASIC program, and the block of code with the calls for it."""
 
+import re
+
 from zxmazes.basic.braces import Symbols
-from zxmazes.basic.tokeniser import line_numbers, tokenise
+from zxmazes.basic.codes import BLANKS
+from zxmazes.basic.tokeniser import line_numbers, rows, tokenise
 from zxmazes.errors import MazeError
+from zxmazes.library.calling import signature
+from zxmazes.library.choice import choose
 from zxmazes.library.placing import Placed
-from zxmazes.library.stubs import Stub
+from zxmazes.library.stubs import CALL, Stub
 from zxmazes.programs.tape_files import tape, tape_files
+from zxmazes.routines.index import routines
+from zxmazes.routines.manifest import Routine
 
 #: The line that loads the code.
 LOADER = '{} CLEAR {{start-1}}: LOAD ""CODE\n'
 #: Where a program begins on a 48K, and the least between its end and RAMTOP: variables, work space, two stacks.
 _PROGRAM, _ROOM = 23755, 1500
 _ANYWHERE = 0x8000  # an unused parameter of a header
+_BRACES, _NAME = re.compile(r"\{([^{}\"\n]*)\}"), re.compile(r"[A-Za-z_]\w*")
 
 
 def symbols_of(made: Placed, stubs: list[Stub]) -> dict[str, int]:
@@ -53,3 +61,34 @@ def basic_tape(made: Placed, stubs: list[Stub], text: str, source: str, name: st
 def _first(made: Placed, stubs: list[Stub]) -> int:
     """The first address of the code on the tape."""
     return stubs[0].address if stubs else made.org
+
+
+def without_comments(text: str) -> str:
+    """The lines of a program."""
+    return "\n".join(row for row in rows(text) if not row.lstrip(BLANKS).startswith("#"))
+
+
+def named(text: str) -> tuple[list[Routine], list[Routine]]:
+    """The routines that a program names in braces: all of them, and those among them that it calls with parameters.
+
+    `{solve_wave_call}` and `{solve_wave_row}` name solve_wave. Raises MazeError for routines of two collections.
+    """
+    names = [name for inner in _BRACES.findall(without_comments(text)) for name in _NAME.findall(inner)]
+    found, called = [], []
+    for name in dict.fromkeys(names):
+        if name in routines():
+            found.append(name)
+        elif label := _called(name):
+            found.append(label)
+            called.append(label)
+    return choose(found), choose(called)
+
+
+def _called(name: str) -> str:
+    """The label of the routine to whose call this name belongs; empty if there is none."""
+    for label, one in routines().items():
+        if name.startswith(f"{label}_"):
+            rest = name.removeprefix(f"{label}_")
+            if rest == CALL or rest in [given.name for given in signature(one, 0).inputs]:
+                return label
+    return ""
