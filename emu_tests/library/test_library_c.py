@@ -68,7 +68,7 @@ def test_a_program_makes_a_maze_and_a_route(library: Library, tmp_path: Path, or
     for address, data in rows:
         machine.write(address, data)
     program = [address for address, _ in rows if not org <= address < made.end]
-    assert min(program) == max(made.end, made.buffers_end), "the program lies above block and reserve"
+    assert at["_main"] == min(program) == max(made.end, made.buffers_end), "the program lies above block and reserve"
     assert machine.read(made.org, len(made.code)) == made.code
     ix = machine.call(at["_main"], ix=0x1234, iy=0x5C3A).registers
     assert (ix.ix, ix.iy) == (0x1234, 0x5C3A)

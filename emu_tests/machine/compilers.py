@@ -14,8 +14,8 @@ from emu_tests.machine.assemblers import missing, tool
 from zxmazes.paths import TOOLS
 
 _LIMIT = 120  # seconds
-#: Without the start-up code and the libraries, which are a package of their own.
-_BARE = ("--no-std-crt0", "--nostdlib")
+#: SDCC without its libraries, which are a package of their own.
+_BARE = ("--nostdlib",)
 
 
 def sdcc(folder: Path, *words: str) -> None:

@@ -105,7 +105,7 @@ def _drawing(made: Placed) -> Iterator[str]:
     yield f"{_DRAW} REM draw_field: as much as there is room for"
     yield f"{_DRAW + 10} CLS : LET h=PEEK {{field_height}}: IF h>22 THEN LET h=22"
     yield f"{_DRAW + 20} FOR r=0 TO h-1: FOR c=0 TO PEEK {{field_width}}-1"
-    yield f'{_DRAW + 30} IF FN w(r,c) THEN PRINT AT r,c;"█"'
+    yield f'{_DRAW + 30} IF PEEK ({{field}}+32*r+c)>127 THEN PRINT AT r,c;"█"'
     yield f"{_DRAW + 40} NEXT c: NEXT r: RETURN"
     if "route" in made.buffers:
         yield f"{_DRAW + 100} REM draw the route from row,column on"

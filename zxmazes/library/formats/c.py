@@ -37,7 +37,7 @@ static void library_call(void)
     __asm
         push ix
         push iy
-        ld hl, #00001$
+        ld hl, #library_back
         push hl
         ld hl, (_library_entry)
         push hl
@@ -46,7 +46,7 @@ static void library_call(void)
         ld de, (_library_de)
         ld hl, (_library_hl)
         ret
-    00001$:
+    library_back:
         ld (_library_a), a
         ld (_library_bc), bc
         ld (_library_de), de
@@ -113,10 +113,12 @@ def _told(made: Placed, source: str) -> Iterator[str]:
     )
     yield f"  sdcc -mz80 --reserve-regs-iy -c {source}"
     object_file = Path(source).with_suffix(".rel").name
-    yield f"  sdcc -mz80 --reserve-regs-iy --code-loc {above} --data-loc 0 game.c {object_file}"
+    yield f"  sdcc -mz80 --reserve-regs-iy --no-std-crt0 --code-loc {above} --data-loc 0 game.c {object_file}"
     yield from wrapped(
-        "--data-loc 0 puts its data after its code; without it they would be at 0x8000. Or put it below, and see in "
-        "the .map that code, data and stack end before it. game.ihx has the program and the code of the routines. "
+        "The program begins there, with the first function of game.c. SDCC's own start-up code, for address 0, is left "
+        "out: for variables with initial values name one for the Spectrum before game.c. --data-loc 0 puts the data "
+        "after the code; without it they would be at 0x8000. Or put the program below, and see in the .map that code, "
+        "data and stack end before the routines. game.ihx has the program and the code of the routines. "
         "--reserve-regs-iy leaves IY to the ROM, whose interrupts need it."
     )
     yield ""
@@ -126,9 +128,9 @@ def _told(made: Placed, source: str) -> Iterator[str]:
         "cannot be called again from an interrupt."
     )
     yield from wrapped(
-        "z88dk: the conventions of sccz80 and of zsdcc do too, and need no __z88dk_callee or __z88dk_fastcall. Its "
-        "linker has no absolute area in C: define LIBRARY_NO_BLOCK, and load the code as --format bin or tap makes it "
-        f"at {made.org}. (Only SDCC is tested.)"
+        "z88dk with -compiler=sdcc, which is not tested: its conventions do too, and the functions need no "
+        "__z88dk_callee or __z88dk_fastcall. Define LIBRARY_NO_BLOCK there, and load the code as --format bin or tap "
+        f"makes it, at {made.org}."
     )
 
 
