@@ -12,6 +12,7 @@ from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.headers import claimed_time
 from emu_tests.oracles.links import Batch, Size, sizes_of, ways
 from emu_tests.oracles.links_mazes import every_passage, graph_of, mazes, opened, right_hand, serpentine, set_links
+from emu_tests.records.sampling import every
 from zxmazes.machine.spectrum import Call
 from zxmazes.routines.index import by_name, routine
 from zxmazes.routines.links import LinksLibrary
@@ -104,7 +105,7 @@ def test_a_hand_on_the_wall_finds_what_it_can(library: LinksLibrary, tiling: Til
     assert min(found.values()) > 20
 
 
-@every_tiling
+@pytest.mark.parametrize("tiling", every(3, TILINGS.values(), "links_distance"), ids=lambda one: one.name)
 def test_distances(library: LinksLibrary, tiling: Tiling) -> None:
     choose = random.Random(f"distances {tiling.name}")
     for size in some(tiling, choose):
@@ -191,7 +192,9 @@ def test_an_illegal_board_is_refused(library: LinksLibrary, solver: str) -> None
         assert library.machine.read(0, 0xFE00) == before
 
 
-@every_tiling
+@pytest.mark.parametrize(
+    "tiling", every(3, TILINGS.values(), "links_solve", "links_solve_wall", "links_distance"), ids=lambda one: one.name
+)
 def test_no_call_takes_longer_than_the_header_states(library: LinksLibrary, tiling: Tiling) -> None:
     """The largest boards, with every passage or nearly, from corners and the middle; and long ways without a fork."""
     choose = random.Random(f"times {tiling.name}")

@@ -8,6 +8,7 @@ import pytest
 from scipy.stats import chisquare
 
 from emu_tests.oracles.links import Mask, assert_perfect, board
+from emu_tests.records.sampling import every
 from zxmazes.machine.spectrum import SECOND
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.tilings import TILINGS
@@ -25,7 +26,8 @@ def trees(name: str, rows: int, columns: int) -> int:
 
 
 @pytest.mark.parametrize(
-    ("name", "rows", "columns"), [("hexagon", 2, 3), ("brick", 3, 3), ("torus", 3, 3), ("square", 3, 3)]
+    ("name", "rows", "columns"),
+    every(3, [("hexagon", 2, 3), ("brick", 3, 3), ("torus", 3, 3), ("square", 3, 3)], "links_generate_wilson"),
 )
 def test_all_trees_are_equally_likely(library: LinksLibrary, name: str, rows: int, columns: int) -> None:
     """Seeds without replacement, spread over all states; at least five mazes a tree are expected."""
