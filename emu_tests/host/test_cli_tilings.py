@@ -15,6 +15,7 @@ from PIL import Image
 from emu_tests.machine.command_line import LONG, contents, one_line
 from emu_tests.oracles.svg_pixels import Picture
 from emu_tests.oracles.tiling_mazes import graph_of
+from emu_tests.records.sampling import SOURCES, every
 from emu_tests.tilings.test_tiling_text import place
 from zxmazes import masks
 from zxmazes.drawings import png
@@ -70,7 +71,7 @@ def test_sizes_are_good_ones_unless_told(name: str, library: LinksLibrary, typed
     assert len(png.screen(maze)) == 6912
 
 
-@every_tiling
+@pytest.mark.parametrize("name", every(3, TILINGS, *SOURCES))
 def test_a_route_has_the_fewest_steps(name: str, library: LinksLibrary, typed) -> None:
     done = typed("maze", "--tiling", name, "dfs", "--seed", "3", "--solve", "solve")
     maze = direct(library, name, "dfs", TILINGS[name].board, 3)

@@ -7,7 +7,10 @@ screen names and that does nothing.
 import re
 from pathlib import Path
 
+import pytest
+
 from emu_tests.machine.growing import built, checked, grown
+from emu_tests.records.sampling import SOURCES
 
 DARK = "        db 'D'\n        dw dark\n"
 #: All tests of the one, and those of the keys of the other.
@@ -94,6 +97,7 @@ image_end:
 """
 
 
+@pytest.mark.sweep(*SOURCES, "emu_tests/tapes/*.py", "emu_tests/machine/*.py")
 def test_a_folder_is_all_that_a_tape_needs(tmp_path: Path) -> None:
     """Loading, pages, keys, pace, sound, colours, BREAK: all hold, but for the key without a use."""
     assert DARK in LAMP
