@@ -1,26 +1,17 @@
 """What headers name besides each other: a variable, a label, a source that does not exist stops the build."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from emu_tests.host.test_manifest import GOOD, SOLVER, write
+from emu_tests.host.test_derived import house
+from emu_tests.host.test_manifest import GOOD, SOLVER
 from zxmazes.commands import build
 from zxmazes.errors import MazeError
-from zxmazes.routines import header_checks, index
+from zxmazes.routines import header_checks
 
-
-@pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Path]]:
-    """A house of its own, which holds the sources that a test writes."""
-    caches = (index.routines, index.parameters, index.by_name)
-    for cache in caches:
-        cache.cache_clear()
-    monkeypatch.setattr(index, "ASM", tmp_path)
-    yield lambda text: write(tmp_path, text)
-    for cache in caches:
-        cache.cache_clear()
+__all__ = ["house"]
 
 
 def test_every_header_names_what_there_is() -> None:

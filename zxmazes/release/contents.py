@@ -27,7 +27,7 @@ def _tape(name: str) -> Files:
     return {f"{name}/{file}": data for file, data in files.items()}
 
 
-#: The parts of a release, each a function that returns its files. The library's blocks are to be one more.
+#: The parts of a release, each a function that returns its files.
 PARTS: tuple[Callable[[], Files], ...] = (tapes,)
 
 
