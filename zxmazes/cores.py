@@ -19,11 +19,7 @@ def on_all_cores(work: Callable[[Task], Result], tasks: Sequence[Task]) -> list[
     if cores < 2:
         return [work(task) for task in tasks]
     with ProcessPoolExecutor(cores, initializer=_begin) as pool:
-        try:
-            return list(pool.map(work, tasks))
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+        return list(pool.map(work, tasks))  # after an error it cancels what has not begun
 
 
 def _begin() -> None:

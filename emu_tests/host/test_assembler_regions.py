@@ -96,6 +96,11 @@ UNMEASURED = {
     "filled up to an address": ("        org $8000\n        ds $8001\n        ds $FF00 - $\n", f":2: {PAST_END}"),
     "more than all memory": ("        org $8000\n        ds 40000\n        ds 40000\n", f":2: {PAST_END}"),
     "a mistake after": ("        org $8000\n        ds 40000\nfar:    ds 200\n        jr far\n", f":2: {PAST_END}"),
+    "another reason, full to the last byte": (
+        "        org $8000\n        ds $7F56\nhere:   jr $ + 2\n        if here > $9000\n"
+        "        .error full\n        endif\n",
+        ":5: .ERROR directive: full",
+    ),
     "a mistake before": ("        org $8000\n        jr far\n        ds 40000\nfar:    nop\n", f":3: {PAST_END}"),
 }
 

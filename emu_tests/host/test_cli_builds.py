@@ -2,12 +2,14 @@
 
 import os
 import shutil
+import signal
 from pathlib import Path
 
 import pytest
 
 from emu_tests.machine.command_line import FEW, Done, contents, one_line, run
 from emu_tests.records.sampling import SOURCES, every
+from zxmazes.__main__ import _interrupt
 
 BARE = """; main.asm - bare
 ; Memory:  8000-FF57 it
@@ -178,6 +180,17 @@ def test_a_mistake_in_one_program_is_its_own(small_project: Path) -> None:
         shutil.rmtree(project / "asm" / "programs" / name)
     assert "asm/programs/notes: the folder has no main.asm" in failure(project)
     assert contents(project / "dist") == before
+
+
+def test_a_second_interrupt_does_not_disturb_the_first() -> None:
+    """Ctrl-C, pressed again, does not stop the clean-up."""
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        with pytest.raises(SystemExit):
+            _interrupt()
+        assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_an_interrupted_build_leaves_all_as_it_was(project: Path, tmp_path: Path) -> None:

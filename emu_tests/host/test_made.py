@@ -1,6 +1,7 @@
 """What is made of a program is kept, and made anew after a change of anything that it is made of."""
 
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -112,6 +113,14 @@ def _process(_: int) -> int:
     return os.getpid()
 
 
+def _mark(path: Path) -> None:
+    """Fail for the first task; for others leave a file, after a while."""
+    if path.name == "0":
+        raise ValueError(path.name)
+    time.sleep(0.05)
+    path.touch()
+
+
 @pytest.mark.parametrize("cores", [1, 2, 5])
 def test_results_come_in_order_and_errors_are_raised(cores: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Other processes do the work if there are two cores and two tasks for them."""
@@ -122,3 +131,10 @@ def test_results_come_in_order_and_errors_are_raised(cores: int, monkeypatch: py
         on_all_cores(_half, [5, 0, 2])
     assert (os.getpid() in on_all_cores(_process, [1, 2])) == (cores == 1)
     assert on_all_cores(_process, [1]) == [os.getpid()]
+
+
+def test_what_has_not_begun_is_not_done_after_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    with pytest.raises(ValueError, match=r"^0$"):
+        on_all_cores(_mark, [tmp_path / str(number) for number in range(20)])
+    assert len([*tmp_path.iterdir()]) < 10

@@ -13,7 +13,7 @@ from emu_tests.machine.release_forms import made, tape
 from emu_tests.oracles import sounds
 from emu_tests.oracles.disks import read_scl
 from zxmazes.errors import MazeError
-from zxmazes.paths import ROOT
+from zxmazes.paths import DIST, ROOT
 from zxmazes.programs.registry import names, program
 from zxmazes.programs.writers import kinds
 from zxmazes.release.contents import contents
@@ -116,10 +116,19 @@ def test_a_picture_is_that_of_the_documents() -> None:
 
 
 def test_a_folder_for_each_tape(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With all kinds of files of each; a cassette has the snapshots of its programs."""
+    """With all kinds of files of each."""
     monkeypatch.setattr("zxmazes.release.contents.tape_names", lambda: ["magazine_z7"])
     assert {path.partition(".")[2] for path in contents()} == {*kinds(program("magazine_z7")), *forms()}
     assert {path.partition("/")[0] for path in contents()} == {"magazine_z7"}
+
+
+def test_a_cassette_has_the_snapshots_of_its_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zxmazes.release.contents.tape_names", lambda: ["magazine"])
+    monkeypatch.setattr("zxmazes.release.contents.forms", dict)
+    snapshots = [f"magazine/{name}.z80" for name in program("magazine").cassette]
+    found = contents()
+    assert sorted(found) == sorted(["magazine/magazine.tap", *snapshots])
+    assert found[snapshots[0]] == (DIST / Path(snapshots[0]).name).read_bytes()
 
 
 def test_a_broken_source_is_one_error(monkeypatch: pytest.MonkeyPatch) -> None:

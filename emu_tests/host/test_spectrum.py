@@ -134,6 +134,15 @@ def test_keys_pull_down_the_bits_of_their_half_rows(held: tuple[str, ...], port:
     assert machine.ports.read_port([], port) == value
 
 
+def test_the_loudspeaker_clicks_when_its_bit_changes_and_not_with_the_border() -> None:
+    machine = Machine()
+    for value in (0x01, 0x11, 0x12, 0x02, 0x0F):
+        machine.ports.write_port(machine.simulator.registers, 0xFE, value, 0)
+    assert len(machine.ports.clicks) == 2
+    assert len(machine.ports.edges) == 1
+    assert [colour for _, colour in machine.ports.borders] == [1, 2, 7]
+
+
 def test_the_joystick_answers_where_its_interface_does() -> None:
     machine = Machine()
     assert machine.ports.read_port([], 0x001F) == 0xFF

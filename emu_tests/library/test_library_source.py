@@ -1,6 +1,7 @@
 """What stands in a flat source: labels, plain instructions, numbers, and the comments of the sources."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +9,7 @@ from zxmazes.assembler.statement import MNEMONICS
 from zxmazes.library.choice import choose
 from zxmazes.library.formats.asm import DIALECTS, sources
 from zxmazes.library.placing import Placed, place
+from zxmazes.paths import ASM
 from zxmazes.routines.index import COLLECTIONS, parameters, routines
 
 NAME = r"[A-Za-z_]\w*"
@@ -97,6 +99,35 @@ def test_the_comments_of_the_source_stay(label: str) -> None:
     shown = [line.partition(";")[2] for line in text.splitlines()]
     lost = [one for one in comments if one and not any(one in line for line in shown)]
     assert len(lost) <= len(comments) // 20, lost
+    sums = re.findall(r"^        ld [^;\n]*?(\w+ [+-] [A-Z]\w+)", code, re.MULTILINE)
+    assert [words for words in sums if f"; {words}" not in text] == [], (
+        "where one is worked out, its words are a comment"
+    )
+    assert sums or label != "generate_dfs"
+
+
+@pytest.mark.parametrize("label", ["generate_dfs", "solve_wave"])
+def test_a_local_label_is_called_after_the_one_above(label: str) -> None:
+    """And one that stands alone at the margin of a source keeps its name."""
+    _, text = flat(label)
+    public = {
+        name for one in ("generate", "lib", "solve") for path in (ASM / one).glob("*.asm") for name in margin(path)
+    }
+    above, local = "", 0
+    for found in re.finditer(r"^(\w+):", text[text.index("        org ") :], re.MULTILINE):
+        if found[1] in public:
+            above = found[1]
+        else:
+            local += 1
+            assert found[1].startswith(f"{above}_"), found[1]
+    assert local > 20
+
+
+def margin(path: Path) -> list[str]:
+    """The labels of a source that are not local to a procedure or a macro."""
+    text = path.read_text(encoding="ascii")
+    local = {name for line in re.findall(r"^ +local (.*)", text, re.MULTILINE) for name in line.split(", ")}
+    return [name for name in re.findall(r"^(\w+):", text, re.MULTILINE) if name not in local]
 
 
 def test_the_head_tells_what_to_set() -> None:

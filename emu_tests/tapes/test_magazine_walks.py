@@ -83,6 +83,18 @@ def read_circles(machine: Machine) -> set[Place]:
     return {(2 * r + 1, 2 * c + 1) for r, c in inside}
 
 
+def mark_at(machine: Machine, name: str, row: int, column: int) -> bytes:
+    """The eight bytes of the mark on a place of our picture."""
+    size = 2 if name == "w1" else 1
+    return characters(machine)[size * row][size * column]
+
+
+def is_same_from_all_sides(mark: bytes) -> bool:
+    """Has a mark of the route, which leads both ways, ink and no side that differs from the opposite one?"""
+    ink = np.unpackbits(np.frombuffer(mark, np.uint8)).reshape(8, 8)
+    return bool(ink.any() and (ink == ink[::-1]).all() and (ink == ink[:, ::-1]).all())
+
+
 def read_large(machine: Machine, attribute: int) -> set[Place]:
     """The places of 2 x 2 cells, 16 x 11 of them, whose four cells have this attribute."""
     same = np.frombuffer(machine.attributes()[: 22 * 32], np.uint8).reshape(11, 2, 16, 2) == attribute
@@ -294,6 +306,7 @@ def test_our_solver_solves_the_same_maze(name: str, machines: list[Machine]) -> 
             else:
                 found += 1
                 is_shortest(shown, {start, goal, *route}, start, goal)
+                assert is_same_from_all_sides(mark_at(machine, name, *route[0]))
                 assert length == len(route) + 1
         assert ends[0] == ends[1][::-1]
     assert found

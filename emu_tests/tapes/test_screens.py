@@ -14,7 +14,7 @@ from skoolkit.tape import parse_tap
 
 from emu_tests.machine.images import assembly, programs
 from emu_tests.machine.page_table import Page, pages_of
-from emu_tests.machine.pages import reach, seen
+from emu_tests.machine.pages import reach, seen, waits
 from emu_tests.machine.walking import places
 from emu_tests.records.screens import ACCEPT, KEPT, difference, file_of, reviewed, stale, text_of, text_rows, twins
 from zxmazes.heads import Source
@@ -75,6 +75,18 @@ def _runs(image: bytes) -> Iterator[tuple[int, int, list[str]]]:
     for found in re.finditer(rb"\x01([\x00-\x17])([\x00-\x1f])((?:[\x02\x05].|[ -\x7f])+)", image, re.DOTALL):
         parts = re.split(rb"[\x02\x05].", found[3], flags=re.DOTALL)
         yield found[1][0], found[2][0], [part.decode() for part in parts if part]
+
+
+@pytest.mark.parametrize("tape", _CODE)
+def test_the_stack_is_as_deep_whenever_a_program_waits_in_the_same_place(tape: str) -> None:
+    """So nothing that a key does leaves anything on it. A number may be typed on several pages."""
+    depths: dict[int, set[int]] = {}
+    for wanted in KEPT_OF[tape]:
+        machine = reach(wanted)
+        if waits(machine) and "DELETE" not in machine.text()[23]:
+            depths.setdefault(machine.registers.pc, set()).add(machine.registers.sp)
+    assert len(depths) > 1
+    assert {place: sorted(found) for place, found in depths.items() if len(found) > 1} == {}
 
 
 @pytest.mark.parametrize("tape", _CODE)
