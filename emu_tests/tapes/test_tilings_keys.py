@@ -193,13 +193,25 @@ def test_cuts(case: Case) -> None:
     assert case.machine.screen() != before
 
 
+DOT = 12  # pixels of the dot on a cell that is taken out
+
+
+def without_cursor(case: Case) -> int:
+    """The pixels of the page at a moment when its cursor is not shown."""
+    while case.byte("beat") & 8:
+        case.machine.frames(1)
+    return int.from_bytes(case.machine.screen()[:6144], "big")
+
+
 @keys_on("tilings mask: h c x")
 def test_built_in(case: Case) -> None:
-    """H, C: that shape, stretched to the board, and no other; X: all cells."""
+    """H, C: that shape, stretched to the board, and no other; X: all cells. Each cell that is out has its dot."""
     rows, columns, _ = size(case.machine)
+    whole = without_cursor(case)
     case.do("SPACE")
     case.do()
     found = mask(case.machine)[:rows, :columns]
+    assert (whole ^ without_cursor(case)).bit_count() == DOT * found.sum()
     expected = masks.built_in({"h": "heart", "c": "circle"}[case.key], rows, columns) if case.key != "x" else None
     assert (~found if expected is None else found != expected).all()
 
