@@ -85,7 +85,7 @@ def test_the_stack_is_as_deep_whenever_a_program_waits_in_the_same_place(tape: s
         machine = reach(wanted)
         if waits(machine) and "DELETE" not in machine.text()[23]:
             depths.setdefault(machine.registers.pc, set()).add(machine.registers.sp)
-    assert depths, "there are such places"
+    assert len(depths) > 1 or not KEPT_OF[tape]  # none is kept of a tape that is new
     assert {place: sorted(found) for place, found in depths.items() if len(found) > 1} == {}
 
 
