@@ -7,7 +7,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo "make build     assemble, tokenise and pack the tapes into dist/"
-	@echo "make release   write each tape as .tap .tzx .wav .z80 .trd .scl, with picture, keys and inlay, into dist/release/"
+	@echo "make release   write each tape as .tap .tzx .wav .z80 .trd .scl, with picture, keys and inlay, and all routines, into dist/release/"
 	@echo "make test      load and run those tapes, and test all routines, in the simulator (3 minutes on two cores)"
 	@echo "make test-all  the same, and each sweep whose routine or test has changed; SWEEP=all runs every sweep"
 	@echo "make accept    accept the tapes' pages as they are now (emu_tests/records/screens), and show what changed"

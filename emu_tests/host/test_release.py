@@ -8,17 +8,24 @@ from pathlib import Path
 import pytest
 from skoolkit.tape import parse_tzx
 
+from emu_tests.machine.assemblers import assembled
 from emu_tests.machine.page_table import pages_of
 from emu_tests.machine.release_forms import made, tape
 from emu_tests.oracles import sounds
 from emu_tests.oracles.disks import read_scl
 from zxmazes.errors import MazeError
+from zxmazes.library.choice import choose
+from zxmazes.library.placing import place
+from zxmazes.machine.tape import tape_blocks
 from zxmazes.paths import DIST, ROOT
 from zxmazes.programs.registry import names, program
 from zxmazes.programs.writers import kinds
-from zxmazes.release.contents import contents
+from zxmazes.release.blocks import FORMATS, blocks, sets
+from zxmazes.release.contents import tapes
 from zxmazes.release.released import tape_names, texts
+from zxmazes.release.shelf import put
 from zxmazes.release.writers import forms, wav
+from zxmazes.routines.index import routines
 
 TAPES = tape_names()
 
@@ -118,15 +125,15 @@ def test_a_picture_is_that_of_the_documents() -> None:
 def test_a_folder_for_each_tape(monkeypatch: pytest.MonkeyPatch) -> None:
     """With all kinds of files of each."""
     monkeypatch.setattr("zxmazes.release.contents.tape_names", lambda: ["magazine_z7"])
-    assert {path.partition(".")[2] for path in contents()} == {*kinds(program("magazine_z7")), *forms()}
-    assert {path.partition("/")[0] for path in contents()} == {"magazine_z7"}
+    assert {path.partition(".")[2] for path in tapes()} == {*kinds(program("magazine_z7")), *forms()}
+    assert {path.partition("/")[0] for path in tapes()} == {"magazine_z7"}
 
 
 def test_a_cassette_has_the_snapshots_of_its_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("zxmazes.release.contents.tape_names", lambda: ["magazine"])
     monkeypatch.setattr("zxmazes.release.contents.forms", dict)
     snapshots = [f"magazine/{name}.z80" for name in program("magazine").cassette]
-    found = contents()
+    found = tapes()
     assert sorted(found) == sorted(["magazine/magazine.tap", *snapshots])
     assert found[snapshots[0]] == (DIST / Path(snapshots[0]).name).read_bytes()
 
@@ -134,4 +141,44 @@ def test_a_cassette_has_the_snapshots_of_its_programs(monkeypatch: pytest.Monkey
 def test_a_broken_source_is_one_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("zxmazes.release.contents.tape_names", lambda: ["nothing"])
     with pytest.raises(MazeError, match="there is no program `nothing`"):
-        contents()
+        tapes()
+
+
+def test_routines_come_as_sources_and_blocks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Only in the formats in which they can be called; the texts list what is there."""
+    pair = "generate_dfs_solve_wave"
+    monkeypatch.setattr("zxmazes.release.blocks.sets", lambda: [["generate_dfs", "solve_wave"], ["ten_print_usr"]])
+    found = blocks()
+    texts_of = [f"library_{name}/readme.txt" for name in FORMATS]
+    files = [f"asm/{pair}.asm", f"boriel/{pair}.bas", *(f"c/{pair}.{kind}" for kind in "ch")]
+    files += [f"tap/{pair}.{kind}" for kind in ("tap", "json", "sym")] + ["asm/ten_print_usr.asm"]
+    files += [f"tap/ten_print_usr.{kind}" for kind in ("tap", "json", "sym")]
+    assert sorted(found) == sorted([*texts_of, *(f"library_{file}" for file in files)])
+    assert f'#include "{pair}.h"' in found[f"library_c/{pair}.c"].decode()
+    for name in FORMATS:
+        lists = re.findall(r"^[+ ] (\w+) - ", found[f"library_{name}/readme.txt"].decode(), re.MULTILINE)
+        assert lists == (["ten_print_usr"] if name in ("asm", "tap") else [])
+        assert pair in found[f"library_{name}/readme.txt"].decode()
+    check_block(found, ["generate_dfs", "solve_wave"], tmp_path)
+
+
+def check_block(found: dict[str, bytes], labels: list[str], folder: Path) -> None:
+    """Source and tape have the bytes of the routines at 8000."""
+    code = place(choose(labels)).code
+    stem = "_".join(labels)
+    assert assembled("pasmo", found[f"library_asm/{stem}.asm"].decode("ascii"), folder) == code
+    (folder / "it.tap").write_bytes(found[f"library_tap/{stem}.tap"])
+    assert bytes(tape_blocks(folder / "it.tap")[1].data)[1:-1] == code
+
+
+@pytest.mark.sweep("routines", "zxmazes/release/blocks.py", "zxmazes/library/**/*.py")
+def test_every_routine_is_in_the_release(tmp_path: Path) -> None:
+    """Generators with a solver too; the path of each file is one that the folder of a release takes."""
+    found = blocks()
+    for labels in sets():
+        check_block(found, labels, tmp_path)
+    named = re.findall(r"^[+ ] (\w+) - ", found["library_asm/readme.txt"].decode(), re.MULTILINE)
+    assert named == [*routines()]
+    assert len(sets()) == len(routines()) + len(re.findall(r"^\+ ", found["library_asm/readme.txt"].decode(), re.M))
+    put(found, tmp_path / "release")
+    put(found, tmp_path / "release")

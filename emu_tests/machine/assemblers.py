@@ -9,14 +9,16 @@ from pathlib import Path
 from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.paths import TOOLS
 
-#: The assemblers, each with the dialect that it reads.
+#: The assemblers, each with the dialect that it reads; then those that no set-up installs, used where they are.
 DIALECTS = {"pasmo": "common", "zxbasm": "common", "z80asm": "z80asm", "sdasz80": "sdas"}
+IF_THERE = {"sjasmplus": "common", "rasm": "common"}
 _LIMIT = 60  # seconds
 
 
 def missing(assembler: str) -> str:
     """What is not installed of an assembler; empty if all is."""
     needed = {"z80asm": ("z80asm",), "sdasz80": ("sdasz80", "sdldz80")}.get(assembler, ())
+    needed = (assembler,) if assembler in IF_THERE else needed
     if assembler == "zxbasm":
         try:
             import src.zxbasm  # noqa: F401

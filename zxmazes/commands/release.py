@@ -1,4 +1,4 @@
-"""The command `release`: write each tape in every form, with pictures, keys and inlays, into folders to give away."""
+"""The command `release`: write tapes in every form, with pictures, keys and inlays, and routines, to give away."""
 
 from pathlib import Path
 
@@ -18,7 +18,9 @@ FOLDER = DIST / "release"
 @click.command(cls=Command)
 @click.option("--output", type=NamedPath(path_type=Path), default=FOLDER, help="Instead of dist/release/.")
 def command(output: Path) -> None:
-    """Write a folder for each tape: tape, sound, snapshot, disk, picture, keys, cassette inlay; and SHA256SUMS.
+    """Write a folder for each tape: tape, sound, snapshot, disk, picture, keys, cassette inlay.
+
+    Folders with all routines for assemblers, Boriel's ZX BASIC, C, and LOAD ""CODE; and SHA256SUMS.
 
     \b
     Examples:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from zxmazes.cores import on_all_cores
 from zxmazes.programs.making import built_files
 from zxmazes.programs.registry import program
+from zxmazes.release.blocks import blocks
 from zxmazes.release.released import Tape, tape_names
 from zxmazes.release.writers import forms
 
@@ -28,7 +29,7 @@ def _tape(name: str) -> Files:
 
 
 #: The parts of a release, each a function that returns its files.
-PARTS: tuple[Callable[[], Files], ...] = (tapes,)
+PARTS: tuple[Callable[[], Files], ...] = (tapes, blocks)
 
 
 def contents() -> Files:
