@@ -1,4 +1,6 @@
-"""Mazes from the Z80 routines in a Python program: after `pip install .`, run `python examples/mazes_in_python.py`."""
+"""Mazes from the Z80 routines in a Python program: after `pip install .`, run `python mazes_in_python.py`."""
+
+from pathlib import Path
 
 from zxmazes import Library, Maze, MazeError, Route, TilingLibrary
 
@@ -8,9 +10,10 @@ library = Library()
 maze: Maze = library.generate("dfs", seed=1, size=(31, 11))
 print(f"{maze.walls.sum()} walls, made in {maze.tstates:,} T-states")
 
-# The way from one corner to the other; `cells` are its places as (row, column).
+# The way from one corner to the other, as text and as a picture; `cells` are its places as (row, column).
 route: Route = library.solve("wave")
 print(maze.text(route), end="")
+maze.png(Path("maze.png"), route)
 print(f"{route.steps} steps from {route.cells[0]} to {route.cells[-1]}, found in {route.tstates:,} T-states")
 
 # Figures of the maze, and a change: half of the dead ends are removed.

@@ -42,7 +42,8 @@ def sets() -> list[list[str]]:
 
 def _files(labels: list[str]) -> dict[str, bytes]:
     """One choice of routines in all formats but those from which a routine of them cannot be called."""
-    made, stem, found = place(choose(labels)), "_".join(labels), {}
+    made, stem = place(choose(labels)), "_".join(labels)
+    found: dict[str, bytes] = {}
     for name, (ending, _) in FORMATS.items():
         form = format_of(name)
         path = Path(f"{stem}.{ending}")

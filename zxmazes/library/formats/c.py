@@ -118,9 +118,14 @@ def _told(made: Placed, source: str) -> Iterator[str]:
         "The program begins there, with the first function of game.c. SDCC's own start-up code, for address 0, is left "
         "out: for variables with initial values name one for the Spectrum before game.c. --data-loc 0 puts the data "
         "after the code; without it they would be at 0x8000. Or put the program below, and see in the .map that code, "
-        "data and stack end before the routines. game.ihx has the program and the code of the routines. "
-        "--reserve-regs-iy leaves IY to the ROM, whose interrupts need it."
+        "data and stack end before the routines. --reserve-regs-iy leaves IY to the ROM, whose interrupts need it."
     )
+    yield from wrapped(
+        "game.ihx has the program and the code of the routines. With sdobjcopy of SDCC and bin2tap.py of SkoolKit it "
+        "becomes a tape that starts by itself:"
+    )
+    yield "  sdobjcopy -I ihex -O binary game.ihx game.bin"
+    yield f"  bin2tap.py --org 0x{made.org:04X} --start {above} --clear 0x{made.org - 1:04X} game.bin game.tap"
     yield ""
     yield from wrapped(
         "The functions have the compiler's usual calling convention, __sdcccall(1) for SDCC 4.2 and later, and pass "
