@@ -7,11 +7,11 @@
         jp start
         include "maze.asm"              ; its ORG is $8003; the code below follows its last byte
 
-WALL    equ $0F                         ; attributes: blue,
-WAY     equ $78                         ; bright white,
-ROUTE   equ $70                         ; yellow,
-START   equ $60                         ; green,
-FINISH  equ $50                         ; and red
+BLUE    equ $0F                         ; attributes: walls,
+WHITE   equ $78                         ; ways,
+YELLOW  equ $70                         ; the route,
+GREEN   equ $60                         ; its start
+RED     equ $50                         ; and its finish
 ROWS    equ 21
 COLUMNS equ 31
 
@@ -20,9 +20,9 @@ LAST_K  equ $5C08                       ; its last key,
 FLAGS   equ $5C3B                       ; and bit 5 of this byte is set for a new one
 CLS     equ $0D6B
 BORDER  equ $229B
-OPEN    equ $1601                       ; send RST 16 to stream A
-NUMBER  equ $2D2B                       ; BC to the calculator,
-PRINT   equ $2DE3                       ; which prints it
+CHAN_OPEN equ $1601                     ; send RST 16 to stream A
+STACK_BC equ $2D2B                      ; BC to the calculator,
+PRINT_FP equ $2DE3                      ; which prints it
 ATTRS   equ $5800
 
 start:
@@ -35,7 +35,7 @@ start:
         ld a,1
         call BORDER
 next_maze:
-        ld a,WALL
+        ld a,BLUE
         ld (ATTR_P),a
         call CLS
         call generate_dfs               ; rng_seed moves on: the next maze is another one
@@ -46,13 +46,13 @@ next_maze:
         push bc
         call draw_route
         ld a,2
-        call OPEN
+        call CHAN_OPEN
         ld de,place
         ld b,3
         call write
         pop bc
-        call NUMBER
-        call PRINT
+        call STACK_BC
+        call PRINT_FP
         ld de,text
         ld b,text_end - text
         call write
@@ -77,7 +77,7 @@ draw_maze:
 draw_place:
         bit 7,(hl)
         jr nz,draw_next
-        ld a,WAY
+        ld a,WHITE
         ld (de),a
 draw_next:
         inc de
@@ -88,7 +88,7 @@ draw_next:
 ; draw_route - colour the BC steps of the route, and its ends
 draw_route:
         ld hl,ATTRS + 1 * 32 + 1
-        ld (hl),START
+        ld (hl),GREEN
         ld de,route
 route_step:
         push bc
@@ -106,13 +106,13 @@ route_step:
         ld bc,-1
 route_move:
         add hl,bc
-        ld (hl),ROUTE
+        ld (hl),YELLOW
         pop bc
         dec bc
         ld a,b
         or c
         jr nz,route_step
-        ld (hl),FINISH
+        ld (hl),RED
         ret
 
 ; write - print the B characters at DE
