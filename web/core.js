@@ -208,9 +208,9 @@ export class Spectrum {
   /** Switch on, type LOAD "" or choose the Tape Loader, play. An instant tape has been loaded on return. */
   start(bytes) {
     this.reset();
+    this.insert(bytes);
     this.boot();
     this.type(LOAD[this.model]);
-    this.insert(bytes);
     if (!this.isInstant) {
       this.play();
       return;
