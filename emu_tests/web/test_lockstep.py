@@ -1,5 +1,7 @@
 """The page's core and SkoolKit's simulator in step: tapes by their memory, routines by T-states and results."""
 
+import functools
+
 import pytest
 
 from emu_tests.machine.wasm_machine import WasmMachine, ram_of, split
@@ -8,6 +10,12 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DIST
 from zxmazes.programs import built, registry
 from zxmazes.release.released import tape_names
+from zxmazes.routines.index import by_name
+from zxmazes.routines.large import LargeLibrary
+from zxmazes.routines.library import Image, Library
+from zxmazes.routines.links import LinksLibrary
+from zxmazes.routines.pictures import PicturesLibrary
+from zxmazes.tilings import TILINGS
 
 FRAMES = 300
 _RANDOMIZE, _BORDER = 0x1E4F, 0x2294  # commands of the ROM, where a listing and the cassette's menu are taken over
@@ -49,3 +57,57 @@ def test_a_tape_after_300_frames_with_keys(name: str, model: int) -> None:
 def to_frame(machine: Machine) -> None:
     """Run to the end of the frame."""
     machine.run(machine.frame - machine.registers.t % machine.frame)
+
+
+SEEDS = (0, 1, 2, 1997, 4660, 12345, 32768, 48879, 54321, 65535)
+_BUDGET = 70_000_000
+
+
+@functools.cache
+def core() -> WasmMachine:
+    """The core, whose memory each call takes from SkoolKit's machine."""
+    return WasmMachine()
+
+
+def in_both(image: Image, label: str, **registers: int) -> None:
+    """Call a routine in both, from the same memory, and compare T-states, carry and memory."""
+    theirs = core()
+    for number, data in zip((5, 2, 0), split(ram_of(image.machine)), strict=True):
+        theirs.put(theirs.do("page", number), data)
+    ours = image.call(label, **registers)
+    pairs = {high + low: registers[high] << 8 | registers[low] for high, low in ("de", "hl") if high in registers}
+    assert theirs.call(image.address(label), _BUDGET, **pairs) == (ours.tstates, ours.carry)
+    assert theirs.ram() == ram_of(image.machine)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_generators_and_solvers_of_a_field(library: Library, seed: int) -> None:
+    for name, one in by_name("generator").items():
+        library.prepare(name, seed, 31, 31)
+        in_both(library, one.label)
+    library.generate("dfs", seed)
+    for one in by_name("solver").values():
+        in_both(library, one.label, d=1, e=1, h=29, l=29)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_generators_and_solvers_of_tilings(seed: int) -> None:
+    links = LinksLibrary()
+    for place, (name, one) in enumerate(by_name("links generator").items()):
+        for tiling in [*TILINGS.values()][place % 3 :: 3]:  # a third of the tilings each, all with three generators
+            links.select(tiling.name, tiling.board[2])
+            links.prepare(name, seed, 8, 8)
+            in_both(links, one.label)
+            in_both(links, "links_solve", d=0, e=0, h=7, l=7)
+
+
+@pytest.mark.parametrize("seed", SEEDS[:5])
+def test_generators_and_solvers_of_large_fields_and_pictures(seed: int) -> None:
+    large = LargeLibrary()
+    for name, one in by_name("large generator").items():
+        large.prepare(name, seed, 63, 63)
+        in_both(large, one.label)
+        in_both(large, "solve_wave_large", d=1, e=1, h=61, l=61)
+    pictures = PicturesLibrary()
+    pictures.prepare("", seed)
+    in_both(pictures, "draw_ten_print")
