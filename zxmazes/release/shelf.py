@@ -15,11 +15,11 @@ from zxmazes.errors import MazeError
 from zxmazes.files import write
 from zxmazes.programs.dist import SUMS, at_work, is_default
 
-_LINE = re.compile(r"([0-9a-f]{64})  ([0-9A-Za-z_]+/[0-9A-Za-z_]+\.[0-9a-z]+)")
+_LINE = re.compile(r"([0-9a-f]{64})  ((?:[0-9A-Za-z_-]+/)*[0-9A-Za-z_-]+(?:\.[0-9a-z]+)+)")
 
 
 def put(files: Mapping[str, bytes], folder: Path) -> list[Path]:
-    """Write files by their paths FOLDER/NAME.KIND, and SHA256SUMS; remove those of the last release that are gone.
+    """Write files by their paths, such as FOLDER/NAME.KIND, and SHA256SUMS; remove those of the last time that are gone.
 
     Returns the paths written. Raises MazeError, before anything is written, if something else is in the way, and if
     the folder cannot be written.
@@ -30,11 +30,11 @@ def put(files: Mapping[str, bytes], folder: Path) -> list[Path]:
         old = _sums(folder / SUMS)
         new = {name: sha256(data).hexdigest() for name, data in files.items()}
         for name, known in new.items():
-            _check(folder / name, {known, old.get(name, "")})
+            _check(folder, name, {known, old.get(name, "")})
         for name in old.keys() - new.keys():
-            _remove(folder / name, old[name])
+            _remove(folder, name, old[name])
         for name, data in sorted(files.items()):
-            (folder / name).parent.mkdir(exist_ok=True)
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
             write(folder / name, data)
         write(folder / SUMS, "".join(f"{new[name]}  {name}\n" for name in sorted(new)).encode("ascii"))
     return [folder / name for name in sorted(files)]
@@ -55,21 +55,30 @@ def _text(path: Path) -> str:
     return path.read_text(encoding="ascii", errors="replace") if path.is_file() else "?"
 
 
-def _check(path: Path, ours: set[str]) -> None:
-    """Raise MazeError if there is something at this path, or instead of its folder, that no release has written."""
-    if os.path.lexists(path.parent) and (path.parent.is_symlink() or not path.parent.is_dir()):
-        raise MazeError(f"{path.parent}: is not a folder: move it away, or choose another folder")
+def _check(folder: Path, name: str, ours: set[str]) -> None:
+    """Raise MazeError if there is something at this path, or instead of its folders, that no release has written."""
+    path = folder / name
+    for parent in reversed(_folders(folder, name)):
+        if os.path.lexists(parent) and (parent.is_symlink() or not parent.is_dir()):
+            raise MazeError(f"{parent}: is not a folder: move it away, or choose another folder")
     if os.path.lexists(path) and not (path.is_file() and not path.is_symlink() and _sum(path) in ours):
         raise MazeError(f"{path}: is not of a release, or was changed: move it away, or choose another folder")
+
+
+def _folders(folder: Path, name: str) -> list[Path]:
+    """The folders of a file, the innermost first, without the outermost one."""
+    return [folder / parent for parent in Path(name).parents[:-1]]
 
 
 def _sum(path: Path) -> str:
     return sha256(path.read_bytes()).hexdigest()
 
 
-def _remove(path: Path, known: str) -> None:
-    """Remove a file of an earlier release unless it was changed, and its folder if that is empty."""
+def _remove(folder: Path, name: str, known: str) -> None:
+    """Remove a file of an earlier release unless it was changed, and its folders if they are empty."""
+    path = folder / name
     with contextlib.suppress(OSError):
         if path.is_file() and not path.is_symlink() and _sum(path) == known:
             path.unlink()
-            path.parent.rmdir()
+            for parent in _folders(folder, name):
+                parent.rmdir()

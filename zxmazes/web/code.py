@@ -1,0 +1,144 @@
+"""The routines for the page: assembled images, symbols, parameters, tilings, sources and blocks."""
+
+import functools
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from zxmazes.assembler.assembly import Assembly, assemble_traced
+from zxmazes.assembler.statement import MNEMONICS
+from zxmazes.cores import on_all_cores
+from zxmazes.drawings.png import DRAWING, drawing_code, drawing_text
+from zxmazes.library.choice import choose
+from zxmazes.library.formats import Options, format_of
+from zxmazes.library.placing import place
+from zxmazes.machine.spectrum import SECOND
+from zxmazes.paths import ASM
+from zxmazes.routines.derived import Generated, generated_files
+from zxmazes.routines.index import COLLECTIONS, parameters, routines
+from zxmazes.routines.library import assemble_library, library_text
+from zxmazes.tilings import STRIDE, TILINGS
+
+_DRAWING = "drawing"
+_INCLUDE = re.compile(r'include "(\S+)"')
+#: The arrays that several solvers share, by the source that makes them.
+_ARRAYS: dict[str, list[str | int]] = {
+    "lib/label_field.asm": ["work", 35, 34],
+    "lib/wave_place.asm": ["WAVE_FIRST", 0, 33],
+    "lib/wave_array.asm": ["WAVE_FIRST", 0, 33],
+}
+
+
+def files() -> tuple[dict[str, Any], dict[str, bytes]]:
+    """What data/routines.json says, and the files that belong to it. Raises MazeError for a broken source."""
+    made: dict[str, bytes] = {}
+    images = {name: assemble_library(name) for name in COLLECTIONS} | {_DRAWING: drawing_code()}
+    collections = {}
+    for name, image in images.items():
+        path = f"data/{name}.bin"
+        made[path] = image.code
+        collections[name] = {"org": image.org, "image": path, "symbols": _symbols(image)}
+    made |= {f"data/blocks/{label}.asm": data for label, data in on_all_cores(_block, list(routines()))}
+    return {
+        "collections": collections,
+        "routines": [_routine(label) for label in routines()],
+        "parameters": {
+            label: {"least": one.least, "most": one.most, "default": one.default, "bytes": one.bytes, "about": one.about}
+            for label, one in parameters().items()
+        },
+        "tilings": [_tiling(name) for name in TILINGS],
+        "second": SECOND,
+    }, made
+
+
+def _symbols(image: Assembly) -> dict[str, int]:
+    """The labels in memory; EQUs that are small numbers are left out."""
+    return {label: value for label, value in sorted(image.symbols.items()) if value >= image.org}
+
+
+def _block(label: str) -> tuple[str, bytes]:
+    form = format_of("asm")
+    made = place(choose([label]))
+    return label, form.files(made, Options(Path(f"{label}.asm"), form.dialects[0]))[""]
+
+
+def _routine(label: str) -> dict[str, Any]:
+    one = routines()[label]
+    folder = one.path.parent.name
+    return {
+        "label": label,
+        "name": one.name,
+        "family": one.family,
+        "collection": next(name for name, kind in COLLECTIONS.items() if folder in kind.folders),
+        "what": one.what,
+        "file": one.path.relative_to(ASM).as_posix(),
+        "bytes": one.size,
+        "parameters": [parameter.label for parameter in one.parameters],
+        "ends": one.ends,
+        "after": one.after,
+        "refuses": one.refuses,
+        "menu": one.menu.place,
+        "array": _array(one.path),
+    }
+
+
+def _array(path: Path) -> list[str | int]:
+    """Where a solver keeps a byte for each cell: the label of row 0, column 0, bytes past it, bytes from row to row."""
+    included = {name for name in _INCLUDE.findall(path.read_text(encoding="utf-8"))}
+    return next((place for name, place in _ARRAYS.items() if name in included), [])
+
+
+def _tiling(name: str) -> dict[str, Any]:
+    one = TILINGS[name]
+    columns, rows, storeys = one.board
+    return {
+        "name": name,
+        "number": one.number,
+        "about": one.about,
+        "least": [*one.least],
+        "most": STRIDE,
+        "floors": one.floors,
+        "size": {"columns": columns, "rows": rows, "storeys": storeys},
+    }
+
+
+def traces() -> dict[str, bytes]:
+    """The lines of the sources by address, and the sources, by path."""
+    made: dict[str, bytes] = {}
+    for data in on_all_cores(_trace, [*COLLECTIONS, _DRAWING]):
+        made |= data
+    return made
+
+
+def _trace(name: str) -> dict[str, bytes]:
+    from zxmazes.web.json import packed
+
+    if name == _DRAWING:
+        text, source, given = drawing_text(), DRAWING, generated_files()
+    else:
+        text, source, given = library_text(name), COLLECTIONS[name].title, Generated()
+    _, steps = assemble_traced(text, source, given=given)
+    files: dict[str, int] = {}
+    lines = []
+    for step in steps:
+        if step.statement.op in MNEMONICS:
+            file, _, row = step.line.where.rpartition(":")
+            lines.append([step.here, files.setdefault(_path(file), len(files)), int(row)])
+    made = {f"data/source/{name}.json": packed({"files": list(files), "lines": sorted(lines)})}
+    return made | {f"data/asm/{file}": _text(file, given) for file in files}
+
+
+def _path(file: str) -> str:
+    """A source's path below asm/."""
+    return file.removeprefix("asm/")
+
+
+@functools.cache
+def _read(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def _text(file: str, given: Mapping[str, str]) -> bytes:
+    """A source, from its file or as it is made."""
+    return given[file].encode() if file in given else _read(ASM / file)

@@ -1,0 +1,147 @@
+"""The tapes for the page: their files, their keys, and a moving picture of each."""
+
+import io
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from skoolkit.graphics import scr_udgs
+
+from zxmazes.cache import cached, maker
+from zxmazes.cores import on_all_cores
+from zxmazes.documents import magazine
+from zxmazes.machine.picture import encode_cells
+from zxmazes.machine.spectrum import Machine
+from zxmazes.programs.making import built_files
+from zxmazes.programs.program import Program
+from zxmazes.programs.registry import program
+from zxmazes.release.released import Tape, tape_names, texts
+from zxmazes.web import keys
+
+#: A tape's keys are in the rows from this one on: above it are the title and a picture.
+_KEY_ROWS = 12
+#: The rows of a menu that name programs, or keys, begin here.
+_MENU_ROWS = 4
+#: A finished listing names its keys from this row on.
+_LAST_ROWS = 23
+#: Fiftieths of a second from one picture to the next; how many there are.
+_STEP, _PICTURES = 10, 24
+_TITLE = 40  # fiftieths of a second for which the title stands
+_HELD, _BETWEEN = 4, 12
+_MENU = 2000  # milliseconds for each page of a menu
+
+
+def files() -> tuple[list[dict[str, Any]], dict[str, bytes]]:
+    """What data/site.json says of the tapes, and their files by path. Raises MazeError for a broken source."""
+    found, made = [], {}
+    for facts, parts in on_all_cores(_tape, tape_names()):
+        found.append(facts)
+        made |= parts
+    return found, made
+
+
+def _tape(name: str) -> tuple[dict[str, Any], dict[str, bytes]]:
+    tape = Tape(program(name), built_files(name))
+    facts, made = _facts(tape)
+    card = f"cards/{name}.webp"
+    made[card] = cached("card", [maker(), name, *tape.built.values()], lambda: _card(tape))
+    programs = []
+    for other in tape.program.cassette:
+        one, parts = _facts(Tape(program(other), built_files(other)))
+        programs.append(one)
+        made |= parts
+    return facts | {"card": card, "programs": programs}, made
+
+
+def _facts(tape: Tape) -> tuple[dict[str, Any], dict[str, bytes]]:
+    made = {f"tapes/{tape.name}.{kind}": data for kind, data in tape.built.items() if kind in ("tap", "z80")}
+    z80 = f"tapes/{tape.name}.z80"
+    named = _named(tape)
+    facts = {
+        "name": tape.name,
+        "title": tape.title.removeprefix("Magazine_").replace("_", " "),
+        "summary": tape.summary,
+        "machine": tape.program.machine,
+        "tap": f"tapes/{tape.name}.tap",
+        "z80": z80 if z80 in made else None,
+        "keys": [{"keys": one.keys, "text": one.text} for one in named],
+        "buttons": keys.buttons(named),
+    }
+    return facts, made
+
+
+def _named(tape: Tape) -> list[keys.Keys]:
+    """The keys of the title page or of the menu; then those in the last rows of the pages that the pictures show."""
+    if not tape.program.start and not tape.program.cassette:
+        return keys.named(_listing_rows(tape))
+    first = _KEY_ROWS if tape.program.start else _MENU_ROWS
+    found = keys.named(row for page in tape.pages for at, row in texts(page) if at >= first)
+    known = {key for one in found for key in one.keys}
+    for picture in tape.program.pictures if tape.program.start else ():
+        machine = _running(tape)
+        for key in picture.keys:
+            machine.press(key, frames=_HELD, after=_BETWEEN)
+        for one in keys.named(row for at, row in texts(machine.screen()) if at >= _KEY_ROWS):
+            if not known & {*one.keys}:
+                found.append(one)
+                known |= {*one.keys}
+    return found
+
+
+def _listing_rows(tape: Tape) -> list[str]:
+    """The last rows of a magazine's listing when it has finished: they name its keys."""
+
+    def run() -> bytes:
+        return "\n".join(magazine.run(tape.name).text()[_LAST_ROWS:]).encode()
+
+    return cached("listing", [maker(), *tape.built.values()], run).decode().splitlines()
+
+
+def _running(tape: Tape) -> Machine:
+    """A machine that runs the tape's snapshot."""
+    machine = Machine(tape.program.machine)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "tape.z80"
+        path.write_bytes(tape.built["z80"])
+        machine.load_snapshot(path)
+    return machine
+
+
+def _card(tape: Tape) -> bytes:
+    """The moving picture: the title, then what the keys of its first picture do; or the pages of a menu."""
+    if "z80" not in tape.built:
+        return _webp([_image(page) for page in tape.pages], _MENU)
+    return _webp(list(_played(tape.program, _running(tape))), 20 * _STEP)
+
+
+def _played(found: Program, machine: Machine) -> Iterator[Image.Image]:
+    """The screen at each step, until there are enough of them; the picture that is shown first is the last one."""
+    plain = [picture for picture in found.pictures if not picture.name] or list(found.pictures)
+    pressed = iter(plain[0].keys if plain else ("ENTER",))
+    machine.frames(_TITLE)
+    yield _image(machine.screen())
+    shown = 1
+    for key in pressed:
+        machine.press(key, frames=_HELD, after=_BETWEEN)
+        if shown < _PICTURES // 2:
+            shown += 1
+            yield _image(machine.screen())
+    for _ in range(_PICTURES - shown):
+        machine.frames(_STEP)
+        yield _image(machine.screen())
+
+
+def _image(screen: bytes) -> Image.Image:
+    memory = [0] * 0x4000 + list(screen)
+    return Image.open(io.BytesIO(encode_cells(scr_udgs(memory, 0, 0, 32, 24), 1))).convert("RGB")
+
+
+def _webp(pictures: list[Image.Image], duration: int) -> bytes:
+    """A WebP that repeats. The last picture is first, as a reader who wants nothing to move sees only that one."""
+    pictures = [pictures[-1], *pictures[:-1]]
+    data = io.BytesIO()
+    options: dict[str, Any] = {"lossless": True, "quality": 100, "method": 6, "minimize_size": True}
+    pictures[0].save(data, "WEBP", save_all=True, append_images=pictures[1:], duration=duration, loop=0, **options)
+    return data.getvalue()
