@@ -7,6 +7,7 @@ import { Timeline } from "./timeline.js";
 
 const SIZE = 31;
 const SCALE = 12;
+const LEAST = 300; // open places: a small cave on a large board is no good beginning
 const GROWING = 1100; // milliseconds in which a maze grows
 const STANDING = 1500; // and in which its longest route is seen
 const MEASURED = 150; // milliseconds of measuring
@@ -21,8 +22,13 @@ function draw() {
   drawField(byId("maze"), shown, SCALE);
 }
 
-/** Make the next maze, and remember each write for the picture that grows. */
+/** Make the next maze, and remember each write for the picture that grows; one that fills its board. */
 function next() {
+  do make();
+  while (shown.cells < LEAST);
+}
+
+function make() {
   const { machine } = library;
   const routine = generators[Math.floor(Math.random() * generators.length)];
   const seed = Math.floor(Math.random() * 65536);
@@ -34,7 +40,7 @@ function next() {
   machine.record();
   const timeline = new Timeline(first, before, machine.log(), call.tstates);
   const stats = library.stats();
-  shown = { field: timeline.bytes, stride: 32, width: SIZE, height: SIZE, timeline };
+  shown = { field: timeline.bytes, stride: 32, width: SIZE, height: SIZE, timeline, cells: stats?.cells ?? 0 };
   shown.answer = stats && { route: places(stats.start, stats.route), start: stats.start, finish: stats.finish };
   byId("maker").textContent = routine.name.replaceAll("_", " ");
   byId("time").textContent = asTime(call.tstates);
