@@ -165,12 +165,16 @@ function walkedTo(run, way, t) {
   return places(run.start, way.walked.bytes.slice(0, count).filter((code) => code < 8));
 }
 
+/** Attributes: lines on black for the screen, on white for paper. */
+export const ON_BLACK = 0x47;
+export const ON_WHITE = 0x78;
+
 /** Draw the maze of a tiling by the Z80: the screen's 6,912 bytes. Throws Refusal if it does not fit. */
-export async function drawnTiling(run, bytes, withRoute) {
+export async function drawnTiling(run, bytes, withRoute, colours = ON_BLACK) {
   const drawing = await libraryOf("drawing");
   const { machine } = drawing;
   const { plan, library } = run;
-  machine.write(0x4000, new Uint8Array(6912).fill(0x78, 6144));
+  machine.write(0x4000, new Uint8Array(6912).fill(colours, 6144));
   const tiling = run.found.tilings.find((one) => one.name === plan.tiling);
   const values = {
     tiling: tiling.number, tiling_rows: plan.height, tiling_columns: plan.width, tiling_storeys: plan.storeys, tiling_floor: 255,

@@ -3,8 +3,9 @@
 import { at, carryOut, drawnTiling } from "./experiment.js";
 import { facts, ofFamily } from "./library.js";
 import { anySeed, fillParameters, fillRoutines, inRange, named, pair, spoken } from "./pickers.js";
-import { asM2, asSvg, asText, drawField, drawScreen, screenSvg } from "./picture.js";
-import { asNumber, asTime, byId, download, element, isStepped, isStill, readState, writeState } from "./shell.js";
+import { drawField, drawScreen } from "./picture.js";
+import { asNumber, asTime, byId, element, isStepped, isStill, readState, writeState } from "./shell.js";
+import { copyLink, takeM2, takePng, takeSvg, takeText } from "./takehome.js";
 
 const FIELD = ["generator", "large generator"];
 const LINKS = ["links generator"];
@@ -16,7 +17,6 @@ let run = null; // what the plan has given
 let time = 0; // the T-state shown
 let playing = null; // when playing: the moment at which time was 0
 let cursor = null; // the place that the arrow keys move
-let screen = null; // of a tiling
 
 const tilingOf = () => found.tilings.find((one) => one.name === byId("tiling").value) ?? null;
 
@@ -160,7 +160,7 @@ function fieldShown(t) {
   };
 }
 
-/** Show the maze as it was at a T-state. */
+/** Show the maze as it was at a T-state of the run. */
 async function show(t) {
   time = Math.max(0, Math.min(Math.round(t), run.tstates));
   byId("time").value = time;
@@ -168,8 +168,7 @@ async function show(t) {
   const board = byId("board");
   if (run.collection === "links") {
     const state = at(run, time);
-    screen = await drawnTiling(run, state.bytes, Boolean(state.route));
-    drawScreen(board, screen);
+    drawScreen(board, await drawnTiling(run, state.bytes, Boolean(state.route)));
   } else {
     const shown = fieldShown(time);
     drawField(board, shown, Math.max(3, Math.floor(PIXELS / Math.max(shown.width, shown.height))));
@@ -258,44 +257,6 @@ function boardKeys(event) {
   }
 }
 
-// What a visitor takes home
-
-function fileName(kind) {
-  const { plan: made } = run;
-  return `${made.tiling || "maze"}-${run.found.routines.find((one) => one.label === made.generate).name}-${made.seed}.${kind}`;
-}
-
-function takeText() {
-  if (run.collection === "links") download(fileName("txt"), linksText(), "text/plain");
-  else download(fileName("txt"), asText(fieldShown(time)), "text/plain");
-}
-
-/** The links of a tiling: a byte a cell in hexadecimal, a bit for each open direction. */
-function linksText() {
-  const { bytes } = at(run, time);
-  const rows = Array.from({ length: run.plan.height }, (_, row) =>
-    Array.from({ length: run.plan.width }, (_, column) => bytes[row * 32 + column].toString(16).padStart(2, "0")).join(" "));
-  return `${run.plan.tiling} ${run.plan.width} ${run.plan.height}\n${rows.join("\n")}\n`;
-}
-
-function takeSvg() {
-  const title = byId("board").getAttribute("aria-label");
-  download(fileName("svg"), run.collection === "links" ? screenSvg(screen, title) : asSvg(fieldShown(time), title), "image/svg+xml");
-}
-
-function takePng() {
-  byId("board").toBlob((blob) => download(fileName("png"), blob, "image/png"));
-}
-
-async function copyLink() {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    byId("copied").textContent = "The link is copied.";
-  } catch {
-    byId("copied").textContent = location.href;
-  }
-}
-
 // Events
 
 function listen() {
@@ -317,11 +278,11 @@ function listen() {
   byId("later").addEventListener("click", () => move(0.01));
   byId("board").addEventListener("click", (event) => { if (run && run.collection !== "links") setEnd(event.shiftKey ? "finish" : "start", placeOf(event)); });
   byId("board").addEventListener("keydown", boardKeys);
-  byId("text").addEventListener("click", takeText);
-  byId("svg").addEventListener("click", takeSvg);
-  byId("png").addEventListener("click", takePng);
-  byId("m2").addEventListener("click", () => download(fileName("m2"), asM2(fieldShown(run.tstates)), "text/plain"));
-  byId("link").addEventListener("click", copyLink);
+  byId("text").addEventListener("click", () => takeText(run, fieldShown(time)));
+  byId("svg").addEventListener("click", () => takeSvg(run, fieldShown(time), byId("board").getAttribute("aria-label")));
+  byId("png").addEventListener("click", () => takePng(run, byId("board")));
+  byId("m2").addEventListener("click", () => takeM2(run, fieldShown(run.tstates)));
+  byId("link").addEventListener("click", () => copyLink(byId("copied")));
   addEventListener("hashchange", () => { fromLink(); go(); });
 }
 
