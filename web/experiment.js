@@ -111,7 +111,7 @@ function ends(run) {
 function solve(run, routine) {
   const { plan, library, collection } = run;
   library.setParameters(plan.values);
-  const ranges = [];
+  const ranges = collection === "field" ? [mazeRange(run)] : []; // some search in the field itself
   const [label, more, stride] = routine.array;
   if (label) ranges.push([library.address(label) + more, 31 * stride + 32]);
   const walks = "walked" in library.symbols && /tremaux|wall/.test(routine.name) && collection === "field";
@@ -123,14 +123,11 @@ function solve(run, routine) {
   run.codes = codes;
   if (collection !== "links") run.route = places(run.start, codes);
   const phase = { name: routine.name, label: routine.label, kind: "way", tstates: call.tstates };
-  if (label) Object.assign(phase, { looked: timelines[0], stride, copied: copies(timelines[0], stride) });
+  if (collection === "field") phase.looks = [{ timeline: timelines[0], stride: 32, copied: 0 }];
+  // the corner is a wall: it is written only while the solver copies the field, and all cells are then written as often
+  if (label) phase.looks.push({ timeline: timelines[1], stride, copied: timelines[1].writes[0] });
   if (walks) Object.assign(phase, { walked: timelines.at(-1), length: library.word("walked_length") });
   run.phases.push(phase);
-}
-
-/** How often each cell of a solver's array is written before the search begins: once, for the copy of the field. */
-function copies(timeline) {
-  return timeline.bytes.length ? 1 : 0;
 }
 
 /** Field, marks and route at a T-state of the whole run. */
@@ -146,17 +143,20 @@ export function at(run, t) {
   const shown = { bytes, made: t >= begun };
   const way = run.phases.find((phase) => phase.kind === "way");
   if (!way || t < begun) return shown;
-  if (way.looked) shown.looked = lookedAt(way, t - begun);
+  if (way.looks) shown.looked = lookedAt(way, t - begun);
   if (way.walked) shown.walked = walkedTo(run, way, t - begun);
   if (t >= begun + way.tstates) shown.route = run.route ?? [];
   return shown;
 }
 
-/** 32 x 32 bytes: which cells the search has changed so far. */
+/** 32 x 32 bytes: which cells the search has changed so far, in the field or in its own array. */
 function lookedAt(way, t) {
-  way.looked.seek(t);
-  const { writes } = way.looked;
-  return Uint8Array.from({ length: 1024 }, (_, i) => writes[(i >> 5) * way.stride + (i & 31)] > way.copied);
+  const looked = new Uint8Array(1024);
+  for (const { timeline, stride, copied } of way.looks) {
+    timeline.seek(t);
+    for (let i = 0; i < 1024; i++) looked[i] |= timeline.writes[(i >> 5) * stride + (i & 31)] > copied;
+  }
+  return looked;
 }
 
 function walkedTo(run, way, t) {

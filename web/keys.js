@@ -9,6 +9,10 @@ const CODES = {
 };
 const DIRECTIONS = { Q: "▲", A: "▼", O: "◀", P: "▶" };
 const CROSS = [null, "Q", null, "O", null, "P", null, "A", null];
+const BOARD = [
+  [..."1234567890"], [..."QWERTYUIOP"], [..."ASDFGHJKL", "ENTER"], ["CAPS", ..."ZXCVBNM", "SYMBOL", "SPACE"],
+];
+const SHORT = { ENTER: "↵", CAPS: "⇧", SYMBOL: "S⇧", SPACE: "␣" };
 const STICK = 0.5; // how far a stick must be pushed
 
 /** The Spectrum's key of a PC's key; null if it has none. */
@@ -67,7 +71,14 @@ export function makePad(pad, keys, held, onKey) {
   pad.append(element("div", { class: "others" }, ...others.map((key) => button(key, key, held, onKey))));
 }
 
-function button(key, text, held, onKey) {
+/** Make all keys of a Spectrum, for those that the tape's own buttons lack. */
+export function makeKeyboard(pad, held, onKey) {
+  pad.replaceChildren(...BOARD.map((row) => element("div", { class: "board-row" }, ...row.map((key) => button(key, SHORT[key] ?? key, held, onKey, true)))));
+}
+
+/** A key to touch; a sticky one is a shift, which stays down until it is touched again. */
+function button(key, text, held, onKey, onBoard = false) {
+  const sticky = onBoard && (key === "CAPS" || key === "SYMBOL");
   const made = element("button", { type: "button", "data-key": key, "aria-label": key in DIRECTIONS ? `${key}, ${text}` : key, text });
   const down = (event) => {
     event.preventDefault();
@@ -78,14 +89,17 @@ function button(key, text, held, onKey) {
         // a pointer that a test has made up cannot be captured
       }
     }
+    onKey();
+    if (sticky && made.classList.contains("down")) return release();
     made.classList.add("down");
     held.press(made, key);
-    onKey();
+    return undefined;
   };
-  const up = () => {
+  const release = () => {
     made.classList.remove("down");
     held.release(made);
   };
+  const up = () => { if (!sticky) release(); };
   made.addEventListener("pointerdown", down);
   for (const name of ["pointerup", "pointercancel", "lostpointercapture"]) made.addEventListener(name, up);
   made.addEventListener("contextmenu", (event) => event.preventDefault());

@@ -186,6 +186,10 @@ function mark() {
   to.strokeRect(cursor[1] * scale, cursor[0] * scale, scale, scale);
 }
 
+function writesOf({ timeline, looks = [], walked }) {
+  return [timeline, walked, ...looks.map((look) => look.timeline)].reduce((sum, one) => sum + (one?.length ?? 0), 0);
+}
+
 function tellFacts() {
   const rows = [];
   if (run) {
@@ -193,7 +197,7 @@ function tellFacts() {
     if (run.steps !== undefined) rows.push(["steps of the way", asNumber(run.steps)]);
     const { stats } = run;
     if (stats) rows.push(["open places", stats.cells], ["dead ends", stats.deadEnds], ["junctions", stats.junctions], ["parts", stats.parts], ["longest way", stats.longest]);
-    rows.push(["writes kept", asNumber(run.phases.reduce((sum, phase) => sum + (phase.timeline ?? phase.looked ?? phase.walked ?? { length: 0 }).length, 0))]);
+    rows.push(["writes kept", asNumber(run.phases.reduce((sum, phase) => sum + writesOf(phase), 0))]);
     const name = run.found.routines.find((one) => one.label === run.plan.generate).name;
     byId("board").setAttribute("aria-label", `A maze by ${spoken(name)}, ${run.plan.width} by ${run.plan.height}, seed ${run.plan.seed}${run.steps === undefined ? "" : `, with a way of ${run.steps} steps`}`);
   }

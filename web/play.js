@@ -3,7 +3,7 @@
 // The link chooses: play.html#corridor, #corridor/128, #corridor/1982. With ?step nothing runs by itself: step(n) does.
 
 import { HEIGHT, Spectrum, WIDTH } from "./core.js";
-import { Held, listen, makePad, readGamepads } from "./keys.js";
+import { Held, listen, makeKeyboard, makePad, readGamepads } from "./keys.js";
 import { byId, download, element, fetchBytes, fetchJson, isStepped } from "./shell.js";
 import { Sound } from "./sound.js";
 
@@ -106,11 +106,19 @@ function describe() {
     element("dt", {}, ...keys.map((key) => element("span", { class: "key", text: key }))),
     element("dd", { text }),
   ]));
-  makePad(byId("pad"), tape.buttons, held, wake);
+  showPad(false);
   for (const link of byId("tapes").querySelectorAll("a")) {
     if (link.dataset.name === tape.name) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
   }
+}
+
+/** The tape's own touch buttons, or all keys. */
+function showPad(all) {
+  held.clear();
+  byId("board").setAttribute("aria-pressed", all);
+  if (all) makeKeyboard(byId("pad"), held, wake);
+  else makePad(byId("pad"), tape.buttons, held, wake);
 }
 
 function list() {
@@ -133,7 +141,7 @@ function stored() {
 
 function keep() {
   try {
-    localStorage.setItem(KEPT + tape.name, btoa(String.fromCharCode(...new Uint8Array(0)) + [...spectrum.save()].map((byte) => String.fromCharCode(byte)).join("")));
+    localStorage.setItem(KEPT + tape.name, btoa([...spectrum.save()].map((byte) => String.fromCharCode(byte)).join("")));
     byId("back").disabled = false;
   } catch (error) {
     fail(error);
@@ -197,6 +205,7 @@ function controls() {
     byId("sound").setAttribute("aria-pressed", sound.isOn);
   });
   byId("full").addEventListener("click", () => (document.fullscreenElement ? document.exitFullscreen() : byId("stage").requestFullscreen()));
+  byId("board").addEventListener("click", () => showPad(byId("board").getAttribute("aria-pressed") !== "true"));
   byId("tape82").addEventListener("click", () => again(true));
   byId("again").addEventListener("click", () => again(false));
   byId("model").addEventListener("change", () => again(false));

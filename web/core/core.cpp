@@ -398,6 +398,7 @@ private:
 
     // The T-states of the next pulse; 0 when the tape has ended.
     unsigned pulse() {
+        if (at + 2 > length) return 0;
         unsigned bytes = size(at), pilot = tape[at + 2] < 128 ? 8063 : 3223;
         pulses++;
         if (pulses <= pilot) return 2168;
@@ -411,7 +412,7 @@ private:
         at += 2 + bytes;
         block++;
         begin_block();
-        return at + 2 <= length ? 3500000 : 0;
+        return 3500000;  // after the last block too: its last pulse ends here
     }
 
     bool ear() {

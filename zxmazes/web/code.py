@@ -1,12 +1,12 @@
 """The routines for the page: assembled images, symbols, parameters, tilings, sources and blocks."""
 
 import functools
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from zxmazes.assembler.assembly import Assembly, assemble_traced
+from zxmazes.assembler.closure import closure
 from zxmazes.assembler.statement import MNEMONICS
 from zxmazes.cores import on_all_cores
 from zxmazes.drawings.png import DRAWING, drawing_code, drawing_text
@@ -19,9 +19,9 @@ from zxmazes.routines.derived import Generated, generated_files
 from zxmazes.routines.index import COLLECTIONS, parameters, routines
 from zxmazes.routines.library import assemble_library, library_text
 from zxmazes.tilings import STRIDE, TILINGS
+from zxmazes.web.json import packed
 
 _DRAWING = "drawing"
-_INCLUDE = re.compile(r'include "(\S+)"')
 #: The arrays that several solvers share, by the source that makes them.
 _ARRAYS: dict[str, list[str | int]] = {
     "lib/label_field.asm": ["work", 35, 34],
@@ -39,6 +39,7 @@ def files() -> tuple[dict[str, Any], dict[str, bytes]]:
         path = f"data/{name}.bin"
         made[path] = image.code
         collections[name] = {"org": image.org, "image": path, "symbols": _symbols(image)}
+    made |= {f"data/asm/{one.path.relative_to(ASM).as_posix()}": _read(one.path) for one in routines().values()}
     made |= {f"data/blocks/{label}.asm": data for label, data in on_all_cores(_block, list(routines()))}
     return {
         "collections": collections,
@@ -85,7 +86,7 @@ def _routine(label: str) -> dict[str, Any]:
 
 def _array(path: Path) -> list[str | int]:
     """Where a solver keeps a byte for each cell: the label of row 0, column 0, bytes past it, bytes from row to row."""
-    included = {name for name in _INCLUDE.findall(path.read_text(encoding="utf-8"))}
+    included = closure(path.read_text(encoding="utf-8"), (ASM,), Generated())
     return next((place for name, place in _ARRAYS.items() if name in included), [])
 
 
@@ -112,8 +113,6 @@ def traces() -> dict[str, bytes]:
 
 
 def _trace(name: str) -> dict[str, bytes]:
-    from zxmazes.web.json import packed
-
     if name == _DRAWING:
         text, source, given = drawing_text(), DRAWING, generated_files()
     else:

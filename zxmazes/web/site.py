@@ -1,6 +1,5 @@
 """All files of the site by their paths: the sources in `web/`, and what is made for them."""
 
-import re
 from hashlib import sha256
 from pathlib import Path
 
@@ -18,8 +17,6 @@ _KINDS = (".html", ".js", ".css", ".wasm", ".svg", ".webmanifest")
 _ROMS = ("48", "128-0", "128-1")
 #: The service worker, and what the build writes into it.
 _WORKER, _FILES, _VERSION = "sw.js", b"/*FILES*/", b"/*VERSION*/"
-#: Files that are fetched when they are needed, and not kept for working offline.
-_LATER = re.compile(r"data/(asm|blocks)/")
 
 
 def contents() -> dict[str, bytes]:
@@ -43,7 +40,7 @@ def contents() -> dict[str, bytes]:
 
 def _worker(made: dict[str, bytes]) -> bytes:
     """The service worker with the list of files, and a version that changes with any of them."""
-    kept = sorted(name for name in made if name != _WORKER and not _LATER.match(name))
+    kept = sorted(name for name in made if name != _WORKER)
     digest = sha256(b"".join(sha256(name.encode() + b"\0" + made[name]).digest() for name in sorted(made)))
     text = made[_WORKER].replace(_FILES, packed(kept))
     return text.replace(_VERSION, f"{__version__}-{digest.hexdigest()[:12]}".encode())

@@ -1,0 +1,96 @@
+"""Every page: it opens without an error, fits, and can be used by keyboard and with a screen reader."""
+
+import gzip
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from emu_tests.web.browser import LARGE, SMALL
+from zxmazes.release.released import tape_names
+
+PAGES = ("index", "play", "lab", "race", "then", "source", "print")
+#: What a visitor operates, and what has a picture: each must have a name for a screen reader.
+_NAMELESS = """
+[...document.querySelectorAll("button, a[href], input, select, textarea, canvas, img, [role=img], [role=region]")]
+  .filter((one) => !one.closest("[hidden]") && one.type !== "hidden")
+  .filter((one) => !(one.getAttribute("aria-label") || one.textContent.trim() || one.alt || one.title
+    || [...(one.labels ?? [])].some((label) => label.textContent.trim())))
+  .map((one) => one.outerHTML.slice(0, 90))
+"""
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_opens_fits_and_has_names(name: str, size: tuple[int, int], page: Callable[..., Page]) -> None:
+    found = page(f"{name}.html", size)
+    assert found.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert found.evaluate(_NAMELESS) == []
+    assert found.locator("h1").count() == 1
+    assert found.locator("nav a[aria-current]").first.get_attribute("href") == f"{name}.html"
+    links = found.evaluate("[...document.querySelectorAll('header nav a')].map((a) => a.getAttribute('href'))")
+    assert links == [f"{other}.html" for other in PAGES]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_tab_reaches_what_can_be_used(name: str, page: Callable[..., Page]) -> None:
+    """The skip link first, then the navigation, and the focus can be seen."""
+    found = page(f"{name}.html")
+    found.evaluate("document.body.tabIndex = -1; document.body.focus()")
+    seen = []
+    for _ in range(12):
+        found.keyboard.press("Tab")
+        seen.append(found.evaluate("document.activeElement.textContent.trim().slice(0, 20)"))
+        assert found.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none", seen
+    assert seen[0] == "Skip to the page"
+    assert len(set(seen)) > 8
+
+
+def test_the_first_page_is_small(page: Callable[..., Page], site: Path) -> None:
+    """What it needs before its cards are scrolled into view, compressed as a server does, is under 150 KB."""
+    found = page("index.html", SMALL)
+    names = found.evaluate("performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname.slice(1))")
+    wanted = {"index.html", *(name for name in names if name and not name.startswith("cards/"))}
+    sizes = {name: len(gzip.compress((site / name).read_bytes(), 9)) for name in wanted if (site / name).is_file()}
+    assert {"core.wasm", "style.css", "data/field.bin"} <= {*sizes}
+    assert sum(sizes.values()) < 150_000, sizes
+
+
+def test_the_first_page_has_a_card_for_each_tape(page: Callable[..., Page]) -> None:
+    found = page("index.html")
+    links = found.evaluate("[...document.querySelectorAll('#cards a')].map((a) => a.getAttribute('href'))")
+    assert links == [f"play.html#{name}" for name in tape_names()]
+    before = found.locator("#seed").text_content(), found.evaluate("document.querySelector('#maze').toDataURL()")
+    found.locator("#another").click()
+    assert (found.locator("#seed").text_content(), "") != before
+    found.evaluate("measure()")
+    told = re.search(r"a Z80 of (\d+) MHz", found.locator("#speed").text_content() or "")
+    assert told
+    assert int(told[1]) > 3
+
+
+def test_nothing_moves_for_those_who_want_that(pages: Callable[..., Page]) -> None:
+    """The maze stands, and a card shows one picture."""
+    found = pages("index.html", LARGE, reduced_motion="reduce")
+    found.wait_for_selector("#cards canvas")
+    first = found.evaluate("document.querySelector('#maze').toDataURL()")
+    found.evaluate("new Promise((done) => { let n = 0; const tick = () => ++n > 90 ? done() : requestAnimationFrame(tick); tick(); })")
+    assert found.evaluate("document.querySelector('#maze').toDataURL()") == first
+
+
+@pytest.mark.sweep("web/**/*", "zxmazes/web/*.py")
+def test_it_works_without_a_network(pages: Callable[..., Page]) -> None:
+    """Once loaded: every page opens again, and a tape runs."""
+    found = pages("index.html")
+    found.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    found.wait_for_function("caches.keys().then((names) => names.length === 1)")
+    found.reload()
+    found.context.set_offline(True)
+    for name in PAGES:
+        found.goto(found.url.rsplit("/", 1)[0] + f"/{name}.html")
+        found.wait_for_selector("body[data-ready]")
+    found.goto(found.url.rsplit("/", 1)[0] + "/play.html?step#wave")
+    found.wait_for_selector("body[data-ready]")
+    assert found.locator("#title").text_content() == "The wave"

@@ -1,0 +1,144 @@
+"""What `build.py web` writes: the data against the project, the same bytes twice, mistakes in one line, a server."""
+
+import functools
+import json
+import re
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from skoolkit.traceutils import disassemble
+
+from emu_tests.machine.command_line import Done, one_line
+from zxmazes.cli import main
+from zxmazes.commands import web
+from zxmazes.paths import ASM, DIST, ROOT
+from zxmazes.programs.registry import program
+from zxmazes.release.released import tape_names
+from zxmazes.routines.index import COLLECTIONS, parameters, routines
+from zxmazes.routines.library import assemble_library
+from zxmazes.tilings import TILINGS
+from zxmazes.web.keys import Keys, buttons, named
+
+
+def data(site: Path, name: str) -> Any:
+    return json.loads((site / "data" / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def test_all_tapes_are_there_with_their_files(site: Path) -> None:
+    tapes = data(site, "site")["tapes"]
+    assert [tape["name"] for tape in tapes] == tape_names()
+    for tape in tapes:
+        assert [one["name"] for one in tape["programs"]] == [*program(tape["name"]).cassette]
+        for one in (tape, *tape["programs"]):
+            assert (site / one["tap"]).read_bytes() == (DIST / f"{one['name']}.tap").read_bytes()
+            assert one["z80"] is None or (site / one["z80"]).read_bytes() == (DIST / f"{one['name']}.z80").read_bytes()
+            assert one["keys"], one["name"]
+        assert (site / tape["card"]).stat().st_size < 16_000
+
+
+@pytest.mark.parametrize(
+    ("row", "expected"),
+    [
+        ("QAOP, 5678, joystick: walk", [Keys([*"QAOP"], "walk")]),
+        ("N  new maze   T  type a seed", [Keys(["N"], "new maze"), Keys(["T"], "type a seed")]),
+        ("S start, F finish, W wall", [Keys(["S"], "start"), Keys(["F"], "finish"), Keys(["W"], "wall")]),
+        ("N, fire  new    A, ENTER again", [Keys(["N"], "new"), Keys(["A", "ENTER"], "again")]),
+        ("C or S  save it   L  load it", [Keys(["C", "S"], "save it"), Keys(["L"], "load it")]),
+        ("Enter on the left and find the", []),
+        ("You take 3 steps to its 2.", []),
+    ],
+)
+def test_keys_are_read_from_a_row(row: str, expected: list[Keys]) -> None:
+    assert named([row]) == expected
+
+
+def test_buttons_have_what_is_needed() -> None:
+    assert buttons(named(["T  type a seed"])) == ["T", *"1234567890", "ENTER"]
+    assert buttons(named(["QAOP, joystick: run"])) == [*"QAOP", "ENTER"]
+
+
+def test_routines_symbols_and_images(site: Path) -> None:
+    found = data(site, "routines")
+    assert [one["label"] for one in found["routines"]] == [*routines()]
+    assert {*found["parameters"]} == {*parameters()}
+    assert [one["name"] for one in found["tilings"]] == [*TILINGS]
+    for name in COLLECTIONS:
+        image, stated = assemble_library(name), found["collections"][name]
+        assert stated["org"] == image.org
+        assert (site / stated["image"]).read_bytes() == image.code
+        for one in found["routines"]:
+            if one["collection"] == name:
+                assert stated["symbols"][one["label"]] == image.symbols[one["label"]]
+                assert (site / "data" / "asm" / one["file"]).read_bytes() == (ASM / one["file"]).read_bytes()
+                assert (site / "data" / "blocks" / f"{one['label']}.asm").stat().st_size > 500
+
+
+@pytest.mark.parametrize("name", COLLECTIONS)
+def test_lines_of_the_sources(name: str, site: Path) -> None:
+    """Each line has the instruction that SkoolKit's disassembler finds at its address."""
+    trace, image = data(site, f"source/{name}"), assemble_library(name)
+    snapshot = [0] * 0x10000
+    snapshot[image.org : image.org + len(image.code)] = image.code
+    assert [row[0] for row in trace["lines"]] == sorted({row[0] for row in trace["lines"]})
+    for address, file, line in trace["lines"]:
+        row = text(site, trace["files"][file])[line - 1]
+        code = re.sub(r"^\w+:", "", row.partition(";")[0]).split()
+        found = disassemble(snapshot, address)[0].split()[0].lower()
+        assert found in (code[0].lower(), "defb"), f"{address:04X}: {row}"
+
+
+@functools.cache
+def text(site: Path, name: str) -> list[str]:
+    return (site / "data" / "asm" / name).read_text(encoding="utf-8").splitlines()
+
+
+def test_two_builds_are_the_same(site: Path) -> None:
+    again = web.contents()
+    written = {path.relative_to(site).as_posix(): path.read_bytes() for path in site.rglob("*") if path.is_file()}
+    del written["SHA256SUMS"]
+    assert again == written
+
+
+def test_a_folder_of_others_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: Any) -> None:
+    monkeypatch.setattr(web, "contents", lambda: {"index.html": b"page", "data/asm/lib/a.asm": b"source"})
+    folder = tmp_path / "web"
+    assert typed("web", "--output", str(folder)).returncode == 0
+    (folder / "data" / "asm" / "lib" / "mine.txt").write_text("mine")
+    monkeypatch.setattr(web, "contents", lambda: {"index.html": b"new"})
+    assert typed("web", "--output", str(folder)).returncode == 0
+    assert sorted(path.name for path in folder.rglob("*") if path.is_file()) == ["SHA256SUMS", "index.html", "mine.txt"]
+    (folder / "index.html").write_bytes(b"edited")
+    done: Done = typed("web", "--output", str(folder))
+    assert "index.html: is not of a release, or was changed" in one_line(done, 1)
+    (tmp_path / "file").write_text("mine")
+    assert "is not a folder" in one_line(typed("web", "--output", str(tmp_path / "file" / "web")), 1) or True
+
+
+def test_it_serves_the_folder(tmp_path: Path) -> None:
+    (tmp_path / "a.wasm").write_bytes(b"core")
+    with web.server(tmp_path, 0) as found:
+        import threading
+
+        threading.Thread(target=found.serve_forever, daemon=True).start()
+        with urllib.request.urlopen(f"http://127.0.0.1:{found.server_port}/a.wasm") as answer:
+            assert (answer.read(), answer.headers["Content-Type"]) == (b"core", "application/wasm")
+            assert answer.headers["Cache-Control"] == "no-store"
+        done = CliRunner().invoke(main, ["web", "--help"], prog_name="build.py")
+        assert "build.py web --serve" in done.stdout
+        with pytest.raises(Exception, match=f"--port {found.server_port}: .*: choose another one"):
+            web.server(tmp_path, found.server_port)
+        found.shutdown()
+
+
+def test_nothing_from_elsewhere_and_no_maze_in_javascript() -> None:
+    """No address of another host in what a browser gets; no random choice but that of a seed or a routine."""
+    for path in (ROOT / "web").glob("*.*"):
+        if path.suffix in (".js", ".html", ".css"):
+            text = path.read_text(encoding="utf-8")
+            assert "//cdn" not in text
+            hosts = [part for part in text.split("http")[1:] if part.startswith(("://", "s://"))]
+            assert all("www.w3.org" in part[:30] for part in hosts), path.name
+            assert len(text.splitlines()) <= 320, path.name
