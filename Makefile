@@ -1,6 +1,6 @@
 # Every target installs what it needs first: see setup.sh.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-test build release test test-all accept accept-figures prove mutate bench lint clean
+.PHONY: help setup setup-test build release web core test test-all accept accept-figures prove mutate bench lint clean
 PYTHON := .venv/bin/python
 # Python may keep compiled modules, in the ignored folders __pycache__: a run of the tests starts it 200 times.
 unexport PYTHONDONTWRITEBYTECODE
@@ -8,6 +8,8 @@ unexport PYTHONDONTWRITEBYTECODE
 help:
 	@echo "make build     assemble, tokenise and pack the tapes into dist/"
 	@echo "make release   write each tape as .tap .tzx .wav .z80 .trd .scl, with picture, keys and inlay, and all routines, into dist/release/"
+	@echo "make web       write the page into dist/web/, show it on this computer and say the address"
+	@echo "make core      make web/core.wasm, the page's Spectrum, of its C++ (downloads a compiler of 100 MB once)"
 	@echo "make test      load and run those tapes, and test all routines, in the simulator (3 minutes on two cores)"
 	@echo "make test-all  the same, and each sweep whose routine or test has changed; SWEEP=all runs every sweep"
 	@echo "make accept    accept the tapes' pages as they are now (emu_tests/records/screens), and show what changed"
@@ -29,6 +31,12 @@ build: setup
 
 release: setup
 	@$(PYTHON) build.py release
+
+web: setup
+	@$(PYTHON) build.py web --serve
+
+core: setup
+	@$(PYTHON) web/core/recipe.py
 
 test: setup-test
 	@$(PYTHON) -m pytest -n auto --dist worksteal -m "not sweep"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Install what build and tests need: Python packages in .venv, and pasmo; `setup.sh test` also the assemblers with which
-# the tests compare ours, if Debian's packages can be had. Later runs return at once.
+# the tests compare ours, and a browser, if they can be had. Later runs return at once.
 # Works as root and as an ordinary user, in a folder with spaces in its name, on a Debian that has only
 # git, make and python3; on another system it says what to install. If two run at once, one waits for the
 # other. An interrupted run leaves nothing that looks complete.
@@ -66,6 +66,20 @@ setup_others() {
     unpack z80asm sdcc >/dev/null 2>&1 || say "they could not be installed: the tests go on without them"
 }
 
+# The tests of the page use a Chromium that is there, else Debian's, else the one that playwright brings
+has_browser() {
+    have chromium || have chromium-browser || have google-chrome || have google-chrome-stable ||
+        ls .tools/browsers/chromium*/chrome-linux*/chrome >/dev/null 2>&1
+}
+
+setup_browser() {
+    has_browser && return
+    say "fetching the browser chromium for the tests of the page"
+    if [ "$(id -u)" = 0 ] && have apt-get; then install_debian chromium || :; fi
+    has_browser || PLAYWRIGHT_BROWSERS_PATH="$PWD/.tools/browsers" .venv/bin/python -m playwright install chromium >/dev/null 2>&1 || :
+    has_browser || say "it could not be installed: the tests that need it are left out, and say so"
+}
+
 # The packages are there, and so is the Python for which they were installed
 ready() {
     [ .venv/ready -nt pyproject.toml ] && .venv/bin/python -c 'import skoolkit' 2>/dev/null
@@ -124,11 +138,11 @@ setup_python() {
     touch .venv/ready
 }
 
-if ! { has_pasmo && ready && { [ "${1-}" != test ] || has_others; }; }; then
+if ! { has_pasmo && ready && { [ "${1-}" != test ] || { has_others && has_browser; }; }; }; then
     python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null ||
         fail "please install Python 3.11 or later, then run make again"
     lock
     setup_pasmo
     setup_python
-    [ "${1-}" != test ] || setup_others
+    [ "${1-}" != test ] || { setup_others; setup_browser; }
 fi

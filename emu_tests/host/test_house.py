@@ -34,6 +34,7 @@ LAYERS = (
     "interface",
     "documents",
     "release",
+    "web",
     "commands",
     "cli",
 )

@@ -50,16 +50,22 @@ def test_then_and_now_has_every_listing(page: Open) -> None:
     found = page("then.html")
     text = magazine.PAGE.read_text(encoding="utf-8")
     rows = [
-        re.split(r"\t+", row.strip())
-        for row in found.evaluate("[...document.querySelectorAll('#rows tr')].map((row) => [...row.cells].map((c) => c.textContent).join('\\t'))")
+        [cell.strip() for cell in row]
+        for row in found.evaluate(
+            "[...document.querySelectorAll('#rows tr')].map((row) => [...row.cells].map((cell) => cell.textContent))"
+        )
     ]
     for listing, row in zip(magazine.listings(), rows, strict=True):
-        stated = re.search(rf"^\| \[{listing.id}\].*?\| ([\d.]+) \| .*? \| ([\d.,]+|-) \| ([\d,]+|-) \|", text, re.MULTILINE)
+        stated = re.search(
+            rf"^\| \[{listing.id}\].*?\| ([\d.]+) \| .*? \| ([\d.,]+|-) \| ([\d,]+|-) \|", text, re.MULTILINE
+        )
         assert stated
         assert row[0].startswith(f"{listing.id} ")
         assert float(stated[1]) == pytest.approx(seconds(row[1]), abs=0.06)
         if stated[3] != "-":
-            assert int(row[3].removesuffix(" x").replace(",", "")) == pytest.approx(int(stated[3].replace(",", "")), rel=0.02)
+            assert int(row[3].removesuffix(" x").replace(",", "")) == pytest.approx(
+                int(stated[3].replace(",", "")), rel=0.02
+            )
     found.locator("#rows a").first.click()
     found.wait_for_selector("#screen")
     assert found.url.endswith(f"#{magazine.listings()[0].name}")
@@ -96,7 +102,14 @@ def test_the_source_shows_where_the_time_goes(page: Open, tmp_path: Path) -> Non
 
 
 @pytest.mark.sweep("web/**/*", "routines", "zxmazes/web/*.py")
-@pytest.mark.parametrize("label", [label for label, one in routines().items() if one.family.split()[-1] in ("generator", "solver", "change", "measure")])
+@pytest.mark.parametrize(
+    "label",
+    [
+        label
+        for label, one in routines().items()
+        if one.family.split()[-1] in ("generator", "solver", "change", "measure")
+    ],
+)
 def test_every_source_opens_and_is_hot(label: str, page: Open) -> None:
     found = page(f"source.html#routine={label}")
     assert found.locator("#fault").text_content() == ""
@@ -108,7 +121,10 @@ def test_the_sheet_has_mazes_and_answers(page: Open) -> None:
     """Each answer is its maze with a line; the mazes are those of their seeds."""
     found, library = page("print.html#generate=dfs&size=15x11&count=6&seed=40&title=For+Ada"), Library()
     assert found.locator("#mazes h2").text_content() == "For Ada"
-    both = [found.evaluate(f"[...document.querySelectorAll('#{part} svg')].map((one) => one.outerHTML)") for part in ("mazes", "answers")]
+    both = [
+        found.evaluate(f"[...document.querySelectorAll('#{part} svg')].map((one) => one.outerHTML)")
+        for part in ("mazes", "answers")
+    ]
     assert [len(part) for part in both] == [6, 6]
     for number, (plain, solved) in enumerate(zip(*both, strict=True)):
         library.generate("dfs", seed=40 + number, size=(15, 11))
@@ -139,7 +155,9 @@ def drawn(svg: str, width: int, height: int) -> np.ndarray:
 def test_sheets_of_tilings(tiling: str, page: Open) -> None:
     found = page(f"print.html#tiling={tiling}&count=2&seed=3")
     assert found.locator("#fault").text_content() == ""
-    plain, solved = (found.evaluate(f"document.querySelector('#{part} svg').outerHTML.length") for part in ("mazes", "answers"))
+    plain, solved = (
+        found.evaluate(f"document.querySelector('#{part} svg').outerHTML.length") for part in ("mazes", "answers")
+    )
     assert solved > plain > 2000
 
 

@@ -1,4 +1,4 @@
-"""The player: tapes by link, keys, touch, gamepad, moments, the tape of 1982; its memory is that of SkoolKit's machine."""
+"""The player: tapes by link, keys, touch, gamepad, moments, the way of 1982; its memory is that of SkoolKit's machine."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -53,7 +53,9 @@ def test_touch_buttons_are_those_of_the_tape(page: Open) -> None:
     found, machine = page("play.html#solvers", SMALL, has_touch=True), beside("solvers")
     names = found.evaluate("[...document.querySelectorAll('#pad button')].map((one) => one.dataset.key)")
     assert {"Q", "A", "O", "P", "S", "F", "W", "ENTER", "K", "R", "G", "BREAK"} <= {*names}
-    boxes = found.evaluate("[...document.querySelectorAll('#pad button')].map((one) => one.getBoundingClientRect().toJSON())")
+    boxes = found.evaluate(
+        "[...document.querySelectorAll('#pad button')].map((one) => one.getBoundingClientRect().toJSON())"
+    )
     assert all(box["left"] >= 0 and box["right"] <= 360 and box["height"] >= 44 for box in boxes)
     for keys in (["ENTER"], ["P", "A"], ["G"]):
         for kind, held in (("pointerdown", keys), ("pointerup", [])):
@@ -71,7 +73,9 @@ def test_all_keys_can_be_touched(page: Open) -> None:
     found.locator("#board").click()
     names = found.evaluate("[...document.querySelectorAll('#pad button')].map((one) => one.dataset.key)")
     assert sorted(names) == sorted({*"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", "ENTER", "SPACE", "CAPS", "SYMBOL"})
-    boxes = found.evaluate("[...document.querySelectorAll('#pad button')].map((one) => one.getBoundingClientRect().toJSON())")
+    boxes = found.evaluate(
+        "[...document.querySelectorAll('#pad button')].map((one) => one.getBoundingClientRect().toJSON())"
+    )
     assert all(box["left"] >= 0 and box["right"] <= 360 and box["width"] >= 26 for box in boxes)
     for key, held in (("ENTER", ("ENTER",)), ("CAPS", ("CS",)), ("W", ("CS", "w")), ("CAPS", ())):
         found.dispatch_event(f"#pad button[data-key={key}]", "pointerdown")
@@ -140,7 +144,9 @@ def test_the_link_chooses_tape_model_and_the_way_of_1982(page: Open) -> None:
     found = page("play.html#corridor/1982")
     assert found.evaluate("[spectrum.playing, spectrum.blocks]") == [True, 6]
     found.evaluate("step(50)")
-    border = found.evaluate("new Set([...Array(280)].map((_, y) => spectrum.image.slice(y * 352 * 4, y * 352 * 4 + 3).join())).size")
+    border = found.evaluate(
+        "new Set([...Array(280)].map((_, y) => spectrum.image.slice(y * 352 * 4, y * 352 * 4 + 3).join())).size"
+    )
     assert border > 1, "the pilot has stripes"
     assert "block 1 of 6" in (found.locator("#state").text_content() or "")
     found.evaluate("step(4300)")

@@ -95,6 +95,7 @@ def text(site: Path, name: str) -> list[str]:
     return (site / "data" / "asm" / name).read_text(encoding="utf-8").splitlines()
 
 
+@pytest.mark.sweep("web/**/*", "zxmazes/web/*.py", "dist/*")
 def test_two_builds_are_the_same(site: Path) -> None:
     again = web.contents()
     written = {path.relative_to(site).as_posix(): path.read_bytes() for path in site.rglob("*") if path.is_file()}

@@ -1,7 +1,7 @@
 """Make web/core.wasm of core.cpp: `make core`; with --check compare it with the one that is committed.
 
-It takes z80.h from the sources of the package zx on PyPI and the compiler from the package ziglang, both of one version,
-so the same source gives the same bytes on every machine.
+It takes z80.h from the sources of the package zx on PyPI and the compiler from the package ziglang, each of one
+version, so the same source gives the same bytes on every machine.
 """
 
 import hashlib
@@ -72,7 +72,16 @@ def compiled(include: Path, command: list[str]) -> bytes:
     """The bytes of the core."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "core.wasm"
-        words = [*command, *FLAGS, f"-I{HERE / 'shim'}", "-isystem", str(include), str(HERE / "core.cpp"), "-o", str(out)]
+        words = [
+            *command,
+            *FLAGS,
+            f"-I{HERE / 'shim'}",
+            "-isystem",
+            str(include),
+            str(HERE / "core.cpp"),
+            "-o",
+            str(out),
+        ]
         subprocess.run(words, check=True)
         return out.read_bytes()
 

@@ -19,7 +19,7 @@ _LINE = re.compile(r"([0-9a-f]{64})  ((?:[0-9A-Za-z_-]+/)*[0-9A-Za-z_-]+(?:\.[0-
 
 
 def put(files: Mapping[str, bytes], folder: Path) -> list[Path]:
-    """Write files by their paths, such as FOLDER/NAME.KIND, and SHA256SUMS; remove those of the last time that are gone.
+    """Write files by their paths, such as FOLDER/NAME.KIND, and SHA256SUMS; remove those of last time that are gone.
 
     Returns the paths written. Raises MazeError, before anything is written, if something else is in the way, and if
     the folder cannot be written.

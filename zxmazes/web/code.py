@@ -45,7 +45,13 @@ def files() -> tuple[dict[str, Any], dict[str, bytes]]:
         "collections": collections,
         "routines": [_routine(label) for label in routines()],
         "parameters": {
-            label: {"least": one.least, "most": one.most, "default": one.default, "bytes": one.bytes, "about": one.about}
+            label: {
+                "least": one.least,
+                "most": one.most,
+                "default": one.default,
+                "bytes": one.bytes,
+                "about": one.about,
+            }
             for label, one in parameters().items()
         },
         "tilings": [_tiling(name) for name in TILINGS],
@@ -113,10 +119,8 @@ def traces() -> dict[str, bytes]:
 
 
 def _trace(name: str) -> dict[str, bytes]:
-    if name == _DRAWING:
-        text, source, given = drawing_text(), DRAWING, generated_files()
-    else:
-        text, source, given = library_text(name), COLLECTIONS[name].title, Generated()
+    given: Mapping[str, str] = generated_files() if name == _DRAWING else Generated()
+    text, source = (drawing_text(), DRAWING) if name == _DRAWING else (library_text(name), COLLECTIONS[name].title)
     _, steps = assemble_traced(text, source, given=given)
     files: dict[str, int] = {}
     lines = []
