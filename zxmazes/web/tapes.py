@@ -9,9 +9,7 @@ from typing import Any
 from PIL import Image
 from skoolkit.graphics import scr_udgs
 
-from zxmazes.cache import cached, maker
 from zxmazes.cores import on_all_cores
-from zxmazes.documents import magazine
 from zxmazes.machine.picture import encode_cells
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs.making import built_files
@@ -24,8 +22,9 @@ from zxmazes.web import keys
 _KEY_ROWS = 12
 #: The rows of a menu that name programs, or keys, begin here.
 _MENU_ROWS = 4
-#: A finished listing names its keys from this row on.
-_LAST_ROWS = 23
+#: A listing that has been stopped names its keys in this row; fiftieths of a second before and after the key that stops
+#: it; how often it is pressed at most.
+_LAST_ROW, _STOPPED, _TRIES = 23, 100, 20
 #: Fiftieths of a second from one picture to the next; how many there are.
 _STEP, _PICTURES = 10, 24
 _TITLE = 40  # fiftieths of a second for which the title stands
@@ -92,12 +91,14 @@ def _named(tape: Tape) -> list[keys.Keys]:
 
 
 def _listing_rows(tape: Tape) -> list[str]:
-    """The last rows of a magazine's listing when it has finished: they name its keys."""
-
-    def run() -> bytes:
-        return "\n".join(magazine.run(tape.name).text()[_LAST_ROWS:]).encode()
-
-    return cached("listing", [maker(), *tape.built.values()], run).decode().splitlines()
+    """The last row of a magazine's listing that a key has stopped: it names its keys."""
+    machine = _running(tape)
+    for _ in range(_TRIES):
+        machine.frames(_STOPPED)
+        machine.press("x", after=_STOPPED)
+        if keys.named(machine.text()[_LAST_ROW:]):
+            break
+    return machine.text()[_LAST_ROW:]
 
 
 def _running(tape: Tape) -> Machine:
