@@ -5,6 +5,8 @@ import { element } from "./shell.js";
 
 const GROUPS = {
   generator: "Mazes up to 31 x 31", "large generator": "Large mazes", "links generator": "Mazes of tilings",
+  change: "Changes", measure: "Measures", format: "Formats", fill: "Filling", picture: "Pictures", "large change": "Changes of large mazes",
+  "links change": "Changes of mazes of tilings", "links measure": "Distances on tilings", "links format": "Formats of tilings",
   solver: "Ways", "large solver": "Ways through large mazes", "links solver": "Ways on tilings",
 };
 
@@ -23,10 +25,10 @@ export function fillRoutines(select, found, families, none = null) {
   );
 }
 
-/** The routine that a word names: its label, or its name in one of the families. */
+/** The routine of these families that a word names: by its label, else by its name; null if there is none. */
 export function named(found, word, families) {
-  return found.routines.find((one) => one.label === word)
-    ?? families.flatMap((family) => ofFamily(found, family)).find((one) => one.name === word) ?? null;
+  const all = families.flatMap((family) => ofFamily(found, family));
+  return all.find((one) => one.label === word) ?? all.find((one) => one.name === word) ?? null;
 }
 
 /** Controls for the parameters that routines read; values by label. */

@@ -4,10 +4,10 @@ import { Library, facts, ofFamily } from "./library.js";
 import { fillRoutines, inRange, named } from "./pickers.js";
 import { asNumber, asTime, byId, download, element, fetchJson, readState, writeState } from "./shell.js";
 
-const FAMILIES = ["generator", "solver", "change", "measure", "large generator", "large solver", "links generator", "links solver", "links change"];
-const SIZES = { field: [31, 31], large: [63, 63], links: [15, 10] };
+const SIZES = { field: [31, 31], large: [63, 63], links: [15, 10], pictures: [0, 0] };
 
 let found;
+let families; // of routines that a program calls
 let heat; // executions by "file:line"
 let files; // the files that ran, with their executions
 const texts = new Map();
@@ -26,6 +26,8 @@ async function measure(one, seed) {
   const registers = {};
   if (one.family === `${prefix}generator`) {
     library.prepare(one, seed, width, height);
+  } else if (one.collection === "pictures") {
+    library.setInputs(seed, width, height);
   } else {
     const maker = one.after ? found.routines.find((other) => other.label === one.after) : ofFamily(found, `${prefix}generator`).find((other) => other.name === "dfs" || other.name === "dfs_large");
     library.generate(maker, seed, width, height);
@@ -61,7 +63,7 @@ async function go() {
   byId("fault").textContent = "";
   const measured = await measure(one, seed);
   byLine(measured);
-  files.set(one.file, files.get(one.file) ?? 0);
+  if (!files.size) files.set(one.file, 0);
   const sorted = [...files].sort(([a], [b]) => (a === one.file ? -1 : b === one.file ? 1 : files.get(b) - files.get(a)));
   byId("file").replaceChildren(...sorted.map(([name, count]) => element("option", { value: name, text: `asm/${name} (${asNumber(count)})` })));
   const [width, height] = SIZES[one.collection];
@@ -125,14 +127,15 @@ async function copy() {
 
 function fromLink() {
   const state = readState();
-  byId("routine").value = named(found, state.routine ?? "generate_dfs", FAMILIES)?.label ?? "generate_dfs";
+  byId("routine").value = named(found, state.routine ?? "generate_dfs", families)?.label ?? "generate_dfs";
   if (byId("routine").selectedIndex < 0) byId("routine").value = "generate_dfs";
   byId("seed").value = inRange(state.seed, 0, 65535, 1997);
 }
 
 async function main() {
   found = await facts();
-  fillRoutines(byId("routine"), found, FAMILIES);
+  families = [...new Set(found.routines.map((one) => one.family))].filter((family) => family !== "part");
+  fillRoutines(byId("routine"), found, families);
   fromLink();
   const fail = (error) => { byId("fault").textContent = error.message; };
   for (const id of ["routine", "seed"]) byId(id).addEventListener("change", () => go().catch(fail));

@@ -72,8 +72,7 @@ def core() -> WasmMachine:
 def in_both(image: Image, label: str, **registers: int) -> None:
     """Call a routine in both, from the same memory, and compare T-states, carry and memory."""
     theirs = core()
-    for number, data in zip((5, 2, 0), split(ram_of(image.machine)), strict=True):
-        theirs.put(theirs.do("page", number), data)
+    theirs.adopt(image.machine)
     ours = image.call(label, **registers)
     pairs = {high + low: registers[high] << 8 | registers[low] for high, low in ("de", "hl") if high in registers}
     assert theirs.call(image.address(label), _BUDGET, **pairs) == (ours.tstates, ours.carry)
