@@ -108,12 +108,26 @@ function ends(run) {
   run.finish = plan.finish ?? (corners || !stats ? far : stats.finish);
 }
 
+/** The bytes in which a solver notes what it has visited: first, length. */
+function notesRange({ at, stride, packed }) {
+  return [at, 31 * stride + (packed ? 8 : 32)];
+}
+
+/** Set all notes to "not visited", so that those of the solver before are not shown; the solver does so itself, later. */
+function clearNotes(machine, notes) {
+  const [first, length] = notesRange(notes);
+  machine.write(first, new Uint8Array(length).fill(notes.free));
+}
+
 function solve(run, routine) {
   const { plan, library, collection } = run;
   library.setParameters(plan.values);
-  const ranges = collection === "field" ? [mazeRange(run)] : []; // some search in the field itself
-  const [label, more, stride] = routine.array;
-  if (label) ranges.push([library.address(label) + more, 31 * stride + 32]);
+  const { notes } = routine;
+  const ranges = [];
+  if (notes) {
+    clearNotes(library.machine, notes);
+    ranges.push(notesRange(notes));
+  }
   const walks = "walked" in library.symbols && /tremaux|wall/.test(routine.name) && collection === "field";
   if (walks) ranges.push([library.address("walked"), 2048]);
   const { call, timelines } = recorded(library, routine.label, ranges, { start: run.start, finish: run.finish });
@@ -123,9 +137,7 @@ function solve(run, routine) {
   run.codes = codes;
   if (collection !== "links") run.route = places(run.start, codes);
   const phase = { name: routine.name, label: routine.label, kind: "way", tstates: call.tstates };
-  if (collection === "field") phase.looks = [{ timeline: timelines[0], stride: 32, copied: 0 }];
-  // the corner is a wall: it is written only while the solver copies the field, and all cells are then written as often
-  if (label) phase.looks.push({ timeline: timelines[1], stride, copied: timelines[1].writes[0] });
+  if (notes) Object.assign(phase, { notes, noted: timelines[0] });
   if (walks) Object.assign(phase, { walked: timelines.at(-1), length: library.word("walked_length") });
   run.phases.push(phase);
 }
@@ -143,26 +155,47 @@ export function at(run, t) {
   const shown = { bytes, made: t >= begun };
   const way = run.phases.find((phase) => phase.kind === "way");
   if (!way || t < begun) return shown;
-  if (way.looks) shown.looked = lookedAt(way, t - begun);
+  if (way.notes) shown.looked = lookedAt(way, bytes, t - begun);
   if (way.walked) shown.walked = walkedTo(run, way, t - begun);
   if (t >= begun + way.tstates) shown.route = run.route ?? [];
   return shown;
 }
 
-/** 32 x 32 bytes: which cells the search has changed so far, in the field or in its own array. */
-function lookedAt(way, t) {
-  const looked = new Uint8Array(1024);
-  for (const { timeline, stride, copied } of way.looks) {
-    timeline.seek(t);
-    for (let i = 0; i < 1024; i++) looked[i] |= timeline.writes[(i >> 5) * stride + (i & 31)] > copied;
+/** 32 x 32 bytes: which open cells of the field the search has visited so far, by its own notes. */
+function lookedAt({ notes, noted }, field, t) {
+  noted.seek(t);
+  const { bytes } = noted;
+  return Uint8Array.from({ length: 1024 }, (_, i) => (field[i] < 128 && isVisited(notes, bytes, i >> 5, i & 31) ? 1 : 0));
+}
+
+/** Is the note of a place another than that of places not visited? */
+function isVisited({ stride, free, packed, paged }, bytes, row, column) {
+  if (!packed) {
+    const note = bytes[row * stride + column];
+    return note !== free && !(paged && note === 255); // 255: the field is not copied yet
   }
-  return looked;
+  const note = (bytes[row * stride + (column >> 2)] >> (6 - 2 * (column & 3))) & 3;
+  return note === 1 || note === 2; // 3: a wall, or not copied yet
 }
 
 function walkedTo(run, way, t) {
   way.walked.seek(t);
   const count = Math.min(way.walked.done, way.length);
   return places(run.start, way.walked.bytes.slice(0, count).filter((code) => code < 8));
+}
+
+/** The moment of the write before t (direction -1) or after it (1), in the T-states of the whole run; else its start or end. */
+export function nextWrite(run, t, direction) {
+  let found = direction > 0 ? run.tstates : 0;
+  let begun = 0;
+  for (const { timeline, noted, walked, tstates } of run.phases) {
+    for (const one of [timeline, noted, walked]) {
+      const near = one?.near(t - begun, direction);
+      if (near !== null && near !== undefined) found = direction > 0 ? Math.min(found, begun + near) : Math.max(found, begun + near);
+    }
+    begun += tstates;
+  }
+  return found;
 }
 
 /** Attributes: lines on black for the screen, on white for paper. */

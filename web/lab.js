@@ -1,9 +1,10 @@
 // lab.js - the laboratory: a plan in the link, a run of it by the Z80, and a slider through its time
 
-import { at, carryOut, drawnTiling } from "./experiment.js";
+import { at, carryOut, drawnTiling, nextWrite } from "./experiment.js";
 import { facts, ofFamily } from "./library.js";
 import { anySeed, fillParameters, fillRoutines, inRange, named, pair, spoken } from "./pickers.js";
 import { drawField, drawScreen } from "./picture.js";
+import { Player } from "./player.js";
 import { asNumber, asTime, byId, element, isStepped, isStill, readState, writeState } from "./shell.js";
 import { copyLink, takeM2, takePng, takeSvg, takeText } from "./takehome.js";
 
@@ -14,8 +15,7 @@ const PIXELS = 744; // about the width of a board on the canvas
 let found; // the facts
 let values = {}; // parameters by label
 let run = null; // what the plan has given
-let time = 0; // the T-state shown
-let playing = null; // when playing: the moment at which time was 0
+let player; // its `time` is the T-state shown
 let cursor = null; // the place that the arrow keys move
 
 const tilingOf = () => found.tilings.find((one) => one.name === byId("tiling").value) ?? null;
@@ -30,7 +30,7 @@ function family() {
 
 function fillLists(keep = {}) {
   const tiling = tilingOf();
-  fillRoutines(byId("generate"), found, tiling ? LINKS : FIELD);
+  fillRoutines(byId("generate"), found, tiling ? LINKS : FIELD, null, tiling);
   if (keep.generate) byId("generate").value = keep.generate;
   if (byId("generate").selectedIndex < 0) byId("generate").selectedIndex = 0;
   fillFollowing(keep);
@@ -38,11 +38,14 @@ function fillLists(keep = {}) {
 
 function fillFollowing(keep = {}) {
   const [changes, solvers] = family();
-  fillRoutines(byId("transform"), found, [changes], "nothing");
+  const [first, second] = keep.transforms ?? [];
+  for (const [id, chosen] of [["transform", first], ["again", second]]) {
+    fillRoutines(byId(id), found, [changes], "nothing");
+    byId(id).value = chosen ?? "";
+    if (byId(id).selectedIndex < 0) byId(id).value = "";
+  }
   fillRoutines(byId("solve"), found, [solvers], "no way");
-  byId("transform").value = keep.transform ?? "";
   byId("solve").value = keep.solve ?? "";
-  if (byId("transform").selectedIndex < 0) byId("transform").value = "";
   if (byId("solve").selectedIndex < 0) byId("solve").value = "";
   byId("floors").hidden = !tilingOf()?.floors;
   byId("colouring").hidden = changes !== "change";
@@ -70,7 +73,7 @@ function fromLink() {
   const [changes, solvers] = family();
   const solve = "solve" in state || "generate" in state ? state.solve : solvers === "solver" ? "wave" : "";
   fillFollowing({
-    transform: named(found, state.transform ?? "", [changes])?.label,
+    transforms: (state.transform ?? "").split(",").map((word) => named(found, word, [changes])?.label).filter(Boolean),
     solve: named(found, solve ?? "", [solvers])?.label ?? (solve === "1" ? ofFamily(found, solvers)[0].label : ""),
   });
   byId("seed").value = inRange(state.seed, 0, 65535, 1997);
@@ -90,7 +93,7 @@ function plan() {
     width: inRange(byId("width").value, 0, 255, 0),
     height: inRange(byId("height").value, 0, 255, 0),
     storeys: inRange(byId("storeys").value, 1, 4, 1),
-    transforms: [byId("transform").value].filter(Boolean),
+    transforms: ["transform", "again"].map((id) => byId(id).value).filter(Boolean),
     solve: byId("solve").value,
     tiling: byId("tiling").value,
     start: pair(byId("start").value, ","),
@@ -105,7 +108,7 @@ function intoLink(made) {
   const read = parameters().filter((label) => label in values);
   writeState({
     tiling: made.tiling, generate: name(made.generate), seed: made.seed, size: `${made.width}x${made.height}`,
-    storeys: tilingOf()?.floors ? made.storeys : null, transform: name(made.transforms[0]), solve: name(made.solve),
+    storeys: tilingOf()?.floors ? made.storeys : null, transform: made.transforms.map(name).join(","), solve: name(made.solve),
     start: byId("start").value, finish: byId("finish").value, colour: made.bands ? 1 : null,
     ...Object.fromEntries(read.map((label) => [label, values[label]])),
   });
@@ -113,7 +116,7 @@ function intoLink(made) {
 
 /** The parameters that the chosen routines read. */
 function parameters() {
-  const labels = ["generate", "transform", "solve"].map((id) => byId(id).value);
+  const labels = ["generate", "transform", "again", "solve"].map((id) => byId(id).value);
   return [...new Set(found.routines.filter((one) => labels.includes(one.label)).flatMap((one) => one.parameters))];
 }
 
@@ -122,11 +125,13 @@ function parameters() {
 /** Carry out what the controls say; begin at its end. */
 async function go() {
   const made = plan();
-  stop();
+  player.stop();
   intoLink(made);
+  byId("copied").textContent = "";
+  byId("twice").hidden = !made.transforms.length;
   const generator = found.routines.find((one) => one.label === made.generate);
   byId("what").textContent = `${generator.what}.`;
-  byId("source").href = `source.html#routine=${made.solve || made.generate}&seed=${made.seed}`;
+  byId("source").href = `source.html#routine=${made.solve || made.generate}&generate=${generator.name}&seed=${made.seed}`;
   fillParameters(byId("parameters"), found, parameters(), values, (label, input) => {
     const { least, most } = found.parameters[label];
     values[label] = inRange(input.value, least, most, found.parameters[label].default);
@@ -135,15 +140,15 @@ async function go() {
   try {
     run = await carryOut(made);
     byId("fault").textContent = "";
-    await show(run.tstates);
+    byId("time").max = run.tstates;
+    await player.to(run.tstates);
   } catch (error) {
     run = null;
     byId("fault").textContent = error.message;
   }
   tellFacts();
-  byId("time").max = run?.tstates ?? 0;
-  byId("time").value = run?.tstates ?? 0;
-  for (const id of ["play", "earlier", "later", "time", "text", "png", "svg"]) byId(id).disabled = !run;
+  tellEnds();
+  for (const id of ["play", "earlier", "back", "on", "later", "time", "text", "png", "svg"]) byId(id).disabled = !run;
   byId("m2").disabled = !run || run.collection !== "field" || Math.max(made.width, made.height) > 31;
   document.body.dataset.runs = Number(document.body.dataset.runs ?? 0) + 1;
 }
@@ -161,9 +166,7 @@ function fieldShown(t) {
 }
 
 /** Show the maze as it was at a T-state of the run. */
-async function show(t) {
-  time = Math.max(0, Math.min(Math.round(t), run.tstates));
-  byId("time").value = time;
+async function show(time) {
   byId("now").textContent = `${asNumber(time)} T = ${asTime(time)}`;
   const board = byId("board");
   if (run.collection === "links") {
@@ -174,11 +177,12 @@ async function show(t) {
     drawField(board, shown, Math.max(3, Math.floor(PIXELS / Math.max(shown.width, shown.height))));
     if (cursor && document.activeElement === board) mark();
   }
+  board.style.setProperty("--aspect", board.width / board.height);
 }
 
 function mark() {
   const board = byId("board");
-  const { width } = fieldShown(time);
+  const { width } = fieldShown(player.time);
   const scale = board.width / width;
   const to = board.getContext("2d");
   to.strokeStyle = "#ffff00";
@@ -186,8 +190,16 @@ function mark() {
   to.strokeRect(cursor[1] * scale, cursor[0] * scale, scale, scale);
 }
 
-function writesOf({ timeline, looks = [], walked }) {
-  return [timeline, walked, ...looks.map((look) => look.timeline)].reduce((sum, one) => sum + (one?.length ?? 0), 0);
+/** The ends that hold while their boxes are empty, and how to choose others. */
+function tellEnds() {
+  for (const id of ["start", "finish"]) byId(id).placeholder = run ? run[id].join(",") : "row,column";
+  const drawn = run?.collection === "links";
+  byId("ends").hidden = drawn;
+  byId("typed").hidden = !drawn;
+}
+
+function writesOf({ timeline, walked, noted }) {
+  return [timeline, walked, noted].reduce((sum, one) => sum + (one?.length ?? 0), 0);
 }
 
 function tellFacts() {
@@ -204,40 +216,12 @@ function tellFacts() {
   byId("facts").replaceChildren(...rows.map(([term, value]) => element("div", {}, element("dt", { text: term }), element("dd", { text: value }))));
 }
 
-// Time
-
-function stop() {
-  playing = null;
-  byId("play").textContent = "Play";
-}
-
-function play() {
-  if (playing !== null) return stop();
-  if (time >= run.tstates) time = 0;
-  const length = Number(byId("pace").value);
-  playing = performance.now() - (time / run.tstates) * length;
-  byId("play").textContent = "Pause";
-  const tick = async (now) => {
-    if (playing === null) return;
-    await show(((now - playing) / length) * run.tstates);
-    if (time >= run.tstates) stop();
-    else requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
-  return null;
-}
-
-function move(share) {
-  stop();
-  if (run) show(time + share * run.tstates);
-}
-
 // The board
 
 function placeOf(event) {
   const board = byId("board");
   const box = board.getBoundingClientRect();
-  const { width, height } = fieldShown(time);
+  const { width, height } = fieldShown(player.time);
   return [Math.floor(((event.clientY - box.top) / box.height) * height), Math.floor(((event.clientX - box.left) / box.width) * width)];
 }
 
@@ -252,10 +236,10 @@ function boardKeys(event) {
   cursor ??= [...run.start];
   if (step) {
     event.preventDefault();
-    const { width, height } = fieldShown(time);
+    const { width, height } = fieldShown(player.time);
     cursor = [Math.min(Math.max(cursor[0] + step[0], 0), height - 1), Math.min(Math.max(cursor[1] + step[1], 0), width - 1)];
     byId("now").textContent = `row ${cursor[0]}, column ${cursor[1]}`;
-    show(time).then(() => { byId("now").textContent = `row ${cursor[0]}, column ${cursor[1]}`; });
+    show(player.time).then(() => { byId("now").textContent = `row ${cursor[0]}, column ${cursor[1]}`; });
   } else if (event.code === "KeyS" || event.code === "KeyF") {
     setEnd(event.code === "KeyS" ? "start" : "finish", cursor);
   }
@@ -267,25 +251,23 @@ function listen() {
   byId("tiling").addEventListener("change", () => { clearEnds(); fillLists(); setSize(usualSize()); go(); });
   byId("generate").addEventListener("change", () => {
     const before = usualSize().join();
-    const kept = { transform: byId("transform").value, solve: byId("solve").value };
+    const kept = { transforms: plan().transforms, solve: byId("solve").value };
     fillFollowing(kept);
     if (usualSize().join() !== before || Number(byId("width").value) > usualSize()[0]) { clearEnds(); setSize(usualSize()); }
     go();
   });
-  for (const id of ["transform", "solve", "seed", "storeys", "start", "finish", "colour"]) byId(id).addEventListener("change", go);
+  for (const id of ["transform", "again", "solve", "seed", "storeys", "start", "finish", "colour"]) byId(id).addEventListener("change", go);
   for (const id of ["width", "height"]) byId(id).addEventListener("change", () => { clearEnds(); go(); });
   byId("plan").addEventListener("submit", (event) => { event.preventDefault(); go(); });
   byId("any").addEventListener("click", () => { byId("seed").value = anySeed(); go(); });
-  byId("time").addEventListener("input", () => { stop(); show(Number(byId("time").value)); });
-  byId("play").addEventListener("click", play);
-  byId("earlier").addEventListener("click", () => move(-0.01));
-  byId("later").addEventListener("click", () => move(0.01));
-  byId("board").addEventListener("click", (event) => { if (run && run.collection !== "links") setEnd(event.shiftKey ? "finish" : "start", placeOf(event)); });
+  for (const [id, share] of [["earlier", -0.01], ["later", 0.01]]) byId(id).addEventListener("click", () => player.moveBy(share));
+  for (const [id, direction] of [["back", -1], ["on", 1]]) byId(id).addEventListener("click", () => player.move(direction));
+  byId("board").addEventListener("click", (event) => { if (run && run.collection !== "links") setEnd(event.shiftKey ? "finish" : document.querySelector("[name=end]:checked").value, placeOf(event)); });
   byId("board").addEventListener("keydown", boardKeys);
-  byId("text").addEventListener("click", () => takeText(run, fieldShown(time)));
-  byId("svg").addEventListener("click", () => takeSvg(run, fieldShown(time), byId("board").getAttribute("aria-label")));
+  byId("text").addEventListener("click", () => takeText(run, fieldShown(player.time)));
+  byId("svg").addEventListener("click", () => takeSvg(run, fieldShown(player.time), byId("board").getAttribute("aria-label")));
   byId("png").addEventListener("click", () => takePng(run, byId("board")));
-  byId("m2").addEventListener("click", () => takeM2(run, fieldShown(run.tstates)));
+  byId("m2").addEventListener("click", () => takeM2(run, fieldShown(run.tstates), byId("copied")));
   byId("link").addEventListener("click", () => copyLink(byId("copied")));
   addEventListener("hashchange", () => { fromLink(); go(); });
 }
@@ -299,11 +281,15 @@ async function main() {
   found = await facts();
   byId("tiling").append(element("option", { value: "", text: "blocks" }),
     ...found.tilings.map((one) => element("option", { value: one.name, text: one.about })));
+  player = new Player({
+    button: byId("play"), pace: byId("pace"), slider: byId("time"), show, total: () => run?.tstates ?? 0,
+    step: (t, direction) => nextWrite(run, t, direction),
+  });
   fromLink();
   listen();
   await go();
-  window.lab = { get run() { return run; }, show, at: (t) => at(run, t) };
-  if (!isStill() && !isStepped() && run) play();
+  window.lab = { get run() { return run; }, get time() { return player.time; }, show: (t) => player.to(t), at: (t) => at(run, t) };
+  if (!isStill() && !isStepped() && run) player.toggle();
   document.body.dataset.ready = "yes";
 }
 

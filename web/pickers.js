@@ -15,10 +15,14 @@ export function spoken(name) {
   return name.replaceAll("_", " ");
 }
 
-/** Fill a select with the routines of families, with headings if there are several. */
-export function fillRoutines(select, found, families, none = null) {
+/**
+ * Fill a select with the routines of families, with headings if there are several. none: the text of an empty choice;
+ * tiling: only those that work on it.
+ */
+export function fillRoutines(select, found, families, none = null, tiling = null) {
   const option = (one) => element("option", { value: one.label, title: one.what, text: spoken(one.name) });
-  const groups = families.map((family) => [GROUPS[family] ?? family, ofFamily(found, family).map(option)]).filter(([, all]) => all.length);
+  const fits = (one) => !tiling || !one.only || one.only === tiling.name;
+  const groups = families.map((family) => [GROUPS[family] ?? family, ofFamily(found, family).filter(fits).map(option)]).filter(([, all]) => all.length);
   select.replaceChildren(
     ...(none === null ? [] : [element("option", { value: "", text: none })]),
     ...(groups.length > 1 ? groups.map(([label, all]) => element("optgroup", { label }, ...all)) : groups.flatMap(([, all]) => all)),

@@ -76,6 +76,24 @@ export function asText({ field, stride, width, height, route = [], start, finish
   return rows.map((row) => `${row.join("")}\n`).join("");
 }
 
+/**
+ * Why an M2 file cannot hold the maze, in words; empty if it can. It has thin walls only, and none on the right and below:
+ * so cells are open, the posts between them and the right and the lower outer wall are walls.
+ */
+export function m2Fault({ field, stride, width, height }) {
+  const wall = (row, column) => isWall(field[row * stride + column]);
+  if (!(width % 2 && height % 2) || Math.max(width, height) > 31) return "An M2 file holds at most 15 x 15 cells with thin walls.";
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const outer = row === height - 1 || column === width - 1;
+      if (outer && !wall(row, column)) return "An M2 file has no room for a door on the right or below.";
+      if (row % 2 && column % 2 && wall(row, column)) return "An M2 file holds thin walls only: here a wall fills a cell.";
+      if (!(row % 2 || column % 2 || wall(row, column))) return "An M2 file holds thin walls only: here a post between four cells is missing.";
+    }
+  }
+  return "";
+}
+
 /** The maze as M2: width and height in cells, then for each cell: is there a wall above it, is there one to its left? */
 export function asM2({ field, stride, width, height }) {
   const across = (width - 1) / 2;

@@ -4,6 +4,7 @@ import { Refusal, at, carryOut } from "./experiment.js";
 import { facts, ofFamily } from "./library.js";
 import { anySeed, fillRoutines, inRange, named, spoken } from "./pickers.js";
 import { drawField } from "./picture.js";
+import { Player } from "./player.js";
 import { asNumber, asTime, byId, element, isStepped, isStill, readState, writeState } from "./shell.js";
 
 const SCALE = 5;
@@ -11,8 +12,8 @@ const SCALE = 5;
 let found;
 let lanes = []; // {routine, run, canvas, text, box}
 let longest = 0;
-let time = 0;
-let playing = null;
+let player;
+let prepared = 0; // calls of `prepare`: a later one ends an earlier one
 
 function plan(solve) {
   return {
@@ -23,28 +24,33 @@ function plan(solve) {
 
 /** Run all solvers. Those that find no way say so. */
 async function prepare() {
-  stop();
+  player.stop();
   const { name } = found.routines.find((one) => one.label === byId("generate").value);
   const change = found.routines.find((one) => one.label === byId("transform").value)?.name;
   writeState({ generate: name, transform: change, seed: plan("").seed });
   byId("fault").textContent = "";
-  lanes = [];
+  const mine = ++prepared;
+  const made = [];
+  const refused = [];
   for (const routine of ofFamily(found, "solver")) {
     let run = null;
     try {
       run = await carryOut(plan(routine.label));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      byId("fault").textContent = run === null && !lanes.length ? error.message : "";
+      refused.push(error.message);
     }
-    lanes.push(lane(routine, run));
+    if (mine !== prepared) return;
+    made.push(lane(routine, run));
   }
+  lanes = made;
+  if (refused.length === lanes.length) byId("fault").textContent = refused[0];
   lanes.sort((a, b) => tstates(a) - tstates(b));
   longest = Math.max(...lanes.map((one) => (one.run ? tstates(one) : 0)), 1);
   byId("lanes").replaceChildren(...lanes.map((one) => one.box));
   byId("time").max = longest;
   table();
-  show(isStill() || isStepped() ? longest : 0);
+  player.to(isStill() || isStepped() ? longest : 0);
   document.body.dataset.runs = Number(document.body.dataset.runs ?? 0) + 1;
 }
 
@@ -61,9 +67,7 @@ function lane(routine, run) {
 }
 
 /** Show all boards at a T-state of the search. */
-function show(t) {
-  time = Math.min(Math.max(0, Math.round(t)), longest);
-  byId("time").value = time;
+function show(time) {
   byId("now").textContent = `${asNumber(time)} T = ${asTime(time)}`;
   for (const { run, canvas, text, box } of lanes) {
     if (!run) {
@@ -80,35 +84,19 @@ function show(t) {
   }
 }
 
+/** How many places the search has visited in the end. */
+function visited(run) {
+  return at(run, run.tstates).looked?.reduce((sum, one) => sum + one, 0) ?? "-";
+}
+
 function table() {
   byId("results").replaceChildren(...lanes.map(({ routine, run }, place) => {
-    const cells = run ? [place + 1, asNumber(tstates({ run })), asTime(tstates({ run })), run.steps] : ["-", "-", "-", "no way"];
+    const cells = run ? [place + 1, asNumber(tstates({ run })), asTime(tstates({ run })), run.steps, visited(run)] : ["-", "-", "-", "no way", "-"];
     const number = (value) => element("td", { class: "number", text: value });
     return element("tr", {}, number(cells[0]),
-      element("td", {}, element("a", { href: `source.html#routine=${routine.label}`, text: spoken(routine.name) }), `: ${routine.what}`),
-      number(cells[1]), number(cells[2]), number(cells[3]), number(routine.bytes));
+      element("td", {}, element("a", { href: `source.html#routine=${routine.label}&generate=${found.routines.find((one) => one.label === byId("generate").value).name}&seed=${plan("").seed}`, text: spoken(routine.name) }), `: ${routine.what}`),
+      number(cells[1]), number(cells[2]), number(cells[3]), number(cells[4]), number(routine.bytes));
   }));
-}
-
-function stop() {
-  playing = null;
-  byId("go").textContent = "Start";
-}
-
-function go() {
-  if (playing !== null) return stop();
-  if (time >= longest) time = 0;
-  const length = Number(byId("pace").value);
-  playing = performance.now() - (time / longest) * length;
-  byId("go").textContent = "Pause";
-  const tick = (now) => {
-    if (playing === null) return;
-    show(((now - playing) / length) * longest);
-    if (time >= longest) stop();
-    else requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
-  return null;
 }
 
 function fromLink() {
@@ -122,16 +110,15 @@ async function main() {
   found = await facts();
   fillRoutines(byId("generate"), found, ["generator"]);
   fillRoutines(byId("transform"), found, ["change"], "nothing");
+  player = new Player({ button: byId("go"), pace: byId("pace"), slider: byId("time"), show, total: () => longest, words: ["Start", "Pause"] });
   fromLink();
   for (const id of ["generate", "transform", "seed"]) byId(id).addEventListener("change", prepare);
   byId("plan").addEventListener("submit", (event) => event.preventDefault());
   byId("any").addEventListener("click", () => { byId("seed").value = anySeed(); prepare(); });
-  byId("go").addEventListener("click", go);
-  byId("time").addEventListener("input", () => { stop(); show(Number(byId("time").value)); });
   addEventListener("hashchange", () => { fromLink(); prepare(); });
   await prepare();
-  window.race = { get lanes() { return lanes; }, show };
-  if (!isStill() && !isStepped()) go();
+  window.race = { get lanes() { return lanes; }, show: (t) => player.to(t), at };
+  if (!isStill() && !isStepped()) player.toggle();
   document.body.dataset.ready = "yes";
 }
 

@@ -1,7 +1,7 @@
 // takehome.js - what a visitor takes from the laboratory: text, SVG, PNG, M2, the link
 
 import { ON_WHITE, drawnTiling } from "./experiment.js";
-import { asM2, asSvg, asText, screenSvg } from "./picture.js";
+import { asM2, asSvg, asText, m2Fault, screenSvg } from "./picture.js";
 import { download } from "./shell.js";
 
 function fileName({ plan, found }, kind) {
@@ -33,9 +33,10 @@ export function takePng(run, board) {
   board.toBlob((blob) => download(fileName(run, "png"), blob, "image/png"));
 }
 
-/** The maze as an M2 file. */
-export function takeM2(run, shown) {
-  download(fileName(run, "m2"), asM2(shown), "text/plain");
+/** The maze as an M2 file, or why not. */
+export function takeM2(run, shown, told) {
+  told.textContent = `${m2Fault(shown)}${m2Fault(shown) && " Take the text instead."}`;
+  if (!told.textContent) download(fileName(run, "m2"), asM2(shown), "text/plain");
 }
 
 /** Put the page's address on the clipboard, or show it. */

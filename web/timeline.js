@@ -27,6 +27,18 @@ export class Timeline {
     return this.times.length;
   }
 
+  /** The T-state of the last write before t (direction -1) or of the first one after it (1); null if there is none. */
+  near(t, direction) {
+    let low = 0;
+    let high = this.length; // the first write that is later than t, or for -1 not earlier
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (direction > 0 ? this.times[middle] <= t : this.times[middle] < t) low = middle + 1;
+      else high = middle;
+    }
+    return this.times[direction > 0 ? low : low - 1] ?? null;
+  }
+
   /** Take the memory to this T-state of the call, forward or back. */
   seek(t) {
     while (this.done < this.length && this.times[this.done] <= t) {

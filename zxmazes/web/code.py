@@ -1,12 +1,12 @@
 """The routines for the page: assembled images, symbols, parameters, tilings, sources and blocks."""
 
 import functools
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from zxmazes.assembler.assembly import Assembly, assemble_traced
-from zxmazes.assembler.closure import closure
 from zxmazes.assembler.statement import MNEMONICS
 from zxmazes.cores import on_all_cores
 from zxmazes.drawings.png import DRAWING, drawing_code, drawing_text
@@ -20,14 +20,11 @@ from zxmazes.routines.index import COLLECTIONS, parameters, routines
 from zxmazes.routines.library import assemble_library, library_text
 from zxmazes.tilings import STRIDE, TILINGS
 from zxmazes.web.json import packed
+from zxmazes.web.notes import notes_of
 
 _DRAWING = "drawing"
-#: The arrays that several solvers share, by the source that makes them.
-_ARRAYS: dict[str, list[str | int]] = {
-    "lib/label_field.asm": ["work", 35, 34],
-    "lib/wave_place.asm": ["WAVE_FIRST", 0, 33],
-    "lib/wave_array.asm": ["WAVE_FIRST", 0, 33],
-}
+#: In a header's `Refuses`: the one tiling that a routine is for.
+_ONLY = re.compile(r"any tiling but (\w+)")
 
 
 def files() -> tuple[dict[str, Any], dict[str, bytes]]:
@@ -85,15 +82,10 @@ def _routine(label: str) -> dict[str, Any]:
         "ends": one.ends,
         "after": one.after,
         "refuses": one.refuses,
+        "only": next(iter(_ONLY.findall(one.refuses)), None),
         "menu": one.menu.place,
-        "array": _array(one.path),
+        "notes": notes_of(one),
     }
-
-
-def _array(path: Path) -> list[str | int]:
-    """Where a solver keeps a byte for each cell: the label of row 0, column 0, bytes past it, bytes from row to row."""
-    included = closure(path.read_text(encoding="utf-8"), (ASM,), Generated())
-    return next((place for name, place in _ARRAYS.items() if name in included), [])
 
 
 def _tiling(name: str) -> dict[str, Any]:
