@@ -1,6 +1,6 @@
 // print.js - a sheet of mazes for paper, with the answers overleaf: pictures in SVG, the mazes and ways by the Z80
 
-import { ON_WHITE, at, carryOut, drawnTiling } from "./experiment.js";
+import { ON_WHITE, Refusal, at, carryOut, drawnTiling } from "./experiment.js";
 import { facts } from "./library.js";
 import { anySeed, fillRoutines, inRange, named, pair, spoken } from "./pickers.js";
 import { asSvg, screenSvg } from "./picture.js";
@@ -14,7 +14,7 @@ let runs = 0; // of `make`: a later one ends an earlier one
 const tilingOf = () => found.tilings.find((one) => one.name === byId("tiling").value) ?? null;
 
 function fillGenerators(label) {
-  fillRoutines(byId("generate"), found, tilingOf() ? ["links generator"] : ["generator", "large generator"]);
+  fillRoutines(byId("generate"), found, tilingOf() ? ["links generator"] : ["generator", "large generator"], null, tilingOf());
   byId("generate").value = label ?? "";
   if (byId("generate").selectedIndex < 0) byId("generate").value = tilingOf() ? "links_generate_dfs" : "generate_dfs";
 }
@@ -46,9 +46,20 @@ function plan(seed) {
   };
 }
 
+/** A run with a route: between the ends of the longest one if the corners are not joined. */
+async function solved(made) {
+  try {
+    return await carryOut(made);
+  } catch (error) {
+    const { stats } = error instanceof Refusal ? await carryOut({ ...made, solve: "" }) : {};
+    if (!stats) throw error;
+    return carryOut({ ...made, start: stats.start, finish: stats.finish });
+  }
+}
+
 /** A maze and its answer as SVG. */
 async function pictures(made) {
-  const run = await carryOut(made);
+  const run = await solved(made);
   const title = `A maze of ${made.width} by ${made.height}, seed ${made.seed}`;
   const before = at(run, run.tstates - run.phases.at(-1).tstates);
   const bytes = before.bytes.slice();
@@ -91,6 +102,7 @@ async function make() {
   const title = byId("title").value || "Mazes";
   ["mazes", "answers"].forEach((id, side) => {
     pages[side].style.gridTemplateColumns = `repeat(${COLUMNS[count]}, minmax(0, 1fr))`;
+    byId(id).style.setProperty("--rows", Math.ceil(count / COLUMNS[count]));
     byId(id).replaceChildren(element("h2", { text: side ? `${title}: the answers` : title }), pages[side]);
   });
   document.body.dataset.runs = Number(document.body.dataset.runs ?? 0) + 1;
