@@ -50,6 +50,13 @@ frame_lines_variables macro
         endif
         frame_lines_variables
 
+        if ! defined ENGINE_FRAMES
+frames_variables macro
+        ds 0
+        endm
+        endif
+        frames_variables
+
         if ! defined ENGINE_KEYS
 keys_variables macro
         ds 0
