@@ -149,6 +149,7 @@ def test_it_builds_and_runs_tapes_in_any_folder(command: Path, tmp_path: Path) -
     [
         (["maze", "maple"], "zxmazes: there is no generator `maple`"),
         (["bench"], "zxmazes: bench writes the pages of a checkout: get the project's sources"),
+        (["web"], "zxmazes: web makes the page of a checkout: get the project's sources"),
         (
             ["run", "corridor"],
             "zxmazes: dist/corridor.sym: the file or its label start is missing: run `zxmazes build`",

@@ -63,6 +63,33 @@ def test_sums_cannot_name_files_outside(tmp_path: Path) -> None:
     assert mine.read_bytes() == b"mine"
 
 
+def test_files_lie_at_any_depth(tmp_path: Path) -> None:
+    """In the folder itself too; folders that become empty are deleted, up to the first that is not."""
+    deep = {"index.html": b"page", "data/asm/lib/one.asm": b"one", "data/asm/two.asm": b"two", "roms/128-0.rom": b"rom"}
+    put(deep, tmp_path)
+    assert {name: data for name, data in contents(tmp_path).items() if name in deep} == deep
+    (tmp_path / "data" / "mine.txt").write_bytes(b"mine")
+    put({"index.html": b"newer"}, tmp_path)
+    assert contents(tmp_path).keys() == {"SHA256SUMS", "index.html", "data", "data/mine.txt"}
+
+
+def test_nothing_is_deleted_through_a_link(tmp_path: Path) -> None:
+    folder, other = tmp_path / "release", tmp_path / "other"
+    put(FILES, folder)
+    (folder / "a").rename(other)
+    (folder / "a").symlink_to(other)
+    put({"b/b.txt": b"text"}, folder)
+    assert contents(other) == {"a.tap": b"tape", "a.wav": b"sound"}
+
+
+@pytest.mark.parametrize("name", ["a b.txt", "a/B.TXT", "a/b", "../a.txt", "/a.txt"])
+def test_a_path_that_the_sums_cannot_list_is_refused(name: str, tmp_path: Path) -> None:
+    """Otherwise the next release would not know its own folder again."""
+    with pytest.raises(MazeError, match="SHA256SUMS cannot list it"):
+        put({"a/a.tap": b"tape", name: b"x"}, tmp_path / "release")
+    assert not (tmp_path / "release").exists()
+
+
 def changed(folder: Path) -> None:
     put(FILES, folder)
     (folder / "a" / "a.tap").write_bytes(b"edited")

@@ -11,7 +11,7 @@ from zxmazes.commands.progress import progress
 from zxmazes.commands.shared import Command, NamedPath
 from zxmazes.errors import MazeError
 from zxmazes.files import reason, shown
-from zxmazes.paths import DIST
+from zxmazes.paths import CHECKOUT, DIST
 from zxmazes.release.shelf import put
 from zxmazes.web.site import contents
 
@@ -33,6 +33,8 @@ def command(output: Path, serve: bool, port: int) -> None:
       build.py web --output ~/mazes-page
       build.py web --serve --port 8080
     """
+    if not CHECKOUT:
+        raise MazeError("web makes the page of a checkout: get the project's sources and run `make web` there")
     find_pasmo()
     with progress() as bar:
         bar.add_task("Making the page", total=None)

@@ -15,17 +15,21 @@ from zxmazes.errors import MazeError
 from zxmazes.files import write
 from zxmazes.programs.dist import SUMS, at_work, is_default
 
-_LINE = re.compile(r"([0-9a-f]{64})  ((?:[0-9A-Za-z_-]+/)*[0-9A-Za-z_-]+(?:\.[0-9a-z]+)+)")
+_NAME = re.compile(r"(?:[0-9A-Za-z_-]+/)*[0-9A-Za-z_-]+(?:\.[0-9a-z]+)+")
+_LINE = re.compile(rf"([0-9a-f]{{64}})  ({_NAME.pattern})")
 
 
 def put(files: Mapping[str, bytes], folder: Path) -> list[Path]:
     """Write files by their paths, such as FOLDER/NAME.KIND, and SHA256SUMS; remove those of last time that are gone.
 
-    Returns the paths written. Raises MazeError, before anything is written, if something else is in the way, and if
-    the folder cannot be written.
+    Returns the paths written. Raises MazeError, before anything is written, if something else is in the way, if a path
+    cannot be listed there, and if the folder cannot be written.
     """
     if is_default(folder):
         raise MazeError(f"{folder}: is the folder of the build: choose another one for the release")
+    for name in files:
+        if not _NAME.fullmatch(name):
+            raise MazeError(f"{name}: {SUMS} cannot list it: use letters, digits, _ and -, and a small ending")
     with at_work(folder):
         old = _sums(folder / SUMS)
         new = {name: sha256(data).hexdigest() for name, data in files.items()}
@@ -77,6 +81,8 @@ def _sum(path: Path) -> str:
 def _remove(folder: Path, name: str, known: str) -> None:
     """Remove a file of an earlier release unless it was changed, and its folders if they are empty."""
     path = folder / name
+    if any(parent.is_symlink() for parent in _folders(folder, name)):
+        return  # it leads to a folder of somebody else
     with contextlib.suppress(OSError):
         if path.is_file() and not path.is_symlink() and _sum(path) == known:
             path.unlink()

@@ -1,16 +1,26 @@
 """The keys that a page of a tape names, read from its text: what the page's touch buttons are made of."""
 
+import itertools
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+
+from zxmazes.machine.screen import screen_text
 
 #: Words of a page that name keys, and the keys.
 _WORDS = {"QAOP": [*"QAOP"], "0-9": [*"1234567890"], "5678": [], "joystick": [], "fire": []}
+_WORD = re.compile("[A-Za-z]{3}")
 _KEY = re.compile(r"[A-Z0-9]|ENTER|SPACE|BREAK")
 _JOIN = {"or", "and"}
 #: Words that say that a number is typed.
 _NUMBERS = re.compile(r"\b(seed|limit|speed|density)\b")
 _DIGITS = [*"1234567890"]
+#: The colours of keys on all tapes, without FLASH: bright yellow on black, and a cap, black on bright yellow.
+_CAP = 0x70
+_COLOURS = (0x46, _CAP)
+#: What stands in the rows of the bar below a page; its paper is not black.
+_BAR, _PAPER, _NO_FLASH = (22, 23), 0x38, 0x7F
+_ATTRIBUTES, _WIDTH = 6144, 32
 
 
 @dataclass
@@ -51,6 +61,56 @@ def _keys(word: str) -> list[str] | None:
     if word in _WORDS:
         return list(_WORDS[word])
     return [word] if _KEY.fullmatch(word) else None
+
+
+def on_page(screen: bytes) -> list[Keys]:
+    """The keys that any page of a tape names: those in the colour of keys, and those of its bar."""
+    found: list[Keys] = []
+    for at, row in enumerate(screen_text(screen)):
+        colours = [value & _NO_FLASH for value in screen[_ATTRIBUTES + _WIDTH * at :][:_WIDTH]]
+        found += _coloured(row, colours)
+        if at in _BAR and len(set(colours)) == 1 and colours[0] & _PAPER:
+            found += named(re.split(" {2,}", row.strip()))
+    return found
+
+
+def _coloured(row: str, colours: list[int]) -> Iterator[Keys]:
+    """The runs of cells in the colour of keys that hold names of keys only, and what is said of them.
+
+    A cap is a key even if nothing is said of it; yellow alone may be a score.
+    """
+    runs = []
+    for is_key, cells in itertools.groupby(zip(row, colours, strict=True), lambda cell: cell[1] in _COLOURS):
+        runs.append((is_key, list(cells)))
+    for (is_key, cells), (_, after) in itertools.pairwise([*runs, (False, [])]):
+        words = [_keys(word) for word in _joined(cells).split()] if is_key else []
+        if words and None not in words and ((text := _told(after)) or cells[0][1] == _CAP):
+            yield Keys([key for word in words for key in word or ()], text)
+
+
+def _told(cells: Iterable[tuple[str, int]]) -> str:
+    """The text up to the end of a colour, as values have another one; more if there is no word yet."""
+    text = ""
+    for _, run in itertools.groupby(cells, lambda cell: cell[1]):
+        text += _joined(run)
+        if _WORD.search(text):
+            break
+    return text.strip(" ,.")
+
+
+def _joined(cells: Iterable[tuple[str, int]]) -> str:
+    return "".join(letter for letter, _ in cells)
+
+
+def added(known: Iterable[Keys], more: Iterable[Keys]) -> list[Keys]:
+    """All that are known, then those keys of the others that are new."""
+    found = list(known)
+    seen = {key for one in found for key in one.keys}
+    for one in more:
+        if fresh := [key for key in one.keys if key not in seen]:
+            found.append(Keys(fresh, one.text))
+            seen |= {*fresh}
+    return found
 
 
 def buttons(keys: Iterable[Keys]) -> list[str]:

@@ -6,8 +6,7 @@ from pathlib import Path
 from skoolkit import PACKAGE_DIR
 
 from zxmazes import __version__
-from zxmazes.errors import MazeError
-from zxmazes.paths import CHECKOUT, ROOT
+from zxmazes.paths import ROOT
 from zxmazes.web import code, listings, tapes
 from zxmazes.web.json import packed
 
@@ -20,9 +19,7 @@ _WORKER, _FILES, _VERSION = "sw.js", b"/*FILES*/", b"/*VERSION*/"
 
 
 def contents() -> dict[str, bytes]:
-    """The site. Raises MazeError for a broken source, and in an installed package, which has no `web/`."""
-    if not CHECKOUT:
-        raise MazeError("web makes the page of a checkout: get the project's sources and run `make web` there")
+    """The site of a checkout: an installed package has no `web/`. Raises MazeError for a broken source."""
     made = {path.name: path.read_bytes() for path in sorted(WEB.iterdir()) if path.suffix in _KINDS}
     facts, parts = tapes.files()
     made |= parts

@@ -13,7 +13,7 @@ from zxmazes.cores import on_all_cores
 from zxmazes.machine.picture import encode_cells
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs.making import built_files
-from zxmazes.programs.program import Program
+from zxmazes.programs.program import Picture, Program
 from zxmazes.programs.registry import program
 from zxmazes.release.released import Tape, tape_names, texts
 from zxmazes.web import keys
@@ -29,6 +29,9 @@ _LAST_ROW, _STOPPED, _TRIES = 23, 100, 20
 _STEP, _PICTURES = 10, 24
 _TITLE = 40  # fiftieths of a second for which the title stands
 _HELD, _BETWEEN = 4, 12
+#: A game begun and left alone: fiftieths of a second from one look at it to the next, and how many looks.
+_BEGUN = Picture("", ("ENTER",), 0)
+_LOOK, _LOOKS = 50, 20
 _MENU = 2000  # milliseconds for each page of a menu
 
 
@@ -66,28 +69,34 @@ def _facts(tape: Tape) -> tuple[dict[str, Any], dict[str, bytes]]:
         "machine": tape.program.machine,
         "tap": f"tapes/{tape.name}.tap",
         "z80": z80 if z80 in made else None,
-        "keys": [{"keys": one.keys, "text": one.text} for one in named],
+        "keys": [{"keys": one.keys, "text": one.text} for one in named if one.text],
         "buttons": keys.buttons(named),
     }
     return facts, made
 
 
 def _named(tape: Tape) -> list[keys.Keys]:
-    """The keys of the title page or of the menu; then those in the last rows of the pages that the pictures show."""
+    """The keys of the title page or of the menu; then those of the pages that the keys of the pictures lead to."""
     if not tape.program.start and not tape.program.cassette:
         return keys.named(_listing_rows(tape))
     first = _KEY_ROWS if tape.program.start else _MENU_ROWS
     found = keys.named(row for page in tape.pages for at, row in texts(page) if at >= first)
-    known = {key for one in found for key in one.keys}
-    for picture in tape.program.pictures if tape.program.start else ():
+    for screen in _visited(tape) if tape.program.start else ():
+        found = keys.added(found, keys.on_page(screen))
+    return found
+
+
+def _visited(tape: Tape) -> Iterator[bytes]:
+    """The screens after each key of the pictures; then those of a game that nobody plays on, to its end."""
+    for picture in (*tape.program.pictures, _BEGUN):
         machine = _running(tape)
+        machine.frames(_TITLE)
         for key in picture.keys:
             machine.press(key, frames=_HELD, after=_BETWEEN)
-        for one in keys.named(row for at, row in texts(machine.screen()) if at >= _KEY_ROWS):
-            if not known & {*one.keys}:
-                found.append(one)
-                known |= {*one.keys}
-    return found
+            yield machine.screen()
+    for _ in range(_LOOKS):
+        machine.frames(_LOOK)
+        yield machine.screen()
 
 
 def _listing_rows(tape: Tape) -> list[str]:
