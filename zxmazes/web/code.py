@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from zxmazes.assembler.assembly import Assembly, assemble_traced
+from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.assembler.statement import MNEMONICS
+from zxmazes.cache import cached, maker, pack, unpack
 from zxmazes.cores import on_all_cores
 from zxmazes.drawings.png import DRAWING, drawing_code, drawing_text
 from zxmazes.library.choice import choose
@@ -37,7 +39,7 @@ def files() -> tuple[dict[str, Any], dict[str, bytes]]:
         made[path] = image.code
         collections[name] = {"org": image.org, "image": path, "symbols": _symbols(image)}
     made |= {f"data/asm/{one.path.relative_to(ASM).as_posix()}": _read(one.path) for one in routines().values()}
-    made |= {f"data/blocks/{label}.asm": data for label, data in on_all_cores(_block, list(routines()))}
+    made |= unpack(cached("page", _parts("blocks"), _blocks))
     return {
         "collections": collections,
         "routines": [_routine(label) for label in routines()],
@@ -59,6 +61,16 @@ def files() -> tuple[dict[str, Any], dict[str, bytes]]:
 def _symbols(image: Assembly) -> dict[str, int]:
     """The labels in memory; EQUs that are small numbers are left out."""
     return {label: value for label, value in sorted(image.symbols.items()) if value >= image.org}
+
+
+def _parts(what: str) -> list[bytes | str]:
+    """What all blocks and traces depend on: the cache has them under this."""
+    sources = (part for path in sorted(ASM.rglob("*.asm")) for part in (path.relative_to(ASM).as_posix(), _read(path)))
+    return [maker(), what, Path(find_pasmo()).read_bytes(), *sources]
+
+
+def _blocks() -> bytes:
+    return pack({f"data/blocks/{label}.asm": data for label, data in on_all_cores(_block, list(routines()))})
 
 
 def _block(label: str) -> tuple[str, bytes]:
@@ -104,10 +116,14 @@ def _tiling(name: str) -> dict[str, Any]:
 
 def traces() -> dict[str, bytes]:
     """The lines of the sources by address, and the sources, by path."""
+    return unpack(cached("page", _parts("traces"), _traces))
+
+
+def _traces() -> bytes:
     made: dict[str, bytes] = {}
     for data in on_all_cores(_trace, [*COLLECTIONS, _DRAWING]):
         made |= data
-    return made
+    return pack(made)
 
 
 def _trace(name: str) -> dict[str, bytes]:

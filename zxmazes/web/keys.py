@@ -79,12 +79,11 @@ def _coloured(row: str, colours: list[int]) -> Iterator[Keys]:
 
     A cap is a key even if nothing is said of it; yellow alone may be a score.
     """
-    runs = []
-    for is_key, cells in itertools.groupby(zip(row, colours, strict=True), lambda cell: cell[1] in _COLOURS):
-        runs.append((is_key, list(cells)))
-    for (is_key, cells), (_, after) in itertools.pairwise([*runs, (False, [])]):
-        words = [_keys(word) for word in _joined(cells).split()] if is_key else []
-        if words and None not in words and ((text := _told(after)) or cells[0][1] == _CAP):
+    cells = zip(row, colours, strict=True)
+    runs = [(is_key, list(run)) for is_key, run in itertools.groupby(cells, lambda cell: cell[1] in _COLOURS)]
+    for (is_key, run), (_, after) in itertools.pairwise([*runs, (False, [])]):
+        words = [_keys(word) for word in _joined(run).split()] if is_key else []
+        if words and None not in words and ((text := _told(after)) or run[0][1] == _CAP):
             yield Keys([key for word in words for key in word or ()], text)
 
 

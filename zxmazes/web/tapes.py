@@ -1,6 +1,7 @@
 """The tapes for the page: their files, their keys, and a moving picture of each."""
 
 import io
+import json
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 from PIL import Image
 from skoolkit.graphics import scr_udgs
 
+from zxmazes.cache import cached, maker
 from zxmazes.cores import on_all_cores
 from zxmazes.machine.picture import encode_cells
 from zxmazes.machine.spectrum import Machine
@@ -17,6 +19,10 @@ from zxmazes.programs.program import Picture, Program
 from zxmazes.programs.registry import program
 from zxmazes.release.released import Tape, tape_names, texts
 from zxmazes.web import keys
+from zxmazes.web.json import packed
+
+#: The folder of the cache.
+_KIND = "page"
 
 #: A tape's keys are in the rows from this one on: above it are the title and a picture.
 _KEY_ROWS = 12
@@ -49,7 +55,7 @@ def _tape(name: str) -> tuple[dict[str, Any], dict[str, bytes]]:
     tape = Tape(program(name), built_files(name))
     facts, made = _facts(tape)
     card = f"cards/{name}.webp"
-    made[card] = _card(tape)
+    made[card] = cached(_KIND, _parts(tape, "card"), lambda: _card(tape))
     programs = []
     for other in tape.program.cassette:
         one, parts = _facts(Tape(program(other), built_files(other)))
@@ -61,7 +67,7 @@ def _tape(name: str) -> tuple[dict[str, Any], dict[str, bytes]]:
 def _facts(tape: Tape) -> tuple[dict[str, Any], dict[str, bytes]]:
     made = {f"tapes/{tape.name}.{kind}": data for kind, data in tape.built.items() if kind in ("tap", "z80")}
     z80 = f"tapes/{tape.name}.z80"
-    named = _named(tape)
+    named = [keys.Keys(*one) for one in json.loads(cached(_KIND, _parts(tape, "keys"), lambda: _packed_keys(tape)))]
     facts = {
         "name": tape.name,
         "title": tape.title.removeprefix("Magazine_").replace("_", " "),
@@ -73,6 +79,15 @@ def _facts(tape: Tape) -> tuple[dict[str, Any], dict[str, bytes]]:
         "buttons": keys.buttons(named),
     }
     return facts, made
+
+
+def _parts(tape: Tape, what: str) -> list[bytes | str]:
+    """What the keys and the picture of a tape depend on: the cache has them under this."""
+    return [maker(), what, tape.name, repr(tape.program.pictures), *tape.built.values()]
+
+
+def _packed_keys(tape: Tape) -> bytes:
+    return packed([[one.keys, one.text] for one in _named(tape)])
 
 
 def _named(tape: Tape) -> list[keys.Keys]:
