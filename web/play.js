@@ -69,7 +69,7 @@ function fail(error) {
 
 /** What the link asks for: a tape, a model, the way of 1982. */
 function wanted() {
-  const [name, ...words] = decodeURIComponent(location.hash.slice(1)).split("/");
+  const [name, ...words] = location.hash.slice(1).split("/");
   return { name, model: words.includes("128") ? 128 : 48, slowly: words.includes("1982") };
 }
 

@@ -50,6 +50,26 @@ def test_a_page_opens_fits_and_can_be_used(name: str, page: Callable[..., Page])
     assert len(set(seen)) > 8
 
 
+#: Links that no page has made: each page opens, and shows something else or says what is wrong.
+_STRANGE = (
+    "play.html#%",
+    "play.html#nothing/1982/128",
+    "lab.html#generate=nothing&seed=65536&size=9x&start=40,40&solve=%3Cb%3E&braid_percent=-1",
+    "lab.html#tiling=hexagon&generate=dfs&size=255x255",
+    "race.html#generate=%00&transform=solve_wave&seed=-1",
+    "source.html#routine=nothing&seed=1e9",
+    "print.html#count=0&size=0x0&title=%22%3E%3Cscript%3E",
+)
+
+
+def test_strange_links_are_no_error(page: Callable[..., Page], url: str) -> None:
+    found = page("index.html")
+    for link in _STRANGE:
+        name, _, state = link.partition("#")
+        found.goto(f"{url}{name}?step#{state}")
+        found.wait_for_selector("body[data-ready]")
+
+
 def test_the_first_page_is_small(page: Callable[..., Page], site: Path) -> None:
     """What it needs before its cards are scrolled into view, compressed as a server does, is under 150 KB."""
     found = page("index.html", SMALL)
