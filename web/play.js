@@ -116,7 +116,7 @@ function describe() {
 /** The tape's own touch buttons, or all keys. */
 function showPad(all) {
   held.clear();
-  byId("board").setAttribute("aria-pressed", all);
+  byId("all").setAttribute("aria-pressed", all);
   if (all) makeKeyboard(byId("pad"), held, wake);
   else makePad(byId("pad"), tape.buttons, held, wake);
 }
@@ -205,7 +205,7 @@ function controls() {
     byId("sound").setAttribute("aria-pressed", sound.isOn);
   });
   byId("full").addEventListener("click", () => (document.fullscreenElement ? document.exitFullscreen() : byId("stage").requestFullscreen()));
-  byId("board").addEventListener("click", () => showPad(byId("board").getAttribute("aria-pressed") !== "true"));
+  byId("all").addEventListener("click", () => showPad(byId("all").getAttribute("aria-pressed") !== "true"));
   byId("tape82").addEventListener("click", () => again(true));
   byId("again").addEventListener("click", () => again(false));
   byId("model").addEventListener("change", () => again(false));

@@ -63,6 +63,7 @@ def test_touch_buttons_are_those_of_the_tape(page: Open) -> None:
     found, machine = page("play.html#solvers", SMALL, has_touch=True), beside("solvers")
     names = found.evaluate("[...document.querySelectorAll('#pad button')].map((one) => one.dataset.key)")
     assert {"Q", "A", "O", "P", "S", "F", "W", "ENTER", "K", "R", "G", "BREAK"} <= {*names}
+    assert found.evaluate("document.documentElement.scrollWidth") <= 360
     boxes = found.evaluate(
         "[...document.querySelectorAll('#pad button')].map((one) => one.getBoundingClientRect().toJSON())"
     )
@@ -80,7 +81,7 @@ def test_touch_buttons_are_those_of_the_tape(page: Open) -> None:
 def test_all_keys_can_be_touched(page: Open) -> None:
     """A whole keyboard at 360 pixels; a shift stays until it is touched again."""
     found, machine = page("play.html#tilings", SMALL, has_touch=True), beside("tilings")
-    found.locator("#board").click()
+    found.locator("#all").click()
     names = found.evaluate("[...document.querySelectorAll('#pad button')].map((one) => one.dataset.key)")
     assert sorted(names) == sorted({*"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", "ENTER", "SPACE", "CAPS", "SYMBOL"})
     boxes = found.evaluate(
