@@ -120,6 +120,13 @@ parameters_variables macro
         endif
         parameters_variables
 
+        if ! defined ENGINE_PIXEL_TEXT
+pixel_text_variables macro
+        ds 0
+        endm
+        endif
+        pixel_text_variables
+
         if ! defined ENGINE_SESSION
 session_variables macro
         ds 0
