@@ -57,6 +57,13 @@ frames_variables macro
         endif
         frames_variables
 
+        if ! defined ENGINE_JOBS
+jobs_variables macro
+        ds 0
+        endm
+        endif
+        jobs_variables
+
         if ! defined ENGINE_KEYS
 keys_variables macro
         ds 0

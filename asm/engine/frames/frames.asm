@@ -79,8 +79,8 @@ frames_end:
 ; Time:  438 T with four timers running, 29 before it for the Z80 and the JP; and the routine of the program
 frames_interrupt:
         proc
-        local counted, timer, next, kept_sp
-        ld (kept_sp + 1),sp
+        local counted, timer, next
+        ld (frames_kept_sp + 1),sp
         ld sp,frames_stack_top
         push af
         push bc
@@ -112,7 +112,7 @@ frames_call:
         pop de
         pop bc
         pop af
-kept_sp:
+frames_kept_sp:
         ld sp,0                         ; operand
         ei
         endp                            ; fall through into frames_nothing: RET
