@@ -1,30 +1,35 @@
 // play.js - the tapes in a Spectrum: choose one, play it by keys, touch or gamepad, keep a moment and come back to it
 //
-// The link chooses: play.html#corridor, #corridor/128, #corridor/1982. With ?step nothing runs by itself: step(n) does.
+// The link chooses (tapes.js). With ?step nothing runs by itself: step(n) does.
 
-import { HEIGHT, Spectrum, WIDTH } from "./core.js";
-import { Held, listen, makeKeyboard, makePad, readGamepads } from "./keys.js";
-import { byId, download, element, fetchBytes, fetchJson, isStepped } from "./shell.js";
+import { Spectrum } from "./core.js";
+import { Held, keyOf, listen, readGamepads } from "./keys.js";
+import { keepMoment, keptMoment, setWish, wish } from "./moments.js";
+import { makeKeyboard, makePad } from "./pad.js";
+import { Screen } from "./screen.js";
+import { byId, download, fetchBytes, isStepped, isStill } from "./shell.js";
 import { Sound } from "./sound.js";
+import { describe, linkTo, listTapes, openTapes, ownTape, readLink } from "./tapes.js";
 
 const LATE = 4; // no more frames than this at once: what is later is dropped
-const KEPT = "mazes-kept-"; // in the browser's store, with the name of the tape
+const MOST = 12; // milliseconds of running for one picture at the speed "most"
+const FUNCTION_KEYS = { F2: "sound", F4: "pause", F8: "keep", F9: "back" };
 
 const held = new Held();
 const sound = new Sound();
+let screen;
 let spectrum;
-let tapes; // all tapes and programs by name
+let tapes;
 let tape; // the one in the machine
+let own = null; // a file of the visitor's that is none of our tapes: {data, isSnapshot}
 let paused = false;
-let speed = 1;
+let waits = false; // for a first key or touch: the visitor wants no motion that was not asked for
+let isAwake = false; // after the first key or touch
+let speed = 1; // 0: as fast as can be
 let due = 0; // when the next frame begins, in milliseconds
-let bytes; // of the tape, for one that was opened from a file
+let inserts = 0;
 
-const picture = () => byId("screen").getContext("2d");
-
-function draw() {
-  picture().putImageData(new ImageData(spectrum.image, WIDTH, HEIGHT), 0, 0);
-}
+// Time
 
 /** Run a frame with what is held. */
 function frame() {
@@ -33,31 +38,43 @@ function frame() {
   spectrum.joystick = joystick;
   spectrum.frame();
   const samples = spectrum.sound();
-  if (speed <= 1) sound.play(samples);
+  if (speed === 1) sound.play(samples);
+}
+
+/** Run the frames that are due; how many were run. */
+function catchUp(now) {
+  if (speed === 0) {
+    const until = performance.now() + MOST;
+    do frame();
+    while (performance.now() < until);
+    due = now;
+    return 1;
+  }
+  const length = (1000 * spectrum.frameLength) / spectrum.second / speed;
+  let count = 0;
+  for (; due <= now && count < LATE * Math.max(1, speed); count++) {
+    frame();
+    due += length;
+  }
+  if (due <= now) due = now + length;
+  return count;
 }
 
 function tick(now) {
-  const length = (1000 * spectrum.frameLength) / spectrum.second / speed;
-  if (!paused) {
-    let count = 0;
-    while (due <= now && count < LATE * Math.max(1, speed)) {
-      frame();
-      due += length;
-      count++;
-    }
-    if (due <= now) due = now + length;
-    if (count) draw();
-    tell();
-  } else {
+  if (paused) {
     due = now;
+  } else if (catchUp(now)) {
+    screen.draw(spectrum);
+    tell();
   }
   requestAnimationFrame(tick);
 }
 
-/** The line below the screen. */
+/** The line on the screen's border. */
 function tell() {
-  let text = paused ? "Paused" : "";
-  if (!paused && spectrum.playing) text = `The tape is playing: block ${spectrum.block + 1} of ${spectrum.blocks}`;
+  let text = "";
+  if (paused) text = waits ? "Press a key or Go on to begin" : "Paused";
+  else if (spectrum.playing) text = `The tape is playing: block ${Math.min(spectrum.block + 1, spectrum.blocks)} of ${spectrum.blocks}`;
   if (byId("state").textContent !== text) byId("state").textContent = text;
 }
 
@@ -67,81 +84,68 @@ function fail(error) {
 
 // Tapes
 
-/** What the link asks for: a tape, a model, the way of 1982. */
-function wanted() {
-  const [name, ...words] = location.hash.slice(1).split("/");
-  return { name, model: words.includes("128") ? 128 : 48, slowly: words.includes("1982") };
-}
-
-/** Put a tape into the machine, at once or with stripes and sound. */
+/** Put a tape into the machine, at once or with stripes and sound. The last one that was asked for wins. */
 async function insert({ name, model, slowly }) {
-  tape = tapes.get(name) ?? tapes.values().next().value;
-  bytes = null;
-  byId("fault").textContent = "";
-  describe();
-  model = Math.max(model, tape.machine);
-  byId("model").value = String(model);
-  const data = await fetchBytes(tape.z80 && model === 48 && !slowly ? tape.z80 : tape.tap);
-  begin(data, tape.z80 !== null && model === 48 && !slowly, model, slowly);
-  byId("back").disabled = !stored();
+  const mine = ++inserts;
+  const found = tapes.get(name) ?? tapes.values().next().value;
+  const used = Math.max(model, found.machine);
+  const isSnapshot = found.z80 !== null && used === 48 && !slowly;
+  const data = await fetchBytes(isSnapshot ? found.z80 : found.tap);
+  if (mine !== inserts) return;
+  show(found, used);
+  byId("fault").textContent = name && found.name !== name ? `There is no tape “${name}”: this is ${found.title}.` : "";
+  own = null;
+  begin(data, { isSnapshot, model: used, slowly });
 }
 
-function begin(data, isSnapshot, model, slowly) {
+/** Tell about a tape, and make its touch buttons. */
+function show(found, model) {
+  tape = found;
+  describe(tape, model, tapes);
+  byId("back").disabled = !keptMoment(tape.name);
+  showPad(Boolean(tape.isOwn));
+}
+
+/** Go on from a snapshot, or load a tape. */
+function begin(data, { isSnapshot, model, slowly }) {
   held.clear();
   spectrum.model = model;
   spectrum.instant = !slowly;
   if (isSnapshot) spectrum.load(data);
   else spectrum.start(data);
+  byId("model").value = String(spectrum.model);
   spectrum.frame();
   due = performance.now();
-  draw();
-}
-
-function describe() {
-  document.title = `${tape.title} - Mazes for the ZX Spectrum`;
-  byId("title").textContent = tape.title;
-  byId("summary").textContent = `${tape.summary[0].toUpperCase()}${tape.summary.slice(1)}.`;
-  byId("screen").setAttribute("aria-label", `The Spectrum’s screen: ${tape.title}`);
-  byId("keys").replaceChildren(...tape.keys.flatMap(({ keys, text }) => [
-    element("dt", {}, ...keys.map((key) => element("span", { class: "key", text: key }))),
-    element("dd", { text }),
-  ]));
-  showPad(false);
-  for (const link of byId("tapes").querySelectorAll("a")) {
-    if (link.dataset.name === tape.name) link.setAttribute("aria-current", "true");
-    else link.removeAttribute("aria-current");
-  }
+  screen.draw(spectrum);
+  tell();
 }
 
 /** The tape's own touch buttons, or all keys. */
 function showPad(all) {
   held.clear();
   byId("all").setAttribute("aria-pressed", all);
-  if (all) makeKeyboard(byId("pad"), held, wake);
-  else makePad(byId("pad"), tape.buttons, held, wake);
+  byId("pad").classList.toggle("all", all);
+  if (all) makeKeyboard(byId("pad"), held);
+  else makePad(byId("pad"), tape, held);
+  screen.fit();
 }
 
-function list() {
-  const item = (one, part) =>
-    element("li", { class: part ? "part" : null }, element("a", { href: `#${one.name}`, "data-name": one.name, title: one.summary, text: part ? `${one.title}: ${one.summary}` : one.title }));
-  for (const one of [...tapes.values()].filter((found) => !found.of)) {
-    byId("tapes").append(item(one, false), ...one.programs.map((part) => item(part, true)));
+/** Once more from the beginning; the link follows. */
+function again(slowly) {
+  const model = Number(byId("model").value);
+  if (own) {
+    begin(own.data, { isSnapshot: own.isSnapshot, model, slowly });
+    return;
   }
+  history.replaceState(null, "", linkTo({ name: tape.name, model, slowly }));
+  insert({ name: tape.name, model, slowly }).catch(fail);
 }
 
 // Moments
 
-function stored() {
-  try {
-    return localStorage.getItem(KEPT + tape.name);
-  } catch {
-    return null;
-  }
-}
-
 function keep() {
   try {
-    localStorage.setItem(KEPT + tape.name, btoa([...spectrum.save()].map((byte) => String.fromCharCode(byte)).join("")));
+    keepMoment(tape.name, spectrum.save());
     byId("back").disabled = false;
   } catch (error) {
     fail(error);
@@ -149,27 +153,22 @@ function keep() {
 }
 
 function goBack() {
-  const text = stored();
-  if (text) restore(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)));
+  const data = keptMoment(tape.name);
+  if (data) begin(data, { isSnapshot: true, model: spectrum.model, slowly: false });
 }
 
-function restore(data) {
-  spectrum.load(data);
-  byId("model").value = String(spectrum.model);
-  spectrum.frame();
-  draw();
-}
-
+/** A file of the visitor's: a tape, or a moment, which may be one of a tape of ours. */
 async function open(file) {
   const data = new Uint8Array(await file.arrayBuffer());
+  const isSnapshot = !/\.tap$/i.test(file.name);
+  const name = file.name.replace(/\.[^.]*$/, "").replace(/ ?\(\d+\)$/, ""); // "dfs (1).z80" is dfs
+  inserts++;
   byId("fault").textContent = "";
   try {
-    if (file.name.toLowerCase().endsWith(".tap")) {
-      bytes = data;
-      begin(data, false, Number(byId("model").value), false);
-    } else {
-      restore(data);
-    }
+    begin(data, { isSnapshot, model: Number(byId("model").value), slowly: false });
+    const ours = isSnapshot && tapes.get(name);
+    own = ours ? null : { data, isSnapshot };
+    if (ours !== tape) show(ours || ownTape(name, file.name), spectrum.model);
   } catch (error) {
     fail(error);
   }
@@ -177,65 +176,91 @@ async function open(file) {
 
 // Controls
 
-/** Sound may begin at the first key or click, as the visitor wants it. */
-function wake() {
-  if (sound.wanted && !sound.isOn) sound.on().catch(fail);
+/** At the first key or touch: sound, unless the visitor has switched it off; a machine that waited runs. */
+function wake(event) {
+  if (waits && (keyOf(event.code ?? "") || event.target.closest?.("#stage"))) pause(false);
+  if (isAwake) return;
+  isAwake = true;
+  if (!event.target.closest?.("#sound") && FUNCTION_KEYS[event.code] !== "sound" && wish("sound") !== "off") setSound(true);
+}
+
+async function setSound(on) {
+  if (on === sound.isOn) return;
+  byId("sound").setAttribute("aria-pressed", on);
+  if (on) await sound.on().catch(fail);
+  else sound.off();
 }
 
 function pause(on) {
   paused = on;
+  if (!on) waits = false;
   byId("pause").textContent = on ? "Go on" : "Pause";
   byId("pause").setAttribute("aria-pressed", on);
+  held.clear();
   tell();
 }
 
-function again(slowly) {
-  const model = Number(byId("model").value);
-  if (bytes) begin(bytes, false, model, slowly);
-  else insert({ name: tape.name, model, slowly }).catch(fail);
-  byId("screen").focus();
-}
+const ACTIONS = {
+  pause: () => pause(!paused),
+  sound: () => {
+    setWish("sound", sound.isOn ? "off" : "on");
+    setSound(!sound.isOn);
+  },
+  full: () => screen.toggle(),
+  leave: () => screen.toggle(),
+  all: () => showPad(byId("all").getAttribute("aria-pressed") !== "true"),
+  tape82: () => again(true),
+  again: () => again(false),
+  keep,
+  back: goBack,
+  save: () => download(`${tape.name}.z80`, spectrum.save()),
+};
 
 function controls() {
-  byId("pause").addEventListener("click", () => pause(!paused));
-  byId("sound").addEventListener("click", async () => {
-    sound.wanted = !sound.isOn;
-    if (sound.isOn) sound.off();
-    else await sound.on().catch(fail);
-    byId("sound").setAttribute("aria-pressed", sound.isOn);
+  for (const [id, act] of Object.entries(ACTIONS)) {
+    byId(id).addEventListener("click", (event) => {
+      act();
+      if (event.detail) byId("screen").focus({ preventScroll: true }); // a click, not a key: the keys are the game's again
+    });
+  }
+  addEventListener("keydown", (event) => {
+    const id = FUNCTION_KEYS[event.code];
+    if (!id || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!byId(id).disabled) ACTIONS[id]();
   });
-  byId("full").addEventListener("click", () => (document.fullscreenElement ? document.exitFullscreen() : byId("stage").requestFullscreen()));
-  byId("all").addEventListener("click", () => showPad(byId("all").getAttribute("aria-pressed") !== "true"));
-  byId("tape82").addEventListener("click", () => again(true));
-  byId("again").addEventListener("click", () => again(false));
   byId("model").addEventListener("change", () => again(false));
   byId("speed").addEventListener("change", (event) => { speed = Number(event.target.value); });
-  byId("keep").addEventListener("click", keep);
-  byId("back").addEventListener("click", goBack);
-  byId("save").addEventListener("click", () => download(`${tape.name}.z80`, spectrum.save()));
-  byId("open").addEventListener("change", (event) => { if (event.target.files[0]) open(event.target.files[0]); event.target.value = ""; });
-  addEventListener("hashchange", () => insert(wanted()).catch(fail));
-  addEventListener("gamepadconnected", () => { byId("state").textContent = "The gamepad is a Kempston joystick."; });
-  const typed = "INPUT, SELECT, TEXTAREA, BUTTON, A, LABEL";
-  listen(held, (event) => event.target === byId("screen") || !event.target.closest?.(typed), wake);
+  byId("open").addEventListener("change", (event) => {
+    if (event.target.files[0]) open(event.target.files[0]);
+    event.target.value = "";
+  });
+  addEventListener("hashchange", () => insert(readLink()).catch(fail));
+  addEventListener("gamepadconnected", () => { byId("state").textContent = "The gamepad is a Kempston joystick"; });
+  for (const name of ["pointerup", "keydown"]) addEventListener(name, wake, { capture: true });
+  const touched = () => byId("stage").classList.add("touch");
+  if (navigator.maxTouchPoints > 0) touched();
+  addEventListener("pointerdown", ({ pointerType }) => { if (pointerType === "touch") touched(); });
+  listen(held);
 }
 
 async function main() {
-  const { tapes: found } = await fetchJson("data/site.json");
-  tapes = new Map(found.flatMap((one) => [one, ...one.programs.map((part) => ({ ...part, of: one.name, programs: [] }))]).map((one) => [one.name, one]));
-  spectrum = await Spectrum.create(48);
+  [tapes, spectrum] = await Promise.all([openTapes(), Spectrum.create(48)]);
   window.spectrum = spectrum;
-  list();
+  screen = new Screen(byId("stage"), byId("glass"), byId("screen"));
+  listTapes(tapes);
   controls();
-  await insert(wanted());
+  await insert(readLink());
   byId("screen").focus({ preventScroll: true });
   if (isStepped()) {
     window.step = (count = 1) => {
       for (let i = 0; i < count; i++) frame();
-      draw();
+      screen.draw(spectrum);
       tell();
     };
   } else {
+    waits = isStill();
+    if (waits) pause(true);
     due = performance.now();
     requestAnimationFrame(tick);
   }

@@ -92,6 +92,11 @@ export function asNumber(value) {
   return value.toLocaleString("en-GB");
 }
 
+/** Words as a sentence: a capital at its beginning, a full stop at its end. */
+export function sentence(words) {
+  return `${words[0].toUpperCase()}${words.slice(1)}.`;
+}
+
 function header(current) {
   const links = PAGES.map(([file, name]) =>
     element("a", { href: `${file}.html`, "aria-current": file === current ? "page" : null, text: name }),

@@ -1,4 +1,4 @@
-// sound.js - the Spectrum's sound through an AudioWorklet, which begins at a click or a key
+// sound.js - the Spectrum's sound through an AudioWorklet; a browser lets it begin when the visitor clicks or presses a key
 
 /** Sound that can be switched on and off. */
 export class Sound {
@@ -7,16 +7,19 @@ export class Sound {
     this.node = null;
   }
 
-  /** Switch it on; a browser allows that only when the visitor has clicked or pressed a key. */
+  /** Switch it on. */
   async on() {
-    if (!this.context) {
-      this.context = new AudioContext({ sampleRate: 44100, latencyHint: "interactive" });
-      await this.context.audioWorklet.addModule(new URL("speaker.js", import.meta.url));
-      this.node = new AudioWorkletNode(this.context, "speaker", { outputChannelCount: [2] });
-      this.node.connect(this.context.destination);
-    }
-    await this.context.resume();
     this.isOn = true;
+    this.ready ??= this.#begin();
+    await this.ready;
+    if (this.isOn) await this.context.resume();
+  }
+
+  async #begin() {
+    this.context = new AudioContext({ sampleRate: 44100, latencyHint: "interactive" });
+    await this.context.audioWorklet.addModule(new URL("speaker.js", import.meta.url));
+    this.node = new AudioWorkletNode(this.context, "speaker", { outputChannelCount: [2] });
+    this.node.connect(this.context.destination);
   }
 
   off() {

@@ -6,8 +6,13 @@ const VERSION = "/*VERSION*/";
 const FILES = /*FILES*/;
 const CACHE = `mazes-${VERSION}`;
 
+/** A request that no older answer of the browser's own cache may satisfy: files of two versions must not mix. */
+function fresh(file) {
+  return new Request(file, { cache: "no-cache" });
+}
+
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map(fresh))).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
