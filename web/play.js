@@ -178,7 +178,7 @@ async function open(file) {
 
 /** At the first key or touch: sound, unless the visitor has switched it off; a machine that waited runs. */
 function wake(event) {
-  if (waits && (keyOf(event.code ?? "") || event.target.closest?.("#stage"))) pause(false);
+  if (waits && (event.type === "keydown" ? keyOf(event.code) : event.target.closest?.("#stage"))) pause(false);
   if (isAwake) return;
   isAwake = true;
   if (!event.target.closest?.("#sound") && FUNCTION_KEYS[event.code] !== "sound" && wish("sound") !== "off") setSound(true);

@@ -38,18 +38,21 @@ export function listTapes(tapes) {
 
 /** Tell about a tape: title, sentence, keys; mark it in the list of `tapes`, whose links keep the model. */
 export function describe(tape, model, tapes) {
-  document.title = `${tape.title} - Mazes for the ZX Spectrum`;
-  byId("title").textContent = tape.title;
+  const title = tape.of ? `${tapes.get(tape.of).title}: ${tape.title}` : tape.title;
+  document.title = `${title} - Mazes for the ZX Spectrum`;
+  byId("title").textContent = title;
   byId("summary").textContent = sentence(tape.summary);
-  byId("screen").setAttribute("aria-label", `The Spectrum’s screen: ${tape.title}`);
+  byId("screen").setAttribute("aria-label", `The Spectrum’s screen: ${title}`);
   byId("keys").replaceChildren(...tape.keys.flatMap(({ keys, text }) => [element("dt", {}, ...caps(keys)), element("dd", { text })]));
   for (const link of byId("tapes").querySelectorAll("a")) {
     link.setAttribute("href", linkTo({ name: link.dataset.name, model }));
     const { of } = tapes.get(link.dataset.name);
     link.parentElement.hidden = of !== undefined && ![tape.name, tape.of].includes(of); // those of the cassette in the machine only
-    if (link.dataset.name === tape.name) link.setAttribute("aria-current", "true");
-    else link.removeAttribute("aria-current");
+    link.removeAttribute("aria-current");
   }
+  const current = byId("tapes").querySelector(`a[data-name="${CSS.escape(tape.name)}"]`);
+  current?.setAttribute("aria-current", "true");
+  if (current) byId("tapes").scrollTop = current.offsetTop - byId("tapes").clientHeight / 2; // of the list only: the page stays
 }
 
 /** Key caps; all digits as 1 to 0. */
