@@ -45,7 +45,7 @@ _KEY = "proof"
 _FIGURES = ("Time", "Bound", "Note", "Promise")
 _SIMULATOR = "skoolkit"
 _ALONE = 0x8000
-_SUBJECTS = ("asm", "basic", "dist", "docs", "emu_tests", "zxmazes")
+_SUBJECTS = ("asm", "basic", "dist", "docs", "emu_tests", "web", "zxmazes")
 _DISTRIBUTIONS = {"PIL": "pillow", "src": "zxbasic"}  # where the name to install is another
 
 Record = dict[str, str]
