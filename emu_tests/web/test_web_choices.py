@@ -12,6 +12,8 @@ from zxmazes import Library, MazeError
 from zxmazes.block_maze import read_maze
 from zxmazes.routines.index import by_name
 
+pytestmark = pytest.mark.sweep("web/**/*", "zxmazes/web/*.py")
+
 Open = Callable[..., Page]
 
 

@@ -12,6 +12,8 @@ from emu_tests.web.browser import LARGE, SMALL
 from zxmazes import Library
 from zxmazes.release.released import tape_names
 
+pytestmark = pytest.mark.sweep("web/**/*", "zxmazes/web/*.py")
+
 Open = Callable[..., Page]
 #: Frames in which a maze grows, and its route; after that many and as many again there is the next one.
 _GROWN, _WALKED, _NEXT = 55, 101, 150

@@ -58,6 +58,7 @@ def test_time_goes_forward_and_back(page: Open) -> None:
     assert looked > 20, "the wave has spread"
 
 
+@pytest.mark.sweep("web/**/*", "zxmazes/web/*.py")
 @pytest.mark.parametrize("tiling", TILINGS)
 def test_tilings_are_those_of_the_library(tiling: str, page: Open) -> None:
     """Links, T-states, and a picture that the Z80 has drawn."""
@@ -141,6 +142,7 @@ def test_what_is_taken_home(page: Open, tmp_path: Path) -> None:
     assert "seed 1997" in svg
 
 
+@pytest.mark.sweep("web/**/*", "zxmazes/web/*.py")
 def test_large_mazes_too(page: Open) -> None:
     found = page("lab.html#generate=eller_large&seed=3&size=127x63&solve=wave_large")
     assert phases(found)[0] > 100_000

@@ -4,11 +4,14 @@ from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
+import pytest
 from playwright.sync_api import Page
 
 from zxmazes.routines.index import by_name
 from zxmazes.routines.library import Library
 from zxmazes.web.notes import notes_of
+
+pytestmark = pytest.mark.sweep("web/**/*", "zxmazes/web/*.py")
 
 
 def visited(name: str, image: Library) -> npt.NDArray[np.bool_]:

@@ -60,6 +60,7 @@ _STRANGE = (
 )
 
 
+@pytest.mark.sweep("web/**/*", "zxmazes/web/*.py")
 def test_strange_links_are_no_error(page: Callable[..., Page], url: str) -> None:
     found = page("index.html")
     for link in _STRANGE:
@@ -78,6 +79,7 @@ def test_the_first_page_is_small(page: Callable[..., Page], site: Path) -> None:
     assert sum(sizes.values()) < 150_000, sizes
 
 
+@pytest.mark.sweep("web/**/*", "zxmazes/web/*.py")
 def test_nothing_moves_for_those_who_want_that(pages: Callable[..., Page]) -> None:
     """The maze stands, and a card shows one picture."""
     found = pages("index.html", LARGE, reduced_motion="reduce")

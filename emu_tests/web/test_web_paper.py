@@ -6,6 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+pytestmark = pytest.mark.sweep("web/**/*", "zxmazes/web/*.py")
+
 Open = Callable[..., Page]
 
 

@@ -9,6 +9,8 @@ from playwright.sync_api import Page
 from emu_tests.web.browser import SMALL
 from zxmazes.programs.registry import program
 
+pytestmark = pytest.mark.sweep("web/**/*", "zxmazes/web/*.py")
+
 Open = Callable[..., Page]
 #: A clock that stands still unless `pace` is set; pictures are drawn when `tick` is called.
 _CLOCK = """

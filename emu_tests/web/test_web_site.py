@@ -100,6 +100,7 @@ DEEPER = {"tilings": {*"FGDL"}}
 _OTHER_NAMES = {*"5678", "UP", "DOWN", "LEFT", "RIGHT", "FIRE", "DELETE"}
 
 
+@pytest.mark.sweep("web/**/*", "zxmazes/web/*.py")
 @pytest.mark.parametrize("tape", ["endless", "monster", "solvers", "tilings", "wave"])
 def test_a_touch_screen_has_what_the_pages_name(tape: str, site: Path) -> None:
     """All keys that the tests find on the tape's pages, with a reader of their own."""

@@ -3,10 +3,13 @@
 from collections.abc import Callable
 
 import numpy as np
+import pytest
 from playwright.sync_api import Page
 
 from emu_tests.web.browser import LARGE, SMALL, settled
 from zxmazes import Library
+
+pytestmark = pytest.mark.sweep("web/**/*", "zxmazes/web/*.py")
 
 Open = Callable[..., Page]
 LINK = "lab.html#generate=dfs&seed=1997&size=31x31&solve=wave"
