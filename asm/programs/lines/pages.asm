@@ -1,0 +1,54 @@
+; pages.asm - the title page
+
+        if ! defined LINES_PAGES
+LINES_PAGES equ 1
+
+        include "engine/pages/title.asm"
+        include "programs/lines/panel.asm"
+
+; title_screen - the title page: the name, the seven balls, what to do, the keys
+title_screen:
+        proc
+        local ball, again
+        ld a,7
+        ld (game_colours),a
+        ld hl,lines_look
+        call look_use
+        ink INK_TEXT
+        call clear_screen
+        ld hl,narrow_font
+        call font_use
+        ld de,2 * 256 + 11
+        call draw_logo
+        ld hl,title_text
+        call draw_title_text
+        ld de,3 * 256 + 4               ; in squares: row 9, column 9
+        ld b,7
+ball:
+        ld a,8
+        sub b
+        push bc
+        push af
+        call ball_ink
+        ld c,a
+        pop af
+        call draw_ball_at
+        pop bc
+        inc e
+        djnz ball
+        ret
+        endp
+
+title_text:
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 6, 4, "Five in a row, and they go"
+        db TEXT_AT, 13, 2, "Take a ball to an empty place."
+        db TEXT_AT, 14, 2, "It rolls if there is a way."
+        db TEXT_AT, 16, 2, "Three more come each turn,"
+        db TEXT_AT, 17, 2, "but not when a line goes."
+        db TEXT_COLOUR, $46
+        db TEXT_AT, 20, 2, "QAOP, 5678, joystick: move"
+        db TEXT_AT, 21, 2, "SPACE, ENTER, fire: take, go"
+        db TEXT_END
+
+        endif

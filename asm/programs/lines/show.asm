@@ -1,0 +1,346 @@
+; show.asm - the board on the screen: a square of 2 x 2 cells for each place
+;
+; draw_square paints a square as it is now: what is on the board, the way's dots, the cursor, the chosen ball inverted. So whatever
+; changes, the squares concerned are drawn once more, each byte once, and nothing flickers.
+
+        if ! defined LINES_SHOW
+LINES_SHOW equ 1
+
+        include "engine/text/text.asm"
+        include "programs/lines/rules.asm"
+
+        public draw_square, draw_squares, draw_picture, draw_frame, draw_ball_at
+
+BOARD_ROW:      equ 3                   ; cells of the screen
+BOARD_COLUMN:   equ 1
+PICTURE_SIZE:   equ 64                  ; 16 rows of two masks and two bytes
+PICTURE_ROW:    equ 4
+PICTURE_EMPTY:  equ 8                   ; numbers of pictures; 1 to 7 are the balls
+PICTURE_CURSOR: equ 9
+PICTURE_DOT:    equ 10
+PICTURE_SMALL:  equ 11
+PICTURE_MIDDLE: equ 12
+PICTURE_BURST:  equ 13
+PICTURE_NONE:   equ 14
+SQUARE_INK:     equ $01                 ; an empty square
+REACHED_INK:    equ $04                 ; one that the chosen ball can reach
+WAY_INK:        equ $47
+CURSOR_INK:     equ $47
+FRAME_INK:      equ $05
+MARK_WAY:       equ 1                   ; bits of `marks`
+MARK_REACHED:   equ 2
+NO_PLACE:       equ $FF00               ; for `chosen`: none
+
+; draw_squares - draw the whole board
+; Uses:  AF, BC, DE, HL
+draw_squares:
+        proc
+        local row, place
+        ld d,0
+row:
+        ld e,0
+place:
+        call draw_square
+        inc e
+        ld a,e
+        cp SIDE
+        jr nz,place
+        inc d
+        ld a,d
+        cp SIDE
+        jr nz,row
+        ret
+        endp
+
+; draw_square - draw a square as it is now
+; In:    D, E = row, column
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+draw_square:
+        proc
+        local ball, picture, no_cursor, not_chosen
+        call mark_address
+        ld b,(hl)
+        call board_address
+        or a
+        jr nz,ball
+        ld c,WAY_INK
+        ld a,PICTURE_DOT
+        bit 0,b
+        jr nz,picture
+        ld c,REACHED_INK
+        ld a,PICTURE_EMPTY
+        bit 1,b
+        jr nz,picture
+        ld c,SQUARE_INK
+        jr picture
+ball:
+        push af
+        call ball_ink
+        ld c,a
+        pop af
+picture:
+        ld b,0                          ; not inverted
+        push af
+        ld hl,(chosen)
+        or a
+        sbc hl,de
+        ld a,PICTURE_NONE
+        jr nz,not_chosen
+        dec b                           ; it needs no cursor
+        jr no_cursor
+not_chosen:
+        ld hl,(cursor)
+        or a
+        sbc hl,de
+        jr nz,no_cursor
+        call board_address
+        or a
+        ld a,PICTURE_CURSOR
+        jr nz,no_cursor
+        ld c,CURSOR_INK
+no_cursor:
+        call picture_address
+        ld (picture_over),hl
+        pop af
+        call picture_address
+        inc b
+        dec b
+        jr z,draw_picture
+        push bc                         ; the chosen ball bounces
+        ld bc,(bounce)
+        add hl,bc
+        pop bc
+        endp                            ; fall through into draw_picture
+
+; draw_picture - draw a picture into a square
+; In:    HL = the picture; picture_over = another one to be drawn over it; D, E = row, column; C = attribute;
+;        B = 0, or $FF to invert it
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: four cells of the screen; operand at flip
+draw_picture:
+        proc
+        local cell
+        push de
+        ld a,b
+        ld (flip_left + 1),a
+        ld (flip_right + 1),a
+        ld a,d
+        add a,a
+        add a,BOARD_ROW
+        ld d,a
+        ld a,e
+        add a,a
+        add a,BOARD_COLUMN
+        ld e,a
+        ld b,2
+cell:
+        push bc
+        push de
+        push hl
+        call attribute_address
+        ld (hl),c
+        inc l
+        ld (hl),c
+        call cell_address
+        ex de,hl                        ; DE = the screen
+        pop hl
+        ld bc,(picture_over)
+        call picture_lines
+        ld (picture_over),bc
+        pop de
+        inc d
+        pop bc
+        djnz cell
+        pop de
+        ret
+        endp
+
+; picture_lines - draw eight lines of a picture
+; In:    HL = picture, BC = the one over it, DE = the screen
+; Out:   HL, BC = eight rows on
+; Uses:  AF, BC, DE, HL
+; Size:  66 bytes   Time: 1,077 T
+picture_lines:
+        proc
+        local line
+        ld a,8
+line:
+        ex af,af'
+        inc hl
+        inc bc
+        ld a,(bc)
+        or (hl)
+flip_left:
+        xor 0                           ; operand
+        ld (de),a
+        inc hl
+        inc hl
+        inc bc
+        inc bc
+        inc e
+        ld a,(bc)
+        or (hl)
+flip_right:
+        xor 0                           ; operand
+        ld (de),a
+        dec e
+        inc d
+        inc hl
+        inc bc
+        ex af,af'
+        dec a
+        jr nz,line
+        ret
+        endp
+
+; draw_ball_at - a picture alone in a square, in the ink of a ball
+; In:    A = number of the picture; D, E = row, column; C = attribute
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+draw_ball_at:
+        push af
+        ld a,PICTURE_NONE
+        call picture_address
+        ld (picture_over),hl
+        pop af
+        call picture_address
+        ld b,0
+        jr draw_picture
+
+; picture_address - the address of a picture
+; In:    A = its number, from 1 on
+; Out:   HL
+; Keeps: BC, DE
+; Uses:  AF, HL
+picture_address:
+        push bc
+        dec a
+        ld h,a
+        ld l,0
+        srl h
+        rr l
+        srl h
+        rr l
+        ld bc,pictures
+        add hl,bc
+        pop bc
+        ret
+
+; mark_address - the marks of a square
+; In:    D, E = row, column
+; Out:   HL
+; Keeps: BC, DE
+; Uses:  AF, HL
+mark_address:
+        ld a,d
+        add a,a
+        add a,a
+        add a,a
+        add a,d
+        add a,e
+        ld l,a
+        ld h,0
+        push de
+        ld de,marks
+        add hl,de
+        pop de
+        ret
+
+; ball_ink - the colour of a ball
+; In:    A = the ball, 1 to 7
+; Out:   A = attribute
+; Keeps: BC, DE
+; Uses:  AF, HL
+ball_ink:
+        ld hl,ball_inks - 1
+        add a,l
+        ld l,a
+        ld a,0
+        adc a,h
+        ld h,a
+        ld a,(hl)
+        ret
+
+ball_inks:                              ; in the order of the pictures
+        db $42, $46, $44, $45, $43, $47, $41
+
+; draw_frame - the double line round the board
+; Uses:  AF, BC, DE, HL
+draw_frame:
+        proc
+        local across, down, sides
+        ld c,FRAME_INK
+        ld de,256 * (BOARD_ROW - 1) + BOARD_COLUMN - 1
+        ld hl,frame_shapes
+        call across
+        ld de,256 * (BOARD_ROW + 2 * SIDE) + BOARD_COLUMN - 1
+        call across
+        ld d,BOARD_ROW
+sides:
+        push hl
+        ld e,BOARD_COLUMN - 1
+        call frame_shape
+        ld e,BOARD_COLUMN + 2 * SIDE
+        call frame_shape
+        pop hl
+        inc d
+        ld a,d
+        cp BOARD_ROW + 2 * SIDE
+        jr nz,sides
+        ret
+across:                                 ; corner, line, corner
+        call frame_shape
+        inc e
+        ld b,2 * SIDE
+down:
+        push hl
+        call frame_shape
+        pop hl
+        inc e
+        djnz down
+        push bc
+        ld bc,8
+        add hl,bc
+        pop bc
+        endp                            ; fall through into frame_shape
+
+; frame_shape - draw a shape of the frame
+; In:    HL = shape; D, E = row, column of the screen; C = attribute
+; Out:   HL = the next shape
+; Keeps: BC, DE
+; Uses:  AF, HL
+frame_shape:
+        push hl
+        call draw_shape
+        pop hl
+        push bc
+        ld bc,8
+        add hl,bc
+        pop bc
+        ret
+
+frame_shapes:
+        db 0, 0, 0, $1F, $10, $17, $14, $14
+        db 0, 0, 0, $FF, 0, $FF, 0, 0
+        db 0, 0, 0, $F8, $08, $E8, $28, $28
+        db $14, $14, $17, $10, $1F, 0, 0, 0
+        db 0, 0, $FF, 0, $FF, 0, 0, 0
+        db $28, $28, $E8, $08, $F8, 0, 0, 0
+        db $14, $14, $14, $14, $14, $14, $14, $14
+        db $28, $28, $28, $28, $28, $28, $28, $28
+
+        ds PICTURE_ROW                  ; a bounce up shows the row above the ball
+pictures:
+        incbin "programs/lines/balls.16x16.sprites"
+
+show_variables macro
+cursor:         ds 2                    ; column, row
+chosen:         ds 2                    ; the same, or NO_PLACE
+bounce:         ds 2                    ; how far the chosen ball is from its place, in bytes of its picture
+picture_over:   ds 2
+marks:          ds PLACES
+        endm
+
+        endif
