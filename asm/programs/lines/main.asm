@@ -15,12 +15,20 @@ STACK_SIZE:     equ 132 + 60
 start:
         ld hl,title_screen
         call session_begin
-        ld hl,(seed)
-        ld (rng_seed),hl
-        jp lines_play
+        xor a
+        ld (demo_on),a
+        ld (front_line),a
+        ld (lights_on),a
+        ld h,a
+        ld l,a
+        ld (best),hl
+        ld hl,lines_keys
+        ld (direction_keys),hl
+        jp lines_front
 
         include "engine/keys/session.asm"
         include "programs/lines/play.asm"
+        include "programs/lines/front.asm"
         include "programs/lines/pages.asm"
 
 image_end:
@@ -28,6 +36,10 @@ image_end:
         include "engine/variables.asm"
         rules_variables
         show_variables
+        panel_variables
         play_variables
+        think_variables
+        demo_variables
+        front_variables
 
         end start

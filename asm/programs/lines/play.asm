@@ -10,6 +10,7 @@ LINES_PLAY equ 1
         include "programs/lines/ways.asm"
         include "programs/lines/show.asm"
         include "programs/lines/panel.asm"
+        include "programs/lines/demo.asm"
 
         public lines_play, play_turn, play_over
 
@@ -20,22 +21,12 @@ LONG_WAY:       equ 10                  ; steps; from there on a ball rolls twic
 
 ; lines_play - play a game: `colours` is set on the title page
 lines_play:
-        call ways_begin
         ld hl,lines_keys
         ld (direction_keys),hl
-        ld hl,4 * 256 + 4
-        ld (cursor),hl
 
 ; play_new - begin a game
 play_new:
-        call marks_clear
-        ld hl,NO_PLACE
-        ld (chosen),hl
-        ld a,(game_colours)
-        call game_new
-        call draw_page
-        call draw_squares
-        call draw_panel
+        call play_begin
         ld hl,choose_text
         call hint
         call keys_seen
@@ -58,7 +49,7 @@ play_idle:
 
 play_letters:
         db KEY_BREAK
-        dw session_end
+        dw lines_front
         db 'U'
         dw play_undo
         db 'N'
@@ -80,6 +71,22 @@ lines_keys:
         db $BF, 1, KEY_FIRE
         db $EF, 1, KEY_FIRE
         db 0
+
+; play_begin - a new game, and its page
+; In:    game_colours, rng_seed
+; Uses:  AF, BC, DE, HL
+play_begin:
+        call ways_begin
+        ld hl,4 * 256 + 4
+        ld (cursor),hl
+        call marks_clear
+        ld hl,NO_PLACE
+        ld (chosen),hl
+        ld a,(game_colours)
+        call game_new
+        call draw_page
+        call draw_squares
+        jp draw_panel
 
 ; play_fire - the key to take a ball and to send it
 play_fire:
@@ -141,7 +148,7 @@ over_wait:
         jp play_new
 over_letters:
         db KEY_BREAK
-        dw session_end
+        dw lines_front
         db 'N'
         dw play_new
         db 0
@@ -162,7 +169,6 @@ play_lights:
 ; In:    A = directions
 cursor_move:
         proc
-        local down, left, placed
         ld de,(cursor)
         push de
         keys_move
@@ -177,7 +183,9 @@ cursor_move:
         call draw_square                ; where it was
         ld de,(cursor)
         call draw_square
-        call move_sound
+        ld a,(demo_on)
+        or a
+        call z,move_sound
         jp way_show
         endp
 
@@ -385,7 +393,7 @@ marks_clear:
 ; Out:   carry set: there is no way; Z: the game is over
 send_ball:
         proc
-        local step, slow, rolled
+        local step
         ld de,(chosen)
         ld hl,(cursor)
         call ball_way
@@ -410,6 +418,8 @@ step:
         pop bc
         dec c
         jr nz,step
+        ld hl,(score)
+        ld (score_before),hl
         ld hl,(cursor)
         pop de
         call game_move
@@ -419,6 +429,7 @@ step:
         call show_events
         call score_best
         call draw_panel
+        ld hl,(score_before)
         call tell_line
         pop af
         scf
@@ -448,12 +459,11 @@ roll_step:
         call draw_ball_at
         call roll_sound
         pop bc
-        halt
+        call one_frame
         ld a,c
         cp LONG_WAY
         ret nc
-        halt
-        ret
+        jp one_frame
         endp
 
 ; show_events - balls come and go, as the rules have noted
@@ -609,12 +619,25 @@ more:
 ; frames - wait
 ; In:    B = frames
 frames:
-        halt
+        call one_frame
         djnz frames
         ret
 
+; one_frame - wait for a frame; a key ends a demonstration
+; Keeps: BC, DE
+; Uses:  AF, HL
+one_frame:
+        halt
+        ld a,(demo_on)
+        or a
+        ret z
+        jp demo_key
+
 ; score_best - a better score is the best one
 score_best:
+        ld a,(demo_on)
+        or a
+        ret nz                          ; a player's score only
         ld hl,(score)
         ld de,(best)
         or a
@@ -653,6 +676,7 @@ bounce_step:    ds 1
 rolling:        ds 1
 go_first:       ds 2
 reach_goal:     ds 2
+score_before:   ds 2
         endm
 
         endif

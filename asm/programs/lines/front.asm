@@ -1,0 +1,228 @@
+; front.asm - the page from which games begin, and the page that says how to play
+
+        if ! defined LINES_FRONT
+LINES_FRONT equ 1
+
+        include "engine/pages/title.asm"
+        include "programs/lines/panel.asm"
+        include "programs/lines/play.asm"
+
+        public lines_front
+
+FRONT_ROW:      equ 10                  ; of the first line of the list; they are two rows apart
+FRONT_COLUMN:   equ 5
+FRONT_CELLS:    equ 22
+FRONT_LINES:    equ 4
+IDLE_FRAMES:    equ 15 * 50             ; without a key the library plays
+
+; lines_front - the list: what to do next
+lines_front:
+        ld sp,stack_top
+        ld hl,lines_look
+        call look_use
+        ink INK_TEXT
+        call clear_screen
+        call draw_head
+        ld hl,front_text
+        call draw_text
+        ld a,(front_line)
+        ld c,$68
+        call front_bar
+        call keys_seen
+        ld hl,IDLE_FRAMES
+        ld (idle),hl
+
+front_turn:
+        proc
+        local still, chosen_line, place
+        halt
+        call key_read
+        ld hl,front_letters
+        call key_act
+        call keys_step
+        jr z,still
+        ld hl,IDLE_FRAMES
+        ld (idle),hl
+        bit 4,a                         ; KEY_FIRE
+        jr nz,chosen_line
+        and KEY_UP | KEY_DOWN
+        jr z,front_turn
+        rra
+        ld c,1
+        jr nc,place
+        ld c,0 - 1
+place:
+        push bc
+        ld a,(front_line)
+        ld c,$07
+        call front_bar
+        pop bc
+        ld a,(front_line)
+        add a,c
+        and FRONT_LINES - 1
+        ld (front_line),a
+        ld c,$68
+        call front_bar
+        call move_sound
+        jr front_turn
+still:
+        ld hl,(idle)
+        dec hl
+        ld (idle),hl
+        ld a,h
+        or l
+        jr nz,front_turn
+        jp front_watch
+chosen_line:
+        ld a,(front_line)
+        add a,'1'
+        ld hl,front_letters
+        call key_act
+        endp                            ; it always finds one
+
+front_letters:
+        db KEY_BREAK
+        dw session_end
+        db '1'
+        dw front_five
+        db '2'
+        dw front_seven
+        db '3'
+        dw front_help
+        db '4'
+        dw front_watch
+        db 0
+
+; front_five, front_seven - a game with so many colours
+front_five:
+        xor a
+        ld c,5
+        jr front_play
+front_seven:
+        ld a,1
+        ld c,7
+front_play:
+        ld (front_line),a
+        ld a,c
+        ld (game_colours),a
+        call seed_now
+        jp lines_play
+
+; front_watch - the library plays
+front_watch:
+        call seed_now
+        call lines_demo
+        jp lines_front
+
+; seed_now - the moment is the seed
+seed_now:
+        ld hl,(FRAMES)
+        ld (rng_seed),hl
+        ret
+
+; front_help - how to play; any key goes back
+front_help:
+        proc
+        local wait
+        ink INK_TEXT
+        call clear_screen
+        ld hl,help_text
+        call draw_text
+        call keys_seen
+wait:
+        halt
+        call key_read
+        ld hl,help_letters
+        call key_act
+        or a
+        jp nz,lines_front
+        call keys_step
+        jp nz,lines_front
+        jr wait
+help_letters:
+        db KEY_BREAK
+        dw session_end
+        db 0
+        endp
+
+; front_bar - colour a line of the list
+; In:    A = its number; C = attribute
+; Uses:  AF, BC, DE, HL
+front_bar:
+        proc
+        local cell
+        add a,a
+        add a,FRONT_ROW
+        ld d,a
+        ld e,FRONT_COLUMN
+        call attribute_address
+        ld b,FRONT_CELLS
+cell:
+        ld (hl),c
+        inc l
+        djnz cell
+        ret
+        endp
+
+; draw_head - the name and the seven balls
+; Uses:  AF, BC, DE, HL
+draw_head:
+        proc
+        local ball
+        ld de,1 * 256 + 11
+        call draw_logo
+        ld de,1 * 256 + 4               ; in squares: row 5, column 9
+        ld b,7
+ball:
+        ld a,8
+        sub b
+        push bc
+        push af
+        call ball_ink
+        ld c,a
+        pop af
+        call draw_ball_at
+        pop bc
+        inc e
+        djnz ball
+        ret
+        endp
+
+front_text:
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 10, 6, "1  Five colours"
+        db TEXT_AT, 12, 6, "2  Seven colours"
+        db TEXT_AT, 14, 6, "3  How to play"
+        db TEXT_AT, 16, 6, "4  Watch the library"
+        db TEXT_INK, INK_KEY
+        db TEXT_AT, 21, 2, "QA", TEXT_AT, 21, 14, "SPACE", TEXT_AT, 21, 25, "BREAK"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 21, 5, "choose", TEXT_AT, 21, 20, "go", TEXT_AT, 22, 25, "leave"
+        db TEXT_END
+help_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "HOW TO PLAY"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 4, 2, "Put five balls of a colour in"
+        db TEXT_AT, 5, 2, "a row: across, down or in a"
+        db TEXT_AT, 6, 2, "diagonal. They go, and more"
+        db TEXT_AT, 7, 2, "than five are worth more:"
+        db TEXT_COLOUR, $47
+        db TEXT_AT, 9, 2, "5  6  7  8  9 balls"
+        db TEXT_AT, 10, 1, "10 12 18 28 42 points"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 12, 2, "A ball needs a free way to its"
+        db TEXT_AT, 13, 2, "place. Dots show it."
+        db TEXT_AT, 15, 2, "Each turn three balls come, in"
+        db TEXT_AT, 16, 2, "the colours that you see. When"
+        db TEXT_AT, 17, 2, "a line goes, none come."
+        db TEXT_AT, 19, 2, "It ends when no place is left."
+        db TEXT_INK, INK_KEY
+        db TEXT_AT, 22, 9, "Press a key"
+        db TEXT_END
+
+front_variables macro
+front_line:     ds 1                    ; where the bar is
+idle:           ds 2                    ; frames until the library plays
+        endm
+
+        endif

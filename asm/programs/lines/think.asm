@@ -1,0 +1,230 @@
+; think.asm - the library plays: the best move that a look at each ball and each place that it reaches finds
+;
+; 1. For each ball distance_map says where it can roll.
+; 2. A place is worth what its four lines are worth to the ball's colour. On each line, four places to both sides as long as they are
+;    empty or of the colour: the more of the colour the better, nothing if five do not fit, most if five stand side by side.
+; 3. The best move gains most: the worth of the new place, less that of the old one.
+;
+; It sees neither the balls that come next nor what a move is in the way of, and still plays better than a beginner.
+
+        if ! defined LINES_THINK
+LINES_THINK equ 1
+
+        include "programs/lines/ways.asm"
+
+        public think, place_worth
+
+REACH:          equ 4                   ; places to each side
+WORTH_OF_LINE:  equ 60
+GAIN_OF_NONE:   equ 256                 ; added to what a move gains, so that it is no less than 0
+
+; think - find a move
+; In:    the board, neither full nor empty; HL = a routine that is called before each ball: a key ends the show
+; Out:   think_from, think_to = column, row of each
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: field, work, route and so on as distance_map; think_*
+; Size:  bytes   Time: 105,000 T for each ball at most
+think:
+        proc
+        local row, place, called, next, try_row, try_place
+        ld (called + 1),hl
+        ld hl,0
+        ld (think_gain),hl
+        ld d,h
+row:
+        ld e,0
+place:
+        call board_address
+        jr z,next
+        ld (think_ball),a
+        push de
+called:
+        call 0                          ; operand
+        pop de
+        push de
+        call ball_reach
+        pop de
+        push de
+        call board_address
+        ld (hl),0                       ; so that it is not in its own line
+        ld a,(think_ball)
+        ld c,a
+        call place_worth
+        ld (think_old),a
+        pop de
+        ld (think_at),de
+        ld d,0
+try_row:
+        ld e,0
+try_place:
+        push de
+        call map_step
+        pop de
+        call nc,think_try
+        inc e
+        ld a,e
+        cp SIDE
+        jr nz,try_place
+        inc d
+        ld a,d
+        cp SIDE
+        jr nz,try_row
+        ld de,(think_at)
+        call board_address
+        ld a,(think_ball)
+        ld (hl),a
+next:
+        inc e
+        ld a,e
+        cp SIDE
+        jr nz,place
+        inc d
+        ld a,d
+        cp SIDE
+        jr nz,row
+        ret
+        endp
+
+; think_try - is this the best move?
+; In:    D, E = the place
+; Keeps: DE
+; Uses:  AF, BC, HL
+think_try:
+        call board_address
+        ld a,(think_ball)
+        ld c,a
+        push de
+        call place_worth
+        ld hl,GAIN_OF_NONE
+        ld e,a
+        ld d,0
+        add hl,de
+        ld a,(think_old)
+        ld e,a
+        sbc hl,de                       ; carry is clear
+        ld de,(think_gain)
+        ex de,hl
+        or a
+        sbc hl,de                       ; carry: better
+        pop hl
+        ex de,hl                        ; DE = the place, HL = the gain
+        ret nc
+        ld (think_gain),hl
+        ld (think_to),de
+        ld hl,(think_at)
+        ld (think_from),hl
+        ret
+
+; place_worth - what a place is worth to a colour
+; In:    HL = its address on the board; C = the colour
+; Out:   A = 0 to 4 * WORTH_OF_LINE
+; Keeps: C, HL
+; Uses:  AF, B, DE
+; Time:  2,100 T at most
+place_worth:
+        xor a
+        ld (think_sum),a
+        ld de,1
+        call line_worth
+        ld de,BOARD_STRIDE - 1
+        call line_worth
+        ld de,BOARD_STRIDE
+        call line_worth
+        ld de,BOARD_STRIDE + 1
+        call line_worth
+        ld a,(think_sum)
+        ret
+
+; line_worth - add what a line is worth
+; In:    HL = the place; DE = from a place to the next one; C = the colour
+; Keeps: C, HL
+; Uses:  AF, B, DE
+line_worth:
+        proc
+        local worth, side, on, empty, counted, worths
+        push hl
+        xor a
+        ld (line_span),a
+        ld (line_same),a
+        ld (line_run),a
+        call side
+        pop hl
+        push hl
+        xor a
+        sub e
+        ld e,a
+        sbc a,a
+        sub d
+        ld d,a
+        call side
+        pop hl
+        ld a,(line_span)
+        cp LINE - 1
+        ret c
+        push hl
+        ld a,(line_run)
+        cp LINE - 1
+        ld a,WORTH_OF_LINE
+        jr nc,worth
+        ld a,(line_same)
+        ld hl,worths
+        add a,l
+        ld l,a
+        ld a,0
+        adc a,h
+        ld h,a
+        ld a,(hl)
+worth:
+        ld hl,think_sum
+        add a,(hl)
+        ld (hl),a
+        pop hl
+        ret
+side:                                   ; as far as the line goes, REACH places at most
+        ld b,REACH
+        ld a,1
+        ld (line_whole),a
+on:
+        add hl,de
+        ld a,(hl)
+        or a
+        jr z,empty
+        cp c
+        ret nz
+        push hl
+        ld hl,line_same
+        inc (hl)
+        inc hl                          ; line_run
+        ld a,(line_whole)
+        add a,(hl)
+        ld (hl),a
+        pop hl
+        jr counted
+empty:
+        ld (line_whole),a
+counted:
+        ld a,(line_span)
+        inc a
+        ld (line_span),a
+        djnz on
+        ret
+worths:                                 ; by the balls of its colour on it
+        db 0, 2, 6, 15, 25, 25, 25, 25, 25
+        endp
+
+think_variables macro
+think_from:     ds 2
+think_to:       ds 2
+think_gain:     ds 2                    ; of the best move, and GAIN_OF_NONE; 0: none yet
+think_at:       ds 2                    ; the ball that is tried
+think_ball:     ds 1
+think_old:      ds 1
+think_sum:      ds 1
+line_same:      ds 1                    ; in this order: balls of the colour
+line_run:       ds 1                    ; those side by side with the place
+line_span:      ds 1                    ; places to both sides
+line_whole:     ds 1                    ; 1 until an empty place is passed
+        endm
+
+        endif
