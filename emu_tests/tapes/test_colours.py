@@ -54,12 +54,12 @@ def test_the_look_and_the_border(tape: str) -> None:
 
 @pytest.mark.parametrize("tape", tapes_with("look_use", "draw_title"))
 def test_the_colours_of_a_title(tape: str) -> None:
-    """The name, its lower half by one ink darker; the bar; the explanation; keys or text below the picture."""
+    """The name, if it is in letters, its lower half by one ink darker; the bar; the explanation; keys or text below."""
     machine = reach(pages_of(tape)[TITLE])
     look = look_of(machine, tape)
     text, colours = row_of(machine, 1)
-    title = colours[len(text) - len(text.lstrip())]
-    for row, ink in ((1, title), (2, title - 1)):
+    title = colours[len(text) - len(text.lstrip())] if text.strip() else 0
+    for row, ink in ((1, title), (2, title - 1)) if title else ():
         text, colours = row_of(machine, row)
         assert {colours[column] for column in range(32) if text[column] != " "} == {ink}
     assert set(row_of(machine, 23)[1]) == {look.bar}

@@ -10,8 +10,8 @@ LINES_FRONT equ 1
         public lines_front
 
 FRONT_ROW:      equ 10                  ; of the first line of the list; they are two rows apart
-FRONT_COLUMN:   equ 5
-FRONT_CELLS:    equ 22
+FRONT_COLUMN:   equ 8
+FRONT_CELLS:    equ 19
 FRONT_LINES:    equ 4
 IDLE_FRAMES:    equ 15 * 50             ; without a key the library plays
 
@@ -28,6 +28,9 @@ lines_front:
         ld a,(front_line)
         ld c,$68
         call front_bar
+front_held:
+        call break_held                 ; the BREAK that left the game does not leave this page
+        jr nc,front_held
         call keys_seen
         ld hl,IDLE_FRAMES
         ld (idle),hl
@@ -39,7 +42,7 @@ front_turn:
         call key_read
         ld hl,front_letters
         call key_act
-        call keys_step
+        call step_keys
         jr z,still
         ld hl,IDLE_FRAMES
         ld (idle),hl
@@ -75,21 +78,30 @@ still:
         jp front_watch
 chosen_line:
         ld a,(front_line)
-        add a,'1'
-        ld hl,front_letters
-        call key_act
-        endp                            ; it always finds one
+        ld c,a
+        add a,a
+        add a,c
+        ld c,a
+        ld b,0
+        ld hl,front_letters + 4         ; the routine after BREAK's
+        add hl,bc
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
+        jp (hl)
+        endp
 
 front_letters:
         db KEY_BREAK
         dw session_end
-        db '1'
+        db 'F'
         dw front_five
-        db '2'
+        db 'S'
         dw front_seven
-        db '3'
+        db 'H'
         dw front_help
-        db '4'
+        db 'W'
         dw front_watch
         db 0
 
@@ -189,15 +201,15 @@ ball:
         endp
 
 front_text:
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 10, 6, "1  Five colours"
-        db TEXT_AT, 12, 6, "2  Seven colours"
-        db TEXT_AT, 14, 6, "3  How to play"
-        db TEXT_AT, 16, 6, "4  Watch the library"
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 21, 2, "QA", TEXT_AT, 21, 14, "SPACE", TEXT_AT, 21, 25, "BREAK"
+        db TEXT_AT, 10, 6, "F", TEXT_AT, 12, 6, "S", TEXT_AT, 14, 6, "H", TEXT_AT, 16, 6, "W"
+        db TEXT_AT, 20, 2, "QA  67", TEXT_AT, 22, 2, "SPACE  ENTER", TEXT_AT, 20, 18, "BREAK"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 21, 5, "choose", TEXT_AT, 21, 20, "go", TEXT_AT, 22, 25, "leave"
+        db TEXT_AT, 10, 9, "Five colours"
+        db TEXT_AT, 12, 9, "Seven colours"
+        db TEXT_AT, 14, 9, "How to play"
+        db TEXT_AT, 16, 9, "Watch the library"
+        db TEXT_AT, 20, 9, "choose", TEXT_AT, 22, 15, "fire: go", TEXT_AT, 20, 24, "leave"
         db TEXT_END
 help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "HOW TO PLAY"

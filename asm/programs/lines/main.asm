@@ -1,7 +1,7 @@
 ; main.asm - a game: put five balls of a colour in a row
 ;
 ; Memory:  8000-FDFC code and variables
-; Screen:  title_screen
+; Screen:  programs/lines/pictures/loading.screen
 ; Loading: Lines
 ; Ink:     5
 
@@ -36,8 +36,10 @@ image_end:
         include "engine/variables.asm"
         rules_variables
         show_variables
-        panel_variables
         play_variables
+        chosen_variables
+        hints_variables
+        moves_variables
         think_variables
         demo_variables
         front_variables

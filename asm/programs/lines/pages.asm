@@ -18,11 +18,11 @@ title_screen:
         call clear_screen
         ld hl,narrow_font
         call font_use
-        ld de,2 * 256 + 11
+        ld de,0 * 256 + 11
         call draw_logo
         ld hl,title_text
         call draw_title_text
-        ld de,3 * 256 + 4               ; in squares: row 9, column 9
+        ld de,2 * 256 + 4               ; in squares: row 7, column 9
         ld b,7
 ball:
         ld a,8
@@ -41,14 +41,14 @@ ball:
 
 title_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 6, 4, "Five in a row, and they go"
-        db TEXT_AT, 13, 2, "Take a ball to an empty place."
-        db TEXT_AT, 14, 2, "It rolls if there is a way."
-        db TEXT_AT, 16, 2, "Three more come each turn,"
-        db TEXT_AT, 17, 2, "but not when a line goes."
-        db TEXT_COLOUR, $46
-        db TEXT_AT, 20, 2, "QAOP, 5678, joystick: move"
-        db TEXT_AT, 21, 2, "SPACE, ENTER, fire: take, go"
+        db TEXT_AT, 4, 4, "Five in a row, and they go"
+        db TEXT_AT, 11, 2, "Take a ball to an empty place."
+        db TEXT_AT, 12, 2, "It rolls if there is a way."
+        db TEXT_AT, 14, 2, "Three more come each turn,"
+        db TEXT_AT, 15, 2, "but not when a line goes."
+        db TEXT_INK, INK_KEY
+        db TEXT_AT, 18, 2, "QAOP, 5678, joystick: move"
+        db TEXT_AT, 20, 2, "SPACE, ENTER, fire: take, go"
         db TEXT_END
 
         endif

@@ -1,4 +1,4 @@
-; panel.asm - what stands round the board: the name, the next balls, the scores, the keys, and the hint above
+; panel.asm - what stands round the board: the name, the next balls, the scores, the keys
 
         if ! defined LINES_PANEL
 LINES_PANEL equ 1
@@ -7,16 +7,16 @@ LINES_PANEL equ 1
         include "engine/text/pixel_text.asm"
         include "engine/pages/title.asm"
         include "programs/lines/show.asm"
+        include "programs/lines/frame.asm"
 
-        public draw_page, draw_panel, hint, hint_ball, tell_line
+        public draw_page, draw_panel
 
 PANEL:          equ 21                  ; its first column
 PANEL_PIXEL:    equ PANEL * 8
 NEXT_ROW:       equ 7
 SCORE_ROW:      equ 10
 BEST_ROW:       equ 12
-KEYS_ROW:       equ 15
-FEW_PLACES:     equ 10                  ; the player is told from there on
+KEYS_ROW:       equ 14
 
 ; draw_page - all that does not change
 ; Uses:  AF, BC, DE, HL
@@ -53,20 +53,21 @@ labels:                                 ; line, column, text
         db 5 * 8, PANEL_PIXEL, "next three", TEXT_END
         db SCORE_ROW * 8, PANEL_PIXEL, "score", TEXT_END
         db BEST_ROW * 8, PANEL_PIXEL, "best", TEXT_END
-        db 15 * 8, PANEL_PIXEL + 48, "move", TEXT_END
-        db 17 * 8, PANEL_PIXEL + 48, "take", TEXT_END
-        db 19 * 8, PANEL_PIXEL + 10, "undo", TEXT_END
-        db 19 * 8, PANEL_PIXEL + 50, "new", TEXT_END
-        db 21 * 8, PANEL_PIXEL + 10, "light", TEXT_END
-        db 21 * 8, PANEL_PIXEL + 50, "pause", TEXT_END
+        db KEYS_ROW * 8, PANEL_PIXEL + 48, "move", TEXT_END
+        db (KEYS_ROW + 2) * 8, PANEL_PIXEL + 48, "take", TEXT_END
+        db (KEYS_ROW + 4) * 8, PANEL_PIXEL + 12, "undo", TEXT_END
+        db (KEYS_ROW + 4) * 8, PANEL_PIXEL + 60, "new", TEXT_END
+        db (KEYS_ROW + 6) * 8, PANEL_PIXEL + 12, "light ways", TEXT_END
+        db (KEYS_ROW + 8) * 8, PANEL_PIXEL + 12, "pause", TEXT_END
         db 23 * 8, 8, "Five in a row, and they go.", TEXT_END
         db $FF
 page_keys:
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 15, PANEL, "QAOP"
-        db TEXT_AT, 17, PANEL, "SPACE"
-        db TEXT_AT, 19, PANEL, "U", TEXT_AT, 19, PANEL + 5, "N"
-        db TEXT_AT, 21, PANEL, "L", TEXT_AT, 21, PANEL + 5, "H"
+        db TEXT_AT, KEYS_ROW, PANEL, "QAOP"
+        db TEXT_AT, KEYS_ROW + 2, PANEL, "SPACE"
+        db TEXT_AT, KEYS_ROW + 4, PANEL, "U", TEXT_AT, KEYS_ROW + 4, PANEL + 6, "N"
+        db TEXT_AT, KEYS_ROW + 6, PANEL, "L"
+        db TEXT_AT, KEYS_ROW + 8, PANEL, "H"
         db TEXT_END
 
 ; draw_logo - the name in letters of 2 x 3 cells
@@ -139,201 +140,6 @@ number:
         jp draw_digits
         endp
 
-; hint - a line above the board
-; In:    HL = text
-; Uses:  AF, BC, DE, HL
-hint:
-        push hl
-        call hint_clear
-        pop hl
-        ld de,8
-        jp pixel_text
-
-; hint_clear - no line above the board
-hint_clear:
-        proc
-        local line
-        ld hl,SCREEN
-        ld b,8
-line:
-        push bc
-        push hl
-        ld d,h
-        ld e,l
-        inc e
-        ld bc,31
-        ld (hl),b
-        ldir
-        pop hl
-        pop bc
-        inc h
-        djnz line
-        ret
-        endp
-
-; hint_ball - a line that begins with one text, goes on with the name of the chosen ball, and ends with another
-; In:    HL = both texts, one after the other
-hint_ball:
-        call hint
-        inc hl
-        push hl
-        push de
-        ld de,(chosen)
-        call board_address
-        pop de
-        ld hl,ball_names
-        call nth_text
-        call pixel_text
-        pop hl
-        jp pixel_text
-
-; nth_text - the text of a number
-; In:    A = number, from 1 on; HL = texts
-; Out:   HL = its text
-; Keeps: BC, DE
-nth_text:
-        proc
-        local each, skip
-        push bc
-        ld b,a
-        jr each
-skip:
-        ld a,(hl)
-        inc hl
-        or a
-        jr nz,skip
-each:
-        djnz skip
-        pop bc
-        ret
-        endp
-
-; tell_line - say what the last move brought: the balls that went and their points, or how few places are left
-; In:    HL = the score before it; events
-; Uses:  AF, BC, DE, HL
-tell_line:
-        proc
-        local each, next, counted, few
-        push hl
-        ld hl,events
-        ld c,0                          ; balls that went
-each:
-        ld de,(events_end)
-        or a
-        sbc hl,de
-        add hl,de
-        jr z,counted
-        inc hl
-        ld a,(hl)
-        inc hl
-        or a
-        jr nz,each
-        inc c
-        jr each
-counted:
-        pop de
-        ld a,c
-        or a
-        jr z,few
-        ld hl,(score)
-        sbc hl,de
-        push hl
-        ld l,c
-        ld h,0
-        call hint_number
-        ld hl,go_text
-        call pixel_text
-        pop hl
-        call pixel_number
-        ld hl,points_text
-        jp pixel_text
-few:
-        ld hl,choose_text
-        ld a,(empties)
-        cp FEW_PLACES
-        jp nc,hint
-        ld l,a
-        ld h,0
-        call hint_number
-        ld hl,left_text
-        dec a
-        jp nz,pixel_text
-        ld hl,last_text
-        jp pixel_text
-        endp
-
-; hint_number - begin a line above the board with a number
-; In:    HL = the number
-; Out:   as pixel_text; A as before
-hint_number:
-        push af
-        push hl
-        call hint_clear
-        pop hl
-        ld de,8
-        call pixel_number
-        pop af
-        ret
-
-; pixel_number - a number in letters of the font
-; In:    HL = the number, 0 to 9,999; D, E as pixel_text
-; Out:   E = the column after it
-; Uses:  AF, BC, HL
-pixel_number:
-        proc
-        local digit, less, blank, last
-        push de
-        ld de,number_text
-        ld bc,0 - 1000
-        call digit
-        ld bc,0 - 100
-        call digit
-        ld bc,0 - 10
-        call digit
-        ld a,l
-        add a,'0'
-        ld (de),a
-        inc de
-        xor a
-        ld (de),a
-        pop de
-        ld hl,number_text
-        jp pixel_text
-digit:
-        ld a,'0' - 1
-less:
-        inc a
-        add hl,bc
-        jr c,less
-        sbc hl,bc
-        cp '0'
-        jr nz,last
-        push hl
-        ld hl,number_text
-        or a
-        sbc hl,de
-        pop hl
-        ret z                           ; no zero in front
-last:
-        ld (de),a
-        inc de
-        ret
-        endp
-
-choose_text:    db "Choose a ball.", TEXT_END
-place_text:     db "Choose its place.", TEXT_END
-undone_text:    db "The last move is undone.", TEXT_END
-go_text:        db " balls go: ", TEXT_END
-points_text:    db " points!", TEXT_END
-left_text:      db " places left!", TEXT_END
-last_text:      db " place left!", TEXT_END
-over_text:      db "The board is full. SPACE: a new game", TEXT_END
-way_text:       db "The ", TEXT_END, " can go here.", TEXT_END
-no_way_text:    db "No way here for the ", TEXT_END, ".", TEXT_END
-ball_names:
-        db "red ball", TEXT_END, "yellow star", TEXT_END, "green stripes", TEXT_END, "cyan ring", TEXT_END
-        db "magenta cross", TEXT_END, "white half", TEXT_END, "blue diamond", TEXT_END
-
 lines_look:                             ; text, key, value, bar, choice, bad, border
         db $07, $70, $47, $68, $78, $42, 0
 narrow_font:
@@ -343,9 +149,5 @@ narrow_letters:
         incbin "engine/text/narrow.font"
 logo:
         incbin "programs/lines/logo.shapes"
-
-panel_variables macro
-number_text:    ds 5
-        endm
 
         endif

@@ -1,0 +1,287 @@
+; moves.asm - what moves: a ball rolls, others come and go; and the sounds
+
+        if ! defined LINES_MOVES
+LINES_MOVES equ 1
+
+        include "engine/sound/sound.asm"
+        include "lib/route_step.asm"
+        include "programs/lines/ways.asm"
+        include "programs/lines/show.asm"
+
+        public send_ball
+
+COME_FRAMES:    equ 3                   ; frames for each picture of a ball that comes
+GO_FRAMES:      equ 5                   ; or goes
+LONG_WAY:       equ 10                  ; steps; from there on a ball rolls twice as fast
+
+; send_ball - roll the chosen ball to the cursor, and show what follows
+; Out:   carry set: there is no way; Z: the game is over
+send_ball:
+        proc
+        local step
+        ld de,(chosen)
+        ld hl,(cursor)
+        call ball_way
+        ret c
+        push bc
+        ld de,(chosen)
+        push de
+        call board_address
+        ld (rolling),a
+        call let_go
+        pop de
+        pop bc
+        push de
+        ld hl,route
+step:
+        push bc
+        push hl
+        ld a,(hl)
+        call roll_step
+        pop hl
+        inc hl
+        pop bc
+        dec c
+        jr nz,step
+        ld hl,(score)
+        ld (score_before),hl
+        ld hl,(cursor)
+        pop de
+        call game_move
+        push af
+        ld de,(cursor)
+        call draw_square
+        call show_events
+        call score_best
+        call draw_panel
+        ld hl,(score_before)
+        call tell_line
+        pop af
+        scf
+        ccf
+        ret
+        endp
+
+; roll_step - the ball rolls to the next square
+; In:    A = the step's code; D, E = where it is; rolling = its number; C = steps left
+; Out:   D, E = where it is then
+roll_step:
+        proc
+        local short
+        push bc
+        push af
+        push de
+        ld a,PICTURE_EMPTY
+        ld c,SQUARE_INK
+        call draw_ball_at
+        pop de
+        pop af
+        call route_step
+        ld a,(rolling)
+        call ball_ink
+        ld c,a
+        ld a,(rolling)
+        call draw_ball_at
+        call roll_sound
+        pop bc
+        call one_frame
+        ld a,c
+        cp LONG_WAY
+        ret nc
+        jp one_frame
+        endp
+
+; show_events - balls come and go, as the rules have noted
+show_events:
+        proc
+        local next, gone
+        ld hl,events
+next:
+        ld de,(events_end)
+        or a
+        sbc hl,de
+        add hl,de
+        ret z
+        inc hl
+        ld a,(hl)
+        dec hl
+        or a
+        jr z,gone
+        call event_come
+        jr next
+gone:
+        call events_go
+        jr next
+        endp
+
+; event_come - a ball grows in its place
+; In:    HL = the event
+; Out:   HL = the next one
+event_come:
+        proc
+        local grow
+        ld a,(hl)
+        inc hl
+        call place_row
+        ld a,(hl)
+        inc hl
+        push hl
+        ld b,a
+        call ball_ink
+        ld c,a
+        ld a,PICTURE_SMALL
+        call grow
+        ld a,PICTURE_MIDDLE
+        call grow
+        ld a,b
+        call grow
+        call come_sound
+        pop hl
+        ret
+grow:
+        push bc
+        call draw_ball_at
+        ld b,COME_FRAMES
+        call frames
+        pop bc
+        ret
+        endp
+
+; events_go - all balls that go at once burst
+; In:    HL = the first of them
+; Out:   HL = the next event
+events_go:
+        proc
+        local pictures, each, next, done
+        ld (go_first),hl
+        ld bc,go_pictures
+pictures:
+        ld a,(bc)
+        inc bc
+        or a
+        ret z
+        push bc
+        ld b,a
+        ld hl,(go_first)
+each:
+        ld de,(events_end)
+        or a
+        sbc hl,de
+        add hl,de
+        jr z,done
+        inc hl
+        ld a,(hl)
+        dec hl
+        or a
+        jr nz,done
+        ld a,(hl)
+        inc hl
+        inc hl
+        push hl
+        call place_row
+        ld a,b
+        push bc
+        call go_picture
+        pop bc
+        pop hl
+        jr each
+done:
+        push hl
+        call go_sound
+        ld b,GO_FRAMES
+        call frames
+        pop hl
+        pop bc
+        jr pictures
+        endp
+go_pictures:
+        db PICTURE_BURST, PICTURE_MIDDLE, PICTURE_BURST, PICTURE_SMALL, PICTURE_EMPTY, 0
+
+; go_picture - a picture in a square, in the colour that is there; an empty square has its own
+; In:    A = the picture; D, E = row, column
+go_picture:
+        proc
+        local ours
+        ld c,SQUARE_INK
+        cp PICTURE_EMPTY
+        jp z,draw_square
+        push af
+        push de
+        ld a,d
+        add a,a
+        add a,BOARD_ROW
+        ld d,a
+        ld a,e
+        add a,a
+        add a,BOARD_COLUMN
+        ld e,a
+        call attribute_address
+        ld c,(hl)
+        pop de
+        pop af
+        jp draw_ball_at
+        endp
+
+; place_row - row and column of a place
+; In:    A = the place
+; Out:   D, E = row, column
+; Keeps: BC, HL
+; Uses:  AF, DE
+place_row:
+        proc
+        local more
+        ld d,$FF
+        sub BOARD_FIRST
+more:
+        inc d
+        sub BOARD_STRIDE
+        jr nc,more
+        add a,BOARD_STRIDE
+        ld e,a
+        ret
+        endp
+
+; frames - wait
+; In:    B = frames
+frames:
+        call one_frame
+        djnz frames
+        ret
+
+; one_frame - wait for a frame; a key ends a demonstration
+; Keeps: BC, DE
+; Uses:  AF, HL
+one_frame:
+        halt
+        ld a,(demo_on)
+        or a
+        ret z
+        jp demo_key
+
+; sounds, each short
+move_sound:
+        ld bc,2 * 256 + 60
+        jp sound_tone
+take_sound:
+        ld bc,8 * 256 + 60
+        jp sound_tone
+roll_sound:
+        ld bc,1 * 256 + 120
+        jp sound_tone
+come_sound:
+        ld bc,4 * 256 + 90
+        jp sound_tone
+go_sound:
+        ld bc,16 * 256 + 40
+        jp sound_tone
+refuse_sound:
+        ld bc,12 * 256 + 250
+        jp sound_tone
+
+moves_variables macro
+rolling:        ds 1
+go_first:       ds 2
+score_before:   ds 2
+        endm
+
+        endif
