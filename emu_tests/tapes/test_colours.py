@@ -58,7 +58,7 @@ def test_the_colours_of_a_title(tape: str) -> None:
     machine = reach(pages_of(tape)[TITLE])
     look = look_of(machine, tape)
     text, colours = row_of(machine, 1)
-    title = colours[len(text) - len(text.lstrip())] if text.strip() else 0
+    title = colours[len(text) - len(text.lstrip())] if re.search("[A-Z]", text) else 0
     for row, ink in ((1, title), (2, title - 1)) if title else ():
         text, colours = row_of(machine, row)
         assert {colours[column] for column in range(32) if text[column] != " "} == {ink}

@@ -193,7 +193,7 @@ last:
 
 choose_text:    db "Choose a ball.", TEXT_END
 place_text:     db "Choose its place.", TEXT_END
-pause_text:     db "Pause. Press a key.", TEXT_END
+pause_text:     db TEXT_AT, 0, 1, TEXT_INK, INK_TEXT, "Pause. Press a key.", TEXT_END
 undone_text:    db "The last move is undone.", TEXT_END
 go_text:        db " balls go: ", TEXT_END
 points_text:    db " points!", TEXT_END

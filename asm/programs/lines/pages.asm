@@ -21,7 +21,7 @@ title_screen:
         ld de,0 * 256 + 11
         call draw_logo
         ld hl,title_text
-        call draw_title_text
+        call draw_text
         ld de,2 * 256 + 4               ; in squares: row 7, column 9
         ld b,7
 ball:
@@ -49,6 +49,7 @@ title_text:
         db TEXT_INK, INK_KEY
         db TEXT_AT, 18, 2, "QAOP, 5678, joystick: move"
         db TEXT_AT, 20, 2, "SPACE, ENTER, fire: take, go"
+        db TEXT_AT, 22, 2, "BREAK  leave to BASIC"
         db TEXT_END
 
         endif

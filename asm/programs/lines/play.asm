@@ -127,18 +127,29 @@ play_undo:
 
 ; play_pause - wait for a key
 play_pause:
+        call hint_clear
         ld hl,pause_text
-        call hint
-        call release
+        call draw_text
+        call keys_seen
 pause_wait:
         halt
-        call any_key
+        call key_read
+        ld hl,pause_letters
+        call key_act
+        or a
+        jr nz,pause_over
+        call step_keys
         jr z,pause_wait
-        call release
+pause_over:
         call keys_seen
         ld hl,choose_text
         call hint
         jp play_turn
+
+pause_letters:
+        db KEY_BREAK
+        dw lines_front
+        db 0
 
 ; play_over - the board is full
 play_over:
