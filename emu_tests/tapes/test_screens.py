@@ -13,6 +13,7 @@ import pytest
 from skoolkit.tape import parse_tap
 
 from emu_tests.machine.images import assembly, programs
+from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.page_table import Page, pages_of
 from emu_tests.machine.pages import reach, seen, waits
 from emu_tests.machine.walking import places
@@ -59,12 +60,13 @@ def _screens(tape: str) -> list[list[str]]:
     pages = {*pages_of(tape).values(), *itertools.chain.from_iterable(places(tape).values())}
     screens = {screen for wanted in pages for screen in seen(wanted)}
     screens.add(bytes(parse_tap(str(DIST / f"{tape}.tap")).blocks[3].data[1:-1]))
-    return [text_rows(screen) for screen in screens]
+    return [rows for screen in screens for rows in (text_rows(screen), narrow_rows(screen))]
 
 
 def _texts(tape: str) -> set[str]:
     """The strings in a program's sources and in the engine that are in its image."""
     files = [*(ASM / "programs" / tape).glob("*.asm"), *(ASM / "engine").rglob("*.asm")]
+    files = [path for path in files if path.name != "hints.asm"]  # they tell what happens in a game: its tests read them
     lines = [line.partition(";")[0] for path in files for line in path.read_text(encoding="ascii").splitlines()]
     strings = {text for line in lines if re.match(r" +db ", line) for text in re.findall('"([^"]*)"', line)}
     return {text for text in strings if text.strip() and text.encode() in assembly(tape).code}

@@ -43,5 +43,6 @@ image_end:
         think_variables
         demo_variables
         front_variables
+program_end:
 
         end start

@@ -56,6 +56,8 @@ step:
         call draw_panel
         ld hl,(score_before)
         call tell_line
+        call keys_held
+        call keys_begun                 ; a key held now is not a new press; one that was let go meanwhile is forgotten
         pop af
         scf
         ccf

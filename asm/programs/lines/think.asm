@@ -1,9 +1,11 @@
 ; think.asm - the library plays: the best move that a look at each ball and each place that it reaches finds
 ;
-; 1. For each ball distance_map says where it can roll.
-; 2. A place is worth what its four lines are worth to the ball's colour. On each line, four places to both sides as long as they are
+; 1. A place is worth what its four lines are worth to the ball's colour. On each line, four places to both sides as long as they are
 ;    empty or of the colour: the more of the colour the better, nothing if five do not fit, most if five stand side by side.
-; 3. The best move gains most: the worth of the new place, less that of the old one.
+; 2. The best move gains most: the worth of the new place, less that of the old one. The ball itself counts on neither.
+; 3. A table has the worth of all empty places to all colours, the ball itself included: never too little. So a ball is passed over
+;    if even the best place of its colour would gain no more than the best move so far, and so is a place. Few
+;    balls are left for which distance_map says where they can roll, and few places that are looked at again.
 ;
 ; It sees neither the balls that come next nor what a move is in the way of, and still plays better than a beginner.
 
@@ -19,16 +21,17 @@ WORTH_OF_LINE:  equ 60
 GAIN_OF_NONE:   equ 256                 ; added to what a move gains, so that it is no less than 0
 
 ; think - find a move
-; In:    the board, neither full nor empty; HL = a routine that is called before each ball: a key ends the show
+; In:    the board, neither full nor empty; HL = a routine that is called now and then: a key ends the show
 ; Out:   think_from, think_to = column, row of each
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, work, route and so on as distance_map; think_*
-; Size:  bytes   Time: 105,000 T for each ball at most
 think:
         proc
-        local row, place, called, next, try_row, try_place
+        local row, place, called, next, back, try_row, try_place
         ld (called + 1),hl
+        ld (think_called + 1),hl
+        call think_fill
         ld hl,0
         ld (think_gain),hl
         ld d,h
@@ -42,26 +45,32 @@ place:
 called:
         call 0                          ; operand
         pop de
-        push de
-        call ball_reach
-        pop de
-        push de
+        ld (think_at),de
         call board_address
-        ld (hl),0                       ; so that it is not in its own line
-        ld a,(think_ball)
         ld c,a
+        ld (hl),0                       ; it is on no line of its own
         call place_worth
         ld (think_old),a
-        pop de
-        ld (think_at),de
+        ld a,c
+        call colour_row
+        ld (think_row),hl
+        ld hl,think_most - 1
+        ld a,l
+        add a,c
+        ld l,a
+        ld a,h
+        adc a,0
+        ld h,a
+        ld a,(hl)
+        call gain_more
+        ld de,(think_at)
+        jr nc,back
+        call ball_reach
         ld d,0
 try_row:
         ld e,0
 try_place:
-        push de
-        call map_step
-        pop de
-        call nc,think_try
+        call think_try
         inc e
         ld a,e
         cp SIDE
@@ -71,6 +80,7 @@ try_place:
         cp SIDE
         jr nz,try_row
         ld de,(think_at)
+back:
         call board_address
         ld a,(think_ball)
         ld (hl),a
@@ -86,29 +96,131 @@ next:
         ret
         endp
 
-; think_try - is this the best move?
-; In:    D, E = the place
-; Keeps: DE
-; Uses:  AF, BC, HL
-think_try:
+; think_fill - the worth of all empty places to all colours, and the greatest for each colour
+; Uses:  AF, BC, DE, HL
+think_fill:
+        proc
+        local colour, row, place, taken, less
+        ld hl,worths
+        ld (think_row),hl
+        ld c,1
+colour:
+        push bc
+think_called:
+        call 0                          ; operand
+        pop bc
+        ld b,0                          ; the greatest
+        ld d,b
+row:
+        ld e,0
+place:
         call board_address
-        ld a,(think_ball)
-        ld c,a
+        ld a,0
+        jr nz,taken
+        push bc
         push de
         call place_worth
-        ld hl,GAIN_OF_NONE
-        ld e,a
+        pop de
+        pop bc
+        cp b
+        jr c,less
+        ld b,a
+less:
+taken:
+        ld hl,(think_row)
+        ld (hl),a
+        inc hl
+        ld (think_row),hl
+        inc e
+        ld a,e
+        cp SIDE
+        jr nz,place
+        inc d
+        ld a,d
+        cp SIDE
+        jr nz,row
+        ld hl,think_most - 1
+        ld e,c
         ld d,0
         add hl,de
+        ld (hl),b
+        ld a,(colours)
+        sub c
+        ret z
+        inc c
+        jr colour
+        endp
+
+; colour_row - the worth of places to a colour
+; In:    A = colour
+; Out:   HL = 81 bytes
+; Keeps: BC, DE
+; Uses:  AF, HL
+colour_row:
+        proc
+        local more
+        push de
+        ld de,PLACES
+        ld hl,worths - PLACES
+more:
+        add hl,de
+        dec a
+        jr nz,more
+        pop de
+        ret
+        endp
+
+; gain_more - does a place of this worth gain more than the best move?
+; In:    A = worth
+; Out:   carry: it does; HL = its gain
+; Keeps: BC
+; Uses:  AF, DE, HL
+gain_more:
+        ld h,high GAIN_OF_NONE
+        ld l,a
         ld a,(think_old)
         ld e,a
-        sbc hl,de                       ; carry is clear
+        ld d,0
+        or a
+        sbc hl,de
         ld de,(think_gain)
         ex de,hl
         or a
-        sbc hl,de                       ; carry: better
-        pop hl
-        ex de,hl                        ; DE = the place, HL = the gain
+        sbc hl,de
+        ex de,hl
+        ret
+
+; think_try - is this the best move?
+; In:    D, E = a place; the map of the ball
+; Keeps: DE
+; Uses:  AF, BC, HL
+think_try:
+        push de
+        ld hl,(think_row)
+        ld a,d
+        add a,a
+        add a,a
+        add a,a
+        add a,d
+        add a,e
+        ld e,a
+        ld d,0
+        add hl,de
+        ld a,(hl)
+        call gain_more
+        pop de
+        ret nc
+        push de
+        call map_step
+        pop de
+        ret c                           ; the ball cannot go there
+        push de
+        call board_address
+        ld a,(think_ball)
+        ld c,a
+        call place_worth
+        call gain_more
+        pop de
         ret nc
         ld (think_gain),hl
         ld (think_to),de
@@ -142,7 +254,7 @@ place_worth:
 ; Uses:  AF, B, DE
 line_worth:
         proc
-        local worth, side, on, empty, counted, worths
+        local worth, side, on, empty, counted, by_balls
         push hl
         xor a
         ld (line_span),a
@@ -168,7 +280,7 @@ line_worth:
         ld a,WORTH_OF_LINE
         jr nc,worth
         ld a,(line_same)
-        ld hl,worths
+        ld hl,by_balls
         add a,l
         ld l,a
         ld a,0
@@ -209,7 +321,7 @@ counted:
         ld (line_span),a
         djnz on
         ret
-worths:                                 ; by the balls of its colour on it
+by_balls:                               ; by the balls of its colour on it
         db 0, 2, 6, 15, 25, 25, 25, 25, 25
         endp
 
@@ -218,9 +330,12 @@ think_from:     ds 2
 think_to:       ds 2
 think_gain:     ds 2                    ; of the best move, and GAIN_OF_NONE; 0: none yet
 think_at:       ds 2                    ; the ball that is tried
+think_row:      ds 2                    ; in `worths`: of the ball's colour
 think_ball:     ds 1
 think_old:      ds 1
 think_sum:      ds 1
+think_most:     ds 7                    ; the greatest worth for each colour
+worths:         ds 7 * PLACES
 line_same:      ds 1                    ; in this order: balls of the colour
 line_run:       ds 1                    ; those side by side with the place
 line_span:      ds 1                    ; places to both sides
