@@ -40,6 +40,7 @@ image_end:
         chosen_variables
         hints_variables
         moves_variables
+        roll_variables
         think_variables
         demo_variables
         front_variables

@@ -4,9 +4,9 @@
 LINES_MOVES equ 1
 
         include "engine/sound/sound.asm"
-        include "lib/route_step.asm"
         include "programs/lines/ways.asm"
         include "programs/lines/show.asm"
+        include "programs/lines/roll.asm"
 
         public send_ball
 
@@ -18,7 +18,7 @@ LONG_WAY:       equ 10                  ; steps; from there on a ball rolls twic
 ; Out:   carry set: there is no way; Z: the game is over
 send_ball:
         proc
-        local step
+        local speed, step
         ld de,(chosen)
         ld hl,(cursor)
         call ball_way
@@ -31,6 +31,15 @@ send_ball:
         call let_go
         pop de
         pop bc
+        ld a,c
+        cp LONG_WAY
+        ld a,ROLL_SLOW
+        jr c,speed
+        ld a,ROLL_FAST
+speed:
+        ld (roll_speed),a
+        xor a
+        ld (strip_bytes + 1),a
         push de
         ld hl,route
 step:
@@ -38,6 +47,7 @@ step:
         push hl
         ld a,(hl)
         call roll_step
+        call roll_sound
         pop hl
         inc hl
         pop bc
@@ -62,35 +72,6 @@ step:
         scf
         ccf
         ret
-        endp
-
-; roll_step - the ball rolls to the next square
-; In:    A = the step's code; D, E = where it is; rolling = its number; C = steps left
-; Out:   D, E = where it is then
-roll_step:
-        proc
-        local short
-        push bc
-        push af
-        push de
-        ld a,PICTURE_EMPTY
-        ld c,SQUARE_INK
-        call draw_ball_at
-        pop de
-        pop af
-        call route_step
-        ld a,(rolling)
-        call ball_ink
-        ld c,a
-        ld a,(rolling)
-        call draw_ball_at
-        call roll_sound
-        pop bc
-        call one_frame
-        ld a,c
-        cp LONG_WAY
-        ret nc
-        jp one_frame
         endp
 
 ; show_events - balls come and go, as the rules have noted
@@ -281,7 +262,6 @@ refuse_sound:
         jp sound_tone
 
 moves_variables macro
-rolling:        ds 1
 go_first:       ds 2
 score_before:   ds 2
         endm
