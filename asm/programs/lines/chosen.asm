@@ -79,62 +79,93 @@ heights:                                ; up is towards the next row of the pict
         endp
 
 ; way_show - dots from the chosen ball to the cursor, if there is a way, and a line that says so
+; Only squares that change are drawn: a step of the cursor changes few.
+; Uses:  AF, BC, DE, HL
 way_show:
         proc
-        local next, none, free
+        local next, none, free, shown
         ld a,(chosen + 1)
         inc a
         ret z
-        call way_hide
+        ld a,MARK_NEXT
+        call marks_take
         ld de,(cursor)
         call board_address
-        jr z,free
         ld hl,place_text                ; on a ball: another one can be chosen
-        jp hint
-free:
+        jr nz,shown
         ex de,hl
         ld de,(chosen)
         call ball_way
-        jr c,none
+        ld hl,no_way_text
+        jr c,shown
         ld de,(chosen)
         ld hl,route
 next:
         dec c                           ; a way has at most 80 steps
-        jr z,way_free
         ld a,(hl)
         inc hl
+        jr z,free
         push hl
-        push bc
         call route_step
         call mark_address
-        set 0,(hl)
-        call draw_square
-        pop bc
+        set MARK_NEXT_BIT,(hl)
         pop hl
         jr next
-none:
-        ld hl,no_way_text
+free:
+        ld hl,way_text
+shown:
+        push hl
+        call way_settle
+        ld de,(cursor)
+        call board_address
+        pop hl
+        jp nz,hint
         jp hint_ball
         endp
-way_free:
-        ld hl,way_text
-        jp hint_ball
 
 ; way_hide - no dots
+; Uses:  AF, BC, DE, HL
 way_hide:
-        ld a,MARK_WAY                   ; fall through into marks_hide
+        ld a,MARK_NEXT
+        call marks_take                 ; fall through into way_settle
+
+; way_settle - make the way that shows the next one
+; Uses:  AF, BC, DE, HL
+way_settle:
+        proc
+        local square, same
+        ld hl,marks
+        ld de,0
+square:
+        ld a,(hl)
+        rra                             ; MARK_WAY
+        sbc a,a
+        xor (hl)
+        and MARK_NEXT                   ; not 0: they differ
+        jr z,same
+        ld a,(hl)
+        xor MARK_WAY
+        ld (hl),a
+        push hl
+        call draw_square
+        pop hl
+same:
+        inc hl
+        call square_next
+        jr nz,square
+        ret
+        endp
 
 ; marks_hide - take a mark away wherever it is, and draw these squares
 ; In:    A = the mark
+; Uses:  AF, BC, DE, HL
 marks_hide:
         proc
-        local row, place, same
+        local square, same
         ld c,a
         ld hl,marks
-        ld d,0
-row:
-        ld e,0
-place:
+        ld de,0
+square:
         ld a,(hl)
         and c
         jr z,same
@@ -147,47 +178,68 @@ place:
         pop hl
 same:
         inc hl
+        call square_next
+        jr nz,square
+        ret
+        endp
+
+; marks_take - take a mark away wherever it is, and draw nothing
+; In:    A = the mark
+; Uses:  AF, BC, HL
+marks_take:
+        proc
+        local each
+        cpl
+        ld c,a
+        ld hl,marks
+        ld b,PLACES
+each:
+        ld a,(hl)
+        and c
+        ld (hl),a
+        inc hl
+        djnz each
+        ret
+        endp
+
+; square_next - the next square, row by row
+; In:    D, E = row, column
+; Out:   D, E; Z: there is none
+; Keeps: BC, HL
+; Uses:  AF
+square_next:
         inc e
         ld a,e
         cp SIDE
-        jr nz,place
+        ret nz
+        ld e,0
         inc d
         ld a,d
         cp SIDE
-        jr nz,row
         ret
-        endp
 
 ; lights_draw - light the places that the chosen ball can reach, if the lights are on
 lights_draw:
         proc
-        local row, place, next
+        local square, next
         call lights_hide
         ld a,(lights_on)
         or a
         ret z
         ld de,(chosen)
         call ball_reach
-        ld d,0
-row:
-        ld e,0
-place:
+        ld de,0
+square:
         push de
         call map_step
         pop de
         jr c,next                       ; no way, or the ball itself
         call mark_address
-        set 1,(hl)
+        set MARK_REACHED_BIT,(hl)
         call draw_square
 next:
-        inc e
-        ld a,e
-        cp SIDE
-        jr nz,place
-        inc d
-        ld a,d
-        cp SIDE
-        jr nz,row
+        call square_next
+        jr nz,square
         ret
         endp
 lights_hide:

@@ -14,16 +14,36 @@ FEW_PLACES:     equ 10                  ; the player is told from there on
 ; In:    HL = text
 ; Uses:  AF, BC, DE, HL
 hint:
+        call hint_begin
+        ret z
+        jp pixel_text
+
+; hint_begin - make room for a line above the board, unless it is there already: drawing takes as long as a frame
+; In:    HL = its text, which no other line has
+; Out:   Z: it is there; NZ: D, E = where to draw it
+; Keeps: HL
+; Uses:  AF, BC, DE
+hint_begin:
+        ld de,(hint_shown)
+        or a
+        sbc hl,de
+        add hl,de
+        ret z
         push hl
         call hint_clear
         pop hl
+        ld (hint_shown),hl
         ld de,8
-        jp pixel_text
+        ld a,h
+        or a                            ; NZ
+        ret
 
 ; hint_clear - no line above the board
 hint_clear:
         proc
         local line
+        ld hl,0
+        ld (hint_shown),hl
         ld hl,SCREEN
         ld b,8
 line:
@@ -45,7 +65,9 @@ line:
 ; hint_ball - a line that begins with one text, goes on with the name of the chosen ball, and ends with another
 ; In:    HL = both texts, one after the other
 hint_ball:
-        call hint
+        call hint_begin
+        ret z
+        call pixel_text
         inc hl
         push hl
         push de
@@ -208,6 +230,7 @@ ball_names:
 
 hints_variables macro
 number_text:    ds 5
+hint_shown:     ds 2                    ; the text of the line, 0 for none or another one
         endm
 
         endif

@@ -29,6 +29,8 @@ draw_page:
         call clear_screen
         ld hl,narrow_font
         call font_use
+        ld hl,0
+        ld (hint_shown),hl
         call draw_frame
         ld de,1 * 256 + PANEL
         call draw_logo

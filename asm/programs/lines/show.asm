@@ -26,8 +26,11 @@ SQUARE_INK:     equ $01                 ; an empty square
 REACHED_INK:    equ $04                 ; one that the chosen ball can reach
 WAY_INK:        equ $47
 CURSOR_INK:     equ $47
-MARK_WAY:       equ 1                   ; bits of `marks`
+MARK_WAY:       equ 1                   ; bits of `marks`: a dot of the way is there
+MARK_REACHED_BIT: equ 1                 ; the chosen ball can reach it, and the lights are on
 MARK_REACHED:   equ 2
+MARK_NEXT_BIT:  equ 2                   ; a dot will be there
+MARK_NEXT:      equ 4
 NO_PLACE:       equ $FF00               ; for `chosen`: none
 
 ; draw_squares - draw the whole board
