@@ -8,6 +8,13 @@
         if ! defined ENGINE_VARIABLES
 ENGINE_VARIABLES equ 1
 
+        if ! defined ENGINE_AY
+ay_variables macro
+        ds 0
+        endm
+        endif
+        ay_variables
+
         if ! defined ENGINE_CHOOSE_DRAW
 choose_draw_variables macro
         ds 0
@@ -35,6 +42,20 @@ draw_rectangle_variables macro
         endm
         endif
         draw_rectangle_variables
+
+        if ! defined ENGINE_EFFECT_TABLE
+effect_table_variables macro
+        ds 0
+        endm
+        endif
+        effect_table_variables
+
+        if ! defined ENGINE_EFFECTS
+effects_variables macro
+        ds 0
+        endm
+        endif
+        effects_variables
 
         if ! defined ENGINE_FIELD_MAP
 field_map_variables macro
@@ -105,6 +126,27 @@ menu_places_variables macro
         endm
         endif
         menu_places_variables
+
+        if ! defined ENGINE_MUSIC_STEP
+music_step_variables macro
+        ds 0
+        endm
+        endif
+        music_step_variables
+
+        if ! defined ENGINE_MUSIC_STREAM
+music_stream_variables macro
+        ds 0
+        endm
+        endif
+        music_stream_variables
+
+        if ! defined ENGINE_MUSIC
+music_variables macro
+        ds 0
+        endm
+        endif
+        music_variables
 
         if ! defined ENGINE_NUMBER_INPUT
 number_input_variables macro

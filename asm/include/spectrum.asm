@@ -31,7 +31,10 @@ ATTRIBUTE_SIZE: equ $0300
 
 ; Ports
 PORT_ULA:       equ $FE                 ; out: border, MIC, loudspeaker; in: keyboard, EAR
+SPEAKER:        equ $10                 ; the bit of PORT_ULA that moves the loudspeaker
 PORT_KEMPSTON:  equ $1F                 ; right, left, down, up, fire in bits 0-4
+PORT_AY_NUMBER: equ $FFFD               ; out: the number of a register of the sound chip; in: its contents
+PORT_AY_DATA:   equ $BFFD               ; out: its new contents
 
 ; line_below - the address of the byte below one on the screen
 ; In:    HL = an address in SCREEN

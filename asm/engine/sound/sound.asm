@@ -7,8 +7,6 @@ ENGINE_SOUND equ 1
 
         public sound_tone, sound_rise
 
-SPEAKER:        equ $10
-
 ; sound_tone - play a note
 ; In:    B = periods, C = half a period in 16 T-states; the border of the look in use
 ; Out:   B = 0
