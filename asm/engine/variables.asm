@@ -204,6 +204,13 @@ small_paint_variables macro
         endif
         small_paint_variables
 
+        if ! defined ENGINE_SONG
+song_variables macro
+        ds 0
+        endm
+        endif
+        song_variables
+
         if ! defined ENGINE_STOPWATCH
 stopwatch_variables macro
         ds 0

@@ -2,7 +2,8 @@
 ;
 ; An effect is a byte of priority and segments of four bytes, then a 0. The build makes effects from a text: docs/SOUNDS.md.
 ;   byte  how many frames it lasts, 1 to 63, and what it is: EFFECT_SWEEP, EFFECT_NOISE or EFFECT_CLICK
-;   byte  pitch: half a period of a sweep, a step of the noise or the length of a click, in 13 T, 1 to EFFECT_LOWEST; 0 is a rest
+;   byte  pitch: half a period of a sweep, a step of the noise or the length of a click, in 13 T, 1 to 255, of a sweep 1 to
+;         EFFECT_LOWEST; 0 is a rest
 ;   word  what is added to the pitch after each frame, in 1/256 of 13 T, with its sign
 ; In each frame as many whole periods are played as fit into EFFECT_SLICE T-states, whatever the bytes are.
 ; Call effect_stop once, then effect_tick once a frame; it takes the border from the look in use.

@@ -9,7 +9,8 @@
 ;         call song_end
 ;
 ; On the loudspeaker a frame sounds like the first of the channels A, B and C that has a tone and a volume of SONG_LOUD or more, with
-; its arpeggios and changes of pitch. A note lasts until the interrupt; what the program does after it is a short gap.
+; its arpeggios and changes of pitch. It begins after the interrupt and leaves SONG_GAP of the frame to the program and to the next
+; step of the tune; the wave goes on after the gap where it would be without it, so that the note keeps its pitch.
 ; The program's interrupt must not call music_tick meanwhile.
 
         if ! defined ENGINE_SONG
@@ -22,7 +23,9 @@ ENGINE_SONG equ 1
         public song_begin, song_frame, song_end
 
 SONG_LOUD:      equ 8
-SONG_TURN:      equ 5                   ; what half a wave takes besides its delay, in 16 T
+SONG_FRAME:     equ 8736                 ; a frame of a 48K: times of the wave are in 8 T
+SONG_GAP:       equ 9600 / 8
+SONG_TURN:      equ 11                  ; what half a wave takes besides its delay
 
 ; song_begin - begin with a tune, also without a chip
 ; In:    HL = tune
@@ -35,18 +38,22 @@ song_begin:
         push hl
         call music_setup
         pop hl
+        xor a
+        ld (song_phase),a
+        ld (song_phase + 1),a
+        ld (song_level),a
         jp music_start
 
-; song_frame - play until the next interrupt
-; In:    interrupts enabled, which count in FRAMES as those of the ROM and of frames.asm do
-; Out:   -
+; song_frame - wait for the next interrupt, and play
+; In:    interrupts enabled
+; Out:   on the loudspeaker SONG_GAP, less the time of the interrupt, is left of the frame; with a chip the whole
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the variables of music.asm; operand at frame (set before use)
-; Size:  90 bytes   Time: to the next interrupt
+; Writes: the variables of music.asm, its own; operand at pause (set before use)
+; Size:  168 bytes   Time: to 9,600 T before the second interrupt, or to the first
 song_frame:
         proc
-        local channel, next, silent, heard, long, turn, frame, delay, done, whole
+        local channel, next, silent, heard, length, short, first, edge, pause, delay, played, gap, after
         call music_tick
         ld a,(ay_here)
         or a
@@ -76,43 +83,101 @@ silent:
 heard:
         ld e,(hl)
         inc hl
-        ld d,(hl)
-        ld hl,0 - SONG_TURN
+        ld d,(hl)                       ; half a wave, in 16 T
+        ld hl,0 - (SONG_TURN + 1) / 2
         add hl,de
-        jr c,long
-        ld hl,1
-long:
-        ld a,l
-        or a
-        jr z,whole                      ; a delay of 256 for each of H
-        inc h
-whole:
-        ex de,hl
-        ld a,(look_inks + LOOK_BORDER)
-        ld h,a
-        ld a,(FRAMES)
-        ld (frame + 1),a
-turn:
-        ld a,(FRAMES)
-frame:
-        cp 0                            ; operand
-        jr nz,done
+        jr nc,short
         ld a,h
+        or l
+        jr nz,length
+short:
+        ld hl,1
+length:
+        call song_delay
+        ld (pause + 1),bc
+        add hl,hl
+        ld c,b
+        ld b,0
+        add hl,bc                       ; a delay takes 8 T more for each of B
+        ld c,SONG_TURN
+        add hl,bc
+        ex de,hl                        ; DE = half a wave
+        ld hl,(song_phase)
+        ld b,h
+        ld c,l
+        ld hl,SONG_FRAME - SONG_GAP
+        or a
+        sbc hl,bc                       ; HL = what is left to play after the first edge
+        push hl
+        ld h,b
+        ld l,c
+        srl h
+        rr l
+        call song_delay
+        pop hl
+        ld a,(song_level)
+        and SPEAKER
+        ld (song_level),a
+        ld a,(look_inks + LOOK_BORDER)
+        push hl
+        ld hl,song_level
+        or (hl)
+        ld (hl),a
+        pop hl
+        ld a,b
+        or a
+        halt
+        jr z,edge
+first:
+        dec c
+        jr nz,first
+        djnz first
+edge:                                   ; 88 T, and the delay
+        ld a,(song_level)
         xor SPEAKER
-        ld h,a
+        ld (song_level),a
         out (PORT_ULA),a
-        ld b,d
-        ld c,e
+        sbc hl,de
+        jp c,played
+        nop
+pause:
+        ld bc,0                         ; operand
 delay:
         dec c
         jr nz,delay
         djnz delay
-        jr turn
-done:
+        jp edge
+played:
+        ld bc,SONG_GAP
+        add hl,bc
+gap:                                    ; the edges that are not heard
+        bit 7,h
+        jr nz,after
+        ld a,(song_level)
+        xor SPEAKER
+        ld (song_level),a
+        sbc hl,de
+        jr gap
+after:
+        ex de,hl
+        ld hl,0
+        or a
+        sbc hl,de
+        ld (song_phase),hl
         ld a,(look_inks + LOOK_BORDER)
         out (PORT_ULA),a
         ret
         endp
+
+; song_delay - HL = how often, in 16 T: BC = the same for a loop of DEC C, JR NZ, DJNZ; B = 0 for none
+song_delay:
+        ld b,h
+        ld c,l
+        inc c
+        dec c
+        ret z
+        inc b
+        ret
 
 ; song_end - silence
 ; In:    -
@@ -123,5 +188,10 @@ done:
 ; Size:  3 bytes   Time: 346 T; 110 T without a chip
 song_end:
         jp music_stop
+
+song_variables macro
+song_phase:     ds 2                    ; from the next interrupt to the wave's next edge, in 8 T
+song_level:     ds 1                    ; the loudspeaker and the border
+        endm
 
         endif

@@ -1,4 +1,4 @@
-"""Assets: turn pictures, fonts and levels that anyone can edit into the bytes that a program includes.
+"""Assets: turn pictures, fonts, levels and sounds that anyone can edit into the bytes that a program includes.
 
 A source contains `incbin "programs/NAME/pictures/wall.shapes"`. If there is no file of that name, its bytes are made
 from the file beside it, `wall.shapes.png` or `wall.shapes.txt`. The suffix selects the format:
@@ -9,9 +9,12 @@ from the file beside it, `wall.shapes.png` or `wall.shapes.txt`. The suffix sele
     .sprites   frames with a mask                   PNG, text    (sprites.py)
     .screen    a whole screen                       PNG          (cells.py)
     .levels    a table of maps                      text         (levels.py)
+    .tune      music                                text         (tunes.py)
+    .effects   sounds                               text         (effects.py)
 
 With `.zx0` at the end, as in `title.screen.zx0`, the bytes are packed (packing.py); any other file can be packed too.
-The bytes depend only on the contents of the source, and for sprites on its name. docs/ASSETS.md is the user's guide.
+The bytes depend only on the contents of the source, and for sprites on its name. The user's guides are docs/ASSETS.md
+and docs/SOUNDS.md.
 """
 
 import os.path
@@ -20,7 +23,7 @@ from pathlib import Path
 
 from zxmazes.errors import MazeError
 from zxmazes.files import reason, shown
-from zxmazes.programs.assets import cells, levels, packing, plain_shapes, sprites
+from zxmazes.programs.assets import cells, effects, levels, packing, plain_shapes, sprites, tunes
 from zxmazes.programs.assets.places import RAM, check_size, fault
 
 PACKED = ".zx0"
@@ -35,6 +38,8 @@ _KINDS: dict[str, dict[str, _Converter]] = {
     ".sprites": {".png": sprites.sprites_from_png, ".txt": sprites.sprites_from_text},
     ".screen": {".png": cells.screen_from_png},
     ".levels": {".txt": levels.levels_from_text},
+    ".tune": {".txt": tunes.tune_from_text},
+    ".effects": {".txt": effects.effects_from_text},
 }
 
 
