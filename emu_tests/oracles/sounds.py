@@ -1,4 +1,4 @@
-"""A .wav of a tape as the ROM would hear it: pulses by their lengths, and the blocks that they carry."""
+"""A .wav of a tape as the ROM would hear it: pulses by their lengths, and the blocks that they carry. And a note's pitch."""
 
 import io
 import itertools
@@ -48,3 +48,12 @@ def blocks(data: bytes) -> list[bytes]:
             pilot = 0
         at += 1
     return found
+
+
+def pitch(samples: np.ndarray, rate: int) -> float:
+    """The frequency in Hz with the most energy, by an FFT; above 20 Hz."""
+    level = samples.astype(float) - samples.mean()
+    size = 1 << 18
+    energy = np.abs(np.fft.rfft(level * np.hanning(len(level)), size))
+    energy[: 20 * size // rate] = 0
+    return float(np.argmax(energy)) * rate / size

@@ -28,7 +28,7 @@ effects_use:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the variables of effects.asm, music.asm
-; Size:  57 bytes   Time: 480 T at most
+; Size:  45 bytes   Time: 482 T at most
 effect_number:
         proc
         local speaker

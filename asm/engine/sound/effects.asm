@@ -40,7 +40,7 @@ effect_stop:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: its variables
-; Size:  54 bytes   Time: 265 T
+; Size:  48 bytes   Time: 249 T at most
 effect_play:
         proc
         local free
@@ -82,7 +82,7 @@ effect_segment:                         ; HL = a segment, or the 0 at the end
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: its variables
-; Size:  136 bytes   Time: 4,402 T at most, 28 T if nothing plays; with contention 450 T more
+; Size:  152 bytes   Time: 4,557 T at most, 28 T if nothing plays; with contention 450 T more
 effect_tick:
         proc
         local played, period, high_half, low_half, noise, step, even, hold, click, clicked
@@ -118,7 +118,7 @@ low_half:
         jr nz,period
         jr played
 noise:
-        ld de,8                         ; a step and its turn are 13 T for each of the pitch, and 98
+        ld de,8                         ; a step and its turn are 13 T for each of the pitch, and 94
         call effect_count
         jr z,played
         ld a,r

@@ -27,7 +27,7 @@ ENGINE_MUSIC equ 1
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: its variables; registers 7 to 11 of the chip
-; Size:  3 bytes   Time: 1,300 T at most
+; Size:  3 bytes   Time: 1,519 T; 242 T without a chip
 music_setup:
         call ay_found                   ; fall through
 
@@ -37,7 +37,7 @@ music_setup:
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 ; Writes: its variables; registers 7 to 10 of the chip
-; Size:  19 bytes   Time: 335 T; 100 T without a chip
+; Size:  18 bytes   Time: 413 T; 105 T without a chip
 music_stop:
         xor a
         ld (music_on),a
@@ -54,7 +54,7 @@ music_stop:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: its variables
-; Size:  5 bytes   Time: 457 T; 28 T without a chip
+; Size:  8 bytes   Time: 451 T; 37 T without a chip
 music_play:
         ld a,(ay_here)
         or a
@@ -67,7 +67,7 @@ music_play:
 ; Keeps: C, DE, IX, IY
 ; Uses:  AF, B, HL
 ; Writes: its variables
-; Size:  43 bytes   Time: 140 T; 28 T without a chip
+; Size:  35 bytes   Time: 162 T at most; 28 T without a chip
 music_effect:
         proc
         local free
@@ -100,7 +100,7 @@ free:
 ; Uses:  AF, BC, DE, HL
 ; Writes: its variables; registers 0 to 10 of the chip
 ; Stack: 10 bytes
-; Size:  178 bytes   Time: 4,000 T at most, 28 T if nothing plays
+; Size:  200 bytes   Time: 5,957 T at most, 28 T if nothing plays
 music_tick:
         proc
         local silent, borrowed, mixed, written, register
@@ -127,21 +127,21 @@ silent:
         ld a,(music_on)
         or a
         jr z,borrowed
-        ld ix,music_channels
-        ld b,MUSIC_A
+        ld ix,music_channels + 2 * MUSIC_SIZE   ; C first: there is one noise, and the last to set it wins
+        ld b,MUSIC_C
         call music_sound
-        ld (music_image),de
-        ld (music_image + MUSIC_VOLUMES),a
+        ld (music_image + 4),de
+        ld (music_image + MUSIC_VOLUMES + 2),a
         ld ix,music_channels + MUSIC_SIZE
         ld b,MUSIC_B
         call music_sound
         ld (music_image + 2),de
         ld (music_image + MUSIC_VOLUMES + 1),a
-        ld ix,music_channels + 2 * MUSIC_SIZE
-        ld b,MUSIC_C
+        ld ix,music_channels
+        ld b,MUSIC_A
         call music_sound
-        ld (music_image + 4),de
-        ld (music_image + MUSIC_VOLUMES + 2),a
+        ld (music_image),de
+        ld (music_image + MUSIC_VOLUMES),a
 borrowed:
         ld a,(music_effect_on)
         or a

@@ -27,7 +27,7 @@ MUSIC_SIZE:     equ 9
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: its variables
-; Size:  78 bytes   Time: 433 T
+; Size:  65 bytes   Time: 424 T
 music_start:
         proc
         local channel, same
@@ -70,6 +70,7 @@ music_silent:
         db 0, MUSIC_AGAIN, 2
 
 ; music_row - the next row of the tune: HL = music_wait
+; Size:  194 bytes with the two below
 music_row:
         proc
         local position, here, read

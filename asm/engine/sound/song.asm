@@ -9,8 +9,9 @@
 ;         call song_end
 ;
 ; On the loudspeaker a frame sounds like the first of the channels A, B and C that has a tone and a volume of SONG_LOUD or more, with
-; its arpeggios and changes of pitch. It begins after the interrupt and leaves SONG_GAP of the frame to the program and to the next
-; step of the tune; the wave goes on after the gap where it would be without it, so that the note keeps its pitch.
+; its arpeggios and changes of pitch. It begins after the interrupt and leaves SONG_GAP of the frame to the interrupt, to the next step
+; of the tune and to the program, which has 2,000 T of it at least; the wave goes on after the gap where it would be without it, so that
+; the note keeps its pitch.
 ; The program's interrupt must not call music_tick meanwhile.
 
         if ! defined ENGINE_SONG
@@ -33,7 +34,7 @@ SONG_TURN:      equ 11                  ; what half a wave takes besides its del
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the variables of music.asm, ay.asm; registers 7 to 11 of the chip
-; Size:  8 bytes   Time: 2,000 T at most
+; Size:  18 bytes   Time: 2,034 T; 757 T without a chip
 song_begin:
         push hl
         call music_setup
@@ -46,11 +47,11 @@ song_begin:
 
 ; song_frame - wait for the next interrupt, and play
 ; In:    interrupts enabled
-; Out:   on the loudspeaker SONG_GAP, less the time of the interrupt, is left of the frame; with a chip the whole
+; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the variables of music.asm, its own; operand at pause (set before use)
-; Size:  168 bytes   Time: to 9,600 T before the second interrupt, or to the first
+; Size:  195 bytes   Time: to about 8,500 T before the second interrupt; to the first with a chip or in a rest
 song_frame:
         proc
         local channel, next, silent, heard, length, short, first, edge, pause, delay, played, gap, after
@@ -185,7 +186,7 @@ song_delay:
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 ; Writes: the variables of music.asm; registers 7 to 10 of the chip
-; Size:  3 bytes   Time: 346 T; 110 T without a chip
+; Size:  3 bytes   Time: 423 T; 115 T without a chip
 song_end:
         jp music_stop
 

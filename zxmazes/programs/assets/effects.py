@@ -25,8 +25,8 @@ LIMIT = 255
 _HEADING = re.compile(r"\[([a-z][a-z0-9_ -]{0,31})\]", re.ASCII)
 #: The processor's clock on a 48K in Hz, and T-states of the loop that makes a pitch.
 _CLOCK, _TURN = 3_500_000, 13
-#: T-states of a period of a sweep and of a step of the noise besides their pitch.
-_PERIOD, _STEP = 38, 67
+#: T-states of a period of a sweep, a step of the noise and a click besides their pitch.
+_PERIOD, _STEP, _PULSE = 38, 63, 10
 _NOISE, _CLICK = 64, 128
 _HELP = (
     "write `priority 5`, `sweep 1000 to 2000 in 8`, `noise 9000 in 4`, `click 200 in 1`, `rest in 2`, "
@@ -133,7 +133,7 @@ class _Kind:
 _KINDS = {
     "sweep": _Kind(0, 150, "Hz", lambda value: (_CLOCK / value - _PERIOD) / (2 * _TURN)),
     "noise": _Kind(_NOISE, 255, "Hz", lambda value: (_CLOCK / value - _STEP) / _TURN),
-    "click": _Kind(_CLICK, 255, "microseconds", lambda value: (_CLOCK / 1e6 * value - 20) / _TURN),
+    "click": _Kind(_CLICK, 255, "microseconds", lambda value: (_CLOCK / 1e6 * value - _PULSE) / _TURN),
 }
 
 

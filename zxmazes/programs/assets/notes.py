@@ -43,7 +43,9 @@ class Step:
     tone: bool = True
 
     def encoded(self) -> bytes:
-        """The bytes of the step."""
+        """The bytes of the step; without a volume nothing else matters."""
+        if not self.volume:
+            return b"\0"
         flags = self.volume | (self.noise is not None) << 4 | (not self.tone) << 5
         flags |= bool(self.semitones) << 6 | bool(self.period) << 7
         values = [] if self.noise is None else [self.noise]
