@@ -4,6 +4,7 @@
 ; beside its code; here those of the included parts are reserved, not loaded. The macros of other parts are defined
 ; without contents, since a name without a macro would be a label (the DS is there because pasmo does not find the end
 ; of an empty macro that it skips).
+; Longer than 300 lines because each part with variables takes seven.
 
         if ! defined ENGINE_VARIABLES
 ENGINE_VARIABLES equ 1

@@ -15,7 +15,15 @@ from zxmazes.errors import MazeError
 CELL = "wwww..../" * 7 + "wwww...."
 DAMAGED = "it is not a complete PNG file; save it as PNG again"
 KINDS = ["x.shapes.png", "x.font.png", "x.tiles.png", "x.8x8.sprites.png", "x.screen.png"]
-TEXTS = ["x.shapes.txt", "x.font.txt", "x.tiles.txt", "x.8x8.sprites.txt", "x.levels.txt"]
+TEXTS = [
+    "x.shapes.txt",
+    "x.font.txt",
+    "x.tiles.txt",
+    "x.8x8.sprites.txt",
+    "x.levels.txt",
+    "x.tune.txt",
+    "x.effects.txt",
+]
 
 
 def cell(**pixels: str) -> bytes:

@@ -1,4 +1,4 @@
-"""A .wav of a tape as the ROM would hear it: pulses by their lengths, and the blocks that they carry. And a note's pitch."""
+"""A .wav of a tape as the ROM would hear it: pulses by their lengths, and the blocks in them. And a note's pitch."""
 
 import io
 import itertools

@@ -40,7 +40,7 @@ def frame(machine: Machine) -> list[int]:
     return [after - before for before, after in itertools.pairwise(clicks)]
 
 
-@pytest.mark.parametrize("hertz", [888, 1000, 1234, 2000, 4000, 9999, 30_000])
+@pytest.mark.parametrize("hertz", [888, 1000, 1234, 2000, 4000, 9999, 19_999])
 def test_a_steady_sweep_has_its_pitch(hertz: int) -> None:
     """To half a step of 26 T, with as many whole periods as fit; the two halves differ by 16 T."""
     machine = playing(f"[a]\nsweep {hertz} in 3")
@@ -136,7 +136,7 @@ def test_contention_takes_little() -> None:
     for model in (48, 128):
         plain, late = [], []
         for contended in (False, True):
-            machine = playing("[a]\nsweep 30000 in 63", model, contended=contended, chip=False)
+            machine = playing("[a]\nsweep 20000 in 63", model, contended=contended, chip=False)
             for place in range(0, machine.frame, 1501):
                 machine.simulator.registers[25] = place
                 took = machine.call(symbol("effect_tick")).tstates

@@ -9,7 +9,7 @@ first:
 
 A form for the loudspeaker is a byte of priority, segments of four bytes, and a 0. A segment: frames, 1 to 63, + 64 for
 noise or 128 for a click; pitch; a signed word that is added to 256 times the pitch after each frame. A form for the
-chip is its priority, its note, its steps (notes.py), 255, 0.
+chip is its priority, its note, its steps (sound_steps.py), 255, 0.
 """
 
 import re
@@ -17,7 +17,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from zxmazes.programs.assets import notes, text_files
+from zxmazes.programs.assets import sound_steps, text_files
 from zxmazes.programs.assets.places import check_size, fault
 from zxmazes.programs.assets.text_files import Line
 
@@ -45,7 +45,7 @@ class _Effect:
     priority: int | None = None
     segments: bytes = b""
     note: tuple[Line, int] | None = None
-    steps: list[notes.Step] = field(default_factory=list)
+    steps: list[sound_steps.Step] = field(default_factory=list)
 
 
 def effects_from_text(path: Path, data: bytes) -> bytes:
@@ -53,7 +53,7 @@ def effects_from_text(path: Path, data: bytes) -> bytes:
     effects: list[_Effect] = []
     names: set[str] = set()
     for line in text_files.lines(path, data):
-        text = " ".join(notes.words(line))
+        text = " ".join(sound_steps.words(line))
         if text.startswith("["):
             found = _HEADING.fullmatch(text)
             if not found:
@@ -80,15 +80,15 @@ def _add(path: Path, line: Line, text: str, effect: _Effect) -> None:
         if effect.priority is not None or int(found[1]) > 255:
             raise fault(path, "an effect has one priority, 0 to 255", line.number)
         effect.priority = int(found[1])
-    elif word == "note" and (number := notes.note(rest)) is not None:
+    elif word == "note" and (number := sound_steps.note(rest)) is not None:
         if effect.note:
             raise fault(path, "an effect has one note; let its steps go up and down", line.number)
         effect.note = line, number
     elif word == "steps" and rest:
         if not effect.note:
             raise fault(path, "write the note, as in `note C-5`, before its steps", line.number)
-        made = [notes.step(path, line, part.strip()) for part in rest.split(",")]
-        notes.check_periods(path, line, effect.note[1], made, "the note of this effect")
+        made = [sound_steps.step(path, line, part.strip()) for part in rest.split(",")]
+        sound_steps.check_periods(path, line, effect.note[1], made, "the note of this effect")
         effect.steps += made
     elif word in (*_KINDS, "rest"):
         effect.segments += _segment(path, line, text)
@@ -105,10 +105,11 @@ def _segment(path: Path, line: Line, text: str) -> bytes:
     if found.re is _REST:
         return bytes([frames, 0, 0, 0])
     kind, ends = _KINDS[found[1]], [int(found[2]), int(found[3] or found[2])]
-    pitches = [round(kind.pitch(value)) if value else 0 for value in ends]
-    for value, pitch in zip(ends, pitches, strict=True):
-        if not 1 <= pitch <= kind.most:
-            raise fault(path, f"{value} {kind.unit} cannot be played; {kind.range()}", line.number)
+    for value in ends:
+        if value not in kind.values:
+            advice = f"write {kind.values[0]} to {kind.values[-1]} {kind.unit}"
+            raise fault(path, f"{value} {kind.unit} cannot be played; {advice}", line.number)
+    pitches = [round(kind.pitch(value)) for value in ends]
     step = round(256 * (pitches[1] - pitches[0]) / max(1, frames - 1))
     if frames == 1 and step:
         raise fault(path, "from one pitch to another takes 2 frames at least", line.number)
@@ -117,23 +118,18 @@ def _segment(path: Path, line: Line, text: str) -> bytes:
 
 @dataclass(frozen=True)
 class _Kind:
-    """A kind of sound on the loudspeaker: its bits, its largest pitch, the unit of its values, the pitch of a value."""
+    """A kind of sound on the loudspeaker: its bits, the values that it can have, their unit, and the pitch of one."""
 
     code: int
-    most: int
+    values: range
     unit: str
-    pitch: Callable[[float], float]
-
-    def range(self) -> str:
-        """The values that a pitch can have."""
-        values = [value for value in range(1, 60_000) if 1 <= round(self.pitch(value)) <= self.most]
-        return f"write {values[0]} to {values[-1]} {self.unit}"
+    pitch: Callable[[int], float]
 
 
 _KINDS = {
-    "sweep": _Kind(0, 150, "Hz", lambda value: (_CLOCK / value - _PERIOD) / (2 * _TURN)),
-    "noise": _Kind(_NOISE, 255, "Hz", lambda value: (_CLOCK / value - _STEP) / _TURN),
-    "click": _Kind(_CLICK, 255, "microseconds", lambda value: (_CLOCK / 1e6 * value - _PULSE) / _TURN),
+    "sweep": _Kind(0, range(888, 20_001), "Hz", lambda value: (_CLOCK / value - _PERIOD) / (2 * _TURN)),
+    "noise": _Kind(_NOISE, range(1040, 40_001), "Hz", lambda value: (_CLOCK / value - _STEP) / _TURN),
+    "click": _Kind(_CLICK, range(5, 951), "microseconds", lambda value: (_CLOCK / 1e6 * value - _PULSE) / _TURN),
 }
 
 
@@ -149,7 +145,7 @@ def _table(path: Path, effects: list[_Effect]) -> bytes:
         chip = b""
         if effect.note:
             chip = priority + bytes([effect.note[1]]) + b"".join(step.encoded() for step in effect.steps)
-            chip += bytes([notes.END, 0])
+            chip += bytes([sound_steps.END, 0])
         if not speaker and not chip:
             raise fault(path, f"the effect has no sound; {_HELP}", effect.heading.number)
         for form in (speaker, chip):

@@ -8,7 +8,7 @@ docs/SOUNDS.md explains the text. The bytes, words low byte first, each offset c
     byte 0, word    the offset of the position that follows the last one; 0: the tune ends
     streams         0 to 95 a note, 96 a hold, 97 an end; $80 + instrument; $C0 + rows - 1 that the following notes last
     table           the offset of each instrument
-    instruments     steps (notes.py), 255, and how far back its loop is
+    instruments     steps (sound_steps.py), 255, and how far back its loop is
 
 Each stream begins with a length, and names an instrument before its first note. Equal streams are stored once.
 """
@@ -17,7 +17,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from zxmazes.programs.assets import notes, text_files
+from zxmazes.programs.assets import sound_steps, text_files
 from zxmazes.programs.assets.places import check_size, fault
 from zxmazes.programs.assets.text_files import Line
 
@@ -35,16 +35,16 @@ class _Instrument:
     """Its number, its steps, and the one at which its loop begins."""
 
     number: int
-    steps: list[notes.Step] = field(default_factory=list)
+    steps: list[sound_steps.Step] = field(default_factory=list)
     loop: int | None = None
 
     def encoded(self) -> bytes:
         """Its bytes. Without a loop it ends in silence."""
         steps, loop = self.steps, self.loop
         if loop is None:
-            steps, loop = [*steps, notes.Step(0)], len(steps)
+            steps, loop = [*steps, sound_steps.Step(0)], len(steps)
         parts = [step.encoded() for step in steps]
-        return b"".join(parts) + bytes([notes.END, sum(map(len, parts[loop:])) + 1])
+        return b"".join(parts) + bytes([sound_steps.END, sum(map(len, parts[loop:])) + 1])
 
 
 @dataclass
@@ -75,7 +75,7 @@ def _read(path: Path, lines: list[Line]) -> _Tune:
     """The lines of each section, and the speed and the order before them."""
     tune, rows = _Tune(), None
     for line in lines:
-        text = " ".join(notes.words(line))
+        text = " ".join(sound_steps.words(line))
         if text.startswith("["):
             rows = _heading(path, line, text, tune)
         elif rows is not None:
@@ -125,10 +125,10 @@ def _instrument(path: Path, number: int, heading: Line, lines: list[Line]) -> _I
     """The steps of an instrument."""
     made = _Instrument(number)
     for line in lines:
-        text = " ".join(notes.words(line))
+        text = " ".join(sound_steps.words(line))
         for part in filter(None, (part.strip() for part in text.split(","))):
             if part != "loop":
-                made.steps.append(notes.step(path, line, part))
+                made.steps.append(sound_steps.step(path, line, part))
             elif made.loop is None:
                 made.loop = len(made.steps)
             else:
@@ -144,11 +144,11 @@ def _pattern(
     path: Path, heading: Line, lines: list[Line], instruments: dict[str, _Instrument]
 ) -> tuple[int, list[bytes]]:
     """The number of its rows, and the three streams."""
-    lines = [line for line in lines if notes.words(line)]
+    lines = [line for line in lines if sound_steps.words(line)]
     if not 1 <= len(lines) <= ROWS:
         raise fault(path, f"the pattern has {len(lines)} rows; write 1 to {ROWS}", heading.number)
     for line in lines:
-        if len(notes.words(line)) != CHANNELS:
+        if len(sound_steps.words(line)) != CHANNELS:
             advice = f"a row has {CHANNELS} columns, such as `C-4:lead ... off`: notes, `...` to go on, `off` to end"
             raise fault(path, advice, line.number)
     return len(lines), [_stream(path, lines, channel, instruments) for channel in range(CHANNELS)]
@@ -156,7 +156,7 @@ def _pattern(
 
 def _stream(path: Path, lines: list[Line], channel: int, instruments: dict[str, _Instrument]) -> bytes:
     """A column of a pattern."""
-    cells = [notes.words(line)[channel] for line in lines]
+    cells = [sound_steps.words(line)[channel] for line in lines]
     starts = [at for at, cell in enumerate(cells) if cell != "..." or at == 0]
     stream, length, playing = bytearray(), 0, None
     for at, after in zip(starts, [*starts[1:], len(cells)], strict=True):
@@ -171,7 +171,7 @@ def _stream(path: Path, lines: list[Line], channel: int, instruments: dict[str, 
         if not instrument:
             known = ", ".join(instruments)
             raise fault(path, f"`{cells[at]}` needs an instrument, as in `C-4:name`: {known}", lines[at].number)
-        notes.check_periods(path, lines[at], number, instrument.steps, f"`{cells[at]}`")
+        sound_steps.check_periods(path, lines[at], number, instrument.steps, f"`{cells[at]}`")
         if instrument is not playing:
             playing = instrument
             stream.append(_INSTRUMENT + instrument.number)
@@ -182,7 +182,7 @@ def _stream(path: Path, lines: list[Line], channel: int, instruments: dict[str, 
 def _cell(path: Path, line: Line, text: str) -> tuple[int, str | None]:
     """A note's number, and the name of its instrument if there is one."""
     found = _CELL.fullmatch(text)
-    number = notes.note(found[1]) if found else None
+    number = sound_steps.note(found[1]) if found else None
     if not found or number is None:
         advice = f"`{text[:20]}` is not a note from C-1 to B-8, such as `C-4`, `F#3:bass` or `Bb5`, nor `...` or `off`"
         raise fault(path, advice, line.number)
