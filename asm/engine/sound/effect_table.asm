@@ -24,7 +24,7 @@ effects_use:
 
 ; effect_number - play an effect
 ; In:    A = its number, 0 for the first; the table in use
-; Out:   carry set: refused, for one of higher priority plays; a number that the table does not have is silent
+; Out:   carry set: refused, because one of higher priority plays or the table does not have the number
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the variables of effects.asm, music.asm
