@@ -9,6 +9,13 @@
         if ! defined ENGINE_VARIABLES
 ENGINE_VARIABLES equ 1
 
+        if ! defined ENGINE_ATTRACT
+attract_variables macro
+        ds 0
+        endm
+        endif
+        attract_variables
+
         if ! defined ENGINE_AY
 ay_variables macro
         ds 0
@@ -169,6 +176,13 @@ parameters_variables macro
         endm
         endif
         parameters_variables
+
+        if ! defined ENGINE_PAUSE
+pause_variables macro
+        ds 0
+        endm
+        endif
+        pause_variables
 
         if ! defined ENGINE_PIXEL_TEXT
 pixel_text_variables macro

@@ -146,9 +146,9 @@ def test_the_library_plays_until_a_key(model: int, key: str) -> None:
     assert player.hint != ""
     while not player.word("score"):
         player.machine.frames(200)
-    assert player.byte("demo_on") == 1
+    assert player.byte("attract_on") == 1
     player.press(key, frames=8, after=8)
-    assert player.byte("demo_on") == 0
+    assert player.byte("attract_on") == 0
     assert "Watch the library" in player.machine.text()[16]
     assert player.word("best") == 0
     player.machine.press("CS", "SPACE", frames=30, after=60)

@@ -2,6 +2,9 @@
 ;
 ; It owns the stack. A program with a routine that needs more stack sets STACK_SIZE before the first include: 132
 ; bytes for the pages and the ROM's interrupt, plus the stack that the header of its deepest routine states.
+;
+; A program whose title sings sets SESSION_FRAME before the first include, a routine that waits for a frame instead of HALT, and SESSION_LEAVE,
+; one that ends the song before BASIC has the machine back.
 
         if ! defined ENGINE_SESSION
 ENGINE_SESSION equ 1
@@ -36,7 +39,11 @@ session_begin:
         call draw_text
         call keys_start
 wait:
+        if defined SESSION_FRAME
+        call SESSION_FRAME
+        else
         halt
+        endif
         call key_read
         ld hl,session_letters
         call key_act
@@ -67,11 +74,15 @@ press_text:
 ; Uses:  AF, HL, SP, IY, HL'
 ; Writes: FLAGS
 session_end:
+        if defined SESSION_LEAVE
+        call SESSION_LEAVE
+        endif
+session_released:
         xor a                           ; all half-rows: BASIC would read a key still held, or act on BREAK, and
         in a,(PORT_ULA)                 ; a 128K would go to its menu
         or $E0
         inc a
-        jr nz,session_end
+        jr nz,session_released
         ld hl,FLAGS
         res 5,(hl)
         ld sp,(basic_sp)

@@ -18,6 +18,11 @@ IDLE_FRAMES:    equ 15 * 50             ; without a key the library plays
 ; lines_front - the list: what to do next
 lines_front:
         ld sp,stack_top
+        ld hl,title_tune
+        call music_play
+
+; front_page - the same while the title's song goes on; on a 48K it is silent, so that keys are answered at once
+front_page:
         ld hl,lines_look
         call look_use
         ink INK_TEXT
@@ -38,7 +43,7 @@ front_held:
 front_turn:
         proc
         local still, chosen_line, place
-        halt
+        call lines_frame
         call key_read
         ld hl,front_letters
         call key_act
@@ -66,7 +71,6 @@ place:
         ld (front_line),a
         ld c,$68
         call front_bar
-        call move_sound
         jr front_turn
 still:
         ld hl,(idle)
@@ -117,13 +121,16 @@ front_play:
         ld (front_line),a
         ld a,c
         ld (game_colours),a
+        call song_end
         call seed_now
         jp lines_play
 
 ; front_watch - the library plays
 front_watch:
+        call song_end
         call seed_now
-        call lines_demo
+        ld hl,lines_demo
+        call attract_run
         jp lines_front
 
 ; seed_now - the moment is the seed
@@ -142,14 +149,14 @@ front_help:
         call draw_text
         call keys_seen
 wait:
-        halt
+        call lines_frame
         call key_read
         ld hl,help_letters
         call key_act
         or a
-        jp nz,lines_front
-        call keys_step
-        jp nz,lines_front
+        jp nz,front_page
+        call step_keys
+        jp nz,front_page
         jr wait
 help_letters:
         db KEY_BREAK

@@ -8,15 +8,17 @@
         org $8000
 
 STACK_SIZE:     equ 132 + 60
+SESSION_FRAME:  equ song_frame
+SESSION_LEAVE:  equ song_end
 
         public start, title_screen
 
 ; start - the title, then games until BREAK
 start:
-        ld hl,title_screen
+        ld hl,title_sings
         call session_begin
         xor a
-        ld (demo_on),a
+        ld (attract_on),a
         ld (front_line),a
         ld (lights_on),a
         ld h,a
@@ -24,9 +26,10 @@ start:
         ld (best),hl
         ld hl,lines_keys
         ld (direction_keys),hl
-        jp lines_front
+        jp front_page
 
         include "engine/keys/session.asm"
+        include "engine/sound/song.asm"
         include "programs/lines/play.asm"
         include "programs/lines/front.asm"
         include "programs/lines/pages.asm"
@@ -42,7 +45,7 @@ image_end:
         moves_variables
         roll_variables
         think_variables
-        demo_variables
+        worth_variables
         front_variables
 program_end:
 

@@ -3,7 +3,8 @@
         if ! defined LINES_MOVES
 LINES_MOVES equ 1
 
-        include "engine/sound/sound.asm"
+        include "engine/sound/effect_table.asm"
+        include "engine/keys/attract.asm"
         include "programs/lines/ways.asm"
         include "programs/lines/show.asm"
         include "programs/lines/roll.asm"
@@ -137,6 +138,7 @@ events_go:
         proc
         local pictures, each, next, done
         ld (go_first),hl
+        call go_sound
         ld bc,go_pictures
 pictures:
         ld a,(bc)
@@ -170,7 +172,6 @@ each:
         jr each
 done:
         push hl
-        call go_sound
         ld b,GO_FRAMES
         call frames
         pop hl
@@ -227,39 +228,55 @@ more:
 ; frames - wait
 ; In:    B = frames
 frames:
-        call one_frame
+        call lines_frame
         djnz frames
         ret
 
-; one_frame - wait for a frame; a key ends a demonstration
-; Keeps: BC, DE
-; Uses:  AF, HL
-one_frame:
-        halt
-        ld a,(demo_on)
-        or a
-        ret z
-        jp demo_key
-
-; sounds, each short
-move_sound:
-        ld bc,2 * 256 + 60
-        jp sound_tone
-take_sound:
-        ld bc,8 * 256 + 60
-        jp sound_tone
+; the sounds, by their numbers in game.effects.txt
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
 roll_sound:
-        ld bc,1 * 256 + 120
-        jp sound_tone
 come_sound:
-        ld bc,4 * 256 + 90
-        jp sound_tone
-go_sound:
-        ld bc,16 * 256 + 40
-        jp sound_tone
+        xor a
+        jr sound_number
+move_sound:
+        ld a,1
+        jr sound_number
+take_sound:
+        ld a,2
+        jr sound_number
 refuse_sound:
-        ld bc,12 * 256 + 250
-        jp sound_tone
+        ld a,3
+        jr sound_number
+go_sound:
+        ld a,4
+        jr sound_number
+over_sound:
+        ld a,5
+sound_number:
+        push bc
+        push de
+        push hl
+        call effect_number
+        pop hl
+        pop de
+        pop bc
+        ret
+
+; lines_frame - play on, then wait for a frame; in a demonstration a key ends it
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+lines_frame:
+        push bc
+        push de
+        call music_tick
+        call effect_tick
+        pop de
+        pop bc
+        jp attract_frame
+
+lines_effects:
+        incbin "engine/sound/game.effects"
 
 moves_variables macro
 go_first:       ds 2

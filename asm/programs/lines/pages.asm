@@ -4,7 +4,14 @@
 LINES_PAGES equ 1
 
         include "engine/pages/title.asm"
+        include "engine/sound/song.asm"
         include "programs/lines/panel.asm"
+
+; title_sings - the title page, and its song
+title_sings:
+        call title_screen
+        ld hl,title_tune
+        jp song_begin
 
 ; title_screen - the title page: the name, the seven balls, what to do, the keys
 title_screen:
@@ -51,5 +58,8 @@ title_text:
         db TEXT_AT, 20, 2, "SPACE, ENTER, fire: take, go"
         db TEXT_AT, 22, 2, "BREAK  leave to BASIC"
         db TEXT_END
+
+title_tune:
+        incbin "engine/sound/lantern.tune"
 
         endif

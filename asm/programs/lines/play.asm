@@ -12,12 +12,17 @@ LINES_PLAY equ 1
         include "programs/lines/chosen.asm"
         include "programs/lines/moves.asm"
         include "programs/lines/demo.asm"
+        include "engine/keys/pause.asm"
 
         public lines_play, play_turn, play_over
 
 
 ; lines_play - play a game: `colours` is set on the title page
 lines_play:
+        call music_setup
+        call effect_stop
+        ld hl,lines_effects
+        call effects_use
         ld hl,lines_keys
         ld (direction_keys),hl
 
@@ -30,7 +35,7 @@ play_new:
 
 ; play_turn - a frame: a key, or the ball bounces
 play_turn:
-        halt
+        call lines_frame
         call key_read
         ld hl,play_letters
         call key_act
@@ -127,29 +132,11 @@ play_undo:
 
 ; play_pause - wait for a key
 play_pause:
-        call hint_clear
+        ld d,0
         ld hl,pause_text
-        call draw_text
-        call keys_seen
-pause_wait:
-        halt
-        call key_read
-        ld hl,pause_letters
-        call key_act
-        or a
-        jr nz,pause_over
-        call step_keys
-        jr z,pause_wait
-pause_over:
-        call keys_seen
-        ld hl,choose_text
-        call hint
+        call pause
+        jp c,lines_front
         jp play_turn
-
-pause_letters:
-        db KEY_BREAK
-        dw lines_front
-        db 0
 
 ; play_over - the board is full
 play_over:
@@ -157,10 +144,10 @@ play_over:
         call draw_panel
         ld hl,over_text
         call hint
-        call sound_rise
+        call over_sound
         call keys_seen
 over_wait:
-        halt
+        call lines_frame
         call key_read
         ld hl,over_letters
         call key_act
@@ -225,7 +212,7 @@ cursor_move:
         call draw_square                ; where it was
         ld de,(cursor)
         call draw_square
-        ld a,(demo_on)
+        ld a,(attract_on)
         or a
         call z,move_sound
         jp way_show
@@ -243,7 +230,7 @@ around:
 
 ; score_best - a better score is the best one
 score_best:
-        ld a,(demo_on)
+        ld a,(attract_on)
         or a
         ret nz                          ; a player's score only
         ld hl,(score)

@@ -54,7 +54,7 @@ back:
 onward:
         ld de,(roll_first)
         call roll_strip
-        call one_frame
+        call lines_frame
         ld hl,roll_speed
         ld a,(roll_at)
         add a,(hl)
@@ -70,7 +70,7 @@ onward:
         ld c,a
         ld a,(rolling)
         call draw_ball_at
-        jp one_frame
+        jp lines_frame
         endp
 
 ; roll_strip - draw the ball in a strip of two squares

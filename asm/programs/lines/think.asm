@@ -13,11 +13,10 @@
 LINES_THINK equ 1
 
         include "programs/lines/ways.asm"
+        include "programs/lines/worth.asm"
 
-        public think, place_worth
+        public think
 
-REACH:          equ 4                   ; places to each side
-WORTH_OF_LINE:  equ 60
 GAIN_OF_NONE:   equ 256                 ; added to what a move gains, so that it is no less than 0
 
 ; think - find a move
@@ -228,103 +227,6 @@ think_try:
         ld (think_from),hl
         ret
 
-; place_worth - what a place is worth to a colour
-; In:    HL = its address on the board; C = the colour
-; Out:   A = 0 to 4 * WORTH_OF_LINE
-; Keeps: C, HL
-; Uses:  AF, B, DE
-; Time:  2,100 T at most
-place_worth:
-        xor a
-        ld (think_sum),a
-        ld de,1
-        call line_worth
-        ld de,BOARD_STRIDE - 1
-        call line_worth
-        ld de,BOARD_STRIDE
-        call line_worth
-        ld de,BOARD_STRIDE + 1
-        call line_worth
-        ld a,(think_sum)
-        ret
-
-; line_worth - add what a line is worth
-; In:    HL = the place; DE = from a place to the next one; C = the colour
-; Keeps: C, HL
-; Uses:  AF, B, DE
-line_worth:
-        proc
-        local worth, side, on, empty, counted, by_balls
-        push hl
-        xor a
-        ld (line_span),a
-        ld (line_same),a
-        ld (line_run),a
-        call side
-        pop hl
-        push hl
-        xor a
-        sub e
-        ld e,a
-        sbc a,a
-        sub d
-        ld d,a
-        call side
-        pop hl
-        ld a,(line_span)
-        cp LINE - 1
-        ret c
-        push hl
-        ld a,(line_run)
-        cp LINE - 1
-        ld a,WORTH_OF_LINE
-        jr nc,worth
-        ld a,(line_same)
-        ld hl,by_balls
-        add a,l
-        ld l,a
-        ld a,0
-        adc a,h
-        ld h,a
-        ld a,(hl)
-worth:
-        ld hl,think_sum
-        add a,(hl)
-        ld (hl),a
-        pop hl
-        ret
-side:                                   ; as far as the line goes, REACH places at most
-        ld b,REACH
-        ld a,1
-        ld (line_whole),a
-on:
-        add hl,de
-        ld a,(hl)
-        or a
-        jr z,empty
-        cp c
-        ret nz
-        push hl
-        ld hl,line_same
-        inc (hl)
-        inc hl                          ; line_run
-        ld a,(line_whole)
-        add a,(hl)
-        ld (hl),a
-        pop hl
-        jr counted
-empty:
-        ld (line_whole),a
-counted:
-        ld a,(line_span)
-        inc a
-        ld (line_span),a
-        djnz on
-        ret
-by_balls:                               ; by the balls of its colour on it
-        db 0, 2, 6, 15, 25, 25, 25, 25, 25
-        endp
-
 think_variables macro
 think_from:     ds 2
 think_to:       ds 2
@@ -333,13 +235,8 @@ think_at:       ds 2                    ; the ball that is tried
 think_row:      ds 2                    ; in `worths`: of the ball's colour
 think_ball:     ds 1
 think_old:      ds 1
-think_sum:      ds 1
 think_most:     ds 7                    ; the greatest worth for each colour
 worths:         ds 7 * PLACES
-line_same:      ds 1                    ; in this order: balls of the colour
-line_run:       ds 1                    ; those side by side with the place
-line_span:      ds 1                    ; places to both sides
-line_whole:     ds 1                    ; 1 until an empty place is passed
         endm
 
         endif
