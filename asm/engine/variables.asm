@@ -191,6 +191,20 @@ pixel_text_variables macro
         endif
         pixel_text_variables
 
+        if ! defined ENGINE_REDEFINE
+redefine_variables macro
+        ds 0
+        endm
+        endif
+        redefine_variables
+
+        if ! defined ENGINE_SCORE_NAME
+score_name_variables macro
+        ds 0
+        endm
+        endif
+        score_name_variables
+
         if ! defined ENGINE_SESSION
 session_variables macro
         ds 0

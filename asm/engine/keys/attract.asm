@@ -32,7 +32,7 @@ attract_end:
         ld sp,(attract_sp)
         xor a
         ld (attract_on),a
-        jr keys_release
+        jp keys_release
 
 ; attract_frame - wait for a frame; in a demonstration, end it if a key is held
 ; In:    attract_on; interrupts on

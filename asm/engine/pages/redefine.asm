@@ -1,0 +1,272 @@
+; redefine.asm - a page on which the player chooses the keys
+;
+; The page asks for one key after the other. What it makes is a table for direction_keys; a joystick works besides, whatever the keys.
+; CAPS SHIFT is none of them, since BREAK needs it; nor is a key that the program has its own use for.
+
+        if ! defined ENGINE_REDEFINE
+ENGINE_REDEFINE equ 1
+
+        include "engine/text/text.asm"
+        include "engine/keys/any_key.asm"
+
+        public redefine, redefine_name
+
+REDEFINE_KEYS:  equ 5                   ; up, right, down, left, fire
+REDEFINE_SIZE:  equ 3 * REDEFINE_KEYS + 1
+
+; redefine - ask for up, right, down, left and fire
+; In:    HL = table of REDEFINE_SIZE bytes, a table of direction_keys before and after; DE = letters that are taken, up to a 0; B, C = row
+;        and column of the first question; they are two rows apart; interrupts on, in IM 1
+; Out:   carry clear: the table has the new keys; carry set: BREAK, and it is as before
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the table, the screen, its variables
+redefine:
+        proc
+        local question, wait
+        ld (redefine_table),hl
+        ld (redefine_taken),de
+        ld (redefine_cells),bc
+        ld hl,redefine_new
+        ld (redefine_next),hl
+        ld a,KEY_UP
+question:
+        ld (redefine_way),a
+        call redefine_ask
+        call keys_release
+wait:
+        halt
+        call key_break
+        ccf
+        ret c
+        call redefine_scan
+        jr nz,wait
+        call redefine_used
+        jr z,wait
+        ld hl,(redefine_next)
+        ld (hl),d
+        inc hl
+        ld (hl),e
+        inc hl
+        ld a,(redefine_way)
+        ld (hl),a
+        inc hl
+        ld (redefine_next),hl
+        call redefine_show
+        ld hl,redefine_cells + 1
+        inc (hl)
+        inc (hl)
+        ld a,(redefine_way)
+        add a,a
+        cp KEY_FIRE + KEY_FIRE
+        jr nz,question
+        ld hl,redefine_new
+        ld de,(redefine_table)
+        ld bc,REDEFINE_SIZE - 1
+        ldir
+        xor a
+        ld (de),a
+        call keys_release
+        or a
+        ret
+        endp
+
+; redefine_scan - the key that is held
+; Out:   Z: one alone: D = its half-row, E = its bit; NZ: none, or several
+; Uses:  AF, BC, DE, HL
+redefine_scan:
+        proc
+        local row, none, found
+        ld bc,$FE00 + PORT_ULA
+        ld d,0
+row:
+        in a,(c)
+        cpl
+        and $1F
+        jr z,none
+        ld h,a
+        ld a,d
+        or a
+        ret nz                          ; in two half-rows
+        ld d,b
+        ld e,h
+        ld a,h
+        dec a
+        and h
+        ret nz                          ; two in one
+none:
+        rlc b
+        jr c,row                        ; until the 0 bit is back
+        ld a,d
+        or a
+        jr z,found
+        xor a
+        ret
+found:
+        inc a
+        ret
+        endp
+
+; redefine_used - is a key taken?
+; In:    D, E = key
+; Out:   Z: yes
+; Keeps: DE
+; Uses:  AF, BC, HL
+redefine_used:
+        proc
+        local chosen, chosen_yet, free, letters, next
+        ld a,d
+        cp $FE
+        jr nz,letters
+        ld a,e
+        dec a
+        ret z                           ; CAPS SHIFT
+letters:
+        call redefine_letter
+        ld b,a
+        ld hl,(redefine_taken)
+next:
+        ld a,(hl)
+        inc hl
+        or a
+        jr z,chosen_yet
+        cp b
+        ret z
+        jr next
+chosen_yet:
+        ld hl,redefine_new
+chosen:
+        ld bc,(redefine_next)
+        or a
+        sbc hl,bc
+        add hl,bc
+        jr z,free
+        ld a,(hl)
+        inc hl
+        cp d
+        ld a,(hl)
+        inc hl
+        inc hl
+        jr nz,chosen
+        cp e
+        ret z
+        jr chosen
+free:
+        inc b                           ; NZ: it is an address
+        ret
+        endp
+
+; redefine_letter - the letter of a key
+; In:    D, E = half-row, bit
+; Out:   A = letter; 1 SPACE, 2 SYMBOL SHIFT, 3 ENTER, 4 CAPS SHIFT
+; Keeps: DE
+; Uses:  F, BC, HL
+redefine_letter:
+        proc
+        local row, each, here
+        ld hl,redefine_letters - 5
+        ld bc,5
+        ld a,d
+row:
+        add hl,bc
+        rrca
+        jr c,row
+        ld a,e
+each:
+        rrca
+        jr c,here
+        inc hl
+        jr each
+here:
+        ld a,(hl)
+        ret
+        endp
+
+; redefine_name - the name of a key
+; In:    D, E = half-row, bit
+; Out:   HL = text
+; Keeps: DE
+; Uses:  AF, BC
+redefine_name:
+        call redefine_letter
+        ld hl,redefine_space
+        dec a
+        ret z
+        ld hl,redefine_symbol
+        dec a
+        ret z
+        ld hl,redefine_enter
+        dec a
+        ret z
+        add a,3
+        ld hl,redefine_one
+        ld (hl),a
+        inc hl
+        ld (hl),TEXT_END
+        dec hl
+        ret
+
+; redefine_ask, redefine_show - the question of this key; the key that is chosen
+; Uses:  AF, BC, DE, HL
+redefine_ask:
+        proc
+        local text, way
+        ld a,(redefine_way)
+        ld hl,redefine_texts
+text:
+        rrca
+        jr c,way
+        push af
+        xor a
+        ld bc,0
+        cpir
+        pop af
+        jr text
+way:
+        ld de,(redefine_cells)
+        ink INK_TEXT
+        call draw_text
+        ld de,(redefine_cells)
+        ld a,e
+        add a,8
+        ld e,a
+        ink INK_CHOICE
+        ld hl,redefine_question
+        jp draw_text
+        endp
+redefine_show:
+        call redefine_name
+        ld de,(redefine_cells)
+        ld a,e
+        add a,8
+        ld e,a
+        ink INK_KEY
+        jp draw_text
+
+redefine_letters:                       ; of the half-rows FE, FD, FB, F7, EF, DF, BF, 7F, from bit 0 on
+        db 4, "ZXCVASDFGQWERT12345098"
+        db "76POIUY"
+        db 3, "LKJH", 1, 2, "MNB"
+redefine_texts:
+        db "Up", 0, "Right", 0, "Down", 0, "Left", 0, "Fire", 0
+redefine_question:
+        db "?           ", TEXT_END
+redefine_space:
+        db "SPACE", TEXT_END
+redefine_enter:
+        db "ENTER", TEXT_END
+redefine_symbol:
+        db "SYMB SHIFT", TEXT_END
+
+redefine_variables macro
+redefine_table: ds 2
+redefine_taken: ds 2
+redefine_cells: ds 2                    ; column, row of this question
+redefine_next:  ds 2                    ; in redefine_new
+redefine_way:   ds 1
+redefine_new:   ds REDEFINE_SIZE
+redefine_one:   ds 1                    ; the name of a letter
+                ds 1                    ; and TEXT_END
+        endm
+
+        endif

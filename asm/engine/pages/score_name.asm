@@ -1,0 +1,212 @@
+; score_name.asm - a name for the table of scores, typed or chosen with a joystick
+;
+; Letters, digits, space, "-" and "." are typed; DELETE takes the last one away, ENTER ends. A joystick, and on the keyboard CAPS SHIFT with
+; 6 and 7, turns the letter at the cursor; fire takes it, and fire on the sign for the end, or on the last letter, ends.
+
+        if ! defined ENGINE_SCORE_NAME
+ENGINE_SCORE_NAME equ 1
+
+        include "engine/keys/any_key.asm"
+        include "engine/pages/scores.asm"
+
+        public score_name
+
+NAME_END:       equ '>'                 ; the sign for the end, behind the letters
+NAME_SIGNS:     equ 39                  ; A to Z, 0 to 9, space, "-", the end
+KEY_DELETE:     equ 12                  ; what the ROM's keyboard gives
+KEY_ENTER:      equ 13
+KEY_CURSOR_DOWN: equ 10
+KEY_CURSOR_UP:  equ 11
+KEY_CURSOR_LEFT: equ 8
+
+; score_name - let the player write a name
+; In:    HL = name: SCORE_NAME letters, which become dots first; D, E = row, column where it is shown; interrupts on, in IM 1
+; Out:   the name; A = KEY_BREAK if it ended by BREAK, else 0
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the name, the screen, its variables, what keys_step writes
+score_name:
+        proc
+        local dots, frame, typed, none, up, down, back, take, ended, over
+        ld (name_first),hl
+        ld (name_cells),de
+        ld b,SCORE_NAME
+dots:
+        ld (hl),SCORE_EMPTY
+        inc hl
+        djnz dots
+        xor a
+        ld (name_length),a
+        ld (name_sign),a
+        ld hl,(direction_keys)
+        push hl
+        ld hl,name_no_keys              ; a letter is no direction: the stick only
+        ld (direction_keys),hl
+        call keys_seen
+frame:
+        call name_draw
+        halt
+        call key_read
+        cp KEY_BREAK
+        jr z,over
+        or a
+        jr nz,typed
+        call keys_step
+        jr z,frame
+        rra                             ; KEY_UP
+        jr c,up
+        rra
+        rra                             ; KEY_DOWN
+        jr c,down
+        rra                             ; KEY_LEFT
+        jr c,back
+        rra                             ; KEY_FIRE
+        jr c,take
+        jr frame
+typed:
+        cp KEY_ENTER
+        jr z,ended
+        cp KEY_DELETE
+        jr z,back
+        cp KEY_CURSOR_LEFT
+        jr z,back
+        cp KEY_CURSOR_UP
+        jr z,up
+        cp KEY_CURSOR_DOWN
+        jr z,down
+        call name_known
+        call z,name_add
+        jr frame
+up:
+        ld a,(name_sign)
+        inc a
+        cp NAME_SIGNS
+        jr c,none
+        xor a
+none:
+        ld (name_sign),a
+        jr frame
+down:
+        ld a,(name_sign)
+        sub 1
+        jr nc,none
+        ld a,NAME_SIGNS - 1
+        jr none
+back:
+        ld a,(name_length)
+        sub 1
+        jr c,frame
+        ld (name_length),a
+        call name_place
+        ld (hl),SCORE_EMPTY
+        jr frame
+take:
+        ld a,(name_length)
+        cp SCORE_NAME
+        jr z,ended
+        ld a,(name_sign)
+        cp NAME_SIGNS - 1
+        jr z,ended
+        call name_letter
+        call name_add
+        jr frame
+ended:
+        xor a
+over:
+        push af
+        ld a,SCORE_NAME                 ; no cursor any more
+        ld (name_length),a
+        call name_draw
+        call keys_release
+        pop af
+        pop hl
+        ld (direction_keys),hl
+        ret
+        endp
+
+; name_add - write a letter, if there is room
+; In:    A = letter
+; Uses:  AF, BC, HL
+name_add:
+        ld c,a
+        ld a,(name_length)
+        cp SCORE_NAME
+        ret nc
+        call name_place
+        ld (hl),c
+        ld hl,name_length
+        inc (hl)
+        ret
+
+; name_place - where the next letter goes
+; Out:   HL
+; Uses:  A
+name_place:
+        ld hl,(name_first)
+        ld a,(name_length)
+        add a,l
+        ld l,a
+        ret nc
+        inc h
+        ret
+
+; name_letter - the letter of a sign
+; In:    A = sign, 0 to NAME_SIGNS - 1
+; Out:   A = letter
+; Uses:  F, HL
+name_letter:
+        proc
+        local same
+        ld hl,name_signs
+        add a,l
+        ld l,a
+        jr nc,same
+        inc h
+same:
+        ld a,(hl)
+        ret
+        endp
+
+; name_known - can a letter be in a name?
+; In:    A = letter
+; Out:   Z: yes
+; Keeps: A
+; Uses:  F, BC, HL
+name_known:
+        ld hl,name_signs
+        ld bc,NAME_SIGNS - 1
+        cpir
+        ret
+
+; name_draw - the name, and the sign at its end
+; Uses:  AF, BC, DE, HL
+name_draw:
+        ld hl,(name_first)
+        ld de,(name_cells)
+        ink INK_VALUE
+        call scores_name_draw
+        ld a,(name_length)
+        cp SCORE_NAME
+        ret nc
+        ld de,(name_cells)
+        add a,e
+        ld e,a
+        ink INK_CHOICE
+        ld a,(name_sign)
+        call name_letter
+        jp draw_char
+
+name_signs:
+        db "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -"
+        db NAME_END
+name_no_keys:
+        db 0
+
+score_name_variables macro
+name_first:     ds 2
+name_cells:     ds 2                    ; column, row
+name_length:    ds 1
+name_sign:      ds 1                    ; the letter that fire takes
+        endm
+
+        endif
