@@ -92,6 +92,8 @@ def named(machine: Machine, rows: Iterable[int] = range(24), column: int = 0) ->
         found |= {"fire"} if stick == "fire" else {"up", "down", "left", "right"} if stick else set()
     if re.search(r"\d to \d", text):
         found |= set("0123456789")
+    if "SYMB SHIFT is a key" in text:
+        found.add("SS")
     if "Which letter" in text:
         found |= set(ANY)
     return found

@@ -4,10 +4,11 @@ import random
 
 import pytest
 
-from emu_tests.machine.images import assembly, left_to_basic
+from emu_tests.machine.images import assembly, left_to_basic, tape
 from emu_tests.machine.lines_player import EMPTY, INKS, REACHED, LinesPlayer
 from emu_tests.oracles.lines_rules import SIDE, Lines, Place
 from zxmazes.machine.spectrum import Machine
+from zxmazes.machine.tape import recorded
 
 EACH = pytest.mark.parametrize("model", [48, 128])
 NAMES = ["", "red ball", "yellow star", "green stripes", "cyan ring", "magenta cross", "white half", "blue diamond"]
@@ -29,7 +30,7 @@ def any_move(model: Lines, choose: random.Random) -> tuple[Place, Place]:
 
 @EACH
 def test_a_bot_plays_to_the_end(model: int) -> None:
-    """By keys, with contention: screen and score follow the rules; a full board is the end; N begins again."""
+    """By keys, with contention: screen and score follow the rules; a full board is the end, and a name for a score."""
     player, choose = LinesPlayer(model), random.Random(model)
     player.begin(1982)
     rules, before = model_of(player, 1982, 7), 0
@@ -44,9 +45,18 @@ def test_a_bot_plays_to_the_end(model: int) -> None:
         assert player.best == max(before, rules.score)
         if not rules.over:
             assert player.hint == said(rules)
-    assert player.hint == "The board is full. SPACE: a new game"
-    player.press("n", after=30)
-    assert (player.score, len(player.board)) == (0, 5)
+    assert player.hint == "The board is full. Press SPACE."
+    before = rules.score
+    player.press("SPACE", after=30)
+    if before:
+        assert "Your name" in player.machine.text()[21]
+        for key in ("m", "o", "ENTER"):
+            player.press(key)
+        assert player.machine.text()[4][7:].split() == ["1", "MO......", str(before)]
+        player.press("ENTER", after=20)
+    assert "Watch the library" in player.machine.text()[18]
+    player.press("s", after=30)
+    assert (player.score, player.best, len(player.board)) == (0, before, 5)
 
 
 def said(rules: Lines) -> str:
@@ -149,8 +159,10 @@ def test_the_library_plays_until_a_key(model: int, key: str) -> None:
     assert player.byte("attract_on") == 1
     player.press(key, frames=8, after=8)
     assert player.byte("attract_on") == 0
-    assert "Watch the library" in player.machine.text()[16]
-    assert player.word("best") == 0
+    assert "Watch the library" in player.machine.text()[18]
+    player.press("b", after=10)
+    assert player.machine.text()[4][7:].split() == ["1", "........", "0"], "it counts for nobody"
+    player.press("ENTER", after=10)
     player.machine.press("CS", "SPACE", frames=30, after=60)
     assert left_to_basic(player.machine)
 
@@ -177,7 +189,7 @@ def test_the_library_plays_well() -> None:
 def walk_about(player: LinesPlayer, frames: int, seed: int) -> None:
     """Random keys, one or two at a time, held for a while; never BREAK for long."""
     choose, until = random.Random(seed), player.machine.registers.t + frames * player.machine.frame
-    keys = [*"qaop5678", "SPACE", "ENTER", *"ulnhfsw", "CS", "SS", "x"]
+    keys = [*"qaop5678", "SPACE", "ENTER", *"ulnhfswbk", "CS", "SS", "x"]
     while player.machine.registers.t < until:
         held = tuple(choose.sample(keys, choose.choice((1, 1, 1, 2))))
         player.machine.ports.held = held
@@ -219,3 +231,50 @@ def test_ten_minutes_of_random_keys(model: int) -> None:
 def test_inks_are_all_different() -> None:
     assert len(INKS) == 7
     assert EMPTY not in INKS
+
+
+@EACH
+def test_scores_go_to_tape_and_come_back(model: int) -> None:
+    """Saved by one machine, loaded by another; a block that is broken is told."""
+    player = LinesPlayer(model)
+    player.machine.write(assembly("lines").symbols["scores_five"], b"FIRST...\x2c\x01")
+    player.press("b", after=10)
+    player.press("t", after=10)
+    assert "Record, then press a key." in player.machine.text()[21]
+    player.machine.ports.edges.clear()
+    player.machine.press("ENTER", after=2)
+    player.machine.frames(900)
+    assert "Saved." in player.machine.text()[21]
+    blocks = recorded(player.machine.ports.edges)
+    assert [len(block) for block in blocks] == [19, 163]
+    other = LinesPlayer(176 - model)
+    other.press("b", after=10)
+    other.press("f", after=10)
+    broken = bytes([*blocks[1][:9], blocks[1][9] ^ 1, *blocks[1][10:]])
+    for data, said in ((broken, "Not loaded: try again."), (blocks[1], "Loaded.")):
+        other.machine.press("l", after=10)
+        assert "Play the tape." in other.machine.text()[21]
+        other.machine.play(tape(blocks[0], data), assembly("lines").symbols["best_again"])
+        other.machine.frames(10)
+        assert said in other.machine.text()[21]
+    assert other.machine.text()[4][7:].split() == ["1", "FIRST...", "300"]
+    other.machine.press("l", after=30)
+    other.machine.press("CS", "SPACE", frames=40, after=20)
+    assert "Ended by BREAK." in other.machine.text()[21]
+
+
+@EACH
+def test_the_keys_that_a_player_chooses(model: int) -> None:
+    player = LinesPlayer(model)
+    player.machine.press("k", after=10)
+    for key in "tgfrb":
+        player.machine.press(key, after=8)
+    player.rest()
+    assert "Watch the library" in player.machine.text()[18]
+    player.press("s", after=30)
+    row, column = player.cursor
+    for key, place in (("t", (row - 1, column)), ("g", (row - 1, column + 1)), ("f", (row, column + 1)), ("r", (row, column))):
+        player.press(key)
+        assert player.cursor == place
+    player.press("q")
+    assert player.cursor == (row, column), "the old ones do nothing"

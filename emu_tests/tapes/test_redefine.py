@@ -74,10 +74,11 @@ def test_what_is_refused(program: PartsProgram) -> None:
     """A key twice, a letter of the game's, CAPS SHIFT, two keys at once."""
     begin(program, "HN")
     program.press("q")
-    for keys in (("q",), ("h",), ("n",), ("CS",), ("w", "e"), ("z", "p")):
+    for keys in (("q",), ("h",), ("CS", "n"), ("CS",), ("w", "e"), ("z", "p"), ("CS", "SPACE")):
         program.press(*keys)
         assert shown(program) == ["Up      Q", "Right   ?", "", "", ""], keys
-    for key in "paom":
+    program.press("CS", "p")
+    for key in "aom":
         program.press(key)
     assert program.ended
     assert program.machine.read(TABLE, 16) == chosen(*"qpaom")

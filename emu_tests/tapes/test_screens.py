@@ -27,6 +27,9 @@ UNSHOWN = {
     "First make or load a maze": "in `solvers` there is one before its menu can be opened",
     "Stones": "the panel of `solvers` names the solver, not the maze",
     "M3 no way": "its maze is perfect, so the walk always finds the way",
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -": "a name is chosen of them, one at a time",
+    "lines best": "the name of its scores on tape",
+    "ULNH": "letters that are no directions",
     "W1 no way in": "no way in its field of 9 x 14 places has 64 steps",
 }
 

@@ -39,6 +39,8 @@ wait:
         call key_break
         ccf
         ret c
+        call break_held                 ; its SPACE is no key
+        jr nc,wait
         call redefine_scan
         jr nz,wait
         call redefine_used
@@ -76,13 +78,18 @@ wait:
 ; Uses:  AF, BC, DE, HL
 redefine_scan:
         proc
-        local row, none, found
+        local row, shifted, none, found
         ld bc,$FE00 + PORT_ULA
         ld d,0
 row:
         in a,(c)
         cpl
         and $1F
+        bit 0,b
+        jr nz,shifted
+        and $1E                         ; CAPS SHIFT may be held with any key
+shifted:
+        or a
         jr z,none
         ld h,a
         ld a,d
@@ -114,14 +121,7 @@ found:
 ; Uses:  AF, BC, HL
 redefine_used:
         proc
-        local chosen, chosen_yet, free, letters, next
-        ld a,d
-        cp $FE
-        jr nz,letters
-        ld a,e
-        dec a
-        ret z                           ; CAPS SHIFT
-letters:
+        local chosen, chosen_yet, free, next
         call redefine_letter
         ld b,a
         ld hl,(redefine_taken)
@@ -158,7 +158,7 @@ free:
 
 ; redefine_letter - the letter of a key
 ; In:    D, E = half-row, bit
-; Out:   A = letter; 1 SPACE, 2 SYMBOL SHIFT, 3 ENTER, 4 CAPS SHIFT
+; Out:   A = letter; 1 SPACE, 2 SYMBOL SHIFT, 3 ENTER
 ; Keeps: DE
 ; Uses:  F, BC, HL
 redefine_letter:
@@ -244,9 +244,8 @@ redefine_show:
         jp draw_text
 
 redefine_letters:                       ; of the half-rows FE, FD, FB, F7, EF, DF, BF, 7F, from bit 0 on
-        db 4, "ZXCVASDFGQWERT12345098"
-        db "76POIUY"
-        db 3, "LKJH", 1, 2, "MNB"
+        db 0, "ZX", "CV", "AS", "DF", "G", "QW", "ER", "T", "12", "34", "5", "09", "87", "6"
+        db "PO", "IU", "Y", 3, "LK", "JH", 1, 2, "MN", "B"
 redefine_texts:
         db "Up", 0, "Right", 0, "Down", 0, "Left", 0, "Fire", 0
 redefine_question:

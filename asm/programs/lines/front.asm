@@ -6,13 +6,15 @@ LINES_FRONT equ 1
         include "engine/pages/title.asm"
         include "programs/lines/panel.asm"
         include "programs/lines/play.asm"
+        include "programs/lines/best.asm"
+        include "programs/lines/own_keys.asm"
 
         public lines_front
 
-FRONT_ROW:      equ 10                  ; of the first line of the list; they are two rows apart
+FRONT_ROW:      equ 8                  ; of the first line of the list; they are two rows apart
 FRONT_COLUMN:   equ 8
 FRONT_CELLS:    equ 19
-FRONT_LINES:    equ 4
+FRONT_LINES:    equ 6
 IDLE_FRAMES:    equ 15 * 50             ; without a key the library plays
 
 ; lines_front - the list: what to do next
@@ -42,7 +44,7 @@ front_held:
 
 front_turn:
         proc
-        local still, chosen_line, place
+        local still, chosen_line, place, down, placed
         call lines_frame
         call key_read
         ld hl,front_letters
@@ -67,7 +69,13 @@ place:
         pop bc
         ld a,(front_line)
         add a,c
-        and FRONT_LINES - 1
+        jp p,down
+        ld a,FRONT_LINES - 1
+down:
+        cp FRONT_LINES
+        jr c,placed
+        xor a
+placed:
         ld (front_line),a
         ld c,$68
         call front_bar
@@ -105,6 +113,10 @@ front_letters:
         dw front_seven
         db 'H'
         dw front_help
+        db 'B'
+        dw best_page
+        db 'K'
+        dw keys_page
         db 'W'
         dw front_watch
         db 0
@@ -209,14 +221,17 @@ ball:
 
 front_text:
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 10, 6, "F", TEXT_AT, 12, 6, "S", TEXT_AT, 14, 6, "H", TEXT_AT, 16, 6, "W"
-        db TEXT_AT, 20, 2, "QA  67", TEXT_AT, 22, 2, "SPACE  ENTER", TEXT_AT, 20, 18, "BREAK"
+        db TEXT_AT, 8, 6, "F", TEXT_AT, 10, 6, "S", TEXT_AT, 12, 6, "H", TEXT_AT, 14, 6, "B"
+        db TEXT_AT, 16, 6, "K", TEXT_AT, 18, 6, "W"
+        db TEXT_AT, 21, 2, "QA  67", TEXT_AT, 23, 2, "SPACE  ENTER", TEXT_AT, 21, 18, "BREAK"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 10, 9, "Five colours"
-        db TEXT_AT, 12, 9, "Seven colours"
-        db TEXT_AT, 14, 9, "How to play"
-        db TEXT_AT, 16, 9, "Watch the library"
-        db TEXT_AT, 20, 9, "choose", TEXT_AT, 22, 15, "fire: go", TEXT_AT, 20, 24, "leave"
+        db TEXT_AT, 8, 9, "Five colours"
+        db TEXT_AT, 10, 9, "Seven colours"
+        db TEXT_AT, 12, 9, "How to play"
+        db TEXT_AT, 14, 9, "Best scores"
+        db TEXT_AT, 16, 9, "Keys"
+        db TEXT_AT, 18, 9, "Watch the library"
+        db TEXT_AT, 21, 9, "choose", TEXT_AT, 23, 15, "fire: go", TEXT_AT, 21, 24, "leave"
         db TEXT_END
 help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "HOW TO PLAY"

@@ -1,4 +1,4 @@
-; hints.asm - the line above the board
+; hints.asm - the line above the board, and what else is told when it happens
 
         if ! defined LINES_HINTS
 LINES_HINTS equ 1
@@ -221,12 +221,32 @@ go_text:        db " balls go: ", TEXT_END
 points_text:    db " points!", TEXT_END
 left_text:      db " places left!", TEXT_END
 last_text:      db " place left!", TEXT_END
-over_text:      db "The board is full. SPACE: a new game", TEXT_END
+over_text:      db "The board is full. Press SPACE.", TEXT_END
 way_text:       db "The ", TEXT_END, " can go here.", TEXT_END
 no_way_text:    db "No way here for the ", TEXT_END, ".", TEXT_END
 ball_names:
         db "red ball", TEXT_END, "yellow star", TEXT_END, "green stripes", TEXT_END, "cyan ring", TEXT_END
         db "magenta cross", TEXT_END, "white half", TEXT_END, "blue diamond", TEXT_END
+
+name_ask_text:
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 21, 2, "Your name: type it, or stick"
+        db TEXT_AT, 22, 2, "up, down and fire. ENTER ends."
+        db TEXT_END
+save_text:
+        db "Record, then press a key.", TEXT_END
+saved_text:
+        db "Saved.", TEXT_END
+load_text:
+        db "Play the tape. BREAK stops.", TEXT_END
+loaded_text:
+        db "Loaded.", TEXT_END
+found_text:
+        db "On tape: ", TEXT_END
+not_text:
+        db "Not loaded: try again.", TEXT_END
+stopped_text:
+        db "Ended by BREAK.", TEXT_END
 
 hints_variables macro
 number_text:    ds 5

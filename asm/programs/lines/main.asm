@@ -21,11 +21,10 @@ start:
         ld (attract_on),a
         ld (front_line),a
         ld (lights_on),a
-        ld h,a
-        ld l,a
-        ld (best),hl
-        ld hl,lines_keys
-        ld (direction_keys),hl
+        call keys_use
+        call effect_stop
+        ld hl,lines_effects
+        call effects_use
         jp front_page
 
         include "engine/keys/session.asm"

@@ -19,13 +19,6 @@ LINES_PLAY equ 1
 
 ; lines_play - play a game: `colours` is set on the title page
 lines_play:
-        call music_setup
-        call effect_stop
-        ld hl,lines_effects
-        call effects_use
-        ld hl,lines_keys
-        ld (direction_keys),hl
-
 ; play_new - begin a game
 play_new:
         call play_begin
@@ -85,6 +78,14 @@ play_begin:
         call marks_clear
         ld hl,NO_PLACE
         ld (chosen),hl
+        call best_table
+        ld bc,SCORE_NAME
+        add hl,bc
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
+        ld (best),hl
         ld a,(game_colours)
         call game_new
         call draw_page
@@ -140,27 +141,23 @@ play_pause:
 
 ; play_over - the board is full
 play_over:
-        call score_best
-        call draw_panel
         ld hl,over_text
         call hint
         call over_sound
-        call keys_seen
+        call keys_release
 over_wait:
         call lines_frame
         call key_read
-        ld hl,over_letters
-        call key_act
+        cp KEY_BREAK
+        jp z,lines_front
+        or a
+        jr nz,over_seen
         call step_keys
-        and KEY_FIRE
-        jp z,over_wait
-        jp play_new
-over_letters:
-        db KEY_BREAK
-        dw lines_front
-        db 'N'
-        dw play_new
-        db 0
+        jr z,over_wait
+over_seen:
+        call best_score
+        jp c,best_page
+        jp lines_front
 
 ; play_lights - show all places that the chosen ball can reach, or no longer
 play_lights:

@@ -1,0 +1,48 @@
+; own_keys.asm - the page on which the player chooses the keys
+
+        if ! defined LINES_OWN_KEYS
+LINES_OWN_KEYS equ 1
+
+        include "engine/pages/redefine.asm"
+        include "engine/pages/title.asm"
+
+        public keys_page, keys_use
+
+; keys_page - ask for all keys; back to the front page
+keys_page:
+        ink INK_TEXT
+        call clear_screen
+        ld hl,keys_text
+        call draw_text
+        ld hl,my_keys
+        ld de,keys_taken
+        ld bc,256 * 7 + 8
+        call redefine
+        jp c,front_page
+        ld hl,my_keys
+        ld (keys_in_use),hl
+        call keys_use
+        jp front_page
+
+; keys_use - take the directions from the keys chosen last
+; Uses:  HL
+keys_use:
+        ld hl,(keys_in_use)
+        ld (direction_keys),hl
+        ret
+
+keys_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "KEYS"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 4, 3, "Press a key for each."
+        db TEXT_AT, 19, 3, "SYMB SHIFT is a key too."
+        db TEXT_AT, 21, 3, "Kempston works besides."
+        db TEXT_INK, INK_KEY, TEXT_AT, 23, 3, "BREAK", TEXT_INK, INK_TEXT, TEXT_AT, 23, 9, "leave", TEXT_END
+keys_taken:                             ; the game's own, those with other directions, and none that BREAK needs
+        db "ULNH", 0
+keys_in_use:                            ; in the image: they stay when the program is begun again
+        dw lines_keys
+my_keys:
+        ds REDEFINE_SIZE
+
+        endif
