@@ -4,6 +4,7 @@
 ; Screen:  programs/lines/pictures/loading.screen
 ; Loading: Lines
 ; Ink:     5
+; Pictures: ENTER w, 2400
 
         org $8000
 
