@@ -62,9 +62,8 @@ class LinesPlayer:
 
     def shown(self) -> dict[Place, int]:
         """The balls on the screen, by their colour; the cursor is on none of the empty squares."""
-        return {
-            place: INKS[ink] for place, inks in self.colours().items() for ink in inks if place != self.cursor and ink in INKS
-        }
+        squares = {place: inks for place, inks in self.colours().items() if place != self.cursor}
+        return {place: INKS[ink] for place, inks in squares.items() for ink in inks if ink in INKS}
 
     @property
     def hint(self) -> str:

@@ -3,6 +3,7 @@
 import functools
 
 import numpy as np
+import numpy.typing as npt
 
 from zxmazes.paths import ASM
 from zxmazes.programs.assets import convert
@@ -18,12 +19,12 @@ def _letters() -> dict[bytes, str]:
 
 
 def narrow_rows(screen: bytes) -> list[str]:
-    """The narrow text in each of the 24 rows of cells; a blank for each letter's width without ink or with other ink."""
+    """The narrow text in each of the 24 rows of cells; a blank for each letter's width of anything else."""
     data = np.frombuffer(screen[:6144], np.uint8).reshape(3, 8, 8, 32).transpose(0, 2, 1, 3).reshape(24, 8, 32)
     return [_read(np.unpackbits(row, axis=1)) for row in data]
 
 
-def _read(row: np.ndarray) -> str:
+def _read(row: npt.NDArray[np.uint8]) -> str:
     text, x, after = "", 0, 0
     while x <= 256 - _WIDTH:
         letter = _letters().get(row[:, x : x + _WIDTH].tobytes())

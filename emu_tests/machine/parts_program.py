@@ -1,4 +1,4 @@
-"""A program of some engine parts, for their tests: assembled, in a booted machine, its routines called with the keys pressed."""
+"""A program of some engine parts, for their tests: in a booted machine, its routines called while keys are pressed."""
 
 import functools
 from collections.abc import Callable

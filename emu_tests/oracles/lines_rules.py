@@ -12,7 +12,10 @@ _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
 class Lines:
-    """A game. board: the colour of each place that has a ball; coming: the next three; score; events of the last move."""
+    """A game.
+
+    board: the colour of each place that has a ball; coming: the next three; events: what the last move did.
+    """
 
     def __init__(self, seed: int, colours: int) -> None:
         self.draws, self.colours = Draws(seed), colours
@@ -37,7 +40,7 @@ class Lines:
         while edge:
             row, column = edge.pop()
             for place in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
-                if place not in self.board and place not in seen and 0 <= min(place) and max(place) < SIDE:
+                if place not in self.board and place not in seen and min(place) >= 0 and max(place) < SIDE:
                     seen.add(place)
                     edge.append(place)
         return seen - {ball}

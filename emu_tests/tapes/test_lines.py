@@ -133,7 +133,7 @@ def test_four_lines_at_once(game: LinesGame) -> None:
     ways = list(itertools.product((-1, 0, 1), repeat=2))
     star = {(4 + row * far, 4 + column * far) for row, column in ways for far in range(5)}
     spare = (0, 1)
-    game.put({place: 6 for place in star - {(4, 4)}} | {spare: 6, (0, 2): 1})
+    game.put(dict.fromkeys(star - {(4, 4)}, 6) | {spare: 6, (0, 2): 1})
     game.move(spare, (4, 4))
     assert game.events == [frozenset(star)]
     assert game.score == 10 + 2 * 28**2

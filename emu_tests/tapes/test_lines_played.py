@@ -1,4 +1,4 @@
-"""The game `lines` from its tape by keys: a bot to the end of a game, what it says, its lights, undo, the demonstration."""
+"""The game `lines` from its tape by keys: a bot to the end of a game, its lines, lights, undo, the demonstration."""
 
 import random
 
@@ -168,7 +168,7 @@ def test_the_library_plays_until_a_key(model: int, key: str) -> None:
 
 
 def test_the_library_plays_well() -> None:
-    """Its moves are legal, and take no longer than a second and a half; it makes several lines before the board is full."""
+    """Its moves are legal, and take no longer than a second and a half; it makes lines."""
     player = LinesPlayer(48, contended=False)
     player.machine.press("w", after=2)
     symbols = assembly("lines").symbols
@@ -273,7 +273,12 @@ def test_the_keys_that_a_player_chooses(model: int) -> None:
     assert "Watch the library" in player.machine.text()[18]
     player.press("s", after=30)
     row, column = player.cursor
-    for key, place in (("t", (row - 1, column)), ("g", (row - 1, column + 1)), ("f", (row, column + 1)), ("r", (row, column))):
+    for key, place in (
+        ("t", (row - 1, column)),
+        ("g", (row - 1, column + 1)),
+        ("f", (row, column + 1)),
+        ("r", (row, column)),
+    ):
         player.press(key)
         assert player.cursor == place
     player.press("q")

@@ -1,4 +1,4 @@
-"""The part `redefine`: what each key becomes, keys that are refused, BREAK; and `pause`, `attract`, `any_key` beside it."""
+"""The part `redefine`: what a key becomes, keys that are refused, BREAK; and `pause`, `attract`, `any_key`."""
 
 import random
 
@@ -20,10 +20,17 @@ shown:
         dw 0
 """
 PARTS = ("engine/pages/redefine.asm", "engine/keys/pause.asm", "engine/keys/attract.asm")
-ROWS = ("CS z x c v", "a s d f g", "q w e r t", "1 2 3 4 5", "0 9 8 7 6", "p o i u y", "ENTER l k j h", "SPACE SS m n b")
-KEYS = {
-    key: (0xFF ^ (1 << row), 1 << bit) for row, keys in enumerate(ROWS) for bit, key in enumerate(keys.split())
-}
+ROWS = (
+    "CS z x c v",
+    "a s d f g",
+    "q w e r t",
+    "1 2 3 4 5",
+    "0 9 8 7 6",
+    "p o i u y",
+    "ENTER l k j h",
+    "SPACE SS m n b",
+)
+KEYS = {key: (0xFF ^ (1 << row), 1 << bit) for row, keys in enumerate(ROWS) for bit, key in enumerate(keys.split())}
 WAYS = (1, 2, 4, 8, 16)
 
 
@@ -62,7 +69,9 @@ def test_every_key_but_caps_shift(seed: int) -> None:
     assert program.machine.registers.f & 1 == 0
     assert program.machine.read(TABLE, 16) == chosen(*keys)
     names = [{"SS": "SYMB SHIFT"}.get(key, key.upper()) for key in keys]
-    assert shown(program) == [f"{way:8}{name}" for way, name in zip(("Up", "Right", "Down", "Left", "Fire"), names, strict=True)]
+    assert shown(program) == [
+        f"{way:8}{name}" for way, name in zip(("Up", "Right", "Down", "Left", "Fire"), names, strict=True)
+    ]
     program.machine.poke_word(program.at("direction_keys"), TABLE)
     for key, way in zip(keys, WAYS, strict=True):
         program.machine.ports.held = (key,)
@@ -99,7 +108,9 @@ def test_break_changes_nothing(program: PartsProgram) -> None:
 
 @pytest.mark.parametrize("row", [0, 7, 8, 23])
 @pytest.mark.parametrize(("keys", "carry"), [(("x",), 0), (("CS", "SPACE"), 1)])
-def test_a_pause_leaves_the_screen_as_it_was(program: PartsProgram, row: int, keys: tuple[str, ...], carry: int) -> None:
+def test_a_pause_leaves_the_screen_as_it_was(
+    program: PartsProgram, row: int, keys: tuple[str, ...], carry: int
+) -> None:
     screen = random.Random(row).randbytes(6912)
     program.machine.write(0x4000, screen)
     program.machine.write(TEXT, bytes([1, row, 10, 2, 0x47]) + b"Pause\0")
@@ -110,7 +121,7 @@ def test_a_pause_leaves_the_screen_as_it_was(program: PartsProgram, row: int, ke
     program.machine.ports.held = ()
     program.machine.frames(100)
     assert not program.ended, "the key that began it does not end it"
-    program.press(*keys, frames=30, after=10)
+    program.press(*keys.split(), frames=30, after=10)
     assert program.ended
     assert program.machine.registers.f & 1 == carry
     assert program.machine.screen() == screen

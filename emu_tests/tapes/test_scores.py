@@ -1,4 +1,4 @@
-"""The parts `scores`, `score_name`, `scores_tape`: places and names, typed or by joystick; saved to tape and loaded back."""
+"""The parts `scores`, `score_name`, `scores_tape`: places; names typed or by joystick; saved to tape and loaded."""
 
 import random
 
@@ -99,7 +99,7 @@ def test_a_name_is_typed(program: PartsProgram) -> None:
 
 
 def test_a_name_by_joystick(program: PartsProgram) -> None:
-    """Up and down turn the letter, fire takes it, left takes the last one back; fire on the sign for the end ends it."""
+    """Up and down turn the letter, fire takes it, left takes one back; fire on the sign for the end ends it."""
     begin(program)
     program.write("kempston", b"\x01")
 

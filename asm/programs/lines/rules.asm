@@ -1,5 +1,7 @@
 ; rules.asm - the rules of Lines: the board, balls that come, lines that go, the score, one undo
 ;
+; Source: W13, whose rules are those of the game `Color Lines`.
+;
 ; Nothing here draws. What happened is in `events`, in order, so that the screen can show it ball by ball, and a model follow it.
 ;
 ; A place is its number on the board: 11 + 10 * row + column. The board has a border on all sides; the column between two
