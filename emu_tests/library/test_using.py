@@ -66,14 +66,14 @@ class Shell:
         said = ""
         for name, text in parts(title):
             if name == "sh":
-                said += self.run("".join(f"{row}\n" for row in text.splitlines() if self.has(row.split()[0])))
+                said += self.run(self.with_what_is_here(text))
             else:
                 (self.folder / name).write_text(text, encoding="utf-8")
         return said
 
-    def has(self, command: str) -> bool:
-        """Is a program there? Only sjasmplus may be missing; the page has pasmo's command too."""
-        return command != "sjasmplus" or not missing("sjasmplus")
+    def with_what_is_here(self, text: str) -> str:
+        """Only sjasmplus may be missing: then pasmo takes its place, as the page says."""
+        return re.sub(r"sjasmplus --raw=(\S+) (\S+)", r"pasmo \2 \1", text) if missing("sjasmplus") else text
 
     def run(self, text: str) -> str:
         env = {**os.environ, "PATH": self.path}
