@@ -19,7 +19,7 @@ from zxmazes.errors import Defect, MazeError
 from zxmazes.files import reason
 
 #: Each command is the object `command` in the module of its name, which is imported only when needed.
-COMMANDS = ("basic", "bench", "build", "library", "list", "maze", "release", "run", "web")
+COMMANDS = ("basic", "bench", "build", "library", "list", "maze", "new", "release", "run", "web")
 
 
 class _Group(Command, click.Group):

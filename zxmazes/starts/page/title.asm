@@ -1,0 +1,50 @@
+; title.asm - the title page, the colours, the tiles
+
+        if ! defined @GUARD@_TITLE
+@GUARD@_TITLE equ 1
+
+        include "engine/pages/title.asm"
+        include "engine/views/tiles.asm"
+        include "generate/generate_dfs.asm"
+
+; title_screen - the title page; the build runs it alone, for the loading screen
+title_screen:
+        ld hl,my_look
+        call look_use
+        ld hl,my_tiles
+        call tiles_use
+        ink INK_TEXT
+        call clear_screen
+        ld hl,name_text
+        ld de,1 * 256 + @COLUMN@
+        ld c,$45
+        call draw_title
+        ld hl,1982                      ; a maze to look at
+        ld (rng_seed),hl
+        ld hl,9 * 256 + 31              ; rows, columns
+        ld (field_width),hl             ; and field_height
+        call generate_dfs
+        ld a,6                          ; its first row on the screen
+        ld (field_top),a
+        ld bc,9 * 256 + 31
+        call draw_field
+        ld hl,title_text
+        jp draw_title_text
+
+name_text:
+        db "@UPPER@", TEXT_END
+title_text:
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 4, 5, "A maze, and its way out"
+        db TEXT_INK, INK_KEY
+        db TEXT_AT, 18, 2, "N  another maze"
+        db TEXT_AT, 20, 2, "W  the way out"
+        db TEXT_END
+my_look:                                ; text, key, value, bar, choice, bad, border
+        db $07, $44, $47, $68, $78, $42, 0
+my_tiles:                               ; attribute of a wall, of a path; the texture of a wall, of a path
+        db $41, $07
+        db $FF, $EF, $EF, $00, $FF, $FE, $FE, $00
+        db 0, 0, 0, 0, 0, 0, 0, 0
+
+        endif
