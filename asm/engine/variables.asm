@@ -240,6 +240,20 @@ song_variables macro
         endif
         song_variables
 
+        if ! defined ENGINE_SPRITE_BOX
+sprite_box_variables macro
+        ds 0
+        endm
+        endif
+        sprite_box_variables
+
+        if ! defined ENGINE_SPRITE_CELLS
+sprite_cells_variables macro
+        ds 0
+        endm
+        endif
+        sprite_cells_variables
+
         if ! defined ENGINE_STOPWATCH
 stopwatch_variables macro
         ds 0
@@ -253,6 +267,13 @@ tape_variables macro
         endm
         endif
         tape_variables
+
+        if ! defined ENGINE_TILE_MAP
+tile_map_variables macro
+        ds 0
+        endm
+        endif
+        tile_map_variables
 
         if ! defined ENGINE_TILES
 tiles_variables macro
