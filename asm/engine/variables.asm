@@ -240,19 +240,19 @@ song_variables macro
         endif
         song_variables
 
-        if ! defined ENGINE_SPRITE_BOX
-sprite_box_variables macro
-        ds 0
-        endm
-        endif
-        sprite_box_variables
-
         if ! defined ENGINE_SPRITE_CELLS
 sprite_cells_variables macro
         ds 0
         endm
         endif
         sprite_cells_variables
+
+        if ! defined ENGINE_SPRITE_DRAW
+sprite_draw_variables macro
+        ds 0
+        endm
+        endif
+        sprite_draw_variables
 
         if ! defined ENGINE_STOPWATCH
 stopwatch_variables macro
