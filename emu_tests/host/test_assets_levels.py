@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from emu_tests.machine.asset_files import converted
-from zxmazes.assembler.assembly import assemble_text
+from emu_tests.machine.parts_program import parts_image
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DOCS
 from zxmazes.programs.assets.levels import LIMIT
@@ -95,23 +95,14 @@ def test_the_largest(tmp_path: Path, width: int, height: int, name: str) -> None
     assert read(converted(tmp_path, "x.levels.txt", written({"~": 9}, levels))) == levels
 
 
-@pytest.fixture(scope="module")
-def finder() -> tuple[Machine, int, int]:
-    """A machine with the routine of the page, its address and that of the table."""
-    (routine,) = re.findall(r"```asm\n(.*?)```", (DOCS / "ASSETS.md").read_text(encoding="utf-8"), re.DOTALL)
-    text = f"        org $8000\n        public start\nstart:\n{routine}        ret\nlevels:\nimage_end:\n"
-    made = assemble_text(text, "the page")
-    machine = Machine(48)
-    machine.write(0x8000, made.code)
-    return machine, 0x8000, 0x8000 + len(made.code)
-
-
-def test_the_routine_of_the_page_finds_each_level(tmp_path: Path, finder: tuple[Machine, int, int]) -> None:
-    machine, routine, table = finder
+def test_the_part_finds_each_level(tmp_path: Path) -> None:
+    """Of a table with as many levels as there can be."""
+    image, machine, table = parts_image(("engine/data/levels.asm",)), Machine(48), 0xA000
+    machine.write(image.org, image.code)
     legend, levels = chance_levels(1, LIMIT)
     machine.write(table, converted(tmp_path, "x.levels.txt", written(legend, levels)))
     for number, (_, rows) in enumerate(levels):
-        registers = machine.call(routine, 10_000, a=number).registers
+        registers = machine.call(image.symbols["level_find"], 10_000, hl=table, a=number).registers
         width, height = registers.bc & 255, registers.bc >> 8
         assert (width, height) == (len(rows[0]), len(rows))
         assert machine.read(registers.hl, width * height) == b"".join(rows)

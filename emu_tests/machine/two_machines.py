@@ -78,6 +78,7 @@ class SkoolKitSide:
     def __init__(self, model: int, tape: Tape) -> None:
         self.machine = Machine(model, contended=True)
         self.machine.load_tape(tape.path, tape.begin, pulses=True, first=tape.blocks)
+        self.machine.ports.chip = False  # zx has no sound chip that answers
         self._began = self.machine.registers.t
 
     def hold(self, *keys: str) -> None:

@@ -121,7 +121,7 @@ def test_a_pause_leaves_the_screen_as_it_was(
     program.machine.ports.held = ()
     program.machine.frames(100)
     assert not program.ended, "the key that began it does not end it"
-    program.press(*keys.split(), frames=30, after=10)
+    program.press(*keys, frames=30, after=10)
     assert program.ended
     assert program.machine.registers.f & 1 == carry
     assert program.machine.screen() == screen

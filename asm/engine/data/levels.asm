@@ -13,7 +13,7 @@ ENGINE_LEVELS equ 1
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: nothing
-; Size:  34 bytes   Time: 199 T, and 21 T for each letter of its name
+; Size:  28 bytes   Time: 199 T, and 21 T for each letter of its name
 level_find:
         cp (hl)
         ccf
@@ -49,7 +49,7 @@ level_find:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, field_width, field_height
-; Size:  61 bytes   Time: 47,000 T at most
+; Size:  52 bytes   Time: 47,000 T at most
 level_field:
         proc
         local row
