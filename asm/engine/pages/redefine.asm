@@ -249,7 +249,7 @@ redefine_letters:                       ; of the half-rows FE, FD, FB, F7, EF, D
 redefine_texts:
         db "Up", 0, "Right", 0, "Down", 0, "Left", 0, "Fire", 0
 redefine_question:
-        db "?           ", TEXT_END
+        db "?", TEXT_END
 redefine_space:
         db "SPACE", TEXT_END
 redefine_enter:

@@ -13,7 +13,7 @@ LINES_BEST equ 1
 
 BEST_FIRST:     equ 4                   ; the row of the best
 BEST_COLUMN:    equ 7
-BEST_MESSAGE:   equ 21
+BEST_MESSAGE:   equ 20
 
 ; best_page - the best scores; back to the front page
 best_page:
@@ -195,6 +195,8 @@ best_score:
         push af
         call best_table
         ld de,(score)
+        pop af
+        push af
         call scores_insert
         push hl
         call best_draw
@@ -218,10 +220,10 @@ best_seven_text:
         db TEXT_AT, 1, 16, "Seven colours", TEXT_END
 best_keys_text:
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 22, 2, "F", TEXT_AT, 22, 9, "S", TEXT_AT, 22, 17, "ENTER"
+        db TEXT_AT, 21, 2, "F", TEXT_AT, 21, 9, "S", TEXT_AT, 21, 17, "ENTER"
         db TEXT_AT, 23, 2, "T", TEXT_AT, 23, 9, "L"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 22, 4, "five", TEXT_AT, 22, 11, "seven", TEXT_AT, 22, 23, "back"
+        db TEXT_AT, 21, 4, "five", TEXT_AT, 21, 11, "seven", TEXT_AT, 21, 23, "back"
         db TEXT_AT, 23, 4, "save", TEXT_AT, 23, 11, "load", TEXT_AT, 23, 17, "from tape", TEXT_END
 blank_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, BEST_MESSAGE, 0, "                                ", TEXT_END

@@ -223,7 +223,8 @@ front_text:
         db TEXT_INK, INK_KEY
         db TEXT_AT, 8, 6, "F", TEXT_AT, 10, 6, "S", TEXT_AT, 12, 6, "H", TEXT_AT, 14, 6, "B"
         db TEXT_AT, 16, 6, "K", TEXT_AT, 18, 6, "W"
-        db TEXT_AT, 21, 2, "QA  67", TEXT_AT, 23, 2, "SPACE  ENTER", TEXT_AT, 21, 18, "BREAK"
+        db TEXT_AT, 21, 2, "QA", TEXT_AT, 21, 5, "67", TEXT_AT, 23, 2, "SPACE"
+        db TEXT_AT, 23, 8, "ENTER", TEXT_AT, 21, 18, "BREAK"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 8, 9, "Five colours"
         db TEXT_AT, 10, 9, "Seven colours"

@@ -231,7 +231,7 @@ ball_names:
 name_ask_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 21, 2, "Your name: type it, or stick"
-        db TEXT_AT, 22, 2, "up, down and fire. ENTER ends."
+        db TEXT_AT, 23, 2, "up, down and fire. ENTER ends."
         db TEXT_END
 save_text:
         db "Record, then press a key.", TEXT_END
