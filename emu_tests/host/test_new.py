@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from emu_tests.machine.images import left_to_basic
+from emu_tests.machine.workshop import source_copy
 from zxmazes.commands.new import KINDS, STARTS, write_start
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
-from zxmazes.paths import ASM, BASIC, ROOT
+from zxmazes.paths import ASM, BASIC
 from zxmazes.programs import built, registry
 
 NAMES = {"game": "my_quest", "page": "a"}
@@ -21,11 +22,7 @@ NAMES = {"game": "my_quest", "page": "a"}
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project's sources: what `new` writes is not the project's."""
-    folder = tmp_path_factory.mktemp("copy")
-    for name in ("zxmazes", "asm", "basic"):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "build.py", folder)
-    return folder
+    return source_copy(tmp_path_factory.mktemp("copy"))
 
 
 def command(copy: Path, *words: str) -> subprocess.CompletedProcess[str]:

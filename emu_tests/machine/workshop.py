@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from zxmazes.paths import BASIC
+from zxmazes.paths import BASIC, ROOT
 from zxmazes.programs import dist, given, registry
 
 #: The least program in machine code; `{}` is for more fields in its head.
@@ -47,6 +47,14 @@ class Workshop:
     def code(self, fields: str = LOADED, name: str = "tiny") -> Path:
         """Write the least program, with these fields in its head."""
         return self.write(f"asm/programs/{name}/main.asm", CODE.format(fields))
+
+
+def source_copy(folder: Path) -> Path:
+    """A copy of the project's sources, for commands that write into them."""
+    for name in ("zxmazes", "asm", "basic"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "build.py", folder)
+    return folder
 
 
 @pytest.fixture
