@@ -43,6 +43,15 @@ class LinesPlayer:
         places = [(row, column) for row in range(SIDE) for column in range(SIDE)]
         return {(row, column): ball for row, column in places if (ball := data[11 + 10 * row + column])}
 
+    def put(self, board: dict[Place, int]) -> None:
+        """Lay a board out by hand; what moves over it draws it."""
+        symbols = assembly("lines").symbols
+        for row in range(SIDE):
+            for column in range(SIDE):
+                place = symbols["board"] + 11 + 10 * row + column
+                self.machine.write(place, (board.get((row, column), 0),))
+        self.machine.write(symbols["empties"], (SIDE * SIDE - len(board),))
+
     @property
     def cursor(self) -> Place:
         row, column = divmod(self.word("cursor"), 256)

@@ -4,11 +4,10 @@ import random
 
 import pytest
 
-from emu_tests.machine.images import assembly, left_to_basic, tape
+from emu_tests.machine.images import assembly, left_to_basic
 from emu_tests.machine.lines_player import EMPTY, INKS, REACHED, LinesPlayer
 from emu_tests.oracles.lines_rules import SIDE, Lines, Place
 from zxmazes.machine.spectrum import Machine
-from zxmazes.machine.tape import recorded
 
 EACH = pytest.mark.parametrize("model", [48, 128])
 NAMES = ["", "red ball", "yellow star", "green stripes", "cyan ring", "magenta cross", "white half", "blue diamond"]
@@ -68,22 +67,13 @@ def said(rules: Lines) -> str:
     return f"{left} place{'s' * (left > 1)} left!" if left < 10 else "Choose a ball."
 
 
-def put(player: LinesPlayer, board: dict[Place, int]) -> None:
-    """Lay a board out by hand, and have it drawn by moving the cursor over it."""
-    symbols = assembly("lines").symbols
-    for row in range(SIDE):
-        for column in range(SIDE):
-            player.machine.write(symbols["board"] + 11 + 10 * row + column, (board.get((row, column), 0),))
-    player.machine.write(symbols["empties"], (SIDE * SIDE - len(board),))
-
-
 def test_what_is_said_of_a_way() -> None:
     """Of each ball by its name: to a place that it reaches, to one that it does not, and to another ball."""
     player = LinesPlayer(48)
     player.begin(7)
     walled = {(0, 7): 1, (1, 7): 1, (1, 8): 1}
     for ball in range(1, 8):
-        put(player, walled | {(4, 4): ball})
+        player.put(walled | {(4, 4): ball})
         player.go((4, 4))
         player.press("SPACE")
         assert player.hint == "Choose its place."
@@ -104,7 +94,7 @@ def test_what_is_said_of_lines() -> None:
     player = LinesPlayer(48)
     player.begin(7)
     for balls, points in ((5, 10), (6, 12), (9, 42)):
-        put(player, {(2, column): 3 for column in range(balls) if column != 2} | {(5, 2): 3, (8, 8): 1})
+        player.put({(2, column): 3 for column in range(balls) if column != 2} | {(5, 2): 3, (8, 8): 1})
         player.move((5, 2), (2, 2))
         assert player.hint == f"{balls} balls go: {points} points!"
         assert player.board == {(8, 8): 1}
@@ -119,7 +109,7 @@ def test_lights_are_on_what_a_ball_reaches() -> None:
         board = {(row, column): 1 + (row + column) % 7 for row in range(SIDE) for column in range(SIDE)}
         for place in choose.sample(sorted(board), 81 - balls):
             del board[place]
-        put(player, board)
+        player.put(board)
         rules = Lines(0, 7)
         rules.board = board
         ball = next(ball for ball in board if rules.reach(ball))
@@ -231,79 +221,3 @@ def test_ten_minutes_of_random_keys(model: int) -> None:
 def test_inks_are_all_different() -> None:
     assert len(INKS) == 7
     assert EMPTY not in INKS
-
-
-@EACH
-def test_a_good_score_gets_a_name(model: int) -> None:
-    """In its place, behind those that are as good; one that is none of the best does not."""
-    player = LinesPlayer(model)
-    places = ((120, 1), (60, 2), (120, 2), (300, 1))
-    for score, place in places:
-        player.begin(score, "f")
-        put(
-            player,
-            {(row, column): 1 + (column + 2 * row) % 5 for row in range(9) for column in range(9) if row + column},
-        )
-        player.machine.poke_word(assembly("lines").symbols["score"], score)
-        player.move((0, 1), (0, 0))
-        assert player.hint == "The board is full. Press SPACE."
-        player.press("SPACE", after=20)
-        for key in (*str(score), "ENTER"):
-            player.press(key)
-        assert player.machine.text()[2 + 2 * place][7:].split() == [str(place), str(score).ljust(8, "."), str(score)]
-        player.press("ENTER", after=20)
-    player.press("b", after=10)
-    rows = [player.machine.text()[row][7:].split()[2] for row in range(4, 20, 2)]
-    assert rows == ["300", "120", "120", "60", "0", "0", "0", "0"]
-
-
-@EACH
-def test_scores_go_to_tape_and_come_back(model: int) -> None:
-    """Saved by one machine, loaded by another; a block that is broken is told."""
-    player = LinesPlayer(model)
-    player.machine.write(assembly("lines").symbols["scores_five"], b"FIRST...\x2c\x01")
-    player.press("b", after=10)
-    player.press("t", after=10)
-    assert "Record, then press a key." in player.machine.text()[20]
-    player.machine.ports.edges.clear()
-    player.machine.press("ENTER", after=2)
-    player.machine.frames(900)
-    assert "Saved." in player.machine.text()[20]
-    blocks = recorded(player.machine.ports.edges)
-    assert [len(block) for block in blocks] == [19, 163]
-    other = LinesPlayer(176 - model)
-    other.press("b", after=10)
-    other.press("f", after=10)
-    broken = bytes([*blocks[1][:9], blocks[1][9] ^ 1, *blocks[1][10:]])
-    for data, said in ((broken, "Not loaded: try again."), (blocks[1], "Loaded.")):
-        other.machine.press("l", after=10)
-        assert "Play the tape." in other.machine.text()[20]
-        other.machine.play(tape(blocks[0], data), assembly("lines").symbols["best_again"])
-        other.machine.frames(10)
-        assert said in other.machine.text()[20]
-    assert other.machine.text()[4][7:].split() == ["1", "FIRST...", "300"]
-    other.machine.press("l", after=30)
-    other.machine.press("CS", "SPACE", frames=40, after=20)
-    assert "Ended by BREAK." in other.machine.text()[20]
-
-
-@EACH
-def test_the_keys_that_a_player_chooses(model: int) -> None:
-    player = LinesPlayer(model)
-    player.machine.press("k", after=10)
-    for key in "tgfrb":
-        player.machine.press(key, after=8)
-    player.rest()
-    assert "Watch the library" in player.machine.text()[18]
-    player.press("s", after=30)
-    row, column = player.cursor
-    for key, place in (
-        ("t", (row - 1, column)),
-        ("g", (row - 1, column + 1)),
-        ("f", (row, column + 1)),
-        ("r", (row, column)),
-    ):
-        player.press(key)
-        assert player.cursor == place
-    player.press("q")
-    assert player.cursor == (row, column), "the old ones do nothing"
