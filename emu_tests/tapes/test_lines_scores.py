@@ -16,10 +16,8 @@ def test_a_good_score_gets_a_name(model: int) -> None:
     places = ((120, 1), (60, 2), (120, 2), (300, 1))
     for score, place in places:
         player.begin(score, "f")
-        put(
-            player,
-            {(row, column): 1 + (column + 2 * row) % 5 for row in range(9) for column in range(9) if row + column},
-        )
+        full = [(row, column) for row in range(SIDE) for column in range(SIDE) if row + column]
+        player.put({(row, column): 1 + (column + 2 * row) % 5 for row, column in full})
         player.machine.poke_word(assembly("lines").symbols["score"], score)
         player.move((0, 1), (0, 0))
         assert player.hint == "The board is full. Press SPACE."
