@@ -4,6 +4,7 @@ import pytest
 
 from emu_tests.machine.images import assembly, tape
 from emu_tests.machine.lines_player import LinesPlayer
+from emu_tests.oracles.lines_rules import SIDE
 from zxmazes.machine.tape import recorded
 
 EACH = pytest.mark.parametrize("model", [48, 128])
