@@ -86,6 +86,13 @@ frames_variables macro
         endif
         frames_variables
 
+        if ! defined ENGINE_INSTRUCTIONS
+instructions_variables macro
+        ds 0
+        endm
+        endif
+        instructions_variables
+
         if ! defined ENGINE_JOBS
 jobs_variables macro
         ds 0

@@ -82,3 +82,18 @@ def test_the_keys_that_a_player_chooses(model: int) -> None:
         assert player.cursor == place
     player.press("q")
     assert player.cursor == (row, column), "the old ones do nothing"
+
+
+def test_no_note_is_left_hanging() -> None:
+    """On a 128K: the tune goes on where keys are chosen, and an effect ends while the game pauses or a name is asked for."""
+    player = LinesPlayer(128)
+    player.machine.press("k", after=10)
+    before = len(player.machine.ports.chip_writes)
+    player.machine.frames(50)
+    assert len(player.machine.ports.chip_writes) > before + 50
+    player.machine.press("CS", "SPACE", frames=40, after=30)
+    player.begin(5)
+    player.go((0, 0))
+    player.machine.press("SPACE", frames=2, after=1)
+    player.machine.press("h", frames=2, after=80)
+    assert [player.machine.ports.ay[register] & 15 for register in (8, 9, 10)] == [0, 0, 0]

@@ -1,4 +1,7 @@
 ; any_key.asm - any key at all, and none
+;
+; A program that has something to do in each frame, such as music_tick, sets FRAME_WAIT before the first include: a routine that does it and
+; waits for the next frame, and keeps BC, DE, IX and IY. The parts that wait for keys call it instead of HALT, so that no note is left hanging.
 
         if ! defined ENGINE_ANY_KEY
 ENGINE_ANY_KEY equ 1
@@ -6,6 +9,18 @@ ENGINE_ANY_KEY equ 1
         include "engine/keys/keys.asm"
 
         public key_any, keys_release
+
+; frame_wait - wait for the next frame
+; In:    interrupts on
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL with FRAME_WAIT
+frame_wait macro
+        if defined FRAME_WAIT
+        call FRAME_WAIT
+        else
+        halt
+        endif
+        endm
 
 ; key_any - is a key held, CAPS SHIFT and SYMBOL SHIFT too, or the stick moved?
 ; In:    -
@@ -28,7 +43,7 @@ key_any:
 ; Uses:  AF, HL
 ; Writes: what keys_seen writes
 keys_release:
-        halt
+        frame_wait
         call key_any
         jr nz,keys_release
         jp keys_seen

@@ -26,7 +26,7 @@ pause:
         call draw_text
         call keys_release
 wait:
-        halt
+        frame_wait
         call key_read
         cp KEY_BREAK
         scf

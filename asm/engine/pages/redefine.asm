@@ -35,14 +35,22 @@ question:
         call redefine_ask
         call keys_release
 wait:
-        halt
+        frame_wait
         call key_break
         ccf
         ret c
-        call break_held                 ; its SPACE is no key
-        jr nc,wait
         call redefine_scan
         jr nz,wait
+        push de
+        frame_wait
+        call redefine_scan              ; the same a frame later: SPACE may come before the CAPS SHIFT of BREAK
+        pop hl
+        jr nz,wait
+        or a
+        sbc hl,de
+        jr nz,wait
+        call break_held                 ; its SPACE is no key
+        jr nc,wait
         call redefine_used
         jr z,wait
         ld hl,(redefine_next)

@@ -45,7 +45,7 @@ dots:
         call keys_seen
 frame:
         call name_draw
-        halt
+        frame_wait
         call key_read
         cp KEY_BREAK
         jr z,over

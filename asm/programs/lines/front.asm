@@ -4,6 +4,7 @@
 LINES_FRONT equ 1
 
         include "engine/pages/title.asm"
+        include "engine/pages/instructions.asm"
         include "programs/lines/panel.asm"
         include "programs/lines/play.asm"
         include "programs/lines/best.asm"
@@ -151,30 +152,11 @@ seed_now:
         ld (rng_seed),hl
         ret
 
-; front_help - how to play; any key goes back
+; front_help - how to play
 front_help:
-        proc
-        local wait
-        ink INK_TEXT
-        call clear_screen
-        ld hl,help_text
-        call draw_text
-        call keys_seen
-wait:
-        call lines_frame
-        call key_read
-        ld hl,help_letters
-        call key_act
-        or a
-        jp nz,front_page
-        call step_keys
-        jp nz,front_page
-        jr wait
-help_letters:
-        db KEY_BREAK
-        dw session_end
-        db 0
-        endp
+        ld hl,help_pages
+        call instructions
+        jp front_page
 
 ; front_bar - colour a line of the list
 ; In:    A = its number; C = attribute
@@ -251,9 +233,25 @@ help_text:
         db TEXT_AT, 16, 2, "the colours that you see. When"
         db TEXT_AT, 17, 2, "a line goes, none come."
         db TEXT_AT, 19, 2, "It ends when no place is left."
-        db TEXT_INK, INK_KEY
-        db TEXT_AT, 22, 9, "Press a key"
-        db TEXT_END
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+tips_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "HOW TO PLAY WELL"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 4, 2, "Keep ways open: a ball shut in"
+        db TEXT_AT, 5, 2, "goes nowhere. The lights show"
+        db TEXT_AT, 6, 2, "all that a ball can reach."
+        db TEXT_AT, 8, 2, "Four in a row with the fifth"
+        db TEXT_AT, 9, 2, "place free is worth a look at"
+        db TEXT_AT, 10, 2, "what comes next."
+        db TEXT_AT, 12, 2, "Lines that cross go together:"
+        db TEXT_AT, 13, 2, "nine balls are 42 points."
+        db TEXT_AT, 15, 2, "The last move can be undone,"
+        db TEXT_AT, 16, 2, "but the same balls will come."
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
+help_pages:
+        dw help_text, tips_text, 0
 
 front_variables macro
 front_line:     ds 1                    ; where the bar is

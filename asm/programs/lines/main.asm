@@ -11,6 +11,7 @@
 STACK_SIZE:     equ 132 + 60
 SESSION_FRAME:  equ song_frame
 SESSION_LEAVE:  equ song_end
+FRAME_WAIT:     equ lines_frame
 
         public start, title_screen
 

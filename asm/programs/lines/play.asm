@@ -16,10 +16,8 @@ LINES_PLAY equ 1
 
         public lines_play, play_turn, play_over
 
-
-; lines_play - play a game: `colours` is set on the title page
+; lines_play, play_new - a game with game_colours
 lines_play:
-; play_new - begin a game
 play_new:
         call play_begin
         ld hl,choose_text

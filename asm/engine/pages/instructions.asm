@@ -1,0 +1,79 @@
+; instructions.asm - pages of text to leaf through
+;
+; On each page ENTER, SPACE, fire, down and right go on, up and left go back; behind the last page and before the first one, and at BREAK, it
+; ends. The pages are a table of the program: the address of each text, as draw_text draws it, and 0 at the end.
+
+        if ! defined ENGINE_INSTRUCTIONS
+ENGINE_INSTRUCTIONS equ 1
+
+        include "engine/keys/any_key.asm"
+        include "engine/pages/title.asm"
+
+        public instructions
+
+; instructions - show pages, from the first one on
+; In:    HL = table; the look in use; interrupts on, in IM 1
+; Out:   no key is held; carry set: it ended by BREAK
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, instructions_page, what keys_release writes
+instructions:
+        proc
+        local first, page, wait, on, back, over
+        ld (first + 1),hl
+page:
+        ld (instructions_page),hl
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        ld a,d
+        or e
+        jr z,over                       ; carry is clear
+        push de
+        ink INK_TEXT
+        call clear_screen
+        pop hl
+        call draw_text
+        call keys_release
+wait:
+        frame_wait
+        call key_read
+        cp KEY_BREAK
+        scf
+        jr z,over
+        cp ' '
+        jr z,on
+        cp 13                           ; ENTER
+        jr z,on
+        call keys_step
+        jr z,wait
+        and KEY_UP | KEY_LEFT
+        jr nz,back
+on:
+        ld hl,(instructions_page)
+        inc hl
+        inc hl
+        jr page
+back:
+        ld hl,(instructions_page)
+first:
+        ld de,0                         ; operand: the table
+        or a
+        sbc hl,de
+        jr z,over                       ; carry is clear
+        add hl,de
+        dec hl
+        dec hl
+        jr page
+over:
+        push af
+        call keys_release
+        pop af
+        ret
+        endp
+
+instructions_variables macro
+instructions_page: ds 2                 ; in the table
+        endm
+
+        endif
