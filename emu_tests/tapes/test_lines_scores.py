@@ -85,7 +85,7 @@ def test_the_keys_that_a_player_chooses(model: int) -> None:
 
 
 def test_no_note_is_left_hanging() -> None:
-    """On a 128K: the tune goes on where keys are chosen, and an effect ends while the game pauses or a name is asked for."""
+    """On a 128K: the tune goes on where keys are chosen, and an effect ends while the game pauses."""
     player = LinesPlayer(128)
     player.machine.press("k", after=10)
     before = len(player.machine.ports.chip_writes)
