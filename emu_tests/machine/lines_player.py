@@ -7,9 +7,9 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.programs import built
 
 _ROW, _COLUMN, _ATTRIBUTES = 3, 1, 0x5800
-#: The attribute of each ball, and of an empty square.
+#: The balls by their attributes, and a square that the chosen ball can reach.
 INKS = {0x42: 1, 0x46: 2, 0x44: 3, 0x45: 4, 0x43: 5, 0x47: 6, 0x41: 7}
-EMPTY, REACHED = 0x01, 0x04
+REACHED = 0x04
 
 
 class LinesPlayer:

@@ -17,7 +17,8 @@ def parts_image(parts: tuple[str, ...], more: str = "") -> Assembly:
     includes = "".join(f'        include "{part}"\n' for part in parts)
     return assemble_text(
         f"        org $8000\n        public start\nstart:\n        ret\n{includes}{more}image_end:\n"
-        '        include "lib/variables.asm"\n        include "engine/variables.asm"\n        end start\n',
+        '        include "lib/variables.asm"\n        include "engine/variables.asm"\n'
+        "parts_end:\n        end start\n",
         "parts",
     )
 

@@ -55,6 +55,15 @@ def test_an_asset_comes_back(unpacker: tuple[Machine, dict[str, int]], name: str
     assert unpack(unpacker, pack(data), len(data)) == data
 
 
+def test_the_time_is_that_of_the_header(unpacker: tuple[Machine, dict[str, int]]) -> None:
+    machine, symbols = unpacker
+    data = convert(ASM / "programs" / "lines" / "pictures" / "loading.screen")
+    machine.write(PACKED, packed := pack(data))
+    taken = machine.call(symbols["unzx0"], hl=PACKED, de=PLAIN).tstates
+    text = (ASM / "engine" / "data" / "unzx0.asm").read_text(encoding="ascii")
+    assert f"{taken:,} T for the loading picture of `lines`: {len(data):,} bytes from {len(packed)}" in text
+
+
 def test_far_copies_and_long_ones(unpacker: tuple[Machine, dict[str, int]]) -> None:
     noise = bytes((7 * number * number + number // 3) % 251 for number in range(5000))
     for data in (noise + noise, bytes(LIMIT), b"x", b"xy" * 3000, noise[:100] + bytes(4000) + noise[:100]):

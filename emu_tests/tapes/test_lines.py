@@ -2,11 +2,13 @@
 
 import itertools
 import random
+import re
 
 import pytest
 
 from emu_tests.machine.lines_game import LinesGame
 from emu_tests.oracles.lines_rules import SIDE, Lines, Place
+from zxmazes.paths import ASM
 
 BOARD = [(row, column) for row in range(SIDE) for column in range(SIDE)]
 STEPS = {0: (-1, 0), 2: (0, 1), 4: (1, 0), 6: (0, -1)}
@@ -188,3 +190,27 @@ def test_one_undo(game: LinesGame) -> None:
         assert not game.undo()
         game.move(*move)
         assert (game.board, game.coming, game.score, game.events) == after
+
+
+def test_the_times_that_the_headers_state(game: LinesGame) -> None:
+    """A full board of one colour is the worst for a place; a picture takes always as long."""
+    game.put({place: 1 for place in BOARD if place != (4, 4)})
+    worst = game.machine.call(game.symbols["place_worth"], hl=game.symbols["board"] + 11 + 44, c=1).tstates
+    choose = random.Random(2)
+    for balls in range(0, 81, 4):
+        game.put({place: choose.choice((1, 1, 2)) for place in choose.sample(BOARD, balls)})
+        empty = next(place for place in choose.sample(BOARD, 81) if place not in game.board)
+        at = game.symbols["board"] + 11 + 10 * empty[0] + empty[1]
+        assert game.machine.call(game.symbols["place_worth"], hl=at, c=1).tstates <= worst
+    pictures = game.symbols["pictures"]
+    lines = game.machine.call(game.symbols["picture_lines"], hl=pictures, bc=pictures, de=0x4000).tstates
+    assert stated("worth.asm", "place_worth") == worst
+    assert stated("show.asm", "picture_lines") == lines
+
+
+def stated(source: str, label: str) -> int:
+    """The T-states in the header of a routine."""
+    text = (ASM / "programs" / "lines" / source).read_text(encoding="ascii")
+    found = re.search(rf"; {label} - (?:.|\n)*?Time: +([\d,]+) T", text)
+    assert found
+    return int(found[1].replace(",", ""))

@@ -39,7 +39,7 @@ def test_scores_go_to_tape_and_come_back(model: int) -> None:
     player.machine.write(assembly("lines").symbols["scores_five"], b"FIRST...\x2c\x01")
     player.press("b", after=10)
     player.press("t", after=10)
-    assert "Record, then press a key." in player.machine.text()[20]
+    assert "Start recording, press a key." in player.machine.text()[20]
     player.machine.ports.edges.clear()
     player.machine.press("ENTER", after=2)
     player.machine.frames(900)

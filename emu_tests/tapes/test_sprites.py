@@ -129,7 +129,7 @@ def test_what_is_written_is_declared() -> None:
     after = stage.machine.read(0x5B00, 0xA500)
     image = parts_image(PARTS)
     changed = {0x5B00 + at for at, (one, two) in enumerate(zip(memory, after, strict=True)) if one != two}
-    variables = range(image.symbols["image_end"], MAP)
+    variables = range(image.symbols["image_end"], image.symbols["parts_end"])
     declared = {*variables, *range(LIST, LIST + 6 * SIZE), *range(0xFE00, 0x10000)}  # the stack of the call, too
     assert changed <= declared
 
@@ -179,3 +179,18 @@ def test_each_byte_is_written_once() -> None:
             memory = after
     assert len(written) > 50
     assert len(written) == len(set(written))
+
+
+def test_the_time_to_pass_a_sprite_over() -> None:
+    """Two that are apart take what each takes alone, and twice this."""
+    stage = Stage(8, 2, WINDOWS[0])
+    for sprite, (x, y) in zip(stage.sprites, ((60, 144), (200, 20)), strict=True):
+        sprite.x, sprite.y = x, y
+    stage.show()
+    both = stage.show()
+    show = stage.symbols["sprites_show"]
+    alone = [stage.machine.call(show, ix=LIST + SIZE * number, b=1).tstates for number in (0, 1)]
+    text = (ASM / "engine" / "sprites" / "sprites.asm").read_text(encoding="ascii")
+    stated = re.search(r"passed over in ([\d,]+) T", text)
+    assert stated
+    assert int(stated[1].replace(",", "")) == -(-(both - sum(alone)) // 2)

@@ -12,9 +12,10 @@ from zxmazes.errors import MazeError
 from zxmazes.files import shown, stage
 from zxmazes.paths import ASM, BASIC, CHECKOUT
 
-#: The files that a program begins with, a folder for each kind.
+#: The files that a program begins with: a folder for each kind, and one for both.
 STARTS = Path(__file__).parent.parent / "starts"
 KINDS = ("game", "page")
+_SHARED = "shared"
 _LONGEST = 12  # letters of a name: the title draws them twice as wide
 _WRITING = ".new-"
 
@@ -75,6 +76,6 @@ def _texts(kind: str, name: str) -> Iterator[tuple[str, str]]:
         "BAR": title.upper().ljust(31),
         "GAMEBAR": f"{title.upper():20} Score     ",
     }
-    for path in sorted((STARTS / kind).iterdir()):
+    for path in sorted([*(STARTS / kind).iterdir(), *(STARTS / _SHARED).iterdir()]):
         text = path.read_text(encoding="ascii")
         yield path.name, re.sub("@([A-Z]+)@", lambda found: words[found[1]], text)

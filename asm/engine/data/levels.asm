@@ -13,7 +13,7 @@ ENGINE_LEVELS equ 1
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: nothing
-; Size:  28 bytes   Time: 199 T, and 21 T for each letter of its name
+; Size:  28 bytes   Time: 199 T, and 21 T for each letter of its name at most
 level_find:
         cp (hl)
         ccf

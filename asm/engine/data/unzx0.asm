@@ -18,7 +18,7 @@ ENGINE_UNZX0 equ 1
 ; Keeps: IX, IY, the alternate registers
 ; Uses:  AF, BC, DE, HL
 ; Writes: as many bytes from DE on as were packed; operand at back (set before use)
-; Size:  76 bytes   Time: 21 T a byte copied, about 300 T for each copy
+; Size:  76 bytes   Time: 260,686 T for the loading picture of `lines`: 6,912 bytes from 784
 unzx0:
         proc
         local bytes, again, far, copy, back, number, next, more

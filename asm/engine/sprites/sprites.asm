@@ -13,7 +13,7 @@
 ;   bytes row, column, rows, columns of the box where it is drawn: rows = 0 before the first time
 ;
 ; Time, in the lowest row of a window of 24, for a sprite that walks by up to 4 pixels, with none other near it, at most:
-; 17,452 T for 8 x 8, 29,722 T for 16 x 16, 46,754 T for 24 x 24; each sprite more takes 1,000 T to be passed over, or what it has in the box.
+; 17,452 T for 8 x 8, 29,722 T for 16 x 16, 46,754 T for 24 x 24; a sprite that is not on a box is passed over in 1,107 T.
 ;
 ; Pictures are shifted by table: 4,096 bytes at SPRITE_TABLES, a multiple of 256, which a program may set before this include.
 

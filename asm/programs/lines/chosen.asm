@@ -202,22 +202,6 @@ each:
         ret
         endp
 
-; square_next - the next square, row by row
-; In:    D, E = row, column
-; Out:   D, E; Z: there is none
-; Keeps: BC, HL
-; Uses:  AF
-square_next:
-        inc e
-        ld a,e
-        cp SIDE
-        ret nz
-        ld e,0
-        inc d
-        ld a,d
-        cp SIDE
-        ret
-
 ; lights_draw - light the places that the chosen ball can reach, if the lights are on
 lights_draw:
         proc

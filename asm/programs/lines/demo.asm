@@ -19,8 +19,6 @@ lines_demo:
         proc
         local turn
         call play_begin
-        ld hl,demo_text
-        call hint
 turn:
         ld hl,attract_check
         call think
@@ -70,7 +68,5 @@ step:
         pop de
         jr demo_cursor
         endp
-
-demo_text:      db "The library plays. Press a key.", TEXT_END
 
         endif

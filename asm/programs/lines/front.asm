@@ -12,7 +12,7 @@ LINES_FRONT equ 1
 
         public lines_front
 
-FRONT_ROW:      equ 8                  ; of the first line of the list; they are two rows apart
+FRONT_ROW:      equ 8                   ; of the first line of the list; they are two rows apart
 FRONT_COLUMN:   equ 8
 FRONT_CELLS:    equ 19
 FRONT_LINES:    equ 6
@@ -180,26 +180,10 @@ cell:
 ; draw_head - the name and the seven balls
 ; Uses:  AF, BC, DE, HL
 draw_head:
-        proc
-        local ball
         ld de,1 * 256 + 11
         call draw_logo
         ld de,1 * 256 + 4               ; in squares: row 5, column 9
-        ld b,7
-ball:
-        ld a,8
-        sub b
-        push bc
-        push af
-        call ball_ink
-        ld c,a
-        pop af
-        call draw_ball_at
-        pop bc
-        inc e
-        djnz ball
-        ret
-        endp
+        jp draw_balls
 
 front_text:
         db TEXT_INK, INK_KEY
@@ -241,13 +225,12 @@ tips_text:
         db TEXT_AT, 4, 2, "Keep ways open: a ball shut in"
         db TEXT_AT, 5, 2, "goes nowhere. The lights show"
         db TEXT_AT, 6, 2, "all that a ball can reach."
-        db TEXT_AT, 8, 2, "Four in a row with the fifth"
-        db TEXT_AT, 9, 2, "place free is worth a look at"
-        db TEXT_AT, 10, 2, "what comes next."
-        db TEXT_AT, 12, 2, "Lines that cross go together:"
-        db TEXT_AT, 13, 2, "nine balls are 42 points."
-        db TEXT_AT, 15, 2, "The last move can be undone,"
-        db TEXT_AT, 16, 2, "but the same balls will come."
+        db TEXT_AT, 8, 2, "Before you fill a gap, look at"
+        db TEXT_AT, 9, 2, "the three that come next."
+        db TEXT_AT, 11, 2, "Lines that cross go together:"
+        db TEXT_AT, 12, 2, "nine balls are 42 points."
+        db TEXT_AT, 14, 2, "The last move can be undone,"
+        db TEXT_AT, 15, 2, "but the same balls will come."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
 help_pages:

@@ -106,7 +106,7 @@ each:
 ; Uses:  AF, BC, DE, HL
 tell_line:
         proc
-        local each, next, counted, few
+        local each, counted, few
         push hl
         ld hl,events
         ld c,0                          ; balls that went
@@ -174,7 +174,7 @@ hint_number:
 ; Uses:  AF, BC, HL
 pixel_number:
         proc
-        local digit, less, blank, last
+        local digit, less, last
         push de
         ld de,number_text
         ld bc,0 - 1000
@@ -222,6 +222,7 @@ points_text:    db " points!", TEXT_END
 left_text:      db " places left!", TEXT_END
 last_text:      db " place left!", TEXT_END
 over_text:      db "The board is full. Press SPACE.", TEXT_END
+demo_text:      db "The library plays. Press a key.", TEXT_END
 way_text:       db "The ", TEXT_END, " can go here.", TEXT_END
 no_way_text:    db "No way here for the ", TEXT_END, ".", TEXT_END
 ball_names:
@@ -230,11 +231,11 @@ ball_names:
 
 name_ask_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 21, 2, "Your name: type it, or stick"
-        db TEXT_AT, 23, 2, "up, down and fire. ENTER ends."
+        db TEXT_AT, 21, 2, "Type a name and ENTER, or use"
+        db TEXT_AT, 22, 2, "the stick: up, down and fire."
         db TEXT_END
 save_text:
-        db "Record, then press a key.", TEXT_END
+        db "Start recording, press a key.", TEXT_END
 saved_text:
         db "Saved.", TEXT_END
 load_text:

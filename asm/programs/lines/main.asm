@@ -1,6 +1,6 @@
 ; main.asm - a game: put five balls of a colour in a row
 ;
-; Memory:  8000-FDFC code and variables
+; Memory:  8000-FF57 code and variables
 ; Screen:  programs/lines/pictures/loading.screen
 ; Loading: Lines
 ; Ink:     5

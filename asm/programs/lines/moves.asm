@@ -39,8 +39,6 @@ send_ball:
         ld a,ROLL_FAST
 speed:
         ld (roll_speed),a
-        xor a
-        ld (strip_bytes + 1),a
         push de
         ld hl,route
 step:
@@ -69,9 +67,7 @@ step:
         call tell_line
         call keys_held
         call keys_begun                 ; a key held now is not a new press; one that was let go meanwhile is forgotten
-        pop af
-        scf
-        ccf
+        pop af                          ; carry is clear
         ret
         endp
 
@@ -184,9 +180,6 @@ go_pictures:
 ; go_picture - a picture in a square, in the colour that is there; an empty square has its own
 ; In:    A = the picture; D, E = row, column
 go_picture:
-        proc
-        local ours
-        ld c,SQUARE_INK
         cp PICTURE_EMPTY
         jp z,draw_square
         push af
@@ -204,7 +197,6 @@ go_picture:
         pop de
         pop af
         jp draw_ball_at
-        endp
 
 ; place_row - row and column of a place
 ; In:    A = the place

@@ -36,9 +36,9 @@ keys_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 3, "Press a key for each."
         db TEXT_AT, 19, 3, "SYMB SHIFT is a key too."
-        db TEXT_AT, 21, 3, "Kempston works besides."
+        db TEXT_AT, 21, 3, "Kempston works as well."
         db TEXT_INK, INK_KEY, TEXT_AT, 23, 3, "BREAK", TEXT_INK, INK_TEXT, TEXT_AT, 23, 9, "leave", TEXT_END
-keys_taken:                             ; the game's own, those with other directions, and none that BREAK needs
+keys_taken:                             ; the game's own
         db "ULNH", 0
 keys_in_use:                            ; in the image: they stay when the program is begun again
         dw lines_keys

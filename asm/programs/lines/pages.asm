@@ -15,8 +15,6 @@ title_sings:
 
 ; title_screen - the title page: the name, the seven balls, what to do, the keys
 title_screen:
-        proc
-        local ball, again
         ld a,7
         ld (game_colours),a
         ld hl,lines_look
@@ -30,21 +28,7 @@ title_screen:
         ld hl,title_text
         call draw_text
         ld de,2 * 256 + 4               ; in squares: row 7, column 9
-        ld b,7
-ball:
-        ld a,8
-        sub b
-        push bc
-        push af
-        call ball_ink
-        ld c,a
-        pop af
-        call draw_ball_at
-        pop bc
-        inc e
-        djnz ball
-        ret
-        endp
+        jp draw_balls
 
 title_text:
         db TEXT_INK, INK_TEXT

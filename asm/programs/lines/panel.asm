@@ -22,7 +22,7 @@ KEYS_ROW:       equ 14
 ; Uses:  AF, BC, DE, HL
 draw_page:
         proc
-        local label, key
+        local label, key, foot
         ld hl,lines_look
         call look_use
         ink INK_TEXT
@@ -47,6 +47,14 @@ label:
         inc hl
         jr label
 key:
+        ld hl,rule_text
+        ld a,(attract_on)
+        or a
+        jr z,foot
+        ld hl,demo_text
+foot:
+        ld de,23 * 8 * 256 + 8
+        call pixel_text
         ld hl,page_keys
         jp draw_text
         endp
@@ -61,8 +69,8 @@ labels:                                 ; line, column, text
         db (KEYS_ROW + 4) * 8, PANEL_PIXEL + 60, "new", TEXT_END
         db (KEYS_ROW + 6) * 8, PANEL_PIXEL + 12, "light ways", TEXT_END
         db (KEYS_ROW + 8) * 8, PANEL_PIXEL + 12, "pause", TEXT_END
-        db 23 * 8, 8, "Five in a row, and they go.", TEXT_END
         db $FF
+rule_text:      db "Five in a row, and they go.", TEXT_END
 page_keys:
         db TEXT_INK, INK_KEY
         db TEXT_AT, KEYS_ROW, PANEL, "QAOP"
@@ -104,6 +112,28 @@ cell:
         ld c,$05                        ; the lowest row is darker
 same:
         djnz row
+        ret
+        endp
+
+; draw_balls - the seven balls, side by side
+; In:    D, E = row, column of the first one, in squares
+; Uses:  AF, BC, DE, HL
+draw_balls:
+        proc
+        local ball
+        ld b,1
+ball:
+        ld a,b
+        call ball_ink
+        ld c,a
+        ld a,b
+        push bc
+        call draw_ball_at
+        pop bc
+        inc e
+        inc b
+        bit 3,b
+        jr z,ball
         ret
         endp
 

@@ -122,8 +122,10 @@ across:
         call strip_across
         ld bc,2 * 256 + STRIP_ACROSS
 copy:
-        ld a,c
-        ld (strip_bytes),a
+        ld a,b
+        ld b,0
+        ld (strip_bytes),bc
+        ld b,a
         ld a,(rolling)
         call ball_ink
         ld c,a
@@ -241,8 +243,7 @@ roll_code:      ds 1
 roll_at:        ds 1                    ; pixels that it has come from its square
 roll_to:        ds 2
 roll_first:     ds 2                    ; the left or upper square of the strip
-strip_bytes:    ds 1
-                ds 1                    ; 0: a word for LDIR
+strip_bytes:    ds 2                    ; of a line
 strip:          ds STRIP_SIZE
         endm
 

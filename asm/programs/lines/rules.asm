@@ -237,6 +237,22 @@ same:
         ret
         endp
 
+; square_next - the next square, row by row
+; In:    D, E = row, column
+; Out:   D, E; Z: there is none
+; Keeps: BC, HL
+; Uses:  AF
+square_next:
+        inc e
+        ld a,e
+        cp SIDE
+        ret nz
+        ld e,0
+        inc d
+        ld a,d
+        cp SIDE
+        ret
+
 rules_variables macro
 state:
 board:          ds BOARD_SIZE

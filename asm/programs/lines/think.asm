@@ -27,15 +27,13 @@ GAIN_OF_NONE:   equ 256                 ; added to what a move gains, so that it
 ; Writes: field, work, route and so on as distance_map; think_*
 think:
         proc
-        local row, place, called, next, back, try_row, try_place
+        local place, called, next, back, try
         ld (called + 1),hl
         ld (think_called + 1),hl
         call think_fill
         ld hl,0
         ld (think_gain),hl
-        ld d,h
-row:
-        ld e,0
+        ex de,hl
 place:
         call board_address
         jr z,next
@@ -65,33 +63,19 @@ called:
         ld de,(think_at)
         jr nc,back
         call ball_reach
-        ld d,0
-try_row:
-        ld e,0
-try_place:
+        ld de,0
+try:
         call think_try
-        inc e
-        ld a,e
-        cp SIDE
-        jr nz,try_place
-        inc d
-        ld a,d
-        cp SIDE
-        jr nz,try_row
+        call square_next
+        jr nz,try
         ld de,(think_at)
 back:
         call board_address
         ld a,(think_ball)
         ld (hl),a
 next:
-        inc e
-        ld a,e
-        cp SIDE
+        call square_next
         jr nz,place
-        inc d
-        ld a,d
-        cp SIDE
-        jr nz,row
         ret
         endp
 
@@ -99,7 +83,7 @@ next:
 ; Uses:  AF, BC, DE, HL
 think_fill:
         proc
-        local colour, row, place, taken, less
+        local colour, place, taken
         ld hl,worths
         ld (think_row),hl
         ld c,1
@@ -109,9 +93,7 @@ think_called:
         call 0                          ; operand
         pop bc
         ld b,0                          ; the greatest
-        ld d,b
-row:
-        ld e,0
+        ld de,0
 place:
         call board_address
         ld a,0
@@ -122,22 +104,15 @@ place:
         pop de
         pop bc
         cp b
-        jr c,less
+        jr c,taken
         ld b,a
-less:
 taken:
         ld hl,(think_row)
         ld (hl),a
         inc hl
         ld (think_row),hl
-        inc e
-        ld a,e
-        cp SIDE
+        call square_next
         jr nz,place
-        inc d
-        ld a,d
-        cp SIDE
-        jr nz,row
         ld hl,think_most - 1
         ld e,c
         ld d,0

@@ -15,7 +15,7 @@ WORTH_OF_LINE:  equ 60
 ; Out:   A = 0 to 4 * WORTH_OF_LINE
 ; Keeps: C, HL
 ; Uses:  AF, B, DE
-; Time:  2,100 T at most
+; Time:  6,828 T at most
 place_worth:
         xor a
         ld (worth_sum),a

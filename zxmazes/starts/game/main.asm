@@ -27,6 +27,13 @@ start:
         include "programs/@NAME@/moves.asm"
         include "programs/@NAME@/title.asm"
 
+title_text:                             ; what the title says below the name
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 4, 2, "Reach the flag, or be caught"
+        db TEXT_INK, INK_KEY
+        db TEXT_AT, 18, 2, "QAOP, 5678, joystick: run"
+        db TEXT_END
+
 my_effects:                             ; the game's own: copy game.effects.txt into this folder and edit it (docs/SOUNDS.md)
         incbin "engine/sound/game.effects"
 

@@ -21,6 +21,14 @@ start:
         include "programs/@NAME@/page.asm"
         include "programs/@NAME@/title.asm"
 
+title_text:                             ; what the title says below the name
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 4, 5, "A maze, and its way out"
+        db TEXT_INK, INK_KEY
+        db TEXT_AT, 18, 2, "N  another maze"
+        db TEXT_AT, 20, 2, "W  the way out"
+        db TEXT_END
+
 image_end:                              ; the tape holds what stands above; below is memory that is only reserved
         include "lib/variables.asm"
         include "engine/variables.asm"

@@ -17,7 +17,7 @@ title_screen:
         call clear_screen
         ld hl,name_text
         ld de,1 * 256 + @COLUMN@
-        ld c,$45
+        ld c,$46
         call draw_title
         ld hl,1982                      ; a maze to look at
         ld (rng_seed),hl
@@ -33,13 +33,6 @@ title_screen:
 
 name_text:
         db "@UPPER@", TEXT_END
-title_text:
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, 5, "A maze, and its way out"
-        db TEXT_INK, INK_KEY
-        db TEXT_AT, 18, 2, "N  another maze"
-        db TEXT_AT, 20, 2, "W  the way out"
-        db TEXT_END
 my_look:                                ; text, key, value, bar, choice, bad, border
         db $07, $44, $47, $68, $78, $42, 0
 my_tiles:                               ; attribute of a wall, of a path; the texture of a wall, of a path
