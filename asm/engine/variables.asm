@@ -254,6 +254,13 @@ sprite_cells_variables macro
         endif
         sprite_cells_variables
 
+        if ! defined ENGINE_SPRITE_COPY
+sprite_copy_variables macro
+        ds 0
+        endm
+        endif
+        sprite_copy_variables
+
         if ! defined ENGINE_SPRITE_DRAW
 sprite_draw_variables macro
         ds 0

@@ -1,43 +1,92 @@
-; sprite_box.asm - put a box of the window together, and copy it to the screen
+; sprite_box.asm - put a box of the window together in the pool
 
         if ! defined ENGINE_SPRITE_BOX
 ENGINE_SPRITE_BOX equ 1
 
+        include "engine/sprites/sprite_copy.asm"
         include "engine/sprites/sprite_draw.asm"
 
-; box_show - show a box as it is now
+; box_build - put a box together as it is now; if the pool is full, what is in it goes to the screen first
 ; In:    D, E = row, column in the window; B, C = rows, columns, 1 to BOX_SIDE; the sprites' list
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL, AF', BC', DE', HL'
-; Writes: the box's cells of the screen, its variables
-box_show:
+; Writes: the pool, its variables
+box_build:
+        proc
+        local fits
         ld (box_at),de
         ld (box_size),bc
+        ld a,(box_rows)
+        add a,b
+        cp POOL_ROWS + 1
+        jr c,fits
+        call sprites_copy
+        ld de,(box_at)
+        ld bc,(box_size)
+fits:
+        ld a,(box_rows)
+        ld h,a
+        add a,b
+        ld (box_rows),a
+        ld a,h
+        ld c,h                          ; its number
+        call box_address
+        ld (box_memory),hl
+        ld a,l
+        add a,BOX_PLACE
+        ld l,a
+        ld a,(tile_column)
+        add a,e
+        ld (hl),a
+        inc l
+        ld a,(box_size)
+        ld (hl),a
+        inc l
+        ld (hl),b
+        inc l
+        ld e,d
+        ld d,0
+        push hl
+        ld hl,box_heads
+        add hl,de
+        ld a,(hl)                       ; the first box of its row so far comes after it
+        ld (hl),c
+        pop hl
+        ld (hl),a
         call box_tiles
-        call box_sprites
-        jp box_copy
+        jp box_sprites
+        endp
 
-; box_tiles - the tiles of the box into the buffer
-; Uses:  AF, BC, DE, HL
+; box_tiles - the tiles of the box into the pool
+; Uses:  AF, BC, DE, HL, AF', BC', DE', HL'
 box_tiles:
         proc
         local row, cell
         ld de,(box_at)
         call tile_at
-        ld de,box_buffer + BOX_MARGIN
-        ld bc,(box_size)
-        exx
-        ld hl,box_colours
-        exx
+        ld de,(box_memory)
+        ld a,(box_size + 1)
 row:
-        push bc
+        push af
         push de
         push hl
-        ld b,c
+        ld a,e
+        add a,BOX_COLOURS
+        exx
+        ld l,a
+        exx
+        ld a,d
+        exx
+        ld h,a
+        exx
+        ld a,e
+        add a,BOX_MARGIN
+        ld e,a
+        ld a,(box_size)
 cell:
-        push bc
         push hl
+        ex af,af'
         call tile_shape
         push de
         ex de,hl
@@ -51,98 +100,30 @@ cell:
         ld a,(de)
         ld (hl),a
         inc de
-        ex de,hl
-        ld a,(hl)                       ; its attribute
+        ld a,(de)                       ; its attribute
         exx
         ld (hl),a
-        inc hl
+        inc l
         exx
         pop de
-        inc de
+        inc e
         pop hl
         inc hl
-        pop bc
-        djnz cell
+        ex af,af'
+        dec a
+        jr nz,cell
         pop hl
         ld a,(tile_stride)
         ld c,a
         add hl,bc                       ; B is 0
         pop de
         ex de,hl
-        ld bc,8 * BOX_STRIDE
+        ld c,BOX_ROW
         add hl,bc
         ex de,hl
-        pop bc
-        djnz row
-        ret
-        endp
-
-; box_copy - the buffer to the screen
-; Uses:  AF, BC, DE, HL
-box_copy:
-        proc
-        local row, cell
-        ld de,(box_at)
-        ld a,(tile_row)
-        add a,d
-        ld d,a
-        ld a,(tile_column)
-        add a,e
-        ld e,a
-        exx
-        ld hl,box_colours
-        exx
-        ld hl,box_buffer + BOX_MARGIN
-        ld a,(box_size + 1)
-        ld b,a
-row:
-        push bc
-        push de
-        push hl
-        call cell_address
-        ex de,hl                        ; DE = the screen
-        pop hl
-        push hl
-        ld a,(box_size)
-cell:
-        push hl
-        push de
-        ld bc,BOX_STRIDE
-        ex af,af'
-        rept 7
-        ld a,(hl)
-        ld (de),a
-        add hl,bc
-        inc d
-        endm
-        ld a,(hl)
-        ld (de),a
-        ex af,af'
-        pop de
-        inc e
-        pop hl
-        inc hl
+        pop af
         dec a
-        jr nz,cell
-        pop hl
-        ld bc,8 * BOX_STRIDE
-        add hl,bc
-        pop de
-        push de
-        push hl
-        call attribute_address
-        push hl
-        exx
-        pop de
-        ld bc,(box_size)
-        ld b,0
-        ldir
-        exx
-        pop hl
-        pop de
-        inc d
-        pop bc
-        djnz row
+        jr nz,row
         ret
         endp
 

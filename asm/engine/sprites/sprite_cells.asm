@@ -5,9 +5,6 @@ ENGINE_SPRITE_CELLS equ 1
 
         include "engine/sprites/tile_map.asm"
 
-        if ! defined SPRITE_TABLES
-SPRITE_TABLES:  equ $E000
-        endif
 SPRITE_X:       equ 0
 SPRITE_Y:       equ 2
 SPRITE_PICTURE: equ 4

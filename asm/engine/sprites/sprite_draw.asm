@@ -1,20 +1,64 @@
 ; sprite_draw.asm - sprites into a box, in memory
 ;
-; The box lies in the middle of a buffer with a margin at both sides, so what a sprite has outside of the box needs no test across: it goes
-; into the margin, and is never copied.
+; A box is built in the pool: for each of its rows 128 bytes, eight lines of 16. In a line the box lies in the middle, with a margin at both
+; sides: what a sprite has outside needs no test, it goes into the margin and is never copied. The last bytes of a row's first line are the
+; attributes, those of its second line say, in the first row, where the box goes.
 
         if ! defined ENGINE_SPRITE_DRAW
 ENGINE_SPRITE_DRAW equ 1
 
         include "engine/sprites/sprite_cells.asm"
 
+        if ! defined SPRITE_TABLES
+SPRITE_TABLES:  equ $E000
+        endif
+SPRITE_POOL:    equ SPRITE_TABLES + 4096
+        if ! defined POOL_ROWS
+POOL_ROWS:    equ 24                  ; of all boxes of a picture
+        endif
 BOX_SIDE:       equ 5                   ; cells, at most
-BOX_MARGIN:     equ 4                   ; bytes at both sides
-BOX_STRIDE:     equ 16                  ; bytes of a line: 4 + 5 + 4, and 3 for simple sums
+BOX_STRIDE:     equ 16                  ; bytes of a line
+BOX_ROW:        equ 8 * BOX_STRIDE
+BOX_MARGIN:     equ 3                   ; bytes before the box
+BOX_COLOURS:    equ 11                  ; in a row: its attributes
+BOX_PLACE:      equ BOX_STRIDE + 11     ; in the first row: column, columns, rows, the next box
 
-; box_sprites - all sprites that lie on the box, into the buffer
+; sprite_byte - a byte of a sprite, shifted
+; In:    DE = mask and pixels; HL = buffer; B = the shift's tables; IXH, IXL = mask and pixels that the byte before has left
+; Out:   all of them for the next byte
+; Uses:  AF, C
+; Time:  148 T
+sprite_byte macro
+        ld a,(de)
+        inc de
+        cpl
+        ld c,a
+        ld a,(bc)
+        or ixh
+        cpl
+        and (hl)
+        ld (hl),a
+        inc b
+        ld a,(bc)
+        ld ixh,a
+        dec b
+        ld a,(de)
+        inc de
+        ld c,a
+        ld a,(bc)
+        or ixl
+        or (hl)
+        ld (hl),a
+        inc l
+        inc b
+        ld a,(bc)
+        ld ixl,a
+        dec b
+        endm
+
+; box_sprites - all sprites that lie on the box, into the pool
 ; Keeps: IX
-; Uses:  AF, BC, DE, HL
+; Uses:  AF, BC, DE, HL, AF'
 box_sprites:
         proc
         local each
@@ -36,13 +80,14 @@ each:
         ret
         endp
 
-; box_sprite - a sprite into the buffer, as far as it lies on the box
+; box_sprite - a sprite into the pool, as far as it lies on the box
 ; In:    IX = sprite; D, E, B, C = its box
 ; Keeps: IX
-; Uses:  AF, BC, DE, HL
+; Uses:  AF, BC, DE, HL, AF'
 box_sprite:
         proc
-        local rows, above, below, line, each
+        local rows, above, below, line, first, three, two, one, next, same, drawn
+        local whole, whole_line, each, whole_next, whole_same, entries
         call box_overlap                ; D, E, B, C = the cells in both, from the box's corner
         ret c
         ld a,(ix + SPRITE_COLOUR)
@@ -58,14 +103,15 @@ box_sprite:
         ld l,(ix + SPRITE_Y)
         ld h,(ix + SPRITE_Y + 1)
         or a
-        sbc hl,de                       ; HL = -24 to 39
+        sbc hl,de                       ; HL = -23 to 39
         ld c,(ix + SPRITE_HEIGHT)
         ld e,(ix + SPRITE_PICTURE)
         ld d,(ix + SPRITE_PICTURE + 1)
+        ld b,(ix + SPRITE_WIDTH)
         bit 7,h
         jr z,below
 above:                                  ; leave out a line above the box
-        ld a,(ix + SPRITE_WIDTH)
+        ld a,b
         add a,a
         add a,e
         ld e,a
@@ -82,147 +128,156 @@ below:
         add a,a
         sub l                           ; lines of the box that are left
         cp c
-        jr nc,rows
-        ld c,a
-rows:
+        jr c,rows
         ld a,c
-        ld (box_lines),a
-        push de
+rows:
+        ex af,af'                       ; A' = lines
         ld h,0
         add hl,hl
         add hl,hl
         add hl,hl
         add hl,hl                       ; BOX_STRIDE bytes a line
-        ld de,box_buffer + BOX_MARGIN
+        push de
+        ld de,(box_memory)
         add hl,de
-        ex de,hl
-        ld l,(ix + SPRITE_X)
-        ld h,(ix + SPRITE_X + 1)
-        ld a,l
+        ld e,(ix + SPRITE_X)
+        ld d,(ix + SPRITE_X + 1)
+        ld c,e
+        sra d
+        rr e
+        sra d
+        rr e
+        sra d
+        rr e
+        ld a,(box_at)
+        ld d,a
+        ld a,e
+        sub d
+        add a,BOX_MARGIN                ; 0 to 7
+        add a,l
+        ld l,a                          ; a line does not cross 256 bytes
+        pop de
+        ld a,BOX_STRIDE
+        sub b
+        ld (next + 1),a
+        ld a,c
         and 7
+        jp z,whole
         add a,a
         add a,high SPRITE_TABLES
-        ld b,a                          ; the tables of this shift
-        sra h
-        rr l
-        sra h
-        rr l
-        sra h
-        rr l
-        ld a,(box_at)
-        ld c,a
-        ld a,l
-        sub c                           ; -4 to 4
-        ld l,a
-        add a,a
-        sbc a,a
-        ld h,a
-        add hl,de
-        ex de,hl                        ; DE = the buffer
-        ld h,b
-        pop bc                          ; BC = the picture
-        ld a,(ix + SPRITE_WIDTH)
-        ld (box_bytes),a
+        push hl
+        push af
+        ld l,b
+        ld h,0
+        add hl,hl
+        ld bc,entries - 2
+        add hl,bc
+        ld c,(hl)
+        inc hl
+        ld b,(hl)
+        ld (first + 1),bc
+        pop bc                          ; B = the tables
+        pop hl
         push ix
 line:
-        push de
-        ld ix,0                         ; what the byte before has left: mask, pixels
-        ld a,(box_bytes)
-each:
-        ex af,af'
-        ld a,(bc)
-        inc bc
-        cpl
-        ld l,a
-        ld a,(hl)
-        or ixh
-        cpl
-        ex de,hl
-        and (hl)
-        ld (hl),a
-        ex de,hl
-        inc h
-        ld a,(hl)
-        ld ixh,a
-        dec h
-        ld a,(bc)
-        inc bc
-        ld l,a
-        ld a,(hl)
-        or ixl
-        ex de,hl
-        or (hl)
-        ld (hl),a
-        inc hl
-        ex de,hl
-        inc h
-        ld a,(hl)
-        ld ixl,a
-        dec h
-        ex af,af'
-        dec a
-        jr nz,each
-        ex de,hl
+        ld ix,0                         ; what the byte before has left
+first:
+        jp 0                            ; operand: a sprite of three bytes, two or one
+three:
+        sprite_byte
+two:
+        sprite_byte
+one:
+        sprite_byte
         ld a,ixh
         cpl
         and (hl)
         or ixl
         ld (hl),a
-        ex de,hl
-        pop de
-        ld a,e
-        add a,BOX_STRIDE
-        ld e,a
-        adc a,d
-        sub e
-        ld d,a
-        ld a,(box_lines)
+        ld a,l
+next:
+        add a,0                         ; operand: to the next line
+        ld l,a
+        jr nc,same
+        inc h
+same:
+        ex af,af'
         dec a
-        ld (box_lines),a
-        jr nz,line
+        jr z,drawn
+        ex af,af'
+        jp line
+drawn:
         pop ix
         ret
+whole:                                  ; nothing to shift
+        ld a,BOX_STRIDE
+        sub b
+        ld (whole_next + 1),a
+        ld c,b
+whole_line:
+        ld b,c
+each:
+        ld a,(de)
+        inc de
+        and (hl)
+        ld (hl),a
+        ld a,(de)
+        inc de
+        or (hl)
+        ld (hl),a
+        inc l
+        djnz each
+        ld a,l
+whole_next:
+        add a,0                         ; operand
+        ld l,a
+        jr nc,whole_same
+        inc h
+whole_same:
+        ex af,af'
+        dec a
+        ret z
+        ex af,af'
+        jr whole_line
+entries:
+        dw one, two, three
         endp
 
-; box_colour - the attribute of a sprite on the cells that it covers
+; box_colour - give the cells that a sprite covers its attribute
 ; In:    A = attribute; D, E, B, C = cells, from the box's corner
 ; Keeps: BC, DE
-; Uses:  AF, HL
+; Uses:  AF, HL, AF'
 box_colour:
         proc
-        local row, rows, each, cell
+        local row, cell
         push bc
         push de
         ex af,af'
-        ld hl,box_colours
-        ld a,(box_size)
-        push bc
-        ld c,a
-        ld b,0
-        inc d
-        jr rows
-row:
-        add hl,bc
-rows:
-        dec d
-        jr nz,row
-        ld d,b
+        xor a
+        ld h,d
+        srl h
+        rra
+        ld l,a                          ; HL = BOX_ROW times the row
+        ld d,0
         add hl,de
-        pop bc
-        ld a,(box_size)
+        ld de,(box_memory)
+        add hl,de
+        ld de,BOX_COLOURS
+        add hl,de
+        ld a,BOX_ROW
         sub c
-        ld e,a                          ; from the end of a row to the next one
+        ld e,a
+row:
         ex af,af'
-each:
-        push bc
-        ld b,c
+        ld d,c
 cell:
         ld (hl),a
-        inc hl
-        djnz cell
-        add hl,de
-        pop bc
-        djnz each
+        inc l
+        dec d
+        jr nz,cell
+        add hl,de                       ; D is 0
+        ex af,af'
+        djnz row
         pop de
         pop bc
         ret
@@ -231,11 +286,7 @@ cell:
 sprite_draw_variables macro
 sprites_list:   ds 2
 sprites_count:  ds 1
-box_lines:      ds 1
-box_bytes:      ds 1
-box_colours:    ds BOX_SIDE * BOX_SIDE
-                ds 4                    ; the margin of the first line
-box_buffer:     ds BOX_STRIDE * 8 * BOX_SIDE
+box_memory:     ds 2                    ; of this box
         endm
 
         endif

@@ -1,8 +1,10 @@
 ; sprites.asm - masked sprites at any pixel of a window of tiles, without flicker
 ;
-; Nothing is taken away and drawn again on the screen. For each sprite the cells that it leaves and enters are a box: the box's tiles are put
-; together in memory, then all sprites that lie on them, in the order of the list, and each byte is copied to the screen once. So a cell is
-; never seen without what belongs there, sprites may overlap, and the map may change under them.
+; Nothing is taken away and drawn again on the screen. For each sprite the cells that it leaves and enters are a box, of which sprites_build
+; puts tiles and sprites together in memory; sprites may overlap, and the map may change under them. sprites_copy then writes each byte to
+; the screen once, from the top down. Called when a frame begins, as after frames_wait, it stays ahead of the beam, so that pictures are
+; whole: five sprites of 16 x 16 can be anywhere, more if they are not all at the top. A game's turn is this:
+;   move, sprites_build, frames_wait, sprites_copy
 ;
 ; The list is memory of the program, SPRITE_SIZE bytes for each sprite; what is drawn last lies on top:
 ;   words x, y: pixels from the window's upper left corner, signed: a sprite may be partly or wholly outside
@@ -12,27 +14,38 @@
 ;   byte  attribute of the cells that it covers; 0: those of the tiles
 ;   bytes row, column, rows, columns of the box where it is drawn: rows = 0 before the first time
 ;
-; Time, in the lowest row of a window of 24, for a sprite that walks by up to 4 pixels, with none other near it, at most:
-; 17,452 T for 8 x 8, 29,722 T for 16 x 16, 46,754 T for 24 x 24; a sprite that is not on a box is passed over in 1,107 T.
+; Time, in the lowest row of a window of 24, for a sprite that walks by up to 4 pixels, with none other near it:
+; 8 x 8: at most 12,953 T to build and 4,185 T to copy; 16 x 16: at most 21,165 T to build and 5,597 T to copy; 24 x 24: at most
+; 32,784 T to build and 7,304 T to copy;
+; a sprite that is not on a box is passed over in 610 T.
 ;
-; Pictures are shifted by table: 4,096 bytes at SPRITE_TABLES, a multiple of 256, which a program may set before this include.
+; Pictures are shifted by table: 4,096 bytes at SPRITE_TABLES, a multiple of 256, which a program may set before this include. After them
+; comes the pool, 128 bytes for each row of a box: POOL_ROWS, 24 if the program does not set another number, of at least 5. When it is
+; full, what is in it goes to the screen at once.
 
         if ! defined ENGINE_SPRITES
 ENGINE_SPRITES equ 1
 
         include "engine/sprites/sprite_box.asm"
 
-        public sprites_setup, sprites_show
+        public sprites_setup, sprites_build, sprites_show
 
-; sprites_setup - write the tables; call it once
+; sprites_setup - write the tables, and empty the pool; call it once
 ; In:    -
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: 4,096 bytes at SPRITE_TABLES
+; Writes: 4,096 bytes at SPRITE_TABLES, its variables
 sprites_setup:
         proc
-        local shift, each, more, done
+        local shift, each, more, done, none
+        ld hl,box_rows
+        ld (hl),0
+        ld b,24
+none:
+        inc hl                          ; box_heads
+        ld (hl),BOX_NONE
+        djnz none
         ld de,SPRITE_TABLES
         ld c,0                          ; pixels to the right
 shift:
@@ -67,13 +80,23 @@ done:
         ret
         endp
 
-; sprites_show - show all sprites where they are now
+; sprites_show - show all sprites where they are now: sprites_build and sprites_copy
 ; In:    IX = list; B = sprites, 1 to 255; the map in use
 ; Out:   the boxes in the list
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL, AF', BC', DE', HL'
-; Writes: the window's cells under the boxes, the list, its variables
+; Writes: the window's cells under the boxes, the list, the pool, its variables
 sprites_show:
+        call sprites_build
+        jp sprites_copy
+
+; sprites_build - put together in memory what sprites_copy will show: all sprites where they are now
+; In:    IX = list; B = sprites, 1 to 255; the map in use
+; Out:   the boxes in the list
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL, AF', BC', DE', HL'
+; Writes: the list, the pool, its variables; if the pool is full, the screen as sprites_copy
+sprites_build:
         proc
         local each, no_union, new, next
         ld (sprites_list),ix
@@ -91,7 +114,7 @@ each:
         jr z,no_union
         call box_union
         jr c,no_union
-        call box_show
+        call box_build
         jr next
 no_union:                               ; far from the old one: one after the other
         call sprite_box
@@ -101,13 +124,13 @@ no_union:                               ; far from the old one: one after the ot
         ld e,(ix + SPRITE_COLUMN)
         ld b,(ix + SPRITE_ROWS)
         ld c,(ix + SPRITE_COLUMNS)
-        call box_show
+        call box_build
         pop de
         pop bc
 new:
         ld a,b
         or a
-        call nz,box_show
+        call nz,box_build
 next:
         call sprite_box
         ld (ix + SPRITE_ROW),d
