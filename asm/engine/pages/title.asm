@@ -1,4 +1,10 @@
-; title.asm - letters of twice the size, and a cleared screen
+; title.asm - a title page: letters of twice the size, a text, a maze; and a cleared screen
+;
+; A title is a record of the program:
+;   words look, name    see look.asm; characters for draw_title
+;   bytes column, row   where the name begins
+;   byte  attribute     of the name, as draw_title takes it
+;   word  text          for draw_title_text
 
         if ! defined ENGINE_TITLE
 ENGINE_TITLE equ 1
@@ -7,7 +13,7 @@ TITLE_TOP:      equ 6
 
         include "engine/text/text.asm"
 
-        public draw_title, draw_title_text, title_maze, clear_screen
+        public title_page, draw_title, draw_title_text, title_maze, clear_screen
 
 ; draw_title - draw text in letters of 2 x 2 cells
 ; In:    HL = characters, ended by TEXT_END; D, E = row, column; C = attribute of the upper half; the ink of the
@@ -100,6 +106,42 @@ pixel:
         djnz pixel
         ret
         endp
+
+; title_page - begin a title page: its colours, its name, its text, and below it the rows "BREAK" and "Loading"
+; In:    HL = title
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, what look_use and draw_title write
+title_page:
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        push hl
+        ex de,hl
+        call look_use
+        ink INK_TEXT
+        call clear_screen
+        pop hl
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        push de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        ld c,(hl)
+        inc hl
+        ex (sp),hl                      ; HL = name
+        call draw_title
+        pop hl
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a                          ; fall through into draw_title_text
 
 ; draw_title_text - draw the text of a title page, and below it the rows "BREAK" and "Loading"
 ; In:    HL = the text, which leaves rows 22 and 23 free

@@ -29,16 +29,8 @@ cell:
 title_screen:
         proc
         local row, cells, walls, line
-        ld hl,endless_look
-        call look_use
-        ink INK_TEXT
-        call clear_screen
-        ld hl,name_text
-        ld de,1 * 256 + 9
-        ld c,$45
-        call draw_title
-        ld hl,title_text
-        call draw_title_text
+        ld hl,title
+        call title_page
         ld hl,(best)
         ld de,14 * 256 + 18
         ld b,4
@@ -92,6 +84,10 @@ line:                                   ; draw B lines from line A on with the p
         ret
         endp
 
+title:
+        dw endless_look, name_text
+        db 9, 1, $45
+        dw title_text
 name_text:
         db "ENDLESS", TEXT_END
 title_text:

@@ -33,16 +33,8 @@ start:
 
 ; title_screen - the loading screen and title page
 title_screen:
-        ld hl,generators_look
-        call look_use
-        ink INK_TEXT
-        call clear_screen
-        ld hl,name_text
-        ld de,1 * 256 + 6
-        ld c,$45
-        call draw_title
-        ld hl,title_text
-        call draw_title_text
+        ld hl,title
+        call title_page
         ld hl,TITLE_ROWS * 256 + 31
         ld (field_width),hl
         ld hl,TITLE_SEED
@@ -63,6 +55,10 @@ entry_tape:
         dw 0, 0, 0
         db "From", NAME_SPACE, "tape", TEXT_END
 
+title:
+        dw generators_look, name_text
+        db 6, 1, $45
+        dw title_text
 name_text:
         db "GENERATORS", TEXT_END
 menu_title:

@@ -38,16 +38,8 @@ start:
 title_screen:
         xor a
         ld (chosen_loops),a
-        ld hl,large_look
-        call look_use
-        ink INK_TEXT
-        call clear_screen
-        ld hl,name_text
-        ld de,1 * 256 + 5
-        ld c,$45
-        call draw_title
-        ld hl,title_text
-        call draw_title_text
+        ld hl,title
+        call title_page
         ld a,TITLE_SIZE
         ld hl,TITLE_SEED
         ld de,generate_dfs_large
@@ -72,6 +64,10 @@ title_screen:
         jp view_draw
 
 
+title:
+        dw large_look, name_text
+        db 5, 1, $45
+        dw title_text
 name_text:
         db "LARGE MAZES", TEXT_END
 title_text:

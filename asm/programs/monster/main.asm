@@ -27,16 +27,10 @@ title_screen:
         xor a
         ld (wins),a
         ld (losses),a
-        ld hl,monster_look
-        call look_use
+        ld hl,title
+        call title_page
         ld hl,monster_tiles
         call tiles_use
-        ink INK_TEXT
-        call clear_screen
-        ld hl,name_text
-        ld de,1 * 256 + 9
-        ld c,$43
-        call draw_title
         ld hl,1982
         ld a,9
         call make_maze
@@ -49,10 +43,12 @@ title_screen:
         call draw_player
         ld hl,5 * 256 + 9
         ld (monster),hl
-        call draw_monster
-        ld hl,title_text
-        jp draw_title_text
+        jp draw_monster
 
+title:
+        dw monster_look, name_text
+        db 9, 1, $43
+        dw title_text
 name_text:
         db "MONSTER", TEXT_END
 title_text:

@@ -46,16 +46,8 @@ title_screen:
         local way
         ld hl,0
         ld (wave_limit),hl
-        ld hl,solvers_look
-        call look_use
-        ink INK_TEXT
-        call clear_screen
-        ld hl,name_text
-        ld de,1 * 256 + 9
-        ld c,$46
-        call draw_title
-        ld hl,title_text
-        call draw_title_text
+        ld hl,title
+        call title_page
         ld hl,TITLE_ROWS * 256 + 31
         ld (field_width),hl
         ld hl,TITLE_SEED
@@ -109,6 +101,10 @@ entry_tape:
 
 menu_title:
         db "MAZE GENERATORS", TEXT_END
+title:
+        dw solvers_look, name_text
+        db 9, 1, $46
+        dw title_text
 name_text:
         db "SOLVERS", TEXT_END
 title_text:

@@ -32,10 +32,8 @@ start:
 
 ; title_screen - the title page: the name, a map with the reach of its walker, the keys
 title_screen:
-        ld hl,terrain_look
-        call look_use
-        ink INK_TEXT
-        call clear_screen
+        ld hl,title
+        call title_page
         ld hl,1987
         call make_map
         ld a,12
@@ -44,17 +42,15 @@ title_screen:
         ld a,TITLE_ROW
         ld (map_top),a
         ld b,TITLE_ROWS
-        call draw_map
-        ld hl,name_text
-        ld de,1 * 256 + 9
-        ld c,$45
-        call draw_title
-        ld hl,title_text
-        jp draw_title_text
+        jp draw_map
 
 terrain_look:                           ; text, key, value, bar, choice, bad, border
         db $07, $46, $47, $68, $78, $42, 0
 
+title:
+        dw terrain_look, name_text
+        db 9, 1, $45
+        dw title_text
 name_text:
         db "TERRAIN", TEXT_END
 title_text:

@@ -30,20 +30,12 @@ start:
 title_screen:
         proc
         local ring, rows, below, beside
-        ld hl,wave_look
-        call look_use
+        ld hl,title
+        call title_page
         ld hl,wave_tiles
         call tiles_use
-        ink INK_TEXT
-        call clear_screen
         ld a,1
         ld (field_top),a
-        ld hl,name_text
-        ld de,1 * 256 + 12
-        ld c,$46
-        call draw_title
-        ld hl,title_text
-        call draw_title_text
         ld d,6 - 1                      ; a wave in an empty field, by the distance from a point
 rows:
         ld e,0
@@ -85,6 +77,10 @@ wave_tiles:
         db $55, $AA, $55, $AA, $55, $AA, $55, $AA
         db 0, 0, 0, 0, 0, 0, 0, 0
 
+title:
+        dw wave_look, name_text
+        db 12, 1, $46
+        dw title_text
 name_text:
         db "WAVE", TEXT_END
 title_text:

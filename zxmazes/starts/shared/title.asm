@@ -9,16 +9,10 @@
 
 ; title_screen - the title page; the build runs it alone, for the loading screen
 title_screen:
-        ld hl,my_look
-        call look_use
+        ld hl,title
+        call title_page
         ld hl,my_tiles
         call tiles_use
-        ink INK_TEXT
-        call clear_screen
-        ld hl,name_text
-        ld de,1 * 256 + @COLUMN@
-        ld c,$46
-        call draw_title
         ld hl,1982                      ; a maze to look at
         ld (rng_seed),hl
         ld hl,9 * 256 + 31              ; rows, columns
@@ -27,10 +21,12 @@ title_screen:
         ld a,6                          ; its first row on the screen
         ld (field_top),a
         ld bc,9 * 256 + 31
-        call draw_field
-        ld hl,title_text
-        jp draw_title_text
+        jp draw_field
 
+title:
+        dw my_look, name_text
+        db @COLUMN@, 1, $46             ; where the name begins: column, row; its colour
+        dw title_text
 name_text:
         db "@UPPER@", TEXT_END
 my_look:                                ; text, key, value, bar, choice, bad, border
