@@ -30,6 +30,13 @@ choose_draw_variables macro
         endif
         choose_draw_variables
 
+        if ! defined ENGINE_CHOOSE_KEYS
+choose_keys_variables macro
+        ds 0
+        endm
+        endif
+        choose_keys_variables
+
         if ! defined ENGINE_CHOOSE_PAGE
 choose_page_variables macro
         ds 0
@@ -85,6 +92,13 @@ frames_variables macro
         endm
         endif
         frames_variables
+
+        if ! defined ENGINE_GAME_OVER
+game_over_variables macro
+        ds 0
+        endm
+        endif
+        game_over_variables
 
         if ! defined ENGINE_INSTRUCTIONS
 instructions_variables macro

@@ -66,9 +66,12 @@ def test_scores_go_to_tape_and_come_back(model: int) -> None:
 def test_the_keys_that_a_player_chooses(model: int) -> None:
     player = LinesPlayer(model)
     player.machine.press("k", after=10)
+    player.machine.press("5", after=10)
     for key in "tgfrb":
         player.machine.press(key, after=8)
     player.rest()
+    assert "Keys of your own" in player.machine.text()[13]
+    player.machine.press("CS", "SPACE", frames=40, after=20)
     assert "Watch the library" in player.machine.text()[18]
     player.press("s", after=30)
     row, column = player.cursor

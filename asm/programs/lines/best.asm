@@ -1,15 +1,15 @@
-; best.asm - the best scores: a table for each difficulty, the page that shows them, a new name, the tape
+; best.asm - the best scores: a table for each difficulty, the page that shows them, the tape
 
         if ! defined LINES_BEST
 LINES_BEST equ 1
 
-        include "engine/pages/score_name.asm"
+        include "engine/pages/scores.asm"
         include "engine/pages/scores_tape.asm"
         include "engine/pages/title.asm"
         include "programs/lines/hints.asm"
         include "programs/lines/moves.asm"
 
-        public best_page, best_score
+        public best_page, best_ask
 
 BEST_FIRST:     equ 4                   ; the row of the best
 BEST_COLUMN:    equ 7
@@ -184,33 +184,11 @@ best_table:
         ld hl,scores_seven
         ret
 
-; best_score - after a game: a name, if it is among the best
-; In:    score
-; Out:   carry set: it was
-best_score:
-        call best_table
-        ld de,(score)
-        call scores_place
-        ret nc
-        push af
-        call best_table
-        ld de,(score)
-        pop af
-        push af
-        call scores_insert
-        push hl
+; best_ask - the page on which a name is asked for
+best_ask:
         call best_draw
         ld hl,name_ask_text
-        call draw_text
-        pop hl
-        pop af
-        add a,a
-        add a,BEST_FIRST
-        ld d,a
-        ld e,BEST_COLUMN + 3
-        call score_name
-        scf
-        ret
+        jp draw_text
 
 best_title:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 3, "BEST SCORES", TEXT_END

@@ -13,6 +13,7 @@ LINES_PLAY equ 1
         include "programs/lines/moves.asm"
         include "programs/lines/demo.asm"
         include "engine/keys/pause.asm"
+        include "engine/pages/game_over.asm"
 
         public lines_play, play_turn, play_over
 
@@ -142,20 +143,19 @@ play_over:
         ld hl,over_text
         call hint
         call over_sound
-        call keys_release
-over_wait:
-        call lines_frame
-        call key_read
-        cp KEY_BREAK
-        jp z,lines_front
-        or a
-        jr nz,over_seen
-        call step_keys
-        jr z,over_wait
-over_seen:
-        call best_score
+        call best_table
+        ld b,h
+        ld c,l
+        ld de,(score)
+        ld hl,game_end
+        call game_over
         jp c,best_page
         jp lines_front
+
+game_end:
+        db BOARD_COLUMN, BOARD_ROW + 9, $47
+        dw best_ask
+        db BEST_COLUMN + 3, BEST_FIRST
 
 ; play_lights - show all places that the chosen ball can reach, or no longer
 play_lights:
