@@ -47,6 +47,7 @@ over:
 ; pause_copy - keep the row, or bring it back
 ; In:    A = 0 to keep it, 1 to bring it back
 ; Uses:  AF, BC, DE, HL
+; Time:  7,320 T at most
 pause_copy:
         proc
         local line, part, back

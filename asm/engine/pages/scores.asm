@@ -23,6 +23,7 @@ SCORE_EMPTY:    equ '.'
 ; Keeps: IX, IY
 ; Uses:  AF, BC, HL
 ; Writes: the table
+; Time:  2,220 T
 scores_clear:
         proc
         local entry, letter
@@ -48,6 +49,7 @@ letter:
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 ; Writes: nothing
+; Time:  791 T at most
 scores_place:
         proc
         local entry, placed
@@ -81,6 +83,7 @@ placed:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE
 ; Writes: the table
+; Time:  1,958 T at most
 scores_insert:
         proc
         local next, at, letter, last
@@ -137,6 +140,7 @@ letter:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, what draw_digits writes
+; Time:  147,260 T at most
 scores_draw:
         proc
         local entry
