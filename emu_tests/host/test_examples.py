@@ -93,6 +93,18 @@ def test_a_tune(load: Load, model: int) -> None:
     leaves(machine)
 
 
+@pytest.mark.parametrize("model", [48, 128])
+def test_sprites_glide(load: Load, model: int) -> None:
+    """The yellow one by keys, 25 times a second by two pixels; the others by themselves."""
+    machine = load("6_glide", model)
+    here, others = inks(machine, 0x46), inks(machine, 0x42)
+    assert 4 <= len(here) <= 9
+    machine.press("p", frames=50, after=4)
+    assert max(at % 32 for at in inks(machine, 0x46)) - max(at % 32 for at in here) in (5, 6, 7)
+    assert inks(machine, 0x42) != others
+    leaves(machine)
+
+
 def leaves(machine: Machine) -> None:
     machine.press("CS", "SPACE", frames=40, after=60)
     assert left_to_basic(machine)
