@@ -87,6 +87,41 @@ def test_the_keys_that_a_player_chooses(model: int) -> None:
     assert player.cursor == (row, column), "the old ones do nothing"
 
 
+def test_directions_come_before_letters() -> None:
+    """With W and S for up and down, these move the bar of the first page, and do not begin what their letters would."""
+    player = LinesPlayer(48)
+    player.machine.press("k", after=10)
+    for key in ("5", *"wdsa", "SPACE"):
+        player.machine.press(key, after=10)
+    player.rest()
+    player.machine.press("CS", "SPACE", frames=40, after=20)
+    line = assembly("lines").symbols["front_line"]
+    for key, number in (("s", 1), ("s", 2), ("w", 1)):
+        player.machine.press(key, after=8)
+        assert player.machine.read(line, 1)[0] == number
+        assert "Watch the library" in player.machine.text()[18]
+
+
+@EACH
+def test_the_pages_name_the_keys_in_use(model: int) -> None:
+    """Sinclair's second joystick: it chooses on the first page and plays; then the usual keys again."""
+    player = LinesPlayer(model)
+    for number, choose, panel, fire in (("3", "43", "4312", "5"), ("1", "QA 67", "QAOP", "SPACE")):
+        player.machine.press("k", after=10)
+        player.machine.press(number, after=10)
+        player.machine.press("CS", "SPACE", frames=40, after=20)
+        rows = player.machine.text()
+        assert rows[21][2:9].split() == choose.split()
+        assert rows[23][2:15].split() == [fire, *(["ENTER"] if number == "1" else [])]
+        player.machine.press(fire if number == "3" else "SPACE", after=30)
+        row, column = player.cursor
+        assert player.machine.text()[14][21:26].strip() == panel
+        assert player.machine.text()[16][21:27].strip() == fire
+        player.press(panel[0].lower())
+        assert player.cursor == (row - 1, column)
+        player.machine.press("CS", "SPACE", frames=40, after=40)
+
+
 def test_no_note_is_left_hanging() -> None:
     """On a 128K: the tune goes on where keys are chosen, and an effect ends while the game pauses."""
     player = LinesPlayer(128)

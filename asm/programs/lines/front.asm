@@ -33,6 +33,17 @@ front_page:
         call draw_head
         ld hl,front_text
         call draw_text
+        ld de,21 * 256 + 2
+        ld hl,front_ways
+        call ways_keys
+        ld de,23 * 256 + 2
+        call fire_key
+        ld hl,(direction_keys)
+        ld de,lines_keys
+        or a
+        sbc hl,de
+        ld hl,front_usual
+        call z,draw_text
         ld a,(front_line)
         ld c,$68
         call front_bar
@@ -45,11 +56,19 @@ front_held:
 
 front_turn:
         proc
-        local still, chosen_line, place, down, placed
+        local letter, directions, still, chosen_line, place, down, placed
         call lines_frame
         call key_read
+        ld b,a
+        cp KEY_BREAK
+        jr z,letter
+        call keys_held                  ; a key that the player has made a direction is no letter here
+        jr nz,directions
+letter:
+        ld a,b
         ld hl,front_letters
         call key_act
+directions:
         call step_keys
         jr z,still
         ld hl,IDLE_FRAMES
@@ -189,8 +208,7 @@ front_text:
         db TEXT_INK, INK_KEY
         db TEXT_AT, 8, 6, "F", TEXT_AT, 10, 6, "S", TEXT_AT, 12, 6, "H", TEXT_AT, 14, 6, "B"
         db TEXT_AT, 16, 6, "K", TEXT_AT, 18, 6, "W"
-        db TEXT_AT, 21, 2, "QA", TEXT_AT, 21, 5, "67", TEXT_AT, 23, 2, "SPACE"
-        db TEXT_AT, 23, 8, "ENTER", TEXT_AT, 21, 18, "BREAK"
+        db TEXT_AT, 21, 18, "BREAK"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 8, 9, "Five colours"
         db TEXT_AT, 10, 9, "Seven colours"
@@ -200,6 +218,10 @@ front_text:
         db TEXT_AT, 18, 9, "Watch the library"
         db TEXT_AT, 21, 9, "choose", TEXT_AT, 23, 15, "fire: go", TEXT_AT, 21, 24, "leave"
         db TEXT_END
+front_usual:                            ; the usual keys are two for each
+        db TEXT_INK, INK_KEY, TEXT_AT, 21, 5, "67", TEXT_AT, 23, 8, "ENTER", TEXT_END
+front_ways:
+        db KEY_UP, KEY_DOWN, 0
 help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "HOW TO PLAY"
         db TEXT_INK, INK_TEXT

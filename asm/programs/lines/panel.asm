@@ -5,6 +5,7 @@ LINES_PANEL equ 1
 
         include "engine/text/number.asm"
         include "engine/text/pixel_text.asm"
+        include "engine/pages/redefine.asm"
         include "engine/pages/title.asm"
         include "programs/lines/show.asm"
         include "programs/lines/frame.asm"
@@ -56,7 +57,84 @@ foot:
         ld de,23 * 8 * 256 + 8
         call pixel_text
         ld hl,page_keys
-        jp draw_text
+        call draw_text
+        ld de,KEYS_ROW * 256 + PANEL
+        ld hl,all_ways
+        call ways_keys
+        ld de,256 * (KEYS_ROW + 2) + PANEL      ; fall through into fire_key
+        endp
+
+; fire_key - draw the name of the key that is fire, up to five letters of it
+; In:    D, E = row, column
+; Uses:  AF, BC, DE, HL
+fire_key:
+        proc
+        local letter
+        push de
+        ld a,KEY_FIRE
+        call way_key
+        pop de
+        ld b,5
+letter:
+        ld a,(hl)
+        or a
+        ret z
+        push bc
+        push hl
+        call key_letter_draw
+        pop hl
+        inc hl
+        pop bc
+        djnz letter
+        ret
+        endp
+
+; ways_keys - draw the keys of some directions, a letter each
+; In:    D, E = row, column; HL = the directions, up to a 0
+; Uses:  AF, BC, DE, HL
+ways_keys:
+        ld a,(hl)
+        or a
+        ret z
+        inc hl
+        push hl
+        push de
+        call way_key
+        pop de
+        call key_letter_draw
+        pop hl
+        jr ways_keys
+
+; key_letter_draw - draw the letter at HL
+; In:    D, E = row, column
+; Out:   E = the next column
+; Uses:  AF, BC, HL
+key_letter_draw:
+        ink INK_KEY
+        ld a,(hl)
+        call draw_char
+        inc e
+        ret
+
+; way_key - the first key of a direction, or of fire, in the set in use
+; In:    A = KEY_UP ..
+; Out:   HL = its name, as redefine_name has it
+; Uses:  AF, BC, DE
+way_key:
+        proc
+        local each
+        ld c,a
+        ld hl,(direction_keys)
+each:
+        ld d,(hl)
+        inc hl
+        ld e,(hl)
+        inc hl
+        ld a,(hl)
+        inc hl
+        cp c
+        jr nz,each
+        jp redefine_name
         endp
 
 labels:                                 ; line, column, text
@@ -73,12 +151,13 @@ labels:                                 ; line, column, text
 rule_text:      db "Five in a row, and they go.", TEXT_END
 page_keys:
         db TEXT_INK, INK_KEY
-        db TEXT_AT, KEYS_ROW, PANEL, "QAOP"
-        db TEXT_AT, KEYS_ROW + 2, PANEL, "SPACE"
         db TEXT_AT, KEYS_ROW + 4, PANEL, "U", TEXT_AT, KEYS_ROW + 4, PANEL + 6, "N"
         db TEXT_AT, KEYS_ROW + 6, PANEL, "L"
         db TEXT_AT, KEYS_ROW + 8, PANEL, "H"
         db TEXT_END
+
+all_ways:
+        db KEY_UP, KEY_DOWN, KEY_LEFT, KEY_RIGHT, 0
 
 ; draw_logo - the name in letters of 2 x 3 cells
 ; In:    D, E = row, column
