@@ -95,6 +95,14 @@ def test_keys_are_read_from_a_page(row: tuple[int, str, str], expected: list[Key
     assert on_page(page(row)) == expected
 
 
+def test_narrow_letters_are_read(site: Path) -> None:
+    """What a key does is said in words on every tape; `lines` says it in narrow letters."""
+    tapes = {one["name"]: one["keys"] for one in data(site, "site")["tapes"]}
+    assert not [one for keys in tapes.values() for one in keys if "?" in one["text"]]
+    wanted = {"Q A O P": "move", "U": "undo", "N": "new", "L": "light ways"}
+    assert wanted.items() <= {" ".join(one["keys"]): one["text"] for one in tapes["lines"]}.items()
+
+
 #: Keys of pages that the pictures of these tapes do not lead to; the page has all keys of a Spectrum for them.
 DEEPER = {"tilings": {*"FGDL"}}
 _OTHER_NAMES = {*"5678", "UP", "DOWN", "LEFT", "RIGHT", "FIRE", "DELETE"}

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from zxmazes.machine.screen import screen_text
+from zxmazes.web.narrow import WIDTH, narrow_letters
 
 #: Words of a page that name keys, and the keys.
 _WORDS = {"QAOP": [*"QAOP"], "0-9": [*"1234567890"], "5678": [], "joystick": [], "fire": []}
@@ -66,15 +67,32 @@ def _keys(word: str) -> list[str] | None:
 def on_page(screen: bytes) -> list[Keys]:
     """The keys that any page of a tape names: those in the colour of keys, and those of its bar."""
     found: list[Keys] = []
+    narrow = narrow_letters(screen)
     for at, row in enumerate(screen_text(screen)):
         colours = [value & _NO_FLASH for value in screen[_ATTRIBUTES + _WIDTH * at :][:_WIDTH]]
-        found += _coloured(row, colours)
+        found += _coloured(_with_narrow(row, narrow[at]), colours)
         if at in _BAR and len(set(colours)) == 1 and colours[0] & _PAPER:
             found += named(re.split(" {2,}", row.strip()))
     return found
 
 
-def _coloured(row: str, colours: list[int]) -> Iterator[Keys]:
+def _with_narrow(row: str, letters: list[tuple[int, str]]) -> list[str]:
+    """The cells of a row, with narrow letters, and the blanks between them, in the cells in which they begin.
+
+    Only where the ROM's letters make no sense: parts of these may look like narrow ones.
+    """
+    cells, after = [*row], 0
+    found = [(x, letter) for x, letter in letters if "?" in row[x // 8 : (x + WIDTH - 1) // 8 + 1]]
+    for x, _ in found:
+        for cell in range(x // 8, (x + WIDTH - 1) // 8 + 1):
+            cells[cell] = ""
+    for x, letter in found:
+        cells[x // 8] += " " * (x - after >= WIDTH) + letter
+        after = x + WIDTH
+    return cells
+
+
+def _coloured(row: list[str], colours: list[int]) -> Iterator[Keys]:
     """The runs of cells in the colour of keys that hold names of keys only, and what is said of them.
 
     A cap is a key even if nothing is said of it; yellow alone may be a score.
