@@ -74,7 +74,10 @@ def test_a_score_without_a_place() -> None:
 
 
 def test_break_asks_for_no_name() -> None:
+    """Its SPACE is not fire, either."""
     program = ended()
+    program.machine.write(0xB000, b"\x7f\x01\x10\x00")
+    program.machine.poke_word(program.at("direction_keys"), 0xB000)
     program.machine.ports.held = ()
     program.machine.frames(10)
     program.machine.press("CS", "SPACE", frames=40)
