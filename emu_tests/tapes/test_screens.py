@@ -30,6 +30,7 @@ UNSHOWN = {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -": "a name is chosen of them, one at a time",
     "lines best": "the name of its scores on tape",
     "ULNH": "letters that are no directions",
+    "Your Kempston joystick works.": "none is there; test_choose_keys has one",
     "W1 no way in": "no way in its field of 9 x 14 places has 64 steps",
 }
 

@@ -36,6 +36,8 @@ choose_keys:
         jr z,none
         ld hl,key_sets_stick
 none:
+        ink INK_TEXT
+        ld de,17 * 256 + 3
         call draw_text
         ld de,KEY_SETS_ROW * 256 + 3
         ld hl,(key_sets)
@@ -109,9 +111,9 @@ key_sets_text:
         db TEXT_AT, 13, 6, "Keys of your own"
         db TEXT_AT, 22, 9, "back", TEXT_END
 key_sets_stick:
-        db TEXT_AT, 17, 3, "Your Kempston joystick works", TEXT_AT, 18, 3, "with any of them.", TEXT_END
+        db "Your Kempston joystick works.", TEXT_END
 key_sets_none:
-        db TEXT_AT, 17, 3, "No Kempston joystick found.", TEXT_END
+        db "No Kempston joystick found.", TEXT_END
 
 choose_keys_variables macro
 key_sets:       ds 2
