@@ -31,6 +31,7 @@ UNSHOWN = {
     "lines best": "the name of its scores on tape",
     "ULNH": "letters that are no directions",
     "Your Kempston joystick works.": "none is there; test_choose_keys has one",
+    "GAME OVER": "in large letters; test_lines_played and test_game_over have it",
     "W1 no way in": "no way in its field of 9 x 14 places has 64 steps",
 }
 
