@@ -129,6 +129,11 @@ def test_more_that_are_not_all_at_the_top() -> None:
     assert torn(48, [(20 + 25 * number, 10 + 26 * number) for number in range(6)], pace=3) == []
 
 
+def test_five_at_the_top_are_too_many() -> None:
+    """So the header's four is no more than is true."""
+    assert torn(48, [(10 + 36 * number, 2 + number % 3) for number in range(5)], pace=4)
+
+
 def test_two_in_every_frame() -> None:
     assert torn(48, [(40, 20), (120, 150)], pace=1) == []
 

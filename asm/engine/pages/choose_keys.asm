@@ -85,12 +85,8 @@ wait:
         inc hl
         ld h,(hl)
         ld l,a
-        ld a,c
-        cp 2 * KEY_SETS - 2             ; carry set: not the last
-        ccf
-        ld a,0
-        rla
-        xor 1                           ; Z: the last; carry is clear
+        ld a,2 * KEY_SETS - 2
+        sub c                           ; Z: the last; carry is clear
 over:
         push af
         push hl

@@ -11,7 +11,7 @@ ENGINE_SPRITE_BOX equ 1
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL, AF', BC', DE', HL'
-; Writes: the pool, its variables
+; Writes: the pool, its variables; if it is full, the screen
 box_build:
         proc
         local fits

@@ -14,7 +14,7 @@ SPRITE_TABLES:  equ $E000
         endif
 SPRITE_POOL:    equ SPRITE_TABLES + 4096
         if ! defined POOL_ROWS
-POOL_ROWS:    equ 24                  ; of all boxes of a picture
+POOL_ROWS:      equ 24                  ; of all boxes of a picture
         endif
 BOX_SIDE:       equ 5                   ; cells, at most
 BOX_STRIDE:     equ 16                  ; bytes of a line
@@ -27,7 +27,6 @@ BOX_PLACE:      equ BOX_STRIDE + 11     ; in the first row: column, columns, row
 ; In:    DE = mask and pixels; HL = buffer; B = the shift's tables; IXH, IXL = mask and pixels that the byte before has left
 ; Out:   all of them for the next byte
 ; Uses:  AF, C
-; Time:  148 T
 sprite_byte macro
         ld a,(de)
         inc de

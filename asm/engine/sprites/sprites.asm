@@ -3,7 +3,7 @@
 ; Nothing is taken away and drawn again on the screen. For each sprite the cells that it leaves and enters are a box, of which sprites_build
 ; puts tiles and sprites together in memory; sprites may overlap, and the map may change under them. sprites_copy then writes each byte to
 ; the screen once, from the top down. Called when a frame begins, as after frames_wait, it stays ahead of the beam, so that pictures are
-; whole: five sprites of 16 x 16 can be anywhere, more if they are not all at the top. A game's turn is this:
+; whole: four sprites of 16 x 16 can be anywhere, six one below the other. A game's turn is this:
 ;   move, sprites_build, frames_wait, sprites_copy
 ;
 ; The list is memory of the program, SPRITE_SIZE bytes for each sprite; what is drawn last lies on top:
@@ -16,8 +16,7 @@
 ;
 ; Time, in the lowest row of a window of 24, for a sprite that walks by up to 4 pixels, with none other near it:
 ; 8 x 8: at most 12,953 T to build and 4,185 T to copy; 16 x 16: at most 21,165 T to build and 5,597 T to copy; 24 x 24: at most
-; 32,784 T to build and 7,304 T to copy;
-; a sprite that is not on a box is passed over in 610 T.
+; 32,784 T to build and 7,304 T to copy; a sprite that is not on a box is passed over in 610 T.
 ;
 ; Pictures are shifted by table: 4,096 bytes at SPRITE_TABLES, a multiple of 256, which a program may set before this include. After them
 ; comes the pool, 128 bytes for each row of a box: POOL_ROWS, 24 if the program does not set another number, of at least 5. When it is
@@ -91,7 +90,7 @@ sprites_show:
         jp sprites_copy
 
 ; sprites_build - put together in memory what sprites_copy will show: all sprites where they are now
-; In:    IX = list; B = sprites, 1 to 255; the map in use
+; In:    IX = list; B = sprites, 1 to 255; the map in use; the pool empty, as sprites_setup and sprites_copy leave it
 ; Out:   the boxes in the list
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL, AF', BC', DE', HL'
