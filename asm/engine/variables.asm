@@ -23,6 +23,41 @@ ay_variables macro
         endif
         ay_variables
 
+        if ! defined ENGINE_BLOCKS_CODE
+blocks_code_variables macro
+        ds 0
+        endm
+        endif
+        blocks_code_variables
+
+        if ! defined ENGINE_BLOCKS_ROWS
+blocks_rows_variables macro
+        ds 0
+        endm
+        endif
+        blocks_rows_variables
+
+        if ! defined ENGINE_BLOCKS_SPRITES
+blocks_sprites_variables macro
+        ds 0
+        endm
+        endif
+        blocks_sprites_variables
+
+        if ! defined ENGINE_BLOCKS
+blocks_variables macro
+        ds 0
+        endm
+        endif
+        blocks_variables
+
+        if ! defined ENGINE_BLOCKS_WORDS
+blocks_words_variables macro
+        ds 0
+        endm
+        endif
+        blocks_words_variables
+
         if ! defined ENGINE_CHOOSE_DRAW
 choose_draw_variables macro
         ds 0

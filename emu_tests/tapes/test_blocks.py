@@ -1,0 +1,263 @@
+"""The room `blocks` against a window in Python: every place, walks, sprites clipped, colours; times; what is written."""
+
+import random
+import re
+
+import numpy as np
+import pytest
+
+from emu_tests.machine.parts_program import parts_image
+from emu_tests.oracles import blocks_scene
+from emu_tests.oracles.blocks_scene import SIDE, Bits, Body
+from zxmazes.machine.spectrum import Machine
+from zxmazes.paths import ASM
+
+MEMORY = 0xE000
+MAP, ART, RECORD, PICTURE, SHIFTED, LIST = 0xA200, 0x5F00, 0x5FF0, 0x6000, 0xB000, 0xCF00
+ROWS, COLUMNS, STRIDE = 31, 41, 51
+#: Row and column of the screen, words, rows of blocks above and below.
+WINDOWS = [(3, 0, 14, 3, 4), (3, 2, 13, 4, 3), (0, 10, 7, 1, 2), (6, 4, 11, 2, 4)]
+INK = 5
+
+
+class Stage:
+    """A window on a random maze, on the machine and in Python."""
+
+    def __init__(self, seed: int, window: tuple[int, int, int, int, int], passages: float = 0.5) -> None:
+        self.choose = random.Random(seed)
+        image = parts_image(("engine/blocks/blocks_sprites.asm",))
+        self.image, self.symbols = image, image.symbols
+        self.machine = Machine(48)
+        self.machine.write(image.org, image.code)
+        self.row, self.column, self.words, self.above, self.below = window
+        self.art = self.choose.randbytes(120)
+        self.machine.write(ART, self.art)
+        self.materials = blocks_scene.maze_map(self.choose, ROWS, COLUMNS, passages)
+        assert self.materials.shape[1] == STRIDE
+        self.machine.write(MAP - 5 * STRIDE - 5, blocks_scene.map_bytes(self.materials))
+        record = MAP.to_bytes(2, "little") + bytes([STRIDE]) + ART.to_bytes(2, "little") + bytes(window)
+        self.machine.write(RECORD, record)
+        self.machine.write(0x5800, bytes([INK]) * 768)
+        self.machine.call(self.symbols["blocks_use"], hl=RECORD)
+        self.colours = np.full((3 * (self.above + self.below), 2 * self.words), INK, np.uint8)
+
+    def aim(self, left: int, top: int) -> int:
+        """Look from this pixel of the maze on; the T-states."""
+        self.left, self.top = left, top
+        (column, across), (row, down) = divmod(left, SIDE), divmod(top, SIDE)
+        place = (row & 255) << 8 | column & 255
+        return self.machine.call(self.symbols["blocks_aim"], de=place, bc=down << 8 | across).tstates
+
+    def draw(self, bodies: tuple[Body, ...] = ()) -> dict[str, int]:
+        """Draw both parts, and the sprites in each; the T-states of all calls."""
+        times = {}
+        for part in ("blocks_lower", "blocks_upper"):
+            times[part] = self.machine.call(self.symbols[part]).tstates
+            scene = self.machine.call(self.symbols["blocks_scene"], ix=LIST, b=len(bodies), a=INK)
+            times[f"scene {part}"] = scene.tstates
+        return times
+
+    def shown(self) -> tuple[Bits, Bits]:
+        """The window's pixels and attributes."""
+        data = np.frombuffer(self.machine.screen(), np.uint8)
+        lines = data[:6144].reshape(3, 8, 8, 32).transpose(0, 2, 1, 3).reshape(192, 32)
+        rows = slice(self.row, self.row + 3 * (self.above + self.below))
+        columns = slice(self.column, self.column + 2 * self.words)
+        pixels = np.unpackbits(lines[8 * rows.start : 8 * rows.stop, columns], axis=1)
+        return pixels, data[6144:].reshape(24, 32)[rows, columns]
+
+    def check(self, bodies: tuple[Body, ...] = ()) -> None:
+        height, width = SIDE * (self.above + self.below), 16 * self.words
+        # the window is a pixel further right than its place: so no boundary falls between two characters
+        pixels = blocks_scene.window(self.materials, self.art, self.left + 1, self.top, width, height)
+        colours = self.colours.copy()
+        for body in bodies:
+            blocks_scene.put(pixels, colours, body)
+        shown = self.shown()
+        assert np.array_equal(shown[0], pixels)
+        assert np.array_equal(shown[1], colours)
+
+    def anywhere(self) -> tuple[int, int]:
+        left = self.choose.randrange(-5 * SIDE // 2, (COLUMNS + 4) * SIDE // 2 - 8 * self.words) * 2
+        height = SIDE * (self.above + self.below)
+        return left, self.choose.randrange(-2 * SIDE, ((ROWS + 5) * SIDE - height) // 2) * 2
+
+    def body(self, number: int, *, thing: bool) -> Body:
+        """A random picture, shifted in memory, and its record in the list."""
+        ink = np.array([[self.choose.random() < 0.5 for _ in range(SIDE)] for _ in range(SIDE)], np.uint8)
+        opaque = np.array([[self.choose.random() < 0.6 for _ in range(SIDE)] for _ in range(SIDE)], np.uint8)
+        ink &= opaque
+        masks, bits = np.packbits(1 - opaque, axis=1), np.packbits(ink, axis=1)
+        self.machine.write(PICTURE, np.stack([masks, bits], axis=2).tobytes())
+        at = SHIFTED + 768 * number
+        # carry set: a thing
+        self.machine.call(self.symbols["blocks_shift"], hl=PICTURE, de=at, f=int(thing))
+        colour = self.choose.choice((0, 0x42, 0x46))
+        record = bytes([0, 0, colour, int(thing)]) + at.to_bytes(2, "little")
+        self.machine.write(LIST + 6 * number, record)
+        return Body(0, 0, ink, None if thing else opaque, colour)
+
+    def place(self, bodies: tuple[Body, ...]) -> None:
+        for number, body in enumerate(bodies):
+            self.machine.write(LIST + 6 * number, bytes([body.y + SIDE, body.x + SIDE]))
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("passages", [0.2, 0.5, 1.0])
+def test_every_place(window: tuple[int, int, int, int, int], passages: float) -> None:
+    """Anywhere, beyond the maze's edges too, all that is seen is as the model says."""
+    stage = Stage(int(10 * passages), window, passages)
+    for _ in range(40):
+        stage.aim(*stage.anywhere())
+        stage.draw()
+        stage.check()
+
+
+@pytest.mark.parametrize("window", WINDOWS[:3])
+def test_walks(window: tuple[int, int, int, int, int]) -> None:
+    """A window that follows a walk: rows are made ahead, at any number a step, also when the walker turns back."""
+    stage = Stage(7, window)
+    left, top, way = 5 * SIDE, 5 * SIDE, (1, 0)
+    stage.aim(left, top)
+    for number in range(600):
+        if left % SIDE == 0 and top % SIDE == 0 and stage.choose.random() < 0.5:
+            way = stage.choose.choice([(1, 0), (-1, 0), (0, 1), (0, -1)])
+        elif stage.choose.random() < 0.05:
+            way = (-way[0], -way[1])
+        new = left + 2 * way[0], top + 2 * way[1]
+        if 0 <= new[0] <= (COLUMNS - 9) * SIDE and 0 <= new[1] <= (ROWS - 7) * SIDE:
+            left, top = new
+        else:
+            way = (-way[0], -way[1])
+        stage.aim(left, top)
+        stage.machine.call(stage.symbols["blocks_ahead"], a=stage.choose.randrange(4), c=way[0] & 255)
+        if number % 5 == 0:
+            stage.draw()
+            stage.check()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_sprites(window: tuple[int, int, int, int, int]) -> None:
+    """Bodies and things anywhere, clipped on each side and at the parts' border, and their colours."""
+    stage = Stage(11, window)
+    bodies = tuple(stage.body(number, thing=number == 2) for number in range(3))
+    stage.colours[3, 2:5] = 0  # black on black stays so
+    stage.machine.write(0x5800 + 32 * (stage.row + 3) + stage.column + 2, bytes(3))
+    stage.aim(*stage.anywhere())
+    width, height = 16 * stage.words, SIDE * (stage.above + stage.below)
+    for number in range(60):
+        for body in bodies:
+            if number % 8 == 0:
+                body.x, body.y = stage.choose.randrange(-12, width // 2) * 2, stage.choose.randrange(-24, height)
+            else:
+                body.x = min(max(-24, body.x + stage.choose.choice((-2, 0, 2))), width - 2)
+                body.y = min(max(-24, body.y + stage.choose.choice((-2, 0, 2))), height - 1)
+        stage.place(bodies)
+        stage.draw(bodies)
+        stage.check(bodies)
+
+
+def test_a_figure() -> None:
+    """The hero's way of drawing: two columns of characters are his, in the third what is behind shows through."""
+    stage = Stage(3, WINDOWS[0])
+    stage.body(0, thing=False)
+    stage.aim(*stage.anywhere())
+    stage.machine.call(stage.symbols["blocks_lower"])
+    stage.machine.call(stage.symbols["blocks_upper"])
+    before = stage.shown()[0]
+    stage.machine.call(stage.symbols["blocks_lower"])
+    stage.machine.call(stage.symbols["blocks_figure"], hl=PICTURE, bc=(72 + SIDE) << 8 | 96 + SIDE)
+    data = np.frombuffer(stage.machine.read(PICTURE, 144), np.uint8).reshape(24, 3, 2)
+    mask, ink = np.unpackbits(data[:, :, 0].copy(), axis=1), np.unpackbits(data[:, :, 1].copy(), axis=1)
+    expected = before.copy()
+    box = expected[72:96, 96:120]
+    box[:, :16] = ink[:, :16]
+    box[:, 16:] = box[:, 16:] & mask[:, 16:] | ink[:, 16:]
+    assert np.array_equal(stage.shown()[0], expected)
+
+
+def test_a_map_of_a_field() -> None:
+    """blocks_finish: walls get fronts, each byte its neighbour's material; the lower bits stay."""
+    stage = Stage(5, WINDOWS[0])
+    field = np.where(stage.materials == 0, 0, 0x80).astype(np.uint8)
+    low = np.array([[stage.choose.randrange(16) for _ in range(STRIDE)] for _ in range(field.shape[0])], np.uint8)
+    at = MAP - 5 * STRIDE - 5
+    stage.machine.write(at, (field | low).tobytes())
+    stage.machine.call(stage.symbols["blocks_finish"], hl=at, bc=(field.shape[0] - 1) * STRIDE)
+    made = np.frombuffer(stage.machine.read(at, field.size), np.uint8).reshape(field.shape)[:-2]
+    wanted = np.frombuffer(blocks_scene.map_bytes(stage.materials), np.uint8).reshape(field.shape)[:-2]
+    assert np.array_equal(made[:, :-1], (wanted | low[:-2])[:, :-1])
+
+
+def stated(words: str) -> int:
+    """T-states that the head of blocks.asm or blocks_sprites.asm states. words: what stands before them."""
+    heads = [(ASM / "engine" / "blocks" / f"{name}.asm").read_text("ascii") for name in ("blocks", "blocks_sprites")]
+    found = re.search(rf"{words} ([\d,]+) T", re.sub(r"\s*\n; *", " ", "\n".join(heads)))
+    assert found, words
+    return int(found[1].replace(",", ""))
+
+
+def slowest() -> dict[str, int]:
+    """The slowest of each call: walls of every density, sprites clipped and not."""
+    worst: dict[str, int] = {}
+
+    def note(name: str, time: int) -> None:
+        worst[name] = max(time, worst.get(name, 0))
+
+    for passages in (0.3, 0.5, 0.7):
+        stage = Stage(int(10 * passages), WINDOWS[0], passages)
+        for _ in range(60):
+            stage.aim(*stage.anywhere())
+            note("blocks_aim", stage.aim(stage.left, stage.top))
+            for part in ("blocks_lower", "blocks_upper"):
+                note(part, stage.machine.call(stage.symbols[part]).tstates)
+    for kind in ("body", "thing"):
+        stage = Stage(1, WINDOWS[0])
+        stage.body(0, thing=kind == "thing")
+        stage.aim(0, 0)
+        stage.machine.call(stage.symbols["blocks_lower"])
+        for y in range(100, 124, 2):
+            for x in range(100, 108, 2):
+                call = stage.machine.call(stage.symbols[f"blocks_{kind}"], hl=SHIFTED, b=y + SIDE, c=x + SIDE)
+                note(kind, call.tstates)
+    return worst
+
+
+def test_times() -> None:
+    """The heads' figures, each against the slowest of many cases."""
+    worst = slowest()
+    for words, name in (
+        ("the lower part takes at most", "blocks_lower"),
+        ("the upper part", "blocks_upper"),
+        ("a place with the rows ready", "blocks_aim"),
+        ("hides what is behind it; at most", "body"),
+        ("for a blank floor; at most", "thing"),
+    ):
+        assert stated(words) == worst[name], (words, worst)
+
+
+def test_what_is_written_is_declared() -> None:
+    """The window, the memory that the head names, the variables; operands are counted."""
+    stage = Stage(9, WINDOWS[1])
+    bodies = tuple(stage.body(number, thing=number == 2) for number in range(3))
+    memory = stage.machine.read(0x4000, 0xC000)
+    for _ in range(20):
+        for body in bodies:
+            body.x, body.y = stage.choose.randrange(-12, 100) * 2, stage.choose.randrange(-24, 160)
+        stage.place(bodies)
+        stage.aim(*stage.anywhere())
+        stage.draw(bodies)
+        stage.machine.call(stage.symbols["blocks_ahead"], a=3, c=1)
+    after = stage.machine.read(0x4000, 0xC000)
+    changed = {0x4000 + at for at, (one, two) in enumerate(zip(memory, after, strict=True)) if one != two}
+    columns = range(stage.column, stage.column + 2 * stage.words)
+    rows = range(stage.row, stage.row + 3 * (stage.above + stage.below))
+    cells = {32 * row + column for row in rows for column in columns}
+    window = {0x5800 + cell for cell in cells}
+    window |= {0x4000 + (cell >> 8 << 11) + (cell & 255) + 256 * line for cell in cells for line in range(8)}
+    own = range(MEMORY, MEMORY + stage.symbols["BLOCKS_SIZE"])
+    variables = range(stage.symbols["image_end"], stage.symbols["parts_end"])
+    operands = {at for at in changed if stage.image.org <= at < stage.symbols["image_end"]}
+    assert len(operands) < 64
+    rest = changed - window - operands - {*own, *variables, *range(LIST, LIST + 18), *range(0xFE00, 0x10000)}
+    assert not rest
