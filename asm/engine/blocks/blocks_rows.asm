@@ -123,35 +123,46 @@ entry:
         endp
 
 ; blocks_ready - the eight rows that the window shows are ready
-; In:    L, H = blocks_char, blocks_char_row; if they follow what blocks_ahead was called for, and it was done, nothing is left to do
+; In:    L, H = blocks_char, blocks_char_row; if blocks_ahead was called for a place beside and has made them, nothing is left to do
 ; Uses:  AF, BC, DE, HL
 blocks_ready:
         proc
-        local row, all
+        local row, other_row, all
         ld a,(blocks_next)
-        cp BLOCKS_SOON
-        jr nz,all
+        ld c,a
         ld de,(blocks_soon_from)        ; E, D = character, row then
         ld a,(blocks_soon_char)
         ld b,a
-        ld a,BLOCKS_SOON - 1            ; not done for this place
+        xor a                           ; begin anew for this place
         ld (blocks_next),a
+        dec a
+        ld (blocks_soon_from + 1),a
         ld a,d
         cp h
+        jr nz,other_row
         ld a,b
-        jr nz,$ + 4
         cp l
-        ret z                           ; the other character, the same row
+        jr nz,all
+        ld a,c
+        cp BLOCKS_SHOWN
+        ret nc                          ; the other character, the same row
+        jr all
+other_row:
         ld a,e
         cp l
+        jr nz,all
+        ld a,c
+        cp BLOCKS_SOON
         jr nz,all
         ld a,d
         sub h
         inc a
         cp 3
-        ret c                           ; the same character, and the same row or the one above or below
+        ret c                           ; the same character, the row above or below
 all:
         ld a,l
+        ld hl,blocks_made               ; looking takes as long as making a row
+        inc (hl)
         call blocks_set
         ld b,8
         ld a,(blocks_row)
@@ -233,6 +244,7 @@ made:
 ; The rows that are made ahead: those of the other character, then those of this one
 blocks_soon:
         db 0, 1, 2, 3, 4, 5, 6, 7, -1, 8, -1, 8
+BLOCKS_SHOWN:   equ 8
 BLOCKS_SOON:    equ 12
 
 ; blocks_row_ready - make the code of a row if it is not there
@@ -250,6 +262,8 @@ blocks_row_make:
         ld (hl),a
         inc l
         ld (hl),c
+        ld hl,blocks_made
+        inc (hl)
         push ix
         ; the block at the left
         ld a,(blocks_row)
@@ -539,6 +553,7 @@ blocks_set_map: ds 2                    ; the block left of the first word's rig
 blocks_offsets: ds 20                   ; bytes of the map from a row to those below
 blocks_orders:  ds 90                   ; three lists of what follows: blocks_meet or blocks_inner for each word, blocks_ends
 blocks_left:    ds 1
+blocks_made:    ds 1                    ; counts the rows made: for a program that watches its time
 blocks_next:    ds 1                    ; of blocks_soon
 blocks_soon_from: ds 2                  ; character, row of the window
 blocks_soon_char: ds 1                  ; the other character

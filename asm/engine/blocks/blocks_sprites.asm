@@ -8,8 +8,8 @@
 ; sprite covers take its colour: 1,600 T more when it comes to others.
 ;
 ; Cut at the window's left or right edge, a sprite takes up to 3,700 T more whenever another column of it is cut. BLOCKS_CLIP equ 0 before
-; this include leaves that out: then sprites run on over three characters on both sides, also from the end of a row into the next one.
-; Colour these black on black, and draw none of which only a character outside would be seen.
+; this include leaves that out: then sprites run on over three characters on both sides, also from the end of a row into the next one. Let
+; the window begin at column 3 or more, colour these characters black on black, and draw no sprite that the window does not show.
 
         if ! defined ENGINE_BLOCKS_SPRITES
 ENGINE_BLOCKS_SPRITES equ 1

@@ -1,0 +1,276 @@
+; ground.asm - the labyrinth in memory: blocks, and rooms with their open ways
+;
+; A place has a row and a column, as in fields: rooms are at odd ones, posts at even ones, a wall or a passage between two rooms. A byte of
+; `ground` is a block (engine/blocks/blocks.asm), with the bits GROUND_.. below. There is wall round it, as far as the window looks.
+; A byte of `rooms` has a room's open ways, bit 0 up, 1 right, 2 down, 3 left: a passage whose gate is closed is none. Row i, column j of
+; the rooms is at 32 * i + j. The three arrays after it are of the same form, so that bits 2 and 3 of an address choose one.
+
+        if ! defined MINOTAUR_GROUND
+MINOTAUR_GROUND equ 1
+
+GROUND_STRIDE:  equ 72
+GROUND_ROWS:    equ 72
+GROUND_ABOVE:   equ 4                   ; rows of wall above row 0
+GROUND_START:   equ $D000 - GROUND_STRIDE * GROUND_ROWS
+ground:         equ GROUND_START + GROUND_ABOVE * GROUND_STRIDE
+
+GROUND_GATE:    equ 1                   ; a closed gate
+GROUND_THING:   equ 2                   ; one of `things`
+GROUND_SEEN:    equ 4                   ; for the map
+GROUND_THREAD:  equ 8                   ; Ariadne's thread lies here
+
+rooms:          equ $D000
+smell:          equ $D400               ; the way to the hero, for the Minotaurs
+smell_other:    equ $D800               ; the same, of the last search or the next one
+trail:          equ $DC00               ; the way to the hero, for the thread
+ROOMS_WIDTH:    equ 32
+ROOMS_SIZE:     equ 1024
+
+UP:             equ 0                   ; directions
+RIGHT:          equ 1
+DOWN:           equ 2
+LEFT:           equ 3
+
+; ground_at - the block of a place
+; In:    D, E = row, column
+; Out:   HL = its address
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Time:  118 T
+ground_at:
+        push de
+        ld h,0
+        ld l,d
+        add hl,hl
+        add hl,hl
+        add hl,hl                       ; 8 * row
+        ld d,h
+        ld a,l
+        add hl,hl
+        add hl,hl
+        add hl,hl                       ; 64 * row
+        add a,e
+        jr nc,$ + 3
+        inc d
+        ld e,a
+        add hl,de
+        ld de,ground
+        add hl,de
+        pop de
+        ret
+
+; room_at - the room of a place
+; In:    D, E = odd row, column
+; Out:   HL = its address in rooms
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+room_at:
+        ld a,d
+        srl a
+        ld h,a
+        ld l,e
+        srl l
+        xor a
+        srl h
+        rra
+        srl h
+        rra
+        srl h
+        rra                             ; H, A = 32 * (row / 2)
+        add a,l
+        ld l,a
+        ld a,h
+        or high rooms
+        ld h,a
+        ret
+
+; room_place - the place of a room
+; In:    HL = its address in rooms or another array
+; Out:   D, E = row, column
+; Keeps: BC, HL, IX, IY
+; Uses:  AF, DE
+room_place:
+        ld a,h
+        and 3
+        ld d,a
+        ld a,l
+        rlca
+        rl d
+        rlca
+        rl d
+        rlca
+        rl d                            ; row of rooms
+        ld a,l
+        and 31
+        ld e,a
+        sla d
+        inc d
+        sla e
+        inc e
+        ret
+
+; step_place - the place beside a place
+; In:    D, E = row, column; A = direction
+; Out:   D, E
+; Keeps: BC, HL, IX, IY
+; Uses:  AF
+step_place:
+        proc
+        local odd, up
+        rra
+        jr c,odd
+        rra
+        jr nc,up
+        inc d
+        ret
+up:
+        dec d
+        ret
+odd:
+        rra
+        jr c,$ + 4
+        inc e
+        ret
+        dec e
+        ret
+        endp
+
+; way_bit - the bit of a direction
+; In:    A = direction
+; Out:   A = bit
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+way_bit:
+        proc
+        local two
+        cp 2
+        jr nc,two
+        inc a                           ; 0, 1: 1, 2
+        ret
+two:
+        sub 1
+        add a,a
+        add a,a                         ; 2, 3: 4, 8
+        ret
+        endp
+
+; passage_set - open or close the ways of rooms on both sides of a passage
+; In:    D, E = its row, column: one of them even; carry set: open, else closed
+; Uses:  AF, BC, DE, HL
+passage_set:
+        proc
+        local across, change, shut
+        sbc a,a
+        ld c,a                          ; 255: open
+        bit 0,d
+        jr nz,across
+        dec d
+        ld b,4                          ; down, from the room above
+        call change
+        inc d
+        inc d
+        ld b,1
+        jr change
+across:
+        dec e
+        ld b,2
+        call change
+        inc e
+        inc e
+        ld b,8
+change:
+        call room_at
+        ld a,b
+        cpl
+        and (hl)
+        ld (hl),a
+        inc c
+        dec c
+        ret z
+        or b
+        ld (hl),a
+        ret
+        endp
+
+; rooms_make - read the open ways of all rooms from the ground
+; In:    rooms_across
+; Uses:  AF, BC, DE, HL
+rooms_make:
+        proc
+        local clear, row, room, side
+        ld hl,rooms
+        ld de,rooms + 1
+        ld bc,4 * ROOMS_SIZE - 1
+        ld (hl),b
+        ld (hl),0
+        ldir
+        ld hl,ground + GROUND_STRIDE + 1
+        ld de,rooms
+        ld a,(rooms_across)
+        ld b,a
+row:
+        push bc
+        push de
+        push hl
+        ld a,(rooms_across)
+        ld c,a
+room:
+        push bc
+        push de
+        ld b,0                          ; the ways
+        ld de,0 - GROUND_STRIDE
+        call side
+        ld de,GROUND_STRIDE - 1
+        call side                       ; left
+        ld de,2
+        call side                       ; right
+        ld de,GROUND_STRIDE - 1
+        call side                       ; down
+        ; now bits 3 to 0 are up, left, right, down
+        ld de,0 - GROUND_STRIDE + 2
+        add hl,de                       ; the next room
+        ld c,0
+        bit 3,b
+        jr z,$ + 4
+        set UP,c
+        bit 2,b
+        jr z,$ + 4
+        set LEFT,c
+        bit 1,b
+        jr z,$ + 4
+        set RIGHT,c
+        bit 0,b
+        jr z,$ + 4
+        set DOWN,c
+        pop de
+        ld a,c
+        ld (de),a
+        inc de
+        pop bc
+        dec c
+        jr nz,room
+        pop hl
+        ld de,2 * GROUND_STRIDE
+        add hl,de
+        ex de,hl
+        pop hl
+        ld bc,ROOMS_WIDTH
+        add hl,bc
+        ex de,hl
+        pop bc
+        djnz row
+        ret
+side:
+        add hl,de
+        ld a,(hl)
+        rla
+        ccf
+        rl b
+        ret
+        endp
+
+ground_variables macro
+rooms_across:   ds 1                    ; rooms in a row, and rows of them
+        endm
+
+        endif

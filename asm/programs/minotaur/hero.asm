@@ -1,0 +1,402 @@
+; hero.asm - the hero: he walks two pixels in each fiftieth of a second, and finds what lies in his way
+
+        if ! defined MINOTAUR_HERO
+MINOTAUR_HERO equ 1
+
+        include "engine/keys/keys.asm"
+        include "programs/minotaur/things.asm"
+        include "programs/minotaur/beasts.asm"
+
+THREAD_TIME:    equ 600                 ; fiftieths of a second
+TORCH_TIME:     equ 1500
+GOLD_POINTS:    equ 20
+BEAST_POINTS:   equ 50
+TOUCH:          equ 14                  ; pixels: nearer than that a Minotaur has him
+
+; hero_begin - he is in the first room
+; Uses:  AF, HL
+hero_begin:
+        ld hl,257
+        ld (hero_place),hl
+        xor a
+        ld (hero_gone),a
+        ld (hero_event),a
+        ld a,DOWN
+        ld (hero_way),a
+        ret
+
+; hero_step - a fiftieth of a second of his
+; In:    A = the directions held, as keys_held has them
+; Uses:  AF, BC, DE, HL
+hero_step:
+        proc
+        local walks, back, each, next, straight, stands, moves, arrived
+        and 15
+        ld c,a
+        ld a,(hero_gone)
+        or a
+        jr nz,walks
+        ; in a place: a way to the side before the one straight on, so a key held early takes the next corner
+        ld a,c
+        or a
+        jr z,stands
+        ld b,4
+        ld a,(hero_way)
+        inc a
+each:
+        and 3
+        push af
+        push bc
+        call way_bit
+        and c
+        jr z,next
+        pop bc
+        pop af
+        push af
+        push bc
+        call hero_free
+        jr nz,next
+        pop bc
+        pop af
+        ld (hero_way),a
+        xor a
+        jr moves
+next:
+        pop bc
+        pop af
+        add a,2                         ; from his right to his left, ahead, back
+        bit 0,b
+        jr z,$ + 3
+        dec a
+        djnz each
+        ; none: he looks that way
+        ld a,c
+        call bit_way
+        ld (hero_way),a
+stands:
+        xor a
+        ld (hero_walks),a
+        ret
+walks:
+        ; between two places: he can turn round
+        ld a,(hero_way)
+        call way_bit
+        and c
+        jr nz,straight
+        ld a,(hero_way)
+        xor 2
+        call way_bit
+        and c
+        jr z,straight
+        ld de,(hero_place)
+        ld a,(hero_way)
+        call step_place
+        ld (hero_place),de
+        ld a,(hero_way)
+        xor 2
+        ld (hero_way),a
+        ld a,(hero_gone)
+        neg
+        add a,24
+        ld (hero_gone),a
+straight:
+        ld a,(hero_gone)
+moves:
+        add a,2
+        cp 24
+        jr z,arrived
+        ld (hero_gone),a
+        ld a,1
+        ld (hero_walks),a
+        ret
+arrived:
+        xor a
+        ld (hero_gone),a
+        ld de,(hero_place)
+        ld a,(hero_way)
+        call step_place
+        ld (hero_place),de
+        call near_begin
+        ld hl,busy
+        ld a,(hl)
+        add a,5
+        ld (hl),a
+        ld de,(hero_place)
+        jp hero_finds
+        endp
+
+; hero_free - can he go this way?
+; In:    A = direction
+; Out:   Z: yes
+; Uses:  AF, DE, HL
+hero_free:
+        ld de,(hero_place)
+        call step_place
+        call ground_at
+        ld a,(hl)
+        and BLOCK_OWN | GROUND_GATE
+        ret
+
+; bit_way - the first direction of some
+; In:    A = bits, not 0
+; Out:   A = direction
+; Uses:  AF, B
+bit_way:
+        ld b,255
+        inc b
+        rrca
+        jr nc,$ - 2
+        ld a,b
+        ret
+
+; hero_finds - what lies here?
+; In:    D, E = place
+; Out:   hero_event = what has happened: a kind of thing, or 0
+; Uses:  AF, BC, DE, HL, IX
+hero_finds:
+        proc
+        local sword, ball, torch, lever, pulled, gold, more
+        call ground_at
+        bit 1,(hl)                      ; GROUND_THING
+        ret z
+        call thing_at
+        ret z
+        ld (hero_event),a
+        cp GOLD
+        jr z,gold
+        cp SWORD
+        jr z,sword
+        cp BALL
+        jr z,ball
+        cp TORCH
+        jr z,torch
+        cp DOOR
+        ret z
+        ; a lever
+        xor 3                           ; LEVER or LEVER_PULLED
+        ld (hl),a
+        inc hl
+        inc hl
+        inc hl
+        ld a,(hl)
+        jp lever_pull
+gold:
+        call thing_take
+        ld hl,gold_left
+        dec (hl)
+        ld de,GOLD_POINTS
+        jp score_add
+sword:
+        call thing_take
+        ld hl,swords
+        jr more
+ball:
+        call thing_take
+        ld hl,balls
+more:
+        ld a,(hl)
+        cp 9
+        ret nc
+        inc (hl)
+        ret
+torch:
+        call thing_take
+        ld hl,TORCH_TIME
+        ld (torch_time),hl
+        ret
+        endp
+
+; place_pixels - where somebody is
+; In:    D, E = row, column; A = direction; C = pixels gone
+; Out:   DE, BC = pixels across, down
+; Uses:  AF, BC, DE, HL
+place_pixels:
+        proc
+        local times, down, across, there
+        ld b,0
+        push af
+        ld a,d
+        ld d,b
+        call times                      ; HL = 24 * E
+        ex de,hl
+        ld l,a
+        push de
+        ld e,l
+        call times
+        pop de                          ; DE across, HL down
+        pop af
+        rra
+        jr c,across
+        rra
+        jr c,down
+        xor a
+        sbc hl,bc                       ; carry was clear
+        jr there
+down:
+        add hl,bc
+there:
+        ld b,h
+        ld c,l
+        ret
+across:
+        ex de,hl
+        rra
+        jr c,$ + 5
+        add hl,bc
+        jr $ + 5
+        or a
+        sbc hl,bc
+        ex de,hl
+        jr there
+times:
+        push de
+        ld d,0
+        ld h,d
+        ld l,e
+        add hl,hl
+        add hl,de
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        pop de
+        ret
+        endp
+
+; hero_pixels, beast_pixels - where the hero is; where a Minotaur is
+; In:    IX = the Minotaur
+; Out:   hero_x, hero_y; DE, BC = pixels across, down
+; Uses:  AF, BC, DE, HL
+hero_pixels:
+        ld de,(hero_place)
+        ld a,(hero_gone)
+        ld c,a
+        ld a,(hero_way)
+        call place_pixels
+        ld (hero_x),de
+        ld (hero_y),bc
+        ret
+beast_pixels:
+        ld d,(ix + BEAST_ROW)
+        ld e,(ix + BEAST_COLUMN)
+        ld c,(ix + BEAST_GONE)
+        ld a,(ix + BEAST_WAY)
+        jr place_pixels
+
+; hero_meets - is a Minotaur upon him? With a sword, looking at it, he kills it
+; Out:   carry set: it has him
+; Uses:  AF, BC, DE, HL, IX
+hero_meets:
+        proc
+        local each, next, near, fight, ahead
+        call hero_pixels
+        ld ix,beasts
+        ld a,(level_now + LEVEL_BEASTS)
+        ld b,a
+each:
+        push bc
+        ld a,(ix + BEAST_STATE)
+        cp BEAST_DEAD
+        jr z,next
+        ; rows and columns first
+        ld hl,(hero_place)
+        ld a,(ix + BEAST_ROW)
+        sub h
+        add a,2
+        cp 5
+        jr nc,next
+        ld a,(ix + BEAST_COLUMN)
+        sub l
+        add a,2
+        cp 5
+        jr nc,next
+        ld hl,busy
+        inc (hl)
+        inc (hl)
+        inc (hl)
+        call beast_pixels
+        ld hl,(hero_x)
+        or a
+        sbc hl,de                       ; across
+        push hl
+        ld hl,(hero_y)
+        ld d,b
+        ld e,c
+        or a
+        sbc hl,de                       ; down
+        pop de
+        call near
+        jr nc,next
+        ex de,hl
+        call near
+        jr nc,next
+        ; L, E = how far the hero is right of it, below it
+        ld a,(swords)
+        or a
+        jr z,fight
+        ld a,(hero_way)
+        call ahead
+        jr nc,fight
+        ld a,(swords)
+        dec a
+        ld (swords),a
+        ld (ix + BEAST_STATE),BEAST_DEAD
+        ld a,EVENT_KILL
+        ld (hero_event),a
+        ld de,BEAST_POINTS
+        call score_add
+next:
+        pop bc
+        ld de,BEAST_BYTES
+        add ix,de
+        djnz each
+        or a
+        ret
+fight:
+        pop bc
+        scf
+        ret
+; near - carry set: HL is -TOUCH to TOUCH
+near:
+        ld bc,TOUCH
+        push hl
+        add hl,bc
+        ld a,h
+        or a
+        ld a,l
+        pop hl
+        ret nz
+        cp 2 * TOUCH + 1
+        ret
+; ahead - is it before him? A = his direction; E, L = pixels that he is right of it, below it. Nearly on it counts
+ahead:
+        ld c,a
+        ld b,l
+        rra
+        jr nc,$ + 3
+        ld b,e
+        ld a,c
+        dec a
+        cp 2                            ; right or down: carry
+        ld a,b
+        jr nc,$ + 4
+        neg
+        add a,4
+        rla
+        ccf
+        ret
+        endp
+
+hero_variables macro
+hero_place:     ds 2                    ; column, row: where he is, or comes from
+hero_gone:      ds 1                    ; pixels gone to the next place
+hero_way:       ds 1                    ; direction
+hero_walks:     ds 1                    ; 1: he walks
+hero_event:     ds 1                    ; what has happened, for sounds and messages
+hero_x:         ds 2                    ; pixels
+hero_y:         ds 2
+swords:         ds 1
+balls:          ds 1
+torch_time:     ds 2
+        endm
+
+        endif

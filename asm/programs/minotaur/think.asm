@@ -1,0 +1,380 @@
+; think.asm - what is thought about while pictures wait: the Minotaurs' way to the hero, and Ariadne's thread
+;
+; A turn takes at most THINK_T, so a picture says how many it has time for. The Minotaurs' search begins again as soon as it has ended;
+; a thread comes first, and meanwhile they follow the way they knew.
+
+        if ! defined MINOTAUR_THINK
+MINOTAUR_THINK equ 1
+
+        include "programs/minotaur/search.asm"
+        include "programs/minotaur/things.asm"
+
+THINK_T:        equ 900
+THINK_WAIT:     equ 29600               ; T from the interrupt's end until the upper part can be drawn
+THINK_UNIT:     equ 141                 ; T at least for each unit of think_spent
+THINK_SHORT:    equ 60                  ; units in a picture, and when a thread is laid
+THINK_LONG:     equ 130
+ROOM_GOAL:      equ 16                  ; in rooms: the thread leads here
+
+; think_begin - nothing has been thought yet
+; Uses:  AF, HL
+think_begin:
+        xor a
+        ld (think_phase),a
+        ld (thread_wanted),a
+        ld (thread_time),a
+        ld (thread_time + 1),a
+        ld a,high smell
+        ld (smell_now),a
+        ret
+
+; think_waiting - think and wait until the beam has left the upper part of the window, after HALT
+; In:    A = think_spent of what has been done since then
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+think_waiting:
+        proc
+        local plain, each, wait
+        ld (think_spent),a
+        ld b,THINK_SHORT
+        ld de,0 + (THINK_WAIT - THINK_SHORT * THINK_UNIT) / 26
+        ld a,(thread_wanted)
+        or a
+        jr z,plain
+        ld b,THINK_LONG
+        ld de,0 + (THINK_WAIT - THINK_LONG * THINK_UNIT) / 26
+plain:
+        push de
+each:
+        push bc
+        ld b,1
+        call think
+        pop bc
+        ld a,(think_spent)
+        cp b
+        jr c,each
+        pop bc
+wait:
+        dec bc                          ; 26 T
+        ld a,b
+        or c
+        jr nz,wait
+        ret
+        endp
+
+; think - think for some turns
+; In:    B = turns
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+think:
+        proc
+        local back
+        push bc
+        ld a,(think_phase)
+        add a,a
+        ld e,a
+        ld d,0
+        ld hl,think_phases
+        add hl,de
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
+        ld a,(think_spent)
+        inc a                           ; what each turn takes at least
+        ld (think_spent),a
+        call back
+        pop bc
+        djnz think
+        ret
+back:
+        jp (hl)
+        endp
+
+think_phases:
+        dw think_next, smell_clear, smell_search, trail_clear, trail_search, trail_find, trail_lay, trail_take
+
+; think_next - what is to be thought next?
+think_next:
+        proc
+        local smells
+        ld a,(thread_wanted)
+        or a
+        jr z,smells
+        ld hl,trail
+        ld (think_at),hl
+        ld a,3
+        ld (think_phase),a
+        ret
+smells:
+        call smell_which
+        ld h,a
+        ld l,0
+        ld (think_at),hl
+        ld a,1
+        ld (think_phase),a
+        ret
+        endp
+
+; smell_which - the array that is not in use
+; Out:   A = its upper byte
+smell_which:
+        ld a,(smell_now)
+        xor $0C                         ; high smell, high smell_other
+        ret
+
+; smell_clear, trail_clear - forget what an array has
+smell_clear:
+        call array_clear
+        ret c
+        ld a,(level_now + LEVEL_SMELL)
+        ld b,a
+        call smell_which
+        ld c,2
+array_search:                           ; A = array, B = how far, C = the next phase
+        push af
+        ld a,c
+        ld (think_phase),a
+        ld hl,order
+        call search_begin
+        pop af
+        jr search_hero
+trail_clear:
+        call array_clear
+        ret c
+        ld b,0
+        ld a,high trail
+        ld c,4
+        jr array_search
+
+; think_room - a room more of the search
+; Out:   carry set: it has ended
+think_room:
+        call search_on
+        push af
+        ld a,4
+        call think_more
+        pop af
+        ret
+think_more:
+        ld hl,think_spent
+        add a,(hl)
+        ld (hl),a
+        ret
+
+; array_clear - clear 32 rooms more
+; In:    think_at
+; Out:   carry set: it is not done
+array_clear:
+        proc
+        local each
+        ld a,7
+        call think_more
+        ld hl,(think_at)
+        xor a
+        ld b,ROOMS_WIDTH
+each:
+        ld (hl),a
+        inc l
+        djnz each
+        jr nz,$ + 3
+        inc h
+        ld (think_at),hl
+        or l
+        scf
+        ret nz
+        ld a,h
+        and 3
+        scf
+        ret nz                          ; the arrays are 1,024 bytes
+        or a
+        ret
+        endp
+
+; search_hero - search from where the hero is
+; In:    A = upper byte of the array
+; Uses:  AF, BC, DE, HL
+search_hero:
+        proc
+        local across, room, from
+        ld b,a
+        ld de,(hero_place)
+        ld a,d
+        and e
+        rra
+        jr c,room
+        bit 0,d
+        jr nz,across
+        dec d
+        ld c,DOWN + 1
+        call from
+        inc d
+        inc d
+        ld c,UP + 1
+        call from
+        jp search_start
+across:
+        dec e
+        ld c,RIGHT + 1
+        call from
+        inc e
+        inc e
+        ld c,LEFT + 1
+        call from
+        jp search_start
+room:
+        ld c,SEARCH_HERE
+        call from
+        jp search_start
+from:
+        push de
+        call room_at
+        ld a,h
+        or b
+        ld h,a
+        ld a,c
+        call search_from
+        pop de
+        ret
+        endp
+
+; smell_search - a room more
+smell_search:
+        ld b,1
+        call think_room
+        ret nc
+        call smell_which
+        ld (smell_now),a
+        xor a
+        ld (think_phase),a
+        ret
+
+; trail_search - a room more
+trail_search:
+        ld b,1
+        call think_room
+        ret nc
+        ld hl,order
+        ld (think_at),hl
+        ld a,5
+        ld (think_phase),a
+        ret
+
+; trail_find - is one of the next rooms a goal? The list has the nearest first
+trail_find:
+        proc
+        local each, none, found
+        ld a,5
+        call think_more
+        ld hl,(think_at)
+        ld b,6
+each:
+        ld de,(search_tail)
+        or a
+        sbc hl,de
+        jr nc,none
+        add hl,de
+        ld e,(hl)
+        inc hl
+        ld a,(hl)
+        inc hl
+        push hl
+        ld h,a
+        and 3
+        or high rooms
+        ld d,a
+        ld a,(de)
+        and ROOM_GOAL
+        jr nz,found
+        pop hl
+        djnz each
+        ld (think_at),hl
+        ret
+none:
+        xor a                           ; a closed gate is before all of them
+        ld (thread_wanted),a
+        ld (think_phase),a
+        ret
+found:
+        ld l,e
+        ld (think_at),hl
+        ld (trail_goal),hl
+        pop hl
+        ld a,6
+        ld (think_phase),a
+        ret
+        endp
+
+; trail_lay, trail_take - lay the thread through a room and the passage after it, or take it away
+trail_lay:
+        ld c,GROUND_THREAD
+        call trail_step
+        ret nc
+        ld hl,THREAD_TIME
+        ld (thread_time),hl
+        xor a
+        ld (thread_wanted),a
+        ld (think_phase),a
+        jp near_begin
+trail_take:
+        ld c,0
+        call trail_step
+        ret nc
+        xor a
+        ld (think_phase),a
+        jp near_begin
+
+; trail_step - a room, and the passage from it towards the hero
+; In:    C = GROUND_THREAD, or 0
+; Out:   carry set: it was the last one
+trail_step:
+        proc
+        local put
+        ld hl,(think_at)
+        call room_place
+        push hl
+        call put
+        pop hl
+        ld a,(hl)
+        cp SEARCH_HERE
+        ccf
+        ret c
+        dec a
+        push af
+        push hl
+        call step_place
+        call put
+        pop hl
+        pop af
+        push de
+        push af
+        call step_room
+        pop af
+        pop de
+        ld (think_at),hl
+        ; the hero may have been in this passage
+        ld a,(hl)
+        or a
+        scf
+        ret z
+        or a
+        ret
+put:
+        call ground_at
+        ld a,(hl)
+        and $FF - GROUND_THREAD
+        or c
+        ld (hl),a
+        ret
+        endp
+
+think_variables macro
+think_phase:    ds 1                    ; a number of think_phases
+think_at:       ds 2
+think_spent:    ds 1                    ; in THINK_UNIT
+thread_wanted:  ds 1
+thread_time:    ds 2                    ; fiftieths of a second until it is taken away
+trail_goal:     ds 2                    ; where it leads
+        endm
+
+        endif
