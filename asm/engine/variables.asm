@@ -23,12 +23,40 @@ ay_variables macro
         endif
         ay_variables
 
+        if ! defined ENGINE_BLOCKS_AHEAD
+blocks_ahead_variables macro
+        ds 0
+        endm
+        endif
+        blocks_ahead_variables
+
+        if ! defined ENGINE_BLOCKS_CLIP
+blocks_clip_variables macro
+        ds 0
+        endm
+        endif
+        blocks_clip_variables
+
         if ! defined ENGINE_BLOCKS_CODE
 blocks_code_variables macro
         ds 0
         endm
         endif
         blocks_code_variables
+
+        if ! defined ENGINE_BLOCKS_DRAW
+blocks_draw_variables macro
+        ds 0
+        endm
+        endif
+        blocks_draw_variables
+
+        if ! defined ENGINE_BLOCKS_MAP
+blocks_map_variables macro
+        ds 0
+        endm
+        endif
+        blocks_map_variables
 
         if ! defined ENGINE_BLOCKS_ROWS
 blocks_rows_variables macro
@@ -37,12 +65,26 @@ blocks_rows_variables macro
         endif
         blocks_rows_variables
 
-        if ! defined ENGINE_BLOCKS_SPRITES
-blocks_sprites_variables macro
+        if ! defined ENGINE_BLOCKS_SCENE
+blocks_scene_variables macro
         ds 0
         endm
         endif
-        blocks_sprites_variables
+        blocks_scene_variables
+
+        if ! defined ENGINE_BLOCKS_SET
+blocks_set_variables macro
+        ds 0
+        endm
+        endif
+        blocks_set_variables
+
+        if ! defined ENGINE_BLOCKS_SHIFT
+blocks_shift_variables macro
+        ds 0
+        endm
+        endif
+        blocks_shift_variables
 
         if ! defined ENGINE_BLOCKS
 blocks_variables macro

@@ -17,7 +17,7 @@ from skoolkit.tape import parse_tap
 from zxmazes.machine.screen import screen_text
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs import registry
-from zxmazes.programs.program import Program
+from zxmazes.programs.program import Program, ScreenRoutine
 
 _HEADER, _CODE = 19, 3  # the length of a header with flag and checksum; the kind of a CODE file
 _SCREEN, _SCREEN_SIZE = 0x4000, 6912
@@ -81,12 +81,16 @@ class Tape:
 
     @functools.cached_property
     def pages(self) -> list[bytes]:
-        """The screens that describe it, 6,912 bytes each: its title page, or the menu of a cassette."""
+        """The screens that describe it, 6,912 bytes each: its title page, or the menu of a cassette.
+
+        The title page is the loading screen, unless that is a picture: then it is what the program shows first.
+        """
         screens = [file.data for file in self.files if file.is_screen]
-        return screens[:1] if screens and not self.program.cassette else self._menu()
+        drawn = isinstance(self.program.screen, ScreenRoutine) and not self.program.cassette
+        return screens[:1] if screens and drawn else self._menu()
 
     def _menu(self) -> list[bytes]:
-        """The first screen of a program in BASIC; of a cassette's menu also the second, which SPACE shows."""
+        """The first screen of a program; of a cassette's menu also the second, which SPACE shows."""
         machine = Machine(self.program.machine)
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "tape.tap"

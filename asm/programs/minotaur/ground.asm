@@ -1,35 +1,9 @@
-; ground.asm - the labyrinth in memory: blocks, and rooms with their open ways
-;
-; A place has a row and a column, as in fields: rooms are at odd ones, posts at even ones, a wall or a passage between two rooms. A byte of
-; `ground` is a block (engine/blocks/blocks.asm), with the bits GROUND_.. below. There is wall round it, as far as the window looks.
-; A byte of `rooms` has a room's open ways, bit 0 up, 1 right, 2 down, 3 left: a passage whose gate is closed is none. Row i, column j of
-; the rooms is at 32 * i + j. The three arrays after it are of the same form, so that bits 2 and 3 of an address choose one.
+; ground.asm - places and rooms of the labyrinth: their addresses, what is beside them, open ways
 
         if ! defined MINOTAUR_GROUND
 MINOTAUR_GROUND equ 1
 
-GROUND_STRIDE:  equ 72
-GROUND_ROWS:    equ 72
-GROUND_ABOVE:   equ 4                   ; rows of wall above row 0
-GROUND_START:   equ $D000 - GROUND_STRIDE * GROUND_ROWS
-ground:         equ GROUND_START + GROUND_ABOVE * GROUND_STRIDE
-
-GROUND_GATE:    equ 1                   ; a closed gate
-GROUND_THING:   equ 2                   ; one of `things`
-GROUND_SEEN:    equ 4                   ; for the map
-GROUND_THREAD:  equ 8                   ; Ariadne's thread lies here
-
-rooms:          equ $D000
-smell:          equ $D400               ; the way to the hero, for the Minotaurs
-smell_other:    equ $D800               ; the same, of the last search or the next one
-trail:          equ $DC00               ; the way to the hero, for the thread
-ROOMS_WIDTH:    equ 32
-ROOMS_SIZE:     equ 1024
-
-UP:             equ 0                   ; directions
-RIGHT:          equ 1
-DOWN:           equ 2
-LEFT:           equ 3
+        include "programs/minotaur/layout.asm"
 
 ; ground_at - the block of a place
 ; In:    D, E = row, column

@@ -1,6 +1,6 @@
 ; main.asm - a game: find the gold of a labyrinth, and the door, before the Minotaurs find you
 ;
-; Memory:  5F80-7FFF pages, texts and what makes a labyrinth (contended); 8000-FD7F code, variables, pictures, the labyrinth, the code of the window
+; Memory:  5F80-7FFF pages, texts and what makes a labyrinth (contended); 8000-FF57 code, variables, pictures, the labyrinth, the window's code
 ; Screen:  programs/minotaur/pictures/loading.screen
 ; Loading: Minotaur
 ; Ink:     6
@@ -10,13 +10,6 @@
 STACK_SIZE:     equ 132 + 60
 BLOCKS_MEMORY:  equ $E000
 BLOCKS_CLIP:    equ 0                   ; three columns left of the window and two right of it are black
-
-; above the window's code, as far as BASIC's graphics characters
-near_made:      equ $FD80               ; as near_count and what follows it, while it is made
-things:         equ $FE00
-beasts:         equ $FEA0
-gates:          equ $FED0
-scene:          equ $FEE8               ; up to $FF17
 
         public start
 
@@ -30,21 +23,38 @@ start:
         call effect_stop
         ld hl,minotaur_effects
         call effects_use
-        call play_begin
         ld hl,(seed)
         ld (rng_seed),hl
-        xor a
-        ld (level_number),a
-        jp game
+        jp best_page
 
         include "engine/keys/session.asm"
+        include "programs/minotaur/layout.asm"
         include "programs/minotaur/game.asm"
+        include "programs/minotaur/best.asm"
         include "programs/minotaur/pages.asm"
+        include "programs/minotaur/level_page.asm"
+        include "programs/minotaur/panel.asm"
+        include "programs/minotaur/world.asm"
+        include "programs/minotaur/gate_find.asm"
+        include "programs/minotaur/zones.asm"
+        include "programs/minotaur/things.asm"
         include "engine/blocks/blocks_code.asm"
         include "engine/blocks/blocks_words.asm"
 
         org $8000                       ; not contended from here on
         include "engine/blocks/blocks_sprites.asm"
+        include "programs/minotaur/search.asm"
+        include "programs/minotaur/think.asm"
+        include "programs/minotaur/thread.asm"
+        include "programs/minotaur/hero.asm"
+        include "programs/minotaur/meet.asm"
+        include "programs/minotaur/beasts.asm"
+        include "programs/minotaur/hunt.asm"
+        include "programs/minotaur/near.asm"
+        include "programs/minotaur/scene.asm"
+        include "programs/minotaur/dots.asm"
+        include "programs/minotaur/moves.asm"
+        include "programs/minotaur/window.asm"
         include "programs/minotaur/play.asm"
 order:                                  ; a search's list of rooms, up to 961: the pictures lie here until they have been shifted
 beast_pictures:
@@ -57,12 +67,16 @@ image_end:
         include "engine/variables.asm"
         ground_variables
         search_variables
-        gates_variables
+        gate_find_variables
         things_variables
         beasts_variables
+        hunt_variables
         hero_variables
+        meet_variables
         think_variables
+        thread_variables
         near_variables
+        scene_variables
         play_variables
         panel_variables
         level_variables
@@ -73,5 +87,6 @@ things_shifted: equ beast_shifted + 2 * BLOCKS_BODY
         if (rng_seed + 100 > beast_shifted) | (work + 256 > GROUND_START)
         .error the variables reach into the pictures or the ground
         endif
+        ds $FF18 - $                    ; the labyrinth, the window's code, and what is above it
 
         end start

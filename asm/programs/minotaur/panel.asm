@@ -113,7 +113,9 @@ panel_items:                            ; the number, mask of its upper byte, di
 panel_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 0, 0, "Score", TEXT_AT, 0, 23, "Gold"
-        db TEXT_AT, 1, 0, "Swords", TEXT_AT, 1, 11, "Thread", TEXT_AT, 1, 23, "Lives", TEXT_END
+        db TEXT_AT, 1, 0, "Swords", TEXT_AT, 1, 11, "Thread", TEXT_AT, 1, 23, "Lives"
+        db TEXT_AT, 2, 5, "walk", TEXT_AT, 2, 16, "thread", TEXT_AT, 2, 25, "pause"
+        db TEXT_INK, INK_KEY, TEXT_AT, 2, 0, "QAOP", TEXT_AT, 2, 10, "SPACE", TEXT_AT, 2, 23, "H", TEXT_END
 
 panel_variables macro
 panel_stale:    ds 1                    ; not 0: some have changed

@@ -1,0 +1,197 @@
+; hunt.asm - where a Minotaur goes from a room
+
+        if ! defined MINOTAUR_HUNT
+MINOTAUR_HUNT equ 1
+
+; beast_decide - where does it go from here?
+; In:    IX
+; Out:   BEAST_WAY; carry set: nowhere
+beast_decide:
+        proc
+        local roams, goes, chosen, each, only, near
+        ld d,(ix + BEAST_ROW)
+        ld e,(ix + BEAST_COLUMN)
+        ld a,d
+        and e
+        rra
+        jr nc,goes                      ; in a passage: on, or back if another one comes
+        call room_at
+        ld a,(smell_now)
+        or h
+        ld h,a
+        ld a,(hl)
+        or a
+        jr z,roams
+        ld (ix + BEAST_STATE),BEAST_HUNTS
+        cp SEARCH_HERE
+        jr z,near
+        dec a
+        jr chosen
+near:                                   ; the hero was in this room: is he beside it?
+        call hero_beside
+        jr c,roams
+chosen:
+        ld (ix + BEAST_WAY),a
+        jr goes
+roams:
+        ; any way but the one back, unless there is no other
+        ld (ix + BEAST_STATE),BEAST_ROAMS
+        call room_at
+        ld a,(ix + BEAST_WAY)
+        xor 2
+        call way_bit
+        cpl
+        ld c,a
+        ld a,(hl)
+        and c
+        jr nz,$ + 3
+        ld a,(hl)
+        and 15
+        scf
+        ret z
+        ld c,a                          ; the ways
+        call rng_next
+        and 3
+each:
+        ld b,a
+        call way_bit
+        and c
+        ld a,b
+        jr nz,chosen
+        inc a
+        and 3
+        jr each
+goes:
+        ; is the place free?
+        ld d,(ix + BEAST_ROW)
+        ld e,(ix + BEAST_COLUMN)
+        ld a,(ix + BEAST_WAY)
+        call step_place
+        call ground_at
+        ld a,(hl)
+        and BLOCK_OWN | GROUND_GATE
+        jr nz,only
+        call place_taken
+        ret nc
+only:
+        ld a,(ix + BEAST_WAY)           ; turn, and look again when it is its turn
+        xor 2
+        ld (ix + BEAST_WAY),a
+        scf
+        ret
+        endp
+
+; place_taken - is a Minotaur in a place, or on its way to it?
+; In:    D, E = row, column; IX = a Minotaur who does not count; those up to beasts_end count
+; Out:   carry set: yes
+; Keeps: DE, IX
+; Uses:  AF, BC, HL
+place_taken:
+        proc
+        local each, moves, mine, other, taken, none
+        push de
+        ld b,d
+        ld c,e
+        ld hl,beasts
+each:
+        push hl
+        ld de,(beasts_end)
+        or a
+        sbc hl,de
+        pop hl
+        jr nc,none
+        push ix
+        pop de
+        or a
+        sbc hl,de
+        jr z,mine
+        add hl,de
+        push hl
+        ld d,(hl)
+        inc hl
+        ld e,(hl)
+        inc hl
+        ld a,d
+        cp b
+        jr nz,moves
+        ld a,e
+        cp c
+        jr z,taken
+moves:
+        ld a,(hl)
+        inc hl
+        inc (hl)
+        dec (hl)
+        jr z,other                      ; it stands
+        call step_place
+        ld a,d
+        cp b
+        jr nz,other
+        ld a,e
+        cp c
+        jr z,taken
+other:
+        pop hl
+        ld de,BEAST_BYTES
+        add hl,de
+        jr each
+mine:
+        ld hl,BEAST_BYTES
+        add hl,de
+        jr each
+taken:
+        pop hl
+        pop de
+        scf
+        ret
+none:
+        pop de
+        or a
+        ret
+        endp
+
+; hero_beside - the direction to the hero, if he is in the next place
+; In:    D, E = row, column
+; Out:   A = direction; carry set: he is not there
+; Keeps: DE
+; Uses:  AF, HL
+hero_beside:
+        proc
+        local across
+        ld hl,(hero_place)
+        ld a,h
+        sub d
+        jr z,across
+        ld h,a
+        ld a,l
+        cp e
+        scf
+        ret nz
+        ld a,h
+        inc a
+        ret z                           ; UP, carry clear
+        ld a,DOWN
+        dec h
+        ret z
+        scf
+        ret
+across:
+        ld a,l
+        sub e
+        dec a
+        ld a,RIGHT
+        ret z
+        ld a,l
+        sub e
+        inc a
+        ld a,LEFT
+        ret z
+        scf
+        ret
+        endp
+
+hunt_variables macro
+smell_now:      ds 1                    ; which array has the way to the hero: high smell or high smell_other
+        endm
+
+        endif

@@ -1,0 +1,73 @@
+; level_page.asm - the page of a level; the end of a life
+
+        if ! defined MINOTAUR_LEVEL_PAGE
+MINOTAUR_LEVEL_PAGE equ 1
+
+; level_page - the number of the level, and what to do
+; Uses:  AF, BC, DE, HL
+level_page:
+        ld hl,minotaur_look
+        call look_use
+        ld c,7
+        call clear_screen
+        ld hl,level_text
+        ld de,8 * 256 + 9
+        ld c,$46
+        call draw_title
+        ld a,(level_number)
+        inc a
+        ld l,a
+        ld h,0
+        xor a
+        ld b,2
+        ld c,$46
+        ld de,8 * 256 + 21
+        call draw_digits
+        ld hl,level_task
+        jp draw_text
+level_text:
+        db "LEVEL", TEXT_END
+level_task:
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 13, 4, "Find the gold, then the"
+        db TEXT_AT, 15, 4, "door that opens with it.", TEXT_END
+
+; hero_dies - the window flashes
+; Uses:  AF, BC, DE, HL
+hero_dies:
+        proc
+        local flash, row, cell, none
+        ld b,8
+flash:
+        push bc
+        ld a,b
+        rra
+        ld c,$42
+        jr c,$ + 4
+        ld c,$02
+        ld hl,ATTRIBUTES + 32 * WINDOW_ROW
+        ld de,32 * 21
+cell:
+        ld a,(hl)
+        or a
+        jr z,none
+        ld (hl),c
+none:
+        inc hl
+        dec de
+        ld a,d
+        or e
+        jr nz,cell
+        ld b,4
+row:
+        push bc
+        call effect_tick
+        halt
+        pop bc
+        djnz row
+        pop bc
+        djnz flash
+        ret
+        endp
+
+        endif

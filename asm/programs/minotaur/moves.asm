@@ -1,0 +1,143 @@
+; moves.asm - what happens in a fiftieth of a second
+
+        if ! defined MINOTAUR_MOVES
+MINOTAUR_MOVES equ 1
+
+EVENT_KILL:     equ 20
+EVENT_DEATH:    equ 21
+
+; play_tick - a fiftieth of a second
+play_tick:
+        proc
+        local none, torch
+        call keys_held
+        push af
+        and KEY_FIRE
+        call nz,thread_pull
+        pop af
+        call hero_step
+        call beasts_step
+        ld a,(scene_beasts)
+        or a
+        call nz,hero_meets              ; carry is clear else
+        jr nc,none
+        ld a,EVENT_DEATH
+        ld (hero_event),a
+none:
+        ld hl,(thread_time)
+        ld a,h
+        or l
+        jr z,torch
+        dec hl
+        ld (thread_time),hl
+        ld a,h
+        or l
+        jr nz,torch
+        ; take it away
+        ld hl,(trail_goal)
+        ld (think_at),hl
+        ld a,7
+        ld (think_phase),a
+torch:
+        ld hl,(torch_time)
+        ld a,h
+        or l
+        ret z
+        dec hl
+        ld (torch_time),hl
+        ret
+        endp
+
+; thread_pull - use a ball of thread
+thread_pull:
+        call break_held                 ; its SPACE is no fire
+        ret nc
+        ld a,(thread_wanted)
+        ld hl,thread_time
+        or (hl)
+        inc hl
+        or (hl)
+        ret nz
+        ld hl,balls
+        ld a,(hl)
+        or a
+        ret z
+        dec (hl)
+        ld a,1
+        ld (thread_wanted),a
+        ld (panel_stale),a
+        ret
+
+; goals_mark - where the thread leads: to gold, and when there is none left, to the door
+; Uses:  AF, BC, DE, HL
+goals_mark:
+        proc
+        local each, next, kind
+        ld a,(gold_left)
+        or a
+        ld c,GOLD
+        jr nz,$ + 4
+        ld c,DOOR
+        ld hl,things
+        ld b,THINGS
+each:
+        ld a,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        ld e,(hl)
+        inc hl
+        inc hl
+        or a
+        jr z,next
+        push hl
+        cp c
+        call room_at
+        ld a,(hl)
+        res 4,a                         ; ROOM_GOAL
+        jr nz,$ + 4
+        set 4,a
+        ld (hl),a
+        pop hl
+next:
+        djnz each
+        ret
+        endp
+
+; play_event - something has happened to the hero
+; In:    A = what
+; Out:   carry set: the level is won
+play_event:
+        proc
+        local door, sound
+        ld b,a
+        xor a
+        ld (hero_event),a
+        ld a,b
+        cp DOOR
+        jr z,door
+        cp EVENT_KILL
+        ld a,SOUND_KILL
+        jr z,sound
+        ld a,b
+        cp LEVER
+        ld a,SOUND_FOUND
+        jr c,sound
+        ld a,SOUND_LEVER
+sound:
+        call effect_number
+        call goals_mark
+        ld a,1
+        ld (panel_stale),a
+        call near_begin
+        or a
+        ret
+door:
+        ld a,(gold_left)
+        or a
+        ret nz
+        scf
+        ret
+        endp
+
+        endif
