@@ -23,20 +23,6 @@ ay_variables macro
         endif
         ay_variables
 
-        if ! defined ENGINE_BLOCKS_AHEAD
-blocks_ahead_variables macro
-        ds 0
-        endm
-        endif
-        blocks_ahead_variables
-
-        if ! defined ENGINE_BLOCKS_CLIP
-blocks_clip_variables macro
-        ds 0
-        endm
-        endif
-        blocks_clip_variables
-
         if ! defined ENGINE_BLOCKS_CODE
 blocks_code_variables macro
         ds 0
@@ -57,6 +43,13 @@ blocks_map_variables macro
         endm
         endif
         blocks_map_variables
+
+        if ! defined ENGINE_BLOCKS_MEMORY
+blocks_memory_variables macro
+        ds 0
+        endm
+        endif
+        blocks_memory_variables
 
         if ! defined ENGINE_BLOCKS_ROWS
 blocks_rows_variables macro
@@ -86,12 +79,12 @@ blocks_shift_variables macro
         endif
         blocks_shift_variables
 
-        if ! defined ENGINE_BLOCKS
-blocks_variables macro
+        if ! defined ENGINE_BLOCKS_SPRITES
+blocks_sprites_variables macro
         ds 0
         endm
         endif
-        blocks_variables
+        blocks_sprites_variables
 
         if ! defined ENGINE_BLOCKS_WORDS
 blocks_words_variables macro

@@ -12,7 +12,7 @@ FLOOR, TOP, FRONT = range(3)
 
 
 def maze_map(choose: random.Random, rows: int, columns: int, passages: float) -> Bits:
-    """Materials of a maze with cells at odd places: 0 floor, 1 the top of a wall, 2 its front; 5 rows and columns of wall around."""
+    """Materials of a maze with cells at odd places: 0 floor, 1 top, 2 front; 5 rows and columns of wall around."""
     wall = np.ones((rows + 11, columns + 10), np.uint8)
     for row in range(1, rows, 2):
         for column in range(1, columns, 2):

@@ -11,7 +11,7 @@ WAYS = {0: (-1, 0), 1: (0, 1), 2: (1, 0), 3: (0, -1)}
 
 @dataclass(frozen=True)
 class World:
-    """size: rows and columns; open: places without wall; gates: place -> lever, closed at first; things: place -> kind, lever."""
+    """size: rows and columns; open: places without wall; gates: lever, closed at first; things: kind, lever."""
 
     size: int
     open: frozenset[Place]

@@ -36,7 +36,7 @@ def files() -> dict[str, int]:
         counted = _rest([f"org ${collection.org:04X}", *_included("include/spectrum.asm", *paths)]) | counted
     for part in PARTS:
         alone = _rest(["org $8000", *_included("include/field.asm", part)])
-        counted = alone | counted | {part: alone[part]}
+        counted = alone | counted | {part: alone.get(part, 0)}
     return {name: count for name, count in counted.items() if count}
 
 

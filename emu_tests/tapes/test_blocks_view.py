@@ -1,4 +1,4 @@
-"""The room `blocks` against a window in Python: every place, walks, sprites clipped, colours; times; what is written."""
+"""The room `blocks` against a window in Python: every place, walks, sprites, colours; times; what is written."""
 
 import random
 import re
@@ -25,7 +25,7 @@ class Stage:
 
     def __init__(self, seed: int, window: tuple[int, int, int, int, int], passages: float = 0.5) -> None:
         self.choose = random.Random(seed)
-        image = parts_image(("engine/blocks/blocks_sprites.asm",))
+        image = parts_image(("engine/blocks/blocks_scene.asm",))
         self.image, self.symbols = image, image.symbols
         self.machine = Machine(48)
         self.machine.write(image.org, image.code)

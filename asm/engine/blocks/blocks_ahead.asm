@@ -3,6 +3,8 @@
         if ! defined ENGINE_BLOCKS_AHEAD
 ENGINE_BLOCKS_AHEAD equ 1
 
+        include "engine/blocks/blocks_rows.asm"
+
         public blocks_ahead
 
 ; blocks_ready - the eight rows that the window shows are ready
@@ -129,12 +131,5 @@ blocks_soon:
         db 0, 1, 2, 3, 4, 5, 6, 7, -1, 8, -1, 8
 BLOCKS_SHOWN:   equ 8
 BLOCKS_SOON:    equ 12
-
-blocks_ahead_variables macro
-blocks_left:    ds 1
-blocks_next:    ds 1                    ; of blocks_soon
-blocks_soon_from: ds 2                  ; character, row of the window
-blocks_soon_char: ds 1                  ; the other character
-        endm
 
         endif

@@ -7,6 +7,7 @@
         if ! defined ENGINE_BLOCKS_CODE
 ENGINE_BLOCKS_CODE equ 1
 
+        include "engine/blocks/blocks_draw.asm"
         include "include/spectrum.asm"
 
 ; blocks_code - make the code

@@ -3,6 +3,8 @@
         if ! defined ENGINE_BLOCKS_DRAW
 ENGINE_BLOCKS_DRAW equ 1
 
+        include "engine/blocks/blocks_memory.asm"
+
         public blocks_upper, blocks_lower
 
 ; blocks_upper, blocks_lower - draw the upper or the lower part of the window
@@ -165,7 +167,6 @@ blocks_draw_variables macro
 blocks_part_from: ds 1                  ; of the part drawn last
 blocks_part_to: ds 1
 blocks_page:    ds 1                    ; its list
-blocks_kept:    ds 2
 blocks_chain_sp: ds 2
 blocks_rows_from: ds 2
 blocks_patched: ds 2

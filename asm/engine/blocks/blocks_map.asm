@@ -3,6 +3,8 @@
         if ! defined ENGINE_BLOCKS_MAP
 ENGINE_BLOCKS_MAP equ 1
 
+        include "engine/blocks/blocks_memory.asm"
+
         public blocks_finish
 
 ; blocks_finish - finish a map that has floors and walls only

@@ -11,7 +11,6 @@
         if ! defined ENGINE_BLOCKS_ROWS
 ENGINE_BLOCKS_ROWS equ 1
 
-        include "engine/blocks/blocks_ahead.asm"
         include "engine/blocks/blocks_pushes.asm"
         include "engine/blocks/blocks_set.asm"
 
@@ -245,8 +244,11 @@ blocks_tag:
         ret
 
 blocks_rows_variables macro
+blocks_left:    ds 1
+blocks_next:    ds 1                    ; of blocks_soon
+blocks_soon_from: ds 2                  ; character, row of the window
+blocks_soon_char: ds 1                  ; the other character
 blocks_offsets: ds 20                   ; bytes of the map from a row to those below
-blocks_orders:  ds 90                   ; three lists of what follows: blocks_meet or blocks_inner for each word, blocks_ends
 blocks_made:    ds 1                    ; counts the rows made: for a program that watches its time
         endm
 

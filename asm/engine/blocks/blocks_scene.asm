@@ -3,6 +3,9 @@
         if ! defined ENGINE_BLOCKS_SCENE
 ENGINE_BLOCKS_SCENE equ 1
 
+        include "engine/blocks/blocks_sprites.asm"
+        include "engine/blocks/blocks_shift.asm"
+
         public blocks_scene
 
 ; blocks_scene - draw what there is of all sprites in the part drawn last, and their colours

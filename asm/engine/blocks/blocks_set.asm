@@ -3,6 +3,8 @@
         if ! defined ENGINE_BLOCKS_SET
 ENGINE_BLOCKS_SET equ 1
 
+        include "engine/blocks/blocks_memory.asm"
+
 ; blocks_set - work on the code for a character
 ; In:    A = the character in which the window begins, blocks_char or one more or less
 ; Uses:  AF, BC, DE, HL

@@ -3,6 +3,8 @@
         if ! defined ENGINE_BLOCKS_SHIFT
 ENGINE_BLOCKS_SHIFT equ 1
 
+        include "engine/blocks/blocks_memory.asm"
+
         public blocks_shift
 
 ; blocks_shift - shift a picture

@@ -7,6 +7,8 @@
         if ! defined ENGINE_BLOCKS_WORDS
 ENGINE_BLOCKS_WORDS equ 1
 
+        include "engine/blocks/blocks_memory.asm"
+
 ; blocks_words - make the eight tables
 ; In:    the record in use
 ; Out:   -

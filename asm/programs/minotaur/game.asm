@@ -109,6 +109,8 @@ play_pause:
         ld hl,pause_text
         call pause
         jp c,best_page
+        ld a,2                          ; where the beam is now is not known
+        ld (pace),a
         jp play_frame
 pause_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 2, 0, "   Pause: press a key         ", TEXT_END

@@ -4,8 +4,6 @@
 MINOTAUR_HERO equ 1
 
         include "engine/keys/keys.asm"
-        include "programs/minotaur/things.asm"
-        include "programs/minotaur/beasts.asm"
 
 THREAD_TIME:    equ 600                 ; fiftieths of a second
 TORCH_TIME:     equ 1500

@@ -19,8 +19,8 @@ start:
         call session_begin
         ld hl,minotaur_keys
         ld (direction_keys),hl
-        call music_setup
-        call effect_stop
+        call effect_stop                ; A = 0
+        ld (ay_here),a                  ; effects are on the loudspeaker: no frame has time for the chip
         ld hl,minotaur_effects
         call effects_use
         ld hl,(seed)
@@ -38,22 +38,20 @@ start:
         include "programs/minotaur/gate_find.asm"
         include "programs/minotaur/zones.asm"
         include "programs/minotaur/things.asm"
-        include "engine/blocks/blocks_code.asm"
-        include "engine/blocks/blocks_words.asm"
+        include "programs/minotaur/thread.asm"
+        include "programs/minotaur/moves.asm"
+        include "programs/minotaur/hero.asm"
 
         org $8000                       ; not contended from here on
-        include "engine/blocks/blocks_sprites.asm"
+        include "engine/blocks/blocks_scene.asm"
         include "programs/minotaur/search.asm"
         include "programs/minotaur/think.asm"
-        include "programs/minotaur/thread.asm"
-        include "programs/minotaur/hero.asm"
         include "programs/minotaur/meet.asm"
         include "programs/minotaur/beasts.asm"
         include "programs/minotaur/hunt.asm"
         include "programs/minotaur/near.asm"
         include "programs/minotaur/scene.asm"
         include "programs/minotaur/dots.asm"
-        include "programs/minotaur/moves.asm"
         include "programs/minotaur/window.asm"
         include "programs/minotaur/play.asm"
 order:                                  ; a search's list of rooms, up to 961: the pictures lie here until they have been shifted

@@ -3,7 +3,7 @@
         if ! defined MINOTAUR_NEAR
 MINOTAUR_NEAR equ 1
 
-        include "engine/blocks/blocks_sprites.asm"
+        include "engine/blocks/blocks_scene.asm"
         include "programs/minotaur/hero.asm"
         include "programs/minotaur/think.asm"
 

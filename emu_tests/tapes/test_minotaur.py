@@ -1,0 +1,184 @@
+"""MINOTAUR: each labyrinth can be won, Minotaurs take shortest ways, a bot wins by keys, who stands still is caught."""
+
+import itertools
+import random
+
+import networkx as nx
+import pytest
+
+from emu_tests.machine.beam import Beam
+from emu_tests.machine.minotaur_player import BEAST, DEAD, HUNTS, MinotaurPlayer
+from emu_tests.oracles.minotaur_world import BALL, DOOR, GOLD, LEVER, SWORD, TORCH, WAYS
+from emu_tests.records.sampling import some
+
+LEVELS = 15
+PACE, SMELL, LEVERS, PAIRS, GOLDS, SWORDS, BALLS, TORCHES = 7, 8, 4, 5, 9, 10, 11, 12
+STACK = 0x5F70
+ALL = [(level, part) for level in range(LEVELS) for part in range(8)]
+
+
+def labyrinth(player: MinotaurPlayer, level: int, seed: int) -> None:
+    """Make a level's labyrinth with this seed; no game goes on."""
+    player.machine.write(player.symbols["level_number"], bytes([level]))
+    player.machine.poke_word(player.symbols["rng_seed"], seed)
+    player.machine.call(player.symbols["world_make"], stack=STACK)
+
+
+@pytest.fixture(scope="module")
+def player() -> MinotaurPlayer:
+    found = MinotaurPlayer(48, contended=False)
+    found.begin(1)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("level", "part"), some([(level, level % 8) for level in range(LEVELS)], ALL, "programs/minotaur/*.asm")
+)
+def test_each_labyrinth_can_be_won(player: MinotaurPlayer, level: int, part: int) -> None:
+    """All that lies in it can be reached, no state of the levers shuts anybody in; gates and things are all there."""
+    for seed in range(part * 8192, (part + 1) * 8192, 16 if part != level % 8 else 512):
+        labyrinth(player, level, seed)
+        made = player.world()
+        reached = made.reached()
+        assert not made.things.keys() - reached, (level, seed)
+        if seed % 2048 == part * 8192 % 2048:
+            assert not made.shut_in(), (level, seed)
+        kinds = [kind for kind, _ in made.things.values()]
+        level_of = player.byte_of_level
+        wanted = {GOLD: level_of(GOLDS), SWORD: level_of(SWORDS), BALL: level_of(BALLS), TORCH: level_of(TORCHES)}
+        assert {kind: kinds.count(kind) for kind in wanted} == wanted
+        assert kinds.count(LEVER) == level_of(LEVERS)
+        assert kinds.count(DOOR) == 1
+        assert len(made.gates) == level_of(LEVERS) * (1 + level_of(PAIRS))
+
+
+def test_minotaurs_take_shortest_ways() -> None:
+    """Wherever they smell him, each step brings them nearer to where he was when it was thought about."""
+    player = MinotaurPlayer(48, contended=False)
+    player.begin(4, level=5)
+    choose, checked = random.Random(1), 0
+    for number in range(900):
+        if number % 16 == 0:
+            player.machine.ports.held = (choose.choice("qaop"),)
+        player.picture()
+        array = player.byte("smell_now") << 8
+        smelt = player.machine.read(array, 1024)
+        here = [at for at in range(1024) if smelt[at] == 5]
+        if number % 60 or not here:
+            continue
+        made = player.world()
+        graph = nx.Graph()
+        for place in made.open:
+            for row, column in WAYS.values():
+                if made.free(place, 0) and made.free(there := (place[0] + row, place[1] + column), 0):
+                    graph.add_edge(place, there)
+        hero = 2 * (here[0] // 32) + 1, 2 * (here[0] % 32) + 1
+        far = nx.single_source_shortest_path_length(graph, hero)
+        for at in range(1024):
+            if smelt[at] in (1, 2, 3, 4):
+                room = 2 * (at // 32) + 1, 2 * (at % 32) + 1
+                row, column = WAYS[smelt[at] - 1]
+                assert far[room[0] + row, room[1] + column] == far[room] - 1
+                assert far[room] <= 2 * player.byte_of_level(SMELL)
+                checked += 1
+        reach = {place for place, steps in far.items() if steps < 2 * player.byte_of_level(SMELL) - 2}
+        rooms = {32 * (row // 2) + column // 2 for row, column in reach if row % 2 and column % 2}
+        assert all(smelt[at] for at in rooms)
+    assert checked > 100
+
+
+@pytest.mark.parametrize("model", [48, 128])
+def test_a_bot_wins_the_first_levels_by_keys(model: int) -> None:
+    """Levels 1 to 3, from the tape. The bot has lives enough: it takes risks."""
+    player = MinotaurPlayer(model)
+    player.begin(3)
+    for _ in range(3000):
+        player.machine.write(player.symbols["lives"], b"\x03")
+        if player.byte("level_number") == 3:
+            break
+        there = player.next_step()
+        assert there
+        player.walk(there)
+    assert player.byte("level_number") == 3
+    assert player.word("score") > 300
+
+
+def test_who_stands_still_is_caught() -> None:
+    """A Minotaur that smells him comes: three lives are gone, and it is the end."""
+    player = MinotaurPlayer(48)
+    player.begin(3)
+    lives = []
+    for _ in range(3):
+        beast = player.symbols["beasts"]
+        row, column = next(
+            (row, column)
+            for row, column in sorted(nx_near(player), key=lambda place: place[0] + place[1])
+            if row % 2 and column % 2 and (row, column) != (1, 1)
+        )
+        player.machine.write(beast, bytes([row, column, 0, 0]))
+        before = player.byte("lives")
+        for _ in range(400):
+            if player.byte("lives") != before:
+                break
+            player.machine.frames(3)
+        lives.append(player.byte("lives"))
+        if lives[-1]:
+            player.picture(10_000_000)
+    assert lives == [2, 1, 0]
+    player.machine.frames(60)
+    assert (player.machine.read(player.symbols["beasts"], BEAST)[7]) in (HUNTS, DEAD, 0)
+
+
+def nx_near(player: MinotaurPlayer) -> set[tuple[int, int]]:
+    """The places within a few steps of the hero."""
+    made, near = player.world(), {player.hero}
+    for _ in range(6):
+        near |= {
+            (row + down, column + right)
+            for (row, column), (down, right) in itertools.product(near, WAYS.values())
+            if made.free((row + down, column + right), 0)
+        }
+    return near
+
+
+@pytest.mark.parametrize("level", [0, 1, 5])
+def test_no_picture_is_late(level: int) -> None:
+    """On a 48K with contention each picture takes one frame or two, however it walks."""
+    player = MinotaurPlayer(48)
+    player.begin(7, level)
+    choose = random.Random(3)
+    frame = player.machine.frame
+    shown, pace = player.machine.registers.t // frame, 2
+    for number in range(400):
+        if number % 20 == 0:
+            player.machine.ports.held = (choose.choice("qaop"),)
+        lives = player.byte("lives")
+        player.picture(30_000_000)
+        now = player.machine.registers.t // frame
+        if player.byte("lives") == lives and number:
+            assert now - shown <= 3 - (pace == player.byte("pace") == 1), number
+        shown, pace = now, player.byte("pace")
+
+
+@pytest.mark.parametrize("model", [48, 128])
+@pytest.mark.parametrize("sprites", [0, 1, 2])
+def test_no_picture_is_torn(model: int, sprites: int) -> None:
+    """As the beam passes: with nothing in sight, with a Minotaur, with a Minotaur and gold, while he walks about."""
+    player = MinotaurPlayer(model)
+    player.begin(7)
+    machine, symbols = player.machine, player.symbols
+    machine.write(symbols["things"], bytes(160))
+    machine.write(symbols["beasts"], bytes([1, 1, 0, 0, 1, 1, 0, HUNTS if sprites else DEAD]))
+    machine.write(symbols["level_now"] + PACE, bytes([0]))  # it stays where it is put: behind him
+    machine.write(symbols["swords"], b"\x09")
+    if sprites == 2:
+        machine.write(symbols["things"] + 4, bytes([GOLD, 3, 5, 0]))
+    choose, torn = random.Random(5), list[int]()
+    player.picture()
+    beam = Beam(machine, symbols["play_whole"])
+    for number in range(8):
+        row, column = player.hero
+        machine.write(symbols["beasts"], bytes([row + 3, abs(column + choose.choice((-3, 3)))]))
+        machine.ports.held = (choose.choice("qaop"),)
+        torn += [20 * number + at for at in beam.torn(20)]
+    assert torn == []
