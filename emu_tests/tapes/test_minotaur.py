@@ -4,11 +4,12 @@ import itertools
 import random
 
 import networkx as nx
+import numpy as np
 import pytest
 
 from emu_tests.machine.beam import Beam
 from emu_tests.machine.minotaur_player import BEAST, DEAD, HUNTS, MinotaurPlayer
-from emu_tests.oracles.minotaur_world import BALL, DOOR, GOLD, LEVER, SWORD, TORCH, WAYS
+from emu_tests.oracles.minotaur_world import BALL, DOOR, GOLD, LEVER, STRIDE, SWORD, TORCH, WAYS
 from emu_tests.records.sampling import some
 
 LEVELS = 15
@@ -186,3 +187,27 @@ def test_no_picture_is_torn(model: int, sprites: int) -> None:
         machine.ports.held = (choose.choice("qaop"),)
         torn += [20 * number + at for at in beam.torn(20)]
     assert torn == []
+
+
+def test_the_map_shows_what_has_been_seen() -> None:
+    """Three dots square for each place of floor that was near; the hero's characters are red. Any key leads back."""
+    player = MinotaurPlayer(48)
+    player.begin(11, level=5)
+    for _ in range(40):
+        player.machine.write(player.symbols["lives"], b"\x03")
+        there = player.next_step()
+        assert there
+        player.walk(there)
+    ground, size = player.ground(), player.size
+    player.machine.press("m", frames=3, after=30)
+    data = np.frombuffer(player.machine.screen(), np.uint8)
+    lines = np.unpackbits(data[:6144].reshape(3, 8, 8, 32).transpose(0, 2, 1, 3).reshape(192, 32), axis=1)
+    shown = lines[: 3 * size, 32 : 32 + 3 * size]
+    seen = np.frombuffer(ground, np.uint8).reshape(size, STRIDE)[:, :size] & 0xC4 == 4
+    assert 100 < seen.sum() < size * size // 2
+    assert np.array_equal(shown, np.kron(seen, np.ones((3, 3), np.uint8)))
+    row, column = player.hero
+    assert data[6144 + 32 * ((3 * row + 1) // 8) + 4 + (3 * column + 1) // 8] == 0x57
+    player.machine.press("ENTER", frames=3, after=3)
+    player.picture()
+    assert player.machine.text()[0].startswith("Score")

@@ -4,6 +4,7 @@
 ; Screen:  programs/minotaur/pictures/loading.screen
 ; Loading: Minotaur
 ; Ink:     6
+; Pictures: ENTER ENTER, 200
 
         org $5F80
 
@@ -33,6 +34,7 @@ start:
         include "programs/minotaur/best.asm"
         include "programs/minotaur/pages.asm"
         include "programs/minotaur/level_page.asm"
+        include "programs/minotaur/map_page.asm"
         include "programs/minotaur/panel.asm"
         include "programs/minotaur/world.asm"
         include "programs/minotaur/gate_find.asm"
@@ -78,6 +80,7 @@ image_end:
         play_variables
         panel_variables
         level_variables
+        map_page_variables
         include "lib/variables.asm"
 ; The library's field and what follows it are in the memory of the pictures: only `work` is used, while a labyrinth is made.
 beast_shifted:  equ GROUND_START - 2 * BLOCKS_BODY - 9 * BLOCKS_THING

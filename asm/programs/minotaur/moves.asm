@@ -17,6 +17,7 @@ play_tick:
         pop af
         call hero_step
         call beasts_step
+        call near_turn
         ld a,(scene_beasts)
         or a
         call nz,hero_meets              ; carry is clear else

@@ -149,13 +149,14 @@ other:
 ; ground_at_any - ground_at for columns left of the first one too
 ground_at_any:
         push de
-        ld a,e
         ld e,0
         call ground_at
-        ld e,a
+        pop de
+        push de
+        ld a,e
         add a,a
         sbc a,a
-        ld d,a
+        ld d,a                          ; signed
         add hl,de
         pop de
         ret

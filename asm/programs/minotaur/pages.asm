@@ -33,7 +33,7 @@ title_text:
         db TEXT_INK, INK_KEY
         db TEXT_AT, 19, 2, "QAOP, 5678, joystick: walk"
         db TEXT_AT, 20, 2, "SPACE, fire: use a thread"
-        db TEXT_AT, 21, 2, "H  pause"
+        db TEXT_AT, 21, 2, "M  map         H  pause"
         db TEXT_END
 
         endif

@@ -114,8 +114,8 @@ panel_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 0, 0, "Score", TEXT_AT, 0, 23, "Gold"
         db TEXT_AT, 1, 0, "Swords", TEXT_AT, 1, 11, "Thread", TEXT_AT, 1, 23, "Lives"
-        db TEXT_AT, 2, 5, "walk", TEXT_AT, 2, 16, "thread", TEXT_AT, 2, 25, "pause"
-        db TEXT_INK, INK_KEY, TEXT_AT, 2, 0, "QAOP", TEXT_AT, 2, 10, "SPACE", TEXT_AT, 2, 23, "H", TEXT_END
+        db TEXT_AT, 2, 11, "thread", TEXT_AT, 2, 20, "map", TEXT_AT, 2, 26, "pause"
+        db TEXT_INK, INK_KEY, TEXT_AT, 2, 0, "QAOP", TEXT_AT, 2, 5, "SPACE", TEXT_AT, 2, 18, "M", TEXT_AT, 2, 24, "H", TEXT_END
 
 panel_variables macro
 panel_stale:    ds 1                    ; not 0: some have changed

@@ -24,6 +24,9 @@ play_level:
         call think_begin
         call goals_mark
         call near_look
+
+; play_again - the same when the screen has been used for something else
+play_again:
         call window_colours
         call aim
         ld a,1
@@ -57,7 +60,7 @@ tick:
         call key_read
         ld hl,play_letters
         call key_act
-        call near_turn
+        call light_turn
         xor a
         ld (blocks_made),a
         call aim
@@ -227,9 +230,12 @@ play_letters:
         dw play_leave
         db 'H'
         dw play_pause
+        db 'M'
+        dw map_page
         db 0
 
 play_variables macro
+light_row:      ds 1                    ; the row of the window in which the light was looked at last
 busy:           ds 1                    ; what the moves have taken more than usual, as in scene_cost
 scene_most:     ds 1
 pace:           ds 1                    ; frames of the picture

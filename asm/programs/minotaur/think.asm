@@ -92,6 +92,7 @@ back:
 
 think_phases:
         dw think_next, smell_clear, smell_search, trail_clear, trail_search, trail_find, trail_lay, trail_take
+THINK_WITHOUT_LIST: equ 6               ; from this one on the list in `order` is not needed
 
 ; think_next - what is to be thought next?
 think_next:
