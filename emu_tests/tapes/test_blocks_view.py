@@ -25,7 +25,7 @@ class Stage:
 
     def __init__(self, seed: int, window: tuple[int, int, int, int, int], passages: float = 0.5) -> None:
         self.choose = random.Random(seed)
-        image = parts_image(("engine/blocks/blocks_scene.asm",))
+        image = parts_image(("engine/blocks/blocks_scene.asm", "engine/blocks/blocks_look.asm"))
         self.image, self.symbols = image, image.symbols
         self.machine = Machine(48)
         self.machine.write(image.org, image.code)
@@ -91,7 +91,8 @@ class Stage:
         self.machine.write(PICTURE, np.stack([masks, bits], axis=2).tobytes())
         at = SHIFTED + 768 * number
         # carry set: a thing
-        self.machine.call(self.symbols["blocks_shift"], hl=PICTURE, de=at, f=int(thing))
+        call = self.machine.call(self.symbols["blocks_shift"], hl=PICTURE, de=at, f=int(thing))
+        assert (call.registers.hl, call.registers.de) == (PICTURE + 144, at + (384 if thing else 768))
         colour = self.choose.choice((0, 0x42, 0x46))
         record = bytes([0, 0, colour, int(thing)]) + at.to_bytes(2, "little")
         self.machine.write(LIST + 6 * number, record)
@@ -111,6 +112,17 @@ def test_every_place(window: tuple[int, int, int, int, int], passages: float) ->
         stage.aim(*stage.anywhere())
         stage.draw()
         stage.check()
+
+
+def test_places_in_pixels() -> None:
+    """blocks_look aims as blocks_aim does, for each place that its head allows, across and down."""
+    stage, names = Stage(2, WINDOWS[0]), ("blocks_column", "blocks_row", "blocks_across", "blocks_down")
+    for left in (*range(-120, 2951, 26), *range(-30, 31, 2), 2950):
+        for left_top in ((left, 48), (48, left)):
+            stage.machine.call(stage.symbols["blocks_look"], de=left_top[0] & 0xFFFF, bc=left_top[1] & 0xFFFF)
+            found = [stage.machine.peek(stage.symbols[name]) for name in names]
+            (column, across), (row, down) = divmod(left_top[0], SIDE), divmod(left_top[1], SIDE)
+            assert found == [column & 255, row & 255, across, down]
 
 
 @pytest.mark.parametrize("window", WINDOWS[:3])

@@ -211,3 +211,32 @@ def test_the_map_shows_what_has_been_seen() -> None:
     player.machine.press("ENTER", frames=3, after=3)
     player.picture()
     assert player.machine.text()[0].startswith("Score")
+
+
+def test_each_thing_has_a_picture_of_its_own() -> None:
+    """All kinds, one after the other two places right of the hero; the gate, and the door when it is open, too."""
+    player = MinotaurPlayer(48)
+    player.begin(7)
+    machine, symbols = player.machine, player.symbols
+    machine.write(symbols["beasts"] + 7, bytes([DEAD]))
+    at = symbols["ground"] + STRIDE
+    machine.write(at + 2, bytes([machine.peek(at + 2) & 0x30, machine.peek(at + 3) & 0x3F]))
+    pictures = {}
+    for name, kind, left in [(str(kind), kind, 1) for kind in (1, 2, 3, 4, 5, 6, DOOR)] + [
+        ("open", DOOR, 0),
+        ("gate", 0, 1),
+    ]:
+        machine.write(symbols["things"], bytes(160))
+        machine.write(symbols["gates"], bytes(24) if kind else bytes([1, 3, 0, 1]))
+        machine.write(symbols["things"], bytes([kind, 1, 3, 0]))
+        machine.write(symbols["gold_left"], bytes([left]))
+        machine.write(symbols["near_row"], b"\x00")
+        machine.write(symbols["near_made"], bytes(2))
+        for _ in range(14):
+            player.picture()
+        data = np.frombuffer(machine.screen(), np.uint8)
+        lines = np.unpackbits(data[:6144].reshape(3, 8, 8, 32).transpose(0, 2, 1, 3).reshape(192, 32), axis=1)
+        box = lines[24 + 72 : 24 + 96, 8 * 3 + 96 + 48 : 8 * 3 + 96 + 72]
+        assert 60 < box.sum() < 400, name
+        pictures[name] = box.tobytes()
+    assert len(set(pictures.values())) == len(pictures) == 9

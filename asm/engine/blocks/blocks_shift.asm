@@ -9,9 +9,9 @@ ENGINE_BLOCKS_SHIFT equ 1
 
 ; blocks_shift - shift a picture
 ; In:    HL = 144 bytes, a frame of NAME.24x24.sprites; DE = room for BLOCKS_BODY bytes, or with carry set BLOCKS_THING
-; Out:   DE is past it
+; Out:   DE is past it, HL past the frame
 ; Keeps: IX, IY
-; Uses:  AF, BC, HL
+; Uses:  AF, BC
 ; Writes: these bytes, its variables
 blocks_shift:
         proc
@@ -100,6 +100,8 @@ thing:
         add a,2
         cp 8
         jr nz,shift
+        ld bc,144
+        add hl,bc
         ret
         endp
 

@@ -4,7 +4,7 @@
 ; Screen:  programs/minotaur/pictures/loading.screen
 ; Loading: Minotaur
 ; Ink:     6
-; Pictures: ENTER ENTER, 200
+; Pictures: ENTER z z z ENTER z z z z z z z z z z z z p p p p p p p p p p p p a a, 30
 
         org $5F80
 

@@ -28,7 +28,6 @@ beast:
         push bc
         or a
         call blocks_shift
-        ld bc,144
         pop bc
         djnz beast
         ld hl,thing_pictures
