@@ -3,7 +3,7 @@
 from collections import deque
 
 from emu_tests.machine.images import assembly
-from emu_tests.oracles.minotaur_world import DOOR, GOLD, LEVER, PULLED, STRIDE, WAYS, Place, World, world
+from emu_tests.oracles.minotaur_world import DOOR, GOLD, STRIDE, SWORD, WAYS, Place, World, world
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs import built
 
@@ -69,30 +69,29 @@ class MinotaurPlayer:
         return self.machine.peek(self.symbols["level_now"] + number)
 
     def route(self, now: World, goals: set[Place], avoided: set[Place]) -> list[Place]:
-        """The shortest way to a goal with the gates as they are; empty if there is none."""
-        before: dict[Place, Place] = {self.hero: self.hero}
-        waiting = deque([self.hero])
+        """The shortest way to a goal, by levers if need be; empty if there is none."""
+        begin = (self.hero, 0)
+        before = {begin: begin}
+        waiting = deque([begin])
         while waiting:
-            place = waiting.popleft()
-            if place in goals and place != self.hero:
-                way = [place]
-                while before[way[-1]] != self.hero:
+            state = waiting.popleft()
+            if state[0] in goals and state != begin:
+                way = [state]
+                while before[way[-1]] != begin:
                     way.append(before[way[-1]])
-                return way[::-1]
-            for row, column in WAYS.values():
-                there = place[0] + row, place[1] + column
-                if there not in before and there not in avoided and now.free(there, 0):
-                    before[there] = place
-                    waiting.append(there)
+                return [place for place, _ in way[::-1]]
+            for after in now.step(*state):
+                if after not in before and after[0] not in avoided:
+                    before[after] = state
+                    waiting.append(after)
         return []
 
-    def next_step(self) -> Place | None:
-        """Where the bot goes: to gold, or the door, or else a lever; round the Minotaurs if it can."""
+    def next_step(self, *, bold: bool = False) -> Place | None:
+        """Where the bot goes: for a sword if it has none, to gold, or the door; round the Minotaurs, or bold."""
         now = self.world()
         kinds = {place: kind for place, (kind, _) in now.things.items()}
         wanted = {place for place, kind in kinds.items() if kind == (GOLD if self.byte("gold_left") else DOOR)}
-        levers = {place for place, kind in kinds.items() if kind in (LEVER, PULLED)}
-        others = {place for place, kind in kinds.items() if kind not in (LEVER, PULLED, DOOR, GOLD)}
+        swords = set[Place]() if self.byte("swords") else {place for place, kind in kinds.items() if kind == SWORD}
         danger = {
             (row + down, column + right)
             for (row, column), state in self.beasts()
@@ -100,8 +99,8 @@ class MinotaurPlayer:
             for down in range(-3, 4)
             for right in range(-3, 4)
         } - {self.hero}
-        for goals in (wanted, others, levers):
-            for avoided in (danger, set[Place]()):
+        for avoided in (set[Place](),) if bold else (danger, set[Place]()):
+            for goals in (swords, wanted):
                 if way := self.route(now, goals, avoided):
                     return way[0]
         return None
@@ -109,10 +108,12 @@ class MinotaurPlayer:
     def walk(self, there: Place) -> None:
         """Hold the key to a place beside him until he is there, or something ends it."""
         row, column = there[0] - self.hero[0], there[1] - self.hero[1]
-        key = next(KEYS[way] for way, step in WAYS.items() if step == (row, column))
+        wanted = next(way for way, step in WAYS.items() if step == (row, column))
         here, level, lives = self.hero, self.byte("level_number"), self.byte("lives")
         for _ in range(40):
-            self.machine.ports.held = (key,)
+            way = self.byte("hero_way")
+            back = (KEYS[way ^ 2],) if self.byte("hero_gone") and way != wanted else ()
+            self.machine.ports.held = (KEYS[wanted], *back)
             self.picture(_MOST)
             if self.hero != here or (level, lives) != (self.byte("level_number"), self.byte("lives")):
                 break

@@ -97,11 +97,11 @@ def test_a_bot_wins_the_first_levels_by_keys(model: int) -> None:
     """Levels 1 to 3, from the tape. The bot has lives enough: it takes risks."""
     player = MinotaurPlayer(model)
     player.begin(3)
-    for _ in range(3000):
+    for number in range(3000):
         player.machine.write(player.symbols["lives"], b"\x03")
         if player.byte("level_number") == 3:
             break
-        there = player.next_step()
+        there = player.next_step(bold=number % 300 > 200)
         assert there
         player.walk(there)
     assert player.byte("level_number") == 3

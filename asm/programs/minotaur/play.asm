@@ -78,7 +78,7 @@ tick:
         ld b,1
         call think
         call play_upper
-        ld a,1
+        ld a,2
         call ahead
         call effect_tick
 play_rest:
@@ -173,9 +173,7 @@ scene_cost:
         ld (scene_most),a
         ld hl,hero_walks
         ld a,(hero_way)
-        and (hl)                        ; across: rows to make
-        add a,a
-        add a,a
+        and (hl)                        ; across: two rows to make
         add a,a
         add a,a
         ld b,a
