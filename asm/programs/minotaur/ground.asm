@@ -10,7 +10,7 @@ MINOTAUR_GROUND equ 1
 ; Out:   HL = its address
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Time:  118 T
+; Time:  168 T at most
 ground_at:
         push de
         ld h,0

@@ -51,7 +51,6 @@ search_start:
 ; Out:   carry set: it has ended
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Time:  506 T for a room at most
 search_on:
         proc
         local room, right, down, left, done, farther

@@ -1,7 +1,7 @@
 ; think.asm - what is thought about while pictures wait: the Minotaurs' way to the hero, and Ariadne's thread
 ;
-; A turn takes at most THINK_T, so a picture says how many it has time for. The Minotaurs' search begins again as soon as it has ended;
-; a thread comes first, and meanwhile they follow the way they knew.
+; A turn is a room of a search, or 32 rooms forgotten: 250 to 2,100 T. The Minotaurs' search begins again as soon as it has ended; a thread
+; comes first, and meanwhile they follow the way they knew.
 
         if ! defined MINOTAUR_THINK
 MINOTAUR_THINK equ 1
@@ -9,7 +9,6 @@ MINOTAUR_THINK equ 1
         include "programs/minotaur/search.asm"
         include "programs/minotaur/things.asm"
 
-THINK_T:        equ 900
 THINK_WAIT:     equ 29600               ; T from the interrupt's end until the upper part can be drawn
 THINK_UNIT:     equ 141                 ; T at least for each unit of think_spent
 THINK_SHORT:    equ 60                  ; units in a picture, and when a thread is laid
