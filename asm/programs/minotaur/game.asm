@@ -6,7 +6,7 @@ MINOTAUR_GAME equ 1
         include "engine/pages/title.asm"
         include "engine/pages/game_over.asm"
         include "engine/keys/pause.asm"
-        include "engine/sound/effect_table.asm"
+        include "programs/minotaur/sounds.asm"
         include "programs/minotaur/panel.asm"
         include "programs/minotaur/world.asm"
 
@@ -16,14 +16,6 @@ LIVES:          equ 3
 LIVES_MOST:     equ 9
 LEVEL_POINTS:   equ 100
 LEVEL_LOOK:     equ 60                  ; frames at least that the page of a level is seen
-
-; the sounds, by their numbers in game.effects.txt
-SOUND_STEP:     equ 0
-SOUND_LEVER:    equ 1
-SOUND_FOUND:    equ 2
-SOUND_SHUT:     equ 3
-SOUND_KILL:     equ 4
-SOUND_DEATH:    equ 5
 
 ; game - a game from level_number on, then the best scores
 game:
@@ -66,7 +58,7 @@ again:
         call play_level
         jr nc,won
         ld a,SOUND_DEATH
-        call effect_number
+        call sound_play
         call hero_dies
         ld hl,lives
         dec (hl)
@@ -75,7 +67,7 @@ again:
         jr again
 won:
         ld a,SOUND_FOUND
-        call effect_number
+        call sound_play
         ld de,LEVEL_POINTS
         call score_add
         ld hl,level_number
@@ -133,7 +125,5 @@ minotaur_keys:
 
 minotaur_look:                          ; text, key, value, bar, choice, bad, border
         db $07, $46, $47, $70, $78, $42, 0
-minotaur_effects:
-        incbin "engine/sound/game.effects"
 
         endif

@@ -91,7 +91,7 @@ gate_try:
         ret z                           ; the first room
         ld (gate_room),hl
         ; not too few rooms behind it, not more than half
-        set 3,h
+        call to_behind
         ld a,(rooms_across)
         srl a
         cp (hl)

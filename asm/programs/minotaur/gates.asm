@@ -2,7 +2,7 @@
 ;
 ; 1. Search breadth first from the first room: each other room has a way back to it (smell), and the list has them in this order.
 ; 2. A gate is in the passage by which some room's way begins, and cuts off all rooms whose way leads through it: as many as `behind` says,
-;    in trail, and a bit for each gate in zones, in smell_other, tells which: 2 * lever for the gate that is closed at first, 2 * lever + 1
+;    in `behind`, and a bit for each gate in zones, in smell_other, tells which: 2 * lever for the gate that is closed at first, 2 * lever + 1
 ;    for the other of a pair.
 ; 3. The two of a pair cut off different rooms, none of them the same. So with the lever one way all rooms of the one can be
 ;    reached, and with it the other way those of the other.
@@ -13,6 +13,7 @@
         if ! defined MINOTAUR_GATES
 MINOTAUR_GATES equ 1
 
+        include "engine/blocks/blocks_memory.asm"
         include "lib/random.asm"
         include "programs/minotaur/levels.asm"
         include "programs/minotaur/gate_find.asm"
@@ -22,7 +23,8 @@ GATES:          equ 6
 GATE_BYTES:     equ 4                   ; row, column, its lever, 1 if it is closed now; row 0: no gate
 GATE_TRIES:     equ 200
 zones:          equ smell_other
-behind:         equ trail               ; rooms whose way leads through a room, it included, at most 255
+behind:         equ BLOCKS_ROWS         ; rooms whose way leads through a room, it included, at most 255; the window's code is made anew
+TO_BEHIND:      equ (behind - smell) / 256
 
 ; gates_make - make the gates of a level, all but the levers
 ; In:    rooms, level_now, rng_seed

@@ -174,7 +174,7 @@ rooms_make:
         local clear, row, room, side
         ld hl,rooms
         ld de,rooms + 1
-        ld bc,4 * ROOMS_SIZE - 1
+        ld bc,3 * ROOMS_SIZE - 1
         ld (hl),b
         ld (hl),0
         ldir

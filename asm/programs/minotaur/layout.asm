@@ -3,7 +3,7 @@
 ; A place has a row and a column, as in fields: rooms are at odd ones, posts at even ones, a wall or a passage between two rooms. A byte of
 ; `ground` is a block (engine/blocks/blocks.asm), with the bits GROUND_.. below. There is wall round it, as far as the window looks.
 ; A byte of `rooms` has a room's open ways, bit 0 up, 1 right, 2 down, 3 left: a passage whose gate is closed is none. Row i, column j of
-; the rooms is at 32 * i + j. The three arrays after it are of the same form, so that bits 2 and 3 of an address choose one.
+; the rooms is at 32 * i + j. The two arrays after it are of the same form.
 
         if ! defined MINOTAUR_LAYOUT
 MINOTAUR_LAYOUT equ 1
@@ -21,8 +21,7 @@ GROUND_THREAD:  equ 8                   ; Ariadne's thread lies here
 
 rooms:          equ $D000
 smell:          equ $D400               ; the way to the hero, for the Minotaurs
-smell_other:    equ $D800               ; the same, of the last search or the next one
-trail:          equ $DC00               ; the way to the hero, for the thread
+smell_other:    equ $D800               ; the same, of the last search or the next one; or the way to the hero, for the thread
 ROOMS_WIDTH:    equ 32
 ROOMS_SIZE:     equ 1024
 

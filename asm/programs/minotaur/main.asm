@@ -20,10 +20,7 @@ start:
         call session_begin
         ld hl,minotaur_keys
         ld (direction_keys),hl
-        call effect_stop                ; A = 0
-        ld (ay_here),a                  ; effects are on the loudspeaker: no frame has time for the chip
-        ld hl,minotaur_effects
-        call effects_use
+        call effect_stop
         ld hl,(seed)
         ld (rng_seed),hl
         jp best_page
@@ -34,6 +31,8 @@ start:
         include "programs/minotaur/best.asm"
         include "programs/minotaur/pages.asm"
         include "programs/minotaur/level_page.asm"
+        include "programs/minotaur/beasts_begin.asm"
+        include "programs/minotaur/light.asm"
         include "programs/minotaur/map_page.asm"
         include "programs/minotaur/panel.asm"
         include "programs/minotaur/world.asm"
@@ -43,6 +42,8 @@ start:
         include "programs/minotaur/thread.asm"
         include "programs/minotaur/moves.asm"
         include "programs/minotaur/hero.asm"
+        include "programs/minotaur/dots.asm"
+        include "programs/minotaur/hunt.asm"
 
         org $8000                       ; not contended from here on
         include "engine/blocks/blocks_scene.asm"
@@ -50,10 +51,8 @@ start:
         include "programs/minotaur/think.asm"
         include "programs/minotaur/meet.asm"
         include "programs/minotaur/beasts.asm"
-        include "programs/minotaur/hunt.asm"
         include "programs/minotaur/near.asm"
         include "programs/minotaur/scene.asm"
-        include "programs/minotaur/dots.asm"
         include "programs/minotaur/window.asm"
         include "programs/minotaur/play.asm"
 order:                                  ; a search's list of rooms, up to 961: the pictures lie here until they have been shifted
@@ -64,6 +63,14 @@ thing_pictures:
 
 image_end:
         ds order + 2 * 961 + 2 - $
+        include "lib/variables.asm"
+; The library's field and what follows it are in the memory of the pictures and of the labyrinth: only `work` is used.
+beast_shifted:  equ GROUND_START - 2 * BLOCKS_BODY - 9 * BLOCKS_THING
+things_shifted: equ beast_shifted + 2 * BLOCKS_BODY
+        if work + 256 > beast_shifted
+        .error the variables reach into the pictures
+        endif
+        ds smell_other + ROOMS_SIZE - $
         include "engine/variables.asm"
         ground_variables
         search_variables
@@ -81,13 +88,9 @@ image_end:
         panel_variables
         level_variables
         map_page_variables
-        include "lib/variables.asm"
-; The library's field and what follows it are in the memory of the pictures: only `work` is used, while a labyrinth is made.
-beast_shifted:  equ GROUND_START - 2 * BLOCKS_BODY - 9 * BLOCKS_THING
-things_shifted: equ beast_shifted + 2 * BLOCKS_BODY
-        if (rng_seed + 100 > beast_shifted) | (work + 256 > GROUND_START)
-        .error the variables reach into the pictures or the ground
+        if $ > BLOCKS_MEMORY
+        .error the variables reach into the window's code
         endif
-        ds $FF18 - $                    ; the labyrinth, the window's code, and what is above it
+        ds $FF18 - $                    ; the window's code, and what is above it
 
         end start

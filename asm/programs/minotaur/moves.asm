@@ -34,11 +34,7 @@ none:
         ld a,h
         or l
         jr nz,torch
-        ; take it away
-        ld hl,(trail_goal)
-        ld (think_at),hl
-        ld a,7
-        ld (think_phase),a
+        call trail_begin
 torch:
         ld hl,(torch_time)
         ld a,h
@@ -126,7 +122,7 @@ play_event:
         jr c,sound
         ld a,SOUND_LEVER
 sound:
-        call effect_number
+        call sound_play
         call goals_mark
         ld a,1
         ld (panel_stale),a

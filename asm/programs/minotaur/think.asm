@@ -1,6 +1,6 @@
 ; think.asm - what is thought about while pictures wait: the Minotaurs' way to the hero, and Ariadne's thread
 ;
-; A turn is a room of a search, or 32 rooms forgotten: 250 to 2,100 T. The Minotaurs' search begins again as soon as it has ended; a thread
+; Both searches take the array that is not in use. A turn is a room of a search, or 32 rooms forgotten: 250 to 2,100 T. The Minotaurs' search begins again as soon as it has ended; a thread
 ; comes first, and meanwhile they follow the way they knew.
 
         if ! defined MINOTAUR_THINK
@@ -96,21 +96,20 @@ THINK_WITHOUT_LIST: equ 6               ; from this one on the list in `order` i
 ; think_next - what is to be thought next?
 think_next:
         proc
-        local smells
+        local smells, begins
         ld a,(thread_wanted)
         or a
         jr z,smells
-        ld hl,trail
-        ld (think_at),hl
-        ld a,3
-        ld (think_phase),a
-        ret
+        ld c,3
+        jr begins
 smells:
+        ld c,1
+begins:
         call smell_which
         ld h,a
         ld l,0
         ld (think_at),hl
-        ld a,1
+        ld a,c
         ld (think_phase),a
         ret
         endp
@@ -128,22 +127,18 @@ smell_clear:
         ret c
         ld a,(level_now + LEVEL_SMELL)
         ld b,a
-        call smell_which
         ld c,2
-array_search:                           ; A = array, B = how far, C = the next phase
-        push af
+array_search:                           ; B = how far, C = the next phase
         ld a,c
         ld (think_phase),a
         ld hl,order
         call search_begin
-        pop af
+        call smell_which
         jr search_hero
 trail_clear:
         call array_clear
         ret c
-        ld b,0
-        ld a,high trail
-        ld c,4
+        ld bc,4
         jr array_search
 
 ; think_room - a room more of the search

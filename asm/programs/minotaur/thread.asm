@@ -54,38 +54,16 @@ none:
 found:
         ld l,e
         ld (think_at),hl
-        ld (trail_goal),hl
         pop hl
         ld a,6
         ld (think_phase),a
         ret
         endp
 
-; trail_lay, trail_take - lay the thread through a room and the passage after it, or take it away
+; trail_lay - lay the thread through a room and the passage after it
 trail_lay:
-        ld c,GROUND_THREAD
-        call trail_step
-        ret nc
-        ld hl,THREAD_TIME
-        ld (thread_time),hl
-        xor a
-        ld (thread_wanted),a
-        ld (think_phase),a
-        jp near_begin
-trail_take:
-        ld c,0
-        call trail_step
-        ret nc
-        xor a
-        ld (think_phase),a
-        jp near_begin
-
-; trail_step - a room, and the passage from it towards the hero
-; In:    C = GROUND_THREAD, or 0
-; Out:   carry set: it was the last one
-trail_step:
         proc
-        local put
+        local put, last
         ld hl,(think_at)
         call room_place
         push hl
@@ -93,8 +71,7 @@ trail_step:
         pop hl
         ld a,(hl)
         cp SEARCH_HERE
-        ccf
-        ret c
+        jr z,last
         dec a
         push af
         push hl
@@ -102,32 +79,58 @@ trail_step:
         call put
         pop hl
         pop af
-        push de
-        push af
         call step_room
-        pop af
-        pop de
         ld (think_at),hl
         ; the hero may have been in this passage
         ld a,(hl)
         or a
-        scf
-        ret z
-        or a
-        ret
+        ret nz
+last:
+        ld hl,THREAD_TIME
+        ld (thread_time),hl
+        xor a
+        ld (thread_wanted),a
+        ld (think_phase),a
+        jp near_begin
 put:
         call ground_at
-        ld a,(hl)
-        and $FF - GROUND_THREAD
-        or c
-        ld (hl),a
+        set 3,(hl)                      ; GROUND_THREAD
         ret
+        endp
+
+; trail_begin - begin to take the thread away
+; Uses:  AF, HL
+trail_begin:
+        ld hl,ground
+        ld (think_at),hl
+        ld a,7
+        ld (think_phase),a
+        ret
+
+; trail_take - take it away from half a row more
+trail_take:
+        proc
+        local each
+        ld a,9
+        call think_more
+        ld hl,(think_at)
+        ld b,GROUND_STRIDE / 2
+each:
+        res 3,(hl)
+        inc hl
+        djnz each
+        ld (think_at),hl
+        ld a,h
+        cp high rooms
+        ret c
+        xor a
+        ld (think_phase),a
+        jp near_begin
         endp
 
 thread_variables macro
 thread_wanted:  ds 1
 thread_time:    ds 2                    ; fiftieths of a second until it is taken away
-trail_goal:     ds 2                    ; where it leads
         endm
 
         endif

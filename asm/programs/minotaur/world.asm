@@ -77,7 +77,7 @@ straight:
         ; the searches begin with nothing
         ld hl,smell
         ld de,smell + 1
-        ld bc,3 * ROOMS_SIZE - 1
+        ld bc,2 * ROOMS_SIZE - 1
         ld (hl),0
         ldir
         ret

@@ -42,12 +42,14 @@ each:
         ld a,(hl)
         cp SEARCH_HERE
         jr z,root
-        set 3,h
+        ld d,h
+        ld e,l
+        call to_behind
         ld c,(hl)
-        res 3,h
+        ex de,hl
         dec a
         call step_room
-        set 3,h
+        call to_behind
         ld a,(hl)
         add a,c
         jr nc,$ + 4
@@ -57,6 +59,16 @@ root:
         pop de
         jr each
         endp
+
+; to_behind - HL = a room in smell: the same in `behind`
+; Keeps: A
+to_behind:
+        push af
+        ld a,h
+        add a,TO_BEHIND
+        ld h,a
+        pop af
+        ret
 
 ; random_room - a random room
 ; Out:   HL = its address in rooms

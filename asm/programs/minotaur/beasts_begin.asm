@@ -1,0 +1,71 @@
+; beasts_begin.asm - where the Minotaurs begin
+
+        if ! defined MINOTAUR_BEASTS_BEGIN
+MINOTAUR_BEASTS_BEGIN equ 1
+
+; beasts_place - place the Minotaurs of a level far from the first room
+; In:    level_now, the list in order, rng_seed
+; Uses:  AF, BC, DE, HL, IX
+beasts_place:
+        proc
+        local each, again
+        ld a,(level_now + LEVEL_BEASTS)
+        ld b,a
+        ld ix,beasts
+        ld (beasts_end),ix
+each:
+        push bc
+again:
+        call random_room
+        call room_place
+        ld a,d
+        add a,e
+        ld hl,rooms_across
+        cp (hl)
+        jr c,again                      ; too near
+        call place_taken
+        jr c,again
+        ld (ix + BEAST_ROW),d
+        ld (ix + BEAST_COLUMN),e
+        ld (ix + BEAST_HOME),e
+        ld (ix + BEAST_HOME + 1),d
+        xor a
+        ld (ix + BEAST_WAY),a
+        ld (ix + BEAST_GONE),a
+        ld (ix + BEAST_SUM),a
+        ld (ix + BEAST_STATE),a
+        ld de,BEAST_BYTES
+        add ix,de
+        ld (beasts_end),ix
+        pop bc
+        djnz each
+        ret
+        endp
+
+; beasts_home - all go back to where they began, when the hero has lost a life
+; Uses:  AF, BC, DE, HL, IX
+beasts_home:
+        proc
+        local each, next
+        ld ix,beasts
+        ld a,(level_now + LEVEL_BEASTS)
+        ld b,a
+each:
+        ld a,(ix + BEAST_STATE)
+        cp BEAST_DEAD
+        jr z,next
+        ld e,(ix + BEAST_HOME)
+        ld d,(ix + BEAST_HOME + 1)
+        ld (ix + BEAST_ROW),d
+        ld (ix + BEAST_COLUMN),e
+        xor a
+        ld (ix + BEAST_GONE),a
+        ld (ix + BEAST_STATE),a
+next:
+        ld de,BEAST_BYTES
+        add ix,de
+        djnz each
+        ret
+        endp
+
+        endif

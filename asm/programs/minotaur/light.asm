@@ -1,0 +1,113 @@
+; light.asm - the colour of the walls, and how much of a dark labyrinth is seen
+
+        if ! defined MINOTAUR_LIGHT
+MINOTAUR_LIGHT equ 1
+
+; window_colours - the colour of the walls; in a dark labyrinth only round the hero
+; Uses:  AF, BC, DE, HL
+window_colours:
+        proc
+        local row, cell, dark
+        ld hl,ATTRIBUTES + 32 * WINDOW_ROW
+        ld de,ATTRIBUTES + 32 * WINDOW_ROW + 1
+        ld bc,32 * WINDOW_ROWS - 1
+        ld (hl),0
+        ldir
+        ld b,WINDOW_ROWS
+        ld a,(level_now + LEVEL_TORCHES)
+        or a
+        jr nz,dark
+        ld hl,ATTRIBUTES + 32 * WINDOW_ROW + WINDOW_COLUMN
+        ld a,(level_now + LEVEL_INK)
+        ld c,b
+row:
+        ld b,WINDOW_CELLS
+cell:
+        ld (hl),a
+        inc hl
+        djnz cell
+        ld de,32 - WINDOW_CELLS
+        add hl,de
+        dec c
+        jr nz,row
+        ret
+dark:
+        push bc
+        call light_turn
+        pop bc
+        djnz dark
+        ret
+        endp
+
+; light_turn - in a dark labyrinth, the light in one more row of the window: a torch widens it, and when it goes out it narrows
+; Uses:  AF, BC, DE, HL
+light_turn:
+        proc
+        local wide, cell, lit, next
+        ld a,(level_now + LEVEL_TORCHES)
+        or a
+        ret z
+        ld a,(light_row)
+        inc a
+        cp WINDOW_ROWS
+        jr c,$ + 3
+        xor a
+        ld (light_row),a
+        ld c,a
+        sub WINDOW_ROWS / 2
+        jr nc,$ + 4
+        neg
+        ld e,a
+        ld d,0
+        ld hl,(torch_time)
+        ld a,h
+        or l
+        ld hl,light_small
+        jr z,wide
+        ld hl,light_large
+wide:
+        add hl,de
+        ld b,(hl)
+        ld l,c
+        ld h,d
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        ld de,ATTRIBUTES + 32 * WINDOW_ROW + WINDOW_COLUMN
+        add hl,de
+        ld a,(level_now + LEVEL_INK)
+        ld d,a
+        ld c,WINDOW_CELLS
+cell:
+        ld a,c
+        sub WINDOW_CELLS / 2 + 1
+        jr nc,$ + 4
+        neg
+        cp b
+        ld a,(hl)
+        jr c,lit
+        ld (hl),0
+        jr next
+lit:
+        or a                            ; colours that are there stay
+        jr nz,next
+        ld (hl),d
+next:
+        inc hl
+        dec c
+        jr nz,cell
+        ld hl,busy
+        inc (hl)
+        inc (hl)
+        ret
+        endp
+
+; how far there is light right and left of the hero, by rows above or below him
+light_small:
+        db 7, 7, 6, 6, 5, 4, 2, 0, 0, 0, 0
+light_large:
+        db 13, 13, 13, 12, 12, 11, 11, 10, 8, 7, 5
+
+        endif
