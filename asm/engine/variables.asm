@@ -23,6 +23,13 @@ ay_variables macro
         endif
         ay_variables
 
+        if ! defined ENGINE_BEST_TAPE
+best_tape_variables macro
+        ds 0
+        endm
+        endif
+        best_tape_variables
+
         if ! defined ENGINE_BLOCKS_CODE
 blocks_code_variables macro
         ds 0
@@ -163,6 +170,13 @@ frames_variables macro
         endif
         frames_variables
 
+        if ! defined ENGINE_FRONT
+front_variables macro
+        ds 0
+        endm
+        endif
+        front_variables
+
         if ! defined ENGINE_GAME_OVER
 game_over_variables macro
         ds 0
@@ -260,6 +274,13 @@ number_variables macro
         endm
         endif
         number_variables
+
+        if ! defined ENGINE_OWN_KEYS
+own_keys_variables macro
+        ds 0
+        endm
+        endif
+        own_keys_variables
 
         if ! defined ENGINE_PARAMETERS
 parameters_variables macro

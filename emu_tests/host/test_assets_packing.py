@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from zxmazes.programs.assets import packing
+from zxmazes import packing
 
 RANDOM = random.Random(12)
 #: The number 256: a 0 before each of its lower bits, which are inverted in the high part of an offset, and a 1.

@@ -4,7 +4,7 @@ from collections import deque
 from dataclasses import dataclass
 
 Place = tuple[int, int]
-STRIDE = 72
+STRIDE = 68
 GOLD, SWORD, BALL, TORCH, LEVER, PULLED, DOOR = 1, 2, 3, 4, 5, 6, 8
 WAYS = {0: (-1, 0), 1: (0, 1), 2: (1, 0), 3: (0, -1)}
 

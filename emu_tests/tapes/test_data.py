@@ -13,7 +13,7 @@ from emu_tests.machine.parts_program import parts_image
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
 from zxmazes.programs.assets import convert
-from zxmazes.programs.assets.packing import pack
+from zxmazes.packing import pack
 
 PACKED, PLAIN = 0x9000, 0xC000
 LIMIT = 0x3000

@@ -6,9 +6,10 @@ misspelt PUBLIC, all with exit status 0. So every line is checked against what p
 1. read the sources here, with INCLUDE and INCBIN resolved; each line keeps its file and number (`source`, `statement`);
 2. let pasmo assemble them with a listing, a marker before each line (`program`, `pasmo`);
 3. follow its path through macros, repetitions and IF (`walk`, `step`);
-4. compare the bytes of each line with the line (`judge`, `expression`), and their addresses with the ORGs (`regions`).
+4. compare the bytes of each line with the line (`judge`, `expression`), and their addresses with the ORGs (`regions`);
+5. pack what the program will unpack (`overlays`).
 
-The bytes are pasmo's: a plain `pasmo -I asm` makes the same ones.
+The bytes are pasmo's: a plain `pasmo -I asm` makes the same ones, but for those that are packed.
 """
 
 from collections.abc import Mapping
@@ -16,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
+from zxmazes.assembler import overlays
 from zxmazes.assembler.expression import number
 from zxmazes.assembler.pasmo import Complaint, run_pasmo
 from zxmazes.assembler.regions import MEMORY_LIMIT, Region, TooLong, check_origins, image_of, parts_of
@@ -97,7 +99,9 @@ def assemble_traced(
     org, memory_end = parts[0].start, parts[-1].end
     image_end = symbols.get("image_end", memory_end)
     regions = tuple(part.region(image_end) for part in parts)
-    made = Assembly(org, binary[: image_end - org], memory_end, regions, symbols, _public(steps, symbols))
+    public = _public(steps, symbols)
+    code = overlays.packed_into(binary, org, image_end, symbols, source)
+    made = Assembly(org, code, memory_end, regions, symbols, public)
     return made, steps
 
 
@@ -160,13 +164,15 @@ def _public(steps: list[Step], symbols: dict[str, int]) -> tuple[str, ...]:
     """The names that PUBLIC declares, all of them labels. Raises MazeError for bytes after the label image_end."""
     public: dict[str, None] = {}
     reserved = False  # nothing past image_end is loaded
+    unpacked = False  # but what the program unpacks there
     for step in steps:
         statement = step.statement
+        unpacked = overlays.begins(statement.label) or (unpacked and not overlays.ends(statement.label))
         if statement.label == "image_end":
             if statement.op in ("equ", "defl"):
                 raise MazeError(f"{step.where}: `image_end` must be a label, not a value: write `image_end:` there")
             reserved = True
-        if reserved and step.code and (statement.op not in ("ds", "defs") or len(statement.operands) > 1):
+        if reserved and step.code and not unpacked and (statement.op not in ("ds", "defs") or statement.operands[1:]):
             raise MazeError(f"{step.where}: only DS may follow `image_end`: move this before that label")
         if statement.op == "public":
             for (name,) in statement.operands:

@@ -8,7 +8,7 @@ ENGINE_ANY_KEY equ 1
 
         include "engine/keys/keys.asm"
 
-        public key_any, keys_release
+        public key_any, key_wait, keys_release, step_keys
 
 ; frame_wait - wait for the next frame
 ; In:    interrupts on
@@ -47,5 +47,54 @@ keys_release:
         call key_any
         jr nz,keys_release
         jp keys_seen
+
+; key_wait - wait until a key is pressed, or fire, or a direction, and then until nothing is held
+; In:    interrupts on, in IM 1
+; Out:   carry set: it was BREAK
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: what keys_release writes
+key_wait:
+        proc
+        local wait, over
+        call keys_release
+wait:
+        frame_wait
+        call key_read
+        cp KEY_BREAK
+        scf
+        jr z,over
+        or a
+        jr nz,over                      ; carry is clear
+        call keys_held
+        jr z,wait
+over:
+        push af
+        call keys_release
+        pop af
+        ret
+        endp
+
+; step_keys - as keys_step; but the SPACE of BREAK is no key
+; In:    direction_keys
+; Out:   A = directions, Z if there are none
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: what keys_step writes
+step_keys:
+        proc
+        local none
+        call keys_step
+        ret z
+        ld l,a
+        call break_held
+        jr nc,none
+        ld a,l
+        or a
+        ret
+none:
+        xor a
+        ret
+        endp
 
         endif

@@ -15,8 +15,6 @@ ENGINE_PAUSE equ 1
 ; Uses:  AF, BC, DE, HL
 ; Writes: pause_row, pause_kept, what keys_release writes
 pause:
-        proc
-        local wait, over
         push hl
         ld a,d
         ld (pause_row),a
@@ -24,25 +22,12 @@ pause:
         call pause_copy
         pop hl
         call draw_text
-        call keys_release
-wait:
-        frame_wait
-        call key_read
-        cp KEY_BREAK
-        scf
-        jr z,over
-        or a
-        jr nz,over                      ; carry is clear
-        call keys_held
-        jr z,wait
-over:
+        call key_wait
         push af
         ld a,1
         call pause_copy
-        call keys_release
         pop af
         ret
-        endp
 
 ; pause_copy - keep the row, or bring it back
 ; In:    A = 0 to keep it, 1 to bring it back

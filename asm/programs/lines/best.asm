@@ -4,7 +4,7 @@
 LINES_BEST equ 1
 
         include "engine/pages/scores.asm"
-        include "engine/pages/scores_tape.asm"
+        include "engine/pages/best_tape.asm"
         include "engine/pages/title.asm"
         include "programs/lines/hints.asm"
         include "programs/lines/moves.asm"
@@ -19,9 +19,7 @@ BEST_MESSAGE:   equ 20
 best_page:
         proc
         local wait
-        call best_draw
-        ld hl,best_keys_text
-        call draw_text
+        call best_page_drawn
 best_again:
         call keys_release
 wait:
@@ -44,9 +42,9 @@ best_letters:
         db 'S'
         dw best_seven
         db 'T'
-        dw best_save
+        dw best_to_tape
         db 'L'
-        dw best_load
+        dw best_from_tape
         db 0
 
 best_five:
@@ -58,100 +56,28 @@ best_of:
         ld (game_colours),a
         jr best_page
 
-; best_save, best_load - tables to tape and back
-best_save:
-        ld hl,save_text
-        call best_wait
-        jr c,best_page
-        ld hl,scores_five
-        ld bc,2 * SCORES_SIZE
-        ld ix,tape_name
-        call scores_save
-        ld hl,saved_text
-        jr nc,best_told
-        ld hl,stopped_text
-        jr best_told
-best_load:
+; best_to_tape, best_from_tape - tables to tape and back
+best_to_tape:
         call music_stop
-        ld hl,load_text
-        call best_message
-        call keys_release
-        ld hl,scores_five
-        ld bc,2 * SCORES_SIZE
-        ld ix,route                     ; free between two moves
-        ld de,best_found
-        call scores_load
-        ld hl,loaded_text
-        jr nc,best_told
-        ld hl,not_text
-        jr nz,best_told
-        ld hl,stopped_text
-best_told:
-        push hl
+        ld hl,best_tape
+        call best_save
+        jr best_again
+best_from_tape:
+        call music_stop
+        ld hl,best_tape
+        call best_load
+        jr best_again
+best_tape:
+        dw scores_five, 2 * SCORES_SIZE, tape_name
+        dw route                        ; free between two moves
+        dw best_page_drawn
+        db BEST_MESSAGE
+
+; best_page_drawn - the page with its keys
+best_page_drawn:
         call best_draw
         ld hl,best_keys_text
-        call draw_text
-        pop hl
-        call best_message
-        jp best_again
-
-; best_wait - a message, then a key
-; In:    HL = text
-; Out:   carry set: BREAK
-best_wait:
-        proc
-        local wait
-        call best_message
-        call music_stop
-        call keys_release
-wait:
-        halt
-        call key_read
-        or a
-        jr z,wait
-        cp KEY_BREAK
-        scf
-        ret z
-        or a
-        ret
-        endp
-
-; best_message - a line of text below the table
-; In:    HL = text, up to TEXT_END
-best_message:
-        push hl
-        ld hl,blank_text
-        call draw_text
-        pop hl
-        ld de,256 * BEST_MESSAGE + 2
-        ld c,$47
         jp draw_text
-
-; best_found - show the name of what is on the tape
-best_found:
-        proc
-        local letter, strange, plain
-        ld hl,found_text
-        call best_message
-        ld hl,tape_header + 1
-        ld b,10
-letter:
-        ld a,(hl)
-        inc hl
-        cp ' '
-        jr c,strange
-        cp 128
-        jr c,plain
-strange:
-        ld a,'?'
-plain:
-        push hl
-        call draw_char
-        pop hl
-        inc e
-        djnz letter
-        ret
-        endp
 
 ; best_draw - the page without its keys
 best_draw:
@@ -203,8 +129,6 @@ best_keys_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 21, 4, "five", TEXT_AT, 21, 11, "seven", TEXT_AT, 21, 23, "back"
         db TEXT_AT, 23, 4, "save", TEXT_AT, 23, 11, "load", TEXT_AT, 23, 17, "from tape", TEXT_END
-blank_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, BEST_MESSAGE, 0, "                                ", TEXT_END
 tape_name:
         db "lines best"
 

@@ -3,8 +3,9 @@
         if ! defined LINES_FRONT
 LINES_FRONT equ 1
 
-        include "engine/pages/title.asm"
+        include "engine/pages/front.asm"
         include "engine/pages/instructions.asm"
+        include "engine/pages/way_names.asm"
         include "programs/lines/panel.asm"
         include "programs/lines/play.asm"
         include "programs/lines/best.asm"
@@ -13,10 +14,6 @@ LINES_FRONT equ 1
         public lines_front
 
 FRONT_ROW:      equ 8                   ; of the first line of the list; they are two rows apart
-FRONT_COLUMN:   equ 8
-FRONT_CELLS:    equ 19
-FRONT_LINES:    equ 6
-IDLE_FRAMES:    equ 15 * 50             ; without a key the library plays
 
 ; lines_front - the list: what to do next
 lines_front:
@@ -26,6 +23,16 @@ lines_front:
 
 ; front_page - the same while the title's song goes on; on a 48K it is silent, so that keys are answered at once
 front_page:
+        ld hl,lines_list
+        jp front
+
+lines_list:
+        dw front_draw
+        db 8, FRONT_ROW, 19, 6
+        dw lines_letters, front_watch, lines_frame
+
+; front_draw - the page
+front_draw:
         ld hl,lines_look
         call look_use
         ink INK_TEXT
@@ -35,96 +42,18 @@ front_page:
         call draw_text
         ld de,21 * 256 + 2
         ld hl,front_ways
-        call ways_keys
+        call ways_names
         ld de,23 * 256 + 2
-        call fire_key
+        call fire_name
         ld hl,(direction_keys)
         ld de,lines_keys
         or a
         sbc hl,de
         ld hl,front_usual
-        call z,draw_text
-        ld a,(front_line)
-        ld c,$68
-        call front_bar
-front_held:
-        call break_held                 ; the BREAK that left the game does not leave this page
-        jr nc,front_held
-        call keys_seen
-        ld hl,IDLE_FRAMES
-        ld (idle),hl
+        jp z,draw_text
+        ret
 
-front_turn:
-        proc
-        local letter, directions, still, chosen_line, place, down, placed
-        call lines_frame
-        call key_read
-        ld b,a
-        cp KEY_BREAK
-        jr z,letter
-        call keys_held                  ; a key that the player has made a direction is no letter here
-        jr nz,directions
-letter:
-        ld a,b
-        ld hl,front_letters
-        call key_act
-directions:
-        call step_keys
-        jr z,still
-        ld hl,IDLE_FRAMES
-        ld (idle),hl
-        bit 4,a                         ; KEY_FIRE
-        jr nz,chosen_line
-        and KEY_UP | KEY_DOWN
-        jr z,front_turn
-        rra
-        ld c,1
-        jr nc,place
-        ld c,0 - 1
-place:
-        push bc
-        ld a,(front_line)
-        ld c,$07
-        call front_bar
-        pop bc
-        ld a,(front_line)
-        add a,c
-        jp p,down
-        ld a,FRONT_LINES - 1
-down:
-        cp FRONT_LINES
-        jr c,placed
-        xor a
-placed:
-        ld (front_line),a
-        ld c,$68
-        call front_bar
-        jr front_turn
-still:
-        ld hl,(idle)
-        dec hl
-        ld (idle),hl
-        ld a,h
-        or l
-        jr nz,front_turn
-        jp front_watch
-chosen_line:
-        ld a,(front_line)
-        ld c,a
-        add a,a
-        add a,c
-        ld c,a
-        ld b,0
-        ld hl,front_letters + 4         ; the routine after BREAK's
-        add hl,bc
-        ld a,(hl)
-        inc hl
-        ld h,(hl)
-        ld l,a
-        jp (hl)
-        endp
-
-front_letters:
+lines_letters:
         db KEY_BREAK
         dw session_end
         db 'F'
@@ -176,25 +105,6 @@ front_help:
         ld hl,help_pages
         call instructions
         jp front_page
-
-; front_bar - colour a line of the list
-; In:    A = its number; C = attribute
-; Uses:  AF, BC, DE, HL
-front_bar:
-        proc
-        local cell
-        add a,a
-        add a,FRONT_ROW
-        ld d,a
-        ld e,FRONT_COLUMN
-        call attribute_address
-        ld b,FRONT_CELLS
-cell:
-        ld (hl),c
-        inc l
-        djnz cell
-        ret
-        endp
 
 ; draw_head - the name and the seven balls
 ; Uses:  AF, BC, DE, HL
@@ -257,10 +167,5 @@ tips_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
 help_pages:
         dw help_text, tips_text, 0
-
-front_variables macro
-front_line:     ds 1                    ; where the bar is
-idle:           ds 2                    ; frames until the library plays
-        endm
 
         endif

@@ -234,20 +234,6 @@ name_ask_text:
         db TEXT_AT, 21, 2, "Type a name and ENTER, or use"
         db TEXT_AT, 22, 2, "the stick: up, down and fire."
         db TEXT_END
-save_text:
-        db "Start recording, press a key.", TEXT_END
-saved_text:
-        db "Saved.", TEXT_END
-load_text:
-        db "Play the tape. BREAK stops.", TEXT_END
-loaded_text:
-        db "Loaded.", TEXT_END
-found_text:
-        db "On tape: ", TEXT_END
-not_text:
-        db "Not loaded: try again.", TEXT_END
-stopped_text:
-        db "Ended by BREAK.", TEXT_END
 
 hints_variables macro
 number_text:    ds 5

@@ -47,7 +47,6 @@ image_end:
         roll_variables
         think_variables
         worth_variables
-        front_variables
 program_end:
 
         end start

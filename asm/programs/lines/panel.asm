@@ -5,8 +5,8 @@ LINES_PANEL equ 1
 
         include "engine/text/number.asm"
         include "engine/text/pixel_text.asm"
-        include "engine/pages/redefine.asm"
         include "engine/pages/title.asm"
+        include "engine/pages/way_names.asm"
         include "programs/lines/show.asm"
         include "programs/lines/frame.asm"
 
@@ -60,81 +60,9 @@ foot:
         call draw_text
         ld de,KEYS_ROW * 256 + PANEL
         ld hl,all_ways
-        call ways_keys
-        ld de,256 * (KEYS_ROW + 2) + PANEL      ; fall through into fire_key
-        endp
-
-; fire_key - draw the name of the key that is fire, up to five letters of it
-; In:    D, E = row, column
-; Uses:  AF, BC, DE, HL
-fire_key:
-        proc
-        local letter
-        push de
-        ld a,KEY_FIRE
-        call way_key
-        pop de
-        ld b,5
-letter:
-        ld a,(hl)
-        or a
-        ret z
-        push bc
-        push hl
-        call key_letter_draw
-        pop hl
-        inc hl
-        pop bc
-        djnz letter
-        ret
-        endp
-
-; ways_keys - draw the keys of some directions, a letter each
-; In:    D, E = row, column; HL = the directions, up to a 0
-; Uses:  AF, BC, DE, HL
-ways_keys:
-        ld a,(hl)
-        or a
-        ret z
-        inc hl
-        push hl
-        push de
-        call way_key
-        pop de
-        call key_letter_draw
-        pop hl
-        jr ways_keys
-
-; key_letter_draw - draw the letter at HL
-; In:    D, E = row, column
-; Out:   E = the next column
-; Uses:  AF, BC, HL
-key_letter_draw:
-        ink INK_KEY
-        ld a,(hl)
-        call draw_char
-        inc e
-        ret
-
-; way_key - the first key of a direction, or of fire, in the set in use
-; In:    A = KEY_UP ..
-; Out:   HL = its name, as redefine_name has it
-; Uses:  AF, BC, DE
-way_key:
-        proc
-        local each
-        ld c,a
-        ld hl,(direction_keys)
-each:
-        ld d,(hl)
-        inc hl
-        ld e,(hl)
-        inc hl
-        ld a,(hl)
-        inc hl
-        cp c
-        jr nz,each
-        jp redefine_name
+        call ways_names
+        ld de,256 * (KEYS_ROW + 2) + PANEL
+        jp fire_name
         endp
 
 labels:                                 ; line, column, text
@@ -252,7 +180,7 @@ number:
         endp
 
 lines_look:                             ; text, key, value, bar, choice, bad, border
-        db $07, $70, $47, $68, $78, $42, 0
+        db $07, $70, $47, $68, $68, $42, 0
 narrow_font:
         dw narrow_letters
         db NARROW_WIDTH

@@ -169,26 +169,6 @@ play_lights:
         call lights_draw
         jp play_turn
 
-; step_keys - as keys_step; but the SPACE of BREAK is no key
-; Out:   A = directions, Z if there is nothing to do
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-step_keys:
-        proc
-        local none
-        call keys_step
-        ret z
-        ld l,a
-        call break_held
-        jr nc,none
-        ld a,l
-        or a
-        ret
-none:
-        xor a
-        ret
-        endp
-
 ; cursor_move - move the cursor
 ; In:    A = directions
 cursor_move:

@@ -1,48 +1,65 @@
-; best.asm - the best scores, the page from which games begin
+; best.asm - the best scores: the page that shows them, the tape
 
         if ! defined MINOTAUR_BEST
 MINOTAUR_BEST equ 1
 
+        include "engine/pages/best_tape.asm"
+        include "engine/pages/scores.asm"
+
         public best_page
 
-BEST_ROW:       equ 5
+BEST_ROW:       equ 4
 
-; best_page - the best scores; ENTER begins a game, BREAK leads back to BASIC
+; best_page - the best scores; back to the front page
 best_page:
+        proc
+        local turn
         ld sp,stack_top
-        call best_draw
-        ld hl,best_keys
-        call draw_text
+        call best_page_drawn
+best_again:
         call keys_release
-best_turn:
+turn:
         halt
         call key_read
         ld hl,best_letters
         call key_act
-        call break_held                 ; its SPACE is no fire
-        jr nc,best_turn
-        call keys_step
-        and KEY_FIRE
-        jr z,best_turn                  ; fall through
-best_begin:
-        xor a
-        ld (level_number),a
-        ld hl,(FRAMES)
-        ld (rng_seed),hl
-        jp game
+        cp KEY_ENTER
+        jr nz,turn
+        jp front_page
+        endp
 best_letters:
         db KEY_BREAK
-        dw session_end
-        db KEY_ENTER
-        dw best_begin
+        dw front_page
+        db 'T'
+        dw best_to_tape
+        db 'L'
+        dw best_from_tape
         db 0
+
+; best_to_tape, best_from_tape - to tape and back
+best_to_tape:
+        ld hl,best_tape
+        call best_save
+        jr best_again
+best_from_tape:
+        ld hl,best_tape
+        call best_load
+        jr best_again
+best_tape:
+        dw best_table, SCORES_SIZE, tape_name
+        dw order                        ; the strip's searches begin anew
+        dw best_page_drawn
+        db 20
+
+; best_page_drawn - the page with its keys
+best_page_drawn:
+        call best_draw
+        ld hl,best_keys
+        jp draw_text
 
 ; best_draw - the page without its keys
 best_draw:
-        ld hl,minotaur_look
-        call look_use
-        ld c,7
-        call clear_screen
+        call page_clear
         ld hl,best_title
         call draw_text
         ld hl,best_table
@@ -50,14 +67,12 @@ best_draw:
         jp scores_draw
 
 best_title:
-        db TEXT_COLOUR, $46, TEXT_AT, 2, 10, "BEST SCORES", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, 1, 2, "BEST SCORES", TEXT_END
 best_keys:
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 4, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 10, "begin", TEXT_AT, 22, 24, "leave", TEXT_END
-
-best_table:                             ; in the image: it stays when the program is begun again
-        rept SCORES
-        db "........", 0, 0
-        endm
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 14, "T", TEXT_AT, 22, 21, "L"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "back", TEXT_AT, 22, 16, "save", TEXT_AT, 22, 23, "load"
+        db TEXT_AT, 23, 16, "to and from tape", TEXT_END
+tape_name:
+        db "minotaur  "
 
         endif

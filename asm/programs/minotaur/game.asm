@@ -3,12 +3,9 @@
         if ! defined MINOTAUR_GAME
 MINOTAUR_GAME equ 1
 
-        include "engine/pages/title.asm"
-        include "engine/pages/game_over.asm"
-        include "engine/keys/pause.asm"
         include "programs/minotaur/sounds.asm"
         include "programs/minotaur/panel.asm"
-        include "programs/minotaur/world.asm"
+        include "programs/minotaur/levels.asm"
 
         public game, level_begin
 
@@ -17,14 +14,20 @@ LIVES_MOST:     equ 9
 LEVEL_POINTS:   equ 100
 LEVEL_LOOK:     equ 60                  ; frames at least that the page of a level is seen
 
-; game - a game from level_number on, then the best scores
+; game, game_begin - a game from level_number on, then the best scores; with demo_on as it is
 game:
-        ld sp,stack_top
         xor a
-        ld (score),a
-        ld (score + 1),a
+        ld (demo_on),a
+game_begin:
+        ld sp,stack_top
+        call effect_stop                ; A = 0
+        ld h,a
+        ld l,a
+        ld (score),hl
         ld (swords),a
-        ld a,1
+        ld hl,(FRAMES)
+        ld (rng_seed),hl
+        inc a
         ld (balls),a
         ld a,LIVES
         ld (lives),a
@@ -36,9 +39,9 @@ level_begin:
         call level_page
         ld hl,(FRAMES)
         push hl
-        call window_begin
-        call world_make
-        call blocks_forget
+        call level_make
+        ld hl,window
+        call blocks_use
         pop de
 look:
         halt
@@ -56,6 +59,10 @@ look:
 again:
         call keys_seen
         call play_level
+        ld hl,demo_on
+        inc (hl)
+        dec (hl)                        ; carry stays
+        jp nz,minotaur_front
         jr nc,won
         ld a,SOUND_DEATH
         call sound_play
@@ -83,45 +90,22 @@ won:
         jr level_begin
 last:
         call panel_some
-        ld hl,game_end
-        ld de,(score)
-        ld bc,best_table
-        call game_over
-        jp best_page
+        call pages_unpack
+        jp game_ends
         endp
-
-game_end:
-        db 7, 10, $42
-        dw best_draw
-        db 10, BEST_ROW
 
 ; play_pause - wait for a key
 play_pause:
-        ld d,2
         ld hl,pause_text
-        call pause
-        jp c,best_page
+        call draw_text
+        call key_wait
+        jp c,minotaur_front
+        call panel_row
         ld a,2                          ; where the beam is now is not known
         ld (pace),a
         jp play_frame
 pause_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 2, 0, "   Pause: press a key         ", TEXT_END
-
-; play_leave - leave the game
-play_leave:
-        jp best_page
-
-minotaur_keys:
-        db $FB, 1, KEY_UP
-        db $FD, 1, KEY_DOWN
-        db $DF, 1, KEY_RIGHT
-        db $DF, 2, KEY_LEFT
-        db $EF, 8, KEY_UP
-        db $EF, 16, KEY_DOWN
-        db $EF, 4, KEY_RIGHT
-        db $F7, 16, KEY_LEFT
-        db $7F, 1, KEY_FIRE
-        db 0
 
 minotaur_look:                          ; text, key, value, bar, choice, bad, border
         db $07, $46, $47, $70, $78, $42, 0

@@ -16,10 +16,10 @@ ground_at:
         ld h,0
         ld l,d
         add hl,hl
-        add hl,hl
-        add hl,hl                       ; 8 * row
+        add hl,hl                       ; 4 * row
         ld d,h
         ld a,l
+        add hl,hl
         add hl,hl
         add hl,hl
         add hl,hl                       ; 64 * row
@@ -109,6 +109,38 @@ odd:
         ret
         endp
 
+; step_room - the room beside a room
+; In:    HL = a room in any array; A = direction
+; Out:   HL
+; Uses:  AF, HL
+step_room:
+        proc
+        local across, up
+        rra
+        jr c,across
+        rra
+        ld a,l
+        jr nc,up
+        add a,ROOMS_WIDTH
+        ld l,a
+        ret nc
+        inc h
+        ret
+up:
+        sub ROOMS_WIDTH
+        ld l,a
+        ret nc
+        dec h
+        ret
+across:
+        rra
+        inc hl
+        ret nc
+        dec hl
+        dec hl
+        ret
+        endp
+
 ; way_bit - the bit of a direction
 ; In:    A = direction
 ; Out:   A = bit
@@ -163,83 +195,6 @@ change:
         ret z
         or b
         ld (hl),a
-        ret
-        endp
-
-; rooms_make - read the open ways of all rooms from the ground
-; In:    rooms_across
-; Uses:  AF, BC, DE, HL
-rooms_make:
-        proc
-        local clear, row, room, side
-        ld hl,rooms
-        ld de,rooms + 1
-        ld bc,3 * ROOMS_SIZE - 1
-        ld (hl),b
-        ld (hl),0
-        ldir
-        ld hl,ground + GROUND_STRIDE + 1
-        ld de,rooms
-        ld a,(rooms_across)
-        ld b,a
-row:
-        push bc
-        push de
-        push hl
-        ld a,(rooms_across)
-        ld c,a
-room:
-        push bc
-        push de
-        ld b,0                          ; the ways
-        ld de,0 - GROUND_STRIDE
-        call side
-        ld de,GROUND_STRIDE - 1
-        call side                       ; left
-        ld de,2
-        call side                       ; right
-        ld de,GROUND_STRIDE - 1
-        call side                       ; down
-        ; now bits 3 to 0 are up, left, right, down
-        ld de,0 - GROUND_STRIDE + 2
-        add hl,de                       ; the next room
-        ld c,0
-        bit 3,b
-        jr z,$ + 4
-        set UP,c
-        bit 2,b
-        jr z,$ + 4
-        set LEFT,c
-        bit 1,b
-        jr z,$ + 4
-        set RIGHT,c
-        bit 0,b
-        jr z,$ + 4
-        set DOWN,c
-        pop de
-        ld a,c
-        ld (de),a
-        inc de
-        pop bc
-        dec c
-        jr nz,room
-        pop hl
-        ld de,2 * GROUND_STRIDE
-        add hl,de
-        ex de,hl
-        pop hl
-        ld bc,ROOMS_WIDTH
-        add hl,bc
-        ex de,hl
-        pop bc
-        djnz row
-        ret
-side:
-        add hl,de
-        ld a,(hl)
-        rla
-        ccf
-        rl b
         ret
         endp
 

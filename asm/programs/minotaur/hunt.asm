@@ -3,6 +3,32 @@
         if ! defined MINOTAUR_HUNT
 MINOTAUR_HUNT equ 1
 
+; beasts_home - all go back to where they began, when the hero has lost a life
+; Uses:  AF, BC, DE, HL, IX
+beasts_home:
+        proc
+        local each, next
+        ld ix,beasts
+        ld a,(level_now + LEVEL_BEASTS)
+        ld b,a
+each:
+        ld a,(ix + BEAST_STATE)
+        cp BEAST_DEAD
+        jr z,next
+        ld e,(ix + BEAST_HOME)
+        ld d,(ix + BEAST_HOME + 1)
+        ld (ix + BEAST_ROW),d
+        ld (ix + BEAST_COLUMN),e
+        xor a
+        ld (ix + BEAST_GONE),a
+        ld (ix + BEAST_STATE),a
+next:
+        ld de,BEAST_BYTES
+        add ix,de
+        djnz each
+        ret
+        endp
+
 ; beast_decide - where does it go from here?
 ; In:    IX
 ; Out:   BEAST_WAY; carry set: nowhere

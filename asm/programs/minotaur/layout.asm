@@ -8,8 +8,8 @@
         if ! defined MINOTAUR_LAYOUT
 MINOTAUR_LAYOUT equ 1
 
-GROUND_STRIDE:  equ 72
-GROUND_ROWS:    equ 72
+GROUND_STRIDE:  equ 68                  ; the rock right of a row is that left of the next one
+GROUND_ROWS:    equ 71
 GROUND_ABOVE:   equ 4                   ; rows of wall above row 0
 GROUND_START:   equ $D000 - GROUND_STRIDE * GROUND_ROWS
 ground:         equ GROUND_START + GROUND_ABOVE * GROUND_STRIDE

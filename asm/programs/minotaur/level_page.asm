@@ -3,13 +3,21 @@
         if ! defined MINOTAUR_LEVEL_PAGE
 MINOTAUR_LEVEL_PAGE equ 1
 
+        include "engine/pages/title.asm"
+
+; page_clear - the colours of pages, and a clear screen
+; Uses:  AF, BC, DE, HL
+page_clear:
+        ld hl,minotaur_look
+        call look_use
+        ink INK_TEXT
+        jp clear_screen
+
 ; level_page - the number of the level, and what to do
 ; Uses:  AF, BC, DE, HL
 level_page:
-        ld hl,minotaur_look
-        call look_use
-        ld c,7
-        call clear_screen
+        call level_take
+        call page_clear
         ld hl,level_text
         ld de,8 * 256 + 9
         ld c,$46
@@ -24,13 +32,17 @@ level_page:
         ld de,8 * 256 + 21
         call draw_digits
         ld hl,level_task
-        jp draw_text
+        call draw_text
+        ld hl,(level_now + LEVEL_CODE)
+        ld de,18 * 256 + 19
+        jp draw_plain
 level_text:
         db "LEVEL", TEXT_END
 level_task:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 13, 4, "Find the gold, then the"
-        db TEXT_AT, 15, 4, "door that opens with it.", TEXT_END
+        db TEXT_AT, 15, 4, "door that opens with it."
+        db TEXT_AT, 18, 9, "Its code:", TEXT_INK, INK_VALUE, TEXT_END
 
 ; hero_dies - the window flashes
 ; Uses:  AF, BC, DE, HL

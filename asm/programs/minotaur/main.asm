@@ -1,49 +1,66 @@
 ; main.asm - a game: find the gold of a labyrinth, and the door, before the Minotaurs find you
 ;
-; Memory:  5F80-7FFF pages, texts and what makes a labyrinth (contended); 8000-FF57 code, variables, pictures, the labyrinth, the window's code
+; Memory:  5F40-7FFF what does not hurry, and what is packed (contended); 8000-FF57 code, variables, pictures, the labyrinth, the window's code
 ; Screen:  programs/minotaur/pictures/loading.screen
 ; Loading: Minotaur
 ; Ink:     6
-; Pictures: ENTER z z z ENTER z z z z z z z z z z z z p p p p p p p p p p p p a a, 30
+; Pictures: ENTER ENTER z z z z z z z z z z z z p p p p p p p p p p p p a a, 30
 
-        org $5F80
+        org $5F40
 
 STACK_SIZE:     equ 132 + 60
-BLOCKS_MEMORY:  equ $E000
+SESSION_FRAME:  equ strip_frame
+BLOCKS_MEMORY:  equ $DC00
 BLOCKS_CLIP:    equ 0                   ; three columns left of the window and two right of it are black
 
         public start
 
-; start - the title, then games until BREAK
+; start - the first labyrinth and the title, then games until BREAK
 start:
+        proc
+        local made
+        ld (basic_sp),sp
+        ld sp,stack_top
+        call pictures_shift
+        call effect_stop                ; A = 0
+        ld (front_line),a
+        ld hl,strip_made
+        cp (hl)
+        jr nz,made
+        inc (hl)
+        ld (level_number),a
+        ld hl,(FRAMES)
+        ld (rng_seed),hl
+        call level_take
+        call level_make
+made:
+        call pages_unpack
+        ld sp,(basic_sp)
         ld hl,title_screen
         call session_begin
-        ld hl,minotaur_keys
+        ld hl,(keys_in_use)
         ld (direction_keys),hl
-        call effect_stop
-        ld hl,(seed)
-        ld (rng_seed),hl
-        jp best_page
+        jp front_page
+        endp
 
-        include "engine/keys/session.asm"
         include "programs/minotaur/layout.asm"
+        include "programs/minotaur/overlays.asm"
+        include "programs/minotaur/kept.asm"
         include "programs/minotaur/game.asm"
-        include "programs/minotaur/best.asm"
-        include "programs/minotaur/pages.asm"
         include "programs/minotaur/level_page.asm"
-        include "programs/minotaur/beasts_begin.asm"
         include "programs/minotaur/light.asm"
         include "programs/minotaur/map_page.asm"
         include "programs/minotaur/panel.asm"
-        include "programs/minotaur/world.asm"
-        include "programs/minotaur/gate_find.asm"
-        include "programs/minotaur/zones.asm"
-        include "programs/minotaur/things.asm"
+        include "programs/minotaur/levels.asm"
         include "programs/minotaur/thread.asm"
         include "programs/minotaur/moves.asm"
         include "programs/minotaur/hero.asm"
-        include "programs/minotaur/dots.asm"
+        include "programs/minotaur/demo.asm"
+        include "lib/random.asm"
         include "programs/minotaur/hunt.asm"
+        include "programs/minotaur/dots.asm"
+        include "engine/blocks/blocks_words.asm"
+        include "engine/blocks/blocks_shift.asm"
 
         org $8000                       ; not contended from here on
         include "engine/blocks/blocks_scene.asm"
@@ -53,16 +70,22 @@ start:
         include "programs/minotaur/beasts.asm"
         include "programs/minotaur/near.asm"
         include "programs/minotaur/scene.asm"
+        include "programs/minotaur/things.asm"
         include "programs/minotaur/window.asm"
         include "programs/minotaur/play.asm"
+making_packed:
+        ds 2116
+making_packed_end:
 order:                                  ; a search's list of rooms, up to 961: the pictures lie here until they have been shifted
 beast_pictures:
         incbin "programs/minotaur/beast.24x24.sprites"
 thing_pictures:
         incbin "programs/minotaur/things.24x24.sprites"
 
+        include "include/large.asm"     ; the variables of what makes a labyrinth are there before it
 image_end:
         ds order + 2 * 961 + 2 - $
+        ground_variables
         include "lib/variables.asm"
 ; The library's field and what follows it are in the memory of the pictures and of the labyrinth: only `work` is used.
 beast_shifted:  equ GROUND_START - 2 * BLOCKS_BODY - 9 * BLOCKS_THING
@@ -70,11 +93,24 @@ things_shifted: equ beast_shifted + 2 * BLOCKS_BODY
         if work + 256 > beast_shifted
         .error the variables reach into the pictures
         endif
-        ds smell_other + ROOMS_SIZE - $
+        ds BLOCKS_MEMORY - $
+
+; where the window's code is in a game: the pages before it and after it, then what makes a labyrinth
+pages_unpacked:
+        include "engine/keys/session.asm"
+        include "programs/minotaur/pages.asm"
+        include "programs/minotaur/front.asm"
+        include "programs/minotaur/ends.asm"
+pages_unpacked_end:
+making_unpacked:
+        include "programs/minotaur/world.asm"
+making_unpacked_end:
+        if $ > BLOCKS_MEMORY + BLOCKS_SIZE
+        .error what is unpacked is too long
+        endif
+        ds BLOCKS_MEMORY + BLOCKS_SIZE - $
         include "engine/variables.asm"
-        ground_variables
         search_variables
-        gate_find_variables
         things_variables
         beasts_variables
         hunt_variables
@@ -82,15 +118,20 @@ things_shifted: equ beast_shifted + 2 * BLOCKS_BODY
         meet_variables
         think_variables
         thread_variables
+        demo_variables
         near_variables
         scene_variables
         play_variables
         panel_variables
         level_variables
         map_page_variables
-        if $ > BLOCKS_MEMORY
-        .error the variables reach into the window's code
+        strip_variables
+        code_page_variables
+        gate_find_variables
+        things_place_variables
+        if $ > near_made
+        .error the variables are too long
         endif
-        ds $FF18 - $                    ; the window's code, and what is above it
+        ds $FF18 - $                    ; what the window can show, things, Minotaurs, gates
 
         end start

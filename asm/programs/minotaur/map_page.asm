@@ -3,7 +3,6 @@
         if ! defined MINOTAUR_MAP_PAGE
 MINOTAUR_MAP_PAGE equ 1
 
-        include "engine/keys/pause.asm"
         include "engine/pages/title.asm"
 
 MAP_COLUMN:     equ 4
@@ -112,10 +111,10 @@ none:
         cp THINK_WITHOUT_LIST
         jr nc,$ + 4
         ld (hl),0                       ; the list of a search was used: it begins anew
-        ld d,0
         ld hl,map_text
-        call pause
-        jp c,best_page
+        call draw_text
+        call key_wait
+        jp c,minotaur_front
         ld c,7
         call clear_screen
         call panel_draw

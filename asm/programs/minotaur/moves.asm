@@ -10,7 +10,7 @@ EVENT_DEATH:    equ 21
 play_tick:
         proc
         local none, torch
-        call keys_held
+        call hero_keys
         push af
         and KEY_FIRE
         call nz,thread_pull

@@ -23,6 +23,7 @@ panel_draw:
         ld (panel_stale),a
         ld hl,panel_text
         call draw_text
+        call panel_row
         ld hl,panel_shown
         ld b,PANEL_ITEMS * 2
         ld (hl),$FF
@@ -32,6 +33,16 @@ panel_all:
         call panel_some
         jr nz,panel_all
         ret
+
+; panel_row - its last row
+; Uses:  AF, BC, DE, HL
+panel_row:
+        ld a,(demo_on)
+        or a
+        ld hl,panel_demo
+        jr nz,$ + 5
+        ld hl,panel_keys
+        jp draw_text
 
 ; panel_turn - the same in a picture: the flag goes when all are drawn
 panel_turn:
@@ -113,9 +124,14 @@ panel_items:                            ; the number, mask of its upper byte, di
 panel_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 0, 0, "Score", TEXT_AT, 0, 23, "Gold"
-        db TEXT_AT, 1, 0, "Swords", TEXT_AT, 1, 11, "Thread", TEXT_AT, 1, 23, "Lives"
-        db TEXT_AT, 2, 11, "thread", TEXT_AT, 2, 20, "map", TEXT_AT, 2, 26, "pause"
-        db TEXT_INK, INK_KEY, TEXT_AT, 2, 0, "QAOP", TEXT_AT, 2, 5, "SPACE", TEXT_AT, 2, 18, "M", TEXT_AT, 2, 24, "H", TEXT_END
+        db TEXT_AT, 1, 0, "Swords", TEXT_AT, 1, 11, "Thread", TEXT_AT, 1, 23, "Lives", TEXT_END
+panel_keys:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 2, 11, "thread", TEXT_AT, 2, 20, "map", TEXT_AT, 2, 26, "pause"
+        db TEXT_INK, INK_KEY, TEXT_AT, 2, 18, "M", TEXT_AT, 2, 24, "H", TEXT_AT, 2, 0
+panel_names:                            ; up, down, left, right, fire: names_note writes them
+        db "QAOP SPACE", TEXT_END
+panel_demo:
+        db TEXT_INK, INK_CHOICE, TEXT_AT, 2, 0, " The library plays: press a key ", TEXT_END
 
 panel_variables macro
 panel_stale:    ds 1                    ; not 0: some have changed

@@ -57,6 +57,7 @@ tick:
         call nz,play_event
         ccf
         ret nc                          ; the level is won
+        call demo_check
         call key_read
         ld hl,play_letters
         call key_act
@@ -225,7 +226,7 @@ scene_cost:
 
 play_letters:
         db KEY_BREAK
-        dw play_leave
+        dw minotaur_front
         db 'H'
         dw play_pause
         db 'M'

@@ -9,38 +9,6 @@ WINDOW_ROWS:    equ 21
 WINDOW_CELLS:   equ 27                  ; of the 28 columns, which are seen
 HERO_PLACE:     equ 256 * (BLOCKS_EDGE + 24 * HERO_ROW) + BLOCKS_EDGE + 24 * HERO_COLUMN
 
-; window_begin - the window's code, and the pictures, shifted: once, since they lie where the searches have their list
-; Uses:  AF, BC, DE, HL
-window_begin:
-        proc
-        local beast, thing
-        ld hl,window_ready
-        ld a,(hl)
-        or a
-        ret nz
-        inc (hl)
-        ld hl,window
-        call blocks_use
-        ld hl,beast_pictures
-        ld de,beast_shifted
-        ld b,2
-beast:
-        push bc
-        or a
-        call blocks_shift
-        pop bc
-        djnz beast
-        ld hl,thing_pictures
-        ld b,9
-thing:
-        push bc
-        scf
-        call blocks_shift
-        pop bc
-        djnz thing
-        ret
-        endp
-
 ; aim - look at the hero
 ; Uses:  AF, BC, DE, HL
 aim:
@@ -135,8 +103,6 @@ hero_colours:
         ld (ATTRIBUTES + 32 * (WINDOW_ROW + 3 * HERO_ROW + 2) + WINDOW_COLUMN + 3 * HERO_COLUMN + 1),hl
         ret
 
-window_ready:                           ; in the image: 1 when the program is begun again
-        db 0
 window:
         dw ground
         db GROUND_STRIDE

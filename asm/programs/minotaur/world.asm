@@ -7,32 +7,16 @@ MINOTAUR_WORLD equ 1
         include "large/generate_eller_large.asm"
         include "large/generate_binary_tree_large.asm"
         include "large/generate_braid_large.asm"
-        include "programs/minotaur/things.asm"
+        include "programs/minotaur/beasts_place.asm"
+        include "programs/minotaur/things_place.asm"
 
 ; world_make - make the labyrinth of a level
-; In:    level_number, rng_seed
+; In:    level_now, rng_seed
 ; Out:   ground, rooms, gates, things, beasts
 ; Uses:  AF, BC, DE, HL, IX
 world_make:
         proc
         local straight
-        ld a,(level_number)
-        ld e,a
-        add a,a
-        ld d,a                          ; 2
-        add a,a
-        add a,a                         ; 8
-        ld h,a
-        add a,d                         ; 10
-        add a,d
-        add a,d                         ; 14
-        ld c,a
-        ld b,0
-        ld hl,level_table
-        add hl,bc
-        ld de,level_now
-        ld bc,LEVEL_BYTES
-        ldir
         ; rock
         ld hl,GROUND_START
         ld de,GROUND_START + 1
@@ -71,6 +55,8 @@ straight:
         call loops_open
         call things_place
         call beasts_place
+        ld a,GROUND_STRIDE              ; the window's record is not in use yet
+        ld (blocks_stride),a
         ld hl,GROUND_START
         ld bc,GROUND_STRIDE * (GROUND_ROWS - 1) - 1
         call blocks_finish
@@ -143,6 +129,83 @@ next:
         dec c
         jr nz,try
         djnz each
+        ret
+        endp
+
+; rooms_make - read the open ways of all rooms from the ground
+; In:    rooms_across
+; Uses:  AF, BC, DE, HL
+rooms_make:
+        proc
+        local clear, row, room, side
+        ld hl,rooms
+        ld de,rooms + 1
+        ld bc,3 * ROOMS_SIZE - 1
+        ld (hl),b
+        ld (hl),0
+        ldir
+        ld hl,ground + GROUND_STRIDE + 1
+        ld de,rooms
+        ld a,(rooms_across)
+        ld b,a
+row:
+        push bc
+        push de
+        push hl
+        ld a,(rooms_across)
+        ld c,a
+room:
+        push bc
+        push de
+        ld b,0                          ; the ways
+        ld de,0 - GROUND_STRIDE
+        call side
+        ld de,GROUND_STRIDE - 1
+        call side                       ; left
+        ld de,2
+        call side                       ; right
+        ld de,GROUND_STRIDE - 1
+        call side                       ; down
+        ; now bits 3 to 0 are up, left, right, down
+        ld de,0 - GROUND_STRIDE + 2
+        add hl,de                       ; the next room
+        ld c,0
+        bit 3,b
+        jr z,$ + 4
+        set UP,c
+        bit 2,b
+        jr z,$ + 4
+        set LEFT,c
+        bit 1,b
+        jr z,$ + 4
+        set RIGHT,c
+        bit 0,b
+        jr z,$ + 4
+        set DOWN,c
+        pop de
+        ld a,c
+        ld (de),a
+        inc de
+        pop bc
+        dec c
+        jr nz,room
+        pop hl
+        ld de,2 * GROUND_STRIDE
+        add hl,de
+        ex de,hl
+        pop hl
+        ld bc,ROOMS_WIDTH
+        add hl,bc
+        ex de,hl
+        pop bc
+        djnz row
+        ret
+side:
+        add hl,de
+        ld a,(hl)
+        rla
+        ccf
+        rl b
         ret
         endp
 

@@ -88,38 +88,6 @@ random_room:
         ld e,a
         jp room_at
 
-; step_room - the room beside a room
-; In:    HL = a room in any array; A = direction
-; Out:   HL
-; Uses:  AF, HL
-step_room:
-        proc
-        local across, up
-        rra
-        jr c,across
-        rra
-        ld a,l
-        jr nc,up
-        add a,ROOMS_WIDTH
-        ld l,a
-        ret nc
-        inc h
-        ret
-up:
-        sub ROOMS_WIDTH
-        ld l,a
-        ret nc
-        dec h
-        ret
-across:
-        rra
-        inc hl
-        ret nc
-        dec hl
-        dec hl
-        ret
-        endp
-
 ; bit_of - bit A of a byte
 ; Out:   A
 ; Uses:  AF, B

@@ -12,7 +12,7 @@ from the file beside it, `wall.shapes.png` or `wall.shapes.txt`. The suffix sele
     .tune      music                                text         (tunes.py)
     .effects   sounds                               text         (effects.py)
 
-With `.zx0` at the end, as in `title.screen.zx0`, the bytes are packed (packing.py); any other file can be packed too.
+With `.zx0` at the end, as in `title.screen.zx0`, the bytes are packed (zxmazes/packing.py); any other file can be packed too.
 The bytes depend only on the contents of the source, and for sprites on its name. The user's guides are docs/ASSETS.md
 and docs/SOUNDS.md.
 """
@@ -21,9 +21,10 @@ import os.path
 from collections.abc import Callable
 from pathlib import Path
 
+from zxmazes import packing
 from zxmazes.errors import MazeError
 from zxmazes.files import reason, shown
-from zxmazes.programs.assets import cells, effects, levels, packing, plain_shapes, sprites, tunes
+from zxmazes.programs.assets import cells, effects, levels, plain_shapes, sprites, tunes
 from zxmazes.programs.assets.places import RAM, check_size, fault
 
 PACKED = ".zx0"

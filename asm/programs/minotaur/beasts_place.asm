@@ -1,7 +1,10 @@
-; beasts_begin.asm - where the Minotaurs begin
+; beasts_place.asm - where the Minotaurs begin
 
-        if ! defined MINOTAUR_BEASTS_BEGIN
-MINOTAUR_BEASTS_BEGIN equ 1
+        if ! defined MINOTAUR_BEASTS_PLACE
+MINOTAUR_BEASTS_PLACE equ 1
+
+        include "programs/minotaur/beasts.asm"
+        include "programs/minotaur/zones.asm"
 
 ; beasts_place - place the Minotaurs of a level far from the first room
 ; In:    level_now, the list in order, rng_seed
@@ -38,32 +41,6 @@ again:
         add ix,de
         ld (beasts_end),ix
         pop bc
-        djnz each
-        ret
-        endp
-
-; beasts_home - all go back to where they began, when the hero has lost a life
-; Uses:  AF, BC, DE, HL, IX
-beasts_home:
-        proc
-        local each, next
-        ld ix,beasts
-        ld a,(level_now + LEVEL_BEASTS)
-        ld b,a
-each:
-        ld a,(ix + BEAST_STATE)
-        cp BEAST_DEAD
-        jr z,next
-        ld e,(ix + BEAST_HOME)
-        ld d,(ix + BEAST_HOME + 1)
-        ld (ix + BEAST_ROW),d
-        ld (ix + BEAST_COLUMN),e
-        xor a
-        ld (ix + BEAST_GONE),a
-        ld (ix + BEAST_STATE),a
-next:
-        ld de,BEAST_BYTES
-        add ix,de
         djnz each
         ret
         endp

@@ -1,0 +1,154 @@
+; front.asm - the page from which games begin: a list of what to do, with a bar; after a while without a key the program plays by itself
+;
+; A line is chosen by its letter, or by up, down and fire. The list is a record of the program:
+;   word  page          a routine that draws the page; it sets the look, and draws the lines, two rows apart
+;   bytes column, row   of the first line's bar
+;   byte  cells         of a bar
+;   byte  lines
+;   word  letters       a table for key_act: KEY_BREAK and its routine first, then a letter and a routine for each line, 0
+;   word  alone         the routine for FRONT_IDLE frames without a key
+;   word  frame         a routine that waits for the next frame; it may use all registers but IX and IY
+
+        if ! defined ENGINE_FRONT
+ENGINE_FRONT equ 1
+
+        include "engine/keys/any_key.asm"
+        include "engine/pages/title.asm"
+
+        public front
+
+FRONT_BYTES:    equ 12
+FRONT_IDLE:     equ 15 * 50
+
+; front - show the list until a line is chosen
+; In:    HL = record; front_line = the line that has the bar; interrupts on, in IM 1
+; Out:   at the routine of the line, of BREAK, or at `alone`, with the stack as the caller had it: jump here, and set SP there
+; Keeps: IX, IY, unless the page uses them
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, front_list, front_line, front_idle, what the keys' parts write
+front:
+        proc
+        local page, held, turn, letter, directions, still, chosen, down, placed, jump, sought
+        ld de,front_list
+        ld bc,FRONT_BYTES
+        ldir
+        ld hl,(front_page_draw)
+        call jump
+        ink INK_CHOICE
+        call front_bar
+held:
+        ld hl,(front_frame)
+        call jump
+        call break_held                 ; the BREAK that left the game does not leave this page
+        jr nc,held
+        call keys_seen
+        ld hl,FRONT_IDLE
+        ld (front_idle),hl
+turn:
+        ld hl,(front_frame)
+        call jump
+        call key_read
+        ld b,a
+        cp KEY_BREAK
+        jr z,letter
+        call keys_held                  ; a key that the player has made a direction is no letter here
+        jr nz,directions
+letter:
+        ld a,b
+        ld hl,(front_letters)
+        call key_act
+directions:
+        call step_keys
+        jr z,still
+        ld hl,FRONT_IDLE
+        ld (front_idle),hl
+        bit 4,a                         ; KEY_FIRE
+        jr nz,chosen
+        and KEY_UP | KEY_DOWN
+        jr z,turn
+        rra                             ; carry: up
+        push af
+        ink INK_TEXT
+        call front_bar
+        ld hl,front_lines
+        pop af
+        ld a,(front_line)
+        jr nc,down
+        sub 1
+        jr nc,placed
+        ld a,(hl)
+        dec a
+        jr placed
+down:
+        inc a
+        cp (hl)
+        jr c,placed
+        xor a
+placed:
+        ld (front_line),a
+        ink INK_CHOICE
+        call front_bar
+        jr turn
+still:
+        ld hl,(front_idle)
+        dec hl
+        ld (front_idle),hl
+        ld a,h
+        or l
+        jr nz,turn
+        ld hl,(front_alone)
+        jp (hl)
+chosen:
+        ld hl,(front_letters)
+        ld a,(front_line)
+        inc a
+        ld b,a
+sought:
+        inc hl                          ; past BREAK's routine, and those of the lines before
+        inc hl
+        inc hl
+        djnz sought
+        inc hl
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
+jump:
+        jp (hl)
+        endp
+
+; front_bar - the bar, or none, on the line in front_line
+; In:    C = its colour
+; Uses:  AF, B, DE, HL
+front_bar:
+        proc
+        local cell
+        ld de,(front_cells)             ; column, row
+        ld a,(front_line)
+        add a,a
+        add a,d
+        ld d,a
+        call attribute_address
+        ld a,(front_width)
+        ld b,a
+cell:
+        ld (hl),c
+        inc l
+        djnz cell
+        ret
+        endp
+
+front_variables macro
+front_list:                             ; the record in use
+front_page_draw: ds 2
+front_cells:    ds 2
+front_width:    ds 1
+front_lines:    ds 1
+front_letters:  ds 2
+front_alone:    ds 2
+front_frame:    ds 2
+front_line:     ds 1                    ; where the bar is: the program sets it to 0 when it begins
+front_idle:     ds 2                    ; frames until the program plays by itself
+        endm
+
+        endif

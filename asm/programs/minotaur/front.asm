@@ -1,0 +1,151 @@
+; front.asm - the page from which games begin
+
+        if ! defined MINOTAUR_FRONT
+MINOTAUR_FRONT equ 1
+
+        include "engine/pages/front.asm"
+        include "engine/pages/own_keys.asm"
+        include "engine/pages/way_names.asm"
+        include "programs/minotaur/best.asm"
+        include "programs/minotaur/code_page.asm"
+        include "programs/minotaur/help.asm"
+        include "programs/minotaur/strip.asm"
+
+        public front_page
+
+FRONT_ROW:      equ 4                   ; of the first line; they are two rows apart
+
+; front_page - the list: what to do next
+front_page:
+        ld sp,stack_top
+        ld hl,minotaur_list
+        jp front
+
+minotaur_list:
+        dw front_draw
+        db 8, FRONT_ROW, 19, 6
+        dw minotaur_letters, demo_watch, strip_frame
+minotaur_letters:
+        db KEY_BREAK
+        dw session_end
+        db 'S'
+        dw front_play
+        db 'C'
+        dw code_page
+        db 'H'
+        dw front_help
+        db 'B'
+        dw best_page
+        db 'K'
+        dw keys_page
+        db 'W'
+        dw demo_watch
+        db 0
+
+; front_draw - the page
+front_draw:
+        call names_note
+        call page_clear
+        ld de,1 * 256 + 8
+        ld hl,name_text
+        ld c,$46
+        call draw_title
+        ld hl,front_text
+        call draw_text
+        ld de,16 * 256 + 1
+        ld hl,front_ways
+        call ways_names
+        ld de,16 * 256 + 11
+        call fire_name
+        ld hl,17 * 256 + 7              ; 7 rows from row 17 on
+        jp strip_begin
+
+; names_note - note the names of the keys, for the panel
+; Uses:  AF, BC, DE, HL
+names_note:
+        proc
+        local way, letter, blank
+        ld de,panel_names
+        ld hl,panel_ways
+way:
+        ld a,(hl)
+        inc hl
+        push hl
+        push de
+        call way_name
+        pop de
+        ldi
+        ex (sp),hl                      ; HL = the ways
+        ld a,(hl)
+        or a
+        jr z,letter
+        pop bc
+        jr way
+letter:
+        ; the last one is fire: its first letter is there
+        pop hl
+        dec hl
+        dec de
+        ld a,' '
+        ld (de),a
+        inc de
+        ld b,FIRE_LETTERS
+blank:
+        ld a,(hl)
+        or a
+        jr z,$ + 3
+        inc hl
+        or a
+        jr nz,$ + 4
+        ld a,' '
+        ld (de),a
+        inc de
+        djnz blank
+        ret
+        endp
+
+; front_play - a game from the first level on
+front_play:
+        xor a
+        ld (level_number),a
+        jp game
+
+; front_help - how to play
+front_help:
+        call page_clear
+        ld hl,help_pages
+        call instructions
+        jp front_page
+
+; keys_page - choose keys
+keys_page:
+        ld hl,minotaur_key_sets
+        call own_keys
+        ld hl,(direction_keys)
+        ld (keys_in_use),hl
+        jp front_page
+
+minotaur_key_sets:
+        dw minotaur_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, keys_taken
+keys_taken:                             ; the game's own
+        db "MH", 0
+
+front_text:
+        db TEXT_INK, INK_KEY
+        db TEXT_AT, 4, 6, "S", TEXT_AT, 6, 6, "C", TEXT_AT, 8, 6, "H", TEXT_AT, 10, 6, "B"
+        db TEXT_AT, 12, 6, "K", TEXT_AT, 14, 6, "W", TEXT_AT, 16, 20, "BREAK"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 4, 9, "Start"
+        db TEXT_AT, 6, 9, "Code of a level"
+        db TEXT_AT, 8, 9, "How to play"
+        db TEXT_AT, 10, 9, "Best scores"
+        db TEXT_AT, 12, 9, "Keys"
+        db TEXT_AT, 14, 9, "Watch the library"
+        db TEXT_AT, 16, 4, "choose", TEXT_AT, 16, 17, "go", TEXT_AT, 16, 26, "leave"
+        db TEXT_END
+front_ways:
+        db KEY_UP, KEY_DOWN, 0
+panel_ways:
+        db KEY_UP, KEY_DOWN, KEY_LEFT, KEY_RIGHT, KEY_FIRE, 0
+
+        endif

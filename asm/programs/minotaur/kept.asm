@@ -1,0 +1,34 @@
+; kept.asm - what is in the image, so that it stays when the program is begun again
+
+        if ! defined MINOTAUR_KEPT
+MINOTAUR_KEPT equ 1
+
+        include "engine/pages/scores.asm"
+
+keys_in_use:
+        dw minotaur_keys
+my_keys:                                ; the player's own
+        ds 16
+strip_made:                             ; 1: there is a labyrinth
+        db 0
+pictures_ready:                         ; 1: they have been shifted
+        db 0
+best_table:
+        rept SCORES
+        db "........", 0, 0
+        endm
+        db 0                            ; the checksum's place
+
+minotaur_keys:
+        db $FB, 1, KEY_UP
+        db $FD, 1, KEY_DOWN
+        db $DF, 1, KEY_RIGHT
+        db $DF, 2, KEY_LEFT
+        db $EF, 8, KEY_UP
+        db $EF, 16, KEY_DOWN
+        db $EF, 4, KEY_RIGHT
+        db $F7, 16, KEY_LEFT
+        db $7F, 1, KEY_FIRE
+        db 0
+
+        endif

@@ -1,0 +1,66 @@
+; overlays.asm - code that is unpacked when it is needed, where the window's code is in a game: the pages, and what makes a labyrinth
+
+        if ! defined MINOTAUR_OVERLAYS
+MINOTAUR_OVERLAYS equ 1
+
+        include "engine/data/unzx0.asm"
+
+        public minotaur_front
+
+; minotaur_front - the page from which games begin
+minotaur_front:
+        ld sp,stack_top
+        call pages_unpack
+        jp front_page
+
+; pages_unpack - the pages are there
+; Uses:  AF, BC, DE, HL
+pages_unpack:
+        ld hl,pages_packed
+        ld de,pages_unpacked
+        jp unzx0
+
+; level_make - make the labyrinth of a level
+; In:    level_now, rng_seed
+; Uses:  AF, BC, DE, HL, IX
+level_make:
+        ld hl,making_packed
+        ld de,making_unpacked
+        call unzx0
+        jp world_make
+
+; pictures_shift - shift the pictures, once: they lie where the searches have their list
+; Uses:  AF, BC, DE, HL
+pictures_shift:
+        proc
+        local beast, thing
+        ld hl,pictures_ready
+        ld a,(hl)
+        or a
+        ret nz
+        inc (hl)
+        ld hl,beast_pictures
+        ld de,beast_shifted
+        ld b,2
+beast:
+        push bc
+        or a
+        call blocks_shift
+        pop bc
+        djnz beast
+        ld hl,thing_pictures
+        ld b,9
+thing:
+        push bc
+        scf
+        call blocks_shift
+        pop bc
+        djnz thing
+        ret
+        endp
+
+pages_packed:
+        ds 3361
+pages_packed_end:
+
+        endif
