@@ -69,9 +69,8 @@ best_draw:
 best_title:
         db TEXT_INK, INK_VALUE, TEXT_AT, 1, 2, "BEST SCORES", TEXT_END
 best_keys:
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 14, "T", TEXT_AT, 22, 21, "L"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "back", TEXT_AT, 22, 16, "save", TEXT_AT, 22, 23, "load"
-        db TEXT_AT, 23, 16, "to and from tape", TEXT_END
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "T", TEXT_AT, 22, 18, "L", TEXT_AT, 23, 2, "ENTER"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 4, "save to tape", TEXT_AT, 22, 20, "from tape", TEXT_AT, 23, 8, "back", TEXT_END
 tape_name:
         db "minotaur  "
 

@@ -6,7 +6,7 @@ MINOTAUR_DEMO equ 1
         include "engine/keys/any_key.asm"
         include "programs/minotaur/hero.asm"
 
-DEMO_SWORDS:    equ 2
+DEMO_NEAR:      equ 4                   ; places: a Minotaur in sight that is nearer is met, sword in hand
 DEMO_WANDERS:   equ 8                   ; places, when no thread leads anywhere
 
 ; demo_watch - the library plays in the window until a key is pressed
@@ -43,14 +43,32 @@ demo_check:
 ; Uses:  AF, BC, DE, HL
 hero_keys:
         proc
-        local on, ask, wander, look, place, wanders, turn, side
+        local on, ask, look, place, wanders, turn, side, none, thread, meets, meets_on
         ld a,(demo_on)
         or a
         jp z,keys_held
+        call demo_meets
+        ld b,a
         ld a,(hero_gone)
+        jr c,none
+        or a
+        ld a,b
+        jr z,meets
+        ld c,a                          ; between two places he can turn round
+        ld a,(hero_way)
+        xor c
+        and 1
+        ld a,c
+        jr z,meets_on
+        jr on
+none:
         or a
         jr nz,on
-        ; in a place: on by the thread
+thread:                                 ; in a place: on by the thread
+        ld a,(thread_wanted)
+        or a
+        ld a,0
+        ret nz                          ; it is being thought of
         ld de,(hero_place)
         call ground_at
         res 3,(hl)                      ; GROUND_THREAD: he has been here
@@ -61,10 +79,6 @@ hero_keys:
         or a
         jr nz,wanders
         ld hl,demo_asked
-        ld a,(thread_wanted)
-        or a
-        ld a,0
-        ret nz                          ; it is being thought of
         cp (hl)
         jr z,ask
         ld (hl),a                       ; no thread leads anywhere: a gate is shut. Perhaps there is a lever
@@ -93,7 +107,7 @@ side:
         xor 2
         cp b
         ld a,b
-        jr z,$ + 7
+        jr z,$ + 8
         call hero_free
         ld a,b
         jr z,turn
@@ -105,12 +119,19 @@ side:
         jr nz,side
         ld a,(hero_way)
         xor 2
+meets:
+        push af
+        call hero_free
+        pop bc
+        ld a,b
+        jr nz,thread                    ; there is a wall between them
 turn:
         ld (hero_way),a
         ld hl,demo_asked
         ld (hl),0
 on:
         ld a,(hero_way)
+meets_on:
         jp way_bit
 ; look - a way from here to a place with a bit of C; carry set: there is none, else A = the way
 look:
@@ -131,6 +152,68 @@ place:
         ccf
         ret c
         jr place
+        endp
+
+; demo_meets - is a Minotaur near, in his row or column, and has he a sword?
+; Out:   carry clear: yes, A = direction
+; Uses:  AF, BC, DE, HL
+demo_meets:
+        proc
+        local each, other, row, far, near
+        ld a,(swords)
+        sub 1
+        ret c
+        ld hl,beasts
+        ld a,(level_now + LEVEL_BEASTS)
+        ld b,a
+each:
+        push hl
+        ld d,(hl)                       ; row
+        inc hl
+        ld e,(hl)
+        ld hl,(hero_place)
+        ld c,RIGHT
+        ld a,d
+        sub h
+        ld d,a
+        ld a,e
+        jr z,row
+        sub l
+        jr nz,other
+        ld c,DOWN
+        ld a,d
+        jr far
+row:
+        sub l
+far:                                    ; how far it is right of him, or below him
+        or a
+        jp p,near
+        neg
+        set 1,c                         ; LEFT, or UP
+        bit 0,c
+        jr nz,near
+        ld c,UP
+near:
+        cp DEMO_NEAR
+        jr nc,other
+        pop hl
+        push hl
+        ld de,BEAST_STATE
+        add hl,de
+        ld a,(hl)
+        cp BEAST_DEAD
+        jr z,other
+        pop hl
+        ld a,c
+        or a
+        ret
+other:
+        pop hl
+        ld de,BEAST_BYTES
+        add hl,de
+        djnz each
+        scf
+        ret
         endp
 
 demo_variables macro

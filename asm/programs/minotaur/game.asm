@@ -24,10 +24,12 @@ game_begin:
         ld h,a
         ld l,a
         ld (score),hl
+        ld a,(demo_on)                  ; the library has two swords
+        add a,a
         ld (swords),a
         ld hl,(FRAMES)
         ld (rng_seed),hl
-        inc a
+        ld a,1
         ld (balls),a
         ld a,LIVES
         ld (lives),a

@@ -38,7 +38,7 @@ help_more:
         db TEXT_AT, 15, 2, "The map shows what you have"
         db TEXT_AT, 16, 2, "seen. A key held early takes"
         db TEXT_AT, 17, 2, "the next corner."
-        db TEXT_AT, 19, 2, "Each level has a code: note it."
+        db TEXT_AT, 19, 2, "Note the code of each level."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
 

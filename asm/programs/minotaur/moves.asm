@@ -89,12 +89,12 @@ each:
         jr z,next
         push hl
         cp c
+        push af
         call room_at
-        ld a,(hl)
-        res 4,a                         ; ROOM_GOAL
+        pop af
+        res 4,(hl)                      ; ROOM_GOAL
         jr nz,$ + 4
-        set 4,a
-        ld (hl),a
+        set 4,(hl)
         pop hl
 next:
         djnz each

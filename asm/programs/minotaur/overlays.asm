@@ -60,7 +60,7 @@ thing:
         endp
 
 pages_packed:
-        ds 3361
+        ds 3395
 pages_packed_end:
 
         endif

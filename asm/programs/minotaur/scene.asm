@@ -115,7 +115,7 @@ scene_add:
         jr nz,none
         ld a,l
         dec a
-        cp 239                          ; 1 to 239
+        cp 231                          ; 1 to 231: its four bytes end at the screen's last column
         jr nc,none
         ld e,l
         ld hl,(window_y)

@@ -5,13 +5,11 @@ MINOTAUR_SOUNDS equ 1
 
         include "engine/sound/effects.asm"
 
-; the sounds, by their numbers in game.effects.txt
-SOUND_STEP:     equ 0
-SOUND_LEVER:    equ 1
-SOUND_FOUND:    equ 2
-SOUND_SHUT:     equ 3
-SOUND_KILL:     equ 4
-SOUND_DEATH:    equ 5
+; the sounds, by their numbers in speaker.effects.txt
+SOUND_LEVER:    equ 0
+SOUND_FOUND:    equ 1
+SOUND_KILL:     equ 2
+SOUND_DEATH:    equ 3
 
 ; sound_play - play a sound
 ; In:    A = number
@@ -31,6 +29,6 @@ sound_play:
         jp effect_play
 
 minotaur_effects:                       ; a table: docs/SOUNDS.md
-        incbin "engine/sound/game.effects"
+        incbin "programs/minotaur/speaker.effects"
 
         endif

@@ -26,6 +26,8 @@ strip_again:
         call beasts_home
         call think_begin
         call demo_begin
+        ld a,9
+        ld (swords),a
         call goals_mark
         jp near_begin
 
@@ -58,28 +60,38 @@ done:
         ret
         endp
 
-; strip_draw - draw it, the hero in the middle
+; strip_draw - draw it: the hero in the middle, but not far beyond the labyrinth
 ; Uses:  AF, BC, DE, HL, IX
 strip_draw:
         proc
-        local above, row, cell, there, floor, beast, next
-        ld de,(hero_place)
-        call ground_at
-        ld de,0 - 16
-        add hl,de
+        local row, cell, there, floor, beast, next
+        ld hl,(hero_place)
+        ld c,32
+        ld a,l
+        call strip_from
+        ld (strip_corner),a
         ld a,(strip_rows)
-        srl a
-        ld b,a
-        ld de,0 - GROUND_STRIDE
-above:
+        ld c,a
+        ld a,h
+        call strip_from
+        ld (strip_corner + 1),a
+        ld de,(strip_corner)
+        push de
+        ld e,0
+        call ground_at                  ; rows are not negative
+        pop de
+        ld a,e
+        add a,a
+        sbc a,a
+        ld d,a
         add hl,de
-        djnz above
         push hl
-        ld de,(strip_rows)
-        ld e,b
+        ld hl,(strip_rows)
+        ld d,h
+        ld e,0
         call attribute_address
         pop de
-        ex de,hl                        ; HL = ground, DE = screen
+        ex de,hl
         ld a,(strip_rows)
 row:
         push af
@@ -135,20 +147,15 @@ next:
 ; In:    D, E = row, column; C = colour
 ; Uses:  AF, DE, HL
 strip_mark:
-        ld hl,(hero_place)
+        ld hl,(strip_corner)
         ld a,e
         sub l
-        add a,16
         cp 32
         ret nc
         ld e,a
         ld a,d
         sub h
-        ld d,a
         ld hl,(strip_rows)              ; H = its first row, L = rows
-        ld a,l
-        srl a
-        add a,d
         cp l
         ret nc
         add a,h
@@ -157,9 +164,40 @@ strip_mark:
         ld (hl),c
         ret
 
+; strip_from - the first row or column
+; In:    A = the hero's; C = how many are seen
+; Out:   A, negative if the labyrinth is smaller
+; Keeps: HL
+; Uses:  F, BC, DE
+strip_from:
+        proc
+        local small, first
+        ld b,a
+        ld a,(level_now + LEVEL_SIZE)
+        sub c
+        jr c,small
+        ld d,a                          ; the last
+        ld a,c
+        srl a
+        ld c,a
+        ld a,b
+        sub c
+        jr nc,first
+        xor a
+first:
+        cp d
+        ret c
+        ld a,d
+        ret
+small:
+        sra a
+        ret
+        endp
+
 strip_variables macro
 strip_rows:     ds 2                    ; rows, the first one
 strip_count:    ds 1
+strip_corner:   ds 2                    ; column, row of its upper left cell
         endm
 
         endif

@@ -67,6 +67,8 @@ none_left:
 thing_take:
         ld (hl),0
         call near_forget
+        call room_at
+        res 4,(hl)                      ; ROOM_GOAL
         call ground_at
         res 1,(hl)
         ret
