@@ -44,13 +44,6 @@ blocks_draw_variables macro
         endif
         blocks_draw_variables
 
-        if ! defined ENGINE_BLOCKS_MAP
-blocks_map_variables macro
-        ds 0
-        endm
-        endif
-        blocks_map_variables
-
         if ! defined ENGINE_BLOCKS_MEMORY
 blocks_memory_variables macro
         ds 0

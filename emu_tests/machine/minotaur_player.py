@@ -22,13 +22,16 @@ class MinotaurPlayer:
         self.symbols = assembly("minotaur").symbols
         self.machine = Machine(model, contended=contended)
         built.load(self.machine, "minotaur")
+        self.machine.run_to(self.symbols["strip_draw"], 10_000_000)
         self.machine.frames(20)
         self.machine.press("ENTER", frames=4, after=20)
 
     def begin(self, seed: int, level: int = 0) -> None:
         """A game from this level on, whose labyrinths begin with this seed."""
         self.machine.poke_word(_FRAMES, seed)
-        self.machine.press("ENTER", frames=3, after=0)
+        self.machine.ports.held = ("s",)
+        self.machine.run_to(self.symbols["level_take"], _MOST)
+        self.machine.ports.held = ()
         self.machine.write(self.symbols["level_number"], bytes([level]))
         self.picture(_MOST)
 

@@ -14,7 +14,6 @@ from emu_tests.records.sampling import some
 
 LEVELS = 15
 PACE, SMELL, LEVERS, PAIRS, GOLDS, SWORDS, BALLS, TORCHES = 7, 8, 4, 5, 9, 10, 11, 12
-STACK = 0x5F70
 SEEDS = 65536
 
 
@@ -22,7 +21,8 @@ def labyrinth(player: MinotaurPlayer, level: int, seed: int) -> None:
     """Make a level's labyrinth with this seed; no game goes on."""
     player.machine.write(player.symbols["level_number"], bytes([level]))
     player.machine.poke_word(player.symbols["rng_seed"], seed)
-    player.machine.call(player.symbols["world_make"], stack=STACK)
+    for routine in ("level_take", "level_make"):
+        player.machine.call(player.symbols[routine], stack=player.symbols["stack_top"])
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +55,34 @@ def test_each_labyrinth_can_be_won(player: MinotaurPlayer, level: int, every: in
         assert kinds.count(LEVER) == level_of(LEVERS)
         assert kinds.count(DOOR) == 1
         assert len(made.gates) == level_of(LEVERS) * (1 + level_of(PAIRS))
+
+
+def test_the_thread_leads_to_the_nearest_goal() -> None:
+    """To gold, and when there is none left to the door: dots on all of a shortest way, and later none."""
+    player = MinotaurPlayer(48, contended=False)
+    player.begin(9, level=0)
+    machine, symbols = player.machine, player.symbols
+    machine.write(symbols["beasts"] + 7, bytes([DEAD]))
+    machine.write(symbols["balls"], b"\x09")
+    for _ in range(player.byte("gold_left") + 1):
+        wanted = GOLD if player.byte("gold_left") else DOOR
+        goals = {place for place, (kind, _) in player.world().things.items() if kind == wanted}
+        way = player.route(player.world(), goals, set())
+        machine.ports.held = ("SPACE",)
+        player.picture()
+        machine.ports.held = ()
+        while player.byte("thread_wanted"):
+            player.picture()
+        ground, size = player.ground(), player.size
+        dots = {(r, c) for r in range(size) for c in range(size) if ground[STRIDE * r + c] & 8}
+        assert dots - {player.hero} == set(way) - {player.hero}
+        machine.poke_word(symbols["thread_time"], 1)
+        for _ in range(140):
+            player.picture()
+        assert not any(byte & 8 for byte in player.ground())
+        for place in way:
+            player.walk(place)
+    assert player.byte("level_number") == 1
 
 
 def test_minotaurs_take_shortest_ways() -> None:

@@ -15,7 +15,7 @@ ENGINE_BLOCKS_SHIFT equ 1
 ; Writes: these bytes, its variables
 blocks_shift:
         proc
-        local shift, line, byte, turn, still, thing
+        local shift, line, byte, turn, bits, still, thing
         sbc a,a
         ld (blocks_kind),a
         xor a
@@ -50,6 +50,10 @@ byte:
         or a
         jr z,still
         ld b,a
+        ld a,(blocks_kind)
+        or a
+        jr nz,bits                      ; a thing has no mask
+        ld c,b
 turn:
         ld hl,blocks_strip
         scf
@@ -63,7 +67,10 @@ turn:
         inc l
         inc l
         rr (hl)
-        ld l,low blocks_strip + 1
+        djnz turn
+        ld b,c
+bits:
+        ld hl,blocks_strip + 1
         srl (hl)
         inc l
         inc l
@@ -74,7 +81,7 @@ turn:
         inc l
         inc l
         rr (hl)
-        djnz turn
+        djnz bits
 still:
         ld hl,blocks_strip
         ld a,(blocks_kind)

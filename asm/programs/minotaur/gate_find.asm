@@ -183,6 +183,7 @@ other:
         endp
 
 gate_find_variables macro
+behind_high:    ds 1                    ; where `behind` is
 gate_lever:     ds 1                    ; of the gate in hand
 gate_closed:    ds 1                    ; 1 if it is closed at first
 gate_bit:       ds 1

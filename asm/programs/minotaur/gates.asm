@@ -23,7 +23,6 @@ MINOTAUR_GATES equ 1
 GATE_TRIES:     equ 200
 zones:          equ smell_other
 behind:         equ BLOCKS_MEMORY       ; rooms whose way leads through a room, it included, at most 255; the pages and the window's code are not there
-TO_BEHIND:      equ (behind - smell) / 256
 
 ; gates_make - make the gates of a level, all but the levers
 ; In:    rooms, level_now, rng_seed

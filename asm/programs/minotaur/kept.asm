@@ -9,9 +9,7 @@ keys_in_use:
         dw minotaur_keys
 my_keys:                                ; the player's own
         ds 16
-strip_made:                             ; 1: there is a labyrinth
-        db 0
-pictures_ready:                         ; 1: they have been shifted
+strip_made:                             ; 1: the pictures have been shifted, and there is a labyrinth
         db 0
 best_table:
         rept SCORES

@@ -15,33 +15,16 @@ BLOCKS_CLIP:    equ 0                   ; three columns left of the window and t
 
         public start
 
-; start - the first labyrinth and the title, then games until BREAK
+; start - the title, then games until BREAK
 start:
-        proc
-        local made
-        ld (basic_sp),sp
-        ld sp,stack_top
-        call pictures_shift
+        call pages_unpack
         call effect_stop                ; A = 0
         ld (front_line),a
-        ld hl,strip_made
-        cp (hl)
-        jr nz,made
-        inc (hl)
-        ld (level_number),a
-        ld hl,(FRAMES)
-        ld (rng_seed),hl
-        call level_take
-        call level_make
-made:
-        call pages_unpack
-        ld sp,(basic_sp)
         ld hl,title_screen
         call session_begin
         ld hl,(keys_in_use)
         ld (direction_keys),hl
         jp front_page
-        endp
 
         include "programs/minotaur/layout.asm"
         include "programs/minotaur/overlays.asm"

@@ -24,21 +24,19 @@ pages_unpack:
 ; In:    level_now, rng_seed
 ; Uses:  AF, BC, DE, HL, IX
 level_make:
+        ld a,high behind
+level_make_there:                       ; the same with another place for `behind`, its upper byte in A
+        ld (behind_high),a
         ld hl,making_packed
         ld de,making_unpacked
         call unzx0
         jp world_make
 
-; pictures_shift - shift the pictures, once: they lie where the searches have their list
+; pictures_shift - shift the pictures, once and first: they lie where the searches have their list
 ; Uses:  AF, BC, DE, HL
 pictures_shift:
         proc
         local beast, thing
-        ld hl,pictures_ready
-        ld a,(hl)
-        or a
-        ret nz
-        inc (hl)
         ld hl,beast_pictures
         ld de,beast_shifted
         ld b,2
@@ -60,7 +58,7 @@ thing:
         endp
 
 pages_packed:
-        ds 3395
+        ds 3425
 pages_packed_end:
 
         endif

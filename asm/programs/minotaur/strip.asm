@@ -21,6 +21,9 @@ strip_begin:
         ld (strip_rows),hl
         ld a,1
         ld (demo_on),a
+        ld a,(strip_made)
+        or a
+        ret z
 strip_again:
         call hero_begin
         call beasts_home
@@ -36,6 +39,10 @@ strip_again:
 strip_frame:
         proc
         local begins, done
+        ld hl,strip_made
+        ld a,(hl)
+        or a
+        call z,strip_first
         ld b,STRIP_TURNS
         call think
         ld a,1                          ; the Minotaurs that count are not those of a picture
@@ -59,6 +66,20 @@ done:
         halt
         ret
         endp
+
+; strip_first - the pictures, and the first labyrinth, while the title is looked at
+; In:    HL = strip_made, A = 0
+; Uses:  AF, BC, DE, HL, IX
+strip_first:
+        inc (hl)
+        ld (level_number),a
+        ld hl,(FRAMES)
+        ld (rng_seed),hl
+        call pictures_shift
+        call level_take
+        ld a,high (order + 768)            ; so small a labyrinth does not fill the list of rooms
+        call level_make_there
+        jr strip_again
 
 ; strip_draw - draw it: the hero in the middle, but not far beyond the labyrinth
 ; Uses:  AF, BC, DE, HL, IX

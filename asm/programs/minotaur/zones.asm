@@ -20,8 +20,11 @@ zone_add:
 count_behind:
         proc
         local each, root
-        ld hl,behind
-        ld de,behind + 1
+        ld a,(behind_high)
+        ld h,a
+        ld l,0
+        ld d,h
+        ld e,1
         ld bc,ROOMS_SIZE - 1
         ld (hl),1
         ldir
@@ -63,11 +66,14 @@ root:
 ; to_behind - HL = a room in smell: the same in `behind`
 ; Keeps: A
 to_behind:
-        push af
-        ld a,h
-        add a,TO_BEHIND
+        push bc
+        ld b,a
+        ld a,(behind_high)
+        sub high smell
+        add a,h
         ld h,a
-        pop af
+        ld a,b
+        pop bc
         ret
 
 ; random_room - a random room
