@@ -24,7 +24,7 @@ front_page:
 minotaur_list:
         dw front_draw
         db 8, FRONT_ROW, 19, 6
-        dw minotaur_letters, demo_watch, strip_frame
+        dw minotaur_letters, demo_watch, front_frame_wait
 minotaur_letters:
         db KEY_BREAK
         dw session_end
@@ -59,6 +59,13 @@ front_draw:
         call fire_name
         ld hl,17 * 256 + 7              ; 7 rows from row 17 on
         jp strip_begin
+
+; front_frame_wait - play on in the strip, and wait for the next frame
+; Uses:  AF, BC, DE, HL, IX
+front_frame_wait:
+        call strip_turn
+        halt
+        ret
 
 ; names_note - note the names of the keys, for the panel
 ; Uses:  AF, BC, DE, HL

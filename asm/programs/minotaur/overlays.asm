@@ -3,8 +3,6 @@
         if ! defined MINOTAUR_OVERLAYS
 MINOTAUR_OVERLAYS equ 1
 
-        include "engine/data/unzx0.asm"
-
         public minotaur_front
 
 ; minotaur_front - the page from which games begin
@@ -58,7 +56,9 @@ thing:
         endp
 
 pages_packed:
-        ds 3425
+        ds 3435
 pages_packed_end:
+
+        include "engine/data/unzx0.asm"
 
         endif

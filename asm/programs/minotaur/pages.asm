@@ -11,7 +11,7 @@ MINOTAUR_PAGES equ 1
 title_screen:
         ld hl,title
         call title_page
-        ld hl,7 * 256 + 9               ; 9 rows from row 7 on
+        ld hl,8 * 256 + 7               ; 7 rows from row 8 on
         jp strip_begin
 
 title:

@@ -6,7 +6,7 @@ MINOTAUR_STRIP equ 1
         include "programs/minotaur/moves.asm"
 
 STRIP_EVERY:    equ 4                   ; frames
-STRIP_TURNS:    equ 6                   ; of think, in a frame
+STRIP_TURNS:    equ 4                   ; of think, in a frame
 STRIP_HERO:     equ $78
 STRIP_BEAST:    equ $50
 STRIP_GOLD:     equ $70
@@ -15,7 +15,7 @@ STRIP_FRONT:    equ $08
 STRIP_THREAD:   equ $20
 
 ; strip_begin - where it is on the page; a demonstration begins, in the labyrinth that is there
-; In:    H = its first row, L = rows, odd, at most 9
+; In:    H = its first row, L = rows, odd, at most 7
 ; Uses:  AF, BC, DE, HL, IX
 strip_begin:
         ld (strip_rows),hl
@@ -34,9 +34,30 @@ strip_again:
         call goals_mark
         jp near_begin
 
+; strip_first - the pictures, and the first labyrinth, while the title is looked at
+; In:    HL = strip_made, A = 0
+; Uses:  AF, BC, DE, HL, IX
+strip_first:
+        inc (hl)
+        ld (level_number),a
+        ld hl,(FRAMES)
+        ld (rng_seed),hl
+        call pictures_shift
+        call level_take
+        ld a,high (order + 768)            ; so small a labyrinth does not fill the list of rooms
+        call level_make_there
+        jp strip_again
+
 ; strip_frame - a fiftieth of a second of it, and wait for the next frame
 ; Uses:  AF, BC, DE, HL, IX
 strip_frame:
+        call strip_turn
+        halt
+        ret
+
+; strip_turn - a fiftieth of a second of it
+; Uses:  AF, BC, DE, HL, IX
+strip_turn:
         proc
         local begins, done
         ld hl,strip_made
@@ -62,24 +83,9 @@ done:
         inc (hl)
         ld a,(hl)
         and STRIP_EVERY - 1
-        call z,strip_draw
-        halt
+        jr z,strip_draw
         ret
         endp
-
-; strip_first - the pictures, and the first labyrinth, while the title is looked at
-; In:    HL = strip_made, A = 0
-; Uses:  AF, BC, DE, HL, IX
-strip_first:
-        inc (hl)
-        ld (level_number),a
-        ld hl,(FRAMES)
-        ld (rng_seed),hl
-        call pictures_shift
-        call level_take
-        ld a,high (order + 768)            ; so small a labyrinth does not fill the list of rooms
-        call level_make_there
-        jr strip_again
 
 ; strip_draw - draw it: the hero in the middle, but not far beyond the labyrinth
 ; Uses:  AF, BC, DE, HL, IX
