@@ -78,8 +78,9 @@ found:
         endp
 
 code_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, 4, 2, "CODE OF A LEVEL"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 2, "Its page shows it. Type it:"
+        db TEXT_INK, INK_VALUE, TEXT_AT, 4, 2, "LEVEL CODE"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 2, "Each level shows its code."
+        db TEXT_AT, 8, 2, "Type four digits, 0-9:"
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "BREAK", TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "back", TEXT_END
 code_none:
         db TEXT_INK, INK_BAD, TEXT_AT, 13, 2, "No level has this code.", TEXT_END

@@ -52,12 +52,12 @@ front_draw:
         call draw_title
         ld hl,front_text
         call draw_text
-        ld de,16 * 256 + 1
+        ld de,23 * 256 + 1
         ld hl,front_ways
         call ways_names
-        ld de,16 * 256 + 11
+        ld de,23 * 256 + 11
         call fire_name
-        ld hl,17 * 256 + 7              ; 7 rows from row 17 on
+        ld hl,16 * 256 + 7              ; 7 rows from row 16 on
         jp strip_begin
 
 ; front_frame_wait - play on in the strip, and wait for the next frame
@@ -140,7 +140,7 @@ keys_taken:                             ; the game's own
 front_text:
         db TEXT_INK, INK_KEY
         db TEXT_AT, 4, 6, "S", TEXT_AT, 6, 6, "C", TEXT_AT, 8, 6, "H", TEXT_AT, 10, 6, "B"
-        db TEXT_AT, 12, 6, "K", TEXT_AT, 14, 6, "W", TEXT_AT, 16, 20, "BREAK"
+        db TEXT_AT, 12, 6, "K", TEXT_AT, 14, 6, "W", TEXT_AT, 23, 20, "BREAK"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 9, "Start"
         db TEXT_AT, 6, 9, "Code of a level"
@@ -148,7 +148,7 @@ front_text:
         db TEXT_AT, 10, 9, "Best scores"
         db TEXT_AT, 12, 9, "Keys"
         db TEXT_AT, 14, 9, "Watch the library"
-        db TEXT_AT, 16, 4, "choose", TEXT_AT, 16, 17, "go", TEXT_AT, 16, 26, "leave"
+        db TEXT_AT, 23, 4, "choose", TEXT_AT, 23, 17, "go", TEXT_AT, 23, 26, "leave"
         db TEXT_END
 front_ways:
         db KEY_UP, KEY_DOWN, 0
