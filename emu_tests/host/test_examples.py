@@ -3,10 +3,12 @@
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from emu_tests.machine.beam import Beam
 from emu_tests.machine.images import left_to_basic
 from emu_tests.machine.workshop import source_copy
 from zxmazes.machine.spectrum import Machine
@@ -14,32 +16,40 @@ from zxmazes.paths import ROOT
 from zxmazes.programs import built, registry
 
 FOLDER = ROOT / "examples" / "spectrum"
-Load = Callable[[str, int], Machine]
 
 
-@pytest.fixture(scope="module")
-def load(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Load]:
-    """Each example as a program `mine` with its digit, built in a copy of the project; on the page after its title."""
-    copy = source_copy(tmp_path_factory.mktemp("copy"))
-    names = {path.stem: f"mine{path.stem[0]}" for path in sorted(FOLDER.iterdir())}
-    for example, name in names.items():
-        (copy / "asm" / "programs" / name).mkdir()
-        shutil.copy(FOLDER / f"{example}.asm", copy / "asm" / "programs" / name / "main.asm")
-    run = [sys.executable, "build.py", "build", *names.values()]
-    done = subprocess.run(run, cwd=copy, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
+class Load:
+    """The examples as programs `mine` with their digits, built in a copy of the project."""
 
-    def loaded(example: str, model: int) -> Machine:
+    def __init__(self, folder: Path) -> None:
+        self.copy = source_copy(folder)
+        self.names = {path.stem: f"mine{path.stem[0]}" for path in sorted(FOLDER.iterdir())}
+        for example, name in self.names.items():
+            (self.copy / "asm" / "programs" / name).mkdir()
+            shutil.copy(FOLDER / f"{example}.asm", self.copy / "asm" / "programs" / name / "main.asm")
+        run = [sys.executable, "build.py", "build", *self.names.values()]
+        done = subprocess.run(run, cwd=self.copy, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+
+    def __call__(self, example: str, model: int) -> Machine:
+        """A machine that shows the page after its title."""
         machine = Machine(model, contended=True)
-        built.load(machine, names[example], copy / "dist")
+        built.load(machine, self.names[example], self.copy / "dist")
         machine.frames(30)
         machine.press("ENTER", after=60)
         return machine
 
+    def symbol(self, example: str, label: str) -> int:
+        return built.symbol(self.names[example], label, self.copy / "dist")
+
+
+@pytest.fixture(scope="module")
+def load(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Load]:
+    found = Load(tmp_path_factory.mktemp("copy"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(registry, "ASM", copy / "asm")
-        patch.setattr(registry, "BASIC", copy / "basic")
-        yield loaded
+        patch.setattr(registry, "ASM", found.copy / "asm")
+        patch.setattr(registry, "BASIC", found.copy / "basic")
+        yield found
 
 
 def inks(machine: Machine, ink: int) -> list[int]:
@@ -84,6 +94,8 @@ def test_a_chase(load: Load) -> None:
 def test_a_tune(load: Load, model: int) -> None:
     """It sounds on the title, and each key afterwards."""
     machine = load("5_sing", model)
+    assert "Press 0 to 5" in machine.text()[10]
+    assert machine.attributes()[32 * 10 + 16] & 7, "and it can be seen"
     for key in "012345":
         machine.ports.clicks.clear()
         writes = len(machine.ports.chip_writes)
@@ -102,6 +114,28 @@ def test_sprites_glide(load: Load, model: int) -> None:
     machine.press("p", frames=50, after=4)
     assert max(at % 32 for at in inks(machine, 0x46)) - max(at % 32 for at in here) in (5, 6, 7)
     assert inks(machine, 0x42) != others
+    leaves(machine)
+
+
+@pytest.mark.parametrize("model", [48, 128])
+def test_a_labyrinth_scrolls(load: Load, model: int) -> None:
+    """The hero walks where the map is floor, and no farther; a block is 24 pixels of the window. No picture is torn."""
+    machine = load("7_labyrinth", model)
+    hero, edges = (load.symbol("7_labyrinth", label) for label in ("hero", "edges"))
+    walked = 0
+    for key in "apaqopaoqpaapp":
+        at, left, top = (machine.word(address) for address in (hero, edges, edges + 2))
+        step, across, down = {"q": (-64, 0, -24), "p": (1, 24, 0), "a": (64, 0, 24), "o": (-1, -24, 0)}[key]
+        free = machine.peek(at + step) < 0x40
+        machine.press(key, frames=6, after=10)
+        there = [number & 0xFFFF for number in (at + free * step, left + free * across, top + free * down)]
+        assert [machine.word(address) for address in (hero, edges, edges + 2)] == there
+        walked += free
+    assert walked > 3
+    beam = Beam(machine, load.symbol("7_labyrinth", "whole"))
+    for key in "oqap":
+        machine.ports.held = (key,)
+        assert beam.torn(16) == []
     leaves(machine)
 
 

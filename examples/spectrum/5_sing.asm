@@ -46,7 +46,7 @@ title:
         jp song_begin
 text:   db TEXT_AT, 10, 11, TEXT_COLOUR, $45, "LISTEN ...", TEXT_END
 keys_text:
-        db TEXT_AT, 10, 4, "Press 0 to 5, or BREAK", TEXT_END
+        db TEXT_AT, 10, 5, TEXT_COLOUR, $44, "Press 0 to 5, or BREAK", TEXT_END
 look:   db $07, $44, $47, $68, $78, $42, 0
 tune:
         incbin "engine/sound/lantern.tune"

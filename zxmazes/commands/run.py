@@ -43,6 +43,7 @@ def command(name: str, keys: str, model: str, frames: int, png: Path | None, wav
         machine.press(*held, frames=_BREAK if {"CS", "SPACE"} <= {*held} else _TYPED, after=20)
     machine.frames(frames)
     if png:
+        machine.run(machine.frame - machine.registers.t % machine.frame)  # to a frame's end: what is drawn is whole
         machine.png(png)
         click.echo(f"{png}: written", err=True)
     if wav:

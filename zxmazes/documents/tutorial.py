@@ -1,0 +1,60 @@
+"""The pictures of docs/TUTORIAL.md: each example for the Spectrum that it goes through, assembled and run."""
+
+import re
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from zxmazes.assembler.assembly import Assembly, assemble
+from zxmazes.cache import cached_files, maker
+from zxmazes.machine.spectrum import Machine
+from zxmazes.paths import ASM, DOCS, ROOT
+from zxmazes.programs.assets import convert
+from zxmazes.programs.program import START
+from zxmazes.routines.derived import generated_files
+
+EXAMPLES = ROOT / "examples" / "spectrum"
+PICTURES = DOCS / "pictures" / "tutorial"
+
+#: By example, the keys held after the title, and for how many frames each.
+_KEYS: dict[str, Sequence[tuple[str, int]]] = {
+    "1_maze": (),
+    "2_walk": (("a", 30), ("p", 30), ("a", 30), ("p", 30)),
+    "3_chase": (("p", 30), ("a", 30), ("p", 30), ("a", 300)),
+    "4_scroll": (("p", 60), ("a", 60), ("p", 60), ("a", 60)),
+    "5_sing": (("3", 4),),
+    "6_glide": (("p", 20), ("a", 30)),
+    "7_labyrinth": (("a", 60), ("p", 60), ("a", 60), ("p", 60), ("a", 4)),
+}
+_SHOWN = 40  # frames from the start to the title, and from a key to the picture
+_SETTLED = 200
+
+
+def save_pictures(folder: Path = PICTURES) -> list[Path]:
+    """Write a picture of each example into `folder` and return their paths; in a copy without examples none."""
+    paths = []
+    for name in _KEYS if EXAMPLES.is_dir() else ():
+        image = _assembled(EXAMPLES / f"{name}.asm")
+        paths += cached_files("pictures", [maker(), name, image.code], partial(_take, name, image), folder)
+    return paths
+
+
+def _assembled(path: Path) -> Assembly:
+    """An example, with what the build makes of the files that it includes as bytes."""
+    names = re.findall(r'^ +incbin "(.+)"', path.read_text(encoding="ascii"), re.MULTILINE)
+    return assemble(path, given={**generated_files(), **{name: convert(ASM / name) for name in names}})
+
+
+def _take(name: str, image: Assembly, place: Path) -> list[Path]:
+    machine = Machine(48, contended=True)
+    machine.boot()
+    machine.write(image.org, image.code)
+    machine.set(pc=image.symbols[START], iff=1)
+    machine.frames(_SHOWN)
+    machine.press("ENTER", after=_SETTLED)
+    for key, frames in _KEYS[name]:
+        machine.press(key, frames=frames, after=_SHOWN)
+    machine.run(machine.frame - machine.registers.t % machine.frame)  # to the end of a frame: the picture is whole
+    path = place / f"{name[0]}.png"
+    machine.png(path, scale=1)
+    return [path]
