@@ -91,15 +91,16 @@ def _build(wanted: list[str], output: Path) -> dict[str, MazeError]:
 
 
 def _take_pictures(names: list[str], whole: bool) -> None:
-    """Take the pictures of these programs, and those of the gallery if the whole project is built."""
+    """Take the pictures of these programs, and those of the gallery and the tutorial if the whole project is built."""
     # imported when needed: a build that fails, or writes to another folder, takes none
-    from zxmazes.documents import catalogue_tilings, gallery, magazine, tape_pictures
+    from zxmazes.documents import catalogue_tilings, gallery, magazine, tape_pictures, tutorial
 
     galleries = (gallery.save_pictures, partial(catalogue_tilings.save_pictures, gallery.PICTURES))
+    others = (tutorial.save_pictures,) if whole else ()
     programs = (partial(save, name) for name in names for save in (tape_pictures.save_pictures, magazine.save_picture))
     with progress() as bar:
         bar.add_task("Taking pictures", total=None)
-        made = on_all_cores(_call, [*(galleries if whole else ()), *programs])
+        made = on_all_cores(_call, [*(galleries if whole else ()), *others, *programs])
     first = len(galleries) if whole else 0
     for path in (path for paths in made[first:] for path in paths):
         click.echo(f"{shown(path)}: {path.stat().st_size:,} bytes")

@@ -26,32 +26,40 @@ _KEYS: dict[str, Sequence[tuple[str, int]]] = {
     "6_glide": (("p", 20), ("a", 30)),
     "7_labyrinth": (("a", 60), ("p", 60), ("a", 60), ("p", 60), ("a", 4)),
 }
-_SHOWN = 40  # frames from the start to the title, and from a key to the picture
-_SETTLED = 200
+#: In the order of the steps.
+EXAMPLE_NAMES = tuple(_KEYS)
+_SHOWN = 40  # frames from the start to the title, and after each key
+_SETTLED = 200  # and from the title on
 
 
 def save_pictures(folder: Path = PICTURES) -> list[Path]:
     """Write a picture of each example into `folder` and return their paths; in a copy without examples none."""
     paths = []
-    for name in _KEYS if EXAMPLES.is_dir() else ():
-        image = _assembled(EXAMPLES / f"{name}.asm")
+    for name in EXAMPLE_NAMES if EXAMPLES.is_dir() else ():
+        image = assembled(EXAMPLES / f"{name}.asm")
         paths += cached_files("pictures", [maker(), name, image.code], partial(_take, name, image), folder)
     return paths
 
 
-def _assembled(path: Path) -> Assembly:
+def assembled(path: Path) -> Assembly:
     """An example, with what the build makes of the files that it includes as bytes."""
     names = re.findall(r'^ +incbin "(.+)"', path.read_text(encoding="ascii"), re.MULTILINE)
     return assemble(path, given={**generated_files(), **{name: convert(ASM / name) for name in names}})
 
 
-def _take(name: str, image: Assembly, place: Path) -> list[Path]:
+def begun(image: Assembly) -> Machine:
+    """A 48K on which the title of an example has been left by a key."""
     machine = Machine(48, contended=True)
     machine.boot()
     machine.write(image.org, image.code)
     machine.set(pc=image.symbols[START], iff=1)
     machine.frames(_SHOWN)
     machine.press("ENTER", after=_SETTLED)
+    return machine
+
+
+def _take(name: str, image: Assembly, place: Path) -> list[Path]:
+    machine = begun(image)
     for key, frames in _KEYS[name]:
         machine.press(key, frames=frames, after=_SHOWN)
     machine.run(machine.frame - machine.registers.t % machine.frame)  # to the end of a frame: the picture is whole
