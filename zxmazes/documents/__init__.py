@@ -1,1 +1,1 @@
-"""The generated pages and pictures: catalogue, gallery, magazine, screens, movie."""
+"""The generated pages and pictures: catalogue, gallery, magazine, screens, movie; the tutorial's pictures."""
