@@ -387,6 +387,62 @@ tile_map_variables macro
         endif
         tile_map_variables
 
+        if ! defined ENGINE_TILE_WINDOW_BYTES
+tile_window_bytes_variables macro
+        ds 0
+        endm
+        endif
+        tile_window_bytes_variables
+
+        if ! defined ENGINE_TILE_WINDOW_CODE
+tile_window_code_variables macro
+        ds 0
+        endm
+        endif
+        tile_window_code_variables
+
+        if ! defined ENGINE_TILE_WINDOW_COPY
+tile_window_copy_variables macro
+        ds 0
+        endm
+        endif
+        tile_window_copy_variables
+
+        if ! defined ENGINE_TILE_WINDOW_MOVE
+tile_window_move_variables macro
+        ds 0
+        endm
+        endif
+        tile_window_move_variables
+
+        if ! defined ENGINE_TILE_WINDOW_ROWS
+tile_window_rows_variables macro
+        ds 0
+        endm
+        endif
+        tile_window_rows_variables
+
+        if ! defined ENGINE_TILE_WINDOW_SHIFT
+tile_window_shift_variables macro
+        ds 0
+        endm
+        endif
+        tile_window_shift_variables
+
+        if ! defined ENGINE_TILE_WINDOW_USE
+tile_window_use_variables macro
+        ds 0
+        endm
+        endif
+        tile_window_use_variables
+
+        if ! defined ENGINE_TILE_WINDOW
+tile_window_variables macro
+        ds 0
+        endm
+        endif
+        tile_window_variables
+
         if ! defined ENGINE_TILES
 tiles_variables macro
         ds 0

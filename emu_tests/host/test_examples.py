@@ -139,8 +139,29 @@ def test_a_labyrinth_scrolls(load: Load, model: int) -> None:
     leaves(machine)
 
 
-def leaves(machine: Machine) -> None:
-    machine.press("CS", "SPACE", frames=40, after=60)
+@pytest.mark.parametrize("model", [48, 128])
+def test_a_maze_in_colours(load: Load, model: int) -> None:
+    """It scrolls by half a character, 25 times a second, and the balloon stays where it is."""
+    machine = load("8_colour", model)
+
+    def balloon() -> list[int]:
+        """Where it is, in a frame that does not begin in the middle of the copy."""
+        if not inks(machine, 0x46):
+            machine.frames(1)
+        return inks(machine, 0x46)
+
+    assert balloon() == [367, 368, 399, 400]
+    walls = inks(machine, 0x42)
+    assert len(walls) > 30
+    machine.press("p", frames=48, after=4)
+    assert balloon() == [367, 368, 399, 400]
+    moved = {at - 12 for at in walls if at % 32 >= 15}
+    assert len(moved & set(inks(machine, 0x42))) > 0.8 * len(moved)
+    leaves(machine, 60)
+
+
+def leaves(machine: Machine, frames: int = 40) -> None:
+    machine.press("CS", "SPACE", frames=frames, after=60)
     assert left_to_basic(machine)
 
 
