@@ -9,7 +9,8 @@
 ;
 ; Cut at the window's left or right edge, a sprite takes up to 3,700 T more whenever another column of it is cut. BLOCKS_CLIP equ 0 before
 ; this include leaves that out: then sprites run on over three characters on both sides, also from the end of a row into the next one. Let
-; the window begin at column 3 or more, colour these characters black on black, and draw no sprite that the window does not show.
+; the window begin at column 3 or more, colour these characters black on black, and draw no sprite that the window does not show. A thing must
+; be on floor then, and takes 530 T less.
 ; Longer than 300 lines because what draws a sprite and what clips it write each other's operands.
 
         if ! defined ENGINE_BLOCKS_SPRITES
@@ -105,17 +106,32 @@ blocks_thing:
         ld sp,(blocks_picture)
 line:
 blocks_thing_columns:
-        rept 2
         pop de
         ld a,(hl)
         or e
         ld (hl),a
         inc l
+        if BLOCKS_CLIP
         ld a,(hl)
         or d
         ld (hl),a
         inc l
-        endm
+        pop de
+        ld a,(hl)
+        or e
+        ld (hl),a
+        inc l
+        else
+        ld (hl),d                       ; the floor is blank
+        inc l
+        pop de
+        ld (hl),e
+        inc l
+        endif
+        ld a,(hl)
+        or d
+        ld (hl),a
+        inc l
         ld l,c
         inc h
         djnz line

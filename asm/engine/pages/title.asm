@@ -1,4 +1,4 @@
-; title.asm - a title page: letters of twice the size, a text, a maze; and a cleared screen
+; title.asm - a title page: letters of twice the size, a text; and a cleared screen
 ;
 ; A title is a record of the program:
 ;   words look, name    see look.asm; characters for draw_title
@@ -9,11 +9,10 @@
         if ! defined ENGINE_TITLE
 ENGINE_TITLE equ 1
 
-TITLE_TOP:      equ 6
 
         include "engine/text/text.asm"
 
-        public title_page, draw_title, draw_title_text, title_maze, clear_screen
+        public title_page, draw_title, draw_title_text, clear_screen
 
 ; draw_title - draw text in letters of 2 x 2 cells
 ; In:    HL = characters, ended by TEXT_END; D, E = row, column; C = attribute of the upper half; the ink of the
@@ -158,43 +157,6 @@ draw_title_text:
 foot:
         db TEXT_AT, 22, 2, TEXT_INK, INK_TEXT, "BREAK  leave to BASIC"
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "            Loading             ", TEXT_END
-        endp
-
-; title_maze - paint the walls of a low maze as attributes, from screen row TITLE_TOP on
-; In:    field, 31 columns; C = rows; D, E = attribute of a wall: E + 8 * (D AND the rows left)
-; Out:   -
-; Keeps: D, E, IX, IY
-; Uses:  AF, BC, HL
-; Writes: attributes
-title_maze:
-        proc
-        local row, cell, passage
-        push ix
-        ld ix,field
-        ld hl,ATTRIBUTES + 32 * TITLE_TOP
-row:
-        ld b,31
-cell:
-        xor a
-        bit 7,(ix)
-        jr z,passage
-        ld a,c
-        and d
-        add a,a
-        add a,a
-        add a,a
-        or e
-passage:
-        ld (hl),a
-        inc ix
-        inc hl
-        djnz cell
-        inc ix
-        inc hl
-        dec c
-        jr nz,row
-        pop ix
-        ret
         endp
 
 ; clear_screen - clear the display file and fill the attributes with a colour

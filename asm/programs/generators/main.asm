@@ -76,6 +76,7 @@ title_text:
         db TEXT_AT, 21, 2, "C or S  save it   L  load it"
         db TEXT_END
 
+        include "engine/pages/title_maze.asm"
 image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"

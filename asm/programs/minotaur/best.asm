@@ -9,6 +9,9 @@ MINOTAUR_BEST equ 1
         public best_page
 
 BEST_ROW:       equ 4
+        if BEST_SCORES - SCORES
+        .error BEST_SCORES in kept.asm must be SCORES
+        endif
 
 ; best_page - the best scores; back to the front page
 best_page:

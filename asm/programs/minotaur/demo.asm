@@ -46,7 +46,8 @@ hero_keys:
         local on, ask, look, place, wanders, turn, side, none, thread, meets, meets_on
         ld a,(demo_on)
         or a
-        jp z,keys_held
+        ld a,(hero_held)
+        ret z
         call demo_meets
         ld b,a
         ld a,(hero_gone)

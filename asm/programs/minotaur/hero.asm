@@ -208,6 +208,7 @@ hero_place:     ds 2                    ; column, row: where he is, or comes fro
 hero_gone:      ds 1                    ; pixels gone to the next place
 hero_way:       ds 1                    ; direction
 hero_walks:     ds 1                    ; 1: he walks
+hero_held:      ds 1                    ; the directions held when the picture began
 hero_event:     ds 1                    ; what has happened, for sounds and messages
 swords:         ds 1
 balls:          ds 1

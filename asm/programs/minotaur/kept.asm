@@ -3,7 +3,7 @@
         if ! defined MINOTAUR_KEPT
 MINOTAUR_KEPT equ 1
 
-        include "engine/pages/scores.asm"
+BEST_SCORES:    equ 8                   ; as many as engine/pages/scores.asm has, which is unpacked with the pages
 
 keys_in_use:
         dw minotaur_keys
@@ -12,7 +12,7 @@ my_keys:                                ; the player's own
 strip_made:                             ; 1: the pictures have been shifted, and there is a labyrinth
         db 0
 best_table:
-        rept SCORES
+        rept BEST_SCORES
         db "........", 0, 0
         endm
         db 0                            ; the checksum's place

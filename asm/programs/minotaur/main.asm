@@ -42,6 +42,7 @@ start:
         include "lib/random.asm"
         include "programs/minotaur/hunt.asm"
         include "programs/minotaur/dots.asm"
+        include "programs/minotaur/cost.asm"
         include "engine/blocks/blocks_words.asm"
         include "engine/blocks/blocks_shift.asm"
 

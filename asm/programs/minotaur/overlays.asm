@@ -56,7 +56,7 @@ thing:
         endp
 
 pages_packed:
-        ds 3435
+        ds 3566
 pages_packed_end:
 
         include "engine/data/unzx0.asm"

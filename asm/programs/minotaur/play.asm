@@ -41,9 +41,24 @@ play_again:
 ; play_frame - a picture: what moves, then its two parts
 play_frame:
         proc
-        local tick, two, calm, more, ahead
-        ld a,(pace)
-        ld b,a
+        local tick, fast, calm, some
+        ld a,(FRAMES)
+        ld hl,play_shown
+        ld b,(hl)
+        ld (hl),a
+        sub b
+        ld hl,play_length
+        sub (hl)                        ; frames more than it should have taken: as many moves more
+        ld hl,pace
+        cp 3
+        jr c,some
+        xor a
+some:
+        add a,(hl)
+        push af
+        call keys_held
+        ld (hero_held),a
+        pop bc
 tick:
         push bc
         call play_tick
@@ -57,11 +72,73 @@ tick:
         call nz,play_event
         ccf
         ret nc                          ; the level is won
-        call demo_check
-        call key_read
+        ld a,(pace)
+        dec a
+        jr z,fast
+        call effect_tick
+play_rests:
+        halt
+        call play_key
         ld hl,play_letters
         call key_act
+        call play_make
+        jr c,calm
+        call play_second
+        call blocks_lower               ; a frame begins while it is drawn, and interrupts are off
+        rst $38                         ; so here is its interrupt
+        ld a,2
+        ld (play_length),a
+        call play_lower
+        jp play_frame
+calm:
+        ld a,1
+        ld (pace),a
+        call play_second
+        ld a,2
+        jr play_rest
+fast:
+        call play_key
+        ld hl,play_letters
+        call key_act
+        call play_make
+        jr nc,play_more
+        ld b,1
+        call think
+        call play_upper
+        ld a,2
+        ld hl,hero_way
+        ld c,(hl)
+        call blocks_ahead
+        call effect_tick
+        ld a,1
+play_rest:
+        ld (play_length),a
+        halt
+        call blocks_lower
+        call play_lower
+        jp play_frame
+
+; play_more - too much for one frame: the picture before is seen for two, so there is a move more
+play_more:
+        ld a,2
+        ld (pace),a
+        call play_tick
+        call effect_tick
+        jr play_rests
+        endp
+
+; play_key - the light; a key that is no direction
+; Out:   A = key
+; Uses:  AF, BC, DE, HL
+play_key:
         call light_turn
+        call demo_check
+        jp key_read
+
+; play_make - what the next picture shows
+; Out:   carry set: it can be done in one frame
+; Uses:  AF, BC, DE, HL, IX
+play_make:
         xor a
         ld (blocks_made),a
         call aim
@@ -70,63 +147,42 @@ tick:
         call scene_make
         pop bc                          ; B = sprites of the picture that is there
         call scene_cost
-        ld hl,pace
         cp ROOM_IN_FRAME
-        jr nc,two
-        dec (hl)
-        jr nz,calm                      ; 2: the beam may not have left the upper part yet
-        inc (hl)
-        ld b,1
-        call think
-        call play_upper
-        ld a,2
-        call ahead
-        call effect_tick
-play_rest:
-        halt
-        call blocks_lower
-        call play_lower
-        jp play_frame
-calm:
-        call play_second
-        jr play_rest
-two:
-        dec (hl)
-        ld (hl),2
-        jr nz,more
-        ; 1: the picture before is seen for two frames now, so there is a move more
-        call play_tick
-        call aim
-        call scene_make
-more:
-        call play_second
-        call blocks_lower               ; a frame begins while it is drawn, and interrupts are off
-        rst $38                         ; so here is its interrupt
-        call play_lower
-        jp play_frame
-ahead:
-        ld hl,hero_way
-        ld c,(hl)
-        jp blocks_ahead
-        endp
+        ret
 
-; play_second - the upper part in the second frame of a picture
+; play_second - rows for later, thoughts, and then the upper part, which the beam has left
+; In:    play_make has been called after HALT
 ; Uses:  AF, BC, DE, HL, IX
 play_second:
-        call effect_tick
-play_rests:
-        halt
-        xor a
-        ld (blocks_made),a
         ld a,6
         ld hl,hero_way
         ld c,(hl)
         call blocks_ahead
-        ld a,(blocks_made)              ; 13 for each row
+        ld a,(blocks_made)              ; 13 units for each row, and 8
         ld b,a
         add a,a
         add a,b
         add a,a
+        add a,a
+        add a,b
+        add a,8
+        ld b,a
+        ld a,(near_count)               ; and what play_make has taken: 7 for each thing
+        ld c,a
+        add a,a
+        add a,a
+        add a,a
+        sub c
+        add a,b
+        ld b,a
+        ld a,(scene_beasts)
+        add a,a
+        ld c,a
+        add a,a
+        add a,c
+        add a,b
+        ld b,a
+        ld a,(scene_count)
         add a,a
         add a,b
         call think_waiting
@@ -162,68 +218,6 @@ scene_draw:
         ld a,(level_now + LEVEL_INK)
         jp blocks_scene
 
-; scene_cost - how much will the next picture take, besides what each one does?
-; In:    B = sprites of the picture that is there
-; Out:   A = in units of 500 T
-; Uses:  AF, BC, HL
-scene_cost:
-        ld a,(scene_count)
-        cp b
-        jr nc,$ + 3
-        ld a,b
-        ld (scene_most),a
-        ld hl,hero_walks
-        ld a,(hero_way)
-        and (hl)                        ; across: two rows to make
-        add a,a
-        add a,a
-        ld b,a
-        ld a,(busy)
-        add a,b
-        ld b,a
-        xor a
-        ld (busy),a
-        ld a,(blocks_made)
-        ld c,a
-        add a,a
-        add a,a
-        add a,c
-        add a,b
-        ld b,a
-        ld a,(level_now + LEVEL_BEASTS)
-        add a,a
-        add a,b
-        ld b,a
-        ld a,(effect_frames)
-        or a
-        ld a,b
-        jr z,$ + 4
-        add a,EFFECT_SLICE / 500 + 2
-        ld b,a
-        ld a,(thread_wanted)            ; a thread is laid sooner in two frames
-        add a,a
-        add a,a
-        add a,a
-        add a,a
-        add a,b
-        ld b,a
-        ld a,(panel_stale)
-        add a,a
-        add a,a
-        add a,a
-        add a,b
-        ld b,a
-        ld a,(near_dot_count)
-        add a,b
-        ld b,a
-        ld a,(scene_most)
-        add a,a
-        add a,a
-        add a,a
-        add a,a
-        add a,b
-        ret
-
 play_letters:
         db KEY_BREAK
         dw minotaur_front
@@ -234,6 +228,8 @@ play_letters:
         db 0
 
 play_variables macro
+play_shown:     ds 1                    ; FRAMES when the picture before was complete
+play_length:    ds 1                    ; frames that it was to take
 light_row:      ds 1                    ; the row of the window in which the light was looked at last
 busy:           ds 1                    ; what the moves have taken more than usual, as in scene_cost
 scene_most:     ds 1

@@ -32,30 +32,33 @@ think_begin:
 ; Uses:  AF, BC, DE, HL
 think_waiting:
         proc
-        local plain, each, wait
+        local each, done, wait
         ld (think_spent),a
         ld b,THINK_SHORT
-        ld de,0 + (THINK_WAIT - THINK_SHORT * THINK_UNIT) / 26
         ld a,(thread_wanted)
         or a
-        jr z,plain
+        jr z,$ + 4
         ld b,THINK_LONG
-        ld de,0 + (THINK_WAIT - THINK_LONG * THINK_UNIT) / 26
-plain:
-        push de
 each:
+        ld a,(think_spent)
+        cp b
+        jr nc,done
         push bc
         ld b,1
         call think
         pop bc
-        ld a,(think_spent)
-        cp b
-        jr c,each
-        pop bc
-wait:
-        dec bc                          ; 26 T
-        ld a,b
-        or c
+        jr each
+done:
+        ld c,a
+        ld a,THINK_WAIT / THINK_UNIT
+        sub c
+        ret c
+        ret z
+wait:                                   ; THINK_UNIT
+        ld b,9
+        djnz $
+        inc hl
+        dec a
         jr nz,wait
         ret
         endp
@@ -134,7 +137,7 @@ array_search:                           ; B = how far, C = the next phase
         ld hl,order
         call search_begin
         call smell_which
-        jr search_hero
+        jp search_hero
 trail_clear:
         call array_clear
         ret c
@@ -182,53 +185,6 @@ each:
         scf
         ret nz                          ; the arrays are 1,024 bytes
         or a
-        ret
-        endp
-
-; search_hero - search from where the hero is
-; In:    A = upper byte of the array
-; Uses:  AF, BC, DE, HL
-search_hero:
-        proc
-        local across, room, from
-        ld b,a
-        ld de,(hero_place)
-        ld a,d
-        and e
-        rra
-        jr c,room
-        bit 0,d
-        jr nz,across
-        dec d
-        ld c,DOWN + 1
-        call from
-        inc d
-        inc d
-        ld c,UP + 1
-        call from
-        jp search_start
-across:
-        dec e
-        ld c,RIGHT + 1
-        call from
-        inc e
-        inc e
-        ld c,LEFT + 1
-        call from
-        jp search_start
-room:
-        ld c,SEARCH_HERE
-        call from
-        jp search_start
-from:
-        push de
-        call room_at
-        ld a,h
-        or b
-        ld h,a
-        ld a,c
-        call search_from
-        pop de
         ret
         endp
 

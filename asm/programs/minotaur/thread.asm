@@ -5,6 +5,53 @@ MINOTAUR_THREAD equ 1
 
 ROOM_GOAL:      equ 16                  ; in rooms: the thread leads here
 
+; search_hero - search from where the hero is
+; In:    A = upper byte of the array
+; Uses:  AF, BC, DE, HL
+search_hero:
+        proc
+        local across, room, from
+        ld b,a
+        ld de,(hero_place)
+        ld a,d
+        and e
+        rra
+        jr c,room
+        bit 0,d
+        jr nz,across
+        dec d
+        ld c,DOWN + 1
+        call from
+        inc d
+        inc d
+        ld c,UP + 1
+        call from
+        jp search_start
+across:
+        dec e
+        ld c,RIGHT + 1
+        call from
+        inc e
+        inc e
+        ld c,LEFT + 1
+        call from
+        jp search_start
+room:
+        ld c,SEARCH_HERE
+        call from
+        jp search_start
+from:
+        push de
+        call room_at
+        ld a,h
+        or b
+        ld h,a
+        ld a,c
+        call search_from
+        pop de
+        ret
+        endp
+
 ; trail_search - a room more
 trail_search:
         ld b,1

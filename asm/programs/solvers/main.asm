@@ -128,6 +128,7 @@ title_text:
         include "programs/solvers/solve_points_page.asm"
         include "programs/solvers/carried.asm"
 
+        include "engine/pages/title_maze.asm"
 image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"
