@@ -83,6 +83,7 @@ play_rests:
         call key_act
         call play_make
         jr c,calm
+play_two:
         call play_second
         call blocks_lower               ; a frame begins while it is drawn, and interrupts are off
         rst $38                         ; so here is its interrupt
@@ -124,7 +125,9 @@ play_more:
         ld (pace),a
         call play_tick
         call effect_tick
-        jr play_rests
+        halt
+        call play_make
+        jr play_two
         endp
 
 ; play_key - the light; a key that is no direction
