@@ -11,6 +11,7 @@ from emu_tests.machine.beam import Beam
 from emu_tests.machine.minotaur_player import BEAST, DEAD, HUNTS, MinotaurPlayer
 from emu_tests.oracles.minotaur_world import BALL, DOOR, GOLD, LEVER, STRIDE, SWORD, TORCH, WAYS
 from emu_tests.records.sampling import some
+from zxmazes.paths import ASM
 
 LEVELS = 15
 PACE, SMELL, LEVERS, PAIRS, GOLDS, SWORDS, BALLS, TORCHES = 7, 8, 4, 5, 9, 10, 11, 12
@@ -269,3 +270,12 @@ def test_each_thing_has_a_picture_of_its_own() -> None:
         assert 60 < box.sum() < 400, name
         pictures[name] = box.tobytes()
     assert len(set(pictures.values())) == len(pictures) == 9
+
+
+def test_the_hero_has_a_picture_for_each_way_and_foot() -> None:
+    """Eight: down, up, right, left, two of each. Those to the left are the mirror image of those to the right."""
+    path = ASM / "programs/minotaur/hero.24x24.sprites.txt"
+    rows = [line for line in path.read_text().splitlines() if line and not line.startswith(";")]
+    pictures = [rows[at : at + 24] for at in range(0, len(rows), 24)]
+    assert len({tuple(picture) for picture in pictures}) == len(pictures) == 8
+    assert [[row[::-1] for row in picture] for picture in pictures[4:6]] == pictures[6:]

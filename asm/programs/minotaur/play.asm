@@ -12,7 +12,7 @@ MINOTAUR_PLAY equ 1
 
         public play_level, play_whole, play_rest, play_rests, play_frame
 
-ROOM_IN_FRAME:  equ 7                  ; what a picture can have more in one frame: see scene_cost
+ROOM_IN_FRAME:  equ 6                  ; what a picture can have more in one frame: see scene_cost
 
 
 ; play_level - play the level that is there until it is won or a life is lost
