@@ -4,7 +4,7 @@
 ; Screen:  programs/minotaur/pictures/loading.screen
 ; Loading: Minotaur
 ; Ink:     6
-; Pictures: ENTER s z z z z z z z z z z z z z z z z p p p p p p p p p p p p a a, 30
+; Pictures: z z z z z z z z z z z s z z z z z z z z z z z z z z z z p p p p p p p p p p p p a a, 30
 
         org $5F40
 
