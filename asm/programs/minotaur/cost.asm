@@ -17,10 +17,15 @@ scene_cost:
         ld a,(hero_way)
         and (hl)                        ; across: two rows to make
         add a,a
-        add a,a
         ld b,a
-        ld a,(busy)
+        add a,a
         add a,b
+        ld hl,busy
+        add a,(hl)
+        ld hl,near_count
+        add a,(hl)
+        ld hl,level_now + LEVEL_BEASTS
+        add a,(hl)
         ld b,a
         xor a
         ld (busy),a
@@ -29,10 +34,6 @@ scene_cost:
         add a,a
         add a,a
         add a,c
-        add a,b
-        ld b,a
-        ld a,(level_now + LEVEL_BEASTS)
-        add a,a
         add a,b
         ld b,a
         ld a,(effect_frames)

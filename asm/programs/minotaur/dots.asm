@@ -15,15 +15,9 @@ dots_draw:
         ld hl,near_dots
 each:
         push bc
-        ld d,(hl)
-        inc hl
-        ld e,(hl)
-        inc hl
+        call scene_where
         push hl
-        ld c,0
-        xor a
-        call place_pixels
-        call dot_draw
+        call nc,dot_draw
         pop hl
         pop bc
         djnz each
@@ -31,41 +25,23 @@ each:
         endp
 
 ; dot_draw - a dot of 4 x 4 pixels in the middle of a block
-; In:    DE, BC = pixels across, down, of the block
+; In:    D, E = pixels down, across, as in a record of blocks_scene
 dot_draw:
         proc
-        local line, none
-        ld hl,(window_y)
-        ld a,c
-        sub l
-        ld c,a
-        ld a,b
-        sbc a,h
-        ld b,a
-        ld hl,BLOCKS_EDGE + 10
-        add hl,bc
-        ld a,h
-        or a
-        ret nz
-        ld b,l                          ; the first line's place
+        local line
+        ld a,d
+        add a,10
+        ld b,a                          ; the first line's place
         ld hl,blocks_part_from
-        ld a,b
         sub (hl)
         ret c
         ld a,(blocks_part_to)
         sub 4
         cp b
         ret c
-        ld hl,(window_x)
-        ex de,hl
-        or a
-        sbc hl,de
-        ld de,10
-        add hl,de
-        ld a,h
-        or a
-        ret nz
-        ld a,l
+        ld a,e
+        sub BLOCKS_EDGE - 10
+        ret c
         cp 214
         ret nc
         ld c,a                          ; pixels from the window's left

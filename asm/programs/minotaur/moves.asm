@@ -137,4 +137,21 @@ door:
         ret
         endp
 
+; play_key - the light; a key that is no direction
+; Out:   A = key
+; Uses:  AF, BC, DE, HL
+play_key:
+        call light_turn
+        call demo_check
+        jp key_read
+
+play_letters:
+        db KEY_BREAK
+        dw minotaur_front
+        db 'H'
+        dw play_pause
+        db 'M'
+        dw map_page
+        db 0
+
         endif

@@ -113,6 +113,8 @@ each:
         ld de,near_count
         ld bc,NEAR_BYTES
         ldir
+        ld hl,busy
+        ld (hl),5
         or a
         ret
         endp

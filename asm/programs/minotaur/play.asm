@@ -12,7 +12,8 @@ MINOTAUR_PLAY equ 1
 
         public play_level, play_whole, play_rest, play_rests, play_frame
 
-ROOM_IN_FRAME:  equ 6                  ; what a picture can have more in one frame: see scene_cost
+ROOM_IN_FRAME:  equ 9                   ; what a picture can have more in one frame: see scene_cost
+ROOM_TO_THINK:  equ 5                   ; and still think
 
 
 ; play_level - play the level that is there until it is won or a life is lost
@@ -103,12 +104,16 @@ fast:
         call key_act
         call play_make
         jr nc,play_more
+        cp ROOM_TO_THINK
         ld b,1
-        call think
+        call c,think
         call play_upper
-        ld a,2
         ld hl,hero_way
         ld c,(hl)
+        ld a,2                          ; across it takes more rows
+        bit 0,c
+        jr nz,$ + 3
+        dec a
         call blocks_ahead
         call effect_tick
         ld a,1
@@ -129,14 +134,6 @@ play_more:
         call play_make
         jr play_two
         endp
-
-; play_key - the light; a key that is no direction
-; Out:   A = key
-; Uses:  AF, BC, DE, HL
-play_key:
-        call light_turn
-        call demo_check
-        jp key_read
 
 ; play_make - what the next picture shows
 ; Out:   carry set: it can be done in one frame
@@ -161,31 +158,26 @@ play_second:
         ld hl,hero_way
         ld c,(hl)
         call blocks_ahead
-        ld a,(blocks_made)              ; 13 units for each row, and 8
+        ld a,(blocks_made)              ; 13 units for each row, and 22
         ld b,a
         add a,a
         add a,b
         add a,a
         add a,a
         add a,b
-        add a,8
+        add a,22
         ld b,a
-        ld a,(near_count)               ; and what play_make has taken: 7 for each thing
-        ld c,a
-        add a,a
-        add a,a
-        add a,a
-        sub c
-        add a,b
-        ld b,a
-        ld a,(scene_beasts)
-        add a,a
+        ld a,(near_count)               ; and what play_make has taken: 3 for each thing
         ld c,a
         add a,a
         add a,c
         add a,b
         ld b,a
+        ld a,(scene_beasts)
+        add a,a
+        ld c,a
         ld a,(scene_count)
+        add a,c
         add a,a
         add a,b
         call think_waiting
@@ -220,15 +212,6 @@ scene_draw:
         ld b,a
         ld a,(level_now + LEVEL_INK)
         jp blocks_scene
-
-play_letters:
-        db KEY_BREAK
-        dw minotaur_front
-        db 'H'
-        dw play_pause
-        db 'M'
-        dw map_page
-        db 0
 
 play_variables macro
 play_shown:     ds 1                    ; FRAMES when the picture before was complete
