@@ -4,7 +4,9 @@
 ; Screen:  programs/minotaur/pictures/loading.screen
 ; Loading: Minotaur
 ; Ink:     6
-; Pictures: z z z z z z z z z z z s z z z z z z z z z z z z z z z z p p p p p p p p p p p p a a, 30
+; Pictures: z z z z z z z z z z z s z z z z z z z z z z z z z z z z p p p p p p p p p p p p a a, 30;
+;          front = z z z z z z z z z z z z, 200; dark = z z z z z z z z z z z c 1 5 9 2 z z z z z z z z z z z z z z z z p p p p p a a, 60;
+;          map = z z z z z z z z z z z s z z z z z z z z z z z z z z z z p p p p p p p p p p p p a a a a a a a a p p p p p p p p m, 30
 
         org $5F40
 
