@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from emu_tests.machine.asset_files import converted
 from emu_tests.machine.parts_program import parts_image
 from zxmazes.machine.spectrum import Machine
+from zxmazes.packing import pack
 from zxmazes.paths import ASM
 from zxmazes.programs.assets import convert
-from zxmazes.packing import pack
 
 PACKED, PLAIN = 0x9000, 0xC000
 LIMIT = 0x3000

@@ -1,7 +1,7 @@
 """Code that a program unpacks before it runs: the build packs it into the image.
 
-Four labels say what and where. From `NAME_unpacked` up to `NAME_unpacked_end` is the code, at the address where it runs,
-after `image_end`; from `NAME_packed` up to `NAME_packed_end` is a DS in the image, where its packed bytes go.
+Four labels say what and where. From `NAME_unpacked` up to `NAME_unpacked_end` is the code, at the address where it
+runs, after `image_end`; from `NAME_packed` up to `NAME_packed_end` is a DS in the image, where its packed bytes go.
 """
 
 from collections.abc import Mapping

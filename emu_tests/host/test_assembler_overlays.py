@@ -1,0 +1,76 @@
+"""Code that a program unpacks before it runs: packed into the image by the build."""
+
+import re
+
+import pytest
+
+from emu_tests.host.test_assets_packing import unpacked
+from zxmazes.assembler.assembly import assemble_text
+from zxmazes.errors import MazeError
+
+PROGRAM = """
+        org $8000
+start:  ld hl,one_packed
+        jp (hl)
+one_packed:
+        ds 30
+one_packed_end:
+two_packed:
+        ds 40
+two_packed_end:
+image_end:
+        ds $9000 - $
+one_unpacked:
+        ld hl,here
+here:   ld a,7
+        db "over and over and over and over"
+        ret
+one_unpacked_end:
+two_unpacked:
+        jp here
+two_unpacked_end:
+        ds 5
+"""
+
+
+def needed(text: str) -> int:
+    """The bytes that the message about a place which is too small names."""
+    with pytest.raises(MazeError) as caught:
+        assemble_text(text, "main.asm")
+    found = re.fullmatch(
+        r"main.asm: `(\w+)` takes (\d+) bytes packed, but 1 are reserved: write `\1_packed: ds \2` and "
+        r"`\1_packed_end:` before `image_end`",
+        str(caught.value),
+    )
+    assert found
+    return int(found[2])
+
+
+def test_overlays_are_packed_where_their_labels_say() -> None:
+    one, two = (needed(PROGRAM.replace(f"ds {size}", "ds 1")) for size in (30, 40))
+    made = assemble_text(PROGRAM.replace("ds 30", f"ds {one}").replace("ds 40", f"ds {two}"), "main.asm")
+    symbols = made.symbols
+    assert made.org + len(made.code) == symbols["image_end"]
+    assert made.memory_end == symbols["two_unpacked_end"] + 5
+    here = symbols["here"].to_bytes(2, "little")
+    for name, code in (
+        ("one", b"\x21" + here + b"\x3e\x07" + b"over and over and over and over" + b"\xc9"),
+        ("two", b"\xc3" + here),
+    ):
+        first, last = (symbols[f"{name}_packed{end}"] - made.org for end in ("", "_end"))
+        assert unpacked(made.code[first:last]) == code
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("one_packed_end:\n", "", "main.asm: the label `one_packed_end` is missing"),
+        ("two_unpacked_end:\n", "", "main.asm: the label `two_unpacked_end` is missing"),
+        ("        ds 5\n", "        db 5\n", "main.asm:22: only DS may follow `image_end`"),
+    ],
+)
+def test_what_is_wrong_with_an_overlay(old: str, new: str, message: str) -> None:
+    assert old in PROGRAM
+    with pytest.raises(MazeError) as caught:
+        assemble_text(PROGRAM.replace(old, new), "main.asm")
+    assert str(caught.value).startswith(message)
