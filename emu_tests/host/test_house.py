@@ -19,6 +19,7 @@ LAYERS = (
     "paths",
     "files",
     "cache",
+    "packing",
     "cores",
     "machine",
     "assembler",

@@ -114,5 +114,5 @@ def test_lines_for_disk_are_those_of_a_first_program() -> None:
 
 
 def test_names_have_eight_characters() -> None:
-    assert [file.name for file in disk_files(tape("generators"))] == ["boot", "screen", "generato"]
+    assert [file.name for file in disk_files(tape("generators"))] == ["boot", "scr", "generato"]
     assert disk.DiskFile("a longer name", "C", 1, 2, b"").entry[:9] == b"a longerC"

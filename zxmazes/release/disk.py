@@ -22,7 +22,7 @@ from zxmazes.release.released import Tape, TapeFile
 
 SECTOR = 256
 _BASIC, _CODE = "B", "C"  # the types of files
-_BOOT, _SCREEN = "boot", "screen"
+_BOOT, _SCREEN = "boot", "scr"
 _NAME = 8  # characters of a name
 #: Where BASIC begins while TR-DOS reads a file, and the bytes that BASIC needs above the program meanwhile.
 _PROGRAM, _WORKSPACE = 23867 + 257, 40
