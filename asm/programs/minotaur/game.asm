@@ -47,6 +47,7 @@ level_begin:
         pop de
 look:
         halt
+        call demo_check
         ld hl,(FRAMES)
         or a
         sbc hl,de
@@ -72,7 +73,7 @@ again:
         ld hl,lives
         dec (hl)
         jr z,last
-        call panel_some
+        call panel_all
         jr again
 won:
         ld a,SOUND_FOUND
@@ -91,7 +92,7 @@ won:
         inc (hl)
         jr level_begin
 last:
-        call panel_some
+        call panel_all
         call pages_unpack
         jp game_ends
         endp

@@ -115,6 +115,9 @@ making_unpacked_end:
         code_page_variables
         gate_find_variables
         things_place_variables
+        if hero_event < 256 * GROUND_ROWS
+        .error the row of a dead Minotaur is one of the labyrinth: meet.asm
+        endif
         if $ > near_made
         .error the variables are too long
         endif

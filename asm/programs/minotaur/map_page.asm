@@ -118,6 +118,9 @@ none:
         ld c,7
         call clear_screen
         call panel_draw
+        ld a,255
+        ld (BLOCKS_LISTS + 128),a       ; so many sprites there are not: their colours are drawn again
+        ld (BLOCKS_LISTS + 256 + 128),a
         jp play_again
 full:
         push af

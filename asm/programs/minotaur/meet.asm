@@ -135,12 +135,12 @@ each:
         ld a,(hero_way)
         call ahead
         jr nc,fight
-        ld a,(swords)
-        dec a
-        ld (swords),a
+        ld hl,swords
+        dec (hl)
         ld (ix + BEAST_STATE),BEAST_DEAD
-        ld a,EVENT_KILL
-        ld (hero_event),a
+        ld hl,hero_event
+        set 7,(hl)                      ; EVENT_KILL
+        ld (ix + BEAST_ROW),h           ; below the labyrinth: it is in nobody's way
         ld de,BEAST_POINTS
         call score_add
 next:

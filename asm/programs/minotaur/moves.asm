@@ -3,7 +3,7 @@
         if ! defined MINOTAUR_MOVES
 MINOTAUR_MOVES equ 1
 
-EVENT_KILL:     equ 20
+EVENT_KILL:     equ 128                 ; a bit: he may have found something too
 EVENT_DEATH:    equ 21
 
 ; play_tick - a fiftieth of a second
@@ -106,22 +106,23 @@ next:
 ; Out:   carry set: the level is won
 play_event:
         proc
-        local door, sound
+        local door, sound, kill
         ld b,a
         xor a
         ld (hero_event),a
         ld a,b
+        and EVENT_KILL - 1
         cp DOOR
         jr z,door
-        cp EVENT_KILL
-        ld a,SOUND_KILL
-        jr z,sound
-        ld a,b
         cp LEVER
         ld a,SOUND_FOUND
         jr c,sound
         ld a,SOUND_LEVER
 sound:
+        bit 7,b
+        jr z,$ + 4
+kill:
+        ld a,SOUND_KILL
         call sound_play
         call goals_mark
         ld a,1
@@ -131,9 +132,10 @@ sound:
         ret
 door:
         ld a,(gold_left)
-        or a
-        ret nz
-        scf
+        sub 1
+        ret c
+        bit 7,b
+        jr nz,kill
         ret
         endp
 

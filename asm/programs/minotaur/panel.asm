@@ -126,7 +126,7 @@ panel_text:
         db TEXT_AT, 0, 0, "Score", TEXT_AT, 0, 23, "Gold"
         db TEXT_AT, 1, 0, "Swords", TEXT_AT, 1, 11, "Thread", TEXT_AT, 1, 23, "Lives", TEXT_END
 panel_keys:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 2, 11, "thread", TEXT_AT, 2, 20, "map", TEXT_AT, 2, 26, "pause"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 2, 0, "           thread   map   pause "     ; all cells: the pause was there
         db TEXT_INK, INK_KEY, TEXT_AT, 2, 18, "M", TEXT_AT, 2, 24, "H", TEXT_AT, 2, 0
 panel_names:                            ; up, down, left, right, fire: names_note writes them
         db "QAOP SPACE", TEXT_END

@@ -14,17 +14,16 @@ THINK_UNIT:     equ 141                 ; T at least for each unit of think_spen
 THINK_SHORT:    equ 60                  ; units in a picture, and when a thread is laid
 THINK_LONG:     equ 130
 
-; think_begin - nothing has been thought yet
+; think_begin - nothing has been thought yet; a thread that lies there is taken away first
 ; Uses:  AF, HL
 think_begin:
         xor a
-        ld (think_phase),a
         ld (thread_wanted),a
         ld (thread_time),a
         ld (thread_time + 1),a
         ld a,high smell
         ld (smell_now),a
-        ret
+        jp trail_begin
 
 ; think_waiting - think and wait until the beam has left the upper part of the window, after HALT
 ; In:    A = think_spent of what has been done since then

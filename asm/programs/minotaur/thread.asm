@@ -126,11 +126,14 @@ trail_lay:
         call put
         pop hl
         pop af
+        push af
         call step_room
         ld (think_at),hl
-        ; the hero may have been in this passage
-        ld a,(hl)
-        or a
+        pop af
+        ; was the hero in this passage? Then the ways of both rooms lead into it
+        xor 2
+        inc a
+        cp (hl)
         ret nz
 last:
         ld hl,THREAD_TIME
