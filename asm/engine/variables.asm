@@ -198,6 +198,13 @@ keys_variables macro
         endif
         keys_variables
 
+        if ! defined ENGINE_LARGE_TEXT
+large_text_variables macro
+        ds 0
+        endm
+        endif
+        large_text_variables
+
         if ! defined ENGINE_LETTERS
 letters_variables macro
         ds 0
@@ -512,13 +519,6 @@ tiling_size_variables macro
         endm
         endif
         tiling_size_variables
-
-        if ! defined ENGINE_TITLE
-title_variables macro
-        ds 0
-        endm
-        endif
-        title_variables
 
         if ! defined ENGINE_VIEW
 view_variables macro

@@ -33,6 +33,7 @@ ATTRIBUTE_SIZE: equ $0300
 PORT_ULA:       equ $FE                 ; out: border, MIC, loudspeaker; in: keyboard, EAR
 SPEAKER:        equ $10                 ; the bit of PORT_ULA that moves the loudspeaker
 PORT_KEMPSTON:  equ $1F                 ; right, left, down, up, fire in bits 0-4
+PORT_PAGING:    equ $7FFD               ; out, on a 128K: bits 0-2 the bank at C000, 3 the screen, 4 the ROM, 5 no more paging
 PORT_AY_NUMBER: equ $FFFD               ; out: the number of a register of the sound chip; in: its contents
 PORT_AY_DATA:   equ $BFFD               ; out: its new contents
 

@@ -1,6 +1,7 @@
 """The game `minotaur` as a player has it: from its tape, by keys; and a bot that reads its memory."""
 
 from collections import deque
+from collections.abc import Callable
 
 from emu_tests.machine.images import assembly
 from emu_tests.oracles.minotaur_world import DOOR, GOLD, STRIDE, SWORD, WAYS, Place, World, world
@@ -18,10 +19,15 @@ _MOST = 50_000_000  # T-states for a level's page, its labyrinth and the first p
 class MinotaurPlayer:
     """A machine with the tape loaded, on the page from which games begin."""
 
-    def __init__(self, model: int, *, contended: bool = True) -> None:
+    def __init__(
+        self, model: int, *, contended: bool = True, prepare: Callable[[Machine], object] | None = None
+    ) -> None:
+        """prepare: what is done to the machine when the tape is loaded, before the program begins."""
         self.symbols = assembly("minotaur").symbols
         self.machine = Machine(model, contended=contended)
         built.load(self.machine, "minotaur")
+        if prepare:
+            prepare(self.machine)
         self.machine.run_to(self.symbols["strip_draw"], 10_000_000)
         self.machine.frames(20)
         self.machine.press("ENTER", frames=4, after=20)

@@ -12,58 +12,39 @@ scene_cost:
         cp b
         jr nc,$ + 3
         ld a,b
-        ld (scene_most),a
+        ld hl,thread_wanted             ; a thread is laid sooner in two frames
+        add a,(hl)
+        add a,a
+        ld hl,panel_stale
+        add a,(hl)
+        add a,a
+        ld b,a
         ld hl,hero_walks
         ld a,(hero_way)
         and (hl)                        ; across: two rows to make
-        add a,a
-        ld b,a
-        add a,a
+        ld c,a
         add a,b
-        ld hl,busy
+        ld hl,blocks_made
         add a,(hl)
+        add a,a
+        add a,c
+        add a,a                         ; sprites 16 each, thread 16, panel 8, across 6, rows 4
+        add a,(hl)                      ; rows 5
         ld hl,near_count
+        add a,(hl)
+        ld hl,near_dot_count
         add a,(hl)
         ld hl,level_now + LEVEL_BEASTS
         add a,(hl)
-        ld b,a
-        xor a
-        ld (busy),a
-        ld a,(blocks_made)
-        ld c,a
-        add a,a
-        add a,a
-        add a,c
-        add a,b
+        ld hl,busy
+        add a,(hl)
+        ld (hl),0
         ld b,a
         ld a,(effect_frames)
         or a
         ld a,b
-        jr z,$ + 4
+        ret z
         add a,EFFECT_SLICE / 500 + 2
-        ld b,a
-        ld a,(thread_wanted)            ; a thread is laid sooner in two frames
-        add a,a
-        add a,a
-        add a,a
-        add a,a
-        add a,b
-        ld b,a
-        ld a,(panel_stale)
-        add a,a
-        add a,a
-        add a,a
-        add a,b
-        ld b,a
-        ld a,(near_dot_count)
-        add a,b
-        ld b,a
-        ld a,(scene_most)
-        add a,a
-        add a,a
-        add a,a
-        add a,a
-        add a,b
         ret
 
         endif

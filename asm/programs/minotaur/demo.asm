@@ -9,16 +9,6 @@ MINOTAUR_DEMO equ 1
 DEMO_NEAR:      equ 4                   ; places: a Minotaur in sight that is nearer is met, sword in hand
 DEMO_WANDERS:   equ 8                   ; places, when no thread leads anywhere
 
-; demo_watch - the library plays in the window until a key is pressed
-demo_watch:
-        call keys_release
-        call demo_begin
-        ld a,1
-        ld (demo_on),a
-        dec a
-        ld (level_number),a
-        jp game_begin
-
 ; demo_begin - nothing has been asked for
 ; Uses:  AF
 demo_begin:

@@ -24,7 +24,7 @@ front_page:
 minotaur_list:
         dw front_draw
         db 8, FRONT_ROW, 19, 6
-        dw minotaur_letters, demo_watch, front_frame_wait
+        dw minotaur_letters, front_watch, front_frame_wait
 minotaur_letters:
         db KEY_BREAK
         dw session_end
@@ -39,13 +39,13 @@ minotaur_letters:
         db 'K'
         dw keys_page
         db 'W'
-        dw demo_watch
+        dw front_watch
         db 0
 
 ; front_draw - the page
 front_draw:
         call names_note
-        call page_clear
+        call page_clear_on
         ld de,1 * 256 + 8
         ld hl,name_text
         ld c,$46
@@ -111,6 +111,17 @@ blank:
         ret
         endp
 
+; front_watch - the library plays in the window until a key is pressed
+front_watch:
+        call sound_quiet
+        call keys_release
+        call demo_begin
+        ld a,1
+        ld (demo_on),a
+        dec a
+        ld (level_number),a
+        jp game_begin
+
 ; front_play - a game from the first level on
 front_play:
         xor a
@@ -126,6 +137,7 @@ front_help:
 
 ; keys_page - choose keys
 keys_page:
+        call sound_quiet
         ld hl,minotaur_key_sets
         call own_keys
         ld hl,(direction_keys)

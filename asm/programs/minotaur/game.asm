@@ -99,6 +99,7 @@ last:
 
 ; play_pause - wait for a key
 play_pause:
+        call sound_quiet
         ld hl,pause_text
         call draw_text
         call key_wait

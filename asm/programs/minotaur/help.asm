@@ -35,10 +35,9 @@ help_more:
         db TEXT_AT, 10, 2, "shut a Minotaur out."
         db TEXT_AT, 12, 2, "In dark labyrinths a torch"
         db TEXT_AT, 13, 2, "shows more, for half a minute."
-        db TEXT_AT, 15, 2, "The map shows what you have"
-        db TEXT_AT, 16, 2, "seen. A key held early takes"
-        db TEXT_AT, 17, 2, "the next corner."
-        db TEXT_AT, 19, 2, "Note the code of each level."
+        db TEXT_AT, 15, 2, "A key held early takes the"
+        db TEXT_AT, 16, 2, "next corner."
+        db TEXT_AT, 18, 2, "Note the code of each level."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
 

@@ -3,11 +3,13 @@
         if ! defined MINOTAUR_LEVEL_PAGE
 MINOTAUR_LEVEL_PAGE equ 1
 
-        include "engine/pages/title.asm"
+        include "engine/text/large_text.asm"
 
-; page_clear - the colours of pages, and a clear screen
+; page_clear, page_clear_on - the colours of pages, and a clear screen; the tune ends, or goes on
 ; Uses:  AF, BC, DE, HL
 page_clear:
+        call sound_quiet
+page_clear_on:
         ld hl,minotaur_look
         call look_use
         ink INK_TEXT
@@ -27,8 +29,7 @@ level_page:
         ld l,a
         ld h,0
         xor a
-        ld b,2
-        ld c,$46
+        ld bc,2 * 256 + $46
         ld de,8 * 256 + 21
         call draw_digits
         ld hl,level_task
@@ -40,8 +41,7 @@ level_text:
         db "LEVEL", TEXT_END
 level_task:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 13, 4, "Find the gold, then the"
-        db TEXT_AT, 15, 4, "door that opens with it."
+        db TEXT_AT, 13, 2, "Find the gold, then the door."
         db TEXT_AT, 18, 9, "Its code:", TEXT_INK, INK_VALUE, TEXT_END
 
 ; hero_dies - the window flashes
@@ -73,7 +73,7 @@ none:
         ld b,4
 row:
         push bc
-        call effect_tick
+        call sound_tick
         halt
         pop bc
         djnz row

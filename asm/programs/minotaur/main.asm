@@ -12,6 +12,7 @@
 
 STACK_SIZE:     equ 132 + 60
 SESSION_FRAME:  equ strip_frame
+SESSION_LEAVE:  equ sound_quiet
 BLOCKS_MEMORY:  equ $DC00
 BLOCKS_CLIP:    equ 0                   ; three columns left of the window and two right of it are black
 
@@ -59,6 +60,7 @@ start:
         include "programs/minotaur/things.asm"
         include "programs/minotaur/window.asm"
         include "programs/minotaur/play.asm"
+        include "programs/minotaur/chip_call.asm"
 making_packed:
         ds 2116
 making_packed_end:
@@ -68,17 +70,30 @@ beast_pictures:
 thing_pictures:
         incbin "programs/minotaur/things.24x24.sprites"
 
+        include "programs/minotaur/chip_begin.asm"
+chip_packed:    equ $                   ; it lies in the variables that follow, too: they are not in use yet
+chip_packed_end: equ chip_packed + 1231
+        if chip_packed_end > GROUND_START - CHIP_STACK
+        .error what is packed reaches into the stack of chip_begin
+        endif
+
         include "include/large.asm"     ; the variables of what makes a labyrinth are there before it
-image_end:
         ds order + 2 * 961 + 2 - $
         ground_variables
         include "lib/variables.asm"
+image_end:
 ; The library's field and what follows it are in the memory of the pictures and of the labyrinth: only `work` is used.
 beast_shifted:  equ GROUND_START - 2 * BLOCKS_BODY - 9 * BLOCKS_THING
 things_shifted: equ beast_shifted + 2 * BLOCKS_BODY
-        if work + 256 > beast_shifted
+        if work + 256 + CHIP_STACK > beast_shifted
         .error the variables reach into the pictures
         endif
+        ds $C000 - $
+
+; in bank 4 of a 128K
+chip_unpacked:
+        include "programs/minotaur/chip.asm"
+chip_unpacked_end:
         ds BLOCKS_MEMORY - $
 
 ; where the window's code is in a game: the pages before it and after it, then what makes a labyrinth

@@ -3,7 +3,7 @@
         if ! defined MINOTAUR_MAP_PAGE
 MINOTAUR_MAP_PAGE equ 1
 
-        include "engine/pages/title.asm"
+        include "engine/text/large_text.asm"
 
 MAP_COLUMN:     equ 4
 MAP_HERO:       equ $57
@@ -13,6 +13,7 @@ MAP_BYTES:      equ 24                  ; of a line
 map_page:
         proc
         local row, cell, dark, dot, next, full, line, thing, none
+        call sound_quiet
         ld c,5
         call clear_screen
         ld hl,SCREEN + MAP_COLUMN

@@ -11,9 +11,10 @@ minotaur_front:
         call pages_unpack
         jp front_page
 
-; pages_unpack - the pages are there
+; pages_unpack - the pages are there, and what was heard has ended
 ; Uses:  AF, BC, DE, HL
 pages_unpack:
+        call sound_quiet
         ld hl,pages_packed
         ld de,pages_unpacked
         jp unzx0
@@ -56,7 +57,7 @@ thing:
         endp
 
 pages_packed:
-        ds 3566
+        ds 3645
 pages_packed_end:
 
         include "engine/data/unzx0.asm"

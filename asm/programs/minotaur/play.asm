@@ -76,7 +76,7 @@ tick:
         ld a,(pace)
         dec a
         jr z,fast
-        call effect_tick
+        call sound_tick
 play_rests:
         halt
         call play_key
@@ -115,7 +115,7 @@ fast:
         jr nz,$ + 3
         dec a
         call blocks_ahead
-        call effect_tick
+        call sound_tick
         ld a,1
 play_rest:
         ld (play_length),a
@@ -129,7 +129,7 @@ play_more:
         ld a,2
         ld (pace),a
         call play_tick
-        call effect_tick
+        call sound_tick
         halt
         call play_make
         jr play_two
@@ -218,7 +218,6 @@ play_shown:     ds 1                    ; FRAMES when the picture before was com
 play_length:    ds 1                    ; frames that it was to take
 light_row:      ds 1                    ; the row of the window in which the light was looked at last
 busy:           ds 1                    ; what the moves have taken more than usual, as in scene_cost
-scene_most:     ds 1
 pace:           ds 1                    ; frames of the picture
         endm
 

@@ -11,41 +11,6 @@ MINOTAUR_SEARCH equ 1
 
 SEARCH_HERE:    equ 5
 
-; search_begin - begin a search
-; In:    HL = its list; B = rooms that a way passes at most, 0 for any number
-; Uses:  AF, HL
-search_begin:
-        ld (search_head),hl
-        ld (search_tail),hl
-        ld a,b
-        ld (search_far),a
-        ret
-
-; search_from - let it begin here
-; In:    HL = a room in the array; A = what it has there
-; Uses:  AF, DE, HL
-search_from:
-        ld (hl),a
-        ex de,hl
-; search_note - put DE into the list
-search_note:
-        ld hl,(search_tail)
-        ld (hl),e
-        inc hl
-        ld (hl),d
-        inc hl
-        ld (search_tail),hl
-        ret
-
-; search_start - all beginnings are there
-; Uses:  AF, DE, HL
-search_start:
-        ld a,(search_far)
-        or a
-        ret z
-        ld de,0
-        jr search_note
-
 ; search_on - go on
 ; In:    B = rooms at most
 ; Out:   carry set: it has ended

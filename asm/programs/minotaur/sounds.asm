@@ -1,4 +1,4 @@
-; sounds.asm - the sounds: all on the loudspeaker, since no frame has time for the chip
+; sounds.asm - the sounds: on the chip of a 128K, else on the loudspeaker
 
         if ! defined MINOTAUR_SOUNDS
 MINOTAUR_SOUNDS equ 1
@@ -15,15 +15,16 @@ SOUND_DEATH:    equ 3
 ; In:    A = number
 ; Uses:  AF, BC, DE, HL
 sound_play:
+        scf
+        call chip_do
+        ret nc
         add a,a
         add a,a
         ld e,a
         ld d,0
         ld hl,minotaur_effects + 1
         add hl,de
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
+        ld e,(hl)                       ; the table has fewer than 256 bytes
         ld hl,minotaur_effects
         add hl,de
         jp effect_play

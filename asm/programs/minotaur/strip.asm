@@ -25,6 +25,8 @@ strip_begin:
         or a
         ret z
 strip_again:
+        ld a,CHIP_TUNE
+        call chip_do
         call hero_begin
         call beasts_home
         call think_begin
@@ -34,12 +36,13 @@ strip_again:
         call goals_mark
         jp near_begin
 
-; strip_first - the pictures, and the first labyrinth, while the title is looked at
+; strip_first - the chip, the pictures, and the first labyrinth, while the title is looked at
 ; In:    HL = strip_made, A = 0
 ; Uses:  AF, BC, DE, HL, IX
 strip_first:
         inc (hl)
         ld (level_number),a
+        call chip_begin
         ld hl,(FRAMES)
         ld (rng_seed),hl
         call pictures_shift
@@ -55,11 +58,13 @@ strip_frame:
         halt
         ret
 
-; strip_turn - a fiftieth of a second of it
+; strip_turn - a fiftieth of a second of it, and of the tune
 ; Uses:  AF, BC, DE, HL, IX
 strip_turn:
         proc
         local begins, done
+        ld a,CHIP_TICK
+        call chip_do
         ld hl,strip_made
         ld a,(hl)
         or a
