@@ -17,6 +17,7 @@ _SYSTEM = {*range(0x5B88, 0x5B8C), *range(0x5C00, 0x5C09), 0x5C3A, 0x5C3B, 0x5C3
 _SYSTEM |= {*range(0x5C78, 0x5C7B)}
 #: What changes in the image, besides what is kept for another start: operands, names of keys. From `order` on all does.
 _CHANGES = (("unzx0", 22, 2), ("blocks_switch", 34, 2), ("blocks_chain_go", 1, 2), ("panel_names", 0, 10))
+_CHANGES += (("chip_do", 0, 1), ("chip_do", 21, 2))
 _PRINTER = 0x5B00
 _MAKING = 700  # frames: more than any page takes, and the labyrinth of the last level
 
