@@ -8,11 +8,11 @@ MINOTAUR_THINGS_PLACE equ 1
 
 ; things_place - place all that lies in a level, the door in the room farthest away
 ; In:    gates_make has been called; level_now, rng_seed
-; Out:   things, gold_left, door
+; Out:   things, gold_left, door; carry set: a lever has no room
 ; Uses:  AF, BC, DE, HL
 things_place:
         proc
-        local clear, last, lever, room, none, many
+        local clear, last, lever, room, here, none, many
         ld hl,things
         ld (things_end),hl
         ld b,THINGS
@@ -53,6 +53,7 @@ lever:
         ld (lever_not),a
         ld a,c
         ld (lever_number),a
+        ld b,0                          ; 256 tries
 room:
         call free_room
         ld a,h
@@ -60,7 +61,12 @@ room:
         ld h,a
         ld a,(lever_not)
         and (hl)
-        jr nz,room
+        jr z,here
+        djnz room
+        pop bc
+        scf
+        ret
+here:
         ld a,LEVER
         call thing_put
         dec hl
@@ -93,6 +99,7 @@ many:
         ld a,c
         call thing_put
         djnz many
+        or a
         ret
         endp
 

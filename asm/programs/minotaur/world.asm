@@ -54,6 +54,7 @@ straight:
         call gates_make
         call loops_open
         call things_place
+        jr c,world_make                 ; gates cut off too much: another one
         call beasts_place
         ld a,GROUND_STRIDE              ; the window's record is not in use yet
         ld (blocks_stride),a
