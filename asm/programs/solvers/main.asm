@@ -120,6 +120,8 @@ title_text:
         db TEXT_AT, 21, 2, "K key point  R race  G maze"
         db TEXT_END
 
+        include "engine/pages/title_maze.asm"
+
         org $8000                       ; uncontended from here on
         include "engine/views/show_distance.asm"
         include "engine/views/stopwatch.asm"
@@ -128,7 +130,6 @@ title_text:
         include "programs/solvers/solve_points_page.asm"
         include "programs/solvers/carried.asm"
 
-        include "engine/pages/title_maze.asm"
 image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"
