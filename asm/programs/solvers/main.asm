@@ -131,7 +131,6 @@ title_text:
         include "programs/solvers/carried.asm"
 
 image_end:
-        include "lib/variables.asm"
         include "engine/variables.asm"
 failed:         ds 1                    ; 255 if the solver found no route
 solver:         ds 1                    ; its place in solver_table
@@ -144,5 +143,6 @@ solve_visited:  ds 2
 solve_stride:   ds 1                    ; of the solver's notes
 solve_row:      ds 32                   ; a row of notes, unpacked
 race_kept:      ds 1                    ; the solver that was chosen before the race
+        include "lib/variables.asm"
 
         end start
