@@ -9,6 +9,7 @@ import pytest
 from emu_tests.machine.parts_program import parts_image
 from emu_tests.oracles import blocks_scene
 from emu_tests.oracles.blocks_scene import SIDE, Bits, Body
+from zxmazes.assembler.assembly import assemble_text
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
 
@@ -246,6 +247,52 @@ def test_times() -> None:
         ("for a blank floor; at most", "thing"),
     ):
         assert stated(words) == worst[name], (words, worst)
+
+
+def test_the_time_that_a_map_takes() -> None:
+    """Floors and walls of every density; all walls take longest, and so long as the head says."""
+    stage, source = Stage(3, WINDOWS[0]), (ASM / "engine" / "blocks" / "blocks_map.asm").read_text("ascii")
+    found = re.search(r"; Time:  (\d+) T a byte at most, and (\d+)\n", source)
+    assert found
+    each, besides = map(int, found.groups())
+    for share in (0.0, 0.5, 1.0):
+        for count in (100, 1000):
+            walls = bytes(0x80 * (stage.choose.random() < share) for _ in range(count + STRIDE))
+            stage.machine.write(MAP, walls)
+            took = stage.machine.call(stage.symbols["blocks_finish"], hl=MAP, bc=count).tstates
+            assert took <= each * count + besides
+            assert share < 1 or took == each * count + besides
+
+
+def test_a_thing_on_floor_is_drawn_faster_without_clipping() -> None:
+    """Without clipping a thing overwrites the characters that are floor for certain; beside them it adds its pixels."""
+    stage = Stage(4, WINDOWS[1])
+    stage.body(0, thing=True)
+    source = "".join(f"        {line}\n" for line in ("org $8000", 'include "engine/blocks/blocks_scene.asm"'))
+    rest = 'image_end:\n        include "lib/variables.asm"\n        include "engine/variables.asm"\n'
+    plain = assemble_text(f"BLOCKS_CLIP:    equ 0\n{source}{rest}", "plain")
+    other = Machine(48)
+    other.write(plain.org, plain.code)
+    other.write(SHIFTED, stage.machine.read(SHIFTED, 768))
+    other.write(MAP - 5 * STRIDE - 5, stage.machine.read(MAP - 5 * STRIDE - 5, 3000))
+    for address, size in ((ART, 120), (RECORD, 16)):
+        other.write(address, stage.machine.read(address, size))
+    other.call(plain.symbols["blocks_use"], hl=RECORD)
+    for machine, symbols in ((stage.machine, stage.symbols), (other, plain.symbols)):
+        machine.call(symbols["blocks_aim"], de=0, bc=0)
+        machine.call(symbols["blocks_lower"])
+        machine.write(0x4000, bytes(6144))
+        # the characters on both sides are not floor
+        for line in range(192):
+            for column in (7, 10):
+                machine.write(0x4000 + 2048 * (line // 64) + 256 * (line % 8) + 32 * (line // 8 % 8) + column, b"\x81")
+    times = [
+        machine.call(symbols["blocks_thing"], hl=SHIFTED, b=144, c=24 + 8 * 5 + 4).tstates
+        for machine, symbols in ((stage.machine, stage.symbols), (other, plain.symbols))
+    ]
+    assert stage.machine.screen()[:6144] == other.screen()[:6144]
+    assert any(other.read(0x5000 + 32 * 2 + 8, 2))
+    assert times[0] - times[1] == stated("be on floor then, and takes")
 
 
 def test_what_is_written_is_declared() -> None:

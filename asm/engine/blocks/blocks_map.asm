@@ -14,7 +14,7 @@ ENGINE_BLOCKS_MAP equ 1
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: these bytes
-; Time:  141 T a byte at most, and 150
+; Time:  153 T a byte at most, and 162
 blocks_finish:
         proc
         local each, put

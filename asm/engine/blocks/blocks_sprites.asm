@@ -10,7 +10,7 @@
 ; Cut at the window's left or right edge, a sprite takes up to 3,700 T more whenever another column of it is cut. BLOCKS_CLIP equ 0 before
 ; this include leaves that out: then sprites run on over three characters on both sides, also from the end of a row into the next one. Let
 ; the window begin at column 3 or more, colour these characters black on black, and draw no sprite that the window does not show. A thing must
-; be on floor then, and takes 530 T less.
+; be on floor then, and takes 632 T less.
 ; Longer than 300 lines because what draws a sprite and what clips it write each other's operands.
 
         if ! defined ENGINE_BLOCKS_SPRITES
