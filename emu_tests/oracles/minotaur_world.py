@@ -1,7 +1,10 @@
 """A labyrinth of MINOTAUR in Python: what can be reached, with gates opened and closed by levers."""
 
-from collections import deque
 from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from scipy.sparse import csgraph, csr_array
 
 Place = tuple[int, int]
 STRIDE = 68
@@ -37,36 +40,44 @@ class World:
                 found.append((there, pulled ^ 1 << lever if kind in (LEVER, PULLED) else pulled))
         return found
 
+    def states(self) -> csr_array:
+        """Whence each state leads: numbers of states are size * (size * levers pulled + row) + column."""
+        count, levers = self.size**2, [lever for kind, lever in self.things.values() if kind in (LEVER, PULLED)]
+        settings = 1 << max(levers, default=-1) + 1
+        free = np.zeros((settings, self.size, self.size), bool)
+        turned = np.zeros((self.size, self.size), np.int64)
+        for row, column in self.open:
+            free[:, row, column] = True
+        for (row, column), (lever, closed) in self.gates.items():
+            free[:, row, column] = (np.arange(settings) >> lever & 1 == 1) == closed
+        for (row, column), (kind, lever) in self.things.items():
+            turned[row, column] = 1 << lever if kind in (LEVER, PULLED) else 0
+        pulled, rows, columns = np.nonzero(free)
+        before, after = [], []
+        for row, column in WAYS.values():
+            there = (rows + row) % self.size, (columns + column) % self.size  # the outer wall is never free
+            fine = free[pulled, *there]
+            new = pulled[fine] ^ turned[there][fine]
+            before.append((pulled * count + rows * self.size + columns)[fine])
+            after.append(new * count + (there[0] * self.size + there[1])[fine])
+        ways = np.concatenate(before), np.concatenate(after)
+        return csr_array((np.ones(len(ways[0]), np.int8), ways), shape=(settings * count,) * 2)
+
     def reached(self, start: Place = (1, 1)) -> set[Place]:
         """All places that the hero can come to."""
-        states, waiting = {(start, 0)}, deque([(start, 0)])
-        while waiting:
-            for state in self.step(*waiting.popleft()):
-                if state not in states:
-                    states.add(state)
-                    waiting.append(state)
-        return {place for place, _ in states}
+        found = np.unique(self.after(self.states(), start) % self.size**2)
+        return {divmod(int(place), self.size) for place in found}
 
     def shut_in(self, start: Place = (1, 1)) -> bool:
         """Is there a state from which he cannot come back to the start with the levers as at first?"""
-        forward: dict[tuple[Place, int], list[tuple[Place, int]]] = {}
-        waiting = deque([(start, 0)])
-        backward: dict[tuple[Place, int], list[tuple[Place, int]]] = {(start, 0): []}
-        while waiting:
-            state = waiting.popleft()
-            if state in forward:
-                continue
-            forward[state] = self.step(*state)
-            for after in forward[state]:
-                backward.setdefault(after, []).append(state)
-                waiting.append(after)
-        back, waiting = {(start, 0)}, deque([(start, 0)])
-        while waiting:
-            for before in backward[waiting.popleft()]:
-                if before not in back:
-                    back.add(before)
-                    waiting.append(before)
-        return len(back) < len(forward)
+        states = self.states()
+        return not set(self.after(states, start)) <= set(self.after(states.T.tocsr(), start))
+
+    def after(self, states: csr_array, start: Place) -> npt.NDArray[np.int64]:
+        """The states that can follow a start with the levers as at first."""
+        first = start[0] * self.size + start[1]
+        order = csgraph.breadth_first_order(states, first, return_predecessors=False)
+        return np.asarray(order, np.int64)
 
 
 def world(size: int, ground: bytes, gates: bytes, things: bytes) -> World:

@@ -9,13 +9,20 @@ import pytest
 
 from emu_tests.machine.beam import Beam
 from emu_tests.machine.minotaur_player import BEAST, DEAD, HUNTS, MinotaurPlayer
-from emu_tests.oracles.minotaur_world import BALL, DOOR, GOLD, LEVER, STRIDE, SWORD, TORCH, WAYS
+from emu_tests.oracles.minotaur_world import BALL, DOOR, GOLD, LEVER, STRIDE, SWORD, TORCH, WAYS, World
 from emu_tests.records.sampling import some
 from zxmazes.paths import ASM
 
 LEVELS = 15
 PACE, SMELL, LEVERS, PAIRS, GOLDS, SWORDS, BALLS, TORCHES = 7, 8, 4, 5, 9, 10, 11, 12
 SEEDS = 65536
+#: What a labyrinth is made by, and depends on.
+MAKING = (
+    *(f"asm/programs/minotaur/{name}.asm" for name in ("world", "zones", "gates", "gate_find", "ground", "layout")),
+    *(f"asm/programs/minotaur/{name}.asm" for name in ("things_place", "beasts_place", "levels")),
+    "asm/large/generate_*.asm",
+    "asm/lib/random.asm",
+)
 
 
 def labyrinth(player: MinotaurPlayer, level: int, seed: int) -> None:
@@ -37,8 +44,8 @@ def player() -> MinotaurPlayer:
     ("level", "every"),
     some(
         [(level, 4096) for level in range(LEVELS)],
-        [(level, step) for level in range(LEVELS) for step in (4096, 256)],
-        "asm/programs/minotaur/*.asm",
+        [(level, step) for level in range(LEVELS) for step in (4096, 16)],
+        *MAKING,
     ),
 )
 def test_each_labyrinth_can_be_won(player: MinotaurPlayer, level: int, every: int) -> None:
@@ -60,6 +67,17 @@ def can_be_won(player: MinotaurPlayer, level: int, seed: int) -> None:
     assert kinds.count(LEVER) == level_of(LEVERS)
     assert kinds.count(DOOR) == 1
     assert len(made.gates) == level_of(LEVERS) * (1 + level_of(PAIRS))
+
+
+def test_a_lever_that_shuts_its_gate_behind_the_hero_shuts_him_in() -> None:
+    """The oracle sees it, and what lies beyond a gate that no lever opens."""
+    row = frozenset((1, column) for column in range(1, 7))
+    open_gate, shut_gate, lever = (0, False), (0, True), (LEVER, 0)
+    dead_end = row - {(1, 5), (1, 6)}
+    assert World(8, dead_end, {(1, 3): open_gate}, {(1, 4): lever}).shut_in()
+    assert not World(8, dead_end, {(1, 2): open_gate}, {(1, 4): lever}).shut_in()  # he steps back, and pulls it again
+    assert World(8, row, {(1, 3): shut_gate}, {(1, 4): lever}).reached() == {(1, 1), (1, 2)}
+    assert World(8, row, {(1, 5): shut_gate}, {(1, 4): lever}).reached() == row
 
 
 def test_gates_that_leave_no_room_for_a_lever(player: MinotaurPlayer) -> None:
