@@ -26,7 +26,7 @@ class Stage:
 
     def __init__(self, seed: int, window: tuple[int, int, int, int, int], passages: float = 0.5) -> None:
         self.choose = random.Random(seed)
-        image = parts_image(("engine/blocks/blocks_scene.asm", "engine/blocks/blocks_look.asm"))
+        image = parts_image(tuple(f"engine/blocks/blocks_{name}.asm" for name in ("scene", "shift", "look")))
         self.image, self.symbols = image, image.symbols
         self.machine = Machine(48)
         self.machine.write(image.org, image.code)

@@ -4,7 +4,6 @@
 ENGINE_BLOCKS_SCENE equ 1
 
         include "engine/blocks/blocks_sprites.asm"
-        include "engine/blocks/blocks_shift.asm"
 
         public blocks_scene
 

@@ -1,7 +1,7 @@
 ; blocks_sprites.asm - sprites of 24 x 24 pixels in a window of blocks, clipped, and their colours
 ;
 ; blocks_upper and blocks_lower draw the window anew, so nothing is taken away: after each of them blocks_scene draws the sprites again, and
-; what of them is in that part appears. Two kinds of picture, shifted in memory to each second pixel by blocks_shift:
+; what of them is in that part appears. Two kinds of picture, shifted in memory to each second pixel by blocks_shift.asm:
 ;   a body, 768 bytes: mask and pixels, so it hides what is behind it; at most 5,131 T
 ;   a thing, 384 bytes: pixels only, for a blank floor; at most 4,256 T
 ; A place is given in pixels of the window, 24 added to each: 0 to 247 across, 0 to 191 down; even numbers across. The characters that a

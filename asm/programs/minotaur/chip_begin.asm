@@ -1,8 +1,10 @@
-; chip_begin.asm - find out if there are banks and a chip, once; its place is needed for something else afterwards
+; chip_begin.asm - what is done once: find out if there are banks and a chip, shift the pictures,
+;                  clear the best scores; the place is needed for something else afterwards
 
         if ! defined MINOTAUR_CHIP_BEGIN
 MINOTAUR_CHIP_BEGIN equ 1
 
+        include "engine/blocks/blocks_shift.asm"
         include "engine/data/unzx0.asm"
         include "programs/minotaur/chip_call.asm"
 
@@ -47,6 +49,53 @@ none:
         ld (hl),a
 sp_begin:
         ld sp,0                         ; operand
+        ret
+        endp
+
+; pictures_shift - shift the pictures, once and first: they lie where the searches have their list
+; Uses:  AF, BC, DE, HL
+pictures_shift:
+        proc
+        local beast, thing
+        ld hl,beast_pictures
+        ld de,beast_shifted
+        ld b,2
+beast:
+        push bc
+        or a
+        call blocks_shift
+        pop bc
+        djnz beast
+        ld hl,thing_pictures
+        ld b,9
+thing:
+        push bc
+        scf
+        call blocks_shift
+        pop bc
+        djnz thing
+        ret
+        endp
+
+; best_begin - nobody is in the table of best scores yet
+; Uses:  AF, BC, HL
+best_begin:
+        proc
+        local entry, name
+        ld hl,best_table
+        ld c,BEST_SCORES
+entry:
+        ld b,BEST_BYTES - 2
+name:
+        ld (hl),'.'
+        inc hl
+        djnz name
+        ld (hl),b
+        inc hl
+        ld (hl),b
+        inc hl
+        dec c
+        jr nz,entry
         ret
         endp
 

@@ -4,7 +4,6 @@
 MINOTAUR_CODE_PAGE equ 1
 
         include "engine/text/number.asm"
-        include "programs/minotaur/levels.asm"
 
 CODE_DIGITS:    equ 4
 
@@ -53,6 +52,7 @@ code_type:
         dec a
         jr nz,show
         ld (code_typed),hl
+        call levels_unpack
         ld b,LEVELS
         ld hl,level_table + LEVEL_CODE
 level:

@@ -5,7 +5,6 @@ MINOTAUR_GAME equ 1
 
         include "programs/minotaur/sounds.asm"
         include "programs/minotaur/panel.asm"
-        include "programs/minotaur/levels.asm"
 
         public game, level_begin
 

@@ -5,15 +5,13 @@ MINOTAUR_GATE_FIND equ 1
 
 ; gate_make, gate_other - find a place for a gate: for the closed one, for the open one of a pair
 ; In:    IX = gate; C = lever
+; Out:   carry set: none found
 gate_make:
         ld a,c
         add a,a
         ld b,1                          ; closed
         jr gate_find
 gate_other:
-        ld a,(ix - 4)
-        or a
-        ret z
         ld a,c
         add a,a
         inc a
@@ -31,6 +29,7 @@ try:
         pop bc
         jr nc,mark
         djnz try
+        scf
         ret
 mark:
         ld hl,(gate_room)

@@ -15,7 +15,6 @@ MINOTAUR_GATES equ 1
 
         include "engine/blocks/blocks_memory.asm"
         include "lib/random.asm"
-        include "programs/minotaur/levels.asm"
         include "programs/minotaur/gate_find.asm"
         include "programs/minotaur/levers.asm"
         include "programs/minotaur/zones.asm"
@@ -26,7 +25,7 @@ behind:         equ BLOCKS_MEMORY       ; rooms whose way leads through a room, 
 
 ; gates_make - make the gates of a level, all but the levers
 ; In:    rooms, level_now, rng_seed
-; Out:   gates, zones, the list of rooms in `order`, its end in search_tail
+; Out:   gates, zones, the list of rooms in `order`, its end in search_tail; carry set: no place was found for one of them
 ; Uses:  AF, BC, DE, HL, IX
 gates_make:
         proc
@@ -75,6 +74,7 @@ lever:
         push bc
         call gate_make
         pop bc
+        ret c
         ld de,GATE_BYTES
         add ix,de
         ld a,(level_now + LEVEL_PAIRS)
@@ -83,6 +83,7 @@ lever:
         push bc
         call gate_other
         pop bc
+        ret c
 one:
         ld de,GATE_BYTES
         add ix,de
@@ -93,6 +94,7 @@ done:
         endp
 
 ; gates_wall_up - wall up the passages that lead round gates, and close the gates that are closed at first
+; Out:   carry clear
 ; Uses:  AF, BC, DE, HL, IX
 gates_wall_up:
         proc

@@ -28,8 +28,8 @@ help_more:
         db TEXT_INK, INK_VALUE, TEXT_AT, 1, 2, "WHAT HELPS"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 2, "A ball of thread shows the way"
-        db TEXT_AT, 5, 2, "to the next gold, and when you"
-        db TEXT_AT, 6, 2, "have it all, to the door."
+        db TEXT_AT, 5, 2, "to the nearest gold, then to the"
+        db TEXT_AT, 6, 2, "door; to a lever if it must."
         db TEXT_AT, 8, 2, "Walk into a lever: it opens a"
         db TEXT_AT, 9, 2, "gate. Some close another one:"
         db TEXT_AT, 10, 2, "shut a Minotaur out."

@@ -3,19 +3,13 @@
         if ! defined MINOTAUR_KEPT
 MINOTAUR_KEPT equ 1
 
+BEST_BYTES:     equ 10                  ; a name, its points
 BEST_SCORES:    equ 8                   ; as many as engine/pages/scores.asm has, which is unpacked with the pages
 
 keys_in_use:
         dw minotaur_keys
-my_keys:                                ; the player's own
-        ds 16
 strip_made:                             ; 1: the pictures have been shifted, and there is a labyrinth
         db 0
-best_table:
-        rept BEST_SCORES
-        db "........", 0, 0
-        endm
-        db 0                            ; the checksum's place
 
 minotaur_keys:
         db $FB, 1, KEY_UP
@@ -28,5 +22,10 @@ minotaur_keys:
         db $F7, 16, KEY_LEFT
         db $7F, 1, KEY_FIRE
         db 0
+
+kept_variables macro                    ; these stay, too: above BASIC, made once by best_begin
+my_keys:        ds 16                   ; the player's own
+best_table:     ds BEST_SCORES * BEST_BYTES + 1
+        endm
 
         endif

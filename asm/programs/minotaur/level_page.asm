@@ -18,7 +18,7 @@ page_clear_on:
 ; level_page - the number of the level, and what to do
 ; Uses:  AF, BC, DE, HL
 level_page:
-        call level_take
+        call level_read
         call page_clear
         ld hl,level_text
         ld de,8 * 256 + 9

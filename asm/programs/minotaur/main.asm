@@ -35,9 +35,7 @@ start:
         include "programs/minotaur/game.asm"
         include "programs/minotaur/level_page.asm"
         include "programs/minotaur/light.asm"
-        include "programs/minotaur/map_page.asm"
         include "programs/minotaur/panel.asm"
-        include "programs/minotaur/levels.asm"
         include "programs/minotaur/thread.asm"
         include "programs/minotaur/moves.asm"
         include "programs/minotaur/hero.asm"
@@ -47,7 +45,6 @@ start:
         include "programs/minotaur/dots.asm"
         include "programs/minotaur/cost.asm"
         include "engine/blocks/blocks_words.asm"
-        include "engine/blocks/blocks_shift.asm"
 
         org $8000                       ; not contended from here on
         include "engine/blocks/blocks_scene.asm"
@@ -94,6 +91,12 @@ things_shifted: equ beast_shifted + 2 * BLOCKS_BODY
 chip_unpacked:
         include "programs/minotaur/chip.asm"
 chip_unpacked_end:
+        ds smell_other - $
+
+levels_unpacked:
+        include "programs/minotaur/levels.asm"
+        include "programs/minotaur/map_page.asm"
+levels_unpacked_end:
         ds BLOCKS_MEMORY - $
 
 ; where the window's code is in a game: the pages before it and after it, then what makes a labyrinth
@@ -125,7 +128,7 @@ making_unpacked_end:
         play_variables
         panel_variables
         level_variables
-        map_page_variables
+        kept_variables
         strip_variables
         code_page_variables
         gate_find_variables

@@ -60,21 +60,23 @@ thread_pull:
         or a
         ret z
         dec (hl)
-        ld a,1
+        ld a,THREAD_GOAL
         ld (thread_wanted),a
         ld (panel_stale),a
-        ret
+        ld a,18                         ; T in units of 500
+        ld (busy),a
 
 ; goals_mark - where the thread leads: to gold, and when there is none left, to the door
 ; Uses:  AF, BC, DE, HL
 goals_mark:
-        proc
-        local each, next, kind
         ld a,(gold_left)
         or a
         ld c,GOLD
         jr nz,$ + 4
         ld c,DOOR
+goals_of:                               ; the same for things of kind C
+        proc
+        local each, next
         ld hl,things
         ld b,THINGS
 each:
@@ -153,7 +155,7 @@ play_letters:
         db 'H'
         dw play_pause
         db 'M'
-        dw map_page
+        dw map_show
         db 0
 
         endif

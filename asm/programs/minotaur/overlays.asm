@@ -1,4 +1,4 @@
-; overlays.asm - code that is unpacked when it is needed, where the window's code is in a game: the pages, and what makes a labyrinth
+; overlays.asm - what is unpacked when it is needed: the pages, and what makes a labyrinth, where the window's code is in a game; the levels and the map
 
         if ! defined MINOTAUR_OVERLAYS
 MINOTAUR_OVERLAYS equ 1
@@ -31,34 +31,49 @@ level_make_there:                       ; the same with another place for `behin
         call unzx0
         jp world_make
 
-; pictures_shift - shift the pictures, once and first: they lie where the searches have their list
+; level_read - take the fields of a level
+; In:    level_number
+; Out:   level_now
 ; Uses:  AF, BC, DE, HL
-pictures_shift:
-        proc
-        local beast, thing
-        ld hl,beast_pictures
-        ld de,beast_shifted
-        ld b,2
-beast:
-        push bc
-        or a
-        call blocks_shift
-        pop bc
-        djnz beast
-        ld hl,thing_pictures
-        ld b,9
-thing:
-        push bc
-        scf
-        call blocks_shift
-        pop bc
-        djnz thing
-        ret
-        endp
+level_read:
+        call levels_unpack
+        jp level_take
+
+; map_show - the map
+; Uses:  all
+map_show:
+        call sound_quiet
+        call levels_unpack
+        jp map_page
+
+; levels_unpack - the table of levels and the map are there: where a search has its array, so the Minotaurs' way to the hero moves into the
+;                 other one, and what is searched for begins anew
+; Uses:  AF, BC, DE, HL
+levels_unpack:
+        ld hl,smell_now
+        ld a,high smell
+        cp (hl)
+        ld (hl),a
+        ld hl,smell_other
+        ld de,smell
+        ld bc,ROOMS_SIZE
+        jr z,$ + 4
+        ldir
+        ld hl,think_phase
+        ld a,(hl)
+        cp THINK_WITHOUT_ARRAY
+        jr nc,$ + 4
+        ld (hl),0
+        ld hl,levels_packed
+        ld de,levels_unpacked
+        jp unzx0
 
 pages_packed:
         ds 3645
 pages_packed_end:
+levels_packed:
+        ds 725
+levels_packed_end:
 
         include "engine/data/unzx0.asm"
 

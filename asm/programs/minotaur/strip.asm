@@ -36,17 +36,18 @@ strip_again:
         call goals_mark
         jp near_begin
 
-; strip_first - the chip, the pictures, and the first labyrinth, while the title is looked at
+; strip_first - the chip, the best scores, the pictures, and the first labyrinth, while the title is looked at
 ; In:    HL = strip_made, A = 0
 ; Uses:  AF, BC, DE, HL, IX
 strip_first:
         inc (hl)
         ld (level_number),a
         call chip_begin
+        call best_begin
         ld hl,(FRAMES)
         ld (rng_seed),hl
         call pictures_shift
-        call level_take
+        call level_read
         ld a,high (order + 768)            ; so small a labyrinth does not fill the list of rooms
         call level_make_there
         jp strip_again

@@ -93,7 +93,7 @@ back:
 
 think_phases:
         dw think_next, smell_clear, smell_search, trail_clear, trail_search, trail_find, trail_lay, trail_take
-THINK_WITHOUT_LIST: equ 6               ; from this one on the list in `order` is not needed
+THINK_WITHOUT_ARRAY: equ 7              ; this one needs neither the list in `order` nor an array
 
 ; think_next - what is to be thought next?
 think_next:

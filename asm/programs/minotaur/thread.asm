@@ -3,6 +3,9 @@
         if ! defined MINOTAUR_THREAD
 MINOTAUR_THREAD equ 1
 
+THREAD_GOAL:    equ 1                   ; gold or the door
+THREAD_LEVER:   equ 2
+THREAD_PULLED:  equ 3                   ; a lever that has been pulled
 ROOM_GOAL:      equ 16                  ; in rooms: the thread leads here
 
 ; search_begin - begin a search
@@ -101,7 +104,7 @@ trail_search:
 ; trail_find - is one of the next rooms a goal? The list has the nearest first
 trail_find:
         proc
-        local each, none, found
+        local each, none, lost, found
         ld a,5
         call think_more
         ld hl,(think_at)
@@ -129,9 +132,27 @@ each:
         ld (think_at),hl
         ret
 none:
-        xor a                           ; a closed gate is before all of them
-        ld (thread_wanted),a
+        ; a closed gate is before all of them: to a lever, or to one that has been pulled
+        ld hl,thread_wanted
+        ld a,(hl)
+        cp THREAD_PULLED
+        jr z,lost
+        inc (hl)
+        add a,LEVER - THREAD_GOAL
+        ld c,a
+        call goals_of
+        ld hl,order
+        ld (think_at),hl
+        ld a,64
+        jp think_more
+lost:
+        xor a
+        ld (hl),a
         ld (think_phase),a
+        inc a
+        ld (panel_stale),a
+        ld hl,balls                     ; the ball is not used
+        inc (hl)
         ret
 found:
         ld l,e
@@ -214,7 +235,7 @@ each:
         endp
 
 thread_variables macro
-thread_wanted:  ds 1
+thread_wanted:  ds 1                    ; 0, or what it is to lead to: THREAD_GOAL ..
 thread_time:    ds 2                    ; fiftieths of a second until it is taken away
         endm
 

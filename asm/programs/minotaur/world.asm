@@ -52,6 +52,7 @@ world_make:
 straight:
         call rooms_make
         call gates_make
+        jr c,world_make                 ; no place for a gate: another one
         call loops_open
         call things_place
         jr c,world_make                 ; gates cut off too much: another one
