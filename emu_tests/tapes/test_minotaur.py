@@ -246,30 +246,6 @@ def test_no_picture_is_torn(model: int, sprites: int) -> None:
     assert torn == []
 
 
-def test_the_map_shows_what_has_been_seen() -> None:
-    """Three dots square for each place of floor that was near; the hero's characters are red. Any key leads back."""
-    player = MinotaurPlayer(48)
-    player.begin(11, level=5)
-    for _ in range(40):
-        player.machine.write(player.symbols["lives"], b"\x03")
-        there = player.next_step()
-        assert there
-        player.walk(there)
-    ground, size = player.ground(), player.size
-    player.machine.press("m", frames=3, after=30)
-    data = np.frombuffer(player.machine.screen(), np.uint8)
-    lines = np.unpackbits(data[:6144].reshape(3, 8, 8, 32).transpose(0, 2, 1, 3).reshape(192, 32), axis=1)
-    shown = lines[: 3 * size, 32 : 32 + 3 * size]
-    seen = np.frombuffer(ground, np.uint8).reshape(size, STRIDE)[:, :size] & 0xC4 == 4
-    assert 100 < seen.sum() < size * size // 2
-    assert np.array_equal(shown, np.kron(seen, np.ones((3, 3), np.uint8)))
-    row, column = player.hero
-    assert data[6144 + 32 * ((3 * row + 1) // 8) + 4 + (3 * column + 1) // 8] == 0x57
-    player.machine.press("ENTER", frames=3, after=3)
-    player.picture()
-    assert player.machine.text()[0].startswith("Score")
-
-
 def test_each_thing_has_a_picture_of_its_own() -> None:
     """All kinds, one after the other two places right of the hero; the gate, and the door when it is open, too."""
     player = MinotaurPlayer(48)

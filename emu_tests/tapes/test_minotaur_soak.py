@@ -214,7 +214,7 @@ def test_the_keys_that_a_player_chooses(model: int) -> None:
     machine.press("ENTER", frames=4, after=20)
     assert player.byte("balls") == balls - 1
     machine.press("m", frames=4, after=40)
-    assert machine.text()[0].startswith("Map")
+    assert machine.text()[2].endswith("you  ")
     machine.press("g", frames=4, after=40)
     machine.press("h", frames=4, after=20)
     assert "Pause" in machine.text()[2]
