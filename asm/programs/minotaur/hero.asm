@@ -146,62 +146,7 @@ bit_way:
         ld a,b
         ret
 
-; hero_finds - what lies here?
-; In:    D, E = place
-; Out:   hero_event = what has happened: a kind of thing, or 0
-; Uses:  AF, BC, DE, HL, IX
-hero_finds:
-        proc
-        local sword, ball, torch, lever, pulled, gold, more
-        call ground_at
-        bit 1,(hl)                      ; GROUND_THING
-        ret z
-        call thing_at
-        ret z
-        ld (hero_event),a
-        cp GOLD
-        jr z,gold
-        cp SWORD
-        jr z,sword
-        cp BALL
-        jr z,ball
-        cp TORCH
-        jr z,torch
-        cp DOOR
-        ret z
-        ; a lever
-        xor 3                           ; LEVER or LEVER_PULLED
-        ld (hl),a
-        inc hl
-        inc hl
-        inc hl
-        ld a,(hl)
-        jp lever_pull
-gold:
-        call thing_take
-        ld hl,gold_left
-        dec (hl)
-        ld de,GOLD_POINTS
-        jp score_add
-sword:
-        call thing_take
-        ld hl,swords
-        jr more
-ball:
-        call thing_take
-        ld hl,balls
-more:
-        ld a,(hl)
-        cp 9
-        ret nc
-        inc (hl)
-        ret
-torch:
-        call thing_take
-        ld hl,TORCH_TIME
-        ld (torch_time),hl
-        ret
-        endp
+        include "programs/minotaur/hero_finds.asm"
 
 hero_variables macro
 hero_place:     ds 2                    ; column, row: where he is, or comes from

@@ -12,7 +12,7 @@ MAP_PAPER:      equ $70
 ; In:    the search's list and smell_other are not in use
 map_page:
         proc
-        local divide, margin, clear, row, place, dot, next, full, line, thread, across, none, thing, gate, beast, sign
+        local divide, margin, clear, row, place, dot, next, full, line, thread, across, none, thing, gate, beast
         ld c,MAP_PAPER
         call clear_screen
         ; as many pixels for a place as there is room for, 8 at most
@@ -171,25 +171,7 @@ beast:
         call map_pixel
         xor a
         call map_sign
-        ; the list of signs
-        ld hl,map_names
-        ld d,2
-        xor a
-sign:
-        ld e,MAP_NAMES - 2
-        push af
-        push hl
-        call map_sign
-        pop hl
-        ld e,MAP_NAMES
-        ld c,MAP_PAPER
-        call draw_text
-        inc d
-        inc d
-        pop af
-        inc a
-        cp SIGNS
-        jr c,sign
+        call map_list
         call key_wait
         jp c,minotaur_front
         ld c,7

@@ -12,6 +12,32 @@ SIGN_BEAST:     equ LEVER_PULLED        ; a lever has the same sign when it has 
 SIGN_GATE:      equ 7
 SIGNS:          equ 10
 
+; map_list - the list of signs
+; Uses:  AF, BC, DE, HL
+map_list:
+        proc
+        local sign
+        ld hl,map_names
+        ld d,2
+        xor a
+sign:
+        ld e,MAP_NAMES - 2
+        push af
+        push hl
+        call map_sign
+        pop hl
+        ld e,MAP_NAMES
+        ld c,MAP_PAPER
+        call draw_text
+        inc d
+        inc d
+        pop af
+        inc a
+        cp SIGNS
+        jr c,sign
+        ret
+        endp
+
 ; map_mark - show a thing in a place that has been seen
 ; In:    HL = its row and column; A = its sign
 ; Keeps: BC, HL

@@ -72,7 +72,7 @@ pages_packed:
         ds 3645
 pages_packed_end:
 levels_packed:
-        ds 725
+        ds 728
 levels_packed_end:
 
         include "engine/data/unzx0.asm"

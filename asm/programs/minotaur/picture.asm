@@ -1,0 +1,84 @@
+; picture.asm - the parts of a picture
+
+        if ! defined MINOTAUR_PICTURE
+MINOTAUR_PICTURE equ 1
+
+; play_make - what the next picture shows
+; Out:   carry set: it can be done in one frame
+; Uses:  AF, BC, DE, HL, IX
+play_make:
+        xor a
+        ld (blocks_made),a
+        call aim
+        ld a,(scene_count)
+        push af
+        call scene_make
+        pop bc                          ; B = sprites of the picture that is there
+        call scene_cost
+        cp ROOM_IN_FRAME
+        ret
+
+; play_second - rows for later, thoughts, and then the upper part, which the beam has left
+; In:    play_make has been called after HALT
+; Uses:  AF, BC, DE, HL, IX
+play_second:
+        ld a,6
+        ld hl,hero_way
+        ld c,(hl)
+        call blocks_ahead
+        ld a,(blocks_made)              ; 13 units for each row, and 22
+        ld b,a
+        add a,a
+        add a,b
+        add a,a
+        add a,a
+        add a,b
+        add a,22
+        ld b,a
+        ld a,(near_count)               ; and what play_make has taken: 3 for each thing
+        ld c,a
+        add a,a
+        add a,c
+        add a,b
+        ld b,a
+        ld a,(scene_beasts)
+        add a,a
+        ld c,a
+        ld a,(scene_count)
+        add a,c
+        add a,a
+        add a,b
+        call think_waiting
+        jp play_upper
+
+; play_lower - what is in the lower part: the beam comes soon
+; Uses:  AF, BC, DE, HL, IX
+play_lower:
+        call hero_draw
+        call scene_draw
+        call dots_draw
+        call hero_colours
+play_whole:
+        ret
+
+; play_upper - the upper part, and a number of the panel
+; Uses:  AF, BC, DE, HL, IX
+play_upper:
+        call blocks_upper
+        call scene_draw
+        call dots_draw
+        ld a,(panel_stale)
+        or a
+        jp nz,panel_turn
+        ret
+
+; scene_draw - the sprites in the part drawn last
+; Uses:  AF, BC, DE, HL, IX
+scene_draw:
+        ld ix,scene
+        ld a,(scene_count)
+        ld b,a
+        ld a,(level_now + LEVEL_INK)
+        jp blocks_scene
+
+        endif
