@@ -27,52 +27,20 @@
 ; Making a row ready takes 1,500 T, and a window that moves across needs ten for each 8 pixels: blocks_ahead does some of them in each frame.
 ;
 ; Memory: BLOCKS_SIZE bytes that are not contended at BLOCKS_MEMORY, a multiple of 256, which a program may set before this include.
+; What is needed only when a level begins, blocks_use.asm and blocks_map.asm, is included with it, unless BLOCKS_USE_APART is defined before:
+; then the program includes them where it likes.
 
         if ! defined ENGINE_BLOCKS
 ENGINE_BLOCKS equ 1
 
-        include "engine/blocks/blocks_code.asm"
         include "engine/blocks/blocks_draw.asm"
-        include "engine/blocks/blocks_map.asm"
         include "engine/blocks/blocks_ahead.asm"
-        include "engine/blocks/blocks_words.asm"
+        if ! defined BLOCKS_USE_APART
+        include "engine/blocks/blocks_use.asm"
+        include "engine/blocks/blocks_map.asm"
+        endif
 
-        public blocks_use, blocks_aim
-
-; blocks_use - scroll this map in this window from now on
-; In:    HL = record
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: BLOCKS_SIZE bytes at BLOCKS_MEMORY, its variables
-blocks_use:
-        proc
-        local part_end
-        ld de,blocks_map
-        ld bc,10
-        ldir
-        ld hl,blocks_bounds             ; places where the parts begin and end
-        ld a,24
-        ld (hl),a
-        inc hl
-        ld de,(blocks_rows_above)       ; and below
-        call part_end
-        ld e,d
-        call part_end
-        xor a
-        ld (BLOCKS_LISTS + 255),a
-        ld (BLOCKS_LISTS + 511),a
-        call blocks_words
-        call blocks_code
-        jp blocks_forget
-part_end:
-        add a,24
-        dec e
-        jr nz,part_end
-        ld (hl),a
-        inc hl
-        ret
-        endp
+        public blocks_aim
 
 ; blocks_aim - look at another place, and prepare what is drawn there
 ; In:    D, E = row, column of the block in the window's upper left corner, signed; B, C = how far below and right of its own upper left

@@ -3,8 +3,6 @@
         if ! defined MINOTAUR_LEVERS
 MINOTAUR_LEVERS equ 1
 
-        include "programs/minotaur/ground.asm"
-
 GATES:          equ 6
 GATE_BYTES:     equ 4                   ; row, column, its lever, 1 if it is closed now; row 0: no gate
 

@@ -14,6 +14,7 @@ STACK_SIZE:     equ 132 + 60
 SESSION_FRAME:  equ strip_frame
 SESSION_LEAVE:  equ sound_quiet
 BLOCKS_MEMORY:  equ $DC00
+BLOCKS_USE_APART: equ 1
 BLOCKS_CLIP:    equ 0                   ; three columns left of the window and two right of it are black
 
         public start
@@ -44,7 +45,7 @@ start:
         include "programs/minotaur/hunt.asm"
         include "programs/minotaur/dots.asm"
         include "programs/minotaur/cost.asm"
-        include "engine/blocks/blocks_words.asm"
+        include "programs/minotaur/things.asm"
 
         org $8000                       ; not contended from here on
         include "engine/blocks/blocks_scene.asm"
@@ -54,13 +55,15 @@ start:
         include "programs/minotaur/beasts.asm"
         include "programs/minotaur/near.asm"
         include "programs/minotaur/scene.asm"
-        include "programs/minotaur/things.asm"
         include "programs/minotaur/window.asm"
         include "programs/minotaur/play.asm"
         include "programs/minotaur/chip_call.asm"
 making_packed:
         ds 2116
 making_packed_end:
+setting_packed:
+        ds 603
+setting_packed_end:
 order:                                  ; a search's list of rooms, up to 961: the pictures lie here until they have been shifted
 beast_pictures:
         incbin "programs/minotaur/beast.24x24.sprites"
@@ -91,6 +94,11 @@ things_shifted: equ beast_shifted + 2 * BLOCKS_BODY
 chip_unpacked:
         include "programs/minotaur/chip.asm"
 chip_unpacked_end:
+        ds smell - $
+
+setting_unpacked:
+        include "programs/minotaur/setting.asm"
+setting_unpacked_end:
         ds smell_other - $
 
 levels_unpacked:

@@ -21,6 +21,7 @@ pages_unpack:
 
 ; level_make - make the labyrinth of a level
 ; In:    level_now, rng_seed
+; Out:   blocks_use is there until somebody thinks
 ; Uses:  AF, BC, DE, HL, IX
 level_make:
         ld a,high behind
@@ -29,7 +30,11 @@ level_make_there:                       ; the same with another place for `behin
         ld hl,making_packed
         ld de,making_unpacked
         call unzx0
-        jp world_make
+        call world_make
+        ld hl,setting_packed
+        ld de,setting_unpacked
+        call unzx0
+        jp world_finish
 
 ; level_read - take the fields of a level
 ; In:    level_number

@@ -21,7 +21,7 @@ think_begin:
         ld (thread_wanted),a
         ld (thread_time),a
         ld (thread_time + 1),a
-        ld a,high smell
+        ld a,high smell_other
         ld (smell_now),a
         jp trail_begin
 

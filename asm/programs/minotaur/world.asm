@@ -56,19 +56,7 @@ straight:
         call loops_open
         call things_place
         jr c,world_make                 ; gates cut off too much: another one
-        call beasts_place
-        ld a,GROUND_STRIDE              ; the window's record is not in use yet
-        ld (blocks_stride),a
-        ld hl,GROUND_START
-        ld bc,GROUND_STRIDE * (GROUND_ROWS - 1) - 1
-        call blocks_finish
-        ; the searches begin with nothing
-        ld hl,smell
-        ld de,smell + 1
-        ld bc,2 * ROOMS_SIZE - 1
-        ld (hl),0
-        ldir
-        ret
+        jp beasts_place
 jump_hl:
         jp (hl)
         endp
