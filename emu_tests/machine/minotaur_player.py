@@ -12,7 +12,7 @@ KEYS = ("q", "p", "a", "o")
 ROCK, GATE = 0xC0, 1
 BEAST = 8
 ROAMS, HUNTS, DEAD = range(3)
-_FRAMES, _BEASTS = 0x5C78, 6
+_FRAMES, _PAIRS, _BEASTS = 0x5C78, 5, 6
 _MOST = 50_000_000  # T-states for a level's page, its labyrinth and the first picture
 
 
@@ -40,6 +40,7 @@ class MinotaurPlayer:
         self.machine.ports.held = ()
         self.machine.write(self.symbols["level_number"], bytes([level]))
         self.picture(_MOST)
+        self.machine.write(self.symbols["fire_was"], b"\x00")  # SPACE would do nothing in the first fiftieth of a second
 
     def picture(self, most: int = 400_000) -> None:
         """Run on until a picture is complete."""
@@ -67,7 +68,8 @@ class MinotaurPlayer:
     def world(self) -> World:
         """The labyrinth, its gates as they are now."""
         things = self.machine.read(self.symbols["things"], 160)
-        return world(self.size, self.ground(), self.machine.read(self.symbols["gates"], 24), things)
+        once = not self.byte_of_level(_PAIRS)
+        return world(self.size, self.ground(), self.machine.read(self.symbols["gates"], 24), things, once=once)
 
     def beasts(self) -> list[tuple[Place, int]]:
         """Each Minotaur's place and state."""

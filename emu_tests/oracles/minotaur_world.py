@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 from scipy.sparse import csgraph, csr_array
 
 Place = tuple[int, int]
@@ -14,12 +13,16 @@ WAYS = {0: (-1, 0), 1: (0, 1), 2: (1, 0), 3: (0, -1)}
 
 @dataclass(frozen=True)
 class World:
-    """size: rows and columns; open: places without wall; gates: lever, closed at first; things: kind, lever."""
+    """size: rows and columns; open: places without wall; gates: lever, closed at first; things: kind, lever.
+
+    once: levers stay as they are when they have been pulled.
+    """
 
     size: int
     open: frozenset[Place]
     gates: dict[Place, tuple[int, bool]]
     things: dict[Place, tuple[int, int]]
+    once: bool = False
 
     def free(self, place: Place, pulled: int) -> bool:
         """Can it be walked on, when the levers whose bits are set have been pulled once more than put back?"""
@@ -36,9 +39,14 @@ class World:
         for row, column in WAYS.values():
             there = place[0] + row, place[1] + column
             if self.free(there, pulled):
-                kind, lever = self.things.get(there, (0, 0))
-                found.append((there, pulled ^ 1 << lever if kind in (LEVER, PULLED) else pulled))
+                bit = self.bit(there)
+                found.append((there, pulled | bit if self.once else pulled ^ bit))
         return found
+
+    def bit(self, place: Place) -> int:
+        """That of the lever that is pulled there, or 0."""
+        kind, lever = self.things.get(place, (0, 0))
+        return 1 << lever if kind in ((LEVER,) if self.once else (LEVER, PULLED)) else 0
 
     def states(self) -> csr_array:
         """Whence each state leads: numbers of states are size * (size * levers pulled + row) + column."""
@@ -50,14 +58,15 @@ class World:
             free[:, row, column] = True
         for (row, column), (lever, closed) in self.gates.items():
             free[:, row, column] = (np.arange(settings) >> lever & 1 == 1) == closed
-        for (row, column), (kind, lever) in self.things.items():
-            turned[row, column] = 1 << lever if kind in (LEVER, PULLED) else 0
+        for place in self.things:
+            turned[place] = self.bit(place)
         pulled, rows, columns = np.nonzero(free)
         before, after = [], []
         for row, column in WAYS.values():
             there = (rows + row) % self.size, (columns + column) % self.size  # the outer wall is never free
             fine = free[pulled, *there]
-            new = pulled[fine] ^ turned[there][fine]
+            pull = np.bitwise_or if self.once else np.bitwise_xor
+            new = pull(pulled[fine], turned[there][fine])
             before.append((pulled * count + rows * self.size + columns)[fine])
             after.append(new * count + (there[0] * self.size + there[1])[fine])
         ways = np.concatenate(before), np.concatenate(after)
@@ -65,22 +74,23 @@ class World:
 
     def reached(self, start: Place = (1, 1)) -> set[Place]:
         """All places that the hero can come to."""
-        found = np.unique(self.after(self.states(), start) % self.size**2)
+        found = {number % self.size**2 for number in self.after(self.states(), start)}
         return {divmod(int(place), self.size) for place in found}
 
     def shut_in(self, start: Place = (1, 1)) -> bool:
-        """Is there a state from which he cannot come back to the start with the levers as at first?"""
+        """Is there a state from which he cannot come back to the start, with the levers as at first if they are not `once`?"""
         states = self.states()
-        return not set(self.after(states, start)) <= set(self.after(states.T.tocsr(), start))
+        back = states.T.tocsr()
+        settings = states.shape[0] // self.size**2 if self.once else 1
+        return not self.after(states, start) <= set().union(*(self.after(back, start, at) for at in range(settings)))
 
-    def after(self, states: csr_array, start: Place) -> npt.NDArray[np.int64]:
-        """The states that can follow a start with the levers as at first."""
-        first = start[0] * self.size + start[1]
-        order = csgraph.breadth_first_order(states, first, return_predecessors=False)
-        return np.asarray(order, np.int64)
+    def after(self, states: csr_array, start: Place, setting: int = 0) -> set[int]:
+        """The states that can follow one: a start, and the levers that have been pulled then."""
+        first = (setting * self.size + start[0]) * self.size + start[1]
+        return {*map(int, csgraph.breadth_first_order(states, first, return_predecessors=False))}
 
 
-def world(size: int, ground: bytes, gates: bytes, things: bytes) -> World:
+def world(size: int, ground: bytes, gates: bytes, things: bytes, *, once: bool) -> World:
     """A labyrinth as it is in memory before the game begins. ground: from row 0, column 0."""
     free = {(r, c) for r in range(size) for c in range(size) if not ground[STRIDE * r + c] & 0xC0}
     shut = {
@@ -89,4 +99,4 @@ def world(size: int, ground: bytes, gates: bytes, things: bytes) -> World:
     lying = {
         (things[at + 1], things[at + 2]): (things[at], things[at + 3]) for at in range(0, len(things), 4) if things[at]
     }
-    return World(size, frozenset(free), shut, lying)
+    return World(size, frozenset(free), shut, lying, once)

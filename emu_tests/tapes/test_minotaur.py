@@ -29,7 +29,7 @@ def labyrinth(player: MinotaurPlayer, level: int, seed: int) -> None:
     """Make a level's labyrinth with this seed; no game goes on."""
     player.machine.write(player.symbols["level_number"], bytes([level]))
     player.machine.poke_word(player.symbols["rng_seed"], seed)
-    for routine in ("level_read", "level_make"):
+    for routine in ("levels_unpack", "level_take", "level_make"):
         player.machine.call(player.symbols[routine], stack=player.symbols["stack_top"])
 
 

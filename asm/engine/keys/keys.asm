@@ -134,7 +134,9 @@ done:
         endp
 
 ; usual_keys - Q A O P, and 5 6 7 8, the cursor keys
-; A key is its half-row, its bit there, and the directions it stands for; a 0 follows the last one.
+; A key is its half-row, its bit there, and the directions it stands for; a 0 follows the last one. A program that defines
+; USUAL_KEYS_APART before the include has a table of its own by this name.
+        if ! defined USUAL_KEYS_APART
 usual_keys:
         db $FB, 1, KEY_UP
         db $FD, 1, KEY_DOWN
@@ -145,6 +147,7 @@ usual_keys:
         db $EF, 4, KEY_RIGHT
         db $F7, 16, KEY_LEFT
         db 0
+        endif
 
 ; keys_seen - keys held now are not new presses; forget letters typed before
 ; In:    interrupts on, in IM 1

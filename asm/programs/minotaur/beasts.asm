@@ -16,6 +16,8 @@ BEAST_HOME:     equ 4                   ; column, row where it began
 BEAST_SUM:      equ 6                   ; of its pace: a step at 16
 BEAST_STATE:    equ 7                   ; BEAST_ROAMS, BEAST_HUNTS, or BEAST_DEAD
 BEAST_BYTES:    equ 8
+BEAST_AWAY:     equ 8                   ; how long a dead one is away, in 256 fiftieths of a second
+BEAST_FAR:      equ 8                   ; places from the hero at least, across or down, where it comes back
 BEAST_ROAMS:    equ 0
 BEAST_HUNTS:    equ 1
 BEAST_DEAD:     equ 2
@@ -24,7 +26,7 @@ BEAST_DEAD:     equ 2
 ; Uses:  AF, BC, DE, HL, IX
 beasts_step:
         proc
-        local each, next
+        local each, next, dead
         xor a
         ld (decided),a
         ld ix,beasts
@@ -34,7 +36,7 @@ each:
         push bc
         ld a,(ix + BEAST_STATE)
         cp BEAST_DEAD
-        jr z,next
+        jr z,dead
         ld a,(level_now + LEVEL_PACE)
         add a,(ix + BEAST_SUM)
         ld (ix + BEAST_SUM),a
@@ -48,6 +50,9 @@ next:
         pop bc
         djnz each
         ret
+dead:
+        call beast_returns
+        jr next
         endp
 
 ; beast_walk - a Minotaur goes two pixels

@@ -23,6 +23,7 @@ again:
         call room_place
         ld a,d
         add a,e
+        rra
         ld hl,rooms_across
         cp (hl)
         jr c,again                      ; too near

@@ -3,23 +3,65 @@
         if ! defined MINOTAUR_DOTS
 MINOTAUR_DOTS equ 1
 
+DOT_DOWN:       equ 10                  ; pixels of a block above a dot, and left of it
+
 ; dots_draw - the dots of the thread in the part of the window drawn last
 ; Uses:  AF, BC, DE, HL
 dots_draw:
         proc
-        local each
+        local row, above, here, rows, each, next
         ld a,(near_dot_count)
         or a
         ret z
         ld b,a
+        ; the first row of places whose dots are in this part, and how many
+        ld de,(blocks_part_from)        ; and blocks_part_to
+        ld hl,(hero_place)
+        ld a,(scene_base + 1)
+        ld c,4                          ; from four rows above the hero's
+        sub 24 * 4 - DOT_DOWN
+        jr c,above
+row:
+        cp e
+        jr nc,here
+above:
+        dec c
+        add a,24
+        jr row
+here:
+        push af
+        ld a,h
+        sub c
+        ld h,a
+        pop af
+        dec d
+        dec d
+        dec d
+        ld l,255
+rows:
+        inc l
+        cp d
+        jr nc,$ + 6
+        add a,24
+        jr rows
+        ex de,hl
         ld hl,near_dots
 each:
+        ld a,(hl)
+        sub d
+        cp e
+        jr nc,next
+        push hl
+        push de
         push bc
         call scene_where
-        push hl
         call nc,dot_draw
-        pop hl
         pop bc
+        pop de
+        pop hl
+next:
+        inc hl
+        inc hl
         djnz each
         ret
         endp
@@ -29,18 +71,9 @@ each:
 dot_draw:
         proc
         local line
-        ld a,d
-        add a,10
-        ld b,a                          ; the first line's place
-        ld hl,blocks_part_from
-        sub (hl)
-        ret c
-        ld a,(blocks_part_to)
-        sub 4
-        cp b
-        ret c
+        ld b,d
         ld a,e
-        sub BLOCKS_EDGE - 10
+        sub BLOCKS_EDGE - DOT_DOWN
         ret c
         cp 214
         ret nc
@@ -56,7 +89,7 @@ dot_draw:
         push de
         ; the screen
         ld a,b
-        add a,WINDOW_ROW * 8 - BLOCKS_EDGE
+        add a,WINDOW_ROW * 8 - BLOCKS_EDGE + DOT_DOWN
         ld b,a
         and $C0
         rrca

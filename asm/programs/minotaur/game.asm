@@ -10,7 +10,6 @@ MINOTAUR_GAME equ 1
 
 LIVES:          equ 3
 LIVES_MOST:     equ 9
-LEVEL_POINTS:   equ 100
 LEVEL_LOOK:     equ 60                  ; frames at least that the page of a level is seen
 
 ; game, game_begin - a game from level_number on, then the best scores; with demo_on as it is
@@ -36,7 +35,8 @@ game_begin:
 ; level_begin - the next level: its page, while it is made
 level_begin:
         proc
-        local look, again, won, last
+        local look, again, won, all, last
+        call levels_unpack
         call level_page
         ld hl,(FRAMES)
         push hl
@@ -58,6 +58,8 @@ look:
         ld hl,0
         ld (torch_time),hl
         call panel_draw
+        ld hl,(FRAMES)
+        ld (level_began),hl
 again:
         call keys_seen
         call play_level
@@ -77,20 +79,33 @@ again:
 won:
         ld a,SOUND_FOUND
         call sound_play
-        ld de,LEVEL_POINTS
+        ld hl,(FRAMES)
+        ld de,(level_began)
+        or a
+        sbc hl,de
+        ld a,h                          ; in 256 frames, about five seconds
+        cpl
+        ld e,a                          ; LEVEL_POINTS less it
+        ld d,0
         call score_add
         ld hl,level_number
         ld a,(hl)
         cp LEVELS - 1
-        jr nc,last                      ; the last level is won: the end, with all points
+        jr nc,all                       ; the last level is won
         inc (hl)
         ld hl,lives
         ld a,(hl)
         cp LIVES_MOST
-        jr nc,level_begin
+        jp nc,level_begin
         inc (hl)
-        jr level_begin
+        jp level_begin
+all:
+        call panel_all
+        call pages_unpack
+        jp game_won
 last:
+game_stops:                             ; BREAK ends a game, too
+        ld sp,stack_top
         call panel_all
         call pages_unpack
         jp game_ends
@@ -101,14 +116,17 @@ play_pause:
         call sound_quiet
         ld hl,pause_text
         call draw_text
+        ld hl,(level_now + LEVEL_CODE)
+        ld de,2 * 256 + 28
+        call draw_plain
         call key_wait
-        jp c,minotaur_front
+        jr c,game_stops
         call panel_row
         ld a,2                          ; where the beam is now is not known
         ld (pace),a
         jp play_frame
 pause_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 2, 0, "   Pause: press a key         ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 2, 0, "  Pause: press a key   code     ", TEXT_END
 
 minotaur_look:                          ; text, key, value, bar, choice, bad, border
         db $07, $46, $47, $70, $78, $42, 0

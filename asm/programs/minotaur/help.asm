@@ -21,14 +21,14 @@ help_text:
         db TEXT_AT, 14, 2, "face, and breaks. One from"
         db TEXT_AT, 15, 2, "behind has you."
         db TEXT_COLOUR, $46
-        db TEXT_AT, 17, 2, "gold 20  Minotaur 50  door 100"
+        db TEXT_AT, 17, 2, "gold 20 Minotaur 50 level 255"
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
 help_more:
         db TEXT_INK, INK_VALUE, TEXT_AT, 1, 2, "WHAT HELPS"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 2, "A ball of thread shows the way"
-        db TEXT_AT, 5, 2, "to the nearest gold, then to the"
+        db TEXT_AT, 5, 2, "to the nearest gold, then the"
         db TEXT_AT, 6, 2, "door; to a lever if it must."
         db TEXT_AT, 8, 2, "Walk into a lever: it opens a"
         db TEXT_AT, 9, 2, "gate. Some close another one:"

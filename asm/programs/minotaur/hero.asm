@@ -20,6 +20,8 @@ hero_begin:
         ld (hero_event),a
         ld a,DOWN
         ld (hero_way),a
+        ld a,KEY_FIRE                   ; if it is held, it was before
+        ld (fire_was),a
         ret
 
 ; hero_step - a fiftieth of a second of his
@@ -155,6 +157,7 @@ hero_way:       ds 1                    ; direction
 hero_walks:     ds 1                    ; 1: he walks
 hero_held:      ds 1                    ; the directions held when the picture began
 hero_event:     ds 1                    ; what has happened, for sounds and messages
+fire_was:       ds 1                    ; KEY_FIRE if it was held in the fiftieth of a second before
 swords:         ds 1
 balls:          ds 1
 torch_time:     ds 2

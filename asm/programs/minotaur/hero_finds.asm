@@ -9,7 +9,7 @@ MINOTAUR_HERO_FINDS equ 1
 ; Uses:  AF, BC, DE, HL, IX
 hero_finds:
         proc
-        local sword, ball, torch, lever, pulled, gold, more
+        local sword, ball, torch, pull, back, gold, more
         call ground_at
         bit 1,(hl)                      ; GROUND_THING
         ret z
@@ -26,7 +26,17 @@ hero_finds:
         jr z,torch
         cp DOOR
         ret z
-        ; a lever
+        ; a lever: one without a second gate stays pulled
+        cp LEVER
+        jr z,pull
+        ld a,(level_now + LEVEL_PAIRS)
+        or a
+        jr nz,back
+        ld (hero_event),a
+        ret
+back:
+        ld a,(hl)
+pull:
         xor 3                           ; LEVER or LEVER_PULLED
         ld (hl),a
         inc hl

@@ -7,14 +7,53 @@ MINOTAUR_HUNT equ 1
 ; Uses:  AF, BC, DE, HL, IX
 beasts_home:
         proc
-        local each, next
+        local each
         ld ix,beasts
         ld a,(level_now + LEVEL_BEASTS)
         ld b,a
 each:
         ld a,(ix + BEAST_STATE)
         cp BEAST_DEAD
-        jr z,next
+        call nz,beast_home
+        ld de,BEAST_BYTES
+        add ix,de
+        djnz each
+        ret
+        endp
+
+; beast_returns - after a while a dead one is there again, where it began, if the hero is far from there
+; In:    IX
+; Uses:  AF, BC, DE, HL
+beast_returns:
+        proc
+        local far
+        dec (ix + BEAST_SUM)
+        ret nz
+        dec (ix + BEAST_GONE)
+        ret nz
+        inc (ix + BEAST_GONE)           ; if it cannot be, later
+        ld e,(ix + BEAST_HOME)
+        ld d,(ix + BEAST_HOME + 1)
+        ld hl,(hero_place)
+        ld a,d
+        sub h
+        add a,BEAST_FAR
+        cp 2 * BEAST_FAR + 1
+        jr nc,far
+        ld a,e
+        sub l
+        add a,BEAST_FAR
+        cp 2 * BEAST_FAR + 1
+        ret c
+far:
+        call place_taken
+        ret c
+        endp                            ; fall through into beast_home
+
+; beast_home - a Minotaur is where it began
+; In:    IX
+; Uses:  A, DE
+beast_home:
         ld e,(ix + BEAST_HOME)
         ld d,(ix + BEAST_HOME + 1)
         ld (ix + BEAST_ROW),d
@@ -22,12 +61,7 @@ each:
         xor a
         ld (ix + BEAST_GONE),a
         ld (ix + BEAST_STATE),a
-next:
-        ld de,BEAST_BYTES
-        add ix,de
-        djnz each
         ret
-        endp
 
 ; beast_decide - where does it go from here?
 ; In:    IX

@@ -7,11 +7,11 @@ BEST_BYTES:     equ 10                  ; a name, its points
 BEST_SCORES:    equ 8                   ; as many as engine/pages/scores.asm has, which is unpacked with the pages
 
 keys_in_use:
-        dw minotaur_keys
+        dw usual_keys
 strip_made:                             ; 1: the pictures have been shifted, and there is a labyrinth
         db 0
 
-minotaur_keys:
+usual_keys:                             ; as in keys.asm, and SPACE
         db $FB, 1, KEY_UP
         db $FD, 1, KEY_DOWN
         db $DF, 1, KEY_RIGHT

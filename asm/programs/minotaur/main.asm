@@ -15,6 +15,7 @@ SESSION_FRAME:  equ strip_frame
 SESSION_LEAVE:  equ sound_quiet
 BLOCKS_MEMORY:  equ $DC00
 BLOCKS_USE_APART: equ 1
+USUAL_KEYS_APART: equ 1
 BLOCKS_CLIP:    equ 0                   ; three columns left of the window and two right of it are black
 
         public start
@@ -34,7 +35,7 @@ start:
         include "programs/minotaur/overlays.asm"
         include "programs/minotaur/kept.asm"
         include "programs/minotaur/game.asm"
-        include "programs/minotaur/level_page.asm"
+        include "programs/minotaur/colours.asm"
         include "programs/minotaur/light.asm"
         include "programs/minotaur/panel.asm"
         include "programs/minotaur/thread.asm"
@@ -43,8 +44,7 @@ start:
         include "programs/minotaur/demo.asm"
         include "lib/random.asm"
         include "programs/minotaur/hunt.asm"
-        include "programs/minotaur/dots.asm"
-        include "programs/minotaur/cost.asm"
+        include "programs/minotaur/picture.asm"
         include "programs/minotaur/things.asm"
 
         org $8000                       ; not contended from here on
@@ -55,14 +55,16 @@ start:
         include "programs/minotaur/beasts.asm"
         include "programs/minotaur/near.asm"
         include "programs/minotaur/scene.asm"
+        include "programs/minotaur/cost.asm"
+        include "programs/minotaur/dots.asm"
         include "programs/minotaur/window.asm"
         include "programs/minotaur/play.asm"
         include "programs/minotaur/chip_call.asm"
 making_packed:
-        ds 2116
+        ds 2120
 making_packed_end:
 setting_packed:
-        ds 603
+        ds 639
 setting_packed_end:
 order:                                  ; a search's list of rooms, up to 961: the pictures lie here until they have been shifted
 beast_pictures:
@@ -103,6 +105,7 @@ setting_unpacked_end:
 
 levels_unpacked:
         include "programs/minotaur/levels.asm"
+        include "programs/minotaur/level_page.asm"
         include "programs/minotaur/map_page.asm"
 levels_unpacked_end:
         ds BLOCKS_MEMORY - $

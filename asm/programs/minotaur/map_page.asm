@@ -159,8 +159,14 @@ gate:
         ld a,(level_now + LEVEL_BEASTS)
         ld b,a
 beast:
+        ld de,BEAST_STATE
+        push hl
+        add hl,de
+        ld a,(hl)
+        pop hl
+        cp BEAST_DEAD
         ld a,SIGN_BEAST
-        call map_mark
+        call nz,map_mark
         ld de,BEAST_BYTES
         add hl,de
         djnz beast
@@ -173,7 +179,7 @@ beast:
         call map_sign
         call map_list
         call key_wait
-        jp c,minotaur_front
+        jp c,game_stops
         ld c,7
         call clear_screen
         call panel_draw

@@ -138,6 +138,7 @@ each:
         ld hl,swords
         dec (hl)
         ld (ix + BEAST_STATE),BEAST_DEAD
+        ld (ix + BEAST_GONE),BEAST_AWAY
         ld hl,hero_event
         set 7,(hl)                      ; EVENT_KILL
         ld (ix + BEAST_ROW),h           ; below the labyrinth: it is in nobody's way
@@ -154,32 +155,29 @@ fight:
         pop bc
         scf
         ret
-; near - carry set: HL is -TOUCH to TOUCH
+; near - carry set: HL, within two places, is -TOUCH to TOUCH
 near:
-        ld bc,TOUCH
-        push hl
-        add hl,bc
-        ld a,h
-        or a
         ld a,l
-        pop hl
-        ret nz
+        add a,TOUCH
         cp 2 * TOUCH + 1
         ret
-; ahead - is it before him? A = his direction; E, L = pixels that he is right of it, below it. Nearly on it counts
+; ahead - is it before him? A = his direction; L, E = pixels that he is right of it, below it
 ahead:
         ld c,a
-        ld b,l
         rra
         jr nc,$ + 3
-        ld b,e
+        ex de,hl                        ; he looks right or left
         ld a,c
         dec a
         cp 2                            ; right or down: carry
-        ld a,b
+        ld a,e
         jr nc,$ + 4
-        neg
-        add a,4
+        neg                             ; so far it is before him: farther than it is beside him?
+        bit 7,l
+        jr z,$ + 4
+        add a,l
+        add a,l
+        sub l
         rla
         ccf
         ret

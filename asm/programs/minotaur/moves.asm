@@ -13,7 +13,11 @@ play_tick:
         call hero_keys
         push af
         and KEY_FIRE
-        call nz,thread_pull
+        ld hl,fire_was
+        ld b,(hl)
+        ld (hl),a
+        cp b
+        call nz,fire_changes
         pop af
         call hero_step
         call beasts_step
@@ -45,8 +49,11 @@ torch:
         ret
         endp
 
-; thread_pull - use a ball of thread
-thread_pull:
+; fire_changes - use a ball of thread, if fire is pressed, and not let go
+; In:    A = KEY_FIRE or 0
+fire_changes:
+        or a
+        ret z
         call break_held                 ; its SPACE is no fire
         ret nc
         ld a,(thread_wanted)
@@ -108,7 +115,7 @@ next:
 ; Out:   carry set: the level is won
 play_event:
         proc
-        local door, sound, kill
+        local door, other, sound, kill
         ld b,a
         xor a
         ld (hero_event),a
@@ -116,6 +123,12 @@ play_event:
         and EVENT_KILL - 1
         cp DOOR
         jr z,door
+        cp GOLD
+        jr nz,other
+        ld a,(gold_left)                ; with the last gold the door opens: it sounds like a lever
+        sub 1
+        sbc a,a
+other:
         cp LEVER
         ld a,SOUND_FOUND
         jr c,sound
@@ -141,17 +154,9 @@ door:
         ret
         endp
 
-; play_key - the light; a key that is no direction
-; Out:   A = key
-; Uses:  AF, BC, DE, HL
-play_key:
-        call light_turn
-        call demo_check
-        jp key_read
-
 play_letters:
         db KEY_BREAK
-        dw minotaur_front
+        dw game_stops
         db 'H'
         dw play_pause
         db 'M'

@@ -15,6 +15,7 @@ NEAR_COLUMNS:   equ 13
 SCENE:          equ 8                   ; sprites of a picture at most
 HERO_ROW:       equ 3                   ; the hero's block in the window
 HERO_COLUMN:    equ 4
+DARK_PLACES:    equ 2                   ; how far he sees in the dark, without a torch
 
 ; near_begin - begin to list what is round the hero's place: two blocks farther than the window shows, so that the list still does when he
 ;              has gone on while it was made
@@ -44,7 +45,7 @@ near_looks:
 ; Uses:  AF, BC, DE, HL
 near_turn:
         proc
-        local place, next, thing, gate, each
+        local lit, place, dark, next, thing, gate, each
         ld a,(near_row)
         cp NEAR_ROWS
         ret nc
@@ -58,16 +59,40 @@ near_turn:
         ld a,e
         sub HERO_COLUMN + 2
         ld e,a
+        ld bc,256 * NEAR_COLUMNS + GROUND_SEEN
+        ld a,(level_now + LEVEL_TORCHES)
+        or a
+        jr z,lit
+        ld hl,(torch_time)
+        ld a,h
+        or l
+        jr nz,lit
+        ld c,a                          ; in the dark he sees only what is round him
+lit:
         call ground_at_any
-        ld b,NEAR_COLUMNS
 place:
         ld a,(hl)
-        set 2,(hl)                      ; GROUND_SEEN: a little more than what he saw
+        or c                            ; a little more than what he saw
+        ld (hl),a
         and GROUND_THREAD
         call nz,near_dot
         inc hl
         inc e
         djnz place
+        inc c
+        dec c
+        jr nz,next
+        ld a,(near_row)
+        sub HERO_ROW + 3 - DARK_PLACES
+        cp 2 * DARK_PLACES + 1
+        jr nc,next
+        ld de,0 - (HERO_COLUMN + 3 + DARK_PLACES)
+        add hl,de
+        ld b,2 * DARK_PLACES + 1
+dark:
+        set 2,(hl)                      ; GROUND_SEEN
+        inc hl
+        djnz dark
 next:
         ; the table has row, column at 1, 2 of each thing and at 0, 1 of each gate
         ld a,(near_row)

@@ -36,14 +36,6 @@ level_make_there:                       ; the same with another place for `behin
         call unzx0
         jp world_finish
 
-; level_read - take the fields of a level
-; In:    level_number
-; Out:   level_now
-; Uses:  AF, BC, DE, HL
-level_read:
-        call levels_unpack
-        jp level_take
-
 ; map_show - the map
 ; Uses:  all
 map_show:
@@ -74,10 +66,10 @@ levels_unpack:
         jp unzx0
 
 pages_packed:
-        ds 3645
+        ds 3695
 pages_packed_end:
 levels_packed:
-        ds 728
+        ds 831
 levels_packed_end:
 
         include "engine/data/unzx0.asm"

@@ -137,6 +137,7 @@ panel_variables macro
 panel_stale:    ds 1                    ; not 0: some have changed
 panel_shown:    ds 2 * PANEL_ITEMS
 score:          ds 2
+level_began:    ds 2                    ; FRAMES then
 lives:          ds 1
         ds 1
         endm

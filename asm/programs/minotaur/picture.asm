@@ -81,4 +81,25 @@ scene_draw:
         ld a,(level_now + LEVEL_INK)
         jp blocks_scene
 
+; play_key - the light; a key that is no direction
+; Out:   A = key
+; Uses:  AF, BC, DE, HL
+play_key:
+        call light_turn
+        call demo_check
+        call key_read
+        ret nz
+        ld a,$7F                        ; the ROM reads no letter while another key is held
+        in a,(PORT_ULA)
+        and 4
+        ld a,'M'
+        ret z
+        ld a,$BF
+        in a,(PORT_ULA)
+        and 16
+        ld a,'H'
+        ret z
+        xor a
+        ret
+
         endif

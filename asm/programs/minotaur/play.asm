@@ -12,7 +12,7 @@ MINOTAUR_PLAY equ 1
 
         public play_level, play_whole, play_rest, play_rests, play_frame
 
-ROOM_IN_FRAME:  equ 9                   ; what a picture can have more in one frame: see scene_cost
+ROOM_IN_FRAME:  equ 6                   ; what a picture can have more in one frame: see scene_cost
 ROOM_TO_THINK:  equ 5                   ; and still think
 
 

@@ -1,4 +1,4 @@
-; setting.asm - what a labyrinth that has been made is given for the window, and blocks_use: unpacked where a search has its array
+; setting.asm - a labyrinth that has been made becomes a map of blocks; the window, its materials, blocks_use: unpacked where a search has its array
 
         if ! defined MINOTAUR_SETTING
 MINOTAUR_SETTING equ 1
@@ -16,6 +16,14 @@ world_finish:
         ld hl,GROUND_START
         ld bc,GROUND_STRIDE * (GROUND_ROWS - 1) - 1
         jp blocks_finish
+
+window:
+        dw ground
+        db GROUND_STRIDE
+        dw materials
+        db WINDOW_ROW, WINDOW_COLUMN, 14, HERO_ROW, 4
+materials:
+        incbin "programs/minotaur/labyrinth.shapes"
 
         include "engine/blocks/blocks_use.asm"
         include "engine/blocks/blocks_map.asm"

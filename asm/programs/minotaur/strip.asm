@@ -47,7 +47,8 @@ strip_first:
         ld hl,(FRAMES)
         ld (rng_seed),hl
         call pictures_shift
-        call level_read
+        call levels_unpack
+        call level_take
         ld a,high (order + 768)            ; so small a labyrinth does not fill the list of rooms
         call level_make_there
         jp strip_again

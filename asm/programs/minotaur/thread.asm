@@ -72,6 +72,9 @@ lost:
         inc a
         ld (panel_stale),a
         ld hl,balls                     ; the ball is not used
+        ld a,(hl)
+        cp 9
+        ret nc
         inc (hl)
         ret
 found:

@@ -103,13 +103,6 @@ hero_colours:
         ld (ATTRIBUTES + 32 * (WINDOW_ROW + 3 * HERO_ROW + 2) + WINDOW_COLUMN + 3 * HERO_COLUMN + 1),hl
         ret
 
-window:
-        dw ground
-        db GROUND_STRIDE
-        dw materials
-        db WINDOW_ROW, WINDOW_COLUMN, 14, HERO_ROW, 4
-materials:
-        incbin "programs/minotaur/labyrinth.shapes"
 hero_pictures:
         incbin "programs/minotaur/hero.24x24.sprites"
 
