@@ -40,7 +40,7 @@ class MinotaurPlayer:
         self.machine.ports.held = ()
         self.machine.write(self.symbols["level_number"], bytes([level]))
         self.picture(_MOST)
-        self.machine.write(self.symbols["fire_was"], b"\x00")  # SPACE would do nothing in the first fiftieth of a second
+        self.machine.write(self.symbols["fire_was"], b"\x00")  # else SPACE does nothing at first
 
     def picture(self, most: int = 400_000) -> None:
         """Run on until a picture is complete."""

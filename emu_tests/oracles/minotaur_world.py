@@ -78,7 +78,7 @@ class World:
         return {divmod(int(place), self.size) for place in found}
 
     def shut_in(self, start: Place = (1, 1)) -> bool:
-        """Is there a state from which he cannot come back to the start, with the levers as at first if they are not `once`?"""
+        """Is there a state from which he cannot come back to the start, with the levers as at first unless `once`?"""
         states = self.states()
         back = states.T.tocsr()
         settings = states.shape[0] // self.size**2 if self.once else 1
