@@ -3,11 +3,22 @@
         if ! defined MINOTAUR_COST
 MINOTAUR_COST equ 1
 
+AHEAD_BEGINS:   equ 7                   ; what it takes then, besides the rows
+
 ; scene_cost - how much will the next picture take, besides what each one does?
 ; In:    B = sprites of the picture that is there
 ; Out:   A = in units of 500 T
-; Uses:  AF, BC, HL
+; Uses:  AF, BC, DE, HL
 scene_cost:
+        ld hl,(blocks_soon_from)        ; for another place blocks_ahead begins anew
+        ld de,(blocks_char)
+        or a
+        sbc hl,de
+        ld hl,busy
+        jr z,$ + 6
+        ld a,(hl)
+        add a,AHEAD_BEGINS
+        ld (hl),a
         ld a,(scene_count)
         cp b
         jr nc,$ + 3

@@ -1,7 +1,31 @@
-; picture.asm - the parts of a picture
+; picture.asm - the first picture of a level, and the parts of each one
 
         if ! defined MINOTAUR_PICTURE
 MINOTAUR_PICTURE equ 1
+
+; play_level - play the level that is there until it is won or a life is lost
+; Out:   carry set: a life is lost
+; Uses:  all
+play_level:
+        call hero_begin
+        call beasts_home
+        call think_begin
+        call goals_mark
+        call near_look
+
+; play_again - the same when the screen has been used for something else
+play_again:
+        call window_colours
+        call aim
+        ld a,1
+        ld (pace),a
+        call scene_make
+        call blocks_upper
+        call scene_draw
+        halt
+        call blocks_lower
+        call play_lower
+        jp play_frame
 
 ; play_make - what the next picture shows
 ; Out:   carry set: it can be done in one frame

@@ -12,32 +12,8 @@ MINOTAUR_PLAY equ 1
 
         public play_level, play_whole, play_rest, play_rests, play_frame
 
-ROOM_IN_FRAME:  equ 6                   ; what a picture can have more in one frame: see scene_cost
+ROOM_IN_FRAME:  equ 11                   ; what a picture can have more in one frame: see scene_cost
 ROOM_TO_THINK:  equ 5                   ; and still think
-
-
-; play_level - play the level that is there until it is won or a life is lost
-; Out:   carry set: a life is lost
-; Uses:  all
-play_level:
-        call hero_begin
-        call beasts_home
-        call think_begin
-        call goals_mark
-        call near_look
-
-; play_again - the same when the screen has been used for something else
-play_again:
-        call window_colours
-        call aim
-        ld a,1
-        ld (pace),a
-        call scene_make
-        call blocks_upper
-        call scene_draw
-        halt
-        call blocks_lower
-        call play_lower
 
 ; play_frame - a picture: what moves, then its two parts
 play_frame:
@@ -55,6 +31,12 @@ play_frame:
         jr c,some
         xor a
 some:
+        ld b,a
+        add a,a
+        add a,b
+        add a,a
+        ld (busy),a                     ; 3,000 T for each
+        ld a,b
         add a,(hl)
         push af
         call keys_held
@@ -105,16 +87,18 @@ fast:
         call play_make
         jr nc,play_more
         cp ROOM_TO_THINK
+        push af
         ld b,1
         call c,think
         call play_upper
+        pop af
         ld hl,hero_way
         ld c,(hl)
         ld a,2                          ; across it takes more rows
         bit 0,c
         jr nz,$ + 3
         dec a
-        call blocks_ahead
+        call c,blocks_ahead
         call sound_tick
         ld a,1
 play_rest:
