@@ -85,7 +85,7 @@ won:
         sbc hl,de
         ld a,h                          ; in 256 frames, about five seconds
         cpl
-        ld e,a                          ; LEVEL_POINTS less it
+        ld e,a                          ; 255 less it
         ld d,0
         call score_add
         ld hl,level_number

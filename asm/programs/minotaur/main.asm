@@ -110,7 +110,7 @@ levels_unpacked:
 levels_unpacked_end:
         ds BLOCKS_MEMORY - $
 
-; where the window's code is in a game: the pages before it and after it, then what makes a labyrinth
+; the window's code is here in a game; between games the pages, and behind them what makes a labyrinth
 pages_unpacked:
         include "engine/keys/session.asm"
         include "programs/minotaur/pages.asm"
