@@ -51,7 +51,7 @@ class MinotaurMasher:
     def _code(self, data: bytes) -> bytes:
         """The part of an image that never changes."""
         kept = bytearray(data[: self.symbols["order"] - self.begins])
-        own = self.symbols["keys_in_use"], 0, self.symbols["usual_keys"] - self.symbols["keys_in_use"]
+        own = self.symbols["keys_in_use"], 0, self.symbols["minotaur_keys"] - self.symbols["keys_in_use"]
         for at, offset, count in (own, *((self.symbols[name], offset, count) for name, offset, count in _CHANGES)):
             place = at + offset - self.begins
             kept[place : place + count] = bytes(count)

@@ -230,12 +230,12 @@ def test_no_picture_is_torn(model: int, sprites: int) -> None:
     player.begin(7)
     machine, symbols = player.machine, player.symbols
     machine.write(symbols["things"], bytes(160))
-    machine.write(symbols["beasts"], bytes([1, 1, 0, 0, 1, 1, 0, HUNTS if sprites else DEAD]))
+    machine.write(symbols["beasts"], bytes([4, 4, 0, 0, 1, 1, 0, HUNTS if sprites else DEAD]))
     machine.write(symbols["level_now"] + PACE, bytes([0]))  # it stays where it is put: behind him
     machine.write(symbols["swords"], b"\x09")
     if sprites == 2:
         machine.write(symbols["things"] + 4, bytes([GOLD, 3, 5, 0]))
-    choose, torn = random.Random(5), list[int]()
+    choose, torn, in_sight = random.Random(5), list[int](), 0
     player.picture()
     beam = Beam(machine, symbols["play_whole"])
     for number in range(8):
@@ -243,7 +243,9 @@ def test_no_picture_is_torn(model: int, sprites: int) -> None:
         machine.write(symbols["beasts"], bytes([row + 3, abs(column + choose.choice((-3, 3)))]))
         machine.ports.held = (choose.choice("qaop"),)
         torn += [20 * number + at for at in beam.torn(20)]
+        in_sight += player.byte("scene_beasts")
     assert torn == []
+    assert bool(in_sight) == bool(sprites)
 
 
 def test_each_thing_has_a_picture_of_its_own() -> None:

@@ -126,6 +126,45 @@ def test_the_strip_goes_on_after_a_code() -> None:
             assert {player.hero, *(place for place, _ in player.beasts())} <= player.world().open
 
 
+@pytest.mark.parametrize("way", range(4))
+def test_dots_are_where_the_thread_lies(way: int) -> None:
+    """Four pixels square in the middle of a place, wherever the hero is on his way; none but on a border is missing."""
+    player = MinotaurPlayer(48, contended=False)
+    player.begin(5, level=8)
+    machine, symbols = player.machine, player.symbols
+    machine.write(symbols["things"], bytes(160))
+    machine.write(symbols["gates"], bytes(24))
+    machine.write(symbols["beasts"], (bytes(7) + bytes([DEAD])) * (48 // BEAST))
+    machine.write(symbols["hero_place"], b"\x15\x15")
+    machine.write(symbols["hero_way"], bytes([way]))
+    machine.write(symbols["near_count"], bytes(1))
+
+    def picture(places: list[Place]) -> Bits:
+        machine.write(symbols["near_dots"], bytes(at for place in places for at in place))
+        machine.write(symbols["near_dot_count"], bytes([len(places)]))
+        for name in ("aim", "scene_make", "blocks_upper", "scene_draw", "dots_draw", "blocks_lower", "play_lower"):
+            machine.call(symbols[name], stack=symbols["stack_top"])
+        return pixels(player)[0][24:, 24:240]
+
+    everywhere = [(row, column) for row in range(16, 27) for column in range(15, 28)]
+    for gone in range(0, 24, 2):
+        machine.write(symbols["hero_gone"], bytes([gone]))
+        without = picture([])
+        for first in range(0, len(everywhere), 37):
+            places = everywhere[first : first + 37]
+            shown = picture(places)
+            expected, missing = without.copy(), without.copy()
+            for row, column in places:
+                top = 72 + 24 * (row - 21) - WAYS[way][0] * gone + 10
+                left = 96 + 24 * (column - 21) - WAYS[way][1] * gone + 10
+                box = slice(max(top, 0), max(top + 4, 0)), slice(max(left, 0), max(left + 4, 0))
+                expected[box] = 1
+                if not (0 <= top <= 68 or 72 <= top <= 164) or not 0 <= left <= 212:
+                    missing[box] = 2  # at an edge of the window, or where its parts meet
+            assert np.array_equal(shown[missing < 2], expected[missing < 2])
+            assert not (shown & ~expected & 1).any()
+
+
 def laid(player: MinotaurPlayer) -> set[Place]:
     """Use a ball; where the thread lies then."""
     player.machine.ports.held = ("SPACE",)

@@ -10,13 +10,14 @@ MINOTAUR_ENDS equ 1
 game_won:
         ld hl,won_text
         call draw_text
-; game_ends - GAME OVER, and a name for a good score; then the best scores
+; game_ends - GAME OVER; a name for a good score, and then the best scores
 game_ends:
         ld hl,game_end
         ld de,(score)
         ld bc,best_table
         call game_over
-        jp best_page
+        jp c,best_page
+        jp front_page
 
 game_end:
         db 7, 10, $42

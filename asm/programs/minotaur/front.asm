@@ -145,7 +145,7 @@ keys_page:
         jp front_page
 
 minotaur_key_sets:
-        dw usual_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, keys_taken
+        dw minotaur_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, keys_taken
 keys_taken:                             ; the game's own
         db "MH", 0
 

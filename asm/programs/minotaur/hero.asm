@@ -5,7 +5,7 @@ MINOTAUR_HERO equ 1
 
         include "engine/keys/keys.asm"
 
-THREAD_TIME:    equ 600                 ; fiftieths of a second
+THREAD_TIME:    equ 1200                ; fiftieths of a second
 TORCH_TIME:     equ 1500
 GOLD_POINTS:    equ 20
 BEAST_POINTS:   equ 50

@@ -7,11 +7,13 @@ BEST_BYTES:     equ 10                  ; a name, its points
 BEST_SCORES:    equ 8                   ; as many as engine/pages/scores.asm has, which is unpacked with the pages
 
 keys_in_use:
-        dw usual_keys
+        dw minotaur_keys
 strip_made:                             ; 1: the pictures have been shifted, and there is a labyrinth
         db 0
 
-usual_keys:                             ; as in keys.asm, and SPACE
+minotaur_keys:                          ; SPACE, and
+        db $7F, 1, KEY_FIRE
+usual_keys:                             ; as in keys.asm, for the title too: there SPACE is part of BREAK
         db $FB, 1, KEY_UP
         db $FD, 1, KEY_DOWN
         db $DF, 1, KEY_RIGHT
@@ -20,7 +22,6 @@ usual_keys:                             ; as in keys.asm, and SPACE
         db $EF, 16, KEY_DOWN
         db $EF, 4, KEY_RIGHT
         db $F7, 16, KEY_LEFT
-        db $7F, 1, KEY_FIRE
         db 0
 
 kept_variables macro                    ; these stay, too: above BASIC, made once by best_begin

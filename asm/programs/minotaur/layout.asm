@@ -31,7 +31,7 @@ DOWN:           equ 2
 LEFT:           equ 3
 
 ; above the window's code, as far as BASIC's graphics characters
-near_made:      equ $FD80               ; as near_count and what follows it, while it is made
+near_made:      equ $FD90               ; as near_count and what follows it, while it is made
 things:         equ $FE00
 beasts:         equ $FEA0
 gates:          equ $FED0

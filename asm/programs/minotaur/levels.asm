@@ -35,11 +35,11 @@ level_table:
         level 39, KIND_ELLER,  60,   10,    2,    1,    3,   12,   8,    7,   4,     3,    0,     4,   5190
         level 43, KIND_DFS,    70,   12,    3,    0,    4,   12,   8,    7,   5,     4,    0,     3,   7263
         level 43, KIND_BINARY, 70,   12,    3,    1,    4,   12,   9,    8,   5,     4,    4,     6,   2407
-        level 47, KIND_ELLER,  70,   14,    3,    1,    4,   13,   9,    8,   5,     4,    0,     5,   9658
-        level 51, KIND_DFS,    80,   16,    3,    1,    5,   13,   9,    9,   6,     5,    0,     6,   1839
-        level 55, KIND_ELLER,  80,   18,    3,    1,    5,   13,  10,    9,   6,     5,    5,     4,   6924
-        level 59, KIND_BINARY, 90,   20,    3,    1,    6,   14,  10,   10,   7,     5,    0,     3,   3576
-        level 63, KIND_DFS,   100,   24,    3,    1,    6,   14,  12,   12,   8,     6,    6,     7,   8143
+        level 47, KIND_ELLER,  70,   14,    3,    1,    4,   13,   9,   10,   5,     4,    0,     5,   9658
+        level 51, KIND_DFS,    80,   16,    3,    1,    5,   13,   9,   11,   6,     5,    0,     6,   1839
+        level 55, KIND_ELLER,  80,   18,    3,    1,    5,   13,  10,   12,   6,     5,    5,     4,   6924
+        level 59, KIND_BINARY, 90,   20,    3,    1,    6,   14,  10,   13,   7,     5,    0,     3,   3576
+        level 63, KIND_DFS,   100,   24,    3,    1,    6,   14,  12,   14,   8,     6,    6,     7,   8143
 
 ; level_take - take the fields of a level
 ; In:    level_number

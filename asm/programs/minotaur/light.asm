@@ -106,7 +106,7 @@ next:
 
 ; how far there is light right and left of the hero, by rows above or below him
 light_small:
-        db 7, 7, 6, 6, 5, 4, 2, 0, 0, 0, 0
+        db 10, 10, 9, 9, 8, 7, 6, 4, 2, 0, 0
 light_large:
         db 13, 13, 13, 12, 12, 11, 11, 10, 8, 7, 5
 

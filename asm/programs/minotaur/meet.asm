@@ -172,12 +172,8 @@ ahead:
         cp 2                            ; right or down: carry
         ld a,e
         jr nc,$ + 4
-        neg                             ; so far it is before him: farther than it is beside him?
-        bit 7,l
-        jr z,$ + 4
-        add a,l
-        add a,l
-        sub l
+        neg                             ; so far it is before him
+        dec a
         rla
         ccf
         ret

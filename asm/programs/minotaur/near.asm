@@ -8,14 +8,14 @@ MINOTAUR_NEAR equ 1
         include "programs/minotaur/think.asm"
 
 NEAR:           equ 12                  ; things and gates at most
-NEAR_DOTS:      equ 24                  ; dots of the thread
+NEAR_DOTS:      equ 37                  ; dots of the thread
 NEAR_BYTES:     equ 2 + 3 * NEAR + 2 * NEAR_DOTS
 NEAR_ROWS:      equ 11
 NEAR_COLUMNS:   equ 13
 SCENE:          equ 8                   ; sprites of a picture at most
 HERO_ROW:       equ 3                   ; the hero's block in the window
 HERO_COLUMN:    equ 4
-DARK_PLACES:    equ 2                   ; how far he sees in the dark, without a torch
+DARK_PLACES:    equ 3                   ; how far he sees in the dark, without a torch
 
 ; near_begin - begin to list what is round the hero's place: two blocks farther than the window shows, so that the list still does when he
 ;              has gone on while it was made

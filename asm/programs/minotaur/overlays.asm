@@ -66,10 +66,10 @@ levels_unpack:
         jp unzx0
 
 pages_packed:
-        ds 3695
+        ds 3702
 pages_packed_end:
 levels_packed:
-        ds 831
+        ds 834
 levels_packed_end:
 
         include "engine/data/unzx0.asm"

@@ -12,7 +12,7 @@ MINOTAUR_THINGS_PLACE equ 1
 ; Uses:  AF, BC, DE, HL
 things_place:
         proc
-        local clear, last, lever, room, here, none, many
+        local clear, last, lever, room, miss, here, none, many
         ld hl,things
         ld (things_end),hl
         ld b,THINGS
@@ -61,7 +61,18 @@ room:
         ld h,a
         ld a,(lever_not)
         and (hl)
+        jr nz,miss
+        ld a,b
+        dec a
+        rla
+        jr nc,here                      ; in a dead end, where nobody passes by, if half of the tries find one
+        res 3,h                         ; the room
+        ld a,(hl)
+        dec a
+        and (hl)
+        and 15
         jr z,here
+miss:
         djnz room
         pop bc
         scf

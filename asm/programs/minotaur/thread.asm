@@ -61,7 +61,7 @@ none:
         add a,LEVER - THREAD_GOAL
         ld c,a
         call goals_of
-        ld hl,order
+        ld hl,order + 2                 ; not to where he stands
         ld (think_at),hl
         ld a,64
         jp think_more
