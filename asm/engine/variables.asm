@@ -303,6 +303,48 @@ pixel_text_variables macro
         endif
         pixel_text_variables
 
+        if ! defined ENGINE_RAYS_CAST
+rays_cast_variables macro
+        ds 0
+        endm
+        endif
+        rays_cast_variables
+
+        if ! defined ENGINE_RAYS_CODE
+rays_code_variables macro
+        ds 0
+        endm
+        endif
+        rays_code_variables
+
+        if ! defined ENGINE_RAYS_DRAW
+rays_draw_variables macro
+        ds 0
+        endm
+        endif
+        rays_draw_variables
+
+        if ! defined ENGINE_RAYS_MEMORY
+rays_memory_variables macro
+        ds 0
+        endm
+        endif
+        rays_memory_variables
+
+        if ! defined ENGINE_RAYS_SHOW
+rays_show_variables macro
+        ds 0
+        endm
+        endif
+        rays_show_variables
+
+        if ! defined ENGINE_RAYS_TABLES
+rays_tables_variables macro
+        ds 0
+        endm
+        endif
+        rays_tables_variables
+
         if ! defined ENGINE_REDEFINE
 redefine_variables macro
         ds 0

@@ -1,0 +1,337 @@
+; rays_walls.asm - the walls that a view from within shows (engine/rays/rays.asm), of as few rays as possible
+;
+; 1. Cast rays at every fourth border. Two that meet one plane, in the same cell or two that touch, have the whole wall between them: a
+;    block that could hide some of it is at least as wide as a cell, and between them there is no more than that up to a depth of five.
+;    Then the height goes evenly from one to the other, and if the cells differ, the seam is where E (rays_cast.asm) would be 0.
+; 2. Else do the same with the ray between them. Between two borders of a column one wall ends: the nearer one takes the column,
+;    unless they meet in a corner; then the top goes from one to the other.
+
+        if ! defined ENGINE_RAYS_WALLS
+ENGINE_RAYS_WALLS equ 1
+
+        include "engine/rays/rays_cast.asm"
+
+; rays_walls - look around
+; In:    rays_aim has been called
+; Out:   the pages RAYS_TOPS, RAYS_WAYS, RAYS_SEAMS
+; Keeps: IY
+; Uses:  AF, BC, DE, HL, IX, BC', DE', HL'
+; Writes: these, and the other pages of rays
+rays_walls:
+        proc
+        local each
+        ld l,RAYS_BORDER
+        call rays_cast
+        ld c,RAYS_BORDER
+each:
+        push bc
+        ld a,c
+        add a,4
+        ld l,a
+        call rays_cast
+        pop bc
+        push bc
+        ld b,4
+        call rays_between
+        pop bc
+        ld a,c
+        add a,4
+        ld c,a
+        cp RAYS_BORDER + RAYS_COLUMNS
+        jr nz,each
+        ret
+        endp
+
+; rays_between - the columns between two borders
+; In:    C = left one, B = columns, 1, 2 or 4; both rays have been cast
+; Uses:  AF, BC, DE, HL, IX, BC', DE', HL'
+rays_between:
+        proc
+        local differ, split, fill, seam, divide, one, pixel, near, same, corner, ends
+        ld l,c
+        ld a,c
+        add a,b
+        ld e,a
+        ld h,RAYS_PLANE
+        ld d,h
+        ld a,(de)
+        cp (hl)
+        jp nz,differ
+        inc a
+        ld a,RAYS_NOTHING
+        jp z,rays_fill
+        inc h
+        inc d
+        ld a,(de)
+        sub (hl)
+        jr z,fill                       ; one cell
+        ld h,RAYS_UP
+        ld d,RAYS_DOWN
+        dec a
+        jr z,seam
+        ld h,RAYS_DOWN
+        ld d,RAYS_UP
+        add a,2
+        jr z,seam
+        ld a,b
+        dec a
+        jr z,fill
+split:
+        push bc
+        srl b
+        ld a,c
+        add a,b
+        ld l,a
+        call rays_cast
+        pop bc
+        push bc
+        srl b
+        call rays_between
+        pop bc
+        srl b
+        ld a,c
+        add a,b
+        ld c,a
+        jr rays_between
+fill:
+        ld h,RAYS_FACE
+        ld l,c
+        ld a,(hl)
+        or RAYS_JOINED
+        jp rays_fill
+seam:                                   ; the left end's share of the way from one end to the other, in pixels
+        push bc
+        ld a,(de)
+        ld c,a
+        inc d
+        ld a,(de)
+        ld b,a
+        ld e,(hl)
+        inc h
+        ld d,(hl)
+        ld h,b
+        ld l,c
+        add hl,de
+        rr h
+        rr l
+        srl d
+        rr e
+        ex de,hl                        ; halved, so that they can be doubled
+        pop bc
+        push bc
+        ld a,b
+        srl a
+        add a,3
+        ld b,a                          ; 8, 16, 32 pixels: bits of the quotient
+        xor a
+divide:
+        add hl,hl
+        sbc hl,de
+        jr nc,one
+        add hl,de
+one:
+        ccf
+        rla
+        djnz divide
+        pop bc
+        push af
+        call fill
+        pop af
+        ld b,a
+        rrca
+        rrca
+        rrca
+        and 3
+        add a,c
+        ld l,a
+        ld a,b
+        and 7
+        ld b,a
+        inc b
+        ld a,$FE
+pixel:
+        rrca
+        djnz pixel
+        ld h,RAYS_SEAMS
+        ld (hl),a
+        ret
+differ:
+        ld a,b
+        dec a
+        jr nz,split
+        ld b,1
+        call rays_heights
+        push hl
+        or a
+        sbc hl,de
+        pop hl
+        ld b,RAYS_LEFT
+        jr nc,near
+        ld b,RAYS_RIGHT
+near:
+        call rays_top
+        ld h,RAYS_TOPS
+        ld l,c
+        ld (hl),a
+        ex de,hl
+        call rays_top
+        ex de,hl
+        inc l
+        ld (hl),a
+        ; do they meet in a corner? D = which is nearer, if its wall only ends
+        ld d,b
+        ld h,RAYS_PLANE
+        ld a,(hl)
+        inc a
+        jr z,ends
+        ld l,c
+        ld a,(hl)
+        inc a
+        jr z,ends
+        ld h,RAYS_CELL                  ; two sides of one cell
+        call same
+        jr z,corner
+        ld h,RAYS_FRONT                 ; two sides seen from one cell
+        call same
+        ld d,b
+        jr nz,ends
+corner:
+        ld d,0
+ends:
+        ld h,RAYS_FACE
+        ld l,c
+        ld e,$FE
+        bit 6,b
+        jr nz,$ + 5
+        inc l
+        ld e,$7F
+        ld a,(hl)
+        or d
+        ld l,c
+        ld h,RAYS_WAYS
+        ld (hl),a
+        inc h
+        ld (hl),e
+        ret
+same:
+        ld d,h
+        ld l,c
+        ld e,c
+        inc e
+        ld a,(de)
+        cp (hl)
+        ret nz
+        inc d
+        inc h
+        ld a,(de)
+        cp (hl)
+        ret
+        endp
+
+; rays_fill - columns of one wall, or of none
+; In:    C = left border, B = columns, A = their way
+; Keeps: IY
+; Uses:  AF, B, DE, HL, IX
+rays_fill:
+        proc
+        local column, two, four, one
+        push bc
+        ld l,c
+        ld h,RAYS_WAYS
+column:
+        ld (hl),a
+        inc h
+        ld (hl),255
+        dec h
+        inc l
+        djnz column
+        pop hl
+        ld b,h
+        call rays_heights
+        ld ixh,RAYS_TOPS
+        ld a,c
+        ld ixl,a
+        push hl                         ; the left one
+        djnz two
+        ex de,hl
+        call rays_top
+        ld (ix + 1),a
+        jr one
+two:
+        djnz four
+        add hl,de
+        rr h
+        rr l
+        call rays_top
+        ld (ix + 1),a
+        ex de,hl
+        call rays_top
+        ld (ix + 2),a
+        jr one
+four:
+        push de
+        ex de,hl
+        add hl,de
+        rr h
+        rr l
+        push hl                         ; the middle one
+        add hl,de
+        rr h
+        rr l
+        call rays_top
+        ld (ix + 1),a
+        pop hl
+        push hl
+        call rays_top
+        ld (ix + 2),a
+        pop hl
+        pop de
+        add hl,de
+        rr h
+        rr l
+        call rays_top
+        ld (ix + 3),a
+        ex de,hl
+        call rays_top
+        ld (ix + 4),a
+one:
+        pop hl
+        call rays_top
+        ld (ix + 0),a
+        ret
+        endp
+
+; rays_heights - the heights at two borders
+; In:    C = left one, B = columns
+; Out:   HL, DE = heights of the left and the right one
+; Keeps: BC, IX, IY
+; Uses:  AF
+rays_heights:
+        ld h,RAYS_HEIGHT
+        ld a,c
+        add a,b
+        ld l,a
+        ld e,(hl)
+        inc h
+        ld d,(hl)
+        ld l,c
+        ld a,(hl)
+        dec h
+        ld l,(hl)
+        ld h,a
+        ret
+
+; rays_top - a height in lines
+; In:    HL = height in 1/256 lines
+; Out:   A = in lines, 255 at most
+; Keeps: BC, DE, HL, IX, IY
+rays_top:
+        ld a,l
+        rla
+        ld a,h
+        adc a,0
+        ret nc
+        dec a
+        ret
+
+        endif
