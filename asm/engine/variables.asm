@@ -345,6 +345,13 @@ rays_tables_variables macro
         endif
         rays_tables_variables
 
+        if ! defined ENGINE_RAYS_THING
+rays_thing_variables macro
+        ds 0
+        endm
+        endif
+        rays_thing_variables
+
         if ! defined ENGINE_REDEFINE
 redefine_variables macro
         ds 0

@@ -1,12 +1,17 @@
-; rays.asm - a maze seen from within: 24 x 18 characters, five cells deep
+; rays.asm - a maze seen from within: 24 x 18 characters, five cells deep, in steps of 1/16 cell and turns of 1/64 circle
 ;
-; A game's picture: rays_at, things, HALT, rays_show
+; A picture is made in memory, only as far as it differs from the last one, and then copied, so that it is never torn. A game's turn is this:
+;   rays_at, rays_thing for each thing from the farthest to the nearest; HALT; rays_show
+; Keep 1/16 cell away from walls; 3/8 looks better. A cell is a byte of the maze: bit 7 set is a wall, the other bits are the program's.
+; The maze has walls around it. Doors may open and close: rays_at always looks at the maze as it is.
+;
 ; The record that rays_use copies:
 ;   word  the maze: the byte of row 0, column 0
 ;   byte  bytes from a row of the maze to the next
-;   bytes the view: row and column of the screen
-;   byte  how deep it looks: 5
-;   word  the shades: 8 by distance of walls that face north or south, 8 of those that face east or west; attribute and four lines of a pattern
+;   bytes row and column of the screen where the view begins
+;   byte  how many cells it looks deep: 5
+;   word  the shades, 80 bytes: an attribute and four lines of a pattern for each of 8 distances of a wall that faces north or south (less
+;         than 0.9 cells, 1.5, 2.1, 2.8, 3.5, 4.2, more; the eighth is what lies beyond five cells), then of one that faces east or west
 
         if ! defined ENGINE_RAYS
 ENGINE_RAYS     equ 1
@@ -47,6 +52,7 @@ rays_use:
 ; Writes: RAYS_MEMORY, its variables
 rays_at:
         and 63
+        ld (rays_turn),a
         push ix
         call rays_aim
         call rays_walls

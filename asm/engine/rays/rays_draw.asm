@@ -9,7 +9,7 @@ ENGINE_RAYS_DRAW equ 1
 
         include "engine/rays/rays_memory.asm"
 
-        public rays_clear
+        public rays_clear, rays_fresh
 
 ; rays_columns - draw what differs
 ; In:    the pages RAYS_TOPS, RAYS_WAYS, RAYS_SEAMS
@@ -456,13 +456,14 @@ rays_fill_there:
 rays_slant_there:
         jp RAYS_SLANT
 
-; rays_clear - draw all columns anew in the next picture
+; rays_clear, rays_fresh - draw all columns anew in the next picture
 ; In:    -
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: RAYS_MEMORY
 rays_clear:
+rays_fresh:
         proc
         local column
         ld c,RAYS_DRAWN

@@ -64,7 +64,7 @@ rays_row:       ds 1
 rays_column:    ds 1
 rays_depth:     ds 1
 rays_shades:    ds 2
-rays_quarter:   ds 1
+rays_turn:      ds 1                    ; the angle
         endm
 
         endif

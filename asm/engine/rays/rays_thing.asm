@@ -1,0 +1,519 @@
+; rays_thing.asm - things that stand in a maze seen from within (engine/rays/rays.asm): masked pictures, hidden by walls
+;
+; A thing is a record, its pictures from the largest to the smallest:
+;   byte  attribute of the characters that it covers, 0: theirs
+;   then for each picture
+;   byte  the half-height of a wall from which on it is used; 0 in the last one
+;   byte  columns of 8 pixels
+;   byte  lines
+;   word  the picture: for each column from left to right, for each line, a mask and pixels: the frames of NAME.8xLINES.sprites
+; The last line of a picture stands on the floor. A wall one cell away has a half-height of 60, two away of 30, z away of 60 / z.
+
+        if ! defined ENGINE_RAYS_THING
+ENGINE_RAYS_THING equ 1
+
+        include "engine/rays/rays.asm"
+
+        public rays_thing
+
+RAYS_SIGHT:     equ 88                  ; a thing may be that far away along both axes, in 1/16 cell
+RAYS_LOG_HEIGHT: equ 6632               ; 256 * log2 (60 * 256 * 4096): from depth in 1/4096 cell to half-height in 1/256 lines
+RAYS_LOG_ACROSS: equ 3922               ; 256 * log2 (160 * 256): to 1/256 pixels across
+
+; rays_thing - draw a thing into the picture
+; In:    HL = x, DE = y, in 1/256 cell; BC = record; rays_at has been called for this picture
+; Out:   carry clear: some of it is in sight; carry set: nothing
+; Keeps: IY
+; Uses:  AF, BC, DE, HL, IX
+; Writes: RAYS_MEMORY, its variables
+rays_thing:
+        proc
+        local turned, turn, scaled, size, sized, placed, begins, column, hidden
+        ld (rays_thing_at),bc
+        push de
+        ld de,(rays_x)
+        call rays_apart
+        pop hl
+        ret c
+        ld c,a                          ; how far east
+        ld de,(rays_y)
+        call rays_apart
+        ret c
+        ld b,a                          ; how far south
+        ; in this quarter: C = to the right of it, B = ahead
+        ld a,(rays_turn)
+        rrca
+        rrca
+        rrca
+        rrca
+        and 3
+        inc a
+        ld e,a
+        ld a,b
+        neg
+        ld b,a
+turn:
+        dec e
+        jr z,turned
+        ld a,c
+        ld c,b
+        ld b,a
+        ld a,c
+        neg
+        ld c,a
+        jr turn
+turned:
+        ; depth = right * sine + ahead * cosine, across = right * cosine - ahead * sine
+        ld hl,(rays_right_table)
+        call rays_middle
+        ld (rays_thing_sine),de
+        ld hl,(rays_ahead_table)
+        ld de,0 - 2 * 12 * 4
+        add hl,de
+        call rays_middle
+        ld (rays_thing_cosine),de
+        ld a,b
+        call rays_product
+        push hl
+        ld a,c
+        ld de,(rays_thing_sine)
+        call rays_product
+        pop de
+        add hl,de
+        bit 7,h
+        scf
+        ret nz                          ; behind
+        ld a,h
+        or a
+        scf
+        ret z                           ; here
+        push hl
+        ld a,c
+        ld de,(rays_thing_cosine)
+        call rays_product
+        push hl
+        ld a,b
+        ld de,(rays_thing_sine)
+        call rays_product
+        ex de,hl
+        pop hl
+        or a
+        sbc hl,de
+        ld (rays_thing_across),hl
+        pop hl
+        xor a
+        call rays_log
+        push bc
+        ld hl,RAYS_LOG_HEIGHT
+        or a
+        sbc hl,bc
+        call rays_power
+        ex de,hl
+        call rays_top
+        ld (rays_thing_height),a
+        ; pixels from the middle
+        ld hl,(rays_thing_across)
+        bit 7,h
+        jr z,scaled
+        ex de,hl
+        ld hl,0
+        or a
+        sbc hl,de
+scaled:
+        xor a
+        call rays_log
+        pop de
+        ld h,b
+        ld l,c
+        or a
+        sbc hl,de
+        ld de,RAYS_LOG_ACROSS
+        add hl,de
+        bit 7,h
+        ld d,0
+        call z,rays_power
+        ld a,d
+        cp 160
+        ccf
+        ret c
+        ; the picture of this size
+        ld hl,(rays_thing_at)
+        ld b,(hl)
+        inc hl
+size:
+        ld a,(rays_thing_height)
+        cp (hl)
+        jr nc,sized
+        ld a,5
+        add a,l
+        ld l,a
+        jr nc,size
+        inc h
+        jr size
+sized:
+        inc hl
+        ld a,b
+        ld (rays_thing_colour),a
+        ld c,(hl)                       ; columns
+        inc hl
+        ld b,(hl)                       ; lines
+        inc hl
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
+        ld (rays_thing_picture),hl
+        ld a,b
+        ld (rays_thing_lines),a
+        ; its first column
+        ld l,d
+        ld h,0
+        ld a,(rays_thing_across + 1)
+        rla
+        jr nc,placed
+        xor a
+        sub l
+        ld l,a
+        sbc a,a
+        ld h,a
+placed:
+        ld de,RAYS_COLUMNS * 4 + 4
+        add hl,de
+        ld a,c
+        add a,a
+        add a,a
+        ld e,a
+        ld d,0
+        or a
+        sbc hl,de
+        sra h
+        rr l
+        sra h
+        rr l
+        sra h
+        rr l
+        ld a,c
+        ld c,l                          ; signed
+        ld b,a
+        ; its lines
+        ld a,(rays_thing_height)
+        ld l,a
+        ld h,0
+        ld de,RAYS_HALF
+        add hl,de
+        ld a,(rays_thing_lines)
+        ld e,a
+        or a
+        sbc hl,de
+        ex de,hl                        ; DE = the first one
+        ld l,a                          ; L = how many
+        bit 7,d
+        jr z,begins
+        add a,e                         ; those above the picture are left out
+        ccf
+        ret c
+        ld hl,(rays_thing_picture)
+        or a
+        sbc hl,de
+        or a
+        sbc hl,de
+        ld (rays_thing_picture),hl
+        ld e,d
+        inc e
+        ld l,a
+begins:
+        ld a,e
+        ld (rays_thing_first),a
+        ld a,2 * RAYS_HALF
+        sub e
+        ret c
+        scf
+        ret z
+        cp l
+        jr nc,$ + 3
+        ld l,a
+        ld a,l
+        ld (rays_thing_shown),a
+        ; column by column
+        ld a,1
+        ld (rays_thing_unseen),a
+column:
+        ld a,c
+        cp RAYS_COLUMNS
+        jr nc,hidden
+        add a,RAYS_BORDER
+        ld l,a
+        ld h,RAYS_TOPS
+        ld a,(rays_thing_height)
+        cp (hl)
+        jr c,hidden
+        inc l
+        cp (hl)
+        jr c,hidden
+        push bc
+        call rays_thing_column
+        pop bc
+        xor a
+        ld (rays_thing_unseen),a
+hidden:
+        ld hl,(rays_thing_lines)
+        ld h,0
+        add hl,hl
+        ld de,(rays_thing_picture)
+        add hl,de
+        ld (rays_thing_picture),hl
+        inc c
+        djnz column
+        ld a,(rays_thing_unseen)
+        rra
+        ret
+        endp
+
+; rays_apart - how far a thing is along an axis
+; In:    HL = its place, DE = ours, in 1/256 cell
+; Out:   carry clear: A = how far in 1/16 cell, signed; carry set: too far
+; Keeps: BC, IX, IY
+; Uses:  DE, HL
+rays_apart:
+        or a
+        sbc hl,de
+        ld de,16 * RAYS_SIGHT
+        add hl,de
+        ld a,h
+        cp RAYS_SIGHT / 8
+        ccf
+        ret c
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        ld a,h
+        sub RAYS_SIGHT
+        or a
+        ret
+
+; rays_middle - the part of the middle ray in a table
+; In:    HL = table
+; Out:   DE = part * 256
+; Keeps: BC, IX, IY
+; Uses:  AF, HL
+rays_middle:
+        ld de,12 * 4
+        add hl,de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        srl d
+        rr e
+        srl d
+        rr e
+        ret
+
+; rays_product - a product
+; In:    A = -127 to 127, DE = 0 to 256
+; Out:   HL = the product
+; Keeps: BC, DE, IX, IY
+; Uses:  AF
+rays_product:
+        proc
+        local plus
+        ld hl,0
+        or a
+        jp p,plus
+        neg
+        call plus
+        xor a
+        sub l
+        ld l,a
+        sbc a,a
+        sub h
+        ld h,a
+        ret
+plus:
+        add a,a
+        rept 7
+        add hl,hl
+        add a,a
+        jr nc,$ + 3
+        add hl,de
+        endm
+        ret
+        endp
+
+; rays_power - a power of 2
+; In:    HL = 256 * its logarithm
+; Out:   DE = the power, 65535 at most
+; Keeps: BC, IX, IY
+; Uses:  AF, HL
+rays_power:
+        proc
+        local fits, halve
+        ld a,h
+        cp 16
+        jr c,fits
+        ld de,65535
+        ret
+fits:
+        ld h,high RAYS_POWERS
+        ld e,(hl)
+        inc h
+        ld d,(hl)
+        sub 15
+        ret z
+        neg
+halve:
+        srl d
+        rr e
+        dec a
+        jr nz,halve
+        ret
+        endp
+
+; rays_thing_column - draw a column of a thing
+; In:    C = column; its variables
+; Uses:  AF, BC, DE, HL
+rays_thing_column:
+        proc
+        local upper, lower, chunk, some, across, clear, down, up, rows, lines
+        ld a,c
+        ld (rays_at_column),a
+        add a,RAYS_DRAWN
+        ld c,a
+        call rays_renew
+        ld a,(rays_thing_shown)
+        ld (rays_thing_left),a
+        ld a,(rays_thing_first)
+        ld c,a
+        ld d,a
+        ld a,RAYS_HALF
+        sub d
+        ld d,a
+        jr c,lower
+        jr nz,upper
+lower:
+        ld a,1 - RAYS_HALF
+        add a,c
+        ld d,a
+        call rays_place
+        ld a,h
+        add a,RAYS_LOWER
+        ld h,a
+        jr $ + 5
+upper:
+        call rays_place
+        ld de,(rays_thing_picture)
+chunk:                                  ; C = line, HL = byte, DE = picture
+        ld a,c
+        and 7
+        ld b,a
+        ld a,8
+        sub b
+        ld b,a
+        ld a,(rays_thing_left)
+        sub b
+        jr nc,some
+        add a,b
+        ld b,a
+        xor a
+some:
+        ld (rays_thing_left),a
+        push bc
+        ; does it cover the middle of the character?
+        ld a,(rays_thing_colour)
+        or a
+        jr z,clear
+        push hl
+        ld a,b
+        and $FE
+        ld l,a
+        ld h,0
+        add hl,de
+        ld a,(hl)
+        inc a
+        jr z,across
+        ld a,c
+        and $F8
+        ld l,a
+        ld h,0
+        push bc
+        ld b,h
+        ld c,l
+        add hl,hl
+        add hl,bc
+        ld a,(rays_at_column)
+        ld c,a
+        add hl,bc
+        ld bc,RAYS_COLOURS
+        add hl,bc
+        pop bc
+        ld a,(rays_thing_colour)
+        ld (hl),a
+across:
+        pop hl
+clear:
+        bit 3,c
+        jr nz,up
+down:
+        ld a,(de)
+        inc de
+        and (hl)
+        ld c,a
+        ld a,(de)
+        inc de
+        or c
+        ld (hl),a
+        inc h
+        djnz down
+        dec h
+        jr rows
+up:
+        ld a,(de)
+        inc de
+        and (hl)
+        ld c,a
+        ld a,(de)
+        inc de
+        or c
+        ld (hl),a
+        dec h
+        djnz up
+        inc h
+rows:
+        pop bc
+        ld a,(rays_thing_left)
+        or a
+        ret z
+        ld a,c
+        add a,b
+        ld c,a
+        cp RAYS_HALF
+        ld a,RAYS_COLUMNS
+        jr c,lines
+        ld a,0 - RAYS_COLUMNS
+        jr nz,lines
+        ld a,RAYS_LOWER
+        add a,h
+        ld h,a
+        jr chunk
+lines:
+        add a,l
+        ld l,a
+        jr chunk
+        endp
+
+rays_thing_variables macro
+rays_thing_at:  ds 2                    ; the record
+rays_thing_sine: ds 2
+rays_thing_cosine: ds 2
+rays_thing_across: ds 2                 ; how far right of the middle, in 1/4096 cell
+rays_thing_height: ds 1                 ; half-height of a wall there
+rays_thing_colour: ds 1
+rays_thing_picture: ds 2
+rays_thing_lines: ds 1
+rays_thing_first: ds 1                  ; line of the view
+rays_thing_shown: ds 1                  ; lines that are in the view
+rays_thing_left: ds 1
+rays_thing_unseen: ds 1
+        endm
+
+        endif
