@@ -32,6 +32,8 @@ ENGINE_RAYS     equ 1
 ; Uses:  AF, BC, DE, HL, BC', DE', HL'
 ; Writes: RAYS_SIZE bytes at RAYS_MEMORY, its variables
 rays_use:
+        proc
+        local shade
         ld de,rays_maze
         ld bc,8
         ldir
@@ -39,10 +41,20 @@ rays_use:
         call rays_tables
         pop ix
         call rays_code
+        ld hl,(rays_shades)
+        ld de,RAYS_PATTERNS
+shade:
+        ld bc,5
+        ldir
+        inc e
+        inc e
+        inc e
+        jr nz,shade
         xor a
         ld (RAYS_WAYS * 256 + RAYS_BORDER - 1),a
         ld (RAYS_WAYS * 256 + RAYS_BORDER + RAYS_COLUMNS),a
         jp rays_clear
+        endp
 
 ; rays_at - make the picture that is seen from a place
 ; In:    HL = x, DE = y, in 1/256 cell; A = angle, 0 to 63, 0 north, clockwise

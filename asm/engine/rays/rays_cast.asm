@@ -66,7 +66,7 @@ row:
         inc hl
         ld (hl),d
         inc hl
-        ld (hl),8
+        ld (hl),RAYS_FACES
         inc hl
         ld a,16
         sub b
@@ -84,7 +84,7 @@ row:
         inc hl
         ld (hl),255
         inc hl
-        ld (hl),8
+        ld (hl),RAYS_FACES
         inc hl
         ld (hl),b
         inc hl

@@ -1,7 +1,8 @@
 ; rays_code.asm - the code that draws columns and copies the picture (engine/rays/rays.asm), made for the place of the view
 ;
 ; RAYS_FILL: for each of 72 lines LD (HL),B (or C, D, E: the pattern's line), and the way to the next line. RAYS_SLANT: the same with
-; LD A,(DE) : INC DE : AND B (or C, IXH, IXL) : LD (HL),A. Both are entered at any line, and left by a RET that is written into another.
+; LD A,(DE) : INC DE : AND B (or C, IXH, IXL) : LD (HL),A. RAYS_ERASE: LD (HL),A : LD (DE),A. All are entered at any line, and left by a RET
+; that is written into another.
 ; RAYS_COPY: 12 bytes at a time, twice for each line and each row of attributes:
 ;   LD SP,from : POP BC, DE, HL : EXX : POP BC, DE, HL : LD SP,to + 12 : PUSH HL, DE, BC : EXX : PUSH HL, DE, BC
 
@@ -20,7 +21,7 @@ ENGINE_RAYS_CODE equ 1
 ; Writes: RAYS_MEMORY, its variables
 rays_code:
         proc
-        local line, code, each, fill, slant, odd, copy, pixels, upper
+        local line, code, each, fill, slant, erase, odd, one, row, copy, pixels, upper
         ; where lines are
         ld hl,RAYS_LINES + RAYS_HALF
         ld b,0
@@ -40,6 +41,10 @@ line:
         call code
         ld hl,RAYS_SLANTS + RAYS_HALF
         ld de,RAYS_SLANT
+        inc c
+        call code
+        ld hl,RAYS_ERASES + RAYS_HALF
+        ld de,RAYS_ERASE
         inc c
         call code
         ; the copy
@@ -140,6 +145,8 @@ each:
         ret z
         dec l
         push hl
+        bit 1,c
+        jr nz,erase
         ld a,b
         and 3
         bit 0,c
@@ -182,18 +189,35 @@ fill:
 odd:
         ld (de),a
         inc de
+        bit 1,c
+        jr z,one
+        sub $10                         ; INC D, DEC D
+        ld (de),a
+        inc de
+one:
         ld a,b
         and 7
         jr nz,each
         push hl
+        push bc
         dec de
         ld hl,rays_next_row
-        push bc
+        bit 1,c
         ld bc,4
+        jr z,row
+        dec de
+        ld c,6
+row:
         ldir
         pop bc
         pop hl
         jr each
+erase:
+        ld a,$77                        ; LD (HL),A
+        ld (de),a
+        inc de
+        ld a,$12                        ; LD (DE),A
+        jr fill
         endp
 
 ; rays_ands - AND B, C, IXH, IXL
@@ -203,6 +227,8 @@ rays_next_row:
         ld a,l
         add a,RAYS_COLUMNS
         ld l,a
+        ld e,a
+        xor a
 
 ; rays_address - where a line of the upper half is
 ; In:    B = line

@@ -4,7 +4,7 @@
 ENGINE_RAYS_MEMORY equ 1
 
         if ! defined RAYS_MEMORY
-RAYS_MEMORY:    equ $A800               ; up to $EFFF
+RAYS_MEMORY:    equ $A000               ; up to $E914
         endif
 
 RAYS_COLUMNS:   equ 24                  ; the view, in characters
@@ -12,7 +12,6 @@ RAYS_ROWS:      equ 18
 RAYS_HALF:      equ 72                  ; lines above the horizon
 RAYS_STEEPEST:  equ 48                  ; lines that a wall's top rises in a column, at most
 RAYS_FAREST:    equ 7                   ; sides of cells along an axis that a ray crosses, at most
-RAYS_DARK:      equ 7                   ; the band of what no ray reaches
 
 ; The picture: 8 pages of its upper half, 8 of the lower one, which stands on its head. A byte's page is its line in the row of characters,
 ; forwards in even rows, backwards in odd ones; so a column is a chain of INC H and DEC H. The rest of each page, from RAYS_BORDER on, has
@@ -27,35 +26,41 @@ RAYS_CELL:      equ (high RAYS_PIXELS) + 4      ; its address: two pages
 RAYS_FRONT:     equ (high RAYS_PIXELS) + 6      ; that of the cell before it: two pages
 RAYS_DOWN:      equ (high RAYS_PIXELS) + 8      ; how far the lower end of the cell's side is: two pages
 RAYS_UP:        equ (high RAYS_PIXELS) + 10     ; and the upper end: two pages
-RAYS_FACE:      equ (high RAYS_PIXELS) + 12     ; 8 a side that faces east or west, 0 north or south
+RAYS_FACE:      equ (high RAYS_PIXELS) + 12     ; RAYS_FACES a side that faces east or west, 0 north or south
 RAYS_TOPS:      equ (high RAYS_PIXELS) + 13     ; half-height in lines
-RAYS_WAYS:      equ (high RAYS_PIXELS) + 14     ; of the column right of the border: RAYS_FACE, and the following
+RAYS_WAYS:      equ (high RAYS_PIXELS) + 14     ; of the column right of the border: its face, and what follows
 RAYS_SEAMS:     equ (high RAYS_PIXELS) + 15     ; its mask
-RAYS_JOINED:    equ 1                   ; one wall
-RAYS_LEFT:      equ 64                  ; ends here, the left one nearer
-RAYS_RIGHT:     equ 128
-RAYS_NOTHING:   equ 32
+RAYS_JOINED:    equ 1                   ; one wall from border to border
+RAYS_NOTHING:   equ 2                   ; none
+RAYS_LEFT:      equ 32                  ; the left wall ends, the right one is behind it
+RAYS_RIGHT:     equ 128                 ; the right wall ends
+RAYS_FACES:     equ 64
 
 ; By half-height 0 to 72: two pages each
 RAYS_LINES:     equ RAYS_MEMORY + $1000         ; the first line that has such a wall, in the first column
 RAYS_FILLS:     equ RAYS_MEMORY + $1200         ; the code that fills from this line on
 RAYS_SLANTS:    equ RAYS_MEMORY + $1400         ; the code that draws a slanted top
+RAYS_ERASES:    equ RAYS_MEMORY + $1600         ; the code that clears both halves
 ; And in the rest of these pages: the columns as they are drawn, by column, from RAYS_DRAWN on: left, right, shade, seam, higher, lower
 RAYS_DRAWN:     equ 96
 RAYS_REST:      equ 128
+RAYS_RISES:     equ 177
 RAYS_LOGS:      equ RAYS_LINES + RAYS_REST      ; 256 * log2 of 0 to 127: two pages
-RAYS_SLOPES:    equ RAYS_FILLS + RAYS_REST      ; the masks of a slant of 0 to 48 lines: two pages
-RAYS_BANDS:     equ RAYS_SLANTS + RAYS_REST     ; the band of a half-height of 0 to 127
+RAYS_SLOPES:    equ RAYS_FILLS + RAYS_REST      ; the masks of a slant of 0 to 48 lines, falling, then rising: two pages
+RAYS_PATTERNS:  equ RAYS_SLANTS + RAYS_REST     ; by shade: attribute, four lines
+RAYS_BANDS:     equ RAYS_ERASES + RAYS_REST     ; by half-height of 0 to 127: shade, that is RAYS_REST + 8 * its band
+RAYS_DARK:      equ RAYS_REST + 7 * 8           ; the shade of what no ray reaches
 
-RAYS_POWERS:    equ RAYS_MEMORY + $1600         ; 32768 * 2 ** (n / 256): two pages
-RAYS_WAY:       equ RAYS_MEMORY + $1800         ; by angle 0 to 16 and border: size of the part to the right in 1/1024, bit 15: left; its logarithm
-RAYS_COLOURS:   equ RAYS_MEMORY + $1EC0         ; attributes, row by row
-RAYS_FILL:      equ RAYS_MEMORY + $2080         ; code
-RAYS_SLANT:     equ RAYS_MEMORY + $2140
-RAYS_MASKS:     equ RAYS_MEMORY + $2300         ; of slants that fall to the right, then of those that rise
-RAYS_RISING:    equ 1184
-RAYS_COPY:      equ RAYS_MEMORY + $2C40         ; code
-RAYS_SIZE:      equ $2C40 + 6485
+RAYS_POWERS:    equ RAYS_MEMORY + $1800         ; 32768 * 2 ** (n / 256): two pages
+RAYS_WAY:       equ RAYS_MEMORY + $1A00         ; by angle 0 to 16 and border: size of the part to the right in 1/1024, bit 15: left; its logarithm
+RAYS_COLOURS:   equ RAYS_MEMORY + $20C0         ; attributes, row by row
+RAYS_FILL:      equ RAYS_MEMORY + $2280         ; code
+RAYS_SLANT:     equ RAYS_MEMORY + $2340
+RAYS_ERASE:     equ RAYS_MEMORY + $2500
+RAYS_MASKS:     equ RAYS_MEMORY + $2680         ; of slants that fall to the right, then of those that rise
+RAYS_RISING:    equ 1176
+RAYS_COPY:      equ RAYS_MEMORY + $2FC0         ; code
+RAYS_SIZE:      equ $2FC0 + 6485
 
 rays_memory_variables macro
 rays_maze:      ds 2                    ; the record

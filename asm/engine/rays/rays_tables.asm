@@ -224,13 +224,26 @@ size:
         ld ix,RAYS_MASKS
         ld c,1
 slope:
-        ld l,c
-        set 7,l
+        ld a,c
+        add a,RAYS_RISES
+        ld l,a
         ld h,high RAYS_SLOPES
+        push ix
+        ld de,RAYS_RISING
+        add ix,de
         ld a,ixl
         ld (hl),a
         inc h
         ld a,ixh
+        ld (hl),a
+        pop ix
+        set 7,c
+        ld l,c
+        res 7,c
+        ld a,ixh
+        ld (hl),a
+        dec h
+        ld a,ixl
         ld (hl),a
         ld de,0                         ; the bits from the left, from the right
         ld b,c
@@ -280,7 +293,12 @@ band:
         inc c
         inc de
 next:
-        ld (hl),c
+        ld a,c
+        add a,a
+        add a,a
+        add a,a
+        add a,RAYS_REST
+        ld (hl),a
         dec hl
         djnz band
         ret

@@ -201,7 +201,7 @@ ends:
         ld h,RAYS_FACE
         ld l,c
         ld e,$FE
-        bit 6,b
+        bit 5,b
         jr nz,$ + 5
         inc l
         ld e,$7F
