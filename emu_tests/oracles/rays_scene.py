@@ -45,7 +45,7 @@ def directions() -> list[list[tuple[int, int, bool]]]:
         line = []
         for _ in BORDERS:
             size = abs(at >> 8)
-            line.append((max(1, size + 8 >> 4), logarithm(15 * size), at < 0))
+            line.append((max(2, size >> 1 & ~1) | (at < 0), logarithm(15 * size), at < 0))
             at += step
         table.append(line)
     return table

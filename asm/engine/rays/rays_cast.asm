@@ -18,7 +18,7 @@ RAYS_LOG_NEAR:  equ 4095                ; a nearer one would be higher than 255 
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: its variables
+; Writes: its variables, operands
 rays_aim:
         proc
         local row, quarter, way
@@ -39,7 +39,7 @@ rays_aim:
         add hl,de
 row:
         djnz row - 1
-        ld (rays_start),hl
+        ld (rays_from + 1),hl
         ; the four ways from here: east, south, west, north
         ld hl,(rays_x)
         add hl,hl
@@ -122,6 +122,12 @@ row:
         ld hl,RAYS_WAY + 24 * 4
         call quarter
         ld (rays_ahead_table),hl
+        ld a,(rays_right + 3)
+        ld (rays_right_face + 1),a
+        ld a,(rays_ahead + 3)
+        ld (rays_ahead_face + 1),a
+        ld a,255
+        ld (rays_signs),a
         ret
 quarter:
         ld de,25 * 4
@@ -148,10 +154,10 @@ way:
 ; Out:   what it meets, in the pages from RAYS_PLANE to RAYS_FACE
 ; Keeps: IY
 ; Uses:  AF, BC, DE, HL, IX, BC', DE', HL'
-; Writes: these bytes, its variables
+; Writes: these bytes, its variables, operands
 rays_cast:
         proc
-        local plus, sized, right, ahead, met_right, met_ahead, met, mirrored, far, unseen, near, halve, whole
+        local same_signs, right, ahead, met_right, met_ahead, met, far, near, halve, whole
         ld a,l
         ld (rays_border),a
         sub RAYS_BORDER
@@ -159,31 +165,14 @@ rays_cast:
         add a,a
         ld e,a
         ld d,0
-        ; its parts, and the ways to go
+        ; BC, DE = its parts to the right and ahead; bit 0 is their sign, too little to matter
         ld hl,(rays_right_table)
         add hl,de
         ld c,(hl)
         inc hl
         ld b,(hl)
         inc hl
-        ld a,(hl)
-        ld (rays_right_log),a
-        inc hl
-        ld a,(hl)
-        ld (rays_right_log + 1),a
-        ld hl,rays_right
-        xor a
-        bit 7,b
-        jr z,plus
-        res 7,b
-        ld hl,rays_right + 4
-        ld a,8
-plus:
-        ld (rays_right_sign),a
-        ld (rays_right_way),hl
-        ld a,(hl)
-        ld (rays_right_size),bc
-        push bc
+        ld (rays_right_log + 1),hl
         ld hl,(rays_ahead_table)
         or a
         sbc hl,de
@@ -191,68 +180,40 @@ plus:
         inc hl
         ld d,(hl)
         inc hl
-        ld c,(hl)
-        inc hl
-        ld b,(hl)
-        ld (rays_ahead_log),bc
-        ld hl,rays_ahead
-        ld b,0
-        bit 7,d
-        jr z,sized
-        res 7,d
-        ld hl,rays_ahead + 4
-        ld b,8
-sized:
-        ld (rays_ahead_way),hl
-        ld c,a
-        ld a,b
-        ld (rays_ahead_sign),a
+        ld (rays_ahead_log + 1),hl
         ld a,c
-        ld c,(hl)
-        ; E, and what it changes by
-        ld hl,0
-        call rays_times                 ; A * DE
-        ex (sp),hl
-        ex de,hl
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        ld (rays_ahead_size),hl
-        ld hl,0
-        ld a,c
-        call rays_times
-        ex de,hl
-        pop hl
-        or a
-        sbc hl,de
-        push hl
-        ld hl,(rays_right_size)
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        add hl,hl
+        rrca
+        ld a,e
+        rla
+        and 3
+        ld hl,rays_signs
+        cp (hl)
+        call nz,rays_face
+        ; E = F1 * ahead - F2 * right, bit by bit of F1 and F2; BC = -right
         xor a
-        sub l
+        sub c
         ld c,a
         sbc a,a
-        sub h
+        sub b
         ld b,a
-        ld de,(rays_ahead_size)
+        ld hl,0
+rays_bits:
+        rept 4
+        add hl,de                       ; or NOP
+        add hl,bc
+        sra h
+        rr l
+        endm
+        add hl,de
+        add hl,bc
         exx
-        ld hl,(rays_right_way)
-        inc hl
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        ld hl,(rays_ahead_way)
-        inc hl
-        ld c,(hl)
-        inc hl
-        ld b,(hl)
-        ld hl,(rays_start)
+rays_from:
+        ld hl,0                         ; the cell
+rays_right_step:
+        ld de,0
+rays_ahead_step:
+        ld bc,0
         exx
-        pop hl
         ld ix,RAYS_FAREST * 256 + RAYS_FAREST
         bit 7,h
         jr z,ahead
@@ -291,73 +252,118 @@ far:
         ret
 met_right:
         ex de,hl
-        ld hl,0
-        or a
-        sbc hl,de
-        push hl                         ; how far the end is that it would cross next
-        ex de,hl
-        or a
-        sbc hl,bc
-        push hl                         ; and the one that it crossed last
-        exx
-        push hl                         ; the wall
-        or a
-        sbc hl,de
-        push hl                         ; the cell before it
-        ld de,(rays_right_way)
-        ld bc,(rays_right_log)
-        ld a,(rays_right_sign)
-        ld h,a
-        ld a,(rays_ahead_sign)
-        ld (rays_other_sign),a
+        ld hl,(rays_border)
+rays_next_ahead:
+        ld h,RAYS_UP                    ; the end that it would cross next: -E
+        xor a
+        sub e
+        ld (hl),a
+        inc h
+        ld a,0
+        sbc a,d
+        ld (hl),a
+rays_last_ahead:
+        ld h,RAYS_DOWN                  ; the one that it crossed last
+        ld a,e
+        sub c
+        ld (hl),a
+        inc h
+        ld a,d
+        sbc a,b
+        ld (hl),a
         ld a,RAYS_FAREST
         sub ixh
-        ld (rays_other_count),a
+rays_along_ahead:
+        neg                             ; or NOPs
+        ld h,RAYS_ALONG
+        ld (hl),a
         ld a,RAYS_FAREST
         sub ixl
+        ld b,a
+rays_right_plane:
+        or 0
+        ld h,RAYS_PLANE
+        ld (hl),a
+        ld a,b
+rays_along_right:
+        neg
+        ld h,RAYS_FRONT
+        ld (hl),a
+        inc h
+rays_right_one:
+        inc a                           ; or DEC A
+        ld (hl),a
+        ld h,RAYS_FACE
+rays_right_face:
+        ld (hl),0
+        ld a,b
+        add a,a
+        add a,a
+        add a,a
+        add a,a
+rays_right_to:
+        add a,0
+rays_right_log:
+        ld hl,0
         jr met
 met_ahead:
-        push hl
-        ex de,hl
-        or a
-        sbc hl,de
-        push hl
-        exx
-        push hl
-        or a
-        sbc hl,bc
-        push hl
-        ld de,(rays_ahead_way)
-        ld bc,(rays_ahead_log)
-        ld a,(rays_ahead_sign)
-        or 16
-        ld h,a
-        ld a,(rays_right_sign)
-        ld (rays_other_sign),a
+        ld b,h
+        ld c,l
+        ld hl,(rays_border)
+rays_next_right:
+        ld h,RAYS_UP                    ; E
+        ld (hl),c
+        inc h
+        ld (hl),b
+rays_last_right:
+        ld h,RAYS_DOWN
+        ld a,e
+        sub c
+        ld (hl),a
+        inc h
+        ld a,d
+        sbc a,b
+        ld (hl),a
         ld a,RAYS_FAREST
         sub ixl
-        ld (rays_other_count),a
+rays_along_right_too:
+        neg
+        ld h,RAYS_ALONG
+        ld (hl),a
         ld a,RAYS_FAREST
         sub ixh
-met:                                    ; A = sides crossed, BC = logarithm, DE = the way, H = sign and axis
+        ld b,a
+rays_ahead_plane:
+        or 16
+        ld h,RAYS_PLANE
+        ld (hl),a
+        ld a,b
+rays_along_ahead_too:
+        neg
+        ld h,RAYS_FRONT
+        ld (hl),a
+        inc h
+rays_ahead_one:
+        inc a
+        ld (hl),a
+        ld h,RAYS_FACE
+rays_ahead_face:
+        ld (hl),0
+        ld a,b
+        add a,a
+        add a,a
+        add a,a
+        add a,a
+rays_ahead_to:
+        add a,0
+rays_ahead_log:
+        ld hl,0
+met:                                    ; A = how far the side is, HL = the logarithm of the ray's part
+        ld c,(hl)
+        inc hl
+        ld b,(hl)
+        or RAYS_REST
         ld l,a
-        or h
-        ld ixl,a                        ; the plane
-        ld a,l
-        add a,a
-        add a,a
-        add a,a
-        add a,a
-        ld l,a
-        ld a,(de)
-        inc de
-        inc de
-        inc de
-        add a,l
-        set 7,a
-        ld l,a
-        ld a,(de)
-        ld ixh,a                        ; the face
         ld h,high RAYS_LOGS
         ld a,c
         sub (hl)
@@ -365,119 +371,158 @@ met:                                    ; A = sides crossed, BC = logarithm, DE 
         inc h
         ld a,b
         sbc a,(hl)
-        ld b,a
-        jr c,unseen
-        ld hl,0 - RAYS_LOG_FAR
-        add hl,bc
-        jr c,near
-unseen:
-        pop hl
-        pop hl
-        pop hl
-        pop hl
-        jp far
+        cp high RAYS_LOG_FAR
+        jp c,far
+        jr nz,near
+        ld a,c
+        cp low RAYS_LOG_FAR
+        jp c,far
+        ld a,high RAYS_LOG_FAR
 near:
-        ld a,b
         cp 16
-        jr c,$ + 5
-        ld bc,RAYS_LOG_NEAR
+        jr c,$ + 6
+        ld a,15
+        ld c,255
         ld l,c
         ld h,high RAYS_POWERS
         ld e,(hl)
         inc h
         ld d,(hl)
-        ld a,15
-        sub b
+        sub 15
         jr z,whole
 halve:
         srl d
         rr e
-        dec a
+        inc a
         jr nz,halve
 whole:
-        ld a,(rays_border)
-        ld l,a
+        ld hl,(rays_border)
         ld h,RAYS_HEIGHT
         ld (hl),e
         inc h
         ld (hl),d
-        inc h
-        pop de                          ; the cell before it
-        pop bc                          ; the wall
-        ld (hl),c
-        inc h
-        ld (hl),b
-        inc h
-        ld (hl),e
-        inc h
-        ld (hl),d
-        inc h
-        pop de                          ; the end crossed last
-        pop bc                          ; the next one
-        ld a,(rays_other_sign)
-        or a
-        ld a,(rays_other_count)
-        jr z,mirrored
-        neg
-        push de                         ; the next one is the lower one
-        ld d,b
-        ld e,c
-        pop bc
-mirrored:
-        ld (hl),e
-        inc h
-        ld (hl),d
-        inc h
-        ld (hl),c
-        inc h
-        ld (hl),b
-        inc h
-        ld b,ixh
-        ld (hl),b
-        ld h,RAYS_PLANE
-        ld b,ixl
-        ld (hl),b
-        inc h
-        ld (hl),a
         ret
         endp
 
-; rays_times - a product
-; In:    A = 0 to 16, DE = a number; HL = 0
-; Out:   HL = the product
+; rays_face - prepare for rays whose parts have other signs
+; In:    A = bit 0: to the left, bit 1: back; HL = rays_signs
 ; Keeps: BC, DE, IX, IY
-rays_times:
-        add a,a
-        add a,a
-        add a,a
-        rept 5
-        add hl,hl
-        add a,a
-        jr nc,$ + 3
-        add hl,de
-        endm
+; Uses:  AF, HL
+; Writes: operands of rays_cast
+rays_face:
+        proc
+        local bits, turned, neg_right, neg_ahead
+        ld (hl),a
+        push bc
+        push de
+        ld c,a
+        ; to the right or left
+        ld hl,rays_right
+        rra
+        jr nc,$ + 5
+        ld hl,rays_right + 4
+        ld a,(hl)
+        ld (rays_right_to + 1),a
+        ld b,a
+        inc hl
+        ld a,(hl)
+        inc hl
+        ld (rays_right_step + 1),a
+        ld a,(hl)
+        ld (rays_right_step + 2),a
+        ; ahead or back
+        ld hl,rays_ahead
+        bit 1,c
+        jr z,$ + 5
+        ld hl,rays_ahead + 4
+        ld a,(hl)
+        ld (rays_ahead_to + 1),a
+        ld e,a
+        inc hl
+        ld a,(hl)
+        inc hl
+        ld (rays_ahead_step + 1),a
+        ld a,(hl)
+        ld (rays_ahead_step + 2),a
+        ; ADD HL or NOP for each bit
+        ld hl,rays_bits
+        ld d,5
+bits:
+        xor a
+        rr b
+        jr nc,$ + 4
+        ld a,$19                        ; ADD HL,DE
+        ld (hl),a
+        inc hl
+        xor a
+        rr e
+        jr nc,$ + 4
+        ld a,$09                        ; ADD HL,BC
+        ld (hl),a
+        inc hl
+        inc hl
+        inc hl
+        inc hl
+        inc hl
+        dec d
+        jr nz,bits
+        ; what is counted backwards
+        ld hl,0
+        ld de,RAYS_UP * 256 + RAYS_DOWN
+        ld b,$3C                        ; INC A
+        ld a,l
+        bit 0,c
+        jr z,neg_right
+        call turned
+neg_right:
+        ld (rays_along_right),hl
+        ld (rays_along_right_too),hl
+        ld (rays_right_plane + 1),a
+        ld a,b
+        ld (rays_right_one),a
+        ld a,d
+        ld (rays_next_right + 1),a
+        ld a,e
+        ld (rays_last_right + 1),a
+        ld hl,0
+        ld de,RAYS_UP * 256 + RAYS_DOWN
+        ld b,$3C
+        ld a,l
+        bit 1,c
+        jr z,neg_ahead
+        call turned
+neg_ahead:
+        ld (rays_along_ahead),hl
+        ld (rays_along_ahead_too),hl
+        or 16
+        ld (rays_ahead_plane + 1),a
+        ld a,b
+        ld (rays_ahead_one),a
+        ld a,d
+        ld (rays_next_ahead + 1),a
+        ld a,e
+        ld (rays_last_ahead + 1),a
+        pop de
+        pop bc
         ret
+turned:
+        ld hl,$44ED                     ; NEG
+        ld de,RAYS_DOWN * 256 + RAYS_UP
+        inc b                           ; DEC A
+        ld a,8
+        ret
+        endp
 
 rays_cast_variables macro
 rays_x:         ds 2
 rays_y:         ds 2
-rays_start:     ds 2                    ; the cell in which rays start
 rays_ways:      ds 16                   ; east, south, west, north: 1/16 cells to the side, the step in the maze, RAYS_FACE
 rays_right:     ds 8                    ; of these the way to the right, to the left
 rays_ahead:     ds 8                    ; ahead, and back
-rays_right_table: ds 2
+rays_right_table: ds 2                  ; the parts of the rays along them
 rays_ahead_table: ds 2
+rays_signs:     ds 1                    ; of the last ray: bit 0 left, bit 1 back
 rays_border:    ds 1
-rays_right_way: ds 2                    ; of this ray
-rays_ahead_way: ds 2
-rays_right_sign: ds 1
-rays_ahead_sign: ds 1
-rays_right_log: ds 2
-rays_ahead_log: ds 2
-rays_right_size: ds 2
-rays_ahead_size: ds 2                   ; * 16
-rays_other_sign: ds 1
-rays_other_count: ds 1
         endm
 
         endif

@@ -22,8 +22,8 @@ RAYS_BORDER:    equ 217
 RAYS_PLANE:     equ (high RAYS_PIXELS) + 0      ; what the ray meets: bits 0-2 sides crossed, 3 backwards, 4 the side ahead; 255 nothing
 RAYS_ALONG:     equ (high RAYS_PIXELS) + 1      ; the cell along that plane
 RAYS_HEIGHT:    equ (high RAYS_PIXELS) + 2      ; half of the wall, in 1/256 lines: two pages
-RAYS_CELL:      equ (high RAYS_PIXELS) + 4      ; its address: two pages
-RAYS_FRONT:     equ (high RAYS_PIXELS) + 6      ; that of the cell before it: two pages
+RAYS_FRONT:     equ (high RAYS_PIXELS) + 4      ; the other coordinate of the cell before it
+RAYS_CELL:      equ (high RAYS_PIXELS) + 5      ; and of its own
 RAYS_DOWN:      equ (high RAYS_PIXELS) + 8      ; how far the lower end of the cell's side is: two pages
 RAYS_UP:        equ (high RAYS_PIXELS) + 10     ; and the upper end: two pages
 RAYS_FACE:      equ (high RAYS_PIXELS) + 12     ; RAYS_FACES a side that faces east or west, 0 north or south
@@ -52,7 +52,7 @@ RAYS_BANDS:     equ RAYS_ERASES + RAYS_REST     ; by half-height of 0 to 127: sh
 RAYS_DARK:      equ RAYS_REST + 7 * 8           ; the shade of what no ray reaches
 
 RAYS_POWERS:    equ RAYS_MEMORY + $1800         ; 32768 * 2 ** (n / 256): two pages
-RAYS_WAY:       equ RAYS_MEMORY + $1A00         ; by angle 0 to 16 and border: size of the part to the right in 1/1024, bit 15: left; its logarithm
+RAYS_WAY:       equ RAYS_MEMORY + $1A00         ; by angle 0 to 16 and border: the part to the right * 8192, bit 0: left; its logarithm
 RAYS_COLOURS:   equ RAYS_MEMORY + $20C0         ; attributes, row by row
 RAYS_FILL:      equ RAYS_MEMORY + $2280         ; code
 RAYS_SLANT:     equ RAYS_MEMORY + $2340

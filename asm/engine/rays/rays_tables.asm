@@ -159,24 +159,18 @@ border:
         sbc hl,de
 right:
         push hl
-        ld bc,8
-        add hl,bc
         srl h
         rr l
-        srl h
-        rr l
-        srl h
-        rr l
-        srl h
-        rr l
+        res 0,l
         ld a,h
         or l
         jr nz,size
-        inc l
+        set 1,l
 size:
         ld a,(rays_sign)
-        or h
-        ld h,a
+        rlca
+        or l
+        ld l,a
         ex de,hl
         ld hl,(rays_to)
         ld (hl),e

@@ -303,10 +303,10 @@ rays_middle:
         ld e,(hl)
         inc hl
         ld d,(hl)
+        rept 5
         srl d
         rr e
-        srl d
-        rr e
+        endm
         ret
 
 ; rays_product - a product

@@ -112,11 +112,7 @@ seam:                                   ; the left end's share of the way from o
         ld h,b
         ld l,c
         add hl,de
-        rr h
-        rr l
-        srl d
-        rr e
-        ex de,hl                        ; halved, so that they can be doubled
+        ex de,hl                        ; HL = the left one, DE = both
         pop bc
         push bc
         ld a,b
@@ -188,12 +184,16 @@ near:
         ld a,(hl)
         inc a
         jr z,ends
-        ld h,RAYS_CELL                  ; two sides of one cell
-        call same
-        jr z,corner
+        dec a
+        inc l
+        xor (hl)
+        and 16
+        jr z,ends                       ; they are parallel
         ld h,RAYS_FRONT                 ; two sides seen from one cell
         call same
-        ld d,b
+        jr z,corner
+        ld h,RAYS_CELL                  ; two sides of one cell
+        call same
         jr nz,ends
 corner:
         ld d,0
@@ -213,17 +213,19 @@ ends:
         inc h
         ld (hl),e
         ret
-same:
-        ld d,h
+same:                                   ; does the other wall lie along this one, and this along the other?
+        ld e,RAYS_ALONG
         ld l,c
-        ld e,c
-        inc e
-        ld a,(de)
+        ld a,(hl)
+        inc l
+        push hl
+        ld h,e
         cp (hl)
+        pop hl
         ret nz
-        inc d
-        inc h
-        ld a,(de)
+        ld a,(hl)
+        dec l
+        ld h,e
         cp (hl)
         ret
         endp
