@@ -10,8 +10,9 @@
 ;   byte  bytes from a row of the maze to the next
 ;   bytes row and column of the screen where the view begins
 ;   byte  how many cells it looks deep: 5
-;   word  the shades, 80 bytes: an attribute and four lines of a pattern for each of 8 distances of a wall that faces north or south (less
-;         than 0.9 cells, 1.5, 2.1, 2.8, 3.5, 4.2, more; the eighth is what lies beyond five cells), then of one that faces east or west
+;   word  the shades, 125 bytes: an attribute and four lines of a pattern for each of 8 distances of a wall that faces north or south (less
+;         than 0.9 cells, 1.5, 2.1, 2.8, 3.5, 4.2, more; the eighth is what lies beyond five cells), of 8 of one that faces east or west,
+;         and of 9 rows of floor from the horizon on
 
         if ! defined ENGINE_RAYS
 ENGINE_RAYS     equ 1
@@ -33,7 +34,7 @@ ENGINE_RAYS     equ 1
 ; Writes: RAYS_SIZE bytes at RAYS_MEMORY, its variables
 rays_use:
         proc
-        local shade
+        local shade, floor
         ld de,rays_maze
         ld bc,8
         ldir
@@ -50,7 +51,21 @@ shade:
         inc e
         inc e
         jr nz,shade
+        ld a,7 * 16 + 8                 ; an attribute that no wall has
+        ld (RAYS_PATTERNS + 7),a
+        ld de,RAYS_GROUND
+        ld b,RAYS_ROWS / 2
+floor:
+        ld a,(hl)
+        ld (de),a
+        inc de
+        push bc
+        ld bc,5
+        add hl,bc
+        pop bc
+        djnz floor
         xor a
+        ld (rays_recolour),a
         ld (RAYS_WAYS * 256 + RAYS_BORDER - 1),a
         ld (RAYS_WAYS * 256 + RAYS_BORDER + RAYS_COLUMNS),a
         jp rays_clear

@@ -1,7 +1,7 @@
 ; rays_code.asm - the code that draws columns and copies the picture (engine/rays/rays.asm), made for the place of the view
 ;
 ; RAYS_FILL: for each of 72 lines LD (HL),B (or C, D, E: the pattern's line), and the way to the next line. RAYS_SLANT: the same with
-; LD A,(DE) : INC DE : AND B (or C, IXH, IXL) : LD (HL),A. RAYS_ERASE: LD (HL),A : LD (DE),A. All are entered at any line, and left by a RET
+; LD A,(DE) : INC DE : AND B (or C, IXH, IXL) : LD (HL),A. RAYS_ERASE: LD (HL),B : LD A,floor : LD (DE),A. All are entered at any line, and left by a RET
 ; that is written into another.
 ; RAYS_COPY: 12 bytes at a time, twice for each line and each row of attributes:
 ;   LD SP,from : POP BC, DE, HL : EXX : POP BC, DE, HL : LD SP,to + 12 : PUSH HL, DE, BC : EXX : PUSH HL, DE, BC
@@ -206,14 +206,44 @@ one:
         ld bc,4
         jr z,row
         dec de
-        ld c,6
+        ld c,5
 row:
         ldir
         pop bc
         pop hl
         jr each
 erase:
-        ld a,$77                        ; LD (HL),A
+        ld a,$70                        ; LD (HL),B
+        ld (de),a
+        inc de
+        ld a,$3E                        ; LD A,n
+        ld (de),a
+        inc de
+        push bc
+        ld a,RAYS_HALF - 1
+        sub b                           ; line below the horizon
+        ld c,a
+        and $F8
+        rrca
+        rrca
+        rrca
+        ld b,a
+        add a,a
+        add a,a
+        add a,b
+        inc a
+        ld b,a
+        ld a,c
+        and 3
+        add a,b                         ; 5 bytes a row: attribute, four lines
+        ld hl,(rays_shades)
+        ld c,a
+        ld b,0
+        add hl,bc
+        ld c,16 * 5
+        add hl,bc
+        pop bc
+        ld a,(hl)
         ld (de),a
         inc de
         ld a,$12                        ; LD (DE),A
@@ -228,7 +258,6 @@ rays_next_row:
         add a,RAYS_COLUMNS
         ld l,a
         ld e,a
-        xor a
 
 ; rays_address - where a line of the upper half is
 ; In:    B = line

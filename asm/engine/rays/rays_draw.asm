@@ -163,7 +163,7 @@ falls:
 ; Writes: RAYS_PIXELS, RAYS_COLOURS, RAYS_FILL, RAYS_SLANT, RAYS_ERASE, operands
 rays_strip:
         proc
-        local repaint, seam_differs, kept, rising, ordered, seen, erase_there, no_erase, flat, slanted, no_fill, filled
+        local reshade, seam_differs, kept, rising, ordered, seen, erase_there, no_erase, flat, slanted, no_fill, filled
         local upper, lower, pattern, seam, mask_upper, mask_lower, slant_upper, slant_lower, fill_upper, fill_lower
         local slant_was, slant_end, fill_was, fill_end
         ld h,high RAYS_LINES
@@ -182,7 +182,7 @@ rays_strip:
         ld (hl),b
         inc h
         cp b
-        jr nz,repaint
+        jr nz,reshade
         ex af,af'
         ld (seam + 1),a
         cp (hl)
@@ -192,24 +192,16 @@ rays_strip:
         ld a,(hl)
         dec h
         jr kept
-repaint:
-        push de
+reshade:                                ; another shade: is the colour another, too?
         push hl
-        ld c,l
-        ld l,b
         ld h,high RAYS_PATTERNS
-        ld a,(hl)
-        ld b,0
-        ld hl,RAYS_COLOURS - RAYS_DRAWN
-        add hl,bc
-        ld de,RAYS_COLUMNS
-        rept RAYS_ROWS - 1
-        ld (hl),a
-        add hl,de
-        endm
-        ld (hl),a
+        ld l,b
+        ld b,(hl)
+        ld l,a
+        ld a,(hl)                       ; of no shade: 0
+        xor b
+        ld (rays_recolour),a
         pop hl
-        pop de
         ex af,af'
         ld (seam + 1),a
 seam_differs:
@@ -244,6 +236,21 @@ seen:
         ld (hl),d
         inc h
         ld (hl),e
+        push af
+        ; colours: the wall's from its top to its foot, then the floor's
+        ld a,d
+        add a,7
+        rrca
+        rrca
+        rrca
+        and 15
+        inc h
+        cp (hl)
+        call nz,rays_repaint
+        ld a,(rays_recolour)
+        or a
+        call nz,rays_repaint
+        pop af
         ; clear what is no wall any more, in both halves at once
         cp d
         jr c,no_erase
@@ -281,7 +288,7 @@ seen:
         ld a,h
         add a,RAYS_LOWER
         ld d,a
-        xor a
+        ld b,0
 erase_there:
         call RAYS_ERASE
         pop af
@@ -419,6 +426,133 @@ fill_end:
         ret
         endp
 
+; rays_repaint - change the colours of a column
+; In:    L = RAYS_DRAWN + column, D = its half-height; rays_recolour: the wall's colour is another
+; Keeps: BC, DE, L, IX, IY
+; Uses:  AF, H
+; Writes: RAYS_COLOURS, rays_recolour
+rays_repaint:
+        proc
+        local more, less, floor, more_floor, all, walls, no_walls
+        push bc
+        push de
+        push hl
+        ld a,d
+        add a,7
+        rrca
+        rrca
+        rrca
+        and 15
+        ld d,a                          ; rows of wall below the horizon
+        ld h,(high RAYS_LINES) + 6
+        ld e,(hl)                       ; before
+        ld (hl),d
+        ld h,(high RAYS_LINES) + 2
+        ld c,l
+        ld l,(hl)
+        ld h,high RAYS_PATTERNS
+        ld b,(hl)                       ; its colour
+        ld l,c
+        ld h,0
+        ld a,(rays_recolour)
+        or a
+        jr nz,all
+        ; only those between
+        ld a,d
+        cp e
+        jr c,less
+        sub e
+        ld d,a                          ; more rows
+        ld a,e
+        call rays_cell
+        ld a,b
+        ld b,d
+        ld de,RAYS_COLUMNS
+more:
+        ld (hl),a
+        add hl,de
+        djnz more
+        pop hl
+        pop de
+        pop bc
+        ret
+less:
+        ld a,e
+        sub d
+        ld b,a
+        ld a,d
+        push af
+        call rays_cell
+        pop af
+        jr floor
+all:
+        xor a
+        ld (rays_recolour),a
+        ld a,d
+        ld de,RAYS_COLOURS - RAYS_DRAWN
+        add hl,de
+        ld de,RAYS_COLUMNS
+        push af
+        add a,RAYS_ROWS / 2
+        ld c,b
+        ld b,a
+walls:
+        ld (hl),c
+        add hl,de
+        djnz walls
+        pop bc                          ; B
+        ld a,RAYS_ROWS / 2
+        sub b
+        ld c,a
+        ld a,b
+        ld b,c
+        jr z,no_walls
+floor:                                  ; B cells from row A on
+        ld de,RAYS_COLUMNS
+        ld c,a
+        ex de,hl
+        ld hl,RAYS_GROUND
+        ld a,l
+        add a,c
+        ld l,a
+more_floor:
+        ld a,(hl)
+        inc l
+        ld (de),a
+        ld a,e
+        add a,RAYS_COLUMNS
+        ld e,a
+        jr nc,$ + 3
+        inc d
+        djnz more_floor
+no_walls:
+        pop hl
+        pop de
+        pop bc
+        ret
+        endp
+
+; rays_cell - the address of an attribute below the horizon
+; In:    L = RAYS_DRAWN + column, A = row
+; Out:   HL = address
+; Keeps: B, DE, IX, IY
+rays_cell:
+        add a,a
+        add a,a
+        add a,a
+        ld c,a
+        add a,a
+        add a,c                         ; up to 216
+        push de
+        ld e,a
+        ld d,0
+        ld h,d
+        add hl,de
+        ld de,RAYS_COLOURS + RAYS_ROWS / 2 * RAYS_COLUMNS - RAYS_DRAWN
+        add hl,de
+        pop de
+        ret
+
 ; rays_clear, rays_fresh - draw all columns anew in the next picture
 ; In:    -
 ; Out:   -
@@ -445,7 +579,7 @@ column:
 rays_renew:
         ld l,c
         ld h,(high RAYS_LINES) + 2
-        ld (hl),0                       ; no shade
+        ld (hl),RAYS_REST + 7           ; no shade: another colour than any
         inc h
         inc h
         ld (hl),RAYS_HALF
@@ -469,6 +603,7 @@ rays_place:
 
 rays_draw_variables macro
 rays_at_column: ds 1
+rays_recolour: ds 1                     ; not 0: the column's colour is another
         endm
 
         endif

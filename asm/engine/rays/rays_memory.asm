@@ -4,7 +4,7 @@
 ENGINE_RAYS_MEMORY equ 1
 
         if ! defined RAYS_MEMORY
-RAYS_MEMORY:    equ $A000               ; up to $E914
+RAYS_MEMORY:    equ $A000               ; up to $E994
         endif
 
 RAYS_COLUMNS:   equ 24                  ; the view, in characters
@@ -41,13 +41,14 @@ RAYS_LINES:     equ RAYS_MEMORY + $1000         ; the first line that has such a
 RAYS_FILLS:     equ RAYS_MEMORY + $1200         ; the code that fills from this line on
 RAYS_SLANTS:    equ RAYS_MEMORY + $1400         ; the code that draws a slanted top
 RAYS_ERASES:    equ RAYS_MEMORY + $1600         ; the code that clears both halves
-; And in the rest of these pages: the columns as they are drawn, by column, from RAYS_DRAWN on: left, right, shade, seam, higher, lower
+; And in the rest of these pages: the columns as they are drawn, by column, from RAYS_DRAWN on: left, right, shade, seam, higher, lower, rows of wall below the horizon
 RAYS_DRAWN:     equ 96
 RAYS_REST:      equ 128
 RAYS_RISES:     equ 177
 RAYS_LOGS:      equ RAYS_LINES + RAYS_REST      ; 256 * log2 of 0 to 127: two pages
 RAYS_SLOPES:    equ RAYS_FILLS + RAYS_REST      ; the masks of a slant of 0 to 48 lines, falling, then rising: two pages
 RAYS_PATTERNS:  equ RAYS_SLANTS + RAYS_REST     ; by shade: attribute, four lines
+RAYS_GROUND:    equ RAYS_SLANTS + $100 + RAYS_REST       ; the colours of the floor's rows, from the horizon on
 RAYS_BANDS:     equ RAYS_ERASES + RAYS_REST     ; by half-height of 0 to 127: shade, that is RAYS_REST + 8 * its band
 RAYS_DARK:      equ RAYS_REST + 7 * 8           ; the shade of what no ray reaches
 
@@ -57,10 +58,10 @@ RAYS_COLOURS:   equ RAYS_MEMORY + $20C0         ; attributes, row by row
 RAYS_FILL:      equ RAYS_MEMORY + $2280         ; code
 RAYS_SLANT:     equ RAYS_MEMORY + $2340
 RAYS_ERASE:     equ RAYS_MEMORY + $2500
-RAYS_MASKS:     equ RAYS_MEMORY + $2680         ; of slants that fall to the right, then of those that rise
+RAYS_MASKS:     equ RAYS_MEMORY + $2700         ; of slants that fall to the right, then of those that rise
 RAYS_RISING:    equ 1176
-RAYS_COPY:      equ RAYS_MEMORY + $2FC0         ; code
-RAYS_SIZE:      equ $2FC0 + 6485
+RAYS_COPY:      equ RAYS_MEMORY + $3040         ; code
+RAYS_SIZE:      equ $3040 + 6485
 
 rays_memory_variables macro
 rays_maze:      ds 2                    ; the record

@@ -109,7 +109,7 @@ turned:
         sbc hl,bc
         call rays_power
         ex de,hl
-        call rays_top
+        rays_top
         ld (rays_thing_height),a
         ; pixels from the middle
         ld hl,(rays_thing_across)

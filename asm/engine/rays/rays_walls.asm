@@ -11,6 +11,22 @@ ENGINE_RAYS_WALLS equ 1
 
         include "engine/rays/rays_cast.asm"
 
+; rays_top - a height in lines; rays_put_top - and into the page RAYS_TOPS
+; In:    HL = height in 1/256 lines, up to 255 lines; BC = where to
+; Out:   A = the height; C is one more
+; Keeps: DE, HL, IX, IY
+rays_top macro
+        ld a,l
+        rla
+        ld a,h
+        adc a,0
+        endm
+rays_put_top macro
+        rays_top
+        ld (bc),a
+        inc c
+        endm
+
 ; rays_walls - look around
 ; In:    rays_aim has been called
 ; Out:   the pages RAYS_TOPS, RAYS_WAYS, RAYS_SEAMS
@@ -130,9 +146,11 @@ one:
         rla
         djnz divide
         pop bc
+        push bc
         push af
         call fill
         pop af
+        pop bc
         ld b,a
         rrca
         rrca
@@ -165,12 +183,12 @@ differ:
         jr nc,near
         ld b,RAYS_RIGHT
 near:
-        call rays_top
+        rays_top
         ld h,RAYS_TOPS
         ld l,c
         ld (hl),a
         ex de,hl
-        call rays_top
+        rays_top
         ex de,hl
         inc l
         ld (hl),a
@@ -232,74 +250,89 @@ same:                                   ; does the other wall lie along this one
 
 ; rays_fill - columns of one wall, or of none
 ; In:    C = left border, B = columns, A = their way
-; Keeps: IY
-; Uses:  AF, B, DE, HL, IX
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
 rays_fill:
         proc
-        local column, two, four, one
-        push bc
+        local two, four
         ld l,c
         ld h,RAYS_WAYS
-column:
+        djnz two
         ld (hl),a
         inc h
         ld (hl),255
-        dec h
-        inc l
-        djnz column
-        pop hl
-        ld b,h
+        inc b
         call rays_heights
-        ld ixh,RAYS_TOPS
-        ld a,c
-        ld ixl,a
-        push hl                         ; the left one
-        djnz two
+        ld b,RAYS_TOPS
+        rays_put_top
         ex de,hl
-        call rays_top
-        ld (ix + 1),a
-        jr one
+        rays_put_top
+        ret
 two:
         djnz four
+        ld (hl),a
+        inc l
+        ld (hl),a
+        inc h
+        ld (hl),255
+        dec l
+        ld (hl),255
+        ld b,2
+        call rays_heights
+        ld b,RAYS_TOPS
+        rays_put_top
         add hl,de
         rr h
         rr l
-        call rays_top
-        ld (ix + 1),a
+        rays_put_top
         ex de,hl
-        call rays_top
-        ld (ix + 2),a
-        jr one
+        rays_put_top
+        ret
 four:
+        ld (hl),a
+        inc l
+        ld (hl),a
+        inc l
+        ld (hl),a
+        inc l
+        ld (hl),a
+        inc h
+        ld a,255
+        ld (hl),a
+        dec l
+        ld (hl),a
+        dec l
+        ld (hl),a
+        dec l
+        ld (hl),a
+        ld b,4
+        call rays_heights
+        ld b,RAYS_TOPS
+        rays_put_top
         push de
         ex de,hl
         add hl,de
         rr h
         rr l
-        push hl                         ; the middle one
-        add hl,de
+        ex de,hl
+        add hl,de                       ; DE = the middle one
         rr h
         rr l
-        call rays_top
-        ld (ix + 1),a
+        rays_put_top
+        ld a,e
+        rla
+        ld a,d
+        adc a,0
+        ld (bc),a
+        inc c
         pop hl
         push hl
-        call rays_top
-        ld (ix + 2),a
-        pop hl
-        pop de
         add hl,de
         rr h
         rr l
-        call rays_top
-        ld (ix + 3),a
-        ex de,hl
-        call rays_top
-        ld (ix + 4),a
-one:
+        rays_put_top
         pop hl
-        call rays_top
-        ld (ix + 0),a
+        rays_put_top
         ret
         endp
 
@@ -321,19 +354,6 @@ rays_heights:
         dec h
         ld l,(hl)
         ld h,a
-        ret
-
-; rays_top - a height in lines
-; In:    HL = height in 1/256 lines
-; Out:   A = in lines, 255 at most
-; Keeps: BC, DE, HL, IX, IY
-rays_top:
-        ld a,l
-        rla
-        ld a,h
-        adc a,0
-        ret nc
-        dec a
         ret
 
         endif
