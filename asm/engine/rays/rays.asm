@@ -65,7 +65,6 @@ floor:
         pop bc
         djnz floor
         xor a
-        ld (rays_recolour),a
         ld (RAYS_WAYS * 256 + RAYS_BORDER - 1),a
         ld (RAYS_WAYS * 256 + RAYS_BORDER + RAYS_COLUMNS),a
         jp rays_clear

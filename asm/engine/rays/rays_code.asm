@@ -85,6 +85,11 @@ copy:
         ld b,a
         ld hl,(rays_colours_from)
         call rays_copy_line
+        ld a,l
+        cp RAYS_ROWS / 2 * RAYS_COLUMNS
+        jr nz,$ + 5
+        ld l,0
+        inc h
         ld (rays_colours_from),hl
         pop hl
         pop bc

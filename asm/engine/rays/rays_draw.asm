@@ -193,15 +193,20 @@ rays_strip:
         dec h
         jr kept
 reshade:                                ; another shade: is the colour another, too?
-        push hl
+        ld c,h
         ld h,high RAYS_PATTERNS
-        ld l,b
-        ld b,(hl)
+        ld d,l
         ld l,a
-        ld a,(hl)                       ; of no shade: 0
-        xor b
-        ld (rays_recolour),a
-        pop hl
+        ld a,(hl)                       ; of no shade: none
+        ld l,b
+        cp (hl)
+        ld l,d
+        ld h,high RAYS_LINES
+        ld d,(hl)
+        jr z,$ + 6
+        ld h,(high RAYS_LINES) + 6
+        ld (hl),255                     ; all rows are of another colour
+        ld h,c
         ex af,af'
         ld (seam + 1),a
 seam_differs:
@@ -232,25 +237,19 @@ ordered:
         ld b,a
         ld d,RAYS_HALF
 seen:
-        ld a,(hl)
-        ld (hl),d
+        ; colours: the wall's from its top to its foot, then the floor's
         inc h
         ld (hl),e
-        push af
-        ; colours: the wall's from its top to its foot, then the floor's
+        inc h
         ld a,d
         add a,7
-        rrca
-        rrca
-        rrca
-        and 15
-        inc h
+        and $F8
         cp (hl)
         call nz,rays_repaint
-        ld a,(rays_recolour)
-        or a
-        call nz,rays_repaint
-        pop af
+        dec h
+        dec h
+        ld a,(hl)
+        ld (hl),d
         ; clear what is no wall any more, in both halves at once
         cp d
         jr c,no_erase
@@ -427,131 +426,135 @@ fill_end:
         endp
 
 ; rays_repaint - change the colours of a column
-; In:    L = RAYS_DRAWN + column, D = its half-height; rays_recolour: the wall's colour is another
-; Keeps: BC, DE, L, IX, IY
-; Uses:  AF, H
-; Writes: RAYS_COLOURS, rays_recolour
+; In:    L = RAYS_DRAWN + column; A = 8 * rows of wall below the horizon; HL = where this is kept, 255: the wall's colour is another
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+; Writes: RAYS_COLOURS, RAYS_DRAWN, operands
 rays_repaint:
         proc
-        local more, less, floor, more_floor, all, walls, no_walls
+        local less, more, all, walls, no_walls, floor, whole
         push bc
         push de
         push hl
-        ld a,d
-        add a,7
-        rrca
-        rrca
-        rrca
-        and 15
-        ld d,a                          ; rows of wall below the horizon
-        ld h,(high RAYS_LINES) + 6
-        ld e,(hl)                       ; before
-        ld (hl),d
+        ld b,(hl)
+        ld (hl),a
+        ld e,l
         ld h,(high RAYS_LINES) + 2
-        ld c,l
         ld l,(hl)
         ld h,high RAYS_PATTERNS
-        ld b,(hl)                       ; its colour
-        ld l,c
-        ld h,0
-        ld a,(rays_recolour)
-        or a
-        jr nz,all
-        ; only those between
-        ld a,d
-        cp e
+        ld c,(hl)                       ; its colour
+        ld h,(high RAYS_COLOURS) + 1
+        inc b
+        jr z,all
+        dec b
+        cp b
         jr c,less
-        sub e
-        ld d,a                          ; more rows
-        ld a,e
-        call rays_cell
+        ; more wall: from B to A
+        ld d,a
+        add a,a
+        add a,d
+        add a,e
+        sub RAYS_DRAWN
+        ld d,a                          ; where it ends
         ld a,b
-        ld b,d
-        ld de,RAYS_COLUMNS
+        add a,a
+        add a,b
+        add a,e
+        sub RAYS_DRAWN
 more:
-        ld (hl),a
-        add hl,de
-        djnz more
+        ld l,a
+        ld (hl),c
+        add a,RAYS_COLUMNS
+        cp d
+        jr nz,more
         pop hl
         pop de
         pop bc
         ret
-less:
-        ld a,e
-        sub d
-        ld b,a
-        ld a,d
-        push af
-        call rays_cell
-        pop af
-        jr floor
-all:
-        xor a
-        ld (rays_recolour),a
-        ld a,d
-        ld de,RAYS_COLOURS - RAYS_DRAWN
-        add hl,de
-        ld de,RAYS_COLUMNS
-        push af
-        add a,RAYS_ROWS / 2
-        ld c,b
-        ld b,a
-walls:
-        ld (hl),c
-        add hl,de
-        djnz walls
-        pop bc                          ; B
-        ld a,RAYS_ROWS / 2
-        sub b
+less:                                   ; more floor: from A to B
+        ld d,a
+        rrca
+        rrca
+        rrca
+        add a,low RAYS_GROUND
         ld c,a
         ld a,b
-        ld b,c
-        jr z,no_walls
-floor:                                  ; B cells from row A on
-        ld de,RAYS_COLUMNS
-        ld c,a
-        ex de,hl
-        ld hl,RAYS_GROUND
-        ld a,l
-        add a,c
+        add a,a
+        add a,b
+        add a,e
+        sub RAYS_DRAWN
+        ld b,a
+        ld a,d
+        add a,a
+        add a,d
+        add a,e
+        sub RAYS_DRAWN
+        ld e,c
+        ld d,high RAYS_GROUND
+floor:
         ld l,a
-more_floor:
-        ld a,(hl)
-        inc l
-        ld (de),a
-        ld a,e
+        ld a,(de)
+        inc e
+        ld (hl),a
+        ld a,l
         add a,RAYS_COLUMNS
-        ld e,a
-        jr nc,$ + 3
-        inc d
-        djnz more_floor
+        cp b
+        jr nz,floor
+        pop hl
+        pop de
+        pop bc
+        ret
+all:                                    ; the upper half, A / 8 rows of the lower one, and the floor
+        ld b,a
+        ld a,e
+        sub RAYS_DRAWN
+        ld e,RAYS_COLUMNS
+        ld d,a
+        ld h,high RAYS_COLOURS
+        rept RAYS_ROWS / 2
+        ld l,a
+        ld (hl),c
+        add a,e
+        endm
+        inc h
+        ld a,b
+        rrca
+        rrca
+        rrca
+        or a
+        ld b,a
+        ld a,d
+        jr z,no_walls
+walls:
+        ld l,a
+        ld (hl),c
+        add a,e
+        djnz walls
 no_walls:
+        pop hl
+        push hl
+        ld c,a
+        ld a,(hl)
+        cp RAYS_HALF
+        jr z,whole
+        rrca
+        rrca
+        rrca
+        add a,low RAYS_GROUND
+        ld e,a
+        ld a,d
+        add a,RAYS_ROWS / 2 * RAYS_COLUMNS
+        ld b,a
+        ld d,high RAYS_GROUND
+        ld h,(high RAYS_COLOURS) + 1
+        ld a,c
+        jr floor
+whole:
         pop hl
         pop de
         pop bc
         ret
         endp
-
-; rays_cell - the address of an attribute below the horizon
-; In:    L = RAYS_DRAWN + column, A = row
-; Out:   HL = address
-; Keeps: B, DE, IX, IY
-rays_cell:
-        add a,a
-        add a,a
-        add a,a
-        ld c,a
-        add a,a
-        add a,c                         ; up to 216
-        push de
-        ld e,a
-        ld d,0
-        ld h,d
-        add hl,de
-        ld de,RAYS_COLOURS + RAYS_ROWS / 2 * RAYS_COLUMNS - RAYS_DRAWN
-        add hl,de
-        pop de
-        ret
 
 ; rays_clear, rays_fresh - draw all columns anew in the next picture
 ; In:    -
@@ -603,7 +606,6 @@ rays_place:
 
 rays_draw_variables macro
 rays_at_column: ds 1
-rays_recolour: ds 1                     ; not 0: the column's colour is another
         endm
 
         endif

@@ -4,7 +4,7 @@
 ENGINE_RAYS_MEMORY equ 1
 
         if ! defined RAYS_MEMORY
-RAYS_MEMORY:    equ $A000               ; up to $E994
+RAYS_MEMORY:    equ $A000               ; up to $E9F4
         endif
 
 RAYS_COLUMNS:   equ 24                  ; the view, in characters
@@ -41,7 +41,7 @@ RAYS_LINES:     equ RAYS_MEMORY + $1000         ; the first line that has such a
 RAYS_FILLS:     equ RAYS_MEMORY + $1200         ; the code that fills from this line on
 RAYS_SLANTS:    equ RAYS_MEMORY + $1400         ; the code that draws a slanted top
 RAYS_ERASES:    equ RAYS_MEMORY + $1600         ; the code that clears both halves
-; And in the rest of these pages: the columns as they are drawn, by column, from RAYS_DRAWN on: left, right, shade, seam, higher, lower, rows of wall below the horizon
+; And in the rest of these pages: the columns as they are drawn, by column, from RAYS_DRAWN on: left, right, shade, seam, higher, lower, 8 * rows of wall below the horizon
 RAYS_DRAWN:     equ 96
 RAYS_REST:      equ 128
 RAYS_RISES:     equ 177
@@ -54,14 +54,14 @@ RAYS_DARK:      equ RAYS_REST + 7 * 8           ; the shade of what no ray reach
 
 RAYS_POWERS:    equ RAYS_MEMORY + $1800         ; 32768 * 2 ** (n / 256): two pages
 RAYS_WAY:       equ RAYS_MEMORY + $1A00         ; by angle 0 to 16 and border: the part to the right * 8192, bit 0: left; its logarithm
-RAYS_COLOURS:   equ RAYS_MEMORY + $20C0         ; attributes, row by row
-RAYS_FILL:      equ RAYS_MEMORY + $2280         ; code
-RAYS_SLANT:     equ RAYS_MEMORY + $2340
-RAYS_ERASE:     equ RAYS_MEMORY + $2500
-RAYS_MASKS:     equ RAYS_MEMORY + $2700         ; of slants that fall to the right, then of those that rise
+RAYS_COLOURS:   equ RAYS_MEMORY + $2100         ; attributes, row by row: a page for each half
+RAYS_FILL:      equ RAYS_MEMORY + $2300         ; code
+RAYS_SLANT:     equ RAYS_MEMORY + $23C0
+RAYS_ERASE:     equ RAYS_MEMORY + $2580
+RAYS_MASKS:     equ RAYS_MEMORY + $2760         ; of slants that fall to the right, then of those that rise
 RAYS_RISING:    equ 1176
-RAYS_COPY:      equ RAYS_MEMORY + $3040         ; code
-RAYS_SIZE:      equ $3040 + 6485
+RAYS_COPY:      equ RAYS_MEMORY + $30A0         ; code
+RAYS_SIZE:      equ $30A0 + 6485
 
 rays_memory_variables macro
 rays_maze:      ds 2                    ; the record

@@ -433,19 +433,18 @@ some:
         jr z,across
         ld a,c
         and $F8
+        ld h,high RAYS_COLOURS
+        cp RAYS_HALF
+        jr c,$ + 5
+        sub RAYS_HALF
+        inc h
         ld l,a
-        ld h,0
-        push bc
-        ld b,h
-        ld c,l
-        add hl,hl
-        add hl,bc
+        add a,a
+        add a,l
+        ld l,a
         ld a,(rays_at_column)
-        ld c,a
-        add hl,bc
-        ld bc,RAYS_COLOURS
-        add hl,bc
-        pop bc
+        add a,l
+        ld l,a
         ld a,(rays_thing_colour)
         ld (hl),a
 across:
