@@ -342,7 +342,7 @@ plus:
 
 ; rays_power - a power of 2
 ; In:    HL = 256 * its logarithm
-; Out:   DE = the power, 65535 at most
+; Out:   DE = the power, 65280 at most
 ; Keeps: BC, IX, IY
 ; Uses:  AF, HL
 rays_power:
@@ -351,7 +351,7 @@ rays_power:
         ld a,h
         cp 16
         jr c,fits
-        ld de,65535
+        ld de,$FF00                     ; 255 lines
         ret
 fits:
         ld h,high RAYS_POWERS
