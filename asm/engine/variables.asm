@@ -352,6 +352,13 @@ rays_thing_variables macro
         endif
         rays_thing_variables
 
+        if ! defined ENGINE_RAYS_WALK
+rays_walk_variables macro
+        ds 0
+        endm
+        endif
+        rays_walk_variables
+
         if ! defined ENGINE_REDEFINE
 redefine_variables macro
         ds 0

@@ -68,7 +68,7 @@ whole:  ld hl,(place)
         pop hl
         call rays_at
         jr walk
-place:  dw $F200
+place:  dw $A400
 """
 
 
@@ -94,7 +94,7 @@ def test_no_picture_is_torn(row: int) -> None:
             (16 * x).to_bytes(2, "little") + (16 * y).to_bytes(2, "little") + bytes([angle])
             for x, y, angle in walk(maze, choose, 60, 2, 2)
         )
-        machine.write(0xF200, places)
+        machine.write(0xA400, places)
         machine.call(image.symbols["rays_use"], hl=RECORD)
         machine.call(image.symbols["rays_at"], hl=24 << 4, de=24 << 4, a=0)
         machine.set(pc=image.symbols["walk"], sp=0xFF00, iff=1)

@@ -9,7 +9,7 @@ from emu_tests.machine.rays_stage import LOOK, SPARE, Stage, random_maze, walk
 from emu_tests.oracles.rays_scene import LINES, Picture, View
 from emu_tests.oracles.rays_things import Drawing, Thing, put
 
-RECORD = 0xE9F8
+RECORD = 0xA3D0
 
 
 def thing(stage: Stage, choose: random.Random, sizes: list[tuple[int, int, int]], colour: int) -> Thing:
@@ -22,7 +22,7 @@ def thing(stage: Stage, choose: random.Random, sizes: list[tuple[int, int, int]]
         stage.machine.write(at, data)
         record += [least, columns, lines, at & 255, at >> 8]
         at += len(data)
-    assert at < 0xFE00
+    assert at <= 0xB000
     stage.machine.write(RECORD, bytes(record))
     return Thing(colour, tuple(drawings))
 

@@ -4,7 +4,7 @@
 ENGINE_RAYS_MEMORY equ 1
 
         if ! defined RAYS_MEMORY
-RAYS_MEMORY:    equ $A000               ; up to $E9F4
+RAYS_MEMORY:    equ $B000               ; up to $F9F4
         endif
 
 RAYS_COLUMNS:   equ 24                  ; the view, in characters

@@ -93,7 +93,7 @@ angle:
         ld d,e
         ld e,0                          ; A, D, E = cosine * 256
         ld bc,24 * 256
-        ld hl,rays_step
+        ld hl,rays_added
 divide:
         sla e
         rl d
@@ -108,7 +108,7 @@ divide:
 below:
         ld a,l
         djnz divide
-        ld hl,rays_step
+        ld hl,rays_added
         ld (hl),e
         inc hl
         ld (hl),d
@@ -124,7 +124,7 @@ below:
         ld (hl),d
         ld b,12
 start:
-        ld de,rays_step
+        ld de,rays_added
         ld hl,rays_sum
         ld a,(de)
         ld c,a
@@ -201,11 +201,11 @@ size:
         inc hl
         ld (rays_to),hl
         ld hl,(rays_sum)
-        ld de,(rays_step)
+        ld de,(rays_added)
         add hl,de
         ld (rays_sum),hl
         ld hl,rays_sum + 2
-        ld a,(rays_step + 2)
+        ld a,(rays_added + 2)
         adc a,(hl)
         ld (hl),a
         pop bc
@@ -372,7 +372,7 @@ rays_tables_variables macro
 rays_to:        ds 2
 rays_angle:     ds 1
 rays_sign:      ds 1
-rays_step:      ds 3
+rays_added:      ds 3
 rays_sum:       ds 3
         endm
 
