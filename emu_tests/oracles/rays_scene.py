@@ -13,6 +13,8 @@ COLUMNS, ROWS, HALF = 24, 18, 72
 LINES = 2 * HALF
 #: Sides of cells that a ray crosses along an axis, at most; half-height of what is too far to be seen; lines of a slant.
 FAREST, FAR, STEEPEST = 7, 11.7, 48
+#: The least half-height of a wall of eight columns that only two rays have met.
+WIDE = 24
 #: Half-heights from which on a wall is in band 0, 1 ..; the last band is darkness.
 BANDS = (66, 40, 28, 21, 17, 14, 1)
 DARK = 7
@@ -150,8 +152,8 @@ class View:
         self.heights = [0] * (COLUMNS + 1)
         self.seams = [255] * COLUMNS
         self.walls: list[Hit | None] = [None] * COLUMNS
-        for border in range(0, COLUMNS, 4):
-            self._between(border, border + 4)
+        for border in range(0, COLUMNS, 8):
+            self._between(border, border + 8)
         self.tops = [in_lines(height) for height in self.heights]
         self.columns = [self._column(column) for column in range(COLUMNS)]
 
@@ -163,7 +165,8 @@ class View:
     def _between(self, left: int, right: int) -> None:
         one, two = self.hit(left), self.hit(right)
         apart = two.along - one.along
-        if one.plane == two.plane and (one.plane is None or right - left == 1 or abs(apart) <= 1):
+        wide = right - left == 8 and min(one.height, two.height) < WIDE << 8
+        if not wide and one.plane == two.plane and (one.plane is None or right - left == 1 or abs(apart) <= 1):
             self._even(left, right, one.height, two.height)
             self.walls[left:right] = [one] * (right - left)
             if one.plane and abs(apart) == 1:

@@ -126,7 +126,15 @@ row:
         ld (rays_right_face + 1),a
         ld a,(rays_ahead + 3)
         ld (rays_ahead_face + 1),a
-        ld a,255
+        ld hl,(rays_ahead_table)
+        ld a,(hl)
+        add a,a
+        and 2
+        ld hl,(rays_right_table)
+        bit 0,(hl)
+        jr z,$ + 3
+        inc a
+        xor 3                           ; not those of the first ray
         ld (rays_signs),a
         ret
 quarter:
@@ -187,7 +195,7 @@ rays_cast:
         rla
         and 3
         ld hl,rays_signs
-        cp (hl)
+        xor (hl)
         call nz,rays_face
         ; E = F1 * ahead - F2 * right, bit by bit of F1 and F2; BC = -right
         xor a
@@ -405,76 +413,40 @@ whole:
         endp
 
 ; rays_face - prepare for rays whose parts have other signs
-; In:    A = bit 0: to the left, bit 1: back; HL = rays_signs
+; In:    A = which are others: bit 0 to the right or left, bit 1 ahead or back; HL = rays_signs
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Writes: operands of rays_cast
+; Writes: rays_signs, operands of rays_cast
 rays_face:
         proc
-        local bits, turned, neg_right, neg_ahead
-        ld (hl),a
+        local ahead, both, bits, signs
         push bc
         push de
         ld c,a
-        ; to the right or left
+        xor (hl)
+        ld (hl),a
+        bit 0,c
+        jr z,ahead
+        push af
+        push bc
         ld hl,rays_right
         rra
         jr nc,$ + 5
         ld hl,rays_right + 4
         ld a,(hl)
         ld (rays_right_to + 1),a
-        ld b,a
+        ld c,a
         inc hl
         ld a,(hl)
         inc hl
         ld (rays_right_step + 1),a
         ld a,(hl)
         ld (rays_right_step + 2),a
-        ; ahead or back
-        ld hl,rays_ahead
-        bit 1,c
-        jr z,$ + 5
-        ld hl,rays_ahead + 4
-        ld a,(hl)
-        ld (rays_ahead_to + 1),a
-        ld e,a
-        inc hl
-        ld a,(hl)
-        inc hl
-        ld (rays_ahead_step + 1),a
-        ld a,(hl)
-        ld (rays_ahead_step + 2),a
-        ; ADD HL or NOP for each bit
-        ld hl,rays_bits
-        ld d,5
-bits:
-        xor a
-        rr b
-        jr nc,$ + 4
         ld a,$19                        ; ADD HL,DE
-        ld (hl),a
-        inc hl
-        xor a
-        rr e
-        jr nc,$ + 4
-        ld a,$09                        ; ADD HL,BC
-        ld (hl),a
-        inc hl
-        inc hl
-        inc hl
-        inc hl
-        inc hl
-        dec d
-        jr nz,bits
-        ; what is counted backwards
-        ld hl,0
-        ld de,RAYS_UP * 256 + RAYS_DOWN
-        ld b,$3C                        ; INC A
-        ld a,l
-        bit 0,c
-        jr z,neg_right
-        call turned
-neg_right:
+        ld hl,rays_bits
+        call bits
+        ld hl,(rays_signs)
+        call signs
         ld (rays_along_right),hl
         ld (rays_along_right_too),hl
         ld (rays_right_plane + 1),a
@@ -484,14 +456,30 @@ neg_right:
         ld (rays_next_right + 1),a
         ld a,e
         ld (rays_last_right + 1),a
-        ld hl,0
-        ld de,RAYS_UP * 256 + RAYS_DOWN
-        ld b,$3C
-        ld a,l
+        pop bc
+        pop af
+ahead:
         bit 1,c
-        jr z,neg_ahead
-        call turned
-neg_ahead:
+        jr z,both
+        ld hl,rays_ahead
+        bit 1,a
+        jr z,$ + 5
+        ld hl,rays_ahead + 4
+        ld a,(hl)
+        ld (rays_ahead_to + 1),a
+        ld c,a
+        inc hl
+        ld a,(hl)
+        inc hl
+        ld (rays_ahead_step + 1),a
+        ld a,(hl)
+        ld (rays_ahead_step + 2),a
+        ld a,$09                        ; ADD HL,BC
+        ld hl,rays_bits + 1
+        call bits
+        ld hl,(rays_signs)
+        srl l
+        call signs
         ld (rays_along_ahead),hl
         ld (rays_along_ahead_too),hl
         or 16
@@ -502,10 +490,28 @@ neg_ahead:
         ld (rays_next_ahead + 1),a
         ld a,e
         ld (rays_last_ahead + 1),a
+both:
         pop de
         pop bc
         ret
-turned:
+bits:                                   ; A or NOP for each bit of C
+        ld de,6
+        ld b,5
+        rr c
+        jr c,$ + 6
+        ld (hl),0
+        jr $ + 3
+        ld (hl),a
+        add hl,de
+        djnz bits + 5
+        ret
+signs:                                  ; L: bit 0
+        bit 0,l
+        ld hl,0                         ; NOPs
+        ld de,RAYS_UP * 256 + RAYS_DOWN
+        ld b,$3C                        ; INC A
+        ld a,l
+        ret z
         ld hl,$44ED                     ; NEG
         ld de,RAYS_DOWN * 256 + RAYS_UP
         inc b                           ; DEC A

@@ -203,9 +203,9 @@ reshade:                                ; another shade: is the colour another, 
         ld l,d
         ld h,high RAYS_LINES
         ld d,(hl)
-        jr z,$ + 6
+        jr z,$ + 5
         ld h,(high RAYS_LINES) + 6
-        ld (hl),255                     ; all rows are of another colour
+        inc (hl)                        ; all rows of wall are of another colour
         ld h,c
         ex af,af'
         ld (seam + 1),a
@@ -351,6 +351,9 @@ slanted:
         jr filled
 no_fill:
         ld l,0
+        ld a,d
+        cp e
+        ret z                           ; there is no slant either
 filled:
         ld h,high RAYS_FILLS
         ld a,(hl)
@@ -426,7 +429,7 @@ fill_end:
         endp
 
 ; rays_repaint - change the colours of a column
-; In:    L = RAYS_DRAWN + column; A = 8 * rows of wall below the horizon; HL = where this is kept, 255: the wall's colour is another
+; In:    L = RAYS_DRAWN + column; A = 8 * rows of wall below the horizon; HL = where this is kept, odd: the wall's colour is another
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
 ; Writes: RAYS_COLOURS, RAYS_DRAWN, operands
@@ -444,9 +447,8 @@ rays_repaint:
         ld h,high RAYS_PATTERNS
         ld c,(hl)                       ; its colour
         ld h,(high RAYS_COLOURS) + 1
-        inc b
-        jr z,all
-        dec b
+        bit 0,b
+        jr nz,all
         cp b
         jr c,less
         ; more wall: from B to A
@@ -505,6 +507,7 @@ floor:
         pop bc
         ret
 all:                                    ; the upper half, A / 8 rows of the lower one, and the floor
+        push bc
         ld b,a
         ld a,e
         sub RAYS_DRAWN
@@ -531,19 +534,23 @@ walls:
         add a,e
         djnz walls
 no_walls:
+        pop bc
         pop hl
         push hl
         ld c,a
+        dec b
         ld a,(hl)
-        cp RAYS_HALF
-        jr z,whole
+        cp b
+        jr nc,whole                     ; the floor is as it was
         rrca
         rrca
         rrca
         add a,low RAYS_GROUND
         ld e,a
-        ld a,d
-        add a,RAYS_ROWS / 2 * RAYS_COLUMNS
+        ld a,b
+        add a,a
+        add a,b
+        add a,d
         ld b,a
         ld d,high RAYS_GROUND
         ld h,(high RAYS_COLOURS) + 1
@@ -584,10 +591,13 @@ rays_renew:
         ld h,(high RAYS_LINES) + 2
         ld (hl),RAYS_REST + 7           ; no shade: another colour than any
         inc h
+        ld a,RAYS_HALF
         inc h
-        ld (hl),RAYS_HALF
+        ld (hl),a
         inc h
-        ld (hl),RAYS_HALF
+        ld (hl),a
+        inc h
+        ld (hl),a
         ret
 
 ; rays_place - where a column begins

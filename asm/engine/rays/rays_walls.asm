@@ -1,7 +1,8 @@
 ; rays_walls.asm - the walls that a view from within shows (engine/rays/rays.asm), of as few rays as possible
 ;
-; 1. Cast rays at every fourth border. Two that meet one plane, in the same cell or two that touch, have the whole wall between them: a
-;    block that could hide some of it is at least as wide as a cell, and between them there is no more than that up to a depth of five.
+; 1. Cast rays at every eighth border. Two that meet one plane, in the same cell or two that touch, have the whole wall between them: a
+;    block that could hide some of it is at least as wide as a cell, and between them there is no more than that up to a depth of 2.5,
+;    or of 5 if they are four borders apart.
 ;    Then the height goes evenly from one to the other, and if the cells differ, the seam is where E (rays_cast.asm) would be 0.
 ; 2. Else do the same with the ray between them. Between two borders of a column one wall ends: the nearer one takes the column,
 ;    unless they meet in a corner; then the top goes from one to the other.
@@ -10,6 +11,8 @@
 ENGINE_RAYS_WALLS equ 1
 
         include "engine/rays/rays_cast.asm"
+
+RAYS_WIDE:      equ 24                  ; the half-height of a wall at a depth of 2.5
 
 ; rays_top - a height in lines; rays_put_top - and into the page RAYS_TOPS
 ; In:    HL = height in 1/256 lines, up to 255 lines; BC = where to
@@ -42,16 +45,16 @@ rays_walls:
 each:
         push bc
         ld a,c
-        add a,4
+        add a,8
         ld l,a
         call rays_cast
         pop bc
         push bc
-        ld b,4
+        ld b,8
         call rays_between
         pop bc
         ld a,c
-        add a,4
+        add a,8
         ld c,a
         cp RAYS_BORDER + RAYS_COLUMNS
         jr nz,each
@@ -59,11 +62,11 @@ each:
         endp
 
 ; rays_between - the columns between two borders
-; In:    C = left one, B = columns, 1, 2 or 4; both rays have been cast
+; In:    C = left one, B = columns, 1, 2, 4 or 8; both rays have been cast
 ; Uses:  AF, BC, DE, HL, IX, BC', DE', HL'
 rays_between:
         proc
-        local differ, split, fill, seam, divide, one, pixel, near, same, corner, ends
+        local differ, split, near_enough, fill, seam, divide, one, pixel, near, same, corner, ends
         ld l,c
         ld a,c
         add a,b
@@ -73,6 +76,20 @@ rays_between:
         ld a,(de)
         cp (hl)
         jp nz,differ
+        bit 3,b
+        jr z,near_enough
+        ld h,RAYS_HEIGHT + 1
+        ld a,(hl)
+        cp RAYS_WIDE
+        jr c,split
+        ld d,h
+        ld a,(de)
+        cp RAYS_WIDE
+        jr c,split
+        ld h,RAYS_PLANE
+        ld d,h
+near_enough:
+        ld a,(hl)
         inc a
         ld a,RAYS_NOTHING
         jp z,rays_fill
@@ -132,10 +149,10 @@ seam:                                   ; the left end's share of the way from o
         pop bc
         push bc
         ld a,b
+        ld b,2
+        inc b                           ; 8, 16, 32, 64 pixels: bits of the quotient
         srl a
-        add a,3
-        ld b,a                          ; 8, 16, 32 pixels: bits of the quotient
-        xor a
+        jr nz,$ - 3
 divide:
         add hl,hl
         sbc hl,de
@@ -155,7 +172,7 @@ one:
         rrca
         rrca
         rrca
-        and 3
+        and 7
         add a,c
         ld l,a
         ld a,b
@@ -254,7 +271,7 @@ same:                                   ; does the other wall lie along this one
 ; Uses:  AF, BC, DE, HL
 rays_fill:
         proc
-        local two, four
+        local two, four, eight
         ld l,c
         ld h,RAYS_WAYS
         djnz two
@@ -288,7 +305,33 @@ two:
         ex de,hl
         rays_put_top
         ret
+eight:
+        push af
+        ld b,8
+        call rays_heights
+        add hl,de
+        rr h
+        rr l
+        ex de,hl
+        ld a,c
+        add a,4
+        ld l,a
+        ld h,RAYS_HEIGHT
+        ld (hl),e
+        inc h
+        ld (hl),d
+        pop af
+        push af
+        ld b,4
+        call rays_fill
+        dec c
+        pop af
+        ld b,4
+        jr rays_fill
 four:
+        dec b
+        dec b
+        jr nz,eight
         ld (hl),a
         inc l
         ld (hl),a
