@@ -160,6 +160,36 @@ def test_a_maze_in_colours(load: Load, model: int) -> None:
     leaves(machine, 60)
 
 
+@pytest.mark.parametrize("model", [48, 128])
+def test_a_maze_seen_from_within(load: Load, model: int) -> None:
+    """Turning goes round; walking ends at walls, in the middle of corridors; no picture is torn."""
+    machine = load("9_inside", model)
+    me = load.symbol("9_inside", "me")
+
+    def place() -> tuple[int, int, int]:
+        return machine.word(me), machine.word(me + 2), machine.peek(me + 4) & 63
+
+    assert place() == (0x180, 0x180, 24)
+    before = machine.screen()
+    machine.press("o", frames=60, after=10)
+    assert place()[:2] == (0x180, 0x180)
+    assert 15 < (24 - place()[2]) % 64 <= 30
+    assert machine.screen() != before
+    for key in "qpqoq":
+        machine.press(key, frames=50, after=8)
+    (x, y, _), field = place(), load.symbol("9_inside", "field")
+    assert (x, y) != (0x180, 0x180)
+    for across in (-95, 95):
+        for down in (-95, 95):
+            assert machine.peek(field + 32 * (y + down >> 8) + (x + across >> 8)) < 0x80
+    beam = Beam(machine, load.symbol("9_inside", "whole"))
+    machine.run_to(load.symbol("9_inside", "whole"), 300_000)
+    for key in "pq":
+        machine.ports.held = (key,)
+        assert beam.torn(16) == []
+    leaves(machine, 120)
+
+
 def leaves(machine: Machine, frames: int = 40) -> None:
     machine.press("CS", "SPACE", frames=frames, after=60)
     assert left_to_basic(machine)
