@@ -28,8 +28,8 @@ turn:   ld hl,(me)
         ld de,(me + 2)
         ld a,(me + 4)
         call rays_at                    ; the walls that you see
-        ld hl,$0380                     ; the middle of the cell in column 3, row 3
-        ld de,$0380
+        ld hl,$0480                     ; the middle of the cell in column 4, row 1
+        ld de,$0180
         ld bc,lamp
         call rays_thing                 ; a lamp stands there, if no wall hides it
         halt

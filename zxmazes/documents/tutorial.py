@@ -25,9 +25,12 @@ _KEYS: dict[str, Sequence[tuple[str, int]]] = {
     "5_sing": (("3", 4),),
     "6_glide": (("p", 20), ("a", 30)),
     "7_labyrinth": (("a", 60), ("p", 60), ("a", 60), ("p", 60), ("a", 4)),
+    "9_inside": (("o", 18), ("q", 66)),
 }
-#: In the order of the steps.
+#: In the order of their chapters.
 EXAMPLE_NAMES = tuple(_KEYS)
+#: By example, its chapter if it has another number.
+CHAPTERS = {"9_inside": 13}
 _SHOWN = 40  # frames from the start to the title, and after each key
 _SETTLED = 200  # and from the title on
 
