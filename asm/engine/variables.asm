@@ -310,19 +310,12 @@ rays_cast_variables macro
         endif
         rays_cast_variables
 
-        if ! defined ENGINE_RAYS_CODE
-rays_code_variables macro
+        if ! defined ENGINE_RAYS_COPY
+rays_copy_variables macro
         ds 0
         endm
         endif
-        rays_code_variables
-
-        if ! defined ENGINE_RAYS_DRAW
-rays_draw_variables macro
-        ds 0
-        endm
-        endif
-        rays_draw_variables
+        rays_copy_variables
 
         if ! defined ENGINE_RAYS_MEMORY
 rays_memory_variables macro
@@ -345,12 +338,12 @@ rays_tables_variables macro
         endif
         rays_tables_variables
 
-        if ! defined ENGINE_RAYS_THING
-rays_thing_variables macro
+        if ! defined ENGINE_RAYS_THING_COLUMN
+rays_thing_column_variables macro
         ds 0
         endm
         endif
-        rays_thing_variables
+        rays_thing_column_variables
 
         if ! defined ENGINE_RAYS_WALK
 rays_walk_variables macro

@@ -19,9 +19,10 @@ ENGINE_RAYS     equ 1
 
         include "engine/rays/rays_memory.asm"
         include "engine/rays/rays_tables.asm"
-        include "engine/rays/rays_code.asm"
+        include "engine/rays/rays_copy.asm"
+        include "engine/rays/rays_aim.asm"
         include "engine/rays/rays_walls.asm"
-        include "engine/rays/rays_draw.asm"
+        include "engine/rays/rays_columns.asm"
         include "engine/rays/rays_show.asm"
 
         public rays_use, rays_at
@@ -42,6 +43,7 @@ rays_use:
         call rays_tables
         pop ix
         call rays_code
+        call rays_copy_code
         ld hl,(rays_shades)
         ld de,RAYS_PATTERNS
 shade:

@@ -4,6 +4,8 @@
 ENGINE_RAYS_TABLES equ 1
 
         include "engine/rays/rays_memory.asm"
+        include "engine/rays/rays_log.asm"
+        include "engine/rays/rays_masks.asm"
 
 ; rays_tables - compute the tables
 ; In:    -
@@ -13,7 +15,7 @@ ENGINE_RAYS_TABLES equ 1
 ; Writes: RAYS_MEMORY, its variables
 rays_tables:
         proc
-        local power, powers, shift, log, angle, divide, below, start, border, right, size, slope, line, count, more, band, next
+        local power, powers, shift, log, angle, divide, below, start, border, right, size
         ; powers of 2: lines between 17 seeds
         ld hl,rays_powers_of_2
         exx
@@ -214,159 +216,12 @@ size:
         inc a
         cp 17
         jp nz,angle
-        ; the masks of slants: row by row one more bit whenever the edge has come to the middle of a pixel
-        ld ix,RAYS_MASKS
-        ld c,1
-slope:
-        ld a,c
-        add a,RAYS_RISES
-        ld l,a
-        ld h,high RAYS_SLOPES
-        push ix
-        ld de,RAYS_RISING
-        add ix,de
-        ld a,ixl
-        ld (hl),a
-        inc h
-        ld a,ixh
-        ld (hl),a
-        pop ix
-        set 7,c
-        ld l,c
-        res 7,c
-        ld a,ixh
-        ld (hl),a
-        dec h
-        ld a,ixl
-        ld (hl),a
-        ld de,0                         ; the bits from the left, from the right
-        ld b,c
-        ld a,c
-        add a,a
-        ld h,a
-        ld a,c
-        add a,8
-line:
-        sub h
-        jr c,count
-more:
-        scf
-        rr d
-        scf
-        rl e
-        sub h
-        jr nc,more
-count:
-        add a,h
-        add a,16
-        ld (ix + 0),d
-        push ix
-        push bc
-        ld bc,RAYS_RISING
-        add ix,bc
-        ld (ix + 0),e
-        pop bc
-        pop ix
-        inc ix
-        djnz line
-        inc c
-        ld a,c
-        cp RAYS_STEEPEST + 1
-        jr nz,slope
-        ; which band a half-height is in
-        ld hl,RAYS_BANDS + 127
-        ld de,rays_bounds
-        ld bc,$8000
-band:
-        ld a,l
-        res 7,a
-        ex de,hl
-        cp (hl)
-        ex de,hl
-        jr nc,next
-        inc c
-        inc de
-next:
-        ld a,c
-        add a,a
-        add a,a
-        add a,a
-        add a,RAYS_REST
-        ld (hl),a
-        dec hl
-        djnz band
-        ret
-        endp
-
-; rays_sine - the sine of an angle, from 0 to a right one
-; In:    A = angle, 0 to 16
-; Out:   DE = sine * 16384
-; Uses:  AF, HL
-rays_sine:
-        add a,a
-        ld e,a
-        ld d,0
-        ld hl,rays_sines
-        add hl,de
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        ret
-
-; rays_log - a logarithm
-; In:    A, H, L = a number
-; Out:   BC = 256 * log2 of it; of 0: 0
-; Uses:  AF, DE, HL
-rays_log:
-        proc
-        local find, found, search, less
-        ld b,23
-find:
-        bit 7,a
-        jr nz,found
-        add hl,hl
-        adc a,a
-        djnz find
-        ld c,b
-        ret                             ; of 1 and of 0
-found:
-        ld d,a
-        ld e,h
-        ld c,0
-        push bc
-        ld b,$80
-search:
-        ld a,b
-        or c
-        ld l,a
-        ld h,high RAYS_POWERS
-        ld a,e
-        sub (hl)
-        inc h
-        ld a,d
-        sbc a,(hl)
-        jr c,less
-        ld c,l
-less:
-        srl b
-        jr nc,search
-        ld a,c
-        pop bc
-        ld c,a
-        ret
+        jp rays_masks
         endp
 
 ; 32768 * 2 ** (n / 16); the last one is 65536, nearly
 rays_powers_of_2:
         dw 32768, 34219, 35734, 37316, 38968, 40693, 42495, 44376, 46341, 48393, 50535, 52773, 55109, 57549, 60097, 62757, 65535
-
-; sines of 1/64 circle * 16384
-rays_sines:
-        dw 0, 1606, 3196, 4756, 6270, 7723, 9102, 10394, 11585, 12665, 13623, 14449, 15137, 15679, 16069, 16305, 16384
-
-; half-heights from which on a wall is in band 0, 1 ..
-rays_bounds:
-        db 66, 40, 28, 21, 17, 14, 1, 0
 
 rays_tables_variables macro
 rays_to:        ds 2
