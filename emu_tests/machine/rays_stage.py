@@ -9,7 +9,7 @@ from emu_tests.oracles.rays_scene import COLUMNS, HALF, LINES, ROWS, WAYS, Bits
 from zxmazes.machine.spectrum import Call, Machine
 
 RECORD, SHADES, MAZE, SPARE = 0xA000, 0xA010, 0xA100, 0xA400
-#: Attribute and pattern by distance of walls that face north or south, of walls that face east or west, and of the floor.
+#: Attribute and pattern by distance of walls that face north or south, of those that face east or west, of the floor.
 _NORTH = "46 7FFFF7FF 46 77FFDDFF 06 77DD77DD 06 55AA55AA 42 55AA55AA 42 88228822 02 88228822 00 00000000"
 _EAST = "46 55AA55AA 06 55AA55AA 06 55AA55AA 06 88228822 42 88228822 42 88002200 02 88002200 00 00000000"
 _FLOOR = "03 00000000 03 80000800 03 80000800" + " 02 88002200" * 2 + " 06 88002200" * 4
@@ -20,7 +20,9 @@ DRAWN = 96
 class Stage:
     """A machine that looks into a maze. maze: 1 is a wall."""
 
-    def __init__(self, maze: Bits, row: int = 6, *, column: int = 0, contended: bool = False, clean: bool = True) -> None:
+    def __init__(
+        self, maze: Bits, row: int = 6, *, column: int = 0, contended: bool = False, clean: bool = True
+    ) -> None:
         image = parts_image(("engine/rays/rays_thing.asm",))
         self.image, self.symbols = image, image.symbols
         assert image.symbols["parts_end"] <= RECORD

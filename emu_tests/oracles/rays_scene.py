@@ -11,7 +11,7 @@ import numpy.typing as npt
 Bits = npt.NDArray[np.uint8]
 COLUMNS, ROWS, HALF = 24, 18, 72
 LINES = 2 * HALF
-#: Sides of cells that a ray crosses along an axis, at most; half-height of what is too far to be seen; lines of a slant.
+#: Sides of cells that a ray crosses along an axis, half-height of what is too far to be seen, lines of a slant.
 FAREST, FAR, STEEPEST = 7, 11.7, 48
 #: The least half-height of a wall of eight columns that only two rays have met.
 WIDE = 24
@@ -47,7 +47,7 @@ def power(log: int) -> int:
 
 @functools.cache
 def directions() -> list[list[tuple[int, int]]]:
-    """By angle 0 to 16 and border: a ray's part to the right * 8192, its bit 0 the sign; the logarithm of its height."""
+    """By angle 0 to 16 and border: a ray's part to the right * 8192, bit 0 its sign; the logarithm of its height."""
     sine = [round(16384 * math.sin(math.pi * angle / 32)) for angle in range(17)]
     table = []
     for angle in range(17):
@@ -64,7 +64,7 @@ def directions() -> list[list[tuple[int, int]]]:
 
 @dataclass
 class Hit:
-    """What a ray meets: half-height in 1/256 lines, the plane, the cell along it, and how far the ends of its side are."""
+    """What a ray meets: half-height in 1/256 lines, the plane, the cell along it, how far the ends of its side are."""
 
     height: int
     plane: tuple[int, bool, int] | None  # axis, backwards, sides crossed before; None: nothing

@@ -1,4 +1,4 @@
-"""Things in the view of engine/rays (`rays_scene.py`): where they stand, how large they are, which columns show them."""
+"""Things in the view of engine/rays (`rays_scene.py`): where, how large, in which columns."""
 
 from dataclasses import dataclass
 

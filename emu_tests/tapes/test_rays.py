@@ -68,7 +68,7 @@ def test_doors() -> None:
 
 
 def hard(maze: Bits, x: int, y: int, angle: int, border: int) -> bool:
-    """Would a ray a little to the left or right meet something else? Then it passes a corner, where whole numbers may differ."""
+    """Would a ray a little further left or right meet something else? Then it passes a corner."""
     heights = []
     for by in (-2, 0, 2):
         near = float_heights(maze, x, y, angle, aside=by / 1024)

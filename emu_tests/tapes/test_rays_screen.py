@@ -81,7 +81,7 @@ def waits(row: int) -> list[int]:
 
 @pytest.mark.parametrize("row", [0, 6])
 def test_no_picture_is_torn(row: int) -> None:
-    """A walk on a 48K with contention: each frame shows one whole picture, the copy begun as early and as late as may be."""
+    """A walk on a 48K with contention: a frame shows one whole picture, the copy begun early or late."""
     choose = random.Random(5)
     for wait in waits(row):
         image = parts_image(("engine/rays/rays_thing.asm",), WALKER.format(wait=max(0, wait - INTERRUPT) // 26))

@@ -16,8 +16,8 @@ def thing(stage: Stage, choose: random.Random, sizes: list[tuple[int, int, int]]
     """A thing of noise, with its record in the machine. sizes: least half-height, columns, lines."""
     drawings, at, record = [], SPARE, [colour]
     for least, columns, lines in sizes:
-        pairs = [(choose.choice((0, 255, choose.randrange(256))), choose.randrange(256)) for _ in range(columns * lines)]
-        data = b"".join(bytes([mask, ink & ~mask & 255]) for mask, ink in pairs)
+        masks = [choose.choice((0, 255, choose.randrange(256))) for _ in range(columns * lines)]
+        data = b"".join(bytes([mask, choose.randrange(256) & ~mask & 255]) for mask in masks)
         drawings.append(Drawing(least, columns, lines, data))
         stage.machine.write(at, data)
         record += [least, columns, lines, at & 255, at >> 8]
