@@ -12,7 +12,7 @@ Bits = npt.NDArray[np.uint8]
 COLUMNS, ROWS, HALF = 24, 18, 72
 LINES = 2 * HALF
 #: Sides of cells that a ray crosses along an axis, half-height of what is too far to be seen, lines of a slant.
-FAREST, FAR, STEEPEST = 7, 11.7, 48
+FAREST, FAR, STEEPEST = 7, 11.7, 49
 #: The least half-height of a wall of eight columns that only two rays have met.
 WIDE = 24
 #: Half-heights from which on a wall is in band 0, 1 ..; the last band is darkness.

@@ -1,5 +1,5 @@
 ; 9_inside.asm - a maze seen from within, 25 pictures a second
-; Memory:  8000-FF57 code and variables, with the view's tables, code and picture from B000 to F9F4
+; Memory:  8000-FF57 code and variables, with the view's tables, code and picture from B000 to FA54
 ; Loading: Inside
         org $8000
 STACK_SIZE:     equ 132 + 300

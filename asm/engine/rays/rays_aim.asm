@@ -13,7 +13,7 @@ ENGINE_RAYS_AIM equ 1
 ; Writes: its variables, operands
 rays_aim:
         proc
-        local row, quarter, way
+        local row, times_100, way
         push af
         ld (rays_x),hl
         ld (rays_y),de
@@ -107,12 +107,12 @@ row:
         and 15
         ld b,a
         ld hl,RAYS_WAY
-        call quarter
+        call times_100
         ld (rays_right_table),hl
         ld a,16
         sub b
         ld hl,RAYS_WAY + 24 * 4
-        call quarter
+        call times_100
         ld (rays_ahead_table),hl
         ld a,(rays_right + 3)
         ld (rays_right_face + 1),a
@@ -129,13 +129,21 @@ row:
         xor 3                           ; not those of the first ray
         ld (rays_signs),a
         ret
-quarter:
-        ld de,25 * 4
-        or a
-        ret z
+times_100:                              ; HL + 100 * A
+        add a,a
+        add a,a
+        ld e,a
+        ld d,0
         add hl,de
-        dec a
-        jr quarter + 4
+        ex de,hl
+        add hl,hl
+        add hl,hl
+        add hl,hl                       ; * 32
+        ex de,hl
+        add hl,de
+        add hl,de
+        add hl,de
+        ret
 way:
         push bc
         and $0C

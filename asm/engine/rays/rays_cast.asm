@@ -353,14 +353,14 @@ both:
         ret
 bits:                                   ; A or NOP for each bit of C
         ld de,6
-        ld b,5
+        ld b,a
+        rept 5
         rr c
-        jr c,$ + 6
-        ld (hl),0
-        jr $ + 3
+        sbc a,a
+        and b
         ld (hl),a
         add hl,de
-        djnz bits + 5
+        endm
         ret
 signs:                                  ; L: bit 0
         bit 0,l

@@ -14,7 +14,7 @@ ENGINE_RAYS_COLUMNS equ 1
 ; Writes: RAYS_PIXELS, RAYS_COLOURS, its variables, operands
 rays_columns:
         proc
-        local column, right_near, level, steep, shaded, nothing, differs, changed, next, onward, falls
+        local column, right_near, ended, level, shaded, nothing, differs, changed, next, onward, falls
         ld c,RAYS_BORDER
 column:
         ld l,c
@@ -32,7 +32,7 @@ column:
         bit 7,b
         jr nz,right_near
         bit 5,b
-        jr z,level                      ; a corner
+        jr z,ended                      ; a corner
         ; the left wall ends here: it goes on as in the column before, but not below the other one
         dec l
         bit 0,(hl)
@@ -41,9 +41,9 @@ column:
         dec h
         call onward
         cp e
-        jr c,level
+        jr c,ended
         ld e,a
-        jr level
+        jr ended
 right_near:
         inc l
         bit 0,(hl)
@@ -53,8 +53,22 @@ right_near:
         inc l
         call onward
         cp d
-        jr c,level
+        jr c,ended
         ld d,a
+ended:
+        ; too steep to draw?
+        ld a,d
+        sub e
+        jr nc,$ + 4
+        neg
+        cp RAYS_STEEPEST + 1
+        jr c,level
+        ld a,d
+        cp e
+        jr nc,$ + 3
+        ld a,e
+        ld d,a
+        ld e,a
 level:
         ld a,d
         add a,e
@@ -69,20 +83,7 @@ level:
         and RAYS_FACES
         add a,(hl)
         ld b,a                          ; the shade
-        ; too steep to draw?
-        ld a,d
-        sub e
-        jr nc,$ + 4
-        neg
-        cp RAYS_STEEPEST + 1
-        jr c,steep
-        ld a,d
-        cp e
-        jr nc,$ + 3
-        ld a,e
-        ld d,a
-        ld e,a
-steep:
+        ; higher than the view?
         ld a,RAYS_HALF - 1
         cp d
         jr nc,shaded

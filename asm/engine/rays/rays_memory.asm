@@ -4,13 +4,13 @@
 ENGINE_RAYS_MEMORY equ 1
 
         if ! defined RAYS_MEMORY
-RAYS_MEMORY:    equ $B000               ; up to $F9F4
+RAYS_MEMORY:    equ $B000               ; up to $FA54
         endif
 
 RAYS_COLUMNS:   equ 24                  ; the view, in characters
 RAYS_ROWS:      equ 18
 RAYS_HALF:      equ 72                  ; lines above the horizon
-RAYS_STEEPEST:  equ 48                  ; lines that a wall's top rises in a column, at most
+RAYS_STEEPEST:  equ 49                  ; lines that a wall's top rises in a column, at most
 RAYS_FAREST:    equ 7                   ; sides of cells along an axis that a ray crosses, at most
 
 ; The picture: 8 pages of its upper half, 8 of the lower one, which stands on its head. A byte's page is its line in the row of characters,
@@ -44,9 +44,9 @@ RAYS_ERASES:    equ RAYS_MEMORY + $1600         ; the code that clears both halv
 ; And in the rest of these pages: the columns as they are drawn, by column, from RAYS_DRAWN on: left, right, shade, seam, higher, lower, 8 * rows of wall below the horizon
 RAYS_DRAWN:     equ 96
 RAYS_REST:      equ 128
-RAYS_RISES:     equ 177
+RAYS_RISES:     equ 178
 RAYS_LOGS:      equ RAYS_LINES + RAYS_REST      ; 256 * log2 of 0 to 127: two pages
-RAYS_SLOPES:    equ RAYS_FILLS + RAYS_REST      ; the masks of a slant of 0 to 48 lines, falling, then rising: two pages
+RAYS_SLOPES:    equ RAYS_FILLS + RAYS_REST      ; the masks of a slant of 0 to 49 lines, falling, then rising: two pages
 RAYS_PATTERNS:  equ RAYS_SLANTS + RAYS_REST     ; by shade: attribute, four lines
 RAYS_GROUND:    equ RAYS_SLANTS + $100 + RAYS_REST       ; the colours of the floor's rows, from the horizon on
 RAYS_BANDS:     equ RAYS_ERASES + RAYS_REST     ; by half-height of 0 to 127: shade, that is RAYS_REST + 8 * its band
@@ -59,9 +59,9 @@ RAYS_FILL:      equ RAYS_MEMORY + $2300         ; code
 RAYS_SLANT:     equ RAYS_MEMORY + $23C0
 RAYS_ERASE:     equ RAYS_MEMORY + $2580
 RAYS_MASKS:     equ RAYS_MEMORY + $2760         ; of slants that fall to the right, then of those that rise
-RAYS_RISING:    equ 1176
-RAYS_COPY:      equ RAYS_MEMORY + $30A0         ; code
-RAYS_SIZE:      equ $30A0 + 6485
+RAYS_RISING:    equ 1225
+RAYS_COPY:      equ RAYS_MEMORY + $3100         ; code
+RAYS_SIZE:      equ $3100 + 6485
 
 rays_memory_variables macro
 rays_maze:      ds 2                    ; the record
