@@ -317,6 +317,13 @@ rays_copy_variables macro
         endif
         rays_copy_variables
 
+        if ! defined ENGINE_RAYS_MARKS
+rays_marks_variables macro
+        ds 0
+        endm
+        endif
+        rays_marks_variables
+
         if ! defined ENGINE_RAYS_MEMORY
 rays_memory_variables macro
         ds 0

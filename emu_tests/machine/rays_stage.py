@@ -23,7 +23,7 @@ class Stage:
     def __init__(
         self, maze: Bits, row: int = 6, *, column: int = 0, contended: bool = False, clean: bool = True
     ) -> None:
-        image = parts_image(("engine/rays/rays_thing.asm",))
+        image = parts_image(("engine/rays/rays_marks.asm", "engine/rays/rays_walk.asm"))
         self.image, self.symbols = image, image.symbols
         assert image.symbols["parts_end"] <= RECORD
         self.machine = Machine(48, contended=contended)

@@ -5,8 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from emu_tests.machine.rays_stage import LOOK, SPARE, Stage, random_maze, walk
-from emu_tests.oracles.rays_scene import LINES, Picture, View
+from emu_tests.machine.rays_stage import LOOK, MAZE, SPARE, Stage, random_maze, walk
+from emu_tests.oracles.rays_scene import LINES, WAYS, Picture, View
 from emu_tests.oracles.rays_things import Drawing, Thing, put
 
 RECORD = 0xA3D0
@@ -77,3 +77,25 @@ def test_a_thing_stands_where_it_stands() -> None:
     for angle in (0, 32, 48):
         stage.at(24, 40, angle)
         assert stage.call("rays_thing", hl=16 * 56, de=16 * 40, bc=RECORD).carry
+
+
+def test_marks() -> None:
+    """A thread lies on the cells of the corridor ahead whose bytes have the bit, and on no other ones."""
+    choose = random.Random(8)
+    stage = Stage(random_maze(choose))
+    mark = thing(stage, choose, [(20, 2, 6), (0, 1, 4)], 0x47)
+    seen = 0
+    for x, y, angle in walk(stage.maze, choose, 60, 4, 4):
+        stage.at(x, y, angle)
+        view = View(stage.maze, x, y, angle)
+        picture = Picture(view.columns, LOOK)
+        stage.call("rays_marks", a=0x10, bc=RECORD)
+        dx, dy = WAYS[((angle + 8) // 16 - 1) % 4]
+        cells = [(x // 16 + dx * ahead, y // 16 + dy * ahead) for ahead in range(1, 6)]
+        walls = [number for number, (column, row) in enumerate(cells) if stage.maze[row, column]]
+        for column, row in reversed(cells[: walls[0]] if walls else cells):
+            if stage.machine.peek(MAZE + stage.maze.shape[1] * row + column) & 0x10:
+                seen += bool(put(picture, view, mark, 256 * column + 128, 256 * row + 128))
+        assert np.array_equal(stage.pixels(), picture.pixels), (x, y, angle)
+        assert np.array_equal(stage.colours(), picture.colours), (x, y, angle)
+    assert seen > 20
