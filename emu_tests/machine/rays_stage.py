@@ -70,8 +70,8 @@ class Stage:
         return [(int(a), int(b), int(c) >> 3 & 7, bool(c & 64), int(d)) for a, b, c, d in zip(*pages, strict=True)]
 
 
-def random_maze(choose: random.Random, size: int = 23, loops: float = 0.1) -> Bits:
-    """Corridors one cell wide, some with loops, and a hall."""
+def random_maze(choose: random.Random, size: int = 23, loops: float = 0.1, *, hall: bool = True) -> Bits:
+    """Corridors one cell wide, some with loops, and perhaps a hall."""
     maze = np.ones((size, size), np.uint8)
     cells, done = [(1, 1)], {(1, 1)}
     while cells:
@@ -87,7 +87,8 @@ def random_maze(choose: random.Random, size: int = 23, loops: float = 0.1) -> Bi
         if (x + 2 * dx, y + 2 * dy) not in done:
             cells.append((x + 2 * dx, y + 2 * dy))
             done.add(cells[-1])
-    maze[9:14, 9:14] = 0
+    if hall:
+        maze[9:14, 9:14] = 0
     return maze
 
 

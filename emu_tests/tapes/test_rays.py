@@ -1,5 +1,6 @@
 """The room `rays` against a view in Python: rays, columns, pictures anywhere and along walks; doors."""
 
+import math
 import random
 
 import numpy as np
@@ -90,3 +91,26 @@ def test_rays_against_floats() -> None:
                 passing += 1
                 assert hard(maze, *place, border), (place, border, mine, wanted)
     assert passing < cast / 200
+
+
+def test_steps() -> None:
+    """A step goes where its angle leads, as far as the body of 3/8 cell each way allows it, else along the wall."""
+    choose = random.Random(12)
+    stage = Stage(random_maze(choose))
+    x, y, angle = 0x180, 0x180, 0
+    for _ in range(1500):
+        if choose.random() < 0.2:
+            angle = choose.randrange(256)
+        step = stage.call("rays_step", a=angle).registers
+        turn = math.pi * angle / 32
+        wanted = (round(16 * math.sin(turn)), round(-16 * math.cos(turn)))
+        assert (step.hl, step.de) == tuple(part & 0xFFFF for part in wanted)
+
+        def free(x: int, y: int) -> bool:
+            sides = [(x + dx, y + dy) for dx in (-96, 96) for dy in (-96, 96)]
+            return not any(stage.maze[y >> 8, x >> 8] for x, y in sides)
+
+        after = stage.call("rays_walk", hl=x, de=y, a=angle).registers
+        x += wanted[0] * free(x + wanted[0], y)
+        y += wanted[1] * free(x, y + wanted[1])
+        assert (after.hl, after.de) == (x, y)

@@ -8,13 +8,14 @@ import pytest
 
 from emu_tests.machine.beam import Beam
 from emu_tests.machine.parts_program import parts_image
-from emu_tests.machine.rays_stage import LOOK, MAZE, RECORD, SHADES, Stage, random_maze, walk
-from emu_tests.oracles.rays_scene import COLUMNS, ROWS
+from emu_tests.machine.rays_stage import LOOK, MAZE, RECORD, SHADES, SPARE, Stage, random_maze, walk
+from emu_tests.oracles.rays_scene import COLUMNS, ROWS, WAYS
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
 
 #: T-states from the start of a frame to the first instruction after HALT: the ROM's interrupt.
 INTERRUPT = 980
+FRAME = 69888
 
 
 def stated(words: str) -> int:
@@ -109,3 +110,79 @@ def stage_into(machine: Machine, org: int, code: bytes, row: int) -> None:
     machine.write(org, code)
     machine.write(SHADES, LOOK)
     machine.write(RECORD, bytes([MAZE & 255, MAZE >> 8, 23, row, 0, 5, SHADES & 255, SHADES >> 8]))
+
+
+def pictures(step: int, turn: int) -> tuple[list[int], list[int]]:
+    """T-states of the pictures of walks on a 48K with contention, and those without the copy."""
+    both, made = [], []
+    for seed in (1, 2):
+        choose = random.Random(seed)
+        stage = Stage(random_maze(choose, hall=seed == 2), contended=True)
+        for place in walk(stage.maze, choose, 250, step, turn):
+            stage.machine.set(t=40_000)
+            made.append(stage.at(*place))
+            stage.machine.set(t=INTERRUPT)
+            both.append(made[-1] + stage.call("rays_show").tstates)
+    return both, made
+
+
+@pytest.mark.parametrize(("step", "turn", "words"), [(1, 1, "turns of 1/64 circle"), (2, 2, "steps twice as large")])
+def test_times(step: int, turn: int, words: str) -> None:
+    """What a picture of a walk takes: the head's figures, and bounds that no change may pass."""
+    both, made = pictures(step, turn)
+    share = 100 * sum(time <= 2 * FRAME - INTERRUPT for time in both) // len(both)
+    found = [stated(f"{words}: on average"), stated(f"{words}: on average [0-9,]+ T, at most")]
+    assert found == [round(sum(both) / len(both)), max(both)]
+    assert stated(f"{words}: on average [0-9,]+ T, at most [0-9,]+ T;") == share
+    assert found[0] <= 125_000
+    assert found[1] <= 182_000
+    assert share >= 75
+    assert max(made) < 2 * FRAME
+
+
+def test_what_a_monster_takes() -> None:
+    """Two cells away or farther, it leaves all pictures in three frames."""
+    choose = random.Random(1)
+    stage = Stage(random_maze(choose), contended=True)
+    stage.machine.write(SPARE, bytes([0x44, 24, 3, 44, SPARE + 20 & 255, SPARE >> 8, 0, 2, 30, SPARE + 20 & 255, SPARE >> 8]))
+    stage.machine.write(SPARE + 20, choose.randbytes(264))
+    worst, drawn = 0, []
+    for x, y, angle in walk(stage.maze, choose, 250, 2, 2):
+        made = stage.at(x, y, angle)
+        dx, dy = WAYS[((angle + 8) // 16 - 1) % 4]
+        thing = stage.call("rays_thing", hl=16 * x + 512 * dx & 0xFFFF, de=16 * y + 512 * dy & 0xFFFF, bc=SPARE)
+        drawn.append(thing.tstates)
+        stage.machine.set(t=INTERRUPT)
+        worst = max(worst, made + thing.tstates + stage.call("rays_show").tstates)
+    assert worst <= 3 * FRAME - INTERRUPT
+    assert max(drawn) == stated("two cells away it takes at most")
+
+
+def test_the_start() -> None:
+    stage = Stage(random_maze(random.Random(1)))
+    assert stage.begin.tstates == stated("rays_use takes")
+
+
+def test_what_is_written_is_declared() -> None:
+    """The view's memory, its variables, operands; on the screen the view. The table of a program's own is not touched."""
+    choose = random.Random(4)
+    stage = Stage(random_maze(choose), 3, column=2)
+    stage.machine.write(SPARE, bytes([0x44, 0, 2, 30, SPARE + 20 & 255, SPARE >> 8]) + choose.randbytes(200))
+    before = stage.machine.read(0x4000, 0xC000)
+    for x, y, angle in walk(stage.maze, choose, 60, 3, 3):
+        stage.at(x, y, angle)
+        stage.call("rays_thing", hl=16 * x + choose.randrange(-500, 500) & 0xFFFF, de=16 * y, bc=SPARE)
+        stage.call("rays_marks", a=1, bc=SPARE)
+        stage.call("rays_walk", hl=16 * x, de=16 * y, a=angle)
+        stage.call("rays_show")
+    after = stage.machine.read(0x4000, 0xC000)
+    changed = {0x4000 + at for at, (one, two) in enumerate(zip(before, after, strict=True)) if one != two}
+    cells = {32 * row + column for row in range(3, 3 + ROWS) for column in range(2, 2 + COLUMNS)}
+    view = {0x5800 + cell for cell in cells}
+    view |= {0x4000 + (cell >> 8 << 11) + (cell & 255) + 256 * line for cell in cells for line in range(8)}
+    symbols = stage.symbols
+    own = range(symbols["RAYS_MEMORY"], symbols["RAYS_MEMORY"] + symbols["RAYS_SIZE"])
+    variables = range(symbols["image_end"], symbols["parts_end"])
+    operands = {at for at in changed if stage.image.org <= at < symbols["image_end"]}
+    assert len(operands) < 90
+    assert not changed - view - operands - {*own, *variables, *range(0xFE00, 0x10000)}

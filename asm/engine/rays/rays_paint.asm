@@ -14,7 +14,7 @@ ENGINE_RAYS_PAINT equ 1
 ; Writes: RAYS_COLOURS, RAYS_DRAWN, operands
 rays_repaint:
         proc
-        local less, more, all, walls, no_walls, floor, whole
+        local less, more, all, some, walls, no_walls, floor, whole
         push bc
         push de
         push hl
@@ -100,6 +100,18 @@ all:                                    ; the upper half, A / 8 rows of the lowe
         endm
         inc h
         ld a,b
+        cp RAYS_HALF
+        ld a,d
+        jr nz,some
+        rept RAYS_ROWS / 2
+        ld l,a
+        ld (hl),c
+        add a,e
+        endm
+        pop bc
+        jr whole
+some:
+        ld a,b
         rrca
         rrca
         rrca
@@ -134,7 +146,7 @@ no_walls:
         ld d,high RAYS_GROUND
         ld h,(high RAYS_COLOURS) + 1
         ld a,c
-        jr floor
+        jp floor
 whole:
         pop hl
         pop de

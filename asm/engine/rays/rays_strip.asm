@@ -8,6 +8,7 @@
 ENGINE_RAYS_STRIP equ 1
 
         include "engine/rays/rays_memory.asm"
+        include "engine/rays/rays_flat.asm"
         include "engine/rays/rays_paint.asm"
 
 ; rays_strip - draw a column
@@ -18,7 +19,7 @@ ENGINE_RAYS_STRIP equ 1
 ; Writes: RAYS_PIXELS, RAYS_COLOURS, RAYS_FILL, RAYS_SLANT, RAYS_ERASE, operands
 rays_strip:
         proc
-        local reshade, seam_differs, kept, rising, ordered, seen, erase_there, no_erase, flat, slanted, no_fill, filled
+        local reshade, seam_differs, kept, rising, ordered, seen, erase_there, no_erase, flat, to_horizon, no_fill, filled
         local upper, lower, pattern, seam, mask_upper, mask_lower, slant_upper, slant_lower, fill_upper, fill_lower
         local slant_was, slant_end, fill_was, fill_end
         ld h,high RAYS_LINES
@@ -154,7 +155,7 @@ no_erase:
         ; where its slant begins and ends
         ld a,c
         cp RAYS_REST
-        jr z,flat
+        jp z,flat
         ld l,a
         ld h,high RAYS_SLOPES
         ld a,(hl)
@@ -177,10 +178,6 @@ no_erase:
         ld (slant_was + 1),a
         ld (hl),$C9
         ld l,d
-        jr slanted
-flat:
-        ld l,0                          ; a RET
-slanted:
         ld h,high RAYS_SLANTS
         ld a,(hl)
         inc h
@@ -192,6 +189,8 @@ slanted:
         ex af,af'
         cp e
         jr nc,no_fill
+        or a
+        jr z,to_horizon
         ld l,a
         ld h,high RAYS_FILLS
         ld a,(hl)
@@ -202,13 +201,11 @@ slanted:
         ld a,(hl)
         ld (fill_was + 1),a
         ld (hl),$C9
+to_horizon:
         ld l,e
         jr filled
 no_fill:
-        ld l,0
-        ld a,d
-        cp e
-        ret z                           ; there is no slant either
+        ld l,0                          ; a RET
 filled:
         ld h,high RAYS_FILLS
         ld a,(hl)
@@ -281,6 +278,13 @@ fill_was:
 fill_end:
         ld (RAYS_FILL),a
         ret
+flat:
+        ld a,(seam + 1)
+        ld ixh,a
+        ld a,(upper + 1)
+        ld ixl,a
+        ld hl,(pattern + 1)
+        jp rays_flat
         endp
 
         endif
