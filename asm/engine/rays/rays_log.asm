@@ -26,15 +26,29 @@ rays_sine:
 ; Uses:  AF, DE, HL
 rays_log:
         proc
-        local find, found, search, less
+        local find, nothing, found, search, less
         ld b,23
+        or a
+        jr nz,find
+        ld a,h                          ; a smaller one
+        ld h,l
+        ld l,0
+        ld b,15
+        or a
+        jr nz,find
+        ld a,h
+        ld h,0
+        ld b,7
+        or a
+        jr z,nothing
 find:
         bit 7,a
         jr nz,found
         add hl,hl
         adc a,a
         djnz find
-        ld c,b
+nothing:
+        ld bc,0
         ret                             ; of 1 and of 0
 found:
         ld d,a

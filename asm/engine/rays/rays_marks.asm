@@ -14,7 +14,7 @@ RAYS_MARKED:    equ 5                   ; how many cells ahead marks are looked 
 ;        rays_at has been called for this picture
 ; Out:   -
 ; Keeps: IY
-; Uses:  AF, BC, DE, HL, IX
+; Uses:  AF, BC, DE, HL, IX, BC', DE', HL'
 ; Writes: RAYS_MEMORY, its variables
 ; Time:  at most 6,000 T for each marked cell, and what its picture takes
 rays_marks:

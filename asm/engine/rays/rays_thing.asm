@@ -25,7 +25,7 @@ RAYS_LOG_ACROSS: equ 3922               ; 256 * log2 (160 * 256): to 1/256 pixel
 ; In:    HL = x, DE = y, in 1/256 cell; BC = record; rays_at has been called for this picture
 ; Out:   carry clear: some of it is in sight; carry set: nothing
 ; Keeps: IY
-; Uses:  AF, BC, DE, HL, IX
+; Uses:  AF, BC, DE, HL, IX, BC', DE', HL'
 ; Writes: RAYS_MEMORY, its variables
 rays_thing:
         proc

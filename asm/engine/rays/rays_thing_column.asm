@@ -6,69 +6,32 @@ ENGINE_RAYS_THING_COLUMN equ 1
         include "engine/rays/rays_memory.asm"
         include "engine/rays/rays_paint.asm"
 
+; rays_thing_byte - draw a byte and go on to the next line
+rays_thing_byte macro
+        ld a,(de)
+        inc de
+        and (hl)
+        ld c,a
+        ld a,(de)
+        inc de
+        or c
+        ld (hl),a
+        endm
+
 ; rays_thing_column - draw a column of a thing
 ; In:    C = column; its variables
-; Uses:  AF, BC, DE, HL
+; Keeps: IY
+; Uses:  AF, BC, DE, HL, IX, BC', DE', HL'
 rays_thing_column:
         proc
-        local upper, lower, chunk, some, across, clear, down, up, rows, lines
+        local upper, lower, placed, chunk, some, across, clear, some_lines, down, up, up_all, rows, lines
         ld a,c
         ld (rays_at_column),a
         add a,RAYS_DRAWN
         ld c,a
         call rays_renew
-        ld a,(rays_thing_shown)
-        ld (rays_thing_left),a
+        ; HL' = the character in which it begins, C' = its colour, DE' = from row to row
         ld a,(rays_thing_first)
-        ld c,a
-        ld d,a
-        ld a,RAYS_HALF
-        sub d
-        ld d,a
-        jr c,lower
-        jr nz,upper
-lower:
-        ld a,1 - RAYS_HALF
-        add a,c
-        ld d,a
-        call rays_place
-        ld a,h
-        add a,RAYS_LOWER
-        ld h,a
-        jr $ + 5
-upper:
-        call rays_place
-        ld de,(rays_thing_picture)
-chunk:                                  ; C = line, HL = byte, DE = picture
-        ld a,c
-        and 7
-        ld b,a
-        ld a,8
-        sub b
-        ld b,a
-        ld a,(rays_thing_left)
-        sub b
-        jr nc,some
-        add a,b
-        ld b,a
-        xor a
-some:
-        ld (rays_thing_left),a
-        push bc
-        ; does it cover the middle of the character?
-        ld a,(rays_thing_colour)
-        or a
-        jr z,clear
-        push hl
-        ld a,b
-        and $FE
-        ld l,a
-        ld h,0
-        add hl,de
-        ld a,(hl)
-        inc a
-        jr z,across
-        ld a,c
         and $F8
         ld h,high RAYS_COLOURS
         cp RAYS_HALF
@@ -83,42 +46,105 @@ some:
         add a,l
         ld l,a
         ld a,(rays_thing_colour)
-        ld (hl),a
-across:
+        ld c,a
+        ld de,RAYS_COLUMNS
+        exx
+        ld a,(rays_thing_shown)
+        ld ixl,a                        ; lines to draw
+        ld a,(rays_thing_first)
+        ld c,a
+        ld a,RAYS_HALF
+        sub c
+        ld d,a
+        jr c,lower
+        jr nz,upper
+lower:
+        ld a,1 - RAYS_HALF
+        add a,c
+        ld d,a
+        call rays_place
+        ld a,h
+        add a,RAYS_LOWER
+        ld h,a
+        jr placed
+upper:
+        call rays_place
+placed:
+        ld de,(rays_thing_picture)
+chunk:                                  ; C = line, HL = byte, DE = picture
+        ld a,c
+        and 7
+        ld b,a
+        ld a,8
+        sub b
+        ld b,a                          ; lines to the end of the character
+        ld a,ixl
+        sub b
+        jr nc,some
+        add a,b
+        ld b,a
+        xor a
+some:
+        ld ixl,a
+        push bc
+        ; does it cover the middle of the character?
+        push hl
+        ld a,b
+        and $FE
+        ld l,a
+        ld h,0
+        add hl,de
+        ld a,(hl)
         pop hl
+        inc a
+        jr z,across
+        exx
+        ld a,c
+        or a
+        jr z,clear
+        ld (hl),a
 clear:
+        exx
+across:
+        bit 3,b
+        jp z,some_lines
+        bit 3,c
+        jr nz,up_all
+        rept 7
+        rays_thing_byte
+        inc h
+        endm
+        rays_thing_byte
+        jr rows
+up_all:
+        rept 7
+        rays_thing_byte
+        dec h
+        endm
+        rays_thing_byte
+        jr rows
+some_lines:
         bit 3,c
         jr nz,up
 down:
-        ld a,(de)
-        inc de
-        and (hl)
-        ld c,a
-        ld a,(de)
-        inc de
-        or c
-        ld (hl),a
+        rays_thing_byte
         inc h
         djnz down
         dec h
         jr rows
 up:
-        ld a,(de)
-        inc de
-        and (hl)
-        ld c,a
-        ld a,(de)
-        inc de
-        or c
-        ld (hl),a
+        rays_thing_byte
         dec h
         djnz up
         inc h
 rows:
         pop bc
-        ld a,(rays_thing_left)
+        ld a,ixl
         or a
         ret z
+        exx
+        add hl,de
+        exx
         ld a,c
         add a,b
         ld c,a
@@ -130,11 +156,16 @@ rows:
         ld a,RAYS_LOWER
         add a,h
         ld h,a
-        jr chunk
+        exx
+        ld de,256 - RAYS_ROWS / 2 * RAYS_COLUMNS
+        add hl,de
+        ld de,RAYS_COLUMNS
+        exx
+        jp chunk
 lines:
         add a,l
         ld l,a
-        jr chunk
+        jp chunk
         endp
 
 ; rays_place - where a column begins
@@ -162,7 +193,6 @@ rays_thing_picture: ds 2
 rays_thing_lines: ds 1
 rays_thing_first: ds 1                  ; line of the view
 rays_thing_shown: ds 1                  ; lines that are in the view
-rays_thing_left: ds 1
 rays_thing_unseen: ds 1
 rays_at_column: ds 1
         endm
