@@ -144,8 +144,9 @@ def test_what_a_monster_takes() -> None:
     """Two cells away or farther, it leaves all pictures in three frames."""
     choose = random.Random(1)
     stage = Stage(random_maze(choose), contended=True)
-    stage.machine.write(SPARE, bytes([0x44, 24, 3, 44, SPARE + 20 & 255, SPARE >> 8, 0, 2, 30, SPARE + 20 & 255, SPARE >> 8]))
-    stage.machine.write(SPARE + 20, choose.randbytes(264))
+    at = SPARE + 20
+    stage.machine.write(SPARE, bytes([0x44, 24, 3, 44, at & 255, at >> 8, 0, 2, 30, at & 255, at >> 8]))
+    stage.machine.write(at, choose.randbytes(264))
     worst, drawn = 0, []
     for x, y, angle in walk(stage.maze, choose, 250, 2, 2):
         made = stage.at(x, y, angle)
@@ -155,7 +156,7 @@ def test_what_a_monster_takes() -> None:
         stage.machine.set(t=INTERRUPT)
         worst = max(worst, made + thing.tstates + stage.call("rays_show").tstates)
     assert worst <= 3 * FRAME - INTERRUPT
-    assert max(drawn) == stated("two cells away it takes at most")
+    assert max(drawn) == stated("that is two cells away takes at most")
 
 
 def test_the_start() -> None:
@@ -164,7 +165,7 @@ def test_the_start() -> None:
 
 
 def test_what_is_written_is_declared() -> None:
-    """The view's memory, its variables, operands; on the screen the view. The table of a program's own is not touched."""
+    """The view's memory, its variables, operands; on the screen the view."""
     choose = random.Random(4)
     stage = Stage(random_maze(choose), 3, column=2)
     stage.machine.write(SPARE, bytes([0x44, 0, 2, 30, SPARE + 20 & 255, SPARE >> 8]) + choose.randbytes(200))
