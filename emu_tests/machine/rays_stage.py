@@ -44,9 +44,9 @@ class Stage:
     def call(self, label: str, **registers: int) -> Call:
         return self.machine.call(self.symbols[label], **registers)
 
-    def at(self, x: int, y: int, angle: int) -> int:
-        """Look from a place in 1/16 cell; T-states."""
-        return self.call("rays_at", hl=16 * x, de=16 * y, a=angle).tstates
+    def at(self, x: int, y: int, angle: int, beyond: int = 0) -> int:
+        """Look from a place in 1/16 cell, and some 1/256 beyond; T-states."""
+        return self.call("rays_at", hl=16 * x + beyond, de=16 * y + beyond, a=angle).tstates
 
     def pixels(self) -> Bits:
         """The picture in memory."""

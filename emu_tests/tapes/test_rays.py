@@ -6,7 +6,7 @@ import random
 import numpy as np
 import pytest
 
-from emu_tests.machine.rays_stage import LOOK, Stage, random_maze, walk
+from emu_tests.machine.rays_stage import LOOK, RECORD, Stage, random_maze, walk
 from emu_tests.oracles.rays_scene import COLUMNS, Bits, Picture, View, float_heights
 
 
@@ -39,7 +39,9 @@ def test_anywhere(apart: int) -> None:
         place = anywhere(stage.maze, choose, apart)
         if number % 4 == 0:
             stage.call("rays_clear")
-        stage.at(*place)
+        if number == 20:
+            stage.call("rays_use", hl=RECORD)
+        stage.at(*place, number % 16)
         check(stage, *place)
 
 

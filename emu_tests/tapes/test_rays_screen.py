@@ -100,6 +100,8 @@ def test_no_picture_is_torn(row: int) -> None:
         machine.call(image.symbols["rays_at"], hl=24 << 4, de=24 << 4, a=0)
         machine.set(pc=image.symbols["walk"], sp=0xFF00, iff=1)
         machine.run_to(image.symbols["whole"], 300_000)
+        if wait < stated("row 0 begin before T ="):
+            assert machine.registers.t % FRAME > wait, "it has ended before the next interrupt"
         beam = Beam(machine, image.symbols["whole"])
         assert beam.torn(40) == []
         assert len(beam.whole) > 12

@@ -7,7 +7,7 @@
 ;
 ; Time on a 48K with contention, with the copy, of one who walks in the middle of corridors, in steps of 1/16 cell and turns of 1/64 circle:
 ; on average 104,264 T, at most 156,777 T; 95 of 100 pictures take two frames, the others three. In steps twice as large: on average 111,957 T,
-; at most 174,880 T; 89 of 100. rays_use takes 1,448,194 T, because it computes all tables.
+; at most 174,880 T; 89 of 100. rays_use takes 1,460,512 T, because it computes all tables.
 ; Memory: RAYS_SIZE = 19,029 bytes that are not contended at RAYS_MEMORY, a multiple of 256, which a program may set before this include.
 ;
 ; The record that rays_use copies:

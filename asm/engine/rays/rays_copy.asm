@@ -1,6 +1,7 @@
 ; rays_copy.asm - the code that copies the picture of a view from within (engine/rays/rays.asm) to its place on the screen
 ;
-; 12 bytes at a time, twice for each line and each row of attributes:
+; The colours of a row come before its lines, so that they are there when the beam is; but in the first two rows, where the copy may follow
+; close behind the beam, after them. 12 bytes at a time, twice for each line and each row of attributes:
 ;   LD SP,from : POP BC, DE, HL : EXX : POP BC, DE, HL : LD SP,to + 12 : PUSH HL, DE, BC : EXX : PUSH HL, DE, BC
 
         if ! defined ENGINE_RAYS_COPY
@@ -18,7 +19,7 @@ ENGINE_RAYS_COPY equ 1
 ; Writes: RAYS_MEMORY, its variables
 rays_copy_code:
         proc
-        local copy, pixels, upper
+        local copy, pixels, upper, colours
         ld hl,RAYS_COLOURS
         ld (rays_colours_from),hl
         ld de,RAYS_COPY
@@ -43,29 +44,16 @@ copy:
         ld a,l
         and $18
         ld l,a
+        ; the colours of a row before its lines, in the first two rows after them
+        ld a,b
+        cp 16
+        jr c,pixels
+        and 7
+        call z,colours
+pixels:
         ld a,b
         and 7
-        jr nz,pixels
-        push bc
         push hl
-        ld a,l
-        rrca
-        rrca
-        rrca
-        add a,high ATTRIBUTES
-        ld b,a
-        ld hl,(rays_colours_from)
-        call rays_copy_line
-        ld a,l
-        cp RAYS_ROWS / 2 * RAYS_COLUMNS
-        jr nz,$ + 5
-        ld l,0
-        inc h
-        ld (rays_colours_from),hl
-        pop hl
-        pop bc
-        xor a
-pixels:
         add a,l
         add a,high SCREEN
         push bc
@@ -92,6 +80,12 @@ upper:
         ld b,a
         call rays_copy_line
         pop bc
+        pop hl
+        ld a,b
+        cp 7
+        call z,colours
+        cp 15
+        call z,colours
         inc b
         ld a,b
         cp 2 * RAYS_HALF
@@ -105,6 +99,28 @@ upper:
         inc de
         ld a,h
         ld (de),a
+        ret
+colours:                                ; C = lower byte, L = 8 * the screen's third
+        push af
+        push bc
+        push hl
+        ld a,l
+        rrca
+        rrca
+        rrca
+        add a,high ATTRIBUTES
+        ld b,a
+        ld hl,(rays_colours_from)
+        call rays_copy_line
+        ld a,l
+        cp RAYS_ROWS / 2 * RAYS_COLUMNS
+        jr nz,$ + 5
+        ld l,0
+        inc h
+        ld (rays_colours_from),hl
+        pop hl
+        pop bc
+        pop af
         ret
         endp
 

@@ -8,8 +8,9 @@ ENGINE_RAYS_SHOW equ 1
         public rays_show
 
 ; The copy goes down the screen more slowly than the beam. With the view in row 6: until T = 2,000 of a frame it can begin, so it ends
-; before the beam is there: call it right after HALT. Or begin it when the beam has left the first row of the view, with the view in
-; row 0: from T = 16,200 of the frame until T = 61,000, and 1,792 T later for each row further down; until then read the keys and move.
+; before the beam is there: call it right after HALT. Or begin it when the beam has left the first line of the view, with the view in
+; row 0: from T = 14,600 of the frame until T = 61,000, and 1,792 T later for each row further down. Until then read the keys and move.
+; An interrupt that comes while it copies is lost: with the view in row 0 begin before T = 15,000.
 
 ; rays_show - copy the picture to the screen
 ; In:    -
