@@ -8,7 +8,7 @@ from emu_tests.machine.parts_program import parts_image
 from emu_tests.oracles.rays_scene import COLUMNS, HALF, LINES, ROWS, WAYS, Bits
 from zxmazes.machine.spectrum import Call, Machine
 
-RECORD, SHADES, MAZE, SPARE = 0xA000, 0xA010, 0xA100, 0xA400
+RECORD, SHADES, MAZE, SPARE = 0xFA60, 0xFA70, 0xFB00, 0xA400
 #: Attribute and pattern by distance of walls that face north or south, of those that face east or west, of the floor.
 _NORTH = "46 7FFFF7FF 46 77FFDDFF 06 77DD77DD 06 55AA55AA 42 55AA55AA 42 88228822 02 88228822 00 00000000"
 _EAST = "46 55AA55AA 06 55AA55AA 06 55AA55AA 06 88228822 42 88228822 42 88002200 02 88002200 00 00000000"
@@ -25,10 +25,10 @@ class Stage:
     ) -> None:
         image = parts_image(("engine/rays/rays_marks.asm", "engine/rays/rays_walk.asm"))
         self.image, self.symbols = image, image.symbols
-        assert image.symbols["parts_end"] <= RECORD
+        assert image.symbols["parts_end"] <= SPARE - 64
         self.machine = Machine(48, contended=contended)
         if not clean:
-            self.machine.write(0x8000, random.Random(1).randbytes(0x7C00))
+            self.machine.write(0x8000, random.Random(1).randbytes(0x7E00))
         self.machine.write(image.org, image.code)
         self.set_maze(maze)
         self.machine.write(SHADES, LOOK)

@@ -18,13 +18,49 @@ rays_thing_byte macro
         ld (hl),a
         endm
 
+; rays_thing_character - draw eight bytes, down if the argument is 1, up if it is 0, and their colour if they cover the middle of the character
+rays_thing_character macro down
+        local clear
+        exx
+        ld a,c
+        exx
+        or a
+        jr z,clear
+        push hl
+        ld hl,8
+        add hl,de
+        ld a,(hl)
+        pop hl
+        inc a
+        jr z,clear
+        exx
+        ld (hl),c
+        exx
+clear:
+        rept 7
+        rays_thing_byte
+        if down
+        inc h
+        else
+        dec h
+        endif
+        endm
+        rays_thing_byte
+        ld a,l
+        add a,ixh
+        ld l,a
+        exx
+        add hl,de
+        exx
+        endm
+
 ; rays_thing_column - draw a column of a thing
 ; In:    C = column; its variables
 ; Keeps: IY
 ; Uses:  AF, BC, DE, HL, IX, BC', DE', HL'
 rays_thing_column:
         proc
-        local upper, lower, placed, chunk, some, across, clear, some_lines, down, up, up_all, rows, lines
+        local upper, lower, placed, chunk, part, some, across, clear, down, up, rows, lines, horizon, characters, below, even, odd, done
         ld a,c
         ld (rays_at_column),a
         add a,RAYS_DRAWN
@@ -75,6 +111,11 @@ chunk:                                  ; C = line, HL = byte, DE = picture
         ld a,c
         and 7
         ld b,a
+        jr nz,part
+        ld a,ixl
+        cp 8
+        jp nc,characters
+part:
         ld a,8
         sub b
         ld b,a                          ; lines to the end of the character
@@ -156,6 +197,7 @@ rows:
         ld a,RAYS_LOWER
         add a,h
         ld h,a
+horizon:
         exx
         ld de,256 - RAYS_ROWS / 2 * RAYS_COLUMNS
         add hl,de
@@ -166,6 +208,63 @@ lines:
         add a,l
         ld l,a
         jp chunk
+characters:                             ; whole ones, as far as the horizon or the end: B; IXH = from row to row
+        ld a,ixl
+        rrca
+        rrca
+        rrca
+        and 31
+        ld b,a
+        ld a,RAYS_HALF
+        sub c
+        ld ixh,0 - RAYS_COLUMNS
+        jr c,below
+        jr z,below
+        ld ixh,RAYS_COLUMNS
+        rrca
+        rrca
+        rrca
+        cp b
+        jr nc,below
+        ld b,a
+below:
+        ld a,b
+        add a,a
+        add a,a
+        add a,a
+        push af
+        neg
+        add a,ixl
+        ld ixl,a
+        pop af
+        add a,c
+        bit 3,c
+        ld c,a
+        push bc
+        jr nz,odd
+even:
+        rays_thing_character 1
+        dec b
+        jr z,done
+odd:
+        rays_thing_character 0
+        dec b
+        jp nz,even
+done:
+        pop bc
+        ld a,ixl
+        or a
+        ret z
+        ld a,c
+        cp RAYS_HALF
+        jp nz,chunk
+        ld a,l
+        sub RAYS_COLUMNS
+        ld l,a
+        ld a,h
+        add a,RAYS_LOWER
+        ld h,a
+        jp horizon
         endp
 
 ; rays_place - where a column begins
