@@ -147,24 +147,6 @@ some:
 clear:
         exx
 across:
-        bit 3,b
-        jp z,some_lines
-        bit 3,c
-        jr nz,up_all
-        rept 7
-        rays_thing_byte
-        inc h
-        endm
-        rays_thing_byte
-        jr rows
-up_all:
-        rept 7
-        rays_thing_byte
-        dec h
-        endm
-        rays_thing_byte
-        jr rows
-some_lines:
         bit 3,c
         jr nz,up
 down:
