@@ -1,5 +1,6 @@
 """A maze seen from within, by the routines of engine/rays in a machine: its picture in memory, columns, walks."""
 
+import functools
 import random
 
 import numpy as np
@@ -9,12 +10,16 @@ from emu_tests.oracles.rays_scene import COLUMNS, HALF, LINES, ROWS, WAYS, Bits
 from zxmazes.machine.spectrum import Call, Machine
 
 RECORD, SHADES, MAZE, SPARE = 0xFA60, 0xFA70, 0xFB00, 0xA400
-#: Attribute and pattern by distance of walls that face north or south, of those that face east or west, of the floor.
-_NORTH = "46 7FFFF7FF 46 77FFDDFF 06 77DD77DD 06 55AA55AA 42 55AA55AA 42 88228822 02 88228822 00 00000000"
-_EAST = "46 55AA55AA 06 55AA55AA 06 55AA55AA 06 88228822 42 88228822 42 88002200 02 88002200 00 00000000"
-_FLOOR = "03 00000000 03 80000800 03 80000800" + " 02 88002200" * 2 + " 06 88002200" * 4
-LOOK = bytes.fromhex(_NORTH + _EAST + _FLOOR)
 DRAWN = 96
+PARTS = tuple(f"engine/rays/rays_{name}.asm" for name in ("marks", "walk", "torch"))
+
+
+@functools.cache
+def look() -> bytes:
+    """Attributes and patterns of walls and floor: those of `rays_torch.asm`."""
+    image = parts_image(PARTS)
+    at = image.symbols["rays_torch"] - image.org
+    return image.code[at : at + 125]
 
 
 class Stage:
@@ -23,7 +28,7 @@ class Stage:
     def __init__(
         self, maze: Bits, row: int = 6, *, column: int = 0, contended: bool = False, clean: bool = True
     ) -> None:
-        image = parts_image(("engine/rays/rays_marks.asm", "engine/rays/rays_walk.asm"))
+        image = parts_image(PARTS)
         self.image, self.symbols = image, image.symbols
         assert image.symbols["parts_end"] <= SPARE - 64
         self.machine = Machine(48, contended=contended)
@@ -31,7 +36,7 @@ class Stage:
             self.machine.write(0x8000, random.Random(1).randbytes(0x7E00))
         self.machine.write(image.org, image.code)
         self.set_maze(maze)
-        self.machine.write(SHADES, LOOK)
+        self.machine.write(SHADES, look())
         record = [MAZE & 255, MAZE >> 8, maze.shape[1], row, column, 5, SHADES & 255, SHADES >> 8]
         self.machine.write(RECORD, bytes(record))
         self.begin = self.call("rays_use", hl=RECORD)

@@ -11,8 +11,8 @@ import numpy.typing as npt
 Bits = npt.NDArray[np.uint8]
 COLUMNS, ROWS, HALF = 24, 18, 72
 LINES = 2 * HALF
-#: Sides of cells that a ray crosses along an axis, half-height of what is too far to be seen, lines of a slant.
-FAREST, FAR, STEEPEST = 7, 11.7, 49
+#: Sides of cells that a ray crosses along an axis, lines of a slant, at most.
+FAREST, STEEPEST = 7, 49
 #: The least half-height of a wall of eight columns that only two rays have met.
 WIDE = 24
 #: Half-heights from which on a wall is in band 0, 1 ..; the last band is darkness.
@@ -100,7 +100,12 @@ def _to_side(way: tuple[int, int], x: int, y: int) -> int:
     return 16 - within if sum(way) > 0 else within
 
 
-def cast(maze: Bits, x: int, y: int, angle: int, border: int) -> Hit:
+def farthest(light: int) -> float:
+    """The half-height of the farthest wall that is seen, with a light for so many cells."""
+    return 60 / (light + 0.128)
+
+
+def cast(maze: Bits, x: int, y: int, angle: int, border: int, light: int = 5) -> Hit:
     """A ray. maze: 1 is a wall; x, y in 1/16 cell."""
     quarter, turn = divmod(angle, 16)
     parts = (directions()[turn][border], directions()[16 - turn][24 - border])
@@ -123,7 +128,7 @@ def cast(maze: Bits, x: int, y: int, angle: int, border: int) -> Hit:
             return NOTHING
         error += -right if axis else ahead
     log = parts[axis][1] - logarithm(to[axis] + 16 * crossed[axis])
-    if log < logarithm(int(FAR * 256)):
+    if log < round(256 * math.log2(256 * farthest(light))):
         return NOTHING
     other = 1 - axis
     following, last = abs(error), parts[axis][0] - abs(error)
@@ -146,8 +151,8 @@ def near_lines(own: int, before: int) -> int:
 class View:
     """What is seen from a place: its rays, and its columns."""
 
-    def __init__(self, maze: Bits, x: int, y: int, angle: int) -> None:
-        self.maze, self.x, self.y, self.angle = maze, x, y, angle
+    def __init__(self, maze: Bits, x: int, y: int, angle: int, light: int = 5) -> None:
+        self.maze, self.x, self.y, self.angle, self.light = maze, x, y, angle, light
         self.hits: dict[int, Hit] = {}
         self.heights = [0] * (COLUMNS + 1)
         self.seams = [255] * COLUMNS
@@ -159,7 +164,7 @@ class View:
 
     def hit(self, border: int) -> Hit:
         if border not in self.hits:
-            self.hits[border] = cast(self.maze, self.x, self.y, self.angle, border)
+            self.hits[border] = cast(self.maze, self.x, self.y, self.angle, border, self.light)
         return self.hits[border]
 
     def _between(self, left: int, right: int) -> None:
@@ -262,5 +267,5 @@ def float_heights(maze: Bits, x: int, y: int, angle: int, aside: float = 0) -> l
             if maze[cell[1], cell[0]] or sides[axis] > 6:
                 break
         depth = max(sides[axis], 1e-6)
-        heights.append(60 / depth if 60 / depth >= FAR else 0.0)
+        heights.append(60 / depth if 60 / depth >= farthest(5) else 0.0)
     return heights

@@ -2,7 +2,18 @@
 
 from dataclasses import dataclass
 
-from emu_tests.oracles.rays_scene import COLUMNS, HALF, LINES, Picture, View, directions, in_lines, logarithm, power
+from emu_tests.oracles.rays_scene import (
+    COLUMNS,
+    HALF,
+    LINES,
+    Picture,
+    View,
+    directions,
+    farthest,
+    in_lines,
+    logarithm,
+    power,
+)
 
 SIGHT = 88
 _HEIGHT, _ACROSS = 6632, 3922  # 256 * log2 of 60 * 256 * 4096 and of 160 * 256
@@ -57,7 +68,8 @@ def place(view: View, x: int, y: int) -> Place | None:
         return None
     dots = _power(_ACROSS + logarithm(abs(across)) - logarithm(depth)) >> 8
     height = in_lines(_power(_HEIGHT - logarithm(depth)))
-    return Place(height, -dots if across < 0 else dots) if dots < 160 else None
+    seen = dots < 160 and height >= round(farthest(view.light))
+    return Place(height, -dots if across < 0 else dots) if seen else None
 
 
 def put(picture: Picture, view: View, thing: Thing, x: int, y: int) -> list[int]:

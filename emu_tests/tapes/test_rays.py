@@ -6,16 +6,16 @@ import random
 import numpy as np
 import pytest
 
-from emu_tests.machine.rays_stage import LOOK, RECORD, Stage, random_maze, walk
+from emu_tests.machine.rays_stage import RECORD, Stage, look, random_maze, walk
 from emu_tests.oracles.rays_scene import COLUMNS, Bits, Picture, View, float_heights
 
 
-def check(stage: Stage, x: int, y: int, angle: int) -> View:
+def check(stage: Stage, x: int, y: int, angle: int, light: int = 5) -> View:
     """The columns and the picture of a place are those of the model."""
-    view = View(stage.maze, x, y, angle)
+    view = View(stage.maze, x, y, angle, light)
     wanted = [(column.left, column.right, column.band, column.east, column.seam) for column in view.columns]
     assert stage.columns() == wanted, (x, y, angle)
-    picture = Picture(view.columns, LOOK)
+    picture = Picture(view.columns, look())
     assert np.array_equal(stage.pixels(), picture.pixels), (x, y, angle)
     assert np.array_equal(stage.colours(), picture.colours), (x, y, angle)
     return view
@@ -53,6 +53,16 @@ def test_walks(step: int, turn: int) -> None:
         stage.at(*place)
         if number % 3 == 0:
             check(stage, *place)
+
+
+@pytest.mark.parametrize("light", [1, 2, 3, 4])
+def test_less_light(light: int) -> None:
+    choose = random.Random(20 + light)
+    stage = Stage(random_maze(choose))
+    stage.call("rays_light", a=light)
+    for place in walk(stage.maze, choose, 40, 3, 4):
+        stage.at(*place)
+        check(stage, *place, light)
 
 
 def test_doors() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from emu_tests.machine.beam import Beam
 from emu_tests.machine.parts_program import parts_image
-from emu_tests.machine.rays_stage import LOOK, MAZE, RECORD, SHADES, SPARE, Stage, random_maze, walk
+from emu_tests.machine.rays_stage import MAZE, RECORD, SHADES, SPARE, Stage, look, random_maze, walk
 from emu_tests.oracles.rays_scene import COLUMNS, ROWS, WAYS
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
@@ -110,7 +110,7 @@ def test_no_picture_is_torn(row: int) -> None:
 def stage_into(machine: Machine, org: int, code: bytes, row: int) -> None:
     """The program and its record."""
     machine.write(org, code)
-    machine.write(SHADES, LOOK)
+    machine.write(SHADES, look())
     machine.write(RECORD, bytes([MAZE & 255, MAZE >> 8, 23, row, 0, 5, SHADES & 255, SHADES >> 8]))
 
 

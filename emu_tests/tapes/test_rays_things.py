@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from emu_tests.machine.rays_stage import LOOK, MAZE, SPARE, Stage, random_maze, walk
+from emu_tests.machine.rays_stage import MAZE, SPARE, Stage, look, random_maze, walk
 from emu_tests.oracles.rays_scene import LINES, WAYS, Picture, View
 from emu_tests.oracles.rays_things import Drawing, Thing, put
 
@@ -40,11 +40,12 @@ def test_things(name: str) -> None:
     choose = random.Random(len(name))
     stage = Stage(random_maze(choose, loops=0.4))
     drawn = thing(stage, choose, SIZES[name], 0x44 if "coin" not in name else 0)
-    seen, clipped = 0, 0
+    seen, clipped, light = 0, 0, 3 if name == "a coin" else 5
+    stage.call("rays_light", a=light)
     for x, y, angle in walk(stage.maze, choose, 90, 4, 3):
         stage.at(x, y, angle)
-        view = View(stage.maze, x, y, angle)
-        picture = Picture(view.columns, LOOK)
+        view = View(stage.maze, x, y, angle, light)
+        picture = Picture(view.columns, look())
         for _ in range(2):
             at = (16 * x + choose.randrange(-900, 900), 16 * y + choose.randrange(-900, 900))
             call = stage.call("rays_thing", hl=at[0] & 0xFFFF, de=at[1] & 0xFFFF, bc=RECORD)
@@ -88,7 +89,7 @@ def test_marks() -> None:
     for x, y, angle in walk(stage.maze, choose, 60, 4, 4):
         stage.at(x, y, angle)
         view = View(stage.maze, x, y, angle)
-        picture = Picture(view.columns, LOOK)
+        picture = Picture(view.columns, look())
         stage.call("rays_marks", a=0x10, bc=RECORD)
         dx, dy = WAYS[((angle + 8) // 16 - 1) % 4]
         cells = [(x // 16 + dx * ahead, y // 16 + dy * ahead) for ahead in range(1, 6)]

@@ -10,6 +10,7 @@ start:  ld hl,title
         include "engine/keys/session.asm"
         include "engine/pages/title.asm"
         include "engine/rays/rays_thing.asm"
+        include "engine/rays/rays_torch.asm"
         include "engine/rays/rays_walk.asm"
         include "generate/generate_dfs.asm"
 play:   call title
@@ -63,15 +64,7 @@ begin:  dw $0180, $0180                 ; the middle of the cell in row 1, colum
         db 24                           ; 0 north, 16 east, 32 south: towards the open side, or nearly
 view:   dw field                        ; the maze, bytes of a row
         db 32, 6, 4, 5                  ; row, column of the view; how many cells it shows
-        dw shades
-shades: db $46, $7F, $FF, $F7, $FF, $46, $77, $FF, $DD, $FF     ; attribute and pattern of walls that face north or south, from near to far
-        db $06, $77, $DD, $77, $DD, $06, $55, $AA, $55, $AA, $42, $55, $AA, $55, $AA
-        db $42, $88, $22, $88, $22, $02, $88, $22, $88, $22, $00, $00, $00, $00, $00
-        db $46, $55, $AA, $55, $AA, $06, $55, $AA, $55, $AA, $06, $55, $AA, $55, $AA, $06, $88, $22, $88, $22   ; east or west
-        db $42, $88, $22, $88, $22, $42, $88, $00, $22, $00, $02, $88, $00, $22, $00, $00, $00, $00, $00, $00
-        db $03, $00, $00, $00, $00, $03, $80, $00, $08, $00, $03, $80, $00, $08, $00    ; and of the floor, from far to near
-        db $02, $88, $00, $22, $00, $02, $88, $00, $22, $00, $06, $88, $00, $22, $00
-        db $06, $88, $00, $22, $00, $06, $88, $00, $22, $00, $06, $88, $00, $22, $00
+        dw rays_torch                   ; how walls and floor look
 lamp:   db $47, 30, 2, 16               ; white; from a half-height of 30 on: columns, lines, picture; and so on
         dw big
         db 16, 1, 8

@@ -2,7 +2,7 @@
 ;
 ; The ray of border k goes ahead by 1 and to the right by (k - 12) / 20, so the way along it is depth, not distance. Of the two sides of
 ; cells before it, it crosses the one to its right first if E = F1 * d2 - F2 * d1 < 0: F is how far that side is in 1/16 cell, d the
-; ray's part along that axis. A side crossed adds d2 * 16, or takes d1 * 16 away. Then 1 / depth is d / F of the side that was a wall, and
+; ray's part along that axis. A side crossed adds d2, or takes d1 away, if E is counted in sixteenths. Then 1 / depth is d / F of the side that was a wall, and
 ; half of the wall's height in lines 60 times that: a difference of logarithms. E is at the same time how far the ends of the side are.
 ; Longer than 300 lines because rays_face writes the operands of rays_cast.
 
@@ -11,7 +11,6 @@ ENGINE_RAYS_CAST equ 1
 
         include "engine/rays/rays_memory.asm"
 
-RAYS_LOG_FAR:   equ 2956                ; 256 * log2 (256 * 11.7): a wall that is farther is not seen
 RAYS_LOG_NEAR:  equ 4095                ; a nearer one would be higher than 255 lines
 
 ; rays_cast - cast a ray
@@ -236,13 +235,16 @@ met:                                    ; A = how far the side is, HL = the loga
         inc h
         ld a,b
         sbc a,(hl)
-        cp high RAYS_LOG_FAR
+rays_far_high:
+        cp 0                            ; too far to be seen?
         jp c,far
         jr nz,near
+        ld b,a
         ld a,c
-        cp low RAYS_LOG_FAR
+rays_far_low:
+        cp 0
         jp c,far
-        ld a,high RAYS_LOG_FAR
+        ld a,b
 near:
         cp 16
         jr c,$ + 6

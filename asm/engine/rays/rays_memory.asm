@@ -70,6 +70,7 @@ rays_row:       ds 1
 rays_column:    ds 1
 rays_depth:     ds 1
 rays_shades:    ds 2
+rays_least:     ds 1                    ; the half-height of the farthest wall that is seen
 rays_turn:      ds 1                    ; the angle
         endm
 

@@ -10,7 +10,7 @@
 ;         beast.8x44.sprites.png becomes this
 ; The last line of a picture stands on the floor: so a low one can be a mark on it, and one before a wall a sign.
 ; A wall one cell away has a half-height of 60, two away of 30, z away of 60 / z.
-; Time: a beast of 3 columns and 44 lines that is two cells away takes at most 19,806 T, and its columns are drawn anew in the next picture.
+; Time: a beast of 3 columns and 44 lines that is two cells away takes at most 19,833 T, and its columns are drawn anew in the next picture.
 
         if ! defined ENGINE_RAYS_THING
 ENGINE_RAYS_THING equ 1
@@ -32,7 +32,7 @@ RAYS_LOG_ACROSS: equ 3922               ; 256 * log2 (160 * 256): to 1/256 pixel
 ; Writes: RAYS_MEMORY, its variables
 rays_thing:
         proc
-        local turned, turn, scaled, size, sized, placed, begins, column, hidden
+        local turned, turn, scaled, size, sized, placed, begins, column, hidden, beyond
         ld (rays_thing_at),bc
         push de
         ld de,(rays_x)
@@ -115,6 +115,9 @@ turned:
         ex de,hl
         rays_top
         ld (rays_thing_height),a
+        ld hl,rays_least
+        cp (hl)
+        jp c,beyond                     ; of the light
         ; pixels from the middle
         ld hl,(rays_thing_across)
         bit 7,h
@@ -270,6 +273,9 @@ hidden:
         djnz column
         ld a,(rays_thing_unseen)
         rra
+        ret
+beyond:
+        pop hl
         ret
         endp
 
