@@ -37,7 +37,7 @@ ENGINE_RAYS     equ 1
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL, BC', DE', HL'
-; Writes: RAYS_SIZE bytes at RAYS_MEMORY, its variables
+; Writes: RAYS_SIZE bytes at RAYS_MEMORY, its variables, operands
 rays_use:
         proc
         local shade, floor

@@ -2,8 +2,8 @@
 ;
 ; 1. Cast rays at every eighth border. Two that meet one plane, in the same cell or two that touch, have the whole wall between them: a
 ;    block that could hide some of it is at least as wide as a cell, and between them there is no more than that up to a depth of 2.5,
-;    or of 5 if they are four borders apart.
-;    Then the height goes evenly from one to the other, and if the cells differ, the seam is where E (rays_cast.asm) would be 0.
+;    or of 5 if they are four borders apart. Then the height goes evenly from one to the other, and if the cells differ, the seam is where E
+;    (rays_cast.asm) would be 0.
 ; 2. Else do the same with the ray between them. Between two borders of a column one wall ends: the nearer one takes the column,
 ;    unless they meet in a corner; then the top goes from one to the other.
 
