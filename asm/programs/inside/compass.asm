@@ -1,0 +1,207 @@
+; compass.asm - the rose that shows where the player looks, and the bars that show how near IT is
+
+        if ! defined INSIDE_COMPASS
+INSIDE_COMPASS equ 1
+
+        include "engine/text/text.asm"
+
+ROSE:           equ 4 * 256 + 26        ; row, column of its upper left cell
+ROSE_SIDE:      equ 5
+ROSE_INK:       equ $07
+ROSE_LIT:       equ $42
+STEPS:          equ 17 * 256 + 27
+STEPS_BARS:     equ 5
+STEPS_DARK:     equ $01
+
+; compass_draw - the rose and its letters
+; Uses:  AF, BC, DE, HL
+compass_draw:
+        proc
+        local row, cell
+        ld de,ROSE
+        ld hl,rose_shapes
+        ld c,ROSE_INK
+        ld b,ROSE_SIDE
+row:
+        push bc
+        push de
+        ld b,ROSE_SIDE
+cell:
+        push hl
+        call draw_shape
+        pop hl
+        push bc
+        ld bc,8
+        add hl,bc
+        pop bc
+        inc e
+        djnz cell
+        pop de
+        inc d
+        pop bc
+        djnz row
+        ld a,255
+        ld (compass_shown),a
+        ret
+        endp
+
+; compass_turn - light the points of the rose, if the player looks elsewhere than it shows
+; Out:   Z: nothing has changed
+; Uses:  AF, BC, DE, HL
+compass_turn:
+        proc
+        local point
+        ld a,(player_turn)
+        add a,16
+        rlca
+        rlca
+        rlca
+        and 7                           ; of eight directions
+        ld hl,compass_shown
+        cp (hl)
+        ret z
+        ld (hl),a
+        ld c,a
+        add a,a
+        add a,a
+        add a,a
+        ld e,a
+        ld d,0
+        ld hl,compass_names
+        add hl,de
+        push bc
+        ld de,2 * 256 + 25
+        ld c,$47
+        ld b,7
+        ld a,(hl)
+        inc hl
+        push hl
+        call draw_char
+        pop hl
+        inc e
+        djnz $ - 7
+        pop bc
+        ; each point is lit in three directions
+        ld b,4
+        ld hl,compass_points
+point:
+        push bc
+        ld a,c
+        sub (hl)
+        inc a
+        and 7
+        cp 3
+        ld c,ROSE_LIT
+        jr c,$ + 4
+        ld c,ROSE_INK
+        inc hl
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        ld a,c
+        ld (de),a
+        ld a,(hl)
+        inc hl
+        add a,e
+        ld e,a
+        ld a,c
+        ld (de),a
+        pop bc
+        djnz point
+        or 1
+        ret
+        endp
+
+compass_points:                         ; direction; the outer cell; how far the inner one is from it
+        db 0
+        dw ATTRIBUTES + 32 * 4 + 28
+        db 32
+        db 2
+        dw ATTRIBUTES + 32 * 6 + 30
+        db 0 - 1
+        db 4
+        dw ATTRIBUTES + 32 * 8 + 28
+        db 0 - 32
+        db 6
+        dw ATTRIBUTES + 32 * 6 + 26
+        db 1
+compass_names:                          ; seven letters each, and one not used
+        db "NORTH   N EAST  EAST    S EAST  SOUTH   S WEST  WEST    N WEST  "
+
+; steps_draw - the bars, dark
+; Uses:  AF, BC, DE, HL
+steps_draw:
+        proc
+        local bar, line
+        ld a,255
+        ld (steps_shown),a
+        ld de,STEPS
+        ld b,STEPS_BARS
+bar:
+        call cell_address
+        ld a,h
+        add a,7
+        ld h,a
+        ld a,STEPS_BARS + 3
+        sub b
+        ld c,a
+line:
+        ld (hl),$7E
+        dec h
+        dec c
+        jr nz,line
+        inc e
+        djnz bar                        ; fall through
+        endp
+
+; steps_turn - as many bars are lit as IT is near
+; Out:   Z: nothing has changed
+; Uses:  AF, BC, DE, HL
+steps_turn:
+        proc
+        local none, cell, dark
+        ld a,(it_far)
+        srl a                           ; two rooms for a bar
+        ld c,a
+        ld a,STEPS_BARS
+        sub c
+        jr nc,none
+        xor a
+none:
+        ld hl,steps_shown
+        cp (hl)
+        ret z
+        ld (hl),a
+        ld c,a
+        ld de,steps_inks
+        ld hl,ATTRIBUTES + 32 * 17 + 27
+        ld b,STEPS_BARS
+cell:
+        ld a,c
+        or a
+        ld a,STEPS_DARK
+        jr z,dark
+        dec c
+        ld a,(de)
+dark:
+        ld (hl),a
+        inc de
+        inc l
+        djnz cell
+        or 1
+        ret
+        endp
+
+steps_inks:
+        db $44, $44, $46, $46, $42
+
+rose_shapes:
+        incbin "programs/inside/rose.shapes"
+
+compass_variables macro
+compass_shown:  ds 1                    ; of eight directions
+steps_shown:    ds 1                    ; bars
+        endm
+
+        endif

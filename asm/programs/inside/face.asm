@@ -1,0 +1,2 @@
+face_draw:
+        ret

@@ -1,0 +1,194 @@
+; game.asm - a game: levels one after the other, lives, the end
+
+        if ! defined INSIDE_GAME
+INSIDE_GAME equ 1
+
+        include "programs/inside/sounds.asm"
+        include "programs/inside/panel.asm"
+        include "programs/inside/levels.asm"
+        include "programs/inside/level_page.asm"
+
+        public game, level_begin
+
+LIVES:          equ 3
+LIVES_MOST:     equ 9
+FLOOR_POINTS:   equ 100
+LEVEL_LOOK:     equ 100                 ; frames at least that the page of a level is seen
+
+; game, game_begin - a game from level_number on, then the best scores; with demo_on as it is
+game:
+        xor a
+        ld (demo_on),a
+game_begin:
+        ld sp,stack_top
+        call effect_stop                ; A = 0
+        ld h,a
+        ld l,a
+        ld (score),hl
+        ld hl,(FRAMES)
+        ld (rng_seed),hl
+        ld a,THREADS
+        ld (threads),a
+        ld a,LIVES
+        ld (lives),a
+
+; level_begin - the next level: its page, its floors
+level_begin:
+        proc
+        local look, again, won, last, more
+        call level_take
+        call level_make
+        call level_page
+        ld hl,0
+        ld (level_time),hl
+        ld hl,(FRAMES)
+        push hl
+        call view_begin
+        pop de
+look:
+        halt
+        call demo_check
+        ld hl,(FRAMES)
+        or a
+        sbc hl,de
+        ld a,l
+        cp LEVEL_LOOK
+        jr c,look
+again:
+        call player_begin
+        call it_begin
+        call think_begin
+        call keys_seen
+        call play_level
+        ld hl,demo_on
+        inc (hl)
+        dec (hl)                        ; the carry stays
+        jp nz,inside_front
+        jr nc,won
+        call caught
+        ld hl,lives
+        dec (hl)
+        jr z,last
+        jr again
+won:
+        ld a,SOUND_OUT
+        call sound_play
+        call level_points
+        call level_won
+        ld hl,level_number
+        ld a,(hl)
+        cp LEVELS - 1
+        jr nc,last                      ; the last level is won: the end, with all points
+        inc (hl)
+        ld hl,lives
+        ld a,(hl)
+        cp LIVES_MOST
+        jr nc,more
+        inc (hl)
+more:
+        ld hl,threads
+        ld a,(hl)
+        cp THREADS_MOST
+        jr nc,level_begin
+        inc (hl)
+        jr level_begin
+last:
+        call pages_unpack
+        jp game_ends
+        endp
+
+; level_points - points for a level: for each floor, and for each second less than it has rooms
+; Out:   DE = the points, which have been added
+; Uses:  AF, BC, HL
+level_points:
+        proc
+        local each, row
+        ld hl,0
+        ld de,(level_now + LEVEL_ROWS)  ; E = rows, D = columns
+        ld a,(level_now + LEVEL_FLOORS)
+        ld c,e
+        ld e,d
+        ld d,0
+        ld b,a
+        push bc
+each:
+        push bc
+        ld b,c
+row:
+        add hl,de
+        djnz row
+        pop bc
+        djnz each
+        add hl,hl                       ; two seconds for each room
+        ld de,(level_time)
+        or a
+        sbc hl,de
+        jr nc,$ + 5
+        ld hl,0
+        pop bc
+        ld de,FLOOR_POINTS
+        add hl,de
+        djnz $ - 1
+        ex de,hl
+        push de
+        call score_add
+        pop de
+        ret
+        endp
+
+; player_begin - the player is at the start, on the lowest floor
+; Uses:  AF, BC, DE, HL
+player_begin:
+        proc
+        local look, looks
+        xor a
+        ld (floor_first),a
+        ld (player_floor),a
+        ld (player_noise),a
+        ld (level_ticks),a
+        ld (fire_alone),a
+        ld (stairs_said),a
+        ld hl,text_begin
+        call message_say
+        call thread_clear
+        ld a,(start_room)
+        ld (player_room),a
+        call room_centre
+        ld (player_x),hl
+        ld (player_y),de
+        ; the player looks along an open way
+        ld c,NORTH
+look:
+        ld a,(player_room)
+        call way_open
+        jr nz,looks
+        inc c
+        inc c
+        jr look
+looks:
+        ld a,c
+        rrca
+        rrca
+        rrca
+        ld (player_turn),a
+        ld a,STAIRS_UP
+        ld (stairs_last),a
+        call floor_make
+        jp room_seen
+        endp
+
+; play_pause - wait for a key
+play_pause:
+        call sound_quiet
+        ld hl,pause_text
+        ld d,MESSAGE_ROW
+        call pause
+        jp c,inside_front
+        jp play_on
+pause_text:
+        db TEXT_INK, INK_BAR, TEXT_AT, MESSAGE_ROW, 0, "      Pause: press a key        ", TEXT_END
+
+inside_look:                            ; text, key, value, bar, choice, bad, border
+        db $07, $46, $47, $70, $78, $42, 0
+
+        endif

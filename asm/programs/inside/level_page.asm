@@ -1,0 +1,98 @@
+; level_page.asm - the page of a level, and the page that says that it is won
+
+        if ! defined INSIDE_LEVEL_PAGE
+INSIDE_LEVEL_PAGE equ 1
+
+        include "engine/text/large_text.asm"
+
+WON_LOOK:       equ 120                 ; frames at least
+
+; page_clear, page_clear_on - the colours of pages, and a clear screen; the tune ends, or goes on
+; Uses:  AF, BC, DE, HL
+page_clear:
+        call sound_quiet
+page_clear_on:
+        ld hl,inside_look
+        call look_use
+        ink INK_TEXT
+        jp clear_screen
+
+; level_page - the number of the level, its floors, its code
+; Uses:  AF, BC, DE, HL
+level_page:
+        call page_clear
+        ld hl,level_text
+        ld de,6 * 256 + 9
+        ld c,$46
+        call draw_title
+        ld a,(level_number)
+        inc a
+        ld l,a
+        ld h,0
+        xor a
+        ld bc,2 * 256 + $46
+        ld de,7 * 256 + 21
+        call draw_digits
+        ld hl,level_task
+        call draw_text
+        ld a,(level_now + LEVEL_FLOORS)
+        ld l,a
+        ld h,0
+        ld de,13 * 256 + 19
+        call draw_plain
+        ld hl,(level_now + LEVEL_CODE)
+        ld de,17 * 256 + 19
+        jp draw_plain
+level_text:
+        db "LEVEL", TEXT_END
+level_task:
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 11, 5, "Find the way out of it."
+        db TEXT_AT, 13, 9, "Floors:", TEXT_AT, 17, 9, "Its code:", TEXT_INK, INK_VALUE, TEXT_END
+
+; level_won - the way out: time and points
+; In:    DE = points
+; Uses:  AF, BC, DE, HL
+level_won:
+        proc
+        local wait
+        push de
+        call page_clear_on
+        ld hl,won_text
+        ld de,5 * 256 + 12
+        ld c,$44
+        call draw_title
+        ld hl,won_lines
+        call draw_text
+        ld hl,(level_time)
+        xor a
+        ld b,5
+        ld de,10 * 256 + 19
+        call draw_digits
+        pop hl
+        xor a
+        ld b,5
+        ld de,12 * 256 + 19
+        call draw_digits
+        ld hl,(score)
+        xor a
+        ld b,5
+        ld de,14 * 256 + 19
+        call draw_digits
+        ld b,WON_LOOK
+wait:
+        push bc
+        call sound_tick
+        pop bc
+        halt
+        djnz wait
+        ret
+        endp
+won_text:
+        db "OUT!", TEXT_END
+won_lines:
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 10, 8, "Seconds", TEXT_AT, 12, 8, "Points", TEXT_AT, 14, 8, "Score"
+        db TEXT_AT, 18, 5, "A life and a thread more.", TEXT_INK, INK_VALUE, TEXT_END
+
+        endif

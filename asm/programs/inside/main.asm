@@ -1,0 +1,90 @@
+; main.asm - a game: find the way out of a labyrinth that is seen from within, before IT finds you
+;
+; Memory:  5F40-7FFF what does not hurry, and what is packed (contended); 8000-FF57 code, variables, mazes, the view's tables
+; Screen:  programs/inside/pictures/loading.screen
+; Loading: Inside
+; Ink:     6
+
+        org $5F40
+
+STACK_SIZE:     equ 132 + 60
+SESSION_FRAME:  equ title_frame
+SESSION_LEAVE:  equ sound_quiet
+RAYS_MEMORY:    equ $B300
+RAYS_END:       equ RAYS_MEMORY + $2C40 + 6485
+ARRAYS:         equ $A800
+PAGES_PACKED:   equ 3400
+MAKING_PACKED:  equ 2000
+
+        public start
+
+; start - the title, then games until BREAK
+start:
+        call pages_unpack
+        call effect_stop                ; A = 0
+        ld (front_line),a
+        ld (demo_on),a
+        ld hl,title_screen
+        call session_begin
+        ld hl,(keys_in_use)
+        ld (direction_keys),hl
+        jp front_page
+
+        include "programs/inside/layout.asm"
+        include "programs/inside/overlays.asm"
+        include "programs/inside/kept.asm"
+        include "programs/inside/sounds.asm"
+        include "programs/inside/game.asm"
+
+        org $8000                       ; not contended from here on
+        include "programs/inside/search.asm"
+        include "programs/inside/play.asm"
+        include "programs/inside/demo.asm"
+        include "programs/inside/map_page.asm"
+        include "programs/inside/thread.asm"
+        include "engine/keys/pause.asm"
+
+        include "programs/inside/chip_begin.asm"
+chip_packed:
+        ds 1300
+chip_packed_end:
+image_end:
+        ds $C000 - $
+
+; in bank 4 of a 128K
+chip_unpacked:
+        include "programs/inside/chip.asm"
+chip_unpacked_end:
+
+; where the view's tables are in a game: the pages before it and after it, and what makes a level
+pages_unpacked:
+        include "engine/keys/session.asm"
+        include "programs/inside/pages.asm"
+        include "programs/inside/front.asm"
+        include "programs/inside/ends.asm"
+pages_unpacked_end:
+making_unpacked:
+        include "programs/inside/make.asm"
+making_unpacked_end:
+        ds RAYS_END - $
+        include "engine/variables.asm"
+rng_seed:       ds 2
+        level_variables
+        search_variables
+        think_variables
+        player_variables
+        walls_variables
+        floor_variables
+        rooms_variables
+        thread_variables
+        it_variables
+        messages_variables
+        compass_variables
+        panel_variables
+        play_variables
+        demo_variables
+        map_page_variables
+        seen_variables
+        code_page_variables
+
+        end start

@@ -1,0 +1,192 @@
+; map_page.asm - the plan of each floor, as far as it has been seen: a cell of the screen for each room
+
+        if ! defined INSIDE_MAP_PAGE
+INSIDE_MAP_PAGE equ 1
+
+        include "engine/text/large_text.asm"
+        include "engine/keys/any_key.asm"
+
+MAP_ROW:        equ 2                   ; of the highest floor
+MAP_COLUMN:     equ 2
+MAP_INK:        equ $05
+MAP_THREAD:     equ $46
+MAP_STAIRS:     equ $43
+MAP_EXIT:       equ $44
+MAP_PLAYER:     equ $47
+
+; map_page - show the map until a key is pressed, then go on with the game
+map_page:
+        proc
+        local floor, row, room
+        call sound_quiet
+        ld hl,inside_look
+        call look_use
+        ld c,7
+        call clear_screen
+        ld hl,map_text
+        call draw_text
+        ld a,MAP_ROW
+        ld (map_row),a
+        ld a,(level_now + LEVEL_FLOORS)
+floor:                                  ; the highest floor first
+        dec a
+        push af
+        ld l,a
+        ld h,0
+        inc l
+        ld a,(map_row)
+        ld d,a
+        ld e,0
+        ld c,$46
+        call draw_plain                 ; its number
+        pop af
+        push af
+        ld b,a
+        inc b
+        ld a,(stairs_step)
+        ld c,a
+        neg
+        add a,c
+        djnz $ - 1
+        ld l,a                          ; its first room
+        ld h,high rooms
+        ld a,(level_now + LEVEL_ROWS)
+row:
+        push af
+        push hl
+        ld a,(map_row)
+        ld d,a
+        inc a
+        ld (map_row),a
+        ld e,MAP_COLUMN
+        ld a,(level_now + LEVEL_COLUMNS)
+        ld b,a
+room:
+        push bc
+        push hl
+        call map_room
+        pop hl
+        pop bc
+        inc l
+        inc e
+        djnz room
+        pop hl
+        ld bc,ROOMS_ACROSS
+        add hl,bc
+        pop af
+        dec a
+        jr nz,row
+        ld hl,map_row
+        inc (hl)                        ; a row between two floors
+        pop af
+        or a
+        jr nz,floor
+        call key_wait
+        jp c,inside_front
+        call screen_draw
+        jp play_on
+        endp
+
+; map_room - draw a room, if it has been seen
+; In:    HL = its byte in `rooms`; D, E = row, column of the screen
+; Keeps: DE
+; Uses:  AF, BC, HL
+map_room:
+        proc
+        local marked, middle
+        ld a,(hl)
+        bit ROOM_SEEN,a
+        ret z
+        ld b,l                          ; its number
+        ld c,a
+        push de
+        ; what is in it, by importance: a shape and its colour
+        ld hl,map_marks
+        ld a,(player_room)
+        cp b
+        jr z,marked
+        ld hl,map_marks + 5
+        ld a,(exit_room)
+        cp b
+        jr z,marked
+        ld hl,map_marks + 10
+        ld a,c
+        and ROOM_STAIRS
+        cp ROOM_STAIRS
+        jr z,marked
+        ld hl,map_marks + 15
+        bit STAIRS_UP,c
+        jr nz,marked
+        ld hl,map_marks + 20
+        bit STAIRS_DOWN,c
+        jr nz,marked
+        ld hl,map_marks + 25
+        bit ROOM_THREAD,c
+        jr nz,marked
+        ld hl,map_marks + 30
+marked:
+        ; the walls: a line of each side without a way
+        ld de,map_shape
+        ld a,$81
+        bit NORTH,c
+        jr nz,$ + 4
+        ld a,$FF
+        ld (de),a
+        inc de
+        ld b,$81
+        bit WEST,c
+        jr z,$ + 4
+        res 7,b
+        bit EAST,c
+        jr z,$ + 4
+        res 0,b
+        ld a,b
+        ld (de),a
+        inc de
+        push bc
+        ld c,4
+middle:
+        ld a,(hl)
+        inc hl
+        or b
+        ld (de),a
+        inc de
+        dec c
+        jr nz,middle
+        pop bc
+        ld a,b
+        ld (de),a
+        inc de
+        ld a,$81
+        bit SOUTH,c
+        jr nz,$ + 4
+        ld a,$FF
+        ld (de),a
+        ld c,(hl)
+        pop de
+        ld hl,map_shape
+        jp draw_shape
+        endp
+
+map_marks:                              ; four rows, and their colour
+        db $18, $3C, $3C, $18, MAP_PLAYER
+        db $3C, $24, $24, $3C, MAP_EXIT
+        db $18, $3C, $3C, $18, MAP_STAIRS
+        db $18, $18, $3C, $3C, MAP_STAIRS
+        db $3C, $3C, $18, $18, MAP_STAIRS
+        db $00, $18, $18, $00, MAP_THREAD
+        db $00, $00, $00, $00, MAP_INK
+map_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, 0, 0, "Map"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 0, 10, "Press a key"
+        db TEXT_COLOUR, MAP_PLAYER, TEXT_AT, 3, 20, "you"
+        db TEXT_COLOUR, MAP_EXIT, TEXT_AT, 5, 20, "way out"
+        db TEXT_COLOUR, MAP_STAIRS, TEXT_AT, 7, 20, "stairs"
+        db TEXT_COLOUR, MAP_THREAD, TEXT_AT, 9, 20, "thread", TEXT_END
+
+map_page_variables macro
+map_row:        ds 1                    ; the next row of the screen
+map_shape:      ds 8                    ; a room
+        endm
+
+        endif

@@ -1,0 +1,89 @@
+; messages.asm - the line below the view
+
+        if ! defined INSIDE_MESSAGES
+INSIDE_MESSAGES equ 1
+
+        include "engine/text/text.asm"
+
+MESSAGE_ROW:    equ 19
+
+; message_say - a message, from the next picture on
+; In:    HL = text
+; Keeps: BC, DE, HL
+; Uses:  AF
+message_say:
+        ld (message_next),hl
+        ld a,1
+        ld (message_new),a
+        ret
+
+; message_turn - show what has been said since the last picture
+; Uses:  AF, BC, DE, HL
+message_turn:
+        ld hl,message_new
+        ld a,(hl)
+        or a
+        ret z
+        ld (hl),0                       ; fall through into message_draw
+
+; message_draw - the line, after something else was there
+; Uses:  AF, BC, DE, HL
+; Time:  34,000 T at most
+message_draw:
+        proc
+        local line
+        ld de,MESSAGE_ROW * 256
+        call cell_address
+        ld b,8
+line:
+        push bc
+        push hl
+        ld d,h
+        ld e,l
+        inc e
+        ld (hl),0
+        ld bc,31
+        ldir
+        pop hl
+        pop bc
+        inc h
+        djnz line
+        ld hl,(message_next)
+        jp draw_text
+        endp
+
+text_none:
+        db TEXT_END
+text_hunts:
+        db TEXT_COLOUR, $42, TEXT_AT, 19, 5, "IT knows where you are.", TEXT_END
+text_lost:
+        db TEXT_COLOUR, $44, TEXT_AT, 19, 7, "IT has lost you.", TEXT_END
+text_begin:
+        db TEXT_COLOUR, $47, TEXT_AT, 19, 3, "Find the way out. IT roams.", TEXT_END
+text_up:
+        db TEXT_COLOUR, $47, TEXT_AT, 19, 3, "Stairs lead up: E or fire.", TEXT_END
+text_down:
+        db TEXT_COLOUR, $47, TEXT_AT, 19, 2, "Stairs lead down: Z or fire.", TEXT_END
+text_both:
+        db TEXT_COLOUR, $47, TEXT_AT, 19, 2, "Stairs: E leads up, Z down.", TEXT_END
+text_no_thread:
+        db TEXT_COLOUR, $42, TEXT_AT, 19, 5, "You have no thread left.", TEXT_END
+text_ahead:
+        db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads ahead.", TEXT_END
+text_left:
+        db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads left.", TEXT_END
+text_right:
+        db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads right.", TEXT_END
+text_back:
+        db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads back.", TEXT_END
+text_thread_up:
+        db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads up: E.", TEXT_END
+text_thread_down:
+        db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads down: Z.", TEXT_END
+
+messages_variables macro
+message_next:   ds 2                    ; its text
+message_new:    ds 1                    ; 1: not yet shown
+        endm
+
+        endif

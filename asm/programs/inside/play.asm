@@ -1,0 +1,229 @@
+; play.asm - the game: pictures, and what happens between them
+;
+; A picture takes as many frames as its walls need, two or three. What moves goes on by as many fiftieths of a second, so nobody becomes
+; slower.
+
+        if ! defined INSIDE_PLAY
+INSIDE_PLAY equ 1
+
+        include "programs/inside/view.asm"
+        include "programs/inside/it.asm"
+        include "programs/inside/walls.asm"
+        include "programs/inside/rooms.asm"
+        include "programs/inside/think.asm"
+
+        public play_level, play_whole, play_frame
+
+TICKS_MOST:     equ 5                   ; a picture that took longer makes nobody jump
+
+; play_level - play the level that is there until the player is out or caught
+; Out:   carry set: caught
+; Uses:  all
+play_level:
+        call screen_draw
+
+; play_on - the same after a pause
+play_on:
+        ld a,(FRAMES)
+        ld (play_shown),a
+
+; play_frame - a picture, and what happens in its time
+play_frame:
+        proc
+        local tick, few
+        call view_make
+        halt
+        call rays_show
+play_whole:                             ; the picture is complete
+        ld a,(FRAMES)
+        ld hl,play_shown
+        ld b,(hl)
+        ld (hl),a
+        sub b
+        cp TICKS_MOST
+        jr c,few
+        ld a,TICKS_MOST
+few:
+        or a
+        jr nz,$ + 3
+        inc a
+        ld (play_ticks),a
+        call time_turn
+        call play_key
+        ld hl,play_letters
+        call key_act
+        call play_held
+        ld b,a
+        call fire_turn
+        ld a,(play_ticks)
+        ld c,a
+        ld a,b
+        ld b,c
+        call walk
+        call room_turn
+        ccf
+        ret nc                          ; out
+        ld a,(play_ticks)
+        ld b,a
+        call thread_turn
+        ld a,(play_ticks)
+        ld b,a
+tick:
+        push bc
+        call it_tick
+        pop bc
+        djnz tick
+        call it_catches
+        ret c
+        call think
+        call message_turn
+        call panel_turn
+        call sound_tick
+        jr play_frame
+        endp
+
+; play_key - a letter for play_letters; while the library plays any key ends it
+; Out:   A
+; Uses:  AF, HL
+play_key:
+        ld a,(demo_on)
+        or a
+        jp z,key_read
+        call demo_check
+        xor a
+        ret
+
+; play_held - the directions held, or those that the library would hold
+; Out:   A
+; Uses:  AF, BC, DE, HL
+play_held:
+        ld a,(demo_on)
+        or a
+        jp nz,demo_held
+        call break_held                 ; the SPACE of BREAK is no fire
+        jp c,keys_held
+        xor a
+        ret
+
+play_letters:
+        db KEY_BREAK
+        dw inside_front
+        db 'M'
+        dw map_page
+        db 'H'
+        dw play_pause
+        db 'T'
+        dw play_thread
+        db 'E'
+        dw play_up
+        db 'Z'
+        dw play_down
+        db 0
+
+; play_thread, play_up, play_down - what letters do
+play_thread:
+        call thread_use
+        jp play_frame
+play_up:
+        ld c,STAIRS_UP
+        jr play_stairs
+play_down:
+        ld c,STAIRS_DOWN
+play_stairs:
+        call climb
+        jp play_frame
+
+; climb - take stairs, if there are any
+; In:    C = direction
+; Out:   carry set: there are none
+; Uses:  AF, BC, DE, HL
+climb:
+        call floor_climb
+        ret c
+        call rays_fresh
+        ld a,SOUND_STAIRS
+        call sound_play
+        ld a,255
+        ld (thread_hint),a
+        call stairs_told
+        or a
+        ret
+
+; fire_turn - fire, pressed and let go alone, takes the stairs: on in the direction of the last ones, if they go on
+; In:    B = the directions held
+; Keeps: B
+; Uses:  AF, C, DE, HL
+fire_turn:
+        proc
+        local released, other, over
+        ld hl,fire_alone
+        ld a,b
+        or a
+        jr z,released
+        cp KEY_FIRE
+        jr nz,other
+        ld a,(hl)
+        or a
+        ret nz
+        inc (hl)
+        ret
+other:
+        ld (hl),2
+        ret
+released:
+        ld a,(hl)
+        ld (hl),0
+        dec a
+        ret nz
+        push bc
+        ld a,(stairs_last)
+        ld c,a
+        call climb
+        jr nc,over
+        ld a,c
+        xor 4                           ; up or down, down or up
+        ld c,a
+        call climb
+over:
+        pop bc
+        ret
+        endp
+
+; time_turn - the level's seconds
+; Uses:  AF, HL
+time_turn:
+        ld a,(play_ticks)
+        ld hl,level_ticks
+        add a,(hl)
+        ld (hl),a
+        sub 50
+        ret c
+        ld (hl),a
+        ld hl,(level_time)
+        inc hl
+        ld a,h
+        cp high 1000                    ; three digits are shown
+        jr nz,$ + 6
+        ld a,l
+        cp low 1000
+        ret z
+        ld (level_time),hl
+        ret
+
+; screen_draw - all that is on the screen, after another page
+; Uses:  AF, BC, DE, HL, IX
+screen_draw:
+        ld hl,inside_look
+        call look_use
+        ld c,7
+        call clear_screen
+        call panel_draw
+        jp rays_fresh
+
+play_variables macro
+play_shown:     ds 1                    ; FRAMES when the last picture was complete
+play_ticks:     ds 1                    ; fiftieths of a second that it took
+fire_alone:     ds 1                    ; 0: nothing is held, 1: fire, and nothing else since then, 2: something else
+        endm
+
+        endif

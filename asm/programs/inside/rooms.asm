@@ -1,0 +1,110 @@
+; rooms.asm - the room in which the player is: what has been seen, stairs, the exit
+
+        if ! defined INSIDE_ROOMS
+INSIDE_ROOMS equ 1
+
+        include "programs/inside/floor.asm"
+        include "programs/inside/messages.asm"
+
+SEEN_FAR:       equ 2                   ; rooms that are seen in each direction, along open ways
+
+; room_turn - is the player in another room?
+; Out:   carry set: it is the exit
+; Uses:  AF, BC, DE, HL
+room_turn:
+        proc
+        local none
+        ld a,(player_x + 1)
+        rra
+        ccf
+        jr c,none
+        ld c,a
+        ld a,(player_y + 1)
+        rra
+        jr nc,none
+        add a,a
+        add a,a
+        add a,a
+        add a,a
+        add a,c
+        ld hl,floor_first
+        add a,(hl)
+        ld hl,player_room
+        cp (hl)
+        jr z,none
+        ld (hl),a
+        call room_seen
+        call stairs_told
+        ld a,(player_room)
+        ld hl,exit_room
+        cp (hl)
+        scf
+        ret z
+none:
+        or a
+        ret
+        endp
+
+; room_seen - note for the map what is seen from here
+; Uses:  AF, BC, DE, HL
+room_seen:
+        proc
+        local way, each, next
+        ld a,(player_room)
+        call room_ways
+        set ROOM_SEEN,(hl)
+        ld c,NORTH
+way:
+        ld a,(player_room)
+        ld d,SEEN_FAR
+each:
+        ld e,a
+        call way_open
+        jr z,next
+        ld a,e
+        call room_beside
+        ld l,a
+        ld h,high rooms
+        set ROOM_SEEN,(hl)
+        dec d
+        jr nz,each
+next:
+        inc c
+        inc c
+        bit 3,c
+        jr z,way
+        ret
+        endp
+
+; stairs_told - say which stairs there are, or no longer
+; Uses:  AF, BC, DE, HL
+stairs_told:
+        proc
+        local some
+        ld a,(player_room)
+        call room_ways
+        and ROOM_STAIRS
+        ld hl,stairs_said
+        jr nz,some
+        cp (hl)
+        ret z
+        ld (hl),a
+        ld hl,text_none
+        jp message_say
+some:
+        ld (hl),a
+        ld hl,text_both
+        cp ROOM_STAIRS
+        jp z,message_say
+        ld hl,text_up
+        bit STAIRS_UP,a
+        jp nz,message_say
+        ld hl,text_down
+        jp message_say
+        endp
+
+rooms_variables macro
+stairs_said:    ds 1                    ; not 0: the message is about stairs
+        endm
+
+        endif
