@@ -50,7 +50,7 @@ cell:
 ; Uses:  AF, BC, DE, HL
 compass_turn:
         proc
-        local point
+        local letter, point
         ld a,(player_turn)
         add a,16
         rlca
@@ -73,13 +73,14 @@ compass_turn:
         ld de,2 * 256 + 25
         ld c,$47
         ld b,7
+letter:
         ld a,(hl)
         inc hl
         push hl
         call draw_char
         pop hl
         inc e
-        djnz $ - 7
+        djnz letter
         pop bc
         ; each point is lit in three directions
         ld b,4

@@ -164,7 +164,8 @@ look:
         jr nz,looks
         inc c
         inc c
-        jr look
+        bit 3,c
+        jr z,look                       ; but stairs may be the only way
 looks:
         ld a,c
         rrca

@@ -38,9 +38,11 @@ level_page:
         ld a,(level_now + LEVEL_FLOORS)
         ld l,a
         ld h,0
+        xor a
         ld de,13 * 256 + 19
         call draw_plain
         ld hl,(level_now + LEVEL_CODE)
+        xor a
         ld de,17 * 256 + 19
         jp draw_plain
 level_text:

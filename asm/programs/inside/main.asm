@@ -13,8 +13,8 @@ SESSION_LEAVE:  equ sound_quiet
 RAYS_MEMORY:    equ $B300
 RAYS_END:       equ RAYS_MEMORY + $2C40 + 6485
 ARRAYS:         equ $A800
-PAGES_PACKED:   equ 3400
-MAKING_PACKED:  equ 2000
+PAGES_PACKED:   equ 3450
+MAKING_PACKED:  equ 1930
 
         public start
 
@@ -42,7 +42,15 @@ start:
         include "programs/inside/demo.asm"
         include "programs/inside/map_page.asm"
         include "programs/inside/thread.asm"
+        include "programs/inside/caught.asm"
         include "engine/keys/pause.asm"
+
+it_near_front:
+        incbin "programs/inside/it_near.56x88.sprites"
+it_middle_front:
+        incbin "programs/inside/it_middle.32x48.sprites"
+it_far_front:
+        incbin "programs/inside/it_far.16x32.sprites"
 
         include "programs/inside/chip_begin.asm"
 chip_packed:

@@ -38,6 +38,7 @@ floor:                                  ; the highest floor first
         ld d,a
         ld e,0
         ld c,$46
+        xor a
         call draw_plain                 ; its number
         pop af
         push af

@@ -12,6 +12,8 @@ INSIDE_PAGES equ 1
 title_screen:
         ld hl,title
         call title_page
+        ld de,6 * 256 + 9
+        ld bc,11 * 256 + $44
         call face_draw
         ld a,CHIP_TUNE
         jp chip_do

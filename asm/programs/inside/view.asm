@@ -19,10 +19,6 @@ rays_fresh:
 rays_show:
         ret
 
-; caught
-caught:
-        ret
-
 seen_variables macro
 view_shown:     ds 1
         endm
