@@ -181,7 +181,7 @@ front_text:
         db TEXT_AT, 14, 9, "Watch the library"
         db TEXT_AT, 17, 3, "Turn, walk, listen. Whoever"
         db TEXT_AT, 18, 3, "runs is heard."
-        db TEXT_AT, 21, 5, "choose", TEXT_AT, 21, 17, "go", TEXT_AT, 21, 27, "leave"
+        db TEXT_AT, 21, 5, "choose", TEXT_AT, 21, 18, "go", TEXT_AT, 21, 27, "leave"
         db TEXT_END
 front_ways:
         db KEY_UP, KEY_DOWN, 0

@@ -34,7 +34,8 @@ it_choose:
         jr z,here
         dec a
         ld c,a
-        ret                             ; carry is clear
+        or a
+        ret
 here:                                   ; the player is in this room, or on the way out of it
         ld a,(it_room)
         call room_here

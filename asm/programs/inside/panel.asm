@@ -97,7 +97,7 @@ panel_items:                            ; the number; digits; 1: it counts from 
 panel_text:
         db TEXT_COLOUR, $46, TEXT_AT, 0, 25, "INSIDE"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 10, 25, "Level", TEXT_AT, 11, 25, "Floor", TEXT_AT, 12, 25, "Time", TEXT_AT, 13, 25, "Thread"
+        db TEXT_AT, 10, 25, "Level", TEXT_AT, 11, 25, "Floor", TEXT_AT, 12, 25, "Time", TEXT_AT, 13, 25, "Balls"
         db TEXT_AT, 14, 25, "Lives", TEXT_AT, 15, 25, "Score", TEXT_AT, 17, 25, "IT", TEXT_END
 panel_keys:
         db TEXT_INK, INK_TEXT
