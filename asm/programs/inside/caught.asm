@@ -4,6 +4,7 @@
 INSIDE_CAUGHT equ 1
 
         include "programs/inside/face.asm"
+        include "programs/inside/hints.asm"
         include "programs/inside/sounds.asm"
 
 CAUGHT_TURNS:   equ 12
@@ -60,7 +61,5 @@ wait:
 
 caught_inks:
         db $42, $44, $46, $44
-text_caught:
-        db TEXT_COLOUR, $42, TEXT_AT, 19, 9, "IT has you.", TEXT_END
 
         endif

@@ -70,15 +70,23 @@ front_frame_wait:
 ; title_frame - the same on the title page; the chip is looked for first
 ; Uses:  AF, BC, DE, HL
 title_frame:
+        proc
+        local known
         ld hl,chip_known
         ld a,(hl)
         or a
-        jr nz,front_frame_wait
+        jr nz,known
         inc (hl)
         call chip_begin
         ld a,CHIP_TUNE
         call chip_do
-        jr front_frame_wait
+known:
+        ld a,CHIP_TICK
+        call chip_do
+title_wait:
+        halt
+        ret
+        endp
 
 ; names_note - note the names of the keys, for the panel
 ; Uses:  AF, BC, DE, HL

@@ -5,7 +5,7 @@ INSIDE_HUNT equ 1
 
         include "lib/random.asm"
         include "programs/inside/ways.asm"
-        include "programs/inside/messages.asm"
+        include "programs/inside/hints.asm"
 
 HUNT_EVERY:     equ 8                   ; fiftieths of a second
 FAR_MOST:       equ 24                  ; rooms: beyond this nothing is heard

@@ -4,6 +4,7 @@
 INSIDE_LEVEL_PAGE equ 1
 
         include "engine/text/large_text.asm"
+        include "programs/inside/hints.asm"
 
 WON_LOOK:       equ 120                 ; frames at least
 
@@ -92,9 +93,5 @@ wait:
         endp
 won_text:
         db "OUT!", TEXT_END
-won_lines:
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 10, 8, "Seconds", TEXT_AT, 12, 8, "Points", TEXT_AT, 14, 8, "Score"
-        db TEXT_AT, 18, 5, "A life and a thread more.", TEXT_INK, INK_VALUE, TEXT_END
 
         endif

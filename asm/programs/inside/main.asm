@@ -16,7 +16,7 @@ ARRAYS:         equ $A800
 PAGES_PACKED:   equ 3450
 MAKING_PACKED:  equ 1930
 
-        public start
+        public start, rng_seed
 
 ; start - the title, then games until BREAK
 start:
@@ -86,7 +86,7 @@ rng_seed:       ds 2
         rooms_variables
         thread_variables
         it_variables
-        messages_variables
+        hints_variables
         compass_variables
         panel_variables
         play_variables

@@ -13,7 +13,7 @@ title_screen:
         ld hl,title
         call title_page
         ld de,6 * 256 + 9
-        ld bc,11 * 256 + $44
+        ld bc,10 * 256 + $44
         call face_draw
         ld a,CHIP_TUNE
         jp chip_do

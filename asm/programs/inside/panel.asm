@@ -103,9 +103,9 @@ panel_keys:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 21, 3, "ahead", TEXT_AT, 21, 12, "left", TEXT_AT, 21, 26, "run"
         db TEXT_AT, 22, 3, "back", TEXT_AT, 22, 12, "right", TEXT_AT, 22, 22, "thread"
-        db TEXT_AT, 23, 3, "map", TEXT_AT, 23, 12, "pause"
+        db TEXT_AT, 23, 3, "map", TEXT_AT, 23, 12, "pause", TEXT_AT, 23, 23, "stairs"
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 22, 20, "T", TEXT_AT, 23, 1, "M", TEXT_AT, 23, 10, "H"
+        db TEXT_AT, 22, 20, "T", TEXT_AT, 23, 1, "M", TEXT_AT, 23, 10, "H", TEXT_AT, 23, 20, "EZ"
         db TEXT_AT, 21, 1                ; names_note writes the names
 panel_up:
         db "Q", TEXT_AT, 22, 1

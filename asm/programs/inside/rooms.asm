@@ -4,7 +4,7 @@
 INSIDE_ROOMS equ 1
 
         include "programs/inside/floor.asm"
-        include "programs/inside/messages.asm"
+        include "programs/inside/hints.asm"
 
 SEEN_FAR:       equ 2                   ; rooms that are seen in each direction, along open ways
 

@@ -6,7 +6,7 @@
 INSIDE_THREAD equ 1
 
         include "programs/inside/ways.asm"
-        include "programs/inside/messages.asm"
+        include "programs/inside/hints.asm"
         include "programs/inside/sounds.asm"
 
 THREAD_TIME:    equ 1000                ; fiftieths of a second

@@ -1,7 +1,7 @@
-; messages.asm - the line below the view
+; hints.asm - the line below the view, and what is said there
 
-        if ! defined INSIDE_MESSAGES
-INSIDE_MESSAGES equ 1
+        if ! defined INSIDE_HINTS
+INSIDE_HINTS equ 1
 
         include "engine/text/text.asm"
 
@@ -78,10 +78,18 @@ text_back:
         db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads back.", TEXT_END
 text_thread_up:
         db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads up: E.", TEXT_END
+text_caught:
+        db TEXT_COLOUR, $42, TEXT_AT, 19, 9, "IT has you.", TEXT_END
 text_thread_down:
         db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads down: Z.", TEXT_END
 
-messages_variables macro
+; what level_won says
+won_lines:
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 10, 8, "Seconds", TEXT_AT, 12, 8, "Points", TEXT_AT, 14, 8, "Score"
+        db TEXT_AT, 18, 5, "A life and a thread more.", TEXT_INK, INK_VALUE, TEXT_END
+
+hints_variables macro
 message_next:   ds 2                    ; its text
 message_new:    ds 1                    ; 1: not yet shown
         endm
