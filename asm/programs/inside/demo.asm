@@ -4,7 +4,6 @@
 INSIDE_DEMO equ 1
 
         include "engine/keys/any_key.asm"
-        include "programs/inside/ways.asm"
 
 DEMO_NEAR:      equ $20                 ; so near the middle of a room it turns, in 1/256 of a place
 DEMO_TURN:      equ 6                   ; so far off it walks, in 1/256 of a circle

@@ -5,8 +5,8 @@ INSIDE_FACE equ 1
 
         include "engine/text/text.asm"
 
-FACE_BYTES:     equ 7                   ; of a line of the picture
-FACE_CELLS:     equ 2 * FACE_BYTES
+FACE_COLUMNS:   equ 7                   ; of the picture
+FACE_LINES:     equ 88
 
 ; face_draw - draw the upper lines of IT's nearest picture, each pixel four
 ; In:    D, E = row, column of the upper left cell; B = rows of the screen; C = attribute
@@ -14,42 +14,52 @@ FACE_CELLS:     equ 2 * FACE_BYTES
 ; Uses:  AF, BC, DE, HL
 face_draw:
         proc
-        local row, line, byte, half, each, cell
-        ld hl,it_near_front
-row:
+        local column, row, line, half, each
+        ld hl,it_near
+        ld a,FACE_COLUMNS
+column:
+        push af
         push bc
         push de
         push hl
+row:
+        push bc
+        push hl
         call attribute_address
-        ld b,FACE_CELLS
-cell:
         ld (hl),c
         inc l
-        djnz cell
+        ld (hl),c
         call cell_address
-        ex de,hl                        ; DE = the screen
-        pop hl                          ; HL = the picture: mask, pixels
+        ex (sp),hl                      ; HL = the picture: mask, pixels
+        ex de,hl
+        ex (sp),hl                      ; HL = the screen, DE = the picture; D, E of the cell on the stack
         ld b,4
 line:
-        push bc
-        push de
-        ld b,FACE_BYTES
-byte:
-        inc hl
-        ld a,(hl)
-        inc hl
+        inc de
+        ld a,(de)
+        inc de
         call half
+        inc l
         call half
-        djnz byte
-        pop de
-        inc d
-        inc d
-        pop bc
+        dec l
+        inc h
+        inc h
         djnz line
+        ex de,hl
         pop de
-        inc d
         pop bc
+        inc d
         djnz row
+        pop hl
+        ld de,2 * FACE_LINES
+        add hl,de
+        pop de
+        inc e
+        inc e
+        pop bc
+        pop af
+        dec a
+        jr nz,column
         ret
 half:                                   ; the next four pixels of A, doubled, in two lines
         push bc
@@ -61,14 +71,10 @@ each:
         pop af
         rl c
         djnz each
-        push af
-        ld a,c
-        ld (de),a
-        inc d
-        ld (de),a
-        dec d
-        inc e
-        pop af
+        ld (hl),c
+        inc h
+        ld (hl),c
+        dec h
         pop bc
         ret
         endp

@@ -35,8 +35,8 @@ SMELL_PAGES:    equ 1                   ; the bits in which their pages differ
 order:          equ smell_other + 256   ; the list of a search
 ARRAYS_END:     equ order + 256
 ARRAY_HERE:     equ $FF
-        if ARRAYS & 1023
-        .error the arrays begin at a multiple of 1,024
+        if ARRAYS & 255
+        .error the arrays begin at a page
         endif
 
         endif

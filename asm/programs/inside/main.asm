@@ -10,9 +10,8 @@
 STACK_SIZE:     equ 132 + 60
 SESSION_FRAME:  equ title_frame
 SESSION_LEAVE:  equ sound_quiet
-RAYS_MEMORY:    equ $B300
-RAYS_END:       equ RAYS_MEMORY + $2C40 + 6485
-ARRAYS:         equ $A800
+RAYS_MEMORY:    equ $B600
+ARRAYS:         equ RAYS_MEMORY - $900
 PAGES_PACKED:   equ 3450
 MAKING_PACKED:  equ 1930
 
@@ -35,28 +34,25 @@ start:
         include "programs/inside/kept.asm"
         include "programs/inside/sounds.asm"
         include "programs/inside/game.asm"
+        include "programs/inside/map_page.asm"
+        include "programs/inside/thread.asm"
+        include "programs/inside/caught.asm"
+        include "programs/inside/demo.asm"
+        include "engine/keys/pause.asm"
 
         org $8000                       ; not contended from here on
         include "programs/inside/search.asm"
         include "programs/inside/play.asm"
-        include "programs/inside/demo.asm"
-        include "programs/inside/map_page.asm"
-        include "programs/inside/thread.asm"
-        include "programs/inside/caught.asm"
-        include "engine/keys/pause.asm"
 
-it_near_front:
-        incbin "programs/inside/it_near.56x88.sprites"
-it_middle_front:
-        incbin "programs/inside/it_middle.32x48.sprites"
-it_far_front:
-        incbin "programs/inside/it_far.16x32.sprites"
-
+making_packed:
+        ds MAKING_PACKED
+making_packed_end:
         include "programs/inside/chip_begin.asm"
 chip_packed:
         ds 1300
 chip_packed_end:
 image_end:
+        ds ARRAYS_END - $
         ds $C000 - $
 
 ; in bank 4 of a 128K
@@ -74,7 +70,7 @@ pages_unpacked_end:
 making_unpacked:
         include "programs/inside/make.asm"
 making_unpacked_end:
-        ds RAYS_END - $
+        ds RAYS_MEMORY + RAYS_SIZE - $
         include "engine/variables.asm"
 rng_seed:       ds 2
         level_variables

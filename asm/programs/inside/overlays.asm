@@ -36,9 +36,6 @@ level_make:
 pages_packed:
         ds PAGES_PACKED
 pages_packed_end:
-making_packed:
-        ds MAKING_PACKED
-making_packed_end:
 
         include "engine/data/unzx0.asm"
 

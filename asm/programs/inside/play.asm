@@ -140,7 +140,6 @@ play_stairs:
 climb:
         call floor_climb
         ret c
-        call rays_fresh
         ld a,SOUND_STAIRS
         call sound_play
         ld a,255
@@ -217,8 +216,7 @@ screen_draw:
         call look_use
         ld c,7
         call clear_screen
-        call panel_draw
-        jp rays_fresh
+        jp panel_draw
 
 play_variables macro
 play_shown:     ds 1                    ; FRAMES when the last picture was complete

@@ -5,7 +5,6 @@
         if ! defined INSIDE_THREAD
 INSIDE_THREAD equ 1
 
-        include "programs/inside/ways.asm"
         include "programs/inside/hints.asm"
         include "programs/inside/sounds.asm"
 

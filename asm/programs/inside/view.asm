@@ -1,26 +1,191 @@
-; view.asm - what the player sees: the walls, IT, the exit, stairs, the thread
+; view.asm - what the player sees: the walls, and what stands between them
 
         if ! defined INSIDE_VIEW
 INSIDE_VIEW equ 1
 
+        include "engine/rays/rays.asm"
+        include "engine/rays/rays_thing.asm"
         include "programs/inside/it.asm"
+        include "programs/inside/looks.asm"
+
+VIEW_BEYOND:    equ $0240               ; farther away than the first room ahead, in 1/256 of a place
 
 ; view_begin - the view's tables, after an overlay has had their memory
-; Uses:  AF, BC, DE, HL, IX
+; Uses:  AF, BC, DE, HL
 view_begin:
-        ret
+        ld hl,view_record
+        jp rays_use
 
 ; view_make - make the next picture
+; Uses:  all but IY
 view_make:
+        proc
+        local ahead, near, done
+        ld hl,(player_x)
+        ld de,(player_y)
+        ld a,(player_turn)
+        srl a
+        srl a
+        call rays_at
+        ; the two rooms ahead, the farther one first, and IT between them or before them
+        call view_ahead
+        ld a,(player_room)
+        call view_beside
+        jr c,near
+        ld (view_room),a
+        call view_beside
+        call nc,view_room_draw
+        call view_it_far
+        call c,view_it_draw
+        ld a,(view_room)
+        call view_room_draw
+        call view_ball
+        call view_it_far
+        call nc,view_it_draw
+        ret
+near:
+        call view_ball
+        jr view_it_draw
+        endp
+
+; view_ahead - the direction in which the player looks, of four
+; Out:   view_way
+; Uses:  AF
+view_ahead:
+        ld a,(player_turn)
+        add a,32
+        rlca
+        rlca
+        and 3
+        add a,a
+        ld (view_way),a
         ret
 
-rays_fresh:
+; view_beside - the room ahead of one
+; In:    A = room
+; Out:   carry clear: A = the next one; carry set: there is a wall
+; Uses:  F, BC, DE, HL
+view_beside:
+        ld d,a
+        ld a,(view_way)
+        ld c,a
+        ld a,d
+        call way_open
+        scf
+        ret z
+        ld a,d
+        call room_beside
+        or a
         ret
-rays_show:
+
+; view_room_draw - what stands in a room: the exit, or stairs
+; In:    A = room, on this floor
+; Uses:  all but IY
+view_room_draw:
+        ld e,a
+        ld bc,exit_pictures
+        ld hl,exit_room
+        cp (hl)
+        jr z,view_in_room
+        call room_ways
+        and ROOM_STAIRS
+        ret z
+        ld bc,stairs_pictures
+view_in_room:                           ; E = room, BC = pictures
+        ld a,e
+        call room_here
+        ret c
+        call room_centre
+        jp rays_thing
+
+; view_ball - the ball of thread, in the next room of the way out
+; Uses:  all but IY
+view_ball:
+        ld hl,(thread_time)
+        ld a,h
+        or l
+        ret z
+        ld a,(player_room)
+        ld l,a
+        ld h,high way_out
+        ld c,(hl)
+        dec c
+        bit 0,c
+        ret nz                          ; stairs
+        call room_beside
+        ld e,a
+        ld bc,ball_pictures
+        jr view_in_room
+
+; view_it_far - is IT beyond the first room ahead?
+; Out:   carry set: yes
+; Uses:  AF, BC, DE, HL
+view_it_far:
+        proc
+        local apart
+        call it_place
+        ccf
+        ret nc
+        push de
+        ld de,(player_x)
+        call apart
+        pop hl
+        ret c
+        ld de,(player_y)
+apart:                                  ; carry: HL and DE are that far apart
+        or a
+        sbc hl,de
+        ld de,VIEW_BEYOND
+        add hl,de
+        ld de,2 * VIEW_BEYOND
+        or a
+        sbc hl,de
+        ccf
         ret
+        endp
+
+; view_it_draw - IT, from the front or from behind
+; Uses:  all but IY
+view_it_draw:
+        proc
+        local across, compare, draw
+        call it_place
+        ret c
+        push hl
+        push de
+        ; it looks away if it looks in the direction in which it is
+        ld bc,(player_x)
+        ld a,(it_way)
+        bit 1,a
+        jr nz,across
+        ex de,hl
+        ld bc,(player_y)
+across:
+        or a
+        sbc hl,bc                       ; carry: IT is north or west of the player
+        sbc a,a
+        ld hl,it_way
+        cp 255
+        ld a,(hl)
+        jr z,$ + 4
+        xor 4                           ; south or east of them
+        ld bc,it_front_pictures
+        ; north 0 and west 6 look away there, south 4 and east 2 do when turned over
+        or a
+        jr z,compare
+        cp WEST
+        jr nz,draw
+compare:
+        ld bc,it_back_pictures
+draw:
+        pop de
+        pop hl
+        jp rays_thing
+        endp
 
 seen_variables macro
-view_shown:     ds 1
+view_way:       ds 1                    ; the direction ahead
+view_room:      ds 1                    ; the room there
         endm
 
         endif

@@ -1,0 +1,88 @@
+; looks.asm - the view's record, its shades, and the pictures of what stands in it
+
+        if ! defined INSIDE_LOOKS
+INSIDE_LOOKS equ 1
+
+view_record:
+        dw ground
+        db GROUND_STRIDE, 0, 0, 5
+        dw view_shades
+
+; walls that face north or south, from near to far, then those that face east or west: attribute, four lines of a pattern
+view_shades:
+        db $46, $FF, $DD, $FF, $77
+        db $46, $DD, $77, $DD, $77
+        db $06, $DD, $77, $DD, $77
+        db $42, $DD, $77, $DD, $77
+        db $02, $DD, $77, $DD, $77
+        db $02, $AA, $55, $AA, $55
+        db $03, $AA, $55, $AA, $55
+        db $03, $88, $00, $22, $00
+        db $46, $AA, $55, $AA, $55
+        db $06, $BB, $55, $EE, $55
+        db $06, $AA, $55, $AA, $55
+        db $42, $AA, $55, $AA, $55
+        db $02, $AA, $55, $AA, $55
+        db $02, $88, $22, $88, $22
+        db $03, $88, $22, $88, $22
+        db $03, $88, $00, $22, $00
+
+; pictures: the least half-height of a wall, columns, lines, where (rays_thing.asm)
+it_front_pictures:
+        db $44, 42, 7, 88
+        dw it_near
+        db 23, 4, 48
+        dw it_middle
+        db 0, 2, 32
+        dw it_far_picture
+it_back_pictures:
+        db $44, 42, 7, 88
+        dw it_near                      ; so near it has no back
+        db 23, 4, 48
+        dw it_middle + 4 * 48 * 2
+        db 0, 2, 32
+        dw it_far_picture + 2 * 32 * 2
+exit_pictures:
+        db $47, 42, 3, 72
+        dw exit_near
+        db 23, 2, 40
+        dw exit_middle
+        db 0, 1, 24
+        dw exit_far
+stairs_pictures:
+        db $45, 42, 2, 96
+        dw stairs_near
+        db 23, 2, 48
+        dw stairs_middle
+        db 0, 1, 36
+        dw stairs_far
+ball_pictures:
+        db $46, 34, 2, 16
+        dw ball_near
+        db 0, 1, 8
+        dw ball_far
+
+it_near:
+        incbin "programs/inside/it_near.8x88.sprites"
+it_middle:
+        incbin "programs/inside/it_middle.8x48.sprites"
+it_far_picture:
+        incbin "programs/inside/it_far.8x32.sprites"
+exit_near:
+        incbin "programs/inside/exit_near.8x72.sprites"
+exit_middle:
+        incbin "programs/inside/exit_middle.8x40.sprites"
+exit_far:
+        incbin "programs/inside/exit_far.8x24.sprites"
+stairs_near:
+        incbin "programs/inside/stairs_near.8x96.sprites"
+stairs_middle:
+        incbin "programs/inside/stairs_middle.8x48.sprites"
+stairs_far:
+        incbin "programs/inside/stairs_far.8x36.sprites"
+ball_near:
+        incbin "programs/inside/ball_near.8x16.sprites"
+ball_far:
+        incbin "programs/inside/ball_far.8x8.sprites"
+
+        endif
