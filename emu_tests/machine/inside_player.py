@@ -39,12 +39,16 @@ class InsidePlayer:
         self.machine.run_to(self.symbols["level_take"], _MOST)
         self.machine.ports.held = ()
         self.machine.write(self.symbols["level_number"], bytes([level]))
-        self.picture(_MOST)
+        self.picture()
 
-    def picture(self, most: int = 1_000_000) -> None:
+    def picture(self, most: int = _MOST) -> None:
         """Run on until a picture is complete."""
         self.machine.run(1)
         self.machine.run_to(self.symbols["play_whole"], most)
+
+    def pictures(self, count: int) -> None:
+        for _ in range(count):
+            self.picture()
 
     def byte(self, label: str) -> int:
         return self.machine.peek(self.symbols[label])
@@ -98,14 +102,14 @@ class InsidePlayer:
         there = self.beside(here, way)
         if way in (UP, DOWN):
             self.hold("e" if way == UP else "z")
-            self.picture(), self.picture(), self.picture()
+            self.pictures(3)
             self.hold()
-            self.picture()
+            self.pictures(5)  # the ROM takes a key that comes back at once for one that was held
             return self.byte("player_room") == there
         self.turn_to(way)
         self.hold("q", "SPACE") if run else self.hold("q")
         for _ in range(tries):
-            self.picture(_MOST)
+            self.picture()
             if (level, lives) != (self.byte("level_number"), self.byte("lives")):
                 break
             if self.byte("player_room") == there and self._in_middle():

@@ -102,11 +102,10 @@ point:
         inc hl
         ld a,c
         ld (de),a
-        ld a,(hl)
+        ld e,(hl)
         inc hl
-        add a,e
-        ld e,a
-        ld a,c
+        ld d,(hl)
+        inc hl
         ld (de),a
         pop bc
         djnz point
@@ -114,19 +113,15 @@ point:
         ret
         endp
 
-compass_points:                         ; direction; the outer cell; how far the inner one is from it
+compass_points:                         ; direction; its outer cell, its inner one
         db 0
-        dw ATTRIBUTES + 32 * 4 + 28
-        db 32
+        dw ATTRIBUTES + 32 * 4 + 28, ATTRIBUTES + 32 * 5 + 28
         db 2
-        dw ATTRIBUTES + 32 * 6 + 30
-        db 0 - 1
+        dw ATTRIBUTES + 32 * 6 + 30, ATTRIBUTES + 32 * 6 + 29
         db 4
-        dw ATTRIBUTES + 32 * 8 + 28
-        db 0 - 32
+        dw ATTRIBUTES + 32 * 8 + 28, ATTRIBUTES + 32 * 7 + 28
         db 6
-        dw ATTRIBUTES + 32 * 6 + 26
-        db 1
+        dw ATTRIBUTES + 32 * 6 + 26, ATTRIBUTES + 32 * 6 + 27
 compass_names:                          ; seven letters each, and one not used
         db "NORTH   N EAST  EAST    S EAST  SOUTH   S WEST  WEST    N WEST  "
 

@@ -28,15 +28,18 @@ GROUND_WALL:    equ $80
 
 ground:         equ ARRAYS
 rooms:          equ ground + GROUND_SIZE
-way_out:        equ rooms + 256         ; the way to the exit
-smell:          equ way_out + 256       ; the way to the player, for IT
+smell:          equ rooms + 256         ; the way to the player, for IT
 smell_other:    equ smell + 256         ; the same, of the last search or the next one
-SMELL_PAGES:    equ 1                   ; the bits in which their pages differ
-order:          equ smell_other + 256   ; the list of a search
+SMELL_PAGES:    equ 1                   ; the bit in which their pages differ
+way_out:        equ smell_other + 256   ; the way to the exit
+order:          equ way_out + 256       ; the list of a search
 ARRAYS_END:     equ order + 256
 ARRAY_HERE:     equ $FF
         if ARRAYS & 255
         .error the arrays begin at a page
+        endif
+        if smell & 256
+        .error smell must be on an even page
         endif
 
         endif

@@ -26,8 +26,8 @@ LEVELS:         equ 12
 
 level_table:
         ;     rows columns floors kind          braid pace corner hears hunts code
-        level  5,   6,      1,     KIND_DFS,      50,   8,  20,     5,    6,  1981
-        level  7,   7,      1,     KIND_GROWING,  50,   9,  18,     6,    6,  5206
+        level  5,   6,      1,     KIND_DFS,     100,   7,  25,     4,    4,  1981
+        level  7,   7,      1,     KIND_GROWING, 100,   8,  22,     5,    5,  5206
         level  5,   6,      2,     KIND_PRIM,     40,   9,  18,     6,    7,  3718
         level  9,   9,      1,     KIND_DFS,      60,  10,  16,     7,    7,  8254
         level  5,   7,      3,     KIND_GROWING,  50,  10,  16,     7,    8,  6097

@@ -13,7 +13,7 @@ SESSION_LEAVE:  equ sound_quiet
 RAYS_MEMORY:    equ $B600
 ARRAYS:         equ RAYS_MEMORY - $900
 PAGES_PACKED:   equ 3450
-MAKING_PACKED:  equ 1930
+MAKING_PACKED:  equ 1975
 
         public start, rng_seed
 

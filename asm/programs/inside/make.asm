@@ -17,7 +17,7 @@ INSIDE_MAKE equ 1
 ; Uses:  AF, BC, DE, HL
 make:
         proc
-        local row, farthest, share, call_hl
+        local row, farthest, way, home, try, call_hl
         ld a,TILING_STOREYS
         ld (tiling),a
         ld hl,(level_now + LEVEL_ROWS)
@@ -89,24 +89,47 @@ farthest:
         cp c
         jr c,farthest
         ld (exit_room),a
-        ; IT lives half way out, by distance
+        ld h,high way_out
+        call search_all
+        ; the rooms of the way out
+        ld a,(start_room)
+way:
+        ld l,a
+        ld h,high rooms
+        set ROOM_THREAD,(hl)
+        ld h,high way_out
+        ld c,(hl)
+        inc c
+        jr z,home
+        dec c
+        dec c
+        call room_beside
+        jr way
+home:                                   ; IT lives in a room of the farther half that is none of these, if it can
+        ld a,(start_room)
+        ld h,high smell
+        call search_all
+        ld b,MAKE_TRIES
+try:
         ld a,(search_tail)
         srl a
-        ld c,a
-        srl a
-        srl a
-        add a,c                         ; 5/8 of all rooms are nearer
+        ld e,a
+        call rng_below
+        add a,e
         ld l,a
         ld h,high order
         ld a,(hl)
         ld (it_home),a
-        ld a,(exit_room)
-        ld h,high way_out
-        jp search_all
+        call room_ways
+        bit ROOM_THREAD,a
+        ret z
+        djnz try
+        ret
 call_hl:
         jp (hl)
         endp
 
+MAKE_TRIES:     equ 60
 MAKE_NEWEST:    equ 150                 ; how often in 256 the newest cell grows
 
 make_kinds:

@@ -15,12 +15,11 @@ room_turn:
         proc
         local none
         ld a,(player_x + 1)
-        rra
-        ccf
-        jr c,none
+        srl a
+        jr nc,none
         ld c,a
         ld a,(player_y + 1)
-        rra
+        srl a
         jr nc,none
         add a,a
         add a,a
