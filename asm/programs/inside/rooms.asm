@@ -8,12 +8,12 @@ INSIDE_ROOMS equ 1
 
 SEEN_FAR:       equ 2                   ; rooms that are seen in each direction, along open ways
 
-; room_turn - is the player in another room?
+; room_turn - is the player in another room, or in the exit?
 ; Out:   carry set: it is the exit
 ; Uses:  AF, BC, DE, HL
 room_turn:
         proc
-        local none
+        local same, none
         ld a,(player_x + 1)
         srl a
         jr nc,none
@@ -30,10 +30,11 @@ room_turn:
         add a,(hl)
         ld hl,player_room
         cp (hl)
-        jr z,none
+        jr z,same
         ld (hl),a
         call room_seen
         call stairs_told
+same:                                   ; stairs may have led here
         ld a,(player_room)
         ld hl,exit_room
         cp (hl)
