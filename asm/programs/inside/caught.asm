@@ -44,7 +44,7 @@ turn:
         sub l
         ld h,a
         ld c,(hl)
-        ld de,0 * 256 + 5
+        ld de,0 * 256 + 6
         ld b,18
         call face_draw
         ld b,CAUGHT_FRAMES

@@ -77,8 +77,11 @@ demo_check:
         ld a,(demo_on)
         or a
         ret z
-        call key_any
+        call key_read
+        jr nz,demo_ends
+        call keys_held
         ret z
+demo_ends:
         call keys_release
         jp inside_front
 

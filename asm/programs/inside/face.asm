@@ -5,8 +5,8 @@ INSIDE_FACE equ 1
 
         include "engine/text/text.asm"
 
-FACE_COLUMNS:   equ 7                   ; of the picture
-FACE_LINES:     equ 88
+FACE_COLUMNS:   equ 6                   ; of the picture
+FACE_LINES:     equ 80
 
 ; face_draw - draw the upper lines of IT's nearest picture, each pixel four
 ; In:    D, E = row, column of the upper left cell; B = rows of the screen; C = attribute

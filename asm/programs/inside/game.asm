@@ -182,9 +182,10 @@ looks:
 play_pause:
         call sound_quiet
         ld hl,pause_text
-        ld d,MESSAGE_ROW
-        call pause
+        call draw_text
+        call key_wait
         jp c,inside_front
+        call message_draw
         jp play_on
 pause_text:
         db TEXT_INK, INK_BAR, TEXT_AT, MESSAGE_ROW, 0, "      Pause: press a key        ", TEXT_END

@@ -86,7 +86,7 @@ text_thread_down:
 ; what level_won says
 won_lines:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 10, 8, "Seconds", TEXT_AT, 12, 8, "Points", TEXT_AT, 14, 8, "Score"
+        db TEXT_AT, 10, 8, "Seconds", TEXT_AT, 12, 8, "Points", TEXT_AT, 14, 8, "Total"
         db TEXT_AT, 18, 5, "A life and a thread more.", TEXT_INK, INK_VALUE, TEXT_END
 
 hints_variables macro

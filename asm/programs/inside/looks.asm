@@ -29,14 +29,14 @@ view_shades:
 
 ; pictures: the least half-height of a wall, columns, lines, where (rays_thing.asm)
 it_front_pictures:
-        db $44, 42, 7, 88
+        db $44, 42, 6, 80
         dw it_near
         db 23, 4, 48
         dw it_middle
         db 0, 2, 32
         dw it_far_picture
 it_back_pictures:
-        db $44, 42, 7, 88
+        db $44, 42, 6, 80
         dw it_near                      ; so near it has no back
         db 23, 4, 48
         dw it_middle + 4 * 48 * 2
@@ -63,26 +63,14 @@ ball_pictures:
         dw ball_far
 
 it_near:
-        incbin "programs/inside/it_near.8x88.sprites"
+        incbin "programs/inside/it_near.8x80.sprites"
 it_middle:
         incbin "programs/inside/it_middle.8x48.sprites"
 it_far_picture:
         incbin "programs/inside/it_far.8x32.sprites"
 exit_near:
         incbin "programs/inside/exit_near.8x72.sprites"
-exit_middle:
-        incbin "programs/inside/exit_middle.8x40.sprites"
-exit_far:
-        incbin "programs/inside/exit_far.8x24.sprites"
 stairs_near:
         incbin "programs/inside/stairs_near.8x96.sprites"
-stairs_middle:
-        incbin "programs/inside/stairs_middle.8x48.sprites"
-stairs_far:
-        incbin "programs/inside/stairs_far.8x36.sprites"
-ball_near:
-        incbin "programs/inside/ball_near.8x16.sprites"
-ball_far:
-        incbin "programs/inside/ball_far.8x8.sprites"
 
         endif

@@ -10,7 +10,7 @@
 STACK_SIZE:     equ 132 + 60
 SESSION_FRAME:  equ title_frame
 SESSION_LEAVE:  equ sound_quiet
-RAYS_MEMORY:    equ $B600
+RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
 PAGES_PACKED:   equ 3450
 MAKING_PACKED:  equ 1975
@@ -37,8 +37,8 @@ start:
         include "programs/inside/map_page.asm"
         include "programs/inside/thread.asm"
         include "programs/inside/caught.asm"
+        include "programs/inside/pictures.asm"
         include "programs/inside/demo.asm"
-        include "engine/keys/pause.asm"
 
         org $8000                       ; not contended from here on
         include "programs/inside/search.asm"

@@ -38,9 +38,7 @@ think:
         dec a
         ld (think_phase),a
         jr z,begins
-        ld a,(smell_now)
-        xor SMELL_PAGES
-        ld h,a
+        call think_array
         ld a,(think_at)
         ld l,a
         ld bc,THINK_CLEAR * 256
@@ -52,9 +50,7 @@ clear:
         ld (think_at),a
         ret
 begins:
-        ld a,(smell_now)
-        xor SMELL_PAGES
-        ld h,a
+        call think_array
         ld a,(player_room)
         jp search_begin
 searches:
@@ -67,6 +63,16 @@ searches:
         ld (think_phase),a
         ret
         endp
+
+; think_array - the array that is not in use
+; Out:   H = its upper byte
+; Uses:  AF, HL
+think_array:
+        ld hl,smell_now
+        ld a,SMELL_PAGES
+        sub (hl)
+        ld h,a
+        ret
 
 THINK_CLEARS:   equ 256 / THINK_CLEAR + 1
 

@@ -1,0 +1,19 @@
+; pictures.asm - the smaller pictures of the view: they may lie in contended memory
+
+        if ! defined INSIDE_PICTURES
+INSIDE_PICTURES equ 1
+
+exit_middle:
+        incbin "programs/inside/exit_middle.8x40.sprites"
+exit_far:
+        incbin "programs/inside/exit_far.8x24.sprites"
+stairs_middle:
+        incbin "programs/inside/stairs_middle.8x48.sprites"
+stairs_far:
+        incbin "programs/inside/stairs_far.8x36.sprites"
+ball_near:
+        incbin "programs/inside/ball_near.8x16.sprites"
+ball_far:
+        incbin "programs/inside/ball_far.8x8.sprites"
+
+        endif
