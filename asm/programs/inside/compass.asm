@@ -3,7 +3,7 @@
         if ! defined INSIDE_COMPASS
 INSIDE_COMPASS equ 1
 
-        include "engine/text/text.asm"
+        include "programs/inside/hints.asm"
 
 ROSE:           equ 4 * 256 + 26        ; row, column of its upper left cell
 ROSE_SIDE:      equ 5
@@ -122,9 +122,6 @@ compass_points:                         ; direction; its outer cell, its inner o
         dw ATTRIBUTES + 32 * 8 + 28, ATTRIBUTES + 32 * 7 + 28
         db 6
         dw ATTRIBUTES + 32 * 6 + 26, ATTRIBUTES + 32 * 6 + 27
-compass_names:                          ; seven letters each, and one not used
-        db "NORTH   N EAST  EAST    S EAST  SOUTH   S WEST  WEST    N WEST  "
-
 ; steps_draw - the bars, dark
 ; Uses:  AF, BC, DE, HL
 steps_draw:

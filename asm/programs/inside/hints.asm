@@ -1,4 +1,4 @@
-; hints.asm - the line below the view, and what is said there
+; hints.asm - the line below the view, and what is said there, and wherever no page of the test's table shows it
 
         if ! defined INSIDE_HINTS
 INSIDE_HINTS equ 1
@@ -84,10 +84,16 @@ text_thread_down:
         db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads down: Z.", TEXT_END
 
 ; what level_won says
+won_text:
+        db "OUT!", TEXT_END
 won_lines:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 10, 8, "Seconds", TEXT_AT, 12, 8, "Points", TEXT_AT, 14, 8, "Total"
         db TEXT_AT, 18, 5, "A life and a thread more.", TEXT_INK, INK_VALUE, TEXT_END
+
+; what compass_turn says
+compass_names:                          ; seven letters each, and one not used
+        db "NORTH   N EAST  EAST    S EAST  SOUTH   S WEST  WEST    N WEST  "
 
 hints_variables macro
 message_next:   ds 2                    ; its text

@@ -91,7 +91,5 @@ wait:
         djnz wait
         ret
         endp
-won_text:
-        db "OUT!", TEXT_END
 
         endif
