@@ -5,7 +5,7 @@ import random
 import networkx as nx
 import pytest
 
-from emu_tests.machine.inside_player import DOWN, HERE, STEPS, UP, InsidePlayer
+from emu_tests.machine.inside_player import DOWN, HERE, UP, InsidePlayer
 from emu_tests.records.sampling import some
 
 LEVELS = 12
