@@ -52,11 +52,8 @@ class InsideMasher:
     def _code(self, data: bytes) -> bytes:
         """The part of an image that never changes: what is needed once follows, and the mazes lie there."""
         kept = bytearray(data[: self.symbols["making_packed_end"] - self.begins])
-        view = [
-            at
-            for label, at in self.symbols.items()
-            if label.startswith("rays_") and 0x8000 <= at < self.symbols["it_near"]
-        ]
+        rays = [at for label, at in self.symbols.items() if label.startswith("rays_")]
+        view = [at for at in rays if 0x8000 <= at < self.symbols["it_near"]]
         own = self.symbols["keys_in_use"], 0, self.symbols["inside_keys"] - self.symbols["keys_in_use"]
         changes = [(self.symbols[name], offset, count) for name, offset, count in _CHANGES]
         for at, offset, count in (own, *changes, (min(view), 0, max(view) + 256 - min(view))):

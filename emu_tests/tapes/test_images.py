@@ -64,7 +64,7 @@ DATA = ("field", "field_width", "field_height", "work", "route", "route_length")
 
 @every_program
 def test_symbols_name_the_interface(name: str) -> None:
-    """Every routine of the library that one of its sources includes; and where their data is, if it is in the usual place."""
+    """Every routine of the library that one of its sources includes; and where their data is, if in the usual place."""
     sources = [source.read_text() for source in (ASM / "programs" / name).glob("*.asm")]
     labels = {label for text in sources for label in ROUTINE.findall(text)}
     text = (DIST / f"{name}.sym").read_text()

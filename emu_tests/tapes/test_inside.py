@@ -38,7 +38,7 @@ def player() -> InsidePlayer:
     ),
 )
 def test_each_level_has_a_way_out(player: InsidePlayer, level: int, every: int) -> None:
-    """All rooms are there and connected; the exit is the farthest room of the highest floor; the ways out are shortest."""
+    """All rooms are connected; the exit is the farthest room of the highest floor; the ways out are shortest."""
     for seed in range(level, SEEDS, every):
         floors(player, level, seed)
         made = player.graph()

@@ -125,9 +125,8 @@ def test_nothing_is_drawn_beside_the_view() -> None:
         player.hold("qpqo"[number // 8 % 4], *(("SPACE",) if number % 3 else ()))
         player.picture()
         screen = player.machine.screen()
-        assert not any(
-            screen[256 * 8 * (row // 8) + 256 * line + 32 * (row % 8) + 24] for row in range(18) for line in range(8)
-        )
+        beside = [2048 * (row // 8) + 256 * line + 32 * (row % 8) + 24 for row in range(18) for line in range(8)]
+        assert not any(screen[at] for at in beside)
     rows = player.machine.text()
     assert rows[10].split()[-1] == "7"
     assert rows[11].split()[-1] == str(player.byte("player_floor") + 1)
