@@ -3,8 +3,6 @@
         if ! defined INSIDE_FLOOR
 INSIDE_FLOOR equ 1
 
-        include "programs/inside/ways.asm"
-
 ; floor_make - make `ground` of the player's floor
 ; In:    floor_first, rooms, level_now
 ; Uses:  AF, BC, DE, HL

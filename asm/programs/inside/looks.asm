@@ -8,7 +8,8 @@ view_record:
         db GROUND_STRIDE, 0, 0, 5
         dw view_shades
 
-; walls that face north or south, from near to far, then those that face east or west: attribute, four lines of a pattern
+; walls that face north or south, from near to far, then those that face east or west, then rows
+; of the floor: attribute, four lines of a pattern
 view_shades:
         db $46, $FF, $DD, $FF, $77
         db $46, $DD, $FF, $77, $FF
@@ -26,6 +27,16 @@ view_shades:
         db $02, $88, $22, $88, $22
         db $03, $88, $22, $88, $22
         db $03, $88, $00, $22, $00
+        ; the floor, from the horizon on
+        db $03, $00, $00, $00, $00
+        db $03, $00, $22, $00, $00
+        db $03, $00, $22, $00, $88
+        db $02, $00, $22, $00, $88
+        db $02, $00, $22, $00, $88
+        db $02, $88, $22, $00, $88
+        db $06, $00, $22, $00, $88
+        db $06, $88, $22, $00, $88
+        db $06, $88, $22, $88, $22
 
 ; pictures: the least half-height of a wall, columns, lines, where (rays_thing.asm)
 it_front_pictures:
@@ -43,14 +54,14 @@ it_back_pictures:
         db 0, 2, 32
         dw it_far_picture + 2 * 32 * 2
 exit_pictures:
-        db $47, 42, 3, 72
+        db $47, 42, 3, 64
         dw exit_near
         db 23, 2, 40
         dw exit_middle
         db 0, 1, 24
         dw exit_far
 stairs_pictures:
-        db $45, 42, 2, 96
+        db $45, 42, 2, 80
         dw stairs_near
         db 23, 2, 48
         dw stairs_middle
@@ -69,8 +80,8 @@ it_middle:
 it_far_picture:
         incbin "programs/inside/it_far.8x32.sprites"
 exit_near:
-        incbin "programs/inside/exit_near.8x72.sprites"
+        incbin "programs/inside/exit_near.8x64.sprites"
 stairs_near:
-        incbin "programs/inside/stairs_near.8x96.sprites"
+        incbin "programs/inside/stairs_near.8x80.sprites"
 
         endif

@@ -1,18 +1,18 @@
 ; main.asm - a game: find the way out of a labyrinth that is seen from within, before IT finds you
 ;
-; Memory:  5F40-7FFF what does not hurry, and what is packed (contended); 8000-FF57 code, variables, mazes, the view's tables
+; Memory:  5F10-7FFF what does not hurry, and what is packed (contended); 8000-FF57 code, variables, mazes, the view's tables
 ; Screen:  programs/inside/pictures/loading.screen
 ; Loading: Inside
 ; Ink:     6
 
-        org $5F40
+        org $5F10
 
 STACK_SIZE:     equ 132 + 60
 SESSION_FRAME:  equ title_frame
 SESSION_LEAVE:  equ sound_quiet
 RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
-PAGES_PACKED:   equ 3450
+PAGES_PACKED:   equ 3400
 MAKING_PACKED:  equ 1975
 
         public start, rng_seed
@@ -36,6 +36,7 @@ start:
         include "programs/inside/game.asm"
         include "programs/inside/map_page.asm"
         include "programs/inside/thread.asm"
+        include "programs/inside/floor.asm"
         include "programs/inside/caught.asm"
         include "programs/inside/pictures.asm"
         include "programs/inside/demo.asm"
