@@ -6,6 +6,7 @@ INSIDE_DEMO equ 1
         include "engine/keys/any_key.asm"
 
 DEMO_NEAR:      equ $20                 ; so near the middle of a room it turns, in 1/256 of a place
+DEMO_RUNS:      equ 4                   ; rooms between it and IT: it runs if there are fewer
 DEMO_TURN:      equ 6                   ; so far off it walks, in 1/256 of a circle
 
 ; demo_held - the directions that the library would hold
@@ -55,7 +56,11 @@ left:
         ld a,KEY_LEFT
         ret
 forward:
+        ld a,(it_far)
+        cp DEMO_RUNS
         ld a,KEY_UP
+        ret nc
+        ld a,KEY_UP | KEY_FIRE
         ret
 stairs:
         ld c,a

@@ -60,17 +60,15 @@ again:
         call think_begin
         call keys_seen
         call play_level
-        ld hl,demo_on
-        inc (hl)
-        dec (hl)                        ; the carry stays
-        jp nz,inside_front
         jr nc,won
         call caught
+        call game_demo
         ld hl,lives
         dec (hl)
         jr z,last
         jr again
 won:
+        call game_demo
         ld a,SOUND_OUT
         call sound_play
         call level_points
@@ -96,6 +94,14 @@ last:
         call pages_unpack
         jp game_ends
         endp
+
+; game_demo - the library's game ends with its first level or life
+; Uses:  AF
+game_demo:
+        ld a,(demo_on)
+        or a
+        ret z
+        jp inside_front
 
 ; level_points - points for a level: for each floor, and for each second less than it has rooms
 ; Out:   DE = the points, which have been added

@@ -50,7 +50,7 @@ level_text:
         db "LEVEL", TEXT_END
 level_task:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 11, 5, "Find the way out of it."
+        db TEXT_AT, 11, 7, "Find the way out."
         db TEXT_AT, 13, 9, "Floors:", TEXT_AT, 17, 9, "Its code:", TEXT_INK, INK_VALUE, TEXT_END
 
 ; level_won - the way out: time and points

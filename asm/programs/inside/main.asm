@@ -39,11 +39,11 @@ start:
         include "programs/inside/floor.asm"
         include "programs/inside/caught.asm"
         include "programs/inside/pictures.asm"
-        include "programs/inside/demo.asm"
 
         org $8000                       ; not contended from here on
         include "programs/inside/search.asm"
         include "programs/inside/play.asm"
+        include "programs/inside/demo.asm"
 
 making_packed:
         ds MAKING_PACKED
