@@ -5,6 +5,7 @@ import random
 import networkx as nx
 import pytest
 
+from emu_tests.machine.beam import Beam
 from emu_tests.machine.inside_player import DOWN, HERE, UP, InsidePlayer
 from emu_tests.records.sampling import some
 
@@ -140,10 +141,10 @@ def test_the_thread_leads_out() -> None:
     assert len(laid) == nx.shortest_path_length(made, here, out) + 1
     assert nx.shortest_path_length(made.subgraph(laid), here, out) == len(laid) - 1
     assert player.byte("threads") == 2
-    assert player.machine.text()[19].strip().startswith("The thread leads")
+    assert player.machine.text()[4].strip().startswith("The thread leads")
     player.machine.frames(1010)
     assert not any(byte & THREAD for byte in player.array("rooms"))
-    assert not player.machine.text()[19].strip()
+    assert not player.machine.text()[4].strip()
 
 
 def test_stairs_lead_from_floor_to_floor() -> None:
@@ -159,7 +160,7 @@ def test_stairs_lead_from_floor_to_floor() -> None:
         machine.press(key, frames=8, after=12)
         assert player.byte("player_floor") == floor
         assert player.byte("player_room") == room + player.stairs * floor
-        assert f"Floor {floor + 1}" in machine.text()[11]
+        assert f"Floor {floor + 1}" in machine.text()[17]
 
 
 @pytest.mark.parametrize("model", [48, 128])
@@ -218,10 +219,24 @@ def test_it_hears_who_runs_and_forgets_who_stands() -> None:
     player.hold()
     assert player.word("it_hunts") > 0
     machine.frames(20)
-    assert "IT knows" in machine.text()[19]
+    assert "IT knows" in machine.text()[4]
     machine.poke_word(symbols["it_hunts"], 8)
     machine.write(symbols["it_wait"], b"\xff")
     machine.frames(30)
     assert player.word("it_hunts") == 0
-    assert "IT has lost you" in machine.text()[19]
+    assert "IT has lost you" in machine.text()[4]
     assert DOWN == UP + 4
+
+
+@pytest.mark.parametrize("model", [48, 128])
+def test_no_picture_is_torn(model: int) -> None:
+    """Walking, running and turning past IT: each frame that is seen is one whole picture; the panel stands still here."""
+    player = InsidePlayer(model)
+    player.begin(5, level=3)
+    for routine in ("panel_turn", "message_turn", "it_catches"):
+        player.machine.write(player.symbols[routine], b"\xb7\xc9")  # OR A, RET
+    player.pictures(2)
+    watched = Beam(player.machine, player.symbols["play_whole"])
+    for keys in (("q",), ("p",), ("q", "SPACE"), ("o", "SPACE"), ("a",)):
+        player.hold(*keys)
+        assert watched.torn(30) == []

@@ -18,7 +18,7 @@ caught:
         ld a,SOUND_CAUGHT
         call sound_play
         ; the view is dark
-        ld hl,ATTRIBUTES
+        ld hl,ATTRIBUTES + 32 * VIEW_ROW
         ld c,18
 row:
         ld b,24
@@ -44,7 +44,7 @@ turn:
         sub l
         ld h,a
         ld c,(hl)
-        ld de,0 * 256 + 6
+        ld de,VIEW_ROW * 256 + 6
         ld b,18
         call face_draw
         ld b,CAUGHT_FRAMES

@@ -1,11 +1,11 @@
-; hints.asm - the line below the view, and what is said there, and wherever no page of the test's table shows it
+; hints.asm - the line above the view, and what is said there, and wherever no page of the test's table shows it
 
         if ! defined INSIDE_HINTS
 INSIDE_HINTS equ 1
 
         include "engine/text/text.asm"
 
-MESSAGE_ROW:    equ 19
+MESSAGE_ROW:    equ 4
 
 ; message_say - a message, from the next picture on
 ; In:    HL = text
@@ -55,33 +55,33 @@ line:
 text_none:
         db TEXT_END
 text_hunts:
-        db TEXT_COLOUR, $42, TEXT_AT, 19, 5, "IT knows where you are.", TEXT_END
+        db TEXT_COLOUR, $42, TEXT_AT, 4, 5, "IT knows where you are.", TEXT_END
 text_lost:
-        db TEXT_COLOUR, $44, TEXT_AT, 19, 7, "IT has lost you.", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 4, 7, "IT has lost you.", TEXT_END
 text_begin:
-        db TEXT_COLOUR, $47, TEXT_AT, 19, 3, "Find the way out. IT roams.", TEXT_END
+        db TEXT_COLOUR, $47, TEXT_AT, 4, 3, "Find the way out. IT roams.", TEXT_END
 text_up:
-        db TEXT_COLOUR, $47, TEXT_AT, 19, 3, "Stairs lead up: E or fire.", TEXT_END
+        db TEXT_COLOUR, $47, TEXT_AT, 4, 3, "Stairs lead up: E or fire.", TEXT_END
 text_down:
-        db TEXT_COLOUR, $47, TEXT_AT, 19, 2, "Stairs lead down: Z or fire.", TEXT_END
+        db TEXT_COLOUR, $47, TEXT_AT, 4, 2, "Stairs lead down: Z or fire.", TEXT_END
 text_both:
-        db TEXT_COLOUR, $47, TEXT_AT, 19, 2, "Stairs: E leads up, Z down.", TEXT_END
+        db TEXT_COLOUR, $47, TEXT_AT, 4, 2, "Stairs: E leads up, Z down.", TEXT_END
 text_no_thread:
-        db TEXT_COLOUR, $42, TEXT_AT, 19, 5, "You have no thread left.", TEXT_END
+        db TEXT_COLOUR, $42, TEXT_AT, 4, 5, "You have no thread left.", TEXT_END
 text_ahead:
-        db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads ahead.", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads ahead.", TEXT_END
 text_left:
-        db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads left.", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads left.", TEXT_END
 text_right:
-        db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads right.", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads right.", TEXT_END
 text_back:
-        db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads back.", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads back.", TEXT_END
 text_thread_up:
-        db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads up: E.", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads up: E.", TEXT_END
 text_caught:
-        db TEXT_COLOUR, $42, TEXT_AT, 19, 9, "IT has you.", TEXT_END
+        db TEXT_COLOUR, $42, TEXT_AT, 4, 9, "IT has you.", TEXT_END
 text_thread_down:
-        db TEXT_COLOUR, $46, TEXT_AT, 19, 4, "The thread leads down: Z.", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads down: Z.", TEXT_END
 
 ; what level_won says
 won_text:

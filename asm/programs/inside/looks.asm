@@ -3,9 +3,11 @@
         if ! defined INSIDE_LOOKS
 INSIDE_LOOKS equ 1
 
+VIEW_ROW:       equ 6                   ; so low that the copy stays ahead of the beam
+
 view_record:
         dw ground
-        db GROUND_STRIDE, 0, 0, 5
+        db GROUND_STRIDE, VIEW_ROW, 0, 5
         dw view_shades
 
 ; walls that face north or south, from near to far, then those that face east or west, then rows

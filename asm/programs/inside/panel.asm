@@ -1,4 +1,4 @@
-; panel.asm - the panel beside the view: the compass, numbers, how near IT is
+; panel.asm - the panel beside the view: the compass, numbers, how near IT is; the keys above it
 
         if ! defined INSIDE_PANEL
 INSIDE_PANEL equ 1
@@ -83,42 +83,42 @@ PANEL_ITEMS:    equ 6
 PANEL_BYTES:    equ 6
 panel_items:                            ; the number; digits; 1: it counts from 0, 2: it is a word; column, row
         dw level_number
-        db 2, 1, 30, 10
+        db 2, 1, 30, 16
         dw player_floor
-        db 1, 1, 31, 11
+        db 1, 1, 31, 17
         dw level_time
-        db 3, 2, 29, 12
+        db 3, 2, 29, 18
         dw threads
-        db 1, 0, 31, 13
+        db 1, 0, 31, 19
         dw lives
-        db 1, 0, 31, 14
+        db 1, 0, 31, 20
         dw score
-        db 5, 2, 27, 16
+        db 5, 2, 27, 22
 panel_text:
-        db TEXT_COLOUR, $46, TEXT_AT, 0, 25, "INSIDE"
+        db TEXT_COLOUR, $46, TEXT_AT, 6, 25, "INSIDE"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 10, 25, "Level", TEXT_AT, 11, 25, "Floor", TEXT_AT, 12, 25, "Time", TEXT_AT, 13, 25, "Balls"
-        db TEXT_AT, 14, 25, "Lives", TEXT_AT, 15, 25, "Score", TEXT_AT, 17, 25, "IT", TEXT_END
+        db TEXT_AT, 16, 25, "Level", TEXT_AT, 17, 25, "Floor", TEXT_AT, 18, 25, "Time", TEXT_AT, 19, 25, "Balls"
+        db TEXT_AT, 20, 25, "Lives", TEXT_AT, 21, 25, "Score", TEXT_AT, 23, 25, "IT", TEXT_END
 panel_keys:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 21, 3, "ahead", TEXT_AT, 21, 12, "left", TEXT_AT, 21, 26, "run"
-        db TEXT_AT, 22, 3, "back", TEXT_AT, 22, 12, "right", TEXT_AT, 22, 22, "thread"
-        db TEXT_AT, 23, 3, "map", TEXT_AT, 23, 12, "pause", TEXT_AT, 23, 23, "stairs"
+        db TEXT_AT, 0, 3, "ahead", TEXT_AT, 0, 12, "left", TEXT_AT, 0, 26, "run"
+        db TEXT_AT, 1, 3, "back", TEXT_AT, 1, 12, "right", TEXT_AT, 1, 22, "thread"
+        db TEXT_AT, 2, 3, "map", TEXT_AT, 2, 12, "pause", TEXT_AT, 2, 23, "stairs"
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 22, 20, "T", TEXT_AT, 23, 1, "M", TEXT_AT, 23, 10, "H", TEXT_AT, 23, 20, "EZ"
-        db TEXT_AT, 21, 1                ; names_note writes the names
+        db TEXT_AT, 1, 20, "T", TEXT_AT, 2, 1, "M", TEXT_AT, 2, 10, "H", TEXT_AT, 2, 20, "EZ"
+        db TEXT_AT, 0, 1                ; names_note writes the names
 panel_up:
-        db "Q", TEXT_AT, 22, 1
+        db "Q", TEXT_AT, 1, 1
 panel_down:
-        db "A", TEXT_AT, 21, 10
+        db "A", TEXT_AT, 0, 10
 panel_left:
-        db "O", TEXT_AT, 22, 10
+        db "O", TEXT_AT, 1, 10
 panel_right:
-        db "P", TEXT_AT, 21, 20
+        db "P", TEXT_AT, 0, 20
 panel_fire:
         db "SPACE", TEXT_END
 panel_demo:
-        db TEXT_INK, INK_BAR, TEXT_AT, 22, 0, " The library plays: press a key ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 1, 0, " The library plays: press a key ", TEXT_END
 
 ; score_add - add points
 ; In:    DE = points
