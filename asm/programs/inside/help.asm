@@ -27,7 +27,7 @@ help_text:
 help_more:
         db TEXT_INK, INK_VALUE, TEXT_AT, 1, 2, "WHAT HELPS"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, 2, "The rose lights where you look."
+        db TEXT_AT, 4, 2, "The rose shows your direction."
         db TEXT_AT, 6, 2, "The map fills in as you go."
         db TEXT_AT, 8, 2, "A ball of thread rolls ahead"
         db TEXT_AT, 9, 2, "of you for twenty seconds, by"

@@ -56,6 +56,8 @@ text_none:
         db TEXT_END
 text_hunts:
         db TEXT_COLOUR, $42, TEXT_AT, 4, 5, "IT knows where you are.", TEXT_END
+text_steps:
+        db TEXT_COLOUR, $46, TEXT_AT, 4, 8, "You hear steps.", TEXT_END
 text_lost:
         db TEXT_COLOUR, $44, TEXT_AT, 4, 7, "IT has lost you.", TEXT_END
 text_begin:

@@ -9,6 +9,7 @@ INSIDE_HUNT equ 1
 
 HUNT_EVERY:     equ 8                   ; fiftieths of a second
 FAR_MOST:       equ 24                  ; rooms: beyond this nothing is heard
+STEPS_NEAR:     equ 5                   ; fewer rooms: its steps are spoken of
 SIGHT:          equ 4                   ; rooms that IT sees straight ahead
 NOISE_RUN:      equ 2
 NOISE_WALK:     equ 1
@@ -94,7 +95,7 @@ back:
 ; Uses:  AF, BC, DE, HL
 it_looks:
         proc
-        local each, unknown, known, walks, hears, sees, see, blind
+        local each, unknown, known, heard, walks, hears, sees, see, blind
         ld a,(smell_now)
         ld d,a
         ld a,(it_room)
@@ -119,7 +120,16 @@ unknown:
         ld b,255
 known:
         ld hl,it_far
+        ld a,(hl)
         ld (hl),b
+        cp STEPS_NEAR
+        jr c,heard
+        ld a,b
+        cp STEPS_NEAR
+        jr nc,heard
+        ld hl,text_steps                ; it was not so near before
+        call message_say
+heard:
         ; does it hear?
         ld hl,player_noise
         ld a,(hl)

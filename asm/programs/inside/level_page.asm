@@ -63,7 +63,7 @@ level_won:
         call page_clear_on
         ld hl,won_text
         ld de,5 * 256 + 12
-        ld c,$44
+        ld c,$46
         call draw_title
         ld hl,won_lines
         call draw_text

@@ -48,7 +48,11 @@ start:
 making_packed:
         ds MAKING_PACKED
 making_packed_end:
-        include "programs/inside/chip_begin.asm"
+        if $ > ARRAYS
+        .error the code reaches into the mazes
+        endif
+
+        include "programs/inside/chip_begin.asm" ; this and what follows lie where the mazes will: they are needed once
 chip_packed:
         ds 1300
 chip_packed_end:
