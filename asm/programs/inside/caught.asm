@@ -9,30 +9,25 @@ INSIDE_CAUGHT equ 1
 
 CAUGHT_TURNS:   equ 12
 CAUGHT_FRAMES:  equ 6
+CAUGHT_COLUMN:  equ 6
 
 ; caught - IT's face fills the view, and flashes
 ; Uses:  AF, BC, DE, HL
 caught:
         proc
-        local turn, row, cell, wait
+        local turn, wait
         ld a,SOUND_CAUGHT
         call sound_play
-        ; the view is dark
         ld hl,ATTRIBUTES + 32 * VIEW_ROW
-        ld c,18
-row:
-        ld b,24
-cell:
-        ld (hl),0
-        inc hl
-        djnz cell
-        ld de,8
-        add hl,de
-        dec c
-        jr nz,row
+        ld de,24 * 256 + 8
+        xor a
+        call caught_ink                 ; the view is dark
         ld hl,text_caught
         ld (message_next),hl
         call message_draw
+        ld de,VIEW_ROW * 256 + CAUGHT_COLUMN
+        ld bc,RAYS_ROWS * 256           ; black on black
+        call face_draw
         ld b,CAUGHT_TURNS
 turn:
         push bc
@@ -43,10 +38,10 @@ turn:
         adc a,high caught_inks
         sub l
         ld h,a
-        ld c,(hl)
-        ld de,VIEW_ROW * 256 + 6
-        ld b,18
-        call face_draw
+        ld a,(hl)
+        ld hl,ATTRIBUTES + 32 * VIEW_ROW + CAUGHT_COLUMN
+        ld de,2 * FACE_COLUMNS * 256 + 32 - 2 * FACE_COLUMNS
+        call caught_ink
         ld b,CAUGHT_FRAMES
 wait:
         push bc
@@ -56,6 +51,28 @@ wait:
         djnz wait
         pop bc
         djnz turn
+        ret
+        endp
+
+; caught_ink - colour the rows of the view
+; In:    HL = the first attribute; D = cells of a row, E = 32 - D; A = attribute
+; Uses:  BC, DE, HL, F
+caught_ink:
+        proc
+        local row, cell
+        ld c,RAYS_ROWS
+row:
+        ld b,d
+cell:
+        ld (hl),a
+        inc hl
+        djnz cell
+        push de
+        ld d,b
+        add hl,de
+        pop de
+        dec c
+        jr nz,row
         ret
         endp
 
