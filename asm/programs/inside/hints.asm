@@ -7,29 +7,39 @@ INSIDE_HINTS equ 1
 
 MESSAGE_ROW:    equ 4
 
-; message_say - a message, from the next picture on
+; message_say - a message, from one of the next pictures on
 ; In:    HL = text
 ; Keeps: BC, DE, HL
 ; Uses:  AF
 message_say:
         ld (message_next),hl
-        ld a,1
+        ld a,2
         ld (message_new),a
         ret
 
-; message_turn - show what has been said since the last picture
+; message_turn - show what has been said since the last picture: the line is cleared in one picture, and written in the next
 ; Uses:  AF, BC, DE, HL
+; Time:  24,000 T at most
 message_turn:
         ld hl,message_new
         ld a,(hl)
         or a
         ret z
-        ld (hl),0                       ; fall through into message_draw
+        dec (hl)
+        jr nz,message_clear
+message_write:
+        ld hl,(message_next)
+        jp draw_text
 
 ; message_draw - the line, after something else was there
 ; Uses:  AF, BC, DE, HL
-; Time:  34,000 T at most
 message_draw:
+        call message_clear
+        jr message_write
+
+; message_clear - clear the line
+; Uses:  AF, BC, DE, HL
+message_clear:
         proc
         local line
         ld de,MESSAGE_ROW * 256
@@ -48,8 +58,7 @@ line:
         pop bc
         inc h
         djnz line
-        ld hl,(message_next)
-        jp draw_text
+        ret
         endp
 
 text_none:
@@ -99,7 +108,7 @@ compass_names:                          ; seven letters each, and one not used
 
 hints_variables macro
 message_next:   ds 2                    ; its text
-message_new:    ds 1                    ; 1: not yet shown
+message_new:    ds 1                    ; 2: the line is to be cleared, 1: to be written
         endm
 
         endif
