@@ -1,4 +1,4 @@
-; map_page.asm - the plan of each floor, as far as it has been seen: a cell of the screen for each room
+; map_page.asm - the plan of each floor, as far as it has been seen: a cell of the screen for each room, or four
 
         if ! defined INSIDE_MAP_PAGE
 INSIDE_MAP_PAGE equ 1
@@ -8,6 +8,9 @@ INSIDE_MAP_PAGE equ 1
 
 MAP_ROW:        equ 2                   ; of the highest floor
 MAP_COLUMN:     equ 2
+MAP_LARGE_COLUMNS: equ 9                ; rooms are large if there are no more columns, and no more rows of all floors
+MAP_LARGE_ROWS: equ 10
+map_shape:      equ ROM_FONT - 256 + 8 * 128    ; a room: on the screen's first line, where black hides it
 MAP_INK:        equ $05
 MAP_THREAD:     equ $46
 MAP_STAIRS:     equ $43
@@ -17,16 +20,35 @@ MAP_PLAYER:     equ $47
 ; map_page - show the map until a key is pressed, then go on with the game
 map_page:
         proc
-        local floor, row, room
+        local floor, row, room, total, small
         call sound_quiet
         ld hl,inside_look
         call look_use
-        ld c,7
+        ld c,0
         call clear_screen
         ld hl,map_text
         call draw_text
         ld a,MAP_ROW
         ld (map_row),a
+        ; large rooms, if there are few
+        ld hl,level_now + LEVEL_COLUMNS
+        ld c,1
+        ld a,MAP_LARGE_COLUMNS
+        cp (hl)
+        jr c,small
+        dec hl                          ; LEVEL_ROWS
+        ld a,(level_now + LEVEL_FLOORS)
+        ld b,a
+        xor a
+total:
+        add a,(hl)
+        djnz total
+        cp MAP_LARGE_ROWS + 1
+        jr nc,small
+        inc c
+small:
+        ld a,c
+        ld (map_scale),a
         ld a,(level_now + LEVEL_FLOORS)
 floor:                                  ; the highest floor first
         dec a
@@ -55,10 +77,11 @@ floor:                                  ; the highest floor first
 row:
         push af
         push hl
-        ld a,(map_row)
-        ld d,a
-        inc a
+        ld de,(map_row)                 ; D = map_scale
+        ld a,e
+        add a,d
         ld (map_row),a
+        ld d,e
         ld e,MAP_COLUMN
         ld a,(level_now + LEVEL_COLUMNS)
         ld b,a
@@ -69,7 +92,9 @@ room:
         pop hl
         pop bc
         inc l
-        inc e
+        ld a,(map_scale)
+        add a,e
+        ld e,a
         djnz room
         pop hl
         ld bc,ROOMS_ACROSS
@@ -165,9 +190,25 @@ middle:
         ld (de),a
         ld c,(hl)
         pop de
+        ld a,(map_scale)
         ld hl,map_shape
-        jp draw_shape
+        dec a
+        jp z,draw_shape
+        push de
+        ld hl,map_letter
+        call draw_title
+        pop de
+        inc d
+        call attribute_address
+        dec d
+        ld (hl),c                       ; the lower half is of the same colour
+        inc l
+        ld (hl),c
+        ret
         endp
+
+map_letter:                             ; the character whose shape is map_shape
+        db 128, TEXT_END
 
 map_marks:                              ; four rows, and their colour
         db $18, $3C, $3C, $18, MAP_PLAYER
@@ -178,16 +219,16 @@ map_marks:                              ; four rows, and their colour
         db $00, $18, $18, $00, MAP_THREAD
         db $00, $00, $00, $00, MAP_INK
 map_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, 0, 0, "Map"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 0, 10, "Press a key"
-        db TEXT_COLOUR, MAP_PLAYER, TEXT_AT, 3, 20, "you"
-        db TEXT_COLOUR, MAP_EXIT, TEXT_AT, 5, 20, "way out"
-        db TEXT_COLOUR, MAP_STAIRS, TEXT_AT, 7, 20, "stairs"
-        db TEXT_COLOUR, MAP_THREAD, TEXT_AT, 9, 20, "thread", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, 0, 9, "Map"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 0, 14, "Press a key"
+        db TEXT_COLOUR, MAP_PLAYER, TEXT_AT, 3, 22, "you"
+        db TEXT_COLOUR, MAP_EXIT, TEXT_AT, 5, 22, "way out"
+        db TEXT_COLOUR, MAP_STAIRS, TEXT_AT, 7, 22, "stairs"
+        db TEXT_COLOUR, MAP_THREAD, TEXT_AT, 9, 22, "thread", TEXT_END
 
 map_page_variables macro
 map_row:        ds 1                    ; the next row of the screen
-map_shape:      ds 8                    ; a room
+map_scale:      ds 1                    ; 1, or 2 for large rooms
         endm
 
         endif
