@@ -160,7 +160,7 @@ def test_stairs_lead_from_floor_to_floor() -> None:
         machine.press(key, frames=8, after=12)
         assert player.byte("player_floor") == floor
         assert player.byte("player_room") == room + player.stairs * floor
-        assert f"Floor {floor + 1}" in machine.text()[17]
+        assert f"Floor {floor + 1}" in machine.text()[16]
 
 
 @pytest.mark.parametrize("model", [48, 128])

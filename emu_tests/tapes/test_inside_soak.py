@@ -128,6 +128,6 @@ def test_nothing_is_drawn_beside_the_view() -> None:
         beside = [2048 * (row // 8) + 256 * line + 32 * (row % 8) + 24 for row in range(6, 24) for line in range(8)]
         assert not any(screen[at] for at in beside)
     rows = player.machine.text()
-    assert rows[16].split()[-1] == "7"
-    assert rows[17].split()[-1] == str(player.byte("player_floor") + 1)
-    assert rows[19].split()[-1] == "3"
+    assert rows[15].split()[-1] == "7"
+    assert rows[16].split()[-1] == str(player.byte("player_floor") + 1)
+    assert rows[18].split()[-1] == "3"

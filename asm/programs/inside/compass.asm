@@ -5,11 +5,11 @@ INSIDE_COMPASS equ 1
 
         include "programs/inside/hints.asm"
 
-ROSE:           equ 10 * 256 + 26        ; row, column of its upper left cell
+ROSE:           equ 9 * 256 + 26        ; row, column of its upper left cell
 ROSE_SIDE:      equ 5
 ROSE_INK:       equ $07
 ROSE_LIT:       equ $42
-STEPS:          equ 23 * 256 + 27
+STEPS:          equ 22 * 256 + 27
 STEPS_BARS:     equ 5
 STEPS_DARK:     equ $01
 
@@ -115,13 +115,13 @@ point:
 
 compass_points:                         ; direction; its outer cell, its inner one
         db 0
-        dw ATTRIBUTES + 32 * 10 + 28, ATTRIBUTES + 32 * 11 + 28
+        dw ATTRIBUTES + 32 * 9 + 28, ATTRIBUTES + 32 * 10 + 28
         db 2
-        dw ATTRIBUTES + 32 * 12 + 30, ATTRIBUTES + 32 * 12 + 29
+        dw ATTRIBUTES + 32 * 11 + 30, ATTRIBUTES + 32 * 11 + 29
         db 4
-        dw ATTRIBUTES + 32 * 14 + 28, ATTRIBUTES + 32 * 13 + 28
+        dw ATTRIBUTES + 32 * 13 + 28, ATTRIBUTES + 32 * 12 + 28
         db 6
-        dw ATTRIBUTES + 32 * 12 + 26, ATTRIBUTES + 32 * 12 + 27
+        dw ATTRIBUTES + 32 * 11 + 26, ATTRIBUTES + 32 * 11 + 27
 ; steps_draw - the bars, dark
 ; Uses:  AF, BC, DE, HL
 steps_draw:
@@ -168,7 +168,7 @@ none:
         ld (hl),a
         ld c,a
         ld de,steps_inks
-        ld hl,ATTRIBUTES + 32 * 23 + 27
+        ld hl,ATTRIBUTES + 32 * 22 + 27
         ld b,STEPS_BARS
 cell:
         ld a,c

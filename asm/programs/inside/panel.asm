@@ -83,22 +83,22 @@ PANEL_ITEMS:    equ 6
 PANEL_BYTES:    equ 6
 panel_items:                            ; the number; digits; 1: it counts from 0, 2: it is a word; column, row
         dw level_number
-        db 2, 1, 30, 16
+        db 2, 1, 30, 15
         dw player_floor
-        db 1, 1, 31, 17
+        db 1, 1, 31, 16
         dw level_time
-        db 3, 2, 29, 18
+        db 3, 2, 29, 17
         dw threads
-        db 1, 0, 31, 19
+        db 1, 0, 31, 18
         dw lives
-        db 1, 0, 31, 20
+        db 1, 0, 31, 19
         dw score
-        db 5, 2, 27, 22
+        db 5, 2, 27, 21
 panel_text:
         db TEXT_COLOUR, $46, TEXT_AT, 6, 25, "INSIDE"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 16, 25, "Level", TEXT_AT, 17, 25, "Floor", TEXT_AT, 18, 25, "Time", TEXT_AT, 19, 25, "Balls"
-        db TEXT_AT, 20, 25, "Lives", TEXT_AT, 21, 25, "Score", TEXT_AT, 23, 25, "IT", TEXT_END
+        db TEXT_AT, 15, 25, "Level", TEXT_AT, 16, 25, "Floor", TEXT_AT, 17, 25, "Time", TEXT_AT, 18, 25, "Balls"
+        db TEXT_AT, 19, 25, "Lives", TEXT_AT, 20, 25, "Score", TEXT_AT, 22, 25, "IT", TEXT_END
 panel_keys:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 0, 3, "ahead", TEXT_AT, 0, 12, "left", TEXT_AT, 0, 26, "run"
