@@ -56,14 +56,14 @@ it_back_pictures:
         db 0, 2, 32
         dw it_far_picture + 2 * 32 * 2
 exit_pictures:
-        db $47, 42, 3, 64
+        db $47, 42, 3, 56
         dw exit_near
         db 23, 2, 40
         dw exit_middle
         db 0, 1, 24
         dw exit_far
 stairs_pictures:
-        db $45, 42, 2, 80
+        db $45, 42, 2, 72
         dw stairs_near
         db 23, 2, 48
         dw stairs_middle
@@ -82,8 +82,8 @@ it_middle:
 it_far_picture:
         incbin "programs/inside/it_far.8x32.sprites"
 exit_near:
-        incbin "programs/inside/exit_near.8x64.sprites"
+        incbin "programs/inside/exit_near.8x56.sprites"
 stairs_near:
-        incbin "programs/inside/stairs_near.8x80.sprites"
+        incbin "programs/inside/stairs_near.8x72.sprites"
 
         endif
