@@ -230,7 +230,7 @@ def test_it_hears_who_runs_and_forgets_who_stands() -> None:
 
 @pytest.mark.parametrize("model", [48, 128])
 def test_no_picture_is_torn(model: int) -> None:
-    """Walking, running and turning past IT: each frame that is seen is one whole picture; the panel stands still here."""
+    """Walking, running and turning past IT: each frame that is seen is one whole picture; the panel stands still."""
     player = InsidePlayer(model)
     player.begin(5, level=3)
     for routine in ("panel_turn", "message_turn", "it_catches"):

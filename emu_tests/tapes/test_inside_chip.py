@@ -1,4 +1,4 @@
-"""INSIDE on the chip of a 128K: a tune on two pages, IT's steps in a game, else silence; without a chip the loudspeaker."""
+"""INSIDE on the chip of a 128K: a tune on two pages, IT's steps in a game; without a chip the loudspeaker."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""INSIDE: what is seen: IT at three sizes and from behind, stairs and the exit, the map, what is said, how late pictures are."""
+"""INSIDE: what is seen: IT at three sizes and from behind, stairs, the exit, the map, what is said; late pictures."""
 
 import random
 from collections import Counter
