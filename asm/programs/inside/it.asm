@@ -6,7 +6,7 @@ INSIDE_IT equ 1
         include "programs/inside/hunt.asm"
 
 ROOM_STEP:      equ 512                 ; from room to room, in 1/256 of a place
-STAIRS_WAIT:    equ 60                  ; fiftieths of a second on the stairs
+STAIRS_WAIT:    equ 60                  ; fiftieths of a second that it climbs before it is on the other floor
 IT_ROAMS:       equ 3                   ; so much slower while it hunts nobody
 CAUGHT_NEAR:    equ $A8                 ; in 1/256 of a place
 
@@ -17,6 +17,7 @@ it_begin:
         ld (it_room),a
         xor a
         ld (it_wait),a
+        ld (it_climbs),a
         ld (it_way),a
         ld h,a
         ld l,a
@@ -30,7 +31,7 @@ it_begin:
 ; Uses:  AF, BC, DE, HL
 it_tick:
         proc
-        local walks, chooses, on, arrives, straight, hunts
+        local walks, chooses, climbs, on, arrives, straight, hunts
         call it_forgets
         ld hl,it_wait
         ld a,(hl)
@@ -72,15 +73,25 @@ arrives:
         ld (it_room),a
         jp it_step_heard
 chooses:
+        ld hl,it_climbs
+        ld a,(hl)
+        ld (hl),0
+        ld c,a
+        or a
+        jr nz,climbs
         call it_choose
         ret c
         bit 0,c
         jr z,straight
+        ld hl,it_climbs
+        ld (hl),c
+        ld a,STAIRS_WAIT
+        ld (it_wait),a
+        jp it_step_heard
+climbs:
         ld a,(it_room)
         call room_beside
         ld (it_room),a
-        ld a,STAIRS_WAIT
-        ld (it_wait),a
         jp it_step_heard
 straight:
         ld hl,1
@@ -203,6 +214,7 @@ it_room:        ds 1                    ; where it is, or was last
 it_way:         ds 1                    ; the direction in which it looks
 it_gone:        ds 2                    ; 0 in a room, else how far it has gone from it
 it_wait:        ds 1                    ; fiftieths of a second that it rests
+it_climbs:      ds 1                    ; not 0: it is on the stairs in this direction
 it_hunts:       ds 2                    ; fiftieths of a second until it forgets; 0: it hunts nobody
 it_far:         ds 1                    ; rooms between it and the player; 255: not known
 it_turns:       ds 1                    ; counts them
