@@ -29,10 +29,10 @@ level_table:
         level  5,   6,      1,     KIND_DFS,     100,   7,  25,     4,    4,  1981
         level  7,   7,      1,     KIND_GROWING, 100,   8,  22,     5,    5,  5206
         level  5,   6,      2,     KIND_PRIM,     40,   9,  18,     6,    7,  3718
-        level  9,   9,      1,     KIND_DFS,      60,  10,  16,     7,    7,  8254
+        level  9,   9,      1,     KIND_DFS,     100,   9,  18,     5,    5,  8254
         level  5,   7,      3,     KIND_GROWING,  50,  10,  16,     7,    8,  6097
         level 11,  11,      1,     KIND_PRIM,     60,  11,  15,     8,    8,  2483
-        level  8,   8,      2,     KIND_DFS,      60,  11,  14,     8,    9,  7539
+        level  8,   8,      2,     KIND_DFS,     100,  10,  15,     6,    7,  7539
         level 13,  13,      1,     KIND_GROWING,  70,  11,  14,     9,    9,  4160
         level  4,  10,      4,     KIND_PRIM,     60,  12,  12,     9,   10,  9372
         level 15,  15,      1,     KIND_DFS,      80,  12,  12,    10,   10,  1645
