@@ -187,6 +187,7 @@ looks:
 ; play_pause - wait for a key
 play_pause:
         call sound_quiet
+        call message_clear
         ld hl,pause_text
         call draw_text
         call key_wait
@@ -194,7 +195,7 @@ play_pause:
         call message_draw
         jp play_on
 pause_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, MESSAGE_ROW, 0, "      Pause: press a key        ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, MESSAGE_ROW, 6, " Pause: press a key ", TEXT_END
 
 inside_look:                            ; text, key, value, bar, choice, bad, border
         db $07, $46, $47, $70, $78, $42, 0

@@ -72,13 +72,13 @@ text_lost:
 text_begin:
         db TEXT_COLOUR, $47, TEXT_AT, 4, 3, "Find the way out. IT roams.", TEXT_END
 text_up:
-        db TEXT_COLOUR, $47, TEXT_AT, 4, 3, "Stairs lead up: E or fire.", TEXT_END
+        db TEXT_COLOUR, $47, TEXT_AT, 4, 5, "Stairs up: E or fire.", TEXT_END
 text_down:
-        db TEXT_COLOUR, $47, TEXT_AT, 4, 2, "Stairs lead down: Z or fire.", TEXT_END
+        db TEXT_COLOUR, $47, TEXT_AT, 4, 4, "Stairs down: Z or fire.", TEXT_END
 text_both:
-        db TEXT_COLOUR, $47, TEXT_AT, 4, 2, "Stairs: E leads up, Z down.", TEXT_END
+        db TEXT_COLOUR, $47, TEXT_AT, 4, 5, "Stairs: E up, Z down.", TEXT_END
 text_no_thread:
-        db TEXT_COLOUR, $42, TEXT_AT, 4, 5, "You have no thread left.", TEXT_END
+        db TEXT_COLOUR, $42, TEXT_AT, 4, 9, "No ball is left.", TEXT_END
 text_ahead:
         db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads ahead.", TEXT_END
 text_left:
@@ -88,11 +88,11 @@ text_right:
 text_back:
         db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads back.", TEXT_END
 text_thread_up:
-        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads up: E.", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads up: E", TEXT_END
 text_caught:
         db TEXT_COLOUR, $42, TEXT_AT, 4, 9, "IT has you.", TEXT_END
 text_thread_down:
-        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads down: Z.", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads down: Z", TEXT_END
 
 ; what level_won says
 won_text:
@@ -100,7 +100,7 @@ won_text:
 won_lines:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 10, 8, "Seconds", TEXT_AT, 12, 8, "Points", TEXT_AT, 14, 8, "Total"
-        db TEXT_AT, 18, 5, "A life and a thread more.", TEXT_INK, INK_VALUE, TEXT_END
+        db TEXT_AT, 18, 5, "A life and a ball more.", TEXT_INK, INK_VALUE, TEXT_END
 
 ; what compass_turn says
 compass_names:                          ; seven letters each, and one not used

@@ -1,13 +1,13 @@
 ; main.asm - a game: find the way out of a labyrinth that is seen from within, before IT finds you
 ;
-; Memory:  5F10-7FFF what does not hurry, and what is packed (contended); 8000-FF57 code, variables, mazes, the view's tables
+; Memory:  5F40-7FFF what does not hurry, and what is packed (contended); 8000-FF57 code, variables, mazes, the view's tables
 ; Screen:  programs/inside/pictures/loading.screen
 ; Loading: Inside
 ; Ink:     6
 ; Pictures: ENTER z z z w, 550; stairs = ENTER z z z z z z z z c 3 7 1 8, 200;
 ;          map = ENTER z z z z z z z z c 3 7 1 8 z z z z z z z z z z t q q q q q q q q q q q q q q q q q q q q q q q q q q q q q q m, 30
 
-        org $5F10
+        org $5F40
 
 STACK_SIZE:     equ 132 + 60
 SESSION_FRAME:  equ title_frame
@@ -15,7 +15,7 @@ SESSION_LEAVE:  equ sound_quiet
 RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
 PAGES_PACKED:   equ 3400
-MAKING_PACKED:  equ 1975
+MAKING_PACKED:  equ 1940
 
         public start, rng_seed
 
