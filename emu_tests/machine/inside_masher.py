@@ -11,7 +11,7 @@ _WAYS = ("q", "a", "o", "p")
 _OTHERS = (*"mhtezmhtezschbkwtl", *"0123456789", *["SPACE"] * 8, *["ENTER"] * 4, "s", "s", "s")
 _BREAK = ("CS", "SPACE")
 _CODES = ("3718", "6097", "7539", "9372", "8816", "3029")  # of levels 3, 5, 7, 9, 11 and 12
-_STACK, _CANARY = 132 + 60, b"\xa5"
+_STACK, _CANARY = 132 + 24, b"\xa5"
 _MARGIN = 8  # bytes of the stack that are never used
 #: What the ROM writes, in interrupts and for tapes: a keypad, the keyboard, ERR_NR, FLAGS, ERR_SP, X_PTR, FRAMES.
 _SYSTEM = {*range(0x5B88, 0x5B8C), *range(0x5C00, 0x5C09), 0x5C3A, 0x5C3B, 0x5C3D, 0x5C3E, 0x5C5F, 0x5C60}

@@ -44,30 +44,30 @@ view_shades:
 it_front_pictures:
         db $44, 42, 6, 80
         dw it_near
-        db 23, 4, 48
+        db 23, 3, 40
         dw it_middle
-        db 0, 2, 32
+        db 0, 2, 24
         dw it_far_picture
 it_back_pictures:
         db $44, 42, 6, 80
         dw it_near                      ; so near it has no back
-        db 23, 4, 48
-        dw it_middle + 4 * 48 * 2
-        db 0, 2, 32
-        dw it_far_picture + 2 * 32 * 2
+        db 23, 3, 40
+        dw it_middle + 3 * 40 * 2
+        db 0, 2, 24
+        dw it_far_picture + 2 * 24 * 2
 exit_pictures:
         db $47, 42, 3, 56
         dw exit_near
-        db 23, 2, 40
+        db 23, 2, 28
         dw exit_middle
-        db 0, 1, 24
+        db 0, 1, 18
         dw exit_far
 stairs_pictures:
         db $45, 42, 2, 72
         dw stairs_near
-        db 23, 2, 48
+        db 23, 2, 36
         dw stairs_middle
-        db 0, 1, 36
+        db 0, 1, 24
         dw stairs_far
 ball_pictures:
         db $46, 34, 2, 16
@@ -78,9 +78,9 @@ ball_pictures:
 it_near:
         incbin "programs/inside/it_near.8x80.sprites"
 it_middle:
-        incbin "programs/inside/it_middle.8x48.sprites"
+        incbin "programs/inside/it_middle.8x40.sprites"
 it_far_picture:
-        incbin "programs/inside/it_far.8x32.sprites"
+        incbin "programs/inside/it_far.8x24.sprites"
 exit_near:
         incbin "programs/inside/exit_near.8x56.sprites"
 stairs_near:

@@ -9,7 +9,7 @@
 
         org $5F40
 
-STACK_SIZE:     equ 132 + 60
+STACK_SIZE:     equ 132 + 24
 SESSION_FRAME:  equ title_frame
 SESSION_LEAVE:  equ sound_quiet
 RAYS_MEMORY:    equ $B300
@@ -41,6 +41,14 @@ start:
         include "programs/inside/floor.asm"
         include "programs/inside/caught.asm"
         include "programs/inside/pictures.asm"
+
+        level_variables
+        panel_variables
+        map_page_variables
+        compass_variables
+        hints_variables
+        thread_variables
+        floor_variables
 
         org $8000                       ; not contended from here on
         include "programs/inside/search.asm"
@@ -80,22 +88,15 @@ making_unpacked_end:
         ds RAYS_MEMORY + RAYS_SIZE - $
         include "engine/variables.asm"
 rng_seed:       ds 2
-        level_variables
         search_variables
         think_variables
         player_variables
         walls_variables
-        floor_variables
-        rooms_variables
-        thread_variables
         it_variables
-        hints_variables
-        compass_variables
-        panel_variables
         play_variables
-        demo_variables
-        map_page_variables
         seen_variables
+        rooms_variables
+        demo_variables
         code_page_variables
 
         end start

@@ -4,13 +4,13 @@
 INSIDE_PICTURES equ 1
 
 exit_middle:
-        incbin "programs/inside/exit_middle.8x40.sprites"
+        incbin "programs/inside/exit_middle.8x28.sprites"
 exit_far:
-        incbin "programs/inside/exit_far.8x24.sprites"
+        incbin "programs/inside/exit_far.8x18.sprites"
 stairs_middle:
-        incbin "programs/inside/stairs_middle.8x48.sprites"
+        incbin "programs/inside/stairs_middle.8x36.sprites"
 stairs_far:
-        incbin "programs/inside/stairs_far.8x36.sprites"
+        incbin "programs/inside/stairs_far.8x24.sprites"
 ball_near:
         incbin "programs/inside/ball_near.8x16.sprites"
 ball_far:
