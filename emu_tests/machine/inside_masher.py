@@ -56,7 +56,8 @@ class InsideMasher:
         view = [at for at in rays if 0x8000 <= at < self.symbols["it_near"]]
         own = self.symbols["keys_in_use"], 0, self.symbols["inside_keys"] - self.symbols["keys_in_use"]
         changes = [(self.symbols[name], offset, count) for name, offset, count in _CHANGES]
-        for at, offset, count in (own, *changes, (min(view), 0, max(view) + 256 - min(view))):
+        variables = self.symbols["level_now"], 0, 0x8000 - self.symbols["level_now"]
+        for at, offset, count in (own, variables, *changes, (min(view), 0, max(view) + 256 - min(view))):
             place = at + offset - self.begins
             kept[place : place + count] = bytes(count)
         return bytes(kept)
