@@ -15,7 +15,7 @@ game_ends:
         jp best_page
 
 game_end:
-        db 7, 10, $42
+        db 3, 21, $42
         dw best_draw
         db 10, BEST_ROW
 
