@@ -33,10 +33,8 @@ help_more:
         db TEXT_AT, 9, 2, "of you for twenty seconds, by"
         db TEXT_AT, 10, 2, "the shortest way out."
         db TEXT_AT, 12, 2, "The bars show how near IT is."
-        db TEXT_AT, 13, 2, "Listen to its steps."
-        db TEXT_AT, 15, 2, "On stairs stand still, and let"
-        db TEXT_AT, 16, 2, "fire go: up or down you are."
-        db TEXT_AT, 18, 2, "Note the code of each level."
+        db TEXT_AT, 14, 2, "On stairs stand still, and let"
+        db TEXT_AT, 15, 2, "fire go."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
 

@@ -14,7 +14,7 @@ SESSION_FRAME:  equ title_frame
 SESSION_LEAVE:  equ sound_quiet
 RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
-PAGES_PACKED:   equ 3400
+PAGES_PACKED:   equ 3364
 MAKING_PACKED:  equ 1940
 
         public start, rng_seed
@@ -40,6 +40,7 @@ start:
         include "programs/inside/thread.asm"
         include "programs/inside/floor.asm"
         include "programs/inside/caught.asm"
+        include "programs/inside/demo.asm"
         include "programs/inside/pictures.asm"
 
         level_variables
@@ -53,7 +54,6 @@ start:
         org $8000                       ; not contended from here on
         include "programs/inside/search.asm"
         include "programs/inside/play.asm"
-        include "programs/inside/demo.asm"
 
 making_packed:
         ds MAKING_PACKED
