@@ -30,7 +30,7 @@ play_on:
 ; play_frame - a picture, and what happens in its time
 play_frame:
         proc
-        local tick, few
+        local tick, few, thinks
         call view_make
         halt
         call rays_show
@@ -75,11 +75,17 @@ tick:
         djnz tick
         call it_catches
         ret c
-        call think
         call message_turn
-        call panel_turn
         call sound_tick
-        jr play_frame
+        ld hl,play_count                ; in turn, to save time
+        inc (hl)
+        bit 0,(hl)
+        jr z,thinks
+        call panel_turn
+        jp play_frame
+thinks:
+        call think
+        jp play_frame
         endp
 
 ; play_key - a letter for play_letters; while the library plays any key ends it
@@ -220,6 +226,7 @@ screen_draw:
 
 play_variables macro
 play_shown:     ds 1                    ; FRAMES when the last picture was complete
+play_count:     ds 1                    ; pictures
 play_ticks:     ds 1                    ; fiftieths of a second that it took
 fire_alone:     ds 1                    ; 0: nothing is held, 1: fire, and nothing else since then, 2: something else
         endm

@@ -1,4 +1,4 @@
-; think.asm - the search for the way to the player, a few rooms in each picture
+; think.asm - the search for the way to the player, a few rooms in every other picture
 ;
 ; It takes the array that is not in use, and begins again as soon as it has ended; meanwhile IT follows the way that it knew.
 
@@ -7,7 +7,7 @@ INSIDE_THINK equ 1
 
         include "programs/inside/search.asm"
 
-THINK_ROOMS:    equ 6                   ; of a search in a picture
+THINK_ROOMS:    equ 9                   ; of a search in a picture
 THINK_CLEAR:    equ 64                  ; rooms that are forgotten in a picture
 
 ; think_begin - nothing has been thought yet

@@ -10,7 +10,7 @@ INSIDE_WALLS equ 1
 ; Uses:  AF, BC, DE, HL
 walk_axis:
         proc
-        local axis_y, try, forward, slides, up, done
+        local axis_y, try, forward, free, slides, up, done
         ld (wall_axis),a
         ld a,d
         or e
@@ -40,6 +40,10 @@ forward:
         ld e,b
         call wall_there
         jr nz,done                      ; a wall straight ahead
+        ld a,c
+        sub PLAYER_WIDE
+        cp 256 - 2 * PLAYER_WIDE
+        jr c,free                       ; so near the middle the player touches nothing else
         push hl
         ld hl,0 - PLAYER_WIDE
         add hl,bc
@@ -54,6 +58,7 @@ forward:
         pop hl
         call wall_there
         jr nz,slides
+free:
         pop de
         ld a,(wall_axis)
         or a
