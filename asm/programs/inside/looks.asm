@@ -56,14 +56,14 @@ it_back_pictures:
         db 0, 2, 24
         dw it_far_picture + 2 * 24 * 2
 exit_pictures:
-        db $47, 42, 3, 56
+        db $47, 42, 3, 52
         dw exit_near
         db 23, 2, 28
         dw exit_middle
         db 0, 1, 18
         dw exit_far
 stairs_pictures:
-        db $45, 42, 2, 72
+        db $45, 42, 2, 64
         dw stairs_near
         db 23, 2, 36
         dw stairs_middle
@@ -82,8 +82,8 @@ it_middle:
 it_far_picture:
         incbin "programs/inside/it_far.8x24.sprites"
 exit_near:
-        incbin "programs/inside/exit_near.8x56.sprites"
+        incbin "programs/inside/exit_near.8x52.sprites"
 stairs_near:
-        incbin "programs/inside/stairs_near.8x72.sprites"
+        incbin "programs/inside/stairs_near.8x64.sprites"
 
         endif
