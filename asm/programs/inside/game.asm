@@ -6,7 +6,7 @@ INSIDE_GAME equ 1
         include "programs/inside/sounds.asm"
         include "programs/inside/panel.asm"
         include "programs/inside/levels.asm"
-        include "programs/inside/level_page.asm"
+        include "engine/text/large_text.asm"
 
         public game, level_begin
 
@@ -72,6 +72,7 @@ won:
         ld a,SOUND_OUT
         call sound_play
         call level_points
+        call making_unpack
         call level_won
         ld hl,level_number
         ld a,(hl)
@@ -102,6 +103,16 @@ game_demo:
         or a
         ret z
         jp inside_front
+
+; page_clear, page_clear_on - the colours of pages, and a clear screen; the tune ends, or goes on
+; Uses:  AF, BC, DE, HL
+page_clear:
+        call sound_quiet
+page_clear_on:
+        ld hl,inside_look
+        call look_use
+        ink INK_TEXT
+        jp clear_screen
 
 ; level_points - points for a level: for each floor, and for each second less than it has rooms
 ; Out:   DE = the points, which have been added

@@ -1,4 +1,4 @@
-; hints.asm - the line above the view, and what is said there, and wherever no page of the test's table shows it
+; hints.asm - the line above the view, and what is said there, and where it looks
 
         if ! defined INSIDE_HINTS
 INSIDE_HINTS equ 1
@@ -94,13 +94,15 @@ text_caught:
 text_thread_down:
         db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads down: Z", TEXT_END
 
-; what level_won says
+; level_won_texts - what level_won says: a macro, because it lies there
+level_won_texts macro
 won_text:
         db "OUT!", TEXT_END
 won_lines:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 10, 8, "Seconds", TEXT_AT, 12, 8, "Points", TEXT_AT, 14, 8, "Total"
         db TEXT_AT, 18, 5, "A life and a ball more.", TEXT_INK, INK_VALUE, TEXT_END
+        endm
 
 ; what compass_turn says
 compass_names:                          ; seven letters each, and one not used

@@ -1,22 +1,9 @@
-; level_page.asm - the page of a level, and the page that says that it is won
+; level_page.asm - the page of a level, and the page that says that it is won: unpacked with what makes a level
 
         if ! defined INSIDE_LEVEL_PAGE
 INSIDE_LEVEL_PAGE equ 1
 
-        include "engine/text/large_text.asm"
-        include "programs/inside/hints.asm"
-
 WON_LOOK:       equ 120                 ; frames at least
-
-; page_clear, page_clear_on - the colours of pages, and a clear screen; the tune ends, or goes on
-; Uses:  AF, BC, DE, HL
-page_clear:
-        call sound_quiet
-page_clear_on:
-        ld hl,inside_look
-        call look_use
-        ink INK_TEXT
-        jp clear_screen
 
 ; level_page - the number of the level, its floors, its code
 ; Uses:  AF, BC, DE, HL
@@ -91,5 +78,6 @@ wait:
         djnz wait
         ret
         endp
+        level_won_texts
 
         endif

@@ -15,7 +15,7 @@ SESSION_LEAVE:  equ sound_quiet
 RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
 PAGES_PACKED:   equ 3364
-MAKING_PACKED:  equ 1940
+MAKING_PACKED:  equ 2146
 
         public start, rng_seed
 
@@ -39,6 +39,8 @@ start:
         include "programs/inside/map_page.asm"
         include "programs/inside/thread.asm"
         include "programs/inside/floor.asm"
+        include "programs/inside/rooms.asm"
+        include "programs/inside/think.asm"
         include "programs/inside/caught.asm"
         include "programs/inside/demo.asm"
         include "programs/inside/pictures.asm"
@@ -84,6 +86,7 @@ pages_unpacked:
 pages_unpacked_end:
 making_unpacked:
         include "programs/inside/make.asm"
+        include "programs/inside/level_page.asm"
 making_unpacked_end:
         ds RAYS_MEMORY + RAYS_SIZE - $
         include "engine/variables.asm"

@@ -25,12 +25,21 @@ pages_unpack:
 level_make:
         ld c,0
         call clear_screen
-        ld hl,making_packed
-        ld de,making_unpacked
-        call unzx0
+        call making_unpack
         di                              ; nothing is pushed into the arrays on the screen
         call make
         ei
+        ret
+
+; making_unpack - what makes a level is there, and its pages
+; Keeps: DE
+; Uses:  AF, BC, HL
+making_unpack:
+        push de
+        ld hl,making_packed
+        ld de,making_unpacked
+        call unzx0
+        pop de
         ret
 
 pages_packed:

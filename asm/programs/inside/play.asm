@@ -52,6 +52,7 @@ few:
         call play_key
         ld hl,play_letters
         call key_act
+play_go:
         call play_held
         ld b,a
         call fire_turn
@@ -129,7 +130,7 @@ play_letters:
 ; play_thread, play_up, play_down - what letters do
 play_thread:
         call thread_use
-        jp play_frame
+        jp play_go
 play_up:
         ld c,STAIRS_UP
         jr play_stairs
@@ -137,7 +138,7 @@ play_down:
         ld c,STAIRS_DOWN
 play_stairs:
         call climb
-        jp play_frame
+        jp play_go
 
 ; climb - take stairs, if there are any
 ; In:    C = direction

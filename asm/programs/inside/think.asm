@@ -5,8 +5,6 @@
         if ! defined INSIDE_THINK
 INSIDE_THINK equ 1
 
-        include "programs/inside/search.asm"
-
 THINK_ROOMS:    equ 9                   ; of a search in a picture
 THINK_CLEAR:    equ 64                  ; rooms that are forgotten in a picture
 
