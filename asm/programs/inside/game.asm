@@ -13,7 +13,7 @@ INSIDE_GAME equ 1
 LIVES:          equ 3
 LIVES_MOST:     equ 9
 FLOOR_POINTS:   equ 100
-LEVEL_LOOK:     equ 100                 ; frames at least that the page of a level is seen
+LEVEL_LOOK:     equ 150                 ; frames at least that the page of a level is seen
 
 ; game, game_begin - a game from level_number on, then the best scores; with demo_on as it is
 game:
