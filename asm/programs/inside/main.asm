@@ -16,6 +16,7 @@ RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
 PAGES_PACKED:   equ 3364
 MAKING_PACKED:  equ 2146
+CHIP_PACKED:    equ 1180
 
         public start, rng_seed
 
@@ -45,6 +46,7 @@ start:
         include "programs/inside/demo.asm"
         include "programs/inside/pictures.asm"
 
+        ; variables of what is here
         level_variables
         panel_variables
         map_page_variables
@@ -66,11 +68,11 @@ making_packed_end:
 
         include "programs/inside/chip_begin.asm" ; this and what follows lie where the mazes will: they are needed once
 chip_packed:
-        ds 1300
+        ds CHIP_PACKED
 chip_packed_end:
 image_end:
-        ds ARRAYS_END - $
-        ds $C000 - $
+        ds ARRAYS_END - $               ; the mazes
+        ds $C000 - $                    ; the view's memory begins
 
 ; in bank 4 of a 128K
 chip_unpacked:
