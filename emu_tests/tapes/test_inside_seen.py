@@ -43,7 +43,7 @@ def corridor() -> InsidePlayer:
     machine.write(symbols["player_x"], [0x80, 2 * CORRIDOR + 1, 0x80, 19])
     machine.write(symbols["player_turn"], [0])
     put_it(player, 0xFF)
-    player.pictures(2)
+    player.pictures(90)  # until the way to the player is known here
     return player
 
 
@@ -53,6 +53,7 @@ def put_it(player: InsidePlayer, room: int, way: int = SOUTH, gone: int = 0) -> 
     machine.write(symbols["it_way"], [way])
     machine.poke_word(symbols["it_gone"], gone)
     machine.write(symbols["it_wait"], [255])
+    machine.write(symbols["it_far"], [2])
 
 
 def test_it_grows_as_it_comes(corridor: InsidePlayer) -> None:
@@ -134,6 +135,7 @@ def test_what_is_said() -> None:
     machine.frames(30)
     near = player.beside(here, next(way for way in (0, 2, 4, 6) if player.array("rooms")[here] >> way & 1))
     put_it(player, near, EAST)
+    machine.write(symbols["it_far"], b"\xff")
     machine.write(symbols["it_hunts"], b"\x50\x00")
     machine.frames(25)
     assert "You hear steps." in machine.text()[4]

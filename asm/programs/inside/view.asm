@@ -36,13 +36,14 @@ view_make:
         call view_beside
         call nc,view_room_draw
         call view_it_far
+        push af
         call c,view_it_draw
         ld a,(view_room)
         call view_room_draw
         call view_ball
-        call view_it_far
-        call nc,view_it_draw
-        ret
+        pop af
+        ret c
+        jr view_it_draw
 near:
         call view_ball
         jr view_it_draw
@@ -149,6 +150,10 @@ apart:                                  ; carry: HL and DE are that far apart
 view_it_draw:
         proc
         local across, compare, draw
+        ld a,(it_far)
+        cp IT_IN_SIGHT
+        ccf
+        ret c
         call it_place
         ret c
         push hl
