@@ -39,6 +39,7 @@ _WALK: Script = (40, "ENTER", 30, "t", "7", "ENTER", 60, "p", "a", "q", "o", "w"
 _LISTING: Script = (1000, "k", 60, "n", 500, "k", 60, "m", 150, "q", 60)
 _GAME: Script = (40, "ENTER", 30, "p", 30, "a", 30, 300, "r", 60, "n", 60, "q", 30, "CS SPACE", 60)
 _MAKE_ALL = ("ENTER", 80, "m", "a") * 29
+_PAGES = ("h", 30, "ENTER", 30, "ENTER", 30, "b", 30, "ENTER", 30)
 _LABYRINTH = (150, *"papapaqoqo", "SPACE", 90, "m", 60, "m", 30, "h", 40, "h", 60)
 _SOLVE = ("ENTER", 150, "x", 20) * 4
 SCRIPTS: dict[str, Script] = {
