@@ -40,7 +40,9 @@ _LISTING: Script = (1000, "k", 60, "n", 500, "k", 60, "m", 150, "q", 60)
 _GAME: Script = (40, "ENTER", 30, "p", 30, "a", 30, 300, "r", 60, "n", 60, "q", 30, "CS SPACE", 60)
 _MAKE_ALL = ("ENTER", 80, "m", "a") * 29
 _PAGES = ("h", 30, "ENTER", 30, "ENTER", 30, "b", 30, "ENTER", 30)
-_LABYRINTH = (150, *"papapaqoqo", "SPACE", 90, "m", 60, "m", 30, "h", 40, "h", 60)
+_LABYRINTH = (*"papapaqoqo", "SPACE", 90, "m", 60, "m", 30, "h", 40, "h", 60)
+_WITHIN = (*"qqqpqqoqq", "t", 90, "m", 60, "m", 30, "h", 40, "h", 60)
+_BALLS = ("p", "a", "ENTER", 60, "q", "ENTER", 100, "h", 60, "h", 60)
 _SOLVE = ("ENTER", 150, "x", 20) * 4
 SCRIPTS: dict[str, Script] = {
     "corridor": _WALK,
@@ -48,47 +50,9 @@ SCRIPTS: dict[str, Script] = {
     "wave": (40, "ENTER", 60, "t", "7", "ENTER", 60, "ENTER", 200, "m", 60, "ENTER", 200, "n", 60, "CS SPACE", 60),
     "generators": (40, "ENTER", 30, "s", "0", "ENTER", "t", "7", "ENTER", 30, *_MAKE_ALL, "CS SPACE", 60),
     "solvers": (40, "ENTER", 60, "0", *_SOLVE, "r", 600, "n", 60, "d", 60, "r", 600, "n", 60, "CS SPACE", 60),
-    "lines": (
-        40,
-        "ENTER",
-        60,
-        "h",
-        30,
-        "ENTER",
-        30,
-        "s",
-        100,
-        "p",
-        "a",
-        "ENTER",
-        60,
-        "q",
-        "ENTER",
-        100,
-        "h",
-        60,
-        "h",
-        60,
-    ),
-    "minotaur": (
-        60,
-        "ENTER",
-        60,
-        "h",
-        30,
-        "ENTER",
-        30,
-        "ENTER",
-        30,
-        "b",
-        30,
-        "ENTER",
-        30,
-        "c",
-        30,
-        *"9034",
-        *_LABYRINTH,
-    ),
+    "inside": (60, "ENTER", 60, *_PAGES, "c", 30, *"3718", 200, *_WITHIN),
+    "lines": (40, "ENTER", 60, *_PAGES[:4], "s", 100, *_BALLS),
+    "minotaur": (60, "ENTER", 60, *_PAGES, "c", 30, *"9034", 150, *_LABYRINTH),
     magazine.CASSETTE: (300, "SPACE", 300, "q", 60),
 }
 _HELD, _BETWEEN = 8, 8
