@@ -53,6 +53,10 @@ def test_a_list_names_labels_or_whole_families(house: Callable[[str], Path]) -> 
     for text in (GOOD, CHANGE, SOLVER):
         house(text)
     assert index.select("solvers, generate_x, generators, changes") == ["solve_x", "generate_x", "change_x"]
+    assert index.select("generators, solvers, no generate_x") == ["solve_x"]
+    for text in ("generators, no solve_x", "no generate_x, generators"):
+        with pytest.raises(ValueError, match="there is no routine `no "):
+            index.select(text)
     with pytest.raises(ValueError, match="there is no routine `generate_y`: write labels, or generators"):
         index.select("generate_x, generate_y")
 

@@ -20,8 +20,8 @@ from zxmazes.routines.manifest import Routine
 
 #: What every routine keeps, as most tests give it.
 KEPT = {"ix": 0x1234, "iy": 0x5C3A, "bc_": 0x1111, "de_": 0x2222, "hl_": 0x3333, "a_": 0x44, "f_": 0x55}
-#: Free memory for a large field.
-LARGE = 0x6000
+#: Free memory for a large field: the screen.
+LARGE = 0x5000
 #: What makes the inputs of a call - memory, and the registers that it returns - from random numbers.
 Case = Callable[..., Registers]
 

@@ -53,6 +53,7 @@ MOST = "at most, whatever the field"
 BARS = {
     "dead_ends": (258, 251_000, 250_000),
     "distance_map": (53, 211_000, 177_000),
+    "greedy": (961, 9_300, 5_300),
     "hadlock": (560, 20_000, 12_000),
     "recursive": (152, 27_000, 85_000),
     "tremaux": (418, 43_000, 246_000),

@@ -29,9 +29,12 @@ from emu_tests.records.sampling import every
 from zxmazes.routines.index import names
 from zxmazes.routines.library import Library, walk
 
+#: Those that the tape has no room for.
+NO_ROOM = ("greedy",)
+
 
 def test_every_solver_is_offered() -> None:
-    assert sorted(solvers()) == names("solver")
+    assert sorted([*solvers(), *NO_ROOM]) == names("solver")
     for entry in (word(address("solver_table") + 2 * place) for place in range(len(solvers()))):
         code = assembly(NAME).code[entry + 6 - assembly(NAME).org :]
         first, second = code.split(b"\0")[:2]

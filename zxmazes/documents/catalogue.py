@@ -35,6 +35,7 @@ NEEDS = {
     "the shortest route from any start to any finish": "solve_wave",
     "the same, fastest among scattered walls": "solve_hadlock",
     "the same in the smallest code": "solve_wave_small",
+    "a route that need not be the shortest, as fast as can be": "solve_greedy",
     "the nearest of several goals (timed with one)": "solve_distance_map",
 }
 

@@ -27,7 +27,7 @@ class Collection:
 
 #: The collections by name. `lib` has no routines for direct use; a routine of any collection may include from it.
 COLLECTIONS = {
-    "field": Collection(("lib", "generate", "transform", "solve"), 0x6700, "the library of all routines"),
+    "field": Collection(("lib", "generate", "transform", "solve"), 0x5E00, "the library of all routines"),
     "large": Collection(("large",), 0x6000, "the library of large fields", "large "),
     "links": Collection(("links",), 0x8000, "the library of all tilings", "links "),
     "pictures": Collection(("pictures",), 0x8000, "the library of random pictures"),
@@ -145,12 +145,14 @@ def in_menu_order(chosen: Iterable[Routine]) -> list[Routine]:
 def select(text: str) -> list[str]:
     """The labels in a list: `generators`, `changes` and `solvers` mean a whole family, any other word is a label.
 
-    Raises ValueError for an unknown word.
+    `no LABEL` leaves out a routine that was chosen before. Raises ValueError for an unknown word.
     """
     chosen: dict[str, None] = {}
     for word in text.split(", "):
         if word.removesuffix("s") in FAMILIES:
             chosen |= dict.fromkeys(one.label for one in by_name(word.removesuffix("s")).values())
+        elif word.removeprefix("no ") in chosen and word.startswith("no "):
+            del chosen[word.removeprefix("no ")]
         elif word in routines():
             chosen[word] = None
         else:
