@@ -138,6 +138,13 @@ queue_rest:                             ; a queue that begins in route continues
                 ds (0 - $) & 255
 turns_cells:    ds 34 * 64              ; the field with a border: 32 states and 32 numbers a row
         endif
+        if defined SOLVE_TURNS
+turns_rows:     equ (queue_rest + QUEUE_REST_SIZE + 255) & $FF00 ; a page a row and two borders, in memory that other solvers use
+TURNS_ROWS_SIZE: equ 34 * 256
+        if turns_rows + TURNS_ROWS_SIZE > $
+                ds turns_rows + TURNS_ROWS_SIZE - $
+        endif
+        endif
         if defined SOLVE_HADLOCK
 hadlock_list:   equ route               ; cells and ends of levels, in memory that other solvers use
 HADLOCK_SIZE:   equ 3278                ; 64 bytes for walls and a mark, 64 for an interrupt, 1,024 cells, 543 levels, 8 words

@@ -40,7 +40,7 @@ SOLVE_WAVE_TURNS equ 1
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
-; Promise: shortest, fewest turns; of any length
+; Promise: shortest, fewest turns; among the shortest routes, of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into turns_cells or the queue (where nothing is yet)
 ; Writes: turns_cells, route, queue_rest, route_length; operands at head, mark and kept_sp (set before use)

@@ -35,6 +35,7 @@ _SIZES = {
     "hadlock_list": "HADLOCK_SIZE",
     "cost_work": "COST_SIZE",
     "turns_cells": "34 * 64",
+    "turns_rows": "TURNS_ROWS_SIZE",
     "line_points": "LINE_POINTS_SIZE",
     "points_route": "POINTS_ROUTE_SIZE",
 }

@@ -38,6 +38,7 @@ ROUTE_TERMS = {
     "shortest": "no route has fewer steps",
     "fewest steps": "no route has fewer steps, diagonal ones counting as one",
     "fewest turns": "no route of as many steps has fewer turns",
+    "fewest turns of all": "no route has fewer turns, and none of as few has fewer steps",
     "a route": "of passable cells, none twice",
     "diagonal": "with diagonal steps, each only where both cells beside it are passable",
     "may fail": "it may report no route where there is one",
