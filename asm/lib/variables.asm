@@ -89,7 +89,7 @@ points_places:  ds 20                   ; row and column of the start, the point
 points_at:      ds 20                   ; where they are in points_cells
         endif
 
-        if defined SOLVE_LINE
+        if (defined SOLVE_LINE) | (defined SOLVE_ANGLE)
 line_count:     ds 2                    ; corners in line_points
         endif
 
@@ -174,11 +174,18 @@ points_steps:   equ points_best + 4096  ; distances: ten rows of 16 words
         .error the sums must end where the route may
         endif
         endif
-        if defined SOLVE_LINE
+        if (defined SOLVE_LINE) | (defined SOLVE_ANGLE)
 line_points:    equ queue_rest          ; row and column of each corner, in memory that other solvers use
 LINE_POINTS_SIZE: equ 2 * 703           ; a corner at each cell of the longest route that there can be
         if line_points + LINE_POINTS_SIZE > $
                 ds line_points + LINE_POINTS_SIZE - $
+        endif
+        endif
+        if defined SOLVE_ANGLE
+angle_rows:     equ (line_points + LINE_POINTS_SIZE + 255) & $FF00 ; a page a row, in memory that other solvers use
+ANGLE_ROWS_SIZE: equ 32 * 256
+        if angle_rows + ANGLE_ROWS_SIZE > $
+                ds angle_rows + ANGLE_ROWS_SIZE - $
         endif
         endif
         if defined LIB_WALK_BEGIN

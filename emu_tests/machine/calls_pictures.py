@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from emu_tests.oracles.headers import ROOM, Registers
+from emu_tests.oracles.headers import ROOM_ABOVE, Registers
 from zxmazes.routines.pictures import PicturesLibrary
 
 #: The ROM's routine that opens stream A for printing, and what it needs in IY.
@@ -22,8 +22,8 @@ def _seeded(library: PicturesLibrary, choose: random.Random) -> Registers:
 def _shapes(library: PicturesLibrary, choose: random.Random) -> Registers:
     """Seven shapes: the listing's, or others."""
     _seeded(library, choose)
-    library.machine.write(ROOM, choose.randbytes(56))
-    return {"hl": choose.choice([library.address("kombikorm_shapes"), ROOM])}
+    library.machine.write(ROOM_ABOVE, choose.randbytes(56))
+    return {"hl": choose.choice([library.address("kombikorm_shapes"), ROOM_ABOVE])}
 
 
 def _line(library: PicturesLibrary, choose: random.Random) -> Registers:

@@ -22,7 +22,9 @@ LARGE_FIELD = "the large field"
 PLACES = {"the screen": range(0x4000, 0x5800), "the attributes": range(0x5800, 0x5B00)}
 PLACES |= {"the system variables": range(0x5C00, 0x5CB6)}
 #: Free memory for what a call is given by address: goals, a list of places, two rows of Eller.
-ROOM = 0xFA00
+ROOM = 0x4000
+#: The same above all code, for what draws on the screen.
+ROOM_ABOVE = 0xFA00
 #: The generator that pick_longest is given here.
 GIVEN = "generate_dfs"
 
@@ -36,6 +38,7 @@ _SIZES = {
     "cost_work": "COST_SIZE",
     "turns_cells": "34 * 64",
     "turns_rows": "TURNS_ROWS_SIZE",
+    "angle_rows": "ANGLE_ROWS_SIZE",
     "line_points": "LINE_POINTS_SIZE",
     "points_route": "POINTS_ROUTE_SIZE",
 }

@@ -19,7 +19,7 @@ from emu_tests.machine.calls import CASES
 from emu_tests.machine.endless_game import Endless
 from emu_tests.machine.engine_parts import alone
 from emu_tests.oracles.generating import MAKERS, judge
-from emu_tests.oracles.headers import ROOM, ROUTINES
+from emu_tests.oracles.headers import ROOM, ROOM_ABOVE, ROUTINES
 from emu_tests.oracles.links import is_perfect
 from emu_tests.oracles.paths import Place, Walls, steps_between
 from emu_tests.oracles.solving import assert_outcome
@@ -263,10 +263,10 @@ def _scrolling() -> Workloads:
     """The maze of the tape `endless`, by the pixels of its levels."""
     game = Endless(5)
     machine, symbols = game.machine, game.symbols
-    machine.write(ROOM, (0xC9,))  # what each row calls: RET
+    machine.write(ROOM_ABOVE, (0xC9,))  # what each row calls: RET
     for lines, what in ((1, "by a pixel"), (8, "by 8 pixels")):
         before = machine.screen()
-        call = machine.call(symbols["scroll_lines"], stack=0xFE00, a=lines, c=5, hl=symbols["patterns"], de=ROOM)
+        call = machine.call(symbols["scroll_lines"], stack=0xFE00, a=lines, c=5, hl=symbols["patterns"], de=ROOM_ABOVE)
         assert machine.screen() != before
         yield what, [call.tstates]
 

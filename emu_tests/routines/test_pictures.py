@@ -10,7 +10,7 @@ import pytest
 from scipy.stats import chi2
 
 from emu_tests.machine.magazine import SEED, Rnd, load, mazes, pixels
-from emu_tests.oracles.headers import ROOM, claimed_time
+from emu_tests.oracles.headers import ROOM_ABOVE, claimed_time
 from zxmazes.basic.tokeniser import tokenise
 from zxmazes.documents.magazine import finish
 from zxmazes.machine.spectrum import Machine
@@ -35,8 +35,8 @@ def pictures() -> PicturesLibrary:
 
 def draw(pictures: PicturesLibrary, name: str, seed: int, shapes: bytes = b"") -> Pixels:
     """The first 176 lines of a picture, with these shapes or the listing's."""
-    pictures.machine.write(ROOM, shapes)
-    pictures.draw(name, seed, hl=ROOM if shapes else pictures.address("kombikorm_shapes"))
+    pictures.machine.write(ROOM_ABOVE, shapes)
+    pictures.draw(name, seed, hl=ROOM_ABOVE if shapes else pictures.address("kombikorm_shapes"))
     return pixels(pictures.machine)
 
 

@@ -30,7 +30,7 @@ from zxmazes.routines.index import names
 from zxmazes.routines.library import Library, walk
 
 #: Those that the tape has no room for.
-NO_ROOM = ("greedy", "turns")
+NO_ROOM = ("angle", "greedy", "turns")
 
 
 def test_every_solver_is_offered() -> None:

@@ -27,7 +27,7 @@ class Collection:
 
 #: The collections by name. `lib` has no routines for direct use; a routine of any collection may include from it.
 COLLECTIONS = {
-    "field": Collection(("lib", "generate", "transform", "solve"), 0x5E00, "the library of all routines"),
+    "field": Collection(("lib", "generate", "transform", "solve"), 0x5D90, "the library of all routines"),
     "large": Collection(("large",), 0x6000, "the library of large fields", "large "),
     "links": Collection(("links",), 0x8000, "the library of all tilings", "links "),
     "pictures": Collection(("pictures",), 0x8000, "the library of random pictures"),

@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # at run time this import would take a tenth of the time of `
 
 ORG = COLLECTIONS["field"].org
 #: Bytes below the top of the stack that no image may reserve: more than any routine needs.
-STACK_ROOM = 1024
+STACK_ROOM = 256
 STRIDE = 32
 FIELD_BLOCK = 0xC0
 
