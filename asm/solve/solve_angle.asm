@@ -43,7 +43,7 @@ SOLVE_ANGLE equ 1
 ; solve_angle - a route in straight lines at any angle, nearly the shortest
 ; Family: solver
 ; Menu:  86, "Any /angle"
-; Notes: angle_rows, 256, 0
+; Notes: angle_rows, SOLVER_PAGED, 0
 ; Source: W14 (routes at any angle), common knowledge (Theta* of K. Daniel and A. Nash)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = the cells of the lines, a code a step, 0 to 7 clockwise from up, odd

@@ -45,7 +45,7 @@ def length(places: Sequence[Place]) -> float:
 def shortest_length(walls: Walls, start: Place, finish: Place, found: float) -> float:
     """The length of the shortest route of clear lines between centres, where one of length `found` is known.
 
-    Dijkstra over the visibility graph of all cells that a route as short can pass: those in the ellipse around the ends.
+    Dijkstra over the visibility graph of all cells that a route as short can pass: those in an ellipse around the ends.
     """
     cells = [(int(row), int(column)) for row, column in np.argwhere(~walls)]
     places = [one for one in cells if math.dist(start, one) + math.dist(one, finish) <= found + 1e-9]

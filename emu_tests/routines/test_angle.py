@@ -1,4 +1,4 @@
-"""solve_angle: clear lines, a route along them, and how much longer they are than the shortest by a visibility graph."""
+"""solve_angle: clear lines, a route along them, and how much longer it is than the shortest by a visibility graph."""
 
 import itertools
 import random
