@@ -1,6 +1,7 @@
 """solve_angle: clear lines, a route along them, and how much longer it is than the shortest by a visibility graph."""
 
 import itertools
+import math
 import random
 import re
 import statistics
@@ -162,3 +163,12 @@ def test_in_stones_of_every_density_and_forests(library: Library) -> None:
 @pytest.mark.sweep("solve_angle")
 def test_in_many_more(library: Library) -> None:
     in_many_fields(library, 50, 1500)
+
+
+def test_the_distances(library: Library) -> None:
+    """In the last plane of each row: 16 times the distance, less 16 times the larger difference."""
+    judge_lines(library, EMPTY, (1, 1), (2, 2))
+    rows = library.address("angle_rows")
+    for row in range(32):
+        kept = library.machine.read(rows + 256 * row + 0xE0, 32)
+        assert [*kept] == [round(16 * math.hypot(row, column)) - 16 * max(row, column) for column in range(32)]
