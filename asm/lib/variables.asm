@@ -98,8 +98,13 @@ walked_length:  ds 2                    ; steps in walked
         endif
 
         if defined INCLUDE_THIN
+        if ! defined thin               ; a program may have defined it
                 ds (0 - $) & 255
 thin:           ds THIN_SIZE            ; a maze with thin walls
+        endif
+        if thin & 255
+        .error thin must start on a page boundary
+        endif
         endif
                 ds (0 - $) & 255
         if defined SOLVE_WAVE_LARGE

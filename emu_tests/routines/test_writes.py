@@ -25,7 +25,7 @@ def listing(folder: Path, collection: str) -> str:
     one = COLLECTIONS[collection]
     files = [path.relative_to(ASM).as_posix() for path in sources(*one.folders)]
     includes = ["include/spectrum.asm", "include/field.asm", *files]
-    lines = [f" org ${one.org:04X}", *(f' include "{name}"' for name in includes), "image_end:"]
+    lines = [*one.first, f" org ${one.org:04X}", *(f' include "{name}"' for name in includes), "image_end:"]
     source, image = folder / "all.asm", folder / "all.bin"
     source.write_text("\n".join([*lines, ' include "lib/variables.asm"\n']), encoding="ascii")
     command = [find_pasmo(), "-I", str(ASM), "-d", str(source), str(image)]

@@ -16,18 +16,24 @@ from zxmazes.routines.values import Parameter
 class Collection:
     """Routines that are in memory together: the folders of their sources, and where their image begins.
 
-    title: its name in messages. family: what its families' names begin with.
+    title: its name in messages. family: what its families' names begin with. first: lines before all others.
     """
 
     folders: tuple[str, ...]
     org: int
     title: str
     family: str = ""
+    first: tuple[str, ...] = ()
 
 
 #: The collections by name. `lib` has no routines for direct use; a routine of any collection may include from it.
 COLLECTIONS = {
-    "field": Collection(("lib", "generate", "transform", "solve"), 0x5D90, "the library of all routines"),
+    "field": Collection(
+        ("lib", "generate", "transform", "solve"),
+        0x5D90,
+        "the library of all routines",
+        first=("thin: equ $5700", "tile_properties: equ $5B00"),  # the screen and the printer buffer are free
+    ),
     "large": Collection(("large",), 0x6000, "the library of large fields", "large "),
     "links": Collection(("links",), 0x8000, "the library of all tilings", "links "),
     "pictures": Collection(("pictures",), 0x8000, "the library of random pictures"),

@@ -61,7 +61,7 @@ def assemble_library(collection: str = "field") -> Assembly:
 def library_text(collection: str) -> str:
     """The source of that image: it includes the files of the collection's folders."""
     one = COLLECTIONS[collection]
-    return _text(sources(*one.folders), (), one.org)
+    return _text(sources(*one.folders), one.first, one.org)
 
 
 def assemble_sources(
