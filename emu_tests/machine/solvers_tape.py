@@ -22,10 +22,10 @@ def word(place: int) -> int:
 
 
 def solvers() -> list[str]:
-    """The solvers in the order of the table."""
-    first = address("solver_table")
+    """The solvers in the order of the table; the tape has no room for some."""
+    first, symbols = address("solver_table"), assembly(NAME).symbols
     entries = [word(first + 2 * place) for place in range(address("SOLVERS"))]
-    return [next(name for name in names("solver") if address(f"solve_{name}") == word(entry)) for entry in entries]
+    return [next(name for name in names("solver") if symbols.get(f"solve_{name}") == word(entry)) for entry in entries]
 
 
 def place_of(routine: str) -> int:
