@@ -13,38 +13,6 @@ STEPS:          equ 22 * 256 + 27
 STEPS_BARS:     equ 5
 STEPS_DARK:     equ $01
 
-; compass_draw - the rose and its letters
-; Uses:  AF, BC, DE, HL
-compass_draw:
-        proc
-        local row, cell
-        ld de,ROSE
-        ld hl,rose_shapes
-        ld c,ROSE_INK
-        ld b,ROSE_SIDE
-row:
-        push bc
-        push de
-        ld b,ROSE_SIDE
-cell:
-        push hl
-        call draw_shape
-        pop hl
-        push bc
-        ld bc,8
-        add hl,bc
-        pop bc
-        inc e
-        djnz cell
-        pop de
-        inc d
-        pop bc
-        djnz row
-        ld a,255
-        ld (compass_shown),a
-        ret
-        endp
-
 ; compass_turn - light the points of the rose, if the player looks elsewhere than it shows
 ; Out:   Z: nothing has changed
 ; Uses:  AF, BC, DE, HL
@@ -122,32 +90,6 @@ compass_points:                         ; direction; its outer cell, its inner o
         dw ATTRIBUTES + 32 * 13 + 28, ATTRIBUTES + 32 * 12 + 28
         db 6
         dw ATTRIBUTES + 32 * 11 + 26, ATTRIBUTES + 32 * 11 + 27
-; steps_draw - the bars, dark
-; Uses:  AF, BC, DE, HL
-steps_draw:
-        proc
-        local bar, line
-        ld a,255
-        ld (steps_shown),a
-        ld de,STEPS
-        ld b,STEPS_BARS
-bar:
-        call cell_address
-        ld a,h
-        add a,7
-        ld h,a
-        ld a,STEPS_BARS + 3
-        sub b
-        ld c,a
-line:
-        ld (hl),$7E
-        dec h
-        dec c
-        jr nz,line
-        inc e
-        djnz bar                        ; fall through
-        endp
-
 ; steps_turn - as many bars are lit as IT is near
 ; Out:   Z: nothing has changed
 ; Uses:  AF, BC, DE, HL
@@ -188,9 +130,6 @@ dark:
 
 steps_inks:
         db $44, $44, $46, $46, $42
-
-rose_shapes:
-        incbin "programs/inside/rose.shapes"
 
 compass_variables macro
 compass_shown:  ds 1                    ; of eight directions

@@ -5,6 +5,7 @@ INSIDE_GAME equ 1
 
         include "programs/inside/sounds.asm"
         include "programs/inside/panel.asm"
+        include "programs/inside/screen.asm"
         include "programs/inside/levels.asm"
         include "engine/text/large_text.asm"
 
@@ -12,7 +13,6 @@ INSIDE_GAME equ 1
 
 LIVES:          equ 3
 LIVES_MOST:     equ 9
-FLOOR_POINTS:   equ 100
 LEVEL_LOOK:     equ 150                 ; frames at least that the page of a level is seen
 
 ; game, game_begin - a game from level_number on, then the best scores; with demo_on as it is
@@ -61,6 +61,7 @@ again:
         call keys_seen
         call play_level
         jr nc,won
+        call plan_unpack
         call caught
         call game_demo
         ld hl,lives
@@ -71,8 +72,8 @@ won:
         call game_demo
         ld a,SOUND_OUT
         call sound_play
-        call level_points
         call making_unpack
+        call level_points
         call level_won
         ld hl,level_number
         ld a,(hl)
@@ -113,45 +114,6 @@ page_clear_on:
         call look_use
         ink INK_TEXT
         jp clear_screen
-
-; level_points - points for a level: for each floor, and for each second less than it has rooms
-; Out:   DE = the points, which have been added
-; Uses:  AF, BC, HL
-level_points:
-        proc
-        local each, row
-        ld hl,0
-        ld de,(level_now + LEVEL_ROWS)  ; E = rows, D = columns
-        ld a,(level_now + LEVEL_FLOORS)
-        ld c,e
-        ld e,d
-        ld d,0
-        ld b,a
-        push bc
-each:
-        push bc
-        ld b,c
-row:
-        add hl,de
-        djnz row
-        pop bc
-        djnz each
-        add hl,hl                       ; two seconds for each room
-        ld de,(level_time)
-        or a
-        sbc hl,de
-        jr nc,$ + 5
-        ld hl,0
-        pop bc
-        ld de,FLOOR_POINTS
-        add hl,de
-        djnz $ - 1
-        ex de,hl
-        push de
-        call score_add
-        pop de
-        ret
-        endp
 
 ; player_begin - the player is at the start, on the lowest floor
 ; Uses:  AF, BC, DE, HL

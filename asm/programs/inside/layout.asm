@@ -28,11 +28,11 @@ GROUND_WALL:    equ $80
 
 ground:         equ ARRAYS
 rooms:          equ ground + GROUND_SIZE
-smell:          equ rooms + 256         ; the way to the player, for IT
+way_out:        equ rooms + 256         ; the way to the exit
+smell:          equ way_out + 256       ; the way to the player, for IT
 smell_other:    equ smell + 256         ; the same, of the last search or the next one
 SMELL_PAGES:    equ ((smell + smell_other) / 256) & 255 ; the sum of their pages: less one it is the other one
-way_out:        equ smell_other + 256   ; the way to the exit
-order:          equ way_out + 256       ; the list of a search
+order:          equ smell_other + 256   ; the list of a search
 ARRAYS_END:     equ order + 256
 ARRAY_HERE:     equ $FF
         if ARRAYS & 255

@@ -3,6 +3,7 @@
         if ! defined INSIDE_LEVEL_PAGE
 INSIDE_LEVEL_PAGE equ 1
 
+FLOOR_POINTS:   equ 100
 WON_LOOK:       equ 120                 ; frames at least
 
 ; level_page - the number of the level, its floors, its code
@@ -39,6 +40,45 @@ level_task:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 11, 7, "Find the way out."
         db TEXT_AT, 13, 9, "Floors:", TEXT_AT, 17, 9, "Its code:", TEXT_INK, INK_VALUE, TEXT_END
+
+; level_points - points for a level: for each floor, and for each second less than it has rooms
+; Out:   DE = the points, which have been added
+; Uses:  AF, BC, HL
+level_points:
+        proc
+        local each, row
+        ld hl,0
+        ld de,(level_now + LEVEL_ROWS)  ; E = rows, D = columns
+        ld a,(level_now + LEVEL_FLOORS)
+        ld c,e
+        ld e,d
+        ld d,0
+        ld b,a
+        push bc
+each:
+        push bc
+        ld b,c
+row:
+        add hl,de
+        djnz row
+        pop bc
+        djnz each
+        add hl,hl                       ; two seconds for each room
+        ld de,(level_time)
+        or a
+        sbc hl,de
+        jr nc,$ + 5
+        ld hl,0
+        pop bc
+        ld de,FLOOR_POINTS
+        add hl,de
+        djnz $ - 1
+        ex de,hl
+        push de
+        call score_add
+        pop de
+        ret
+        endp
 
 ; level_won - the way out: time and points
 ; In:    DE = points

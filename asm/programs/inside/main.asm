@@ -15,8 +15,11 @@ SESSION_LEAVE:  equ sound_quiet
 RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
 PAGES_PACKED:   equ 3364
-MAKING_PACKED:  equ 2146
+MAKING_PACKED:  equ 2188
 CHIP_PACKED:    equ 1180
+TABLES_PACKED:  equ 971
+PLAN_PACKED:    equ 793
+RAYS_USE_APART: equ 1
 
         public start, rng_seed
 
@@ -37,19 +40,17 @@ start:
         include "programs/inside/kept.asm"
         include "programs/inside/sounds.asm"
         include "programs/inside/game.asm"
-        include "programs/inside/map_page.asm"
         include "programs/inside/thread.asm"
         include "programs/inside/floor.asm"
         include "programs/inside/rooms.asm"
         include "programs/inside/think.asm"
-        include "programs/inside/caught.asm"
         include "programs/inside/demo.asm"
         include "programs/inside/pictures.asm"
 
         ; variables of what is here
         level_variables
         panel_variables
-        map_page_variables
+        screen_variables
         compass_variables
         hints_variables
         thread_variables
@@ -59,6 +60,9 @@ start:
         include "programs/inside/search.asm"
         include "programs/inside/play.asm"
 
+tables_packed:
+        ds TABLES_PACKED
+tables_packed_end:
 making_packed:
         ds MAKING_PACKED
 making_packed_end:
@@ -71,8 +75,18 @@ chip_packed:
         ds CHIP_PACKED
 chip_packed_end:
 image_end:
-        ds ARRAYS_END - $               ; the mazes
-        ds $C000 - $                    ; the view's memory begins
+        ds RAYS_MEMORY - $              ; the mazes
+
+; where the view's picture is, before there is one, or until it is drawn anew
+plan_unpacked:
+        include "programs/inside/map_page.asm"
+        include "programs/inside/panel_draw.asm"
+        include "programs/inside/caught.asm"
+plan_unpacked_end:
+tables_unpacked:
+        include "programs/inside/view_begin.asm"
+tables_unpacked_end:
+        ds $C000 - $
 
 ; in bank 4 of a 128K
 chip_unpacked:

@@ -17,11 +17,12 @@ MAP_STAIRS:     equ $43
 MAP_EXIT:       equ $44
 MAP_PLAYER:     equ $47
 
-; map_page - show the map until a key is pressed, then go on with the game
-map_page:
+; map_draw - show the map until a key is pressed
+; Out:   carry set: it is BREAK
+; Uses:  AF, BC, DE, HL
+map_draw:
         proc
         local floor, row, room, total, small
-        call sound_quiet
         ld hl,inside_look
         call look_use
         ld c,0
@@ -107,10 +108,7 @@ room:
         pop af
         or a
         jr nz,floor
-        call key_wait
-        jp c,inside_front
-        call screen_draw
-        jp play_on
+        jp key_wait
         endp
 
 ; map_room - draw a room, if it has been seen
@@ -225,10 +223,5 @@ map_text:
         db TEXT_COLOUR, MAP_EXIT, TEXT_AT, 5, 22, "way out"
         db TEXT_COLOUR, MAP_STAIRS, TEXT_AT, 7, 22, "stairs"
         db TEXT_COLOUR, MAP_THREAD, TEXT_AT, 9, 22, "thread", TEXT_END
-
-map_page_variables macro
-map_row:        ds 1                    ; the next row of the screen
-map_scale:      ds 1                    ; 1, or 2 for large rooms
-        endm
 
         endif

@@ -42,6 +42,15 @@ making_unpack:
         pop de
         ret
 
+; view_begin - the view's tables, after an overlay has had their memory
+; Uses:  AF, BC, DE, HL
+view_begin:
+        ld hl,tables_packed
+        ld de,tables_unpacked
+        call unzx0
+        ld hl,view_record
+        jp rays_use
+
 pages_packed:
         ds PAGES_PACKED
 pages_packed_end:

@@ -12,6 +12,7 @@ INSIDE_PAGES equ 1
 title_screen:
         ld hl,title
         call title_page
+        call plan_unpack                ; what draws the face
         ld de,6 * 256 + 10
         ld bc,10 * 256 + $44
         call face_draw

@@ -1,4 +1,4 @@
-; panel.asm - the panel beside the view: the compass, numbers, how near IT is; the keys above it
+; panel.asm - the panel beside the view as it changes: the compass, numbers, how near IT is; the keys above it
 
         if ! defined INSIDE_PANEL
 INSIDE_PANEL equ 1
@@ -7,30 +7,6 @@ INSIDE_PANEL equ 1
         include "programs/inside/compass.asm"
 
 PANEL_COLUMN:   equ 25
-
-; panel_draw - all of it, and the rows of keys
-; Uses:  AF, BC, DE, HL, IX
-panel_draw:
-        proc
-        ld hl,panel_text
-        call draw_text
-        ld a,(demo_on)
-        or a
-        ld hl,panel_keys
-        jr z,$ + 5
-        ld hl,panel_demo
-        call draw_text
-        ld hl,panel_shown
-        ld b,PANEL_ITEMS
-        ld (hl),$FF
-        inc hl
-        djnz $ - 3
-        call steps_draw
-        call compass_draw
-        call panel_turn
-        jr nz,$ - 3
-        jp message_draw
-        endp
 
 ; panel_turn - draw one of the things that have changed
 ; Out:   Z: none has
@@ -94,11 +70,6 @@ panel_items:                            ; the number; digits; 1: it counts from 
         db 1, 0, 31, 19
         dw score
         db 5, 2, 27, 21
-panel_text:
-        db TEXT_COLOUR, $46, TEXT_AT, 6, 25, "INSIDE"
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 15, 25, "Level", TEXT_AT, 16, 25, "Floor", TEXT_AT, 17, 25, "Time", TEXT_AT, 18, 25, "Balls"
-        db TEXT_AT, 19, 25, "Lives", TEXT_AT, 20, 25, "Score", TEXT_AT, 22, 25, "IT", TEXT_END
 panel_keys:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 0, 3, "ahead", TEXT_AT, 0, 12, "left", TEXT_AT, 0, 26, "run"
@@ -117,9 +88,6 @@ panel_right:
         db "P", TEXT_AT, 0, 20
 panel_fire:
         db "SPACE", TEXT_END
-panel_demo:
-        db TEXT_INK, INK_BAR, TEXT_AT, 1, 0, " The library plays: press a key ", TEXT_END
-
 ; score_add - add points
 ; In:    DE = points
 ; Uses:  DE, HL

@@ -216,15 +216,6 @@ time_turn:
         ld (level_time),hl
         ret
 
-; screen_draw - all that is on the screen, after another page
-; Uses:  AF, BC, DE, HL, IX
-screen_draw:
-        ld hl,inside_look
-        call look_use
-        ld c,7
-        call clear_screen
-        jp panel_draw
-
 play_variables macro
 play_shown:     ds 1                    ; FRAMES when the last picture was complete
 play_count:     ds 1                    ; pictures

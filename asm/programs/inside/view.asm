@@ -10,12 +10,6 @@ INSIDE_VIEW equ 1
 
 VIEW_BEYOND:    equ $0240               ; farther away than the first room ahead, in 1/256 of a place
 
-; view_begin - the view's tables, after an overlay has had their memory
-; Uses:  AF, BC, DE, HL
-view_begin:
-        ld hl,view_record
-        jp rays_use
-
 ; view_make - make the next picture
 ; Uses:  all but IY
 view_make:
