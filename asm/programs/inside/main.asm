@@ -113,6 +113,7 @@ rng_seed:       ds 2
         walls_variables
         it_variables
         play_variables
+        pace_variables
         seen_variables
         rooms_variables
         demo_variables

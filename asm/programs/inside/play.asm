@@ -32,8 +32,7 @@ play_frame:
         proc
         local tick, few, thinks
         call view_make
-        halt
-        call rays_show
+        call pace_show
 play_whole:                             ; the picture is complete
         ld a,(FRAMES)
         ld hl,play_shown

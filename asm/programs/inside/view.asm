@@ -6,6 +6,7 @@ INSIDE_VIEW equ 1
         include "engine/rays/rays.asm"
         include "engine/rays/rays_thing.asm"
         include "programs/inside/it.asm"
+        include "programs/inside/pace.asm"
         include "programs/inside/looks.asm"
 
 VIEW_BEYOND:    equ $0240               ; farther away than the first room ahead, in 1/256 of a place
@@ -15,12 +16,17 @@ VIEW_BEYOND:    equ $0240               ; farther away than the first room ahead
 view_make:
         proc
         local ahead, near, done
-        ld hl,(player_x)
-        ld de,(player_y)
+        pace_note pace_walls
         ld a,(player_turn)
         srl a
         srl a
-        call rays_at
+        ld (rays_turn),a
+        ld hl,(player_x)
+        ld de,(player_y)
+        call rays_aim
+        call rays_walls
+        pace_note pace_columns
+        call rays_columns
         ; the two rooms ahead, the farther one first, and IT between them or before them
         call view_ahead
         ld a,(player_room)
