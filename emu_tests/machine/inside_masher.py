@@ -19,6 +19,7 @@ _SYSTEM |= {*range(0x5C78, 0x5C7B)}
 #: What changes in the image, besides what is kept for another start and the view's code: operands, names of keys.
 _CHANGES = (("unzx0", 22, 2), ("chip_do", 0, 1), ("chip_do", 21, 2), ("chip_stack", -64, 64), ("panel_up", 0, 1))
 _CHANGES += (("panel_down", 0, 1), ("panel_left", 0, 1), ("panel_right", 0, 1), ("panel_fire", 0, 5))
+_CHANGES += (("it_near", 0, 960), ("it_nape", 0, 48))  # one for the other
 _PRINTER = 0x5B00
 _MAKING = 400  # frames: more than any page takes, and the floors of any level
 
@@ -51,7 +52,7 @@ class InsideMasher:
 
     def _code(self, data: bytes) -> bytes:
         """The part of an image that never changes: what is needed once follows, and the mazes lie there."""
-        kept = bytearray(data[: self.symbols["making_packed_end"] - self.begins])
+        kept = bytearray(data[: self.symbols["pages_packed_end"] - self.begins])
         rays = [at for label, at in self.symbols.items() if label.startswith("rays_")]
         view = [at for at in rays if 0x8000 <= at < self.symbols["it_near"]]
         own = self.symbols["keys_in_use"], 0, self.symbols["inside_keys"] - self.symbols["keys_in_use"]

@@ -7,7 +7,9 @@ ENGINE_RAYS_MARKS equ 1
 
         public rays_marks
 
-RAYS_MARKED:    equ 5                   ; how many cells ahead marks are looked for
+        if ! defined RAYS_MARKED
+RAYS_MARKED:    equ 5                   ; how many cells ahead marks are looked for: a program may set another number before this include
+        endif
 
 ; rays_marks - draw a thing in the middle of each marked cell of the corridor that lies ahead, the farthest first
 ; In:    A = the bits that mark a cell's byte; BC = record of the thing (engine/rays/rays_thing.asm): a picture of 3 to 8 lines, for example;

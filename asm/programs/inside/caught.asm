@@ -76,6 +76,8 @@ cell:
         ret
         endp
 
+text_caught:
+        db TEXT_COLOUR, $42, TEXT_AT, 4, 9, "IT has you.", TEXT_END
 caught_inks:
         db $42, $44, $46, $44
 

@@ -4,9 +4,8 @@
 INSIDE_FACE equ 1
 
         include "engine/text/text.asm"
+        include "programs/inside/nape.asm"
 
-FACE_COLUMNS:   equ 6                   ; of the picture
-FACE_LINES:     equ 80
 
 ; face_draw - draw the upper lines of IT's nearest picture, each pixel four
 ; In:    D, E = row, column of the upper left cell; B = rows of the screen; C = attribute
@@ -15,6 +14,10 @@ FACE_LINES:     equ 80
 face_draw:
         proc
         local column, row, line, half, each
+        push de
+        ld a,1
+        call it_turned
+        pop de
         ld hl,it_near
         ld a,FACE_COLUMNS
 column:

@@ -30,18 +30,33 @@ row:
 room:
         push bc
         ld a,(de)
+        ld c,a
+        and 1 << ROOM_THREAD
+        ld b,a
+        ld (hl),a
         inc e
-        ld (hl),0
         inc l
-        bit EAST,a
+        bit EAST,c
         jr z,east
-        ld (hl),0
+        ld a,(de)                       ; a passage has what both rooms have
+        and b
+        ld (hl),a
 east:
-        bit SOUTH,a
+        bit SOUTH,c
         jr z,south
+        ld a,e
+        add a,ROOMS_ACROSS - 1
+        ld e,a
+        ld a,(de)
+        and b
+        ex af,af'
+        ld a,e
+        sub ROOMS_ACROSS - 1
+        ld e,a
+        ex af,af'
         ld bc,GROUND_STRIDE - 1
         add hl,bc
-        ld (hl),0
+        ld (hl),a
         or a
         sbc hl,bc
 south:

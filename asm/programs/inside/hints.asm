@@ -29,6 +29,12 @@ message_turn:
         jr nz,message_clear
 message_write:
         ld hl,(message_next)
+        ld a,(hl)
+        cp TEXT_AT                      ; one that begins so follows other words
+        push hl
+        ld hl,text_thread
+        call z,draw_text
+        pop hl
         jp draw_text
 
 ; message_draw - the line, after something else was there
@@ -79,20 +85,20 @@ text_both:
         db TEXT_COLOUR, $47, TEXT_AT, 4, 5, "Stairs: E up, Z down.", TEXT_END
 text_no_thread:
         db TEXT_COLOUR, $42, TEXT_AT, 4, 9, "No ball is left.", TEXT_END
+text_thread:
+        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads", TEXT_END
 text_ahead:
-        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads ahead.", TEXT_END
+        db TEXT_AT, 4, 21, TEXT_COLOUR, $46, "ahead.", TEXT_END
 text_left:
-        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads left.", TEXT_END
+        db TEXT_AT, 4, 21, TEXT_COLOUR, $46, "left.", TEXT_END
 text_right:
-        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads right.", TEXT_END
+        db TEXT_AT, 4, 21, TEXT_COLOUR, $46, "right.", TEXT_END
 text_back:
-        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads back.", TEXT_END
+        db TEXT_AT, 4, 21, TEXT_COLOUR, $46, "back.", TEXT_END
 text_thread_up:
-        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads up: E", TEXT_END
-text_caught:
-        db TEXT_COLOUR, $42, TEXT_AT, 4, 9, "IT has you.", TEXT_END
+        db TEXT_AT, 4, 21, TEXT_COLOUR, $46, "up: E", TEXT_END
 text_thread_down:
-        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads down: Z", TEXT_END
+        db TEXT_AT, 4, 21, TEXT_COLOUR, $46, "down: Z", TEXT_END
 
 ; level_won_texts - what level_won says: a macro, because it lies there
 level_won_texts macro

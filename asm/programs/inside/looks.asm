@@ -15,7 +15,7 @@ it_front_pictures:
         dw it_far_picture
 it_back_pictures:
         db $44, 42, 6, 80
-        dw it_near                      ; so near it has no back
+        dw it_near                      ; it_turned changes it
         db 23, 3, 40
         dw it_middle + 3 * 40 * 2
         db 0, 2, 24
@@ -34,11 +34,13 @@ stairs_pictures:
         dw stairs_middle
         db 0, 1, 24
         dw stairs_far
-ball_pictures:
-        db $46, 34, 2, 16
-        dw ball_near
-        db 0, 1, 8
-        dw ball_far
+thread_pictures:
+        db $46, 42, 2, 12
+        dw thread_near
+        db 23, 2, 6
+        dw thread_middle
+        db 0, 2, 3
+        dw thread_far
 
 it_near:
         incbin "programs/inside/it_near.8x80.sprites"
@@ -50,5 +52,7 @@ exit_near:
         incbin "programs/inside/exit_near.8x52.sprites"
 stairs_near:
         incbin "programs/inside/stairs_near.8x64.sprites"
+thread_far:
+        incbin "programs/inside/thread_far.8x3.sprites"
 
         endif

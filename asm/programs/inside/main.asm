@@ -15,11 +15,11 @@ SESSION_LEAVE:  equ sound_quiet
 RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
 PAGES_PACKED:   equ 3364
-MAKING_PACKED:  equ 2188
+MAKING_PACKED:  equ 2190
 CHIP_PACKED:    equ 1180
-TABLES_PACKED:  equ 971
-PLAN_PACKED:    equ 793
+PLAN_PACKED:    equ 1767
 RAYS_USE_APART: equ 1
+RAYS_MARKED:    equ 3
 
         public start, rng_seed
 
@@ -43,8 +43,11 @@ start:
         include "programs/inside/thread.asm"
         include "programs/inside/floor.asm"
         include "programs/inside/rooms.asm"
+        include "programs/inside/search.asm"
         include "programs/inside/think.asm"
         include "programs/inside/demo.asm"
+        include "programs/inside/climb.asm"
+        include "programs/inside/nape.asm"
         include "programs/inside/pictures.asm"
 
         ; variables of what is here
@@ -57,15 +60,11 @@ start:
         floor_variables
 
         org $8000                       ; not contended from here on
-        include "programs/inside/search.asm"
         include "programs/inside/play.asm"
 
-tables_packed:
-        ds TABLES_PACKED
-tables_packed_end:
-making_packed:
-        ds MAKING_PACKED
-making_packed_end:
+pages_packed:
+        ds PAGES_PACKED
+pages_packed_end:
         if $ > ARRAYS
         .error the code reaches into the mazes
         endif
@@ -82,10 +81,8 @@ plan_unpacked:
         include "programs/inside/map_page.asm"
         include "programs/inside/panel_draw.asm"
         include "programs/inside/caught.asm"
-plan_unpacked_end:
-tables_unpacked:
         include "programs/inside/view_begin.asm"
-tables_unpacked_end:
+plan_unpacked_end:
         ds $C000 - $
 
 ; in bank 4 of a 128K

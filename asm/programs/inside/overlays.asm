@@ -45,15 +45,16 @@ making_unpack:
 ; view_begin - the view's tables, after an overlay has had their memory
 ; Uses:  AF, BC, DE, HL
 view_begin:
-        ld hl,tables_packed
-        ld de,tables_unpacked
-        call unzx0
+        call plan_unpack
         ld hl,view_record
         jp rays_use
 
-pages_packed:
-        ds PAGES_PACKED
-pages_packed_end:
+plan_packed:
+        ds PLAN_PACKED
+plan_packed_end:
+making_packed:
+        ds MAKING_PACKED
+making_packed_end:
 
         include "engine/data/unzx0.asm"
 

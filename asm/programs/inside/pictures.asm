@@ -11,9 +11,9 @@ stairs_middle:
         incbin "programs/inside/stairs_middle.8x36.sprites"
 stairs_far:
         incbin "programs/inside/stairs_far.8x24.sprites"
-ball_near:
-        incbin "programs/inside/ball_near.8x16.sprites"
-ball_far:
-        incbin "programs/inside/ball_far.8x8.sprites"
+thread_near:
+        incbin "programs/inside/thread_near.8x12.sprites"
+thread_middle:
+        incbin "programs/inside/thread_middle.8x6.sprites"
 
         endif

@@ -18,17 +18,13 @@ screen_draw:
         call panel_draw
         jp rays_clear
 
-; plan_unpack - what draws the map, the panel and IT's face is there, and what was heard has ended
+; plan_unpack - what draws the map, the panel and IT's face is there, and what makes the view's tables, and what was heard has ended
 ; Uses:  AF, BC, DE, HL
 plan_unpack:
         call sound_quiet
         ld hl,plan_packed
         ld de,plan_unpacked
         jp unzx0
-
-plan_packed:
-        ds PLAN_PACKED
-plan_packed_end:
 
 screen_variables macro
 map_row:        ds 1                    ; the next row of the screen

@@ -37,7 +37,7 @@ each:
         ld h,high way_out
         ld b,(hl)
         inc b
-        ret z                           ; ARRAY_HERE: the exit
+        jp z,floor_make                 ; ARRAY_HERE: the exit
         dec b
         dec b
         ld c,b
@@ -79,7 +79,8 @@ thread_turn:
         jr nc,hint
         ld hl,text_none
         call message_say
-        jr thread_clear
+        call thread_clear
+        jp floor_make
 hint:
         ld a,(player_room)
         ld l,a

@@ -4,7 +4,7 @@
 INSIDE_VIEW equ 1
 
         include "engine/rays/rays.asm"
-        include "engine/rays/rays_thing.asm"
+        include "engine/rays/rays_marks.asm"
         include "programs/inside/it.asm"
         include "programs/inside/pace.asm"
         include "programs/inside/looks.asm"
@@ -15,7 +15,7 @@ VIEW_BEYOND:    equ $0240               ; farther away than the first room ahead
 ; Uses:  all but IY
 view_make:
         proc
-        local ahead, near, done
+        local near
         pace_note pace_walls
         ld a,(player_turn)
         srl a
@@ -27,6 +27,12 @@ view_make:
         call rays_walls
         pace_note pace_columns
         call rays_columns
+        ld hl,(thread_time)
+        ld a,h
+        or l
+        ld a,1 << ROOM_THREAD
+        ld bc,thread_pictures
+        call nz,rays_marks
         ; the two rooms ahead, the farther one first, and IT between them or before them
         call view_ahead
         ld a,(player_room)
@@ -40,13 +46,10 @@ view_make:
         call c,view_it_draw
         ld a,(view_room)
         call view_room_draw
-        call view_ball
         pop af
         ret c
-        jr view_it_draw
 near:
-        call view_ball
-        jr view_it_draw
+        jp view_it_draw
         endp
 
 ; view_ahead - the direction in which the player looks, of four
@@ -83,41 +86,24 @@ view_beside:
 ; In:    A = room, on this floor
 ; Uses:  all but IY
 view_room_draw:
+        proc
+        local stands
         ld e,a
         ld bc,exit_pictures
         ld hl,exit_room
         cp (hl)
-        jr z,view_in_room
+        jr z,stands
         call room_ways
         and ROOM_STAIRS
         ret z
         ld bc,stairs_pictures
-view_in_room:                           ; E = room, BC = pictures
+stands:
         ld a,e
         call room_here
         ret c
         call room_centre
         jp rays_thing
-
-; view_ball - the ball of thread, in the next room of the way out
-; Uses:  all but IY
-view_ball:
-        ld hl,(thread_time)
-        ld a,h
-        or l
-        ret z
-        ld a,(player_room)
-        ld l,a
-        ld h,high way_out
-        ld c,(hl)
-        dec c
-        bit 0,c
-        ret nz                          ; stairs
-        call room_beside
-        ld e,a
-        ld bc,ball_pictures
-        jr view_in_room
-
+        endp
 ; view_it_far - is IT beyond the first room ahead?
 ; Out:   carry set: yes
 ; Uses:  AF, BC, DE, HL
@@ -183,6 +169,11 @@ across:
 compare:
         ld bc,it_back_pictures
 draw:
+        ld a,c
+        sub low it_back_pictures        ; 0: from behind
+        jr z,$ + 4
+        ld a,1
+        call it_turned
         pop de
         pop hl
         jp rays_thing
