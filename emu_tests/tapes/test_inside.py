@@ -140,6 +140,12 @@ def test_the_thread_leads_out() -> None:
     here, out = player.byte("player_room"), player.byte("exit_room")
     assert len(laid) == nx.shortest_path_length(made, here, out) + 1
     assert nx.shortest_path_length(made.subgraph(laid), here, out) == len(laid) - 1
+    way = [room for room in nx.shortest_path(made.subgraph(laid), here, out) if room < player.stairs]
+    ground = player.machine.read(player.symbols["ground"], 1024)
+    places = {32 * (2 * (room // 16) + 1) + 2 * (room % 16) + 1 for room in way}
+    between = {place + step for place in places for step in (1, 32) if place + 2 * step in places}
+    places |= {place for place in between if ground[place] < 0x80}
+    assert {place for place, byte in enumerate(ground) if byte & THREAD} == places
     assert player.byte("threads") == 2
     assert player.machine.text()[4].strip().startswith("The thread leads")
     player.machine.frames(1010)
@@ -230,7 +236,7 @@ def test_it_hears_who_runs_and_forgets_who_stands() -> None:
 
 @pytest.mark.parametrize("model", [48, 128])
 def test_no_picture_is_torn(model: int) -> None:
-    """Walking, running and turning: each frame that is seen is one whole picture; the panel stands still.
+    """Walking, running and turning, with a thread: each frame seen is one whole picture; the panel stands still.
 
     On a 128K 8 of 1,000 interrupts take 4,000 T longer, because its ROM looks for a keypad: then the beam is faster.
     """
@@ -240,7 +246,8 @@ def test_no_picture_is_torn(model: int) -> None:
         player.machine.write(player.symbols[routine], b"\xb7\xc9")  # OR A, RET
     player.pictures(2)
     watched, torn = Beam(player.machine, player.symbols["play_whole"]), list[int]()
-    for keys in (("q",), ("p",), ("q", "SPACE"), ("o", "SPACE"), ("a",)):
+    for number, keys in enumerate((("q",), ("p",), ("q", "SPACE"), ("o", "SPACE"), ("a",), ("q", "SPACE"))):
+        player.machine.poke_word(player.symbols["thread_time"], 1000 * (number % 2))
         player.hold(*keys)
         torn += watched.torn(30)
     assert len(torn) <= (1 if model == 128 else 0)

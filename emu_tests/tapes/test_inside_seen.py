@@ -7,7 +7,8 @@ import pytest
 
 from emu_tests.machine.inside_player import EAST, NORTH, SOUTH, InsidePlayer
 
-IT, STAIRS, EXIT, BALL = 0x44, 0x45, 0x47, 0x46
+IT, STAIRS, EXIT = 0x44, 0x45, 0x47
+FRAMES = 0x5C78
 SEEN = 0x80
 CORRIDOR = 2  # the column of rooms
 
@@ -70,15 +71,18 @@ def test_it_grows_as_it_comes(corridor: InsidePlayer) -> None:
     assert not view(corridor)[IT]
 
 
-@pytest.mark.parametrize("room", [7, 8])
-def test_it_is_seen_from_behind_when_it_goes(corridor: InsidePlayer, room: int) -> None:
+@pytest.mark.parametrize("apart", [256, 512, 1024])
+def test_it_is_seen_from_behind_when_it_goes(corridor: InsidePlayer, apart: int) -> None:
+    """At the same place, in each size; when it looks back its front is as it was."""
     seen = []
-    for way in (SOUTH, NORTH):
-        put_it(corridor, 16 * room + CORRIDOR, way)
+    for way in (SOUTH, NORTH, SOUTH):
+        away = apart if way == NORTH else 1024 - apart
+        put_it(corridor, 16 * (9 if way == NORTH else 7) + CORRIDOR, way, away)
         corridor.pictures(2)
         assert view(corridor)[IT]
         seen.append(pixels(corridor))
     assert seen[0] != seen[1]
+    assert seen[0] == seen[2]
 
 
 def test_stairs_and_the_exit_are_seen(corridor: InsidePlayer) -> None:
@@ -95,15 +99,29 @@ def test_stairs_and_the_exit_are_seen(corridor: InsidePlayer) -> None:
     assert view(corridor)[EXIT]
 
 
-def test_the_ball_rolls_ahead(corridor: InsidePlayer) -> None:
+def test_the_thread_lies_on_the_floor(corridor: InsidePlayer) -> None:
+    """Marks below the horizon, in the middle, that come nearer; none while the player turns, nor when it is gone."""
     machine, symbols = corridor.machine, corridor.symbols
     machine.write(symbols["way_out"], bytes([255 if room < 16 else NORTH + 1 for room in range(256)]))
-    before = pixels(corridor)
+    without = pixels(corridor)
     corridor.hold("t")
     corridor.pictures(8)
     corridor.hold()
-    assert pixels(corridor) != before
     assert "The thread leads ahead" in machine.text()[4]
+    marked = [at for at, byte in enumerate(pixels(corridor)) if byte != without[at]]
+    assert marked
+    assert {at % 24 for at in marked} == {11, 12}
+    assert min(at // 24 for at in marked) > 72
+    seen = set()
+    for _ in range(8):
+        machine.write(symbols["player_y"], [machine.peek(symbols["player_y"]) - 16])
+        corridor.pictures(2)
+        seen.add(pixels(corridor))
+    assert len(seen) == 8
+    machine.write(symbols["player_y"], [0x80])
+    machine.poke_word(symbols["thread_time"], 1)
+    corridor.pictures(6)
+    assert pixels(corridor) == without
 
 
 @pytest.mark.parametrize("level", [3, 10])
@@ -151,13 +169,17 @@ def test_what_is_said() -> None:
     assert (player.byte("lives"), player.byte("threads")) == (4, 4)
 
 
-@pytest.mark.parametrize("level", [0, 3, 9])
+@pytest.mark.parametrize("level", [0, 3, 6, 9])
 def test_few_pictures_are_late(level: int) -> None:
-    """On a 48K with contention, of 300 pictures most take two frames, hardly any more than three."""
+    """On a 48K with contention, of 300 pictures three of four take two frames, hardly any more than three.
+
+    The interrupt that is lost during a copy is made up for: FRAMES counts all of them.
+    """
     player = InsidePlayer(48)
     player.begin(7, level)
     choose, taken, frame = random.Random(3), Counter[int](), player.machine.frame
-    shown = player.machine.registers.t // frame
+    shown, begun = player.machine.registers.t // frame, player.machine.word(FRAMES)
+    first = shown
     for number in range(300):
         put_it(player, 0xFF)
         if number % 20 == 0:
@@ -166,10 +188,11 @@ def test_few_pictures_are_late(level: int) -> None:
             assert way
         lives = player.byte("level_number")
         player.picture()
+        now = player.machine.registers.t // frame
+        assert player.machine.word(FRAMES) - begun == now - first
         if player.byte("level_number") != lives:
             break
-        now = player.machine.registers.t // frame
         taken[now - shown] += 1
         shown = now
-    assert sum(count for frames, count in taken.items() if frames > 3) <= 3
-    assert taken[2] > sum(taken.values()) * 0.6
+    assert sum(count for frames, count in taken.items() if frames > 3) <= 1
+    assert taken[2] > sum(taken.values()) * 0.75

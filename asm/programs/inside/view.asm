@@ -15,24 +15,31 @@ VIEW_BEYOND:    equ $0240               ; farther away than the first room ahead
 ; Uses:  all but IY
 view_make:
         proc
-        local near
+        local near, things
         pace_note pace_walls
         ld a,(player_turn)
         srl a
         srl a
-        ld (rays_turn),a
+        ld hl,rays_turn
+        cp (hl)
+        ld (hl),a
+        push af                         ; Z: it is the direction of the last picture
         ld hl,(player_x)
         ld de,(player_y)
         call rays_aim
         call rays_walls
         pace_note pace_columns
         call rays_columns
+        ; the thread; not while the player turns, when walls take the time
+        pop af
+        jr nz,things
         ld hl,(thread_time)
         ld a,h
         or l
         ld a,1 << ROOM_THREAD
         ld bc,thread_pictures
         call nz,rays_marks
+things:
         ; the two rooms ahead, the farther one first, and IT between them or before them
         call view_ahead
         ld a,(player_room)
