@@ -116,6 +116,28 @@ def test_own_keys() -> None:
     assert "Pause" not in machine.text()[4]
 
 
+@pytest.mark.parametrize(("number", "right"), [("2", "7"), ("3", "2"), ("4", "8")])
+def test_other_sets_of_keys(number: str, right: str) -> None:
+    """Both Sinclair joysticks and the cursor keys turn the player in a game, and a pause waits for none of them."""
+    player = InsidePlayer(48)
+    machine = player.machine
+    machine.type("k", number)
+    machine.frames(30)
+    machine.press("CS", "SPACE", frames=40, after=40)
+    player.begin(5)
+    turn = player.byte("player_turn")
+    player.pictures(4)
+    assert player.byte("player_turn") == turn
+    player.hold(right)
+    player.pictures(6)
+    player.hold()
+    assert 0 < (player.byte("player_turn") - turn) % 256 < 128
+    machine.press("h", frames=4, after=20)
+    assert "Pause" in machine.text()[4]
+    machine.press("g", frames=4, after=20)
+    assert "Pause" not in machine.text()[4]
+
+
 def test_nothing_is_drawn_beside_the_view() -> None:
     """While somebody walks, the column right of it stays black, and the panel shows the numbers."""
     player = InsidePlayer(48)

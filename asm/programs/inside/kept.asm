@@ -17,6 +17,8 @@ best_table:
         endm
         db 0                            ; the checksum's place
 
+        include "engine/keys/key_sets.asm" ; which a game reads, too
+
 inside_keys:
         db $FB, 1, KEY_UP
         db $FD, 1, KEY_DOWN
