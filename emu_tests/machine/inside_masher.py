@@ -105,7 +105,7 @@ class InsideMasher:
 
     def _again(self) -> None:
         """BASIC has the machine: the page is its own, and RUN 20 begins again."""
-        self.machine.ports.held = ()
+        self.machine.ports.held, self.machine.ports.kempston = (), 0
         self.machine.frames(80)
         assert left_to_basic(self.machine)
         start_again(self.machine)

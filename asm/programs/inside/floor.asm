@@ -101,9 +101,20 @@ floor_climb:
         jr z,$ + 4
         dec (hl)
         dec (hl)
+        call player_centre              ; half a passage farther on there may be a wall on this floor
         call floor_make
         call room_seen
         or a
+        ret
+
+; player_centre - the player stands in the middle of player_room
+; Uses:  AF, BC, DE, HL
+player_centre:
+        ld a,(player_room)
+        call room_here
+        call room_centre
+        ld (player_x),hl
+        ld (player_y),de
         ret
 
 floor_variables macro

@@ -132,9 +132,7 @@ player_begin:
         call thread_clear
         ld a,(start_room)
         ld (player_room),a
-        call room_centre
-        ld (player_x),hl
-        ld (player_y),de
+        call player_centre
         ; the player looks along an open way
         ld c,NORTH
 look:
@@ -169,6 +167,11 @@ play_pause:
         jp play_on
 pause_text:
         db TEXT_INK, INK_BAR, TEXT_AT, MESSAGE_ROW, 6, " Pause: press a key ", TEXT_END
+
+; what play_key looks at
+PLAY_KEYS:      equ 5
+play_ports:                             ; half-row, bit, letter. M first: with Q and SPACE held, some keyboards show E with it
+        db $7F, 4, 'M', $BF, 16, 'H', $FB, 16, 'T', $FB, 4, 'E', $FE, 2, 'Z'
 
 inside_look:                            ; text, key, value, bar, choice, bad, border
         db $07, $46, $47, $70, $78, $42, 0

@@ -7,7 +7,7 @@ INSIDE_IT equ 1
 
 ROOM_STEP:      equ 512                 ; from room to room, in 1/256 of a place
 STAIRS_WAIT:    equ 60                  ; fiftieths of a second that it climbs before it is on the other floor
-IT_ROAMS:       equ 3                   ; so much slower while it hunts nobody
+IT_ROAMS:       equ 1                   ; so much slower while it hunts nobody
 IT_IN_SIGHT:    equ 10                   ; rooms: at a greater distance it is neither seen nor met, even if the search for it is late
 CAUGHT_NEAR:    equ $A8                 ; in 1/256 of a place
 

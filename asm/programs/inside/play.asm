@@ -92,14 +92,37 @@ thinks:
 
 ; play_key - a letter for play_letters; while the library plays any key ends it
 ; Out:   A
-; Uses:  AF, HL
+; Uses:  AF, B, HL
 play_key:
+        proc
+        local port, held
         ld a,(demo_on)
         or a
-        jp z,key_read
-        call demo_check
+        jp nz,demo_check                ; A = 0 if nothing is held
+        call key_read
+        cp KEY_BREAK
+        ret z
+        ld hl,play_ports                ; the ROM reads no letter while another key is held
+        ld b,PLAY_KEYS
+port:
+        ld a,(hl)
+        inc hl
+        in a,(PORT_ULA)
+        and (hl)
+        inc hl
+        ld a,(hl)
+        inc hl
+        jr z,held
+        djnz port
         xor a
+held:
+        ld hl,play_letter
+        cp (hl)
+        ld (hl),a
+        ret nz
+        xor a                           ; it was held before
         ret
+        endp
 
 ; play_held - the directions held, or those that the library would hold
 ; Out:   A
@@ -142,6 +165,7 @@ play_stairs:
         jp play_go
 
 play_variables macro
+play_letter:    ds 1                    ; the letter that was held when they were looked at last
 play_shown:     ds 1                    ; FRAMES when the last picture was complete
 play_count:     ds 1                    ; pictures
 play_ticks:     ds 1                    ; fiftieths of a second that it took

@@ -17,6 +17,10 @@ THREADS_MOST:   equ 9
 thread_use:
         proc
         local each
+        ld hl,(thread_time)
+        ld a,h
+        or l
+        ret nz                          ; there is one
         ld hl,threads
         ld a,(hl)
         or a

@@ -54,8 +54,13 @@ things:
         ld a,(view_room)
         call view_room_draw
         pop af
-        ret c
+        ccf
 near:
+        push af                         ; carry clear: IT has been drawn
+        ld a,(player_room)
+        call view_room_draw
+        pop af
+        ret nc
         jp view_it_draw
         endp
 

@@ -13,7 +13,7 @@ view_record:
 ; walls that face north or south, from near to far, then those that face east or west, then rows
 ; of the floor: attribute, four lines of a pattern
 view_shades:
-        db $46, $FF, $DD, $FF, $77
+        db $46, $EF, $EF, $EF, $00
         db $46, $DD, $FF, $77, $FF
         db $06, $DD, $FF, $77, $FF
         db $42, $DD, $77, $DD, $77
@@ -21,7 +21,7 @@ view_shades:
         db $02, $AA, $55, $AA, $55
         db $03, $AA, $55, $AA, $55
         db $03, $88, $00, $22, $00
-        db $46, $DD, $77, $DD, $77
+        db $46, $EE, $EE, $EE, $00
         db $06, $DD, $77, $DD, $77
         db $06, $AA, $55, $AA, $55
         db $42, $AA, $55, $AA, $55
