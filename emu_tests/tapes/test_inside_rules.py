@@ -180,3 +180,20 @@ def test_the_last_level_is_the_end() -> None:
     assert player.word("score") >= 300
     machine.press("ENTER", frames=6, after=60)
     assert any("BEST" in row for row in machine.text())
+
+
+def test_the_end_shows_no_life_and_asks_for_a_name() -> None:
+    """The panel has all numbers as they are; the page of the best scores says what to do."""
+    player = InsidePlayer(48)
+    player.begin(3)
+    machine, symbols = player.machine, player.symbols
+    machine.write(symbols["lives"], b"\x01")
+    machine.poke_word(symbols["score"], 300)
+    machine.write(symbols["it_room"], machine.read(symbols["player_room"], 1))
+    machine.write(symbols["it_wait"], b"\xff")
+    machine.run_to(symbols["game_ends"], 60_000_000)
+    rows = [row.split() for row in machine.text()]
+    assert ["Lives", "0"] in [row[-2:] for row in rows]
+    machine.frames(30)
+    machine.press("ENTER", frames=6, after=60)
+    assert "Type your name, then ENTER." in machine.text()[22]

@@ -11,8 +11,8 @@ CAUGHT_TURNS:   equ 12
 CAUGHT_FRAMES:  equ 6
 CAUGHT_COLUMN:  equ 6
 
-; caught - IT's face fills the view, and flashes
-; Uses:  AF, BC, DE, HL
+; caught - IT's face fills the view, and flashes; a life is lost
+; Uses:  AF, BC, DE, HL, IX
 caught:
         proc
         local turn, wait
@@ -51,6 +51,10 @@ wait:
         djnz wait
         pop bc
         djnz turn
+        ld hl,lives
+        dec (hl)
+        call panel_turn
+        jr nz,$ - 3
         ret
         endp
 

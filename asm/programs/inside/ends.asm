@@ -16,7 +16,15 @@ game_ends:
 
 game_end:
         db 3, 21, $42
-        dw best_draw
+        dw name_type
         db 10, BEST_ROW
+
+; name_type - the best scores, and how to write a name
+name_type:
+        call best_draw
+        ld hl,name_hint
+        jp draw_text
+name_hint:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 2, "Type your name, then ENTER.", TEXT_END
 
         endif

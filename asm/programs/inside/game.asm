@@ -64,10 +64,10 @@ again:
         call plan_unpack
         call caught
         call game_demo
-        ld hl,lives
-        dec (hl)
-        jr z,last
-        jr again
+        ld a,(lives)
+        or a
+        jr nz,again
+        jr last
 won:
         call game_demo
         ld a,SOUND_OUT
@@ -167,11 +167,6 @@ play_pause:
         jp play_on
 pause_text:
         db TEXT_INK, INK_BAR, TEXT_AT, MESSAGE_ROW, 6, " Pause: press a key ", TEXT_END
-
-; what play_key looks at
-PLAY_KEYS:      equ 5
-play_ports:                             ; half-row, bit, letter. M first: with Q and SPACE held, some keyboards show E with it
-        db $7F, 4, 'M', $BF, 16, 'H', $FB, 16, 'T', $FB, 4, 'E', $FE, 2, 'Z'
 
 inside_look:                            ; text, key, value, bar, choice, bad, border
         db $07, $46, $47, $70, $78, $42, 0

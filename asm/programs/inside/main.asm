@@ -15,10 +15,10 @@ SESSION_FRAME:  equ title_frame
 SESSION_LEAVE:  equ sound_quiet
 RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
-PAGES_PACKED:   equ 3324
+PAGES_PACKED:   equ 3348
 MAKING_PACKED:  equ 2192
 CHIP_PACKED:    equ 1156
-PLAN_PACKED:    equ 1770
+PLAN_PACKED:    equ 1777
 RAYS_USE_APART: equ 1
 RAYS_MARKED:    equ 3
 

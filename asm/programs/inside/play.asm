@@ -124,6 +124,10 @@ held:
         ret
         endp
 
+PLAY_KEYS:      equ 5
+play_ports:                             ; half-row, bit, letter. M first: with Q and SPACE held, some keyboards show E with it
+        db $7F, 4, 'M', $BF, 16, 'H', $FB, 16, 'T', $FB, 4, 'E', $FE, 2, 'Z'
+
 ; play_held - the directions held, or those that the library would hold
 ; Out:   A
 ; Uses:  AF, BC, DE, HL
