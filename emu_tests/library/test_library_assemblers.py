@@ -17,7 +17,7 @@ from zxmazes.routines.index import COLLECTIONS, routines
 ORGS = (0x8000, 0x9357, 0xA0FE)
 #: All routines of a collection, its code and its buffers, fill more than the memory above 8000.
 ORGS_OF_ALL = {
-    "field": (0x6D00, 0x6D83, 0x6E07),
+    "field": (0x6100, 0x6183, 0x6207),
     "large": (0x6000, *ORGS[:2]),
     "links": (0x8000, 0x8155, 0x8301),
     "pictures": ORGS,
