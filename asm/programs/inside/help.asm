@@ -29,12 +29,12 @@ help_more:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 2, "The rose shows your direction."
         db TEXT_AT, 6, 2, "The map fills in as you go."
-        db TEXT_AT, 8, 2, "A ball of thread rolls ahead"
-        db TEXT_AT, 9, 2, "of you for twenty seconds, by"
+        db TEXT_AT, 8, 2, "A ball of thread lies on the"
+        db TEXT_AT, 9, 2, "floor, for twenty seconds:"
         db TEXT_AT, 10, 2, "the shortest way out."
         db TEXT_AT, 12, 2, "The bars show how near IT is."
-        db TEXT_AT, 14, 2, "On stairs stand still, and let"
-        db TEXT_AT, 15, 2, "fire go."
+        db TEXT_AT, 14, 2, "On stairs: E up, Z down, or"
+        db TEXT_AT, 15, 2, "tap fire."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
 

@@ -15,7 +15,7 @@ SESSION_FRAME:  equ title_frame
 SESSION_LEAVE:  equ sound_quiet
 RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
-PAGES_PACKED:   equ 3348
+PAGES_PACKED:   equ 3349
 MAKING_PACKED:  equ 2192
 CHIP_PACKED:    equ 1156
 PLAN_PACKED:    equ 1777
