@@ -21,27 +21,39 @@ export function ofFamily(found, family) {
   return found.routines.filter((one) => one.family === family).sort((a, b) => order(a) - order(b));
 }
 
-/** All routines of a collection in a Spectrum of 48K. */
+/** All routines of a collection in a Spectrum of 48K; if they do not fit together, an image of some, and others when they are called. */
 export class Library {
   /** collection: field, large, links, pictures, or drawing. */
   static async open(collection) {
     const found = await facts();
-    const { org, image, symbols } = found.collections[collection];
-    const [machine, bytes] = await Promise.all([Spectrum.create(48), fetchBytes(image)]);
-    machine.write(org, bytes);
-    return new Library(machine, symbols, found, collection);
+    const stated = Object.values(found.collections[collection]);
+    const [machine, ...all] = await Promise.all([Spectrum.create(48), ...stated.map((one) => fetchBytes(one.image))]);
+    const images = stated.map(({ org, symbols }, i) => ({ org, symbols, bytes: all[i] }));
+    return new Library(machine, images, found, collection);
   }
 
-  constructor(machine, symbols, found, collection) {
+  constructor(machine, images, found, collection) {
     this.machine = machine;
-    this.symbols = symbols;
+    this.images = images;
     this.facts = found;
     this.collection = collection;
+    this.load(images[0]);
     this.setParameters({});
   }
 
+  /** Put an image into memory; the variables are at the same addresses in all. */
+  load({ org, symbols, bytes }) {
+    this.symbols = symbols;
+    this.machine.write(org, bytes);
+  }
+
+  /** The address of a label, whose image is then in memory. */
   address(label) {
-    if (!(label in this.symbols)) throw new Error(`there is no routine or variable ${label}`);
+    if (!(label in this.symbols)) {
+      const other = this.images.find(({ symbols }) => label in symbols);
+      if (!other) throw new Error(`there is no routine or variable ${label}`);
+      this.load(other);
+    }
     return this.symbols[label];
   }
 

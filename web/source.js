@@ -52,10 +52,11 @@ async function measure(one, seed) {
     Object.assign(registers, { start: near, finish: far });
     if (one.label.startsWith("pick_")) Object.assign(registers, { start: null, hl: library.address("generate_dfs"), bc: 4 << 8, finish: null });
   }
+  library.address(one.label); // its image is in memory from now on
   machine.hot = true;
   const call = library.call(one.label, registers);
   machine.hot = false;
-  return { call, counts: machine.heat(), trace: await fetchJson(`data/source/${one.collection}.json`) };
+  return { call, counts: machine.heat(), trace: await fetchJson(`data/source/${one.image}.json`) };
 }
 
 /** Add the executions of addresses to their lines. */

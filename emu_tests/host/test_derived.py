@@ -1,6 +1,7 @@
 """All headers together: families, parameters, menus; the sources made of them, and the copies of these in asm/."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from zxmazes.errors import MazeError
 from zxmazes.paths import ASM
 from zxmazes.programs.carried import copies
 from zxmazes.routines import derived, index, part_variables
-from zxmazes.routines import library as library_module
+from zxmazes.routines import images as images_module
 from zxmazes.routines.library import Library
 
 
@@ -235,10 +236,39 @@ def test_a_tape_of_all_generators_has_none_of_another_collection() -> None:
 
 def test_an_image_that_leaves_no_stack_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a few more routines its buffers would reach the stack of a call."""
-    made = library_module.assemble_library.__wrapped__()
-    free = library_module.STACK - made.memory_end
-    monkeypatch.setattr(library_module, "STACK_ROOM", free)
-    assert library_module.assemble_library.__wrapped__() == made
-    monkeypatch.setattr(library_module, "STACK_ROOM", free + 1)
-    with pytest.raises(MazeError, match=r"^the library of all routines: with the buffers it is 1 bytes too long"):
-        library_module.assemble_library.__wrapped__()
+    made = images_module.assemble_library.__wrapped__("links")
+    free = images_module.STACK - made.memory_end
+    monkeypatch.setattr(images_module, "STACK_ROOM", free)
+    assert images_module.assemble_library.__wrapped__("links") == made
+    monkeypatch.setattr(images_module, "STACK_ROOM", free + 1)
+    with pytest.raises(MazeError, match=r"^the library of all tilings: with the buffers it is 1 bytes too long"):
+        images_module.assemble_library.__wrapped__("links")
+
+
+def test_two_images_have_their_variables_at_the_same_addresses() -> None:
+    """So a maze that one makes is there for the other."""
+    field, solve = (images_module.assemble_library(name) for name in ("field", "solve"))
+    for label in ("rng_seed", "field_width", "wave_limit", "work", "field", "route", "tile_properties", "angle_rows"):
+        assert field.symbols[label] == solve.symbols[label]
+    assert {"generate_dfs", "maze_stats"} <= field.symbols.keys() - solve.symbols.keys()
+    assert {"solve_wave", "solve_angle"} <= solve.symbols.keys() - field.symbols.keys()
+    library = Library()
+    library.generate("dfs", 7)
+    assert library.solve("wave", (1, 1), (29, 29)).registers.bc == len(library.route()) > 50
+    assert library.stats().parts == 1
+
+
+def test_an_image_that_reaches_the_variables_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = images_module.assemble_library("solve")
+    end = made.org + len(made.code)
+    one = replace(index.COLLECTIONS["field"], variables=end)
+    monkeypatch.setitem(index.COLLECTIONS, "field", one)
+    images_module._variables.cache_clear()
+    assert len(images_module.assemble_library.__wrapped__("solve").code) == len(made.code)
+    monkeypatch.setitem(index.COLLECTIONS, "field", replace(one, variables=end - 1))
+    images_module._variables.cache_clear()
+    with pytest.raises(
+        MazeError, match=r"^the library of all routines, solve: it is 1 bytes too long to leave the var"
+    ):
+        images_module.assemble_library.__wrapped__("solve")
+    images_module._variables.cache_clear()

@@ -8,8 +8,8 @@ import pytest
 from emu_tests.oracles.generating import GENERATORS, claimed_times
 from zxmazes.documents import catalogue
 from zxmazes.paths import ROOT
+from zxmazes.routines.images import size_in_all
 from zxmazes.routines.index import by_name, routine
-from zxmazes.routines.library import size_in_all
 
 PAGES = sorted(path for path in ROOT.rglob("*.md") if not any(part.startswith(".") for part in path.parts))
 HOSTED = ("http://", "https://", "mailto:")

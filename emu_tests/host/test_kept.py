@@ -11,7 +11,7 @@ import pytest
 
 from zxmazes.assembler import kept
 from zxmazes.assembler.assembly import Assembly, Given, assemble_text
-from zxmazes.assembler.regions import Region
+from zxmazes.assembler.regions import ORG_LOWEST, Region
 from zxmazes.errors import MazeError
 from zxmazes.paths import ROOT
 
@@ -34,7 +34,7 @@ class Shop:
         monkeypatch.setattr(kept, "find_pasmo", lambda: str(self.pasmo))
         monkeypatch.setattr(kept, "assemble_text", self.assemble)
 
-    def assemble(self, text: str, source: str, *, given: Given) -> Assembly:
+    def assemble(self, text: str, source: str, *, given: Given, lowest: int = ORG_LOWEST) -> Assembly:
         """Stands in for the assembler: what it makes tells what it was given."""
         self.count += 1
         if "wrong" in text:

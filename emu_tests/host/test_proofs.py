@@ -12,7 +12,7 @@ import pytest
 from emu_tests.records import closure, proofs
 from zxmazes.assembler.kept import assemble_kept
 from zxmazes.paths import ASM, ROOT
-from zxmazes.routines import library
+from zxmazes.routines import images
 from zxmazes.routines.index import parameters, routine
 
 SWEEP = '''
@@ -231,7 +231,7 @@ def test_the_code_of_a_routine_is_its_own_and_its_leaves(
     text = (ASM / name).read_text(encoding="ascii")
     assert f"\n{old}" in text
     changed = {name: text.replace(f"\n{old}", f"\n{new}")}
-    monkeypatch.setattr(library, "assemble_kept", lambda *text, given: assemble_kept(*text, given={**given, **changed}))
+    monkeypatch.setattr(images, "assemble_kept", lambda *text, given: assemble_kept(*text, given={**given, **changed}))
     assert (proofs.code_alone(path) == before) == same
 
 

@@ -7,7 +7,9 @@ from collections.abc import Callable
 import numpy as np
 
 from emu_tests.machine.calls import CASES
-from emu_tests.oracles.headers import COLLECTION, ROUTINES
+from emu_tests.oracles.headers import COLLECTION, IMAGE, ROUTINES
+from zxmazes.assembler.assembly import Assembly
+from zxmazes.routines.images import assemble_library
 from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import Image, Library
 from zxmazes.routines.links import LinksLibrary
@@ -29,7 +31,7 @@ class Booted(Image):
     def __init__(self) -> None:
         super().__init__()
         self.machine.boot()
-        self.machine.write(self.assembly.org, self.assembly.code)
+        self.load(self.assembly)
         self.fresh = self.machine.read(0x4000, 0xC000)
         self.choose = random.Random(0)
         self.seen: list[int] = []
@@ -48,15 +50,24 @@ class Booted(Image):
     def begin(self, routine: str, number: int) -> dict[str, int]:
         """Make memory and registers for a call, as they depend on routine and number alone."""
         self.choose.seed(f"{routine} {number}")
-        end = self.assembly.org + len(self.assembly.code)
-        self.machine.write(0x4000, self.fresh)
+        image = self.restore(routine)
+        end = image.org + len(image.code)
         self.machine.write(end, self.choose.randbytes(0x10000)[: STACK - end])  # as many draws for code of any length
         anything = {name: self.choose.randrange(65536) for name in ("bc", "de", "hl", "ix", "bc_", "de_", "hl_")}
         anything |= {name: self.choose.randrange(256) for name in ("a", "f", "a_", "f_")}
         registers = anything | CASES[routine](self, self.choose) | {"iy": IY}
         if number % 3 == 2 and self.is_given_a_field(routine):
             self.open_edges()
+        if self.assembly is not image:  # what made the inputs is in another one
+            self.load(image)
         return registers
+
+    def restore(self, routine: str) -> Assembly:
+        """Make all memory as it was when the machine was switched on, with the image that has the routine."""
+        image = assemble_library(IMAGE[routine])
+        self.machine.write(0x4000, self.fresh)
+        self.load(image)
+        return image
 
     def is_given_a_field(self, routine: str) -> bool:
         """Is there a field of 32 x 32 before the call?"""

@@ -11,18 +11,18 @@ from emu_tests.records.closure import plain
 from zxmazes.errors import MazeError
 from zxmazes.paths import ROOT
 from zxmazes.programs import making, registry
-from zxmazes.routines.index import COLLECTIONS
-from zxmazes.routines.library import assemble_library
+from zxmazes.routines.images import assemble_library
+from zxmazes.routines.index import IMAGES
 
 
 def digests() -> dict[str, str]:
     """A digest of each thing that is made; an empty one if it cannot be made."""
     found = {}
-    for name in COLLECTIONS:
+    for name in IMAGES:
         try:
-            found[f"collection {name}"] = _digest(assemble_library(name).code)
+            found[f"image {name}"] = _digest(assemble_library(name).code)
         except MazeError:
-            found[f"collection {name}"] = ""
+            found[f"image {name}"] = ""
     names = registry.names()
     made = making.make_all(names)
     found |= {f"program {name}": _digest(made[name]) if name in made else "" for name in names}

@@ -5,17 +5,15 @@ import re
 
 from zxmazes.machine.spectrum import Registers as Values
 from zxmazes.paths import ASM
-from zxmazes.routines.index import COLLECTIONS, EVERY_FOLDER, parameters, sources
+from zxmazes.routines.index import EVERY_FOLDER, IMAGES, image_with, parameters, sources
 from zxmazes.routines.library import Image
 from zxmazes.routines.manifest import Routine, read_routines
 
 #: Every public routine of every collection, leaves too, by label.
 ROUTINES: dict[str, Routine] = {one.label: one for path in sources(*EVERY_FOLDER) for one in read_routines(path)}
-#: The collection that each is in.
-COLLECTION = {
-    label: next(name for name, one in COLLECTIONS.items() if routine.path.parent.name in one.folders)
-    for label, routine in ROUTINES.items()
-}
+#: The image that each is in, and its collection.
+IMAGE = {label: image_with(routine.path) for label, routine in ROUTINES.items()}
+COLLECTION = {label: IMAGES[image][0] for label, image in IMAGE.items()}
 #: What headers call the bytes at big_field.
 LARGE_FIELD = "the large field"
 #: The memory that headers name in words, whatever the program.

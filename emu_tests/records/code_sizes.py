@@ -5,7 +5,7 @@ import re
 from collections import Counter
 
 from emu_tests.machine.engine_parts import PARTS
-from emu_tests.oracles.headers import COLLECTION, ROUTINES
+from emu_tests.oracles.headers import IMAGE, ROUTINES
 from zxmazes.assembler.pasmo import run_pasmo
 from zxmazes.assembler.source import Reader
 from zxmazes.assembler.source_lines import SourceLines
@@ -13,8 +13,8 @@ from zxmazes.assembler.step import Step
 from zxmazes.assembler.walk import follow, symbol_values
 from zxmazes.paths import ASM
 from zxmazes.routines.derived import generated_files
-from zxmazes.routines.index import COLLECTIONS, sources
-from zxmazes.routines.library import assemble_library
+from zxmazes.routines.images import assemble_library
+from zxmazes.routines.index import COLLECTIONS, IMAGES, sources
 
 _NAME = "the code of each file"
 #: DS up to an aligned address, or in an IF: its bytes depend on what comes before, and it has no code.
@@ -23,7 +23,7 @@ _FILLER = re.compile(r"^(?:\w+:?)?\s+(?:ds|defs)\b", re.IGNORECASE)
 
 def size(label: str) -> int:
     """Bytes of a public routine, from its label to its end."""
-    symbols = assemble_library(COLLECTION[label]).symbols
+    symbols = assemble_library(IMAGE[label]).symbols
     return symbols[f"{label}_end"] - symbols[label]
 
 
@@ -31,9 +31,11 @@ def size(label: str) -> int:
 def files() -> dict[str, int]:
     """Bytes of each file of `asm` that belong to no public routine, by path: the engine, the tilings, tables."""
     counted: dict[str, int] = {}
-    for collection in COLLECTIONS.values():
-        paths = [path.relative_to(ASM).as_posix() for path in sources(*collection.folders)]
-        counted = _rest([f"org ${collection.org:04X}", *_included("include/spectrum.asm", *paths)]) | counted
+    for collection, folders in IMAGES.values():
+        paths = [path.relative_to(ASM).as_posix() for path in sources(*folders)]
+        counted = (
+            _rest([f"org ${COLLECTIONS[collection].org:04X}", *_included("include/spectrum.asm", *paths)]) | counted
+        )
     for part in PARTS:
         alone = _rest(["org $8000", *_included("include/field.asm", part)])
         counted = alone | counted | {part: alone.get(part, 0)}

@@ -33,8 +33,8 @@ from zxmazes import files
 from zxmazes.assembler.source import read_source
 from zxmazes.assembler.statement import read_line
 from zxmazes.paths import ROOT
+from zxmazes.routines.images import assemble_sources
 from zxmazes.routines.index import parameters, routines
-from zxmazes.routines.library import assemble_sources
 from zxmazes.routines.manifest import Routine
 
 RECORD = Path(__file__).with_name("proven.txt")

@@ -224,7 +224,7 @@ def _calling(one: Routine) -> Workloads:
     booted, times = booted_for(one.label), []
     for number in range(CALLS):
         booted.choose.seed(f"{one.label} {number}")
-        booted.machine.write(0x4000, booted.fresh)
+        booted.restore(one.label)
         registers = dict.fromkeys(("bc", "de", "hl", "ix", "bc_", "de_", "hl_", "a", "f", "a_", "f_"), 0)
         registers |= CASES[one.label](booted, booted.choose) | {"iy": IY}
         times.append(booted.call(one.label, **registers).tstates)

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from emu_tests.oracles.headers import ALTERNATE, COLLECTION, MAIN, ROUTINES, claimed_time, kept, used
+from emu_tests.oracles.headers import ALTERNATE, IMAGE, MAIN, ROUTINES, claimed_time, kept, used
 from emu_tests.records import losses
 from zxmazes.paths import ASM
+from zxmazes.routines.images import assemble_library, size_in_all
 from zxmazes.routines.index import EVERY_FOLDER, sources
-from zxmazes.routines.library import Library, assemble_library, size_in_all
+from zxmazes.routines.library import Library
 from zxmazes.routines.manifest import Routine
 
 every_routine = pytest.mark.parametrize("routine", ROUTINES.values(), ids=lambda routine: routine.label)
@@ -17,7 +18,7 @@ every_routine = pytest.mark.parametrize("routine", ROUTINES.values(), ids=lambda
 
 @every_routine
 def test_size_is_exact(routine: Routine) -> None:
-    symbols = assemble_library(COLLECTION[routine.label]).symbols
+    symbols = assemble_library(IMAGE[routine.label]).symbols
     assert routine.size == symbols[f"{routine.label}_end"] - symbols[routine.label]
 
 

@@ -169,6 +169,7 @@ def test_illegal_sizes_are_refused(library: Library) -> None:
     for width in (0, 3, 4, 5, 6, 30, 31, 32, 33, 255):
         for height in (0, 3, 4, 5, 6, 30, 31, 32, 33, 255):
             machine.write(library.address("field_width"), (width, height))
+            library.address("thin_to_field")  # its image is in memory from now on
             before = machine.read(0x8000, 0x7E00)
             legal = (width, height) in SIZES
             assert convert(library, "thin_to_field") == (not legal)

@@ -9,7 +9,7 @@ import pytest
 from zxmazes.basic.tokeniser import tokenise
 from zxmazes.machine.spectrum import SECOND, Machine
 from zxmazes.paths import BASIC
-from zxmazes.routines.library import assemble_library
+from zxmazes.routines.images import assemble_library
 from zxmazes.routines.pictures import PicturesLibrary
 
 SEED, PROG, VARS, E_LINE, K_CUR, WORKSP = 0x5C76, 0x5C53, 0x5C4B, 0x5C59, 0x5C5B, 0x5C61

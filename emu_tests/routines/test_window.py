@@ -11,8 +11,9 @@ from emu_tests.oracles.headers import claimed_time
 from emu_tests.oracles.mazes import show
 from emu_tests.oracles.paths import Place, Walls, perfect_maze, steps_between
 from zxmazes.machine.spectrum import Call
+from zxmazes.routines.images import assemble_sources
 from zxmazes.routines.index import routine
-from zxmazes.routines.library import STRIDE, Library, assemble_sources, walk
+from zxmazes.routines.library import STRIDE, Library, walk
 
 BIG = 0x4000  # 16K below the routine: room for 128 x 128
 SIZES = [(64, 64), (128, 128), (32, 32), (32, 128), (128, 32), (33, 97), (100, 45)]  # width, height

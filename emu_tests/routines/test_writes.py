@@ -10,39 +10,35 @@ from skoolkit.traceutils import disassemble
 
 from emu_tests.machine.booted import STACK, booted_for
 from emu_tests.machine.calls import CASES
-from emu_tests.oracles.headers import COLLECTION, ROUTINES, items, kept, operands, spans, stack_of, value_of
+from emu_tests.oracles.headers import IMAGE, ROUTINES, items, kept, operands, spans, stack_of, value_of
 from emu_tests.records.sampling import some
 from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.paths import ASM
-from zxmazes.routines.index import COLLECTIONS, sources
-from zxmazes.routines.library import assemble_library
+from zxmazes.routines.images import assemble_library, library_text
+from zxmazes.routines.index import IMAGES
 
 CALLS = 16
 
 
-def listing(folder: Path, collection: str) -> str:
-    """Pasmo's own listing of a collection: each instruction, and the local labels, which no symbol file has."""
-    one = COLLECTIONS[collection]
-    files = [path.relative_to(ASM).as_posix() for path in sources(*one.folders)]
-    includes = ["include/spectrum.asm", "include/field.asm", *files]
-    lines = [*one.first, f" org ${one.org:04X}", *(f' include "{name}"' for name in includes), "image_end:"]
+def listing(folder: Path, name: str) -> str:
+    """Pasmo's own listing of an image: each instruction, and the local labels, which no symbol file has."""
     source, image = folder / "all.asm", folder / "all.bin"
-    source.write_text("\n".join([*lines, ' include "lib/variables.asm"\n']), encoding="ascii")
+    source.write_text(library_text(name) + "\n", encoding="ascii")
     command = [find_pasmo(), "-I", str(ASM), "-d", str(source), str(image)]
     text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    code = assemble_library(collection).code
+    code = assemble_library(name).code
     assert image.read_bytes()[: len(code)] == code, "the listing is that of another image"
     return text
 
 
 class Code:
-    """The image of a collection: which routine and which local label a byte of it belongs to.
+    """An image: which routine and which local label a byte of it belongs to.
 
     Those of `lib` are in it too, as far as others include them.
     """
 
-    def __init__(self, text: str, collection: str) -> None:
-        assembly = assemble_library(collection)
+    def __init__(self, text: str, name: str) -> None:
+        assembly = assemble_library(name)
         self.bytes, self.org = assembly.code, assembly.org
         self.memory = bytes(self.org) + assembly.code + bytes(0x10000)
         here = [label for label in ROUTINES if label in assembly.symbols]
@@ -82,7 +78,7 @@ class Code:
 
 @pytest.fixture(scope="module")
 def codes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Code]:
-    return {name: Code(listing(tmp_path_factory.mktemp("listing"), name), name) for name in COLLECTIONS}
+    return {name: Code(listing(tmp_path_factory.mktemp("listing"), name), name) for name in IMAGES}
 
 
 def told(code: Code, addresses: list[int]) -> list[str]:
@@ -101,7 +97,7 @@ def test_what_is_written_is_what_the_header_names(codes: dict[str, Code], routin
     Code that changed lies at a label that the header names, or is a leaf's that it names. Nor does a register change
     that the header keeps.
     """
-    booted, code = booted_for(routine), codes[COLLECTION[routine]]
+    booted, code = booted_for(routine), codes[IMAGE[routine]]
     registers_kept, memory_kept = kept(routine)
     assert {"iyh", "iyl"} <= registers_kept, "every routine keeps IY"
     touched: set[int] = set()
@@ -131,10 +127,10 @@ def test_what_is_written_is_what_the_header_names(codes: dict[str, Code], routin
     assert not {*memory_kept} & {item.split()[0] for item in items(routine)}
 
 
-@pytest.mark.parametrize(("collection", "many"), [("field", 100), ("large", 20), ("pictures", 1)])
-def test_every_store_into_code_is_named(codes: dict[str, Code], collection: str, many: int) -> None:
+@pytest.mark.parametrize(("image", "many"), [("field", 60), ("solve", 60), ("large", 20), ("pictures", 1)])
+def test_every_store_into_code_is_named(codes: dict[str, Code], image: str, many: int) -> None:
     """As the instructions have it, whatever a call happens to change: by the header of the routine that they are in."""
-    code = codes[collection]
+    code = codes[image]
     assert len(code.stores) > many
     unnamed = [(at, to) for at, to in code.stores if not code.is_named(code.routine(at), to)]
     assert not unnamed, "\n" + "\n".join(f"{code.routine(at)} at {at:04X}: {told(code, [to])}" for at, to in unnamed)
@@ -142,7 +138,7 @@ def test_every_store_into_code_is_named(codes: dict[str, Code], collection: str,
 
 @pytest.mark.parametrize("routine", [name for name in CASES if operands(name)[0]])
 def test_every_operand_that_a_header_names_is_set(codes: dict[str, Code], routine: str) -> None:
-    code = codes[COLLECTION[routine]]
+    code = codes[IMAGE[routine]]
     written = {
         name for at, to in code.stores if routine in (code.routine(at), code.routine(to)) for name in code.names(to)
     }
@@ -155,7 +151,7 @@ def test_every_operand_that_a_header_names_is_set(codes: dict[str, Code], routin
 )
 def test_operands_are_set_before_use(codes: dict[str, Code], routine: str, nth: int) -> None:
     """Whatever stands in the operands that a header names, the call does the same, in the same time."""
-    booted, code = booted_for(routine), codes[COLLECTION[routine]]
+    booted, code = booted_for(routine), codes[IMAGE[routine]]
     named = sorted({to for _, to in code.stores if code.is_named(routine, to)})
     for number in range(CALLS)[::nth]:
         registers = booted.begin(routine, number)

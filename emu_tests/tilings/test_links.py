@@ -24,8 +24,8 @@ from emu_tests.oracles.links import (
     sizes_of,
 )
 from zxmazes.machine.spectrum import SECOND, Call
+from zxmazes.routines.images import assemble_sources
 from zxmazes.routines.index import by_name, routine
-from zxmazes.routines.library import assemble_sources
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.routines.manifest import Routine
 from zxmazes.tilings import TILINGS, Tiling

@@ -22,8 +22,8 @@ from zxmazes.machine.core import rom48
 from zxmazes.paths import ASM, DIST, ROOT
 from zxmazes.programs.registry import program
 from zxmazes.release.released import tape_names
-from zxmazes.routines.index import COLLECTIONS, parameters, routines
-from zxmazes.routines.library import assemble_library
+from zxmazes.routines.images import assemble_library
+from zxmazes.routines.index import IMAGES, parameters, routines
 from zxmazes.tilings import TILINGS
 from zxmazes.web.keys import Keys, buttons, named, on_page
 
@@ -123,18 +123,18 @@ def test_routines_symbols_and_images(site: Path) -> None:
     assert [one["label"] for one in found["routines"]] == [*routines()]
     assert {*found["parameters"]} == {*parameters()}
     assert [one["name"] for one in found["tilings"]] == [*TILINGS]
-    for name in COLLECTIONS:
-        image, stated = assemble_library(name), found["collections"][name]
+    for name, (collection, _) in IMAGES.items():
+        image, stated = assemble_library(name), found["collections"][collection][name]
         assert stated["org"] == image.org
         assert (site / stated["image"]).read_bytes() == image.code
         for one in found["routines"]:
-            if one["collection"] == name:
+            if one["image"] == name:
                 assert stated["symbols"][one["label"]] == image.symbols[one["label"]]
                 assert (site / "data" / "asm" / one["file"]).read_bytes() == (ASM / one["file"]).read_bytes()
                 assert (site / "data" / "blocks" / f"{one['label']}.asm").stat().st_size > 500
 
 
-@pytest.mark.parametrize("name", [*COLLECTIONS, "drawing"])
+@pytest.mark.parametrize("name", [*IMAGES, "drawing"])
 def test_lines_of_the_sources(name: str, site: Path) -> None:
     """Each line has the instruction that SkoolKit's disassembler finds at its address."""
     trace, image = data(site, f"source/{name}"), drawing_code() if name == "drawing" else assemble_library(name)

@@ -20,7 +20,7 @@ from types import MappingProxyType
 from zxmazes.assembler import overlays
 from zxmazes.assembler.expression import number
 from zxmazes.assembler.pasmo import Complaint, run_pasmo
-from zxmazes.assembler.regions import MEMORY_LIMIT, Region, TooLong, check_origins, image_of, parts_of
+from zxmazes.assembler.regions import MEMORY_LIMIT, ORG_LOWEST, Region, TooLong, check_origins, image_of, parts_of
 from zxmazes.assembler.source import Line, Reader, read_source, short
 from zxmazes.assembler.source_lines import SourceLines
 from zxmazes.assembler.statement import Fault, read_line
@@ -78,19 +78,22 @@ def assemble(path: Path, *, given: Given = _NOTHING) -> Assembly:
     return made
 
 
-def assemble_text(text: str, source: str, folder: Path = ASM, *, given: Given = _NOTHING) -> Assembly:
+def assemble_text(
+    text: str, source: str, folder: Path = ASM, *, given: Given = _NOTHING, lowest: int = ORG_LOWEST
+) -> Assembly:
     """Assemble source text; `source` names it in messages.
 
     Includes are looked up in `given`, in `asm/` and in `folder`. Without a label `image_end` the whole image is code.
+    lowest: the least address for an ORG.
     """
-    return assemble_traced(text, source, folder, given=given)[0]
+    return assemble_traced(text, source, folder, given=given, lowest=lowest)[0]
 
 
 def assemble_traced(
-    text: str, source: str, folder: Path = ASM, *, given: Given = _NOTHING
+    text: str, source: str, folder: Path = ASM, *, given: Given = _NOTHING, lowest: int = ORG_LOWEST
 ) -> tuple[Assembly, list[Step]]:
     """The same, with every statement that pasmo assembled, in order."""
-    steps, binary = follow_text(text, source, folder, given=given)
+    steps, binary = follow_text(text, source, folder, given=given, lowest=lowest)
     parts = parts_of(steps, source)  # first: in a program that is too long, correct lines get wrong values
     check_steps(steps)
     if image_of(parts) != binary:
@@ -105,13 +108,15 @@ def assemble_traced(
     return made, steps
 
 
-def follow_text(text: str, source: str, folder: Path = ASM, *, given: Given = _NOTHING) -> tuple[list[Step], bytes]:
+def follow_text(
+    text: str, source: str, folder: Path = ASM, *, given: Given = _NOTHING, lowest: int = ORG_LOWEST
+) -> tuple[list[Step], bytes]:
     """Every statement of a source text that pasmo assembled, in order, and pasmo's image; no line is checked yet.
 
     The parameters are those of `assemble_text`. Raises MazeError if pasmo refuses a line.
     """
     program = SourceLines(Reader((ASM, folder), given).read(text, source))
-    check_origins(program.lines)
+    check_origins(program.lines, lowest)
     try:
         listing, binary = run_pasmo(program, source)
         return follow(program, listing), binary

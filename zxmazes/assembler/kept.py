@@ -12,13 +12,13 @@ from pathlib import Path
 from zxmazes.assembler.assembly import Assembly, Given, assemble_text
 from zxmazes.assembler.closure import closure
 from zxmazes.assembler.pasmo import find_pasmo
-from zxmazes.assembler.regions import Region
+from zxmazes.assembler.regions import ORG_LOWEST, Region
 from zxmazes.cache import cached, digest_of
 from zxmazes.files import write
 from zxmazes.paths import ASM, IMAGES
 
 
-def assemble_kept(text: str, source: str, *, given: Given) -> Assembly:
+def assemble_kept(text: str, source: str, *, given: Given, lowest: int = ORG_LOWEST) -> Assembly:
     """Like `assemble_text`, for a text whose includes are all in `asm/` or in `given`.
 
     An image that the package carries is made of the text and all that it includes. The key of the cache is also made of
@@ -26,7 +26,7 @@ def assemble_kept(text: str, source: str, *, given: Given) -> Assembly:
     """
 
     def assemble() -> Assembly:
-        return assemble_text(text, source, given=given)
+        return assemble_text(text, source, given=given, lowest=lowest)
 
     try:
         sources = _sources(text, given)
@@ -39,10 +39,10 @@ def assemble_kept(text: str, source: str, *, given: Given) -> Assembly:
     return _unpack(cached("assembly", parts, lambda: _pack(assemble())))
 
 
-def save_image(folder: Path, text: str, source: str, *, given: Given) -> Path:
+def save_image(folder: Path, text: str, source: str, *, given: Given, lowest: int = ORG_LOWEST) -> Path:
     """Assemble, and write the image for a package to carry; return its path. Raises MazeError and OSError."""
     path = _carried(folder, _sources(text, given))
-    write(path, _pack(assemble_kept(text, source, given=given)))
+    write(path, _pack(assemble_kept(text, source, given=given, lowest=lowest)))
     return path
 
 

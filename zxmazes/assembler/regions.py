@@ -48,8 +48,8 @@ class Part:
         return Region(self.start, self.end, max(self.start, min(self.end, image_end)))
 
 
-def check_origins(lines: Iterable[Line]) -> None:
-    """Raise MazeError unless the operand of every ORG is a plain number in the memory for programs."""
+def check_origins(lines: Iterable[Line], lowest: int = ORG_LOWEST) -> None:
+    """Raise MazeError unless the operand of every ORG is a plain number, in the memory from `lowest` on."""
     for line in lines:
         statement = line.statement
         if statement.op != "org":
@@ -60,9 +60,9 @@ def check_origins(lines: Iterable[Line]) -> None:
             raise MazeError(f"{line.where}: ORG takes a plain number such as $8000") from None
         if statement.label:
             raise MazeError(f"{line.where}: `{statement.label}:` is before ORG: put it on the next line")
-        if not ORG_LOWEST <= origin < MEMORY_LIMIT:
+        if not lowest <= origin < MEMORY_LIMIT:
             raise MazeError(
-                f"{line.where}: ORG {show(statement.operands[0])} is outside ${ORG_LOWEST:04X} to "
+                f"{line.where}: ORG {show(statement.operands[0])} is outside ${lowest:04X} to "
                 f"${MEMORY_LIMIT - 1:04X}: BASIC and its loader are below, the user-defined graphics above; "
                 "$8000 is usual"
             )

@@ -11,8 +11,9 @@ from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Call
 from zxmazes.paths import ASM, DOCS, ROOT
 from zxmazes.routines.block import describe, read_blocks
+from zxmazes.routines.images import size_in_all
 from zxmazes.routines.index import by_name, names, routine
-from zxmazes.routines.library import Library, size_in_all
+from zxmazes.routines.library import Library
 
 PAGE = DOCS / "CATALOGUE.md"
 #: The files of parts that programs or solvers call; the first routine of each is on the page.

@@ -6,9 +6,9 @@ from zxmazes.documents import growth
 from zxmazes.documents.markdown import Report, table
 from zxmazes.documents.measures import Times
 from zxmazes.machine.spectrum import Call
+from zxmazes.routines.images import size_in_all
 from zxmazes.routines.index import by_name
 from zxmazes.routines.large import LargeLibrary
-from zxmazes.routines.library import size_in_all
 from zxmazes.routines.manifest import Routine
 
 SIZES = (31, 63, 127)

@@ -3,8 +3,8 @@
 from zxmazes.documents.markdown import Report, table
 from zxmazes.documents.measures import Times
 from zxmazes.machine.spectrum import Call
+from zxmazes.routines.images import size_in_all
 from zxmazes.routines.index import by_name
-from zxmazes.routines.library import size_in_all
 from zxmazes.routines.pictures import PicturesLibrary
 
 SEEDS = range(0, 65536, 655)  # 101 of them

@@ -17,8 +17,8 @@ from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.files import write
 from zxmazes.machine.spectrum import Call
 from zxmazes.paths import ASM
+from zxmazes.routines.images import assemble_library, size_in_all
 from zxmazes.routines.index import by_name
-from zxmazes.routines.library import assemble_library, size_in_all
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.routines.manifest import Routine
 from zxmazes.tilings import STRIDE, TILINGS

@@ -16,8 +16,9 @@ from zxmazes.documents import catalogue_tilings, measures
 from zxmazes.documents.character import Character, character
 from zxmazes.documents.markdown import Pages, Report, table
 from zxmazes.paths import DOCS
+from zxmazes.routines.images import assemble_library
 from zxmazes.routines.index import by_name, names, routine, routines
-from zxmazes.routines.library import Library, Route, assemble_library
+from zxmazes.routines.library import Library, Route
 from zxmazes.routines.values import Parameter
 
 PAGE = DOCS / "GALLERY.md"
@@ -90,7 +91,7 @@ def save_pictures(folder: Path = PICTURES) -> list[Path]:
     parts: list[bytes | str] = [
         maker(),
         repr([(label, one.fields) for label, one in routines().items()]),
-        assemble_library().code,
+        *(assemble_library(name).code for name in ("field", "solve")),
     ]
     return cached_files("pictures", parts, draw, folder)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from zxmazes.errors import MazeError
 from zxmazes.paths import ASM
-from zxmazes.routines.index import COLLECTIONS, MEMORY, SHARED, routines
+from zxmazes.routines.index import MEMORY, SHARED, collection_of, routines
 from zxmazes.routines.manifest import Routine, read_routines
 
 
@@ -15,7 +15,7 @@ def choose(labels: Iterable[str]) -> list[Routine]:
     Raises MazeError for an unknown label, and for routines of two collections, which no program can hold together.
     """
     chosen = [_routine(label) for label in dict.fromkeys(labels)]
-    found = {_collection(one): one.label for one in chosen if one.path.parent.name != SHARED}
+    found = {collection_of(one.path): one.label for one in chosen if one.path.parent.name != SHARED}
     if len(found) > 1:
         (first, one), (second, other), *_ = found.items()
         raise MazeError(
@@ -23,10 +23,6 @@ def choose(labels: Iterable[str]) -> list[Routine]:
             "make a library of each"
         )
     return chosen
-
-
-def _collection(routine: Routine) -> str:
-    return next(name for name, one in COLLECTIONS.items() if routine.path.parent.name in one.folders)
 
 
 def _routine(label: str) -> Routine:

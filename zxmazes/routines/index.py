@@ -14,9 +14,11 @@ from zxmazes.routines.values import Parameter
 
 @dataclass(frozen=True)
 class Collection:
-    """Routines that are in memory together: the folders of their sources, and where their image begins.
+    """Routines for mazes of one form: the folders of their sources, and where an image of them begins.
 
     title: its name in messages. family: what its families' names begin with. first: lines before all others.
+    apart: folders whose routines are in an image of their own, since all of them would not fit into memory; the
+    variables are then at the same addresses in both images, from `variables` on. Otherwise these follow the code.
     """
 
     folders: tuple[str, ...]
@@ -24,6 +26,8 @@ class Collection:
     title: str
     family: str = ""
     first: tuple[str, ...] = ()
+    apart: tuple[str, ...] = ()
+    variables: int = 0
 
 
 #: The collections by name. `lib` has no routines for direct use; a routine of any collection may include from it.
@@ -33,10 +37,21 @@ COLLECTIONS = {
         0x5D90,
         "the library of all routines",
         first=("thin: equ $5700", "tile_properties: equ $5B00"),  # the screen and the printer buffer are free
+        apart=("solve",),
+        variables=0xC000,
     ),
     "large": Collection(("large",), 0x6000, "the library of large fields", "large "),
     "links": Collection(("links",), 0x8000, "the library of all tilings", "links "),
     "pictures": Collection(("pictures",), 0x8000, "the library of random pictures"),
+}
+#: The images of the collections by name: which collection, and the folders whose files it includes.
+IMAGES = {
+    name: (collection, tuple(folder for folder in one.folders if folder not in others))
+    for collection, one in COLLECTIONS.items()
+    for name, others in [
+        (collection, one.apart),
+        *((folder, {*one.folders} - {folder, "lib"}) for folder in one.apart),
+    ]
 }
 #: The folders of the first collection: first the shared parts, then those for direct use.
 FOLDERS = COLLECTIONS["field"].folders
@@ -71,6 +86,21 @@ def routines() -> dict[str, Routine]:
         if routine.after and getattr(found.get(routine.after), "family", "") != _maker(routine.family):
             raise _fault(routine, f"After: there is no generator `{routine.after}`: choose another")
     return found
+
+
+def image_of(label: str) -> str:
+    """The name of the image that has a routine."""
+    return image_with(routine(label).path)
+
+
+def image_with(path: Path) -> str:
+    """The name of the first image that has a source."""
+    return next(name for name, (_, folders) in IMAGES.items() if path.parent.name in folders)
+
+
+def collection_of(path: Path) -> str:
+    """The name of the collection that has a source."""
+    return IMAGES[image_with(path)][0]
 
 
 def _maker(family: str) -> str:

@@ -1,32 +1,25 @@
-"""The Z80 routines of a collection in one image in the simulator, called by name.
+"""The Z80 routines of a collection in the simulator, called by name.
 
-The tests, the benchmark and `build.py maze` call the routines in this way. The sources have no ORG, so an image is made
-that includes every file of the collection's folders, and nothing else: `Library` has those for the field of 32 x 32.
+The tests, the benchmark and `build.py maze` call the routines so. `Library` has those for the field of 32 x 32.
 """
 
 import functools
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
 from zxmazes.assembler.assembly import Assembly
-from zxmazes.assembler.kept import assemble_kept
 from zxmazes.errors import MazeError
-from zxmazes.machine.spectrum import SECOND, STACK, Call, Machine
-from zxmazes.paths import ASM
-from zxmazes.routines.derived import Generated
-from zxmazes.routines.index import COLLECTIONS, by_name, parameters, routine, sources
+from zxmazes.machine.spectrum import SECOND, Call, Machine
+from zxmazes.routines.images import assemble_library
+from zxmazes.routines.index import IMAGES, by_name, parameters, routine
 
 if TYPE_CHECKING:  # at run time this import would take a tenth of the time of `build.py maze`
     import numpy.typing as npt
 
-ORG = COLLECTIONS["field"].org
-#: Bytes below the top of the stack that no image may reserve: more than any routine needs.
-STACK_ROOM = 256
 STRIDE = 32
 FIELD_BLOCK = 0xC0
 
@@ -42,52 +35,6 @@ Links: TypeAlias = "npt.NDArray[np.generic]"
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 #: The same with diagonals: steps by direction code, clockwise from up.
 STEPS_AND_DIAGONALS = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
-
-
-@functools.cache
-def assemble_library(collection: str = "field") -> Assembly:
-    """The image of all routines of a collection. Raises MazeError if a source is broken, or if they are too many."""
-    one = COLLECTIONS[collection]
-    made = assemble_kept(library_text(collection), one.title, given=Generated())
-    missing = made.memory_end + STACK_ROOM - STACK
-    if missing > 0:
-        raise MazeError(
-            f"{one.title}: with the buffers it is {missing} bytes too long to leave {STACK_ROOM} for a call's stack: "
-            "lower its `org` in zxmazes/routines/index.py, or begin another collection"
-        )
-    return made
-
-
-def library_text(collection: str) -> str:
-    """The source of that image: it includes the files of the collection's folders."""
-    one = COLLECTIONS[collection]
-    return _text(sources(*one.folders), one.first, one.org)
-
-
-def assemble_sources(
-    files: list[Path],
-    source: str,
-    first: Iterable[str] = (),
-    given: Mapping[str, str] | None = None,
-    org: int = ORG,
-) -> Assembly:
-    """An image of these files of `asm` and the variables from `org` on; `source` is its name in messages.
-
-    first: lines before all others. given: texts of files by path, instead of those made from all headers.
-    """
-    return assemble_kept(_text(files, first, org), source, given=Generated() if given is None else given)
-
-
-def _text(files: list[Path], first: Iterable[str], org: int) -> str:
-    names = [path.relative_to(ASM).as_posix() for path in files]
-    includes = ["include/spectrum.asm", "include/field.asm", *names]
-    lines = [*first, f"        org ${org:04X}", *(f'        include "{name}"' for name in includes)]
-    return "\n".join([*lines, "image_end:", '        include "lib/variables.asm"'])
-
-
-def size_in_all(label: str) -> int:
-    """Bytes of a routine with all library code that it includes: what it adds to a program that has no other."""
-    return len(assemble_sources([routine(label).path], f"{label} alone").code)
 
 
 @dataclass(frozen=True)
@@ -133,8 +80,9 @@ class Stats:
 
 
 class Image(ABC):
-    """A 48K machine with all routines of a collection in memory, or those of `assembly`, for any number of calls.
+    """A 48K machine with all routines of a collection, or those of `assembly`, for any number of calls.
 
+    If they do not fit into memory together, an image of them is there, and another one when a label of it is asked for.
     side: the usual width and height of a maze. maker: what the labels of generators begin with.
     """
 
@@ -143,16 +91,25 @@ class Image(ABC):
     maker = "generate_"
 
     def __init__(self, *, contended: bool = False, assembly: Assembly | None = None) -> None:
-        self.assembly = assembly or assemble_library(self.collection)
-        self.symbols = self.assembly.symbols
+        names = [name for name, (collection, _) in IMAGES.items() if collection == self.collection]
+        self._images = [assembly] if assembly else [assemble_library(name) for name in names]
         self.machine = Machine(48, contended=contended)
-        self.machine.write(self.assembly.org, self.assembly.code)
+        self.load(self._images[0])
         self.set_parameters({})
 
+    def load(self, assembly: Assembly) -> None:
+        """Put an image into memory."""
+        self.assembly = assembly
+        self.symbols = assembly.symbols
+        self.machine.write(assembly.org, assembly.code)
+
     def address(self, label: str) -> int:
-        """The address of a label. Raises MazeError if there is no such label."""
+        """The address of a label, whose image is then in memory. Raises MazeError if there is no such label."""
         if label not in self.symbols:
-            raise MazeError(f"there is no routine or variable `{label}`")
+            others = [one for one in self._images if label in one.symbols]
+            if not others:
+                raise MazeError(f"there is no routine or variable `{label}`")
+            self.load(others[0])
         return self.symbols[label]
 
     def size(self, routine: str) -> int:

@@ -18,8 +18,8 @@ from zxmazes.library.placing import place
 from zxmazes.machine.spectrum import SECOND
 from zxmazes.paths import ASM
 from zxmazes.routines.derived import Generated, generated_files
-from zxmazes.routines.index import COLLECTIONS, parameters, routines
-from zxmazes.routines.library import assemble_library, library_text
+from zxmazes.routines.images import assemble_library, image_title, library_text
+from zxmazes.routines.index import IMAGES, collection_of, image_of, parameters, routines
 from zxmazes.tilings import STRIDE, TILINGS
 from zxmazes.web.json import packed
 from zxmazes.web.notes import notes_of
@@ -32,16 +32,17 @@ _ONLY = re.compile(r"any tiling but (\w+)")
 def files() -> tuple[dict[str, Any], dict[str, bytes]]:
     """What data/routines.json says, and the files that belong to it. Raises MazeError for a broken source."""
     made: dict[str, bytes] = {}
-    images = {name: assemble_library(name) for name in COLLECTIONS} | {_DRAWING: drawing_code()}
-    collections = {}
+    images = {name: assemble_library(name) for name in IMAGES} | {_DRAWING: drawing_code()}
+    stated: dict[str, dict[str, Any]] = {}
     for name, image in images.items():
         path = f"data/{name}.bin"
         made[path] = image.code
-        collections[name] = {"org": image.org, "image": path, "symbols": _symbols(image)}
+        collection = IMAGES[name][0] if name in IMAGES else name
+        stated.setdefault(collection, {})[name] = {"org": image.org, "image": path, "symbols": _symbols(image)}
     made |= {f"data/asm/{one.path.relative_to(ASM).as_posix()}": _read(one.path) for one in routines().values()}
     made |= unpack(cached("page", _parts("blocks"), _blocks))
     return {
-        "collections": collections,
+        "collections": stated,
         "routines": [_routine(label) for label in routines()],
         "parameters": {
             label: {
@@ -81,12 +82,12 @@ def _block(label: str) -> tuple[str, bytes]:
 
 def _routine(label: str) -> dict[str, Any]:
     one = routines()[label]
-    folder = one.path.parent.name
     return {
         "label": label,
         "name": one.name,
         "family": one.family,
-        "collection": next(name for name, kind in COLLECTIONS.items() if folder in kind.folders),
+        "collection": collection_of(one.path),
+        "image": image_of(label),
         "what": one.what,
         "file": one.path.relative_to(ASM).as_posix(),
         "bytes": one.size,
@@ -121,14 +122,14 @@ def traces() -> dict[str, bytes]:
 
 def _traces() -> bytes:
     made: dict[str, bytes] = {}
-    for data in on_all_cores(_trace, [*COLLECTIONS, _DRAWING]):
+    for data in on_all_cores(_trace, [*IMAGES, _DRAWING]):
         made |= data
     return pack(made)
 
 
 def _trace(name: str) -> dict[str, bytes]:
     given: Mapping[str, str] = generated_files() if name == _DRAWING else Generated()
-    text, source = (drawing_text(), DRAWING) if name == _DRAWING else (library_text(name), COLLECTIONS[name].title)
+    text, source = (drawing_text(), DRAWING) if name == _DRAWING else (library_text(name), image_title(name))
     _, steps = assemble_traced(text, source, given=given)
     files: dict[str, int] = {}
     lines = []

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from zxmazes.assembler.expression import evaluate
 from zxmazes.assembler.statement import Fault, read_line
-from zxmazes.routines.library import assemble_library
+from zxmazes.routines.images import assemble_library
 from zxmazes.routines.manifest import Routine
 
 #: Bytes from row to row that stand for another form (programs/solvers/solver_entry.asm): four places in a byte, eight
@@ -35,7 +35,7 @@ def notes_of(one: Routine) -> dict[str, int | bool] | None:
     """
     if not one.notes.address:
         return None
-    names = _Names({**assemble_library("field").symbols, **_FORMS})
+    names = _Names({**assemble_library("solve").symbols, **_FORMS})
     at, stride, free = (
         evaluate(read_line(f"        dw {text}")[1].operands[0], names)
         for text in (one.notes.address, one.notes.stride, one.notes.free)
