@@ -1,0 +1,83 @@
+; flag_show.asm - the flag and its walkers on the maze
+
+        if ! defined WONDERS_FLAG_SHOW
+WONDERS_FLAG_SHOW equ 1
+
+        include "engine/views/tiles.asm"
+
+        public flag_show
+
+WALKERS:        equ 8
+FLAG_INK:       equ $47                 ; bright white
+FLAG_PAPER:     equ $38                 ; white below a walker who stands at the flag
+
+; flag_show - draw a place as it is: a walker, the flag, or an empty path
+; In:    D, E = row, column; walkers, flag
+; Keeps: DE
+; Uses:  AF, BC, HL
+flag_show:
+        proc
+        local somebody, nobody, colour
+        ld hl,(flag)
+        or a
+        sbc hl,de                       ; Z: the flag is here
+        ld c,0
+        jr nz,somebody
+        ld c,FLAG_PAPER
+somebody:
+        call flag_walker
+        jr nz,nobody
+        ld a,WALKERS
+        sub b                           ; his number
+        ld hl,walker_inks
+        add a,l
+        ld l,a
+        adc a,h
+        sub l
+        ld h,a
+        ld a,c
+        or (hl)
+        ld c,a
+        ld hl,walker_shape
+        jp draw_mark
+nobody:
+        ld a,c
+        or a
+        jp z,draw_place
+        ld hl,flag_shape
+        ld c,FLAG_INK
+        jp draw_mark
+        endp
+
+; flag_walker - who stands there?
+; In:    D, E = row, column; walkers
+; Out:   Z if somebody does, and B = WALKERS less his number; carry clear
+; Keeps: C, DE
+; Uses:  AF, B, HL
+flag_walker:
+        proc
+        local each, other
+        ld hl,walkers
+        ld b,WALKERS
+each:
+        ld a,(hl)
+        inc hl
+        cp e
+        ld a,(hl)
+        inc hl
+        jr nz,other
+        cp d
+        ret z
+other:
+        djnz each
+        inc b                           ; NZ
+        or a                            ; carry clear, and still NZ: A is a row
+        ret
+        endp
+
+walker_inks:                            ; bright, but for the last three; none is white or blue
+        db $42, $43, $44, $45, $46, $04, $06, $02
+walker_shape:   db $3C, $7E, $DB, $FF, $DB, $E7, $7E, $3C
+flag_shape:     db $20, $38, $3E, $3F, $3E, $38, $20, $20
+
+        endif

@@ -1,0 +1,97 @@
+; list.asm - the title, and the list of the wonders
+
+        if ! defined WONDERS_LIST
+WONDERS_LIST equ 1
+
+        include "engine/keys/attract.asm"
+        include "engine/pages/front.asm"
+        include "engine/pages/title.asm"
+        include "engine/views/tiles.asm"
+        include "generate/generate_dfs.asm"
+        include "programs/wonders/flag_page.asm"
+
+        public title_screen, wonders_list
+
+LIST_ROW:       equ 5                   ; of the first line; they are two rows apart
+
+; title_screen - the title page: the name, a maze, what there is
+title_screen:
+        ld hl,title
+        call title_page
+        ld hl,wonders_tiles
+        call tiles_use
+        ld hl,1997
+        ld (rng_seed),hl
+        ld hl,9 * 256 + 31              ; rows, columns
+        ld (field_width),hl             ; and field_height
+        call generate_dfs
+        ld a,7
+        ld (field_top),a
+        ld bc,9 * 256 + 31
+        jp draw_field
+
+title:
+        dw wonders_look, name_text
+        db 9, 1, $46
+        dw title_text
+name_text:
+        db "WONDERS", TEXT_END
+title_text:
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 4, 1, "Mazes that few have walked in"
+        db TEXT_INK, INK_KEY
+        db TEXT_AT, 18, 2, "QAOP, 5678, joystick: walk"
+        db TEXT_AT, 20, 2, "M  back to the list"
+        db TEXT_END
+
+; wonders_list - choose a page
+wonders_list:
+        ld sp,stack_top
+        ld hl,list
+        jp front
+list:
+        dw list_draw
+        db 2, LIST_ROW, 28, 1
+        dw list_letters, list_alone, list_frame
+
+list_frame:
+        halt
+        ret
+
+; list_alone - nobody is there: the flag and its eight walkers, until a key is pressed
+list_alone:
+        ld hl,flag_page
+        call attract_run
+        jr wonders_list
+
+list_letters:
+        db KEY_BREAK
+        dw session_end
+        db '1'
+        dw flag_page
+        db 0
+
+list_draw:
+        ld hl,wonders_look
+        call look_use
+        ink INK_TEXT
+        call clear_screen
+        ld hl,list_text
+        jp draw_text
+list_text:
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " WONDERS                        "
+        db TEXT_INK, INK_TEXT, TEXT_AT, 2, 2, "Choose a maze to walk in:"
+        db TEXT_INK, INK_KEY, TEXT_AT, LIST_ROW, 3, "1"
+        db TEXT_INK, INK_TEXT, TEXT_AT, LIST_ROW, 6, "Eight to one flag"
+        db TEXT_INK, INK_KEY, TEXT_AT, 21, 2, "67", TEXT_AT, 21, 13, "ENTER"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 21, 5, "choose", TEXT_AT, 21, 19, "go"
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "                    BREAK leave ", TEXT_END
+
+wonders_look:                           ; text, key, value, bar, choice, bad, border
+        db $07, $46, $47, $68, $78, $42, 0
+wonders_tiles:
+        db $01, $07                     ; blue on black
+        db $FF, $EF, $EF, $00, $FF, $FE, $FE, $00
+        db 0, 0, 0, 0, 0, 0, 0, 0
+
+        endif

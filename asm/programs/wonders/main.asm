@@ -1,0 +1,32 @@
+; main.asm - mazes that few have walked in: a page for each
+;
+; Memory:  8000-FF57 code and variables
+; Screen:  title_screen
+; Loading: Wonders
+; Ink:     5
+; Pictures: flag = ENTER 1, 130
+
+        org $8000
+
+STACK_SIZE:     equ 132 + 300           ; generate_dfs
+
+        public start, title_screen
+
+; start - the title, then the list of the wonders until BREAK
+start:
+        ld hl,title_screen
+        call session_begin
+        xor a
+        ld (front_line),a
+        ld (attract_on),a
+        jp wonders_list
+
+        include "engine/keys/session.asm"
+        include "programs/wonders/list.asm"
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+        flag_variables
+
+        end start

@@ -1,0 +1,114 @@
+"""The page of the tape `wonders` on which eight walkers go to one flag: their steps, their places, what is drawn."""
+
+import networkx as nx
+import numpy as np
+import pytest
+
+from emu_tests.machine.pressing import address, at, hold, press, until, word
+from emu_tests.oracles.paths import Place
+from zxmazes.machine.spectrum import Machine
+
+NAME = "wonders"
+WALKERS = 8
+TOP = 1  # the screen row of the field's row 0
+
+
+def graph_of(machine: Machine) -> nx.Graph:
+    """The open cells of the field, each joined to those beside it."""
+    field = np.frombuffer(machine.read(address(NAME, "field"), 1024), np.uint8).reshape(32, 32)[:21, :31]
+    free = {(int(row), int(column)) for row, column in np.argwhere(field < 0x80)}
+    graph = nx.Graph()
+    graph.add_nodes_from(free)
+    graph.add_edges_from(((r, c), other) for r, c in free for other in ((r + 1, c), (r, c + 1)) if other in free)
+    return graph
+
+
+def walkers(machine: Machine) -> list[Place]:
+    data = machine.read(address(NAME, "walkers"), 2 * WALKERS)
+    return [(row, column) for column, row in zip(data[::2], data[1::2], strict=True)]
+
+
+def flag(machine: Machine) -> Place:
+    row, column = divmod(word(machine, NAME, "flag"), 256)
+    return row, column
+
+
+def tick(machine: Machine) -> None:
+    machine.run(1)  # off the label
+    until(machine, NAME, "flag_tick")
+
+
+@pytest.mark.parametrize("moment", [1, 1207, 40000])
+def test_all_take_shortest_ways_and_nobody_stands_on_another(moment: int) -> None:
+    """Who can step nearer without a collision does, in the order of the turns; nobody ever steps away from the flag."""
+    machine = at(NAME, "list")
+    machine.write(address(NAME, "seed"), moment.to_bytes(2, "little"))
+    press(machine, "1", after=0)
+    until(machine, NAME, "flag_tick")
+    graph = graph_of(machine)
+    assert nx.is_connected(graph)
+    moved = waited = 0
+    for number in range(200):
+        goal, before = flag(machine), walkers(machine)
+        far = nx.single_source_shortest_path_length(graph, goal)
+        tick(machine)
+        after = walkers(machine)
+        assert len({*after}) == WALKERS
+        for old, new in zip(before, after, strict=True):
+            if new != old:
+                assert graph.has_edge(old, new)
+                assert far[new] == far[old] - 1
+                moved += 1
+            elif far[old]:
+                waited += 1
+                nearer = {place for place in graph[old] if far[place] < far[old]}
+                assert nearer & {*before, *after}, f"tick {number}: the one at {old} waits for nobody"
+        if flag(machine) != goal:
+            assert before == after, "the flag moves by itself only when all stand still"
+    assert moved > 200
+    assert waited > 20
+
+
+def test_the_flag_is_moved_by_keys_and_stays_on_the_paths() -> None:
+    machine = at(NAME, "flag")
+    graph = graph_of(machine)
+    place, steps = flag(machine), 0
+    for key, step in [("p", (0, 1)), ("q", (-1, 0)), ("o", (0, -1)), ("a", (1, 0))] * 3:
+        wanted = place[0] + step[0], place[1] + step[1]
+        press(machine, key)
+        assert flag(machine) == (wanted if wanted in graph else place)
+        steps += wanted in graph
+        place = flag(machine)
+    assert steps >= 4
+
+
+def test_each_walker_and_the_flag_are_drawn_where_they_are() -> None:
+    """After a hundred frames of a flag pulled about, the screen has eight walkers, one flag, and no trail of either."""
+    machine = at(NAME, "flag")
+    for key in ("p", "q", "a", "o", "q"):
+        hold(machine, key)
+        machine.frames(20)
+        hold(machine)
+    until(machine, NAME, "flag_tick")
+    there, goal, graph = walkers(machine), flag(machine), graph_of(machine)
+    colours = machine.attributes()
+    for row, column in graph:
+        colour = colours[32 * (row + TOP) + column]
+        if (row, column) in there:
+            assert colour & 7 not in (0, 1, 7)
+            assert colour & 0x38 == (0x38 if (row, column) == goal else 0)
+        else:
+            assert colour == (0x47 if (row, column) == goal else 0x07)
+    inks = [colours[32 * (row + TOP) + column] & 0x47 for row, column in there]
+    assert len({*inks}) == WALKERS
+
+
+def test_nobody_at_the_keys_sees_the_flag_move_until_a_key_is_pressed() -> None:
+    machine = at(NAME, "list")
+    until(machine, NAME, "flag_page", frames=900)
+    until(machine, NAME, "flag_turn")
+    first = flag(machine)
+    machine.frames(1500)
+    assert flag(machine) != first
+    press(machine, "x", frames=10, after=20)
+    assert "Choose a maze" in "\n".join(machine.text())
