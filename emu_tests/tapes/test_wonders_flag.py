@@ -43,7 +43,7 @@ def test_all_take_shortest_ways_and_nobody_stands_on_another(moment: int) -> Non
     """Who can step nearer without a collision does, in the order of the turns; nobody ever steps away from the flag."""
     machine = at(NAME, "list")
     machine.write(address(NAME, "seed"), moment.to_bytes(2, "little"))
-    press(machine, "1", after=0)
+    press(machine, "f", after=0)
     until(machine, NAME, "flag_tick")
     graph = graph_of(machine)
     assert nx.is_connected(graph)

@@ -13,6 +13,7 @@ WONDERS_LIST equ 1
         public title_screen, wonders_list
 
 LIST_ROW:       equ 5                   ; of the first line; they are two rows apart
+LIST_LINES:     equ 1
 
 ; title_screen - the title page: the name, a maze, what there is
 title_screen:
@@ -51,7 +52,7 @@ wonders_list:
         jp front
 list:
         dw list_draw
-        db 2, LIST_ROW, 28, 1
+        db 2, LIST_ROW, 28, LIST_LINES
         dw list_letters, list_alone, list_frame
 
 list_frame:
@@ -67,7 +68,7 @@ list_alone:
 list_letters:
         db KEY_BREAK
         dw session_end
-        db '1'
+        db 'F'
         dw flag_page
         db 0
 
@@ -81,12 +82,23 @@ list_draw:
 list_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " WONDERS                        "
         db TEXT_INK, INK_TEXT, TEXT_AT, 2, 2, "Choose a maze to walk in:"
-        db TEXT_INK, INK_KEY, TEXT_AT, LIST_ROW, 3, "1"
+        db TEXT_INK, INK_KEY, TEXT_AT, LIST_ROW, 3, "F"
         db TEXT_INK, INK_TEXT, TEXT_AT, LIST_ROW, 6, "Eight to one flag"
         db TEXT_INK, INK_KEY, TEXT_AT, 21, 2, "67", TEXT_AT, 21, 13, "ENTER"
         db TEXT_INK, INK_TEXT, TEXT_AT, 21, 5, "choose", TEXT_AT, 21, 19, "go"
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "                    BREAK leave ", TEXT_END
 
+wonders_keys:                           ; the usual ones, and ENTER as fire
+        db $FB, 1, KEY_UP
+        db $FD, 1, KEY_DOWN
+        db $DF, 1, KEY_RIGHT
+        db $DF, 2, KEY_LEFT
+        db $EF, 8, KEY_UP
+        db $EF, 16, KEY_DOWN
+        db $EF, 4, KEY_RIGHT
+        db $F7, 16, KEY_LEFT
+        db $BF, 1, KEY_FIRE
+        db 0
 wonders_look:                           ; text, key, value, bar, choice, bad, border
         db $07, $46, $47, $68, $78, $42, 0
 wonders_tiles:

@@ -4,7 +4,7 @@
 ; Screen:  title_screen
 ; Loading: Wonders
 ; Ink:     5
-; Pictures: flag = ENTER 1, 130
+; Pictures: flag = ENTER f, 130
 
         org $8000
 
@@ -16,6 +16,8 @@ STACK_SIZE:     equ 132 + 300           ; generate_dfs
 start:
         ld hl,title_screen
         call session_begin
+        ld hl,wonders_keys
+        ld (direction_keys),hl
         xor a
         ld (front_line),a
         ld (attract_on),a
