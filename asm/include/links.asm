@@ -9,6 +9,11 @@
 ; 4. mask_used = 1: a bit set in links_mask takes a cell out: bit 7 of the byte at 4 * r is column 0.
 ; 5. links_entrance, links_exit: row * 256 + column. circle_entrance, circle_centre: the sectors of the gaps in the
 ;    outermost ring and to the centre, for the drawing only.
+; 6. Of squares only: a cell with odd bits is a crossing, all four directions open. Two passages meet there, one over the other:
+;    who enters in a direction leaves in it. $57: up and down leads under left and right, $5D: left and right leads under.
+;    Only routines with `weave` in their name read crossings so; to the others one is a cell with four ways, or more.
+; 7. Arrows (links_arrows): a passage that has its bit on one side only leads from that side to the other. Only links_solve_arrows
+;    goes by arrows; the other routines expect both bits.
 ;
 ; While a generator or solver works, a direction is a mask of one bit. Bit d + 1, d even, is direction d wrapped round the edge: square
 ; cells have no other use for it (storeys use 1 and 5, but do not wrap). So there is one offset for each mask, and the mask of the
@@ -29,6 +34,9 @@ LINKS_MOST:     equ 32
 STOREYS_MOST:   equ 4
 MASK_SIZE:      equ 128
 LINKS_LIST_SIZE: equ 2048               ; a word for each cell
+WEAVE_ROWS:     equ $57                 ; a crossing: up and down leads under
+WEAVE_COLUMNS:  equ $5D                 ; left and right leads under
+WEAVE_BITS:     equ $0A                 ; one of them is set in a crossing, none in another cell of squares
 RULE_SIZE:      equ 12                  ; of a tiling, for cells of one parity
 LINKS_WALLS_SIZE: equ 4096              ; with links_list a word for each wall: at most 2,945 (octagon), and room for calls; whole pages
 

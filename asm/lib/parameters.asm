@@ -3,11 +3,12 @@
 ; A variable for each parameter; any value is legal, one out of range is brought into it.
 ; lib/variables.asm includes this file.
 
-        public automaton_generations, blocks_shape, braid_percent, dungeon_rooms, erosion_steps, figures_count
-        public figures_kind, figures_wide_count, figures_width, growing_newest, loops_openings, loops_partitions
-        public mirror_axes, points_order, rings_count, rings_wide_count, rings_width, rooms_horizontal, rooms_removed
-        public rooms_vertical, tunnel_steps, walls_removed, wave_limit
+        public arrows_chance, automaton_generations, blocks_shape, braid_percent, dungeon_rooms, erosion_steps
+        public figures_count, figures_kind, figures_wide_count, figures_width, growing_newest, loops_openings
+        public loops_partitions, mirror_axes, points_order, rings_count, rings_wide_count, rings_width
+        public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps, walls_removed, wave_limit, weave_chance
 
+arrows_chance: ds 1                     ; arrows: how many times in 256 a passage that may have one direction gets it
 automaton_generations: ds 1             ; automaton_maze, automaton_mazectric: generations after the start patch
 blocks_shape: ds 1                      ; dfs_blocks: 0 the blocks in the field, 1 heart, 2 letter M, 3 circle
 braid_percent: ds 1                     ; braid, braid_large, braid: percentage of the dead ends to remove
@@ -31,3 +32,4 @@ rooms_vertical: ds 1                    ; rooms: partitions removed between colu
 tunnel_steps: ds 2                      ; tunnel: steps of two cells
 walls_removed: ds 1                     ; remove_walls, remove: how many walls between two cells disappear
 wave_limit: ds 2                        ; points, wave, wave_cpir, wave_window: the most steps of a route, 0 any number
+weave_chance: ds 1                      ; weave_dfs, weave_kruskal: how many times in 256 a passage crosses another where it can

@@ -32,6 +32,7 @@ LINKS_BRAID equ 1
 ;        and links_outside
 ; Size:  134 bytes   Time: 204,568 T mean, 224,771 T at most (square 15x15, 1,024 mazes of Kruskal)
 ; Stack: 20 bytes
+; Note:  crossings stay as they are: they have no closed way; not for mazes with arrows
 links_braid:
         proc
         local in_range, share, shared, dead_end, count, open, past

@@ -42,6 +42,7 @@ links_at macro
 ; Size:  70 bytes; 284 with links_ends, links_cell, links_words, links_wave and links_go
 ; Time:  1,849,000 T at most, whatever the links
 ; Stack: 18 bytes
+; Note:  not for mazes with crossings or arrows
 links_distance:
         proc
         local next, further, done

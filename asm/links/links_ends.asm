@@ -83,14 +83,14 @@ links_ends_end:
 ; links_trace - follow the marks; how a solver ends
 ; In:    carry clear: HL = start, in links_ways; carry set: there is no route
 ; Out:   links as it was; carry clear: BC = route_length = steps, route; carry set: BC = route_length = 0;
-;        links_refused: the same for what links_ends refuses
+;        links_refused: the same for what links_ends refuses; links_traced: for codes that are written up to DE
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: links, route, route_length; operands in links_sides and links_outside
 ; Size:  54 bytes
 links_trace:
         proc
-        local walk, code, done, store
+        local walk, code, store
         push af
         push hl
         call links_outside
@@ -101,7 +101,7 @@ links_trace:
 walk:
         ld a,(hl)
         cp LINKS_FINISH
-        jr z,done
+        jr z,links_traced
         ld c,a
         ld b,-1
 code:
@@ -116,7 +116,7 @@ code:
         inc de
         call links_go
         jr walk
-done:
+links_traced:                           ; DE = past the last code, carry clear
         ld hl,-route
         add hl,de
         or a

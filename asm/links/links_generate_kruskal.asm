@@ -40,7 +40,7 @@ LINKS_GENERATE_KRUSKAL equ 1
 ; Stack: 22 bytes
 links_generate_kruskal:
         proc
-        local row, cell, next, way, take, find, differ, hang, same
+        local row, cell, next, way, find, differ, hang, same
 
         call links_list_begin
         ld ix,-1
@@ -92,7 +92,7 @@ next:
         cp high links_ways
         jr nc,row
 
-take:
+links_kruskal_take:                     ; links_generate_weave_kruskal jumps here, with a list of its own
         call links_draw
         jp c,links_list_done
         ld e,(hl)
@@ -169,13 +169,13 @@ hang:                                   ; HL = the one with the lesser parent, w
         dec ix
         ld a,ixl                        ; undocumented, but works on every Z80
         or ixh
-        jr nz,take
+        jr nz,links_kruskal_take
         jp links_list_done
 same:
         pop hl
         pop hl
         pop hl
-        jr take
+        jr links_kruskal_take
         endp
 links_generate_kruskal_end:
 

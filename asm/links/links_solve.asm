@@ -29,6 +29,7 @@ LINKS_SOLVE equ 1
 ;        260,191 T mean (hexagon 32x32); 272,319 T mean (brick 32x32); 266,123 T mean (octagon 32x32)
 ;        1,895,000 T at most, whatever the links
 ; Stack: 18 bytes
+; Note:  it turns at crossings and goes against arrows: links_solve_weave, links_solve_arrows do not
 links_solve:
         call links_ends
         jp c,links_refused

@@ -36,6 +36,7 @@ LINKS_SOLVE_WALL equ 1
 ;        369,628 T mean (square 32x32)
 ;        2,175,000 T at most, whatever the links
 ; Stack: 18 bytes
+; Note:  not for mazes with crossings or arrows
 links_solve_wall:
         proc
         local turn, look, first, found

@@ -21,6 +21,7 @@ LINKS_STEP equ 1
 ; Writes: nothing; operands at nearer (set before use)
 ; Size:  56 bytes   Time: 8,100 T at most
 ; Stack: 12 bytes
+; Note:  not for mazes with crossings or arrows; links_weave_step is for a walker in mazes with crossings
 links_step:
         proc
         local look, nearer, no, at

@@ -29,6 +29,7 @@ LINKS_TO_FIELD equ 1
 ; Writes: field, field_width, field_height; operands in field_to_links and field_fill (set before use)
 ; Size:  53 bytes   Time: 43,529 T at most (15x15), with field_to_links, whose code it uses
 ; Stack: 12 bytes
+; Note:  not for mazes with crossings; a passage of one direction is open in both if it leads right or down, else closed
 links_to_field:
         ld a,(tiling)
         cp 1

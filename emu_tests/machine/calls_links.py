@@ -7,6 +7,7 @@ import numpy as np
 
 from emu_tests.oracles.headers import Registers
 from emu_tests.oracles.links import sizes_of
+from emu_tests.oracles.weaves import UNDER_DOWN
 from zxmazes.machine.spectrum import SECOND
 from zxmazes.routines.index import by_name
 from zxmazes.routines.links import LinksLibrary
@@ -134,6 +135,39 @@ def _storeys(library: LinksLibrary, choose: random.Random) -> Registers:
     return registers
 
 
+def _squares(library: LinksLibrary, choose: random.Random) -> Registers:
+    """A board of squares, now and then with a mask."""
+    rows, columns, _ = choose.choice(sizes_of(TILINGS["square"]))
+    board(library, choose)
+    masked = library.machine.read(library.address("mask_used"), 1)
+    library.machine.write(library.address("tiling"), (0, rows, columns, 1, *masked))
+    names = (("d", rows), ("e", columns), ("h", rows), ("l", columns))
+    return {name: choose.randrange(many) for name, many in names} | {"a": choose.randrange(0, 8, 2)}
+
+
+def _woven(library: LinksLibrary, choose: random.Random) -> Registers:
+    """A maze with crossings, and nothing left of the rule by which it was made; a direction and another one."""
+    registers = _squares(library, choose)
+    library.call("links_generate_weave_dfs", SECOND)
+    library.machine.write(library.address("links_steps"), choose.randbytes(2048))
+    library.machine.write(library.address("links_list"), choose.randbytes(2048))
+    library.machine.write(library.address("links_parity"), choose.randbytes(12))
+    return registers | {"b": choose.randrange(0, 8, 2)}
+
+
+def _bridges(library: LinksLibrary, choose: random.Random) -> Registers:
+    """The same; now and then the largest board, crossings everywhere, and the longest queue."""
+    registers = _woven(library, choose)
+    if choose.randrange(4) == 0:
+        links = np.full((32, 32), UNDER_DOWN, np.uint8)
+        links[0], links[31], links[:, 0], links[:, 31] = 0x54, 0x45, 0x15, 0x51
+        links[::31, ::31] = (0x14, 0x50), (0x05, 0x41)
+        library.machine.write(library.address("links"), links.tobytes())
+        library.machine.write(library.address("tiling_rows"), (32, 32))
+        registers |= {"d": 31, "e": 31, "h": 0, "l": 0}
+    return registers
+
+
 def _words(library: LinksLibrary, choose: random.Random) -> Registers:
     """All distances, or the ways of some rows."""
     whole, rows = library.address("links_distances") + 2048, choose.randrange(1, 33)
@@ -205,6 +239,11 @@ ODD_LINKS: dict[str, Case] = {
     "links_begin": board,
     "links_clear": board,
     "links_generate_eller_storeys": _storeys,
+    "links_generate_weave_dfs": _squares,
+    "links_generate_weave_kruskal": _squares,
+    "links_solve_weave": _bridges,
+    "links_weave_stats": _woven,
+    "links_weave_step": _after(_woven, "links_rule"),
     "links_cell": _after(maze, "links_rule"),
     "links_ends": _forgotten,
     "links_neighbour_of": _after(maze, "links_rule"),
