@@ -26,6 +26,8 @@
 ;   The queue then begins again whenever it is full, and if it did, the next level is looked for as well.
 ; - One band never needs that: a level of n cells has n / 2 before it, so the next has at most 4,096 - 3 / 2 n, or 3 n.
 ;
+; A limit is counted down in front of the loop (limited): 68 T a level.
+;
 ; Before the way back the rows of several bands are moved together to the end of big_labels, without borders, because
 ; the route needs all of big_route.
 ;
@@ -45,6 +47,7 @@ SOLVE_WAVE_LARGE equ 1
 
         include "include/large.asm"
         include "include/queue_read.asm"
+        include "include/wave_limit.asm"
 
         public solve_wave_large
 
@@ -66,21 +69,23 @@ LARGE_QUEUE_END: equ LARGE_QUEUE_START + LARGE_QUEUE
 
 ; solve_wave_large - a shortest route through a large field
 ; Family: large solver
-; Source: W12 (labels 1, 2, 2, 1, 1, 2, 2, .. in two bits), W4 (visit the last wave's cells only), W9 (the route as codes)
+; Source: W12 (labels 1, 2, 2, 1, 1, 2, 2, .. in two bits), W4 (visit the last wave's cells only), W3 (a limit), W9 (the route as
+;        codes)
+; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; big_field, big_width, big_height
 ; Out:   carry clear: BC = big_route_length = steps; big_route = a code a step: 0 up, 2 right, 4 down, 6 left: of a route
 ;        longer than 8,192 steps the first 8,192; after these, solve again
-;        carry set: no route, or an end is a wall or outside, or illegal size: BC = big_route_length = 0
+;        carry set: no route within the limit, or an end is a wall or outside, or illegal size: BC = big_route_length = 0
 ; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, the large field
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into big_labels or big_route
 ; Writes: big_route, big_labels, big_route_length; operands at rows_here, stride_here, base_here, cells, cells_entry,
 ;        one_cells_entry, row_step, below_low, below_high, growth, label_1, label_2, label_3, label_4, mask_1, mask_2, mask_3, mask_4,
 ;        mark_1, mark_2, mark_3, mark_4, start_place, start_mask, toggle, level_next, scan_pattern, scan_mask, room_return,
-;        band_return, kept_sp, last_column, last_row, down_here, cross_down, up_here, stride_1, stride_2, stride_3, stride_4 and
+;        band_return, levels, limited_next, kept_sp, last_column, last_row, down_here, cross_down, up_here, stride_1, stride_2, stride_3, stride_4 and
 ;        level_back (set before use)
-; Size:  1,742 bytes
-; Time:  1,091,902 T empty field corner to corner (64x64); 6,053,919 T (128x128)
+; Size:  1,778 bytes; 1,742 without a limit
+; Time:  1,091,970 T empty field corner to corner (64x64); 6,053,987 T (128x128)
 ;        2,500,000 T at most, whatever the field (64x64); 30,000,000 T at most (128x128)
 ; Growth: larger fields share their bytes
 ; Stack: 18 bytes
@@ -96,6 +101,7 @@ solve_wave_large:
         local toggle_bits,growth
         local scan,scan_next,has_room
         local border_row,push_band,set_band,set_marks,row_above,band_bits,locate,rows_here,place,base_here,stride_here
+        local unlimited,limited,levels,limited_next
         local no_route,refuse_walls,refuse,reached,kept_sp,down_here,cross_down,up_here
 rows:           equ rows_here + 1       ; rows in a band
 stride:         equ stride_here + 1     ; bytes from a row to the next in the plane
@@ -195,6 +201,17 @@ one_band:
         ld (growth),a
         ld (level_next + 1),hl
         ld (toggle + 1),de
+        if WAVE_LIMIT
+        ld (limited_next + 1),hl
+        ld hl,(wave_limit)
+        ld (levels + 1),hl
+        ld a,h
+        or l
+        jr z,unlimited
+        ld hl,limited
+        ld (level_next + 1),hl
+unlimited:
+        endif
         ; the border between bands
         push bc
         ld a,(rows)

@@ -31,5 +31,5 @@ rooms_removed: ds 2                     ; rooms_limited: partitions that it trie
 rooms_vertical: ds 1                    ; rooms: partitions removed between columns; 255: 3 of 4
 tunnel_steps: ds 2                      ; tunnel: steps of two cells
 walls_removed: ds 1                     ; remove_walls, remove: how many walls between two cells disappear
-wave_limit: ds 2                        ; points, wave, wave_cpir, wave_window: the most steps of a route, 0 any number
+wave_limit: ds 2                        ; greedy, hadlock, line, points, wave, wave_2bit, wave_cpir, wave_diagonal, wave_diagonal_back, wave_double, wave_small, wave_turns, wave_window, wave_large, solve: the most steps of a route, 0 any number
 weave_chance: ds 1                      ; weave_dfs, weave_kruskal: how many times in 256 a passage crosses another where it can

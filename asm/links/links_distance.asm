@@ -39,7 +39,7 @@ links_at macro
 ;        or links_distances
 ; Writes: links_steps, links_ways, links_list, links_distances, links_parity, links_height, links_flags, links_edges;
 ;        operands in links_sides, links_outside, links_words and links_wave
-; Size:  70 bytes; 284 with links_ends, links_cell, links_words, links_wave and links_go
+; Size:  73 bytes; 332 with links_ends, links_cell, links_words, links_wave and links_go
 ; Time:  1,849,000 T at most, whatever the links
 ; Stack: 18 bytes
 ; Note:  not for mazes with crossings or arrows
@@ -56,6 +56,9 @@ links_distance:
         call links_words                ; B = 0: 2,048 bytes
         pop hl
         push hl
+        if WAVE_LIMIT
+        ld bc,0                         ; any number
+        endif
         call links_wave
         ld de,links_list + LINKS_LIST_SIZE
         ld bc,-1

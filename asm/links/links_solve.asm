@@ -3,7 +3,7 @@
 ; 1. Check the ends, clear the marks (links_ends).
 ; 2. A wave from the finish marks the way to it, until it meets the start (links_wave).
 ; 3. Follow the marks (links_trace).
-; Longest time: 1,509,259 for the wave, 9,900 before and after it, 1,023 steps * 367.
+; Longest time: 1,509,259 for the wave, 10,000 before and after it, 1,023 steps * 367.
 
         if ! defined LINKS_SOLVE
 LINKS_SOLVE equ 1
@@ -14,19 +14,20 @@ LINKS_SOLVE equ 1
 
 ; links_solve - a route of the fewest steps through any maze on any tiling
 ; Family: links solver
-; Source: W1, W4
+; Source: W1, W4, W3 (a limit)
+; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; tiling, tiling_rows, tiling_columns, tiling_storeys; links
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 1 up and right, then clockwise
-;        carry set: no route, or an end is outside the maze, or illegal tiling or size: BC = route_length = 0
+;        carry set: no route within the limit, or an end is outside the maze, or illegal tiling or size: BC = route_length = 0
 ; Promise: fewest steps; of any length
 ; Keeps: IX, IY, the alternate registers
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list, links_walls or links_below
 ; Writes: links_list, links_steps, links_ways, links_parity, links_height, links_flags, links_edges, route, route_length;
 ;        operands in links_sides, links_outside, links_words and links_wave
-; Size:  14 bytes; 282 with links_ends, links_cell, links_words, links_wave, links_trace and links_go
-; Time:  corner to corner in depth-first mazes: 68,170 T mean (square 15x15); 67,942 T mean (hexagon 15x15);
-;        70,741 T mean (brick 15x15); 69,851 T mean (octagon 15x15); 268,803 T mean (square 32x32);
-;        260,191 T mean (hexagon 32x32); 272,319 T mean (brick 32x32); 266,123 T mean (octagon 32x32)
+; Size:  18 bytes; 331 with links_ends, links_cell, links_words, links_wave, links_trace and links_go
+; Time:  corner to corner in depth-first mazes: 68,250 T mean (square 15x15); 68,022 T mean (hexagon 15x15);
+;        70,821 T mean (brick 15x15); 69,931 T mean (octagon 15x15); 268,883 T mean (square 32x32);
+;        260,271 T mean (hexagon 32x32); 272,399 T mean (brick 32x32); 266,203 T mean (octagon 32x32)
 ;        1,895,000 T at most, whatever the links
 ; Stack: 18 bytes
 ; Note:  it turns at crossings and goes against arrows: links_solve_weave, links_solve_arrows do not
@@ -35,6 +36,9 @@ links_solve:
         jp c,links_refused
         ld a,(de)
         inc a                           ; not 0: the start is the finish
+        if WAVE_LIMIT
+        ld bc,(wave_limit)
+        endif
         call z,links_wave
         jp links_trace
 links_solve_end:

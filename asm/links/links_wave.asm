@@ -12,6 +12,8 @@
 ;   words. An interrupt finds an ordinary stack, with links_below or links_walls under it.
 ; - A' = passages that are still to be looked at, F' = whether there are any, while a passage is followed. Most cells have one
 ;   only: they pay 20 T for those that have more.
+; - The end of a level is a word of the queue, 0: in the ROM, where a byte is the same with bit 3 of H reset, so it looks like a cell
+;   without a way on. It changes places with the last cell of the next level; a level takes 159 T more.
 ; - Only a cell behind which nothing joined the queue can be the last one, so the others do not test for its end.
 ;
 ; Longest time, for any links: a look at a passage takes 211 T, or 231 T if the cell behind it joins the queue; a cell 55 T
@@ -23,38 +25,55 @@
 LINKS_WAVE equ 1
 
         include "include/queue_read.asm"
+        include "include/wave_limit.asm"
         include "links/links_ends.asm"
 
         public links_wave
 
-; links_wave - mark the way to a cell in all cells that have one, or as far as the start
+; links_wave - mark the way to a cell in all cells that have one, as far as the limit or the start
 ; Family: part
-; Source: W1 (the wave), W4 (the cells of the last wave only)
-; In:    HL = the cell, in links_ways; links, links_ways, after links_ends
+; Source: W1 (the wave), W4 (the cells of the last wave only), W3 (a limit)
+; In:    HL = the cell, in links_ways; BC = the most steps, 0 any number; links, links_ways, after links_ends
 ; Out:   links_ways; carry clear: HL = start, marked too; carry set: all cells that have a way to HL are marked, HL = 0; the
 ;        list has their addresses from its end down, in the order of their distance, then 0
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP in links_list: an interrupt then pushes into links_list, links_walls or links_below
-; Writes: links_ways, links_list; operands at kept_sp and cell (set before use)
-; Size:  111 bytes
+; Writes: links_ways, links_list; operands at kept_sp, look, levels and cell (set before use)
+; Size:  156 bytes; 111 without a limit
 ; Stack: 2 bytes
 links_wave:
         proc
         local next, first, ways, last, cell, seen, leaf, found, stop, kept_sp
+        local look, looked, visit, level, levels, endless
         ex af,af'
         push af
         ld (kept_sp + 1),sp
         ld sp,links_list + LINKS_LIST_SIZE
+        if WAVE_LIMIT
+        ld (levels + 1),bc
+        ld a,b
+        or c
+        ld a,leaf - looked
+        jr z,endless
+        ld de,0                         ; the end of a level: no cell, and without passages
+        push de
+        ld a,level - looked
+endless:
+        ld (look + 1),a
+        endif
         ld de,links_list + LINKS_LIST_SIZE
         xor a
         jr first
 next:
         queue_read
+visit:
         ld a,(hl)
 first:
         res 3,h
         xor (hl)
-        jr z,leaf
+look:
+        jr z,leaf                       ; operand: with a limit to level
+looked:
 ways:                                   ; A = passages to look at
         ld c,a
         dec a
@@ -96,6 +115,26 @@ leaf:                                   ; is the queue empty?
         jr nz,next
         push hl
         jr stop
+        if WAVE_LIMIT
+level:
+        ld a,h
+        or a
+        jr nz,leaf
+levels:
+        ld hl,0                         ; operand: levels left
+        dec hl
+        ld (levels + 1),hl
+        ld a,h
+        or l
+        jr z,stop
+        pop hl                          ; the last cell of the next level changes places with the end
+        ld a,h
+        or a
+        jr z,stop                       ; there is no such cell
+        ld bc,0
+        push bc
+        jr visit
+        endif
 found:
         ld a,c
         rlca

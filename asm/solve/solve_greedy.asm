@@ -8,7 +8,8 @@
 ; 4. If there is no way on, go back a step and continue at step 2. At the start: there is no route.
 ; 5. Steps 3 and 4 use up a budget: BUDGET and half the distance (rows + columns) between the ends. When none is left, clear all
 ;    marks and call solve_hadlock.
-; 6. At the finish clear the marks of all cells on the list. `route` is complete: no way back has to be followed.
+; 6. At the finish clear the marks of all cells on the list. `route` is complete: no way back has to be followed. With a limit:
+;    if it has more steps, call solve_hadlock.
 ;
 ; Why it always finds a route: within the budget it is a depth-first search that leaves a cell only when all its neighbours are
 ; walls or visited. So a search that ends at the start has visited all that can be reached. Otherwise solve_hadlock decides.
@@ -39,20 +40,21 @@ SOLVE_GREEDY equ 1
 ; Family: solver
 ; Menu:  105, "Greedy"
 ; Notes: work, FIELD_STRIDE, 255
-; Source: W14 (speed before quality), common knowledge (depth first towards the goal)
+; Source: W14 (speed before quality), common knowledge (depth first towards the goal), W3 (a limit)
+; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
-;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+;        carry set: no route within the limit, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Promise: a route; among 20 % stones those of at most 27 steps become 1.09 times as long on average, 2.33 times at worst
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP while it searches: an interrupt then pushes into hadlock_list
 ; Writes: what solve_hadlock writes; operands at to_row, to_column, left, start, finish and kept_sp, and in solve_hadlock
 ;        (set before use)
-; Size:  961 bytes
-; Time:  9,263 T empty field corner to corner
-;        5,215 T mean of routes of at most 27 steps, 20 % obstacles
-;        577,398 T the longest route known, 644 steps
-; Bound: under 1,102,000 T for any field: 52,000 more than solve_hadlock
+; Size:  973 bytes; 961 without a limit
+; Time:  9,327 T empty field corner to corner
+;        5,283 T mean of routes of at most 27 steps, 20 % obstacles
+;        592,158 T the longest route known, 644 steps
+; Bound: under 1,122,000 T for any field: 52,000 more than solve_hadlock
 ; Growth: solve_hadlock takes over
 ; Stack: 4 bytes
 ; Note:  until it returns, bit 7 of a byte of field may be set where the place is passable: an interrupt must not test it or write there
@@ -444,6 +446,16 @@ kept_sp:
         ld hl,-route
         add hl,de                       ; carry set
         ccf
+        if WAVE_LIMIT
+        ex de,hl
+        ld hl,(wave_limit)
+        dec hl                          ; 0 becomes the most
+        dec de
+        sbc hl,de
+        inc de
+        ex de,hl
+        jr c,start                      ; past the limit, but a shorter route may not be
+        endif
 store:
         ld (route_length),hl
         ld b,h

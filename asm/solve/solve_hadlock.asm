@@ -18,6 +18,8 @@
 ; Why it is right: step 2 tries both steps nearer from each cell. So when step 3 begins with n detours, every cell that can
 ; be settled with n or fewer has been settled, and all cells that it settles need n + 1, in any order.
 ;
+; With a limit: a route of n detours has distance + 2n steps, so half of what the limit leaves is the number of levels.
+;
 ; Why it searches in the field itself: a copy with a border would take 20,000 T, more than a whole call does in an empty
 ; field. The price: until the call returns, bit 7 of a byte of the field means "wall or settled", so an interrupt may read its
 ; other bits only, and write none. With PASSABLE_TABLE a byte has no spare bit: then the search uses a copy of the properties,
@@ -38,14 +40,15 @@
 ; - A level of n detours has a cell whose shortest route has n steps away and at least n - 62 nearer, so there are at most
 ;   543 levels. Each but the first one has a cell that was settled in step 3.
 ; - Time: taking a cell costs 140 T, clearing its bit 31, the edges 10,000 T for all cells together; settling a cell costs 266 T
-;   in step 3, and 289 T in a dive, with going back over it. A dive settles a cell at least and costs 641 T more, a level 287 T, a
+;   in step 3, and 289 T in a dive, with going back over it. A dive settles a cell at least and costs 641 T more, a level 337 T, a
 ;   step of the route 140 T at most. The most there can be is 512 cells settled in dives of one cell each and 512 in as many
-;   levels, and a route of 702 steps: under 1,050,000 T.
+;   levels, and a route of 702 steps: under 1,070,000 T.
 
         if ! defined SOLVE_HADLOCK
 SOLVE_HADLOCK equ 1
 
         include "include/field.asm"
+        include "include/wave_limit.asm"
         include "lib/field_address.asm"
 
         public solve_hadlock
@@ -54,21 +57,22 @@ SOLVE_HADLOCK equ 1
 ; Family: solver
 ; Menu:  100, "Hadlock"
 ; Notes: work, FIELD_STRIDE, 255
-; Source: common knowledge (F. O. Hadlock's minimal detour number), W9 (direction codes)
+; Source: common knowledge (F. O. Hadlock's minimal detour number), W3 (a limit), W9 (direction codes)
+; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
-;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+;        carry set: no route within the limit, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Promise: shortest; of any length
 ; Keeps: IX, IY, AF', BC', DE', HL', field
 ; Uses:  AF, BC, DE, HL; SP while it searches: an interrupt then pushes into hadlock_list
 ; Writes: route, hadlock_list, work (1,024 bytes), guard (last 32 bytes), route_length; operands at from_column, from_row,
 ;        dive_column, left_from, line, page, move, back, next_row, back_row, return, return_row, take_next,
-;        start and kept_sp (set before use)
-; Size:  560 bytes
-; Time:  13,649 T empty field corner to corner
-;        10,581 T mean of routes of at most 27 steps, 20 % obstacles
-;        547,544 T the longest route known, 644 steps
-; Bound: under 1,050,000 T for any field; the slowest one found 575,013 T
+;        levels, start and kept_sp (set before use)
+; Size:  617 bytes; 560 without a limit
+; Time:  13,709 T empty field corner to corner
+;        10,669 T mean of routes of at most 27 steps, 20 % obstacles
+;        562,304 T the longest route known, 644 steps
+; Bound: under 1,070,000 T for any field; the slowest one found 588,205 T
 ; Growth: longer routes have more detours
 ; Stack: 4 bytes
 ; Note:  until it returns, bit 7 of a byte of field may be set where the place is passable: an interrupt must not test it or write there
@@ -81,6 +85,7 @@ solve_hadlock:
         local move, back, wall_across, next_row, back_row, across, in_column
         local stuck, left_from, stuck_row, return_row, return_column, return, undo, kept_sp, start, walk, step
         local refused, finished, store, settle_row, from_column, beside_right
+        local rows, columns, unlimited, levels
         local settle_column, page, line, beside_down, beside_up, beside_row, beside_same, beside_none
         if PASSABLE_TABLE
 cells:  equ hadlock_cells
@@ -143,6 +148,39 @@ settle_note macro                       ; settle the cell at HL, C = the step ba
         or l
         and $E0                         ; a row or column over 31?
         jp nz,refused
+        if WAVE_LIMIT
+        ld bc,(wave_limit)
+        ld a,b
+        or c
+        jr z,unlimited                  ; 0 stands for 65,536
+        push hl
+        ld a,d
+        sub h
+        jr nc,rows
+        neg
+rows:
+        ld h,a
+        ld a,e
+        sub l
+        jr nc,columns
+        neg
+columns:
+        add a,h                         ; the distance; carry is clear
+        ld h,b
+        ld l,c
+        ld c,a
+        ld b,0
+        sbc hl,bc                       ; what is left for detours, of two steps each
+        ld b,h
+        ld c,l
+        pop hl
+        jp c,refused
+        srl b
+        rr c
+        inc bc
+unlimited:
+        ld (levels + 1),bc
+        endif
         if PASSABLE_TABLE
         push hl
         push de
@@ -249,6 +287,15 @@ edge:                                   ; left of the first column: no neighbour
         ld a,h
         cp high mark
         jp z,undo                       ; nothing was settled: there is no route
+        if WAVE_LIMIT
+levels:
+        ld hl,0                         ; operand: levels left, this one included
+        dec hl
+        ld (levels + 1),hl
+        ld a,h
+        or l
+        jp z,undo
+        endif
         ld hl,mark
         push hl
         ld hl,2

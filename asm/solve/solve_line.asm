@@ -15,7 +15,7 @@
 ; Why the cells of the lines are a route of the fewest steps too: a line takes m steps, and nothing gets from one end to the other
 ; in fewer; the route below it takes no fewer. So they fit into its place in memory.
 ;
-; Longest time, for any field: 619,839 for the route + 702 steps * 4,080: while a line is clear, the route under it is as
+; Longest time, for any field: 619,979 for the route + 702 steps * 4,080: while a line is clear, the route under it is as
 ; many steps long, so looking along it from 1, 2, .. 31 steps away is 18 cells a step; each 160, and 1,200 for the rest.
 
         if ! defined SOLVE_LINE
@@ -31,20 +31,21 @@ SOLVE_LINE equ 1
 ; Family: solver
 ; Menu:  85, "Line"
 ; Notes: work + 68, 33, 127
-; Source: W14 (routes at any angle)
+; Source: W14 (routes at any angle), W3 (a limit)
+; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = the cells of the lines, a code a step, 0 to 7 clockwise from up, odd
 ;        ones diagonal; line_count = corners, both ends included; line_points = row and column of each
-;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = line_count = 0
+;        carry set: no route within the limit, or an end is a wall or outside 0..31: BC = route_length = line_count = 0
 ; Promise: fewest steps, diagonal; of any length; the lines are clear, and together not longer than the route that they replace
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP as solve_wave_diagonal
 ; Writes: work, route, queue_rest, route_length, line_count, line_points; operands at anchor, leg, from, into, list, along, across,
-;        along_again, more, less, straight_code and diagonal_code, and in solve_wave_diagonal and wave_fill (set before use)
+;        along_again, more, less, straight_code and diagonal_code, and in solve_wave_diagonal, wave_fill and wave_level (set before use)
 ; Size:  325 bytes
-; Time:  276,899 T empty field corner to corner
-;        116,426 T mean of routes of at most 27 steps, 20 % obstacles
-;        1,075,365 T the longest route known, 644 steps
+; Time:  277,039 T empty field corner to corner
+;        116,566 T mean of routes of at most 27 steps, 20 % obstacles
+;        1,075,505 T the longest route known, 644 steps
 ;        3,500,000 T at most, whatever the field
 ; Stack: 12 bytes
 solve_line:

@@ -20,7 +20,7 @@ SOLVE_POINTS equ 1
 ; Notes: work + 68, 33, 0
 ; Source: W14 (through key points in any order)
 ; Parameter: points_order, 0 to 1, default 0, "Order": 0 the points as listed, 1 in the best order
-; Parameter: wave_limit, 0 to 1023, default 0, "Limit": the most steps of a route, 0 any number
+; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; field; points_count = 0 to 8; points_list = row and column of each;
 ;        wave_limit is that of each part of the route
 ; Out:   carry clear: BC = route_length = steps, 6,318 at most; route = a code a step: 0 up, 2 right, 4 down, 6 left; it runs on

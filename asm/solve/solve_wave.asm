@@ -45,6 +45,7 @@ SOLVE_WAVE equ 1
 
         include "include/queue.asm"
         include "include/queue_read.asm"
+        include "include/wave_limit.asm"
         include "lib/wave_copy.asm"
 
         public solve_wave
@@ -54,7 +55,7 @@ SOLVE_WAVE equ 1
 ; Menu:  10, "Wave"
 ; Notes: work + 68, 33, 0
 ; Source: W4 (visit the last wave's cells only), W1 (the wave), W3 (a limit), W9 (the route as direction codes)
-; Parameter: wave_limit, 0 to 1023, default 0, "Limit": the most steps of a route, 0 any number
+; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route within the limit, or an end is a wall or outside 0..31: BC = route_length = 0
@@ -63,7 +64,7 @@ SOLVE_WAVE equ 1
 ; Uses:  AF, BC, DE, HL; SP while the wave runs: an interrupt then pushes into the queue (where nothing is yet)
 ; Writes: work, route, queue_rest, route_length; operands at look, low_down, low_left, low_right, low_up,
 ;        start_high, count, rounds and kept_sp (set before use)
-; Size:  326 bytes
+; Size:  326 bytes; 258 without a limit
 ; Time:  196,775 T empty field corner to corner
 ;        67,661 T mean of routes of at most 27 steps, 20 % obstacles
 ;        196,579 T the longest route known, 644 steps
@@ -96,6 +97,7 @@ FINISH: equ $82                         ; and B = $FF entered to the right, C = 
         ld (low_right + 1),a
         ld (low_up + 1),a
         ld sp,queue_end
+        if WAVE_LIMIT
         ld de,(wave_limit)
         ld a,d
         or e
@@ -110,15 +112,18 @@ FINISH: equ $82                         ; and B = $FF entered to the right, C = 
         ld a,below - looked
 endless:
         ld (look + 1),a
+        endif
         ld de,queue_end
         ld a,PASSABLE_MOST
         scf
         jr first
 
+        if WAVE_LIMIT
 below:                                  ; HL = such a cell, or the mark: that lies below work
         ld a,h
         cp high work
         jp c,level
+        endif
 maybe_down:
         ld a,l
 low_down:
@@ -209,6 +214,7 @@ outside:
         ld hl,0
         jr no_route
 
+        if WAVE_LIMIT
 level:                                  ; all cells of one distance have been popped
         ld (hl),PASSABLE_MOST
         pop hl                          ; the mark, which has joined the queue
@@ -234,6 +240,7 @@ same_level:
         ld a,PASSABLE_MOST
         scf
         jp next
+        endif
 check:
 start_high:
         ld a,0                          ; operand
@@ -302,12 +309,14 @@ no_route:
         ld c,l
         ret
 
+        if WAVE_LIMIT
 mark:
         db PASSABLE_MOST                ; for a moment the stamp of the wave
 count:
         db 0                            ; levels to go in this round
 rounds:
         db 0                            ; rounds of 256 levels, this one included
+        endif
         endp
 solve_wave_end:
 

@@ -19,13 +19,14 @@
 ; - The flags are the border left and right, and are never taken for cells: they are 0 on the way back. Above row 0 and below
 ;   row 31 a pass looks at the byte itself, whose labelled cells are not free. The last byte ends the search for flags.
 ;
-; At most 3,114,000 T: a route takes at most three cells of each 2 x 2 block (four would have a shorter one), so there are
-; at most 768 passes of 1,450 T without the flagged bytes; at most 1,031 flagged bytes (a new cell each, the finish's row)
+; At most 3,141,000 T: a route takes at most three cells of each 2 x 2 block (four would have a shorter one), so there are
+; at most 768 passes of 1,484 T without the flagged bytes; at most 1,031 flagged bytes (a new cell each, the finish's row)
 ; with a row's beginning and end of 1,457 T; 767 steps back of 583 T; 51,000 T the rest.
 
         if ! defined SOLVE_WAVE_2BIT
 SOLVE_WAVE_2BIT equ 1
 
+        include "include/wave_limit.asm"
         include "lib/packed_field.asm"
 
         public solve_wave_2bit
@@ -76,27 +77,28 @@ none:
 ; Family: solver
 ; Menu:  50, "Wave /2 bits"
 ; Notes: work + 1, SOLVER_PACKED, 0
-; Source: W12 (labels 1, 2, 2, 1, 1, 2, 2, .. in two bits), W9 (the route as direction codes)
+; Source: W12 (labels 1, 2, 2, 1, 1, 2, 2, .. in two bits), W3 (a limit), W9 (the route as direction codes)
+; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
-;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+;        carry set: no route within the limit, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work (289 bytes), route, route_length; operands at start, start_pair, first, colour_0, colour, up, down, own,
-;        above, below and label (set before use)
-; Size:  513 bytes, and 102 of packed_field.asm
-; Time:  996,583 T empty field corner to corner
-;        264,843 T mean of routes of at most 27 steps, 20 % obstacles
-;        1,495,379 T the longest route known, 644 steps
-;        3,114,000 T at most, whatever the field
+;        above, below, label and limit (set before use)
+; Size:  530 bytes; 513 without a limit, and 102 of packed_field.asm
+; Time:  998,746 T empty field corner to corner
+;        265,465 T mean of routes of at most 27 steps, 20 % obstacles
+;        1,517,330 T the longest route known, 644 steps
+;        3,141,000 T at most, whatever the field
 ; Stack: 8 bytes
 solve_wave_2bit:
         proc
         local stride, RLCA_CODE, RRCA_CODE, end_mark, last_row, walled, no_route, pass, first, seek, top, row
         local colour_0, bottom, find, colour, none_here, up, down
         local own, above, below, idle, pass_done, start, start_pair, no_flags, back, not_above, store, done
-        local right_of, left_of, same, give, label
+        local right_of, left_of, same, give, label, limit
 stride: equ PACKED_STRIDE
 RLCA_CODE: equ $07
 RRCA_CODE: equ $0F
@@ -139,6 +141,12 @@ end_mark: equ work + 32 * stride
         ld (first + 1),hl
         ld hl,0
         ld (route_length),hl
+        if WAVE_LIMIT
+        ld bc,(wave_limit)
+        xor a
+        sbc hl,bc
+        ld (limit + 1),hl
+        endif
         jp start
 
 walled:
@@ -159,6 +167,13 @@ pass:
         sbc a,a
         and 7                           ; nop, or rlca
         ld (label),a
+        if WAVE_LIMIT
+        dec hl                          ; the level before: carry if the limit is not 0, and it was the last one within it
+limit:
+        ld bc,0                         ; operand: 0 - wave_limit
+        add hl,bc
+        jr c,walled
+        endif
         ld bc,stride
 first:
         ld hl,0                         ; operand: the row above has no flags

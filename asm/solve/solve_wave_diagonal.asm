@@ -16,20 +16,27 @@
 ; - the finish is treated twice, as if the wave had come to the right and then, when it is popped, to the left.
 ; A FIFO queue pops cells in order of their distance, so each label is on a route of the fewest steps.
 ;
-; The queue is linear: no cell is in it twice and the start is not in it, so 1,023 words are enough. SP is the queue's head: an
+; The queue is linear: no cell is in it twice and the start is not in it, so with the end of a level 1,024 words are enough. SP is the queue's head: an
 ; interrupt pushes into the part already read, or at the start into the 64 bytes below.
 ; Only a cell whose last neighbour is not free can be the last one: see queue_pop.
+; The end of a level is a word in the queue, the address of a byte that is a label too: so no cell pays for the test. With a limit a
+; level takes about 230 T more, and the order within it changes (lib/wave_levels.asm). That does not matter: whatever the
+; order, at the end of a level all neighbours of its cells are labelled.
 ;
 ; Longest time, for any field: no cell is taken from the queue twice. Looking around a cell takes at most 291 T,
 ; and taking it 86 T, if nothing is labelled; each label takes 57 T more; a step back takes 142 T.
-;   28,780 array + 1,000 start, end and low bytes of 0 + 1,025 cells * 377 + 1,024 labels * 57 + 1,023 steps * 142
+;   28,780 array + 1,140 start, end and low bytes of 0 + 1,025 cells * 377 + 1,024 labels * 57 + 1,023 steps * 142
 
         if ! defined SOLVE_WAVE_DIAGONAL
 SOLVE_WAVE_DIAGONAL equ 1
 
         include "include/queue.asm"
         include "include/queue_pop.asm"
+        include "include/wave_limit.asm"
         include "lib/wave_array.asm"
+        if WAVE_LIMIT
+        include "lib/wave_levels.asm"
+        endif
 
         public solve_wave_diagonal
 
@@ -37,24 +44,26 @@ SOLVE_WAVE_DIAGONAL equ 1
 ; Family: solver
 ; Menu:  70, "Diagonal /wave"
 ; Notes: work + 68, 33, 127
-; Source: W8 (diagonals in the wave, no diagonal step past a corner), W4 (the cells of the wave in a list)
+; Source: W8 (diagonals in the wave, no diagonal step past a corner), W4 (the cells of the wave in a list), W3 (a limit)
+; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step, 0 to 7 clockwise from up, odd ones diagonal
-;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+;        carry set: no route within the limit, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Promise: fewest steps, diagonal; of any length; a diagonal step only where both cells beside it are free
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP: an interrupt then pushes into work or the queue (below its head)
 ; Writes: work, route, queue_rest, route_length; operands at go, mark and
-;        kept_sp, and in wave_fill (set before use)
-; Size:  762 bytes
-; Time:  268,572 T empty field corner to corner
-;        103,941 T mean of routes of at most 27 steps, 20 % obstacles
-;        312,063 T the longest route known, 644 steps
-;        619,839 T at most, whatever the field
+;        kept_sp, and in wave_fill and wave_level (set before use)
+; Size:  782 bytes; 762 without a limit
+; Time:  268,712 T empty field corner to corner
+;        104,081 T mean of routes of at most 27 steps, 20 % obstacles
+;        312,203 T the longest route known, 644 steps
+;        619,979 T at most, whatever the field
 ; Stack: 8 bytes
 solve_wave_diagonal:
         proc
         local TARGET, BETWEEN, queue, none, search, store, leaf, empty, next, go, slots, found, mark, kept_sp, walk, done
+        local visit, level, level_end
         local GO_UP, GO_UP_RIGHT, GO_RIGHT, GO_DOWN_RIGHT, GO_DOWN, GO_DOWN_LEFT, GO_LEFT, GO_UP_LEFT
         local right, right_wall, right_not_up, left, left_wall, left_not_up, down_after_right, down_after_left
         local up, up_wall, up_not_left, down, down_wall, down_not_left, up_left, up_right, down_left, down_right, vertical
@@ -120,12 +129,19 @@ diagonal_last macro label               ; the last cell to look at
 search:
         ld (hl),TARGET
         ld (kept_sp + 1),sp
-        ld sp,queue
         ex de,hl
         ld (mark + 1),hl
         ld (hl),GO_LEFT
         ld de,queue
         queue_join
+        if WAVE_LIMIT
+        push hl
+        ld hl,(wave_limit)
+        ld bc,level_end
+        call wave_levels
+        pop hl
+        endif
+        ld sp,queue
         ld a,BETWEEN                    ; A = BETWEEN, DE = tail of the queue, HL = cell in all that follows
         jp right
 
@@ -244,6 +260,7 @@ up_left:
         diagonal_corner GO_UP_LEFT
 
         queue_pop leaf, next, empty     ; leaf: the last cell looked at is not free
+visit:
         ld a,(hl)
         ld (go + 1),a
         ld a,BETWEEN
@@ -266,6 +283,12 @@ slots:
         jp right
         db -(WAVE_STRIDE + 1)
         jp down_right
+        if WAVE_LIMIT
+level:                                  ; the code for the label of level_end
+        ld bc,level_end
+        call wave_level
+        jr nz,visit
+        endif
 
 empty:
         ld sp,(kept_sp + 1)
@@ -306,6 +329,11 @@ done:
         add hl,de
         or a
         jp store
+
+        if WAVE_LIMIT
+level_end:
+        db level - slots                ; no cell, but a label: the end of a level is its address
+        endif
         endp
 solve_wave_diagonal_end:
 

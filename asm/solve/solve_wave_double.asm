@@ -24,9 +24,11 @@
 ; - On a circle of 256 the classes stand at B 48, free 127, A 176, wall 255. With 164 in the accumulator the result of CP is not
 ;   negative for B and free, with 228 for free and A: one test a neighbour. Bit 6 is clear for A and B alone.
 ;
-; At most 667,000 T: the expanded cells on a shortest route to each wave's front include at most three cells of each 2 x 2 block
+; With a limit each turn, of either wave, is a step: after so many turns there is no route within it. A turn takes 87 T more.
+;
+; At most 667,100 T: the expanded cells on a shortest route to each wave's front include at most three cells of each 2 x 2 block
 ; (four of one wave would have a shorter route, cells of both waves would have met), so there are at most 772 turns of 363 T
-; and 770 steps of 180 T; 1,024 cells of 138 T, 1,022 of them queued in 74 T; 31,200 T the rest.
+; and 770 steps of 180 T; 1,024 cells of 138 T, 1,022 of them queued in 74 T; 31,300 T the rest.
 ;
 ; Is it 3 to 4 times as fast as one wave, as the source hopes? Two circles of half the radius contain half the cells, no fewer: of
 ; routes of at most 27 steps among 20 % obstacles the waves label 183 cells, one wave 298. From corner to corner of the
@@ -38,6 +40,7 @@ SOLVE_WAVE_DOUBLE equ 1
 
         include "include/queue.asm"
         include "include/queue_pop.asm"
+        include "include/wave_limit.asm"
         include "lib/wave_array.asm"
 
         public solve_wave_double
@@ -46,27 +49,28 @@ SOLVE_WAVE_DOUBLE equ 1
 ; Family: solver
 ; Menu:  40, "Wave /double"
 ; Notes: work + 68, 33, 127
-; Source: W11 (a wave from the start and one from the finish), W9 (the route as direction codes)
+; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
+; Source: W11 (a wave from the start and one from the finish), W3 (a limit), W9 (the route as direction codes)
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
-;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+;        carry set: no route within the limit, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP: an interrupt then pushes into work or the queue (below its head)
-; Writes: work, route, route_length, queue_rest; operands at first, level, right, left, up, down and kept_sp, and in
+; Writes: work, route, route_length, queue_rest; operands at first, level, right, left, up, down, begin, turns and kept_sp, and in
 ;        wave_fill (set before use)
-; Size:  320 bytes
-; Time:  259,558 T empty field corner to corner
-;        69,842 T mean of routes of at most 27 steps, 20 % obstacles
-;        478,907 T the longest route known, 644 steps
-;        667,000 T at most, whatever the field
+; Size:  357 bytes; 320 without a limit
+; Time:  259,630 T empty field corner to corner
+;        69,914 T mean of routes of at most 27 steps, 20 % obstacles
+;        478,979 T the longest route known, 644 steps
+;        667,100 T at most, whatever the field
 ; Stack: 8 bytes
 solve_wave_double:
         proc
         local turn, queue, class_a, class_b, end_code, code, no_route, leave
         local next_turn, level, not_empty, first, next, right, left, up, down, look, exhausted, kept_sp
         local not_right, not_left, not_up, met_right, met_left, met_up, met_down, met, of_b, back, joined, forth, done, go
-        local go_right, go_far
+        local go_right, go_far, begin, unlimited, count, turns
 turn:   equ work + 16                   ; in the bytes before the border
 queue:  equ route + 64
 class_a: equ 176
@@ -86,6 +90,17 @@ end_code: equ 1                         ; instead of a step: the wave began here
         jr z,leave
         ld (hl),class_a + end_code
         ld (first + 1),hl
+        if WAVE_LIMIT
+        ld hl,(wave_limit)
+        ld (turns + 1),hl
+        ld a,h
+        or l
+        ld a,look - next
+        jr z,unlimited
+        ld a,count - next
+unlimited:
+        ld (begin + 1),a
+        endif
         ld (kept_sp + 1),sp
         ld sp,queue
         ld (queue),de
@@ -149,8 +164,8 @@ first:
         ld (right + 1),a
         rrca
         cpl                             ; 164 for A, 228 for B
-        jr look
-
+begin:
+        jr look                         ; operand: with a limit to count
 next:
         pop hl
 look:
@@ -194,6 +209,20 @@ down:
         queue_join
         jp next
 
+        if WAVE_LIMIT
+count:                                  ; a turn makes the routes a step longer
+turns:
+        ld bc,0                         ; operand: turns left
+        ld a,b
+        or c
+        jp z,exhausted
+        dec bc
+        ld (turns + 1),bc
+        ld a,(right + 1)
+        rrca
+        cpl
+        jr look
+        endif
 joined:
 kept_sp:
         ld sp,0                         ; operand

@@ -16,6 +16,7 @@
 ;   the borders, and the places of columns over 31, which carry into the next page.
 ; - No cell is in the queue twice, and the finish not at all: 1,023 words. SP is its head: a call and an interrupt push over the
 ;   part already read or, at the start, over the bytes of route below. The word after the last one is 255s: no cell.
+; - With a limit the word $FF00 is in the queue too, where a level ends: see lib/wave_levels.asm. A level takes 137 T more.
 ; - A mark is the low byte of the address to which the look's call returns. So it also names the code that goes back: the
 ;   way back returns there too, and the other looks then bring HL to the cell in the middle. They find nothing, for
 ;   A = mark + 1 is neither a mark nor 0, 1 or 255. In the wave A = 0, and HL is in the middle when they are done.
@@ -24,17 +25,18 @@
 ;
 ; Longest time, for any field: a cell taken costs 133 T if its four looks find nothing, a mark 79 T more, a step
 ; back at most 174 T, up.
-;   147,900 preparation, ends and length + 1,024 cells * 133 + 1,023 marks * 79 + 1,023 steps back * 174
+;   147,976 preparation, ends and length + 1,024 cells * 133 + 1,023 marks * 79 + 1,023 steps back * 174
 
         if ! defined SOLVE_WAVE_SMALL
 SOLVE_WAVE_SMALL equ 1
 
         include "include/field.asm"
+        include "include/wave_limit.asm"
 
         public solve_wave_small
 
         ds (7 - PROPERTY_SIZE - $) & 7  ; the address ends in 7 or $F, or with a table in 1 or 9: see returned
-        if (($ + PROPERTY_SIZE + 81) & 255) < 24
+        if (($ + PROPERTY_SIZE + 81 + 16 * WAVE_LIMIT) & 255) < 24
         ds 24                           ; the looks return into one page
         endif
 
@@ -42,23 +44,25 @@ SOLVE_WAVE_SMALL equ 1
 ; Family: solver
 ; Menu:  20, "Wave /small"
 ; Notes: SMALL_FIRST * 256 + $E0, SOLVER_PAGED, 0
-; Source: W4 (visit the cells of the last wave only), W2 (neighbours by fixed offsets), W9 (direction codes)
+; Source: W4 (visit the cells of the last wave only), W2 (neighbours by fixed offsets), W3 (a limit), W9 (direction codes)
+; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
-;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+;        carry set: no route within the limit, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Promise: shortest; of any length
 ; Keeps: IX, IY, AF', BC', DE', HL', field
 ; Uses:  AF, BC, DE, HL; SP until the wave is over: an interrupt then pushes into small_rows or route
-; Writes: route, small_rows, route_length; operands at kept_sp (set before use)
-; Size:  132 bytes, and up to 31 before it for its address
-; Time:  371,698 T empty field corner to corner
-;        322,779 T mean of routes of at most 27 steps, 20 % obstacles
-;        384,639 T the longest route known, 644 steps
-;        542,911 T at most, whatever the field
+; Writes: route, small_rows, route_length; operands at levels and kept_sp (set before use)
+; Size:  177 bytes, and up to 31 before it for its address; 132 without a limit
+; Time:  371,774 T empty field corner to corner
+;        322,855 T mean of routes of at most 27 steps, 20 % obstacles
+;        384,715 T the longest route known, 644 steps
+;        542,987 T at most, whatever the field
 ; Stack: 2 bytes
 solve_wave_small:
         proc
         local in_rows, fill, words, row, cell, around, returned, last_look, next, back, kept_sp, walk, found, go
+        local levels, first
         ld bc,SMALL_FIRST * 256 + $E0
         ld a,d
         or h
@@ -104,6 +108,18 @@ wave_small_wave:                        ; A = 0; HL = route; DE = the finish; th
         jr nz,back                      ; the finish is a wall: nothing gets a mark
         inc (hl)
         ld e,d                          ; DE = small_queue
+        if WAVE_LIMIT
+        ld bc,(wave_limit)
+        ld (levels + 1),bc
+        or b
+        or c
+        jr z,first
+        xor a
+        ld (de),a                       ; $FF00: the end of a level
+        inc de
+        inc de
+first:
+        endif
         inc h                           ; down
 around:
         cp (hl)
@@ -129,6 +145,30 @@ next:
         pop hl
         inc h
         jr nz,around                    ; zero: it was 255, the queue is empty
+        if WAVE_LIMIT
+        inc l
+        jr z,back
+levels:
+        ld hl,0                         ; operand: levels left
+        dec hl
+        ld (levels + 1),hl
+        ld a,h
+        or l
+        jr z,back
+        xor a
+        ex de,hl                        ; the end of the level changes places with the last cell of the next one
+        dec hl
+        ld d,(hl)
+        ld (hl),255
+        dec hl
+        ld e,(hl)
+        ld (hl),a
+        inc hl
+        inc hl
+        ex de,hl
+        inc h
+        jr nz,around                    ; zero: there is no such cell
+        endif
 back:
 kept_sp:
         ld sp,0                         ; operand

@@ -17,7 +17,9 @@
 ; The state of a cell: bit 7: wall, or taken from the queue; bits 6-3: first steps left, down, right, up; bits 2-0: its turns
 ; / 128. 0: free. The byte of its turns is 128 + turns modulo 128: so it is a wall for the neighbours in the rows of 64 bytes, of
 ; which only 32 are states. A route has under 703 steps (see solve_wave.asm), so its turns fit.
-; The queue is linear: no cell is in it twice, so 1,023 words are enough. SP is its end; 68 bytes stay free below.
+; The queue is linear: no cell is in it twice, so 1,023 words are enough. SP is its end; 66 bytes stay free below.
+; With a limit the end of each level is in it too, the place level_end: its neighbour looks like the start, so no cell pays
+; for the test. It changes places with the last cell of the next level, so the queue is one word longer; a level takes 272 T more.
 ; To test whether it is empty takes 45 T. A cell that has put another into it, above or below, need not test: that is why the way
 ; down is written twice.
 ;
@@ -29,6 +31,7 @@ SOLVE_WAVE_TURNS equ 1
 
         include "include/field.asm"
         include "include/queue.asm"
+        include "include/wave_limit.asm"
 
         public solve_wave_turns
 
@@ -36,18 +39,20 @@ SOLVE_WAVE_TURNS equ 1
 ; Family: solver
 ; Menu:  65, "Wave /turns"
 ; Notes: turns_cells + 64, 64, 0
-; Source: W14 (the fewest turns among the shortest routes), W4 (the cells of the wave in a list)
+; Source: W14 (the fewest turns among the shortest routes), W4 (the cells of the wave in a list), W3 (a limit)
+; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
-;        carry set: no route, or an end is a wall or outside 0..31: BC = route_length = 0
+;        carry set: no route within the limit, or an end is a wall or outside 0..31: BC = route_length = 0
 ; Promise: shortest, fewest turns; among the shortest routes, of any length
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into turns_cells or the queue (where nothing is yet)
-; Writes: turns_cells, route, queue_rest, route_length; operands at head, mark and kept_sp (set before use)
-; Size:  642 bytes
-; Time:  557,714 T empty field corner to corner
-;        171,993 T mean of routes of at most 27 steps, 20 % obstacles
-;        378,476 T the longest route known, 644 steps
+; Writes: turns_cells, route, queue_rest, route_length, work (2 bytes); operands at head, levels, mark and kept_sp (set
+;        before use)
+; Size:  692 bytes; 642 without a limit
+; Time:  557,780 T empty field corner to corner
+;        172,059 T mean of routes of at most 27 steps, 20 % obstacles
+;        378,542 T the longest route known, 644 steps
 ;        859,000 T at most, whatever the field
 ; Stack: 6 bytes
 solve_wave_turns:
@@ -56,7 +61,8 @@ solve_wave_turns:
         local row, cells, top, next, sure, head, cell, not_right, not_left, up_row, not_up, fresh_down
         local relax_right, relax_left, relax_up, relax_down, relax, same_way, as_good, compare, straight, better, worse, equal
         local none, none_left, outside, store, found, kept_sp, mark, pull, pulled, not_pulled, pick, go_up, go_right, go_down, go_left
-        local place, done
+        local place, done, levels, level, level_end
+level_end: equ work                     ; no cell: the end of a level
 top_left: equ turns_cells + 64          ; row 0, column 0
 queue_end: equ queue_rest + QUEUE_REST_SIZE
 START:  equ 1                           ; no first step, but not free
@@ -146,6 +152,17 @@ top:
         ld sp,queue_end
         ld de,queue_end
         ld (head + 1),de
+        if WAVE_LIMIT
+        ld de,(wave_limit)
+        ld (levels + 1),de
+        ld a,d
+        or e
+        jr z,cell
+        ld a,START
+        ld de,level_end
+        push de
+        ld (level_end + 1),a            ; the cell on its right looks like the start
+        endif
         jr cell
 
 turns_fresh macro step                  ; c is free: step leads from it to n
@@ -317,6 +334,23 @@ equal:
         pop bc
         jp (ix)
 
+        if WAVE_LIMIT
+level:
+levels:
+        ld hl,0                         ; operand: levels left
+        dec hl
+        ld (levels + 1),hl
+        ld a,h
+        or l
+        jr z,none_left
+        pop hl                          ; the last cell of the next level changes places with the end
+        ld a,h
+        cp high level_end
+        jr z,none_left                  ; there is no such cell
+        ld de,level_end
+        push de
+        jp cell
+        endif
 none_left:
         ld sp,(kept_sp + 1)
 none:
@@ -327,6 +361,11 @@ outside:
         jr store
 
 found:                                  ; HL = the start
+        if WAVE_LIMIT
+        ld a,h
+        cp high level_end
+        jr z,level                      ; the place beside the end of a level
+        endif
 kept_sp:
         ld sp,0                         ; operand
         ld (hl),7                       ; worse than any number

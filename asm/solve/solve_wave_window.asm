@@ -28,7 +28,7 @@ WINDOW_SOLVER:  equ solve_wave          ; the one place to change
 ; Menu:  60, "Wave /window"
 ; Notes: work + 68, 33, 0
 ; Source: W5 (a field of 64 x 64, worked on 32 x 32 at a time)
-; Parameter: wave_limit, 0 to 1023, default 0, "Limit": the most steps of a route, 0 any number
+; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; field
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: no route within the limit, or an end is a wall or outside 0..31: BC = route_length = 0

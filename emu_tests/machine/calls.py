@@ -105,8 +105,8 @@ def _ends(library: Library, choose: random.Random) -> Registers:
 
 
 def _to_solve(library: Library, choose: random.Random) -> Registers:
-    """A field and two ends as they come: stones, halls, long ways, no way, an end that is a wall or outside."""
-    library.set_parameters({})
+    """A field and two ends as they come: stones, halls, long ways, no way, an end no cell; at times a limit."""
+    library.set_parameters({"wave_limit": choose.choice((0, 0, 0, choose.randrange(1, 80)))})
     walls = choose.choice([EMPTY, EMPTY, FULL, serpentine(), scatter(choose, 0.5), *[scatter(choose, 0.25)] * 3])
     library.set_walls(walls)
     ends = choose.sample(CORNERS, 2) if walls is EMPTY else [passable(choose, walls) for _ in range(2)]
@@ -246,6 +246,12 @@ def _wanted(library: Library, choose: random.Random) -> Registers:
     return _longest(library, choose)
 
 
+def _queue(library: Library, choose: random.Random) -> Registers:
+    """The end of a queue of some words, a word, and a limit."""
+    end = library.address("route") + 64 + 2 * choose.randrange(1, 900)
+    return {"bc": choose.randrange(65536), "de": end, "hl": choose.randrange(4)}
+
+
 _PLACE = _any(d=_line, e=_line)
 _IN_ROOM = _all(_sized, _any(hl=_of(ROOM)))
 #: Of leaves, and of what is given more than its family is.
@@ -305,6 +311,8 @@ _ODD: dict[str, Case] = {
     "wave_fill": _stones,
     "wave_ends": _stones,
     "wave_ends_free": _in_array,
+    "wave_levels": _queue,
+    "wave_level": _after(_queue, "wave_levels"),
     "wave_place": _any(d=_of(*range(40)), e=_of(*range(40))),
     "thin_to_field": _thin,
     "unicursal": _small_maze,

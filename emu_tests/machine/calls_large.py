@@ -47,7 +47,8 @@ def _large_maze(library: LargeLibrary, choose: random.Random) -> Registers:
 
 
 def _large_stones(library: LargeLibrary, choose: random.Random) -> Registers:
-    """Scattered walls in a large field, and two ends that are free."""
+    """Scattered walls in a large field, and two ends that are free; now and then a limit."""
+    library.set_parameters({"wave_limit": choose.choice((0, 0, choose.randrange(1, 120)))})
     height, width = (choose.choice([32, 33, 64]) for _ in range(2))
     walls = np.frombuffer(choose.randbytes(height * width), np.uint8).reshape(height, width) < choose.randrange(90)
     library.set_walls(walls, FIELD + choose.randrange(2))

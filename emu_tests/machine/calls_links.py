@@ -24,6 +24,7 @@ def board(library: LinksLibrary, choose: random.Random) -> Registers:
     tiling, (rows, columns) = _size(library, choose)
     of_links = {one.label: one for maker in MAKERS for one in maker.parameters}
     values = {label: choose.randint(one.least, one.most) for label, one in of_links.items()}
+    values["wave_limit"] = choose.choice((0, 0, choose.randrange(1, 40)))
     library.set_inputs(choose.randrange(65536), columns, rows, values)
     most = rows * (library.machine.read(library.address("tiling_storeys"), 1)[0] if tiling.floors else 1)
     names = (("d", most), ("e", columns), ("h", most), ("l", columns))
@@ -176,18 +177,19 @@ def _words(library: LinksLibrary, choose: random.Random) -> Registers:
 
 
 def _wave(library: LinksLibrary, choose: random.Random) -> Registers:
-    """The cell where it begins, as links_ends leaves it; now and then no other is to be found."""
+    """The cell where it begins, as links_ends leaves it; now and then no other is to be found, or it has a limit."""
     registers = maze(library, choose)
     if choose.randrange(3) == 0:
         registers |= {"h": registers["d"], "l": registers["e"]}
-    return {"hl": library.call("links_ends", SECOND, **registers).registers.hl}
+    limit = choose.choice((0, 0, choose.randrange(1, 20)))
+    return {"hl": library.call("links_ends", SECOND, **registers).registers.hl, "bc": limit}
 
 
 def _trace(library: LinksLibrary, choose: random.Random) -> Registers:
     """The marks of a wave; or the start is the finish."""
     registers = maze(library, choose)
     ends = library.call("links_ends", SECOND, **registers).registers
-    found = library.call("links_wave", SECOND, hl=ends.hl)
+    found = library.call("links_wave", SECOND, hl=ends.hl, bc=0)
     return {"hl": ends.hl if found.carry else found.registers.hl}
 
 

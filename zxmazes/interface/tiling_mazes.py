@@ -92,7 +92,11 @@ class TilingLibrary:
         self.image.set_parameters(checked(parameters, found.label))
         call = self.image.solve(name, first, last)
         if call.carry:
-            raise MazeError(f"{name} finds no route from {first} to {last} (row, column): choose other ends")
+            limit = parameters.get("wave_limit")
+            limited, others = (f" within {limit} steps", ", or another wave_limit") if limit else ("", "")
+            raise MazeError(
+                f"{name} finds no route from {first} to {last} (row, column){limited}: choose other ends{others}"
+            )
         codes = self.image.route()
         return Route(maze.walk(first, codes), codes, call.tstates)
 

@@ -60,7 +60,10 @@ _LINKS = ("links generator", "links change")
 _ONLY = {
     "Menu": ("generator", "change", "solver"),
     "Notes": ("solver",),
-    "Parameter": ("generator", "change", "solver", "large generator", "large change", *_LINKS),
+    "Parameter": (
+        *("generator", "change", "solver", "large generator", "large change", "large solver"),
+        *(*_LINKS, "links solver"),
+    ),
     "After": ("change", "large change", "links change"),
     "Ends": ("change",),
     "Growth": tuple(name for name in FAMILIES if name not in ("fill", "picture", "part")),

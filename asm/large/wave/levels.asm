@@ -121,7 +121,22 @@ same_label:
         xor a
         scf
 level_next:
+        jp next_byte                    ; operand: with a limit to limited
+
+        if WAVE_LIMIT
+limited:
+levels:
+        ld hl,0                         ; operand: levels left
+        ld a,h
+        or l
+        jp z,no_route
+        dec hl
+        ld (levels + 1),hl
+        xor a
+        scf
+limited_next:
         jp next_byte                    ; operand
+        endif
 
 toggle_bytes:
         ld a,(label_1 + 1)

@@ -9,6 +9,7 @@
         org $5F80
 
 STACK_SIZE:     equ 132 + 40            ; generate_braid_large needs 18
+WAVE_LIMIT:     equ 0
 
         public start, title_screen, choose_page, choose_frame, explore, explore_frame, out_frame
 

@@ -10,6 +10,7 @@ DRAW_LEFT:      equ 0
 DRAW_TOP:       equ 0
 DRAW_WIDTH:     equ 256
 DRAW_HEIGHT:    equ 176
+WAVE_LIMIT:     equ 0
 
         include "include/spectrum.asm"
         include "include/links.asm"

@@ -9,6 +9,7 @@
         org $5F80
 
 STACK_SIZE:     equ 132 + 100
+WAVE_LIMIT:     equ 0
 
 DRAW_LEFT:      equ 0                   ; where mazes are drawn: 25 columns, 22 rows
 DRAW_TOP:       equ 8
