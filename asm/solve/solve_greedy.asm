@@ -52,9 +52,9 @@ SOLVE_GREEDY equ 1
 ;        (set before use)
 ; Size:  973 bytes; 961 without a limit
 ; Time:  9,327 T empty field corner to corner
-;        5,283 T mean of routes of at most 27 steps, 20 % obstacles
-;        592,158 T the longest route known, 644 steps
-; Bound: under 1,122,000 T for any field: 52,000 more than solve_hadlock
+;        5,279 T mean of routes of at most 27 steps, 20 % obstacles
+;        577,458 T the longest route known, 644 steps
+; Bound: under 1,102,000 T for any field: 52,000 more than solve_hadlock
 ; Growth: solve_hadlock takes over
 ; Stack: 4 bytes
 ; Note:  until it returns, bit 7 of a byte of field may be set where the place is passable: an interrupt must not test it or write there

@@ -40,9 +40,9 @@
 ; - A level of n detours has a cell whose shortest route has n steps away and at least n - 62 nearer, so there are at most
 ;   543 levels. Each but the first one has a cell that was settled in step 3.
 ; - Time: taking a cell costs 140 T, clearing its bit 31, the edges 10,000 T for all cells together; settling a cell costs 266 T
-;   in step 3, and 289 T in a dive, with going back over it. A dive settles a cell at least and costs 641 T more, a level 337 T, a
+;   in step 3, and 289 T in a dive, with going back over it. A dive settles a cell at least and costs 641 T more, a level 287 T, a
 ;   step of the route 140 T at most. The most there can be is 512 cells settled in dives of one cell each and 512 in as many
-;   levels, and a route of 702 steps: under 1,070,000 T.
+;   levels, and a route of 702 steps: under 1,050,000 T; with a limit a level takes 57 T more.
 
         if ! defined SOLVE_HADLOCK
 SOLVE_HADLOCK equ 1
@@ -67,12 +67,12 @@ SOLVE_HADLOCK equ 1
 ; Uses:  AF, BC, DE, HL; SP while it searches: an interrupt then pushes into hadlock_list
 ; Writes: route, hadlock_list, work (1,024 bytes), guard (last 32 bytes), route_length; operands at from_column, from_row,
 ;        dive_column, left_from, line, page, move, back, next_row, back_row, return, return_row, take_next,
-;        levels, start and kept_sp (set before use)
-; Size:  617 bytes; 560 without a limit
+;        level_done, levels, start and kept_sp (set before use)
+; Size:  627 bytes; 560 without a limit
 ; Time:  13,709 T empty field corner to corner
-;        10,669 T mean of routes of at most 27 steps, 20 % obstacles
-;        562,304 T the longest route known, 644 steps
-; Bound: under 1,070,000 T for any field; the slowest one found 588,205 T
+;        10,641 T mean of routes of at most 27 steps, 20 % obstacles
+;        547,604 T the longest route known, 644 steps
+; Bound: under 1,050,000 T for any field; the slowest one found 575,073 T
 ; Growth: longer routes have more detours
 ; Stack: 4 bytes
 ; Note:  until it returns, bit 7 of a byte of field may be set where the place is passable: an interrupt must not test it or write there
@@ -85,7 +85,7 @@ solve_hadlock:
         local move, back, wall_across, next_row, back_row, across, in_column
         local stuck, left_from, stuck_row, return_row, return_column, return, undo, kept_sp, start, walk, step
         local refused, finished, store, settle_row, from_column, beside_right
-        local rows, columns, unlimited, levels
+        local rows, columns, unlimited, level_done, levels
         local settle_column, page, line, beside_down, beside_up, beside_row, beside_same, beside_none
         if PASSABLE_TABLE
 cells:  equ hadlock_cells
@@ -152,7 +152,8 @@ settle_note macro                       ; settle the cell at HL, C = the step ba
         ld bc,(wave_limit)
         ld a,b
         or c
-        jr z,unlimited                  ; 0 stands for 65,536
+        ld a,take - levels
+        jr z,unlimited
         push hl
         ld a,d
         sub h
@@ -178,8 +179,10 @@ columns:
         srl b
         rr c
         inc bc
-unlimited:
         ld (levels + 1),bc
+        xor a
+unlimited:
+        ld (level_done + 1),a
         endif
         if PASSABLE_TABLE
         push hl
@@ -287,20 +290,23 @@ edge:                                   ; left of the first column: no neighbour
         ld a,h
         cp high mark
         jp z,undo                       ; nothing was settled: there is no route
-        if WAVE_LIMIT
-levels:
-        ld hl,0                         ; operand: levels left, this one included
-        dec hl
-        ld (levels + 1),hl
-        ld a,h
-        or l
-        jp z,undo
-        endif
         ld hl,mark
         push hl
         ld hl,2
         add hl,sp
-        jr take
+level_done:
+        jr take                         ; operand: with a limit 0, to the next instruction
+        if WAVE_LIMIT
+levels:
+        ld bc,0                         ; operand: levels left, this one included
+        dec bc
+        ld (levels + 1),bc
+        ld a,b
+        or c
+        jr nz,take
+        inc c                           ; the start is not settled
+        jp undo
+        endif
 take_again:
 take_next:
         ld hl,0                         ; operand: the next cell in the list

@@ -19,8 +19,10 @@
 ; - The flags are the border left and right, and are never taken for cells: they are 0 on the way back. Above row 0 and below
 ;   row 31 a pass looks at the byte itself, whose labelled cells are not free. The last byte ends the search for flags.
 ;
-; At most 3,141,000 T: a route takes at most three cells of each 2 x 2 block (four would have a shorter one), so there are
-; at most 768 passes of 1,484 T without the flagged bytes; at most 1,031 flagged bytes (a new cell each, the finish's row)
+; With a limit a pass takes 58 T more.
+;
+; At most 3,114,000 T: a route takes at most three cells of each 2 x 2 block (four would have a shorter one), so there are
+; at most 768 passes of 1,450 T without the flagged bytes; at most 1,031 flagged bytes (a new cell each, the finish's row)
 ; with a row's beginning and end of 1,457 T; 767 steps back of 583 T; 51,000 T the rest.
 
         if ! defined SOLVE_WAVE_2BIT
@@ -86,19 +88,19 @@ none:
 ; Keeps: IX, IY, the alternate registers, field
 ; Uses:  AF, BC, DE, HL
 ; Writes: work (289 bytes), route, route_length; operands at start, start_pair, first, colour_0, colour, up, down, own,
-;        above, below, label and limit (set before use)
-; Size:  530 bytes; 513 without a limit, and 102 of packed_field.asm
-; Time:  998,746 T empty field corner to corner
-;        265,465 T mean of routes of at most 27 steps, 20 % obstacles
-;        1,517,330 T the longest route known, 644 steps
-;        3,141,000 T at most, whatever the field
+;        above, below, label and again (set before use)
+; Size:  541 bytes; 513 without a limit, and 102 of packed_field.asm
+; Time:  996,649 T empty field corner to corner
+;        264,909 T mean of routes of at most 27 steps, 20 % obstacles
+;        1,495,445 T the longest route known, 644 steps
+;        3,114,000 T at most, whatever the field
 ; Stack: 8 bytes
 solve_wave_2bit:
         proc
         local stride, RLCA_CODE, RRCA_CODE, end_mark, last_row, walled, no_route, pass, first, seek, top, row
         local colour_0, bottom, find, colour, none_here, up, down
         local own, above, below, idle, pass_done, start, start_pair, no_flags, back, not_above, store, done
-        local right_of, left_of, same, give, label, limit
+        local right_of, left_of, same, give, label, endless, limited, again
 stride: equ PACKED_STRIDE
 RLCA_CODE: equ $07
 RRCA_CODE: equ $0F
@@ -143,9 +145,13 @@ end_mark: equ work + 32 * stride
         ld (route_length),hl
         if WAVE_LIMIT
         ld bc,(wave_limit)
-        xor a
-        sbc hl,bc
-        ld (limit + 1),hl
+        ld hl,pass
+        ld a,b
+        or c
+        jr z,endless
+        ld hl,limited
+endless:
+        ld (again + 1),hl
         endif
         jp start
 
@@ -157,6 +163,13 @@ no_route:
         ld (route_length),bc
         ret
 
+        if WAVE_LIMIT
+limited:                                ; carry clear
+        ld hl,(route_length)
+        ld bc,(wave_limit)
+        sbc hl,bc
+        jr z,walled
+        endif
 pass:
         ld hl,(route_length)
         inc hl
@@ -167,13 +180,6 @@ pass:
         sbc a,a
         and 7                           ; nop, or rlca
         ld (label),a
-        if WAVE_LIMIT
-        dec hl                          ; the level before: carry if the limit is not 0, and it was the last one within it
-limit:
-        ld bc,0                         ; operand: 0 - wave_limit
-        add hl,bc
-        jr c,walled
-        endif
         ld bc,stride
 first:
         ld hl,0                         ; operand: the row above has no flags
@@ -312,7 +318,8 @@ start_pair:
         ld c,0
         ld a,(hl)
         and c
-        jp z,pass
+again:
+        jp z,pass                       ; operand: with a limit to limited
 
         push hl
         ld hl,work

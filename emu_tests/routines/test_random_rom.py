@@ -13,8 +13,8 @@ from emu_tests.oracles.generating import MAKERS, SEEDS, judge, prepare
 from emu_tests.routines.test_uniform import NAMES, counts
 from zxmazes.paths import ASM
 from zxmazes.routines.images import assemble_sources
-from zxmazes.routines.index import sources
 from zxmazes.routines.library import Library
+from zxmazes.routines.index import COLLECTIONS, sources
 from zxmazes.routines.manifest import Routine
 
 SOURCE = (ASM / "lib" / "random_rom.asm").read_text(encoding="ascii")
@@ -30,7 +30,8 @@ States = npt.NDArray[np.int64]
 @pytest.fixture(scope="module")
 def rom_library() -> Library:
     """All routines, assembled with the ROM's random numbers."""
-    return Library(assembly=assemble_sources(sources(), "the library with random_rom", ["RANDOM_ROM equ 1"]))
+    lines = (*COLLECTIONS["field"].first, "RANDOM_ROM equ 1")
+    return Library(assembly=assemble_sources(sources(), "the library with random_rom", lines))
 
 
 @pytest.fixture(scope="module")
