@@ -7,6 +7,7 @@
         public figures_count, figures_kind, figures_wide_count, figures_width, growing_newest, loops_openings
         public loops_partitions, mirror_axes, points_order, rings_count, rings_wide_count, rings_width
         public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps, walls_removed, wave_limit, weave_chance
+        public rooms_vertical, tunnel_length, tunnel_steps, walls_removed, wave_limit
 
 arrows_chance: ds 1                     ; arrows: how many times in 256 a passage that may have one direction gets it
 automaton_generations: ds 1             ; automaton_maze, automaton_mazectric: generations after the start patch
@@ -29,6 +30,7 @@ rings_width: ds 1                       ; rings_wide: width of a corridor in cel
 rooms_horizontal: ds 1                  ; rooms: partitions removed between rows; 255: 20 of 27
 rooms_removed: ds 2                     ; rooms_limited: partitions that it tries to remove
 rooms_vertical: ds 1                    ; rooms: partitions removed between columns; 255: 3 of 4
+tunnel_length: ds 1                     ; tunnel: how many times two cells a step digs, if there is room
 tunnel_steps: ds 2                      ; tunnel: steps of two cells
 walls_removed: ds 1                     ; remove_walls, remove: how many walls between two cells disappear
 wave_limit: ds 2                        ; greedy, hadlock, line, points, wave, wave_2bit, wave_cpir, wave_diagonal, wave_diagonal_back, wave_double, wave_small, wave_turns, wave_window, wave_large, solve: the most steps of a route, 0 any number

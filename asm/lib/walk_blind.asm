@@ -5,7 +5,9 @@
 ;    there is always room. So every step is taken, in bounded time.
 ; 2. The high byte of a random number gives four steps, from bit 7 down: 00 up, 01 down, 10 right, 11 left. The
 ;    first number gives only the remainder when the number of steps is divided by four.
-; 3. At the end the outer wall becomes FIELD_WALL again.
+; 3. A step that opens two cells goes on in its direction for tunnel_length times as far, but not through the outer wall. The
+;    direction is the difference of two places: so a step that does not go on pays nothing. Only then is the jump to `more` written over `step`.
+; 4. At the end the outer wall becomes FIELD_WALL again.
 ;
 ; The longest walk, 65,535 steps, takes 16,384 random numbers of the 65,536 that come before they repeat.
 ; Invariants: HL = the place of the walk, DE = FIELD_STRIDE, HL' = the random state.
@@ -21,6 +23,10 @@ LIB_WALK_BLIND equ 1
         include "lib/cell_draw.asm"
 
 WALK_EDGE:      equ $40                 ; SLA makes it FIELD_WALL, carry clear
+WALK_ADD_A_A:   equ $87                 ; opcodes
+WALK_JR_Z:      equ $28
+WALK_JR:        equ $18
+TUNNEL_MOST:    equ 8                   ; a power of two
 
 ; walk_blind - the whole of a generator that walks like this: walk_blind steps, cells
 ; In:    steps = a variable, a word; cells = 1 or 2: bytes opened by a step; rng_seed, field_width, field_height
@@ -29,7 +35,7 @@ WALK_EDGE:      equ $40                 ; SLA makes it FIELD_WALL, carry clear
 ; Uses:  AF, BC, DE, HL; SP while it fills the field
 walk_blind macro steps, cells
         local drop, step, first, up, down, sideways, right, left, draw, number, page, done
-        local up_edge, down_edge, right_edge, left_edge
+        local up_edge, down_edge, right_edge, left_edge, more, from, extra, dig, edge, dug, single, end_mark
 
         call field_cells                ; B = cells down, C = cells across
         ret c
@@ -45,6 +51,18 @@ walk_blind macro steps, cells
         ld hl,(rng_seed)
         exx
         ld (hl),FIELD_PATH
+        if cells = 2
+        ld (from + 1),hl
+        ld a,(tunnel_length)
+        dec a
+        and TUNNEL_MOST - 1
+        ld (extra + 1),a
+        ld de,256 * WALK_JR_Z + WALK_ADD_A_A
+        jr z,single
+        ld de,256 * ((more - step - 2) & 255) + WALK_JR
+single:
+        ld (step),de
+        endif
         ld bc,(steps)
         ld a,b
         or c
@@ -74,8 +92,49 @@ drop:
         add a,a
         jr drop
 
-step:
+        if cells = 2
+more:                                   ; HL = the place after two cells
+        push af
+        push bc
+        push de
+from:
+        ld de,0                         ; operand: the place before
+        push hl
+        or a
+        sbc hl,de
+        sra h
+        rr l
+        ld b,h
+        ld c,l                          ; BC = a cell on
+        pop hl
+extra:
+        ld a,0                          ; operand: how many times it goes on
+dig:
+        add hl,bc
+        sla (hl)
+        jr nz,edge
+        add hl,bc
+        ld (hl),FIELD_PATH
+        dec a
+        jr nz,dig
+        jr dug
+edge:
+        ld (hl),WALK_EDGE
+        or a
+        sbc hl,bc
+dug:
+        ld (from + 1),hl
+        pop de
+        pop bc
+        pop af
         add a,a
+        jp nz,first
+        jp draw
+        endif
+
+step:
+        add a,a                         ; this byte and the next are set: with a longer tunnel to JR more
+end_mark:
         jr z,draw                       ; that was the end marker
 first:
         jr c,sideways

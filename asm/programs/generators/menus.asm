@@ -67,6 +67,7 @@ parameter_table:
         dw of_rooms_horizontal
         dw of_rooms_removed
         dw of_rooms_vertical
+        dw of_tunnel_length
         dw of_tunnel_steps
         dw of_walls_removed
         dw 0
@@ -129,6 +130,9 @@ of_rooms_removed:
 of_rooms_vertical:
         dw rooms_vertical, 0, 255, 255
         db "Across", TEXT_END
+of_tunnel_length:
+        dw tunnel_length, 1, 8, 1
+        db "Length", TEXT_END
 of_tunnel_steps:
         dw tunnel_steps, 0, 65535, 351
         db "Steps", TEXT_END
@@ -283,7 +287,7 @@ entry_of_generate_figures_wide:
         db "corridors 1 to 3 wide", TEXT_END
 entry_of_generate_tunnel:
         db LOOPS_INK
-        dw generate_tunnel, of_tunnel_steps, 0
+        dw generate_tunnel, of_tunnel_steps, of_tunnel_length
         db "Tunnel", TEXT_END
         db "A random walk, two cells a step:", TEXT_END
         db "loops, and some rock left over", TEXT_END

@@ -9,6 +9,8 @@
 start:
         ld hl,351                       ; the number of steps in listing 1
         ld (tunnel_steps),hl
+        ld a,1
+        ld (tunnel_length),a
         ld hl,generate_tunnel
         jp beside_maze
 

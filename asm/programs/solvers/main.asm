@@ -121,6 +121,7 @@ title_text:
         db TEXT_END
 
         include "engine/pages/title_maze.asm"
+        include "generate/generate_binary_tree.asm" ; there is no room for it above
 
         org $8000                       ; uncontended from here on
         include "engine/views/show_distance.asm"
