@@ -42,6 +42,7 @@ CHECKSUMS = {
     "dfs": 37648162,
     "eller_storeys": 669602935,
     "growing_tree": 3488387193,
+    "hunt_and_kill": 562257496,
     "kruskal": 626566446,
     "prim": 1299382839,
     "wilson": 1415960474,
