@@ -247,7 +247,7 @@ links:          ds LINKS_SIZE
 links_steps:    ds 1024                 ; parity 0: low bytes of the offsets by mask, high bytes; parity 1
 links_ways:     ds LINKS_SIZE
 links_below:    ds 64                   ; a row below the last; an interrupt may push here while SP is at the start of links_list
-        if defined LINKS_GENERATE_KRUSKAL
+        if (defined LINKS_GENERATE_KRUSKAL) | (defined LINKS_GENERATE_PRIM_EDGES)
 links_walls:    ds LINKS_WALLS_SIZE     ; the list of its walls begins here
         endif
 links_list:     ds LINKS_LIST_SIZE      ; scratch for lists, stacks and queues

@@ -7,17 +7,12 @@
 ; 3. Take a random cell from the list: it is inside now. Choose one of the ways that were noted there, open it, continue at step 2.
 ; 4. When the list is empty, this part is finished: continue at step 2 with the next root.
 ;
-; - The byte in links of an inside cell has its passages, that of a border cell the ways that were noted, that of an outside
-;   cell 0. links_ways has the ways to cells that are not inside; those of the new inside cell are taken out one by one, on both
-;   sides, so that each wall is looked at once.
-; - The list has addresses in links_ways.
+; links/list/links_prim.asm explains the notes and the list.
 
         if ! defined LINKS_GENERATE_PRIM
 LINKS_GENERATE_PRIM equ 1
 
-        include "links/links_go.asm"
-        include "links/list/links_list.asm"
-        include "links/links_pick.asm"
+        include "links/list/links_prim.asm"
 
         public links_generate_prim
 
@@ -38,58 +33,7 @@ LINKS_GENERATE_PRIM equ 1
 ; Stack: 22 bytes
 links_generate_prim:
         proc
-        local root, inside, way
-        call links_list_begin
-root:
-        call links_list_root
-        ex de,hl                        ; DE = the new inside cell
-        jr inside
-way:
-        ld c,a
-        dec a
-        and c
-        ld (de),a
-        xor c
-        ld c,a                          ; one of its ways
-        ld h,d
-        ld l,e
-        call links_go
-        xor (hl)
-        ld (hl),a
-        res 3,h
-        ld a,(hl)
-        ld c,a
-        or b
-        ld (hl),a
-        inc c
-        dec c
-        jr nz,inside
-        set 3,h
-        push hl
-inside:
-        ld a,(de)
-        or a
-        jr nz,way
-
-        call links_draw
-        jr c,root
-        ld e,(hl)
-        inc l
-        ld d,(hl)
-        pop bc                          ; the last word takes over the place
-        ld (hl),b
-        dec l
-        ld (hl),c
-        ld h,d
-        ld l,e
-        res 3,h
-        ld a,(hl)
-        call links_pick
-        ld (hl),a
-        call links_go
-        or (hl)
-        ld (hl),a
-        jr inside
+        links_prim 0
         endp
 links_generate_prim_end:
 

@@ -1,4 +1,4 @@
-"""Generators on tilings as their definitions have them, on a networkx graph; and how much two samples of mazes differ."""
+"""Generators on tilings as their definitions have them, on networkx graphs; how much two samples of mazes differ."""
 
 import random
 from collections import Counter
@@ -15,7 +15,7 @@ Model = Callable[[random.Random, nx.Graph], Walls]
 
 
 def hunt_and_kill(choose: random.Random, around: nx.Graph) -> Walls:
-    """Walk from a cell of the first row; when stuck, join an unvisited cell with a visited neighbour to one, walk there.
+    """Walk from a cell of the first row; when stuck, join an unvisited cell to a visited neighbour, walk there.
 
     The hunt goes round the board in the order of reading, each time from where the last one ended.
     """

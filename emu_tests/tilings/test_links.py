@@ -45,6 +45,7 @@ CHECKSUMS = {
     "hunt_and_kill": 562257496,
     "kruskal": 626566446,
     "prim": 1299382839,
+    "prim_edges": 3209085618,
     "wilson": 1415960474,
 }
 PAIRS = [

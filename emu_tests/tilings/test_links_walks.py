@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from emu_tests.oracles.links import Size, assert_perfect, board
-from emu_tests.oracles.links_models import Walls, hunt_and_kill, surprise
+from emu_tests.oracles.links_models import Walls, hunt_and_kill, prim_edges, surprise
 from emu_tests.records.sampling import every
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.tilings import TILINGS
 
-MODELS = {"hunt_and_kill": hunt_and_kill}
+MODELS = {"hunt_and_kill": hunt_and_kill, "prim_edges": prim_edges}
 BOARDS: dict[str, Size] = {"square": (3, 3, 1), "triangle": (4, 3, 1), "hexagon": (2, 3, 1), "storeys": (2, 2, 2)}
 PAIRS = [(name, tiling) for tiling in BOARDS for name in MODELS]
 
@@ -36,9 +36,7 @@ def trees(library: LinksLibrary, name: str, tiling: str, size: Size, seeds: rang
     return walls
 
 
-@pytest.mark.parametrize(
-    ("name", "tiling"), every(2, PAIRS, "links_generate_{name}", "asm/tiling/tiling_{tiling}.asm")
-)
+@pytest.mark.parametrize(("name", "tiling"), every(3, PAIRS, "links_generate_{name}", "asm/tiling/tiling_{tiling}.asm"))
 def test_small_mazes_come_up_as_often_as_in_the_model(library: LinksLibrary, name: str, tiling: str) -> None:
     """All trees of a small board: their shares against those of the model."""
     size = BOARDS[tiling]
