@@ -42,7 +42,7 @@ LINKS_GENERATE_HUNT_AND_KILL equ 1
 ; Stack: 20 bytes
 links_generate_hunt_and_kill:
         proc
-        local masked, walk, go, stuck, next_root, place, left, seek, row, rows, passed, found, done
+        local COPY, masked, walk, go, stuck, next_root, place, left, seek, row, rows, passed, found, done
         local choose, choice, three, first, many
 COPY:           equ (links_list + 255) & $FF00
 

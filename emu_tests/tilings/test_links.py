@@ -38,6 +38,7 @@ NO_MASKS = ("eller_storeys",)
 #: Over the mazes of the first tilings: seeds are shown and typed in again, so no change may change their mazes.
 PINNED = 9
 CHECKSUMS = {
+    "aldous_broder": 4196786534,
     "binary_tree": 3107241555,
     "dfs": 37648162,
     "eller_storeys": 669602935,
