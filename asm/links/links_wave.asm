@@ -35,7 +35,7 @@ LINKS_WAVE equ 1
 ; Source: W1 (the wave), W4 (the cells of the last wave only), W3 (a limit)
 ; In:    HL = the cell, in links_ways; BC = the most steps, 0 any number; links, links_ways, after links_ends
 ; Out:   links_ways; carry clear: HL = start, marked too; carry set: all cells that have a way to HL are marked, HL = 0; the
-;        list has their addresses from its end down, in the order of their distance, then 0
+;        list has their addresses but HL's from its end down, in the order of their distance, then 0; DE = that of the last word
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP in links_list: an interrupt then pushes into links_list, links_walls or links_below
 ; Writes: links_ways, links_list; operands at kept_sp, look, levels and cell (set before use)

@@ -91,6 +91,19 @@ def test_a_route_goes_between_any_two_cells(library: LinksLibrary, typed) -> Non
 
 
 @every_tiling
+def test_figures_are_printed_and_the_longest_route_is_drawn(name: str, library: LinksLibrary, typed) -> None:
+    done = typed("maze", "--tiling", name, "dfs", "--size", "9x5", "--stats")
+    maze = direct(library, name, "dfs", (9, 5, TILINGS[name].board[2]), 1)
+    graph = graph_of(maze)
+    ends = sum(degree == 1 for _, degree in graph.degree)
+    assert f"links_stats: {len(graph)} cells, {ends} dead ends, " in done.stderr
+    assert f", 1 part, longest route {nx.diameter(graph)} steps from (" in done.stderr
+    drawn = done.stdout.translate(str.maketrans("SF", "  "))
+    plain = text(maze).translate(str.maketrans("SF", "  "))
+    assert 0 < sum(one != other for one, other in zip(drawn, plain, strict=True)) <= nx.diameter(graph) + 1
+
+
+@every_tiling
 @pytest.mark.parametrize("change", names("links change"))
 def test_transforms_change_the_maze(change: str, name: str, library: LinksLibrary, typed) -> None:
     done = typed("maze", "--tiling", name, "dfs", "--size", "9x5", "--transform", change)
@@ -247,7 +260,6 @@ MISTAKES: list[tuple[str, int, str]] = [
     ("square dfs --mask /dev/zero", 1, "/dev/zero: is too long"),
     ("square dfs --mask letter:", 1, "there is no mask `letter:`: write one letter"),
     ("square dfs --mask letter:AB", 1, "there is no mask `letter:AB`"),
-    ("square dfs --stats", 2, "--stats is not for tilings"),
     ("square dfs --longest-of 3", 2, "--longest-of is not for tilings"),
     ("square dfs --pick 3 --turns 3", 2, "is not for tilings"),
     ("square dfs --colour --png a", 2, "--colour is not for tilings"),

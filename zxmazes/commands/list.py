@@ -27,7 +27,7 @@ _FAMILIES = {
     "links generator": "Generate routines for tilings ({} maze --tiling TILING NAME)",
     "links change": "Transforms for tilings ({} maze --tiling TILING GENERATOR --transform NAME)",
     "links solver": "Solve routines for tilings ({} maze --tiling TILING GENERATOR --solve NAME)",
-    "links measure": "Measures for tilings (called from assembly)",
+    "links measure": "Measures for tilings (stats: {} maze --tiling TILING GENERATOR --stats)",
     "links format": "Conversions for tilings (called from assembly)",
 }
 

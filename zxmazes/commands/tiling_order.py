@@ -32,6 +32,7 @@ class TilingOrder:
     mask: str | None
     settings: Mapping[str, int]
     changes: tuple[str, ...]
+    stats: bool
     solver: str | None
     start: Cell | None
     finish: Cell | None
@@ -104,6 +105,7 @@ class TilingOrder:
         words += [f"--mask {self.mask}"] if self.mask else []
         words += [f"--set {name}={value}" for name, value in self.settings.items()]
         words += [f"--transform {change}" for change in self.changes]
+        words += ["--stats"] if self.stats else []
         words += [f"--solve {self.solver}"] if self.solver else []
         ends = (("--from", self.start), ("--to", self.finish))
         return " ".join([*words, *(f"{word} {end[0]},{end[1]}" for word, end in ends if end)])
@@ -116,6 +118,8 @@ def carry_out(order: TilingOrder) -> None:
     """
     work = _Work(order, order.check())
     work.change()
+    if order.stats:
+        work.measure()
     if order.solver:
         work.solve(order.solver)
     work.show()
@@ -146,6 +150,13 @@ class _Work:
             with self._calling(change):
                 changed = self.library.transform(name, **self.order.settings_of(change.label))
             self.notes.append(f"{change.label}: {changed.tstates:,} T-states")
+
+    def measure(self) -> None:
+        """Count, and find the longest route."""
+        with self._calling(by_name("links measure")["stats"]):
+            figures = self.library.stats()
+        self.route = self.library.longest(figures)
+        self.notes.append(f"links_stats: {figures}, {figures.tstates:,} T-states")
 
     def solve(self, name: str) -> None:
         """Find the way between the ends, or the places of the options."""

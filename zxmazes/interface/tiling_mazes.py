@@ -7,7 +7,7 @@ import numpy as np
 from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.errors import MazeError
 from zxmazes.interface.checking import check_seed, checked, routine_of
-from zxmazes.routines.library import Route
+from zxmazes.routines.library import Route, Stats
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.routines.manifest import Routine
 from zxmazes.tilings import STRIDE, Cell, tiling_of
@@ -99,6 +99,18 @@ class TilingLibrary:
             )
         codes = self.image.route()
         return Route(maze.walk(first, codes), codes, call.tstates)
+
+    def stats(self) -> Stats:
+        """Count cells, dead ends, junctions and parts of the maze in memory, and find its longest route.
+
+        Raises MazeError if it has no passage.
+        """
+        self.maze  # noqa: B018 - raises if there is none
+        return self.image.stats()
+
+    def longest(self, stats: Stats) -> Route:
+        """The longest route that `stats` has found in the maze in memory."""
+        return Route(self.maze.walk(stats.start, stats.route), stats.route, stats.tstates)
 
     def text(self, route: Route | None = None) -> str:
         """The maze in memory as lines of characters: S the entrance, F the exit, * the route."""

@@ -57,7 +57,7 @@ class Route:
 
 @dataclass(frozen=True)
 class Stats:
-    """The results of maze_stats: counts of cells; the longest route, its ends as (row, column); T-states."""
+    """The results of maze_stats, links_stats: counts; the longest route, its ends as (row, column); T-states."""
 
     cells: int
     dead_ends: int
@@ -77,6 +77,10 @@ class Stats:
         many = ((self.dead_ends, "dead end"), (self.junctions, "junction"), (self.parts, "part"))
         counts = ", ".join(f"{count} {what}{'s' * (count != 1)}" for count, what in ((self.cells, "cell"), *many))
         return f"{counts}, longest route {len(self.route)} steps from {self.start} to {self.finish}"
+
+
+#: The variables of the figures, without `stats_`.
+_FIGURES = ("cells", "dead_ends", "junctions", "parts", "start", "finish")
 
 
 class Image(ABC):
@@ -220,11 +224,7 @@ class Library(Image):
         call = self.call("maze_stats")
         if call.carry:
             raise MazeError("nothing in the field is passable: there is nothing to measure")
-        cells, dead_ends, junctions, parts = (
-            self.machine.word(self.address(f"stats_{what}")) for what in ("cells", "dead_ends", "junctions", "parts")
-        )
-        start, finish = (divmod(self.machine.word(self.address(f"stats_{end}")), 256) for end in ("start", "finish"))
-        return Stats(cells, dead_ends, junctions, parts, start, finish, self.route(), call.tstates)
+        return figures(self, call)
 
     def bands(self, start: tuple[int, int]) -> tuple[Call, Bands]:
         """Call distance_bands; 32 x 32 bytes: 0 a wall, 1 near to 5 far from the start, 128 a cell without a way."""
@@ -267,3 +267,12 @@ def walk(start: tuple[int, int], route: list[int]) -> list[tuple[int, int]]:
         rows, columns = STEPS_AND_DIAGONALS[code]
         cells.append((cells[-1][0] + rows, cells[-1][1] + columns))
     return cells
+
+
+def figures(image: Image, call: Call) -> Stats:
+    """What a call of maze_stats or links_stats has left in memory."""
+    words = {what: image.machine.word(image.address(f"stats_{what}")) for what in _FIGURES}
+    start, finish = (divmod(words.pop(end), 256) for end in ("start", "finish"))
+    length = image.machine.word(image.address("route_length"))
+    route = list(image.machine.read(image.address("route"), length))
+    return Stats(**words, start=start, finish=finish, route=route, tstates=call.tstates)

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Call
 from zxmazes.routines.index import by_name, routine
-from zxmazes.routines.library import Image, Links
+from zxmazes.routines.library import Image, Links, Stats, figures
 from zxmazes.tilings import STRIDE, Cell, tiling_of
 
 
@@ -51,6 +52,13 @@ class LinksLibrary(Image):
     def transform(self, name: str, _start: object, _finish: object, budget: int = 20 * SECOND) -> Call:
         """Call a change on the maze; none reads ends. The inputs must have been set."""
         return self.call(routine(by_name("links change")[name].label).label, budget)
+
+    def stats(self) -> Stats:
+        """Measure the maze with links_stats. Raises MazeError if it has no passage."""
+        call = self.call("links_stats")
+        if call.carry:
+            raise MazeError("the maze has no passage: there is nothing to measure")
+        return figures(self, call)
 
     def links(self) -> Links:
         """The maze: 32 x 32 bytes, bit d for a passage in direction d."""
