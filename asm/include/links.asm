@@ -45,6 +45,11 @@ LINKS_WALLS_SIZE: equ 4096              ; with links_list a word for each wall: 
 LINKS_MASKS:    equ 1
         endif
 
+; Write `LINKS_KINDS equ 0` before it for a program that uses only tilings whose cells are all alike: their rules alone are included.
+        if ! defined LINKS_KINDS
+LINKS_KINDS:    equ 1
+        endif
+
 ; bits of links_flags: what wraps round the edge, and other properties of a tiling
 ROUND_COLUMNS:  equ 1
 ROUND_ROWS:     equ 2

@@ -14,6 +14,10 @@ LINKS_RULE equ 1
         include "include/row_address.asm"
         include "tiling/rules.asm"
 
+        if TILINGS > 64
+        .error Number: 64 is too many: links_legal has a byte for four times the number of a tiling
+        endif
+
         public links_legal, links_rule, links_row
 
 ; links_legal - check the tiling and the sizes

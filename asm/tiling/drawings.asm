@@ -15,6 +15,7 @@ tiling_drawings:
         dw draw_circle
         dw draw_rectangle
         dw draw_storeys
+        dw draw_upsilon
 
         include "tiling/draw_square.asm"
         include "tiling/draw_torus.asm"
@@ -25,5 +26,6 @@ tiling_drawings:
         include "tiling/draw_circle.asm"
         include "tiling/draw_rectangle.asm"
         include "tiling/draw_storeys.asm"
+        include "tiling/draw_upsilon.asm"
 
         endif

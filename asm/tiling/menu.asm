@@ -13,6 +13,7 @@ tiling_sizes:
         db 20, 5
         db 20, 5
         db 8, 8
+        db 13, 11
 
 tiling_names:
         db "Squares", TEXT_END
@@ -24,6 +25,7 @@ tiling_names:
         db "Circle", TEXT_END
         db "Rectangle", TEXT_END
         db "Storeys", TEXT_END
+        db "Upsilon", TEXT_END
 
 tiling_abouts:
         db "Four ways, walls of one pixel", TEXT_END
@@ -35,6 +37,7 @@ tiling_abouts:
         db "Rings: find the way to the hub", TEXT_END
         db "Frames: find the way inside", TEXT_END
         db "Up to four floors, with stairs", TEXT_END
+        db "Octagons with squares between", TEXT_END
 
 tiling_hints:
         db " Find the way from green to red", TEXT_END
@@ -46,6 +49,7 @@ tiling_hints:
         db " X inward, W outward, A D round", TEXT_END
         db " X inward, W outward, A D round", TEXT_END
         db " E up the stairs, Z down", TEXT_END
+        db " Slip through the slopes too", TEXT_END
 
 ; the directions in which a passage can lead, a bit each
 tiling_roses:
@@ -58,6 +62,7 @@ tiling_roses:
         db $55
         db $55
         db $77
+        db $FF
 
 ; are the cells squares in rows and columns?
 tiling_squares:
@@ -70,3 +75,4 @@ tiling_squares:
         db 0
         db 0
         db 1
+        db 0

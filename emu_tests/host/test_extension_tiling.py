@@ -127,7 +127,7 @@ def test_all_tests_of_tilings_pass_with_it(project: Path) -> None:
 
 @pytest.mark.sweep(*SOURCES, "emu_tests/tapes/test_screens.py", "emu_tests/records/*.py", "emu_tests/machine/*.py")
 def test_the_tape_has_it_in_its_menu(project: Path, machines: list[Machine]) -> None:
-    """It is chosen by keys, and a maze is made; the screens that are kept of the tape are as they were."""
+    """The list scrolls to it, and a maze is made; the screens that are kept of the tape are as they were."""
     built(project, "tilings")
     machine = Machine(48)
     machines.append(machine)
@@ -138,23 +138,9 @@ def test_the_tape_has_it_in_its_menu(project: Path, machines: list[Machine]) -> 
     for _ in TILINGS:
         machine.press("a", after=8)
     assert ABOUT in machine.text()[21]
+    assert machine.text()[12].split()[0] == "Arrows"
+    assert machine.text()[2].split()[1] == f"{len(TILINGS) + 1}"
     machine.press("ENTER", after=200)
     assert machine.peek(symbol("tilings", "tiling", dist)) == len(TILINGS)
     done = checked(project, "-k", "tilings and test_screens", "emu_tests/tapes/test_screens.py")
     assert done.returncode == 0, done.stdout
-
-
-@pytest.mark.sweep(*SOURCES)
-def test_an_eleventh_tiling_is_too_many_for_the_tape(tmp_path: Path) -> None:
-    """The build says which one, and what to do."""
-    files = {}
-    for number in range(len(TILINGS), 11):
-        name = f"arrow_{'abcdefghijk'[number]}"
-        for path, text in FILES.items():
-            text = text.replace(f"Number: {len(TILINGS)}", f"Number: {number}")
-            files[path.replace("arrow", name)] = text.replace("arrow", name).replace("ARROW", name.upper())
-    with closing(Session(grown(tmp_path / "project", files))) as session:
-        done = session.run("build", "tilings")
-    assert done.returncode == 1
-    assert "asm/programs/tilings/menu_page.asm:" in done.stderr
-    assert "Number: 10 is too many: the page of choices has rows for ten tilings, 0 to 9: remove one" in done.stderr

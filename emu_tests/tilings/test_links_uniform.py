@@ -13,6 +13,8 @@ from zxmazes.machine.spectrum import SECOND
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.tilings import TILINGS
 
+BOARDS = [("hexagon", 2, 3), ("brick", 3, 3), ("torus", 3, 3), ("square", 3, 3), ("upsilon", 3, 3)]
+
 
 @pytest.fixture(scope="module")
 def library() -> LinksLibrary:
@@ -27,7 +29,7 @@ def trees(name: str, rows: int, columns: int) -> int:
 
 @pytest.mark.parametrize(
     ("name", "rows", "columns"),
-    every(3, [("hexagon", 2, 3), ("brick", 3, 3), ("torus", 3, 3), ("square", 3, 3)], "links_generate_wilson"),
+    every(3, BOARDS, "links_generate_wilson"),
 )
 def test_all_trees_are_equally_likely(library: LinksLibrary, name: str, rows: int, columns: int) -> None:
     """Seeds without replacement, spread over all states; at least five mazes a tree are expected."""

@@ -35,6 +35,7 @@ BOARDS = (
     ("brick", 15, 15, 1),
     ("triangle", 15, 15, 1),
     ("octagon", 15, 15, 1),
+    ("upsilon", 15, 15, 1),
     ("circle", 20, 5, 1),
     ("storeys", 8, 8, 4),
 )

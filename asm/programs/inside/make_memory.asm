@@ -6,6 +6,7 @@
 LIB_VARIABLES equ 1
 
 LINKS_MASKS:    equ 0
+LINKS_KINDS:    equ 0
 
         include "include/links.asm"
 

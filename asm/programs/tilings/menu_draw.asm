@@ -3,7 +3,7 @@
         if ! defined TILINGS_MENU_DRAW
 TILINGS_MENU_DRAW equ 1
 
-; menu_lists - draw both lists with their bars, and the row about the tiling
+; menu_lists - draw both lists with their bars, and the tiling's number
 ; In:    tiling, generator, list_in_use
 ; Out:   -
 ; Keeps: IX, IY
@@ -11,7 +11,16 @@ TILINGS_MENU_DRAW equ 1
 ; Writes: the screen
 menu_lists:
         proc
-        local list, each, plain, cells, about
+        local more, list, whole, each, plain, cells, about
+        ld a,(tiling)
+        inc a
+        ld l,a
+        ld h,0
+        ink INK_VALUE
+        xor a
+        ld b,2
+        ld de,256 * 2 + 9
+        call draw_digits
         ld hl,tiling_names
         ld de,MENU_LIST * 256 + LEFT_LIST
         ld a,(list_in_use)
@@ -26,10 +35,28 @@ menu_lists:
         ld b,a
         ld a,(generator)
         ld c,GENERATORS
+        if TILINGS > MENU_NAMES
         call list
-        ret
+        ld hl,more_text
+        ld a,(tiling)
+        cp TILINGS - 1
+        jr c,more
+        ld hl,last_text
+more:
+        jp draw_text
+        endif
 list:                                   ; HL = names, A = the chosen one, B = 0: in use, C = how many
+        sub MENU_NAMES - 1
+        jr c,whole
+        call name_at                    ; the first name shown; the chosen one is the last
+        xor a
+whole:
+        add a,MENU_NAMES - 1
         ld (names_left),a
+        ld a,c
+        cp MENU_NAMES
+        jr c,each
+        ld c,MENU_NAMES
 each:
         push bc
         push de
@@ -168,6 +195,12 @@ menu_text:
         db TEXT_AT, MENU_LAST, 19, "edit mask"
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " ENTER make it      BREAK leave "
         db TEXT_END
+        if TILINGS > MENU_NAMES
+more_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_LIST + MENU_NAMES, LEFT_LIST + 1, "...", TEXT_END
+last_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_LIST + MENU_NAMES, LEFT_LIST + 1, "   ", TEXT_END
+        endif
 cleared_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, MENU_VALUES + 4, 15, "%", TEXT_INK, INK_TEXT
         db TEXT_AT, NEWEST_ROW, 17, "              "

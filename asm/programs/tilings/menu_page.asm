@@ -1,16 +1,13 @@
 ; menu_page.asm - the page of choices: tiling, generator, size, seed, loops, mask
 ;
-; Two lists stand side by side; the bar of the one in use is bright. Each tiling keeps its own size. A size that does not
-; fit on the screen is reduced until it does.
+; Two lists stand side by side; the bar of the one in use is bright. A list that is longer than the page scrolls. Each tiling
+; keeps its own size. A size that does not fit on the screen is reduced until it does.
 
         if ! defined TILINGS_MENU_PAGE
 TILINGS_MENU_PAGE equ 1
 
-        if TILINGS > 9
 MENU_LIST:      equ 3                   ; screen row of the first name
-        else
-MENU_LIST:      equ 4
-        endif
+MENU_NAMES:     equ 10                  ; rows of a list
 LIST_CELLS:     equ 14                  ; width of a bar
 LEFT_LIST:      equ 1                   ; columns
 RIGHT_LIST:     equ 17
@@ -18,8 +15,8 @@ MENU_VALUES:    equ 14                  ; screen rows
 MENU_LAST:      equ 19                  ; floors, edit mask
 MENU_ABOUT:     equ 21                  ; row 22 stays empty; numbers are typed there
 NEWEST_ROW:     equ 12
-        if TILINGS > MENU_VALUES - 1 - MENU_LIST
-        .error Number: 10 is too many: the page of choices has rows for ten tilings, 0 to 9: remove one, or give it pages
+        if MENU_LIST + MENU_NAMES > MENU_VALUES - 1
+        .error a list and the values below it overlap
         endif
 BAR_IN_USE:     equ $78                 ; black on bright white
 BAR_AT_REST:    equ $38                 ; black on white
