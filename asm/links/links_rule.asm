@@ -32,6 +32,7 @@ links_legal:
         proc
         local size, floors, too_many
         ld a,(tiling)
+        if TILING_ONLY = 255
         cp TILINGS
         ccf
         ret c
@@ -41,6 +42,13 @@ links_legal:
         ld h,0
         ld de,links_tilings
         add hl,de
+        else
+        sub TILING_ONLY
+        cp 1
+        ccf
+        ret c
+        ld hl,links_tilings
+        endif
         ld e,(hl)
         inc hl
         ld d,(hl)

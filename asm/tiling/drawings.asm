@@ -16,6 +16,7 @@ tiling_drawings:
         dw draw_rectangle
         dw draw_storeys
         dw draw_upsilon
+        dw draw_cylinder
 
         include "tiling/draw_square.asm"
         include "tiling/draw_torus.asm"
@@ -27,5 +28,6 @@ tiling_drawings:
         include "tiling/draw_rectangle.asm"
         include "tiling/draw_storeys.asm"
         include "tiling/draw_upsilon.asm"
+        include "tiling/draw_cylinder.asm"
 
         endif

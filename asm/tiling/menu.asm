@@ -14,6 +14,7 @@ tiling_sizes:
         db 20, 5
         db 8, 8
         db 13, 11
+        db 18, 16
 
 tiling_names:
         db "Squares", TEXT_END
@@ -26,6 +27,7 @@ tiling_names:
         db "Rectangle", TEXT_END
         db "Storeys", TEXT_END
         db "Upsilon", TEXT_END
+        db "Cylinder", TEXT_END
 
 tiling_abouts:
         db "Four ways, walls of one pixel", TEXT_END
@@ -38,6 +40,7 @@ tiling_abouts:
         db "Frames: find the way inside", TEXT_END
         db "Up to four floors, with stairs", TEXT_END
         db "Octagons with squares between", TEXT_END
+        db "Left and right edge are one", TEXT_END
 
 tiling_hints:
         db " Find the way from green to red", TEXT_END
@@ -50,6 +53,7 @@ tiling_hints:
         db " X inward, W outward, A D round", TEXT_END
         db " E up the stairs, Z down", TEXT_END
         db " Slip through the slopes too", TEXT_END
+        db " Cross an edge to the far side", TEXT_END
 
 ; the directions in which a passage can lead, a bit each
 tiling_roses:
@@ -63,6 +67,7 @@ tiling_roses:
         db $55
         db $77
         db $FF
+        db $55
 
 ; are the cells squares in rows and columns?
 tiling_squares:
@@ -76,3 +81,4 @@ tiling_squares:
         db 0
         db 1
         db 0
+        db 1

@@ -15,7 +15,7 @@ _STOREYS = [(2, 2, 1), (4, 5, 2), (3, 4, 3), (5, 3, 4)]
 _RINGS = [(2, 3, 1), (5, 20, 1), (4, 7, 1), (3, 32, 1), (6, 4, 1)]
 #: Rows, columns and storeys by tiling: small, odd and even, and large.
 SIZES: dict[str, list[tuple[int, int, int]]] = {
-    name: _STOREYS if one.floors else _RINGS if one.rings else _ROUND if all(one.wraps) else _FLAT
+    name: _STOREYS if one.floors else _RINGS if one.rings else _ROUND if one.leaves else _FLAT
     for name, one in TILINGS.items()
 }
 

@@ -23,8 +23,8 @@ from emu_tests.oracles.links import (
     show,
     sizes_of,
 )
-from zxmazes.machine.spectrum import SECOND, Call
 from zxmazes.routines.images import assemble_sources
+from zxmazes.machine.spectrum import SECOND, Call, Machine
 from zxmazes.routines.index import by_name, routine
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.routines.manifest import Routine
@@ -348,3 +348,21 @@ def test_size_that_the_project_set_out_to_reach() -> None:
     image = assemble_sources(paths, "tilings without masks", ["LINKS_MASKS equ 0"], org=0x8000)
     random = image.symbols["rng_below_end"] - image.symbols["rng_next"]
     assert len(image.code) - random <= 2700
+
+
+def test_a_program_that_uses_one_tiling_only() -> None:
+    """Its code is smaller; it makes the same mazes, and refuses all other tilings."""
+    paths = [routine("links_generate_dfs").path]
+    every, only = (assemble_sources(paths, name, [name], org=0x8000) for name in ("", "TILING_ONLY equ 3"))
+    assert len(only.code) < len(every.code) - 100
+    made = []
+    for image in (every, only):
+        machine = Machine(48)
+        machine.write(image.org, image.code)
+        for number in (3, 2, 4, 0):
+            machine.write(image.symbols["tiling"], (number, 9, 7, 1, 0))
+            machine.poke_word(image.symbols["rng_seed"], 1997)
+            call = machine.call(image.symbols["links_generate_dfs"], SECOND)
+            assert call.carry == (image is only and number != 3)
+            made += [machine.read(image.symbols["links"], 1024)] if number == 3 else []
+    assert made[0] == made[1] != bytes(1024)

@@ -156,7 +156,7 @@ def test_the_outline_is_closed_but_for_entrance_and_exit(board: Board) -> None:
         cell
         for cell in board.cells
         for code, there in board.neighbours(cell).items()
-        if links[cell] >> code & 1 and not flat(board, cell, there) and all(TILINGS[board.name].wraps)
+        if links[cell] >> code & 1 and not flat(board, cell, there) and TILINGS[board.name].leaves
     }
     outer = {cell: drawing().outer(cell, end) for end, cell in enumerate(ends)}
     assert set(gaps(parts, ink)) == round_ | {cell for cell, side in outer.items() if side is not None}
@@ -190,7 +190,7 @@ def test_drawn_wall_by_wall_or_opened_one_by_one_it_is_the_same(board: Board) ->
             drawing().call("tiling_open", d=cell[0], e=cell[1], a=code)
     more = drawing().pixels() & closed & ~walls
     assert not (walls & ~drawing().pixels()).any()
-    assert not more.any() or all(TILINGS[board.name].wraps)  # there, gaps side by side leave a pixel between them
+    assert not more.any() or TILINGS[board.name].leaves  # there, gaps side by side leave a pixel between them
     assert not (binary_dilation(more) & walls).any()
     for cell, side in ends:
         if side is not None:

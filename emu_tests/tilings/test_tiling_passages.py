@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import networkx as nx
 import pytest
 
 from emu_tests.oracles.tiling_mazes import SIZES, make
@@ -65,15 +66,21 @@ def test_a_passage_joins_two_cells_and_no_others(name: str, masked: bool) -> Non
 
 
 def assert_joined(maze: TilingMaze, group: list[Passage]) -> None:
-    """The two cells of each passage are in one area, but for stairs; every other cell is in one of its own."""
+    """The two cells of each passage are in one area, but for stairs; every other cell is in one of its own.
+
+    Where passages leave the picture, the outside joins their cells, and the one with the gap.
+    """
     filled = Filled(with_only(maze, *group))
     areas = {cell: filled.area(cell) for cell in maze.cells()}
-    joined = 0
+    joined: nx.Graph = nx.Graph([(maze.entrance, "outside")] if maze.gap(maze.entrance) is not None else [])
+    joined.add_nodes_from(areas)
     for cell, direction, there in group:
         stairs = maze.tiling.floors and direction == 1
         if leaves(maze, cell, direction):
             assert areas[cell] == areas[there] == filled.outside
+            joined.add_edges_from([(cell, "outside"), (there, "outside")])
         else:
             assert (areas[cell] == areas[there]) is not stairs, (cell, direction)
-        joined += not stairs
-    assert len({*areas.values()}) == len(areas) - joined
+            if not stairs:
+                joined.add_edge(cell, there)
+    assert len({*areas.values()}) == nx.number_connected_components(joined)

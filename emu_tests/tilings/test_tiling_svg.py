@@ -56,7 +56,7 @@ def with_only(maze: TilingMaze, *passages: tuple[Cell, int, Cell]) -> TilingMaze
 
 def leaves(maze: TilingMaze, cell: Cell, direction: int) -> bool:
     """Does a passage leave one edge of a torus?"""
-    return all(maze.tiling.wraps) and maze.round_the_edge(cell, direction)
+    return maze.tiling.leaves and maze.round_the_edge(cell, direction)
 
 
 @every_case

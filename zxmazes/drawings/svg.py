@@ -1,7 +1,7 @@
 """A maze on any tiling as an SVG picture: paths that print at any size.
 
 The picture has a path each for the walls, the outline, the stairs and the route, a green arrow at the entrance, a red
-one at the exit, and grey ones where a passage leaves one edge of a torus and enters the other.
+one at the exit, and grey ones where a passage leaves one edge and enters the opposite one.
 """
 
 import math
@@ -75,7 +75,7 @@ def _walls(shapes: Shapes) -> tuple[list[Stroke], list[Stroke]]:
 
 def _leaves(maze: TilingMaze, cell: Cell, direction: int) -> bool:
     """Does this direction lead out of the picture and in again on the other side? In rings it does not."""
-    return all(maze.tiling.wraps) and maze.round_the_edge(cell, direction)
+    return maze.tiling.leaves and maze.round_the_edge(cell, direction)
 
 
 def _key(point: Point) -> tuple[int, int]:
@@ -169,7 +169,7 @@ def _stairs(shapes: Shapes) -> Iterator[list[Stroke]]:
 
 
 def _route(shapes: Shapes, start: Cell, codes: list[int]) -> Iterator[list[Stroke]]:
-    """The route in one piece, but for stairs and the edges of a torus; it begins and ends in the gaps.
+    """The route in one piece, but for stairs and edges that wrap; it begins and ends in the gaps.
 
     A piece is empty where stairs follow stairs.
     """
@@ -200,7 +200,7 @@ def _middle(side: Side) -> Point:
 
 
 def _marks(shapes: Shapes) -> Iterator[tuple[str, str, str]]:
-    """Name, colour and path data: an arrow or a dot at each end, arrows where passages leave the edge of a torus."""
+    """Name, colour and path data: an arrow or a dot at each end, arrows where passages leave an edge."""
     maze = shapes.maze
     for name, colour, cell in (("entrance", _GREEN, maze.entrance), ("exit", _RED, maze.exit)):
         gap = maze.gap(cell)

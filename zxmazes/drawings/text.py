@@ -1,8 +1,8 @@
 """A maze on any tiling in plain characters.
 
 S marks the entrance, F the exit, `*` the route; both ends are open to the outside. Floors of storeys are side by side,
-with `/` for stairs up, `\\` for stairs down, `x` for both. Where a passage leaves one edge of a torus and enters the
-other, there are arrows on both edges. Rings are cut open and straightened: the outermost is the top row, and an arrow
+with `/` for stairs up, `\\` for stairs down, `x` for both. Where a passage leaves one edge and enters the opposite
+one, there are arrows on both edges. Rings are cut open and straightened: the outermost is the top row, and an arrow
 at the end of a row leads on at its beginning.
 """
 

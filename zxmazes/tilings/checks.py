@@ -94,15 +94,13 @@ def check_drawing(one: Tiling, where: str) -> None:
             raise fault(f"inner cells do not draw side {code}: set its bit in the second value of the record")
     polygons = one.drawing.polygons
     if polygons is None:
-        if not one.rings:
+        if one.wraps != (False, True):
             raise fault(f"{one.drawing.kind} is for rings, with `Round: columns`")
         return
     if len(polygons.chains) == 2 and one.parity != 33:
         raise fault("two chains are for tilings with `Parity: row + column`")
-    if polygons.floors != one.floors or polygons.round != all(one.wraps) or one.rings:
-        raise fault(
-            "POLYGON_FLOORS belongs to the field Floors, POLYGON_ROUND to `Round: rows, columns`, no flag to rings"
-        )
+    if polygons.floors != one.floors or polygons.round != any(one.wraps):
+        raise fault("POLYGON_FLOORS belongs to the field Floors, POLYGON_ROUND to the field Round")
     for parity, steps in enumerate(one.steps):
         chain = polygons.chains[parity % len(polygons.chains)]
         if chain.sides.keys() != steps.keys():

@@ -27,26 +27,26 @@ def _numbers(every: list[Tiling]) -> str:
 
 
 def _rules(every: list[Tiling]) -> str:
-    rows = [row for one in every for row in _unless_alike(one, [f'        include "tiling/tiling_{one.name}.asm"'])]
+    rows = [row for one in every for row in _if_used(one, f'        include "tiling/tiling_{one.name}.asm"')]
     rows += ["", "; for each tiling its offsets; the bits that decide the parity, flags", "links_tilings:"]
     for one in every:
-        row = [f"        dw rule_{one.name}", f"        db {one.parity}, {_flags(one)}"]
-        rows += _unless_alike(one, row, ["        ds 4"])
+        rows += _if_used(one, f"        dw rule_{one.name}", f"        db {one.parity}, {_flags(one)}")
     rows += ["", "; for each tiling the sides of a cell of either parity, a bit each", "tiling_sides_by_parity:"]
-    rows += [f"        db ${_bits(one.steps[0]):02X}, ${_bits(one.steps[-1]):02X}" for one in every]
+    for one in every:
+        rows += _if_used(one, f"        db ${_bits(one.steps[0]):02X}, ${_bits(one.steps[-1]):02X}")
     return _text("rules.asm", "the rules of all tilings", _guarded("TILING_RULES", rows))
 
 
-def _unless_alike(one: Tiling, rows: list[str], without: Iterable[str] = ()) -> list[str]:
-    """Rows that a program for tilings of one kind of cell leaves out, if this tiling has several kinds."""
-    otherwise = ["        else", *without] if without else []
-    return ["        if LINKS_KINDS", *rows, *otherwise, "        endif"] if len(one.steps) > 1 else rows
+def _if_used(one: Tiling, *rows: str) -> list[str]:
+    """Rows that a program leaves out if it uses another tiling only."""
+    return [f"        if (TILING_ONLY = 255) | (TILING_ONLY = {one.number})", *rows, "        endif"]
 
 
 def _flags(one: Tiling) -> str:
     named = {
         "ROUND_COLUMNS": one.wraps[1],
         "ROUND_ROWS": one.wraps[0],
+        "HAS_EDGES": one.leaves,
         "HAS_FLOORS": one.floors,
         "HAS_COINS": one.crossing,
         "HAS_SLOPES": any(code % 2 for code in one.directions),

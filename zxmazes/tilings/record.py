@@ -61,8 +61,13 @@ class Tiling:
 
     @property
     def rings(self) -> bool:
-        """Are the rows rings round a centre?"""
-        return self.wraps == (False, True)
+        """Are the rows drawn as rings round a centre?"""
+        return any(self.wraps) and not self.leaves
+
+    @property
+    def leaves(self) -> bool:
+        """Do passages leave the picture at one edge and enter it at the opposite one?"""
+        return any(self.wraps) and self.drawing.polygons is not None
 
     @property
     def crossing(self) -> bool:

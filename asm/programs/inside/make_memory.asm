@@ -6,9 +6,13 @@
 LIB_VARIABLES equ 1
 
 LINKS_MASKS:    equ 0
-LINKS_KINDS:    equ 0
+TILING_ONLY:    equ 8
 
         include "include/links.asm"
+
+        if TILING_ONLY - TILING_STOREYS
+        .error TILING_ONLY must be the number of storeys
+        endif
 
 ; Interrupts are off, so nothing is pushed into the arrays. At most 240 rooms need both ends of links_list only; links_distances, and the code
 ; that links_write_visit.asm writes behind it, lie in its middle and after it.

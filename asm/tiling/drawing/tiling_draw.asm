@@ -16,12 +16,12 @@
 ;   dw cell           D, E; A = sides, a bit each: their walls; bits of no side are ignored. tiling_sides does it by `side`
 ;   dw mark           D, E; B = 0 entrance, 1 exit; A = the side that is open there, or 255: the cell has no outer side
 ; Largest on screen: square 32 x 32, torus 32 x 29, hexagon 31 x 21, brick 23 x 32, triangle 32 x 21, octagon 29 x 23,
-; storeys 32 x 32, upsilon 32 x 31, columns first. Four storeys: 32 x 6, or 18 x 8.
+; storeys 32 x 32, upsilon 32 x 31, cylinder 32 x 32, columns first. Four storeys: 32 x 6, or 18 x 8.
 ; Largest on tape: square 32 x 32, torus 30 x 26, hexagon 24 x 19, brick 17 x 32, triangle 32 x 19, octagon 22 x 21,
-; storeys 32 x 32, upsilon 30 x 28.
-; Time of tiling_draw for a perfect maze: square 32 x 32: 1,548,199 T, torus 32 x 29: 1,851,128 T, hexagon 31 x 21:
+; storeys 32 x 32, upsilon 30 x 28, cylinder 32 x 31.
+; Time of tiling_draw for a perfect maze: square 32 x 32: 1,548,199 T, torus 32 x 29: 1,872,566 T, hexagon 31 x 21:
 ; 2,126,443 T, brick 23 x 32: 1,826,201 T, triangle 32 x 21: 1,308,420 T, octagon 29 x 23: 3,168,477 T, storeys 18 x 8 x 4:
-; 2,050,839 T, upsilon 32 x 31: 2,586,444 T.
+; 2,050,839 T, upsilon 32 x 31: 2,586,444 T, cylinder 32 x 32: 1,887,642 T.
 ;
 ; tiling/drawing/tiling_polygon.asm is the kind of all tilings that are polygons.
 
@@ -204,7 +204,7 @@ tiling_open:
         pop de
         pop bc
         ld a,(tiling_flags)
-        and ROUND_ROWS | HAS_FLOORS | HAS_COINS
+        and HAS_EDGES | HAS_FLOORS | HAS_COINS
         ret z
         ld a,b
         call tiling_next

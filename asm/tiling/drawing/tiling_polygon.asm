@@ -103,7 +103,7 @@ polygon_cell:
         cpl
         ld c,a                          ; the passages
         ld a,(tiling_flags)
-        and ROUND_ROWS | HAS_FLOORS
+        and HAS_EDGES | HAS_FLOORS
         ret z
         and HAS_FLOORS
         ld a,$22                        ; stairs

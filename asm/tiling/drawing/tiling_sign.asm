@@ -1,4 +1,4 @@
-; tiling_sign.asm - signs of passages that have no gap inside the board: stairs, and the edge of a torus
+; tiling_sign.asm - signs of passages that have no gap inside the board: stairs, and edges that wrap
 
         if ! defined ENGINE_TILING_SIGN
 ENGINE_TILING_SIGN equ 1
@@ -17,9 +17,9 @@ polygon_sign:
         local up
         ld b,a
         ld a,(tiling_flags)
-        and ROUND_ROWS | HAS_FLOORS
+        and HAS_EDGES | HAS_FLOORS
         ret z
-        and ROUND_ROWS
+        and HAS_EDGES
         jr nz,polygon_edge
         bit 0,b
         ret z
@@ -54,7 +54,7 @@ up:
         endp
 
 ; polygon_edge - a mark outside the edge, if a passage leads round it
-; In:    D, E = row, column; B = direction, 0, 2, 4 or 6; the tiling is a torus
+; In:    D, E = row, column; B = direction, 0, 2, 4 or 6; the tiling has edges that wrap
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -79,7 +79,7 @@ each:
         endp
 
 ; polygon_around - where passages lead round the edge
-; In:    D, E = row, column; the tiling is a torus
+; In:    D, E = row, column; the tiling has edges that wrap
 ; Out:   A = a bit for each direction
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
@@ -89,6 +89,9 @@ polygon_around:
         local below, left, right
         push bc
         ld b,0
+        ld a,(tiling_flags)
+        and ROUND_ROWS
+        jr z,below
         ld a,d
         cp 1
         rl b                            ; bit 0: the first row

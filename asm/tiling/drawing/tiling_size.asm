@@ -14,7 +14,7 @@ LEN_R:          equ 32
 POLYGON_PARITY: equ 1                   ; two chains
 POLYGON_ABOVE:  equ 2                   ; room for marks above and below; else it is on the left and on the right
 POLYGON_FLOORS: equ 4                   ; storeys
-POLYGON_ROUND:  equ 8                   ; torus: room on all sides
+POLYGON_ROUND:  equ 8                   ; torus, cylinder: room on all sides
 POLYGON_APEX:   equ 16                  ; the middle of a cell is nearer to its level side
 POLYGON_HIDDEN: equ 192                 ; y of a row that is not drawn
 MARK_ROOM:      equ 8                   ; pixels between the drawing and the edge of the area
