@@ -6,8 +6,8 @@
         public arrows_chance, automaton_generations, blocks_shape, braid_percent, dungeon_rooms, erosion_steps
         public figures_count, figures_kind, figures_wide_count, figures_width, growing_newest, loops_openings
         public loops_partitions, mirror_axes, points_order, rings_count, rings_wide_count, rings_width
-        public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps, walls_removed, wave_limit, weave_chance
-        public rooms_vertical, tunnel_length, tunnel_steps, walls_removed, wave_limit
+        public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_length, tunnel_steps, walls_removed, wave_limit
+        public weave_chance
 
 arrows_chance: ds 1                     ; arrows: how many times in 256 a passage that may have one direction gets it
 automaton_generations: ds 1             ; automaton_maze, automaton_mazectric: generations after the start patch
