@@ -13,8 +13,8 @@ from emu_tests.oracles.generating import MAKERS, SEEDS, judge, prepare
 from emu_tests.routines.test_uniform import NAMES, counts
 from zxmazes.paths import ASM
 from zxmazes.routines.images import assemble_sources
-from zxmazes.routines.library import Library
 from zxmazes.routines.index import COLLECTIONS, sources
+from zxmazes.routines.library import Library
 from zxmazes.routines.manifest import Routine
 
 SOURCE = (ASM / "lib" / "random_rom.asm").read_text(encoding="ascii")

@@ -23,8 +23,8 @@ from emu_tests.oracles.links import (
     show,
     sizes_of,
 )
-from zxmazes.routines.images import assemble_sources
 from zxmazes.machine.spectrum import SECOND, Call, Machine
+from zxmazes.routines.images import assemble_sources
 from zxmazes.routines.index import by_name, routine
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.routines.manifest import Routine
