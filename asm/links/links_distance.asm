@@ -56,10 +56,7 @@ links_distance:
         call links_words                ; B = 0: 2,048 bytes
         pop hl
         push hl
-        if WAVE_LIMIT
-        ld bc,0                         ; any number
-        endif
-        call links_wave
+        call links_wave_all
         ld de,links_list + LINKS_LIST_SIZE
         ld bc,-1
         jr further

@@ -211,10 +211,7 @@ part:
         ex de,hl
         ld (hl),LINKS_FINISH
         push hl
-        if WAVE_LIMIT
-        ld bc,0                         ; any number
-        endif
-        call links_wave
+        call links_wave_all
         pop de
         push de                         ; the first cell
         ld ix,links_list + LINKS_LIST_SIZE

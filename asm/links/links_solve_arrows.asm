@@ -17,6 +17,7 @@ LINKS_SOLVE_ARROWS equ 1
 
 ; links_solve_arrows - a route of the fewest steps through any maze on any tiling, with or without arrows
 ; Family: links solver
+; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
 ; Source: W1, W4
 ; In:    D,E = start row, column; H,L = finish row, column; tiling, tiling_rows, tiling_columns, tiling_storeys; links
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 1 up and right, then clockwise
@@ -39,6 +40,9 @@ links_solve_arrows:
         jp c,links_refused
         ld a,(de)
         inc a                           ; not 0: the start is the finish
+        if WAVE_LIMIT
+        ld bc,(wave_limit)
+        endif
         call z,links_wave
         push af
         push hl

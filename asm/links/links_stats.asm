@@ -111,7 +111,7 @@ part:
         ld (before + 1),de
         ld (hl),LINKS_FINISH
         ld (LIST_FIRST),hl
-        call links_wave
+        call links_wave_all
         ld ix,2
         push de                         ; the address of the last word
         ld hl,LIST_FIRST + 2
@@ -208,7 +208,7 @@ clear:
         pop hl
         ld (hl),LINKS_FINISH
         ld (LIST_FIRST),hl
-        call links_wave
+        call links_wave_all
         ex de,hl
         jr far
 done:

@@ -28,7 +28,7 @@ LINKS_WAVE equ 1
         include "include/wave_limit.asm"
         include "links/links_ends.asm"
 
-        public links_wave
+        public links_wave, links_wave_all
 
 ; links_wave - mark the way to a cell in all cells that have one, as far as the limit or the start
 ; Family: part
@@ -152,5 +152,18 @@ kept_sp:
         ret
         endp
 links_wave_end:
+
+; links_wave_all - the same without a limit
+; In:    HL = the cell, in links_ways; links, links_ways, after links_ends
+; Out:   as links_wave
+; Keeps: IX, IY, AF', BC', DE', HL'
+; Uses:  AF, BC, DE, HL; SP as links_wave
+; Writes: what links_wave writes; operands in links_wave (set before use)
+; Size:  6 bytes
+; Stack: 2 bytes
+links_wave_all:
+        ld bc,0
+        jp links_wave
+links_wave_all_end:
 
         endif

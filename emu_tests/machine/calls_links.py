@@ -252,6 +252,7 @@ ODD_LINKS: dict[str, Case] = {
     "links_step": _after(maze, "links_distance"),
     "links_trace": _trace,
     "links_wave": _wave,
+    "links_wave_all": _wave,
     "links_words": _words,
     "links_ways_of": _forgotten,
     "links_go": _step,

@@ -12,8 +12,9 @@ from emu_tests.oracles.paths import Place, Walls, diagonal_steps_between, distan
 from emu_tests.records.sampling import some
 from zxmazes.assembler.assembly import Assembly
 from zxmazes.machine.spectrum import Call
+from zxmazes.routines.images import assemble_sources
 from zxmazes.routines.index import COLLECTIONS, names, parameters, readers, routine, sources
-from zxmazes.routines.library import Library, assemble_sources
+from zxmazes.routines.library import Library
 
 SOLVERS = tuple(name for name in names("solver") if f"solve_{name}" in readers("wave_limit"))
 #: Those whose routes have diagonal steps: of the fewest steps; cut short on the way back.

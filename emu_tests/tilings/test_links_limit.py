@@ -9,8 +9,9 @@ import pytest
 from emu_tests.oracles.headers import ROUTINES
 from emu_tests.oracles.links import graph_of, sizes_of, ways
 from emu_tests.oracles.links_mazes import set_links
+from zxmazes.routines.images import assemble_sources
 from zxmazes.routines.index import COLLECTIONS, sources
-from zxmazes.routines.library import Image, assemble_sources
+from zxmazes.routines.library import Image
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.tilings import TILINGS, Tiling
 
