@@ -4,7 +4,7 @@
 ; 2. Bit d of it set: a passage leads in direction d. 0 up, 1 up and right, then clockwise to 7 up and left.
 ;    The way back from d is d xor 4. Reciprocal: the neighbour has that bit set. All bytes outside the maze are 0.
 ; 3. `tiling` determines the neighbour in each direction (tiling/). tiling_rows and tiling_columns are the size of the maze:
-;    2 to 32, torus at least 3 of both, circle, rectangle and cylinder at least 3 columns. storeys: tiling_storeys floors, 1 to 4, one below
+;    2 to 32, torus at least 3 of both, circle, rectangle, cylinder and kagome at least 3 columns. storeys: tiling_storeys floors, 1 to 4, one below
 ;    the other in `links`: row = floor * tiling_rows + the row on the floor; rows x floors at most 32.
 ; 4. mask_used = 1: a bit set in links_mask takes a cell out: bit 7 of the byte at 4 * r is column 0.
 ; 5. links_entrance, links_exit: row * 256 + column. circle_entrance, circle_centre: the sectors of the gaps in the
@@ -57,6 +57,7 @@ ROUND_ROWS:     equ 2
 HAS_FLOORS:     equ 4
 HAS_COINS:      equ 8                   ; diagonals that cross
 HAS_EDGES:      equ 32                  ; what wraps leaves the picture at one edge and enters at the opposite one; rings do not
+HAS_KINDS:      equ 64                  ; the cells of a row are of several kinds: bit 6, which `add a,a` moves into the sign
 HAS_SLOPES:     equ 16                  ; directions other than up, right, down and left; stairs are some
 
         include "include/tilings.asm"

@@ -13,4 +13,8 @@ TILING_RECTANGLE: equ 7
 TILING_STOREYS: equ 8
 TILING_UPSILON: equ 9
 TILING_CYLINDER: equ 10
-TILINGS:        equ 11
+TILING_KAGOME:  equ 11
+TILINGS:        equ 12
+
+; 0: no tiling that a program has needs lists of kinds
+LINKS_KINDS:    equ (TILING_ONLY = 255) | (TILING_ONLY = 11)

@@ -1,7 +1,7 @@
 ; links_begin.asm - the board of a generator: no passages, and the ways that each cell has to its neighbours
 ;
 ; 1. Check the sizes, write the offsets (links_rule). Clear links.
-; 2. Fill links_ways by rows: each cell has all directions of its parity. Take out those that lead out of the board on its four
+; 2. Fill links_ways by rows: each cell has all directions of its parity, or those of its kind, where a row has several. Take out those that lead out of the board on its four
 ;    sides (links_sides); between floors too, where the stairs are added (links_stairs).
 ; 3. Take the masked cells out, and the ways that lead to them (links_cut).
 ; 4. Octagons: toss a coin for each block of 2 x 2 cells. It closes one of the two diagonals, unless a mask has left only one.
@@ -46,10 +46,11 @@ links_begin_end:
 ; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into links_steps or links_ways
 ; Writes: links_steps, links_ways, links_list (19 bytes), links_parity, links_height, links_flags, links_edges, links_sum, rng_seed;
 ;        operands at restore and tossed, and in links_sides and links_trim
-; Size:  329 bytes
+; Size:  433 bytes
 links_ways_of:
         proc
         local full, instruction, same, beyond, even, row, last_even, restore
+        local kinds, kind_row, first_kind, kind, beyond_row, row_done, sides, second_columns, second
         local masked, coins, coin_row, coin, tossed, back, slash, coin_row_end, refill, lone, look
         call links_rule
         ret c
@@ -59,6 +60,11 @@ links_fill:
         xor a
         ld (links_sum),a
         push ix
+        if LINKS_KINDS
+        ld a,(links_flags)
+        add a,a
+        jp m,kinds
+        endif
         ; the bytes of cells: HL for an even row, odd column in H; BC for an odd row
         ld hl,(links_edges)
         call full
@@ -140,9 +146,15 @@ row:
         jp nz,links_list
 restore:
         ld sp,0                         ; operand
+sides:
         ld hl,links_trim
         ld d,high links_ways
         call links_sides
+        if LINKS_KINDS
+        ld a,(links_flags)
+        add a,a
+        call m,second_columns
+        endif
         pop ix
         ld a,(tiling_columns)
         ld l,a
@@ -176,6 +188,69 @@ masked:
         ld hl,TOSS_MASK
         ld (tossed),hl
         jp links_cut
+        endif
+
+        if LINKS_KINDS
+        ; a row is its list of kinds, again and again
+kinds:
+        ld ix,(links_edges)
+        ld de,2 * RULE_SIZE + 2 - 8
+        add ix,de                       ; the kinds of an even row
+        ld a,(links_height)
+        ld c,a
+        ld hl,links_ways
+kind_row:
+        ld a,(tiling_columns)
+        ld b,a
+first_kind:
+        push ix
+        pop de
+        bit 5,l
+        jr z,kind
+        ld a,RULE_SIZE
+        add a,e
+        ld e,a
+        adc a,d
+        sub e
+        ld d,a
+kind:
+        ld a,(de)
+        inc de
+        or a
+        jr z,first_kind                 ; the list ends
+        ld (hl),a
+        inc hl
+        djnz kind
+beyond_row:
+        ld a,l
+        and LINKS_STRIDE - 1
+        jr z,row_done
+        ld (hl),b
+        inc hl
+        jr beyond_row
+row_done:
+        dec c
+        jr nz,kind_row
+        jp sides
+
+        ; two columns away: the last column but one, and the second one, lack directions too
+second_columns:
+        ld bc,2 * RULE_SIZE - 12
+        add ix,bc
+        ld a,(tiling_columns)
+        sub 2
+        call second
+        ld a,1
+second:
+        ld h,high links_ways
+        ld l,a
+        ld de,LINKS_STRIDE
+        ld a,(links_height)
+        ld b,a
+        or a
+        call links_trim
+        inc ix
+        ret
         endif
 
 full:

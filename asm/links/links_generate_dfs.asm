@@ -36,9 +36,9 @@ LINKS_GENERATE_DFS equ 1
 ; Writes: what links_begin writes, links_below (33 bytes); operands at parity, next_root and kept, and in links_write_visit,
 ;        links_ways_of, links_sides, links_trim, links_outside, links_words and links_wave
 ; Size:  204 bytes
-; Time:  110,648 T mean, 113,041 T at most (square 15x15); 434,939 T mean, 439,789 T at most (square 32x32);
-;        144,783 T mean, 149,464 T at most (hexagon 15x15); 144,796 T mean, 149,153 T at most (brick 15x15);
-;        168,033 T mean, 172,646 T at most (octagon 15x15); 336,203 T mean, 340,936 T at most (storeys 15x15 on 2 floors)
+; Time:  110,717 T mean, 113,110 T at most (square 15x15); 435,008 T mean, 439,858 T at most (square 32x32);
+;        144,856 T mean, 149,537 T at most (hexagon 15x15); 144,869 T mean, 149,226 T at most (brick 15x15);
+;        168,102 T mean, 172,715 T at most (octagon 15x15); 336,272 T mean, 341,005 T at most (storeys 15x15 on 2 floors)
 ; Bound: under 3,600,000 T whatever tiling, size and mask
 ; Stack: 20 bytes
 links_generate_dfs:

@@ -35,7 +35,7 @@ LINKS_GENERATE_ELLER_STOREYS equ 1
 ; Uses:  AF, BC, DE, HL; SP while it clears links: an interrupt then pushes into links_guard or links
 ; Writes: links, links_steps, links_parity, links_height, links_flags, links_edges, links_distances, links_entrance, links_exit,
 ;        circle_entrance, circle_centre, rng_seed; operands at above, floor, visit and bits, and in links_words and links_outside
-; Size:  325 bytes   Time: 400,703 T mean, 449,736 T at most (storeys 15x15 on 2 floors)
+; Size:  325 bytes   Time: 400,714 T mean, 449,747 T at most (storeys 15x15 on 2 floors)
 ; Bound: under 1,300,000 T whatever size
 ; Stack: 18 bytes
 links_generate_eller_storeys:

@@ -35,7 +35,7 @@ LINKS_GENERATE_GROWING_TREE equ 1
 ;        or links_ways
 ; Writes: what links_begin writes, links_below (33 bytes), links_few, links_mix, links_next, links_kept; operands at coin, and in
 ;        links_write_visit, links_ways_of, links_sides, links_trim, links_outside, links_words and links_wave
-; Size:  119 bytes   Time: 276,686 T mean, 300,502 T at most (square 15x15)
+; Size:  119 bytes   Time: 276,755 T mean, 300,571 T at most (square 15x15)
 ; Bound: under 3,600,000 T whatever growing_newest, tiling, size and mask
 ; Stack: 22 bytes
 links_generate_growing_tree:

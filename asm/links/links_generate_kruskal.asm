@@ -35,7 +35,7 @@ LINKS_GENERATE_KRUSKAL equ 1
 ;        or links_ways
 ; Writes: what links_begin writes, links_walls, links_few, links_mix, links_next, links_kept; operands in links_ways_of, links_sides,
 ;        links_trim, links_outside, links_words and links_wave
-; Size:  170 bytes   Time: 416,393 T mean, 491,340 T at most (square 15x15)
+; Size:  170 bytes   Time: 416,458 T mean, 491,405 T at most (square 15x15)
 ; Bound: under 5,200,000 T whatever tiling, size and mask
 ; Stack: 22 bytes
 links_generate_kruskal:

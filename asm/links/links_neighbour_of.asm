@@ -1,6 +1,6 @@
 ; links_neighbour_of.asm - one step in a maze on any tiling, by row and column
 ;
-; The offset is 32 * rows + columns with columns -1, 0 or 1: so offset + 1 has columns + 1 in its lower five bits, rows in the others.
+; The offset is 32 * rows + columns with columns -2 to 2: so offset + 2 has columns + 2 in its lower five bits, rows in the others.
 ; A step that leaves the rows or columns wraps round the edge, since there is a passage.
 
         if ! defined LINKS_NEIGHBOUR_OF
@@ -20,7 +20,7 @@ LINKS_NEIGHBOUR_OF equ 1
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: nothing
-; Size:  72 bytes   Time: 641 T at most
+; Size:  74 bytes   Time: 650 T at most
 ; Stack: 6 bytes
 links_neighbour_of:
         proc
@@ -54,9 +54,10 @@ even:
         ld a,(bc)
         ld h,a
         inc hl
+        inc hl
         ld a,l
         and LINKS_STRIDE - 1
-        dec a
+        sub 2
         add a,e
         push hl
         ld hl,tiling_columns

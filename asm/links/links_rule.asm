@@ -27,7 +27,7 @@ LINKS_RULE equ 1
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: nothing
-; Size:  73 bytes
+; Size:  76 bytes
 links_legal:
         proc
         local size, floors, too_many
@@ -58,7 +58,8 @@ links_legal:
         ld b,(hl)
         ld hl,tiling_columns
         ld a,b
-        rrca
+        and ROUND_COLUMNS | HAS_KINDS
+        neg
         call size
         ret c
         dec hl                          ; tiling_rows

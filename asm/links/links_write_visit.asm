@@ -4,8 +4,8 @@
 ; cell always lead to unvisited cells, and no generator looks back.
 ;
 ; - The visit takes bits out of all places where a neighbour could be, on the board or not. Off the board this does no harm: a place
-;   there is unused, or it is at the opposite edge and has no way in that direction. Bricks in 32 columns are the exception:
-;   the next row begins where a diagonal leads out. Their visit has a test for the edge.
+;   there is unused, or it is at the opposite edge and has no way in that direction. Rows of another kind than those beside
+;   them, in 32 columns, are the exception: the next row begins where a diagonal leads out. Their visit has a test for the edge.
 ; - Far neighbours (round the edge, a floor up or down) are found modulo 1 KB, so that nothing else is changed.
 
         if ! defined LINKS_WRITE_VISIT
@@ -27,7 +27,7 @@ LINKS_VISIT:    equ links_distances + 1088      ; beyond the roots: 4 bytes for 
 ; Uses:  AF, BC, DE, HL, IX
 ; Writes: links_distances (256 bytes from 1,088); operands at which_parity, length, edge_column, near, far, far_bit, page, some
 ;        and none_left
-; Size:  207 bytes
+; Size:  208 bytes
 ; Stack: 4 bytes
 links_write_visit:
         proc
@@ -43,14 +43,14 @@ VISIT_1:        equ LINKS_VISIT + 128
         ld (which_parity + 1),a
         ld hl,tiling_columns
         cp (hl)
-        ld hl,edge - begin              ; 32 both: bricks, and the rows follow each other without a gap
+        ld hl,edge - begin              ; 32 both: such rows follow each other without a gap
         jr nz,gaps
         ld l,edge_end - begin
 gaps:
         ld (length + 1),hl
         or a
         jr z,one_parity
-        ld hl,links_steps + $202
+        ld hl,links_steps + $201
         ld de,VISIT_1
         ld a,1
         call write
@@ -59,7 +59,7 @@ gaps:
         ld bc,begin - which
         ldir
 one_parity:
-        ld hl,links_steps + $20
+        ld hl,links_steps + $10
         xor a
         call write
         ld a,(links_parity)
@@ -69,9 +69,10 @@ one_parity:
 write:
         ld (edge_column + 1),a
         ld a,l
-        ld ixh,a                        ; the first direction: 5, or 1 for parity 1
-        and $20
-        xor $AE
+        ld ixh,a                        ; the first direction: 4, or 0 for parity 1
+        and $10
+        add a,a
+        xor $A6
         ld ixl,a                        ; the way back of it
         push hl
         ld hl,begin

@@ -17,6 +17,7 @@ tiling_drawings:
         dw draw_storeys
         dw draw_upsilon
         dw draw_cylinder
+        dw draw_kagome
 
         include "tiling/draw_square.asm"
         include "tiling/draw_torus.asm"
@@ -29,5 +30,6 @@ tiling_drawings:
         include "tiling/draw_storeys.asm"
         include "tiling/draw_upsilon.asm"
         include "tiling/draw_cylinder.asm"
+        include "tiling/draw_kagome.asm"
 
         endif

@@ -15,6 +15,7 @@ tiling_sizes:
         db 8, 8
         db 13, 11
         db 18, 16
+        db 18, 8
 
 tiling_names:
         db "Squares", TEXT_END
@@ -28,6 +29,7 @@ tiling_names:
         db "Storeys", TEXT_END
         db "Upsilon", TEXT_END
         db "Cylinder", TEXT_END
+        db "Kagome", TEXT_END
 
 tiling_abouts:
         db "Four ways, walls of one pixel", TEXT_END
@@ -41,6 +43,7 @@ tiling_abouts:
         db "Up to four floors, with stairs", TEXT_END
         db "Octagons with squares between", TEXT_END
         db "Left and right edge are one", TEXT_END
+        db "Hexagons with triangles between", TEXT_END
 
 tiling_hints:
         db " Find the way from green to red", TEXT_END
@@ -54,6 +57,7 @@ tiling_hints:
         db " E up the stairs, Z down", TEXT_END
         db " Slip through the slopes too", TEXT_END
         db " Cross an edge to the far side", TEXT_END
+        db " Find the way from green to red", TEXT_END
 
 ; the directions in which a passage can lead, a bit each
 tiling_roses:
@@ -68,6 +72,7 @@ tiling_roses:
         db $77
         db $FF
         db $55
+        db $BB
 
 ; are the cells squares in rows and columns?
 tiling_squares:
@@ -82,3 +87,4 @@ tiling_squares:
         db 1
         db 0
         db 1
+        db 0

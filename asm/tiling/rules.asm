@@ -38,6 +38,9 @@ TILING_RULES equ 1
         if (TILING_ONLY = 255) | (TILING_ONLY = 10)
         include "tiling/tiling_cylinder.asm"
         endif
+        if (TILING_ONLY = 255) | (TILING_ONLY = 11)
+        include "tiling/tiling_kagome.asm"
+        endif
 
 ; for each tiling its offsets; the bits that decide the parity, flags
 links_tilings:
@@ -85,8 +88,12 @@ links_tilings:
         dw rule_cylinder
         db 0, ROUND_COLUMNS | HAS_EDGES
         endif
+        if (TILING_ONLY = 255) | (TILING_ONLY = 11)
+        dw rule_kagome
+        db 32, HAS_KINDS | HAS_SLOPES
+        endif
 
-; for each tiling the sides of a cell of either parity, a bit each
+; for each tiling the sides of a cell of either parity, a bit each; or where the kinds are
 tiling_sides_by_parity:
         if (TILING_ONLY = 255) | (TILING_ONLY = 0)
         db $55, $55
@@ -120,6 +127,9 @@ tiling_sides_by_parity:
         endif
         if (TILING_ONLY = 255) | (TILING_ONLY = 10)
         db $55, $55
+        endif
+        if (TILING_ONLY = 255) | (TILING_ONLY = 11)
+        dw rule_kagome + 2 * RULE_SIZE + 2
         endif
 
         endif

@@ -11,6 +11,7 @@ from zxmazes.tilings import TILINGS, reading
 from zxmazes.tilings.combined import sources
 
 RULE, DRAWING = "tiling_brick.asm", "draw_triangle.asm"
+KINDS, KINDS_DRAWN = "tiling_kagome.asm", "draw_kagome.asm"
 BOARD, OCTAGON = "tiling_octagon.asm", "draw_octagon.asm"
 
 
@@ -89,6 +90,24 @@ MISTAKES = [
     (OCTAGON, "3 down, 6 right", "3 down, 7 right", "Text: side 2 of a cell of parity 0 is not its neighbour's side 6"),
     (OCTAGON, "; |  ___  |  000  |", "; |  ___| |  0001 |", "a side 3 or 7 and a side 1 or 5 are at the same place"),
     ("draw_square.asm", "; ||   ||6 m 2|", "; ||   ||6  m2|", "a mark and a side 2 or 6 are at the same place"),
+    (KINDS, "; Kinds:  3\n", "", "`rule_kagome` has 42 values: 8 offsets and 4 sides for each parity"),
+    (KINDS, "; Kinds:  3", "; Kinds:  1", "Kinds: write how many kinds of cells follow each other"),
+    (KINDS, "; Kinds:  3", "; Kinds:  4", "has 42 values: two rules, and two lists of kinds: 2 sides, 4 kinds, 0"),
+    (KINDS, "; Parity: row", "; Parity: column", "Kinds: needs `Parity: row`"),
+    (KINDS, "$80, $92", "$80, $96", "$96: a kind has directions, all of them with an offset"),
+    (KINDS, "$80, $92", "$80, $90", "down-left from a cell of parity 1 has no way back by up-right"),
+    (KINDS, "$29, 0, 0", "$29, 0, 1", "a list of kinds ends with 0"),
+    (KINDS, "db $08, $80, $92", "db $0A, $80, $92", "out of the last column but one is $08, not $0A"),
+    (
+        KINDS,
+        "db -32, 1, 0, 2",
+        "db -32, 1, 0, 3",
+        "3 is no offset: 32 times the rows",
+    ),
+    (KINDS_DRAWN, "db 3\n", "db 5\n", "5 kinds: the drawing has room for 2 to 4"),
+    (KINDS_DRAWN, "db 3\n", "db 2\n", "the record goes on after its last chain"),
+    (KINDS_DRAWN, "0\n        db 3\n", "0\n", "the drawing has room for 2 to 4"),
+    (KINDS_DRAWN, "db POLYGON_KINDS", "db 0", "is not the bit of a side"),
     (BOARD, "tape 10 x 9", "tape 32 x 32", "32 x 32 is too large for the tape `tilings`, which has 200 x 176"),
     (BOARD, "12 x 9, tape 10 x 9", "12 x 32", "Size: 12 x 32 is too large for the tape `tilings`"),
     ("tiling_storeys.asm", "tape 8 x 8", "tape 20 x 8", "Size: 20 x 8 on 4 floors is too large for the tape"),
@@ -105,7 +124,10 @@ def test_a_mistake_is_told_with_its_file(name: str, old: str, new: str, message:
     with pytest.raises(MazeError) as told:
         reading.read_tilings()
     assert message in str(told.value)
-    assert re.match(rf"\S*({name}|tiling_hexagon.asm|tiling_triangle.asm|draw_storeys.asm)(:\d+)?: ", str(told.value))
+    assert re.match(
+        rf"\S*({name}|tiling_kagome.asm|tiling_hexagon.asm|tiling_triangle.asm|draw_storeys.asm)(:\d+)?: ",
+        str(told.value),
+    )
     assert "\n" not in str(told.value)
 
 
@@ -132,4 +154,22 @@ def test_crossing_diagonals_are_for_cells_that_are_alike(folder: Path) -> None:
     rows = "".join(line for line in text.splitlines(keepends=True) if " db " in line)
     path.write_text(text.replace(rows, rows * 2), encoding="ascii")
     with pytest.raises(MazeError, match="diagonals cross: then no cell may have a parity"):
+        reading.read_tilings()
+
+
+def test_kinds_in_an_order_that_a_visit_cannot_have_are_told(folder: Path) -> None:
+    """The same tiling with a hexagon first in every row: in 32 columns the next row but one is in the way."""
+    path = folder / KINDS
+    text = path.read_text(encoding="ascii")
+    begin, end = text.index("        db"), text.index("        endif")
+    rule = """\
+        db -34, 2, 0, 1, 31, -2, 0, -1
+        db $01, $10, $0A, $B1
+        db -31, 2, 0, 1, 34, -2, 0, -1
+        db $01, $10, $1B, $A0
+        db $02, $21, $BB, $92, $29, 0, 0, 0, 0, 0, 0, 0
+        db $12, $20, $BB, $92, $29, 0
+"""
+    path.write_text(text[:begin] + rule + text[end:], encoding="ascii")
+    with pytest.raises(MazeError, match="in 31 columns down from column 30 is where another row has a way back"):
         reading.read_tilings()

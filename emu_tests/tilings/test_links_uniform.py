@@ -13,7 +13,7 @@ from zxmazes.machine.spectrum import SECOND
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.tilings import TILINGS
 
-BOARDS = [("hexagon", 2, 3), ("brick", 3, 3), ("torus", 3, 3), ("square", 3, 3), ("upsilon", 3, 3)]
+BOARDS = [("hexagon", 2, 3), ("brick", 3, 3), ("torus", 3, 3), ("square", 3, 3), ("upsilon", 3, 3), ("kagome", 3, 4)]
 
 
 @pytest.fixture(scope="module")

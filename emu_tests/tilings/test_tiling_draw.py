@@ -75,7 +75,7 @@ def areas_of(board: Board, area: str = "screen") -> Areas:
 
 def flat(board: Board, one: Cell, other: Cell) -> bool:
     """Are two neighbours side by side in the drawing, not joined by stairs or round the edge?"""
-    near = abs(one[0] - other[0]) <= 1 and abs(one[1] - other[1]) <= 1
+    near = abs(one[0] - other[0]) <= 1 and abs(one[1] - other[1]) <= (1 if TILINGS[board.name].period == 1 else 2)
     return near and (not TILINGS[board.name].floors or one[0] // board.rows == other[0] // board.rows)
 
 

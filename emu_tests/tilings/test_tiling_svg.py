@@ -236,7 +236,7 @@ def same(shapes: Shapes, cell: Cell, direction: int, there: Cell) -> None:
     assert np.allclose(ours, theirs[::-1]), (cell, direction)
 
 
-@pytest.mark.parametrize("name", ["square", "hexagon", "triangle", "octagon", "upsilon"])
+@pytest.mark.parametrize("name", ["square", "hexagon", "triangle", "octagon", "upsilon", "kagome"])
 def test_cells_are_regular(name: str) -> None:
     maze = make(name, (4, 5, 1), 1)
     shapes = shapes_of(maze)

@@ -36,6 +36,7 @@ BOARDS = (
     ("triangle", 15, 15, 1),
     ("octagon", 15, 15, 1),
     ("upsilon", 15, 15, 1),
+    ("kagome", 15, 15, 1),
     ("circle", 20, 5, 1),
     ("storeys", 8, 8, 4),
 )

@@ -17,6 +17,7 @@ class PolygonShapes(Shapes):
         polygons = maze.tiling.drawing.polygons
         assert polygons
         self.lengths = polygons.lengths
+        self.steps = polygons.steps
         self.pitch, self.shift = (tuple(map(self._real, both)) for both in (polygons.step, polygons.shift))
         self.outlines = tuple(map(self._outline, polygons.chains))
         self.middles = tuple(_middle([start for start, _ in outline.values()]) for outline in self.outlines)
@@ -36,13 +37,13 @@ class PolygonShapes(Shapes):
 
     def _corner(self, cell: Cell) -> Point:
         """Where a cell's box begins."""
-        maze, column = self.maze, cell[1]
+        maze, column = self.maze, self.steps(cell)[1]
         down, right, row = maze.on_floor(cell[0])
         x = right * (maze.columns * self.pitch[1] + _BETWEEN) + column * self.pitch[1] + row % 2 * self.shift[1]
-        return x, down * (maze.rows * self.pitch[0] + _BETWEEN) + row * self.pitch[0] + column % 2 * self.shift[0]
+        return x, down * (maze.rows * self.pitch[0] + _BETWEEN) + row * self.pitch[0] + cell[1] % 2 * self.shift[0]
 
     def _which(self, cell: Cell) -> int:
-        return self.maze.tiling.parity_of(cell) % len(self.outlines)
+        return self.maze.tiling.outline_of(cell) % len(self.outlines)
 
     def _centre(self, row: int, column: int) -> Point:
         (x, y), (dx, dy) = self._corner((row, column)), self.middles[self._which((row, column))]

@@ -39,8 +39,7 @@ class _Sheet:
         """Line and column of a cell's upper left corner."""
         maze, style = self.maze, self.style
         floors_down, floors_right, row = maze.on_floor(cell[0])
-        line = row * style.pitch[0] + cell[1] % 2 * style.odd_column
-        at = cell[1] * style.pitch[1] + row % 2 * style.odd_row
+        line, at = style.corner(row, cell[1])
         line += floors_down * (maze.rows * style.pitch[0] + 1 + _BETWEEN[0])
         return line, at + floors_right * (maze.columns * style.pitch[1] + 1 + _BETWEEN[1])
 
@@ -53,7 +52,7 @@ class _Sheet:
     def cell(self, cell: Cell) -> None:
         """Draw the closed sides of a cell, its stairs, and the arrows where passages leave the edge."""
         maze, style = self.maze, self.style
-        which = maze.tiling.parity_of(cell) % len(style.sides)
+        which = maze.tiling.outline_of(cell) % len(style.sides)
         sides, gap = style.sides[which], maze.gap(cell)
         self.put(cell, style.corners[which])
         for direction, pieces in sides.items():
@@ -68,7 +67,7 @@ class _Sheet:
         if maze.tiling.floors:
             both = maze.is_open(cell, UP), maze.is_open(cell, DOWN)
             stairs = {(True, False): "/", (False, True): "\\", (True, True): "x"}.get(both, " ")
-            self.put(cell, ((style.mark[0], style.mark[1] + 1, stairs),))
+            self.put(cell, ((style.marks[0][0], style.marks[0][1] + 1, stairs),))
 
     def route(self, start: Cell, codes: list[int]) -> None:
         """Mark the cells of a route."""
@@ -77,7 +76,8 @@ class _Sheet:
 
     def mark(self, cell: Cell, mark: str) -> None:
         """Draw a mark in a cell."""
-        self.put(cell, ((*self.style.mark, mark),))
+        marks = self.style.marks
+        self.put(cell, ((*marks[self.maze.tiling.outline_of(cell) % len(marks)], mark),))
 
     def text(self) -> str:
         """All lines, without spaces at their ends."""

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 
 from zxmazes.assembler.tables import Entry
 from zxmazes.errors import MazeError
+from zxmazes.tilings.checks_kinds import check_visits
 from zxmazes.tilings.drawing import NOTHING, Length, Polygons, added, scaled
 from zxmazes.tilings.record import DIRECTIONS, Cell, Step, Tiling
 
 _SQUARE: dict[int, Step] = {0: (-1, 0), 2: (0, 1), 4: (1, 0), 6: (0, -1)}
-#: The columns to the right of the directions that differ by parity: only those of bricks may (see links_write_visit).
-_ASKEW = ({1: 0, 3: 0, 5: -1, 7: -1}, {1: 1, 3: 1, 5: 0, 7: 0})
+#: Bytes for the chains of a drawing: polygon_chain in tiling_grid.asm.
+_CHAINS = 2 * 27
 #: A board on which everything occurs: rows, columns, floors.
 _BOARD = (5, 6, 2)
 
@@ -27,12 +28,8 @@ def check_rule(one: Tiling, where: str) -> None:
                 raise fault(
                     f"{DIRECTIONS[code]} from a cell of parity {parity} has no way back by {DIRECTIONS[code ^ 4]}"
                 )
-    askew = {code for code in range(8) if len({steps[code][1] for steps in one.steps if code in steps}) > 1}
-    columns = [{code: steps[code][1] for code in askew} for steps in one.steps]
-    if askew and (one.parity != 32 or any(found.items() > _ASKEW[i].items() for i, found in enumerate(columns))):
-        raise fault(
-            f"{DIRECTIONS[min(askew)]} leads to another column by parity: only rows shifted as bricks are may do so"
-        )
+    if not any(one.wraps):
+        check_visits(one, where)
     if any(one.wraps) and one.steps != (_SQUARE,):
         raise fault("only squares can go round an edge: offsets -32, 1, 32 and -1 for 0, 2, 4 and 6")
     if one.floors and {1, 5} & set(one.steps[0]):
@@ -51,7 +48,7 @@ def check_rule(one: Tiling, where: str) -> None:
 
 def _parity_at(one: Tiling, parity: int, step: Step) -> int:
     """The parity of the cell that a step leads to, from a cell of this parity."""
-    start = next(cell for cell in ((2, 2), (2, 3), (3, 2)) if one.parity_of(cell) == parity)
+    start = one.cell_of(parity)
     return one.parity_of((start[0] + step[0], start[1] + step[1]))
 
 
@@ -62,16 +59,27 @@ def _crosses(one: Tiling, cell: Cell) -> bool:
     return falling in one.steps[one.parity_of(cell)].values() and rising in one.steps[one.parity_of(beside)].values()
 
 
-def check_edges(one: Tiling, stated: list[list[Entry]]) -> None:
-    """Raise MazeError unless a rule names what leads out of its first and last row, last and first column."""
-    sides = (("first row", 0, -1), ("last row", 0, 1), ("last column", 1, 1), ("first column", 1, -1))
-    for steps, entries in zip(one.steps, stated, strict=True):
-        for (side, axis, out), entry in zip(sides, entries, strict=True):
-            expected = sum(1 << code for code, step in steps.items() if step[axis] == out)
+def check_edges(rules: tuple[dict[int, Step], ...], stated: list[list[Entry]], sides: tuple[str, ...]) -> None:
+    """Raise MazeError unless a rule names what leads out of each of these sides, by parity."""
+    for steps, entries in zip(rules, stated, strict=True):
+        for side, entry in zip(sides, entries, strict=True):
+            expected = sum(1 << code for code, step in steps.items() if _leads_out(step, side))
             if entry.number != expected:
                 raise MazeError(
                     f"{entry.where}: what leads out of the {side} is ${expected:02X}, not ${entry.number:02X}"
                 )
+
+
+def _leads_out(step: Step, side: str) -> bool:
+    down, right = step
+    return {
+        "first row": down < 0,
+        "last row": down > 0,
+        "last column": right > 0,
+        "first column": right < 0,
+        "last column but one": right > 1,
+        "second column": right < -1,
+    }[side]
 
 
 def check_drawing(one: Tiling, where: str) -> None:
@@ -80,10 +88,10 @@ def check_drawing(one: Tiling, where: str) -> None:
     def fault(message: str) -> MazeError:
         return MazeError(f"{where}: the drawing of `{one.name}`: {message}")
 
-    if len(one.drawing.style.sides) not in (1, len(one.steps)):
+    if len(one.drawing.style.sides) not in (1, len(one.steps), one.period):
         raise fault("Text: draw one cell, or one of each parity")
     for parity, steps in enumerate(one.steps):
-        style = one.drawing.style.sides[parity % len(one.drawing.style.sides)]
+        style = one.drawing.style.sides[one.outline_of(one.cell_of(parity)) % len(one.drawing.style.sides)]
         if style.keys() != steps.keys():
             raise fault(
                 f"Text: the cell of parity {parity} has the sides {_codes(style)}: the rule has {_codes(steps)}"
@@ -97,12 +105,16 @@ def check_drawing(one: Tiling, where: str) -> None:
         if one.wraps != (False, True):
             raise fault(f"{one.drawing.kind} is for rings, with `Round: columns`")
         return
-    if len(polygons.chains) == 2 and one.parity != 33:
+    if polygons.period != one.period:
+        raise fault(f"POLYGON_KINDS belongs to the field Kinds: {polygons.period} chains, {one.period} kinds in a row")
+    if len(polygons.chains) == 2 and polygons.period == 1 and one.parity != 33:
         raise fault("two chains are for tilings with `Parity: row + column`")
+    if sum(3 + 3 * len(chain.sides) for chain in polygons.chains) > _CHAINS:
+        raise fault(f"its chains take more than the {_CHAINS} bytes of polygon_chain")
     if polygons.floors != one.floors or polygons.round != any(one.wraps):
         raise fault("POLYGON_FLOORS belongs to the field Floors, POLYGON_ROUND to the field Round")
     for parity, steps in enumerate(one.steps):
-        chain = polygons.chains[parity % len(polygons.chains)]
+        chain = polygons.chains[one.outline_of(one.cell_of(parity)) % len(polygons.chains)]
         if chain.sides.keys() != steps.keys():
             raise fault(
                 f"the chain of parity {parity} has the sides {_codes(chain.sides)}: the rule has {_codes(steps)}"
@@ -110,7 +122,7 @@ def check_drawing(one: Tiling, where: str) -> None:
         if any(_sum(axis, chain.sides) != NOTHING for axis in (0, 1)):
             raise fault(f"the chain of parity {parity} does not end where it begins")
     for parity, steps in enumerate(one.steps):
-        start = next(cell for cell in ((2, 2), (2, 3), (3, 2)) if one.parity_of(cell) == parity)
+        start = one.cell_of(parity)
         for code, step in steps.items():
             there = (start[0] + step[0], start[1] + step[1])
             ours = _ends(one, polygons, start, code)
@@ -131,11 +143,14 @@ def _sum(axis: int, sides: dict[int, tuple[Length, Length]]) -> Length:
 
 def _ends(one: Tiling, polygons: Polygons, cell: Cell, code: int) -> list[tuple[Length, Length]]:
     """The two ends of a side: down and right."""
-    chain = polygons.chains[one.parity_of(cell) % len(polygons.chains)]
+    chain = polygons.chains[one.outline_of(cell) % len(polygons.chains)]
     at = [
         added(
             chain.start[axis],
-            added(scaled(polygons.step[axis], cell[axis]), scaled(polygons.shift[axis], cell[1 - axis] % 2)),
+            added(
+                scaled(polygons.step[axis], polygons.steps(cell)[axis]),
+                scaled(polygons.shift[axis], cell[1 - axis] % 2),
+            ),
         )
         for axis in (0, 1)
     ]

@@ -70,7 +70,9 @@ def _fits(polygons: Polygons, lengths: Set, cells: tuple[int, int], floors: int,
     while True:
         many = (-(-floors // across), across)
         if all(
-            _extent(polygons, lengths, axis, cells[axis], many[axis]) + 2 * rooms[axis] < area[axis] for axis in (0, 1)
+            _extent(polygons, lengths, axis, polygons.most_steps(cells)[axis], many[axis]) + 2 * rooms[axis]
+            < area[axis]
+            for axis in (0, 1)
         ):
             return True
         if across == 1:

@@ -5,9 +5,7 @@ from zxmazes.tilings.drawing import Piece
 from zxmazes.tilings.record import Cell, Tiling
 
 #: A board whose cells touch each other in every way: its rows and columns.
-_BOARD = range(4)
-#: A cell far from its edges for each parity.
-_MIDDLES = ((2, 2), (2, 3), (3, 2))
+_BOARD = range(7)
 
 
 def check_text(one: Tiling, where: str) -> None:
@@ -18,7 +16,7 @@ def check_text(one: Tiling, where: str) -> None:
         return MazeError(f"{where}: the drawing of `{one.name}`: Text: {message}: {advice}")
 
     for parity, steps in enumerate(one.steps):
-        start = next(cell for cell in _MIDDLES if one.parity_of(cell) == parity)
+        start = one.cell_of(parity)
         for code, (down, right) in steps.items():
             there = (start[0] + down, start[1] + right)
             apart = one.crossing and code & 1  # between the two is a diamond: each has a slope of its own
@@ -34,11 +32,11 @@ def check_text(one: Tiling, where: str) -> None:
 
 def _owners(one: Tiling, cell: Cell) -> list[tuple[tuple[int, int], tuple[str, Cell, int]]]:
     """Each place that a cell uses, and what it belongs to; a passage by the cell that has its code below 4."""
-    style, parity = one.drawing.style, one.parity_of(cell)
-    line, at = style.mark
+    style, parity, outline = one.drawing.style, one.parity_of(cell), one.outline_of(cell)
+    line, at = style.marks[outline % len(style.marks)]
     stairs = ((line, at + 1, ""),) if one.floors else ()
     owned = [
-        (("a `+`", (0, 0), 0), _placed(one, cell, style.corners[parity % len(style.sides)])),
+        (("a `+`", (0, 0), 0), _placed(one, cell, style.corners[outline % len(style.sides)])),
         (("a mark", cell, 0), _placed(one, cell, ((line, at, ""), *stairs))),
     ]
     for code, (down, right) in one.steps[parity].items():
@@ -49,12 +47,10 @@ def _owners(one: Tiling, cell: Cell) -> list[tuple[tuple[int, int], tuple[str, C
 
 def _side(one: Tiling, cell: Cell, code: int) -> list[Piece]:
     sides = one.drawing.style.sides
-    return _placed(one, cell, sides[one.parity_of(cell) % len(sides)][code])
+    return _placed(one, cell, sides[one.outline_of(cell) % len(sides)][code])
 
 
 def _placed(one: Tiling, cell: Cell, pieces: tuple[Piece, ...]) -> list[Piece]:
     """Pieces of a cell, where they are on the board."""
-    style, (row, column) = one.drawing.style, cell
-    line = row * style.pitch[0] + column % 2 * style.odd_column
-    at = column * style.pitch[1] + row % 2 * style.odd_row
+    line, at = one.drawing.style.corner(*cell)
     return [(line + down, at + right, mark) for down, right, mark in pieces]

@@ -23,7 +23,10 @@ def _guarded(label: str, rows: Iterable[str]) -> list[str]:
 
 def _numbers(every: list[Tiling]) -> str:
     rows = [f"{f'TILING_{one.name.upper()}:':15} equ {one.number}" for one in every]
-    return _text("tilings.asm", "the values of the variable `tiling`", [*rows, f"{'TILINGS:':15} equ {len(every)}"])
+    kinds = " | ".join(f"(TILING_ONLY = {one.number})" for one in every if one.period > 1)
+    rows += [f"{'TILINGS:':15} equ {len(every)}", "", "; 0: no tiling that a program has needs lists of kinds"]
+    rows.append(f"{'LINKS_KINDS:':15} equ {f'(TILING_ONLY = 255) | {kinds}' if kinds else 0}")
+    return _text("tilings.asm", "the values of the variable `tiling`", rows)
 
 
 def _rules(every: list[Tiling]) -> str:
@@ -31,9 +34,14 @@ def _rules(every: list[Tiling]) -> str:
     rows += ["", "; for each tiling its offsets; the bits that decide the parity, flags", "links_tilings:"]
     for one in every:
         rows += _if_used(one, f"        dw rule_{one.name}", f"        db {one.parity}, {_flags(one)}")
-    rows += ["", "; for each tiling the sides of a cell of either parity, a bit each", "tiling_sides_by_parity:"]
+    rows += [
+        "",
+        "; for each tiling the sides of a cell of either parity, a bit each; or where the kinds are",
+        "tiling_sides_by_parity:",
+    ]
     for one in every:
-        rows += _if_used(one, f"        db ${_bits(one.steps[0]):02X}, ${_bits(one.steps[-1]):02X}")
+        sides = f"        db ${_bits(one.steps[0]):02X}, ${_bits(one.steps[-1]):02X}"
+        rows += _if_used(one, f"        dw rule_{one.name} + 2 * RULE_SIZE + 2" if one.period > 1 else sides)
     return _text("rules.asm", "the rules of all tilings", _guarded("TILING_RULES", rows))
 
 
@@ -49,6 +57,7 @@ def _flags(one: Tiling) -> str:
         "HAS_EDGES": one.leaves,
         "HAS_FLOORS": one.floors,
         "HAS_COINS": one.crossing,
+        "HAS_KINDS": one.period > 1,
         "HAS_SLOPES": any(code % 2 for code in one.directions),
     }
     return " | ".join(name for name, is_so in named.items() if is_so) or "0"

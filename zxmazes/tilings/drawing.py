@@ -54,7 +54,8 @@ class Polygons:
     box: the height and the width of a cell. step: from a row and from a column to the next; shift: of odd columns down,
     of odd rows to the right. sets: of lengths on the screen, the largest first. chains: one, or one for each parity.
     floors, round: room for the floors of storeys, for the marks of passages round the edge. above: room for marks is
-    above and below; else it is on both sides. lengths: p, q and r on paper, where a cell is about 1 high.
+    above and below; else it is on both sides. lengths: p, q and r on paper, where a cell is about 1 high. period: how
+    many columns a step is; middles: of the cells of each of these, y and x.
     """
 
     box: tuple[Length, Length]
@@ -66,6 +67,16 @@ class Polygons:
     round: bool
     above: bool
     lengths: tuple[float, float, float]
+    period: int = 1
+    middles: tuple[tuple[Length, Length], ...] = ()
+
+    def steps(self, cell: tuple[int, int]) -> tuple[int, int]:
+        """How many steps down and right a cell's box is: an even row begins with the second of several kinds."""
+        return cell[0], cell[1] if self.period == 1 else (cell[1] + 1 - cell[0] % 2) // self.period
+
+    def most_steps(self, cells: tuple[int, int]) -> tuple[int, int]:
+        """How many cells of one kind there are in a column and in a row of a board of this size, at most."""
+        return cells[0], cells[1] if self.period == 1 else cells[1] // self.period + 1
 
     @property
     def squares(self) -> bool:
@@ -80,15 +91,24 @@ class Style:
     """A cell in plain characters: all distances are in lines and characters.
 
     pitch: from a row and from a column to the next. sides, corners: for each parity, the latter drawn in any case.
-    mark: where a mark is. odd_row, odd_column: how far such a row is shifted to the right, such a column down.
+    marks: where a mark is, for each parity. odd_row, odd_column: how far such a row is shifted to the right, such a
+    column down. period: how many columns a step to the right is.
     """
 
     pitch: tuple[int, int]
     sides: tuple[Sides, ...]
-    mark: tuple[int, int]
+    marks: tuple[tuple[int, int], ...]
     corners: tuple[tuple[Piece, ...], ...]
     odd_row: int = 0
     odd_column: int = 0
+    period: int = 1
+
+    def corner(self, row: int, column: int) -> tuple[int, int]:
+        """Line and column of a cell's upper left corner, on the first floor."""
+        line = row * self.pitch[0] + column % 2 * self.odd_column
+        if self.period > 1:
+            column = (column + 1 - row % 2) // self.period
+        return line, column * self.pitch[1] + row % 2 * self.odd_row
 
 
 @dataclass(frozen=True)

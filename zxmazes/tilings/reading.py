@@ -24,7 +24,7 @@ from zxmazes.tilings.record import MOST_STOREYS, STRIDE, Step, Tiling
 T = TypeVar("T")
 
 FOLDER = ASM / "tiling"
-_RULE_FIELDS = ("Number", "Menu", "Size", "Parity", "Round", "Floors")
+_RULE_FIELDS = ("Number", "Menu", "Size", "Parity", "Kinds", "Round", "Floors")
 #: What decides the parity of a cell: the bits of its address.
 _PARITIES = {"column": 1, "row": 32, "row + column": 33}
 _ROUNDS = {"columns": (False, True), "rows, columns": (True, True)}
@@ -32,6 +32,9 @@ _ROUNDS = {"columns": (False, True), "rows, columns": (True, True)}
 _MENU_WIDTHS = (10, 31, 31)
 #: Bytes of a rule for cells of one parity: an offset for each direction, the directions that lead out on four sides.
 _OFFSETS, _EDGES = 8, 4
+_RULE = _OFFSETS + _EDGES
+#: Bytes that a list of kinds begins with: what leads out of the last column but one, and of the second one.
+_SECOND = 2
 
 
 def read_tilings() -> dict[str, Tiling]:
@@ -75,16 +78,18 @@ class _Reader:
         self.drawing_path = drawing
 
     def read(self) -> Tiling:
-        parity = self._choice("Parity", _PARITIES, 0)
-        label, entries = self._rule()
-        steps = tuple(_steps(entries[i : i + _OFFSETS]) for i in range(0, len(entries), _OFFSETS + _EDGES))
+        parity, period = self._choice("Parity", _PARITIES, 0), self._kinds()
+        label, entries = self._rule(period)
+        rules = entries[: 2 * _RULE] if period > 1 else entries
+        steps = tuple(_steps(rules[i : i + _OFFSETS], 2 if period > 1 else 1) for i in range(0, len(rules), _RULE))
         size, tape, gallery = self._sizes()
         one = Tiling(
             number=int(self._match("Number", r"\d{1,2}", "write the number, 0 and so on")[0]),
             name=self.name,
             about=self.head.summary,
-            steps=steps,
+            steps=steps if period == 1 else _by_kind(steps, entries, period),
             parity=parity,
+            period=period,
             wraps=self._choice("Round", _ROUNDS, (False, False)),
             storeys=self._floors(),
             rule=label,
@@ -98,7 +103,11 @@ class _Reader:
             many = "two rules follow each other" if parity else "there is one rule"
             raise MazeError(f"{entries[0].where}: {len(entries)} values: {many}, 12 values each, by the field Parity")
         check_rule(one, entries[0].where)
-        check_edges(one, [entries[i + _OFFSETS : i + _OFFSETS + _EDGES] for i in range(0, len(entries), 12)])
+        edges = [rules[i + _OFFSETS : i + _RULE] for i in range(0, len(rules), _RULE)]
+        check_edges(steps, edges, ("first row", "last row", "last column", "first column"))
+        if period > 1:
+            second = [entries[i : i + _SECOND] for i in range(2 * _RULE, 4 * _RULE, _RULE)]
+            check_edges(steps, second, ("last column but one", "second column"))
         check_drawing(one, str(shown(self.drawing_path)))
         check_text(one, str(shown(self.drawing_path)))
         check_lengths(one)
@@ -151,7 +160,16 @@ class _Reader:
             return 0
         return int(self._match("Floors", f"[1-{MOST_STOREYS}]", f"write the usual number, 1 to {MOST_STOREYS}")[0])
 
-    def _rule(self) -> tuple[str, list[Entry]]:
+    def _kinds(self) -> int:
+        """How many kinds of cells follow each other in a row."""
+        if "Kinds" not in self.head.fields:
+            return 1
+        many = int(self._match("Kinds", "[2-9]", "write how many kinds of cells follow each other in a row, 2 to 9")[0])
+        if self.head.fields.get("Parity", self.head.fields["Kinds"]).text != "row":
+            raise self.head.fields["Kinds"].error("Kinds: needs `Parity: row`")
+        return many
+
+    def _rule(self, period: int) -> tuple[str, list[Entry]]:
         """The label of the table of offsets, and its values; `rule_NAME: equ rule_OTHER` takes another tiling's."""
         label = f"rule_{self.name}"
         entries = table(self.rule, label, {})
@@ -161,7 +179,13 @@ class _Reader:
             if not path.is_file():
                 raise MazeError(f"{entries[0].where}: there is no rule `{label}`: {shown(path)} is missing")
             entries = table(path, label, {})
-        if len(entries) not in (_OFFSETS + _EDGES, 2 * (_OFFSETS + _EDGES)):
+        if period > 1:
+            if len(entries) != 3 * _RULE + _SECOND + period + 1:
+                raise MazeError(
+                    f"{entries[0].where}: `{label}` has {len(entries)} values: two rules, and two lists of kinds: "
+                    f"2 sides, {period} kinds, 0; the first list has 12 values"
+                )
+        elif len(entries) not in (_RULE, 2 * _RULE):
             raise MazeError(
                 f"{entries[0].where}: `{label}` has {len(entries)} values: 8 offsets and 4 sides for each parity"
             )
@@ -175,16 +199,34 @@ def _head(path: Path, fields: tuple[str, ...]) -> Head:
     return read_head(Source(path, str(shown(path))), fields)
 
 
-def _steps(entries: list[Entry]) -> dict[int, Step]:
-    """Rows and columns by direction; a neighbour is at most one of each away."""
+def _steps(entries: list[Entry], far: int) -> dict[int, Step]:
+    """Rows and columns by direction; a neighbour is at most one row away, and at most `far` columns."""
     steps: dict[int, Step] = {}
     for code, entry in enumerate(entries):
         offset = (entry.number + 128) % 256 - 128
         if offset:
-            rows, columns = divmod(offset + 1, STRIDE)
-            if not (-1 <= rows <= 1 and 0 <= columns <= 2):
+            rows, columns = divmod(offset + far, STRIDE)
+            if not (-1 <= rows <= 1 and 0 <= columns <= 2 * far):
                 raise MazeError(
-                    f"{entry.where}: {offset} is no offset: 32 times the rows and the columns, each -1 to 1"
+                    f"{entry.where}: {offset} is no offset: 32 times the rows, -1 to 1, and the columns, "
+                    f"-{far} to {far}"
                 )
-            steps[code] = (rows, columns - 1)
+            steps[code] = (rows, columns - far)
     return steps
+
+
+def _by_kind(rules: tuple[dict[int, Step], ...], entries: list[Entry], period: int) -> tuple[dict[int, Step], ...]:
+    """The steps of each kind: those of an even row, then those of an odd one."""
+    found = []
+    for parity, rule in enumerate(rules):
+        start = (2 + parity) * _RULE + _SECOND
+        for entry in entries[start : start + period]:
+            kind = {code: step for code, step in rule.items() if entry.number >> code & 1}
+            if not entry.number or sum(1 << code for code in kind) != entry.number:
+                raise MazeError(
+                    f"{entry.where}: ${entry.number:02X}: a kind has directions, all of them with an offset"
+                )
+            found.append(kind)
+        if any(entry.number for entry in entries[start + period : (3 + parity) * _RULE]):
+            raise MazeError(f"{entries[start + period].where}: a list of kinds ends with 0")
+    return tuple(found)

@@ -18,6 +18,7 @@ DRAWING_FIELDS = ("Paper", "Text")
 _LENGTHS = ASM / "tiling" / "drawing" / "tiling_size.asm"
 #: The flags that decide what is drawn, and the number of values before the sets of lengths.
 _PARITY, _ABOVE, _FLOORS, _ROUND = "POLYGON_PARITY", "POLYGON_ABOVE", "POLYGON_FLOORS", "POLYGON_ROUND"
+_KINDS, _MOST = "POLYGON_KINDS", "POLYGON_MOST"
 _FIRST = 9
 _CELL = re.compile(r"; \|(.*)\|$")
 _PITCH = re.compile(r"(\d+) down, (\d+) right(?:, odd rows (\d+) right)?(?:, odd columns (\d+) down)?")
@@ -33,7 +34,7 @@ def read_drawing(path: Path, head: Head, name: str) -> Drawing:
         raise MazeError(f"{entries[0].where}: there is no kind `{kind}`: choose from {', '.join(KINDS)}")
     polygons = _polygons(entries, _paper(path, head)) if kind == POLYGONS else None
     text = read_source(path)
-    return Drawing(kind, entries[1].number, polygons, _style(path, head, text))
+    return Drawing(kind, entries[1].number, polygons, _style(path, head, text, polygons.period if polygons else 1))
 
 
 @functools.cache
@@ -65,9 +66,17 @@ def _polygons(entries: list[Entry], paper: tuple[float, float, float]) -> Polygo
         )
     _, _, flags, width, step_x, shift_x, height, step_y, shift_y = entries[:_FIRST]
     rest = iter(entries[_FIRST:])
+    middles, kinds = [], 1
     try:
         sets = _sets(rest)
-        chains = [_chain(rest) for _ in range(2 if _flag(flags, _PARITY) else 1)]
+        if _flag(flags, _KINDS):
+            kinds = _count(next(rest))
+            chains = []
+            for _ in range(kinds):
+                middles.append((_length(next(rest)), _length(next(rest))))
+                chains.append(_chain(rest))
+        else:
+            chains = [_chain(rest) for _ in range(2 if _flag(flags, _PARITY) else 1)]
     except StopIteration:
         raise MazeError(
             f"{entries[-1].where}: the record ends here, before its sets of lengths or its chains do"
@@ -89,7 +98,17 @@ def _polygons(entries: list[Entry], paper: tuple[float, float, float]) -> Polygo
         round=_flag(flags, _ROUND),
         above=_flag(flags, _ABOVE),
         lengths=paper,
+        period=kinds,
+        middles=tuple(middles),
     )
+
+
+def _count(entry: Entry) -> int:
+    """The number of kinds."""
+    most = constant(_MOST)
+    if not 2 <= entry.number <= most:
+        raise MazeError(f"{entry.where}: {entry.number} kinds: the drawing has room for 2 to {most}")
+    return entry.number
 
 
 def _flag(flags: Entry, name: str) -> bool:
@@ -131,7 +150,7 @@ def _length(entry: Entry) -> Length:
     return (value & 3) - 1, (value >> 2 & 7) - 2, (value >> 5) - 2
 
 
-def _style(path: Path, head: Head, text: str) -> Style:
+def _style(path: Path, head: Head, text: str, period: int) -> Style:
     """The cell in plain characters: the picture beside it says whose each character is."""
     field = _field(path, head, "Text")
     if other := re.fullmatch(r"as (\w+)", field.text):
@@ -153,11 +172,13 @@ def _style(path: Path, head: Head, text: str) -> Style:
         for at, (_, whose) in enumerate(row)
         if whose == "m"
     ]
-    if len(marks) != len(pictures) or len(set(marks)) != 1:
-        raise field.error("Text: every cell has one m, where a mark is drawn, at the same place")
+    if len(marks) != len(pictures) or any(
+        sum(whose == "m" for row in one for _, whose in row) != 1 for one in pictures
+    ):
+        raise field.error("Text: every cell has one m, where a mark is drawn")
     corners = tuple(_pieces(picture, "+") for picture in pictures)
     down, right, odd_row, odd_column = (int(part or 0) for part in pitch.groups())
-    return Style((down, right), tuple(map(_sides, pictures)), marks[0], corners, odd_row, odd_column)
+    return Style((down, right), tuple(map(_sides, pictures)), tuple(marks), corners, odd_row, odd_column, period)
 
 
 #: A picture: lines of characters, each with what it belongs to.

@@ -22,8 +22,10 @@ DIRECTIONS = ("up", "up-right", "right", "down-right", "down", "down-left", "lef
 class Tiling:
     """A tiling: its number in the variable `tiling`, and the rule that names the neighbours of a cell.
 
-    steps: direction code -> (rows, columns) to the neighbour, for cells of parity 0 and, if these differ, of parity 1.
-    parity: what decides: 1 the column, 32 the row, 33 their sum, 0 nothing. wraps: rows, columns go round.
+    steps: direction code -> (rows, columns) to the neighbour, for each kind of cell: parity 0 and, if these differ, 1;
+    or the kinds that follow each other in an even row, then those of an odd one.
+    parity: what decides: 1 the column, 32 the row, 33 their sum, 0 nothing. period: how many kinds follow each other in
+    a row, 1 if the parity alone decides. wraps: rows, columns go round.
     storeys: the usual number of floors; 0 if `tiling_storeys` does not count. size: the usual columns and rows;
     tape_size, gallery_size: those of the tape `tilings` and of the gallery. rule: the label of the table of offsets.
     menu: on the tape, the tiling's name, a row about it, and what to do in its mazes.
@@ -34,6 +36,7 @@ class Tiling:
     about: str
     steps: tuple[dict[int, Step], ...] = field(hash=False)
     parity: int
+    period: int
     wraps: tuple[bool, bool]
     storeys: int
     rule: str
@@ -57,7 +60,7 @@ class Tiling:
     def least(self) -> tuple[int, int]:
         """The fewest rows and columns."""
         rows, columns = (3 if wraps else 2 for wraps in self.wraps)
-        return rows, columns
+        return rows, max(columns, min(self.period, 3))
 
     @property
     def rings(self) -> bool:
@@ -100,7 +103,20 @@ class Tiling:
 
     def parity_of(self, cell: Cell) -> int:
         """Which of `steps` a cell has."""
+        if self.period > 1:
+            return cell[0] % 2 * self.period + cell[1] % self.period
         return (STRIDE * cell[0] + cell[1] & self.parity).bit_count() & 1
+
+    def outline_of(self, cell: Cell) -> int:
+        """Which outline of its drawing a cell has; modulo their number."""
+        if self.period > 1:
+            return (cell[1] + 1 - cell[0] % 2) % self.period
+        return self.parity_of(cell)
+
+    def cell_of(self, parity: int) -> Cell:
+        """A cell that has these of `steps`, far from the first ones."""
+        columns = range(2 * self.period, 4 * self.period)
+        return next(cell for row in (2, 3) for cell in ((row, c) for c in columns) if self.parity_of(cell) == parity)
 
     def neighbours(self, cell: Cell, rows: int, columns: int, storeys: int = 1) -> Iterator[tuple[int, Cell]]:
         """The direction and the place of each neighbour of a cell."""

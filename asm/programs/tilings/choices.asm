@@ -119,9 +119,9 @@ most_of:
         pop hl
         ld b,LINKS_LEAST
         call flags_here
-        and ROUND_COLUMNS | ROUND_ROWS
+        and ROUND_COLUMNS | ROUND_ROWS | HAS_KINDS
         jr z,each
-        inc b                           ; of tilings that wrap; of rows too, though rings need it for columns only
+        inc b                           ; of tilings that wrap; of rows too, though most need it for columns only
 each:
         ld (hl),b
         pop hl

@@ -8,14 +8,16 @@ ENGINE_TILING_CORNER equ 1
 ; polygon_centre - the middle of a cell: see tiling_draw.asm
 polygon_centre:
         proc
-        local even, hidden
+        local kind, even, hidden
         push hl
         push bc
         ld a,d
         xor e
         rrca
-        ld hl,polygon_middle
-        jr nc,even
+        ld hl,polygon_middles
+polygon_pick:
+        jr nc,even                      ; operand: jr kind
+        inc hl
         inc hl
 even:
         push hl
@@ -25,12 +27,51 @@ even:
         ld a,(hl)
         add a,d
         ld d,a
-        ld a,(polygon_middle + 2)
+        inc hl
+        ld a,(hl)
         add a,e
         ld e,a
 hidden:
         pop bc
         pop hl
+        ret
+kind:
+        call polygon_word
+        jr even
+PICK_PARITY:    equ $30 + 256 * (even - polygon_pick - 2)
+PICK_KIND:      equ $18 + 256 * (kind - polygon_pick - 2)
+        endp
+
+; polygon_word - find the word of a cell's kind
+; In:    D, E = row, column; HL = a table of words
+; Out:   HL = the word's address; E = a column whose cells begin where this one does, for polygon_corner
+; Keeps: BC, D, IX, IY
+; Uses:  AF, E, HL
+; Writes: nothing
+;
+; The kinds follow each other from the first one in odd rows, from the second one in even rows.
+polygon_word:
+        proc
+        local each
+        push bc
+        ld bc,(polygon_period)          ; C
+        ld a,d
+        cpl
+        and 1
+        add a,e
+        ld e,a
+each:
+        sub c
+        jr nc,each
+        add a,c
+        ld c,a
+        ld a,e
+        sub c
+        ld e,a
+        ld b,0
+        add hl,bc
+        add hl,bc
+        pop bc
         ret
         endp
 

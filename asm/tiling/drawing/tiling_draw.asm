@@ -16,12 +16,12 @@
 ;   dw cell           D, E; A = sides, a bit each: their walls; bits of no side are ignored. tiling_sides does it by `side`
 ;   dw mark           D, E; B = 0 entrance, 1 exit; A = the side that is open there, or 255: the cell has no outer side
 ; Largest on screen: square 32 x 32, torus 32 x 29, hexagon 31 x 21, brick 23 x 32, triangle 32 x 21, octagon 29 x 23,
-; storeys 32 x 32, upsilon 32 x 31, cylinder 32 x 32, columns first. Four storeys: 32 x 6, or 18 x 8.
+; storeys 32 x 32, upsilon 32 x 31, cylinder 32 x 32, kagome 32 x 13, columns first. Four storeys: 32 x 6, or 18 x 8.
 ; Largest on tape: square 32 x 32, torus 30 x 26, hexagon 24 x 19, brick 17 x 32, triangle 32 x 19, octagon 22 x 21,
-; storeys 32 x 32, upsilon 30 x 28, cylinder 32 x 31.
-; Time of tiling_draw for a perfect maze: square 32 x 32: 1,548,199 T, torus 32 x 29: 1,872,566 T, hexagon 31 x 21:
-; 2,126,443 T, brick 23 x 32: 1,826,201 T, triangle 32 x 21: 1,308,420 T, octagon 29 x 23: 3,168,477 T, storeys 18 x 8 x 4:
-; 2,050,839 T, upsilon 32 x 31: 2,586,444 T, cylinder 32 x 32: 1,887,642 T.
+; storeys 32 x 32, upsilon 30 x 28, cylinder 32 x 31, kagome 32 x 12.
+; Time of tiling_draw for a perfect maze: square 32 x 32: 1,539,166 T, torus 32 x 29: 1,864,493 T, hexagon 31 x 21:
+; 2,121,443 T, brick 23 x 32: 1,820,432 T, triangle 32 x 21: 1,303,201 T, octagon 29 x 23: 3,163,257 T, storeys 18 x
+; 8 x 4: 2,048,064 T, upsilon 32 x 31: 2,577,845 T, cylinder 32 x 32: 1,878,633 T, kagome 32 x 13: 1,209,193 T.
 ;
 ; tiling/drawing/tiling_polygon.asm is the kind of all tilings that are polygons.
 
@@ -40,9 +40,19 @@ ENGINE_TILING_DRAW equ 1
 ; Writes: the screen's pixels, which should be clear; attributes of the two marks; what tiling_fit does
 tiling_draw:
         proc
-        local row, floor, edges, column, there, edge, next, ends, draw
+        local row, floor, edges, column, there, first, last, edge, next, ends, draw
         call tiling_fit
         ret c
+        ld a,(tiling_flags)
+        rlca
+        rlca                            ; carry: HAS_KINDS
+        ld a,1
+        adc a,0
+        ld (first + 1),a                ; columns at an edge
+        ld b,a
+        ld a,(tiling_columns)
+        sub b
+        ld (last + 1),a
         ld a,PEN_DRAW
         call pen_use
         ld hl,links
@@ -88,12 +98,12 @@ there:
         cpl
         ld b,a
         ld a,e
-        or a
-        jr z,edge
-        ld a,(tiling_columns)
-        dec a
-        cp e
-        jr z,edge
+first:
+        cp 0                            ; operand
+        jr c,edge
+last:
+        cp 0                            ; operand
+        jr nc,edge
         ld a,b
         and c
         jr z,next

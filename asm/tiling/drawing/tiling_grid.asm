@@ -4,6 +4,7 @@
 ; 2. Until the drawing and the room for its marks fit into the area.
 ; 3. Put it in the middle. If the cells' columns and rows are multiples of 8 apart, it begins at a cell of the screen.
 ; 4. Note where each row and each column begins, and the record's chains in pixels.
+; Of several kinds of cells in a row all those of a period begin at the same place; their chains begin elsewhere.
 
         if ! defined ENGINE_TILING_GRID
 ENGINE_TILING_GRID equ 1
@@ -13,12 +14,21 @@ ENGINE_TILING_GRID equ 1
 ; polygon_fit - see tiling_draw.asm
 polygon_fit:
         proc
-        local size, length, across, done
+        local period, size, length, across, done
         push ix
         push hl
         pop ix
         ld bc,7
         add hl,bc
+        ld a,1
+        bit 5,(ix + 0)
+        jr z,period
+        push hl
+        call polygon_skip
+        ld a,(hl)
+        pop hl
+period:
+        ld (polygon_period),a
 size:                                   ; HL = a set of lengths
         ld a,(hl)
         or a
@@ -57,10 +67,10 @@ done:
         ret
         endp
 
-; polygon_found - the rest of polygon_fit: note all places
+; polygon_found - the rest of polygon_fit: note all places, and which kinds of cells there are
 polygon_found:
         proc
-        local free, column, floor, hidden, visible, row, next, skip, chains, middle, level, under
+        local free, column, same, floor, hidden, visible, row, next, middle, level, under, kinds, each_kind, found
         ld hl,polygon_step_x
         ld a,(polygon_step_y)
         or (hl)
@@ -84,18 +94,25 @@ free:
         ld d,a
         ld b,LINKS_MOST
         xor a
+        push ix
+        ld ix,(polygon_period)
 column:
         ld (hl),d
         inc l
         ld (hl),a
         inc hl
+        dec ixl                         ; undocumented, but works on every Z80
+        jr nz,same
         xor e
         push af
         ld a,d
         add a,c
         ld d,a
         pop af
+        ld ix,(polygon_period)
+same:
         djnz column
+        pop ix
         ld hl,tiling_grid
         ld de,(polygon_top - 1)         ; D = y
         ld e,b                          ; x, from the first floor's on
@@ -156,32 +173,25 @@ next:
         cp l
         jr nz,floor
         pop hl
-skip:
-        ld a,(hl)
-        inc hl
-        or a
-        jr z,chains
-        inc hl
-        inc hl
-        jr skip
-chains:
+        call polygon_skip
+        bit 5,(ix + 0)
+        jr nz,kinds
         ld de,polygon_chain
-        ld (polygon_odd),de
+        ld (polygon_chains + 2),de
         call polygon_pixels
         bit 0,(ix + 0)
         jr z,middle
-        ld (polygon_odd),de
+        ld (polygon_chains + 2),de
         call polygon_pixels
 middle:
         ld a,(polygon_width)
         srl a
-        ld (polygon_middle + 2),a
+        ld (polygon_middles + 1),a
+        ld (polygon_middles + 3),a
         ld a,(polygon_height)
         ld b,a
-        cp 14
-        ld a,3
-        sbc a,0
-        ld (tiling_dots),a
+        sub 14
+        ex af,af'
         ld a,b
         srl b
         ld c,b
@@ -203,11 +213,68 @@ middle:
         ld b,c
         ld c,a
 level:
-        ld (polygon_middle),bc
+        ld a,c
+        ld (polygon_middles),a
+        ld a,b
+        ld (polygon_middles + 2),a
+        ex af,af'
+        ld bc,WHICH_PARITY
+        ld de,PICK_PARITY
+        jr found
+kinds:
+        ld a,(hl)
+        inc hl
+        ld de,polygon_chain
+        ld bc,polygon_middles
+each_kind:
+        push af
+        push de
+        ld d,b
+        ld e,c
+        call polygon_lengths
+        ld b,d
+        ld c,e
+        pop de
+        push hl
+        ld hl,2 * POLYGON_MOST - 2
+        add hl,bc
+        ld (hl),e                       ; in polygon_chains
+        inc hl
+        ld (hl),d
+        pop hl
+        call polygon_pixels
+        pop af
+        dec a
+        jr nz,each_kind
+        ld a,(polygon_p)
+        sub 3
+        ld bc,WHICH_KIND
+        ld de,PICK_KIND
+found:
+        ld a,3
+        sbc a,0                         ; carry: smaller dots
+        ld (tiling_dots),a
+        ld (polygon_which),bc
+        ld (polygon_pick),de
         pop ix
         or a
         ret
         endp
+
+; polygon_skip - skip the sets of lengths
+; In:    HL = the record's sets of lengths
+; Out:   HL = what follows them
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: nothing
+polygon_skip:
+        ld a,(hl)
+        inc hl
+        or a
+        ret z
+        inc hl
+        inc hl
+        jr polygon_skip
 
 ; polygon_pixels - a chain in pixels
 ; In:    HL = the record's chain; DE = where to
@@ -217,8 +284,8 @@ level:
 ; Writes: polygon_chain
 polygon_pixels:
         proc
-        local side, place, length
-        call place
+        local side
+        call polygon_lengths
 side:
         ld a,(hl)
         inc hl
@@ -226,9 +293,14 @@ side:
         inc de
         or a
         ret z
-        call place
+        call polygon_lengths
         jr side
-place:
+        endp
+
+; polygon_lengths - two lengths in pixels; In, Out, Keeps, Uses, Writes: as polygon_pixels
+polygon_lengths:
+        proc
+        local length
         call length
 length:
         ld a,(hl)
@@ -240,9 +312,9 @@ length:
         endp
 
 tiling_grid_variables macro
-polygon_middle: ds 3                    ; of a cell: y with row + column even, with odd; x
-polygon_odd:    ds 2                    ; the chain of cells whose row + column is odd
-polygon_chain:  ds 2 * 27               ; where it begins: y, x; for each side its bit, y, x; 0; and perhaps another one
+polygon_middles: ds 2 * POLYGON_MOST    ; of a cell of each kind: y, x; of two kinds, row + column is even and odd
+polygon_chains: ds 2 * POLYGON_MOST     ; the address of each kind's chain; of two kinds, the second one only
+polygon_chain:  ds 2 * 27               ; where it begins: y, x; for each side its bit, y, x; 0; and perhaps others
                 ds (0 - $) & 127
 tiling_grid:    ds 64                   ; of each row of `links`: y, x
                 ds 64                   ; of each column: x, y; the sums are where a cell is

@@ -50,10 +50,10 @@ step:
         add hl,bc
 even:
         ld a,(hl)                       ; 32 * rows + columns: see links_neighbour_of.asm
-        inc a
+        add a,2
         ld b,a
         and LINKS_STRIDE - 1
-        dec a
+        sub 2
         ld c,a
         rept 5
         sra b
@@ -172,7 +172,7 @@ tiling_outer_end:
 ; Writes: nothing
 tiling_sides_of:
         proc
-        local even
+        local kinds, even, column, kind
         push bc
         ld a,(tiling)
         add a,a
@@ -180,12 +180,40 @@ tiling_sides_of:
         ld b,0
         ld hl,tiling_sides_by_parity
         add hl,bc
+        ld a,(tiling_flags)
+        add a,a
+        jp m,kinds
         pop bc
         call tiling_parity_of
         jp pe,even
         inc hl
 even:
         ld a,(hl)
+        ret
+kinds:
+        ld a,(hl)                       ; the list of an even row
+        inc hl
+        ld h,(hl)
+        ld l,a
+        bit 0,d
+        ld c,RULE_SIZE
+        jr z,$ + 3
+        add hl,bc
+        push hl
+        ld b,e
+        inc b
+column:
+        ld a,(hl)
+        or a
+        jr nz,kind
+        pop hl                          ; it begins again
+        push hl
+        ld a,(hl)
+kind:
+        inc hl
+        djnz column
+        pop hl
+        pop bc
         ret
         endp
 

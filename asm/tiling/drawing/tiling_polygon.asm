@@ -7,6 +7,10 @@
 ;   db flags          POLYGON_..: special features
 ;   db width, column step, the shift of odd rows to the right; height, row step, the shift of odd columns down
 ;   db p, q, r, ..    sets of lengths, then 0
+;   db kinds          with POLYGON_KINDS: how many kinds of cells follow each other in a row, from the first one in odd rows, from
+;                     the second one in even rows; each has a chain. The step is from a cell to the next one of its kind, their boxes
+;                     begin at the same place, and the width is that beyond the last step. p decides the size of dots
+;   db y, x           with POLYGON_KINDS, before each chain: the middle of the cell
 ;   db y, x           where the chain begins, from the box's corner; then for each side in turn:
 ;   db side, y, x     its bit, and how far its end is below and to the right of its beginning
 ;   db 0              the end of the chain; with POLYGON_PARITY a second one follows, of the cells whose row + column is odd
@@ -36,17 +40,18 @@ each:
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: pixels, by the pen; line_ends; its operand at stands
+; Writes: pixels, by the pen; line_ends; its operand at stands. The first operand of polygon_which is polygon_fit's
 polygon_walls:
         proc
-        local even, side, stands, move
+        local kind, even, side, stands, move
         ld (stands + 1),a
         ld a,d
         xor e
         rrca
         ld hl,polygon_chain
-        jr nc,even
-        ld hl,(polygon_odd)
+polygon_which:
+        jr nc,even                      ; operand: jr kind
+        ld hl,(polygon_chains + 2)
 even:
         push hl
         call polygon_corner
@@ -90,6 +95,16 @@ move:
         add a,c
         ld e,a
         jr side
+kind:
+        ld hl,polygon_chains
+        call polygon_word
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
+        jr even
+WHICH_PARITY:   equ $30 + 256 * (even - polygon_which - 2)
+WHICH_KIND:     equ $18 + 256 * (kind - polygon_which - 2)
         endp
 
 polygon_cell:

@@ -16,6 +16,8 @@ POLYGON_ABOVE:  equ 2                   ; room for marks above and below; else i
 POLYGON_FLOORS: equ 4                   ; storeys
 POLYGON_ROUND:  equ 8                   ; torus, cylinder: room on all sides
 POLYGON_APEX:   equ 16                  ; the middle of a cell is nearer to its level side
+POLYGON_KINDS:  equ 32                  ; a chain for each kind of cell in a row, with the middle of the cell
+POLYGON_MOST:   equ 4                   ; kinds
 POLYGON_HIDDEN: equ 192                 ; y of a row that is not drawn
 MARK_ROOM:      equ 8                   ; pixels between the drawing and the edge of the area
 FLOOR_ROOM:     equ 16                  ; pixels from a floor to the next one
@@ -93,7 +95,7 @@ one:
 ; Writes: those
 polygon_place:
         proc
-        local below, both, beside, upright
+        local below, both, period, alike, beside, upright
         ld a,(polygon_across)
         ld c,a
         call polygon_floors
@@ -106,7 +108,16 @@ below:
 both:
         push bc
         ld a,(tiling_columns)
+        ld hl,polygon_period
         ld b,a
+        bit 5,(ix + 0)
+        jr z,alike
+        ld b,0
+period:
+        inc b
+        sub (hl)
+        jr nc,period
+alike:
         ld hl,polygon_width
         call polygon_extent
         ld a,e
@@ -210,6 +221,7 @@ polygon_shift_x: ds 1
 polygon_height: ds 1
 polygon_step_y: ds 1
 polygon_shift_y: ds 1
+polygon_period: ds 1                    ; columns after which the kinds of cells follow each other again; 1 for all others
 polygon_across: ds 1                    ; floors side by side
 polygon_floor_x: ds 1                   ; from a floor to the next one
 polygon_floor_y: ds 1
