@@ -148,9 +148,10 @@ def test_a_floor_alone(floor: int) -> None:
         assert bool(alone[y - 2, x - 2]) == bool(alone[y + 2, x + 2]) == bool(kind & 2), "\\ leads down"
 
 
-def test_the_marks_of_a_torus() -> None:
-    """A triangle of 1, 3 and 5 pixels outside each gap, on both edges."""
-    board = Board("torus", 6, 7)
+@pytest.mark.parametrize("name", [name for name, one in TILINGS.items() if one.leaves])
+def test_the_marks_of_edges_that_wrap(name: str) -> None:
+    """A triangle of 1, 3 and 5 pixels outside each gap, on both edges; none at the entrance and the exit."""
+    board = Board(name, 6, 7)
     links = random_links(board, 6, 0.3)
     drawing().draw(board, links)
     ink, size = drawing().pixels(), 16
@@ -167,6 +168,9 @@ def test_the_marks_of_a_torus() -> None:
                 at = y + down * (size // 2 + far), x + right * (size // 2 + far)
                 cut = ink[at[0], at[1] - 3 : at[1] + 4] if down else ink[at[0] - 3 : at[0] + 4, at[1]]
                 marked.append(cut.tolist() == [abs(i) <= half for i in range(-3, 4)])
+            if not TILINGS[name].wraps[code in (2, 6)]:
+                assert not marked[-1], "but an arrow"
+                continue
             assert all(marked) == any(marked) == bool(links[cell] >> code & 1)
             count += all(marked)
     assert count >= 4
