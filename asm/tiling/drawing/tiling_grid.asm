@@ -70,7 +70,7 @@ done:
 ; polygon_found - the rest of polygon_fit: note all places, and which kinds of cells there are
 polygon_found:
         proc
-        local free, column, same, floor, hidden, visible, row, next, middle, level, under, kinds, each_kind, found
+        local free, column, same, floor, hidden, visible, row, next, middle, level, under, kinds, each_kind, found, dots
         ld hl,polygon_step_x
         ld a,(polygon_step_y)
         or (hl)
@@ -190,8 +190,8 @@ middle:
         ld (polygon_middles + 3),a
         ld a,(polygon_height)
         ld b,a
-        sub 14
-        ex af,af'
+        cp 14
+        call dots
         ld a,b
         srl b
         ld c,b
@@ -217,8 +217,9 @@ level:
         ld (polygon_middles),a
         ld a,b
         ld (polygon_middles + 2),a
-        ex af,af'
+        if defined ENGINE_TILING_POLYGON
         ld bc,WHICH_PARITY
+        endif
         ld de,PICK_PARITY
         jr found
 kinds:
@@ -247,17 +248,24 @@ each_kind:
         dec a
         jr nz,each_kind
         ld a,(polygon_p)
-        sub 3
+        cp 3
+        call dots
+        if defined ENGINE_TILING_POLYGON
         ld bc,WHICH_KIND
+        endif
         ld de,PICK_KIND
 found:
-        ld a,3
-        sbc a,0                         ; carry: smaller dots
-        ld (tiling_dots),a
+        if defined ENGINE_TILING_POLYGON
         ld (polygon_which),bc
+        endif
         ld (polygon_pick),de
         pop ix
         or a
+        ret
+dots:                                   ; carry: smaller ones
+        ld a,3
+        sbc a,0
+        ld (tiling_dots),a
         ret
         endp
 
