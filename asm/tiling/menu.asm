@@ -42,7 +42,7 @@ tiling_abouts:
         db "Frames: find the way inside", TEXT_END
         db "Up to four floors, with stairs", TEXT_END
         db "Octagons with squares between", TEXT_END
-        db "Left and right edge are one", TEXT_END
+        db "Its left edge is its right edge", TEXT_END
         db "Hexagons with triangles between", TEXT_END
 
 tiling_hints:

@@ -1,7 +1,7 @@
 ; tiling_cylinder.asm - squares; the left edge leads to the right one
 ;
 ; Number: 10
-; Menu:   "Cylinder", "Left and right edge are one", "Cross an edge to the far side"
+; Menu:   "Cylinder", "Its left edge is its right edge", "Cross an edge to the far side"
 ; Size:   14 x 10, tape 18 x 16, gallery 24 x 18
 ; Round:  columns
 
