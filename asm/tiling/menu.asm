@@ -59,21 +59,6 @@ tiling_hints:
         db " Cross an edge to the far side", TEXT_END
         db " Find the way from green to red", TEXT_END
 
-; the directions in which a passage can lead, a bit each
-tiling_roses:
-        db $55
-        db $55
-        db $BB
-        db $EE
-        db $55
-        db $FF
-        db $55
-        db $55
-        db $77
-        db $FF
-        db $55
-        db $BB
-
 ; are the cells squares in rows and columns?
 tiling_squares:
         db 1
@@ -88,3 +73,18 @@ tiling_squares:
         db 0
         db 1
         db 0
+
+; the directions in which a passage can lead, a bit each
+tiling_roses:
+        db $55
+        db $55
+        db $BB
+        db $EE
+        db $55
+        db $FF
+        db $55
+        db $55
+        db $77
+        db $FF
+        db $55
+        db $BB

@@ -78,10 +78,10 @@ def _menu(every: list[Tiling]) -> str:
     rows += [f"        db {one.tape_size[0]}, {one.tape_size[1]}" for one in every]
     for i, (label, margin) in enumerate((("tiling_names", ""), ("tiling_abouts", ""), ("tiling_hints", " "))):
         rows += ["", f"{label}:", *(f'        db "{margin}{one.menu[i]}", TEXT_END' for one in every)]
-    rows += ["", "; the directions in which a passage can lead, a bit each", "tiling_roses:"]
-    rows += [f"        db ${_bits(one.directions):02X}" for one in every]
     rows += ["", "; are the cells squares in rows and columns?", "tiling_squares:"]
     rows += [f"        db {int(one.drawing.polygons is not None and one.drawing.polygons.squares)}" for one in every]
+    rows += ["", "; the directions in which a passage can lead, a bit each", "tiling_roses:"]
+    rows += [f"        db ${_bits(one.directions):02X}" for one in every]
     return _text("menu.asm", "the first sizes, menu texts and directions of all tilings", rows)
 
 
