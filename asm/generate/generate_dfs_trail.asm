@@ -1,9 +1,10 @@
 ; generate_dfs_trail.asm - depth first without a stack: each cell keeps the step back, which is also the way home
 ;
-; 1. Give each cell a bit for each unvisited neighbour. Start at the top left cell; its step back is 0.
-; 2. While the cell has a bit left: choose one, open the wall, go there, store the step back there, and clear
+; 1. Choose the exit: the cell at trail_row and trail_column, each a random one where that is 0.
+; 2. Give each cell a bit for each unvisited neighbour. Start at the exit; its step back is 0.
+; 3. While the cell has a bit left: choose one, open the wall, go there, store the step back there, and clear
 ;    the new cell's bit in its four neighbours.
-; 3. Otherwise take the step back; if it is 0, the maze is finished.
+; 4. Otherwise take the step back; if it is 0, the maze is finished.
 ;
 ; Invariants:
 ; - IX = the current cell, HL = the same place in work (TRAIL below the field), BC = the random state.
@@ -23,29 +24,55 @@ GENERATE_DFS_TRAIL equ 1
 ; generate_dfs_trail - make a perfect maze, depth first, and leave the route from each cell to the top left
 ; Family: generator
 ; Menu:  40, "Depth /trail", "Depth first without a stack:", "each cell keeps the way back"
+; Parameter: trail_row, 0 to 15, default 1, "Exit row": row of cells with the exit, 0 a random one
+; Parameter: trail_column, 0 to 15, default 1, "Exit col.": column of cells with the exit, 0 a random one
 ; Source: G3
-; In:    rng_seed, field_width, field_height
-; Out:   field, rng_seed; work = the trail, for trail_route; carry clear
+; In:    rng_seed, field_width, field_height, trail_row, trail_column: past the last one means that
+; Out:   field, rng_seed; work = the trail, for trail_route; D, E = row, column of the exit; carry clear
 ; Refuses: illegal size
-; Promise: perfect; from the top left cell; long winding passages; trail_route gives the route back from any cell
+; Promise: perfect; from the exit; long winding passages; trail_route gives the route back from any cell
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, work (1,088 bytes), guard (bits in its last 31 bytes); operands in field_ways (set before
 ;        use)
-; Size:  121 bytes   Time: 106,320 T mean, 106,991 T at most (31x31); 80,128 T mean, 80,722 T at most (31x23)
-; Stack: 4 bytes
+; Size:  177 bytes   Time: 106,604 T mean, 107,275 T at most (31x31); 80,412 T mean, 81,006 T at most (31x23)
+; Stack: 6 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_dfs_trail:
         proc
-        local look, visit, back, done
+        local look, visit, back, done, choose
 
         call field_cells                ; B = cells down, C = cells across
         ret c
         push ix
+        ld a,(trail_row)
+        ld e,b
+        call choose
+        rrca
+        rrca                            ; 64 * row: two bits for the high byte, two for the low one
+        ld d,a
+        ld a,(trail_column)
+        ld e,c
+        call choose
+        add a,a
+        ld l,a
+        ld a,d
+        and $C0
+        add a,l
+        add a,FIELD_STRIDE + 1
+        ld l,a
+        ld a,d
+        and 3
+        add a,high field
+        ld h,a
+        push hl
         call field_ways
         ld bc,(rng_seed)
-        ld ix,field + FIELD_STRIDE + 1
-        ld hl,work + FIELD_STRIDE + 1
+        pop hl
+        push hl
+        pop ix
+        ld de,work - field
+        add hl,de
         xor a
         jr visit
 back:
@@ -78,7 +105,27 @@ visit:
 done:
         ld (rng_seed),bc
         pop ix
-        ret                             ; carry is clear since `or a`
+        ld a,l
+        and FIELD_STRIDE - 1
+        ld e,a
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        ld a,h
+        sub ((high work) * 8) & 255     ; 8 * (work + 32 * row + column)
+        ld d,a
+        or a
+        ret
+
+choose:                                 ; A = 1 to E: a number, counted from 1; 0: draw one
+        dec a
+        cp e
+        ret c
+        inc a
+        jp z,rng_below
+        ld a,e
+        dec a
+        ret
         endp
 generate_dfs_trail_end:
 

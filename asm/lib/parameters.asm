@@ -8,6 +8,7 @@
         public loops_partitions, mirror_axes, points_order, rings_count, rings_wide_count, rings_width
         public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_length, tunnel_steps, walls_removed, wave_limit
         public weave_chance
+        public rooms_vertical, trail_column, trail_row, tunnel_length, tunnel_steps, walls_removed, wave_limit
 
 arrows_chance: ds 1                     ; arrows: how many times in 256 a passage that may have one direction gets it
 automaton_generations: ds 1             ; automaton_maze, automaton_mazectric: generations after the start patch
@@ -30,6 +31,8 @@ rings_width: ds 1                       ; rings_wide: width of a corridor in cel
 rooms_horizontal: ds 1                  ; rooms: partitions removed between rows; 255: 20 of 27
 rooms_removed: ds 2                     ; rooms_limited: partitions that it tries to remove
 rooms_vertical: ds 1                    ; rooms: partitions removed between columns; 255: 3 of 4
+trail_column: ds 1                      ; dfs_trail: column of cells with the exit, 0 a random one
+trail_row: ds 1                         ; dfs_trail: row of cells with the exit, 0 a random one
 tunnel_length: ds 1                     ; tunnel: how many times two cells a step digs, if there is room
 tunnel_steps: ds 2                      ; tunnel: steps of two cells
 walls_removed: ds 1                     ; remove_walls, remove: how many walls between two cells disappear

@@ -5,7 +5,7 @@ LIB_TRAIL_ROUTE equ 1
 
         public trail_route
 
-; trail_route - the route from a cell to the top left cell, straight from the trail
+; trail_route - the route from a cell to the exit, straight from the trail
 ; In:    D, E = row, column of a cell (both odd, within the maze)
 ; Out:   route, route_length; BC = steps; carry clear
 ; Keeps: IX, IY

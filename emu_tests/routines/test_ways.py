@@ -24,9 +24,12 @@ Picks = list[tuple[int, int]]
 SIZES = ((31, 31), (31, 23), (5, 5), (5, 31), (31, 5), (17, 9))
 
 
-def dfs_trail(random: Iterator[int], width: int, height: int) -> np.ndarray:
+def dfs_trail(random: Iterator[int], width: int, height: int, row: int = 1, column: int = 1) -> np.ndarray:
+    """Row and column of the exit are counted in cells, from 1 to the last one; 0 is drawn."""
     maze = Maze(width, height)
-    path = [(1, 1)]
+    row = min(row, height // 2) - 1 if row else below(random, height // 2)
+    column = min(column, width // 2) - 1 if column else below(random, width // 2)
+    path = [(2 * row + 1, 2 * column + 1)]
     maze.visit(path[0])
     while path:
         if ways := maze.near(path[-1], False):
@@ -209,11 +212,39 @@ def test_field_ways_knows_all_neighbours_and_its_time(library: Library) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_trail_route_is_the_way_home(library: Library, width: int, height: int) -> None:
+@pytest.mark.parametrize("row", some([0, 2], range(17), "generate_dfs_trail"))
+def test_the_exit_is_chosen_or_drawn(library: Library, width: int, height: int, row: int) -> None:
+    """The maze of the model with this exit, which comes back in D, E; a row past the last one is the last one."""
+    for column in (0, 1, 5, 15, 255):
+        values = {"trail_row": row, "trail_column": column}
+        for seed in range(3, 65536, 65536 // 3):
+            call = library.generate("dfs_trail", seed, width, height, parameters=values)
+            assert (library.walls() == dfs_trail(states(seed), width, height, row, column)).all(), f"seed {seed}"
+            place = divmod(call.registers.de, 256)
+            assert place in Maze(width, height).cells
+            assert row == 0 or place[0] == 2 * min(row, height // 2) - 1
+            assert column == 0 or place[1] == 2 * min(column, width // 2) - 1
+            assert library.call("trail_route", 40_000, d=place[0], e=place[1]).registers.bc == 0
+
+
+def test_a_drawn_exit_is_anywhere_alike(library: Library) -> None:
+    places = np.zeros((15, 15))
+    for seed in range(0, 65536, 29):
+        call = library.generate("dfs_trail", seed, parameters={"trail_row": 0, "trail_column": 0})
+        places[call.registers.de >> 9, (call.registers.de & 255) // 2] += 1
+    assert chisquare(places.sum(axis=0)).pvalue > 0.001
+    assert chisquare(places.sum(axis=1)).pvalue > 0.001
+    assert (places > 0).mean() > 0.99
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("exits", [{}, {"trail_row": 0, "trail_column": 0}, {"trail_row": 15}], ids=str)
+def test_trail_route_is_the_way_home(library: Library, width: int, height: int, exits: dict[str, int]) -> None:
     """From every cell: within the maze, as long as the only way there is, and in the time that the header gives."""
     per_step: set[float] = set()
     for seed in (0, 1234):
-        library.generate("dfs_trail", seed, width, height)
+        call = library.generate("dfs_trail", seed, width, height, parameters=exits)
+        home = divmod(call.registers.de, 256)
         walls = library.walls()
         open_ = [(int(row), int(column)) for row, column in np.argwhere(~walls)]
         graph = nx.Graph()
@@ -223,14 +254,14 @@ def test_trail_route_is_the_way_home(library: Library, width: int, height: int) 
             for row, column in STEPS
             if not walls[place[0] + row, place[1] + column]
         )
-        lengths = nx.single_source_shortest_path_length(graph, (1, 1))
+        lengths = nx.single_source_shortest_path_length(graph, home)
         for cell in Maze(width, height).cells:
             call = library.call("trail_route", 40_000, d=cell[0], e=cell[1])
             route = library.route()
             assert call.carry == 0
             assert call.registers.bc == len(route) == lengths[cell]
             way = walk(cell, route)
-            assert way[-1] == (1, 1)
+            assert way[-1] == home
             assert not any(walls[place] for place in way)
             times = {0: 121, 2: 106, 4: 123, 6: 106}
             assert call.tstates == 153 + sum(times[code] for code in route[::2])

@@ -67,6 +67,8 @@ parameter_table:
         dw of_rooms_horizontal
         dw of_rooms_removed
         dw of_rooms_vertical
+        dw of_trail_column
+        dw of_trail_row
         dw of_tunnel_length
         dw of_tunnel_steps
         dw of_walls_removed
@@ -130,6 +132,12 @@ of_rooms_removed:
 of_rooms_vertical:
         dw rooms_vertical, 0, 255, 255
         db "Across", TEXT_END
+of_trail_column:
+        dw trail_column, 0, 15, 1
+        db "Exit col.", TEXT_END
+of_trail_row:
+        dw trail_row, 0, 15, 1
+        db "Exit row", TEXT_END
 of_tunnel_length:
         dw tunnel_length, 1, 8, 1
         db "Length", TEXT_END
@@ -161,7 +169,7 @@ entry_of_generate_dfs_small:
         db "by recursion", TEXT_END
 entry_of_generate_dfs_trail:
         db PERFECT_INK
-        dw generate_dfs_trail, 0, 0
+        dw generate_dfs_trail, of_trail_row, of_trail_column
         db "Depth", NAME_SPACE, "trail", TEXT_END
         db "Depth first without a stack:", TEXT_END
         db "each cell keeps the way back", TEXT_END
