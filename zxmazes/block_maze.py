@@ -4,7 +4,6 @@ A maze is an array of booleans, rows x columns, True for a wall. In the machine'
 and bit 7 of a byte is set for a wall.
 """
 
-import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
@@ -12,8 +11,8 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 from skoolkit.graphics import Udg
 
+from zxmazes import m2
 from zxmazes.errors import MazeError
-from zxmazes.files import reason
 from zxmazes.machine.picture import write_cells
 from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import STRIDE, Bands, Library, Route, Walls
@@ -29,7 +28,6 @@ THIN_UP, THIN_LEFT = 1, 2
 _WALL_CHARS = set("#█X")
 _PATH_CHARS = set(" .*·SF")
 _MAX_CELLS = 15  # across and down: 15 cells and their walls are 31 characters
-_MAX_BYTES = 100_000  # the longest file to read: more than any maze needs, so that reading /dev/zero ends
 _WALL, _PATH, _BLOCK = 0x08, 0x78, 0x28  # attributes
 _MARKS = {"*": 0x70, "S": 0x60, "F": 0x50}
 #: With distances: walls, the bands from near to far, then what cannot be reached; and the route.
@@ -106,7 +104,7 @@ class Maze:
         the lower outer wall.
         """
         across, down = self.width // 2, self.height // 2
-        if not (self.width % 2 and self.height % 2 and _fits(across, down)):
+        if not (self.width % 2 and self.height % 2 and m2.fits(across, down, _MAX_CELLS)):
             raise MazeError(
                 f"{self.width} x {self.height} characters do not fit into an M2 file: both must be odd, "
                 f"5 to {2 * _MAX_CELLS + 1}: keep the maze as text or PNG"
@@ -122,15 +120,7 @@ class Maze:
                 f"an M2 file holds only upper and left thin walls: at row {row}, column {column} {what}: "
                 "keep the maze as text or PNG"
             )
-        lines = [f"{across} {down}"]
-        for location in thin[:down, :across].flat:
-            lines.append(f"{int(location & THIN_UP != 0)} {int(location & THIN_LEFT != 0)}")
-        return "\n".join(lines) + "\n"
-
-
-def _fits(across: int, down: int) -> bool:
-    """Is this a number of cells that the routines can handle?"""
-    return 2 <= across <= _MAX_CELLS and 2 <= down <= _MAX_CELLS
+        return m2.text_of(thin[:down, :across] & THIN_UP != 0, thin[:down, :across] & THIN_LEFT != 0)
 
 
 def to_thin(walls: Walls) -> Thin:
@@ -162,18 +152,7 @@ def read_maze(path: Path) -> Maze:
 
     Raises MazeError with the line if it is neither.
     """
-    try:
-        with path.open("rb") as file:
-            data = file.read(_MAX_BYTES + 1)
-    except OSError as error:
-        raise MazeError(f"{path}: cannot be read: {reason(error)}") from None
-    if len(data) > _MAX_BYTES:
-        raise MazeError(f"{path}: is too long: a maze takes at most {_MAX_BYTES:,} bytes")
-    try:
-        text = data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
-    except UnicodeDecodeError:
-        raise MazeError(f"{path}: is not a text file: give an M2 file or a picture of # and spaces") from None
-    return parse(text, str(path))
+    return parse(m2.read_text(path), str(path))
 
 
 def parse(text: str, source: str = "<text>") -> Maze:
@@ -186,30 +165,10 @@ def from_m2(text: str, source: str = "<text>") -> Maze:
 
     Raises MazeError with the line for any other text.
     """
-    lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    number, line = lines[0]
-    found = re.fullmatch(r"(\d+)\s+(\d+)", line, re.ASCII)
-    if not found:
-        raise MazeError(f"{source}:{number}: `{line[:40]}` should be the width and the height in cells: `15 11`")
-    across, down = (int(word[:9]) for word in found.groups())  # int() takes no more than 4,300 digits
-    if not _fits(across, down):
-        raise MazeError(f"{source}:{number}: {across} x {down} cells do not fit: use 2 to {_MAX_CELLS} across and down")
-    cells = across * down
+    up, left = m2.parse(text, source, _MAX_CELLS, ", or --tiling square for up to 32")
+    down, across = up.shape
     thin = np.full((THIN_STRIDE, THIN_STRIDE), THIN_UP | THIN_LEFT, dtype=np.uint8)
-    for cell, (number, line) in enumerate(lines[1:]):
-        if cell == cells:
-            raise MazeError(
-                f"{source}:{number}: `{line[:40]}` is one line too many: {across} x {down} cells take {cells}"
-            )
-        words = re.fullmatch(r"([01])\s+([01])", line)
-        if not words:
-            raise MazeError(f"{source}:{number}: `{line[:40]}` should be two digits, 0 or 1: `up left`")
-        thin[divmod(cell, across)] = THIN_UP * int(words[1]) + THIN_LEFT * int(words[2])
-    if len(lines) - 1 < cells:
-        raise MazeError(
-            f"{source}:{number}: the file ends here after {len(lines) - 1} lines of `up left`: "
-            f"{across} x {down} cells take {cells}"
-        )
+    thin[:down, :across] = THIN_UP * up + THIN_LEFT * left
     return from_thin(thin, 2 * across + 1, 2 * down + 1)
 
 

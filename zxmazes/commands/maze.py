@@ -13,6 +13,7 @@ from zxmazes.tilings import TILINGS
 
 #: Options for mazes of the field, and those for tilings only.
 _FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "source", "m2", "colour")
+_FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "stats", "colour")
 _TILING_ONLY = ("storeys", "mask", "svg", "text")
 #: How options are written whose values have another name here.
 _NAMES = {"count": "longest-of", "tries": "pick", "source": "input", "dead_ends": "dead-ends"}
@@ -120,7 +121,7 @@ _FILE = NamedPath(dir_okay=False, path_type=Path)
 )
 @click.option("--svg", type=_FILE, help="With --tiling: write a picture to print at any size to this file.")
 @click.option("--text", is_flag=True, help="With --tiling: print characters even if a file is written.")
-@click.option("--m2", type=_FILE, help="Write an M2 text file to this file.")
+@click.option("--m2", type=_FILE, help="Write an M2 text file to this file; of tilings for squares only.")
 def command(**options: Any) -> None:
     """Make a maze with the Z80 routine GENERATOR, or read one; change, measure and solve it, and show the result.
 
@@ -135,6 +136,8 @@ def command(**options: Any) -> None:
       build.py maze dfs_large --size 127x127 --png large.png
       build.py maze --tiling hexagon dfs --size 20x14 --svg hexagon.svg --solve
       build.py maze --tiling square wilson --size 24x22 --mask heart --png heart.png
+      build.py maze --tiling square prim --size 10x20 --m2 prim.txt
+      build.py maze --tiling square --input prim.txt --solve --svg prim.svg
     """
     tiling = options["tiling"] is not None
     if options["solver"] == _USUAL:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from itertools import combinations
 from pathlib import Path
 
 import click
@@ -10,10 +11,12 @@ import click
 from zxmazes import masks
 from zxmazes.commands.defect import mistakes_are_ours
 from zxmazes.drawings import png, svg, text
+from zxmazes.drawings.tiled_maze import M2_TILING
 from zxmazes.errors import MazeError
 from zxmazes.files import same_file, write
 from zxmazes.interface.checking import check_readers, routine_of
 from zxmazes.interface.tiling_mazes import TilingLibrary
+from zxmazes.m2 import read_text
 from zxmazes.routines.index import by_name, parameters_of
 from zxmazes.routines.library import Route
 from zxmazes.routines.manifest import Routine
@@ -36,23 +39,43 @@ class TilingOrder:
     solver: str | None
     start: Cell | None
     finish: Cell | None
+    source: Path | None
     png: Path | None
     svg: Path | None
+    m2: Path | None
     text: bool
 
     def check(self) -> Tiling:
         """Raise UsageError or MazeError for options that cannot be carried out; return the tiling."""
-        if self.generator is None:
-            raise click.UsageError(f"give a GENERATOR: --tiling {self.tiling} dfs")
         tiling = tiling_of(self.tiling)
+        if self.generator is None and self.source is None:
+            raise click.UsageError(f"give a GENERATOR: --tiling {self.tiling} dfs")
+        self._check_files(tiling)
         if self.storeys and not tiling.floors:
             raise click.UsageError("--storeys is for --tiling storeys")
         if (self.start or self.finish) and not self.solver:
             raise click.UsageError("--from and --to need --solve")
-        if self.png and self.svg and same_file(self.png, self.svg):
-            raise click.UsageError("--png and --svg name the same file: use two files")
         self._check_names()
         return tiling
+
+    def _check_files(self, tiling: Tiling) -> None:
+        """Raise UsageError for a file that is named twice, and for what an M2 file cannot go with."""
+        files = {"--input": self.source, "--png": self.png, "--svg": self.svg, "--m2": self.m2}
+        for option in ("--input", "--m2"):
+            if files[option] and tiling.name != M2_TILING:
+                raise click.UsageError(f"{option} is for --tiling {M2_TILING}: an M2 file holds squares")
+        chosen = {"GENERATOR": self.generator, "--size": self.size, "--mask": self.mask}
+        for what, value in chosen.items():
+            if self.source and value:
+                raise click.UsageError(f"--input has a maze of its own: leave out {what}")
+        if self.m2 and self.mask:
+            raise click.UsageError("--m2 has a line for every cell: leave out --mask")
+        for (one, first), (other, second) in combinations([pair for pair in files.items() if pair[1]], 2):
+            if first and second and same_file(first, second) and (one != "--input" or first.is_file()):
+                fault = f"{one} and {other} name the same file"
+                raise click.UsageError(
+                    f"{fault}: write to another one" if one == "--input" else f"{fault}: use two files"
+                )
 
     def _check_names(self) -> None:
         """Raise MazeError for an unknown routine, and for a parameter that no chosen routine reads."""
@@ -99,7 +122,7 @@ class TilingOrder:
     @property
     def command(self) -> str:
         """The command that calls the same routines with the same inputs."""
-        words = [f"maze --tiling {self.tiling} {self.generator} --seed {self.seed}"]
+        words = [f"maze --tiling {self.tiling} {self.generator or f'--input {self.source}'} --seed {self.seed}"]
         words += [f"--size {self.size[0]}x{self.size[1]}"] if self.size else []
         words += [f"--storeys {self.storeys}"] if self.storeys else []
         words += [f"--mask {self.mask}"] if self.mask else []
@@ -132,6 +155,10 @@ class _Work:
         self.order = order
         self.notes: list[str] = []
         self.route: Route | None = None
+        if order.source:
+            self.library = TilingLibrary(tiling.name)
+            self.library.put_m2(read_text(order.source), str(order.source), order.seed)
+            return
         columns, rows, storeys, mask = order.board(tiling)
         self.library = TilingLibrary(tiling.name, storeys if tiling.floors else None)
         routine, size = by_name("links generator")[str(order.generator)], (columns, rows)
@@ -171,11 +198,13 @@ class _Work:
         order, maze = self.order, self.library.maze
         route = (self.route.cells[0], self.route.codes) if self.route else None
         picture = png.png(maze, route) if order.png else b""
+        if order.m2:
+            write(order.m2, maze.m2().encode())
         if order.svg:
             write(order.svg, svg.svg(maze, f"zxmazes {order.command}", route))
         if order.png:
             write(order.png, picture)
-        if order.text or not (order.png or order.svg):
+        if order.text or not (order.png or order.svg or order.m2):
             click.echo(text.text(maze, route), nl=False)
         for note in self.notes:
             click.echo(note, err=True)

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from zxmazes import m2
+from zxmazes.errors import MazeError
 from zxmazes.routines.library import Links, Walls
 from zxmazes.tilings import STRIDE, Cell, Tiling
 
@@ -12,6 +14,8 @@ from zxmazes.tilings import STRIDE, Cell, Tiling
 _FIRST, _LAST = (6, 0, 7, 5, 1, 4, 3, 2), (2, 4, 3, 1, 5, 0, 7, 6)
 #: How many floors of storeys are side by side, by their number.
 _ACROSS = (1, 1, 2, 3, 2)
+#: The tiling whose mazes an M2 file can hold.
+M2_TILING = "square"
 #: The stairs of `storeys`, in no other tiling.
 UP, DOWN = 1, 5
 
@@ -96,6 +100,18 @@ class TilingMaze:
             if self.is_open(cell, direction):
                 _, right = self.tiling.steps[0][direction]
                 yield (cell[0], cell[1] + right), direction ^ 6
+
+    def m2(self) -> str:
+        """The M2 text file of a maze of squares (see `zxmazes.m2`); its outer wall is closed.
+
+        Raises MazeError for other cells, and for a maze with a mask.
+        """
+        if self.tiling.name != M2_TILING:
+            raise MazeError(f"an M2 file holds squares, not {self.tiling.name}: choose the tiling {M2_TILING}")
+        if self.mask.any():
+            raise MazeError("an M2 file has a line for every cell, so no mask can take cells out: leave the mask out")
+        here = self.links[: self.rows, : self.columns].astype(np.uint8)
+        return m2.text_of(here & 1 << 0 == 0, here & 1 << 6 == 0)
 
     def walk(self, start: Cell, route: list[int]) -> list[Cell]:
         """The cells of a route from its start to its finish."""

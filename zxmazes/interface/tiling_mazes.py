@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from zxmazes.drawings.tiled_maze import TilingMaze
+from zxmazes import m2
+from zxmazes.drawings.tiled_maze import M2_TILING, TilingMaze
 from zxmazes.errors import MazeError
 from zxmazes.interface.checking import check_seed, checked, routine_of
 from zxmazes.routines.library import Route, Stats
@@ -65,6 +66,32 @@ class TilingLibrary:
             self._maze = None
             raise MazeError(f"{name} cannot make this maze: {found.refuses}")
         return self._keep(rows, columns, out, seed, call.tstates)
+
+    def put_m2(self, text: str, source: str = "<text>", seed: int = 1) -> TilingMaze:
+        """Put the maze of an M2 text file into memory: 2 to 32 squares across and down.
+
+        If one or two cells have an opening in the outer wall, they are the entrance and the exit. source: the file's
+        name in messages. seed: for `transform`.
+        Raises MazeError for another tiling, and with the line for any other text.
+        """
+        if self.tiling.name != M2_TILING:
+            raise MazeError(f"an M2 file holds squares, not {self.tiling.name}: choose the tiling {M2_TILING}")
+        check_seed(seed)
+        up, left = m2.parse(text, source, STRIDE)
+        rows, columns = up.shape
+        links = np.zeros((STRIDE, STRIDE), np.uint8)
+        across, down = ~left[:, 1:], ~up[1:]
+        links[: rows - 1, :columns] |= down * np.uint8(1 << 4)
+        links[1:rows, :columns] |= down * np.uint8(1 << 0)
+        links[:rows, : columns - 1] |= across * np.uint8(1 << 2)
+        links[:rows, 1:columns] |= across * np.uint8(1 << 6)
+        doors = [(0, column) for column in range(columns) if not up[0, column]]
+        doors += [(row, 0) for row in range(rows) if not left[row, 0] and (row, 0) not in doors]
+        ends = doors if len(doors) < 3 else []
+        self.image.select(self.tiling.name)
+        self.image.set_inputs(seed, columns, rows)
+        self.image.put(links, *[*ends, *[(0, 0), (rows - 1, columns - 1)][len(ends) :]])
+        return self._keep(rows, columns, self._out(rows, columns, None), None, 0)
 
     def transform(self, name: str, **parameters: int) -> TilingMaze:
         """The maze in memory, changed.

@@ -66,6 +66,12 @@ class LinksLibrary(Image):
             STRIDE, STRIDE
         )
 
+    def put(self, links: Links, entrance: Cell, exit: Cell) -> None:
+        """Put a maze, 32 x 32 bytes as of `links`, and its ends into memory; tiling and size must have been set."""
+        self.machine.write(self.address("links"), links.astype(np.uint8).tobytes())
+        for label, (row, column) in (("links_entrance", entrance), ("links_exit", exit)):
+            self.machine.poke_word(self.address(label), 256 * row + column)
+
     def distances(self) -> Links:
         """What links_distance leaves: 32 x 32 numbers, 65535 where there is no way."""
         found = self.machine.read(self.address("links_distances"), 2 * STRIDE * STRIDE)
