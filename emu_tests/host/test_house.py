@@ -27,6 +27,7 @@ LAYERS = (
     "heads",
     "tilings",
     "routines",
+    "m2",
     "block_maze",
     "programs",
     "library",
