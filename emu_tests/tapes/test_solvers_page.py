@@ -8,9 +8,12 @@ from emu_tests.machine.solvers_tape import (
     end,
     opened,
     place_of,
+    solvers,
     walls,
 )
+from emu_tests.oracles.paths import steps_between
 from zxmazes.programs.tape_parts import tape_files
+from zxmazes.routines.index import readers, routine
 from zxmazes.routines.library import Library
 
 
@@ -56,3 +59,24 @@ def test_break_leaves_while_watching(loaded) -> None:
     assert machine.registers.im == 2
     machine.press("CS", "SPACE", frames=30, after=80)
     assert left_to_basic(machine)
+
+
+def test_the_limit_holds_for_every_solver_that_reads_it(loaded) -> None:
+    """T: up to 20 steps, then up to 160; at the others a route of any length is found."""
+    machine = opened(loaded)
+    start, finish = end(machine, "solve_start"), end(machine, "solve_finish")
+    steps = steps_between(walls(machine), start, finish)
+    assert steps is not None
+    assert steps > 40
+    assert steps <= 160
+    for limit, presses in ((20, 2), (160, 3)):
+        for _ in range(presses):
+            machine.press("t", frames=4, after=6)
+        assert machine.word(address("wave_limit")) == limit
+        for solver in solvers():
+            machine.press("ENTER", after=1)
+            done(machine)
+            limited = limit < steps and f"solve_{solver}" in readers("wave_limit")
+            told = machine.text()[3][24:].rstrip()
+            assert (told == "No route") == limited or "may fail" in routine(f"solve_{solver}").promise.terms, solver
+            machine.press("x", frames=4, after=6)
