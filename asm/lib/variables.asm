@@ -145,7 +145,7 @@ turns_cells:    ds 34 * 64              ; the field with a border: 32 states and
         endif
         if defined SOLVE_TURNS
 turns_rows:     equ (queue_rest + QUEUE_REST_SIZE + 255) & $FF00 ; a page a row and two borders, in memory that other solvers use
-TURNS_ROWS_SIZE: equ 34 * 256
+TURNS_ROWS_SIZE: equ 33 * 256 + 32      ; of the border below, only the places that it is read at
         if turns_rows + TURNS_ROWS_SIZE > $
                 ds turns_rows + TURNS_ROWS_SIZE - $
         endif

@@ -118,6 +118,7 @@ def test_wherever_a_program_stands(org: int) -> None:
     for walls in (EMPTY, staircases(2), *(scatter(choose, 0.3) for _ in range(4))):
         start, finish = passable(choose, walls), passable(choose, walls)
         machine.write(end, choose.randbytes(assembly.memory_end - end))
+        machine.poke_word(symbols["wave_limit"], 0)
         machine.write(symbols["field"], np.where(walls, 0x80, 0).astype(np.uint8).tobytes())
         before = np.frombuffer(machine.read(0, 0x10000), np.uint8)
         (d, e), (h, l) = start, finish  # noqa: E741
