@@ -604,4 +604,18 @@ watch_variables macro
         endif
         watch_variables
 
+        if ! defined ENGINE_WEAVE_DRAW
+weave_draw_variables macro
+        ds 0
+        endm
+        endif
+        weave_draw_variables
+
+        if ! defined ENGINE_WEAVE_WALK
+weave_walk_variables macro
+        ds 0
+        endm
+        endif
+        weave_walk_variables
+
         endif

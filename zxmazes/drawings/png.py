@@ -19,7 +19,12 @@ from zxmazes.tilings import Cell
 DRAWING = "the drawing of tilings"
 _AREA = {"LEFT": 0, "TOP": 0, "WIDTH": 256, "HEIGHT": 192}
 _ORG = 0x8000
-_CODE = ("tiling/drawing/tiling_draw.asm", "tiling/drawing/tiling_route.asm")
+_CODE = (
+    "tiling/drawing/tiling_draw.asm",
+    "tiling/drawing/tiling_route.asm",
+    "tiling/drawing/weave_route.asm",
+    "tiling/drawing/tiling_arrows.asm",
+)
 _VARIABLES = ("lib/variables.asm", "engine/variables.asm")
 _ATTRIBUTES, _PAPER = 6144, 0x78  # bright white paper, black ink
 _ALL_FLOORS = 255
@@ -34,11 +39,7 @@ def drawing_code() -> Assembly:
 def drawing_text() -> str:
     """The source of that code."""
     lines = [f"DRAW_{name}: equ {value}" for name, value in _AREA.items()]
-    lines += [
-        f"        org {_ORG}",
-        '        include "tiling/drawing/tiling_draw.asm"',
-        '        include "tiling/drawing/tiling_route.asm"',
-    ]
+    lines += [f"        org {_ORG}", *(f'        include "{part}"' for part in _CODE)]
     lines += ["image_end:", '        include "lib/variables.asm"', '        include "engine/variables.asm"']
     return "\n".join(lines)
 
@@ -67,11 +68,12 @@ def screen(maze: TilingMaze, route: tuple[Cell, list[int]] | None = None) -> byt
     }
     for label, value in values.items():
         machine.write(symbols[label], (value,))
-    machine.write(symbols["links"], maze.links.tobytes())
+    machine.write(symbols["links"], (maze.links if maze.woven else maze.passages).tobytes())
     machine.write(symbols["links_mask"], np.packbits(maze.mask.astype(np.bool_), axis=1).tobytes())
     for label, (row, column) in (("links_entrance", maze.entrance), ("links_exit", maze.exit)):
         machine.poke_word(symbols[label], row * 256 + column)
-    if machine.call(symbols["tiling_draw"]).carry:
+    kind = "weave" if maze.woven else "tiling"
+    if machine.call(symbols[f"{kind}_draw"]).carry:
         raise MazeError(
             f"{maze.columns}x{maze.rows} is too large for a picture of the screen: use --svg FILE, or a smaller --size"
         )
@@ -79,5 +81,8 @@ def screen(maze: TilingMaze, route: tuple[Cell, list[int]] | None = None) -> byt
         (row, column), codes = route
         machine.write(symbols["route"], codes)
         machine.poke_word(symbols["route_length"], len(codes))
-        machine.call(symbols["tiling_route"], d=row, e=column)
+        machine.call(symbols[f"{kind}_route"], d=row, e=column)
+    if maze.arrows and not maze.woven:
+        machine.write(symbols["links"], maze.links.tobytes())
+        machine.call(symbols["tiling_arrows"])
     return bytes(machine.read(*DISPLAY))

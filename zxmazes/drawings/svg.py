@@ -2,6 +2,8 @@
 
 The picture has a path each for the walls, the outline, the stairs and the route, a green arrow at the entrance, a red
 one at the exit, and grey ones where a passage leaves one edge and enters the opposite one.
+one at the exit, grey ones where a passage leaves one edge of a torus and enters the other, and orange ones in passages
+of one direction.
 """
 
 import math
@@ -9,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from xml.etree import ElementTree
 
+from zxmazes.drawings import weave
 from zxmazes.drawings.shapes import shapes_of
 from zxmazes.drawings.strokes import UNIT, Point, Shapes, Side, Stroke, lines, longest
 from zxmazes.drawings.tiled_maze import DOWN, UP, TilingMaze, back
@@ -22,6 +25,7 @@ _ARROW, _AWAY = 0.6 * UNIT, 0.15 * UNIT  # an arrow's length and width; its dist
 _SAME = 0.001  # angles and lengths that differ only by rounding errors differ by less
 _STAIRS = 0.25 * UNIT  # half the width of the signs for stairs
 _BLACK, _WHITE, _BLUE, _GREEN, _RED, _GREY = "#000", "#fff", "#1663c7", "#0a8a2a", "#d01c1c", "#777"
+_ORANGE = "#d77a00"
 #: The widths of the lines by path, and their colours.
 _STYLES = {
     "walls": (1.0, _BLACK),
@@ -34,9 +38,11 @@ _STYLES = {
 def svg(maze: TilingMaze, title: str, route: Route | None = None) -> bytes:
     """The picture as a file. title: what a viewer shows as its name. route: drawn from centre to centre."""
     shapes = shapes_of(maze)
-    walls, outline = _walls(shapes)
+    walls, outline = (list(weave.walls(maze)), []) if maze.woven else _walls(shapes)
     paths = {"walls": _joined(walls), "outline": _joined(outline), "stairs": list(_stairs(shapes))}
-    paths["route"] = [trail for trail in _route(shapes, *route) if trail] if route else []
+    if route:
+        pieces = weave.route(maze, *route) if maze.woven else _route(shapes, *route)
+        paths["route"] = [trail for trail in pieces if trail]
     left, top, right, bottom = _extent(shapes)
     wide, high = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
     box = (left - _MARGIN, top - _MARGIN, wide, high)
@@ -164,7 +170,7 @@ def _stairs(shapes: Shapes) -> Iterator[list[Stroke]]:
     for cell in maze.cells():
         x, y = shapes.centre(cell)
         for direction, rise in ((UP, -_STAIRS), (DOWN, _STAIRS)):
-            if maze.is_open(cell, direction):
+            if maze.leads(cell, direction):
                 yield list(lines((x - _STAIRS, y - rise), (x + _STAIRS, y + rise)))
 
 
@@ -212,10 +218,17 @@ def _marks(shapes: Shapes) -> Iterator[tuple[str, str, str]]:
         _arrow(shapes, cell, direction, inward=False)
         for cell in maze.cells()
         for direction in maze.sides(cell)
-        if maze.is_open(cell, direction) and _leaves(maze, cell, direction)
+        if maze.leads(cell, direction) and _leaves(maze, cell, direction)
     ]
     if arrows:
         yield "edges", _GREY, "".join(arrows)
+    arrows = [
+        _inside(shapes, cell, direction)
+        for cell, direction in maze.arrows
+        if direction in maze.sides(cell) and not _leaves(maze, cell, direction)
+    ]
+    if arrows:
+        yield "arrows", _ORANGE, "".join(arrows)
 
 
 def _dot(point: Point) -> str:
@@ -228,14 +241,25 @@ def _dot(point: Point) -> str:
 
 def _arrow(shapes: Shapes, cell: Cell, direction: int, *, inward: bool) -> str:
     """A triangle outside a side, at right angles to it."""
+    ends = (_AWAY, _AWAY + _ARROW) if inward else (_AWAY + _ARROW, _AWAY)
+    return _triangle(shapes, cell, direction, *ends)
+
+
+def _inside(shapes: Shapes, cell: Cell, direction: int) -> str:
+    """A smaller triangle in an open side, half on each side of it."""
+    return _triangle(shapes, cell, direction, 0.35 * _ARROW, -0.35 * _ARROW)
+
+
+def _triangle(shapes: Shapes, cell: Cell, direction: int, tip: float, foot: float) -> str:
+    """A triangle as wide as it is long. tip, foot: how far they are from the middle of a side, outward."""
     stroke = longest(shapes.side(cell, direction))
     x, y = stroke.at(0.5)
     along = math.atan2(stroke.end[1] - stroke.start[1], stroke.end[0] - stroke.start[0])
     out = (math.sin(along), -math.cos(along))  # the inside is on the right of a side
-    ends = (_AWAY, _AWAY + _ARROW) if inward else (_AWAY + _ARROW, _AWAY)
-    tip, foot = ((x + far * out[0], y + far * out[1]) for far in ends)
-    left, right = ((foot[0] + _ARROW / 2 * turn * out[1], foot[1] - _ARROW / 2 * turn * out[0]) for turn in (-1, 1))
-    return f"M{_point(tip)}L{_point(left)}L{_point(right)}Z"
+    half = abs(tip - foot) / 2
+    (tip_x, tip_y), (foot_x, foot_y) = ((x + far * out[0], y + far * out[1]) for far in (tip, foot))
+    left, right = ((foot_x + half * turn * out[1], foot_y - half * turn * out[0]) for turn in (-1, 1))
+    return f"M{_point((tip_x, tip_y))}L{_point(left)}L{_point(right)}Z"
 
 
 def _extent(shapes: Shapes) -> tuple[float, float, float, float]:

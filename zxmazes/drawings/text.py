@@ -3,23 +3,30 @@
 S marks the entrance, F the exit, `*` the route; both ends are open to the outside. Floors of storeys are side by side,
 with `/` for stairs up, `\\` for stairs down, `x` for both. Where a passage leaves one edge and enters the opposite
 one, there are arrows on both edges. Rings are cut open and straightened: the outermost is the top row, and an arrow
-at the end of a row leads on at its beginning.
+other, there are arrows on both edges; one stands in each passage of one direction. Crossings are drawn as bridges.
+Rings are cut open and straightened: the outermost is the top row, and an arrow at the end of a row leads on at its
+beginning.
 """
 
+from zxmazes.drawings import weave
 from zxmazes.drawings.tiled_maze import DOWN, UP, TilingMaze
 from zxmazes.tilings import Cell
 from zxmazes.tilings.drawing import Piece
 
-#: What shows a passage round the edge, by direction.
-_ARROWS = {0: "^", 2: ">", 4: "v", 6: "<"}
+#: What shows a passage round the edge, or one of one direction, by direction.
+_ARROWS = {0: "^", 1: "^", 2: ">", 3: "v", 4: "v", 5: "v", 6: "<", 7: "^"}
 _BETWEEN = 1, 3  # lines and characters between two floors
 
 
 def text(maze: TilingMaze, route: tuple[Cell, list[int]] | None = None) -> str:
     """The maze as lines of text, each with its end. route: its start and its direction codes."""
+    if maze.woven:
+        return weave.text(maze, route)
     sheet = _Sheet(maze)
     for cell in maze.cells():
         sheet.cell(cell)
+    for cell, direction in maze.arrows:
+        sheet.arrow(cell, direction)
     if route:
         sheet.route(*route)
     sheet.mark(maze.exit, "F")
@@ -57,7 +64,7 @@ class _Sheet:
         self.put(cell, style.corners[which])
         for direction, pieces in sides.items():
             if maze.is_open(cell, direction):
-                if maze.round_the_edge(cell, direction):
+                if maze.round_the_edge(cell, direction) and maze.leads(cell, direction):
                     down, right, _ = pieces[len(pieces) // 2]
                     self.put(cell, ((down, right, _ARROWS[direction]),))
             elif direction != gap:
@@ -65,9 +72,16 @@ class _Sheet:
         for beside, direction in maze.beside_diagonals(cell):
             self.put(beside, sides[direction])
         if maze.tiling.floors:
-            both = maze.is_open(cell, UP), maze.is_open(cell, DOWN)
+            both = maze.leads(cell, UP), maze.leads(cell, DOWN)
             stairs = {(True, False): "/", (False, True): "\\", (True, True): "x"}.get(both, " ")
             self.put(cell, ((style.marks[0][0], style.marks[0][1] + 1, stairs),))
+
+    def arrow(self, cell: Cell, direction: int) -> None:
+        """Draw the arrow of a passage, where its wall would be; stairs need none."""
+        pieces = self.style.sides[self.maze.tiling.parity_of(cell) % len(self.style.sides)].get(direction)
+        if pieces:
+            down, right, _ = pieces[len(pieces) // 2]
+            self.put(cell, ((down, right, _ARROWS[direction]),))
 
     def route(self, start: Cell, codes: list[int]) -> None:
         """Mark the cells of a route."""

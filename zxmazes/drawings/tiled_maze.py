@@ -1,5 +1,6 @@
 """A maze on any tiling as a Python value: its links, and what drawings of it have in common."""
 
+import functools
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -14,8 +15,9 @@ from zxmazes.tilings import STRIDE, Cell, Tiling
 _FIRST, _LAST = (6, 0, 7, 5, 1, 4, 3, 2), (2, 4, 3, 1, 5, 0, 7, 6)
 #: How many floors of storeys are side by side, by their number.
 _ACROSS = (1, 1, 2, 3, 2)
-#: The tiling whose mazes an M2 file can hold.
+#: Bits of a crossing, on squares: the passage up and down leads under, or the one left and right.
 M2_TILING = "square"
+_DOWN_UNDER, _ACROSS_UNDER = 0x02, 0x08
 #: The stairs of `storeys`, in no other tiling.
 UP, DOWN = 1, 5
 
@@ -33,6 +35,7 @@ def _no_mask() -> Walls:
 class TilingMaze:
     """links: 32 x 32 bytes, bit d for a passage in direction d; mask: as many booleans, True for a cell taken out.
 
+    A passage that has its bit on one side only is one of links_arrows. On squares a cell with odd bits is a crossing.
     entrance, exit: cells. The sides of a cell are the directions of its tiling, without the stairs of storeys.
     seed: what it was made from; None if that is unknown. tstates: of the routine that made or changed it.
     """
@@ -69,8 +72,45 @@ class TilingMaze:
         return tuple(self.tiling.steps[self.tiling.parity_of(cell)])
 
     def is_open(self, cell: Cell, direction: int) -> bool:
+        """Is there a passage on this side, whether or not it leads in this direction?"""
+        return bool(self.passages[cell] >> direction & 1)
+
+    def leads(self, cell: Cell, direction: int) -> bool:
         """Does a passage lead in this direction?"""
         return bool(self.links[cell] >> direction & 1)
+
+    @functools.cached_property
+    def passages(self) -> Links:
+        """The links with a way back for each passage of one direction but stairs."""
+        both = self.links.copy()
+        for cell in self.cells():
+            for direction, there in self.neighbours(cell).items():
+                if self.leads(cell, direction) and direction in self.sides(cell):
+                    both[there] |= 1 << back(direction)
+        return both
+
+    @functools.cached_property
+    def arrows(self) -> list[tuple[Cell, int]]:
+        """The passages of one direction, each from the cell that it leads from."""
+        return [
+            (cell, direction)
+            for cell in self.cells()
+            for direction, there in self.neighbours(cell).items()
+            if self.leads(cell, direction) and not self.leads(there, back(direction))
+        ]
+
+    @property
+    def woven(self) -> bool:
+        """Has it crossings?"""
+        return self.tiling.name == "square" and any(map(self.is_crossing, self.cells()))
+
+    def is_crossing(self, cell: Cell) -> bool:
+        """Of a maze of squares: do two passages cross here?"""
+        return bool(self.links[cell] & (_DOWN_UNDER | _ACROSS_UNDER))
+
+    def leads_under(self, cell: Cell, direction: int) -> bool:
+        """Of a maze of squares: is this a crossing whose passage in this direction leads below the other one?"""
+        return bool(self.links[cell] & (_ACROSS_UNDER if direction in (2, 6) else _DOWN_UNDER))
 
     def gap(self, cell: Cell) -> int | None:
         """The outer side where the drawing is open if this cell is the entrance or the exit.
