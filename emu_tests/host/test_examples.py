@@ -4,13 +4,17 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
+import networkx as nx
+import numpy as np
 import pytest
 
 from emu_tests.machine.beam import Beam
 from emu_tests.machine.images import left_to_basic
 from emu_tests.machine.workshop import source_copy
+from emu_tests.oracles.weaves import assert_woven, beyond, is_crossing
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ROOT
 from zxmazes.programs import built, registry
@@ -23,7 +27,7 @@ class Load:
 
     def __init__(self, folder: Path) -> None:
         self.copy = source_copy(folder)
-        self.names = {path.stem: f"mine{path.stem[0]}" for path in sorted(FOLDER.iterdir())}
+        self.names = {path.stem: f"mine{path.stem.split('_')[0]}" for path in sorted(FOLDER.iterdir())}
         for example, name in self.names.items():
             (self.copy / "asm" / "programs" / name).mkdir()
             shutil.copy(FOLDER / f"{example}.asm", self.copy / "asm" / "programs" / name / "main.asm")
@@ -188,6 +192,30 @@ def test_a_maze_seen_from_within(load: Load, model: int) -> None:
         machine.ports.held = (key,)
         assert beam.torn(16) == []
     leaves(machine, 120)
+
+
+@pytest.mark.parametrize("model", [48, 128])
+def test_a_walk_over_and_under(load: Load, model: int) -> None:
+    """The way to the exit, a key a step, but none on bridges and below them; then there is another maze."""
+    machine = load("10_weave", model)
+    hero, links = (load.symbol("10_weave", label) for label in ("hero", "links"))
+
+    def maze() -> np.ndarray:
+        return np.frombuffer(machine.read(links, 1024), np.uint8).reshape(32, 32).copy()
+
+    before = maze()
+    way = nx.shortest_path(assert_woven((11, 16, 1), before), ((0, 0), 0), ((10, 15), 0))
+    steps = [(cell, there) for (cell, _), (there, _) in pairwise(way)]
+    for cell, there in steps:
+        if not is_crossing(before[cell]):
+            assert (machine.peek(hero + 1), machine.peek(hero)) == cell
+            code = next(code for code in (0, 2, 4, 6) if beyond(cell, code) == there)
+            machine.press("qpao"[code // 2], frames=3, after=45)
+    assert any(is_crossing(before[cell]) for cell, _ in steps)
+    assert machine.word(hero) == 0
+    assert (maze() != before).any()
+    assert inks(machine, 0x46)
+    leaves(machine)
 
 
 def leaves(machine: Machine, frames: int = 40) -> None:
