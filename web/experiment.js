@@ -216,11 +216,17 @@ export async function drawnTiling(run, bytes, withRoute, colours = ON_BLACK) {
   for (const [label, value] of Object.entries(values)) drawing.setByte(label, value);
   machine.write(drawing.address("links"), bytes);
   for (const label of ["links_entrance", "links_exit"]) drawing.setWord(label, library.word(label));
-  if (drawing.call("tiling_draw").carry) throw new Refusal("This board is too large for the Spectrum’s screen: choose fewer columns or rows.");
+  const kind = plan.tiling === "square" && bytes.some((byte) => byte & 0x0A) ? "weave" : "tiling"; // odd bits: crossings
+  if (kind === "tiling" && !drawing.call("tiling_fit").carry) drawing.call("tiling_both");
+  if (drawing.call(`${kind}_draw`).carry) throw new Refusal("This board is too large for the Spectrum’s screen: choose fewer columns or rows.");
   if (withRoute && run.codes) {
     machine.write(drawing.address("route"), run.codes);
     drawing.setWord("route_length", run.codes.length);
-    drawing.call("tiling_route", { start: run.start });
+    drawing.call(`${kind}_route`, { start: run.start });
+  }
+  if (kind === "tiling") {
+    machine.write(drawing.address("links"), bytes);
+    drawing.call("tiling_arrows");
   }
   return machine.read(0x4000, 6912);
 }

@@ -39,10 +39,11 @@ function fromLink() {
 function plan(seed) {
   const tiling = tilingOf();
   const { collection } = found.routines.find((one) => one.label === byId("generate").value);
+  const woven = byId("generate").value.includes("weave");
   return {
     generate: byId("generate").value, seed, width: inRange(byId("width").value, 0, 255, 0), height: inRange(byId("height").value, 0, 255, 0),
     storeys: tiling?.size.storeys ?? 1, transforms: [], tiling: tiling?.name ?? "", start: null, finish: null, values: {},
-    solve: { field: "solve_wave", large: "solve_wave_large", links: "links_solve" }[collection],
+    solve: { field: "solve_wave", large: "solve_wave_large", links: woven ? "links_solve_weave" : "links_solve" }[collection],
   };
 }
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 from emu_tests.web.browser import settled
 from zxmazes import Library, TilingLibrary
 from zxmazes.block_maze import read_maze
+from zxmazes.drawings import png
 from zxmazes.routines.index import by_name
 from zxmazes.tilings import TILINGS
 
@@ -73,6 +74,29 @@ def test_tilings_are_those_of_the_library(tiling: str, page: Open) -> None:
     assert phases(found) == [made.tstates, route.tstates]
     assert found.evaluate("lab.run.codes.length") == route.steps
     assert found.evaluate("document.querySelector('#board').width") == 256
+
+
+@pytest.mark.parametrize(
+    ("tiling", "generator", "changes", "solver"),
+    [("square", "weave_dfs", [], "weave"), ("hexagon", "kruskal", ["braid", "arrows"], "arrows")],
+)
+def test_crossings_and_arrows_are_drawn(
+    tiling: str, generator: str, changes: list[str], solver: str, page: Open
+) -> None:
+    """The screen is that of the Python package, with the route."""
+    words = f"&transform={','.join(changes)}" if changes else ""
+    found = page(f"lab.html#tiling={tiling}&generate={generator}&seed=5{words}&solve={solver}")
+    columns, rows, _ = TILINGS[tiling].board
+    library = TilingLibrary(tiling)
+    maze = library.generate(generator, seed=5, size=(columns, rows))
+    for change in changes:
+        maze = library.transform(change)
+    route = library.solve(solver)
+    links = np.array(found.evaluate("[...lab.at(lab.run.tstates).bytes]"), np.uint8).reshape(32, 32)
+    assert np.array_equal(links, maze.links)
+    drawn = "(it) => it.drawnTiling(lab.run, lab.at(lab.run.tstates).bytes, true)"
+    shown = found.evaluate(f"import('./experiment.js').then({drawn}).then((screen) => [...screen])")
+    assert bytes(shown[:6144]) == png.screen(maze, (route.cells[0], route.codes))[:6144]
 
 
 def test_controls_change_run_and_link(page: Open) -> None:
