@@ -70,6 +70,13 @@ _USUAL_SOLVERS = {"_large": "wave_large", "": "wave"}
 _FILE = NamedPath(dir_okay=False, path_type=Path)
 
 
+def _usual_on_tilings(options: dict[str, Any]) -> str:
+    """The solver that goes over bridges, or by arrows, if the maze has them."""
+    if (options["generator"] or "").startswith("weave"):
+        return "weave"
+    return "arrows" if "arrows" in options["changes"] else "solve"
+
+
 @click.command(cls=Command)
 @click.argument("generator", required=False)
 @click.option("--seed", type=click.IntRange(0, 65535), default=1, help="0 to 65535.", show_default=True)
@@ -138,11 +145,12 @@ def command(**options: Any) -> None:
       build.py maze --tiling square wilson --size 24x22 --mask heart --png heart.png
       build.py maze --tiling square prim --size 10x20 --m2 prim.txt
       build.py maze --tiling square --input prim.txt --solve --svg prim.svg
+      build.py maze --tiling square weave_dfs --size 16x12 --solve --png weave.png
     """
     tiling = options["tiling"] is not None
     if options["solver"] == _USUAL:
         kinds = (solver for end, solver in _USUAL_SOLVERS.items() if (options["generator"] or "").endswith(end))
-        options["solver"] = "solve" if tiling else next(kinds)
+        options["solver"] = _usual_on_tilings(options) if tiling else next(kinds)
     for name in _FIELD_ONLY if tiling else _TILING_ONLY:
         if options.pop(name) not in (None, False):
             option = f"--{_NAMES.get(name, name)}"

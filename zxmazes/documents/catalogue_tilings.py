@@ -47,13 +47,18 @@ _GROWTH_BOARDS: tuple[tuple[Board, ...], ...] = (
     tuple(("square", side, side, 1) for side in (4, 8, 12, 15, 20, 26, 32)),
     tuple(("storeys", columns, 8, 4) for columns in (4, 8, 12, 16, 24, 32)),
 )
-#: What makes the mazes that other routines are measured on.
-_MAKER = "dfs"
+#: What makes the mazes that other routines are measured on, and those for routines that read crossings.
+_MAKER, _WEAVER = "dfs", "weave_dfs"
 #: The seed of the gallery's pictures.
 _SEED = 7
 _WIDTH = 128  # of a picture on the page
 #: Pictures of masks: each with its tiling.
 _MASKS = (("heart", "square"), ("circle", "brick"), ("letter:M", "octagon"), ("letter:Z", "hexagon"))
+#: Tilings for pictures of arrows, and what gives them loops before.
+_ARROWS = ("square", "hexagon", "triangle", "octagon")
+_LOOPS = "braid"
+#: The most columns and rows of a picture with crossings.
+_WOVEN = (16, 12)
 
 #: A call of a routine on a board with the maze of a seed; None if it is not for this board.
 Measured = Callable[[LinksLibrary, Routine, Board, int], Call | None]
@@ -87,7 +92,8 @@ def part(report: Report) -> list[str]:
             ],
         ),
         f"{len(SEEDS)} mazes on each board, columns x rows, each call with its preparations; in brackets the mean",
-        f"for a cell. All but generators work on mazes of `links_generate_{_MAKER}`; solvers go from entrance to exit.",
+        f"for a cell. All but generators work on mazes of `links_generate_{_MAKER}`, those with `weave` in their names",
+        f"on mazes of `links_generate_{_WEAVER}`; solvers go from entrance to exit.",
         "A dash: the routine is not for this board.\n",
         table(
             ["routine", *headings],
@@ -135,18 +141,23 @@ def _make(library: LinksLibrary, one: Routine, board: Board, seed: int) -> Call 
     return _board(library, board, seed, one.name)
 
 
+def _maker_for(one: Routine) -> str:
+    """The generator of the mazes for a routine."""
+    return _WEAVER if "weave" in one.label else _MAKER
+
+
 def _change(library: LinksLibrary, one: Routine, board: Board, seed: int) -> Call | None:
     _board(library, board, seed, _MAKER)
     return library.transform(one.name, None, None)
 
 
 def _solve(library: LinksLibrary, one: Routine, board: Board, seed: int) -> Call | None:
-    _board(library, board, seed, _MAKER)
+    _board(library, board, seed, _maker_for(one))
     return library.solve(one.name, *library.ends())
 
 
 def _measure(library: LinksLibrary, one: Routine, board: Board, seed: int) -> Call | None:
-    _board(library, board, seed, _MAKER)
+    _board(library, board, seed, _maker_for(one))
     row, column = library.ends()[0]
     return library.call(one.label, d=row, e=column)
 
@@ -183,11 +194,19 @@ def _pictures(library: LinksLibrary) -> Iterator[tuple[str, bytes]]:
         picture = _picture(library, tiling, _MAKER, mask)
         assert picture is not None
         yield _shot("mask", mask.replace(":", "-")), picture
+    for tiling in _ARROWS:
+        picture = _picture(library, tiling, _MAKER, changes=(_LOOPS, "arrows"))
+        assert picture is not None
+        yield _shot("arrows", tiling), picture
 
 
-def _picture(library: LinksLibrary, tiling: str, generator: str, mask: str = "") -> bytes | None:
+def _picture(
+    library: LinksLibrary, tiling: str, generator: str, mask: str = "", changes: tuple[str, ...] = ()
+) -> bytes | None:
     """The maze of the seed, drawn by the Z80 code; None if the generator is not for this tiling."""
     columns, rows = TILINGS[tiling].gallery_size
+    if "weave" in generator:
+        columns, rows = min(columns, _WOVEN[0]), min(rows, _WOVEN[1])
     floors = TILINGS[tiling].board[2]
     out = np.zeros((STRIDE, STRIDE), np.bool_)
     if mask:
@@ -195,6 +214,8 @@ def _picture(library: LinksLibrary, tiling: str, generator: str, mask: str = "")
     library.select(tiling, floors, out if mask else None)
     if library.generate(generator, _SEED, columns, rows).carry:
         return None
+    for change in changes:
+        library.transform(change, None, None)
     maze = TilingMaze(TILINGS[tiling], rows, columns, floors, library.links().copy(), *library.ends(), out)
     return png.png(maze, scale=1)
 
@@ -232,4 +253,6 @@ def gallery(folder: str) -> list[str]:
             [f"`{mask}` on `{tiling}`" for mask, tiling in _MASKS],
             [[_image(folder, _shot("mask", mask.replace(":", "-"))) for mask, _ in _MASKS]],
         ),
+        f"Passages of one direction, `links_arrows`, in mazes of `{_MAKER}` after `links_{_LOOPS}`.\n",
+        table([f"`{tiling}`" for tiling in _ARROWS], [[_image(folder, _shot("arrows", one)) for one in _ARROWS]]),
     ]

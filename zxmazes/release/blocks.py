@@ -19,6 +19,8 @@ FORMATS = {
 }
 #: The solver that a generator of each family comes with.
 SOLVERS = {"generator": "solve_wave", "large generator": "solve_wave_large", "links generator": "links_solve"}
+#: The solver of generators whose passages cross.
+_WEAVE_SOLVER = "links_solve_weave"
 _README = "readme.txt"
 _NOTE = """\
 Every file stands alone, at 32768 (8000 hexadecimal). Use one of them in a program: two would lie in the same place.
@@ -36,7 +38,11 @@ def blocks() -> dict[str, bytes]:
 
 def sets() -> list[list[str]]:
     """The labels of the routines of each file."""
-    pairs = [[label, SOLVERS[one.family]] for label, one in routines().items() if one.family in SOLVERS]
+    pairs = [
+        [label, _WEAVE_SOLVER if "weave" in label else SOLVERS[one.family]]
+        for label, one in routines().items()
+        if one.family in SOLVERS
+    ]
     return [[label] for label in routines()] + pairs
 
 
