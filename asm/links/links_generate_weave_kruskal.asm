@@ -26,7 +26,7 @@ LINKS_GENERATE_WEAVE_KRUSKAL equ 1
 ; links_generate_weave_kruskal - make a maze of squares with passages that cross, by opening walls in random order
 ; Family: links generator
 ; Parameter: weave_chance, 0 to 255, default 128, "Crossings": how many times in 256 a passage crosses another where it can
-; Source: G4, T1 (the crossings)
+; Source: M6, G4, T1 (the crossings)
 ; In:    rng_seed, tiling = 0, tiling_rows, tiling_columns, mask_used, links_mask, weave_chance
 ; Out:   links, $57 and $5D at crossings (include/links.asm); links_entrance, links_exit, rng_seed; carry clear
 ; Refuses: any tiling but square, an illegal size, or a mask that leaves no two neighbours

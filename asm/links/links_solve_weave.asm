@@ -44,7 +44,7 @@ weave_turn macro
 
 ; links_solve_weave - a route of the fewest steps through any maze of squares, with or without crossings
 ; Family: links solver
-; Source: W1, W4
+; Source: W1, W4, T1
 ; In:    D,E = start row, column; H,L = finish row, column; tiling = 0, tiling_rows, tiling_columns; links
 ; Out:   carry clear: BC = route_length = steps; route = a code a step, of each cell walked, over and under bridges too
 ;        carry set: no route, or one of more than 1,024 steps, or an end is outside the maze, or illegal size or another tiling:
