@@ -170,7 +170,7 @@ def test_the_section_on_python(shell: Shell, library: Library) -> None:
 def test_the_section_on_the_shell(shell: Shell) -> None:
     said = shell.follow("The shell")
     assert said.count("\n") == 23 + 31
-    assert {path.name for path in shell.folder.iterdir()} == {"braid.png", "heart.svg"}
+    assert {path.name for path in shell.folder.iterdir()} == {"braid.png", "heart.svg", "weave.png"}
 
 
 def test_the_page_names_every_example() -> None:
