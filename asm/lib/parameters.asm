@@ -25,7 +25,7 @@ loops_openings: ds 1                    ; corridor_loops: extra openings
 loops_partitions: ds 1                  ; corridor_loops: extra partitions in each row
 mirror_axes: ds 1                       ; mirror: 1 left and right alike, 2 top and bottom, 3 both
 points_order: ds 1                      ; points: 0 the points as listed, 1 in the best order
-rings_count: ds 1                       ; rings: number of overlapping rings
+rings_count: ds 1                       ; rings, rings: number of overlapping rings
 rings_wide_count: ds 1                  ; rings_wide: number of overlapping rings
 rings_width: ds 1                       ; rings_wide: width of a corridor in cells
 rooms_horizontal: ds 1                  ; rooms: partitions removed between rows; 255: 20 of 27
