@@ -8,9 +8,13 @@
 ; 4. Any plane but the last: go back from its last cell to its first one, and toss a coin for each: does a stair lead up from it? If
 ;    no other cell of a set has a stair, the set's first cell gets one in any case.
 ; 5. In the plane above a cell over a stair belongs to the set below it, every other one is a set of its own. Continue with step 2.
+; 6. With a mask: no wall and no stair of a cell that is taken out is looked at, and a set whose first cell has none above it
+;    may have no stair. So floors may keep apart what is connected. At the end look at all passages again, now with sets of all
+;    cells: open every wall or stair that separates two of them.
 ;
 ; Memory: a word for each cell of one plane, at the start of links_distances: at most 1,024 cells, where there is one floor. They
 ; are packed, with no gap after a row. A finished plane is not read again; its stairs are written into the next one beforehand.
+; Only step 6 has words for all planes. The word of a cell that is taken out is 0.
 ; - Sets are disjoint sets: a word is the address of that of an earlier cell of its set, high byte first; that of the first cell is
 ;   its own. They are joined by Rem's algorithm, as in links_generate_kruskal.
 ; - Step 4 makes the words of the plane above in place. The word of a set's first cell, whose turn comes last, is meanwhile
@@ -20,6 +24,7 @@
 LINKS_GENERATE_ELLER_STOREYS equ 1
 
         include "lib/random.asm"
+        include "links/links_begin.asm"
         include "links/links_parts.asm"
 
         public links_generate_eller_storeys
@@ -27,21 +32,22 @@ LINKS_GENERATE_ELLER_STOREYS equ 1
 ; links_generate_eller_storeys - make a perfect maze of storeys, floor by floor
 ; Family: links generator
 ; Source: G8, G12
-; In:    rng_seed, tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used
+; In:    rng_seed, tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used, links_mask
 ; Out:   links, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed; carry clear
-; Refuses: any tiling but storeys, illegal size, or a mask
+; Refuses: any tiling but storeys, illegal size, or a mask that leaves no two neighbours
 ; Promise: perfect; many short dead ends, many stairs below the last floor, which joins all separate parts
 ; Keeps: IX, IY, AF', BC', DE', HL'
-; Uses:  AF, BC, DE, HL; SP while it clears links: an interrupt then pushes into links_guard or links
-; Writes: links, links_steps, links_parity, links_height, links_flags, links_edges, links_distances, links_entrance, links_exit,
-;        circle_entrance, circle_centre, rng_seed; operands at above, floor, visit and bits, and in links_words and links_outside
-; Size:  325 bytes   Time: 400,714 T mean, 449,747 T at most (storeys 15x15 on 2 floors)
-; Bound: under 1,300,000 T whatever size
-; Stack: 18 bytes
+; Uses:  AF, BC, DE, HL; SP at first: an interrupt then pushes into links_guard, links, links_steps, links_ways or links_list
+; Writes: what links_begin writes; operands at try_up, try_left, gate, above, floor, visit, bits and below, and in links_ways_of,
+; Size:  511 bytes   Time: 403,669 T mean, 452,702 T at most (storeys 15x15 on 2 floors)
+; Bound: under 1,300,000 T without a mask; with one under 8,000,000 T
+; Stack: 20 bytes
+;        links_sides, links_trim, links_words, links_wave and links_outside
 links_generate_eller_storeys:
         proc
         local plane, climb, stairs, follow, choose, stair, floor, no_stair, top, walk, row, cell, visit, last, left_last
-        local join, up, above, left, try, find, differ, hang, same, coin, bits, kept, single
+        local join, up, above, left, try, find, differ, hang, same, coin, bits, kept, single, whole, begun, gate, walk_rows, try_up
+        local before, try_left, try_masked, ways, take_out, mend, size, walk_all, opened, ways_too, each, below
 
         ld a,(tiling)
         cp TILING_STOREYS
@@ -50,13 +56,26 @@ links_generate_eller_storeys:
         if LINKS_MASKS
         ld a,(mask_used)
         dec a
-        scf
-        ret z
+        jr nz,whole
+        call links_begin
+        ret c
+        ld hl,try_masked
+        ld a,$3E                        ; ld a,..
+        jr begun
+whole:
         endif
         call links_rule
         ret c
         call links_clear
         call links_parts
+        if LINKS_MASKS
+        ld hl,try
+        ld a,$18                        ; jr
+begun:
+        ld (gate),a
+        ld (try_up + 1),hl
+        ld (try_left + 1),hl
+        endif
         push ix
         ld hl,(tiling_rows)             ; and columns
         xor a
@@ -73,6 +92,16 @@ links_generate_eller_storeys:
         ld ix,links - 1
         ld a,(tiling_storeys)
 plane:
+        if LINKS_MASKS
+        push af
+        push ix
+        ld bc,take_out
+        ld a,(mask_used)
+        dec a
+        call z,walk
+        pop ix
+        pop af
+        endif
         ld bc,last
         dec a
         jr z,top
@@ -94,6 +123,16 @@ stairs:
         push bc
         ld b,h
         ld c,l
+        if LINKS_MASKS
+gate:
+        jr follow                       ; operand: nothing with a mask
+        push ix
+        pop de
+        set 3,d
+        ld a,(de)
+        and $02
+        jr z,no_stair                   ; the cell is taken out, or the one above it
+        endif
 follow:
         ld d,(hl)
         inc l
@@ -144,6 +183,11 @@ no_stair:
         jr plane
 top:
         call walk
+        if LINKS_MASKS
+        ld a,(mask_used)
+        dec a
+        call z,mend
+        endif
         pop ix
         jp links_outside
 
@@ -153,6 +197,7 @@ walk:
         ld (visit + 1),bc
         ld hl,links_distances
         ld bc,(tiling_rows)
+walk_rows:
 row:
         push bc
 cell:
@@ -189,7 +234,8 @@ up:
         ret z
 above:
         ld de,$FF00                     ; operand: -2 * columns
-        call try
+try_up:
+        call try                        ; operand: try_masked with a mask
         ret nc
         set 0,(ix + 0)
         set 4,(ix - LINKS_STRIDE)
@@ -198,14 +244,28 @@ left:
         ld a,(tiling_columns)
         cp b
         ret z
+before:
         ld de,-2
-        call try
+try_left:
+        call try                        ; operand: try_masked with a mask
         ret nc
         set 6,(ix + 0)
         set 2,(ix - 1)
         ret
 
         ; carry set: the cell and that whose word is DE further on have been joined
+        if LINKS_MASKS
+try_masked:
+        ld a,(hl)
+        or a
+        ret z
+        push hl
+        add hl,de
+        ld a,(hl)
+        pop hl
+        or a
+        ret z
+        endif
 try:
         push hl
         push bc
@@ -273,6 +333,78 @@ single:
         ld (hl),a
         dec l
         ret
+
+        if LINKS_MASKS
+        ; the ways of the cell at IX
+ways:
+        push ix
+        pop de
+        set 3,d
+        ld a,(de)
+        ret
+        ; take out the word of a cell that has no ways
+take_out:
+        call ways
+        or a
+        ret nz
+        ld (hl),a
+        ret
+
+        ; step 6: all floors as one plane
+mend:
+        ld hl,0
+        ld de,(above + 1)
+        ld a,(tiling_rows)
+        ld b,a
+size:
+        add hl,de
+        djnz size
+        ld (below + 1),hl
+        ld bc,single
+        call walk_all
+        ld bc,opened
+        call walk_all
+        ld bc,ways_too
+walk_all:
+        ld (visit + 1),bc
+        ld ix,links - 1
+        ld hl,links_distances
+        ld bc,(tiling_rows)
+        ld a,(links_height)
+        ld c,a
+        jp walk_rows
+
+        ; join the sets that the passages of a cell connect, or its ways
+opened:
+        ld a,(ix + 0)
+        jr each
+ways_too:
+        call ways
+each:
+        push af
+        bit 6,a
+        call nz,before
+        pop af
+        push af
+        rrca
+        call c,above
+        pop af
+        bit 5,a
+        ret z
+below:
+        ld de,0                         ; operand: -2 * cells of a plane
+        call try
+        ret nc
+        set 5,(ix + 0)
+        push ix
+        ex (sp),hl
+        ld de,(floor + 1)
+        or a
+        sbc hl,de
+        set 1,(hl)
+        pop hl
+        ret
+        endif
         endp
 links_generate_eller_storeys_end:
 

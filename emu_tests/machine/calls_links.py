@@ -128,10 +128,12 @@ def _stairs(library: LinksLibrary, choose: random.Random) -> Registers:
 
 
 def _storeys(library: LinksLibrary, choose: random.Random) -> Registers:
-    """A board of storeys without a mask."""
+    """A board of storeys, now and then with the mask that was chosen for another one."""
     registers = board(library, choose)
+    masked = library.machine.read(library.address("mask_used"), 1)
     rows, columns, storeys = choose.choice(sizes_of(TILINGS["storeys"]))
     library.select("storeys", storeys)
+    library.machine.write(library.address("mask_used"), masked)
     library.machine.write(library.address("tiling_rows"), (rows, columns))
     return registers
 

@@ -88,7 +88,7 @@ def test_a_row_is_free_above_the_foot() -> None:
 
 def test_eller_is_refused_by_name() -> None:
     """The mask is not the reason where the generator makes nothing but storeys."""
-    assert at(NAME, "refused-tiling").text()[21].strip() == "Eller: storeys only, no mask"
+    assert at(NAME, "refused-tiling").text()[21].strip() == "Eller makes storeys only"
 
 
 def test_break_leaves_while_the_way_is_drawn() -> None:

@@ -35,8 +35,6 @@ from zxmazes.tilings.combined import sources
 GENERATORS = {name: one for name, one in by_name("links generator").items() if "perfect" in one.promise.terms}
 #: Those for one tiling only.
 ONLY = {name: found[1] for name, one in GENERATORS.items() if (found := re.match(r"any tiling but (\w+)", one.refuses))}
-#: Those that refuse a mask: test_links_eller.py.
-NO_MASKS = ("eller_storeys",)
 #: Over the mazes of the first tilings: seeds are shown and typed in again, so no change may change their mazes.
 PINNED = 9
 CHECKSUMS = {
@@ -57,7 +55,6 @@ PAIRS = [
     for tiling in TILINGS.values()
     if ONLY.get(one.name, tiling.name) == tiling.name
 ]
-MASKED = [pair for pair in PAIRS if pair.id and not pair.id.startswith(NO_MASKS)]
 every_pair = pytest.mark.parametrize(("generator", "tiling"), PAIRS)
 every_tiling = pytest.mark.parametrize("tiling", TILINGS.values(), ids=lambda one: one.name)
 #: Bytes before and after the maze that hold nothing of ours.
@@ -130,7 +127,7 @@ def masks(size: Size, choose: random.Random) -> list[np.ndarray]:
     return [*found, hole, across, np.zeros((32, 32), np.bool_)]
 
 
-@pytest.mark.parametrize(("generator", "tiling"), MASKED)
+@every_pair
 def test_a_mask_takes_cells_out(library: LinksLibrary, generator: Routine, tiling: Tiling) -> None:
     """Each part becomes a maze of its own; the ends are the first and the last cell of a largest part."""
     choose = random.Random(f"{generator.name} {tiling.name}")
@@ -163,7 +160,7 @@ def test_a_mask_that_leaves_no_way_is_refused(library: LinksLibrary, tiling: Til
         assert not library.links().any()
 
 
-@pytest.mark.parametrize("generator", [name for name in GENERATORS if name not in NO_MASKS])
+@pytest.mark.parametrize("generator", [name for name in GENERATORS if name not in ONLY])
 def test_no_coin_closes_the_only_diagonal(library: LinksLibrary, generator: str) -> None:
     """Of octagons in two diagonal lines, and on a chess board: a tree in each part, whatever the seed."""
     octagons, size = TILINGS["octagon"], (7, 7, 1)

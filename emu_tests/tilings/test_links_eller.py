@@ -154,11 +154,38 @@ def test_other_tilings_are_refused(library: LinksLibrary, tiling: object) -> Non
         assert refused(library)
 
 
-def test_a_mask_is_refused(library: LinksLibrary) -> None:
-    library.set_inputs(1, 9, 9)
-    for mask in (np.zeros((32, 32), np.bool_), np.ones((32, 32), np.bool_)):
+def test_a_mask_that_leaves_no_way_is_refused(library: LinksLibrary) -> None:
+    """Nothing at all, and two cells that do not touch; two floors of one cell are a maze."""
+    mask = np.ones((32, 32), np.bool_)
+    for cells, carry in (((), 1), (((0, 0), (1, 1)), 1), (((2, 3), (11, 3)), 0)):
+        mask[:] = True
+        for cell in cells:
+            mask[cell] = False
         library.select("storeys", 2, mask)
-        assert refused(library)
+        assert library.generate(NAME, 1, 9, 9).carry == carry
+        assert library.links().any() == (not carry)
+
+
+def test_floors_that_only_a_lower_one_joins(library: LinksLibrary) -> None:
+    """Two towers on a common ground floor, and a cellar without a stair: the sets of the towers must meet below."""
+    mask = np.zeros((32, 32), np.bool_)
+    mask[4:, 3] = True  # a gap between the towers on the upper floors
+    mask[4:8, 5] = True  # no stair there from the ground floor
+    for seed in range(7, 65536, 331):
+        library.select("storeys", 3, mask)
+        assert library.generate(NAME, seed, 7, 4).carry == 0
+        assert_perfect(STOREYS, (4, 7, 3), np.asarray(library.links(), np.uint8), mask)
+
+
+def test_times_with_a_mask_stay_under_the_bound(library: LinksLibrary) -> None:
+    random = np.random.default_rng(8)
+    for size in ((8, 32, 4), (16, 32, 2), (32, 32, 1)):
+        for share in (0, 0.05, 0.2, 0.4):
+            mask = random.random((32, 32)) < share
+            library.select("storeys", size[2], mask)
+            call = library.generate(NAME, int(random.integers(65536)), size[1], size[0])
+            assert call.tstates < 8_000_000
+            assert_perfect(STOREYS, size, np.asarray(library.links(), np.uint8), mask)
 
 
 def test_the_largest_boards_stay_under_the_bound(library: LinksLibrary) -> None:

@@ -218,7 +218,7 @@ off_text:
 on_text:
         db " on", TEXT_END
 eller_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, MENU_ABOUT, 1, "Eller: storeys only, no mask   ", TEXT_END
+        db TEXT_INK, INK_BAD, TEXT_AT, MENU_ABOUT, 1, "Eller makes storeys only       ", TEXT_END
 refuse_text:
         db TEXT_INK, INK_BAD, TEXT_AT, MENU_ABOUT, 1, "The mask leaves too few cells  ", TEXT_END
 

@@ -74,15 +74,18 @@ menu_letters:
         dw menu_newest
         db 0
 
-; menu_refuse - the mask leaves too few cells for a maze, or Eller makes none of this kind: show a message
+; menu_refuse - the mask leaves too few cells for a maze, or Eller makes none of this tiling: show a message
 menu_refuse:
         proc
         local shown
-        ld hl,eller_text
+        ld hl,refuse_text
+        ld a,(tiling)
+        cp TILING_STOREYS
+        jr z,shown
         ld a,(generator)
         cp ELLER
-        jr z,shown
-        ld hl,refuse_text
+        jr nz,shown
+        ld hl,eller_text
 shown:
         call draw_text
         call menu_seen
