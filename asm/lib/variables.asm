@@ -106,6 +106,18 @@ thin:           ds THIN_SIZE            ; a maze with thin walls
         .error thin must start on a page boundary
         endif
         endif
+        if defined LIB_MAZE_AT
+        public maze_seed
+; a maze without memory
+maze_seed:      ds 2                    ; its seed: maze_begin copies rng_seed
+maze_high:      ds 2                    ; column, row: the high bytes of the call before
+maze_state:     ds 2                    ; the state of the curve after these, and what is earlier
+maze_key:       ds 2                    ; the random state with these
+                ds (0 - $) & 255
+maze_tables:    ds 256                  ; two levels of the curve at once
+maze_choices:   ds 128                  ; the two directions of a block
+maze_code:      ds MAZE_CODE_SIZE       ; maze_parent
+        endif
                 ds (0 - $) & 255
         if defined SOLVE_WAVE_LARGE
 big_route:      ds BIG_ROUTE_SIZE       ; direction codes, as in route

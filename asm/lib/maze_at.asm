@@ -1,0 +1,528 @@
+; maze_at.asm - a perfect maze of 65,536 x 65,536 cells, worked out cell by cell, with no field
+;
+; Source: common knowledge: each cell opens to one that comes before it in an order of all cells
+;
+; 1. The cells are in blocks of 8 x 8. Hilbert's curve, which begins at row 0, column 0, numbers the blocks: it goes from each
+;    to one beside it, so every block but the first has a neighbour with a smaller number.
+; 2. Each block has two directions at right angles. The first leads to a neighbour with a smaller number, one drawn from all that
+;    it has; the second is a coin's, but leads to such a neighbour too if there is one on either side.
+; 3. A coin of each cell decides in which of the two it opens: there its parent is. At the edge where the second direction
+;    leaves the block, the chance is three in four if the neighbour has a smaller number; if not, the first is taken.
+; 4. In the first block each cell opens to the left, in column 0 up.
+;
+; Why it is perfect: a parent is in a block with a smaller number, or in the same block farther along one of its two directions.
+; So no way up the parents returns to a cell that it has left, and it ends only at the one cell without a parent, row 0, column 0.
+; Each passage is that of a cell and its parent, so all of them make a tree.
+;
+; Which neighbours are earlier: two cells side by side differ in one coordinate, first at some bit; as far as that bit the curve
+; treats both alike. So on the way from the highest bit to the lowest, each level of the curve tells for the bits x, y and its
+; state whether the half across is earlier: to the left if x is 1, else to the right, and above or below by y. What a
+; later level tells replaces what an earlier one did. Outside the maze nothing is ever told: so nothing there is earlier.
+; maze_tables has two levels at once: the state and four bits lead to the bits to keep, the bits to set, and the next state.
+; With the high bytes of the call before, their four steps are not taken again.
+;
+; The coins: the random step of lib/random.asm, whatever program it is in; three times from the seed with the high bytes of row and
+; column in it, twice more with the low ones (the block's key), twice more with the place in the block.
+;
+; maze_code is the part for a cell of the same block as the one before: the numbers of the block stand in its instructions.
+
+        if ! defined LIB_MAZE_AT
+LIB_MAZE_AT equ 1
+
+        public maze_begin, maze_parent, maze_block, maze_at
+
+MAZE_BLOCK:     equ 8                   ; cells across and down
+MAZE_ROOT:      equ $FF
+
+maze_mix macro hi, lo                   ; rng_step, which random_rom.asm does in another way
+        ld a,hi
+        rrca
+        rrca
+        xor lo
+        ld lo,a
+        rrca
+        adc a,$5C
+        add a,lo
+        adc a,hi
+        ld hi,a
+        endm
+
+; maze_begin - prepare the maze of a seed
+; In:    rng_seed
+; Out:   what the other routines here need; rng_seed as it was
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: maze_tables (240 bytes), maze_choices (120 bytes from 8), maze_code, maze_seed, maze_high, maze_state, maze_key
+; Size:  0 bytes   Time: 0 T
+; Stack: 8 bytes
+maze_begin:
+        proc
+        local choice, first, across, second, earlier, bit_of, double, single, fetch, levels, sides
+        ld hl,(rng_seed)
+        ld (maze_seed),hl
+        ld hl,maze_template
+        ld de,maze_code
+        ld bc,MAZE_CODE_SIZE
+        ldir
+        ld hl,maze_choices + 127
+choice:                                 ; L = the earlier neighbours in bits 3 to 6, a number drawn in bits 0 to 2
+        ld c,l
+first:
+        call earlier
+        inc c
+        jr nc,first
+        dec c
+        ld d,c
+        bit 2,l
+        jr z,across
+        inc c
+        inc c
+across:
+        inc c
+        call earlier
+        jr c,second
+        inc c
+        inc c
+        call earlier
+second:
+        sbc a,a
+        and 4                           ; it leads to an earlier block
+        or c
+        rrca
+        rrca
+        rrca
+        add a,d
+        add a,d
+        ld (hl),a
+        dec l
+        ld a,l
+        cp 8                            ; no earlier neighbour: only the first block
+        jr nc,choice
+
+        ld hl,maze_tables + 63
+double:                                 ; L = the state in bits 4 and 5, then x, y, x, y
+        ld a,l
+        rrca
+        rrca
+        and 15
+        call fetch
+        ld b,a
+        ld a,l
+        rrca
+        rrca
+        call sides
+        ld c,a
+        ld a,l
+        call sides
+        ld d,a
+        and c
+        ld (hl),a
+        ld a,b
+        and d
+        ld e,a
+        ld a,b
+        and 3
+        add a,a
+        add a,a
+        ld c,a
+        ld a,l
+        and 3
+        or c
+        call fetch
+        ld c,a
+        and $78
+        or e
+        set 6,l
+        ld (hl),a
+        ld a,c
+        and 3
+        set 7,l
+        ld (hl),a
+        ld a,l
+        and 63
+        ld l,a
+        dec l
+        jp p,double
+
+        ld l,$9F
+single:                                 ; one level: the state, then x, y
+        ld a,l
+        and 15
+        call fetch
+        and $78
+        ld (hl),a
+        ld a,l
+        res 4,l
+        call sides
+        ld (hl),a
+        set 4,l
+        dec l
+        bit 4,l
+        jr nz,single
+
+        ld de,0
+        ld bc,MAZE_BLOCK                ; the block right of the first one, which is never in maze_code
+        push bc                         ; as maze_ordinary does
+        push de
+        jp maze_far
+
+earlier:                                ; carry set: the neighbour in direction 2 * C, C taken modulo 4, is earlier
+        ld a,c
+        and 3
+        ld c,a
+        ld b,a
+        inc b
+        ld a,l
+        rrca
+        rrca
+        rrca
+bit_of:
+        rrca
+        djnz bit_of
+        ret
+
+sides:                                  ; A = the directions that a level with these x, y in bits 1 and 0 says nothing of
+        and 3
+        or 16
+fetch:
+        push hl
+        ld hl,levels
+        add a,l
+        ld l,a
+        adc a,h
+        sub l
+        ld h,a
+        ld a,(hl)
+        pop hl
+        ret
+levels:                                 ; by state, x, y: the next state, and from bit 3 on what is earlier up, right, down, left
+        db $01, $1B, $40, $08, $00, $09, $62, $41, $22, $12, $61, $03, $13, $18, $23, $02
+        db $48, $60, $18, $30
+        endp
+maze_begin_end:
+
+; maze_parent - the direction in which a cell opens to its parent
+; In:    DE, BC = row, column, 0 to 65,535; after maze_begin
+; Out:   carry clear: A = 0 up, 2 right, 4 down, 6 left; carry set: A = 255, row 0, column 0, which has no parent
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: maze_code, maze_high, maze_state, maze_key
+; Size:  3 bytes   Time: 0 T
+; Stack: 8 bytes
+maze_parent:
+        jp maze_code
+maze_parent_end:
+
+        proc
+        local row_low, column_low, row_high, column_high, known, edge_mask, edge_value, edge_coin, inside, key_high, key_both
+        local coin, other_way, straight, another, near, up_down, at_zero, root, descend, level
+
+maze_template:                          ; what is copied to maze_code: so all its jumps but the last are relative
+        ld a,e
+row_low:
+        xor 0                           ; operand
+        cp MAZE_BLOCK
+        jr nc,another
+        add a,a
+        add a,a
+        add a,a
+        ld l,a
+        ld a,c
+column_low:
+        xor 0                           ; operand
+        cp MAZE_BLOCK
+        jr nc,another
+        or l
+        ld l,a                          ; the place in the block
+        ld a,d
+row_high:
+        cp 0                            ; operand
+        jr nz,another
+        ld a,b
+column_high:
+        cp 0                            ; operand
+        jr nz,another
+known:
+        ld a,l
+edge_mask:
+        and 0                           ; operand
+edge_value:
+        cp 0                            ; operand
+        ld a,$40
+        jr nz,inside
+edge_coin:
+        ld a,0                          ; operand: $60 three in four, 0 never
+inside:
+        ld (maze_code + coin - maze_template + 1),a
+        ld a,l
+key_high:
+        xor 0                           ; operand
+        ld h,a
+key_both:
+        xor 0                           ; operand: the key's high byte xor its low one
+        ld l,a
+        maze_mix h, l
+        maze_mix h, l
+coin:
+        and 0                           ; operand
+        jr z,straight
+other_way:
+        ld a,0                          ; operand
+        ret
+straight:
+        ld a,0                          ; operand
+        ret
+another:
+        jp maze_block
+MAZE_CODE_SIZE: equ $ - maze_template
+
+maze_set macro label                    ; an operand in the copy
+        ld (maze_code + label - maze_template + 1),a
+        endm
+
+root:                                   ; the first block
+        ld a,c
+        or a
+        ld a,6
+        ret nz
+        ld a,e
+        cp 1
+        ld a,0
+        ret nc
+        dec a                           ; MAZE_ROOT
+        ret
+
+; maze_block - the same for a cell of another block than the one before
+; In:    DE, BC = row, column; after maze_begin
+; Out:   as maze_parent
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: maze_code, maze_high, maze_state, maze_key
+; Size:  0 bytes
+; Stack: 6 bytes
+maze_block:
+        ld a,d
+        or b
+        jr nz,maze_ordinary
+        ld a,e
+        or c
+        cp MAZE_BLOCK
+        jr c,root
+maze_ordinary:
+        push bc
+        push de
+        ld hl,(maze_high)
+        ld a,h
+        cp d
+        jr nz,maze_far
+        ld a,l
+        cp b
+        jr z,near
+maze_far:                               ; the levels of the high bytes, eight of them, and their part of the key
+        ld h,d
+        ld l,b
+        ld (maze_high),hl
+        ld e,b
+        ld hl,(maze_seed)
+        ld a,h
+        xor d
+        ld h,a
+        ld a,l
+        xor b
+        ld l,a
+        maze_mix h, l
+        maze_mix h, l
+        maze_mix h, l
+        ld (maze_key),hl
+        xor a
+        ld c,a
+        ld b,4
+        call descend
+        ld l,a
+        ld h,c
+        ld (maze_state),hl
+        pop de
+        pop bc
+        push bc
+        push de
+near:                                   ; the levels of the low bytes, five of them
+        ld d,e
+        ld e,c
+        ld hl,(maze_state)
+        ld a,l
+        ld c,h
+        ld b,2
+        call descend
+        sla e
+        rla
+        sla d
+        rla
+        or $80
+        ld l,a
+        ld a,c
+        and (hl)
+        set 4,l
+        or (hl)
+        ld l,a                          ; the earlier neighbours
+        pop de
+        pop bc
+        push hl
+
+        ld hl,(maze_key)
+        ld a,e
+        and 256 - MAZE_BLOCK
+        maze_set row_low
+        xor h
+        ld h,a
+        ld a,c
+        and 256 - MAZE_BLOCK
+        maze_set column_low
+        xor l
+        ld l,a
+        ld a,d
+        maze_set row_high
+        ld a,b
+        maze_set column_high
+        maze_mix h, l
+        maze_mix h, l
+        maze_set key_high
+        xor l
+        maze_set key_both
+        ld a,h
+        and 7
+        pop hl
+        or l
+        ld l,a
+        ld h,high maze_choices
+        ld a,(hl)
+        ld h,a                          ; the first direction in bits 0 to 2, the second in bits 4 to 6, bit 7: it is earlier
+        and 7
+        maze_set straight
+        ld a,h
+        rla
+        sbc a,a
+        and $60
+        maze_set edge_coin
+        ld a,h
+        rrca
+        rrca
+        rrca
+        rrca
+        and 7
+        maze_set other_way
+        ld l,a
+        and 2
+        ld h,$38                        ; up or down: the edge is a row
+        jr z,up_down
+        ld h,7
+up_down:
+        ld a,h
+        maze_set edge_mask
+        ld a,l
+        add a,2
+        and 4
+        jr z,at_zero
+        ld a,h                          ; right or down: the last column or row
+at_zero:
+        maze_set edge_value
+        ld a,e
+        add a,a
+        add a,a
+        add a,a
+        xor c
+        and $38
+        xor c
+        and $3F
+        ld l,a
+        jp maze_code + known - maze_template
+
+descend:                                ; A = the state, C = what is earlier, D, E = row, column: 2 * B levels
+        ld h,high maze_tables
+level:
+        sla e
+        rla
+        sla d
+        rla
+        sla e
+        rla
+        sla d
+        rla
+        ld l,a
+        ld a,c
+        and (hl)
+        set 6,l
+        or (hl)
+        ld c,a
+        set 7,l
+        ld a,(hl)
+        djnz level
+        ret
+        endp
+maze_block_end:
+
+set_open macro mask
+        ld a,ixl
+        or mask
+        ld ixl,a
+        endm
+
+; maze_at - the directions in which a cell is open
+; In:    DE, BC = row, column, 0 to 65,535; after maze_begin
+; Out:   A = bit 0 up, 2 right, 4 down, 6 left, as a byte of links
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: maze_code, maze_high, maze_state, maze_key
+; Size:  0 bytes   Time: 0 T
+; Stack: 12 bytes
+maze_at:
+        proc
+        local turn, own, closed, right, down, left
+        call maze_parent
+        ld l,0
+        jr c,own
+        inc l
+turn:
+        sub 2
+        jr c,own
+        rlc l
+        rlc l
+        jr turn
+own:
+        push ix
+        ld a,l
+        ld ixl,a
+        dec de
+        call maze_parent
+        inc de
+        sub 4
+        jr nz,right
+        set_open 1
+right:
+        inc bc
+        call maze_parent
+        dec bc
+        sub 6
+        jr nz,down
+        set_open 4
+down:
+        inc de
+        call maze_parent
+        dec de
+        or a
+        jr nz,left
+        set_open 16
+left:
+        dec bc
+        call maze_parent
+        inc bc
+        sub 2
+        jr nz,closed
+        set_open 64
+closed:
+        ld a,ixl
+        pop ix
+        ret
+        endp
+maze_at_end:
+
+        endif
