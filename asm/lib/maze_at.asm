@@ -21,7 +21,7 @@
 ; maze_tables has two levels at once: the state and four bits lead to the bits to keep, the bits to set, and the next state.
 ; With the high bytes of the call before, their four steps are not taken again.
 ;
-; The coins: the random step of lib/random.asm, whatever program it is in; three times from the seed with the high bytes of row and
+; The coins: the random step of lib/random.asm, whatever program it is in; once from the seed with the high bytes of row and
 ; column in it, twice more with the low ones (the block's key), twice more with the place in the block.
 ;
 ; maze_code is the part for a cell of the same block as the one before: the numbers of the block stand in its instructions.
@@ -33,8 +33,9 @@ LIB_MAZE_AT equ 1
 
 MAZE_BLOCK:     equ 8                   ; cells across and down
 MAZE_ROOT:      equ $FF
+MAZE_EDGES:     equ $A0                 ; a free part of maze_tables
 
-maze_mix macro hi, lo                   ; rng_step, which random_rom.asm does in another way
+maze_sum macro hi, lo                   ; A = the high byte of the next random state
         ld a,hi
         rrca
         rrca
@@ -44,7 +45,34 @@ maze_mix macro hi, lo                   ; rng_step, which random_rom.asm does in
         adc a,$5C
         add a,lo
         adc a,hi
+        endm
+
+maze_mix macro hi, lo                   ; the next random state: rng_step, which random_rom.asm does in another way
+        maze_sum hi, lo
         ld hi,a
+        endm
+
+maze_bits macro                         ; E, D = column, row: the first two bits go to the state in A; L = A
+        sla e
+        rla
+        sla d
+        rla
+        sla e
+        rla
+        sla d
+        rla
+        ld l,a
+        endm
+
+maze_levels macro                       ; two levels of the curve: A = the state, C = what is earlier
+        maze_bits
+        ld a,c
+        and (hl)
+        set 6,l
+        or (hl)
+        ld c,a
+        set 7,l
+        ld a,(hl)
         endm
 
 ; maze_begin - prepare the maze of a seed
@@ -52,12 +80,12 @@ maze_mix macro hi, lo                   ; rng_step, which random_rom.asm does in
 ; Out:   what the other routines here need; rng_seed as it was
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: maze_tables (240 bytes), maze_choices (120 bytes from 8), maze_code, maze_seed, maze_high, maze_state, maze_key
+; Writes: maze_tables, maze_choices (120 bytes from 8), maze_code, maze_seed, maze_state, maze_key
 ; Size:  0 bytes   Time: 0 T
 ; Stack: 8 bytes
 maze_begin:
         proc
-        local choice, first, across, second, earlier, bit_of, double, single, fetch, levels, sides
+        local choice, first, across, second, earlier, bit_of, double, single, fetch, levels, edges, sides
         ld hl,(rng_seed)
         ld (maze_seed),hl
         ld hl,maze_template
@@ -86,13 +114,12 @@ across:
         call earlier
 second:
         sbc a,a
-        and 4                           ; it leads to an earlier block
+        and $0C                         ; three in four, if it leads to an earlier block
         or c
-        rrca
-        rrca
-        rrca
-        add a,d
-        add a,d
+        add a,a
+        add a,a
+        or d
+        add a,a
         ld (hl),a
         dec l
         ld a,l
@@ -160,7 +187,12 @@ single:                                 ; one level: the state, then x, y
         bit 4,l
         jr nz,single
 
-        ld de,0
+        ld hl,edges
+        ld de,maze_tables + MAZE_EDGES
+        ld bc,8
+        ldir
+        ld d,b
+        ld e,b
         ld bc,MAZE_BLOCK                ; the block right of the first one, which is never in maze_code
         push bc                         ; as maze_ordinary does
         push de
@@ -198,6 +230,8 @@ fetch:
 levels:                                 ; by state, x, y: the next state, and from bit 3 on what is earlier up, right, down, left
         db $01, $1B, $40, $08, $00, $09, $62, $41, $22, $12, $61, $03, $13, $18, $23, $02
         db $48, $60, $18, $30
+edges:                                  ; by direction: these bits of the place, with this value, are the block's last row or column
+        db $38, 0, 7, 7, $38, $38, 7, 0
         endp
 maze_begin_end:
 
@@ -206,7 +240,7 @@ maze_begin_end:
 ; Out:   carry clear: A = 0 up, 2 right, 4 down, 6 left; carry set: A = 255, row 0, column 0, which has no parent
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Writes: maze_code, maze_high, maze_state, maze_key
+; Writes: maze_code, maze_state, maze_key
 ; Size:  3 bytes   Time: 0 T
 ; Stack: 8 bytes
 maze_parent:
@@ -214,8 +248,8 @@ maze_parent:
 maze_parent_end:
 
         proc
-        local row_low, column_low, row_high, column_high, known, edge_mask, edge_value, edge_coin, inside, key_high, key_both
-        local coin, other_way, straight, another, near, up_down, at_zero, root, descend, level
+        local row_low, column_low, row_high, column_high, known, edge_mask, edge_value, edge_coin, key_high, key_both
+        local at_edge, second_way, straight, another, near, root
 
 maze_template:                          ; what is copied to maze_code: so all its jumps but the last are relative
         ld a,e
@@ -248,13 +282,8 @@ edge_mask:
         and 0                           ; operand
 edge_value:
         cp 0                            ; operand
-        ld a,$40
-        jr nz,inside
-edge_coin:
-        ld a,0                          ; operand: $60 three in four, 0 never
-inside:
-        ld (maze_code + coin - maze_template + 1),a
         ld a,l
+        jr z,at_edge
 key_high:
         xor 0                           ; operand
         ld h,a
@@ -262,13 +291,24 @@ key_both:
         xor 0                           ; operand: the key's high byte xor its low one
         ld l,a
         maze_mix h, l
-        maze_mix h, l
-coin:
-        and 0                           ; operand
+        maze_sum h, l
+        and $40
         jr z,straight
-other_way:
+second_way:
         ld a,0                          ; operand
         ret
+at_edge:
+        ld a,(maze_code + key_high - maze_template + 1)
+        xor l
+        ld h,a
+        ld a,(maze_code + key_both - maze_template + 1)
+        xor h
+        ld l,a
+        maze_mix h, l
+        maze_sum h, l
+edge_coin:
+        and 0                           ; operand: $60 three in four, 0 never
+        jr nz,second_way
 straight:
         ld a,0                          ; operand
         ret
@@ -297,7 +337,7 @@ root:                                   ; the first block
 ; Out:   as maze_parent
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Writes: maze_code, maze_high, maze_state, maze_key
+; Writes: maze_code, maze_state, maze_key
 ; Size:  0 bytes
 ; Stack: 6 bytes
 maze_block:
@@ -311,48 +351,54 @@ maze_block:
 maze_ordinary:
         push bc
         push de
-        ld hl,(maze_high)
-        ld a,h
+        ld a,(maze_code + row_high - maze_template + 1)
         cp d
         jr nz,maze_far
-        ld a,l
+        ld a,(maze_code + column_high - maze_template + 1)
         cp b
-        jr z,near
-maze_far:                               ; the levels of the high bytes, eight of them, and their part of the key
-        ld h,d
-        ld l,b
-        ld (maze_high),hl
-        ld e,b
-        ld hl,(maze_seed)
-        ld a,h
-        xor d
-        ld h,a
-        ld a,l
-        xor b
-        ld l,a
-        maze_mix h, l
-        maze_mix h, l
-        maze_mix h, l
-        ld (maze_key),hl
-        xor a
-        ld c,a
-        ld b,4
-        call descend
-        ld l,a
-        ld h,c
-        ld (maze_state),hl
-        pop de
-        pop bc
-        push bc
-        push de
-near:                                   ; the levels of the low bytes, five of them
+        jr nz,maze_far
         ld d,e
         ld e,c
         ld hl,(maze_state)
         ld a,l
         ld c,h
-        ld b,2
-        call descend
+        ld h,high maze_tables
+        jp near
+maze_far:                               ; the levels of the high bytes, eight of them, and their part of the key
+        ld e,b
+        ld hl,(maze_seed)
+        ld a,d
+        maze_set row_high
+        xor h
+        ld h,a
+        ld a,b
+        maze_set column_high
+        ld b,c
+        xor l
+        ld l,a
+        maze_mix h, l
+        ld (maze_key),hl
+        xor a
+        ld h,high maze_tables
+        maze_bits                       ; at first nothing is earlier
+        set 6,l
+        ld c,(hl)
+        set 7,l
+        ld a,(hl)
+        rept 3
+        maze_levels
+        endm
+        ld l,a
+        ld h,c
+        ld (maze_state),hl
+        pop de
+        push de
+        ld d,e
+        ld e,b
+        ld h,high maze_tables
+near:                                   ; the levels of the low bytes, five of them; D, E = row, column
+        maze_levels
+        maze_levels
         sla e
         rla
         sla d
@@ -379,10 +425,6 @@ near:                                   ; the levels of the low bytes, five of t
         maze_set column_low
         xor l
         ld l,a
-        ld a,d
-        maze_set row_high
-        ld a,b
-        maze_set column_high
         maze_mix h, l
         maze_mix h, l
         maze_set key_high
@@ -395,35 +437,24 @@ near:                                   ; the levels of the low bytes, five of t
         ld l,a
         ld h,high maze_choices
         ld a,(hl)
-        ld h,a                          ; the first direction in bits 0 to 2, the second in bits 4 to 6, bit 7: it is earlier
-        and 7
+        ld h,a                          ; the first direction in bits 1 and 2, the second in bits 3 and 4, then the coin
+        and 6
         maze_set straight
         ld a,h
-        rla
-        sbc a,a
         and $60
         maze_set edge_coin
         ld a,h
         rrca
         rrca
-        rrca
-        rrca
-        and 7
-        maze_set other_way
+        and 6
+        maze_set second_way
+        or MAZE_EDGES
         ld l,a
-        and 2
-        ld h,$38                        ; up or down: the edge is a row
-        jr z,up_down
-        ld h,7
-up_down:
-        ld a,h
+        ld h,high maze_tables
+        ld a,(hl)
         maze_set edge_mask
-        ld a,l
-        add a,2
-        and 4
-        jr z,at_zero
-        ld a,h                          ; right or down: the last column or row
-at_zero:
+        inc l
+        ld a,(hl)
         maze_set edge_value
         ld a,e
         add a,a
@@ -435,28 +466,6 @@ at_zero:
         and $3F
         ld l,a
         jp maze_code + known - maze_template
-
-descend:                                ; A = the state, C = what is earlier, D, E = row, column: 2 * B levels
-        ld h,high maze_tables
-level:
-        sla e
-        rla
-        sla d
-        rla
-        sla e
-        rla
-        sla d
-        rla
-        ld l,a
-        ld a,c
-        and (hl)
-        set 6,l
-        or (hl)
-        ld c,a
-        set 7,l
-        ld a,(hl)
-        djnz level
-        ret
         endp
 maze_block_end:
 
@@ -471,7 +480,7 @@ set_open macro mask
 ; Out:   A = bit 0 up, 2 right, 4 down, 6 left, as a byte of links
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Writes: maze_code, maze_high, maze_state, maze_key
+; Writes: maze_code, maze_state, maze_key
 ; Size:  0 bytes   Time: 0 T
 ; Stack: 12 bytes
 maze_at:

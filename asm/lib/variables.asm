@@ -110,9 +110,8 @@ thin:           ds THIN_SIZE            ; a maze with thin walls
         public maze_seed
 ; a maze without memory
 maze_seed:      ds 2                    ; its seed: maze_begin copies rng_seed
-maze_high:      ds 2                    ; column, row: the high bytes of the call before
-maze_state:     ds 2                    ; the state of the curve after these, and what is earlier
-maze_key:       ds 2                    ; the random state with these
+maze_state:     ds 2                    ; of the last high bytes: the state of the curve after them, and what is earlier
+maze_key:       ds 2                    ; the random state with them
                 ds (0 - $) & 255
 maze_tables:    ds 256                  ; two levels of the curve at once
 maze_choices:   ds 128                  ; the two directions of a block

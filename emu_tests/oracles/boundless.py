@@ -58,7 +58,7 @@ class Boundless:
     def _ways(self, block: Cell) -> tuple[int, int, bool, int]:
         """Of a block: the first and the second direction, whether the second leads to an earlier block, the key."""
         row, column = block[0] * BLOCK, block[1] * BLOCK
-        key = mixed(self.seed ^ (row >> 8 << 8 | column >> 8), 3)
+        key = mixed(self.seed ^ (row >> 8 << 8 | column >> 8), 1)
         key = mixed(key ^ ((row & 0xFF) << 8 | column & 0xFF), 2)
         earlier = [code for code in STEPS if number(beyond(block, code)) < number(block)]
         draw = key >> 8 & 7
