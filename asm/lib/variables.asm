@@ -112,6 +112,11 @@ thin:           ds THIN_SIZE            ; a maze with thin walls
 maze_seed:      ds 2                    ; its seed: maze_begin copies rng_seed
 maze_state:     ds 2                    ; of the last high bytes: the state of the curve after them, and what is earlier
 maze_key:       ds 2                    ; the random state with them
+        if defined LIB_MAZE_WINDOW
+        public maze_row, maze_column
+maze_row:       ds 2                    ; of the window's top left cell
+maze_column:    ds 2
+        endif
                 ds (0 - $) & 255
 maze_tables:    ds 256                  ; two levels of the curve at once
 maze_choices:   ds 128                  ; the two directions of a block
