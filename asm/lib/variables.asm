@@ -117,6 +117,14 @@ maze_key:       ds 2                    ; the random state with them
 maze_row:       ds 2                    ; of the window's top left cell
 maze_column:    ds 2
         endif
+        if defined LIB_MAZE_WAY
+        public maze_goal
+maze_goal:      ds 4                    ; row, column
+maze_from:      ds 4                    ; the two cells that climb: row, column
+maze_to:        ds 4
+maze_up:        ds 2                    ; address past the steps of the first one in route
+maze_down:      ds 2                    ; of the last step of the other one
+        endif
                 ds (0 - $) & 255
 maze_tables:    ds 256                  ; two levels of the curve at once
 maze_choices:   ds 128                  ; the two directions of a block
