@@ -81,8 +81,8 @@ maze_levels macro                       ; two levels of the curve: A = the state
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: maze_tables, maze_choices (120 bytes from 8), maze_code, maze_seed, maze_state, maze_key
-; Size:  0 bytes   Time: 0 T
-; Stack: 8 bytes
+; Size:  198 bytes  Time: 104,461 T
+; Stack: 4 bytes
 maze_begin:
         proc
         local choice, first, across, second, earlier, bit_of, double, single, edges, sides
@@ -228,7 +228,7 @@ maze_begin_end:
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
 ; Writes: nothing
-; Size:  0 bytes   Time: 74 T
+; Size:  32 bytes   Time: 83 T
 ; Stack: 2 bytes
 maze_curve:
         proc
@@ -255,8 +255,9 @@ maze_curve_end:
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 ; Writes: maze_code, maze_state, maze_key
-; Size:  3 bytes   Time: 0 T
-; Stack: 8 bytes
+; Size:  3 bytes    Time: 284 to 1,723 T; 1,592 T mean of cells all over, 394 T mean of a climb, 408 T mean of a walk
+; Stack: 4 bytes
+; Note:  `call maze_code` does the same in 10 T less
 maze_parent:
         jp maze_code
 maze_parent_end:
@@ -354,8 +355,8 @@ root:                                   ; the first block
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 ; Writes: maze_code, maze_state, maze_key
-; Size:  0 bytes
-; Stack: 6 bytes
+; Size:  333 bytes
+; Stack: 4 bytes
 maze_block:
         ld a,d
         or b
@@ -497,8 +498,8 @@ set_open macro mask
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 ; Writes: maze_code, maze_state, maze_key
-; Size:  0 bytes   Time: 0 T
-; Stack: 12 bytes
+; Size:  87 bytes   Time: 3,803 T mean of cells all over, 2,655 T mean of a walk; 7,300 T at most
+; Stack: 8 bytes
 maze_at:
         proc
         local turn, own, closed, right, down, left

@@ -22,11 +22,11 @@ LIB_MAZE_WAY equ 1
 ; In:    DE, BC = row, column of the start; maze_goal = row, column (words); after maze_begin
 ; Out:   carry clear: BC = route_length = steps; route = a code a step: 0 up, 2 right, 4 down, 6 left
 ;        carry set: more than 1,024 steps; BC = route_length = 0
-; Keeps: IX, IY, maze_goal
+; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: route, route_length, maze_from, maze_to, maze_up, maze_down, maze_code, maze_state, maze_key
-; Size:  0 bytes   Time: 0 T
-; Stack: 18 bytes
+; Size:  413 bytes  Time: 1,250 T mean a step; 1,400,000 T at most
+; Stack: 14 bytes
 maze_way:
         proc
         local next, apart, ordinary, directions, ways_known, first_climbs, level, differ, from, to, met, full, joined, store

@@ -24,9 +24,9 @@ LIB_MAZE_WINDOW equ 1
 ; Out:   carry clear: field; carry set: illegal size, nothing written
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
-; Writes: field, maze_code, maze_state, maze_key, guard (bits in its last 31 bytes); operands in field_fill (set before use)
-; Size:  0 bytes   Time: 0 T
-; Stack: 22 bytes
+; Writes: field, maze_code, maze_state, maze_key; operands in field_fill (set before use)
+; Size:  128 bytes  Time: 165,627 T mean, 175,000 T at most (31x31)
+; Stack: 28 bytes
 maze_window:
         proc
         local strip, row, last
@@ -113,8 +113,8 @@ maze_window_end:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, maze_row, maze_column, maze_code, maze_state, maze_key
-; Size:  0 bytes   Time: 0 T
-; Stack: 20 bytes
+; Size:  297 bytes  Time: 44,588 T mean, 50,500 T at most (31x31)
+; Stack: 22 bytes
 maze_scroll:
         proc
         local up, down, left, rows_in, columns_in, close, close_columns, pair, size_in_bytes

@@ -9,10 +9,16 @@
         public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_length, tunnel_steps, walls_removed, wave_limit
         public weave_chance
         public rooms_vertical, trail_column, trail_row, tunnel_length, tunnel_steps, walls_removed, wave_limit
+        public automaton_generations, blocks_shape, boundless_column, boundless_row, braid_percent, dungeon_rooms
+        public erosion_steps, figures_count, figures_kind, figures_wide_count, figures_width, growing_newest
+        public loops_openings, loops_partitions, mirror_axes, points_order, rings_count, rings_wide_count, rings_width
+        public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps, walls_removed, wave_limit
 
 arrows_chance: ds 1                     ; arrows: how many times in 256 a passage that may have one direction gets it
 automaton_generations: ds 1             ; automaton_maze, automaton_mazectric: generations after the start patch
 blocks_shape: ds 1                      ; dfs_blocks: 0 the blocks in the field, 1 heart, 2 letter M, 3 circle
+boundless_column: ds 2                  ; boundless: the first column of the boundless maze in the window
+boundless_row: ds 2                     ; boundless: the first row of the boundless maze in the window
 braid_percent: ds 1                     ; braid, braid_large, braid: percentage of the dead ends to remove
 dungeon_rooms: ds 1                     ; dungeon: how many times it tries to place a room
 erosion_steps: ds 2                     ; erosion: steps of one cell

@@ -252,6 +252,18 @@ def _queue(library: Library, choose: random.Random) -> Registers:
     return {"bc": choose.randrange(65536), "de": end, "hl": choose.randrange(4)}
 
 
+def _boundless(library: Library, choose: random.Random) -> Registers:
+    """The boundless maze of some seed, any cell, in the first block now and then, a goal near it, a window at it."""
+    width, height = _size(choose)
+    library.set_inputs(choose.randrange(65536), width, height)
+    library.call("maze_begin", SECOND)
+    row, column = (choose.choice((choose.randrange(9), choose.randrange(9, 65500))) for _ in range(2))
+    for label, place in (("maze_row", row), ("maze_column", column), ("maze_goal", row + 3)):
+        library.machine.poke_word(library.address(label), place)
+    library.machine.poke_word(library.address("maze_goal") + 2, column + choose.randrange(9))
+    return {"de": row, "bc": column, "a": choose.randrange(0, 8, 2)}
+
+
 _PLACE = _any(d=_line, e=_line)
 _IN_ROOM = _all(_sized, _any(hl=_of(ROOM)))
 #: Of leaves, and of what is given more than its family is.
@@ -294,6 +306,9 @@ _ODD: dict[str, Case] = {
     "pack_field": _stones,
     "packed_row": _any(a=_line),
     "packed_cell": _all(_after(_stones, "pack_field"), _PLACE),
+    "maze_begin": _sized,
+    "maze_curve": _any(a=_of(*range(16))),
+    **dict.fromkeys(("maze_at", "maze_block", "maze_parent", "maze_scroll", "maze_way", "maze_window"), _boundless),
     "rng_next": _sized,
     "rng_below": _all(_sized, _any(e=_of(*range(1, 256)))),
     "points_sort": _to_sort,

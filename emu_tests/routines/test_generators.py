@@ -36,6 +36,7 @@ CHECKSUMS = {
     "automaton_maze": 524781978,
     "automaton_mazectric": 3872210220,
     "binary_tree": 332326028,
+    "boundless": 4263499405,
     "braid": 4016200680,
     "corridor": 4252553545,
     "corridor_loops": 4006609328,
