@@ -28,7 +28,7 @@ GENERATE_BOUNDLESS equ 1
 ; Uses:  AF, BC, DE, HL; SP while it fills the field: an interrupt then pushes into field or guard
 ; Writes: field, rng_seed, maze_seed, maze_state, maze_key, maze_row, maze_column, maze_tables, maze_choices, maze_code;
 ;        operands in field_fill (set before use)
-; Size:  32 bytes   Time: 1,000 T mean, 270,000 T at most (31x31); 1,000 T mean, 270,000 T at most (31x23)
+; Size:  32 bytes   Time: 267,430 T mean, 268,996 T at most (31x31); 232,878 T mean, 234,269 T at most (31x23)
 ; Stack: 30 bytes
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_boundless:

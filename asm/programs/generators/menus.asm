@@ -25,6 +25,7 @@ menu_table:
         dw entry_of_generate_binary_tree
         dw entry_of_generate_sidewinder
         dw entry_of_generate_eller
+        dw entry_of_generate_boundless
         dw entry_of_generate_division
         dw entry_of_generate_division_four
         dw entry_of_generate_corridor_loops
@@ -44,12 +45,14 @@ menu_table:
         dw entry_of_remove_walls
         dw entry_of_mirror
         dw entry_of_fill_dead_ends
-MENU_COUNT:     equ 34
+MENU_COUNT:     equ 35
 
 ; every parameter, for its first value
 parameter_table:
         dw of_automaton_generations
         dw of_blocks_shape
+        dw of_boundless_column
+        dw of_boundless_row
         dw of_braid_percent
         dw of_dungeon_rooms
         dw of_erosion_steps
@@ -81,6 +84,12 @@ of_automaton_generations:
 of_blocks_shape:
         dw blocks_shape, 0, 3, 1
         db "Shape", TEXT_END
+of_boundless_column:
+        dw boundless_column, 0, 65535, 30000
+        db "Column", TEXT_END
+of_boundless_row:
+        dw boundless_row, 0, 65535, 20000
+        db "Row", TEXT_END
 of_braid_percent:
         dw braid_percent, 0, 100, 100
         db "Percent", TEXT_END
@@ -239,6 +248,12 @@ entry_of_generate_eller:
         db "Eller", TEXT_END
         db "Row by row, remembering only one", TEXT_END
         db "row: it could go on for ever", TEXT_END
+entry_of_generate_boundless:
+        db LOOPS_INK
+        dw generate_boundless, of_boundless_row, of_boundless_column
+        db "Bound", NAME_HYPHEN, "less", TEXT_END
+        db "A window of a maze with 65,536", TEXT_END
+        db "rows and columns, never stored", TEXT_END
 entry_of_generate_division:
         db PERFECT_INK
         dw generate_division, 0, 0
