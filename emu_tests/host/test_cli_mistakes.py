@@ -148,7 +148,7 @@ MISTAKES: list[tuple[str, int, str]] = [
     ("maze --input field.txt --stats --pick 9 --turns 9", 2, "--pick needs a generator"),
     ("maze braid --longest-of 9", 2, "--longest-of needs a generator that makes a maze of its own"),
     ("maze --input field.txt --stats --longest-of 9", 2, "--longest-of needs a generator"),
-    ("maze --input field.txt", 2, "--input needs --transform NAME, --stats, --solve SOLVER or --colour"),
+    ("maze --input field.txt", 2, "--input needs --transform NAME, --stats, --solve SOLVER, --show or --colour"),
     ("maze --input none.txt --stats", 1, "none.txt: cannot be read: No such file"),
     ("maze --input pictures --stats", 1, "pictures: cannot be read: Is a directory"),
     ("maze --input field.txt/x --stats", 1, "cannot be read: Not a directory"),

@@ -174,6 +174,13 @@ def _route(library: Library, choose: random.Random) -> Registers:
     return {"d": 128, "e": 128, "hl": ROOM}
 
 
+def _marked(library: Library, choose: random.Random) -> Registers:
+    """The ends and the results of bottlenecks."""
+    registers = _maze(library, choose) or _ends(library, choose)
+    library.call("bottlenecks", SECOND, **registers)
+    return {"d": registers["d"], "e": registers["e"], "hl": ROOM}
+
+
 def _trail(library: Library, choose: random.Random) -> Registers:
     """A cell of a maze that generate_dfs_trail has just made."""
     width, height = _size(choose)
@@ -329,6 +336,9 @@ _ODD: dict[str, Case] = {
     "wave_levels": _queue,
     "wave_level": _after(_queue, "wave_levels"),
     "wave_place": _any(d=_of(*range(40)), e=_of(*range(40))),
+    "mark_shortest": _to_solve,
+    "bottlenecks": _to_solve,
+    "bottleneck_points": _marked,
     "thin_to_field": _thin,
     "unicursal": _small_maze,
     "flood_fill": _all(_stones, _any(a=_byte)),

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from zxmazes.commands.order import Order, Place, carry_out
+from zxmazes.commands.order import MARKS, Order, Place, carry_out
 from zxmazes.commands.shared import Command, NamedPath
 from zxmazes.routines.index import checked_value
 from zxmazes.tilings import TILINGS
@@ -14,9 +14,10 @@ from zxmazes.tilings import TILINGS
 #: Options for mazes of the field, and those for tilings only.
 _FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "source", "m2", "colour")
 _FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "stats", "colour")
+_FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "stats", "source", "m2", "colour", "marks")
 _TILING_ONLY = ("storeys", "mask", "svg", "text")
 #: How options are written whose values have another name here.
-_NAMES = {"count": "longest-of", "tries": "pick", "source": "input", "dead_ends": "dead-ends"}
+_NAMES = {"count": "longest-of", "tries": "pick", "source": "input", "dead_ends": "dead-ends", "marks": "show"}
 
 
 class _TilingOption(click.Option):
@@ -117,6 +118,12 @@ def _usual_on_tilings(options: dict[str, Any]) -> str:
     flag_value=_USUAL,
     help="Draw the route that this solver finds; without a name, the usual solver.",
 )
+@click.option(
+    "--show",
+    "marks",
+    type=click.Choice(list(MARKS)),
+    help="Draw the cells of all shortest routes, or those that every route passes.",
+)
 @click.option("--from", "start", callback=_place, help="Start as ROW,COLUMN (default: the top left cell).")
 @click.option("--to", "finish", callback=_place, help="Finish as ROW,COLUMN (default: the bottom right cell).")
 @click.option("--input", "source", type=NamedPath(path_type=Path), help="Read an M2 file or a text picture instead.")
@@ -139,6 +146,8 @@ def command(**options: Any) -> None:
       build.py maze dfs --pick 50 --length 300 --dead-ends 10 --turns 100 --stats
       build.py maze dfs --seed 7 --solve wave_cpir --png dfs.png
       build.py maze kruskal --stats --colour --png distance.png
+      build.py maze braid --show bottlenecks
+      build.py maze boundless --set boundless_row=40000 --set boundless_column=123
       build.py maze --input picture.txt --solve wave_cpir
       build.py maze dfs_large --size 127x127 --png large.png
       build.py maze --tiling hexagon dfs --size 20x14 --svg hexagon.svg --solve

@@ -22,6 +22,10 @@ Place = tuple[int, int]
 _LIBRARIES: dict[str, type[Library | LargeLibrary]] = {"field": Library, "large": LargeLibrary}
 
 
+#: What --show draws, and the routine that finds it.
+MARKS = {"shortest": "mark_shortest", "bottlenecks": "bottlenecks"}
+
+
 @dataclass(frozen=True)
 class Order:
     """The options of `maze`, as its help explains them. size: width and height; start, finish: row and column.
@@ -42,6 +46,7 @@ class Order:
     changes: tuple[str, ...]
     stats: bool
     solver: str | None
+    marks: str | None
     start: Place | None
     finish: Place | None
     source: Path | None
@@ -53,15 +58,19 @@ class Order:
         """Raise UsageError for options that exclude each other."""
         if (self.generator is None) == (self.source is None):
             raise click.UsageError("give either a GENERATOR or --input FILE")
-        if self.source and not (self.solver or self.changes or self.stats or self.colour):
-            raise click.UsageError("--input needs --transform NAME, --stats, --solve SOLVER or --colour")
+        if self.source and not (self.solver or self.changes or self.stats or self.colour or self.marks):
+            raise click.UsageError("--input needs --transform NAME, --stats, --solve SOLVER, --show or --colour")
+        if self.marks and (self.solver or self.stats):
+            raise click.UsageError("--show draws other cells than --solve and --stats: give one of them")
         if self.colour and not self.png:
             raise click.UsageError("--colour needs --png FILE: text has no colours")
         if self.count and (self.source or self._needs_a_maze):
             raise click.UsageError("--longest-of needs a generator that makes a maze of its own from each seed")
-        if self.collection != "field" and (self.stats or self.count or self.tries or self.m2 or self.colour):
+        small_only = (self.stats, self.count, self.tries, self.m2, self.colour, self.marks)
+        if self.collection != "field" and any(small_only):
             raise click.UsageError(
-                "--stats, --longest-of, --pick, --m2 and --colour are for mazes of 31x31 at most, not for large fields"
+                "--stats, --longest-of, --pick, --m2, --show and --colour are for mazes of 31x31 at most, "
+                "not for large fields"
             )
         self._check_pick()
         if self.png and self.m2 and same_file(self.png, self.m2):
@@ -112,12 +121,12 @@ class Order:
     def check_ends(self) -> None:
         """Raise UsageError for a start or a finish that no routine reads."""
         if (self.start or self.finish) and not self.has_ends:
-            raise click.UsageError("--from and --to need --solve, or a transform that uses the two ends")
+            raise click.UsageError("--from and --to need --solve, --show, or a transform that uses the two ends")
 
     @property
     def has_ends(self) -> bool:
         """Does any routine read a start and a finish?"""
-        return bool(self.solver) or any(self.routines("change")[name].ends for name in self.changes)
+        return bool(self.solver or self.marks) or any(self.routines("change")[name].ends for name in self.changes)
 
     def settings_of(self, label: str) -> dict[str, int]:
         """The parameters that this routine reads."""
@@ -135,6 +144,7 @@ class Order:
         words += [f"--transform {change}" for change in self.changes]
         words += ["--stats"] if self.stats else []
         words += [f"--solve {self.solver}"] if self.solver else []
+        words += [f"--show {self.marks}"] if self.marks else []
         words += ["--colour"] if self.colour else []
         ends = (("--from", self.start), ("--to", self.finish))
         return " ".join([*words, *(f"{option} {end[0]},{end[1]}" for option, end in ends if end)])
@@ -154,6 +164,8 @@ def carry_out(order: Order) -> None:
         work.measure()
     if order.solver:
         work.solve(order.solver)
+    if order.marks:
+        work.mark(MARKS[order.marks])
     if order.colour:
         work.colour()
     work.show()
@@ -242,6 +254,14 @@ class _Work:
         self.route = route
         self.maze = replace(self.maze, start=self.first, finish=self.last)
         self.notes.append(f"{label}: {route.steps} steps, {route.tstates:,} T-states")
+
+    def mark(self, name: str) -> None:
+        """Find the cells to draw between the two ends."""
+        with self._calling(name):
+            marks = self._field.marks(name, self.first, self.last)
+        self.route = marks.drawn
+        self.maze = replace(self.maze, start=self.first, finish=self.last)
+        self.notes.append(f"{name}: {len(marks.cells)} cells, {marks.tstates:,} T-states")
 
     def colour(self) -> None:
         """Measure the distances from the start, or from the first free cell if the upper left one is a wall."""

@@ -1,6 +1,7 @@
 """Mazes of walls and ways: `Library` for those of up to 31 x 31, `LargeLibrary` for those of up to 127 x 127."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 import numpy as np
@@ -16,6 +17,24 @@ from zxmazes.routines.library import Library as FieldImage
 from zxmazes.routines.manifest import Routine
 
 _Image = TypeVar("_Image", FieldImage, LargeImage)
+#: The measures that mark cells, by what they mark.
+MARKING = ("mark_shortest", "bottlenecks")
+
+
+@dataclass(frozen=True)
+class Marks:
+    """cells: the marked places as (row, column), row by row, both ends included. tstates: of the routine."""
+
+    cells: list[Place]
+    start: Place
+    finish: Place
+    tstates: int
+
+    @property
+    def drawn(self) -> Route:
+        """The marked places as a route to draw: the start first, the finish last."""
+        between = [cell for cell in self.cells if cell not in (self.start, self.finish)]
+        return Route([self.start, *between, self.finish], [], self.tstates)
 
 
 class _FieldLibrary(Generic[_Image]):
@@ -139,6 +158,20 @@ class Library(_FieldLibrary[FieldImage]):
         self.image.set_walls(Maze(walls).field)
         self.image.set_inputs(seed, width, height)
         return self._keep(None, (width, height), 0)
+
+    def marks(self, name: str, start: Place | None = None, finish: Place | None = None) -> Marks:
+        """The places that mark_shortest or bottlenecks marks between two ends, by default the corners.
+
+        mark_shortest: those of all shortest routes; bottlenecks: those that every route passes.
+        Raises MazeError for another name, a place outside the maze, and if there is no route.
+        """
+        if name not in MARKING:
+            raise MazeError(f"{name} marks nothing: choose from {', '.join(MARKING)}")
+        first, last = self._ends(start, finish)
+        call, marked = self.image.marks(name, first, last)
+        if call.carry:
+            raise MazeError(f"there is no route from {first} to {last} (row, column): choose other ends")
+        return Marks([(row, column) for row, column in np.argwhere(marked).tolist()], first, last, call.tstates)
 
     def stats(self) -> Stats:
         """Count cells, dead ends, junctions and parts of the maze in memory, and find its longest route.

@@ -229,9 +229,18 @@ class Library(Image):
     def bands(self, start: tuple[int, int]) -> tuple[Call, Bands]:
         """Call distance_bands; 32 x 32 bytes: 0 a wall, 1 near to 5 far from the start, 128 a cell without a way."""
         call = self.call("distance_bands", d=start[0], e=start[1])
+        return call, self._work()
+
+    def marks(self, name: str, start: tuple[int, int], finish: tuple[int, int]) -> tuple[Call, Walls]:
+        """Call mark_shortest or bottlenecks; 32 x 32 booleans, True for a cell that it marks."""
+        call = self.transform(name, start, finish)
+        return call, np.isin(self._work(), (132, 133, 134) if name == "mark_shortest" else (241,))
+
+    def _work(self) -> Bands:
+        """The byte of each cell in the array of a wave."""
         row = STRIDE + 1  # the byte of wall right of a row is the one left of the next
         work = np.frombuffer(self.machine.read(self.address("WAVE_FIRST"), STRIDE * row), np.uint8)
-        return call, work.reshape(STRIDE, row)[:, :-1]
+        return work.reshape(STRIDE, row)[:, :-1]
 
     def field(self) -> bytes:
         """The field's 1,024 bytes."""
