@@ -36,8 +36,9 @@ LABYRINTH_CHARTRES: equ 12              ; instead of a number of circuits
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: route, route_length, work (4 bytes)
-; Size:  0 bytes   Time: 0 T
-; Stack: 10 bytes
+; Size:  576 bytes
+; Time:  6,472 T, 16,350 T, 29,140 T, 44,842 T by circuits; 43,180 T Chartres
+; Stack: 6 bytes
 labyrinth_path:
         proc
         local turn, quarter, inner, left_side, goal, finished, leg, beside, deep, chartres, run, forward, crosses, inwards
@@ -366,6 +367,12 @@ lane:                                   ; along the axis
         inc l
         dec l
         jr nz,turned
+        xor a                           ; round the middle, which is 2 x 2 cells
+        call one
+        ld a,6
+        call one
+        ld a,4
+        call one
         pop ix
         ld bc,24 * 256 + 24
         ld h,11

@@ -309,6 +309,8 @@ _ODD: dict[str, Case] = {
     "field_shape": _all(_sized, _any(a=_of(1, 2, 3))),
     "field_ways": _sized,
     "label_field": _stones,
+    "labyrinth": _any(a=_of(3, 7, 7, 11, 200)),
+    "labyrinth_path": _any(a=_of(3, 7, 11, 15, 12, 0, 200)),
     "label_place": _all(_after(_stones, "label_field"), _PLACE),
     "pack_field": _stones,
     "packed_row": _any(a=_line),

@@ -32,6 +32,11 @@ def _line(library: PicturesLibrary, choose: random.Random) -> Registers:
     return {"hl": 0x4000 + choose.randrange(128) * 32, "b": choose.randrange(1, 21), "c": choose.randrange(1, 256)}
 
 
+def _labyrinth(library: PicturesLibrary, choose: random.Random) -> Registers:
+    """Any of the labyrinths, or what is none."""
+    return _seeded(library, choose) | {"a": choose.choice((3, 7, 11, 15, 12, 0, 200))}
+
+
 def _printing(library: PicturesLibrary, choose: random.Random) -> Registers:
     """The upper screen open for printing, any R, which is the random number."""
     _seeded(library, choose)
@@ -45,6 +50,7 @@ USUAL_PICTURES: dict[str, Case] = {"picture": _seeded}
 ODD_PICTURES: dict[str, Case] = {
     "draw_kombikorm": _shapes,
     "draw_kombikorm_double": _shapes,
+    "draw_labyrinth": _labyrinth,
     "frame_across": _line,
     "frame_side": _line,
     "ten_print_usr": _printing,

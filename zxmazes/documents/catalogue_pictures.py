@@ -26,5 +26,5 @@ def part(report: Report) -> list[str]:
 
 
 def draw(library: PicturesLibrary, label: str, seed: int) -> Call:
-    """Draw the picture of a seed, with the shapes of the listing for the routines that read shapes."""
-    return library.draw(label.removeprefix("draw_"), seed, hl=library.address("kombikorm_shapes"))
+    """Draw the picture of a seed, with the shapes of the listing, or a labyrinth of 7 circuits."""
+    return library.draw(label.removeprefix("draw_"), seed, a=7, hl=library.address("kombikorm_shapes"))
