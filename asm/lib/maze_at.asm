@@ -228,7 +228,7 @@ maze_begin_end:
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
 ; Writes: nothing
-; Size:  32 bytes   Time: 83 T
+; Size:  32 bytes   Time: 68 T
 ; Stack: 2 bytes
 maze_curve:
         proc

@@ -11,13 +11,14 @@ from emu_tests.machine.assemblers import DIALECTS, IF_THERE, assembled, missing
 from zxmazes.library.choice import choose
 from zxmazes.library.formats.asm import sources
 from zxmazes.library.placing import place
-from zxmazes.routines.index import COLLECTIONS, routines
+from zxmazes.routines.index import IMAGES, routines
 
 #: Uncontended memory at its beginning, at an odd place, and higher up.
 ORGS = (0x8000, 0x9357, 0xA0FE)
-#: All routines of a collection, its code and its buffers, fill more than the memory above 8000.
+#: All routines of an image, its code and its buffers, fill more than the memory above 8000.
 ORGS_OF_ALL = {
     "field": (0x6100, 0x6183, 0x6207),
+    "solve": (0x6100, 0x6183, 0x6207),
     "large": (0x6000, *ORGS[:2]),
     "links": (0x8000, 0x8155, 0x8301),
     "pictures": ORGS,
@@ -70,9 +71,9 @@ def test_assemblers_agree_on_each_routine(label: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.sweep("routines", *_CODE)
-@pytest.mark.parametrize("collection", COLLECTIONS)
-def test_assemblers_agree_on_a_whole_collection(collection: str, tmp_path: Path) -> None:
-    folders = COLLECTIONS[collection].folders
+@pytest.mark.parametrize("image", IMAGES)
+def test_assemblers_agree_on_a_whole_image(image: str, tmp_path: Path) -> None:
+    folders = IMAGES[image][1]
     labels = [label for label, one in routines().items() if one.path.parent.name in folders]
-    for org in ORGS_OF_ALL[collection]:
+    for org in ORGS_OF_ALL[image]:
         skip_if(check(labels, org, tmp_path, contended=True))

@@ -11,7 +11,7 @@ from zxmazes.library.formats import Options
 from zxmazes.library.formats.boriel import _TAKEN, files
 from zxmazes.library.placing import Placed, place
 from zxmazes.machine.spectrum import Machine
-from zxmazes.routines.index import COLLECTIONS, routines
+from zxmazes.routines.index import COLLECTIONS, IMAGES, routines
 from zxmazes.routines.library import Library
 
 SEED = 1997
@@ -80,9 +80,10 @@ def test_it_does_so_at_every_level_of_optimisation(library: Library, tmp_path: P
 def test_no_name_is_a_command_of_zx_basic() -> None:
     keywords = pytest.importorskip("src.zxbc.keywords")
     names = set()
-    for one in COLLECTIONS.values():
-        labels = [label for label, found in routines().items() if found.path.parent.name in one.folders]
-        names |= {*labels, *(found.label for found in reserved(place(choose(labels), one.org, contended=True)))}
+    for collection, folders in IMAGES.values():
+        labels = [label for label, found in routines().items() if found.path.parent.name in folders]
+        org = COLLECTIONS[collection].org
+        names |= {*labels, *(found.label for found in reserved(place(choose(labels), org, contended=True)))}
     assert names & {*keywords.KEYWORDS} == {*_TAKEN}
 
 

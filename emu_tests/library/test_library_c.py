@@ -13,7 +13,7 @@ from zxmazes.library.formats import Options
 from zxmazes.library.formats.c import files, is_ours
 from zxmazes.library.placing import Placed, place
 from zxmazes.machine.spectrum import Machine
-from zxmazes.routines.index import COLLECTIONS, routines
+from zxmazes.routines.index import COLLECTIONS, IMAGES, routines
 from zxmazes.routines.library import Library
 
 SEED = 1997
@@ -155,10 +155,11 @@ def test_names_that_cannot_be_included_and_files_of_others(tmp_path: Path) -> No
 
 
 @pytest.mark.sweep("routines", "zxmazes/library/**/*.py")
-@pytest.mark.parametrize("collection", COLLECTIONS)
-def test_every_routine_compiles(tmp_path: Path, collection: str) -> None:
-    """All of a collection in one source: no name of a variable or a routine is taken in C."""
-    one = COLLECTIONS[collection]
-    labels = [label for label, found in routines().items() if found.path.parent.name in one.folders]
-    written(tmp_path, *(label for label in labels if label not in NOT_FROM_C), org=one.org)
+@pytest.mark.parametrize("image", IMAGES)
+def test_every_routine_compiles(tmp_path: Path, image: str) -> None:
+    """All of an image in one source: no name of a variable or a routine is taken in C."""
+    collection, folders = IMAGES[image]
+    labels = [label for label, found in routines().items() if found.path.parent.name in folders]
+    org = COLLECTIONS[collection].org
+    written(tmp_path, *(label for label in labels if label not in NOT_FROM_C), org=org)
     sdcc(tmp_path, "-mz80", "--reserve-regs-iy", "-c", "maze.c")

@@ -10,7 +10,7 @@ from zxmazes.library.choice import choose
 from zxmazes.library.formats.asm import DIALECTS, sources
 from zxmazes.library.placing import Placed, place
 from zxmazes.paths import ASM
-from zxmazes.routines.index import COLLECTIONS, parameters, routines
+from zxmazes.routines.index import COLLECTIONS, IMAGES, parameters, routines
 
 NAME = r"[A-Za-z_]\w*"
 NUMBER = r"(?:\d+|\$[0-9A-F]+)"
@@ -32,12 +32,12 @@ def flat(*labels: str, **options: int) -> tuple[Placed, str]:
     return made, sources(made, "common")["common"]
 
 
-@pytest.mark.parametrize("collection", COLLECTIONS)
-def test_every_line_is_plain_and_every_name_is_there_once(collection: str) -> None:
+@pytest.mark.parametrize("image", IMAGES)
+def test_every_line_is_plain_and_every_name_is_there_once(image: str) -> None:
     """Whether case counts or not; nothing is in it that is not in its block of code."""
-    one = COLLECTIONS[collection]
-    labels = [label for label, routine in routines().items() if routine.path.parent.name in one.folders]
-    made, text = flat(*labels, org=one.org, contended=True)
+    collection, folders = IMAGES[image]
+    labels = [label for label, routine in routines().items() if routine.path.parent.name in folders]
+    made, text = flat(*labels, org=COLLECTIONS[collection].org, contended=True)
     names, lines = [], without_comments(text)
     for line in lines:
         found = LINE.fullmatch(line)

@@ -269,7 +269,7 @@ def test_no_picture_takes_longer_than_its_header_says(pictures: PicturesLibrary,
 
 @pytest.mark.parametrize("label", by_name("picture"))
 def test_stack_is_exact(pictures: PicturesLibrary, label: str) -> None:
-    registers = {"hl": pictures.address("kombikorm_shapes")}
+    registers = {"a": 7, "hl": pictures.address("kombikorm_shapes")}
     calls = [
         pictures.draw(label.removeprefix("draw_"), seed, measure_stack=True, **registers)
         for seed in range(0, 65536, 5000)
