@@ -107,9 +107,10 @@ thin:           ds THIN_SIZE            ; a maze with thin walls
         endif
         endif
         if defined LIB_MAZE_AT
-        public maze_seed
+        public maze_seed, maze_ways
 ; a maze without memory
 maze_seed:      ds 2                    ; its seed: maze_begin copies rng_seed
+maze_ways:      ds 1                    ; maze_at: the open directions
 maze_state:     ds 2                    ; of the last high bytes: the state of the curve after them, and what is earlier
 maze_key:       ds 2                    ; the random state with them
         if defined LIB_MAZE_WINDOW

@@ -15,17 +15,11 @@
         if ! defined BOTTLENECKS
 BOTTLENECKS equ 1
 
+        include "include/bottleneck.asm"
         include "include/queue.asm"
         include "lib/distance_map.asm"
-        include "lib/route_step.asm"
 
-        public bottlenecks, bottleneck_points
-
-BOTTLENECK_AHEAD: equ $E0               ; of the route; lower ones are the steps of distance_map
-BOTTLENECK_ROUTE: equ $F0               ; passed
-BOTTLENECK_DOOR:  equ $F1               ; passed, and there is no other way
-BOTTLENECK_TOUCHED: equ $F2             ; of the route, ahead
-BOTTLENECK_SEEN:  equ $F3
+        public bottlenecks
 
 bottleneck_look macro                   ; a neighbour
         local free, other
@@ -178,47 +172,5 @@ down:
         jp place
         endp
 bottlenecks_end:
-
-; bottleneck_points - list the bottlenecks in the order of the route, each as a byte for the row and one for the column
-; In:    D, E = row, column of the start; HL = room for 2 * BC bytes, of the BC that bottlenecks has returned; work, route and
-;        route_length as it has left them
-; Out:   HL = byte past the list
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the list
-; Size:  37 bytes
-; Stack: 8 bytes
-bottleneck_points:
-        proc
-        local next, other
-        ld bc,(route_length)
-        inc bc
-        push bc
-        ld bc,route
-next:
-        push hl
-        call wave_place
-        ld a,(hl)
-        pop hl
-        cp BOTTLENECK_DOOR
-        jr nz,other
-        ld (hl),d
-        inc hl
-        ld (hl),e
-        inc hl
-other:
-        ld a,(bc)
-        inc bc
-        call route_step
-        ex (sp),hl
-        dec hl
-        ld a,h
-        or l
-        ex (sp),hl
-        jr nz,next
-        pop bc
-        ret
-        endp
-bottleneck_points_end:
 
         endif

@@ -57,6 +57,7 @@ def test_the_parent_and_the_passages_of_any_cell(library: Library, seed: int) ->
         call = library.call("maze_at", 8000, de=cell[0], bc=cell[1])
         assert {code for code in STEPS if call.registers.a >> code & 1} == model.open(cell), cell
         assert call.registers.a & 0xAA == 0
+        assert library.machine.read(library.address("maze_ways"), 1)[0] == call.registers.a
 
 
 def walls(library: Library, seed: int, corner: Cell, size: tuple[int, int] = (31, 31)) -> Walls:

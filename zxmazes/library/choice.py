@@ -4,8 +4,7 @@ import difflib
 from collections.abc import Iterable
 
 from zxmazes.errors import MazeError
-from zxmazes.paths import ASM
-from zxmazes.routines.index import MEMORY, SHARED, collection_of, routines
+from zxmazes.routines.index import SHARED, collection_of, routines, sources
 from zxmazes.routines.manifest import Routine, read_routines
 
 
@@ -28,11 +27,11 @@ def choose(labels: Iterable[str]) -> list[Routine]:
 def _routine(label: str) -> Routine:
     if label in routines():
         return routines()[label]
-    path = ASM / SHARED / f"{label}.asm"
-    if label.isidentifier() and path.name not in MEMORY and path.is_file():  # a part that others use
-        parts = read_routines(path)
-        if parts and parts[0].label == label:
-            return parts[0]
+    for path in sources(SHARED):  # a part that others use
+        if f"{label} - " in path.read_text(encoding="ascii"):
+            for part in read_routines(path):
+                if part.label == label:
+                    return part
     raise MazeError(f"there is no routine `{label}`: {_advice(label)}")
 
 
