@@ -60,7 +60,7 @@ _LINKS = ("links generator", "links change")
 _ONLY = {
     "Menu": ("generator", "change", "solver"),
     "Notes": ("solver",),
-    "Parameter": (
+    "Parameter": ("generator", "change", "format", "solver", "large generator", "large change", *_LINKS),
         *("generator", "change", "solver", "large generator", "large change", "large solver"),
         *(*_LINKS, "links solver"),
     ),
