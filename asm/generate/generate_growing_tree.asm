@@ -45,7 +45,7 @@ GENERATE_GROWING_TREE equ 1
 ; Promise: perfect; from a random cell; from bushy (growing_newest = 0) to long winding passages (255)
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into field, guard or work
-; Writes: field, rng_seed, work (1,026 bytes), guard (bits in its last 31 bytes); operands at coin and kept_sp, and in
+; Writes: field, rng_seed, work (1,026 bytes), guard (bits in its last 31 bytes); operands at growing_coin and growing_kept_sp, and in
 ;        field_ways (set before use)
 ; Size:  437 bytes   Time: 110,575 T mean, 124,265 T at most (31x31); 82,641 T mean, 93,452 T at most (31x23)
 ; Bound: under 170,000 T whatever growing_newest (31x31)
@@ -53,11 +53,11 @@ GENERATE_GROWING_TREE equ 1
 ; Repeats: 20 of the 65,536 mazes come up twice (31x31)
 generate_growing_tree:
         proc
-        local SLOTS, LIST_END, older, several, finished, wider, random, draw, kept_sp, done
-        local targets, visit, next, coin, newest, stuck
+        local SLOTS, older, several, finished, wider, random, draw, done
+        local visit, newest, stuck
 
 SLOTS:          equ work
-LIST_END:       equ (work + $400) & $FE00; so that 2 * (LIST_END / 2 - 1 - A) needs no borrow
+GROWING_LIST_END:       equ (work + $400) & $FE00; so that 2 * (GROWING_LIST_END / 2 - 1 - A) needs no borrow
 
         call field_cells                ; B = cells down, C = cells across
         ret c
@@ -69,15 +69,15 @@ LIST_END:       equ (work + $400) & $FE00; so that 2 * (LIST_END / 2 - 1 - A) ne
         ld ixl,e                        ; undocumented, but works on every Z80
         ld ixh,d
         ld a,(growing_newest)
-        ld (coin + 1),a
+        ld (growing_coin + 1),a
         exx
         push bc
         push de
         push hl
         exx
-        ways_slots SLOTS, targets
-        ld (kept_sp + 1),sp
-        ld sp,LIST_END + 2
+        ways_slots SLOTS, growing_targets
+        ld (growing_kept_sp + 1),sp
+        ld sp,GROWING_LIST_END + 2
         push hl                         ; the sentinel
         ld h,high SLOTS
         ld de,0
@@ -90,8 +90,8 @@ older:                                  ; the entry A, counted from the oldest
         exx
         cpl
         ld l,a
-        ld h,high (LIST_END / 2 - 1)
-        add hl,hl                       ; LIST_END - 2 * A - 2
+        ld h,high (GROWING_LIST_END / 2 - 1)
+        add hl,hl                       ; GROWING_LIST_END - 2 * A - 2
         ld e,(hl)
         inc l
         ld d,(hl)
@@ -139,7 +139,7 @@ finished:                               ; the last entry takes over its place
         ld (hl),e
         exx
         dec e
-        jp next
+        jp growing_next
 
 wider:
         scf
@@ -162,7 +162,7 @@ draw:
 
 done:
         ld (rng_seed),bc
-kept_sp:
+growing_kept_sp:
         ld sp,0
         exx
         pop hl
@@ -173,10 +173,10 @@ kept_sp:
         or a
         ret
 
-        ways_dig targets, visit, stuck, done, 1
-next:                                   ; IX is the newest cell
+        ways_dig growing_targets, visit, stuck, done, 1
+growing_next:                                   ; IX is the newest cell
         rng_step b, c
-coin:
+growing_coin:
         cp 0
         jp nc,random
 newest:
