@@ -13,9 +13,15 @@
         public erosion_steps, figures_count, figures_kind, figures_wide_count, figures_width, growing_newest
         public loops_openings, loops_partitions, mirror_axes, points_order, rings_count, rings_wide_count, rings_width
         public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps, walls_removed, wave_limit
+        public automaton_generations, bias_across, bias_straight, blocks_shape, braid_percent, dungeon_rooms
+        public loops_openings, loops_partitions, mirror_axes, nested_side, points_order, rings_count, rings_wide_count
+        public rings_width, rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps, walls_removed, wave_limit
+        public widen_width
 
 arrows_chance: ds 1                     ; arrows: how many times in 256 a passage that may have one direction gets it
 automaton_generations: ds 1             ; automaton_maze, automaton_mazectric: generations after the start patch
+bias_across: ds 1                       ; dfs_biased: how many times in 256 it goes left or right, not up or down
+bias_straight: ds 1                     ; dfs_biased: how many times in 256 it goes straight on if it can
 blocks_shape: ds 1                      ; dfs_blocks: 0 the blocks in the field, 1 heart, 2 letter M, 3 circle
 boundless_column: ds 2                  ; boundless: the first column of the boundless maze in the window
 boundless_row: ds 2                     ; boundless: the first row of the boundless maze in the window
@@ -30,6 +36,7 @@ growing_newest: ds 1                    ; growing_tree, growing_tree: how many t
 loops_openings: ds 1                    ; corridor_loops: extra openings
 loops_partitions: ds 1                  ; corridor_loops: extra partitions in each row
 mirror_axes: ds 1                       ; mirror: 1 left and right alike, 2 top and bottom, 3 both
+nested_side: ds 1                       ; nested: cells along each side of a block
 points_order: ds 1                      ; points: 0 the points as listed, 1 in the best order
 rings_count: ds 1                       ; rings, rings: number of overlapping rings
 rings_wide_count: ds 1                  ; rings_wide: number of overlapping rings
@@ -44,3 +51,4 @@ tunnel_steps: ds 2                      ; tunnel: steps of two cells
 walls_removed: ds 1                     ; remove_walls, remove: how many walls between two cells disappear
 wave_limit: ds 2                        ; greedy, hadlock, line, points, wave, wave_2bit, wave_cpir, wave_diagonal, wave_diagonal_back, wave_double, wave_small, wave_turns, wave_window, wave_large, solve: the most steps of a route, 0 any number
 weave_chance: ds 1                      ; weave_dfs, weave_kruskal: how many times in 256 a passage crosses another where it can
+widen_width: ds 1                       ; widen: width of a corridor in places

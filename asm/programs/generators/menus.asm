@@ -12,6 +12,7 @@ change_fill_dead_ends:
 menu_table:
         dw entry_of_generate_corridor
         dw entry_of_generate_dfs
+        dw entry_of_generate_dfs_biased
         dw entry_of_generate_dfs_small
         dw entry_of_generate_dfs_trail
         dw entry_of_generate_dfs_blocks
@@ -28,6 +29,7 @@ menu_table:
         dw entry_of_generate_boundless
         dw entry_of_generate_division
         dw entry_of_generate_division_four
+        dw entry_of_generate_nested
         dw entry_of_generate_corridor_loops
         dw entry_of_generate_rooms
         dw entry_of_generate_rooms_limited
@@ -44,12 +46,15 @@ menu_table:
         dw entry_of_generate_braid
         dw entry_of_remove_walls
         dw entry_of_mirror
+        dw entry_of_join_parts
         dw entry_of_fill_dead_ends
-MENU_COUNT:     equ 35
+MENU_COUNT:     equ 37
 
 ; every parameter, for its first value
 parameter_table:
         dw of_automaton_generations
+        dw of_bias_across
+        dw of_bias_straight
         dw of_blocks_shape
         dw of_boundless_column
         dw of_boundless_row
@@ -64,6 +69,7 @@ parameter_table:
         dw of_loops_openings
         dw of_loops_partitions
         dw of_mirror_axes
+        dw of_nested_side
         dw of_rings_count
         dw of_rings_wide_count
         dw of_rings_width
@@ -81,6 +87,12 @@ parameter_table:
 of_automaton_generations:
         dw automaton_generations, 0, 255, 32
         db "Steps", TEXT_END
+of_bias_across:
+        dw bias_across, 0, 255, 128
+        db "Across", TEXT_END
+of_bias_straight:
+        dw bias_straight, 0, 255, 128
+        db "Straight", TEXT_END
 of_blocks_shape:
         dw blocks_shape, 0, 3, 1
         db "Shape", TEXT_END
@@ -123,6 +135,9 @@ of_loops_partitions:
 of_mirror_axes:
         dw mirror_axes, 1, 3, 1
         db "Axes", TEXT_END
+of_nested_side:
+        dw nested_side, 2, 7, 5
+        db "Side", TEXT_END
 of_rings_count:
         dw rings_count, 1, 255, 30
         db "Rings", TEXT_END
@@ -170,6 +185,12 @@ entry_of_generate_dfs:
         db "Depth", NAME_SPACE, "first", TEXT_END
         db "Long winding passages, few dead", TEXT_END
         db "ends: the fast routine", TEXT_END
+entry_of_generate_dfs_biased:
+        db PERFECT_INK
+        dw generate_dfs_biased, of_bias_straight, of_bias_across
+        db "Depth", NAME_SPACE, "biased", TEXT_END
+        db "Straight: 0 no leaning, 255 all;", TEXT_END
+        db "across: 128 none, 0 up and down", TEXT_END
 entry_of_generate_dfs_small:
         db PERFECT_INK
         dw generate_dfs_small, 0, 0
@@ -266,6 +287,12 @@ entry_of_generate_division_four:
         db "Cross", NAME_SPACE, "division", TEXT_END
         db "Two walls cross in a hall, with", TEXT_END
         db "three gaps; so on in each part", TEXT_END
+entry_of_generate_nested:
+        db PERFECT_INK
+        dw generate_nested, of_nested_side, 0
+        db "Mini-", NAME_HYPHEN, "mazes", TEXT_END
+        db "Small mazes, each joined to the", TEXT_END
+        db "others by single openings", TEXT_END
 entry_of_generate_corridor_loops:
         db LOOPS_INK
         dw generate_corridor_loops, of_loops_partitions, of_loops_openings
@@ -362,6 +389,12 @@ entry_of_mirror:
         db "Mirror", TEXT_END
         db "Makes it symmetric: 1 left and", TEXT_END
         db "right, 2 up and down, 3 both", TEXT_END
+entry_of_join_parts:
+        db CHANGE_INK
+        dw join_parts, 0, 0
+        db "Join", NAME_SPACE, "parts", TEXT_END
+        db "Opens a few walls where parts of", TEXT_END
+        db "the maze are cut off", TEXT_END
 entry_of_fill_dead_ends:
         db CHANGE_INK
         dw change_fill_dead_ends, 0, 0
