@@ -21,6 +21,7 @@
 ;   last entry. Nothing else moves, and only the order of older cells changes.
 ; - A random entry is a masked byte of a new number, drawn again while it is past the newest cell, number E. The mask, 0 to
 ;   255 and at least E, is widened before a draw; it is halved after a draw that failed, if its top bit is not set in E.
+; - fill_around begins in another way and goes on at growing_next: hence the labels that are not local.
 ; - The direction is chosen by the low byte of the number whose high byte made the last decision.
 
         if ! defined GENERATE_GROWING_TREE
@@ -45,7 +46,7 @@ GENERATE_GROWING_TREE equ 1
 ; Promise: perfect; from a random cell; from bushy (growing_newest = 0) to long winding passages (255)
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into field, guard or work
-; Writes: field, rng_seed, work (1,026 bytes), guard (bits in its last 31 bytes); operands at growing_coin and growing_kept_sp, and in
+; Writes: field, rng_seed, work (1,026 bytes), guard (bits in its last 31 bytes); operands at coin and kept_sp, and in
 ;        field_ways (set before use)
 ; Size:  437 bytes   Time: 110,575 T mean, 124,265 T at most (31x31); 82,641 T mean, 93,452 T at most (31x23)
 ; Bound: under 170,000 T whatever growing_newest (31x31)
@@ -53,11 +54,10 @@ GENERATE_GROWING_TREE equ 1
 ; Repeats: 20 of the 65,536 mazes come up twice (31x31)
 generate_growing_tree:
         proc
-        local SLOTS, older, several, finished, wider, random, draw, done
-        local visit, newest, stuck
+        local SLOTS, older, several, finished, wider, random, draw, kept_sp, done, visit, coin, newest, stuck
 
 SLOTS:          equ work
-GROWING_LIST_END:       equ (work + $400) & $FE00; so that 2 * (GROWING_LIST_END / 2 - 1 - A) needs no borrow
+GROWING_LIST_END: equ (work + $400) & $FE00; so that 2 * (GROWING_LIST_END / 2 - 1 - A) needs no borrow
 
         call field_cells                ; B = cells down, C = cells across
         ret c
@@ -69,14 +69,14 @@ GROWING_LIST_END:       equ (work + $400) & $FE00; so that 2 * (GROWING_LIST_END
         ld ixl,e                        ; undocumented, but works on every Z80
         ld ixh,d
         ld a,(growing_newest)
-        ld (growing_coin + 1),a
+        ld (coin + 1),a
         exx
         push bc
         push de
         push hl
         exx
         ways_slots SLOTS, growing_targets
-        ld (growing_kept_sp + 1),sp
+        ld (kept_sp + 1),sp
         ld sp,GROWING_LIST_END + 2
         push hl                         ; the sentinel
         ld h,high SLOTS
@@ -163,6 +163,7 @@ draw:
 done:
         ld (rng_seed),bc
 growing_kept_sp:
+kept_sp:
         ld sp,0
         exx
         pop hl
@@ -174,9 +175,10 @@ growing_kept_sp:
         ret
 
         ways_dig growing_targets, visit, stuck, done, 1
-growing_next:                                   ; IX is the newest cell
+growing_next:                           ; IX is the newest cell
         rng_step b, c
 growing_coin:
+coin:
         cp 0
         jp nc,random
 newest:

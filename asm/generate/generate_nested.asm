@@ -14,7 +14,8 @@
 ; - IX = the current cell; H = the slots of ways_dig; BC = the random state. SP = the stack of the cells that had directions left,
 ;   above it a sentinel. A block has 49 cells at most, so the stack does not reach the list.
 ; - The list: low bytes in one page, high bytes in the next; 210 walls at most (blocks of 2 x 2 cells).
-; - Each cell takes one random number, so the sequences of different seeds do not merge.
+; - Each cell takes one random number. A draw of a wall that fails takes one more: so that the sequences of different seeds do not
+;   merge there, the first number is added to all of those draws.
 
         if ! defined GENERATE_NESTED
 GENERATE_NESTED equ 1
@@ -37,15 +38,15 @@ GENERATE_NESTED equ 1
 ; Promise: perfect; each block is a perfect maze, and at most one opening joins two of them
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it fills and digs: an interrupt then pushes into field, guard or work
-; Writes: field, rng_seed, work (1,024 bytes), guard (bits in its last 31 bytes); operands at undug, mask, walls and
+; Writes: field, rng_seed, work (1,024 bytes), guard (bits in its last 31 bytes); operands at undug, mix_low, mix, mask, walls and
 ;        kept_sp, and in field_ways (set before use)
-; Size:  1 bytes   Time: 1 T mean, 1 T at most (31x31); 1 T mean, 1 T at most (31x23)
-; Bound: under 1 T whatever nested_side (31x31)
-; Stack: 1 bytes
-; Repeats: 0 of the 65,536 mazes come up twice (31x31)
+; Size:  519 bytes   Time: 87,968 T mean, 106,126 T at most (31x31); 71,865 T mean, 95,816 T at most (31x23)
+; Bound: under 600,000 T whatever nested_side (31x31)
+; Stack: 14 bytes at most
+; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_nested:
         proc
-        local SLOTS, WALLS, LIST_END, enough, fits, across, down, product, spread, undug, pick, mask, walls, level, behind, new
+        local SLOTS, WALLS, LIST_END, enough, fits, across, down, product, spread, undug, pick, mix_low, mix, mask, walls, level, behind, new
         local start, lines, wall, targets, visit, stuck, home, done, kept_sp
 
 SLOTS:          equ work
@@ -132,6 +133,9 @@ spread:                                 ; all bits below the top one
         ways_slots SLOTS, targets
         ld bc,(rng_seed)
         rng_step b, c                   ; the first numbers of neighbouring seeds are alike
+        ld (mix + 1),a
+        ld a,c
+        ld (mix_low + 1),a
         ld (kept_sp + 1),sp
         ld sp,LIST_END
         jp start
@@ -144,6 +148,12 @@ undug:
         ld (undug + 1),a
 pick:
         rng_step b, c
+        ld a,c
+mix_low:
+        add a,0
+        ld a,b
+mix:
+        adc a,0
 mask:
         and 0
 walls:

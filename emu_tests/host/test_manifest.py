@@ -129,8 +129,8 @@ MISTAKES = [
     ("x_second, 1", "x_first, 1", "8: `x_first` is here twice"),
     (
         "; Source",
-        '; Parameter: x_third, 0 to 9, default 3, "Third": x\n; Source',
-        "9: a menu has room for 2 parameters",
+        '; Parameter: x_third, 0 to 9, default 3, "Third": x\n; Parameter: x_fourth, 0 to 9, default 3, "Fourth": x\n; Source',
+        "10: a routine has at most 3 parameters",
     ),
     ("G1, Z4b", "G1 and Z4b", "9: Source: `G1 and Z4b` is not an id of docs/SOURCES.md"),
     ("connected, at", "conected, at", "14: Promise: there is no promise `conected`: choose from perfect, "),

@@ -210,6 +210,16 @@ def _small_maze(library: Library, choose: random.Random) -> Registers:
     return {}
 
 
+def _drawn(library: Library, choose: random.Random) -> Registers:
+    """A route from a corner along two sides of a maze."""
+    _sized(library, choose)
+    width, height = library.machine.read(library.address("field_width"), 2)
+    steps = bytes([2] * (width - 3) + [4] * (height - 3))
+    library.machine.poke_word(library.address("route_length"), len(steps))
+    library.machine.write(library.address("route"), steps)
+    return {"d": 1, "e": 1}
+
+
 def _bordered_maze(library: Library, choose: random.Random) -> Registers:
     """A maze with wall above the field too."""
     _maze(library, choose)
@@ -343,6 +353,8 @@ _ODD: dict[str, Case] = {
     "bottleneck_points": _marked,
     "thin_to_field": _thin,
     "unicursal": _small_maze,
+    "widen": _small_maze,
+    "fill_around": _drawn,
     "flood_fill": _all(_stones, _any(a=_byte)),
     "pick_difficulty": _wanted,
     "pick_longest": _longest,

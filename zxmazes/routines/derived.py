@@ -14,7 +14,7 @@ from zxmazes.paths import ASM
 from zxmazes.routines.index import in_menu_order, parameters, parameters_of, readers, routine
 from zxmazes.routines.manifest import Routine
 from zxmazes.routines.part_variables import engine_variables
-from zxmazes.routines.values import Parameter
+from zxmazes.routines.values import MENU_PARAMETERS, Parameter
 from zxmazes.tilings import TILINGS
 from zxmazes.tilings.combined import NAMES, sources
 
@@ -149,8 +149,8 @@ def _parameter(parameter: Parameter) -> Iterator[str]:
 
 def _entry(one: Routine) -> Iterator[str]:
     """A row of the menu of generators and changes."""
-    read = [f"of_{parameter.label}" for parameter in one.parameters]
-    words = ", ".join([_called(one), *read, *["0"] * (2 - len(read))])
+    read = [f"of_{parameter.label}" for parameter in one.parameters[:MENU_PARAMETERS]]
+    words = ", ".join([_called(one), *read, *["0"] * (MENU_PARAMETERS - len(read))])
     yield f"entry_of_{one.label}:"
     yield from _ops(f"db {_ink(one)}", f"dw {words}", f"db {_broken_name(one.menu.name)}, TEXT_END")
     yield from _ops(*(f'db "{row}", TEXT_END' for row in one.menu.rows))

@@ -234,7 +234,7 @@ class _Reader:
             if parameter.label in [other.label for other in parameters[:i]]:
                 raise self.block.fault(found.line, f"`{parameter.label}` is here twice: keep one of them")
         if len(parameters) > MOST_PARAMETERS:
-            raise self.block.fault(lines[-1].line, f"a menu has room for {MOST_PARAMETERS} parameters: remove one")
+            raise self.block.fault(lines[-1].line, f"a routine has at most {MOST_PARAMETERS} parameters: remove one")
         return parameters
 
 
