@@ -89,7 +89,7 @@ join_open macro
 ; Promise: connected; no wall is opened if it was; open places in the outer wall stay cut off where only the outer wall is
 ;        beside them
 ; Keeps: IX, IY, AF', BC', DE', HL'
-; Uses:  AF, BC, DE, HL; SP in work, route and queue_rest: an interrupt then pushes into these
+; Uses:  AF, BC, DE, HL; SP in its buffers: an interrupt then pushes into guard, work or queue
 ; Writes: field, rng_seed, work, guard, route, queue; operands at kept_sp (set before use)
 ; Size:  501 bytes   Time: 228,652 T mean, 228,909 T at most (31x31);
 ;        169,452 T mean, 169,651 T at most (31x23) (50 Kruskal mazes, which have one part)

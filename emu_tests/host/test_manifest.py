@@ -129,7 +129,7 @@ MISTAKES = [
     ("x_second, 1", "x_first, 1", "8: `x_first` is here twice"),
     (
         "; Source",
-        '; Parameter: x_third, 0 to 9, default 3, "Third": x\n; Parameter: x_fourth, 0 to 9, default 3, "Fourth": x\n; Source',
+        "".join(f'; Parameter: x_{name}, 0 to 9, default 3, "More": x\n' for name in ("third", "fourth")) + "; Source",
         "10: a routine has at most 3 parameters",
     ),
     ("G1, Z4b", "G1 and Z4b", "9: Source: `G1 and Z4b` is not an id of docs/SOURCES.md"),

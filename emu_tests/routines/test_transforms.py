@@ -209,7 +209,7 @@ def figures(library: Library, name: str, size: tuple[int, int]) -> tuple[str, in
     return f"{mean:,.0f} T mean, {max(times):,.0f} T at most ({size[0]}x{size[1]})", deepest
 
 
-@pytest.mark.parametrize("name", ["fill_dead_ends", "mirror", "remove_walls"])
+@pytest.mark.parametrize("name", ["fill_dead_ends", "join_parts", "mirror", "remove_walls"])
 def test_times_and_stack_are_as_told(library: Library, name: str) -> None:
     text = re.sub(r"\n; +", " ", (ASM / "transform" / f"{name}.asm").read_text(encoding="ascii"))
     stack = figures(library, name, (29, 29))[1]  # a wall in the middle: mirror draws a door

@@ -129,7 +129,8 @@ def test_an_entry_of_a_menu_is_as_its_routine_s_header_has_it(tape: str, label: 
     of, machine = routine(label), at(tape, *chosen(tape, label))
     rows = machine.text()
     assert (rows[18].rstrip(), rows[19].rstrip()) == of.menu.rows
-    numbers = "".join(f"{key} {one.name:9} {one.default:3} " for key, one in enumerate(of.parameters[:MENU_PARAMETERS], 1))
+    shown = enumerate(of.parameters[:MENU_PARAMETERS], 1)
+    numbers = "".join(f"{key} {one.name:9} {one.default:3} " for key, one in shown)
     assert rows[20].rstrip() == numbers.rstrip()
     under = np.argwhere(colours(machine.screen())[:18] == machine.peek(address(tape, "look_inks") + CHOICE)).tolist()
     assert "".join(rows[row][column] for row, column in under).rstrip() == of.menu.name.replace("/", "")
@@ -137,7 +138,7 @@ def test_an_entry_of_a_menu_is_as_its_routine_s_header_has_it(tape: str, label: 
 
 @pytest.mark.parametrize(("tape", "label"), every(2, ENTRIES, "dist/{tape}.tap", "{label}"))
 def test_what_an_entry_makes_is_drawn(tape: str, label: str, library: Library) -> None:
-    """A generator's maze is the library's of the seed; a change changes the maze, or joins its parts; the panel has the name."""
+    """A generator's maze is the library's of the seed; a change does something; the panel has the name."""
     of, before = routine(label), at(tape, "menu-again")
     machine = at(tape, *chosen(tape, label), "ENTER")
     assert_small(machine, tape)
