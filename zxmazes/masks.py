@@ -71,11 +71,12 @@ def _grid(name: str, side: int) -> Board:
     return grid
 
 
-def read(path: Path) -> Board:
+def read(path: Path, most: int = STRIDE) -> Board:
     """Read a mask from a file: a PNG with black pixels or a text grid with `#` for the cells of the maze.
 
     In a picture any dark pixel is a cell, a light or transparent one is none. In a text `.` is none; empty lines and
-    lines that begin with `;` do not count. Raises MazeError if the file is neither, or larger than a board.
+    lines that begin with `;` do not count. Raises MazeError if the file is neither, or has more rows or columns than
+    `most`, by default those of the largest board.
     """
     try:
         with path.open("rb") as file:
@@ -84,14 +85,15 @@ def read(path: Path) -> Board:
         raise MazeError(f"{path}: cannot be read: {reason(error)}") from None
     if len(data) > _MOST_BYTES:
         raise MazeError(f"{path}: is too long: a mask takes at most {_MOST_BYTES:,} bytes")
-    board = _from_picture(path, data) if data.startswith(_PNG) else _from_text(path, data)
-    if max(board.shape) > STRIDE:
-        raise _too_large(path, board.shape[1], board.shape[0])
+    board = _from_picture(path, data, most) if data.startswith(_PNG) else _from_text(path, data)
+    if max(board.shape) > most:
+        raise _too_large(path, board.shape[1], board.shape[0], most)
     return board
 
 
-def _too_large(path: Path, width: int, height: int) -> MazeError:
-    return MazeError(f"{path}: {width} x {height} cells are too many: a mask has at most {STRIDE} x {STRIDE}")
+def _too_large(path: Path, width: int, height: int, most: int) -> MazeError:
+    what, owner = ("cells", "a mask") if most == STRIDE else ("pixels", "such a picture")
+    return MazeError(f"{path}: {width} x {height} {what} are too many: {owner} has at most {most} x {most}")
 
 
 def _from_text(path: Path, data: bytes) -> Board:
@@ -101,14 +103,14 @@ def _from_text(path: Path, data: bytes) -> Board:
     return board
 
 
-def _from_picture(path: Path, data: bytes) -> Board:
+def _from_picture(path: Path, data: bytes, most: int) -> Board:
     """Raises MazeError for a broken picture. The size is checked before the pixels are unpacked."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             with Image.open(io.BytesIO(data), formats=["PNG"]) as image:
-                if max(image.size) > STRIDE:
-                    raise _too_large(path, *image.size)
+                if max(image.size) > most:
+                    raise _too_large(path, *image.size, most)
                 pixels = np.asarray(image.convert("RGBA").convert("LA"))
     except MazeError:
         raise

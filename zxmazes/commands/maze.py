@@ -15,6 +15,7 @@ from zxmazes.tilings import TILINGS
 _FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "source", "m2", "colour")
 _FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "stats", "colour")
 _FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "stats", "source", "m2", "colour", "marks")
+_FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "stats", "source", "way", "m2", "colour")
 _TILING_ONLY = ("storeys", "mask", "svg", "text")
 #: How options are written whose values have another name here.
 _NAMES = {"count": "longest-of", "tries": "pick", "source": "input", "dead_ends": "dead-ends", "marks": "show"}
@@ -127,6 +128,11 @@ def _usual_on_tilings(options: dict[str, Any]) -> str:
 @click.option("--from", "start", callback=_place, help="Start as ROW,COLUMN (default: the top left cell).")
 @click.option("--to", "finish", callback=_place, help="Finish as ROW,COLUMN (default: the bottom right cell).")
 @click.option("--input", "source", type=NamedPath(path_type=Path), help="Read an M2 file or a text picture instead.")
+@click.option(
+    "--way",
+    type=NamedPath(path_type=Path),
+    help="Instead of GENERATOR: a maze whose only solution is the line in this PNG, dark on light, or text of # and .",
+)
 @click.option("--png", type=_FILE, help="Write a picture to this file.")
 @click.option(
     "--colour",
@@ -149,6 +155,7 @@ def command(**options: Any) -> None:
       build.py maze braid --show bottlenecks
       build.py maze boundless --set boundless_row=40000 --set boundless_column=123
       build.py maze --input picture.txt --solve wave_cpir
+      build.py maze --way line.png --size 31x23 --set growing_newest=200 --solve --png way.png
       build.py maze dfs_large --size 127x127 --png large.png
       build.py maze --tiling hexagon dfs --size 20x14 --svg hexagon.svg --solve
       build.py maze --tiling square wilson --size 24x22 --mask heart --png heart.png

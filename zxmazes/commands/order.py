@@ -6,17 +6,21 @@ from pathlib import Path
 
 import click
 
+from zxmazes import ways
 from zxmazes.block_maze import Maze, read_maze
 from zxmazes.commands.defect import mistakes_are_ours
 from zxmazes.errors import MazeError
 from zxmazes.files import same_file, write
-from zxmazes.interface.checking import check_place, check_readers, routine_of
+from zxmazes.interface.checking import check_place, check_readers, routine_of, transforms
 from zxmazes.interface.field_mazes import LargeLibrary, Library
 from zxmazes.routines.index import COLLECTIONS, by_name, parameters_of
 from zxmazes.routines.library import STRIDE, Bands, Route
 from zxmazes.routines.manifest import Routine
 
 Place = tuple[int, int]
+
+#: The generator whose parameters fill_around reads.
+_AROUND = "generate_growing_tree"
 
 #: By collection: the library of its routines.
 _LIBRARIES: dict[str, type[Library | LargeLibrary]] = {"field": Library, "large": LargeLibrary}
@@ -31,7 +35,7 @@ class Order:
     """The options of `maze`, as its help explains them. size: width and height; start, finish: row and column.
 
     count: how many seeds to try for the longest route; tries: for the maze nearest to length, dead_ends and turns.
-    source: the file of `--input`.
+    source: the file of `--input`; way: the file of `--way`.
     """
 
     generator: str | None
@@ -50,21 +54,22 @@ class Order:
     start: Place | None
     finish: Place | None
     source: Path | None
+    way: Path | None
     png: Path | None
     colour: bool
     m2: Path | None
 
     def check_options(self) -> None:
         """Raise UsageError for options that exclude each other."""
-        if (self.generator is None) == (self.source is None):
-            raise click.UsageError("give either a GENERATOR or --input FILE")
         if self.source and not (self.solver or self.changes or self.stats or self.colour or self.marks):
             raise click.UsageError("--input needs --transform NAME, --stats, --solve SOLVER, --show or --colour")
         if self.marks and (self.solver or self.stats):
             raise click.UsageError("--show draws other cells than --solve and --stats: give one of them")
+        if [self.generator, self.source, self.way].count(None) != 2:
+            raise click.UsageError("give either a GENERATOR or --input FILE or --way FILE")
         if self.colour and not self.png:
             raise click.UsageError("--colour needs --png FILE: text has no colours")
-        if self.count and (self.source or self._needs_a_maze):
+        if self.count and (self.source or self.way or self._needs_a_maze):
             raise click.UsageError("--longest-of needs a generator that makes a maze of its own from each seed")
         small_only = (self.stats, self.count, self.tries, self.m2, self.colour, self.marks)
         if self.collection != "field" and any(small_only):
@@ -76,8 +81,9 @@ class Order:
         if self.png and self.m2 and same_file(self.png, self.m2):
             raise click.UsageError("--png and --m2 name the same file: use two files")
         for option, path in (("--png", self.png), ("--m2", self.m2)):
-            if self.source and path and same_file(self.source, path) and path.is_file():
-                raise click.UsageError(f"--input and {option} name the same file: write to another one")
+            for given, read in (("--input", self.source), ("--way", self.way)):
+                if read and path and same_file(read, path) and path.is_file():
+                    raise click.UsageError(f"{given} and {option} name the same file: write to another one")
 
     @property
     def collection(self) -> str:
@@ -86,8 +92,9 @@ class Order:
         return next(names, "field")
 
     def routines(self, family: str) -> dict[str, Routine]:
-        """The routines of a family, in its collection, by name."""
-        return by_name(COLLECTIONS[self.collection].family + family)
+        """The routines of a family, in its collection, by name; all that change a maze are changes here."""
+        family = COLLECTIONS[self.collection].family + family
+        return transforms(family) if family.endswith("change") else by_name(family)
 
     @property
     def wanted(self) -> dict[str, int]:
@@ -101,7 +108,7 @@ class Order:
             raise click.UsageError("--pick N goes with one or more of --length, --dead-ends and --turns")
         if self.tries and self.count:
             raise click.UsageError("give either --pick or --longest-of")
-        if self.tries and (self.source or self._needs_a_maze):
+        if self.tries and (self.source or self.way or self._needs_a_maze):
             raise click.UsageError("--pick needs a generator that makes a maze of its own from each seed")
 
     @property
@@ -116,7 +123,7 @@ class Order:
         chosen = [("generator", self.generator), *(("change", name) for name in self.changes), ("solver", self.solver)]
         where = f" for {family}fields" if family else ""
         found = [routine_of(family + kind, name, where) for kind, name in chosen if name is not None]
-        check_readers(self.settings, *(one.label for one in found))
+        check_readers(self.settings, *(one.label for one in found), *([_AROUND] if self.way else []))
 
     def check_ends(self) -> None:
         """Raise UsageError for a start or a finish that no routine reads."""
@@ -135,7 +142,8 @@ class Order:
     @property
     def command(self) -> str:
         """The command that calls the same routines with the same inputs."""
-        words = ["maze", str(self.generator or f"--input {self.source}"), f"--seed {self.seed}"]
+        made = f"--way {self.way}" if self.way else f"--input {self.source}"
+        words = ["maze", self.generator or made, f"--seed {self.seed}"]
         words += [] if self.source else ["--size {}x{}".format(*self.size)]
         words += [f"--set {name}={value}" for name, value in self.settings.items()]
         words += [f"--longest-of {self.count}"] if self.count else []
@@ -184,7 +192,10 @@ class _Work:
         self.notes: list[str] = []
         self.route: Route | None = None
         self.bands: Bands | None = None
-        self.maze = self._read(order.source) if order.source else self._generate(str(order.generator))
+        if order.way:
+            self.maze = self._around(order.way)
+        else:
+            self.maze = self._read(order.source) if order.source else self._generate(str(order.generator))
         self.first, self.last = self._ends() if order.has_ends else ((1, 1), (1, 1))
 
     def _calling(self, label: str) -> AbstractContextManager[None]:
@@ -200,6 +211,15 @@ class _Work:
     def _read(self, source: Path) -> Maze:
         maze = read_maze(source)
         self._field.put(maze.walls, self.order.seed)
+        return maze
+
+    def _around(self, path: Path) -> Maze:
+        """A maze of the seed around the way in a file."""
+        width, height = self.order.size
+        way = ways.read(path, max(height // 2, 1), max(width // 2, 1))
+        with self._calling("fill_around"):
+            maze = self._field.around(way, self.order.seed, self.order.size, **self.order.settings_of(_AROUND))
+        self.notes.append(f"fill_around: {2 * len(way) - 2} steps, {maze.tstates:,} T-states")
         return maze
 
     def _generate(self, name: str) -> Maze:

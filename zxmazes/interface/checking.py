@@ -13,12 +13,18 @@ _KINDS = {"change": "transform"}
 
 def routine_of(family: str, name: str, where: str = "") -> Routine:
     """The routine of a family with this name; `where` says what mazes it is for. Raises MazeError if there is none."""
-    known = by_name(family)
+    known = transforms(family) if family.endswith("change") else by_name(family)
     if name not in known:
         kind = family.split()[-1]
         choice = f"choose from {', '.join(known)}" if known else "there is none"
         raise MazeError(f"there is no {_KINDS.get(kind, kind)} `{name}`{where}: {choice}")
     return known[name]
+
+
+def transforms(family: str) -> dict[str, Routine]:
+    """A family of changes, and for the field those that give the maze another size too, by name."""
+    resizing = {name: one for name, one in by_name("format").items() if one.resizes} if family == "change" else {}
+    return dict(sorted((by_name(family) | resizing).items()))
 
 
 def check_readers(names: Iterable[str], *labels: str) -> None:

@@ -1,7 +1,9 @@
 """Mazes of walls and ways: `Library` for those of up to 31 x 31, `LargeLibrary` for those of up to 127 x 127."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
 from typing import Generic, TypeVar
 
 import numpy as np
@@ -12,7 +14,7 @@ from zxmazes.interface.checking import Place, check_place, check_seed, checked, 
 from zxmazes.machine.spectrum import Call
 from zxmazes.routines.index import COLLECTIONS
 from zxmazes.routines.large import LargeLibrary as LargeImage
-from zxmazes.routines.library import STRIDE, Route, Stats, Walls, route_from
+from zxmazes.routines.library import STEPS, STRIDE, Route, Stats, Walls, route_from
 from zxmazes.routines.library import Library as FieldImage
 from zxmazes.routines.manifest import Routine
 
@@ -35,6 +37,8 @@ class Marks:
         """The marked places as a route to draw: the start first, the finish last."""
         between = [cell for cell in self.cells if cell not in (self.start, self.finish)]
         return Route([self.start, *between, self.finish], [], self.tstates)
+#: The bytes of `route`, and the most cells across and down.
+_ROUTE_SIZE, _MOST_CELLS = 1024, 15
 
 
 class _FieldLibrary(Generic[_Image]):
@@ -79,7 +83,11 @@ class _FieldLibrary(Generic[_Image]):
         call = self.image.transform(name, first, last)
         if call.carry:
             raise MazeError(f"{name} cannot change this maze: {found.refuses}")
-        return self._keep(before.seed, (before.width, before.height), call.tstates)
+        size = (before.width, before.height)
+        if found.resizes:
+            width, height = self.image.machine.read(self.image.address("field_width"), 2)
+            size = (width, height)
+        return self._keep(before.seed, size, call.tstates)
 
     def solve(
         self, name: str | None = None, start: Place | None = None, finish: Place | None = None, **parameters: int
@@ -137,6 +145,21 @@ class _FieldLibrary(Generic[_Image]):
         return ends
 
 
+def _steps(way: Sequence[Place]) -> bytes:
+    """The codes of a way from cell to cell: two steps each. Raises MazeError for cells that are not side by side."""
+    if not way:
+        raise MazeError("the way has no cell: give one or more")
+    codes = bytearray()
+    for here, there in pairwise(way):
+        step = (there[0] - here[0], there[1] - here[1])
+        if step not in STEPS:
+            raise MazeError(f"the cells {here} and {there} of the way (row, column) are not side by side")
+        codes += bytes([2 * STEPS.index(step)]) * 2
+    if len(codes) > _ROUTE_SIZE or not (0 <= way[0][0] < _MOST_CELLS and 0 <= way[0][1] < _MOST_CELLS):
+        raise MazeError("the way leaves the cells of the maze, or visits one twice")
+    return bytes(codes)
+
+
 class Library(_FieldLibrary[FieldImage]):
     """All routines for mazes of up to 31 x 31."""
 
@@ -172,6 +195,32 @@ class Library(_FieldLibrary[FieldImage]):
         if call.carry:
             raise MazeError(f"there is no route from {first} to {last} (row, column): choose other ends")
         return Marks([(row, column) for row, column in np.argwhere(marked).tolist()], first, last, call.tstates)
+
+    def around(
+        self, way: Sequence[Place], seed: int = 1, size: tuple[int, int] | None = None, **parameters: int
+    ) -> Maze:
+        """A maze around a way through its cells, which is the only one between its ends; fill_around makes it.
+
+        way: the cells from end to end, as row and column of cells from 0; each is beside the one before it.
+        parameters: those of growing_tree. Raises MazeError for an illegal seed, size or parameter, and for a way that
+        leaves the maze or visits a cell twice.
+        """
+        values = checked(parameters, "generate_growing_tree")
+        width, height = self._size(seed, size)
+        steps = _steps(way)
+        self.image.address("fill_around")
+        self.image.set_inputs(seed, width, height, values)
+        self.image.machine.poke_word(self.image.address("route_length"), len(steps))
+        self.image.machine.write(self.image.address("route"), steps)
+        row, column = way[0]
+        call = self.image.call("fill_around", d=2 * row + 1, e=2 * column + 1)
+        if call.carry and self.image.call("field_cells").carry == 0:
+            self._maze = None
+            raise MazeError(f"the way leaves the {width // 2} x {height // 2} cells of the maze, or visits one twice")
+        maze = self._made(call, seed, (width, height))
+        first, last = ((2 * row + 1, 2 * column + 1) for row, column in (way[0], way[-1]))
+        self._maze = replace(maze, start=first, finish=last)
+        return self._maze
 
     def stats(self) -> Stats:
         """Count cells, dead ends, junctions and parts of the maze in memory, and find its longest route.

@@ -191,7 +191,9 @@ class Library(Image):
         The inputs must have been set.
         """
         (d, e), (h, l) = start, finish  # noqa: E741
-        return self.call((by_name("change") | by_name("measure"))[name].label, budget, d=d, e=e, h=h, l=l)
+        return self.call(
+            (by_name("change") | by_name("measure") | by_name("format"))[name].label, budget, d=d, e=e, h=h, l=l
+        )
 
     def pick_longest(self, name: str, count: int, budget: int = 600 * SECOND) -> Call:
         """Call pick_longest for generate_NAME and `count` seeds, 1 to 256; the inputs must have been set.

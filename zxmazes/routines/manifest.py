@@ -122,6 +122,11 @@ class Routine:
         return MazeError(f"{shown(self.path)}:{self.lines[name]}: {message}")
 
     @property
+    def resizes(self) -> bool:
+        """Does it give the maze in the field another size?"""
+        return self.family == "format" and self.fields["Out"].startswith("field, field_width")
+
+    @property
     def generates(self) -> bool:
         """Can it be called as a generator? Some routines that change a maze can."""
         return self.label.removeprefix("links_").startswith("generate_")
