@@ -20,8 +20,8 @@
 
 arrows_chance: ds 1                     ; arrows: how many times in 256 a passage that may have one direction gets it
 automaton_generations: ds 1             ; automaton_maze, automaton_mazectric: generations after the start patch
-bias_across: ds 1                       ; dfs_biased: how many times in 256 it goes left or right, not up or down
-bias_straight: ds 1                     ; dfs_biased: how many times in 256 it goes straight on if it can
+bias_across: ds 1                       ; dfs_biased, growing_biased: how many times in 256 it goes left or right, not up or down
+bias_straight: ds 1                     ; dfs_biased, growing_biased: how many times in 256 it goes straight on if it can
 blocks_shape: ds 1                      ; dfs_blocks: 0 the blocks in the field, 1 heart, 2 letter M, 3 circle
 boundless_column: ds 2                  ; boundless: the first column of the boundless maze in the window
 boundless_row: ds 2                     ; boundless: the first row of the boundless maze in the window
@@ -32,7 +32,7 @@ figures_count: ds 1                     ; figures: number of overlapping figures
 figures_kind: ds 1                      ; figures: 0 a mixture, 1 L, 2 T, 3 U, 4 cross, 5 stairs
 figures_wide_count: ds 1                ; figures_wide: number of overlapping figures
 figures_width: ds 1                     ; figures_wide: width of a corridor in cells
-growing_newest: ds 1                    ; growing_tree, growing_tree: how many times in 256 the newest cell grows
+growing_newest: ds 1                    ; growing_biased, growing_tree, growing_tree: how many times in 256 the newest cell grows
 loops_openings: ds 1                    ; corridor_loops: extra openings
 loops_partitions: ds 1                  ; corridor_loops: extra partitions in each row
 mirror_axes: ds 1                       ; mirror: 1 left and right alike, 2 top and bottom, 3 both

@@ -22,7 +22,7 @@ TRANSFORM_WIDEN equ 1
 ; widen - give the maze in the field corridors that are two or three places wide
 ; Family: format
 ; Parameter: widen_width, 2 to 3, default 2, "Wide": width of a corridor in places
-; Source: Z12
+; Source: Z12b
 ; In:    field (any bytes), field_width, field_height (odd; 5 to 21, or 5 to 15 for widen_width = 3), widen_width (below 2: 2,
 ;        above 3: 3)
 ; Out:   field, field_width and field_height = 1 + cells * (widen_width + 1), or one more where that is even; carry clear

@@ -32,6 +32,7 @@ LAYERS = (
     "programs",
     "library",
     "masks",
+    "ways",
     "drawings",
     "interface",
     "documents",

@@ -1,42 +1,18 @@
 """A maze around a drawn route: perfect, and the route is the only way between its ends; by networkx."""
 
-import itertools
 import random
 
 import networkx as nx
 import pytest
 
 from emu_tests.machine.calls import KEPT
+from emu_tests.oracles.cells import Cell, codes, drawn, graph_of, place
 from emu_tests.oracles.generating import PERFECT
 from emu_tests.oracles.mazes import border_is_solid
-from emu_tests.routines.test_unicursal import Cell, graph_of
 from zxmazes.routines.index import routine
 from zxmazes.routines.library import Library
 
-CODES = {(-1, 0): 0, (0, 1): 2, (1, 0): 4, (0, -1): 6}
 BOUND = 180_000
-
-
-def codes(cells: list[Cell]) -> list[int]:
-    """The steps from cell to cell, each twice."""
-    steps = [CODES[b[0] - a[0], b[1] - a[1]] for a, b in itertools.pairwise(cells)]
-    return [code for code in steps for _ in range(2)]
-
-
-def drawn(choose: random.Random, down: int, across: int, most: int) -> list[Cell]:
-    """A walk that visits no cell twice, of at most so many steps."""
-    cells = [(choose.randrange(down), choose.randrange(across))]
-    while len(cells) <= most:
-        row, column = cells[-1]
-        free = [
-            (row + rows, column + columns)
-            for rows, columns in CODES
-            if 0 <= row + rows < down and 0 <= column + columns < across and (row + rows, column + columns) not in cells
-        ]
-        if not free:
-            break
-        cells.append(choose.choice(free))
-    return cells
 
 
 def fill(library: Library, start: Cell, steps: list[int]) -> int:
@@ -50,10 +26,6 @@ def fill(library: Library, start: Cell, steps: list[int]) -> int:
     assert call.stack <= routine("fill_around").stack
     assert not call.carry or library.machine.read(0, 0xFB00) == before
     return call.carry
-
-
-def place(cell: Cell) -> Cell:
-    return 2 * cell[0] + 1, 2 * cell[1] + 1
 
 
 def judge(library: Library, cells: list[Cell], width: int, height: int, newest: int, seed: int) -> None:

@@ -6,8 +6,8 @@ import networkx as nx
 import pytest
 
 from emu_tests.machine.calls import KEPT
+from emu_tests.oracles.cells import Cell, graph_of
 from emu_tests.records.sampling import some
-from emu_tests.routines.test_unicursal import Cell, graph_of
 from zxmazes.routines.library import Library
 
 SIDES = range(2, 8)

@@ -5,34 +5,19 @@ import random
 
 import networkx as nx
 import numpy as np
-import numpy.typing as npt
 import pytest
 
 from emu_tests.machine.calls import KEPT
+from emu_tests.oracles.cells import Cell, Walls, graph_of
 from emu_tests.oracles.generating import PERFECT, claimed_times
 from emu_tests.oracles.mazes import border_is_solid
 from emu_tests.oracles.promises import is_unicursal
 from zxmazes.routines.index import routine
 from zxmazes.routines.library import Library
 
-Walls = npt.NDArray[np.bool_]
-Cell = tuple[int, int]
 LEGAL = range(5, 16, 2)
 #: Up, right, down, left; each turn to the right is one more.
 HEADINGS = ((-1, 0), (0, 1), (1, 0), (0, -1))
-
-
-def graph_of(walls: Walls, width: int, height: int) -> nx.Graph:
-    """The cells of a maze by row and column; an edge for each passage between two of them."""
-    graph = nx.Graph()
-    graph.add_nodes_from(itertools.product(range(height // 2), range(width // 2)))
-    for row, column in itertools.product(range(1, height - 1), range(1, width - 1)):
-        if (row + column) % 2 and not walls[row, column]:
-            across = row % 2
-            graph.add_edge(
-                ((row - 1) // 2, (column - 1) // 2), ((row - 1) // 2 + 1 - across, (column - 1) // 2 + across)
-            )
-    return graph
 
 
 def double(library: Library, width: int, height: int) -> Walls:

@@ -17,7 +17,7 @@ _FAMILIES = {
     "generator": "Generate routines ({} maze NAME)",
     "change": "Transforms ({} maze GENERATOR --transform NAME)",
     "measure": "Measures ({} maze GENERATOR --stats, --longest-of N, --pick N)",
-    "format": "Conversions (called from a program)",
+    "format": "Conversions (called from a program; unicursal and widen: {} maze GENERATOR --transform NAME)",
     "solver": "Solve routines ({} maze GENERATOR --solve NAME)",
     "fill": "Fills (called from assembly)",
     "picture": "Random pictures (called from a program)",

@@ -40,7 +40,7 @@ FAMILIES: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
     "change": (("generate", "transform"), "", ("Menu", "Promise", "Refuses", "Time")),
     "measure": (("transform",), "", ("Time",)),
     "format": (("transform",), "", ("Time",)),
-    "fill": (("transform",), "", ("Time",)),
+    "fill": (("generate", "transform"), "", ("Time",)),
     "solver": (("solve",), "solve_", ("Menu", "Notes", "Promise", "Time")),
     "large generator": (("large",), "generate_", ("Promise", "Refuses", "Time")),
     "large change": (("large",), "", ("Promise", "Refuses", "Time")),

@@ -21,6 +21,7 @@
         include "generate/generate_erosion.asm"
         include "generate/generate_figures.asm"
         include "generate/generate_figures_wide.asm"
+        include "generate/generate_growing_biased.asm"
         include "generate/generate_growing_tree.asm"
         include "generate/generate_hunt_and_kill.asm"
         include "generate/generate_kruskal.asm"

@@ -18,6 +18,7 @@ menu_table:
         dw entry_of_generate_dfs_blocks
         dw entry_of_generate_hunt_and_kill
         dw entry_of_generate_growing_tree
+        dw entry_of_generate_growing_biased
         dw entry_of_generate_prim
         dw entry_of_generate_prim_edges
         dw entry_of_generate_kruskal
@@ -48,7 +49,7 @@ menu_table:
         dw entry_of_mirror
         dw entry_of_join_parts
         dw entry_of_fill_dead_ends
-MENU_COUNT:     equ 37
+MENU_COUNT:     equ 38
 
 ; every parameter, for its first value
 parameter_table:
@@ -221,6 +222,12 @@ entry_of_generate_growing_tree:
         db "Growing", NAME_SPACE, "tree", TEXT_END
         db "255 grows at its newest cell, 0", TEXT_END
         db "anywhere, 128 is in between", TEXT_END
+entry_of_generate_growing_biased:
+        db PERFECT_INK
+        dw generate_growing_biased, of_bias_straight, of_bias_across
+        db "Growing", NAME_SPACE, "biased", TEXT_END
+        db "Straight: 0 no leaning, 255 all;", TEXT_END
+        db "across: 128 none, 0 up and down", TEXT_END
 entry_of_generate_prim:
         db PERFECT_INK
         dw generate_prim, 0, 0

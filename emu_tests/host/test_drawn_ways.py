@@ -9,8 +9,8 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image, ImageDraw
 
+from emu_tests.oracles.cells import drawn, place
 from emu_tests.oracles.mazes import parts
-from emu_tests.routines.test_fill_around import drawn, place
 from zxmazes import Library, MazeError, ways
 from zxmazes.block_maze import parse
 from zxmazes.cli import main

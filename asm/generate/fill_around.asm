@@ -13,8 +13,8 @@
 ; Invariants of step 1: D, E = row, column of the cell, counted in cells; B, C = cells down and across; HL' = the next code, B' = steps
 ; left. Of step 2: IX = the cell, HL = the next code, B = steps left.
 
-        if ! defined TRANSFORM_FILL_AROUND
-TRANSFORM_FILL_AROUND equ 1
+        if ! defined GENERATE_FILL_AROUND
+GENERATE_FILL_AROUND equ 1
 
         include "generate/generate_growing_tree.asm"
         include "lib/field_address.asm"
