@@ -29,8 +29,9 @@ MAZES = 1000
 _SEED = 7
 _SIZE = 31
 _ENDS = ((1, 1), (_SIZE - 2, _SIZE - 2))
-#: The generator of the maze to which the transforms are applied.
+#: The generator of the maze to which the transforms are applied, and others, for those that leave its maze as it is.
 _BEFORE = "kruskal"
+_OTHERS = {"join_parts": "rooms"}
 #: Heading and format of each figure.
 _FIGURES = {
     "dead_ends": ("dead ends", "{:.1%}"),
@@ -113,16 +114,22 @@ def _pictures(library: Library) -> Iterator[tuple[str, Maze, Route | None]]:
     for name in names("generator"):
         library.generate(name, _SEED)
         yield name, *_with_route(library)
-    library.generate(_BEFORE, _SEED)
-    yield _PLAIN, from_library(library, _SIZE, _SIZE), None
+    for generator, shot in dict.fromkeys(map(_before, by_name("change"))):
+        library.generate(generator, _SEED)
+        yield shot, from_library(library, _SIZE, _SIZE), None
     for name, change in by_name("change").items():
         for values in _SHOWN.get(name, [{}]):
-            library.generate(_BEFORE, _SEED, parameters=values)
+            library.generate(_before(name)[0], _SEED, parameters=values)
             library.transform(name, *_ENDS)
             maze = from_library(library, _SIZE, _SIZE)
             if change.ends:
                 maze = replace(maze, start=_ENDS[0], finish=_ENDS[1])
             yield _shot(name, values), maze, None
+
+
+def _before(name: str) -> tuple[str, str]:
+    """The generator of the maze that a transform is shown with, and the name of its picture."""
+    return (_OTHERS[name], f"{_PLAIN}-{_OTHERS[name]}") if name in _OTHERS else (_BEFORE, _PLAIN)
 
 
 def _with_route(library: Library) -> tuple[Maze, Route]:
@@ -226,7 +233,7 @@ def _transform(name: str) -> str:
         "before",
         *(", ".join(f"{key} = {value}" for key, value in values.items()) or "after" for _, values in shots),
     ]
-    pictures = table(headings, [[_image(_PLAIN), *(_image(shot) for shot, _ in shots)]])
+    pictures = table(headings, [[_image(_before(name)[1]), *(_image(shot) for shot, _ in shots)]])
     return f"### {name}\n\n{pictures}\n{_claims(by_name('change')[name].label)}"
 
 
