@@ -3,20 +3,12 @@
 ; A variable for each parameter; any value is legal, one out of range is brought into it.
 ; lib/variables.asm includes this file.
 
-        public arrows_chance, automaton_generations, blocks_shape, braid_percent, dungeon_rooms, erosion_steps
-        public figures_count, figures_kind, figures_wide_count, figures_width, growing_newest, loops_openings
-        public loops_partitions, mirror_axes, points_order, rings_count, rings_wide_count, rings_width
-        public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_length, tunnel_steps, walls_removed, wave_limit
-        public weave_chance
+        public arrows_chance, automaton_generations, bias_across, bias_straight, blocks_shape, boundless_column
+        public boundless_row, braid_percent, dungeon_rooms, erosion_steps, figures_count, figures_kind
+        public figures_wide_count, figures_width, growing_newest, loops_openings, loops_partitions, mirror_axes
+        public nested_side, points_order, rings_count, rings_wide_count, rings_width, rooms_horizontal, rooms_removed
         public rooms_vertical, trail_column, trail_row, tunnel_length, tunnel_steps, walls_removed, wave_limit
-        public automaton_generations, blocks_shape, boundless_column, boundless_row, braid_percent, dungeon_rooms
-        public erosion_steps, figures_count, figures_kind, figures_wide_count, figures_width, growing_newest
-        public loops_openings, loops_partitions, mirror_axes, points_order, rings_count, rings_wide_count, rings_width
-        public rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps, walls_removed, wave_limit
-        public automaton_generations, bias_across, bias_straight, blocks_shape, braid_percent, dungeon_rooms
-        public loops_openings, loops_partitions, mirror_axes, nested_side, points_order, rings_count, rings_wide_count
-        public rings_width, rooms_horizontal, rooms_removed, rooms_vertical, tunnel_steps, walls_removed, wave_limit
-        public widen_width
+        public weave_chance, widen_width
 
 arrows_chance: ds 1                     ; arrows: how many times in 256 a passage that may have one direction gets it
 automaton_generations: ds 1             ; automaton_maze, automaton_mazectric: generations after the start patch
@@ -49,6 +41,6 @@ trail_row: ds 1                         ; dfs_trail: row of cells with the exit,
 tunnel_length: ds 1                     ; tunnel: how many times two cells a step digs, if there is room
 tunnel_steps: ds 2                      ; tunnel: steps of two cells
 walls_removed: ds 1                     ; remove_walls, remove: how many walls between two cells disappear
-wave_limit: ds 2                        ; greedy, hadlock, line, points, wave, wave_2bit, wave_cpir, wave_diagonal, wave_diagonal_back, wave_double, wave_small, wave_turns, wave_window, wave_large, solve: the most steps of a route, 0 any number
+wave_limit: ds 2                        ; greedy, hadlock, line, points, wave, wave_2bit, wave_cpir, wave_diagonal, wave_diagonal_back, wave_double, wave_small, wave_turns, wave_window, wave_large, solve, arrows: the most steps of a route, 0 any number
 weave_chance: ds 1                      ; weave_dfs, weave_kruskal: how many times in 256 a passage crosses another where it can
 widen_width: ds 1                       ; widen: width of a corridor in places

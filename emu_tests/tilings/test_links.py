@@ -24,8 +24,8 @@ from emu_tests.oracles.links import (
     sizes_of,
 )
 from zxmazes.machine.spectrum import SECOND, Call, Machine
-from zxmazes.routines.images import assemble_sources
 from zxmazes.routines.derived import Generated
+from zxmazes.routines.images import assemble_sources
 from zxmazes.routines.index import by_name, routine
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.routines.manifest import Routine

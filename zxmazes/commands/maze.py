@@ -12,10 +12,7 @@ from zxmazes.routines.index import checked_value
 from zxmazes.tilings import TILINGS
 
 #: Options for mazes of the field, and those for tilings only.
-_FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "source", "m2", "colour")
-_FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "stats", "colour")
-_FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "stats", "source", "m2", "colour", "marks")
-_FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "stats", "source", "way", "m2", "colour")
+_FIELD_ONLY = ("count", "tries", "length", "dead_ends", "turns", "colour", "marks", "way")
 _TILING_ONLY = ("storeys", "mask", "svg", "text")
 #: How options are written whose values have another name here.
 _NAMES = {"count": "longest-of", "tries": "pick", "source": "input", "dead_ends": "dead-ends", "marks": "show"}

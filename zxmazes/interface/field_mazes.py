@@ -1,8 +1,7 @@
 """Mazes of walls and ways: `Library` for those of up to 31 x 31, `LargeLibrary` for those of up to 127 x 127."""
 
-from dataclasses import dataclass
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Generic, TypeVar
 
@@ -18,6 +17,8 @@ from zxmazes.routines.library import STEPS, STRIDE, Route, Stats, Walls, route_f
 from zxmazes.routines.library import Library as FieldImage
 from zxmazes.routines.manifest import Routine
 
+#: The bytes of `route`, and the most cells across and down.
+_ROUTE_SIZE, _MOST_CELLS = 1024, 15
 _Image = TypeVar("_Image", FieldImage, LargeImage)
 #: The measures that mark cells, by what they mark.
 MARKING = ("mark_shortest", "bottlenecks")
@@ -37,8 +38,6 @@ class Marks:
         """The marked places as a route to draw: the start first, the finish last."""
         between = [cell for cell in self.cells if cell not in (self.start, self.finish)]
         return Route([self.start, *between, self.finish], [], self.tstates)
-#: The bytes of `route`, and the most cells across and down.
-_ROUTE_SIZE, _MOST_CELLS = 1024, 15
 
 
 class _FieldLibrary(Generic[_Image]):

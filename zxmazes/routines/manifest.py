@@ -60,8 +60,8 @@ _LINKS = ("links generator", "links change")
 _ONLY = {
     "Menu": ("generator", "change", "solver"),
     "Notes": ("solver",),
-    "Parameter": ("generator", "change", "format", "solver", "large generator", "large change", *_LINKS),
-        *("generator", "change", "solver", "large generator", "large change", "large solver"),
+    "Parameter": (
+        *("generator", "change", "format", "solver", "large generator", "large change", "large solver"),
         *(*_LINKS, "links solver"),
     ),
     "After": ("change", "large change", "links change"),

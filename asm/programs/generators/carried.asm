@@ -5,7 +5,6 @@
         include "generate/generate_automaton_maze.asm"
         include "generate/generate_automaton_mazectric.asm"
         include "generate/generate_binary_tree.asm"
-        include "generate/generate_boundless.asm"
         include "generate/generate_braid.asm"
         include "generate/generate_corridor.asm"
         include "generate/generate_corridor_loops.asm"

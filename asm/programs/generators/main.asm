@@ -6,7 +6,7 @@
 ; Ink:     5
 ; Pictures: menu = ENTER, 20; ENTER a a a a a s 0 ENTER t 1 9 9 7 ENTER ENTER r, 120;
 ;          watch = ENTER a s 4 ENTER t 1 9 8 5 ENTER ENTER, 70; heart = ENTER a a a a s 0 ENTER t 7 ENTER ENTER r, 90
-; Carries: generators, changes, maze_stats, pick_difficulty
+; Carries: generators, no generate_boundless, changes, maze_stats, pick_difficulty
 
         org $7200
 

@@ -27,7 +27,6 @@ menu_table:
         dw entry_of_generate_binary_tree
         dw entry_of_generate_sidewinder
         dw entry_of_generate_eller
-        dw entry_of_generate_boundless
         dw entry_of_generate_division
         dw entry_of_generate_division_four
         dw entry_of_generate_nested
@@ -57,8 +56,6 @@ parameter_table:
         dw of_bias_across
         dw of_bias_straight
         dw of_blocks_shape
-        dw of_boundless_column
-        dw of_boundless_row
         dw of_braid_percent
         dw of_dungeon_rooms
         dw of_erosion_steps
@@ -97,12 +94,6 @@ of_bias_straight:
 of_blocks_shape:
         dw blocks_shape, 0, 3, 1
         db "Shape", TEXT_END
-of_boundless_column:
-        dw boundless_column, 0, 65535, 30000
-        db "Column", TEXT_END
-of_boundless_row:
-        dw boundless_row, 0, 65535, 20000
-        db "Row", TEXT_END
 of_braid_percent:
         dw braid_percent, 0, 100, 100
         db "Percent", TEXT_END
@@ -276,12 +267,6 @@ entry_of_generate_eller:
         db "Eller", TEXT_END
         db "Row by row, remembering only one", TEXT_END
         db "row: it could go on for ever", TEXT_END
-entry_of_generate_boundless:
-        db LOOPS_INK
-        dw generate_boundless, of_boundless_row, of_boundless_column
-        db "Bound", NAME_HYPHEN, "less", TEXT_END
-        db "A window of a maze with 65,536", TEXT_END
-        db "rows and columns, never stored", TEXT_END
 entry_of_generate_division:
         db PERFECT_INK
         dw generate_division, 0, 0

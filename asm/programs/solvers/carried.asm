@@ -16,7 +16,6 @@
         include "generate/generate_dungeon.asm"
         include "generate/generate_braid.asm"
         include "transform/fill_dead_ends.asm"
-        include "transform/join_parts.asm"
         include "transform/mirror.asm"
         include "transform/remove_walls.asm"
         include "solve/solve_dead_ends.asm"

@@ -25,9 +25,8 @@ menu_table:
         dw entry_of_generate_braid
         dw entry_of_remove_walls
         dw entry_of_mirror
-        dw entry_of_join_parts
         dw entry_of_fill_dead_ends
-MENU_COUNT:     equ 18
+MENU_COUNT:     equ 17
 
 ; every parameter, for its first value
 parameter_table:
@@ -184,12 +183,6 @@ entry_of_mirror:
         db "Mirror", TEXT_END
         db "Makes it symmetric: 1 left and", TEXT_END
         db "right, 2 up and down, 3 both", TEXT_END
-entry_of_join_parts:
-        db CHANGE_INK
-        dw join_parts, 0, 0
-        db "Join", NAME_SPACE, "parts", TEXT_END
-        db "Opens a few walls where parts of", TEXT_END
-        db "the maze are cut off", TEXT_END
 entry_of_fill_dead_ends:
         db CHANGE_INK
         dw change_fill_dead_ends, 0, 0
