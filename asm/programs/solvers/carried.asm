@@ -10,7 +10,6 @@
         include "generate/generate_binary_tree.asm"
         include "generate/generate_division.asm"
         include "generate/generate_corridor_loops.asm"
-        include "generate/generate_rooms.asm"
         include "generate/generate_rings.asm"
         include "generate/generate_tunnel.asm"
         include "generate/generate_dungeon.asm"

@@ -18,7 +18,6 @@ menu_table:
         dw entry_of_generate_binary_tree
         dw entry_of_generate_division
         dw entry_of_generate_corridor_loops
-        dw entry_of_generate_rooms
         dw entry_of_generate_rings
         dw entry_of_generate_tunnel
         dw entry_of_generate_dungeon
@@ -26,7 +25,7 @@ menu_table:
         dw entry_of_remove_walls
         dw entry_of_mirror
         dw entry_of_fill_dead_ends
-MENU_COUNT:     equ 17
+MENU_COUNT:     equ 16
 
 ; every parameter, for its first value
 parameter_table:
@@ -36,8 +35,6 @@ parameter_table:
         dw of_loops_partitions
         dw of_mirror_axes
         dw of_rings_count
-        dw of_rooms_horizontal
-        dw of_rooms_vertical
         dw of_trail_column
         dw of_trail_row
         dw of_tunnel_length
@@ -64,12 +61,6 @@ of_mirror_axes:
 of_rings_count:
         dw rings_count, 1, 255, 30
         db "Rings", TEXT_END
-of_rooms_horizontal:
-        dw rooms_horizontal, 0, 255, 255
-        db "Down", TEXT_END
-of_rooms_vertical:
-        dw rooms_vertical, 0, 255, 255
-        db "Across", TEXT_END
 of_trail_column:
         dw trail_column, 0, 15, 1
         db "Exit col.", TEXT_END
@@ -141,12 +132,6 @@ entry_of_generate_corridor_loops:
         db "Corridor", NAME_SPACE, "loops", TEXT_END
         db "Corridors with more walls, and", TEXT_END
         db "openings that make loops", TEXT_END
-entry_of_generate_rooms:
-        db LOOPS_INK
-        dw generate_rooms, of_rooms_vertical, of_rooms_horizontal
-        db "Rooms", TEXT_END
-        db "Takes walls between rooms away;", TEXT_END
-        db "255: 3 of 4. Some may be cut off", TEXT_END
 entry_of_generate_rings:
         db LOOPS_INK
         dw generate_rings, of_rings_count, 0
