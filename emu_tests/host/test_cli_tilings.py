@@ -348,3 +348,18 @@ def test_the_usual_solver_is_one_that_reads_the_maze(words: str, solver: str, de
     large = typed("maze", "--tiling", *words.split(), "--size", "17x12", "--png", "b.png")
     assert large.returncode == ("weave" in words)
     assert ("too large" in large.stderr) == ("weave" in words)
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("square weave_dfs --solve solve", "choose the solver weave"),
+        ("square weave_dfs --transform arrows", "arrows cannot change a maze with passages that cross"),
+        ("brick dfs --transform arrows --solve wall", "choose the solver arrows"),
+        ("brick dfs --transform arrows --transform braid", "braid cannot change a maze with passages of one direction"),
+        ("brick weave_kruskal", "weave_kruskal cannot make this maze"),
+        ("brick dfs --solve weave", "weave finds no route"),
+    ],
+)
+def test_routines_that_cannot_read_a_maze_are_refused(words: str, message: str, typed) -> None:
+    assert message in one_line(typed("maze", "--tiling", *words.split()), 1)

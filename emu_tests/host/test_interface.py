@@ -133,6 +133,22 @@ def test_mazes_on_tilings() -> None:
     assert TilingLibrary("storeys", 3).generate("dfs").storeys == 3
 
 
+def test_the_solver_without_a_name_is_one_for_the_maze() -> None:
+    """It goes over bridges, or by arrows, whatever was solved before."""
+    library = TilingLibrary()
+    for generator, changes, solver in (
+        ("weave_kruskal", (), "weave"),
+        ("kruskal", ("remove", "arrows"), "arrows"),
+        ("kruskal", (), "solve"),
+    ):
+        library.generate(generator, 7)
+        for change in changes:
+            library.transform(change)
+        assert library.solve() == library.solve(solver)
+        assert library.maze.woven == (solver == "weave")
+        assert bool(library.maze.arrows) == (solver == "arrows")
+
+
 MISTAKES: list[tuple[Callable[[Library], object], str]] = [
     (lambda mazes: mazes.generate("maple"), "there is no generator `maple`: choose from aldous_broder"),
     (lambda mazes: mazes.generate("dfs", 65536), "65536 is not a seed: choose 0 to 65535"),

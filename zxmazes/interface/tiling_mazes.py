@@ -99,20 +99,28 @@ class TilingLibrary:
         Raises MazeError for an unknown name or parameter, and for a maze that it cannot change.
         """
         found, before = self._routine("change", name), self.maze
+        if before.arrows or (before.woven and name == "arrows"):
+            kind = "passages that cross" if before.woven else "passages of one direction"
+            raise MazeError(f"{name} cannot change a maze with {kind}: apply it to another, or before")
         self.image.set_parameters(checked(parameters, found.label))
         call = self.image.transform(name, None, None)
         if call.carry:
             raise MazeError(f"{name} cannot change this maze: {found.refuses}")
         return self._keep(before.rows, before.columns, before.mask, before.seed, call.tstates)
 
-    def solve(
-        self, name: str = "solve", start: Cell | None = None, finish: Cell | None = None, **parameters: int
-    ) -> Route:
+    def solve(self, name: str = "", start: Cell | None = None, finish: Cell | None = None, **parameters: int) -> Route:
         """The route that the solver finds through the maze in memory; by default from its entrance to its exit.
 
-        Raises MazeError for an unknown name or parameter, a cell that is not in the maze, and if there is no route.
+        Without a name `solve`; `weave` if passages cross, `arrows` if some have one direction.
+        Raises MazeError for an unknown name or parameter, a cell that is not in the maze, a maze that is not for this
+        solver, and if there is no route.
         """
-        found, maze = self._routine("solver", name), self.maze
+        maze = self.maze
+        only = "weave" if maze.woven else "arrows" if maze.arrows else ""
+        name = name or only or "solve"
+        found = self._routine("solver", name)
+        if only and name != only:
+            raise MazeError(f"{name} is not for mazes with crossings or arrows: choose the solver {only}")
         first, last = start or maze.entrance, finish or maze.exit
         for cell in (first, last):
             self._check_cell(cell)
