@@ -210,7 +210,8 @@ export async function drawnTiling(run, bytes, withRoute, colours = ON_BLACK) {
   machine.write(0x4000, new Uint8Array(6912).fill(colours, 6144));
   const tiling = run.found.tilings.find((one) => one.name === plan.tiling);
   const values = {
-    tiling: tiling.number, tiling_rows: plan.height, tiling_columns: plan.width, tiling_storeys: plan.storeys, tiling_floor: 255,
+    tiling: tiling.number, tiling_storeys: plan.storeys, tiling_floor: 255,
+    tiling_rows: library.byte("tiling_rows"), tiling_columns: library.byte("tiling_columns"), // a change may double them
     circle_entrance: library.byte("circle_entrance"), circle_centre: library.byte("circle_centre"), mask_used: 0,
   };
   for (const [label, value] of Object.entries(values)) drawing.setByte(label, value);

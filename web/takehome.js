@@ -14,10 +14,11 @@ export function takeText(run, shown) {
   download(fileName(run, "txt"), run.collection === "links" ? linksText(run, shown.bytes) : asText(shown), "text/plain");
 }
 
-function linksText({ plan }, bytes) {
-  const rows = Array.from({ length: plan.height }, (_, row) =>
-    Array.from({ length: plan.width }, (_, column) => bytes[row * 32 + column].toString(16).padStart(2, "0")).join(" "));
-  return `${plan.tiling} ${plan.width} ${plan.height}\n${rows.join("\n")}\n`;
+function linksText({ plan, library }, bytes) {
+  const [width, height] = [library.byte("tiling_columns"), library.byte("tiling_rows")]; // a change may double them
+  const rows = Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (_, column) => bytes[row * 32 + column].toString(16).padStart(2, "0")).join(" "));
+  return `${plan.tiling} ${width} ${height}\n${rows.join("\n")}\n`;
 }
 
 /** The maze and its way for paper. */

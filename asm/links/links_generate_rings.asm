@@ -41,6 +41,7 @@ LINKS_GENERATE_RINGS equ 1
 ;        links_ways_of, links_sides, links_trim, links_outside, links_words and links_wave
 ; Size:  276 bytes   Time: 410,731 T mean, 718,866 T at most (square 15x15)
 ; Bound: under 5,000,000 T whatever rings_count, tiling, size and mask
+; Growth: a fixed number of rings
 ; Stack: 22 bytes
 links_generate_rings:
         proc

@@ -25,6 +25,8 @@ from zxmazes.routines.index import by_name, names
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.tilings import TILINGS
 
+#: The tilings whose cells can be cut in four.
+FOUR = ("square", "torus", "circle", "rectangle")
 every_tiling = pytest.mark.parametrize("name", TILINGS)
 
 
@@ -105,7 +107,29 @@ def test_figures_are_printed_and_the_longest_route_is_drawn(name: str, library: 
 
 
 @every_tiling
-@pytest.mark.parametrize("change", names("links change"))
+def test_a_labyrinth_has_the_double_size(name: str, library: LinksLibrary, desk: Path, typed) -> None:
+    """Where cells can be cut in four; its mask too."""
+    (desk / "mask.txt").write_text("##.##\n#####\n#####\n#...#\n")
+    done = typed("maze", "--tiling", name, "dfs", "--mask", "mask.txt", "--transform", "unicursal", "--solve", "solve")
+    if name not in FOUR:
+        assert "unicursal cannot change this maze" in one_line(done, 1)
+        return
+    board = np.array([[mark == "#" for mark in row] for row in ("##.##", "#####", "#####", "#...#")])
+    maze = direct(library, name, "dfs", (5, 4, 1), 1, board)
+    assert not library.transform("unicursal", None, None).carry
+    out = np.zeros((32, 32), np.bool_)
+    out[:8, :10] = ~board.repeat(2, 0).repeat(2, 1)
+    doubled = TilingMaze(maze.tiling, 8, 10, 1, library.links().copy(), *library.ends(), out)
+    steps = 4 * board.sum() - 1
+    assert f"links_solve: {steps} steps" in done.stderr
+    way = nx.shortest_path(graph_of(doubled), *library.ends())
+    assert len(way) == steps + 1
+    codes = [next(c for c, there in doubled.neighbours(a).items() if there == b) for a, b in itertools.pairwise(way)]
+    assert done.stdout == text(doubled, (way[0], codes))
+
+
+@every_tiling
+@pytest.mark.parametrize("change", [name for name in names("links change") if name != "unicursal"])
 def test_transforms_change_the_maze(change: str, name: str, library: LinksLibrary, typed) -> None:
     done = typed("maze", "--tiling", name, "dfs", "--size", "9x5", "--transform", change)
     assert done.returncode == 0, done.stderr

@@ -171,6 +171,15 @@ def _bridges(library: LinksLibrary, choose: random.Random) -> Registers:
     return registers
 
 
+def _four(library: LinksLibrary, choose: random.Random) -> Registers:
+    """A maze whose cells can be cut in four, now and then with a mask."""
+    registers = board(library, choose)
+    library.machine.write(library.address("tiling"), (choose.choice([0, 1, 6, 7]),))
+    library.machine.write(library.address("tiling_rows"), choose.choices(range(3, 17), k=2))
+    library.call("links_generate_dfs", SECOND)
+    return registers
+
+
 def _words(library: LinksLibrary, choose: random.Random) -> Registers:
     """All distances, or the ways of some rows."""
     whole, rows = library.address("links_distances") + 2048, choose.randrange(1, 33)
@@ -248,6 +257,7 @@ ODD_LINKS: dict[str, Case] = {
     "links_solve_weave": _bridges,
     "links_weave_stats": _woven,
     "links_weave_step": _after(_woven, "links_rule"),
+    "links_unicursal": _four,
     "links_cell": _after(maze, "links_rule"),
     "links_ends": _forgotten,
     "links_neighbour_of": _after(maze, "links_rule"),

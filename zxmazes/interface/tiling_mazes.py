@@ -98,15 +98,16 @@ class TilingLibrary:
 
         Raises MazeError for an unknown name or parameter, and for a maze that it cannot change.
         """
-        found, before = self._routine("change", name), self.maze
         if before.arrows or (before.woven and name == "arrows"):
             kind = "passages that cross" if before.woven else "passages of one direction"
             raise MazeError(f"{name} cannot change a maze with {kind}: apply it to another, or before")
+        found, seed = self._routine("change", name), self.maze.seed
         self.image.set_parameters(checked(parameters, found.label))
         call = self.image.transform(name, None, None)
         if call.carry:
             raise MazeError(f"{name} cannot change this maze: {found.refuses}")
-        return self._keep(before.rows, before.columns, before.mask, before.seed, call.tstates)
+        rows, columns = self.image.board_size()
+        return self._keep(rows, columns, self.image.mask(rows * self._floors, columns), seed, call.tstates)
 
     def solve(self, name: str = "", start: Cell | None = None, finish: Cell | None = None, **parameters: int) -> Route:
         """The route that the solver finds through the maze in memory; by default from its entrance to its exit.
@@ -165,9 +166,12 @@ class TilingLibrary:
                 raise MazeError(f"the mask has {wide}x{high} cells, the maze {columns}x{rows}: change one")
             if not mask.any():
                 raise MazeError("the mask leaves no cell: choose one that is True for each cell of the maze")
-            floors = self.storeys if self.tiling.floors else 1
-            out[: rows * floors, :columns] = ~np.tile(mask, (floors, 1))
+            out[: rows * self._floors, :columns] = ~np.tile(mask, (self._floors, 1))
         return out
+
+    @property
+    def _floors(self) -> int:
+        return self.storeys if self.tiling.floors else 1
 
     def _check_cell(self, cell: Cell) -> None:
         maze = self.maze

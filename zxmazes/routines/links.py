@@ -9,7 +9,7 @@ import numpy as np
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Call
 from zxmazes.routines.index import by_name, routine
-from zxmazes.routines.library import Image, Links, Stats, figures
+from zxmazes.routines.library import Image, Links, Stats, Walls, figures
 from zxmazes.tilings import STRIDE, Cell, tiling_of
 
 
@@ -52,6 +52,19 @@ class LinksLibrary(Image):
     def transform(self, name: str, _start: object, _finish: object, budget: int = 20 * SECOND) -> Call:
         """Call a change on the maze; none reads ends. The inputs must have been set."""
         return self.call(routine(by_name("links change")[name].label).label, budget)
+
+    def board_size(self) -> tuple[int, int]:
+        """Rows and columns: a change may double them."""
+        rows, columns = self.machine.read(self.address("tiling_rows"), 2)
+        return rows, columns
+
+    def mask(self, rows: int, columns: int) -> Walls:
+        """The cells of the maze that are taken out, of all floors: 32 x 32 booleans."""
+        out = np.zeros((STRIDE, STRIDE), np.bool_)
+        if self.machine.read(self.address("mask_used"), 1) == b"\x01":
+            bits = np.frombuffer(self.machine.read(self.address("links_mask"), STRIDE * STRIDE // 8), np.uint8)
+            out[:rows, :columns] = np.unpackbits(bits).reshape(STRIDE, STRIDE)[:rows, :columns]
+        return out
 
     def stats(self) -> Stats:
         """Measure the maze with links_stats. Raises MazeError if it has no passage."""
