@@ -10,8 +10,8 @@
 ; Why it is the only way: a wall is opened only to an unvisited cell, so the passages are a tree, and in a tree one way leads from
 ; end to end. Places of the route that touch each other stay walled: both were visited before the tree grew.
 ; The cells that step 1 has visited are bytes on the stack, 16 * row + column of cells, so nothing is written if it refuses.
-; Invariants of step 1: D, E = row, column of the cell, counted in cells; B, C = cells down and across; HL' = the next code, B' = steps
-; left. Of step 2: IX = the cell, HL = the next code, B = steps left.
+; Invariants of step 1: D, E = row, column of the cell, counted in cells; B, C = cells down and across; HL' = the next code,
+; B' = steps left. Of step 2: IX = the cell, HL = the next code, B = steps left.
 
         if ! defined GENERATE_FILL_AROUND
 GENERATE_FILL_AROUND equ 1

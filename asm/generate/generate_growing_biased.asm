@@ -3,8 +3,8 @@
 ; 1. Give each cell a bit for each unvisited neighbour. Visit a random cell: it is the newest.
 ; 2. With a chance of growing_newest / 256 take the newest cell. If it is finished, the last one of the list becomes the newest,
 ;    until one has a bit left, or the list is empty and the maze is complete. The first time no number is drawn for this.
-; 3. Otherwise take one at random, of the list and the newest cell. If it is finished, remove it, and repeat step 2; else the newest
-;    cell takes over its place in the list.
+; 3. Otherwise take one at random, of the list and the newest cell. If it is finished, remove it, and repeat step 2; else the
+;    newest cell takes over its place in the list.
 ; 4. With one bit left: go there. With more: put the cell on the list, and choose as lib/ways_lean.asm does.
 ; 5. Going: open the passage, clear the new cell's bit in its four neighbours. It is the newest. Continue at step 2.
 ;

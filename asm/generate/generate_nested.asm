@@ -46,8 +46,8 @@ GENERATE_NESTED equ 1
 ; Repeats: none of the 65,536 mazes come up twice (31x31)
 generate_nested:
         proc
-        local SLOTS, WALLS, LIST_END, enough, fits, across, down, product, spread, undug, pick, mix_low, mix, mask, walls, level, behind, new
-        local start, lines, wall, targets, visit, stuck, home, done, kept_sp
+        local SLOTS, WALLS, LIST_END, enough, fits, across, down, product, spread, undug, pick, mix_low, mix
+        local mask, walls, level, behind, new, start, lines, wall, targets, visit, stuck, home, done, kept_sp
 
 SLOTS:          equ work
 WALLS:          equ work + $100         ; and the page behind it

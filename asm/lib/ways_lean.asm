@@ -21,7 +21,7 @@ WAYS_DOWNWARD:  equ $14                 ; of up and down
 ; Out:   A = the bit; BC = the new state
 ; Keeps: HL, IX, IY
 ; Uses:  AF, BC, DE
-; Size:  58 bytes   Time: 58 to 182 T
+; Size:  59 bytes   Time: 100 to 226 T
 ways_lean macro straight, across
         local turn, kind, chosen
         ld a,e

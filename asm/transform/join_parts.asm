@@ -1,16 +1,16 @@
 ; join_parts.asm - join all parts of any field, by as few opened walls as a wave finds
 ;
-; 1. Label each place: 255 open, JOIN_WALL a wall, JOIN_OUTSIDE whatever may not be opened: the outer wall and all beyond the maze.
+; 1. Label each place: JOIN_FREE open, JOIN_WALL a wall, JOIN_OUTSIDE what may not be opened: the outer wall and all beyond it.
 ; 2. Join the first open place, and all that are connected with it: a joined place is labelled JOIN_JOINED, joins its open
 ;    neighbours and labels the walls beside it JOIN_BESIDE.
 ; 3. Take a random one of these walls. If an open place is beside it, one of another part, open it: it is joined, as in step 2.
-; 4. If no such wall is left, the other parts are further away: label the walls with their distance from what is joined, one more
-;    for each wall, until a wall has an open place beside it. Open the walls back from there. Continue at step 3.
+; 4. If no such wall is left, the other parts are farther away: label the walls with their distance from what is joined, until
+;    a wall has an open place beside it. Open the walls back from there. Continue at step 3.
 ; 5. Stop as soon as all open places are joined, or if no wall leads to those that are left.
 ;
-; So each part is joined from the nearest place of all that is joined by then, and a connected field is not changed. An opened wall
-; joins all parts beside it. Nearly all parts are one wall away: lists have the walls of step 3, and those of step 4, which is rare,
-; are found by CPIR in the labels.
+; So the part that is nearest to all that is joined comes next, and a connected field is not changed. An opened wall joins all
+; parts beside it. Nearly all parts are one wall away: the walls of step 3 are in a list; those of step 4, which is rare, are
+; found by CPIR in the labels. Each is looked at again only when its label has become lower.
 ; - Labels of step 4 are never too low, and each has a lower one beside it: a later wave only lowers them.
 ; - The labels are at the same places as the field, JOIN_BACK pages below it; a row of JOIN_OUTSIDE is above them. The
 ;   rightmost column is JOIN_OUTSIDE too, so it parts the rows.

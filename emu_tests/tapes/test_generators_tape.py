@@ -74,7 +74,8 @@ def test_every_entry_works(model: int, loaded, library: Library) -> None:
             taken = number(rows[7], "")
             assert abs(taken - call.tstates) < 150 + call.tstates // 100, routine
         else:
-            assert (walls(machine) != before).any(), routine
+            nothing_to_join = routine == "join_parts" and counted(~before)["Part"] == 1
+            assert (walls(machine) != before).any() != nothing_to_join, routine
         assert (picture(machine)[:31, :31] == walls(machine)[:31, :31]).all(), routine
         expected = counted(~walls(machine))
         assert found["Long"] <= expected["Long"], routine
