@@ -15,6 +15,8 @@ from zxmazes.cache import cached_files, maker
 from zxmazes.documents import catalogue_tilings, measures
 from zxmazes.documents.character import Character, character
 from zxmazes.documents.markdown import Pages, Report, table
+from zxmazes.interface.field_mazes import MARKING
+from zxmazes.interface.field_mazes import Library as InterfaceLibrary
 from zxmazes.paths import DOCS
 from zxmazes.routines.images import assemble_library
 from zxmazes.routines.index import by_name, names, routine, routines
@@ -46,6 +48,8 @@ _FIGURES = {
 #: The figures in the table at the top.
 _GLANCE = ("dead ends", "longest route")
 _PLAIN = "transform-before"
+#: The generator of the maze in which cells are marked.
+_MARKED = "corridor_loops"
 #: The parameters for the pictures of a transform, one picture each; other transforms have one, with the defaults.
 _SHOWN: dict[str, list[dict[str, int]]] = {
     "braid": [{"braid_percent": percent} for percent in (50, 100)],
@@ -125,6 +129,15 @@ def _pictures(library: Library) -> Iterator[tuple[str, Maze, Route | None]]:
             if change.ends:
                 maze = replace(maze, start=_ENDS[0], finish=_ENDS[1])
             yield _shot(name, values), maze, None
+    yield from _marked()
+
+
+def _marked() -> Iterator[tuple[str, Maze, Route | None]]:
+    """A maze with loops, and the cells that a measure marks in it."""
+    mazes = InterfaceLibrary()
+    maze = mazes.generate(_MARKED, _SEED)
+    for name in MARKING:
+        yield f"measure-{name}", maze, mazes.marks(name).drawn
 
 
 def _before(name: str) -> tuple[str, str]:
@@ -186,7 +199,7 @@ def _page(entries: list[Entry]) -> str:
         *catalogue_tilings.gallery("pictures/gallery"),
         "## Measures\n",
         "A measure does not change the maze: it counts, or chooses among mazes.\n",
-        *(f"### {name}\n\n{_claims(name)}" for name in names("measure")),
+        *(_measure(name) for name in names("measure")),
     ]
     return "\n".join(parts)
 
@@ -235,6 +248,11 @@ def _transform(name: str) -> str:
     ]
     pictures = table(headings, [[_image(_before(name)[1]), *(_image(shot) for shot, _ in shots)]])
     return f"### {name}\n\n{pictures}\n{_claims(by_name('change')[name].label)}"
+
+
+def _measure(name: str) -> str:
+    shown = f"{_image(f'measure-{name}')}\n\nThe maze is that of `generate_{_MARKED}`.\n\n" if name in MARKING else ""
+    return f"### {name}\n\n{shown}{_claims(name)}"
 
 
 def _claims(label: str) -> str:
