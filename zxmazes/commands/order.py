@@ -61,12 +61,12 @@ class Order:
 
     def check_options(self) -> None:
         """Raise UsageError for options that exclude each other."""
+        if [self.generator, self.source, self.way].count(None) != 2:
+            raise click.UsageError("give either a GENERATOR or --input FILE or --way FILE")
         if self.source and not (self.solver or self.changes or self.stats or self.colour or self.marks):
             raise click.UsageError("--input needs --transform NAME, --stats, --solve SOLVER, --show or --colour")
         if self.marks and (self.solver or self.stats):
             raise click.UsageError("--show draws other cells than --solve and --stats: give one of them")
-        if [self.generator, self.source, self.way].count(None) != 2:
-            raise click.UsageError("give either a GENERATOR or --input FILE or --way FILE")
         if self.colour and not self.png:
             raise click.UsageError("--colour needs --png FILE: text has no colours")
         if self.count and (self.source or self.way or self._needs_a_maze):

@@ -98,10 +98,11 @@ class TilingLibrary:
 
         Raises MazeError for an unknown name or parameter, and for a maze that it cannot change.
         """
+        before = self.maze
         if before.arrows or (before.woven and name == "arrows"):
             kind = "passages that cross" if before.woven else "passages of one direction"
             raise MazeError(f"{name} cannot change a maze with {kind}: apply it to another, or before")
-        found, seed = self._routine("change", name), self.maze.seed
+        found, seed = self._routine("change", name), before.seed
         self.image.set_parameters(checked(parameters, found.label))
         call = self.image.transform(name, None, None)
         if call.carry:

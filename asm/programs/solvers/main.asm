@@ -7,8 +7,8 @@
 ; Ink:     6
 ; Pictures: ENTER g a a ENTER 4 ENTER, 190; race = ENTER g a ENTER r, 400; stones = ENTER d x x x x x x 7 ENTER, 260
 ; Carries: generate_corridor, generate_dfs_trail, generate_hunt_and_kill, generate_prim, generate_kruskal, generate_wilson,
-;         generate_dungeon, changes, no join_parts, solvers, no solve_angle, no solve_greedy, no solve_turns, maze_stats, flood_fill
 ;         generate_binary_tree, generate_division, generate_corridor_loops, generate_rings, generate_tunnel,
+;         generate_dungeon, changes, no join_parts, solvers, no solve_angle, no solve_greedy, no solve_turns, maze_stats, flood_fill
 
         org $5F80
 
