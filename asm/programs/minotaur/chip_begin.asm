@@ -4,7 +4,7 @@
         if ! defined MINOTAUR_CHIP_BEGIN
 MINOTAUR_CHIP_BEGIN equ 1
 
-        include "engine/blocks/blocks_shift.asm"
+        include "programs/minotaur/figures_shift.asm"
         include "engine/data/unzx0.asm"
         include "programs/minotaur/chip_call.asm"
 
@@ -49,31 +49,6 @@ none:
         ld (hl),a
 sp_begin:
         ld sp,0                         ; operand
-        ret
-        endp
-
-; pictures_shift - shift the pictures, once and first: they lie where the searches have their list
-; Uses:  AF, BC, DE, HL
-pictures_shift:
-        proc
-        local beast, thing
-        ld hl,beast_pictures
-        ld de,beast_shifted
-        ld b,2
-beast:
-        push bc
-        or a
-        call blocks_shift
-        pop bc
-        djnz beast
-        ld hl,thing_pictures
-        ld b,9
-thing:
-        push bc
-        scf
-        call blocks_shift
-        pop bc
-        djnz thing
         ret
         endp
 

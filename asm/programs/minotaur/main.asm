@@ -16,7 +16,6 @@ SESSION_LEAVE:  equ sound_quiet
 BLOCKS_MEMORY:  equ $DC00
 BLOCKS_USE_APART: equ 1
 USUAL_KEYS_APART: equ 1
-BLOCKS_CLIP:    equ 0                   ; three columns left of the window and two right of it are black
 
         public start
 
@@ -44,17 +43,16 @@ start:
         include "programs/minotaur/demo.asm"
         include "lib/random.asm"
         include "programs/minotaur/hunt.asm"
-        include "programs/minotaur/picture.asm"
         include "programs/minotaur/things.asm"
 
         org $8000                       ; not contended from here on
-        include "engine/blocks/blocks_scene.asm"
+        include "engine/blocks/blocks.asm"
         include "programs/minotaur/search.asm"
         include "programs/minotaur/think.asm"
         include "programs/minotaur/meet.asm"
         include "programs/minotaur/beasts.asm"
         include "programs/minotaur/near.asm"
-        include "programs/minotaur/scene.asm"
+        include "programs/minotaur/figures.asm"
         include "programs/minotaur/cost.asm"
         include "programs/minotaur/dots.asm"
         include "programs/minotaur/window.asm"
@@ -85,8 +83,8 @@ chip_packed_end: equ chip_packed + 1231
         include "lib/variables.asm"
 image_end:
 ; The library's field and what follows it are in the memory of the pictures and of the labyrinth: only `work` is used.
-beast_shifted:  equ GROUND_START - 2 * BLOCKS_BODY - 9 * BLOCKS_THING
-things_shifted: equ beast_shifted + 2 * BLOCKS_BODY
+beast_shifted:  equ GROUND_START - 11 * FIGURE
+things_shifted: equ beast_shifted + 2 * FIGURE
         if work + 256 + CHIP_STACK > beast_shifted
         .error the variables reach into the pictures
         endif

@@ -1,9 +1,9 @@
-; near.asm - what the window can show: things, gates, thread and Minotaurs, as sprites for blocks_scene
+; near.asm - what the window can show: things, gates, thread and Minotaurs, as sprites
 
         if ! defined MINOTAUR_NEAR
 MINOTAUR_NEAR equ 1
 
-        include "engine/blocks/blocks_scene.asm"
+        include "engine/blocks/blocks.asm"
         include "programs/minotaur/hero.asm"
         include "programs/minotaur/think.asm"
 
@@ -12,7 +12,7 @@ NEAR_DOTS:      equ 37                  ; dots of the thread
 NEAR_BYTES:     equ 2 + 3 * NEAR + 2 * NEAR_DOTS
 NEAR_ROWS:      equ 11
 NEAR_COLUMNS:   equ 13
-SCENE:          equ 8                   ; sprites of a picture at most
+SCENE:          equ 6                   ; sprites of a picture at most
 HERO_ROW:       equ 3                   ; the hero's block in the window
 HERO_COLUMN:    equ 4
 DARK_PLACES:    equ 3                   ; how far he sees in the dark, without a torch

@@ -17,11 +17,11 @@ play_level:
 play_again:
         call window_colours
         call aim
+        call scene_make
         ld a,1
         ld (pace),a
-        call scene_make
-        call blocks_upper
-        call scene_draw
+        ld (scene_moved),a
+        call play_upper
         halt
         call blocks_lower
         call play_lower
@@ -34,10 +34,8 @@ play_make:
         xor a
         ld (blocks_made),a
         call aim
-        ld a,(scene_count)
-        push af
         call scene_make
-        pop bc                          ; B = sprites of the picture that is there
+        ld b,0
         call scene_cost
         cp ROOM_IN_FRAME
         ret
@@ -75,35 +73,37 @@ play_second:
         call think_waiting
         jp play_upper
 
-; play_lower - what is in the lower part: the beam comes soon
+; play_lower - what is in the lower part: the beam comes soon, so the hero's line is first; he is over those that he touches
 ; Uses:  AF, BC, DE, HL, IX
 play_lower:
-        call hero_draw
-        call scene_draw
+        call scene_colours
+        ld hl,scene_moved
+        ld a,(hl)
+        ld (hl),0
+        or a
+        call nz,hero_colours
         call dots_draw
-        call hero_colours
+        ld de,256 * (BESIDE - 47) + 47
+        call figures_in
+        call hero_draw
+        ld de,256 * BESIDE + 192 - BESIDE
+        call figures_in
 play_whole:
         ret
+BESIDE:         equ PLACE_EDGE + 24 * HERO_ROW + 24       ; from here on a sprite is below the hero
 
 ; play_upper - the upper part, and a number of the panel
 ; Uses:  AF, BC, DE, HL, IX
 play_upper:
         call blocks_upper
-        call scene_draw
+        call scene_colours
         call dots_draw
+        ld de,BESIDE - 24
+        call figures_in
         ld a,(panel_stale)
         or a
         jp nz,panel_turn
         ret
-
-; scene_draw - the sprites in the part drawn last
-; Uses:  AF, BC, DE, HL, IX
-scene_draw:
-        ld ix,scene
-        ld a,(scene_count)
-        ld b,a
-        ld a,(level_now + LEVEL_INK)
-        jp blocks_scene
 
 ; play_key - the light; a key that is no direction
 ; Out:   A = key

@@ -1,19 +1,21 @@
 ; scene.asm - the sprites of a picture
+;
+; Where a place is in the window is reckoned in pairs of pixels modulo 256: what is not too far away is there in one piece.
 
         if ! defined MINOTAUR_SCENE
 MINOTAUR_SCENE equ 1
 
-; scene_make - the sprites of the next picture, from the top down
-; In:    near, beasts, the hero, the window's place in window_x, window_y
-; Out:   scene, scene_count, scene_base
+; scene_make - the sprites of the next picture, Minotaurs first: they are drawn from the last one on
+; In:    near, beasts, the hero
+; Out:   scene, scene_count, scene_base, scene_moved
 ; Uses:  AF, BC, DE, HL, IX
 scene_make:
         proc
-        local thing, next, beast, done, across, based
+        local thing, far, next, beast, done, across, based
         ld hl,scene
         ld (scene_end),hl
         ; where the hero's block is in the window
-        ld hl,256 * (BLOCKS_EDGE + 24 * HERO_ROW) + BLOCKS_EDGE + 24 * HERO_COLUMN
+        ld hl,HERO_PLACE
         ld a,(hero_gone)
         ld c,a
         ld a,(hero_way)
@@ -38,114 +40,104 @@ across:
 based:
         ld (scene_base),hl
         xor a
-        ld (scene_count),a
-        ld (scene_beasts),a
-        ld hl,near
-        ld a,(near_count)
-        or a
-        jr z,done
-        ld b,a
-thing:
+        ld hl,scene_count
+        ld b,(hl)
+        ld (hl),a
         push bc
-        call scene_where
-        ld a,(hl)
-        inc hl
-        push hl
-        call nc,scene_thing
-        pop hl
-        pop bc
-        djnz thing
-done:
+        ld (scene_beasts),a
         ld ix,beasts
         ld a,(level_now + LEVEL_BEASTS)
         ld b,a
-beast:
-        push bc
-        ld a,(ix + BEAST_STATE)
-        cp BEAST_DEAD
-        jr z,next
         ld hl,(hero_place)
+beast:
         ld a,(ix + BEAST_ROW)
         sub h
         add a,5
         cp 11
-        jr nc,next
+        jr nc,next                      ; a dead one is below the labyrinth
         ld a,(ix + BEAST_COLUMN)
         sub l
         add a,6
         cp 13
         jr nc,next
-        call beast_pixels
-        ld a,(ix + BEAST_GONE)
-        add a,(ix + BEAST_ROW)
-        bit 3,a
-        ld hl,beast_shifted
-        jr z,$ + 5
-        ld hl,beast_shifted + BLOCKS_BODY
+        push bc
+        push hl
         call scene_beast
-        ld hl,scene_beasts
-        inc (hl)
+        pop hl
+        pop bc
 next:
         ld de,BEAST_BYTES
         add ix,de
-        pop bc
         djnz beast
-        ret
-        endp
-
-; scene_where - where a place is in the window
-; In:    HL = its row, column
-; Out:   D, E = pixels down, across, as in a record of blocks_scene; HL past them; carry set: far away
-; Uses:  AF, BC
-scene_where:
-        proc
-        local before, far
-        ld de,(hero_place)
+        ex de,hl
+        ld a,(near_count)
+        or a
+        jr z,done
+        ld b,a
+        ld hl,near
+thing:
         ld a,(hl)
         inc hl
         sub d
-        ld bc,(scene_base)
-        ld d,c
-        ld c,b
-        call away
-        jr c,far
-        ld c,d
-        ld d,a
+        add a,5
+        cp 10
+        jr nc,far
+        sub 5
+        ld c,a
         ld a,(hl)
         sub e
-        call away
+        add a,6
+        cp 13
+        jr nc,far
+        push bc
+        push de
+        push hl
+        sub 6
         ld e,a
+        ld d,c
+        inc hl
+        ld c,(hl)
+        call scene_thing
+        pop hl
+        pop de
+        pop bc
 far:
         inc hl
-        ret
-; away - A = C + 24 * A; carry set: less than 0, more than 255, or far away
-away:
-        or a
-        jp m,before
-        call times_24
-        ret c
-        add a,c
-        ret
-before:
-        neg
-        call times_24
-        ret c
-        ld b,a
-        ld a,c
+        inc hl
+        djnz thing
+done:
+        pop bc
+        ld a,(scene_count)
         sub b
-        ret
-times_24:
-        cp 7
-        ccf
-        ret c
-        ld b,a
-        add a,a
-        add a,b
-        add a,a
-        add a,a
-        add a,a
+        ret z
+        ld a,1
+        ld (scene_moved),a              ; the colours of those that are gone go, too
         ret
         endp
+
+; scene_where - where a place is in the window, in pairs of pixels
+; In:    D, E = rows below the hero's, columns right of his, signed
+; Out:   D, E
+; Uses:  AF, B, HL
+scene_where:
+        ld hl,(scene_base)
+        ld a,d
+        add a,a
+        add a,d
+        add a,a
+        add a,a
+        srl h
+        add a,h
+        ld d,a
+        ld a,e
+        add a,a
+        add a,e
+        add a,a
+        add a,a
+        srl l
+        add a,l
+        ld e,a
+        ret
 
         include "programs/minotaur/scene_put.asm"
 
@@ -153,9 +145,8 @@ scene_variables macro
 scene_end:      ds 2                    ; of the list
 scene_base:     ds 2                    ; pixels across, down, of the hero's place in the window
 scene_count:    ds 1
-scene_beasts:   ds 1                    ; of them Minotaurs, or just beyond the window
-window_x:       ds 2                    ; pixels of the ground at its left edge, and at the upper one
-window_y:       ds 2
+scene_beasts:   ds 1                    ; Minotaurs in the window, or just beyond it
+scene_moved:    ds 1                    ; not 0: a sprite has come to other characters since the lower part was drawn
         endm
 
         endif

@@ -3,26 +3,20 @@
         if ! defined MINOTAUR_WINDOW
 MINOTAUR_WINDOW equ 1
 
+        include "programs/minotaur/figures.asm"
+
 WINDOW_ROW:     equ 3
 WINDOW_COLUMN:  equ 3
 WINDOW_ROWS:    equ 21
 WINDOW_CELLS:   equ 27                  ; of the 28 columns, which are seen
-HERO_PLACE:     equ 256 * (BLOCKS_EDGE + 24 * HERO_ROW) + BLOCKS_EDGE + 24 * HERO_COLUMN
+PLACE_EDGE:     equ 24                  ; what is added to a place in the window
+HERO_PLACE:     equ 256 * (PLACE_EDGE + 24 * HERO_ROW) + PLACE_EDGE + 24 * HERO_COLUMN
 
 ; aim - look at the hero
 ; Uses:  AF, BC, DE, HL
 aim:
         proc
         local across, there, left
-        call hero_pixels
-        ld hl,(hero_x)
-        ld de,0 - 24 * HERO_COLUMN
-        add hl,de
-        ld (window_x),hl
-        ld hl,(hero_y)
-        ld de,0 - 24 * HERO_ROW
-        add hl,de
-        ld (window_y),hl
         ld de,(hero_place)
         ld a,d
         sub HERO_ROW
@@ -62,32 +56,46 @@ there:
 ; Uses:  AF, BC, DE, HL
 hero_draw:
         proc
-        local still
+        local still, row
         ld a,(hero_way)
         ld e,a
         ld d,0
         ld hl,hero_views
         add hl,de
-        ld e,(hl)
+        ld b,(hl)
         ld a,(hero_gone)
         bit 3,a
         jr z,still
-        inc e
+        inc b
 still:
-        ld hl,hero_pictures
-        ld a,e
-        or a
-        jr z,$ + 9
-        ld de,144
+        ld hl,hero_pictures - FIGURE_STILL
+        ld e,FIGURE_STILL
         add hl,de
-        dec a
-        jr nz,$ - 2
-        ld bc,HERO_PLACE
-        jp blocks_figure
+        djnz $ - 1
+        di
+        ld (blocks_kept),sp
+        ld sp,hl
+        ld hl,SCREEN + $800 + 32 * (WINDOW_ROW + 3 * HERO_ROW - 8) + WINDOW_COLUMN + 3 * HERO_COLUMN
+        ld b,3
+row:
+        figure_pair
+        figure_pair
+        figure_pair
+        figure_pair
+        ld a,l
+        add a,32
+        ld l,a
+        ld a,h
+        sub 8
+        ld h,a
+        djnz row
+        ld sp,(blocks_kept)
+        ei
+        ret
         endp
 
-hero_views:                             ; up, right, down, left: the first of two pictures
-        db 2, 4, 0, 6
+hero_views:                             ; up, right, down, left: the first of two pictures, from 1 on
+        db 3, 5, 1, 7
 
 ; hero_colours - his colours
 ; Uses:  AF, DE, HL
@@ -103,7 +111,7 @@ hero_colours:
         ld (ATTRIBUTES + 32 * (WINDOW_ROW + 3 * HERO_ROW + 2) + WINDOW_COLUMN + 3 * HERO_COLUMN + 1),hl
         ret
 
-hero_pictures:
+hero_pictures:                          ; pictures_shift makes them shorter
         incbin "programs/minotaur/hero.24x24.sprites"
 
         endif
