@@ -26,43 +26,78 @@ BEAST_DEAD:     equ 2
 ; Uses:  AF, BC, DE, HL, IX
 beasts_step:
         proc
-        local each, next, dead
+        local each, next, dead, back, slow, called
         xor a
         ld (decided),a
-        ld ix,beasts
+        ld hl,beasts + BEAST_SUM        ; all in one page
         ld a,(level_now + LEVEL_BEASTS)
         ld b,a
+        ld a,(level_now + LEVEL_PACE)
+        ld c,a
 each:
-        push bc
-        ld a,(ix + BEAST_STATE)
+        inc l
+        ld a,(hl)
+        dec l
         cp BEAST_DEAD
         jr z,dead
-        ld a,(level_now + LEVEL_PACE)
-        add a,(ix + BEAST_SUM)
-        ld (ix + BEAST_SUM),a
+        ld a,c
+        add a,(hl)
+        ld (hl),a
         sub 16
         jr c,next
-        ld (ix + BEAST_SUM),a
-        call beast_walk
+        ld (hl),a
+        dec l
+        dec l
+        dec l
+        ld a,(hl)                       ; on the way it only walks on
+        or a
+        jr z,slow
+        add a,2
+        cp 24
+        jr z,slow
+        ld (hl),a
+        inc l
+        inc l
+        inc l
 next:
-        ld de,BEAST_BYTES
-        add ix,de
-        pop bc
+        ld a,l
+        add a,BEAST_BYTES
+        ld l,a
         djnz each
         ret
 dead:
-        call beast_returns
+        ld de,beast_returns
+        jr called
+slow:
+        inc l
+        inc l
+        inc l
+        ld de,beast_walk
+called:
+        push bc
+        push hl
+        ld bc,0 - BEAST_SUM
+        add hl,bc
+        push hl
+        pop ix
+        ld bc,back
+        push bc
+        push de
+        ret
+back:
+        pop hl
+        pop bc
         jr next
         endp
 
-; beast_walk - a Minotaur goes two pixels
+; beast_walk - a Minotaur comes to a place, or goes on from it
 ; In:    IX
 beast_walk:
         proc
-        local walks, arrived
+        local arrived
         ld a,(ix + BEAST_GONE)
         or a
-        jr nz,walks
+        jr nz,arrived
         ld hl,decided                   ; one decides in each fiftieth of a second: it takes long
         ld a,(hl)
         or a
@@ -70,16 +105,11 @@ beast_walk:
         inc (hl)
         ld hl,busy
         ld a,(hl)
-        add a,6
+        add a,COST_DECIDES
         ld (hl),a
         call beast_decide
         ret c                           ; it waits
-        ld a,(ix + BEAST_GONE)
-walks:
-        add a,2
-        cp 24
-        jr z,arrived
-        ld (ix + BEAST_GONE),a
+        ld (ix + BEAST_GONE),2
         ret
 arrived:
         ld (ix + BEAST_GONE),0

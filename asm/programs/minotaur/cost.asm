@@ -3,59 +3,212 @@
         if ! defined MINOTAUR_COST
 MINOTAUR_COST equ 1
 
-AHEAD_BEGINS:   equ 7                   ; what it takes then, besides the rows
+; in units of 160 T:
+COST_STILL:     equ 13                  ; a sprite that is not shifted
+COST_SHIFTED:   equ 21                  ; one that is
+COST_COLOURS:   equ 10                  ; its colours
+COST_DOTS:      equ 10                  ; the thread in a part of the window, and 1 for each dot
+COST_ROW:       equ 10                  ; a row of blocks made
+COST_ROWS:      equ 22                  ; another place for blocks_ahead
+COST_PANEL:     equ 25                  ; a number of the panel
+COST_DECIDES:   equ 19                  ; a Minotaur decides
+COST_FINDS:     equ 16                  ; the hero comes to a place
+COST_MEETS:     equ 10                  ; a Minotaur is near him
+COST_LIGHT:     equ 6
+COST_FIRE:      equ 56                  ; a ball of thread is used
+COST_TICK:      equ 20                  ; a move more
+COST_EFFECT:    equ EFFECT_SLICE / 160 + 6
 
-; scene_cost - how much will the next picture take, besides what each one does?
-; In:    B = sprites of the picture that is there
-; Out:   A = in units of 500 T
+; scene_cost - how much will the next picture take, besides what each one does? The lower part of the picture that is there, what has moved,
+;              and the upper part of the next one
+; Out:   A, 255 if it is more
 ; Uses:  AF, BC, DE, HL
 scene_cost:
-        ld hl,(blocks_soon_from)        ; for another place blocks_ahead begins anew
-        ld de,(blocks_char)
-        or a
-        sbc hl,de
-        ld hl,busy
-        jr z,$ + 6
-        ld a,(hl)
-        add a,AHEAD_BEGINS
-        ld (hl),a
-        ld a,(scene_count)
-        cp b
-        jr nc,$ + 3
-        ld a,b
-        ld hl,thread_wanted             ; a thread is laid sooner in two frames
-        add a,(hl)
-        add a,a
-        ld hl,panel_stale
-        add a,(hl)
-        add a,a
-        ld b,a
-        ld hl,hero_walks
-        ld a,(hero_way)
-        and (hl)                        ; across: two rows to make
+        proc
+        local much, rows, same, none, quiet
+        ld a,(busy)
         ld c,a
-        add a,b
-        ld hl,blocks_made
-        add a,(hl)
-        add a,a
-        add a,c
-        add a,a                         ; sprites 16 each, thread 16, panel 8, across 6, rows 4
-        add a,(hl)                      ; rows 5
+        xor a
+        ld (busy),a
+        ld hl,level_now + LEVEL_BEASTS
+        ld a,(hl)
         ld hl,near_count
         add a,(hl)
-        ld hl,near_dot_count
+        add a,c
+        jr c,much
+        ld hl,cost_now
         add a,(hl)
-        ld hl,level_now + LEVEL_BEASTS
+        jr c,much
+        ld hl,cost_upper
         add a,(hl)
-        ld hl,busy
-        add a,(hl)
-        ld (hl),0
-        ld b,a
+        jr c,much
+        ld c,a
+        call rows_cost
+        add a,c
+        jr c,much
+        ld c,a
+        ld hl,blocks_made
+        ld b,(hl)
+        ld hl,(blocks_soon_from)        ; for another place blocks_ahead begins anew
+        ld de,(blocks_char)
+        xor a
+        sbc hl,de
+        jr z,same
+        ld a,COST_ROWS
+same:
+        inc b                           ; rows to make ahead: one, or across two
+        ld hl,hero_walks
+        ld e,a
+        ld a,(hero_way)
+        and (hl)
+        jr z,$ + 3
+        inc b
+        ld a,e
+rows:
+        add a,COST_ROW
+        djnz rows
+        add a,c
+        jr c,much
+        ld c,a
+        ld a,(panel_stale)
+        or a
+        jr z,none
+        ld a,COST_PANEL
+none:
+        add a,c
+        jr c,much
+        ld c,a
         ld a,(effect_frames)
         or a
-        ld a,b
+        ld a,c
         ret z
-        add a,EFFECT_SLICE / 500 + 2
+        add a,COST_EFFECT
+        ret nc
+much:
+        ld a,255
         ret
+        endp
+
+; rows_cost - how much the rows of blocks take more than the fastest would
+; Out:   A
+; Uses:  F, B, DE, HL
+rows_cost:
+        proc
+        local row, upper
+        ld a,(blocks_char)
+        rrca
+        and $80
+        ld b,a
+        ld a,(blocks_row)
+        and 15
+        add a,a
+        add a,a
+        or b
+        ld l,a
+        ld h,high BLOCKS_ENTRIES        ; where a row's code begins: 4 T in each of its lines for each byte before 15 of 32
+        ld a,(hl)
+        and 31
+        ld d,a
+        ld e,105                        ; of seven rows
+        ld b,6
+row:
+        ld a,l
+        add a,4
+        ld l,a
+        ld a,(hl)
+        and 31
+        cpl
+        inc a
+        add a,e
+        ld e,a
+        djnz row
+        ld a,(blocks_down)              ; of the first one and the eighth, the slower
+        or a
+        jr z,upper
+        ld a,l
+        add a,4
+        ld l,a
+        ld a,(hl)
+        and 31
+        cp d
+        jr nc,upper
+        ld d,a
+upper:
+        ld a,e
+        sub d
+        ld e,a                          ; 96 T each
+        srl e
+        ld a,e
+        srl e
+        srl e
+        add a,e
+        ret
+        endp
+
+; scene_costs - how much the sprites and dots of the picture take that is made
+; Out:   cost_upper, cost_lower
+; Uses:  AF, BC, DE, HL
+scene_costs:
+        proc
+        local each, still, lower, done
+        ld a,(near_dot_count)
+        or a
+        jr z,$ + 4
+        add a,COST_DOTS
+        ld d,a                          ; of the upper part
+        ld e,a                          ; of the lower one
+        ld a,(scene_count)
+        or a
+        jr z,done
+        ld b,a
+        ld hl,scene
+each:
+        ld c,(hl)                       ; down
+        inc hl
+        ld a,(hl)
+        and 6
+        ld a,COST_STILL
+        jr z,still
+        ld a,COST_SHIFTED
+still:
+        push hl
+        ld hl,scene_moved
+        inc (hl)
+        dec (hl)
+        pop hl
+        jr z,$ + 4
+        add a,COST_COLOURS
+        push bc
+        ld b,a
+        ld a,c
+        cp PLACE_EDGE + 24 * HERO_ROW
+        jr nc,lower
+        ld a,d
+        add a,b
+        ld d,a
+        ld a,c
+        cp PLACE_EDGE + 24 * HERO_ROW - 22
+lower:
+        jr c,$ + 5
+        ld a,e
+        add a,b
+        ld e,a
+        ld a,b
+        pop bc
+        push bc
+        ld bc,SCENE_RECORD - 1
+        add hl,bc
+        pop bc
+        djnz each
+done:
+        ld (cost_upper),de
+        ret
+        endp
+
+cost_variables macro
+cost_lower:     ds 1                    ; of the picture that is made
+cost_upper:     ds 1
+cost_now:       ds 1                    ; of the lower part of the picture that is there
+        endm
 
         endif

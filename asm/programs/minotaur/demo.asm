@@ -3,8 +3,6 @@
         if ! defined MINOTAUR_DEMO
 MINOTAUR_DEMO equ 1
 
-        include "engine/keys/any_key.asm"
-        include "programs/minotaur/hero.asm"
 
 DEMO_NEAR:      equ 4                   ; places: a Minotaur in sight that is nearer is met, sword in hand
 DEMO_WANDERS:   equ 8                   ; places, when no thread leads anywhere

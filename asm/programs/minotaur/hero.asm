@@ -118,7 +118,7 @@ arrived:
         call near_begin
         ld hl,busy
         ld a,(hl)
-        add a,5
+        add a,COST_FINDS
         ld (hl),a
         ld de,(hero_place)
         jp hero_finds

@@ -99,8 +99,9 @@ next:
         dec c
         jr nz,cell
         ld hl,busy
-        inc (hl)
-        inc (hl)
+        ld a,(hl)
+        add a,COST_LIGHT
+        ld (hl),a
         ret
         endp
 

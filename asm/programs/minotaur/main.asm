@@ -38,18 +38,22 @@ start:
         include "programs/minotaur/light.asm"
         include "programs/minotaur/panel.asm"
         include "programs/minotaur/thread.asm"
-        include "programs/minotaur/moves.asm"
-        include "programs/minotaur/hero.asm"
-        include "programs/minotaur/demo.asm"
+setting_packed:
+        ds 639
+setting_packed_end:
         include "lib/random.asm"
-        include "programs/minotaur/hunt.asm"
+        include "programs/minotaur/demo.asm"
+        include "programs/minotaur/meet.asm"
         include "programs/minotaur/things.asm"
 
         org $8000                       ; not contended from here on
         include "engine/blocks/blocks.asm"
+        include "programs/minotaur/moves.asm"
+        include "engine/keys/any_key.asm"
+        include "programs/minotaur/hero.asm"
+        include "programs/minotaur/hunt.asm"
         include "programs/minotaur/search.asm"
         include "programs/minotaur/think.asm"
-        include "programs/minotaur/meet.asm"
         include "programs/minotaur/beasts.asm"
         include "programs/minotaur/near.asm"
         include "programs/minotaur/figures.asm"
@@ -61,9 +65,6 @@ start:
 making_packed:
         ds 2120
 making_packed_end:
-setting_packed:
-        ds 639
-setting_packed_end:
 order:                                  ; a search's list of rooms, up to 961: the pictures lie here until they have been shifted
 beast_pictures:
         incbin "programs/minotaur/beast.24x24.sprites"
@@ -134,6 +135,7 @@ making_unpacked_end:
         demo_variables
         near_variables
         scene_variables
+        cost_variables
         play_variables
         panel_variables
         level_variables

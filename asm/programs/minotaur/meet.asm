@@ -109,9 +109,9 @@ each:
         cp 5
         jr nc,next
         ld hl,busy
-        inc (hl)
-        inc (hl)
-        inc (hl)
+        ld a,(hl)
+        add a,COST_MEETS
+        ld (hl),a
         call beast_pixels
         ld hl,(hero_x)
         or a

@@ -70,7 +70,7 @@ fire_changes:
         ld a,THREAD_GOAL
         ld (thread_wanted),a
         ld (panel_stale),a
-        ld a,18                         ; T in units of 500
+        ld a,COST_FIRE
         ld (busy),a
 
 ; goals_mark - where the thread leads: to gold, and when there is none left, to the door

@@ -45,7 +45,7 @@ near_looks:
 ; Uses:  AF, BC, DE, HL
 near_turn:
         proc
-        local lit, place, dark, next, thing, gate, each
+        local lit, place, dark, next, thing, gate, each, far, threads, past
         ld a,(near_row)
         cp NEAR_ROWS
         ret nc
@@ -70,9 +70,23 @@ near_turn:
         ld c,a                          ; in the dark he sees only what is round him
 lit:
         call ground_at_any
+        push hl
+        ld hl,(thread_time)
+        ld a,h
+        or l
+        pop hl
+        jr nz,threads
+        or c                            ; a little more than what he saw
+        jr z,past
+        rept NEAR_COLUMNS
+        set 2,(hl)                      ; GROUND_SEEN
+        inc hl
+        endm
+        jr next
+threads:
 place:
         ld a,(hl)
-        or c                            ; a little more than what he saw
+        or c
         ld (hl),a
         and GROUND_THREAD
         call nz,near_dot
@@ -82,6 +96,10 @@ place:
         inc c
         dec c
         jr nz,next
+        jr $ + 6
+past:
+        ld de,NEAR_COLUMNS
+        add hl,de
         ld a,(near_row)
         sub HERO_ROW + 3 - DARK_PLACES
         cp 2 * DARK_PLACES + 1
@@ -106,16 +124,30 @@ next:
         ld l,a
         ld h,high things
         ld b,4
+        ld a,(near_place + 1)
+        sub NEAR_ROWS / 2
+        ld c,a
 thing:
-        ld a,(hl)
+        ld e,(hl)
         inc l
+        ld a,(hl)
+        sub c
+        cp NEAR_ROWS
+        jr nc,far
+        ld a,e
+        or a
+        jr z,far
+        push bc
         ld d,(hl)
         inc l
         ld e,(hl)
+        call near_note
+        dec l
+        pop bc
+far:
         inc l
         inc l
-        or a
-        call nz,near_note
+        inc l
         djnz thing
         scf
         ret
@@ -134,12 +166,15 @@ each:
         ld a,GATE_SHOWN
         call nz,near_note
         djnz each
-        ld hl,near_made
+        ld hl,near_made + 1
+        ld a,(hl)
+        add a,a
+        add a,NEAR_BYTES - 2 * NEAR_DOTS
+        ld c,a
+        ld b,0
+        dec l
         ld de,near_count
-        ld bc,NEAR_BYTES
         ldir
-        ld hl,busy
-        ld (hl),5
         or a
         ret
         endp

@@ -18,6 +18,7 @@ play_again:
         call window_colours
         call aim
         call scene_make
+        call scene_costs
         ld a,1
         ld (pace),a
         ld (scene_moved),a
@@ -35,7 +36,7 @@ play_make:
         ld (blocks_made),a
         call aim
         call scene_make
-        ld b,0
+        call scene_costs
         call scene_cost
         cp ROOM_IN_FRAME
         ret
@@ -88,6 +89,8 @@ play_lower:
         call hero_draw
         ld de,256 * BESIDE + 192 - BESIDE
         call figures_in
+        ld a,(cost_lower)
+        ld (cost_now),a
 play_whole:
         ret
 BESIDE:         equ PLACE_EDGE + 24 * HERO_ROW + 24       ; from here on a sprite is below the hero

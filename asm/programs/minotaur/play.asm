@@ -12,8 +12,8 @@ MINOTAUR_PLAY equ 1
 
         public play_level, play_whole, play_rest, play_rests, play_frame
 
-ROOM_IN_FRAME:  equ 11                   ; what a picture can have more in one frame: see scene_cost
-ROOM_TO_THINK:  equ 5                   ; and still think
+ROOM_IN_FRAME:  equ 60                   ; what a picture can have more in one frame: see scene_cost
+ROOM_TO_THINK:  equ 40                  ; and still think
 
 ; play_frame - a picture: what moves, then its two parts
 play_frame:
@@ -32,11 +32,14 @@ play_frame:
         xor a
 some:
         ld b,a
-        add a,a
-        add a,b
-        add a,a
-        ld (busy),a                     ; 3,000 T for each
-        ld a,b
+        inc b
+        ld c,a
+        xor a
+        jr $ + 4
+        add a,COST_TICK
+        djnz $ - 2
+        ld (busy),a
+        ld a,c
         add a,(hl)
         push af
         call keys_held
@@ -62,8 +65,9 @@ tick:
 play_rests:
         halt
         call play_key
+        or a
         ld hl,play_letters
-        call key_act
+        call nz,key_act
         call play_make
         jr c,calm
 play_two:
@@ -82,8 +86,9 @@ calm:
         jr play_rest
 fast:
         call play_key
+        or a
         ld hl,play_letters
-        call key_act
+        call nz,key_act
         call play_make
         jr nc,play_more
         cp ROOM_TO_THINK
