@@ -14,7 +14,7 @@ COST_PANEL:     equ 25                  ; a number of the panel
 COST_DECIDES:   equ 19                  ; a Minotaur decides
 COST_FINDS:     equ 16                  ; the hero comes to a place
 COST_MEETS:     equ 10                  ; a Minotaur is near him
-COST_LIGHT:     equ 6
+COST_LIGHT:     equ 26
 COST_FIRE:      equ 56                  ; a ball of thread is used
 COST_TICK:      equ 20                  ; a move more
 COST_EFFECT:    equ EFFECT_SLICE / 160 + 6
@@ -148,9 +148,10 @@ upper:
 ; scene_costs - how much the sprites and dots of the picture take that is made
 ; Out:   cost_upper, cost_lower
 ; Uses:  AF, BC, DE, HL
+; Writes: operands
 scene_costs:
         proc
-        local each, still, lower, done
+        local each, still, shifted, lower, next, done
         ld a,(near_dot_count)
         or a
         jr z,$ + 4
@@ -161,41 +162,45 @@ scene_costs:
         or a
         jr z,done
         ld b,a
+        ld a,(scene_moved)
+        or a
+        jr z,$ + 4
+        ld a,COST_COLOURS
+        add a,COST_STILL
+        ld (still + 1),a
+        add a,COST_SHIFTED - COST_STILL
+        ld (shifted + 1),a
         ld hl,scene
 each:
+        push bc
         ld c,(hl)                       ; down
         inc hl
         ld a,(hl)
         and 6
-        ld a,COST_STILL
-        jr z,still
-        ld a,COST_SHIFTED
 still:
-        push hl
-        ld hl,scene_moved
-        inc (hl)
-        dec (hl)
-        pop hl
+        ld b,0                          ; operand
         jr z,$ + 4
-        add a,COST_COLOURS
-        push bc
-        ld b,a
+shifted:
+        ld b,0                          ; operand
         ld a,c
         cp PLACE_EDGE + 24 * HERO_ROW
         jr nc,lower
+        cp PLACE_EDGE + 24 * HERO_ROW - 23
+        jr c,$ + 6
+        srl b                           ; something in each part
+        inc b
+        inc b
         ld a,d
         add a,b
         ld d,a
         ld a,c
-        cp PLACE_EDGE + 24 * HERO_ROW - 22
+        cp PLACE_EDGE + 24 * HERO_ROW - 23
+        jr c,next
 lower:
-        jr c,$ + 5
         ld a,e
         add a,b
         ld e,a
-        ld a,b
-        pop bc
-        push bc
+next:
         ld bc,SCENE_RECORD - 1
         add hl,bc
         pop bc

@@ -33,7 +33,7 @@ cell:
         ret
 dark:
         push bc
-        call light_turn
+        call light_row_more
         pop bc
         djnz dark
         ret
@@ -42,11 +42,29 @@ dark:
 ; light_turn - in a dark labyrinth, the light in one more row of the window: a torch widens it, and when it goes out it narrows
 ; Uses:  AF, BC, DE, HL
 light_turn:
-        proc
-        local wide, cell, lit, next
         ld a,(level_now + LEVEL_TORCHES)
         or a
         ret z
+        ld hl,(torch_time)
+        ld a,h
+        or l
+        jr z,$ + 4
+        ld a,1
+        ld hl,light_torch
+        cp (hl)
+        ld (hl),a
+        inc hl                          ; light_left
+        jr z,$ + 4
+        ld (hl),WINDOW_ROWS
+        ld a,(hl)
+        or a
+        ret z                           ; all rows are as they should be
+        dec (hl)
+
+; light_row_more - the light in one more row
+light_row_more:
+        proc
+        local wide, cell, lit, next
         ld a,(light_row)
         inc a
         cp WINDOW_ROWS

@@ -129,6 +129,8 @@ play_more:
 play_variables macro
 play_shown:     ds 1                    ; FRAMES when the picture before was complete
 play_length:    ds 1                    ; frames that it was to take
+light_torch:    ds 1                    ; 1: a torch burns
+light_left:     ds 1                    ; rows of the window whose light is still to be changed
 light_row:      ds 1                    ; the row of the window in which the light was looked at last
 busy:           ds 1                    ; what the moves have taken more than usual, as in scene_cost
 pace:           ds 1                    ; frames of the picture

@@ -5,13 +5,15 @@
         if ! defined MINOTAUR_SCENE
 MINOTAUR_SCENE equ 1
 
+SCENE_RECORD:   equ 8                   ; place down, across, 24 added; the picture, shifted; colour; a Minotaur's rows and columns; free
+
 ; scene_make - the sprites of the next picture, Minotaurs first: they are drawn from the last one on
 ; In:    near, beasts, the hero
 ; Out:   scene, scene_count, scene_base, scene_moved
-; Uses:  AF, BC, DE, HL, IX
+; Uses:  AF, BC, DE, HL, IX, BC', DE', HL'
 scene_make:
         proc
-        local thing, far, next, beast, done, across, based
+        local next, beast, across, based
         ld hl,scene
         ld (scene_end),hl
         ; where the hero's block is in the window
@@ -39,6 +41,18 @@ across:
         ld l,a
 based:
         ld (scene_base),hl
+        ; have the things come to other characters?
+        ld a,h
+        call scene_key
+        ld h,a
+        ld a,l
+        call scene_key
+        ld l,a
+        ld de,(scene_keys)
+        ld (scene_keys),hl
+        or a
+        sbc hl,de
+        call nz,scene_moves
         xor a
         ld hl,scene_count
         ld b,(hl)
@@ -69,74 +83,38 @@ next:
         ld de,BEAST_BYTES
         add ix,de
         djnz beast
-        ex de,hl
         ld a,(near_count)
         or a
-        jr z,done
-        ld b,a
-        ld hl,near
-thing:
-        ld a,(hl)
-        inc hl
-        sub d
-        add a,5
-        cp 10
-        jr nc,far
-        sub 5
-        ld c,a
-        ld a,(hl)
-        sub e
-        add a,6
-        cp 13
-        jr nc,far
-        push bc
-        push de
-        push hl
-        sub 6
-        ld e,a
-        ld d,c
-        inc hl
-        ld c,(hl)
-        call scene_thing
-        pop hl
-        pop de
-        pop bc
-far:
-        inc hl
-        inc hl
-        djnz thing
-done:
+        call nz,scene_things
         pop bc
         ld a,(scene_count)
-        sub b
-        ret z
-        ld a,1
-        ld (scene_moved),a              ; the colours of those that are gone go, too
-        ret
+        cp b
+        ret z                           ; else the colours of those that are gone go, too
         endp
 
-; scene_where - where a place is in the window, in pairs of pixels
-; In:    D, E = rows below the hero's, columns right of his, signed
-; Out:   D, E
-; Uses:  AF, B, HL
-scene_where:
-        ld hl,(scene_base)
-        ld a,d
-        add a,a
-        add a,d
-        add a,a
-        add a,a
-        srl h
-        add a,h
-        ld d,a
-        ld a,e
-        add a,a
-        add a,e
-        add a,a
-        add a,a
-        srl l
-        add a,l
-        ld e,a
+; scene_moves - colours have to be renewed
+; Uses:  -
+scene_moves:
+        push af
+        ld a,1
+        ld (scene_moved),a
+        pop af
+        ret
+
+; scene_key - what characters a sprite covers
+; In:    A = place
+; Out:   A: another one if they are others
+; Uses:  F, BC
+scene_key:
+        ld c,a
+        and 7
+        add a,7
+        and 8
+        rrca                            ; 4, if it does not begin with a character
+        ld b,a
+        ld a,c
+        and $F8
+        or b
         ret
 
         include "programs/minotaur/scene_put.asm"
@@ -144,6 +122,7 @@ scene_where:
 scene_variables macro
 scene_end:      ds 2                    ; of the list
 scene_base:     ds 2                    ; pixels across, down, of the hero's place in the window
+scene_keys:     ds 2                    ; their keys
 scene_count:    ds 1
 scene_beasts:   ds 1                    ; Minotaurs in the window, or just beyond it
 scene_moved:    ds 1                    ; not 0: a sprite has come to other characters since the lower part was drawn

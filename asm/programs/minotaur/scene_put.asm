@@ -1,26 +1,31 @@
-; scene_put.asm - a thing or a Minotaur becomes a sprite of the picture
+; scene_put.asm - Minotaurs and things become sprites of the picture
 
         if ! defined MINOTAUR_SCENE_PUT
 MINOTAUR_SCENE_PUT equ 1
-
-SCENE_RECORD:   equ 8                   ; place down, across, 24 added; the picture, shifted; colour; a byte for the rows it covers, for the columns; free
 
 ; scene_beast - add a Minotaur, if the window shows it
 ; In:    IX; it is not far from the hero
 ; Uses:  AF, BC, DE, HL
 scene_beast:
         proc
-        local across, there
+        local across, there, note
         ld hl,scene_beasts
         inc (hl)
+        ; where it is, in pairs of pixels
         ld hl,(hero_place)
+        ld bc,(scene_base)
+        srl b
+        srl c
         ld a,(ix + BEAST_ROW)
         sub h
+        call scene_times
+        add a,b
         ld d,a
         ld a,(ix + BEAST_COLUMN)
         sub l
+        call scene_times
+        add a,c
         ld e,a
-        call scene_where
         ld c,(ix + BEAST_GONE)
         srl c
         ld a,(ix + BEAST_WAY)
@@ -43,82 +48,33 @@ across:
         sub c
         ld e,a
 there:
-        call scene_seen
+        ld a,e
+        dec a
+        cp 115                          ; 1 to 115: its four bytes end at the screen's last column
         ret nc
+        ld a,d
+        dec a
+        cp 95
+        ret nc
+        ld hl,scene_count
+        ld a,(hl)
+        cp SCENE
+        ret nc
+        inc (hl)
+        sla d
+        sla e
         ld a,(ix + BEAST_GONE)
         add a,(ix + BEAST_ROW)
         bit 3,a
         ld hl,beast_shifted
         jr z,$ + 5
         ld hl,beast_shifted + FIGURE
-        ld c,$42
-        jr scene_put
-        endp
-
-; scene_seen - does the window show something of a sprite?
-; In:    D, E = place down, across, in pairs of pixels
-; Out:   carry set: yes
-; Uses:  AF
-scene_seen:
-        ld a,e
-        dec a
-        cp 115                          ; pairs 1 to 115: its four bytes end at the screen's last column
-        ret nc
-        ld a,d
-        dec a
-        cp 95
-        ret
-
-; scene_thing - add a thing, if the window shows it
-; In:    C = kind; D, E = rows below the hero's place, columns right of it
-; Uses:  AF, BC, DE, HL
-scene_thing:
-        call scene_where
-        call scene_seen
-        ret nc
-        ld b,0
-        ld hl,thing_colours - 1
-        add hl,bc
-        ld b,c
-        ld c,(hl)
         push de
-        ld hl,things_shifted - FIGURE
-        ld de,FIGURE
+        call figure_shifted
         add hl,de
-        djnz $ - 1
-        pop de
-
-; scene_put - put a record into the list
-; In:    D, E = place down, across, in pairs of pixels; HL = picture; C = colour
-; Uses:  AF, BC, DE, HL
-scene_put:
-        proc
-        local key, note
-        ld a,(scene_count)
-        cp SCENE
-        ret nc
-        inc a
-        ld (scene_count),a
-        sla d
-        sla e
-        push bc
-        push hl
-        ld a,e
-        and 6
-        ld hl,figure_shifts
-        add a,l
-        ld l,a
-        adc a,h
-        sub l
-        ld h,a
-        ld a,(hl)
-        inc hl
-        ld h,(hl)
-        ld l,a
-        pop bc
-        add hl,bc
         ld b,h
         ld c,l
+        pop de
         ld hl,(scene_end)
         ld (hl),d
         inc hl
@@ -128,41 +84,194 @@ scene_put:
         inc hl
         ld (hl),b
         inc hl
-        pop bc
-        ld a,c
+        ld a,$42
         call note
         ld a,d
-        call key
+        call scene_key
+        call note
         ld a,e
-        call key
+        call scene_key
+        call note
         inc hl
         ld (scene_end),hl
         ret
-; key - what characters it covers from a place on: another byte when they are others
-key:
-        ld c,a
-        and 7
-        add a,7
-        and 8
-        rrca                            ; 4, if it does not begin with a character
-        ld b,a
-        ld a,c
-        and $F8
-        or b
 note:
         cp (hl)
         ld (hl),a
         inc hl
         ret z
-        ld a,1
-        ld (scene_moved),a
+        jp scene_moves
+        endp
+
+; scene_times - A times 12
+; Keeps: BC, DE
+scene_times:
+        push bc
+        ld b,a
+        add a,a
+        add a,b
+        add a,a
+        add a,a
+        pop bc
+        ret
+
+; figure_shifted - which of a picture's four
+; In:    E = place across
+; Out:   DE = bytes from the first
+; Uses:  AF, DE
+figure_shifted:
+        ld a,e
+        and 6
+        ld e,a
+        ld d,0
+        ret z
+        add a,a
+        add a,e                         ; 6, 12, 18
+        add a,a
+        add a,a
+        add a,a                         ; 48, 96, 144
+        ld e,a
+        sub FIGURE_STILL / 6            ; 36, 84, 132
+        add a,a
+        ld e,a
+        rl d
+        ret
+
+; scene_things - add the things that the window shows
+; In:    A = near_count, not 0
+; Uses:  AF, BC, DE, HL, IX, BC', DE', HL'
+; Writes: operands
+scene_things:
+        proc
+        local thing, far, down, right
+        ld b,a
+        exx
+        ld de,(scene_base)
+        ld a,d
+        srl a
+        sub 5 * 12 + 1
+        ld (down + 1),a
+        ld a,e
+        srl a
+        sub 6 * 12 + 1
+        ld (right + 1),a
+        call figure_shifted
+        ld b,d
+        ld c,e
+        ld hl,(scene_end)
+        exx
+        ld de,(hero_place)
+        ld hl,near
+thing:
+        ld a,(hl)
+        inc hl
+        sub d
+        add a,5
+        cp 10
+        jr nc,far
+        ld c,a
+        add a,a
+        add a,c
+        add a,a
+        add a,a
+down:
+        add a,0                         ; operand
+        cp 95
+        jr nc,far
+        inc a
+        add a,a
+        ld ixh,a                        ; pixels down
+        ld a,(hl)
+        sub e
+        add a,6
+        cp 13
+        jr nc,far
+        ld c,a
+        add a,a
+        add a,c
+        add a,a
+        add a,a
+right:
+        add a,0                         ; operand
+        cp 115
+        jr nc,far
+        inc a
+        add a,a
+        ld ixl,a                        ; pixels across
+        ld a,(scene_count)
+        cp SCENE
+        ret nc
+        inc a
+        ld (scene_count),a
+        inc hl
+        ld a,(hl)
+        dec hl
+        exx
+        add a,a
+        add a,a
+        ld de,thing_figures - 4
+        add a,e
+        ld e,a
+        jr nc,$ + 3
+        inc d
+        ; another one than in the picture before?
+        ld a,ixh
+        sub (hl)
+        add a,4
+        cp 9
+        call nc,scene_moves
+        ld a,ixh
+        ld (hl),a
+        inc hl
+        ld a,ixl
+        sub (hl)
+        add a,4
+        cp 9
+        call nc,scene_moves
+        ld a,ixl
+        ld (hl),a
+        inc hl
+        ld a,(de)
+        inc de
+        add a,c
+        ld (hl),a
+        inc hl
+        ld a,(de)
+        inc de
+        adc a,b
+        ld (hl),a
+        inc hl
+        ld a,(de)
+        cp (hl)
+        call nz,scene_moves
+        ld (hl),a
+        inc hl
+        inc hl
+        inc hl
+        inc hl
+        ld (scene_end),hl
+        exx
+far:
+        inc hl
+        inc hl
+        djnz thing
         ret
         endp
 
-figure_shifts:
-        dw 0, FIGURE_STILL, FIGURE_STILL + 96, FIGURE_STILL + 2 * 96
-
-thing_colours:
-        db $46, $45, $47, $46, $47, $47, $42, $44, $46       ; in the order of their pictures
+; picture and colour, in the order of their kinds
+thing_figure macro number, colour
+        dw things_shifted + number * FIGURE
+        db colour, 0
+        endm
+thing_figures:
+        thing_figure 0, $46
+        thing_figure 1, $45
+        thing_figure 2, $47
+        thing_figure 3, $46
+        thing_figure 4, $47
+        thing_figure 5, $47
+        thing_figure 6, $42
+        thing_figure 7, $44
+        thing_figure 8, $46
 
         endif
