@@ -13,7 +13,7 @@ MINOTAUR_PLAY equ 1
         public play_level, play_whole, play_rest, play_rests, play_frame
 
 ROOM_IN_FRAME:  equ 60                   ; what a picture can have more in one frame: see scene_cost
-ROOM_TO_THINK:  equ 40                  ; and still think
+ROOM_TO_THINK:  equ 30                  ; and still think
 
 ; play_frame - a picture: what moves, then its two parts
 play_frame:
@@ -92,18 +92,16 @@ fast:
         call play_make
         jr nc,play_more
         cp ROOM_TO_THINK
-        push af
         ld b,1
         call c,think
         call play_upper
-        pop af
         ld hl,hero_way
         ld c,(hl)
         ld a,2                          ; across it takes more rows
         bit 0,c
         jr nz,$ + 3
         dec a
-        call c,blocks_ahead
+        call blocks_ahead
         call sound_tick
         ld a,1
 play_rest:
