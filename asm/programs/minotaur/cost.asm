@@ -8,8 +8,8 @@ COST_STILL:     equ 13                  ; a sprite that is not shifted
 COST_SHIFTED:   equ 21                  ; one that is
 COST_COLOURS:   equ 10                  ; its colours
 COST_DOTS:      equ 10                  ; the thread in a part of the window, and 1 for each dot
-COST_ROW:       equ 10                  ; a row of blocks made
-COST_ROWS:      equ 22                  ; another place for blocks_ahead
+COST_ROW:       equ 13                  ; a row of blocks made
+COST_BEGINS:    equ 12                  ; blocks_ahead begins anew
 COST_PANEL:     equ 25                  ; a number of the panel
 COST_DECIDES:   equ 19                  ; a Minotaur decides
 COST_FINDS:     equ 16                  ; the hero comes to a place
@@ -25,14 +25,22 @@ COST_EFFECT:    equ EFFECT_SLICE / 160 + 6
 ; Uses:  AF, BC, DE, HL
 scene_cost:
         proc
-        local much, rows, same, none, quiet
-        ld a,(busy)
-        ld c,a
-        xor a
-        ld (busy),a
-        ld hl,level_now + LEVEL_BEASTS
+        local much, rows, rows_next, none
+        ld hl,busy
         ld a,(hl)
-        ld hl,near_count
+        ld (hl),0
+        ld c,a
+        ld hl,scene_count               ; 5 for each sprite, 2 for what may be one
+        ld a,(near_count)
+        ld b,a
+        ld a,(hl)
+        add a,a
+        add a,a
+        add a,(hl)
+        add a,b
+        add a,b
+        ld hl,level_now + LEVEL_BEASTS
+        add a,(hl)
         add a,(hl)
         add a,c
         jr c,much
@@ -47,28 +55,19 @@ scene_cost:
         add a,c
         jr c,much
         ld c,a
+        ; rows to make: those that were not ready, and some ahead
         ld hl,blocks_made
         ld b,(hl)
-        ld hl,(blocks_soon_from)        ; for another place blocks_ahead begins anew
-        ld de,(blocks_char)
-        xor a
-        sbc hl,de
-        jr z,same
-        ld a,COST_ROWS
-same:
-        inc b                           ; rows to make ahead: one, or across two
-        ld hl,hero_walks
-        ld e,a
-        ld a,(hero_way)
-        and (hl)
-        jr z,$ + 3
-        inc b
-        ld a,e
-rows:
-        add a,COST_ROW
-        djnz rows
+        call rows_ahead
         add a,c
         jr c,much
+        inc b
+        jr rows_next
+rows:
+        add a,COST_ROW
+        jr c,much
+rows_next:
+        djnz rows
         ld c,a
         ld a,(panel_stale)
         or a
@@ -86,6 +85,45 @@ none:
         ret nc
 much:
         ld a,255
+        ret
+        endp
+
+; rows_ahead - how many rows blocks_ahead will make
+; Out:   B = the number it was, and they; A = what it takes to begin
+; Uses:  F, DE, HL
+rows_ahead:
+        proc
+        local right, begins
+        ld de,(blocks_char)
+        ld a,(hero_way)
+        dec a
+        ld a,e
+        jr z,right
+        sub 2
+right:
+        inc a                           ; the character beside it
+        ld hl,blocks_soon_char
+        cp (hl)
+        jr nz,begins
+        ld hl,(blocks_soon_from)
+        or a
+        sbc hl,de
+        jr nz,begins
+        ld a,(blocks_next)
+        sub BLOCKS_SOON
+        ret z                           ; all have been made
+        xor a
+begins:
+        jr z,$ + 4
+        ld a,COST_BEGINS
+        inc b
+        ld hl,hero_walks
+        bit 0,(hl)
+        ret z
+        ld hl,hero_way
+        bit 0,(hl)
+        ret z
+        inc b                           ; across two
         ret
         endp
 
@@ -136,9 +174,8 @@ row:
 upper:
         ld a,e
         sub d
-        ld e,a                          ; 96 T each
-        srl e
-        ld a,e
+        ld e,a                          ; 96 T each, and contention
+        srl a
         srl e
         srl e
         add a,e
@@ -206,7 +243,7 @@ next:
         pop bc
         djnz each
 done:
-        ld (cost_upper),de
+        ld (cost_lower),de                 ; and cost_upper
         ret
         endp
 
