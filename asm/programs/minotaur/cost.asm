@@ -7,11 +7,11 @@ MINOTAUR_COST equ 1
 COST_STILL:     equ 13                  ; a sprite that is not shifted
 COST_SHIFTED:   equ 21                  ; one that is
 COST_COLOURS:   equ 10                  ; its colours
-COST_DOTS:      equ 10                  ; the thread in a part of the window, and 1 for each dot
+COST_DOTS:      equ 10                  ; the thread in a part of the window, and 2 for each dot
 COST_ROW:       equ 13                  ; a row of blocks made
-COST_BEGINS:    equ 12                  ; blocks_ahead begins anew
+COST_BEGINS:    equ 36                  ; blocks_ahead begins anew, with rows
 COST_PANEL:     equ 25                  ; a number of the panel
-COST_DECIDES:   equ 19                  ; a Minotaur decides
+COST_DECIDES:   equ 24                  ; a Minotaur decides
 COST_FINDS:     equ 16                  ; the hero comes to a place
 COST_MEETS:     equ 10                  ; a Minotaur is near him
 COST_LIGHT:     equ 26
@@ -25,7 +25,7 @@ COST_EFFECT:    equ EFFECT_SLICE / 160 + 6
 ; Uses:  AF, BC, DE, HL
 scene_cost:
         proc
-        local much, rows, rows_next, none
+        local much, rows, ready, none
         ld hl,busy
         ld a,(hl)
         ld (hl),0
@@ -55,20 +55,18 @@ scene_cost:
         add a,c
         jr c,much
         ld c,a
-        ; rows to make: those that were not ready, and some ahead
-        ld hl,blocks_made
-        ld b,(hl)
-        call rows_ahead
-        add a,c
-        jr c,much
-        inc b
-        jr rows_next
+        ; rows that were not ready
+        ld a,(blocks_made)
+        or a
+        jr z,ready
+        ld b,a
 rows:
+        ld a,c
         add a,COST_ROW
         jr c,much
-rows_next:
-        djnz rows
         ld c,a
+        djnz rows
+ready:
         ld a,(panel_stale)
         or a
         jr z,none
@@ -88,8 +86,9 @@ much:
         ret
         endp
 
-; rows_ahead - how many rows blocks_ahead will make
-; Out:   B = the number it was, and they; A = what it takes to begin
+; rows_ahead - what blocks_ahead takes
+; In:    B = rows that it makes at most
+; Out:   A
 ; Uses:  F, DE, HL
 rows_ahead:
         proc
@@ -112,18 +111,13 @@ right:
         ld a,(blocks_next)
         sub BLOCKS_SOON
         ret z                           ; all have been made
-        xor a
+        ld a,COST_ROW
+        dec b
+        ret z
+        add a,a
+        ret
 begins:
-        jr z,$ + 4
         ld a,COST_BEGINS
-        inc b
-        ld hl,hero_walks
-        bit 0,(hl)
-        ret z
-        ld hl,hero_way
-        bit 0,(hl)
-        ret z
-        inc b                           ; across two
         ret
         endp
 
@@ -188,13 +182,17 @@ upper:
 ; Writes: operands
 scene_costs:
         proc
-        local each, still, shifted, lower, next, done
+        local each, still, shifted, lower, next, done, threads
+        ld de,0                         ; of the upper part, of the lower one
         ld a,(near_dot_count)
         or a
-        jr z,$ + 4
-        add a,COST_DOTS
-        ld d,a                          ; of the upper part
-        ld e,a                          ; of the lower one
+        jr z,threads
+        ld hl,(near_dots_lower)         ; H = near_dots_upper
+        add hl,hl
+        ld de,256 * COST_DOTS + COST_DOTS
+        add hl,de
+        ex de,hl
+threads:
         ld a,(scene_count)
         or a
         jr z,done

@@ -8,8 +8,8 @@ MINOTAUR_NEAR equ 1
         include "programs/minotaur/think.asm"
 
 NEAR:           equ 12                  ; things and gates at most
-NEAR_DOTS:      equ 37                  ; dots of the thread
-NEAR_BYTES:     equ 2 + 3 * NEAR + 2 * NEAR_DOTS
+NEAR_DOTS:      equ 36                  ; dots of the thread
+NEAR_BYTES:     equ 4 + 3 * NEAR + 2 * NEAR_DOTS
 NEAR_ROWS:      equ 11
 NEAR_COLUMNS:   equ 13
 SCENE:          equ 6                   ; sprites of a picture at most
@@ -27,6 +27,10 @@ near_begin:
         ld (hl),a
         inc hl
         ld (hl),a                       ; near_dots_made
+        inc hl
+        ld (hl),a
+        inc hl
+        ld (hl),a
         ld hl,(hero_place)
         ld (near_place),hl
         ret
@@ -186,6 +190,8 @@ near_dots_made: equ near_made + 1
 near_variables macro
 near_count:     ds 1
 near_dot_count: ds 1
+near_dots_lower: ds 1                   ; of them those that the lower part may show
+near_dots_upper: ds 1
 near:           ds 3 * NEAR             ; row, column, kind
 near_dots:      ds 2 * NEAR_DOTS        ; row, column
 near_row:       ds 1                    ; rows that have been looked at

@@ -58,12 +58,24 @@ near_dot:
         ld (near_dots_made),a
         push hl
         add a,a
-        add a,low (near_made + 2 + 3 * NEAR - 2)
+        add a,low (near_made + 4 + 3 * NEAR - 2)
         ld l,a
         ld h,high near_made
         ld (hl),d
         inc l
         ld (hl),e
+        ld hl,near_made + 2
+        ld a,(near_place + 1)
+        dec a
+        cp d                            ; rows from the one above the hero's on, rows up to his
+        jr z,$ + 4
+        jr nc,$ + 3
+        inc (hl)
+        inc l
+        inc a
+        cp d
+        jr c,$ + 3
+        inc (hl)
         pop hl
         ret
 
@@ -102,7 +114,7 @@ known:
         ld l,a
         add a,a
         add a,l
-        add a,low (near_made + 2 - 3)
+        add a,low (near_made + 4 - 3)
         ld l,a
         ld h,high near_made
         ld (hl),d

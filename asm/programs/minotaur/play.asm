@@ -91,17 +91,26 @@ fast:
         call nz,key_act
         call play_make
         jr nc,play_more
+        ld c,a
+        ld a,(hero_way)
+        and 1
+        inc a                           ; across it takes more rows
+        ld b,a
+        call rows_ahead
+        add a,c
+        cp ROOM_IN_FRAME
+        push bc
+        push af
         cp ROOM_TO_THINK
         ld b,1
         call c,think
         call play_upper
-        ld hl,hero_way
-        ld c,(hl)
-        ld a,2                          ; across it takes more rows
-        bit 0,c
-        jr nz,$ + 3
-        dec a
-        call blocks_ahead
+        pop af
+        pop bc
+        ld a,(hero_way)
+        ld c,a
+        ld a,b
+        call c,blocks_ahead             ; if there is room: what is not made ahead is made later
         call sound_tick
         ld a,1
 play_rest:
