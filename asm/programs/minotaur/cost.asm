@@ -13,7 +13,8 @@ COST_BEGINS:    equ 36                  ; blocks_ahead begins anew, with rows
 COST_PANEL:     equ 25                  ; a number of the panel
 COST_DECIDES:   equ 24                  ; a Minotaur decides
 COST_FINDS:     equ 16                  ; the hero comes to a place
-COST_MEETS:     equ 10                  ; a Minotaur is near him
+COST_LISTED:    equ 6                   ; what is near has been listed
+COST_MEETS:     equ 12                  ; a Minotaur is near him
 COST_LIGHT:     equ 26
 COST_FIRE:      equ 56                  ; a ball of thread is used
 COST_TICK:      equ 20                  ; a move more

@@ -87,7 +87,6 @@ beast_pixels:
 hero_meets:
         proc
         local each, next, near, fight, ahead
-        call hero_pixels
         ld ix,beasts
         ld a,(level_now + LEVEL_BEASTS)
         ld b,a
@@ -112,6 +111,7 @@ each:
         ld a,(hl)
         add a,COST_MEETS
         ld (hl),a
+        call hero_pixels
         call beast_pixels
         ld hl,(hero_x)
         or a

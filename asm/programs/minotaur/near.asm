@@ -179,6 +179,10 @@ each:
         dec l
         ld de,near_count
         ldir
+        ld hl,busy
+        ld a,(hl)
+        add a,COST_LISTED
+        ld (hl),a
         or a
         ret
         endp
