@@ -8,13 +8,15 @@ COST_STILL:     equ 13                  ; a sprite that is not shifted
 COST_SHIFTED:   equ 21                  ; one that is
 COST_COLOURS:   equ 10                  ; its colours
 COST_DOTS:      equ 10                  ; the thread in a part of the window, and 2 for each dot
-COST_ROW:       equ 13                  ; a row of blocks made
-COST_BEGINS:    equ 36                  ; blocks_ahead begins anew, with rows
+COST_ROW:       equ 12                  ; a row of blocks made
+COST_AHEAD:     equ 17                  ; blocks_ahead goes on, with a row
+COST_BEGINS:    equ 46                  ; blocks_ahead begins anew, with rows
 COST_PANEL:     equ 25                  ; a number of the panel
 COST_DECIDES:   equ 24                  ; a Minotaur decides
 COST_FINDS:     equ 16                  ; the hero comes to a place
 COST_LISTED:    equ 6                   ; what is near has been listed
 COST_MEETS:     equ 12                  ; a Minotaur is near him
+COST_KEY:       equ 4                   ; keys that are no directions
 COST_LIGHT:     equ 26
 COST_FIRE:      equ 56                  ; a ball of thread is used
 COST_TICK:      equ 20                  ; a move more
@@ -112,10 +114,10 @@ right:
         ld a,(blocks_next)
         sub BLOCKS_SOON
         ret z                           ; all have been made
-        ld a,COST_ROW
+        ld a,COST_AHEAD
         dec b
         ret z
-        add a,a
+        ld a,COST_AHEAD + COST_ROW
         ret
 begins:
         ld a,COST_BEGINS
@@ -128,6 +130,13 @@ begins:
 rows_cost:
         proc
         local row, upper
+        ld hl,(blocks_char)             ; and blocks_char_row
+        ld de,(cost_rows_of)
+        ld (cost_rows_of),hl
+        or a
+        sbc hl,de
+        ld a,(cost_rows)
+        ret z
         ld a,(blocks_char)
         rrca
         and $80
@@ -155,10 +164,7 @@ row:
         add a,e
         ld e,a
         djnz row
-        ld a,(blocks_down)              ; of the first one and the eighth, the slower
-        or a
-        jr z,upper
-        ld a,l
+        ld a,l                          ; of the first one and the eighth, the slower
         add a,4
         ld l,a
         ld a,(hl)
@@ -174,6 +180,7 @@ upper:
         srl e
         srl e
         add a,e
+        ld (cost_rows),a
         ret
         endp
 
@@ -247,6 +254,8 @@ done:
         endp
 
 cost_variables macro
+cost_rows:      ds 1                    ; of rows_cost, for this
+cost_rows_of:   ds 2                    ; blocks_char, blocks_char_row
 cost_lower:     ds 1                    ; of the picture that is made
 cost_upper:     ds 1
 cost_now:       ds 1                    ; of the lower part of the picture that is there

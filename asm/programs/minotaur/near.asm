@@ -19,7 +19,7 @@ DARK_PLACES:    equ 3                   ; how far he sees in the dark, without a
 
 ; near_begin - begin to list what is round the hero's place: two blocks farther than the window shows, so that the list still does when he
 ;              has gone on while it was made
-; Uses:  AF
+; Uses:  AF, HL
 near_begin:
         xor a
         ld (near_row),a
@@ -33,6 +33,13 @@ near_begin:
         ld (hl),a
         ld hl,(hero_place)
         ld (near_place),hl
+        push de
+        ex de,hl
+        call ground_at
+        ld de,0 - GROUND_STRIDE * (HERO_ROW + 2) - HERO_COLUMN - 2
+        add hl,de
+        pop de
+        ld (near_ground),hl
         ret
 
 ; near_look - make the whole list at once
@@ -59,6 +66,12 @@ near_turn:
         add a,d
         sub HERO_ROW + 3
         ld d,a
+        ld hl,(near_ground)
+        push hl
+        ld bc,GROUND_STRIDE
+        add hl,bc
+        ld (near_ground),hl
+        pop hl
         jp m,next                       ; rock above the maze
         ld a,e
         sub HERO_COLUMN + 2
@@ -67,13 +80,14 @@ near_turn:
         ld a,(level_now + LEVEL_TORCHES)
         or a
         jr z,lit
-        ld hl,(torch_time)
-        ld a,h
-        or l
+        ld a,(torch_time)
+        ld c,a
+        ld a,(torch_time + 1)
+        or c
+        ld c,GROUND_SEEN
         jr nz,lit
         ld c,a                          ; in the dark he sees only what is round him
 lit:
-        call ground_at_any
         push hl
         ld hl,(thread_time)
         ld a,h
@@ -199,6 +213,7 @@ near_dots_upper: ds 1
 near:           ds 3 * NEAR             ; row, column, kind
 near_dots:      ds 2 * NEAR_DOTS        ; row, column
 near_row:       ds 1                    ; rows that have been looked at
+near_ground:    ds 2                    ; the next row's first place
 near_place:     ds 2                    ; where the hero was
         endm
 

@@ -32,21 +32,6 @@ other:
         ret
         endp
 
-; ground_at_any - ground_at for columns left of the first one too
-ground_at_any:
-        push de
-        ld e,0
-        call ground_at
-        pop de
-        push de
-        ld a,e
-        add a,a
-        sbc a,a
-        ld d,a                          ; signed
-        add hl,de
-        pop de
-        ret
-
 ; near_dot - note a dot of the thread
 ; In:    D, E = row, column
 ; Keeps: B, DE, HL

@@ -18,7 +18,7 @@ ROOM_TO_THINK:  equ 20                  ; and still think
 ; play_frame - a picture: what moves, then its two parts
 play_frame:
         proc
-        local tick, fast, calm, some
+        local tick, fast, later, calm, some
         ld a,(FRAMES)
         ld hl,play_shown
         ld b,(hl)
@@ -60,7 +60,7 @@ tick:
         ret nc                          ; the level is won
         ld a,(pace)
         dec a
-        jr z,fast
+        jp z,fast
         call sound_tick
 play_rests:
         halt
@@ -85,12 +85,20 @@ calm:
         ld a,2
         jr play_rest
 fast:
+        ld a,(FRAMES)
+        and 3
+        jr nz,later                     ; often enough
+        ld hl,busy
+        ld a,(hl)
+        add a,COST_KEY
+        ld (hl),a
         call play_key
         or a
         ld hl,play_letters
         call nz,key_act
+later:
         call play_make
-        jr nc,play_more
+        jp nc,play_more
         ld c,a
         ld a,(hero_way)
         and 1
@@ -128,7 +136,7 @@ play_more:
         call sound_tick
         halt
         call play_make
-        jr play_two
+        jp play_two
         endp
 
         include "programs/minotaur/picture.asm"

@@ -10,65 +10,56 @@ MINOTAUR_TAKEN equ 1
 ; Uses:  AF, BC, HL
 place_taken:
         proc
-        local each, moves, mine, other, taken, none
+        local each, other, next, taken
+        ld hl,beasts                    ; all in one page
+each:
+        ld a,(beasts_end)
+        cp l
+        ret z
+        ld a,(hl)
+        sub d
+        inc a
+        cp 3
+        jr nc,next                      ; far away, as most are
+        ld a,ixl
+        cp l
+        jr z,next
+        push hl
         push de
         ld b,d
         ld c,e
-        ld hl,beasts
-each:
-        push hl
-        ld de,(beasts_end)
-        or a
-        sbc hl,de
-        pop hl
-        jr nc,none
-        push ix
-        pop de
-        or a
-        sbc hl,de
-        jr z,mine
-        add hl,de
-        push hl
         ld d,(hl)
-        inc hl
+        inc l
         ld e,(hl)
-        inc hl
-        ld a,d
-        cp b
-        jr nz,moves
-        ld a,e
-        cp c
+        inc l
+        ex de,hl
+        or a
+        sbc hl,bc
         jr z,taken
-moves:
+        add hl,bc
+        ex de,hl
         ld a,(hl)
-        inc hl
+        inc l
         inc (hl)
         dec (hl)
         jr z,other                      ; it stands
         call step_place
-        ld a,d
-        cp b
-        jr nz,other
-        ld a,e
-        cp c
+        ex de,hl
+        or a
+        sbc hl,bc
         jr z,taken
 other:
+        pop de
         pop hl
-        ld de,BEAST_BYTES
-        add hl,de
-        jr each
-mine:
-        ld hl,BEAST_BYTES
-        add hl,de
+next:
+        ld a,l
+        add a,BEAST_BYTES
+        ld l,a
         jr each
 taken:
+        pop de
         pop hl
-        pop de
         scf
-        ret
-none:
-        pop de
-        or a
         ret
         endp
 
