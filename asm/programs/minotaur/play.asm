@@ -12,7 +12,7 @@ MINOTAUR_PLAY equ 1
 
         public play_level, play_whole, play_rest, play_rests, play_frame
 
-ROOM_IN_FRAME:  equ 60                   ; what a picture can have more in one frame: see scene_cost
+ROOM_IN_FRAME:  equ 62                   ; what a picture can have more in one frame: see scene_cost
 ROOM_TO_THINK:  equ 20                  ; and still think
 
 ; play_frame - a picture: what moves, then its two parts
@@ -133,8 +133,9 @@ play_more:
         ld a,2
         ld (pace),a
         call play_tick
-        call sound_tick
+play_more_rests:
         halt
+        call sound_tick
         call play_make
         jp play_two
         endp
