@@ -30,8 +30,11 @@ scene_cost:
         proc
         local much, rows, ready, none
         ld hl,busy
+        ld a,(thread_wanted)            ; a thread is laid sooner in two frames
+        or a
         ld a,(hl)
         ld (hl),0
+        jp nz,much
         ld c,a
         ld hl,scene_count               ; 5 for each sprite, 2 for what may be one
         ld a,(near_count)

@@ -12,7 +12,7 @@ MINOTAUR_THINK equ 1
 THINK_WAIT:     equ 29600               ; T from the interrupt's end until the upper part can be drawn
 THINK_UNIT:     equ 141                 ; T at least for each unit of think_spent
 THINK_SHORT:    equ 60                  ; units in a picture, and when a thread is laid
-THINK_LONG:     equ 130
+THINK_LONG:     equ 120
 
 ; think_begin - nothing has been thought yet; a thread that lies there is taken away first
 ; Uses:  AF, HL

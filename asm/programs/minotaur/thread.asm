@@ -25,7 +25,7 @@ trail_search:
 trail_find:
         proc
         local each, none, lost, found
-        ld a,5
+        ld a,6
         call think_more
         ld hl,(think_at)
         ld b,6
@@ -90,6 +90,8 @@ found:
 trail_lay:
         proc
         local put, last
+        ld a,6
+        call think_more
         ld hl,(think_at)
         call room_place
         push hl
