@@ -1,55 +1,29 @@
 ; dots.asm - Ariadne's thread in the window: dots of 4 x 4 pixels in the middle of blocks
 ;
-; All dots of a picture lie alike in their characters, since a block is three of them: so what is stored is the same for all, and the address
-; of a row's lines is reckoned once. The middle of a floor is blank, and figures are drawn later: nothing is read from the screen.
+; All dots of a picture lie alike in their characters, since a block is three of them: so what is stored is the same for all, and what is
+; reckoned once for a row of dots is where its lines begin. The middle of a floor is blank, and figures are drawn later: nothing is read from
+; the screen. The list of rows is made while there is time (dots_make); a row has its first line's place, how many dots, the addresses of its
+; first and third line, and of each dot the column; 255 is the end.
 
         if ! defined MINOTAUR_DOTS
 MINOTAUR_DOTS equ 1
 
 DOT_DOWN:       equ 10                  ; pixels of a block above a dot, and left of it
+DOT_ROWS:       equ hero_pictures + 8 * FIGURE_STILL      ; the list, up to 10 rows: the hero's pictures have become shorter
 
-; dots_draw - the dots of the thread in the part of the window drawn last
-; Uses:  AF, BC, DE, HL
-; Writes: operands
-dots_draw:
+; dots_make - the rows of dots that the window shows
+; Uses:  AF, BC, DE, HL, IX
+; Writes: operands of dots_draw
+dots_make:
         proc
-        local each, skip, same, first, second, row, column, line, above, above_it, here, rows, from, count, whole, inside
+        local row, same, skip, column, out_of, finished
+        ld a,255
+        ld (DOT_ROWS),a
         ld a,(near_dot_count)
         or a
         ret z
-        ld b,a
-        push bc
-        ; the first row of places that have something in this part, and how many
-        ld de,(blocks_part_from)        ; D = blocks_part_to
-        dec e
-        dec e
-        ld hl,(hero_place)
-        ld bc,(scene_base)
-        ld a,h
-        sub 4
-        ld l,a
-        ld a,b
-        sub 24 * 4 - DOT_DOWN           ; four rows above the hero's
-        jr c,above
-above_it:
-        cp e
-        jr nc,here
-above:
-        add a,24
-        inc l
-        jr above_it
-here:
-        ld h,0
-rows:
-        inc h
-        add a,24
-        cp d
-        jr c,rows
-        ld a,l
-        ld (from + 1),a
-        ld a,h
-        ld (count + 1),a
         ; what is stored in two characters, and the column of the labyrinth's column 0
+        ld bc,(scene_base)
         ld a,c
         add a,DOT_DOWN
         ld c,a
@@ -58,9 +32,14 @@ rows:
         ld d,0
         ld hl,dot_shapes
         add hl,de
-        ld e,(hl)
+        ld a,(hl)
+        ld (dot_left),a
         inc hl
-        ld d,(hl)
+        ld a,(hl)
+        ld (dot_right_1 + 1),a
+        ld (dot_right_2 + 1),a
+        ld (dot_right_3 + 1),a
+        ld (dot_right_4 + 1),a
         ld a,c
         rrca
         rrca
@@ -73,22 +52,44 @@ rows:
         sub l                           ; modulo 256
         ld (column + 1),a
         ld hl,near_dots
-        pop bc
-        ld c,128                        ; no row
-each:
-        ld a,(hl)
-        inc hl
-        cp c
-        jr z,same
-from:
-        sub 0                           ; operand
-count:
-        cp 0                            ; operand
-        jr nc,skip
-        dec hl
+        ld de,DOT_ROWS
+        ld a,(near_dot_count)
+        ld b,a
+row:
         ld c,(hl)
         inc hl
-        call row
+        ld a,(hero_place + 1)
+        cpl
+        inc a
+        add a,c
+        add a,5
+        cp 10
+        jr nc,skip                      ; rows that are far away
+        push bc
+        ld c,a
+        add a,a
+        add a,c
+        add a,a
+        add a,a
+        add a,a                         ; 24 for each row
+        ld c,a
+        ld a,(scene_base + 1)
+        add a,256 + DOT_DOWN - 5 * 24
+        add a,c
+        pop bc
+        cp PLACE_EDGE - 2
+        jr c,skip
+        cp 192
+        jr nc,skip
+        ld (de),a
+        inc de
+        push de
+        pop ix                          ; where the number of dots will be
+        ld (ix + 0),0
+        inc de
+        call dot_line
+        add a,2
+        call dot_line
 same:
         ld a,(hl)
         add a,a
@@ -96,75 +97,42 @@ same:
 column:
         add a,0                         ; operand
         cp WINDOW_CELLS
-        jr nc,skip
-        push hl
-first:
-        ld hl,0                         ; operand: the row's first line, at the window's left edge
-        push af
-        add a,l
-        ld l,a
-        ld (hl),e
-        inc h
-        ld (hl),e
-        inc l
-        ld (hl),d
-        dec h
-        ld (hl),d
-        pop af
-second:
-        ld hl,0                         ; operand: its third line
-        add a,l
-        ld l,a
-        ld (hl),e
-        inc h
-        ld (hl),e
-        inc l
-        ld (hl),d
-        dec h
-        ld (hl),d
-        pop hl
+        jr nc,out_of
+        ld (de),a
+        inc de
+        inc (ix + 0)
+out_of:
+        inc hl
+        dec b
+        jr z,finished
+        ld a,(hl)
+        cp c
+        jr nz,row
+        inc hl
+        jr same
 skip:
         inc hl
-        djnz each
+        dec b
+        jr z,finished
+        ld a,(hl)
+        cp c
+        jr nz,row
+        inc hl
+        jr skip
+finished:
+        ld a,255
+        ld (de),a
         ret
-; row - the addresses of row C
-row:
-        push bc
+        endp
+
+; dot_line - note the address of the window's left edge in a line of the screen
+; In:    A = line; DE = where
+; Out:   DE past it
+; Keeps: A, BC, HL
+; Uses:  F
+dot_line:
+        push af
         push hl
-        ld hl,(hero_place)
-        ld a,c
-        sub h
-        ld b,a
-        add a,a
-        add a,b
-        add a,a
-        add a,a
-        add a,a
-        ld hl,(scene_base)
-        add a,h
-        add a,DOT_DOWN
-        ld c,a                          ; its first line
-        ld hl,(blocks_part_from)        ; H = blocks_part_to
-        ld b,h
-        cp l
-        jr nc,whole
-        ld a,l                          ; two of its lines are in the part above: the others twice
-whole:
-        call line
-        ld (first + 1),hl
-        ld a,c
-        add a,2
-        cp b
-        jr c,inside
-        ld a,c                          ; two are in the part below
-inside:
-        call line
-        ld (second + 1),hl
-        pop hl
-        pop bc
-        ret
-; line - HL = the window's left edge in a line of the screen, A
-line:
         ld l,a
         rrca
         rrca
@@ -181,11 +149,128 @@ line:
         add a,a
         add a,a
         add a,WINDOW_COLUMN
-        ld l,a
+        ld (de),a
+        inc de
+        ld a,h
+        ld (de),a
+        inc de
+        pop hl
+        pop af
         ret
+
+; dots_draw - the dots of the thread in the part of the window drawn last
+; Uses:  AF, BC, DE, HL
+; Writes: operands
+dots_draw:
+        proc
+        local row, past, one, two, both, go, dot, low_1, high_1, low_2, high_2
+        ld de,DOT_ROWS
+row:
+        ld a,(de)
+        cp 255
+        ret z
+        inc de
+        ld c,a
+        ex de,hl
+        ld de,(blocks_part_from)        ; D = blocks_part_to
+        ld b,(hl)
+        inc hl
+        cp d
+        jr nc,past
+        add a,2                         ; its third line
+        cp e
+        jr c,past
+        inc b
+        dec b
+        jr z,past
+        ; where the first line is, and the third one: if one of them is in another part, the other one twice
+        cp d
+        jr nc,one
+        ld a,c
+        cp e
+        jr nc,two
+        inc hl
+        inc hl
+        call both
+        jr go
+past:
+        ld a,b
+        add a,4
+        ld e,a
+        ld d,0
+        add hl,de
+        ex de,hl
+        jr row
+one:
+        call both
+        inc hl
+        inc hl
+        jr go
+both:
+        ld e,(hl)
+        inc hl
+        ld a,(hl)
+        inc hl
+        ld (high_1 + 1),a
+        ld (high_2 + 1),a
+        ld a,e
+        ld (low_1 + 1),a
+        xor a
+        ld (low_2 + 1),a
+        ret
+two:
+        call both
+        ld a,(hl)
+        sub e
+        ld (low_2 + 1),a
+        inc hl
+        ld a,(hl)
+        ld (high_2 + 1),a
+        inc hl
+go:
+        ex de,hl
+        ld a,(dot_left)
+        ld c,a
+dot:
+        ld a,(de)
+        inc de
+low_1:
+        add a,0                         ; operand
+        ld l,a
+high_1:
+        ld h,0                          ; operand
+        ld (hl),c
+        inc h
+        ld (hl),c
+        inc l
+dot_right_1:
+        ld (hl),0                       ; operand
+        dec h
+dot_right_2:
+        ld (hl),0                       ; operand
+low_2:
+        add a,0                         ; operand
+        ld l,a
+high_2:
+        ld h,0                          ; operand
+        ld (hl),c
+        inc h
+        ld (hl),c
+        inc l
+dot_right_3:
+        ld (hl),0                       ; operand
+        dec h
+dot_right_4:
+        ld (hl),0                       ; operand
+        djnz dot
+        jr row
         endp
 
 dot_shapes:                             ; by the first pixel's place in its character
         db $F0, 0, $3C, 0, $0F, 0, $03, $C0
+
+dots_variables macro
+dot_left:       ds 1                    ; what is stored in the first of two characters
+        endm
 
         endif

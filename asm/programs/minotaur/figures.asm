@@ -36,18 +36,21 @@ figure_pair macro
         inc h
         endm
 
-; figures_in - draw what there is of some of the scene's sprites in the part drawn last: things first, Minotaurs over them
-; In:    D, E = the first place down, and how many places
+; figures_in - draw what there is of the scene's sprites in the part drawn last: things first, Minotaurs over them
 ; Out:   interrupts enabled
-; Keeps: DE
-; Uses:  AF, BC, HL
+; Uses:  AF, BC, DE, HL
 figures_in:
         proc
         local each, next
+        ld hl,(blocks_part_from)        ; H = blocks_part_to
+        ld a,l
+        sub 23
+        ld d,a                          ; a sprite that begins here has a line there
+        ld a,h
+        sub d
+        ld e,a
         ld hl,(scene_end)
         ld a,(scene_count)
-        or a
-        ret z
         ld b,a
 each:
         ld a,l

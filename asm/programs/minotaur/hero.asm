@@ -148,8 +148,6 @@ bit_way:
         ld a,b
         ret
 
-        include "programs/minotaur/hero_finds.asm"
-
 hero_variables macro
 hero_place:     ds 2                    ; column, row: where he is, or comes from
 hero_gone:      ds 1                    ; pixels gone to the next place

@@ -42,6 +42,8 @@ setting_packed:
         ds 639
 setting_packed_end:
         include "lib/random.asm"
+        include "programs/minotaur/events.asm"
+        include "programs/minotaur/hero_finds.asm"
         include "programs/minotaur/demo.asm"
         include "programs/minotaur/meet.asm"
         include "programs/minotaur/things.asm"
@@ -136,6 +138,7 @@ making_unpacked_end:
         near_variables
         scene_variables
         cost_variables
+        dots_variables
         play_variables
         panel_variables
         level_variables

@@ -18,6 +18,7 @@ play_again:
         call window_colours
         call aim
         call scene_make
+        call dots_make
         call scene_costs
         ld a,1
         ld (pace),a
@@ -36,6 +37,7 @@ play_make:
         ld (blocks_made),a
         call aim
         call scene_make
+        call dots_make
         call scene_costs
         call scene_cost
         cp ROOM_IN_FRAME
@@ -77,18 +79,18 @@ play_second:
 ; play_lower - what is in the lower part: the beam comes soon, so the hero's line is first; he is over those that he touches
 ; Uses:  AF, BC, DE, HL, IX
 play_lower:
-        call scene_colours
+        call scene_plain
+        ld hl,256 * BESIDE + BESIDE - 24
+        call play_band
         ld hl,scene_moved
         ld a,(hl)
-        ld (hl),0
         or a
         call nz,hero_colours
-        call dots_draw
-        ld de,256 * (BESIDE - 47) + 47
-        call figures_in
         call hero_draw
-        ld de,256 * BESIDE + 192 - BESIDE
-        call figures_in
+        ld hl,256 * 192 + BESIDE
+        call play_band
+        xor a
+        ld (scene_moved),a
         ld a,(cost_lower)
         ld (cost_now),a
 play_whole:
@@ -99,14 +101,25 @@ BESIDE:         equ PLACE_EDGE + 24 * HERO_ROW + 24       ; from here on a sprit
 ; Uses:  AF, BC, DE, HL, IX
 play_upper:
         call blocks_upper
-        call scene_colours
-        call dots_draw
-        ld de,BESIDE - 24
-        call figures_in
+        call scene_plain
+        ld hl,(blocks_part_from)
+        call play_band
         ld a,(panel_stale)
         or a
         jp nz,panel_turn
         ret
+
+; play_band - the thread, sprites and their colours in some lines of the part drawn last
+; In:    L, H = where they begin and end, places in the window
+; Uses:  AF, BC, DE, HL
+play_band:
+        ld (blocks_part_from),hl        ; and blocks_part_to
+        call dots_draw
+        ld a,(scene_count)
+        or a
+        ret z
+        call scene_colours
+        jp figures_in
 
 ; play_key - the light; a key that is no direction
 ; Out:   A = key

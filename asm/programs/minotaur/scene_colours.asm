@@ -6,26 +6,26 @@
         if ! defined MINOTAUR_SCENE_COLOURS
 MINOTAUR_SCENE_COLOURS equ 1
 
-; scene_colours - give the sprites their colours in the part drawn last, if any has come to other characters
+; scene_plain - take the colours of all sprites away in the part drawn last, if any has come to other characters
 ; Uses:  AF, BC, DE, HL
-scene_colours:
+scene_plain:
         proc
-        local plain, each, next
+        local each
         ld a,(scene_moved)
         or a
         ret z
-        ld a,(level_now + LEVEL_INK)
-        ld (scene_ink + 1),a
         ld a,(blocks_page)
         ld h,a
         ld l,255
         ld e,(hl)
         ld (hl),0
         ld l,e
-plain:
+        ld a,(level_now + LEVEL_INK)
+        ld e,a
+each:
         ld a,l
         or a
-        jr z,each
+        ret z
         dec l
         ld c,(hl)
         dec l
@@ -36,14 +36,21 @@ plain:
         push hl
         ld l,(hl)
         ld h,d
-        call scene_plain
+        call scene_tint
         pop hl
-        jr plain
-each:
-        ld hl,scene
-        ld a,(scene_count)
+        jr each
+        endp
+
+; scene_colours - give the sprites their colours in the part drawn last, if scene_plain has done something
+; Uses:  AF, BC, DE, HL
+scene_colours:
+        proc
+        local next
+        ld a,(scene_moved)
         or a
         ret z
+        ld hl,scene
+        ld a,(scene_count)
         ld b,a
 next:
         push bc
@@ -137,13 +144,9 @@ last:
         jr scene_tint
         endp
 
-; scene_plain - characters have the colour of the walls again
 ; scene_tint - characters that are not black become E
 ; In:    HL = attributes, B = rows, C = 0: three columns, else four
-; Uses:  AF, B, E, HL
-scene_plain:
-scene_ink:
-        ld e,0                          ; operand
+; Uses:  AF, B, HL
 scene_tint:
         proc
         local row, three
