@@ -12,11 +12,11 @@ DOT_DOWN:       equ 10                  ; pixels of a block above a dot, and lef
 DOT_ROWS:       equ hero_pictures + 8 * FIGURE_STILL      ; the list, up to 10 rows: the hero's pictures have become shorter
 
 ; dots_make - the rows of dots that the window shows
-; Uses:  AF, BC, DE, HL, IX
+; Uses:  AF, BC, DE, HL, IX, AF', BC', DE', HL'
 ; Writes: operands of dots_draw
 dots_make:
         proc
-        local row, same, skip, column, out_of, finished
+        local row, same, skip, past, column, out_of, finished, first, above, here, below, found
         ld a,255
         ld (DOT_ROWS),a
         ld a,(near_dot_count)
@@ -51,45 +51,102 @@ dots_make:
         sub l
         sub l                           ; modulo 256
         ld (column + 1),a
-        ld hl,near_dots
-        ld de,DOT_ROWS
+        ; the first row that the window shows, where its first and its third line are
+        ld hl,(hero_place)
+        ld a,h
+        add a,8 - 4                     ; 8 added: it may be above the labyrinth
+        ld c,a
+        ld a,b
+        sub 24 * 4 - DOT_DOWN           ; four rows above the hero's
+        jr c,above
+first:
+        cp PLACE_EDGE - 2
+        jr nc,here
+above:
+        add a,24
+        inc c
+        jr first
+here:
+        ld b,a
+        push bc
+        call dot_line
+        push hl
+        ld a,b
+        add a,2
+        call dot_line
+        push hl
+        exx
+        pop de
+        pop hl
+        pop bc                          ; the row, its place, addresses
+        exx
         ld a,(near_dot_count)
         ld b,a
+        ld hl,near_dots
+        ld de,DOT_ROWS
 row:
         ld c,(hl)
         inc hl
-        ld a,(hero_place + 1)
-        cpl
-        inc a
-        add a,c
-        add a,5
-        cp 10
-        jr nc,skip                      ; rows that are far away
-        push bc
-        ld c,a
-        add a,a
-        add a,c
-        add a,a
-        add a,a
-        add a,a                         ; 24 for each row
-        ld c,a
-        ld a,(scene_base + 1)
-        add a,256 + DOT_DOWN - 5 * 24
-        add a,c
-        pop bc
-        cp PLACE_EDGE - 2
+        ld a,c
+        add a,8
+        exx
+below:
+        cp c
+        jr z,found
         jr c,skip
+        inc c
+        ex af,af'
+        ld a,b
+        add a,24
+        ld b,a
+        ld a,l
+        add a,96
+        ld l,a
+        jr nc,$ + 6
+        ld a,h
+        add a,8
+        ld h,a
+        ld a,e
+        add a,96
+        ld e,a
+        jr nc,$ + 6
+        ld a,d
+        add a,8
+        ld d,a
+        ex af,af'
+        jr below
+found:
+        ld a,b
         cp 192
-        jr nc,skip
+        exx
+        jr nc,finished
         ld (de),a
         inc de
         push de
         pop ix                          ; where the number of dots will be
-        ld (ix + 0),0
+        xor a
+        ld (de),a
         inc de
-        call dot_line
-        add a,2
-        call dot_line
+        exx
+        ld a,l
+        exx
+        ld (de),a
+        inc de
+        exx
+        ld a,h
+        exx
+        ld (de),a
+        inc de
+        exx
+        ld a,e
+        exx
+        ld (de),a
+        inc de
+        exx
+        ld a,d
+        exx
+        ld (de),a
+        inc de
 same:
         ld a,(hl)
         add a,a
@@ -111,6 +168,8 @@ out_of:
         inc hl
         jr same
 skip:
+        exx
+past:
         inc hl
         dec b
         jr z,finished
@@ -118,21 +177,18 @@ skip:
         cp c
         jr nz,row
         inc hl
-        jr skip
+        jr past
 finished:
         ld a,255
         ld (de),a
         ret
         endp
 
-; dot_line - note the address of the window's left edge in a line of the screen
-; In:    A = line; DE = where
-; Out:   DE past it
-; Keeps: A, BC, HL
-; Uses:  F
+; dot_line - the address of the window's left edge in a line of the screen
+; In:    A = line
+; Out:   HL
+; Uses:  AF
 dot_line:
-        push af
-        push hl
         ld l,a
         rrca
         rrca
@@ -149,13 +205,7 @@ dot_line:
         add a,a
         add a,a
         add a,WINDOW_COLUMN
-        ld (de),a
-        inc de
-        ld a,h
-        ld (de),a
-        inc de
-        pop hl
-        pop af
+        ld l,a
         ret
 
 ; dots_draw - the dots of the thread in the part of the window drawn last

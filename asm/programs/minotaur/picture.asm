@@ -47,32 +47,42 @@ play_make:
 ; In:    play_make has been called after HALT
 ; Uses:  AF, BC, DE, HL, IX
 play_second:
+        ld a,(blocks_next)
+        push af
         ld a,6
         ld hl,hero_way
         ld c,(hl)
         call blocks_ahead
-        ld a,(blocks_made)              ; 13 units for each row, and 22
-        ld b,a
-        add a,a
-        add a,b
-        add a,a
-        add a,a
-        add a,b
-        add a,22
-        ld b,a
-        ld a,(near_count)               ; and what play_make has taken: 3 for each thing
+        pop bc
+        ; what has been done since HALT takes at least so many THINK_UNIT: 10 for each row made, 2.5 if it is looked at, 5 for each sprite, 5
+        ; more for a Minotaur, 1.5 for a dot
+        ld a,(blocks_next)
+        sub b
+        jr nc,$ + 3
+        add a,b                         ; blocks_ahead has begun anew
         ld c,a
+        ld a,(near_dot_count)
+        ld b,a
+        add a,c
+        srl a
+        add a,c
+        add a,c
+        add a,b
+        ld hl,near_count
+        add a,(hl)
+        ld b,a
+        ld a,(blocks_made)
+        add a,a
+        ld hl,scene_count
+        add a,(hl)
+        ld hl,scene_beasts
+        add a,(hl)
+        ld c,a
+        add a,a
         add a,a
         add a,c
         add a,b
-        ld b,a
-        ld a,(scene_beasts)
-        add a,a
-        ld c,a
-        ld a,(scene_count)
-        add a,c
-        add a,a
-        add a,b
+        add a,20
         call think_waiting
         jp play_upper
 
