@@ -7,7 +7,7 @@ MINOTAUR_COST equ 1
 COST_STILL:     equ 13                  ; a sprite that is not shifted
 COST_SHIFTED:   equ 21                  ; one that is
 COST_COLOURS:   equ 10                  ; its colours
-COST_DOTS:      equ 10                  ; the thread in a part of the window, and 2 for each dot
+COST_DOTS:      equ 8                   ; the thread in a part of the window, and 1 for each dot
 COST_ROW:       equ 12                  ; a row of blocks made
 COST_AHEAD:     equ 17                  ; blocks_ahead goes on, with a row
 COST_BEGINS:    equ 46                  ; blocks_ahead begins anew, with rows
@@ -36,14 +36,19 @@ scene_cost:
         ld (hl),0
         jp nz,much
         ld c,a
-        ld hl,scene_count               ; 5 for each sprite, 2 for what may be one
+        ld hl,near_dot_count            ; 8 for each sprite, 2 for what may be one, 1.5 for a dot of the thread
         ld a,(near_count)
-        ld b,a
-        ld a,(hl)
-        add a,a
         add a,a
         add a,(hl)
+        ld b,a
+        ld a,(hl)
+        srl a
         add a,b
+        ld b,a
+        ld a,(scene_count)
+        add a,a
+        add a,a
+        add a,a
         add a,b
         ld hl,level_now + LEVEL_BEASTS
         add a,(hl)
@@ -199,7 +204,6 @@ scene_costs:
         or a
         jr z,threads
         ld hl,(near_dots_lower)         ; H = near_dots_upper
-        add hl,hl
         ld de,256 * COST_DOTS + COST_DOTS
         add hl,de
         ex de,hl
