@@ -18,7 +18,6 @@ COST_LISTED:    equ 6                   ; what is near has been listed
 COST_MEETS:     equ 12                  ; a Minotaur is near him
 COST_KEY:       equ 4                   ; keys that are no directions
 COST_LIGHT:     equ 26
-COST_FIRE:      equ 56                  ; a ball of thread is used
 COST_TICK:      equ 20                  ; a move more
 COST_EFFECT:    equ EFFECT_SLICE / 160 + 6
 

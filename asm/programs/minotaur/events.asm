@@ -24,8 +24,7 @@ fire_changes:
         ld a,THREAD_GOAL
         ld (thread_wanted),a
         ld (panel_stale),a
-        ld a,COST_FIRE
-        ld (busy),a
+        ret
 
 ; goals_mark - where the thread leads: to gold, and when there is none left, to the door
 ; Uses:  AF, BC, DE, HL
@@ -93,7 +92,9 @@ sound:
 kill:
         ld a,SOUND_KILL
         call sound_play
-        call goals_mark
+        ld a,(thread_wanted)            ; a thread that is being looked for leads to what is left
+        or a
+        call nz,goals_mark
         ld a,1
         ld (panel_stale),a
         call near_begin

@@ -10,7 +10,6 @@ play_level:
         call hero_begin
         call beasts_home
         call think_begin
-        call goals_mark
         call near_look
 
 ; play_again - the same when the screen has been used for something else

@@ -33,7 +33,6 @@ strip_again:
         call demo_begin
         ld a,9
         ld (swords),a
-        call goals_mark
         jp near_begin
 
 ; strip_first - the chip, the best scores, the pictures, and the first labyrinth, while the title is looked at

@@ -24,36 +24,34 @@ thing_at:
         proc
         local each, no, none_left
         push bc
-        ld bc,things
+        ld hl,things                    ; all in one page
+        ld a,(things_end)
+        ld c,a
 each:
-        ld hl,(things_end)
-        or a
-        sbc hl,bc
+        ld a,l
+        cp c
         jr z,none_left
-        ld h,b
-        ld l,c
-        ld a,(hl)
-        or a
-        jr z,no
-        inc hl
+        inc l
         ld a,(hl)
         cp d
         jr nz,no
-        inc hl
+        inc l
         ld a,(hl)
+        dec l
         cp e
         jr nz,no
-        ld h,b
-        ld l,c
-        pop bc
+        dec l
         ld a,(hl)
+        inc l
         or a
+        jr z,no
+        dec l
+        pop bc
         ret
 no:
-        ld hl,THING_BYTES
-        add hl,bc
-        ld b,h
-        ld c,l
+        ld a,l
+        add a,THING_BYTES - 1
+        ld l,a
         jr each
 none_left:
         pop bc

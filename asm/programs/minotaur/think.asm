@@ -102,6 +102,9 @@ think_next:
         ld a,(thread_wanted)
         or a
         jr z,smells
+        ld a,32
+        call think_more
+        call goals_mark
         ld c,3
         jr begins
 smells:
