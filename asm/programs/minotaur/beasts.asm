@@ -8,6 +8,7 @@ MINOTAUR_BEASTS equ 1
         include "programs/minotaur/things.asm"
 
 BEASTS:         equ 6
+BEASTS_SEEN:    equ 4                   ; in sight of the hero at most, unless he comes to them
 BEAST_ROW:      equ 0                   ; where it is, or comes from
 BEAST_COLUMN:   equ 1
 BEAST_WAY:      equ 2                   ; direction
@@ -103,6 +104,10 @@ beast_walk:
         or a
         ret nz
         inc (hl)
+        ld a,(scene_beasts)             ; so many are in sight that another one waits where it is
+        cp BEASTS_SEEN
+        call nc,beast_sight
+        ret nc
         ld hl,busy
         ld a,(hl)
         add a,COST_DECIDES
@@ -121,6 +126,23 @@ arrived:
         ld (ix + BEAST_COLUMN),e
         ret
         endp
+
+; beast_sight - is a Minotaur in sight of the hero, or nearly?
+; In:    IX
+; Out:   carry set: yes
+; Uses:  AF, HL
+beast_sight:
+        ld hl,(hero_place)
+        ld a,(ix + BEAST_ROW)
+        sub h
+        add a,5
+        cp 11
+        ret nc
+        ld a,(ix + BEAST_COLUMN)
+        sub l
+        add a,6
+        cp 13
+        ret
 
 beasts_variables macro
 beasts_end:     ds 2

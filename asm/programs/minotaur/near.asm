@@ -8,11 +8,13 @@ MINOTAUR_NEAR equ 1
         include "programs/minotaur/think.asm"
 
 NEAR:           equ 12                  ; things and gates at most
-NEAR_DOTS:      equ 36                  ; dots of the thread
+NEAR_DOTS:      equ 30                  ; dots of the thread
 NEAR_BYTES:     equ 4 + 3 * NEAR + 2 * NEAR_DOTS
 NEAR_ROWS:      equ 11
 NEAR_COLUMNS:   equ 13
-SCENE:          equ 6                   ; sprites of a picture at most
+SCENE:          equ 5                    ; sprites of a picture at most: more would not be drawn before the beam comes
+SCENE_DOTS:     equ 8                   ; with more dots of the thread than that one less
+SCENE_DOTS_MORE: equ 20                 ; and with more than that another one
 HERO_ROW:       equ 3                   ; the hero's block in the window
 HERO_COLUMN:    equ 4
 DARK_PLACES:    equ 3                   ; how far he sees in the dark, without a torch

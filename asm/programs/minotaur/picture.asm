@@ -54,19 +54,17 @@ play_second:
         call blocks_ahead
         pop bc
         ; what has been done since HALT takes at least so many THINK_UNIT: 10 for each row made, 2.5 if it is looked at, 5 for each sprite, 5
-        ; more for a Minotaur, 1.5 for a dot
+        ; more for a Minotaur, 0.5 for a dot
         ld a,(blocks_next)
         sub b
         jr nc,$ + 3
         add a,b                         ; blocks_ahead has begun anew
         ld c,a
         ld a,(near_dot_count)
-        ld b,a
         add a,c
         srl a
         add a,c
         add a,c
-        add a,b
         ld hl,near_count
         add a,(hl)
         ld b,a
@@ -96,7 +94,9 @@ play_lower:
         or a
         call nz,hero_colours
         call hero_draw
-        ld hl,256 * 192 + BESIDE
+        ld hl,256 * (BESIDE + 24) + BESIDE
+        call play_band
+        ld hl,256 * 192 + BESIDE + 24
         call play_band
         xor a
         ld (scene_moved),a

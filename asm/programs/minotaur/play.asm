@@ -71,12 +71,18 @@ play_rests:
         call play_make
         jr c,calm
 play_two:
+        ld a,(FRAMES)
+        push af
         call play_second
-        call blocks_lower               ; a frame begins while it is drawn, and interrupts are off
-        rst $38                         ; so here is its interrupt
+        call blocks_lower
         ld a,2
         ld (play_length),a
         call play_lower
+        pop bc
+        ld a,(FRAMES)                   ; a frame has begun meanwhile: if interrupts were off then, here is its interrupt
+        cp b
+        jp nz,play_frame
+        rst $38
         jp play_frame
 calm:
         ld a,1

@@ -59,25 +59,25 @@ based:
         ld (hl),a
         push bc
         ld (scene_beasts),a
+        ld hl,near_dot_count
+        ld a,SCENE_DOTS
+        cp (hl)
+        sbc a,a
+        add a,SCENE
+        ld b,a
+        ld a,SCENE_DOTS_MORE
+        cp (hl)
+        ld a,b
+        sbc a,0
+        ld (scene_most),a
         ld ix,beasts
         ld a,(level_now + LEVEL_BEASTS)
         ld b,a
-        ld hl,(hero_place)
 beast:
-        ld a,(ix + BEAST_ROW)
-        sub h
-        add a,5
-        cp 11
-        jr nc,next                      ; a dead one is below the labyrinth
-        ld a,(ix + BEAST_COLUMN)
-        sub l
-        add a,6
-        cp 13
+        call beast_sight                ; a dead one is below the labyrinth
         jr nc,next
         push bc
-        push hl
         call scene_beast
-        pop hl
         pop bc
 next:
         ld de,BEAST_BYTES
@@ -124,6 +124,7 @@ scene_end:      ds 2                    ; of the list
 scene_base:     ds 2                    ; pixels across, down, of the hero's place in the window
 scene_keys:     ds 2                    ; their keys
 scene_count:    ds 1
+scene_most:     ds 1
 scene_beasts:   ds 1                    ; Minotaurs in the window, or just beyond it
 scene_moved:    ds 1                    ; not 0: a sprite has come to other characters since the lower part was drawn
         endm

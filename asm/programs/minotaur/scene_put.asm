@@ -56,10 +56,10 @@ there:
         dec a
         cp 95
         ret nc
+        ld a,(scene_most)
         ld hl,scene_count
-        ld a,(hl)
-        cp SCENE
-        ret nc
+        cp (hl)
+        ret z
         inc (hl)
         sla d
         sla e
@@ -168,7 +168,7 @@ thing:
         sub d
         add a,5
         cp 10
-        jr nc,far
+        jp nc,far
         ld c,a
         add a,a
         add a,c
@@ -199,9 +199,12 @@ right:
         add a,a
         ld ixl,a                        ; pixels across
         ld a,(scene_count)
-        cp SCENE
-        ret nc
-        inc a
+        ld c,a
+        ld a,(scene_most)
+        cp c
+        ret z
+        inc c
+        ld a,c
         ld (scene_count),a
         inc hl
         ld a,(hl)
@@ -254,7 +257,8 @@ right:
 far:
         inc hl
         inc hl
-        djnz thing
+        dec b
+        jp nz,thing
         ret
         endp
 

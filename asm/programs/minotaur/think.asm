@@ -9,7 +9,7 @@ MINOTAUR_THINK equ 1
         include "programs/minotaur/search.asm"
         include "programs/minotaur/things.asm"
 
-THINK_WAIT:     equ 29600               ; T from the interrupt's end until the upper part can be drawn
+THINK_WAIT:     equ 29100               ; T from the interrupt's end until the upper part can be drawn
 THINK_UNIT:     equ 141                 ; T at least for each unit of think_spent
 THINK_SHORT:    equ 60                  ; units in a picture, and when a thread is laid
 THINK_LONG:     equ 120
