@@ -45,7 +45,7 @@ each:
         inc l
         or a
         jr z,no
-        dec l
+        dec hl
         pop bc
         ret
 no:
