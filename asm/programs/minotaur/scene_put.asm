@@ -9,6 +9,9 @@ MINOTAUR_SCENE_PUT equ 1
 scene_beast:
         proc
         local across, there, note
+        ld a,(ix + BEAST_STATE)
+        cp BEAST_DEAD
+        ret z
         ld hl,scene_beasts
         inc (hl)
         ; where it is, in pairs of pixels
