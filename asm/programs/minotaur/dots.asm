@@ -184,30 +184,6 @@ finished:
         ret
         endp
 
-; dot_line - the address of the window's left edge in a line of the screen
-; In:    A = line
-; Out:   HL
-; Uses:  AF
-dot_line:
-        ld l,a
-        rrca
-        rrca
-        rrca
-        and $18
-        ld h,a
-        ld a,l
-        and 7
-        or h
-        or high SCREEN
-        ld h,a
-        ld a,l
-        and $38
-        add a,a
-        add a,a
-        add a,WINDOW_COLUMN
-        ld l,a
-        ret
-
         include "programs/minotaur/dots_draw.asm"
 
 dot_shapes:                             ; by the first pixel's place in its character

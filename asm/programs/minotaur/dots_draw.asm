@@ -3,6 +3,30 @@
         if ! defined MINOTAUR_DOTS_DRAW
 MINOTAUR_DOTS_DRAW equ 1
 
+; dot_line - the address of the window's left edge in a line of the screen
+; In:    A = line
+; Out:   HL
+; Uses:  AF
+dot_line:
+        ld l,a
+        rrca
+        rrca
+        rrca
+        and $18
+        ld h,a
+        ld a,l
+        and 7
+        or h
+        or high SCREEN
+        ld h,a
+        ld a,l
+        and $38
+        add a,a
+        add a,a
+        add a,WINDOW_COLUMN
+        ld l,a
+        ret
+
 ; dots_draw - the dots of the thread in the part of the window drawn last
 ; Uses:  AF, BC, DE, HL
 ; Writes: operands

@@ -19,39 +19,7 @@ HERO_ROW:       equ 3                   ; the hero's block in the window
 HERO_COLUMN:    equ 4
 DARK_PLACES:    equ 3                   ; how far he sees in the dark, without a torch
 
-; near_begin - begin to list what is round the hero's place: two blocks farther than the window shows, so that the list still does when he
-;              has gone on while it was made
-; Uses:  AF, HL
-near_begin:
-        xor a
-        ld (near_row),a
-        ld hl,near_made
-        ld (hl),a
-        inc hl
-        ld (hl),a                       ; near_dots_made
-        inc hl
-        ld (hl),a
-        inc hl
-        ld (hl),a
-        ld hl,(hero_place)
-        ld (near_place),hl
-        push de
-        ex de,hl
-        call ground_at
-        ld de,0 - GROUND_STRIDE * (HERO_ROW + 2) - HERO_COLUMN - 2
-        add hl,de
-        pop de
-        ld (near_ground),hl
-        ret
-
-; near_look - make the whole list at once
-; Uses:  AF, BC, DE, HL
-near_look:
-        call near_begin
-near_looks:
-        call near_turn
-        jr c,near_looks
-        ret
+        include "programs/minotaur/near_begin.asm"
 
 ; near_turn - look at one more row, and at some more things and gates, and note what has been seen
 ; Out:   carry clear: the list is made, and in use
