@@ -92,7 +92,7 @@ calm:
         jr play_rest
 fast:
         ld a,(FRAMES)
-        and 3
+        and 1
         jr nz,later                     ; often enough
         ld hl,busy
         ld a,(hl)
