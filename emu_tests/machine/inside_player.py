@@ -42,7 +42,12 @@ class InsidePlayer:
         self.picture()
 
     def picture(self, most: int = _MOST) -> None:
-        """Run on until a picture is complete."""
+        """Run on until the last picture is complete, and of the next one nothing has been drawn."""
+        self.machine.run(1)
+        self.machine.run_to(self.symbols["play_walls"], most)
+
+    def shown(self, most: int = _MOST) -> None:
+        """Run on until a picture is complete: in the interrupt, wherever the program is."""
         self.machine.run(1)
         self.machine.run_to(self.symbols["play_whole"], most)
 

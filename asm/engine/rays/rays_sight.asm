@@ -41,10 +41,14 @@ rays_middle:
         ld e,(hl)
         inc hl
         ld d,(hl)
-        rept 5
-        srl d
-        rr e
-        endm
+        ex de,hl
+        add hl,hl
+        add hl,hl
+        xor a
+        add hl,hl
+        adc a,a
+        ld e,h
+        ld d,a
         ret
 
 ; rays_product - a product

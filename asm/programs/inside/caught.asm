@@ -81,7 +81,7 @@ cell:
         endp
 
 text_caught:
-        db TEXT_COLOUR, $42, TEXT_AT, 4, 9, "IT has you.", TEXT_END
+        db $42, 9, "IT has you.", TEXT_END
 caught_inks:
         db $42, $44, $46, $44
 

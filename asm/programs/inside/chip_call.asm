@@ -14,10 +14,13 @@ CHIP_TICK:      equ 8                   ; play a frame
 CHIP_QUIET:     equ 9                   ; end the tune, and be silent until the next tick
 CHIP_TUNE:      equ 10                  ; begin with the tune, unless it plays
 
-; sound_quiet - end the tune; a sound is silent until the next sound_tick
+; sound_quiet - end the tune; a sound is silent until the next sound_tick. No picture is copied any more, for who calls this draws something else
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 sound_quiet:
+        im 1
+        xor a
+        ld (pace_ready),a
         ld a,CHIP_QUIET
         jr chip_do
 

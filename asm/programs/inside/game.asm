@@ -69,6 +69,7 @@ again:
         jr nz,again
         jr last
 won:
+        call sound_quiet
         call game_demo
         ld a,SOUND_OUT
         call sound_play

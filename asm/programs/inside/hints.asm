@@ -6,6 +6,9 @@ INSIDE_HINTS equ 1
         include "engine/text/text.asm"
 
 MESSAGE_ROW:    equ 4
+MESSAGE_LETTERS: equ 4                  ; in a picture
+MESSAGE_CLEAR:  equ 3                   ; message_new
+MESSAGE_FOLLOWS: equ 1
 
 ; message_say - a message, from one of the next pictures on
 ; In:    HL = text
@@ -13,35 +16,82 @@ MESSAGE_ROW:    equ 4
 ; Uses:  AF
 message_say:
         ld (message_next),hl
-        ld a,2
+        ld a,MESSAGE_CLEAR
         ld (message_new),a
         ret
 
-; message_turn - show what has been said since the last picture: the line is cleared in one picture, and written in the next
+; message_turn - show what has been said since the last picture: the line is cleared in one picture, and written in the next ones
 ; Uses:  AF, BC, DE, HL
-; Time:  24,000 T at most
+; Time:  6,000 T at most
 message_turn:
+        proc
+        local own, keep, write, each, ended
         ld hl,message_new
         ld a,(hl)
         or a
         ret z
-        dec (hl)
-        jr nz,message_clear
-message_write:
+        cp MESSAGE_CLEAR
+        jr nz,write
+        ld (hl),1
+        call message_clear
         ld hl,(message_next)
         ld a,(hl)
-        cp TEXT_AT                      ; one that begins so follows other words
-        push hl
+        dec a                           ; MESSAGE_FOLLOWS
+        jr nz,own
+        ld a,2
+        ld (message_new),a
         ld hl,text_thread
-        call z,draw_text
+own:
+        ld a,(hl)
+        ld (message_ink),a
+        inc hl
+        ld a,(hl)
+        ld (message_column),a
+        inc hl
+keep:
+        ld (message_at),hl
+        ret
+write:
+        ld hl,(message_column)          ; and message_ink
+        ld e,l
+        ld c,h
+        ld d,MESSAGE_ROW
+        ld hl,(message_at)
+        ld b,MESSAGE_LETTERS
+each:
+        ld a,(hl)
+        or a                            ; TEXT_END
+        jr z,ended
+        inc hl
+        push hl
+        call draw_char
         pop hl
-        jp draw_text
+        inc e
+        djnz each
+        ld a,e
+        ld (message_column),a
+        jr keep
+ended:
+        ld hl,message_new
+        dec (hl)
+        ret z
+        ld hl,(message_next)
+        inc hl
+        ld a,e
+        ld (message_column),a
+        jr keep
+        endp
 
-; message_draw - the line, after something else was there
+; message_draw - the whole line, after something else was there
 ; Uses:  AF, BC, DE, HL
 message_draw:
-        call message_clear
-        jr message_write
+        ld a,MESSAGE_CLEAR
+        ld (message_new),a
+        call message_turn
+        ld a,(message_new)
+        or a
+        jr nz,message_draw + 5
+        ret
 
 ; message_clear - clear the line
 ; Uses:  AF, BC, DE, HL
@@ -67,38 +117,39 @@ line:
         ret
         endp
 
+; messages: attribute, column, letters; or MESSAGE_FOLLOWS and what follows text_thread
 text_none:
-        db TEXT_END
+        db 7, 0, TEXT_END
 text_hunts:
-        db TEXT_COLOUR, $42, TEXT_AT, 4, 5, "IT knows where you are.", TEXT_END
+        db $42, 5, "IT knows where you are.", TEXT_END
 text_steps:
-        db TEXT_COLOUR, $46, TEXT_AT, 4, 8, "You hear steps.", TEXT_END
+        db $46, 8, "You hear steps.", TEXT_END
 text_lost:
-        db TEXT_COLOUR, $44, TEXT_AT, 4, 7, "IT has lost you.", TEXT_END
+        db $44, 7, "IT has lost you.", TEXT_END
 text_begin:
-        db TEXT_COLOUR, $47, TEXT_AT, 4, 3, "Find the way out. IT roams.", TEXT_END
+        db $47, 3, "Find the way out. IT roams.", TEXT_END
 text_up:
-        db TEXT_COLOUR, $47, TEXT_AT, 4, 5, "Stairs up: E or fire.", TEXT_END
+        db $47, 5, "Stairs up: E or fire.", TEXT_END
 text_down:
-        db TEXT_COLOUR, $47, TEXT_AT, 4, 4, "Stairs down: Z or fire.", TEXT_END
+        db $47, 4, "Stairs down: Z or fire.", TEXT_END
 text_both:
-        db TEXT_COLOUR, $47, TEXT_AT, 4, 5, "Stairs: E up, Z down.", TEXT_END
+        db $47, 5, "Stairs: E up, Z down.", TEXT_END
 text_no_thread:
-        db TEXT_COLOUR, $42, TEXT_AT, 4, 9, "No ball is left.", TEXT_END
+        db $42, 9, "No ball is left.", TEXT_END
 text_thread:
-        db TEXT_COLOUR, $46, TEXT_AT, 4, 4, "The thread leads", TEXT_END
+        db $46, 4, "The thread leads ", TEXT_END
 text_ahead:
-        db TEXT_AT, 4, 21, TEXT_COLOUR, $46, "ahead.", TEXT_END
+        db MESSAGE_FOLLOWS, "ahead.", TEXT_END
 text_left:
-        db TEXT_AT, 4, 21, TEXT_COLOUR, $46, "left.", TEXT_END
+        db MESSAGE_FOLLOWS, "left.", TEXT_END
 text_right:
-        db TEXT_AT, 4, 21, TEXT_COLOUR, $46, "right.", TEXT_END
+        db MESSAGE_FOLLOWS, "right.", TEXT_END
 text_back:
-        db TEXT_AT, 4, 21, TEXT_COLOUR, $46, "back.", TEXT_END
+        db MESSAGE_FOLLOWS, "back.", TEXT_END
 text_thread_up:
-        db TEXT_AT, 4, 21, TEXT_COLOUR, $46, "up: E", TEXT_END
+        db MESSAGE_FOLLOWS, "up: E", TEXT_END
 text_thread_down:
-        db TEXT_AT, 4, 21, TEXT_COLOUR, $46, "down: Z", TEXT_END
+        db MESSAGE_FOLLOWS, "down: Z", TEXT_END
 
 ; level_won_texts - what level_won says: a macro, because it lies there
 level_won_texts macro
@@ -115,8 +166,11 @@ compass_names:                          ; seven letters each, and one not used
         db "NORTH   N EAST  EAST    S EAST  SOUTH   S WEST  WEST    N WEST  "
 
 hints_variables macro
-message_next:   ds 2                    ; its text
-message_new:    ds 1                    ; 2: the line is to be cleared, 1: to be written
+message_next:   ds 2                    ; what is said
+message_new:    ds 1                    ; MESSAGE_CLEAR: the line is to be cleared; 2: its first part is written, 1: the last one
+message_at:     ds 2                    ; the next letter
+message_column: ds 1                    ; where
+message_ink:    ds 1
         endm
 
         endif

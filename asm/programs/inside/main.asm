@@ -12,11 +12,11 @@
 
 STACK_SIZE:     equ 132 + 24
 SESSION_FRAME:  equ title_frame
-SESSION_LEAVE:  equ sound_quiet
+SESSION_LEAVE:  equ title_leave
 RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
-PAGES_PACKED:   equ 3349
-MAKING_PACKED:  equ 2110
+PAGES_PACKED:   equ 3357
+MAKING_PACKED:  equ 2198
 CHIP_PACKED:    equ 1156
 PLAN_PACKED:    equ 1777
 RAYS_USE_APART: equ 1
@@ -61,16 +61,20 @@ start:
         floor_variables
 
         org $8000                       ; not contended from here on
+        include "programs/inside/looks.asm"
+        include "programs/inside/sines.asm"
+        include "programs/inside/pace.asm"
         include "programs/inside/play.asm"
+        include "programs/inside/pictures_near.asm"
 
 pages_packed:
         ds PAGES_PACKED
 pages_packed_end:
-        if $ > ARRAYS
-        .error the code reaches into the mazes
+        if $ > PACE_TABLE
+        .error the code reaches into the interrupt's table
         endif
 
-        include "programs/inside/chip_begin.asm" ; this and what follows lie where the mazes will: they are needed once
+        include "programs/inside/chip_begin.asm" ; this and what follows lie where the table and the mazes will: they are needed once
 chip_packed:
         ds CHIP_PACKED
 chip_packed_end:

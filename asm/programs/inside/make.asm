@@ -18,6 +18,11 @@ INSIDE_MAKE equ 1
 make:
         proc
         local row, farthest, way, home, try, call_hl
+        ld hl,PACE_TABLE
+        ld de,PACE_TABLE + 1
+        ld bc,255
+        ld (hl),GROUND_WALL
+        ldir
         ld a,TILING_STOREYS
         ld (tiling),a
         ld hl,(level_now + LEVEL_ROWS)

@@ -1,76 +1,90 @@
-; pace.asm - when a picture is copied to the screen: in step with the beam, but not always with a frame
+; pace.asm - when a picture is copied to the screen: at the beginning of a frame, by the interrupt, ahead of the beam
 ;
-; The copy is not seen if it begins with a frame, for then it stays ahead of the beam; nor if it begins when the beam has left the view's first
-; line, for it is slower, and ends before the beam comes again. So a picture that is ready in the middle of a frame need not wait for the next
-; one, and its time is there for the next picture: of those that take long only many in a row are late. What the clock says is not known, only
-; that at least so much time has passed since the interrupt: what has been done since then takes no less.
+; A picture that is ready waits for that, but the program does not: it goes on with what the next one needs before something is drawn, as far as
+; its walls. So time that one picture leaves is the next one's, and of those that take long only many in a row are late.
+;
+; Whatever byte is on the bus, the interrupt finds GROUND_WALL twice: 256 of them are in the page below `ground`, which begins with
+; another one. So it comes to pace_interrupt, which has this address.
 
         if ! defined INSIDE_PACE
 INSIDE_PACE equ 1
 
-        include "engine/rays/rays.asm"
+        include "programs/inside/layout.asm"
 
-; T-states from the interrupt until the beam has left the first line, on a 128K; from before rays_aim to the end, and from before rays_columns,
-; at least
-PACE_LEFT:      equ 25700
-PACE_WALLS:     equ 20000
-PACE_COLUMNS:   equ 7600
-PACE_UNIT:      equ 224                 ; the loop below
+        public play_whole
 
-; pace_note - note that it is now, a macro
-; In:    where, of two bytes
-; Uses:  AF
-pace_note macro where
-        ld a,(FRAMES)
-        ld (where),a
-        endm
+PACE_LEAST:     equ 2                   ; frames from a picture to the next one, at least
+PACE_TABLE:     equ ARRAYS - 256
 
-; pace_show - show the picture as soon as the last one has been seen in a frame, and it is not torn; play_whole follows
-; Out:   the ROM's interrupt has been there for each frame
-; Uses:  AF, BC, DE, HL, BC', DE', HL'
-pace_show:
+; pace_interrupt - each frame
+; Stack: 18 bytes, or 2 more than the ROM's interrupt needs
+pace_interrupt:
         proc
-        local known, wait, now
-        ld a,(FRAMES)
-        ld c,a
-        ld d,(PACE_LEFT - PACE_WALLS) / PACE_UNIT + 1
-        ld hl,pace_walls
-        cp (hl)
-        jr z,known
-        ld d,(PACE_LEFT - PACE_COLUMNS) / PACE_UNIT + 1
-        inc hl                          ; pace_columns
-        cp (hl)
-        jr z,known
-        ld d,PACE_LEFT / PACE_UNIT + 1
-known:
-        ld a,(play_shown)
-        cp c
-        jr nz,wait
-        halt
-        inc c
-        ld d,PACE_LEFT / PACE_UNIT + 1
-wait:
-        ld b,14
-        djnz $
-        ld a,(FRAMES)
-        cp c
-        jr nz,now                       ; a frame begins
-        dec d
-        jr nz,wait
-        di
-        ld a,(FRAMES)
-        cp c
-        jr nz,now
+        local rest
+        push af
+        push hl
+        ld hl,pace_frames
+        inc (hl)
+        ld a,(hl)
+        cp PACE_LEAST
+        jr c,rest
+        inc hl
+        bit 0,(hl)                      ; pace_ready
+        jr z,rest
+        ld hl,0
+        add hl,sp
+        bit 7,h                         ; in chip_do another bank may be where the picture is
+        jr z,rest
+        ld (pace_took),a
+        ld hl,0
+        ld (pace_frames),hl             ; and pace_ready
+        push bc
+        push de
+        exx
+        push bc
+        push de
+        push hl
         call rays_show
-        rst $38                         ; the interrupt that came meanwhile
+play_whole:                             ; the picture is complete
+        pop hl
+        pop de
+        pop bc
+        exx
+        pop de
+        pop bc
+rest:
+        pop hl
+        pop af
+        rst $38                         ; the ROM's
         ret
-now:
-        jp rays_show
         endp
+        if pace_interrupt - GROUND_WALL * 257
+        .error pace_interrupt is not where the interrupt finds it
+        endif
+
+; pace_begin - pictures are copied from now on
+; Uses:  AF, I, the interrupt mode
+pace_begin:
+        ld a,PACE_LEAST
+        ld (pace_took),a
+        ld a,high PACE_TABLE
+        ld i,a
+        im 2
+        ret
+
+; pace_wait - until no picture is ready any more
+; Uses:  AF
+pace_wait:
+        ld a,(pace_ready)
+        or a
+        ret z
+        halt
+        jr pace_wait
 
 pace_variables macro
-pace_walls:     ds 1                    ; FRAMES before rays_aim
-pace_columns:   ds 1                    ; and before rays_columns
+pace_frames:    ds 1                    ; since a picture was copied
+pace_ready:     ds 1                    ; 1: the next one is ready
+pace_took:      ds 1                    ; frames from the last one but one to the last one
         endm
 
         endif

@@ -8,6 +8,8 @@ INSIDE_PAGES equ 1
 
         public title_screen
 
+I_OF_ROM:       equ $3F
+
 ; title_screen - the title page: the name, IT, the keys
 title_screen:
         ld hl,title
@@ -18,6 +20,12 @@ title_screen:
         call face_draw
         ld a,CHIP_TUNE
         jp chip_do
+
+; title_leave - BASIC has the interrupts again, and it is silent
+title_leave:
+        ld a,I_OF_ROM
+        ld i,a
+        jp sound_quiet
 
 title:
         dw inside_look, name_text

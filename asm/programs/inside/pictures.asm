@@ -3,8 +3,6 @@
         if ! defined INSIDE_PICTURES
 INSIDE_PICTURES equ 1
 
-exit_middle:
-        incbin "programs/inside/exit_middle.8x28.sprites"
 exit_far:
         incbin "programs/inside/exit_far.8x18.sprites"
 stairs_middle:

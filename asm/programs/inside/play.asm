@@ -1,18 +1,18 @@
 ; play.asm - the game: pictures, and what happens between them
 ;
-; A picture takes as many frames as its walls need, two or three. What moves goes on by as many fiftieths of a second, so nobody becomes
-; slower.
+; A picture takes two frames or three, as its walls need. What moves goes on by as many fiftieths of a second, so nobody becomes slower.
 
         if ! defined INSIDE_PLAY
 INSIDE_PLAY equ 1
 
+        include "programs/inside/pace.asm"
         include "programs/inside/view.asm"
         include "programs/inside/it.asm"
         include "programs/inside/walls.asm"
         include "programs/inside/rooms.asm"
         include "programs/inside/think.asm"
 
-        public play_level, play_whole, play_frame
+        public play_level, play_frame
 
 TICKS_MOST:     equ 5                   ; a picture that took longer makes nobody jump
 
@@ -24,28 +24,24 @@ play_level:
 
 ; play_on - the same after a pause
 play_on:
-        ld a,(FRAMES)
-        ld (play_shown),a
+        call pace_begin
 
 ; play_frame - a picture, and what happens in its time
 play_frame:
         proc
         local tick, few, thinks
+        call view_walls
+        call pace_wait
+play_walls:                             ; the last picture is complete, and of the next one nothing has been drawn
         call view_make
-        call pace_show
-play_whole:                             ; the picture is complete
-        ld a,(FRAMES)
-        ld hl,play_shown
-        ld b,(hl)
-        ld (hl),a
-        sub b
+        call sound_tick
+        ld a,(pace_took)
+        ld hl,pace_ready                ; from now on nothing is drawn into it
+        ld (hl),1
         cp TICKS_MOST
         jr c,few
         ld a,TICKS_MOST
 few:
-        or a
-        jr nz,$ + 3
-        inc a
         ld (play_ticks),a
         call time_turn
         call play_key
@@ -78,7 +74,6 @@ tick:
         ld a,(play_ticks)
         cp 3
         call c,message_turn             ; later, if time is short
-        call sound_tick
         ld hl,play_count                ; in turn, to save time
         inc (hl)
         bit 0,(hl)
@@ -170,7 +165,6 @@ play_stairs:
 
 play_variables macro
 play_letter:    ds 1                    ; the letter that was held when they were looked at last
-play_shown:     ds 1                    ; FRAMES when the last picture was complete
 play_count:     ds 1                    ; pictures
 play_ticks:     ds 1                    ; fiftieths of a second that it took
 fire_alone:     ds 1                    ; 0: nothing is held, 1: fire, and nothing else since then, 2: something else

@@ -6,32 +6,35 @@ INSIDE_VIEW equ 1
         include "engine/rays/rays.asm"
         include "engine/rays/rays_marks.asm"
         include "programs/inside/it.asm"
-        include "programs/inside/pace.asm"
         include "programs/inside/looks.asm"
 
 VIEW_BEYOND:    equ $0240               ; farther away than the first room ahead, in 1/256 of a place
 
-; view_make - make the next picture
+; view_walls - look at the walls of the next picture
 ; Uses:  all but IY
-view_make:
-        proc
-        local near, things
-        pace_note pace_walls
+view_walls:
         ld a,(player_turn)
         srl a
         srl a
         ld hl,rays_turn
-        cp (hl)
+        sub (hl)
+        ld (view_turns),a
+        add a,(hl)
         ld (hl),a
-        push af                         ; Z: it is the direction of the last picture
         ld hl,(player_x)
         ld de,(player_y)
         call rays_aim
-        call rays_walls
-        pace_note pace_columns
+        jp rays_walls
+
+; view_make - make the picture
+; Uses:  all but IY
+view_make:
+        proc
+        local near, things
         call rays_columns
         ; the thread; not while the player turns, when walls take the time
-        pop af
+        ld a,(view_turns)
+        or a
         jr nz,things
         ld hl,(thread_time)
         ld a,h
@@ -147,7 +150,7 @@ apart:                                  ; carry: HL and DE are that far apart
 ; Uses:  all but IY
 view_it_draw:
         proc
-        local across, compare, draw
+        local across
         ld a,(it_far)
         cp IT_IN_SIGHT
         ccf
@@ -172,26 +175,21 @@ across:
         ld a,(hl)
         jr z,$ + 4
         xor 4                           ; south or east of them
-        ld bc,it_front_pictures
         ; north 0 and west 6 look away there, south 4 and east 2 do when turned over
         or a
-        jr z,compare
-        cp WEST
-        jr nz,draw
-compare:
-        ld bc,it_back_pictures
-draw:
-        ld a,c
-        sub low it_back_pictures        ; 0: from behind
+        jr z,$ + 8
+        sub WEST                        ; 0: from behind
         jr z,$ + 4
         ld a,1
         call it_turned
+        ld bc,it_pictures
         pop de
         pop hl
         jp rays_thing
         endp
 
 seen_variables macro
+view_turns:     ds 1                    ; 0: the player looks where the last picture did
 view_way:       ds 1                    ; the direction ahead
 view_room:      ds 1                    ; the room there
         endm

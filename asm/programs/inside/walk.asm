@@ -5,6 +5,7 @@ INSIDE_WALK equ 1
 
         include "engine/keys/keys.asm"
         include "programs/inside/layout.asm"
+        include "programs/inside/sines.asm"
 
 PLAYER_WIDE:    equ $60                 ; from the player to a wall, in 1/256 of a place
 WALK_PACE:      equ 8                   ; in a fiftieth of a second, in 1/256 of a place; running is twice that
@@ -199,17 +200,6 @@ no:
         dec d
         ret
         endp
-
-; the sine of 0 to 63 of 64 parts of a circle, times 64
-sines:
-        db 0, 6, 12, 19, 24, 30, 36, 41
-        db 45, 49, 53, 56, 59, 61, 63, 64
-        db 64, 64, 63, 61, 59, 56, 53, 49
-        db 45, 41, 36, 30, 24, 19, 12, 6
-        db 0, -6, -12, -19, -24, -30, -36, -41
-        db -45, -49, -53, -56, -59, -61, -63, -64
-        db -64, -64, -63, -61, -59, -56, -53, -49
-        db -45, -41, -36, -30, -24, -19, -12, -6
 
 player_variables macro
 player_x:       ds 2                    ; in 1/256 of a place

@@ -1,0 +1,21 @@
+; pictures_near.asm - the larger pictures of the view, and those that are seen most often
+
+        if ! defined INSIDE_PICTURES_NEAR
+INSIDE_PICTURES_NEAR equ 1
+
+it_near:
+        incbin "programs/inside/it_near.8x80.sprites"
+it_middle:
+        incbin "programs/inside/it_middle.8x40.sprites"
+it_far_picture:
+        incbin "programs/inside/it_far.8x24.sprites"
+exit_near:
+        incbin "programs/inside/exit_near.8x52.sprites"
+exit_middle:
+        incbin "programs/inside/exit_middle.8x28.sprites"
+stairs_near:
+        incbin "programs/inside/stairs_near.8x64.sprites"
+thread_far:
+        incbin "programs/inside/thread_far.8x3.sprites"
+
+        endif
