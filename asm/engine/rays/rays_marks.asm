@@ -11,6 +11,27 @@ ENGINE_RAYS_MARKS equ 1
 RAYS_MARKED:    equ 5                   ; how many cells ahead marks are looked for: a program may set another number before this include
         endif
 
+; rays_marks_step - a cell farther away if the argument is 0, nearer if it is 1
+rays_marks_step macro back
+        exx
+        if back
+        or a
+        sbc hl,de
+        push hl
+        ld hl,(rays_thing_across)
+        or a
+        sbc hl,bc
+        else
+        add hl,de
+        push hl
+        ld hl,(rays_thing_across)
+        add hl,bc
+        endif
+        ld (rays_thing_across),hl
+        pop hl
+        exx
+        endm
+
 ; rays_marks - draw a thing in the middle of each marked cell of the corridor that lies ahead, the farthest first
 ; In:    A = the bits that mark a cell's byte; BC = record of the thing (engine/rays/rays_thing.asm): a picture of 3 to 8 lines, for example;
 ;        rays_at has been called for this picture
@@ -21,17 +42,48 @@ RAYS_MARKED:    equ 5                   ; how many cells ahead marks are looked 
 ; Time:  at most 6,000 T for each marked cell, and what its picture takes
 rays_marks:
         proc
-        local ahead, end_wall, down, there
+        local right, ahead, wall, each, none
         ld (rays_marks_bits),a
-        ld (rays_marks_thing),bc
+        ld (rays_thing_at),bc
+        ; the middle of this cell
+        ld hl,(rays_x)
+        ld l,$80
+        ld de,(rays_y)
+        ld e,l
+        call rays_thing_turned
+        push hl
+        ; BC', DE' = what a cell adds to the right and ahead, HL' = how far ahead
+        ld hl,(rays_thing_sine)
+        ld de,(rays_thing_cosine)
+        ld a,(rays_turn)
+        bit 3,a
+        jr nz,right
+        ex de,hl
+        xor a
+        sub e
+        ld e,a
+        sbc a,a
+        sub d
+        ld d,a
+right:
+        rept 4
+        add hl,hl
+        endm
+        ex de,hl
+        rept 4
+        add hl,hl
+        endm
+        ld b,h
+        ld c,l
+        pop hl
+        exx
+        ; the way that lies ahead
         ld a,(rays_turn)
         add a,8
         rrca
         rrca
-        and $0C
         sub 4                           ; angle 0 is north, but the first way is east
         and $0C
-        ld (rays_marks_way),a
         ld c,a
         ld b,0
         ld hl,rays_ways + 1
@@ -40,62 +92,49 @@ rays_marks:
         inc hl
         ld d,(hl)                       ; a step in the maze
         ld hl,(rays_from + 1)           ; the cell
-        ld b,1
-ahead:
+ahead:                                  ; as far as the wall
         add hl,de
         bit 7,(hl)
-        jr nz,end_wall
+        jr nz,wall
+        rays_marks_step 0
         inc b
         ld a,b
-        cp RAYS_MARKED + 1
+        cp RAYS_MARKED
         jr nz,ahead
-        add hl,de
-end_wall:
+        jr each
+wall:
         or a
-        sbc hl,de                       ; cell by cell back
-        dec b
-        ret z
+        sbc hl,de
+        inc b
+        jr none
+each:                                   ; and cell by cell back
         ld a,(rays_marks_bits)
         and (hl)
-        jr z,end_wall
         push hl
         push de
         push bc
-        ; the middle of the cell, B cells that way
-        ld hl,(rays_x)
-        ld l,$80
-        ld de,(rays_y)
-        ld e,l
-        ld a,(rays_marks_way)
-        bit 2,a
-        jr nz,down
-        bit 3,a
-        ld a,b
-        jr z,$ + 4
-        neg
-        add a,h
-        ld h,a
-        jr there
-down:
-        bit 3,a
-        ld a,b
-        jr z,$ + 4
-        neg
-        add a,d
-        ld d,a
-there:
-        ld bc,(rays_marks_thing)
-        call rays_thing
+        exx
+        push hl
+        push de
+        push bc
+        call nz,rays_thing_there
         pop bc
         pop de
         pop hl
-        jr end_wall
+        exx
+        pop bc
+        pop de
+        pop hl
+        rays_marks_step 1
+        or a
+        sbc hl,de
+none:
+        djnz each
+        ret
         endp
 
 rays_marks_variables macro
 rays_marks_bits: ds 1
-rays_marks_thing: ds 2
-rays_marks_way: ds 1
         endm
 
         endif

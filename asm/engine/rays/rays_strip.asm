@@ -59,9 +59,9 @@ reshade:                                ; another shade: is the colour another, 
         ld l,d
         ld h,high RAYS_LINES
         ld d,(hl)
-        jr z,$ + 5
+        jr z,$ + 6
         ld h,(high RAYS_LINES) + 6
-        inc (hl)                        ; all rows of wall are of another colour
+        set 0,(hl)                      ; all rows of wall are of another colour
         ld h,c
         ex af,af'
         ld (seam + 1),a

@@ -31,59 +31,16 @@ RAYS_LOG_ACROSS: equ 3922               ; 256 * log2 (160 * 256): to 1/256 pixel
 ; Uses:  AF, BC, DE, HL, IX, BC', DE', HL'
 ; Writes: RAYS_MEMORY, its variables
 rays_thing:
-        proc
-        local turned, turn, scaled, size, sized, placed, begins, column, hidden, beyond
         ld (rays_thing_at),bc
-        push de
-        ld de,(rays_x)
-        call rays_apart
-        pop hl
-        ret c
-        ld c,a                          ; how far east
-        ld de,(rays_y)
-        call rays_apart
-        ret c
-        ld b,a                          ; how far south
-        ; in this quarter: C = to the right of it, B = ahead
-        ld a,(rays_turn)
-        rrca
-        rrca
-        rrca
-        rrca
-        and 3
-        inc a
-        ld e,a
-        ld a,b
-        neg
-        ld b,a
-turn:
-        dec e
-        jr z,turned
-        ld a,c
-        ld c,b
-        ld b,a
-        ld a,c
-        neg
-        ld c,a
-        jr turn
-turned:
-        ; depth = right * sine + ahead * cosine, across = right * cosine - ahead * sine
-        ld hl,(rays_right_table)
-        call rays_middle
-        ld (rays_thing_sine),de
-        ld hl,(rays_ahead_table)
-        ld de,0 - 2 * 12 * 4
-        add hl,de
-        call rays_middle
-        ld (rays_thing_cosine),de
-        ld a,b
-        call rays_product
-        push hl
-        ld a,c
-        ld de,(rays_thing_sine)
-        call rays_product
-        pop de
-        add hl,de
+        call rays_thing_turned
+        ret c                           ; else it goes on in rays_thing_there
+
+; rays_thing_there - draw the thing of rays_thing_at into the picture
+; In:    HL = how far ahead it is, rays_thing_across = how far to the right, in 1/4096 cell
+; Out, Keeps, Uses: as rays_thing
+rays_thing_there:
+        proc
+        local scaled, size, sized, placed, begins, below, above, soils, column, hidden, beyond
         bit 7,h
         scf
         ret nz                          ; behind
@@ -91,20 +48,6 @@ turned:
         or a
         scf
         ret z                           ; here
-        push hl
-        ld a,c
-        ld de,(rays_thing_cosine)
-        call rays_product
-        push hl
-        ld a,b
-        ld de,(rays_thing_sine)
-        call rays_product
-        ex de,hl
-        pop hl
-        or a
-        sbc hl,de
-        ld (rays_thing_across),hl
-        pop hl
         xor a
         call rays_log
         push bc
@@ -241,6 +184,41 @@ begins:
         ld l,a
         ld a,l
         ld (rays_thing_shown),a
+        ; what will have to be drawn anew
+        ld a,e
+        ld e,l
+        sub RAYS_HALF
+        jr nc,below                     ; A = lines between the horizon and it
+        neg
+        ld d,a                          ; lines above the horizon
+        ld a,e
+        sub d
+        jr c,above
+        ld e,a                          ; and below it
+        xor a
+        jr soils
+above:
+        neg
+        ld e,0
+        jr soils
+below:
+        ld d,a
+        add a,e
+        ld e,a
+        ld a,d
+        ld d,e
+soils:
+        ld (rays_thing_least),a
+        ld a,e
+        add a,7
+        and $F8
+        inc a
+        ld (rays_thing_rows),a
+        ld a,d
+        cp e
+        jr nc,$ + 3
+        ld a,e
+        ld (rays_thing_most),a
         ; column by column
         ld a,1
         ld (rays_thing_unseen),a
@@ -276,6 +254,82 @@ hidden:
         ret
 beyond:
         pop hl
+        ret
+        endp
+
+; rays_thing_turned - where a thing is, seen from here
+; In:    HL = x, DE = y
+; Out:   carry clear: HL = how far ahead, rays_thing_across = how far to the right, in 1/4096 cell; carry set: too far away
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+rays_thing_turned:
+        proc
+        local turned, turn
+        push de
+        ld de,(rays_x)
+        call rays_apart
+        pop hl
+        ret c
+        ld c,a                          ; how far east
+        ld de,(rays_y)
+        call rays_apart
+        ret c
+        ld b,a                          ; how far south
+        ; in this quarter: C = to the right of it, B = ahead
+        ld a,(rays_turn)
+        rrca
+        rrca
+        rrca
+        rrca
+        and 3
+        inc a
+        ld e,a
+        ld a,b
+        neg
+        ld b,a
+turn:
+        dec e
+        jr z,turned
+        ld a,c
+        ld c,b
+        ld b,a
+        ld a,c
+        neg
+        ld c,a
+        jr turn
+turned:
+        ; depth = right * sine + ahead * cosine, across = right * cosine - ahead * sine
+        ld hl,(rays_right_table)
+        call rays_middle
+        ld (rays_thing_sine),de
+        ld hl,(rays_ahead_table)
+        ld de,0 - 2 * 12 * 4
+        add hl,de
+        call rays_middle
+        ld (rays_thing_cosine),de
+        ld a,b
+        call rays_product
+        push hl
+        ld a,c
+        ld de,(rays_thing_sine)
+        call rays_product
+        pop de
+        add hl,de
+        push hl
+        ld a,c
+        ld de,(rays_thing_cosine)
+        call rays_product
+        push hl
+        ld a,b
+        ld de,(rays_thing_sine)
+        call rays_product
+        ex de,hl
+        pop hl
+        or a
+        sbc hl,de
+        ld (rays_thing_across),hl
+        pop hl
+        or a
         ret
         endp
 

@@ -9,13 +9,25 @@ ENGINE_RAYS_THING_COLUMN equ 1
 ; rays_thing_byte - draw a byte and go on to the next line
 rays_thing_byte macro
         ld a,(de)
-        inc de
         and (hl)
-        ld c,a
-        ld a,(de)
-        inc de
-        or c
-        ld (hl),a
+        inc hl
+        or (hl)
+        inc hl
+        ld (de),a
+        endm
+
+; rays_thing_mask - a mask of the lines to come
+; In:    A = its line * 2; HL = picture
+; Out:   Z: it covers nothing
+rays_thing_mask macro
+        push hl
+        add a,l
+        ld l,a
+        jr nc,$ + 3
+        inc h
+        ld a,(hl)
+        pop hl
+        inc a
         endm
 
 ; rays_thing_character - draw eight bytes, down if the argument is 1, up if it is 0, and their colour if they cover the middle of the character
@@ -26,12 +38,8 @@ rays_thing_character macro down
         exx
         or a
         jr z,clear
-        push hl
-        ld hl,8
-        add hl,de
-        ld a,(hl)
-        pop hl
-        inc a
+        ld a,8
+        rays_thing_mask
         jr z,clear
         exx
         ld (hl),c
@@ -40,15 +48,15 @@ clear:
         rept 7
         rays_thing_byte
         if down
-        inc h
+        inc d
         else
-        dec h
+        dec d
         endif
         endm
         rays_thing_byte
-        ld a,l
+        ld a,e
         add a,ixh
-        ld l,a
+        ld e,a
         exx
         add hl,de
         exx
@@ -63,9 +71,27 @@ rays_thing_column:
         local upper, lower, placed, chunk, part, some, across, clear, down, up, rows, lines, horizon, characters, below, even, odd, done
         ld a,c
         ld (rays_at_column),a
+        ; in the next picture it is another one; its lines are as if the wall had been as high as the thing, and filled as far as the thing
         add a,RAYS_DRAWN
-        ld c,a
-        call rays_renew
+        ld l,a
+        ld h,high RAYS_LINES
+        ld (hl),255
+        ld h,(high RAYS_LINES) + 4
+        ld a,(rays_thing_most)
+        cp (hl)
+        jr c,$ + 3
+        ld (hl),a
+        inc h
+        ld a,(rays_thing_least)
+        cp (hl)
+        jr nc,$ + 3
+        ld (hl),a
+        inc h
+        ld a,(rays_thing_rows)
+        cp (hl)
+        jr c,$ + 3
+        ld (hl),a
+        set 0,(hl)                      ; all colours are others
         ; HL' = the character in which it begins, C' = its colour, DE' = from row to row
         ld a,(rays_thing_first)
         and $F8
@@ -106,8 +132,9 @@ lower:
 upper:
         call rays_place
 placed:
-        ld de,(rays_thing_picture)
-chunk:                                  ; C = line, HL = byte, DE = picture
+        ex de,hl
+        ld hl,(rays_thing_picture)
+chunk:                                  ; C = line, DE = byte, HL = picture
         ld a,c
         and 7
         ld b,a
@@ -127,17 +154,11 @@ part:
         xor a
 some:
         ld ixl,a
-        push bc
+        ld ixh,b
         ; does it cover the middle of the character?
-        push hl
         ld a,b
         and $FE
-        ld l,a
-        ld h,0
-        add hl,de
-        ld a,(hl)
-        pop hl
-        inc a
+        rays_thing_mask
         jr z,across
         exx
         ld a,c
@@ -151,17 +172,16 @@ across:
         jr nz,up
 down:
         rays_thing_byte
-        inc h
+        inc d
         djnz down
-        dec h
+        dec d
         jr rows
 up:
         rays_thing_byte
-        dec h
+        dec d
         djnz up
-        inc h
+        inc d
 rows:
-        pop bc
         ld a,ixl
         or a
         ret z
@@ -169,7 +189,7 @@ rows:
         add hl,de
         exx
         ld a,c
-        add a,b
+        add a,ixh
         ld c,a
         cp RAYS_HALF
         ld a,RAYS_COLUMNS
@@ -177,8 +197,8 @@ rows:
         ld a,0 - RAYS_COLUMNS
         jr nz,lines
         ld a,RAYS_LOWER
-        add a,h
-        ld h,a
+        add a,d
+        ld d,a
 horizon:
         exx
         ld de,256 - RAYS_ROWS / 2 * RAYS_COLUMNS
@@ -187,8 +207,8 @@ horizon:
         exx
         jp chunk
 lines:
-        add a,l
-        ld l,a
+        add a,e
+        ld e,a
         jp chunk
 characters:                             ; whole ones, as far as the horizon or the end: B; IXH = from row to row
         ld a,ixl
@@ -222,7 +242,6 @@ below:
         add a,c
         bit 3,c
         ld c,a
-        push bc
         jr nz,odd
 even:
         rays_thing_character 1
@@ -233,19 +252,18 @@ odd:
         dec b
         jp nz,even
 done:
-        pop bc
         ld a,ixl
         or a
         ret z
         ld a,c
         cp RAYS_HALF
         jp nz,chunk
-        ld a,l
+        ld a,e
         sub RAYS_COLUMNS
-        ld l,a
-        ld a,h
+        ld e,a
+        ld a,d
         add a,RAYS_LOWER
-        ld h,a
+        ld d,a
         jp horizon
         endp
 
@@ -275,6 +293,9 @@ rays_thing_lines: ds 1
 rays_thing_first: ds 1                  ; line of the view
 rays_thing_shown: ds 1                  ; lines that are in the view
 rays_thing_unseen: ds 1
+rays_thing_most: ds 1                   ; the half-height of a wall that reaches as far from the horizon as it does
+rays_thing_least: ds 1                  ; of the highest wall that it does not touch
+rays_thing_rows: ds 1                   ; 8 * its rows below the horizon, and 1
 rays_at_column: ds 1
         endm
 
