@@ -13,8 +13,8 @@ ENGINE_RAYS_AIM equ 1
 ; Writes: its variables, operands
 rays_aim:
         proc
-        local row, times_100, way
-        push af
+        local row, times_100
+        ld c,a
         ld (rays_x),hl
         ld (rays_y),de
         ; the cell
@@ -32,76 +32,41 @@ rays_aim:
 row:
         djnz row - 1
         ld (rays_from + 1),hl
-        ; the four ways from here: east, south, west, north
-        ld hl,(rays_x)
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        ld a,h
+        ; how far it is to the sides of the cell, in 1/16
+        ld a,(rays_x)
+        rrca
+        rrca
+        rrca
+        rrca
         and 15
-        ld c,a                          ; 1/16 from the western side
-        ld hl,(rays_y)
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        ld a,h
+        ld (rays_ways + 8),a            ; west
+        neg
+        add a,16
+        ld (rays_ways),a                ; east
+        ld a,(rays_y)
+        rrca
+        rrca
+        rrca
+        rrca
         and 15
-        ld b,a                          ; from the northern one
-        ld hl,rays_ways
-        ld a,16
-        sub c
-        ld (hl),a
-        inc hl
-        ld (hl),1
-        inc hl
-        ld (hl),d
-        inc hl
-        ld (hl),RAYS_FACES
-        inc hl
-        ld a,16
-        sub b
-        ld (hl),a
-        inc hl
-        ld (hl),e
-        inc hl
-        ld (hl),d
-        inc hl
-        ld (hl),d
-        inc hl
-        ld (hl),c
-        inc hl
-        ld (hl),255
-        inc hl
-        ld (hl),255
-        inc hl
-        ld (hl),RAYS_FACES
-        inc hl
-        ld (hl),b
-        inc hl
-        xor a
-        sub e
-        ld (hl),a
-        inc hl
-        sbc a,a
-        ld (hl),a
-        inc hl
-        ld (hl),d
-        ; the two axes of this quarter: to the right and to the left, ahead and back
-        pop af
-        ld c,a
+        ld (rays_ways + 12),a           ; north
+        neg
+        add a,16
+        ld (rays_ways + 4),a            ; south
+        ; the way to the right in this quarter, and the faces that it and the one ahead meet
+        ld a,c
         rrca
         rrca
         and $0C
-        ld de,rays_right
-        call way
-        add a,8
-        call way
-        add a,4
-        call way
-        add a,8
-        call way
+        ld (rays_quarter),a
+        and 4
+        add a,a
+        add a,a
+        add a,a
+        add a,a
+        ld (rays_ahead_face + 1),a
+        xor RAYS_FACES
+        ld (rays_right_face + 1),a
         ; the parts of the rays along them
         ld a,c
         and 15
@@ -109,21 +74,16 @@ row:
         ld hl,RAYS_WAY
         call times_100
         ld (rays_right_table),hl
+        ld c,(hl)
         ld a,16
         sub b
         ld hl,RAYS_WAY + 24 * 4
         call times_100
         ld (rays_ahead_table),hl
-        ld a,(rays_right + 3)
-        ld (rays_right_face + 1),a
-        ld a,(rays_ahead + 3)
-        ld (rays_ahead_face + 1),a
-        ld hl,(rays_ahead_table)
         ld a,(hl)
         add a,a
         and 2
-        ld hl,(rays_right_table)
-        bit 0,(hl)
+        bit 0,c
         jr z,$ + 3
         inc a
         xor 3                           ; not those of the first ray
@@ -143,17 +103,6 @@ times_100:                              ; HL + 100 * A
         add hl,de
         add hl,de
         add hl,de
-        ret
-way:
-        push bc
-        and $0C
-        ld c,a
-        ld b,0
-        ld hl,rays_ways
-        add hl,bc
-        ld bc,4
-        ldir
-        pop bc
         ret
         endp
 

@@ -278,7 +278,7 @@ whole:
 ; Writes: rays_signs, operands of rays_cast
 rays_face:
         proc
-        local ahead, both, bits, signs
+        local ahead, both, way, bits, signs
         push bc
         push de
         ld c,a
@@ -288,11 +288,10 @@ rays_face:
         jr z,ahead
         push af
         push bc
-        ld hl,rays_right
         rra
-        jr nc,$ + 5
-        ld hl,rays_right + 4
-        ld a,(hl)
+        sbc a,a
+        and 8                           ; to the left
+        call way
         ld (rays_right_to + 1),a
         ld c,a
         inc hl
@@ -320,11 +319,11 @@ rays_face:
 ahead:
         bit 1,c
         jr z,both
-        ld hl,rays_ahead
-        bit 1,a
-        jr z,$ + 5
-        ld hl,rays_ahead + 4
-        ld a,(hl)
+        and 2
+        add a,a
+        add a,a
+        sub 4                           ; ahead, or back
+        call way
         ld (rays_ahead_to + 1),a
         ld c,a
         inc hl
@@ -352,6 +351,17 @@ ahead:
 both:
         pop de
         pop bc
+        ret
+way:                                    ; A = one of rays_ways, 0 to the right: HL = it, A = how far
+        ld hl,rays_quarter
+        add a,(hl)
+        and $0C
+        add a,low rays_ways
+        ld l,a
+        adc a,high rays_ways
+        sub l
+        ld h,a
+        ld a,(hl)
         ret
 bits:                                   ; A or NOP for each bit of C
         ld de,6
@@ -381,10 +391,9 @@ signs:                                  ; L: bit 0
 rays_cast_variables macro
 rays_x:         ds 2
 rays_y:         ds 2
-rays_ways:      ds 16                   ; east, south, west, north: 1/16 cells to the side, the step in the maze, RAYS_FACE
-rays_right:     ds 8                    ; of these the way to the right, to the left
-rays_ahead:     ds 8                    ; ahead, and back
-rays_right_table: ds 2                  ; the parts of the rays along them
+rays_ways:      ds 16                   ; east, south, west, north: 1/16 cells to the side, the step in the maze, and a byte not used
+rays_quarter:   ds 1                    ; of these the way to the right
+rays_right_table: ds 2                  ; the parts of the rays to the right, and ahead
 rays_ahead_table: ds 2
 rays_signs:     ds 1                    ; of the last ray: bit 0 left, bit 1 back
 rays_border:    ds 1

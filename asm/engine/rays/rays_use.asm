@@ -21,6 +21,21 @@ rays_use:
         ld de,rays_maze
         ld bc,8
         ldir
+        ; the steps of rays_ways
+        ld hl,(rays_stride)
+        ld h,b
+        ld (rays_ways + 5),hl
+        ex de,hl
+        ld h,b
+        ld l,b
+        or a
+        sbc hl,de
+        ld (rays_ways + 13),hl
+        ld hl,1
+        ld (rays_ways + 1),hl
+        dec hl
+        dec hl
+        ld (rays_ways + 9),hl
         push ix
         call rays_tables
         pop ix

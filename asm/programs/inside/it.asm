@@ -187,12 +187,21 @@ room_centre:
 ; Out:   carry set: yes
 ; Uses:  AF, BC, DE, HL
 it_catches:
-        proc
-        local near
         ld a,(it_far)
         cp IT_IN_SIGHT
         ret nc
+        ld bc,CAUGHT_NEAR               ; fall through
+
+; it_within - is IT near?
+; In:    BC = how far along both axes, in 1/256 of a place
+; Out:   carry set: not farther
+; Uses:  AF, BC, DE, HL
+it_within:
+        proc
+        local near
+        push bc
         call it_place
+        pop bc
         ccf
         ret nc
         push de
@@ -204,10 +213,13 @@ it_catches:
 near:                                   ; carry: HL and DE are so near each other
         or a
         sbc hl,de
-        ld de,CAUGHT_NEAR
-        add hl,de
-        ld de,0 - 2 * CAUGHT_NEAR
-        add hl,de
+        add hl,bc
+        ex de,hl
+        ld h,b
+        ld l,c
+        add hl,hl
+        scf
+        sbc hl,de
         ccf
         ret
         endp

@@ -10,8 +10,8 @@ NAPE_COLUMN:    equ 2
 
 ; it_turned - change IT's pictures, if they are not as they should be; what is not in use lies in it_nape
 ; In:    A = 1: from the front, 0: from behind
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
+; Keeps: BC, IX, IY
+; Uses:  AF, DE, HL
 ; Writes: it_near, it_middle, it_far_picture, it_nape
 it_turned:
         proc
@@ -20,6 +20,7 @@ it_turned:
         xor (hl)
         rra
         ret nc
+        push bc
         ld bc,nape_parts
         ld de,it_nape
 part:
@@ -47,6 +48,7 @@ line:
         ld a,e
         cp low it_nape_end
         jr nz,part
+        pop bc
         ret
         endp
 

@@ -11,7 +11,5 @@ stairs_far:
         incbin "programs/inside/stairs_far.8x24.sprites"
 thread_near:
         incbin "programs/inside/thread_near.8x12.sprites"
-thread_middle:
-        incbin "programs/inside/thread_middle.8x6.sprites"
 
         endif

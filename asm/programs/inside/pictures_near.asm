@@ -15,6 +15,8 @@ exit_middle:
         incbin "programs/inside/exit_middle.8x28.sprites"
 stairs_near:
         incbin "programs/inside/stairs_near.8x64.sprites"
+thread_middle:
+        incbin "programs/inside/thread_middle.8x6.sprites"
 thread_far:
         incbin "programs/inside/thread_far.8x3.sprites"
 

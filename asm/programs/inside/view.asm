@@ -51,7 +51,9 @@ things:
         ld (view_room),a
         call view_beside
         call nc,view_room_draw
-        call view_it_far
+        ld bc,VIEW_BEYOND
+        call it_within
+        ccf                             ; it is beyond the first room ahead, or on another floor
         push af
         call c,view_it_draw
         ld a,(view_room)
@@ -119,33 +121,6 @@ stands:
         call room_centre
         jp rays_thing
         endp
-; view_it_far - is IT beyond the first room ahead?
-; Out:   carry set: yes
-; Uses:  AF, BC, DE, HL
-view_it_far:
-        proc
-        local apart
-        call it_place
-        ccf
-        ret nc
-        push de
-        ld de,(player_x)
-        call apart
-        pop hl
-        ret c
-        ld de,(player_y)
-apart:                                  ; carry: HL and DE are that far apart
-        or a
-        sbc hl,de
-        ld de,VIEW_BEYOND
-        add hl,de
-        ld de,2 * VIEW_BEYOND
-        or a
-        sbc hl,de
-        ccf
-        ret
-        endp
-
 ; view_it_draw - IT, from the front or from behind
 ; Uses:  all but IY
 view_it_draw:
