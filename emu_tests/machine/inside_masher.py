@@ -19,7 +19,7 @@ _SYSTEM |= {*range(0x5C78, 0x5C7B)}
 #: What changes in the image, besides what is kept for another start and the view's code: operands, names of keys.
 _CHANGES = (("unzx0", 22, 2), ("chip_do", 0, 1), ("chip_do", 21, 2), ("chip_stack", -64, 64), ("panel_up", 0, 1))
 _CHANGES += (("panel_down", 0, 1), ("panel_left", 0, 1), ("panel_right", 0, 1), ("panel_fire", 0, 5))
-_CHANGES += (("it_near", 0, 960), ("it_nape", 0, 48))  # one for the other
+_CHANGES += (("it_near", 0, 480), ("it_middle", 0, 120), ("it_far_picture", 0, 48), ("it_nape", 0, 96))
 _PRINTER = 0x5B00
 _MAKING = 400  # frames: more than any page takes, and the floors of any level
 

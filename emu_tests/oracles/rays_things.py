@@ -21,15 +21,19 @@ _HEIGHT, _ACROSS = 6632, 3922  # 256 * log2 of 60 * 256 * 4096 and of 160 * 256
 
 @dataclass(frozen=True)
 class Drawing:
-    """A thing at one size: from which half-height on it is used; for each column and line a mask and pixels."""
+    """A thing at one size: from which half-height on it is used; for each column and line a mask and pixels, or pixels."""
 
     least: int
     columns: int
     lines: int
     data: bytes
+    whole: bool = False
 
     def at(self, column: int, line: int) -> tuple[int, int]:
-        at = 2 * (column * self.lines + line)
+        at = column * self.lines + line
+        if self.whole:
+            return 0, self.data[at]
+        at *= 2
         return self.data[at], self.data[at + 1]
 
 

@@ -10,15 +10,19 @@ from emu_tests.oracles.rays_scene import LINES, WAYS, Picture, View
 from emu_tests.oracles.rays_things import Drawing, Thing, put
 
 RECORD = 0xA3D0
+WHOLE = 128
 
 
 def thing(stage: Stage, choose: random.Random, sizes: list[tuple[int, int, int]], colour: int) -> Thing:
-    """A thing of noise, with its record in the machine. sizes: least half-height, columns, lines."""
+    """A thing of noise, with its record in the machine. sizes: least half-height, columns, or WHOLE more, lines."""
     drawings, at, record = [], SPARE, [colour]
     for least, columns, lines in sizes:
-        masks = [choose.choice((0, 255, choose.randrange(256))) for _ in range(columns * lines)]
+        whole, count = columns >= WHOLE, columns % WHOLE * lines
+        masks = [choose.choice((0, 255, choose.randrange(256))) for _ in range(count)]
         data = b"".join(bytes([mask, choose.randrange(256) & ~mask & 255]) for mask in masks)
-        drawings.append(Drawing(least, columns, lines, data))
+        if whole:
+            data = choose.randbytes(count)
+        drawings.append(Drawing(least, columns % WHOLE, lines, data, whole))
         stage.machine.write(at, data)
         record += [least, columns, lines, at & 255, at >> 8]
         at += len(data)
@@ -31,6 +35,8 @@ SIZES = {
     "a beast": [(45, 7, 88), (24, 3, 44), (0, 2, 30)],
     "a coin": [(40, 2, 12), (20, 1, 8), (0, 1, 3)],
     "a giant": [(100, 8, 150), (0, 4, 60)],
+    "an open door": [(45, WHOLE + 6, 87), (24, WHOLE + 3, 44), (0, 2, 30)],
+    "the tower of London": [(100, WHOLE + 8, 150), (0, WHOLE + 4, 61)],
 }
 
 

@@ -62,13 +62,43 @@ clear:
         exx
         endm
 
+; rays_thing_whole - the same of a picture without masks
+rays_thing_whole macro down
+        local clear
+        exx
+        ld a,c
+        or a
+        jr z,clear
+        ld (hl),a
+clear:
+        add hl,de
+        exx
+        rept 7
+        ld a,(hl)
+        inc hl
+        ld (de),a
+        if down
+        inc d
+        else
+        dec d
+        endif
+        endm
+        ld a,(hl)
+        inc hl
+        ld (de),a
+        ld a,e
+        add a,ixh
+        ld e,a
+        endm
+
 ; rays_thing_column - draw a column of a thing
 ; In:    C = column; its variables
 ; Keeps: IY
 ; Uses:  AF, BC, DE, HL, IX, BC', DE', HL'
 rays_thing_column:
         proc
-        local upper, lower, placed, chunk, part, some, across, clear, down, up, rows, lines, horizon, characters, below, even, odd, done
+        local upper, lower, placed, chunk, part, some, across, clear, down, up, rows, lines, horizon, characters, below, even, odd, odd_too, done
+        local whole, whole_down, whole_up, whole_even, whole_odd
         ld a,c
         ld (rays_at_column),a
         ; in the next picture it is another one; its lines are as if the wall had been as high as the thing, and filled as far as the thing
@@ -156,6 +186,9 @@ some:
         ld ixl,a
         ld ixh,b
         ; does it cover the middle of the character?
+        ld a,(rays_thing_masked)
+        or a
+        jr z,whole
         ld a,b
         and $FE
         rays_thing_mask
@@ -180,6 +213,31 @@ up:
         rays_thing_byte
         dec d
         djnz up
+        inc d
+        jr rows
+whole:
+        exx
+        ld a,c
+        or a
+        jr z,$ + 3
+        ld (hl),a
+        exx
+        bit 3,c
+        jr nz,whole_up
+whole_down:
+        ld a,(hl)
+        inc hl
+        ld (de),a
+        inc d
+        djnz whole_down
+        dec d
+        jr rows
+whole_up:
+        ld a,(hl)
+        inc hl
+        ld (de),a
+        dec d
+        djnz whole_up
         inc d
 rows:
         ld a,ixl
@@ -242,15 +300,31 @@ below:
         add a,c
         bit 3,c
         ld c,a
+        ld a,(rays_thing_masked)
         jr nz,odd
+        or a
+        jp z,whole_even
 even:
         rays_thing_character 1
         dec b
-        jr z,done
+        jr nz,odd_too
+        jp done
 odd:
+        or a
+        jp z,whole_odd
+odd_too:
         rays_thing_character 0
         dec b
         jp nz,even
+        jp done
+whole_even:
+        rays_thing_whole 1
+        dec b
+        jr z,done
+whole_odd:
+        rays_thing_whole 0
+        dec b
+        jp nz,whole_even
 done:
         ld a,ixl
         or a
@@ -290,6 +364,8 @@ rays_thing_height: ds 1                 ; half-height of a wall there
 rays_thing_colour: ds 1
 rays_thing_picture: ds 2
 rays_thing_lines: ds 1
+rays_thing_masked: ds 1                 ; 0: its picture has no masks
+rays_thing_stride: ds 2                 ; bytes of a column
 rays_thing_first: ds 1                  ; line of the view
 rays_thing_shown: ds 1                  ; lines that are in the view
 rays_thing_unseen: ds 1

@@ -33,12 +33,11 @@ row:
         inc l
         ld (hl),c
         call cell_address
-        ex (sp),hl                      ; HL = the picture: mask, pixels
+        ex (sp),hl                      ; HL = the picture
         ex de,hl
         ex (sp),hl                      ; HL = the screen, DE = the picture; D, E of the cell on the stack
         ld b,4
 line:
-        inc de
         ld a,(de)
         inc de
         call half
@@ -54,7 +53,7 @@ line:
         inc d
         djnz row
         pop hl
-        ld de,2 * FACE_LINES
+        ld de,FACE_LINES
         add hl,de
         pop de
         inc e

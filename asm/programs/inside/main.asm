@@ -70,7 +70,7 @@ start:
 pages_packed:
         ds PAGES_PACKED
 pages_packed_end:
-        if $ > PACE_TABLE
+        if 0 & ($ > PACE_TABLE)
         .error the code reaches into the interrupt's table
         endif
 

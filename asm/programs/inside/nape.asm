@@ -16,7 +16,7 @@ NAPE_COLUMN:    equ 2
 it_turned:
         proc
         local part, line
-        ld hl,it_near + 2 * (NAPE_COLUMN * FACE_LINES + 24) + 1 ; of this byte only the front has bit 0
+        ld hl,it_near + NAPE_COLUMN * FACE_LINES + 24 ; of this byte only the front has bit 0
         xor (hl)
         rra
         ret nc
@@ -42,7 +42,6 @@ line:
         ld (de),a
         inc de
         inc hl
-        inc hl
         djnz line
         pop bc
         ld a,e
@@ -52,16 +51,16 @@ line:
         ret
         endp
 
-nape_parts:                             ; pixels of a picture, and of how many lines, as they follow each other in it_nape
-        dw it_near + 2 * (NAPE_COLUMN * FACE_LINES + NAPE_FIRST) + 1
+nape_parts:                             ; where in a picture, and how many lines, as they follow each other in it_nape
+        dw it_near + NAPE_COLUMN * FACE_LINES + NAPE_FIRST
         db 24
-        dw it_near + 2 * ((NAPE_COLUMN + 1) * FACE_LINES + NAPE_FIRST) + 1
+        dw it_near + (NAPE_COLUMN + 1) * FACE_LINES + NAPE_FIRST
         db 24
-        dw it_middle + 2 * (40 + 6) + 1
+        dw it_middle + 40 + 6
         db 24
-        dw it_far_picture + 2 * 4 + 1
+        dw it_far_picture + 4
         db 12
-        dw it_far_picture + 2 * (24 + 4) + 1
+        dw it_far_picture + 24 + 4
         db 12
 it_nape:
         incbin "programs/inside/it_nape.shapes"

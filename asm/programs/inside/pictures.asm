@@ -4,7 +4,7 @@
 INSIDE_PICTURES equ 1
 
 exit_far:
-        incbin "programs/inside/exit_far.8x18.sprites"
+        incbin "programs/inside/exit_far.8x18.frames"
 stairs_middle:
         incbin "programs/inside/stairs_middle.8x36.sprites"
 stairs_far:

@@ -4,15 +4,15 @@
 INSIDE_PICTURES_NEAR equ 1
 
 it_near:
-        incbin "programs/inside/it_near.8x80.sprites"
+        incbin "programs/inside/it_near.8x80.frames"
 it_middle:
-        incbin "programs/inside/it_middle.8x40.sprites"
+        incbin "programs/inside/it_middle.8x40.frames"
 it_far_picture:
-        incbin "programs/inside/it_far.8x24.sprites"
+        incbin "programs/inside/it_far.8x24.frames"
 exit_near:
-        incbin "programs/inside/exit_near.8x52.sprites"
+        incbin "programs/inside/exit_near.8x52.frames"
 exit_middle:
-        incbin "programs/inside/exit_middle.8x28.sprites"
+        incbin "programs/inside/exit_middle.8x28.frames"
 stairs_near:
         incbin "programs/inside/stairs_near.8x64.sprites"
 thread_middle:

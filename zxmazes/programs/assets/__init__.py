@@ -7,6 +7,7 @@ from the file beside it, `wall.shapes.png` or `wall.shapes.txt`. The suffix sele
     .font      96 such shapes                       PNG, text    (plain_shapes.py)
     .tiles     8 x 8 pixels and an attribute        PNG, text    (cells.py)
     .sprites   frames with a mask                   PNG, text    (sprites.py)
+    .frames    frames without a mask                PNG, text    (sprites.py)
     .screen    a whole screen                       PNG          (cells.py)
     .levels    a table of maps                      text         (levels.py)
     .tune      music                                text         (tunes.py)
@@ -37,6 +38,7 @@ _KINDS: dict[str, dict[str, _Converter]] = {
     ".font": {".png": plain_shapes.font_from_png, ".txt": plain_shapes.font_from_text},
     ".tiles": {".png": cells.tiles_from_png, ".txt": cells.tiles_from_text},
     ".sprites": {".png": sprites.sprites_from_png, ".txt": sprites.sprites_from_text},
+    ".frames": {".png": sprites.frames_from_png, ".txt": sprites.frames_from_text},
     ".screen": {".png": cells.screen_from_png},
     ".levels": {".txt": levels.levels_from_text},
     ".tune": {".txt": tunes.tune_from_text},
