@@ -15,7 +15,7 @@ SESSION_FRAME:  equ title_frame
 SESSION_LEAVE:  equ title_leave
 RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
-PAGES_PACKED:   equ 3357
+PAGES_PACKED:   equ 3358
 MAKING_PACKED:  equ 2198
 CHIP_PACKED:    equ 1156
 PLAN_PACKED:    equ 1801
@@ -44,8 +44,6 @@ start:
         include "programs/inside/thread.asm"
         include "programs/inside/floor.asm"
         include "programs/inside/rooms.asm"
-        include "programs/inside/search.asm"
-        include "programs/inside/think.asm"
         include "programs/inside/demo.asm"
         include "programs/inside/climb.asm"
         include "programs/inside/nape.asm"
@@ -65,12 +63,14 @@ start:
         include "programs/inside/sines.asm"
         include "programs/inside/pace.asm"
         include "programs/inside/play.asm"
+        include "programs/inside/search.asm"
+        include "programs/inside/think.asm"
         include "programs/inside/pictures_near.asm"
 
 pages_packed:
         ds PAGES_PACKED
 pages_packed_end:
-        if 0 & ($ > PACE_TABLE)
+        if $ > PACE_TABLE
         .error the code reaches into the interrupt's table
         endif
 

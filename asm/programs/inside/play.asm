@@ -46,7 +46,8 @@ few:
         call time_turn
         call play_key
         ld hl,play_letters
-        call key_act
+        or a
+        call nz,key_act
 play_go:
         call play_held
         ld b,a

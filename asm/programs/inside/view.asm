@@ -8,6 +8,7 @@ INSIDE_VIEW equ 1
         include "programs/inside/it.asm"
         include "programs/inside/looks.asm"
 
+VIEW_CLOSE:     equ 3                   ; rooms: no thread is seen if IT is nearer
 VIEW_BEYOND:    equ $0240               ; farther away than the first room ahead, in 1/256 of a place
 
 ; view_walls - look at the walls of the next picture
@@ -32,10 +33,13 @@ view_make:
         proc
         local near, things
         call rays_columns
-        ; the thread; not while the player turns, when walls take the time
+        ; the thread; not while the player turns, when walls take the time, nor when IT is close and takes it
         ld a,(view_turns)
         or a
         jr nz,things
+        ld a,(it_far)
+        cp VIEW_CLOSE
+        jr c,things
         ld hl,(thread_time)
         ld a,h
         or l
