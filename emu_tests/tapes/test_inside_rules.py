@@ -191,6 +191,7 @@ def test_the_end_shows_no_life_and_asks_for_a_name() -> None:
     machine.poke_word(symbols["score"], 300)
     machine.write(symbols["it_room"], machine.read(symbols["player_room"], 1))
     machine.write(symbols["it_wait"], b"\xff")
+    machine.run_to(symbols["pages_unpack"], 60_000_000)  # until then other code is where game_ends will be
     machine.run_to(symbols["game_ends"], 60_000_000)
     rows = [row.split() for row in machine.text()]
     assert ["Lives", "0"] in [row[-2:] for row in rows]
