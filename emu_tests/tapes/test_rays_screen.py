@@ -142,12 +142,15 @@ def test_times(step: int, turn: int, words: str) -> None:
     assert max(made) < 2 * FRAME
 
 
-def test_what_a_monster_takes() -> None:
+@pytest.mark.parametrize(
+    ("whole", "words"), [(0, "that is two cells away takes at most"), (128, "one without masks at most")]
+)
+def test_what_a_monster_takes(whole: int, words: str) -> None:
     """Two cells away or farther, it leaves all pictures in three frames."""
     choose = random.Random(1)
     stage = Stage(random_maze(choose), contended=True)
     at = SPARE + 20
-    stage.machine.write(SPARE, bytes([0x44, 24, 3, 44, at & 255, at >> 8, 0, 2, 30, at & 255, at >> 8]))
+    stage.machine.write(SPARE, bytes([0x44, 24, whole + 3, 44, at & 255, at >> 8, 0, 2, 30, at & 255, at >> 8]))
     stage.machine.write(at, choose.randbytes(264))
     worst, drawn = 0, []
     for x, y, angle in walk(stage.maze, choose, 250, 2, 2):
@@ -158,7 +161,25 @@ def test_what_a_monster_takes() -> None:
         stage.machine.set(t=INTERRUPT)
         worst = max(worst, made + thing.tstates + stage.call("rays_show").tstates)
     assert worst <= 3 * FRAME - INTERRUPT
-    assert max(drawn) == stated("that is two cells away takes at most")
+    assert max(drawn) == stated(words)
+
+
+def test_what_marks_take() -> None:
+    """All cells of the maze are marked."""
+    choose = random.Random(1)
+    stage = Stage(random_maze(choose), contended=True)
+    at = SPARE + 20
+    stage.machine.write(MAZE, [byte | 16 for byte in stage.machine.read(MAZE, stage.maze.size)])
+    sizes = [(42, 12), (23, 6), (0, 3)]
+    record = b"".join(bytes([least, 2, lines, at & 255, at >> 8]) for least, lines in sizes)
+    stage.machine.write(SPARE, b"\x46" + record)
+    stage.machine.write(at, choose.randbytes(48))
+    taken = []
+    for place in walk(stage.maze, choose, 250, 2, 2):
+        stage.machine.set(t=40_000)
+        stage.at(*place)
+        taken.append(stage.call("rays_marks", a=16, bc=SPARE).tstates)
+    assert max(taken) == stated("3 to 12 lines take at most")
 
 
 def test_the_start() -> None:

@@ -6,8 +6,8 @@
 ; The maze has walls around it. Doors may open and close: rays_at always looks at the maze as it is.
 ;
 ; Time on a 48K with contention, with the copy, of one who walks in the middle of corridors, in steps of 1/16 cell and turns of 1/64 circle:
-; on average 104,264 T, at most 156,777 T; 95 of 100 pictures take two frames, the others three. In steps twice as large: on average 111,958 T,
-; at most 174,882 T; 89 of 100. rays_use takes 1,460,658 T, because it computes all tables.
+; on average 103,463 T, at most 156,032 T; 96 of 100 pictures take two frames, the others three. In steps twice as large: on average 111,161 T,
+; at most 174,256 T; 89 of 100. rays_use takes 1,460,795 T, because it computes all tables.
 ; Memory: RAYS_SIZE = 19,029 bytes that are not contended at RAYS_MEMORY, a multiple of 256, which a program may set before this include.
 ; What is needed only when a maze is looked at first, rays_use.asm with the tables and the code that it makes, is included with it, unless
 ; RAYS_USE_APART is defined before: then the program includes rays_use.asm where it likes.

@@ -14,7 +14,7 @@ ENGINE_RAYS_PAINT equ 1
 ; Writes: RAYS_COLOURS, RAYS_DRAWN, operands
 rays_repaint:
         proc
-        local less, more, all, walls, no_walls, floor, whole
+        local less, more, all, some, walls, no_walls, floor, whole
         push bc
         push de
         push hl
@@ -99,6 +99,18 @@ all:                                    ; the upper half, A / 8 rows of the lowe
         add a,e
         endm
         inc h
+        ld a,b
+        cp RAYS_HALF
+        ld a,d
+        jr nz,some
+        rept RAYS_ROWS / 2
+        ld l,a
+        ld (hl),c
+        add a,e
+        endm
+        pop bc
+        jr whole
+some:
         ld a,b
         rrca
         rrca

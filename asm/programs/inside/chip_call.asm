@@ -4,6 +4,7 @@
 INSIDE_CHIP_CALL equ 1
 
         include "include/spectrum.asm"
+        include "programs/inside/pace_memory.asm"
 
 BANK_USUAL:     equ $10                 ; for PORT_PAGING: bank 0, the ROM of the 48K, as LOAD leaves them
 BANK_CHIP:      equ $14                 ; bank 4, the same ROM

@@ -6,7 +6,7 @@ INSIDE_DEMO equ 1
         include "engine/keys/any_key.asm"
 
 DEMO_NEAR:      equ $20                 ; so near the middle of a room it turns, in 1/256 of a place
-DEMO_RUNS:      equ 4                   ; rooms between it and IT: it runs if there are fewer
+DEMO_RUNS:      equ 6                   ; rooms between it and IT: it runs if there are fewer
 DEMO_TURN:      equ 6                   ; so far off it walks, in 1/256 of a circle
 
 ; demo_held - the directions that the library would hold
@@ -14,7 +14,7 @@ DEMO_TURN:      equ 6                   ; so far off it walks, in 1/256 of a cir
 ; Uses:  AF, BC, DE, HL
 demo_held:
         proc
-        local on, stairs, left, forward
+        local turns, chosen, on, stairs, left, forward
         ; in the middle of a room it chooses the way
         ld a,(player_x)
         call demo_middle
@@ -36,6 +36,28 @@ demo_held:
         jr nc,on                        ; the exit
         bit 0,a
         jr nz,stairs
+        ld c,a
+        ; not towards IT, if there is another way
+        ld a,(it_far)
+        cp DEMO_RUNS
+        jr nc,chosen
+        ld a,(it_comes)
+        xor 4
+        ld d,a
+        cp c
+        jr nz,chosen
+turns:
+        inc c
+        inc c
+        res 3,c
+        ld a,c
+        cp d
+        jr z,chosen
+        ld a,(player_room)
+        call way_open
+        jr z,turns
+chosen:
+        ld a,c
         ld (demo_way),a
 on:
         ld a,(demo_way)

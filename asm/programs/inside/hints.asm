@@ -9,6 +9,7 @@ MESSAGE_ROW:    equ 4
 MESSAGE_LETTERS: equ 4                  ; in a picture
 MESSAGE_CLEAR:  equ 3                   ; message_new
 MESSAGE_FOLLOWS: equ 1
+MESSAGE_STAYS:  equ 150                 ; pictures
 
 ; message_say - a message, from one of the next pictures on
 ; In:    HL = text
@@ -20,16 +21,17 @@ message_say:
         ld (message_new),a
         ret
 
-; message_turn - show what has been said since the last picture: the line is cleared in one picture, and written in the next ones
+; message_turn - show what has been said since the last picture: the line is cleared in one picture, and written in the next ones; what has been
+;                said for long enough goes
 ; Uses:  AF, BC, DE, HL
 ; Time:  6,000 T at most
 message_turn:
         proc
-        local own, keep, write, each, ended
+        local own, keep, write, each, ended, stays
         ld hl,message_new
         ld a,(hl)
         or a
-        ret z
+        jr z,stays
         cp MESSAGE_CLEAR
         jr nz,write
         ld (hl),1
@@ -72,6 +74,8 @@ each:
         ld (message_column),a
         jr keep
 ended:
+        ld a,MESSAGE_STAYS
+        ld (message_left),a
         ld hl,message_new
         dec (hl)
         ret z
@@ -80,6 +84,20 @@ ended:
         ld a,e
         ld (message_column),a
         jr keep
+stays:                                  ; for a while, or as long as there are stairs here or a thread lies
+        ld a,(stairs_said)
+        ld hl,(thread_time)
+        or h
+        or l
+        ret nz
+        ld hl,message_left
+        or (hl)
+        ret z
+        dec (hl)
+        ret nz
+        ld hl,text_none
+        ld (message_next),hl
+        jr message_clear
         endp
 
 ; message_draw - the whole line, after something else was there
@@ -171,6 +189,7 @@ message_new:    ds 1                    ; MESSAGE_CLEAR: the line is to be clear
 message_at:     ds 2                    ; the next letter
 message_column: ds 1                    ; where
 message_ink:    ds 1
+message_left:   ds 1                    ; pictures until it goes
         endm
 
         endif

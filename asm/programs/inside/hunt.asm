@@ -119,6 +119,8 @@ each:
 unknown:
         ld b,255
 known:
+        ld a,c
+        ld (it_comes),a
         ld hl,it_far
         ld a,(hl)
         ld (hl),b

@@ -233,7 +233,8 @@ it_wait:        ds 1                    ; fiftieths of a second that it rests
 it_climbs:      ds 1                    ; not 0: it is on the stairs in this direction
 it_hunts:       ds 2                    ; fiftieths of a second until it forgets; 0: it hunts nobody
 it_far:         ds 1                    ; rooms between it and the player; 255: not known
-it_turns:       ds 1                    ; counts them
+it_comes:       ds 1                    ; the direction in which it would take the last of them
+it_turns:       ds 1                    ; counts the fiftieths of a second
         endm
 
         endif

@@ -57,6 +57,7 @@ start:
         hints_variables
         thread_variables
         floor_variables
+        pace_variables
 
         org $8000                       ; not contended from here on
         include "programs/inside/looks.asm"
@@ -115,7 +116,6 @@ rng_seed:       ds 2
         walls_variables
         it_variables
         play_variables
-        pace_variables
         seen_variables
         rooms_variables
         demo_variables

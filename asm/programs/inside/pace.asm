@@ -10,6 +10,7 @@
 INSIDE_PACE equ 1
 
         include "programs/inside/layout.asm"
+        include "programs/inside/pace_memory.asm"
 
         public play_whole
 
@@ -80,11 +81,5 @@ pace_wait:
         ret z
         halt
         jr pace_wait
-
-pace_variables macro
-pace_frames:    ds 1                    ; since a picture was copied
-pace_ready:     ds 1                    ; 1: the next one is ready
-pace_took:      ds 1                    ; frames from the last one but one to the last one
-        endm
 
         endif
