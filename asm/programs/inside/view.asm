@@ -9,6 +9,7 @@ INSIDE_VIEW equ 1
         include "programs/inside/looks.asm"
 
 VIEW_CLOSE:     equ 3                   ; rooms: no thread is seen if IT is nearer
+VIEW_FACE:      equ $0180               ; so near it is alone in the view, in 1/256 of a place
 VIEW_BEYOND:    equ $0240               ; farther away than the first room ahead, in 1/256 of a place
 
 ; view_walls - look at the walls of the next picture
@@ -31,7 +32,7 @@ view_walls:
 ; Uses:  all but IY
 view_make:
         proc
-        local near, things
+        local near, things, rooms
         call rays_columns
         ; the thread; not while the player turns, when walls take the time, nor when IT is close and takes it
         ld a,(view_turns)
@@ -47,6 +48,13 @@ view_make:
         ld bc,thread_pictures
         call nz,rays_marks
 things:
+        ; IT, if it stands before all the rest
+        ld bc,VIEW_FACE
+        call it_within
+        jr nc,rooms
+        call view_it_draw
+        ret nc
+rooms:
         ; the two rooms ahead, the farther one first, and IT between them or before them
         call view_ahead
         ld a,(player_room)
