@@ -121,6 +121,17 @@ def test_sprites_drawn_by_their_masks(
                     assert shown == wanted.replace("#", "1").replace(".", "0")
 
 
+@pytest.mark.parametrize("kind", ["txt", "png"])
+def test_frames_have_no_masks(tmp_path: Path, kind: str) -> None:
+    """Frame by frame, row by row; 24 x 5 pixels, three across, two down."""
+    picture = noise(72, 10, "#.")
+    data = rows(picture) if kind == "txt" else painted(inked(picture, "Y"))
+    made = converted(tmp_path, f"beast.24x5.frames.{kind}", data)
+    lines = picture.split("/")
+    shown = [lines[5 * (frame // 3) + row][24 * (frame % 3) :][:24] for frame in range(6) for row in range(5)]
+    assert pixels(made[at : at + 3] for at in range(0, len(made), 3)) == "/".join(shown)
+
+
 # --- tiles and screens --------------------------------------------------------------------------------------
 
 

@@ -21,7 +21,7 @@ _HEIGHT, _ACROSS = 6632, 3922  # 256 * log2 of 60 * 256 * 4096 and of 160 * 256
 
 @dataclass(frozen=True)
 class Drawing:
-    """A thing at one size: from which half-height on it is used; for each column and line a mask and pixels, or pixels."""
+    """A thing at one size: from which half-height on it is used; by column and line a mask and pixels, or pixels."""
 
     least: int
     columns: int

@@ -123,6 +123,24 @@ def test_the_thread_lies_on_the_floor(corridor: InsidePlayer) -> None:
     assert pixels(corridor) == without
 
 
+def test_what_has_been_said_goes() -> None:
+    """After some seconds, but not while a thread lies."""
+    player = InsidePlayer(48, contended=False)
+    player.begin(5, level=0)
+    machine, symbols = player.machine, player.symbols
+    machine.write(symbols["stairs_said"], bytes(1))
+    put_it(player, 0xFF)
+    machine.frames(40)
+    assert "Find the way out." in machine.text()[4]
+    machine.frames(9 * 50)
+    assert not machine.text()[4].strip()
+    player.hold("t")
+    machine.frames(40)
+    player.hold()
+    machine.frames(9 * 50)
+    assert "The thread leads" in machine.text()[4]
+
+
 @pytest.mark.parametrize("level", [3, 10])
 def test_the_map_shows_what_has_been_seen(level: int) -> None:
     """A cell, or four, for each room that has been seen; any key leads back."""

@@ -33,8 +33,8 @@ def test_keys_at_random(model: int, seed: int, frames: int) -> None:
 
 
 def test_the_library_walks_out() -> None:
-    """Until it is out or caught; then the front page is there again."""
-    ends = set()
+    """Until it is out or caught, and mostly it is out; then the front page is there again."""
+    ends = []
     for seed in range(1, 7):
         player = InsidePlayer(48, contended=False)
         machine, symbols = player.machine, player.symbols
@@ -49,10 +49,10 @@ def test_the_library_walks_out() -> None:
                 break
         assert machine.registers.pc == symbols["inside_front"]
         assert len(rooms) > 3
-        ends.add(player.byte("player_room") == player.byte("exit_room"))
+        ends.append(player.byte("player_room") == player.byte("exit_room"))
         machine.frames(60)
         assert FRONT in machine.text()[FRONT_ROW]
-    assert True in ends
+    assert ends.count(True) >= 4
 
 
 @pytest.mark.parametrize("key", ["m", "h", "s", "q", "SPACE", "ENTER", "5", None])

@@ -5,7 +5,8 @@ frame's; frames follow each other in reading order, each one row by row. A row h
 every eight pixels from the left. A mask bit is 1 where the screen shows through; there the pixel bit is 0. So a byte of
 the screen becomes: screen AND mask OR pixels.
 
-Frames are the same without masks, one byte for every eight pixels: `beast.8x44.frames`. None of their pixels is transparent.
+Frames are the same without masks, one byte for every eight pixels: `beast.8x44.frames`. None of their pixels is
+transparent.
 
 In a picture, alpha 0 and bright magenta are transparent, black is paper and any one other colour is ink. In a text grid
 `-` is transparent, `.` is paper and `#` is ink. A space is not allowed, because many editors remove spaces at
