@@ -111,7 +111,7 @@ def test_names_without_one_source(tmp_path: Path, name: str, files: dict[str, st
 )
 def test_names_of_no_asset(tmp_path: Path, name: str) -> None:
     put(tmp_path, {"x.spr.png": PNG, "x.Shapes.png": PNG, ".shapes.png": PNG, "x.png.png": PNG})
-    kinds = ".shapes, .font, .tiles, .sprites, .screen, .levels, .tune, .effects"
+    kinds = ".shapes, .font, .tiles, .sprites, .frames, .screen, .levels, .tune, .effects"
     assert refusal(tmp_path / name).endswith(
         f": no such file, and it is not an asset; assets end in {kinds}, optionally with .zx0"
     )

@@ -13,7 +13,7 @@ class OverError(Exception):
 
 
 class Wanderer:
-    """A bot that walks, never runs, and takes any way at random, back only from a dead end; it never leaves the level."""
+    """A bot that walks and takes any way at random, back only from a dead end; it never leaves the level."""
 
     def __init__(self, level: int, seed: int, seconds: int) -> None:
         self.player = InsidePlayer(48, contended=False)

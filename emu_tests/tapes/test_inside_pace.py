@@ -81,6 +81,19 @@ def test_frames_are_counted(model: int) -> None:
         last = now
 
 
+@pytest.mark.parametrize(("stack", "left"), [("stack_top", 0), ("chip_stack", 1)])
+def test_nothing_is_copied_while_the_chip_is_asked(stack: str, left: int) -> None:
+    """Then another bank is where the picture is: it stays ready, and the frame is counted."""
+    player = InsidePlayer(128)
+    player.begin(7, level=3)
+    machine, symbols = player.machine, player.symbols
+    machine.write(symbols["pace_ready"], b"\x01")
+    machine.write(symbols["pace_frames"], b"\x05")
+    machine.call(symbols["pace_interrupt"], stack=symbols[stack])
+    assert player.byte("pace_ready") == left
+    assert player.byte("pace_frames") == 6 * left
+
+
 def test_a_copy_begins_with_a_frame() -> None:
     """Ahead of the beam: the header of rays_show.asm says until when."""
     player = InsidePlayer(48)

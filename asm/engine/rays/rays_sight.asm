@@ -111,4 +111,80 @@ halve:
         ret
         endp
 
+; rays_thing_turned - where a thing is, seen from here
+; In:    HL = x, DE = y
+; Out:   carry clear: HL = how far ahead, rays_thing_across = how far to the right, in 1/4096 cell; carry set: too far away
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+rays_thing_turned:
+        proc
+        local turned, turn
+        push de
+        ld de,(rays_x)
+        call rays_apart
+        pop hl
+        ret c
+        ld c,a                          ; how far east
+        ld de,(rays_y)
+        call rays_apart
+        ret c
+        ld b,a                          ; how far south
+        ; in this quarter: C = to the right of it, B = ahead
+        ld a,(rays_turn)
+        rrca
+        rrca
+        rrca
+        rrca
+        and 3
+        inc a
+        ld e,a
+        ld a,b
+        neg
+        ld b,a
+turn:
+        dec e
+        jr z,turned
+        ld a,c
+        ld c,b
+        ld b,a
+        ld a,c
+        neg
+        ld c,a
+        jr turn
+turned:
+        ; depth = right * sine + ahead * cosine, across = right * cosine - ahead * sine
+        ld hl,(rays_right_table)
+        call rays_middle
+        ld (rays_thing_sine),de
+        ld hl,(rays_ahead_table)
+        ld de,0 - 2 * 12 * 4
+        add hl,de
+        call rays_middle
+        ld (rays_thing_cosine),de
+        ld a,b
+        call rays_product
+        push hl
+        ld a,c
+        ld de,(rays_thing_sine)
+        call rays_product
+        pop de
+        add hl,de
+        push hl
+        ld a,c
+        ld de,(rays_thing_cosine)
+        call rays_product
+        push hl
+        ld a,b
+        ld de,(rays_thing_sine)
+        call rays_product
+        ex de,hl
+        pop hl
+        or a
+        sbc hl,de
+        ld (rays_thing_across),hl
+        pop hl
+        or a
+        ret
+        endp
+
         endif

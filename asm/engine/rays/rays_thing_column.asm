@@ -1,4 +1,6 @@
 ; rays_thing_column.asm - a column of a thing in a view from within (engine/rays/rays_thing.asm)
+;
+; Longer than 300 lines because pictures with masks and those without share the way from row to row.
 
         if ! defined ENGINE_RAYS_THING_COLUMN
 ENGINE_RAYS_THING_COLUMN equ 1

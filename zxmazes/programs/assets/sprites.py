@@ -56,9 +56,10 @@ def _frame(path: Path) -> tuple[int, int]:
     found = _SIZE.search(path.name)
     width, height = map(int, found.groups()[:2]) if found else (0, 0)
     if not found or width % 8 or width > WIDTH_LIMIT or height > HEIGHT_LIMIT:
+        kind = path.with_suffix("").suffix
         raise fault(
             path,
-            "its name needs the size of a frame before .sprites or .frames, as in hero.16x24.sprites: "
+            f"its name needs the size of a frame before {kind}, as in hero.16x24{kind}: "
             f"a width of 8, 16, .. {WIDTH_LIMIT}, a height of 1 to {HEIGHT_LIMIT}",
         )
     return width, height
