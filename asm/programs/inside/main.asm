@@ -4,7 +4,7 @@
 ; Screen:  programs/inside/pictures/loading.screen
 ; Loading: Inside
 ; Ink:     6
-; Pictures: ENTER z z z w, 560; stairs = ENTER z z z z z z z z c 3 7 1 8, 250;
+; Pictures: ENTER z z z z z z s, 1040; stairs = ENTER z z z z z z z z c 3 7 1 8, 250;
 ;          map = ENTER z z z z z z z z c 3 7 1 8 z z z z z z z z z z z z z t q q q q q q q q q q q q q q q q q q q q q q q q q q q q q q m, 30;
 ;          thread = ENTER z z z z z z z z c 8 2 5 4 z z z z z z z z z z z z z t q q, 60
 
