@@ -47,7 +47,7 @@ def place_of(machine: Machine, tape: str) -> str:
     at = machine.registers.pc
     if at < 0x4000:
         return ROM
-    if machine.registers.im == 2:
+    if machine.registers.im == 2 and "play_walls" not in assembly(tape).symbols:
         return WATCHING
     if not waits(machine):
         return ""
@@ -144,6 +144,8 @@ def own(page: Page) -> frozenset[str]:
 def look(machine: Machine, tape: str) -> bytes:
     """A digest of screen, sound and border, and the program's memory but its stack and the note of what is held."""
     symbols = assembly(tape).symbols
+    if "play_walls" in symbols:  # how much of a picture has been made depends on the moment
+        machine.run(2 * machine.frame, symbols["play_walls"])
     kept = bytearray(machine.read(0x4000, 0xBF58))
     kept[0x1B00:0x1D00] = b""  # the system variables; what follows is as many places on
     top, noted = (symbols[label] - 0x4200 for label in ("stack_top", "repeat_keys"))
