@@ -36,12 +36,12 @@ LABYRINTH_CHARTRES: equ 12              ; instead of a number of circuits
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: route, route_length, work (4 bytes)
-; Size:  576 bytes
-; Time:  6,472 T, 16,350 T, 29,140 T, 44,842 T by circuits; 43,180 T Chartres
+; Size:  568 bytes
+; Time:  6,532 T, 16,490 T, 29,360 T, 45,142 T by circuits; 43,180 T Chartres
 ; Stack: 6 bytes
 labyrinth_path:
         proc
-        local turn, quarter, inner, left_side, goal, finished, leg, beside, deep, chartres, run, forward, crosses, inwards
+        local turn, quarter, inner, left_side, aside_and_up, goal, finished, leg, beside, deep, chartres, run, forward, crosses, inwards
         local outwards, turned, bottom_left, bottom_right, bottom, lane, one, go, step, next, N, GAP, CIRCUIT, SIDE
 N:      equ 0
 GAP:    equ 1
@@ -149,13 +149,7 @@ left_side:                              ; A = the circuit, H = 6: from right to 
         ld b,a
         ld a,4
         call go
-        ld b,c
-        ld a,(ix + SIDE)
-        xor 4
-        call go
-        ld b,l
-        xor a
-        call go
+        call aside_and_up
         ld a,(ix + CIRCUIT)
         add a,a
         ld b,a
@@ -165,14 +159,16 @@ left_side:                              ; A = the circuit, H = 6: from right to 
         call leg                        ; and into it
         ld a,4
         call go
+        call aside_and_up
+        jp turn
+aside_and_up:                           ; C steps away from the side that it goes to, L upwards
         ld b,c
         ld a,(ix + SIDE)
         xor 4
         call go
         ld b,l
         xor a
-        call go
-        jp turn
+        jp go
 goal:
         inc a
         ld b,a
@@ -195,7 +191,6 @@ goal:
         ld b,a                          ; 7 * N + 7 rows
         ld c,l
         jp finished
-
 leg:                                    ; A = 2 right, 6 left of the cross: L, C, B = steps down, aside, up to the circuit's top
         ld b,(ix + CIRCUIT)
         ld c,b
@@ -238,7 +233,6 @@ deep:
         dec a
         ld c,a
         ret
-
 chartres:                               ; GAP = the circuit, CIRCUIT = 2 * the quarter, SIDE = 0 clockwise, 4 back
         push ix
         ld ix,work
@@ -387,7 +381,6 @@ finished:                               ; B, C = rows, columns; H = the entrance
         dec d
         or a
         ret
-
 one:                                    ; a step in direction A
         ld b,1
 go:                                     ; B steps in direction A

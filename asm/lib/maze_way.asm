@@ -14,7 +14,7 @@
 LIB_MAZE_WAY equ 1
 
         include "include/field.asm"
-        include "lib/maze_at.asm"
+        include "lib/maze_begin.asm"
 
         public maze_way
 

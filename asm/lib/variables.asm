@@ -106,7 +106,7 @@ thin:           ds THIN_SIZE            ; a maze with thin walls
         .error thin must start on a page boundary
         endif
         endif
-        if defined LIB_MAZE_AT
+        if defined LIB_MAZE_PARENT
         public maze_seed, maze_ways
 ; a maze without memory
 maze_seed:      ds 2                    ; its seed: maze_begin copies rng_seed

@@ -26,7 +26,7 @@ DRAW_LABYRINTH equ 1
 ; Keeps: IX, IY, the alternate registers
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, route, route_length, work (5 bytes)
-; Size:  261 bytes  Time: 1,997,234 T at most
+; Size:  261 bytes  Time: 1,997,534 T at most
 ; Stack: 12 bytes
 draw_labyrinth:
         proc

@@ -23,7 +23,7 @@ TRANSFORM_LABYRINTH equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, field_width, field_height, route, route_length, work (4 bytes)
-; Size:  127 bytes  Time: 38,195 T 3 circuits; 81,472 T 7 circuits
+; Size:  127 bytes  Time: 38,255 T 3 circuits; 81,612 T 7 circuits
 ; Stack: 8 bytes
 labyrinth:
         proc

@@ -29,9 +29,10 @@ States = npt.NDArray[np.int64]
 
 @pytest.fixture(scope="module")
 def rom_library() -> Library:
-    """All routines, assembled with the ROM's random numbers."""
+    """All routines but the solvers, which draw none, assembled with the ROM's random numbers."""
+    made = sources("lib", "generate", "transform")
     lines = (*COLLECTIONS["field"].first, "RANDOM_ROM equ 1")
-    return Library(assembly=assemble_sources(sources(), "the library with random_rom", lines))
+    return Library(assembly=assemble_sources(made, "the library with random_rom", lines))
 
 
 @pytest.fixture(scope="module")
