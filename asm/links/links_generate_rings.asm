@@ -115,7 +115,7 @@ found:
         pop hl
         ld (hl),LINKS_FINISH
         push hl
-        call links_wave
+        call links_wave_all
         call links_clear
         pop hl
         push ix

@@ -209,7 +209,7 @@ def test_a_line_leaves_it_out(library: Library, name: str) -> None:
 def without_limits() -> Assembly:
     """All routines for a program that limits nothing."""
     lines = (*COLLECTIONS["field"].first, "WAVE_LIMIT equ 0")
-    return assemble_sources(sources(), "the library without limits", lines)
+    return assemble_sources(sources("lib", "solve"), "the library without limits", lines)
 
 
 @pytest.mark.parametrize("name", [name for name in names("solver") if name not in SOLVERS])
