@@ -43,7 +43,7 @@ LINKS_UNSEEN:   equ $8000
 ; Writes: links, links_steps, links_ways, links_list, links_gap, links_distances, links_parity, links_height, links_flags, links_edges,
 ;        links_sum, rng_seed; operands at kept, and in links_sides, links_outside and links_words
 ; Size:  207 bytes
-; Time:  257,585 T mean, 264,328 T at most (square 15x15, 1,024 mazes of Kruskal with 20 walls removed)
+; Time:  257,596 T mean, 264,339 T at most (square 15x15, 1,024 mazes of Kruskal with 20 walls removed)
 ; Bound: under 5,000,000 T whatever tiling, size and links
 ; Stack: 16 bytes
 links_arrows:

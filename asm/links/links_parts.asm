@@ -95,7 +95,7 @@ links_cut_end:
 ; Uses:  AF, BC, DE, HL; SP with a mask: an interrupt then pushes into links_guard, links, links_steps, links_ways or links_list
 ; Writes: links_distances, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed, links_ways, links_list,
 ;        links_largest, links_next_root; operands in links_words and links_wave
-; Size:  263 bytes
+; Size:  260 bytes
 ; Stack: 14 bytes
 links_parts:
         proc

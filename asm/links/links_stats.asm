@@ -38,7 +38,7 @@ LINKS_STATS equ 1
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list, links_walls or links_below
 ; Writes: stats_cells to stats_left, route, route_length, links_list, links_gap (2 bytes), links_steps, links_ways, links_parity, links_height, links_flags,
 ;        links_edges; operands at before and waves, and in links_sides, links_outside, links_words and links_wave
-; Size:  300 bytes   Time: 222,949 T mean, 241,339 T at most (square 15x15, 1,024 mazes of Kruskal)
+; Size:  300 bytes   Time: 223,120 T mean, 241,510 T at most (square 15x15, 1,024 mazes of Kruskal)
 ; Bound: under 15,000,000 T for any links
 ; Stack: 18 bytes
 links_stats:

@@ -12,7 +12,7 @@
 ; A maze with L loops in P parts makes P + L rings, and only that of the entrance is cut. A cell without a passage gets none.
 ;
 ; Where it makes sense: the four parts of a cell must be cells of the same tiling, each at two of its sides: so the tilings with the
-; directions up, right, down and left in every cell - square, torus, circle, rectangle. Four hexagons make no hexagon; the halves of
+; directions up, right, down and left in every cell - square, torus, cylinder, circle, rectangle. Four hexagons make no hexagon; the halves of
 ; a brick lie on top of each other, not shifted; the quarter in the middle of a triangle is at none of its sides; a diagonal passage has
 ; no width for two lanes; and the ring of four quarters has no place for stairs.
 ; With closed = the sides that have a wall, a lane along one leads clockwise (closed, turned by one side) or anticlockwise.
@@ -46,12 +46,12 @@ unicursal_quarter macro clockwise, walls
 ; In:    tiling, tiling_rows, tiling_columns (at most 16), mask_used, links_mask, links, links_entrance
 ; Out:   links; tiling_rows, tiling_columns = twice the old ones; links_mask the same; links_entrance, links_exit = its ends;
 ;        circle_entrance, circle_centre = their columns; carry clear
-; Refuses: a tiling whose cells cannot be cut in four (square, torus, circle, rectangle can), or more than 16 rows or columns
+; Refuses: a tiling whose cells cannot be cut in four (square, torus, cylinder, circle, rectangle can), or more than 16 rows or columns
 ; Promise: connected; each cell that has a passage has two, the ends have one; in a perfect maze one way through all cells
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: links, tiling_rows, tiling_columns, links_mask, links_entrance, links_exit, circle_entrance, circle_centre
-; Size:  267 bytes   Time: 70,127 T mean, 70,127 T at most (square 15x15, any maze)
+; Size:  267 bytes   Time: 70,138 T mean, 70,138 T at most (square 15x15, any maze)
 ; Stack: 6 bytes
 links_unicursal:
         proc

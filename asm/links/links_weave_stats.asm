@@ -18,7 +18,7 @@ LINKS_WEAVE_STATS equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL', links
 ; Uses:  AF, BC, DE, HL
 ; Writes: stats_cells, stats_dead_ends, stats_junctions
-; Size:  85 bytes   Time: 267,973 T at most
+; Size:  85 bytes   Time: 267,984 T at most
 ; Stack: 4 bytes
 links_weave_stats:
         proc

@@ -19,7 +19,7 @@ LINKS_WEAVE_STEP equ 1
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: nothing
-; Size:  31 bytes   Time: 899 T at most
+; Size:  31 bytes   Time: 908 T at most
 ; Stack: 6 bytes
 links_weave_step:
         proc

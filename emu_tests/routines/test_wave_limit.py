@@ -69,7 +69,8 @@ def test_those_that_read_it() -> None:
     """All that look at the cells in the order of their distance, and those that call one of them."""
     waves = tuple(name for name in names("solver") if name.startswith("wave"))
     assert sorted(SOLVERS) == sorted((*waves, "greedy", "hadlock", "line", "points"))
-    assert set(readers("wave_limit")) == {f"solve_{name}" for name in SOLVERS} | {"solve_wave_large", "links_solve"}
+    others = {"solve_wave_large", "links_solve", "links_solve_arrows"}
+    assert set(readers("wave_limit")) == {f"solve_{name}" for name in SOLVERS} | others
     assert parameters()["wave_limit"].default == 0
 
 

@@ -11,7 +11,7 @@ from zxmazes.routines.links import LinksLibrary
 from zxmazes.tilings import TILINGS, Cell, Tiling
 
 LABEL = "links_unicursal"
-FOUR = [TILINGS[name] for name in ("square", "torus", "circle", "rectangle")]
+CUT = [TILINGS[name] for name in ("square", "torus", "cylinder", "circle", "rectangle")]
 SIZES = [(3, 3, 1), (16, 16, 1), (2, 16, 1), (16, 3, 1), (7, 10, 1), (15, 15, 1)]
 #: Rows and columns to go for a direction.
 STEPS = {0: (-1, 0), 2: (0, 1), 4: (1, 0), 6: (0, -1)}
@@ -51,7 +51,7 @@ def cut(found: Batch, size: Size, entrance: Cell) -> tuple[Batch, Cell]:
     return cut_one, finish
 
 
-@pytest.mark.parametrize("tiling", FOUR, ids=lambda one: one.name)
+@pytest.mark.parametrize("tiling", CUT, ids=lambda one: one.name)
 @pytest.mark.parametrize("maker", ["dfs", "kruskal", "hunt_and_kill"])
 def test_a_perfect_maze_becomes_one_way(library: LinksLibrary, tiling: Tiling, maker: str) -> None:
     for size in filter(lambda one: legal(tiling, one), SIZES):
@@ -76,7 +76,7 @@ def test_a_perfect_maze_becomes_one_way(library: LinksLibrary, tiling: Tiling, m
             assert tuple(library.machine.read(library.address("circle_entrance"), 2)) == (first[1], last[1])
 
 
-@pytest.mark.parametrize("tiling", FOUR, ids=lambda one: one.name)
+@pytest.mark.parametrize("tiling", CUT, ids=lambda one: one.name)
 def test_masks_are_doubled(library: LinksLibrary, tiling: Tiling) -> None:
     """Parts: a ring for each, of which one is cut; a cell alone gets none."""
     random = np.random.default_rng(3)
@@ -115,7 +115,7 @@ def test_other_tilings_and_larger_boards_are_refused(library: LinksLibrary, tili
         library.select(tiling.name)
         library.machine.write(library.address("tiling_rows"), (rows, columns))
         before = library.machine.read(0, 0xFD00)
-        made = tiling in FOUR and (rows, columns) == (3, 3)
+        made = tiling in CUT and (rows, columns) == (3, 3)
         assert library.call(LABEL).carry == (not made)
         assert made or library.machine.read(0, 0xFD00) == before
 

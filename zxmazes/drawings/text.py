@@ -78,7 +78,7 @@ class _Sheet:
 
     def arrow(self, cell: Cell, direction: int) -> None:
         """Draw the arrow of a passage, where its wall would be; stairs need none."""
-        pieces = self.style.sides[self.maze.tiling.parity_of(cell) % len(self.style.sides)].get(direction)
+        pieces = self.style.sides[self.maze.tiling.outline_of(cell) % len(self.style.sides)].get(direction)
         if pieces:
             down, right, _ = pieces[len(pieces) // 2]
             self.put(cell, ((down, right, _ARROWS[direction]),))
