@@ -4,11 +4,18 @@
 ; Screen:  title_screen
 ; Loading: Wonders
 ; Ink:     5
-; Pictures: flag = ENTER f, 130
+; Pictures: flag = ENTER f, 130; boundless = ENTER b s, 130; over = ENTER w s, 130
 
         org $8000
 
 STACK_SIZE:     equ 132 + 300           ; generate_dfs
+
+DRAW_LEFT:      equ 0                   ; of the maze with bridges: rows 2 to 21
+DRAW_TOP:       equ 16
+DRAW_WIDTH:     equ 256
+DRAW_HEIGHT:    equ 160
+LINKS_MASKS:    equ 0
+TILING_ONLY:    equ 0                   ; squares
 
         public start, title_screen
 
@@ -30,5 +37,7 @@ image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"
         flag_variables
+        boundless_variables
+        over_variables
 
         end start

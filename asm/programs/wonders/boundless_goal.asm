@@ -1,0 +1,210 @@
+; boundless_goal.asm - the goal in the boundless maze: where it is put, and what is shown of it
+
+        if ! defined WONDERS_BOUNDLESS_GOAL
+WONDERS_BOUNDLESS_GOAL equ 1
+
+        include "engine/text/number.asm"
+        include "engine/views/tiles.asm"
+        include "lib/maze_at.asm"
+        include "lib/route_step.asm"
+
+        public boundless_goal, boundless_hero, boundless_dots
+
+GOAL_INK:       equ $42                 ; bright red
+WAY_INK:        equ $47                 ; bright white
+
+; boundless_goal - put the goal so many steps up the parents, and show where it is
+; In:    boundless_far; at row 0, column 0, which has no parent, a new maze
+boundless_goal:
+        proc
+        local climb, root
+        call boundless_hero
+        ld hl,route
+        ld a,(boundless_far)
+climb:
+        push af
+        push hl
+        call maze_parent
+        pop hl
+        jr c,root
+        ld (hl),a
+        inc hl
+        call boundless_beside
+        pop af
+        dec a
+        jr nz,climb
+        push af
+root:
+        pop af
+        ld (goal_row),de
+        ld (goal_column),bc
+        ld de,route
+        or a
+        sbc hl,de
+        jp z,boundless_page
+        ld b,h
+        ld c,l
+        dec de
+        add hl,de
+        ld de,route + ROUTE_SIZE - 1
+        lddr                            ; to the end: the steps before it are still to come
+        inc de
+        ld (boundless_steps),de
+        ld hl,boundless_hint
+        call draw_text
+        ld hl,(goal_row)
+        ld d,22
+        call boundless_place
+        ld hl,(goal_column)
+        ld e,25
+        call boundless_number
+        call boundless_mark             ; fall through into boundless_numbers
+        endp
+
+; boundless_numbers - the place of the hero, and the steps to the goal
+; Out:   HL = the steps
+; Uses:  AF, BC, DE
+boundless_numbers:
+        call boundless_hero
+        push bc
+        ex de,hl
+        ld d,21
+        call boundless_place
+        pop hl
+        ld e,25
+        call boundless_number
+        ld hl,route + ROUTE_SIZE
+        ld de,(boundless_steps)
+        or a
+        sbc hl,de
+        push hl
+        ld de,20 * 256 + 18
+        call boundless_number
+        pop hl
+        ret
+
+boundless_place:                        ; HL in row D, where the rows are
+        ld e,11
+boundless_number:
+        ink INK_VALUE
+        ld b,5
+        xor a
+        jp draw_digits
+
+; boundless_beside - the cell in a direction
+; In:    A = 0 up, 2 right, 4 down, 6 left; DE, BC = row, column
+; Out:   DE, BC
+; Keeps: HL, IX, IY
+; Uses:  AF
+boundless_beside:
+        proc
+        local down, left, right
+        cp 4
+        jr z,down
+        jr nc,left
+        or a
+        jr nz,right
+        dec de
+        ret
+right:
+        inc bc
+        ret
+down:
+        inc de
+        ret
+left:
+        dec bc
+        ret
+        endp
+
+; boundless_hero - where the hero is
+; Out:   DE, BC = row, column
+; Uses:  AF, HL
+boundless_hero:
+        ld hl,(maze_column)
+        ld bc,BOUNDLESS_RIGHT
+        add hl,bc
+        ld b,h
+        ld c,l
+        ld hl,(maze_row)
+        ld de,BOUNDLESS_DOWN
+        add hl,de
+        ex de,hl
+        ret
+
+; boundless_dots - the way to the goal, as far as it is in the window
+; Uses:  AF, BC, DE, HL
+boundless_dots:
+        proc
+        local cell, half
+        ld hl,(boundless_steps)
+        ld de,BOUNDLESS_HERO
+cell:
+        ld a,h
+        cp high (route + ROUTE_SIZE)
+        jr z,boundless_mark             ; the goal
+        ld b,2
+half:
+        ld a,(hl)
+        call route_step
+        ld a,e
+        cp BOUNDLESS_COLUMNS
+        ret nc                          ; -1 is 255
+        ld a,d
+        cp BOUNDLESS_ROWS
+        ret nc
+        push hl
+        ld hl,dot_shape
+        ld c,WAY_INK
+        call draw_mark
+        pop hl
+        djnz half
+        inc hl
+        jr cell
+        endp
+
+; boundless_mark - the goal, if it is in the window, and the hero
+; Uses:  AF, BC, DE, HL
+boundless_mark:
+        proc
+        local inside, place
+        ld hl,(goal_row)
+        ld de,(maze_row)
+        ld a,BOUNDLESS_ROWS / 2
+        call inside
+        jp nc,boundless_figure
+        ld b,a
+        ld hl,(goal_column)
+        ld de,(maze_column)
+        ld a,BOUNDLESS_COLUMNS / 2
+        call inside
+        jp nc,boundless_figure
+        ld d,b
+        ld e,a
+        ld hl,ring_shape
+        ld c,GOAL_INK
+        call draw_mark
+        jp boundless_figure             ; he may stand on it
+inside:                                 ; carry set: the cell HL is one of A from DE on, and A = its place in the field
+        or a
+        sbc hl,de
+        ld e,a
+        ld a,h
+        or a
+        ret nz
+        ld a,l
+        cp e
+        ret nc
+        add a,a
+        inc a
+        scf
+        ret
+        endp
+
+ring_shape:     db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
+boundless_hint:
+        db TEXT_AT, 20, 0, TEXT_INK, INK_TEXT, " Walk to the goal:       steps  ", TEXT_END
+boundless_won:
+        db TEXT_AT, 20, 0, TEXT_INK, INK_KEY, " You are there! Press any key.  ", TEXT_END
+
+        endif

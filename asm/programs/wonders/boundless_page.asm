@@ -1,0 +1,162 @@
+; boundless_page.asm - walk in a maze of 65,536 x 65,536 cells, from goal to goal
+;
+; The field has the cells around the hero, who stays in the middle of it. A goal is put up the parents of his cell, so the way to it is
+; known; it is kept as a stack of steps, the next one first. The maze has no loops: a step is either the next one of the way, which
+; takes it from the stack, or leads away from it, and puts the step back onto it. So the steps to the goal are always right.
+
+        if ! defined WONDERS_BOUNDLESS_PAGE
+WONDERS_BOUNDLESS_PAGE equ 1
+
+        include "include/field.asm"
+        include "engine/keys/any_key.asm"
+        include "engine/keys/session.asm"
+        include "engine/pages/title.asm"
+        include "lib/maze_window.asm"
+        include "lib/random.asm"
+        include "lib/route_step.asm"
+        include "programs/wonders/boundless_goal.asm"
+        include "programs/wonders/boundless_show.asm"
+
+        public boundless_page, boundless_turn
+
+BOUNDLESS_FIRST: equ 12                 ; steps to the first goal
+BOUNDLESS_MORE: equ 12                  ; and to each one after it
+BOUNDLESS_LAST: equ 240                 ; but no more than this
+
+; boundless_page - a place in a maze of its own, and the first goal
+boundless_page:
+        ld sp,stack_top                 ; boundless_goal jumps here, too
+        ld hl,(seed)
+        ld (rng_seed),hl
+        call maze_begin
+        call rng_next
+        call rng_next
+        ld (maze_row),hl
+        call rng_next
+        ld (maze_column),hl
+        call rng_next
+        ld (seed),hl                    ; the next maze
+        ld hl,BOUNDLESS_ROWS * 256 + BOUNDLESS_COLUMNS
+        ld (field_width),hl             ; and field_height
+        call maze_window
+        ld hl,wonders_tiles
+        call tiles_use
+        ink INK_TEXT
+        call clear_screen
+        ld hl,boundless_text
+        call draw_text
+        ld a,1
+        ld (field_top),a
+        ld bc,BOUNDLESS_ROWS * 256 + BOUNDLESS_COLUMNS
+        call draw_field
+        ld a,BOUNDLESS_FIRST
+        ld (boundless_far),a
+        call boundless_goal
+        call keys_seen                  ; fall through into boundless_turn
+
+; boundless_turn - frame by frame
+boundless_turn:
+        halt
+        call key_read
+        ld hl,boundless_letters
+        call key_act
+        call keys_step
+        and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
+        call nz,boundless_walk
+        jr boundless_turn
+
+boundless_letters:
+        db KEY_BREAK
+        dw session_end
+        db 'N'
+        dw boundless_page
+        db 'S'
+        dw boundless_way
+        db 'M'
+        dw wonders_list
+        db 0
+
+; boundless_way - show the way as far as it is in the window
+boundless_way:
+        call boundless_dots
+        jr boundless_turn
+
+; boundless_walk - a step in the first of the directions that is open
+; In:    A = directions
+boundless_walk:
+        proc
+        local way, next
+        ld c,a
+        ld b,0                          ; a direction's code
+way:
+        srl c
+        jr nc,next
+        ld de,BOUNDLESS_HERO
+        ld a,b
+        call route_step
+        call field_address
+        bit 7,(hl)
+        jr z,boundless_step
+next:
+        inc b
+        inc b
+        bit 3,b
+        jr z,way
+        ret
+        endp
+
+; boundless_step - a step, and what it leads to
+; In:    B = its code
+boundless_step:
+        proc
+        local nearer
+        ld hl,(boundless_steps)
+        ld a,b
+        cp (hl)
+        inc hl
+        jr z,nearer
+        dec hl
+        dec hl
+        xor 4                           ; back
+        ld (hl),a
+nearer:
+        ld (boundless_steps),hl
+        ld a,b
+        push af
+        call maze_scroll
+        pop af
+        call boundless_move
+        call boundless_numbers          ; HL = steps to the goal
+        ld a,h
+        cp high ROUTE_SIZE
+        jp z,boundless_goal             ; no room for more: one that is nearer
+        or l
+        ret nz
+        ld hl,boundless_won
+        call draw_text
+        call key_wait
+        jp c,session_end
+        ld hl,boundless_far
+        ld a,(hl)
+        cp BOUNDLESS_LAST
+        jp z,boundless_goal
+        add a,BOUNDLESS_MORE
+        ld (hl),a
+        jp boundless_goal
+        endp
+
+boundless_text:
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BOUNDLESS 65,536 x 65,536 cells"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 21, 1, "You   row        column"
+        db TEXT_AT, 22, 1, "Goal  row        column"
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " N new S way M list  BREAK leave", TEXT_END
+
+boundless_variables macro
+goal_row:  ds 2                    ; the goal
+goal_column: ds 2
+boundless_steps: ds 2                   ; address in route of the next step; the last one is at its end
+boundless_far:  ds 1                    ; steps to a new goal
+        endm
+
+        endif

@@ -1,0 +1,180 @@
+; boundless_show.asm - the window of the boundless maze on the screen: it moves by a cell, two rows or columns
+;
+; The screen's bytes are moved, and only four lines of the field are drawn: the two that come in, the one that was at the edge
+; there, which has a neighbour now, and the one that is at the other edge, which has none now.
+
+        if ! defined WONDERS_BOUNDLESS_SHOW
+WONDERS_BOUNDLESS_SHOW equ 1
+
+        include "engine/views/tiles.asm"
+        include "lib/maze_window.asm"
+        include "lib/route_step.asm"
+        include "programs/wonders/boundless_goal.asm"
+
+        public boundless_move
+
+BOUNDLESS_COLUMNS: equ 31
+BOUNDLESS_ROWS: equ 19
+BOUNDLESS_DOWN: equ BOUNDLESS_ROWS / 4  ; cells from the window's corner to the hero
+BOUNDLESS_RIGHT: equ BOUNDLESS_COLUMNS / 4
+BOUNDLESS_HERO: equ (2 * BOUNDLESS_DOWN + 1) * 256 + 2 * BOUNDLESS_RIGHT + 1
+HERO_INK:       equ $46                 ; bright yellow
+TRAIL_INK:      equ $06                 ; yellow
+WAYS_SIZE:      equ 12
+
+; boundless_move - show the window after maze_scroll, and the hero and his trail in it
+; In:    A = code of the step
+; Uses:  AF, BC, DE, HL, IX
+; Writes: the screen; operands at pixels, colours
+boundless_move:
+        proc
+        local line, across
+        push af
+        ld c,a
+        add a,a
+        add a,c
+        add a,a
+        ld c,a
+        ld b,0
+        ld ix,boundless_ways
+        add ix,bc
+        ld de,BOUNDLESS_HERO
+        call boundless_trail
+        call boundless_shift
+        pop af
+        push af
+        xor 4
+        ld de,BOUNDLESS_HERO
+        call route_step
+        call boundless_trail
+        call boundless_figure
+        pop af
+        ld b,4
+line:                                   ; see boundless_ways
+        push bc
+        push af
+        ld d,(ix + 8)
+        ld e,d
+        inc ix
+        bit 1,a
+        jr nz,across
+        call boundless_line
+        pop af
+        pop bc
+        djnz line
+        jp boundless_mark
+across:
+        call boundless_upright
+        pop af
+        pop bc
+        djnz line
+        jp boundless_mark
+        endp
+
+boundless_line:                         ; row D
+        ld e,BOUNDLESS_COLUMNS - 1
+        proc
+        local each
+each:
+        call draw_place
+        dec e
+        jp p,each
+        ret
+        endp
+boundless_upright:                      ; column E
+        ld d,BOUNDLESS_ROWS - 1
+        proc
+        local each
+each:
+        call draw_place
+        dec d
+        jp p,each
+        ret
+        endp
+
+; boundless_shift - move the rows of the screen, pixels and colours
+; In:    IX = record of boundless_ways
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+boundless_shift:
+        proc
+        local row, line, pixels, colours, from
+        ld a,(ix + 7)
+        ld (pixels + 1),a
+        ld (colours + 1),a
+        ld d,(ix + 0)
+        ld b,(ix + 2)
+row:
+        push bc
+        ld e,(ix + 3)
+        push de
+        call cell_address
+        push hl
+        call from
+        call cell_address
+        pop de
+        ld a,8
+line:
+        push hl
+        push de
+        ld b,0
+        ld c,(ix + 6)
+pixels:
+        ldir                            ; operand: or lddr
+        pop de
+        pop hl
+        inc h
+        inc d
+        dec a
+        jr nz,line
+        pop de
+        push de
+        call attribute_address
+        push hl
+        call from
+        call attribute_address
+        pop de
+        ld b,0
+        ld c,(ix + 6)
+colours:
+        ldir                            ; operand
+        pop de
+        ld a,d
+        add a,(ix + 1)
+        ld d,a
+        pop bc
+        djnz row
+        ret
+from:                                   ; D, E = the place that a row comes from
+        ld a,d
+        add a,(ix + 4)
+        ld d,a
+        ld e,(ix + 5)
+        ret
+        endp
+
+; by direction: the first row that is written, the step to the next one, rows, the column written; where from: rows on, the column;
+; bytes, the second byte of LDIR or LDDR; four lines to draw
+boundless_ways:
+        db BOUNDLESS_ROWS, -1, BOUNDLESS_ROWS - 2, 0, -2, 0, BOUNDLESS_COLUMNS, $B0, 0, 1, 2, BOUNDLESS_ROWS - 1
+        db 1, 1, BOUNDLESS_ROWS, 0, 0, 2, BOUNDLESS_COLUMNS - 2, $B0
+        db BOUNDLESS_COLUMNS - 1, BOUNDLESS_COLUMNS - 2, BOUNDLESS_COLUMNS - 3, 0
+        db 1, 1, BOUNDLESS_ROWS - 2, 0, 2, 0, BOUNDLESS_COLUMNS, $B0
+        db BOUNDLESS_ROWS - 1, BOUNDLESS_ROWS - 2, BOUNDLESS_ROWS - 3, 0
+        db 1, 1, BOUNDLESS_ROWS, BOUNDLESS_COLUMNS - 1, 0, BOUNDLESS_COLUMNS - 3, BOUNDLESS_COLUMNS - 2, $B8
+        db 0, 1, 2, BOUNDLESS_COLUMNS - 1
+
+boundless_trail:                        ; a dot at D, E
+        ld hl,dot_shape
+        ld c,TRAIL_INK
+        jp draw_mark
+boundless_figure:
+        ld de,BOUNDLESS_HERO
+        ld hl,hero_shape
+        ld c,HERO_INK
+        jp draw_mark
+
+dot_shape:      db 0, 0, $18, $3C, $3C, $18, 0, 0
+hero_shape:     db $3C, $7E, $DB, $FF, $DB, $E7, $7E, $3C
+
+        endif

@@ -1,0 +1,218 @@
+; over_page.asm - over and under: a maze of squares whose passages cross on bridges, walked by keys
+;
+; The walker glides from cell to cell; on a bridge or below it he goes on in his direction, as the passage does. The cell in which he
+; is has his colour, below a bridge too, where he cannot be seen. The cells of a way that is shown have its colour until he has
+; passed them: the drawing of the walker then takes its dots away.
+
+        if ! defined WONDERS_OVER_PAGE
+WONDERS_OVER_PAGE equ 1
+
+        include "engine/keys/any_key.asm"
+        include "engine/keys/session.asm"
+        include "engine/pages/title.asm"
+        include "lib/route_step.asm"
+        include "links/links_generate_weave_dfs.asm"
+        include "links/links_solve_weave.asm"
+        include "links/links_weave_step.asm"
+        include "programs/wonders/boundless_show.asm"
+        include "tiling/drawing/weave_walk.asm" ; before the drawing, which then has a walker
+        include "tiling/drawing/weave_route.asm"
+
+        public over_page, over_turn
+
+OVER_COLUMNS:   equ 15
+OVER_ROWS:      equ 10
+OVER_CROSSINGS: equ 255                 ; how many times in 256 a passage crosses another one where it can
+OVER_GLIDES:    equ 16 / WEAVE_PIXELS   ; from cell to cell
+OVER_INK:       equ $05                 ; cyan
+OVER_START:     equ $44                 ; bright green
+OVER_FINISH:    equ $42                 ; bright red
+
+; over_page - a maze, the walker at its entrance
+over_page:
+        ld hl,(seed)
+        ld (rng_seed),hl
+        xor a                           ; squares
+        ld (tiling),a
+        ld hl,OVER_COLUMNS * 256 + OVER_ROWS
+        ld (tiling_rows),hl             ; and tiling_columns
+        ld a,OVER_CROSSINGS
+        ld (weave_chance),a
+        call links_generate_weave_dfs
+        ld hl,(rng_seed)
+        ld (seed),hl                    ; the next maze
+        ld c,OVER_INK
+        call clear_screen
+        ld hl,over_text
+        call draw_text
+        call weave_draw
+        ld hl,hero_shape
+        ld (weave_shape),hl
+        ld de,(links_exit)
+        call over_plain
+        ld de,(links_entrance)
+        ld (over_hero),de
+        call weave_begin
+        ld c,HERO_INK
+        call over_colour
+        call keys_seen                  ; fall through into over_turn
+
+; over_turn - frame by frame
+over_turn:
+        proc
+        local way
+        halt
+        call key_read
+        ld hl,over_letters
+        call key_act
+        call keys_held
+        ld b,0                          ; a direction's code
+way:
+        rra
+        jr c,over_step
+        inc b
+        inc b
+        bit 3,b
+        jr z,way
+        jr over_turn
+        endp
+
+over_letters:
+        db KEY_BREAK
+        dw session_end
+        db 'N'
+        dw over_page
+        db 'S'
+        dw over_way
+        db 'M'
+        dw wonders_list
+        db 0
+
+; over_step - a step, and on a bridge or below it the next ones too
+; In:    B = its code
+over_step:
+        proc
+        local walk, glide
+        ld a,b
+        ld (over_heading),a
+walk:
+        ld de,(over_hero)
+        push de
+        ld a,(over_heading)
+        ld b,a                          ; that of the step before, too: he goes straight on
+        call links_weave_step
+        pop bc
+        jr c,over_turn                  ; a wall
+        ld (over_hero),de
+        push bc
+        ld c,HERO_INK
+        call over_colour
+        ld b,OVER_GLIDES
+glide:
+        push bc
+        halt
+        ld a,(over_heading)
+        call weave_glide
+        pop bc
+        djnz glide
+        pop de
+        call over_plain
+        ld de,(over_hero)
+        call links_cell
+        res 3,h                         ; from links_ways to links
+        ld a,(hl)
+        and WEAVE_BITS
+        jr nz,walk
+        ld hl,(links_exit)
+        ld de,(over_hero)
+        sbc hl,de                       ; carry is clear
+        jr nz,over_turn
+        ld hl,over_won
+        call draw_text
+        call key_wait
+        jp c,session_end
+        jp over_page
+        endp
+
+; over_way - show the way from the walker to the exit
+over_way:
+        proc
+        local each, shown
+        ld de,(over_hero)
+        ld hl,(links_exit)
+        call links_solve_weave
+        ld de,(over_hero)
+        push de
+        call weave_route
+        pop de
+        call weave_cell                 ; the walker again
+        ld bc,(route_length)
+        ld hl,route
+each:
+        ld a,b
+        or c
+        jr z,shown
+        dec bc
+        ld a,(hl)
+        inc hl
+        push hl
+        push bc
+        call route_step
+        ld c,WAY_INK
+        call over_colour
+        pop bc
+        pop hl
+        jr each
+shown:
+        call over_plain
+        jp over_turn
+        endp
+
+; over_plain - the colour of a cell in which nobody is
+; over_colour - a cell in colour C
+; In:    D, E = row, column
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+over_plain:
+        ld c,OVER_START
+        ld hl,(links_entrance)
+        or a
+        sbc hl,de
+        jr z,over_colour
+        ld c,OVER_FINISH
+        ld hl,(links_exit)
+        or a
+        sbc hl,de
+        jr z,over_colour
+        ld c,OVER_INK
+over_colour:
+        push de
+        ld hl,(weave_left)              ; and weave_top
+        add hl,de
+        add hl,de
+        ex de,hl
+        call attribute_address
+        ld (hl),c
+        inc l
+        ld (hl),c
+        ld de,31
+        add hl,de
+        ld (hl),c
+        inc l
+        ld (hl),c
+        pop de
+        ret
+
+over_text:
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " OVER AND UNDER                 "
+        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " Walk to the red room.          "
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " N new S way M list  BREAK leave", TEXT_END
+over_won:
+        db TEXT_AT, 22, 0, TEXT_INK, INK_KEY, " You are there! Press any key.  ", TEXT_END
+
+over_variables macro
+over_hero:      ds 2                    ; column, row
+over_heading:   ds 1                    ; the code of his step
+        endm
+
+        endif

@@ -1,0 +1,165 @@
+"""The page of the tape `wonders` in the maze of 65,536 x 65,536 cells: the window, the steps to the goal, the goals."""
+
+import random
+
+import numpy as np
+import pytest
+
+from emu_tests.machine.pressing import address, at, hold, press, word
+from emu_tests.oracles.boundless import SIDE, Boundless, Cell, beyond
+from zxmazes.machine.spectrum import Machine
+
+NAME = "wonders"
+ROWS, COLUMNS, TOP = 19, 31, 1
+DOWN, RIGHT = 4, 7  # cells from the window's corner to the hero
+KEYS = {0: "q", 2: "p", 4: "a", 6: "o"}
+MIDDLE = (9, 15)
+
+
+def begun(moment: int) -> tuple[Machine, Boundless]:
+    machine = at(NAME, "list")
+    machine.write(address(NAME, "seed"), moment.to_bytes(2, "little"))
+    press(machine, "b", after=60)
+    return machine, Boundless(word(machine, NAME, "maze_seed"))
+
+
+def hero(machine: Machine) -> Cell:
+    return (word(machine, NAME, "maze_row") + DOWN) % SIDE, (word(machine, NAME, "maze_column") + RIGHT) % SIDE
+
+
+def goal(machine: Machine) -> Cell:
+    return word(machine, NAME, "goal_row"), word(machine, NAME, "goal_column")
+
+
+def distance(maze: Boundless, start: Cell, end: Cell, most: int = 2000) -> int:
+    """Steps between two cells: both climb, and where their ways meet they are joined."""
+    ways = [dict[Cell, int]() for _ in range(2)]
+    climbs = [maze.climb(start), maze.climb(end)]
+    for number in range(most):
+        for way, climb, other in zip(ways, climbs, ways[::-1], strict=True):
+            cell = next(climb, None)
+            if cell in other:
+                return other[cell] + number
+            if cell is not None:
+                way[cell] = number
+    raise AssertionError("too far")
+
+
+def shown_steps(machine: Machine) -> int:
+    return int(machine.text()[20].split()[-2])
+
+
+def assert_window(machine: Machine, maze: Boundless) -> None:
+    """The field is the maze round the hero, and the screen shows it but for the marks on its paths."""
+    field = np.frombuffer(machine.read(address(NAME, "field"), 1024), np.uint8).reshape(32, 32)[:ROWS, :COLUMNS]
+    row, column = (place - back for place, back in zip(hero(machine), (DOWN, RIGHT), strict=True))
+    for down in range(ROWS // 2):
+        for right in range(COLUMNS // 2):
+            ways = maze.open((row + down, column + right))
+            for code, place in ((0, (0, 1)), (2, (1, 2)), (4, (2, 1)), (6, (1, 0))):
+                closed = field[2 * down + place[0], 2 * right + place[1]] >= 0x80
+                assert closed == (code not in ways)
+    colours = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[TOP : TOP + ROWS, :COLUMNS]
+    assert ((colours == 0x01) == (field >= 0x80)).all()
+    assert colours[MIDDLE] == 0x46
+
+
+def walk(machine: Machine, maze: Boundless, code: int) -> None:
+    """A step by a key, and what must be so after it."""
+    before = hero(machine)
+    press(machine, KEYS[code], frames=4, after=8)
+    assert hero(machine) == (beyond(before, code) if code in maze.open(before) else before)
+
+
+@pytest.mark.parametrize("moment", [0, 777, 54321])
+def test_each_step_moves_the_window_and_counts_the_steps_to_the_goal(moment: int) -> None:
+    machine, maze = begun(moment)
+    assert_window(machine, maze)
+    assert distance(maze, hero(machine), goal(machine)) == 12
+    draw = random.Random(moment)
+    for _ in range(24):
+        walk(machine, maze, draw.choice([0, 2, 4, 6]))
+        steps = distance(maze, hero(machine), goal(machine))
+        if not steps:
+            return
+        assert shown_steps(machine) == steps
+        assert_window(machine, maze)
+    assert machine.text()[21].split() == ["You", "row", str(hero(machine)[0]), "column", str(hero(machine)[1])]
+    assert machine.text()[22].split() == ["Goal", "row", str(goal(machine)[0]), "column", str(goal(machine)[1])]
+
+
+def test_what_is_moved_is_as_if_drawn_anew() -> None:
+    """Every byte of every wall, after steps in all four directions."""
+    machine, maze = begun(4242)
+    taken, draw = set[int](), random.Random(1)
+    for _ in range(300):
+        code = draw.choice(sorted(maze.open(hero(machine))))
+        walk(machine, maze, code)
+        taken.add(code)
+        if len(taken) == 4 and shown_steps(machine) > 12:
+            break
+    assert len(taken) == 4
+    seen = np.frombuffer(machine.screen()[:6144], np.uint8).reshape(3, 8, 8, 32).swapaxes(1, 2).reshape(24, 8, 32)
+    walls = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32) == 0x01
+    machine.call(address(NAME, "draw_field"), interrupts=True, b=ROWS, c=COLUMNS)
+    anew = np.frombuffer(machine.screen()[:6144], np.uint8).reshape(3, 8, 8, 32).swapaxes(1, 2).reshape(24, 8, 32)
+    assert (seen == anew).all(axis=1)[walls].all()
+
+
+def test_the_way_leads_to_the_goal_and_the_next_one_is_farther() -> None:
+    machine, maze = begun(31)
+    for wins in range(3):
+        press(machine, "s")
+        far = shown_steps(machine)
+        assert far == 12 * (wins + 1)
+        assert 0x47 in machine.attributes()[32 * TOP : 32 * (TOP + ROWS)]
+        for left in range(far, 0, -1):
+            start, end = hero(machine), goal(machine)
+            assert distance(maze, start, end) == left
+            walk(
+                machine,
+                maze,
+                next(code for code in maze.open(start) if distance(maze, beyond(start, code), end) < left),
+            )
+        assert "You are there!" in machine.text()[20]
+        assert hero(machine) == goal(machine)
+        press(machine, "x", after=20)
+
+
+def test_far_from_the_goal_another_one_is_put_nearer() -> None:
+    """When there is no room for the steps: a stack that is nearly full, and a step away."""
+    machine, maze = begun(5)
+    route = address(NAME, "route")
+    code = next(iter(maze.open(hero(machine))))
+    machine.write(address(NAME, "boundless_steps"), (route + 1).to_bytes(2, "little"))
+    machine.write(route + 1, [code ^ 4 if code ^ 4 in maze.open(hero(machine)) else 8])
+    walk(machine, maze, code)
+    assert shown_steps(machine) == 12 == distance(maze, hero(machine), goal(machine))
+
+
+def test_at_the_root_another_maze_begins() -> None:
+    machine, _ = begun(6)
+    steps = address(NAME, "boundless_steps")
+    machine.write(address(NAME, "maze_row"), (SIDE - DOWN).to_bytes(2, "little"))
+    machine.write(address(NAME, "maze_column"), (SIDE - RIGHT).to_bytes(2, "little"))
+    seed = word(machine, NAME, "maze_seed")
+    machine.set(pc=address(NAME, "boundless_goal"))
+    machine.frames(60)
+    assert word(machine, NAME, "maze_seed") != seed
+    assert machine.word(steps) == address(NAME, "route") + 1024 - 12
+    assert hero(machine) != (0, 0)
+
+
+def test_a_held_key_walks_on() -> None:
+    """A step takes a tenth of a second."""
+    machine, maze = begun(8)
+    start = hero(machine)
+    while not (straight := [code for code in maze.open(start) if code in maze.open(beyond(start, code))]):
+        walk(machine, maze, max(maze.open(start)))
+        start = hero(machine)
+    code = straight[0]
+    hold(machine, KEYS[code])
+    machine.frames(22)
+    hold(machine)
+    machine.frames(10)
+    assert hero(machine) not in (start, beyond(start, code))
