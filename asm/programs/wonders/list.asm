@@ -10,12 +10,14 @@ WONDERS_LIST equ 1
         include "generate/generate_dfs.asm"
         include "programs/wonders/boundless_page.asm"
         include "programs/wonders/flag_page.asm"
+        include "programs/wonders/labyrinth_page.asm"
         include "programs/wonders/over_page.asm"
+        include "programs/wonders/own_page.asm"
 
         public title_screen, wonders_list
 
 LIST_ROW:       equ 5                   ; of the first line; they are two rows apart
-LIST_LINES:     equ 3
+LIST_LINES:     equ 5
 
 ; title_screen - the title page: the name, a maze, what there is
 title_screen:
@@ -76,6 +78,10 @@ list_letters:
         dw boundless_page
         db 'W'
         dw over_page
+        db 'L'
+        dw labyrinth_page
+        db 'Y'
+        dw own_page
         db 0
 
 list_draw:
@@ -91,9 +97,13 @@ list_text:
         db TEXT_INK, INK_KEY, TEXT_AT, LIST_ROW, 3, "F"
         db TEXT_INK, INK_TEXT, TEXT_AT, LIST_ROW, 6, "Eight to one flag"
         db TEXT_INK, INK_KEY, TEXT_AT, LIST_ROW + 2, 3, "B"
-        db TEXT_INK, INK_TEXT, TEXT_AT, LIST_ROW + 2, 6, "Boundless"
+        db TEXT_INK, INK_TEXT, TEXT_AT, LIST_ROW + 2, 6, "Boundless, 65,536 wide"
         db TEXT_INK, INK_KEY, TEXT_AT, LIST_ROW + 4, 3, "W"
         db TEXT_INK, INK_TEXT, TEXT_AT, LIST_ROW + 4, 6, "Over and under"
+        db TEXT_INK, INK_KEY, TEXT_AT, LIST_ROW + 6, 3, "L"
+        db TEXT_INK, INK_TEXT, TEXT_AT, LIST_ROW + 6, 6, "Labyrinths of old"
+        db TEXT_INK, INK_KEY, TEXT_AT, LIST_ROW + 8, 3, "Y"
+        db TEXT_INK, INK_TEXT, TEXT_AT, LIST_ROW + 8, 6, "Your own way"
         db TEXT_INK, INK_KEY, TEXT_AT, 21, 2, "67", TEXT_AT, 21, 13, "ENTER"
         db TEXT_INK, INK_TEXT, TEXT_AT, 21, 5, "choose", TEXT_AT, 21, 19, "go"
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "                    BREAK leave ", TEXT_END

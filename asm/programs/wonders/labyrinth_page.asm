@@ -1,0 +1,229 @@
+; labyrinth_page.asm - the labyrinths of old, one after the other, walked to the centre
+;
+; A labyrinth has one way only, so any direction leads on. The walker leaves a line behind him; the characters that it passes are white,
+; and where he is they are yellow.
+
+        if ! defined WONDERS_LABYRINTH_PAGE
+WONDERS_LABYRINTH_PAGE equ 1
+
+        include "engine/keys/any_key.asm"
+        include "engine/keys/session.asm"
+        include "engine/pages/title.asm"
+        include "lib/route_step.asm"
+        include "pictures/draw_labyrinth.asm"
+        include "programs/wonders/over_page.asm"
+        include "tiling/drawing/tiling_pixel.asm"
+
+        public labyrinth_page, labyrinth_turn
+
+; labyrinth_page - begin with the smallest one
+; labyrinth_next - the one after the last; labyrinth_begin - that of labyrinth_kind
+labyrinth_page:
+        ld hl,labyrinth_kinds
+        jr labyrinth_begin
+labyrinth_next:
+        ld hl,(labyrinth_kind)
+        inc hl
+        inc hl
+        inc hl
+        ld a,(hl)
+        or a
+        jr z,labyrinth_page
+labyrinth_begin:
+        ld (labyrinth_kind),hl
+        ld c,OVER_INK
+        call clear_screen
+        ld hl,labyrinth_text
+        call draw_text
+        ld hl,(labyrinth_kind)
+        ld b,(hl)
+        inc hl
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
+        push bc
+        ld de,1
+        ink INK_BAR
+        call draw_name
+        pop af
+        call draw_labyrinth
+        ld a,(work + 2)                 ; of a cell
+        ld (labyrinth_size),a
+        ld hl,(work)                    ; x, y of the goal
+        ld c,OVER_FINISH
+        call labyrinth_middle
+        ld hl,(work + 3)                ; and of the first cell
+        ld c,HERO_INK
+        call labyrinth_middle
+        ld (labyrinth_place),de
+        ld hl,route
+        ld (labyrinth_step),hl
+        ld hl,(route_length)
+        ld (labyrinth_left),hl
+        xor a
+        ld (labyrinth_goes),a
+        call keys_seen                  ; fall through into labyrinth_turn
+
+; labyrinth_turn - frame by frame
+labyrinth_turn:
+        proc
+        local along
+        halt
+        call key_read
+        ld hl,labyrinth_letters
+        call key_act
+        call keys_held
+        and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
+        ld hl,labyrinth_goes
+        or (hl)
+        jr z,labyrinth_turn
+        halt                            ; two frames a step
+        ld hl,(labyrinth_step)
+        ld c,(hl)
+        inc hl
+        ld (labyrinth_step),hl
+        ld a,(labyrinth_size)
+        ld b,a
+along:                                  ; pixel by pixel
+        push bc
+        ld b,c
+        ld de,(labyrinth_place)
+        ld c,WAY_INK
+        call labyrinth_dot
+        ld a,b
+        call route_step
+        ld (labyrinth_place),de
+        ld c,HERO_INK
+        call labyrinth_dot
+        pop bc
+        djnz along
+        ld hl,(labyrinth_left)
+        dec hl
+        ld (labyrinth_left),hl
+        ld a,h
+        or l
+        jr nz,labyrinth_turn
+        ld hl,labyrinth_won
+        call draw_text
+        call key_wait
+        jp c,session_end
+        jp labyrinth_next
+        endp
+
+; labyrinth_go - he goes by himself, or stands
+labyrinth_go:
+        ld hl,labyrinth_goes
+        ld a,(hl)
+        xor 1
+        ld (hl),a
+        jr labyrinth_turn
+
+labyrinth_letters:
+        db KEY_BREAK
+        dw session_end
+        db 'N'
+        dw labyrinth_next
+        db 'S'
+        dw labyrinth_go
+        db 'M'
+        dw wonders_list
+        db 0
+
+; draw_name - characters to TEXT_END
+; In:    HL = them; D, E = row, column; C = attribute
+; Uses:  AF, E, HL
+draw_name:
+        ld a,(hl)
+        or a
+        ret z
+        inc hl
+        push hl
+        call draw_char
+        pop hl
+        inc e
+        jr draw_name
+
+; labyrinth_middle - a dot in the middle of a cell
+; In:    L, H = x, y of its corner; C = attribute
+; Out:   D, E = y, x of the dot
+; Keeps: IX, IY
+; Uses:  AF, HL
+labyrinth_middle:
+        ld a,(labyrinth_size)
+        srl a
+        ld d,a
+        ld e,a
+        add hl,de
+        ex de,hl                        ; fall through into labyrinth_dot
+
+; labyrinth_dot - a dot of 2 x 2 pixels, and the colour of its character
+; In:    D, E = y, x; C = attribute
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+labyrinth_dot:
+        proc
+        local one
+        push de
+        call one
+        inc e
+        call one
+        inc d
+        call one
+        dec e
+        call one
+        pop de
+        push de
+        srl d
+        srl d
+        srl d
+        srl e
+        srl e
+        srl e
+        call attribute_address
+        ld (hl),c
+        pop de
+        ret
+one:
+        push de
+        ex de,hl
+        call pixel_place
+        or (hl)
+        ld (hl),a
+        pop de
+        ret
+        endp
+
+labyrinth_kinds:
+        db 3
+        dw name_3
+        db 7
+        dw name_7
+        db 11
+        dw name_11
+        db 15
+        dw name_15
+        db LABYRINTH_CHARTRES
+        dw name_chartres
+        db 0
+name_3:         db "3 CIRCUITS", TEXT_END
+name_7:         db "7 CIRCUITS", TEXT_END
+name_11:        db "11 CIRCUITS", TEXT_END
+name_15:        db "15 CIRCUITS", TEXT_END
+name_chartres:  db "CHARTRES", TEXT_END
+labyrinth_text:
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "             Hold a direction.  "
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " N next S go M list  BREAK leave", TEXT_END
+labyrinth_won:
+        db TEXT_AT, 0, 13, TEXT_INK, INK_BAR, "Done: press any key", TEXT_END
+
+labyrinth_variables macro
+labyrinth_kind: ds 2                    ; address in labyrinth_kinds
+labyrinth_place: ds 2                   ; x, y of the end of the line
+labyrinth_step: ds 2                    ; address in route of the next step
+labyrinth_left: ds 2                    ; steps to the centre
+labyrinth_size: ds 1                    ; pixels from cell to cell
+labyrinth_goes: ds 1                    ; 1: by himself
+        endm
+
+        endif

@@ -1,0 +1,125 @@
+; own_draw.asm - the drawn route: its steps, and what is shown of it
+
+        if ! defined WONDERS_OWN_DRAW
+WONDERS_OWN_DRAW equ 1
+
+        include "include/field.asm"
+        include "engine/views/tiles.asm"
+        include "lib/field_address.asm"
+        include "lib/route_step.asm"
+        include "programs/wonders/boundless_goal.asm"
+        include "programs/wonders/boundless_show.asm"
+
+        public own_step
+
+OWN_FIRST:      equ 1 * 256 + 1         ; row, column of the first cell
+OWN_SEEN:       equ FIELD_PATH + 1
+START_INK:      equ $44                 ; bright green
+
+; own_step - a step of the route, if it leads to a cell that is not in it; or the last one is taken back
+; In:    B = its code; field, route, route_length, own_end
+; Out:   the same, and the screen
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+own_step:
+        proc
+        local on, wall, back, erase
+        ld de,(route_length)
+        ld hl,route
+        add hl,de
+        ld a,d
+        or e
+        ld de,(own_end)
+        jr z,on
+        dec hl
+        ld a,(hl)
+        inc hl
+        xor 4
+        cp b
+        jr z,back
+on:
+        push hl
+        ld a,b
+        call route_step
+        call field_address
+        bit 7,(hl)
+        jr nz,wall
+        ld a,b
+        call route_step
+        call field_address
+        ld a,(hl)
+        ld (hl),OWN_SEEN
+        or a
+wall:
+        pop hl
+        ret nz
+        ld (hl),b
+        inc hl
+        ld (hl),b
+        ld hl,(own_end)
+        ld (own_end),de
+        ex de,hl
+        call own_dot
+        ld a,b
+        call route_step
+        call own_dot
+        ld de,2
+        jr own_length
+back:
+        call field_address
+        ld (hl),FIELD_PATH
+        call erase
+        call erase
+        ld (own_end),de
+        ld de,-2
+        jr own_length
+erase:                                  ; and on to the next place
+        push bc
+        call draw_place
+        pop bc
+        ld a,b
+        jp route_step
+        endp
+
+own_length:                             ; DE more steps
+        ld hl,(route_length)
+        add hl,de
+        ld (route_length),hl            ; fall through into own_ends
+
+; own_ends - the marks of both ends
+own_ends:
+        ld de,OWN_FIRST
+        ld hl,hero_shape
+        ld c,START_INK
+        call draw_mark
+        ld hl,(own_end)
+        or a
+        sbc hl,de
+        ret z                           ; nothing is drawn yet
+        add hl,de
+        ex de,hl
+        ld hl,ring_shape
+        ld c,GOAL_INK
+        jp draw_mark
+
+; own_board - the field on an empty screen
+; In:    HL = the text of the page
+own_board:
+        push hl
+        ld hl,wonders_tiles
+        call tiles_use
+        ink INK_TEXT
+        call clear_screen
+        pop hl
+        call draw_text
+        ld a,1
+        ld (field_top),a
+        ld bc,OWN_ROWS * 256 + OWN_COLUMNS
+        jp draw_field
+
+own_dot:                                ; of the route, at D, E
+        ld hl,dot_shape
+        ld c,WAY_INK
+        jp draw_mark
+
+        endif

@@ -1,0 +1,181 @@
+; own_page.asm - your own way: draw a route from cell to cell, and get a maze in which it is the only way
+;
+; The board is a field with its posts and its outer wall alone. OWN_SEEN in a cell marks it as visited; a step back clears it. The
+; route is kept as fill_around reads it: each step twice, as the next cell is two places away. When the maze is there, solve_wave
+; finds the way in it without being told.
+
+        if ! defined WONDERS_OWN_PAGE
+WONDERS_OWN_PAGE equ 1
+
+        include "engine/keys/any_key.asm"
+        include "engine/keys/session.asm"
+        include "engine/pages/title.asm"
+        include "engine/text/number.asm"
+        include "generate/fill_around.asm"
+        include "lib/field_border.asm"
+        include "lib/route_step.asm"
+        include "programs/wonders/own_draw.asm"
+        include "solve/solve_wave.asm"
+
+        public own_page, own_turn, own_made
+
+OWN_COLUMNS:    equ 31
+OWN_ROWS:       equ 21
+OWN_NEWEST:     equ 192                 ; how many times in 256 the newest cell grows
+
+; own_page - the empty board
+own_page:
+        proc
+        local row, post
+        ld hl,OWN_ROWS * 256 + OWN_COLUMNS
+        ld (field_width),hl             ; and field_height
+        ld hl,field
+        ld de,field + 1
+        ld (hl),FIELD_PATH
+        ld bc,FIELD_STRIDE * OWN_ROWS - 1
+        ldir
+        ld hl,field
+        ld c,OWN_ROWS / 2
+row:
+        ld b,FIELD_STRIDE / 2
+post:
+        ld (hl),FIELD_WALL
+        inc hl
+        inc hl
+        djnz post
+        ld de,FIELD_STRIDE
+        add hl,de
+        dec c
+        jr nz,row
+        ld c,FIELD_WALL
+        call field_border
+        ld a,OWN_SEEN
+        ld (field + FIELD_STRIDE + 1),a
+        ld hl,0
+        ld (route_length),hl
+        ld hl,OWN_FIRST
+        ld (own_end),hl
+        ld hl,own_text
+        call own_board
+        call own_ends
+        call keys_seen
+        endp                            ; fall through into own_turn
+
+; own_turn - frame by frame, while the route is drawn
+own_turn:
+        proc
+        local way
+        halt
+        call key_read
+        ld hl,own_letters
+        call key_act
+        call keys_step
+        bit 4,a                         ; KEY_FIRE: ENTER
+        jr nz,own_make
+        and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
+        jr z,own_turn
+        ld b,-2                         ; a direction's code
+way:
+        inc b
+        inc b
+        rra
+        jr nc,way
+        call own_step
+        jr own_turn
+        endp
+
+own_letters:
+        db KEY_BREAK
+        dw session_end
+        db 'M'
+        dw wonders_list
+        db 0
+
+; own_make - the maze, and what can be done with it
+own_make:
+        ld hl,(seed)
+        ld (rng_seed),hl
+        ld a,OWN_NEWEST
+        ld (growing_newest),a
+        ld de,OWN_FIRST
+        call fill_around
+        ld hl,(rng_seed)
+        ld (seed),hl
+        ld hl,own_made_text
+        call own_board
+        call own_ends
+        call keys_seen                  ; fall through into own_made
+
+; own_made - frame by frame, when the maze is there
+own_made:
+        halt
+        call key_read
+        ld hl,own_made_letters
+        call key_act
+        jr own_made
+
+own_made_letters:
+        db KEY_BREAK
+        dw session_end
+        db 'N'
+        dw own_page
+        db 'S'
+        dw own_way
+        db 'M'
+        dw wonders_list
+        db 0
+
+; own_way - the way that the solver finds
+own_way:
+        proc
+        local each, shown
+        ld de,OWN_FIRST
+        ld hl,(own_end)
+        call solve_wave
+        ld de,OWN_FIRST
+        ld bc,(route_length)
+        ld hl,route
+each:
+        ld a,b
+        or c
+        jr z,shown
+        dec bc
+        ld a,(hl)
+        inc hl
+        push hl
+        push bc
+        call route_step
+        call own_dot
+        pop bc
+        pop hl
+        jr each
+shown:
+        call own_ends
+        ld hl,own_only
+        call draw_text
+        ld hl,(route_length)
+        srl h
+        rr l                            ; from cell to cell
+        ld de,22 * 256 + 25
+        ink INK_VALUE
+        xor a
+        call draw_plain
+        jr own_made
+        endp
+
+own_text:
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " YOUR OWN WAY                   "
+        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " Draw a way. A step back undoes."
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " ENTER make  M list  BREAK leave", TEXT_END
+own_made_text:
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " YOUR OWN WAY IS THE ONLY ONE   "
+        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " Find it, from green to red."
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " N new S way M list  BREAK leave", TEXT_END
+own_only:
+        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " The only way, in steps:        ", TEXT_END
+
+own_variables macro
+own_end:        ds 2                    ; column, row of the last cell
+        endm
+
+        endif
