@@ -109,7 +109,7 @@ next:
 ; In:    B = its code
 boundless_step:
         proc
-        local nearer
+        local nearer, farther
         ld hl,(boundless_steps)
         ld a,b
         cp (hl)
@@ -132,6 +132,7 @@ nearer:
         jp z,boundless_goal             ; no room for more: one that is nearer
         or l
         ret nz
+        pop hl                          ; back to boundless_turn by itself
         ld hl,boundless_won
         call draw_text
         call key_wait
@@ -139,10 +140,12 @@ nearer:
         ld hl,boundless_far
         ld a,(hl)
         cp BOUNDLESS_LAST
-        jp z,boundless_goal
+        jr z,farther
         add a,BOUNDLESS_MORE
         ld (hl),a
-        jp boundless_goal
+farther:
+        call boundless_goal
+        jp boundless_turn
         endp
 
 boundless_text:
