@@ -91,32 +91,6 @@ boundless_number:
         xor a
         jp draw_digits
 
-; boundless_beside - the cell in a direction
-; In:    A = 0 up, 2 right, 4 down, 6 left; DE, BC = row, column
-; Out:   DE, BC
-; Keeps: HL, IX, IY
-; Uses:  AF
-boundless_beside:
-        proc
-        local down, left, right
-        cp 4
-        jr z,down
-        jr nc,left
-        or a
-        jr nz,right
-        dec de
-        ret
-right:
-        inc bc
-        ret
-down:
-        inc de
-        ret
-left:
-        dec bc
-        ret
-        endp
-
 ; boundless_hero - where the hero is
 ; Out:   DE, BC = row, column
 ; Uses:  AF, HL

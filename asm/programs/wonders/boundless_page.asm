@@ -148,6 +148,32 @@ farther:
         jp boundless_turn
         endp
 
+; boundless_beside - the cell in a direction
+; In:    A = 0 up, 2 right, 4 down, 6 left; DE, BC = row, column
+; Out:   DE, BC
+; Keeps: HL, IX, IY
+; Uses:  AF
+boundless_beside:
+        proc
+        local down, left, right
+        cp 4
+        jr z,down
+        jr nc,left
+        or a
+        jr nz,right
+        dec de
+        ret
+right:
+        inc bc
+        ret
+down:
+        inc de
+        ret
+left:
+        dec bc
+        ret
+        endp
+
 boundless_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BOUNDLESS 65,536 x 65,536 cells"
         db TEXT_INK, INK_TEXT

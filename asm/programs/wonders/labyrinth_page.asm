@@ -11,8 +11,8 @@ WONDERS_LABYRINTH_PAGE equ 1
         include "engine/pages/title.asm"
         include "lib/route_step.asm"
         include "pictures/draw_labyrinth.asm"
-        include "programs/wonders/over_page.asm"
-        include "tiling/drawing/tiling_pixel.asm"
+        include "programs/wonders/labyrinth_dot.asm"
+        include "programs/wonders/over_show.asm"
 
         public labyrinth_page, labyrinth_turn
 
@@ -129,70 +129,6 @@ labyrinth_letters:
         db 'M'
         dw wonders_list
         db 0
-
-; draw_name - characters to TEXT_END
-; In:    HL = them; D, E = row, column; C = attribute
-; Uses:  AF, E, HL
-draw_name:
-        ld a,(hl)
-        or a
-        ret z
-        inc hl
-        push hl
-        call draw_char
-        pop hl
-        inc e
-        jr draw_name
-
-; labyrinth_middle - a dot in the middle of a cell
-; In:    L, H = x, y of its corner; C = attribute
-; Out:   D, E = y, x of the dot
-; Keeps: IX, IY
-; Uses:  AF, HL
-labyrinth_middle:
-        ld a,(labyrinth_size)
-        srl a
-        ld d,a
-        ld e,a
-        add hl,de
-        ex de,hl                        ; fall through into labyrinth_dot
-
-; labyrinth_dot - a dot of 2 x 2 pixels, and the colour of its character
-; In:    D, E = y, x; C = attribute
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-labyrinth_dot:
-        proc
-        local one
-        push de
-        call one
-        inc e
-        call one
-        inc d
-        call one
-        dec e
-        call one
-        pop de
-        push de
-        srl d
-        srl d
-        srl d
-        srl e
-        srl e
-        srl e
-        call attribute_address
-        ld (hl),c
-        pop de
-        ret
-one:
-        push de
-        ex de,hl
-        call pixel_place
-        or (hl)
-        ld (hl),a
-        pop de
-        ret
-        endp
 
 labyrinth_kinds:
         db 3

@@ -46,7 +46,7 @@ title_text:
         db TEXT_AT, 4, 1, "Mazes that few have walked in"
         db TEXT_INK, INK_KEY
         db TEXT_AT, 18, 2, "QAOP, 5678, joystick: walk"
-        db TEXT_AT, 20, 2, "M  back to the list"
+        db TEXT_AT, 20, 2, "N  new   S  the way   M  list"
         db TEXT_END
 
 ; wonders_list - choose a page

@@ -10,13 +10,9 @@ WONDERS_OVER_PAGE equ 1
         include "engine/keys/any_key.asm"
         include "engine/keys/session.asm"
         include "engine/pages/title.asm"
-        include "lib/route_step.asm"
         include "links/links_generate_weave_dfs.asm"
-        include "links/links_solve_weave.asm"
         include "links/links_weave_step.asm"
-        include "programs/wonders/boundless_show.asm"
-        include "tiling/drawing/weave_walk.asm" ; before the drawing, which then has a walker
-        include "tiling/drawing/weave_route.asm"
+        include "programs/wonders/over_show.asm"
 
         public over_page, over_turn
 
@@ -24,9 +20,6 @@ OVER_COLUMNS:   equ 15
 OVER_ROWS:      equ 10
 OVER_CROSSINGS: equ 255                 ; how many times in 256 a passage crosses another one where it can
 OVER_GLIDES:    equ 16 / WEAVE_PIXELS   ; from cell to cell
-OVER_INK:       equ $05                 ; cyan
-OVER_START:     equ $44                 ; bright green
-OVER_FINISH:    equ $42                 ; bright red
 
 ; over_page - a maze, the walker at its entrance
 over_page:
@@ -76,6 +69,11 @@ way:
         jr z,way
         jr over_turn
         endp
+
+; over_way - show the way from the walker to the exit
+over_way:
+        call over_route
+        jr over_turn
 
 over_letters:
         db KEY_BREAK
@@ -133,75 +131,6 @@ glide:
         jp c,session_end
         jp over_page
         endp
-
-; over_way - show the way from the walker to the exit
-over_way:
-        proc
-        local each, shown
-        ld de,(over_hero)
-        ld hl,(links_exit)
-        call links_solve_weave
-        ld de,(over_hero)
-        push de
-        call weave_route
-        pop de
-        call weave_cell                 ; the walker again
-        ld bc,(route_length)
-        ld hl,route
-each:
-        ld a,b
-        or c
-        jr z,shown
-        dec bc
-        ld a,(hl)
-        inc hl
-        push hl
-        push bc
-        call route_step
-        ld c,WAY_INK
-        call over_colour
-        pop bc
-        pop hl
-        jr each
-shown:
-        call over_plain
-        jp over_turn
-        endp
-
-; over_plain - the colour of a cell in which nobody is
-; over_colour - a cell in colour C
-; In:    D, E = row, column
-; Keeps: DE, IX, IY
-; Uses:  AF, BC, HL
-over_plain:
-        ld c,OVER_START
-        ld hl,(links_entrance)
-        or a
-        sbc hl,de
-        jr z,over_colour
-        ld c,OVER_FINISH
-        ld hl,(links_exit)
-        or a
-        sbc hl,de
-        jr z,over_colour
-        ld c,OVER_INK
-over_colour:
-        push de
-        ld hl,(weave_left)              ; and weave_top
-        add hl,de
-        add hl,de
-        ex de,hl
-        call attribute_address
-        ld (hl),c
-        inc l
-        ld (hl),c
-        ld de,31
-        add hl,de
-        ld (hl),c
-        inc l
-        ld (hl),c
-        pop de
-        ret
 
 over_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " OVER AND UNDER                 "
