@@ -4,7 +4,7 @@
 ; Screen:  title_screen
 ; Loading: Wonders
 ; Ink:     5
-; Pictures: flag = ENTER f, 130; boundless = ENTER b s, 130; over = ENTER w s, 130; labyrinth = ENTER l z z z z n z z z z s, 400;
+; Pictures: flag = ENTER f, 130; boundless = ENTER b z z z z s, 130; over = ENTER w s, 130; labyrinth = ENTER l z z z z n z z z z s, 400;
 ;           own = ENTER y p p p a a p p q p p p p a a a a o o a a p p p a p p p ENTER z z z s, 60
 
         org $8000
