@@ -338,6 +338,13 @@ rays_show_variables macro
         endif
         rays_show_variables
 
+        if ! defined ENGINE_RAYS_SIGHT
+rays_sight_variables macro
+        ds 0
+        endm
+        endif
+        rays_sight_variables
+
         if ! defined ENGINE_RAYS_TABLES
 rays_tables_variables macro
         ds 0

@@ -3,7 +3,7 @@
         if ! defined ENGINE_RAYS_SIGHT
 ENGINE_RAYS_SIGHT equ 1
 
-        include "engine/rays/rays_memory.asm"
+        include "engine/rays/rays_cast.asm"
 
 RAYS_SIGHT:     equ 88                  ; a thing may be that far away along both axes, in 1/16 cell
 
@@ -186,5 +186,11 @@ turned:
         or a
         ret
         endp
+
+rays_sight_variables macro
+rays_thing_sine: ds 2
+rays_thing_cosine: ds 2
+rays_thing_across: ds 2                 ; how far right of the middle, in 1/4096 cell
+        endm
 
         endif

@@ -359,9 +359,6 @@ rays_place:
 
 rays_thing_column_variables macro
 rays_thing_at:  ds 2                    ; the record
-rays_thing_sine: ds 2
-rays_thing_cosine: ds 2
-rays_thing_across: ds 2                 ; how far right of the middle, in 1/4096 cell
 rays_thing_height: ds 1                 ; half-height of a wall there
 rays_thing_colour: ds 1
 rays_thing_picture: ds 2

@@ -6,6 +6,7 @@ WONDERS_BOUNDLESS_GOAL equ 1
         include "engine/text/number.asm"
         include "engine/views/tiles.asm"
         include "lib/maze_at.asm"
+        include "lib/maze_begin.asm"
         include "lib/route_step.asm"
 
         public boundless_goal, boundless_hero, boundless_dots

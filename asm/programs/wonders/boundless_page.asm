@@ -11,7 +11,7 @@ WONDERS_BOUNDLESS_PAGE equ 1
         include "engine/keys/any_key.asm"
         include "engine/keys/session.asm"
         include "engine/pages/title.asm"
-        include "lib/maze_window.asm"
+        include "lib/maze_scroll.asm"
         include "lib/random.asm"
         include "lib/route_step.asm"
         include "programs/wonders/boundless_goal.asm"

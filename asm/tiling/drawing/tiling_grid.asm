@@ -220,7 +220,9 @@ level:
         if defined ENGINE_TILING_POLYGON
         ld bc,WHICH_PARITY
         endif
+        if defined ENGINE_TILING_CORNER
         ld de,PICK_PARITY
+        endif
         jr found
 kinds:
         ld a,(hl)
@@ -253,12 +255,16 @@ each_kind:
         if defined ENGINE_TILING_POLYGON
         ld bc,WHICH_KIND
         endif
+        if defined ENGINE_TILING_CORNER
         ld de,PICK_KIND
+        endif
 found:
         if defined ENGINE_TILING_POLYGON
         ld (polygon_which),bc
         endif
+        if defined ENGINE_TILING_CORNER
         ld (polygon_pick),de
+        endif
         pop ix
         or a
         ret
