@@ -182,7 +182,11 @@ def _links_calls() -> tuple[LinksLibrary, dict[str, catalogue_tilings.Measured]]
 
 
 #: The boards of routines that are not for all of them.
-_ONLY = {"links_generate_eller_storeys": catalogue_tilings.BOARDS[-1:], "links_to_field": catalogue_tilings.BOARDS[:1]}
+_ONLY = {
+    "links_generate_eller_storeys": catalogue_tilings.BOARDS[-1:],
+    "links_to_field": catalogue_tilings.BOARDS[:1],
+    "links_unicursal": catalogue_tilings.BOARDS[:1],
+}
 _WEAVES = ("links_generate_weave_dfs", "links_generate_weave_kruskal", "links_solve_weave", "links_weave_stats")
 _ONLY |= dict.fromkeys(_WEAVES, catalogue_tilings.BOARDS[:2])
 
