@@ -11,6 +11,7 @@
 ; 6. With a mask: no wall and no stair of a cell that is taken out is looked at, and a set whose first cell has none above it
 ;    may have no stair. So floors may keep apart what is connected. At the end look at all passages again, now with sets of all
 ;    cells: open every wall or stair that separates two of them.
+; Longer than 400 lines because step 6 has a walk of its own over all floors.
 ;
 ; Memory: a word for each cell of one plane, at the start of links_distances: at most 1,024 cells, where there is one floor. They
 ; are packed, with no gap after a row. A finished plane is not read again; its stairs are written into the next one beforehand.

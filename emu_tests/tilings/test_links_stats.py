@@ -12,8 +12,8 @@ from emu_tests.oracles.links import Batch, Size, sizes_of, ways
 from emu_tests.oracles.links_mazes import every_passage, graph_of, mazes, opened, serpentine
 from emu_tests.tilings import test_links_solve as solving
 from zxmazes.machine.spectrum import Call
+from zxmazes.routines.figures import figures
 from zxmazes.routines.index import routine
-from zxmazes.routines.library import figures
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.tilings import TILINGS, Tiling
 

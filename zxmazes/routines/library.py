@@ -79,10 +79,6 @@ class Stats:
         return f"{counts}, longest route {len(self.route)} steps from {self.start} to {self.finish}"
 
 
-#: The variables of the figures, without `stats_`.
-_FIGURES = ("cells", "dead_ends", "junctions", "parts", "start", "finish")
-
-
 class Image(ABC):
     """A 48K machine with all routines of a collection, or those of `assembly`, for any number of calls.
 
@@ -223,6 +219,8 @@ class Library(Image):
 
     def stats(self) -> Stats:
         """Measure the field with maze_stats. Raises MazeError if nothing in it is passable."""
+        from zxmazes.routines.figures import figures  # when needed: it imports this module
+
         call = self.call("maze_stats")
         if call.carry:
             raise MazeError("nothing in the field is passable: there is nothing to measure")
@@ -278,12 +276,3 @@ def walk(start: tuple[int, int], route: list[int]) -> list[tuple[int, int]]:
         rows, columns = STEPS_AND_DIAGONALS[code]
         cells.append((cells[-1][0] + rows, cells[-1][1] + columns))
     return cells
-
-
-def figures(image: Image, call: Call) -> Stats:
-    """What a call of maze_stats or links_stats has left in memory."""
-    words = {what: image.machine.word(image.address(f"stats_{what}")) for what in _FIGURES}
-    start, finish = (divmod(words.pop(end), 256) for end in ("start", "finish"))
-    length = image.machine.word(image.address("route_length"))
-    route = list(image.machine.read(image.address("route"), length))
-    return Stats(**words, start=start, finish=finish, route=route, tstates=call.tstates)

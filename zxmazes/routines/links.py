@@ -8,8 +8,9 @@ import numpy as np
 
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Call
+from zxmazes.routines.figures import figures
 from zxmazes.routines.index import by_name, routine
-from zxmazes.routines.library import Image, Links, Stats, Walls, figures
+from zxmazes.routines.library import Image, Links, Stats, Walls
 from zxmazes.tilings import STRIDE, Cell, tiling_of
 
 
