@@ -15,8 +15,9 @@ from zxmazes.tilings import STRIDE, Cell, Tiling
 _FIRST, _LAST = (6, 0, 7, 5, 1, 4, 3, 2), (2, 4, 3, 1, 5, 0, 7, 6)
 #: How many floors of storeys are side by side, by their number.
 _ACROSS = (1, 1, 2, 3, 2)
-#: Bits of a crossing, on squares: the passage up and down leads under, or the one left and right.
+#: The tiling whose mazes an M2 file can hold.
 M2_TILING = "square"
+#: Bits of a crossing, on squares: the passage up and down leads under, or the one left and right.
 _DOWN_UNDER, _ACROSS_UNDER = 0x02, 0x08
 #: The stairs of `storeys`, in no other tiling.
 UP, DOWN = 1, 5
