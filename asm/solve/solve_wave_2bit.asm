@@ -1,5 +1,7 @@
 ; solve_wave_2bit.asm - the wave in 289 bytes: two bits a cell
 ;
+; Longer than 400 lines because the inner and the outer cells of a byte have code of their own, and so has the way back.
+;
 ; 1. Pack the field into work: two bits a cell, four cells a byte: 0 free, 3 impassable. The finish is level 0.
 ; 2. Level n = 1, 2, ..: each free cell beside a labelled one gets the label of n: 1 if n mod 4 is 0 or 1,
 ;    2 if it is 2 or 3. If there is no such cell, there is no route. Repeat until the start has a label, at level L.

@@ -15,12 +15,17 @@ from zxmazes.block_maze import from_m2
 from zxmazes.errors import MazeError
 from zxmazes.interface.field_mazes import Library
 from zxmazes.interface.tiling_mazes import TilingLibrary
-from zxmazes.routines.index import names
+from zxmazes.routines.index import by_name
 from zxmazes.tilings import TILINGS
 
 #: Columns and rows: the size of the text, those at the ends, and sizes past the 15 x 15 of the field.
 SIZES = [(10, 20), (2, 2), (32, 32), (2, 32), (32, 2), (16, 15), (31, 17)]
-GENERATORS = [name for name in names("links generator") if name != "eller_storeys"]
+#: Those of trees of squares.
+GENERATORS = [
+    name
+    for name, one in by_name("links generator").items()
+    if "perfect" in one.promise.terms and "any tiling but" not in one.refuses
+]
 
 
 @pytest.fixture(scope="module")

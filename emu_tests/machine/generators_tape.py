@@ -8,6 +8,8 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.index import by_name, names
 
 NAME = "generators"
+#: The generator that has a page on the tape `wonders`.
+ELSEWHERE = "boundless"
 #: The colours of a maze by distance, near to far, and of one that shows none.
 INKS, PLAIN = (0x04, 0x05, 0x01, 0x03, 0x02), 0x4F
 
@@ -32,7 +34,7 @@ def labels() -> list[str]:
     """What the menu's entries call; a change that reads two ends is called by a small routine that has them."""
     changes = by_name("change").values()
     return [
-        *(f"generate_{name}" for name in names("generator")),
+        *(f"generate_{name}" for name in names("generator") if name != ELSEWHERE),
         *(f"change_{one.label}" if one.ends else one.label for one in changes),
     ]
 

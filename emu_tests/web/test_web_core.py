@@ -69,14 +69,16 @@ def core() -> WasmMachine:
     return WasmMachine()
 
 
-def in_both(image: Image, label: str, **registers: int) -> None:
-    """Call a routine in both, from the same memory, and compare T-states, carry and memory."""
+def in_both(image: Image, label: str, **registers: int) -> bool:
+    """Call a routine in both, from the same memory, and compare T-states, carry and memory. Has it done its work?"""
+    image.address(label)  # its image is in memory from now on
     theirs = core()
     theirs.adopt(image.machine)
     ours = image.call(label, **registers)
     pairs = {high + low: registers[high] << 8 | registers[low] for high, low in ("de", "hl") if high in registers}
     assert theirs.call(image.address(label), _BUDGET, **pairs) == (ours.tstates, ours.carry)
     assert theirs.ram() == ram_of(image.machine)
+    return not ours.carry
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -96,8 +98,8 @@ def test_generators_and_solvers_of_tilings(seed: int) -> None:
         for tiling in [*TILINGS.values()][place % 3 :: 3]:  # a third of the tilings each, all with three generators
             links.select(tiling.name, tiling.board[2])
             links.prepare(name, seed, 8, 8)
-            in_both(links, one.label)
-            in_both(links, "links_solve", d=0, e=0, h=7, l=7)
+            if in_both(links, one.label):  # else the maze in memory is of another tiling
+                in_both(links, "links_solve", d=0, e=0, h=7, l=7)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

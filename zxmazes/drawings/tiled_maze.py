@@ -145,12 +145,14 @@ class TilingMaze:
     def m2(self) -> str:
         """The M2 text file of a maze of squares (see `zxmazes.m2`); its outer wall is closed.
 
-        Raises MazeError for other cells, and for a maze with a mask.
+        Raises MazeError for other cells, and for a maze with a mask, with crossings or with passages of one direction.
         """
         if self.tiling.name != M2_TILING:
             raise MazeError(f"an M2 file holds squares, not {self.tiling.name}: choose the tiling {M2_TILING}")
         if self.mask.any():
             raise MazeError("an M2 file has a line for every cell, so no mask can take cells out: leave the mask out")
+        if self.woven or self.arrows:
+            raise MazeError("an M2 file has walls only: no passages that cross, and none of one direction")
         here = self.links[: self.rows, : self.columns].astype(np.uint8)
         return m2.text_of(here & 1 << 0 == 0, here & 1 << 6 == 0)
 
