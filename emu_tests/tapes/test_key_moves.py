@@ -116,9 +116,9 @@ def test_the_bar_of_the_menu_from_every_entry(tape: str, page: str, key: str) ->
     places = plan([len(list(family)) for _, family in itertools.groupby(table, machine.peek)])
     for entry in range(len(places)):
         while places[byte(machine, tape, "menu_place")] // PAGE != places[entry] // PAGE:
-            press(machine, "right", frames=2, after=8)  # its page must be on the screen
+            press(machine, "right", frames=2, after=25)  # its page must be on the screen
         machine.write(address(tape, "menu_place"), [entry])
-        press(machine, key, frames=2, after=8)
+        press(machine, key, frames=2, after=25)
         expected = after(places, entry, *STEPS[key])
         assert byte(machine, tape, "menu_place") == expected, entry
         column, row = divmod(places[expected] % PAGE, ROWS)
