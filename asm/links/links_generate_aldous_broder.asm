@@ -46,7 +46,7 @@ broder_move macro
 ; Uses:  AF, BC, DE, HL; SP at first: an interrupt then pushes into links_guard, links, links_steps, links_ways or links_list
 ; Writes: what links_begin writes; operands at twice, many, pages, next_root and wraps, and in links_ways_of, links_sides,
 ;        links_trim, links_outside, links_words and links_wave
-; Size:  350 bytes   Time: 666,261 T mean, 3,088,930 T at most (square 15x15)
+; Size:  350 bytes   Time: 666,326 T mean, 3,088,995 T at most (square 15x15)
 ; Bound: under 80,000,000 T without a mask; with one the time grows with the square of the longest corridor
 ; Growth: one walk reaches every cell
 ; Stack: 24 bytes

@@ -36,7 +36,7 @@ LINKS_SOLVE_DEAD_ENDS equ 1
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list, links_walls or links_below
 ; Writes: links_steps, links_ways, links_list, links_distances (1,024 bytes), links_parity, links_height, links_flags, links_edges,
 ;        route, route_length; operands at rows, kept and start, and in links_sides, links_outside and links_words
-; Size:  168 bytes; 325 with links_ends, links_cell, links_words, links_trace and links_go
+; Size:  169 bytes; 326 with links_ends, links_cell, links_words, links_trace and links_go
 ; Time:  corner to corner in depth-first mazes: 104,442 T mean (square 15x15); 104,400 T mean (hexagon 15x15);
 ;        393,438 T mean (square 32x32)
 ;        2,918,000 T at most, whatever the links
@@ -160,6 +160,7 @@ back:
         or a
         ld a,(hl)
         jr nz,look
+        xor a                           ; not what the ROM has
         scf
 found:                                  ; carry clear from above
 kept:
