@@ -34,7 +34,7 @@ GENERATE_TUNNEL equ 1
 ; Bound: under 61,100,000 T whatever the parameters (31x31): 16,000 T and 204 T a step, at most 931 T one that goes on, for any
 ;        size
 ; Growth: a fixed number of steps
-; Stack: 6 bytes at most
+; Stack: 10 bytes at most
 ; Repeats: 116 of the 65,536 mazes come up twice (31x31)
 generate_tunnel:
         proc

@@ -141,7 +141,8 @@ def test_every_seed(library: Library, generator: Routine, size: tuple[int, int])
         judge(np.frombuffer(bytes(fields), np.uint8).reshape(-1, 32, 32), generator, seeds, *size)
     assert (round(times.mean()), times.max()) == claimed_times(generator)[size]
     if full:
-        assert deepest == generator.stack
+        assert deepest <= generator.stack
+        assert deepest == generator.stack or "at most" in generator.fields["Stack"]  # with other parameters it is more
         assert 65536 - len(seen) == generator.repeats
         assert "Repeats" in generator.fields
 
