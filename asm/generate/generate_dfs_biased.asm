@@ -42,7 +42,7 @@ GENERATE_DFS_BIASED equ 1
 ; Repeats: 1 of the 65,536 mazes comes up twice (31x31)
 generate_dfs_biased:
         proc
-        local LIST_END, LAST, go, go_up, go_right, go_left, visit, look, stuck, straight, across, done, last, kept_sp
+        local LIST_END, LAST, go, visit, look, stuck, straight, across, done, last, kept_sp
 
 LIST_END:       equ work + $400
 LAST:           equ 64                  ; the bit above those of all directions
@@ -83,31 +83,7 @@ look:
         push ix
         ways_lean straight, across
 go:
-        ld l,a
-        cp 1 << WAY_RIGHT
-        jr c,go_up
-        jr z,go_right
-        cp 1 << WAY_LEFT
-        jr z,go_left
-        jr nc,done
-        ld de,2 * FIELD_STRIDE
-        add ix,de
-        ld (ix - FIELD_STRIDE),FIELD_PATH
-        jp visit
-go_up:
-        ld de,-2 * FIELD_STRIDE
-        add ix,de
-        ld (ix + FIELD_STRIDE),FIELD_PATH
-        jp visit
-go_left:
-        dec ixl
-        dec ixl
-        ld (ix + 1),FIELD_PATH
-        jp visit
-go_right:
-        inc ixl
-        inc ixl
-        ld (ix - 1),FIELD_PATH
+        ways_go visit, done
 visit:
         ways_visit
         jp look

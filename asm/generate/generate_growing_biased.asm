@@ -47,7 +47,7 @@ GENERATE_GROWING_BIASED equ 1
 ; Repeats: 16 of the 65,536 mazes come up twice (31x31)
 generate_growing_biased:
         proc
-        local LIST_END, LAST, go, go_up, go_right, go_left, visit, next, coin, newest, back, stuck, straight, across, done, last
+        local LIST_END, LAST, go, visit, next, coin, newest, back, stuck, straight, across, done, last
         local kept_sp, random, wider, draw, older, finished
 
 LIST_END:       equ (work + $400) & $FE00; so that 2 * (LIST_END / 2 - 1 - A) needs no borrow
@@ -156,31 +156,7 @@ newest:
         exx
         ways_lean straight, across
 go:
-        ld l,a
-        cp 1 << WAY_RIGHT
-        jr c,go_up
-        jr z,go_right
-        cp 1 << WAY_LEFT
-        jr z,go_left
-        jr nc,done
-        ld de,2 * FIELD_STRIDE
-        add ix,de
-        ld (ix - FIELD_STRIDE),FIELD_PATH
-        jp visit
-go_up:
-        ld de,-2 * FIELD_STRIDE
-        add ix,de
-        ld (ix + FIELD_STRIDE),FIELD_PATH
-        jp visit
-go_left:
-        dec ixl
-        dec ixl
-        ld (ix + 1),FIELD_PATH
-        jp visit
-go_right:
-        inc ixl
-        inc ixl
-        ld (ix - 1),FIELD_PATH
+        ways_go visit, done
 visit:
         ways_visit
 next:

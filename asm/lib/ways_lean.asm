@@ -58,4 +58,38 @@ kind:
 chosen:
         endm
 
+; ways_go - open the way in a direction and go there, a macro: ways_go visit, done
+; In:    A = the bit of the direction, or that of none; IX = a cell of the field
+; Out:   at visit: IX = the cell there, L = the bit; at done: A was the bit of none
+; Keeps: BC, H, IY
+; Uses:  AF, DE, L, IX
+ways_go macro visit, done
+        local go_up, go_left, go_right
+        ld l,a
+        cp 1 << WAY_RIGHT
+        jr c,go_up
+        jr z,go_right
+        cp 1 << WAY_LEFT
+        jr z,go_left
+        jr nc,done
+        ld de,2 * FIELD_STRIDE
+        add ix,de
+        ld (ix - FIELD_STRIDE),FIELD_PATH
+        jp visit
+go_up:
+        ld de,-2 * FIELD_STRIDE
+        add ix,de
+        ld (ix + FIELD_STRIDE),FIELD_PATH
+        jp visit
+go_left:
+        dec ixl
+        dec ixl
+        ld (ix + 1),FIELD_PATH
+        jp visit
+go_right:
+        inc ixl
+        inc ixl
+        ld (ix - 1),FIELD_PATH          ; visit follows
+        endm
+
         endif
