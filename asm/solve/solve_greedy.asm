@@ -39,7 +39,6 @@ SOLVE_GREEDY equ 1
 ; solve_greedy - a route through the field, found quickly; often longer than need be
 ; Family: solver
 ; Menu:  105, "Greedy"
-; Notes: work, FIELD_STRIDE, 255
 ; Source: W14 (speed before quality), common knowledge (depth first towards the goal), W3 (a limit)
 ; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
 ; In:    D,E = start row, column; H,L = finish row, column; field

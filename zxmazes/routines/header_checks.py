@@ -71,6 +71,8 @@ class _Names:
 
 def _notes(one: Routine, known: _Known) -> Iterator[str]:
     """Each is an expression that a program can assemble."""
+    if not one.notes.address:
+        return
     names = _Names(known.variables | known.constants | {*_MENU_NAMES})
     for text in (one.notes.address, one.notes.stride, one.notes.free):
         try:

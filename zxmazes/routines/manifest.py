@@ -41,7 +41,7 @@ FAMILIES: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
     "measure": (("transform",), "", ("Time",)),
     "format": (("transform",), "", ("Time",)),
     "fill": (("generate", "transform"), "", ("Time",)),
-    "solver": (("solve",), "solve_", ("Menu", "Notes", "Promise", "Time")),
+    "solver": (("solve",), "solve_", ("Menu", "Promise", "Time")),
     "large generator": (("large",), "generate_", ("Promise", "Refuses", "Time")),
     "large change": (("large",), "", ("Promise", "Refuses", "Time")),
     "large solver": (("large",), "solve_", ("Promise", "Time")),
