@@ -215,7 +215,7 @@ def test_the_menu_of_solvers_is_that_of_the_headers() -> None:
     wave, small = (tables.words(tables.symbols[f"solver_of_{name}"] + 2, 2) for name in ("wave", "wave_small"))
     assert wave == [tables.symbols["work"] + 68, 33]
     assert small == [tables.symbols["SMALL_FIRST"] * 256 + 0xE0, 0]
-    with pytest.raises(MazeError, match="^solve_greedy has no `Notes` for the menu of solvers: add them"):
+    with pytest.raises(MazeError, match=r"^solve_greedy has no `Notes` for the menu of solvers: add"):
         derived.carried_tables("menus.asm", ["solve_greedy"])
 
 

@@ -31,7 +31,7 @@ def visited(name: str, image: Library) -> npt.NDArray[np.bool_]:
 
 
 def test_every_solver_shows_its_search(page: Callable[..., Page]) -> None:
-    """Nothing at first, something in between, and in the end what its notes are; greedy leaves none, as its marks go."""
+    """Nothing at first, something in between, and in the end what its notes are; greedy leaves none."""
     found = page("race.html#generate=dfs&transform=braid&seed=12")
     shown = found.evaluate("""race.lanes.map(({routine, run}) => {
       const search = run.phases.at(-1).tstates;
@@ -51,7 +51,5 @@ def test_every_solver_shows_its_search(page: Callable[..., Page]) -> None:
         assert np.array_equal(end, visited(name, library)), name
         assert sum(first) == 0, name
         assert sum(middle) > 0, name
-    rows = found.evaluate(
-        "[...document.querySelectorAll('#results tr')].map((row) => row.cells[5].textContent)"
-    )
+    rows = found.evaluate("[...document.querySelectorAll('#results tr')].map((row) => row.cells[5].textContent)")
     assert rows == [str(sum(last)) if last else "-" for *_, last in shown]

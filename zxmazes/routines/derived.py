@@ -163,7 +163,7 @@ def _solvers(solvers: list[Routine]) -> Iterator[str]:
     yield from ("", "; solver, its note of place 0,0; bytes a row, the note of a free place; name in two parts")
     for one in solvers:
         if not one.notes.address:
-            raise MazeError(f"{one.label} has no `Notes` for the menu of solvers: add them to its header, or leave it out")
+            raise MazeError(f"{one.label} has no `Notes` for the menu of solvers: add them, or leave the solver out")
         first, _, second = one.menu.name.partition("/")
         parts = ", ".join([f'"{first.rstrip()}", TEXT_END', *([f'"{second}"'] if second else []), "TEXT_END"])
         yield f"solver_of_{one.name}:"
