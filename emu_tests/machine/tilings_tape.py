@@ -15,6 +15,7 @@ from zxmazes.tilings import TILINGS, Cell, Tiling
 NAME = "tilings"
 ORDER = list(TILINGS)
 GENERATORS = ("dfs", "prim", "kruskal", "growing_tree", "wilson", "binary_tree", "eller_storeys")
+GENERATORS += ("hunt_and_kill", "prim_edges", "rings")
 _MIDDLE = 35_000  # T-states into a frame
 #: The key of each direction code.
 KEYS = "wedcxzaq"
@@ -84,9 +85,9 @@ def judge_maze(machine: Machine) -> None:
     found.select(
         ORDER[byte(machine, NAME, "tiling")], floors, mask(machine) if byte(machine, NAME, "mask_on") else None
     )
-    newest = {"growing_newest": byte(machine, NAME, "growing_newest")}
     generator = GENERATORS[byte(machine, NAME, "generator")]
-    parameters = newest if generator == "growing_tree" else {}
+    numbers = {"growing_tree": "growing_newest", "rings": "rings_count"}
+    parameters = {name: byte(machine, NAME, name) for kind, name in numbers.items() if kind == generator}
     found.generate(generator, word(machine, NAME, "seed"), columns, rows, parameters=parameters)
     if percent := byte(machine, NAME, "braid_percent"):
         found.set_parameters({"braid_percent": percent})

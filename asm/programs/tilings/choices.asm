@@ -3,9 +3,11 @@
         if ! defined TILINGS_CHOICES
 TILINGS_CHOICES equ 1
 
-GENERATORS:     equ 7
+GENERATORS:     equ 10
 GROWING:        equ 3                   ; the place of the growing tree in the list
-ELLER:          equ 6                   ; and of Eller, which makes storeys only
+ELLER:          equ 6                   ; of Eller, which makes storeys only
+RINGS:          equ 9                   ; and of closed corridors
+RINGS_DEFAULT:  equ 30
 
 ; choices_reset - the sizes and numbers to begin with
 ; In:    -
@@ -31,6 +33,8 @@ choices_reset:
         ld (braid_percent),a
         ld a,128
         ld (growing_newest),a
+        ld a,RINGS_DEFAULT
+        ld (rings_count),a
         ld a,255
         ld (tiling_floor),a             ; all floors
         ret
@@ -149,10 +153,12 @@ first_choices_end:
 
 generator_names:
         db "Depth first", TEXT_END, "Prim", TEXT_END, "Kruskal", TEXT_END, "Growing tree", TEXT_END
-        db "Wilson", TEXT_END, "Binary tree", TEXT_END, "Eller", TEXT_END
+        db "Wilson", TEXT_END, "Binary tree", TEXT_END, "Eller", TEXT_END, "Hunt and kill", TEXT_END
+        db "Prim on edges", TEXT_END, "Closed rings", TEXT_END
 generators:
         dw links_generate_dfs, links_generate_prim, links_generate_kruskal, links_generate_growing_tree
         dw links_generate_wilson, links_generate_binary_tree, links_generate_eller_storeys
+        dw links_generate_hunt_and_kill, links_generate_prim_edges, links_generate_rings
 
 ; name_at - find a text in a list of them
 ; In:    HL = texts; A = its place, from 0
@@ -182,6 +188,8 @@ braid_range:
         dw braid_percent, 0, 100, 0
 newest_range:
         dw growing_newest, 0, 255, 128
+rings_range:
+        dw rings_count, 1, 255, RINGS_DEFAULT
 floors_range:
         dw chosen_floors, 1, STOREYS_MOST, 2
 

@@ -104,14 +104,14 @@ about:
         endp
 
 ; menu_values - draw the numbers and the switches
-; In:    tiling, generator, sizes, seed, speed, braid_percent, mask_on, growing_newest, chosen_floors
+; In:    tiling, generator, sizes, seed, speed, braid_percent, mask_on, growing_newest, rings_count, chosen_floors
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: rows 12 to 22 of the screen
+; Writes: rows 14 to 22 of the screen
 menu_values:
         proc
-        local mask, no_floors, byte
+        local mask, no_floors, number, byte
         ld hl,cleared_text
         call draw_text
         ld hl,tiling_abouts
@@ -137,13 +137,13 @@ menu_values:
         ld hl,(seed)
         xor a
         ld b,5
-        ld de,256 * (MENU_VALUES + 2) + 10
+        ld de,256 * MENU_SEED + 10
         call draw_digits
         ld a,(speed)
-        ld de,256 * (MENU_VALUES + 2) + 28
+        ld de,256 * MENU_SEED + 28
         call byte
         ld a,(braid_percent)
-        ld de,256 * (MENU_VALUES + 4) + 12
+        ld de,256 * MENU_LOOPS + 12
         call byte
         ld hl,off_text
         ld a,(mask_on)
@@ -152,7 +152,7 @@ menu_values:
         ld hl,on_text
 mask:
         ink INK_VALUE
-        ld de,256 * (MENU_VALUES + 4) + 28
+        ld de,256 * MENU_LOOPS + 28
         call draw_text
         call flags_here
         and HAS_FLOORS
@@ -160,16 +160,24 @@ mask:
         ld hl,floors_text
         call draw_text
         ld a,(chosen_floors)
-        ld de,256 * MENU_LAST + 12
+        ld de,256 * MENU_OWN + 12
         call byte
 no_floors:
         ld a,(generator)
-        cp GROWING
-        ret nz
         ld hl,newest_text
+        ld de,growing_newest
+        cp GROWING
+        jr z,number
+        cp RINGS
+        ret nz
+        ld hl,count_text
+        ld de,rings_count
+number:
+        push de
         call draw_text
-        ld a,(growing_newest)
-        ld de,256 * NEWEST_ROW + 28
+        pop hl
+        ld a,(hl)
+        ld de,256 * MENU_OWN + 28
 byte:                                   ; A in three cells
         ld l,a
         ld h,0
@@ -184,15 +192,15 @@ menu_text:
         db TEXT_COLOUR, HEADING_INK
         db TEXT_AT, 2, 2, "TILING", TEXT_AT, 2, 18, "GENERATOR"
         db TEXT_INK, INK_KEY
-        db TEXT_AT, MENU_VALUES + 0, 1, "W", TEXT_AT, MENU_VALUES + 0, 17, "H"
-        db TEXT_AT, MENU_VALUES + 2, 1, "T", TEXT_AT, MENU_VALUES + 2, 17, "S"
-        db TEXT_AT, MENU_VALUES + 4, 1, "B", TEXT_AT, MENU_VALUES + 4, 17, "K"
-        db TEXT_AT, MENU_LAST, 17, "E"
+        db TEXT_AT, MENU_VALUES, 1, "W", TEXT_AT, MENU_VALUES, 17, "H"
+        db TEXT_AT, MENU_SEED, 1, "T", TEXT_AT, MENU_SEED, 17, "S"
+        db TEXT_AT, MENU_LOOPS, 1, "B", TEXT_AT, MENU_LOOPS, 17, "K"
+        db TEXT_AT, MENU_EDIT, 17, "E"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, MENU_VALUES + 0, 3, "wide", TEXT_AT, MENU_VALUES + 0, 19, "high"
-        db TEXT_AT, MENU_VALUES + 2, 3, "seed", TEXT_AT, MENU_VALUES + 2, 19, "speed"
-        db TEXT_AT, MENU_VALUES + 4, 3, "loops", TEXT_AT, MENU_VALUES + 4, 19, "mask"
-        db TEXT_AT, MENU_LAST, 19, "edit mask"
+        db TEXT_AT, MENU_VALUES, 3, "wide", TEXT_AT, MENU_VALUES, 19, "high"
+        db TEXT_AT, MENU_SEED, 3, "seed", TEXT_AT, MENU_SEED, 19, "speed"
+        db TEXT_AT, MENU_LOOPS, 3, "loops", TEXT_AT, MENU_LOOPS, 19, "mask"
+        db TEXT_AT, MENU_EDIT, 19, "edit mask"
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " ENTER make it      BREAK leave "
         db TEXT_END
         if TILINGS > MENU_NAMES
@@ -202,23 +210,27 @@ last_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, MENU_LIST + MENU_NAMES, LEFT_LIST + 1, "   ", TEXT_END
         endif
 cleared_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, MENU_VALUES + 4, 15, "%", TEXT_INK, INK_TEXT
-        db TEXT_AT, NEWEST_ROW, 17, "              "
-        db TEXT_AT, MENU_LAST, 1, "              "
+        db TEXT_INK, INK_VALUE, TEXT_AT, MENU_LOOPS, 15, "%", TEXT_INK, INK_TEXT
+        db TEXT_AT, MENU_OWN, 1, "                              "
 no_text:
         db TEXT_END
 floors_text:
-        db TEXT_INK, INK_KEY, TEXT_AT, MENU_LAST, 1, "F"
-        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_LAST, 3, "floors", TEXT_END
+        db TEXT_INK, INK_KEY, TEXT_AT, MENU_OWN, 1, "F"
+        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_OWN, 3, "floors", TEXT_END
 newest_text:
-        db TEXT_INK, INK_KEY, TEXT_AT, NEWEST_ROW, 17, "G"
-        db TEXT_INK, INK_TEXT, TEXT_AT, NEWEST_ROW, 19, "newest", TEXT_END
+        db TEXT_INK, INK_KEY, TEXT_AT, MENU_OWN, 17, "G"
+        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_OWN, 19, "newest", TEXT_END
+count_text:
+        db TEXT_INK, INK_KEY, TEXT_AT, MENU_OWN, 17, "G"
+        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_OWN, 19, "rings", TEXT_END
 off_text:
         db "off", TEXT_END
 on_text:
         db " on", TEXT_END
 eller_text:
         db TEXT_INK, INK_BAD, TEXT_AT, MENU_ABOUT, 1, "Eller makes storeys only       ", TEXT_END
+rings_text:
+        db TEXT_INK, INK_BAD, TEXT_AT, MENU_ABOUT, 1, "There is no ring on this board ", TEXT_END
 refuse_text:
         db TEXT_INK, INK_BAD, TEXT_AT, MENU_ABOUT, 1, "The mask leaves too few cells  ", TEXT_END
 

@@ -11,10 +11,12 @@ MENU_NAMES:     equ 10                  ; rows of a list
 LIST_CELLS:     equ 14                  ; width of a bar
 LEFT_LIST:      equ 1                   ; columns
 RIGHT_LIST:     equ 17
-MENU_VALUES:    equ 14                  ; screen rows
-MENU_LAST:      equ 19                  ; floors, edit mask
+MENU_VALUES:    equ 14                  ; screen rows: width, height
+MENU_OWN:       equ MENU_VALUES + 1     ; floors of storeys, the number of a generator
+MENU_SEED:      equ MENU_VALUES + 3     ; seed, speed
+MENU_LOOPS:     equ MENU_VALUES + 4     ; loops, mask
+MENU_EDIT:      equ MENU_VALUES + 5     ; edit mask
 MENU_ABOUT:     equ 21                  ; row 22 stays empty; numbers are typed there
-NEWEST_ROW:     equ 12
         if MENU_LIST + MENU_NAMES > MENU_VALUES - 1
         .error a list and the values below it overlap
         endif
@@ -71,20 +73,23 @@ menu_letters:
         db 'F'
         dw menu_floors
         db 'G'
-        dw menu_newest
+        dw menu_number
         db 0
 
-; menu_refuse - the mask leaves too few cells for a maze, or Eller makes none of this tiling: show a message
+; menu_refuse - the mask leaves too few cells, Eller makes none of this tiling, or the board has no ring: show a message
 menu_refuse:
         proc
         local shown
+        ld hl,rings_text
+        ld a,(generator)
+        cp RINGS
+        jr z,shown
         ld hl,refuse_text
+        cp ELLER
+        jr nz,shown
         ld a,(tiling)
         cp TILING_STOREYS
         jr z,shown
-        ld a,(generator)
-        cp ELLER
-        jr nz,shown
         ld hl,eller_text
 shown:
         call draw_text
@@ -165,12 +170,15 @@ menu_speed:
 menu_braid:
         ld de,braid_range
         jr menu_type
-menu_newest:
+menu_number:
         ld a,(generator)
-        cp GROWING
-        jp nz,menu_frame
         ld de,newest_range
-        jr menu_type
+        cp GROWING
+        jr z,menu_type
+        ld de,rings_range
+        cp RINGS
+        jr z,menu_type
+        jp menu_frame
 menu_floors:
         call flags_here
         and HAS_FLOORS
