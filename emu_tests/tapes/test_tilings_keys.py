@@ -47,13 +47,14 @@ def assert_begun(case: Case) -> None:
     assert number(case.row(0)[24:], "") == case.word("seed")
 
 
-@keys_on("tilings menu: k")
-def test_menu_mask(case: Case) -> None:
-    """K: the mask is used, or not."""
+@keys_on("tilings menu: k r")
+def test_menu_switches(case: Case) -> None:
+    """K: the mask is used, or not; R: passages have directions, or not."""
+    label, row, text = ("mask_on", 18, slice(26, 32)) if case.key == "k" else ("arrows_on", 19, slice(10, 16))
     for expected in (1, 0, 1):
         case.do()
-        assert case.byte("mask_on") == expected
-        assert case.row(18)[26:].split() == [("off", "on")[expected]]
+        assert case.byte(label) == expected
+        assert case.row(row)[text].split() == [("off", "on")[expected]]
 
 
 @keys_on("tilings menu: f g")

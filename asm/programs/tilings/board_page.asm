@@ -68,7 +68,7 @@ board_page:
         call cell_stamp
         ld de,(walker)
         ld hl,(links_exit)
-        call links_solve
+        call links_solve_arrows
         ld (fewest),bc
         ld h,b
         ld l,c

@@ -62,6 +62,8 @@ panel_text:
         db TEXT_AT, 19, PANEL, "T", TEXT_AT, 21, PANEL, "M", TEXT_END
 no_room_text:
         db " No room for colours here", TEXT_END
+no_arrows_text:
+        db " No distances with arrows", TEXT_END
 out_text:
         db TEXT_COLOUR, $E0, TEXT_AT, FOOT, 0, "      You have found it!        ", TEXT_END
 shortest_text:

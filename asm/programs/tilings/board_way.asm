@@ -13,7 +13,7 @@ board_way:
         ld de,(walker)
         ld (way_from),de
         ld hl,(links_exit)
-        call links_solve
+        call links_solve_arrows
         jp c,board_frame
         ld a,1
         ld (way_shown),a
@@ -128,12 +128,17 @@ way_dot:
 ; board_heat - H: colours by the distance from the entrance, on or off
 board_heat:
         proc
-        local fifth, toggled, room
+        local fifth, toggled, none, room
+        ld hl,no_arrows_text
+        ld a,(arrows_on)
+        or a
+        jr nz,none
+        ld hl,no_room_text
         ld a,(own)
         or a
         jr nz,room
+none:
         ink INK_BAR
-        ld hl,no_room_text
         ld de,FOOT * 256
         call draw_line
         jp board_frame

@@ -31,6 +31,8 @@ choices_reset:
         xor a
         ld (tiling),a
         ld (braid_percent),a
+        dec a
+        ld (arrows_chance),a            ; 255: wherever there can be one
         ld a,128
         ld (growing_newest),a
         ld a,RINGS_DEFAULT
@@ -147,6 +149,7 @@ first_choices:
         db 0, 0                         ; generator, list_in_use
         db 4                            ; speed
         db 0                            ; mask_on
+        db 0                            ; arrows_on
 first_choices_end:
 
         include "tiling/menu.asm"

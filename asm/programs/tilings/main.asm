@@ -74,7 +74,7 @@ title_way:
         ld de,(links_entrance)
         ld hl,(links_exit)
         push de
-        call links_solve
+        call links_solve_arrows
         pop de
         ld hl,route
         jp way_draw
@@ -134,6 +134,7 @@ title_text:
         include "engine/sound/sound.asm"
         include "engine/views/watch.asm"
         include "tiling/drawing/tiling_draw.asm"
+        include "tiling/drawing/tiling_arrows.asm"
         include "programs/tilings/cells.asm"
         include "programs/tilings/board_page.asm"
         include "programs/tilings/board_way.asm"
@@ -154,7 +155,8 @@ title_text:
         include "links/links_generate_prim_edges.asm"
         include "links/links_generate_rings.asm"
         include "links/links_braid.asm"
-        include "links/links_solve.asm"
+        include "links/links_arrows.asm"
+        include "links/links_solve_arrows.asm"
         include "links/links_distance.asm"
 
 image_end:
@@ -166,6 +168,7 @@ generator:      ds 1                    ; the place in the list
 list_in_use:    ds 1                    ; 0 tilings, 1 generators
 speed:          ds 1                    ; 0 at once, 1 to 9
 mask_on:        ds 1                    ; 1: links_mask is used
+arrows_on:      ds 1                    ; 1: passages have directions
 names_left:     ds 1
 size_range:     ds 8                    ; see engine/pages/parameters.asm
 after_seed:     ds 2                    ; the generator's state after the maze

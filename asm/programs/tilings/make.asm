@@ -44,7 +44,7 @@ jump:
 
 ; make_shown - draw the maze in `links`; or, if speed is not 0, make it again while it is watched
 ; In:    links, the choices, tiling_all; interrupts on, IM 1
-; Out:   -
+; Out:   links
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL, and what the generators use
 ; Writes: seen, speed, what watch_call writes; the screen
@@ -56,7 +56,7 @@ make_shown:
         ld a,(speed)
         ld (watch_speed),a
         or a
-        jp z,tiling_draw
+        jr z,make_drawn
         ld hl,links
         call clear_page
         ld hl,seen
@@ -74,8 +74,36 @@ make_shown:
 watched:
         ld c,BOARD_INK                  ; once more: wiped walls take pixels of others along, or leave some at corners
         call board_clear
-        jp tiling_draw
-        endp
+        endp                            ; fall through into make_drawn
+
+; make_drawn - draw the maze in `links`; before that, give its passages directions if there are to be arrows
+; In:    links, arrows_on
+; Out:   links
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: seen, what links_arrows writes; the screen
+make_drawn:
+        ld a,(arrows_on)
+        or a
+        jp z,tiling_draw
+        call links_arrows
+        ld hl,links
+        ld de,seen
+        call copy_page
+        call tiling_fit
+        call tiling_both                ; the walls are drawn from passages of both directions
+        call tiling_draw
+        ld hl,seen
+        ld de,links
+        call copy_page
+        jp tiling_arrows
+
+; copy_page - copy 1,024 bytes from HL to DE
+; Uses:  BC, DE, HL
+copy_page:
+        ld bc,LINKS_SIZE
+        ldir
+        ret
 
 ; clear_page - clear 1,024 bytes at HL
 ; Uses:  AF, BC, DE, HL

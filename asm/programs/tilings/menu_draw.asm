@@ -104,14 +104,14 @@ about:
         endp
 
 ; menu_values - draw the numbers and the switches
-; In:    tiling, generator, sizes, seed, speed, braid_percent, mask_on, growing_newest, rings_count, chosen_floors
+; In:    tiling, generator, sizes, seed, speed, braid_percent, mask_on, arrows_on, growing_newest, rings_count, chosen_floors
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: rows 14 to 22 of the screen
 menu_values:
         proc
-        local mask, no_floors, number, byte
+        local no_floors, number, byte, switch, off
         ld hl,cleared_text
         call draw_text
         ld hl,tiling_abouts
@@ -145,15 +145,12 @@ menu_values:
         ld a,(braid_percent)
         ld de,256 * MENU_LOOPS + 12
         call byte
-        ld hl,off_text
         ld a,(mask_on)
-        or a
-        jr z,mask
-        ld hl,on_text
-mask:
-        ink INK_VALUE
         ld de,256 * MENU_LOOPS + 28
-        call draw_text
+        call switch
+        ld a,(arrows_on)
+        ld de,256 * MENU_EDIT + 12
+        call switch
         call flags_here
         and HAS_FLOORS
         jr z,no_floors
@@ -178,13 +175,21 @@ number:
         pop hl
         ld a,(hl)
         ld de,256 * MENU_OWN + 28
-byte:                                   ; A in three cells
+byte:                                   ; A in three cells; DE = where
         ld l,a
         ld h,0
         ink INK_VALUE
         xor a
         ld b,3
         jp draw_digits
+switch:                                 ; off or on, in three cells
+        ld hl,off_text
+        or a
+        jr z,off
+        ld hl,on_text
+off:
+        ink INK_VALUE
+        jp draw_text
         endp
 
 menu_text:
@@ -195,12 +200,12 @@ menu_text:
         db TEXT_AT, MENU_VALUES, 1, "W", TEXT_AT, MENU_VALUES, 17, "H"
         db TEXT_AT, MENU_SEED, 1, "T", TEXT_AT, MENU_SEED, 17, "S"
         db TEXT_AT, MENU_LOOPS, 1, "B", TEXT_AT, MENU_LOOPS, 17, "K"
-        db TEXT_AT, MENU_EDIT, 17, "E"
+        db TEXT_AT, MENU_EDIT, 1, "R", TEXT_AT, MENU_EDIT, 17, "E"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, MENU_VALUES, 3, "wide", TEXT_AT, MENU_VALUES, 19, "high"
         db TEXT_AT, MENU_SEED, 3, "seed", TEXT_AT, MENU_SEED, 19, "speed"
         db TEXT_AT, MENU_LOOPS, 3, "loops", TEXT_AT, MENU_LOOPS, 19, "mask"
-        db TEXT_AT, MENU_EDIT, 19, "edit mask"
+        db TEXT_AT, MENU_EDIT, 3, "arrows", TEXT_AT, MENU_EDIT, 19, "edit mask"
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " ENTER make it      BREAK leave "
         db TEXT_END
         if TILINGS > MENU_NAMES

@@ -70,6 +70,8 @@ menu_letters:
         dw menu_mask
         db 'E'
         dw mask_page
+        db 'R'
+        dw menu_arrows
         db 'F'
         dw menu_floors
         db 'G'
@@ -215,9 +217,13 @@ menu_typed:
         call menu_values
         jp menu_frame
 
-; menu_mask - use the mask, or not
+; menu_mask, menu_arrows - use the mask, or not; passages of one direction, or not
+menu_arrows:
+        ld hl,arrows_on
+        jr menu_switch
 menu_mask:
         ld hl,mask_on
+menu_switch:
         ld a,(hl)
         xor 1
         ld (hl),a
