@@ -41,6 +41,6 @@ trail_row: ds 1                         ; dfs_trail: row of cells with the exit,
 tunnel_length: ds 1                     ; tunnel: how many times two cells a step digs, if there is room
 tunnel_steps: ds 2                      ; tunnel: steps of two cells
 walls_removed: ds 1                     ; remove_walls, remove: how many walls between two cells disappear
-wave_limit: ds 2                        ; greedy, hadlock, line, points, wave, wave_2bit, wave_cpir, wave_diagonal, wave_diagonal_back, wave_double, wave_small, wave_turns, wave_window, wave_large, solve, arrows: the most steps of a route, 0 any number
+wave_limit: ds 2                        ; greedy, hadlock, line, points, wave, wave_2bit, wave_cpir, wave_diagonal, wave_diagonal_back, wave_double, wave_small, wave_turns, wave_window, wave_large, solve, arrows, weave: the most steps of a route, 0 any number
 weave_chance: ds 1                      ; weave_dfs, weave_kruskal: how many times in 256 a passage crosses another where it can
 widen_width: ds 1                       ; widen: width of a corridor in places

@@ -23,6 +23,7 @@
 LINKS_SOLVE_WEAVE equ 1
 
         include "include/queue_read.asm"
+        include "include/wave_limit.asm"
         include "links/links_ends.asm"
 
         public links_solve_weave
@@ -44,6 +45,7 @@ weave_turn macro
 
 ; links_solve_weave - a route of the fewest steps through any maze of squares, with or without crossings
 ; Family: links solver
+; Parameter: wave_limit, 0 to 65535, default 0, "Limit": the most steps of a route, 0 any number
 ; Source: W1, W4, T1
 ; In:    D,E = start row, column; H,L = finish row, column; tiling = 0, tiling_rows, tiling_columns; links
 ; Out:   carry clear: BC = route_length = steps; route = a code a step, of each cell walked, over and under bridges too
@@ -55,14 +57,15 @@ weave_turn macro
 ; Writes: links_list (1,856 bytes from 192), links_gap, links_distances, links_steps, links_ways, links_parity, links_height,
 ;        links_flags, links_edges, route, route_length; operands at cell and kept_sp, and in links_sides, links_outside and
 ;        links_words
-; Size:  245 bytes; 377 with links_ends, links_cell, links_words and links_trace
+; Size:  262 bytes, 247 without a limit; 394 with links_ends, links_cell, links_words and links_trace
 ; Time:  corner to corner in mazes of weave_dfs: 87,718 T mean (square 15x15); 323,775 T mean (square 32x32)
 ;        1,253,000 T at most, whatever the links
 ; Stack: 12 bytes
+; Note:  the limit is tested when the route is known, and saves no time
 links_solve_weave:
         proc
         local next, is_flat, first, flat, upright, across, step, ways, fresh, plain, cell, marked, seen, leaf, found, stop, kept_sp
-        local walk, code, straight
+        local walk, code, straight, arrived, within
         ld a,(tiling)
         cp 1
         ccf
@@ -225,7 +228,7 @@ straight:
         pop bc
         ld a,(hl)
         cp WEAVE_FINISH
-        jp z,links_traced
+        jr z,arrived
         res 3,h
         ld a,(hl)
         set 3,h
@@ -233,6 +236,18 @@ straight:
         jr nz,straight
         ld a,(hl)
         jr walk
+arrived:
+        if WAVE_LIMIT
+        ld hl,(wave_limit)              ; 0: as 65,536
+        ld bc,route + 1
+        dec hl
+        add hl,bc                       ; where the longest route would end
+        jr c,within
+        sbc hl,de
+        jp c,links_refused
+within:
+        endif
+        jp links_traced
         endp
 links_solve_weave_end:
 

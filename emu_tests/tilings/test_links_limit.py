@@ -1,4 +1,4 @@
-"""wave_limit in links_solve: a route of so many steps is found, one of more is not; who has no limit."""
+"""wave_limit on tilings: a route of so many steps is found, one of more is not; who has no limit."""
 
 import random
 
@@ -46,6 +46,18 @@ def test_a_limit_is_exact(library: LinksLibrary, tiling: Tiling) -> None:
         assert (library.links() == links).all()
 
 
+def test_a_limit_with_crossings_is_exact(library: LinksLibrary) -> None:
+    """A route over and under bridges."""
+    choose = random.Random(4)
+    library.select("square", 1)
+    for number in range(12):
+        rows, columns = choose.randint(2, 32), choose.randint(2, 32)
+        library.generate("weave_dfs", number, columns, rows, parameters={"weave_chance": 255})
+        ends = [(choose.randrange(rows), choose.randrange(columns)) for _ in range(2)]
+        steps = library.solve("weave", *ends).registers.bc
+        judge(library, ends[0], ends[1], steps, "weave")
+
+
 def cut(links: "np.ndarray", tiling: Tiling, size: tuple[int, int, int], choose: random.Random) -> None:
     """Close all passages of some cells."""
     around = ways(tiling, size)
@@ -56,11 +68,13 @@ def cut(links: "np.ndarray", tiling: Tiling, size: tuple[int, int, int], choose:
         links[cell] = 0
 
 
-def judge(library: LinksLibrary, start: tuple[int, int], finish: tuple[int, int], steps: int | None) -> None:
+def judge(
+    library: LinksLibrary, start: tuple[int, int], finish: tuple[int, int], steps: int | None, solver: str = "solve"
+) -> None:
     near = [1, 5] if steps is None else [steps - 1, steps, steps + 1]
     for limit in sorted({0, 1, 2, 254, 255, 256, 65535, *near} - {-1}):
         library.set_parameters({"wave_limit": limit})
-        call = library.solve("solve", start, finish)
+        call = library.solve(solver, start, finish)
         found = steps is not None and (limit == 0 or steps <= limit)
         assert (call.carry, call.registers.bc) == (not found, (found and steps) or 0), f"{steps} steps, limit {limit}"
         assert len(library.route()) == call.registers.bc

@@ -16,6 +16,7 @@ DRAW_TOP:       equ 16
 DRAW_WIDTH:     equ 256
 DRAW_HEIGHT:    equ 160
 LINKS_MASKS:    equ 0
+WAVE_LIMIT:     equ 0
 TILING_ONLY:    equ 0                   ; squares
 
         public start, title_screen
