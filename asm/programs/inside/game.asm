@@ -35,7 +35,7 @@ game_begin:
 ; level_begin - the next level: its page, its floors
 level_begin:
         proc
-        local look, again, won, last, more
+        local look, again, won, last
         call level_take
         call level_make
         call level_page
@@ -78,21 +78,10 @@ won:
         call level_won
         ld hl,level_number
         ld a,(hl)
+        inc (hl)
         cp LEVELS - 1
-        jr nc,last                      ; the last level is won: the end, with all points
-        inc (hl)
-        ld hl,lives
-        ld a,(hl)
-        cp LIVES_MOST
-        jr nc,more
-        inc (hl)
-more:
-        ld hl,threads
-        ld a,(hl)
-        cp THREADS_MOST
-        jr nc,level_begin
-        inc (hl)
-        jr level_begin
+        jr c,level_begin
+        dec (hl)                        ; the last level is won: the end, with all points
 last:
         call pages_unpack
         jp game_ends

@@ -6,23 +6,46 @@ INSIDE_HINTS equ 1
         include "engine/text/text.asm"
 
 MESSAGE_ROW:    equ 4
-MESSAGE_LETTERS: equ 4                  ; in a picture
+MESSAGE_LETTERS: equ 7                  ; in a picture: any of the words of MESSAGE_FOLLOWS
 MESSAGE_CLEAR:  equ 3                   ; message_new
 MESSAGE_FOLLOWS: equ 1
+MESSAGE_WORD:   equ 4 + 17              ; the column of a word that follows text_thread
 MESSAGE_STAYS:  equ 150                 ; pictures
 
-; message_say - a message, from one of the next pictures on
+; message_say - a message, from one of the next pictures on; a word that follows text_thread takes the place of another one at once
 ; In:    HL = text
 ; Keeps: BC, DE, HL
 ; Uses:  AF
 message_say:
+        proc
+        local word
+        push hl
+        ld a,(hl)
+        ld hl,(message_next)
+        or (hl)
+        pop hl
         ld (message_next),hl
+        dec a                           ; Z: two that are MESSAGE_FOLLOWS
+        ld a,(message_new)
+        jr z,word
         ld a,MESSAGE_CLEAR
         ld (message_new),a
         ret
+word:
+        cp 2
+        ret nc                          ; text_thread is not written yet
+        ld a,1
+        ld (message_new),a
+        ld a,MESSAGE_WORD
+        ld (message_column),a
+        inc hl
+        ld (message_at),hl
+        dec hl
+        ret
+        endp
 
-; message_turn - show what has been said since the last picture: the line is cleared in one picture, and written in the next ones; what has been
-;                said for long enough goes
+; message_turn - show what has been said since the last picture: the line is cleared in one picture, and written in the next ones, or a word of it
+;                at once; what has been said for long enough goes
 ; Uses:  AF, BC, DE, HL
 ; Time:  6,000 T at most
 message_turn:
@@ -84,20 +107,18 @@ ended:
         ld a,e
         ld (message_column),a
         jr keep
-stays:                                  ; for a while, or as long as there are stairs here or a thread lies
-        ld a,(stairs_said)
-        ld hl,(thread_time)
-        or h
-        or l
-        ret nz
+stays:                                  ; for a while: then the thread says again where it leads, or the room which stairs it has
         ld hl,message_left
-        or (hl)
+        ld a,(hl)
+        or a
         ret z
         dec (hl)
         ret nz
-        ld hl,text_none
-        ld (message_next),hl
-        jr message_clear
+        ld a,255
+        ld (thread_hint),a
+        ld a,(stairs_said)
+        ld b,a
+        jp stairs_say
         endp
 
 ; message_draw - the whole line, after something else was there
@@ -135,7 +156,8 @@ line:
         ret
         endp
 
-; messages: attribute, column, letters; or MESSAGE_FOLLOWS and what follows text_thread
+; messages: attribute, column, letters; or MESSAGE_FOLLOWS and what follows text_thread: as many letters as MESSAGE_LETTERS, so that nothing is left
+; of another one
 text_none:
         db 7, 0, TEXT_END
 text_hunts:
@@ -157,27 +179,17 @@ text_no_thread:
 text_thread:
         db $46, 4, "The thread leads ", TEXT_END
 text_ahead:
-        db MESSAGE_FOLLOWS, "ahead.", TEXT_END
+        db MESSAGE_FOLLOWS, "ahead. ", TEXT_END
 text_left:
-        db MESSAGE_FOLLOWS, "left.", TEXT_END
+        db MESSAGE_FOLLOWS, "left.  ", TEXT_END
 text_right:
-        db MESSAGE_FOLLOWS, "right.", TEXT_END
+        db MESSAGE_FOLLOWS, "right. ", TEXT_END
 text_back:
-        db MESSAGE_FOLLOWS, "back.", TEXT_END
+        db MESSAGE_FOLLOWS, "back.  ", TEXT_END
 text_thread_up:
-        db MESSAGE_FOLLOWS, "up: E", TEXT_END
+        db MESSAGE_FOLLOWS, "up: E  ", TEXT_END
 text_thread_down:
         db MESSAGE_FOLLOWS, "down: Z", TEXT_END
-
-; level_won_texts - what level_won says: a macro, because it lies there
-level_won_texts macro
-won_text:
-        db "OUT!", TEXT_END
-won_lines:
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 10, 8, "Seconds", TEXT_AT, 12, 8, "Points", TEXT_AT, 14, 8, "Total"
-        db TEXT_AT, 18, 5, "A life and a ball more.", TEXT_INK, INK_VALUE, TEXT_END
-        endm
 
 ; what compass_turn says
 compass_names:                          ; seven letters each, and one not used

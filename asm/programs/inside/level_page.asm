@@ -80,20 +80,49 @@ row:
         ret
         endp
 
-; level_won - the way out: time and points
+; level_won - the way out: time and points; a life and a ball more, up to LIVES_MOST and THREADS_MOST, or the end of the last level
 ; In:    DE = points
 ; Uses:  AF, BC, DE, HL
 level_won:
         proc
-        local wait
+        local goes_on, said, no_life, wait
         push de
         call page_clear_on
+        ld a,(level_number)
+        cp LEVELS - 1
+        ld hl,free_text
+        ld de,5 * 256 + 4
+        jr z,$ + 7
         ld hl,won_text
-        ld de,5 * 256 + 12
+        ld e,12
+        push af
         ld c,$46
         call draw_title
         ld hl,won_lines
         call draw_text
+        pop af
+        jr nz,goes_on
+        ld hl,free_lines
+        jr said
+goes_on:
+        ld hl,lives
+        ld a,(hl)
+        cp LIVES_MOST
+        jr nc,no_life
+        inc (hl)
+        ld hl,won_life
+        call draw_text
+no_life:
+        ld hl,threads
+        ld a,(hl)
+        cp THREADS_MOST
+        ld hl,won_value
+        jr nc,said
+        ld hl,threads
+        inc (hl)
+        ld hl,won_ball
+said:
+        call draw_text                  ; and C = the colour of numbers
         ld hl,(level_time)
         xor a
         ld b,5
@@ -118,6 +147,26 @@ wait:
         djnz wait
         ret
         endp
-        level_won_texts
+
+won_text:
+        db "OUT!", TEXT_END
+free_text:
+        db "YOU ARE FREE", TEXT_END
+won_lines:
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 10, 8, "Seconds", TEXT_AT, 12, 8, "Points", TEXT_AT, 14, 8, "Total", TEXT_END
+won_life:
+        db TEXT_AT, 17, 8, "A life more.", TEXT_END
+won_ball:
+        db TEXT_AT, 18, 8, "A ball more."
+won_value:
+        db TEXT_INK, INK_VALUE, TEXT_END
+free_lines:                             ; GAME OVER comes below them
+        db TEXT_AT, 16, 1, "The last of 12 levels is won."
+        db TEXT_AT, 17, 4, "IT stays behind, alone."
+        db TEXT_AT, 19, 4, "Any key: the best scores", TEXT_INK, INK_VALUE, TEXT_END
+        if LEVELS - 12
+        .error free_lines names the number of levels
+        endif
 
         endif

@@ -76,30 +76,47 @@ next:
         ret
         endp
 
-; stairs_told - say which stairs there are, or no longer
+; stairs_told - say which stairs there are, or no longer; a thread that lies says itself whether to take them
 ; Uses:  AF, BC, DE, HL
 stairs_told:
         proc
-        local some
         ld a,(player_room)
         call room_ways
         and ROOM_STAIRS
         ld hl,stairs_said
-        jr nz,some
-        cp (hl)
+        ld c,(hl)
+        ld (hl),a
+        ld b,a
+        or c
         ret z
-        ld (hl),a
+        endp                            ; fall through into stairs_say
+
+; stairs_say - say it
+; In:    B = the stairs here, bits of `rooms`
+; Uses:  AF, DE, HL
+stairs_say:
+        proc
+        local say
+        ld hl,(thread_time)
+        ld a,h
+        or l
+        ret nz
         ld hl,text_none
-        jp message_say
-some:
-        ld (hl),a
+        or b
+        jr z,say
         ld hl,text_both
         cp ROOM_STAIRS
-        jp z,message_say
+        jr z,say
         ld hl,text_up
         bit STAIRS_UP,a
-        jp nz,message_say
+        jr nz,say
         ld hl,text_down
+say:
+        ld de,(message_next)
+        or a
+        sbc hl,de
+        ret z                           ; the line says so
+        add hl,de
         jp message_say
         endp
 

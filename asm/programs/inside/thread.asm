@@ -158,6 +158,7 @@ thread_turn:
         ld (thread_hint),a
         ld hl,text_none
         call message_say
+        call stairs_told
         ld a,THREAD_TAKEN
         jp thread_begin
 hint:
