@@ -29,7 +29,7 @@ play_on:
 ; play_frame - a picture, and what happens in its time
 play_frame:
         proc
-        local tick, few, thinks
+        local tick, few, enough, panel, thinks
         call view_walls
         call pace_wait
 play_walls:                             ; the last picture is complete, and of the next one nothing has been drawn
@@ -74,11 +74,24 @@ tick:
         ret c
         ld a,(play_ticks)
         cp 3
+        push af
         call c,message_turn             ; later, if time is short
-        ld hl,play_count                ; in turn, to save time
+        pop af
+        ld hl,play_count                ; in turn, to save time: the panel in every other picture
         inc (hl)
-        bit 0,(hl)
-        jr z,thinks
+        ld a,(hl)
+        jr c,enough
+        rrca                            ; if time is short in every fourth one, and those who spin are not thought about meanwhile
+        and (hl)
+        rra
+        jr c,panel
+        call view_spins
+        jp nc,play_frame
+        jr thinks
+enough:
+        rra
+        jr nc,thinks
+panel:
         call panel_turn
         jp play_frame
 thinks:

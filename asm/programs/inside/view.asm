@@ -9,6 +9,7 @@ INSIDE_VIEW equ 1
         include "programs/inside/looks.asm"
 
 VIEW_CLOSE:     equ 3                   ; rooms: no thread is seen if IT is nearer
+VIEW_SPINS:     equ 3                   ; so many 1/64 circles in a picture: who turns while running
 VIEW_FACE:      equ $0180               ; so near it is alone in the view, in 1/256 of a place
 VIEW_BEYOND:    equ $0240               ; farther away than the first room ahead, in 1/256 of a place
 
@@ -32,7 +33,7 @@ view_walls:
 ; Uses:  all but IY
 view_make:
         proc
-        local near, things, rooms
+        local near, things, alone, rooms
         call rays_columns
         ; the thread; not while the player turns, when walls take the time, nor when IT is close and takes it
         ld a,(view_turns)
@@ -48,10 +49,13 @@ view_make:
         ld bc,thread_pictures
         call nz,rays_marks
 things:
-        ; IT, if it stands before all the rest
+        ; IT, if it stands before all the rest; alone, too, while the player spins, when walls take the time
+        call view_spins
+        jr nc,alone
         ld bc,VIEW_FACE
         call it_within
         jr nc,rooms
+alone:
         call view_it_draw
         ret nc
 rooms:
@@ -80,6 +84,17 @@ near:
         ret nc
         jp view_it_draw
         endp
+
+; view_spins - does the player turn as fast as who runs, while pictures take long?
+; Out:   carry clear: yes
+; Uses:  AF
+view_spins:
+        ld a,(view_turns)
+        add a,a
+        add a,a                         ; of 256
+        add a,4 * VIEW_SPINS - 4
+        cp 8 * VIEW_SPINS - 7
+        ret
 
 ; view_ahead - the direction in which the player looks, of four
 ; Out:   view_way
