@@ -14,6 +14,7 @@ climb:
         call sound_play
         ld a,255
         ld (thread_hint),a
+        ld (view_bare),a
         call stairs_told
         or a
         ret

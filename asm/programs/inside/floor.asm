@@ -9,12 +9,17 @@ INSIDE_FLOOR equ 1
 ; Time:  50,000 T at most
 floor_make:
         proc
-        local row, room, east, south
+        local wall, row, room, east, south
         ld hl,ground
-        ld de,ground + 1
-        ld bc,GROUND_SIZE - 1
-        ld (hl),GROUND_WALL
-        ldir
+        ld bc,GROUND_SIZE / 256 * 256 + GROUND_WALL
+wall:
+        rept 8
+        ld (hl),c
+        inc l
+        endm
+        jr nz,wall
+        inc h
+        djnz wall
         ld hl,ground + GROUND_STRIDE + 1
         ld a,(floor_first)
         ld e,a

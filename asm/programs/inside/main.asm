@@ -42,7 +42,6 @@ start:
         include "programs/inside/sounds.asm"
         include "programs/inside/game.asm"
         include "programs/inside/thread.asm"
-        include "programs/inside/floor.asm"
         include "programs/inside/rooms.asm"
         include "programs/inside/demo.asm"
         include "programs/inside/climb.asm"
@@ -56,7 +55,6 @@ start:
         compass_variables
         hints_variables
         thread_variables
-        floor_variables
         pace_variables
 
         org $8000                       ; not contended from here on
@@ -66,6 +64,7 @@ start:
         include "programs/inside/play.asm"
         include "programs/inside/search.asm"
         include "programs/inside/think.asm"
+        include "programs/inside/floor.asm"
         include "programs/inside/pictures_near.asm"
 
 pages_packed:
@@ -110,6 +109,7 @@ making_unpacked_end:
         ds RAYS_MEMORY + RAYS_SIZE - $
         include "engine/variables.asm"
 rng_seed:       ds 2
+        floor_variables
         search_variables
         think_variables
         player_variables

@@ -3,7 +3,6 @@
         if ! defined INSIDE_ROOMS
 INSIDE_ROOMS equ 1
 
-        include "programs/inside/floor.asm"
         include "programs/inside/hints.asm"
 
 SEEN_FAR:       equ 2                   ; rooms that are seen in each direction, along open ways

@@ -35,6 +35,11 @@ view_make:
         proc
         local near, things, alone, rooms
         call rays_columns
+        ld hl,view_bare
+        ld a,(hl)
+        ld (hl),0
+        or a
+        ret nz
         ; the thread; not while the player turns, when walls take the time, nor when IT is close and takes it
         ld a,(view_turns)
         or a
@@ -192,6 +197,7 @@ across:
 
 seen_variables macro
 view_turns:     ds 1                    ; 0: the player looks where the last picture did
+view_bare:      ds 1                    ; not 0: of the next picture only the walls are drawn: the floor is another, and that took time
 view_way:       ds 1                    ; the direction ahead
 view_room:      ds 1                    ; the room there
         endm
