@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from emu_tests.machine.inside_player import HERE, InsidePlayer
+from emu_tests.machine.inside_player import EAST, HERE, SOUTH, WEST, InsidePlayer
 
 FRAMES = 0x5C78
 THREAD = 8
@@ -59,6 +59,40 @@ def test_few_pictures_are_late(model: int, level: int, thread: bool) -> None:
     assert sum(taken.values()) > 300
     assert set(taken) <= {2, 3}
     assert taken[2] >= 0.75 * sum(taken.values())
+
+
+@pytest.mark.parametrize("level", [2, 4, 8, 10])
+def test_stairs_take_no_longer(level: int) -> None:
+    """Where there are several floors: who takes stairs waits no fourth frame for the other floor, IT in sight or not."""
+    taken = Leaver(48, level, 1, thread=False).leave(40)
+    assert sum(taken.values()) > 100
+    assert set(taken) <= {2, 3}
+
+
+@pytest.mark.parametrize(
+    ("level", "seed", "room", "way"),
+    [(11, 3, 28, EAST), (11, 3, 0, SOUTH), (11, 3, 52, EAST), (1, 14, 3, WEST), (8, 2, 2, EAST)],
+)
+def test_who_spins_sees_it_in_time(level: int, seed: int, room: int, way: int) -> None:
+    """IT stands a room or two away, the player turns and runs on the spot: three frames at most."""
+    player = InsidePlayer(48)
+    player.begin(seed, level)
+    machine, symbols, taken, there = player.machine, player.symbols, Counter[int](), room
+    machine.write(symbols["player_room"], [room])
+    machine.write(symbols["player_x"], [0x80, 2 * (room % 16) + 1, 0x80, 2 * (room // 16) + 1])
+    player.hold("p", "SPACE")
+    for number in range(140):
+        if number % 70 == 0 and player.array("rooms")[there] >> way & 1:
+            there = player.beside(there, way)
+        machine.write(symbols["it_room"], [there])
+        machine.write(symbols["it_way"], [way ^ 4])
+        machine.poke_word(symbols["it_gone"], 0)
+        machine.write(symbols["it_wait"], b"\xff")
+        machine.poke_word(symbols["it_hunts"], HUNTED)
+        player.picture()
+        if number % 70 > 10:
+            taken[player.byte("pace_took")] += 1
+    assert set(taken) <= {2, 3}
 
 
 @pytest.mark.parametrize("model", [48, 128])
