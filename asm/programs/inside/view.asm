@@ -83,12 +83,51 @@ rooms:
         ccf
 near:
         push af                         ; carry clear: IT has been drawn
+        call view_passed
         ld a,(player_room)
-        call view_room_draw
+        call nc,view_room_draw
         pop af
         ret nc
         jp view_it_draw
         endp
+
+; view_passed - has who looks straight along a corridor passed the middle of the room?
+; In:    view_way
+; Out:   carry set: yes
+; Uses:  AF, BC, DE, HL
+view_passed:
+        ld a,(player_turn)
+        and 63
+        ret nz                          ; it may be seen
+        ld a,(player_room)
+        call room_here
+        call room_centre
+        ld a,(view_way)
+        call view_apart
+        sbc a,a                         ; 255: north or west of the player
+        inc a
+        ld hl,view_way
+        add a,a
+        add a,a
+        add a,(hl)
+        add a,2
+        and 4
+        add a,255
+        ret
+
+; view_apart - is a place north or west of the player?
+; In:    HL = x, DE = y, in 1/256 of a place; A = a direction along the axis that counts
+; Out:   carry set: yes
+; Uses:  F, BC, DE, HL
+view_apart:
+        ld bc,(player_x)
+        bit 1,a
+        jr nz,$ + 7
+        ex de,hl
+        ld bc,(player_y)
+        or a
+        sbc hl,bc
+        ret
 
 ; view_spins - does the player turn as fast as who runs, while pictures take long?
 ; Out:   carry clear: yes
@@ -157,7 +196,6 @@ stands:
 ; Uses:  all but IY
 view_it_draw:
         proc
-        local across
         ld a,(it_far)
         cp IT_IN_SIGHT
         ccf
@@ -167,15 +205,8 @@ view_it_draw:
         push hl
         push de
         ; it looks away if it looks in the direction in which it is
-        ld bc,(player_x)
         ld a,(it_way)
-        bit 1,a
-        jr nz,across
-        ex de,hl
-        ld bc,(player_y)
-across:
-        or a
-        sbc hl,bc                       ; carry: IT is north or west of the player
+        call view_apart                 ; carry: IT is north or west of the player
         sbc a,a
         ld hl,it_way
         cp 255
