@@ -63,7 +63,7 @@ def test_few_pictures_are_late(model: int, level: int, thread: bool) -> None:
 
 @pytest.mark.parametrize("level", [2, 4, 8, 10])
 def test_stairs_take_no_longer(level: int) -> None:
-    """Where there are several floors: who takes stairs waits no fourth frame for the other floor, IT in sight or not."""
+    """Where there are several floors: who takes stairs waits no fourth frame for the other floor."""
     taken = Leaver(48, level, 1, thread=False).leave(40)
     assert sum(taken.values()) > 100
     assert set(taken) <= {2, 3}

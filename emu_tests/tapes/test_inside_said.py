@@ -1,4 +1,4 @@
-"""INSIDE: what the line above the view says and how whole it stays, and what the page of a level that is won promises."""
+"""INSIDE: what the line above the view says, how whole it stays, and what the page of a level that is won promises."""
 
 import pytest
 
@@ -8,7 +8,7 @@ ROW = 4
 NOWHERE = b"\xff"
 THREAD_WORDS = ("ahead.", "left.", "right.", "back.", "up: E", "down: Z")
 WHOLE = {f"The thread leads {word}" for word in THREAD_WORDS}
-WHOLE |= {"IT knows where you are.", "You hear steps.", "IT has lost you.", "IT has you.", "Find the way out. IT roams."}
+WHOLE |= {"IT knows where you are.", "You hear steps.", "IT has lost you.", "Find the way out. IT roams."}
 LAST = 11
 
 

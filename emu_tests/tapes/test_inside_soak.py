@@ -138,6 +138,45 @@ def test_other_sets_of_keys(number: str, right: str) -> None:
     assert "Pause" not in machine.text()[4]
 
 
+@pytest.mark.parametrize("model", [48, 128])
+def test_a_joystick(model: int) -> None:
+    """A Kempston stick turns and walks in a game, its fire runs, and alone it takes stairs."""
+    player = InsidePlayer(model)
+    machine, symbols = player.machine, player.symbols
+    machine.write(symbols["kempston"], b"\x01")
+    machine.ports.kempston = 0
+    player.begin(3, level=2)
+    machine.write(symbols["it_room"], b"\xff")
+    rooms = player.array("rooms")
+    room = next(room for room in player.graph() if rooms[room] >> 1 & 1 and rooms[room] & 1)  # up the stairs, and north
+    machine.write(symbols["player_room"], [room])
+    machine.write(symbols["player_x"], [0x80, 2 * (room % 16) + 1, 0x80, 2 * (room // 16) + 1])
+    machine.write(symbols["player_turn"], bytes(1))
+    player.pictures(2)
+    ways = []
+    for stick in (8, 8 | 16):  # up, up and fire
+        before = player.word("player_y")
+        machine.ports.kempston = stick
+        player.pictures(4)
+        machine.ports.kempston = 0
+        player.pictures(2)
+        ways.append(before - player.word("player_y"))
+    assert 0 < ways[0] < ways[1]
+    for stick, less, most in ((1, 0, 128), (2, 128, 256)):  # right, left
+        turn = player.byte("player_turn")
+        machine.ports.kempston = stick
+        player.pictures(8)
+        machine.ports.kempston = 0
+        assert less < (player.byte("player_turn") - turn) % 256 < most
+    machine.write(symbols["player_x"], [0x80, 2 * (room % 16) + 1, 0x80, 2 * (room // 16) + 1])
+    player.pictures(4)
+    machine.ports.kempston = 16
+    player.pictures(4)
+    machine.ports.kempston = 0
+    player.pictures(4)
+    assert player.byte("player_floor") == 1
+
+
 def test_nothing_is_drawn_beside_the_view() -> None:
     """While somebody walks, the column right of it stays black, and the panel shows the numbers."""
     player = InsidePlayer(48)
