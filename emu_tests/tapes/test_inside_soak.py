@@ -35,7 +35,7 @@ def test_keys_at_random(model: int, seed: int, frames: int) -> None:
 def test_the_library_walks_out() -> None:
     """Until it is out or caught, and mostly it is out; then the front page is there again."""
     ends = []
-    for seed in range(1, 7):
+    for seed in range(1, 13):
         player = InsidePlayer(48, contended=False)
         machine, symbols = player.machine, player.symbols
         machine.poke_word(FRAMES, 7919 * seed)
@@ -52,7 +52,7 @@ def test_the_library_walks_out() -> None:
         ends.append(player.byte("player_room") == player.byte("exit_room"))
         machine.frames(60)
         assert FRONT in machine.text()[FRONT_ROW]
-    assert ends.count(True) >= 4
+    assert ends.count(True) >= 8
 
 
 @pytest.mark.parametrize("key", ["m", "h", "s", "q", "SPACE", "ENTER", "5", None])

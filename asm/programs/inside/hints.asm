@@ -174,6 +174,8 @@ text_down:
         db $47, 4, "Stairs down: Z or fire.", TEXT_END
 text_both:
         db $47, 5, "Stairs: E up, Z down.", TEXT_END
+text_no_stairs:
+        db $42, 6, "No stairs that way.", TEXT_END
 text_no_thread:
         db $42, 9, "No ball is left.", TEXT_END
 text_thread:

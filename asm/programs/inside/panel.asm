@@ -74,9 +74,9 @@ panel_keys:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 0, 3, "ahead", TEXT_AT, 0, 12, "left", TEXT_AT, 0, 26, "run"
         db TEXT_AT, 1, 3, "back", TEXT_AT, 1, 12, "right", TEXT_AT, 1, 22, "thread"
-        db TEXT_AT, 2, 3, "map", TEXT_AT, 2, 12, "pause", TEXT_AT, 2, 23, "stairs"
+        db TEXT_AT, 2, 3, "map", TEXT_AT, 2, 12, "pause", TEXT_AT, 2, 24, "stairs"
         db TEXT_INK, INK_KEY
-        db TEXT_AT, 1, 20, "T", TEXT_AT, 2, 1, "M", TEXT_AT, 2, 10, "H", TEXT_AT, 2, 20, "EZ"
+        db TEXT_AT, 1, 20, "T", TEXT_AT, 2, 1, "M", TEXT_AT, 2, 10, "H", TEXT_AT, 2, 20, "E Z"
         db TEXT_AT, 0, 1                ; names_note writes the names
 panel_up:
         db "Q", TEXT_AT, 1, 1

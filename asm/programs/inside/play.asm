@@ -178,8 +178,6 @@ play_stairs:
         ld hl,text_no_stairs
         call c,message_say
         jp play_go
-text_no_stairs:
-        db $42, 6, "No stairs that way.", TEXT_END
 
 play_variables macro
 play_letter:    ds 1                    ; the letter that was held when they were looked at last
