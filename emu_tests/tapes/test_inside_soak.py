@@ -38,7 +38,7 @@ def test_the_library_walks_out() -> None:
     for seed in range(1, 13):
         player = InsidePlayer(48, contended=False)
         machine, symbols = player.machine, player.symbols
-        machine.poke_word(FRAMES, 7919 * seed)
+        machine.poke_word(FRAMES, 7919 * seed % 65536)
         machine.press("w", frames=4, after=0)
         machine.run_to(symbols["play_whole"], 60_000_000)
         assert "The library plays" in machine.text()[1]
