@@ -147,3 +147,17 @@ def test_a_thread_says_again_where_it_leads() -> None:
     machine.poke_word(symbols["thread_time"], 1)
     machine.frames(30)
     assert line(player) == "Stairs up: E or fire."
+
+
+def test_stairs_where_a_level_begins() -> None:
+    """What is said at the beginning goes; then the room says which stairs it has."""
+    for seed in range(1, 40):
+        player = InsidePlayer(48, contended=False)
+        player.begin(seed, level=2)
+        if player.array("rooms")[player.byte("start_room")] >> UP & 1:
+            break
+    player.machine.write(player.symbols["it_room"], NOWHERE)
+    player.machine.frames(40)
+    assert line(player) == "Find the way out. IT roams."
+    player.machine.frames(8 * 50)
+    assert line(player) == "Stairs up: E or fire."

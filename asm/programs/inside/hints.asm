@@ -116,8 +116,7 @@ stays:                                  ; for a while: then the thread says agai
         ret nz
         ld a,255
         ld (thread_hint),a
-        ld a,(stairs_said)
-        ld b,a
+        call stairs_here
         jp stairs_say
         endp
 

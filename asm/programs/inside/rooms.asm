@@ -78,17 +78,9 @@ next:
 ; stairs_told - say which stairs there are, or no longer; a thread that lies says itself whether to take them
 ; Uses:  AF, BC, DE, HL
 stairs_told:
-        proc
-        ld a,(player_room)
-        call room_ways
-        and ROOM_STAIRS
-        ld hl,stairs_said
-        ld c,(hl)
-        ld (hl),a
-        ld b,a
+        call stairs_here
         or c
-        ret z
-        endp                            ; fall through into stairs_say
+        ret z                           ; fall through into stairs_say
 
 ; stairs_say - say it
 ; In:    B = the stairs here, bits of `rooms`
@@ -119,8 +111,21 @@ say:
         jp message_say
         endp
 
+; stairs_here - the stairs of this room
+; Out:   A, B = them, bits of `rooms`; C = those that were noted; they are noted
+; Uses:  F, HL
+stairs_here:
+        ld a,(player_room)
+        call room_ways
+        and ROOM_STAIRS
+        ld hl,stairs_said
+        ld c,(hl)
+        ld (hl),a
+        ld b,a
+        ret
+
 rooms_variables macro
-stairs_said:    ds 1                    ; not 0: the message is about stairs
+stairs_said:    ds 1                    ; the stairs of the room, as they were noted last
         endm
 
         endif
