@@ -141,19 +141,22 @@ def test_a_thread_that_lies_is_enough() -> None:
     assert player.byte("threads") == 2
 
 
-def test_stairs_are_seen_until_the_player_is_past_them(hall: InsidePlayer) -> None:
-    """In the room in which the player is, ahead; not behind."""
+@pytest.mark.parametrize(("turn", "right", "down"), [(0, 0, 1), (64, -1, 0), (128, 0, -1), (192, 1, 0), (16, 0, 1)])
+def test_stairs_are_seen_until_the_player_is_past_them(hall: InsidePlayer, turn: int, right: int, down: int) -> None:
+    """In the room in which the player is, ahead, a place from its middle or half of one; not behind."""
     machine, symbols = hall.machine, hall.symbols
     rooms = bytearray(hall.array("rooms"))
     rooms[HALL] |= 1 << UP
     machine.write(symbols["rooms"], rooms)
     seen = []
-    for x, y in ((MIDDLE, MIDDLE + 1), (MIDDLE, MIDDLE - 1)):
-        machine.write(symbols["player_x"], [0x80, x, 0x80, y])
+    for far in (256, 128, -128, -256):
+        at = (256 * MIDDLE + 128 + far * step for step in (right, down))
+        machine.write(symbols["player_x"], b"".join(word.to_bytes(2, "little") for word in at))
+        machine.write(symbols["player_turn"], [turn])
         hall.pictures(3)
         attributes = machine.attributes()
         seen.append(0x45 in {attributes[32 * row + column] for row in range(6, 24) for column in range(24)})
-    assert seen == [True, False]
+    assert seen == [True, True, False, False]
 
 
 @pytest.mark.parametrize(("level", "seconds"), [(0, 0), (0, 17), (6, 40), (11, 999)])
