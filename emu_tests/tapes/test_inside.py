@@ -12,6 +12,7 @@ from emu_tests.records.sampling import some
 LEVELS = 12
 ROWS, COLUMNS, FLOORS = 0, 1, 2
 SEEDS = 65536
+LONG = 30_000  # frames: ten minutes
 THREAD, SEEN = 0x08, 0x80
 
 
@@ -188,20 +189,38 @@ def test_a_bot_leaves_the_first_levels_by_keys(model: int) -> None:
     assert player.byte("threads") == 6
 
 
-def test_who_stands_still_is_caught() -> None:
-    """IT knows where the player is: three lives are gone, and it is the end."""
+@pytest.mark.parametrize("level", [0, 2, 5, 11])
+def test_who_stands_still_is_caught(level: int) -> None:
+    """Nothing is pressed, nothing is told IT: it roams, finds the player three times, and the game is over."""
     player = InsidePlayer(48)
-    player.begin(3)
-    lives = [3]
-    while lives[-1] and len(lives) < 4:
-        for _ in range(1500):
-            player.machine.poke_word(player.symbols["it_hunts"], 100)
-            player.machine.frames(4)
-            if player.byte("lives") != lives[-1]:
+    player.begin(3, level)
+    place, lives = player.word("player_x"), [3]
+    for _ in range(LONG // 2):
+        player.machine.frames(2)
+        assert player.word("player_x") == place
+        if player.byte("lives") != lives[-1]:
+            lives.append(player.byte("lives"))
+            if not lives[-1]:
                 break
-        lives.append(player.byte("lives"))
     assert lives == [3, 2, 1, 0]
     player.machine.run_to(player.symbols["game_ends"], 10_000_000)
+
+
+@pytest.mark.parametrize("level", [2, 4])
+def test_it_roams(level: int) -> None:
+    """While it is not bored it goes back only from dead ends: neither through passages nor by stairs."""
+    player = InsidePlayer(48, contended=False)
+    player.begin(1, level)
+    made, entered = player.graph(), [player.byte("it_home")]
+    for _ in range(1000):
+        player.machine.frames(10)
+        player.machine.write(player.symbols["it_bored"], b"\0")
+        player.machine.poke_word(player.symbols["it_hunts"], 0)
+        if (now := player.byte("it_room")) != entered[-1]:
+            entered.append(now)
+    assert len(entered) > 80
+    back = [room for before, room, after in zip(entered, entered[1:], entered[2:], strict=False) if before == after]
+    assert all(made.degree[room] == 1 for room in back)
 
 
 def test_it_hears_who_runs_and_forgets_who_stands() -> None:

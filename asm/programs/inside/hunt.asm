@@ -19,11 +19,16 @@ NOISE_WALK:     equ 1
 ; Uses:  AF, B, DE, HL
 it_choose:
         proc
-        local roam, here, other, check, each, back
+        local smells, roam, here, other, check, each, back
         ld hl,(it_hunts)
         ld a,h
         or l
-        jr z,roam
+        jr nz,smells
+        call rng_next                   ; the longer it has noticed nobody, the more often it goes where the player is
+        ld hl,it_bored
+        cp (hl)
+        jr nc,roam
+smells:
         ld a,(smell_now)
         ld h,a
         ld a,(it_room)
@@ -63,8 +68,7 @@ check:
         ret nz                          ; carry is clear
         scf
         ret
-roam:                                   ; any way, but back only from a dead end
-        call rng_next
+roam:                                   ; any way, by A, but back only from a dead end
         and 7
         ld c,a
         ld e,8
@@ -73,7 +77,7 @@ each:
         and 3
         cp 3                            ; bits 3 and 7 are no ways
         jr z,back
-        ld a,(it_way)
+        ld a,(it_came)
         xor 4
         cp c
         jr z,back
@@ -85,7 +89,7 @@ back:
         res 3,c
         dec e
         jr nz,each
-        ld a,(it_way)
+        ld a,(it_came)
         xor 4
         ld c,a
         jr check
@@ -167,6 +171,8 @@ see:
         jr nz,see
         ret
 hears:
+        xor a
+        ld (it_bored),a
         ld hl,(it_hunts)
         ld a,h
         or l

@@ -20,6 +20,8 @@ it_begin:
         ld (it_wait),a
         ld (it_climbs),a
         ld (it_way),a
+        ld (it_came),a
+        ld (it_bored),a
         ld h,a
         ld l,a
         ld (it_gone),hl
@@ -32,7 +34,7 @@ it_begin:
 ; Uses:  AF, BC, DE, HL
 it_tick:
         proc
-        local walks, chooses, climbs, on, arrives, straight, hunts
+        local walks, chooses, enters, on, arrives, straight, hunts
         call it_forgets
         ld hl,it_wait
         ld a,(hl)
@@ -69,9 +71,16 @@ arrives:
         ld (it_gone),hl
         ld a,(it_way)
         ld c,a
+enters:
+        ld a,c
+        ld (it_came),a
         ld a,(it_room)
         call room_beside
         ld (it_room),a
+        ld hl,it_bored
+        inc (hl)
+        jr nz,$ + 3
+        dec (hl)                        ; it stays 255
         jp it_step_heard
 chooses:
         ld hl,it_climbs
@@ -79,7 +88,7 @@ chooses:
         ld (hl),0
         ld c,a
         or a
-        jr nz,climbs
+        jr nz,enters
         call it_choose
         ret c
         bit 0,c
@@ -88,11 +97,6 @@ chooses:
         ld (hl),c
         ld a,STAIRS_WAIT
         ld (it_wait),a
-        jp it_step_heard
-climbs:
-        ld a,(it_room)
-        call room_beside
-        ld (it_room),a
         jp it_step_heard
 straight:
         ld hl,1
@@ -232,6 +236,8 @@ it_gone:        ds 2                    ; 0 in a room, else how far it has gone 
 it_wait:        ds 1                    ; fiftieths of a second that it rests
 it_climbs:      ds 1                    ; not 0: it is on the stairs in this direction
 it_hunts:       ds 2                    ; fiftieths of a second until it forgets; 0: it hunts nobody
+it_came:        ds 1                    ; the direction in which it entered its room, by stairs too
+it_bored:       ds 1                    ; rooms that it has entered since it noticed somebody, 255 at most
 it_far:         ds 1                    ; rooms between it and the player; 255: not known
 it_comes:       ds 1                    ; the direction in which it would take the last of them
 it_turns:       ds 1                    ; counts the fiftieths of a second
