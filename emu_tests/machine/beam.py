@@ -22,11 +22,16 @@ def _line(screen: bytes, y: int, first: int, count: int) -> bytes:
 
 
 class Beam:
-    """A machine, watched frame by frame. complete: the address at which a picture is finished."""
+    """A machine, watched frame by frame.
 
-    def __init__(self, machine: Machine, complete: int) -> None:
-        self.machine, self.complete = machine, complete
-        self.whole = {_parts(machine.screen())}
+    complete: the address at which a picture is finished. lines, parts: what is watched; a part is 8 columns.
+    """
+
+    def __init__(
+        self, machine: Machine, complete: int, *, lines: range = range(_LINES), parts: range = range(_PARTS)
+    ) -> None:
+        self.machine, self.complete, self.lines, self.parts = machine, complete, lines, parts
+        self.whole = {self._parts()}
 
     def torn(self, frames: int) -> list[int]:
         """Run for so many frames, and return the numbers of those whose picture was none that was ever complete.
@@ -49,8 +54,8 @@ class Beam:
         """What is seen in this frame: each part of a line when its first byte is fetched."""
         start, model = self._start(), self.machine.model
         parts, count = [], _WIDTH // _PARTS
-        for y in range(_LINES):
-            for part in range(_PARTS):
+        for y in self.lines:
+            for part in self.parts:
                 self._to(start + _FIRST[model] + _LINE[model] * y + _BYTE * count * part)
                 parts.append(_line(self.machine.screen(), y, count * part, count))
         self._to(start + self.machine.frame)
@@ -60,11 +65,10 @@ class Beam:
         """Run to a T-state, and remember each picture that is finished on the way."""
         while (left := t - self.machine.registers.t) > 0:
             if self.machine.run(left, self.complete):
-                self.whole.add(_parts(self.machine.screen()))
+                self.whole.add(self._parts())
                 self.machine.run(1)
 
-
-def _parts(screen: bytes) -> bytes:
-    """A screen in the order in which `_frame` looks at it."""
-    count = _WIDTH // _PARTS
-    return b"".join(_line(screen, y, count * part, count) for y in range(_LINES) for part in range(_PARTS))
+    def _parts(self) -> bytes:
+        """What is watched of the screen, in the order in which `_frame` looks at it."""
+        screen, count = self.machine.screen(), _WIDTH // _PARTS
+        return b"".join(_line(screen, y, count * part, count) for y in self.lines for part in self.parts)
