@@ -12,11 +12,11 @@ _PAGE = 0xFF10
 
 
 @functools.cache
-def parts_image(parts: tuple[str, ...], more: str = "") -> Assembly:
-    """A program that includes these parts, each by its path in asm, and has more lines of its own."""
+def parts_image(parts: tuple[str, ...], more: str = "", first: str = "") -> Assembly:
+    """A program that includes these parts, each by its path in asm, and has more lines of its own; first: before."""
     includes = "".join(f'        include "{part}"\n' for part in parts)
     return assemble_text(
-        f"        org $8000\n        public start\nstart:\n        ret\n{includes}{more}image_end:\n"
+        f"        org $8000\n        public start\nstart:\n        ret\n{first}{includes}{more}image_end:\n"
         '        include "lib/variables.asm"\n        include "engine/variables.asm"\n'
         "parts_end:\n        end start\n",
         "parts",

@@ -6,7 +6,7 @@ import random
 import numpy as np
 
 from emu_tests.machine.parts_program import parts_image
-from emu_tests.oracles.rays_scene import COLUMNS, HALF, LINES, ROWS, WAYS, Bits
+from emu_tests.oracles.rays_scene import COLUMNS, ROWS, WAYS, Bits
 from zxmazes.machine.spectrum import Call, Machine
 
 RECORD, SHADES, MAZE, SPARE = 0xFA60, 0xFA70, 0xFB00, 0xA400
@@ -22,13 +22,25 @@ def look() -> bytes:
     return image.code[at : at + 125]
 
 
+def sized(size: tuple[int, int]) -> str:
+    """What a program defines for a view of so many columns and rows."""
+    return "" if size == (COLUMNS, ROWS) else f"RAYS_COLUMNS: equ {size[0]}\nRAYS_ROWS: equ {size[1]}\n"
+
+
 class Stage:
-    """A machine that looks into a maze. maze: 1 is a wall."""
+    """A machine that looks into a maze. maze: 1 is a wall; size: columns and rows of the view."""
 
     def __init__(
-        self, maze: Bits, row: int = 6, *, column: int = 0, contended: bool = False, clean: bool = True
+        self,
+        maze: Bits,
+        row: int = 6,
+        *,
+        column: int = 0,
+        contended: bool = False,
+        clean: bool = True,
+        size: tuple[int, int] = (COLUMNS, ROWS),
     ) -> None:
-        image = parts_image(PARTS)
+        self.size, image = size, parts_image(PARTS, first=sized(size))
         self.image, self.symbols = image, image.symbols
         assert image.symbols["parts_end"] <= SPARE - 64
         self.machine = Machine(48, contended=contended)
@@ -55,19 +67,20 @@ class Stage:
 
     def pixels(self) -> Bits:
         """The picture in memory."""
-        lines = []
-        for line in range(LINES):
-            own = min(line, LINES - 1 - line)
+        lines, (columns, rows) = [], self.size
+        for line in range(8 * rows):
+            own, lower = min(line, 8 * rows - 1 - line), line >= 4 * rows
             page = own % 8 if own // 8 % 2 == 0 else 7 - own % 8
-            lines.append(self._bytes(self.symbols["RAYS_PIXELS"] + 256 * (page + 8 * (line >= HALF)) + 24 * (own // 8)))
+            lines.append(self._bytes(self.symbols["RAYS_PIXELS"] + 256 * (page + 8 * lower) + columns * (own // 8)))
         return np.stack(lines)
 
     def colours(self) -> Bits:
-        at = self.symbols["RAYS_COLOURS"]
-        return np.stack([self._bytes(at + 256 * (row // 9) + 24 * (row % 9)) for row in range(ROWS)])
+        at, (columns, rows) = self.symbols["RAYS_COLOURS"], self.size
+        places = [256 * (2 * row // rows) + columns * (row % (rows // 2)) for row in range(rows)]
+        return np.stack([self._bytes(at + place) for place in places])
 
     def _bytes(self, at: int) -> Bits:
-        return np.frombuffer(self.machine.read(at, COLUMNS), np.uint8)
+        return np.frombuffer(self.machine.read(at, self.size[0]), np.uint8)
 
     def columns(self) -> list[tuple[int, int, int, bool, int]]:
         """Left, right, band, does it face east or west, seam, as they are drawn."""

@@ -81,17 +81,18 @@ NOTHING = Hit(0, None, 0, (-1, -1), (-1, -1), 0, 0, False)
 
 @dataclass(frozen=True)
 class Column:
-    """Half-heights at both borders, band and face, and the mask of its seam."""
+    """Half-heights at both borders, band and face, the mask of its seam; the highest that is seen."""
 
     left: int = 0
     right: int = 0
     band: int = DARK
     east: bool = False
     seam: int = 255
+    half: int = HALF
 
     @property
     def higher(self) -> int:
-        return min(HALF, max(self.left, self.right))
+        return min(self.half, max(self.left, self.right))
 
 
 def _to_side(way: tuple[int, int], x: int, y: int) -> int:
@@ -149,22 +150,27 @@ def near_lines(own: int, before: int) -> int:
 
 
 class View:
-    """What is seen from a place: its rays, and its columns."""
+    """What is seen from a place: its rays, and its columns. size: columns and rows of the view."""
 
-    def __init__(self, maze: Bits, x: int, y: int, angle: int, light: int = 5) -> None:
+    def __init__(
+        self, maze: Bits, x: int, y: int, angle: int, light: int = 5, size: tuple[int, int] = (COLUMNS, ROWS)
+    ) -> None:
+        self.width, self.half = size[0], 4 * size[1]
         self.maze, self.x, self.y, self.angle, self.light = maze, x, y, angle, light
         self.hits: dict[int, Hit] = {}
-        self.heights = [0] * (COLUMNS + 1)
-        self.seams = [255] * COLUMNS
-        self.walls: list[Hit | None] = [None] * COLUMNS
-        for border in range(0, COLUMNS, 8):
-            self._between(border, border + 8)
+        self.heights = [0] * (self.width + 1)
+        self.seams = [255] * self.width
+        self.walls: list[Hit | None] = [None] * self.width
+        for border in range(0, self.width, 8):
+            self._between(border, min(border + 8, self.width))
         self.tops = [in_lines(height) for height in self.heights]
-        self.columns = [self._column(column) for column in range(COLUMNS)]
+        self.columns = [self._column(column) for column in range(self.width)]
 
     def hit(self, border: int) -> Hit:
         if border not in self.hits:
-            self.hits[border] = cast(self.maze, self.x, self.y, self.angle, border, self.light)
+            self.hits[border] = cast(
+                self.maze, self.x, self.y, self.angle, border + (COLUMNS - self.width) // 2, self.light
+            )
         return self.hits[border]
 
     def _between(self, left: int, right: int) -> None:
@@ -200,7 +206,7 @@ class View:
     def _column(self, column: int) -> Column:
         left, right, seam, wall = self.tops[column], self.tops[column + 1], self.seams[column], self.walls[column]
         if wall is NOTHING:
-            return Column()
+            return Column(half=self.half)
         if wall is None:  # one ends here
             one, two = self.hits[column], self.hits[column + 1]
             left_near = one.height >= two.height
@@ -212,41 +218,46 @@ class View:
                 goes_on = column > 0 and self._is_wall(column - 1)
                 right = max(right, near_lines(left, self.tops[column - 1]) if goes_on else left)
             else:
-                goes_on = column < COLUMNS - 1 and self._is_wall(column + 1)
+                goes_on = column < self.width - 1 and self._is_wall(column + 1)
                 left = max(left, near_lines(right, self.tops[column + 2]) if goes_on else right)
         band = next((band for band, bound in enumerate(BANDS) if left + right >> 1 >= bound), DARK)
         if abs(left - right) > STEEPEST:
             left = right = max(left, right)
-        if min(left, right) >= HALF:
-            left = right = HALF
-        return Column(left, right, band, wall.faces_east, seam)
+        if min(left, right) >= self.half:
+            left = right = self.half
+        return Column(left, right, band, wall.faces_east, seam, self.half)
 
 
 class Picture:
-    """Pixels, 144 lines of 24 bytes, and attributes. shades: 16 of walls, 9 rows of floor, five bytes each."""
+    """Pixels, 144 lines of 24 bytes in the largest view, and attributes.
+
+    shades: 16 of walls, 9 rows of floor, five bytes each.
+    """
 
     def __init__(self, columns: Sequence[Column], shades: bytes) -> None:
         look = np.frombuffer(shades, np.uint8).reshape(25, 5)
-        floor = look[16:, 1:]
-        self.pixels = np.zeros((LINES, COLUMNS), np.uint8)
-        self.pixels[HALF:] = floor[:, [0, 1, 2, 3] * 2].reshape(-1, 1)
-        self.colours = np.zeros((ROWS, COLUMNS), np.uint8)
+        self.half = columns[0].half
+        rows = self.half // 8
+        floor = look[16 : 16 + rows, 1:]
+        self.pixels = np.zeros((2 * self.half, len(columns)), np.uint8)
+        self.pixels[self.half :] = floor[:, [0, 1, 2, 3] * 2].reshape(-1, 1)
+        self.colours = np.zeros((2 * rows, len(columns)), np.uint8)
         for number, column in enumerate(columns):
             shade = look[8 * column.east + column.band]
-            foot = ROWS // 2 + (column.higher + 7) // 8
+            foot = rows + (column.higher + 7) // 8
             self.colours[:foot, number] = shade[0]
-            self.colours[foot:, number] = look[16 + foot - ROWS // 2 :, 0]
+            self.colours[foot:, number] = look[16 + foot - rows : 16 + rows, 0]
             self._strip(number, column, shade[1:])
 
     def _strip(self, number: int, column: Column, pattern: Bits) -> None:
         top, slant = max(column.left, column.right), abs(column.left - column.right)
-        for line in range(HALF - column.higher, HALF):
-            row = line - (HALF - top)
+        for line in range(self.half - column.higher, self.half):
+            row = line - (self.half - top)
             mask = column.seam
             if row < slant:
                 dots = (16 * row + 8 + slant) // (2 * slant)
                 mask &= 0xFF00 >> dots & 255 if column.left > column.right else (1 << dots) - 1
-            for at in (line, LINES - 1 - line):
+            for at in (line, 2 * self.half - 1 - line):
                 self.pixels[at, number] = pattern[at & 3] & mask
 
 

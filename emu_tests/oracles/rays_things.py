@@ -3,9 +3,6 @@
 from dataclasses import dataclass
 
 from emu_tests.oracles.rays_scene import (
-    COLUMNS,
-    HALF,
-    LINES,
     Picture,
     View,
     directions,
@@ -82,13 +79,13 @@ def put(picture: Picture, view: View, thing: Thing, x: int, y: int) -> list[int]
     if not seen:
         return []
     drawing = next(drawing for drawing in thing.drawings if seen.height >= drawing.least)
-    first = HALF + seen.height - drawing.lines
-    left = (seen.across + 4 * COLUMNS + 4 - 4 * drawing.columns) >> 3
-    lines = range(max(0, first), min(LINES, HALF + seen.height))
+    first = view.half + seen.height - drawing.lines
+    left = (seen.across + 4 * view.width + 4 - 4 * drawing.columns) >> 3
+    lines = range(max(0, first), min(2 * view.half, view.half + seen.height))
     shown = [
         column
         for column in range(left, left + drawing.columns)
-        if 0 <= column < COLUMNS and seen.height >= max(view.tops[column : column + 2])
+        if 0 <= column < view.width and seen.height >= max(view.tops[column : column + 2])
     ]
     for column in shown if lines else ():
         for line in lines:

@@ -71,13 +71,13 @@ row:
         ld a,c
         and 15
         ld b,a
-        ld hl,RAYS_WAY
+        ld hl,RAYS_WAY + RAYS_ASIDE * 4
         call times_100
         ld (rays_right_table),hl
         ld c,(hl)
         ld a,16
         sub b
-        ld hl,RAYS_WAY + 24 * 4
+        ld hl,RAYS_WAY + (24 - RAYS_ASIDE) * 4
         call times_100
         ld (rays_ahead_table),hl
         ld a,(hl)

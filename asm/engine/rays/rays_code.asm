@@ -181,9 +181,8 @@ rays_address:
         ld a,b
         and $F8
         ld c,a
-        add a,a
-        add a,c
-        ld c,a                          ; 24 bytes for a row of characters
+        rays_by_columns c
+        ld c,a                          ; RAYS_COLUMNS bytes for a row of characters
         ld a,b
         and 15
         cp 8

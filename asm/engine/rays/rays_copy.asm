@@ -1,7 +1,7 @@
 ; rays_copy.asm - the code that copies the picture of a view from within (engine/rays/rays.asm) to its place on the screen
 ;
 ; The colours of a row come before its lines, so that they are there when the beam is; but in the first two rows, where the copy may follow
-; close behind the beam, after them. 12 bytes at a time, twice for each line and each row of attributes:
+; close behind the beam, after them. 12 bytes at a time, or fewer if the view is narrower, twice for each line and each row of attributes:
 ;   LD SP,from : POP BC, DE, HL : EXX : POP BC, DE, HL : LD SP,to + 12 : PUSH HL, DE, BC : EXX : PUSH HL, DE, BC
 
         if ! defined ENGINE_RAYS_COPY
@@ -124,7 +124,7 @@ colours:                                ; C = lower byte, L = 8 * the screen's t
         ret
         endp
 
-; rays_copy_line - make the code that copies 24 bytes
+; rays_copy_line - make the code that copies RAYS_COLUMNS bytes
 ; In:    HL = from, BC = to, DE = code
 ; Out:   HL, DE are past it
 ; Uses:  AF, BC
@@ -143,7 +143,7 @@ half:
         ld a,h
         ld (de),a
         inc de
-        ld bc,12
+        ld bc,RAYS_COLUMNS / 2
         add hl,bc
         push hl
         ld hl,rays_pops
@@ -152,7 +152,7 @@ half:
         pop hl
         pop bc
         ld a,c
-        add a,12
+        add a,RAYS_COLUMNS / 2
         ld c,a
         jr nc,$ + 3
         inc b
@@ -176,14 +176,26 @@ rays_pops:
         pop de
         pop hl
         exx
+        if RAYS_COLUMNS > 12
         pop bc
+        endif
+        if RAYS_COLUMNS > 16
         pop de
+        endif
+        if RAYS_COLUMNS > 20
         pop hl
+        endif
         db $31                          ; LD SP,nn
 rays_pushes:
+        if RAYS_COLUMNS > 20
         push hl
+        endif
+        if RAYS_COLUMNS > 16
         push de
+        endif
+        if RAYS_COLUMNS > 12
         push bc
+        endif
         exx
         push hl
         push de

@@ -7,9 +7,20 @@ ENGINE_RAYS_MEMORY equ 1
 RAYS_MEMORY:    equ $B000               ; up to $FA54
         endif
 
-RAYS_COLUMNS:   equ 24                  ; the view, in characters
-RAYS_ROWS:      equ 18
-RAYS_HALF:      equ 72                  ; lines above the horizon
+        if ! defined RAYS_COLUMNS
+RAYS_COLUMNS:   equ 24                  ; the view, in characters: 12, 16, 20 or 24
+        endif
+        if ! defined RAYS_ROWS
+RAYS_ROWS:      equ 18                  ; an even number, 8 to 18
+        endif
+        if (RAYS_COLUMNS & 3) | (RAYS_COLUMNS < 12) | (RAYS_COLUMNS > 24)
+        .error a view from within has 12, 16, 20 or 24 columns
+        endif
+        if (RAYS_ROWS & 1) | (RAYS_ROWS < 8) | (RAYS_ROWS > 18)
+        .error a view from within has 8, 10, 12, 14, 16 or 18 rows
+        endif
+RAYS_HALF:      equ RAYS_ROWS * 4       ; lines above the horizon
+RAYS_ASIDE:     equ (24 - RAYS_COLUMNS) / 2     ; columns that a narrower view leaves out on either side
 RAYS_STEEPEST:  equ 49                  ; lines that a wall's top rises in a column, at most
 RAYS_FAREST:    equ 7                   ; sides of cells along an axis that a ray crosses, at most
 
@@ -61,7 +72,24 @@ RAYS_ERASE:     equ RAYS_MEMORY + $2580
 RAYS_MASKS:     equ RAYS_MEMORY + $2760         ; of slants that fall to the right, then of those that rise
 RAYS_RISING:    equ 1225
 RAYS_COPY:      equ RAYS_MEMORY + $3100         ; code
-RAYS_SIZE:      equ $3100 + 6485
+RAYS_SIZE:      equ $3100 + (RAYS_COLUMNS + 16) * 9 * RAYS_ROWS + 5
+
+; rays_by_columns - from rows to characters
+; In:    A, copy = 8 * rows
+; Out:   A = RAYS_COLUMNS * rows
+rays_by_columns macro copy
+        if RAYS_COLUMNS & 4             ; 12, 20
+        rrca
+        else
+        add a,a                         ; 16, 24
+        endif
+        if RAYS_COLUMNS - 16
+        add a,copy
+        endif
+        if RAYS_COLUMNS = 20
+        add a,copy
+        endif
+        endm
 
 rays_memory_variables macro
 rays_maze:      ds 2                    ; the record

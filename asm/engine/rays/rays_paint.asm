@@ -32,14 +32,12 @@ rays_repaint:
         jr c,less
         ; more wall: from B to A
         ld d,a
-        add a,a
-        add a,d
+        rays_by_columns d
         add a,e
         sub RAYS_DRAWN
         ld d,a                          ; where it ends
         ld a,b
-        add a,a
-        add a,b
+        rays_by_columns b
         add a,e
         sub RAYS_DRAWN
 more:
@@ -60,14 +58,12 @@ less:                                   ; more floor: from A to B
         add a,low RAYS_GROUND
         ld c,a
         ld a,b
-        add a,a
-        add a,b
+        rays_by_columns b
         add a,e
         sub RAYS_DRAWN
         ld b,a
         ld a,d
-        add a,a
-        add a,d
+        rays_by_columns d
         add a,e
         sub RAYS_DRAWN
         ld e,c
@@ -139,8 +135,7 @@ no_walls:
         add a,low RAYS_GROUND
         ld e,a
         ld a,b
-        add a,a
-        add a,b
+        rays_by_columns b
         add a,d
         ld b,a
         ld d,high RAYS_GROUND

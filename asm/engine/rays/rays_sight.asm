@@ -36,7 +36,7 @@ rays_apart:
 ; Keeps: BC, IX, IY
 ; Uses:  AF, HL
 rays_middle:
-        ld de,12 * 4
+        ld de,RAYS_COLUMNS / 2 * 4
         add hl,de
         ld e,(hl)
         inc hl
@@ -157,7 +157,7 @@ turned:
         call rays_middle
         ld (rays_thing_sine),de
         ld hl,(rays_ahead_table)
-        ld de,0 - 2 * 12 * 4
+        ld de,0 - RAYS_COLUMNS * 4
         add hl,de
         call rays_middle
         ld (rays_thing_cosine),de

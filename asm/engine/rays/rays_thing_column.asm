@@ -133,8 +133,7 @@ rays_thing_column:
         sub RAYS_HALF
         inc h
         ld l,a
-        add a,a
-        add a,l
+        rays_by_columns l
         ld l,a
         ld a,(rays_at_column)
         add a,l

@@ -41,9 +41,19 @@ each:
         ld a,c
         add a,8
         ld c,a
-        cp RAYS_BORDER + RAYS_COLUMNS
+        cp RAYS_BORDER + (RAYS_COLUMNS & 24)
         jr nz,each
+        if RAYS_COLUMNS & 4
+        push bc
+        add a,4
+        ld l,a
+        call rays_cast
+        pop bc
+        ld b,4
+        jr rays_between
+        else
         ret
+        endif
         endp
 
 ; rays_between - the columns between two borders
