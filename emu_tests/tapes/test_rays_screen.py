@@ -117,12 +117,12 @@ def stage_into(machine: Machine, org: int, code: bytes, row: int) -> None:
     machine.write(RECORD, bytes([MAZE & 255, MAZE >> 8, 23, row, 0, 5, SHADES & 255, SHADES >> 8]))
 
 
-def pictures(step: int, turn: int) -> tuple[list[int], list[int]]:
+def pictures(step: int, turn: int, size: tuple[int, int] = (24, 18)) -> tuple[list[int], list[int]]:
     """T-states of the pictures of walks on a 48K with contention, and those without the copy."""
     both, made = [], []
     for seed in (1, 2):
         choose = random.Random(seed)
-        stage = Stage(random_maze(choose, hall=seed == 2), contended=True)
+        stage = Stage(random_maze(choose, hall=seed == 2), contended=True, size=size)
         for place in walk(stage.maze, choose, 250, step, turn):
             stage.machine.set(t=40_000)
             made.append(stage.at(*place))
@@ -143,6 +143,14 @@ def test_times(step: int, turn: int, words: str) -> None:
     assert found[1] <= 182_000
     assert share >= 75
     assert max(made) < 2 * FRAME
+
+
+def test_times_of_a_smaller_view() -> None:
+    both, _ = pictures(1, 1, (16, 12))
+    found = [stated("16 x 12 characters: on average"), stated("16 x 12 characters: on average [0-9,]+ T, at most")]
+    assert found == [round(sum(both) / len(both)), max(both)]
+    share = 100 * sum(time <= FRAME - INTERRUPT for time in both) // len(both)
+    assert share == stated("characters: on average [0-9,]+ T, at most [0-9,]+ T;")
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from emu_tests.machine.rays_stage import RECORD, Stage, look, random_maze, walk
 from emu_tests.oracles.rays_scene import WAYS, Bits, Picture, View
 from emu_tests.oracles.rays_things import put
 from emu_tests.records.sampling import some
+from emu_tests.tapes.test_rays_screen import stated
 from emu_tests.tapes.test_rays_things import RECORD as THING
 from emu_tests.tapes.test_rays_things import thing
 from zxmazes.errors import MazeError
@@ -55,6 +56,8 @@ def test_a_size(columns: int, rows: int) -> None:
     assert np.array_equal(on_screen(stage)[0], wanted)
     assert np.array_equal(on_screen(stage)[1], colours)
     end = stage.symbols["RAYS_MEMORY"] + stage.symbols["RAYS_SIZE"]
+    if size == (16, 12):
+        assert stage.symbols["RAYS_SIZE"] == stated("in a view of 16 x 12 characters")
     assert stage.machine.read(end, RECORD - end) == random.Random(1).randbytes(0x7E00)[end - 0x8000 : RECORD - 0x8000]
 
 

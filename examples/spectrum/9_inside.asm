@@ -1,6 +1,7 @@
 ; 9_inside.asm - a maze seen from within, 25 pictures a second
 ; Memory:  8000-FF57 code and variables, with the view's tables, code and picture from B000 to FA54
 ; Loading: Inside
+; A smaller view needs less time and memory: RAYS_COLUMNS equ 16, RAYS_ROWS equ 12 before the includes, and another place for it in the record
         org $8000
 STACK_SIZE:     equ 132 + 300
         public start, me, whole

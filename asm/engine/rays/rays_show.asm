@@ -10,6 +10,7 @@ ENGINE_RAYS_SHOW equ 1
 ; The copy goes down the screen more slowly than the beam. With the view in row 6: until T = 2,000 of a frame it can begin, so it ends
 ; before the beam is there: call it right after HALT. Or begin it when the beam has left the first line of the view, with the view in
 ; row 0: from T = 14,600 of the frame until T = 61,000, and 1,792 T later for each row further down. Until then read the keys and move.
+; A view of 12 or 16 columns is copied nearly as fast as the beam goes: then only the first way leaves pictures whole.
 ; An interrupt that comes while it copies is lost: with the view in row 0 begin before T = 15,000.
 
 ; rays_show - copy the picture to the screen
