@@ -58,9 +58,22 @@ HAS_FLOORS:     equ 4
 HAS_COINS:      equ 8                   ; diagonals that cross
 HAS_EDGES:      equ 32                  ; what wraps leaves the picture at one edge and enters at the opposite one; rings do not
 HAS_KINDS:      equ 64                  ; the cells of a row are of several kinds: bit 6, which `add a,a` moves into the sign
+HAS_DIVISIONS:  equ 128                 ; rings that divide (links_divided); with HAS_KINDS, without ROUND_COLUMNS
 HAS_SLOPES:     equ 16                  ; directions other than up, right, down and left; stairs are some
 
         include "include/tilings.asm"
+
+; links_use_step - make a step of links_neighbour fit the tiling, where code begins that has it
+; In:    a label in front of links_neighbour
+; Out:   its first byte: links_rule.asm
+; Uses:  A
+; Size:  6 bytes   Time: 26 T
+links_use_step macro place
+        if LINKS_DIVIDES
+        ld a,(links_step_code)
+        ld (place),a
+        endif
+        endm
 
 ; links_neighbour - step to a neighbour, a macro
 ; In:    HL = a cell in links or links_ways, C = mask of a direction that it has there
@@ -70,7 +83,11 @@ HAS_SLOPES:     equ 16                  ; directions other than up, right, down 
 ; Size:  20 bytes  Time: 68 T, or 71 T for a cell of parity 1
 links_neighbour macro
         local even
+        if LINKS_DIVIDES
+        ld a,(links_kind)               ; operand: links_rule makes a call of it for rings that divide
+        else
         ld a,(links_parity)
+        endif
         and l
         ld b,high links_steps
         jp pe,even

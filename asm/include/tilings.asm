@@ -14,7 +14,11 @@ TILING_STOREYS: equ 8
 TILING_UPSILON: equ 9
 TILING_CYLINDER: equ 10
 TILING_KAGOME:  equ 11
-TILINGS:        equ 12
+TILING_POLAR:   equ 12
+TILINGS:        equ 13
 
 ; 0: no tiling that a program has needs lists of kinds
-LINKS_KINDS:    equ (TILING_ONLY = 255) | (TILING_ONLY = 11)
+LINKS_KINDS:    equ (TILING_ONLY = 255) | (TILING_ONLY = 11) | (TILING_ONLY = 12)
+
+; 0: none has rings that divide
+LINKS_DIVIDES:  equ (TILING_ONLY = 255) | (TILING_ONLY = 12)

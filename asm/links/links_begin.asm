@@ -51,6 +51,7 @@ links_ways_of:
         proc
         local full, instruction, same, beyond, even, row, last_even, restore
         local kinds, kind_row, first_kind, kind, beyond_row, row_done, sides, second_columns, second
+        local divided, divided_row, divided_cell, whole
         local masked, coins, coin_row, coin, tossed, back, slash, coin_row_end, refill, lone, look
         call links_rule
         ret c
@@ -172,6 +173,7 @@ even:
         ld a,(links_flags)
         and HAS_FLOORS
         call nz,links_stairs
+whole:
         if LINKS_MASKS
         ld a,(mask_used)
         dec a
@@ -193,6 +195,9 @@ masked:
         if LINKS_KINDS
         ; a row is its list of kinds, again and again
 kinds:
+        if LINKS_DIVIDES
+        jr c,divided
+        endif
         ld ix,(links_edges)
         ld de,2 * RULE_SIZE + 2 - 8
         add ix,de                       ; the kinds of an even row
@@ -232,6 +237,48 @@ row_done:
         dec c
         jr nz,kind_row
         jp sides
+
+        if LINKS_DIVIDES
+        ; each cell of rings that divide has the ways that its place has
+divided:
+        pop ix
+        ld hl,links_ways + LINKS_SIZE
+        call links_zero
+        ld a,(links_height)
+        ld hl,links_ways
+divided_row:
+        push af
+        push hl
+        call links_divided_at
+        call links_divided_ways         ; of cells at even places in the ring
+        ld b,a
+        ld e,d
+        call links_divided_ways         ; and at odd ones
+        ld c,a
+        pop hl
+        push hl
+        ld a,(tiling_columns)
+        ld e,a
+divided_cell:
+        ld (hl),b
+        ld a,b
+        ld b,c
+        ld c,a
+        ld a,l
+        add a,d
+        ld l,a
+        ld a,e
+        sub d
+        ld e,a
+        jr nz,divided_cell
+        pop hl
+        ld de,LINKS_STRIDE
+        add hl,de
+        pop af
+        dec a
+        jr nz,divided_row
+        jp whole
+        endif
 
         ; two columns away: the last column but one, and the second one, lack directions too
 second_columns:

@@ -26,6 +26,8 @@ LINKS_GENERATE_ALDOUS_BRODER equ 1
 
         public links_generate_aldous_broder
 
+BRODER_STEP:    equ 5                   ; bytes before links_neighbour in broder_move
+
 ; broder_move - one step, or a jump to refused
 broder_move macro
         ld a,(de)
@@ -53,11 +55,16 @@ broder_move macro
 links_generate_aldous_broder:
         proc
         local TABLE, few, fill, twice, table, copy, many, four, cells, unmasked, next_root, draw, sum, first, first_done, second
-        local second_done, pages, refused, again, masked, counted, wrap, wraps, around, way, visited, new, done
+        local second_done, pages, refused, again, masked, counted, wrap, wraps, around, way, visited, new, done, uncounted
 TABLE:          equ (links_list + 511) & $FE00
 
         call links_begin
         ret c
+        if LINKS_DIVIDES
+        ld a,(links_step_code)
+        ld (first + BRODER_STEP),a
+        ld (second + BRODER_STEP),a
+        endif
         ld a,(links_flags)
         and HAS_SLOPES
         ld bc,$0700 + (high TABLE) + 4  ; rlca: only up, right, down and left
@@ -127,7 +134,16 @@ cells:
         if LINKS_MASKS
         ld a,(mask_used)
         dec a
+        if LINKS_DIVIDES
+        jr z,uncounted
+        ld a,(links_flags)
+        cpl
+        and HAS_DIVISIONS
         jr nz,unmasked
+uncounted:
+        else
+        jr nz,unmasked
+        endif
         ld h,a
         ld l,a
 unmasked:

@@ -43,7 +43,7 @@ LINKS_GENERATE_DFS equ 1
 ; Stack: 20 bytes
 links_generate_dfs:
         proc
-        local root, parity, back, ways, several, three, first, many, choice, go, next_root, done, kept
+        local root, parity, back, ways, several, three, first, many, choice, go, next_root, done, kept, same, again
 
         call links_begin
         ret c
@@ -52,6 +52,15 @@ links_generate_dfs:
         ld de,back
         call links_write_visit
         ld (parity + 1),a
+        if LINKS_DIVIDES
+        ld a,(links_flags)
+        add a,a
+        ld hl,ways
+        jr nc,same
+        ld hl,LINKS_VISIT               ; again, for the offsets
+same:
+        ld (again + 1),hl
+        endif
 
         ld (kept + 1),sp
         ld sp,links_list + LINKS_LIST_SIZE
@@ -73,7 +82,8 @@ back:
 parity:
         and 0                           ; operand: the bits for parity
         ld a,c
-        jp pe,ways
+again:
+        jp pe,ways                      ; operand
         inc b
         inc b
 ways:

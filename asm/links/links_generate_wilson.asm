@@ -44,6 +44,7 @@ LINKS_GENERATE_WILSON equ 1
 links_generate_wilson:
         proc
         local TABLE, parity, root, middle, rooted, few, fill, twice, next, look, walk, sum, wrap, refused, even, follow, joined, done
+        local same, kind, divided, roots
 TABLE:          equ (links_list + 255) & $FF00
 
         call links_begin
@@ -52,7 +53,15 @@ TABLE:          equ (links_list + 255) & $FF00
         if LINKS_MASKS
         ld a,(mask_used)
         dec a
+        if LINKS_DIVIDES
+        jr z,roots
+        ld a,(links_flags)
+        add a,a                         ; rings that divide may have no cell in the middle of the board
+        jr nc,middle
+roots:
+        else
         jr nz,middle
+        endif
         ld hl,links_roots
 root:
         ld e,(hl)
@@ -82,6 +91,15 @@ rooted:
         ld a,(links_parity)
         ld (parity + 1),a
         ld a,(links_flags)
+        if LINKS_DIVIDES
+        add a,a
+        ld hl,even
+        jr nc,same
+        ld hl,divided
+same:
+        ld (kind + 1),hl
+        ld a,(links_flags)
+        endif
         and HAS_SLOPES
         ld a,$07                        ; rlca: only up, right, down and left
         jr z,few
@@ -132,7 +150,8 @@ sum:
 parity:
         and 0                           ; operand
         ld d,high links_steps
-        jp pe,even
+kind:
+        jp pe,even                      ; operand
         inc d
         inc d
 even:
@@ -145,6 +164,14 @@ even:
         ld h,a
         set 3,h
         jr walk
+        if LINKS_DIVIDES
+divided:
+        push bc
+        ld c,e
+        call links_kind
+        pop bc
+        jr even
+        endif
 wrap:
         ld de,0                         ; operand: how often it was
         inc de

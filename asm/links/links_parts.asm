@@ -32,7 +32,8 @@ LINKS_PARTS equ 1
 ; Size:  72 bytes
 links_cut:
         proc
-        local eight, cell, way, closed, next
+        local eight, cell, way, closed, next, step
+        links_use_step step
         ld hl,links_ways
         ld de,links_mask
         ld a,(links_height)
@@ -59,6 +60,7 @@ way:
         xor (hl)
         ld (hl),a
         push hl
+step:
         links_neighbour
         ld a,c
         rlca
@@ -99,7 +101,7 @@ links_cut_end:
 ; Stack: 14 bytes
 links_parts:
         proc
-        local last, masked, scan, next, sectors, part, member, all
+        local last, masked, scan, next, sectors, part, member, all, rings
         if LINKS_MASKS
         ld a,(mask_used)
         dec a
@@ -129,12 +131,38 @@ links_parts:
         ex de,hl                        ; the first one; L = columns
         ld a,(links_flags)
         cp ROUND_COLUMNS
+        if LINKS_DIVIDES
+        jr z,rings
+        add a,a
+        jr nc,last
+        else
         jr nz,last
+        endif
+rings:
         ld e,l
         call rng_below
         ld c,a
         call rng_below
         ld e,a
+        if LINKS_DIVIDES
+        ld a,(links_flags)
+        add a,a
+        jr nc,last
+        ld a,b                          ; the cell to the left, where there is none
+        call links_spacing
+        neg
+        and c
+        ld c,a
+        ld hl,(links_roots)
+        push hl
+        push de
+        call links_divided_at
+        pop de
+        pop hl
+        neg
+        and l
+        ld (links_roots),a
+        endif
 last:
         ld (links_entrance),de
         ld (links_exit),bc

@@ -13,6 +13,9 @@ LINKS_RULE equ 1
         include "include/links.asm"
         include "include/row_address.asm"
         include "tiling/rules.asm"
+        if LINKS_DIVIDES
+        include "links/links_divide.asm"
+        endif
 
         if TILINGS > 64
         .error Number: 64 is too many: links_legal has a byte for four times the number of a tiling
@@ -109,14 +112,27 @@ links_legal_end:
 ; Stack: 6 bytes
 links_rule:
         proc
-        local parity, put, no_round, floors
+        local parity, put, no_round, floors, same
         call links_legal
         ret c
         ld (links_height),a
         ld a,c
         ld (links_parity),a
+        if LINKS_DIVIDES
+        ld (links_kind),a
+        endif
         ld a,b
         ld (links_flags),a
+        if LINKS_DIVIDES
+        add a,a
+        ld a,STEP_READ
+        jr nc,same
+        call links_divide
+        ld a,STEP_CALL
+same:
+        ld (links_step_code),a
+        ld (links_go),a
+        endif
         ld hl,8
         add hl,de
         ld (links_edges),hl
@@ -201,5 +217,11 @@ links_row:
         row_address d
         ret
 links_row_end:
+
+        if LINKS_DIVIDES
+STEP_READ:      equ $3A                 ; ld a,(links_kind)
+STEP_CALL:      equ $CD                 ; call links_kind
+links_step_code: db STEP_READ           ; the one in use, for each place with links_neighbour
+        endif
 
         endif

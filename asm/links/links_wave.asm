@@ -44,7 +44,8 @@ LINKS_WAVE equ 1
 links_wave:
         proc
         local next, first, ways, last, cell, seen, leaf, found, stop, kept_sp
-        local look, looked, visit, level, levels, endless
+        local look, looked, visit, level, levels, endless, step
+        links_use_step step
         ex af,af'
         push af
         ld (kept_sp + 1),sp
@@ -86,6 +87,7 @@ ways:                                   ; A = passages to look at
         ld a,b
 last:
         ex af,af'
+step:
         links_neighbour
         set 3,h
         ld a,(hl)

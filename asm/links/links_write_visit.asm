@@ -32,13 +32,18 @@ LINKS_VISIT:    equ links_distances + 1088      ; beyond the roots: 4 bytes for 
 links_write_visit:
         proc
         local VISIT_1, gaps, length, one_parity, write, direction, is_far, copy, none
-        local which, which_parity, begin, edge, edge_column, edge_end, near, far, far_bit, page, some, none_left, page_end
+        local which, which_parity, begin, edge, edge_column, edge_end, near, far, far_bit, page, some, none_left, page_end, divided, each_way
 
 VISIT_1:        equ LINKS_VISIT + 128
 
         ld (some + 1),hl
         ld (none_left + 1),de
         ld de,LINKS_VISIT
+        if LINKS_DIVIDES
+        ld a,(links_flags)
+        add a,a
+        jr c,divided
+        endif
         ld a,(links_parity)
         ld (which_parity + 1),a
         ld hl,tiling_columns
@@ -64,6 +69,17 @@ one_parity:
         call write
         ld a,(links_parity)
         ret
+
+        if LINKS_DIVIDES
+divided:
+        ld a,high links_steps
+        ld (page + 1),a
+        ld hl,each_way
+        ld bc,page_end - each_way
+        ldir
+        xor a
+        ret
+        endif
 
         ; write the code of a visit at DE, for the offsets at HL; A = 1 for parity 1
 write:
@@ -105,7 +121,7 @@ is_far:
         ld (far + 1),bc
         ld (far_bit + 1),a
         ld hl,far
-        ld bc,page - far
+        ld bc,each_way - far
 copy:
         ldir
         pop hl
@@ -154,6 +170,10 @@ far_bit:
         res 0,(hl)
         push ix
         pop hl
+each_way:
+        if LINKS_DIVIDES
+        call links_divided_visit
+        endif
 page:
         ld b,0
         ld a,(hl)

@@ -36,17 +36,19 @@ circle_kind:
 
 ; circle_fit - the radius of the middle, the width of the rings, half a sector: see tiling_draw.asm
 circle_fit:
+        ld a,(tiling_columns)
+circle_fit_inner:                       ; A = cells of the innermost ring
         proc
         local hole, ring, narrow, angle
         ld hl,CIRCLE_Y * 256 + CIRCLE_X
         ld (round_goal),hl
-        ld a,2
-        ld (tiling_dots),a
-        ld a,(tiling_columns)
+        ld hl,tiling_dots
+        ld (hl),2
+        ld hl,tiling_columns
+        ld e,(hl)
+        ld d,0
         cp 3
         ret c
-        ld e,a
-        ld d,0
         srl a
         ld b,a
         srl a
@@ -183,13 +185,14 @@ ring:
 circle_middle:
         push hl
         push bc
+        sla e
+        inc e
+circle_middle_at:                       ; E = half sectors
         call circle_radius
         srl c
         sub c
         ld c,a
         ld a,e
-        add a,a
-        inc a
         call circle_point
         call circle_pixel
         pop bc
@@ -248,6 +251,7 @@ spoke:
         add a,e
         add a,e
         ld e,a                          ; half sectors: sides 2 and 6
+circle_spoke:
         call circle_radius
         push af
         inc d

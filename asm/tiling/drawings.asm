@@ -18,6 +18,7 @@ tiling_drawings:
         dw draw_upsilon
         dw draw_cylinder
         dw draw_kagome
+        dw draw_polar
 
         include "tiling/draw_square.asm"
         include "tiling/draw_torus.asm"
@@ -31,5 +32,6 @@ tiling_drawings:
         include "tiling/draw_upsilon.asm"
         include "tiling/draw_cylinder.asm"
         include "tiling/draw_kagome.asm"
+        include "tiling/draw_polar.asm"
 
         endif

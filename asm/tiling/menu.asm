@@ -16,6 +16,7 @@ tiling_sizes:
         db 13, 11
         db 18, 16
         db 18, 8
+        db 32, 8
 
 tiling_names:
         db "Squares", TEXT_END
@@ -30,6 +31,7 @@ tiling_names:
         db "Upsilon", TEXT_END
         db "Cylinder", TEXT_END
         db "Kagome", TEXT_END
+        db "Polar", TEXT_END
 
 tiling_abouts:
         db "Four ways, walls of one pixel", TEXT_END
@@ -44,6 +46,7 @@ tiling_abouts:
         db "Octagons with squares between", TEXT_END
         db "Its left edge is its right edge", TEXT_END
         db "Hexagons with triangles between", TEXT_END
+        db "Rings that divide as they grow", TEXT_END
 
 tiling_hints:
         db " Find the way from green to red", TEXT_END
@@ -58,6 +61,7 @@ tiling_hints:
         db " Slip through the slopes too", TEXT_END
         db " Cross an edge to the far side", TEXT_END
         db " Find the way from green to red", TEXT_END
+        db " W E outward, X Z inward, A D", TEXT_END
 
 ; are the cells squares in rows and columns?
 tiling_squares:
@@ -72,6 +76,7 @@ tiling_squares:
         db 1
         db 0
         db 1
+        db 0
         db 0
 
 ; the directions in which a passage can lead, a bit each
@@ -88,3 +93,4 @@ tiling_roses:
         db $FF
         db $55
         db $BB
+        db $77

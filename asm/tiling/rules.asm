@@ -41,6 +41,9 @@ TILING_RULES equ 1
         if (TILING_ONLY = 255) | (TILING_ONLY = 11)
         include "tiling/tiling_kagome.asm"
         endif
+        if (TILING_ONLY = 255) | (TILING_ONLY = 12)
+        include "tiling/tiling_polar.asm"
+        endif
 
 ; for each tiling its offsets; the bits that decide the parity, flags
 links_tilings:
@@ -92,6 +95,10 @@ links_tilings:
         dw rule_kagome
         db 32, HAS_KINDS | HAS_SLOPES
         endif
+        if (TILING_ONLY = 255) | (TILING_ONLY = 12)
+        dw rule_polar
+        db 0, HAS_KINDS | HAS_DIVISIONS | HAS_SLOPES
+        endif
 
 ; for each tiling the sides of a cell of either parity, a bit each; or where the kinds are
 tiling_sides_by_parity:
@@ -130,6 +137,9 @@ tiling_sides_by_parity:
         endif
         if (TILING_ONLY = 255) | (TILING_ONLY = 11)
         dw rule_kagome + 2 * RULE_SIZE + 2
+        endif
+        if (TILING_ONLY = 255) | (TILING_ONLY = 12)
+        db $55, $55
         endif
 
         endif

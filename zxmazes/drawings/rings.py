@@ -48,6 +48,52 @@ class Rings(Shapes):
         return lines(self._at(ring, sector), self._at(ring + direction / 2 - 1, sector))
 
 
+class DividedRings(Rings):
+    """Rings that divide: a cell takes one column, two or four."""
+
+    def __init__(self, maze: TilingMaze) -> None:
+        super().__init__(maze)
+        self.inner = max(UNIT, self.least * maze.columns / self._wide(maze.rows - 1) / (2 * math.pi))
+
+    def _wide(self, ring: int) -> int:
+        return self.maze.tiling.spacing(ring, self.maze.rows, self.maze.columns)
+
+    def _centre(self, row: int, column: int) -> Point:
+        return self._at(row + 0.5, column + self._wide(row) / 2)
+
+    def _side(self, cell: Cell, direction: int) -> Side:
+        ring, sector = cell
+        wide = self._wide(ring)
+        if direction in (0, 1):
+            part = self._wide(ring - 1) if ring else wide
+            first = sector + part * direction
+            return self._arc(ring, first, first + part)
+        if direction in (4, 5):
+            return self._arc(ring + 1, sector + wide, sector)
+        at = sector + (wide if direction == 2 else 0)
+        ends = [self._at(edge, at) for edge in (ring, ring + 1)]
+        return lines(*(ends if direction == 2 else reversed(ends)))
+
+    def _step(self, cell: Cell, direction: int) -> Side:
+        """Along the ring, or as far along it as the middle of the passage, and on to the other ring's middle."""
+        ring, sector = cell
+        wide = self._wide(ring)
+        here = sector + wide / 2
+        if direction in (2, 6):
+            return self._arc(ring + 0.5, here, here + (wide if direction == 2 else -wide))
+        row, column = self.maze.neighbours(cell)[direction]
+        there = column + self._wide(row) / 2
+        turn = ring + 0.5 if direction in (0, 1) else row + 0.5
+        across = lines(
+            self._at(ring + 0.5, there if direction in (0, 1) else here),
+            self._at(row + 0.5, there if direction in (0, 1) else here),
+        )
+        if here == there:
+            return across
+        along = self._arc(turn, here, there)
+        return along + across if direction in (0, 1) else across + along
+
+
 class Rectangles(Shapes):
     """Nested rectangles round (0, 0), cut into sectors by lines at right angles. Ring 0 is the outermost.
 

@@ -11,7 +11,7 @@ beginning.
 from zxmazes.drawings import weave
 from zxmazes.drawings.tiled_maze import DOWN, UP, TilingMaze
 from zxmazes.tilings import Cell
-from zxmazes.tilings.drawing import Piece
+from zxmazes.tilings.drawing import Piece, Sides
 
 #: What shows a passage round the edge, or one of one direction, by direction.
 _ARROWS = {0: "^", 1: "^", 2: ">", 3: "v", 4: "v", 5: "v", 6: "<", 7: "^"}
@@ -32,6 +32,10 @@ def text(maze: TilingMaze, route: tuple[Cell, list[int]] | None = None) -> str:
     sheet.mark(maze.exit, "F")
     sheet.mark(maze.entrance, "S")
     return sheet.text()
+
+
+def _moved(pieces: tuple[Piece, ...], right: int) -> tuple[Piece, ...]:
+    return tuple((line, at + right, mark) for line, at, mark in pieces)
 
 
 class _Sheet:
@@ -56,12 +60,32 @@ class _Sheet:
         for down, right, character in pieces:
             self.characters[line + down, at + right] = character
 
+    def sides(self, cell: Cell) -> Sides:
+        """What the sides of a cell are made of."""
+        style, which = self.style, self.maze.tiling.outline_of(cell) % len(self.style.sides)
+        if not self.maze.tiling.divides:
+            return style.sides[which]
+        wide, pitch, drawn = self.wide(cell), style.pitch[1], style.sides[which]
+        found = {2: _moved(drawn[2], (wide - 1) * pitch), 6: drawn[6]}
+        arcs = {code: (0, wide) for code in self.maze.sides(cell) if code not in found}
+        if 1 in arcs:
+            arcs |= {0: (0, wide // 2), 1: (wide // 2, wide)}
+        for code, (first, last) in arcs.items():
+            line, _, mark = drawn[code & 4][0]
+            found[code] = tuple((line, at, mark) for at in range(first * pitch + 1, last * pitch))
+        return found
+
+    def wide(self, cell: Cell) -> int:
+        """How many columns a cell takes."""
+        return self.maze.tiling.spacing(cell[0], self.maze.rows, self.maze.columns)
+
     def cell(self, cell: Cell) -> None:
         """Draw the closed sides of a cell, its stairs, and the arrows where passages leave the edge."""
         maze, style = self.maze, self.style
         which = maze.tiling.outline_of(cell) % len(style.sides)
-        sides, gap = style.sides[which], maze.gap(cell)
-        self.put(cell, style.corners[which])
+        sides, gap, more = self.sides(cell), maze.gap(cell), (self.wide(cell) - 1) * style.pitch[1]
+        for down, right, character in style.corners[which]:
+            self.put(cell, ((down, right + more * (right > 0), character),))
         for direction, pieces in sides.items():
             if maze.is_open(cell, direction):
                 if maze.round_the_edge(cell, direction) and maze.leads(cell, direction):
@@ -78,7 +102,7 @@ class _Sheet:
 
     def arrow(self, cell: Cell, direction: int) -> None:
         """Draw the arrow of a passage, where its wall would be; stairs need none."""
-        pieces = self.style.sides[self.maze.tiling.outline_of(cell) % len(self.style.sides)].get(direction)
+        pieces = self.sides(cell).get(direction)
         if pieces:
             down, right, _ = pieces[len(pieces) // 2]
             self.put(cell, ((down, right, _ARROWS[direction]),))
@@ -91,7 +115,8 @@ class _Sheet:
     def mark(self, cell: Cell, mark: str) -> None:
         """Draw a mark in a cell."""
         marks = self.style.marks
-        self.put(cell, ((*marks[self.maze.tiling.outline_of(cell) % len(marks)], mark),))
+        down, right = marks[self.maze.tiling.outline_of(cell) % len(marks)]
+        self.put(cell, ((down, right + (self.wide(cell) - 1) * self.style.pitch[1] // 2, mark),))
 
     def text(self) -> str:
         """All lines, without spaces at their ends."""

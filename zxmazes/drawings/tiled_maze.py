@@ -70,7 +70,7 @@ class TilingMaze:
 
     def sides(self, cell: Cell) -> tuple[int, ...]:
         """The directions in which a cell has a side."""
-        return tuple(self.tiling.steps[self.tiling.parity_of(cell)])
+        return self.tiling.sides_of(cell, self.rows, self.columns)
 
     def is_open(self, cell: Cell, direction: int) -> bool:
         """Is there a passage on this side, whether or not it leads in this direction?"""
@@ -132,6 +132,7 @@ class TilingMaze:
     def round_the_edge(self, cell: Cell, direction: int) -> bool:
         """Does this direction lead from one edge of the board to the opposite one?"""
         down, right = self.tiling.steps[self.tiling.parity_of(cell)].get(direction, (0, 0))
+        right *= self.tiling.spacing(cell[0], self.rows, self.columns)
         row, column = cell[0] + down, cell[1] + right
         return any(self.tiling.wraps) and not (0 <= row < self.rows and 0 <= column < self.columns)
 

@@ -23,9 +23,12 @@ def _guarded(label: str, rows: Iterable[str]) -> list[str]:
 
 def _numbers(every: list[Tiling]) -> str:
     rows = [f"{f'TILING_{one.name.upper()}:':15} equ {one.number}" for one in every]
-    kinds = " | ".join(f"(TILING_ONLY = {one.number})" for one in every if one.period > 1)
+    kinds = " | ".join(f"(TILING_ONLY = {one.number})" for one in every if one.period > 1 or one.divides)
     rows += [f"{'TILINGS:':15} equ {len(every)}", "", "; 0: no tiling that a program has needs lists of kinds"]
     rows.append(f"{'LINKS_KINDS:':15} equ {f'(TILING_ONLY = 255) | {kinds}' if kinds else 0}")
+    divided = " | ".join(f"(TILING_ONLY = {one.number})" for one in every if one.divides)
+    rows += ["", "; 0: none has rings that divide"]
+    rows.append(f"{'LINKS_DIVIDES:':15} equ {f'(TILING_ONLY = 255) | {divided}' if divided else 0}")
     return _text("tilings.asm", "the values of the variable `tiling`", rows)
 
 
@@ -52,12 +55,13 @@ def _if_used(one: Tiling, *rows: str) -> list[str]:
 
 def _flags(one: Tiling) -> str:
     named = {
-        "ROUND_COLUMNS": one.wraps[1],
+        "ROUND_COLUMNS": one.wraps[1] and not one.divides,
         "ROUND_ROWS": one.wraps[0],
         "HAS_EDGES": one.leaves,
         "HAS_FLOORS": one.floors,
         "HAS_COINS": one.crossing,
-        "HAS_KINDS": one.period > 1,
+        "HAS_KINDS": one.period > 1 or one.divides,
+        "HAS_DIVISIONS": one.divides,
         "HAS_SLOPES": any(code % 2 for code in one.directions),
     }
     return " | ".join(name for name, is_so in named.items() if is_so) or "0"

@@ -10,7 +10,7 @@ Piece = tuple[int, int, str]
 Sides = dict[int, tuple[Piece, ...]]
 
 #: The kinds of drawings: cells that are polygons, which a table describes, and those that have routines of their own.
-POLYGONS, CIRCLES, RECTANGLES = KINDS = ("polygon_kind", "circle_kind", "rectangle_kind")
+POLYGONS, CIRCLES, RECTANGLES, POLAR = KINDS = ("polygon_kind", "circle_kind", "rectangle_kind", "polar_kind")
 
 
 NOTHING: Length = (0, 0, 0)

@@ -27,7 +27,9 @@ FOLDER = ASM / "tiling"
 _RULE_FIELDS = ("Number", "Menu", "Size", "Parity", "Kinds", "Round", "Floors")
 #: What decides the parity of a cell: the bits of its address.
 _PARITIES = {"column": 1, "row": 32, "row + column": 33}
-_ROUNDS = {"columns": (False, True), "rows, columns": (True, True)}
+_ROUNDS = {"columns": (False, True), "rows, columns": (True, True), "dividing columns": (False, True)}
+#: Of these, rings that divide.
+_DIVIDING = "dividing columns"
 #: Characters of a tiling's name, of the row about it, and of the row that says what to do.
 _MENU_WIDTHS = (10, 31, 31)
 #: Bytes of a rule for cells of one parity: an offset for each direction, the directions that lead out on four sides.
@@ -91,6 +93,7 @@ class _Reader:
             parity=parity,
             period=period,
             wraps=self._choice("Round", _ROUNDS, (False, False)),
+            divides="Round" in self.head.fields and self.head.fields["Round"].text == _DIVIDING,
             storeys=self._floors(),
             rule=label,
             menu=self._menu(),

@@ -6,6 +6,7 @@
 ENGINE_TILING_NEXT equ 1
 
         include "include/links.asm"
+        include "links/links_divide.asm"
         include "tiling/rules.asm"
 
         public tiling_next, tiling_outer, tiling_absent, tiling_sides_of, tiling_place
@@ -18,15 +19,17 @@ ENGINE_TILING_NEXT equ 1
 ; Writes: nothing
 tiling_next:
         proc
-        local up, step, even, floor, same, column, inside, outside, wrap
+        local up, step, even, floor, same, column, inside, outside, wrap, divided, mask, gone
         push hl
         push bc
         push de
         ld c,a
-        bit 0,a
-        jr z,step
         ld a,(tiling_flags)
-        and HAS_FLOORS
+        rlca
+        jr c,divided
+        bit 0,c
+        jr z,step
+        and 2 * HAS_FLOORS
         jr z,step
         ld a,(tiling_rows)              ; 1 is a floor up: that much further down in `links`
         bit 2,c
@@ -93,6 +96,7 @@ column:
         call wrap
 inside:
         ld e,a
+gone:
         pop bc
         pop bc
         pop hl
@@ -104,6 +108,32 @@ outside:
         pop hl
         scf
         ret
+divided:
+        ld b,c
+        inc b
+        ld a,$80
+mask:
+        rlca
+        djnz mask
+        ld c,a
+        call tiling_place
+        push hl
+        call links_divided_at
+        ld b,c
+        call links_divided_ways
+        and b
+        ld c,b
+        pop hl
+        jr z,outside
+        call links_divided_offset
+        ld c,a
+        rlca
+        sbc a,a
+        ld b,a
+        add hl,bc
+        call links_divided_at
+        ld d,h
+        jr gone
 wrap:                                   ; L = 255 or H: round the edge
         inc l
         ld a,0
@@ -172,7 +202,7 @@ tiling_outer_end:
 ; Writes: nothing
 tiling_sides_of:
         proc
-        local kinds, even, column, kind
+        local kinds, even, column, kind, divided, first, last
         push bc
         ld a,(tiling)
         add a,a
@@ -191,6 +221,7 @@ even:
         ld a,(hl)
         ret
 kinds:
+        jr c,divided
         ld a,(hl)                       ; the list of an even row
         inc hl
         ld h,(hl)
@@ -213,6 +244,31 @@ kind:
         inc hl
         djnz column
         pop hl
+        pop bc
+        ret
+divided:
+        push de
+        ld h,d
+        ld a,d
+        call links_spacing
+        ld d,a
+        call links_divided_ways
+        pop de
+        or a
+        jr z,last                       ; there is no such cell
+        ld c,a
+        ld a,d
+        or a
+        jr nz,first
+        inc c
+first:
+        ld a,(tiling_rows)
+        dec a
+        cp d
+        ld a,c
+        jr nz,last
+        or $10
+last:
         pop bc
         ret
         endp

@@ -1,0 +1,137 @@
+; draw_polar.asm - the drawing of `polar`: as `circle`, but a cell takes one column, two or four
+;
+; Text:  as square
+;
+; The width of the rings and the circle in the middle are as in draw_circle.asm, with the cells of the innermost ring for
+; the columns. A cell of a ring that divides has two sides outward, each half of its arc.
+
+        if ! defined DRAW_POLAR
+DRAW_POLAR equ 1
+
+        include "links/links_divide.asm"
+        include "tiling/draw_circle.asm"
+
+draw_polar:
+        dw polar_kind
+        db $34
+polar_kind:
+        dw polar_fit, polar_middle, polar_side, polar_cell, circle_mark
+
+; polar_fit - the spacings, and what circle_fit finds: see tiling_draw.asm
+polar_fit:
+        proc
+        local divide
+        call links_divide
+        ld a,(tiling_rows)
+        dec a
+        call links_spacing
+        ld b,a
+        ld a,(tiling_columns)
+divide:
+        srl b                           ; 1, 2 or 4
+        jp c,circle_fit_inner
+        srl a
+        jr divide
+        endp
+
+; polar_middle - the middle of a cell: see tiling_draw.asm
+polar_middle:
+        push hl
+        push bc
+        ld a,d
+        call links_spacing
+        ld c,a
+        dec a
+        and e
+        sub 1                           ; carry: there is such a cell
+        ccf
+        jr c,polar_none
+        ld a,c
+        add a,e
+        add a,e
+        ld e,a
+        jp circle_middle_at
+polar_none:
+        pop bc
+        pop hl
+        ret
+
+; polar_cell - the walls of a cell: see tiling_draw.asm
+polar_cell:
+        ld c,a
+        call tiling_sides_of
+        and c
+        jp tiling_sides
+
+; polar_side - the wall of a side: see tiling_draw.asm
+polar_side:
+        proc
+        local left, outward, arc, gap, spoke
+        ld b,a
+        ld a,d
+        call links_spacing
+        ld c,a
+        bit 1,b
+        jr nz,spoke
+        add a,a
+        ld l,a                          ; half sectors of the arc
+        ld h,e
+        sla h                           ; and where it begins
+        bit 2,b
+        jr z,outward
+        inc d
+        jr arc
+outward:
+        ld a,d
+        or a
+        jr z,arc
+        dec a
+        call links_spacing
+        cp c
+        jr nc,arc
+        ld l,c
+        bit 0,b
+        jr z,arc
+        ld a,h
+        add a,c
+        ld h,a
+arc:
+        push hl
+        call circle_radius
+        pop hl
+        ld c,a
+        ld b,h
+        ld a,(pen_last)
+        or a
+        jr z,gap
+        ld a,h
+        add a,l
+        push bc
+        call circle_point
+        ld (circle_end),hl
+        ld a,b
+        ld (circle_last),a
+        call circle_pixel
+        ld (line_ends + 2),de
+        pop bc
+        ld a,b
+        jp circle_arc
+gap:
+        srl l
+        ld a,h
+        add a,l
+        call circle_point
+        call circle_pixel
+        jp round_gap
+spoke:
+        ld a,e
+        bit 2,b
+        jr nz,left
+        add a,c
+left:
+        add a,a
+        ld e,a
+        jp circle_spoke
+        endp
+
+        endif

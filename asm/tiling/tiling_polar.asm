@@ -1,0 +1,17 @@
+; tiling_polar.asm - rings around a centre that divide as they grow
+;
+; Number: 12
+; Menu:   "Polar", "Rings that divide as they grow", "W E outward, X Z inward, A D"
+; Size:   32 x 8
+; Round:  dividing columns
+;
+; The grid of a theta maze whose cells keep about the same size. links/links_divide.asm states which cells a ring has.
+
+        if ! defined TILING_POLAR_RULE
+TILING_POLAR_RULE equ 1
+
+        include "tiling/tiling_square.asm"
+
+rule_polar: equ rule_square             ; the ways of a cell are those that its place has
+
+        endif
