@@ -40,8 +40,9 @@ LINKS_UNSEEN:   equ $8000
 ; Promise: connected; each cell that is connected with the entrance can be reached from it; the exit from each of them, if it is one
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP: an interrupt then pushes into links_list, links_gap, links_steps, links_ways or links_distances
-; Writes: links, links_steps, links_ways, links_list, links_gap, links_distances, links_parity, links_height, links_flags, links_edges,
-;        links_sum, rng_seed; operands at kept, and in links_sides, links_outside and links_words
+; Writes: links, links_steps, links_ways, links_list, links_gap, links_distances, links_parity, links_height,
+;        links_flags, links_edges, links_sum, rng_seed; operands at kept, and in links_sides, links_outside,
+;        links_words, links_divide and links_go
 ; Size:  207 bytes
 ; Time:  257,596 T mean, 264,339 T at most (square 15x15, 1,024 mazes of Kruskal with 20 walls removed)
 ; Bound: under 5,000,000 T whatever tiling, size and links

@@ -25,9 +25,10 @@ LINKS_BEGIN equ 1
 ;        carry set: illegal size or tiling, or the mask leaves no two neighbours
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into links_guard, links, links_steps, links_ways or links_list
-; Writes: links, links_steps, links_ways, links_list, links_distances, links_parity, links_height, links_flags, links_edges,
-;        links_sum, links_largest, links_next_root, rng_seed, links_entrance, links_exit, circle_entrance, circle_centre;
-;        operands in links_ways_of, links_sides, links_trim, links_words and links_wave
+; Writes: links, links_steps, links_ways, links_list, links_distances, links_parity, links_height, links_flags,
+;        links_edges, links_sum, links_largest, links_next_root, rng_seed, links_entrance, links_exit,
+;        circle_entrance, circle_centre; operands in links_ways_of, links_sides, links_trim, links_words, links_wave,
+;        links_divide, links_go and links_cut
 ; Size:  16 bytes
 ; Stack: 18 bytes
 links_begin:
@@ -44,9 +45,10 @@ links_begin_end:
 ; Out:   carry clear: links_ways; an open diagonal stays the possible one; carry set: illegal size or tiling
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL; SP while it fills: an interrupt then pushes into links_steps or links_ways
-; Writes: links_steps, links_ways, links_list (19 bytes), links_parity, links_height, links_flags, links_edges, links_sum, rng_seed;
-;        operands at restore and tossed, and in links_sides and links_trim
-; Size:  433 bytes
+; Writes: links_steps, links_ways, links_list (19 bytes), links_parity, links_height, links_flags, links_edges,
+;        links_sum, rng_seed; operands at restore and tossed, and in links_sides, links_trim, links_words, links_divide and
+;        links_go
+; Size:  493 bytes
 links_ways_of:
         proc
         local full, instruction, same, beyond, even, row, last_even, restore

@@ -133,9 +133,9 @@ links_each_end:
 ; Out:   links; HL = the neighbour in links, A = its open directions before
 ; Keeps: C, D, IX, IY
 ; Uses:  AF, B, E, HL
-; Writes: links
+; Writes: links, links_steps
 ; Size:  13 bytes
-; Stack: 2 bytes
+; Stack: 10 bytes
 links_open:
         res 3,h
         ld a,(hl)

@@ -14,8 +14,10 @@ LINKS_DIVIDE equ 1
         include "include/links.asm"
         include "links/links_go.asm"
 
-        public links_divide, links_spacing, links_divided_at, links_divided_ways, links_divided_offset
-        public links_kind, links_divided_visit
+        public links_divide
+
+STEP_READ:      equ $3A                 ; ld a,(links_kind)
+STEP_CALL:      equ $CD                 ; call links_kind
 
 ; links_divided_row - the row of a cell
 ; In:    HL = a cell in links or links_ways, or its place in a copy at links_distances
@@ -47,12 +49,13 @@ other:
 ; Out:   -
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Writes: nothing; operands at links_spacing, links_spacing_first, links_spacing_further, links_spacing_middle and links_kind_wide
-; Size:  59 bytes
+; Writes: nothing; operands at spacing, first, further, middle, kind, wide and code
+; Size:  301 bytes
 ; Stack: 2 bytes
 links_divide:
         proc
-        local none, found, top
+        local none, found, top, first, further, middle, spacing, kind, wide, code, done, inward, straight
+        local right, along, round, clockwise, back, spaced, way
         push bc
         ld a,(tiling_columns)
         ld hl,$0604                     ; H = the least number of the outermost ring, L = rings further out
@@ -69,9 +72,9 @@ none:
         ld bc,$0101
 found:
         ld a,b
-        ld (links_spacing_middle + 1),a
+        ld (middle + 1),a
         ld a,c
-        ld (links_spacing_further + 1),a
+        ld (further + 1),a
         ld a,(tiling_rows)
         dec a
         cp h
@@ -79,45 +82,38 @@ found:
         ld a,h
 top:
         dec a
-        ld (links_spacing_first + 1),a
+        ld (first + 1),a
         sub l
         ld (links_spacing + 1),a
-        ld (links_kind_wide + 1),a
+        ld (wide + 1),a
         pop bc
         ret
-        endp
-links_divide_end:
 
 ; links_spacing - how many columns a cell of a ring takes
 ; In:    A = row; after links_divide
 ; Out:   A = 1, 2 or 4
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
-; Writes: nothing
-; Size:  15 bytes
 links_spacing:
+spacing:
         cp 0                            ; operand: the first row whose cells take more than one column
-        jr nc,links_spacing_first
+        jr nc,first
         ld a,1
         ret
-links_spacing_first:
+first:
         cp 0                            ; operand: that of the first rings from the middle
-links_spacing_further:
+further:
         ld a,0                          ; operand
         ret c
-links_spacing_middle:
+middle:
         ld a,0                          ; operand
         ret
-links_spacing_end:
 
 ; links_divided_at - the place of a cell, and its spacing
 ; In:    HL = its address in links or links_ways; after links_divide
 ; Out:   H = row, E = column, A = D = spacing
 ; Keeps: BC, IX, IY
 ; Uses:  AF, DE, HL
-; Writes: nothing
-; Size:  29 bytes
-; Stack: 2 bytes
 links_divided_at:
         links_divided_row
         ld h,a
@@ -128,19 +124,13 @@ links_divided_at:
         ld e,a
         ld a,d
         ret
-links_divided_at_end:
 
 ; links_divided_ways - the ways that a cell has to its neighbours
 ; In:    H = row, D = spacing, E = column: after links_divided_at
 ; Out:   A = a bit for each direction; 0: there is no such cell
 ; Keeps: B, DE, HL, IX, IY
 ; Uses:  AF, C
-; Writes: nothing
-; Size:  48 bytes
-; Stack: 2 bytes
 links_divided_ways:
-        proc
-        local done, inward, straight
         ld c,0
         ld a,d
         dec a
@@ -175,38 +165,31 @@ straight:
 done:
         ld a,c
         ret
-        endp
-links_divided_ways_end:
 
 ; links_divided_offset - how far away a neighbour is
 ; In:    C = mask of a direction that a cell has; D, E as links_divided_at
 ; Out:   A = offset
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
-; Writes: nothing
-; Size:  57 bytes
-; Stack: 0 bytes
 links_divided_offset:
-        proc
-        local straight, inward, round, clockwise, back
         ld a,c
         and $44
         jr nz,round
         ld a,c
         and $11
         ld a,-LINKS_STRIDE
-        jr nz,straight
+        jr nz,along
         ld a,d                          ; the right one of two cells: half a spacing outward, a whole one inward
         bit 1,c
-        jr z,inward
+        jr z,right
         rrca
-inward:
+right:
         sub LINKS_STRIDE
         bit 1,c
         ret nz
         neg
         ret
-straight:
+along:
         bit 0,c
         ret nz
         neg
@@ -230,20 +213,14 @@ clockwise:
 back:
         neg
         ret
-        endp
-links_divided_offset_end:
 
 ; links_kind - the parity bits, for a tiling that does not divide: it is read; for one that does, it is called
 ; In:    HL = a cell in links or links_ways, or its place in a copy at links_distances; C = mask of a direction that it has
 ; Out:   A = 0; links_steps: the offset of this direction
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
-; Writes: links_steps
-; Size:  55 bytes   Time: 305 T at most
-; Stack: 6 bytes
 links_kind:
-        proc
-        local spaced
+kind:
         nop                             ; operand: the parity bits; 0 where it is called
         ld a,c
         and $EE
@@ -251,11 +228,11 @@ links_kind:
         push hl
         push de
         links_divided_row
-links_kind_wide:
+wide:
         cp 0                            ; operand, as in links_spacing
         ld d,1
         jr c,spaced
-        call links_spacing_first
+        call first
         ld d,a
 spaced:
         ld a,l
@@ -273,20 +250,13 @@ spaced:
         pop hl
         xor a
         ret
-        endp
-links_kind_end:
 
 ; links_divided_visit - take the ways to a cell out of all its neighbours: see links_write_visit.asm
 ; In:    HL = the cell, in links_ways
 ; Out:   links_ways; links_steps: the offsets of all its directions
 ; Keeps: DE, HL, IX, IY
 ; Uses:  AF, BC
-; Writes: links_ways, links_steps
-; Size:  49 bytes
-; Stack: 10 bytes
 links_divided_visit:
-        proc
-        local way
         push de
         push hl
         call links_divided_at
@@ -328,7 +298,11 @@ way:
         jr nz,way
         pop de
         ret
+
+links_step_code:                        ; the first byte of each place with links_neighbour: see links_rule
+code:
+        db STEP_READ
         endp
-links_divided_visit_end:
+links_divide_end:
 
         endif

@@ -51,8 +51,8 @@ links_cell_end:
 ;        carry set: illegal tiling or size, or an end is outside the maze: links and links_ways are unchanged
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL; SP while it clears the marks: an interrupt then pushes into links_steps or links_ways
-; Writes: links, links_steps, links_ways, links_parity, links_height, links_flags, links_edges; operands in links_sides,
-;        links_outside and links_words
+; Writes: links, links_steps, links_ways, links_parity, links_height, links_flags, links_edges; operands in
+;        links_sides, links_outside, links_words, links_divide and links_go
 ; Size:  36 bytes
 ; Stack: 18 bytes
 links_ends:
@@ -86,7 +86,7 @@ links_ends_end:
 ;        links_refused: the same for what links_ends refuses; links_traced: for codes that are written up to DE
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: links, route, route_length; operands in links_sides and links_outside
+; Writes: links, route, route_length, links_steps; operands in links_sides and links_outside
 ; Size:  54 bytes
 links_trace:
         proc

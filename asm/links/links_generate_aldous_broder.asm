@@ -26,14 +26,13 @@ LINKS_GENERATE_ALDOUS_BRODER equ 1
 
         public links_generate_aldous_broder
 
-BRODER_STEP:    equ 5                   ; bytes before links_neighbour in broder_move
-
-; broder_move - one step, or a jump to refused
-broder_move macro
+; broder_move - one step, or a jump to refused; step: a label for links_neighbour
+broder_move macro step
         ld a,(de)
         and (hl)
         jr z,refused
         ld c,a
+step:
         links_neighbour
         endm
 
@@ -46,24 +45,25 @@ broder_move macro
 ; Promise: perfect; uniform, all mazes are equally likely; of octagons, all that the tossed diagonals allow
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP at first: an interrupt then pushes into links_guard, links, links_steps, links_ways or links_list
-; Writes: what links_begin writes; operands at twice, many, pages, next_root and wraps, and in links_ways_of, links_sides,
-;        links_trim, links_outside, links_words and links_wave
-; Size:  350 bytes   Time: 666,326 T mean, 3,088,995 T at most (square 15x15)
+; Writes: what links_begin writes; operands at twice, many, pages, next_root, wraps, first_step and second_step, and in
+;        links_ways_of, links_sides, links_trim, links_outside, links_words, links_wave, links_divide, links_go and
+;        links_cut
+; Size:  367 bytes   Time: 666,326 T mean, 3,088,995 T at most (square 15x15)
 ; Bound: under 80,000,000 T without a mask; with one the time grows with the square of the longest corridor
 ; Growth: one walk reaches every cell
 ; Stack: 24 bytes
 links_generate_aldous_broder:
         proc
         local TABLE, few, fill, twice, table, copy, many, four, cells, unmasked, next_root, draw, sum, first, first_done, second
-        local second_done, pages, refused, again, masked, counted, wrap, wraps, around, way, visited, new, done, uncounted
+        local second_done, pages, refused, again, masked, counted, wrap, wraps, around, way, visited, new, done, uncounted, first_step, second_step
 TABLE:          equ (links_list + 511) & $FE00
 
         call links_begin
         ret c
         if LINKS_DIVIDES
         ld a,(links_step_code)
-        ld (first + BRODER_STEP),a
-        ld (second + BRODER_STEP),a
+        ld (first_step),a
+        ld (second_step),a
         endif
         ld a,(links_flags)
         and HAS_SLOPES
@@ -199,11 +199,11 @@ sum:
         ld e,a
         ld d,high TABLE
 first:
-        broder_move
+        broder_move first_step
 first_done:
         inc d
 second:
-        broder_move
+        broder_move second_step
 second_done:
         inc d
         ld a,d

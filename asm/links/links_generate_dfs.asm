@@ -33,9 +33,10 @@ LINKS_GENERATE_DFS equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it makes the maze, and before: an interrupt then pushes into links_list, links_guard, links,
 ;        links_steps or links_ways
-; Writes: what links_begin writes, links_below (33 bytes); operands at parity, next_root and kept, and in links_write_visit,
-;        links_ways_of, links_sides, links_trim, links_outside, links_words and links_wave
-; Size:  204 bytes
+; Writes: what links_begin writes, links_below (33 bytes); operands at parity, next_root, kept and again, and in
+;        links_write_visit, links_ways_of, links_sides, links_trim, links_outside, links_words, links_wave,
+;        links_divide, links_go and links_cut
+; Size:  219 bytes
 ; Time:  110,717 T mean, 113,110 T at most (square 15x15); 435,008 T mean, 439,858 T at most (square 32x32);
 ;        144,856 T mean, 149,537 T at most (hexagon 15x15); 144,869 T mean, 149,226 T at most (brick 15x15);
 ;        168,102 T mean, 172,715 T at most (octagon 15x15); 336,272 T mean, 341,005 T at most (storeys 15x15 on 2 floors)

@@ -28,8 +28,8 @@ LINKS_GENERATE_PRIM_EDGES equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP nearly always: an interrupt then pushes into links_list, links_walls, links_guard, links,
 ;        links_steps or links_ways
-; Writes: what links_begin writes, links_few, links_mix, links_next, links_kept; operands in links_ways_of, links_sides,
-;        links_trim, links_outside, links_words and links_wave
+; Writes: what links_begin writes, links_few, links_mix, links_next, links_kept; operands in links_ways_of,
+;        links_sides, links_trim, links_outside, links_words, links_wave, links_divide, links_go and links_cut
 ; Size:  68 bytes   Time: 399,250 T mean, 424,207 T at most (square 15x15)
 ; Bound: under 5,200,000 T whatever tiling, size and mask
 ; Stack: 22 bytes

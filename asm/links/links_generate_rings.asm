@@ -37,8 +37,9 @@ LINKS_GENERATE_RINGS equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP nearly always: an interrupt then pushes into links_list, links_walls, links_below, links_guard, links,
 ;        links_steps or links_ways
-; Writes: what links_generate_dfs writes, links_few, links_mix, links_kept; operands in links_generate_dfs, links_write_visit,
-;        links_ways_of, links_sides, links_trim, links_outside, links_words and links_wave
+; Writes: what links_generate_dfs writes, links_few, links_mix, links_kept; operands in links_generate_dfs,
+;        links_write_visit, links_ways_of, links_sides, links_trim, links_outside, links_words, links_wave,
+;        links_divide, links_go and links_cut
 ; Size:  276 bytes   Time: 410,945 T mean, 719,080 T at most (square 15x15)
 ; Bound: under 5,000,000 T whatever rings_count, tiling, size and mask
 ; Growth: a fixed number of rings

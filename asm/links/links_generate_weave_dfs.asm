@@ -54,8 +54,8 @@ next:
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it makes the maze, and before: an interrupt then pushes into links_list, links_guard, links,
 ;        links_steps or links_ways
-; Writes: what links_begin writes; operands at chance, next_root and kept, and in links_ways_of, links_sides, links_trim,
-;        links_words and links_wave
+; Writes: what links_begin writes; operands at chance, next_root and kept, and in links_ways_of, links_sides,
+;        links_trim, links_words, links_wave, links_divide, links_go and links_cut
 ; Size:  298 bytes   Time: 257,343 T mean, 280,193 T at most (square 15x15)
 ; Bound: under 3,000,000 T whatever size and mask
 ; Stack: 20 bytes

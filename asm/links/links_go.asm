@@ -14,10 +14,13 @@ LINKS_GO equ 1
 ; Out:   HL = the neighbour's address; A = B = mask of the way back
 ; Keeps: C, DE, IX, IY
 ; Uses:  AF, B, HL
-; Writes: nothing
+; Writes: links_steps; operands at step
 ; Size:  25 bytes   Time: 98 T, or 101 T for a cell of parity 1
-; Stack: 0 bytes
+; Stack: 8 bytes
 links_go:
+        proc
+        local step
+step:
         links_neighbour
         ld a,c
         rlca
@@ -26,6 +29,7 @@ links_go:
         rlca
         ld b,a
         ret
+        endp
 links_go_end:
 
         endif

@@ -19,9 +19,9 @@ LINKS_NEIGHBOUR_OF equ 1
 ;        unchanged
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: nothing
-; Size:  74 bytes   Time: 880 T at most; 679 T where rings do not divide
-; Stack: 6 bytes
+; Writes: links_steps
+; Size:  95 bytes   Time: 880 T at most; 679 T where rings do not divide
+; Stack: 10 bytes
 links_neighbour_of:
         proc
         local mask, even, round, near

@@ -28,8 +28,8 @@ LINKS_PARTS equ 1
 ; Out:   links_ways: masked cells are 0, and no way leads to them; carry clear
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: links_ways
-; Size:  72 bytes
+; Writes: links_ways, links_steps; operands at step
+; Size:  78 bytes
 links_cut:
         proc
         local eight, cell, way, closed, next, step
@@ -95,9 +95,9 @@ links_cut_end:
 ;        carry set: a mask leaves no two neighbours
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL; SP with a mask: an interrupt then pushes into links_guard, links, links_steps, links_ways or links_list
-; Writes: links_distances, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed, links_ways, links_list,
-;        links_largest, links_next_root; operands in links_words and links_wave
-; Size:  260 bytes
+; Writes: links_distances, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed, links_ways,
+;        links_list, links_largest, links_next_root, links_steps; operands in links_words, links_wave and links_cut
+; Size:  293 bytes
 ; Stack: 14 bytes
 links_parts:
         proc

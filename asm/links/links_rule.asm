@@ -107,8 +107,8 @@ links_legal_end:
 ; Out:   carry clear: links_steps, links_parity, links_height, links_flags, links_edges; carry set: nothing written
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: links_steps, links_parity, links_height, links_flags, links_edges
-; Size:  108 bytes
+; Writes: links_steps, links_parity, links_height, links_flags, links_edges; operands in links_divide and links_go
+; Size:  127 bytes
 ; Stack: 6 bytes
 links_rule:
         proc
@@ -217,11 +217,5 @@ links_row:
         row_address d
         ret
 links_row_end:
-
-        if LINKS_DIVIDES
-STEP_READ:      equ $3A                 ; ld a,(links_kind)
-STEP_CALL:      equ $CD                 ; call links_kind
-links_step_code: db STEP_READ           ; the one in use, for each place with links_neighbour
-        endif
 
         endif

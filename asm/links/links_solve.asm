@@ -22,8 +22,8 @@ LINKS_SOLVE equ 1
 ; Promise: fewest steps; of any length
 ; Keeps: IX, IY, the alternate registers
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list, links_walls or links_below
-; Writes: links_list, links_steps, links_ways, links_parity, links_height, links_flags, links_edges, route, route_length;
-;        operands in links_sides, links_outside, links_words and links_wave
+; Writes: links_list, links_steps, links_ways, links_parity, links_height, links_flags, links_edges, route,
+;        route_length; operands in links_sides, links_outside, links_words, links_wave, links_divide and links_go
 ; Size:  18 bytes; 331 with links_ends, links_cell, links_words, links_wave, links_trace and links_go
 ; Time:  corner to corner in depth-first mazes: 68,181 T mean (square 15x15); 67,953 T mean (hexagon 15x15);
 ;        70,821 T mean (brick 15x15); 69,931 T mean (octagon 15x15); 268,883 T mean (square 32x32);

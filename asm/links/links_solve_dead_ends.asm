@@ -34,8 +34,9 @@ LINKS_SOLVE_DEAD_ENDS equ 1
 ; Promise: a route; no cell twice; not the shortest
 ; Keeps: IX, IY, the alternate registers
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list, links_walls or links_below
-; Writes: links_steps, links_ways, links_list, links_distances (1,024 bytes), links_parity, links_height, links_flags, links_edges,
-;        route, route_length; operands at rows, kept and start, and in links_sides, links_outside and links_words
+; Writes: links_steps, links_ways, links_list, links_distances (1,024 bytes), links_parity, links_height, links_flags,
+;        links_edges, route, route_length; operands at rows, kept and start, and in links_sides, links_outside,
+;        links_words, links_divide and links_go
 ; Size:  169 bytes; 326 with links_ends, links_cell, links_words, links_trace and links_go
 ; Time:  corner to corner in depth-first mazes: 104,442 T mean (square 15x15); 104,400 T mean (hexagon 15x15);
 ;        393,438 T mean (square 32x32)

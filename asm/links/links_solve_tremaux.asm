@@ -37,8 +37,9 @@ LINKS_SOLVE_TREMAUX equ 1
 ; Promise: a route; no cell twice; not the shortest
 ; Keeps: IX, IY, the alternate registers
 ; Uses:  AF, BC, DE, HL; SP at first: an interrupt pushes into links_steps or links_ways
-; Writes: links_steps, links_ways, links_distances (1,024 bytes), links_parity, links_height, links_flags, links_edges, route,
-;        route_length; operands at start, and in links_sides, links_outside and links_words
+; Writes: links_steps, links_ways, links_distances (1,024 bytes), links_parity, links_height, links_flags,
+;        links_edges, route, route_length; operands at start, and in links_sides, links_outside, links_words,
+;        links_divide and links_go
 ; Size:  139 bytes; 296 with links_ends, links_cell, links_words, links_trace and links_go
 ; Time:  corner to corner in depth-first mazes: 111,920 T mean (square 15x15); 110,957 T mean (hexagon 15x15);
 ;        454,478 T mean (square 32x32)

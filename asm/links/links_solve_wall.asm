@@ -29,8 +29,8 @@ LINKS_SOLVE_WALL equ 1
 ; Promise: a route, may fail; the walk without its loops: no cell twice; not the shortest. Always found in a perfect maze
 ; Keeps: IX, IY, the alternate registers
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps or links_ways
-; Writes: links_steps, links_ways, links_parity, links_height, links_flags, links_edges, route, route_length;
-;        operands at first, and in links_sides, links_outside and links_words
+; Writes: links_steps, links_ways, links_parity, links_height, links_flags, links_edges, route, route_length; operands
+;        at first, and in links_sides, links_outside, links_words, links_divide and links_go
 ; Size:  67 bytes; 224 with links_ends, links_cell, links_words, links_trace and links_go
 ; Time:  corner to corner in depth-first mazes: 96,844 T mean (square 15x15); 90,187 T mean (hexagon 15x15);
 ;        369,639 T mean (square 32x32)

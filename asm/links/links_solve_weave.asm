@@ -54,9 +54,9 @@ weave_turn macro
 ; Promise: fewest steps; of 1,024 steps at most
 ; Keeps: IX, IY, the alternate registers
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list, links_gap or links_distances
-; Writes: links_list (1,856 bytes from 192), links_gap, links_distances, links_steps, links_ways, links_parity, links_height,
-;        links_flags, links_edges, route, route_length; operands at cell and kept_sp, and in links_sides, links_outside and
-;        links_words
+; Writes: links_list (1,856 bytes from 192), links_gap, links_distances, links_steps, links_ways, links_parity,
+;        links_height, links_flags, links_edges, route, route_length; operands at cell and kept_sp, and in
+;        links_sides, links_outside, links_words, links_divide and links_go
 ; Size:  262 bytes, 247 without a limit; 394 with links_ends, links_cell, links_words and links_trace
 ; Time:  corner to corner in mazes of weave_dfs: 87,718 T mean (square 15x15); 323,775 T mean (square 32x32)
 ;        1,253,000 T at most, whatever the links

@@ -36,11 +36,12 @@ LINKS_STATS equ 1
 ; Promise: a route; a shortest one between its ends. Without loops no two cells of a part are farther apart; with loops some may be
 ; Keeps: IX, IY, AF', BC', DE', HL', links
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list, links_walls or links_below
-; Writes: stats_cells to stats_left, route, route_length, links_list, links_gap (2 bytes), links_steps, links_ways, links_parity, links_height, links_flags,
-;        links_edges; operands at before and waves, and in links_sides, links_outside, links_words and links_wave
+; Writes: stats_cells to stats_left, route, route_length, links_list, links_gap (2 bytes), links_steps, links_ways,
+;        links_parity, links_height, links_flags, links_edges; operands at before and waves, and in links_sides,
+;        links_outside, links_words, links_wave, links_divide and links_go
 ; Size:  300 bytes   Time: 223,120 T mean, 241,510 T at most (square 15x15, 1,024 mazes of Kruskal)
 ; Bound: under 15,000,000 T for any links
-; Stack: 18 bytes
+; Stack: 20 bytes
 links_stats:
         proc
         local WAVES, LIST_FIRST, zero, row, cell, next, part, member, more, dead, counted, tree, far, wave, clear, length, step, before

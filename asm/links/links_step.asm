@@ -18,9 +18,9 @@ LINKS_STEP equ 1
 ;        or there is no way, or its cell is outside the maze
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: nothing; operands at nearer (set before use)
+; Writes: links_steps; operands at nearer (set before use)
 ; Size:  56 bytes   Time: 8,172 T at most
-; Stack: 12 bytes
+; Stack: 16 bytes
 ; Note:  not for mazes with crossings or arrows; links_weave_step is for a walker in mazes with crossings
 links_step:
         proc

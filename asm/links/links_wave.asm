@@ -38,8 +38,8 @@ LINKS_WAVE equ 1
 ;        list has their addresses but HL's from its end down, in the order of their distance, then 0; DE = that of the last word
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP in links_list: an interrupt then pushes into links_list, links_walls or links_below
-; Writes: links_ways, links_list; operands at kept_sp, look, levels and cell (set before use)
-; Size:  156 bytes; 111 without a limit
+; Writes: links_ways, links_list, links_steps; operands at kept_sp, look, levels, cell and step (set before use)
+; Size:  162 bytes; 111 without a limit
 ; Stack: 2 bytes
 links_wave:
         proc

@@ -27,7 +27,7 @@ LINKS_VISIT:    equ links_distances + 1088      ; beyond the roots: 4 bytes for 
 ; Uses:  AF, BC, DE, HL, IX
 ; Writes: links_distances (256 bytes from 1,088); operands at which_parity, length, edge_column, near, far, far_bit, page, some
 ;        and none_left
-; Size:  208 bytes
+; Size:  232 bytes
 ; Stack: 4 bytes
 links_write_visit:
         proc

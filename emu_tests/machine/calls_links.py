@@ -1,5 +1,6 @@
 """A sensible call of every public routine for tilings, as calls.py has them of the others."""
 
+import functools
 import random
 from collections.abc import Callable
 
@@ -18,10 +19,15 @@ Case = Callable[[LinksLibrary, random.Random], Registers]
 #: What reads parameters.
 MAKERS = [one for family in ("links generator", "links change") for one in by_name(family).values()]
 
+_OFTEN = 12
 
-def board(library: LinksLibrary, choose: random.Random) -> Registers:
-    """A seed, a tiling and a size, now and then a mask, and parameters of any value; two cells as ends."""
-    tiling, (rows, columns) = _size(library, choose)
+
+def board(library: LinksLibrary, choose: random.Random, dividing: int = 0) -> Registers:
+    """A seed, a tiling and a size, now and then a mask, and parameters of any value; two cells as ends.
+
+    dividing: how often those with rings that divide are among the tilings besides; only these write each step's offset.
+    """
+    tiling, (rows, columns) = _size(library, choose, dividing)
     of_links = {one.label: one for maker in MAKERS for one in maker.parameters}
     values = {label: choose.randint(one.least, one.most) for label, one in of_links.items()}
     values["wave_limit"] = choose.choice((0, 0, choose.randrange(1, 40)))
@@ -31,8 +37,8 @@ def board(library: LinksLibrary, choose: random.Random) -> Registers:
     return {name: choose.randrange(many) for name, many in names} | {"a": choose.randrange(8)}
 
 
-def _size(library: LinksLibrary, choose: random.Random) -> tuple[Tiling, tuple[int, int]]:
-    tiling = choose.choice([*TILINGS.values()])
+def _size(library: LinksLibrary, choose: random.Random, dividing: int) -> tuple[Tiling, tuple[int, int]]:
+    tiling = choose.choice([*TILINGS.values(), *dividing * [one for one in TILINGS.values() if one.divides]])
     rows, columns, storeys = choose.choice(sizes_of(tiling))
     mask = None
     if choose.randrange(4) == 0:
@@ -41,9 +47,9 @@ def _size(library: LinksLibrary, choose: random.Random) -> tuple[Tiling, tuple[i
     return tiling, (rows, columns)
 
 
-def maze(library: LinksLibrary, choose: random.Random) -> Registers:
+def maze(library: LinksLibrary, choose: random.Random, dividing: int = 0) -> Registers:
     """The same, and a maze of it; now and then any links that are reciprocal."""
-    registers = board(library, choose)
+    registers = board(library, choose, dividing)
     library.call("links_generate_dfs", SECOND)
     return registers
 
@@ -59,6 +65,24 @@ def _forgotten(library: LinksLibrary, choose: random.Random) -> Registers:
     library.machine.write(library.address("links_parity"), choose.randbytes(12))
     library.machine.poke_word(library.address("rng_seed"), choose.randrange(65536))
     return registers
+
+
+def _often(case: Callable[[LinksLibrary, random.Random, int], Registers]) -> Case:
+    """The same, often of rings that divide."""
+    return functools.partial(case, dividing=_OFTEN)
+
+
+def _worn(case: Case) -> Case:
+    """The same; of rings that divide, nothing left of the offsets that each step writes."""
+
+    def prepare(library: LinksLibrary, choose: random.Random) -> Registers:
+        registers = case(library, choose)
+        if [*TILINGS.values()][library.machine.read(library.address("tiling"), 1)[0]].divides:
+            for place in (0x02, 0x04, 0x20, 0x40, 0x102, 0x104, 0x120, 0x140):
+                library.machine.write(library.address("links_steps") + place, choose.randbytes(1))
+        return registers
+
+    return prepare
 
 
 def _after(before: Case, *then: str) -> Case:
@@ -100,7 +124,7 @@ def _cell(library: LinksLibrary, choose: random.Random) -> Registers:
 
 def _step(library: LinksLibrary, choose: random.Random) -> Registers:
     """A cell and one of its ways."""
-    board(library, choose)
+    board(library, choose, _OFTEN)
     library.machine.write(library.address("mask_used"), (0,))
     library.call("links_begin", SECOND)
     ways = library.machine.read(library.address("links_ways"), 1024)
@@ -189,7 +213,7 @@ def _words(library: LinksLibrary, choose: random.Random) -> Registers:
 
 def _wave(library: LinksLibrary, choose: random.Random) -> Registers:
     """The cell where it begins, as links_ends leaves it; now and then no other is to be found, or it has a limit."""
-    registers = maze(library, choose)
+    registers = maze(library, choose, _OFTEN)
     if choose.randrange(3) == 0:
         registers |= {"h": registers["d"], "l": registers["e"]}
     limit = choose.choice((0, 0, choose.randrange(1, 20)))
@@ -198,7 +222,7 @@ def _wave(library: LinksLibrary, choose: random.Random) -> Registers:
 
 def _trace(library: LinksLibrary, choose: random.Random) -> Registers:
     """The marks of a wave; or the start is the finish."""
-    registers = maze(library, choose)
+    registers = maze(library, choose, _OFTEN)
     ends = library.call("links_ends", SECOND, **registers).registers
     found = library.call("links_wave", SECOND, hl=ends.hl, bc=0)
     return {"hl": ends.hl if found.carry else found.registers.hl}
@@ -229,7 +253,7 @@ def _each(library: LinksLibrary, choose: random.Random) -> Registers:
 
 def _wall(library: LinksLibrary, choose: random.Random) -> Registers:
     """A cell, and one of its ways."""
-    maze(library, choose)
+    maze(library, choose, _OFTEN)
     library.call("links_ways_of", SECOND)
     ways = library.machine.read(library.address("links_ways"), 1024)
     cell = choose.choice([place for place, byte in enumerate(ways[:64]) if byte] or [0])
@@ -260,17 +284,18 @@ ODD_LINKS: dict[str, Case] = {
     "links_unicursal": _four,
     "links_cell": _after(maze, "links_rule"),
     "links_ends": _forgotten,
-    "links_neighbour_of": _after(maze, "links_rule"),
-    "links_step": _after(maze, "links_distance"),
+    "links_neighbour_of": _worn(_after(_often(maze), "links_rule")),
+    "links_step": _after(_often(maze), "links_distance"),
     "links_trace": _trace,
     "links_wave": _wave,
     "links_wave_all": _wave,
     "links_words": _words,
     "links_ways_of": _forgotten,
-    "links_go": _step,
+    "links_divide": _often(board),
+    "links_go": _worn(_step),
     "links_write_visit": _after(board, "links_begin"),
-    "links_cut": _after(board, "links_ways_of"),
-    "links_parts": _after(board, "links_rule", "links_clear", "links_ways_of"),
+    "links_cut": _after(_often(board), "links_ways_of"),
+    "links_parts": _after(functools.partial(board, dividing=9), "links_rule", "links_clear", "links_ways_of"),
     "links_inside": _after(maze, "links_rule"),
     "links_outside": _after(maze, "links_rule", "links_inside"),
     "links_pick": _mask,
@@ -279,7 +304,7 @@ ODD_LINKS: dict[str, Case] = {
     "field_to_links": _blocks,
     "links_chance": _taking,
     "links_each": _each,
-    "links_open": _wall,
+    "links_open": _worn(_wall),
     "links_sides": _sides,
     "links_stairs": _stairs,
     "links_trim": _side,
