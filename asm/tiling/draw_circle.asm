@@ -8,7 +8,7 @@
 ; tiling/drawing/tiling_circle.asm has the points of circles, tiling/drawing/tiling_arc.asm the arcs between them.
 ;
 ; tiling_draw takes 873,000 T for a perfect maze of 4 rings of 20 sectors, 2,374,000 T for 10 rings of 32 (means), and with
-; all walls of these 4,371,218 T at most.
+; all walls of these 4,371,335 T at most.
 
         if ! defined DRAW_CIRCLE
 DRAW_CIRCLE equ 1

@@ -4,6 +4,9 @@
 ;
 ; The width of the rings and the circle in the middle are as in draw_circle.asm, with the cells of the innermost ring for
 ; the columns. A cell of a ring that divides has two sides outward, each half of its arc.
+;
+; tiling_draw takes 1,690,000 T for a perfect maze of 8 rings of up to 32 sectors, 2,767,000 T for 13 (means), and with all walls of
+; these 4,762,790 T at most.
 
         if ! defined DRAW_POLAR
 DRAW_POLAR equ 1
@@ -15,7 +18,7 @@ draw_polar:
         dw polar_kind
         db $34
 polar_kind:
-        dw polar_fit, polar_middle, polar_side, polar_cell, circle_mark
+        dw polar_fit, polar_middle, polar_side, tiling_sides, circle_mark
 
 ; polar_fit - the spacings, and what circle_fit finds: see tiling_draw.asm
 polar_fit:
@@ -56,23 +59,20 @@ polar_none:
         pop hl
         ret
 
-; polar_cell - the walls of a cell: see tiling_draw.asm
-polar_cell:
-        ld c,a
-        call tiling_sides_of
-        and c
-        jp tiling_sides
-
-; polar_side - the wall of a side: see tiling_draw.asm
+; polar_side - the wall of a side, nothing for one that the cell has not: see tiling_draw.asm
 polar_side:
         proc
-        local left, outward, arc, gap, spoke
+        local left, outward, undivided, last, arc, gap, spoke
         ld b,a
         ld a,d
         call links_spacing
         ld c,a
+        dec a
+        and e
+        ret nz                          ; there is no such cell
         bit 1,b
         jr nz,spoke
+        ld a,c
         add a,a
         ld l,a                          ; half sectors of the arc
         ld h,e
@@ -80,21 +80,39 @@ polar_side:
         bit 2,b
         jr z,outward
         inc d
+        ld a,(tiling_rows)
+        cp d
+        ld a,b
+        jr z,last
+        ld a,d
+        call links_spacing
+        dec a
+        and e
+        ld a,b
+        jr z,last
+        dec a
+last:
+        cp 4                            ; 4, or 5 from the right one of two cells
+        ret nz
         jr arc
 outward:
         ld a,d
         or a
-        jr z,arc
+        jr z,undivided
         dec a
         call links_spacing
         cp c
-        jr nc,arc
+        jr nc,undivided
         ld l,c
         bit 0,b
         jr z,arc
         ld a,h
         add a,c
         ld h,a
+        jr arc
+undivided:
+        bit 0,b
+        ret nz
 arc:
         push hl
         call circle_radius
@@ -124,6 +142,8 @@ gap:
         call circle_pixel
         jp round_gap
 spoke:
+        bit 0,b
+        ret nz
         ld a,e
         bit 2,b
         jr nz,left

@@ -1,4 +1,4 @@
-"""The drawings of `circle` and `rectangle`, judged from their pixels."""
+"""The drawings of `circle`, `polar` and `rectangle`, judged from their pixels."""
 
 import functools
 import math
@@ -10,7 +10,7 @@ from scipy.ndimage import label
 
 from emu_tests.oracles.tiling_pixels import AREAS, Areas, Board, Drawing, areas, beside, between, passable, random_links
 from zxmazes.paths import ASM
-from zxmazes.tilings import STRIDE, Cell
+from zxmazes.tilings import STRIDE, TILINGS, Cell
 
 NO_LINKS = np.zeros((STRIDE, STRIDE), np.uint8)
 ROWS, COLUMNS = np.indices((STRIDE, STRIDE))
@@ -18,6 +18,7 @@ MASK = bytes(np.asarray((ROWS - 2) ** 2 + (COLUMNS - 5) ** 2 < 4, np.bool_).toby
 #: Sizes with rings and squares of all widths; few columns and many, odd numbers of them, rows that fill the screen.
 SIZES = {
     "circle": ((2, 3), (2, 32), (3, 4), (3, 7), (4, 20), (5, 11), (5, 20), (6, 32), (7, 9), (9, 24), (10, 32), (13, 8)),
+    "polar": ((2, 3), (2, 32), (3, 7), (4, 20), (5, 32), (6, 16), (7, 24), (8, 32), (9, 9), (11, 18), (13, 32)),
     "rectangle": (
         (2, 3),
         (2, 32),
@@ -34,9 +35,9 @@ SIZES = {
     ),
 }
 BOARDS = [Board(name, *size) for name, sizes in SIZES.items() for size in sizes]
-BOARDS += [Board("circle", 5, 16, 1, MASK), Board("rectangle", 5, 16, 1, MASK)]
+BOARDS += [Board(name, 5, 16, 1, MASK) for name in SIZES] + [Board("polar", 8, 32, 1, MASK)]
 every_board = pytest.mark.parametrize("board", BOARDS, ids=str)
-both = pytest.mark.parametrize("name", SIZES)
+every_name = pytest.mark.parametrize("name", SIZES)
 every_area = pytest.mark.parametrize("area", AREAS)
 
 
@@ -145,10 +146,9 @@ def test_the_middle_of_a_wall_is_on_it(board: Board) -> None:
     assert (drawing().pixels() == before).all(), "tiling_gap drew something"
 
 
-@pytest.mark.parametrize("size", SIZES["circle"], ids=str)
-def test_circles_are_round_and_evenly_spaced(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("board", [Board(name, *size) for name in ("circle", "polar") for size in SIZES[name]], ids=str)
+def test_circles_are_round_and_evenly_spaced(board: Board) -> None:
     """Each pixel is the nearest one to a circle or to a spoke; the circles are a ring apart."""
-    board = Board("circle", *size)
     ink = areas_of(board).ink[1:-1, 1:-1]
     assert drawing().fits(board)
     width = drawing().machine.peek(drawing().address("round_ring"))
@@ -207,7 +207,7 @@ def squares(pixels: int, size: int, rows: int) -> int:
     return (pixels - 1 - 2 * 7) // size - 2 * rows
 
 
-@both
+@every_name
 @every_area
 def test_what_fits_is_drawn_inside_the_area_in_time(name: str, area: str) -> None:
     """All sizes; the drawing of the largest ones, without a passage."""
@@ -215,8 +215,9 @@ def test_what_fits_is_drawn_inside_the_area_in_time(name: str, area: str) -> Non
     for rows in range(1, 33):
         for columns in range(1, 33):
             board = Board(name, rows, columns)
-            if name == "circle":
-                fits = (height // 2 - 8 - max(8, columns // 2 + columns // 4 + 1)) // rows >= 6
+            if name != "rectangle":
+                inner = columns // TILINGS[name].spacing(rows - 1, rows, columns)
+                fits = (height // 2 - 8 - max(8, inner // 2 + inner // 4 + 1)) // rows >= 6
             else:
                 room = [(squares(width, size, rows), squares(height, size, rows)) for size in range(6, 17)]
                 fits = any(min(pair) >= 1 and sum(pair) >= (columns + 1) // 2 for pair in room)
@@ -231,7 +232,7 @@ def test_what_fits_is_drawn_inside_the_area_in_time(name: str, area: str) -> Non
             assert x.max() < left + width
 
 
-@both
+@every_name
 def test_no_drawing_takes_longer_than_its_file_states(name: str) -> None:
     """The largest boards, with all their walls."""
     text = (ASM / "tiling" / f"draw_{name}.asm").read_text(encoding="ascii")

@@ -38,6 +38,7 @@ BOARDS = (
     ("upsilon", 15, 15, 1),
     ("kagome", 15, 15, 1),
     ("circle", 20, 5, 1),
+    ("polar", 32, 8, 1),
     ("storeys", 8, 8, 4),
 )
 #: The boards with the least and the greatest time beside the mean.
