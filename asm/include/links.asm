@@ -71,7 +71,7 @@ HAS_SLOPES:     equ 16                  ; directions other than up, right, down 
 ; Size:  6 bytes   Time: 26 T
 links_use_step macro place
         if LINKS_DIVIDES
-        ld a,(links_step_code)
+        ld a,(links_go)
         ld (place),a
         endif
         endm

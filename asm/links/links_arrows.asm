@@ -44,7 +44,7 @@ LINKS_UNSEEN:   equ $8000
 ;        links_flags, links_edges, links_sum, rng_seed; operands at kept, and in links_sides, links_outside,
 ;        links_words, links_divide and links_go
 ; Size:  207 bytes
-; Time:  257,596 T mean, 264,339 T at most (square 15x15, 1,024 mazes of Kruskal with 20 walls removed)
+; Time:  257,640 T mean, 264,383 T at most (square 15x15, 1,024 mazes of Kruskal with 20 walls removed)
 ; Bound: under 5,000,000 T whatever tiling, size and links
 ; Stack: 16 bytes
 links_arrows:

@@ -30,7 +30,7 @@ LINKS_BRAID equ 1
 ; Uses:  AF, BC, DE, HL; SP at first: an interrupt then pushes into links_steps or links_ways
 ; Writes: what links_ways_of and links_outside write, links; operands in links_each, links_ways_of, links_sides,
 ;        links_trim, links_outside, links_words, links_divide and links_go
-; Size:  134 bytes   Time: 204,633 T mean, 224,836 T at most (square 15x15, 1,024 mazes of Kruskal)
+; Size:  134 bytes   Time: 204,677 T mean, 224,880 T at most (square 15x15, 1,024 mazes of Kruskal)
 ; Stack: 20 bytes
 ; Note:  crossings stay as they are: they have no closed way; not for mazes with arrows
 links_braid:

@@ -39,7 +39,7 @@ links_at macro
 ;        or links_distances
 ; Writes: links_steps, links_ways, links_list, links_distances, links_parity, links_height, links_flags, links_edges;
 ;        operands in links_sides, links_outside, links_words, links_wave, links_divide and links_go
-; Size:  70 bytes; 335 with links_ends, links_cell, links_words, links_wave_all, links_wave and links_go
+; Size:  70 bytes; 341 with links_ends, links_cell, links_words, links_wave_all, links_wave and links_go
 ; Time:  1,849,000 T at most, whatever the links
 ; Stack: 18 bytes
 ; Note:  not for mazes with crossings or arrows

@@ -49,12 +49,12 @@ other:
 ; Out:   -
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Writes: nothing; operands at spacing, first, further, middle, kind, wide and code
-; Size:  301 bytes
+; Writes: nothing; operands at spacing, first, further, middle, kind and wide
+; Size:  300 bytes
 ; Stack: 2 bytes
 links_divide:
         proc
-        local none, found, top, first, further, middle, spacing, kind, wide, code, done, inward, straight
+        local none, found, top, first, further, middle, spacing, kind, wide, done, inward, straight
         local right, along, round, clockwise, back, spaced, way
         push bc
         ld a,(tiling_columns)
@@ -298,10 +298,6 @@ way:
         jr nz,way
         pop de
         ret
-
-links_step_code:                        ; the first byte of each place with links_neighbour: see links_rule
-code:
-        db STEP_READ
         endp
 links_divide_end:
 

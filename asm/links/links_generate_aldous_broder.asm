@@ -48,7 +48,7 @@ step:
 ; Writes: what links_begin writes; operands at twice, many, pages, next_root, wraps, first_step and second_step, and in
 ;        links_ways_of, links_sides, links_trim, links_outside, links_words, links_wave, links_divide, links_go and
 ;        links_cut
-; Size:  367 bytes   Time: 666,326 T mean, 3,088,995 T at most (square 15x15)
+; Size:  367 bytes   Time: 666,451 T mean, 3,089,120 T at most (square 15x15)
 ; Bound: under 80,000,000 T without a mask; with one the time grows with the square of the longest corridor
 ; Growth: one walk reaches every cell
 ; Stack: 24 bytes
@@ -61,7 +61,7 @@ TABLE:          equ (links_list + 511) & $FE00
         call links_begin
         ret c
         if LINKS_DIVIDES
-        ld a,(links_step_code)
+        ld a,(links_go)
         ld (first_step),a
         ld (second_step),a
         endif

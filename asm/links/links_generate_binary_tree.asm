@@ -30,7 +30,7 @@ LINKS_GENERATE_BINARY_TREE equ 1
 ;        links_steps, links_ways or links_list
 ; Writes: what links_begin writes; operands in links_ways_of, links_sides, links_trim, links_outside, links_words,
 ;        links_wave, links_divide, links_go and links_cut
-; Size:  201 bytes   Time: 75,476 T mean, 76,387 T at most (square 15x15)
+; Size:  201 bytes   Time: 75,531 T mean, 76,442 T at most (square 15x15)
 ; Bound: under 3,600,000 T whatever tiling, size and mask
 ; Stack: 20 bytes
 links_generate_binary_tree:

@@ -36,15 +36,15 @@ LINKS_GENERATE_DFS equ 1
 ; Writes: what links_begin writes, links_below (33 bytes); operands at parity, next_root, kept and again, and in
 ;        links_write_visit, links_ways_of, links_sides, links_trim, links_outside, links_words, links_wave,
 ;        links_divide, links_go and links_cut
-; Size:  219 bytes
-; Time:  110,717 T mean, 113,110 T at most (square 15x15); 435,008 T mean, 439,858 T at most (square 32x32);
-;        144,856 T mean, 149,537 T at most (hexagon 15x15); 144,869 T mean, 149,226 T at most (brick 15x15);
-;        168,102 T mean, 172,715 T at most (octagon 15x15); 336,272 T mean, 341,005 T at most (storeys 15x15 on 2 floors)
+; Size:  217 bytes
+; Time:  110,833 T mean, 113,226 T at most (square 15x15); 435,124 T mean, 439,974 T at most (square 32x32);
+;        144,972 T mean, 149,653 T at most (hexagon 15x15); 144,985 T mean, 149,342 T at most (brick 15x15);
+;        168,218 T mean, 172,831 T at most (octagon 15x15); 336,388 T mean, 341,121 T at most (storeys 15x15 on 2 floors)
 ; Bound: under 3,600,000 T whatever tiling, size and mask
 ; Stack: 20 bytes
 links_generate_dfs:
         proc
-        local root, parity, back, ways, several, three, first, many, choice, go, next_root, done, kept, same, again
+        local root, parity, back, ways, several, three, first, many, choice, go, next_root, done, kept, same, again, divides
 
         call links_begin
         ret c
@@ -54,11 +54,8 @@ links_generate_dfs:
         call links_write_visit
         ld (parity + 1),a
         if LINKS_DIVIDES
-        ld a,(links_flags)
-        add a,a
         ld hl,ways
-        jr nc,same
-        ld hl,LINKS_VISIT               ; again, for the offsets
+        jr c,divides
 same:
         ld (again + 1),hl
         endif
@@ -68,6 +65,12 @@ same:
         ld de,(rng_seed)
         ld hl,links_roots
         jp root
+
+        if LINKS_DIVIDES
+divides:
+        ld hl,LINKS_VISIT               ; once more, for the offsets
+        jr same
+        endif
 
 back:
         pop hl

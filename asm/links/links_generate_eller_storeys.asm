@@ -42,7 +42,7 @@ LINKS_GENERATE_ELLER_STOREYS equ 1
 ; Writes: what links_begin writes; operands at try_up, try_left, gate, above, floor, visit, bits and below, and in
 ;        links_ways_of, links_sides, links_trim, links_words, links_wave, links_outside, links_divide, links_go and
 ;        links_cut
-; Size:  511 bytes   Time: 403,680 T mean, 452,713 T at most (storeys 15x15 on 2 floors)
+; Size:  511 bytes   Time: 403,735 T mean, 452,768 T at most (storeys 15x15 on 2 floors)
 ; Bound: under 1,300,000 T without a mask; with one under 8,000,000 T
 ; Stack: 20 bytes
 ;        links_sides, links_trim, links_words, links_wave and links_outside

@@ -36,7 +36,7 @@ LINKS_GENERATE_KRUSKAL equ 1
 ; Writes: what links_begin writes, links_walls, links_few, links_mix, links_next, links_kept; operands in
 ;        links_ways_of, links_sides, links_trim, links_outside, links_words, links_wave, links_divide, links_go and
 ;        links_cut
-; Size:  170 bytes   Time: 416,458 T mean, 491,405 T at most (square 15x15)
+; Size:  170 bytes   Time: 416,513 T mean, 491,460 T at most (square 15x15)
 ; Bound: under 5,200,000 T whatever tiling, size and mask
 ; Stack: 22 bytes
 links_generate_kruskal:

@@ -28,7 +28,7 @@ LINKS_GENERATE_PRIM equ 1
 ;        or links_ways
 ; Writes: what links_begin writes, links_few, links_mix, links_next, links_kept; operands in links_ways_of,
 ;        links_sides, links_trim, links_outside, links_words, links_wave, links_divide, links_go and links_cut
-; Size:  67 bytes   Time: 306,640 T mean, 324,846 T at most (square 15x15)
+; Size:  67 bytes   Time: 306,695 T mean, 324,901 T at most (square 15x15)
 ; Bound: under 3,600,000 T whatever tiling, size and mask
 ; Stack: 22 bytes
 links_generate_prim:

@@ -30,7 +30,7 @@ LINKS_GENERATE_PRIM_EDGES equ 1
 ;        links_steps or links_ways
 ; Writes: what links_begin writes, links_few, links_mix, links_next, links_kept; operands in links_ways_of,
 ;        links_sides, links_trim, links_outside, links_words, links_wave, links_divide, links_go and links_cut
-; Size:  68 bytes   Time: 399,250 T mean, 424,207 T at most (square 15x15)
+; Size:  68 bytes   Time: 399,305 T mean, 424,262 T at most (square 15x15)
 ; Bound: under 5,200,000 T whatever tiling, size and mask
 ; Stack: 22 bytes
 ; Note:  the list could have up to 1,923 words, of which some go into links_walls; none of the mazes in the tests has more than

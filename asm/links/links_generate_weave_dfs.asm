@@ -56,7 +56,7 @@ next:
 ;        links_steps or links_ways
 ; Writes: what links_begin writes; operands at chance, next_root and kept, and in links_ways_of, links_sides,
 ;        links_trim, links_words, links_wave, links_divide, links_go and links_cut
-; Size:  298 bytes   Time: 257,343 T mean, 280,193 T at most (square 15x15)
+; Size:  298 bytes   Time: 257,398 T mean, 280,248 T at most (square 15x15)
 ; Bound: under 3,000,000 T whatever size and mask
 ; Stack: 20 bytes
 links_generate_weave_dfs:

@@ -37,7 +37,7 @@ LINKS_GENERATE_WEAVE_KRUSKAL equ 1
 ; Writes: what links_generate_kruskal writes; operands at chance, and in links_ways_of, links_sides, links_trim,
 ;        links_outside, links_words, links_wave, links_divide, links_go and links_cut
 ; Size:  277 bytes; 447 with links_generate_kruskal, whose end it uses
-; Time:  424,907 T mean, 489,392 T at most (square 15x15)
+; Time:  424,962 T mean, 489,447 T at most (square 15x15)
 ; Bound: under 4,000,000 T whatever size and mask
 ; Stack: 22 bytes
 links_generate_weave_kruskal:

@@ -37,7 +37,7 @@ LINKS_GENERATE_WILSON equ 1
 ;        links_steps, links_ways or links_list
 ; Writes: what links_begin writes; operands at twice, parity, wrap and kind, and in links_ways_of, links_sides,
 ;        links_trim, links_outside, links_words, links_wave, links_divide, links_go and links_cut
-; Size:  249 bytes   Time: 339,483 T mean, 1,243,665 T at most (square 15x15)
+; Size:  249 bytes   Time: 339,617 T mean, 1,243,799 T at most (square 15x15)
 ; Bound: under 40,000,000 T without a mask; with one the time grows with the square of the longest corridor
 ; Growth: walks grow with the logarithm
 ; Stack: 20 bytes

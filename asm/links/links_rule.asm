@@ -108,11 +108,11 @@ links_legal_end:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: links_steps, links_parity, links_height, links_flags, links_edges; operands in links_divide and links_go
-; Size:  127 bytes
+; Size:  126 bytes
 ; Stack: 6 bytes
 links_rule:
         proc
-        local parity, put, no_round, floors, same
+        local parity, put, no_round, floors, divides, step
         call links_legal
         ret c
         ld (links_height),a
@@ -126,12 +126,9 @@ links_rule:
         if LINKS_DIVIDES
         add a,a
         ld a,STEP_READ
-        jr nc,same
-        call links_divide
-        ld a,STEP_CALL
-same:
-        ld (links_step_code),a
-        ld (links_go),a
+        jr c,divides
+step:
+        ld (links_go),a                 ; links_use_step copies it
         endif
         ld hl,8
         add hl,de
@@ -203,6 +200,12 @@ put:
         ld (hl),a
         or a
         ret
+        if LINKS_DIVIDES
+divides:
+        call links_divide
+        ld a,STEP_CALL
+        jr step
+        endif
         endp
 links_rule_end:
 

@@ -24,12 +24,10 @@ LINKS_SOLVE equ 1
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list, links_walls or links_below
 ; Writes: links_list, links_steps, links_ways, links_parity, links_height, links_flags, links_edges, route,
 ;        route_length; operands in links_sides, links_outside, links_words, links_wave, links_divide and links_go
-; Size:  18 bytes; 331 with links_ends, links_cell, links_words, links_wave, links_trace and links_go
-; Time:  corner to corner in depth-first mazes: 68,181 T mean (square 15x15); 67,953 T mean (hexagon 15x15);
-;        70,821 T mean (brick 15x15); 69,931 T mean (octagon 15x15); 268,883 T mean (square 32x32);
-;        260,271 T mean (hexagon 32x32); 272,399 T mean (brick 32x32); 266,203 T mean (octagon 32x32)
-;        70,752 T mean (brick 15x15); 69,862 T mean (octagon 15x15); 268,814 T mean (square 32x32);
-;        260,202 T mean (hexagon 32x32); 272,330 T mean (brick 32x32); 266,134 T mean (octagon 32x32)
+; Size:  18 bytes; 337 with links_ends, links_cell, links_words, links_wave, links_trace and links_go
+; Time:  corner to corner in depth-first mazes: 68,251 T mean (square 15x15); 68,023 T mean (hexagon 15x15);
+;        70,822 T mean (brick 15x15); 69,932 T mean (octagon 15x15); 268,884 T mean (square 32x32);
+;        260,272 T mean (hexagon 32x32); 272,400 T mean (brick 32x32); 266,204 T mean (octagon 32x32)
 ;        1,895,000 T at most, whatever the links
 ; Stack: 18 bytes
 ; Note:  it turns at crossings and goes against arrows: links_solve_weave, links_solve_arrows do not

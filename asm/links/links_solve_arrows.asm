@@ -27,9 +27,9 @@ LINKS_SOLVE_ARROWS equ 1
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into links_steps, links_ways, links_list, links_walls or links_below
 ; Writes: links_list, links_steps, links_ways, links_parity, links_height, links_flags, links_edges, route,
 ;        route_length; operands in links_sides, links_outside, links_words, links_wave, links_divide and links_go
-; Size:  80 bytes; 393 with links_ends, links_cell, links_words, links_wave, links_trace and links_go
-; Time:  corner to corner in depth-first mazes: 71,235 T mean (square 15x15); 70,209 T mean (hexagon 15x15);
-;        271,843 T mean (square 32x32)
+; Size:  80 bytes; 399 with links_ends, links_cell, links_words, links_wave, links_trace and links_go
+; Time:  corner to corner in depth-first mazes: 71,305 T mean (square 15x15); 70,279 T mean (hexagon 15x15);
+;        271,913 T mean (square 32x32)
 ;        1,924,000 T at most, whatever the links
 ; Stack: 18 bytes
 links_solve_arrows:

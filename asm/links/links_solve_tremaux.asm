@@ -41,8 +41,8 @@ LINKS_SOLVE_TREMAUX equ 1
 ;        links_edges, route, route_length; operands at start, and in links_sides, links_outside, links_words,
 ;        links_divide and links_go
 ; Size:  139 bytes; 296 with links_ends, links_cell, links_words, links_trace and links_go
-; Time:  corner to corner in depth-first mazes: 111,920 T mean (square 15x15); 110,957 T mean (hexagon 15x15);
-;        454,478 T mean (square 32x32)
+; Time:  corner to corner in depth-first mazes: 111,964 T mean (square 15x15); 111,001 T mean (hexagon 15x15);
+;        454,522 T mean (square 32x32)
 ;        2,491,000 T at most, whatever the links
 ; Stack: 18 bytes
 links_solve_tremaux:

@@ -32,8 +32,8 @@ LINKS_SOLVE_WALL equ 1
 ; Writes: links_steps, links_ways, links_parity, links_height, links_flags, links_edges, route, route_length; operands
 ;        at first, and in links_sides, links_outside, links_words, links_divide and links_go
 ; Size:  67 bytes; 224 with links_ends, links_cell, links_words, links_trace and links_go
-; Time:  corner to corner in depth-first mazes: 96,844 T mean (square 15x15); 90,187 T mean (hexagon 15x15);
-;        369,639 T mean (square 32x32)
+; Time:  corner to corner in depth-first mazes: 96,888 T mean (square 15x15); 90,231 T mean (hexagon 15x15);
+;        369,683 T mean (square 32x32)
 ;        2,175,000 T at most, whatever the links
 ; Stack: 18 bytes
 ; Note:  not for mazes with crossings or arrows

@@ -58,7 +58,7 @@ weave_turn macro
 ;        links_height, links_flags, links_edges, route, route_length; operands at cell and kept_sp, and in
 ;        links_sides, links_outside, links_words, links_divide and links_go
 ; Size:  262 bytes, 247 without a limit; 394 with links_ends, links_cell, links_words and links_trace
-; Time:  corner to corner in mazes of weave_dfs: 87,718 T mean (square 15x15); 323,775 T mean (square 32x32)
+; Time:  corner to corner in mazes of weave_dfs: 87,762 T mean (square 15x15); 323,819 T mean (square 32x32)
 ;        1,253,000 T at most, whatever the links
 ; Stack: 12 bytes
 ; Note:  the limit is tested when the route is known, and saves no time

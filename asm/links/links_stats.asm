@@ -39,7 +39,7 @@ LINKS_STATS equ 1
 ; Writes: stats_cells to stats_left, route, route_length, links_list, links_gap (2 bytes), links_steps, links_ways,
 ;        links_parity, links_height, links_flags, links_edges; operands at before and waves, and in links_sides,
 ;        links_outside, links_words, links_wave, links_divide and links_go
-; Size:  300 bytes   Time: 223,120 T mean, 241,510 T at most (square 15x15, 1,024 mazes of Kruskal)
+; Size:  300 bytes   Time: 223,216 T mean, 241,606 T at most (square 15x15, 1,024 mazes of Kruskal)
 ; Bound: under 15,000,000 T for any links
 ; Stack: 20 bytes
 links_stats:

@@ -19,7 +19,7 @@ LINKS_STEP equ 1
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: links_steps; operands at nearer (set before use)
-; Size:  56 bytes   Time: 8,172 T at most
+; Size:  56 bytes   Time: 8,206 T at most
 ; Stack: 16 bytes
 ; Note:  not for mazes with crossings or arrows; links_weave_step is for a walker in mazes with crossings
 links_step:

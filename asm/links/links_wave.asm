@@ -39,7 +39,7 @@ LINKS_WAVE equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP in links_list: an interrupt then pushes into links_list, links_walls or links_below
 ; Writes: links_ways, links_list, links_steps; operands at kept_sp, look, levels, cell and step (set before use)
-; Size:  162 bytes; 111 without a limit
+; Size:  162 bytes; 117 without a limit
 ; Stack: 2 bytes
 links_wave:
         proc

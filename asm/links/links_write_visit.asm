@@ -21,13 +21,13 @@ LINKS_VISIT:    equ links_distances + 1088      ; beyond the roots: 4 bytes for 
 ; Family: part
 ; Source: common knowledge
 ; In:    HL, DE = where a visit continues when the cell has ways left, and when it has none; after links_begin
-; Out:   A = links_parity; the code at LINKS_VISIT: HL = a cell in links_ways; it continues with HL kept, A = the cell's ways,
-;        B = the page of links_steps for its parity; F and IX are lost
+; Out:   A = links_parity; carry set: rings that divide; the code at LINKS_VISIT: HL = a cell in links_ways; it continues
+;        with HL kept, A = the cell's ways, B = the page of links_steps for its parity; F and IX are lost
 ; Keeps: IY
 ; Uses:  AF, BC, DE, HL, IX
 ; Writes: links_distances (256 bytes from 1,088); operands at which_parity, length, edge_column, near, far, far_bit, page, some
 ;        and none_left
-; Size:  232 bytes
+; Size:  234 bytes
 ; Stack: 4 bytes
 links_write_visit:
         proc
@@ -68,6 +68,7 @@ one_parity:
         xor a
         call write
         ld a,(links_parity)
+        or a
         ret
 
         if LINKS_DIVIDES
@@ -78,6 +79,7 @@ divided:
         ld bc,page_end - each_way
         ldir
         xor a
+        scf
         ret
         endif
 

@@ -19,9 +19,9 @@
 ; storeys 32 x 32, upsilon 32 x 31, cylinder 32 x 32, kagome 32 x 13, columns first. Four storeys: 32 x 6, or 18 x 8.
 ; Largest on tape: square 32 x 32, torus 30 x 26, hexagon 24 x 19, brick 17 x 32, triangle 32 x 19, octagon 22 x 21,
 ; storeys 32 x 32, upsilon 30 x 28, cylinder 32 x 31, kagome 32 x 12.
-; Time of tiling_draw for a perfect maze: square 32 x 32: 1,539,185 T, torus 32 x 29: 1,864,512 T, hexagon 31 x 21:
-; 2,121,462 T, brick 23 x 32: 1,820,451 T, triangle 32 x 21: 1,303,220 T, octagon 29 x 23: 3,163,276 T, storeys 18 x
-; 8 x 4: 2,048,083 T, upsilon 32 x 31: 2,577,864 T, cylinder 32 x 32: 1,878,652 T, kagome 32 x 13: 1,209,220 T.
+; Time of tiling_draw for a perfect maze: square 32 x 32: 1,539,233 T, torus 32 x 29: 1,864,704 T, hexagon 31 x 21:
+; 2,121,510 T, brick 23 x 32: 1,820,499 T, triangle 32 x 21: 1,303,268 T, octagon 29 x 23: 3,163,372 T, storeys 18 x
+; 8 x 4: 2,048,179 T, upsilon 32 x 31: 2,577,912 T, cylinder 32 x 32: 1,878,796 T, kagome 32 x 13: 1,209,283 T.
 ;
 ; tiling/drawing/tiling_polygon.asm is the kind of all tilings that are polygons.
 
