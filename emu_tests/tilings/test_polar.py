@@ -115,7 +115,11 @@ def test_each_step_leads_to_the_neighbour(library: LinksLibrary, size: tuple[int
                 start = library.address(name)
                 call = library.call("links_go", hl=start + STRIDE * cell[0] + cell[1], c=1 << code)
                 assert call.registers.hl == start + STRIDE * there[0] + there[1]
-                assert (call.registers.a, call.registers.b, call.registers.c) == (1 << (code ^ 4), 1 << (code ^ 4), 1 << code)
+                assert (call.registers.a, call.registers.b, call.registers.c) == (
+                    1 << (code ^ 4),
+                    1 << (code ^ 4),
+                    1 << code,
+                )
 
 
 @pytest.mark.parametrize("name", ["square", "hexagon", "kagome", "torus"])

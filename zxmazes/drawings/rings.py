@@ -75,23 +75,14 @@ class DividedRings(Rings):
         return lines(*(ends if direction == 2 else reversed(ends)))
 
     def _step(self, cell: Cell, direction: int) -> Side:
-        """Along the ring, or as far along it as the middle of the passage, and on to the other ring's middle."""
+        """Along the ring, or through the middle of the passage."""
+        if direction not in (2, 6):
+            through = self._side(cell, direction)[0].at(0.5)
+            return lines(self.centre(cell), through, self.centre(self.maze.neighbours(cell)[direction]))
         ring, sector = cell
         wide = self._wide(ring)
         here = sector + wide / 2
-        if direction in (2, 6):
-            return self._arc(ring + 0.5, here, here + (wide if direction == 2 else -wide))
-        row, column = self.maze.neighbours(cell)[direction]
-        there = column + self._wide(row) / 2
-        turn = ring + 0.5 if direction in (0, 1) else row + 0.5
-        across = lines(
-            self._at(ring + 0.5, there if direction in (0, 1) else here),
-            self._at(row + 0.5, there if direction in (0, 1) else here),
-        )
-        if here == there:
-            return across
-        along = self._arc(turn, here, there)
-        return along + across if direction in (0, 1) else across + along
+        return self._arc(ring + 0.5, here, here + (wide if direction == 2 else -wide))
 
 
 class Rectangles(Shapes):

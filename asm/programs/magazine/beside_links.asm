@@ -11,6 +11,7 @@ DRAW_TOP:       equ 0
 DRAW_WIDTH:     equ 256
 DRAW_HEIGHT:    equ 176
 WAVE_LIMIT:     equ 0
+LINKS_MASKS:    equ 0
 
         include "include/spectrum.asm"
         include "include/links.asm"

@@ -146,6 +146,21 @@ wipe:
         ret
         endp
 
+; cell_absent - is a place without a cell, in rings that divide
+; In:    D, E = row, column; after tiling_fit
+; Out:   Z: it is a cell
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+cell_absent:
+        ld a,(tiling_flags)
+        and HAS_DIVISIONS
+        ret z
+        ld a,d
+        call links_spacing
+        dec a
+        and e
+        ret
+
 ; each_cell - call a routine for all cells in reading order
 ; In:    HL = routine: it gets D, E = row, column, and keeps them; it may use AF, BC, HL; tiling_columns, tiling_all
 ; Out:   D = tiling_all
@@ -159,6 +174,8 @@ each_cell:
 row:
         ld e,0
 cell:
+        call cell_absent
+        jr nz,done
         ld hl,done
         push hl
         ld hl,(cell_routine)

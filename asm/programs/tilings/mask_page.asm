@@ -125,8 +125,11 @@ mask_seen:
 ; Uses:  AF, BC, DE, HL
 ; Writes: cursor, beat; the screen
 mask_move:
+        proc
+        local look, there
         ld de,(cursor)
         keys_move
+look:
         ld a,(tiling_all)
         dec a
         cp d
@@ -135,6 +138,16 @@ mask_move:
         dec a
         cp e
         ret c
+        call cell_absent
+        jr z,there
+        ld a,(cursor)                   ; to the right on to the next cell, else to the one on the left
+        cp e
+        dec e
+        jr nc,look
+        inc e
+        inc e
+        jr look
+there:
         push de
         xor a
         call mask_seen
@@ -142,6 +155,7 @@ mask_move:
         ld (cursor),de
         ld a,CURSOR_BEAT
         jr mask_seen
+        endp
 
 ; mask_toggle - SPACE, fire: take the cell out, or put it back
 mask_toggle:
