@@ -6,7 +6,7 @@
 ; 3. `tiling` determines the neighbour in each direction (tiling/). tiling_rows and tiling_columns are the size of the maze:
 ;    2 to 32, torus at least 3 of both, circle, rectangle, cylinder, kagome and polar at least 3 columns. storeys:
 ;    tiling_storeys floors, 1 to 4, one below the other in `links`: row = floor * tiling_rows + the row on the floor; rows x floors
-;    at most 32. polar: a ring inside has a cell in every second or fourth column only (links/links_divide.asm); the bytes between are 0.
+;    at most 32. polar: a ring inside has a cell in every second or fourth column only (tiling/divided.asm); the bytes between are 0.
 ; 4. mask_used = 1: a bit set in links_mask takes a cell out: bit 7 of the byte at 4 * r is column 0.
 ; 5. links_entrance, links_exit: row * 256 + column. circle_entrance, circle_centre: the sectors of the gaps in the
 ;    outermost ring and to the centre, for the drawing only.

@@ -15,6 +15,10 @@ LINKS_RULE equ 1
         include "tiling/rules.asm"
         if LINKS_DIVIDES
         include "links/links_divide.asm"
+        include "links/links_go.asm"
+
+STEP_READ:      equ $3A                 ; ld a,(links_kind)
+STEP_CALL:      equ $CD                 ; call links_kind
         endif
 
         if TILINGS > 64

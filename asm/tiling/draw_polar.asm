@@ -11,7 +11,7 @@
         if ! defined DRAW_POLAR
 DRAW_POLAR equ 1
 
-        include "links/links_divide.asm"
+        include "tiling/divided.asm"
         include "tiling/draw_circle.asm"
 
 draw_polar:
@@ -24,7 +24,7 @@ polar_kind:
 polar_fit:
         proc
         local divide
-        call links_divide
+        call divided_spacings
         ld a,(tiling_rows)
         dec a
         call links_spacing

@@ -5,7 +5,7 @@
 ; Size:   32 x 8
 ; Round:  dividing columns
 ;
-; The grid of a theta maze whose cells keep about the same size. links/links_divide.asm states which cells a ring has.
+; The grid of a theta maze whose cells keep about the same size. divided.asm states which cells a ring has.
 
         if ! defined TILING_POLAR_RULE
 TILING_POLAR_RULE equ 1

@@ -1,4 +1,4 @@
-"""Rings that divide: the cells and ways of `polar`, judged by angles and radii; what its steps cost the other tilings."""
+"""Rings that divide: the cells and ways of `polar`, by angles and radii; what its steps cost the other tilings."""
 
 import math
 from itertools import pairwise
@@ -24,7 +24,7 @@ def library() -> LinksLibrary:
 
 
 def many(number: int, columns: int) -> int:
-    """The sectors of a ring by its number from the middle: 8 or more, doubled when the ring's number + 2 has doubled."""
+    """The sectors of a ring by its number from the middle: 8 or more, twice as many when it + 2 has doubled."""
     least = 8 * 2 ** (int(math.log2(number + 2)) - 1)
     found = columns
     while found % 2 == 0 and found // 2 >= least:

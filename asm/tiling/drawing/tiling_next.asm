@@ -6,7 +6,7 @@
 ENGINE_TILING_NEXT equ 1
 
         include "include/links.asm"
-        include "links/links_divide.asm"
+        include "tiling/divided.asm"
         include "tiling/rules.asm"
 
         public tiling_next, tiling_outer, tiling_absent, tiling_sides_of, tiling_place
