@@ -40,7 +40,7 @@ LINKS_GENERATE_DFS equ 1
 ; Time:  110,833 T mean, 113,226 T at most (square 15x15); 435,124 T mean, 439,974 T at most (square 32x32);
 ;        144,972 T mean, 149,653 T at most (hexagon 15x15); 144,985 T mean, 149,342 T at most (brick 15x15);
 ;        168,218 T mean, 172,831 T at most (octagon 15x15); 336,388 T mean, 341,121 T at most (storeys 15x15 on 2 floors)
-; Bound: under 3,600,000 T whatever tiling, size and mask
+; Bound: under 4,000,000 T whatever tiling, size and mask
 ; Stack: 20 bytes
 links_generate_dfs:
         proc

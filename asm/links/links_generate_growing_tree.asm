@@ -37,7 +37,7 @@ LINKS_GENERATE_GROWING_TREE equ 1
 ;        coin, and in links_write_visit, links_ways_of, links_sides, links_trim, links_outside, links_words,
 ;        links_wave, links_divide, links_go and links_cut
 ; Size:  119 bytes   Time: 276,838 T mean, 300,654 T at most (square 15x15)
-; Bound: under 4,000,000 T whatever growing_newest, tiling, size and mask
+; Bound: under 5,000,000 T whatever growing_newest, tiling, size and mask
 ; Stack: 22 bytes
 links_generate_growing_tree:
         proc

@@ -39,7 +39,7 @@ LINKS_GENERATE_HUNT_AND_KILL equ 1
 ;        links_write_visit, links_ways_of, links_sides, links_trim, links_outside, links_words, links_wave,
 ;        links_divide, links_go and links_cut
 ; Size:  322 bytes   Time: 136,811 T mean, 159,413 T at most (square 15x15)
-; Bound: under 3,600,000 T whatever tiling, size and mask
+; Bound: under 4,000,000 T whatever tiling, size and mask
 ; Stack: 20 bytes
 links_generate_hunt_and_kill:
         proc
