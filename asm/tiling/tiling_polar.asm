@@ -2,7 +2,7 @@
 ;
 ; Number: 12
 ; Menu:   "Polar", "Rings that divide as they grow", "W E outward, X Z inward, A D"
-; Size:   32 x 8
+; Size:   20 x 6, tape 32 x 8, gallery 32 x 8
 ; Round:  dividing columns
 ;
 ; The grid of a theta maze whose cells keep about the same size. divided.asm states which cells a ring has.
