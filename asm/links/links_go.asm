@@ -4,6 +4,9 @@
 LINKS_GO equ 1
 
         include "include/links.asm"
+        if LINKS_DIVIDES
+        include "links/links_divide.asm"
+        endif
 
         public links_go
 

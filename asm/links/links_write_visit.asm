@@ -12,6 +12,9 @@
 LINKS_WRITE_VISIT equ 1
 
         include "include/links.asm"
+        if LINKS_DIVIDES
+        include "links/links_divide.asm"
+        endif
 
         public links_write_visit
 
