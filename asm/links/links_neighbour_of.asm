@@ -25,7 +25,8 @@ LINKS_NEIGHBOUR_OF equ 1
 links_neighbour_of:
         proc
         local two, four, mask, even, round, near
-        ld c,1                          ; the mask
+        if LINKS_DIVIDES
+        ld c,1                          ; the mask; this pays for the look at the flags below, a loop is shorter
         rrca
         jr nc,two
         sla c
@@ -44,6 +45,15 @@ four:
         rlca
         ld c,a
 mask:
+        else
+        ld b,a
+        inc b
+        ld a,$80
+mask:
+        rlca
+        djnz mask
+        ld c,a
+        endif
         push de
         call links_cell
         pop de

@@ -71,7 +71,9 @@ one_parity:
         xor a
         call write
         ld a,(links_parity)
+        if LINKS_DIVIDES
         or a
+        endif
         ret
 
         if LINKS_DIVIDES
