@@ -10,12 +10,17 @@ MINOTAUR_CHIP equ 1
 
 ; chip_main - do something; it must be first, at C000
 ; In:    A = number of a sound, or CHIP_TICK, CHIP_QUIET, CHIP_TUNE
-; Out:   BC = PORT_PAGING, A = BANK_USUAL; carry clear
+; Out:   BC = PORT_PAGING, A = BANK_USUAL; carry clear; chip_cost
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Stack: 12 bytes
 chip_main:
         call chip_act
+        ld a,(music_busy)
+        or a
+        jr z,$ + 4
+        ld a,COST_CHIP
+        ld (chip_cost),a
         ld bc,PORT_PAGING
         ld a,BANK_USUAL
         or a
@@ -23,10 +28,10 @@ chip_main:
 
 chip_act:
         proc
-        local sound, tick, quiet
+        local sound, quiet
         cp CHIP_TICK
         jr c,sound
-        jr z,tick
+        jp z,music_tick
         cp CHIP_QUIET
         jr z,quiet
         ; the tune, from its beginning, unless it plays
@@ -36,20 +41,10 @@ chip_act:
         call music_stop
         ld hl,chip_tune
         jp music_play
-tick:
-        ld a,(music_busy)
-        or a
-        ret z
-        call music_tick
-        ld a,(music_busy)
-        or a
-        ret nz
-        jp ay_silence                   ; again, see below
 quiet:                                  ; a sound goes on with the next tick, as one on the loudspeaker does
         xor a
         ld (music_on),a
-        call ay_silence                 ; the ROM's interrupt asks for a keypad by the same ports: if it comes between a
-        jp ay_silence                   ; register's number and its contents, it spoils one of the two
+        jp ay_silence
 sound:
         ld l,a
         ld h,0

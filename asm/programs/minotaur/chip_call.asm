@@ -49,5 +49,7 @@ sp_kept:
         ld sp,0                         ; operand
         ret
         endp
+chip_cost:                              ; what a tick takes as long as the chip plays, as in scene_cost; 0 if it does not
+        db 0
 
         endif

@@ -20,6 +20,7 @@ COST_KEY:       equ 4                   ; keys that are no directions
 COST_LIGHT:     equ 26
 COST_TICK:      equ 20                  ; a move more
 COST_EFFECT:    equ EFFECT_SLICE / 160 + 6
+COST_CHIP:      equ 11                  ; a sound on the chip
 
 ; scene_cost - how much will the next picture take, besides what each one does? The lower part of the picture that is there, what has moved,
 ;              and the upper part of the next one
@@ -83,6 +84,9 @@ ready:
         ld a,COST_PANEL
 none:
         add a,c
+        jr c,much
+        ld hl,chip_cost
+        add a,(hl)
         jr c,much
         ld c,a
         ld a,(effect_frames)

@@ -12,7 +12,7 @@
 
 STACK_SIZE:     equ 132 + 60
 SESSION_FRAME:  equ strip_frame
-SESSION_LEAVE:  equ sound_quiet
+SESSION_LEAVE:  equ minotaur_leave
 BLOCKS_MEMORY:  equ $DC00
 BLOCKS_USE_APART: equ 1
 USUAL_KEYS_APART: equ 1
@@ -21,6 +21,10 @@ USUAL_KEYS_APART: equ 1
 
 ; start - the title, then games until BREAK
 start:
+        ld hl,FLAGS                     ; bit 4: the ROM of a 128K looks for a keypad in its interrupt, 450 to 4,300 T, by the chip's ports
+        ld a,(hl)
+        ld (flags_kept + 1),a
+        res 4,(hl)
         call pages_unpack
         call effect_stop                ; A = 0
         ld (front_line),a
@@ -29,6 +33,14 @@ start:
         ld hl,(keys_in_use)
         ld (direction_keys),hl
         jp front_page
+
+; minotaur_leave - BASIC is to have the machine back as it was
+minotaur_leave:
+        call sound_quiet
+flags_kept:
+        ld a,0                          ; operand
+        ld (FLAGS),a
+        ret
 
         include "programs/minotaur/layout.asm"
         include "programs/minotaur/overlays.asm"
@@ -75,7 +87,7 @@ thing_pictures:
 
         include "programs/minotaur/chip_begin.asm"
 chip_packed:    equ $                   ; it lies in the variables that follow, too: they are not in use yet
-chip_packed_end: equ chip_packed + 1231
+chip_packed_end: equ chip_packed + 1228
         if chip_packed_end > GROUND_START - CHIP_STACK
         .error what is packed reaches into the stack of chip_begin
         endif
