@@ -7,7 +7,7 @@ MINOTAUR_COST equ 1
 COST_STILL:     equ 13                  ; a sprite that is not shifted
 COST_SHIFTED:   equ 21                  ; one that is
 COST_COLOURS:   equ 10                  ; its colours
-COST_DOTS:      equ 8                   ; the thread in a part of the window, and 1 for each dot
+COST_DOTS:      equ 4                   ; the thread in a part of the window; in the upper one 1 for each dot, in the lower one more
 COST_ROW:       equ 12                  ; a row of blocks made
 COST_AHEAD:     equ 17                  ; blocks_ahead goes on, with a row
 COST_BEGINS:    equ 46                  ; blocks_ahead begins anew, with rows
@@ -36,14 +36,13 @@ scene_cost:
         ld (hl),0
         jp nz,much
         ld c,a
-        ld hl,near_dot_count            ; 8 for each sprite, 2 for what may be one, 1.5 for a dot of the thread
-        ld a,(near_count)
-        add a,a
+        ld hl,near_dot_count            ; 8 for each sprite, 2 for what may be one, 3 for a row of dots, 1 for a dot
+        ld a,(dots_size)
         add a,(hl)
-        ld b,a
-        ld a,(hl)
         srl a
-        add a,b
+        dec hl                          ; near_count
+        add a,(hl)
+        add a,(hl)
         ld b,a
         ld a,(scene_count)
         add a,a

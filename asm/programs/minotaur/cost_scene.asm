@@ -15,9 +15,19 @@ scene_costs:
         or a
         jr z,threads
         ld hl,(near_dots_lower)         ; H = near_dots_upper
-        ld de,256 * COST_DOTS + COST_DOTS
-        add hl,de
-        ex de,hl
+        ld a,h
+        add a,COST_DOTS
+        ld d,a
+        ld a,(dots_size)
+        rrca
+        rrca
+        rrca
+        and 31
+        add a,l
+        srl l
+        add a,l
+        add a,COST_DOTS
+        ld e,a
 threads:
         ld a,(scene_count)
         or a

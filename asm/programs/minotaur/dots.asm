@@ -12,14 +12,17 @@ DOT_DOWN:       equ 10                  ; pixels of a block above a dot, and lef
 DOT_ROWS:       equ hero_pictures + 8 * FIGURE_STILL      ; the list, up to 10 rows: the hero's pictures have become shorter
 
 ; dots_make - the rows of dots that the window shows
+; Out:   dots_size
 ; Uses:  AF, BC, DE, HL, IX, AF', BC', DE', HL'
 ; Writes: operands of dots_draw
 dots_make:
         proc
         local row, same, skip, past, column, out_of, finished, first, above, here, below, found
-        ld a,255
-        ld (DOT_ROWS),a
+        ld hl,DOT_ROWS
+        ld (dots_first + 1),hl
+        ld (hl),255
         ld a,(near_dot_count)
+        ld (dots_size),a
         or a
         ret z
         ; what is stored in two characters, and the column of the labyrinth's column 0
@@ -181,6 +184,9 @@ past:
 finished:
         ld a,255
         ld (de),a
+        ld a,e
+        sub low DOT_ROWS
+        ld (dots_size),a
         ret
         endp
 
@@ -190,6 +196,7 @@ dot_shapes:                             ; by the first pixel's place in its char
         db $F0, 0, $3C, 0, $0F, 0, $03, $C0
 
 dots_variables macro
+dots_size:      ds 1                    ; bytes of the list: 6 for each row, 1 for each dot
 dot_left:       ds 1                    ; what is stored in the first of two characters
         endm
 

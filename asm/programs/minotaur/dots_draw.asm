@@ -28,24 +28,23 @@ dot_line:
         ret
 
 ; dots_draw - the dots of the thread in the part of the window drawn last
+; In:    the parts of a picture come one below the other: rows above one of them are not looked at again
 ; Uses:  AF, BC, DE, HL
 ; Writes: operands
 dots_draw:
         proc
         local row, past, one, two, both, go, dot, low_1, high_1, low_2, high_2
-        ld de,DOT_ROWS
+dots_first:
+        ld hl,DOT_ROWS                  ; operand
 row:
-        ld a,(de)
-        cp 255
-        ret z
-        inc de
-        ld c,a
-        ex de,hl
         ld de,(blocks_part_from)        ; D = blocks_part_to
+        ld c,(hl)
+        ld a,c
+        cp d
+        ret nc                          ; this row and all after it are below; 255, too
+        inc hl
         ld b,(hl)
         inc hl
-        cp d
-        jr nc,past
         add a,2                         ; its third line
         cp e
         jr c,past
@@ -68,7 +67,7 @@ past:
         ld e,a
         ld d,0
         add hl,de
-        ex de,hl
+        ld (dots_first + 1),hl
         jr row
 one:
         call both
@@ -132,6 +131,7 @@ dot_right_3:
 dot_right_4:
         ld (hl),0                       ; operand
         djnz dot
+        ex de,hl
         jr row
         endp
 

@@ -34,7 +34,11 @@ some:
         ld b,a
         inc b
         ld c,a
-        xor a
+        ld a,(FLAGS)
+        and 32                          ; the ROM's interrupt has found a new key, which takes 600 T more
+        rrca
+        rrca
+        rrca
         jr $ + 4
         add a,COST_TICK
         djnz $ - 2
