@@ -23,10 +23,10 @@ play_again:
         ld (pace),a
         ld (scene_moved),a
         call play_upper
-        halt
-        call blocks_lower
-        call play_lower
-        jp play_frame
+        ld a,(FRAMES)                   ; it is not late
+        ld (play_shown),a
+        ld a,1
+        jp play_rest
 
 ; play_make - what the next picture shows
 ; Out:   carry set: it can be done in one frame
