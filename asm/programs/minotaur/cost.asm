@@ -4,17 +4,17 @@
 MINOTAUR_COST equ 1
 
 ; in units of 160 T:
-COST_STILL:     equ 13                  ; a sprite that is not shifted
+COST_STILL:     equ 14                  ; a sprite that is not shifted
 COST_SHIFTED:   equ 21                  ; one that is
 COST_COLOURS:   equ 10                  ; its colours
-COST_DOTS:      equ 4                   ; the thread in a part of the window; in the upper one 1 for each dot, in the lower one more
+COST_DOTS:      equ 3                   ; the thread in a part of the window, and its dots: see there
 COST_ROW:       equ 12                  ; a row of blocks made
 COST_AHEAD:     equ 17                  ; blocks_ahead goes on, with a row
 COST_BEGINS:    equ 46                  ; blocks_ahead begins anew, with rows
 COST_PANEL:     equ 25                  ; a number of the panel
-COST_DECIDES:   equ 24                  ; a Minotaur decides
-COST_FINDS:     equ 16                  ; the hero comes to a place
-COST_LISTED:    equ 6                   ; what is near has been listed
+COST_DECIDES:   equ 18                  ; a Minotaur decides
+COST_FINDS:     equ 10                  ; the hero comes to a place
+COST_LISTED:    equ 8                   ; what is near has been listed
 COST_MEETS:     equ 12                  ; a Minotaur is near him
 COST_KEY:       equ 4                   ; keys that are no directions
 COST_LIGHT:     equ 26
@@ -36,16 +36,21 @@ scene_cost:
         ld (hl),0
         jp nz,much
         ld c,a
-        ld hl,near_dot_count            ; 8 for each sprite, 2 for what may be one, 3 for a row of dots, 1 for a dot
+        ld hl,near_dot_count            ; 4.5 for a row of dots, 1.5 for a dot
         ld a,(dots_size)
         add a,(hl)
         srl a
-        dec hl                          ; near_count
+        ld b,a
+        srl a
+        add a,b
+        dec hl                          ; near_count: 2 for what may be a sprite, 4 more for each one, 8 more for a Minotaur
         add a,(hl)
         add a,(hl)
         ld b,a
-        ld a,(scene_count)
+        ld a,(scene_beasts)
         add a,a
+        ld hl,scene_count
+        add a,(hl)
         add a,a
         add a,a
         add a,b

@@ -9,23 +9,21 @@ MINOTAUR_COST_SCENE equ 1
 ; Writes: operands
 scene_costs:
         proc
-        local each, still, shifted, lower, next, done, threads
+        local each, still, shifted, lower, upper, colours, next, done, threads
         ld de,0                         ; of the upper part, of the lower one
         ld a,(near_dot_count)
         or a
         jr z,threads
         ld hl,(near_dots_lower)         ; H = near_dots_upper
         ld a,h
+        srl a
         add a,COST_DOTS
         ld d,a
         ld a,(dots_size)
-        rrca
-        rrca
-        rrca
-        and 31
+        srl a
+        srl a
         add a,l
-        srl l
-        add a,l
+        srl a
         add a,COST_DOTS
         ld e,a
 threads:
@@ -37,6 +35,7 @@ threads:
         or a
         jr z,$ + 4
         ld a,COST_COLOURS
+        ld (colours + 1),a
         add a,COST_STILL
         ld (still + 1),a
         add a,COST_SHIFTED - COST_STILL
@@ -57,19 +56,28 @@ shifted:
         cp PLACE_EDGE + 24 * HERO_ROW
         jr nc,lower
         cp PLACE_EDGE + 24 * HERO_ROW - 23
-        jr c,$ + 6
+        jr c,upper
         srl b                           ; something in each part
         inc b
         inc b
         ld a,d
         add a,b
         ld d,a
-        ld a,c
-        cp PLACE_EDGE + 24 * HERO_ROW - 23
-        jr c,next
-lower:
-        ld a,e
+lower:                                  ; there the beam is on the screen, which slows them
+        ld a,b
+        srl a
+        srl a
         add a,b
+        add a,e
+        ld e,a
+        jr next
+upper:
+        ld a,d
+        add a,b
+        ld d,a
+colours:
+        ld a,0                          ; operand: the lower part looks for its colours, too
+        add a,e
         ld e,a
 next:
         ld bc,SCENE_RECORD - 1

@@ -12,8 +12,8 @@ MINOTAUR_PLAY equ 1
 
         public play_level, play_whole, play_rest, play_rests, play_frame
 
-ROOM_IN_FRAME:  equ 58                  ; what a picture can have more in one frame: see scene_cost
-ROOM_TO_THINK:  equ 44                  ; and still think
+ROOM_IN_FRAME:  equ 60                  ; what a picture can have more in one frame: see scene_cost
+ROOM_TO_THINK:  equ 46                  ; and still think
 
 ; play_frame - a picture: what moves, then its two parts
 play_frame:
