@@ -19,9 +19,9 @@ play_again:
         call scene_make
         call dots_make
         call scene_costs
-        ld a,1
+        ld a,2                          ; for the next one many rows are to be made
         ld (pace),a
-        ld (scene_moved),a
+        ld (scene_moved),a              ; not 0
         call play_upper
         ld a,(FRAMES)                   ; it is not late
         ld (play_shown),a
