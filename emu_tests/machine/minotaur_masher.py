@@ -18,8 +18,9 @@ _SYSTEM |= {*range(0x5C78, 0x5C7B)}
 #: What changes in the image, besides what is kept for another start: operands, names of keys. From `order` on all does.
 _CHANGES = (("unzx0", 22, 2), ("blocks_switch", 34, 2), ("blocks_chain_go", 1, 2), ("panel_names", 0, 10))
 _CHANGES += (("chip_do", 0, 1), ("chip_do", 21, 2), ("scene_things", 54, 1), ("scene_things", 77, 1))
-_CHANGES += (("figure", 123, 1), ("figure", 130, 1), ("scene_costs", 52, 1), ("scene_costs", 56, 1))
-_CHANGES += (("dots_make", 189, 1), ("dots_draw", 100, 1), ("dots_draw", 103, 1), ("dot_right_1", 1, 1))
+_CHANGES += (("figure", 123, 1), ("figure", 130, 1), ("scene_costs", 69, 1), ("scene_costs", 73, 1))
+_CHANGES += (("scene_costs", 104, 1), ("chip_cost", 0, 1), ("flags_kept", 1, 1), ("dots_draw", 1, 2))
+_CHANGES += (("dots_make", 195, 1), ("dots_draw", 97, 1), ("dots_draw", 100, 1), ("dot_right_1", 1, 1))
 _CHANGES += (("dot_right_2", 1, 6), ("dot_right_3", 1, 1), ("dot_right_4", 1, 1))
 #: The hero's pictures become shorter, and behind them is the list of dots.
 _CHANGES += (("hero_pictures", 0, 8 * 144),)

@@ -2,14 +2,17 @@
 
 import itertools
 import random
+from collections.abc import Sequence
 
 import pytest
 
 from emu_tests.machine.beam import Beam
 from emu_tests.machine.minotaur_player import DEAD, HUNTS, MinotaurPlayer
 from emu_tests.oracles.minotaur_world import GOLD
+from emu_tests.records.sampling import some
 
 LEVELS, PACE = 15, 7
+MASHED = (*"qaop5678", *["SPACE", "SS", "CS", "ENTER"] * 3, *"1290zxcvgktmh")
 
 
 @pytest.mark.parametrize("thread", [False, True])
@@ -24,23 +27,49 @@ def test_no_picture_is_late_on_a_128k(level: int) -> None:
     assert late_pictures(MinotaurPlayer(128), level, 400, thread=True) == []
 
 
+@pytest.mark.parametrize(
+    ("model", "seed", "levels", "count"),
+    some(
+        [(48, 6, (6,), 300), (128, 17, (4,), 300)],
+        [(48, 6, (6,), 300), (128, 17, (4,), 300), *((model, seed, range(15), 400) for model in (48, 128) for seed in (1, 2))],
+        "dist/minotaur.tap",
+    ),
+)
+def test_no_picture_is_late_when_keys_are_mashed(model: int, seed: int, levels: Sequence[int], count: int) -> None:
+    """Beside the bot's: keys that do nothing, SHIFTs, other directions, the map and the pause; half of them with thread."""
+    for level in levels:
+        player, thread = MinotaurPlayer(model), (seed + level) % 2 == 1
+        assert late_pictures(player, level, count, thread=thread, seed=seed, mash=random.Random(99 * seed)) == [], level
+
+
 class Timed(MinotaurPlayer):
     """A player who notes for each picture the frames since the one before, and those that were planned."""
 
-    def __init__(self, player: MinotaurPlayer) -> None:
+    def __init__(self, player: MinotaurPlayer, mash: random.Random | None = None) -> None:
         self.symbols, self.machine = player.symbols, player.machine
-        self.times = list[tuple[int, int, tuple[int, int]]]()
+        self.times = list[tuple[int, int, tuple[int, ...]]]()
+        self.mash, self.more, self.pages = mash, tuple[str, ...](), 0
 
     def picture(self, most: int = 400_000) -> None:
-        super().picture(most)
-        life = self.byte("level_number"), self.byte("lives")
+        if self.mash:
+            if self.mash.random() < 0.4:
+                self.more = tuple(self.mash.choice(MASHED) for _ in range(self.mash.choice((0, 1, 1, 1, 2, 3))))
+            if not {"CS", "SPACE"} <= {*self.more}:  # BREAK
+                self.machine.ports.held = tuple({*self.machine.ports.held, *self.more})
+        self.machine.run(1)
+        while not self.machine.run(5 * self.machine.frame if self.times else most, self.symbols["play_whole"]):
+            self.pages += 1  # the map, the pause, or the page of a level, on which a key does no harm
+            self.machine.press("x")
+        life = self.byte("level_number"), self.byte("lives"), self.pages
         self.times.append((self.machine.registers.t // self.machine.frame, self.byte("play_length"), life))
 
 
-def late_pictures(player: MinotaurPlayer, level: int, count: int, *, thread: bool) -> list[tuple[int, int]]:
+def late_pictures(
+    player: MinotaurPlayer, level: int, count: int, *, thread: bool, seed: int = 7, mash: random.Random | None = None
+) -> list[tuple[int, int]]:
     """Walk by shortest ways; frames that were taken and planned, where they are not the same."""
-    timed = Timed(player)
-    timed.begin(7, level)
+    timed = Timed(player, mash)
+    timed.begin(seed, level)
     while len(timed.times) < count and timed.byte("level_number") == level:
         timed.machine.write(timed.symbols["lives"], b"\x03")
         if thread and not timed.word("thread_time") and not timed.byte("thread_wanted"):

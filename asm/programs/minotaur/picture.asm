@@ -53,8 +53,8 @@ play_second:
         ld c,(hl)
         call blocks_ahead
         pop bc
-        ; what has been done since HALT takes at least so many THINK_UNIT: 10 for each row made, 2.5 if it is looked at, 5 for each sprite, 5
-        ; more for a Minotaur, 0.5 for a dot
+        ; what has been done since HALT takes at least so many THINK_UNIT: 10 for each row made, 2.5 if it is looked at, 5 for each sprite, 2
+        ; more from the third one on, 5 more for a Minotaur, 0.5 for a dot
         ld a,(blocks_next)
         sub b
         jr nc,$ + 3
@@ -80,6 +80,13 @@ play_second:
         add a,c
         add a,b
         add a,20
+        ld b,a
+        ld a,(scene_count)
+        sub 2
+        jr nc,$ + 3
+        xor a
+        add a,a
+        add a,b
         call think_waiting
         jp play_upper
 
