@@ -48,7 +48,8 @@ keys_release:
         jr nz,keys_release
         jp keys_seen
 
-; key_wait - wait until a key is pressed, or fire, or a direction, and then until nothing is held
+; key_wait - wait until a key is pressed, or fire, or a direction, and then until nothing is held; a SPACE that becomes BREAK's before it is
+;            let go is no key, whichever of the two was first
 ; In:    interrupts on, in IM 1
 ; Out:   carry set: it was BREAK
 ; Keeps: BC, DE, IX, IY
@@ -56,22 +57,32 @@ keys_release:
 ; Writes: what keys_release writes
 key_wait:
         proc
-        local wait, over
+        local wait, pressed, part, over
         call keys_release
 wait:
         frame_wait
         call key_read
         cp KEY_BREAK
-        scf
         jr z,over
         or a
-        jr nz,over                      ; carry is clear
+        jr nz,pressed
+        call break_held
+        jr nc,part
         call keys_held
         jr z,wait
+pressed:
+        call break_held
+        jr nc,part
+        frame_wait
+        call key_any
+        jr nz,pressed
+        jp keys_seen                    ; carry is clear: nothing is held
+part:                                   ; of BREAK: no letter is left of it if it is let go too soon
+        call key_letter
+        jr wait
 over:
-        push af
         call keys_release
-        pop af
+        scf
         ret
         endp
 
