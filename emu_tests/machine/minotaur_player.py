@@ -116,6 +116,14 @@ class MinotaurPlayer:
                     return way[0]
         return None
 
+    def go_on(self, *, bold: bool = False) -> None:
+        """A step of the bot's; none when he has come to the door, which the next picture notices."""
+        if there := self.next_step(bold=bold):
+            self.walk(there)
+            return
+        assert self.byte("hero_event")
+        self.picture(_MOST)
+
     def walk(self, there: Place) -> None:
         """Hold the key to a place beside him until he is there, or something ends it."""
         row, column = there[0] - self.hero[0], there[1] - self.hero[1]

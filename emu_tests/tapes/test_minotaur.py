@@ -117,7 +117,7 @@ def test_minotaurs_take_shortest_ways() -> None:
     player = MinotaurPlayer(48, contended=False)
     player.begin(4, level=5)
     choose, checked = random.Random(1), 0
-    for number in range(900):
+    for number in range(2400):
         if number % 16 == 0:
             player.machine.ports.held = (choose.choice("qaop"),)
         player.picture()
@@ -156,9 +156,7 @@ def test_a_bot_wins_the_first_levels_by_keys(model: int) -> None:
         player.machine.write(player.symbols["lives"], b"\x03")
         if player.byte("level_number") == 3:
             break
-        there = player.next_step(bold=number % 300 > 200)
-        assert there
-        player.walk(there)
+        player.go_on(bold=number % 300 > 200)
     assert player.byte("level_number") == 3
     assert player.word("score") > 300
 

@@ -31,12 +31,16 @@ def test_no_picture_is_late_on_a_128k(level: int) -> None:
     ("model", "seed", "levels", "count"),
     some(
         [(48, 6, (6,), 300), (128, 17, (4,), 300)],
-        [(48, 6, (6,), 300), (128, 17, (4,), 300), *((model, seed, range(15), 400) for model in (48, 128) for seed in (1, 2))],
+        [
+            (48, 6, (6,), 300),
+            (128, 17, (4,), 300),
+            *((model, seed, range(15), 400) for model in (48, 128) for seed in (1, 2)),
+        ],
         "dist/minotaur.tap",
     ),
 )
 def test_no_picture_is_late_when_keys_are_mashed(model: int, seed: int, levels: Sequence[int], count: int) -> None:
-    """Beside the bot's: keys that do nothing, SHIFTs, other directions, the map and the pause; half of them with thread."""
+    """Beside the bot's: keys that do nothing, SHIFTs, other directions, the map, the pause; half with a thread."""
     for level in levels:
         player, thread = MinotaurPlayer(model), (seed + level) % 2 == 1
         assert late_pictures(player, level, count, thread=thread, seed=seed, mash=random.Random(99 * seed)) == [], level
@@ -78,9 +82,7 @@ def late_pictures(
             timed.picture()
             timed.machine.ports.held = ()
             timed.picture()
-        there = timed.next_step(bold=len(timed.times) % 300 > 200)
-        assert there
-        timed.walk(there)
+        timed.go_on(bold=len(timed.times) % 300 > 200)
     found = [(now[0] - before[0], now[1]) for before, now in itertools.pairwise(timed.times) if before[2] == now[2]]
     assert {planned for _, planned in found} <= {1, 2}
     return [(taken, planned) for taken, planned in found if taken != planned]

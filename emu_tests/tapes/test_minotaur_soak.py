@@ -244,7 +244,7 @@ class Watched(MinotaurPlayer):
         assert rows[2] == "QAOP SPACE thread M map H pause "
         shown = [int(number) for row in rows[:2] for number in re.findall(r"\d+", row)]
         numbers = [self.word("score"), *map(self.byte, ("gold_left", "swords", "balls", "lives"))]
-        if not self.byte("panel_stale"):
+        if not self.byte("panel_stale") and not self.byte("hero_event"):
             assert shown[:4] == numbers[:4]
         for row in range(3, 24):
             beside = attributes[32 * row : 32 * row + 3] + attributes[32 * row + 30 : 32 * row + 32]

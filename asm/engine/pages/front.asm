@@ -1,6 +1,8 @@
 ; front.asm - the page from which games begin: a list of what to do, with a bar; after a while without a key the program plays by itself
 ;
-; A line is chosen by its letter, or by up, down and fire. The list is a record of the program:
+; A line is chosen by its letter, or by a bar, which up and down move, and 6 and 7: ENTER and fire take its line. A key that the player has made
+; a direction is no letter here; with FRONT_LETTERS_FIRST, set before the first include, it is no direction here if it is a letter of the list.
+; The list is a record of the program:
 ;   word  page          a routine that draws the page; it sets the look, and draws the lines, two rows apart
 ;   bytes column, row   of the first line's bar
 ;   byte  cells         of a bar
@@ -19,6 +21,7 @@ ENGINE_FRONT equ 1
 
 FRONT_BYTES:    equ 12
 FRONT_IDLE:     equ 15 * 50
+FRONT_ENTER:    equ 13
 
 ; front - show the list until a line is chosen
 ; In:    HL = record; front_line = the line that has the bar; interrupts on, in IM 1
@@ -28,7 +31,7 @@ FRONT_IDLE:     equ 15 * 50
 ; Writes: the screen, front_list, front_line, front_idle, what the keys' parts write
 front:
         proc
-        local page, held, turn, letter, directions, still, chosen, down, placed, jump, sought
+        local page, held, turn, letter, directions, moves, still, chosen, down, placed, jump, sought
         ld de,front_list
         ld bc,FRONT_BYTES
         ldir
@@ -49,23 +52,34 @@ turn:
         call jump
         call key_read
         ld b,a
+        if ! defined FRONT_LETTERS_FIRST
         cp KEY_BREAK
         jr z,letter
-        call keys_held                  ; a key that the player has made a direction is no letter here
+        call keys_held
         jr nz,directions
 letter:
         ld a,b
+        endif
         ld hl,(front_letters)
         call key_act
+        cp FRONT_ENTER
+        jr z,chosen
 directions:
         call step_keys
-        jr z,still
-        ld hl,FRONT_IDLE
-        ld (front_idle),hl
         bit 4,a                         ; KEY_FIRE
         jr nz,chosen
         and KEY_UP | KEY_DOWN
-        jr z,turn
+        jr nz,moves
+        call keys_held                  ; 6 and 7 may be down and up: they are seen as such, then
+        and KEY_UP | KEY_DOWN
+        jr nz,still
+        ld a,b
+        sub '6'
+        cp 2
+        jr nc,still
+moves:
+        ld hl,FRONT_IDLE
+        ld (front_idle),hl
         rra                             ; carry: up
         push af
         ink INK_TEXT

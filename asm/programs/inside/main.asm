@@ -15,7 +15,7 @@ SESSION_FRAME:  equ title_frame
 SESSION_LEAVE:  equ title_leave
 RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
-PAGES_PACKED:   equ 3358
+PAGES_PACKED:   equ 3372
 MAKING_PACKED:  equ 2247
 CHIP_PACKED:    equ 1156
 PLAN_PACKED:    equ 1801

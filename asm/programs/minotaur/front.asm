@@ -52,11 +52,6 @@ front_draw:
         call draw_title
         ld hl,front_text
         call draw_text
-        ld de,23 * 256 + 1
-        ld hl,front_ways
-        call ways_names
-        ld de,23 * 256 + 11
-        call fire_name
         ld hl,16 * 256 + 7              ; 7 rows from row 16 on
         jp strip_begin
 
@@ -67,37 +62,44 @@ front_frame_wait:
         halt
         ret
 
-; names_note - note the names of the keys, for the panel
+; names_note - note the names of the keys, for the panel: a letter, two of a longer name, such as Sp, and of fire what there is room for
 ; Uses:  AF, BC, DE, HL
 names_note:
         proc
-        local way, letter, blank
+        local way, one, fire, letter
         ld de,panel_names
         ld hl,panel_ways
 way:
         ld a,(hl)
+        or a
+        jr z,fire
         inc hl
         push hl
         push de
         call way_name
         pop de
         ldi
-        ex (sp),hl                      ; HL = the ways
         ld a,(hl)
         or a
-        jr z,letter
-        pop bc
-        jr way
-letter:
-        ; the last one is fire: its first letter is there
+        jr z,one
+        or 32
+        ld (de),a
+        inc de
+one:
         pop hl
-        dec hl
-        dec de
+        jr way
+fire:
+        push de
+        ld a,KEY_FIRE
+        call way_name
+        pop de
         ld a,' '
         ld (de),a
         inc de
-        ld b,FIRE_LETTERS
-blank:
+        ld a,low panel_names_end
+        sub e
+        ld b,a
+letter:
         ld a,(hl)
         or a
         jr z,$ + 3
@@ -107,7 +109,7 @@ blank:
         ld a,' '
         ld (de),a
         inc de
-        djnz blank
+        djnz letter
         ret
         endp
 
@@ -152,7 +154,7 @@ keys_taken:                             ; the game's own
 front_text:
         db TEXT_INK, INK_KEY
         db TEXT_AT, 4, 6, "S", TEXT_AT, 6, 6, "C", TEXT_AT, 8, 6, "H", TEXT_AT, 10, 6, "B"
-        db TEXT_AT, 12, 6, "K", TEXT_AT, 14, 6, "W", TEXT_AT, 23, 20, "BREAK"
+        db TEXT_AT, 12, 6, "K", TEXT_AT, 14, 6, "W", TEXT_AT, 23, 1, "67", TEXT_AT, 23, 11, "ENTER", TEXT_AT, 23, 20, "BREAK"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 9, "Start"
         db TEXT_AT, 6, 9, "Code of a level"
@@ -162,9 +164,7 @@ front_text:
         db TEXT_AT, 14, 9, "Watch the library"
         db TEXT_AT, 23, 4, "choose", TEXT_AT, 23, 17, "go", TEXT_AT, 23, 26, "leave"
         db TEXT_END
-front_ways:
-        db KEY_UP, KEY_DOWN, 0
 panel_ways:
-        db KEY_UP, KEY_DOWN, KEY_LEFT, KEY_RIGHT, KEY_FIRE, 0
+        db KEY_UP, KEY_DOWN, KEY_LEFT, KEY_RIGHT, 0
 
         endif

@@ -16,6 +16,7 @@ SESSION_LEAVE:  equ minotaur_leave
 BLOCKS_MEMORY:  equ $DC00
 BLOCKS_USE_APART: equ 1
 USUAL_KEYS_APART: equ 1
+FRONT_LETTERS_FIRST: equ 1
 
         public start
 
@@ -54,6 +55,7 @@ setting_packed:
         ds 639
 setting_packed_end:
         include "lib/random.asm"
+        include "programs/minotaur/play_begin.asm"
         include "programs/minotaur/events.asm"
         include "programs/minotaur/hero_finds.asm"
         include "programs/minotaur/demo.asm"

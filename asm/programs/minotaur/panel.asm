@@ -129,7 +129,9 @@ panel_keys:
         db TEXT_INK, INK_TEXT, TEXT_AT, 2, 0, "           thread   map   pause "     ; all cells: the pause was there
         db TEXT_INK, INK_KEY, TEXT_AT, 2, 18, "M", TEXT_AT, 2, 24, "H", TEXT_AT, 2, 0
 panel_names:                            ; up, down, left, right, fire: names_note writes them
-        db "QAOP SPACE", TEXT_END
+        db "QAOP SPACE"
+panel_names_end:
+        db TEXT_END
 panel_demo:
         db TEXT_INK, INK_CHOICE, TEXT_AT, 2, 0, " The library plays: press a key ", TEXT_END
 

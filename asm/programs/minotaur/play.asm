@@ -34,8 +34,12 @@ some:
         ld b,a
         inc b
         ld c,a
-        ld a,(FLAGS)
-        and 32                          ; the ROM's interrupt has found a new key, which takes 600 T more
+        ld a,(demo_on)                  ; 1: a key ends it, so it costs nothing
+        dec a
+        and 32
+        ld d,a
+        ld a,(FLAGS)                    ; bit 5: the ROM's interrupt has found a new key, which takes 600 T more
+        and d
         rrca
         rrca
         rrca
