@@ -35,6 +35,11 @@ start:
         ld (direction_keys),hl
         jp front_page
 
+        include "programs/minotaur/layout.asm"
+        include "programs/minotaur/overlays.asm"
+        include "programs/minotaur/kept.asm"
+        include "programs/minotaur/game.asm"
+
 ; minotaur_leave - BASIC is to have the machine back as it was
 minotaur_leave:
         call sound_quiet
@@ -43,10 +48,6 @@ flags_kept:
         ld (FLAGS),a
         ret
 
-        include "programs/minotaur/layout.asm"
-        include "programs/minotaur/overlays.asm"
-        include "programs/minotaur/kept.asm"
-        include "programs/minotaur/game.asm"
         include "programs/minotaur/colours.asm"
         include "programs/minotaur/light.asm"
         include "programs/minotaur/panel.asm"

@@ -38,6 +38,8 @@ start:
         include "programs/tilings/mask_page.asm"
         include "programs/tilings/mask_shapes.asm"
         include "programs/tilings/choices.asm"
+        include "programs/tilings/rose.asm"
+        include "programs/tilings/board_panel.asm"
 
 ; title_screen - the loading screen and title page: the name, a maze of hexagons and the way through it, the keys
 title_screen:
@@ -138,12 +140,10 @@ title_text:
         include "programs/tilings/cells.asm"
         include "programs/tilings/board_page.asm"
         include "programs/tilings/board_way.asm"
-        include "programs/tilings/board_panel.asm"
         include "programs/tilings/make.asm"
         include "programs/tilings/stamps.asm"
         include "programs/tilings/marks.asm"
         include "programs/tilings/marks_draw.asm"
-        include "programs/tilings/rose.asm"
         include "links/links_generate_dfs.asm"
         include "links/links_generate_prim.asm"
         include "links/links_generate_kruskal.asm"
