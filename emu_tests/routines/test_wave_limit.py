@@ -69,7 +69,7 @@ def test_those_that_read_it() -> None:
     """All that look at the cells in the order of their distance, and those that call one of them."""
     waves = tuple(name for name in names("solver") if name.startswith("wave"))
     assert sorted(SOLVERS) == sorted((*waves, "greedy", "hadlock", "line", "points"))
-    others = {"solve_wave_large", "links_solve", "links_solve_arrows"}
+    others = {"solve_wave_large", "links_solve", "links_solve_arrows", "links_solve_weave"}
     assert set(readers("wave_limit")) == {f"solve_{name}" for name in SOLVERS} | others
     assert parameters()["wave_limit"].default == 0
 
