@@ -1,4 +1,4 @@
-"""Wilson on tilings: every spanning tree as often as any other, by Kirchhoff's count; long corridors."""
+"""Wilson on tilings: every spanning tree as often as any other, by Kirchhoff's theorems; long corridors."""
 
 from collections import Counter
 
@@ -46,6 +46,30 @@ def test_all_trees_are_equally_likely(library: LinksLibrary, name: str, rows: in
         assert abs(many - len(found) - missing) < 5 * missing**0.5
         return
     assert chisquare([*found.values(), *[0] * (many - len(found))]).pvalue > 0.001
+
+
+@pytest.mark.parametrize("name", ["wilson", "aldous_broder"])
+def test_passages_of_rings_that_divide_are_as_likely_as_they_should(library: LinksLibrary, name: str) -> None:
+    """Too many trees to count: of all spanning trees the share with an edge is its effective resistance (Kirchhoff)."""
+    tiling, rows, columns, many = TILINGS["polar"], 3, 16, 3000
+    graph = board(tiling, (rows, columns, 1))
+    cells = sorted(graph)
+    assert {len([cell for cell in cells if cell[0] == row]) for row in range(rows)} == {8, 16}
+    inverse = np.linalg.pinv(nx.laplacian_matrix(graph, nodelist=cells).toarray().astype(float))
+    library.select("polar")
+    found = Counter[frozenset[tuple[int, int]]]()
+    for seed in np.random.default_rng(7).permutation(65536)[:many].tolist():
+        assert not library.generate(name, seed, columns, rows).carry
+        links = library.links()
+        for cell in cells:
+            for code, there in tiling.neighbours(cell, rows, columns, 1):
+                if code < 4 and links[cell] >> code & 1:
+                    found[frozenset((cell, there))] += 1
+    assert sum(found.values()) == many * (len(cells) - 1)
+    for one, other in graph.edges:
+        i, j = cells.index(one), cells.index(other)
+        share = inverse[i, i] + inverse[j, j] - 2 * inverse[i, j]
+        assert abs(found[frozenset((one, other))] - many * share) < 5 * (many * share * (1 - share)) ** 0.5
 
 
 def serpentine(rows: int) -> Mask:
