@@ -26,7 +26,7 @@ links_neighbour_of:
         proc
         local two, four, mask, even, round, near
         if LINKS_DIVIDES
-        ld c,1                          ; the mask; this pays for the look at the flags below, a loop is shorter
+        ld c,1                          ; the mask without a loop, which saves the time of the test of links_flags below
         rrca
         jr nc,two
         sla c

@@ -59,7 +59,7 @@ polar_none:
         pop hl
         ret
 
-; polar_side - the wall of a side, nothing for one that the cell has not: see tiling_draw.asm
+; polar_side - the wall of a side; nothing if the cell has no such side: see tiling_draw.asm
 polar_side:
         proc
         local left, outward, undivided, last, arc, gap, spoke

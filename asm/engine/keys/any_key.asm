@@ -48,8 +48,8 @@ keys_release:
         jr nz,keys_release
         jp keys_seen
 
-; key_wait - wait until a key is pressed, or fire, or a direction, and then until nothing is held; a SPACE that becomes BREAK's before it is
-;            let go is no key, whichever of the two was first
+; key_wait - wait until a key is pressed, or fire, or a direction, and then until nothing is held. SPACE does not count if CAPS SHIFT joins it
+;            before it is let go, or was there first: that is BREAK
 ; In:    interrupts on, in IM 1
 ; Out:   carry set: it was BREAK
 ; Keeps: BC, DE, IX, IY
