@@ -16,7 +16,9 @@ from zxmazes.routines.index import names
 from zxmazes.routines.library import Library
 
 
-@pytest.mark.sweep("routines", "headers", "docs/CATALOGUE.md", "README.md#needs", "asm/baseline/*")
+@pytest.mark.sweep(
+    "routines", "headers", "docs/CATALOGUE.md", "README.md#needs", "asm/baseline/*", "asm/tiling/**/*.asm"
+)
 def test_the_catalogue_and_the_readme_are_not_stale() -> None:
     assert markdown.stale(catalogue.pages()) == []
 
@@ -31,6 +33,7 @@ def test_a_stale_catalogue_is_noticed(tmp_path, monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(catalogue.catalogue_large, "SEEDS", range(1))
     monkeypatch.setattr(catalogue.catalogue_tilings, "SEEDS", range(1))
     monkeypatch.setattr(catalogue.catalogue_pictures, "SEEDS", range(1))
+    monkeypatch.setattr(catalogue.catalogue_drawings, "SEEDS", range(1))
     monkeypatch.setattr(growth, "SEEDS", range(1))
     monkeypatch.setattr(measures, "solver_cases", lambda library: few)
     (tmp_path / "README.md").write_text((ROOT / "README.md").read_text(encoding="utf-8"), encoding="utf-8")

@@ -10,7 +10,8 @@ import pytest
 from PIL import Image
 
 from emu_tests.oracles.headers import COLLECTION
-from zxmazes.documents import catalogue_tilings, growth
+from emu_tests.oracles.tiling_pixels import Board, Drawing
+from zxmazes.documents import catalogue_drawings, catalogue_tilings, growth
 from zxmazes.routines.index import COLLECTIONS, by_name, names, routines
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.tilings import TILINGS
@@ -62,6 +63,28 @@ def test_the_times_are_those_of_runs(section: list[str]) -> None:
             library.generate("dfs", seed, columns, rows)
             times.append(library.solve("solve", *library.ends()).tstates)
         check(figures["links_solve"][column], times, many, spread=column < 2)
+
+
+def test_the_drawings_times_are_those_of_runs() -> None:
+    """Every tiling has a row; those without rings are drawn again by the tests' own set-up."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalogue_drawings, "SEEDS", FEW)
+        figures = rows_of(catalogue_drawings.part(lambda what: None)[-1])
+    library, drawing = LinksLibrary(), Drawing("screen")
+    assert figures.keys() == TILINGS.keys()
+    for tiling, columns, rows, floors in catalogue_drawings.BOARDS:
+        if TILINGS[tiling].rings:
+            continue  # the two ends are angles then
+        board, times = Board(tiling, rows, columns, floors), []
+        for seed in FEW:
+            library.select(tiling, floors)
+            library.generate("dfs", seed, columns, rows)
+            times.append(drawing.draw(board, library.links(), library.ends()).tstates)
+        mean = statistics.fmean(times)
+        size = f"{columns} x {rows}{f' x {floors}' * (floors > 1)}"
+        shown = f"{min(times):,} / {round(mean):,} / {max(times):,}"
+        cells = len(board.cells)
+        assert figures[tiling] == [size, str(cells), shown, f"{mean / cells:,.0f}"]
 
 
 def check(cell: str, times: list[int], many: int, *, spread: bool) -> None:

@@ -5,7 +5,15 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from zxmazes.documents import baselines, catalogue_large, catalogue_pictures, catalogue_tilings, growth, measures
+from zxmazes.documents import (
+    baselines,
+    catalogue_drawings,
+    catalogue_large,
+    catalogue_pictures,
+    catalogue_tilings,
+    growth,
+    measures,
+)
 from zxmazes.documents.markdown import Report, table
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Call
@@ -75,7 +83,8 @@ def pages(report: Report = lambda what: None) -> dict[Path, str]:
         ["you need", "routine", "bytes", "mean T-states"],
         ([need, row.name, str(row.in_all), row.mean] for need, row in needs),
     )
-    others = [*catalogue_large.part(report), *catalogue_tilings.part(report), *catalogue_pictures.part(report)]
+    sections = (catalogue_large, catalogue_tilings, catalogue_drawings, catalogue_pictures)
+    others = [line for section in sections for line in section.part(report)]
     return {
         PAGE: _page(generators, changes, solvers, others),
         readme: _replace_between(readme.read_text(encoding="utf-8"), by_need),

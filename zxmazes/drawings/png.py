@@ -11,7 +11,7 @@ from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.errors import MazeError
 from zxmazes.machine.picture import encode_cells
 from zxmazes.machine.screen import DISPLAY
-from zxmazes.machine.spectrum import Machine
+from zxmazes.machine.spectrum import Call, Machine
 from zxmazes.routines.derived import generated_files
 from zxmazes.tilings import Cell
 
@@ -52,6 +52,25 @@ def png(maze: TilingMaze, route: tuple[Cell, list[int]] | None = None, scale: in
 
 def screen(maze: TilingMaze, route: tuple[Cell, list[int]] | None = None) -> bytes:
     """The 6,912 bytes of the screen with the maze and the route: its start and its direction codes."""
+    machine, symbols = prepared(maze), drawing_code().symbols
+    kind = "weave" if maze.woven else "tiling"
+    if draw(machine, maze).carry:
+        raise MazeError(
+            f"{maze.columns}x{maze.rows} is too large for a picture of the screen: use --svg FILE, or a smaller --size"
+        )
+    if route:
+        (row, column), codes = route
+        machine.write(symbols["route"], codes)
+        machine.poke_word(symbols["route_length"], len(codes))
+        machine.call(symbols[f"{kind}_route"], d=row, e=column)
+    if maze.arrows and not maze.woven:
+        machine.write(symbols["links"], maze.links.tobytes())
+        machine.call(symbols["tiling_arrows"])
+    return bytes(machine.read(*DISPLAY))
+
+
+def prepared(maze: TilingMaze) -> Machine:
+    """A machine with the code, the maze, and a clear screen."""
     assembly = drawing_code()
     machine, symbols = Machine(48, contended=False), assembly.symbols
     machine.write(assembly.org, assembly.code)
@@ -72,17 +91,9 @@ def screen(maze: TilingMaze, route: tuple[Cell, list[int]] | None = None) -> byt
     machine.write(symbols["links_mask"], np.packbits(maze.mask.astype(np.bool_), axis=1).tobytes())
     for label, (row, column) in (("links_entrance", maze.entrance), ("links_exit", maze.exit)):
         machine.poke_word(symbols[label], row * 256 + column)
-    kind = "weave" if maze.woven else "tiling"
-    if machine.call(symbols[f"{kind}_draw"]).carry:
-        raise MazeError(
-            f"{maze.columns}x{maze.rows} is too large for a picture of the screen: use --svg FILE, or a smaller --size"
-        )
-    if route:
-        (row, column), codes = route
-        machine.write(symbols["route"], codes)
-        machine.poke_word(symbols["route_length"], len(codes))
-        machine.call(symbols[f"{kind}_route"], d=row, e=column)
-    if maze.arrows and not maze.woven:
-        machine.write(symbols["links"], maze.links.tobytes())
-        machine.call(symbols["tiling_arrows"])
-    return bytes(machine.read(*DISPLAY))
+    return machine
+
+
+def draw(machine: Machine, maze: TilingMaze) -> Call:
+    """Draw the maze that the machine was prepared for; carry set: it does not fit on the screen."""
+    return machine.call(drawing_code().symbols["weave_draw" if maze.woven else "tiling_draw"])
