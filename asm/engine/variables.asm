@@ -142,6 +142,13 @@ effects_variables macro
         endif
         effects_variables
 
+        if ! defined ENGINE_FIELD_LINES
+field_lines_variables macro
+        ds 0
+        endm
+        endif
+        field_lines_variables
+
         if ! defined ENGINE_FIELD_MAP
 field_map_variables macro
         ds 0
@@ -219,6 +226,13 @@ line_scroll_variables macro
         endif
         line_scroll_variables
 
+        if ! defined ENGINE_LOGO
+logo_variables macro
+        ds 0
+        endm
+        endif
+        logo_variables
+
         if ! defined ENGINE_LOOK
 look_variables macro
         ds 0
@@ -232,6 +246,13 @@ map_frame_variables macro
         endm
         endif
         map_frame_variables
+
+        if ! defined ENGINE_MARKS
+marks_variables macro
+        ds 0
+        endm
+        endif
+        marks_variables
 
         if ! defined ENGINE_MENU_PLACES
 menu_places_variables macro

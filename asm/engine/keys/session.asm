@@ -3,6 +3,7 @@
 ; It owns the stack. A program with a routine that needs more stack sets STACK_SIZE before the first include: 132
 ; bytes for the pages and the ROM's interrupt, plus the stack that the header of its deepest routine states.
 ;
+; A program that begins with a page of its own, such as opening.asm's, sets SESSION_OPENING before the first include, and calls session_enter.
 ; A program whose title sings sets SESSION_FRAME before the first include, a routine that waits for a frame instead of HALT, and SESSION_LEAVE,
 ; one that ends the song before BASIC has the machine back.
 
@@ -13,12 +14,32 @@ ENGINE_SESSION equ 1
         include "engine/text/text.asm"
         include "engine/keys/keys.asm"
 
+        if defined SESSION_OPENING
+        public session_enter, session_end
+        else
         public session_begin, session_end
+        endif
 
         if ! defined STACK_SIZE
 STACK_SIZE:     equ 200
         endif
 
+        if defined SESSION_OPENING
+; session_enter - take over from BASIC
+; In:    call it first, while SP is still BASIC's
+; Out:   SP in the program's own stack; interrupts on
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL, SP
+; Writes: basic_sp, what keys_start writes
+session_enter:
+        pop hl
+        ld (basic_sp),sp
+        ld sp,stack_top
+        push hl
+        ei
+        jp keys_start
+
+        else
 ; session_begin - take over from BASIC, show the title and wait for a key; BREAK returns to BASIC
 ; In:    HL = routine that sets the look and draws the title, except row 23; call session_begin first, while SP is still
 ;        BASIC's
@@ -66,6 +87,8 @@ session_letters:
 press_text:
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "          Press a key           ", TEXT_END
         endp
+
+        endif
 
 ; session_end - return to BASIC, to the statement after USR, once all keys are released
 ; In:    basic_sp

@@ -20,7 +20,9 @@ ENGINE_FRONT equ 1
         public front
 
 FRONT_BYTES:    equ 12
-FRONT_IDLE:     equ 15 * 50
+        if ! defined FRONT_IDLE
+FRONT_IDLE:     equ 15 * 50             ; a program may set another one before the first include
+        endif
 FRONT_ENTER:    equ 13
 
 ; front - show the list until a line is chosen

@@ -1,16 +1,16 @@
 ; tiles.asm - the field on the screen: textured walls with an outline, paths, and shapes on them
 ;
-; Field row r is drawn on screen row r + (field_top). The look of the field is a record of the program, which tiles_use copies:
+; The look of the field is a record of the program, which tiles_use copies:
 ; attribute of a wall, attribute of a path, eight bytes of a wall's texture, eight bytes of a path's.
 
         if ! defined ENGINE_TILES
 ENGINE_TILES equ 1
 
         include "include/field.asm"
-        include "engine/text/text.asm"
+        include "engine/views/marks.asm"
         include "lib/field_address.asm"
 
-        public tiles_use, draw_field, draw_place, draw_mark, place_attribute
+        public tiles_use, draw_field, draw_place
 
 TILES_SIZE:     equ 18
 
@@ -133,37 +133,8 @@ sides:
         ld hl,shape_buffer
         ld a,(wall_colour)
         ld c,a
-        endp                            ; fall through into draw_mark
-
-; draw_mark - draw a shape on a place of the field
-; In:    HL = eight bytes; D, E = field row, column; C = attribute; field_top
-; Out:   -
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-; Writes: one cell of the screen
-draw_mark:
-        push de
-        ld a,(field_top)
-        add a,d
-        ld d,a
-        call draw_shape
-        pop de
-        ret
-
-; place_attribute - the address of the attribute of a place of the field
-; In:    D, E = field row, column; field_top
-; Out:   HL = its address
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-; Writes: nothing
-place_attribute:
-        push de
-        ld a,(field_top)
-        add a,d
-        ld d,a
-        call attribute_address
-        pop de
-        ret
+        jp draw_mark
+        endp
 
 tiles_variables macro
 wall_colour:    ds 1                    ; the record of tiles_use
@@ -173,7 +144,6 @@ path_shape:     ds 8
 shape_buffer:   ds 8
 shown_columns:  ds 1
 shown_rows:     ds 1
-field_top:      ds 1                    ; the screen row of the field's row 0
         endm
 
         endif

@@ -1,0 +1,77 @@
+; key_caps.asm - keys as caps, each with what it does
+;
+; A list of keys is bytes of the program, for each: row, column of the cap, its name, column of its meaning, and the meaning, which is a
+; text for draw_text, with its TEXT_END. 255 ends the list. A column is less than any character, so it ends the name.
+
+        if ! defined ENGINE_KEY_CAPS
+ENGINE_KEY_CAPS equ 1
+
+        include "engine/text/text.asm"
+
+        public draw_keys
+
+KEYS_END:       equ 255
+
+; draw_keys - draw a list of keys: caps in INK_KEY with their corners cut, meanings in INK_TEXT
+; In:    HL = list; the look in use
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+draw_keys:
+        proc
+        local letter, named
+        ld d,(hl)
+        inc hl
+        ld a,d
+        inc a                           ; KEYS_END
+        ret z
+        ld e,(hl)
+        inc hl
+        push de
+        ink INK_KEY
+letter:
+        ld a,(hl)
+        cp ' '
+        jr c,named
+        push hl
+        call draw_char
+        pop hl
+        inc hl
+        inc e
+        jr letter
+named:
+        ld c,a
+        dec e
+        ld b,1
+        call key_corners                ; on the right
+        pop de
+        ld b,$80
+        call key_corners
+        ld e,c
+        inc hl
+        ink INK_TEXT
+        call draw_text
+        jr draw_keys
+        endp
+
+; key_corners - cut the two corners on one side of a cap
+; In:    D, E = row, column; B = the pixel
+; Keeps: BC, DE, HL
+; Uses:  AF
+key_corners:
+        push hl
+        call cell_address
+        ld a,(hl)
+        or b
+        ld (hl),a
+        ld a,h
+        or 7                            ; its last line
+        ld h,a
+        ld a,(hl)
+        or b
+        ld (hl),a
+        pop hl
+        ret
+
+        endif

@@ -1,0 +1,235 @@
+; field_lines.asm - the field in lines: walls of four pixels that join each other, and on the floor a trail that joins its places
+;
+; 1. A wall joins the walls beside it. A place of the floor has a bit for each side on which the trail leaves it: KEY_UP, KEY_RIGHT, KEY_DOWN,
+;    KEY_LEFT; 0 is bare floor. So a route may branch, and a trail may be walked again.
+; 2. The look of the lines is a record of the program, which lines_use copies: attributes of walls and of the floor, the trail's, and the
+;    address of its thickness, line_thin or line_thick.
+
+        if ! defined ENGINE_FIELD_LINES
+ENGINE_FIELD_LINES equ 1
+
+        include "engine/keys/keys.asm"
+        include "engine/views/marks.asm"
+        include "include/field.asm"
+        include "lib/field_address.asm"
+
+        public lines_use, draw_lines, draw_line_place, trail_step
+
+LINES_BYTES:    equ 5
+TRAIL_BITS:     equ KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
+
+; lines_use - draw the field with these lines from now on
+; In:    HL = lines
+; Out:   -
+; Keeps: IX, IY
+; Uses:  BC, DE, HL
+; Writes: lines_wall_ink and what follows it
+lines_use:
+        ld de,lines_wall_ink
+        ld bc,LINES_BYTES
+        ldir
+        ret
+
+; draw_lines - draw rows and columns of the field from its top left corner
+; In:    B = rows; C = columns, 1 to 32; field; field_top
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, lines_columns, lines_rows, line_buffer
+; Time:  1,053,000 T at most for 31 x 21
+draw_lines:
+        proc
+        local row, column
+        ld (lines_columns),bc           ; and lines_rows
+        ld d,0
+row:
+        ld e,0
+column:
+        push bc
+        call draw_line_place
+        pop bc
+        inc e
+        ld a,e
+        cp c
+        jr nz,column
+        inc d
+        djnz row
+        ret
+        endp
+
+; draw_line_place - draw a place of the field as wall, trail or floor
+; In:    D, E = field row, column; lines_rows, lines_columns (from draw_lines)
+; Out:   -
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: one cell of the screen, line_buffer
+draw_line_place:
+        proc
+        local wall, up, right, down, left, shape, floor
+        call field_address
+        ld a,(hl)
+        rlca
+        jr c,wall
+        rrca
+        and TRAIL_BITS
+        ld b,a
+        ld a,(lines_trail_ink)
+        ld c,a
+        ld hl,(lines_thickness)
+        jr nz,shape
+        ld a,(lines_floor_ink)
+        ld c,a
+        ld hl,line_none
+        jr shape
+wall:                                   ; B = its sides, as those of a trail
+        ld b,0
+        ld a,e
+        or a
+        jr z,left
+        dec hl
+        bit 7,(hl)
+        inc hl
+        jr z,left
+        set 3,b
+left:
+        ld a,(lines_columns)
+        dec a
+        cp e
+        jr z,right
+        inc hl
+        bit 7,(hl)
+        dec hl
+        jr z,right
+        set 1,b
+right:
+        push de
+        ld a,d
+        ld de,0 - FIELD_STRIDE
+        add hl,de
+        or a
+        jr z,up
+        bit 7,(hl)
+        jr z,up
+        set 0,b
+up:
+        ld de,2 * FIELD_STRIDE
+        add hl,de
+        pop de
+        ld a,(lines_rows)
+        dec a
+        cp d
+        jr z,down
+        bit 7,(hl)
+        jr z,down
+        set 2,b
+down:
+        ld a,(lines_wall_ink)
+        ld c,a
+        ld hl,line_thick
+shape:
+        push bc
+        push de
+        call line_shape
+        pop de
+        pop bc
+        ld hl,line_buffer
+        jp draw_mark
+        endp
+
+; line_shape - the shape of a line
+; In:    B = its sides; HL = thickness
+; Out:   line_buffer
+; Uses:  AF, BC, DE, HL
+line_shape:
+        proc
+        local right, middle, up, down, fill
+        ld e,(hl)                       ; lines above the middle, and below
+        inc hl
+        ld d,(hl)                       ; lines of the middle
+        inc hl
+        ld c,(hl)                       ; its pixels
+        inc hl
+        ld a,c
+        bit 3,b
+        jr z,right
+        or (hl)
+right:
+        inc hl
+        bit 1,b
+        jr z,middle
+        or (hl)
+middle:
+        ld hl,line_buffer
+        push de
+        push af
+        bit 0,b
+        call fill
+        pop af
+        pop de
+        push de
+        ld e,d
+        call up
+        pop de
+        bit 2,b
+fill:                                   ; E lines: blank if Z, else C
+        ld a,0
+        jr z,up
+        ld a,c
+up:
+        ld (hl),a
+        inc hl
+        dec e
+        jr nz,up
+        ret
+        endp
+
+line_thick:     db 2, 4, $3C, $C0, $03  ; lines above, in the middle, its pixels, those that join left and right
+line_thin:      db 3, 2, $18, $E0, $07
+line_none:      db 2, 4, 0, 0, 0
+
+; trail_step - lay the trail from a place to the one beside it
+; In:    A = KEY_UP, KEY_RIGHT, KEY_DOWN or KEY_LEFT; D, E = field row, column; both places are floor
+; Out:   D, E = the place beside it
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: field, two cells of the screen, line_buffer
+trail_step:
+        proc
+        local right, down, left, moved, mark
+        ld c,a
+        call mark
+        ld a,c
+        keys_move
+        ld a,c
+        rlca
+        rlca
+        ld c,a
+        rrca                            ; the way back: two bits on, of four
+        rrca
+        rrca
+        rrca
+        or c
+        and TRAIL_BITS
+        ld c,a
+mark:
+        call field_address
+        ld a,(hl)
+        or c
+        ld (hl),a
+        push bc
+        call draw_line_place
+        pop bc
+        ret
+        endp
+
+field_lines_variables macro
+lines_wall_ink: ds 1                    ; the record of lines_use
+lines_floor_ink: ds 1
+lines_trail_ink: ds 1
+lines_thickness: ds 2
+line_buffer:    ds 8
+lines_columns:  ds 1
+lines_rows:     ds 1
+        endm
+
+        endif
