@@ -24,7 +24,7 @@ LOGO_RUB_RIGHT: equ $AB                 ; XOR E
 ; Keeps: D, IX, IY
 ; Uses:  AF, BC, E, HL
 ; Writes: the screen, logo_bytes; operands and code at logo_plot
-; Time:  49,604 T a letter at most
+; Time:  82,629 T a letter at most
 draw_logo:
         proc
         ld a,(hl)
