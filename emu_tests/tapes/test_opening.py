@@ -148,4 +148,4 @@ def test_a_cap_has_its_four_corners_cut(row: int, column: int, name: str) -> Non
     shown[[0, 0, 7, 7], [0, -1, 0, -1]] = False
     font = made.machine.read(0x3D00, 768)
     letters = [np.frombuffer(font[8 * (ord(one) - 32) :][:8], np.uint8) for one in name]
-    assert (np.packbits(shown, axis=1).T == np.stack(letters)).all()
+    assert (np.stack(letters) == np.packbits(shown, axis=1).T).all()
