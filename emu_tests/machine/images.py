@@ -19,7 +19,9 @@ _CHANNELS, _BORDCR, _ATTR_P, _P_FLAG = 0x5CB6, 0x5C48, 0x5C8D, 0x5C91
 _LOCKED = 0x30  # the 128K's paging port once its menu's 48 BASIC has shut it
 
 MODELS = [(48, False), (48, True), (128, False), (128, True)]
-PRESS = "          Press a key           "
+#: The last row of a title page.
+PRESS, START = "          Press a key           ", "   ENTER start     BREAK leave  "
+FEET = PRESS, START
 
 every_model = pytest.mark.parametrize(
     ("model", "contended"), MODELS, ids=[f"{m}K{'-contended' if c else ''}" for m, c in MODELS]
@@ -82,6 +84,14 @@ def begin(machine: Machine, seed: str = "") -> None:
     if seed:
         machine.type("t", *seed, "ENTER")
         machine.frames(40)
+
+
+def leave(machine: Machine) -> None:
+    """Hold BREAK until BASIC has the machine: from a title once, from a page that a title of keys leads to twice."""
+    for _ in range(2):
+        machine.press("CS", "SPACE", frames=30, after=60)
+        if machine.text()[23] != START:
+            break
 
 
 def number(row: str, after: str) -> int:

@@ -262,7 +262,7 @@ image_end:
         assert (chr(registers.b), registers.a, registers.de) == (expected, key, 0x1234)
 
 
-@pytest.mark.parametrize("name", tapes_with("session_begin"))
+@pytest.mark.parametrize("name", tapes_with("session_end"))
 def test_the_stack_is_enough_for_the_deepest_routine(name: str) -> None:
     """By the headers of all routines that the program has."""
     files = {path for path in included(ASM / "programs" / name / "main.asm") if ASM / "engine" not in path.parents}

@@ -9,13 +9,15 @@ import pytest
 from skoolkit.tape import parse_tap
 
 from emu_tests.machine.images import (
+    FEET,
     MODELS,
-    PRESS,
+    START,
     assembly,
     assert_basic_is_as_after_switching_on,
     begin,
     code_block,
     command_keys,
+    leave,
     left_to_basic,
     start_again,
     symbol,
@@ -95,7 +97,7 @@ def test_snapshot_is_the_state_at_the_entry(name: str, machines: list[Machine]) 
     for each in machines:
         each.frames(40)
     assert snapshot.text() == machine.text()
-    assert snapshot.text()[23] == PRESS
+    assert snapshot.text()[23] in FEET
 
 
 # --- loading ------------------------------------------------------------------------------------------------
@@ -105,7 +107,7 @@ def test_snapshot_is_the_state_at_the_entry(name: str, machines: list[Machine]) 
 def test_loads_and_shows_its_title(name: str, model: int, contended: bool, loaded) -> None:
     machine = loaded(name, model, contended)
     text = "\n".join(machine.text())
-    assert re.search("BREAK +leave to BASIC", text)
+    assert re.search("BREAK +leave", text)
     assert "to leave" not in text, "Q moves up, and leaves no page"
     assert len(set(machine.attributes())) >= 4, "a title has colours"
 
@@ -122,6 +124,11 @@ def test_loads_in_128_basic(name: str, loaded) -> None:
     """The menu's second line, then LOAD "" typed letter by letter; left by BREAK, and started again."""
     machine = loaded(name, 128, command='DOWN ENTER l o a d " " ENTER')
     begin(machine)
+    machine.press("CS", "SPACE", frames=30, after=80)
+    if machine.text()[23] != START:
+        assert left_to_basic(machine)
+        start_again(machine)
+        machine.frames(40)
     _leave_and_start_again(machine)
 
 
@@ -136,18 +143,18 @@ def test_loads_in_48_basic_of_a_128k(name: str, machines: list[Machine]) -> None
     machine.type_command('LOAD " " ENTER', SA_LD)
     machine.play(tape_blocks(DIST / f"{name}.tap"), symbol(name, "start"), pulses=False)
     machine.frames(40)
-    assert machine.text()[23] == PRESS
+    assert machine.text()[23] in FEET
     _leave_and_start_again(machine)
 
 
 @every_program
 def test_the_loading_screen_is_the_title(name: str, machines: list[Machine]) -> None:
-    """While the code loads, the screen shows the SCREEN$ untouched by the ROM's messages."""
+    """While the code loads, the screen shows the SCREEN$ untouched by the ROM's messages; of a title it says so."""
     machine = Machine(48)
     machines.append(machine)
     built.load(machine, name)
     assert machine.screen() == bytes(parse_tap(str(DIST / f"{name}.tap")).blocks[3].data[1:-1])
-    assert "Loading" in machine.text()[23]
+    assert "Loading" in machine.text()[23] or "opening_draw" in assembly(name).symbols
 
 
 # --- playing ------------------------------------------------------------------------------------------------
@@ -163,7 +170,7 @@ def test_leaves_to_basic_and_starts_again(name: str, model: int, contended: bool
     for _ in range(2):
         _leave_and_start_again(machine)
     begin(machine)
-    machine.press("CS", "SPACE", frames=30, after=60)
+    leave(machine)
     assert left_to_basic(machine), "BREAK held for half a second leaves once, without BASIC's own BREAK"
     if model == 48:
         machine.type("p", "SS+p", "o", "k", "SS+p", "ENTER")
@@ -188,7 +195,7 @@ def _leave_and_start_again(machine: Machine) -> None:
     assert_basic_is_as_after_switching_on(machine)
     start_again(machine)
     machine.frames(40)
-    assert machine.text()[23] == PRESS
+    assert machine.text()[23] in FEET
 
 
 @pytest.mark.parametrize("model", [48, 128])

@@ -10,7 +10,10 @@ ATTRIBUTES = 0x5800, 768
 
 
 def screen_text(screen: bytes) -> list[str]:
-    """A screen of 6,912 bytes as 24 rows of 32 characters: ROM font (inverse too), block graphics, '?' for others."""
+    """A screen of 6,912 bytes as 24 rows of 32 characters: block graphics, '?' for others.
+
+    Characters of the ROM's font may be inverse, or stand in caps with cut corners, as key_caps.asm draws them.
+    """
     glyphs = _glyphs()
     return ["".join([glyphs.get(cell, "?") for cell in _cells(screen, row)]) for row in range(24)]
 
@@ -35,4 +38,7 @@ def _glyphs() -> dict[bytes, str]:
         char = {0x60: "£", 0x7F: "©"}.get(code, chr(code))
         glyphs.setdefault(shape, char)
         glyphs.setdefault(bytes(value ^ 0xFF for value in shape), char)
+        for corners in (0x81, 0x80, 0x01):  # of a key's cap: both sides, left, right
+            ends = (shape[0] | corners, shape[7] | corners)
+            glyphs.setdefault(bytes([ends[0], *shape[1:7], ends[1]]), char)
     return glyphs
