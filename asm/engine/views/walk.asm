@@ -51,7 +51,7 @@ walk_use:
         ld hl,(walk_tiles)
         jp tiles_use
 
-; walk_title - the loading screen and title page: the program's name, a maze, its keys
+; walk_title - the title page: the program's name, a maze, its keys
 ; In:    HL = walk
 ; Out:   -
 ; Keeps: IX, IY

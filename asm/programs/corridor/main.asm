@@ -1,7 +1,7 @@
 ; main.asm - the corridor partition: a maze in four milliseconds, and a walk through it
 ;
 ; Memory:  8000-FF57 code and variables
-; Screen:  title_screen
+; Screen:  programs/corridor/pictures/loading.screen
 ; Loading: Corridor partition
 ; Ink:     1
 ; Pictures: ENTER t 1 9 9 7 ENTER p p p w, 60
@@ -17,7 +17,7 @@ start:
         include "engine/views/walk.asm"
         include "generate/generate_corridor.asm"
 
-; title_screen - the loading screen and title page
+; title_screen - the title page
 title_screen:
         ld hl,corridor_walk
         jp walk_title

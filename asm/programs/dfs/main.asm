@@ -1,7 +1,7 @@
 ; main.asm - the depth-first maze: long winding passages between hedges, and a walk through them
 ;
 ; Memory:  8000-FF57 code and variables
-; Screen:  title_screen
+; Screen:  programs/dfs/pictures/loading.screen
 ; Loading: Depth first
 ; Ink:     4
 ; Pictures: ENTER t 1 9 8 5 ENTER p w, 60
@@ -20,7 +20,7 @@ start:
         include "generate/generate_dfs.asm"
         include "generate/generate_dfs_small.asm"
 
-; title_screen - the loading screen and title page
+; title_screen - the title page
 title_screen:
         ld hl,fast_walk
         jp walk_title

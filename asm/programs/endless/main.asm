@@ -1,7 +1,7 @@
 ; main.asm - a game: run down a maze without an end, before the fire at the top of the screen gets you
 ;
 ; Memory:  8000-FF57 code and variables
-; Screen:  title_screen
+; Screen:  programs/endless/pictures/loading.screen
 ; Loading: Endless
 ; Ink:     5
 ; Pictures: ENTER a a a p p a a, 60

@@ -1,7 +1,7 @@
 ; main.asm - all maze generators on one tape: choose one, set it, watch it build, look at the maze
 ;
 ; Memory:  7200-7FFF the menu's texts, which are contended; 8000-FF57 code, stack and buffers
-; Screen:  title_screen
+; Screen:  programs/generators/pictures/loading.screen
 ; Loading: Generators are loading
 ; Ink:     5
 ; Pictures: menu = ENTER, 20; ENTER a a a a a s 0 ENTER t 1 9 9 7 ENTER ENTER r, 120;
@@ -31,7 +31,7 @@ start:
         include "programs/generators/build_page.asm"
         include "generate/generate_hunt_and_kill.asm"
 
-; title_screen - the loading screen and title page
+; title_screen - the title page
 title_screen:
         ld hl,title
         call title_page

@@ -1,7 +1,7 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map of the whole maze
 ;
 ; Memory:  5F80-7FFF pages, map and texts (contended); 8000-FF57 generators, solver and window, stack and buffers
-; Screen:  title_screen
+; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Ink:     5
 ; Pictures: ENTER ENTER p a w p p a a, 60; small = ENTER s ENTER w, 60
@@ -35,7 +35,7 @@ start:
         include "large/generate_binary_tree_large.asm"
         include "large/generate_braid_large.asm"
 
-; title_screen - the loading screen and title page: a part of a maze and of the way through it, and the keys
+; title_screen - the title page: a part of a maze and of the way through it, and the keys
 title_screen:
         xor a
         ld (chosen_loops),a

@@ -1,7 +1,7 @@
 ; main.asm - a game: get out of the maze before the monster catches you
 ;
 ; Memory:  8000-FF57 code and variables
-; Screen:  title_screen
+; Screen:  programs/monster/pictures/loading.screen
 ; Loading: Monster
 ; Ink:     3
 ; Pictures: ENTER, 110

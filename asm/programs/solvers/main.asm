@@ -2,7 +2,7 @@
 ;
 ; Memory:  5F80-7FFF pages, texts and mazes: code that is neither timed nor watched, since it is contended;
 ;          8000-FF57 code that is timed or watched, stack and buffers
-; Screen:  title_screen
+; Screen:  programs/solvers/pictures/loading.screen
 ; Loading: Solvers are loading
 ; Ink:     6
 ; Pictures: ENTER g a a ENTER 4 ENTER, 190; race = ENTER g a ENTER r, 400; stones = ENTER d x x x x x x 7 ENTER, 260
@@ -40,7 +40,7 @@ start:
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 
-; title_screen - the loading screen and title page
+; title_screen - the title page
 title_screen:
         proc
         local way

@@ -1,7 +1,7 @@
 ; main.asm - a map of terrain: the places that a unit can reach with its points, and the cheapest way there
 ;
 ; Memory:  8000-FF57 code and variables
-; Screen:  title_screen
+; Screen:  programs/terrain/pictures/loading.screen
 ; Loading: Terrain
 ; Ink:     4
 ; Pictures: ENTER, 60

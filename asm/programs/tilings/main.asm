@@ -1,7 +1,7 @@
 ; main.asm - mazes on all tilings: choose a tiling and a generator, watch the maze being built, walk in it
 ;
 ; Memory:  5F80-7FFF pages and texts, which are contended; 8000-FF57 generators, solver, drawing, stack and buffers
-; Screen:  title_screen
+; Screen:  programs/tilings/pictures/loading.screen
 ; Loading: Tilings are loading
 ; Ink:     5
 ; Pictures: ENTER, 50; maze = ENTER a a ENTER 0 s, 400
@@ -41,7 +41,7 @@ start:
         include "programs/tilings/rose.asm"
         include "programs/tilings/board_panel.asm"
 
-; title_screen - the loading screen and title page: the name, a maze of hexagons and the way through it, the keys
+; title_screen - the title page: the name, a maze of hexagons and the way through it, the keys
 title_screen:
         ld hl,tilings_look
         call look_use

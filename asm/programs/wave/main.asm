@@ -1,7 +1,7 @@
 ; main.asm - the wave tracer: stones or a maze, two ends, and a wave that finds the way between them
 ;
 ; Memory:  8000-FF57 code and variables
-; Screen:  title_screen
+; Screen:  programs/wave/pictures/loading.screen
 ; Loading: The wave
 ; Ink:     5
 ; Pictures: ENTER t 2 0 0 1 ENTER ENTER, 300; maze = ENTER m t 2 0 0 1 ENTER ENTER, 1500
@@ -26,7 +26,7 @@ start:
 
         include "programs/wave/wave_page.asm"
 
-; title_screen - the loading screen and title page
+; title_screen - the title page
 title_screen:
         proc
         local ring, rows, below, beside

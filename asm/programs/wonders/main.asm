@@ -1,7 +1,7 @@
 ; main.asm - mazes that few have walked in: a page for each
 ;
 ; Memory:  8000-FF57 code and variables
-; Screen:  title_screen
+; Screen:  programs/wonders/pictures/loading.screen
 ; Loading: Wonders
 ; Ink:     5
 ; Pictures: flag = ENTER f, 130; boundless = ENTER b z z z z s, 130; over = ENTER w s, 130; labyrinth = ENTER l z z z z n z z z z s, 400;
