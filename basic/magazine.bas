@@ -3,8 +3,11 @@
 # Cassette: magazine_z1 magazine_z1b magazine_z1c magazine_z2 magazine_z3 magazine_z3b magazine_z4 magazine_z4b
 #         magazine_z5 magazine_z6 magazine_z6b magazine_z7 magazine_z12 magazine_z13 magazine_z13b magazine_z14
 #         magazine_z14b magazine_p1 magazine_p4 magazine_w1 magazine_m3 magazine_m4 magazine_m5 magazine_m6
+# Screen: programs/magazine/pictures/loading.screen
 # Parts:  leaving
 
+# the cover stays for two seconds, or until a key is pressed
+5 BORDER 0: PAPER 0: INK 7: CLS: LOAD ""SCREEN$: PAUSE 100
 10 LET page=1: BORDER 1
 100 REM a page: its heading, and its entries from DATA; a key pressed meanwhile counts
 110 IF INKEY$<>"" THEN GO TO 110

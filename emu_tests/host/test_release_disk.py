@@ -62,7 +62,8 @@ def test_the_menu_of_the_cassette_loads_from_disk() -> None:
     files = read_scl(made("magazine", "scl"))
     dos = TrDos(files)
     dos.run()
-    dos.machine.frames(150)
+    assert dos.load(dos.command()).name == "scr", "the cover"
+    dos.machine.frames(250)
     dos.machine.press("b", after=0)
     assert dos.command() == b"\xefl$"
     start, end = dos.machine.word(0x5C4B), dos.machine.word(0x5C59)
@@ -100,7 +101,7 @@ def changed(name: str, at: int, **values: object) -> Tape:
     [
         ("wave", 2, {"first": 0x5E80}, "its loader for disk would reach its code: shorten basic/disk/loader.bas"),
         ("wave", 2, {"data": bytes(0x7E00)}, "its code would reach the stack"),
-        ("magazine", 1, {"data": b'\0\3\6\0\xef""\xaf:\r'}, 'a statement follows LOAD ""CODE'),
+        ("magazine", 2, {"data": b'\0\3\6\0\xef""\xaf:\r'}, 'a statement follows LOAD ""CODE'),
     ],
 )
 def test_what_cannot_load_from_disk_is_refused(name: str, at: int, values: dict[str, object], message: str) -> None:

@@ -179,7 +179,7 @@ def _play(machine: Machine, wanted: Page) -> None:
         case "program":
             machine.play(own, built.entry(wanted.tape) or _RANDOMIZE, pulses=False)
         case "menu":
-            machine.play(own[:2], None, pulses=False)
+            machine.play(own[:4], None, pulses=False)  # BASIC and cover
         case "header":
             machine.play(tape(_saved()[0]), None)
         case "damaged":

@@ -23,11 +23,11 @@ def test_the_cassette_has_no_snapshot() -> None:
 
 
 def menu(model: int, machines: list[Machine], **options: object) -> Machine:
-    """The cassette's menu, drawn."""
+    """The cassette's menu, drawn after its cover."""
     machine = Machine(model)
     machines.append(machine)
     built.load(machine, MENU, **options)
-    machine.frames(200)
+    machine.frames(270)
     return machine
 
 
@@ -54,9 +54,9 @@ def test_the_menu_loads_each_program(name: str, model: int, machines: list[Machi
     assert len(row.split()) > 2
     machine.press(key, frames=6, after=10)
     blocks = tape_blocks(DIST / f"{MENU}.tap")
-    assert all(other.data[1] != 0 or index == 0 for index, other in enumerate(blocks[:2:2]))
-    own = 2 + sum(count(other) for other in NAMES[: NAMES.index(name) + 1])
-    machine.play(blocks[2:own], None, pulses=False)
+    assert all(other.data[1] != 0 or index == 0 for index, other in enumerate(blocks[:4:2]))
+    own = 4 + sum(count(other) for other in NAMES[: NAMES.index(name) + 1])
+    machine.play(blocks[4:own], None, pulses=False)
     magazine.finish(machine)
     assert magazine.seconds(machine) > 0
 
@@ -72,7 +72,7 @@ def test_a_key_pressed_while_the_menu_is_drawn_counts(model: int, machines: list
     machine = Machine(model)
     machines.append(machine)
     built.load(machine, MENU)
-    machine.frames(10)
+    machine.frames(115)  # the cover has gone
     machine.press("q", frames=12, after=150)
     assert left_to_basic(machine, line=10)
     assert_basic_is_as_after_switching_on(machine)
@@ -85,6 +85,6 @@ def test_the_cassette_by_its_pulses(machines: list[Machine]) -> None:
     """The menu and the second program, by every pulse, the first passed by on the way."""
     machine = menu(48, machines, pulses=True)
     machine.press("b", frames=6, after=10)
-    machine.play(tape_blocks(DIST / f"{MENU}.tap")[2 : 2 + count(NAMES[0]) + count(NAMES[1])], None)
+    machine.play(tape_blocks(DIST / f"{MENU}.tap")[4 : 4 + count(NAMES[0]) + count(NAMES[1])], None)
     magazine.finish(machine)
     assert machine.text()[STATUS].lower().startswith(NAMES[1])

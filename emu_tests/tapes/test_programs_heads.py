@@ -7,7 +7,8 @@ import pytest
 
 from emu_tests.machine.workshop import LOADED, Workshop, workshop
 from zxmazes.errors import MazeError
-from zxmazes.programs import registry
+from zxmazes.machine.spectrum import Machine
+from zxmazes.programs import built, registry
 from zxmazes.programs.making import assembled, build
 from zxmazes.programs.program import Area, Loading, Picture, ScreenPicture, ScreenRoutine
 from zxmazes.programs.writers import writers
@@ -249,3 +250,19 @@ def test_an_odd_source_does_not_count_as_basic_alone(workshop: Workshop, kind: s
     else:
         source.symlink_to(Path(os.devnull).with_name("nowhere"))
     assert refusal(workshop, "box_code").startswith("asm/programs/box/code.asm: cannot be read: ")
+
+
+def test_a_program_in_basic_may_have_a_picture(workshop: Workshop) -> None:
+    """It follows the BASIC, which loads it; a routine cannot draw it, as there is none."""
+    screen = bytes(range(256)) * 27
+    path = workshop.asm / "programs" / "tiny" / "pictures" / "cover.screen"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(screen)
+    text = '# tiny.bas - a cover\n#\n# Screen: {}\n\n5 LOAD ""SCREEN$: PAUSE 0\n'
+    source = workshop.write("basic/tiny.bas", text.format("programs/tiny/pictures/cover.screen"))
+    build("tiny", workshop.dist)
+    machine = Machine(48)
+    built.load(machine, "tiny", workshop.dist)
+    assert machine.screen() == screen
+    source.write_text(text.format("draw"))
+    assert refusal(workshop) == "basic/tiny.bas: `Screen:` names `draw`, but there is no code that could draw: name a picture"

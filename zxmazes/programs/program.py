@@ -66,7 +66,7 @@ class Program:
 
     basic: its own BASIC or the shared loader, then the shared parts. code: its main source; None for BASIC.
     start: the label where it begins; None for a program in BASIC, which may call its code.
-    screen: the loading screen between BASIC and code. loading: for the shared loader; None with its own BASIC.
+    screen: the loading screen, between BASIC and code. loading: for the shared loader; None with its own BASIC.
     memory: the areas for its code and variables, one for each ORG. carries: the labels of the routines that
     carried.asm includes and the tables of menus.asm list.
     pictures: the pictures for the pages besides the title.

@@ -27,10 +27,11 @@ _HIDDEN = "."  # editors' temporary files begin with it
 
 #: Fields for the head of the code, or of BASIC if there is no code.
 _BOTH = ("Machine", "Kinds")
-#: Fields for the heads of code that BASIC calls, of a program in machine code, and of BASIC.
+#: Fields for the heads of code that BASIC calls, of a program in machine code, of BASIC, and of BASIC without code.
 _CODE = ("Memory", *_BOTH)
 _MACHINE_CODE = ("Memory", "Screen", "Loading", "Ink", "Carries", "Pictures", *_BOTH)
 _BASIC = ("Parts", "Cassette")
+_ALONE = (*_BASIC, "Screen", *_BOTH)
 #: Fields for docs/MAGAZINE.md in the head of a listing.
 _NOTES = ("Text", "What", "Mended", "Added", "Ours")
 
@@ -101,7 +102,7 @@ def _basic_head(source: Source, *, alone: bool, shared: bool) -> Head:
     """The head of a BASIC text. alone: it is the whole program. shared: it is the shared loader."""
     if shared:
         return read_head(source, _BASIC[:1])
-    return read_head(source, (*_BASIC, *_BOTH) if alone else _BASIC, _NOTES)
+    return read_head(source, _ALONE if alone else _BASIC, _NOTES)
 
 
 def _with_kinds(found: Program, stated: Field | None) -> Program:
@@ -134,7 +135,7 @@ def _cassette(name: str, stated: Field | None) -> tuple[str, ...]:
 def _part(name: str) -> Source:
     """A shared part of BASIC. Raises MazeError if it cannot be read, or has a field, which would be ignored."""
     source = _source(BASIC / _SHARED / f"{name}.bas")
-    for field, found in read_head(source, (*_BASIC, *_BOTH), _NOTES).fields.items():
+    for field, found in read_head(source, _ALONE, _NOTES).fields.items():
         raise found.error(f"a shared part cannot have a field `{field}`: move it to the programs' heads")
     return source
 

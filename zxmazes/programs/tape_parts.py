@@ -22,9 +22,9 @@ def blocks_of(program: Program, assembly: Assembly | None) -> list[bytes]:
         _check_start(program, assembly)
     basic = basic_program(program, assembly)
     files: list[TapeFile] = [("program", basic, int.from_bytes(basic[:2], "big"), len(basic))]
+    if program.screen:
+        files.append(("code", loading_screen(program, assembly), _SCREEN, _ANYWHERE))
     if assembly:
-        if program.screen:
-            files.append(("code", loading_screen(program, assembly), _SCREEN, _ANYWHERE))
         files.append(("code", assembly.code, assembly.org, _ANYWHERE))
     return tape_files(files, program.tape_name)
 
@@ -67,15 +67,17 @@ def _symbols(program: Program, assembly: Assembly | None) -> dict[str, int | str
     }
 
 
-def loading_screen(program: Program, assembly: Assembly) -> bytes:
+def loading_screen(program: Program, assembly: Assembly | None) -> bytes:
     """The 6,912 bytes of the loading screen: the picture, or what the program's routine draws on a fresh machine.
 
     Raises MazeError if there is no such public label or picture, and if the routine fails.
     """
     if isinstance(program.screen, ScreenPicture):
         return _picture(program.screen)
-    label = program.code.label if program.code else program.name
+    label = program.code.label if program.code else program.source.label
     routine = program.screen.label if isinstance(program.screen, ScreenRoutine) else ""
+    if not assembly:
+        raise MazeError(f"{label}: `Screen:` names `{routine}`, but there is no code that could draw: name a picture")
     if routine not in assembly.public:
         raise MazeError(f"{label}: `Screen:` names `{routine}`, which is not a public label: write that routine")
     machine = Machine(program.machine)

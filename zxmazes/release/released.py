@@ -1,6 +1,6 @@
 """A tape that is released: what a build makes of it, and what its own screens say.
 
-The tape's title page, which is its loading screen too, names the game, its aim and its keys; a cassette's menu names
+The tape's title page, what it shows first, names the game, its aim and its keys; a cassette's menu names
 its programs. The tests press every key that a page names. So the printed keys are read from that page, and
 there is no second list that could differ. The page is on the tape itself, so an installed package can read it too.
 """
@@ -21,7 +21,7 @@ from zxmazes.programs.program import Program, ScreenRoutine
 
 _HEADER, _CODE = 19, 3  # the length of a header with flag and checksum; the kind of a CODE file
 _SCREEN, _SCREEN_SIZE = 0x4000, 6912
-_MENU_FRAMES = 150
+_MENU_FRAMES = 300
 _NO_KEY = "Loading"  # a row of the loading screen, where the title page has "Press a key"
 
 
