@@ -265,4 +265,6 @@ def test_a_program_in_basic_may_have_a_picture(workshop: Workshop) -> None:
     built.load(machine, "tiny", workshop.dist)
     assert machine.screen() == screen
     source.write_text(text.format("draw"))
-    assert refusal(workshop) == "basic/tiny.bas: `Screen:` names `draw`, but there is no code that could draw: name a picture"
+    assert refusal(workshop) == (
+        "basic/tiny.bas: `Screen:` names `draw`, but there is no code that could draw: name a picture"
+    )
