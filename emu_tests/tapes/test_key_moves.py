@@ -75,19 +75,20 @@ def test_a_step_of_the_player_before_the_monster(key: str) -> None:
 @every_way
 def test_a_step_of_the_cursor_on_the_wave(key: str) -> None:
     machine = at("wave", "stones")
+    press(machine, "p", frames=2, after=6)
     before = machine.attributes()
     row, column = place(machine, "wave", "cursor")
     down, right = STEPS[key]
     press(machine, key, frames=2, after=6)
     assert place(machine, "wave", "cursor") == (row + down, column + right)
-    assert machine.attributes()[32 * (row + 1 + down) + column + right] == 0x5F
+    assert machine.attributes()[32 * (row + down) + column + right] == 0x5F
     press(machine, {"up": "down", "down": "up", "left": "right", "right": "left"}[key], frames=2, after=6)
     assert machine.attributes() == before
-    for edge in ((0, 0), (20, 31)):
+    for edge in ((1, 1), (21, 21)):
         set_place(machine, "wave", "cursor", edge)
         press(machine, key, frames=2, after=6)
         there = (edge[0] + down, edge[1] + right)
-        inside = 0 <= there[0] <= 20 and 0 <= there[1] <= 31
+        inside = 1 <= there[0] <= 21 and 1 <= there[1] <= 21
         assert place(machine, "wave", "cursor") == (there if inside else edge)
 
 

@@ -137,7 +137,7 @@ def test_a_ring_of_the_wave_takes_a_frame() -> None:
     [
         ("corridor", "maze", "w", "show_route", "walk_frame", 1),
         ("dfs", "maze", "w", "show_route", "walk_frame", 1),
-        ("wave", "stones", "ENTER", "show_route", "sound_rise", 1),
+        ("wave", "stones", "ENTER", "draw_route", "sound_rise", 1),
         ("generators", "made", "r", "build_route", "build_frame", 4),
         ("solvers", "maze", "ENTER", "panel_result", "solve_frame", 1),
     ],
@@ -161,7 +161,7 @@ def test_steps_of_a_route_drawn_in_a_frame(
     assert taken[1] < taken[0] / 1.7 or tape == "generators"
 
 
-@pytest.mark.parametrize("tape", tapes_with("session_begin"))
+@pytest.mark.parametrize("tape", tapes_with("session_end"))
 def test_from_the_title_to_the_first_page(tape: str) -> None:
     machine = at(tape, "title")
     machine.write(0x5C78, (207, 7, 0))  # the seed 1999, or one after it
@@ -229,7 +229,7 @@ def test_after_watching_interrupts_are_the_roms(tape: str, label: str) -> None:
     assert (called.iy, called.hl_, called.a_) == (0x5C3A, 0x1234, 0x56)
 
 
-@pytest.mark.parametrize("tape", tapes_with("session_begin"))
+@pytest.mark.parametrize("tape", tapes_with("session_end"))
 def test_what_basic_finds_when_a_program_leaves(tape: str) -> None:
     """Its stack, IY and HL' as it needs them, and its interrupts; not before the key is let go."""
     machine = at(tape, "title")

@@ -4,17 +4,18 @@
 ENGINE_SHOW_WAVE equ 1
 
         include "include/field.asm"
-        include "engine/views/tiles.asm"
+        include "engine/views/marks.asm"
         include "engine/keys/keys.asm"
         include "engine/sound/sound.asm"
 
         public show_wave, wave_colour
 
 WAVE_LABELS:    equ 253                 ; the solver's labels count modulo this
+WAVE_BANDS:     equ 20                  ; waves until the colours begin again
 WAVE_PAINTED:   equ WORK_START          ; our mark in the copy
 
 ; show_wave - colour the labelled places of `work`, wave by wave from the finish, until one has none
-; A held direction shows it at once; BREAK ends it. The labels in `work` stay: a copy of them is used up.
+; A held direction shows it at once; BREAK ends it, and any letter, which waits to be read. The labels in `work` stay: a copy of them is used up.
 ; In:    D, E = row, column of the start; H, L = of the finish; work as a solver left it; interrupts on
 ; Out:   -
 ; Keeps: IX, IY
@@ -55,11 +56,26 @@ wave:
         call sound_tone
         call break_held
         ret nc
-        call keys_held
+        ld hl,FLAGS
+        bit 5,(hl)
+        ret nz
+        call wave_hurried
         jr nz,wave
         halt
         jr wave
         endp
+
+; wave_hurried - is a direction held, or does a letter wait to be read?
+; Out:   NZ: yes
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+wave_hurried:
+        ld hl,FLAGS
+        bit 5,(hl)
+        ret nz
+        call keys_held
+        and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
+        ret
 
 ; paint_wave - colour the places of wave `wave_number` that touch painted ones
 ; Labels repeat after 253 waves, so a place is painted only after its neighbour.
@@ -133,7 +149,7 @@ skip:
         ret
         endp
 
-; wave_colour - the colour of a wave: four waves each in blue, magenta, red, yellow, green, cyan
+; wave_colour - the colour of a wave: four waves each in green, cyan, blue, magenta, red
 ; In:    wave_number
 ; Out:   A = attribute, black ink
 ; Keeps: DE, HL, IX, IY
@@ -144,12 +160,12 @@ wave_colour:
         local turn, colours
         push hl
         ld hl,(wave_number)
-        ld bc,0 - 24
+        ld bc,0 - WAVE_BANDS
 turn:
         add hl,bc
         jr c,turn
         ld a,l
-        add a,24
+        add a,WAVE_BANDS
         rrca
         rrca
         and 7
@@ -161,7 +177,7 @@ turn:
         pop hl
         ret
 colours:
-        db 1 * 8, 3 * 8, 2 * 8, 6 * 8, 4 * 8, 5 * 8
+        db 4 * 8, 5 * 8, 1 * 8, 3 * 8, 2 * 8
         endp
 
 ; shown_address - the address of a place of the field in the copy of the work array

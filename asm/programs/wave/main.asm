@@ -1,110 +1,47 @@
-; main.asm - the wave tracer: stones or a maze, two ends, and a wave that finds the way between them
+; main.asm - the wave tracer: a wave finds the way between two ends; and a game, to make that way as long as ten stones can
 ;
 ; Memory:  8000-FF57 code and variables
 ; Screen:  programs/wave/pictures/loading.screen
 ; Loading: The wave
 ; Ink:     5
-; Pictures: ENTER t 2 0 0 1 ENTER ENTER, 300; maze = ENTER m t 2 0 0 1 ENTER ENTER, 1500
+; Pictures: ENTER, 60; free = f t 2 0 0 1 ENTER ENTER, 300; maze = f m t 2 0 0 1 ENTER ENTER, 1500
 
         org $8000
 
 STACK_SIZE:     equ 132 + 300           ; generate_dfs
+SESSION_OPENING: equ 1
+SESSION_LEAVE:  equ song_end
+FRONT_IDLE:     equ 10 * 50
 
         public start, title_screen
 
+; start - the title page, then whatever is chosen there, until BREAK
 start:
-        ld hl,title_screen
-        call session_begin
-        ld a,2 * TENTH
-        ld (density),a
+        call session_enter
         xor a
-        ld (maze_kind),a
+        ld (attract_on),a
+        ld (front_line),a
         ld h,a
         ld l,a
         ld (wave_limit),hl
-        jp new_field
+        call keys_use
+        call free_begin
+        jp opening_page
 
-        include "programs/wave/wave_page.asm"
-
-; title_screen - the title page
-title_screen:
-        proc
-        local ring, rows, below, beside
-        ld hl,title
-        call title_page
-        ld hl,wave_tiles
-        call tiles_use
-        ld a,1
-        ld (field_top),a
-        ld d,6 - 1                      ; a wave in an empty field, by the distance from a point
-rows:
-        ld e,0
-ring:
-        ld a,d
-        sub 9
-        jr nc,below
-        neg
-below:
-        ld c,a
-        ld a,e
-        sub 16
-        jr nc,beside
-        neg
-beside:
-        add a,c
-        ld l,a
-        ld h,0
-        ld (wave_number),hl
-        call wave_colour
-        push af
-        call place_attribute
-        pop af
-        ld (hl),a
-        inc e
-        bit 5,e
-        jr z,ring
-        inc d
-        ld a,d
-        cp 14
-        jr nz,rows
-        ret
-        endp
-
-wave_look:                              ; text, key, value, bar, choice, bad, border
-        db $07, $46, $47, $68, $78, $42, 0
-wave_tiles:
-        db $07, $07                     ; grey on black
-        db $55, $AA, $55, $AA, $55, $AA, $55, $AA
-        db 0, 0, 0, 0, 0, 0, 0, 0
-
-title:
-        dw wave_look, name_text
-        db 12, 1, $46
-        dw title_text
-name_text:
-        db "WAVE", TEXT_END
-title_text:
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, 3, "Watch a wave find the way"
-        db TEXT_INK, INK_KEY
-        db TEXT_AT, 16, 2, "QAOP, 5678, joystick: move"
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 17, 2, "S start here  F finish here"
-        db TEXT_AT, 18, 2, "ENTER or fire: send the wave"
-        db TEXT_AT, 19, 2, "SPACE  set or clear a wall"
-        db TEXT_AT, 20, 2, "N  new       M  maze or stones"
-        db TEXT_AT, 21, 2, "D  density   T seed   L limit"
-        db TEXT_END
+        include "engine/keys/session.asm"
+        include "programs/wave/opening.asm"
+        include "programs/wave/game.asm"
+        include "programs/wave/free.asm"
+        include "programs/wave/best.asm"
+        include "programs/wave/own_keys.asm"
+        include "programs/wave/demo.asm"
 
 image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"
-cursor:         ds 2                    ; column, row
-cursor_under:   ds 1                    ; the attribute under the cursor
-wave_start:     ds 2
-wave_finish:    ds 2
-wave_failed:    ds 1
-maze_kind:      ds 1                    ; 0 stones, 1 a maze
-density:        ds 1                    ; stones among 256 cells
+        board_variables
+        send_variables
+        free_variables
+        game_variables
 
         end start
