@@ -19,6 +19,7 @@ from emu_tests.machine.pages import reach
 from zxmazes import files
 from zxmazes.errors import MazeError
 from zxmazes.machine.core import rom48
+from zxmazes.machine.screen import in_caps
 from zxmazes.machine.spectrum import Machine
 
 SCREENS = Path(__file__).parent / "screens"
@@ -96,6 +97,9 @@ def _font() -> dict[bytes, str]:
     rom = rom48()
     font = {rom[0x3D00 + 8 * (code - 32) :][:8]: chr(code) for code in range(0x21, 0x7F)}
     font[rom[0x3D00 + 8 * (0x60 - 32) :][:8]], font[rom[0x3D00 + 8 * (0x7F - 32) :][:8]] = "£", "©"
+    for shape, char in list(font.items()):
+        for capped in in_caps(shape):
+            font.setdefault(capped, char)
     for code, block in enumerate(_BLOCKS):
         halves = [(code >> i & 1) * 0x0F | (code >> i + 1 & 1) * 0xF0 for i in (0, 2)]
         font[bytes([halves[0]] * 4 + [halves[1]] * 4)] = block

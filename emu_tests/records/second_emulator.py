@@ -47,7 +47,10 @@ _SOLVE = ("ENTER", 150, "x", 20) * 4
 SCRIPTS: dict[str, Script] = {
     "corridor": _WALK,
     "dfs": _WALK,
-    "wave": (40, "ENTER", 60, "t", "7", "ENTER", 60, "ENTER", 200, "m", 60, "ENTER", 200, "n", 60, "CS SPACE", 60),
+    "wave": (
+        *(40, "ENTER", 60, "p", "SPACE", 30, "ENTER", 250, "n", 60, "CS SPACE", 60),
+        *("f", 60, "t", "7", "ENTER", 60, "ENTER", 200, "m", 60, "ENTER", 200, "n", 60, "CS SPACE", 60),
+    ),
     "generators": (40, "ENTER", 30, "s", "0", "ENTER", "t", "7", "ENTER", 30, *_MAKE_ALL, "CS SPACE", 60),
     "solvers": (40, "ENTER", 60, "0", *_SOLVE, "r", 600, "n", 60, "d", 60, "r", 600, "n", 60, "CS SPACE", 60),
     "inside": (60, "ENTER", 60, *_PAGES, "c", 30, *"3718", 200, *_WITHIN),

@@ -128,7 +128,7 @@ def test_a_ring_of_the_wave_takes_a_frame() -> None:
         rings.append(machine.registers.t)
         machine.run(1)
     steps = np.diff(rings) / machine.frame
-    assert len(steps) == word(machine, "wave", "wave_number") - 1 > 30
+    assert len(steps) == word(machine, "wave", "wave_number") - 1 > 20
     assert abs(steps[1:] - 1).max() < 0.2
 
 

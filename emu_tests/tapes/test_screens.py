@@ -30,6 +30,8 @@ UNSHOWN = {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -": "a name is chosen of them, one at a time",
     "lines best": "the name of its scores on tape",
     "ULNH": "letters that are no directions",
+    "SFNMDTL": "such letters of `wave`",
+    "WELL DONE": "in drawn letters; test_wave_stones comes to it",
     "Your Kempston joystick works.": "none is there; test_choose_keys has one",
     "GAME OVER": "in large letters; test_lines_played and test_game_over have it",
     "W1 no way in": "no way in its field of 9 x 14 places has 64 steps",

@@ -38,7 +38,11 @@ def _glyphs() -> dict[bytes, str]:
         char = {0x60: "£", 0x7F: "©"}.get(code, chr(code))
         glyphs.setdefault(shape, char)
         glyphs.setdefault(bytes(value ^ 0xFF for value in shape), char)
-        for corners in (0x81, 0x80, 0x01):  # of a key's cap: both sides, left, right
-            ends = (shape[0] | corners, shape[7] | corners)
-            glyphs.setdefault(bytes([ends[0], *shape[1:7], ends[1]]), char)
+        for capped in in_caps(shape):
+            glyphs.setdefault(capped, char)
     return glyphs
+
+
+def in_caps(shape: bytes) -> list[bytes]:
+    """A character's shape in a cap of key_caps.asm: alone, at the left end, at the right end."""
+    return [bytes([shape[0] | corners, *shape[1:7], shape[7] | corners]) for corners in (0x81, 0x80, 0x01)]

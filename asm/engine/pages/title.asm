@@ -11,6 +11,7 @@ ENGINE_TITLE equ 1
 
         include "engine/text/large_text.asm"
 
+        if ! defined SESSION_OPENING    ; such a program has the page of opening.asm instead
         public title_page, draw_title_text
 
 ; title_page - begin a title page: its colours, its name, its text, and below it the rows "BREAK" and "Loading"
@@ -66,4 +67,5 @@ foot:
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "            Loading             ", TEXT_END
         endp
 
+        endif
         endif

@@ -11,7 +11,7 @@ ENGINE_SHOW_WAVE equ 1
         public show_wave, wave_colour
 
 WAVE_LABELS:    equ 253                 ; the solver's labels count modulo this
-WAVE_BANDS:     equ 20                  ; waves until the colours begin again
+WAVE_BANDS:     equ 16                  ; waves until the colours begin again
 WAVE_PAINTED:   equ WORK_START          ; our mark in the copy
 
 ; show_wave - colour the labelled places of `work`, wave by wave from the finish, until one has none
@@ -149,7 +149,7 @@ skip:
         ret
         endp
 
-; wave_colour - the colour of a wave: four waves each in green, cyan, blue, magenta, red
+; wave_colour - the colour of a wave: four waves each in green, blue, magenta, red
 ; In:    wave_number
 ; Out:   A = attribute, black ink
 ; Keeps: DE, HL, IX, IY
@@ -177,7 +177,7 @@ turn:
         pop hl
         ret
 colours:
-        db 4 * 8, 5 * 8, 1 * 8, 3 * 8, 2 * 8
+        db 4 * 8, 1 * 8, 3 * 8, 2 * 8
         endp
 
 ; shown_address - the address of a place of the field in the copy of the work array

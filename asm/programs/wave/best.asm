@@ -6,7 +6,7 @@ WAVE_BEST equ 1
         include "engine/pages/scores.asm"
         include "engine/pages/score_name.asm"
         include "engine/pages/best_tape.asm"
-        include "engine/pages/title.asm"
+        include "programs/wave/hints.asm"
 
 BEST_FIRST:     equ 4                   ; the row of the best
 BEST_COLUMN:    equ 7
@@ -102,9 +102,6 @@ best_keys:
         db 23, 10, "L", 12, "load", TEXT_END
         db 23, 18, "ENTER", 24, "back", TEXT_END
         db KEYS_END
-best_ask:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 21, 3, "Among the best! Your name:"
-        db TEXT_AT, 23, 3, "ENTER ends it", TEXT_END
 tape_name:
         db "wave best "
 

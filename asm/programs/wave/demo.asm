@@ -52,6 +52,8 @@ stone:
         pop bc
         djnz stone
         call send_wave
+        call key_letter
+        jp nz,attract_end               ; a key has been pressed and let go meanwhile
         ld a,(route_length)
         ld (way_steps),a
         call game_values

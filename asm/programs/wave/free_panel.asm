@@ -118,10 +118,10 @@ free_blank_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 23, 0, "                                "
         db TEXT_AT, 23, 0, TEXT_END
 free_legend_text:
-        db "Near F ", TEXT_COLOUR, $20, " ", TEXT_COLOUR, $28, " ", TEXT_COLOUR, $08, " ", TEXT_COLOUR, $18, " "
-        db TEXT_COLOUR, $10, " ", TEXT_INK, INK_TEXT, " 20 steps away", TEXT_END
+        db "Near F ", TEXT_COLOUR, $20, " ", TEXT_COLOUR, $08, " ", TEXT_COLOUR, $18, " ", TEXT_COLOUR, $10, " "
+        db TEXT_INK, INK_TEXT, " 16 steps away", TEXT_END
 free_spread_text:
-        db "The wave spreads from F", TEXT_END
+        db "The wave spreads. Any key skips.", TEXT_END
 free_way_text:
         db "Shortest way: ", TEXT_END
 free_steps_text:

@@ -238,9 +238,9 @@ divide:
 end_text:
         db "WELL DONE", TEXT_END
 end_score_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 8, 6, "Your ways earn ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 8, 1, "You have won ", TEXT_END
 end_of_text:
-        db TEXT_INK, INK_TEXT, " of 800", TEXT_AT, 9, 6, "points.", TEXT_AT, 23, 10, "Press a key", TEXT_END
+        db TEXT_INK, INK_TEXT, " of 800 points.", TEXT_AT, 23, 10, "Press a key", TEXT_END
 
 game_variables macro
 level:          ds 1

@@ -162,7 +162,7 @@ free_help_text:
         db TEXT_AT, 3, 2, "Put the two ends and stones"
         db TEXT_AT, 4, 2, "anywhere, and send the wave."
         db TEXT_AT, 6, 2, "A band of one colour is four"
-        db TEXT_AT, 7, 2, "steps wide: green, cyan, blue,"
+        db TEXT_AT, 7, 2, "steps wide: green, blue,"
         db TEXT_AT, 8, 2, "magenta, red, and green again."
         db TEXT_AT, 10, 2, "There are mazes, too, and more"
         db TEXT_AT, 11, 2, "stones or fewer. Each board"
