@@ -41,7 +41,13 @@ def allowed(tape: str, place: str, page: Page) -> frozenset[str]:
     """The keys that may act: those on the screen; on the first page also those on the title."""
     if place == WATCHING:  # the screen shows what to press afterwards
         return DIGITS | {"SPACE"}
-    return names(page) | (title_names(tape) if is_first(tape, place) else frozenset())
+    on_title = is_opening(tape) and page.name == TITLE
+    return names(page) | (title_names(tape) if on_title or is_first(tape, place) else frozenset())
+
+
+def is_opening(tape: str) -> bool:
+    """Is its title that of opening.asm, whose keys act there?"""
+    return "opening_draw" in assembly(tape).symbols
 
 
 def is_first(tape: str, place: str) -> bool:
@@ -140,6 +146,6 @@ def test_break_leaves_from_every_page(tape: str) -> None:
 @every_tape
 def test_a_key_on_the_title_begins_with_the_seed_of_the_moment(tape: str) -> None:
     """And the joystick's fire; any other key does where the title names none."""
-    other = () if "opening_draw" in assembly(tape).symbols else ("m", "0")
+    other = () if is_opening(tape) else ("m", "0")
     for key in ("ENTER", *other, "SPACE", "fire"):
         assert trial(pages_of(tape)[TITLE]).acts(key), key
