@@ -4,7 +4,7 @@
 ; Screen:  programs/wave/pictures/loading.screen
 ; Loading: The wave
 ; Ink:     5
-; Pictures: ENTER, 60; free = f t 2 0 0 1 ENTER ENTER, 300; maze = f m t 2 0 0 1 ENTER ENTER, 1500
+; Pictures: ENTER p p p p SPACE ENTER, 400; free = f t 2 0 0 1 ENTER ENTER, 300; maze = f m t 2 0 0 1 ENTER ENTER, 1500
 
         org $8000
 
