@@ -103,6 +103,8 @@ angle:
         inc c
         inc c
         djnz angle
+        ld hl,254 * 256 + 255
+        ld (circle_now),hl              ; and circle_ready
         or a
         ret
         endp
@@ -194,7 +196,6 @@ circle_middle_at:                       ; E = half sectors
         ld c,a
         ld a,e
         call circle_point
-        call circle_pixel
         pop bc
         pop hl
         or a
@@ -202,8 +203,189 @@ circle_middle_at:                       ; E = half sectors
 
 ; circle_cell - the walls of a cell: see tiling_draw.asm
 circle_cell:
-        and $55                         ; the other bits are no sides
-        jp tiling_sides
+        and $55                         ; the other bits are no sides; fall through into circle_cells
+
+; circle_cells - the walls of a cell, by points that are noted
+; In:    D, E = row, column; A = sides; as after the last call, or after circle_fit: circle_ready, circle_points
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: pixels, line_ends, circle_ready, circle_points, operands
+circle_cells:
+        proc
+        local ready
+        ld c,a
+        ld hl,circle_ready
+        ld a,(hl)
+        cp d
+        jr z,ready
+        ld (hl),d
+        inc a
+        cp d
+        call nz,circle_begin
+        inc d
+        call circle_begin
+        dec d
+ready:
+        ld hl,circle_known
+        ld (circle_find + 1),hl
+        ld a,c
+        call tiling_sides
+        ld hl,circle_new
+        ld (circle_find + 1),hl
+        ret
+        endp
+
+; circle_begin - begin to note the points of a circle
+; In:    D = circle
+; Out:   circle_points: none of its points; q and s for each p of half a quadrant
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: circle_points
+circle_begin:
+        proc
+        local clear, next, done
+        push bc
+        push de
+        call circle_radius
+        ld e,a
+        neg
+        ld b,a
+        call circle_page
+        ld l,0
+clear:
+        ld (hl),0
+        ld a,l
+        add a,8
+        ld l,a
+        jr nz,clear
+        ld d,l
+        inc h
+        inc h
+next:                                   ; as `first` in circle_arc
+        ld (hl),e
+        inc l
+        ld (hl),b
+        inc l
+        ld a,e
+        cp d
+        jr c,done
+        inc d
+        ld a,d
+        add a,a
+        dec a
+        add a,b
+        ld b,a
+        jr nc,next
+        dec e
+        sub e
+        sub e
+        ld b,a
+        jr next
+done:
+        pop de
+        pop bc
+        ret
+        endp
+
+; circle_page - where points of a circle are noted
+; In:    D = circle
+; Out:   H = page
+; Keeps: BC, DE, L, IX, IY
+; Uses:  AF, H
+circle_page:
+        ld a,d
+        and 1
+        add a,high circle_points
+        ld h,a
+        ret
+
+; circle_known - a point of a circle, noted or not yet: In, Out, Uses as circle_find
+circle_known:
+        proc
+        local look, found, known
+        add a,a
+        add a,a                         ; 8 bytes for each column
+        ld l,a
+        call circle_page
+        ld a,(hl)
+        or a
+        jr nz,known
+        push hl
+        push hl
+        ld a,l
+        rrca
+        rrca
+        inc h
+        inc h
+        ld l,0
+        ld c,(hl)                       ; the radius
+        push hl
+        call circle_smaller
+        pop hl
+        add a,a
+        ld l,a
+look:
+        ld a,l
+        srl a
+        ld e,(hl)
+        inc e
+        cp e
+        jr c,found
+        dec l
+        dec l
+        jr look
+found:
+        inc l
+        ld c,(hl)
+        ld h,a
+        dec e
+        call circle_pixel
+        ex (sp),hl
+        ld (hl),d
+        inc l
+        ld (hl),e
+        inc l
+        ld (hl),b
+        inc l
+        ld (hl),c
+        inc l
+        pop de
+        ld (hl),e
+        inc l
+        ld (hl),d
+        pop hl
+        ld a,(hl)
+known:
+        ld d,a
+        inc l
+        ld e,(hl)
+        inc l
+        ld b,(hl)
+        inc l
+        ld c,(hl)
+        inc l
+        ld a,(hl)
+        inc l
+        ld h,(hl)
+        ld l,a
+        ret
+        endp
+
+; circle_find - a point of a circle
+; In:    A = half sectors from the top, up to twice the columns; D = circle
+; Out:   as circle_point
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: nothing
+circle_find:
+        jp circle_new                   ; operand: or circle_known
+circle_new:
+        push af
+        call circle_radius
+        ld c,a
+        pop af
+        jp circle_point
 
 ; circle_side - the wall of a side: see tiling_draw.asm
 circle_side:
@@ -218,31 +400,31 @@ circle_side:
         rrca
         add a,d
         ld d,a                          ; the circle: sides 0 and 4
-        call circle_radius
-        ld c,a
         ld a,e
         add a,a
+        ld l,2
+circle_wall:                            ; A, L = half sectors where it begins, how many; D = circle
         ld b,a
         ld a,(pen_last)
         or a
         ld a,b
         jr z,gap
         push af
-        push bc
-        add a,2
-        call circle_point
+        push de
+        add a,l
+        call circle_find
         ld (circle_end),hl
         ld a,b
         ld (circle_last),a
-        call circle_pixel
         ld (line_ends + 2),de
-        pop bc
+        pop de
         pop af
+        call circle_find
         jp circle_arc
 gap:
-        inc a
-        call circle_point
-        call circle_pixel
+        srl l
+        add a,l
+        call circle_find
         jp round_gap
 spoke:
         ld a,b
@@ -252,23 +434,16 @@ spoke:
         add a,e
         ld e,a                          ; half sectors: sides 2 and 6
 circle_spoke:
-        call circle_radius
-        push af
-        inc d
-        call circle_radius
-        ld c,a
         ld a,e
-        push af
-        call circle_point
-        call circle_pixel
-        pop af
-        pop bc
-        ld c,b
         push de
-        call circle_point
-        call circle_pixel
+        call circle_find
         pop hl
-        ex de,hl                        ; DE = the inner end, HL = the outer one
+        push de
+        ex de,hl
+        ld a,e
+        inc d
+        call circle_find
+        pop hl                          ; DE = the inner end, HL = the outer one
         ld a,h
         sub d
         ld b,a
@@ -301,7 +476,6 @@ circle_beyond:
         add a,a
         inc a
         call circle_point
-        call circle_pixel
         ex de,hl
         pop de
         ret
@@ -311,6 +485,7 @@ circle_sines:                           ; 256 * sine, from 0 to 45 degrees
 
 draw_circle_variables macro
 circle_hole:    ds 1                    ; the radius of the circle in the middle
+circle_points:  equ (links_list + 255) & $FF00 ; of two circles
         endm
 
         endif

@@ -18,7 +18,7 @@ draw_polar:
         dw polar_kind
         db $34
 polar_kind:
-        dw polar_fit, polar_middle, polar_side, tiling_sides, circle_mark
+        dw polar_fit, polar_middle, polar_side, circle_cells, circle_mark
 
 ; polar_fit - the spacings, and what circle_fit finds: see tiling_draw.asm
 polar_fit:
@@ -62,7 +62,7 @@ polar_none:
 ; polar_side - the wall of a side; nothing if the cell has no such side: see tiling_draw.asm
 polar_side:
         proc
-        local left, outward, undivided, last, arc, gap, spoke
+        local left, outward, undivided, last, arc, spoke
         ld b,a
         ld a,d
         call links_spacing
@@ -114,33 +114,8 @@ undivided:
         bit 0,b
         ret nz
 arc:
-        push hl
-        call circle_radius
-        pop hl
-        ld c,a
-        ld b,h
-        ld a,(pen_last)
-        or a
-        jr z,gap
         ld a,h
-        add a,l
-        push bc
-        call circle_point
-        ld (circle_end),hl
-        ld a,b
-        ld (circle_last),a
-        call circle_pixel
-        ld (line_ends + 2),de
-        pop bc
-        ld a,b
-        jp circle_arc
-gap:
-        srl l
-        ld a,h
-        add a,l
-        call circle_point
-        call circle_pixel
-        jp round_gap
+        jp circle_wall
 spoke:
         bit 0,b
         ret nz

@@ -15,141 +15,158 @@ ENGINE_TILING_ARC equ 1
         public circle_arc
 
 ; circle_arc - an arc, by the pen
-; In:    A = half sectors where it begins; C = radius; circle_end, circle_last = p, q and quadrant of its end
+; In:    where it begins: B = quadrant, H = p, L = q, C = s less twice the larger one, D, E = y, x;
+;        circle_end, circle_last = q, p and quadrant of its end
 ; Out:   line_ends = where it begins
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: pixels; its operands
+; Writes: pixels; its operands, circle_now
 circle_arc:
         proc
-        local first, same, plot, second, stay, on, quadrant, ended, going
-        call circle_point
-        push af
-        ld a,(pen_last)
-        ld (pen_first),a
-        ld (pen_second),a
-        ld a,b
-        ld (circle_now),a
-        call circle_sides
-        call circle_pixel
+        local first, same, second, stay, quadrant, plot_first, plot_second, test
         ld (line_ends),de
         push hl
         ex de,hl
         call pixel_place
-        ld c,a
-        pop de
-        ld a,d
-        ld d,e
         ld e,a
-        pop af
-        ld b,a                          ; s
-        ld a,(hl)
-pen_first:
-        or c                            ; operand: the pen
-        ld (hl),a
+        ld a,(pen_last)
+        ld (pen_first),a
+        ld (pen_second),a
+        ld a,b
+        ld b,c
+        ld c,e
+        pop de
+        call circle_turn
         ld a,d
         cp e
-        jr nc,second
-first:
-        inc d
+        jr c,plot_first
         ld a,b
         add a,d
         add a,d
+        cpl
+        ld b,a
+        jr plot_second
+first:
+        inc d
+        ld a,d
+        add a,a
         dec a
+        add a,b
         ld b,a
-        sub e
-        jr c,same
-        sub e
-        jr c,same
-        ld b,a
+        jr nc,same
         dec e
+        sub e
+        sub e
+        ld b,a
 first_q:
         call circle_down                ; operand
 same:
 first_p:
         call circle_right               ; operand
-        call plot
+plot_first:
+        ld a,(hl)
+pen_first:
+        or c                            ; operand: the pen
+        ld (hl),a
         ld a,d
+first_end:
+        cp 0                            ; operand: p of the end, if it is in this half of the quadrant, or 255
+        ret z
         cp e
         jr c,first
         ld a,b
         add a,d
-        sub e
-        ld b,a                          ; s, with p the larger one
+        add a,e
+        cpl
+        ld b,a
+        jr test
 second:
         dec e
         ld a,e
         add a,a
-        cp b
-        ld a,b
-        jr c,stay
+        inc a
+        add a,b
+        ld b,a
+        jr nc,stay
         inc d
-        add a,d
-        add a,d
-        sub e
-        sub e
-        dec a
+        sub d
+        sub d
         ld b,a
 second_p:
         call circle_right               ; operand
-        jr on
 stay:
-        sub e
-        sub e
-        dec a
-        ld b,a
-on:
 second_q:
         call circle_down                ; operand
         ld a,e
         or a
         jr z,quadrant
-        call plot
-        jr second
-quadrant:
-        ld e,d
-        ld d,a
-        ld a,(circle_now)
-        inc a
-        ld b,a
-        and 3
-        ld (circle_now),a
-        call circle_sides
-        ld b,e
-        call plot
-        jr first
-plot:                                   ; a pixel; at the last one return from the arc
+plot_second:
         ld a,(hl)
 pen_second:
         or c                            ; operand: the pen
         ld (hl),a
-        ld a,(circle_end)
-        cp d
-        ret nz
-        ld a,(circle_end + 1)
-        cp e
-        ret nz
+test:
+        ld a,e
+second_end:
+        cp 0                            ; operand: q of the end, if it is in this half, or 0
+        jr nz,second
+        ret
+quadrant:
+        ld e,d
+        ld d,a
+        ld a,b
+        cpl
+        sub e
+        sub e
+        ld b,a
         ld a,(circle_now)
+        inc a
+        and 3
+        call circle_turn
+        jr plot_first
+        endp
+
+; circle_turn - choose the steps of a quadrant, and where the arc ends in it
+; In:    A = quadrant; circle_end, circle_last, circle_now
+; Out:   -
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+; Writes: circle_now; operands in circle_arc
+circle_turn:
+        proc
+        local ends
         push hl
+        ld hl,circle_now
+        cp (hl)
+        ld (hl),a
+        call nz,circle_sides
         ld hl,circle_last
         cp (hl)
-        pop hl
-        ret nz
+        ld hl,$FF00
+        jr nz,ends
+        ld hl,(circle_end)
+        ld a,h
+        cp l
+        jr c,ends
+        ld h,255
+ends:
+        ld a,h
+        ld (first_end + 1),a
+        ld a,l
+        ld (second_end + 1),a
         pop hl
         ret
         endp
 
 ; circle_sides - the steps of a quadrant
-; In:    B = quadrant
+; In:    A = quadrant
 ; Out:   -
-; Keeps: BC, DE, HL, IX, IY
-; Uses:  AF
+; Keeps: AF, BC, DE, IX, IY
+; Uses:  HL
 ; Writes: operands at first_p, second_p, first_q and second_q in circle_arc
 circle_sides:
-        push hl
+        push af
         push de
-        ld a,b
-        and 3
         add a,a
         add a,low circle_moves
         ld l,a
@@ -168,7 +185,7 @@ circle_sides:
         ld (first_q + 1),de
         ld (second_q + 1),de
         pop de
-        pop hl
+        pop af
         ret
 circle_moves:
         dw circle_right, circle_down, circle_left, circle_up, circle_right
@@ -207,9 +224,10 @@ circle_up:
         ret
 
 tiling_arc_variables macro
-circle_end:     ds 2                    ; of an arc: p, q of its last pixel
+circle_end:     ds 2                    ; of an arc: q, p of its last pixel
 circle_last:    ds 1                    ; and its quadrant
-circle_now:     ds 1                    ; the quadrant of the pixel
+circle_now:     ds 1                    ; the quadrant of the pixel; 255: its steps are not chosen yet
+circle_ready:   ds 1                    ; the row whose circles are in circle_points; 254: none
         endm
 
         endif

@@ -11,52 +11,26 @@ ENGINE_TILING_CIRCLE equ 1
         include "tiling/drawing/tiling_grid.asm"
         include "tiling/drawing/tiling_round.asm"
 
-        public circle_point, circle_pixel
+        public circle_point
 
 CIRCLE_X:       equ DRAW_LEFT + DRAW_WIDTH / 2
 CIRCLE_Y:       equ DRAW_TOP + DRAW_HEIGHT / 2
 
 ; circle_point - a point of a circle
 ; In:    A = half sectors from the top, up to twice the columns; C = radius
-; Out:   B = quadrant, 0 the upper right one, clockwise; L = p, H = q; A = s
-; Keeps: C, IX, IY
-; Uses:  AF, B, DE, HL
+; Out:   D, E = y, x; B = quadrant, 0 the upper right one, clockwise; H = p, L = q; C = s less twice the larger one of them
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
 ; Writes: nothing
 circle_point:
         proc
-        local within, angle, fewer, down, right
-        ld hl,tiling_columns
-        sub (hl)
-        jr c,within
-        sub (hl)
-        jr nc,angle
-        add a,(hl)
-within:
-        add a,(hl)
-angle:
-        add a,a
-        add a,low tiling_grid
-        ld l,a
-        ld h,high tiling_grid
-        ld a,(hl)
-        ld b,a
-        res 2,b
-        and 4
-        push af
-        inc l
-        ld a,(hl)
-        ld e,c
-        ld d,0
-        call round_times
-        ld a,l
-        rla
-        ld a,h
-        adc a,0                         ; the smaller one of p and q
+        local fewer, down, right
+        call circle_smaller
 fewer:
         push af
         ld e,a
         ld d,0
-        call round_times               ; HL = its square
+        call round_times                ; HL = its square
         ld e,c
         add hl,de
         ld a,c
@@ -70,49 +44,47 @@ down:
         dec e
         jr down
 right:
-        add hl,de
-        ld a,l                          ; s
         srl e
-        pop hl                          ; H = the smaller one
+        pop af
         ld d,a
         ld a,e
-        cp h
-        ld a,h
-        dec a
-        jr c,fewer                      ; it would be the larger one: next to 45 degrees
-        ld l,h
-        ld h,e
-        pop af
+        cp d
         ld a,d
-        ret z
-        ld e,l                          ; the second half of the quadrant
-        ld l,h
-        ld h,e
-        inc h
-        dec h
-        ret nz
-        ld h,l                          ; its end is where the next one begins
-        ld l,0
-        inc b
-        res 2,b
-        ret
+        dec a
+        jr c,fewer                     ; it would be the larger one: next to 45 degrees
+        ld c,l
+        ld h,d                          ; fall through into circle_pixel
         endp
 
 ; circle_pixel - where a point is on the screen
-; In:    B = quadrant, L = p, H = q
-; Out:   D, E = y, x
-; Keeps: BC, HL, IX, IY
-; Uses:  AF, DE
+; In:    B = bits 1-0 quadrant, bit 2 set in its second half; H, E = the smaller and the larger one of p and q
+; Out:   D, E = y, x; B = quadrant; H = p, L = q
+; Keeps: C, IX, IY
+; Uses:  AF, B, DE, HL
 ; Writes: nothing
 circle_pixel:
         proc
-        local even, right, below
-        ld d,h
-        ld e,l
-        bit 0,b
-        jr z,even
+        local first, second, even, right, below
+        bit 2,b
+        jr z,first
+        res 2,b
+        ld l,h
+        ld h,e
+        ld a,l
+        or a
+        jr nz,second
+        ld h,a                          ; the end of a quadrant is where the next one begins
+        inc b
+        res 2,b
+first:
+        ld l,e
+second:
         ld d,l
         ld e,h
+        bit 0,b
+        jr z,even
+        ld d,h
+        ld e,l
 even:                                   ; D, E = how far from the middle
         ld a,b
         inc a
@@ -132,6 +104,41 @@ below:
         add a,CIRCLE_Y
         ld d,a
         dec b
+        ret
+        endp
+
+; circle_smaller - the smaller one of p and q
+; In:    A = half sectors from the top, up to twice the columns; C = radius
+; Out:   A = it, or one more next to 45 degrees; B = bits 1-0 quadrant, bit 2 set in its second half
+; Keeps: C, IX, IY
+; Uses:  AF, B, DE, HL
+; Writes: nothing
+circle_smaller:
+        proc
+        local within, angle
+        ld hl,tiling_columns
+        sub (hl)
+        jr c,within
+        sub (hl)
+        jr nc,angle
+        add a,(hl)
+within:
+        add a,(hl)
+angle:
+        add a,a
+        add a,low tiling_grid
+        ld l,a
+        ld h,high tiling_grid
+        ld b,(hl)
+        inc l
+        ld a,(hl)
+        ld e,c
+        ld d,0
+        call round_times
+        ld a,l
+        rla
+        ld a,h
+        adc a,0
         ret
         endp
 

@@ -112,12 +112,16 @@ tiling_between:
 ; Writes: the screen's pixels, by the pen; line_ends
 tiling_sides:
         proc
-        local side, next
+        local side, draw
         ld c,a
-        xor a
+        ld a,255
 side:
+        inc a
         srl c
-        jr nc,next
+        jr c,draw
+        jr nz,side
+        ret
+draw:
         push af
         push bc
         push de
@@ -125,11 +129,7 @@ side:
         pop de
         pop bc
         pop af
-next:
-        inc a
-        cp 8
-        jr nz,side
-        ret
+        jr side
         endp
 
 tiling_kind_variables macro
