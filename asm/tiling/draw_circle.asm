@@ -251,7 +251,10 @@ circle_begin:
         ld e,a
         neg
         ld b,a
-        call circle_page
+        ld a,d
+        and 1
+        add a,high circle_points
+        ld h,a
         ld l,0
 clear:
         ld (hl),0
@@ -288,18 +291,6 @@ done:
         ret
         endp
 
-; circle_page - where points of a circle are noted
-; In:    D = circle
-; Out:   H = page
-; Keeps: BC, DE, L, IX, IY
-; Uses:  AF, H
-circle_page:
-        ld a,d
-        and 1
-        add a,high circle_points
-        ld h,a
-        ret
-
 ; circle_known - a point of a circle, noted or not yet: In, Out, Uses as circle_find
 circle_known:
         proc
@@ -307,7 +298,10 @@ circle_known:
         add a,a
         add a,a                         ; 8 bytes for each column
         ld l,a
-        call circle_page
+        ld a,d
+        and 1
+        add a,high circle_points
+        ld h,a
         ld a,(hl)
         or a
         jr nz,known

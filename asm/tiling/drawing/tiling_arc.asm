@@ -207,8 +207,11 @@ circle_left:
         dec l
         ret
 circle_down:
-        line_below
-        ret
+        inc h
+        ld a,h
+        and 7
+        ret nz
+        jp pixel_row
 circle_up:
         ld a,h
         dec h

@@ -131,9 +131,9 @@ angle:
         ld h,high tiling_grid
         ld b,(hl)
         inc l
-        ld a,(hl)
-        ld e,c
+        ld e,(hl)
         ld d,0
+        ld a,c
         call round_times
         ld a,l
         rla
