@@ -18,7 +18,7 @@ draw_polar:
         dw polar_kind
         db $34
 polar_kind:
-        dw polar_fit, polar_middle, polar_side, circle_cells, circle_mark
+        dw polar_fit, polar_middle, polar_side, polar_cell, circle_mark
 
 ; polar_fit - the spacings, and what circle_fit finds: see tiling_draw.asm
 polar_fit:
@@ -58,6 +58,14 @@ polar_none:
         pop bc
         pop hl
         ret
+
+; polar_cell - the walls of a cell: see tiling_draw.asm
+polar_cell:
+        ld b,a
+        call tiling_sides_of
+        and b
+        ret z
+        jp circle_cells
 
 ; polar_side - the wall of a side; nothing if the cell has no such side: see tiling_draw.asm
 polar_side:
