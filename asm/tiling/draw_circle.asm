@@ -305,6 +305,7 @@ circle_known:
         ld a,(hl)
         or a
         jr nz,known
+        push bc
         push hl
         push hl
         ld a,l
@@ -336,6 +337,8 @@ found:
         dec e
         call circle_pixel
         ex (sp),hl
+        ld (hl),4
+        inc l
         ld (hl),d
         inc l
         ld (hl),e
@@ -349,9 +352,17 @@ found:
         inc l
         ld (hl),d
         pop hl
+        pop bc
         ld a,(hl)
 known:
-        ld d,a
+        ld b,a
+        or c
+        ld (hl),a
+        ld a,b
+        and c
+        add a,255
+        inc l
+        ld d,(hl)
         inc l
         ld e,(hl)
         inc l
@@ -406,6 +417,7 @@ circle_wall:                            ; A, L = half sectors where it begins, h
         push af
         push de
         add a,l
+        ld c,0
         call circle_find
         ld (circle_end),hl
         ld a,b
@@ -413,7 +425,9 @@ circle_wall:                            ; A, L = half sectors where it begins, h
         ld (line_ends + 2),de
         pop de
         pop af
+        ld c,1
         call circle_find
+        ret c
         jp circle_arc
 gap:
         srl l
@@ -430,12 +444,15 @@ spoke:
 circle_spoke:
         ld a,e
         push de
+        ld c,2
         call circle_find
         pop hl
+        ret c
         push de
         ex de,hl
         ld a,e
         inc d
+        ld c,0
         call circle_find
         pop hl                          ; DE = the inner end, HL = the outer one
         ld a,h

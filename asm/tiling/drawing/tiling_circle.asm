@@ -104,6 +104,7 @@ below:
         add a,CIRCLE_Y
         ld d,a
         dec b
+        or a
         ret
         endp
 
