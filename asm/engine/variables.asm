@@ -590,6 +590,13 @@ tiling_next_variables macro
         endif
         tiling_next_variables
 
+        if ! defined ENGINE_TILING_POINTS
+tiling_points_variables macro
+        ds 0
+        endm
+        endif
+        tiling_points_variables
+
         if ! defined ENGINE_TILING_ROUND
 tiling_round_variables macro
         ds 0

@@ -5,15 +5,16 @@
 ; The rings are 16 pixels wide, or as much as there is room for, 6 at least. The circle in the middle, where the goal is, is so
 ; large that its sectors are about 5 pixels wide. A wall of side 0 or 4 is an arc of a circle, one of side 2 or 6 a spoke.
 ;
-; tiling/drawing/tiling_circle.asm has the points of circles, tiling/drawing/tiling_arc.asm the arcs between them.
+; tiling/drawing/tiling_circle.asm has the points of circles, tiling/drawing/tiling_points.asm notes them for the cells of a row,
+; tiling/drawing/tiling_arc.asm draws the arcs between them.
 ;
-; tiling_draw takes 873,000 T for a perfect maze of 4 rings of 20 sectors, 2,374,000 T for 10 rings of 32 (means), and with
-; all walls of these 4,371,335 T at most.
+; tiling_draw takes 569,000 T for a perfect maze of 4 rings of 20 sectors, 1,480,000 T for 10 rings of 32 (means), and with
+; all walls of these 2,282,023 T at most.
 
         if ! defined DRAW_CIRCLE
 DRAW_CIRCLE equ 1
 
-        include "tiling/drawing/tiling_arc.asm"
+        include "tiling/drawing/tiling_points.asm"
 
 CIRCLE_ROOM:    equ ROUND_ROOM + 1     ; for the arrow and the last pixel
         if DRAW_WIDTH < DRAW_HEIGHT
@@ -103,7 +104,7 @@ angle:
         inc c
         inc c
         djnz angle
-        ld hl,254 * 256 + 255
+        ld hl,ROW_NONE * 256 + 255
         ld (circle_now),hl              ; and circle_ready
         or a
         ret
@@ -161,28 +162,6 @@ lower:
         ret
         endp
 
-; circle_radius - the radius of a circle
-; In:    D = 0 the outermost to tiling_rows
-; Out:   A = pixels; C = the width of a ring
-; Keeps: DE, IX, IY
-; Uses:  AF, BC, HL
-; Writes: nothing
-circle_radius:
-        proc
-        local ring
-        ld a,(round_ring)
-        ld c,a
-        ld a,(tiling_rows)
-        sub d
-        ld b,a
-        ld a,(circle_hole)
-        ret z
-ring:
-        add a,c
-        djnz ring
-        ret
-        endp
-
 ; circle_middle - the middle of a cell: see tiling_draw.asm
 circle_middle:
         push hl
@@ -198,199 +177,7 @@ circle_middle_at:                       ; E = half sectors
         call circle_point
         pop bc
         pop hl
-        or a
-        ret
-
-; circle_cell - the walls of a cell: see tiling_draw.asm
-circle_cell:
-        and $55                         ; the other bits are no sides; fall through into circle_cells
-
-; circle_cells - the walls of a cell, by points that are noted
-; In:    D, E = row, column; A = sides; as after the last call, or after circle_fit: circle_ready, circle_points
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: pixels, line_ends, circle_ready, circle_points, operands
-circle_cells:
-        proc
-        local ready
-        ld c,a
-        ld hl,circle_ready
-        ld a,(hl)
-        cp d
-        jr z,ready
-        ld (hl),d
-        inc a
-        cp d
-        call nz,circle_begin
-        inc d
-        call circle_begin
-        dec d
-ready:
-        ld hl,circle_known
-        ld (circle_find + 1),hl
-        ld a,c
-        call tiling_sides
-        ld hl,circle_new
-        ld (circle_find + 1),hl
-        ret
-        endp
-
-; circle_begin - begin to note the points of a circle
-; In:    D = circle
-; Out:   circle_points: none of its points; q and s for each p of half a quadrant
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-; Writes: circle_points
-circle_begin:
-        proc
-        local clear, next, done
-        push bc
-        push de
-        call circle_radius
-        ld e,a
-        neg
-        ld b,a
-        ld a,d
-        and 1
-        add a,high circle_points
-        ld h,a
-        ld l,0
-clear:
-        ld (hl),0
-        ld a,l
-        add a,8
-        ld l,a
-        jr nz,clear
-        ld d,l
-        inc h
-        inc h
-next:                                   ; as `first` in circle_arc
-        ld (hl),e
-        inc l
-        ld (hl),b
-        inc l
-        ld a,e
-        cp d
-        jr c,done
-        inc d
-        ld a,d
-        add a,a
-        dec a
-        add a,b
-        ld b,a
-        jr nc,next
-        dec e
-        sub e
-        sub e
-        ld b,a
-        jr next
-done:
-        pop de
-        pop bc
-        ret
-        endp
-
-; circle_known - a point of a circle, noted or not yet: In, Out, Uses as circle_find
-circle_known:
-        proc
-        local look, found, known
-        add a,a
-        add a,a                         ; 8 bytes for each column
-        ld l,a
-        ld a,d
-        and 1
-        add a,high circle_points
-        ld h,a
-        ld a,(hl)
-        or a
-        jr nz,known
-        push bc
-        push hl
-        push hl
-        ld a,l
-        rrca
-        rrca
-        inc h
-        inc h
-        ld l,0
-        ld c,(hl)                       ; the radius
-        push hl
-        call circle_smaller
-        pop hl
-        add a,a
-        ld l,a
-look:
-        ld a,l
-        srl a
-        ld e,(hl)
-        inc e
-        cp e
-        jr c,found
-        dec l
-        dec l
-        jr look
-found:
-        inc l
-        ld c,(hl)
-        ld h,a
-        dec e
-        call circle_pixel
-        ex (sp),hl
-        ld (hl),4
-        inc l
-        ld (hl),d
-        inc l
-        ld (hl),e
-        inc l
-        ld (hl),b
-        inc l
-        ld (hl),c
-        inc l
-        pop de
-        ld (hl),e
-        inc l
-        ld (hl),d
-        pop hl
-        pop bc
-        ld a,(hl)
-known:
-        ld b,a
-        or c
-        ld (hl),a
-        ld a,b
-        and c
-        add a,255
-        inc l
-        ld d,(hl)
-        inc l
-        ld e,(hl)
-        inc l
-        ld b,(hl)
-        inc l
-        ld c,(hl)
-        inc l
-        ld a,(hl)
-        inc l
-        ld h,(hl)
-        ld l,a
-        ret
-        endp
-
-; circle_find - a point of a circle
-; In:    A = half sectors from the top, up to twice the columns; D = circle
-; Out:   as circle_point
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: nothing
-circle_find:
-        jp circle_new                   ; operand: or circle_known
-circle_new:
-        push af
-        call circle_radius
-        ld c,a
-        pop af
-        jp circle_point
+        ret                             ; carry clear
 
 ; circle_side - the wall of a side: see tiling_draw.asm
 circle_side:
@@ -425,7 +212,7 @@ circle_wall:                            ; A, L = half sectors where it begins, h
         ld (line_ends + 2),de
         pop de
         pop af
-        ld c,1
+        ld c,POINT_ARC
         call circle_find
         ret c
         jp circle_arc
@@ -444,7 +231,7 @@ spoke:
 circle_spoke:
         ld a,e
         push de
-        ld c,2
+        ld c,POINT_SPOKE
         call circle_find
         pop hl
         ret c
@@ -496,7 +283,6 @@ circle_sines:                           ; 256 * sine, from 0 to 45 degrees
 
 draw_circle_variables macro
 circle_hole:    ds 1                    ; the radius of the circle in the middle
-circle_points:  equ (links_list + 255) & $FF00 ; of two circles
         endm
 
         endif

@@ -121,6 +121,35 @@ def test_the_outline_and_the_goal_are_closed_but_for_one_gap_each(board: Board, 
 
 
 @every_board
+@pytest.mark.parametrize("one_way", [False, True], ids=["links", "one-way"])
+def test_drawn_at_once_it_is_what_its_walls_make_one_by_one(board: Board, one_way: bool) -> None:
+    """Points that are noted give the same pixels, whatever links_list has been used for."""
+    chance = np.random.default_rng([board.rows, board.columns])
+    links = random_links(board, 5, 0.2)
+    if one_way:
+        links &= chance.integers(0, 256, links.shape, np.uint8)
+    gates = ends(board, 5)
+    at, size = drawing().address("links_list"), 2048
+    drawing().machine.write(at, chance.bytes(size))
+    drawing().draw(board, links, gates)
+    at_once = drawing().pixels()
+    drawing().machine.write(0x4000, bytes(6144))
+    inner = {side for side in range(8) if drawing().machine.peek(drawing().address("tiling_inner")) >> side & 1}
+    border = 1 + (board.name == "polar")  # of cells that draw all their walls
+    before = drawing().machine.read(at, size)
+    for row, column in board.cells:
+        edge = board.mask or row in (0, board.rows - 1) or not border <= column < board.columns - border
+        sides = sum(1 << side for side in (range(8) if edge else inner))
+        drawing().call("tiling_sides", d=row, e=column, a=~int(links[row, column]) & sides)
+    for number, (row, column) in enumerate(gates):
+        side = drawing().outer((row, column), number)
+        drawing().call("tiling_open", d=row, e=column, a=side)
+        drawing().call("tiling_mark", d=row, e=column, b=number, a=side)
+    assert (drawing().pixels() == at_once).all()
+    assert drawing().machine.read(at, size) == before, "walls one by one need no memory that a generator may be using"
+
+
+@every_board
 def test_opened_one_by_one_it_is_the_same(board: Board) -> None:
     links = random_links(board, 3, 0.0)
     walls = drawing().walls(board, links)

@@ -3,9 +3,11 @@
 ; A pixel is p and q from the axes of its quadrant (tiling_circle.asm). An arc goes from a point to the next pixel of
 ; the circle until it is at its end. With e = p^2 + q^2 - radius^2, and s = e + the
 ; larger one of p and q, s is at least 0 and less than twice the larger one for the nearest pixels. So a byte is enough:
-;   1. p < q: p goes up by 1, s by 2 * p + 1; if s is 2 * q or more, it goes down by that, and q by 1.
-;   2. p >= q: q goes down by 1, s by 2 * q - 1; if s is below 0, p goes up by 1, and s by 2 * (p + 1).
-; Invariants: D = p, E = q, B = s; HL, C = address and bit of the pixel.
+;   1. p < q: p goes up by 1, s by 2 * p - 1 of the new p; if s is 2 * q or more, it goes down by that, and q by 1.
+;   2. p >= q: q goes down by 1, s by 2 * q + 1 of the new q; if s is below 0, p goes up by 1, and s by 2 * p of the new p.
+; In 1, B is s - 2 * q, in 2 it is 255 - s: in both a sum that carries has reached the limit.
+; Invariants: D = p, E = q; HL, C = address and bit of the pixel. In each half of a quadrant, only what changes with each pixel is
+; compared with the end: p in 1, q in 2.
 
         if ! defined ENGINE_TILING_ARC
 ENGINE_TILING_ARC equ 1
@@ -42,7 +44,7 @@ circle_arc:
         jr c,plot_first
         ld a,b
         add a,d
-        add a,d
+        add a,d                         ; s
         cpl
         ld b,a
         jr plot_second
@@ -76,7 +78,7 @@ first_end:
         jr c,first
         ld a,b
         add a,d
-        add a,e
+        add a,e                         ; s, with p the larger one
         cpl
         ld b,a
         jr test
@@ -108,14 +110,14 @@ pen_second:
 test:
         ld a,e
 second_end:
-        cp 0                            ; operand: q of the end, if it is in this half, or 0
+        cp 0                            ; operand: q of the end, if it is in this quadrant, or 0
         jr nz,second
         ret
-quadrant:
+quadrant:                               ; the next one begins with p = 0
         ld e,d
         ld d,a
         ld a,b
-        cpl
+        cpl                             ; s
         sub e
         sub e
         ld b,a
@@ -230,7 +232,7 @@ tiling_arc_variables macro
 circle_end:     ds 2                    ; of an arc: q, p of its last pixel
 circle_last:    ds 1                    ; and its quadrant
 circle_now:     ds 1                    ; the quadrant of the pixel; 255: its steps are not chosen yet
-circle_ready:   ds 1                    ; the row whose circles are in circle_points; 254: none
+circle_ready:   ds 1                    ; the row whose circles are in circle_points, or ROW_NONE: tiling_points.asm
         endm
 
         endif

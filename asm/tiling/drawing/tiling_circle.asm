@@ -18,7 +18,8 @@ CIRCLE_Y:       equ DRAW_TOP + DRAW_HEIGHT / 2
 
 ; circle_point - a point of a circle
 ; In:    A = half sectors from the top, up to twice the columns; C = radius
-; Out:   D, E = y, x; B = quadrant, 0 the upper right one, clockwise; H = p, L = q; C = s less twice the larger one of them
+; Out:   D, E = y, x; B = quadrant, 0 the upper right one, clockwise; H = p, L = q; C = s less twice the larger one of
+;        them (tiling_arc.asm); carry clear
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: nothing
@@ -58,7 +59,7 @@ right:
 
 ; circle_pixel - where a point is on the screen
 ; In:    B = bits 1-0 quadrant, bit 2 set in its second half; H, E = the smaller and the larger one of p and q
-; Out:   D, E = y, x; B = quadrant; H = p, L = q
+; Out:   D, E = y, x; B = quadrant; H = p, L = q; carry clear
 ; Keeps: C, IX, IY
 ; Uses:  AF, B, DE, HL
 ; Writes: nothing

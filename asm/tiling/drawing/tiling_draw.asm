@@ -37,7 +37,7 @@ ENGINE_TILING_DRAW equ 1
 ; Out:   carry as tiling_fit
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the screen's pixels, which should be clear; attributes of the two marks; what tiling_fit does
+; Writes: the screen's pixels, which should be clear; attributes of the two marks; what tiling_fit does; circle, polar: links_list
 tiling_draw:
         proc
         local row, floor, edges, column, there, first, last, edge, next, ends, draw
