@@ -11,6 +11,7 @@
 ; Invariants:
 ; - HL = the cell, in links_ways; DE = the random state; B = the page of links_steps for its parity. SP is in links_list, so the
 ;   caller's stack stays small; below the positions is the address of an instruction. A cell is there at most once.
+; - links_generate_hunt_and_kill calls dfs_several: it puts a return at dfs_go. So the instruction there is written at each start.
 ; - Two directions take one random bit; three take a byte, in shares of 86, 85 and 85; more are masked with random bytes until
 ;   there are fewer.
 
@@ -23,6 +24,9 @@ LINKS_GENERATE_DFS equ 1
 
         public links_generate_dfs
 
+DFS_STEP:       equ $CB                 ; the first byte of res 3,h
+DFS_RETURN:     equ $C9                 ; ret
+
 ; links_generate_dfs - make a perfect maze on any tiling, depth first
 ; Family: links generator
 ; Source: P1, P2, P3, G2
@@ -33,10 +37,10 @@ LINKS_GENERATE_DFS equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP while it makes the maze, and before: an interrupt then pushes into links_list, links_guard, links,
 ;        links_steps or links_ways
-; Writes: what links_begin writes, links_below (33 bytes); operands at parity, next_root, kept and again, and in
+; Writes: what links_begin writes, links_below (33 bytes); operands at parity, next_root, kept, again and step, and in
 ;        links_write_visit, links_ways_of, links_sides, links_trim, links_outside, links_words, links_wave,
 ;        links_divide, links_go and links_cut
-; Size:  217 bytes
+; Size:  222 bytes
 ; Time:  110,833 T mean, 113,226 T at most (square 15x15); 435,124 T mean, 439,974 T at most (square 32x32);
 ;        144,972 T mean, 149,653 T at most (hexagon 15x15); 144,985 T mean, 149,342 T at most (brick 15x15);
 ;        168,218 T mean, 172,831 T at most (octagon 15x15); 336,388 T mean, 341,121 T at most (storeys 15x15 on 2 floors)
@@ -44,11 +48,13 @@ LINKS_GENERATE_DFS equ 1
 ; Stack: 20 bytes
 links_generate_dfs:
         proc
-        local root, parity, back, ways, several, three, first, many, choice, go, next_root, done, kept, same, again, divides
+        local root, parity, back, ways, three, first, many, choice, step, next_root, done, kept, same, again, divides
 
         call links_begin
         ret c
         push ix
+        ld a,DFS_STEP
+        ld (step),a
         ld hl,ways
         ld de,back
         call links_write_visit
@@ -94,9 +100,9 @@ ways:
         ld c,a
         dec a
         and c
-        jr z,go
+        jr z,step
         push hl
-several:
+dfs_several:                            ; C = all of several directions, A = all but the first one
         ld ixl,a                        ; all but the first; undocumented, but works on every Z80
         dec a
         and ixl
@@ -108,8 +114,9 @@ several:
         xor c
 choice:
         ld c,a
-go:
-        res 3,h
+dfs_go:
+step:                                   ; C = the direction
+        res 3,h                         ; operand: its first byte, or ret
         ld a,(hl)
         or c
         ld (hl),a
@@ -153,8 +160,8 @@ many:
         ld c,a
         dec a
         and c
-        jr z,go
-        jr several
+        jr z,step
+        jr dfs_several
 
 next_root:
         ld hl,0                         ; operand

@@ -10,6 +10,7 @@
 ;
 ; Invariants:
 ; - DE = the random state; HL = the cell, in links_ways; B = the page of links_steps for its parity.
+; - The choice of a way is that of links_generate_dfs, which returns as long as DFS_RETURN stands at its end.
 ; - A cell is unvisited if its byte in links is 0: a root has a passage at once, and masked cells have no ways in the copy.
 ;   links_ways has the ways to unvisited cells only, the copy all: they differ in the ways to visited cells.
 ; - A walk from lower down would leave all rows above it to later sweeps. A walk from one certain cell would give two seeds the same
@@ -19,10 +20,8 @@
         if ! defined LINKS_GENERATE_HUNT_AND_KILL
 LINKS_GENERATE_HUNT_AND_KILL equ 1
 
-        include "lib/random.asm"
-        include "links/links_begin.asm"
+        include "links/links_generate_dfs.asm"
         include "links/links_go.asm"
-        include "links/links_write_visit.asm"
 
         public links_generate_hunt_and_kill
 
@@ -36,20 +35,21 @@ LINKS_GENERATE_HUNT_AND_KILL equ 1
 ; Keeps: IX, IY, AF', BC', DE', HL'
 ; Uses:  AF, BC, DE, HL; SP at first: an interrupt then pushes into links_guard, links, links_steps, links_ways or links_list
 ; Writes: what links_begin writes, links_below (33 bytes); operands at next_root, place, left, rows and passed, and in
-;        links_write_visit, links_ways_of, links_sides, links_trim, links_outside, links_words, links_wave,
-;        links_divide, links_go and links_cut
-; Size:  322 bytes   Time: 136,811 T mean, 159,413 T at most (square 15x15)
+;        links_generate_dfs, links_write_visit, links_ways_of, links_sides, links_trim, links_outside, links_words,
+;        links_wave, links_divide, links_go and links_cut
+; Size:  244 bytes   Time: 136,811 T mean, 159,413 T at most (square 15x15)
 ; Bound: under 4,000,000 T whatever tiling, size and mask
 ; Stack: 20 bytes
 links_generate_hunt_and_kill:
         proc
-        local COPY, masked, walk, go, stuck, next_root, place, left, seek, row, rows, passed, found, done
-        local choose, choice, three, first, many
+        local COPY, masked, walk, stuck, next_root, place, left, seek, row, rows, passed, found, done
 COPY:           equ (links_list + 255) & $FF00
 
         call links_begin
         ret c
         push ix
+        ld a,DFS_RETURN
+        ld (dfs_go),a
         ld a,(links_height)
         ld d,0
         call links_row
@@ -102,8 +102,7 @@ walk:                                   ; A = the ways that are left
         ld c,a
         dec a
         and c
-        call nz,choose
-go:
+        call nz,dfs_several
         res 3,h
         ld a,(hl)
         or c
@@ -180,9 +179,10 @@ found:
         ld c,a
         dec a
         and c
-        call nz,choose
-        ld hl,(place + 1)
-        dec hl
+        call nz,dfs_several
+        ld a,h                          ; from the copy to links
+        add a,((high links) - (high COPY)) & 255
+        ld h,a
         push hl
         call links_go
         or (hl)
@@ -196,47 +196,6 @@ done:
         ld (rng_seed),de
         pop ix
         jp links_outside
-
-        ; C = one of several directions; A = all but the first one
-choose:
-        ld ixl,a                        ; undocumented, but works on every Z80
-        dec a
-        and ixl
-        jr nz,three
-        rng_step d, e                   ; two: bit 15 decides
-        rlca
-        ld a,ixl
-        jr c,choice
-        xor c
-choice:
-        ld c,a
-        ret
-three:
-        ld ixh,a                        ; all but the first two
-        dec a
-        and ixh
-        jr nz,many
-        rng_step d, e
-        cp 86
-        jr c,first
-        cp 171
-        ld a,ixh
-        jr c,choice
-        xor ixl
-        jr choice
-first:
-        ld a,ixl
-        xor c
-        jr choice
-many:
-        rng_step d, e
-        and c
-        jr z,many
-        ld c,a
-        dec a
-        and c
-        ret z
-        jr choose
         endp
 links_generate_hunt_and_kill_end:
 
