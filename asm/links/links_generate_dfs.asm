@@ -41,9 +41,9 @@ DFS_RETURN:     equ $C9                 ; ret
 ;        links_write_visit, links_ways_of, links_sides, links_trim, links_outside, links_words, links_wave,
 ;        links_divide, links_go and links_cut
 ; Size:  222 bytes
-; Time:  110,833 T mean, 113,226 T at most (square 15x15); 435,124 T mean, 439,974 T at most (square 32x32);
-;        144,972 T mean, 149,653 T at most (hexagon 15x15); 144,985 T mean, 149,342 T at most (brick 15x15);
-;        168,218 T mean, 172,831 T at most (octagon 15x15); 336,388 T mean, 341,121 T at most (storeys 15x15 on 2 floors)
+; Time:  110,853 T mean, 113,246 T at most (square 15x15); 435,144 T mean, 439,994 T at most (square 32x32);
+;        144,992 T mean, 149,673 T at most (hexagon 15x15); 145,005 T mean, 149,362 T at most (brick 15x15);
+;        168,238 T mean, 172,851 T at most (octagon 15x15); 336,408 T mean, 341,141 T at most (storeys 15x15 on 2 floors)
 ; Bound: under 4,000,000 T whatever tiling, size and mask
 ; Stack: 20 bytes
 links_generate_dfs:
