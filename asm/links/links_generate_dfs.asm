@@ -40,10 +40,10 @@ DFS_RETURN:     equ $C9                 ; ret
 ; Writes: what links_begin writes, links_below (33 bytes); operands at parity, next_root, kept, again and step, and in
 ;        links_write_visit, links_ways_of, links_sides, links_trim, links_outside, links_words, links_wave,
 ;        links_divide, links_go and links_cut
-; Size:  222 bytes
-; Time:  110,853 T mean, 113,246 T at most (square 15x15); 435,144 T mean, 439,994 T at most (square 32x32);
-;        144,992 T mean, 149,673 T at most (hexagon 15x15); 145,005 T mean, 149,362 T at most (brick 15x15);
-;        168,238 T mean, 172,851 T at most (octagon 15x15); 336,408 T mean, 341,141 T at most (storeys 15x15 on 2 floors)
+; Size:  224 bytes
+; Time:  110,763 T mean, 113,150 T at most (square 15x15); 434,667 T mean, 439,500 T at most (square 32x32);
+;        144,895 T mean, 149,583 T at most (hexagon 15x15); 144,908 T mean, 149,242 T at most (brick 15x15);
+;        168,142 T mean, 172,741 T at most (octagon 15x15); 336,203 T mean, 340,925 T at most (storeys 15x15 on 2 floors)
 ; Bound: under 4,000,000 T whatever tiling, size and mask
 ; Stack: 20 bytes
 links_generate_dfs:
@@ -148,11 +148,11 @@ three:
         ld a,ixh
         jr c,choice
         xor ixl
-        jr choice
+        jp choice
 first:
         ld a,ixl
         xor c
-        jr choice
+        jp choice
 many:
         rng_step d, e
         and c

@@ -37,7 +37,7 @@ LINKS_GENERATE_HUNT_AND_KILL equ 1
 ; Writes: what links_begin writes, links_below (33 bytes); operands at next_root, place, left, rows and passed, and in
 ;        links_generate_dfs, links_write_visit, links_ways_of, links_sides, links_trim, links_outside, links_words,
 ;        links_wave, links_divide, links_go and links_cut
-; Size:  244 bytes   Time: 136,700 T mean, 159,258 T at most (square 15x15)
+; Size:  244 bytes   Time: 136,597 T mean, 159,142 T at most (square 15x15)
 ; Bound: under 4,000,000 T whatever tiling, size and mask
 ; Stack: 20 bytes
 links_generate_hunt_and_kill:

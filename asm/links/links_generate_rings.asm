@@ -40,7 +40,7 @@ LINKS_GENERATE_RINGS equ 1
 ; Writes: what links_generate_dfs writes, links_few, links_mix, links_kept; operands in links_generate_dfs,
 ;        links_write_visit, links_ways_of, links_sides, links_trim, links_outside, links_words, links_wave,
 ;        links_divide, links_go and links_cut
-; Size:  276 bytes   Time: 411,151 T mean, 719,286 T at most (square 15x15)
+; Size:  276 bytes   Time: 411,060 T mean, 719,200 T at most (square 15x15)
 ; Bound: under 5,000,000 T whatever rings_count, tiling, size and mask
 ; Growth: a fixed number of rings
 ; Stack: 22 bytes
