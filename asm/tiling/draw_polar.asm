@@ -5,8 +5,8 @@
 ; The width of the rings and the circle in the middle are as in draw_circle.asm, with the cells of the innermost ring for
 ; the columns. A cell of a ring that divides has two sides outward, each half of its arc.
 ;
-; tiling_draw takes 1,076,000 T for a perfect maze of 8 rings of up to 32 sectors, 1,772,000 T for 13 (means), and with all walls of
-; these 2,611,119 T at most.
+; tiling_draw takes 1,072,000 T for a perfect maze of 8 rings of up to 32 sectors, 1,766,000 T for 13 (means), and with all walls of
+; these 2,598,250 T at most.
 
         if ! defined DRAW_POLAR
 DRAW_POLAR equ 1

@@ -114,21 +114,20 @@ tiling_sides:
         proc
         local side, draw
         ld c,a
-        ld a,255
+        ld b,255
 side:
-        inc a
+        inc b
         srl c
         jr c,draw
         jr nz,side
         ret
 draw:
-        push af
         push bc
         push de
+        ld a,b
         call tiling_side
         pop de
         pop bc
-        pop af
         jr side
         endp
 
