@@ -8,7 +8,7 @@
 ; tiling/drawing/tiling_circle.asm has the points of circles, tiling/drawing/tiling_points.asm notes them for the cells of a row,
 ; tiling/drawing/tiling_arc.asm draws the arcs between them.
 ;
-; tiling_draw takes 567,000 T for a perfect maze of 4 rings of 20 sectors, 1,473,000 T for 10 rings of 32 (means), and with
+; tiling_draw takes 566,000 T for a perfect maze of 4 rings of 20 sectors, 1,474,000 T for 10 rings of 32 (means), and with
 ; all walls of these 2,268,423 T at most.
 
         if ! defined DRAW_CIRCLE

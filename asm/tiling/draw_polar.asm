@@ -5,7 +5,7 @@
 ; The width of the rings and the circle in the middle are as in draw_circle.asm, with the cells of the innermost ring for
 ; the columns. A cell of a ring that divides has two sides outward, each half of its arc.
 ;
-; tiling_draw takes 1,072,000 T for a perfect maze of 8 rings of up to 32 sectors, 1,766,000 T for 13 (means), and with all walls of
+; tiling_draw takes 1,069,000 T for a perfect maze of 8 rings of up to 32 sectors, 1,768,000 T for 13 (means), and with all walls of
 ; these 2,598,250 T at most.
 
         if ! defined DRAW_POLAR
