@@ -22,3 +22,6 @@ LINKS_KINDS:    equ (TILING_ONLY = 255) | (TILING_ONLY = 11) | (TILING_ONLY = 12
 
 ; 0: none has rings that divide
 LINKS_DIVIDES:  equ (TILING_ONLY = 255) | (TILING_ONLY = 12)
+
+; 0: in none has a cell no way to an earlier one, but the first of a row of triangles
+LINKS_FLOODS:   equ (TILING_ONLY = 255) | (TILING_ONLY = 11) | (TILING_ONLY = 12)

@@ -39,7 +39,7 @@ ONLY = {name: found[1] for name, one in GENERATORS.items() if (found := re.match
 PINNED = 9
 CHECKSUMS = {
     "aldous_broder": 4196786534,
-    "binary_tree": 3107241555,
+    "binary_tree": 493583108,
     "dfs": 37648162,
     "eller_storeys": 669602935,
     "growing_tree": 3488387193,

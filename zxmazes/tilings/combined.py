@@ -29,7 +29,26 @@ def _numbers(every: list[Tiling]) -> str:
     divided = " | ".join(f"(TILING_ONLY = {one.number})" for one in every if one.divides)
     rows += ["", "; 0: none has rings that divide"]
     rows.append(f"{'LINKS_DIVIDES:':15} equ {f'(TILING_ONLY = 255) | {divided}' if divided else 0}")
+    floods = " | ".join(f"(TILING_ONLY = {one.number})" for one in every if _floods(one))
+    rows += ["", "; 0: in none has a cell no way to an earlier one, but the first of a row of triangles"]
+    rows.append(f"{'LINKS_FLOODS:':15} equ {f'(TILING_ONLY = 255) | {floods}' if floods else 0}")
     return _text("tilings.asm", "the values of the variable `tiling`", rows)
+
+
+def _floods(one: Tiling) -> bool:
+    """Has a cell no earlier neighbour? links_generate_binary_tree knows those of triangles."""
+    before = [{code for code, step in steps.items() if step < (0, 0)} for steps in one.steps]
+    if before == [{6}, {0, 6}] and not any(one.wraps):
+        return False
+    size = (6, 7, 2)
+    return (
+        one.period > 1
+        or one.divides
+        or any(
+            all(there > cell or (one.crossing and code % 2) for code, there in one.neighbours(cell, *size))
+            for cell in one.cells(*size)[1:]
+        )
+    )
 
 
 def _rules(every: list[Tiling]) -> str:
