@@ -10,6 +10,7 @@
 ; 3. If that cell was a dead end, it is gone too: subtract 100 from the sum, and if it is still to be read, add
 ;    braid_percent for it.
 ; So of n dead ends n * braid_percent / 100 are removed, give or take 2. At 100 there is no sum, and all are removed.
+; At 100 a dead end whose four neighbours are passable needs no list either: three of its sides are closed, so one of these is drawn.
 ; Connected cells stay connected, since nothing is closed.
 ; Invariants: HL, DE, BC = above the cell, right of it, below it; IXH, IXL = rows and cells left, this one included. The place
 ; in the code shows whether the cell's left side is open.
@@ -31,11 +32,11 @@ braid_side macro
         jr z,no
         push hl
         add hl,de
-        bit 7,(hl)
-        pop hl
-        jr nz,no
-        push hl
         inc c
+        bit 7,(hl)
+        jr z,no
+        pop hl
+        dec c
 no:
         endm
 
@@ -63,15 +64,16 @@ braid_next macro
 ;        removed; connected if the maze was
 ; Keeps: IX, IY, the alternate registers
 ; Uses:  AF, BC, DE, HL
-; Writes: the large field, rng_seed, work (2 bytes); operands at cells, cells_too, rows, row_up, row_down, percent and sum
-;        (set before use)
-; Size:  391 bytes   Time: 330,768 T mean, 369,208 T at most (63x63)
+; Writes: the large field, rng_seed, work (2 bytes); operands at cells, cells_too, rows, row_up, row_down, row_above,
+;        row_below, inside, dead, percent and sum (set before use)
+; Size:  514 bytes   Time: 210,845 T mean, 230,531 T at most (63x63)
 ; Bound: under 6,000,000 T whatever the field (127x127)
 ; Stack: 18 bytes at most
 generate_braid_large:
         proc
         local sum, row_up, row_down, rows, cells, cells_too, percent, all, line, left_wall, right_way, wall, left_way, way
-        local next_row, dead, over, remove, not_up, not_down, not_left, not_right, product, take, skip, ways, other, earlier
+        local next_row, not_last, dead, inside, row_above, row_below, second, down, first, open, outer, few, over, remove
+        local not_up, not_down, not_left, not_right, product, take, skip, ways, other, again, earlier
         call large_size
         ret c
         push ix
@@ -80,23 +82,30 @@ generate_braid_large:
         ld a,c
         ld (cells + 2),a
         ld (cells_too + 1),a
+        sub 2
+        ld (inside + 1),a
         ld a,b
         ld (rows + 1),a
         ld d,0
         ld (row_down + 1),de
+        ld (row_below + 1),de
         ld h,d
         ld l,d
+        ld (row_above + 1),hl
         sbc hl,de                       ; carry is clear
         ld (row_up + 1),hl
         ld a,(braid_percent)
         ld (percent + 1),a
         cp 100
+        ld a,$3E                        ; ld a,..
         jr nc,all
         ld e,100
         call rng_below
         add a,100                       ; the sum and 100, as it may become negative
         ld (sum + 1),a
+        ld a,$18                        ; jr few
 all:
+        ld (dead),a
         ld hl,(big_field)
         inc hl
 line:                                   ; HL = above the first cell of a row
@@ -149,13 +158,84 @@ next_row:
         ld de,(row_down + 1)
         add hl,de
         add hl,de
+        ld de,(row_up + 1)
+        ld (row_above + 1),de
+        ld de,0
         dec ixh
+        ld a,ixh
+        dec a
+        jr nz,not_last
+        ld (row_below + 1),de
+not_last:
+        inc a
         jr nz,line
         pop ix
         or a
         ret
 
 dead:
+        jr few                          ; operand: at 100 percent ld a,..
+        ld a,ixl
+        sub 2
+inside:
+        cp 0                            ; operand: neither in the first column nor in the last one
+        jr nc,few
+        push de
+        ex de,hl                        ; DE = above
+        inc hl
+        ld a,(hl)
+        dec hl
+        dec hl
+        or (hl)
+        dec hl
+        dec hl
+        or (hl)
+row_above:
+        ld hl,0                         ; operand: in the first row 0
+        add hl,de
+        or (hl)
+row_below:
+        ld hl,0                         ; operand: in the last row 0
+        add hl,bc
+        or (hl)
+        jp m,outer                      ; it is no cell, or one beside it is none
+        call rng_next                   ; which of the three that are closed: right, left, down, up?
+        pop hl
+        push hl
+        cp 86
+        jr c,first
+        cp 171
+        jr c,second
+        ld h,d
+        ld l,e
+        bit 7,(hl)
+        jr nz,open
+down:
+        ld h,b
+        ld l,c
+        jr open
+second:
+        bit 7,(hl)
+        jr z,down
+        dec hl
+        dec hl
+        bit 7,(hl)
+        jr z,down
+        jr open
+first:
+        bit 7,(hl)
+        jr nz,open
+        dec hl
+        dec hl
+open:
+        ld (hl),FIELD_PATH
+        ex de,hl
+        pop de
+        jp again
+outer:
+        ex de,hl
+        pop de
+few:
         push bc
         push de
         push hl
@@ -164,7 +244,7 @@ dead:
         add a,a
         jp c,other                      ; no cell
 percent:
-        ld c,0
+        ld c,0                          ; operand
         ld a,c
         cp 100
         jr nc,remove
@@ -278,6 +358,7 @@ other:
         pop hl
         pop de
         pop bc
+again:
         ld a,(de)
         add a,a
         jp c,wall

@@ -83,7 +83,8 @@ def test_every_maze_of_eller(large: LargeLibrary) -> None:
         assert not len(dead_ends(walls, 63, 63))
         assert label(~walls)[1] == 1
     assert BRAID.fields["Time"] == f"{times.mean():,.0f} T mean, {int(times.max()):,} T at most (63x63)"
-    assert deepest == BRAID.stack
+    some = large.generate("braid_large", 7, parameters={"braid_percent": 99}, measure_stack=True)  # three walls on a list
+    assert max(deepest, some.stack) == BRAID.stack
 
 
 def test_it_is_called_as_a_generator_too(large: LargeLibrary) -> None:
@@ -148,3 +149,13 @@ def test_it_chooses_all_dead_ends_alike(large: LargeLibrary) -> None:
         assert freed.sum() in (9, 10)
         gone += freed
     assert chisquare(gone).pvalue > 0.001, gone
+
+
+def test_time_that_the_project_set_out_to_reach(large: LargeLibrary) -> None:
+    """Mean T-states of the largest mazes, without what makes them first."""
+    times = []
+    for seed in range(9, 65536, 6007):
+        large.generate("eller_large", seed, 127, 127)
+        large.set_inputs(seed, 127, 127, {"braid_percent": 100})
+        times.append(large.call("generate_braid_large", BOUND).tstates)
+    assert np.mean(times) <= 950_000
