@@ -11,6 +11,7 @@
 ;    braid_percent for it.
 ; So of n dead ends n * braid_percent / 100 are removed, give or take 2. At 100 there is no sum, and all are removed.
 ; At 100 a dead end whose four neighbours are passable needs no list either: three of its sides are closed, so one of these is drawn.
+; `BRAID_LARGE_QUICK equ 0` before this include leaves the code of that out, 123 bytes; the mazes are the same.
 ; Connected cells stay connected, since nothing is closed.
 ; Invariants: HL, DE, BC = above the cell, right of it, below it; IXH, IXL = rows and cells left, this one included. The place
 ; in the code shows whether the cell's left side is open.
@@ -22,6 +23,10 @@ GENERATE_BRAID_LARGE equ 1
         include "large/large_size.asm"
 
         public generate_braid_large
+
+        if ! defined BRAID_LARGE_QUICK
+BRAID_LARGE_QUICK: equ 1                ; is a dead end between passable cells dealt with apart?
+        endif
 
 ; braid_side - push the wall in a direction, and count it in C, if it is closed and the cell behind it is passable
 ; In:    HL = the cell, DE = from there to the wall
@@ -66,7 +71,7 @@ braid_next macro
 ; Uses:  AF, BC, DE, HL
 ; Writes: the large field, rng_seed, work (2 bytes); operands at cells, cells_too, rows, row_up, row_down, row_above,
 ;        row_below, inside, dead, percent and sum (set before use)
-; Size:  514 bytes   Time: 210,845 T mean, 230,531 T at most (63x63)
+; Size:  515 bytes   Time: 210,757 T mean, 230,443 T at most (63x63)
 ; Bound: under 6,000,000 T whatever the field (127x127)
 ; Stack: 18 bytes at most
 generate_braid_large:
@@ -82,30 +87,40 @@ generate_braid_large:
         ld a,c
         ld (cells + 2),a
         ld (cells_too + 1),a
+        if BRAID_LARGE_QUICK
         sub 2
         ld (inside + 1),a
+        endif
         ld a,b
         ld (rows + 1),a
         ld d,0
         ld (row_down + 1),de
-        ld (row_below + 1),de
         ld h,d
         ld l,d
+        if BRAID_LARGE_QUICK
+        ld (row_below + 1),de
         ld (row_above + 1),hl
+        endif
         sbc hl,de                       ; carry is clear
         ld (row_up + 1),hl
         ld a,(braid_percent)
         ld (percent + 1),a
         cp 100
+        if BRAID_LARGE_QUICK
         ld a,$3E                        ; ld a,..
+        endif
         jr nc,all
         ld e,100
         call rng_below
         add a,100                       ; the sum and 100, as it may become negative
         ld (sum + 1),a
+        if BRAID_LARGE_QUICK
         ld a,$18                        ; jr few
+        endif
 all:
+        if BRAID_LARGE_QUICK
         ld (dead),a
+        endif
         ld hl,(big_field)
         inc hl
 line:                                   ; HL = above the first cell of a row
@@ -158,22 +173,24 @@ next_row:
         ld de,(row_down + 1)
         add hl,de
         add hl,de
+        if BRAID_LARGE_QUICK
         ld de,(row_up + 1)
         ld (row_above + 1),de
         ld de,0
-        dec ixh
         ld a,ixh
-        dec a
+        cp 2
         jr nz,not_last
         ld (row_below + 1),de
 not_last:
-        inc a
-        jr nz,line
+        endif
+        dec ixh
+        jp nz,line
         pop ix
         or a
         ret
 
 dead:
+        if BRAID_LARGE_QUICK
         jr few                          ; operand: at 100 percent ld a,..
         ld a,ixl
         sub 2
@@ -236,6 +253,7 @@ outer:
         ex de,hl
         pop de
 few:
+        endif
         push bc
         push de
         push hl

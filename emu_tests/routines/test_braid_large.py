@@ -7,6 +7,9 @@ from scipy.stats import chisquare
 
 from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.mazes import ways
+from zxmazes.assembler.assembly import assemble_text
+from zxmazes.machine.spectrum import Machine
+from zxmazes.paths import ASM
 from zxmazes.routines.index import by_name, routine
 from zxmazes.routines.large import FIELD, LargeLibrary
 
@@ -83,7 +86,7 @@ def test_every_maze_of_eller(large: LargeLibrary) -> None:
         assert not len(dead_ends(walls, 63, 63))
         assert label(~walls)[1] == 1
     assert BRAID.fields["Time"] == f"{times.mean():,.0f} T mean, {int(times.max()):,} T at most (63x63)"
-    some = large.generate("braid_large", 7, parameters={"braid_percent": 99}, measure_stack=True)  # three walls on a list
+    some = large.generate("braid_large", 7, parameters={"braid_percent": 99}, measure_stack=True)  # with lists of three
     assert max(deepest, some.stack) == BRAID.stack
 
 
@@ -159,3 +162,34 @@ def test_time_that_the_project_set_out_to_reach(large: LargeLibrary) -> None:
         large.set_inputs(seed, 127, 127, {"braid_percent": 100})
         times.append(large.call("generate_braid_large", BOUND).tstates)
     assert np.mean(times) <= 950_000
+
+
+def test_without_the_quick_part(large: LargeLibrary) -> None:
+    """The same mazes, in as many bytes less as the head says."""
+    lines = [
+        "BRAID_LARGE_QUICK equ 0",
+        "        org $8000",
+        '        include "large/generate_braid_large.asm"',
+        "image_end:",
+    ]
+    made = assemble_text(
+        "\n".join([*lines, '        include "lib/variables.asm"']), "braid_large without its quick part"
+    )
+    labels, machine, field = made.symbols, Machine(48), 0xA000
+    machine.write(made.org, made.code)
+    size = labels["generate_braid_large_end"] - labels["generate_braid_large"]
+    assert f"out, {large.size('generate_braid_large') - size} bytes" in BRAID.path.read_text(encoding="ascii")
+    for seed, (width, height) in enumerate([(63, 63), (31, 95), (5, 7)]):
+        large.generate("dfs_large", seed, width, height)
+        walls = large.walls().copy()
+        after = braid(large, walls, seed + 40, 100, width, height)
+        machine.write(field, np.where(walls, 0x80, 0).astype(np.uint8).tobytes())
+        for label, value in (("big_field", field), ("rng_seed", seed + 40)):
+            machine.poke_word(labels[label], value)
+        for label, value in (("big", walls.shape[::-1]), ("maze", (width, height))):
+            machine.write(labels[f"{label}_width"], (value[0],))
+            machine.write(labels[f"{label}_height"], (value[1],))
+        machine.write(labels["braid_percent"], (100,))
+        assert not machine.call(labels["generate_braid_large"], BOUND).carry
+        left = np.frombuffer(machine.read(field, walls.size), np.uint8).reshape(walls.shape) >= 0x80
+        assert (left == after).all()
