@@ -9,7 +9,6 @@ from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.mazes import ways
 from zxmazes.assembler.assembly import assemble_text
 from zxmazes.machine.spectrum import Machine
-from zxmazes.paths import ASM
 from zxmazes.routines.index import by_name, routine
 from zxmazes.routines.large import FIELD, LargeLibrary
 
@@ -184,11 +183,11 @@ def test_without_the_quick_part(large: LargeLibrary) -> None:
         walls = large.walls().copy()
         after = braid(large, walls, seed + 40, 100, width, height)
         machine.write(field, np.where(walls, 0x80, 0).astype(np.uint8).tobytes())
-        for label, value in (("big_field", field), ("rng_seed", seed + 40)):
-            machine.poke_word(labels[label], value)
-        for label, value in (("big", walls.shape[::-1]), ("maze", (width, height))):
-            machine.write(labels[f"{label}_width"], (value[0],))
-            machine.write(labels[f"{label}_height"], (value[1],))
+        for name, value in (("big_field", field), ("rng_seed", seed + 40)):
+            machine.poke_word(labels[name], value)
+        for name, value in (("big", walls.shape[::-1]), ("maze", (width, height))):
+            machine.write(labels[f"{name}_width"], (value[0],))
+            machine.write(labels[f"{name}_height"], (value[1],))
         machine.write(labels["braid_percent"], (100,))
         assert not machine.call(labels["generate_braid_large"], BOUND).carry
         left = np.frombuffer(machine.read(field, walls.size), np.uint8).reshape(walls.shape) >= 0x80
