@@ -51,8 +51,8 @@ SOLVE_GREEDY equ 1
 ;        (set before use)
 ; Size:  973 bytes; 961 without a limit
 ; Time:  9,327 T empty field corner to corner
-;        5,279 T mean of routes of at most 27 steps, 20 % obstacles
-;        577,458 T the longest route known, 644 steps
+;        5,273 T mean of routes of at most 27 steps, 20 % obstacles
+;        553,608 T the longest route known, 644 steps
 ; Bound: under 1,102,000 T for any field: 52,000 more than solve_hadlock
 ; Growth: solve_hadlock takes over
 ; Stack: 4 bytes

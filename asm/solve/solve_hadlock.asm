@@ -34,15 +34,15 @@
 ;   when no step to the next column is left to undo, so it is not compared again after a step back to the previous row.
 ; - In the list BC = 31 and A = PASSABLE_MOST. Carry is set at each wall, so `sbc hl,bc` goes back by 32.
 ; - SP is the end of the list, which grows down, so an interrupt pushes below it. A mark is the address of a place below the
-;   field that looks like a cell in the first column: the place on its left is free, the one above it is a wall. No cell is in
-;   that page, so only a free place left of the first column has to be compared with it.
+;   field that looks like a cell: the place above it is free. No cell is in that page, nor is a place above one, so only free
+;   places above cells have to be compared with it.
 ; - Four words at the top of the list end the clearing of bit 7, which takes four words a turn. Their page has no cells.
 ; - A level of n detours has a cell whose shortest route has n steps away and at least n - 62 nearer, so there are at most
 ;   543 levels. Each but the first one has a cell that was settled in step 3.
-; - Time: taking a cell costs 140 T, clearing its bit 31, the edges 10,000 T for all cells together; settling a cell costs 266 T
-;   in step 3, and 289 T in a dive, with going back over it. A dive settles a cell at least and costs 641 T more, a level 287 T, a
+; - Time: taking a cell costs 140 T, clearing its bit 31, the edges 10,000 T for all cells together; settling a cell costs 267 T
+;   in step 3, and 289 T in a dive, with going back over it. A dive settles a cell at least and costs 641 T more, a level 230 T, a
 ;   step of the route 140 T at most. The most there can be is 512 cells settled in dives of one cell each and 512 in as many
-;   levels, and a route of 702 steps: under 1,050,000 T; with a limit a level takes 57 T more.
+;   levels, and a route of 702 steps: under 1,050,000 T; with a limit a level takes 71 T more.
 
         if ! defined SOLVE_HADLOCK
 SOLVE_HADLOCK equ 1
@@ -68,19 +68,19 @@ SOLVE_HADLOCK equ 1
 ; Writes: route, hadlock_list, work (1,024 bytes), guard (last 32 bytes), route_length; operands at from_column, from_row,
 ;        dive_column, left_from, line, page, move, back, next_row, back_row, return, return_row, take_next,
 ;        level_done, levels, start and kept_sp (set before use)
-; Size:  627 bytes; 560 without a limit
-; Time:  13,709 T empty field corner to corner
-;        10,641 T mean of routes of at most 27 steps, 20 % obstacles
-;        547,604 T the longest route known, 644 steps
-; Bound: under 1,050,000 T for any field; the slowest one found 575,073 T
+; Size:  626 bytes; 554 without a limit
+; Time:  13,693 T empty field corner to corner
+;        10,586 T mean of routes of at most 27 steps, 20 % obstacles
+;        523,754 T the longest route known, 644 steps
+; Bound: under 1,050,000 T for any field; the slowest one found 553,700 T
 ; Growth: longer routes have more detours
 ; Stack: 4 bytes
 ; Note:  until it returns, bit 7 of a byte of field may be set where the place is passable: an interrupt must not test it or write there
 solve_hadlock:
         proc
         local cells, pages, mark, list_mark, top, settled, back_up, back_right, back_down, back_left, ended
-        local inc_l, dec_l, copy, border, up, again, left, right, edge
-        local take_again, take_next, take, take_same, tried_up, tried_left, tried_right
+        local inc_l, dec_l, copy, border, up, again, left, right
+        local level, take_again, take_next, take_first, take_same, taken, tried_up, tried_left, tried_right
         local begin, dive_column, begin_column, from_row, begin_row, begin_note
         local move, back, wall_across, next_row, back_row, across, in_column
         local stuck, left_from, stuck_row, return_row, return_column, return, undo, kept_sp, start, walk, step
@@ -93,7 +93,7 @@ cells:  equ hadlock_cells
 cells:  equ field
         endif
 pages:  equ (cells - work) / 256        ; from a note to its cell
-mark:   equ cells + FIELD_SIZE + 2 * FIELD_STRIDE ; its neighbours: above a wall, left a free place at the end of a row
+mark:   equ cells + FIELD_SIZE + 2 * FIELD_STRIDE ; the place above it is free
 top:    equ cells - 1                   ; may be changed, and is in a page without cells
         if PASSABLE_TABLE
 list_mark: equ hadlock_list_end - 2
@@ -152,7 +152,7 @@ settle_note macro                       ; settle the cell at HL, C = the step ba
         ld bc,(wave_limit)
         ld a,b
         or c
-        ld a,take - levels
+        ld a,$3E                        ; ld a,..
         jr z,unlimited
         push hl
         ld a,d
@@ -180,9 +180,9 @@ columns:
         rr c
         inc bc
         ld (levels + 1),bc
-        xor a
+        ld a,$18                        ; jr
 unlimited:
-        ld (level_done + 1),a
+        ld (level_done),a
         endif
         if PASSABLE_TABLE
         push hl
@@ -231,9 +231,8 @@ border:
         ld (de),a
         inc e
         djnz border
-        ld (de),a                       ; the place above the mark
         xor a
-        ld (mark - 1),a
+        ld (de),a                       ; the place above the mark
         ld (next_row + 1),a             ; the steps to a row are not patched yet
         pop hl
         if PASSABLE_TABLE = 0
@@ -252,6 +251,9 @@ border:
         jp begin
 
 up:
+        ld a,h
+        cp high mark
+        jr z,level
         ld c,back_down
         push hl
         call settle_row
@@ -263,8 +265,9 @@ again:
 left:
         ld a,l
         inc a
-        and FIELD_STRIDE - 1
-        jr z,edge
+        and c
+        ld a,PASSABLE_MOST
+        jr z,tried_left                 ; the last column of a row: no neighbour
         ld c,back_right
         push hl
         call settle_column
@@ -272,7 +275,7 @@ left:
         jr again
 right:
         ld a,l
-        and FIELD_STRIDE - 1
+        and c
         ld a,PASSABLE_MOST
         jr z,tried_right                ; the first column of a row: no neighbour
         ld c,back_left
@@ -280,22 +283,24 @@ right:
         call settle_column
         jr c,tried_right
         jr again
-edge:                                   ; left of the first column: no neighbour, or this is the mark
-        ld a,h
-        cp high mark
-        ld a,PASSABLE_MOST
-        jr nz,tried_left
-        pop hl                          ; step 4
-        push hl
-        ld a,h
-        cp high mark
+level:                                  ; step 4: the mark, HL = the place above it
+        pop de
+        cp d
         jp z,undo                       ; nothing was settled: there is no route
-        ld hl,mark
+        push de                         ; the first cell of the level
+        add hl,bc
+        inc hl
         push hl
-        ld hl,2
-        add hl,sp
+        ld hl,4
+        add hl,sp                       ; the next one in the list
+        if WAVE_LIMIT
 level_done:
-        jr take                         ; operand: with a limit 0, to the next instruction
+        ld a,levels - take_first        ; operand: with a limit JR
+        endif
+take_first:
+        ld a,PASSABLE_MOST
+        scf
+        jr taken
         if WAVE_LIMIT
 levels:
         ld bc,0                         ; operand: levels left, this one included
@@ -303,14 +308,13 @@ levels:
         ld (levels + 1),bc
         ld a,b
         or c
-        jr nz,take
-        inc c                           ; the start is not settled
-        jp undo
+        ld bc,FIELD_STRIDE - 1
+        jr nz,take_first
+        jp undo                         ; the start is not settled
         endif
 take_again:
 take_next:
         ld hl,0                         ; operand: the next cell in the list
-take:
         ld bc,FIELD_STRIDE - 1
         ld a,PASSABLE_MOST
         scf
@@ -319,6 +323,7 @@ take_same:                              ; A, BC as above, carry set
         inc l
         ld d,(hl)
         inc hl
+taken:
         ex de,hl                        ; HL = a cell, DE = the next one in the list
         sbc hl,bc                       ; a row up
         cp (hl)
@@ -525,7 +530,7 @@ settle_row:
         settle_note
         ld c,FIELD_STRIDE - 1
         ld a,l
-        and FIELD_STRIDE - 1
+        and c
 from_column:
         cp 0                            ; operand: the start's column
         ld a,PASSABLE_MOST
