@@ -19,6 +19,12 @@
 ; Longest time, for any field: a cheapest way never returns beside itself, so it has at most three places in any square
 ; of 2 x 2 and 768 in all; no sum is greater than 768 * 15.
 ;   38,900 to prepare + 255 goals * 460 + 1,024 places * 468 + 11,520 sums * 52 + 1,024 buckets that are not empty * 50
+;
+; Where the time goes, in an empty field of cost 1: 514 T a place. Of these 38 prepare, 203 are the looks at four neighbours, with the
+; steps and the tests for two edges, 72 read its property and write its value, 134 put it into its bucket, 57 take it out again, and
+; 10 are for the sums. A bucket is a list, for there may be any number of places in it: an address is read and two are written to
+; join it, one is read to leave it. So these 191 T are the price of terrain; where all places cost the same, distance_map
+; takes 204 T a place. The looks with their 21 T of test and 23 T of steps each are the other limit: about 180 T a place.
 
         if ! defined LIB_DISTANCE_COST
 LIB_DISTANCE_COST equ 1

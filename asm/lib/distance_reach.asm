@@ -18,6 +18,12 @@
 ; Longest time, for any field. A neighbour that is impassable or too expensive is looked up four times at most, 96 T each, but
 ; saves the 513 T of a place that is reached.
 ;   8,200 to prepare + 1,024 places * 513 + 254 buckets * 100
+;
+; Where the time goes, in an empty field of cost 1 that is reached as a whole: 541 T a place. Of these 7 prepare, 188 are the looks at
+; four neighbours, 72 look up what it costs, 47 store the points that are left, 137 put it into its bucket, 75 take it out
+; again, and 14 are for the 254 numbers of points. Its limits are those of distance_cost. The cost is looked up only where a
+; unit comes: that takes 28 T a place more than in distance_cost, which prepares the whole map for 38,800 T, and pays because few
+; points reach few places.
 
         if ! defined LIB_DISTANCE_REACH
 LIB_DISTANCE_REACH equ 1
