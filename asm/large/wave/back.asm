@@ -1,20 +1,25 @@
 ; back.asm - part of solve_wave_large: the way back from the start, and every return
 ;
-; HL = place, D, E = its row and column in the plane, IXL = the band's bits, IXH = the label to go to; BC = steps left;
-; HL' = where the next code goes. A direction is tried again for as long as it leads on.
+; Where the codes would reach the plane they are packed, four a byte, and at the end unpacked again.
+
+; way_step - keep the code of a step
+way_step macro code
+        if code
+        ld a,code
+        else
+        xor a
+        endif
+        ld (de),a
+        inc e
+        call z,way_page
+        endm
 
         proc
-        local even_steps,pack_row,packed,fits_all,go_right,last_column,no_right,go_down,last_row,stride_1,down_page
-        local no_down,stride_2,go_left,no_left,go_up,stride_3,up_page,cross_up,no_up,stride_4,store,label_back
-        local level_back,stored,back_done,crossed,no_cross,set_codes
-no_route:                               ; was the start in the last level?
-        inc ix
-        ld a,(start_mask + 1)
-        ld hl,(start_place + 1)
-        and (hl)
-        jp nz,reached
+        local way_even,even_right,even_left,even_down,way_odd,odd_right,odd_left,odd_up,odd_down,way_done,way_page,way_from
+        local pack,pack_next,pack_done,way_to,rest,unpack,unpack_next,way_out
+        local way_byte,byte_code,byte_right,byte_up,byte_left,byte_down,byte_done
+no_route:
         ld sp,(kept_sp + 1)
-refuse_walls:
         pop hl
         pop hl
 refuse:
@@ -27,250 +32,222 @@ refuse:
 reached:
 kept_sp:
         ld sp,0                         ; operand
-        pop de
         pop hl
-        push hl
-        push de
-        ld a,d
-        xor e
-        xor h
-        xor l
-        rrca
-        dec ix
-        jr nc,even_steps
-        dec ix
-even_steps:
-        ld (big_route_length),ix
-        ld a,(bands)
-        dec a
-        jr z,packed
-        ; rows together: the route needs the memory
-        ld a,(rows)
-        ld d,a
-        ld e,0
-        call place
-        dec hl
-        dec hl
-        ld a,(rows)
-        ld de,LARGE_PLANE_END - 1
-pack_row:
-        ld bc,(big_width)
-        ld b,0
-        lddr
-        dec hl
-        dec a
-        jr nz,pack_row
-        inc de
-        ld (base),de
-        ld a,(big_width)
-        ld (stride),a
-packed:
-        pop de                          ; the start
-        pop hl                          ; the finish
-        call locate
-        ld a,c
-        call set_codes
-        push ix
-        ex (sp),hl
-        ; HL = steps
-        ld c,l
-        ld a,h
-        ld ixl,b
-        ld b,a
         pop hl
-        ld a,(rows)
-        dec a
-        ld (last_row + 1),a
-        ld a,(big_width)
-        dec a
-        ld (last_column + 1),a
-        ld a,(stride)
-        ld (stride_1 + 1),a
-        ld (stride_2 + 1),a
-        ld (stride_3 + 1),a
-        ld (stride_4 + 1),a
-        ld a,-1 & 255
-        bit 5,b
-        jr z,fits_all                   ; 8,192 steps or more: the first 8,192 of them
-        add a,c
-        ld bc,BIG_ROUTE_SIZE
-fits_all:
-        ld (level_back + 1),a
-        exx
-        push hl
-        ld hl,big_route
-        exx
-        ld a,c
-        or b
-        jp z,back_done
-        call label_back
-go_right:
-        ld a,e
-last_column:
-        cp 0                            ; operand
-        jr z,go_down
+        ld hl,(start_place + 1)
+        ld bc,(step + 1)
+        ld de,big_route
+        ld a,(start_mask + 1)
+        inc a
+        jp z,way_byte
+        ld ixh,e                        ; pages
+        ld (way_from + 1),de
+        ld (way_to + 1),de
+        rra
+        jr c,way_even                   ; $AA + 1
+        jr way_odd
+
+even_right:
+        way_step 2
         inc hl
+way_even:
         ld a,(hl)
-        xor ixh
-        and ixl
-        jr nz,no_right
-        inc e
-        ld a,2
-        call store
-        jr go_right
-no_right:
+        and $AA
+        jp m,even_down
+        cp 8
+        jr z,even_right
+        jr c,even_left
+        add hl,bc                       ; up
+        inc hl
+        way_step 0
+        jr way_odd
+even_left:
+        way_step 6
         dec hl
-go_down:                                ; down in the plane
-        ld a,d
-last_row:
-        cp 0                            ; operand
-        jr z,cross_down
-        ld a,l
-stride_1:
-        add a,0                         ; operand
-        ld l,a
-        jr nc,down_page
-        inc h
-down_page:
+        jr way_even
+odd_down:
+        jr nz,way_done
+        sbc hl,bc
+        dec hl
+        way_step 4
+        jr way_even
+even_down:
+        add a,a
+        jr nz,way_done
+        way_step 4
+        jr way_odd
+odd_left:
+        way_step 6
+        dec hl
+        jr way_odd
+odd_right:
+        way_step 2
+        inc hl
+way_odd:
         ld a,(hl)
-        xor ixh
-        and ixl
-        jr nz,no_down
+        and $55
+        cp 4
+        jr z,odd_right
+        jr c,odd_left
+        cp $40
+        jr nc,odd_down
+        way_step 0                      ; up
+        jr way_even
+
+; way_page - the codes have filled a page
+; In:    D = it, E = 0
+; Out:   DE = the next one
+; Keeps: BC, HL
+way_page:
+        inc ixh
+        ld a,ixh
+        cp BIG_ROUTE_SIZE / 256 + 1
+        ret nc                          ; once more the page of codes that are not kept
         inc d
-down_here:
-        ld a,0                          ; operand
-        call store
-        jr go_down
-cross_down:
-        ld a,0                          ; operand: the band
-        xor 1
-        call crossed
-        jr nz,go_left
-        ld a,(up_code)                  ; the band has changed
-        call store
-        jr go_up
-no_down:
+        ld a,d
+way_ring:
+        cp 0                            ; operand: the page where the plane begins
+        ret nz
+        push hl
+        push bc
+        call pack
+        pop bc
+        pop hl
+        ret
+
+; pack - put the codes from way_from to DE into bytes at way_to; DE = the page after them
+pack:
+way_from:
+        ld hl,0                         ; operand
+way_to:
+        ld bc,0                         ; operand
+pack_next:
         ld a,l
-stride_2:
-        sub 0                           ; operand
-        ld l,a
-        jr nc,go_left
-        dec h
-go_left:
-        ld a,e
-        or a
-        jr z,go_up
+        sub e
+        ld a,h
+        sbc a,d
+        jr nc,pack_done
+        ld a,(hl)
+        rept 3
+        inc l
+        rlca
+        rlca
+        or (hl)
+        endm
+        inc hl
+        ld (bc),a
+        inc bc
+        jr pack_next
+pack_done:
+        ld (way_to + 1),bc
+        dec bc
+        ld d,b
+        inc d
+        ld e,0
+        ld (way_from + 1),de
+        ret
+
+way_done:
+        ld b,ixh
+        ld c,e
+        ld (big_route_length),bc
+        push bc
+        ld a,(way_from + 2)
+        cp high big_route
+        jr z,way_out
+        ld a,b
+        cp BIG_ROUTE_SIZE / 256
+        jr c,rest
+        ld e,0
+rest:
+        call pack
+        ld hl,(way_to + 1)
+        push hl
+        ld de,-big_route
+        add hl,de
+        add hl,hl
+        add hl,hl
+        ld de,big_route - 1
+        add hl,de
+        ex de,hl
+        pop hl
+unpack:
         dec hl
         ld a,(hl)
-        xor ixh
-        and ixl
-        jr nz,no_left
-        dec e
-        ld a,6
-        call store
-        jr go_left
-no_left:
-        inc hl
-go_up:
-        ld a,d
-        or a
-        jr z,cross_up
-        ld a,l
-stride_3:
-        sub 0                           ; operand
-        ld l,a
-        jr nc,up_page
-        dec h
-up_page:
-        ld a,(hl)
-        xor ixh
-        and ixl
-        jr nz,no_up
-        dec d
-up_here:
-        ld a,0                          ; operand
-        call store
-        jr go_up
-cross_up:
-        ld a,(band)
-        dec a
-        cp 2
-        jp nc,go_right
-        xor 1
-        inc a                           ; 1 and 2
-        call crossed
-        jp nz,go_right
-        ld a,(down_code)
-        call store
-        jp go_down
-no_up:
-        ld a,l
-stride_4:
-        add a,0                         ; operand
-        ld l,a
-        jp nc,go_right
-        inc h
-        jp go_right
-
-; store - keep the code A; the label of the next row_step
-store:
-        exx
-        ld (hl),a
-        inc hl
-        exx
-        dec bc
-        ld a,b
-        or c
-        jr z,stored
-label_back:
-        ld a,c
-level_back:
-        add a,0                         ; operand: from the steps left to the level of the next place
-        rrca
-        rrca
-        sbc a,a
-        xor $55
-        ld ixh,a                        ; the label to go to
-        ret
-stored:
-        pop hl
-back_done:
-        exx
-        pop hl
-        exx
-        pop ix
-        ld bc,(big_route_length)
-        or a
-        ret
-
-; crossed - does the same place in the band A have the label to go to? zero: yes, and A is the band now
-crossed:
-        push bc
-        push de
-        push hl
+        ld b,4
+unpack_next:
         ld c,a
-        call band_bits
-        pop hl
-        pop de
-        ld a,(hl)
-        xor ixh
-        and b
-        jr nz,no_cross
-        ld a,b
-        ld ixl,a
+        and 6
+        ld (de),a
+        dec de
         ld a,c
-        call set_codes
-        xor a
-no_cross:
-        pop bc
-        ret
-set_codes:
-        ld (band),a
         rrca
-        sbc a,a
-        and 4
-        ld (up_code),a
-        xor 4
-        ld (down_code),a
+        rrca
+        djnz unpack_next
+        ld a,l
+        or a
+        jr nz,unpack
+        ld a,h
+        cp high big_route
+        jr nz,unpack
+way_out:
+        pop bc
+        pop ix
+        or a
+        ret
+
+; the way back in a plane of bytes
+byte_right:
+        ld a,2
+        ld (de),a
+        inc de
+        inc hl
+        ld a,(hl)
+        cp LARGE_RIGHT
+        jr z,byte_right
+        jr byte_code
+byte_up:
+        xor a
+        ld (de),a
+        inc de
+        add hl,bc
+        inc hl
+way_byte:
+        ld a,(hl)
+byte_code:
+        cp LARGE_UP
+        jr z,byte_up
+        jr c,byte_right
+        cp LARGE_DOWN
+        jr c,byte_done
+        jr z,byte_down
+byte_left:
+        ld a,6
+        ld (de),a
+        inc de
+        dec hl
+        ld a,(hl)
+        inc a
+        jr z,byte_left
+        dec a
+        jr byte_code
+byte_down:
+        ld a,4
+        ld (de),a
+        inc de
+        scf
+        sbc hl,bc
+        ld a,(hl)
+        cp LARGE_DOWN
+        jr z,byte_down
+        jr byte_code
+byte_done:
+        ld hl,-big_route
+        add hl,de
+        ld (big_route_length),hl
+        ld b,h
+        ld c,l
+        pop ix
+        or a
         ret
         endp

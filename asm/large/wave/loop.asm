@@ -1,117 +1,173 @@
-; loop.asm - part of solve_wave_large: expand the cells in the queue
+; loop.asm - part of solve_wave_large: expand the cells in the ring
 ;
-; One macro makes both loops: that for one band, a byte a cell, and that for several, two bits a cell with masks.
+; SP = the ring's head, DE = its tail; BC = -1 - stride. A free cell gets the bit of the step back, and joins the ring.
 
-; large_look - go to blocked if the cell at HL is not free
-large_look macro masked,mask,blocked
-        if masked
+; large_plain - the cell HL joins the ring, in an odd row or in a plane of bytes
+large_plain macro
+        ex de,hl
+        ld (hl),e
+        inc l
+        ld (hl),d
+        inc l
+        call z,page
+        ex de,hl
+        endm
+
+; large_even - the same for an even row
+large_even macro
+        ex de,hl
+        ld (hl),e
+        inc l
+        ld a,d
+        sub LARGE_PAGE
+        ld (hl),a
+        inc l
+        call z,page
+        ex de,hl
+        endm
+
+large_look macro bits
         ld a,(hl)
-mask:
-        and 0                           ; operand: the bits of this band
-        jr nz,blocked
-        else
-        cp (hl)
-        jr c,blocked
-        endif
-        endm
-
-; large_mark - give the cell at HL the label of the level, and put it into the queue
-large_mark macro masked,mark
-mark:
-        if masked
-        set 0,(hl)                      ; operand: the band's bit for the label
-        else
-        ld (hl),1                       ; operand: the label
-        endif
-        push hl
-        endm
-
-; large_wave - expand the cells in the queue: DE = its head, SP = its tail, BC = -1 - bytes a row; IX = the level of new cells
-large_wave macro masked,next,first,marker,mask_1,mask_2,mask_3,mask_4,mark_1,mark_2,mark_3,mark_4,below,border_low,border_high,cross_below,cross_above
-        local right,up
-next:                                   ; a byte a cell: carry set, A = 0
-        queue_read
-        inc h
-        dec h
-        jp z,marker
-first:
-        if masked
-        scf
-        endif
-        sbc hl,bc                       ; below
-        large_look masked,mask_1,below
-        if masked
-        ld a,l
-border_low:
-        sub 0                           ; operand: the row below the last one
-        ld a,h
-border_high:
-        sbc a,0                         ; operand
-        jp nc,cross_below
-        endif
-        large_mark masked,mark_1
-below:
-        add hl,bc                       ; left
-        large_look masked,mask_2,right
-        large_mark masked,mark_2
-right:
-        inc hl
-        inc hl
-        large_look masked,mask_3,up
-        large_mark masked,mark_3
-up:
-        add hl,bc                       ; above
-        large_look masked,mask_4,next
-        if masked
-        ld a,l
-        sub low LARGE_TOP_LEFT
-        ld a,h
-        sbc a,high LARGE_TOP_LEFT
-        jp c,cross_above
-        endif
-        large_mark masked,mark_4
-        if ! masked
-        scf
-        endif
-        jp next
+        and bits
         endm
 
         proc
-        local cross_below,cross_above,pend,below_bits,first_byte,below_byte
-        large_wave 0,next_byte,first_byte,level_end,none,none,none,none,label_1,label_2,label_3,label_4,below_byte,none,none,none,none
-        large_wave 1,next_bits,first_bits,marker_bits,mask_1,mask_2,mask_3,mask_4,mark_1,mark_2,mark_3,mark_4,below_bits,below_low,below_high,cross_below,cross_above
-
-cross_below:
+        local next_even,even,even_down,even_left,even_right,even_up,even_try_right,even_try_up
+        local odd,odd_up,odd_left,odd_right,odd_down,odd_try_left,odd_try_down
+        local down,left,right,up,try_right,try_up
+even_down:
+        set 4,(hl)
+        large_plain
+        dec hl
+        large_look $AA
+        jr nz,even_try_right
+even_left:
+        set 3,(hl)
+        large_even
+even_try_right:
+        inc hl
+        inc hl
+        large_look $AA
+        jr nz,even_try_up
+even_right:
+        set 1,(hl)
+        large_even
+even_try_up:
         add hl,bc
+        large_look $55
+        jr nz,next_even
+even_up:
+        set 6,(hl)
+        large_plain
+next_even:
+        pop hl
+        ld a,h
+        cp LARGE_PAGES
+        jr nc,odd
+even:
+        add a,LARGE_PAGE
+        ld h,a
+        large_look $55                  ; below
+        jr z,even_down
+        dec hl
+        large_look $AA                  ; left
+        jr z,even_left
         inc hl
-        ld a,(band)
-        xor 1
-        call pend
-        scf
+        inc hl
+        large_look $AA                  ; right
+        jr z,even_right
+        add hl,bc
+        large_look $55                  ; above
+        jr z,even_up
+leaf_even:
+        jp leaf                         ; operand: with a limit to limit_leaf
+
+odd_up:
+        set 7,(hl)
+        large_even
+        inc hl
+        large_look $55
+        jr nz,odd_try_left
+odd_right:
+        set 0,(hl)
+        large_plain
+odd_try_left:
+        dec hl
+        dec hl
+        large_look $55
+        jr nz,odd_try_down
+odd_left:
+        set 2,(hl)
+        large_plain
+odd_try_down:
+        sbc hl,bc                       ; carry is clear
+        large_look $AA
+        jr nz,next_odd
+odd_down:
+        set 5,(hl)
+        large_even
+next_odd:
+        pop hl
+        ld a,h
+        cp LARGE_PAGES
+        jr c,even
+odd:
+        large_look $AA                  ; above
+        jr z,odd_up
+        inc hl
+        large_look $55                  ; right
+        jr z,odd_right
+        dec hl
+        dec hl
+        large_look $55                  ; left
+        jr z,odd_left
         sbc hl,bc
-        jp below_bits
-cross_above:
+        large_look $AA                  ; below
+        jr z,odd_down
+leaf_odd:
+        jp leaf                         ; operand
+
+; the same in a plane of bytes: A = PASSABLE_MOST, carry is set at next_byte
+down:
+        ld (hl),LARGE_UP
+        large_plain
+        add hl,bc
+        cp (hl)
+        jr c,try_right
+left:
+        ld (hl),LARGE_RIGHT
+        large_plain
+try_right:
+        inc hl
+        inc hl
+        cp (hl)
+        jr c,try_up
+right:
+        ld (hl),b                       ; $FF
+        large_plain
+try_up:
+        add hl,bc
+        cp (hl)
+        jr c,next_byte
+up:
+        ld (hl),LARGE_DOWN
+        large_plain
         scf
+next_byte:
+        pop hl
         sbc hl,bc
-        ld a,(band)
-        neg
-        add a,3
-        call pend
-        jp next_bits
-pend:
-        push de
-        ex de,hl
-        ld hl,(pending)
-        rrca
-        rrca
-        add a,d
-        sub LARGE_PAGE
-        ld (hl),e
+        cp (hl)                         ; below
+        jr nc,down
+        add hl,bc
+        cp (hl)                         ; left
+        jr nc,left
         inc hl
-        ld (hl),a
         inc hl
-        ld (pending),hl
-        ex de,hl
-        pop de
-        ret
+        cp (hl)                         ; right
+        jr nc,right
+        add hl,bc
+        cp (hl)                         ; above
+        jr nc,up
+leaf_byte:
+        jp leaf                         ; operand
         endp
