@@ -44,12 +44,12 @@ LARGE_RING:     equ big_route + 256 + LARGE_SLACK
 ; Stack: 18 bytes
 solve_wave_large:
         proc
-        local refuse,no_route,count,two_rows,sized,base_found,marker_found,unlimited,even_finish
-        local columns,row_step,copier,rounds,extra,copy_two,copy_byte
-        local stride_here,base_here,rows_here,locate,row_found,row_more,row_next,whole,clear
-        local marker_word,marker_low,marker_high,ring_page,ring_page_put,ring_end,ring_x,whole_x,step,way_ring
+        local refuse,no_route,two_rows,sized,marker_found,unlimited,even_finish
+        local columns,row_step,copier,rounds,extra,past,copy_two,copy_byte
+        local stride_here,base_here,rows_here,locate,row_found,whole,clear,multiply,even_factor
+        local marker_word,level_end,limit_next,ring_page,ring_page_put,ring_end,ring_x,whole_x,step,way_ring
         local start_place,start_mask,kept_sp,levels,toggle,reached,empty
-        local leaf,leaf_next,leaf_even,leaf_odd,leaf_byte,limit_leaf,next_odd,next_byte,on,resume,behind,look_start
+        local leaf,leaf_next,limit_check,next_odd,next_byte,on,resume,behind,look_start
         local ring_ends,page,ring_whole
         push ix
         ld bc,(big_width)               ; B = big_height
@@ -77,42 +77,45 @@ solve_wave_large:
         push de                         ; the start
         ld (kept_sp + 1),sp
         ; bytes if there are up to 4,096 cells, otherwise two rows in a byte
-        ld e,c
+        ld ixh,b                        ; rows of the plane
         ld d,0
+        ld e,c
         ld (columns + 1),de
-        ld a,e
-        add a,7
-        rra
-        rra
-        rra
-        and 31
-        ld (rounds + 1),a
-        ld a,b                          ; rows of the plane
         ld hl,-1
-count:
-        add hl,de
-        djnz count
-        ld b,a
+        call multiply
+        ld de,(columns + 1)
+        ld a,e
+        add a,15
+        and $F0
+        ld c,a
+        rrca
+        rrca
+        rrca
+        rrca
+        ld (rounds + 1),a
         ld a,h
-        cp 4096 / 256
         ld h,d
-        ld l,e                          ; from a row of the plane to the next in the field
-        inc e                           ; and in the plane
+        ld l,e
+        sbc hl,bc                       ; columns - 16 * rounds
+        ld (past + 1),hl
+        inc e                           ; the stride
+        cp 4096 / 256
         jr nc,two_rows
         ld (row_step + 1),hl
-        ld ixh,b
         ld hl,copy_byte
         ld bc,next_byte
         xor a
         jr sized
 two_rows:
-        add hl,hl
+        dec hl
+        add hl,de
         ld (row_step + 1),hl
         inc e
         res 0,e                         ; an even number
-        inc b
-        srl b
-        ld ixh,b
+        ld a,ixh
+        inc a
+        srl a
+        ld ixh,a
         ld hl,copy_two
         ld bc,next_odd
         ld a,1
@@ -120,26 +123,26 @@ sized:
         ld (copier + 1),hl
         ld (leaf_next + 1),bc
         ld (rows_here + 1),a
+        ld a,(columns + 1)
+        sub e
+        inc a
+        and $23                         ; the code of INC HL
+        ld (extra),a
         ld a,e
         ld (stride_here + 1),a
         cpl
         ld (step + 1),a                 ; -1 - stride
         inc a
-        ld c,a
-        ld b,$FF                        ; -stride
-        ld hl,columns + 1
-        add a,(hl)
-        cpl                             ; stride - columns - 1
-        ld (extra + 1),a
+        ld e,a
+        ld d,$FF                        ; -stride
+        push de
         ; the place of row 0, column 0
-        ld a,ixh
+        ld b,ixh
+        inc b
         ld hl,LARGE_PLANE_END
-        inc a
-base_found:
-        add hl,bc
-        dec a
-        jr nz,base_found
+        call multiply
         ld (base_here + 1),hl
+        pop bc
         push hl
         ; the marker: a wall between walls, above it
         dec hl
@@ -158,12 +161,6 @@ marker_found:
         ld e,l
         ld (marker_word + 1),de
         add hl,bc                       ; the place that is looked at last there
-        if WAVE_LIMIT
-        ld a,l
-        ld (marker_low + 1),a
-        ld a,h
-        ld (marker_high + 1),a
-        endif
         ; walls from there to the plane
         ex de,hl
         pop hl
@@ -237,19 +234,21 @@ even_finish:
         ld hl,0
         ld (LARGE_FROZEN),hl
         if WAVE_LIMIT
+        ld hl,LARGE_RING + 4
+        ld (level_end + 1),hl
+        ld hl,(leaf_next + 1)
+        ld (limit_next + 1),hl
         ld hl,(wave_limit)
         ld (levels + 1),hl
         ld a,h
         or l
-        ld hl,leaf
-        jr z,unlimited
-        ld hl,limit_leaf
-        ld a,1
-unlimited:
         ld (toggle + 1),a
-        ld (leaf_even + 1),hl
-        ld (leaf_odd + 1),hl
-        ld (leaf_byte + 1),hl
+        jr z,unlimited
+        ld a,1
+        ld (toggle + 1),a
+        ld hl,limit_check
+        ld (leaf_next + 1),hl
+unlimited:
         endif
         ld sp,LARGE_RING
         ld de,LARGE_RING + 4
@@ -275,12 +274,7 @@ base_here:
         add hl,de
 stride_here:
         ld e,0                          ; operand
-        inc b
-        jr row_next
-row_more:
-        add hl,de
-row_next:
-        djnz row_more
+        call multiply
         ld a,c
         inc a
         jr z,whole
@@ -291,6 +285,18 @@ whole:
         ld a,PASSABLE_MOST
         cp (hl)
         sbc a,a
+        ret
+
+; multiply - HL = HL + B * DE; B = 0, A is kept
+multiply:
+        srl b
+        jr nc,even_factor
+        add hl,de
+even_factor:
+        sla e
+        rl d
+        inc b
+        djnz multiply
         ret
 
 ; clear - clear the bits C at HL

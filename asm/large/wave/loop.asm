@@ -26,6 +26,24 @@ large_even macro
         ex de,hl
         endm
 
+; large_byte - the same in a plane of bytes; large_page is far from it, since a jump that is not taken is fast
+large_byte macro page_here,past_here
+        ex de,hl
+        ld (hl),e
+        inc l
+        ld (hl),d
+        inc l
+        jr z,page_here
+past_here:
+        ex de,hl
+        endm
+
+large_page macro page_here,past_here
+page_here:
+        call page
+        jr past_here
+        endm
+
 large_look macro bits
         ld a,(hl)
         and bits
@@ -35,6 +53,7 @@ large_look macro bits
         local next_even,even,even_down,even_left,even_right,even_up,even_try_right,even_try_up
         local odd,odd_up,odd_left,odd_right,odd_down,odd_try_left,odd_try_down
         local down,left,right,up,try_right,try_up
+        local page_down,page_left,page_right,page_up,past_down,past_left,past_right,past_up
 even_down:
         set 4,(hl)
         large_plain
@@ -79,8 +98,8 @@ even:
         add hl,bc
         large_look $55                  ; above
         jr z,even_up
-leaf_even:
-        jp leaf                         ; operand: with a limit to limit_leaf
+        scf
+        jp leaf
 
 odd_up:
         set 7,(hl)
@@ -124,19 +143,19 @@ odd:
         sbc hl,bc
         large_look $AA                  ; below
         jr z,odd_down
-leaf_odd:
-        jp leaf                         ; operand
+        scf
+        jp leaf
 
 ; the same in a plane of bytes: A = PASSABLE_MOST, carry is set at next_byte
 down:
         ld (hl),LARGE_UP
-        large_plain
+        large_byte page_down,past_down
         add hl,bc
         cp (hl)
         jr c,try_right
 left:
         ld (hl),LARGE_RIGHT
-        large_plain
+        large_byte page_left,past_left
 try_right:
         inc hl
         inc hl
@@ -144,14 +163,14 @@ try_right:
         jr c,try_up
 right:
         ld (hl),b                       ; $FF
-        large_plain
+        large_byte page_right,past_right
 try_up:
         add hl,bc
         cp (hl)
         jr c,next_byte
 up:
         ld (hl),LARGE_DOWN
-        large_plain
+        large_byte page_up,past_up
         scf
 next_byte:
         pop hl
@@ -168,6 +187,18 @@ next_byte:
         add hl,bc
         cp (hl)                         ; above
         jr nc,up
-leaf_byte:
-        jp leaf                         ; operand
+; leaf - a cell without a free neighbour: only such cells are the last one in the ring or at its end; carry is set
+leaf:
+        ld h,d
+        ld l,e
+        sbc hl,sp
+        jr c,behind
+on:
+        scf
+leaf_next:
+        jp 0                            ; operand
+        large_page page_down,past_down
+        large_page page_left,past_left
+        large_page page_right,past_right
+        large_page page_up,past_up
         endp

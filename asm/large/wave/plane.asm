@@ -1,7 +1,7 @@
 ; plane.asm - part of solve_wave_large: copy the field into the plane
 ;
 ; In:    HL = place of row 0; IXH = rows of the plane
-; Eight columns a round: up to seven bytes too many are read and written. The end of each row, the next row and the border below
+; Sixteen columns a round: up to 15 bytes too many are read and written. The end of each row, the next row and the border below
 ; are written over them.
 
         proc
@@ -9,16 +9,16 @@
         ld hl,(big_field)
         ld de,(base_here + 1)
 copy_row:
-        push hl
-        push de
 rounds:
-        ld a,0                          ; operand: (columns + 7) / 8
+        ld a,0                          ; operand: (columns + 15) / 16
 copier:
         jp 0                            ; operand
 copy_two:                               ; two rows: bits 7 and 6
+        add a,a
         ld ixl,a
         push hl
-        ld bc,(columns + 1)
+columns:
+        ld bc,0                         ; operand
         add hl,bc
         ld b,h
         ld c,l
@@ -51,6 +51,7 @@ round_two:
         jr copied
 copy_byte:
         if PASSABLE_TABLE
+        add a,a
         ld ixl,a
 round_byte:
         rept 8
@@ -63,27 +64,25 @@ round_byte:
         dec ixl
         else
 round_byte:
-        rept 8
+        rept 16
         ldi
         endm
         dec a
         endif
         jp nz,round_byte
 copied:
-        pop hl                          ; the row in the plane
-columns:
-        ld bc,0                         ; operand
+        ex de,hl
+past:
+        ld bc,0                         ; operand: columns - 16 * rounds
         add hl,bc
         ld (hl),LARGE_BORDER
         inc hl
         ld (hl),LARGE_BORDER
 extra:
-        ld de,0                         ; operand: stride - columns - 1
-        add hl,de
+        nop                             ; or INC HL: from the columns to the stride
         ex de,hl
-        pop hl
 row_step:
-        ld bc,0                         ; operand
+        ld bc,0                         ; operand: from there to the next row, or the next but one
         add hl,bc
         dec ixh
         jp nz,copy_row

@@ -1,32 +1,24 @@
 ; ring.asm - part of solve_wave_large: the ring's ends, its pages, and what to do when it is full
 
         proc
-        local plain,full_level,reloaded,scan_found,page_kept,page_done,full,full_here,spill_page,spill,spill_next,spill_odd
+        local limit_on,no_marker,full_level,reloaded,scan_found,page_kept,page_done,full,full_here,spill_page,spill,spill_next,spill_odd
         local reload,filled,scan,scan_next,scan_look,scan_even,scan_odd,put
-; leaf - a cell without a free neighbour: the last one in the ring, and that at its end, can only be such cells
-leaf:
-        ld h,d
-        ld l,e
-        or a
-        sbc hl,sp
-        jr c,behind
-        jr nz,on
-empty:
-        call look_start
-        jp no_route
 step:
         ld bc,$FF00                     ; operand: -1 - stride
 resume:
         ld a,PASSABLE_MOST
-on:
-        scf
-leaf_next:
-        jp 0                            ; operand
-behind:                                 ; the tail is behind the head
+        jp on
+behind:                                 ; the tail is at the head or behind it
 ring_x:
         ld hl,0                         ; operand: minus the address past the marker that ends the ring
         add hl,sp
-        jr nc,on
+        jr c,ring_ends
+        ld h,d
+        ld l,e
+        sbc hl,sp
+        jr nz,on
+        call look_start
+        jp no_route
 ring_ends:
         ld hl,(LARGE_FROZEN)
         add hl,sp
@@ -42,18 +34,12 @@ ring_ends:
         jr resume
 
         if WAVE_LIMIT
-limit_leaf:                             ; the same: with a limit it may be the marker at the end of a level
-        ld a,l
-marker_low:
-        cp 0                            ; operand
-        jr nz,plain
-        ld a,h
-marker_high:
-        cp 0                            ; operand
-        jr nz,plain
-        ld hl,(ring_x + 1)
-        add hl,sp
-        jr c,ring_ends
+limit_check:                            ; with a limit: is it the marker at the end of a level?
+level_end:
+        ld hl,0                         ; operand: the address past it
+        or a
+        sbc hl,sp
+        jr nz,limit_on
         call look_start
 levels:
         ld hl,0                         ; operand: levels left
@@ -70,9 +56,15 @@ levels:
         sbc hl,sp
         jp z,no_route
         ld a,d
-        cp high LARGE_SPILL
-        jr z,resume                     ; reload puts it into the ring
+        xor high LARGE_SPILL
+        ld h,a
+        jr z,no_marker                  ; the ring is full: reload will put the marker there
         ex de,hl
+        inc hl
+        inc hl
+        ld (level_end + 1),hl
+        dec hl
+        dec hl
         ld de,(marker_word + 1)
         ld (hl),e
         inc l
@@ -80,12 +72,15 @@ levels:
         inc l
         call z,page
         ex de,hl
-        jr resume
-plain:
+        jr limit_on
+no_marker:
+        ld (level_end + 1),hl           ; no address of the ring
+limit_on:
         ld a,PASSABLE_MOST
-        jr leaf
+        scf
+limit_next:
+        jp 0                            ; operand
         endif
-
 ; page - the tail has come to the end of a page
 ; In:    HL = page * 256, the page that is full; DE = a cell
 ; Out:   HL = the tail; carry clear, A = PASSABLE_MOST
@@ -213,6 +208,13 @@ whole_x:
         jr z,filled
         ld hl,LARGE_COLOUR
         inc (hl)
+        if WAVE_LIMIT
+        inc de
+        inc de
+        ld (level_end + 1),de
+        dec de
+        dec de
+        endif
         ld hl,(marker_word + 1)
         call put
         call nz,scan
@@ -233,6 +235,7 @@ filled:
 reloaded:
         ld bc,(step + 1)
         ld a,PASSABLE_MOST
+        scf
         jp leaf
 
 ; scan - put the cells of the level into the ring
