@@ -47,7 +47,7 @@ solve_wave_large:
         local refuse,no_route,two_rows,sized,marker_found,unlimited,even_finish
         local columns,row_step,copier,rounds,extra,past,copy_two,copy_byte
         local stride_here,base_here,rows_here,locate,row_found,whole,clear,multiply,even_factor
-        local marker_word,level_end,limit_next,ring_page,ring_page_put,ring_end,ring_x,whole_x,step,way_ring
+        local marker_word,level_end,limit_next,ring_page,ring_page_put,ring_end,ring_end_word,ring_x,whole_x,step,way_ring
         local start_place,start_mask,kept_sp,levels,toggle,reached,empty
         local leaf,leaf_next,limit_check,next_odd,next_byte,on,resume,behind,look_start
         local ring_ends,page,ring_whole
@@ -193,6 +193,7 @@ ring_whole:
         ld (ring_page + 1),a
         ld (ring_page_put + 1),a
         ld (ring_end + 1),hl
+        ld (ring_end_word + 1),hl
         ld de,(marker_word + 1)
         ld (LARGE_RING + 2),de
         ld (hl),e

@@ -24,8 +24,11 @@ ring_ends:
         add hl,sp
         ld a,h
         or l
-        jp z,reload
         ld sp,LARGE_RING
+        ld hl,(marker_word + 1)         ; an interrupt may have pushed over it
+ring_end_word:
+        ld (0),hl                       ; operand
+        jp z,reload
         ld hl,(LARGE_FROZEN)
         ld a,h
         or l
@@ -197,7 +200,6 @@ reload:
         call look_start
         ld c,e
         call spill
-        ld sp,LARGE_RING
 whole_x:
         ld hl,0                         ; operand
         ld (ring_x + 1),hl
