@@ -37,17 +37,19 @@ LARGE_RING:     equ big_route + 256 + LARGE_SLACK
 ; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, the large field
 ; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into big_route
-; Writes: big_route, big_labels, big_route_length; operands at kept_sp
-; Size:  1,778 bytes; 1,742 without a limit
+; Writes: big_route, big_labels, big_route_length; operands at kept_sp, rounds, copier, columns, past, extra, row_step, rows_here,
+;        base_here, stride_here, start_place, start_mask, step, leaf_next, ring_x, whole_x, ring_page, ring_page_put, ring_end_word,
+;        marker_word, level_end, levels, limit_next, toggle, way_ring, way_from and way_to (set before use)
+; Size:  1,615 bytes; 1,469 without a limit
 ; Time:  1,091,970 T empty field corner to corner (64x64); 6,053,987 T (128x128)
 ;        2,500,000 T at most, whatever the field (64x64); 30,000,000 T at most (128x128)
 ; Stack: 18 bytes
 solve_wave_large:
         proc
-        local refuse,no_route,two_rows,sized,marker_found,unlimited,even_finish
+        local refuse,no_route,two_rows,sized,legal,border,unlimited,even_finish
         local columns,row_step,copier,rounds,extra,past,copy_two,copy_byte
         local stride_here,base_here,rows_here,locate,row_found,whole,clear,multiply,even_factor
-        local marker_word,level_end,limit_next,ring_page,ring_page_put,ring_end,ring_end_word,ring_x,whole_x,step,way_ring
+        local marker_word,level_end,limit_next,ring_page,ring_page_put,ring_end_word,ring_x,whole_x,step,way_ring
         local start_place,start_mask,kept_sp,levels,toggle,reached,empty
         local leaf,leaf_next,limit_check,next_odd,next_byte,on,resume,behind,look_start
         local ring_ends,page,ring_whole
@@ -56,23 +58,35 @@ solve_wave_large:
         ld a,c
         sub BIG_LEAST
         cp BIG_MOST - BIG_LEAST + 1
-        jp nc,refuse
+        jr nc,refuse
         ld a,b
         sub BIG_LEAST
         cp BIG_MOST - BIG_LEAST + 1
-        jp nc,refuse
+        jr nc,refuse
         ld a,e
         cp c
-        jp nc,refuse
+        jr nc,refuse
         ld a,l
         cp c
-        jp nc,refuse
+        jr nc,refuse
         ld a,d
         cp b
-        jp nc,refuse
+        jr nc,refuse
         ld a,h
         cp b
-        jp nc,refuse
+        jr c,legal
+        jr refuse
+no_route:
+        ld sp,(kept_sp + 1)
+        pop hl
+        pop hl
+refuse:
+        pop ix
+        ld bc,0
+        ld (big_route_length),bc
+        scf
+        ret
+legal:
         push hl                         ; the finish
         push de                         ; the start
         ld (kept_sp + 1),sp
@@ -101,6 +115,7 @@ solve_wave_large:
         inc e                           ; the stride
         cp 4096 / 256
         jr nc,two_rows
+        inc e
         ld (row_step + 1),hl
         ld hl,copy_byte
         ld bc,next_byte
@@ -142,43 +157,33 @@ sized:
         ld hl,LARGE_PLANE_END
         call multiply
         ld (base_here + 1),hl
-        pop bc
-        push hl
         ; the marker: a wall between walls, above it
         dec hl
         dec hl
         ld a,(rows_here + 1)
-        dec a
-        ld a,h
-        ld e,LARGE_PAGE
-        jr z,marker_found
-        add hl,bc
-        ld a,h
-        ld e,0
-marker_found:
-        sub e
+        neg
+        and LARGE_PAGE
+        cpl
+        add a,h
+        inc a
         ld d,a
         ld e,l
         ld (marker_word + 1),de
+        pop bc
         add hl,bc                       ; the place that is looked at last there
-        ; walls from there to the plane
-        ex de,hl
-        pop hl
-        push de
-        scf
-        sbc hl,de
-        ld b,h
-        ld c,l
-        ld h,d
-        ld l,e
-        inc de
+        push hl
+        ld a,(stride_here + 1)
+        add a,2
+        ld b,a
+border:
         ld (hl),LARGE_BORDER
-        ldir
+        inc hl
+        djnz border
         ; the ring ends before it, on a page boundary: with the marker
         pop hl
         dec hl
         dec hl
-        ld l,0
+        ld l,b
         ld a,h
         ld (way_ring + 1),a
         if defined LARGE_RING_PAGES
@@ -192,10 +197,10 @@ ring_whole:
         endif
         ld (ring_page + 1),a
         ld (ring_page_put + 1),a
-        ld (ring_end + 1),hl
         ld (ring_end_word + 1),hl
-        ld de,(marker_word + 1)
+        if WAVE_LIMIT
         ld (LARGE_RING + 2),de
+        endif
         ld (hl),e
         inc hl
         ld (hl),d
@@ -221,9 +226,11 @@ ring_whole:
         and LARGE_FINISH
         or (hl)
         ld (hl),a
+        if WAVE_LIMIT
         ld a,c
         xor l
         ld (LARGE_COLOUR),a             ; an even row has an even mask
+        endif
         ld a,c
         cp $AA
         ld a,h
@@ -252,7 +259,7 @@ even_finish:
 unlimited:
         endif
         ld sp,LARGE_RING
-        ld de,LARGE_RING + 4
+        ld de,LARGE_RING + 2 + 2 * WAVE_LIMIT
         call look_start
         jp step
 

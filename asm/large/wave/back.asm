@@ -2,33 +2,10 @@
 ;
 ; Where the codes would reach the plane they are packed, four a byte, and at the end unpacked again.
 
-; way_step - keep the code of a step
-way_step macro code
-        if code
-        ld a,code
-        else
-        xor a
-        endif
-        ld (de),a
-        inc e
-        call z,way_page
-        endm
-
         proc
-        local way_even,even_right,even_left,even_down,way_odd,odd_right,odd_left,odd_up,odd_down,way_done,way_page,way_from
+        local keep_even,keep_odd,way_even,even_right,even_left,even_down,way_odd,odd_right,odd_left,odd_up,odd_down,way_done,way_page,way_from
         local pack,pack_next,pack_done,way_to,rest,unpack,unpack_next,way_out
         local way_byte,byte_code,byte_right,byte_up,byte_left,byte_down,byte_done
-no_route:
-        ld sp,(kept_sp + 1)
-        pop hl
-        pop hl
-refuse:
-        pop ix
-        ld bc,0
-        ld (big_route_length),bc
-        scf
-        ret
-
 reached:
 kept_sp:
         ld sp,0                         ; operand
@@ -47,9 +24,26 @@ kept_sp:
         jr c,way_even                   ; $AA + 1
         jr way_odd
 
+odd_up:
+        xor a
+        jr keep_even
+odd_down:
+        jp nz,way_done
+        sbc hl,bc
+        dec hl
+        ld a,4
+        jr keep_even
+even_left:
+        dec hl
+        ld a,6
+        jr keep_even
 even_right:
-        way_step 2
         inc hl
+        ld a,2
+keep_even:                              ; keep the code; the next place is in an even row
+        ld (de),a
+        inc e
+        call z,way_page
 way_even:
         ld a,(hl)
         and $AA
@@ -59,30 +53,24 @@ way_even:
         jr c,even_left
         add hl,bc                       ; up
         inc hl
-        way_step 0
-        jr way_odd
-even_left:
-        way_step 6
-        dec hl
-        jr way_even
-odd_down:
-        jr nz,way_done
-        sbc hl,bc
-        dec hl
-        way_step 4
-        jr way_even
+        xor a
+        jr keep_odd
 even_down:
         add a,a
         jr nz,way_done
-        way_step 4
-        jr way_odd
+        ld a,4
+        jr keep_odd
 odd_left:
-        way_step 6
         dec hl
-        jr way_odd
+        ld a,6
+        jr keep_odd
 odd_right:
-        way_step 2
         inc hl
+        ld a,2
+keep_odd:
+        ld (de),a
+        inc e
+        call z,way_page
 way_odd:
         ld a,(hl)
         and $55
@@ -90,9 +78,8 @@ way_odd:
         jr z,odd_right
         jr c,odd_left
         cp $40
-        jr nc,odd_down
-        way_step 0                      ; up
-        jr way_even
+        jr c,odd_up
+        jr odd_down
 
 ; way_page - the codes have filled a page
 ; In:    D = it, E = 0

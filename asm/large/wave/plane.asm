@@ -15,6 +15,7 @@ copier:
         jp 0                            ; operand
 copy_two:                               ; two rows: bits 7 and 6
         add a,a
+        add a,a
         ld ixl,a
         push hl
 columns:
@@ -24,7 +25,7 @@ columns:
         ld c,l
         pop hl
 round_two:
-        rept 8
+        rept 4
         if PASSABLE_BELOW = 128
         ld a,(hl)
         passable_test

@@ -103,7 +103,6 @@ ring_page:
 page_kept:
         ld hl,4
         add hl,sp
-        or a
         sbc hl,de                       ; from the tail to the head
         ld a,h
         cp 2
@@ -118,8 +117,7 @@ full:                                   ; nothing joins it until all its words h
         ld a,l
         or a
         jr z,full_here
-ring_end:
-        ld hl,0                         ; operand
+        ld hl,(ring_end_word + 1)
 full_here:
         push de
         if WAVE_LIMIT
@@ -216,11 +214,9 @@ whole_x:
         ld (level_end + 1),de
         dec de
         dec de
-        endif
         ld hl,(marker_word + 1)
         call put
         call nz,scan
-        if WAVE_LIMIT
         push af
 toggle:
         ld a,0                          ; operand: 1 with a limit, which changes the colour at the end of a level
@@ -228,6 +224,8 @@ toggle:
         add a,(hl)
         ld (hl),a
         pop af
+        else
+        call scan
         endif
         jr nz,reloaded
 filled:
