@@ -40,7 +40,7 @@ LARGE_RING:     equ big_route + 256 + LARGE_SLACK
 ; Writes: big_route, big_labels, big_route_length; operands at kept_sp, rounds, copier, columns, past, extra, row_step, rows_here,
 ;        base_here, stride_here, start_place, start_mask, step, leaf_next, ring_x, whole_x, ring_page, ring_page_put, ring_end_word,
 ;        marker_word, level_end, levels, limit_next, toggle, way_ring, way_from and way_to (set before use)
-; Size:  1,615 bytes; 1,469 without a limit
+; Size:  1,611 bytes; 1,465 without a limit
 ; Time:  1,091,970 T empty field corner to corner (64x64); 6,053,987 T (128x128)
 ;        2,500,000 T at most, whatever the field (64x64); 30,000,000 T at most (128x128)
 ; Stack: 18 bytes
@@ -78,8 +78,6 @@ solve_wave_large:
         jr refuse
 no_route:
         ld sp,(kept_sp + 1)
-        pop hl
-        pop hl
 refuse:
         pop ix
         ld bc,0
@@ -87,9 +85,9 @@ refuse:
         scf
         ret
 legal:
+        ld (kept_sp + 1),sp
         push hl                         ; the finish
         push de                         ; the start
-        ld (kept_sp + 1),sp
         ; bytes if there are up to 4,096 cells, otherwise two rows in a byte
         ld ixh,b                        ; rows of the plane
         ld d,0

@@ -9,8 +9,6 @@
 reached:
 kept_sp:
         ld sp,0                         ; operand
-        pop hl
-        pop hl
         ld hl,(start_place + 1)
         ld bc,(step + 1)
         ld de,big_route
