@@ -32,9 +32,9 @@ ring_end_word:
         ld hl,(LARGE_FROZEN)
         ld a,h
         or l
-        jr z,resume
+        jp z,reloaded
         ld (ring_x + 1),hl
-        jr resume
+        jp reloaded
 
         if WAVE_LIMIT
 limit_check:                            ; with a limit: is it the marker at the end of a level?
