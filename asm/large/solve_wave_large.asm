@@ -51,7 +51,7 @@ solve_wave_large:
         local stride_here,base_here,rows_here,locate,row_found,whole,clear,multiply,even_factor
         local marker_word,level_end,limit_next,ring_page,ring_page_put,ring_end_word,ring_x,whole_x,step,way_ring
         local start_place,start_mask,kept_sp,levels,toggle,reached,empty
-        local leaf,leaf_next,limit_check,next_odd,next_byte,on,resume,behind,look_start
+        local leaf,leaf_next,limit_check,next_odd,next_byte,on,behind,look_start
         local ring_ends,page,ring_whole
         push ix
         ld bc,(big_width)               ; B = big_height

@@ -1,13 +1,8 @@
 ; ring.asm - part of solve_wave_large: the ring's ends, its pages, and what to do when it is full
 
         proc
-        local limit_on,no_marker,full_level,reloaded,scan_found,page_kept,page_done,full,full_here,spill_page,spill,spill_next,spill_odd
+        local limit_on,no_marker,full_level,scan_found,page_kept,page_done,full,full_here,spill_page,spill,spill_next,spill_odd
         local reload,filled,scan,scan_next,scan_look,scan_even,scan_odd,put
-step:
-        ld bc,$FF00                     ; operand: -1 - stride
-resume:
-        ld a,PASSABLE_MOST
-        jp on
 behind:                                 ; the tail is at the head or behind it
 ring_x:
         ld hl,0                         ; operand: minus the address past the marker that ends the ring
@@ -32,9 +27,13 @@ ring_end_word:
         ld hl,(LARGE_FROZEN)
         ld a,h
         or l
-        jp z,reloaded
+        jr z,step
         ld (ring_x + 1),hl
-        jp reloaded
+step:
+        ld bc,$FF00                     ; operand: -1 - stride
+        ld a,PASSABLE_MOST
+        scf
+        jp leaf                         ; is the ring empty?
 
         if WAVE_LIMIT
 limit_check:                            ; with a limit: is it the marker at the end of a level?
@@ -227,16 +226,12 @@ toggle:
         else
         call scan
         endif
-        jr nz,reloaded
+        jp nz,step
 filled:
         ld hl,(ring_x + 1)
         ld (LARGE_FROZEN),hl
         ld de,LARGE_SPILL
-reloaded:
-        ld bc,(step + 1)
-        ld a,PASSABLE_MOST
-        scf
-        jp leaf
+        jp step
 
 ; scan - put the cells of the level into the ring
 ; In:    DE = the tail
