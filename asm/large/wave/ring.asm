@@ -12,6 +12,7 @@ ring_x:
         ld l,e
         sbc hl,sp
         jr nz,on
+empty:
         call look_start
         jp no_route
 ring_ends:
@@ -42,21 +43,20 @@ level_end:
         or a
         sbc hl,sp
         jr nz,limit_on
-        call look_start
 levels:
         ld hl,0                         ; operand: levels left
         dec hl
         ld (levels + 1),hl
         ld a,h
         or l
-        jp z,no_route
+        jr z,empty
         ld hl,LARGE_COLOUR
         inc (hl)
         ld h,d
         ld l,e
         or a
         sbc hl,sp
-        jp z,no_route
+        jr z,empty
         ld a,d
         xor high LARGE_SPILL
         ld h,a
@@ -83,6 +83,7 @@ limit_on:
 limit_next:
         jp 0                            ; operand
         endif
+
 ; page - the tail has come to the end of a page
 ; In:    HL = page * 256, the page that is full; DE = a cell
 ; Out:   HL = the tail; carry clear, A = PASSABLE_MOST
