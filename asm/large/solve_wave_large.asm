@@ -1,6 +1,53 @@
 ; solve_wave_large.asm - the wave over the whole of a field of up to 128 x 128
 ;
-; HEADER
+; 1. Copy the field into a plane at the end of big_labels, with a border of walls.
+; 2. The wave runs from the finish. A cell looks at its four neighbours; one that is free gets the direction of the step
+;    back, and joins the queue. When the start has such a label: step 3. When no cell is left in the queue: there is no route.
+; 3. From the start, each label is a step of the route.
+;
+; Why it is shortest: cells leave the queue in the order of their distance to the finish (solve_wave.asm).
+;
+; The plane:
+; - Up to 4,096 cells: a byte a cell, as in solve_wave. More: a byte holds row 2 g of a column in bits 7, 5, 3, 1 and row 2 g + 1
+;   in bits 6, 4, 2, 0: down or a wall, up, right, left. One bit is a label, two that are not beside each other are the finish.
+; - The bytes from row to row are an even number there, so bit 0 of a place tells a cell's colour of a chessboard.
+;
+; The queue is a ring of pages below the plane: SP is its head, DE its tail; a word is a cell's address, less LARGE_PAGE * 256 if
+; its row is even. So 0 to 33 in the high byte tells even rows, wherever the buffers are.
+; - Nobody looks at the ring's ends but page (the tail is at the end of a page, each 128 words) and leaf (a cell
+;   that labels none). A wall between walls, the marker, is the last word: it is popped like a cell, labels none, and leaf finds
+;   SP past it. The last cell in the ring labels none either, so leaf sees that it is empty. page looks at the start.
+; - An interrupt pushes where words have been popped: page leaves 256 bytes between tail and head, and the ring begins 80 bytes
+;   above the page before it. It may push over the ring's last word, which is written again at each turn.
+;
+; The ring is full if less than 512 bytes are left when the tail enters a page: page then writes the marker there, and
+; the tail goes into one half page aside (LARGE_SPILL). From there the cells move into the plane: their labels are inverted, three bits
+; of four, two of them beside each other. Nothing joins the ring until all its words have been popped; then reload looks through
+; the plane for inverted labels and puts their cells into the ring: first those of the earlier level, then those of the next.
+; - Nothing is lost: a cell that gets a label is in the ring, in the half page, or inverted; reload runs until none is.
+; - Why that is the order of distance: cells of levels n and n + 1 are in the ring when it is full. All of n + 1 and n + 2 that follow
+;   are inverted, and those of n + 1 in the ring are popped before reload. The levels have different colours. If
+;   reload fills the ring again, it stops, and the same holds for what it has not reached.
+; - With bytes the ring is never full: when k cells of level n have been popped, at most 3 k have joined, so it holds
+;   L(n) + 2/3 L(n + 1) words at most. The levels before n have L(n) / 2 cells, so L(n + 1) <= 4,096 - 3/2 L(n): 2,731 words.
+;   The ring has 3,600 or more.
+;
+; A limit: the marker is also the end of each level; the levels are counted down. 510 T a level, 62 for a cell that labels none.
+; reload puts the marker between the two levels.
+;
+; Where the route would reach the plane, its codes are packed, four a byte, and unpacked at the end (back.asm).
+;
+; Longest time, 64 x 64: 89,000 T for the copy and the rest. A cell that labels none takes 159 T, others 182, and 46 more for each
+; neighbour labelled after the first. Two thirds of the cells at most label none: 197.4 a cell, 809,000. 39,000 for pages and the
+; ring's turn. A step back takes 119 at most; a route takes every two steps above 126 a wall, which is 98 less a step: 73,000 for 2,731.
+; Together 1,010,000; 814,655 is the most that a search found.
+; At 128 x 128: 506,000; 283, 238 and 61 T, so 308.7 a cell, 5,058,000; pages 38,000; a step 130, and 82 for packing the first 8,192:
+; 580,000. A reload takes 761,000 T, 320 for each cell, and 60 for each cell of the other level that it meets. Before each of them 1,368
+; words are popped, so there are 11: 8,371,000 + 16,384 * 320 + 11 * 16,384 / 2 * 60 = 19,020,000. Together 25,300,000 T. No field is known
+; that takes more than 4,687,295: diagonal stairs.
+;
+; The parts are in wave/, one block of code with common labels: plane.asm copies the field, loop.asm expands cells, ring.asm has the
+; ring's pages and ends, back.asm finds the way. They have no guards, since nothing else includes them.
 
         if ! defined SOLVE_WAVE_LARGE
 SOLVE_WAVE_LARGE equ 1
@@ -36,13 +83,13 @@ LARGE_RING:     equ big_route + 256 + LARGE_SLACK
 ;        carry set: no route within the limit, or an end is a wall or outside, or illegal size: BC = big_route_length = 0
 ; Promise: shortest; of any length
 ; Keeps: IX, IY, the alternate registers, the large field
-; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into big_route
+; Uses:  AF, BC, DE, HL; SP: an interrupt pushes into big_labels or big_route
 ; Writes: big_route, big_labels, big_route_length; operands at kept_sp, rounds, copier, columns, past, extra, row_step, rows_here,
 ;        base_here, stride_here, start_place, start_mask, step, leaf_next, ring_x, whole_x, ring_page, ring_page_put, ring_end_word,
 ;        marker_word, level_end, levels, limit_next, toggle, way_ring, way_from and way_to (set before use)
-; Size:  1,611 bytes; 1,465 without a limit
-; Time:  1,091,970 T empty field corner to corner (64x64); 6,053,987 T (128x128)
-;        2,500,000 T at most, whatever the field (64x64); 30,000,000 T at most (128x128)
+; Size:  1,599 bytes; 1,458 without a limit
+; Time:  801,682 T empty field corner to corner (64x64); 4,272,472 T (128x128)
+;        1,010,000 T at most, whatever the field (64x64); 25,300,000 T at most (128x128)
 ; Stack: 18 bytes
 solve_wave_large:
         proc

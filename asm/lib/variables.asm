@@ -134,7 +134,7 @@ maze_code:      ds MAZE_CODE_SIZE       ; maze_parent
                 ds (0 - $) & 255
         if defined SOLVE_WAVE_LARGE
 big_route:      ds BIG_ROUTE_SIZE       ; direction codes, as in route
-big_labels:     ds BIG_LABELS_SIZE      ; solve_wave_large: two bits for each place of the large field; right after big_route
+big_labels:     ds BIG_LABELS_SIZE      ; solve_wave_large: the rest of its queue, and its plane; right after big_route
         if big_route & 255
         .error big_route must start on a page boundary, followed by big_labels
         endif

@@ -49,7 +49,7 @@ def _large_maze(library: LargeLibrary, choose: random.Random) -> Registers:
 def _large_stones(library: LargeLibrary, choose: random.Random) -> Registers:
     """Scattered walls in a large field, and two ends that are free; now and then a limit."""
     library.set_parameters({"wave_limit": choose.choice((0, 0, choose.randrange(1, 120)))})
-    height, width = (choose.choice([32, 33, 64]) for _ in range(2))
+    height, width = (choose.choice([32, 33, 64, 69]) for _ in range(2))
     walls = np.frombuffer(choose.randbytes(height * width), np.uint8).reshape(height, width) < choose.randrange(90)
     library.set_walls(walls, FIELD + choose.randrange(2))
     (d, e), (h, l) = passable(choose, walls), passable(choose, walls)  # noqa: E741

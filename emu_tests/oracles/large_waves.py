@@ -14,7 +14,7 @@ from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import walk
 
 #: What any field of 128 x 128 may take.
-ANY_128 = 30_000_000
+ANY_128 = 25_300_000
 KEPT_CODES = 8192
 
 
@@ -168,6 +168,24 @@ def tree(size: int, least: int = 1) -> Walls:
 
     arm(size // 2, size // 2, size // 4, False)
     return walls
+
+
+def sprout(walls: Walls, middle: Place) -> Walls:
+    """Open each wall beside one of the places farthest from the middle, if it touches no other passage."""
+    walls = np.pad(walls, 1, constant_values=True)
+    reach = distances(walls, [(middle[0] + 1, middle[1] + 1)])[0]
+    far = reach == reach[np.isfinite(reach)].max()
+    for row, column in np.argwhere(far).tolist():
+        for there in ((row + 1, column), (row, column - 1), (row, column + 1), (row - 1, column)):
+            r, c = there
+            inside = 0 < r < walls.shape[0] - 1 and 0 < c < walls.shape[1] - 1
+            if (
+                inside
+                and walls[there]
+                and [walls[r + 1, c], walls[r - 1, c], walls[r, c + 1], walls[r, c - 1]].count(False) == 1
+            ):
+                walls[there] = False
+    return walls[1:-1, 1:-1]
 
 
 def made_to_hurt(size: int) -> list[Walls]:

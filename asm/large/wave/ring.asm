@@ -1,7 +1,7 @@
 ; ring.asm - part of solve_wave_large: the ring's ends, its pages, and what to do when it is full
 
         proc
-        local limit_on,no_marker,full_level,scan_found,page_kept,page_done,full,full_here,spill_page,spill,spill_next,spill_odd
+        local empty,limit_on,no_marker,full_level,scan_found,page_kept,page_done,full,full_here,spill_page,spill,spill_next,spill_odd
         local reload,filled,scan,scan_next,scan_look,scan_even,scan_odd,put
 behind:                                 ; the tail is at the head or behind it
 ring_x:
