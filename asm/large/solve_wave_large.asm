@@ -87,7 +87,7 @@ LARGE_RING:     equ big_route + 256 + LARGE_SLACK
 ; Writes: big_route, big_labels, big_route_length; operands at kept_sp, rounds, copier, columns, past, extra, row_step, rows_here,
 ;        base_here, stride_here, start_place, start_mask, step, leaf_next, ring_x, whole_x, ring_page, ring_page_put, ring_end_word,
 ;        marker_word, level_end, levels, limit_next, toggle, way_ring, way_from and way_to (set before use)
-; Size:  1,599 bytes; 1,458 without a limit
+; Size:  1,592 bytes; 1,451 without a limit
 ; Time:  801,682 T empty field corner to corner (64x64); 4,272,472 T (128x128)
 ;        1,010,000 T at most, whatever the field (64x64); 25,300,000 T at most (128x128)
 ; Stack: 18 bytes

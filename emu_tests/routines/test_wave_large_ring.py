@@ -90,6 +90,19 @@ def test_a_small_ring(pages: int) -> None:
             judge(small(pages), walls, choose.choice(free), choose.choice(free))
 
 
+@pytest.mark.sweep("solve_wave_large")
+@pytest.mark.parametrize("pages", [1, 2, 3, 4, 5, 7])
+def test_small_rings_in_many_fields(pages: int) -> None:
+    choose = random.Random(pages)
+    for seed in range(80):
+        size = choose.randrange(65, 129), choose.randrange(65, 129)
+        walls = scattered(seed, *size, choose.choice((0, 0.02, 0.1, 0.2, 0.3, 0.36)))
+        if seed % 4 == 0:
+            walls = tree(choose.choice((80, 100, 128)), choose.choice((1, 2)))
+        free = [(int(row), int(column)) for row, column in np.argwhere(~walls)]
+        judge(small(pages), walls, choose.choice(free), choose.choice(free))
+
+
 @pytest.mark.parametrize("times", range(4))
 def test_a_field_that_fills_the_ring(times: int) -> None:
     """At full size: a tree with 1,024 ends as far from the middle, and with 1,632 more beside these."""
@@ -150,7 +163,9 @@ def tormented(alone: Alone, start: Place, finish: Place) -> tuple[bytes, Registe
     return bytes(memory), found
 
 
-@pytest.mark.parametrize(("pages", "limit"), some([(1, 0)], [(1, 0), (1, 9), (1, 90), (3, 0)], "solve_wave_large"))
+@pytest.mark.parametrize(
+    ("pages", "limit"), some([(1, 0), (8, 0)], [(1, 0), (8, 0), (1, 9), (1, 90), (3, 0), (8, 90)], "solve_wave_large")
+)
 def test_an_interrupt_after_each_instruction(pages: int, limit: int) -> None:
     """In a ring that is full again and again, and turns: the same route."""
     alone, walls = small(pages), scattered(5, 64, 66, 0.05)

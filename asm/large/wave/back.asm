@@ -4,7 +4,7 @@
 
         proc
         local keep_even,keep_odd,way_even,even_right,even_left,even_down,way_odd,odd_right,odd_left,odd_up,odd_down,way_done,way_page,way_from
-        local pack,pack_next,pack_done,way_to,rest,unpack,unpack_next,way_out
+        local pack,pack_next,pack_done,way_to,unpack,unpack_next,way_out
         local way_byte,byte_code,byte_right,byte_up,byte_left,byte_down,byte_done
 reached:
 kept_sp:
@@ -140,11 +140,6 @@ way_done:
         ld a,(way_from + 2)
         cp high big_route
         jr z,way_out
-        ld a,b
-        cp BIG_ROUTE_SIZE / 256
-        jr c,rest
-        ld e,0
-rest:
         call pack
         ld hl,(way_to + 1)
         push hl
