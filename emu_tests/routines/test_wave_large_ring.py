@@ -22,6 +22,8 @@ SMALL = 400_000_000
 FULL = 1368
 #: The bytes below SP that an interrupt may change.
 ROM_STACK = 64
+#: A place in the memory of the screen: all around it is 0.
+FREE = 0x5000
 
 
 @cache
@@ -148,14 +150,14 @@ def test_the_last_word_at_the_rings_end(turns: int) -> None:
 
 
 def tormented(alone: Alone, start: Place, finish: Place) -> tuple[bytes, Registers]:
-    """Call; after each instruction the bytes below SP become junk. Memory and registers then."""
+    """Call; after each instruction the words below SP are a place that looks free. Memory and registers then."""
     simulator = from_memory(Simulator, list(alone.machine.read(0, 0x10000)), {"PC": 0}, {"iff": 0, "tstates": 0})
     raw, memory = simulator.registers, simulator.memory
     found = Registers(raw)
     memory[STACK - 2 : STACK] = RETURN.to_bytes(2, "little")
     (d, e), (h, l) = start, finish  # noqa: E741
     found.set({"d": d, "e": e, "h": h, "l": l, "sp": STACK - 2, "pc": alone.symbols["solve_wave_large"]})
-    junk, opcodes = list(random.Random(1).randbytes(ROM_STACK)), simulator.opcodes
+    junk, opcodes = [FREE & 255, FREE >> 8] * (ROM_STACK // 2), simulator.opcodes
     while raw[PC] != RETURN and raw[T] < SMALL:
         opcodes[memory[raw[PC]]]()
         memory[raw[SP] - ROM_STACK : raw[SP]] = junk
@@ -163,9 +165,10 @@ def tormented(alone: Alone, start: Place, finish: Place) -> tuple[bytes, Registe
     return bytes(memory), found
 
 
-@pytest.mark.parametrize(
-    ("pages", "limit"), some([(1, 0), (8, 0)], [(1, 0), (8, 0), (1, 9), (1, 90), (3, 0), (8, 90)], "solve_wave_large")
-)
+ROWS = [(1, 0), (2, 0), (8, 0), (1, 9), (1, 90), (3, 0), (8, 90)]
+
+
+@pytest.mark.parametrize(("pages", "limit"), some([(1, 0), (3, 0), (8, 0)], ROWS, "solve_wave_large"))
 def test_an_interrupt_after_each_instruction(pages: int, limit: int) -> None:
     """In a ring that is full again and again, and turns: the same route."""
     alone, walls = small(pages), scattered(5, 64, 66, 0.05)
@@ -179,3 +182,4 @@ def test_an_interrupt_after_each_instruction(pages: int, limit: int) -> None:
     assert (found.bc, found.carry) == (call.registers.bc, call.carry)
     assert call.carry == (limit == 9)
     assert memory[place : place + found.bc] == expected
+    assert not any(memory[FREE - 256 : FREE + 256])
