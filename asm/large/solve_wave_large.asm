@@ -14,7 +14,7 @@
 ;
 ; The queue is a ring of pages below the plane: SP is its head, DE its tail; a word is a cell's address, less LARGE_PAGE * 256 if
 ; its row is even. So 0 to 33 in the high byte tells even rows, wherever the buffers are.
-; - Nobody looks at the ring's ends but page (the tail is at the end of a page, each 128 words) and leaf (a cell
+; - The ring's ends are looked at only by page (the tail is at the end of a page, each 128 words) and leaf (a cell
 ;   that labels none). A wall between walls, the marker, is the last word: it is popped like a cell, labels none, and leaf finds
 ;   SP past it. The last cell in the ring labels none either, so leaf sees that it is empty. page looks at the start.
 ; - An interrupt pushes where words have been popped: page leaves 256 bytes between tail and head, and the ring begins 80 bytes
