@@ -611,6 +611,13 @@ tiling_size_variables macro
         endif
         tiling_size_variables
 
+        if ! defined ENGINE_TILING_STROKES
+tiling_strokes_variables macro
+        ds 0
+        endm
+        endif
+        tiling_strokes_variables
+
         if ! defined ENGINE_VIEW
 view_variables macro
         ds 0

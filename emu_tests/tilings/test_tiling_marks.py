@@ -206,7 +206,7 @@ def test_what_is_refused_draws_nothing() -> None:
 
 @every_tiling
 def test_nothing_else_is_written(board: Board) -> None:
-    """But the screen, the code's operands, its variables and the stack, 40 bytes of it at most."""
+    """But the screen, the code's operands, its variables, a part of links_list and the stack, 40 bytes of it at most."""
     self = drawing()
     self.draw(board, random_links(board, 8))
     before = bytearray(self.machine.read(0, 0x10000))
@@ -214,7 +214,8 @@ def test_nothing_else_is_written(board: Board) -> None:
     assert call.stack <= 40
     after = self.machine.read(0, 0x10000)
     first = min(self.address(name) for name in ("line_ends", "tiling_floor", "tiling_inner", "polygon_p"))
-    for start, end in ((0x4000, 0x5B00), (0x8000, self.address("image_end")), (first, self.made.memory_end)):
+    scratch = self.address("walls_bits"), self.address("links_list_end")
+    for start, end in ((0x4000, 0x5B00), (0x8000, self.address("image_end")), (first, self.made.memory_end), scratch):
         before[start:end] = after[start:end]
     before[0xF700:0xFF00] = after[0xF700:0xFF00]
     assert before == after

@@ -40,6 +40,8 @@ start:
         include "programs/tilings/choices.asm"
         include "programs/tilings/rose.asm"
         include "programs/tilings/board_panel.asm"
+        include "programs/tilings/board_page.asm"
+        include "programs/tilings/board_way.asm"
 
 ; title_screen - the title page: the name, a maze of hexagons and the way through it, the keys
 title_screen:
@@ -138,8 +140,6 @@ title_text:
         include "tiling/drawing/tiling_draw.asm"
         include "tiling/drawing/tiling_arrows.asm"
         include "programs/tilings/cells.asm"
-        include "programs/tilings/board_page.asm"
-        include "programs/tilings/board_way.asm"
         include "programs/tilings/make.asm"
         include "programs/tilings/stamps.asm"
         include "programs/tilings/marks.asm"

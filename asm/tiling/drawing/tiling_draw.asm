@@ -14,35 +14,46 @@
 ;   dw centre         D, E -> D, E = y, x of the pixel in the cell's middle; carry set: the cell is not drawn. Keeps BC, HL
 ;   dw side           D, E; A = direction: the wall of that side, by the pen (tiling_line.asm); line_ends = its ends
 ;   dw cell           D, E; A = sides, a bit each: their walls; bits of no side are ignored. tiling_sides does it by `side`
+;                     tiling_draw takes the cells of polygons a row at a time instead (tiling_walls.asm)
 ;   dw mark           D, E; B = 0 entrance, 1 exit; A = the side that is open there, or 255: the cell has no outer side
 ; Largest on screen: square 32 x 32, torus 32 x 29, hexagon 31 x 21, brick 23 x 32, triangle 32 x 21, octagon 29 x 23,
 ; storeys 32 x 32, upsilon 32 x 31, cylinder 32 x 32, kagome 32 x 13, columns first. Four storeys: 32 x 6, or 18 x 8.
 ; Largest on tape: square 32 x 32, torus 30 x 26, hexagon 24 x 19, brick 17 x 32, triangle 32 x 19, octagon 22 x 21,
 ; storeys 32 x 32, upsilon 30 x 28, cylinder 32 x 31, kagome 32 x 12.
-; Time of tiling_draw for a perfect maze: square 32 x 32: 1,539,233 T, torus 32 x 29: 1,864,704 T, hexagon 31 x 21:
-; 2,121,510 T, brick 23 x 32: 1,820,499 T, triangle 32 x 21: 1,303,268 T, octagon 29 x 23: 3,163,372 T, storeys 18 x
-; 8 x 4: 2,048,179 T, upsilon 32 x 31: 2,577,912 T, cylinder 32 x 32: 1,878,796 T, kagome 32 x 13: 1,209,283 T.
+; Time of tiling_draw for a perfect maze: square 32 x 32: 578,874 T, torus 32 x 29: 854,166 T, hexagon 31 x 21:
+; 851,164 T, brick 23 x 32: 720,357 T, triangle 32 x 21: 756,978 T, octagon 29 x 23: 1,138,860 T, storeys 18 x
+; 8 x 4: 753,710 T, upsilon 32 x 31: 1,086,280 T, cylinder 32 x 32: 811,374 T, kagome 32 x 13: 806,297 T.
 ;
 ; tiling/drawing/tiling_polygon.asm is the kind of all tilings that are polygons.
 
         if ! defined ENGINE_TILING_DRAW
 ENGINE_TILING_DRAW equ 1
 
-        include "tiling/drawing/tiling_fit.asm"
+        include "tiling/drawing/tiling_walls.asm"
 
         public tiling_draw, tiling_open
 
 ; tiling_draw - all walls of the maze in `links`, entrance and exit
 ; In:    links, the sizes, the mask, the ends
 ; Out:   carry as tiling_fit
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the screen's pixels, which should be clear; attributes of the two marks; what tiling_fit does; circle, polar: links_list
+; Keeps: IX, IY, HL'
+; Uses:  AF, BC, DE, HL, BC', DE'
+; Writes: the screen's pixels, which should be clear; attributes of the two marks; what tiling_fit does; but for rectangle, a part of links_list
 tiling_draw:
         proc
-        local row, floor, edges, column, there, first, last, edge, next, ends, draw
+        local row, edges, column, there, first, last, edge, next, rings, marks, ends, draw
         call tiling_fit
         ret c
+        ld a,PEN_DRAW
+        call pen_use
+        ld hl,(tiling_cell + 1)
+        ld de,polygon_walls
+        or a
+        sbc hl,de
+        jr nz,rings
+        call polygon_all
+        jr marks
+rings:
         ld a,(tiling_flags)
         rlca
         rlca                            ; carry: HAS_KINDS
@@ -53,8 +64,6 @@ tiling_draw:
         ld a,(tiling_columns)
         sub b
         ld (last + 1),a
-        ld a,PEN_DRAW
-        call pen_use
         ld hl,links
         ld d,0
 row:
@@ -62,17 +71,12 @@ row:
         ld a,(mask_used)
         or a
         jr nz,edges
+        or d
+        jr z,edges
         ld a,(tiling_rows)
-        ld b,a
-        ld a,d
-floor:
-        sub b
-        jr nc,floor
-        inc a
-        jr z,edges                      ; the last row of a floor
-        add a,b
         dec a
-        jr z,edges                      ; the first one
+        cp d
+        jr z,edges
         ld a,(tiling_inner)
         ld c,a
 edges:
@@ -84,16 +88,8 @@ column:
         push hl
         call tiling_absent
         pop hl
-        ld a,0
-        jr nc,there
-        ld a,(tiling_flags)
-        and HAS_COINS
-        push hl
-        push bc
-        call nz,tiling_hole
-        pop bc
-        pop hl
-        jr next
+        jr c,next
+        ld a,(hl)
 there:
         cpl
         ld b,a
@@ -132,6 +128,7 @@ next:
         ld a,(tiling_all)
         cp d
         jr nz,row
+marks:
         ld de,(links_entrance)
         ld b,0
         call ends
@@ -154,47 +151,6 @@ draw:
         pop de
         pop bc
         jp tiling_mark
-        endp
-
-; tiling_hole - close the diamonds beside a hole through which diagonals lead
-; In:    D, E = row, column of a cell that is taken out; an octagon
-; Out:   -
-; Keeps: DE, IX, IY
-; Uses:  AF, BC, HL
-; Writes: the screen's pixels, line_ends
-tiling_hole:
-        proc
-        local side, bit_of, next
-        ld c,1
-side:
-        push de
-        ld a,c
-        dec a
-        call tiling_next
-        jr c,next
-        call tiling_place
-        ld a,c
-        add a,2
-        and 7
-        ld b,a
-        inc b
-        ld a,(hl)
-bit_of:
-        rrca
-        djnz bit_of
-        pop de
-        push de
-        ld a,c
-        push bc
-        call c,tiling_side
-        pop bc
-next:
-        pop de
-        inc c
-        inc c
-        bit 3,c
-        jr z,side
-        ret
         endp
 
 ; tiling_open - show a new passage: wipe the wall between two cells, without the two pixels at its ends

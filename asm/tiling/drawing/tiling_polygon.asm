@@ -21,9 +21,9 @@ ENGINE_TILING_POLYGON equ 1
         include "tiling/drawing/tiling_sign.asm"
 
 polygon_kind:
-        dw polygon_fit, polygon_centre, polygon_side, polygon_cell, polygon_mark
+        dw polygon_fit, polygon_centre, polygon_side, polygon_walls, polygon_mark
 
-; polygon_side, polygon_cell - the walls of a cell: see tiling_draw.asm
+; polygon_side - the wall of a side: see tiling_draw.asm
 polygon_side:
         proc
         local each
@@ -35,24 +35,17 @@ each:
         djnz each                       ; fall through into polygon_walls
         endp
 
-; polygon_walls - the walls of several sides
+; polygon_walls - the walls of several sides, which is `cell`: see tiling_draw.asm
 ; In:    D, E = row, column; A = a bit for each
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: pixels, by the pen; line_ends; its operand at stands. The first operand of polygon_which is polygon_fit's
+; Writes: pixels, by the pen; line_ends; its operand at stands
 polygon_walls:
         proc
-        local kind, even, side, stands, move
+        local side, stands, move
         ld (stands + 1),a
-        ld a,d
-        xor e
-        rrca
-        ld hl,polygon_chain
-polygon_which:
-        jr nc,even                      ; operand: jr kind
-        ld hl,(polygon_chains + 2)
-even:
+        call polygon_chain_of
         push hl
         call polygon_corner
         pop hl
@@ -95,6 +88,26 @@ move:
         add a,c
         ld e,a
         jr side
+        endp
+
+; polygon_chain_of - the chain of a cell
+; In:    D, E = row, column
+; Out:   HL = address; E = a column whose cells begin where this one does, for polygon_corner
+; Keeps: BC, D, IX, IY
+; Uses:  AF, E, HL
+; Writes: nothing; the operand at polygon_which is polygon_fit's
+polygon_chain_of:
+        proc
+        local kind
+        ld a,d
+        xor e
+        rrca
+        ld hl,polygon_chain
+polygon_which:
+        ret nc                          ; operand: jr kind
+        nop
+        ld hl,(polygon_chains + 2)
+        ret
 kind:
         ld hl,polygon_chains
         call polygon_word
@@ -102,44 +115,9 @@ kind:
         inc hl
         ld h,(hl)
         ld l,a
-        jr even
-WHICH_PARITY:   equ $30 + 256 * (even - polygon_which - 2)
-WHICH_KIND:     equ $18 + 256 * (kind - polygon_which - 2)
-        endp
-
-polygon_cell:
-        proc
-        local next
-        push af
-        push de
-        call polygon_walls
-        pop de
-        pop af
-        cpl
-        ld c,a                          ; the passages
-        ld a,(tiling_flags)
-        and HAS_EDGES | HAS_FLOORS
-        ret z
-        and HAS_FLOORS
-        ld a,$22                        ; stairs
-        call z,polygon_around
-        and c                           ; passages that lines do not show
-        ret z
-        ld c,a
-        ld b,0
-next:
-        srl c
-        push bc
-        push de
-        ld a,b
-        call c,polygon_sign
-        pop de
-        pop bc
-        inc b
-        ld a,b
-        cp 8
-        jr nz,next
         ret
+WHICH_PARITY:   equ $D0                 ; ret nc, nop
+WHICH_KIND:     equ $18 + 256 * (kind - polygon_which - 2)
         endp
 
 ; polygon_mark - an arrow at an open side, or a sign in the cell: see tiling_draw.asm

@@ -31,6 +31,9 @@ FLOOR_ROOM:     equ 16                  ; pixels from a floor to the next one
 polygon_length:
         proc
         local part, each, none
+        sub LEN_NONE
+        ret z
+        add a,LEN_NONE
         push hl
         push de
         push bc
