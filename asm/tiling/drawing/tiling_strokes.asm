@@ -308,6 +308,7 @@ walls_eighths:  equ walls_bits + 256    ; and x / 8
 walls_runs:     equ walls_eighths + 256 ; for each beginning in a byte: the two bytes of a piece of a level side
 walls_row:      equ walls_runs + 256    ; a row of a board with a mask
 walls_code:     equ walls_row + LINKS_STRIDE ; 31 rows take 226 bytes, 31 columns 318
+lattice_code:   equ walls_code + 128    ; after that of stairs
         endm
 
         endif

@@ -13,7 +13,7 @@
 ENGINE_TILING_WALLS equ 1
 
         include "tiling/drawing/tiling_fit.asm"
-        include "tiling/drawing/tiling_strokes.asm"
+        include "tiling/drawing/tiling_lattice.asm"
 
 ; polygon_all - all walls of the board, and the signs of passages that lines do not show
 ; In:    links, the sizes, the mask; after tiling_fit
@@ -24,14 +24,25 @@ ENGINE_TILING_WALLS equ 1
 polygon_all:
         proc
         local bits, right, down, row, cell, present, floor, all, some, class, count, fewer
-        local side, wanted, left, last, none, period
+        local side, wanted, left, last, none, period, lattice, tables, classes
         exx
         push hl
         exx
+        xor a
+        ld (walls_length + 1),a
+        ld (lattice_x + 1),a
+        ld hl,(polygon_q)
+        ld a,(mask_used)
+        or h
+        or l                            ; 0: all lengths are multiples of p, that is squares, and there is no mask
+        ld (lattice + 1),a
+        jr nz,tables
+        ld a,(tiling_flags)
+        and HAS_FLOORS
+        jr z,classes                    ; no stairs: the tables are not needed
+tables:
         ld hl,walls_bits
         ld bc,$8000
-        ld a,c
-        ld (walls_length + 1),a
 bits:
         ld (hl),b
         inc h
@@ -42,6 +53,7 @@ bits:
         inc c
         inc l
         jr nz,bits
+classes:
         ld a,(tiling_parity)
         and 1
         ld hl,polygon_period
@@ -138,6 +150,7 @@ all:
         ld a,255
 some:
         ld (wanted + 1),a
+        ld (lattice_sides + 1),a
         ld (walls_cells + 1),hl
         ld e,0
 class:
@@ -164,9 +177,22 @@ fewer:
         call polygon_corner
         pop hl
         jr c,none                       ; the floor is not drawn
+lattice:
+        ld a,0                          ; operand
+        or a
+        push af
+        push hl
+        push de
+        push bc
+        call z,lattice_row
+        pop bc
+        pop de
+        pop hl
         ld a,(tiling_flags)
         and HAS_FLOORS
-        call nz,walls_stairs
+        call nz,walls_stairs            ; after lattice_row, which copies lines
+        pop af
+        jr z,none
         ld a,(hl)
         inc hl
         add a,d
