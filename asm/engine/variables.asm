@@ -548,6 +548,13 @@ tiling_arc_variables macro
         endif
         tiling_arc_variables
 
+        if ! defined ENGINE_TILING_BLOCKS
+tiling_blocks_variables macro
+        ds 0
+        endm
+        endif
+        tiling_blocks_variables
+
         if ! defined ENGINE_TILING_EDGE
 tiling_edge_variables macro
         ds 0

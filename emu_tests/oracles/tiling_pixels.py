@@ -145,9 +145,9 @@ class Drawing:
         assert (call.registers.d, call.registers.e) == cell
         return None if call.carry else call.registers.a
 
-    def walls(self, board: Board, links: Links) -> Pixels:
-        """The drawing without marks and gaps: its lines only."""
-        self.draw(board, links)
+    def walls(self, board: Board, links: Links, floor: int = ALL_FLOORS) -> Pixels:
+        """The drawing without marks and gaps: its lines only, cell by cell."""
+        self.draw(board, links, floor=floor)
         self.machine.write(0x4000, bytes(6144))
         for cell in board.cells:
             self.call("tiling_sides", d=cell[0], e=cell[1], a=~int(links[cell]) & 0xFF)

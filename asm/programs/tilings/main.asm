@@ -42,6 +42,8 @@ start:
         include "programs/tilings/board_panel.asm"
         include "programs/tilings/board_page.asm"
         include "programs/tilings/board_way.asm"
+        include "programs/tilings/cells.asm"
+        include "programs/tilings/stamps.asm"
 
 ; title_screen - the title page: the name, a maze of hexagons and the way through it, the keys
 title_screen:
@@ -139,9 +141,7 @@ title_text:
         include "engine/views/watch.asm"
         include "tiling/drawing/tiling_draw.asm"
         include "tiling/drawing/tiling_arrows.asm"
-        include "programs/tilings/cells.asm"
         include "programs/tilings/make.asm"
-        include "programs/tilings/stamps.asm"
         include "programs/tilings/marks.asm"
         include "programs/tilings/marks_draw.asm"
         include "links/links_generate_dfs.asm"

@@ -18,14 +18,14 @@ ENGINE_TILING_LATTICE equ 1
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: pixels; lattice_code, operands
+; Writes: pixels; walls_blocks, operands
 lattice_row:
         proc
         local join, copy
         ld a,(polygon_left)
         add a,c
 lattice_x:
-        cp 0                            ; operand: where the row begins of which lattice_code is
+        cp 0                            ; operand: where the row begins of which the code is
         push de
         call nz,lattice_make
         pop de
@@ -74,15 +74,16 @@ lattice_copy:
         pop af
         jr copy
 lattice_sides:
-        ld a,0                          ; operand: 255: this may be the last row
-        inc a
-        ret nz
+        ld a,0                          ; operand: the sides that are drawn
+        and 16
+        ret z
         ex de,hl
-        ld b,16
+        ld b,a
 lattice_level:                          ; DE = the line, B = the side
         ld hl,(walls_cells + 1)
         ex de,hl
-        jp lattice_code
+lattice_code:
+        jp 0                            ; operand
         endp
 
 ; lattice_next - the next line; In, Out: HL; Keeps: BC, DE, IX, IY; Uses: AF, HL
@@ -98,60 +99,28 @@ lattice_next:
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: lattice_code, operands
+; Writes: walls_blocks, operands
 lattice_make:
         proc
-        local level, pixel, same, upright, onward, bytes
+        local upright, onward, bytes
         ld (lattice_x + 1),a
+        ld b,a
+        xor a
+        ld (walls_blocks),a
+        ld a,(tiling_columns)
+        ld d,a
+        ld a,(polygon_p)
+        ld c,a
+        call walls_block
+        ld (lattice_code + 1),hl
         ld h,0
-        ld l,a
+        ld l,b
         call pixel_place
         ld c,a                          ; C = the pixel in its byte
-        push bc
         ld a,l
         ld (lattice_byte + 1),a
-        ld hl,lattice_code
-        ld a,(tiling_columns)
-level:
-        push af
-        call lattice_test
-        push hl
-        inc hl
-        ld a,(polygon_p)
-        ld d,a
-        ld e,0                          ; steps to the right
-        xor a
-pixel:
-        or c
-        rrc c
-        jr nc,same
-        call lattice_or
-        ld (hl),$2C                     ; inc l
-        inc hl
-        inc e
-        xor a
-same:
-        dec d
-        jr nz,pixel
-        or c
-        call lattice_or
-        ld a,$2D                        ; dec l
-        call lattice_steps
-        ld a,l
-        ex (sp),hl
-        sub l
-        dec a
-        ld (hl),a                       ; bytes that jr nz skips
-        pop hl
-        ld a,$2C                        ; inc l
-        call lattice_steps
-        pop af
-        dec a
-        jr nz,level
-        ld (hl),$C9                     ; ret
-        inc hl
+        ld hl,(walls_blocks + 3)        ; past that code
         ld (lattice_upright + 1),hl
-        pop bc
         ld de,(tiling_columns)          ; E
         ld d,1                          ; bytes of the line
 upright:
@@ -192,48 +161,12 @@ bytes:
 
 ; lattice_pixel - code for one pixel of a wall; In: HL = where to, C = the pixel; Out: HL past it; Keeps: BC, DE
 lattice_pixel:
-        call lattice_test
+        push bc
+        call walls_test
+        pop bc
         ld (hl),4
         inc hl
-        ld a,c                          ; fall through into lattice_or
-
-; lattice_or - code for the pixels of a byte; In: HL = where to, A = the pixels; Out: HL past it; Keeps: AF, BC, DE
-lattice_or:
-        ld (hl),$7E                     ; ld a,(hl)
-        inc hl
-        ld (hl),$F6                     ; or
-        inc hl
-        ld (hl),a
-        inc hl
-        ld (hl),$77                     ; ld (hl),a
-        inc hl
-        ret
-
-; lattice_test - code that looks at a side of the next cell, up to the length of the jump; In: HL = where to; Out: HL past it; Keeps: all others
-lattice_test:
-        ld (hl),$1A                     ; ld a,(de)
-        inc hl
-        ld (hl),$1C                     ; inc e
-        inc hl
-        ld (hl),$A0                     ; and b
-        inc hl
-        ld (hl),$20                     ; jr nz
-        inc hl
-        ret
-
-; lattice_steps - code for steps; In: HL = where to, A = the instruction, E = how many; Out: HL past it; Keeps: AF, C, DE
-lattice_steps:
-        proc
-        local each, next
-        ld b,e
-        inc b
-        jr next
-each:
-        ld (hl),a
-        inc hl
-next:
-        djnz each
-        ret
-        endp
+        ld a,c
+        jp walls_or
 
         endif

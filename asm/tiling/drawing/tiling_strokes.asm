@@ -3,9 +3,7 @@
         if ! defined ENGINE_TILING_STROKES
 ENGINE_TILING_STROKES equ 1
 
-        include "tiling/drawing/tiling_polygon.asm"
-
-WALLS_PIECE:    equ 8                   ; pixels of a level side at once: their bits are in two bytes, wherever they begin
+        include "tiling/drawing/tiling_blocks.asm"
 
 ; walls_side - a side of all cells of a class
 ; In:    A = cells, H = the side's bit; D, E = y, x where it begins; B, C = how far down and right it goes
@@ -15,7 +13,7 @@ WALLS_PIECE:    equ 8                   ; pixels of a level side at once: their 
 ; Writes: pixels, operands
 walls_side:
         proc
-        local down, rightward, steep, pixel, both, done, minor, only, level
+        local down, new, rightward, steep, pixel, both, done, minor, only, level
         ld (walls_count + 1),a
         ld a,h
         ld (walls_mask + 1),a
@@ -37,7 +35,18 @@ walls_side:
 down:
         ld a,e
         ld (walls_right + 1),a
+        ld a,d
         call walls_line
+walls_same:
+        ld hl,0                         ; operand: how far down and right the code at walls_code goes
+        sbc hl,bc
+        jr nz,new
+walls_from:
+        cp 0                            ; operand: y where it begins
+        jr z,walls_run
+new:
+        ld (walls_same + 1),bc
+        ld (walls_from + 1),a
         push de
         ld hl,$2C09                     ; inc l, rrc c
         ld a,c
@@ -96,22 +105,19 @@ done:
         inc hl
         ld (hl),high walls_steps
         pop de
-        ld hl,$606F                     ; ld l,a, ld h,b
-        ld a,high walls_bits
         endp                            ; fall through into walls_run
 
 ; walls_run - draw the side of those cells that have no passage there
-; In:    HL = the instructions at walls_how; A = what they expect in B'; DE = the line of the screen where the side begins; operands
+; In:    DE = the line of the screen where the side begins; walls_code, operands
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL, BC', DE', HL'
 ; Writes: pixels
 walls_run:
-        ld (walls_how),hl
         push de
         exx
         pop de
-        ld b,a
+        ld b,high walls_bits
         exx
 walls_cells:
         ld de,0                         ; operand: the first cell
@@ -132,8 +138,7 @@ walls_wall:
 walls_right:
         add a,0                         ; operand: from x of the column to the wall
         exx
-walls_how:
-        ld l,a                          ; operand: or jr walls_bytes
+        ld l,a
         ld h,b
         ld c,(hl)
         inc h
@@ -142,98 +147,54 @@ walls_how:
         ld l,a
         ld h,d
         jp walls_code
-walls_bytes:
-        ld l,a
-        add a,a
-        and 14
-        ld c,a
-        ld h,high walls_eighths
-        ld a,(hl)
-        add a,e
-        ld l,a
-        ld h,d
-        ld a,(bc)
-        or (hl)
-        ld (hl),a
-        inc c
-        inc l                           ; where the line ends, C there has no pixels
-        ld a,(bc)
-        or (hl)
-        ld (hl),a
-        exx
-        jp walls_steps
-WALLS_LEVEL:    equ $18 + 256 * (walls_bytes - walls_how - 2)
 
-; walls_level - a level side, in pieces; In: as walls_side, but A, H
+; walls_level - a level side; In: as walls_side, but A, H: operands
 walls_level:
         proc
-        local piece, ones, pair, same
+        local right
         ld a,c
         or a
-        jp p,piece
+        jp p,right
         add a,e
         ld e,a
         xor a
         sub c
         ld c,a
-piece:
-        ld a,e
-        ld (walls_right + 1),a
-        ld a,WALLS_PIECE
+right:
+        ld hl,(walls_x + 1)
+        ld a,(hl)
+        add a,e
         ld b,a
-        cp c
-        jr c,$ + 3
-        ld b,c
-        push bc
         push de
+        ld a,(walls_count + 1)
+        ld d,a
+        call walls_block
+        pop de
+        ld (walls_block_at + 1),hl
         call walls_line
         ld a,b
-walls_length:
-        cp 0                            ; operand: the piece of which walls_runs is
-        jr z,same
-        ld (walls_length + 1),a
-        inc b
-        ld hl,0
-ones:
-        scf
-        rr h
-        rr l
-        djnz ones
-        ld bc,walls_runs
-pair:
-        ld a,h
-        ld (bc),a
-        inc c
-        ld a,l
-        ld (bc),a
-        inc c
-        srl h
-        rr l
-        bit 4,c
-        jr z,pair
-same:
-        ld hl,WALLS_LEVEL
-        ld a,high walls_runs
-        call walls_run
-        pop de
-        pop bc
-        ld a,e
-        add a,b
-        ld e,a
-        ld a,c
-        sub b
-        ld c,a
-        jr nz,piece
-        ret
+        rrca
+        rrca
+        rrca
+        and 31
+        add a,e
+        ld l,a
+        ld h,d
+        ld a,(walls_mask + 1)
+        ld b,a
+        ld de,(walls_cells + 1)
+walls_block_at:
+        jp 0                            ; operand
         endp
 
 ; walls_line - where a line of the screen begins
 ; In:    D = y
-; Out:   DE = address
-; Keeps: BC, HL, IX, IY
-; Uses:  AF, DE
+; Out:   DE = address; carry clear; A as it was
+; Keeps: A, BC, HL, IX, IY
+; Uses:  F, DE
 ; Writes: nothing
 walls_line:
+        push af
         ld a,d
         and 7
         or high SCREEN
@@ -251,6 +212,8 @@ walls_line:
         add a,a
         and $E0
         ld e,a
+        pop af
+        or a
         ret
 
 ; walls_turn - code for a step to the right or left; In: HL = where to; Out: HL past it; Keeps: all others
@@ -302,13 +265,7 @@ cross:
         endp
 
 tiling_strokes_variables macro
-; scratch, in links_list: a page boundary, which the parts but the last one need
-walls_bits:     equ (links_list + 255) & $FF00 ; for each x: the pixel in its byte
-walls_eighths:  equ walls_bits + 256    ; and x / 8
-walls_runs:     equ walls_eighths + 256 ; for each beginning in a byte: the two bytes of a piece of a level side
-walls_row:      equ walls_runs + 256    ; a row of a board with a mask
-walls_code:     equ walls_row + LINKS_STRIDE ; 31 rows take 226 bytes, 31 columns 318
-lattice_code:   equ walls_code + 128    ; after that of stairs
+walls_class:    ds 1                    ; cells of the class
         endm
 
         endif

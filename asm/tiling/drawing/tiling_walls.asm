@@ -1,19 +1,18 @@
 ; tiling_walls.asm - all walls of a maze of polygons at once: a side of all cells in a row, then the next side
 ;
 ; 1. The cells of a row whose boxes are equally high are a class: all cells, every second one, or every third one.
-; 2. A side of the chain has the same shape in all cells of a class, and the same y. So make code that draws it: for each
-;    pixel `ld a,(hl)`, `or c`, `ld (hl),a`, then the steps to the next one. A level side is drawn by bytes instead, from a
-;    table of what eight beginnings in a byte make of it.
-; 3. Run it for each cell of the class that has no passage there.
-; Inner cells draw the sides in tiling_inner, and cells of the first column those that point to the left, too. The first and the last
-; row draw all sides, and so do all rows if there are several kinds of cells in a row, or a mask.
-; With cells of two outlines, or odd columns further down, the field Parity of the rule must have a column in it.
+; 2. A side of the chain has the same shape in all cells of a class, and the same y. So make code that draws it at this y
+;    (tiling_strokes.asm), or at any y if it is level (tiling_blocks.asm), and run it for each cell that has no passage there.
+; 3. Inner cells draw the sides in tiling_inner. The first and the last row draw those upward and downward, too, and the first column
+;    those that lead out to the left. Those to the right must be in tiling_inner. With a mask all cells draw all sides.
+; Squares without a mask have a quicker way (tiling_lattice.asm). With cells of two outlines, or odd columns further down, the field
+; Parity of the rule must have a column in it. Links must be reciprocal.
 
         if ! defined ENGINE_TILING_WALLS
 ENGINE_TILING_WALLS equ 1
 
-        include "tiling/drawing/tiling_fit.asm"
         include "tiling/drawing/tiling_lattice.asm"
+        include "tiling/drawing/tiling_beside.asm"
 
 ; polygon_all - all walls of the board, and the signs of passages that lines do not show
 ; In:    links, the sizes, the mask; after tiling_fit
@@ -23,14 +22,19 @@ ENGINE_TILING_WALLS equ 1
 ; Writes: pixels; walls_bits and what follows, scratch in links_list; operands and walls_steps
 polygon_all:
         proc
-        local bits, right, down, row, cell, present, floor, all, some, class, count, fewer
-        local side, wanted, left, last, none, period, lattice, tables, classes
+        local bits, right, down, row, cell, present, floor, bottom, all, some, class, count, fewer
+        local side, wanted, left, last, none, lattice, tables, classes
         exx
         push hl
         exx
         xor a
-        ld (walls_length + 1),a
+        ld (walls_blocks),a
         ld (lattice_x + 1),a
+        ld h,a
+        ld l,a
+        ld (walls_same + 1),hl          ; 0: no code
+        ld hl,walls_blocks
+        ld (walls_last + 1),hl
         ld hl,(polygon_q)
         ld a,(mask_used)
         or h
@@ -58,7 +62,7 @@ classes:
         and 1
         ld hl,polygon_period
         add a,(hl)
-        ld (period + 1),a               ; 1, 2, or of several kinds 3 or more
+        ld (walls_period),a             ; 1, 2, or of several kinds 3 or more
         ld c,a
         ld b,0
         ld a,(tiling_columns)
@@ -131,20 +135,25 @@ present:
         ld hl,walls_row
         jr all
 floor:
-        ld a,(tiling_flags)
-        and HAS_KINDS
-        jr nz,all
+        ld a,(tiling_inner)
+        ld c,a
         ld a,(tiling_rows)
         ld b,a
         ld a,d
         sub b
         jr nc,$ - 1
-        inc a
-        jr z,all                        ; the last row of a floor
         add a,b
-        dec a
-        jr z,all                        ; the first one
-        ld a,(tiling_inner)
+        jr nz,bottom
+        ld a,$83                        ; the first row of a floor: up, too
+        or c
+        ld c,a
+        xor a
+bottom:
+        inc a
+        cp b
+        ld a,c
+        jr nz,some
+        or $38                          ; the last one: down, too
         jr some
 all:
         ld a,255
@@ -162,11 +171,8 @@ fewer:
         jr c,$ + 3
         dec a
         jr z,none
-        ld (walls_class + 1),a          ; cells of the class
-        ld a,e
-        cp 1
-        sbc a,a
-        and $E0
+        ld (walls_class),a              ; cells of the class
+        call walls_left
         ld (left + 1),a                 ; the sides that only the first column draws
         call polygon_chain_of
         push hl
@@ -216,8 +222,7 @@ side:
         ld h,a
 wanted:
         and 0                           ; operand
-walls_class:
-        ld a,0                          ; operand
+        ld a,(walls_class)
         jr nz,last
         ld a,h
 left:
@@ -241,9 +246,16 @@ none:
         inc (hl)                        ; the class of the next column
         inc e
         ld a,e
-period:
-        cp 0                            ; operand
+        ld hl,walls_period
+        cp (hl)
         jr nz,class
+        ld a,(mask_used)
+        cp 1
+        ld a,(tiling_flags)
+        rla
+        and 2 * HAS_KINDS + 1
+        cp 2 * HAS_KINDS + 1
+        call z,walls_edges
         inc d
         ld a,(tiling_all)
         cp d
@@ -253,147 +265,7 @@ period:
         exx
         ld a,(tiling_flags)
         and HAS_EDGES
-        ret z
-        endp                            ; fall through into walls_signs
-
-; walls_signs - the signs of all passages that lead round the edge
-; In, Out, Keeps: as polygon_all
-; Uses:  AF, BC, DE, HL
-; Writes: pixels, line_ends
-walls_signs:
-        proc
-        local row, cell, bit_of, next, done
-        ld d,0
-row:
-        ld hl,tiling_columns
-        ld e,(hl)
-        dec e
-cell:
-        call tiling_place
-        call polygon_around
-        and (hl)
-        ld b,255
-bit_of:
-        inc b
-        rrca
-        push af
-        push bc
-        push de
-        call c,polygon_edge
-        pop de
-        pop bc
-        pop af
-        and 127
-        jr nz,bit_of
-        or e
-        jr z,done
-        dec e
-        ld a,d
-        or a
-        jr z,cell                       ; the first row: all columns
-        ld a,(tiling_all)
-        dec a
-        cp d
-        jr z,cell                       ; the last one too
-        ld e,0
-        jr cell
-done:
-        inc d
-        ld a,(tiling_all)
-        cp d
-        jr nz,row
-        ret
-        endp
-
-; walls_stairs - the stairs of all cells of a class; In: D = y of their boxes, C = x of the row; Keeps: BC, DE, HL, IX, IY
-walls_stairs:
-        proc
-        local way
-        push hl
-        push de
-        push bc
-        ld hl,walls_jump
-        ld (hl),$20                     ; jr nz: where there is a passage
-        ld a,(polygon_p)
-        rrca
-        rrca
-        and 63
-        ld b,a                          ; half of a stroke
-        ld hl,(polygon_middles)         ; L, H = y, x
-        ld a,d
-        add a,l
-        sub b
-        ld d,a
-        ld a,c
-        add a,h
-        add a,b
-        ld e,a
-        ld c,b
-        sla b
-        push bc
-        push de
-        xor a
-        sub b
-        ld h,2
-        call way                        ; up: from the top right
-        pop de
-        pop bc
-        ld a,e
-        sub b
-        ld e,a
-        ld a,b
-        ld h,32
-        call way                        ; down: from the top left
-        ld hl,walls_jump
-        ld (hl),$28                     ; jr z
-        pop bc
-        pop de
-        pop hl
-        ret
-way:
-        ld c,a
-        ld a,(walls_class + 1)
-        jp walls_side
-        endp
-
-; tiling_hole - close the diamonds beside a hole through which diagonals lead
-; In:    D, E = row, column of a cell that is taken out; an octagon
-; Out:   -
-; Keeps: DE, IX, IY
-; Uses:  AF, BC, HL
-; Writes: the screen's pixels, line_ends
-tiling_hole:
-        proc
-        local side, bit_of, next
-        ld c,1
-side:
-        push de
-        ld a,c
-        dec a
-        call tiling_next
-        jr c,next
-        call tiling_place
-        ld a,c
-        add a,2
-        and 7
-        ld b,a
-        inc b
-        ld a,(hl)
-bit_of:
-        rrca
-        djnz bit_of
-        pop de
-        push de
-        ld a,c
-        push bc
-        call c,tiling_side
-        pop bc
-next:
-        pop de
-        inc c
-        inc c
-        bit 3,c
-        jr z,side
+        jp nz,walls_signs
         ret
         endp
 
