@@ -12,7 +12,7 @@ DRAW_SQUARE equ 1
 draw_square:
         dw polygon_kind
         db $05
-        db 0
+        db POLYGON_SQUARES
         db LEN_NONE + LEN_P, LEN_NONE + LEN_P, LEN_NONE
         db LEN_NONE + LEN_P, LEN_NONE + LEN_P, LEN_NONE
         db 16,0,0, 8,0,0, 7,0,0, 6,0,0, 5,0,0, 0

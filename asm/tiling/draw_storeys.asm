@@ -9,7 +9,7 @@ DRAW_STOREYS equ 1
 draw_storeys:
         dw polygon_kind
         db $A7                          ; stairs too; 7 is never open, so a cell with nothing but stairs is drawn
-        db POLYGON_FLOORS
+        db POLYGON_FLOORS + POLYGON_SQUARES
         db LEN_NONE + LEN_P, LEN_NONE + LEN_P, LEN_NONE
         db LEN_NONE + LEN_P, LEN_NONE + LEN_P, LEN_NONE
         db 16,0,0, 8,0,0, 7,0,0, 6,0,0, 5,0,0, 0

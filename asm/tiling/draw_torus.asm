@@ -9,7 +9,7 @@ DRAW_TORUS equ 1
 draw_torus:
         dw polygon_kind
         db $05
-        db POLYGON_ROUND
+        db POLYGON_ROUND + POLYGON_SQUARES
         db LEN_NONE + LEN_P, LEN_NONE + LEN_P, LEN_NONE
         db LEN_NONE + LEN_P, LEN_NONE + LEN_P, LEN_NONE
         db 16,0,0, 8,0,0, 7,0,0, 6,0,0, 0

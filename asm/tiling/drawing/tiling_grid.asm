@@ -71,6 +71,8 @@ done:
 polygon_found:
         proc
         local free, column, same, floor, hidden, visible, row, next, middle, level, under, kinds, each_kind, found, dots
+        ld a,(ix + 0)
+        ld (polygon_flags),a
         ld hl,polygon_step_x
         ld a,(polygon_step_y)
         or (hl)
@@ -326,6 +328,7 @@ length:
         endp
 
 tiling_grid_variables macro
+polygon_flags:  ds 1                    ; the record's
 polygon_middles: ds 2 * POLYGON_MOST    ; of a cell of each kind: y, x; of two kinds, row + column is even and odd
 polygon_chains: ds 2 * POLYGON_MOST     ; the address of each kind's chain; of two kinds, the second one only
 polygon_chain:  ds 2 * 27               ; where it begins: y, x; for each side its bit, y, x; 0; and perhaps others

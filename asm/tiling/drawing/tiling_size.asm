@@ -17,6 +17,7 @@ POLYGON_FLOORS: equ 4                   ; storeys
 POLYGON_ROUND:  equ 8                   ; torus, cylinder: room on all sides
 POLYGON_APEX:   equ 16                  ; the middle of a cell is nearer to its level side
 POLYGON_KINDS:  equ 32                  ; a chain for each kind of cell in a row, with the middle of the cell
+POLYGON_SQUARES: equ 64                 ; squares of p x p, no other lengths: rows of them are drawn by code of their own
 POLYGON_MOST:   equ 4                   ; kinds
 POLYGON_HIDDEN: equ 192                 ; y of a row that is not drawn
 MARK_ROOM:      equ 8                   ; pixels between the drawing and the edge of the area

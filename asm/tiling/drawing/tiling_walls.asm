@@ -35,11 +35,12 @@ polygon_all:
         ld (walls_same + 1),hl          ; 0: no code
         ld hl,walls_blocks
         ld (walls_last + 1),hl
-        ld hl,(polygon_q)
-        ld a,(mask_used)
-        or h
-        or l                            ; 0: all lengths are multiples of p, that is squares, and there is no mask
-        ld (lattice + 1),a
+        ld a,(polygon_flags)
+        cpl
+        and POLYGON_SQUARES
+        ld hl,mask_used
+        or (hl)
+        ld (lattice + 1),a              ; 0: squares without a mask
         jr nz,tables
         ld a,(tiling_flags)
         and HAS_FLOORS
