@@ -206,7 +206,7 @@ def test_what_is_refused_draws_nothing() -> None:
 
 @every_tiling
 def test_nothing_else_is_written(board: Board) -> None:
-    """But the screen, the code's operands, its variables, a part of links_list and the stack, 40 bytes of it at most."""
+    """But the screen, its operands and variables, part of links_list and the stack, 40 bytes of it at most."""
     self = drawing()
     self.draw(board, random_links(board, 8))
     before = bytearray(self.machine.read(0, 0x10000))

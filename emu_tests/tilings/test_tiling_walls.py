@@ -1,12 +1,13 @@
-"""Boards of polygons are drawn a side of all cells at once: they have the pixels of walls and signs drawn one by one."""
+"""Boards of polygons are drawn a side of all cells at once: with the pixels of walls and signs drawn one by one."""
 
 import functools
 import random
 
 import numpy as np
 import pytest
+from skoolkit.simutils import xH, xL
 
-from emu_tests.oracles.tiling_pixels import ALL_FLOORS, Board, Drawing, Pixels, random_links
+from emu_tests.oracles.tiling_pixels import ALL_FLOORS, BOUND, KEPT, Board, Drawing, Pixels, random_links
 from zxmazes.tilings import STRIDE, TILINGS, Cell
 
 POLYGONS = [name for name, one in TILINGS.items() if one.drawing.polygons]
@@ -67,6 +68,21 @@ def test_a_board_has_the_walls_of_its_cells(name: str, seed: int) -> None:
         assert not (lines & ~whole & compared).any()
     else:
         assert (whole == lines)[compared].all(), board
+
+
+@pytest.mark.parametrize("name", POLYGONS)
+def test_interrupts_change_nothing_and_hl_of_basic_survives(name: str) -> None:
+    """A program that BASIC has called needs HL' again; the largest board takes several frames."""
+    board, floor = random_board(name, random.Random(name))
+    links = random_links(board, 1)
+    drawing().draw(board, links, floor=floor)
+    quiet = drawing().machine.screen()
+    machine, registers = drawing().machine, drawing().machine.simulator.registers
+    machine.write(0x4000, bytes(6144) + bytes([0x38]) * 768)
+    registers[xH], registers[xL] = 0x27, 0x58
+    machine.call(drawing().address("tiling_draw"), BOUND, interrupts=True, **KEPT)  # type: ignore[arg-type]
+    assert machine.screen() == quiet
+    assert (registers[xH], registers[xL]) == (0x27, 0x58)
 
 
 @pytest.mark.parametrize("name", ["square", "torus", "brick", "octagon", "hexagon"])
