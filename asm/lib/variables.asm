@@ -275,7 +275,7 @@ links_below:    ds 64                   ; a row below the last; an interrupt may
         if (defined LINKS_GENERATE_KRUSKAL) | (defined LINKS_GENERATE_PRIM_EDGES)
 links_walls:    ds LINKS_WALLS_SIZE     ; the list of its walls begins here
         endif
-links_list:     ds LINKS_LIST_SIZE      ; scratch for lists, stacks and queues
+links_list:     ds LINKS_LIST_SIZE      ; scratch for lists, stacks and queues, and for tiling_draw
 links_list_end:
 links_gap:      ds 192                  ; an interrupt may push here while SP is at the start of links_distances
 links_distances: ds 2 * LINKS_SIZE      ; words

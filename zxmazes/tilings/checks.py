@@ -13,6 +13,8 @@ _SQUARE: dict[int, Step] = {0: (-1, 0), 2: (0, 1), 4: (1, 0), 6: (0, -1)}
 _CHAINS = 2 * 27
 #: A board on which everything occurs: rows, columns, floors.
 _BOARD = (5, 6, 2)
+#: The sides that the first row, and the last one, draw besides those of inner cells: see tiling_walls.asm.
+_UPWARD, _DOWNWARD = 0x83, 0x38
 
 
 def check_rule(one: Tiling, where: str) -> None:
@@ -105,6 +107,10 @@ def check_drawing(one: Tiling, where: str) -> None:
         if one.wraps != (False, True):
             raise fault(f"{one.drawing.kind} is for rings, with `Round: columns`")
         return
+    for code, (down, right) in (item for steps in one.steps for item in steps.items()):
+        drawn = one.drawing.walls | (_UPWARD if down < 0 else _DOWNWARD if down else 0xFF)
+        if not (one.drawing.walls if right > 0 and one.period == 1 else drawn) >> code & 1:
+            raise fault(f"no cell draws its side {code} at an edge of the board: set its bit in the record")
     if polygons.period != one.period:
         raise fault(f"POLYGON_KINDS belongs to the field Kinds: {polygons.period} chains, {one.period} kinds in a row")
     if len(polygons.chains) == 2 and polygons.period == 1 and one.parity != 33:

@@ -12,6 +12,8 @@ from zxmazes.tilings.record import Tiling
 _TAPE = ASM / "programs" / "tilings" / "main.asm"
 #: Height and width of the area that a program draws in unless it defines another one.
 _SCREEN = (192, 256)
+#: The longest sides for whose code tiling_draw has room, in pixels; level ones may be longer.
+_SLOPE, _UPRIGHT = 31, 64
 
 
 def check_lengths(one: Tiling) -> None:
@@ -35,6 +37,12 @@ def check_lengths(one: Tiling) -> None:
         rows, columns = one.least
         if not _fits(polygons, lengths, (rows, columns), 1, _SCREEN):
             raise fault(f"not even {columns} x {rows} cells fit the screen: write smaller lengths")
+        for side in (side for chain in polygons.chains for side in chain.sides.values()):
+            down, right = (abs(lengths.of(length)) for length in side)
+            if down and max(down, right) > (_SLOPE if right else _UPRIGHT):
+                raise fault(
+                    f"a side goes {down} down and {right} aside: {_SLOPE} pixels at most, {_UPRIGHT} if upright"
+                )
 
 
 def check_size(one: Tiling, stated: Field) -> None:

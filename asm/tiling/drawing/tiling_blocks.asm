@@ -239,6 +239,9 @@ walls_eighths:  equ walls_bits + 256    ; and x / 8
 walls_row:      equ walls_eighths + 256 ; a row of a board with a mask
 walls_code:     equ walls_row + LINKS_STRIDE ; 31 rows take 226 bytes, 31 columns 318
 walls_blocks:   equ walls_code + 320    ; up to the end of links_list
+        if walls_blocks + 910 > links_list_end
+        .error the blocks of 32 squares in a row, and the code after them, must fit into links_list
+        endif
         endm
 
         endif

@@ -20,9 +20,9 @@
 ; storeys 32 x 32, upsilon 32 x 31, cylinder 32 x 32, kagome 32 x 13, columns first. Four storeys: 32 x 6, or 18 x 8.
 ; Largest on tape: square 32 x 32, torus 30 x 26, hexagon 24 x 19, brick 17 x 32, triangle 32 x 19, octagon 22 x 21,
 ; storeys 32 x 32, upsilon 30 x 28, cylinder 32 x 31, kagome 32 x 12.
-; Time of tiling_draw for a perfect maze: square 32 x 32: 364,153 T, torus 32 x 29: 672,994 T, hexagon 31 x 21:
-; 849,217 T, brick 23 x 32: 647,772 T, triangle 32 x 21: 572,202 T, octagon 29 x 23: 1,102,029 T, storeys 18 x
-; 8 x 4: 618,096 T, upsilon 32 x 31: 1,034,841 T, cylinder 32 x 32: 597,713 T, kagome 32 x 13: 736,991 T.
+; Time of tiling_draw for a perfect maze: square 32 x 32: 353,601 T, torus 32 x 29: 664,478 T, hexagon 31 x 21:
+; 832,378 T, brick 23 x 32: 631,912 T, triangle 32 x 21: 556,427 T, octagon 29 x 23: 1,090,702 T, storeys 18 x
+; 8 x 4: 609,332 T, upsilon 32 x 31: 1,017,944 T, cylinder 32 x 32: 587,161 T, kagome 32 x 13: 715,517 T.
 ;
 ; tiling/drawing/tiling_polygon.asm is the kind of all tilings that are polygons.
 

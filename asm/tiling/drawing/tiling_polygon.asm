@@ -13,6 +13,7 @@
 ;   db y, x           with POLYGON_KINDS, before each chain: the middle of the cell
 ;   db y, x           where the chain begins, from the box's corner; then for each side in turn:
 ;   db side, y, x     its bit, and how far its end is below and to the right of its beginning
+;                     a slope is at most 31 pixels high and wide with all sets, an upright line 64
 ;   db 0              the end of the chain; with POLYGON_PARITY a second one follows, of the cells whose row + column is odd
 
         if ! defined ENGINE_TILING_POLYGON

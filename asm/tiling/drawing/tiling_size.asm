@@ -31,43 +31,54 @@ FLOOR_ROOM:     equ 16                  ; pixels from a floor to the next one
 ; Writes: nothing
 polygon_length:
         proc
-        local part, each, none
-        sub LEN_NONE
-        ret z
-        add a,LEN_NONE
+        local times, each, less
+        cp LEN_NONE
+        jr nz,$ + 4
+        xor a
+        ret
         push hl
         push de
         push bc
         ld c,a
+        ld e,0
+        rlca
+        rlca
+        rlca
+        and 7
+        sub 2
         ld hl,polygon_r
-        ld a,(hl)
+        call nz,times
+        ld a,c
+        rrca
+        rrca
+        and 7
+        sub 2
         dec hl
-        add a,(hl)
-        add a,a
+        call nz,times
+        ld a,c
+        and 3
+        dec a
         dec hl
-        add a,(hl)
-        neg
-        ld d,2
-        call part
-        ld d,3
-        call part
-        ld d,3
-        call part
+        call nz,times
+        ld a,e
         pop bc
         pop de
         pop hl
         ret
-part:
-        ld b,(hl)
-        inc hl
+times:                                  ; E + A * (HL)
+        ld b,a
+        ld a,e
+        jp m,less
 each:
-        srl c
-        jr nc,none
-        add a,b
-none:
-        sla b
-        dec d
-        jr nz,each
+        add a,(hl)
+        djnz each
+        ld e,a
+        ret
+less:
+        sub (hl)
+        inc b
+        jr nz,less
+        ld e,a
         ret
         endp
 
@@ -178,12 +189,11 @@ polygon_extent:
         ld d,h
         add hl,de
         ld e,a
+        jr one
 cell:
-        dec b
-        jr z,one
         add hl,de
-        jr cell
 one:
+        djnz cell
         push hl
         ld de,FLOOR_ROOM
         add hl,de
