@@ -9,7 +9,7 @@
 ; tiling/drawing/tiling_arc.asm draws the arcs between them.
 ;
 ; tiling_draw takes 566,000 T for a perfect maze of 4 rings of 20 sectors, 1,474,000 T for 10 rings of 32 (means), and with
-; all walls of these 2,268,423 T at most.
+; all walls of these 2,266,677 T at most.
 
         if ! defined DRAW_CIRCLE
 DRAW_CIRCLE equ 1
