@@ -114,13 +114,6 @@ choose_page_variables macro
         endif
         choose_page_variables
 
-        if ! defined DRAW_CIRCLE
-draw_circle_variables macro
-        ds 0
-        endm
-        endif
-        draw_circle_variables
-
         if ! defined DRAW_RECTANGLE
 draw_rectangle_variables macro
         ds 0

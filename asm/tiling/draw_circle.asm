@@ -281,8 +281,4 @@ circle_beyond:
 circle_sines:                           ; 256 * sine, from 0 to 45 degrees
         db 0, 13, 25, 38, 50, 62, 74, 86, 98, 109, 121, 132, 142, 152, 162, 172, 181
 
-draw_circle_variables macro
-circle_hole:    ds 1                    ; the radius of the circle in the middle
-        endm
-
         endif

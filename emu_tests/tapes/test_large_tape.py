@@ -153,13 +153,13 @@ def test_a_loop_of_the_way_is_cut_off() -> None:
 
 
 def hall(machine: Machine) -> None:
-    """Take all inner walls away."""
+    """Take all inner walls away, and begin the walk there."""
     start, stride = address(NAME, "large_field"), byte(machine, NAME, "big_width")
     size = byte(machine, NAME, "maze_width")
     for row in range(1, size - 1):
         machine.write(start + stride * row + 1, bytes(size - 2))
-    machine.write(start + stride + 1, [0x50])
-    machine.write(start + stride * (size - 2) + size - 2, [0x20])
+    machine.set(pc=address(NAME, "explore"))
+    until(machine, NAME, "explore_frame")
 
 
 def test_a_way_that_is_too_long_for_its_memory_is_taken_away() -> None:

@@ -13,7 +13,7 @@ ENGINE_FIELD_MAP equ 1
         include "engine/text/text.asm"
         include "engine/views/view_place.asm"
 
-        public map_use, map_begin, map_draw, map_again, map_cell
+        public map_use, map_begin, map_draw, map_again, map_take, map_cell
 
 MAP_SIZE:       equ 7
 MAP_CELLS:      equ 16                  ; each way
@@ -76,29 +76,28 @@ once:
 ; Uses:  AF, BC, DE, HL
 ; Writes: the map's cells of the screen, its picture
 map_draw:
-        ld a,(map_unseen)
-        jr map_all
+        ld bc,(map_unseen)
+        ld hl,map_any
+        jr map_cells_of
 
-; map_again - draw the walls again, without a line, when the picture is lost; cells of the line are seen from now on
-; In, Out, Keeps, Uses, Writes: as map_draw; the marks must be drawn again
+; map_again - draw the walls of the line's cells again; they are seen from now on
+; In, Out, Keeps, Uses, Writes: as map_draw
 map_again:
-        ld a,(map_seen)
-map_all:                                ; A = colour of cells that are not `map_unseen` yet
+        ld bc,(map_seen)
+        ld hl,map_on_line
+map_cells_of:                           ; HL = routine: D, E = a cell -> Z: draw it; C = its colour then
         proc
-        local row, column, same
-        ld b,a
+        local row, column
+        ld (map_is + 1),hl
         ld d,0
 row:
         ld e,0
 column:
         push bc
-        call map_ink
-        ld a,(map_unseen)
-        cp (hl)
-        jr z,same
-        ld a,b
-same:
-        call map_cell
+map_is:
+        call 0                          ; operand
+        ld a,c
+        call z,map_cell
         pop bc
         inc e
         ld a,(map_cells)
@@ -109,7 +108,55 @@ same:
         jr nz,row
         ret
         endp
+map_on_line:
+        call map_ink
+        ld a,(map_line_ink)
+        cp (hl)
+        ret
+map_any:
+        xor a
+        ret
 
+; map_take - fetch the picture from the screen, when it is lost; there must be no frame
+; In:    what map_begin has set
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the picture
+map_take:
+        proc
+        local row, line
+        ld de,0
+row:
+        push de
+        call map_picture_cell
+        push hl
+        ld hl,cell_address
+        call map_there
+        pop de
+        ld a,8
+line:
+        push de
+        push hl
+        ld bc,(map_cells)
+        ld b,0
+        ldir
+        pop hl
+        inc h
+        pop de
+        ex de,hl
+        ld c,16
+        add hl,bc
+        ex de,hl
+        dec a
+        jr nz,line
+        pop de
+        inc d
+        ld a,(map_cells)
+        cp d
+        jr nz,row
+        ret
+        endp
 
 ; map_cell - draw the walls of one cell
 ; In:    D, E = row, column of the cell, in the map; A = colour

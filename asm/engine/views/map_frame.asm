@@ -8,7 +8,30 @@ ENGINE_MAP_FRAME equ 1
 
         include "engine/views/frame_lines.asm"
 
-        public frame_forget, frame_move, frame_dot
+        public frame_forget, frame_wipe, frame_move, frame_dot
+
+; frame_wipe - take the frame off the screen, if there is one
+; In:    the map in use, with its picture
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the map's cells of the screen, frame_lines
+frame_wipe:
+        proc
+        local line
+        ld a,(frame_lines)
+        or a
+        ret z
+        ld b,a
+        ld a,(frame_line)
+        ld c,a
+line:
+        ld hl,frame_line
+        call frame_has
+        call frame_mend
+        inc c
+        djnz line
+        endp                            ; fall through into frame_forget
 
 ; frame_forget - there is no frame on the screen now
 ; In:    -

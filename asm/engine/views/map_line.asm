@@ -46,7 +46,7 @@ line:
 ; Writes: one cell of the screen and of the picture
 map_line:
         proc
-        local has, clear, marked
+        local has, clear, marked, wipe, pixels, one
         push de
         call map_pixel
         push hl
@@ -74,8 +74,41 @@ wipe:
         ld l,a
         djnz wipe
         pop bc
-has:
         pop hl
+        call pixels
+        call map_show
+        pop de
+        ret
+has:                                    ; only the pixels change
+        pop hl
+        call pixels
+        push bc
+        ld hl,cell_address
+        push af
+        call map_there
+        pop af
+        rrca
+        rrca
+        rrca
+        rrca
+        and 7
+        add a,h
+        ld h,a                          ; the last line of the place
+        ld a,(hl)
+        or c
+        ld (hl),a
+        inc b
+        dec b
+        jr z,one
+        dec h
+        ld a,(hl)
+        or c
+        ld (hl),a
+one:
+        pop bc
+        pop de
+        ret
+pixels:                                 ; A = the low byte of the last line's address
         ld a,(hl)
         or c
         ld (hl),a
@@ -85,8 +118,7 @@ has:
         ld a,(hl)
         or c
         ld (hl),a
-        call map_show
-        pop de
+        ld a,l
         ret
 marked:
         pop hl

@@ -18,6 +18,7 @@ out_page:
         call sound_rise
         ld hl,looking_text
         call draw_text
+        call frame_wipe                 ; the solver uses the picture's memory
         ld de,257
         ld (hero),de
         ld hl,(goal)
@@ -25,8 +26,8 @@ out_page:
         ld (way_left),bc
         ld hl,big_route
         ld (way_at),hl
-        call map_again                  ; the solver has used the picture's memory; the frame goes, too
-        call draw_ends
+        call map_take
+        call map_again
         ld ix,way_draw
         call way_here
         ld d,1                          ; wipe the window

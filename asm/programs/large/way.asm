@@ -28,6 +28,7 @@ way_show:
         proc
         ld hl,looking_text
         call draw_text
+        call frame_wipe                 ; the solver uses the picture's memory
         ld de,(hero)
         ld hl,(goal)
         call solve_wave_large
@@ -38,8 +39,7 @@ way_show:
         lddr                            ; the hero is not at the goal, so there is a step
         inc de
         ld (way_at),de
-        call map_again                  ; the solver has used the picture's memory
-        call draw_ends
+        call map_take
         ld hl,way_text
         call draw_text
         ld ix,way_draw
@@ -53,21 +53,51 @@ way_show:
 ; Keeps: IX, IY
 way_walk:
         proc
-        local jump
+        local next, down, moved, across, there, done, jump
+        push hl
+        push bc
+        call view_place
+        pop bc
+next:                                   ; HL = the place's address, the codes are on the stack
         push bc
         push hl
-        call view_place
         call jump
         pop hl
         pop bc
         ld a,b
         or c
-        ret z
+        jr z,done
         dec bc
+        ex (sp),hl
         ld a,(hl)
         inc hl
+        ex (sp),hl
+        bit 1,a
+        jr nz,across
+        push de
+        ld de,(big_width)
+        ld d,0
+        or a
+        jr nz,down
+        sbc hl,de
+        jr moved
+down:
+        add hl,de
+moved:
+        pop de
+        jr there
+across:
+        inc hl
+        cp 2
+        jr z,there
+        dec hl
+        dec hl
+there:
         call route_step
-        jr way_walk
+        jr next
+done:
+        pop hl
+        ret
 jump:
         jp (ix)
         endp
@@ -96,8 +126,7 @@ way_clear:
         ld (way_left),hl
         ld hl,no_way_text
         call draw_text
-        call map_again
-        jp draw_ends
+        jp map_again
 
 ; way_step - keep the way joined to the hero, who takes a step
 ; In:    C = code; D, E = where to; hero = where from

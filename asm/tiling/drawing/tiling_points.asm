@@ -233,6 +233,7 @@ ring:
         endp
 
 tiling_points_variables macro
+circle_hole:    ds 1                    ; the radius of the circle in the middle
 circle_points:  equ (links_list + 255) & $FF00 ; of the circles of a row, in memory that generators and solvers use
         if circle_points + POINTS_SIZE > links_list_end
         .error the points of two circles must fit into links_list
