@@ -24,8 +24,21 @@ LINKS_GENERATE_DFS equ 1
 
         public links_generate_dfs
 
+        if ! defined LINKS_DFS_SHARED
+LINKS_DFS_SHARED: equ 1                 ; is links_generate_hunt_and_kill in the program, too? 0 leaves out 7 bytes
+        endif
+
 DFS_STEP:       equ $CB                 ; the first byte of res 3,h
 DFS_RETURN:     equ $C9                 ; ret
+
+; dfs_choice - jump; the longer jump makes up for the time of the step that is written
+dfs_choice macro where
+        if LINKS_DFS_SHARED
+        jp where
+        else
+        jr where
+        endif
+        endm
 
 ; links_generate_dfs - make a perfect maze on any tiling, depth first
 ; Family: links generator
@@ -53,8 +66,10 @@ links_generate_dfs:
         call links_begin
         ret c
         push ix
+        if LINKS_DFS_SHARED
         ld a,DFS_STEP
         ld (step),a
+        endif
         ld hl,ways
         ld de,back
         call links_write_visit
@@ -148,11 +163,11 @@ three:
         ld a,ixh
         jr c,choice
         xor ixl
-        jp choice
+        dfs_choice choice
 first:
         ld a,ixl
         xor c
-        jp choice
+        dfs_choice choice
 many:
         rng_step d, e
         and c
