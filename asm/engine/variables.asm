@@ -114,6 +114,13 @@ choose_page_variables macro
         endif
         choose_page_variables
 
+        if ! defined ENGINE_CLOCK
+clock_variables macro
+        ds 0
+        endm
+        endif
+        clock_variables
+
         if ! defined DRAW_RECTANGLE
 draw_rectangle_variables macro
         ds 0
@@ -148,6 +155,13 @@ field_map_variables macro
         endm
         endif
         field_map_variables
+
+        if ! defined ENGINE_FIGURE_DRAW
+figure_draw_variables macro
+        ds 0
+        endm
+        endif
+        figure_draw_variables
 
         if ! defined ENGINE_FRAME_LINES
 frame_lines_variables macro
@@ -240,6 +254,13 @@ map_frame_variables macro
         endif
         map_frame_variables
 
+        if ! defined MARKS_ACROSS
+marks_across_variables macro
+        ds 0
+        endm
+        endif
+        marks_across_variables
+
         if ! defined ENGINE_MARKS
 marks_variables macro
         ds 0
@@ -316,6 +337,13 @@ pixel_text_variables macro
         endm
         endif
         pixel_text_variables
+
+        if ! defined ENGINE_PURSUER
+pursuer_variables macro
+        ds 0
+        endm
+        endif
+        pursuer_variables
 
         if ! defined ENGINE_RAYS_CAST
 rays_cast_variables macro
@@ -618,6 +646,13 @@ tiling_strokes_variables macro
         endif
         tiling_strokes_variables
 
+        if ! defined ENGINE_TORCH
+torch_variables macro
+        ds 0
+        endm
+        endif
+        torch_variables
+
         if ! defined ENGINE_VIEW
 view_variables macro
         ds 0
@@ -625,19 +660,82 @@ view_variables macro
         endif
         view_variables
 
-        if ! defined ENGINE_WALK_DRAW
-walk_draw_variables macro
+        if ! defined ENGINE_WALK_FREE
+walk_free_variables macro
         ds 0
         endm
         endif
-        walk_draw_variables
+        walk_free_variables
 
-        if ! defined ENGINE_WALK
-walk_variables macro
+        if ! defined ENGINE_WALK_HUNT
+walk_hunt_variables macro
         ds 0
         endm
         endif
-        walk_variables
+        walk_hunt_variables
+
+        if ! defined ENGINE_WALK_LEVELS
+walk_levels_variables macro
+        ds 0
+        endm
+        endif
+        walk_levels_variables
+
+        if ! defined ENGINE_WALK_MAKE
+walk_make_variables macro
+        ds 0
+        endm
+        endif
+        walk_make_variables
+
+        if ! defined ENGINE_WALK_PLAY
+walk_play_variables macro
+        ds 0
+        endm
+        endif
+        walk_play_variables
+
+        if ! defined ENGINE_WALK_RECORD
+walk_record_variables macro
+        ds 0
+        endm
+        endif
+        walk_record_variables
+
+        if ! defined ENGINE_WALK_SCORE
+walk_score_variables macro
+        ds 0
+        endm
+        endif
+        walk_score_variables
+
+        if ! defined ENGINE_WALK_SHOW
+walk_show_variables macro
+        ds 0
+        endm
+        endif
+        walk_show_variables
+
+        if ! defined ENGINE_WALK_SOUNDS
+walk_sounds_variables macro
+        ds 0
+        endm
+        endif
+        walk_sounds_variables
+
+        if ! defined ENGINE_WALK_STATUS
+walk_status_variables macro
+        ds 0
+        endm
+        endif
+        walk_status_variables
+
+        if ! defined ENGINE_WALKER
+walker_variables macro
+        ds 0
+        endm
+        endif
+        walker_variables
 
         if ! defined ENGINE_WATCH
 watch_variables macro

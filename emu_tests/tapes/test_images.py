@@ -124,11 +124,6 @@ def test_loads_in_128_basic(name: str, loaded) -> None:
     """The menu's second line, then LOAD "" typed letter by letter; left by BREAK, and started again."""
     machine = loaded(name, 128, command='DOWN ENTER l o a d " " ENTER')
     begin(machine)
-    machine.press("CS", "SPACE", frames=30, after=80)
-    if machine.text()[23] != START:
-        assert left_to_basic(machine)
-        start_again(machine)
-        machine.frames(40)
     _leave_and_start_again(machine)
 
 
@@ -190,7 +185,10 @@ def test_a_snapshot_leaves_to_basic_and_starts_again(name: str, machines: list[M
 
 def _leave_and_start_again(machine: Machine) -> None:
     """The key is held until it would repeat: BASIC must not type it, nor a 128K go on to its menu."""
-    machine.press("CS", "SPACE", frames=60, after=80)
+    for _ in range(2):  # from a game to its title, and from there
+        machine.press("CS", "SPACE", frames=60, after=80)
+        if machine.text()[23] != START:
+            break
     assert left_to_basic(machine)
     assert_basic_is_as_after_switching_on(machine)
     start_again(machine)
@@ -237,7 +235,7 @@ def test_no_key_mashing_crashes_it(name: str, model: int, seed: int, loaded) -> 
     assert machine.read(0x5B00, 0x58) == paging
     assert machine.read(end, 0x10000 - end) == above
     assert machine.read(symbol(name, "start"), 64) == code_block(name)[:64]
-    for _ in range(3):  # the first BREAK may leave a game, the second one its end or the typing of a seed
+    for _ in range(4):  # the first BREAK may leave a game, the second one its end or the typing of a seed
         machine.press("CS", "SPACE", frames=30, after=80)
         if left_to_basic(machine):
             break

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from emu_tests.machine.images import number, tapes_with
+from emu_tests.machine.images import tapes_with
 from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
 from emu_tests.oracles.menu_plan import PAGE, ROWS, after, plan
 from zxmazes.machine.spectrum import Machine
@@ -12,6 +12,7 @@ from zxmazes.machine.spectrum import Machine
 STEPS = {"up": (-1, 0), "right": (0, 1), "down": (1, 0), "left": (0, -1)}
 WALKS = [(name, "maze") for name in tapes_with("walk_start")]
 MENUS = [(name, "menu") for name in tapes_with("menu_table")]
+LETTERS = {"up": "7", "right": "8", "down": "6", "left": "5"}
 MIDDLE = (5, 6)  # row and column of a place with free ones, or walls, all round
 
 every_way = pytest.mark.parametrize("key", STEPS)
@@ -37,22 +38,20 @@ def moved(key: str) -> tuple[int, int]:
 @pytest.mark.parametrize(("tape", "page"), WALKS)
 @every_way
 def test_a_step_of_a_walk(tape: str, page: str, key: str) -> None:
-    """Where it is free: the player there, his trail behind him, one step more. Not into a wall."""
-    machine = at(tape, page)
-    set_place(machine, tape, "player", MIDDLE)
-    around(machine, tape, 0x80)
-    press(machine, key, frames=2, after=6)
-    assert (place(machine, tape, "player"), word(machine, tape, "steps")) == (MIDDLE, 0)
-    around(machine, tape, 0x00)
-    press(machine, key, frames=2, after=6)
-    row, column = moved(key)
-    assert place(machine, tape, "player") == (row, column)
-    assert number(machine.text()[22], "Steps") == word(machine, tape, "steps") == 1
-    colours = machine.attributes()
-    assert colours[32 * (row + 1) + column] == 0x46
-    assert colours[32 * (MIDDLE[0] + 1) + MIDDLE[1]] == 0x06
-    trail = 32 * (MIDDLE[0] + 1) + MIDDLE[1]
-    assert [machine.screen()[256 * line + trail] for line in range(8)] == [0, 0, 0x18, 0x3C, 0x3C, 0x18, 0, 0]
+    """Where it is free: the walker there, the trail behind. Not into a wall."""
+    for value, expected in ((0x80, MIDDLE), (0x00, moved(key))):
+        for pressed in (key, {"up": "q", "right": "p", "down": "a", "left": "o"}[key], LETTERS[key]):
+            machine = at(tape, page)
+            for label in ("walker", "walker_at"):
+                set_place(machine, tape, label, MIDDLE)
+            around(machine, tape, value)
+            press(machine, pressed, frames=3, after=8)
+            assert place(machine, tape, "walker_at") == place(machine, tape, "walker") == expected
+            assert word(machine, tape, "steps") == (value == 0)
+            row, column = expected
+            assert machine.attributes()[32 * (row + 1) + column] == 0x46
+            trail = machine.peek(address(tape, "field") + 32 * MIDDLE[0] + MIDDLE[1]) & 15
+            assert trail == (0 if value else {"up": 1, "right": 2, "down": 4, "left": 8}[key])
 
 
 @every_way
@@ -130,13 +129,12 @@ def test_the_bar_of_the_menu_from_every_entry(tape: str, page: str, key: str) ->
 @pytest.mark.parametrize(
     ("tape", "page", "label", "expected"),
     [
-        ("corridor", "maze", "player", (-1, 0)),
         ("wave", "stones", "cursor", (-1, 1)),
         ("solvers", "maze", "solve_cursor", (-1, 1)),
     ],
 )
 def test_two_directions_at_once(tape: str, page: str, label: str, expected: tuple[int, int]) -> None:
-    """A cursor goes askew; who walks takes one step only. Up comes first."""
+    """A cursor goes askew."""
     for keys in (("q", "p"), ("7", "8"), ("up", "right"), ("q", "8")):
         machine = at(tape, page)
         around(machine, tape, 0x00)
@@ -152,12 +150,3 @@ def test_the_joystick_is_looked_for_when_the_title_is_shown() -> None:
         machine.ports.kempston = bus
         machine.call(address("corridor", "keys_start"), interrupts=True)
         assert byte(machine, "corridor", "kempston") == expected, bus
-
-
-def test_a_direction_that_is_held_comes_before_a_letter() -> None:
-    machine = at("corridor", "maze")
-    seed, field = machine.word(address("corridor", "seed")), address("corridor", "field")
-    machine.write(field + 32 * machine.peek(address("corridor", "player") + 1), bytes(31))
-    press(machine, "p", "n", frames=6, after=20)
-    assert machine.word(address("corridor", "seed")) == seed
-    assert machine.peek(address("corridor", "player")) == 1

@@ -10,6 +10,7 @@ import pytest
 
 from emu_tests.machine.images import assembly, left_to_basic, tapes_with
 from emu_tests.machine.page_table import TITLE, Page, pages_of
+from emu_tests.machine.pressing import ANY
 from emu_tests.machine.walking import (
     STICK,
     USUAL,
@@ -80,8 +81,13 @@ def unheeded(pages: list[Page], first: Trial, keys: frozenset[str]) -> set[str]:
 
 
 def unasked(tape: str, place: str, first: Trial, keys: frozenset[str]) -> set[str]:
-    """The keys that act and may not: all but directions like the stick's, and ENTER, SPACE or fire for another key."""
-    moves = WAYS if {*WAYS, *"qaop"} & (title_names(tape) | keys) else frozenset()
+    """The keys that act and may not: all but directions like the stick's, and ENTER, SPACE or fire for another key.
+
+    Where any key will do, the shifts and the stick may, too.
+    """
+    moves = WAYS if (WAYS | set("qaop")) & (title_names(tape) | keys) else frozenset()
+    if names(first.page) >= set(ANY):
+        moves |= {"CS", "SS", *STICK}
     found = {key for key in set(tried(place, first.page)) - keys - moves if first.acts(key)}
     found -= {key for key in found & USUAL.keys() if first.is_as(key, USUAL[key])}
     if first.page.name == TITLE:
@@ -107,7 +113,7 @@ def test_what_a_page_names_acts_and_nothing_else_does(tape: str) -> None:
 @every_tape
 def test_what_a_title_names_acts_somewhere(tape: str) -> None:
     left = title_names(tape) - {"BREAK"}
-    for pages in places(tape).values():
+    for pages in (*places(tape).values(), [pages_of(tape)[TITLE]]):
         left -= {key for key in left if left and trial(pages[0]).acts(key)}
     assert left <= WAYS | {"q", "a", "o", "p", *"5678"}, "nor there"
     assert left != WAYS
@@ -146,6 +152,6 @@ def test_break_leaves_from_every_page(tape: str) -> None:
 @every_tape
 def test_a_key_on_the_title_begins_with_the_seed_of_the_moment(tape: str) -> None:
     """And the joystick's fire; any other key does where the title names none."""
-    other = () if is_opening(tape) else ("m", "0")
-    for key in ("ENTER", *other, "SPACE", "fire"):
+    other = () if is_opening(tape) else ("m", "0", "SPACE")
+    for key in ("ENTER", *other, "fire"):
         assert trial(pages_of(tape)[TITLE]).acts(key), key

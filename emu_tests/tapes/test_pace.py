@@ -50,8 +50,6 @@ def changes(machine: Machine, value: Callable[[], int], frames: int = 40) -> lis
 @pytest.mark.parametrize(
     ("tape", "page", "variable"),
     [
-        ("corridor", "maze", "player"),
-        ("dfs", "small", "player"),
         ("wave", "stones", "cursor"),
         ("terrain", "map", "cursor"),
     ],
@@ -65,6 +63,31 @@ def test_a_held_direction_repeats_after_nine_frames_and_then_every_third(
     machine.write(address(tape, "field") + 32 * row, bytes(31))
     hold(machine, key)
     assert changes(machine, lambda: word(machine, tape, variable)) == HELD
+
+
+@pytest.mark.parametrize("tape", tapes_with("walk_start"))
+@pytest.mark.parametrize("key", ["p", "8", "right"])
+def test_a_walk_is_a_step_in_four_frames(tape: str, key: str) -> None:
+    """From the frame on in which the key goes down, without a stop; its middle comes two frames later."""
+    machine = at(tape, "maze")
+    row, _ = place(machine, tape, "walker_at")
+    machine.write(address(tape, "field") + 32 * row, bytes(31))
+    hold(machine, key)
+    found = changes(machine, lambda: word(machine, tape, "walker_at"))
+    assert found[0] <= 2, "after the frame in which it is pressed the status is drawn"
+    assert set(np.diff(found).tolist()) == {4}
+
+
+@pytest.mark.parametrize("tape", tapes_with("walk_start"))
+@pytest.mark.parametrize(("key", "frames"), [("ENTER", 40), ("f", 40), ("b", 20), ("h", 20), ("k", 20)])
+def test_from_the_title_of_a_walk(tape: str, key: str, frames: int) -> None:
+    """No player waits longer for a page, or for a maze to look at."""
+    machine = at(tape, "title")
+    press(machine, key, after=0)
+    machine.frames(frames)
+    shown = machine.screen()[2048:6144]
+    machine.frames(10)
+    assert machine.screen()[2048:6144] == shown
 
 
 def test_the_solvers_cursor_repeats_a_frame_later() -> None:
@@ -135,8 +158,6 @@ def test_a_ring_of_the_wave_takes_a_frame() -> None:
 @pytest.mark.parametrize(
     ("tape", "page", "key", "begins", "ends", "a_frame"),
     [
-        ("corridor", "maze", "w", "show_route", "walk_frame", 1),
-        ("dfs", "maze", "w", "show_route", "walk_frame", 1),
         ("wave", "stones", "ENTER", "draw_route", "sound_rise", 1),
         ("generators", "made", "r", "build_route", "build_frame", 4),
         ("solvers", "maze", "ENTER", "panel_result", "solve_frame", 1),

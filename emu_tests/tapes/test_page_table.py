@@ -45,7 +45,7 @@ def test_a_mistake_is_told_with_its_line(
 
 def test_a_screen_is_kept_from_a_row_on() -> None:
     """The rows below are as in the whole: text, colours by letters of its own."""
-    machine = reach(Page("dfs", "title", "z80"))
+    machine = reach(Page("dfs", "scores", "title", ("b",)))
     whole, part = (as_text(machine, row).splitlines() for row in (0, 20))
     assert [line[:34] for line in part[2:6]] == [line[:34] for line in whole[22:26]]
     assert part[6] == ""

@@ -8,7 +8,7 @@ ENGINE_CHOOSE_KEYS equ 1
 
         include "engine/keys/any_key.asm"
         include "engine/keys/key_sets.asm"
-        include "engine/pages/title.asm"
+        include "engine/text/large_text.asm"
 
         public choose_keys
 

@@ -2,6 +2,7 @@
 ;
 ; A line is chosen by its letter, or by a bar, which up and down move, and 6 and 7: ENTER and fire take its line. A key that the player has made
 ; a direction is no letter here; with FRONT_LETTERS_FIRST, set before the first include, it is no direction here if it is a letter of the list.
+; With FRONT_EAGER a letter counts that is pressed while the page is drawn.
 ; The list is a record of the program:
 ;   word  page          a routine that draws the page; it sets the look, and draws the lines, two rows apart
 ;   bytes column, row   of the first line's bar
@@ -15,7 +16,7 @@
 ENGINE_FRONT equ 1
 
         include "engine/keys/any_key.asm"
-        include "engine/pages/title.asm"
+        include "engine/text/large_text.asm"
 
         public front
 
@@ -46,7 +47,12 @@ held:
         call jump
         call break_held                 ; the BREAK that left the game does not leave this page
         jr nc,held
+        if defined FRONT_EAGER
+        call keys_held
+        call keys_begun                 ; a letter pressed since the page before counts
+        else
         call keys_seen
+        endif
         ld hl,FRONT_IDLE
         ld (front_idle),hl
 turn:

@@ -10,7 +10,7 @@
 ENGINE_GAME_OVER equ 1
 
         include "engine/pages/score_name.asm"
-        include "engine/pages/title.asm"
+        include "engine/text/large_text.asm"
 
         public game_over
 
@@ -24,7 +24,7 @@ OVER_CELLS:     equ 18
 ; Writes: the screen, the table, its variables, what score_name writes
 game_over:
         proc
-        local wait, seen, page
+        local wait, seen
         ld (over_table),bc
         ld (over_score),de
         ld e,(hl)
@@ -53,6 +53,29 @@ wait:
         jr z,wait
 seen:
         pop hl
+        if defined GAME_SCORE
+        jr over_page
+        endif
+        endp                            ; fall through into over_page
+
+        if defined GAME_SCORE
+        public game_score
+; game_score - the same without GAME OVER, for a game that is won; for programs that set GAME_SCORE before the first include
+; In, Out, Keeps, Uses, Writes: as game_over; no key is waited for before the page
+game_score:
+        ld (over_table),bc
+        ld (over_score),de
+        inc hl
+        inc hl
+        inc hl                          ; fall through into over_page
+        endif
+
+; over_page - let the player write a name if the score has a place
+; In:    HL = record, from the page on; over_table, over_score
+; Out, Uses: as game_over
+over_page:
+        proc
+        local page
         ld e,(hl)
         inc hl
         ld d,(hl)

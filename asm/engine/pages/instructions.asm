@@ -7,7 +7,7 @@
 ENGINE_INSTRUCTIONS equ 1
 
         include "engine/keys/any_key.asm"
-        include "engine/pages/title.asm"
+        include "engine/text/large_text.asm"
 
         public instructions
 

@@ -8,7 +8,7 @@ ENGINE_OWN_KEYS equ 1
 
         include "engine/pages/choose_keys.asm"
         include "engine/pages/redefine.asm"
-        include "engine/pages/title.asm"
+        include "engine/text/large_text.asm"
 
         public own_keys
 

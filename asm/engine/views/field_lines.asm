@@ -13,7 +13,7 @@ ENGINE_FIELD_LINES equ 1
         include "include/field.asm"
         include "lib/field_address.asm"
 
-        public lines_use, draw_lines, draw_line_place, trail_step
+        public lines_use, draw_lines, draw_line_place, trail_step, trail_lay
 
 LINES_BYTES:    equ 5
 TRAIL_BITS:     equ KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
@@ -187,13 +187,28 @@ line_thick:     db 2, 4, $3C, $C0, $03  ; lines above, in the middle, its pixels
 line_thin:      db 3, 2, $18, $E0, $07
 line_none:      db 2, 4, 0, 0, 0
 
-; trail_step - lay the trail from a place to the one beside it
+; trail_step - lay the trail from a place to the one beside it, and draw it
 ; In:    A = KEY_UP, KEY_RIGHT, KEY_DOWN or KEY_LEFT; D, E = field row, column; both places are floor
 ; Out:   D, E = the place beside it
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: field, two cells of the screen, line_buffer
 trail_step:
+        push de
+        call trail_lay
+        pop hl
+        push de
+        ex de,hl
+        call draw_line_place
+        pop de
+        jp draw_line_place
+
+; trail_lay - lay the trail from a place to the one beside it; whoever calls it draws them when it is time
+; In, Out: as trail_step
+; Keeps: IX, IY
+; Uses:  AF, C, DE, HL
+; Writes: field
+trail_lay:
         proc
         local right, down, left, moved, mark
         ld c,a
@@ -216,9 +231,6 @@ mark:
         ld a,(hl)
         or c
         ld (hl),a
-        push bc
-        call draw_line_place
-        pop bc
         ret
         endp
 

@@ -1,23 +1,24 @@
-; main.asm - the corridor partition: a maze in four milliseconds, and a walk through it
+; main.asm - a race through mazes of long corridors, by the corridor partition: ten that grow, a ghost behind you
 ;
 ; Memory:  8000-FF57 code and variables
 ; Screen:  programs/corridor/pictures/loading.screen
 ; Loading: Corridor partition
-; Ink:     1
-; Pictures: ENTER t 1 9 9 7 ENTER p p p w, 60
+; Ink:     5
+; Pictures: f t 1 9 9 7 ENTER p p p w, 60
 
         org $8000
 
         public start, title_screen
 
 start:
-        ld hl,title_screen
+        ld hl,corridor_walk
         jp walk_start
 
-        include "engine/views/walk.asm"
+        include "engine/walk/walk.asm"
         include "generate/generate_corridor.asm"
+        include "programs/corridor/texts.asm"
 
-; title_screen - the title page
+; title_screen - the title page alone
 title_screen:
         ld hl,corridor_walk
         jp walk_title
@@ -27,36 +28,48 @@ no_doors:
         ret
 
 corridor_walk:
-        dw corridor_look, corridor_tiles
-        dw name_text, 1 * 256 + 8, 1997 ; the year of the article
-        dw title_text
+        dw corridor_opening, name_text, 1997 ; the year of the article
         dw generate_corridor, no_doors
-        dw bar_name, no_letters
+        dw corridor_lines, corridor_levels
+        dw find_text, hunt_text, find_text, ghost_shape
+        dw no_letters, no_keys
+        dw title_tune, walk_effects_table, narrow_font, tape_name
+corridor_opening:
+        dw corridor_look, name_text, tagline_text, goal_text, walk_opening_keys, walk_picture
 corridor_look:                          ; text, key, value, bar, choice, bad, border
-        db $07, $46, $47, $4F, $78, $42, 0
-corridor_tiles:
-        db $0D, $07                     ; cyan on blue
-        db 0, $FB, $FB, $FB, 0, $DF, $DF, $DF
-        db 0, 0, 0, 0, 0, 0, 0, 0
+        db $07, $70, $47, $68, $68, $42, 0
+corridor_lines:                         ; walls, floor, trail, its thickness
+        db $05, $07, $47
+        dw line_thin
 no_letters:
         db 0
+no_keys:
+        db KEYS_END
 
-name_text:
-        db "CORRIDOR", TEXT_END
-bar_name:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "CORRIDOR                        ", TEXT_END
-title_text:
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, 1, "A new maze in 1/250 of a second"
-        db TEXT_INK, INK_KEY
-        db TEXT_AT, 16, 2, "Enter on the left and find the"
-        db TEXT_AT, 17, 2, "way out on the right."
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 18, 2, "QAOP, 5678, joystick: walk"
-        db TEXT_AT, 19, 2, "N  new maze"
-        db TEXT_AT, 20, 2, "T  type a seed"
-        db TEXT_AT, 21, 2, "W  show the way out"
-        db TEXT_END
+corridor_levels:                        ; rows, columns, the ghost's speed, half the frames that it waits, night
+        db 11, 15, 0, 0, 0
+        db 11, 17, 0, 0, 0
+        db 13, 19, 0, 0, 0
+        db 13, 21, 30, 100, 0
+        db 15, 23, 32, 100, 0
+        db 15, 25, 34, 95, 0
+        db 17, 27, 37, 95, 0
+        db 19, 29, 39, 90, 0
+        db 19, 31, 41, 90, 0
+        db 21, 31, 43, 85, 0
+
+ghost_shape:
+        db $3C, $7E, $DB, $DB, $FF, $FF, $FF, $A5
+
+title_tune:
+        incbin "programs/corridor/corridor.tune"
+walk_effects_table:
+        incbin "engine/sound/walk.effects"
+narrow_font:
+        dw narrow_letters
+        db NARROW_WIDTH
+narrow_letters:
+        incbin "engine/text/narrow.font"
 
 image_end:
         include "lib/variables.asm"

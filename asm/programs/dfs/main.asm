@@ -1,10 +1,10 @@
-; main.asm - the depth-first maze: long winding passages between hedges, and a walk through them
+; main.asm - a walk between hedges, in mazes made depth first: ten that grow, a fox behind you, and at last night
 ;
 ; Memory:  8000-FF57 code and variables
 ; Screen:  programs/dfs/pictures/loading.screen
 ; Loading: Depth first
 ; Ink:     4
-; Pictures: ENTER t 1 9 8 5 ENTER p w, 60
+; Pictures: f t 1 9 8 5 ENTER p w, 60
 
         org $8000
 
@@ -13,16 +13,17 @@ STACK_SIZE:     equ 132 + 768           ; generate_dfs_small
         public start, title_screen
 
 start:
-        ld hl,title_screen
+        ld hl,dfs_walk
         jp walk_start
 
-        include "engine/views/walk.asm"
+        include "engine/walk/walk.asm"
         include "generate/generate_dfs.asm"
         include "generate/generate_dfs_small.asm"
+        include "programs/dfs/texts.asm"
 
-; title_screen - the title page
+; title_screen - the title page alone
 title_screen:
-        ld hl,fast_walk
+        ld hl,dfs_walk
         jp walk_title
 
 ; dfs_doors - open a door at the top of the left wall and one at the bottom of the right wall
@@ -43,61 +44,63 @@ dfs_doors:
         ld (hl),FIELD_PATH
         ret
 
-; to_small, to_fast - use the other generator and build the maze of the same seed again
-to_small:
-        ld hl,small_walk
-        jr to_walk
-to_fast:
-        ld hl,fast_walk
-to_walk:
-        call walk_use
-        jp walk_new
+; other_gardener - the other routine, and its maze of the same seed
+other_gardener:
+        ld hl,(walk_generator)
+        ld de,generate_dfs
+        or a
+        sbc hl,de
+        jr nz,gardener
+        ld de,generate_dfs_small
+gardener:
+        ld (walk_generator),de
+        jp free_again
 
-fast_walk:
-        dw dfs_look, dfs_tiles
-        dw name_text, 1 * 256 + 5, 1985 ; the year of the article
-        dw title_text
+dfs_walk:
+        dw dfs_opening, name_text, 1985 ; the year of the article
         dw generate_dfs, dfs_doors
-        dw bar_fast, fast_letters
-small_walk:
-        dw dfs_look, dfs_tiles
-        dw name_text, 1 * 256 + 5, 1985
-        dw title_text
-        dw generate_dfs_small, dfs_doors
-        dw bar_small, small_letters
-fast_letters:
-        db 'V'
-        dw to_small
-        db 0
-small_letters:
-        db 'V'
-        dw to_fast
-        db 0
+        dw dfs_lines, dfs_levels
+        dw find_text, hunt_text, night_text, fox_shape
+        dw gardener_letters, gardener_keys
+        dw title_tune, walk_effects_table, narrow_font, tape_name
+dfs_opening:
+        dw dfs_look, name_text, tagline_text, goal_text, walk_opening_keys, walk_picture
 dfs_look:                               ; text, key, value, bar, choice, bad, border
-        db $07, $46, $47, $60, $78, $42, 0
-dfs_tiles:
-        db $04, $07                     ; green on black
-        db $24, $92, $49, $25, $92, $48, $25, $92
-        db 0, 0, 0, 0, 0, 0, 0, 0
+        db $07, $70, $47, $68, $68, $42, 0
+dfs_lines:                              ; walls, floor, trail, its thickness
+        db $04, $07, $47
+        dw line_thin
+gardener_letters:
+        db 'V'
+        dw other_gardener
+        db 0
+gardener_keys:
+        db STATUS_ROW, 9, "V", 0, "other", 0, KEYS_END
 
-name_text:
-        db "DEPTH FIRST", TEXT_END
-bar_fast:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "DEPTH                           ", TEXT_END
-bar_small:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "SMALL                           ", TEXT_END
-title_text:
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, 1, "A winding maze in 1/75 second"
-        db TEXT_INK, INK_KEY
-        db TEXT_AT, 16, 2, "Enter on the left and find the"
-        db TEXT_AT, 17, 2, "way out on the right."
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 18, 2, "QAOP, 5678, joystick: walk"
-        db TEXT_AT, 19, 2, "N  new maze   T  type a seed"
-        db TEXT_AT, 20, 2, "W  show the way out"
-        db TEXT_AT, 21, 2, "V  fast or small routine"
-        db TEXT_END
+dfs_levels:                             ; rows, columns, the fox's speed, half the frames that it waits, night
+        db 11, 15, 0, 0, 0
+        db 11, 17, 0, 0, 0
+        db 13, 19, 0, 0, 0
+        db 13, 21, 30, 100, 0
+        db 15, 23, 20, 125, 1
+        db 15, 25, 34, 100, 0
+        db 17, 27, 36, 100, 0
+        db 17, 27, 22, 125, 1
+        db 19, 31, 38, 95, 0
+        db 21, 31, 41, 90, 0
+
+fox_shape:                              ; ears, eyes, a snout
+        db $81, $C3, $E7, $FF, $DB, $7E, $3C, $18
+
+title_tune:
+        incbin "programs/dfs/dfs.tune"
+walk_effects_table:
+        incbin "engine/sound/walk.effects"
+narrow_font:
+        dw narrow_letters
+        db NARROW_WIDTH
+narrow_letters:
+        incbin "engine/text/narrow.font"
 
 image_end:
         include "lib/variables.asm"
