@@ -6,7 +6,7 @@ import random
 import numpy as np
 import pytest
 
-from emu_tests.machine.images import begin, tapes_with
+from emu_tests.machine.images import tapes_with
 from emu_tests.machine.pressing import BUDGET
 from emu_tests.machine.walks_player import WalksPlayer
 from emu_tests.oracles.drawings import pixels
@@ -44,15 +44,6 @@ def test_the_tapes_are_walks(tape: str, player: WalksPlayer) -> None:
     assert "ENTER start" in player.machine.text()[23]
     player.begin(7)
     assert player.status.startswith("Find the way to the red ring")
-
-
-@pytest.mark.parametrize("name", tapes_with("draw_field", "number_type"))
-def test_an_idle_bus_is_no_joystick(name: str, loaded) -> None:
-    machine = loaded(name)
-    begin(machine, "7")
-    before = machine.screen()
-    machine.frames(100)
-    assert machine.screen() == before
 
 
 @each_walk
