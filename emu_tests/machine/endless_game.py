@@ -5,21 +5,16 @@ from collections import deque
 import numpy as np
 from numpy.typing import NDArray
 
+from emu_tests.machine.endless_rows import GATE, NAME, row_of
 from emu_tests.machine.images import assembly
+from emu_tests.oracles.endless_rules import CELLS, TOP, Row, of_level
 from zxmazes.machine.spectrum import Machine
 
-NAME = "endless"
-CELLS, AHEAD, TOP = 11, 13, 8
+AHEAD = 13
 BACK = 0xFF50  # where the game returns to
 STEPS = {"a": (1, 0), "p": (0, 1), "o": (0, -1), "q": (-1, 0)}
 Pixels = NDArray[np.bool_]
 Cell = tuple[int, int]
-
-#: Each level: sixteenths of a pixel that the maze scrolls in a picture, the hero's pixels, the colour.
-LEVELS = [
-    *((4, 2, 0x05), (6, 2, 0x04), (8, 2, 0x03), (10, 2, 0x45), (12, 2, 0x44), (14, 2, 0x43), (16, 4, 0x45)),
-    *((20, 4, 0x05), (24, 4, 0x04), (32, 4, 0x03), (48, 4, 0x45), (64, 4, 0x44), (96, 4, 0x43), (128, 4, 0x47)),
-]
 
 _HERO = (
     "....####.... ...######... ..##.##.##.. ..########.. ...######... ..########.. "
@@ -27,7 +22,15 @@ _HERO = (
     "....####.... ...######... ..##.##.##.. ..########.. ...######... ...######... "
     "..########.. ..#.####.#.. ....####.... ....####.... ....##.##... ....##.##...",
 )
-_GEM = "..##.... .####... ###.##.. ##.###.. ######.. ######.. .####... ..##...."
+_THINGS = {
+    "gem": "..##.... .####... ###.##.. ##.###.. ######.. ######.. .####... ..##....",
+    "water": "...#.... ..##.... ..###... .####... ##.###.. ##.###.. ######.. .####...",
+    "quiet": "........ ........ ........ ..#..... .#.##... ..####.. #######. .#####..",
+    "glows": "........ ...#.... ..#..... ...#.#.. .####... .#####.. #######. .#####..",
+    "burns": "..#...#. #..#.#.. .#.##... .#####.. #######. ###.###. #######. .#####..",
+    "flares": ".#..#... ..#.#.#. .###.#.. #######. ##.####. ####.##. #######. .#####..",
+}
+_GATES = {0x81: "..##..##..##", 0x01: "#..........#"}
 
 
 def _shape(text: str) -> Pixels:
@@ -35,13 +38,14 @@ def _shape(text: str) -> Pixels:
 
 
 HERO = [_shape(text) for text in _HERO]
-GEM = _shape(_GEM)
+THINGS = {name: _shape(text) for name, text in _THINGS.items()}
+GATES = {value: _shape(text)[0] for value, text in _GATES.items()}
 
 
 class Endless:
     """A game in a machine that is booted and has the program's code: `picture` plays one picture after the other."""
 
-    def __init__(self, seed: int, model: int = 48, *, contended: bool = False) -> None:
+    def __init__(self, seed: int, model: int = 48, *, contended: bool = False, first_level: int = 0) -> None:
         image = assembly(NAME)
         self.symbols = image.symbols
         self.machine = machine = Machine(model, contended=contended)
@@ -55,9 +59,11 @@ class Endless:
         machine.set(pc=self.symbols["start"], sp=BACK - 16, iff=1)
         machine.frames(40)
         machine.ports.held = ("ENTER",)
-        self.run_to("new_game")
+        self.run_to("play_same")
         machine.ports.held = ()
         machine.poke_word(self.symbols["seed"], seed)
+        self.run_to("game_begin")
+        machine.set(a=first_level)
         self.begin()
 
     def run_to(self, label: str) -> None:
@@ -66,7 +72,7 @@ class Endless:
 
     def begin(self) -> None:
         """On to the first picture of a game."""
-        self.rows: dict[int, NDArray[np.uint8]] = {}
+        self.rows: list[Row] = []
         self.first = 0
         self.run_to("picture")
         self._record()
@@ -100,9 +106,7 @@ class Endless:
         """Note the rows that are new, by their numbers from 0 on."""
         made = self.byte("rows_made")
         while (len(self.rows) & 0xFF) != made:
-            number = len(self.rows)
-            bytes_ = self.machine.read(self.symbols["field"] + 64 * (number % 16), 64)
-            self.rows[number] = np.frombuffer(bytes_, np.uint8).reshape(2, 32) >= 0x80
+            self.rows.append(row_of(self.machine, self.symbols, len(self.rows)))
         self.first += (self.byte("top_row") - self.first) & 0xFF
 
     def hero(self) -> Cell:
@@ -112,8 +116,8 @@ class Endless:
     def ways(self, cell: Cell) -> dict[str, Cell]:
         """The cells beside a cell, by their keys."""
         row, column = cell
-        cells, below = self._now(row)
-        above = self._now(row - 1)[1] if row > self.first - 2 and row else np.ones(32, bool)
+        cells, below = self._now(row) >= 0x80
+        above = self._now(row - 1)[1] >= 0x80 if row > self.first - 2 and row else np.ones(32, bool)
         walls = {
             "a": below[2 * column + 1],
             "p": cells[2 * column + 2],
@@ -122,10 +126,10 @@ class Endless:
         }
         return {key: (row + STEPS[key][0], column + STEPS[key][1]) for key, wall in walls.items() if not wall}
 
-    def _now(self, row: int) -> NDArray[np.bool_]:
-        """A row as it is now: the hammer may have changed it."""
+    def _now(self, row: int) -> NDArray[np.uint8]:
+        """A row as it is now: the hammer may have changed it, gates open and shut."""
         bytes_ = self.machine.read(self.symbols["field"] + 64 * (row % 16), 64)
-        return np.asarray(np.frombuffer(bytes_, np.uint8).reshape(2, 32) >= 0x80)
+        return np.frombuffer(bytes_, np.uint8).reshape(2, 32)
 
     def plan(self) -> str:
         """The key of the shortest way to the last row on the screen, or as deep as it goes; SPACE for the hammer."""
@@ -161,16 +165,25 @@ class Endless:
         maze = np.zeros((16 * (AHEAD + 1), 192), dtype=bool)
         for number in range(AHEAD + 1):
             cells, below = self._now(first + number)
-            top = 16 * number
+            walls, top = cells >= 0x80, 16 * number
             for column in range(CELLS + 1):
-                maze[top : top + 12, 16 * column : 16 * column + 4] = cells[2 * column]
+                maze[top : top + 12, 16 * column : 16 * column + 4] = walls[2 * column]
                 maze[top + 12 : top + 16, 16 * column : 16 * column + 4] = True
                 if column < CELLS:
-                    maze[top + 12 : top + 16, 16 * column + 4 : 16 * column + 16] = below[2 * column + 1]
-            gem = self.machine.peek(self.symbols["gems"] + (first + number) % 256)
-            if gem and number <= AHEAD:
-                maze[top + 2 : top + 10, 8 * gem : 8 * gem + 8] |= GEM
+                    floor = int(below[2 * column + 1])
+                    maze[top + 12 : top + 16, 16 * column + 4 : 16 * column + 16] = GATES.get(floor, floor >= 0x80)
+            thing = self.machine.peek(self.symbols["gems"] + (first + number) % 256)
+            if 0 < thing < GATE and number <= AHEAD:
+                at = 8 * (thing & 0x1F)
+                maze[top + 2 : top + 10, at : at + 8] |= THINGS[self.look(thing)]
         return maze[fine + TOP : fine + 192, :192]
+
+    def look(self, thing: int) -> str:
+        """What a thing looks like now."""
+        beat = self.byte("beat")
+        if thing < 0x40:
+            return "water" if thing & 0x20 else "gem"
+        return "quiet" if beat < 72 else "glows" if beat < 96 else "flares" if beat & 4 else "burns"
 
     def shown(self) -> Pixels:
         """The field as it is on the screen."""
@@ -184,10 +197,10 @@ class Endless:
 
 
 def set_level(game: Endless, level: int) -> None:
-    """Go on at a level, counted from 0."""
-    game.poke("level", level)
-    game.machine.write(game.symbols["level_rate"], [LEVELS[level][0]])
-    game.machine.write(game.symbols["hero_next_pace"], [LEVELS[level][1]])
+    """Go on at a level, counted from 0, with its speed, its dangers in the rows that come, its colour."""
+    rate, _, _, _, ink = of_level(level)
+    for label, value in (("level", level), ("made_level", level), ("level_rate", rate), ("level_ink", ink)):
+        game.poke(label, value)
     game.poke("ink_due", 1)
 
 

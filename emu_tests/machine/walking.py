@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from emu_tests.machine.images import assembly
+from emu_tests.machine.images import START, assembly
 from emu_tests.machine.page_table import TITLE, Page, pages_of
 from emu_tests.machine.pages import reach, reach_again, rest, waits
 from emu_tests.machine.pressing import ANY, SINGLE, STICK, named, press
@@ -25,6 +25,8 @@ ALONE = (*SINGLE, *STICK)
 USUAL = {"q": "up", "a": "down", "o": "left", "p": "right", "7": "up", "6": "down", "5": "left", "8": "right"}
 #: What is at work while the tape is listened to, and while a routine is watched, wherever that is.
 ROM, WATCHING = "the ROM", "watching"
+#: Where a title waits while the loudspeaker sings.
+SONG = "song_frame"
 #: Enough of all keys where each does the same, or the ROM listens to the tape.
 FEW = ("ENTER", "SPACE", "0", "7", "b", "q", "CS", "SS", "up", "fire")
 _TITLE_KEYS = range(16, 23)  # the rows of a title that name keys of later pages
@@ -49,9 +51,8 @@ def place_of(machine: Machine, tape: str) -> str:
         return ROM
     if machine.registers.im == 2 and "play_walls" not in assembly(tape).symbols:
         return WATCHING
-    if not waits(machine):
-        return ""
-    return _labels(tape)[bisect.bisect(_labels(tape), (at, "~")) - 1][1]
+    label = _labels(tape)[bisect.bisect(_labels(tape), (at, "~")) - 1][1]
+    return label if waits(machine) or label == SONG else ""
 
 
 @functools.cache
@@ -110,7 +111,12 @@ def _walked(tape: str) -> Iterator[Page]:
 @functools.cache
 def names(page: Page) -> frozenset[str]:
     """The keys that a page names on the screen: of a title only those for now."""
-    return frozenset(named(reach(page), _BAR if page.name == TITLE else range(24)))
+    return frozenset(named(reach(page), _rows(page)))
+
+
+def _rows(page: Page) -> range:
+    """The rows whose keys count: of a title that any key ends only the last one."""
+    return _BAR if page.name == TITLE and reach(page).text()[23] != START else range(24)
 
 
 def tried(place: str, page: Page) -> tuple[str, ...]:
@@ -129,7 +135,7 @@ def says(page: Page, words: str) -> bool:
     rows = reach(page).text()
     if "The usual keys" in "\n".join(rows):  # it lists those of other sets
         return False
-    return words in "".join(rows[row] for row in (_BAR if page.name == TITLE else range(24))).replace(" ", "")
+    return words in "".join(rows[row] for row in _rows(page)).replace(" ", "")
 
 
 def own(page: Page) -> frozenset[str]:

@@ -103,6 +103,9 @@ def _font() -> dict[bytes, str]:
     for code, block in enumerate(_BLOCKS):
         halves = [(code >> i & 1) * 0x0F | (code >> i + 1 & 1) * 0xF0 for i in (0, 2)]
         font[bytes([halves[0]] * 4 + [halves[1]] * 4)] = block
+    for shape, char in [item for item in font.items() if item[1].isalnum()]:
+        for corners in (0x80, 0x01, 0x81):  # an end of a key's cap, or a cap of one letter: its corners are cut
+            font.setdefault(bytes([shape[0] | corners, *shape[1:7], shape[7] | corners]), char)
     return font
 
 

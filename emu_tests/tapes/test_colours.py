@@ -75,6 +75,22 @@ def test_the_colours_of_a_title(tape: str) -> None:
         assert {colours[column] for column in range(32) if text[column] != " "} <= {look.text, look.key}, row
 
 
+@pytest.mark.parametrize("tape", OPENINGS)
+def test_the_colours_of_an_opening(tape: str) -> None:
+    """The name bright cyan, its last row dim; the tagline dim white, the goal bright; keys on caps; the bar."""
+    machine = reach(pages_of(tape)[TITLE])
+    look = look_of(machine, tape)
+    for row, ink in ((1, 0x45), (2, 0x45), (3, 0x05), (5, look.text), (15, 0x47)):
+        text, colours = row_of(machine, row)
+        assert {colours[column] for column in range(32) if text[column] != " "} == {ink}, row
+    for row in (17, 19, 21):
+        text, colours = row_of(machine, row)
+        for found in re.finditer(r"\S+", text):
+            expected = look.key if re.fullmatch(r"[A-Z0-9-]+", found[0]) else look.text
+            assert set(colours[found.start() : found.end()]) == {expected}, found[0]
+    assert set(row_of(machine, 23)[1]) == {look.bar}
+
+
 @pytest.mark.parametrize("tape", tapes_with("menu_table"))
 def test_the_colours_of_the_menu(tape: str) -> None:
     """The bar, the keys, the values and the rest of the rows below the list; a parameter's key and value."""

@@ -38,6 +38,7 @@ UNSHOWN = {
     "A ghost will be after you. Ready?": "before maze 4: test_walks_challenge",
     "A fox will be after you. Ready?": "before maze 4: test_walks_challenge",
     "Night: a torch, and twice the par. Ready?": "before maze 8: test_walks_challenge",
+    "endlessrun": "the name of its scores on tape",
     "Your Kempston joystick works.": "none is there; test_choose_keys has one",
     "GAME OVER": "in large letters; test_lines_played and test_game_over have it",
     "W1 no way in": "no way in its field of 9 x 14 places has 64 steps",
@@ -62,6 +63,20 @@ def test_each_page_differs_from_the_others_of_its_tape() -> None:
 
 #: Sources of a game's texts that its own tests read.
 OWN = ("hints.asm", "best_tape.asm", "walk_texts.asm")
+
+#: What `endless` says beside the maze at later levels, and when an ember burns: its own tests read these in memory.
+HINTS = (
+    "Beware of",
+    "dead ends!",
+    "Gates open",
+    "and shut!",
+    "Faster!",
+    "Run on!",
+    "As fast as",
+    "fire gets.",
+    "burnt you!",
+)
+UNSHOWN |= dict.fromkeys(HINTS, "a hint of a later level; test_endless reads it")
 
 # --- the texts of the sources ---------------------------------------------------------------------------------
 

@@ -114,28 +114,6 @@ def test_the_monster_is_heard_when_it_has_you_and_you_at_each_step_and_at_the_ex
         assert_heard(machine, *notes)
 
 
-HAMMER: list[Note] = [(1, 70), (1, 55), (1, 70), (1, 60)]
-GEM: list[Note] = [(3, 20), (4, 14), (6, 10)]
-
-
-def test_the_endless_maze_is_heard_at_steps_hammers_gems_and_the_end() -> None:
-    """A note a picture; a step is silent while something else sounds."""
-    machine = at("endless", "play")
-    cell = address("endless", "field") + 64 * 4 + 2 * 5 + 1
-    machine.write(cell + 1, [0])
-    machine.write(cell + 32, [0x80])
-    press(machine, "SPACE", frames=2, after=10)
-    assert_heard(machine, *HAMMER)
-    press(machine, "p", frames=2, after=10)
-    assert_heard(machine, (1, 40))
-    machine.write(address("endless", "gems") + 4, [2 * 5 + 1])
-    press(machine, "left", frames=2, after=10)
-    assert_heard(machine, *GEM)
-    machine.poke_word(address("endless", "best"), 100)
-    machine.frames(300)
-    assert_heard(machine, CAUGHT)
-
-
 def test_generators_and_solvers_are_silent() -> None:
     for tape, first, keys in (
         ("generators", "menu", ("a", "p", "ENTER", "n", "r", "r", "h", "7", "a", "m")),

@@ -2,6 +2,8 @@
 ;
 ; On each page ENTER, SPACE, fire, down and right go on, up and left go back; behind the last page and before the first one, and at BREAK, it
 ; ends. The pages are a table of the program: the address of each text, as draw_text draws it, and 0 at the end.
+; A program with pictures beside its texts sets INSTRUCTIONS_DRAWN before the first include: a routine that draws those of the page at
+; (instructions_page), and keeps IX and IY.
 
         if ! defined ENGINE_INSTRUCTIONS
 ENGINE_INSTRUCTIONS equ 1
@@ -34,6 +36,9 @@ page:
         call clear_screen
         pop hl
         call draw_text
+        if defined INSTRUCTIONS_DRAWN
+        call INSTRUCTIONS_DRAWN
+        endif
         call keys_release
 wait:
         frame_wait

@@ -10,7 +10,9 @@ ENGINE_SCORES equ 1
 
         public scores_clear, scores_place, scores_insert, scores_draw
 
-SCORES:         equ 8
+        if ! defined SCORES
+SCORES:         equ 8                   ; a program may set another number before the first include, 1 to 9
+        endif
 SCORE_NAME:     equ 8
 SCORE_ENTRY:    equ SCORE_NAME + 2
 SCORES_SIZE:    equ SCORES * SCORE_ENTRY

@@ -1,4 +1,4 @@
-; hero.asm - the hero, his lamp and the gems on the screen
+; hero.asm - the hero and his lamp on the screen
 ;
 ; The hero is 12 x 12 pixels, as wide as a corridor, so nothing is behind him: XOR draws him, and wipes him again.
 ; His lamp colours the cells that he is in, and the wall at his right.
@@ -10,8 +10,6 @@ ENDLESS_HERO equ 1
 
 HERO_LINES:     equ 12
 HERO_SIZE:      equ 3 * HERO_LINES      ; bytes of a shape
-GEM_LINES:      equ 10                  ; two of them empty: a gem that moves up wipes itself
-GEM_DOWN:       equ 2                   ; its first line in a cell
 LAMP:           equ $46
 
 ; hero_build - make the shapes of both steps at each second pixel
@@ -148,7 +146,7 @@ low_line:
 ; hero_wipe - wipe him, and put his lamp out
 ; Uses:  AF, BC, DE, HL
 hero_wipe:
-        ld a,(field_ink)
+        ld a,(level_ink)
         ld c,a
         call lamp_paint                 ; fall through
 
@@ -210,50 +208,6 @@ two:
         ret
         endp
 
-; gem_draw - draw a gem that has just moved up, as far as it is on the screen
-; In:    A = the byte of the line; D = its first line, less than SCROLL_TOP or more than 191 outside
-; Uses:  AF, BC, DE, HL
-gem_draw:
-        proc
-        local shape, seen, top, line, whole
-        ld e,a
-        ld hl,gem_shape
-        ld b,GEM_LINES
-top:
-        ld a,d
-        sub SCROLL_TOP
-        cp 192 - SCROLL_TOP
-        jr c,seen
-        inc hl                          ; above the field, or below it
-        inc d
-        djnz top
-        ret
-seen:
-        ld a,192
-        sub d
-        cp b
-        jr nc,whole
-        ld b,a
-whole:
-        ld a,d
-        ex de,hl
-        ld c,l
-        call line_address
-        ld a,l
-        add a,c
-        ld l,a
-line:
-        ld a,(de)
-        ld (hl),a
-        inc de
-        line_below
-        djnz line
-        ret
-        endp
-
-gem_shape:      db $30, $78, $EC, $DC, $FC, $FC, $78, $30, 0, 0
-gem_gone:       ds GEM_LINES
-
 hero_steps:                             ; 12 pixels of each line, from bit 7 of the first byte on
         db $0F,$00, $1F,$80, $36,$C0, $3F,$C0, $1F,$80, $3F,$C0, $6F,$60, $4F,$20, $0F,$00, $19,$80, $30,$C0, $30,$C0
         db $0F,$00, $1F,$80, $36,$C0, $3F,$C0, $1F,$80, $1F,$80, $3F,$C0, $2F,$40, $0F,$00, $0F,$00, $0D,$80, $0D,$80
@@ -263,7 +217,6 @@ hero_at:        ds 2                    ; where he is drawn
 hero_shape:     ds 2                    ; and in which shape
 lamp_at:        ds 2                    ; the cells of his lamp, the first one
 lamp_size:      ds 2                    ; its columns, rows
-field_ink:      ds 1                    ; attribute of the maze
 hero_shapes:    ds 8 * HERO_SIZE
         endm
 

@@ -1,21 +1,34 @@
 ; play.asm - the game, frame by frame, 50 a second
 ;
-; Each frame: 1. draw it as decided in the frame before, ahead of the beam; 2. read keys, take a step, scroll, score: all for the
-; next frame; 3. do one of the longer jobs: half a row; else a note and the score, or a colour. So the work never takes longer
-; than a frame: under 66,000 T by 8 pixels, in contended memory.
+; Each frame: 1. draw it as decided in the frame before, ahead of the beam; 2. read keys, let the beat go on, take a step, scroll, score: all
+; for the next frame; 3. do one of the longer jobs: half a row; else a number, the fire or a colour; 4. sound. So the work never takes longer
+; than a frame.
 
         if ! defined ENDLESS_PLAY
 ENDLESS_PLAY equ 1
 
-        include "engine/keys/keys.asm"
-        include "engine/text/number.asm"
-        include "engine/sound/sound.asm"
+        include "engine/keys/attract.asm"
+        include "engine/keys/pause.asm"
+        include "engine/sound/effects.asm"
+        include "engine/sound/music.asm"
         include "programs/endless/rules.asm"
+        include "programs/endless/panel.asm"
+        include "programs/endless/fire.asm"
 
-; play_frame - one frame
-play_frame:
+        public play_frame
+
+PAUSE_ROW:      equ 11
+NEAR:           equ 40                  ; the hero's line above which he hears the fire
+NEAR_BEATS:     equ 16                  ; so often
+
+; play_run - play until the hero is lost
+; In:    a game that has begun
+; Out:   carry set: BREAK was held, or the demonstration is over
+; Uses:  AF, BC, DE, HL
+play_run:
         proc
-        local still, drawn
+        local still, drawn, demonstrated, played, paused, busy, far
+play_frame:
         halt
 picture:
         ld a,(scrolled)
@@ -37,97 +50,126 @@ picture:
         ld (hero_rest),a
         ld a,c
         cp SCROLL_TOP
+        call nc,gate_passed
+        ld a,c
+        cp SCROLL_TOP
         ccf                             ; carry: the first row is above the field
         ld a,(top_row)
         adc a,0
-        call gem_place
-        ld (gem_next),hl
+        call thing_place
+        ld (thing_next),hl
         ld a,(top_row)
         call row_patterns
         ld de,row_drawn
         ld a,(scrolled)
         call scroll_lines
+        xor a
+        ld (embers_due),a
         jr drawn
 still:
-        ld a,(hero_moved)
-        or a
+        ld hl,(hero_moved)
+        ld a,(embers_due)
+        or l
         jr z,drawn
         call hero_wipe
+        ld a,(embers_due)
+        or a
+        call nz,embers_draw
         call hero_draw
 drawn:
         call key_break
-        jp nc,session_end
-        ld a,$BF
+        ccf
+        ret c
+        ld a,(attract_on)
+        or a
+        jr nz,demonstrated
+        ld a,$BF                        ; H
         in a,(PORT_ULA)
         and $10
-        jp z,pause
+        jr z,paused
         call play_keys
+played:
+        call beat_step
         call step
-        call job
         ld a,(hero_y)
         sub SCROLL_TOP
         cp 192 - SCROLL_TOP
-        jr c,play_frame
-        jp burnt                        ; he may be up to four lines above the screen
+        ret nc                          ; he may be up to four lines above the screen; carry is clear
+        call ember_burns
+        ret z
+        ld a,(beat)
+        or a
+        jr z,busy
+        cp GATE_SHUTS
+        call nz,job                     ; not in a frame in which the gates turn
+busy:
+        ld a,(beat)
+        and NEAR_BEATS - 1
+        jr nz,far
+        ld a,(hero_y)
+        cp NEAR
+        ld a,SOUND_NEAR
+        call c,sound
+far:
+        call sound_tick
+        jp play_frame
+demonstrated:
+        call attract_check
+        ld hl,(demo_left)
+        dec hl
+        ld (demo_left),hl
+        ld a,h
+        or l
+        scf
+        ret z
+        call demo_keys
+        jr played
+paused:
+        call sound_off
+        ld d,PAUSE_ROW
+        ld hl,pause_text
+        call pause
+        ret c
+        ld a,$FF
+        ld (held),a                     ; the key held to continue is not a new press
+        jp play_frame
         endp
 
-; row_drawn - draw the gem of a row that has just been drawn, and the hero if he ends in it
+; row_drawn - draw the thing of a row that has just been drawn, and the hero if he ends in it
 row_drawn:
-        ld hl,(gem_next)
+        ld hl,(thing_next)
         ld a,(hl)
         inc l
-        ld (gem_next),hl
+        ld (thing_next),hl
         or a
-        jr nz,row_gem
+        jr nz,row_thing
 row_hero:
         ld a,(scroll_rest)
         ld hl,hero_rest
         cp (hl)
         ret nz
         jp hero_draw
-row_gem:
+row_thing:
         ld e,a
         ld a,(scroll_rest)
         sub SCROLL_ROWS
         neg
         ld c,a                          ; the rows above it
         ld a,e
-        call gem_line
-        call gem_draw
+        call thing_line
+        call thing_draw
         jr row_hero
 
-; gem_line - D = first line of a gem, C rows below the first; uses F, D, HL
-gem_line:
-        ld h,a
-        ld a,c
-        add a,a
-        add a,a
-        add a,a
-        add a,a
-        add a,GEM_DOWN
-        ld d,a
-        ld a,(fine)
-        ld l,a
-        ld a,d
-        sub l
-        ld d,a
-        ld a,h
-        ret
-
-; play_keys - read directions and fire: SPACE, the joystick's button
+; play_keys - read directions and fire; the SPACE of BREAK is not fire
 ; Out:   held = directions held now; pressed = those pressed since the hero last decided
 ; Uses:  AF, BC, HL
 play_keys:
-        proc
-        local no_space
         call keys_held
         ld c,a
-        ld a,$7F
-        in a,(PORT_ULA)
-        rra
-        jr c,no_space
-        set 4,c
-no_space:
+        call break_held
+        jr c,keys_are
+        res 4,c
+keys_are:                               ; C = what is held
         ld hl,held
         ld a,(hl)
         ld (hl),c
@@ -137,13 +179,21 @@ no_space:
         or (hl)
         ld (hl),a
         ret
-        endp
 
-; job - colour the field or make half a row if that is due; else play a note, and draw a number
+; sound_tick - the sounds of a frame; sound_off - silence
+; Uses:  AF, BC, DE, HL
+sound_tick:
+        call music_tick
+        jp effect_tick
+sound_off:
+        call effect_stop
+        jp music_stop
+
+; job - colour the field or make half a row if that is due; else draw a number, or some of the fire
 ; Uses:  AF, BC, DE, HL
 job:
         proc
-        local no_ink, no_panel, no_score, flame
+        local no_ink, no_score, no_panel, no_hint
         ld hl,ink_due
         ld a,(hl)
         or a
@@ -160,7 +210,6 @@ no_ink:
         sub c
         cp ROWS_AHEAD
         jp c,row_begin
-        call play_note
         ld hl,score_due
         ld a,(hl)
         or a
@@ -175,18 +224,14 @@ no_score:
         ld (hl),0
         jp draw_level
 no_panel:
-        ld a,(FRAMES)
-        and 7
-        ret nz
-        ld hl,ATTRIBUTES                ; the fire flickers
-        ld b,FIELD_COLUMNS
-flame:
+        ld hl,hint_due
         ld a,(hl)
-        xor FIRE xor FIRE_TOO
-        ld (hl),a
-        inc l
-        djnz flame
-        ret
+        or a
+        jr z,no_hint
+        dec (hl)
+        jp hint_line
+no_hint:
+        jp fire_step
         endp
 
 ; use_ink - colour the field as the level has it
@@ -194,16 +239,7 @@ flame:
 use_ink:
         proc
         local row
-        ld a,(level)
-        ld c,a
-        add a,a
-        add a,c
-        ld c,a
-        ld b,0
-        ld hl,levels + 2
-        add hl,bc
-        ld a,(hl)
-        ld (field_ink),a
+        ld a,(level_ink)
         ld d,a
         ld e,a
         ld (kept_stack),sp
@@ -221,66 +257,20 @@ row:
         jr nz,row
         ld sp,(kept_stack)
         ei
+        ld a,1
+        ld (embers_due),a
         ld c,LAMP
         jp lamp_paint
         endp
 
-; play_note - the next note of the tune
-; Uses:  AF, BC, HL
-play_note:
-        proc
-        local more
-        ld hl,(tune)
-        ld a,h
-        or a
-        ret z
-        ld b,(hl)
-        inc hl
-        ld c,(hl)
-        inc hl
-        ld a,(hl)
-        or a
-        jr nz,more
-        ld h,a
-more:
-        ld (tune),hl
-        jp sound_tone
-        endp
+pause_text:
+        db TEXT_COLOUR, $46, TEXT_AT, PAUSE_ROW, 0, " PAUSED  Press any key ", TEXT_END
 
-; draw_score, draw_level - the numbers in the panel
-; Uses:  AF, BC, DE, HL
-draw_score:
-        ld hl,(score)
-        ld de,SCORE_ROW * 256 + 28
-        ld b,4
-draw_value:
-        ink INK_VALUE
-        xor a
-        jp draw_digits
-draw_best:
-        ld hl,(best)
-        ld de,BEST_ROW * 256 + 28
-        ld b,4
-        jr draw_value
-draw_level:
-        ld a,(level)
-        inc a
-        ld l,a
-        ld h,0
-        ld de,LEVEL_ROW * 256 + 30
-        ld b,2
-        call draw_value
-        ld a,(hammers)
-        ld l,a
-        ld h,0
-        ld de,HAMMER_ROW * 256 + 31
-        ld b,1
-        jr draw_value
-
-; tunes: periods and half a period in 16 T-states, each note in a frame of its own; then 0
-step_note:      db 1, 40, 0
-gem_tune:       db 3, 20, 4, 14, 6, 10, 0
-hammer_tune:    db 1, 70, 1, 55, 1, 70, 1, 60, 0
-level_tune:     db 2, 40, 2, 32, 3, 25, 4, 20, 5, 16, 6, 12, 8, 9, 0
+play_variables macro
+ink_due:        ds 1
+thing_next:     ds 2                    ; what lies in the next row while the rows are drawn
+hero_rest:      ds 1                    ; scroll_rest when the hero is to be drawn
+kept_stack:     ds 2
+        endm
 
         endif

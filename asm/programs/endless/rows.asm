@@ -1,10 +1,10 @@
 ; rows.asm - the rows of the maze: Eller's, made one by one, as bytes for the rules and as patterns for the screen
 ;
 ; 1. Rows are numbered from 0; the ring has the last ROWS_KEPT, row N in place N mod ROWS_KEPT.
-; 2. `field` is the ring of bytes: 32 for the cells of a row, 32 for the walls below, as eller_row makes them.
+; 2. `field` is the ring of bytes: 32 for the cells of a row, 32 for the walls below, as eller_row makes them. A gate is GATE_OPEN or
+;    GATE_SHUT there: bit 7 is the wall.
 ; 3. `patterns` is the ring of patterns, twice: so the rows on the screen follow each other wherever they begin.
-; 4. Each cell belongs to a run of cells side by side. A run without a way down is a dead end: three of four get one, so
-;    the tree gets loops. The dead ends that are left cost the hero time, but never more than the way back.
+; 4. windings.asm makes them wind, dead_ends.asm and guide.asm open more ways down; guide.asm places gates and embers, row_end gems and water.
 
         if ! defined ENDLESS_ROWS
 ENDLESS_ROWS equ 1
@@ -13,15 +13,27 @@ ENDLESS_ROWS equ 1
         include "lib/random.asm"
         include "generate/eller_row.asm"
         include "engine/views/line_scroll.asm"
+        include "programs/endless/levels.asm"
+        include "programs/endless/windings.asm"
+        include "programs/endless/dead_ends.asm"
+        include "programs/endless/guide.asm"
 
 CELLS:          equ 11                  ; in a row
 ROWS_KEPT:      equ 16
 ROWS_AHEAD:     equ SCROLL_ROWS + 2     ; made, from the first row on the screen on: the last two may be late
-MERCY:          equ 192                 ; dead ends of 256 that are opened
-GEM_EVERY:      equ 4                   ; rows
+LEVEL_ROWS:     equ 20
+GATE_OPEN:      equ $01
+GATE_SHUT:      equ $81
+SHUT_PATTERN:   equ $0333               ; twelve pixels of the wall, in bars
+OPEN_PATTERN:   equ $0801
+GEM:            equ $00                 ; what lies in a cell, and the byte of the screen's line where it lies
+WATER:          equ $20
+EMBER:          equ $40
+GATE:           equ $60                 ; in the wall below
+THING_BYTE:     equ $1F
 
 ; rows_begin - begin a maze and make the rows of the first screen
-; In:    HL = seed
+; In:    HL = seed; level
 ; Out:   -
 ; Uses:  AF, BC, DE, HL
 rows_begin:
@@ -39,8 +51,11 @@ closed:                                 ; nothing is above row 0
         ld (hl),FIELD_WALL
         inc l
         djnz closed
-        xor a
+        ld hl,gate_at
+        ld b,ROWS_KEPT
+        call rows_clear
         ld (rows_made),a
+        call guide_begin
 more:
         call make_row
         ld a,(rows_made)
@@ -48,6 +63,14 @@ more:
         jr nz,more
         ret
         endp
+
+; rows_clear - B zeros from HL on; A = 0
+rows_clear:
+        xor a
+        ld (hl),a
+        inc hl
+        djnz rows_clear
+        ret
 
 ; make_row - make the next row
 ; In:    rows_made
@@ -64,29 +87,30 @@ row_begin:
         ld a,1
         ld (row_begun),a
         ld a,(rows_made)
+        dec a
         call row_bytes
-        push hl
+        ld (row_above),hl
+        ld a,(rows_made)
+        call row_bytes
+        ld (row_here),hl
         call eller_row
-        pop hl
-        jr open_dead_ends
+        call guide_level
+        call windings
+        call dead_ends
+        jp guide_row
 
-; row_end - make its patterns and its gem
+; row_end - make its patterns, its gem or its water
 ; Out:   row_begun = 0; rows_made
 ; Uses:  AF, BC, DE, HL
 row_end:
         proc
-        local cell, wall
+        local cell, wall, gem, gate, done
         xor a
         ld (row_begun),a
         ld a,(rows_made)
-        call row_bytes
-        push hl
-        ld hl,rows_made
-        ld a,(hl)
-        inc (hl)
         call row_patterns
         ex de,hl                        ; DE = patterns
-        pop hl                          ; HL = bytes
+        ld hl,(row_here)                ; HL = bytes
         push de
         push hl
         ld b,CELLS + 1
@@ -109,10 +133,14 @@ cell:
         ld b,CELLS
 wall:
         ld a,(hl)
+        rra
+        jr c,gate
+        rla
         add a,a
         sbc a,a
         ld c,a
         or $F0                          ; the corner is always there
+done:
         ld (de),a
         inc de
         ld a,c
@@ -131,72 +159,38 @@ wall:
         ex de,hl
         ld bc,SCROLL_STRIDE
         ldir
-        ld a,(rows_made)
-        dec a
+        ld hl,rows_made
+        ld a,(hl)
+        inc (hl)
         ld c,a
-        call gem_place
-        ld (hl),0
-        ld a,c
-        and GEM_EVERY - 1
-        cp GEM_EVERY / 2                ; not where the hero begins
+        and 3
+        cp 2                            ; the other rows have gates, embers or nothing; there is none where the hero begins
         ret nz
-        push hl
         ld e,CELLS
         call rng_below
-        pop hl
         add a,a
         inc a
+        ld b,a
+        ld a,c
+        and 15
+        cp 6
+        ld a,b
+        jr nz,gem
+        or WATER
+gem:
+        ld l,c
+        ld h,high gems
         ld (hl),a
         ret
-        endp
-
-; open_dead_ends - give most runs of cells without a way down one, at their left or right end
-; In:    HL = the bytes of a row
-; Uses:  AF, BC, DE, HL
-open_dead_ends:
-        proc
-        local cell, closed, last, open, ended, joined
-        inc l
-        ld b,CELLS
-        ld c,l                          ; C = the run's first cell
-        ld d,0                          ; D = 1: it has a way down
-cell:
-        set 5,l
+gate:
         ld a,(hl)
-        res 5,l
-        or a
-        jr nz,closed
-        ld d,1
-closed:
-        inc l
-        ld a,(hl)
-        or a
-        jr z,joined
-        dec d
-        jr z,ended
-        push hl
-        call rng_next
-        ld e,l
-        pop hl
-        cp MERCY
-        jr nc,ended
-        ld a,l
-        dec l                           ; the last cell
-        bit 7,e
-        jr z,open
-        ld l,c                          ; the first one
-open:
-        set 5,l
-        ld (hl),FIELD_PATH
-        ld l,a
-ended:
-        ld d,0
-        ld c,l
-        inc c
-joined:
-        inc l
-        djnz cell
-        ret
+        rla
+        ld c,low SHUT_PATTERN
+        ld a,$F0 | (SHUT_PATTERN / 256)
+        jr c,done
+        ld c,low OPEN_PATTERN
+        ld a,$F0 | (OPEN_PATTERN / 256)
+        jr done
         endp
 
 ; row_bytes - HL = the bytes of row A; uses A, F, HL
@@ -228,18 +222,15 @@ row_patterns:
         add hl,de
         ret
 
-; gem_place - HL = where the column of the gem in row A is noted, 0 for none; uses HL
-gem_place:
-        ld l,a
-        ld h,high gems
-        ret
-
 rows_variables macro
                 ds (0 - $) & 255
-gems:           ds 256                  ; a byte a row: the byte of the screen's line where its gem is, or 0
+gems:           ds 256                  ; for each row what lies in it and where, or 0
 patterns:       ds 2 * SCROLL_STRIDE * ROWS_KEPT
+gate_at:        ds ROWS_KEPT            ; for each row of the ring the column of its gate: the place of a cell in its bytes, or 0
 rows_made:      ds 1                    ; the number of the next row
 row_begun:      ds 1                    ; 1: it has its bytes
+row_here:       ds 2                    ; its bytes
+row_above:      ds 2                    ; and those of the row before
         endm
 
         if (SCROLL_STRIDE - 48) | (ROWS_KEPT - 16)

@@ -1,4 +1,4 @@
-; rules.asm - the rules of the game, frame by frame; only gems and walls that disappear are drawn here
+; rules.asm - the rules of the game, frame by frame; only things and walls that disappear are drawn here
 ;
 ; The hero is in a cell (hero_column, hero_row), or hero_left pixels before it on his way there. hero_x, hero_y are where he
 ; is on the screen. The maze scrolls by level_rate sixteenths of a pixel a frame, but never leaves him below line LOWEST.
@@ -9,18 +9,17 @@ ENDLESS_RULES equ 1
         include "engine/keys/keys.asm"
         include "programs/endless/rows.asm"
         include "programs/endless/hero.asm"
+        include "programs/endless/things.asm"
         include "programs/endless/ways.asm"
         include "programs/endless/levels.asm"
 
-START_ROW:      equ 4
-START_COLUMN:   equ 5
 LOWEST:         equ 112                 ; the hero's first line, at most
-FASTEST:        equ 8                   ; pixels a frame
-LEVEL_ROWS:     equ 20
-LEVELS:         equ 14
+PACE:           equ 2                   ; his pixels a frame
+MOST_LEVELS:    equ 98                  ; one less than the number that is shown
 HAMMERS:        equ 3                   ; at first
 MOST_HAMMERS:   equ 9
 GEM_POINTS:     equ 5
+WATER_FRAMES:   equ 100                 ; for which the fire stands still
 VERTICAL:       equ KEY_UP | KEY_DOWN
 
 ; step - the rules of a frame: the hero, the score, the scrolling
@@ -29,7 +28,7 @@ VERTICAL:       equ KEY_UP | KEY_DOWN
 ; Uses:  AF, BC, DE, HL
 step:
         proc
-        local going, turn, moves, up, left, right, down, scroll, follow, enough, same_row, decided
+        local going, turn, moves, up, left, right, down, scroll, burns, enough, decided
         xor a
         ld (hero_moved),a
         ld hl,hero_left
@@ -59,13 +58,11 @@ going:                                  ; between two cells he may turn round
         call head_for
 moves:
         ld hl,hero_left
-        ld a,(hero_pace)
-        ld c,a
-        ld a,(hl)
-        sub c
-        ld (hl),a
+        dec (hl)
+        dec (hl)
         ld a,1
         ld (hero_moved),a
+        ld hl,hero_y
         ld a,(hero_way)
         rra
         jr c,up
@@ -75,24 +72,24 @@ moves:
         jr c,down
 left:
         ld hl,hero_x
-        jr turn
 up:
-        ld hl,hero_y
-turn:
-        ld a,(hl)
-        sub c
-        ld (hl),a
+        dec (hl)
+        dec (hl)
         jr scroll
 right:
         ld hl,hero_x
-        jr decided
 down:
-        ld hl,hero_y
-decided:
-        ld a,(hl)
-        add a,c
-        ld (hl),a
+        inc (hl)
+        inc (hl)
 scroll:
+        ld c,0                          ; C = pixels
+        ld hl,cooled
+        ld a,(hl)
+        or a
+        jr z,burns
+        dec (hl)
+        jr decided
+burns:
         ld hl,scroll_part
         ld a,(level_rate)
         add a,(hl)
@@ -105,17 +102,14 @@ scroll:
         rrca
         rrca
         and $0F
-        ld c,a                          ; C = pixels
+        ld c,a
+decided:
         ld a,(hero_y)
         sub LOWEST
         jr c,enough
-        cp FASTEST
-        jr c,follow
-        ld a,FASTEST
-follow:
         cp c
         jr c,enough
-        ld c,a
+        ld c,a                          ; he is at most PACE below it
 enough:
         ld a,c
         ld (scrolled),a
@@ -141,7 +135,7 @@ enough:
 ; Uses:  AF, BC, DE, HL
 decide:
         proc
-        local no_fire, turns, one, found, heard
+        local no_fire, turns, one, found
         ld hl,pressed
         ld a,(hl)
         ld (hl),0
@@ -182,23 +176,18 @@ one:
 found:
         ld a,16
         ld (hero_left),a
-        ld a,(hero_next_pace)
-        ld (hero_pace),a
-        ld hl,step_note
-        ld a,(tune + 1)
-        or a
-        jr nz,heard
-        ld (tune),hl
-heard:
-        ld a,b                          ; fall through
+        push bc
+        xor a                           ; SOUND_STEP
+        call sound
+        pop af                          ; fall through
         endp
 
-; head_for - make the next cell the hero's, take its gem, count its row
+; head_for - make the next cell the hero's, take what lies there, count its row
 ; In:    A = way
 ; Uses:  AF, BC, DE, HL
 head_for:
         proc
-        local up, down, right, row, entered, no_gem
+        local up, down, right, row, entered, water
         ld (hero_way),a
         ld hl,hero_column
         rra
@@ -232,35 +221,41 @@ down:
         call z,next_level
 entered:
         ld a,(hero_row)
-        call gem_place
+        call thing_place
         ld a,(hero_column)
         add a,a
         inc a
-        cp (hl)
-        ret nz
-        ld (hl),0
-        ld hl,top_row
+        xor (hl)
+        cp EMBER
+        ret nc                          ; nothing, or an ember
+        ld b,a
+        and THING_BYTE
+        ret nz                          ; in another cell
+        ld e,(hl)
+        ld (hl),a
+        ld a,e
+        and THING_BYTE
         ld e,a
+        push bc
+        ld hl,top_row
         ld a,(hero_row)
         sub (hl)
         ld c,a
-        call gem_line
-        ld c,e
-        ld a,d
-        ld b,GEM_LINES - 2
-no_gem:                                 ; wipe it: he is not there yet
-        push af
-        call line_address
-        ld a,l
-        add a,c
-        ld l,a
-        ld (hl),0
-        pop af
-        inc a
-        djnz no_gem
-        ld hl,gem_tune
-        ld (tune),hl
-        ld c,GEM_POINTS                 ; fall through
+        call thing_line
+        call thing_wipe                 ; he is not there yet
+        pop bc
+        ld a,b
+        or a
+        jr nz,water
+        ld a,SOUND_GEM
+        call sound
+        ld c,GEM_POINTS
+        jr add_score
+water:
+        ld a,WATER_FRAMES
+        ld (cooled),a
+        ld a,SOUND_WATER
+        jp sound
         endp
 
 ; add_score - add C to the score; uses A, F, HL

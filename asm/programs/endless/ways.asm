@@ -5,6 +5,7 @@ ENDLESS_WAYS equ 1
 
         include "engine/keys/keys.asm"
         include "programs/endless/rows.asm"
+        include "programs/endless/sounds.asm"
 
 ; open_ways - the ways that are open from the hero's cell
 ; Out:   A = KEY_UP and so on, added up
@@ -58,11 +59,11 @@ cell_of_row:
         ld l,a
         ret
 
-; hammer - break the wall below the hero, if there is one and he has a hammer
+; hammer - break the wall or the gate below the hero, if there is one and he has a hammer
 ; Uses:  AF, BC, DE, HL
 hammer:
         proc
-        local line
+        local line, no_gate, outside
         ld hl,hammers
         ld a,(hl)
         or a
@@ -78,6 +79,29 @@ hammer:
         dec (hl)
         ld a,1
         ld (panel_due),a
+        ld hl,gate_at
+        ld a,(hero_row)
+        and ROWS_KEPT - 1
+        ld e,a
+        ld d,0
+        add hl,de
+        ld a,(hero_column)
+        add a,a
+        inc a
+        cp (hl)
+        jr nz,no_gate
+        ld (hl),d
+        ld e,a
+        ld a,(hero_row)
+        call thing_place
+        ld (hl),d
+        ld a,(level_ink)
+        ld c,a
+        ld a,(hero_y)
+        add a,THING_DOWN
+        ld d,a
+        call gate_cells
+no_gate:
         ld a,(hero_row)
         call row_patterns
         ld a,(hero_column)
@@ -99,6 +123,8 @@ hammer:
         add a,CELL_LINES
         ld b,WALL_LINES
 line:
+        cp 192
+        jr nc,outside
         push af
         call line_address
         ld a,l
@@ -108,11 +134,11 @@ line:
         inc l
         ld (hl),0
         pop af
+outside:
         inc a
         djnz line
-        ld hl,hammer_tune
-        ld (tune),hl
-        ret
+        ld a,SOUND_HAMMER
+        jp sound
         endp
 
 ; opposite - B = the way back from way B; uses A, F, B
