@@ -145,14 +145,14 @@ def test_the_file_is_a_wav_of_the_samples() -> None:
 
 
 def test_run_writes_what_is_heard(typed, tmp_path: Path) -> None:
-    """Steps in a maze are; a title is silent; an unwritable name is one line."""
+    """A tune and steps in a maze are; a listing is silent; an unwritable name is one line."""
     name = str(tmp_path / "steps.wav")
     done = typed("run", "monster", "--keys", "ENTER p p o o q q a a", "--frames", "10", "--wav", name)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", f"{name}: written\n")
     channels, width, rate, samples = sound(Path(name).read_bytes())
     assert (channels, width, rate) == (1, 2, RATE)
     assert np.frombuffer(samples, "<i2").any()
-    done = typed("run", "monster", "--frames", "20", "--wav", name, "--png", str(tmp_path / "a.png"))
+    done = typed("run", "magazine_z1", "--frames", "20", "--wav", name, "--png", str(tmp_path / "a.png"))
     assert len(done.stderr.splitlines()) == 2
     assert not np.frombuffer(sound(Path(name).read_bytes())[3], "<i2").any()
     line = one_line(typed("run", "monster", "--frames", "1", "--wav", f"{tmp_path}/no/a.wav"), 1)

@@ -7,7 +7,7 @@ start from `title`: the tape's .z80, run until it waits for a key.
 import functools
 from collections.abc import Iterator
 
-from emu_tests.machine.images import symbol, tape
+from emu_tests.machine.images import programs, symbol, tape
 from emu_tests.machine.page_table import Page, pages_of
 from emu_tests.machine.states import State, state_of
 from zxmazes.errors import MazeError
@@ -20,7 +20,7 @@ from zxmazes.programs.tape_parts import tape_files
 _FRAMES, _PPC = 0x5C78, 0x5C45
 _SA_LD, _RANDOMIZE = 0x0605, 0x1E4F  # the ROM's LOAD and RANDOMIZE
 _HALT = 0x76
-_MIDDLE = 35_000  # T-states into a frame: where pages are looked at, and keys pressed
+MIDDLE = 35_000  # T-states into a frame: where pages are looked at, and keys pressed
 _STILL = 32  # frames for which a program must wait before it is at rest, longer than any cursor blinks
 _SEEN = 4  # frames into the time for which a blinking cursor is shown
 _LONGEST = 20_000  # frames until a page is at rest
@@ -69,13 +69,15 @@ def _reached(wanted: Page) -> tuple[State, tuple[bytes, ...]]:
         _play(machine, wanted)
     if wanted.frames is not None:
         machine.frames(wanted.frames)
+        if wanted.after != "tape" and programs()[wanted.tape].start:
+            _to_the_middle(machine)  # a game that draws when a frame begins waits then
     elif wanted.line:
         _end(machine, wanted)
     else:
         if not rest(machine):
             raise _lost(machine, wanted)
     if machine.peek(machine.registers.pc) == _HALT:
-        machine.set(t=_MIDDLE)  # whatever came before: a measured time depends on it by 25 T
+        machine.set(t=MIDDLE)  # whatever came before: a measured time depends on it by 25 T
     return state_of(machine), (*screens, machine.screen())
 
 
@@ -123,8 +125,7 @@ def rest(machine: Machine, frames: int = _LONGEST) -> bool:
 
     Of two looks that come in turn it is left in the one with more ink. False if that takes more frames.
     """
-    wait = (_MIDDLE - machine.registers.t) % machine.frame
-    machine.run(wait if wait < machine.frame - _INSTRUCTION else 0)  # it may be there, but for the last instruction
+    _to_the_middle(machine)
     place, looks = -1, list[bytes]()
     for _ in range(frames):
         if place != machine.registers.pc:
@@ -134,6 +135,12 @@ def rest(machine: Machine, frames: int = _LONGEST) -> bool:
             return True
         machine.frames(1)
     return False
+
+
+def _to_the_middle(machine: Machine) -> None:
+    """Run to the middle of a frame; it may be there, but for the last instruction."""
+    wait = (MIDDLE - machine.registers.t) % machine.frame
+    machine.run(wait if wait < machine.frame - _INSTRUCTION else 0)
 
 
 def _is_blinking(looks: list[bytes]) -> bool:

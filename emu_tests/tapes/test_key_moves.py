@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from emu_tests.machine.images import tapes_with
-from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
+from emu_tests.machine.pressing import address, at, byte, place, press, word
 from emu_tests.oracles.menu_plan import PAGE, ROWS, after, plan
 from zxmazes.machine.spectrum import Machine
 
@@ -52,23 +52,6 @@ def test_a_step_of_a_walk(tape: str, page: str, key: str) -> None:
             assert machine.attributes()[32 * (row + 1) + column] == 0x46
             trail = machine.peek(address(tape, "field") + 32 * MIDDLE[0] + MIDDLE[1]) & 15
             assert trail == (0 if value else {"up": 1, "right": 2, "down": 4, "left": 8}[key])
-
-
-@every_way
-def test_a_step_of_the_player_before_the_monster(key: str) -> None:
-    """The same, once a tick."""
-    machine = at("monster", "maze")
-    until(machine, "monster", "tick")
-    set_place(machine, "monster", "player", MIDDLE)
-    for value, expected in ((0x80, MIDDLE), (0x00, moved(key))):
-        around(machine, "monster", value)
-        hold(machine, key)
-        until(machine, "monster", "tick")
-        hold(machine)
-        assert place(machine, "monster", "player") == expected
-    row, column = expected
-    assert machine.attributes()[32 * (row + 1) + column] == 0x46
-    assert machine.attributes()[32 * (MIDDLE[0] + 1) + MIDDLE[1]] == 0x06
 
 
 @every_way

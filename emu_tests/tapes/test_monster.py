@@ -1,199 +1,196 @@
-"""The game `monster`: the chase tick by tick, its rules, its screen."""
+"""The rules of the game `monster`, picture by picture beside a model; how well a player of average skill does."""
 
 import random
+from itertools import pairwise
 
 import numpy as np
 import pytest
 
-from emu_tests.machine.images import assembly
-from emu_tests.oracles.mazes import has_no_dead_end, parts
-from emu_tests.oracles.paths import Place, Walls, distances
-from zxmazes.machine.spectrum import Machine
+from emu_tests.machine.monster_game import Monster
+from emu_tests.oracles.monster_rules import (
+    BONUS,
+    COLUMNS,
+    EXIT,
+    FIRE,
+    GEM_POINTS,
+    LEVELS,
+    PIXEL,
+    ROOMS,
+    START,
+    STEPS,
+    WISH,
+    Walker,
+    starts,
+)
 
-NAME = "monster"
-BACK = 0xFF50  # where the game returns to
-
-
-class Chase:
-    """The game in a booted machine, run tick by tick with keys held."""
-
-    def __init__(self, machines: list[Machine], seed: int) -> None:
-        image = assembly(NAME)
-        assert image.symbols["start"] == image.org == 32768
-        self.symbols = image.symbols
-        self.machine = Machine(48)
-        machines.append(self.machine)
-        self.machine.boot()
-        self.machine.write(image.org, image.code)
-        self.machine.write(
-            image.org + len(image.code), random.Random(seed).randbytes(0xFF00 - image.org - len(image.code))
-        )
-        self.machine.poke_word(BACK - 16, BACK)
-        self.machine.write(BACK, (0x18, 0xFE))  # JR to itself
-        self.machine.set(pc=image.symbols["start"], sp=BACK - 16, iff=1)
-        self.machine.frames(40)
-        self.machine.ports.held = ("SPACE",)
-        self.run_to("new_maze")
-        self.machine.ports.held = ()
-        self.machine.poke_word(self.symbols["seed"], seed)
-        self.run_to("tick")
-
-    def run_to(self, label: str) -> None:
-        self.machine.run_to(self.symbols[label], 20_000_000, label)
-
-    def walls(self) -> Walls:
-        field = np.frombuffer(self.machine.read(self.symbols["field"], 1024), np.uint8)
-        return np.asarray(field.reshape(32, 32) >= 0x80)
-
-    def place(self, who: str) -> Place:
-        """(row, column) of the player or the monster."""
-        row, column = divmod(self.machine.word(self.symbols[who]), 256)
-        return row, column
-
-    def tick(self, *keys: str) -> str:
-        """Play a tick with these keys held; what the game says at its end, `` while it goes on."""
-        self.machine.ports.held = keys
-        self.machine.run(1)  # off the label
-        going_on = self.machine.run(40 * self.machine.frame, self.symbols["tick"])
-        self.machine.ports.held = ()
-        return "" if going_on else self.machine.text()[22].strip()
+GEMS_AWAY = 4
+LIVES = 3
+#: Of the bot's games: how many it must win level 1 in, and how many it must lose before level 8.
+WINS, LOSES = 0.9, 0.6
 
 
-def key_to(place: Place, other: Place) -> str:
-    return {(-1, 0): "q", (0, 1): "p", (1, 0): "a", (0, -1): "o"}[other[0] - place[0], other[1] - place[1]]
-
-
-def neighbours(place: Place) -> list[Place]:
-    row, column = place
-    return [(row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)]
-
-
-EXIT = (9, 30)
-SEEDS = [0, 7, 1234, 5555, 40000, 65535]
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_monster_catches_who_stands_still(machines: list[Machine], seed: int) -> None:
-    """Two steps in three ticks, the first one a rest, each a step nearer."""
-    chase = Chase(machines, seed)
-    walls, player = chase.walls(), chase.place("player")
-    steps = distances(walls, [player])[0]
-    left = int(steps[chase.place("monster")])
-    assert left >= 10
-    said, number = "", 0
-    while not said:
-        said = chase.tick()
-        number += 1
-        left -= number % 3 != 1
-        assert steps[chase.place("monster")] == left, f"tick {number}"
-        assert chase.place("player") == player
-        assert bool(said) == (left == 0)
-    assert said == "It caught you!  N new  R again"
-    assert chase.machine.text()[0] == " MONSTER    Out   0  Caught   1 "
-
-
-@pytest.mark.parametrize("seed", [*SEEDS, 99, 31000])
-def test_who_takes_the_shortest_way_is_out(machines: list[Machine], seed: int) -> None:
-    """Whatever the maze; the monster is as far from the exit as the player or farther."""
-    chase = Chase(machines, seed)
-    walls = chase.walls()
-    steps = distances(walls, [EXIT])[0]
-    assert {chase.place("player"), chase.place("monster")} == {(1, 1), (19, 1)}
-    left = int(steps[chase.place("player")])
-    assert steps[chase.place("monster")] >= left >= 29
-    said = ""
-    while not said:
-        here = chase.place("player")
-        assert steps[here] == left
-        there = next(place for place in neighbours(here) if steps[place] == left - 1)
-        said = chase.tick(key_to(here, there))
-        left -= 1
-        assert chase.place("player") == there
-        assert bool(said) == (left == 0)
-    assert said == "You are out!  N new  R again"
-    assert chase.machine.text()[0] == " MONSTER    Out   1  Caught   0 "
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_each_step_of_the_monster_is_nearer_to_where_the_player_is(machines: list[Machine], seed: int) -> None:
-    """While the player runs about, with one or two keys held, into walls too."""
+@pytest.mark.parametrize("seed", [1, 77, 4242, 65535])
+@pytest.mark.parametrize("model", [48, 128])
+def test_each_picture_is_as_the_model_has_it(seed: int, model: int) -> None:
+    """With keys held at random, of which some are two at once, until the hero is caught; from any level."""
     choose = random.Random(seed)
-    chase = Chase(machines, seed)
-    walls = chase.walls()
-    said, moved, keys, number = "", 0, ["p"], 0
-    while not said and number < 300:
-        here, monster = chase.place("player"), chase.place("monster")
-        if number % 3 == 0:
-            free = [key_to(here, place) for place in neighbours(here) if not walls[place]]
-            keys = [
-                choose.choice(free),
-                *choose.sample(["q", "a", "o", "p", "7", "6", "5", "8"], choose.choice((0, 0, 1))),
-            ]
-        said = chase.tick(*keys)
-        number += 1
-        there, after = chase.place("player"), chase.place("monster")
-        if there != here:
-            moved += 1
-            assert there in neighbours(here)
-        else:
-            wished = {{"7": "q", "6": "a", "5": "o", "8": "p"}.get(key, key) for key in keys}
-            assert all(walls[place] for place in neighbours(here) if key_to(here, place) in wished)
-        assert not walls[there]
-        if said and monster == there:
-            continue  # ran into it
-        steps = distances(walls, [there])[0]
-        assert steps[after] == steps[monster] - (number % 3 != 1 and there != EXIT)
-        assert bool(said) == (after == there or there == EXIT)
-    assert said
-    assert moved > 5
+    game = Monster(seed, model, contended=model == 128)
+    game.poke("level", choose.randrange(1, 12))
+    while True:
+        state, keys = game.model(), 0
+        for _ in range(3000):
+            if choose.random() < 0.1:
+                keys = choose.choice([0, 1, 2, 4, 8, 3, 6, 12, 9]) | choose.choice([0] * 20 + [FIRE])
+            state.picture(keys)
+            if not game.picture(keys):
+                break
+            assert not state.caught
+            assert not state.out
+            assert (state.hero, *state.monsters) == game.walkers
+            assert (state.frozen, state.flares, state.bonus, state.score, state.wish, state.gems) == (
+                *(game.byte("frozen"), game.byte("flares"), game.word("bonus"), game.word("score")),
+                *(game.byte("wish"), game.gems),
+            )
+        assert state.caught or state.out
+        if not game.goes_on():
+            break
 
 
-def test_the_maze_of_the_monster_has_ways_round(machines: list[Machine]) -> None:
-    corners = set()
-    for seed in SEEDS:
-        chase = Chase(machines, seed)
-        walls = chase.walls()
-        assert not walls[EXIT]
-        walls = walls.copy()
-        walls[EXIT] = True
-        assert has_no_dead_end(walls[None]).all()
-        assert parts(walls[None]) == 1
-        corners.add(chase.place("monster"))
-    assert corners == {(1, 1), (19, 1)}, "either corner may be the farther one"
+def test_the_model_meets_the_door_and_the_end_of_the_bonus() -> None:
+    """Out by the door as soon as the last gem is taken, not before; monsters that hurry when there is no bonus left."""
+    game = Monster(5)
+    state = game.model()
+    assert state.bonus == BONUS
+    game.poke("bonus", 5, 0)
+    game.poke("bonus_wait", 1)
+    state.bonus, state.bonus_wait = 5, 1
+    last = state.gems[-1]
+    for gem in state.gems[:-1]:
+        game.poke("gems_left", 1)
+        game.machine.write(game.symbols["gems"] + state.gems.index(gem), [gem | 0x80])
+    state.gems = [last]
+    for room in (EXIT, last, EXIT):
+        game.machine.write(game.symbols["hero"], [room - 1, 2, 250])
+        state.hero = Walker(room - 1, 2, 250)
+        state.held = state.wish = 0
+        game.poke("held", 0)
+        game.poke("wish", 0)
+        for _ in range(8):
+            state.picture(2)
+            assert game.picture(2) != (state.out or state.caught)
+            if state.out:
+                break
+            assert (state.hero, *state.monsters) == game.walkers
+            assert game.word("bonus") == 0
+    assert state.out
+    assert game.goes_on()
+    assert game.byte("level") == 2
+    assert game.word("score") == GEM_POINTS + 200
 
 
-def test_another_maze_or_the_same_again_and_back_to_basic(machines: list[Machine]) -> None:
-    chase = Chase(machines, 7)
-    machine, first = chase.machine, chase.walls()
-    for caught, key in enumerate(("r", "n", "r"), 1):
-        assert any(chase.tick() for _ in range(1000)), "a player who stands still is caught"
-        machine.ports.held = (key,)
-        chase.run_to("new_maze")
-        machine.ports.held = ()
-        chase.run_to("tick")
-        assert (chase.walls() == first).all() == (key == "r")
-        first = chase.walls()
-        assert machine.text()[0] == f" MONSTER    Out   0  Caught   {caught} "
-        assert machine.text()[22].strip() == "The exit is on the right. Run!"
-    machine.frames(30)
-    machine.ports.held = ("CS", "SPACE")
-    machine.frames(30)
-    machine.ports.held = ()
-    machine.run_to(BACK, 1_000_000)
-    registers = machine.registers
-    assert (registers.sp, registers.iy, registers.hl_, registers.iff) == (BACK - 14, 0x5C3A, 0x2758, 1)
+@pytest.mark.parametrize("seed", range(6))
+def test_the_beginning_of_a_level(seed: int) -> None:
+    """No dead end; as many gems as the level has, away from the hero; monsters as far as they can be."""
+    game = Monster(seed)
+    for level, (first, second, gems, _) in enumerate(LEVELS, 1):
+        assert game.byte("level") == level
+        maze = game.maze
+        assert all(ways.bit_count() > 1 for ways in maze.ways)
+        assert len(maze.distances[0]) == ROOMS
+        assert len(set(game.gems)) == len(game.gems) == gems
+        assert all(maze.distances[START][gem] >= GEMS_AWAY and gem != EXIT for gem in game.gems)
+        assert list(game.machine.read(game.symbols["monster_speeds"], 2)) == [first, second]
+        hero, *monsters = game.walkers
+        assert hero == Walker(START)
+        assert tuple(monster.room for monster in monsters) == starts(maze)
+        table = np.frombuffer(game.machine.read(game.symbols["distances"], 59 * 256), np.uint8).reshape(-1, 128)
+        wanted = [[maze.distances[room][other] for other in range(ROOMS)] for room in range(ROOMS)]
+        assert table[:ROOMS, :ROOMS].tolist() == wanted
+        game.machine.write(game.symbols["gems"], [255])
+        game.poke("gems_left", 0)
+        game.machine.write(game.symbols["hero"], [EXIT, 2, 120])
+        game.poke("frozen", 0)
+        assert not game.picture(2)
+        assert game.goes_on()
 
 
-def test_the_screen_of_the_monster(machines: list[Machine]) -> None:
-    """Both are drawn where they are, and nothing is left behind but the trail."""
-    chase = Chase(machines, 5555)
-    for number in range(24):
-        chase.tick("qpao"[number // 3 % 4])
-    colours = np.frombuffer(chase.machine.attributes(), np.uint8).reshape(24, 32)[1:22, :31] & 0x7F
-    walls = chase.walls()[:21, :31]
-    assert (colours[walls] == 0x41).all()
-    ways = {colour: np.argwhere((colours == colour) & ~walls).tolist() for colour in np.unique(colours[~walls])}
-    assert [tuple(place) for place in ways.pop(0x46)] == [chase.place("player")]
-    assert [tuple(place) for place in ways.pop(0x42)] == [chase.place("monster")]
-    assert [tuple(place) for place in ways.pop(0x60)] == [EXIT]
-    assert set(ways) == {0x07, 0x06}
+@pytest.mark.parametrize("level", [1, 4, 9])
+def test_everybody_moves_steadily(level: int) -> None:
+    """In each picture by the whole pixels of a speed that does not change, and by no more than a pixel more or less."""
+    game = Monster(level)
+    game.poke("lives", 1)
+    state, places = game.model(), []
+    keys = 2 if state.maze.ways[START] & 2 else 4
+    for _ in range(60):
+        assert game.picture(keys)
+        places.append([walker.pixel for walker in game.walkers[1:]])
+    for number in (0, 1):
+        steps = [
+            abs(one[number][0] - other[number][0]) + abs(one[number][1] - other[number][1])
+            for one, other in pairwise(places)
+        ]
+        speed = game.machine.read(game.symbols["monster_speeds"], 2)[number] / PIXEL
+        assert {*steps} <= {int(speed), int(speed) + 1}
+        assert abs(np.mean(steps) - speed) < 0.1
+
+
+@pytest.mark.parametrize("held", [30, 2])
+def test_a_corner_is_taken_when_its_key_is_down_before(held: int) -> None:
+    """Or has been let go a moment ago; the hero never stands. A key for a wall is soon forgotten."""
+    game = Monster(3)
+    game.poke("frozen", 255)
+    ways = game.maze.ways
+    corner = next(room for room in range(1, ROOMS) if room % COLUMNS and ways[room] & 14 == 14 and room != EXIT)
+    game.machine.write(game.symbols["hero"], [corner - 1, 2, 100])
+    game.poke("held", 2)
+    moved = [game.walker("hero")]
+    for count in range(14):
+        assert game.picture(2 | 4 * (count < held))
+        moved.append(game.walker("hero"))
+    assert any(walker.room == corner and walker.way == 4 for walker in moved)
+    assert all(one.pixel != other.pixel for one, other in pairwise(moved))
+    shut = next(bit for bit in (1, 2, 4, 8) if not ways[START] & bit)
+    game.machine.write(game.symbols["hero"], [START, 0, 0])
+    for count in range(WISH + 2):
+        assert game.picture(shut * (count < 1))
+        assert (game.byte("wish") == shut) == (count < WISH)
+    assert game.walker("hero") == Walker(START)
+
+
+def test_a_life_for_points() -> None:
+    """At 5,000 and each 5,000 after them; five are shown and kept at most."""
+    game = Monster(8)
+    gem = game.gems[0]
+    for score, lives in ((4940, 3), (4950, 4), (9960, 5), (14990, 5)):
+        game.poke("score", *score.to_bytes(2, "little"))
+        game.machine.write(game.symbols["gems"], [gem, 255])
+        game.poke("gems_left", 2)
+        way, step = next((bit, step) for bit, step in STEPS.items() if game.maze.ways[gem] & bit)
+        back = (way << 2 | way >> 2) & 15
+        game.machine.write(game.symbols["hero"], [gem + step, back, 250])
+        game.poke("frozen", 9)
+        assert game.picture(0)
+        assert game.word("score") == score + GEM_POINTS
+        assert game.byte("lives") == lives
+
+
+@pytest.mark.parametrize("seed", [2, 9])
+def test_a_bot_wins_levels_and_loses(seed: int) -> None:
+    """Played by keys on both machines; it loses exactly as many times as it has lives."""
+    tries = Monster(seed, 48 if seed % 2 else 128).play()
+    assert tries[0][:2] == (1, True)
+    won = [level for level, is_won, _ in tries if is_won]
+    assert won == [*range(1, len(won) + 1)]
+    lost = sum(not is_won for _, is_won, _ in tries)
+    assert lost >= LIVES or len(won) == 12
+
+
+@pytest.mark.sweep("asm/programs/monster/*.asm", "emu_tests/oracles/monster_*.py")
+def test_how_well_an_average_player_does() -> None:
+    """Who sees 8 places and reacts after 12 pictures wins level 1 in most games, and loses before level 8 in most."""
+    games = [Monster(1000 + number).play() for number in range(40)]
+    reached = [max(level for level, _, _ in tries) for tries in games]
+    wins = sum((1, True) in [each[:2] for each in tries] for tries in games)
+    loses = sum(level < 8 for level in reached)
+    assert wins >= WINS * len(games)
+    assert loses >= LOSES * len(games)

@@ -14,7 +14,6 @@ from emu_tests.machine.walking import first_place
 from zxmazes.machine.spectrum import Machine
 
 HELD = [0, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39]  # frames in which a direction that is held counts
-TICK = 6  # frames: one step of the player, who has three to the monster's two
 #: From the key on the title to the first page, its maze made and drawn: no player waits longer.
 OPENS = 30
 #: Frames from slice to slice, and T-states of each, for each speed of watching.
@@ -118,29 +117,6 @@ def test_a_key_pressed_again_counts_at_once() -> None:
         assert place(machine, "wave", "cursor")[1] == column + count
 
 
-def test_the_tick_of_the_monster() -> None:
-    """Thirty ticks; the player takes a step in each, the monster in two of three."""
-    machine = at("monster", "maze")
-    until(machine, "monster", "tick")
-    began = machine.registers.t
-    rests = []
-    for _ in range(30):
-        before = word(machine, "monster", "monster")
-        until(machine, "monster", "tick")
-        rests.append(word(machine, "monster", "monster") == before)
-    assert abs((machine.registers.t - began) / machine.frame - 30 * TICK) < 1.5
-    assert rests in ([(tick + first) % 3 == 0 for tick in range(30)] for first in range(3))
-
-
-def test_a_tick_is_six_frames_however_long_a_key_is_held() -> None:
-    machine = at("monster", "maze")
-    until(machine, "monster", "tick")
-    row, _ = place(machine, "monster", "player")
-    machine.write(address("monster", "field") + 32 * row + 1, bytes(28))
-    hold(machine, "p")
-    assert np.diff(changes(machine, lambda: byte(machine, "monster", "player"), 40)).tolist() == [TICK] * 5
-
-
 def test_a_ring_of_the_wave_takes_a_frame() -> None:
     machine = at("wave", "stones")
     hold(machine, "ENTER")
@@ -182,7 +158,7 @@ def test_steps_of_a_route_drawn_in_a_frame(
     assert taken[1] < taken[0] / 1.7 or tape == "generators"
 
 
-@pytest.mark.parametrize("tape", sorted({*tapes_with("session_end")} - {*tapes_with("walk_start")}))
+@pytest.mark.parametrize("tape", sorted({*tapes_with("session_end")} - {*tapes_with("walk_start"), "monster"}))
 def test_from_the_title_to_the_first_page(tape: str) -> None:
     machine = at(tape, "title")
     machine.write(0x5C78, (207, 7, 0))  # the seed 1999, or one after it

@@ -29,6 +29,7 @@ UNSHOWN = {
     "M3 no way": "its maze is perfect, so the walk always finds the way",
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -": "a name is chosen of them, one at a time",
     "lines best": "the name of its scores on tape",
+    "monsters": "the name of its scores on tape",
     "ULNH": "letters that are no directions",
     "SFNMDTL": "such letters of `wave`",
     "WELL DONE": "in drawn letters; test_wave_stones comes to it",

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from emu_tests.machine.images import tapes_with
-from emu_tests.machine.pressing import address, at, hold, place, press, until, word
+from emu_tests.machine.pressing import address, at, place, press, until, word
 from emu_tests.machine.walking import first_place
 from zxmazes.machine.spectrum import Machine
 
@@ -91,27 +91,6 @@ def test_a_wave_that_dies_out_ends_in_a_low_note() -> None:
     press(machine, "ENTER", after=0)
     until(machine, "wave", "wave_frame")
     assert_heard(machine, *rings(machine), NO_ROUTE)
-
-
-def test_the_monster_is_heard_when_it_has_you_and_you_at_each_step_and_at_the_exit() -> None:
-    for event, notes in (("step", [CLICK]), ("out", [CLICK, *RISE]), ("caught", [CAUGHT]), ("rest", [])):
-        machine = at("monster", "maze")
-        until(machine, "monster", "tick")
-        row, column = place(machine, "monster", "player")
-        if event == "step":
-            clear_row(machine, "monster", row)
-            hold(machine, "p")
-        elif event == "out":
-            machine.write(address("monster", "player"), (29, 9))
-            hold(machine, "8")
-        elif event == "caught":
-            right = machine.peek(address("monster", "field") + 32 * row + column + 1) < 0x80
-            machine.write(address("monster", "monster"), (column + right, row + (not right)))
-            machine.write(address("monster", "turn"), [2])
-        machine.frames(5)  # of the six of a tick
-        hold(machine)
-        machine.frames(30)
-        assert_heard(machine, *notes)
 
 
 def test_generators_and_solvers_are_silent() -> None:

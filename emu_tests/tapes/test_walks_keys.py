@@ -1,11 +1,11 @@
-"""What each key does on the pages with a maze to walk in, and on the last one of the monster."""
+"""What each key does on the pages with a maze to walk in."""
 
 import numpy as np
 
 from emu_tests.machine.images import number
 from emu_tests.machine.key_case import Case, keys_on
 from emu_tests.machine.narrow import narrow_rows
-from emu_tests.machine.pressing import address, press, until
+from emu_tests.machine.pressing import address, press
 from emu_tests.oracles.paths import Walls, steps_between
 from zxmazes.routines.library import walk
 
@@ -117,29 +117,3 @@ def test_walk_other(case: Case) -> None:
         assert (case.word("walk_generator") == first) == same
         assert case.word("seed") == seed
         assert_walk_maze(case)
-
-
-@keys_on("monster caught: r")
-def test_monster_again(case: Case) -> None:
-    """R: the same maze, the two in their corners."""
-    maze, seed = case.walls(), case.word("seed")
-    played(case)
-    assert case.word("seed") == seed
-    assert (case.walls() == maze).all()
-
-
-@keys_on("monster caught: n")
-def test_monster_next(case: Case) -> None:
-    """N: where the last maze left the random numbers."""
-    maze, before = case.walls(), case.word("rng_seed")
-    played(case)
-    assert case.word("seed") == before
-    assert (case.walls() != maze).any()
-
-
-def played(case: Case) -> None:
-    """Press the key at the end of a game: a new one begins."""
-    case.leads("new_maze")
-    until(case.machine, case.tape, "tick")
-    assert {case.place("player"), case.place("monster")} == {(1, 1), (19, 1)}
-    assert case.row(22).startswith("The exit is")

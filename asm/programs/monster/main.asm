@@ -1,81 +1,63 @@
-; main.asm - a game: get out of the maze before the monster catches you
+; main.asm - a game: take all the gems, and get out of the maze before the monsters catch you
 ;
-; Memory:  8000-FF57 code and variables
+; Memory:  5F80-7FFF pages, texts and sounds, which are contended; 8000-FF57 the game, stack and buffers
 ; Screen:  programs/monster/pictures/loading.screen
 ; Loading: Monster
 ; Ink:     3
-; Pictures: ENTER, 110
+; Pictures: w, 600
 
-        org $8000
+        org $5F80
 
 STACK_SIZE:     equ 132 + 300           ; generate_dfs
+SESSION_OPENING: equ 1
+SESSION_LEAVE:  equ song_end
+FRAME_WAIT:     equ monster_frame
+FRONT_IDLE:     equ 10 * 50             ; ten seconds, then the library plays
 
-        public start, title_screen, new_maze, tick, monster_step, caught, player_out, monster
+        public start, title_screen
 
-; start - the title, then mazes until BREAK
+; start - the title page; games until BREAK
 start:
-        ld hl,title_screen
-        call session_begin
-        jp new_maze
-
-        include "programs/monster/chase.asm"
-
-; title_screen - the title page: the name, player and monster in a maze, the keys
-title_screen:
-        ld hl,0
-        ld (wave_limit),hl
+        call session_enter
         xor a
-        ld (wins),a
-        ld (losses),a
-        ld hl,title
-        call title_page
-        ld hl,monster_tiles
-        call tiles_use
-        ld hl,1982
-        ld a,9
-        call make_maze
-        ld a,6
-        ld (field_top),a
-        ld bc,9 * 256 + COLUMNS
-        call draw_field
-        ld hl,5 * 256 + 21
-        ld (player),hl
-        call draw_player
-        ld hl,5 * 256 + 9
-        ld (monster),hl
-        jp draw_monster
+        ld (attract_on),a
+        ld (front_line),a
+        call keys_use
+        ld hl,effects
+        call effects_use
+        jp opening_page
 
-title:
-        dw monster_look, name_text
-        db 9, 1, $43
-        dw title_text
-name_text:
-        db "MONSTER", TEXT_END
-title_text:
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, 0, "It knows the shortest way to ", TEXT_COLOUR, PLAYER_INK, "you"
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 17, 2, "Reach the exit on the right."
-        db TEXT_AT, 18, 2, "You take 3 steps to its 2."
-        db TEXT_INK, INK_KEY
-        db TEXT_AT, 21, 2, "QAOP, 5678, joystick: run"
-        db TEXT_END
-monster_look:                           ; text, key, value, bar, choice, bad, border
-        db $07, $44, $47, $68, $78, $42, 0
-monster_tiles:
-        db $41, $07                     ; bright blue on black
-        db $FF, $EF, $EF, $00, $FF, $FE, $FE, $00
-        db 0, 0, 0, 0, 0, 0, 0, 0
+        include "engine/keys/session.asm"
+        include "programs/monster/front.asm"
+        include "programs/monster/best.asm"
+        include "programs/monster/own_keys.asm"
+        include "programs/monster/panel_shapes.asm"
+
+title_screen:   equ opening_screen      ; for the loading screen
+
+pages_end:
+        if pages_end > $8000
+        .error the pages are too long for the memory below 8000
+        endif
+        org $8000                       ; not contended from here on
+        include "engine/sound/song.asm"
+        include "solve/solve_wave.asm"
+        include "engine/sound/effect_table.asm"
+        include "programs/monster/play.asm"
+        include "programs/monster/demo.asm"
 
 image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"
-player:         ds 2                    ; column, row
-monster:        ds 2                    ; the same
-turn:           ds 1                    ; steps that it takes before it rests
-wish:           ds 1                    ; the last directions held in this tick
-last_tick:      ds 1                    ; FRAMES at the last tick
-wins:           ds 1
-losses:         ds 1
+        show_variables
+        hunt_variables
+        hero_variables
+        panel_variables
+        heart_variables
+        level_variables
+        score_variables
+        demo_variables
+        rooms_variables
+program_end:
 
         end start
