@@ -199,7 +199,7 @@ tips_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "POINTS AND LIVES"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 2, "A gem", TEXT_AT, 5, 2, "Out of the maze"
-        db TEXT_AT, 6, 2, "The bonus: be quick", TEXT_AT, 7, 2, "A life more at each"
+        db TEXT_AT, 6, 2, "The bonus: be quick", TEXT_AT, 7, 2, "An extra life at each"
         db TEXT_INK, INK_VALUE
         db TEXT_AT, 4, 25, "50", TEXT_AT, 5, 24, "200", TEXT_AT, 6, 24, "600", TEXT_AT, 7, 23, "5000"
         db TEXT_INK, INK_TEXT
