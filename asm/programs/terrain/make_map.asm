@@ -1,10 +1,9 @@
-; make_map.asm - the map of a seed: woods, hills, swamps and lakes, a river, a road, the units and the flags
+; make_map.asm - the map of a seed: woods, hills, swamps and lakes, a river, a road
 ;
-; 1. Grass everywhere; below the map a tile that no unit enters.
+; 1. Grass everywhere; around the map a tile that no unit enters.
 ; 2. Patches: a random walk paints one kind of tile over two columns.
-; 3. A river from the top to the bottom. A road from left to right, with bridges.
-; 4. Walker and horse begin on the road, the boat on the river. Two flags lie where the walker can get, one where the boat can;
-;    none is near. The road is long enough for two, the river for one, so there is a place for each.
+; 3. A river from the top to the bottom. A road from left to right, with bridges. Both go from side to side only, so
+;    they cross in a bridge.
 
         if ! defined TERRAIN_MAKE_MAP
 TERRAIN_MAKE_MAP equ 1
@@ -14,28 +13,36 @@ TERRAIN_MAKE_MAP equ 1
         include "lib/random.asm"
         include "lib/field_address.asm"
         include "lib/route_step.asm"
-        include "lib/distance_cost.asm"
 
-MAP_ROWS:       equ 19
-MAP_COLUMNS:    equ FIELD_STRIDE
-RIVER_LEFT:     equ 4                   ; its first column: walker and horse begin left of it
-FLAG_FAR:       equ 12                  ; the least cost of a way to a flag
-FLAG_AFLOAT:    equ 6                   ; the same for the boat
+MAP_ROWS:       equ 20
+MAP_COLUMNS:    equ 23
+RIVER_LEFT:     equ 4                   ; its first column: home is left of it
+HOME_COLUMN:    equ 1
 
 ; make_map - make the map of a seed
 ; In:    HL = seed
+; Out:   field; river_place; node_places: home
 make_map:
         proc
-        local patches, patch, walk, stays, river, left, flows, straight, road, up, level, runs, none, upper, lower
+        local patches, patch, walk, stays, river, left, flows, straight
+        local road, level, runs, none, upper, lower, plain, grass
         ld (rng_seed),hl
         ld hl,field
         ld de,field + 1
-        ld bc,MAP_ROWS * FIELD_STRIDE
-        ld (hl),GRASS
-        ldir
+        ld bc,FIELD_SIZE - 1
         ld (hl),OUTSIDE
-        ld bc,FIELD_SIZE - MAP_ROWS * FIELD_STRIDE - 1
         ldir
+        ld d,MAP_ROWS - 1
+plain:
+        ld e,0
+        call field_address
+        ld b,MAP_COLUMNS
+grass:
+        ld (hl),GRASS
+        inc hl
+        djnz grass
+        dec d
+        jp p,plain
         ld hl,patch_table
 patches:                                ; HL = a kind of patch
         ld a,(hl)
@@ -79,9 +86,9 @@ stays:
 river:
         ld a,WATER
         ld (brush),a
-        ld e,20
+        ld e,10
         call rng_below
-        add a,6
+        add a,8
         ld e,a
         ld d,0
 flows:
@@ -89,7 +96,7 @@ flows:
         ld a,d
         cp MAP_ROWS / 2
         jr nz,left
-        ld (unit_places + 4),de
+        ld (river_place),de
 left:
         push de
         ld e,3
@@ -108,21 +115,17 @@ straight:
         ld a,d
         cp MAP_ROWS
         jr nz,flows
-        ld e,11
+        ld e,12
         call rng_below
-        add a,4
+        add a,5
         ld d,a
         ld e,0
 road:
         call pave
         ld a,e
-        dec a
-        jr nz,up
-        ld (unit_places),de
-up:
-        cp 2
+        cp HOME_COLUMN
         jr nz,level
-        ld (unit_places + 2),de
+        ld (node_places),de
 level:
         push de
         ld e,4
@@ -147,74 +150,10 @@ lower:
         call pave
 runs:
         inc e
-        bit 5,e
-        jr z,road
-        endp
-; the flags
-        ld hl,NO_PLACE * 257
-        ld (flag_places),hl
-        ld (flag_places + 2),hl
-        ld (flag_places + 4),hl
-        xor a
-        call measure_from
-        ld a,FLAG_FAR
-        call place_flag
-        ld (flag_places),de
-        ld a,FLAG_FAR
-        call place_flag
-        ld (flag_places + 2),de
-        ld a,UNITS - 1
-        call measure_from
-        ld a,FLAG_AFLOAT
-        call place_flag
-        ld (flag_places + 4),de
-        ld hl,unit_places
-        ld de,first_places
-        ld bc,2 * (UNITS + FLAG_COUNT)
-        ldir
-        xor a
-        ld (unit),a
-        jp use_unit
-
-; measure_from - the cost of all ways to where a unit is
-; In:    A = unit
-measure_from:
-        ld (unit),a
-        call use_unit
-        call unit_address
-        ld b,1
-        jp distance_cost
-
-; place_flag - a place for a flag, looked for from a random one on
-; In:    A = the least cost of a way to it; cost_map
-; Out:   D, E = row, column
-place_flag:
-        proc
-        local look, next
-        ld c,a
-        call random_place
-look:
-        call cost_place
-        ld a,(hl)
-        inc l
-        cp c
-        jr c,next
-        ld a,(hl)
-        or a
-        jr nz,next                      ; 256 or more, or no way
-        call find_any                   ; a flag under a unit would not be seen
-        ret nz
-next:
-        inc e
-        bit 5,e
-        jr z,look
-        ld e,0
-        inc d
-        ld a,d
-        cp MAP_ROWS
-        jr c,look
-        ld d,e
-        jr look
+        ld a,e
+        cp MAP_COLUMNS
+        jr c,road
+        ret
         endp
 
 ; random_place - D, E = a place on the map; keeps BC
@@ -238,7 +177,8 @@ on_map:
         ccf
         ret
 
-; paint - make the place D, E of the map the tile in brush, if it is on the map; pave - make it a road, a bridge over water
+; paint - make the place D, E of the map the tile in brush, if it is on the map; pave - make it a road, a bridge over
+; water
 paint:
         call on_map
         ret c
@@ -263,11 +203,22 @@ dry:
         endp
 
 patch_table:                            ; tile, patches, steps of each
-        db FOREST, 9, 26
+        db FOREST, 8, 26
         db HILL, 7, 16
         db SWAMP, 4, 14
-        db WATER, 2, 18
-        db ROCK, 6, 6
+        db WATER, 2, 14
+        db ROCK, 5, 6
         db 0
+
+map_variables macro
+node_places:    ds 2 * (NODES + 1)      ; column, row of each place; the last one is where the unit is
+here:           equ node_places + 2 * HERE
+place_from:     ds 2                    ; where the search for a place began
+river_place:    ds 2                    ; on the river
+map_seed:       ds 2                    ; the generator's state after the map: the seed of the next one
+brush:          ds 1                    ; the tile that paint paints
+unit:           ds 1                    ; the unit in use: 0 walker, 1 horse, 2 boat
+taken:          ds 1                    ; the flags that have been taken, a bit each
+        endm
 
         endif

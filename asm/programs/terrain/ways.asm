@@ -1,140 +1,101 @@
-; ways.asm - the way to the cursor and the way to a flag: found, coloured, walked and paid for
+; ways.asm - the way to the cursor: found, coloured, walked and paid for
 
         if ! defined TERRAIN_WAYS
 TERRAIN_WAYS equ 1
 
-        include "programs/terrain/show.asm"
-        include "engine/keys/keys.asm"
-        include "engine/keys/session.asm"
+        include "engine/keys/attract.asm"
         include "engine/sound/sound.asm"
+        include "programs/terrain/show.asm"
+        include "programs/terrain/panel.asm"
 
-POINTS_MOST:    equ 30
+POINTS_MOST:    equ 254
 WAY_MOST:       equ POINTS_MOST         ; each step costs 1 or more
-STEP_FRAMES:    equ 4                   ; of a unit that walks
+STEP_FRAMES:    equ 3                   ; of a unit that walks
 
-; go - walk to the cursor, if it is in reach; pay for it, take the flags on the way
-go:
+; walk_way - walk to the cursor; pay for it, take the flags on the way
+; In:    way, way_steps: 1 or more
+; Out:   carry set: BREAK was held
+walk_way:
         proc
-        local walk, wait, no_flag, paid_in, over, better
+        local walk, wait, no_flag
         ld a,(way_steps)
-        ld b,a
-        dec a
-        cp WAY_MOST
-        jp nc,map_frame                 ; 0 steps, or out of reach
-        push bc
-        call way_cost
-        ld hl,(paid)
-        ld c,a
-        ld b,0
-        add hl,bc
-        jr nc,paid_in
-        ld hl,65535
-paid_in:
-        ld (paid),hl
-        pop bc
-        ld l,b
+        ld l,a
         ld h,0
         add hl,hl
         ld de,way
         add hl,de                       ; where the unit is
+        ld b,a
 walk:                                   ; B = steps left
         push bc
-        push hl
-        call unit_place
-        call draw_ground
-        pop hl
+        ld de,(here)
         dec hl
-        ld d,(hl)
+        ld b,(hl)
         dec hl
-        ld e,(hl)
+        ld c,(hl)
         push hl
-        push de
-        call unit_address
-        pop de
-        ld (hl),e
-        inc hl
-        ld (hl),d
-        push de
-        call draw_unit
-        ld bc,3 * 256 + 60
-        call sound_tone
-        pop de
-        call find_flag
-        jr nz,no_flag
-        ld (hl),NO_PLACE
-        ld hl,flags_left
-        dec (hl)
+        ld (here),bc
+        call draw_place                 ; the place that it leaves
+        ld de,(here)
+        call draw_place
+        call place_cost
+        ld b,a
+        ld a,(points)
+        sub b
+        ld (points),a
+        call walk_sound
+        ld de,(here)
+        call find_node
+        call node_bit
+        ld hl,taken
+        ld c,(hl)
+        or c
+        ld (hl),a
+        cp c
+        jr z,no_flag
+        call panel_flags
         call sound_rise
 no_flag:
+        call panel_points
         ld b,STEP_FRAMES
 wait:
-        halt
+        call attract_frame
         call key_break
-        jp nc,session_end
+        pop hl
+        pop de
+        ccf
+        ret c
+        push de
+        push hl
         djnz wait
         pop hl
         pop bc
         djnz walk
-        ld a,(flags_left)
         or a
-        jr nz,over
-        ld hl,(best)
-        ld de,(paid)
-        ld a,h
-        or l
-        jr z,better
-        sbc hl,de
-        jr c,over
-better:
-        ld (best),de
-over:
-        call keys_seen                  ; ignore keys typed on the way
-        jp show_unit
+        ret
         endp
 
-; show_flag - the cheapest way to a flag, however far, and its cost
-show_flag:
-        proc
-        local each, none
-        call draw_colours
-        ld a,1
-        ld (flag_shown),a
-        ld hl,flag_places
-        ld b,FLAG_COUNT
-        call distance_cost
-        ld hl,no_flag_text
-        jr c,none
-        call unit_place
-        call cost_place
-        ld c,(hl)
-        inc l
-        ld a,(hl)
-        ld b,a
-        inc a
-        ld hl,no_flag_text
-        jr z,none
-        push bc
-        ld hl,flag_text
-        call draw_text
-        pop hl
-        xor a
+; walk_sound - a step, the deeper the more it costs; a horse has two hooves
+; In:    B = its cost
+; Uses:  AF, BC
+walk_sound:
+        ld a,b
+        add a,a
+        add a,a
+        add a,a
+        add a,b
+        add a,40
+        ld c,a
         ld b,3
-        ld de,22 * 256 + 29
-        call draw_digits
-        call unit_place
-each:
-        call cost_step
-        jr c,marked                     ; at the flag
-        ld c,WAY_INK
-        call mark
-        jr each
-none:
-        call draw_text
-        endp
-marked:
-        call draw_unit
-        call find_reach                 ; distance_cost has written there
-        jp map_frame
+        ld a,(unit)
+        dec a
+        jp nz,sound_tone
+        ld b,2
+        call sound_tone
+        ld a,c
+        add a,25
+        ld c,a
+        ld b,2
+        jp sound_tone
 
 ; find_way - the places from the cursor back to the unit, each the neighbour with the most points left
 ; Out:   way; way_steps: 0 at the unit, 255 out of reach
@@ -211,22 +172,25 @@ way_cost:
         sub b
         ret
 
-; hide_way - remove the way to the cursor or to a flag, and the cursor, from the map
+; show_way - find the way to the cursor, and colour it
+show_way:
+        call find_way
+        call draw_way
+        jp panel_way
+
+; hide_way - remove the way to the cursor, and the cursor, from the map
 hide_way:
         proc
-        local each, alone
-        ld hl,flag_shown
-        ld a,(hl)
-        ld (hl),0
-        or a
-        jp nz,draw_colours
+        local each
+        ld de,(cursor)
+        call uncolour
         ld a,(way_steps)
         ld b,a
         dec a
         cp WAY_MOST
-        jr nc,alone
+        ret nc                          ; no way, or out of reach
         ld hl,way
-each:                                   ; the cursor's place too
+each:
         ld e,(hl)
         inc hl
         ld d,(hl)
@@ -238,9 +202,6 @@ each:                                   ; the cursor's place too
         pop hl
         djnz each
         ret
-alone:
-        ld de,(cursor)
-        jp uncolour
         endp
 
 ; draw_way - colour the way to the cursor, and the cursor
@@ -270,5 +231,13 @@ alone:
         ld c,CURSOR_INK
         jp mark
         endp
+
+ways_variables macro
+cursor:         ds 2                    ; column, row
+way:            ds 2 * (WAY_MOST + 1)   ; column, row of places, from the cursor back to the unit
+old_way:        ds 2 * (WAY_MOST + 1)   ; the same of the way before the cursor moved
+way_steps:      ds 1
+next_place:     ds 2
+        endm
 
         endif

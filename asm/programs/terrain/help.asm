@@ -1,0 +1,75 @@
+; help.asm - the instructions: two pages of text, and between them what the grounds cost, with their pictures
+
+        if ! defined TERRAIN_HELP
+TERRAIN_HELP equ 1
+
+        include "engine/keys/any_key.asm"
+        include "engine/pages/instructions.asm"
+        include "programs/terrain/help_ground.asm"
+
+; help_show - the pages, until they are read
+help_show:
+        ld hl,flags_page
+        call instructions
+        ret c
+        call ground_page
+
+; ground_wait - until the page of the grounds is read
+ground_wait:
+        halt
+        call key_read
+        cp KEY_BREAK
+        jp z,keys_release
+        cp KEY_ENTER
+        jr z,ground_read
+        call step_keys
+        bit 4,a
+        jr z,ground_wait
+ground_read:
+        call keys_release
+        ld hl,points_page
+        call instructions               ; as deep on the stack as the first page
+        ret
+
+help_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "TERRAIN"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 3, 2, "Fetch three flags and come"
+        db TEXT_AT, 4, 2, "home before your points are"
+        db TEXT_AT, 5, 2, "spent. Each step costs what"
+        db TEXT_AT, 6, 2, "the ground costs."
+        db TEXT_AT, 8, 2, "Move the cursor: the cheapest"
+        db TEXT_AT, 9, 2, "way to it is white. ENTER,"
+        db TEXT_AT, 10, 2, "SPACE or fire goes there. You"
+        db TEXT_AT, 11, 2, "cannot reach what is dark."
+        db TEXT_AT, 13, 2, "You change who goes at a post,"
+        db TEXT_AT, 14, 2, "for nothing: walker or horse"
+        db TEXT_AT, 15, 2, "at home and at an inn, and at"
+        db TEXT_AT, 16, 2, "the harbour the boat, too. One"
+        db TEXT_AT, 17, 2, "flag is on the water."
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+points_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "POINTS"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 3, 2, "You get what the cheapest tour"
+        db TEXT_AT, 4, 2, "costs, and some to spare: half"
+        db TEXT_AT, 5, 2, "as much on level 1, less on"
+        db TEXT_AT, 6, 2, "each of the seven after it."
+        db TEXT_AT, 8, 2, "Spare is what you may still"
+        db TEXT_AT, 9, 2, "waste. Below 0 you are lost:"
+        db TEXT_AT, 10, 2, "that costs one of three tries,"
+        db TEXT_AT, 11, 2, "and so does a new beginning."
+        db TEXT_AT, 13, 2, "Let the cheapest way on be"
+        db TEXT_AT, 14, 2, "shown, if 3 points are spare."
+        db TEXT_AT, 16, 2, "Home: 100 points for the level"
+        db TEXT_AT, 17, 2, "if no way is cheaper than"
+        db TEXT_AT, 18, 2, "yours, and three stars."
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+flags_page:
+        dw help_text, 0
+points_page:
+        dw points_text, 0
+
+        endif
