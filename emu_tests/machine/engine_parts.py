@@ -1,5 +1,6 @@
 """The parts for programs: the engine's, and the drawings of tilings. Each is a file that assembles alone."""
 
+import functools
 import re
 from itertools import pairwise
 from pathlib import Path
@@ -19,6 +20,15 @@ PARTS = tuple(
 def source(name: str) -> Path:
     """The file of a part, by its name alone."""
     return ASM / next(part for part in PARTS if Path(part).stem == name)
+
+
+@functools.cache
+def included(path: Path) -> set[Path]:
+    """A source and all that it includes."""
+    found = {path}
+    for name in re.findall(r'^ +include "(.+)"', path.read_text(encoding="ascii"), re.MULTILINE):
+        found |= included(ASM / name)
+    return found
 
 
 def alone(part: str) -> Assembly:

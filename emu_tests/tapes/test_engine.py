@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from emu_tests.machine.engine_parts import PARTS, alone
+from emu_tests.machine.engine_parts import PARTS, alone, included
 from emu_tests.machine.images import assembly, tapes_with
 from emu_tests.records.sampling import every
 from zxmazes.assembler.assembly import Assembly, assemble_text
@@ -101,15 +101,6 @@ image_end:
         include "engine/variables.asm"
         end start
 """
-
-
-@functools.cache
-def included(path: Path) -> set[Path]:
-    """A source and all that it includes."""
-    found = {path}
-    for name in re.findall(r'^ +include "(.+)"', path.read_text(encoding="ascii"), re.MULTILINE):
-        found |= included(ASM / name)
-    return found
 
 
 @functools.cache

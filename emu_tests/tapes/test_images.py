@@ -200,7 +200,8 @@ def _leave_and_start_again(machine: Machine) -> None:
 def test_basic_calls_a_routine_after_new(model: int, loaded, library) -> None:
     """The README's way: leave with BREAK, NEW, then RANDOMIZE USR the address; the maze is in the field."""
     machine = loaded("dfs", model)
-    machine.press("CS", "SPACE", frames=30, after=80)
+    leave(machine)
+    machine.frames(20)
     machine.type(*command_keys(machine, "new", "a"), "ENTER")
     machine.frames(200)
     assert "Sinclair" in machine.text()[23]
@@ -212,7 +213,10 @@ def test_basic_calls_a_routine_after_new(model: int, loaded, library) -> None:
     machine.frames(60)
     assert "0 OK, 0:1" in machine.text()[23]
     library.generate("dfs", 77, 31, 23)
-    assert machine.read(symbol("dfs", "field"), 1024) == library.field()
+    at = symbol("dfs", "field")  # above C000: the editor of a 128K has another page there
+    memory = machine.simulator.memory
+    field = memory.banks[0][at - 0xC000 :][:1024] if model == 128 else machine.read(at, 1024)
+    assert bytes(field) == library.field()
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 import pytest
 from skoolkit.tape import parse_tap
 
+from emu_tests.machine.engine_parts import included
 from emu_tests.machine.images import assembly, programs
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.page_table import Page, pages_of
@@ -100,9 +101,10 @@ def _screens(tape: str) -> list[list[str]]:
 
 
 def _texts(tape: str) -> set[str]:
-    """The strings in a program's sources and in the engine that are in its image."""
-    files = [*(ASM / "programs" / tape).glob("*.asm"), *(ASM / "engine").rglob("*.asm")]
-    files = [path for path in files if path.name not in OWN]
+    """The strings in a program's sources, and in the parts of the engine that it has, that are in its image."""
+    rooms = ASM / "programs" / tape, ASM / "engine"
+    every = included(ASM / "programs" / tape / "main.asm")
+    files = [path for path in every if any(room in path.parents for room in rooms) and path.name not in OWN]
     lines = [line.partition(";")[0] for path in files for line in path.read_text(encoding="ascii").splitlines()]
     strings = {text for line in lines if re.match(r" +db ", line) for text in re.findall('"([^"]*)"', line)}
     return {text for text in strings if text.strip() and text.encode() in assembly(tape).code}

@@ -13,7 +13,7 @@ ENGINE_FIELD_MAP equ 1
         include "engine/text/text.asm"
         include "engine/views/view_place.asm"
 
-        public map_use, map_begin, map_draw, map_again, map_take, map_cell
+        public map_use, map_begin, map_draw, map_again, map_cell
 
 MAP_SIZE:       equ 7
 MAP_CELLS:      equ 16                  ; each way
@@ -116,47 +116,6 @@ map_on_line:
 map_any:
         xor a
         ret
-
-; map_take - fetch the picture from the screen, when it is lost; there must be no frame
-; In:    what map_begin has set
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the picture
-map_take:
-        proc
-        local row, line
-        ld de,0
-row:
-        push de
-        call map_picture_cell
-        push hl
-        ld hl,cell_address
-        call map_there
-        pop de
-        ld a,8
-line:
-        push de
-        push hl
-        ld bc,(map_cells)
-        ld b,0
-        ldir
-        pop hl
-        inc h
-        pop de
-        ex de,hl
-        ld c,16
-        add hl,bc
-        ex de,hl
-        dec a
-        jr nz,line
-        pop de
-        inc d
-        ld a,(map_cells)
-        cp d
-        jr nz,row
-        ret
-        endp
 
 ; map_cell - draw the walls of one cell
 ; In:    D, E = row, column of the cell, in the map; A = colour

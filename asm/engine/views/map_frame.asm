@@ -1,6 +1,6 @@
 ; map_frame.asm - the frame on a map that shows where the window of the view is, and the hero in it
 ;
-; 1. The rectangle is empty except for its edge and the hero, because the window shows the rest.
+; 1. The rectangle is empty but for its edge and the hero: the window shows the rest.
 ; 2. When it moves, each line is restored and drawn in one go, so that it does not flicker. The picture has what it covers.
 
         if ! defined ENGINE_MAP_FRAME
@@ -12,7 +12,6 @@ ENGINE_MAP_FRAME equ 1
 
 ; frame_wipe - take the frame off the screen, if there is one
 ; In:    the map in use, with its picture
-; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the map's cells of the screen, frame_lines

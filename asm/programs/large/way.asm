@@ -8,6 +8,7 @@
 LARGE_WAY equ 1
 
         include "engine/views/map_line.asm"
+        include "engine/views/map_take.asm"
         include "lib/route_step.asm"
 
 ; way_key - show the shortest way, or hide the way that is shown
