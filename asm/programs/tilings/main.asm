@@ -45,6 +45,7 @@ start:
         include "programs/tilings/cells.asm"
         include "programs/tilings/stamps.asm"
         include "programs/tilings/marks.asm"
+        include "programs/tilings/marks_draw.asm"
 
 ; title_screen - the title page: the name, a maze of hexagons and the way through it, the keys
 title_screen:
@@ -143,7 +144,6 @@ title_text:
         include "tiling/drawing/tiling_draw.asm"
         include "tiling/drawing/tiling_arrows.asm"
         include "programs/tilings/make.asm"
-        include "programs/tilings/marks_draw.asm"
         include "links/links_generate_dfs.asm"
         include "links/links_generate_prim.asm"
         include "links/links_generate_kruskal.asm"
