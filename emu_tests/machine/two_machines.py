@@ -17,8 +17,8 @@ else:
 
 #: Second instruction of the ROM's interrupt routine: both machines stop there, whatever ran before.
 _INTERRUPT = 0x0039
-#: Commands of the ROM. A listing is compared from its RANDOMIZE on, the cassette's menu from its BORDER on.
-_RANDOMIZE, _BORDER = 0x1E4F, 0x2294
+#: Commands of the ROM. A listing is compared from its RANDOMIZE on, the cassette's menu from the PAUSE behind its cover.
+_RANDOMIZE, _PAUSE = 0x1E4F, 0x1F3A
 _STACK = 64  # bytes below SP that may hold what is dead
 _LONGEST = 500  # frames that a routine may keep interrupts off
 _PAGES = (5, 2, 0, 1, 3, 4, 6, 7)  # of a 128K, in the order of `ZxMachine.ram`
@@ -35,10 +35,10 @@ class Tape:
 
     @classmethod
     def of(cls, name: str) -> "Tape":
-        """The one built in `dist`; of a cassette only its menu."""
+        """The one built in `dist`; of a cassette only its menu and its cover."""
         path = DIST / f"{name}.tap"
         if registry.program(name).cassette:
-            return cls(path, _BORDER, 2)
+            return cls(path, _PAUSE, 4)
         return cls(path, built.entry(name) or _RANDOMIZE, None)
 
 

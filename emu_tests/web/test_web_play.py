@@ -175,7 +175,7 @@ def test_the_link_chooses_tape_model_and_the_way_of_1982(page: Open) -> None:
 def test_a_tape_loads_as_in_1982(page: Open) -> None:
     """To its end: the title is the snapshot's."""
     found, machine = page("play.html#corridor/1982"), beside("corridor")
-    found.evaluate("step(4350)")
+    found.evaluate("step(7900)")
     to_frame(machine, 60)
     assert bytes(found.evaluate("[...spectrum.read(0x4000, 6144)]")) == machine.read(0x4000, 6144)
 
