@@ -17,7 +17,7 @@ else:
 
 #: Second instruction of the ROM's interrupt routine: both machines stop there, whatever ran before.
 _INTERRUPT = 0x0039
-#: Commands of the ROM. A listing is compared from its RANDOMIZE on, the cassette's menu from the PAUSE behind its cover.
+#: Commands of the ROM. A listing is compared from its RANDOMIZE on, the cassette's menu from the PAUSE for its cover.
 _RANDOMIZE, _PAUSE = 0x1E4F, 0x1F3A
 _STACK = 64  # bytes below SP that may hold what is dead
 _LONGEST = 500  # frames that a routine may keep interrupts off
