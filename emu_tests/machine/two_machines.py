@@ -17,8 +17,8 @@ else:
 
 #: Second instruction of the ROM's interrupt routine: both machines stop there, whatever ran before.
 _INTERRUPT = 0x0039
-#: Commands of the ROM. A listing is compared from its RANDOMIZE on, the cassette's menu from the PAUSE for its cover.
-_RANDOMIZE, _PAUSE = 0x1E4F, 0x1F3A
+#: Commands of the ROM. A listing is compared from its RANDOMIZE on, the cassette's menu from its RESTORE on.
+_RANDOMIZE, _RESTORE = 0x1E4F, 0x1E42
 _STACK = 64  # bytes below SP that may hold what is dead
 _LONGEST = 500  # frames that a routine may keep interrupts off
 _PAGES = (5, 2, 0, 1, 3, 4, 6, 7)  # of a 128K, in the order of `ZxMachine.ram`
@@ -38,7 +38,7 @@ class Tape:
         """The one built in `dist`; of a cassette only its menu and its cover."""
         path = DIST / f"{name}.tap"
         if registry.program(name).cassette:
-            return cls(path, _PAUSE, 4)
+            return cls(path, _RESTORE, 4)
         return cls(path, built.entry(name) or _RANDOMIZE, None)
 
 
