@@ -23,6 +23,13 @@ ay_variables macro
         endif
         ay_variables
 
+        if ! defined ENGINE_BEST_TABLE
+best_table_variables macro
+        ds 0
+        endm
+        endif
+        best_table_variables
+
         if ! defined ENGINE_BEST_TAPE
 best_tape_variables macro
         ds 0

@@ -25,8 +25,9 @@ ALONE = (*SINGLE, *STICK)
 USUAL = {"q": "up", "a": "down", "o": "left", "p": "right", "7": "up", "6": "down", "5": "left", "8": "right"}
 #: What is at work while the tape is listened to, and while a routine is watched, wherever that is.
 ROM, WATCHING = "the ROM", "watching"
-#: Where a title waits while the loudspeaker sings.
+#: Where a title waits while the loudspeaker sings, and what calls that for a page that waits for keys.
 SONG = "song_frame"
+_WAIT = "song_wait"
 #: Enough of all keys where each does the same, or the ROM listens to the tape.
 FEW = ("ENTER", "SPACE", "0", "7", "b", "q", "CS", "SS", "up", "fire")
 _TITLE_KEYS = range(16, 23)  # the rows of a title that name keys of later pages
@@ -51,8 +52,17 @@ def place_of(machine: Machine, tape: str) -> str:
         return ROM
     if machine.registers.im == 2 and "play_walls" not in assembly(tape).symbols:
         return WATCHING
-    label = _labels(tape)[bisect.bisect(_labels(tape), (at, "~")) - 1][1]
+    label = _label(tape, at)
+    if label == SONG and waits(machine):
+        sp = machine.registers.sp
+        if _label(tape, machine.word(sp)) == _WAIT:  # two registers are below the place that it returns to
+            return _label(tape, machine.word(sp + 6))
     return label if waits(machine) or label == SONG else ""
+
+
+def _label(tape: str, address: int) -> str:
+    """The last label up to an address."""
+    return _labels(tape)[bisect.bisect(_labels(tape), (address, "~")) - 1][1]
 
 
 @functools.cache

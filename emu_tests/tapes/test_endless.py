@@ -262,7 +262,7 @@ def test_random_keys_write_nothing_outside(model: int) -> None:
     end, image = assembly(NAME).memory_end, assembly(NAME)
     machine.write(end, choose.randbytes(BACK - 64 - end))
     kept = machine.read(end, BACK - 64 - end), machine.read(0x5CCB, 300), machine.read(0x6000, 0x1000)
-    texts = slice(game.symbols["opening_keys"] - image.org, game.symbols["keys_in_use"] - image.org)
+    texts = slice(game.symbols["opening_keys"] - image.org, game.symbols["keys_taken"] - image.org)
     for _ in range(500):
         keys = choose.choices(["q", "a", "o", "p", "a", "SPACE", "ENTER", "r", "m", "h", "CS"], k=choose.randrange(3))
         machine.press(*keys, frames=choose.randrange(1, 30), after=choose.randrange(6))

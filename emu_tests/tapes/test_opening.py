@@ -9,9 +9,12 @@ import numpy.typing as npt
 import pytest
 from scipy.ndimage import binary_dilation
 
+from emu_tests.machine.images import tapes_with
 from emu_tests.machine.parts_program import PartsProgram, parts_image
+from emu_tests.machine.pressing import address, byte
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
+from zxmazes.programs import built
 
 TEXT = 0xA000
 LOOK = b"\x07\x70\x47\x68\x68\x42\x00"
@@ -149,3 +152,18 @@ def test_a_cap_has_its_four_corners_cut(row: int, column: int, name: str) -> Non
     font = made.machine.read(0x3D00, 768)
     letters = [np.frombuffer(font[8 * (ord(one) - 32) :][:8], np.uint8) for one in name]
     assert (np.stack(letters) == np.packbits(shown, axis=1).T).all()
+
+
+@pytest.mark.parametrize("key", ["h", "k", "b"])
+@pytest.mark.parametrize("tape", tapes_with("opening_draw"))
+def test_no_note_hangs_on_the_pages_of_a_title(tape: str, key: str) -> None:
+    """On a 128K: help, keys and best results; the song goes on there, or has ended."""
+    machine = Machine(128, contended=True)
+    built.load(machine, tape)
+    machine.frames(150)
+    machine.press(key, frames=4, after=60)
+    chip = set()
+    for _ in range(100):
+        machine.frames(1)
+        chip.add(machine.read(address(tape, "music_image"), 14))
+    assert len(chip) > 50 or not byte(machine, tape, "music_on")

@@ -68,7 +68,7 @@ def test_each_page_differs_from_the_others_of_its_tape() -> None:
 
 
 #: Sources of a game's texts that its own tests read.
-OWN = ("hints.asm", "best_tape.asm", "walk_texts.asm")
+OWN = ("hints.asm", "best_tape.asm", "best_table.asm", "walk_texts.asm")
 
 #: What `endless` says beside the maze at later levels, and when an ember burns: its own tests read these in memory.
 HINTS = (

@@ -6,7 +6,7 @@ ENDLESS_FRONT equ 1
         include "engine/pages/opening.asm"
         include "engine/pages/front.asm"
         include "engine/pages/instructions.asm"
-        include "engine/pages/own_keys.asm"
+        include "engine/pages/kept_keys.asm"
         include "engine/sound/song.asm"
         include "programs/endless/game.asm"
         include "programs/endless/demo.asm"
@@ -53,10 +53,8 @@ opening_watch:
 keys_page:
         ld hl,endless_look
         call look_use
-        ld hl,endless_key_sets
-        call own_keys
-        ld hl,(direction_keys)
-        ld (keys_in_use),hl
+        ld hl,keys_taken
+        call keys_choose
         jr opening_again
 
 ; help_page - how to play
@@ -200,32 +198,8 @@ opening_keys:
         db 21, 21, "K", 23, "keys", TEXT_END
         db KEYS_END
 
-; keys_use - take the directions from the keys chosen last
-; Uses:  HL
-keys_use:
-        ld hl,(keys_in_use)
-        ld (direction_keys),hl
-        ret
-
-endless_key_sets:
-        dw endless_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, keys_taken
 keys_taken:                             ; the game's own
         db "H", 0
-endless_keys:
-        db $FB, 1, KEY_UP
-        db $FD, 1, KEY_DOWN
-        db $DF, 1, KEY_RIGHT
-        db $DF, 2, KEY_LEFT
-        db $EF, 8, KEY_UP
-        db $EF, 16, KEY_DOWN
-        db $EF, 4, KEY_RIGHT
-        db $F7, 16, KEY_LEFT
-        db $7F, 1, KEY_FIRE
-        db 0
-keys_in_use:                            ; in the image: they stay when the program is begun again
-        dw endless_keys
-my_keys:
-        ds REDEFINE_SIZE
 
 endless_look:                           ; text, key, value, bar, choice, bad, border
         db $07, $70, $47, $68, $68, $42, 0

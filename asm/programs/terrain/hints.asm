@@ -1,4 +1,4 @@
-; hints.asm - what row 21 says, what the end of a map says, and what is asked at the end
+; hints.asm - what row 21 says, what the end of a map says
 
         if ! defined TERRAIN_HINTS
 TERRAIN_HINTS equ 1
@@ -61,9 +61,5 @@ end_score_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 8, 1, "You have won ", TEXT_END
 end_of_text:
         db TEXT_INK, INK_TEXT, " of 800 points.", TEXT_AT, 23, 10, "Press a key", TEXT_END
-
-best_ask:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 21, 3, "Among the best! Your name:"
-        db TEXT_AT, 23, 3, "ENTER ends it", TEXT_END
 
         endif

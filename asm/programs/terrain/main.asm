@@ -10,6 +10,7 @@ PASSABLE_TABLE: equ 1
 STACK_SIZE:     equ 200
 SESSION_OPENING: equ 1
 SESSION_LEAVE:  equ song_end
+FRAME_WAIT:     equ song_wait
 FRONT_IDLE:     equ 10 * 50
 
         org $8000

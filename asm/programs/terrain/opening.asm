@@ -6,7 +6,7 @@ TERRAIN_OPENING equ 1
         include "engine/pages/opening.asm"
         include "engine/pages/front.asm"
         include "engine/keys/attract.asm"
-        include "engine/sound/song.asm"
+        include "engine/sound/song_wait.asm"
         include "programs/terrain/help.asm"
         include "programs/terrain/make_map.asm"
 

@@ -1,4 +1,4 @@
-; hints.asm - ten stones: what row 23 says, and what is asked at the end
+; hints.asm - ten stones: what row 23 says
 
         if ! defined WAVE_HINTS
 WAVE_HINTS equ 1
@@ -31,9 +31,5 @@ praise_known_text:
         db TEXT_COLOUR, $44, " points: best!", TEXT_END
 praise_more_text:
         db TEXT_COLOUR, $44, ": a new record!", TEXT_END
-
-best_ask:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 21, 3, "Among the best! Your name:"
-        db TEXT_AT, 23, 3, "ENTER ends it", TEXT_END
 
         endif

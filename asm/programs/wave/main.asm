@@ -11,6 +11,7 @@
 STACK_SIZE:     equ 132 + 300           ; generate_dfs
 SESSION_OPENING: equ 1
 SESSION_LEAVE:  equ song_end
+FRAME_WAIT:     equ song_wait
 FRONT_IDLE:     equ 10 * 50
 
         public start, title_screen

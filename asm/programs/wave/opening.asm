@@ -7,7 +7,7 @@ WAVE_OPENING equ 1
         include "engine/pages/front.asm"
         include "engine/pages/instructions.asm"
         include "engine/keys/attract.asm"
-        include "engine/sound/song.asm"
+        include "engine/sound/song_wait.asm"
         include "engine/views/show_wave.asm"
 
 PICTURE_TOP:    equ 7
