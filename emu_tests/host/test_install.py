@@ -134,9 +134,9 @@ def test_it_builds_and_runs_tapes_in_any_folder(command: Path, tmp_path: Path) -
     assert "dist/corridor.tap: " in done.stdout
     committed = {name: data for name, data in contents(DIST).items() if not re.search(r"^release|\.sld$", name)}
     assert contents(tmp_path / "dist") == {**committed, **mine, "SHA256SUMS": sums}
-    done = call(command, "run", "corridor", "--keys", "f t 4 2 ENTER", cwd=tmp_path)
+    done = call(command, "run", "wave", "--keys", "f t 4 2 ENTER", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "CORRIDOR" in done.stdout
+    assert re.search(r"No +42$", done.stdout, re.MULTILINE)
     assert [path.name for path in tmp_path.iterdir()] == ["dist"]
     done = call(command, "release", cwd=tmp_path)
     assert done.returncode == 0, done.stderr

@@ -25,7 +25,7 @@ BEST_TABLE_MESSAGE: equ 21              ; the row of messages
 ; Out, Keeps, Uses: as best_table
 ; Writes: the table, too
 best_table_enter:
-        ld (best_record),hl
+        ld (best_table_record),hl
         call best_scores
         call scores_place
         jr nc,best_table_show
@@ -50,9 +50,9 @@ best_table_enter:
 ; Out:   -
 ; Keeps: IY
 ; Uses:  AF, BC, DE, HL, IX, AF'
-; Writes: the screen, best_record, what best_save and best_load write
+; Writes: the screen, best_table_record, what best_save and best_load write
 best_table:
-        ld (best_record),hl
+        ld (best_table_record),hl
 best_table_show:
         proc
         local again, wait, save
@@ -83,7 +83,7 @@ save:
 ; Out:   HL = the record of best_tape.asm
 best_silence:
         call music_stop
-        ld hl,(best_record)
+        ld hl,(best_table_record)
         inc hl
         inc hl
         ret
@@ -93,7 +93,7 @@ best_silence:
 ; Keeps: AF, DE
 ; Uses:  BC
 best_scores:
-        ld hl,(best_record)
+        ld hl,(best_table_record)
         inc hl
         inc hl
         ld c,(hl)
@@ -113,7 +113,7 @@ best_table_page:
 best_table_draw:
         ink INK_TEXT
         call clear_screen
-        ld hl,(best_record)
+        ld hl,(best_table_record)
         ld e,(hl)
         inc hl
         ld d,(hl)
@@ -133,7 +133,7 @@ best_ask_text:
         db TEXT_AT, 23, 3, "ENTER ends it", TEXT_END
 
 best_table_variables macro
-best_record:    ds 2
+best_table_record: ds 2
         endm
 
         endif

@@ -18,7 +18,7 @@ torch_text:
 caught_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, PANEL_STARS + 1, PANEL_COLUMN + 2, "Each time costs one"
-        db TEXT_AT, PANEL_STARS + 2, PANEL_COLUMN + 2, "of your three men."
+        db TEXT_AT, PANEL_STARS + 2, PANEL_COLUMN + 2, "of your three lives."
         db TEXT_AT, PANEL_STARS + 4, PANEL_COLUMN + 2, "The maze stays the"
         db TEXT_AT, PANEL_STARS + 5, PANEL_COLUMN + 2, "same: you know it", TEXT_AT, PANEL_STARS + 6, PANEL_COLUMN + 2, "better now."
         db TEXT_END

@@ -191,8 +191,8 @@ help_text:
         db TEXT_AT, 13, 2, "faster when one comes near."
         db TEXT_AT, 15, 2, "A ", TEXT_COLOUR, DAZZLED_INK, "flare", TEXT_INK, INK_TEXT, " dazzles both for a"
         db TEXT_AT, 16, 2, "while: you can walk past them."
-        db TEXT_AT, 18, 2, "With each level they are"
-        db TEXT_AT, 19, 2, "faster, but never than you."
+        db TEXT_AT, 18, 2, "They get faster with each"
+        db TEXT_AT, 19, 2, "level, but never outrun you."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
 tips_text:

@@ -13,6 +13,7 @@ SESSION_OPENING: equ 1
 SESSION_LEAVE:  equ song_end
 FRAME_WAIT:     equ monster_frame
 FRONT_IDLE:     equ 10 * 50             ; ten seconds, then the library plays
+FRONT_EAGER:    equ 1                   ; a key counts that is pressed while the title is drawn
 
         public start, title_screen
 

@@ -12,6 +12,7 @@ SESSION_OPENING: equ 1
 SESSION_LEAVE:  equ song_end
 FRAME_WAIT:     equ song_wait
 FRONT_IDLE:     equ 10 * 50
+FRONT_EAGER:    equ 1                   ; a key counts that is pressed while the title is drawn
 
         org $8000
 
