@@ -2,11 +2,22 @@
 ;
 ; These bytes are reserved, not loaded: at first they hold whatever is in memory. A program sets rng_seed,
 ; field_width and field_height before it calls a generator, and the parameters of that generator.
+;
+; A program that unpacks code where solvers have their arrays sets ARRAYS_APART to 1 first: nothing is reserved from route on; it does so itself.
 
         if ! defined LIB_VARIABLES
 LIB_VARIABLES equ 1
 
         include "include/field.asm"
+
+        if ! defined ARRAYS_APART
+ARRAYS_APART:   equ 0
+        endif
+reserve macro last                      ; memory up to there
+        if (last > $) & (ARRAYS_APART = 0)
+                ds last - $
+        endif
+        endm
 
         public rng_seed, field_width, field_height, entrance, exit, route_length, field, work, guard, route, queue_rest
         public stats_cells, stats_dead_ends, stats_junctions, stats_parts, stats_start, stats_finish, stats_left, stats_seed
@@ -156,32 +167,33 @@ work:           ds WORK_SIZE            ; a solver's labels; between solvers, sc
         endif
 guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
 field:          ds FIELD_SIZE
+        if ARRAYS_APART
+route:          equ $
+queue_rest:     equ route + ROUTE_SIZE
+        else
 route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down, 6 left; odd ones the diagonals between
 queue_rest:                             ; a queue that begins in route continues here: 2,114 bytes together
+        endif
         if defined QUEUE_USED
-                ds QUEUE_REST_SIZE
+        reserve queue_rest + QUEUE_REST_SIZE
         if ROUTE_SIZE + QUEUE_REST_SIZE < 66 + 2 * FIELD_SIZE
         .error a queue of all places, a call and an interrupt must fit into route and queue_rest
         endif
         endif
         if defined SOLVE_WAVE_TURNS
-                ds (0 - $) & 255
-turns_cells:    ds 34 * 64              ; the field with a border: 32 states and 32 numbers a row
+turns_cells:    equ (queue_rest + QUEUE_REST_SIZE + 255) & $FF00 ; the field with a border: 32 states and 32 numbers a row
+        reserve turns_cells + 34 * 64
         endif
         if defined SOLVE_TURNS
 turns_rows:     equ (queue_rest + QUEUE_REST_SIZE + 255) & $FF00 ; a page a row and two borders, in memory that other solvers use
 TURNS_ROWS_SIZE: equ 33 * 256 + 32      ; of the border below, only the places that it is read at
-        if turns_rows + TURNS_ROWS_SIZE > $
-                ds turns_rows + TURNS_ROWS_SIZE - $
-        endif
+        reserve turns_rows + TURNS_ROWS_SIZE
         endif
         if defined SOLVE_HADLOCK
 hadlock_list:   equ route               ; cells and ends of levels, in memory that other solvers use
 HADLOCK_SIZE:   equ 3278                ; 64 bytes for walls and a mark, 64 for an interrupt, 1,024 cells, 543 levels, 8 words
 hadlock_list_end: equ hadlock_list + HADLOCK_SIZE
-        if hadlock_list_end > $
-                ds hadlock_list_end - $
-        endif
+        reserve hadlock_list_end
         if hadlock_list_end & 1
         .error the words of hadlock's list are at even addresses
         endif
@@ -197,9 +209,7 @@ points_cells:   equ points_route        ; before there is a route: the field, an
 POINTS_CELLS_SIZE: equ 1190
 points_best:    equ (points_cells + POINTS_CELLS_SIZE + 255) & $FF00
 points_steps:   equ points_best + 4096  ; distances: ten rows of 16 words
-        if points_route + POINTS_ROUTE_SIZE > $
-                ds points_route + POINTS_ROUTE_SIZE - $
-        endif
+        reserve points_route + POINTS_ROUTE_SIZE
         if points_steps + 320 > points_route + POINTS_ROUTE_SIZE
         .error the sums must end where the route may
         endif
@@ -207,22 +217,16 @@ points_steps:   equ points_best + 4096  ; distances: ten rows of 16 words
         if (defined SOLVE_LINE) | (defined SOLVE_ANGLE)
 line_points:    equ queue_rest          ; row and column of each corner, in memory that other solvers use
 LINE_POINTS_SIZE: equ 2 * 703           ; a corner at each cell of the longest route that there can be
-        if line_points + LINE_POINTS_SIZE > $
-                ds line_points + LINE_POINTS_SIZE - $
-        endif
+        reserve line_points + LINE_POINTS_SIZE
         endif
         if defined SOLVE_ANGLE
 angle_rows:     equ (line_points + LINE_POINTS_SIZE + 255) & $FF00 ; a page a row, in memory that other solvers use
 ANGLE_ROWS_SIZE: equ 32 * 256
-        if angle_rows + ANGLE_ROWS_SIZE > $
-                ds angle_rows + ANGLE_ROWS_SIZE - $
-        endif
+        reserve angle_rows + ANGLE_ROWS_SIZE
         endif
         if defined LIB_WALK_BEGIN
 walked:         equ queue_rest          ; every step of a walker, in memory that other solvers use
-        if walked + WALKED_SIZE > $
-                ds walked + WALKED_SIZE - $
-        endif
+        reserve walked + WALKED_SIZE
         endif
         if defined INCLUDE_COST
         public cost_work, cost_map, reach_map
@@ -234,9 +238,7 @@ reach_map:      equ cost_map
         if cost_work - field - FIELD_SIZE
         .error distance_reach finds field and cost_links at fixed distances from cost_map
         endif
-        if cost_work + COST_SIZE > $
-                ds cost_work + COST_SIZE - $
-        endif
+        reserve cost_work + COST_SIZE
         endif
         if defined SOLVE_WAVE_SMALL
 small_rows:     equ queue_rest          ; the rows of wave_small, in memory that other solvers use; the queue begins in route
@@ -251,9 +253,7 @@ small_end:      equ small_queue + 32 * 4 * SMALL_PUSHES
         if SMALL_FIRST > 222
         .error too much code: the rows of wave_small would end past FFFF
         endif
-        if small_end > $
-                ds small_end - $
-        endif
+        reserve small_end
         if (small_queue < route + 66) | (small_queue + 2048 > SMALL_FIRST * 256 - 32)
         .error the queue is between what an interrupt and a call need and the border
         endif

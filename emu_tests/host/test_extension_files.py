@@ -105,15 +105,15 @@ def test_the_tape_has_the_solver_and_the_transform(project: Path, machines: list
     """`solvers` carries both when a generator makes room; the panel offers the one, the menu the other."""
     main = project / "asm" / "programs" / "solvers" / "main.asm"
     text = main.read_text(encoding="ascii")
-    assert text.count("generate_dungeon, ") == 1
-    main.write_text(text.replace("generate_dungeon, ", ""), encoding="ascii")
+    assert text.count(" generate_tunnel,") == 1
+    main.write_text(text.replace(" generate_tunnel,", ""), encoding="ascii")
     assert "dist/solvers.tzx: " in built(project, "solvers")
     machine = Machine(48)
     machines.append(machine)
     dist = project / "dist"
     machine.load_tape(dist / "solvers.tap", symbol("solvers", "start", dist))
     machine.frames(40)
-    machine.press("ENTER", after=300)
+    machine.press("f", after=300)
     seen = [machine.text()]
     for _ in range(24):
         machine.press("x", after=12)

@@ -1,14 +1,18 @@
 """What the tests of the tape `solvers` share: its menus read from the image, its page opened, what the screen shows."""
 
+import re
+
 import numpy as np
 
-from emu_tests.machine.images import assembly, symbol
+from emu_tests.machine.images import assembly, number, symbol
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.index import names
 from zxmazes.routines.library import Library
 
 NAME = "solvers"
-ROUTE, VISITED, START, FINISH = 0xE4, 0xE5, 0xE6, 0xE7
+#: Attributes of a board's floor: the route, what has been looked at, bare floor; the ends, the cursor.
+ROUTE, VISITED, FLOOR, START, FINISH, CURSOR = 0x4F, 0x0F, 0x07, 0x60, 0x57, 0x5F
+SIDE = 23
 Place = tuple[int, int]
 
 
@@ -45,10 +49,24 @@ def done(machine: Machine, frames: int = 4000) -> None:
 def opened(loaded, model: int = 48, contended: bool = False, speed: str = "0") -> Machine:
     """On the page with its first maze, the cursor at rest."""
     machine: Machine = loaded(NAME, model, contended)
-    machine.press("ENTER", after=4)
+    machine.press("f", after=4)
     done(machine)
     machine.press(speed, after=4)
     return machine
+
+
+def edit(machine: Machine, key: str) -> None:
+    """A key of the other panel, which is there then."""
+    machine.press("e", after=8)
+    machine.press(key, after=30)
+    done(machine)
+
+
+def name_of(solver: str) -> str:
+    """Its name in the race."""
+    entry = word(address("solver_table") + 2 * solvers().index(solver))
+    code = assembly(NAME).code[entry + 6 - assembly(NAME).org :]
+    return " ".join(part.decode() for part in code.split(b"\0")[:2] if part)
 
 
 def pick(machine: Machine, solver: str) -> None:
@@ -61,8 +79,40 @@ def walls(machine: Machine) -> np.ndarray:
     return np.frombuffer(field, np.uint8).reshape(32, 32) >= 0x80
 
 
+def board(machine: Machine) -> np.ndarray:
+    """The places of the board."""
+    columns, rows = machine.read(address("board_size"), 2)
+    field = machine.read(symbol(NAME, "field"), 1024)
+    return np.frombuffer(field, np.uint8).reshape(32, 32)[:rows, :columns]
+
+
+def corner(machine: Machine) -> Place:
+    """Row and column of the screen where it begins."""
+    return machine.peek(address("field_top")), machine.peek(address("field_left"))
+
+
 def marks(machine: Machine) -> np.ndarray:
-    return np.frombuffer(machine.read(address("small_shown"), 1024), np.uint8).reshape(32, 32)
+    """The attributes of the board's places; under the cursor what is there."""
+    rows, columns = board(machine).shape
+    top, left = corner(machine)
+    shown = (
+        np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[top : top + rows, left : left + columns].copy()
+    )
+    if (shown == CURSOR).any():
+        shown[end(machine, "solve_cursor")] = machine.peek(address("cursor_under"))
+    return shown
+
+
+def steps_told(machine: Machine) -> int | None:
+    """The steps on the panel; None: there is no way."""
+    rows = machine.text()
+    return None if rows[3][24:].startswith("No way") else number(rows[4][24:], "")
+
+
+def time_told(machine: Machine) -> float | None:
+    """The milliseconds on the panel; None if the solver was watched."""
+    found = re.search(r"(\d+\.\d) ms", machine.text()[7][24:])
+    return float(found[1]) if found else None
 
 
 def end(machine: Machine, name: str) -> Place:

@@ -52,7 +52,10 @@ SCRIPTS: dict[str, Script] = {
         *("f", 60, "t", "7", "ENTER", 60, "ENTER", 200, "m", 60, "ENTER", 200, "n", 60, "CS SPACE", 60),
     ),
     "generators": (40, "ENTER", 30, "s", "0", "ENTER", "t", "7", "ENTER", 30, *_MAKE_ALL, "CS SPACE", 60),
-    "solvers": (40, "ENTER", 60, "0", *_SOLVE, "r", 600, "n", 60, "d", 60, "r", 600, "n", 60, "CS SPACE", 60),
+    "solvers": (
+        *(40, "ENTER", 60, "3", "ENTER", 1200, "n", 60, "CS SPACE", 60),
+        *("f", 60, "0", *_SOLVE, "r", 600, "n", 60, "e", 20, "d", 60, "ENTER", 150, "CS SPACE", 60),
+    ),
     "inside": (60, "ENTER", 60, *_PAGES, "c", 30, *"3718", 200, *_WITHIN),
     "lines": (40, "ENTER", 60, *_PAGES[:4], "s", 100, *_BALLS),
     "minotaur": (60, "ENTER", 60, *_PAGES, "c", 30, *"9034", 150, *_LABYRINTH),

@@ -110,7 +110,8 @@ def test_the_colours_of_the_menu(tape: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tape", "page", "rows"), [("generators", "made", range(13, 22)), ("solvers", "maze", range(10, 22))]
+    ("tape", "page", "rows"),
+    [("generators", "made", range(13, 22)), ("solvers", "maze", range(9, 21)), ("solvers", "edit", range(9, 22))],
 )
 def test_the_colours_of_a_panel(tape: str, page: str, rows: range) -> None:
     """Keys are in one colour, and their meanings in another; speed, limit and the order of the points are values."""
@@ -122,6 +123,10 @@ def test_the_colours_of_a_panel(tape: str, page: str, rows: range) -> None:
             meaning = look.value if found[0] in ("given", "any") else look.text
             expected = look.key if re.fullmatch(r"[A-Z]+|0-9", found[0]) else meaning
             assert set(colours[24 + found.start() : 24 + found.end()]) == {expected}, found[0]
+    if tape == "solvers":
+        assert row_of(machine, 22)[1][24] == look.key
+        assert page == "edit" or row_of(machine, 21)[1][31] == look.value
+        return
     assert row_of(machine, 22)[1][31] == look.value
     assert row_of(machine, 23)[1][24] == look.key
     assert set(row_of(machine, 10)[1][:24]) == {PLAIN}

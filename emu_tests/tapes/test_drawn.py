@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from emu_tests.machine import solvers_tape
 from emu_tests.machine.images import assembly, programs, tapes_with
 from emu_tests.machine.page_table import Page, pages_of
 from emu_tests.machine.pages import reach
@@ -17,6 +18,7 @@ from emu_tests.machine.tilings_tape import GENERATORS, NAME, ORDER, board, ends,
 from emu_tests.oracles.drawings import SIDE, SMALL, colours, in_tiles, pixels, small_cells
 from emu_tests.oracles.tiling_pixels import Board, Drawing
 from emu_tests.records.sampling import every
+from emu_tests.tapes import test_field_lines
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.index import routine
 from zxmazes.routines.library import Library
@@ -75,6 +77,29 @@ def test_tiles_are_drawn_as_the_field_has_them(tape: str) -> None:
 # --- in cells of 6 x 6 pixels ---------------------------------------------------------------------------------
 
 
+def assert_lines(machine: Machine) -> None:
+    """The board of `solvers`: a wall joins the walls beside it; ink on a floor is an end's."""
+    board = solvers_tape.board(machine)
+    drawn = pixels(machine.screen()).reshape(24, 8, 32, 8).transpose(0, 2, 1, 3)
+    for row, column in np.argwhere(board >= WALL).tolist():
+        sides = sum(
+            side
+            for side, (down, right) in test_field_lines.STEPS.items()
+            if (there := (row + down, column + right))[0] in range(len(board))
+            and there[1] in range(board.shape[1])
+            and board[there] >= WALL
+        )
+        top, left = solvers_tape.corner(machine)
+        assert (drawn[top + row, left + column] == test_field_lines.cell(4, sides)).all(), (row, column)
+    inked = np.argwhere(
+        [[drawn[top + row, left + column].any() for column in range(board.shape[1])] for row in range(len(board))]
+        & (board < WALL)
+    )
+    assert {tuple(there) for there in inked.tolist()} == {
+        solvers_tape.end(machine, label) for label in ("solve_start", "solve_finish")
+    }
+
+
 def shows_small(machine: Machine) -> bool:
     """Is the small drawing on the screen, and not a list?"""
     return {int(ink) for ink in colours(machine.screen())[0, : 6 * SIDE // 8]} <= {PLAIN, *DISTANCES}
@@ -85,9 +110,6 @@ def assert_small(machine: Machine, tape: str) -> None:
     walls = fields(machine, tape)[:SIDE, :SIDE] >= WALL
     shown = fields(machine, tape, "small_shown")[:SIDE, :SIDE].copy()
     cells = small_cells(machine.screen())
-    if "solve_cursor" in assembly(tape).symbols:  # it blinks, over what is there
-        row, column = place(machine, tape, "solve_cursor")
-        shown[row, column], cells[row, column] = (WALL if walls[row, column] else PASSAGE), ~walls[row, column]
     assert ((shown >= WALL) == walls)[shown < MARKS].all()
     looks = {int(value): {cell.tobytes() for cell in cells[shown == value]} for value in np.unique(shown)}
     assert all(len(found) == 1 for found in looks.values()), "one look each"
@@ -141,9 +163,13 @@ def test_what_an_entry_makes_is_drawn(tape: str, label: str, library: Library) -
     """A generator's maze is the library's of the seed; a change does something; the panel has the name."""
     of, before = routine(label), at(tape, "menu-again")
     machine = at(tape, *chosen(tape, label), "ENTER")
-    assert_small(machine, tape)
+    if tape == "solvers":
+        assert_lines(machine)
+    else:
+        assert_small(machine, tape)
+    side = {"solvers": 23}.get(tape, 31)
     if of.family == "generator":
-        library.generate(of.name, 1997)
+        library.generate(of.name, 1997, side, side)
         assert (fields(machine, tape) >= WALL).tolist() == library.walls().tolist()
     else:
         changed = (fields(machine, tape) >= WALL).tolist() != (fields(before, tape) >= WALL).tolist()

@@ -15,7 +15,8 @@ _ROUTE = 0xE4
 def test_menu_make(case: Case) -> None:
     """ENTER, fire: what the bar is on, made of the settings."""
     case.leads({"generators": "build_frame", "solvers": "solve_frame"}[case.tape])
-    case.library.generate("corridor", 1997)
+    name, side = {"generators": ("corridor", 31), "solvers": ("prim", 23)}[case.tape]
+    case.library.generate(name, 1997, side, side)
     assert (case.walls() == case.library.walls()).all()
     assert case.byte("made") == 1
 
@@ -140,7 +141,8 @@ def test_sets_speed(case: Case) -> None:
     case.machine.write(address(case.tape, "speed"), [5 if case.key == "4" else 4])
     case.do()
     assert case.byte("speed") == int(case.key)
-    assert number(case.row(22)[24:].replace("0-9 at", "speed"), "speed") == int(case.key)
+    row = {"generators": 22, "solvers": 21}[case.tape]
+    assert number(case.row(row)[24:].replace("0-9 at", "speed"), "speed") == int(case.key)
 
 
 @keys_on("generators save-code: BREAK")

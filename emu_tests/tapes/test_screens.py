@@ -26,7 +26,6 @@ from zxmazes.paths import ASM, DIST
 UNSHOWN = {
     "page   of": "all fits on one page; test_menu has menus of several",
     "First make or load a maze": "in `solvers` there is one before its menu can be opened",
-    "Stones": "the panel of `solvers` names the solver, not the maze",
     "M3 no way": "its maze is perfect, so the walk always finds the way",
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -": "a name is chosen of them, one at a time",
     "lines best": "the name of its scores on tape",
@@ -37,6 +36,8 @@ UNSHOWN = {
     "THE END": "in drawn letters; test_terrain_game comes to it",
     "LOST": "in drawn letters; test_terrain_game comes to it",
     "HOME": "such a name",
+    "SOLVERS": "the name of the tape, in drawn letters",
+    "SPACE": "a key that no set of `solvers` has",
     "WELL DONE": "in drawn letters; test_wave_stones comes to it",
     "NTWLHV": "letters that are no directions",
     "corridor b": "the name of its results on tape",

@@ -2,32 +2,39 @@
 
 import numpy as np
 
-from emu_tests.machine.generators_tape import INKS, PLAIN
-from emu_tests.machine.images import number
 from emu_tests.machine.key_case import Case, keys_on
 from emu_tests.machine.pressing import address, press, until
+from emu_tests.machine.solvers_tape import FINISH, FLOOR, ROUTE, START, board, corner, marks, steps_told
 from emu_tests.oracles.mazes import parts
 from emu_tests.oracles.paths import distances, steps_between
 from zxmazes.routines.library import walk
 
-_ROUTE, _FLOOD = 0xE4, 0x01
+_FLOOD, _FLOODED, _POINT = 0x10, 0x1F, 0x70
+#: The papers of a board by distance, near to far.
+_BANDS = (0x27, 0x2F, 0x0F, 0x1F, 0x17)
 
 
-@keys_on("solvers maze: ENTER fire")
+def letter(case: Case, there: tuple[int, int]) -> str:
+    """What is written on a place of the board."""
+    top, left = corner(case.machine)
+    return case.machine.text()[top + there[0]][left + there[1]]
+
+
+@keys_on("solvers maze: ENTER fire", "solvers edit: ENTER fire")
 def test_solve_go(case: Case) -> None:
     """ENTER, fire: the route between the ends, with its length."""
     start, finish = case.place("solve_start"), case.place("solve_finish")
     steps = steps_between(case.walls(), start, finish)
     case.do()
-    assert number(case.row(4)[24:], "") == case.word("route_length") == steps
+    assert steps_told(case.machine) == case.word("route_length") == steps
     route = walk(start, list(case.machine.read(address(case.tape, "route"), case.word("route_length"))))
-    shown = np.frombuffer(case.machine.read(address(case.tape, "small_shown"), 1024), np.uint8).reshape(32, 32)
-    assert {(int(r), int(c)) for r, c in np.argwhere(shown == _ROUTE)} == set(route) - {start, finish}
+    shown = marks(case.machine)
+    assert {(int(r), int(c)) for r, c in np.argwhere(shown == ROUTE)} == set(route) - {start, finish}
 
 
 @keys_on("solvers maze: s f")
 def test_solve_end(case: Case) -> None:
-    """S, F: the end goes to the cursor, through a wall too; the other one stays."""
+    """S, F: the end goes to the cursor, through a wall too, but not to the other one, which stays."""
     name, other = ("solve_start", "solve_finish")[:: 1 if case.key == "s" else -1]
     kept = case.place(other)
     case.do("p", "a")
@@ -36,14 +43,20 @@ def test_solve_end(case: Case) -> None:
     case.do(case.key)
     assert (case.place(name), case.place(other)) == (cursor, kept)
     assert not case.walls()[cursor]
-    shown = np.frombuffer(case.machine.read(address(case.tape, "small_shown"), 1024), np.uint8).reshape(32, 32)
-    assert np.argwhere(shown == {"s": 0xE6, "f": 0xE7}[case.key]).tolist() == [list(cursor)]
+    shown = marks(case.machine)
+    assert np.argwhere(shown == {"s": START, "f": FINISH}[case.key]).tolist() == [list(cursor)]
+    assert letter(case, cursor) == case.key.upper()
+    case.machine.write(address(case.tape, "solve_cursor"), kept[::-1])
+    case.do(case.key)
+    assert (case.place(name), case.place(other)) == (cursor, kept)
 
 
-@keys_on("solvers maze: w")
+@keys_on("solvers edit: w")
 def test_solve_wall(case: Case) -> None:
-    """W: a wall or none at the cursor, and nowhere else."""
+    """W: a wall or none at the cursor, and nowhere else; none at an end."""
     field = case.walls()
+    case.do()
+    assert (case.walls() == field).all(), "the cursor is at the start"
     case.do("a")
     for count in (1, 2):
         case.do(case.key)
@@ -51,7 +64,7 @@ def test_solve_wall(case: Case) -> None:
         assert changed == ([list(case.place("solve_cursor"))] if count == 1 else [])
 
 
-@keys_on("solvers maze: z x")
+@keys_on("solvers maze: z x", "solvers edit: z x")
 def test_solve_other(case: Case) -> None:
     """Z, X: the solver before and after, round the ends; its name on the panel."""
     count, step = address(case.tape, "SOLVERS"), {"z": -1, "x": 1}[case.key]
@@ -72,23 +85,36 @@ def test_solve_next(case: Case) -> None:
         assert case.word("seed") == before
         assert (case.walls() != maze).any()
         assert parts(case.walls()[None]) == 1
-        steps = distances(case.walls(), [case.place("solve_start")])[0]
-        assert np.max(steps[~case.walls()]) == steps[case.place("solve_finish")] == case.word("route_length")
+        start, finish = case.place("solve_start"), case.place("solve_finish")
+        steps = distances(case.walls(), [start])[0]
+        assert np.max(steps[~case.walls()]) == steps[finish] == case.word("route_length")
+        assert start[1] <= finish[1]
 
 
-@keys_on("solvers maze: d")
+@keys_on("solvers maze: e", "solvers edit: BREAK")
+def test_solve_panel(case: Case) -> None:
+    """E, BREAK: the other keys."""
+    case.do()
+    assert case.row(12)[24:].split() == {"e": ["W", "wall"], "BREAK": ["S", "start"]}[case.key]
+
+
+@keys_on("solvers edit: d")
 def test_solve_stones(case: Case) -> None:
-    """D: a field of 20 % stones, other ones each time, with its ends in two corners."""
+    """D: a field of 20 % stones, other ones each time, with its ends in two corners and a way between them."""
     fields = []
-    for _ in range(2):
+    for _ in range(4):
         case.do()
-        fields.append(case.walls()[:31, :31])
-        assert 0.16 < fields[-1].mean() < 0.24
-        assert (case.place("solve_start"), case.place("solve_finish")) == ((0, 0), (30, 30))
+        fields.append(board(case.machine) >= 0x80)
+        assert fields[-1][[0, -1]].all()
+        assert fields[-1][:, [0, -1]].all()
+        assert 0.14 < fields[-1][1:-1, 1:-1].mean() < 0.26
+        ends = case.place("solve_start"), case.place("solve_finish")
+        assert ends == ((1, 1), (21, 21))
+        assert steps_between(case.walls(), *ends) is not None
     assert (fields[0] != fields[1]).any()
 
 
-@keys_on("solvers maze: l c")
+@keys_on("solvers edit: l c")
 def test_solve_flood(case: Case) -> None:
     """L: the area round the cursor; C takes it away again."""
     case.machine.write(address(case.tape, "speed"), [0])
@@ -96,31 +122,33 @@ def test_solve_flood(case: Case) -> None:
     case.do("l")
     field = np.frombuffer(case.machine.read(address(case.tape, "field"), 1024), np.uint8).reshape(32, 32)
     assert ((field == _FLOOD) == free).all()
+    shown = marks(case.machine)
+    rows, columns = shown.shape
+    assert np.isin(shown[free[:rows, :columns]], (_FLOODED, START, FINISH)).all()
+    assert not (shown[~free[:rows, :columns]] == _FLOODED).any()
     before = case.walls()
     case.do("c")
     assert _FLOOD not in case.machine.read(address(case.tape, "field"), 1024)
+    assert not (marks(case.machine) == _FLOODED).any()
     assert (case.walls() == before).all()
 
 
 @keys_on("solvers maze: v")
 def test_solve_colours(case: Case) -> None:
-    """V: colours by the distance from the start, beside the marks; a change of the field, or C, takes them away."""
+    """V: colours by the distance from the start; the next route takes them away."""
     case.machine.write(address(case.tape, "speed"), [0])
-    case.do("a", "p", "s", "ENTER")
-    shown = case.machine.read(address(case.tape, "small_shown"), 1024)
-    walls = case.walls()
-    reach = distances(walls, [case.place("solve_start")])[0]
-    rooms = np.argwhere(np.isfinite(reach[1:31:2, 1:31:2])) * 2 + 1
+    walls, start = case.walls(), case.place("solve_start")
+    reach = distances(walls, [start])[0]
     most = int(reach[np.isfinite(reach)].max())
-    for again in ("c", "w", "ENTER"):
-        case.do(case.key)
-        assert case.machine.read(address(case.tape, "small_shown"), 1024) == shown
-        for row, column in rooms:
-            ink = INKS[int(reach[row, column]) * 5 // (most + 1)]
-            assert case.colour(6 * row // 8, 6 * column // 8) == ink, (row, column)
-        case.do(again)
-        assert {case.colour(row, column) for row in range(24) for column in range(24)} == {PLAIN}
-        case.do(*{"w": ("w", "ENTER"), "c": ("ENTER",)}.get(again, ()))
+    case.do()
+    shown = marks(case.machine)
+    for row, column in np.argwhere(np.isfinite(reach)):
+        if (row, column) not in (start, case.place("solve_finish")):
+            assert shown[row, column] == _BANDS[int(reach[row, column]) * 5 // (most + 1)], (row, column)
+    case.do("ENTER")
+    assert ROUTE in marks(case.machine)
+    case.do("s", "p", "a", "s")
+    assert not {*np.unique(marks(case.machine)).tolist()} - {0x05, FLOOR, START, FINISH}
 
 
 @keys_on("solvers maze: r")
@@ -135,7 +163,7 @@ def test_solve_race(case: Case) -> None:
     assert case.row(9)[24:].split() == ["ENTER", "go"]
 
 
-@keys_on("solvers race: k fire")
+@keys_on("solvers race: k fire BREAK")
 def test_race_back(case: Case) -> None:
     """Any key: back to the page as it was left."""
     case.leads("solve_frame", 60)
@@ -143,10 +171,11 @@ def test_race_back(case: Case) -> None:
     assert case.byte("solver") == 0
 
 
-@keys_on("solvers maze: k")
+@keys_on("solvers edit: k")
 def test_solve_point(case: Case) -> None:
-    """K: a key point at the cursor, up to eight, each with its number; K again takes it away."""
-    case.do("d")
+    """K: a key point at the cursor, up to eight, each with its number; K again takes it away; none at an end."""
+    case.do("d", "k")
+    assert (case.byte("points_count"), letter(case, (1, 1))) == (0, "S"), "the cursor is at the start"
     cursor = case.place("solve_cursor")
     listed = []
     for _ in range(9):
@@ -158,29 +187,29 @@ def test_solve_point(case: Case) -> None:
         assert case.byte("points_count") == len(there)
         assert list(zip(found[::2], found[1::2], strict=True)) == there
         assert not any(case.walls()[place] for place in there)
-        shown = np.frombuffer(case.machine.read(address(case.tape, "small_shown"), 1024), np.uint8).reshape(32, 32)
-        assert [shown[place] for place in there] == [0xE9 + number for number in range(len(there))]
+        assert [letter(case, place) for place in there] == [str(number) for number in range(1, len(there) + 1)]
+        assert (marks(case.machine) == _POINT).sum() == len(there)
         case.do(*(["o", "o", "k"] if len(there) == 8 and there[-1] == listed[7] else ["k"]))
-    case.do("n")
+    case.do("d")
     assert case.byte("points_count") == 0
 
 
-@keys_on("solvers maze: b")
+@keys_on("solvers edit: b")
 def test_solve_order(case: Case) -> None:
     """B: the given order or the best one."""
     for order, word in ((1, "best"), (0, "given")):
         case.do()
-        assert (case.byte("points_order"), case.row(14)[24:].split()) == (order, ["B", word])
+        assert (case.byte("points_order"), case.row(16)[24:].split()) == (order, ["B", word])
 
 
-@keys_on("solvers maze: t")
+@keys_on("solvers edit: t")
 def test_solve_limit(case: Case) -> None:
     """T: the limits in turn; a route beyond it is not found."""
     case.machine.write(address(case.tape, "speed"), [0])
     for limit in (10, 20, 40, 80, 160, 0):
         case.do("t")
-        assert (case.word("wave_limit"), case.row(15)[24:].split()) == (limit, ["T", "to", str(limit or "any")])
+        assert (case.word("wave_limit"), case.row(17)[24:].split()) == (limit, ["T", "to", str(limit or "any")])
         steps = steps_between(case.walls(), case.place("solve_start"), case.place("solve_finish"))
         case.do("ENTER")
         assert steps is not None
-        assert case.row(3)[24:].rstrip() == ("Steps" if limit == 0 or steps <= limit else "No route")
+        assert steps_told(case.machine) == (steps if limit == 0 or steps <= limit else None)

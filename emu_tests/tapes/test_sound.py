@@ -93,15 +93,27 @@ def test_a_wave_that_dies_out_ends_in_a_low_note() -> None:
     assert_heard(machine, *rings(machine), NO_ROUTE)
 
 
-def test_generators_and_solvers_are_silent() -> None:
-    for tape, first, keys in (
-        ("generators", "menu", ("a", "p", "ENTER", "n", "r", "r", "h", "7", "a", "m")),
-        ("solvers", "maze", ("p", "a", "d", "x", "w", "s", "f", "ENTER", "l", "c", "r", "SPACE", "g")),
-    ):
-        machine = at(tape, first)
-        for key in keys:
-            press(machine, key, after=60)
-        assert_heard(machine)
+PUT: Note = (4, 40)  # something on the board of `solvers`
+BUZZ: Note = (30, 250)
+
+
+def test_generators_are_silent() -> None:
+    machine = at("generators", "menu")
+    for key in ("a", "p", "ENTER", "n", "r", "r", "h", "7", "a", "m"):
+        press(machine, key, after=60)
+    assert_heard(machine)
+
+
+def test_solvers_click_when_something_is_put_and_buzz_when_it_cannot_be() -> None:
+    machine = at("solvers", "maze")
+    for key in ("s", "p", "a", "x", "ENTER", "v", "e"):
+        press(machine, key, after=60)
+    assert_heard(machine, BUZZ)
+    set_place = (address("solvers", "solve_cursor"), (11, 11))
+    machine.write(*set_place)
+    for key in ("w", "w", "k", "k"):
+        press(machine, key, after=60)
+    assert_heard(machine, PUT, PUT, PUT, PUT)
 
 
 @pytest.mark.parametrize("name", sorted({*tapes_with("session_end")} - {*tapes_with("song_frame")}))

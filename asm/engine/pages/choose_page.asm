@@ -6,7 +6,8 @@
 ;   title               of the page
 ;   make                the address to jump to when `entry` is chosen
 ;   tape                the entry for a maze from tape
-; Return to the page by jumping to choose_page.
+; Return to the page by jumping to choose_page. A program may set FULL_SIDE, the greatest side of a maze, and CHOOSE_LEAVE, where BREAK leads to,
+; before the first include.
 
         if ! defined ENGINE_CHOOSE_PAGE
 ENGINE_CHOOSE_PAGE equ 1
@@ -22,7 +23,11 @@ ENGINE_CHOOSE_PAGE equ 1
         public choose_begin, choose_page
 
 SPEED_AT_FIRST: equ 4
+        if ! defined FULL_SIDE
 FULL_SIDE:      equ 31
+        endif
+SIDE_TENS:      equ '0' + FULL_SIDE / 10
+SIDE_ONES:      equ '0' + FULL_SIDE - FULL_SIDE / 10 * 10
 CHOOSE_SIZE:    equ 8                   ; without the part for menu.asm
 
 ; choose_begin - give all settings their first values
@@ -54,7 +59,7 @@ choose_page:
         ld hl,(choose_title)
         ld d,0
         call draw_row
-        ld hl,choose_keys
+        ld hl,choose_foot
         ld d,23
         call draw_row
         call menu_draw
@@ -232,7 +237,11 @@ choose_found:
 
 choose_letters:
         db KEY_BREAK
+        if defined CHOOSE_LEAVE
+        dw CHOOSE_LEAVE
+        else
         dw session_end
+        endif
         db 13
         dw choose_this
         db 'L'
@@ -249,16 +258,16 @@ choose_letters:
         dw choose_speed
         db 0
 
-choose_keys:
+choose_foot:
         db "ENTER make it       BREAK leave", TEXT_END
 width_text:
-        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Odd width, 5 to 31:      ", TEXT_END
+        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Odd width, 5 to ", SIDE_TENS, SIDE_ONES, ":      ", TEXT_END
 height_text:
-        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Odd height, 5 to 31:     ", TEXT_END
+        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Odd height, 5 to ", SIDE_TENS, SIDE_ONES, ":     ", TEXT_END
 speed_text:
         db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Speed 1 to 9, 0 at once: ", TEXT_END
 size_text:
-        db "Odd numbers from 5 to 31 only", TEXT_END
+        db "Odd numbers from 5 to ", SIDE_TENS, SIDE_ONES, " only", TEXT_END
 nothing_text:
         db "First make or load a maze", TEXT_END
 load_text:

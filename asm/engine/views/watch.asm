@@ -4,7 +4,7 @@
 ; 2. Each interrupt repaints what has changed, waits for a number of frames, then for all of the next one
 ;    but a slice, and returns: the routine runs for that slice, until the following interrupt.
 ; 3. While it waits, a second, short handler counts the frames. Both stand at watch_vector, a JP whose target changes.
-; 4. BREAK stops the routine and leaves the program, watched or not.
+; 4. BREAK stops the routine and leaves the program, watched or not; or goes to WATCH_LEAVE, which a program may set before the first include.
 ; 5. The program measures the length of a frame: it counts a loop of 25 T through an idle frame, as stopwatch does.
 ;
 ; The routine that repaints belongs to the program; it may use AF', and may take any number of frames.
@@ -151,7 +151,8 @@ watch_frame:
         ei
 watch_update:
         call 0
-        call watch_keys
+watch_hear:
+        call watch_keys                 ; operand: a program may put a RET there, so that only BREAK is heard
         ld a,(watch_speed)
         or a
         jr z,leave
@@ -195,10 +196,14 @@ leave:
         ret
         endp
 
-; watch_break - stop the routine, and return to BASIC
+; watch_break - stop the routine, and return to BASIC or go to WATCH_LEAVE
 watch_break:
         call watch_end
+        if defined WATCH_LEAVE
+        jp WATCH_LEAVE
+        else
         jp session_end
+        endif
 
 ; watch_keys - 1 to 9 set the speed, 0 and SPACE stop watching
 ; In:    -

@@ -2,41 +2,17 @@
 
         public menu_table, parameter_table
 
-; change_fill_dead_ends - fill_dead_ends between the ends of the longest route
-change_fill_dead_ends:
-        ld de,(stats_start)
-        ld hl,(stats_finish)
-        jp fill_dead_ends
-
 menu_table:
-        dw entry_of_generate_corridor
-        dw entry_of_generate_dfs_trail
-        dw entry_of_generate_hunt_and_kill
         dw entry_of_generate_prim
-        dw entry_of_generate_kruskal
         dw entry_of_generate_wilson
-        dw entry_of_generate_binary_tree
-        dw entry_of_generate_division
-        dw entry_of_generate_corridor_loops
-        dw entry_of_generate_rings
         dw entry_of_generate_tunnel
-        dw entry_of_generate_dungeon
         dw entry_of_generate_braid
         dw entry_of_remove_walls
-        dw entry_of_mirror
-        dw entry_of_fill_dead_ends
-MENU_COUNT:     equ 16
+MENU_COUNT:     equ 5
 
 ; every parameter, for its first value
 parameter_table:
         dw of_braid_percent
-        dw of_dungeon_rooms
-        dw of_loops_openings
-        dw of_loops_partitions
-        dw of_mirror_axes
-        dw of_rings_count
-        dw of_trail_column
-        dw of_trail_row
         dw of_tunnel_length
         dw of_tunnel_steps
         dw of_walls_removed
@@ -46,27 +22,6 @@ parameter_table:
 of_braid_percent:
         dw braid_percent, 0, 100, 100
         db "Percent", TEXT_END
-of_dungeon_rooms:
-        dw dungeon_rooms, 0, 255, 12
-        db "Tries", TEXT_END
-of_loops_openings:
-        dw loops_openings, 0, 255, 8
-        db "Openings", TEXT_END
-of_loops_partitions:
-        dw loops_partitions, 0, 255, 2
-        db "Add walls", TEXT_END
-of_mirror_axes:
-        dw mirror_axes, 1, 3, 1
-        db "Axes", TEXT_END
-of_rings_count:
-        dw rings_count, 1, 255, 30
-        db "Rings", TEXT_END
-of_trail_column:
-        dw trail_column, 0, 15, 1
-        db "Exit col.", TEXT_END
-of_trail_row:
-        dw trail_row, 0, 15, 1
-        db "Exit row", TEXT_END
 of_tunnel_length:
         dw tunnel_length, 1, 8, 1
         db "Length", TEXT_END
@@ -78,78 +33,24 @@ of_walls_removed:
         db "Walls", TEXT_END
 
 ; colour; routine, its parameters; name; two rows about it
-entry_of_generate_corridor:
-        db PERFECT_INK
-        dw generate_corridor, 0, 0
-        db "Corridor", TEXT_END
-        db "Long level corridors with gaps", TEXT_END
-        db "in their walls: ZX Review, 1997", TEXT_END
-entry_of_generate_dfs_trail:
-        db PERFECT_INK
-        dw generate_dfs_trail, of_trail_row, of_trail_column
-        db "Depth", NAME_SPACE, "trail", TEXT_END
-        db "Depth first without a stack:", TEXT_END
-        db "each cell keeps the way back", TEXT_END
-entry_of_generate_hunt_and_kill:
-        db PERFECT_INK
-        dw generate_hunt_and_kill, 0, 0
-        db "Hunt and", NAME_SPACE, "kill", TEXT_END
-        db "Walks until it is stuck, then", TEXT_END
-        db "hunts for a cell to go on from", TEXT_END
 entry_of_generate_prim:
         db PERFECT_INK
         dw generate_prim, 0, 0
         db "Prim", TEXT_END
         db "Grows on all sides: short routes", TEXT_END
         db "and many dead ends", TEXT_END
-entry_of_generate_kruskal:
-        db PERFECT_INK
-        dw generate_kruskal, 0, 0
-        db "Kruskal", TEXT_END
-        db "Opens walls in random order, if", TEXT_END
-        db "they separate two parts", TEXT_END
 entry_of_generate_wilson:
         db PERFECT_INK
         dw generate_wilson, 0, 0
         db "Wilson", TEXT_END
         db "Loop-erased random walks: every", TEXT_END
         db "maze is equally likely", TEXT_END
-entry_of_generate_binary_tree:
-        db PERFECT_INK
-        dw generate_binary_tree, 0, 0
-        db "Binary", NAME_SPACE, "tree", TEXT_END
-        db "Each cell opens up or left:", TEXT_END
-        db "quick, but leans to one corner", TEXT_END
-entry_of_generate_division:
-        db PERFECT_INK
-        dw generate_division, 0, 0
-        db "Division", TEXT_END
-        db "Cuts a hall in two, again and", TEXT_END
-        db "again, by walls with one gap", TEXT_END
-entry_of_generate_corridor_loops:
-        db LOOPS_INK
-        dw generate_corridor_loops, of_loops_partitions, of_loops_openings
-        db "Corridor", NAME_SPACE, "loops", TEXT_END
-        db "Corridors with more walls, and", TEXT_END
-        db "openings that make loops", TEXT_END
-entry_of_generate_rings:
-        db LOOPS_INK
-        dw generate_rings, of_rings_count, 0
-        db "Rings", TEXT_END
-        db "Overlapping square rings: no", TEXT_END
-        db "dead end anywhere. For a snake!", TEXT_END
 entry_of_generate_tunnel:
         db LOOPS_INK
         dw generate_tunnel, of_tunnel_steps, of_tunnel_length
         db "Tunnel", TEXT_END
         db "A random walk, two cells a step:", TEXT_END
         db "loops, and some rock left over", TEXT_END
-entry_of_generate_dungeon:
-        db LOOPS_INK
-        dw generate_dungeon, of_dungeon_rooms, 0
-        db "Dungeon", TEXT_END
-        db "Rooms joined by winding", TEXT_END
-        db "corridors; few dead ends", TEXT_END
 entry_of_generate_braid:
         db CHANGE_INK
         dw generate_braid, of_braid_percent, 0
@@ -162,18 +63,6 @@ entry_of_remove_walls:
         db "Remove", NAME_SPACE, "walls", TEXT_END
         db "Takes random walls away: each", TEXT_END
         db "of them makes a loop", TEXT_END
-entry_of_mirror:
-        db CHANGE_INK
-        dw mirror, of_mirror_axes, 0
-        db "Mirror", TEXT_END
-        db "Makes it symmetric: 1 left and", TEXT_END
-        db "right, 2 up and down, 3 both", TEXT_END
-entry_of_fill_dead_ends:
-        db CHANGE_INK
-        dw change_fill_dead_ends, 0, 0
-        db "Dead-end", NAME_SPACE, "filling", TEXT_END
-        db "Fills dead ends; the longest", TEXT_END
-        db "route and the loops stay", TEXT_END
 
         public solver_table
 

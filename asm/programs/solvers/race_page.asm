@@ -1,33 +1,36 @@
-; race_page.asm - run all solvers on the same maze and time them
+; race_page.asm - run all solvers on the same maze and time them; then they stand in the order of their times
 
         if ! defined SOLVERS_RACE_PAGE
 SOLVERS_RACE_PAGE equ 1
 
         include "engine/text/text_line.asm"
         include "engine/text/number.asm"
-        include "engine/pages/title.asm"
-        include "engine/keys/keys.asm"
-        include "engine/keys/session.asm"
+        include "engine/keys/any_key.asm"
+        include "programs/solvers/milliseconds.asm"
         include "programs/solvers/solver_entry.asm"
+        include "programs/solvers/race_row.asm"
 
         public race_page
 
 RACE_TOP:       equ 3                   ; the row of the first solver
-        if SOLVERS > 23 - RACE_TOP
+        if SOLVERS > 22 - RACE_TOP
         .error the race has no rows for this many solvers
         endif
 
-; race_page - run the solvers one after another, list steps, places visited and time; then any key returns
+; race_page - run the solvers one after another, list steps, places looked at and time; then any key returns
 race_page:
         proc
-        local each, failed_one, listed, wait
-        call solve_dry
+        local each, over, wait, rank, better, seek, next
+        call solve_clean
         ld a,(solver)
         ld (race_kept),a
         ink INK_TEXT
         call clear_screen
         ld hl,race_text
         call draw_text
+        ld hl,0
+        ld (race_straight),hl
+        ld (race_diagonal),hl
         xor a
 each:
         ld (solver),a
@@ -35,91 +38,168 @@ each:
         ld hl,solver_run
         call watch_timed
         call solver_count
+        call race_keep
         ld a,(solver)
         add a,RACE_TOP
         ld d,a
-        ld e,0
-        call solver_entry
-        ld bc,SOLVER_NAME
-        add hl,bc
-        ink INK_KEY
-        call race_name
-        call race_name
-        ld a,(failed)
-        or a
-        jr nz,failed_one
-        ink INK_VALUE
-        ld hl,(route_length)
-        ld e,14
-        ld b,5
-        xor a
-        call draw_digits
-        jr listed
-failed_one:
-        ink INK_BAD
-        ld e,18
-        ld a,'-'
-        call draw_char
-listed:
-        ink INK_TEXT
-        ld hl,(solve_visited)
-        ld e,19
-        ld b,5
-        xor a
-        call draw_digits
-        ink INK_VALUE
-        ld hl,(timed)
-        ld a,(timed + 2)
-        ld e,24
-        ld b,8
-        call draw_digits
+        call race_row
         call key_break
-        jp nc,session_end
+        jp nc,over
         ld a,(solver)
         inc a
         cp SOLVERS
         jr c,each
-        ld a,(race_kept)
-        ld (solver),a
-        ld hl,race_keys
+        ld hl,race_keys                 ; in order
         call draw_text
+        ld d,RACE_TOP
+rank:
+        push de
+        ld hl,race_list
+        ld de,$FFFF                     ; the least time yet
+        ld b,SOLVERS
+seek:
+        push hl
+        ld c,RACE_TIME
+        call race_word                  ; HL = the time
+        or a
+        sbc hl,de
+        jr nc,next
+        add hl,de
+        ex de,hl
+        pop hl
+        ld (race_best),hl
+        push hl
+next:
+        pop hl
+        ld a,RACE_BYTES
+        add a,l
+        ld l,a
+        jr nc,$ + 3
+        inc h
+        djnz seek
+        pop de
+        ld hl,(race_best)
+        push de
+        push hl
+        call race_row
+        pop hl
+        ld de,RACE_TIME
+        add hl,de
+        ld (hl),255                     ; it has its row
+        inc hl
+        ld (hl),255
+        pop de
+        inc d
+        ld a,d
+        cp RACE_TOP + SOLVERS
+        jr nz,rank
+        call keys_release
 wait:
         halt
         call key_read
-        cp KEY_BREAK
-        jp z,session_end
-        or a
-        jp nz,solve_show
-        call keys_step
-        and KEY_FIRE
+        jr nz,over
+        call keys_held
         jr z,wait
+over:
+        ld a,(race_kept)
+        ld (solver),a
         jp solve_show
         endp
 
-; race_name - draw one of a name's two parts, and a space
-; In:    HL = the part; D, E = row, column; C = colour
-; Out:   HL = the byte after it; E = column after it
-race_name:
+; race_keep - keep the result of the solver
+; In:    solver, failed, route, route_length, solve_visited, timed
+; Out:   HL = its result
+; Uses:  AF, BC, DE
+race_keep:
         proc
-        local done
-        ld a,(hl)
-        inc hl
-        or a
-        jr z,done
+        local code, straight, first, told
+        ld a,(solver)
+        ld l,a
+        ld h,0
+        ld d,h
+        ld e,l
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        add hl,de                       ; RACE_BYTES
+        ld de,race_list
+        add hl,de
         push hl
-        call draw_char
+        ld (hl),a
+        inc hl
+        ld a,(failed)
+        ld (hl),a
+        inc hl
+        ld bc,(route_length)
+        ld (hl),c
+        inc hl
+        ld (hl),b
+        inc hl
+        push hl
+        ld hl,race_straight             ; or race_diagonal, if a step of the route is
+        ld de,route
+code:
+        ld a,b
+        or c
+        jr z,straight
+        dec bc
+        ld a,(de)
+        inc de
+        rra
+        jr nc,code
+        ld hl,race_diagonal
+straight:
+        ld de,(route_length)
+        ld a,(failed)
+        or a
+        jr nz,first
+        ld c,(hl)
+        inc hl
+        ld b,(hl)
+        ld a,b
+        or c
+        jr nz,told
+        ld (hl),d                       ; the first of its kind finds a shortest way
+        dec hl
+        ld (hl),e
+first:
+        ld b,d
+        ld c,e
+told:
+        ex de,hl
+        or a
+        sbc hl,bc
+        ld a,(wave_limit)
+        or a
+        ld a,l
+        jr z,$ + 3
+        xor a                           ; with a limit the shortest way is not known
         pop hl
-        inc e
-        jr race_name
-done:
-        inc e
+        ld (hl),a
+        inc hl
+        ld de,(solve_visited)
+        ld (hl),e
+        inc hl
+        ld (hl),d
+        inc hl
+        push hl
+        ld hl,(timed)
+        ld a,(timed + 2)
+        call tenths
+        ex de,hl
+        pop hl
+        ld (hl),e
+        inc hl
+        ld (hl),d
+        pop hl
         ret
         endp
 
 race_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "RACE: all solvers, the same maze"
-        db TEXT_AT, 2, 0, TEXT_INK, INK_TEXT, "              Steps Seen  Time,T", TEXT_END
+        db TEXT_AT, 2, 0, TEXT_INK, INK_TEXT, "             Steps   Looked   ms", TEXT_END
 race_keys:
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "Any key back        BREAK leave ", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_INK, INK_BAD, "+6", TEXT_INK, INK_TEXT, " over the shortest"
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "          Any key: back         ", TEXT_END
 
         endif

@@ -1,87 +1,186 @@
-; solve_field.asm - change the field by hand: its ends, a wall, stones, a flooded area
+; solve_field.asm - change the field by hand: its ends, a wall, stones, a flooded area; its colours
 
         if ! defined SOLVERS_SOLVE_FIELD
 SOLVERS_SOLVE_FIELD equ 1
 
         include "lib/field_address.asm"
         include "lib/random.asm"
+        include "engine/sound/sound.asm"
+        include "programs/solvers/solve_board.asm"
 
 SOLVE_STONES:   equ 51                  ; of 256: 20 %
-FLOOD:          equ $01                 ; a byte that can be passed, drawn as a dot
+FLOOD:          equ $10                 ; a byte that can be passed
+CLICK:          equ 4 * 256 + 40        ; for sound_tone
+BUZZ:           equ 30 * 256 + 250
 
-; solve_start_here, solve_finish_here - move an end to DE, if that is free
+; solve_start_here, solve_finish_here - move an end to DE, unless something stands there
 solve_start_here:
         ld hl,solve_start
         jr solve_end
 solve_finish_here:
         ld hl,solve_finish
 solve_end:
+        push hl
+        call place_taken
+        pop hl
+        jr z,solve_no
+        ld c,(hl)
         ld (hl),e
         inc hl
+        ld b,(hl)
         ld (hl),d
+        push bc
+        call solve_open
+        pop de                          ; where it was
+        call draw_line_place
+        jr solve_changed
+
+; solve_open - make DE a passage, and draw it
+solve_open:
         call field_address
         ld (hl),FIELD_PATH
-        jr solve_changed
+        jp board_beside
+
+; place_taken - does an end or a key point stand at DE?
+; Out:   Z: yes
+; Keeps: DE
+; Uses:  AF, B, HL
+place_taken:
+        proc
+        local each, other
+        call at_end
+        ret z
+        ld a,(points_count)
+        or a
+        ld b,a
+        ld hl,points_list
+        jr nz,each
+        inc a
+        ret
+each:
+        ld a,(hl)
+        inc hl
+        cp d
+        jr nz,other
+        ld a,(hl)
+        cp e
+        ret z
+other:
+        inc hl
+        djnz each
+        inc b                           ; not Z
+        ret
+        endp
+
+; at_end - is DE one of the ends?
+; Out:   Z: yes
+; Keeps: BC, DE
+; Uses:  AF, HL
+at_end:
+        ld hl,(solve_start)
+        or a
+        sbc hl,de
+        ret z
+        ld hl,(solve_finish)
+        or a
+        sbc hl,de
+        ret
 
 ; solve_wall - set or remove a wall at DE
 solve_wall:
+        call place_taken
+        jr z,solve_no
         call field_address
         ld a,(hl)
         cpl
         and FIELD_WALL
         ld (hl),a
+        call board_beside
 solve_changed:
-        call solve_clean
-        jp solve_frame
+        ld bc,CLICK
+        call sound_tone
+        jr solve_wipe
+
+; solve_no - that cannot be
+solve_no:
+        ld bc,BUZZ
+        call sound_tone
+        jp solve_shown
 
 ; solve_wipe - remove the flood and all marks
 solve_wipe:
-        call solve_dry
         call solve_clean
-        jp solve_frame
+        jp solve_shown
 
 ; solve_colour - colour the field by the distance from the start; marks on it stay until the field changes
 solve_colour:
-        ld de,(solve_start)
-        call show_distance
-        jp solve_frame
-
-; solve_dry - make every passable place a plain passage
-solve_dry:
         proc
-        local cell, wall
-        ld hl,field
-        ld bc,FIELD_SIZE
-cell:
-        bit 7,(hl)
-        jr nz,wall
-        ld (hl),FIELD_PATH
-wall:
-        inc hl
-        dec bc
-        ld a,b
-        or c
-        jr nz,cell
-        ret
+        local row, place, next
+        ld de,(solve_start)
+        call distance_bands
+        ld d,1
+row:
+        ld e,1
+place:
+        push de                         ; work + WAVE_BEFORE + (row + 1) * WAVE_STRIDE + column
+        ld hl,work + WAVE_BEFORE
+        ld a,d
+        ld d,0
+        add hl,de
+        ld e,WAVE_STRIDE
+        ld b,a
+        add hl,de
+        djnz $ - 1
+        pop de
+        ld a,(hl)
+        dec a
+        cp BANDS
+        jr nc,next
+        ld c,a
+        ld b,0
+        ld hl,band_inks
+        add hl,bc
+        ld c,(hl)
+        call place_attribute
+        ld (hl),c
+next:
+        call board_next
+        jr nz,place
+        inc d
+        ld a,(board_size + 1)
+        dec a
+        cp d
+        jr nz,row
+        call solve_ends
+        jp solve_shown
         endp
+band_inks:
+        db $27, $2F, $0F, $1F, $17      ; papers green, cyan, blue, magenta, red
 
-; solve_stones - make a field of stones, with its ends in two corners
+; solve_stones - make a field of stones, with its ends in two corners and a way between them
 solve_stones:
         proc
-        local row, cell, free
+        local again, row, cell, free
+        ld hl,(rng_seed)
+        ld (seed),hl
+        call rng_next
+        call rng_next                   ; neighbouring seeds need two draws to differ
+        ld hl,BOARD * 257
+        ld (field_width),hl
+        ld hl,(wave_limit)
+        push hl
+        ld hl,0
+        ld (wave_limit),hl
+again:
         ld hl,field
         ld de,field + 1
         ld bc,FIELD_SIZE - 1
         ld (hl),FIELD_WALL
         ldir
-        ld hl,(rng_seed)
-        ld (seed),hl
-        call rng_next
-        call rng_next                   ; neighbouring seeds need two draws to differ
-        ld de,field
-        ld c,SOLVE_SIDE
+        ld de,field + FIELD_STRIDE + 1
+        ld c,BOARD - 2
 row:
-        ld b,SOLVE_SIDE
+        ld b,BOARD - 2
 cell:
         call rng_next
         cp SOLVE_STONES
@@ -91,18 +190,24 @@ cell:
 free:
         inc de
         djnz cell
-        inc de
+        ld hl,FIELD_STRIDE - BOARD + 2
+        add hl,de
+        ex de,hl
         dec c
         jr nz,row
-        ld hl,0
-        ld (solve_start),hl
-        ld hl,257 * (SOLVE_SIDE - 1)
-        ld (solve_finish),hl
-        xor a
-        ld (field),a
-        ld (field + (SOLVE_SIDE - 1) * 33),a
         xor a
         ld (points_count),a
+        ld (field + FIELD_STRIDE + 1),a
+        ld (field + (BOARD - 2) * (FIELD_STRIDE + 1)),a
+        call board_close
+        ld de,257
+        ld (solve_start),de
+        ld hl,257 * (BOARD - 2)
+        ld (solve_finish),hl
+        call solve_wave
+        jr c,again
+        pop hl
+        ld (wave_limit),hl
         ld hl,entry_stones
         ld (entry),hl
         jp solve_show
@@ -110,16 +215,43 @@ free:
 
 ; solve_flood - fill the area round the cursor, watched or at once
 solve_flood:
-        ld hl,flood_run
-        ld de,solve_update
-        call solve_watched
         call solve_clean
-        jp solve_frame
+        ld hl,flood_run
+        ld de,flood_update
+        call solve_watched
+        call flood_update
+        call solve_ends
+        jp solve_shown
 
 ; flood_run - the routine that solve_watched calls for it
 flood_run:
         ld de,(solve_cursor)
         ld a,FLOOD
         jp flood_fill
+
+; flood_update - colour what is flooded
+flood_update:
+        proc
+        local row, place, next
+        ld d,1
+row:
+        ld e,1
+place:
+        call field_address
+        ld a,(hl)
+        cp FLOOD
+        jr nz,next
+        call place_attribute
+        ld (hl),FLOOD_INK
+next:
+        call board_next
+        jr nz,place
+        inc d
+        ld a,(board_size + 1)
+        dec a
+        cp d
+        jr nz,row
+        ret
+        endp
 
         endif

@@ -3,12 +3,59 @@
         if ! defined SOLVERS_SOLVE_PANEL
 SOLVERS_SOLVE_PANEL equ 1
 
+        include "engine/text/key_caps.asm"
         include "engine/text/number.asm"
-        include "engine/pages/panel.asm"
+        include "engine/pages/entries.asm"
         include "engine/text/text_line.asm"
         include "programs/solvers/solver_entry.asm"
+        include "programs/solvers/milliseconds.asm"
+        include "programs/solvers/solve_limits.asm"
 
         public panel_solver, panel_result
+
+PANEL:          equ 24                  ; its first column
+RESULT_ROW:     equ 3
+KEYS_TOP:       equ 9
+SPEED_ROW:      equ 21
+NAME_INK:       equ $45
+
+; panel_draw - draw the panel: the solver, no result, the keys
+; In:    panel_changes
+; Out:   panel_letters
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+panel_draw:
+        proc
+        local changes, blank
+        ld d,0
+        ink INK_TEXT
+blank:
+        ld e,PANEL
+        ld hl,no_text
+        call draw_line
+        inc d
+        ld a,d
+        cp 23
+        jr nz,blank
+        ld a,(panel_changes)
+        or a
+        ld hl,change_letters
+        ld de,change_keys
+        jr nz,changes
+        ld hl,solve_letters
+        ld de,solve_keys
+changes:
+        ld (panel_letters),hl
+        ex de,hl
+        call draw_keys
+        ld hl,board_keys
+        call draw_keys
+        ld hl,legend_text
+        call draw_text
+        ld a,(panel_changes)
+        or a
+        call nz,points_panel
+        endp                            ; fall through into panel_solver
 
 ; panel_solver - draw the solver's name and the speed
 ; In:    solver, speed
@@ -20,16 +67,24 @@ panel_solver:
         call solver_entry
         ld bc,SOLVER_NAME
         add hl,bc
-        ink INK_KEY
+        ld c,NAME_INK
         ld de,PANEL
         call draw_line
         ld de,256 + PANEL
         call draw_line
+        ld a,(panel_changes)
+        or a
+        ret nz
         ld a,(speed)
-        ld d,22
-        jp panel_digit
+        ld l,a
+        ld h,0
+        ld de,256 * SPEED_ROW + PANEL + 7
+        ld b,1
+        ink INK_VALUE
+        xor a
+        jp draw_digits
 
-; panel_result - draw steps, places visited, time
+; panel_result - draw steps, places looked at, time
 ; In:    failed, route_length, solve_visited, timed
 ; Out:   -
 ; Keeps: IX, IY
@@ -37,7 +92,7 @@ panel_solver:
 ; Writes: the screen
 panel_result:
         proc
-        local result_text, none_text
+        local result_text, none_text, blank_text, untimed
         ld hl,result_text
         call draw_text
         ld a,(failed)
@@ -45,43 +100,78 @@ panel_result:
         ld hl,none_text
         call nz,draw_text
         ink INK_VALUE
+        ld a,(failed)
+        or a
         ld hl,(route_length)
-        ld de,4 * 256 + PANEL + 1
-        xor a
-        call draw_number
+        ld de,256 * (RESULT_ROW + 1) + PANEL + 4
+        ld b,4
+        ld a,0
+        call z,draw_digits
+        ink INK_VALUE
         ld hl,(solve_visited)
-        ld de,6 * 256 + PANEL + 1
+        ld de,256 * (RESULT_ROW + 3) + PANEL + 4
+        ld b,4
         xor a
-        call draw_number
+        call draw_digits
         ld hl,(timed)
         ld a,(timed + 2)
-        ld d,7
-        jp panel_time
+        ld b,a
+        or h
+        or l
+        ret z                           ; watched
+        ld a,b
+        ld c,$47
+        ld b,3
+        ld de,256 * (RESULT_ROW + 4) + PANEL
+        call draw_milliseconds
+        ink INK_TEXT
+        ld e,PANEL + 5
+        ld hl,ms_text
+        jp draw_line
 result_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, PANEL, "Steps   "
-        db TEXT_AT, 5, PANEL, "Visited "
+        db TEXT_AT, RESULT_ROW, PANEL, "Steps   ", TEXT_AT, RESULT_ROW + 1, PANEL, "        "
+        db TEXT_AT, RESULT_ROW + 2, PANEL, "Looked  ", TEXT_AT, RESULT_ROW + 4, PANEL, "        "
         db TEXT_END
 none_text:
-        db TEXT_AT, 3, PANEL, TEXT_INK, INK_BAD, "No route", TEXT_END
+        db TEXT_AT, RESULT_ROW, PANEL, TEXT_INK, INK_BAD, "No way", TEXT_END
         endp
 
-solve_keys:
-        db TEXT_AT, 9, PANEL, TEXT_INK, INK_KEY, "ENTER", TEXT_INK, INK_TEXT, " go"
-        db TEXT_AT, 10, PANEL, TEXT_INK, INK_KEY, "Z X", TEXT_INK, INK_TEXT, " next"
-        db TEXT_AT, 11, PANEL, TEXT_INK, INK_KEY, "S F", TEXT_INK, INK_TEXT, " ends"
-        db TEXT_AT, 12, PANEL, TEXT_INK, INK_KEY, "W", TEXT_INK, INK_TEXT, " wall"
-        db TEXT_AT, 13, PANEL, TEXT_INK, INK_KEY, "K", TEXT_INK, INK_TEXT, " point"
-        db TEXT_AT, 14, PANEL, TEXT_INK, INK_KEY, "B"
-        db TEXT_AT, 15, PANEL, TEXT_INK, INK_KEY, "T", TEXT_INK, INK_TEXT, " to"
-        db TEXT_AT, 16, PANEL, TEXT_INK, INK_KEY, "N G", TEXT_INK, INK_TEXT, " maze"
-        db TEXT_AT, 17, PANEL, TEXT_INK, INK_KEY, "V", TEXT_INK, INK_TEXT, " colour"
-        db TEXT_AT, 18, PANEL, TEXT_INK, INK_KEY, "D", TEXT_INK, INK_TEXT, " stones"
-        db TEXT_AT, 19, PANEL, TEXT_INK, INK_KEY, "L", TEXT_INK, INK_TEXT, " flood"
-        db TEXT_AT, 20, PANEL, TEXT_INK, INK_KEY, "C", TEXT_INK, INK_TEXT, " clear"
-        db TEXT_AT, 21, PANEL, TEXT_INK, INK_KEY, "R", TEXT_INK, INK_TEXT, " race"
-        db TEXT_AT, 22, PANEL, TEXT_INK, INK_KEY, "0-9", TEXT_INK, INK_TEXT, " at"
-        db TEXT_AT, 23, PANEL, TEXT_INK, INK_KEY, "BREAK"
+ms_text:
+        db " ms"
+no_text:
         db TEXT_END
+
+legend_text:
+        db TEXT_AT, 23, 0, TEXT_COLOUR, START_INK, "S", TEXT_INK, INK_TEXT, " start "
+        db TEXT_COLOUR, FINISH_INK, "F", TEXT_INK, INK_TEXT, " finish "
+        db TEXT_COLOUR, LOOKED_INK, " ", TEXT_INK, INK_TEXT, " looked "
+        db TEXT_COLOUR, $7F, "  ", TEXT_INK, INK_TEXT, " way", TEXT_END
+
+board_keys:
+        db KEYS_TOP, PANEL, "ENTER", PANEL + 6, "go", TEXT_END
+        db KEYS_TOP + 1, PANEL, "Z", PANEL + 1, TEXT_END
+        db KEYS_TOP + 1, PANEL + 2, "X", PANEL + 4, "next", TEXT_END
+        db 22, PANEL, "BREAK", PANEL + 6, TEXT_END
+        db KEYS_END
+solve_keys:
+        db 12, PANEL, "S", PANEL + 2, "start", TEXT_END
+        db 13, PANEL, "F", PANEL + 2, "finish", TEXT_END
+        db 15, PANEL, "N", PANEL + 2, "new", TEXT_END
+        db 16, PANEL, "G", PANEL + 2, "mazes", TEXT_END
+        db 17, PANEL, "V", PANEL + 2, "colour", TEXT_END
+        db 18, PANEL, "R", PANEL + 2, "race", TEXT_END
+        db 19, PANEL, "E", PANEL + 2, "edit", TEXT_END
+        db SPEED_ROW, PANEL, "0-9", PANEL + 4, "at", TEXT_END
+        db KEYS_END
+change_keys:
+        db 12, PANEL, "W", PANEL + 2, "wall", TEXT_END
+        db 13, PANEL, "D", PANEL + 2, "stones", TEXT_END
+        db 15, PANEL, "K", PANEL + 2, "point", TEXT_END
+        db ORDER_ROW, PANEL, "B", PANEL + 2, TEXT_END
+        db LIMIT_ROW, PANEL, "T", PANEL + 2, "to", TEXT_END
+        db 19, PANEL, "L", PANEL + 2, "flood", TEXT_END
+        db 20, PANEL, "C", PANEL + 2, "clear", TEXT_END
+        db KEYS_END
 
         endif

@@ -10,7 +10,7 @@ SOLVERS_SOLVER_ENTRY equ 1
         include "include/field.asm"
         include "engine/text/text.asm"
 
-        public solver_entry
+        public solver_entry, solver_prepare
 
 SOLVER_NOTES:   equ 2                   ; offsets in an entry
 SOLVER_NAME:    equ 6
@@ -37,5 +37,43 @@ solver_entry:
         ld l,a
         pop de
         ret
+
+NOTES_SIDE:     equ 31                  ; rows and columns of notes
+
+; solver_prepare - make solver_run call the solver, and set all its notes to "not visited"
+solver_prepare:
+        proc
+        local row
+        call solver_entry
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        ld (solver_call + 1),de         ; the table is in contended memory: it is not read while the solver is timed
+        ld e,(hl)
+        inc hl
+        ld d,(hl)                       ; DE = the notes of row 0
+        inc hl
+        ld b,(hl)                       ; B = from one row to the next
+        inc hl
+        ld a,(hl)                       ; A = not visited
+        ex de,hl
+        ld c,NOTES_SIDE + 1
+row:
+        push bc
+        push hl
+        ld d,h
+        ld e,l
+        inc de
+        ld (hl),a
+        ld bc,NOTES_SIDE
+        ldir
+        pop hl
+        pop bc
+        call solver_next
+        dec c
+        jr nz,row
+        ret
+        endp
 
         endif

@@ -6,48 +6,10 @@
         if ! defined SOLVERS_SOLVER_NOTES
 SOLVERS_SOLVER_NOTES equ 1
 
-        include "engine/views/small_field.asm"
+        include "programs/solvers/solve_board.asm"
         include "programs/solvers/solver_entry.asm"
 
-        public solver_prepare, solver_run, solver_watch, solver_update, solver_count
-
-NOTES_SIDE:     equ 31                  ; rows and columns looked at
-
-; solver_prepare - make solver_run call the solver, and set all its notes to "not visited"
-solver_prepare:
-        proc
-        local row
-        call solver_entry
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        inc hl
-        ld (solver_call + 1),de         ; the table is in contended memory: it is not read while the solver is timed
-        ld e,(hl)
-        inc hl
-        ld d,(hl)                       ; DE = the notes of row 0
-        inc hl
-        ld b,(hl)                       ; B = from one row to the next
-        inc hl
-        ld a,(hl)                       ; A = not visited
-        ex de,hl
-        ld c,NOTES_SIDE + 1
-row:
-        push bc
-        push hl
-        ld d,h
-        ld e,l
-        inc de
-        ld (hl),a
-        ld bc,NOTES_SIDE
-        ldir
-        pop hl
-        pop bc
-        call solver_next
-        dec c
-        jr nz,row
-        ret
-        endp
+        public solver_run, solver_watch, solver_update, solver_count
 
 ; solver_run - call the solver
 solver_run:
@@ -67,6 +29,12 @@ solver_call:
 ; Uses:  AF, AF', BC, DE, HL
 ; Writes: as solver_update
 solver_watch:
+        ld hl,visit_show                ; fall through into solver_watch_by
+
+; solver_watch_by - the same with another routine for each place
+; In:    HL = routine, as for solver_scan
+solver_watch_by:
+        push hl
         call solver_entry
         ld de,SOLVER_NOTES + 3
         add hl,de
@@ -77,8 +45,9 @@ solver_watch:
         inc hl
         ld d,(hl)
         ld (hl),a
+        pop hl
         push de
-        call solver_update
+        call solver_scan
         pop de
         ld hl,(watch_sp)
         ld (hl),e
@@ -91,18 +60,24 @@ solver_watch:
 ; Out:   solver_count: solve_visited
 ; Keeps: IX, IY
 ; Uses:  AF, AF', BC, DE, HL
-; Writes: the screen, small_shown; solve_visited
+; Writes: attributes of the board; solve_visited
 solver_count:
-        ld a,1
-        jr solver_scan
-solver_update:
-        xor a
-solver_scan:
-        proc
-        local row, packed, plain_row, cell, next, paint, plain
-        ld (solve_counting),a
         ld hl,0
         ld (solve_visited),hl
+        ld hl,visit_count
+        jr solver_scan
+solver_update:
+        ld hl,visit_show                ; fall through into solver_scan
+
+; solver_scan - call a routine for each place that the solver has visited
+; In:    HL = the routine: HL = the place in field; it keeps BC, DE, HL; solver, board_size
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL, and what the routine uses
+; Writes: what the routine writes, solve_row, solve_stride; operand at act
+solver_scan:
+        proc
+        local row, packed, plain_row, cell, act
+        ld (act + 1),hl
         call solver_entry
         ld de,SOLVER_NOTES
         add hl,de
@@ -115,8 +90,12 @@ solver_scan:
         inc hl
         ld c,(hl)                       ; C = not visited
         ld hl,field
+        ld a,(board_size + 1)
+        ld b,a
 row:
+        push bc
         push de
+        push hl
         ld a,(solve_stride)
         cp SOLVER_PACKED
         jr z,packed
@@ -126,63 +105,56 @@ row:
 packed:
         call solver_unpack
 plain_row:                              ; DE = 32 notes, a byte each
-        ld b,NOTES_SIDE
+        ld a,(board_size)
+        ld b,a
 cell:
         ld a,(de)
         cp c
-        jr z,next
-        ld a,(solve_counting)
-        or a
-        jr z,paint                      ; bit 7 of small_shown is a wall too; hadlock marks visited places as walls of the field
-        bit 7,(hl)
-        jr nz,next
-        push hl
-        ld hl,(solve_visited)
-        inc hl
-        ld (solve_visited),hl
-        pop hl
-        jr next
-paint:
-        ld a,h
-        add a,0 + (high small_shown) - (high field)
-        ld h,a
-        bit 7,(hl)
-        jr nz,plain                     ; marked already
-        push bc
-        push de
-        push hl
-        ld a,SMALL_VISITED
-        ld (hl),SMALL_MARKED + SMALL_VISITED
-        call small_paint
-        pop hl
-        pop de
-        pop bc
-plain:
-        ld a,h
-        add a,0 + (high field) - (high small_shown)
-        ld h,a
-next:
+act:
+        call nz,0                       ; operand
         inc l
         inc de
         djnz cell
-        inc hl
+        pop hl
+        ld de,FIELD_STRIDE
+        add hl,de
         ex (sp),hl                      ; HL = this row's notes
         ld a,(solve_stride)
         ld b,a
         call solver_next
         ex de,hl
         pop hl
-        bit 7,l
-        jr z,row
-        bit 6,l
-        jr z,row
-        bit 5,l
-        jr z,row
-        ld a,h
-        cp 0 + (high field) + 3
-        jr nz,row
+        pop bc
+        djnz row
         ret
         endp
+
+; visit_show - colour a place of bare floor
+; Uses:  AF
+visit_show:
+        push hl
+        push de
+        ld de,(board_screen)
+        add hl,de
+        ld a,(hl)
+        cp FLOOR_INK
+        jr nz,$ + 4
+        ld (hl),LOOKED_INK
+        pop de
+        pop hl
+        ret
+
+; visit_count - count a place, unless it is a wall: some solvers mark walls, too
+; Uses:  F
+visit_count:
+        bit 7,(hl)
+        ret nz
+        push hl
+        ld hl,(solve_visited)
+        inc hl
+        ld (solve_visited),hl
+        pop hl
+        ret
 
 ; solver_next - go from one row of notes to the next
 ; In:    HL = notes; B = from one row to the next, SOLVER_PAGED: 256

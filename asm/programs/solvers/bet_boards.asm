@@ -1,0 +1,246 @@
+; bet_boards.asm - the four boards of a race: a cell for each room, walls of one pixel
+
+        if ! defined SOLVERS_BET_BOARDS
+SOLVERS_BET_BOARDS equ 1
+
+        include "programs/solvers/bet_page.asm"
+        include "engine/views/field_lines.asm"
+
+ROOM_INK:       equ $05                 ; attributes of a room: not looked at
+ROOM_LOOKED:    equ $0D                 ; blue paper
+ROOM_NOW:       equ $75                 ; bright yellow: looked at in this moment
+ROOM_ROUTE:     equ $7D                 ; bright white
+ROOM_START:     equ $65                 ; bright green
+ROOM_FINISH:    equ $55                 ; bright red
+LANE_PANEL:     equ 10                  ; column of its words, from its board
+
+; lane_corner - where the board of a lane is
+; In:    A = lane
+; Out:   D, E = row, column of its first room
+; Uses:  AF
+lane_corner:
+        ld e,a
+        rrca
+        and 1
+        ld d,a
+        add a,a
+        add a,d
+        add a,a
+        add a,a
+        sub d                           ; 11 rows
+        inc a
+        ld d,a
+        ld a,e
+        and 1
+        rrca
+        rrca
+        rrca
+        rrca                            ; 16 columns
+        ld e,a
+        ret
+
+; lane_draw - the board of a lane, its name and words
+; In:    A = lane
+; Uses:  AF, BC, DE, HL
+lane_draw:
+        proc
+        local row, room, other, words
+        push af
+        call lane_corner
+        ld hl,field + FIELD_STRIDE + 1
+        ld b,ROOMS
+row:
+        push bc
+        push de
+        push hl
+        ld b,ROOMS
+room:
+        push bc
+        push hl
+        call room_shape
+        ld hl,line_buffer
+        ld c,ROOM_INK
+        call draw_shape
+        pop hl
+        pop bc
+        inc l
+        inc l
+        inc e
+        djnz room
+        pop hl
+        ld de,2 * FIELD_STRIDE
+        add hl,de
+        pop de
+        inc d
+        pop bc
+        djnz row
+        pop af
+        push af
+        call lane_ends
+        pop af
+        push af
+        call lane_solver
+        pop af
+        push af
+        call lane_corner
+        dec d
+        ld c,$45
+        ld hl,bet
+        pop af
+        push af
+        cp (hl)
+        jr nz,other
+        ld c,BET_INK
+other:
+        call draw_solver
+        pop af
+        call lane_corner
+        ld a,e
+        add a,LANE_PANEL
+        ld e,a
+        inc d
+        ink INK_TEXT
+        ld hl,looked_text
+        call words
+        inc d
+        inc d
+        inc d
+        ld hl,steps_text
+words:
+        push de
+        call draw_text
+        pop de
+        ret
+        endp
+
+; room_shape - the walls of a room
+; In:    HL = its place in field
+; Out:   line_buffer
+; Keeps: DE
+; Uses:  AF, BC, HL
+room_shape:
+        proc
+        local sides, line, closed
+        push de
+        ld b,0                          ; the left pixel of each line, the right one
+        dec l
+        bit 7,(hl)
+        jr z,$ + 4
+        ld b,$80
+        inc l
+        ld a,l
+        and 31
+        cp SIDE - 2
+        jr nz,$ + 4
+        set 0,b
+        ld de,0 - FIELD_STRIDE
+        add hl,de
+        ld a,b
+        or $80                          ; the corner
+        bit 7,(hl)
+        jr z,$ + 4
+        ld a,255
+        ld c,a
+        ld de,2 * FIELD_STRIDE
+        add hl,de
+        ld a,b
+        ld de,line_buffer + 7
+        push af
+        ld a,h                          ; the last row of rooms?
+        cp (high field) + SIDE / 8
+        ld a,l
+        jr c,$ + 4
+        cp (SIDE - 1 - SIDE / 8 * 8) * 32
+        pop hl
+        ld a,h
+        jr c,$ + 4
+        ld a,255
+        ld (de),a
+        ld b,6
+line:
+        dec de
+        ld a,h
+        ld (de),a
+        djnz line
+        dec de
+        ld a,c
+        ld (de),a
+        pop de
+        ret
+        endp
+
+; room_address - the attribute of a room
+; In:    A = lane; D, E = field row, column
+; Out:   HL
+; Uses:  AF, BC, DE
+room_address:
+        ld b,d
+        ld c,e
+        srl b
+        srl c
+        call lane_corner
+        ld a,d
+        add a,b
+        ld d,a
+        ld a,e
+        add a,c
+        ld e,a
+        jp attribute_address
+
+; lane_ends - colour start and finish
+; In:    A = lane
+; Uses:  AF, BC, DE, HL
+lane_ends:
+        push af
+        ld de,(solve_start)
+        call room_address
+        ld (hl),ROOM_START
+        pop af
+        ld de,(solve_finish)
+        call room_address
+        ld (hl),ROOM_FINISH
+        ret
+
+; lane_looked - how many rooms it has looked at; its ends
+; In:    A = lane
+; Uses:  AF, BC, DE, HL
+lane_looked:
+        push af
+        call lane_ends
+        pop af
+        push af
+        call lane_record
+        ld l,LANE_LOOKED
+        ld l,(hl)
+        ld h,0
+        pop af
+        push hl
+        call lane_corner
+        pop hl
+        ld bc,2 * 256 + 0
+        jr lane_digits
+
+; lane_digits - a number in the panel of a lane
+; In:    HL; D, E = the corner of the lane; B = rows below it
+; Out:   D, E = behind it
+lane_digits:
+        ld a,d
+        add a,b
+        ld d,a
+        ld a,e
+        add a,LANE_PANEL
+        ld e,a
+        ink INK_VALUE
+        xor a
+        jp draw_plain
+
+; lane_record - the record of a lane
+; In:    A = lane
+; Out:   H = its high byte, L = 0; A = H
+lane_record:
+        add a,high lane_records
+        ld h,a
+        ld l,0
+        ret
+
+        endif

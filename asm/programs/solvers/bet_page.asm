@@ -1,0 +1,212 @@
+; bet_page.asm - the page of a bet: the maze, the four solvers and what they pay, the stake
+
+        if ! defined SOLVERS_BET_PAGE
+SOLVERS_BET_PAGE equ 1
+
+        include "programs/solvers/solve_board.asm"
+        include "programs/solvers/race_page.asm"
+
+LANES:          equ 4
+LANE_LEFT:      equ 21                  ; column of the lanes' keys
+LANE_TOP:       equ 2                   ; row of the first
+LANE_ROWS:      equ 3
+BET_INK:        equ $68                 ; black on bright cyan
+BET_START_INK:  equ $44                 ; a green disc, a red ring
+BET_FINISH_INK: equ $42
+
+; the solvers of the lanes by their routines; what they pay: about the inverse of their share of the wins
+lane_solvers:
+        dw solver_of_wall_left, solver_of_wall_right, solver_of_recursive, solver_of_hadlock
+lane_pays:
+        db 4, 4, 12, 2
+
+start_shape:    db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
+finish_shape:   db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
+
+; lane_odds - what a lane pays
+; In:    A = lane
+; Out:   A = times the stake
+; Uses:  HL, DE
+lane_odds:
+        ld hl,lane_pays
+        ld e,a
+        ld d,0
+        add hl,de
+        ld a,(hl)
+        ret
+
+; lane_solver - choose the solver of a lane
+; In:    A = lane
+; Out:   solver
+; Uses:  AF, BC, DE, HL
+lane_solver:
+        proc
+        local seek
+        add a,a
+        ld hl,lane_solvers
+        ld e,a
+        ld d,0
+        add hl,de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        ld hl,solver_table
+        ld c,255
+seek:
+        inc c
+        ld a,(hl)
+        inc hl
+        cp e
+        ld a,(hl)
+        inc hl
+        jr nz,seek
+        cp d
+        jr nz,seek
+        ld a,c
+        ld (solver),a
+        ret
+        endp
+
+; bet_page - draw the page
+; Uses:  AF, BC, DE, HL
+bet_page:
+        ink INK_TEXT
+        call clear_screen
+        ld a,LANE_TOP
+        ld (field_top),a
+        ld a,1
+        ld (field_left),a
+        call board_draw_there
+        ld de,(solve_start)
+        ld hl,start_shape
+        ld c,BET_START_INK
+        call draw_mark
+        ld de,(solve_finish)
+        ld hl,finish_shape
+        ld c,BET_FINISH_INK
+        call draw_mark
+        ld hl,bet_bar_text
+        call draw_text
+        ld a,(race)
+        ld l,a
+        ld h,0
+        ld de,6
+        ld b,2
+        call bar_digits
+        ld hl,(coins)
+        ld de,18
+        ld b,5
+        call bar_digits
+        ld hl,bet_keys
+        call draw_keys
+        ld a,(bet_kind)
+        ld hl,prim_text
+        or a
+        jr z,$ + 11
+        ld hl,loops_text
+        dec a
+        jr z,$ + 5
+        ld hl,wilson_text
+        call draw_text
+        call bet_lanes                  ; fall through into bet_values
+
+; bet_values - the stake
+; Uses:  AF, BC, DE, HL
+bet_values:
+        ld a,(stake)
+        ld l,a
+        ld h,0
+        ld de,15 * 256 + LANE_LEFT + 6
+        ld b,2
+bet_digits:
+        ink INK_VALUE
+        jr digits
+bar_digits:
+        ink INK_BAR
+digits:
+        xor a
+        jp draw_digits
+
+; bet_number - a number behind a text
+; In:    HL; D, E
+bet_number:
+        ink INK_VALUE
+        xor a
+        jp draw_plain
+
+; bet_lanes - the names of the solvers and what they pay; the one that is bet on has a bar
+; Uses:  AF, BC, DE, HL
+bet_lanes:
+        proc
+        local each, other, bar
+        xor a
+each:
+        push af
+        call lane_solver
+        pop af
+        push af
+        ld hl,bet
+        cp (hl)
+        ld c,$45
+        jr nz,other
+        ld c,BET_INK
+other:
+        ld b,a
+        add a,a
+        add a,b
+        add a,LANE_TOP
+        ld d,a
+        ld e,LANE_LEFT + 2
+        call solver_entry
+        push bc
+        ld bc,SOLVER_NAME
+        add hl,bc
+        pop bc
+        call draw_line
+        inc d
+        ld e,LANE_LEFT + 2
+        call draw_line
+        pop af
+        push af
+        push de
+        call lane_odds
+        pop de
+        ld l,a
+        ld e,29
+        cp 10
+        jr nc,$ + 3
+        inc e
+        push hl
+        ld a,'x'
+        call draw_char
+        pop hl
+        inc e
+        ld h,0
+        xor a
+        call draw_plain
+        pop af
+        inc a
+        cp LANES
+        jr nz,each
+        ret
+        endp
+
+bet_bar_text:
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " RACE    of 10          coins   ", TEXT_END
+bet_keys:
+        db LANE_TOP, LANE_LEFT, "1", LANE_LEFT + 1, TEXT_END
+        db LANE_TOP + LANE_ROWS, LANE_LEFT, "2", LANE_LEFT + 1, TEXT_END
+        db LANE_TOP + 2 * LANE_ROWS, LANE_LEFT, "3", LANE_LEFT + 1, TEXT_END
+        db LANE_TOP + 3 * LANE_ROWS, LANE_LEFT, "4", LANE_LEFT + 1, TEXT_END
+        db 15, LANE_LEFT, "B", LANE_LEFT + 2, "bet", TEXT_END
+        db 17, LANE_LEFT, "ENTER", LANE_LEFT + 6, "race", TEXT_END
+        db 19, LANE_LEFT, "BREAK", LANE_LEFT + 6, TEXT_END
+        db KEYS_END
+prim_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Short ways, many dead ends.", TEXT_END
+wilson_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Long winding ways.", TEXT_END
+loops_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Winding ways with loops.", TEXT_END
+
+        endif

@@ -1,0 +1,294 @@
+; bet_race.asm - four solvers in the same maze: each runs once and is recorded, then all are shown in step
+;
+; A record is a page: for each room, 16 bytes a row, the slice of time in which it was first looked at, 255 for never; then LANE_FAILED and so
+; on; from LANE_MOVES on the route, a code for each room.
+
+        if ! defined SOLVERS_BET_RACE
+SOLVERS_BET_RACE equ 1
+
+        include "programs/solvers/bet_page.asm"
+        include "programs/solvers/bet_show.asm"
+
+RACE_SPEED:     equ 5                   ; of watch.asm: slices of 1,200 T
+READY:          equ 20 * 256 + 120      ; for sound_tone
+ROOMS:          equ 9                   ; across and down
+LANE_FAILED:    equ 144                 ; offsets in a record
+LANE_SLICES:    equ 145
+LANE_TIME:      equ 146                 ; tenths of a millisecond
+LANE_STEPS:     equ 148
+LANE_MORE:      equ 149                 ; than the shortest way
+LANE_PLACE:     equ 150                 ; 1 to 4, 0: it is lost
+LANE_LOOKED:    equ 151                 ; rooms
+LANE_MOVES:     equ 160
+CALL_CODE:      equ $CD
+LD_HL_CODE:     equ $21
+
+; race_run - run all solvers, and show the race
+; Uses:  all but IX, IY
+race_run:
+        proc
+        local each
+        ld a,(solver)
+        push af
+        ink INK_TEXT
+        call clear_screen
+        ld hl,marks_text
+        call draw_text
+        ld de,(solve_start)
+        ld hl,(solve_finish)
+        call solve_wave
+        ld (race_straight),bc
+        xor a
+        ld (race_slices),a
+each:
+        push af
+        call lane_draw
+        call attract_check
+        pop af
+        push af
+        call lane_run
+        ld bc,READY
+        call sound_tone
+        call attract_check
+        pop af
+        inc a
+        cp LANES
+        jr nz,each
+        call lanes_place
+        pop af
+        ld (solver),a
+        jp race_show
+        endp
+
+; lane_run - run the solver of a lane, and record it
+; In:    A = lane
+; Out:   its record
+lane_run:
+        proc
+        local blank, move, moves, none
+        push af
+        call lane_solver
+        pop af
+        call lane_record
+        ld (bet_record),a
+blank:
+        ld (hl),255
+        inc l
+        ld a,l
+        cp LANE_FAILED
+        jr nz,blank
+        xor a
+        ld (bet_slice),a
+        call solver_prepare
+        ld a,RACE_SPEED
+        ld (watch_speed),a
+        ld a,LD_HL_CODE                 ; keys do not change its speed
+        ld (watch_hear),a
+        ld hl,solver_run
+        ld de,lane_look
+        call watch_call
+        ld a,CALL_CODE
+        ld (watch_hear),a
+        call slice_next
+        ld hl,visit_record
+        call solver_scan
+        call solver_prepare
+        ld hl,solver_run
+        call watch_timed
+        ld hl,(timed)
+        ld a,(timed + 2)
+        call tenths
+        ex de,hl
+        ld a,(bet_record)
+        ld h,a
+        ld l,LANE_FAILED
+        ld a,(failed)
+        ld (hl),a
+        inc l
+        ld a,(bet_slice)
+        ld (hl),a
+        inc l
+        ld b,a
+        ld a,(failed)
+        or a
+        jr z,$ + 5
+        ld de,$FFFF
+        ld (hl),e
+        inc l
+        ld (hl),d
+        inc l
+        ld a,(route_length)
+        ld (hl),a
+        inc l
+        ld c,a
+        ld a,(race_straight)
+        sub c
+        neg
+        ld (hl),a
+        inc l
+        inc l
+        ld (hl),0                       ; LANE_LOOKED
+        ld a,(race_slices)
+        cp b
+        jr nc,$ + 6
+        ld a,b
+        ld (race_slices),a
+        ld a,(failed)
+        or a
+        ret nz
+        srl c
+        ret z
+        ld b,c
+        ld l,LANE_MOVES
+        ld de,route
+move:
+        ld a,(de)
+        ld (hl),a
+        inc de
+        inc de
+        inc l
+        djnz move
+        ret
+        endp
+
+; slice_next - count a slice
+; Uses:  AF, HL
+slice_next:
+        ld hl,bet_slice
+        inc (hl)
+        ld a,(hl)
+        inc a
+        ret nz
+        dec (hl)
+        ret
+
+; lane_look - while a solver is interrupted: record what it has looked at; in a demonstration, a key ends it
+lane_look:
+        proc
+        local on
+        ld a,(attract_on)
+        or a
+        jr z,on
+        call key_any
+        jr z,on
+        call watch_end
+        jp attract_end
+on:
+        call slice_next
+        ld hl,visit_record
+        jp solver_watch_by
+        endp
+
+; visit_record - record a room, unless it is in the record
+; In:    HL = a place in field; bet_record, bet_slice
+; Keeps: BC, DE, HL
+; Uses:  AF
+visit_record:
+        proc
+        local known
+        bit 0,l
+        ret z
+        bit 5,l
+        ret z
+        push hl
+        push de
+        ld a,l
+        rra
+        and 15
+        ld d,a
+        ld a,l
+        rlca
+        rlca
+        and 3
+        ld e,a
+        ld a,h
+        sub high field
+        add a,a
+        add a,a
+        or e
+        rlca
+        rlca
+        rlca
+        rlca
+        or d
+        ld l,a
+        ld a,(bet_record)
+        ld h,a
+        ld a,(hl)
+        inc a
+        jr nz,known
+        ld a,(bet_slice)
+        ld (hl),a
+known:
+        pop de
+        pop hl
+        ret
+        endp
+
+; lanes_place - the places of all lanes by their times
+; Uses:  AF, BC, DE, HL
+lanes_place:
+        proc
+        local lane, other, later, next, lost
+        ld b,0
+lane:
+        ld c,0                          ; the other lane
+        ld e,1                          ; the place
+other:
+        ld a,c
+        cp b
+        jr z,next
+        call lane_time
+        push hl
+        ld a,b
+        call lane_time
+        pop de
+        or a
+        sbc hl,de                       ; B's time - C's
+        jr c,next
+        jr nz,later
+        ld a,c                          ; the same: the first lane is first
+        cp b
+        jr nc,next
+later:
+        ld hl,lane_rank
+        inc (hl)
+next:
+        inc c
+        ld a,c
+        cp LANES
+        jr nz,other
+        ld a,b
+        call lane_record
+        ld l,LANE_FAILED
+        ld a,(hl)
+        ld l,LANE_PLACE
+        or a
+        ld a,0
+        jr nz,lost
+        ld a,(lane_rank)
+        inc a
+lost:
+        ld (hl),a
+        xor a
+        ld (lane_rank),a
+        inc b
+        ld a,b
+        cp LANES
+        jr nz,lane
+        ret
+        endp
+
+; lane_time - HL = the time of lane A
+lane_time:
+        call lane_record
+        ld l,LANE_TIME
+        ld a,(hl)
+        inc l
+        ld h,(hl)
+        ld l,a
+        ret
+lane_rank:
+        db 0
+
+        endif

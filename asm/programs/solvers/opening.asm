@@ -1,0 +1,144 @@
+; opening.asm - the title page: a maze and the way through it; what one can do here; the instructions
+
+        if ! defined SOLVERS_OPENING
+SOLVERS_OPENING equ 1
+
+        include "engine/pages/opening.asm"
+        include "engine/pages/front.asm"
+        include "engine/pages/instructions.asm"
+        include "engine/sound/song.asm"
+        include "programs/solvers/opening_picture.asm"
+
+; opening_page - the title page with its song
+opening_page:
+        ld hl,title_tune
+        call song_begin
+
+; opening_again - the same while the song goes on
+opening_again:
+        ld sp,stack_top
+        ld hl,opening_list
+        jp front
+
+opening_list:
+        dw title_screen
+        db 0, OPENING_FOOT, 32, 1
+        dw opening_letters, opening_watch, song_frame
+opening_letters:
+        db KEY_BREAK
+        dw opening_leave
+        db FRONT_ENTER
+        dw opening_play
+        db 'F'
+        dw opening_free
+        db 'H'
+        dw opening_help
+        db 'K'
+        dw keys_page
+        db 'B'
+        dw best_page
+        db 'W'
+        dw opening_watch
+        db ' '
+        dw opening_play
+        db 0
+
+; title_screen - the page
+title_screen:
+        ld hl,solvers_opening
+        jp opening_draw
+
+solvers_opening:
+        dw solvers_look, name_text, tagline_text, goal_text, opening_keys, opening_picture
+solvers_look:                           ; text, key, value, bar, choice, bad, border
+        db $07, $70, $47, $68, $68, $42, 0
+name_text:
+        db "SOLVERS", TEXT_END
+tagline_text:
+        db "They race to find the way out", TEXT_END
+goal_text:
+        db "Who is first? Place your bet!", TEXT_END
+opening_keys:
+        db 17, 2, "QAOP", 7, "move", TEXT_END
+        db 19, 2, "F", 7, "free mazes", TEXT_END
+        db 21, 2, "H", 7, "how to play", TEXT_END
+        db 17, 21, "K", 23, "keys", TEXT_END
+        db 19, 21, "B", 23, "best", TEXT_END
+        db 21, 21, "W", 23, "watch", TEXT_END
+        db KEYS_END
+
+; opening_play, opening_free, opening_watch, opening_help, opening_leave - what the keys do
+opening_play:
+        call opening_still
+        jp bet_begin
+opening_free:
+        call opening_still
+        ld hl,(entry)
+        call entry_routine
+        ld a,h
+        or l
+        jp nz,solve_page
+        ld hl,(menu_table)              ; the picture has taken the place of stones, or of a maze from tape
+        ld (entry),hl
+        jp solve_page
+opening_watch:
+        call opening_still
+        jp bet_watch
+opening_help:
+        ld hl,help_pages
+        call instructions
+        jp opening_again
+opening_leave:
+        call song_end
+        jp session_end
+
+; opening_still - no song any more; the moment is the seed
+opening_still:
+        call song_end
+        ld hl,(FRAMES)
+        ld (seed),hl
+        ret
+
+help_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "PLACE YOUR BET"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 3, 2, "Four solvers look for the way"
+        db TEXT_AT, 4, 2, "through the same maze."
+        db TEXT_AT, 5, 2, "Study it as long as you like,"
+        db TEXT_AT, 6, 2, "and bet on the quickest."
+        db TEXT_AT, 8, 2, "Left hand and Right hand keep"
+        db TEXT_AT, 9, 2, "that hand on the wall. Depth"
+        db TEXT_AT, 10, 2, "first draws a map, and turns"
+        db TEXT_AT, 11, 2, "back at dead ends. Hadlock"
+        db TEXT_AT, 12, 2, "looks from the finish back to"
+        db TEXT_AT, 13, 2, "the start. Loops trap hands."
+        db TEXT_AT, 15, 2, "x3 pays three times your bet."
+        db TEXT_AT, 16, 2, "You have 100 coins and ten"
+        db TEXT_AT, 17, 2, "races. How rich will you be?"
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+free_help_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "FREE MAZES"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 3, 2, "Put start and finish anywhere,"
+        db TEXT_AT, 4, 2, "choose a solver, and watch it"
+        db TEXT_AT, 5, 2, "look. At speed 0 it does not"
+        db TEXT_AT, 6, 2, "wait, and its time is taken."
+        db TEXT_AT, 8, 2, "Blue is what it has looked at,"
+        db TEXT_AT, 9, 2, "white is the way it found."
+        db TEXT_AT, 11, 2, "Edit: build walls, or have a"
+        db TEXT_AT, 12, 2, "board of stones. Key points"
+        db TEXT_AT, 13, 2, "are for the solver of that"
+        db TEXT_AT, 14, 2, "name: it visits them all, in"
+        db TEXT_AT, 15, 2, "the order given or the best."
+        db TEXT_AT, 17, 2, "The race lists all solvers by"
+        db TEXT_AT, 18, 2, "their times in your maze."
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
+help_pages:
+        dw help_text, free_help_text, 0
+
+title_tune:
+        incbin "engine/sound/lantern.tune"
+
+        endif

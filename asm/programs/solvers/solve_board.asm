@@ -1,0 +1,262 @@
+; solve_board.asm - the maze on the screen: 23 x 23 places at most, in the middle of the left 23 columns; its ends, key points, cursor
+;
+; The attribute of a place tells what is shown there: bare floor, looked at, a route.
+
+        if ! defined SOLVERS_SOLVE_BOARD
+SOLVERS_SOLVE_BOARD equ 1
+
+        include "engine/views/field_lines.asm"
+        include "engine/text/large_text.asm"
+
+        public board_draw
+
+BOARD:          equ 23
+FLOOR_INK:      equ $07
+LOOKED_INK:     equ $0F                 ; blue paper
+ROUTE_INK:      equ $4F                 ; bright white on bright blue
+FLOOD_INK:      equ $1F                 ; magenta paper
+START_INK:      equ $60                 ; black on bright green
+FINISH_INK:     equ $57                 ; bright white on bright red
+POINT_INK:      equ $70                 ; black on bright yellow
+CURSOR_INK:     equ $5F                 ; bright white on bright magenta
+ROUTE_CORNER:   equ $20                 ; on the floor: a place of a route that goes on diagonally
+
+; board_close - cut what is larger than the board, close the edge, and make every passable place a plain passage
+; In:    field, field_width, field_height
+; Out:   field; field_width, field_height, board_size
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+board_close:
+        proc
+        local row, place, wall, inside
+        ld hl,(field_width)
+        ld a,BOARD
+        cp l
+        jr nc,$ + 3
+        ld l,a
+        cp h
+        jr nc,$ + 3
+        ld h,a
+        ld (field_width),hl
+        ld (board_size),hl
+        dec h
+        dec h
+        dec l
+        dec l
+        ld b,h
+        ld c,l                          ; rows and columns inside the edge
+        ld hl,field
+        ld d,0
+row:
+        ld e,0
+place:
+        ld a,d
+        dec a
+        cp b
+        jr nc,wall
+        ld a,e
+        dec a
+        cp c
+        jr nc,wall
+        ld a,(hl)
+        and FIELD_WALL
+        jr inside
+wall:
+        ld a,FIELD_WALL
+inside:
+        ld (hl),a
+        inc hl
+        inc e
+        bit 5,e
+        jr z,place
+        inc d
+        bit 5,d
+        jr z,row
+        ret
+        endp
+
+; board_draw - draw walls and floor
+; In:    field, board_size
+; Out:   field_top, field_left, board_screen
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+board_draw:
+        ld bc,(board_size)
+        ld a,BOARD
+        sub b
+        rra                             ; sizes are odd: carry is clear
+        ld (field_top),a
+        ld a,BOARD
+        sub c
+        rra
+        ld (field_left),a               ; fall through into board_draw_there
+
+; board_draw_there - the same at a given place
+; In:    field, board_size, field_top, field_left
+board_draw_there:
+        ld de,0
+        call place_attribute
+        ld de,0 - field
+        add hl,de
+        ld (board_screen),hl
+        ld hl,board_lines
+        call lines_use
+        ld bc,(board_size)
+        jp draw_lines
+
+; solve_clean - take away all marks, routes and colours, and draw ends and key points
+; Uses:  AF, BC, DE, HL
+solve_clean:
+        proc
+        local row, place, bare, next
+        ld d,1
+row:
+        ld e,1
+place:
+        call field_address
+        ld a,(hl)
+        rlca
+        jr c,next
+        or a
+        jr z,bare
+        ld (hl),FIELD_PATH
+        call draw_line_place
+bare:
+        call place_attribute
+        ld (hl),FLOOR_INK
+next:
+        call board_next
+        jr nz,place
+        inc d
+        ld a,(board_size + 1)
+        dec a
+        cp d
+        jr nz,row
+        endp                            ; fall through into solve_ends
+
+; solve_ends - draw the ends and the key points
+solve_ends:
+        ld de,(solve_start)
+        ld bc,'S' * 256 + START_INK
+        call board_letter
+        ld de,(solve_finish)
+        ld bc,'F' * 256 + FINISH_INK
+        call board_letter
+        jp points_mark
+
+; board_letter - draw the letter B in the colour C on the place D, E
+; Keeps: BC, DE
+; Uses:  AF, HL
+board_letter:
+        ld l,b
+        ld h,0
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        push de
+        ld de,ROM_FONT - 256
+        add hl,de
+        pop de
+        jp draw_mark
+
+; board_next - the next column inside the edge
+; In:    E = column
+; Out:   E; Z: behind the last one
+; Uses:  AF
+board_next:
+        inc e
+        ld a,(board_size)
+        dec a
+        cp e
+        ret
+
+; board_beside - draw a place and the four beside it, and the ends
+; In:    D, E = row, column
+; Uses:  AF, BC, DE, HL
+board_beside:
+        call draw_line_place
+        dec d
+        call draw_line_place
+        inc d
+        inc d
+        call draw_line_place
+        dec d
+        dec e
+        call draw_line_place
+        inc e
+        inc e
+        call draw_line_place
+        jr solve_ends
+
+; cursor_show - colour the cursor's cell; cursor_hide - restore its colour
+; Uses:  AF, DE, HL
+cursor_show:
+        call cursor_address
+        ld a,(hl)
+        ld (cursor_under),a
+        ld (hl),CURSOR_INK
+        ret
+cursor_hide:
+        call cursor_address
+        ld a,(cursor_under)
+        ld (hl),a
+        ret
+cursor_address:
+        ld de,(solve_cursor)
+        jp place_attribute
+
+; cursor_move - move the cursor inside the edge
+; In:    A = directions
+; Uses:  AF, BC, DE, HL
+cursor_move:
+        proc
+        local edge
+        push af
+        call cursor_hide
+        pop af
+        ld de,(solve_cursor)
+        keys_move
+        ld hl,(board_size)
+        dec h
+        dec h
+        dec l
+        dec l
+        ld a,d
+        dec a
+        cp h
+        jr nc,edge
+        ld a,e
+        dec a
+        cp l
+        jr nc,edge
+        ld (solve_cursor),de
+edge:
+        jr cursor_show
+        endp
+
+board_lines:
+        db $05, FLOOR_INK, ROUTE_INK    ; walls cyan
+        dw line_thick
+
+solve_variables macro
+failed:         ds 1                    ; 255 if the solver found no route
+solver:         ds 1                    ; its place in solver_table
+solve_start:    ds 2                    ; column, row
+solve_finish:   ds 2
+solve_cursor:   ds 2
+cursor_under:   ds 1                    ; the attribute under the cursor
+board_size:     ds 2                    ; columns, rows
+board_screen:   ds 2                    ; the attribute of a place: this + its address in field
+solve_visited:  ds 2
+solve_stride:   ds 1                    ; of the solver's notes
+solve_row:      ds 32                   ; a row of notes, unpacked
+panel_changes:  ds 1                    ; 1: the panel has the keys that change the maze
+panel_letters:  ds 2                    ; its keys
+race_kept:      ds 1                    ; the solver that was chosen before the race
+race_best:      ds 2                    ; the next result in order
+race_straight:  ds 2                    ; steps of the shortest way, without diagonals and with them; 0: not known yet
+race_diagonal:  ds 2
+race_list:      ds SOLVERS * RACE_BYTES
+        endm
+
+        endif

@@ -1,0 +1,82 @@
+; solve_limits.asm - the order of the key points, and the limit of the wave
+
+        if ! defined SOLVERS_SOLVE_LIMITS
+SOLVERS_SOLVE_LIMITS equ 1
+
+        include "engine/text/number.asm"
+        include "engine/text/text_line.asm"
+
+LIMIT_FIRST:    equ 10                  ; the limits: 10, 20, 40, .. steps
+LIMIT_LAST:     equ 160
+ORDER_ROW:      equ 16
+LIMIT_ROW:      equ 17
+
+; solve_order - take the points in their order, or in the best one
+solve_order:
+        ld hl,points_order
+        ld a,(hl)
+        xor 1
+        ld (hl),a
+        jr points_shown
+
+; solve_limit - another limit: none, 10, 20, .. 160 steps
+solve_limit:
+        proc
+        local first, chosen
+        ld a,(wave_limit)
+        or a
+        jr z,first
+        cp LIMIT_LAST
+        ld c,a
+        ld a,0
+        jr z,chosen
+        ld a,c
+        add a,a
+        jr chosen
+first:
+        ld a,LIMIT_FIRST
+chosen:
+        ld (wave_limit),a
+points_shown:
+        call points_panel
+        jp solve_shown
+        endp
+
+; points_panel - draw order and limit in the panel
+; In:    points_order, wave_limit
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+points_panel:
+        proc
+        local order, limited
+        ink INK_VALUE
+        ld de,ORDER_ROW * 256 + PANEL + 2
+        ld a,(points_order)
+        or a
+        ld hl,given_text
+        jr z,order
+        ld hl,best_text
+order:
+        call draw_line
+        ink INK_VALUE
+        ld de,LIMIT_ROW * 256 + PANEL + 5
+        ld hl,(wave_limit)
+        ld a,l
+        or a
+        ld b,3
+        ld a,0
+        jp nz,draw_digits
+        ld hl,any_text
+        jp draw_line
+        endp
+
+given_text:
+        db "given", TEXT_END
+best_text:
+        db "best", TEXT_END
+any_text:
+        db "any", TEXT_END
+
+        endif

@@ -1,0 +1,245 @@
+"""The bet on the tape `solvers`: mazes, records of races and places against the library, coins, the best results."""
+
+import random
+
+import numpy as np
+import pytest
+
+from emu_tests.machine.images import START, every_model, symbol
+from emu_tests.machine.pressing import address, at, byte, place, press, until, word
+from emu_tests.oracles.mazes import parts
+from emu_tests.oracles.paths import steps_between
+from zxmazes.machine.spectrum import Machine
+from zxmazes.routines.library import Library, walk
+
+NAME = "solvers"
+LANES = ("wall_left", "wall_right", "recursive", "hadlock")
+PAYS = (4, 4, 12, 2)
+#: A room that is not looked at; frames that a race may take; offsets in a record.
+NEVER, RACE = 255, 40 * 50
+MOVES, PLACE, STEPS, MORE, TIME, SLICES, FAILED = 160, 150, 148, 149, 146, 145, 144
+
+
+def walls(machine: Machine) -> np.ndarray:
+    return np.frombuffer(machine.read(symbol(NAME, "field"), 1024), np.uint8).reshape(32, 32) >= 0x80
+
+
+def record(machine: Machine, lane: int) -> bytes:
+    return bytes(machine.read(address(NAME, "lane_records") + 256 * lane, 256))
+
+
+def judged(machine: Machine, library: Library) -> list[tuple[int | None, int, list[int]]]:
+    """Of each lane: steps (None: lost), T-states, the way, by the library on the same maze."""
+    library.set_walls(walls(machine))
+    found = []
+    for solver in LANES:
+        call = library.solve(solver, place(machine, NAME, "solve_start"), place(machine, NAME, "solve_finish"))
+        found.append((None if call.carry else call.registers.bc, call.tstates, library.route()))
+    return found
+
+
+def race(machine: Machine) -> None:
+    """ENTER, and all of the race, hurried."""
+    press(machine, "ENTER", frames=4, after=0)
+    until(machine, NAME, "race_show", RACE)
+    machine.ports.held = ("SS",)
+    until(machine, NAME, "key_wait", RACE)
+    machine.ports.held = ()
+    machine.frames(4)
+
+
+def on(machine: Machine) -> None:
+    """A key, and on to what follows."""
+    press(machine, "ENTER", frames=4, after=30)
+
+
+@pytest.mark.parametrize("moment", range(12))
+def test_the_maze_of_a_race(moment: int, loaded) -> None:
+    """Nine rooms by nine, all connected, perfect or with five loops at most; from the corner to the far quarter."""
+    machine = loaded(NAME)
+    machine.frames(7 * moment)
+    press(machine, "ENTER", after=60)
+    field = walls(machine)
+    rooms = field[1:19:2, 1:19:2]
+    assert not rooms.any()
+    assert field[0].all()
+    assert field[18:].all()
+    assert field[:, 0].all()
+    assert field[:, 18:].all()
+    assert parts(field[None]) == 1
+    passages = (~field[1:18, 1:18]).sum() - 81
+    loops = passages - 80
+    assert loops in ((5,) if byte(machine, NAME, "bet_kind") == 1 else (0,))
+    assert place(machine, NAME, "solve_start") == (1, 1)
+    row, column = place(machine, NAME, "solve_finish")
+    assert row in range(9, 19, 2)
+    assert column in range(9, 19, 2)
+    told = {0: "Short ways", 1: "with loops"}.get(byte(machine, NAME, "bet_kind"), "Long winding")
+    assert told in machine.text()[22]
+
+
+@every_model
+def test_a_race_is_what_the_solvers_do(model: int, contended: bool, loaded, library: Library) -> None:
+    """Places by time, ways, and rooms in the order in which they are looked at; what is shown at the end."""
+    machine = loaded(NAME, model, contended)
+    press(machine, "ENTER", after=60)
+    for _ in range(3):
+        least = steps_between(walls(machine), (1, 1), place(machine, NAME, "solve_finish"))
+        lanes = judged(machine, library)
+        race(machine)
+        order = sorted((tstates for steps, tstates, _ in lanes if steps is not None))
+        for lane, (steps, tstates, route) in enumerate(lanes):
+            kept = record(machine, lane)
+            assert (kept[FAILED] != 0) == (steps is None)
+            corner = 1 + 11 * (lane // 2), 16 * (lane % 2) + 10
+            told = [row[corner[1] : corner[1] + 6].strip() for row in machine.text()[corner[0] : corner[0] + 9]]
+            seen = {(i // 16, i % 16): slice_ for i, slice_ in enumerate(kept[:144]) if slice_ != NEVER and i % 16 < 9}
+            assert told[2] == str(len(seen))
+            if steps is None:
+                assert (kept[PLACE], told[7]) == (0, "lost")
+                continue
+            time = int.from_bytes(kept[TIME : TIME + 2], "little")
+            assert abs(time - tstates / 350) < 2 + tstates / 35000
+            if min(abs(tstates - other) for other in [*order, 10**7] if other != tstates) > 1000:
+                assert kept[PLACE] == 1 + order.index(tstates)
+            assert told[7] == ["1st", "2nd", "3rd", "4th"][kept[PLACE] - 1]
+            assert (kept[STEPS], kept[MORE]) == (steps, steps - least)
+            assert told[5] == f"{steps}" + f"+{steps - least}" * (steps > least)
+            assert list(kept[MOVES : MOVES + steps // 2]) == route[::2]
+            way = [(row // 2, column // 2) for row, column in walk((1, 1), route)[::2]]
+            assert set(way) - {way[0], way[-1]} <= set(seen)
+            assert 0.5 < 1200 * kept[SLICES] / tstates < 1.4, "slices of 1,200 T"
+            if LANES[lane] == "wall_left":
+                times = [seen[room] for room in way[1:-1]]
+                assert times == sorted(times)
+        on(machine)
+
+
+def test_coins_and_odds(loaded) -> None:
+    """Every lane in turn, with each stake."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    coins = 100
+    for number in range(6):
+        lane, stake = number % 4, (10, 20, 50)[number % 3]
+        assert word(machine, NAME, "coins") == coins
+        assert machine.text()[0].split() == ["RACE", str(number + 1), "of", "10", str(coins), "coins"]
+        while byte(machine, NAME, "stake") != min(stake, coins // 10 * 10 if coins < 50 else stake):
+            press(machine, "b", after=8)
+            if coins < stake:
+                break
+        stake = byte(machine, NAME, "stake")
+        press(machine, str(lane + 1), after=8)
+        race(machine)
+        won = record(machine, lane)[PLACE] == 1
+        coins += stake * PAYS[lane] * won - stake
+        assert word(machine, NAME, "coins") == coins
+        told = f"You win! It pays {stake * PAYS[lane]} coins." if won else f"You lose {stake} coins."
+        assert machine.text()[22].rstrip() == told
+        on(machine)
+        if not coins:
+            break
+
+
+def played(machine: Machine, library: Library, wanted) -> int:
+    """Ten races by keys, or until the coins are gone; the lane with the time that is wanted. The coins at the end."""
+    press(machine, "ENTER", after=60)
+    for _ in range(10):
+        times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
+        for _ in range(2):
+            press(machine, "b", after=8)
+        press(machine, str(times.index(wanted(times)) + 1), after=8)
+        race(machine)
+        coins = word(machine, NAME, "coins")
+        on(machine)
+        if not coins:
+            break
+    return word(machine, NAME, "coins")
+
+
+def test_who_knows_the_quickest_grows_rich_and_is_among_the_best(loaded, library: Library) -> None:
+    machine = loaded(NAME)
+    coins = played(machine, library, min)
+    assert coins > 500
+    assert "THE RACES ARE OVER" in machine.text()[3]
+    assert str(coins) in machine.text()[6]
+    press(machine, "ENTER", after=60)
+    assert "Among the richest!" in machine.text()[21]
+    for key in "max":
+        press(machine, key, after=8)
+    press(machine, "ENTER", after=60)
+    assert "MAX" in machine.text()[4].upper()
+    assert str(coins) in machine.text()[4]
+
+
+def test_who_bets_on_the_slowest_is_ruined(loaded, library: Library) -> None:
+    machine = loaded(NAME)
+    assert played(machine, library, max) == 0
+    assert "ALL COINS ARE GONE" in machine.text()[3]
+    press(machine, "ENTER", after=60)
+    assert "RICHEST" in machine.text()[1]
+
+
+@pytest.mark.parametrize("frames", [30, 120, 240, 500])
+def test_break_leads_to_the_title_from_anywhere_in_a_race(frames: int, loaded) -> None:
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, "ENTER", after=frames)
+    press(machine, "BREAK", after=60)
+    assert machine.text()[23] == START
+    assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
+    press(machine, "f", after=60)
+    press(machine, "0", "4", after=8)
+    press(machine, "ENTER", frames=3, after=20)
+    assert machine.registers.im == 2, "a solver is watched"
+    press(machine, "9", frames=12, after=0)
+    assert byte(machine, NAME, "watch_speed") == 9, "and heeds keys"
+
+
+@pytest.mark.parametrize("frames", [10, 100, 300, 600, 1000])
+def test_a_key_ends_the_demonstration_at_once(frames: int, loaded) -> None:
+    machine = loaded(NAME)
+    press(machine, "w", after=frames)
+    assert machine.text()[23] != START
+    press(machine, "ENTER", frames=4, after=30)
+    assert machine.text()[23] == START
+    assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
+
+
+def test_after_ten_seconds_the_library_races(loaded) -> None:
+    machine = loaded(NAME)
+    machine.frames(560)
+    assert machine.text()[23] != START
+    machine.frames(500)
+    assert "The library races" in machine.text()[22]
+
+
+def test_random_keys_write_nothing_outside() -> None:
+    """Below the program are BASIC and its variables, above it the user's graphics."""
+    machine = at(NAME, "title")
+    areas = [(0x5B00, 0x100), (0x5CD0, 0x5F80 - 0x5CD0), (0xFF58, 0xA8)]
+    before = [bytes(machine.read(*area)) for area in areas]
+    chance = random.Random(4)
+    keys = [*"qaopsfwzxndlrcvkbtge123405h", "ENTER", "ENTER", "SPACE"]
+    for _ in range(400):
+        press(machine, chance.choice(keys), after=chance.choice([3, 20]))
+        if machine.text()[23].startswith("0 OK"):
+            break
+    assert [bytes(machine.read(*area)) for area in areas] == before
+
+
+def test_the_odds_are_near_the_shares_of_wins(library: Library) -> None:
+    """Of 300 mazes as the tape makes them: no lane always wins, and each sometimes; README has the shares of 4,000."""
+    chance, wins = random.Random(2), [0] * 4
+    for _ in range(300):
+        kind = chance.randrange(4)
+        library.generate("wilson" if kind else "prim", chance.randrange(65536), 19, 19)
+        if kind == 1:
+            library.set_parameters({"walls_removed": 5})
+            library.call("remove_walls")
+        finish = 2 * chance.randrange(5) + 9, 2 * chance.randrange(5) + 9
+        calls = [library.solve(solver, (1, 1), finish) for solver in LANES]
+        times = [10**7 if call.carry else call.tstates for call in calls]
+        wins[times.index(min(times))] += 1
+    returns = [pays * won / 300 for pays, won in zip(PAYS, wins, strict=True)]
+    assert all(0.5 < value < 1.4 for value in returns), returns
