@@ -14,6 +14,7 @@
 MAZE_STATS_TREES: equ 0                 ; no room for its exploring
 SESSION_OPENING: equ 1
 FRONT_IDLE:     equ 10 * 50
+FRAME_WAIT:     equ solvers_frame
 ARRAYS_APART:   equ 1
 FULL_SIDE:      equ 23
 CHOOSE_LEAVE:   equ solve_show
@@ -104,7 +105,7 @@ menu_title:
         include "programs/solvers/carried.asm"
         include "lib/distance_bands.asm"
 pages_packed:
-        ds 4785
+        ds 4802
 pages_packed_end:
 
 image_end:

@@ -6,7 +6,7 @@ SOLVERS_OPENING equ 1
         include "engine/pages/opening.asm"
         include "engine/pages/front.asm"
         include "engine/pages/instructions.asm"
-        include "engine/sound/song.asm"
+        include "engine/sound/song_wait.asm"
         include "programs/solvers/opening_picture.asm"
 
 ; opening_page - the title page with its song

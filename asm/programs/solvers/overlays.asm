@@ -20,8 +20,18 @@ racing_unpack:
         ld de,racing_unpacked
         jp unzx0
 
+; solvers_frame - wait for the next frame; while the title's song is on, so that its pages are there, play it
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+solvers_frame:
+        ld a,(music_on)
+        or a
+        jp nz,song_wait
+        halt
+        ret
+
 racing_packed:
-        ds 1862
+        ds 1863
 racing_packed_end:
 menus_packed:
         ds 1492
