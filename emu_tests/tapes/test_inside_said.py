@@ -54,8 +54,8 @@ def test_a_level_won_promises_what_comes(lives: int, threads: int) -> None:
     """A life and a ball more, but nine of each at most."""
     player = won(48, 3, lives=lives, threads=threads)
     text = "\n".join(player.machine.text())
-    assert ("A life more." in text) == (lives < 9)
-    assert ("A ball more." in text) == (threads < 9)
+    assert ("One more life." in text) == (lives < 9)
+    assert ("One more ball." in text) == (threads < 9)
     assert ("more" in text) == (lives < 9 or threads < 9)
     assert "last" not in text
     player.picture()

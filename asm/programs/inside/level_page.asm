@@ -156,9 +156,9 @@ won_lines:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 10, 8, "Seconds", TEXT_AT, 12, 8, "Points", TEXT_AT, 14, 8, "Total", TEXT_END
 won_life:
-        db TEXT_AT, 17, 8, "A life more.", TEXT_END
+        db TEXT_AT, 17, 8, "One more life.", TEXT_END
 won_ball:
-        db TEXT_AT, 18, 8, "A ball more."
+        db TEXT_AT, 18, 8, "One more ball."
 won_value:
         db TEXT_INK, INK_VALUE, TEXT_END
 free_lines:                             ; GAME OVER comes below them
