@@ -1,4 +1,4 @@
-"""The part `field_lines`: walls that join, a trail that joins its places; each pixel against a model."""
+"""The parts `field_lines` and `field_draw`: walls that join, a trail that joins its places; each pixel against a model."""
 
 import functools
 import random
@@ -29,7 +29,7 @@ Field = npt.NDArray[np.uint8]
 
 @functools.cache
 def program(look: str) -> PartsProgram:
-    made = PartsProgram(parts_image(("engine/views/field_lines.asm",), MORE))
+    made = PartsProgram(parts_image(("engine/views/field_draw.asm",), MORE))
     made.machine.write(made.at("field_top"), [1])
     made.machine.call(made.at("lines_use"), hl=made.at(look))
     return made
@@ -122,10 +122,10 @@ def test_the_time_of_the_head_holds() -> None:
     made, machine, most = program("thin"), Machine(48), 0
     machine.write(made.image.org, made.image.code)
     machine.call(made.at("lines_use"), hl=made.at("thin"))
-    for field in (np.full((32, 32), 0x80, np.uint8), chance_field(1)):
+    for field in (np.full((32, 32), 0x80, np.uint8), np.full((32, 32), LEFT | RIGHT, np.uint8), chance_field(1)):
         machine.write(made.at("field"), field.tobytes())
         most = max(most, machine.call(made.at("draw_lines"), b=21, c=31).tstates)
-    text = (ASM / "engine" / "views" / "field_lines.asm").read_text(encoding="ascii")
+    text = (ASM / "engine" / "views" / "field_draw.asm").read_text(encoding="ascii")
     stated = re.search(r"Time:  ([\d,]+) T at most for 31 x 21", text)
     assert stated
     assert f"{most:,}" == stated[1]

@@ -13,10 +13,11 @@ ENGINE_FIELD_LINES equ 1
         include "include/field.asm"
         include "lib/field_address.asm"
 
-        public lines_use, draw_lines, draw_line_place, trail_step, trail_lay
+        public lines_use, draw_line_place, line_draw, trail_step, trail_lay
 
 LINES_BYTES:    equ 5
 TRAIL_BITS:     equ KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
+LINE_PIXELS:    equ $3C                 ; a wall's
 
 ; lines_use - draw the field with these lines from now on
 ; In:    HL = lines
@@ -30,39 +31,12 @@ lines_use:
         ldir
         ret
 
-; draw_lines - draw rows and columns of the field from its top left corner
-; In:    B = rows; C = columns, 1 to 32; field; field_top
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the screen, lines_columns, lines_rows, line_buffer
-; Time:  1,112,129 T at most for 31 x 21
-draw_lines:
-        proc
-        local row, column
-        ld (lines_columns),bc           ; and lines_rows
-        ld d,0
-row:
-        ld e,0
-column:
-        push bc
-        call draw_line_place
-        pop bc
-        inc e
-        ld a,e
-        cp c
-        jr nz,column
-        inc d
-        djnz row
-        ret
-        endp
-
 ; draw_line_place - draw a place of the field as wall, trail or floor
-; In:    D, E = field row, column; lines_rows, lines_columns (from draw_lines)
+; In:    D, E = field row, column; lines_rows, lines_columns (those of draw_lines)
 ; Out:   -
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
-; Writes: one cell of the screen, line_buffer
+; Writes: one cell of the screen
 draw_line_place:
         proc
         local wall, up, right, down, left, shape, floor
@@ -127,27 +101,47 @@ down:
         ld c,a
         ld hl,line_thick
 shape:
-        push bc
         push de
-        call line_shape
+        call mark_cell
+        call line_draw
         pop de
-        pop bc
-        ld hl,line_buffer
-        jp draw_mark
+        ret
         endp
 
-; line_shape - the shape of a line
-; In:    B = its sides; HL = thickness
-; Out:   line_buffer
-; Uses:  AF, BC, DE, HL
-line_shape:
+; line_draw - draw a line in a cell of the screen
+; In:    D, E = row, column; B = its sides; C = attribute; HL = thickness
+; Out:   -
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: one cell of the screen
+line_draw:
+        push de
+        push bc
+        push hl
+        call cell_address
+        ex de,hl
+        pop hl
+        call line_cell
+        pop bc
+        pop de
+        call attribute_address
+        ld (hl),c
+        ret
+
+; line_cell - the pixels of a line
+; In:    DE = the address of a cell's first byte; B = sides; HL = thickness
+; Out:   HL = the address of its last byte
+; Keeps: IX, IY
+; Uses:  AF, BC, DE
+; Writes: a cell's pixels
+line_cell:
         proc
-        local right, middle, up, down, fill
-        ld e,(hl)                       ; lines above the middle, and below
+        local right, middle, up, third, down, sixth
+        ld a,(hl)
+        or b
+        ld b,a
         inc hl
-        ld d,(hl)                       ; lines of the middle
-        inc hl
-        ld c,(hl)                       ; its pixels
+        ld c,(hl)
         inc hl
         ld a,c
         bit 3,b
@@ -159,40 +153,55 @@ right:
         jr z,middle
         or (hl)
 middle:
-        ld hl,line_buffer
-        push de
-        push af
+        ex de,hl
+        ld e,a
+        xor a
         bit 0,b
-        call fill
-        pop af
-        pop de
-        push de
-        ld e,d
-        call up
-        pop de
-        bit 2,b
-fill:                                   ; E lines: blank if Z, else C
-        ld a,0
         jr z,up
         ld a,c
 up:
         ld (hl),a
-        inc hl
-        dec e
-        jr nz,up
+        inc h
+        ld (hl),a
+        inc h
+        bit 7,b
+        jr z,third
+        ld a,e
+third:
+        ld (hl),a
+        inc h
+        ld (hl),e
+        inc h
+        ld (hl),e
+        inc h
+        xor a
+        bit 2,b
+        jr z,down
+        ld a,c
+down:
+        ld d,a
+        bit 7,b
+        jr z,sixth
+        ld a,e
+sixth:
+        ld (hl),a
+        inc h
+        ld (hl),d
+        inc h
+        ld (hl),d
         ret
         endp
 
-line_thick:     db 2, 4, $3C, $C0, $03  ; lines above, in the middle, its pixels, those that join left and right
-line_thin:      db 3, 2, $18, $E0, $07
-line_none:      db 2, 4, 0, 0, 0
+line_thick:     db $80, LINE_PIXELS, $C0, $03 ; bit 7: four lines in the middle, not two; the line's pixels, those that join left and right
+line_thin:      db 0, $18, $E0, $07
+line_none:      db 0, 0, 0, 0
 
 ; trail_step - lay the trail from a place to the one beside it, and draw it
 ; In:    A = KEY_UP, KEY_RIGHT, KEY_DOWN or KEY_LEFT; D, E = field row, column; both places are floor
 ; Out:   D, E = the place beside it
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: field, two cells of the screen, line_buffer
+; Writes: field, two cells of the screen
 trail_step:
         push de
         call trail_lay
@@ -239,7 +248,6 @@ lines_wall_ink: ds 1                    ; the record of lines_use
 lines_floor_ink: ds 1
 lines_trail_ink: ds 1
 lines_thickness: ds 2
-line_buffer:    ds 8
 lines_columns:  ds 1
 lines_rows:     ds 1
         endm

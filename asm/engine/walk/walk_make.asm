@@ -108,7 +108,7 @@ column:
 ; Out:   -
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
-; Writes: one cell of the screen, line_buffer
+; Writes: one cell of the screen
 place_draw:
         proc
         local seen, dark

@@ -34,7 +34,7 @@ STAR_FRAMES:    equ 18                  ; from star to star
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the screen, line_buffer, what draw_title writes
+; Writes: the screen, what draw_title writes
 panel_draw:
         proc
         local row, cell, inner, edge, sides, last
@@ -80,13 +80,9 @@ last:
         jr z,sides
         ld b,KEY_LEFT | KEY_RIGHT
 sides:
-        push de
         ld hl,line_thick
-        call line_shape
-        pop de
-        ld hl,line_buffer
         ld c,PANEL_INK
-        call draw_shape
+        call line_draw
 inner:
         inc e
         ld a,e

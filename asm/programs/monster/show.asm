@@ -9,7 +9,7 @@
         if ! defined MONSTER_SHOW
 MONSTER_SHOW equ 1
 
-        include "engine/views/field_lines.asm"
+        include "engine/views/field_draw.asm"
         include "engine/views/mark_shapes.asm"
         include "programs/monster/hunt.asm"
         include "programs/monster/walker_shape.asm"

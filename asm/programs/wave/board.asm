@@ -5,7 +5,7 @@
         if ! defined WAVE_BOARD
 WAVE_BOARD equ 1
 
-        include "engine/views/field_lines.asm"
+        include "engine/views/field_draw.asm"
         include "engine/views/mark_shapes.asm"
         include "engine/text/large_text.asm"
         include "lib/random.asm"
