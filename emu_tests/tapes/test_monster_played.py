@@ -91,7 +91,7 @@ def test_in_the_dark_monsters_are_seen_when_they_are_near_or_dazzled(level: int,
     game.poke("gems_left", 0)
     game.machine.write(game.symbols["hero"], [EXIT, 2, 120])
     assert not game.picture(2)
-    game.machine.frames(205)
+    game.machine.frames(195)
     assert (colours(game.machine)[1:20, :27] == MONSTER).any(), "while everybody gets ready"
     assert game.goes_on()
     assert game.machine.screen()[0x1000 + 26], "the wall is whole where the last level's door was"

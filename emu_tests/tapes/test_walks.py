@@ -10,7 +10,7 @@ from emu_tests.machine.images import tapes_with
 from emu_tests.machine.pressing import BUDGET
 from emu_tests.machine.walks_player import WalksPlayer
 from emu_tests.oracles.drawings import pixels
-from emu_tests.oracles.walk_rules import Walker, lit
+from emu_tests.oracles.walk_rules import Walker, lit, points
 
 WALKS = tapes_with("walk_start")
 each_walk = pytest.mark.parametrize("tape", WALKS)
@@ -170,3 +170,40 @@ def test_start_and_finish_differ_in_shape_and_colour(tape: str, player: WalksPla
     ring = shown[8 * (end + 1) :, 8 * last :][:8, :8]
     assert disc[3:5, 3:5].all()
     assert not ring[3:5, 3:5].any()
+
+
+def walls_lit(player: WalksPlayer) -> int:
+    """Bytes of the maze on the screen that are not empty."""
+    screen = player.machine.screen()
+    rows = [(row & 0x18) * 256 + (row & 7) * 32 + 256 * line for row in range(1, 22) for line in range(8)]
+    return sum(byte > 0 for row in rows for byte in screen[row : row + 32])
+
+
+@pytest.mark.parametrize("model", [48, 128])
+@pytest.mark.parametrize("waits", [True, False])
+def test_the_lights_go_out_once_the_clock_runs(model: int, waits: bool) -> None:
+    """In the fifth maze of `corridor`: after five seconds, or at the first step; L has no effect, points are doubled."""
+    player = WalksPlayer("corridor", model)
+    player.begin(1997)
+    player.machine.write(player.at("level"), [4])
+    player.machine.set(pc=player.at("challenge_level"))
+    player.machine.frames(60)
+    assert player.status.startswith("Look well")
+    lit_before, best = walls_lit(player), len(player.way()) - 1
+    if waits:
+        player.machine.frames(180)
+        player.press("l")
+        assert (player.byte("torch_on"), walls_lit(player)) == (0, lit_before)
+        player.machine.frames(60)
+    else:
+        player.walk(player.way()[:2])
+        player.hold(0)
+        player.machine.frames(2)
+    assert (player.byte("torch_on"), bool(player.byte("torch_whole"))) == (1, True)
+    assert walls_lit(player) < lit_before / 3
+    player.press("l")
+    assert player.byte("torch_on")
+    player.out()
+    clock = player.word("clock")
+    assert player.word("points") == points(best, player.word("steps"), clock, night=True)
+    assert "by torch" in player.machine.text()[16]

@@ -14,7 +14,7 @@ WALKS = tapes_with("walk_start")
 each_walk = pytest.mark.parametrize("tape", WALKS)
 each_model = pytest.mark.parametrize("model", [48, 128])
 SAYS = {"corridor": "A ghost will be after you", "dfs": "A fox will be after you"}
-NIGHT = "Night: a torch, and twice the par"
+NIGHT = {"corridor": "Look well: the lights go out", "dfs": "Night: a torch, and twice the par"}
 
 
 def levels(tape: str) -> list[tuple[int, ...]]:
@@ -44,7 +44,7 @@ def test_who_knows_the_way_wins(tape: str, model: int) -> None:
     for level in range(10):
         rows, columns, speed, _, night = shown[level]
         assert (player.byte("level"), player.byte("field_height"), player.byte("field_width")) == (level, rows, columns)
-        assert player.status.startswith(NIGHT if night else SAYS[tape] if speed else "Find the way")
+        assert player.status.startswith(NIGHT[tape] if night else SAYS[tape] if speed else "Find the way")
         assert player.machine.text()[0].strip().startswith("CORRIDOR" if tape == "corridor" else "DEPTH FIRST")
         best = len(player.way()) - 1
         assert player.word("best_steps") == best
@@ -156,6 +156,7 @@ def test_who_stands_still_is_caught_three_times(tape: str, model: int) -> None:
         player.hold(0)
         player.settle()
         assert (player.byte("lives"), player.byte("level"), player.word("points")) == (left, 3, won)
+        assert f"Lives left: {left}" in player.machine.text()[12]
         player.press("ENTER", after=45)
         assert (player.walls() == walls).all()
     for _ in range(1000):

@@ -43,7 +43,9 @@ help_hunt_text:
         db TEXT_AT, 13, 2, "are caught, you try the same"
         db TEXT_AT, 14, 2, "maze again."
         db TEXT_AT, 16, 2, "Before each maze you have two"
-        db TEXT_AT, 17, 2, "seconds to look at it."
+        db TEXT_AT, 17, 2, "seconds or more to look at it."
+        db TEXT_AT, 19, 2, "Two of the mazes are dark: par"
+        db TEXT_AT, 20, 2, "and points are double there."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
 help_keys_text:

@@ -4,7 +4,7 @@
 ;      rows, columns     of the maze
 ;      speed             of the pursuer, in 1/32 of a pixel a frame: the player has 64; 0: there is none
 ;      wait              2 frames each, until it begins
-;      night             1: by torch, whatever the player has chosen
+;      night             1: by torch, whatever the player has chosen; LIGHTS_OUT: by torch once the clock runs
 ;    The shortest way is half as long again as the maze is wide, or longer; if LEVEL_TRIES mazes have none of that length, it is the last one.
 ; 2. Stars: one for the way out, one for a time below par, one for at most DETOUR steps more than the shortest way has.
 ; 3. Points: 100 a star, and one for each tenth of a second below par; twice that by torch from the first step on.
@@ -102,8 +102,9 @@ level_begin:
         ld (night),a
         ld hl,torch_wanted
         or (hl)
-        ld (torch_on),a
         ld (torch_whole),a
+        and 1                           ; the lights are still on if they go out
+        ld (torch_on),a
         pop de                          ; the speed
         ld hl,(walk_night)
         ld a,(night)
@@ -243,6 +244,11 @@ wait:
         call panel_draw
         ld hl,caught_text
         call draw_text
+        ld hl,(lives)
+        ld h,0
+        ink INK_VALUE
+        xor a
+        call draw_plain
         ld hl,again_key
         call panel_wait
         jp c,walk_leave

@@ -21,6 +21,8 @@ ENGINE_WALK_PLAY equ 1
 
 WALKER_SPEED:   equ 512                 ; 2 pixels a frame
 READY_FRAMES:   equ 100                 ; until the clock starts by itself
+LOOK_FRAMES:    equ 250                 ; the same in a maze where the lights go out then
+LIGHTS_OUT:     equ 2
 WAY_COST:       equ 100                 ; tenths of a second that a look at the way costs
 
 ; walk_play - walk through the maze that make_sized has made, once it is drawn
@@ -29,7 +31,7 @@ WAY_COST:       equ 100                 ; tenths of a second that a look at the 
 ; Uses:  AF, BC, DE, HL
 walk_play:
         proc
-        local over
+        local over, look
         ld hl,0
         ld (steps),hl
         ld (way_looks),hl
@@ -64,14 +66,19 @@ over:
         ld a,(torch_on)
         or a
         call nz,torch_light
+        ld a,(night)
+        cp LIGHTS_OUT
         ld a,READY_FRAMES
+        jr nz,look
+        ld a,LOOK_FRAMES
+look:
         ld (ready_left),a
         endp
 
 ; walk_ready - before the clock starts: until a direction is held, in the challenge for two seconds at most
 walk_ready:
         proc
-        local ready, count
+        local ready, count, lit
         ld a,(walk_mode)
         or a
         call z,draw_status
@@ -100,6 +107,15 @@ count:
 walk_started:
         xor a
         ld (ready_left),a
+        ld a,(night)
+        cp LIGHTS_OUT
+        jr nz,lit
+        ld hl,torch_on
+        ld (hl),1
+        call torch_draw
+        ld a,WALK_LIGHT
+        call walk_sound
+lit:
         call draw_status
         jr walk_goes
         endp
@@ -241,11 +257,7 @@ turn:
         ld (hl),0
         endp
 walk_torch_draw:
-        ld de,(walker_at)
-        ld a,(torch_on)
-        or a
-        call nz,torch_light
-        call draw_places
+        call torch_draw
         ld a,WALK_LIGHT
 walk_refused:
         call walk_sound                 ; fall through into walk_resume
@@ -258,6 +270,15 @@ walk_resume:
         jp nz,walk_ready
         call draw_status
         jp walk_frame
+
+; torch_draw - draw the maze as it is seen now, by torch or without
+; Uses:  AF, BC, DE, HL
+torch_draw:
+        ld de,(walker_at)
+        ld a,(torch_on)
+        or a
+        call nz,torch_light
+        jp draw_places
 
 ; walk_hold - wait for a key; in the challenge nobody can look at the maze meanwhile
 walk_hold:

@@ -61,7 +61,7 @@ walk_mode:      ds 1                    ; WALK_FREE or WALK_CHALLENGE
 walk_more:      ds 2                    ; the letters of this mode, a table for key_act
 level:          ds 1                    ; 0 to 9
 lives:          ds 1
-night:          ds 1                    ; 1: it is dark anyway
+night:          ds 1                    ; not 0: it is dark, or will be (LIGHTS_OUT)
 points:         ds 2
 par:            ds 2                    ; in tenths of a second
 steps:          ds 2

@@ -117,7 +117,7 @@ bar_letter:
 draw_lives:
         proc
         local each, gone
-        ld de,23 * 256 + 28
+        ld de,23 * 256 + 29
         ld a,(lives)
         ld b,a
         ld a,WALK_LIVES

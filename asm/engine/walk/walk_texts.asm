@@ -17,11 +17,9 @@ torch_text:
         db TEXT_INK, INK_TEXT, " by torch", TEXT_END
 caught_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, PANEL_STARS + 1, PANEL_COLUMN + 2, "Each time costs one"
-        db TEXT_AT, PANEL_STARS + 2, PANEL_COLUMN + 2, "of your three lives."
-        db TEXT_AT, PANEL_STARS + 4, PANEL_COLUMN + 2, "The maze stays the"
-        db TEXT_AT, PANEL_STARS + 5, PANEL_COLUMN + 2, "same: you know it", TEXT_AT, PANEL_STARS + 6, PANEL_COLUMN + 2, "better now."
-        db TEXT_END
+        db TEXT_AT, PANEL_STARS + 1, PANEL_COLUMN + 2, "The maze stays the"
+        db TEXT_AT, PANEL_STARS + 2, PANEL_COLUMN + 2, "same: you know it", TEXT_AT, PANEL_STARS + 3, PANEL_COLUMN + 2, "better now."
+        db TEXT_AT, PANEL_STARS + 5, PANEL_COLUMN + 2, "Lives left: ", TEXT_END
 next_key:
         db PANEL_KEY, PANEL_COLUMN + 2, "ENTER", PANEL_COLUMN + 8, "next maze", TEXT_END, KEYS_END
 last_key:

@@ -31,7 +31,7 @@ corridor_walk:
         dw corridor_opening, name_text, 1997 ; the year of the article
         dw generate_corridor, no_doors
         dw corridor_lines, corridor_levels
-        dw find_text, hunt_text, find_text, ghost_shape
+        dw find_text, hunt_text, dark_text, ghost_shape
         dw no_letters, no_keys
         dw title_tune, walk_effects_table, narrow_font, tape_name
 corridor_opening:
@@ -51,10 +51,10 @@ corridor_levels:                        ; rows, columns, the ghost's speed, half
         db 11, 17, 0, 0, 0
         db 13, 19, 0, 0, 0
         db 13, 21, 30, 100, 0
-        db 15, 23, 32, 100, 0
+        db 15, 23, 20, 125, LIGHTS_OUT
         db 15, 25, 34, 95, 0
         db 17, 27, 37, 95, 0
-        db 19, 29, 39, 90, 0
+        db 19, 29, 22, 125, LIGHTS_OUT
         db 19, 31, 41, 90, 0
         db 21, 31, 43, 85, 0
 

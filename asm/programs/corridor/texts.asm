@@ -13,6 +13,8 @@ find_text:
         db "Find the way to the red ring. Ready?", TEXT_END
 hunt_text:
         db "A ghost will be after you. Ready?", TEXT_END
+dark_text:
+        db "Look well: the lights go out! Ready?", TEXT_END
 tape_name:
         db "corridor b"
 
