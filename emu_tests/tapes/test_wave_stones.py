@@ -17,6 +17,9 @@ LEVELS, STONES, WAVES, SIZE = 8, 10, 3, 23
 ENDS = (11, 1), (11, 21)
 POINTS = 100
 TEN_SECONDS = 500
+STONE_INK, ROUTE_INK, WON_INK, REST_INK, NAME_INK = 0x46, 0x4F, 0x44, 0x01, 0x45
+#: Rows of the panel.
+LEFT, WAY, BEST, WON, TOTAL = 5, 6, 7, 8, 9
 
 
 def walls(machine: Machine) -> Walls:
@@ -47,6 +50,11 @@ def value(machine: Machine, row: int) -> int:
     found = re.search(r"(\d+) *$", machine.text()[row][24:])
     assert found
     return int(found[1])
+
+
+def stones_left(machine: Machine) -> int:
+    """As the panel shows them: so many balls."""
+    return sum(machine.attributes()[32 * row + 24 : 32 * row + 32].count(STONE_INK) for row in (2, 3))
 
 
 def go(machine: Machine, there: Place) -> None:
@@ -94,16 +102,17 @@ def test_a_bot_that_knows_the_longest_way_wins_a_level(model: int, loaded) -> No
     machine = loaded(TAPE, model, contended=True)
     begin(machine)
     _, best, stones = level(0)
-    assert (value(machine, 2), value(machine, 3), value(machine, 6)) == (STONES, WAVES, best)
+    assert (stones_left(machine), value(machine, LEFT), value(machine, BEST)) == (STONES, WAVES, best)
     play(machine, stones)
     assert message(machine) == f"A way of {best}: {POINTS} points: best!"
-    assert [value(machine, row) for row in (2, 3, 5, 8, 9)] == [0, WAVES - 1, best, POINTS, 0]
+    assert stones_left(machine) == 0
+    assert [value(machine, row) for row in (LEFT, WAY, WON, TOTAL)] == [WAVES - 1, best, POINTS, 0]
     route = walk(ENDS[0], list(machine.read(address(TAPE, "route"), best)))
     assert route[-1] == ENDS[1]
     assert not any(walls(machine)[each] for each in route)
     press(machine, "n", after=60)
     assert machine.text()[0][24:].split() == ["LEVEL", "2"]
-    assert value(machine, 9) == POINTS
+    assert value(machine, TOTAL) == POINTS
 
 
 def test_a_wave_that_finds_no_way_is_lost() -> None:
@@ -114,11 +123,12 @@ def test_a_wave_that_finds_no_way_is_lost() -> None:
         go(machine, each)
     send(machine)
     assert message(machine) == "There is no way: a wave is lost."
-    assert [value(machine, row) for row in (2, 3, 8)] == [STONES - len(beside), WAVES - 1, 0]
+    assert [value(machine, row) for row in (LEFT, WON)] == [WAVES - 1, 0]
+    assert stones_left(machine) == STONES - len(beside)
     go(machine, beside[0])
     send(machine)
-    assert value(machine, 2) == STONES - len(beside) + 1
-    assert value(machine, 5) == steps_between(walls(machine), *ENDS)
+    assert stones_left(machine) == STONES - len(beside) + 1
+    assert value(machine, WAY) == steps_between(walls(machine), *ENDS)
 
 
 @pytest.mark.parametrize("number", [0, 3, 7])
@@ -135,13 +145,14 @@ def test_points_are_hundredths_of_the_longest_way_known(number: int) -> None:
         steps = steps_between(walls(machine), *ENDS)
         send(machine)
         won = max(won, POINTS * (steps or 0) // level(number)[1])
-        assert [value(machine, row) for row in (3, 8)] == [WAVES - 1 - wave, won]
-    assert machine.text()[16][26:30] == "next"
+        assert [value(machine, row) for row in (LEFT, WON)] == [WAVES - 1 - wave, won]
+    assert machine.text()[15][26:30] == "next"
     press(machine, "ENTER", after=60)
     if number < LEVELS - 1:
-        assert (byte(machine, TAPE, "level"), value(machine, 9)) == (number + 1, won)
+        assert (byte(machine, TAPE, "level"), value(machine, TOTAL)) == (number + 1, won)
     else:
-        assert f"You have won {won} of 800 points." in machine.text()[8]
+        assert f"You have won {won} of 800 points." in machine.text()[6]
+        assert "Bronze" in machine.text()[18]
 
 
 def test_ten_stones_and_no_more_and_none_on_a_rock_or_an_end() -> None:
@@ -162,6 +173,57 @@ def test_ten_stones_and_no_more_and_none_on_a_rock_or_an_end() -> None:
     assert (after[free[0]], after[free[10]]) == (False, True)
 
 
+@pytest.mark.parametrize("number", [0, 6])
+def test_the_best_way_known_is_shown_once_all_waves_are_sent(number: int) -> None:
+    """By W, not before; the points stay, and the next level follows."""
+    machine = at(TAPE, "level")
+    machine.set(pc=address(TAPE, "game_level"), a=number)
+    until(machine, TAPE, "game_frame")
+    for _ in range(WAVES):
+        press(machine, "w", after=20)
+        assert "best" not in machine.text()[18]
+        assert byte(machine, TAPE, "level_points") == value(machine, WON)
+        send(machine)
+    won = value(machine, WON)
+    assert machine.text()[18][24:].split() == ["W", "best"]
+    press(machine, "w", frames=2, after=4)
+    until(machine, TAPE, "game_frame")
+    _, best, stones = level(number)
+    assert message(machine) == "The best way that is known."
+    assert (value(machine, WAY), value(machine, WON), stones_left(machine)) == (best, won, 0)
+    assert all(walls(machine)[each] for each in stones)
+    assert machine.attributes().count(ROUTE_INK) == best - 1
+    press(machine, "ENTER", after=60)
+    assert (byte(machine, TAPE, "level"), value(machine, TOTAL)) == (number + 1, won)
+
+
+@pytest.mark.parametrize(
+    ("marks", "rank", "name"),
+    [
+        ([49] * 7 + [56], "Bronze. Silver takes 400.", "THE END"),
+        ([50] * 8, "Silver. Gold takes 560.", "WELL DONE"),
+        ([70] * 7 + [69], "Silver. Gold takes 560.", "WELL DONE"),
+        ([100, 0, 4, 5, 120, 131, 100, 100], "Gold! Can you win all 800?", "WELL DONE"),
+    ],
+)
+def test_the_last_page_shows_each_level_and_a_rank(marks: list[int], rank: str, name: str) -> None:
+    """A bar of a cell for each five points, twenty at most."""
+    machine = at(TAPE, "level")
+    machine.write(address(TAPE, "level_marks"), bytes(marks))
+    machine.poke_word(address(TAPE, "score"), sum(marks))
+    machine.set(pc=address(TAPE, "game_end"))
+    until(machine, TAPE, "key_wait")
+    rows, colours = machine.text(), machine.attributes()
+    assert f"You have won {sum(marks)} of 800 points." in rows[6]
+    assert rows[18].strip() == rank
+    assert colours[2 * 32 : 3 * 32].count(NAME_INK) == 2 * len(name)
+    for number, points in enumerate(marks):
+        row = 8 + number
+        assert (rows[row].split()[0], rows[row].split()[-1]) == (str(number + 1), str(points))
+        bar = colours[32 * row + 5 : 32 * row + 25]
+        assert bar == bytes([WON_INK] * min(20, points // 5)).ljust(20, bytes([REST_INK]))
+
+
 def test_no_level_is_left_without_a_wave() -> None:
     machine = at(TAPE, "level")
     press(machine, "n", after=30)
@@ -175,7 +237,7 @@ def test_a_name_among_the_best_after_the_last_level() -> None:
     until(machine, TAPE, "game_frame")
     machine.poke_word(address(TAPE, "score"), 500)
     send(machine)
-    won = value(machine, 8)
+    won = value(machine, WON)
     press(machine, "n", after=60)
     press(machine, "SPACE", after=60)
     assert "Among the best! Your name:" in machine.text()[21]

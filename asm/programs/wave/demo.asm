@@ -33,17 +33,7 @@ each:
         ld b,STONES
 stone:
         push bc
-        ld hl,(level_places)
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        inc hl
-        ld (level_places),hl
-        call field_address
-        ld (hl),STONE
-        call stone_draw
-        ld hl,stones_left
-        dec (hl)
+        call level_stone
         call game_values
         ld bc,CLICK
         call sound_tone

@@ -8,6 +8,7 @@ WAVE_GAME equ 1
         include "engine/keys/any_key.asm"
         include "programs/wave/game_panel.asm"
         include "programs/wave/levels.asm"
+        include "programs/wave/result.asm"
         include "programs/wave/send.asm"
 
 WAVES:          equ 3
@@ -57,6 +58,8 @@ game_letters:
         dw game_send
         db 'N'
         dw game_next
+        db 'W'
+        dw game_known
         db 0
 
 ; game_stone - put a stone, or take one away
@@ -174,41 +177,49 @@ game_next:
 
 ; game_on - count the level, and go on
 game_on:
-        ld hl,(score)
-        ld a,(level_points)
-        ld e,a
+        ld hl,level_marks
+        ld de,(level)
         ld d,0
+        add hl,de
+        ld a,(level_points)
+        ld (hl),a
+        ld hl,(score)
+        ld e,a
         add hl,de
         ld (score),hl
         ld a,(level)
         inc a
         cp LEVELS
         jp nz,game_level
+        jp game_end
 
-; game_end - the end: a place among the best, perhaps
-game_end:
-        ink INK_TEXT
-        call clear_screen
-        ld hl,end_text
-        ld de,2 * 256 + 7
-        ld c,$45
-        call draw_logo
-        ld hl,end_score_text
-        call draw_text
-        ld hl,(score)
-        ld c,$47
-        xor a
-        call draw_plain
-        ld hl,end_of_text
-        call draw_text
-        call sound_rise
-        call key_wait
-        ld de,(score)
-        push de
-        ld hl,title_tune
-        call song_begin
-        pop de
-        jp best_enter
+; game_known - once all waves are sent: show the longest way known
+game_known:
+        proc
+        local put
+        ld a,(waves_left)
+        or a
+        jp nz,game_frame
+        ld a,(level)
+        call level_use
+        call game_page
+        ld b,STONES
+put:
+        push bc
+        call level_stone
+        pop bc
+        djnz put
+        ld hl,spread_text
+        call game_message
+        call send_wave
+        ld a,(route_length)
+        ld (way_steps),a
+        call game_values
+        ld hl,known_text
+        call game_message
+        call cursor_show
+        jp game_frame
+        endp
 
 ; way_points - what the way of the last wave is worth
 ; In:    route_length; level_best
@@ -235,13 +246,6 @@ divide:
         ret
         endp
 
-end_text:
-        db "WELL DONE", TEXT_END
-end_score_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 8, 1, "You have won ", TEXT_END
-end_of_text:
-        db TEXT_INK, INK_TEXT, " of 800 points.", TEXT_AT, 23, 10, "Press a key", TEXT_END
-
 game_variables macro
 level:          ds 1
 level_best:     ds 1                    ; steps of the longest way known
@@ -251,6 +255,7 @@ waves_left:     ds 1
 level_points:   ds 1                    ; of the best wave of this level
 way_steps:      ds 1                    ; of the last wave's way
 score:          ds 2
+level_marks:    ds LEVELS               ; the points of each level
         endm
 
         endif

@@ -1,4 +1,4 @@
-; hints.asm - ten stones: what row 23 says
+; hints.asm - ten stones: what row 23 says, and the last page at the end
 
         if ! defined WAVE_HINTS
 WAVE_HINTS equ 1
@@ -17,6 +17,8 @@ blocked_text:
         db TEXT_INK, INK_BAD, "There is no way: a wave is lost.", TEXT_END
 first_text:
         db TEXT_INK, INK_BAD, "Send a wave first.", TEXT_END
+known_text:
+        db "The best way that is known.", TEXT_END
 way_text:
         db "A way of ", TEXT_END
 way_points_text:
@@ -31,5 +33,11 @@ praise_known_text:
         db TEXT_COLOUR, $44, " points: best!", TEXT_END
 praise_more_text:
         db TEXT_COLOUR, $44, ": a new record!", TEXT_END
+bronze_text:
+        db TEXT_COLOUR, $46, TEXT_AT, 18, 3, "Bronze. Silver takes 400.", TEXT_END
+silver_text:
+        db TEXT_COLOUR, $46, TEXT_AT, 18, 3, "Silver. Gold takes 560.", TEXT_END
+gold_text:
+        db TEXT_COLOUR, $46, TEXT_AT, 18, 3, "Gold! Can you win all 800?", TEXT_END
 
         endif

@@ -48,6 +48,23 @@ there:
         jp board_stones
         endp
 
+; level_stone - put the next stone of the longest way known
+; In:    level_places
+; Out:   level_places, stones_left
+; Uses:  AF, C, DE, HL
+level_stone:
+        ld hl,(level_places)
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        ld (level_places),hl
+        call field_address
+        ld (hl),STONE
+        ld hl,stones_left
+        dec (hl)
+        jp stone_draw
+
 ; A level: seed, rocks among 256 places, steps of the longest way known, and the places of its stones: column, row
 levels:
         dw 13

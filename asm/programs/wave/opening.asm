@@ -1,4 +1,4 @@
-; opening.asm - the title page: waves that spread in an empty field; what one can do here; the instructions
+; opening.asm - the title page, its song; what one can do here; the instructions
 
         if ! defined WAVE_OPENING
 WAVE_OPENING equ 1
@@ -8,12 +8,7 @@ WAVE_OPENING equ 1
         include "engine/pages/instructions.asm"
         include "engine/keys/attract.asm"
         include "engine/sound/song_wait.asm"
-        include "engine/views/show_wave.asm"
-
-PICTURE_TOP:    equ 7
-PICTURE_ROWS:   equ 7
-PICTURE_LEFT:   equ 2
-PICTURE_RIGHT:  equ 30
+        include "programs/wave/picture.asm"
 
 ; opening_page - the title page with its song
 opening_page:
@@ -94,48 +89,6 @@ opening_leave:
         ld hl,(FRAMES)
         ld (seed),hl
         ret
-
-; opening_picture - a wave from the middle of a field, by the distance from there
-opening_picture:
-        proc
-        local row, cell, below, beside
-        ld d,PICTURE_TOP
-row:
-        ld e,PICTURE_LEFT
-cell:
-        ld a,d
-        sub PICTURE_TOP + PICTURE_ROWS / 2
-        jr nc,below
-        neg
-below:
-        ld c,a
-        ld a,e
-        sub 16
-        jr nc,beside
-        neg
-beside:
-        add a,c
-        ld l,a
-        ld h,0
-        ld (wave_number),hl
-        call wave_colour
-        push af
-        call attribute_address
-        pop af
-        ld (hl),a
-        inc e
-        ld a,e
-        cp PICTURE_RIGHT
-        jr nz,cell
-        inc d
-        ld a,d
-        cp PICTURE_TOP + PICTURE_ROWS
-        jr nz,row
-        ld de,256 * (PICTURE_TOP + PICTURE_ROWS / 2) + 16
-        ld a,'S'
-        ld c,BOARD_START_INK
-        jp draw_char
-        endp
 
 help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "TEN STONES"

@@ -41,7 +41,7 @@ send_shown:
 ; draw_route - draw the route, a step each frame, at once when a key is pressed
 draw_route:
         proc
-        local step, code, hurry
+        local step, hurry
         ld de,(wave_start)
         ld hl,route
         ld bc,(route_length)
@@ -54,13 +54,7 @@ step:
         inc hl
         push bc
         push hl
-        rrca                            ; 0, 2, 4, 6: up, right, down, left
-        ld b,a
-        inc b
-        ld a,$80
-code:
-        rlca
-        djnz code
+        call step_key
         call trail_step
         call wave_hurried
         jr nz,hurry
@@ -69,6 +63,23 @@ hurry:
         pop hl
         pop bc
         jr step
+        endp
+
+; step_key - the direction of a step
+; In:    A = step of a route: 0, 2, 4, 6 up, right, down, left
+; Out:   A = KEY_UP, KEY_RIGHT, KEY_DOWN or KEY_LEFT
+; Uses:  F, B
+step_key:
+        proc
+        local code
+        rrca
+        ld b,a
+        inc b
+        ld a,$80
+code:
+        rlca
+        djnz code
+        ret
         endp
 
 send_variables macro
