@@ -1,4 +1,4 @@
-"""The parts `field_lines` and `field_draw`: walls that join, a trail that joins its places; each pixel against a model."""
+"""The parts `field_lines` and `field_draw`: walls that join, a trail that joins its places; pixels against a model."""
 
 import functools
 import random

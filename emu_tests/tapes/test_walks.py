@@ -182,7 +182,7 @@ def walls_lit(player: WalksPlayer) -> int:
 @pytest.mark.parametrize("model", [48, 128])
 @pytest.mark.parametrize("waits", [True, False])
 def test_the_lights_go_out_once_the_clock_runs(model: int, waits: bool) -> None:
-    """In the fifth maze of `corridor`: after five seconds, or at the first step; L has no effect, points are doubled."""
+    """In the fifth maze of `corridor`: after five seconds, or at the first step; L does nothing; points are doubled."""
     player = WalksPlayer("corridor", model)
     player.begin(1997)
     player.machine.write(player.at("level"), [4])

@@ -40,6 +40,8 @@ opening_letters:
         dw help_page
         db 'B'
         dw best_page
+        db 'W'
+        dw opening_watch
         db 0
 
 ; opening_watch - nobody is there: the tape plays
@@ -195,6 +197,7 @@ opening_keys:
         db 17, 21, "H", 23, "help", TEXT_END
         db 19, 2, "     ", 8, "hammer", TEXT_END
         db 19, 21, "B", 23, "best", TEXT_END
+        db 21, 2, "W", 8, "watch", TEXT_END
         db 21, 21, "K", 23, "keys", TEXT_END
         db KEYS_END
 

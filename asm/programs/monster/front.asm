@@ -161,6 +161,7 @@ opening_keys:
         db 17, 21, "K", 23, "keys", TEXT_END
         db 19, 2, "H", 8, "how to play", TEXT_END
         db 19, 21, "B", 23, "best", TEXT_END
+        db 21, 2, "SPACE", 8, "flare", TEXT_END
         db 21, 21, "W", 23, "watch", TEXT_END
         db KEYS_END
 picture_lines:                          ; walls, floor, trail
@@ -201,7 +202,7 @@ tips_text:
         db TEXT_AT, 4, 2, "A gem", TEXT_AT, 5, 2, "Out of the maze"
         db TEXT_AT, 6, 2, "The bonus: be quick", TEXT_AT, 7, 2, "An extra life at each"
         db TEXT_INK, INK_VALUE
-        db TEXT_AT, 4, 25, "50", TEXT_AT, 5, 24, "200", TEXT_AT, 6, 24, "600", TEXT_AT, 7, 23, "5000"
+        db TEXT_AT, 4, 28, "50", TEXT_AT, 5, 27, "200", TEXT_AT, 6, 27, "600", TEXT_AT, 7, 26, "5000"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 9, 2, "No bonus left? They ", TEXT_COLOUR, MONSTER_INK, "hurry", TEXT_INK, INK_TEXT, "."
         db TEXT_AT, 11, 2, "Each level brings a flare, and"

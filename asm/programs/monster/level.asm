@@ -34,6 +34,10 @@ level_make:
         ld (hero + CELLS),a
         ld (hunter + CELLS),a
         ld (blocker + CELLS),a
+        ld a,BONUS_EVERY
+        ld (bonus_wait),a
+        ld hl,BONUS
+        ld (bonus),hl
         ld hl,256 * (2 * ROWS + 1) + 2 * COLUMNS + 1
         ld (field_width),hl             ; and field_height
         call generate_dfs
@@ -139,10 +143,6 @@ level_ready:
         inc hl
         ld d,(hl)
         ld (monster_speeds),de
-        ld hl,BONUS
-        ld (bonus),hl
-        ld a,BONUS_EVERY
-        ld (bonus_wait),a
         call level_far
         ld a,c
         ld (hunter_start),a
@@ -207,9 +207,9 @@ hurried:
         endp
 
 levels:                                 ; speeds of both monsters, gems, walls that are missing, colour
-        db 13, 12, 4, 12, $05
-        db 15, 14, 5, 10, $04
-        db 17, 16, 6, 8, $41
+        db 11, 10, 4, 12, $05
+        db 14, 13, 5, 10, $04
+        db 16, 15, 6, 8, $41
         db 19, 18, 6, 8, $03
         db 20, 19, 7, 6, $45
         db 22, 21, 7, 5, $41

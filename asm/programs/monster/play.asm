@@ -263,7 +263,8 @@ out_text:       db TEXT_AT, MESSAGE_ROW, 5, "The door is open: run!", TEXT_END
 caught_text:    db "            Caught!             ", TEXT_END
 won_text:       db "                                "
                 db TEXT_AT, MESSAGE_ROW, 5, "You are out! Bonus ", TEXT_END
-over_message:   db "      That was the last life    ", TEXT_END
+over_message:   db "     That was the last life     "
+                db TEXT_INK, INK_TEXT, TEXT_AT, KEYS_ROW, 0, "          Press a key           ", TEXT_END
 pause_text:     db TEXT_INK, INK_VALUE, TEXT_AT, MESSAGE_ROW, 0, "     Pause: press any key       ", TEXT_END
 
         endif

@@ -66,7 +66,7 @@ points_text:
         db TEXT_AT, 17, 2, "if no way is cheaper than"
         db TEXT_AT, 18, 2, "yours, and three stars."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
 flags_page:
         dw help_text, 0
 points_page:

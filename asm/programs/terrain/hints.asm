@@ -12,7 +12,7 @@ tour_text:
 begin_text:
         db TEXT_INK, INK_TEXT, ". ENTER begins", TEXT_END
 look_text:
-        db "Move the cursor, then ENTER goes", TEXT_END
+        db "Move the cursor, ENTER to go.", TEXT_END
 home_text:
         db "Home: U takes walker or horse.", TEXT_END
 inn_text:
@@ -22,7 +22,7 @@ harbour_text:
 last_text:
         db TEXT_COLOUR, $44, "All flags! Now go home.", TEXT_END
 post_text:
-        db TEXT_INK, INK_BAD, "U works at houses, the harbour.", TEXT_END
+        db TEXT_INK, INK_BAD, "U: only at houses or a harbour.", TEXT_END
 stay_text:
         db TEXT_INK, INK_BAD, "You are there. Move the cursor.", TEXT_END
 far_text:
