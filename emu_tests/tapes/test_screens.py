@@ -45,6 +45,7 @@ UNSHOWN = {
     "A ghost will be after you. Ready?": "before maze 4: test_walks_challenge",
     "A fox will be after you. Ready?": "before maze 4: test_walks_challenge",
     "Night: a torch, and twice the par. Ready?": "before maze 8: test_walks_challenge",
+    "That was the last life.": "of `corridor` and `dfs`: test_walks_challenge comes to it",
     "Look well: the lights go out! Ready?": "before maze 5: test_walks",
     "endlessrun": "the name of its scores on tape",
     "Your Kempston joystick works.": "none is there; test_choose_keys has one",

@@ -164,6 +164,7 @@ def test_who_stands_still_is_caught_three_times(tape: str, model: int) -> None:
             break
         player.machine.frames(1)
     player.machine.frames(5)
+    assert [row.strip() for row in player.machine.text()[22:]] == ["That was the last life.", "Press a key."]
     player.press("ENTER", after=10)
     assert "Your name?" in player.machine.text()[21]
     assert player.machine.text()[4].split()[2] == str(won)

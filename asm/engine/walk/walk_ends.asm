@@ -17,6 +17,14 @@ GAME_SCORE:     equ 1
 
 ; challenge_lost - no life is left
 challenge_lost:
+        ink INK_VALUE
+        ld de,STATUS_ROW * 256
+        ld hl,last_life_text
+        call draw_text
+        ink INK_TEXT
+        ld de,STATUS_ROW * 256 + 256
+        ld hl,last_key_text
+        call draw_text
         ld hl,over_record
         ld de,(points)
         ld bc,walk_scores

@@ -20,6 +20,10 @@ caught_text:
         db TEXT_AT, PANEL_STARS + 1, PANEL_COLUMN + 2, "The maze stays the"
         db TEXT_AT, PANEL_STARS + 2, PANEL_COLUMN + 2, "same: you know it", TEXT_AT, PANEL_STARS + 3, PANEL_COLUMN + 2, "better now."
         db TEXT_AT, PANEL_STARS + 5, PANEL_COLUMN + 2, "Lives left: ", TEXT_END
+last_life_text:
+        db "    That was the last life.     ", TEXT_END
+last_key_text:
+        db "          Press a key.          ", TEXT_END
 next_key:
         db PANEL_KEY, PANEL_COLUMN + 2, "ENTER", PANEL_COLUMN + 8, "next maze", TEXT_END, KEYS_END
 last_key:
