@@ -1,10 +1,12 @@
 """The game of the tape `terrain`: levels won by the cheapest tour, lost by a straight one; points, tries, help."""
 
+import numpy as np
 import pytest
 
 from emu_tests.machine.images import assembly, begin
 from emu_tests.machine.pressing import address, at, byte, place, press, word
 from emu_tests.machine.terrain_tape import (
+    ALL,
     BOAT,
     START,
     TAPE,
@@ -113,6 +115,37 @@ def test_a_bot_that_walks_straight_loses(model: int, loaded) -> None:
     assert won < LEVELS - 2
     assert byte(machine, TAPE, "tries") <= 1
     assert word(machine, TAPE, "score") < FULL * won or won == 0
+
+
+@pytest.mark.parametrize("seed", [3, 77])
+def test_a_detour_is_told_and_the_cheapest_way_is_not(seed: int) -> None:
+    """Where nothing else is to be said: no post, and not the last flag."""
+    machine = at(TAPE, "level")
+    level(machine, 1, seed)
+    told = 0
+    for _ in range(3):
+        there, unit = Map(machine).tour()[1]
+        change(machine, unit)
+        before = byte(machine, TAPE, "spare")
+        if there != place(machine, TAPE, "here"):
+            go(machine, there)
+        found, lost = Map(machine), before - byte(machine, TAPE, "spare")
+        assert lost == 0
+        assert "detour" not in message(machine)
+        reach = [(int(row), int(column)) for row, column in np.argwhere(found.way <= 6)]
+        for spot in reach[:4]:
+            before = byte(machine, TAPE, "spare")
+            if go(machine, spot) != "game_frame":
+                break  # that was too much
+            lost, plain = before - byte(machine, TAPE, "spare"), spot not in found.posts
+            if lost and plain and byte(machine, TAPE, "taken") != ALL:
+                assert message(machine) == f"A detour: it wastes {lost} points."
+                told += 1
+            else:
+                assert "detour" not in message(machine)
+            if lost:
+                break
+    assert told
 
 
 @pytest.mark.parametrize("seed", [3, 77, 1999])

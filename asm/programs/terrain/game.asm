@@ -19,6 +19,8 @@ BUZZ:           equ 30 * 256 + 250      ; for sound_tone
 game_stand:
         proc
         local shown
+        ld a,(spare)
+        ld (spare_before),a
         call stand
         jp c,game_lost
         jp z,game_won
@@ -38,8 +40,14 @@ game_stand:
         jr nz,shown
         ld de,last_text
 shown:
+        push de
         ex de,hl
         call message
+        pop hl
+        ld de,look_text
+        or a
+        sbc hl,de
+        call z,game_detour
 
 ; game_frame - one fiftieth of a second
 game_frame:
@@ -97,6 +105,25 @@ game_go:
         jp c,opening_page
         call keys_seen                  ; keys pressed on the way do not count
         jp game_stand
+
+; game_detour - say how much has been wasted by the way to here, if anything
+; Uses:  AF, BC, DE, HL
+game_detour:
+        ld a,(spare_before)
+        ld hl,spare
+        sub (hl)
+        ret c
+        ret z
+        push af
+        ld hl,detour_text
+        call message
+        pop af
+        ld l,a
+        ld h,0
+        xor a
+        call draw_plain
+        ld hl,detour_end_text
+        jp draw_text
 
 ; game_no - say that it cannot be done
 ; In:    HL = text

@@ -13,6 +13,10 @@ begin_text:
         db TEXT_INK, INK_TEXT, ". ENTER begins", TEXT_END
 look_text:
         db "Move the cursor, ENTER to go.", TEXT_END
+detour_text:
+        db TEXT_INK, INK_BAD, "A detour: it wastes ", TEXT_END
+detour_end_text:
+        db TEXT_INK, INK_BAD, " points.", TEXT_END
 home_text:
         db "Home: U takes walker or horse.", TEXT_END
 inn_text:

@@ -179,6 +179,7 @@ budget:         ds 1                    ; the points of this map
 points:         ds 1                    ; what is left of them
 cheapest:       ds 1                    ; what the cheapest tour costs
 spare:          ds 1                    ; points left after the cheapest way on
+spare_before:   ds 1                    ; the same, before the unit went here
         endm
 
         endif
