@@ -167,3 +167,21 @@ def test_no_note_hangs_on_the_pages_of_a_title(tape: str, key: str) -> None:
         machine.frames(1)
         chip.add(machine.read(address(tape, "music_image"), 14))
     assert len(chip) > 50 or not byte(machine, tape, "music_on")
+
+
+@pytest.mark.parametrize("tape", tapes_with("opening_ways"))
+def test_the_title_names_the_keys_that_the_player_has_chosen(tape: str) -> None:
+    """Up, down, left, right; and the usual ones again once they are chosen."""
+    machine = Machine(48)
+    built.load(machine, tape)
+    machine.frames(60)
+    assert machine.text()[17][2:6] == "QAOP"
+    machine.press("k", after=20)
+    for key in ("5", *"xczgj"):  # up, right, down, left, fire
+        machine.press(key, after=10)
+    machine.press("CS", "SPACE", frames=40, after=60)
+    assert machine.text()[17][2:6] == "XZGC"
+    machine.press("k", after=20)
+    machine.press("1", after=10)
+    machine.press("CS", "SPACE", frames=40, after=60)
+    assert machine.text()[17][2:6] == "QAOP"

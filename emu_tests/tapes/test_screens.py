@@ -31,7 +31,7 @@ UNSHOWN = {
     "lines best": "the name of its scores on tape",
     "monsters": "the name of its scores on tape",
     "ULNH": "letters that are no directions",
-    "SFNMDTL": "such letters of `wave`",
+    "SFNMDTLW": "such letters of `wave`",
     "UWRNT": "such letters of `terrain`",
     "THE END": "in drawn letters; test_terrain_game comes to it",
     "LOST": "in drawn letters; test_terrain_game comes to it",

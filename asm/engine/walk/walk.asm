@@ -20,6 +20,7 @@ FRONT_EAGER:    equ 1                   ; the title page takes a third of a seco
         include "engine/pages/front.asm"
         include "engine/pages/instructions.asm"
         include "engine/pages/opening.asm"
+        include "engine/pages/opening_ways.asm"
         include "engine/sound/song.asm"
         include "engine/walk/walk_best.asm"
         include "engine/walk/walk_demo.asm"
@@ -161,6 +162,7 @@ opening_keys:
 walk_picture:
         proc
         local step
+        call opening_ways
         xor a
         ld (torch_on),a
         ld hl,(walk_first_seed)

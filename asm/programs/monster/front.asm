@@ -6,6 +6,7 @@ MONSTER_FRONT equ 1
         include "engine/pages/front.asm"
         include "engine/pages/instructions.asm"
         include "engine/pages/opening.asm"
+        include "engine/pages/opening_ways.asm"
 
         public opening_page, opening_again
 
@@ -82,6 +83,9 @@ opening_screen:
 opening_picture:
         proc
         local step, shift, each
+        call opening_ways
+        ld de,21 * 256 + 2
+        call fire_name
         ld hl,PICTURE_SEED
         ld (rng_seed),hl
         ld hl,PICTURE_SIZE
@@ -161,7 +165,7 @@ opening_keys:
         db 17, 21, "K", 23, "keys", TEXT_END
         db 19, 2, "H", 8, "how to play", TEXT_END
         db 19, 21, "B", 23, "best", TEXT_END
-        db 21, 2, "SPACE", 8, "flare", TEXT_END
+        db 21, 2, "     ", 8, "flare", TEXT_END
         db 21, 21, "W", 23, "watch", TEXT_END
         db KEYS_END
 picture_lines:                          ; walls, floor, trail

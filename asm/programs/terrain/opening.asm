@@ -4,6 +4,7 @@
 TERRAIN_OPENING equ 1
 
         include "engine/pages/opening.asm"
+        include "engine/pages/opening_ways.asm"
         include "engine/pages/front.asm"
         include "engine/keys/attract.asm"
         include "engine/sound/song_wait.asm"
@@ -99,6 +100,7 @@ opening_leave:
 opening_picture:
         proc
         local row, cell, each, low_page, white
+        call opening_ways
         ld hl,PICTURE_SEED
         call make_map
         ld d,PICTURE_FIRST

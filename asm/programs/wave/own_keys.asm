@@ -12,6 +12,6 @@ keys_page:
         jp opening_again
 
 keys_taken:                             ; those of the two pages
-        db "SFNMDTL", 0
+        db "SFNMDTLW", 0
 
         endif

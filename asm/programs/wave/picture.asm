@@ -3,6 +3,7 @@
         if ! defined WAVE_PICTURE
 WAVE_PICTURE equ 1
 
+        include "engine/pages/opening_ways.asm"
         include "programs/wave/send.asm"
 
 PICTURE_TOP:    equ 7
@@ -19,6 +20,7 @@ PICTURE_STONES: equ 10
 opening_picture:
         proc
         local byte, place, rock, stone, step, row, cell, next
+        call opening_ways
         ld hl,field
         ld de,field + 1
         ld bc,FIELD_SIZE - 1
