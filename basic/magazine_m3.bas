@@ -9,7 +9,7 @@
 #         The maze is ours (runs of locations in a row, and one passage up from each) and has no halls, in which this
 #         walk would take longer than anyone will wait.
 # Ours:   solve_recursive
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM M3, Mozgovoy, chapter 4: listing 4.1, the recursive walk
 2 REM added: the stack is s() and t(); the maze, lines 100-270
@@ -23,7 +23,7 @@
 60 LET xs=1: LET ys=h: LET xf=w: LET yf=h
 100 REM the maze, row by row
 110 FOR y=1 TO h+1
-120 FOR x=1 TO w+1: LET u(x,y)=1: IF INKEY$<>"" THEN GO TO 9600
+120 FOR x=1 TO w+1: LET u(x,y)=1: IF USR {alive} THEN GO TO 9600
 125 NEXT x
 130 PLOT 8,184-16*y: DRAW 16*w,0
 140 IF y>h THEN GO TO 240
@@ -31,13 +31,13 @@
 160 PLOT 8,168-16*y: DRAW 0,16: PLOT 16*w+8,168-16*y: DRAW 0,16
 170 IF y=1 THEN GO TO 240
 180 FOR x=1 TO w
-190 IF INKEY$<>"" THEN GO TO 9600
+190 IF USR {alive} THEN GO TO 9600
 200 IF x<w AND RND<.5 THEN GO TO 230
 210 LET k=r+INT (RND*(x-r+1)): LET u(k,y)=0: PLOT INVERSE 1;16*k-7,184-16*y: DRAW INVERSE 1;14,0
 220 LET r=x+1: IF x<w THEN LET l(r,y)=1: PLOT 16*r-8,168-16*y: DRAW 0,16
 230 NEXT x
 240 FOR x=1 TO w+1: POKE {thin}+16*y+x-17,u(x,y)+2*l(x,y)
-250 IF INKEY$<>"" THEN GO TO 9600
+250 IF USR {alive} THEN GO TO 9600
 260 NEXT x
 270 NEXT y
 280 POKE {solve_start},2*xs-1: POKE {solve_start+1},2*ys-1
@@ -51,7 +51,7 @@
 430 IF x=xf AND y=yf THEN GO TO 700
 440 REM the next of four directions
 450 LET t(d)=t(d)+1: LET t=t(d)
-455 IF INKEY$<>"" THEN GO TO 9600
+455 IF USR {alive} THEN GO TO 9600
 460 GO TO 460+10*t
 470 LET g=l(x+1,y): GO TO 520
 480 LET g=u(x,y): GO TO 520
@@ -67,7 +67,7 @@
 630 LET x=s(d,1): LET y=s(d,2): GO TO 440
 700 REM the route, from the stack
 710 PAPER 8: INK 8: FOR i=1 TO d: LET x=s(i,1): LET y=s(i,2): GO SUB 900
-720 IF INKEY$<>"" THEN GO TO 9600
+720 IF USR {alive} THEN GO TO 9600
 730 NEXT i: GO TO 9610
 800 PRINT AT 2*y-1,2*x-1; PAPER c; OVER 1;"  ";AT 2*y,2*x-1;"  ": RETURN
 900 REM a ring, faster than CIRCLE

@@ -9,7 +9,7 @@
 # Added:  The walls are set at random here, but for one at each end; the text loads a maze from a file. The locations of
 #         a round are kept in a list, as the text's second exercise asks; its listing searches the whole maze in each round.
 # Ours:   solve_wave
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM M4, Mozgovoy, chapter 4: listing 4.2, the wave
 2 REM added: walls at random, 100-160; the list q(), his exercise 2
@@ -26,7 +26,7 @@
 130 IF y<=h AND l(x,y) THEN PLOT 16*x-8,168-16*y: DRAW 0,16
 140 IF x<=w AND u(x,y) THEN PLOT 16*x-8,184-16*y: DRAW 16,0
 150 POKE {thin}+16*y+x-17,u(x,y)+2*l(x,y)
-155 IF INKEY$<>"" THEN GO TO 9600
+155 IF USR {alive} THEN GO TO 9600
 160 NEXT y: NEXT x
 170 POKE {solve_start},2*xs-1: POKE {solve_start+1},2*ys-1
 180 POKE {solve_finish},2*xf-1: POKE {solve_finish+1},2*yf-1: LET m$="wave"
@@ -40,7 +40,7 @@
 330 IF u(x,y)=0 THEN LET a=x: LET b=y-1: GO SUB 500
 340 IF l(x,y)=0 THEN LET a=x-1: LET b=y: GO SUB 500
 350 IF u(x,y+1)=0 THEN LET a=x: LET b=y+1: GO SUB 500
-360 IF INKEY$<>"" THEN GO TO 9600
+360 IF USR {alive} THEN GO TO 9600
 370 NEXT i
 380 LET n=n+1: LET p=z+1: IF e>z THEN GO TO 300
 390 LET t$="M4 no way": GO TO 9610
@@ -49,14 +49,14 @@
 520 LET m(a,b)=n+1: LET e=e+1: LET q(e,1)=a: LET q(e,2)=b
 530 IF a=xf AND b=yf THEN GO TO 600
 550 PRINT AT 2*b-1,2*a-1; PAPER c; OVER 1;"  ";AT 2*b,2*a-1;"  "
-560 IF INKEY$<>"" THEN GO TO 9600
+560 IF USR {alive} THEN GO TO 9600
 570 RETURN
 600 REM the route, backwards
 605 LET a=xf: LET b=yf: LET c=2: GO SUB 550
 610 LET x=xf: LET y=yf: PAPER 8: INK 8
 620 FOR n=m(xf,yf) TO 1 STEP -1
 630 GO SUB 900
-640 IF INKEY$<>"" THEN GO TO 9600
+640 IF USR {alive} THEN GO TO 9600
 650 IF n=1 THEN GO TO 720
 660 IF l(x+1,y)=0 THEN IF m(x+1,y)=n-1 THEN LET x=x+1: GO TO 720
 670 IF u(x,y)=0 THEN IF m(x,y-1)=n-1 THEN LET y=y-1: GO TO 720

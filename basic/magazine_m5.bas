@@ -8,7 +8,7 @@
 # Added:  The locations of the border are kept in a list, as the text's fourth exercise asks; its listing searches the
 #         whole maze three times for each step. One array holds all rows, with a rim, so that one addition gives a neighbour.
 # Ours:   generate_prim
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM M5, Mozgovoy, chapter 4: listing 4.3, Prim
 2 REM added: the border is a list, b(1) to b(n), his exercise 4
@@ -19,16 +19,16 @@
 30 LET w=15: LET h=10: LET g=w+2: DIM v(4): DIM f(4)
 40 LET v(1)=1: LET v(2)=-g: LET v(3)=-1: LET v(4)=g
 100 REM all walls stand
-110 FOR x=8 TO 16*w+8 STEP 16: PLOT x,8: DRAW 0,16*h: IF INKEY$<>"" THEN GO TO 9600
+110 FOR x=8 TO 16*w+8 STEP 16: PLOT x,8: DRAW 0,16*h: IF USR {alive} THEN GO TO 9600
 115 NEXT x
-120 FOR y=8 TO 16*h+8 STEP 16: PLOT 8,y: DRAW 16*w,0: IF INKEY$<>"" THEN GO TO 9600
+120 FOR y=8 TO 16*h+8 STEP 16: PLOT 8,y: DRAW 16*w,0: IF USR {alive} THEN GO TO 9600
 125 NEXT y
 130 PAPER 8: INK 8
 200 REM all outside: 0; the rim: 3
 210 DIM a(g*(h+2)): DIM b(w*h)
-220 FOR x=1 TO w: LET a(x)=3: LET a(g*(h+1)+x)=3: IF INKEY$<>"" THEN GO TO 9600
+220 FOR x=1 TO w: LET a(x)=3: LET a(g*(h+1)+x)=3: IF USR {alive} THEN GO TO 9600
 225 NEXT x
-230 FOR y=1 TO h: LET a(g*y)=3: LET a(g*y+w+1)=3: IF INKEY$<>"" THEN GO TO 9600
+230 FOR y=1 TO h: LET a(g*y)=3: LET a(g*y+w+1)=3: IF USR {alive} THEN GO TO 9600
 235 NEXT y
 300 REM the first
 310 LET n=1: LET b(1)=g*INT (RND*h+1)+INT (RND*w+1)
@@ -39,10 +39,10 @@
 440 FOR d=1 TO 4: LET q=c+v(d)
 450 IF a(q)=2 THEN LET k=k+1: LET f(k)=d
 460 IF a(q)=0 THEN LET a(q)=1: LET n=n+1: LET b(n)=q: GO SUB 600
-465 IF INKEY$<>"" THEN GO TO 9600
+465 IF USR {alive} THEN GO TO 9600
 470 NEXT d
 480 IF k THEN GO SUB 500
-485 IF INKEY$<>"" THEN GO TO 9600
+485 IF USR {alive} THEN GO TO 9600
 490 IF n THEN GO TO 400
 495 GO TO 9610
 500 REM break a wall

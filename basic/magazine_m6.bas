@@ -8,7 +8,7 @@
 #         would take hours in BASIC. Here each new wall changes places with a random one before it, and each location
 #         points to another of its region: two are joined if their pointers lead to the same one.
 # Ours:   generate_kruskal
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM M6, Mozgovoy, chapter 4: listing 4.4, Kruskal
 2 REM added: shuffled for sorted; regions in p() for his wave
@@ -18,9 +18,9 @@
 20 LET t$="M6 Kruskal": LET m$="kruskal": GO SUB 9500
 30 LET w=15: LET h=10
 100 REM all walls stand
-110 FOR x=8 TO 16*w+8 STEP 16: PLOT x,8: DRAW 0,16*h: IF INKEY$<>"" THEN GO TO 9600
+110 FOR x=8 TO 16*w+8 STEP 16: PLOT x,8: DRAW 0,16*h: IF USR {alive} THEN GO TO 9600
 115 NEXT x
-120 FOR y=8 TO 16*h+8 STEP 16: PLOT 8,y: DRAW 16*w,0: IF INKEY$<>"" THEN GO TO 9600
+120 FOR y=8 TO 16*h+8 STEP 16: PLOT 8,y: DRAW 16*w,0: IF USR {alive} THEN GO TO 9600
 125 NEXT y
 130 PAPER 8: INK 8
 200 REM the list of walls, shuffled: 2*location, +1 if it is the upper wall
@@ -28,7 +28,7 @@
 220 FOR y=1 TO h: FOR x=1 TO w: LET c=c+1: LET p(c)=c
 230 IF x>1 THEN LET q=2*c: GO SUB 600
 240 IF y>1 THEN LET q=2*c+1: GO SUB 600
-245 IF INKEY$<>"" THEN GO TO 9600
+245 IF USR {alive} THEN GO TO 9600
 250 NEXT x: NEXT y
 300 REM remove those between regions
 310 LET z=w*h: LET i=0
@@ -36,7 +36,7 @@
 330 LET i=i+1: LET c=INT (e(i)/2): LET u=e(i)-2*c: LET b=c-1: IF u THEN LET b=c-w
 340 LET q=b: GO SUB 500: LET r=q
 350 LET q=c: GO SUB 500
-355 IF INKEY$<>"" THEN GO TO 9600
+355 IF USR {alive} THEN GO TO 9600
 360 IF q=r THEN GO TO 320
 370 LET p(q)=r: LET z=z-1: LET q=b: GO SUB 700: LET q=c: GO SUB 700
 380 IF u THEN PLOT INVERSE 1;16*x-7,184-16*y: DRAW INVERSE 1;14,0: GO TO 320

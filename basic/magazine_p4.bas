@@ -8,7 +8,7 @@
 # Added:  The article's lines for the blocks were printed elsewhere in the magazine and are not in the text: lines 12, 17,
 #         43 to 49 and the shapes in the DATA are ours. The start is moved to a place where each shape has a path.
 # Ours:   generate_dfs_blocks
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM P4, Microhobby 26, 1985: its depth first with blocks in the way
 2 REM its lines for blocks are lost: 12, 17, 43-49 and DATA are ours
@@ -22,25 +22,25 @@
 17 DATA 0,0,0,24,24,0,0,0
 20 LET dv=23: LET dh=33: DIM a$(dv,dh)
 30 LET b$="": FOR n=2 TO dh-1: LET b$=b$+"{B}"
-31 IF INKEY$<>"" THEN GO TO 9600
+31 IF USR {alive} THEN GO TO 9600
 32 NEXT n
 38 LET w$=CHR$ 32: FOR n=1 TO dv STEP dv-1: LET a$(n)=w$: NEXT n
 40 FOR n=2 TO dv-1: LET a$(n)=w$+b$+w$
-41 IF INKEY$<>"" THEN GO TO 9600
+41 IF USR {alive} THEN GO TO 9600
 42 NEXT n
 43 REM the blocks: all outside the shape
 44 GO SUB 9000: RESTORE 500+100*s
 45 FOR n=3 TO dv-2 STEP 2: READ s$
 46 FOR m=1 TO 15: IF s$(m)="." THEN GO TO 49
 47 FOR i=n-1 TO n+1: LET a$(i,2*m TO 2*m+2)="{A}{A}{A}": PRINT AT i-2,2*m-2;"{A}{A}{A}": NEXT i
-48 IF INKEY$<>"" THEN GO TO 9600
+48 IF USR {alive} THEN GO TO 9600
 49 NEXT m: NEXT n
 50 DIM c(150,2): LET co=2: DIM d(4)
 60 LET v=11: LET h=5
 80 LET a$(v,h)=CHR$ 143: PRINT AT v-2,h-2; INK 6;CHR$ 143
 90 REM step 1: how many directions are free
 100 GO SUB 400
-101 IF INKEY$<>"" THEN GO TO 9600
+101 IF USR {alive} THEN GO TO 9600
 110 IF l1=0 THEN GO SUB 300: IF v=0 AND h=0 THEN GO TO 500
 115 IF l1=0 THEN GO TO 100
 120 IF l1>1 THEN GO SUB 200
@@ -49,7 +49,7 @@
 140 FOR n=1 TO 2
 150 LET v=v+(d=3)-(d=1): LET h=h+(d=2)-(d=4)
 160 LET a$(v,h)=CHR$ 143: PRINT AT v-2,h-2; INK 6;CHR$ 143
-161 IF INKEY$<>"" THEN GO TO 9600
+161 IF USR {alive} THEN GO TO 9600
 170 NEXT n
 180 GO TO 100
 200 LET c(co,1)=v: LET c(co,2)=h
@@ -95,5 +95,5 @@
 890 DATA ".....*****....."
 9000 FOR n=2 TO dv-1
 9010 PRINT AT n-2,0;a$(n,2 TO dh-1)
-9011 IF INKEY$<>"" THEN GO TO 9600
+9011 IF USR {alive} THEN GO TO 9600
 9020 NEXT n: RETURN

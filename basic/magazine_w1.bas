@@ -9,7 +9,7 @@
 # Added:  A wave that numbers no cell also ends the search. The text states this exact test, but prefers a limit of Nk waves only,
 #         which is 64 here as in its game. With the limit alone, the search repeats empty waves until it is reached.
 # Ours:   solve_wave
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM W1, the wave tracer of NLO-2: written after its fifteen steps
 2 REM mended: R(i-1,j) for R(i1,j); added: an empty wave (k=0) ends it
@@ -29,7 +29,7 @@
 140 IF i=sx AND j=sy OR i=fx AND j=fy THEN LET p=0
 150 LET r(i,j)=254+p: POKE {field}+32*i+j-33,128*p
 160 IF p THEN PRINT AT 2*i-2,2*j-2; INK 1;"██";AT 2*i-1,2*j-2;"██"
-170 IF INKEY$<>"" THEN GO TO 9600
+170 IF USR {alive} THEN GO TO 9600
 180 NEXT j: NEXT i
 190 LET r(fx,fy)=0: LET r(sx,sy)=253
 200 LET a=sx: LET b=sy: LET c=2: LET v$="S": GO SUB 800
@@ -42,9 +42,9 @@
 410 LET k=0: LET c=3+ni-4*INT (ni/4): LET v$=STR$ (ni+1)
 420 FOR i=2 TO m+1: FOR j=2 TO n+1
 430 IF r(i,j)=ni THEN GO SUB 450
-440 NEXT j: IF INKEY$<>"" THEN GO TO 9600
+440 NEXT j: IF USR {alive} THEN GO TO 9600
 445 NEXT i: GO TO 500
-448 IF INKEY$<>"" THEN GO TO 9600
+448 IF USR {alive} THEN GO TO 9600
 450 FOR d=1 TO 4: LET a=i+x(d): LET b=j+y(d): LET v=r(a,b)
 460 IF v=253 THEN GO TO 600
 470 IF v=254 THEN LET r(a,b)=ni+1: LET k=1: GO SUB 800
@@ -62,7 +62,7 @@
 650 IF v<l THEN LET l=v: LET a=x+x(d): LET b=y+y(d)
 660 NEXT d
 670 LET t=t+1: LET v$=STR$ l: IF l>0 THEN GO SUB 800
-675 IF INKEY$<>"" THEN GO TO 9600
+675 IF USR {alive} THEN GO TO 9600
 680 REM steps 13, 14
 690 IF l=0 THEN GO TO 720
 700 LET x=a: LET y=b: GO TO 620
@@ -70,5 +70,5 @@
 720 LET t$="W1 route of "+STR$ t+" steps": GO TO 9610
 800 IF LEN v$<2 THEN LET v$=" "+v$
 810 PRINT AT 2*a-2,2*b-2; PAPER c; INK 9;"  ";AT 2*a-1,2*b-2;v$
-820 IF INKEY$<>"" THEN GO TO 9600
+820 IF USR {alive} THEN GO TO 9600
 830 RETURN

@@ -7,7 +7,7 @@
 # Mended: Line 70 tested X<>21, but it is Y that must stay below 21: as printed, a walk that steps down from the lowest
 #         row ends in an error, and none ever steps down in column 21.
 # Ours:   generate_erosion
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM Z1, ZX Review 11/12 1997: listing 1, erosion
 2 REM mended: 70 has Y<>21 for X<>21
@@ -17,7 +17,7 @@
 11 LET t$="Z1 erosion": LET m$="erosion": GO SUB 9500
 20 LET y=INT (RND*22): LET x=INT (RND*32)
 30 FOR n=0 TO 350
-31 IF INKEY$<>"" THEN GO TO 9600
+31 IF USR {alive} THEN GO TO 9600
 40 LET b=INT (RND*4)+1
 50 IF b=1 AND y<>0 THEN LET y=y-1: GO TO 100
 60 IF b=2 AND x<>31 THEN LET x=x+1: GO TO 100

@@ -6,7 +6,7 @@
 #         RND. Chance decides whether all squares are connected; with thirty they are in 19 of 20 mazes.
 # Mended: Nothing was misprinted.
 # Ours:   generate_rings
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM Z12, ZX Review 11/12 1997: listing 12, closed corridors
 2 REM mended: nothing was wrong
@@ -19,7 +19,7 @@
 30 LET x=INT (RND*(32-a))
 40 LET y=INT (RND*(22-a))
 50 FOR n=0 TO a
-51 IF INKEY$<>"" THEN GO TO 9600
+51 IF USR {alive} THEN GO TO 9600
 60 PRINT PAPER 5;AT y+n,x;" ";AT y+n,x+a;" ";AT y+a,x+n;" ";AT y,x+n;" "
 70 NEXT n: NEXT m
 80 GO TO 9610

@@ -8,7 +8,7 @@
 # Mended: Nothing was misprinted.
 # Added:  The listing sets no colours; line 5 does.
 # Ours:   draw_kombikorm
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM Z14, ZX Review 11/12 1997: listing 14, Kombikorm
 2 REM mended: nothing was wrong; the colours are ours
@@ -18,23 +18,23 @@
 6 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z14 Kombikorm": LET m$="kombikorm": GO SUB 9500
 10 FOR n=65368 TO 65423
 20 READ a: POKE n,a
-21 IF INKEY$<>"" THEN GO TO 9600
+21 IF USR {alive} THEN GO TO 9600
 30 NEXT n
 40 DATA 128,128,128,128,128,128,128,128,255,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,255,128,64,32,16,8,4,2,1,1,2,4,8,16,32,64,128,0,0,0,0,0,0,0,0
 50 FOR n=1 TO 32
 60 LET b=INT (RND*7)+144
 70 PRINT CHR$ b;" ";
-71 IF INKEY$<>"" THEN GO TO 9600
+71 IF USR {alive} THEN GO TO 9600
 80 NEXT n
 90 FOR n=1 TO 512
 100 LET b=INT (RND*7)+144
 110 PRINT CHR$ b;
-111 IF INKEY$<>"" THEN GO TO 9600
+111 IF USR {alive} THEN GO TO 9600
 120 NEXT n
 130 FOR n=1 TO 32
 140 LET b=INT (RND*7)+144
 150 PRINT CHR$ b;" ";
-151 IF INKEY$<>"" THEN GO TO 9600
+151 IF USR {alive} THEN GO TO 9600
 160 NEXT n
 170 PLOT 8,175: DRAW 247,0: PLOT 255,167: DRAW 0,-152: DRAW -247,0: PLOT 0,15: DRAW 0,160
 180 GO TO 9610

@@ -7,7 +7,7 @@
 #         stays blank, as in listing 14, and the frame is open at the same three corners.
 # Mended: Nothing was printed: the listing is ours, from the article's hint.
 # Ours:   draw_kombikorm_double
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM Z14b, after listing 14 of ZX Review 11/12 1997, double size
 2 REM not printed there: ours, by the article's hint
@@ -17,7 +17,7 @@
 11 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z14b double Kombikorm": LET m$="kombikorm_double": GO SUB 9500
 20 FOR n=65368 TO 65423
 30 READ a: POKE n,a
-31 IF INKEY$<>"" THEN GO TO 9600
+31 IF USR {alive} THEN GO TO 9600
 40 NEXT n
 50 DATA 192,192,192,192,192,192,192,192,255,255,0,0,0,0,0,0,3,3,3,3,3,3,3,3,0,0,0,0,0,0,255,255
 60 DATA 192,192,48,48,12,12,3,3,3,3,12,12,48,48,192,192,0,0,0,0,0,0,0,0
@@ -27,7 +27,7 @@
 100 DATA "{E}{G}","{G}{E}","{G}{F}","{F}{G}","{G}{G}","{G}{G}"
 110 FOR y=0 TO 18 STEP 2
 120 FOR x=0 TO 30 STEP 2+2*(y=0 OR y=18)
-121 IF INKEY$<>"" THEN GO TO 9600
+121 IF USR {alive} THEN GO TO 9600
 130 LET b=INT (RND*7)+1
 140 PRINT AT y,x;a$(b);AT y+1,x;b$(b)
 150 NEXT x: NEXT y

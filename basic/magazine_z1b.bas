@@ -5,7 +5,7 @@
 #         maze with many closed routes, which fills the ground as far as 351 steps reach.
 # Mended: Nothing was misprinted: line 70, wrong in listing 1, is among the lines replaced.
 # Ours:   generate_tunnel
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM Z1b, ZX Review 11/12 1997: listing 1, tunnelling
 2 REM nothing to mend: 50-80 and 100 are the article's new ones
@@ -15,7 +15,7 @@
 11 LET t$="Z1b tunnelling": LET m$="tunnel": GO SUB 9500
 20 LET y=INT (RND*22): LET x=INT (RND*32)
 30 FOR n=0 TO 350
-31 IF INKEY$<>"" THEN GO TO 9600
+31 IF USR {alive} THEN GO TO 9600
 40 LET b=INT (RND*4)+1
 50 IF b=1 AND y>1 THEN LET y1=y-1: LET y=y-2: LET x1=x: GO TO 100
 60 IF b=2 AND x<30 THEN LET x1=x+1: LET x=x+2: LET y1=y: GO TO 100

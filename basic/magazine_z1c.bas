@@ -7,7 +7,7 @@
 #         where it began, the maze fills all the ground and is perfect: this is the recursive backtracker.
 # Mended: Nothing was printed: the listing is ours, from the article's hints.
 # Ours:   generate_dfs
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM Z1c, ZX Review 11/12 1997: its exercise, no closed routes
 2 REM not printed there: ours, by the article's hints
@@ -19,7 +19,7 @@
 30 LET y=INT (RND*10)*2+1: LET x=INT (RND*15)*2+1
 40 PRINT PAPER 6;AT y,x;" "
 50 REM Where is solid ground?
-51 IF INKEY$<>"" THEN GO TO 9600
+51 IF USR {alive} THEN GO TO 9600
 60 LET d$=""
 70 IF y>1 THEN IF ATTR (y-2,x)=7 THEN LET d$="1"
 80 IF x<29 THEN IF ATTR (y,x+2)=7 THEN LET d$=d$+"2"

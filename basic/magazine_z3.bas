@@ -9,7 +9,7 @@
 #         may go: a room never loses an entrance, so a partition rejected once stays rejected. If they end with
 #         fewer than 205 removed, no more can be, and the maze is done.
 # Ours:   generate_rooms_limited
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM Z3, ZX Review 11/12 1997: listing 3, rooms with limits
 2 REM mended: 190 has +1 at its end; 300-430 are new: no endless search
@@ -18,12 +18,12 @@
 10 BORDER 7: PAPER 7: INK 0: CLS
 11 LET t$="Z3 three doors a room": LET m$="rooms_limited": GO SUB 9500
 20 FOR n=0 TO 30
-21 IF INKEY$<>"" THEN GO TO 9600
+21 IF USR {alive} THEN GO TO 9600
 30 FOR m=0 TO 20 STEP 2
 40 PRINT AT m,n;CHR$ 143
 50 NEXT m: NEXT n
 60 FOR n=0 TO 30 STEP 2
-61 IF INKEY$<>"" THEN GO TO 9600
+61 IF USR {alive} THEN GO TO 9600
 70 FOR m=0 TO 20
 80 PRINT AT m,n;CHR$ 143
 90 NEXT m: NEXT n
@@ -32,7 +32,7 @@
 110 FOR n=1 TO 205
 111 IF t<=60 THEN LET t=0
 120 LET b=INT (RND*2)
-121 IF INKEY$<>"" THEN GO TO 9600
+121 IF USR {alive} THEN GO TO 9600
 122 LET t=t+1: IF t>60 THEN GO TO w
 130 GO TO 205*(b=1)+140*(b=0)
 140 LET i=INT (RND*10)+1
@@ -52,13 +52,13 @@
 270 GO TO 9610
 300 REM 60 failed tries: take what is left, one by one
 310 FOR p=1 TO 10: FOR q=1 TO 14
-320 IF INKEY$<>"" THEN GO TO 9600
+320 IF USR {alive} THEN GO TO 9600
 330 IF g(p,q)=1 OR a(p,q)>=3 OR a(p,q+1)>=3 THEN GO TO 360
 340 LET i=p: LET j=q: LET w=360
 350 GO TO 180
 360 NEXT q: NEXT p
 370 FOR p=1 TO 9: FOR q=1 TO 15
-380 IF INKEY$<>"" THEN GO TO 9600
+380 IF USR {alive} THEN GO TO 9600
 390 IF v(p,q)=1 OR a(p,q)>=3 OR a(p+1,q)>=3 THEN GO TO 420
 400 LET i=p: LET j=q: LET w=420
 410 GO TO 240

@@ -7,7 +7,7 @@
 #         closed route. After 149 removals the 150 rooms are one maze: this is Kruskal's algorithm.
 # Mended: Nothing was printed: the listing is ours; its lines 20 to 90 are those of listing 3.
 # Ours:   generate_kruskal
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM Z3b, ZX Review 11/12 1997: its exercise, no closed routes
 2 REM not printed there: ours, 20-90 as in listing 3
@@ -16,23 +16,23 @@
 10 BORDER 7: PAPER 7: INK 2: CLS
 11 LET t$="Z3b perfect rooms": LET m$="kruskal": GO SUB 9500
 20 FOR n=0 TO 30
-21 IF INKEY$<>"" THEN GO TO 9600
+21 IF USR {alive} THEN GO TO 9600
 30 FOR m=0 TO 20 STEP 2
 40 PRINT AT m,n;CHR$ 143
 50 NEXT m: NEXT n
 60 FOR n=0 TO 30 STEP 2
-61 IF INKEY$<>"" THEN GO TO 9600
+61 IF USR {alive} THEN GO TO 9600
 70 FOR m=0 TO 20
 80 PRINT AT m,n;CHR$ 143
 90 NEXT m: NEXT n
 100 DIM r(150): DIM p(275)
 110 FOR n=1 TO 275: LET p(n)=n
-111 IF INKEY$<>"" THEN GO TO 9600
+111 IF USR {alive} THEN GO TO 9600
 120 IF n<=150 THEN LET r(n)=n
 130 NEXT n
 140 LET l=275: LET n=149
 150 REM Draw one of l partitions
-151 IF INKEY$<>"" THEN GO TO 9600
+151 IF USR {alive} THEN GO TO 9600
 160 LET b=INT (RND*l)+1: LET w=p(b)
 170 LET p(b)=p(l): LET l=l-1
 180 IF w>140 THEN GO TO 230

@@ -6,7 +6,7 @@
 #         At the end, an entrance on the left and an exit on the right.
 # Mended: Line 160 printed at row N + 2 instead of N * 2; lines 70 and 160 had lost a dollar sign, line 220 its space.
 # Ours:   generate_corridor
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM Z4, ZX Review 11/12 1997: listing 4, corridors
 2 REM mended: 160 has N*2 for N+2 and CHR$ for CHR, 220 its space
@@ -17,14 +17,14 @@
 20 FOR n=1 TO 21 STEP 2
 30 FOR m=1 TO 30
 40 PRINT AT n,m;CHR$ 143
-41 IF INKEY$<>"" THEN GO TO 9600
+41 IF USR {alive} THEN GO TO 9600
 50 NEXT m: NEXT n
 60 FOR n=1 TO 21
 70 PRINT AT n,0;CHR$ 143;AT n,31;CHR$ 143
-71 IF INKEY$<>"" THEN GO TO 9600
+71 IF USR {alive} THEN GO TO 9600
 80 NEXT n
 90 FOR n=1 TO 9
-91 IF INKEY$<>"" THEN GO TO 9600
+91 IF USR {alive} THEN GO TO 9600
 100 LET k=INT (RND*4)+1
 110 LET l=INT ((30-k)/k)
 120 FOR m=1 TO k

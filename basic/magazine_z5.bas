@@ -7,35 +7,33 @@
 #         the first and the last ring. A maze with free-standing walls and many closed routes. The goal can nearly
 #         always be reached: in 7 of 1,000 mazes it was walled off.
 # Mended: Nothing was misprinted.
-# Added:  Line 5 and the PEEKs: an arc takes half a second, and a key pressed during it must not be lost. The ROM keeps
-#         it at 23560.
+# Added:  Lines 45, 65, 95 and 125 look at the keys: an arc takes half a second, and SPACE need not be held for longer.
 # Ours:   draw_circle_vector
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM Z5, ZX Review 11/12 1997: listing 5, circular vector maze
-2 REM nothing was misprinted; 23560 has the last key pressed
+2 REM nothing was misprinted
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
-5 POKE 23560,0
 10 BORDER 7: PAPER 7: INK 2: CLS
 11 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z5 rings and spokes": LET m$="circle_vector": GO SUB 9500
 20 LET m=1
 30 FOR r=16 TO 80 STEP 16
 40 FOR n=0 TO 19
-45 IF INKEY$<>"" OR PEEK 23560 THEN GO TO 9600
+45 IF USR {alive} THEN GO TO 9600
 50 LET b=INT (RND*4)
 60 LET x1=r*COS (PI/10*n): LET y1=r*SIN (PI/10*n)
-65 IF PEEK 23560 THEN GO TO 9600
+65 IF USR {alive} THEN GO TO 9600
 70 IF b=0 AND m=0 THEN GO TO 90
 80 IF b=0 THEN GO TO 120
 82 IF b=1 AND (m=1 OR m=0) THEN GO TO 90
 85 IF b=1 AND r<>16 AND r<>80 THEN GO TO 150
 90 LET x2=r*COS (PI/10*(n+1)): LET y2=r*SIN (PI/10*(n+1))
-95 IF PEEK 23560 THEN GO TO 9600
+95 IF USR {alive} THEN GO TO 9600
 100 PLOT 128+x1,88+y1: DRAW x2-x1,y2-y1,PI/10
 110 GO TO 150
 120 LET x3=(r+16)*COS (PI/10*n): LET y3=(r+16)*SIN (PI/10*n)
-125 IF PEEK 23560 THEN GO TO 9600
+125 IF USR {alive} THEN GO TO 9600
 130 IF r=80 THEN GO TO 150
 140 PLOT 128+x1,88+y1: DRAW x3-x1,y3-y1
 150 LET m=b

@@ -9,7 +9,7 @@
 #         or two pixels.
 # Mended: Lines 50 and 205 compared N with G instead of 6.
 # Ours:   draw_rectangle_vector
-# Parts:  ending ours leaving
+# Parts:  ending ours cassette leaving
 
 1 REM Z6, ZX Review 11/12 1997: listing 6, rectangular vector maze
 2 REM mended: 50 and 205 have N=6 for N=G
@@ -21,7 +21,7 @@
 20 LET x=112-16*n: LET y=78+16*n
 30 LET a=63+32*(n-1): LET b=14+32*(n-1)
 40 PLOT x,y: DRAW a,0: DRAW 0,-b: DRAW -a,0: DRAW 0,b
-45 IF INKEY$<>"" THEN GO TO 9600
+45 IF USR {alive} THEN GO TO 9600
 50 IF n=6 THEN GO TO 200
 60 LET c=INT (RND*5)
 70 GO TO 200-20*c
@@ -29,12 +29,12 @@
 130 PLOT x+d,y: DRAW 0,15: PLOT x+d,y: DRAW OVER 1;10,0
 140 LET d=INT (RND*(a-10))
 150 PLOT x+d,y: DRAW 0,15: PLOT x+d,y: DRAW OVER 1;10,0
-155 IF INKEY$<>"" THEN GO TO 9600
+155 IF USR {alive} THEN GO TO 9600
 160 LET d=INT (RND*(a-10))
 170 PLOT x+d,y: DRAW 0,15: PLOT x+d,y: DRAW OVER 1;10,0
 180 LET d=INT (RND*(a-10))
 190 PLOT x+d,y: DRAW 0,15: PLOT x+d,y: DRAW OVER 1;10,0
-195 IF INKEY$<>"" THEN GO TO 9600
+195 IF USR {alive} THEN GO TO 9600
 200 PLOT x+INT (RND*(a-10)),y: DRAW OVER 1;10,0
 205 IF n=6 THEN GO TO 400
 210 LET c=INT (RND*5)
@@ -43,12 +43,12 @@
 330 PLOT x+d,y-b: DRAW 0,-15: PLOT x+d,y-b: DRAW OVER 1;10,0
 340 LET d=INT (RND*(a-10))
 350 PLOT x+d,y-b: DRAW 0,-15: PLOT x+d,y-b: DRAW OVER 1;10,0
-355 IF INKEY$<>"" THEN GO TO 9600
+355 IF USR {alive} THEN GO TO 9600
 360 LET d=INT (RND*(a-10))
 370 PLOT x+d,y-b: DRAW 0,-15: PLOT x+d,y-b: DRAW OVER 1;10,0
 380 LET d=INT (RND*(a-10))
 390 PLOT x+d,y-b: DRAW 0,-15: PLOT x+d,y-b: DRAW OVER 1;10,0
-395 IF INKEY$<>"" THEN GO TO 9600
+395 IF USR {alive} THEN GO TO 9600
 400 IF n=6 OR n=1 THEN GO TO 500
 410 LET c=INT (RND*4)
 420 GO TO 500-20*c
@@ -56,11 +56,11 @@
 450 PLOT x,y-d: DRAW -15,0: PLOT x,y-d: DRAW OVER 1;0,-10
 460 LET d=INT (RND*(b-10))
 470 PLOT x,y-d: DRAW -15,0: PLOT x,y-d: DRAW OVER 1;0,-10
-475 IF INKEY$<>"" THEN GO TO 9600
+475 IF USR {alive} THEN GO TO 9600
 480 LET d=INT (RND*(b-10))
 490 PLOT x,y-d: DRAW -15,0: PLOT x,y-d: DRAW OVER 1;0,-10
 500 PLOT x,y-INT (RND*(b-10)): DRAW OVER 1;0,-10
-503 IF INKEY$<>"" THEN GO TO 9600
+503 IF USR {alive} THEN GO TO 9600
 505 IF n=6 OR n=1 THEN GO TO 600
 510 LET c=INT (RND*4)
 520 GO TO 600-20*c
@@ -68,7 +68,7 @@
 550 PLOT x+a,y-d: DRAW 15,0: PLOT x+a,y-d: DRAW OVER 1;0,-10
 560 LET d=INT (RND*(b-10))
 570 PLOT x+a,y-d: DRAW 15,0: PLOT x+a,y-d: DRAW OVER 1;0,-10
-575 IF INKEY$<>"" THEN GO TO 9600
+575 IF USR {alive} THEN GO TO 9600
 580 LET d=INT (RND*(b-10))
 590 PLOT x+a,y-d: DRAW 15,0: PLOT x+a,y-d: DRAW OVER 1;0,-10
 600 NEXT n

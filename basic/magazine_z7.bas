@@ -15,14 +15,14 @@
 # Added:  The code takes its random numbers from the frame counter, which our clock sets to 0, where they are poor:
 #         line 12 sets it to a random number, line 21 restores it.
 # Ours:   generate_corridor
-# Parts:  ending leaving
+# Parts:  ending cassette leaving
 
 1 REM Z7, ZX Review 11/12 1997: listings 7-11, corridors in code
 2 REM mended: CALL 0D6B and 3E8F in 7, LD A,L in 8, INC A in 9
 3 CLEAR 49999: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 7: PAPER 7: INK 1: CLS
-11 LET t$="Z7 machine code": LET m$="": GO SUB 9500
+11 LET t$="Z7 machine code": LET m$="": PRINT #1;AT 0,0;t$: GO SUB 9510
 12 LET f=INT (RND*65000): POKE 23673,INT (f/256): POKE 23672,f-256*INT (f/256)
 20 RANDOMIZE USR {start}
 21 LET f=PEEK 23672+256*PEEK 23673-f: POKE 23673,0: POKE 23672,f

@@ -1,21 +1,28 @@
 # ending.bas - the end of every magazine program: title, clock and keys
 #
 # t$ = the title, 21 characters at most; m$ = the name of our routine, "" for none (then there is no shared/ours.bas).
-# GO SUB 9500 shows the title and starts the clock; GO TO 9600: stopped by a key; GO TO 9610: done.
-# o = the listing's seconds, 0 if a key stopped it.
-# The key Q goes to shared/leaving, M to shared/ours.
+# GO SUB 9500 shows the title and starts the clock; GO TO 9600: stopped by SPACE; GO TO 9610: done. GO SUB 9510 starts the clock alone.
+# o = the listing's seconds, 0 if SPACE stopped it.
+# The key Q goes to shared/leaving, M to shared/ours, C to shared/cassette if the cassette's menu is in memory.
+# The listings call {alive}, in asm/programs/magazine/listing.asm: it shows the seconds, and is 1 when SPACE has been held.
 
-9500 PRINT #1;AT 0,0;t$;AT 1,0;"Any key stops it."
+9500 PRINT #1;AT 0,0;t$;AT 1,0;"Hold ";: LET q$="SPACE": GO SUB 9520: PRINT #1;" to stop it."
 9510 POKE 23674,0: POKE 23673,0: POKE 23672,0: RETURN
+9520 PRINT #1; PAPER 6; INK 0; BRIGHT 1;q$;: RETURN
 9600 LET o=0: LET e$="stopped": GO TO 9630
 9610 LET o=PEEK 23672+256*PEEK 23673+65536*PEEK 23674
 9620 LET o=INT (o/5+.5)/10: LET e$=STR$ o+" s"
 9630 PRINT #1;AT 0,0;t$;AT 0,31-LEN e$;e$
-9640 LET q$="N new maze  Q leave": IF m$<>"" THEN LET q$="N new maze  M ours  Q leave"
-9650 PRINT #1;AT 1,0;q$
+9640 LET cass=PEEK {resident}+256*PEEK {resident+1}={resident_sign}
+9641 PRINT #1;AT 1,0;"                               ";AT 1,0;: LET q$="N": GO SUB 9520: PRINT #1;" new";
+9642 IF NOT cass THEN PRINT #1;" maze";
+9643 IF m$<>"" THEN PRINT #1;"  ";: LET q$="M": GO SUB 9520: PRINT #1;" ours";
+9644 IF cass THEN PRINT #1;"  ";: LET q$="C": GO SUB 9520: PRINT #1;" menu";
+9650 PRINT #1;"  ";: LET q$="Q": GO SUB 9520: PRINT #1;" leave"
 9660 IF INKEY$<>"" THEN GO TO 9660
 9670 LET k$=INKEY$: IF k$="" THEN GO TO 9670
 9675 IF INKEY$<>"" THEN GO TO 9675
 9680 IF k$="n" OR k$="N" THEN RUN 4
 9690 LET r=4: IF k$="q" OR k$="Q" THEN GO TO 9900
+9695 IF cass AND (k$="c" OR k$="C") THEN GO TO 9880
 9700 IF m$="" OR k$<>"m" AND k$<>"M" THEN GO TO 9660

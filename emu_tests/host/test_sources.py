@@ -68,8 +68,9 @@ def test_what_is_not_here_is_named_nowhere() -> None:
 def test_what_was_not_printed_is_marked() -> None:
     """On the cassette's menu; the page counts the same ones as ours."""
     ours = {one.id for one in magazine.listings() if one.fields["Mended"].startswith("Nothing was printed")}
-    menu = (BASIC / "magazine.bas").read_text(encoding="utf-8")
-    assert set(re.findall(r'^\d+ DATA "(\w+)","\*', menu, re.MULTILINE)) == ours
+    menu = (ASM / "programs" / "magazine" / "menu_texts.asm").read_text(encoding="ascii")
+    marked = re.findall("LIST_(PRINTED|OURS),", menu)
+    assert {one.id for one, how in zip(magazine.listings(), marked, strict=True) if how == "OURS"} == ours
     paragraph = re.search(r"- \*\*Ours\*\*.*?\n\n", magazine.PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert paragraph
     assert set(re.findall(r"z\d+\w*", paragraph[0])) == ours

@@ -17,9 +17,10 @@ from zxmazes.machine.spectrum import Machine
 Walls = npt.NDArray[np.bool_]
 
 WIDTH, HEIGHT = 31, 21  # of our mazes, and of those listings that have walls round 15 x 10 rooms
+STOPS = 62  # frames for which SPACE is held: a listing looks twice, a quarter of a second apart or more
 SEED, FRAMES, PPC = 0x5C76, 0x5C78, 0x5C45
 _BEGINS = {5, 6, 7, 10, 11, 9500, 9510}  # lines between RANDOMIZE and the first random number
-_OURS_WALL = 1  # the paper of a wall in programs/magazine/beside_look.asm
+_OURS_WALL = 1  # the paper of a wall in programs/magazine/beside_tiles.asm
 
 
 class Rnd:
@@ -45,6 +46,12 @@ def another(machine: Machine, seconds: float) -> None:
     finish(machine, seconds)
 
 
+def stop(machine: Machine) -> None:
+    """Hold SPACE until the listing has seen it: within a second and a quarter."""
+    machine.press("SPACE", frames=STOPS)
+    finish(machine, 2)
+
+
 def wait(machine: Machine, frames: int, others: list[int]) -> int:
     """Wait so many frames, or longer: until FRAMES, the next seed, is not near one of the others. Returns it."""
     moment = machine.word(FRAMES) + frames
@@ -58,8 +65,7 @@ def mazes(
     machine: Machine, name: str, count: int, budget: float, read: Callable[[Machine], Walls]
 ) -> list[tuple[int, Walls]]:
     """Stop the first run, then take so many mazes from random moments: the seed of each, and what is to be seen."""
-    machine.press("k", frames=30)
-    finish(machine, 2)
+    stop(machine)
     found = []
     for frames in np.random.default_rng(list(name.encode())).integers(1, 65000, count):
         seed = _seeded(machine, int(frames), budget)
@@ -84,8 +90,7 @@ def _seeded(machine: Machine, frames: int, budget: float) -> int:
 
 def ours(machine: Machine, name: str, count: int) -> list[Walls]:
     """Stop the first run, then press M so often: our mazes, each of which the screen shows as it is in memory."""
-    machine.press("k", frames=30)
-    finish(machine, 2)
+    stop(machine)
     found = []
     for _ in range(count):
         machine.press("m", frames=8, after=30)

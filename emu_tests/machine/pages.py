@@ -186,7 +186,7 @@ def _play(machine: Machine, wanted: Page) -> None:
         case "program":
             machine.play(own, built.entry(wanted.tape) or _RANDOMIZE, pulses=False)
         case "menu":
-            machine.play(own[:4], None, pulses=False)  # BASIC and cover
+            machine.play(own[: programs()[wanted.tape].blocks], None, pulses=False)  # BASIC, cover and code
         case "header":
             machine.play(tape(_saved()[0]), None)
         case "damaged":

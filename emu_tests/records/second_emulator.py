@@ -33,10 +33,10 @@ _HEAD = "# What the second emulator showed: tape, model, half of its SHA-256, di
 
 _EVERY = 8  # so many interrupts from one comparison to the next
 
-#: Keys to press (together: with a space between) and, as numbers, frames to wait.
+#: Keys to press (together: with a space between; `*64`: for 64 frames) and, as numbers, frames to wait.
 Script = tuple[str | int, ...]
 _WALK: Script = (40, "ENTER", 30, "t", "7", "ENTER", 60, "p", "a", "q", "o", "w", 300, "n", 60, "CS SPACE", 60)
-_LISTING: Script = (1000, "k", 60, "n", 500, "k", 60, "m", 150, "q", 60)
+_LISTING: Script = (1000, "SPACE*64", 60, "n", 500, "SPACE*64", 60, "m", 150, "q", 60)
 _GAME: Script = (40, "ENTER", 30, "p", 30, "a", 30, 300, "r", 60, "n", 60, "q", 30, "CS SPACE", 60)
 _MAKE_ALL = ("ENTER", 80, "m", "a") * 29
 _PAGES = ("h", 30, "ENTER", 30, "ENTER", 30, "b", 30, "ENTER", 30)
@@ -59,7 +59,7 @@ SCRIPTS: dict[str, Script] = {
     "inside": (60, "ENTER", 60, *_PAGES, "c", 30, *"3718", 200, *_WITHIN),
     "lines": (40, "ENTER", 60, *_PAGES[:4], "s", 100, *_BALLS),
     "minotaur": (60, "ENTER", 60, *_PAGES, "c", 30, *"9034", 150, *_LABYRINTH),
-    magazine.CASSETTE: (300, "SPACE", 300, "q", 60),
+    magazine.CASSETTE: (300, "h", 60, "ENTER", 60, "q", 60),
 }
 _HELD, _BETWEEN = 8, 8
 
@@ -114,7 +114,8 @@ def _interrupts(keys: Script) -> Iterator[tuple[str, ...]]:
         if isinstance(item, int):
             yield from [()] * item
         else:
-            yield from [tuple(item.split())] * _HELD
+            keys, _, frames = item.partition("*")
+            yield from [tuple(keys.split())] * int(frames or _HELD)
             yield from [()] * _BETWEEN
 
 

@@ -1,19 +1,25 @@
-"""The cassette of the magazine's programs: its menu finds each of them."""
+"""The cassette of the magazine's programs: its menu finds each of them, and is there again when one is done."""
 
-import re
 from itertools import product
 
 import pytest
 from skoolkit.tape import parse_tap
 
 from emu_tests.machine.images import assert_basic_is_as_after_switching_on, left_to_basic, start_again
-from emu_tests.machine.magazine import MENU, NAMES, STATUS
+from emu_tests.machine.magazine import MENU, NAMES, STATUS, load, stop
+from emu_tests.oracles.menus import entries
 from emu_tests.records.sampling import some
 from zxmazes.documents import magazine
 from zxmazes.machine.spectrum import Machine
 from zxmazes.machine.tape import tape_blocks
 from zxmazes.paths import DIST
 from zxmazes.programs import built
+from zxmazes.programs.registry import program
+
+OWN = 6  # blocks: BASIC, cover and code
+HEADING = "MAZES FROM THE MAGAZINES"
+RESIDENT = 0xE300
+LETTERS = "ABCDEFGIJKLMNOPRSTUVWXYZ"
 
 
 def test_the_cassette_has_no_snapshot() -> None:
@@ -23,20 +29,27 @@ def test_the_cassette_has_no_snapshot() -> None:
 
 
 def menu(model: int, machines: list[Machine], **options: object) -> Machine:
-    """The cassette's menu, drawn after its cover."""
+    """The cassette's menu."""
     machine = Machine(model)
     machines.append(machine)
     built.load(machine, MENU, **options)
-    machine.frames(270)
+    machine.frames(60)
+    assert HEADING in machine.text()[0]
     return machine
 
 
-def place(name: str) -> tuple[bool, str]:
-    """Is a program on the second page, and by which key?"""
-    first = [other for other in NAMES if other.startswith("z")]
-    on = name not in first
-    index = (NAMES[len(first) :] if on else NAMES).index(name)
-    return on, "abcdefghijklmnoprstu"[index]
+def choose(machine: Machine, name: str) -> None:
+    """Press a listing's letter and play the tape to the listing's end, from a few programs before it."""
+    machine.press(LETTERS[NAMES.index(name)].lower(), frames=6, after=10)
+    assert f"Looking for {name}." in machine.text()[2]
+    at = NAMES.index(name)
+    first, last = (OWN + sum(count(other) for other in NAMES[:place]) for place in (max(0, at - 3), at + 1))
+    machine.play(tape_blocks(DIST / f"{MENU}.tap")[first:last], None, pulses=False)
+
+
+def count(name: str) -> int:
+    """How many blocks a program has."""
+    return len(parse_tap(str(DIST / f"{MENU}_{name}.tap")).blocks)
 
 
 @pytest.mark.parametrize(
@@ -46,45 +59,143 @@ def place(name: str) -> tuple[bool, str]:
 def test_the_menu_loads_each_program(name: str, model: int, machines: list[Machine]) -> None:
     """By its key, from the same tape, as far on as it is."""
     machine = menu(model, machines)
-    assert "MAZES FROM THE MAGAZINES" in machine.text()[0]
-    second, key = place(name)
-    if second:
-        machine.press("SPACE", after=200)
-    row = next(row for row in machine.text() if re.match(rf" {key.upper()} {name} ", row))
-    assert len(row.split()) > 2
-    machine.press(key, frames=6, after=10)
-    blocks = tape_blocks(DIST / f"{MENU}.tap")
-    assert all(other.data[1] != 0 or index == 0 for index, other in enumerate(blocks[:4:2]))
-    own = 4 + sum(count(other) for other in NAMES[: NAMES.index(name) + 1])
-    machine.play(blocks[4:own], None, pulses=False)
+    choose(machine, name)
     magazine.finish(machine)
     assert magazine.seconds(machine) > 0
 
 
-def count(name: str) -> int:
-    """How many blocks a program has."""
-    return len(parse_tap(str(DIST / f"{MENU}_{name}.tap")).blocks)
+@pytest.mark.parametrize(
+    ("name", "model"),
+    some(
+        [("z13b", 48), ("m4", 128), ("z7", 48), ("w1", 48)],
+        product(NAMES, (48, 128)),
+        "dist/magazine*.tap",
+    ),
+)
+def test_the_menu_is_there_again_after_a_listing(name: str, model: int, machines: list[Machine]) -> None:
+    """By C, whatever the listing and our routine did, not a byte of its code changed; and it loads another."""
+    machine = menu(model, machines)
+    code = built_code()
+    choose(machine, name)
+    magazine.finish(machine)
+    if "M ours" in machine.text()[STATUS + 1]:
+        machine.press("m", frames=10, after=30)
+        magazine.finish(machine, 10)
+    assert "C menu" in machine.text()[STATUS + 1]
+    machine.press("c", frames=10, after=60)
+    assert HEADING in machine.text()[0]
+    assert entries(machine.screen()) == entries(first(model))
+    now = machine.read(RESIDENT, len(code))
+    changed = [at for at in range(len(code)) if now[at] != code[at]]
+    assert not changed or set(changed) <= variable_bytes(), changed
+    choose(machine, "z13")
+    magazine.finish(machine)
+    assert machine.text()[STATUS].startswith("Z13 ")
+
+
+def built_code() -> bytes:
+    """The menu's code on tape."""
+    return bytes(parse_tap(str(DIST / f"{MENU}.tap")).blocks[OWN - 1].data[1:-1])
+
+
+def variable_bytes() -> set[int]:
+    """What the code itself changes: the chosen name, and operands of the parts of the engine."""
+    machine = menu(48, [])
+    machine.press("h", frames=4, after=20)
+    machine.press("h", frames=4, after=20)
+    code = built_code()
+    now = machine.read(RESIDENT, len(code))
+    return {*range(5, 11), *(at for at in range(len(code)) if now[at] != code[at])}
+
+
+def first(model: int) -> bytes:
+    """The menu's screen when it has been loaded."""
+    return menu(model, []).screen()
+
+
+def test_the_names_and_seconds_of_the_menu(machines: list[Machine]) -> None:
+    """A letter for each; the seconds are those of the bench, and of a run now."""
+    listed = {entry.letter: entry for entry in entries(menu(48, machines).screen())}
+    assert "".join(listed) == LETTERS
+    for name in ("z6", "z13", "z7"):
+        taken = magazine.times(next(one for one in magazine.listings() if one.id == name)).listing / 3_500_000
+        assert listed[LETTERS[NAMES.index(name)]].seconds == (f"{taken:.0f}" if taken >= 1 else f"{taken:.1f}"), name
 
 
 @pytest.mark.parametrize("model", [48, 128])
-def test_a_key_pressed_while_the_menu_is_drawn_counts(model: int, machines: list[Machine]) -> None:
-    """Q leaves it; then it is started again as its last page tells."""
-    machine = Machine(model)
+def test_q_and_break_leave_the_menu(model: int, machines: list[Machine]) -> None:
+    """It is started again as its last page tells."""
+    for keys in (("q",), ("CS", "q"), ("CS", "SPACE")):
+        machine = menu(model, machines)
+        machine.press(*keys, frames=40, after=60)
+        assert left_to_basic(machine, line=10), keys
+        assert_basic_is_as_after_switching_on(machine)
+        start_again(machine, line=10)
+        machine.frames(60)
+        assert HEADING in machine.text()[0]
+
+
+def test_the_other_keys_of_the_menu(machines: list[Machine]) -> None:
+    """H help, from which any key leads back; digits, ENTER, SPACE and the shifts do nothing; capitals count."""
+    machine = menu(48, machines)
+    screen = machine.screen()
+    for key in [*"1234567890", "ENTER", "SPACE", "CS", "SS"]:
+        machine.press(key, frames=6, after=10)
+        assert machine.screen() == screen, key
+    machine.press("CS", "h", frames=6, after=20)
+    assert "HOW IT WORKS" in machine.text()[0]
+    machine.press("n", frames=6, after=30)
+    assert machine.screen() == screen
+    machine.press("CS", "d", frames=6, after=20)
+    assert "Looking for z2." in machine.text()[2]
+
+
+def test_the_menu_tells_of_the_listings_when_nobody_presses_a_key(machines: list[Machine]) -> None:
+    """After ten seconds; each for four, its name marked, all of them and then the first one again."""
+    machine = menu(48, machines)
+    screen = machine.screen()
+    machine.frames(400)
+    assert machine.screen() == screen
+    machine.frames(100)
+    told: list[tuple[str, bytes]] = []
+    while len(told) <= len(NAMES):
+        marked = [entry for entry in entries(machine.screen()) if entry.marked]
+        assert len(marked) == 1
+        if not told or marked[0].letter != told[-1][0]:
+            told.append((marked[0].letter, described(machine)))
+        machine.frames(100)
+    assert "".join(letter for letter, _ in told) == LETTERS + LETTERS[0]
+    assert len({said for _, said in told}) == len(NAMES)
+    assert told[0] == told[-1]
+
+
+def described(machine: Machine) -> bytes:
+    """The pixels of the row below the columns."""
+    screen = machine.screen()
+    return b"".join(screen[0x10C0 + 0x100 * line :][:32] for line in range(8))
+
+
+def test_a_listing_of_its_own_tape_has_no_menu(machines: list[Machine]) -> None:
+    """Nor does C do anything there."""
+    machine = load("z1")
     machines.append(machine)
-    built.load(machine, MENU)
-    machine.frames(115)  # the cover has gone
-    machine.press("q", frames=12, after=150)
-    assert left_to_basic(machine, line=10)
-    assert_basic_is_as_after_switching_on(machine)
-    start_again(machine, line=10)
-    machine.frames(200)
-    assert "MAZES FROM THE MAGAZINES" in machine.text()[0]
+    stop(machine)
+    assert "menu" not in machine.text()[STATUS + 1]
+    screen = machine.screen()
+    machine.press("c", frames=8, after=40)
+    assert machine.screen() == screen
+
+
+def test_no_listing_reaches_the_menu() -> None:
+    """By what the build lets it fill."""
+    for name in program(MENU).cassette:
+        assert all(area.last < RESIDENT for area in program(name).memory), name
 
 
 def test_the_cassette_by_its_pulses(machines: list[Machine]) -> None:
     """The menu and the second program, by every pulse, the first passed by on the way."""
     machine = menu(48, machines, pulses=True)
     machine.press("b", frames=6, after=10)
-    machine.play(tape_blocks(DIST / f"{MENU}.tap")[4 : 4 + count(NAMES[0]) + count(NAMES[1])], None)
+    machine.play(tape_blocks(DIST / f"{MENU}.tap")[OWN : OWN + count(NAMES[0]) + count(NAMES[1])], None)
     magazine.finish(machine)
     assert machine.text()[STATUS].lower().startswith(NAMES[1])

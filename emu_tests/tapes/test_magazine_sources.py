@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from skoolkit.tape import parse_tap
 
-from emu_tests.machine.magazine import MENU, NAMES, every_program, load
+from emu_tests.machine.magazine import MENU, NAMES, every_program, load, stop
 from zxmazes.basic.tokeniser import line_numbers
 from zxmazes.documents import magazine, markdown
 from zxmazes.heads import Source
 from zxmazes.machine.spectrum import Machine
-from zxmazes.paths import BASIC, DIST
+from zxmazes.paths import ASM, BASIC, DIST
 from zxmazes.programs import built, registry
 from zxmazes.programs.making import build
 
@@ -40,7 +40,15 @@ PRINTED: dict[str, list[int]] = {
 def test_all_programs_are_on_the_cassette_and_in_its_menu() -> None:
     names = registry.program(MENU).cassette
     assert sorted(names) == sorted(path.stem for path in BASIC.glob(f"{MENU}_*.bas"))
-    assert re.findall(r'^\d+ DATA "(\w+)",', (BASIC / f"{MENU}.bas").read_text(), re.MULTILINE) == NAMES
+    assert re.findall(r'"(\w+)", 0', _list("menu_ids")) == NAMES
+    assert len(re.findall("LIST_(?:PRINTED|OURS),", _list("menu_list"))) == len(NAMES)
+    assert len(re.findall('db ".+", 0', _list("menu_says"))) == len(NAMES)
+
+
+def _list(label: str) -> str:
+    """The lines of the menu's texts from a label to the next one."""
+    text = (ASM / "programs" / MENU / "menu_texts.asm").read_text(encoding="ascii")
+    return text.partition(f"\n{label}:\n")[2].partition(":\n")[0]
 
 
 @every_program
@@ -106,8 +114,7 @@ def test_the_rom_lists_the_source(name: str, machines: list[Machine]) -> None:
     """LLIST, typed, with the printer's channel led into memory: the same text, line for line."""
     machine = load(name)
     machines.append(machine)
-    machine.press("x", frames=30)
-    magazine.finish(machine)
+    stop(machine)
     machine.press("q", frames=10, after=60)
     listed = _llist(machine)
     expected = [line for source in registry.program(f"{MENU}_{name}").basic for line in _source_lines(source, name)]

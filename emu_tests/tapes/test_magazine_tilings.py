@@ -5,7 +5,7 @@ import pytest
 from scipy.ndimage import label
 
 from emu_tests.machine.images import symbol
-from emu_tests.machine.magazine import load, pixels
+from emu_tests.machine.magazine import load, pixels, stop
 from emu_tests.oracles.links import assert_perfect
 from zxmazes.documents.magazine import finish
 from zxmazes.tilings import tiling_of
@@ -20,8 +20,7 @@ HOLE = 30
 def test_ours_is_perfect_and_drawn(name: str, tiling: str, size: tuple[int, int, int]) -> None:
     """Another maze at each M. Its walls enclose no place, so paper is in one part with what is outside."""
     machine = load(name)
-    machine.press("SPACE", frames=30)
-    finish(machine, 5)
+    stop(machine)
     seen = set()
     for _ in range(4):
         machine.press("m", frames=8)

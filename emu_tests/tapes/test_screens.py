@@ -50,6 +50,7 @@ UNSHOWN = {
     "endlessrun": "the name of its scores on tape",
     "Your Kempston joystick works.": "none is there; test_choose_keys has one",
     "GAME OVER": "in large letters; test_lines_played and test_game_over have it",
+    "menu": "beside a key of listings from the cassette: test_magazine_cassette",
     "W1 no way in": "no way in its field of 9 x 14 places has 64 steps",
 }
 

@@ -13,13 +13,15 @@ from zxmazes.cache import cached_files, maker
 from zxmazes.documents.markdown import Report, table
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, BudgetError, Machine
-from zxmazes.paths import DIST, DOCS
+from zxmazes.paths import ASM, DIST, DOCS
 from zxmazes.programs import built, registry
 from zxmazes.routines.library import Library
 
 PAGE = DOCS / "MAGAZINE.md"
 PICTURES = DOCS / "pictures" / "magazine"
 CASSETTE = "magazine"
+#: What the cassette's menu says of the times: text of the assembler.
+SECONDS = ASM / "programs" / "magazine" / "seconds.asm"
 
 #: A finished program is at the line of basic/shared/ending.bas that waits for N, M or Q.
 _PPC, _WAITS = 0x5C45, 9670
@@ -127,7 +129,7 @@ def times(listing: Listing) -> Times:
 
 def pages(report: Report = lambda what: None) -> dict[Path, str]:
     """Run all listings and return the text of the page."""
-    rows, parts = [], []
+    rows, parts, shown = [], [], []
     for listing in listings():
         report(f"the time of {listing.name}")
         found = times(listing)
@@ -137,8 +139,15 @@ def pages(report: Report = lambda what: None) -> dict[Path, str]:
         took = f"{found.listing / SECOND:.1f}"
         rows.append([link, listing.title, took, ours, _milliseconds(found.ours), faster])
         parts.append(_part(listing, found))
+        shown.append(menu_seconds(listing, found.listing / SECOND))
     text = _TOP + table(["listing", "what", "seconds", "ours", "milliseconds", "times faster"], rows) + "".join(parts)
-    return {PAGE: text}
+    return {PAGE: text, SECONDS: _SECONDS + "".join(shown)}
+
+
+def menu_seconds(listing: Listing, seconds: float) -> str:
+    """A line of SECONDS: five characters for the menu."""
+    text = f'"{seconds:3.{"0" if seconds >= 1 else "1"}f} s", 0'
+    return f"        db {text:<29}; {listing.id}\n"
 
 
 def _milliseconds(tstates: int) -> str:
@@ -173,6 +182,10 @@ def _part(listing: Listing, found: Times) -> str:
     return "\n".join(lines) + "\n"
 
 
+_SECONDS = """; seconds.asm - how long each listing takes, in the order of the tape; `build.py bench magazine` makes it
+
+"""
+
 _TOP = """# The magazine on tape
 
 These are the listings of the texts in [SOURCES.md](SOURCES.md), running on tape:
@@ -181,23 +194,25 @@ These are the listings of the texts in [SOURCES.md](SOURCES.md), running on tape
 - **Microhobby** (p1, p4) and the article on the **wave tracer** (w1): the texts describe BASIC programs that our copies
   lack. They are written again from the descriptions.
 - **Mozgovoy** (m3 to m6): translated from Pascal to BASIC.
-- **Ours**, yellow in the menu: three exercises that ZX Review leaves to its readers (z1c, z3b, z4b), and three programs
+- **Ours**, green in the menu: three exercises that ZX Review leaves to its readers (z1c, z3b, z4b), and three programs
   after its hints (z6b, z13b, z14b).
 
 The encyclopedia's only listing, in Java, is not here; its algorithm is `generate_dfs_trail`.
 
 `dist/magazine.tap` is the cassette: a menu, then all the programs. Each program is also on a tape of its own,
 `dist/magazine_ID.tap`, and in a snapshot that starts at once, `dist/magazine_ID.z80`. On a real recorder let the tape
-play on until the chosen program is found; rewind the tape for the menu.
+play on until the chosen program is found; rewind the tape if it has gone by.
 
-**Keys.** Any key stops a listing, except z7, which takes less than a second. Then N makes another maze, M runs our
-routine for such a maze and shows both times and their ratio, and Q goes back to BASIC, where `RUN 4` starts again.
+**Keys.** A listing counts its seconds while it works. SPACE, held for a moment, stops it, except z7, which takes less
+than a second; no other key does. Then N makes another maze, M runs our routine for such a maze and shows both times and
+their ratio, and Q goes back to BASIC, where `RUN 4` starts again. If the listing came from the cassette, C shows the
+menu again: on a 48K, too, it stays in memory, above all that the listings use, and needs no tape.
 Beside z5, z6, z13, z14 and z14b our routine begins with the same random numbers as the listing: M draws the same
 picture, and another M draws that of the numbers which follow.
 
 **Typing in.** Some lines are not in print: 1 to 9 (title, corrections, our code), those between the printed tens (they
-read the keyboard), and those from 9500 on (title, clock and keys). Leave them out when you type in a listing of
-ZX Review or Microhobby, except those that its "Added" mentions and the machine code of Z7.
+look at the clock and at SPACE), and those from 9500 on (title, clock and keys). Leave them out when you type in a
+listing of ZX Review or Microhobby, except those that its "Added" mentions and the machine code of Z7.
 
 **Figures.** They come from one run on a simulated 48K with contended memory and one random start; other mazes take
 somewhat more or less time. The time of a listing begins after it has cleared the screen and ends with the finished

@@ -2,7 +2,7 @@
 
 - asm/programs/NAME/main.asm is a program in machine code. basic/NAME.bas loads it, or else basic/loader.bas.
 - basic/NAME.bas alone is a program in BASIC. If NAME is FOLDER_ID and there is asm/programs/FOLDER/ID.asm, its code
-  follows on the tape. Any other file of such a folder is a part of these.
+  follows on the tape; so does asm/programs/NAME/NAME.asm. Any other file of such a folder is a part of these.
 """
 
 import os
@@ -28,7 +28,7 @@ _HIDDEN = "."  # editors' temporary files begin with it
 #: Fields for the head of the code, or of BASIC if there is no code.
 _BOTH = ("Machine", "Kinds")
 #: Fields for the heads of code that BASIC calls, of a program in machine code, of BASIC, and of BASIC without code.
-_CODE = ("Memory", *_BOTH)
+_CODE = ("Memory", "Screen", *_BOTH)
 _MACHINE_CODE = ("Memory", "Screen", "Loading", "Ink", "Carries", "Pictures", *_BOTH)
 _BASIC = ("Parts", "Cassette")
 _ALONE = (*_BASIC, "Screen", *_BOTH)
@@ -147,6 +147,8 @@ def _names(stated: Field | None) -> list[str]:
 def _code(name: str) -> Source | None:
     """The source of a program's code. Raises MazeError if two files could be it."""
     places = [ASM / "programs" / name / _MAIN]
+    if os.path.lexists(BASIC / f"{name}.bas"):
+        places.append(ASM / "programs" / name / f"{name}.asm")
     for at, char in enumerate(name):
         if char == "_" and name[at + 1 :] != Path(_MAIN).stem and os.path.lexists(BASIC / f"{name}.bas"):
             places.append(ASM / "programs" / name[:at] / f"{name[at + 1 :]}.asm")

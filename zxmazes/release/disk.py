@@ -1,8 +1,9 @@
 """Disks of TR-DOS, which the Pentagon and other clones have: the files, and a loader that reads disk instead of tape.
 
 A disk holds the tape's files. Its first program is called `boot`, which TR-DOS starts; the others keep their names. A
-LOAD ""CODE of BASIC becomes a call of TR-DOS that names the file. `basic/disk/NAME.bas` has lines that replace those of
-`basic/NAME.bas`, or are added to them; `basic/disk/loader.bas` those of the shared loader.
+LOAD ""CODE of BASIC becomes a call of TR-DOS that names the file, and a LOAD l$ one with the name in l$.
+`basic/disk/NAME.bas` has lines that replace those of `basic/NAME.bas`, or are added to them; `basic/disk/loader.bas`
+those of the shared loader.
 
 While TR-DOS reads a file, a buffer of 257 bytes lies below the BASIC program, which is 112 bytes higher than without
 TR-DOS. So code from 5F80 on is loaded while RAMTOP is still high, and the loader is short. CLEAR
@@ -30,6 +31,8 @@ _PROGRAM, _WORKSPACE = 23867 + 257, 40
 _STACK = 65000
 #: LOAD ""CODE at the end of a line, as tokens.
 _LOAD_CODE = b'\xef""\xaf'
+#: LOAD l$ at the end of a line: what the cassette's menu has chosen.
+_LOAD_NAMED = b"\xefl$"
 #: RANDOMIZE USR 15619: REM: and LOAD.
 _CALL = b"\xf9\xc015619\x0e\x00\x00\x03\x3d\x00:\xea:\xef"
 
@@ -114,4 +117,6 @@ def _from_disk(name: str, body: bytes) -> bytes:
     """The line with a call of TR-DOS for its LOAD ""CODE. Raises MazeError if a statement follows, hidden by REM."""
     if re.search(re.escape(_LOAD_CODE) + b".", body, re.DOTALL):
         raise MazeError(f'{name}: a statement follows LOAD ""CODE: put it into another line for the disk')
+    if body.endswith(_LOAD_NAMED):
+        body = body.removesuffix(_LOAD_NAMED) + _CALL + b"l$"
     return body.replace(_LOAD_CODE, _CALL + b'"' + name[:_NAME].encode("ascii") + b'"\xaf')

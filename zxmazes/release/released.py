@@ -8,7 +8,7 @@ there is no second list that could differ. The page is on the tape itself, so an
 import functools
 import re
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,10 +18,13 @@ from zxmazes.machine.screen import screen_text
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs import registry
 from zxmazes.programs.program import Program, ScreenRoutine
+from zxmazes.web.narrow import WIDTH, narrow_letters
 
 _HEADER, _CODE = 19, 3  # the length of a header with flag and checksum; the kind of a CODE file
 _SCREEN, _SCREEN_SIZE = 0x4000, 6912
 _MENU_FRAMES = 300
+#: How wide a column of a menu is without the seconds, in pixels.
+_NAMES = 96
 _NO_KEY = "Loading"  # a row of the loading screen, where the title page has "Press a key"
 
 
@@ -90,7 +93,7 @@ class Tape:
         return screens[:1] if screens and drawn else self._menu()
 
     def _menu(self) -> list[bytes]:
-        """The first screen of a program; of a cassette's menu also the second, which SPACE shows."""
+        """The first screen of a program; of a cassette's menu also its help, which H shows."""
         machine = Machine(self.program.machine)
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "tape.tap"
@@ -99,7 +102,7 @@ class Tape:
         machine.frames(_MENU_FRAMES)
         screens = [machine.screen()]
         if self.program.cassette:
-            machine.press("SPACE", after=_MENU_FRAMES)
+            machine.press("h", after=_MENU_FRAMES)
             screens.append(machine.screen())
         return screens
 
@@ -120,8 +123,32 @@ def tape_names() -> list[str]:
 
 def texts(screen: bytes) -> list[tuple[int, str]]:
     """The rows of a page that are text, with their numbers from 0; rows of a picture are left out."""
-    rows = enumerate(row.rstrip() for row in screen_text(screen))
+    rows = ((at, _in_columns(row, letters)) for at, (row, letters) in enumerate(_both_fonts(screen)))
     return [(at, row) for at, row in rows if _is_text(row) and row.strip() != _NO_KEY]
+
+
+def _both_fonts(screen: bytes) -> Iterator[tuple[str, list[tuple[int, str]]]]:
+    """Each row of a page in the ROM's letters, and its narrow letters with the pixels at which they begin."""
+    return zip(screen_text(screen), narrow_letters(screen), strict=True)
+
+
+def _in_columns(row: str, letters: list[tuple[int, str]]) -> str:
+    """The row; or if it is all narrow letters, its two columns, without the numbers at their ends."""
+    covered = {cell for x, _ in letters for cell in (x // 8, (x + WIDTH - 1) // 8)}
+    if "?" not in row or not {at for at, char in enumerate(row) if char == "?"} <= covered:
+        return row.rstrip()
+    return "".join(f"{_column(row, letters, left):16}" for left in (0, 128)).rstrip()
+
+
+def _column(row: str, letters: list[tuple[int, str]], left: int) -> str:
+    """One column of a menu: the key in its first cell, if there is one, and a name of the narrow letters."""
+    text, after = "", left
+    for x, letter in letters:
+        if left <= x < left + _NAMES:
+            text += (" " if text and x - after >= WIDTH else "") + letter
+            after = x + WIDTH
+    first = next((x for x, _ in letters if x >= left), left)
+    return f"{row[left // 8]} {text}" if text and first >= left + 8 else text
 
 
 def _is_text(row: str) -> bool:

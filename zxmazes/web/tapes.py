@@ -119,7 +119,7 @@ def _listing_rows(tape: Tape) -> list[str]:
     machine = _running(tape)
     for _ in range(_TRIES):
         machine.frames(_STOPPED)
-        machine.press("x", after=_STOPPED)
+        machine.press("SPACE", frames=_STOPPED, after=_STOPPED)
         if keys.named(machine.text()[_LAST_ROW:]):
             break
     return machine.text()[_LAST_ROW:]

@@ -7,6 +7,7 @@ MAGAZINE_BESIDE equ 1
 
         include "include/spectrum.asm"
         include "engine/views/stopwatch.asm"
+        include "programs/magazine/listing.asm"
         include "engine/views/tiles.asm"
         include "programs/magazine/beside_tiles.asm"
 

@@ -16,6 +16,7 @@ LINKS_MASKS:    equ 0
         include "include/spectrum.asm"
         include "include/links.asm"
         include "engine/views/stopwatch.asm"
+        include "programs/magazine/listing.asm"
         include "tiling/drawing/tiling_draw.asm"
 
         public beside_links, timed

@@ -9,6 +9,7 @@ MAGAZINE_BESIDE_SOLVE equ 1
 
         include "include/spectrum.asm"
         include "engine/views/stopwatch.asm"
+        include "programs/magazine/listing.asm"
         include "engine/views/tiles.asm"
         include "programs/magazine/beside_tiles.asm"
         include "lib/route_step.asm"

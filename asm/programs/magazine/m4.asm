@@ -1,6 +1,6 @@
 ; m4.asm - our wave beside the text's, on the same maze, which BASIC has poked into thin
 ;
-; Memory: C350-FF57 our routine and its variables
+; Memory: C350-E2FF our routine and its variables
 
         org 50000
 

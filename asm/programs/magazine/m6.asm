@@ -1,6 +1,6 @@
 ; m6.asm - our Kruskal beside the text's
 ;
-; Memory: C350-FF57 our routine and its variables
+; Memory: C350-E2FF our routine and its variables
 
         org 50000
 

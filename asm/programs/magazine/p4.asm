@@ -1,6 +1,6 @@
 ; p4.asm - our depth first around blocks beside the magazine's; BASIC has poked blocks_shape
 ;
-; Memory: C350-FF57 our routine and its variables
+; Memory: C350-E2FF our routine and its variables
 
         org 50000
 

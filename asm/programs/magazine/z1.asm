@@ -1,6 +1,6 @@
 ; z1.asm - our erosion beside the magazine's
 ;
-; Memory: C350-FF57 our routine and its variables
+; Memory: C350-E2FF our routine and its variables
 
         org 50000
 

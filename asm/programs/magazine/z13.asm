@@ -1,6 +1,6 @@
 ; z13.asm - our net of hexagons beside the magazine's: the same picture
 ;
-; Memory: C350-FF57 our routine and its variables
+; Memory: C350-E2FF our routine and its variables
 
         org 50000
 
@@ -11,6 +11,7 @@ start:
         jp stopwatch
 
         include "engine/views/stopwatch.asm"
+        include "programs/magazine/listing.asm"
         include "pictures/draw_hexagons.asm"
 
 image_end:

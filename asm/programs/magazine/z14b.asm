@@ -2,7 +2,7 @@
 ;
 ; BASIC pokes the SEED with which the listing began into rng_seed; the next call continues from there.
 ;
-; Memory: C350-FF57 our routine and its variables
+; Memory: C350-E2FF our routine and its variables
 
         org 50000
 
@@ -16,6 +16,7 @@ picture:
         jp draw_kombikorm_double
 
         include "engine/views/stopwatch.asm"
+        include "programs/magazine/listing.asm"
         include "pictures/draw_kombikorm_double.asm"
 
 image_end:

@@ -2,7 +2,7 @@
 ;
 ; BASIC pokes the SEED with which the listing began into rng_seed; the next call continues from there.
 ;
-; Memory: C350-FF57 our routine and its variables
+; Memory: C350-E2FF our routine and its variables
 
         org 50000
 
@@ -13,6 +13,7 @@ start:
         jp stopwatch
 
         include "engine/views/stopwatch.asm"
+        include "programs/magazine/listing.asm"
         include "pictures/draw_circle_vector.asm"
 
 image_end:

@@ -1,8 +1,8 @@
 ; z6b.asm - our perfect maze in nested rectangles beside the magazine's
 ;
-; Memory: 9C40-FF57 our routine and its variables
+; Memory: 8000-E2FF our routine and its variables
 
-        org 40000
+        org $8000
 
         public start
 

@@ -17,13 +17,14 @@
 ; step 5 may draw 0 for ever; FRAMES must not be near 0. Only the lowest four bits of a number are used.
 ; Parameters of the two drawing routines are on the stack: below the return address the column, and at the end the row.
 ;
-; Memory: C350-FF57 the code of the listing
+; Memory: C350-E2FF the code of the listing
 
         org 50000
 
         public start
 
         include "include/spectrum.asm"
+        include "programs/magazine/resident.asm"
 
 SCREEN_STREAM:  equ 2
 AT_CODE:        equ $16

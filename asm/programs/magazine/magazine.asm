@@ -1,0 +1,200 @@
+; magazine.asm - the cassette's menu: the listings in their groups, what each does, and how long it takes
+;
+; BASIC calls resident_menu and loads what it answers. Nothing that a listing does reaches this memory, so that the menu is there
+; again when a listing is done: on a 48K and on a 128K.
+;
+; Memory: E300-FF57 the menu, which stays while the listings run
+; Screen: programs/magazine/pictures/loading.screen
+
+        include "programs/magazine/resident.asm"
+
+        org $E300                       ; resident
+
+        public start
+
+FRAME_WAIT:     equ song_wait
+
+start:
+        dw resident_sign
+        jp menu                         ; resident_menu
+menu_name:
+        ds 6                            ; resident_name
+
+        include "engine/text/large_text.asm"
+        include "engine/text/pixel_text.asm"
+        include "engine/text/key_caps.asm"
+        include "engine/keys/letters.asm"
+        include "engine/keys/any_key.asm"
+        include "engine/sound/song_wait.asm"
+        include "programs/magazine/menu_draw.asm"
+        include "programs/magazine/menu_texts.asm"
+
+MENU_FIRST:     equ 10 * 50             ; frames without a key until the menu tells of the listings
+MENU_NEXT:      equ 4 * 50              ; and from one to the next
+
+; menu - show the menu until a listing is chosen, or the player leaves
+; In:    IY = SYSVARS_IY, interrupts on, in IM 1
+; Out:   BC = 0, or the number of a listing, from 1 on, whose name is in resident_name; no key is held
+; Keeps: IX, IY, HL'
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, resident_name, its variables
+menu:
+        proc
+        local again, wait, letter, leave, chosen, done
+        ld hl,menu_look
+        call look_use
+        ld hl,menu_font
+        call font_use
+        ld hl,menu_cap_end
+        ld de,menu_letter + 3
+        ld bc,3
+        ldir
+        xor a
+        ld (break_on),a
+        call key_letter                 ; the key that led here is not one for this page
+        ld hl,menu_tune
+        call song_begin
+again:
+        call menu_draw
+        ld hl,MENU_FIRST
+        ld (menu_left),hl
+        ld a,MENU_COUNT
+        ld (menu_told),a                ; none
+wait:
+        call song_frame
+        call menu_tell
+        call key_read
+        jr z,wait
+        dec a                           ; KEY_BREAK
+        jr z,leave
+        inc a
+        cp 'Q'
+        jr z,leave
+        cp 'H'
+        jr nz,letter
+        call menu_help
+        jr again
+letter:
+        ld hl,menu_letters
+        ld bc,MENU_COUNT
+        cpir
+        jr nz,wait
+        ld a,MENU_COUNT
+        sub c                           ; from 1 on
+        jr chosen
+leave:
+        xor a
+chosen:
+        push af
+        or a
+        call nz,menu_searching
+        call song_end
+        pop af
+        ld c,a
+        ld b,0
+done:
+        xor a                           ; nothing is held when BASIC goes on: it would take BREAK, or a key of its own
+        in a,(PORT_ULA)
+        cpl
+        and $1F
+        jr nz,done
+        jp key_letter
+        endp
+
+; menu_tell - once a frame: after a while without a key, tell of the listings, one after the other
+; In:    -
+; Uses:  AF, BC, DE, HL
+menu_tell:
+        proc
+        local some
+        ld hl,(menu_left)
+        dec hl
+        ld (menu_left),hl
+        ld a,h
+        or l
+        ret nz
+        ld hl,MENU_NEXT
+        ld (menu_left),hl
+        ld c,0
+        call menu_mark
+        ld a,(menu_told)
+        inc a
+        cp MENU_COUNT
+        jr c,some
+        xor a
+some:
+        ld (menu_told),a
+        ink INK_CHOICE
+        call menu_mark
+        ld a,(menu_told)
+        jp menu_describe
+        endp
+
+; menu_help - how it works, until a key is pressed
+; Uses:  AF, BC, DE, HL
+menu_help:
+        ink INK_TEXT
+        call clear_screen
+        ld hl,help_text
+        call draw_text
+        ld hl,help_keys
+        call draw_keys
+        jp key_wait
+
+; menu_searching - what the ROM looks for on the tape, and its name for BASIC
+; In:    A = number of a listing, from 1 on
+; Uses:  AF, BC, DE, HL
+menu_searching:
+        proc
+        local more
+        push af
+        ink INK_TEXT
+        call clear_screen
+        ld hl,searching_text
+        call draw_text
+        pop af
+        dec a
+        ld hl,menu_ids
+        call menu_nth
+        push hl
+        call draw_text                  ; in the place and colour where the last text ended
+        ld a,'.'
+        call draw_char
+        pop hl
+        ld de,menu_name + 1
+        ld b,0
+more:
+        ld a,(hl)
+        ld (de),a
+        inc hl
+        inc de
+        inc b
+        or a
+        jr nz,more
+        dec b
+        ld a,b
+        ld (menu_name),a
+        ret
+        endp
+
+menu_look:
+        db $07, $70, $47, $68, $78, $42, 0
+menu_cap_end:
+        db 31, TEXT_END, KEYS_END
+menu_font:
+        dw menu_letter_shapes
+        db NARROW_WIDTH
+menu_letter_shapes:
+        incbin "engine/text/narrow.font"
+menu_tune:
+        incbin "engine/sound/lantern.tune"
+
+image_end:
+        include "engine/variables.asm"
+menu_left:      ds 2                    ; frames until the menu tells of the next listing
+menu_told:      ds 1                    ; the listing of which it tells, from 0 on; MENU_COUNT: none
+menu_places:    ds 3 * MENU_COUNT       ; row, column, colour of each entry
+menu_letter:    ds 6                    ; an entry's cap for draw_keys: row, column, letter; then what ends it
+
+
+        end start

@@ -1,0 +1,245 @@
+; menu_draw.asm - the menu's page: two columns of groups, a description below them
+
+        if ! defined MAGAZINE_MENU_DRAW
+MAGAZINE_MENU_DRAW equ 1
+
+MENU_TOP:       equ 2                   ; the row in which the columns begin
+MENU_RIGHT:     equ 16                  ; the column of the second one
+MENU_NAME:      equ 12                  ; pixels from a cap to its name
+MENU_SECONDS:   equ 92                  ; and to the seconds
+MENU_CELLS:     equ 15                  ; of an entry, without its cap
+MENU_ROW:       equ 22                  ; of the description
+MENU_HEADING:   equ $45                 ; bright cyan
+MENU_OURS:      equ $04                 ; green: a listing of ours
+MENU_SAYS:      equ $47                 ; bright white: the description
+
+; The bytes of menu_list before a text, or alone
+LIST_END:       equ 0
+LIST_GAP:       equ 1                   ; an empty row
+LIST_RIGHT:     equ 2                   ; the second column
+LIST_HEADING:   equ 3                   ; a text
+LIST_PRINTED:   equ 4                   ; a listing, its name
+LIST_OURS:      equ 5                   ; one that is ours
+
+; menu_draw - draw the page
+; In:    the look and the font in use
+; Out:   menu_places
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, menu_told
+menu_draw:
+        proc
+        local next, below, right, heading, entry
+        ink INK_TEXT
+        call clear_screen
+        ld hl,menu_bars
+        call draw_text
+        xor a
+        ld (menu_told),a                ; the listing that comes next
+        ld hl,menu_list
+        ld de,MENU_TOP * 256
+next:                                   ; HL = the list, D, E = row, column
+        ld a,(hl)
+        inc hl
+        or a
+        ret z
+        dec a                           ; LIST_GAP
+        jr z,below
+        dec a                           ; LIST_RIGHT
+        jr z,right
+        dec a                           ; LIST_HEADING
+        jr z,heading
+        dec a                           ; LIST_PRINTED
+        ld a,(look_inks + INK_TEXT)
+        jr z,entry
+        ld a,MENU_OURS
+entry:                                  ; A = its colour
+        push hl
+        call menu_place
+        ld (hl),d
+        inc hl
+        ld (hl),e
+        inc hl
+        ld (hl),a
+        ld c,a
+        call menu_colour
+        call menu_cap
+        ld a,(menu_told)
+        ld hl,menu_seconds
+        call menu_nth
+        ld a,MENU_SECONDS
+        call menu_narrow
+        ld hl,menu_told
+        inc (hl)
+        pop hl
+        ld a,MENU_NAME
+        call menu_narrow
+below:
+        inc d
+        jr next
+right:
+        ld de,MENU_TOP * 256 + MENU_RIGHT
+        jr next
+heading:
+        push hl
+        ld c,MENU_HEADING
+        call menu_colour
+        call attribute_address
+        ld (hl),c                       ; it has no cap
+        pop hl
+        xor a
+        call menu_narrow
+        jr below
+        endp
+
+; menu_cap - the letter of an entry
+; In:    D, E = row, column; (menu_told) = the entry
+; Keeps: DE
+; Uses:  AF, BC, HL
+menu_cap:
+        ld a,(menu_told)
+        ld c,a
+        ld b,0
+        ld hl,menu_letters
+        add hl,bc
+        ld a,(hl)
+        ld hl,menu_letter
+        ld (hl),d
+        inc hl
+        ld (hl),e
+        inc hl
+        ld (hl),a
+        dec hl
+        dec hl
+        push de
+        call draw_keys
+        pop de
+        ret
+
+; menu_narrow - a text in narrow letters
+; In:    HL = text; D, E = row, column; A = pixels right of the column
+; Out:   HL = the byte after the text
+; Keeps: DE
+; Uses:  AF, BC
+menu_narrow:
+        push de
+        ld c,a
+        ld a,e
+        add a,a
+        add a,a
+        add a,a
+        add a,c
+        ld e,a
+        ld a,d
+        add a,a
+        add a,a
+        add a,a
+        ld d,a
+        call pixel_text
+        pop de
+        inc hl
+        ret
+
+; menu_colour - the colour of an entry without its cap
+; In:    D, E = row, column; C = attribute
+; Keeps: C, DE
+; Uses:  AF, B, HL
+menu_colour:
+        proc
+        local cells
+        call attribute_address
+        ld b,MENU_CELLS
+cells:
+        inc l
+        ld (hl),c
+        djnz cells
+        ret
+        endp
+
+; menu_place - where the place of an entry is kept
+; In:    (menu_told) = the entry
+; Out:   HL = three bytes: row, column, colour
+; Keeps: A, C, DE
+; Uses:  F, B, HL
+menu_place:
+        proc
+        local each
+        ld hl,menu_told
+        ld b,(hl)
+        inc b
+        ld hl,menu_places - 3
+each:
+        inc hl
+        inc hl
+        inc hl
+        djnz each
+        ret
+        endp
+
+; menu_nth - a text of a list
+; In:    A = its number, from 0 on; HL = the list
+; Out:   HL = the text
+; Keeps: C, DE
+; Uses:  AF, B
+menu_nth:
+        proc
+        local letters, text
+        ld b,a
+        inc b
+        xor a
+        jr text
+letters:
+        cp (hl)
+        inc hl
+        jr nz,letters
+text:
+        djnz letters
+        ret
+        endp
+
+; menu_mark - mark an entry, or take the mark away
+; In:    (menu_told) = the entry; C = the attribute, 0: its own colour
+; Uses:  AF, BC, DE, HL
+menu_mark:
+        proc
+        local marked
+        ld a,(menu_told)
+        cp MENU_COUNT
+        ret nc
+        call menu_place
+        ld d,(hl)
+        inc hl
+        ld e,(hl)
+        inc hl
+        ld a,c
+        or a
+        jr nz,marked
+        ld c,(hl)
+marked:
+        jr menu_colour
+        endp
+
+; menu_describe - what a listing does, in place of what is there
+; In:    A = the listing, from 0 on
+; Uses:  AF, BC, DE, HL
+menu_describe:
+        proc
+        local cell
+        push af
+        ld de,MENU_ROW * 256
+        ld c,MENU_SAYS
+cell:
+        ld a,' '
+        call draw_char
+        inc e
+        bit 5,e
+        jr z,cell
+        pop af
+        ld hl,menu_says
+        call menu_nth
+        ld e,0
+        xor a
+        jp menu_narrow
+        endp
+
+        endif

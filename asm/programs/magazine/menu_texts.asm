@@ -1,0 +1,121 @@
+; menu_texts.asm - the words of the menu, and its listings in the order of the tape
+
+        if ! defined MAGAZINE_MENU_TEXTS
+MAGAZINE_MENU_TEXTS equ 1
+
+MENU_COUNT:     equ 24
+
+menu_letters:
+        db "ABCDEFGIJKLMNOPRSTUVWXYZ"   ; H and Q do something else
+
+menu_bars:
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "    MAZES FROM THE MAGAZINES    "
+        db TEXT_COLOUR, MENU_OURS, TEXT_AT, 19, 17, "green: ours"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 20, 17, "s: seconds"
+        db TEXT_INK, INK_VALUE, TEXT_AT, MENU_ROW, 0, "Press a letter to load a listing"
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " H help                 Q leave ", TEXT_END
+
+menu_list:
+        db LIST_HEADING, "ZX Review 1997", 0
+        db LIST_PRINTED, "Erosion", 0
+        db LIST_PRINTED, "Tunnels", 0
+        db LIST_OURS, "Perfect caves", 0
+        db LIST_GAP
+        db LIST_PRINTED, "Rooms", 0
+        db LIST_PRINTED, "Three doors", 0
+        db LIST_OURS, "Perfect rooms", 0
+        db LIST_GAP
+        db LIST_PRINTED, "Corridors", 0
+        db LIST_OURS, "Nine loops", 0
+        db LIST_PRINTED, "Closed rings", 0
+        db LIST_PRINTED, "Machine code", 0
+        db LIST_GAP
+        db LIST_HEADING, "Mozgovoy, a book", 0
+        db LIST_PRINTED, "Recursion", 0
+        db LIST_PRINTED, "Thin walls", 0
+        db LIST_PRINTED, "Prim", 0
+        db LIST_PRINTED, "Kruskal", 0
+        db LIST_RIGHT
+        db LIST_HEADING, "ZX Review: lines", 0
+        db LIST_PRINTED, "Rings, spokes", 0
+        db LIST_PRINTED, "Rectangles", 0
+        db LIST_OURS, "Never cut off", 0
+        db LIST_GAP
+        db LIST_PRINTED, "Hexagons", 0
+        db LIST_OURS, "Six ways", 0
+        db LIST_PRINTED, "Kombikorm", 0
+        db LIST_OURS, "Kombikorm x 2", 0
+        db LIST_GAP
+        db LIST_HEADING, "Microhobby, 1985", 0
+        db LIST_PRINTED, "Depth first", 0
+        db LIST_PRINTED, "Round blocks", 0
+        db LIST_GAP
+        db LIST_HEADING, "Author of NLO-2", 0
+        db LIST_PRINTED, "The wave", 0
+        db LIST_END
+
+menu_says:
+        db "Water washes a cave out, cell by cell.", 0
+        db "Tunnels of two cells a step, with loops.", 0
+        db "Tunnels that never meet: a perfect maze.", 0
+        db "Walls between rooms are taken, at random.", 0
+        db "The same, and no room gets a fourth door.", 0
+        db "Walls go, but never one that makes a loop.", 0
+        db "Ten corridors whose doors are never shut.", 0
+        db "The same with nine more ways round.", 0
+        db "Rings over rings: a maze with no dead end.", 0
+        db "412 bytes of code, typed in as numbers.", 0
+        db "It tries every way until one arrives.", 0
+        db "A wave through thin walls finds the way.", 0
+        db "The maze grows from one cell.", 0
+        db "Pieces of maze join until there is one.", 0
+        db "Five rings round a goal, with gaps.", 0
+        db "Six rectangles; the goal may be cut off.", 0
+        db "The same, but the goal can be reached.", 0
+        db "Four shapes fill the screen with hexagons.", 0
+        db "A perfect maze of rooms with six sides.", 0
+        db "One of six strokes at every place.", 0
+        db "The same, twice as wide and high.", 0
+        db "It digs on, and goes back where it cannot.", 0
+        db "The same in the form of a heart or a disc.", 0
+        db "A wave of numbers leads round the walls.", 0
+
+menu_ids:
+        db "z1", 0, "z1b", 0, "z1c", 0, "z2", 0, "z3", 0, "z3b", 0, "z4", 0, "z4b", 0, "z12", 0, "z7", 0
+        db "m3", 0, "m4", 0, "m5", 0, "m6", 0
+        db "z5", 0, "z6", 0, "z6b", 0, "z13", 0, "z13b", 0, "z14", 0, "z14b", 0
+        db "p1", 0, "p4", 0, "w1", 0
+
+menu_seconds:
+        include "programs/magazine/seconds.asm"
+
+help_text:
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "          HOW IT WORKS          "
+        db TEXT_INK, INK_TEXT, TEXT_AT, 2, 1, "Programs to type in, out of a"
+        db TEXT_AT, 3, 1, "book and old magazines. Those"
+        db TEXT_AT, 4, 1, "in green are ours. The menu"
+        db TEXT_AT, 5, 1, "shows the seconds they take."
+        db TEXT_AT, 7, 1, "A letter loads a listing from"
+        db TEXT_AT, 8, 1, "the same tape. If it has gone"
+        db TEXT_AT, 9, 1, "by, rewind."
+        db TEXT_AT, 11, 1, "While it draws, hold SPACE to"
+        db TEXT_AT, 12, 1, "stop it. When it is done:"
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "        Any key: the menu       ", TEXT_END
+help_keys:
+        db 14, 2, "N", 5, "another maze", TEXT_END
+        db 16, 2, "M", 5, "our machine code for it", TEXT_END
+        db 18, 2, "C", 5, "this menu, from memory", TEXT_END
+        db 20, 2, "Q", 5, "back to BASIC", TEXT_END
+        db KEYS_END
+
+searching_text:
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "            LOADING             "
+        db TEXT_INK, INK_TEXT, TEXT_AT, 4, 1, "On a recorder press PLAY. If"
+        db TEXT_AT, 5, 1, "the listing has gone by, rewind"
+        db TEXT_AT, 6, 1, "the tape first."
+        db TEXT_AT, 8, 1, "When it is done, C shows the"
+        db TEXT_AT, 9, 1, "menu again: it is in memory."
+        db TEXT_AT, 12, 1, "The tape says:"
+        db TEXT_INK, INK_VALUE, TEXT_AT, 2, 1, "Looking for ", TEXT_END
+
+        endif
