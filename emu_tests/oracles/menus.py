@@ -11,7 +11,7 @@ _SECONDS = 92  # pixels right of the cap
 
 @dataclass(frozen=True)
 class Entry:
-    """What stands beside a letter; marked: while the menu tells of it."""
+    """What stands beside a letter, without blanks; marked: while the menu tells of it."""
 
     letter: str
     name: str

@@ -23,7 +23,7 @@ FEW = [0, 65535, 44872, 30522, *map(int, np.random.default_rng(15).integers(1, 6
 def listing(name: str) -> str:
     """The statements of a magazine program that draw: no title, no clock, no keys, no RANDOMIZE."""
     lines = (BASIC / f"magazine_{name}.bas").read_text(encoding="utf-8").splitlines()
-    others = r"INKEY|23560|GO SUB|LOAD|\d (?:REM|RAND)"
+    others = r"{alive}|GO SUB|LOAD|\d (?:REM|RAND)"
     drawing = [line for line in lines if re.match(r"\d", line) and not re.search(others, line)]
     return "\n".join(drawing).replace("GO TO 9610", "STOP") + "\n"
 

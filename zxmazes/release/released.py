@@ -24,7 +24,7 @@ _HEADER, _CODE = 19, 3  # the length of a header with flag and checksum; the kin
 _SCREEN, _SCREEN_SIZE = 0x4000, 6912
 _MENU_FRAMES = 300
 #: How wide a column of a menu is without the seconds, in pixels.
-_NAMES = 96
+_NAMES = 92
 _NO_KEY = "Loading"  # a row of the loading screen, where the title page has "Press a key"
 
 

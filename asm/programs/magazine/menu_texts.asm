@@ -30,7 +30,7 @@ menu_list:
         db LIST_PRINTED, "Closed rings", 0
         db LIST_PRINTED, "Machine code", 0
         db LIST_GAP
-        db LIST_HEADING, "Mozgovoy, a book", 0
+        db LIST_HEADING, "Mozgovoy's book", 0
         db LIST_PRINTED, "Recursion", 0
         db LIST_PRINTED, "Thin walls", 0
         db LIST_PRINTED, "Prim", 0
