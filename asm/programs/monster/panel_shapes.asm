@@ -17,6 +17,6 @@ narrow_shapes:
 effects:
         incbin "programs/monster/monster.effects"
 title_tune:
-        incbin "engine/sound/lantern.tune"
+        incbin "programs/monster/monster.tune"
 
         endif

@@ -168,6 +168,6 @@ picture_things:                         ; column, row, shape, colour
         db PICTURE_LEFT + 20, 8, SHAPE_FLAG, FLAG_INK
 
 title_tune:
-        incbin "engine/sound/lantern.tune"
+        incbin "programs/terrain/terrain.tune"
 
         endif

@@ -129,6 +129,6 @@ help_pages:
         dw help_text, free_help_text, 0
 
 title_tune:
-        incbin "engine/sound/lantern.tune"
+        incbin "programs/wave/wave.tune"
 
         endif
