@@ -7,7 +7,8 @@ import pytest
 
 from emu_tests.machine.pressing import address, at, hold, press, word
 from emu_tests.oracles.boundless import SIDE, Boundless, Cell, beyond
-from emu_tests.tapes.test_drawn import assert_tiles
+from emu_tests.tapes.test_drawn import pixels
+from emu_tests.tapes.test_field_lines import STEPS, cell
 from zxmazes.machine.spectrum import Machine
 
 NAME = "wonders"
@@ -15,6 +16,7 @@ ROWS, COLUMNS, TOP = 19, 31, 1
 DOWN, RIGHT = 4, 7  # cells from the window's corner to the hero
 KEYS = {0: "q", 2: "p", 4: "a", 6: "o"}
 MIDDLE = (9, 15)
+WALL, FLOOR, TRAIL, WAY, HERO, GOAL = 0x05, 0x07, 0x06, 0x47, 0x46, 0x42
 
 
 def begun(moment: int) -> tuple[Machine, Boundless]:
@@ -61,8 +63,30 @@ def assert_window(machine: Machine, maze: Boundless) -> None:
                 closed = field[2 * down + place[0], 2 * right + place[1]] >= 0x80
                 assert closed == (code not in ways)
     colours = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[TOP : TOP + ROWS, :COLUMNS]
-    assert ((colours == 0x01) == (field >= 0x80)).all()
-    assert colours[MIDDLE] == 0x46
+    assert ((colours == WALL) == (field >= 0x80)).all()
+    assert colours[MIDDLE] == HERO
+
+
+def lines_at(machine: Machine) -> tuple[np.ndarray, np.ndarray]:
+    """The pixels of each place of the window, and the colours."""
+    shown = pixels(machine.screen()).reshape(24, 8, 32, 8).transpose(0, 2, 1, 3)[TOP : TOP + ROWS, :COLUMNS]
+    inks = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[TOP : TOP + ROWS, :COLUMNS]
+    return shown, inks
+
+
+def assert_lines(machine: Machine) -> None:
+    """Every wall joins those beside it in the window, and no others; a floor has nothing, or the colour of a mark."""
+    field = np.frombuffer(machine.read(address(NAME, "field"), 1024), np.uint8).reshape(32, 32)[:ROWS, :COLUMNS]
+    shown, inks = lines_at(machine)
+    walls = np.pad(field >= 0x80, 1)
+    for row, column in np.ndindex(ROWS, COLUMNS):
+        sides = sum(side for side, (y, x) in STEPS.items() if walls[row + 1 + y, column + 1 + x])
+        if walls[row + 1, column + 1]:
+            assert (shown[row, column] == cell(4, sides)).all(), (row, column)
+        elif inks[row, column] == FLOOR:
+            assert not shown[row, column].any(), (row, column)
+        else:
+            assert inks[row, column] in (TRAIL, WAY, HERO, GOAL)
 
 
 def walk(machine: Machine, maze: Boundless, code: int) -> None:
@@ -97,7 +121,7 @@ def test_what_is_moved_is_as_if_drawn_anew() -> None:
         ways = maze.open(hero(machine))
         code = draw.choice(sorted(ways - {last ^ 4} or ways))
         walk(machine, maze, code)
-        assert_tiles(machine, NAME)
+        assert_lines(machine)
         taken.add((last, code))
         last = code
         if hero(machine) == goal(machine):
@@ -111,7 +135,7 @@ def test_the_way_leads_to_the_goal_and_the_next_one_is_farther() -> None:
         press(machine, "s")
         far = shown_steps(machine)
         assert far == 12 * (wins + 1)
-        assert 0x47 in machine.attributes()[32 * TOP : 32 * (TOP + ROWS)]
+        assert_way(machine, maze, far)
         for left in range(far, 0, -1):
             start, end = hero(machine), goal(machine)
             assert distance(maze, start, end) == left
@@ -123,6 +147,50 @@ def test_the_way_leads_to_the_goal_and_the_next_one_is_farther() -> None:
         assert "You are there!" in machine.text()[20]
         assert hero(machine) == goal(machine)
         press(machine, "x", after=20)
+
+
+def assert_way(machine: Machine, maze: Boundless, far: int) -> None:
+    """A line of four pixels from the hero to the goal, or to the edge of the window: each place joins the next one."""
+    shown, inks = lines_at(machine)
+    place, start, came = MIDDLE, hero(machine), 0
+    for left in range(far, 0, -1):
+        code = next(code for code in maze.open(start) if distance(maze, beyond(start, code), goal(machine)) < left)
+        start, side = beyond(start, code), 1 << code // 2
+        if came:
+            assert (shown[place] == cell(4, came | side)).all()
+            assert inks[place] == WAY
+        came = {1: 4, 2: 8, 4: 1, 8: 2}[side]
+        for _ in range(2):
+            place = place[0] + STEPS[side][0], place[1] + STEPS[side][1]
+            if not (0 <= place[0] < ROWS and 0 <= place[1] < COLUMNS):
+                return
+            middle = place[0] % 2 == 0 or place[1] % 2 == 0
+            assert not middle or (shown[place] == cell(4, came | side)).all()
+    assert inks[place] == GOAL
+
+
+def test_the_trail_joins_its_places() -> None:
+    """Two pixels wide, from where the hero began, round every corner."""
+    machine, maze = begun(2024)
+    trail, place, last = [MIDDLE], MIDDLE, 8
+    for _ in range(4):
+        code = next(code for code in sorted(maze.open(hero(machine))) if code != last ^ 4)
+        if hero(machine) == goal(machine):
+            break
+        walk(machine, maze, code)
+        for _ in range(2):
+            place = place[0] + STEPS[1 << code // 2][0], place[1] + STEPS[1 << code // 2][1]
+            trail.append(place)
+        last = code
+    moved = MIDDLE[0] - place[0], MIDDLE[1] - place[1]
+    places = [(row + moved[0], column + moved[1]) for row, column in trail]
+    shown, inks = lines_at(machine)
+    for number, (row, column) in enumerate(places[:-1]):
+        beside = [places[other] for other in (number - 1, number + 1) if other >= 0]
+        sides = sum(side for side, (y, x) in STEPS.items() if (row + y, column + x) in beside)
+        if 1 < row < ROWS - 2 and 1 < column < COLUMNS - 2:
+            assert inks[row, column] == TRAIL
+            assert (shown[row, column] == cell(2, sides)).all(), number
 
 
 def test_far_from_the_goal_another_one_is_put_nearer() -> None:

@@ -11,11 +11,14 @@ from emu_tests.machine.images import number
 from emu_tests.machine.pressing import address, at, press, word
 from emu_tests.oracles.paths import Place
 from emu_tests.oracles.routes import graph_of
+from emu_tests.tapes.test_drawn import pixels
+from emu_tests.tapes.test_field_lines import STEPS as SIDES
+from emu_tests.tapes.test_field_lines import cell
 from zxmazes.machine.spectrum import Machine
 
 NAME = "wonders"
 ROWS, COLUMNS, TOP = 10, 15, 1  # of cells; the screen row of the field's row 0
-WAY, START, FINISH, PATH, WALL = 0x47, 0x44, 0x42, 0x07, 0x01
+WAY, START, FINISH, PATH, WALL = 0x47, 0x44, 0x42, 0x07, 0x05
 STEPS = {"q": (-1, 0), "p": (0, 1), "a": (1, 0), "o": (0, -1)}
 CODES = {"q": 0, "p": 2, "a": 4, "o": 6}
 
@@ -55,7 +58,7 @@ def walls(machine: Machine) -> np.ndarray:
 
 
 def assert_shown(machine: Machine, route: list[Place], dots: bool = True) -> None:
-    """Both ends, the dots between them, and everything else as wall or passage."""
+    """Both ends, the line between them, which joins its places, and everything else as wall or passage."""
     inks = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[TOP : TOP + 2 * ROWS + 1, : 2 * COLUMNS + 1]
     expected = np.where(walls(machine), WALL, PATH)
     for place in route if dots else ():
@@ -63,6 +66,10 @@ def assert_shown(machine: Machine, route: list[Place], dots: bool = True) -> Non
     expected[route[-1]] = FINISH
     expected[route[0]] = START
     assert np.argwhere(inks != expected).tolist() == []
+    shown = pixels(machine.screen()).reshape(24, 8, 32, 8).transpose(0, 2, 1, 3)[TOP : TOP + 2 * ROWS + 1]
+    for before, place, after in zip(route, route[1:], route[2:] if dots else (), strict=False):
+        sides = sum(side for side, (y, x) in SIDES.items() if (place[0] + y, place[1] + x) in (before, after))
+        assert (shown[place] == cell(4, sides)).all(), place
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -4,14 +4,14 @@
 WONDERS_BOUNDLESS_GOAL equ 1
 
         include "engine/text/number.asm"
-        include "engine/views/tiles.asm"
+        include "engine/views/field_lines.asm"
+        include "engine/views/mark_shapes.asm"
         include "lib/maze_at.asm"
         include "lib/maze_begin.asm"
         include "lib/route_step.asm"
 
         public boundless_goal, boundless_hero, boundless_dots
 
-GOAL_INK:       equ $42                 ; bright red
 WAY_INK:        equ $47                 ; bright white
 
 ; boundless_goal - put the goal so many steps up the parents, and show where it is
@@ -111,31 +111,54 @@ boundless_hero:
 ; Uses:  AF, BC, DE, HL
 boundless_dots:
         proc
-        local cell, half
+        local cell, last, on
         ld hl,(boundless_steps)
         ld de,BOUNDLESS_HERO
 cell:
         ld a,h
         cp high (route + ROUTE_SIZE)
         jr z,boundless_mark             ; the goal
-        ld b,2
-half:
+        ld b,(hl)
+        inc hl
+        ld a,b
+        call boundless_straight
+        ld c,a
+        call on                         ; the place between two cells
+        ret nc
+        ld a,b
+        xor 4
+        call own_side
+        ld c,a
+        ld a,h
+        cp high (route + ROUTE_SIZE)
+        jr z,last
         ld a,(hl)
+        call own_side
+        or c
+        ld c,a
+last:
+        call on
+        ret nc
+        jr cell
+on:                                     ; a place on: B = code, C = sides; carry clear: it is not in the window
+        ld a,b
         call route_step
         ld a,e
-        cp BOUNDLESS_COLUMNS
-        ret nc                          ; -1 is 255
+        cp BOUNDLESS_COLUMNS            ; -1 is 255
+        ret nc
         ld a,d
         cp BOUNDLESS_ROWS
         ret nc
         push hl
-        ld hl,dot_shape
+        push bc
+        ld a,c
+        ld hl,line_thick
         ld c,WAY_INK
-        call draw_mark
+        call boundless_part
+        pop bc
         pop hl
-        djnz half
-        inc hl
-        jr cell
+        scf
+        ret
         endp
 
 ; boundless_mark - the goal, if it is in the window, and the hero
@@ -156,8 +179,8 @@ boundless_mark:
         jp nc,boundless_figure
         ld d,b
         ld e,a
-        ld hl,ring_shape
-        ld c,GOAL_INK
+        ld hl,finish_shape
+        ld c,FINISH_INK
         call draw_mark
         jp boundless_figure             ; he may stand on it
 inside:                                 ; carry set: the cell HL is one of A from DE on, and A = its place in the field
@@ -176,10 +199,9 @@ inside:                                 ; carry set: the cell HL is one of A fro
         ret
         endp
 
-ring_shape:     db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
 boundless_hint:
         db TEXT_AT, 20, 0, TEXT_INK, INK_TEXT, " Walk to the goal:       steps  ", TEXT_END
 boundless_won:
-        db TEXT_AT, 20, 0, TEXT_INK, INK_KEY, " You are there! Press any key.  ", TEXT_END
+        db TEXT_AT, 20, 0, TEXT_INK, INK_VALUE, " You are there! Press any key.  ", TEXT_END
 
         endif

@@ -10,7 +10,7 @@ WONDERS_BOUNDLESS_PAGE equ 1
         include "include/field.asm"
         include "engine/keys/any_key.asm"
         include "engine/keys/session.asm"
-        include "engine/pages/title.asm"
+        include "engine/text/large_text.asm"
         include "lib/maze_scroll.asm"
         include "lib/random.asm"
         include "lib/route_step.asm"
@@ -39,8 +39,8 @@ boundless_page:
         ld hl,BOUNDLESS_ROWS * 256 + BOUNDLESS_COLUMNS
         ld (field_width),hl             ; and field_height
         call maze_window
-        ld hl,wonders_tiles
-        call tiles_use
+        ld hl,wonders_lines
+        call lines_use
         ink INK_TEXT
         call clear_screen
         ld hl,boundless_text
@@ -48,9 +48,11 @@ boundless_page:
         ld a,1
         ld (field_top),a
         ld bc,BOUNDLESS_ROWS * 256 + BOUNDLESS_COLUMNS
-        call draw_field
+        call draw_lines
         ld a,BOUNDLESS_FIRST
         ld (boundless_far),a
+        xor a
+        ld (boundless_came),a
         call boundless_goal
         call keys_seen                  ; fall through into boundless_turn
 
@@ -67,7 +69,7 @@ boundless_turn:
 
 boundless_letters:
         db KEY_BREAK
-        dw session_end
+        dw opening_page
         db 'N'
         dw boundless_page
         db 'S'
@@ -136,7 +138,7 @@ nearer:
         ld hl,boundless_won
         call draw_text
         call key_wait
-        jp c,session_end
+        jp c,opening_page
         ld hl,boundless_far
         ld a,(hl)
         cp BOUNDLESS_LAST
@@ -186,6 +188,7 @@ goal_row:  ds 2                    ; the goal
 goal_column: ds 2
 boundless_steps: ds 2                   ; address in route of the next step; the last one is at its end
 boundless_far:  ds 1                    ; steps to a new goal
+boundless_came: ds 1                    ; the side of the hero's place on which the trail ends, 0 for none
         endm
 
         endif

@@ -6,7 +6,7 @@
         if ! defined WONDERS_BOUNDLESS_SHOW
 WONDERS_BOUNDLESS_SHOW equ 1
 
-        include "engine/views/tiles.asm"
+        include "engine/views/field_lines.asm"
         include "lib/maze_window.asm"
         include "lib/route_step.asm"
         include "programs/wonders/boundless_goal.asm"
@@ -18,7 +18,6 @@ BOUNDLESS_ROWS: equ 19
 BOUNDLESS_DOWN: equ BOUNDLESS_ROWS / 4  ; cells from the window's corner to the hero
 BOUNDLESS_RIGHT: equ BOUNDLESS_COLUMNS / 4
 BOUNDLESS_HERO: equ (2 * BOUNDLESS_DOWN + 1) * 256 + 2 * BOUNDLESS_RIGHT + 1
-HERO_INK:       equ $46                 ; bright yellow
 TRAIL_INK:      equ $06                 ; yellow
 WAYS_SIZE:      equ 12
 
@@ -38,15 +37,26 @@ boundless_move:
         ld b,0
         ld ix,boundless_ways
         add ix,bc
+        pop af
+        push af
+        call own_side
+        ld hl,boundless_came
+        or (hl)
         ld de,BOUNDLESS_HERO
-        call boundless_trail
+        call boundless_trail            ; in the place that he leaves
         call boundless_shift
         pop af
         push af
         xor 4
+        ld c,a
+        call own_side
+        ld (boundless_came),a           ; the side of his new place on which the trail ends
+        ld a,c
         ld de,BOUNDLESS_HERO
         call route_step
-        call boundless_trail
+        ld a,c
+        call boundless_straight
+        call boundless_trail            ; between the two
         call boundless_figure
         pop af
         ld b,4
@@ -76,7 +86,7 @@ boundless_line:                         ; row D
         proc
         local each
 each:
-        call draw_place
+        call draw_line_place
         dec e
         jp p,each
         ret
@@ -86,7 +96,7 @@ boundless_upright:                      ; column E
         proc
         local each
 each:
-        call draw_place
+        call draw_line_place
         dec d
         jp p,each
         ret
@@ -164,9 +174,33 @@ boundless_ways:
         db 1, 1, BOUNDLESS_ROWS, BOUNDLESS_COLUMNS - 1, 0, BOUNDLESS_COLUMNS - 3, BOUNDLESS_COLUMNS - 2, $B8
         db 0, 1, 2, BOUNDLESS_COLUMNS - 1
 
-boundless_trail:                        ; a dot at D, E
-        ld hl,dot_shape
+; boundless_straight - the sides of a place that a step crosses
+; In:    A = its code
+; Out:   A = two sides
+; Keeps: BC, DE, HL
+boundless_straight:
+        and 2
+        ld a,KEY_UP | KEY_DOWN
+        ret z
+        rlca                            ; KEY_RIGHT | KEY_LEFT
+        ret
+
+boundless_trail:                        ; at D, E; A = its sides
+        ld hl,line_thin
         ld c,TRAIL_INK
+
+; boundless_part - a part of a line
+; In:    D, E = place; A = its sides; HL = thickness; C = attribute
+; Keeps: DE
+; Uses:  AF, BC, HL
+boundless_part:
+        push bc
+        push de
+        ld b,a
+        call line_shape
+        pop de
+        pop bc
+        ld hl,line_buffer
         jp draw_mark
 boundless_figure:
         ld de,BOUNDLESS_HERO
@@ -174,7 +208,5 @@ boundless_figure:
         ld c,HERO_INK
         jp draw_mark
 
-dot_shape:      db 0, 0, $18, $3C, $3C, $18, 0, 0
-hero_shape:     db $3C, $7E, $DB, $FF, $DB, $E7, $7E, $3C
 
         endif

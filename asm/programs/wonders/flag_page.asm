@@ -11,7 +11,7 @@ WONDERS_FLAG_PAGE equ 1
         include "engine/keys/attract.asm"
         include "engine/keys/keys.asm"
         include "engine/keys/session.asm"
-        include "engine/pages/title.asm"
+        include "engine/text/large_text.asm"
         include "generate/generate_dfs.asm"
         include "generate/generate_braid.asm"
         include "lib/distance_map.asm"
@@ -46,8 +46,8 @@ flag_page:
         ld de,walkers
         ld bc,2 * WALKERS
         ldir
-        ld hl,wonders_tiles
-        call tiles_use
+        ld hl,wonders_lines
+        call lines_use
         ink INK_TEXT
         call clear_screen
         ld hl,flag_text
@@ -55,7 +55,7 @@ flag_page:
         ld a,1
         ld (field_top),a
         ld bc,FLAG_ROWS * 256 + FLAG_COLUMNS
-        call draw_field
+        call draw_lines
         ld hl,FLAG_MIDDLE
         ld (flag),hl
         ld de,FLAG_MIDDLE
@@ -110,7 +110,7 @@ still:
 
 flag_letters:
         db KEY_BREAK
-        dw session_end
+        dw opening_page
         db 'N'
         dw flag_page
         db 'M'

@@ -3,7 +3,7 @@
         if ! defined WONDERS_FLAG_SHOW
 WONDERS_FLAG_SHOW equ 1
 
-        include "engine/views/tiles.asm"
+        include "engine/views/field_lines.asm"
 
         public flag_show
 
@@ -43,7 +43,7 @@ somebody:
 nobody:
         ld a,c
         or a
-        jp z,draw_place
+        jp z,draw_line_place
         ld hl,flag_shape
         ld c,FLAG_INK
         jp draw_mark

@@ -8,7 +8,7 @@ WONDERS_LABYRINTH_PAGE equ 1
 
         include "engine/keys/any_key.asm"
         include "engine/keys/session.asm"
-        include "engine/pages/title.asm"
+        include "engine/text/large_text.asm"
         include "lib/route_step.asm"
         include "pictures/draw_labyrinth.asm"
         include "programs/wonders/labyrinth_dot.asm"
@@ -107,7 +107,7 @@ along:                                  ; pixel by pixel
         ld hl,labyrinth_won
         call draw_text
         call key_wait
-        jp c,session_end
+        jp c,opening_page
         jp labyrinth_next
         endp
 
@@ -121,7 +121,7 @@ labyrinth_go:
 
 labyrinth_letters:
         db KEY_BREAK
-        dw session_end
+        dw opening_page
         db 'N'
         dw labyrinth_next
         db 'S'

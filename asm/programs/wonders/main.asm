@@ -19,19 +19,23 @@ LINKS_MASKS:    equ 0
 WAVE_LIMIT:     equ 0
 TILING_ONLY:    equ 0                   ; squares
 
-        public start, title_screen
+SESSION_OPENING: equ 1
+SESSION_LEAVE:  equ song_end
+FRONT_IDLE:     equ 10 * 50             ; frames until the tape plays by itself
+FRONT_EAGER:    equ 1
 
-; start - the title, then the list of the wonders until BREAK
+        public start
+
+; start - the title until BREAK
 start:
-        ld hl,title_screen
-        call session_begin
+        call session_enter
         ld hl,wonders_keys
         ld (direction_keys),hl
         xor a
-        ld (front_line),a
         ld (attract_on),a
-        jp wonders_list
+        jp opening_page
 
+        include "programs/wonders/opening.asm"
         include "engine/keys/session.asm"
         include "programs/wonders/list.asm"
 

@@ -9,7 +9,7 @@ WONDERS_OVER_PAGE equ 1
 
         include "engine/keys/any_key.asm"
         include "engine/keys/session.asm"
-        include "engine/pages/title.asm"
+        include "engine/text/large_text.asm"
         include "links/links_generate_weave_dfs.asm"
         include "links/links_weave_step.asm"
         include "programs/wonders/over_show.asm"
@@ -77,7 +77,7 @@ over_way:
 
 over_letters:
         db KEY_BREAK
-        dw session_end
+        dw opening_page
         db 'N'
         dw over_page
         db 'S'
@@ -128,7 +128,7 @@ glide:
         ld hl,over_won
         call draw_text
         call key_wait
-        jp c,session_end
+        jp c,opening_page
         jp over_page
         endp
 
@@ -137,7 +137,7 @@ over_text:
         db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " Walk to the red room.          "
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " N new S way M list  BREAK leave", TEXT_END
 over_won:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_KEY, " You are there! Press any key.  ", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, " You are there! Press any key.  ", TEXT_END
 
 over_variables macro
 over_hero:      ds 2                    ; column, row

@@ -4,8 +4,9 @@
 WONDERS_OWN_DRAW equ 1
 
         include "include/field.asm"
-        include "engine/views/tiles.asm"
+        include "engine/views/field_lines.asm"
         include "lib/field_address.asm"
+        include "engine/views/mark_shapes.asm"
         include "lib/route_step.asm"
         include "programs/wonders/boundless_goal.asm"
         include "programs/wonders/boundless_show.asm"
@@ -13,8 +14,7 @@ WONDERS_OWN_DRAW equ 1
         public own_step
 
 OWN_FIRST:      equ 1 * 256 + 1         ; row, column of the first cell
-OWN_SEEN:       equ FIELD_PATH + 1
-START_INK:      equ $44                 ; bright green
+OWN_SEEN:       equ $10                 ; above the bits of the trail
 
 ; own_step - a step of the route, if it leads to a cell that is not in it; or the last one is taken back
 ; In:    B = its code; field, route, route_length, own_end
@@ -59,26 +59,62 @@ wall:
         ld hl,(own_end)
         ld (own_end),de
         ex de,hl
-        call own_dot
         ld a,b
-        call route_step
-        call own_dot
+        call own_lay
         ld de,2
         jr own_length
 back:
-        call field_address
-        ld (hl),FIELD_PATH
         call erase
         call erase
         ld (own_end),de
+        call field_address
+        ld a,b
+        xor 4
+        call own_side
+        cpl
+        and (hl)                        ; the trail does not go on from here
+        ld (hl),a
+        call draw_line_place
         ld de,-2
         jr own_length
 erase:                                  ; and on to the next place
         push bc
-        call draw_place
+        call field_address
+        ld (hl),FIELD_PATH
+        call draw_line_place
         pop bc
         ld a,b
         jp route_step
+        endp
+
+; own_lay - two steps of the trail
+; In:    A = their code; D, E = where they begin
+; Out:   D, E = where they end
+; Uses:  AF, BC, HL
+own_lay:
+        call own_side
+        push af
+        call trail_step
+        pop af
+        jp trail_step
+
+; own_side - the side of a place that a step leads to
+; In:    A = its code
+; Out:   A = KEY_UP, KEY_RIGHT, KEY_DOWN or KEY_LEFT
+; Keeps: BC, DE, HL
+own_side:
+        proc
+        local more
+        push bc
+        rrca
+        inc a
+        ld b,a
+        ld a,$80
+more:
+        rlca
+        djnz more
+        pop bc
+        ret
         endp
 
 own_length:                             ; DE more steps
@@ -89,7 +125,7 @@ own_length:                             ; DE more steps
 ; own_ends - the marks of both ends
 own_ends:
         ld de,OWN_FIRST
-        ld hl,hero_shape
+        ld hl,start_shape
         ld c,START_INK
         call draw_mark
         ld hl,(own_end)
@@ -98,16 +134,16 @@ own_ends:
         ret z                           ; nothing is drawn yet
         add hl,de
         ex de,hl
-        ld hl,ring_shape
-        ld c,GOAL_INK
+        ld hl,finish_shape
+        ld c,FINISH_INK
         jp draw_mark
 
 ; own_board - the field on an empty screen
 ; In:    HL = the text of the page
 own_board:
         push hl
-        ld hl,wonders_tiles
-        call tiles_use
+        ld hl,wonders_lines
+        call lines_use
         ink INK_TEXT
         call clear_screen
         pop hl
@@ -115,11 +151,6 @@ own_board:
         ld a,1
         ld (field_top),a
         ld bc,OWN_ROWS * 256 + OWN_COLUMNS
-        jp draw_field
-
-own_dot:                                ; of the route, at D, E
-        ld hl,dot_shape
-        ld c,WAY_INK
-        jp draw_mark
+        jp draw_lines
 
         endif

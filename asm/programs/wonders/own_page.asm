@@ -9,7 +9,7 @@ WONDERS_OWN_PAGE equ 1
 
         include "engine/keys/any_key.asm"
         include "engine/keys/session.asm"
-        include "engine/pages/title.asm"
+        include "engine/text/large_text.asm"
         include "engine/text/number.asm"
         include "generate/fill_around.asm"
         include "lib/field_border.asm"
@@ -86,7 +86,7 @@ way:
 
 own_letters:
         db KEY_BREAK
-        dw session_end
+        dw opening_page
         db 'M'
         dw wonders_list
         db 0
@@ -116,7 +116,7 @@ own_made:
 
 own_made_letters:
         db KEY_BREAK
-        dw session_end
+        dw opening_page
         db 'N'
         dw own_page
         db 'S'
@@ -140,12 +140,13 @@ each:
         or c
         jr z,shown
         dec bc
+        dec bc                          ; the next cell is two places away
         ld a,(hl)
+        inc hl
         inc hl
         push hl
         push bc
-        call route_step
-        call own_dot
+        call own_lay
         pop bc
         pop hl
         jr each

@@ -1,0 +1,166 @@
+; opening.asm - the title page: eight walkers round a flag; its song; the wonders by their letters
+
+        if ! defined WONDERS_OPENING
+WONDERS_OPENING equ 1
+
+        include "engine/views/marks_across.asm"
+        include "engine/pages/opening.asm"
+        include "engine/pages/front.asm"
+        include "engine/keys/attract.asm"
+        include "engine/sound/song_wait.asm"
+        include "engine/views/field_lines.asm"
+        include "generate/generate_dfs.asm"
+        include "programs/wonders/flag_show.asm"
+
+        public title_screen, opening_page
+
+PICTURE_TOP:    equ 7
+PICTURE_ROWS:   equ 7
+PICTURE_LEFT:   equ 2
+PICTURE_COLUMNS: equ 29
+PICTURE_SEED:   equ 12
+PICTURE_FLAG:   equ 3 * 256 + 15
+
+; opening_page - the title page with its song
+opening_page:
+        ld sp,stack_top
+        xor a
+        ld (front_line),a
+        ld (field_left),a
+        ld hl,title_tune
+        call song_begin
+        ld hl,opening_list
+        jp front
+
+opening_list:
+        dw title_screen
+        db 0, OPENING_FOOT, 32, 1
+        dw opening_letters, opening_watch, song_frame
+opening_letters:
+        db KEY_BREAK
+        dw session_end
+        db FRONT_ENTER
+        dw opening_choose
+        db 'F'
+        dw opening_flag
+        db 'B'
+        dw opening_boundless
+        db 'W'
+        dw opening_over
+        db 'L'
+        dw opening_labyrinth
+        db 'Y'
+        dw opening_own
+        db 0
+
+; opening_watch - nobody is there: the flag and its eight walkers, until a key is pressed
+opening_watch:
+        call opening_leave
+        ld hl,flag_page
+        call attract_run
+        jr opening_page
+
+opening_choose:
+        halt                            ; ENTER is fire, too: the ROM may read it only now, and the list would take it again
+        call key_letter
+        ld hl,wonders_list
+        jr opening_go
+opening_flag:
+        ld hl,flag_page
+        jr opening_go
+opening_boundless:
+        ld hl,boundless_page
+        jr opening_go
+opening_over:
+        ld hl,over_page
+        jr opening_go
+opening_labyrinth:
+        ld hl,labyrinth_page
+        jr opening_go
+opening_own:
+        ld hl,own_page                  ; fall through into opening_go
+
+; opening_go - leave the title for a page
+; In:    HL = page
+opening_go:
+        push hl                         ; fall through into opening_leave
+
+; opening_leave - the song ends, and the moment is the seed
+opening_leave:
+        call song_end
+        ld hl,(FRAMES)
+        ld (seed),hl
+        ret
+
+; title_screen - the page
+title_screen:
+        ld hl,wonders_opening
+        jp opening_draw
+
+; opening_picture - a maze, walkers in many colours, the flag
+opening_picture:
+        proc
+        local each
+        ld hl,wonders_lines
+        call lines_use
+        ld hl,PICTURE_SEED
+        ld (rng_seed),hl
+        ld hl,PICTURE_ROWS * 256 + PICTURE_COLUMNS
+        ld (field_width),hl             ; and field_height
+        call generate_dfs
+        ld hl,PICTURE_LEFT * 256 + PICTURE_TOP
+        ld a,l
+        ld (field_top),a
+        ld a,h
+        ld (field_left),a
+        ld bc,PICTURE_ROWS * 256 + PICTURE_COLUMNS
+        call draw_lines
+        ld hl,opening_places
+        ld de,walkers
+        ld bc,2 * WALKERS
+        ldir
+        ld de,PICTURE_FLAG
+        ld (flag),de
+        call flag_show
+        ld hl,opening_places
+        ld b,WALKERS
+each:
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        push hl
+        push bc
+        call flag_show
+        pop bc
+        pop hl
+        djnz each
+        xor a
+        ld (field_left),a
+        ret
+        endp
+opening_places:                         ; column, row
+        db 1, 1, 9, 1, 19, 1, 27, 3, 23, 5, 13, 5, 5, 5, 7, 3
+
+wonders_opening:
+        dw wonders_look, name_text, tagline_text, goal_text, opening_keys, opening_picture
+wonders_look:                           ; text, key, value, bar, choice, bad, border
+        db $07, $70, $47, $68, $68, $42, 0
+name_text:
+        db "WONDERS", TEXT_END
+tagline_text:
+        db "Mazes that few have walked in", TEXT_END
+goal_text:
+        db "Walk in all five of them!", TEXT_END
+opening_keys:
+        db 17, 2, "QAOP", 7, "walk", TEXT_END
+        db 19, 2, "F", 7, "one flag", TEXT_END
+        db 21, 2, "B", 7, "boundless", TEXT_END
+        db 17, 21, "W", 23, "bridges", TEXT_END
+        db 19, 21, "L", 23, "labyrinth", TEXT_END
+        db 21, 21, "Y", 23, "your way", TEXT_END
+        db KEYS_END
+title_tune:
+        incbin "programs/wonders/wonders.tune"
+
+        endif

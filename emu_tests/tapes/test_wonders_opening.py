@@ -1,0 +1,56 @@
+"""The title page of the tape `wonders`, and its list: where their keys lead, what happens when nobody presses one."""
+
+import pytest
+
+from emu_tests.machine.pages import page, reach
+from emu_tests.machine.pressing import address, at, press, until
+
+NAME = "wonders"
+HEADINGS = {"f": "EIGHT TO ONE FLAG", "b": "BOUNDLESS", "w": "OVER AND UNDER", "l": "3 CIRCUITS", "y": "YOUR OWN WAY"}
+WALKERS = 8
+
+
+@pytest.mark.parametrize("start", ["title", "list"])
+@pytest.mark.parametrize("key", HEADINGS)
+def test_each_letter_leads_to_its_page(start: str, key: str) -> None:
+    """And BREAK from there to the title, M to the list."""
+    machine = at(NAME, start)
+    press(machine, key, after=60)
+    assert HEADINGS[key] in machine.text()[0]
+    press(machine, "m", after=30)
+    assert "Choose a maze" in machine.text()[3]
+    press(machine, key, after=60)
+    press(machine, "BREAK", after=60)
+    assert "ENTER start" in machine.text()[23]
+
+
+def test_enter_leads_to_the_list_and_no_further() -> None:
+    """However long it is held; the bar is on its first line."""
+    for frames in (1, 2, 3, 5, 20, 60):
+        machine = at(NAME, "title")
+        press(machine, "ENTER", frames=frames, after=40)
+        assert "Choose a maze" in machine.text()[3], frames
+    press(machine, "7", after=10)
+    press(machine, "ENTER", after=60)
+    assert HEADINGS["y"] in machine.text()[0], "7 is up: from the first line to the last one"
+
+
+def test_the_picture_has_all_walkers_and_the_flag() -> None:
+    """In its rows, on passages; and no page is drawn in the picture's columns after it."""
+    machine = reach(page(NAME, "title"))
+    rows = [machine.attributes()[32 * row : 32 * row + 32] for row in range(7, 14)]
+    inks = [ink for row in rows for ink in row[2:31]]
+    assert len([ink for ink in inks if ink not in (0x05, 0x07, 0x47)]) == WALKERS
+    assert inks.count(0x47) == 1
+    assert {*rows[0][:2], *rows[0][31:]} == {0x07}
+    assert machine.peek(address(NAME, "field_left")) == 0
+
+
+def test_the_title_shows_the_walkers_when_nobody_is_there() -> None:
+    """After ten seconds; a key leads back."""
+    machine = at(NAME, "title")
+    until(machine, NAME, "flag_page", frames=600)
+    machine.frames(300)
+    assert HEADINGS["f"] in machine.text()[0]
+    press(machine, "x", frames=10, after=60)
+    assert "ENTER start" in machine.text()[23]
