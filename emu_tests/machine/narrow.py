@@ -1,6 +1,6 @@
 """Text in the engine's narrow letters, row by row."""
 
-from zxmazes.web.narrow import WIDTH, narrow_letters
+from zxmazes.release.narrow import WIDTH, narrow_letters
 
 
 def narrow_rows(screen: bytes) -> list[str]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from zxmazes.machine.screen import screen_text
-from zxmazes.web.narrow import narrow_letters
+from zxmazes.release.narrow import narrow_letters
 
 _ATTRIBUTES, _CAP, _MARKED = 6144, 0x70, 0x78
 _SECONDS = 92  # pixels right of the cap

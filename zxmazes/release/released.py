@@ -18,7 +18,7 @@ from zxmazes.machine.screen import screen_text
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs import registry
 from zxmazes.programs.program import Program, ScreenRoutine
-from zxmazes.web.narrow import WIDTH, narrow_letters
+from zxmazes.release.narrow import WIDTH, narrow_letters
 
 _HEADER, _CODE = 19, 3  # the length of a header with flag and checksum; the kind of a CODE file
 _SCREEN, _SCREEN_SIZE = 0x4000, 6912

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from zxmazes.machine.screen import screen_text
-from zxmazes.web.narrow import WIDTH, narrow_letters
+from zxmazes.release.narrow import WIDTH, narrow_letters
 
 #: Words of a page that name keys, and the keys.
 _WORDS = {"QAOP": [*"QAOP"], "0-9": [*"1234567890"], "5678": [], "joystick": [], "fire": []}
