@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,8 +27,6 @@ _KIND = "page"
 
 #: A tape's keys are in the rows from this one on: above it are the title and a picture.
 _KEY_ROWS = 12
-#: The rows of a menu that name programs, or keys, begin here.
-_MENU_ROWS = 4
 #: A listing that has been stopped names its keys in this row; fiftieths of a second before and after the key that stops
 #: it; how often it is pressed at most.
 _LAST_ROW, _STOPPED, _TRIES = 23, 100, 20
@@ -92,13 +91,20 @@ def _packed_keys(tape: Tape) -> bytes:
 
 def _named(tape: Tape) -> list[keys.Keys]:
     """The keys of the title page or of the menu; then those of the pages that the keys of the pictures lead to."""
-    if not tape.program.start and not tape.program.cassette:
+    if tape.program.cassette:
+        return _menu_keys(tape.pages[0])
+    if not tape.program.start:
         return keys.named(_listing_rows(tape))
-    first = _KEY_ROWS if tape.program.start else _MENU_ROWS
-    found = keys.named(row for page in tape.pages for at, row in texts(page) if at >= first)
-    for screen in _visited(tape) if tape.program.start else ():
+    found = keys.named(row for page in tape.pages for at, row in texts(page) if at >= _KEY_ROWS)
+    for screen in _visited(tape):
         found = keys.added(found, keys.on_page(screen))
     return found
+
+
+def _menu_keys(page: bytes) -> list[keys.Keys]:
+    """The letters of a menu in two columns of 16 characters, and what they do: most load a listing."""
+    halves = (row[at : at + 16].strip() for _, row in texts(page) for at in (0, 16))
+    return [keys.Keys([one[1]], one[2]) for half in halves if (one := re.fullmatch("([A-Z]) (.+)", half))]
 
 
 def _visited(tape: Tape) -> Iterator[bytes]:
