@@ -28,8 +28,9 @@ Field = npt.NDArray[np.uint8]
 
 
 @functools.cache
-def program(look: str) -> PartsProgram:
-    made = PartsProgram(parts_image(("engine/views/field_draw.asm",), MORE))
+def program(look: str, quick: int = 1) -> PartsProgram:
+    first = f"DRAW_LINES_QUICK: equ {quick}\n"
+    made = PartsProgram(parts_image(("engine/views/field_draw.asm",), MORE, first))
     made.machine.write(made.at("field_top"), [1])
     made.machine.call(made.at("lines_use"), hl=made.at(look))
     return made
@@ -78,10 +79,11 @@ def shown(made: PartsProgram, row: int, column: int) -> tuple[int, bytes]:
     return screen[6144 + 32 * row + column], bytes(screen[first + 256 * line] for line in range(8))
 
 
+@pytest.mark.parametrize("quick", [0, 1])
 @pytest.mark.parametrize("look", ["thin", "thick"])
 @pytest.mark.parametrize("size", [(21, 31), (21, 32), (1, 1), (2, 1), (9, 15)])
-def test_walls_join_walls_and_trails_join_as_their_bits_say(size: tuple[int, int], look: str) -> None:
-    made = program(look)
+def test_walls_join_walls_and_trails_join_as_their_bits_say(size: tuple[int, int], look: str, quick: int) -> None:
+    made = program(look, quick)
     field = chance_field(size[0] * 32 + size[1])
     made.machine.write(made.at("field"), field.tobytes())
     made.machine.write(0x4000, b"\x55" * 6912)
@@ -115,6 +117,11 @@ def test_a_trail_is_laid_step_by_step() -> None:
     for row in range(21):
         for column in range(31):
             assert shown(made, row + 1, column) == expected(field, row, column, (21, 31), "thin")
+
+
+def test_the_form_without_speed_is_as_much_shorter_as_the_head_says() -> None:
+    less = len(program("thin").image.code) - len(program("thin", 0).image.code)
+    assert f"with {less} bytes less" in (ASM / "engine" / "views" / "field_draw.asm").read_text(encoding="ascii")
 
 
 def test_the_time_of_the_head_holds() -> None:

@@ -2,9 +2,15 @@
 ;
 ; A place takes a fifth or a third of the time of draw_line_place: three pointers go along this row, the one above and the one below. Where
 ; there is no such row, the pointer goes along the ROM's letters instead, none of which has a pixel in its left column: there is no wall.
+;
+; `DRAW_LINES_QUICK equ 0` before this include calls draw_line_place for each place instead: the same picture with 173 bytes less.
 
         if ! defined ENGINE_FIELD_DRAW
 ENGINE_FIELD_DRAW equ 1
+
+        if ! defined DRAW_LINES_QUICK
+DRAW_LINES_QUICK: equ 1
+        endif
 
         include "engine/views/field_lines.asm"
 
@@ -20,6 +26,26 @@ NO_WALLS:       equ ROM_FONT
 ; Writes: the screen, lines_columns, lines_rows
 ; Time:  372,140 T at most for 31 x 21
 draw_lines:
+        if DRAW_LINES_QUICK = 0
+        proc
+        local row, place
+        ld (lines_columns),bc           ; and lines_rows
+        ld d,0
+row:
+        ld e,0
+place:
+        push bc
+        call draw_line_place
+        pop bc
+        inc e
+        ld a,e
+        cp c
+        jr nz,place
+        inc d
+        djnz row
+        ret
+        endp
+        else
         proc
         local row, last, cell, up, above, edge, below, walled, inked, floor, trail, line
         ld (lines_columns),bc           ; and lines_rows
@@ -153,5 +179,6 @@ trail:
         ld a,(lines_trail_ink)
         jp inked
         endp
+        endif
 
         endif

@@ -58,7 +58,7 @@ room:
         push bc
         push hl
         call room_shape
-        ld hl,line_buffer
+        ld hl,room_lines
         ld c,ROOM_INK
         call draw_shape
         pop hl
@@ -115,7 +115,7 @@ words:
 
 ; room_shape - the walls of a room
 ; In:    HL = its place in field
-; Out:   line_buffer
+; Out:   room_lines
 ; Keeps: DE
 ; Uses:  AF, BC, HL
 room_shape:
@@ -144,7 +144,7 @@ room_shape:
         ld de,2 * FIELD_STRIDE
         add hl,de
         ld a,b
-        ld de,line_buffer + 7
+        ld de,room_lines + 7
         push af
         ld a,h                          ; the last row of rooms?
         cp (high field) + SIDE / 8

@@ -262,6 +262,7 @@ plain:
         endp
 
 bet_variables macro
+room_lines:     ds 8                    ; the pixels of a room
 coins:          ds 2
 stake:          ds 1
 race:           ds 1                    ; 1 to RACES

@@ -12,6 +12,7 @@
         org $5F80
 
 MAZE_STATS_TREES: equ 0                 ; no room for its exploring
+DRAW_LINES_QUICK: equ 0
 SESSION_OPENING: equ 1
 FRONT_IDLE:     equ 10 * 50
 FRAME_WAIT:     equ solvers_frame

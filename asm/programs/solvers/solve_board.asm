@@ -5,7 +5,7 @@
         if ! defined SOLVERS_SOLVE_BOARD
 SOLVERS_SOLVE_BOARD equ 1
 
-        include "engine/views/field_lines.asm"
+        include "engine/views/field_draw.asm"
         include "engine/text/large_text.asm"
 
         public board_draw

@@ -130,8 +130,8 @@ panel_result:
         jp draw_line
 result_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, RESULT_ROW, PANEL, "Steps   ", TEXT_AT, RESULT_ROW + 1, PANEL, "        "
-        db TEXT_AT, RESULT_ROW + 2, PANEL, "Looked  ", TEXT_AT, RESULT_ROW + 4, PANEL, "        "
+        db TEXT_AT, RESULT_ROW, PANEL, "Steps ", TEXT_AT, RESULT_ROW + 1, PANEL + 4, "    "
+        db TEXT_AT, RESULT_ROW + 2, PANEL, "Looked", TEXT_AT, RESULT_ROW + 4, PANEL, "        "
         db TEXT_END
 none_text:
         db TEXT_AT, RESULT_ROW, PANEL, TEXT_INK, INK_BAD, "No way", TEXT_END

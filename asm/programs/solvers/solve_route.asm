@@ -63,12 +63,12 @@ route_corner:
         ret nz
         ld (hl),ROUTE_CORNER
         ld b,a
+        ld c,ROUTE_INK
         ld hl,line_thick
         push de
-        call line_shape
+        call mark_cell
+        call line_draw
         pop de
-        ld hl,line_buffer
-        ld c,ROUTE_INK
-        jp draw_mark
+        ret
 
         endif

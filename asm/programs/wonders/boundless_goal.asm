@@ -4,7 +4,7 @@
 WONDERS_BOUNDLESS_GOAL equ 1
 
         include "engine/text/number.asm"
-        include "engine/views/field_lines.asm"
+        include "engine/views/field_draw.asm"
         include "engine/views/mark_shapes.asm"
         include "lib/maze_at.asm"
         include "lib/maze_begin.asm"

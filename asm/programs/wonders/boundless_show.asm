@@ -6,7 +6,7 @@
         if ! defined WONDERS_BOUNDLESS_SHOW
 WONDERS_BOUNDLESS_SHOW equ 1
 
-        include "engine/views/field_lines.asm"
+        include "engine/views/field_draw.asm"
         include "lib/maze_window.asm"
         include "lib/route_step.asm"
         include "programs/wonders/boundless_goal.asm"
@@ -194,19 +194,16 @@ boundless_trail:                        ; at D, E; A = its sides
 ; Keeps: DE
 ; Uses:  AF, BC, HL
 boundless_part:
-        push bc
-        push de
         ld b,a
-        call line_shape
+        push de
+        call mark_cell
+        call line_draw
         pop de
-        pop bc
-        ld hl,line_buffer
-        jp draw_mark
+        ret
 boundless_figure:
         ld de,BOUNDLESS_HERO
         ld hl,hero_shape
         ld c,HERO_INK
         jp draw_mark
-
 
         endif

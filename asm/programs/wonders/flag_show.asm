@@ -3,7 +3,7 @@
         if ! defined WONDERS_FLAG_SHOW
 WONDERS_FLAG_SHOW equ 1
 
-        include "engine/views/field_lines.asm"
+        include "engine/views/field_draw.asm"
 
         public flag_show
 

@@ -8,7 +8,7 @@ WONDERS_OPENING equ 1
         include "engine/pages/front.asm"
         include "engine/keys/attract.asm"
         include "engine/sound/song_wait.asm"
-        include "engine/views/field_lines.asm"
+        include "engine/views/field_draw.asm"
         include "generate/generate_dfs.asm"
         include "programs/wonders/flag_show.asm"
 

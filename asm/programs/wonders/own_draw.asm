@@ -4,7 +4,7 @@
 WONDERS_OWN_DRAW equ 1
 
         include "include/field.asm"
-        include "engine/views/field_lines.asm"
+        include "engine/views/field_draw.asm"
         include "lib/field_address.asm"
         include "engine/views/mark_shapes.asm"
         include "lib/route_step.asm"
