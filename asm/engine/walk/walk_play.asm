@@ -15,7 +15,7 @@ ENGINE_WALK_PLAY equ 1
         include "engine/walk/walk_show.asm"
         include "engine/walk/walk_status.asm"
         include "engine/walk/walk_sounds.asm"
-        include "lib/route_step.asm"
+        include "engine/walk/walk_way.asm"
 
         public walk_play, walk_frame, walk_resume
 
@@ -23,7 +23,6 @@ WALKER_SPEED:   equ 512                 ; 2 pixels a frame
 READY_FRAMES:   equ 100                 ; until the clock starts by itself
 LOOK_FRAMES:    equ 250                 ; the same in a maze where the lights go out then
 LIGHTS_OUT:     equ 2
-WAY_COST:       equ 100                 ; tenths of a second that a look at the way costs
 
 ; walk_play - walk through the maze that make_sized has made, once it is drawn
 ; In:    hunt_speed, hunt_wait, torch_on, walk_mode
@@ -194,43 +193,6 @@ walk_passed:
         call walk_sound
         pop de
         jp draw_steps
-
-; walk_way - show the way from here to the finish, for a price
-walk_way:
-        proc
-        local step
-        ld c,WAY_COST
-        call clock_add
-        ld hl,way_looks
-        inc (hl)
-        ld de,(walker_at)
-        ld hl,(finish_at)
-        call solve_wave_cpir
-        ld de,(walker_at)
-        ld hl,route
-step:
-        ld a,b
-        or c
-        jr z,walk_way_shown
-        ld a,(hl)
-        inc hl
-        call route_step
-        push hl
-        push bc
-        call field_address
-        ld a,(hl)
-        or WAY_DOT
-        ld (hl),a
-        call place_draw
-        pop bc
-        pop hl
-        dec bc
-        jr step
-        endp
-walk_way_shown:
-        ld a,WALK_LIGHT
-        call walk_sound
-        jr walk_resume
 
 ; walk_torch - light the torch, or by daylight again; not at night
 walk_torch:
