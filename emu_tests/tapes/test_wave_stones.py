@@ -152,7 +152,7 @@ def test_points_are_hundredths_of_the_longest_way_known(number: int) -> None:
         assert (byte(machine, TAPE, "level"), value(machine, TOTAL)) == (number + 1, won)
     else:
         assert f"You have won {won} of 800 points." in machine.text()[6]
-        assert "Bronze" in machine.text()[18]
+        assert "Silver takes 400" in machine.text()[18]
 
 
 def test_ten_stones_and_no_more_and_none_on_a_rock_or_an_end() -> None:
@@ -200,7 +200,7 @@ def test_the_best_way_known_is_shown_once_all_waves_are_sent(number: int) -> Non
 @pytest.mark.parametrize(
     ("marks", "rank", "name"),
     [
-        ([49] * 7 + [56], "Bronze. Silver takes 400.", "THE END"),
+        ([49] * 7 + [56], "Silver takes 400, gold 560.", "THE END"),
         ([50] * 8, "Silver. Gold takes 560.", "WELL DONE"),
         ([70] * 7 + [69], "Silver. Gold takes 560.", "WELL DONE"),
         ([100, 0, 4, 5, 120, 131, 100, 100], "Gold! Can you win all 800?", "WELL DONE"),

@@ -33,8 +33,8 @@ praise_known_text:
         db TEXT_COLOUR, $44, " points: best!", TEXT_END
 praise_more_text:
         db TEXT_COLOUR, $44, ": a new record!", TEXT_END
-bronze_text:
-        db TEXT_COLOUR, $46, TEXT_AT, 18, 3, "Bronze. Silver takes 400.", TEXT_END
+no_rank_text:
+        db TEXT_COLOUR, $46, TEXT_AT, 18, 3, "Silver takes 400, gold 560.", TEXT_END
 silver_text:
         db TEXT_COLOUR, $46, TEXT_AT, 18, 3, "Silver. Gold takes 560.", TEXT_END
 gold_text:

@@ -50,7 +50,7 @@ end_named:
         add hl,bc
         ld de,silver_text
         jr c,end_ranked
-        ld de,bronze_text
+        ld de,no_rank_text
 end_ranked:
         ex de,hl
         call draw_text
