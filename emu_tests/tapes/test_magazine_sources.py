@@ -37,6 +37,15 @@ PRINTED: dict[str, list[int]] = {
 # --- the texts and the files --------------------------------------------------------------------------------
 
 
+def test_the_menu_is_basic_with_code_of_its_name() -> None:
+    """It is no program in machine code, which would have a title and a snapshot."""
+    found = registry.program(MENU)
+    assert found.code
+    assert found.code.label == f"asm/programs/{MENU}/{MENU}.asm"
+    assert found.start is None
+    assert found.blocks == 6
+
+
 def test_all_programs_are_on_the_cassette_and_in_its_menu() -> None:
     names = registry.program(MENU).cassette
     assert sorted(names) == sorted(path.stem for path in BASIC.glob(f"{MENU}_*.bas"))

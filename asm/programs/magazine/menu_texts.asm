@@ -111,8 +111,8 @@ help_keys:
 searching_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "            LOADING             "
         db TEXT_INK, INK_TEXT, TEXT_AT, 4, 1, "On a recorder press PLAY. If"
-        db TEXT_AT, 5, 1, "the listing has gone by, rewind"
-        db TEXT_AT, 6, 1, "the tape first."
+        db TEXT_AT, 5, 1, "it has gone by on the tape,"
+        db TEXT_AT, 6, 1, "rewind."
         db TEXT_AT, 8, 1, "When it is done, C shows the"
         db TEXT_AT, 9, 1, "menu again: it is in memory."
         db TEXT_AT, 12, 1, "The tape says:"
