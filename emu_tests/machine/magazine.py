@@ -20,7 +20,7 @@ WIDTH, HEIGHT = 31, 21  # of our mazes, and of those listings that have walls ro
 STOPS = 62  # frames for which SPACE is held: a listing looks twice, a quarter of a second apart or more
 SEED, FRAMES, PPC = 0x5C76, 0x5C78, 0x5C45
 _BEGINS = {5, 6, 7, 10, 11, 9500, 9510}  # lines between RANDOMIZE and the first random number
-_OURS_WALL = 1  # the paper of a wall in programs/magazine/beside_tiles.asm
+_OURS_WALL = 5  # the colours of a wall in programs/magazine/beside_lines.asm
 
 
 class Rnd:
@@ -98,7 +98,7 @@ def ours(machine: Machine, name: str, count: int) -> list[Walls]:
         assert "Ours" in machine.text()[22]
         rows = np.frombuffer(machine.read(symbol(f"magazine_{name}", "field"), 1024), np.uint8).reshape(32, 32)
         walls = (rows >= 0x80)[:HEIGHT, :WIDTH]
-        shown = papers(machine)[:HEIGHT, :WIDTH] == _OURS_WALL
+        shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[:HEIGHT, :WIDTH] == _OURS_WALL
         assert np.array_equal(walls, shown), show(walls) + show(shown)
         found.append(walls)
     return found

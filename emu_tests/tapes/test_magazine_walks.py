@@ -27,7 +27,7 @@ BLOCK = bytes((0, 0, 0, 24, 24, 0, 0, 0))
 FULL = b"\xff" * 8
 STATUS = 22
 NK = 64
-START, ROUTE, FINISH, PATH, WALL = 0x42, 0x46, 0x44, 0x07, 0x0D  # attributes of our picture
+START, ROUTE, FINISH, PATH, WALL = 0x44, 0x47, 0x42, 0x07, 0x05  # attributes of our picture
 
 
 # --- what the screen shows ----------------------------------------------------------------------------------

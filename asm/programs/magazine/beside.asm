@@ -8,8 +8,7 @@ MAGAZINE_BESIDE equ 1
         include "include/spectrum.asm"
         include "engine/views/stopwatch.asm"
         include "programs/magazine/listing.asm"
-        include "engine/views/tiles.asm"
-        include "programs/magazine/beside_tiles.asm"
+        include "programs/magazine/beside_lines.asm"
 
         public beside_maze, beside_draw, timed
 
@@ -37,11 +36,11 @@ beside_maze:
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
 beside_draw:
-        ld hl,beside_tiles
-        call tiles_use
+        ld hl,beside_lines
+        call lines_use
         xor a
         ld (field_top),a
         ld bc,BESIDE_HEIGHT * 256 + BESIDE_WIDTH
-        jp draw_field
+        jp draw_lines
 
         endif

@@ -1,7 +1,7 @@
 ; beside_solve.asm - a solver of ours for a BASIC program to call: its field, the route, and the solver's time
 ;
 ; BASIC pokes the field (or thin, which the program turns into it) and the two ends. The program that includes this defines
-; BESIDE_SOLVER, route_shape, and the part of the field that is shown:
+; BESIDE_SOLVER, and the part of the field that is shown:
 ; BESIDE_WIDTH x BESIDE_HEIGHT places, each one cell of the screen, or with BESIDE_LARGE defined two by two.
 
         if ! defined MAGAZINE_BESIDE_SOLVE
@@ -10,15 +10,11 @@ MAGAZINE_BESIDE_SOLVE equ 1
         include "include/spectrum.asm"
         include "engine/views/stopwatch.asm"
         include "programs/magazine/listing.asm"
-        include "engine/views/tiles.asm"
-        include "programs/magazine/beside_tiles.asm"
+        include "engine/views/mark_shapes.asm"
+        include "programs/magazine/beside_lines.asm"
         include "lib/route_step.asm"
 
         public beside_solve, solve_start, solve_finish, timed
-
-START_COLOUR:   equ $42                 ; bright red
-FINISH_COLOUR:  equ $44                 ; bright green
-ROUTE_COLOUR:   equ $46                 ; bright yellow
 
 ; beside_solve - solve, time it, draw the field and the route; the next call goes the other way round
 ; In:    field; solve_start, solve_finish = column, row; interrupts on
@@ -32,41 +28,36 @@ beside_solve:
         local solver, next, done
         ld hl,solver
         call stopwatch
-        ld hl,beside_tiles
-        call tiles_use
         call beside_field
         ld de,(solve_start)
         ld hl,route
         ld bc,(route_length)
 next:
-        push bc
-        push hl
-        ld hl,route_shape
-        ld c,ROUTE_COLOUR
-        call beside_mark
-        halt
-        pop hl
-        pop bc
         ld a,b
         or c
         jr z,done
         dec bc
         ld a,(hl)
         inc hl
-        call route_step
+        push hl
+        push bc
+        call beside_step
+        halt
+        pop bc
+        pop hl
         jr next
 done:
-        ld de,(solve_finish)
-        ld hl,route_shape
-        ld c,FINISH_COLOUR
-        call beside_mark
-        push de
+        ld hl,(solve_finish)
         ld de,(solve_start)
         ld (solve_finish),de
-        pop hl
         ld (solve_start),hl
-        ld hl,route_shape
-        ld c,START_COLOUR
+        push hl
+        ld hl,beside_start
+        ld c,START_INK
+        call beside_mark
+        pop de
+        ld hl,beside_finish
+        ld c,FINISH_INK
         jp beside_mark
 solver:
         ld de,(solve_start)
@@ -83,10 +74,31 @@ solver:
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
 beside_field:
+        ld hl,beside_lines
+        call lines_use
         xor a
         ld (field_top),a
         ld bc,BESIDE_HEIGHT * 256 + BESIDE_WIDTH
-        jp draw_field
+        jp draw_lines
+
+; beside_step - a step of the route, as a line
+; In:    A = its code, even; D, E = row, column
+; Out:   D, E = the place that it leads to
+; Keeps: IX, IY
+; Uses:  AF, BC, HL
+; Writes: field, the screen
+beside_step:
+        proc
+        local side
+        rrca
+        inc a
+        ld b,a
+        ld a,$80
+side:
+        rlca                            ; KEY_UP for code 0, then KEY_RIGHT, KEY_DOWN, KEY_LEFT
+        djnz side
+        jp trail_step
+        endp
 
 ; beside_mark - draw a shape on a place of the field
 ; In:    HL = eight bytes; D, E = row, column; C = attribute
@@ -95,6 +107,8 @@ beside_field:
 ; Uses:  AF, HL
 ; Writes: the screen
 beside_mark:    equ draw_mark
+beside_start:   equ start_shape
+beside_finish:  equ finish_shape
 
         else
 
@@ -108,13 +122,12 @@ row:
 column:
         call field_address
         bit 7,(hl)
-        ld hl,wall_shape
-        ld a,(wall_colour)
+        ld hl,solid_shape
+        ld c,WALL_COLOUR
         jr nz,there
-        ld hl,path_shape
-        ld a,(path_colour)
+        ld hl,blank_shape
+        ld c,PATH_COLOUR
 there:
-        ld c,a
         call beside_mark
         dec e
         jp p,column
@@ -122,6 +135,12 @@ there:
         jp p,row
         ret
         endp
+
+; beside_step - a step of the route: the place that it leads to
+beside_step:
+        call route_step
+        ld hl,solid_shape
+        ld c,ROUTE_COLOUR               ; fall through into beside_mark
 
 ; beside_mark - draw a shape four times on a place of the field
 beside_mark:
@@ -145,6 +164,11 @@ cell:
         pop hl
         ret
         endp
+
+beside_start:
+beside_finish:
+solid_shape:    db $FF, $FF, $FF, $FF, $FF, $FF, $FF, $FF
+blank_shape:    db 0, 0, 0, 0, 0, 0, 0, 0
 
         endif
 

@@ -16,8 +16,6 @@ start:
         call thin_to_field
         jp beside_solve
 
-route_shape:    db 0, $3C, $7E, $7E, $7E, $7E, $3C, 0
-
         include "programs/magazine/beside_solve.asm"
         include "transform/thin_to_field.asm"
         include "solve/solve_recursive.asm"

@@ -1,17 +1,17 @@
-; seconds.asm - how long each listing takes, in the order of the tape: `build.py bench magazine` measures it
+; seconds.asm - how long each listing takes, in the order of the tape; `build.py bench magazine` makes it
 
         db " 22 s", 0                   ; z1
         db " 28 s", 0                   ; z1b
         db " 42 s", 0                   ; z1c
-        db " 29 s", 0                   ; z2
+        db " 27 s", 0                   ; z2
         db " 96 s", 0                   ; z3
         db " 61 s", 0                   ; z3b
         db "  8 s", 0                   ; z4
         db " 12 s", 0                   ; z4b
         db " 12 s", 0                   ; z12
         db "0.6 s", 0                   ; z7
-        db " 59 s", 0                   ; m3
-        db " 57 s", 0                   ; m4
+        db " 75 s", 0                   ; m3
+        db " 59 s", 0                   ; m4
         db " 71 s", 0                   ; m5
         db " 76 s", 0                   ; m6
         db " 64 s", 0                   ; z5
@@ -21,6 +21,6 @@
         db " 95 s", 0                   ; z13b
         db " 21 s", 0                   ; z14
         db "  9 s", 0                   ; z14b
-        db " 53 s", 0                   ; p1
+        db " 52 s", 0                   ; p1
         db " 54 s", 0                   ; p4
         db " 73 s", 0                   ; w1

@@ -16,8 +16,6 @@ start:
         ld (wave_limit),hl
         jp beside_solve
 
-route_shape:    db $FF, $FF, $FF, $FF, $FF, $FF, $FF, $FF
-
         include "programs/magazine/beside_solve.asm"
         include "solve/solve_wave.asm"
 

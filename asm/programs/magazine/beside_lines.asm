@@ -1,0 +1,16 @@
+; beside_lines.asm - the look of our field beside a BASIC listing
+
+        if ! defined MAGAZINE_BESIDE_LINES
+MAGAZINE_BESIDE_LINES equ 1
+
+        include "engine/views/field_lines.asm"
+
+WALL_COLOUR:    equ $05                 ; cyan
+PATH_COLOUR:    equ $07
+ROUTE_COLOUR:   equ $47                 ; bright white
+
+beside_lines:                           ; for lines_use
+        db WALL_COLOUR, PATH_COLOUR, ROUTE_COLOUR
+        dw line_thick
+
+        endif
