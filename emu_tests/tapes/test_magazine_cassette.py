@@ -105,7 +105,7 @@ def variable_bytes() -> set[int]:
     machine.press("h", frames=4, after=20)
     code = built_code()
     now = machine.read(RESIDENT, len(code))
-    name = range(built.symbol(MENU, "resident_name") - RESIDENT, built.symbol(MENU, "draw_text") - RESIDENT)
+    name = range(built.symbol(MENU, "resident_name") - RESIDENT, built.symbol(MENU, "look_use") - RESIDENT)
     return {*name, *(at for at in range(len(code)) if now[at] != code[at])}
 
 
