@@ -2,6 +2,9 @@
 ;
 ; the first sizes, menu texts and directions of all tilings
 
+        if ! defined TILING_MENU
+TILING_MENU equ 1
+
 ; columns, rows to begin with
 tiling_sizes:
         db 20, 18
@@ -32,21 +35,6 @@ tiling_names:
         db "Cylinder", TEXT_END
         db "Kagome", TEXT_END
         db "Polar", TEXT_END
-
-tiling_abouts:
-        db "Four ways, walls of one pixel", TEXT_END
-        db "Each edge leads to the opposite", TEXT_END
-        db "Six ways from each cell", TEXT_END
-        db "Each row is half a brick along", TEXT_END
-        db "Three ways from each cell", TEXT_END
-        db "Eight ways, through corners too", TEXT_END
-        db "Rings: find the way to the hub", TEXT_END
-        db "Frames: find the way inside", TEXT_END
-        db "Up to four floors, with stairs", TEXT_END
-        db "Octagons with squares between", TEXT_END
-        db "Its left edge is its right edge", TEXT_END
-        db "Hexagons with triangles between", TEXT_END
-        db "Rings that divide as they grow", TEXT_END
 
 tiling_hints:
         db " Find the way from green to red", TEXT_END
@@ -94,3 +82,22 @@ tiling_roses:
         db $55
         db $BB
         db $77
+
+        else
+; included once more, where the menu is
+tiling_abouts:
+        db "Four ways, walls of one pixel", TEXT_END
+        db "Each edge leads to the opposite", TEXT_END
+        db "Six ways from each cell", TEXT_END
+        db "Each row is half a brick along", TEXT_END
+        db "Three ways from each cell", TEXT_END
+        db "Eight ways, through corners too", TEXT_END
+        db "Rings: find the way to the hub", TEXT_END
+        db "Frames: find the way inside", TEXT_END
+        db "Up to four floors, with stairs", TEXT_END
+        db "Octagons with squares between", TEXT_END
+        db "Its left edge is its right edge", TEXT_END
+        db "Hexagons with triangles between", TEXT_END
+        db "Rings that divide as they grow", TEXT_END
+
+        endif

@@ -99,13 +99,20 @@ def _bits(codes: Iterable[int]) -> int:
 def _menu(every: list[Tiling]) -> str:
     rows = ["; columns, rows to begin with", "tiling_sizes:"]
     rows += [f"        db {one.tape_size[0]}, {one.tape_size[1]}" for one in every]
-    for i, (label, margin) in enumerate((("tiling_names", ""), ("tiling_abouts", ""), ("tiling_hints", " "))):
-        rows += ["", f"{label}:", *(f'        db "{margin}{one.menu[i]}", TEXT_END' for one in every)]
+    rows += ["", *_texts("tiling_names", (one.menu[0] for one in every))]
+    rows += ["", *_texts("tiling_hints", (f" {one.menu[2]}" for one in every))]
     rows += ["", "; are the cells squares in rows and columns?", "tiling_squares:"]
     rows += [f"        db {int(one.drawing.polygons is not None and one.drawing.polygons.squares)}" for one in every]
     rows += ["", "; the directions in which a passage can lead, a bit each", "tiling_roses:"]
     rows += [f"        db ${_bits(one.directions):02X}" for one in every]
-    return _text("menu.asm", "the first sizes, menu texts and directions of all tilings", rows)
+    abouts = ["        else", "; included once more, where the menu is", *_texts("tiling_abouts", (o.menu[1] for o in every))]
+    guarded = ["        if ! defined TILING_MENU", "TILING_MENU equ 1", "", *rows, "", *abouts, "", "        endif"]
+    return _text("menu.asm", "the first sizes, menu texts and directions of all tilings", guarded)
+
+
+def _texts(label: str, texts: Iterable[str]) -> list[str]:
+    """A list of texts."""
+    return [f"{label}:", *(f'        db "{text}", TEXT_END' for text in texts)]
 
 
 _MAKERS = {

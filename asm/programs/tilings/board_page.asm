@@ -22,7 +22,6 @@ refused:
         xor a
 first:
         ld (tiling),a
-        call rose_seen
         call fit_size
         call make_maze
         jr c,refused
@@ -33,13 +32,11 @@ first:
 next_seed:
         ld hl,(after_seed)
         ld (seed),hl
-        call rose_seen
         call make_maze
         jr board_page
 
 ; make_page - the maze of the choices
 make_page:
-        call rose_seen
         call fit_size
         call make_maze
         jp c,menu_refuse
@@ -52,26 +49,9 @@ board_page:
         call clear_screen
         call board_bar
         call make_shown
-        call marks_begin
-        xor a
-        ld (heat),a
-        ld (way_shown),a
+        call board_begin
         call board_panel
-
-                                        ; the walk begins
-        ld hl,0
-        ld (steps),hl
-        xor a
-        ld (found),a
-        ld de,(links_entrance)
-        ld (walker),de
-        call cell_stamp
-        ld de,(walker)
-        ld hl,(links_exit)
-        call links_solve_arrows
-        ld (fewest),bc
-        ld h,b
-        ld l,c
+        ld hl,(fewest)
         ld d,FEWEST_ROW
         call panel_number
         call board_steps
@@ -80,8 +60,8 @@ board_page:
 ; board_frame - one fiftieth of a second
 board_frame:
         halt
-        call rose_step
-        call nz,board_walk
+        call board_walk
+        call c,board_out
         call key_read
         ld hl,board_letters
         call key_act
@@ -89,7 +69,7 @@ board_frame:
 
 board_letters:
         db KEY_BREAK
-        dw session_end
+        dw menu_page
         db 'S'
         dw board_way
         db 'H'
@@ -102,121 +82,51 @@ board_letters:
         dw menu_page
         db 0
 
-; board_walk - a step, if a passage leads there
-; In:    A = bit d for each direction d that is held
+; board_out - the exit: say whether a shorter way was there
+; In:    steps, fewest, helped
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: walker, marks, trodden, steps, found; the screen
-board_walk:
+; Writes: the screen
+board_out:
         proc
-        local code
-        ld c,a
-        ld a,(found)
-        or a
-        ret nz
-        ld de,(walker)
-        call links_of
-        ld a,(hl)
-        and c
-        ret z
-        ld b,0 - 1
-code:                                   ; of several directions the first one
-        inc b
-        rrca
-        jr nc,code
-        push bc
-        call way_hide
-        pop bc
-        ld de,(walker)
-        call tread
-        ld (walker),de
-        push de
-        ld hl,(steps)
-        inc hl
-        ld (steps),hl
-        call mark_of
-        set 0,(hl)
-        call cell_stamp
-        call board_steps
-        ld bc,2 * 256 + 30
-        call sound_tone
-        pop de
-        ld hl,(links_exit)
-        or a
-        sbc hl,de
-        ret nz
-        ld a,1
-        ld (found),a
-        call sound_rise
+        local told
+        call steps_spare
+        push hl
+        ld hl,out_helped_text
+        jr c,told
+        ld hl,out_shortest_text
+        jr z,told
         ld hl,out_text
-        call draw_text
-        ld hl,(steps)
-        ld de,(fewest)
-        or a
-        sbc hl,de
-        ld hl,shortest_text
-        call z,draw_text
+told:
+        push af
+        ld c,OUT_INK
+        ld de,FOOT * 256
+        call draw_line
+        pop af
+        pop hl
+        jp c,sound_rise
+        jp z,sound_rise
+        xor a
+        ld de,FOOT * 256 + OUT_NUMBER
+        call draw_plain
         jp sound_rise
         endp
 
-; tread - leave a cell: the trail stays in it, and between it and the next one
-; In:    D, E = row, column; B = direction code
-; Out:   D, E = the next cell
-; Keeps: IX, IY
-; Uses:  AF, BC, HL
-; Writes: walker, marks, trodden; the screen
-tread:
-        proc
-        local known
-        ld hl,NOWHERE
-        ld (walker),hl
-        push bc
-        call mark_of
-        set 0,(hl)
-        call cell_stamp
-        pop bc
-        call bit_of
-        call trodden_of
-        ld a,(hl)
-        and c
-        ld a,b
-        jr nz,known
-        ld a,(hl)
-        or c
-        ld (hl),a
-        push bc
-        ld a,b
-        call between
-        pop bc
-        ld a,c                          ; the way back is trodden too
-        rlca
-        rlca
-        rlca
-        rlca
-        ld c,a
-        call trodden_of
-        ld a,(hl)
-        or c
-        ld (hl),a
+; steps_spare - the steps that were too many
+; In:    steps, fewest, helped
+; Out:   carry set: the way was shown; else HL = steps, Z: none
+; Keeps: BC, IX, IY
+; Uses:  AF, DE, HL
+; Writes: nothing
+steps_spare:
+        ld a,(helped)
+        cp 1
+        ccf
+        ret c
+        ld hl,(steps)
+        ld de,(fewest)
+        sbc hl,de                       ; never less; carry was clear
         ret
-known:
-        jp tiling_next
-        endp
-
-; bit_of - B = direction code: C = bit B alone; uses AF
-bit_of:
-        proc
-        local shift
-        push bc
-        inc b
-        ld a,$80
-shift:
-        rlca
-        djnz shift
-        pop bc
-        ld c,a
-        ret
-        endp
 
         endif

@@ -35,11 +35,17 @@ board_bar:
         ld b,5
         jp draw_digits
 
-; board_panel - the rose and the keys
+; board_panel - the rose and the keys, those that do something here
 board_panel:
+        call rose_draw
         ld hl,panel_text
         call draw_text
-        jp rose_draw
+        ld hl,panel_keys
+        call draw_keys
+        call heat_here
+        ret z
+        ld hl,heat_key
+        jp draw_keys
 
 ; board_hint - the foot: what to do on this tiling
 board_hint:
@@ -54,19 +60,19 @@ bar_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "                                ", TEXT_END
 panel_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, STEPS_ROW - 1, PANEL, "Steps", TEXT_AT, FEWEST_ROW - 1, PANEL, "Fewest"
-        db TEXT_AT, 13, PANEL + 2, "show", TEXT_AT, 15, PANEL + 2, "heat", TEXT_AT, 17, PANEL + 2, "next"
-        db TEXT_AT, 19, PANEL + 2, "tile", TEXT_AT, 21, PANEL + 2, "menu"
-        db TEXT_INK, INK_KEY
-        db TEXT_AT, 13, PANEL, "S", TEXT_AT, 15, PANEL, "H", TEXT_AT, 17, PANEL, "N"
-        db TEXT_AT, 19, PANEL, "T", TEXT_AT, 21, PANEL, "M", TEXT_END
-no_room_text:
-        db " No room for colours here", TEXT_END
-no_arrows_text:
-        db " No distances with arrows", TEXT_END
+        db TEXT_AT, STEPS_ROW - 1, PANEL, "Steps", TEXT_AT, FEWEST_ROW - 1, PANEL, "Fewest", TEXT_END
+panel_keys:
+        db 13, PANEL, "S", PANEL + 2, "show", TEXT_END, 17, PANEL, "N", PANEL + 2, "next", TEXT_END
+        db 19, PANEL, "T", PANEL + 2, "tile", TEXT_END, 21, PANEL, "M", PANEL + 2, "menu", TEXT_END, KEYS_END
+heat_key:
+        db 15, PANEL, "H", PANEL + 2, "heat", TEXT_END, KEYS_END
+OUT_INK:        equ $60                 ; black on bright green
+OUT_NUMBER:     equ 23                  ; the column of the steps
 out_text:
-        db TEXT_COLOUR, $E0, TEXT_AT, FOOT, 0, "      You have found it!        ", TEXT_END
-shortest_text:
-        db TEXT_COLOUR, $E0, TEXT_AT, FOOT, 0, "  Found, by the shortest way!   ", TEXT_END
+        db "  Out! Steps too many: ", TEXT_END
+out_shortest_text:
+        db "  Out! No way is shorter.", TEXT_END
+out_helped_text:
+        db "  Out, with the way shown.", TEXT_END
 
         endif

@@ -3,83 +3,102 @@
         if ! defined TILINGS_BOARD_WAY
 TILINGS_BOARD_WAY equ 1
 
-; board_way - S: show the shortest way from the walker to the exit, a step a frame, or hide it
+WAY_INK:        equ $47                 ; bright white
+
+; board_way - S: show the shortest way from the walker to the exit, or hide it
 board_way:
-        proc
-        local done
+        call way_turn
+        jp board_frame
+
+; way_turn - show the way, a step a frame, or hide it
+; In:    walker, way_shown; interrupts on
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: helped, way_shown, way_from, way_slow, route, route_length, marks; the screen
+way_turn:
         ld a,(way_shown)
         or a
-        jr nz,done
+        jr nz,way_hide
         ld de,(walker)
         ld (way_from),de
         ld hl,(links_exit)
         call links_solve_arrows
-        jp c,board_frame
+        ret c
         ld a,1
         ld (way_shown),a
-        ld de,(walker)
-        ld hl,route
-        call way_draw
-        jp board_frame
-done:
-        call way_hide
-        jp board_frame
-        endp
+        ld (way_slow),a
+        ld (helped),a                   ; fall through into way_draw
 
-; way_draw - draw the way, a step a frame if way_shown is set; BREAK then leaves
-; In:    D, E = row, column where it begins; HL = route; route_length; way_shown, and then interrupts on
+; way_draw - draw the way, a step a frame if way_slow is set
+; In:    way_from, route, route_length; way_slow, and then interrupts on
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: marks; the screen
+; Writes: marks, way_colour, way_slow; the screen
 way_draw:
-        proc
-        local step, at_once
-        ld bc,(route_length)
-        inc bc
-step:
-        dec bc
-        push hl
+        ld a,WAY_INK
+        ld hl,way_here
+        call way_each
+walker_colour:                          ; the line has taken it along
+        ld de,(walker)
+        ld a,d
+        inc a
+        ret z
+        jp cell_colour
+
+; way_here - a cell is on the way
+way_here:
         call mark_of
         set 1,(hl)
-        push bc
         call cell_stamp
-        pop bc
-        pop hl
-        ld a,b
-        or c
-        ret z
-        ld a,(way_shown)
+        ld hl,way_slow
+        ld a,(hl)
         or a
-        jr z,at_once
+        ret z
         halt
         call key_break
-        jp nc,session_end
-at_once:
-        ld a,(hl)
-        inc hl
-        push hl
-        push bc
-        call way_dot
-        pop bc
-        pop hl
-        jr step
-        endp
+        ret c
+        ld (hl),0                       ; the rest at once: the page sees BREAK
+        ret
 
 ; way_hide - hide the way if it is shown; the trail stays
 ; In:    way_shown, way_from, route, route_length
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: way_shown, marks; the screen
+; Writes: way_shown, marks, way_colour; the screen
 way_hide:
-        proc
-        local step
         ld hl,way_shown
         ld a,(hl)
         or a
         ret z
         ld (hl),0
+        ld a,BOARD_INK
+        ld hl,way_gone
+        call way_each
+        xor a                           ; once more for colours that the line has taken along
+        ld hl,cell_colour
+        call way_each
+        jr walker_colour
+
+; way_gone - a cell is not on the way any more
+way_gone:
+        call mark_of
+        res 1,(hl)
+        jp cell_stamp
+
+; way_each - call a routine for all cells of the way, and invert the line between them
+; In:    HL = routine: it gets D, E = row, column, and keeps them; A = colour of the line, 0: there is none; way_from, route, route_length
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL, and what the routine uses
+; Writes: way_colour, cell_routine; the screen
+way_each:
+        proc
+        local step, cell
+        ld (way_colour),a
+        ld (cell_routine),hl
         ld de,(way_from)
         ld hl,route
         ld bc,(route_length)
@@ -87,10 +106,8 @@ way_hide:
 step:
         dec bc
         push hl
-        call mark_of
-        res 1,(hl)
         push bc
-        call cell_stamp
+        call cell
         pop bc
         pop hl
         ld a,b
@@ -100,10 +117,48 @@ step:
         inc hl
         push hl
         push bc
-        call way_dot
+        call way_link
         pop bc
         pop hl
         jr step
+cell:
+        ld hl,(cell_routine)
+        jp (hl)
+        endp
+
+; way_link - invert the line from a cell to the next one
+; In:    D, E = row, column; A = direction code; way_colour
+; Out:   D, E = the next cell
+; Keeps: IX, IY
+; Uses:  AF, BC, HL
+; Writes: the screen
+way_link:
+        proc
+        local half, none
+        ld b,a
+        ld a,(way_colour)
+        or a
+        call nz,own_squares             ; their colour is enough
+        ld a,b
+        jp z,tiling_next
+        push af
+        call half
+        pop af
+        push af
+        call way_dot
+        pop af
+        xor 4
+half:                                   ; from the middle of the cell to that of its wall
+        push de
+        push de
+        call wall_middle
+        pop de
+        jr c,none
+        call stamp_place
+        call line_dots
+none:
+        pop de
+        ret
         endp
 
 ; way_dot - a step along the way: invert the dot between the cells, unless the trail is there
@@ -114,9 +169,6 @@ step:
 ; Writes: the screen
 way_dot:
         ld b,a
-        call own_squares                ; their colour is enough
-        ld a,b
-        jp z,tiling_next
         call bit_of
         call trodden_of
         ld a,(hl)
@@ -125,24 +177,12 @@ way_dot:
         jp nz,tiling_next
         jp between
 
-; board_heat - H: colours by the distance from the entrance, on or off
+; board_heat - H: colours by the distance from the entrance, on or off, where the cells have room and passages lead both ways
 board_heat:
         proc
-        local fifth, toggled, none, room
-        ld hl,no_arrows_text
-        ld a,(arrows_on)
-        or a
-        jr nz,none
-        ld hl,no_room_text
-        ld a,(own)
-        or a
-        jr nz,room
-none:
-        ink INK_BAR
-        ld de,FOOT * 256
-        call draw_line
-        jp board_frame
-room:
+        local fifth, toggled
+        call heat_here
+        jp z,board_frame
         ld a,(heat)
         xor 1
         ld (heat),a
@@ -164,5 +204,18 @@ toggled:
         call each_cell
         jp board_frame
         endp
+
+; heat_here - can there be colours by distance?
+; In:    own, arrows_on
+; Out:   Z: no
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+heat_here:
+        ld a,(arrows_on)
+        xor 1
+        ret z
+        ld a,(own)
+        or a
+        ret
 
         endif

@@ -7,8 +7,6 @@ BOARD_INK:      equ $05                 ; cyan, as the lines
 NOWHERE:        equ $FFFF               ; no cell
 BOARD_COLUMNS:  equ 25
 BOARD_ROWS:     equ 22
-marks:          equ work                ; by row and column as `links`
-trodden:        equ field
 
 ; on_squares - Z if the cells are squares, each a character cell with its walls
 ; In:    tiling
@@ -191,5 +189,27 @@ done:
         jr nz,row
         ret
         endp
+
+board_variables macro
+cell_routine:   ds 2
+between_at:     ds 2                    ; the middle of the wall
+between_to:     ds 2                    ; the other cell
+own:            ds 1                    ; 1: the cells have room for colours
+snap:           ds 1                    ; 1: stamps are in the middle of a character cell
+phase:          ds 2                    ; where the first cell's middle is in its character cell
+walker:         ds 2                    ; column, row
+steps:          ds 2
+fewest:         ds 2
+found:          ds 1                    ; not 0: the exit has been reached
+helped:         ds 1                    ; 1: the way has been shown
+heat:           ds 1                    ; 1: colours by distance
+band_steps:     ds 2                    ; steps in each colour
+way_shown:      ds 1
+way_slow:       ds 1                    ; 1: it is drawn a step a frame
+way_from:       ds 2
+way_colour:     ds 1                    ; of its line, 0: none
+way_axes:       ds 6                    ; columns, rows; right, down or -1; what is left of both
+way_longer:     ds 1
+        endm
 
         endif

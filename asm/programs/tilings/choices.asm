@@ -196,4 +196,23 @@ rings_range:
 floors_range:
         dw chosen_floors, 1, STOREYS_MOST, 2
 
+choices_variables macro
+sizes:          ds 2 * TILINGS          ; columns, rows of each tiling
+chosen_floors:  ds 1
+generator:      ds 1                    ; the place in the list
+list_in_use:    ds 1                    ; 0 tilings, 1 generators
+speed:          ds 1                    ; 0 at once, 1 to 9
+mask_on:        ds 1                    ; 1: links_mask is used
+arrows_on:      ds 1                    ; 1: passages have directions
+names_left:     ds 1
+size_range:     ds 8                    ; see engine/pages/parameters.asm
+after_seed:     ds 2                    ; the generator's state after the maze
+make_line:      ds 2                    ; tiling_open or tiling_wall
+cursor:         ds 2                    ; of the mask's page
+beat:           ds 1
+shape:          ds 2                    ; a built-in mask
+shape_side:     ds 1                    ; its places in a row
+pages_on:       ds 1                    ; 1: the title's song goes on
+        endm
+
         endif

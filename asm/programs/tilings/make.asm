@@ -7,8 +7,6 @@
         if ! defined TILINGS_MAKE
 TILINGS_MAKE equ 1
 
-seen:           equ field               ; links as drawn; later the trail's directions
-
 ; make_maze - make the maze of the choices
 ; In:    tiling, sizes, generator, seed, mask_on, braid_percent, growing_newest
 ; Out:   carry clear: links; carry set: the generator does not make it

@@ -5,7 +5,7 @@
 ;    in it.
 ; 3. `trodden` has the directions in which the trail leads from a cell.
 ; 4. Where no line crosses the character cells in the middle of any cell, these have the colour of the cell's mark; with `snap` the stamps are
-;    in the middle of one character cell. On squares the whole square has the colour, its walls black. Else all is cyan.
+;    in the middle of one character cell. On squares the whole square has the colour. Else only the way and the walker have one.
 
         if ! defined TILINGS_MARKS
 TILINGS_MARKS equ 1
@@ -39,7 +39,7 @@ stamp_place:
 ; Writes: nothing
 middle_cells:
         proc
-        local span, number
+        local span
         call stamp_place
         ld a,d
         call span
@@ -53,10 +53,10 @@ span:                                   ; A = pixel in the middle: A = first cel
         sub 3
         push af
         add a,5
-        call number
+        call pixel_cell
         ld c,a
         pop af
-        call number
+        call pixel_cell
         push af
         sub c
         neg
@@ -64,13 +64,19 @@ span:                                   ; A = pixel in the middle: A = first cel
         ld c,a
         pop af
         ret
-number:
+        endp
+
+; pixel_cell - the character cell of a pixel
+; In:    A = y or x
+; Out:   A = row or column
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  F
+pixel_cell:
         rrca
         rrca
         rrca
         and $1F
         ret
-        endp
 
 ; marks_begin - no trail and no way; do the cells have room for colours?
 ; In:    a maze drawn, nothing in its cells; tiling, tiling_all, tiling_columns

@@ -3,6 +3,8 @@
         if ! defined TILINGS_MARKS_DRAW
 TILINGS_MARKS_DRAW equ 1
 
+WALKER_INK:     equ $46                 ; bright yellow
+
 ; cell_stamp - the stamp that belongs in a cell: the walker, a disc for a distance, a dot of the trail or of the way, or none;
 ; and its colour
 ; In:    D, E = row, column; marks, walker, heat
@@ -60,20 +62,16 @@ one:
         cp 32
         ld hl,shape_dot
         jr z,none
-        push af
-        call own_squares                ; there the white cells are the way, the yellow one is the walker
-        pop hl
-        ret z
-        ld a,h
-        cp 32
-        ld hl,shape_small
-        jr c,none
         ld hl,shape_disc
+        jr nc,none
+        call own_squares                ; there the white cells are the way
+        ret z
+        ld hl,shape_small
 none:
         jp stamp
         endp
 
-; cell_colour - colour a cell's middle, if it has character cells of its own
+; cell_colour - colour a cell's middle
 ; In:    D, E = row, column; marks, walker, heat
 ; Out:   -
 ; Keeps: DE, IX, IY
@@ -81,10 +79,7 @@ none:
 ; Writes: attributes
 cell_colour:
         proc
-        local known, inks, others, colour, row, column, heated, lost, banded, band, bands
-        ld a,(own)
-        or a
-        ret z
+        local known, inks, others, row, column, heated, lost, banded, band, bands, shared
         call mark_of
         ld c,(hl)
         ld hl,(walker)
@@ -99,8 +94,12 @@ cell_colour:
         or a
         jr nz,heated
         dec b
+        ld a,(own)
+        or a
+        jr z,shared                     ; a wall may have the same colour: that of walls, for the trail
         bit 0,c
         jr nz,known
+shared:
         dec b
 known:
         ld hl,inks
@@ -112,8 +111,12 @@ known:
         jr nz,others
         add hl,bc
 others:
-        ld a,(hl)
-colour:                                 ; A = attribute
+        ld a,(hl)                       ; fall through into cell_paint
+
+; cell_paint - colour a cell's middle, whatever is in it
+; In:    D, E = row, column; A = attribute
+; Out, Keeps, Uses, Writes: as cell_colour
+cell_paint:
         push de
         push af
         call middle_cells
@@ -166,14 +169,14 @@ banded:
         pop de
         call on_squares
         ld a,c
-        jr nz,colour
+        jr nz,cell_paint
         add a,a                         ; black walls on the colour
         add a,a
         add a,a
-        jr colour
+        jr cell_paint
 inks:                                   ; nothing, trail, way, walker
-        db BOARD_INK, $47, $47, $46
-        db BOARD_INK, $0D, $78, $70
+        db BOARD_INK, $47, WAY_INK, WALKER_INK
+        db BOARD_INK, $0D, $78, WALKER_INK
 bands:                                  ; near to far; no way
         db 4, 5, 1, 3, 2, 0
         endp

@@ -49,7 +49,7 @@ mask_letter:
 
 mask_letters:
         db KEY_BREAK
-        dw session_end
+        dw mask_leave
         db ' '
         dw mask_toggle
         db 'H'
@@ -68,7 +68,7 @@ mask_letters:
 mask_leave:
         ld a,1
         ld (mask_on),a
-        jp menu_page
+        jp menu_begin
 
 ; closed_cell - draw all walls of a cell
 ; In:    D, E = row, column; the pen

@@ -21,8 +21,6 @@ wait:
         halt
         call key_read
         jr z,wait
-        cp KEY_BREAK
-        jp z,session_end
         push af
         ld hl,mask_foot
         call draw_text

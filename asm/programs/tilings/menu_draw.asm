@@ -11,7 +11,7 @@ TILINGS_MENU_DRAW equ 1
 ; Writes: the screen
 menu_lists:
         proc
-        local more, list, whole, each, plain, cells, about
+        local more, list, whole, each, plain, cells, about, dim, offered
         ld a,(tiling)
         inc a
         ld l,a
@@ -35,8 +35,18 @@ menu_lists:
         ld b,a
         ld a,(generator)
         ld c,GENERATORS
-        if TILINGS > MENU_NAMES
         call list
+        ld a,(tiling)
+        cp TILING_STOREYS
+        jr z,offered
+        ld hl,ATTRIBUTES + 32 * (MENU_LIST + ELLER) + RIGHT_LIST
+        ld b,LIST_CELLS
+dim:
+        ld (hl),REFUSED_INK
+        inc l
+        djnz dim
+offered:
+        if TILINGS > MENU_NAMES
         ld hl,more_text
         ld a,(tiling)
         cp TILINGS - 1
@@ -44,6 +54,8 @@ menu_lists:
         ld hl,last_text
 more:
         jp draw_text
+        else
+        ret
         endif
 list:                                   ; HL = names, A = the chosen one, B = 0: in use, C = how many
         sub MENU_NAMES - 1
@@ -206,7 +218,7 @@ menu_text:
         db TEXT_AT, MENU_SEED, 3, "seed", TEXT_AT, MENU_SEED, 19, "speed"
         db TEXT_AT, MENU_LOOPS, 3, "loops", TEXT_AT, MENU_LOOPS, 19, "mask"
         db TEXT_AT, MENU_EDIT, 3, "arrows", TEXT_AT, MENU_EDIT, 19, "edit mask"
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " ENTER make it      BREAK leave "
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " ENTER make it      BREAK title "
         db TEXT_END
         if TILINGS > MENU_NAMES
 more_text:
@@ -217,7 +229,6 @@ last_text:
 cleared_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, MENU_LOOPS, 15, "%", TEXT_INK, INK_TEXT
         db TEXT_AT, MENU_OWN, 1, "                              "
-no_text:
         db TEXT_END
 floors_text:
         db TEXT_INK, INK_KEY, TEXT_AT, MENU_OWN, 1, "F"
@@ -232,11 +243,11 @@ off_text:
         db "off", TEXT_END
 on_text:
         db " on", TEXT_END
-eller_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, MENU_ABOUT, 1, "Eller makes storeys only       ", TEXT_END
 rings_text:
         db TEXT_INK, INK_BAD, TEXT_AT, MENU_ABOUT, 1, "There is no ring on this board ", TEXT_END
 refuse_text:
         db TEXT_INK, INK_BAD, TEXT_AT, MENU_ABOUT, 1, "The mask leaves too few cells  ", TEXT_END
+
+        include "tiling/menu.asm"       ; once more: a row about each tiling
 
         endif

@@ -1,10 +1,13 @@
-; menu_page.asm - the page of choices: tiling, generator, size, seed, loops, mask
+; menu_page.asm - the page of choices: tiling, generator, size, seed, loops, mask. Unpacked where a maze is otherwise
 ;
 ; Two lists stand side by side; the bar of the one in use is bright. A list that is longer than the page scrolls. Each tiling
 ; keeps its own size. A size that does not fit on the screen is reduced until it does.
 
         if ! defined TILINGS_MENU_PAGE
 TILINGS_MENU_PAGE equ 1
+
+        include "engine/pages/number_input.asm"
+        include "engine/pages/parameters.asm"
 
 MENU_LIST:      equ 3                   ; screen row of the first name
 MENU_NAMES:     equ 10                  ; rows of a list
@@ -23,10 +26,11 @@ MENU_ABOUT:     equ 21                  ; row 22 stays empty; numbers are typed 
 BAR_IN_USE:     equ $78                 ; black on bright white
 BAR_AT_REST:    equ $38                 ; black on white
 NAME_INK:       equ $05                 ; cyan
+REFUSED_INK:    equ $01                 ; dim blue: a generator that makes nothing of the tiling
 HEADING_INK:    equ $45                 ; bright cyan
 
-; menu_page - draw the page, act on keys
-menu_page:
+; menu_begin - draw the page, act on keys
+menu_begin:
         call menu_seen
         ink INK_TEXT
         call clear_screen
@@ -53,7 +57,7 @@ menu_letter:
 
 menu_letters:
         db KEY_BREAK
-        dw session_end
+        dw opening_page
         db 13
         dw make_page
         db 'W'
@@ -78,8 +82,8 @@ menu_letters:
         dw menu_number
         db 0
 
-; menu_refuse - the mask leaves too few cells, Eller makes none of this tiling, or the board has no ring: show a message
-menu_refuse:
+; menu_refused - the mask leaves too few cells, or the board has no ring: show a message
+menu_refused:
         proc
         local shown
         ld hl,rings_text
@@ -87,12 +91,6 @@ menu_refuse:
         cp RINGS
         jr z,shown
         ld hl,refuse_text
-        cp ELLER
-        jr nz,shown
-        ld a,(tiling)
-        cp TILING_STOREYS
-        jr z,shown
-        ld hl,eller_text
 shown:
         call draw_text
         call menu_seen
@@ -102,12 +100,11 @@ shown:
 ; menu_seen - read the usual keys from here on; keys held now are not new presses
 ; In:    -
 ; Out:   -
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
+; Keeps: BC, IX, IY
+; Uses:  AF, DE, HL
 ; Writes: direction_keys, repeat_keys, repeat_wait
 menu_seen:
-        ld hl,usual_keys
-        ld (direction_keys),hl
+        call menu_keys
         call keys_held
         jp keys_begun
 
@@ -119,14 +116,14 @@ menu_seen:
 ; Writes: tiling, generator, list_in_use, the sizes; the screen
 menu_move:
         proc
-        local same, list, above, down, below, moved
+        local again, list, above, down, below, moved, legal
         ld c,a
         and KEY_LEFT | KEY_RIGHT
-        jr z,same
+        jr z,again
         ld a,(list_in_use)
         xor 1
         ld (list_in_use),a
-same:
+again:
         ld hl,tiling
         ld b,TILINGS
         ld a,(list_in_use)
@@ -155,6 +152,18 @@ down:
 below:
         ld (hl),a
 moved:
+        ld a,(tiling)
+        cp TILING_STOREYS
+        jr z,legal
+        ld hl,generator
+        ld a,(hl)
+        cp ELLER                        ; it makes storeys only
+        jr nz,legal
+        ld a,(list_in_use)
+        or a
+        jr nz,again                     ; past it
+        ld (hl),a
+legal:
         call fit_size
         call menu_lists
         jp menu_values
@@ -229,5 +238,9 @@ menu_switch:
         ld (hl),a
         call menu_values
         jp menu_frame
+
+        include "programs/tilings/menu_draw.asm"
+        include "programs/tilings/mask_page.asm"
+        include "programs/tilings/mask_shapes.asm"
 
         endif

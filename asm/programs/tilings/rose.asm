@@ -1,7 +1,8 @@
 ; rose.asm - the keys of all eight directions: read, and shown as a rose on the screen
 ;
-; Q W E A D Z X C stand around S as the directions do. A tiling has some of the eight. 5 6 7 8 and the joystick give four of
-; them alone and the others two together; where a tiling does not have the one that they give, the two beside it count.
+; Q W E A D Z X C stand around S as the directions do. A tiling has some of the eight. The player's four keys, by default 5 6 7 8, and the
+; joystick give four of them alone and the others two together, as they are seen on the screen: in rings the direction that leads there from
+; the walker's cell. Where a tiling does not have the one that they give, the two beside it count.
 
         if ! defined TILINGS_ROSE
 TILINGS_ROSE equ 1
@@ -21,7 +22,7 @@ rose_of:
         jp byte_at
 
 ; rose_held - the directions that are held
-; In:    tiling; direction_keys = stick_keys
+; In:    tiling; direction_keys; walker
 ; Out:   A = bit d for direction d, those of the tiling alone; Z if none
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -54,10 +55,8 @@ up:
         call keys_held
         and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
         ld e,a
-        ld hl,stick_ways
-        add hl,de                       ; D is 0
-        ld a,(hl)
-        ld e,a
+        call rose_turned                ; D is 0
+        ld a,e
         and b
         jr nz,own
         ld a,e                          ; not here: the two beside it
@@ -70,27 +69,109 @@ own:
         ret
         endp
 
-; rose_seen - read the rose from here on; keys held now are not new presses
-; In:    tiling
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: direction_keys, repeat_keys, repeat_wait
-rose_seen:
-        ld hl,stick_keys
-        ld (direction_keys),hl
-        call rose_held
-        jp keys_begun
+; rose_turned - the direction of the player's keys in the walker's cell
+; In:    E = the keys, as KEY_UP and so on added up; D = 0; walker; after tiling_fit
+; Out:   E = bit d for direction d, or 0
+; Keeps: BC, IX, IY
+; Uses:  AF, DE, HL
+; Writes: nothing
+rose_turned:
+        proc
+        local right, down, beside, above, turn
+        ld hl,stick_ways
+        add hl,de
+        ld a,(hl)
+        ld e,a
+        ld hl,(tiling_cell + 1)
+        ld a,l
+        sub low polygon_walls
+        ld l,a
+        ld a,h
+        sbc a,high polygon_walls
+        or l
+        ret z                           ; what is up there is up on the screen
+        ld a,e
+        or a
+        ret z
+        push bc
+        push de
+        ld de,(walker)
+        call tiling_centre
+        ld a,e
+        ld c,KEY_RIGHT
+        sub DRAW_LEFT + DRAW_WIDTH / 2
+        jr nc,right
+        neg
+        ld c,KEY_LEFT
+right:
+        ld e,a                          ; how far it is from the middle, to the side C
+        ld a,d
+        ld b,KEY_DOWN
+        sub DRAW_TOP + DRAW_HEIGHT / 2
+        jr nc,down
+        neg
+        ld b,KEY_UP
+down:
+        ld d,a                          ; and above or below it, B
+        srl a
+        cp e
+        jr c,beside
+        ld c,0
+beside:
+        srl e
+        ld a,d
+        cp e
+        jr nc,above
+        ld b,0
+above:
+        ld a,b
+        or c
+        ld hl,stick_ways
+        call byte_at                    ; the direction that leads outward
+        or a                            ; none in the very middle
+        pop de
+        pop bc
+        ret z
+turn:                                   ; becomes up
+        rrca
+        ret c
+        rrc e
+        jr turn
+        endp
 
-; rose_step - the directions to act on in this frame: as keys_step, with those of the rose
-; In:    call it once a frame
-; Out:   A = bit d for direction d; Z if there is nothing to do
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: repeat_keys, repeat_wait
-rose_step:
-        call rose_held
-        jp keys_repeat
+; rose_seen - read the player's keys on the board, from here on
+; In:    keys_in_use
+; Out:   -
+; Keeps: BC, IX, IY
+; Uses:  AF, DE, HL
+; Writes: direction_keys
+rose_seen:
+        ld de,stick_keys
+        jr keys_or
+
+; menu_keys - read the player's keys on pages with bars
+; In, Out, Keeps, Uses, Writes: as rose_seen
+menu_keys:
+        ld de,usual_keys                ; fall through into keys_or
+
+; keys_or - read the keys that the player has chosen, or else the usual ones of a page
+; In:    DE = table; keys_in_use
+; Out:   -
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: direction_keys
+keys_or:
+        proc
+        local chosen
+        ld hl,(keys_in_use)
+        ld a,h
+        or l
+        jr nz,chosen
+        ex de,hl
+chosen:
+        ld (direction_keys),hl
+        ret
+        endp
 
 ; rose_draw - the tiling's keys around a dot
 ; In:    tiling
@@ -150,7 +231,7 @@ places:                                 ; row, column
 rose_keys:
         db $FB, 2, "W", $FB, 4, "E", $FD, 4, "D", $FE, 8, "C"
         db $FE, 4, "X", $FE, 2, "Z", $FD, 1, "A", $FB, 1, "Q"
-; for direction_keys: 5 6 7 8 alone
+; the usual ones on the board: 5 6 7 8 alone
 stick_keys:
         db $EF, 8, KEY_UP
         db $EF, 16, KEY_DOWN

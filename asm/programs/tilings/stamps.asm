@@ -101,10 +101,10 @@ pixel_byte:
 ; Writes: the display file, between_to, between_at, line_ends
 between:
         proc
-        local other, stamp_small, door, flat, near_y, near_x
+        local other, stamp_small
         push af
         push de
-        call door
+        call wall_middle
         ld (between_at),hl
         call nc,stamp_small
         pop de
@@ -115,7 +115,7 @@ between:
         pop bc
         ld a,b
         xor 4
-        call door
+        call wall_middle
         jr c,other
         ld bc,(between_at)
         or a
@@ -130,7 +130,17 @@ stamp_small:
         ex de,hl
         ld hl,shape_small
         jp stamp
-door:                                   ; H, L = y, x of the middle of a side; carry set: there is none, or it is a long arc
+        endp
+
+; wall_middle - the middle of the wall that a passage takes away
+; In:    D, E = row, column; A = direction code
+; Out:   carry clear: H, L = y, x; carry set: there is none, of stairs, or it is a long arc
+; Keeps: IX, IY
+; Uses:  AF, BC, DE
+; Writes: line_ends
+wall_middle:
+        proc
+        local flat, near_y, near_x
         ld b,a
         ld a,(tiling_flags)
         and HAS_FLOORS
@@ -159,6 +169,103 @@ near_x:
         ex de,hl
         cp FAR
         ccf
+        ret
+        endp
+
+; line_dots - invert dots side by side, a line two pixels wide, from a pixel nearly to another
+; In:    D, E = y, x; the dot there and the one at the end, H, L, are not of the line; way_colour
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, way_axes, way_longer
+line_dots:
+        proc
+        local down, right, flat, dot, axis, again, there
+        ld a,h
+        sub d
+        ld b,1
+        jr nc,down
+        neg
+        ld b,0 - 1
+down:
+        ld h,a                          ; rows
+        ld a,l
+        sub e
+        ld c,1
+        jr nc,right
+        neg
+        ld c,0 - 1
+right:
+        ld l,a                          ; columns
+        cp h
+        jr nc,flat
+        ld a,h
+flat:
+        ld (way_longer),a
+        ld (way_axes),hl                ; columns, rows
+        ld (way_axes + 2),bc            ; their directions
+        ld hl,0
+        ld (way_axes + 4),hl
+        sub 4
+        ret c
+        srl a
+        inc a
+        ld b,a                          ; dots
+dot:
+        push bc
+        ld hl,way_axes + 1
+        ld a,d
+        call axis
+        ld d,a
+        ld hl,way_axes
+        ld a,e
+        call axis
+        ld e,a
+        ld hl,shape_small
+        call stamp
+        push de
+        ld a,d
+        call pixel_cell
+        ld d,a
+        ld a,e
+        call pixel_cell
+        ld e,a
+        call attribute_address
+        pop de
+        ld a,(way_colour)
+        ld (hl),a
+        pop bc
+        djnz dot
+        ret
+axis:                                   ; A = y or x, two pixels along the longer one; HL = rows or columns; two bytes on is the
+        ld c,a                          ; direction, and two more what is left
+        ld a,(hl)
+        add a,a
+        inc hl
+        inc hl
+        ld b,(hl)
+        inc hl
+        inc hl
+        add a,(hl)
+        push de
+        ld e,a
+        ld a,(way_longer)
+        ld d,a
+        ld a,e
+again:
+        cp d
+        jr c,there
+        sub d
+        ld e,a
+        ld a,c
+        add a,b
+        ld c,a
+        ld a,e
+        jr again
+there:
+        pop de
+        ld (hl),a
+        ld a,c
         ret
         endp
 

@@ -1,0 +1,234 @@
+; board_walk.asm - the walk: a step a sixth of the way each frame, by the middle of the wall that the passage has taken away
+
+        if ! defined TILINGS_BOARD_WALK
+TILINGS_BOARD_WALK equ 1
+
+STEP_HALF:      equ 2                   ; frames for each half of the way to the wall, and from there
+
+; board_begin - the walk begins: nothing trodden, the walker at the entrance
+; In:    links, drawn; tiling_fit has been called
+; Out:   fewest
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: marks, trodden, heat, way_shown, helped, found, steps, fewest, walker, route; the screen
+board_begin:
+        call marks_begin
+        call rose_seen
+        ld hl,0
+        ld (steps),hl
+        xor a
+        ld (heat),a
+        ld (way_shown),a
+        ld (helped),a
+        ld (found),a
+        ld de,(links_entrance)
+        ld (walker),de
+        call cell_stamp
+        ld hl,(links_exit)
+        call links_solve_arrows
+        ld (fewest),bc
+        ret
+
+; board_walk - a step, if the player's keys lead through a passage
+; In:    walker, found; interrupts on
+; Out:   carry set: the exit is reached, in this step
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: walker, marks, trodden, steps, found; the screen
+board_walk:
+        ld a,(found)
+        or a
+        ret nz
+        call rose_held
+        ret z                           ; fall through into board_step
+
+; board_step - a step in the first of some directions that has a passage
+; In:    A = bit d for direction d; walker
+; Out, Keeps, Uses, Writes: as board_walk
+board_step:
+        proc
+        local code
+        ld c,a
+        ld de,(walker)
+        call links_of
+        ld a,(hl)
+        and c
+        ret z
+        ld b,0 - 1
+code:                                   ; of several directions the first one
+        inc b
+        rrca
+        jr nc,code
+        push bc
+        call way_hide
+        ld hl,(steps)
+        inc hl
+        ld (steps),hl
+        call board_steps
+        pop bc
+        ld de,(walker)
+        call tread
+        ld (walker),de
+        push de
+        call mark_of
+        set 0,(hl)
+        call cell_stamp
+        ld bc,2 * 256 + 30
+        call sound_tone
+        pop de
+        ld hl,(links_exit)
+        or a
+        sbc hl,de
+        ld a,h
+        or l                            ; carry is clear
+        ret nz
+        ld a,1
+        ld (found),a
+        scf
+        ret
+        endp
+
+; tread - leave a cell, and glide to the next one: the trail stays in it, and between it and the next one
+; In:    D, E = row, column; B = direction code
+; Out:   D, E = the next cell
+; Keeps: IX, IY
+; Uses:  AF, BC, HL
+; Writes: walker, marks, trodden; the screen
+tread:
+        proc
+        local known
+        ld hl,NOWHERE
+        ld (walker),hl
+        push bc
+        call mark_of
+        set 0,(hl)
+        call cell_stamp
+        pop bc
+        push bc
+        push de
+        call walker_paint
+        ld a,b
+        call tiling_next
+        call walker_paint
+        pop de
+        pop bc
+        push bc
+        push de
+        call glide
+        pop de
+        call cell_colour
+        pop bc
+        call bit_of
+        call trodden_of
+        ld a,(hl)
+        and c
+        ld a,b
+        jr nz,known
+        ld a,(hl)
+        or c
+        ld (hl),a
+        push bc
+        ld a,b
+        call between
+        pop bc
+        ld a,c                          ; the way back is trodden too
+        rlca
+        rlca
+        rlca
+        rlca
+        ld c,a
+        call trodden_of
+        ld a,(hl)
+        or c
+        ld (hl),a
+        ret
+known:
+        jp tiling_next
+        endp
+
+; walker_paint - a cell in the walker's colour
+; In:    D, E = row, column
+; Out:   -
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: attributes
+walker_paint:
+        push bc
+        ld a,WALKER_INK
+        call cell_paint
+        pop bc
+        ret
+
+; glide - show the walker between two cells
+; In:    D, E = row, column; B = direction code
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, as it was
+glide:
+        proc
+        local unseen, shown, wait, still
+        push bc
+        push de
+        push de
+        ld a,b
+        call wall_middle
+        pop de
+        jr c,unseen
+        push hl
+        call stamp_place
+        call tiling_between
+        ld a,STEP_HALF
+        call shown
+        pop de                          ; the wall
+        ld a,1
+        call shown
+        pop de
+        pop bc
+        ld a,b
+        call tiling_next
+        push de
+        ld a,b
+        xor 4
+        call wall_middle                ; the same, or that at the opposite edge
+        pop de
+        call stamp_place
+        call tiling_between
+        ld a,STEP_HALF
+shown:                                  ; the walker at D, E for A frames
+        ld b,a
+        push bc
+        ld hl,shape_disc
+        call stamp
+        pop bc
+wait:
+        call attract_frame
+        djnz wait
+        ld hl,shape_disc
+        jp stamp
+unseen:                                 ; stairs, or a wall too long to have a middle
+        pop de
+        pop bc
+        ld b,2 * STEP_HALF + 1
+still:
+        call attract_frame
+        djnz still
+        ret
+        endp
+
+; bit_of - B = direction code: C = bit B alone; uses AF
+bit_of:
+        proc
+        local shift
+        push bc
+        inc b
+        ld a,$80
+shift:
+        rlca
+        djnz shift
+        pop bc
+        ld c,a
+        ret
+        endp
+
+        endif

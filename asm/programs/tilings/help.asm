@@ -1,0 +1,35 @@
+; help.asm - the instructions. Unpacked with the best scores
+
+        if ! defined TILINGS_HELP
+TILINGS_HELP equ 1
+
+        include "engine/pages/instructions.asm"
+
+; help_page - the instructions
+help_page:
+        ld hl,help_pages
+        jp instructions
+
+help_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 1, "THE TOUR"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 3, 1, "Each maze has other cells. Walk"
+        db TEXT_AT, 4, 1, "from the green arrow to the red"
+        db TEXT_AT, 5, 1, "one before your time is up."
+        db TEXT_AT, 7, 1, "You begin with 30 seconds. Each"
+        db TEXT_AT, 8, 1, "maze adds its par, and what is"
+        db TEXT_AT, 9, 1, "left is yours in the next one."
+        db TEXT_AT, 11, 1, "Out in half of par earns three"
+        db TEXT_AT, 12, 1, "stars, in par two, later one:"
+        db TEXT_AT, 13, 1, "100 points each. A way without"
+        db TEXT_AT, 14, 1, "a step too many: 50. S shows it"
+        db TEXT_AT, 15, 1, "for ten seconds, and no 50."
+        db TEXT_AT, 17, 1, "Stick or cursor keys walk: two"
+        db TEXT_AT, 18, 1, "at once for a slope. Or use the"
+        db TEXT_AT, 19, 1, "letters shown beside the maze."
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 1, "ENTER", TEXT_AT, 22, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 7, "leave", TEXT_AT, 22, 24, "back", TEXT_END
+help_pages:
+        dw help_text, 0
+
+        endif

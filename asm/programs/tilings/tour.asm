@@ -1,0 +1,228 @@
+; tour.asm - the game: a walk from tiling to tiling against the clock. Unpacked where Kruskal has his walls
+;
+; 1. Each tiling is a level, squares first. The clock begins with TOUR_START; each level adds its par to it. What is left counts for the next.
+; 2. Par is PAR_BEGIN and PAR_STEP for each of the fewest steps.
+; 3. A level earns 100 points for each star: three for half of par, two for par, else one; and 50 for the fewest steps, if no way was shown.
+;    To show the way costs TOUR_HELP. After the last level each tenth of a second is a point.
+
+        if ! defined TILINGS_TOUR
+TILINGS_TOUR equ 1
+
+        include "engine/views/clock.asm"
+        include "engine/views/stars.asm"
+
+TOUR_START:     equ 300                 ; tenths of a second
+TOUR_HELP:      equ 100
+TOUR_LOW:       equ 100                 ; the clock is red from here on
+PAR_BEGIN:      equ 40
+PAR_STEP:       equ 4
+TOUR_STAR:      equ 100                 ; points
+TOUR_FEWEST:    equ 50
+
+; tour_begin - the first level
+tour_begin:
+        ld sp,stack_top
+        call clock_start
+        ld hl,TOUR_START
+        ld (tour_limit),hl
+        ld hl,0
+        ld (tour_score),hl
+        call tour_reset
+tour_level_begin:
+        call tour_maze
+        ld hl,(fewest)
+        add hl,hl
+        add hl,hl                       ; PAR_STEP
+        ld de,PAR_BEGIN
+        add hl,de
+        ld (tour_par),hl
+        ex de,hl
+        ld hl,(tour_limit)
+        add hl,de
+        ld (tour_limit),hl
+        ld hl,(clock)
+        ld (tour_begun),hl
+        call tour_panel
+
+; tour_go - the walk goes on, and so does the clock
+tour_go:
+        ld a,(FRAMES)
+        ld (tour_frames),a
+
+; tour_frame - one fiftieth of a second
+tour_frame:
+        halt
+        call tour_time
+        jp c,tour_up
+        call board_walk
+        jr c,tour_out
+        call key_read
+        ld hl,tour_letters
+        call key_act
+        jr tour_frame
+
+tour_letters:
+        db KEY_BREAK
+        dw opening_page
+        db 'S'
+        dw tour_help
+        db 'P'
+        dw tour_pause
+        db 0
+
+; tour_help - S: show the way, for some time; or hide it
+tour_help:
+        ld a,(way_shown)
+        or a
+        ld c,TOUR_HELP
+        call z,clock_add
+        call way_turn
+        jr tour_frame
+
+; tour_pause - P: neither the clock nor the eye goes on
+tour_pause:
+        ld hl,ATTRIBUTES
+        ld de,links_list
+        ld bc,768
+        push hl
+        push de
+        push bc
+        ldir
+        ld c,b
+        call clear_colours
+        ld hl,pause_text
+        call draw_text
+        call key_wait
+        pop bc
+        pop hl
+        pop de
+        push af
+        ldir
+        call board_hint
+        pop af
+        jp c,opening_page
+        jr tour_go
+
+; clear_colours - all cells in one colour
+; In:    C = attribute
+clear_colours:
+        ld hl,ATTRIBUTES
+        ld d,h
+        ld e,l
+        inc e
+        ld (hl),c
+        ld bc,767
+        ldir
+        ret
+
+; tour_out - the exit of a level: stars and points
+tour_out:
+        proc
+        local stars, star, shown, won, plain
+        ld hl,(clock)
+        ld de,(tour_begun)
+        or a
+        sbc hl,de
+        ld b,1
+        ex de,hl
+        ld hl,(tour_par)
+        sbc hl,de
+        jr c,stars
+        inc b
+        sbc hl,de
+        jr c,stars
+        inc b
+stars:                                  ; B
+        push bc
+        call steps_spare
+        pop bc
+        ld hl,0
+        ld de,TOUR_STAR
+        jr c,plain
+        jr nz,plain
+        ld l,TOUR_FEWEST
+plain:
+        ld c,b
+star:
+        add hl,de
+        djnz star
+        push hl                         ; the points
+        ld de,(tour_score)
+        add hl,de
+        ld (tour_score),hl
+        ld de,STARS_ROW * 256 + PANEL
+        ld a,c
+        ld b,3
+shown:
+        ld c,STAR_WON
+        sub 1
+        jr nc,won
+        ld c,STAR_MISSED
+        xor a
+won:
+        push af
+        push bc
+        call draw_star
+        pop bc
+        pop af
+        djnz shown
+        ld hl,tour_out_text
+        ld c,OUT_INK
+        ld de,FOOT * 256
+        call draw_line
+        pop hl
+        xor a
+        ld de,FOOT * 256 + 6
+        call draw_plain
+        call tour_bar_score
+        call sound_rise
+        call key_wait
+        jp c,opening_page
+        ld hl,tour_level
+        inc (hl)
+        ld a,(hl)
+        cp TILINGS
+        jp nz,tour_level_begin
+        ld hl,(tour_limit)              ; all levels: what is left of the time
+        ld de,(clock)
+        or a
+        sbc hl,de
+        ld de,(tour_score)
+        add hl,de
+        ld (tour_score),hl
+        ld hl,tour_won_text
+        jr tour_end
+        endp
+
+; tour_up - there is no time left
+tour_up:
+        ld hl,tour_up_text
+
+; tour_end - the end: HL = what to say; then the table of best scores
+tour_end:
+        push hl
+        call sound_rise
+        ink INK_TEXT
+        call clear_screen
+        pop hl
+        call draw_text
+        ld hl,tour_end_text
+        call draw_text
+        ink INK_VALUE
+        ld a,(tour_level)
+        ld l,a
+        ld h,0
+        xor a
+        ld de,11 * 256 + 17
+        call draw_plain
+        ld hl,(tour_score)
+        xor a
+        ld de,13 * 256 + 17
+        call draw_plain
+        call key_wait
+        ld de,(tour_score)
+        jp best_enter
+
+        include "programs/tilings/tour_show.asm"
+
+        endif

@@ -1,0 +1,203 @@
+; tour_show.asm - the tour: its mazes, what is beside them, the time; the library plays
+
+        if ! defined TILINGS_TOUR_SHOW
+TILINGS_TOUR_SHOW equ 1
+
+PAR_ROW:        equ 12                  ; of the number, the word above
+TIME_ROW:       equ 15
+STARS_ROW:      equ 21
+
+; tour_reset - the first level, and what is the same on all
+; Uses:  AF, BC, DE, HL
+tour_reset:
+        call choices_reset
+        xor a
+        ld (tour_level),a
+        ld (speed),a
+        ret
+
+; tour_maze - make and draw the maze of a level
+; In:    tour_level, seed
+; Out:   the walk begins: fewest, route
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: tiling, seed, what make_maze, make_drawn and board_begin write; the screen
+tour_maze:
+        proc
+        local edges
+        ld a,(tour_level)
+        ld (tiling),a
+        call fit_size
+        call make_maze
+        ld a,(tiling_flags)
+        and ROUND_ROWS
+        jr z,edges
+        ld hl,(tiling_rows)             ; a torus: the corners are neighbours, the middle is far
+        srl h
+        srl l
+        ld a,l
+        ld l,h
+        ld h,a
+        ld (links_exit),hl
+edges:
+        ld hl,(rng_seed)
+        ld (seed),hl
+        ink INK_TEXT
+        call clear_screen
+        ld c,BOARD_INK
+        call board_clear
+        call make_drawn
+        jp board_begin
+        endp
+
+; tour_panel - the bar, the panel and the foot
+; Uses:  AF, BC, DE, HL
+tour_panel:
+        ld hl,bar_text
+        call draw_text
+        ld hl,tour_level_text
+        call draw_text
+        ink INK_BAR
+        ld a,(tour_level)
+        inc a
+        ld l,a
+        ld h,0
+        xor a
+        ld de,7
+        call draw_plain
+        ld a,(tiling)
+        ld hl,tiling_names
+        call name_at
+        ld de,11
+        call draw_text
+        call tour_bar_score
+        call rose_draw
+        ld hl,tour_text
+        call draw_text
+        ld hl,tour_keys
+        call draw_keys
+        ink INK_VALUE
+        ld hl,(tour_par)
+        ld de,PAR_ROW * 256 + PANEL
+        call tenths_draw
+        call board_steps
+        jp board_hint
+
+; tour_bar_score - the points
+tour_bar_score:
+        ink INK_BAR
+        ld hl,(tour_score)
+        xor a
+        ld de,26
+        ld b,5
+        jp draw_digits
+
+; tour_time - the clock goes on
+; In:    tour_frames; FRAMES
+; Out:   carry set: there is no time left
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: tour_frames, clock, clock_frames; the screen
+tour_time:
+        proc
+        local each, on, calm
+        ld hl,tour_frames
+        ld a,(FRAMES)
+        ld b,(hl)
+        ld (hl),a
+        sub b
+        ret z                           ; carry is clear
+        ld b,a
+each:
+        push bc
+        call clock_frame
+        pop bc
+        djnz each
+        ld hl,(tour_limit)
+        ld de,(clock)
+        or a
+        sbc hl,de
+        push af
+        jr nc,on
+        ld hl,0
+on:
+        ink INK_VALUE
+        ld de,TOUR_LOW
+        or a
+        sbc hl,de
+        add hl,de
+        jr nc,calm
+        ink INK_BAD
+calm:
+        ld de,TIME_ROW * 256 + PANEL
+        call tenths_draw
+        pop af
+        ret
+        endp
+
+; tour_demo - the library plays: for attract_run
+; Uses:  AF, BC, DE, HL
+tour_demo:
+        proc
+        local each, step, shift, rest
+        ld hl,0
+        ld (tour_score),hl
+        call tour_reset
+each:
+        call tour_maze
+        call tour_panel
+        ld hl,demo_text
+        call draw_text
+        ld hl,route
+        ld bc,(route_length)
+step:
+        ld a,(hl)
+        inc hl
+        push hl
+        push bc
+        ld b,a
+        call bit_of
+        ld a,c
+        call board_step
+        call attract_frame
+        pop bc
+        pop hl
+        dec bc
+        ld a,b
+        or c
+        jr nz,step
+        ld b,DEMO_END
+rest:
+        call attract_frame
+        djnz rest
+        ld hl,tour_level
+        inc (hl)
+        ld a,(hl)
+        cp TILINGS
+        jr nz,each
+        ret
+        endp
+DEMO_END:       equ 75                  ; frames
+
+tour_level_text:
+        db TEXT_AT, 0, 1, "LEVEL", TEXT_END
+tour_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, STEPS_ROW - 1, PANEL, "Steps", TEXT_AT, PAR_ROW - 1, PANEL, "Par"
+        db TEXT_AT, TIME_ROW - 1, PANEL, "Time", TEXT_AT, 18, PANEL + 1, "-10 s", TEXT_END
+tour_keys:
+        db 17, PANEL, "S", PANEL + 2, "way", TEXT_END, 19, PANEL, "P", PANEL + 2, "hold", TEXT_END, KEYS_END
+pause_text:
+        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "   Time stands. Press any key   ", TEXT_END
+tour_out_text:
+        db " Out:     points. Press any key.", TEXT_END
+tour_won_text:
+        db TEXT_COLOUR, $44, TEXT_AT, 8, 5, "You have walked them all!", TEXT_END
+tour_up_text:
+        db TEXT_COLOUR, $46, TEXT_AT, 8, 8, "Your time is up.", TEXT_END
+tour_end_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 11, 8, "Mazes", TEXT_AT, 13, 8, "Points"
+        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "         Press any key          ", TEXT_END
+demo_text:
+        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "The library plays. Press any key", TEXT_END
+
+        endif
