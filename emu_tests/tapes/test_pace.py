@@ -189,8 +189,8 @@ def test_the_slices_of_each_speed(tape: str) -> None:
 @pytest.mark.parametrize("tape", tapes_with("watch_call"))
 def test_the_speed_at_first(tape: str) -> None:
     machine = at(tape, "title")
-    press(machine, "SPACE")
-    until(machine, tape, first_place(tape))
+    press(machine, "f" if tape == "tilings" else "SPACE")
+    until(machine, tape, "menu_frame" if tape == "tilings" else first_place(tape))
     assert byte(machine, tape, "speed") == SPEED_AT_FIRST
 
 

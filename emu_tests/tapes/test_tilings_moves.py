@@ -2,15 +2,28 @@
 
 import pytest
 
-from emu_tests.machine.images import left_to_basic
 from emu_tests.machine.pressing import address, at, byte, hold, place, press, until
-from emu_tests.machine.tilings_tape import GENERATORS, NAME, ORDER, board, chosen, links, rest, size
+from emu_tests.machine.tilings_tape import (
+    GENERATORS,
+    KEYS,
+    NAME,
+    ORDER,
+    board,
+    chosen,
+    ends,
+    follow,
+    links,
+    rest,
+    size,
+    way,
+)
 from emu_tests.tapes.test_key_moves import STEPS
-from emu_tests.tapes.test_pace import HELD, changes
+from emu_tests.tapes.test_pace import changes
 from zxmazes.tilings import TILINGS
 
 every_way = pytest.mark.parametrize("key", STEPS)
 IN_USE, AT_REST = 0x78, 0x38
+ELLER = GENERATORS.index("eller_storeys")
 FIRST_ROW, SHOWN = 3, 10
 
 
@@ -28,18 +41,26 @@ def test_the_cursor_of_the_mask_stays_on_the_board(key: str) -> None:
         assert place(machine, NAME, "cursor") == ((row + down, column + right) if inside else (row, column))
 
 
+@pytest.mark.parametrize("on", ["menu", "storeys"])
 @every_way
-def test_the_bars_of_the_choices(key: str) -> None:
-    """Up and down round the ends of the list in use, sideways to the other list; its bar is the bright one."""
-    machine = at(NAME, "menu")
+def test_the_bars_of_the_choices(key: str, on: str) -> None:
+    """Up and down round the ends of the list in use, sideways to the other list; its bar is the bright one.
+
+    Eller makes storeys only: of other tilings the bar passes his name.
+    """
+    machine = at(NAME, on)
     for in_use, label, many in ((0, "tiling", len(ORDER)), (1, "generator", len(GENERATORS))):
+        refused = ELLER if label == "generator" and on != "storeys" else None
         for entry in range(many):
+            if entry == refused:
+                continue
             machine.write(address(NAME, label), [entry])
             machine.write(address(NAME, "list_in_use"), [in_use])
             press(machine, key, frames=2, after=12)
             rest(machine, "menu_frame")
             down, right = STEPS[key]
             chosen = (entry + down) % many
+            chosen = (chosen + down) % many if chosen == refused else chosen
             assert byte(machine, NAME, label) == chosen
             assert byte(machine, NAME, "list_in_use") == (in_use ^ 1 if right else in_use)
             colours = machine.attributes()[32 * (FIRST_ROW + min(chosen, SHOWN - 1)) :][:32]
@@ -47,13 +68,46 @@ def test_the_bars_of_the_choices(key: str) -> None:
             assert set(bar) == {AT_REST if right else IN_USE}
 
 
-def test_a_held_direction_repeats_on_the_maze() -> None:
-    """A step at once, after nine frames, then every third."""
+def test_eller_is_offered_for_storeys_alone() -> None:
+    """His name is dim elsewhere; when the tiling changes, the first generator takes his place."""
+    machine = at(NAME, "eller")
+    assert byte(machine, NAME, "generator") == ELLER
+    press(machine, "p", after=20)
+    press(machine, "a", after=20)
+    assert byte(machine, NAME, "generator") == 0
+    assert set(machine.attributes()[32 * (FIRST_ROW + ELLER) + 17 :][:14]) == {0x01}
+    press(machine, "q", after=20)
+    assert set(machine.attributes()[32 * (FIRST_ROW + ELLER) + 17 :][:14]) == {0x05}
+
+
+def test_a_held_direction_walks_at_a_steady_pace() -> None:
+    """A step at once, and one every sixth frame: the walker glides in between."""
     machine = board("square")
     machine.write(address(NAME, "links"), [0x04, *[0x44] * 18, 0x40])
     machine.write(address(NAME, "walker"), (0, 0))
     hold(machine, "d")
-    assert changes(machine, lambda: byte(machine, NAME, "walker")) == HELD
+    assert changes(machine, lambda: byte(machine, NAME, "steps")) == [*range(0, 40, 6)]
+
+
+@pytest.mark.parametrize("name", ["hexagon", "octagon", "circle", "torus"])
+def test_the_walker_glides_by_the_middle_of_the_wall(name: str) -> None:
+    """Its disc is between the two cells, in five places at most, and nothing of it is left there."""
+    machine = board(name)
+    first, last = ends(machine)
+    codes = way(machine, first, last)
+    follow(machine, codes[:2])
+    hold(machine, KEYS[codes[2]])
+    seen = set()
+    for _ in range(6):
+        machine.frames(1)
+        hold(machine)
+        seen.add(machine.screen()[:6144])
+    rest(machine)
+    assert 3 <= len(seen) <= 6
+    after = machine.screen()[:4096]
+    again = board(name)
+    follow(again, codes[:3])
+    assert again.screen()[:4096] == after
 
 
 def test_the_next_maze_of_a_lone_diagonal() -> None:
@@ -86,14 +140,14 @@ def test_a_row_is_free_above_the_foot() -> None:
 
 
 def test_a_refusal_names_its_reason() -> None:
-    """The mask is not the reason where the generator makes nothing but storeys, or the board has no ring."""
-    assert at(NAME, "refused-tiling").text()[21].strip() == "Eller makes storeys only"
+    """The mask is not the reason where the board has no ring."""
+    assert at(NAME, "refused").text()[21].strip() == "The mask leaves too few cells"
     assert at(NAME, "refused-rings").text()[21].strip() == "There is no ring on this board"
 
 
 def test_break_leaves_while_the_way_is_drawn() -> None:
-    """A short press, long before its last step."""
+    """Long before its last step: to the choices, and no further until BREAK is held again."""
     machine = board("square")
     press(machine, "s", frames=2, after=10)
-    press(machine, "BREAK", frames=4, after=80)
-    assert left_to_basic(machine)
+    press(machine, "BREAK", frames=70, after=80)
+    assert machine.text()[0].startswith(" TILINGS ")

@@ -3,6 +3,7 @@
         if ! defined TILINGS_BOARD_WALK
 TILINGS_BOARD_WALK equ 1
 
+RED_INK:        equ $42                 ; bright red
 STEP_HALF:      equ 2                   ; frames for each half of the way to the wall, and from there
 
 ; board_begin - the walk begins: nothing trodden, the walker at the entrance
@@ -27,6 +28,11 @@ board_begin:
         ld hl,(links_exit)
         call links_solve_arrows
         ld (fewest),bc
+        call rings_here
+        ret z
+        ld a,RED_INK                   ; in the middle, where lines may cross its cells
+        ld (ATTRIBUTES + 32 * ((DRAW_TOP + DRAW_HEIGHT / 2) / 8) + (DRAW_LEFT + DRAW_WIDTH / 2) / 8),a
+        ld (ATTRIBUTES + 32 * ((DRAW_TOP + DRAW_HEIGHT / 2) / 8 - 1) + (DRAW_LEFT + DRAW_WIDTH / 2) / 8),a
         ret
 
 ; board_walk - a step, if the player's keys lead through a passage

@@ -30,7 +30,6 @@ start:
         ld (attract_on),a
         ld (front_line),a
         ld (pages_on),a
-        call menu_keys
         jp opening_page
 
         include "include/links.asm"
@@ -58,7 +57,7 @@ tilings_look:                           ; text, key, value, bar, choice, bad, bo
         db $07, $70, $47, $68, $68, $42, 0
 
 best_packed:
-        ds 2278
+        ds 2272
 best_packed_end:
 tour_packed:
         ds 909
@@ -85,7 +84,7 @@ tour_packed_end:
         include "links/links_solve_arrows.asm"
         include "links/links_distance.asm"
 menu_packed:
-        ds 2258
+        ds 2260
 menu_packed_end:
 pages_packed:
         ds 2003

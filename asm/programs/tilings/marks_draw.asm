@@ -128,7 +128,7 @@ row:
         ld c,a
         call attribute_address
 column:
-        ld (hl),c
+        call char_paint
         inc l
         djnz column
         ld a,c
@@ -179,6 +179,27 @@ inks:                                   ; nothing, trail, way, walker
         db BOARD_INK, $0D, $78, WALKER_INK
 bands:                                  ; near to far; no way
         db 4, 5, 1, 3, 2, 0
+        endp
+
+; char_paint - colour a character cell; where cells have none of their own, but not the marks of entrance and exit
+; In:    HL = attribute; C = colour; own
+; Out:   -
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+; Writes: the attribute
+char_paint:
+        proc
+        local own_cell_there
+        ld a,(own)
+        or a
+        jr nz,own_cell_there
+        ld a,(hl)
+        and 7
+        cp BOARD_INK                    ; a mark is green or red; lines, way and walker are not
+        ret c
+own_cell_there:
+        ld (hl),c
+        ret
         endp
 
         endif

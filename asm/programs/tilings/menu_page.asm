@@ -39,6 +39,10 @@ menu_begin:
         call fit_size
         call menu_lists
         call menu_values
+menu_held:                              ; the BREAK that left a maze does not leave this page
+        halt
+        call break_held
+        jr nc,menu_held
 
 ; menu_frame - one fiftieth of a second
 menu_frame:
@@ -48,6 +52,7 @@ menu_frame:
         bit 4,a
         jp nz,make_page
         call menu_move
+        call key_letter                 ; a key that the player has made a direction is no letter
         jr menu_frame
 menu_letter:
         call key_read

@@ -12,6 +12,7 @@ TILINGS_OVERLAYS equ 1
 ; opening_page - the title page with its song
 opening_page:
         ld sp,stack_top
+        call title_keys_use
         call pages_unpack
         ld a,1
         ld (pages_on),a
@@ -128,6 +129,17 @@ scores_tilings:                         ; in the image, not in variables: what t
         db 0                            ; the checksum's place
 keys_in_use:
         dw 0                            ; 0: the usual keys
+title_keys:                             ; the usual ones on the title page and those that it leads to
+        db $FB, 1, KEY_UP
+        db $FD, 1, KEY_DOWN
+        db $DF, 1, KEY_RIGHT
+        db $DF, 2, KEY_LEFT
+        db $EF, 8, KEY_UP
+        db $EF, 16, KEY_DOWN
+        db $EF, 4, KEY_RIGHT
+        db $F7, 16, KEY_LEFT
+        db $7F, 1, KEY_FIRE
+        db 0
 keys_own:
         ds 16
 no_text:

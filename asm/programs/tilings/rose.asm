@@ -2,7 +2,7 @@
 ;
 ; Q W E A D Z X C stand around S as the directions do. A tiling has some of the eight. The player's four keys, by default 5 6 7 8, and the
 ; joystick give four of them alone and the others two together, as they are seen on the screen: in rings the direction that leads there from
-; the walker's cell. Where a tiling does not have the one that they give, the two beside it count.
+; the walker's cell. Where a tiling does not have the one that they give, the two beside it count. A player who has chosen other keys has no rose.
 
         if ! defined TILINGS_ROSE
 TILINGS_ROSE equ 1
@@ -29,10 +29,14 @@ rose_of:
 ; Writes: nothing
 rose_held:
         proc
-        local key, up, own
+        local key, up, own, chosen
+        ld c,0                          ; the directions held
+        ld hl,(keys_in_use)
+        ld a,h
+        or l
+        jr nz,chosen
         ld hl,rose_keys
         ld de,8 * 256 + 1               ; D = keys left, E = the direction
-        ld c,0                          ; the directions held
 key:
         ld a,(hl)                       ; half-row
         inc hl
@@ -48,6 +52,7 @@ up:
         sla e
         dec d
         jr nz,key
+chosen:
         call rose_of
         ld b,a                          ; B = the tiling's
         and c
@@ -55,7 +60,8 @@ up:
         call keys_held
         and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
         ld e,a
-        call rose_turned                ; D is 0
+        ld d,0
+        call rose_turned
         ld a,e
         and b
         jr nz,own
@@ -82,13 +88,7 @@ rose_turned:
         add hl,de
         ld a,(hl)
         ld e,a
-        ld hl,(tiling_cell + 1)
-        ld a,l
-        sub low polygon_walls
-        ld l,a
-        ld a,h
-        sbc a,high polygon_walls
-        or l
+        call rings_here
         ret z                           ; what is up there is up on the screen
         ld a,e
         or a
@@ -139,6 +139,22 @@ turn:                                   ; becomes up
         jr turn
         endp
 
+; rings_here - has the tiling rings?
+; In:    after tiling_fit
+; Out:   Z: no, it is of polygons
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: nothing
+rings_here:
+        ld hl,(tiling_cell + 1)
+        ld a,l
+        sub low polygon_walls
+        ld l,a
+        ld a,h
+        sbc a,high polygon_walls
+        or l
+        ret
+
 ; rose_seen - read the player's keys on the board, from here on
 ; In:    keys_in_use
 ; Out:   -
@@ -147,6 +163,12 @@ turn:                                   ; becomes up
 ; Writes: direction_keys
 rose_seen:
         ld de,stick_keys
+        jr keys_or
+
+; title_keys_use - read the player's keys on the title page
+; In, Out, Keeps, Uses, Writes: as rose_seen
+title_keys_use:
+        ld de,title_keys
         jr keys_or
 
 ; menu_keys - read the player's keys on pages with bars
@@ -182,6 +204,10 @@ chosen:
 rose_draw:
         proc
         local each, absent, places
+        ld hl,(keys_in_use)
+        ld a,h
+        or l
+        ret nz                          ; the player has keys of another kind
         ld hl,shape_dot
         ld de,256 * (8 * ROSE_ROW + 4) + 8 * ROSE_COLUMN + 4
         call stamp

@@ -233,7 +233,8 @@ dot:
         call attribute_address
         pop de
         ld a,(way_colour)
-        ld (hl),a
+        ld c,a
+        call char_paint
         pop bc
         djnz dot
         ret
