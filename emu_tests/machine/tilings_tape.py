@@ -120,3 +120,29 @@ def follow(machine: Machine, codes: list[int]) -> None:
         press(machine, KEYS[code], frames=2, after=0)
         rest(machine)
         assert word(machine, NAME, "steps") == steps + 1
+
+
+def middle(machine: Machine, cell: tuple[int, int]) -> tuple[int, int]:
+    """y, x of where a cell's dots are, from the tape's own routine, on a machine that is put back."""
+    kept = machine.read(0x4000, 0xC000), list(machine.simulator.registers)
+    found = machine.call(address(NAME, "stamp_place"), d=cell[0], e=cell[1]).registers
+    machine.write(0x4000, kept[0])
+    for place_, value in enumerate(kept[1]):
+        machine.simulator.registers[place_] = value
+    return found.d, found.e
+
+
+#: y, x of the middle of the area in which the tape draws.
+_CENTRE = 96, 100
+#: Directions by where they lead: down, right.
+_EIGHTHS = {(-1, 0): 0, (-1, 1): 1, (0, 1): 2, (1, 1): 3, (1, 0): 4, (1, -1): 5, (0, -1): 6, (-1, -1): 7}
+
+
+def turned(machine: Machine, cell: Cell) -> int:
+    """Of rings: the direction in which the cell is seen from their middle, nearly the nearest one; else 0."""
+    if tiling(machine).drawing.polygons:
+        return 0
+    down, right = np.subtract(middle(machine, cell), _CENTRE)
+    upright = np.sign(down) if abs(down) >= abs(right) // 2 else 0
+    sideways = np.sign(right) if abs(right) > abs(down) // 2 else 0
+    return _EIGHTHS[int(upright), int(sideways)]

@@ -70,7 +70,7 @@ def test_arrows_are_drawn_over_the_same_walls(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["square", "hexagon"])
 def test_nobody_walks_against_an_arrow(name: str) -> None:
-    """A step along it, none against it; there are no colours by distance, and the next maze has arrows too."""
+    """A step along it, none against it; colours by distance are not offered, and the next maze has arrows too."""
     machine = board(name, "r")
     found = directed(machine)
     source, target, code = next(
@@ -81,8 +81,8 @@ def test_nobody_walks_against_an_arrow(name: str) -> None:
         press(machine, KEYS[key], frames=2, after=0)
         rest(machine)
         assert place(machine, NAME, "walker") == there
+    assert not any("heat" in row for row in machine.text())
     press(machine, "h", after=4)
-    assert machine.text()[23].rstrip() == " No distances with arrows"
     assert byte(machine, NAME, "heat") == 0
     press(machine, "n", after=0)
     rest(machine)

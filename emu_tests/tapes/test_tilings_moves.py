@@ -54,6 +54,8 @@ def test_the_bars_of_the_choices(key: str, on: str) -> None:
         for entry in range(many):
             if entry == refused:
                 continue
+            if label == "generator":
+                machine.write(address(NAME, "tiling"), [ORDER.index("storeys" if on == "storeys" else "square")])
             machine.write(address(NAME, label), [entry])
             machine.write(address(NAME, "list_in_use"), [in_use])
             press(machine, key, frames=2, after=12)
