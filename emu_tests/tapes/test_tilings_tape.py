@@ -103,6 +103,13 @@ def test_the_way_that_was_shown_is_not_praised() -> None:
         until(machine, NAME, "board_frame")
 
 
+def plain_after(name: str, codes: list[int]) -> bytes:
+    """The upper rows of a board, all but the last step taken, then that one and back, without the way."""
+    machine = board(name)
+    follow(machine, [*codes, codes[-1] ^ 4])
+    return machine.screen()[:4096]
+
+
 @every_tiling
 def test_the_trail_stays_and_the_way_goes(name: str) -> None:
     """Dots where the walker has been; colours where cells allow it; the way leaves nothing behind."""
@@ -137,7 +144,15 @@ def test_the_trail_stays_and_the_way_goes(name: str) -> None:
     press(machine, "s", after=0)
     rest(machine)
     follow(machine, [codes[len(codes) // 2]])
+    assert byte(machine, NAME, "way_shown") == 1, "it becomes shorter"
+    shorter = machine.screen()
+    for _ in range(2):
+        press(machine, "s", after=0)
+        rest(machine)
+    assert machine.screen() == shorter, "as if it had been shown from here on"
+    follow(machine, [codes[len(codes) // 2] ^ 4])
     assert byte(machine, NAME, "way_shown") == 0
+    assert machine.screen()[:4096] == plain_after(name, codes[: len(codes) // 2 + 1])
 
 
 @pytest.mark.parametrize("name", ["square", "torus", "hexagon", "storeys"])

@@ -66,7 +66,7 @@ code:                                   ; of several directions the first one
         rrca
         jr nc,code
         push bc
-        call way_hide
+        call way_follow
         ld hl,(steps)
         inc hl
         ld (steps),hl

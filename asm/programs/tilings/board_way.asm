@@ -15,11 +15,11 @@ board_way:
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: helped, way_shown, way_from, way_slow, route, route_length, marks; the screen
+; Writes: helped, way_shown, way_from, way_at, way_slow, route, route_length, marks; the screen
 way_turn:
         ld a,(way_shown)
         or a
-        jr nz,way_hide
+        jp nz,way_hide
         ld de,(walker)
         ld (way_from),de
         ld hl,(links_exit)
@@ -28,10 +28,12 @@ way_turn:
         ld a,1
         ld (way_shown),a
         ld (way_slow),a
-        ld (helped),a                   ; fall through into way_draw
+        ld (helped),a
+        ld hl,route
+        ld (way_at),hl                  ; fall through into way_draw
 
 ; way_draw - draw the way, a step a frame if way_slow is set
-; In:    way_from, route, route_length; way_slow, and then interrupts on
+; In:    way_from, way_at, route_length; way_slow, and then interrupts on
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -62,8 +64,41 @@ way_here:
         ld (hl),0                       ; the rest at once: the page sees BREAK
         ret
 
+; way_follow - a step: where it follows the way, that becomes shorter; else the way is hidden
+; In:    B = direction code; way_shown, way_from, way_at, route_length
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: way_shown, way_from, way_at, route_length, marks, way_colour; the screen
+way_follow:
+        ld a,(way_shown)
+        or a
+        ret z
+        ld hl,(way_at)
+        ld a,(hl)
+        cp b
+        jr nz,way_hide                  ; at the way's end nobody walks
+        inc hl
+        ld (way_at),hl
+        ld hl,(route_length)
+        dec hl
+        ld (route_length),hl
+        ld de,(way_from)
+        call mark_of
+        res 1,(hl)
+        ld a,BOARD_INK
+        ld (way_colour),a
+        ld a,b
+        push de
+        call way_link
+        ld (way_from),de
+        pop de
+        call cell_colour
+        ld de,(way_from)
+        jp cell_colour
+
 ; way_hide - hide the way if it is shown; the trail stays
-; In:    way_shown, way_from, route, route_length
+; In:    way_shown, way_from, way_at, route_length
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -89,7 +124,7 @@ way_gone:
         jp cell_stamp
 
 ; way_each - call a routine for all cells of the way, and invert the line between them
-; In:    HL = routine: it gets D, E = row, column, and keeps them; A = colour of the line, 0: there is none; way_from, route, route_length
+; In:    HL = routine: it gets D, E = row, column, and keeps them; A = colour of the line, 0: there is none; way_from, way_at, route_length
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL, and what the routine uses
@@ -100,7 +135,7 @@ way_each:
         ld (way_colour),a
         ld (cell_routine),hl
         ld de,(way_from)
-        ld hl,route
+        ld hl,(way_at)
         ld bc,(route_length)
         inc bc
 step:

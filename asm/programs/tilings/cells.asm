@@ -207,6 +207,7 @@ band_steps:     ds 2                    ; steps in each colour
 way_shown:      ds 1
 way_slow:       ds 1                    ; 1: it is drawn a step a frame
 way_from:       ds 2
+way_at:         ds 2                    ; in route
 way_colour:     ds 1                    ; of its line, 0: none
 way_axes:       ds 6                    ; columns, rows; right, down or -1; what is left of both
 way_longer:     ds 1

@@ -57,10 +57,10 @@ tilings_look:                           ; text, key, value, bar, choice, bad, bo
         db $07, $70, $47, $68, $68, $42, 0
 
 best_packed:
-        ds 2272
+        ds 2273
 best_packed_end:
 tour_packed:
-        ds 909
+        ds 908
 tour_packed_end:
 
         org $8000                       ; uncontended from here on
@@ -84,10 +84,10 @@ tour_packed_end:
         include "links/links_solve_arrows.asm"
         include "links/links_distance.asm"
 menu_packed:
-        ds 2260
+        ds 2259
 menu_packed_end:
 pages_packed:
-        ds 2003
+        ds 2002
 pages_packed_end:
 
 image_end:

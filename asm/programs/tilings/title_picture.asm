@@ -39,6 +39,8 @@ title_picture:
         call marks_begin
         ld de,(links_entrance)
         ld (way_from),de
+        ld hl,route
+        ld (way_at),hl
         ld hl,(links_exit)
         call links_solve_arrows
         call way_draw

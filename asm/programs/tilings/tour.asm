@@ -14,7 +14,7 @@ TILINGS_TOUR equ 1
 TOUR_START:     equ 300                 ; tenths of a second
 TOUR_HELP:      equ 100
 TOUR_LOW:       equ 100                 ; the clock is red from here on
-PAR_BEGIN:      equ 40
+PAR_BEGIN:      equ 60
 PAR_STEP:       equ 4
 TOUR_STAR:      equ 100                 ; points
 TOUR_FEWEST:    equ 50
