@@ -35,7 +35,7 @@ keys_page:
         ld hl,keys_sets
         call own_keys
         ld hl,(direction_keys)
-        ld de,title_keys
+        ld de,usual_keys
         or a
         sbc hl,de
         jr z,usual
@@ -46,7 +46,7 @@ usual:
         endp
 
 keys_sets:
-        dw title_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, keys_own, keys_taken
+        dw usual_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, keys_own, keys_taken
 keys_taken:                             ; those of boards, and most of the choices
         db "SHNTMPWKERFGCLX", 0
 

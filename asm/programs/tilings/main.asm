@@ -11,6 +11,7 @@
 STACK_SIZE:     equ 132 + 100
 WAVE_LIMIT:     equ 0
 SESSION_OPENING: equ 1
+USUAL_KEYS_APART: equ 1                 ; with SPACE as fire
 SESSION_LEAVE:  equ pages_leave
 FRAME_WAIT:     equ pages_wait
 FRONT_IDLE:     equ 10 * 50
@@ -60,7 +61,7 @@ best_packed:
         ds 2273
 best_packed_end:
 tour_packed:
-        ds 908
+        ds 907
 tour_packed_end:
 
         org $8000                       ; uncontended from here on
@@ -84,7 +85,7 @@ tour_packed_end:
         include "links/links_solve_arrows.asm"
         include "links/links_distance.asm"
 menu_packed:
-        ds 2259
+        ds 2264
 menu_packed_end:
 pages_packed:
         ds 2002

@@ -165,6 +165,7 @@ mask_toggle:
         xor c
         ld (hl),a
         call mask_dot
+        call key_letter                 ; the SPACE that is fire is no letter
         jp mask_frame
 
 ; mask_bit - where the bit of a cell is

@@ -12,7 +12,7 @@ TILINGS_OVERLAYS equ 1
 ; opening_page - the title page with its song
 opening_page:
         ld sp,stack_top
-        call title_keys_use
+        call menu_keys
         call pages_unpack
         ld a,1
         ld (pages_on),a
@@ -129,7 +129,7 @@ scores_tilings:                         ; in the image, not in variables: what t
         db 0                            ; the checksum's place
 keys_in_use:
         dw 0                            ; 0: the usual keys
-title_keys:                             ; the usual ones on the title page and those that it leads to
+usual_keys:                             ; on all pages but the boards
         db $FB, 1, KEY_UP
         db $FD, 1, KEY_DOWN
         db $DF, 1, KEY_RIGHT

@@ -165,12 +165,6 @@ rose_seen:
         ld de,stick_keys
         jr keys_or
 
-; title_keys_use - read the player's keys on the title page
-; In, Out, Keeps, Uses, Writes: as rose_seen
-title_keys_use:
-        ld de,title_keys
-        jr keys_or
-
 ; menu_keys - read the player's keys on pages with bars
 ; In, Out, Keeps, Uses, Writes: as rose_seen
 menu_keys:
