@@ -134,7 +134,7 @@ def test_the_tape_has_it_in_its_menu(project: Path, machines: list[Machine]) -> 
     dist = project / "dist"
     machine.load_tape(dist / "tilings.tap", symbol("tilings", "start", dist))
     machine.frames(40)
-    machine.press("ENTER", after=30)
+    machine.press("f", after=60)
     for _ in TILINGS:
         machine.press("a", after=8)
     assert ABOUT in machine.text()[21]

@@ -105,7 +105,11 @@ def _menu(every: list[Tiling]) -> str:
     rows += [f"        db {int(one.drawing.polygons is not None and one.drawing.polygons.squares)}" for one in every]
     rows += ["", "; the directions in which a passage can lead, a bit each", "tiling_roses:"]
     rows += [f"        db ${_bits(one.directions):02X}" for one in every]
-    abouts = ["        else", "; included once more, where the menu is", *_texts("tiling_abouts", (o.menu[1] for o in every))]
+    abouts = [
+        "        else",
+        "; included once more, where the menu is",
+        *_texts("tiling_abouts", (o.menu[1] for o in every)),
+    ]
     guarded = ["        if ! defined TILING_MENU", "TILING_MENU equ 1", "", *rows, "", *abouts, "", "        endif"]
     return _text("menu.asm", "the first sizes, menu texts and directions of all tilings", guarded)
 

@@ -1,0 +1,272 @@
+"""The tour of the tape `tilings`: won and lost by keys, stars and points, the clock, the way for some seconds."""
+
+import random
+
+import networkx as nx
+import pytest
+
+from emu_tests.machine.images import START, assembly, every_model, left_to_basic, start_again
+from emu_tests.machine.pages import page, reach
+from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
+from emu_tests.machine.tilings_tape import KEYS, NAME, ORDER, ends, graph, rest, way
+from zxmazes.machine.spectrum import Machine
+
+PANEL = 26
+GOES = "tour_frame"
+TENTHS = 5  # frames
+BEGINS, HELP = 300, 100
+STAR, FEWEST = 100, 50
+WON, MISSED = 0x46, 0x01
+
+
+def par(fewest: int) -> int:
+    """Tenths of a second: six seconds, and four tenths for each step."""
+    return 60 + 4 * fewest
+
+
+def stars(allowed: int, used: int) -> int:
+    return 3 if 2 * used <= allowed else 2 if used <= allowed else 1
+
+
+def number(text: str) -> int:
+    """Tenths of a second, or points, as they are shown."""
+    return int(text.replace(".", ""))
+
+
+def shown(machine: Machine, row: int) -> int:
+    return number(machine.text()[row][PANEL:].strip())
+
+
+def left(machine: Machine) -> int:
+    """Tenths of a second."""
+    return word(machine, NAME, "tour_limit") - word(machine, NAME, "clock")
+
+
+def begun(machine: Machine, seed: int = 1997) -> None:
+    """From the title into the first level."""
+    machine.write(0x5C78, [seed & 255, seed >> 8])
+    press(machine, "ENTER", after=0)
+    until(machine, NAME, GOES)
+    rest(machine, GOES)
+
+
+def walk(machine: Machine, codes: list[int], pace: int = 6) -> None:
+    """A step in so many frames, by the letters of the rose."""
+    for code in codes:
+        steps = word(machine, NAME, "steps")
+        press(machine, KEYS[code], frames=2, after=pace - 2)
+        assert word(machine, NAME, "steps") == steps + 1
+
+
+def out(machine: Machine) -> int:
+    """The points that the level has earned, once the page says so."""
+    for _ in range(100):
+        if (said := machine.text()[23]).startswith(" Out: "):
+            machine.frames(40)
+            return int(said.split()[1])
+        machine.frames(1)
+    raise AssertionError(machine.text()[23])
+
+
+def star_colours(machine: Machine) -> list[int]:
+    return [machine.attributes()[32 * 21 + column] for column in range(PANEL, 32, 2)]
+
+
+@pytest.mark.parametrize("model", [48, 128])
+def test_who_knows_the_way_wins(model: int, loaded) -> None:
+    """All tilings in their order, stars, points, what is left of the time; then a name among the best."""
+    machine, score, limit = loaded(NAME, model, contended=True), 0, BEGINS
+    begun(machine)
+    for level, name in enumerate(ORDER):
+        rest(machine, GOES)
+        first, last = ends(machine)
+        fewest = nx.shortest_path_length(graph(machine), first, last)
+        limit += par(fewest)
+        assert machine.text()[0].split() == ["LEVEL", str(level + 1), *machine.text()[0].split()[2:-1], str(score)]
+        assert ORDER[byte(machine, NAME, "tiling")] == name
+        assert (shown(machine, 12), word(machine, NAME, "tour_limit")) == (par(fewest), limit)
+        assert place(machine, NAME, "walker") == first
+        began = word(machine, NAME, "tour_begun")
+        walk(machine, way(machine, first, last), pace=8)
+        points = out(machine)
+        used = word(machine, NAME, "clock") - began
+        assert abs(used * TENTHS - 8 * fewest) < 20, "the clock is that of the frames"
+        count = stars(par(fewest), used)
+        assert points == STAR * count + FEWEST
+        assert star_colours(machine) == [WON] * count + [MISSED] * (3 - count)
+        score += points
+        assert word(machine, NAME, "tour_score") == score
+        press(machine, "ENTER", after=0)
+        if name != ORDER[-1]:
+            until(machine, NAME, GOES)
+    machine.frames(60)
+    score += limit - word(machine, NAME, "clock")
+    rows = machine.text()
+    assert rows[8].strip() == "You have walked them all!"
+    assert [rows[row].split() for row in (11, 13)] == [["Mazes", str(len(ORDER))], ["Points", str(score)]]
+    press(machine, "ENTER", after=60)
+    machine.type("b", "o", "t", "ENTER")
+    machine.frames(40)
+    assert machine.text()[4].split() == ["1", "BOT.....", str(score)]
+    press(machine, "ENTER", after=60)
+    assert machine.text()[23] == START
+    press(machine, "b", after=60)
+    assert machine.text()[4].split() == ["1", "BOT.....", str(score)]
+
+
+def test_who_stands_still_loses() -> None:
+    """When the time that is shown has passed; the table of best scores follows, then the title."""
+    machine = at(NAME, "level")
+    wait = left(machine) * TENTHS
+    machine.frames(wait - 20)
+    assert machine.text()[0].startswith(" LEVEL 1 ")
+    assert machine.attributes()[32 * 15 + PANEL] == 0x42, "it is red"
+    machine.frames(100)
+    assert machine.text()[8].strip() == "Your time is up."
+    assert [machine.text()[row].split()[1] for row in (11, 13)] == ["0", "0"]
+    press(machine, "SPACE", after=60)
+    assert machine.text()[1].strip() == "BEST TOURS"
+    press(machine, "ENTER", after=60)
+    assert machine.text()[23] == START
+
+
+@pytest.mark.parametrize(("pace", "wins"), [(14, True), (30, False)])
+def test_how_fast_one_has_to_be(pace: int, wins: bool) -> None:
+    """Three seconds of thought in each maze and 14 frames a step are enough, 30 frames a step are not."""
+    machine = at(NAME, "title")
+    begun(machine, 4711)
+    for level in range(len(ORDER)):
+        rest(machine, GOES)
+        machine.frames(150)
+        for code in way(machine, *ends(machine)):
+            press(machine, KEYS[code], frames=2, after=pace - 2)
+            if not machine.text()[0].startswith(" LEVEL"):
+                assert not wins
+                assert level >= 1
+                return
+        out(machine)
+        press(machine, "ENTER", after=60)
+    assert wins
+    assert "walked them all" in machine.text()[8]
+
+
+def test_the_way_costs_ten_seconds_and_the_praise() -> None:
+    """S: as long as it is followed it stays; hiding it is free; to see it again costs as much again."""
+    machine = at(NAME, "level")
+    codes = way(machine, *ends(machine))
+    for cost in (HELP, 0, HELP):
+        before, clock = left(machine), machine.registers.t
+        press(machine, "s", after=0)
+        rest(machine, GOES)
+        frames = (machine.registers.t - clock) / machine.frame
+        assert abs(before - left(machine) - cost - frames / TENTHS) < 2
+    walk(machine, codes[:-1], pace=8)
+    assert byte(machine, NAME, "way_shown") == 1
+    walk(machine, codes[-1:], pace=8)
+    assert out(machine) % STAR == 0
+
+
+def test_a_step_too_many_is_not_praised() -> None:
+    machine = at(NAME, "level")
+    codes = way(machine, *ends(machine))
+    walk(machine, [codes[0], codes[0] ^ 4, *codes], pace=8)
+    assert out(machine) % STAR == 0
+
+
+def test_nothing_is_seen_while_the_clock_stands() -> None:
+    """P: the colours go, and any key brings them back; BREAK leads to the title."""
+    machine = at(NAME, "level")
+    before, seen = left(machine), machine.attributes()
+    press(machine, "p", after=200)
+    assert set(machine.attributes()[: 32 * 23]) == {0}
+    press(machine, "w", after=3)
+    assert machine.attributes() == seen
+    assert before - left(machine) < 5
+    press(machine, "p", after=20)
+    press(machine, "BREAK", after=80)
+    assert machine.text()[23] == START
+
+
+def test_a_torus_ends_in_its_middle() -> None:
+    """Its corners are neighbours; a board of choices keeps the exit in the corner."""
+    machine = at(NAME, "level")
+    machine.write(address(NAME, "tour_level"), [ORDER.index("torus")])
+    machine.set(pc=address(NAME, "tour_level_begin"))
+    until(machine, NAME, GOES)
+    rows, columns = byte(machine, NAME, "tiling_rows"), byte(machine, NAME, "tiling_columns")
+    assert ends(machine)[1] == (rows // 2, columns // 2)
+
+
+@pytest.mark.parametrize("used", [0, 1])
+@pytest.mark.parametrize("fewest", [1, 20, 131])
+def test_stars_at_their_limits(fewest: int, used: int) -> None:
+    """A tenth of a second to either side of half of par, and of par."""
+    machine = at(NAME, "level")
+    for limit in (par(fewest) // 2, par(fewest)):
+        again = at(NAME, "level")
+        again.poke_word(address(NAME, "tour_par"), par(fewest))
+        again.poke_word(address(NAME, "tour_begun"), 0)
+        again.poke_word(address(NAME, "clock"), limit + used)
+        again.set(pc=address(NAME, "tour_out"))
+        assert out(again) // STAR == stars(par(fewest), limit + used)
+        assert star_colours(again).count(WON) == stars(par(fewest), limit + used)
+    assert star_colours(machine) != star_colours(again)
+
+
+def test_after_ten_seconds_the_library_plays_until_a_key_is_pressed() -> None:
+    """Every tiling by the shortest way, then the title again."""
+    machine = at(NAME, "title")
+    machine.frames(560)
+    for name in ORDER[:3]:
+        assert ORDER[byte(machine, NAME, "tiling")] == name
+        assert "The library plays" in machine.text()[23]
+        until(machine, NAME, "tour_maze", 4000)
+        assert place(machine, NAME, "walker") == ends(machine)[1]
+        assert word(machine, NAME, "steps") == word(machine, NAME, "fewest")
+        machine.frames(60)
+    press(machine, "SPACE", after=80)
+    assert machine.text()[23] == START
+
+
+def test_keys_of_ones_own_walk_and_the_rose_rests() -> None:
+    """I J U Y are up, down, left, right as the page asks for them; W and the panel's rose are gone."""
+    machine = at(NAME, "own")
+    for key in ("i", "y", "j", "u", "SPACE"):  # up, right, down, left, fire
+        press(machine, key, after=20)
+    press(machine, "BREAK", after=60)
+    begun(machine)
+    assert not any(letter in row[PANEL:].split() for row in machine.text()[2:7] for letter in "WADX")
+    codes = way(machine, *ends(machine))
+    for code in codes[:5]:
+        before = place(machine, NAME, "walker")
+        press(machine, KEYS[code], frames=2, after=8)
+        assert place(machine, NAME, "walker") == before
+        press(machine, {0: "i", 2: "y", 4: "j", 6: "u"}[code], frames=2, after=8)
+        assert place(machine, NAME, "walker") != before
+
+
+@every_model
+def test_best_scores_and_keys_stay_when_the_program_is_begun_again(model: int, contended: bool, loaded) -> None:
+    machine = loaded(NAME, model, contended)
+    machine.write(address(NAME, "scores_tilings"), [*b"ADA.....", 57, 4])
+    press(machine, "BREAK", after=80)
+    assert left_to_basic(machine)
+    start_again(machine)
+    machine.frames(120)
+    press(machine, "b", after=60)
+    assert machine.text()[4].split() == ["1", "ADA.....", "1081"]
+
+
+@pytest.mark.parametrize("name", ["title", "level", "menu", "hexagon"])
+def test_random_keys_write_nowhere_else(name: str) -> None:
+    """The loader's memory below the program and what is above its variables stay as they were."""
+    machine = reach(page(NAME, name)) if name == "title" else at(NAME, name)
+    last = max(value for value in assembly(NAME).symbols.values() if value < 0xFF58)
+    first, above = machine.read(0x5D00, 0x5E80 - 0x5D00), machine.read(last + 1024, 0xFE00 - last - 1024)
+    choose = random.Random(name)
+    for _ in range(300):
+        keys = [*"qweadzxcsphntmkbwfr", *"56780123", "ENTER", "SPACE", "up", "down"]
+        press(machine, choose.choice(keys), frames=3, after=choose.randrange(2, 12))
+    hold(machine)
+    assert machine.read(0x5D00, 0x5E80 - 0x5D00) == first
+    assert machine.read(last + 1024, 0xFE00 - last - 1024) == above
