@@ -35,7 +35,7 @@ mask_page:
 mask_frame:
         halt
         call mask_beat
-        call keys_step
+        call step_keys
         jr z,mask_letter
         bit 4,a
         jp nz,mask_toggle

@@ -47,7 +47,7 @@ menu_held:                              ; the BREAK that left a maze does not le
 ; menu_frame - one fiftieth of a second
 menu_frame:
         halt
-        call keys_step
+        call step_keys
         jr z,menu_letter
         bit 4,a
         jp nz,make_page

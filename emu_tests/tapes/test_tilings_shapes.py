@@ -1,0 +1,76 @@
+"""Boards of the tape `tilings` that are out of the ordinary: shapes, nothing at all, the smallest."""
+
+import itertools
+
+import networkx as nx
+import pytest
+
+from emu_tests.machine.pressing import address, at, byte, press, until
+from emu_tests.machine.tilings_tape import (
+    NAME,
+    ORDER,
+    chosen,
+    ends,
+    follow,
+    graph,
+    judge_maze,
+    links,
+    mask,
+    size,
+    tiling,
+    way,
+)
+from emu_tests.records.sampling import every
+
+
+@pytest.mark.parametrize(("name", "keys"), every(5, itertools.product(ORDER, ("h", "lm", "c")), f"dist/{NAME}.tap"))
+def test_the_maze_of_a_shape(name: str, keys: str) -> None:
+    """No passage leads into a cell that is taken out; the others hang together where the shape does."""
+    machine = chosen(name)
+    for pressed in ("e", *keys, "m", "ENTER"):
+        press(machine, pressed, after=60)
+    until(machine, NAME, "board_frame")
+    judge_maze(machine)
+    out = mask(machine)
+    cells = tiling(machine).cells(*size(machine))
+    assert all((links(machine)[cell] == 0) for cell in cells if out[cell])
+    inside = graph(machine).subgraph([cell for cell in cells if not out[cell]])
+    free = nx.Graph()
+    free.add_nodes_from(inside)
+    for cell in inside:
+        free.add_edges_from(
+            (cell, there) for _, there in tiling(machine).neighbours(cell, *size(machine)) if there in inside
+        )
+    parts = nx.number_connected_components(free)
+    assert nx.number_connected_components(inside) == parts
+    assert inside.number_of_edges() == len(inside) - parts
+    first, last = ends(machine)
+    follow(machine, way(machine, first, last))
+
+
+def test_an_empty_board_is_refused() -> None:
+    """All cells taken out: a message, and the page goes on."""
+    machine = at(NAME, "mask-on")
+    machine.write(address(NAME, "links_mask"), bytes([255] * 128))
+    press(machine, "ENTER", after=20)
+    assert "too few cells" in machine.text()[21]
+    press(machine, "k", after=20)
+    press(machine, "ENTER", after=60)
+    until(machine, NAME, "board_frame")
+
+
+@pytest.mark.parametrize("keys", [("w", "2", "ENTER", "h", "2", "ENTER"), ("w", "3", "ENTER", "h", "3", "ENTER")])
+def test_the_smallest_mazes(keys: tuple[str, ...]) -> None:
+    machine = at(NAME, "menu")
+    for name in ORDER:
+        machine.type(*keys)
+        machine.type("ENTER")
+        machine.frames(100)
+        until(machine, NAME, "board_frame")
+        judge_maze(machine)
+        first, last = ends(machine)
+        follow(machine, way(machine, first, last))
+        machine.frames(40)
+        press(machine, "m", after=20)
+        press(machine, "a", after=20)
+        assert ORDER[byte(machine, NAME, "tiling")] == ORDER[(ORDER.index(name) + 1) % len(ORDER)]
