@@ -104,7 +104,7 @@ def test_narrow_letters_are_read(site: Path) -> None:
 
 
 #: Keys of pages that the pictures of these tapes do not lead to; the page has all keys of a Spectrum for them.
-DEEPER = {"tilings": {*"FGDL"}, "endless": {*"1234RTL"}, "monster": {*"1234LT"}, "wave": {*"012349"}}
+DEEPER = {"tilings": {*"GLO"}, "endless": {*"1234RTL"}, "monster": {*"1234LT"}, "wave": {*"012349"}}
 _OTHER_NAMES = {*"5678", "UP", "DOWN", "LEFT", "RIGHT", "FIRE", "DELETE"}
 
 

@@ -25,8 +25,8 @@ help_text:
         db TEXT_AT, 14, 1, "no step was too many. The way"
         db TEXT_AT, 15, 1, "shown takes ten seconds off."
         db TEXT_AT, 17, 1, "Stick or cursor keys walk: two"
-        db TEXT_AT, 18, 1, "at once for a slope. Or use the"
-        db TEXT_AT, 19, 1, "letters shown beside the maze."
+        db TEXT_AT, 18, 1, "at once for slopes and stairs."
+        db TEXT_AT, 19, 1, "Or use letters beside the maze."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 1, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 7, "leave", TEXT_AT, 22, 24, "back", TEXT_END
 help_pages:

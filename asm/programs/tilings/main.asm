@@ -58,10 +58,10 @@ tilings_look:                           ; text, key, value, bar, choice, bad, bo
         db $07, $70, $47, $68, $68, $42, 0
 
 best_packed:
-        ds 2271
+        ds 2273
 best_packed_end:
 tour_packed:
-        ds 905
+        ds 925
 tour_packed_end:
 
         org $8000                       ; uncontended from here on
@@ -85,10 +85,10 @@ tour_packed_end:
         include "links/links_solve_arrows.asm"
         include "links/links_distance.asm"
 menu_packed:
-        ds 2300
+        ds 2304
 menu_packed_end:
 pages_packed:
-        ds 2000
+        ds 2002
 pages_packed_end:
 
 image_end:

@@ -189,7 +189,7 @@ chosen:
         ret
         endp
 
-; rose_draw - the tiling's keys around a dot
+; rose_draw - the tiling's keys around the middle
 ; In:    tiling
 ; Out:   -
 ; Keeps: IX, IY
@@ -202,11 +202,6 @@ rose_draw:
         ld a,h
         or l
         ret nz                          ; the player has keys of another kind
-        ld hl,shape_dot
-        ld de,256 * (8 * ROSE_ROW + 4) + 8 * ROSE_COLUMN + 4
-        call stamp
-        ld hl,ATTRIBUTES + 32 * ROSE_ROW + ROSE_COLUMN
-        ld (hl),$47
         call rose_of
         ld hl,rose_keys + 2
         ld b,8

@@ -13,7 +13,8 @@ TILINGS_TOUR equ 1
 
 TOUR_START:     equ 300                 ; tenths of a second
 TOUR_HELP:      equ 100
-TOUR_LOW:       equ 100                 ; the clock is red from here on
+TOUR_LOW:       equ 100                 ; the clock is red from here on, and ticks
+TOUR_TICK:      equ 8                   ; tenths of a second
 PAR_BEGIN:      equ 60
 PAR_STEP:       equ 4
 TOUR_STAR:      equ 100                 ; points

@@ -100,7 +100,7 @@ tour_bar_score:
 ; Writes: tour_frames, clock, clock_frames; the screen
 tour_time:
         proc
-        local each, on, calm
+        local each, on, calm, silent
         ld hl,tour_frames
         ld a,(FRAMES)
         ld b,(hl)
@@ -127,6 +127,14 @@ on:
         sbc hl,de
         add hl,de
         jr nc,calm
+        ld a,(clock_frames)
+        cp CLOCK_TENTH
+        ld a,(clock)
+        jr nz,silent
+        and TOUR_TICK - 1
+        ld bc,4 * 256 + 60
+        call z,sound_tone
+silent:
         ink INK_BAD
 calm:
         ld de,TIME_ROW * 256 + PANEL
