@@ -89,13 +89,9 @@ way_follow:
         ld a,BOARD_INK
         ld (way_colour),a
         ld a,b
-        push de
         call way_link
         ld (way_from),de
-        pop de
-        call cell_colour
-        ld de,(way_from)
-        jp cell_colour
+        ret                             ; the step colours both cells anew
 
 ; way_hide - hide the way if it is shown; the trail stays
 ; In:    way_shown, way_from, way_at, route_length

@@ -61,7 +61,7 @@ best_packed:
         ds 2273
 best_packed_end:
 tour_packed:
-        ds 925
+        ds 926
 tour_packed_end:
 
         org $8000                       ; uncontended from here on

@@ -1,7 +1,8 @@
 ; memory.asm - the variables and buffers of the library, and the pages that are unpacked where those are free meanwhile
 ;
-; It takes the place of lib/variables.asm, whose `field` and `work` no routine for tilings reads. The 4 KB of links_walls are free but while
-; Kruskal or Prim on edges works: they have what belongs to a walk, and the tour. On the title page and on that of the choices there is no maze.
+; It takes the place of lib/variables.asm, with what that has for tilings, but without `field` and `work`, which no routine for tilings
+; reads. The 4 KB of links_walls are free but while Kruskal or Prim on edges works: they have what belongs to a walk, and the tour. On the
+; title page and on that of the choices there is no maze.
 
         if ! defined LIB_VARIABLES
 LIB_VARIABLES equ 1
