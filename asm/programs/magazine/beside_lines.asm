@@ -3,7 +3,8 @@
         if ! defined MAGAZINE_BESIDE_LINES
 MAGAZINE_BESIDE_LINES equ 1
 
-        include "engine/views/field_lines.asm"
+DRAW_LINES_QUICK: equ 0                 ; it would change HL', which BASIC needs
+        include "engine/views/field_draw.asm"
 
 WALL_COLOUR:    equ $05                 ; cyan
 PATH_COLOUR:    equ $07
