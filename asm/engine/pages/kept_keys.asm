@@ -1,6 +1,7 @@
 ; kept_keys.asm - the keys that the player has chosen: they stay when the program is begun again
 ;
-; The usual ones are Q A O P and 5 6 7 8, and SPACE is fire.
+; The usual ones are Q A O P and 5 6 7 8, and SPACE is fire, or the first key of the half-row KEPT_FIRE if the program sets that before the
+; first include.
 
         if ! defined ENGINE_KEPT_KEYS
 ENGINE_KEPT_KEYS equ 1
@@ -8,6 +9,10 @@ ENGINE_KEPT_KEYS equ 1
         include "engine/pages/own_keys.asm"
 
         public keys_use, keys_choose
+
+        if ! defined KEPT_FIRE
+KEPT_FIRE:      equ $7F                 ; SPACE
+        endif
 
 ; keys_use - take the directions from the keys chosen last, after session_enter
 ; In:    -
@@ -43,7 +48,7 @@ kept_usual:
         db $EF, 16, KEY_DOWN
         db $EF, 4, KEY_RIGHT
         db $F7, 16, KEY_LEFT
-        db $7F, 1, KEY_FIRE
+        db KEPT_FIRE, 1, KEY_FIRE
         db 0
 kept_sets:
         dw kept_usual, sinclair_1_keys, sinclair_2_keys, cursor_keys, kept_own

@@ -1,10 +1,11 @@
 ; opening_ways.asm - the keys that the player has chosen, on the first cap of a title
 ;
-; The list of keys has "QAOP" in row 17, column 2; the routine of the picture calls this. The program has a keys_use, as in kept_keys.asm.
+; The list of keys has "QAOP" in row 17, column 2; the routine of the picture calls this. The keys are those of kept_keys.asm.
 
         if ! defined ENGINE_OPENING_WAYS
 ENGINE_OPENING_WAYS equ 1
 
+        include "engine/pages/kept_keys.asm"
         include "engine/pages/way_names.asm"
         include "engine/text/key_caps.asm"
 

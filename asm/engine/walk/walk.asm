@@ -12,6 +12,7 @@ SESSION_LEAVE:  equ song_end
 FRONT_IDLE:     equ 10 * 50             ; the library walks after ten seconds
 FRONT_LETTERS_FIRST: equ 1
 FRONT_EAGER:    equ 1                   ; the title page takes a third of a second
+KEPT_FIRE:      equ $BF                 ; ENTER
         endif
 
         include "engine/views/marks_across.asm"

@@ -11,6 +11,7 @@ GAME_SCORE:     equ 1
         include "engine/walk/walk_best.asm"
         include "engine/walk/walk_panel.asm"
         include "engine/walk/walk_score.asm"
+        include "engine/walk/walk_status.asm"
         include "engine/walk/walk_texts.asm"
 
         public challenge_lost, challenge_won

@@ -5,6 +5,7 @@ ENGINE_WALK_WAY equ 1
 
         include "engine/views/clock.asm"
         include "engine/walk/walk_make.asm"
+        include "engine/walk/walk_play.asm"
         include "engine/walk/walk_sounds.asm"
         include "lib/route_step.asm"
 
