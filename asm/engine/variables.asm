@@ -170,13 +170,6 @@ figure_draw_variables macro
         endif
         figure_draw_variables
 
-        if ! defined ENGINE_FRAME_LINES
-frame_lines_variables macro
-        ds 0
-        endm
-        endif
-        frame_lines_variables
-
         if ! defined ENGINE_FRAMES
 frames_variables macro
         ds 0
@@ -254,12 +247,12 @@ look_variables macro
         endif
         look_variables
 
-        if ! defined ENGINE_MAP_FRAME
-map_frame_variables macro
+        if ! defined ENGINE_MAP_HERO
+map_hero_variables macro
         ds 0
         endm
         endif
-        map_frame_variables
+        map_hero_variables
 
         if ! defined MARKS_ACROSS
 marks_across_variables macro

@@ -13,15 +13,18 @@ from zxmazes.machine.spectrum import Machine
 
 NAME = "large"
 HERO, GOAL, ENTRANCE, LINE, TRAIL = 0x40, 0x20, 0x10, 0x08, 0x04
+GEM = ENTRANCE  # in a challenge
 ROWS, COLUMNS = 21, 15
 MAP_COLUMN = 16
-UNSEEN, SEEN, ON_WAY = 0x01, 0x05, 0x47
+UNSEEN, SEEN, ON_WAY, HERO_INK = 0x01, 0x05, 0x47, 0x46
 SHAPES = {
-    HERO: (0x46, bytes.fromhex("3C7EDBFFDBE77E3C")),
+    HERO: (HERO_INK, bytes.fromhex("3C5A7E3C7EBD2466")),
     GOAL: (0x42, bytes.fromhex("3C7EE7C3C3E77E3C")),
     ENTRANCE: (0x44, bytes.fromhex("3C7EFFFFFFFF7E3C")),
 }
-DOT = (0x06, bytes.fromhex("0000183C3C180000"))
+GEM_SHAPE = (0x43, bytes.fromhex("003C42E77E3C1800"))
+DOT = (0x06, bytes.fromhex("0000001818000000"))
+FOG = bytes.fromhex("0020000200800008")
 Bytes = npt.NDArray[np.uint8]
 
 
@@ -34,6 +37,7 @@ class Walk:
     corner: Place
     pixels: Bytes
     colours: Bytes
+    gems: tuple[Place, ...] | None  # those left, in a challenge
 
     @property
     def size(self) -> int:
@@ -49,6 +53,15 @@ class Walk:
         """Pixels of a place on the map."""
         return 2 if self.size < 65 else 1
 
+    @property
+    def cells(self) -> int:
+        """Cells of the map each way."""
+        return (self.size + 1) * self.scale // 8
+
+    def cell_of(self, at: Place) -> Place:
+        """The cell of the map that shows a place."""
+        return at[0] * self.scale // 8, at[1] * self.scale // 8
+
     def cell(self, row: int, column: int) -> tuple[int, bytes]:
         """Colour and bytes of a cell of the screen."""
         return int(self.colours[row, column]), bytes(self.pixels[8 * row : 8 * row + 8, column])
@@ -60,21 +73,25 @@ def walk(machine: Machine) -> Walk:
     field = np.frombuffer(machine.read(address(NAME, "large_field"), stride * size), np.uint8).reshape(size, stride)
     screen = np.frombuffer(machine.screen(), np.uint8)
     lines = screen[:6144].reshape(3, 8, 8, 32).transpose(0, 2, 1, 3).reshape(192, 32)
+    found = machine.read(address(NAME, "gems"), 6)
+    gems = tuple((found[at + 1], found[at]) for at in (0, 2, 4) if found[at])
     return Walk(
         field[:, :size],
         place(machine, NAME, "hero"),
         place(machine, NAME, "view_column"),
         lines,
         screen[6144:].reshape(24, 32),
+        gems if byte(machine, NAME, "walk_mode") else None,
     )
 
 
-def look(field: Bytes, row: int, column: int) -> tuple[int, bytes]:
+def look(shown: Walk, row: int, column: int) -> tuple[int, bytes]:
     """Colour and shape that the window ought to give a place."""
+    field = shown.field
     value = int(field[row, column])
     for bit, shape in SHAPES.items():
         if value < 0x80 and value & bit:
-            return shape
+            return GEM_SHAPE if bit == GEM and shown.gems is not None else shape
     bit = next((bit for bit in (0x80, LINE) if value & bit), 0)
     if not bit:
         return DOT if value else (0x07, bytes(8))
@@ -95,62 +112,88 @@ def assert_window(shown: Walk) -> None:
         assert corner == min(max(at - seen // 2, 0), shown.size - seen)
     for row in range(ROWS):
         for column in range(COLUMNS):
-            expected = look(shown.field, shown.corner[0] + row, shown.corner[1] + column)
+            expected = look(shown, shown.corner[0] + row, shown.corner[1] + column)
             assert shown.cell(1 + row, column) == expected, (row, column)
+
+
+def in_window(shown: Walk) -> Walls:
+    """The places in the window."""
+    seen = np.zeros(shown.field.shape, bool)
+    row, column = shown.corner
+    seen[row : row + ROWS, column : column + COLUMNS] = True
+    return seen
 
 
 def map_pixels(shown: Walk) -> tuple[Bytes, Bytes]:
     """The map's pixels as an array of 0 and 1, and its colours."""
-    cells = (shown.size + 1) * shown.scale // 8
+    cells = shown.cells
     edge = (16 - cells) // 2
     row, column = 1 + edge, MAP_COLUMN + edge
     pixels = np.unpackbits(shown.pixels, axis=1)[8 * row :, 8 * column :][: 8 * cells, : 8 * cells]
     return pixels, shown.colours[row : row + cells, column : column + cells]
 
 
-def expected_map(shown: Walk, colours: Bytes) -> Bytes:
-    """What the map ought to be: walls, or the way in a cell of its colour; the ends; the frame and the hero in it."""
-    scale = shown.scale
-    full = np.zeros((shown.size + 1,) * 2, np.uint8)
-    full[: shown.size, : shown.size] = shown.field
-    pixels = full.repeat(scale, 0).repeat(scale, 1)
-    on_way = (colours == ON_WAY).repeat(8, 0).repeat(8, 1)
-    expected = np.where(on_way, (pixels & LINE > 0) & (pixels < 0x80), pixels >= 0x80).astype(np.uint8)
-    for bit, at in ((ENTRANCE, slice(0, 8)), (GOAL, slice(-8, None))):
-        expected[at, at] = np.unpackbits(np.frombuffer(SHAPES[bit][1], np.uint8)).reshape(8, 8)
-    top, left = (scale * at for at in shown.corner)
-    height, width = scale * ROWS, scale * COLUMNS
-    expected[top : top + height, left : left + width] = 1
-    expected[top + 1 : top + height - 1, left + 1 : left + width - 1] = 0
-    row, column = (
-        min(scale * at, first + length - 3)
-        for at, first, length in zip(shown.hero, (top, left), (height, width), strict=True)
-    )
-    expected[row : row + 2, column : column + 2] = 1
-    return expected
+def marks(shown: Walk) -> dict[Place, tuple[int, bytes]]:
+    """The cells of the map that have a mark, and who walks is not in them."""
+    last = shown.cells - 1
+    found = {(last, last): SHAPES[GOAL]}
+    if shown.gems is None:
+        return found | {(0, 0): SHAPES[ENTRANCE]}
+    return found | {shown.cell_of(gem): GEM_SHAPE for gem in shown.gems}
 
 
-def assert_map(shown: Walk) -> None:
-    """The map shows the whole field, the frame where the window is, the ends, and the hero when he is to be seen."""
+def expected_map(shown: Walk, seen: Walls | None, on_way: Walls) -> tuple[Bytes, Bytes]:
+    """What the map ought to be: seen, or all, walls; the way in its cells; marks; who walks, without the dot.
+
+    seen: the places seen, if it is dark; on_way: the cells that show the way.
+    """
+    scale, cells = shown.scale, shown.cells
+
+    def drawn(places: npt.NDArray[np.bool_]) -> Bytes:
+        full = np.zeros((shown.size + 1,) * 2, np.uint8)
+        full[: shown.size, : shown.size] = places
+        return full.repeat(scale, 0).repeat(scale, 1)
+
+    pixels = drawn(shown.walls if seen is None else shown.walls & seen)
+    colours = np.full((cells, cells), UNSEEN, np.uint8)
+    for row in range(cells):
+        for column in range(cells):
+            at = slice(8 * row, 8 * row + 8), slice(8 * column, 8 * column + 8)
+            if on_way[row, column]:
+                pixels[at] = drawn((shown.field & LINE > 0) & ~shown.walls)[at]
+                colours[row, column] = ON_WAY
+            elif seen is not None:
+                if drawn(seen)[at].any():
+                    colours[row, column] = SEEN
+                else:
+                    pixels[at] = np.unpackbits(np.frombuffer(FOG, np.uint8)).reshape(8, 8)
+    for (row, column), (colour, shape) in marks(shown).items():
+        at = slice(8 * row, 8 * row + 8), slice(8 * column, 8 * column + 8)
+        pixels[at] = np.unpackbits(np.frombuffer(shape, np.uint8)).reshape(8, 8)
+        colours[row, column] = colour
+    colours[shown.cell_of(shown.hero)] = HERO_INK
+    return pixels, colours
+
+
+def assert_map(machine: Machine, seen: Walls | None = None) -> None:
+    """The map shows the whole field, or in a dark one what was seen; the ends or the gems; who walks, and the dot."""
+    shown = walk(machine)
     pixels, colours = map_pixels(shown)
-    differ = np.argwhere(pixels != expected_map(shown, colours))
-    assert differ.tolist() == []
-    assert colours[0, 0] == SHAPES[ENTRANCE][0]
-    assert colours[-1, -1] == SHAPES[GOAL][0]
-    rest = colours.ravel()[1:-1]
-    assert set(rest.tolist()) <= {UNSEEN, SEEN, ON_WAY}
-    cells = {
-        (int(row), int(column))
-        for row, column in np.argwhere(colours != UNSEEN)
-        if (row, column) not in ((0, 0), (len(colours) - 1,) * 2)
-    }
-    top, left = (shown.scale * at for at in shown.corner)
-    under = {
-        (row // 8, column // 8)
-        for row in range(top, top + shown.scale * ROWS)
-        for column in range(left, left + shown.scale * COLUMNS)
-    } - {(0, 0), (len(colours) - 1,) * 2}
-    assert under <= cells, "all under the frame has been seen"
+    on_way = np.asarray(colours == ON_WAY)
+    hero = shown.cell_of(shown.hero)
+    if on_way.any() or byte(machine, NAME, "map_hero_kept") == ON_WAY:
+        on_way[hero] = byte(machine, NAME, "map_hero_kept") == ON_WAY
+    expected, inks = expected_map(shown, seen, on_way)
+    row, column = (at * shown.scale // 2 * 2 for at in shown.hero)
+    expected[row : row + 2, column : column + 2] ^= byte(machine, NAME, "map_hero_dot")
+    assert np.argwhere(pixels != expected).tolist() == []
+    if seen is not None:
+        assert (colours == inks).all()
+        return
+    rest = {at: int(colour) for at, colour in np.ndenumerate(colours) if at not in marks(shown) and at != hero}
+    assert set(rest.values()) <= {UNSEEN, SEEN, ON_WAY}
+    under = {shown.cell_of((int(r), int(c))) for r, c in np.argwhere(in_window(shown))}
+    assert [at for at in under if rest.get(at) == UNSEEN] == [], "all in the window has been seen"
 
 
 def steps_between(walls: Walls, start: Place, finish: Place) -> int:

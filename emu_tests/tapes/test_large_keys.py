@@ -3,12 +3,12 @@
 from emu_tests.machine.images import number
 from emu_tests.machine.key_case import Case, keys_on
 from emu_tests.machine.large_tape import LINE, NAME, steps_between, walk, way
-from emu_tests.machine.pressing import address, hold, until
+from emu_tests.machine.pressing import address, hold, press, until
 from zxmazes.routines.large import LargeLibrary
 
 SIZES = (63, 95, 127)
-KINDS = ("Depth first", "Eller", "Binary tree")
-GENERATORS = ("dfs_large", "eller_large", "binary_tree_large")
+KINDS = ("Depth first", "Eller")
+GENERATORS = ("dfs_large", "eller_large")
 LOOPS = ("none: one way only", "no dead ends")
 
 
@@ -18,7 +18,7 @@ def test_chosen_next(case: Case) -> None:
     name, row, texts = {
         "s": ("chosen_size", 3, tuple(f"{size} x {size}" for size in SIZES)),
         "k": ("chosen_kind", 5, KINDS),
-        "l": ("chosen_loops", 8, LOOPS),
+        "l": ("chosen_loops", 7, LOOPS),
     }[case.key]
     first = case.byte(name)
     for count in range(len(texts) + 1):
@@ -34,7 +34,7 @@ def test_seed_next(case: Case) -> None:
     for seed in (1997, 65535):
         case.machine.write(address(NAME, "seed"), seed.to_bytes(2, "little"))
         case.do()
-        assert case.word("seed") == number(case.row(10), "seed") == (seed + 1) % 65536
+        assert case.word("seed") == number(case.row(9), "seed") == (seed + 1) % 65536
 
 
 @keys_on("large menu: ENTER fire")
@@ -53,8 +53,8 @@ def assert_begun(case: Case) -> None:
     assert (shown.walls == library.walls()[:size, :size]).all()
     assert (shown.hero, case.place("goal")) == ((1, 1), (size - 2, size - 2))
     assert case.word("steps") == case.word("way_left") == 0
-    assert case.row(0)[:11].strip() == KINDS[case.byte("chosen_kind")]
-    assert case.row(0)[12:21].strip() == f"{size} x {size}"
+    assert case.row(0)[1:12].strip() == KINDS[case.byte("chosen_kind")]
+    assert case.row(0)[13:22].strip() == f"{size} x {size}"
     assert number(case.row(0), "seed") == case.word("seed")
 
 
@@ -69,13 +69,15 @@ def test_next_begins(case: Case) -> None:
     assert_begun(case)
 
 
-@keys_on("large maze: m", "large out: m")
+@keys_on("large maze: BREAK", "large out: BREAK")
 def test_to_menu(case: Case) -> None:
-    """M: the page of choices, all as chosen before."""
+    """BREAK: the page of choices, all as chosen before."""
     before = [case.byte(name) for name in ("chosen_size", "chosen_kind", "chosen_loops")]
-    case.leads("choose_frame")
+    press(case.machine, "BREAK", after=0)
+    until(case.machine, NAME, "choose_frame")
+    case.machine.frames(1)
     assert [case.byte(name) for name in ("chosen_size", "chosen_kind", "chosen_loops")] == before
-    assert case.row(0).startswith(" LARGE MAZES")
+    assert "FREE WALK" in case.row(1)
 
 
 @keys_on("large maze: w")

@@ -38,6 +38,8 @@ UNSHOWN = {
     "HOME": "such a name",
     "SOLVERS": "the name of the tape, in drawn letters",
     "SPACE": "a key that no set of `solvers` has",
+    "OUT": "in drawn letters; test_large_challenge comes to it",
+    "TIME": "such letters too",
     "WELL DONE": "in drawn letters; test_wave_stones comes to it",
     "NTWLHV": "letters that are no directions",
     "corridor b": "the name of its results on tape",

@@ -5,8 +5,12 @@ ENGINE_LARGE_TEXT equ 1
 
         include "engine/text/text.asm"
 
-        public draw_title, clear_screen
+        public clear_screen
+        if ! defined CLEAR_SCREEN_ALONE
+        public draw_title
+        endif
 
+        if ! defined CLEAR_SCREEN_ALONE ; a program without such letters sets it before the first include
 ; draw_title - draw text in letters of 2 x 2 cells
 ; In:    HL = characters, ended by TEXT_END; D, E = row, column; C = attribute of the upper half; the ink of the
 ;        lower half is one colour less
@@ -99,6 +103,8 @@ pixel:
         ret
         endp
 
+        endif
+
 ; clear_screen - clear the display file and fill the attributes with a colour
 ; In:    C = attribute
 ; Out:   -
@@ -121,7 +127,9 @@ clear_screen:
         ret
 
 large_text_variables macro
+        if ! defined CLEAR_SCREEN_ALONE
 title_cells:    ds 32
+        endif
         endm
 
         endif

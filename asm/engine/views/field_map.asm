@@ -1,9 +1,9 @@
-; field_map.asm - a map of a whole large field, 128 x 128 pixels
+; field_map.asm - a map of a whole large field, 128 x 128 pixels, on the screen alone
 ;
 ; 1. A place is one pixel, or 2 x 2 in a maze of at most 64 places a side. So a cell of the screen shows 8 x 8 or 4 x 4 places.
 ; 2. A map is a record of the program, which map_use copies: screen row and column of its corner, then the colours of walls
-;    in a cell not seen yet, of walls in one that is, and of a line; then the address of its picture.
-; 3. The picture is the map without the frame of map_frame.asm: 128 lines of 16 bytes, at a multiple of 256.
+;    in a cell not seen yet, of walls in one that is, of a line, and of the cell of who walks (map_hero.asm).
+; 3. It begins with all walls (map_draw), or without any (map_dark): then map_see draws what is seen, place by place.
 ; 4. A cell shows either its walls or the line that runs through it, since it has one ink. Cells in any other colour are
 ;    marks, and stay as they are.
 
@@ -13,9 +13,9 @@ ENGINE_FIELD_MAP equ 1
         include "engine/text/text.asm"
         include "engine/views/view_place.asm"
 
-        public map_use, map_begin, map_draw, map_again, map_cell
+        public map_use, map_begin, map_draw, map_dark, map_whole, map_cell
 
-MAP_SIZE:       equ 7
+MAP_SIZE:       equ 6
 MAP_CELLS:      equ 16                  ; each way
 
 ; map_use - use a map from now on
@@ -69,36 +69,59 @@ once:
         ret
         endp
 
+; map_dark - draw no walls: a sprinkle of dots in each cell, which goes when a place in it is seen
+; In:    what map_begin has set
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the map's cells of the screen, map_fog
+map_dark:
+        ld a,1
+        ld (map_fog),a
+        ld hl,map_dark_cell
+        jr map_cells_all
+map_dark_cell:
+        call map_screen
+        ld a,(map_unseen)
+        ld c,a
+        ld hl,map_dots
+        jp draw_shape
+map_dots:
+        db 0, $20, 0, $02, 0, $80, 0, $08
+
 ; map_draw - draw all walls, not seen yet
 ; In:    the field; what map_begin has set
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the map's cells of the screen, its picture
+; Writes: the map's cells of the screen, map_fog
 map_draw:
-        ld bc,(map_unseen)
-        ld hl,map_any
-        jr map_cells_of
+        xor a
+        ld (map_fog),a
+        ld hl,map_draw_cell
+        jr map_cells_all
+map_draw_cell:
+        ld a,(map_unseen)
+        jr map_cell
 
-; map_again - draw the walls of the line's cells again; they are seen from now on
+; map_whole - draw all walls of a dark map; what was seen keeps its colour, marks stay
 ; In, Out, Keeps, Uses, Writes: as map_draw
-map_again:
-        ld bc,(map_seen)
-        ld hl,map_on_line
-map_cells_of:                           ; HL = routine: D, E = a cell -> Z: draw it; C = its colour then
+map_whole:
+        xor a
+        ld (map_fog),a
+        ld hl,map_whole_cell
+map_cells_all:                          ; HL = routine: D, E = a cell; it may use all but IX and IY
         proc
         local row, column
-        ld (map_is + 1),hl
+        ld (map_does + 1),hl
         ld d,0
 row:
         ld e,0
 column:
-        push bc
-map_is:
+        push de
+map_does:
         call 0                          ; operand
-        ld a,c
-        call z,map_cell
-        pop bc
+        pop de
         inc e
         ld a,(map_cells)
         cp e
@@ -108,27 +131,31 @@ map_is:
         jr nz,row
         ret
         endp
-map_on_line:
+map_whole_cell:
         call map_ink
-        ld a,(map_line_ink)
+        ld a,(map_unseen)
         cp (hl)
-        ret
-map_any:
-        xor a
-        ret
+        jr z,map_cell
+        ld a,(map_seen)
+        cp (hl)
+        ret nz                          ; fall through into map_cell
 
 ; map_cell - draw the walls of one cell
 ; In:    D, E = row, column of the cell, in the map; A = colour
 ; Out:   -
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
-; Writes: one cell of the screen and of the picture
+; Writes: one cell of the screen
 map_cell:
         proc
-        local once, line, place, line_twice, place_twice, colour
+        local once, line, place, line_twice, place_twice
+        call map_ink
+        ld (hl),a
         push de
-        push af
-        call map_picture_cell
+        push de
+        call map_screen
+        call cell_address
+        pop de
         push hl
         sla d
         sla d
@@ -158,21 +185,17 @@ place_twice:
         djnz place_twice
         ld a,c
         ld (de),a
-        ld a,e
-        add a,16
-        ld e,a
-        ld a,c
+        inc d
         ld (de),a
-        ld a,e
-        add a,16
-        ld e,a
+        inc d
         pop bc
         ld a,b
         ld b,0
         add hl,bc
         ld b,a
         djnz line_twice
-        jr colour
+        pop de
+        ret
 once:
         sla d
         sla e
@@ -193,96 +216,45 @@ place:
         djnz place
         ld a,c
         ld (de),a
-        ld a,e
-        add a,16
-        ld e,a
+        inc d
         pop bc
         ld a,b
         ld b,0
         add hl,bc
         ld b,a
         djnz line
-colour:
-        pop af
-        pop de
-        ld c,a
-        call map_ink
-        ld (hl),c
-        endp                            ; fall through into map_show
-
-; map_show - copy a cell of the picture to the screen
-; In:    D, E = row, column of the cell, in the map
-; Out:   -
-; Keeps: DE, IX, IY
-; Uses:  AF, BC, HL
-; Writes: one cell of the screen
-map_show:
-        proc
-        local line
-        push de
-        ld hl,cell_address
-        call map_there
-        push hl
-        call map_picture_cell
-        pop de
-        ld bc,8 * 256 + 16
-line:
-        ld a,(hl)
-        ld (de),a
-        inc d
-        ld a,l
-        add a,c
-        ld l,a
-        djnz line
         pop de
         ret
         endp
 
-; map_picture_cell - a cell's address in the picture; its lines are 16 bytes apart, all in one page
-; In:    D, E = row, column of the cell, in the map
-; Out:   HL = address
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-; Writes: nothing
-map_picture_cell:
-        ld a,(map_picture + 1)
-        ld h,a
-        ld a,d
-        srl a                           ; 128 * row
-        push af
-        add a,h
-        ld h,a
-        pop af
-        sbc a,a
-        and 128
-        or e
-        ld l,a
-        ret
-
 ; map_ink - the address of a cell's attribute
 ; In:    D, E = row, column of the cell, in the map
 ; Out:   HL = address
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
+; Keeps: A, BC, DE, IX, IY
+; Uses:  F, HL
 ; Writes: nothing
 map_ink:
-        ld hl,attribute_address
-map_there:
-        proc
-        local there
         push de
+        push af
+        call map_screen
+        call attribute_address
+        pop af
+        pop de
+        ret
+
+; map_screen - where a cell of the map is on the screen
+; In:    D, E = row, column of the cell, in the map
+; Out:   D, E = row, column
+; Keeps: BC, HL, IX, IY
+; Uses:  AF
+map_screen:
         ld a,(map_row)
         add a,d
         ld d,a
         ld a,(map_column)
         add a,e
         ld e,a
-        call there
-        pop de
         ret
-there:
-        jp (hl)
-        endp
 
 field_map_variables macro
 map_top:        ds 1                    ; the record of map_use
@@ -290,11 +262,12 @@ map_left:       ds 1
 map_unseen:     ds 1
 map_seen:       ds 1
 map_line_ink:   ds 1
-map_picture:    ds 2
+map_hero_colour: ds 1
 map_twice:      ds 1                    ; 1: a place is 2 x 2 pixels
 map_cells:      ds 1                    ; cells each way
 map_row:        ds 1                    ; the corner, for this maze
 map_column:     ds 1
+map_fog:        ds 1                    ; 1: cells in the first colour show no walls
         endm
 
         endif

@@ -7,50 +7,34 @@ ENGINE_MAP_LINE equ 1
 
         include "engine/views/field_map.asm"
 
-        public map_mark, map_line, map_unline
+        public map_mark, map_line, map_unline, map_pixel
 
 ; map_mark - draw a mark instead of a cell's walls
 ; In:    D, E = row, column of the cell, in the map; HL = eight bytes; C = colour, not one of the map's three
 ; Out:   -
-; Keeps: DE, IX, IY
-; Uses:  AF, BC, HL
-; Writes: one cell of the screen and of the picture
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+; Writes: one cell of the screen
 map_mark:
-        proc
-        local line
-        push hl
-        call map_ink
-        ld (hl),c
-        call map_picture_cell
-        pop bc
         push de
-        ld d,8
-line:
-        ld a,(bc)
-        inc bc
-        ld (hl),a
-        ld a,l
-        add a,16
-        ld l,a
-        dec d
-        jr nz,line
+        call map_screen
+        call draw_shape
         pop de
-        jr map_show
-        endp
+        ret
 
 ; map_line - add a place to the line; its cell loses its walls
 ; In:    D, E = row, column of the place
 ; Out:   -
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
-; Writes: one cell of the screen and of the picture
+; Writes: one cell of the screen
 map_line:
         proc
-        local has, clear, marked, wipe, pixels, one
+        local has, clear, marked
         push de
         call map_pixel
         push hl
-        call map_ink
+        call attribute_address
         ld a,(map_line_ink)
         cp (hl)
         jr z,has
@@ -63,62 +47,11 @@ map_line:
 clear:
         ld a,(map_line_ink)
         ld (hl),a
-        push bc
-        call map_picture_cell
-        ld bc,8 * 256 + 16
-        xor a
-wipe:
-        ld (hl),0
-        ld a,l
-        add a,c
-        ld l,a
-        djnz wipe
-        pop bc
+        call map_wipe
+has:
         pop hl
-        call pixels
-        call map_show
+        call map_set
         pop de
-        ret
-has:                                    ; only the pixels change
-        pop hl
-        call pixels
-        push bc
-        ld hl,cell_address
-        push af
-        call map_there
-        pop af
-        rrca
-        rrca
-        rrca
-        rrca
-        and 7
-        add a,h
-        ld h,a                          ; the last line of the place
-        ld a,(hl)
-        or c
-        ld (hl),a
-        inc b
-        dec b
-        jr z,one
-        dec h
-        ld a,(hl)
-        or c
-        ld (hl),a
-one:
-        pop bc
-        pop de
-        ret
-pixels:                                 ; A = the low byte of the last line's address
-        ld a,(hl)
-        or c
-        ld (hl),a
-        ld a,l
-        add a,b                         ; the line below, or the same one
-        ld l,a
-        ld a,(hl)
-        or c
-        ld (hl),a
-        ld a,l
         ret
 marked:
         pop hl
@@ -130,64 +63,103 @@ marked:
 ; In, Out, Keeps, Uses, Writes: as map_line
 map_unline:
         proc
-        local any, line, done
+        local single, any, done
         push de
         call map_pixel
         push hl
-        call map_ink
+        call attribute_address
         ld a,(map_line_ink)
         cp (hl)
         pop hl
         jr nz,done                      ; a mark
         ld a,c
         cpl
+        ld c,a
         and (hl)
         ld (hl),a
-        ld a,l
-        add a,b
-        ld l,a
+        dec b
+        jr nz,single
+        inc h
         ld a,c
-        cpl
         and (hl)
         ld (hl),a
-        call map_picture_cell
-        ld bc,8 * 256 + 16
+single:
+        call cell_address
+        ld b,8
 any:
         ld a,(hl)
         or a
-        jr nz,line
-        ld a,l
-        add a,c
-        ld l,a
+        jr nz,done
+        inc h
         djnz any
+        ld a,(map_row)
+        ld b,a
+        ld a,d
+        sub b
+        ld d,a
+        ld a,(map_column)
+        ld b,a
+        ld a,e
+        sub b
+        ld e,a
         ld a,(map_seen)
         call map_cell
-        jr done
-line:
-        call map_show
 done:
         pop de
         ret
         endp
 
-; map_pixel - where a place is in the picture
+; map_wipe - empty a cell
+; In:    D, E = row, column of the screen
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+map_wipe:
+        proc
+        local line
+        call cell_address
+        ld a,8
+line:
+        ld (hl),0
+        inc h
+        dec a
+        jr nz,line
+        ret
+        endp
+
+; map_set - set the pixels of a place
+; In:    HL, C, B as map_pixel has them
+; Keeps: C, DE, IX, IY
+; Uses:  AF, B, HL
+map_set:
+        ld a,(hl)
+        or c
+        ld (hl),a
+        dec b
+        ret nz
+        inc h
+        ld a,(hl)
+        or c
+        ld (hl),a
+        ret
+
+; map_pixel - where a place is on the map
 ; In:    D, E = row, column of the place
-; Out:   HL = address of its pixels; C = its pixels in that byte; B = 16 if they are in the line below too, else 0; D, E =
-;        row, column of its cell in the map
+; Out:   HL = address of its pixels; C = its pixels in that byte; B = 1 if they are in the line below too, else 0; D, E =
+;        row, column of its cell on the screen
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: nothing
 map_pixel:
         proc
-        local once, pixel, found
+        local pixel, found
         ld a,(map_twice)
         or a
         ld bc,$80                       ; one pixel
-        jr z,once
+        jr z,map_point
         sla d
         sla e
-        ld bc,16 * 256 + $C0
-once:
+        ld bc,1 * 256 + $C0
+map_point:                              ; D, E = line, column in pixels
         ld a,e
         and 7
         jr z,found
@@ -196,22 +168,20 @@ pixel:
         dec a
         jr nz,pixel
 found:
-        push de
-        srl d
-        srl d
-        srl d
-        srl e
-        srl e
-        srl e
-        call map_picture_cell
-        pop af                          ; A = pixel row
+        ld a,d
         and 7
-        rlca
-        rlca
-        rlca
-        rlca
-        or l
-        ld l,a
+        push af
+        srl d
+        srl d
+        srl d
+        srl e
+        srl e
+        srl e
+        call map_screen
+        call cell_address
+        pop af
+        add a,h
+        ld h,a
         ret
         endp
 

@@ -1,45 +1,32 @@
-; choose_page.asm - the page on which size, kind, loops and seed of the next maze are chosen; and making it
+; choose_page.asm - free walks: the page on which size, kind, loops and seed of the next maze are chosen; and making it
 
         if ! defined LARGE_CHOOSE_PAGE
 LARGE_CHOOSE_PAGE equ 1
 
-        include "engine/pages/title.asm"
         include "engine/text/text_line.asm"
-        include "engine/text/number.asm"
-        include "engine/pages/number_input.asm"
-        include "engine/keys/keys.asm"
-        include "engine/keys/session.asm"
+        include "programs/large/make.asm"
+        include "programs/large/out_page.asm"
 
 SIZES:          equ 3
 SIZE_BYTES:     equ 11
-KINDS:          equ 3
-KIND_BYTES:     equ 6
+KINDS:          equ 2
+KIND_BYTES:     equ 4
 VALUES:         equ 10                  ; their column
 
-; choose_page - show the choices, and the meaning of the shapes
+; choose_page - show the choices, and the keys
 choose_page:
-        proc
-        local each
+        ld sp,stack_top
         ink INK_TEXT
         call clear_screen
         ld hl,choose_text
         call draw_text
-        ld de,13 * 256 + 3
-        ld hl,legend
-each:
-        ld c,(hl)
-        inc hl
-        push hl
-        call draw_shape
-        pop hl
-        ld bc,8
-        add hl,bc
-        inc d
-        inc d
-        ld a,d
-        cp 13 + 8
-        jr nz,each
-        endp
+        ld hl,choose_keys_list
+        call draw_keys
+choose_held:
+        halt
+        call break_held                 ; the BREAK that led here does not lead on
+        jr nc,choose_held
+        call keys_seen                  ; fall through into choose_values
 
 ; choose_values - show the values chosen
 choose_values:
@@ -50,32 +37,24 @@ choose_values:
         ld de,3 * 256 + VALUES
         call choose_value
         call kind_of
-        push hl
         call word_at
         ld de,5 * 256 + VALUES
         call choose_value
-        pop hl
-        inc hl
-        inc hl
-        call word_at
-        ld de,6 * 256 + VALUES
-        ink INK_TEXT
-        call draw_line
         ld a,(chosen_loops)
         or a
         ld hl,no_loops_text
         jr z,loops
         ld hl,loops_text
 loops:
-        ld de,8 * 256 + VALUES
+        ld de,7 * 256 + VALUES
         call choose_value
         ld hl,(seed)
         ink INK_VALUE
         xor a
         ld b,5
-        ld de,10 * 256 + VALUES
+        ld de,9 * 256 + VALUES
         call draw_digits
-        endp
+        endp                            ; fall through into choose_frame
 
 ; choose_frame - wait for a key
 choose_frame:
@@ -83,14 +62,14 @@ choose_frame:
         call key_read
         ld hl,choose_letters
         call key_act
-        call keys_step
+        call step_keys
         and KEY_FIRE
         jr z,choose_frame
         jr choose_made
 
 choose_letters:
         db KEY_BREAK
-        dw session_end
+        dw opening_page
         db 'S'
         dw choose_size
         db 'K'
@@ -99,8 +78,6 @@ choose_letters:
         dw choose_loops
         db 'N'
         dw choose_next
-        db 'T'
-        dw choose_seed
         db 13
         dw choose_made
         db 0
@@ -149,63 +126,53 @@ choose_next:
         ld (seed),hl
         jp choose_values
 
-; choose_seed - a typed seed
-choose_seed:
-        proc
-        local kept
-        call seed_type
-        jr c,kept
+; choose_made_next - the maze that follows
+choose_made_next:
+        ld hl,(rng_seed)
         ld (seed),hl
-kept:
-        ld hl,empty_text
-        call draw_text
-        jp choose_values
-        endp
 
 ; choose_made - make the maze of these choices, and walk in it
 choose_made:
-        ld hl,making_text
-        call draw_text
+        proc
+        local perfect
+        xor a
+        ld (walk_mode),a
+        ld hl,free_text
+        call page_begin
         call kind_of
+        call word_at
+        ld de,1
+        ink INK_BAR
+        call draw_text
+        call size_of
         inc hl
-        inc hl
+        ld de,13
+        ink INK_BAR
+        call draw_text
+        ld hl,(seed)
+        ld de,27
+        ld b,5
+        call bar_digits
+        ld hl,free_keys
+        call draw_keys
+        ld hl,(seed)
+        ld (rng_seed),hl
+        call kind_of
         inc hl
         inc hl
         call word_at
         push hl                         ; generator
         call size_of
-        pop de
-        ld hl,(seed)
-        call make_maze
-        jp explore
-
-; make_maze - make a maze
-; In:    A = columns, and rows; HL = seed; DE = generator; chosen_loops
-; Out:   the large field
-make_maze:
-        proc
-        local jump, perfect
-        ld (rng_seed),hl
-        ld h,a
-        ld l,a
-        ld (maze_width),hl              ; and maze_height
-        inc h
-        inc l
-        ld (big_width),hl               ; and big_height
-        ld hl,large_field
-        ld (big_field),hl
-        ex de,hl
-        call jump
+        pop hl
+        ld d,a
+        ld e,a
         ld a,(chosen_loops)
         or a
         jr z,perfect
         ld a,100
-        ld (braid_percent),a
-        call generate_braid_large
 perfect:
-        jp view_begin
-jump:
-        jp (hl)
+        call make_maze
+        jp explore
         endp
 
 ; size_of - the size that is chosen: A = columns, and rows; HL = in size_table
@@ -233,39 +200,29 @@ size_table:                             ; columns, and rows; as text
         db 63, "63 x 63  ", TEXT_END
         db 95, "95 x 95  ", TEXT_END
         db 127, "127 x 127", TEXT_END
-kind_table:                             ; name, description, generator
-        dw depth_text, depth_about, generate_dfs_large
-        dw eller_text, eller_about, generate_eller_large
-        dw binary_text, binary_about, generate_binary_tree_large
+kind_table:                             ; name, generator
+        dw depth_text, generate_dfs_large
+        dw eller_text, generate_eller_large
 depth_text:
         db "Depth first", TEXT_END
-depth_about:
-        db "long winding ways", TEXT_END
 eller_text:
         db "Eller", TEXT_END
-eller_about:
-        db "many short dead ends", TEXT_END
-binary_text:
-        db "Binary tree", TEXT_END
-binary_about:
-        db "easy: right and down", TEXT_END
 no_loops_text:
         db "none: one way only", TEXT_END
 loops_text:
         db "no dead ends", TEXT_END
 choose_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " LARGE MAZES                    "
-        db TEXT_INK, INK_KEY
-        db TEXT_AT, 3, 1, "S", TEXT_AT, 5, 1, "K", TEXT_AT, 8, 1, "L", TEXT_AT, 10, 1, "T", TEXT_AT, 10, 17, "N"
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 3, "size", TEXT_AT, 5, 3, "kind", TEXT_AT, 8, 3, "loops", TEXT_AT, 10, 3, "seed"
-        db TEXT_AT, 10, 19, "next seed"
-        db TEXT_AT, 13, 6, "you", TEXT_AT, 15, 6, "the way out", TEXT_AT, 17, 6, "where you start"
-        db TEXT_AT, 19, 6, "where you have been"
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " ENTER walk         BREAK leave ", TEXT_END
-making_text:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_CHOICE, " Digging the maze ..            ", TEXT_END
-empty_text:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "                                ", TEXT_END
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 1, "FREE WALK"
+        db TEXT_END
+choose_keys_list:
+        db 3, 1, "S", 3, "size", TEXT_END, 5, 1, "K", 3, "kind", TEXT_END, 7, 1, "L", 3, "loops", TEXT_END
+        db 9, 1, "N", 3, "seed", TEXT_END
+        db 23, 1, "ENTER", 7, "walk", TEXT_END, 23, 19, "BREAK", 25, "back", TEXT_END, KEYS_END
+free_text:
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "                      seed      "
+        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_STEPS, PANEL + 1, "Steps", TEXT_END
+free_keys:
+        db 23, 0, "W", 2, "way", TEXT_END, 23, 6, "F", 8, "follow", TEXT_END
+        db 23, 15, "N", 17, "next", TEXT_END, 23, 22, "BREAK", 28, "back", TEXT_END, KEYS_END
 
         endif

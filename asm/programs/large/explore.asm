@@ -1,244 +1,252 @@
-; explore.asm - walking in a large maze: the window, the map, the steps
+; explore.asm - walking in a large maze, in a challenge or freely: each frame and the keys
 
         if ! defined LARGE_EXPLORE
 LARGE_EXPLORE equ 1
 
-        include "engine/views/map_line.asm"
-        include "engine/text/number.asm"
+        include "engine/keys/any_key.asm"
         include "engine/sound/sound.asm"
+        include "programs/large/steps.asm"
 
 HERO:           equ $40                 ; bits of a place
 GOAL:           equ $20
-ENTRANCE:       equ $10
+ENTRANCE:       equ $10                 ; on a free walk
+GEM:            equ $10                 ; in a challenge
 TRAIL:          equ $04
-PANEL:          equ 16                  ; its first column
-FIRST_WAIT:     equ 7                   ; frames until a held direction repeats, besides the step's own
+STEP_FRAMES:    equ 4
 BEAT:           equ 8                   ; frames for which the hero is seen on the map, and then not
 
 ; explore - walk in the maze of the field from its beginning
+; In:    the maze, its page, walk_mode; map_begin has been called
 explore:
-        ink INK_TEXT
-        call clear_screen
-        call explore_bar
-        ld hl,explore_text
-        call draw_text
-        ld hl,0
+        proc
+        local dark
+        ld sp,stack_top
+        xor a
+        ld (last_way),a
+        ld (step_wait),a
+        ld (step_next),a
+        ld (helped),a
+        ld h,a
+        ld l,a
         ld (steps),hl
         ld (way_left),hl
         ld de,257
         ld (hero),de
-        call view_place
-        ld (hl),HERO + ENTRANCE
         ld a,(maze_width)
         sub 2
-        ld d,a
-        ld e,a
-        ld (goal),de
-        call view_place
-        ld (hl),GOAL
+        ld h,a
+        ld l,a
+        ld (goal),hl
+        ld a,(walk_mode)
+        or a
+        call nz,clock_begin
         ld hl,explore_view
         call view_use
-        ld hl,explore_map
-        call map_use
-        call map_begin
+        ld de,(hero)
+        call view_place
+        ld (hl),HERO + ENTRANCE
+        call map_hero_none
+        ld a,(walk_mode)
+        or a
+        jr nz,dark
         call map_draw
-        call draw_ends
-        call frame_forget
-        call draw_all
-        halt                            ; so that no interrupt changes FRAMES between two of its bytes
-        ld hl,FRAMES
-        ld de,began
-        ld bc,3
+        ld hl,start_shape
+        ld de,0
+        ld c,START_INK
+        call map_mark
+        jr explore_shown
+dark:
+        res 4,(hl)                      ; ENTRANCE is GEM here
+        ld hl,gem_mark
+        ld de,view_marks + 2 * 9
+        ld bc,9
         ldir
+        call map_dark
+        call map_gems
+        endp
+explore_shown:
+        ld hl,finish_shape
+        ld a,(map_cells)
+        dec a
+        ld d,a
+        ld e,a
+        ld c,FINISH_INK
+        call map_mark
+        ld de,(goal)
+        call view_place
+        ld (hl),GOAL
+        ld de,(hero)
+        call view_centre
+        call map_see_window
+        call draw_all
+        ld hl,no_message_text
+        call draw_text
+        ld a,(FRAMES)
+        ld (clock_last),a               ; fall through into explore_frame
 
-; explore_frame - a fiftieth of a second: letters, directions, the hero's beat on the map
+; explore_frame - a fiftieth of a second: letters, the clock, directions, the hero's beat on the map
 explore_frame:
         proc
-        local still, way, next, moved
+        local player, moves, free, still, ready, any, step, paced
         halt
+        ld a,(demo_on)
+        or a
+        jr z,player
+        call demo_key
+        jr moves
+player:
         call key_read
         ld hl,explore_letters
         call key_act
+        ld b,a
+        ld a,(walk_mode)
+        or a
+        ld a,b
+        ld hl,free_letters
+        jr z,free
+        ld hl,challenge_letters
+free:
+        call key_act
+moves:
+        ld a,(walk_mode)
+        or a
+        call nz,clock_run
         ld hl,beat
         dec (hl)
         jr nz,still
-        ld (hl),2 * BEAT
+        ld (hl),BEAT
+        call map_hero_blink
 still:
+        ld hl,step_wait
         ld a,(hl)
-        and BEAT - 1
-        call z,frame_dot
-        call keys_step
+        or a
+        jr z,ready
+        dec (hl)
+        jr z,ready
+        call explore_hands
+        ld c,a
+        ld hl,step_hands
+        ld a,(hl)
+        ld (hl),c
+        cpl
+        and c
+        jr z,explore_frame
+        ld (step_next),a                ; a short press meanwhile counts
+        jr explore_frame
+ready:
+        call explore_hands
+        ld hl,step_next
+        or (hl)
+        ld (hl),0
+        and 15
         jr z,explore_frame
         ld c,a
-        ld b,0                          ; the direction's code
-way:
-        srl c
-        jr nc,next
+        ld (step_hands),a
+        ld a,(FRAMES)
+        ld (step_began),a
+        ld a,(last_way)
+        ld b,15
+        or a
+        jr z,any
+        ld b,KEY_LEFT + KEY_RIGHT
+        and KEY_UP + KEY_DOWN
+        jr nz,any
+        ld b,KEY_UP + KEY_DOWN
+any:                                    ; a corner whose key is down is taken first
+        push bc
         ld a,b
-        ld (way_code),bc
-        call hero_step
-        jr nc,moved
-        ld bc,(way_code)
-next:
+        and c
+        scf
+        call nz,hero_try
+        pop bc
+        jr nc,step
+        ld a,(last_way)
+        and c
+        scf
+        push bc
+        call nz,hero_try
+        pop bc
+        jr nc,step
+        ld a,c
+        call hero_try
+        jp c,explore_frame
+step:
+        ld a,(FRAMES)
+        ld hl,step_began
+        sub (hl)
+        ld b,a
+        ld a,STEP_FRAMES
+        sub b
+        jr nc,paced
+        xor a                           ; it took that long
+paced:
+        ld (step_wait),a
+        jp explore_frame
+        endp
+
+; explore_hands - the directions held, by the player or the library
+; Out:   A
+; Uses:  F, BC, HL
+explore_hands:
+        proc
+        local turn
+        ld a,(demo_on)
+        or a
+        jp z,keys_held
+        ld hl,big_route
+        ld bc,(steps)
+        add hl,bc
+        ld a,(hl)                       ; a code of the shortest way
+        rrca
+        ld b,a
         inc b
-        inc b
-        bit 3,b
-        jr z,way
-        jr explore_frame
-moved:
-        ld hl,repeat_wait
-        ld a,(hl)
-        ld (hl),1                       ; the next step as soon as this one is drawn
-        cp KEY_FIRST_WAIT
-        jr nz,explore_frame
-        ld (hl),FIRST_WAIT
-        jr explore_frame
+        ld a,128
+turn:
+        rlca
+        djnz turn
+        ret
         endp
 
 explore_letters:
         db KEY_BREAK
-        dw session_end
+        dw explore_leave
+        db 0
+free_letters:
         db 'W'
         dw way_key
         db 'F'
         dw way_follow
         db 'N'
-        dw explore_next
+        dw to_next
+        db 0
+challenge_letters:
+        db 'W'
+        dw clue_key
         db 'M'
-        dw choose_page
+        dw whole_key
+        db 'H'
+        dw hold_key
         db 0
 
-; explore_next - the maze that follows this one
-explore_next:
-        ld hl,(rng_seed)
-        ld (seed),hl
-        ld hl,making_text
-        call draw_text
-        jp choose_made
-
-; hero_step - take a step, and show it; at the goal, show the last page instead of returning
-; In:    A = code; interrupts on
-; Out:   carry set: there is a wall
-hero_step:
-        proc
-        local most
-        ld c,a
-        ld de,(hero)
-        call route_step
-        call view_place
-        ld a,(hl)
-        rla
-        ret c
-        push de
-        ld de,(hero)
-        push hl
-        call view_place
-        ld a,(hl)
-        and 255 - HERO
-        or TRAIL
-        ld (hl),a
-        pop hl
-        set 6,(hl)                      ; HERO
-        pop de
-        call way_step
-        ld (hero),de
-        ld hl,(steps)
-        inc hl
-        ld a,h
-        or l
-        jr z,most                       ; 65,535 is the most that is counted
-        ld (steps),hl
-most:
-        call draw_all
-        ld bc,2 * 256 + 30
-        call sound_tone
-        ld hl,(hero)
-        ld de,(goal)
+; explore_leave - to the page before
+explore_leave:
+        ld a,(walk_mode)
         or a
-        sbc hl,de
-        ld a,h
-        or l                            ; carry clear
-        ret nz
-        pop hl                          ; do not return to the caller
-        jp out_page
-        endp
+        jp z,to_menu
+        jp to_title
 
-; draw_all - draw the window, the frame and the steps
-draw_all:
-        ld de,(hero)
-        call view_centre
-        call frame_move                 ; at once after a change of the map under it
-        call view_draw
-        ld a,2 * BEAT
-        ld (beat),a
-        ld hl,(steps)
-        ld de,18 * 256 + 25
-        call draw_value
-        ld hl,(way_left)
-        ld a,h
-        or l
+; demo_key - a key ends the demonstration, also one that was pressed and let go while something was drawn
+; Keeps: BC, DE
+; Uses:  AF, HL
+demo_key:
+        call key_any
+        jr nz,demo_end
+        call key_letter
         ret z
-        ld de,19 * 256 + 25
-draw_value:
-        ink INK_VALUE
+demo_end:
         xor a
-        jp draw_number
-
-; draw_ends - draw the ends of the maze on the map
-draw_ends:
-        ld de,0
-        ld hl,entrance_mark
-        ld c,(hl)
-        inc hl
-        call map_mark
-        ld a,(map_cells)
-        dec a
-        ld d,a
-        ld e,a
-        ld hl,goal_mark
-        ld c,(hl)
-        inc hl
-        jp map_mark
-
-; explore_bar - the bar: the kind, the size and the seed
-explore_bar:
-        ld hl,bar_text
-        call draw_text
-        call kind_of
-        call word_at
-        ld de,0
-        ink INK_BAR
-        call draw_text
-        call size_of
-        inc hl
-        ld de,12
-        ink INK_BAR
-        call draw_text
-        ld hl,(seed)
-        ink INK_BAR
-        xor a
-        ld b,5
-        ld de,27
-        jp draw_digits
-
-explore_view:                           ; top, left, columns, rows, wall, floor, line, marks
-        db 1, 0, 15, 21, $05, $07, $47
-legend:
-        db $46, $3C, $7E, $DB, $FF, $DB, $E7, $7E, $3C
-goal_mark:
-        db $42, $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
-entrance_mark:
-        db $44, $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
-        db $06, 0, 0, $18, $3C, $3C, $18, 0, 0
-explore_map:                            ; top, left, not seen, seen, line, picture
-        db 1, PANEL, $01, $05, $47
-        dw big_labels
-
-bar_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "                      seed      ", TEXT_END
-explore_text:
-        db TEXT_AT, 18, PANEL, TEXT_INK, INK_TEXT, "Steps"
-        db TEXT_AT, 21, PANEL, "QAOP 5678 stick"
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " W way  F follow  N next  M menu", TEXT_END
+        ld (demo_on),a
+        call keys_release
+        jp to_title
 
         endif

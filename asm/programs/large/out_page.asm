@@ -1,173 +1,154 @@
-; out_page.asm - the goal is reached: the steps, the shortest way, the time
+; out_page.asm - the goal is reached: what is told in place of the window; and how a page of a walk begins
 
         if ! defined LARGE_OUT_PAGE
 LARGE_OUT_PAGE equ 1
 
-FIGURES:        equ 9                   ; their column
-SECOND:         equ 50                  ; frames
+        include "engine/text/key_caps.asm"
+        include "programs/large/explore.asm"
 
-; out_page - show the figures of the walk in place of the window, and the shortest way on the map
-out_page:
-        proc
-        local row, cell
-        halt                            ; as when the walk began
-        ld hl,FRAMES
-        ld de,ended
-        ld bc,3
-        ldir
-        call sound_rise
-        ld hl,looking_text
-        call draw_text
-        call frame_wipe                 ; the solver uses the picture's memory
-        ld de,257
-        ld (hero),de
-        ld hl,(goal)
-        call solve_wave_large
-        ld (way_left),bc
-        ld hl,big_route
-        ld (way_at),hl
-        call map_take
-        call map_again
-        ld ix,way_draw
-        call way_here
-        ld d,1                          ; wipe the window
-row:
-        ld e,0
+DEMO_OUT:       equ 150                 ; frames
+
+; page_begin - begin the page of a walk
+; In:    HL = its texts
+; Uses:  AF, BC, DE, HL
+page_begin:
+        push hl
         ink INK_TEXT
-cell:
-        ld a,' '
-        call draw_char
-        inc e
-        ld a,e
-        cp PANEL
-        jr nz,cell
-        inc d
-        ld a,d
-        cp 22
-        jr nz,row
-        ld hl,out_text
+        call clear_screen
+        pop hl
         call draw_text
-        ld hl,(steps)
-        ld de,6 * 256 + FIGURES
-        call draw_figure
-        ld hl,(way_left)
-        ld de,8 * 256 + FIGURES
-        call draw_figure
-        call draw_time
-        ld hl,(steps)
-        ld de,(way_left)
+        ld hl,making_text
+        jp draw_text
+
+; bar_number, bar_digits - draw a number in the first row
+; In:    A = number; or HL = number, B = digits; D, E = row, column
+bar_number:
+        ld l,a
+        ld h,0
+        ld b,1
+bar_digits:
+        ink INK_BAR
+        xor a
+        jp draw_digits
+
+; out_page - the ring is reached; the shortest way is on the map
+out_page:
+        call out_clear
+        ld a,(walk_mode)
         or a
-        sbc hl,de
-        ld hl,best_text
-        call z,draw_text
-        ld hl,larger_text
-        ld a,(chosen_size)
-        cp SIZES - 1
-        call nz,draw_text
-        call keys_seen
-        endp
+        jp nz,challenge_out
 
-; out_frame - wait for a key
-out_frame:
-        halt
-        call key_read
-        ld hl,out_letters
-        call key_act
-        call keys_step
-        and KEY_FIRE
-        jr z,out_frame
-
-; out_next - the next maze, larger if there is a larger size
-out_next:
+; free_out - the figures of a free walk; then the next maze
+free_out:
         proc
         local most
+        ld hl,out_title
+        ld de,2 * 256 + 4
+        ld c,$45
+        call draw_logo
+        ld hl,(way_left)
+        ld (best_steps),hl
+        call won_steps
+        ld hl,free_out_keys
+        call draw_keys
+        call out_wait
+        jp c,choose_page
         ld hl,chosen_size
         ld a,(hl)
         cp SIZES - 1
         jr z,most
         inc (hl)
 most:
-        jp explore_next
+        jp choose_made_next
         endp
 
-out_letters:
-        db KEY_BREAK
-        dw session_end
-        db 'M'
-        dw choose_page
-        db 13
-        dw out_next
-        db 0
+; won_steps - draw the steps that were taken, and those of the shortest way; praise only for who found that way alone
+won_steps:
+        ld hl,steps_text
+        call draw_text
+        ld hl,(best_steps)
+        ld d,16
+        call won_number
+        ex de,hl
+        ld hl,(steps)
+        or a
+        sbc hl,de
+        ld a,(helped)
+        or h
+        or l
+        ld hl,best_text
+        call z,draw_text
+        ld hl,(steps)
+        ld d,15
+        jp won_number
 
-; draw_figure - draw a number of up to five digits
-draw_figure:
-        ink INK_VALUE
-        xor a
-        ld b,5
-        jp draw_digits
-
-; draw_time - draw the time from `began` to `ended`, minutes and seconds
-draw_time:
+; out_clear - clear the window and the panel, and say what the line is
+out_clear:
         proc
-        local minute, second, seconds, from
-        ld hl,(ended)
-        ld de,(began)
-        or a
-        sbc hl,de
-        ld a,(ended + 2)
-        ld c,a
-        ld a,(began + 2)
-        ld b,a
-        ld a,c
-        sbc a,b                         ; A, H, L = frames
-        ld de,60 * SECOND
-        ld bc,0 - 1
-minute:
-        inc bc
-        sbc hl,de
-        sbc a,0
-        jr nc,minute
-        add hl,de                       ; frames of the last minute
-        push hl
-        ld h,b
-        ld l,c
-        ink INK_VALUE
-        xor a
-        ld b,4
-        ld de,10 * 256 + FIGURES - 2
-        call draw_digits
-        pop hl
-        ld de,SECOND
-        ld a,255
-        or a
-second:
-        inc a
-        sbc hl,de
-        jr nc,second
-        ld l,100
-        add a,l                         ; a 0 before a single digit: three digits, the first under the colon
-        ld l,a
-        ld h,0
-        ld de,10 * 256 + FIGURES + 2
-        ink INK_VALUE
-        xor a
-        ld b,3
-        call draw_digits
-        ld de,10 * 256 + FIGURES + 2
-        ld a,':'
-        jp draw_char
+        local row, cell
+        ld d,1
+row:
+        ld e,0
+        ink INK_TEXT
+        ld a,d
+        cp PANEL_TIME
+        ld b,32
+        jr nc,cell
+        ld b,PANEL
+cell:
+        ld a,' '
+        call draw_char
+        inc e
+        djnz cell
+        inc d
+        ld a,d
+        cp 24
+        jr nz,row
+        ld hl,line_text
+        jp draw_text
         endp
 
-out_text:
-        db TEXT_AT, 3, 1, TEXT_INK, INK_KEY, "You are out!"
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 6, 1, "Steps", TEXT_AT, 8, 1, "Shortest", TEXT_AT, 10, 1, "Time"
-        db TEXT_AT, 18, PANEL, "The shortest way", TEXT_AT, 19, PANEL, "                "
-        db TEXT_AT, 21, PANEL, "                "
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " ENTER next  M menu  BREAK leave", TEXT_END
+; out_wait - wait for ENTER or fire; in a demonstration for three seconds
+; Out:   carry set: BREAK
+out_wait:
+        proc
+        local wait, player, left
+        ld a,(demo_on)
+        or a
+        call z,keys_seen
+        ld b,DEMO_OUT
+wait:
+        halt
+out_frame:
+        ld a,(demo_on)
+        or a
+        jr z,player
+        call demo_key
+        djnz wait
+        ret
+player:
+        call key_read
+        cp KEY_BREAK
+        scf
+        ret z
+        cp 13
+        ret z
+        call step_keys
+        and KEY_FIRE
+        jr z,wait
+        ret
+        endp
+
+steps_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 15, 1, "steps", TEXT_AT, 16, 1, "shortest", TEXT_END
+line_text:
+        db TEXT_COLOUR, $47, TEXT_AT, PANEL_TIME, PANEL + 1, "The white line", TEXT_INK, INK_TEXT
+        db TEXT_AT, PANEL_STEPS, PANEL + 1, "is the shortest", TEXT_AT, PANEL_GEMS, PANEL + 1, "way.", TEXT_END
 best_text:
-        db TEXT_AT, 13, 1, TEXT_INK, INK_TEXT, "It cannot be", TEXT_AT, 14, 1, "done in fewer.", TEXT_END
-larger_text:
-        db TEXT_AT, 17, 1, TEXT_INK, INK_TEXT, "The next maze", TEXT_AT, 18, 1, "is larger.", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 18, 1, "No way is", TEXT_AT, 19, 1, "shorter!", TEXT_END
+free_out_keys:
+        db 21, 1, "ENTER", 7, "next", TEXT_END, 23, 1, "BREAK", 7, "back", TEXT_END, KEYS_END
+making_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_MESSAGE, PANEL, " Digging ..     ", TEXT_END
 
         endif

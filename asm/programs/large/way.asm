@@ -8,7 +8,6 @@
 LARGE_WAY equ 1
 
         include "engine/views/map_line.asm"
-        include "engine/views/map_take.asm"
         include "lib/route_step.asm"
 
 ; way_key - show the shortest way, or hide the way that is shown
@@ -26,10 +25,11 @@ way_gone:
 
 ; way_show - find the shortest way, and show it
 way_show:
-        proc
         ld hl,looking_text
         call draw_text
-        call frame_wipe                 ; the solver uses the picture's memory
+        ld a,1
+        ld (helped),a
+        call map_hero_off
         ld de,(hero)
         ld hl,(goal)
         call solve_wave_large
@@ -40,13 +40,13 @@ way_show:
         lddr                            ; the hero is not at the goal, so there is a step
         inc de
         ld (way_at),de
-        call map_take
+        ld hl,no_message_text
+        call draw_text
         ld hl,way_text
         call draw_text
         ld ix,way_draw
         call way_here
         jp draw_all
-        endp
 
 ; way_walk - call a routine for each place of a way
 ; In:    D, E = its beginning; HL = codes; BC = how many; IX = routine, which gets D, E and HL = the place's address, and
@@ -110,7 +110,7 @@ way_draw:
         jp map_line
 way_unmark:
         res 3,(hl)
-        ret
+        jp map_unline
 
 ; way_here - the way that is shown, for way_walk
 way_here:
@@ -121,13 +121,13 @@ way_here:
 
 ; way_clear - hide the way
 way_clear:
+        call map_hero_off
         ld ix,way_unmark
         call way_here
         ld hl,0
         ld (way_left),hl
         ld hl,no_way_text
-        call draw_text
-        jp map_again
+        jp draw_text
 
 ; way_step - keep the way joined to the hero, who takes a step
 ; In:    C = code; D, E = where to; hero = where from
@@ -221,11 +221,9 @@ step:
 KEY_F_ROW:      equ $FD
 KEY_F:          equ 8
 
-looking_text:
-        db TEXT_AT, 19, PANEL, TEXT_INK, INK_TEXT, "Looking ..      ", TEXT_END
 way_text:
-        db TEXT_AT, 19, PANEL, TEXT_INK, INK_TEXT, "The way         ", TEXT_END
+        db TEXT_AT, PANEL_GEMS, PANEL + 1, TEXT_INK, INK_TEXT, "Way", TEXT_END
 no_way_text:
-        db TEXT_AT, 19, PANEL, TEXT_INK, INK_TEXT, "                ", TEXT_END
+        db TEXT_AT, PANEL_GEMS, PANEL + 1, TEXT_INK, INK_TEXT, "               ", TEXT_END
 
         endif

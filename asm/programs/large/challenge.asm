@@ -1,0 +1,194 @@
+; challenge.asm - what a challenge adds to a walk: the clock, a clue, the whole map, a rest
+
+        if ! defined LARGE_CHALLENGE
+LARGE_CHALLENGE equ 1
+
+        include "engine/views/map_see.asm"
+        include "programs/large/show.asm"
+        include "programs/large/gems.asm"
+
+TIME_LEAST:     equ 20                  ; seconds, besides three times those that the shortest way takes
+TIME_SHORT:     equ 10                  ; from here on each second is heard
+CLUE_STEPS:     equ 40
+CLUE_COST:      equ 15                  ; seconds
+WHOLE_COST:     equ 20
+
+; clock_begin - the time for this maze, by its shortest way; in a demonstration the way is what it follows
+; In:    hero, goal
+; Out:   best_steps, seconds; big_route
+clock_begin:
+        ld de,(hero)
+        ld hl,(goal)
+        call solve_wave_large
+        ld (best_steps),bc
+        srl b                           ; three times at 12 1/2 steps a second: a quarter of the steps
+        rr c
+        srl b
+        rr c
+        ld hl,TIME_LEAST
+        add hl,bc
+        ld (seconds),hl
+        ld a,50
+        ld (clock_part),a
+        xor a
+        ld (gems_got),a
+        jr clock_draw
+
+; clock_run - a frame or more has passed; when no time is left, show the last page instead of returning
+clock_run:
+        proc
+        local over
+        ld a,(FRAMES)
+        ld b,a
+        ld hl,clock_last
+        sub (hl)
+        ld (hl),b
+        ld c,a
+        inc hl                          ; clock_part
+        ld a,(hl)
+        sub c
+        ld (hl),a
+        jr z,over
+        ret nc
+over:
+        add a,50
+        ld (hl),a
+        ld hl,(seconds)
+        dec hl
+        ld (seconds),hl
+        ld a,h
+        or l
+        jr z,time_up
+        ld a,h
+        or a
+        jr nz,clock_draw
+        ld a,l
+        cp TIME_SHORT + 1
+        jr nc,clock_draw
+        ld bc,8 * 256 + 60
+        call sound_tone
+        endp                            ; fall through into clock_draw
+
+; clock_draw - draw the seconds that are left, red when they are few
+clock_draw:
+        proc
+        local few
+        ld hl,(seconds)
+        ld de,TIME_SHORT + 1
+        or a
+        sbc hl,de
+        ink INK_BAD
+        jr c,few
+        ink INK_VALUE
+few:
+        ld hl,(seconds)
+        ld de,PANEL_TIME * 256 + 28
+        xor a
+        ld b,4
+        jp draw_digits
+        endp
+
+; time_up - no time is left: where the way would have been
+time_up:
+        ld sp,stack_top
+        call clock_draw
+        ld bc,60 * 256 + 200
+        call sound_tone
+        ld de,(hero)
+        ld hl,lost_page
+        jp walk_end
+
+; clock_pay - pay with time
+; In:    C = seconds
+; Out:   carry set: that many are not left
+; Uses:  AF, BC, DE, HL
+clock_pay:
+        ld b,0
+        ld hl,(seconds)
+        or a
+        sbc hl,bc
+        jr z,clock_poor
+        jr c,clock_poor
+        ld (seconds),hl
+        call clock_draw
+        ld a,1
+        ld (helped),a
+        or a
+        ret
+clock_poor:
+        ld bc,10 * 256 + 220
+        call sound_tone
+        scf
+        ret
+
+; clock_again - go on after something that is not to count
+clock_again:
+        ld hl,no_message_text
+        call draw_text
+        call draw_all
+        ld a,(FRAMES)
+        ld (clock_last),a
+        jp explore_frame
+
+; clue_key - show the next steps of the shortest way, for a price
+clue_key:
+        proc
+        local all
+        ld c,CLUE_COST
+        call clock_pay
+        jp c,explore_frame
+        ld hl,looking_text
+        call draw_text
+        ld de,(hero)
+        ld hl,(goal)
+        call solve_wave_large
+        ld hl,CLUE_STEPS
+        or a
+        sbc hl,bc
+        jr nc,all
+        ld bc,CLUE_STEPS
+all:
+        ld de,(hero)
+        ld hl,big_route
+        ld ix,way_mark
+        call way_walk
+        jr clock_again
+        endp
+
+; whole_key - show the whole map, for a price
+whole_key:
+        ld a,(map_fog)
+        or a
+        jp z,explore_frame              ; it is there
+        ld c,WHOLE_COST
+        call clock_pay
+        jp c,explore_frame
+        call map_hero_off
+        call map_whole
+        jr clock_again
+
+; hold_key - rest; nothing of the maze is seen meanwhile
+hold_key:
+        ld hl,ATTRIBUTES + 32
+        ld de,big_route
+        ld bc,21 * 32
+        ldir
+        ld hl,ATTRIBUTES + 32
+        ld de,ATTRIBUTES + 33
+        ld (hl),0
+        ld bc,21 * 32 - 1
+        ldir
+        ld hl,hold_text
+        call draw_text
+        call key_wait
+        jp c,to_title
+        ld hl,big_route
+        ld de,ATTRIBUTES + 32
+        ld bc,21 * 32
+        ldir
+        jp clock_again
+
+hold_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_MESSAGE, PANEL, "Hold: any key   ", TEXT_END
+
+        endif

@@ -1,0 +1,124 @@
+; gems.asm - the gems of a challenge: found, shown on the map and beside it
+
+        if ! defined LARGE_GEMS
+LARGE_GEMS equ 1
+
+        include "programs/large/show.asm"
+
+GEMS:           equ 3
+GEM_INK:        equ $43                 ; bright magenta
+GEM_SECONDS:    equ 10
+
+; gem_found - the hero is on a gem
+; In:    D, E = row, column
+; Keeps: DE
+; Uses:  AF, BC, HL
+gem_found:
+        proc
+        local each, next
+        push de
+        ld hl,gems
+        ld b,GEMS
+each:
+        ld a,(hl)                       ; column, row
+        inc hl
+        cp e
+        jr nz,next
+        ld a,(hl)
+        cp d
+        jr nz,next
+        dec hl
+        ld (hl),0
+        inc hl
+next:
+        inc hl
+        djnz each
+        call map_place_cell
+        ld a,(map_seen)
+        call map_cell
+        ld hl,gems_got
+        inc (hl)
+        ld hl,(seconds)
+        ld bc,GEM_SECONDS
+        add hl,bc
+        ld (seconds),hl
+        call clock_draw
+        call draw_gems
+        ld bc,20 * 256 + 60
+        call sound_tone
+        ld bc,30 * 256 + 40
+        call sound_tone
+        pop de
+        ret
+        endp
+
+; draw_gems - draw those found, and those not
+; Uses:  AF, BC, DE, HL
+draw_gems:
+        proc
+        local each, not_yet
+        ld de,PANEL_GEMS * 256 + 27
+        ld a,(gems_got)
+        ld b,a
+each:
+        ld c,$01
+        inc b
+        dec b
+        jr z,not_yet
+        dec b
+        ld c,GEM_INK
+not_yet:
+        ld hl,gem_shape
+        push bc
+        call draw_shape
+        pop bc
+        inc e
+        inc e
+        ld a,e
+        cp 27 + 2 * GEMS
+        jr nz,each
+        ret
+        endp
+
+; map_gems - draw the gems on the map
+; Uses:  AF, BC, DE, HL
+map_gems:
+        proc
+        local each
+        ld hl,gems
+        ld b,GEMS
+each:
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        push hl
+        push bc
+        call map_place_cell
+        ld hl,gem_shape
+        ld c,GEM_INK
+        call map_mark
+        pop bc
+        pop hl
+        djnz each
+        jr draw_gems
+        endp
+
+; map_place_cell - the cell of the map that shows a place
+; In:    D, E = row, column of the place; map_begin has been called
+; Out:   D, E = row, column of the cell
+; Keeps: BC, HL, IX, IY
+; Uses:  AF
+map_place_cell:
+        ld a,(map_twice)
+        srl d
+        srl e
+        srl d
+        srl e
+        or a
+        ret nz
+        srl d
+        srl e
+        ret
+
+        endif

@@ -1,0 +1,237 @@
+; levels.asm - the challenge: eight mazes that grow, and what is won in each
+
+        if ! defined LARGE_LEVELS
+LARGE_LEVELS equ 1
+
+        include "engine/text/logo.asm"
+        include "engine/views/stars.asm"
+        include "programs/large/make.asm"
+        include "programs/large/out_page.asm"
+        include "programs/large/ends.asm"
+
+LEVELS:         equ 8
+LEVEL_BYTES:    equ 4
+RING_POINTS:    equ 100
+GEM_POINTS:     equ 50
+SECOND_POINTS:  equ 2
+STARS_COLUMN:   equ 3
+
+; challenge_begin - the first maze
+challenge_begin:
+        ld hl,(seed)
+        ld (rng_seed),hl
+        ld hl,0
+        ld (score),hl
+        xor a
+        ld (all_stars),a
+
+; level_begin - a maze
+; In:    A = level, 0 to LEVELS - 1; rng_seed
+level_begin:
+        ld (level),a
+        ld a,1
+        ld (walk_mode),a
+        ld hl,level_text
+        call page_begin
+        ld a,(level)
+        inc a
+        ld de,0 * 256 + 6
+        call bar_number
+        ld hl,(score)
+        ld de,0 * 256 + 26
+        ld b,5
+        call bar_digits
+        ld hl,challenge_keys
+        call keys_or_demo
+        call level_row
+        ld e,a
+        ld d,a
+        inc hl
+        ld c,(hl)
+        inc hl
+        ld b,(hl)
+        inc hl
+        ld a,(hl)
+        ld h,b
+        ld l,c
+        call make_maze
+        call gems_put
+        jp explore
+
+; level_row - HL = the row of the level in its table; A = its first byte
+level_row:
+        ld a,(level)
+        add a,a
+        add a,a
+        ld l,a
+        ld h,0
+        ld de,levels
+        add hl,de
+        ld a,(hl)
+        ret
+
+levels:                                 ; rows and columns, generator, percentage of the dead ends that are removed
+        db 31
+        dw generate_eller_large
+        db 100
+        db 47
+        dw generate_dfs_large
+        db 100
+        db 63
+        dw generate_eller_large
+        db 0
+        db 63
+        dw generate_dfs_large
+        db 50
+        db 79
+        dw generate_eller_large
+        db 0
+        db 95
+        dw generate_dfs_large
+        db 100
+        db 111
+        dw generate_eller_large
+        db 50
+        db 127
+        dw generate_dfs_large
+        db 50
+
+; challenge_out - the ring of a level is reached: stars and points, then the next level
+challenge_out:
+        proc
+        local all, own, shown, more
+        ld hl,out_title
+        ld de,2 * 256 + 4
+        ld c,$45
+        call draw_logo
+        ld hl,won_text
+        call draw_text
+        ld a,(gems_got)
+        ld c,1
+        cp GEMS
+        jr nz,all
+        set 1,c
+all:
+        ld a,(helped)
+        or a
+        jr nz,own
+        set 2,c
+own:
+        ld a,c
+        ld e,STARS_COLUMN
+        ld b,3
+shown:
+        push bc
+        rra
+        push af
+        ld c,STAR_MISSED
+        call c,star_won
+        ld d,5
+        call draw_star
+        inc e
+        pop af
+        pop bc
+        djnz shown
+        ld hl,RING_POINTS
+        ld d,9
+        call won_number
+        push hl
+        ld a,(gems_got)
+        ld hl,0
+        ld de,GEM_POINTS
+        call won_times
+        ld d,10
+        call won_number
+        pop de
+        add hl,de
+        push hl
+        ld hl,(seconds)
+        add hl,hl                       ; SECOND_POINTS
+        ld d,11
+        call won_number
+        pop de
+        add hl,de
+        ld d,13
+        call won_number
+        ld de,(score)
+        add hl,de
+        ld (score),hl
+        call won_steps
+        ld a,(level)
+        cp LEVELS - 1
+        ld hl,next_keys
+        jr nz,more
+        ld hl,last_keys
+more:
+        call keys_or_demo
+        call out_wait
+        jp c,opening_page
+        ld a,(level)
+        inc a
+        cp LEVELS
+        jp nz,level_begin
+        ld a,(demo_on)
+        or a
+        jp nz,opening_page
+        jp challenge_done
+        endp
+
+; keys_or_demo - draw keys; in a demonstration, what ends it
+; In:    HL = list
+keys_or_demo:
+        ld a,(demo_on)
+        or a
+        jp z,draw_keys
+        ld hl,demo_text
+        jp draw_text
+
+; star_won - C = the colour of a star that is won; it counts
+star_won:
+        ld hl,all_stars
+        inc (hl)
+        ld c,STAR_WON
+        ret
+
+; won_times - HL = HL + A * DE
+won_times:
+        or a
+        ret z
+        add hl,de
+        dec a
+        jr won_times
+
+; won_number - draw points
+; In:    HL = number; D = row
+; Keeps: HL
+won_number:
+        push hl
+        ld e,9
+        ld b,5
+        call won_digits
+        pop hl
+        ret
+won_digits:
+        ink INK_VALUE
+        xor a
+        jp draw_digits
+
+level_text:
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " Maze   of 8       points       "
+        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_TIME, PANEL + 1, "Time", TEXT_AT, PANEL_STEPS, PANEL + 1, "Steps"
+        db TEXT_AT, PANEL_GEMS, PANEL + 1, "Gems", TEXT_AT, PANEL_MESSAGE + 1, PANEL + 1, "W -15 s M -20 s", TEXT_END
+challenge_keys:
+        db 23, 0, "W", 2, "way", TEXT_END, 23, 6, "M", 8, "map", TEXT_END
+        db 23, 13, "H", 15, "hold", TEXT_END, 23, 21, "BREAK", 27, "leave", TEXT_END, KEYS_END
+demo_text:
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " The library walks: press a key ", TEXT_END
+next_keys:
+        db 21, 1, "ENTER", 7, "next", TEXT_END, 23, 1, "BREAK", 7, "leave", TEXT_END, KEYS_END
+last_keys:
+        db 21, 1, "ENTER", 7, "go on", TEXT_END, 23, 1, "BREAK", 7, "leave", TEXT_END, KEYS_END
+out_title:
+        db "OUT", TEXT_END
+won_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 9, 1, "ring", TEXT_AT, 10, 1, "gems", TEXT_AT, 11, 1, "time"
+        db TEXT_AT, 13, 1, "won", TEXT_END
+
+        endif

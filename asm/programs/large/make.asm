@@ -1,0 +1,116 @@
+; make.asm - mazes made, and gems put into them
+
+        if ! defined LARGE_MAKE
+LARGE_MAKE equ 1
+
+        include "lib/random.asm"
+        include "large/generate_dfs_large.asm"
+        include "large/generate_eller_large.asm"
+        include "large/generate_braid_large.asm"
+        include "programs/large/challenge.asm"
+
+; make_maze - make a maze
+; In:    D, E = rows, columns; rng_seed; HL = generator; A = percentage of the dead ends to remove
+; Out:   the large field; the map's scale and place
+make_maze:
+        proc
+        local jump
+        push af
+        ld (maze_width),de              ; and maze_height
+        inc d
+        inc e
+        ld (big_width),de               ; and big_height
+        ld de,large_field
+        ld (big_field),de
+        call jump
+        pop af
+        ld (braid_percent),a
+        or a
+        call nz,generate_braid_large
+        call view_begin
+        ld hl,explore_map
+        call map_use
+        jp map_begin
+jump:
+        jp (hl)
+        endp
+
+; gems_put - put the gems where they are in cells of the map of their own, and not in those of the two ends
+; Uses:  AF, BC, DE, HL
+gems_put:
+        proc
+        local each, again, other, clear, differ
+        ld hl,0
+        ld (gems),hl
+        ld (gems + 2),hl
+        ld (gems + 4),hl
+        ld hl,gems
+        ld b,GEMS
+each:
+        push bc
+        push hl
+again:
+        ld a,(maze_width)
+        srl a
+        ld e,a
+        call rng_below
+        add a,a
+        inc a
+        ld d,a
+        call rng_below
+        add a,a
+        inc a
+        ld e,a                          ; a cell of the maze: D, E = row, column
+        push de
+        call map_place_cell
+        ld b,d
+        ld c,e                          ; B, C = its cell of the map
+        pop de
+        ld a,b
+        or c
+        jr z,again
+        ld a,(map_cells)
+        dec a
+        cp b
+        jr nz,clear
+        cp c
+        jr z,again
+clear:
+        push de
+        ld hl,gems
+        ld a,GEMS
+other:
+        push af
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        call map_place_cell             ; one that has no place yet is in cell 0, 0
+        ld a,d
+        cp b
+        jr nz,differ
+        ld a,e
+        cp c
+        jr z,gems_taken
+differ:
+        pop af
+        dec a
+        jr nz,other
+        pop de
+        call view_place
+        set 4,(hl)                      ; GEM
+        pop hl
+        ld (hl),e
+        inc hl
+        ld (hl),d
+        inc hl
+        pop bc
+        djnz each
+        ret
+gems_taken:
+        pop af
+        pop de
+        jr again
+        endp
+
+        endif

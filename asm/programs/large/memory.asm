@@ -1,0 +1,50 @@
+; memory.asm - the memory of the routines for large fields, as lib/variables.asm has it; but where the solver works, there are pages meanwhile
+
+        if ! defined LARGE_MEMORY
+LARGE_MEMORY equ 1
+
+        public rng_seed
+rng_seed:       ds 2
+        public braid_percent
+braid_percent:  ds 1                    ; a parameter of lib/parameters.asm, the only one here
+big_field:      ds 2
+big_width:      ds 1
+big_height:     ds 1
+maze_width:     ds 1
+maze_height:    ds 1
+big_route_length: ds 2
+
+walk_mode:      ds 1                    ; 0: a free walk, 1: the challenge
+demo_on:        ds 1                    ; 1: the library walks
+chosen_size:    ds 1                    ; a place in size_table
+chosen_kind:    ds 1                    ; a place in kind_table
+chosen_loops:   ds 1                    ; 0: none, 1: no dead ends
+hero:           ds 2                    ; column, row
+goal:           ds 2                    ; the same
+steps:          ds 2
+best_steps:     ds 2                    ; of the shortest way
+helped:         ds 1                    ; 1: the way or the map was shown
+beat:           ds 1                    ; frames until the hero on the map changes
+last_way:       ds 1                    ; the direction of the last step
+step_began:     ds 1                    ; the frame
+step_wait:      ds 1                    ; frames until the next step
+step_hands:     ds 1                    ; directions held in the last frame
+step_next:      ds 1                    ; directions pressed since
+way_at:         ds 2                    ; the next code of the way that is shown
+way_left:       ds 2                    ; its steps from here; 0: no way is shown
+level:          ds 1
+score:          ds 2
+all_stars:      ds 1
+seconds:        ds 2                    ; that are left
+clock_last:     ds 1                    ; the frame up to which they are counted
+clock_part:     ds 1                    ; frames of this second that are left; follows clock_last
+gems:           ds 2 * GEMS             ; column, row of each; 0 once it is found
+gems_got:       ds 1
+
+        public large_field
+large_field:    ds 16384
+        if $ > $FF58
+        .error the large field is too high
+        endif
+
+        endif

@@ -1,0 +1,207 @@
+; opening.asm - the title page: a window of a large maze, and its map; what one can do here
+
+        if ! defined LARGE_OPENING
+LARGE_OPENING equ 1
+
+        include "engine/pages/opening.asm"
+        include "engine/pages/instructions.asm"
+        include "engine/pages/own_keys.asm"
+        include "engine/pages/best_table.asm"
+        include "engine/sound/song.asm"
+        include "programs/large/choose_page.asm"
+        include "programs/large/levels.asm"
+
+OPENING_IDLE:   equ 10 * 50             ; frames without a key until the library walks
+PICTURE_TOP:    equ 7
+PICTURE_ROWS:   equ 55                  ; of its maze
+PICTURE_SEED:   equ 1997
+PICTURE_MAP:    equ 14                  ; the map's column
+PICTURE_HERO:   equ 15 * 256 + 47
+
+; opening_page - the title page with its song
+opening_page:
+        ld sp,stack_top
+        xor a
+        ld (demo_on),a
+        ld hl,title_tune
+        call song_begin
+
+; opening_again - the same while the song goes on
+opening_again:
+        call title_screen
+opening_held:
+        call song_frame
+        call break_held                 ; the BREAK that led here does not lead on
+        jr nc,opening_held
+        call keys_held
+        call keys_begun                 ; a letter counts that was pressed while the page was drawn
+        ld hl,OPENING_IDLE
+opening_frame:
+        push hl
+        call song_frame
+        call key_read
+        ld hl,opening_letters
+        call key_act
+        call step_keys
+        pop hl
+        and KEY_FIRE
+        jp nz,opening_play
+        dec hl
+        ld a,h
+        or l
+        jr nz,opening_frame
+        jp opening_watch
+
+opening_letters:
+        db KEY_BREAK
+        dw opening_basic
+        db 13
+        dw opening_play
+        db 'F'
+        dw opening_free
+        db 'W'
+        dw opening_watch
+        db 'B'
+        dw opening_best
+        db 'H'
+        dw opening_help
+        db 'K'
+        dw opening_choose
+        db 0
+
+; title_screen - the page
+title_screen:
+        ld hl,large_opening
+        jp opening_draw
+
+large_opening:
+        dw large_look, name_text, tagline_text, goal_text, opening_keys, opening_picture
+large_look:                             ; text, key, value, bar, choice, bad, border
+        db $07, $70, $47, $68, $68, $42, 0
+name_text:
+        db "LARGE", TEXT_END
+tagline_text:
+        db "Mazes of up to 127 x 127", TEXT_END
+goal_text:
+        db "Find the ring, make your map!", TEXT_END
+opening_keys:
+        db 17, 2, "QAOP", 7, "walk", TEXT_END, 17, 21, "B", 23, "best", TEXT_END
+        db 19, 2, "F", 7, "free walk", TEXT_END, 19, 21, "H", 23, "help", TEXT_END
+        db 21, 2, "W", 7, "watch", TEXT_END, 21, 21, "K", 23, "keys", TEXT_END, KEYS_END
+
+; opening_play .. - what the keys do
+opening_basic:
+        call song_end
+        jp session_end
+opening_play:
+        call opening_leave
+        jp challenge_begin
+opening_free:
+        call opening_leave
+        jp choose_page
+opening_watch:
+        call opening_leave
+        call keys_release
+        ld a,1
+        ld (demo_on),a
+        jp challenge_begin
+opening_help:
+        call song_end
+        ld hl,help_pages
+        call instructions
+        jp opening_page
+opening_best:
+        call song_end
+        ld hl,large_best
+        call best_table
+        jp opening_page
+opening_choose:
+        call song_end
+        ld hl,large_sets
+        call own_keys
+        ld hl,(direction_keys)
+        ld (keys_in_use),hl
+        jp opening_page
+
+; opening_leave - no song any more; the moment is the seed
+opening_leave:
+        call song_end
+        ld hl,(FRAMES)
+        ld (seed),hl
+        ret
+
+; best_enter - a name for a score, if it has a place; then the table
+; In:    DE = score
+best_enter:
+        call song_end
+        ld hl,large_best
+        call best_table_enter
+        jp opening_page
+
+large_best:
+        dw best_title, scores_large, SCORES_SIZE, tape_name
+        dw large_field                  ; free on this page
+        dw best_table_page
+        db BEST_TABLE_MESSAGE
+best_title:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 10, "BEST SCORES", TEXT_END
+tape_name:
+        db "large best"
+
+large_sets:
+        dw usual_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, large_taken
+large_taken:                            ; those of the pages
+        db "WMHFNSKL", 0
+
+; opening_picture - a maze as wide as they can be: a window of it, and its map, known where the window was
+opening_picture:
+        proc
+        local row, cell
+        ld hl,PICTURE_SEED
+        ld (rng_seed),hl
+        ld de,PICTURE_ROWS * 256 + 127
+        ld hl,generate_dfs_large
+        xor a
+        call make_maze
+        ld a,PICTURE_TOP
+        ld (map_row),a
+        ld a,PICTURE_MAP
+        ld (map_column),a
+        xor a
+        ld (map_fog),a
+        ld d,0
+row:
+        ld e,0
+cell:
+        ld a,(map_unseen)
+        call map_cell
+        inc e
+        ld a,e
+        cp MAP_CELLS
+        jr nz,cell
+        inc d
+        ld a,d
+        cp (PICTURE_ROWS + 1) / 8
+        jr nz,row
+        ld hl,picture_view
+        call view_use
+        ld de,PICTURE_HERO
+        call view_place
+        ld (hl),HERO
+        call view_centre
+        call map_see_window
+        call map_hero_none
+        ld de,PICTURE_HERO
+        call map_hero_on
+        ld hl,finish_shape
+        ld de,256 * ((PICTURE_ROWS + 1) / 8 - 1) + MAP_CELLS - 1
+        ld c,FINISH_INK
+        call map_mark
+        jp view_draw
+        endp
+picture_view:
+        db PICTURE_TOP, 2, 11, 7, $05, $07, $47
+        db HERO_INK, $3C, $5A, $7E, $3C, $7E, $BD, $24, $66
+        ds 27
+
+        endif

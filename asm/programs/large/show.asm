@@ -1,0 +1,70 @@
+; show.asm - the window, the map and the figures beside a walk
+
+        if ! defined LARGE_SHOW
+LARGE_SHOW equ 1
+
+        include "engine/text/number.asm"
+        include "engine/views/map_hero.asm"
+        include "engine/views/map_see.asm"
+
+START_INK:      equ $44                 ; bright green
+FINISH_INK:     equ $42                 ; bright red
+HERO_INK:       equ $46                 ; bright yellow
+PANEL:          equ 16                  ; its first column
+PANEL_TIME:     equ 18                  ; rows
+PANEL_STEPS:    equ 19
+PANEL_GEMS:     equ 20
+PANEL_MESSAGE:  equ 21
+
+; draw_all - draw the window, the hero on the map, the steps
+draw_all:
+        proc
+        local free
+        call map_hero_off
+        ld de,(hero)
+        call view_centre
+        call map_hero_on
+        call view_draw
+        ld a,BEAT
+        ld (beat),a
+        ld hl,(steps)
+        ld de,PANEL_STEPS * 256 + 27
+        call draw_five
+        ld a,(walk_mode)
+        or a
+        ret nz
+        ld hl,(way_left)
+        ld a,h
+        or l
+        ret z
+        ld de,PANEL_GEMS * 256 + 27
+draw_five:
+        ink INK_VALUE
+        xor a
+        ld b,5
+        jp draw_digits
+        endp
+
+explore_view:                           ; top, left, columns, rows, wall, floor, line, marks
+        db 1, 0, 15, 21, $05, $07, $47
+        db HERO_INK, $3C, $5A, $7E, $3C, $7E, $BD, $24, $66
+        db FINISH_INK
+finish_shape:
+        db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
+        db START_INK
+start_shape:
+        db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
+        db $06, 0, 0, 0, $18, $18, 0, 0, 0
+gem_mark:
+        db GEM_INK
+gem_shape:
+        db $00, $3C, $42, $E7, $7E, $3C, $18, $00
+explore_map:                            ; top, left, not seen, seen, line, hero
+        db 1, PANEL, $01, $05, $47, HERO_INK
+
+looking_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_MESSAGE, PANEL, "Looking ..      ", TEXT_END
+no_message_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_MESSAGE, PANEL, "                ", TEXT_END
+
+        endif

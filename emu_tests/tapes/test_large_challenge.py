@@ -1,0 +1,296 @@
+"""The challenge of the tape `large`: mazes, the map that fills in, gems, the clock, what help costs."""
+
+import numpy as np
+import pytest
+
+from emu_tests.machine.images import number
+from emu_tests.machine.large_tape import (
+    COLUMNS,
+    FOG,
+    GEM,
+    GEM_SHAPE,
+    LINE,
+    NAME,
+    ROWS,
+    SEEN,
+    UNSEEN,
+    Walk,
+    assert_map,
+    assert_window,
+    in_window,
+    map_pixels,
+    steps_between,
+    walk,
+)
+from emu_tests.machine.pressing import address, at, byte, hold, press, until, word
+from emu_tests.oracles.paths import Place, Walls
+from emu_tests.tapes.test_large_tape import KEYS, STEPS, only_way
+from zxmazes.machine.spectrum import Machine
+from zxmazes.routines.large import LargeLibrary
+
+#: Size, generator and percentage of dead ends removed, of each level.
+LEVELS = (
+    (31, "eller_large", 100),
+    (47, "dfs_large", 100),
+    (63, "eller_large", 0),
+    (63, "dfs_large", 50),
+    (79, "eller_large", 0),
+    (95, "dfs_large", 100),
+    (111, "eller_large", 50),
+    (127, "dfs_large", 50),
+)
+TIME_LEAST, GEM_SECONDS, WAY_COST, MAP_COST, WAY_STEPS = 20, 10, 15, 20, 40
+
+
+def at_level(level: int, seed: int) -> Machine:
+    """A walk in the maze of a level; its generator begins with this seed."""
+    machine = at(NAME, "title")
+    hold(machine, "ENTER")
+    until(machine, NAME, "level_begin")
+    hold(machine)
+    machine.set(a=level)
+    machine.poke_word(address(NAME, "rng_seed"), seed)
+    until(machine, NAME, "explore_frame")
+    return machine
+
+
+def ring(shown: Walk) -> Place:
+    return shown.size - 2, shown.size - 2
+
+
+def take(machine: Machine, codes: list[int]) -> None:
+    """Take these steps by keys."""
+    for code in codes:
+        hold(machine, KEYS[STEPS[code]])
+        until(machine, NAME, "draw_all")
+        hold(machine)
+    machine.frames(6)
+
+
+@pytest.mark.parametrize("level", range(8))
+def test_the_mazes_gems_and_time_of_each_level(level: int) -> None:
+    """The library's, the gems in cells of their own; twenty seconds and a quarter of the shortest way's steps."""
+    for seed in (level, 1997 + level, 65535 - level):
+        machine, library = at_level(level, seed), LargeLibrary()
+        size, generator, loops = LEVELS[level]
+        shown = walk(machine)
+        library.generate(generator, seed, size, size)
+        if loops:
+            library.set_parameters({"braid_percent": loops})
+            library.transform("braid_large", None, None)
+        assert (shown.walls == library.walls()[:size, :size]).all()
+        assert shown.gems is not None
+        cells = {shown.cell_of(gem) for gem in shown.gems} | {(0, 0), (shown.cells - 1, shown.cells - 1)}
+        assert len(cells) == 5
+        marked = [tuple(place) for place in np.argwhere((shown.field & GEM > 0) & ~shown.walls).tolist()]
+        assert sorted(shown.gems) == marked
+        shortest = steps_between(shown.walls, (1, 1), ring(shown))
+        assert word(machine, NAME, "best_steps") == shortest
+        assert word(machine, NAME, "seconds") == TIME_LEAST + shortest // 4 == number(machine.text()[18], "Time")
+        assert f"Maze {level + 1} of 8" in machine.text()[0]
+        assert_window(shown)
+        assert_map(machine, in_window(shown))
+
+
+@pytest.mark.parametrize("level", [0, 2, 4, 7])
+def test_the_map_shows_what_was_seen_and_nothing_else(level: int) -> None:
+    """Along the shortest way: each place that was ever in the window, wall by wall; the rest is dark."""
+    machine = at_level(level, 7)
+    shown = walk(machine)
+    seen = in_window(shown)
+    codes = only_way(shown.walls, (1, 1), ring(shown))
+    for count, code in enumerate(codes[:120]):
+        before = walk(machine)
+        take(machine, [code])
+        if word(machine, NAME, "steps") == len(codes):
+            break
+        shown = walk(machine)
+        assert shown.hero == (before.hero[0] + STEPS[code][0], before.hero[1] + STEPS[code][1])
+        seen |= in_window(shown)
+        if count % 10 == 9:
+            assert_window(shown)
+            assert_map(machine, seen)
+    assert (~seen).any()
+
+
+def nearest_gem(shown: Walk) -> Place:
+    assert shown.gems
+    return min(shown.gems, key=lambda gem: len(only_way(shown.walls, shown.hero, gem)))
+
+
+def test_a_gem_gives_seconds_and_goes_from_the_map() -> None:
+    machine = at_level(0, 3)
+    shown = walk(machine)
+    gem = nearest_gem(shown)
+    seen = in_window(shown)
+    for code in only_way(shown.walls, (1, 1), gem)[:-1]:
+        take(machine, [code])
+        seen |= in_window(walk(machine))
+    before = word(machine, NAME, "seconds")
+    take(machine, only_way(shown.walls, walk(machine).hero, gem))
+    after = walk(machine)
+    assert before + GEM_SECONDS - 1 <= word(machine, NAME, "seconds") <= before + GEM_SECONDS
+    assert after.gems is not None
+    assert len(after.gems) == 2
+    assert gem not in after.gems
+    assert byte(machine, NAME, "gems_got") == 1
+    assert [after.cell(20, column)[0] for column in (27, 29, 31)] == [GEM_SHAPE[0], 1, 1]
+    assert map_pixels(after)[1][after.cell_of(gem)] == 0x46, "who walks is there"
+    for code in only_way(after.walls, gem, (1, 1))[:8]:
+        take(machine, [code])
+        seen |= in_window(walk(machine))
+    assert_map(machine, seen | in_window(after))
+
+
+def test_w_shows_forty_steps_for_fifteen_seconds() -> None:
+    """Of the shortest way from here; not when so many seconds are not left."""
+    machine = at_level(5, 11)
+    shown = walk(machine)
+    before = word(machine, NAME, "seconds")
+    press(machine, "w", after=4)
+    until(machine, NAME, "explore_frame")
+    after = walk(machine)
+    assert word(machine, NAME, "seconds") == before - WAY_COST
+    line = {tuple(place) for place in np.argwhere((after.field & LINE > 0) & ~after.walls).tolist()}
+    assert len(line) == WAY_STEPS + 1
+    assert all(
+        steps_between(shown.walls, (1, 1), place) + steps_between(shown.walls, place, ring(shown))
+        == word(machine, NAME, "best_steps")
+        for place in sorted(line)[::8]
+    )
+    assert_window(after)
+    for left, shows in ((WAY_COST, False), (WAY_COST + 1, True)):
+        machine.poke_word(address(NAME, "seconds"), left)
+        machine.write(address(NAME, "clock_part"), [50])
+        machine.frames(10)
+        press(machine, "w", after=2)
+        until(machine, NAME, "explore_frame")
+        assert (word(machine, NAME, "seconds") <= 1) == shows
+
+
+def test_m_shows_the_whole_map_for_twenty_seconds() -> None:
+    machine = at_level(5, 11)
+    before = word(machine, NAME, "seconds")
+    press(machine, "m", after=2)
+    until(machine, NAME, "explore_frame")
+    machine.frames(1)
+    assert before - MAP_COST - 1 <= word(machine, NAME, "seconds") <= before - MAP_COST
+    assert_map(machine)
+    shown = walk(machine)
+    _, colours = map_pixels(shown)
+    assert (colours == SEEN).sum() < (colours == UNSEEN).sum()
+    before = word(machine, NAME, "seconds")
+    press(machine, "m", after=2)
+    assert word(machine, NAME, "seconds") >= before - 1, "once is enough"
+
+
+def test_h_hides_the_maze_and_stops_the_clock() -> None:
+    machine = at_level(2, 5)
+    shown, before = machine.attributes(), word(machine, NAME, "seconds")
+    press(machine, "h", frames=2, after=200)
+    assert set(machine.attributes()[32 : 21 * 32 + 16]) == {0}
+    assert "Hold: any key" in machine.text()[21]
+    assert machine.attributes()[21 * 32 + 16] == 7
+    assert word(machine, NAME, "seconds") >= before - 1
+    press(machine, "x", frames=4, after=20)
+    assert machine.attributes()[32 : 22 * 32] == shown[32 : 22 * 32]
+    assert word(machine, NAME, "seconds") >= before - 1
+    machine.frames(60)
+    assert word(machine, NAME, "seconds") < before
+    press(machine, "h", frames=2, after=10)
+    press(machine, "BREAK", after=100)
+    assert "ENTER start" in machine.text()[23]
+
+
+def test_the_clock_counts_seconds_and_ends_the_game() -> None:
+    """Who does nothing loses: the page says how far the ring was; the points go to the table, if there are any."""
+    machine = at_level(0, 21)
+    shown, seconds = walk(machine), word(machine, NAME, "seconds")
+    until(machine, NAME, "clock_draw")
+    machine.run(1)
+    began = machine.registers.t
+    for _ in range(seconds - 2):
+        machine.run(1)
+        until(machine, NAME, "clock_draw")
+    assert abs((machine.registers.t - began) / machine.frame - 50 * (seconds - 2)) <= 2
+    until(machine, NAME, "out_wait", 300)
+    text = " ".join(row[:16] for row in machine.text())
+    assert "No time left" in text
+    assert number(machine.text()[9], "") == steps_between(shown.walls, (1, 1), ring(shown))
+    press(machine, "ENTER", after=40)
+    assert "BEST SCORES" in machine.text()[1]
+
+
+def test_a_level_is_won_and_the_next_one_is_larger() -> None:
+    """A bot with the gem first: points as the page lists them, stars, then level 2."""
+    machine = at_level(0, 33)
+    shown = walk(machine)
+    gem = nearest_gem(shown)
+    take(machine, only_way(shown.walls, (1, 1), gem))
+    here = walk(machine).hero
+    codes = only_way(shown.walls, here, ring(shown))
+    take(machine, codes[:-1])
+    gems = 3 - len(walk(machine).gems or ())
+    hold(machine, KEYS[STEPS[codes[-1]]])
+    until(machine, NAME, "walk_out")
+    seconds = word(machine, NAME, "seconds")
+    hold(machine)
+    until(machine, NAME, "out_wait")
+    rows = machine.text()
+    won = [number(rows[row], word_) for row, word_ in ((9, "ring"), (10, "gems"), (11, "time"), (13, "won"))]
+    assert won == [100, 50 * gems, 2 * seconds, 100 + 50 * gems + 2 * seconds]
+    assert word(machine, NAME, "score") == won[3]
+    assert number(rows[15], "steps") >= number(rows[16], "shortest") == word(machine, NAME, "best_steps")
+    assert byte(machine, NAME, "all_stars") == 2 + (gems == 3)
+    press(machine, "ENTER", after=4)
+    until(machine, NAME, "explore_frame")
+    assert walk(machine).size == LEVELS[1][0]
+    assert number(machine.text()[0], "points") == won[3]
+
+
+def test_the_library_walks_all_mazes_until_a_key_is_pressed() -> None:
+    """After ten seconds on the title; each maze by its shortest way; then the title again."""
+    machine = at(NAME, "title")
+    for level in (0, 1):
+        until(machine, NAME, "explore_frame", 1500)
+        assert (byte(machine, NAME, "level"), byte(machine, NAME, "demo_on")) == (level, 1)
+        assert "press a key" in machine.text()[23]
+        until(machine, NAME, "challenge_out", 1500)
+        assert word(machine, NAME, "steps") == word(machine, NAME, "best_steps")
+    press(machine, "x", after=100)
+    assert "ENTER start" in machine.text()[23]
+    assert byte(machine, NAME, "demo_on") == 0
+
+
+def seen_from(walls: Walls, corner: Place) -> Walls:
+    seen = np.zeros(walls.shape, bool)
+    seen[corner[0] : corner[0] + ROWS, corner[1] : corner[1] + COLUMNS] = True
+    return seen
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_bot_that_knows_only_its_map_wins_the_first_mazes(seed: int) -> None:
+    """It takes what it has not seen for free, looks for the ring only, and needs no more than half of the time."""
+    for level in range(3):
+        machine = at_level(level, seed)
+        shown, known = walk(machine), None
+        time = word(machine, NAME, "seconds")
+        known = np.zeros(shown.walls.shape, bool)
+        known[:, [0, -1]] = known[[0, -1]] = known[::2, ::2] = True
+        while True:
+            now = walk(machine)
+            inside = seen_from(shown.walls, now.corner)
+            known = np.where(inside, shown.walls, known)
+            code = only_way(known, now.hero, ring(shown))[0]
+            hold(machine, KEYS[STEPS[code]])
+            until(machine, NAME, "draw_all")
+            hold(machine)
+            if walk(machine).hero == ring(shown):
+                break
+            until(machine, NAME, "explore_frame")
+        until(machine, NAME, "out_wait")
+        assert word(machine, NAME, "seconds") > time // 3
+
+
+def test_the_pattern_of_the_dark_has_few_dots() -> None:
+    assert sum(byte_.bit_count() for byte_ in FOG) == 4
