@@ -1,17 +1,21 @@
 """What the tests of the tape `generators` share: its menu read from the image, a maze made, what the screen shows."""
 
+import re
+
 import networkx as nx
 import numpy as np
 
 from emu_tests.machine.images import assembly, begin, number, symbol
+from emu_tests.machine.narrow import narrow_rows
+from emu_tests.oracles.drawings import pixels
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.index import by_name, names
 
 NAME = "generators"
 #: The generator that has a page on the tape `wonders`.
 ELSEWHERE = "boundless"
-#: The colours of a maze by distance, near to far, and of one that shows none.
-INKS, PLAIN = (0x04, 0x05, 0x01, 0x03, 0x02), 0x4F
+#: The colours of a maze by distance, near to far, of one of the first family that shows none, and of a trail.
+INKS, PLAIN, TRAIL = (0x04, 0x05, 0x01, 0x03, 0x02), 0x06, 0x47
 
 
 def address(label: str) -> int:
@@ -49,9 +53,9 @@ def place_of(routine: str) -> int:
     return next(i for i, entry in enumerate(entries()) if word(entry + 1) == address(routine))
 
 
-def choose(machine: Machine, routine: str) -> None:
-    """From the menu's first entry down to the routine's."""
-    for _ in range(place_of(routine)):
+def choose(machine: Machine, routine: str, after: str = "") -> None:
+    """From the menu's first entry, or from another one, down to the routine's."""
+    for _ in range(place_of(routine) - (place_of(after) if after else 0)):
         machine.press("a", frames=4, after=5)
 
 
@@ -78,21 +82,61 @@ def walls(machine: Machine) -> np.ndarray:
     return np.frombuffer(field, np.uint8).reshape(32, 32) >= 0x80
 
 
+def corner(machine: Machine) -> tuple[int, int]:
+    """The pixel of the screen where the maze begins: row, column."""
+    top, left = machine.read(address("board_top"), 2)
+    return 8 * top, 8 * left
+
+
+def pixel(place: int) -> int:
+    """The first pixel of a row or column of the board: walls have 4, rooms 8."""
+    return 12 * (place // 2) + 4 * (place % 2)
+
+
+def cut(machine: Machine, row: int, column: int) -> np.ndarray:
+    """The pixels of a place of the board: 4 or 8 each way."""
+    top, left = corner(machine)
+    first, second = top + pixel(row), left + pixel(column)
+    return pixels(machine.screen())[first : top + pixel(row + 1), second : left + pixel(column + 1)]
+
+
+def shown_size(machine: Machine) -> tuple[int, int]:
+    """Rows and columns of the maze on the board."""
+    columns, rows = machine.read(address("board_columns"), 2)
+    return rows, columns
+
+
 def picture(machine: Machine) -> np.ndarray:
-    """The maze as the screen shows it: the pixel in a cell's upper left part, True for a wall."""
-    screen = machine.screen()
-    shown = np.ones((32, 32), dtype=np.bool_)
-    for row in range(31):
-        for column in range(31):
-            x, y = 6 * column + 1, 6 * row
-            line = (y & 0xC0) * 32 + (y & 7) * 256 + (y & 0x38) * 4
-            shown[row, column] = not screen[line + x // 8] >> (7 - x % 8) & 1
-    return shown
+    """The maze as the screen shows it: the first pixel of a place, True for a wall."""
+    shown, (top, left), (rows, columns) = pixels(machine.screen()), corner(machine), shown_size(machine)
+    walls = np.ones((32, 32), dtype=np.bool_)
+    for row in range(rows):
+        for column in range(columns):
+            walls[row, column] = not shown[top + pixel(row), left + pixel(column)]
+    return walls
+
+
+def trail(machine: Machine) -> int:
+    """How many places of the board have a trail."""
+    return sum(0xE0 < value < 0xF0 for value in machine.read(address("board_shown"), 1024))
 
 
 def figures(machine: Machine) -> dict[str, int]:
-    rows = machine.text()
-    return {name: number(rows[row][24:], name) for row, name in enumerate(("Open", "Ends", "Fork", "Part", "Long"), 8)}
+    """The captions and numbers of the panel, in narrow letters."""
+    rows = narrow_rows(machine.screen())[4:9]
+    found = (re.search(r"(Open|Ends|Forks|Parts|Longest) *(\d+)$", row.rstrip()) for row in rows)
+    return {one[1]: int(one[2]) for one in found if one}
+
+
+def told_time(machine: Machine) -> float | None:
+    """The milliseconds on the panel; None if it was watched."""
+    found = re.search(r"(\d+\.\d) ms$", narrow_rows(machine.screen())[3].rstrip())
+    return float(found[1]) if found else None
+
+
+def told_seed(machine: Machine) -> int:
+    """The seed on the panel."""
+    return number(narrow_rows(machine.screen())[2], "Seed")
 
 
 def counted(free: np.ndarray) -> dict[str, int]:
@@ -110,9 +154,9 @@ def counted(free: np.ndarray) -> dict[str, int]:
     return {
         "Open": len(cells),
         "Ends": degrees.count(1),
-        "Fork": sum(degree > 2 for degree in degrees),
-        "Part": nx.number_connected_components(graph),
-        "Long": longest,
+        "Forks": sum(degree > 2 for degree in degrees),
+        "Parts": nx.number_connected_components(graph),
+        "Longest": longest,
         "Loops": graph.number_of_edges() - len(cells) + nx.number_connected_components(graph),
     }
 

@@ -16,6 +16,8 @@ from emu_tests.machine.pressing import address, at
 from emu_tests.machine.walking import ROM, places
 from zxmazes.machine.spectrum import Machine
 
+#: The colour of the solvers' small drawing.
+SOLVED = 0x4F
 #: Tapes whose title is that of opening.asm, which test_opening.py judges.
 OPENINGS = tapes_with("opening_draw")
 
@@ -91,7 +93,7 @@ def test_the_colours_of_an_opening(tape: str) -> None:
     assert set(row_of(machine, 23)[1]) == {look.bar}
 
 
-@pytest.mark.parametrize("tape", tapes_with("menu_table"))
+@pytest.mark.parametrize("tape", tapes_with("menu_table", "solve_page"))
 def test_the_colours_of_the_menu(tape: str) -> None:
     """The bar, the keys, the values and the rest of the rows below the list; a parameter's key and value."""
     machine = at(tape, "menu")
@@ -111,7 +113,7 @@ def test_the_colours_of_the_menu(tape: str) -> None:
 
 @pytest.mark.parametrize(
     ("tape", "page", "rows"),
-    [("generators", "made", range(13, 22)), ("solvers", "maze", range(9, 21)), ("solvers", "edit", range(9, 22))],
+    [("generators", "made", range(10, 23)), ("solvers", "maze", range(9, 21)), ("solvers", "edit", range(9, 22))],
 )
 def test_the_colours_of_a_panel(tape: str, page: str, rows: range) -> None:
     """Keys are in one colour, and their meanings in another; speed, limit and the order of the points are values."""
@@ -127,6 +129,6 @@ def test_the_colours_of_a_panel(tape: str, page: str, rows: range) -> None:
         assert row_of(machine, 22)[1][24] == look.key
         assert page == "edit" or row_of(machine, 21)[1][31] == look.value
         return
-    assert row_of(machine, 22)[1][31] == look.value
+    assert row_of(machine, 23)[1][31] == look.value
     assert row_of(machine, 23)[1][24] == look.key
-    assert set(row_of(machine, 10)[1][:24]) == {PLAIN}
+    assert set(row_of(machine, 10)[1][:23]) == {PLAIN}

@@ -11,6 +11,7 @@ from emu_tests.machine.generators_tape import (
     done,
     make,
     picture,
+    told_time,
     walls,
 )
 from emu_tests.machine.images import MODELS, assembly, begin, every_model, left_to_basic
@@ -47,7 +48,7 @@ def test_watched_or_at_once_it_is_the_same_maze(
     assert (walls(machine) == library.walls()).all()
     assert (picture(machine)[:31, :31] == walls(machine)[:31, :31]).all()
     assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
-    assert machine.text()[7][24:].strip() == "-", "no time: it was throttled"
+    assert told_time(machine) is None, "it was throttled"
 
 
 def frames_watched(machine: Machine, speed: str) -> int:
@@ -56,6 +57,7 @@ def frames_watched(machine: Machine, speed: str) -> int:
     for count in range(0, 3000, 2):
         machine.frames(2)
         if machine.registers.im == 1 and count > 8:
+            done(machine)
             return count
     raise AssertionError("it does not end")
 
@@ -88,25 +90,43 @@ def test_speed_changes_while_watching(loaded) -> None:
 
 
 @pytest.mark.parametrize("model", [48, 128])
-def test_break_leaves_while_watching(model: int, loaded) -> None:
+@pytest.mark.parametrize(("speed", "begun"), [("1", "a"), ("0", "h")], ids=["watched", "picked"])
+@pytest.mark.parametrize("keys", [("m",), ("CS", "SPACE")], ids=["m", "break"])
+def test_what_is_being_made_is_left_for_the_menu(
+    keys: tuple[str, ...], speed: str, begun: str, model: int, loaded
+) -> None:
+    """Watched, or while it looks for a hard one among 16; half a maze is none."""
     machine = loaded(NAME, model)
-    make(machine, "generate_dfs", seed="3")
-    machine.press("1", after=8)
-    machine.press("a", frames=3, after=60)
-    assert machine.registers.im == 2
-    machine.press("CS", "SPACE", frames=30, after=80)
+    make(machine, "generate_aldous_broder", seed="3")
+    machine.press(speed, after=8)
+    machine.press(begun, frames=3, after=0)
+    seen = set()
+    for _ in range(8):
+        machine.frames(1)
+        seen.add(machine.registers.im)
+    assert 2 in seen
+    machine.press(*keys, frames=6 if len(keys) == 1 else 32, after=40)
     assert machine.registers.im == 1
+    assert "choose a maze" in machine.text()[0]
+    assert machine.peek(address("made")) == 0
+    assert machine.peek(address("speed")) == int(speed)
+    choose(machine, "generate_braid", "generate_aldous_broder")
+    machine.press("ENTER", after=20)
+    assert machine.text()[22].startswith("First make or load a maze")
+    for _ in range(2):
+        machine.press("CS", "SPACE", frames=30, after=90)
     assert left_to_basic(machine)
 
 
 def test_the_time_of_repainting_is_what_its_header_says() -> None:
     machine, image_of_tape = Machine(48), assembly(NAME)
     machine.write(image_of_tape.org, image_of_tape.code)
-    machine.call(address("small_begin"), c=0x4F)
+    machine.write(address("field_width"), [31, 31])
+    machine.call(address("board_begin"), c=0x06)
     times = []
     for value in (0x80, 0x00):
         machine.write(address("field"), bytes([value]) * 1024)
-        times.append(machine.call(address("small_update")).tstates)
-    text = (ASM / "engine" / "views" / "small_field.asm").read_text(encoding="ascii")
+        times.append(machine.call(address("board_update")).tstates)
+    text = (ASM / "programs" / NAME / "board.asm").read_text(encoding="ascii")
     still, cell = times[0], (times[1] - times[0]) / 31**2
     assert f"; Time:  {still:,} T when nothing has changed, and {cell:,.0f} T more for each cell, if all have\n" in text

@@ -11,7 +11,7 @@ from zxmazes.machine.spectrum import Machine
 
 STEPS = {"up": (-1, 0), "right": (0, 1), "down": (1, 0), "left": (0, -1)}
 WALKS = [(name, "maze") for name in tapes_with("walk_start")]
-MENUS = [(name, "menu") for name in tapes_with("menu_table")]
+MENUS = [(name, "menu") for name in tapes_with("menu_table", "solve_page")]  # that of `generators` has its own tests
 LETTERS = {"up": "7", "right": "8", "down": "6", "left": "5"}
 MIDDLE = (5, 6)  # row and column of a place with free ones, or walls, all round
 

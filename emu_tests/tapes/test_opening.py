@@ -155,7 +155,7 @@ def test_a_cap_has_its_four_corners_cut(row: int, column: int, name: str) -> Non
 
 
 @pytest.mark.parametrize("key", ["h", "k", "b"])
-@pytest.mark.parametrize("tape", tapes_with("opening_draw"))
+@pytest.mark.parametrize("tape", tapes_with("opening_draw", "song_begin"))
 def test_no_note_hangs_on_the_pages_of_a_title(tape: str, key: str) -> None:
     """On a 128K: help, keys and best results; the song goes on there, or has ended."""
     machine = Machine(128, contended=True)

@@ -197,7 +197,7 @@ def test_the_speed_at_first(tape: str) -> None:
 @pytest.mark.parametrize("speed", [0, 3, 8])
 def test_the_interrupt_of_watching_leaves_every_register(speed: int) -> None:
     """AF' too, which the repainting uses; it paints in between, as the field changes."""
-    machine = watching("generators", speed, (0x18, 0xFE), address("generators", "small_update"))
+    machine = watching("generators", speed, (0x18, 0xFE), address("generators", "board_update"))
     until(machine, "generators", "watch_frame")
     machine.run_to(_ROOM, 10 * machine.frame)
     names = {"a": 0x12, "f": 0x45, "bc": 0x1234, "de": 0x2345, "hl": 0x3456, "ix": 0x4567, "iy": 0x5C3A}

@@ -6,17 +6,21 @@
 ;   title               of the page
 ;   make                the address to jump to when `entry` is chosen
 ;   tape                the entry for a maze from tape
-; Return to the page by jumping to choose_page. A program may set FULL_SIDE, the greatest side of a maze, and CHOOSE_LEAVE, where BREAK leads to,
-; before the first include.
+; Return to the page by jumping to choose_page. A program may set FULL_SIDE, the greatest side of a maze, CHOOSE_LEAVE, where BREAK leads to, and
+; CHOOSE_FOOT, a text for row 23, before the first include.
+; Longer than 300 lines because it has the choices of several programs.
 
         if ! defined ENGINE_CHOOSE_PAGE
 ENGINE_CHOOSE_PAGE equ 1
 
         include "engine/pages/choose_draw.asm"
+        if defined USUAL_KEYS_APART
+        include "engine/keys/any_key.asm"
+        endif
         include "engine/keys/keys.asm"
         include "engine/pages/number_input.asm"
         include "engine/tape/tape.asm"
-        include "engine/pages/title.asm"
+        include "engine/text/large_text.asm"
         include "lib/field_cells.asm"
         include "lib/random.asm"
 
@@ -59,7 +63,11 @@ choose_page:
         ld hl,(choose_title)
         ld d,0
         call draw_row
+        if defined CHOOSE_FOOT
+        ld hl,CHOOSE_FOOT
+        else
         ld hl,choose_foot
+        endif
         ld d,23
         call draw_row
         call menu_draw
@@ -78,7 +86,11 @@ choose_frame:
         call key_act
         or a
         jr nz,choose_digit
+        if defined USUAL_KEYS_APART     ; SPACE may be fire
+        call step_keys
+        else
         call keys_step
+        endif
         jr z,rest
         bit 4,a
         jp nz,choose_this
@@ -206,6 +218,11 @@ choose_load:
         jr z,broken
         ld hl,failed_text
 broken:
+        if defined USUAL_KEYS_APART
+        push hl
+        call keys_release               ; the SPACE that stopped it is no fire
+        pop hl
+        endif
         jp choose_refuse
 sized:
         ld hl,work
@@ -258,8 +275,10 @@ choose_letters:
         dw choose_speed
         db 0
 
+        if ! defined CHOOSE_FOOT
 choose_foot:
         db "ENTER make it       BREAK leave", TEXT_END
+        endif
 width_text:
         db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Odd width, 5 to ", SIDE_TENS, SIDE_ONES, ":      ", TEXT_END
 height_text:

@@ -1,4 +1,6 @@
 ; panel.asm - eight columns right of a maze: a name, a time, a message
+;
+; A program that sets PANEL_UNTIMED before the first include has no panel_time.
 
         if ! defined ENGINE_PANEL
 ENGINE_PANEL equ 1
@@ -7,7 +9,10 @@ ENGINE_PANEL equ 1
         include "engine/text/number.asm"
         include "engine/pages/entries.asm"
 
-        public panel_name, panel_time, panel_digit, panel_message
+        public panel_name, panel_digit, panel_message
+        if ! defined PANEL_UNTIMED
+        public panel_time
+        endif
 
 PANEL:          equ 24                  ; its first column
 
@@ -47,6 +52,7 @@ next_row:
         jr char
         endp
 
+        if ! defined PANEL_UNTIMED
 ; panel_time - a number of T-states, on two rows
 ; In:    A, H, L = the number, 0: not timed; D = row
 ; Out:   -
@@ -81,6 +87,8 @@ label_text:
 none_text:
         db "       -", TEXT_END
         endp
+
+        endif
 
 ; panel_digit - a digit in the last column
 ; In:    A = 0 to 9; D = row

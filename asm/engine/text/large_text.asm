@@ -1,4 +1,6 @@
 ; large_text.asm - letters of twice the size; a cleared screen
+;
+; A program that sets CLEAR_SCREEN_ALONE before the first include has only the cleared screen.
 
         if ! defined ENGINE_LARGE_TEXT
 ENGINE_LARGE_TEXT equ 1
@@ -10,7 +12,7 @@ ENGINE_LARGE_TEXT equ 1
         public draw_title
         endif
 
-        if ! defined CLEAR_SCREEN_ALONE ; a program without such letters sets it before the first include
+        if ! defined CLEAR_SCREEN_ALONE
 ; draw_title - draw text in letters of 2 x 2 cells
 ; In:    HL = characters, ended by TEXT_END; D, E = row, column; C = attribute of the upper half; the ink of the
 ;        lower half is one colour less

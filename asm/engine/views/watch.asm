@@ -5,6 +5,8 @@
 ;    but a slice, and returns: the routine runs for that slice, until the following interrupt.
 ; 3. While it waits, a second, short handler counts the frames. Both stand at watch_vector, a JP whose target changes.
 ; 4. BREAK stops the routine and leaves the program, watched or not; or goes to WATCH_LEAVE, which a program may set before the first include.
+;    A program that sets WATCH_STOP too has a routine that looks for its own keys instead, in each frame, also while a routine is
+;    timed: carry set stops it. It keeps all but AF, and takes the same time in each frame in which no key is held.
 ; 5. The program measures the length of a frame: it counts a loop of 25 T through an idle frame, as stopwatch does.
 ;
 ; The routine that repaints belongs to the program; it may use AF', and may take any number of frames.
@@ -121,6 +123,10 @@ watch_tick:
         ld hl,(FRAMES)
         inc hl
         ld (FRAMES),hl
+        if defined WATCH_STOP
+        call WATCH_STOP
+        jp c,watch_break
+        endif
         pop hl
         pop af
         ei
@@ -141,8 +147,13 @@ watch_frame:
         ld hl,(FRAMES)
         inc hl
         ld (FRAMES),hl
+        if defined WATCH_STOP
+        call WATCH_STOP
+        jr c,watch_break
+        else
         call key_break
         jr nc,watch_break
+        endif
         ld a,(watch_speed)
         or a
         jr z,leave
@@ -173,8 +184,10 @@ watch_hear:
         sbc hl,de                       ; HL = slice - frame
         ld de,1
 frames:
+        if ! defined WATCH_STOP         ; watch_tick calls it
         call key_break                  ; before the frame ends, so that the slices stay as they are
         jr nc,watch_break
+        endif
         halt
         djnz frames
 wait:                                   ; 25 T, until HL is 0

@@ -1,41 +1,46 @@
 ; build_page.asm - a maze while it is made, and the result: the picture, the panel right of it, its keys
 ;
 ; The entry to use is in `entry` (engine/pages/entries.asm); seed, speed and size come from choose_page, and M returns
-; to it. The maze's first row of pixels is the screen's first; columns 24 to 31 are the panel.
+; to it. A change works on the maze that is there, in its size, whatever size is chosen for the next one.
 
         if ! defined GENERATORS_BUILD_PAGE
 GENERATORS_BUILD_PAGE equ 1
 
-        include "engine/pages/choose_page.asm"
         include "engine/pages/entries.asm"
         include "engine/keys/keys.asm"
+        include "engine/keys/attract.asm"
         include "engine/keys/session.asm"
-        include "engine/views/small_field.asm"
         include "engine/views/watch.asm"
-        include "lib/route_step.asm"
-        include "programs/generators/build_distance.asm"
+        include "programs/generators/board_colours.asm"
         include "programs/generators/build_panel.asm"
         include "programs/generators/build_pick.asm"
-        include "programs/generators/build_save.asm"
+        include "programs/generators/build_route.asm"
         include "transform/maze_stats.asm"
 
         public build_page
 
-MAZE_INK:       equ $4F                 ; bright white passages through blue
+STOP_KEY:       equ 4                   ; M, in the half-row of SPACE
 
 ; build_page - draw the page, make the maze, act on keys
 build_page:
+        proc
+        local own_size
+        ld sp,stack_top
         xor a
         ld (coloured),a
-        ink INK_TEXT
-        call clear_screen
-        ld c,MAZE_INK
-        call small_begin
-        call build_name
-        call build_keys
+        ld hl,(field_width)
+        ld (chosen_size),hl
         ld hl,(entry)
         call entry_changes
-        call z,small_update             ; show the maze that is to be changed
+        jr nz,own_size
+        ld hl,(made_size)
+        ld (field_width),hl
+own_size:
+        call build_draw
+        ld hl,(entry)
+        call entry_changes
+        call z,board_update             ; show the maze that is to be changed
+        endp
 
 ; build_again - make the maze, and show the result
 build_again:
@@ -45,33 +50,50 @@ build_again:
 build_result:
         ld a,1
         ld (made),a
-        call small_update
+        ld hl,(field_width)
+        ld (made_size),hl
+        call board_update
         call maze_stats
         xor a
-        ld (route_shown),a
         ld (route_lost),a
+
+; build_shown - the same after a walk
+build_shown:
+        xor a
+        ld (route_shown),a
+        call board_update               ; nothing, if the maze is there
         call build_figures
-        call build_coloured
+        ld a,(coloured)
+        or a
+        call nz,build_coloured
+        ld a,(coloured)
+        or a
+        call z,board_uncolour
 
 ; build_frame - one fiftieth of a second
 build_frame:
+        proc
+        local letter
         halt
-        call keys_step
+        call key_read
+        jr nz,letter
+        call step_keys
         and KEY_FIRE
         jr nz,build_next
-        call key_read
+letter:
         ld hl,build_letters
         call key_act
         sub '0'
         cp 10
         jr nc,build_frame
         ld (speed),a
-        call build_keys
+        call build_speed
         jr build_frame
+        endp
 
 build_letters:
         db KEY_BREAK
-        dw session_end
+        dw build_leave
         db 13
         dw build_again
         db 'N'
@@ -88,42 +110,114 @@ build_letters:
         dw build_hard
         db 'D'
         dw build_distance
+        db 'W'
+        dw walk_page
         db 'C'
         dw save_code
         db 'S'
         dw save_screen
         db 'M'
-        dw choose_page
+        dw build_leave
         db 0
 
 ; build_next - the same with the next seed
 build_next:
         ld hl,(rng_seed)
         ld (seed),hl
-        jr build_again
+        jp build_again
+
+; build_stop - WATCH_STOP: M or BREAK stop what is being made; any key does in a demonstration
+; Out:   carry set: stop
+; Keeps: all but AF
+build_stop:
+        proc
+        local demo
+        ld a,(attract_on)
+        or a
+        jr nz,demo
+        ld a,$7F
+        in a,(PORT_ULA)
+        cpl
+        and 1 + STOP_KEY
+        ret c                           ; never; with the NOP it makes 100 T of a frame without a key: four loops of watch_idle_frame
+        nop
+        ret z
+        and STOP_KEY
+        scf
+        ret nz
+        call key_break
+        ccf
+        ret
+demo:
+        xor a
+        in a,(PORT_ULA)
+        cpl
+        and $1F
+        ret z
+        scf
+        ret
+        endp
+
+; build_stopped - WATCH_LEAVE: the field is not a whole maze
+build_stopped:
+        xor a
+        ld (made),a
+        ld a,(attract_on)
+        or a
+        jp nz,attract_end
+
+; build_leave - back to the menu, with the size that is chosen there
+build_leave:
+        ld sp,stack_top
+        ld hl,(chosen_size)
+        ld (field_width),hl
+        jp menu_page
+
+; build_draw - the page without a maze
+; Uses:  AF, BC, DE, HL
+build_draw:
+        ink INK_TEXT
+        call clear_screen
+        call build_board
+        call build_name
+        call build_blank
+        jp build_keys
+
+; build_board - the empty board in the colour of the entry's family
+; Uses:  AF, BC, DE, HL
+build_board:
+        ld hl,line_thick
+        ld (lines_thickness),hl
+        ld hl,(entry)
+        ld a,(hl)
+        and 7                           ; dim
+        ld c,a
+        jp board_begin
 
 ; build_untimed - no figures for the last routine: it was not timed, and did not refuse
 build_untimed:
         xor a
+        ld h,a
+        ld l,a
         ld (failed),a
-        ld (timed),a
-        ld (timed + 1),a
+        ld (timed),hl
         ld (timed + 2),a
         ret
 
 ; build_make - run the routine, watched or timed
+; Uses:  AF, BC, DE, HL
 build_make:
         proc
-        local changes
-        ld c,MAZE_INK
-        call small_colour
+        local changes, hurried
         call build_untimed
+        call route_unmark
         ld hl,(entry)
         call entry_routine
         ld a,h
         or l
         ret z                           ; a maze from tape
         ld (build_run + 1),hl
+        call build_blank
         ld hl,(entry)
         call entry_makes
         jr nz,changes
@@ -136,16 +230,27 @@ changes:
         ld hl,build_run
         or a
         jp z,watch_timed
-        push hl
-        call build_blank
-        pop hl
-        ld de,small_update
+        call board_uncolour
+        ld hl,(entry)
+        call entry_makes
+        ld a,(board_ink)
+        ld c,a
+        call z,board_begin              ; quicker than to paint all walls one by one
+        ld a,(attract_on)
+        or a
+        call z,making_keys_draw
+        ld hl,build_run
+        ld de,board_update
         call watch_call
         ld a,(watch_speed)
         or a
-        ret z
+        jr z,hurried
         ld (speed),a                    ; the speed that the player has set
-        ret
+hurried:
+        ld a,(attract_on)
+        or a
+        ret nz
+        jp build_keys
         endp
 
 ; build_run - call the routine; stopwatch and watch_call use this
@@ -154,54 +259,5 @@ build_run:
         sbc a,a
         ld (failed),a
         ret
-
-; build_route - mark the longest route, four steps a frame, or remove the marks
-build_route:
-        proc
-        local step, mark, wipe
-        ld a,(route_shown)
-        or a
-        jr nz,wipe
-        inc a
-        ld (route_shown),a
-        ld a,(route_lost)
-        or a
-        call nz,maze_stats
-        ld de,(stats_start)
-        ld bc,(route_length)
-        ld hl,route
-        jr mark
-step:
-        ld a,(hl)
-        inc hl
-        push hl
-        push bc
-        call route_step
-        pop bc
-        pop hl
-        ld a,c
-        and 3
-        jr nz,mark
-        halt
-mark:
-        push hl
-        push bc
-        ld a,SMALL_ROUTE
-        call small_mark
-        pop bc
-        pop hl
-        ld a,b
-        or c
-        dec bc
-        jr nz,step
-        call build_coloured
-        jp build_frame
-wipe:
-        xor a
-        ld (route_shown),a
-        call small_update
-        call build_coloured
-        jp build_frame
-        endp
 
         endif

@@ -1,7 +1,9 @@
 ; build_pick.asm - an easy, a tricky or a hard maze: the choice among the next seeds, by the longest route
 ;
-; Whether a route is short or long depends on the generator. So the tricky maze is the one of a few seeds whose route is nearest to
-; the middle between the shortest and the longest. E and H try these seeds too, so it is never easier or harder than theirs.
+; 1. Each of the next PICK_SEEDS seeds is made, shown and measured; what is kept of it is its parts and its longest route.
+; 2. Mazes in one part come first: of all that have the fewest parts, the one whose route is the shortest (E), the longest (H), or
+;    nearest to the middle between these two (T), the first of equals. Its seed is made again.
+; 3. M and BREAK stop it, as they do whenever a maze is made.
 
         if ! defined GENERATORS_BUILD_PICK
 GENERATORS_BUILD_PICK equ 1
@@ -10,104 +12,254 @@ GENERATORS_BUILD_PICK equ 1
         include "engine/pages/panel.asm"
         include "engine/views/watch.asm"
         include "programs/generators/build_panel.asm"
-        include "transform/pick_difficulty.asm"
 
-PICK_SEEDS:     equ 16                  ; for an easy or a hard maze
-TRICKY_SEEDS:   equ 5                   ; each is made three times, which takes as long
-PICK_LEAST:     equ 1                   ; steps: no maze's longest route has fewer; 0 would mean any number
-PICK_MOST:      equ 1023                ; none has more
+PICK_SEEDS:     equ 16
+PICK_SHORT:     equ 0
+PICK_MIDDLE:    equ 1
+PICK_LONG:      equ 2
 
-; build_easy, build_tricky, build_hard - E, T, H: try the next seeds, keep the maze whose longest route is the shortest,
-; in the middle, the longest
+; build_easy, build_tricky, build_hard - E, T, H
 build_easy:
         ld hl,easy_text
-        ld de,PICK_LEAST
+        ld a,PICK_SHORT
         jr build_wanted
 build_tricky:
         ld hl,tricky_text
-        ld de,0
+        ld a,PICK_MIDDLE
         jr build_wanted
 build_hard:
         ld hl,hard_text
-        ld de,PICK_MOST
+        ld a,PICK_LONG
 
-; build_wanted - HL = message, DE = steps, 0: tricky
+; build_wanted - HL = message, A = which
 build_wanted:
         proc
-        local pick
+        local try
+        ld (pick_kind),a
         push hl
-        ld (wanted_length),de
         ld hl,(entry)
         call entry_makes
         pop hl
         jp nz,build_frame
         ld d,PANEL_KEYS
         call panel_message
-        ld a,(speed)
-        or a
-        jr z,pick
-        ld a,WATCH_SPEEDS               ; the fastest speed that can be watched
-pick:
-        ld (watch_speed),a
+        ld hl,stop_keys
+        call draw_keys
         call build_blank
-        ld hl,build_pick
-        ld de,small_update
-        call watch_call
-        call build_keys
+        call route_unmark
+        call board_uncolour
+        xor a
+        ld (pick_tried),a
+        ld hl,(seed)
+try:
+        inc hl
+        ld (seed),hl
+        call build_seed
+        ld a,(pick_tried)
+        inc a
+        ld l,a
+        ld h,0
+        ld de,256 * (PANEL_KEYS + 3) + PANEL
+        ld b,2
+        ink INK_VALUE
+        xor a
+        call draw_digits
+        call pick_make
+        call board_update
+        call key_read
+        ld hl,pick_letters
+        call key_act
+        call pick_keep
+        ld a,(pick_tried)
+        inc a
+        ld (pick_tried),a
+        cp PICK_SEEDS
+        ld hl,(seed)
+        jr nz,try
+        call pick_best
+        ld (seed),hl
+        call pick_make
         call build_untimed
+        call build_keys
         jp build_result
         endp
 
-; build_pick - the routine that watch_call calls for them
-build_pick:
+pick_letters:
+        db KEY_BREAK
+        dw build_stopped
+        db 'M'
+        dw build_stopped
+        db 0
+
+; pick_make - make the maze of the seed, and measure it
+; Uses:  AF, BC, DE, HL
+pick_make:
         proc
-        local keep, few, try
-        ld hl,0
-        ld (wanted_turns),hl            ; any
-        dec l
-        ld a,l
-        ld (wanted_dead_ends),a         ; 255: any
-        ld hl,(wanted_length)
+        local make, run
+        ld hl,(entry)
+        call entry_routine
+        ld (run + 1),hl
+        ld hl,make
+        jp watch_timed                  ; M and BREAK stop it
+make:
+        ld hl,(seed)
+        ld (rng_seed),hl
+run:
+        call 0                          ; operand
+        jp maze_stats
+        endp
+
+; pick_keep - keep the parts and the route of the maze
+; In:    pick_tried, stats_parts, route_length
+; Uses:  AF, BC, DE, HL
+pick_keep:
+        ld hl,(pick_tried)
+        ld h,0
+        ld d,h
+        ld e,l
+        add hl,hl
+        add hl,de
+        ld de,pick_list
+        add hl,de
+        ld bc,(stats_parts)             ; 255 at most count
+        inc b
+        dec b
+        jr z,$ + 4
+        ld c,255
+        ld (hl),c
+        inc hl
+        ld bc,(route_length)
+        ld (hl),c
+        inc hl
+        ld (hl),b
+        ret
+
+; pick_best - the seed of the list that is wanted
+; In:    pick_list, pick_kind, seed = the last one
+; Out:   HL = its seed
+; Uses:  AF, BC, DE
+pick_best:
+        proc
+        local fewest, more, each, shorter, longer, next, wanted, near, nearer, seek, skip, kept
+        ld hl,pick_list
+        ld bc,PICK_SEEDS * 256 + 255
+fewest:                                 ; C = the fewest parts
+        ld a,(hl)
+        cp c
+        jr nc,more
+        ld c,a
+more:
+        inc hl
+        inc hl
+        inc hl
+        djnz fewest
+        ld hl,$FFFF
+        ld (pick_least),hl
+        inc hl
+        ld (pick_most),hl
+        ld hl,pick_list
         ld b,PICK_SEEDS
-        ld a,h
-        or l
-        jr nz,keep
-        ld l,PICK_LEAST
-        call few
-        ld hl,(route_length)
+each:
+        ld a,(hl)
+        inc hl
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        cp c
+        jr nz,next
         push hl
-        ld hl,PICK_MOST
-        call few
-        ld hl,(route_length)
-        pop de
+        ld hl,(pick_least)
+        or a
+        sbc hl,de
+        jr c,longer
+        ld (pick_least),de
+longer:
+        ld hl,(pick_most)
+        or a
+        sbc hl,de
+        jr nc,shorter
+        ld (pick_most),de
+shorter:
+        pop hl
+next:
+        djnz each
+        ld a,(pick_kind)
+        ld de,(pick_least)
+        or a                            ; PICK_SHORT
+        jr z,wanted
+        ld hl,(pick_most)
+        dec a                           ; PICK_MIDDLE
+        jr nz,near
         add hl,de
         srl h
         rr l
-        ld b,TRICKY_SEEDS
-keep:
-        call try
-        ld (seed),bc
-        ret
-few:
-        ld b,TRICKY_SEEDS
-try:
-        ld (wanted_length),hl
+near:
+        ex de,hl
+wanted:                                 ; DE = the route that is wanted
+        ld (pick_least),de
+        ld hl,$FFFF
+        ld (pick_most),hl               ; how far from it the best one is
+        ld hl,pick_list
+        ld b,PICK_SEEDS
+seek:
+        ld a,(hl)
+        inc hl
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        cp c
+        jr nz,skip
+        push hl
+        ld hl,(pick_least)
+        or a
+        sbc hl,de
+        jr nc,nearer
+        ex de,hl
+        ld hl,0
+        or a
+        sbc hl,de
+nearer:
+        ld de,(pick_most)
+        or a
+        sbc hl,de
+        jr nc,kept
+        add hl,de
+        ld (pick_most),hl
+        ld a,b
+        ld (pick_place),a
+kept:
+        pop hl
+skip:
+        djnz seek
         ld hl,(seed)
-        inc hl                          ; the next E, T or H begins with the seed after the one that this one keeps
-        ld (rng_seed),hl
-        ld hl,(entry)
-        call entry_routine
-        jp pick_difficulty
+        inc hl
+        ld a,(pick_place)               ; PICK_SEEDS for the first, 1 for the last
+        ld e,a
+        ld d,0
+        or a
+        sbc hl,de
+        ret
         endp
 
 easy_text:
-        db TEXT_AT, PANEL_KEYS, PANEL, TEXT_INK, INK_KEY, "Easiest"
-        db TEXT_AT, PANEL_KEYS + 1, PANEL, "of 16...", TEXT_END
+        db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Easiest", TEXT_INK, INK_TEXT
+        db TEXT_AT, PANEL_KEYS + 3, PANEL + 2, " of 16", TEXT_END
 tricky_text:
-        db TEXT_AT, PANEL_KEYS, PANEL, TEXT_INK, INK_KEY, "Middle"
-        db TEXT_AT, PANEL_KEYS + 1, PANEL, "of 5...", TEXT_END
+        db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Middle", TEXT_INK, INK_TEXT
+        db TEXT_AT, PANEL_KEYS + 3, PANEL + 2, " of 16", TEXT_END
 hard_text:
-        db TEXT_AT, PANEL_KEYS, PANEL, TEXT_INK, INK_KEY, "Hardest"
-        db TEXT_AT, PANEL_KEYS + 1, PANEL, "of 16...", TEXT_END
+        db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Hardest", TEXT_INK, INK_TEXT
+        db TEXT_AT, PANEL_KEYS + 3, PANEL + 2, " of 16", TEXT_END
+
+build_pick_variables macro
+pick_kind:      ds 1
+pick_tried:     ds 1
+pick_place:     ds 1                    ; of the best one, from the end
+pick_least:     ds 2
+pick_most:      ds 2
+pick_list:      ds 3 * PICK_SEEDS       ; parts; steps
+        endm
 
         endif

@@ -55,10 +55,10 @@ stopped:                                ; not saved; BREAK must not leave the pr
         endp
 
 save_text:
-        db TEXT_AT, PANEL_KEYS, PANEL, TEXT_INK, INK_KEY, "Record,"
+        db TEXT_AT, PANEL_KEYS, PANEL, TEXT_INK, INK_VALUE, "Record,"
         db TEXT_AT, PANEL_KEYS + 1, PANEL, "then any"
         db TEXT_AT, PANEL_KEYS + 2, PANEL, "key"
-        db TEXT_AT, PANEL_KEYS + 4, PANEL, "BREAK"
+        db TEXT_AT, PANEL_KEYS + 4, PANEL, TEXT_INK, INK_KEY, "BREAK", TEXT_INK, INK_TEXT
         db TEXT_AT, PANEL_KEYS + 5, PANEL, "cancels"
         db TEXT_AT, PANEL_KEYS + 7, PANEL, TEXT_INK, INK_TEXT, "Saves as", TEXT_END
 code_text:

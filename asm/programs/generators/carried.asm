@@ -40,4 +40,3 @@
         include "transform/mirror.asm"
         include "transform/remove_walls.asm"
         include "transform/maze_stats.asm"
-        include "transform/pick_difficulty.asm"

@@ -1,88 +1,148 @@
-; main.asm - all maze generators on one tape: choose one, set it, watch it build, look at the maze
+; main.asm - all maze generators on one tape: choose one, set it, watch it build, look at the maze, walk through it
 ;
-; Memory:  7200-7FFF the menu's texts, which are contended; 8000-FF57 code, stack and buffers
+; Memory:  5F40-7FFF pages and texts: code that is neither timed nor watched, since it is contended;
+;          8000-FF57 code that is timed or watched, the board, stack and buffers
 ; Screen:  programs/generators/pictures/loading.screen
 ; Loading: Generators are loading
 ; Ink:     5
 ; Pictures: menu = ENTER, 20; ENTER a a a a a s 0 ENTER t 1 9 9 7 ENTER ENTER r, 120;
-;          watch = ENTER a s 4 ENTER t 1 9 8 5 ENTER ENTER, 70; heart = ENTER a a a a s 0 ENTER t 7 ENTER ENTER r, 90
-; Carries: generators, no generate_boundless, changes, maze_stats, pick_difficulty
+;          watch = ENTER a s 4 ENTER t 1 9 8 5 ENTER ENTER, 70; heart = ENTER a a a a s 0 ENTER t 7 ENTER ENTER r, 90;
+;          walk = ENTER a s 0 ENTER t 1 9 9 7 ENTER ENTER w t p p p, 200
+; Carries: generators, no generate_boundless, changes, maze_stats
 
-        org $7200
+        org $5F40
 
 STACK_SIZE:     equ 132 + 768           ; generate_dfs_small
-
-TITLE_ROWS:     equ 9
-TITLE_SEED:     equ 1997
+SESSION_OPENING: equ 1
+MAZE_STATS_TREES: equ 0                 ; no room for its exploring
+PANEL_UNTIMED:  equ 1
+USUAL_KEYS_APART: equ 1
+CLEAR_SCREEN_ALONE: equ 1
+FRONT_IDLE:     equ 10 * 50
+FRONT_EAGER:    equ 1                   ; the title page draws a maze
+FULL_SIDE:      equ 31
+CHOOSE_LEAVE:   equ opening_page
+CHOOSE_FOOT:    equ menus_foot
+CHOOSE_INK:     equ $78                 ; black on bright white: the bar of the menu
+WATCH_LEAVE:    equ build_stopped
+WATCH_STOP:     equ build_stop
 
         public start, title_screen
 
+; start - the title page, then whatever is chosen there, until BREAK
 start:
-        ld hl,title_screen
-        call session_begin
+        call session_enter
+        xor a
+        ld (attract_on),a
+        ld (front_line),a
+        ld (walk_torch),a
+        ld (coloured),a
+        ld hl,narrow_font
+        call font_use
         ld hl,generators_choice
         call choose_begin
+        jp opening_page
+
+; menu_page - the menu, once BREAK is let go
+menu_page:
+        proc
+        local held
+        ld sp,stack_top
+        ld a,CHOOSE_INK
+        ld (look_inks + INK_CHOICE),a
+held:
+        call break_held
+        jr nc,held
         jp choose_page
+        endp
 
-        include "programs/generators/menus.asm"
-
-        org $8000                       ; uncontended from here on
-        include "programs/generators/carried.asm"
-        include "programs/generators/build_page.asm"
-        include "generate/generate_hunt_and_kill.asm"
-
-; title_screen - the title page
-title_screen:
-        ld hl,title
-        call title_page
-        ld hl,TITLE_ROWS * 256 + 31
-        ld (field_width),hl
-        ld hl,TITLE_SEED
+; random_entry - choose any kind of maze, with a seed of the moment
+; In:    seed
+; Out:   entry, menu_place, seed
+; Uses:  AF, BC, DE, HL
+random_entry:
+        proc
+        local any
+        ld hl,(FRAMES)
+        ld de,(seed)
+        add hl,de
         ld (rng_seed),hl
-        call generate_hunt_and_kill
-        ld c,TITLE_ROWS
-        ld de,6 * 256 + $48             ; a colour for each two rows
-        jp title_maze
+        call rng_next
+any:
+        ld a,(menu_count)
+        ld e,a
+        call rng_below
+        ld (menu_place),a
+        call menu_entry
+        ld (entry),hl
+        call entry_makes
+        jr nz,any
+        ld hl,(rng_seed)
+        ld (seed),hl
+        ret
+        endp
 
+        include "engine/keys/session.asm"
+        include "programs/generators/menus.asm"
+        include "programs/generators/families.asm"
+        include "programs/generators/settings.asm"
+        include "engine/pages/choose_page.asm"
+        include "programs/generators/help_walk.asm"
+        include "programs/generators/hints.asm"
+
+usual_keys:                             ; as in keys.asm, and SPACE is fire
+        db $FB, 1, KEY_UP
+        db $FD, 1, KEY_DOWN
+        db $DF, 1, KEY_RIGHT
+        db $DF, 2, KEY_LEFT
+        db $EF, 8, KEY_UP
+        db $EF, 16, KEY_DOWN
+        db $EF, 4, KEY_RIGHT
+        db $F7, 16, KEY_LEFT
+        db $7F, 1, KEY_FIRE
+        db 0
 generators_choice:                      ; for choose_begin
         db MENU_COUNT
         dw menu_table, entry_name, parameter_table, menu_title, build_page, entry_tape
-generators_look:                        ; text, key, value, bar, choice, bad, border
-        db $07, $46, $47, $68, $78, $42, 0
-
 entry_tape:
         db TAPE_INK
         dw 0, 0, 0
         db "From", NAME_SPACE, "tape", TEXT_END
-
-title:
-        dw generators_look, name_text
-        db 6, 1, $45
-        dw title_text
-name_text:
-        db "GENERATORS", TEXT_END
 menu_title:
-        db "MAZE GENERATORS", TEXT_END
-title_text:
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, 1, "Watch every kind of maze grow"
-        db TEXT_INK, INK_KEY
-        db TEXT_AT, 16, 2, "QAOP, 5678, joystick: choose"
-        db TEXT_AT, 17, 2, "ENTER or fire: watch it grow"
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 18, 2, "0-9  speed, 1 slow, 0 at once"
-        db TEXT_AT, 19, 2, "N, fire  new    A, ENTER again"
-        db TEXT_AT, 20, 2, "R  longest route  D  distance"
-        db TEXT_AT, 21, 2, "C or S  save it   L  load it"
-        db TEXT_END
+        db " GENERATORS      choose a maze", TEXT_END
+narrow_font:
+        dw narrow_letters
+        db NARROW_WIDTH
+narrow_letters:
+        incbin "engine/text/narrow.font"
 
-        include "engine/pages/title_maze.asm"
+        org $8000                       ; uncontended from here on
+        include "programs/generators/carried.asm"
+        include "programs/generators/build_page.asm"
+        include "programs/generators/walk_page.asm"
+        include "programs/generators/walk_end.asm"
+        include "programs/generators/demo.asm"
+        include "programs/generators/opening_tune.asm"
+
+        include "lib/variables.asm"     ; here, since field must begin at DF00 or below
+        include "programs/generators/best.asm"
+        include "programs/generators/build_save.asm"
+        include "programs/generators/opening.asm"
+        include "programs/generators/opening_notes.asm"
+
 image_end:
-        include "lib/variables.asm"
         include "engine/variables.asm"
 failed:         ds 1                    ; 255 if the routine refused
 route_shown:    ds 1
 route_lost:     ds 1                    ; not 0: other bytes are in its memory
-coloured:       ds 1                    ; 1: the maze has the colours of distances
+chosen_size:    ds 2                    ; columns, rows: for the next maze
+made_size:      ds 2                    ; of the maze that is there
+        board_colours_variables
+        board_sprite_variables
+        build_pick_variables
+        walk_page_variables
+        walk_end_variables
+        opening_tune_variables
+        board_variables
 
         end start

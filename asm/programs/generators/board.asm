@@ -1,0 +1,219 @@
+; board.asm - the field on the screen: corridors 8 pixels wide and walls of 4, in the middle of the left 23 columns, in a frame if there is room
+;
+; 1. Place c of a row begins at pixel 12 * (c / 2), or 4 more if it is odd: odd ones, the rooms of a block maze, are 8 pixels wide, even ones 4.
+;    Rows alike. So three cells of the screen show four places, and each room has its own colours: see board_colours.asm.
+; 2. What is shown is kept in board_shown, a byte for each place: the field's byte, or a mark. board_update paints what has changed, so it can be
+;    called while a generator works.
+
+        if ! defined GENERATORS_BOARD
+GENERATORS_BOARD equ 1
+
+        include "include/field.asm"
+        include "engine/views/field_lines.asm"
+        include "programs/generators/board_frame.asm"
+        include "programs/generators/board_paint.asm"
+
+        public board_begin, board_update
+
+BOARD_CELLS:    equ 23                  ; of the screen, each way
+
+; board_begin - an empty board for a maze of field_width x field_height
+; In:    field_width, field_height; C = the colour of corridors
+; Out:   board_shown: wall
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen's columns 0 to 23, board_top and what follows it, board_shown
+board_begin:
+        proc
+        local line, above, foot
+        call board_empty
+        ld hl,(board_columns)           ; and board_rows
+        ld a,h
+        call board_middle
+        ld (board_top),a
+        ld a,l
+        call board_middle
+        ld (board_left),a
+        ld hl,SCREEN
+        ld b,192
+line:
+        push bc
+        ld d,h
+        ld e,l
+        inc e
+        ld bc,BOARD_CELLS
+        ld a,h
+        cp high (SCREEN + 4096)
+        jr c,above
+        ld a,l
+        cp 7 * 32
+        jr nc,foot                      ; row 23
+above:
+        push hl
+        ld (hl),b
+        ldir
+        pop hl
+foot:
+        ld c,32
+        add hl,bc
+        pop bc
+        djnz line
+        call board_plain
+        jp board_frame
+        endp
+
+; board_empty - a board on which nothing is shown yet
+; In:    field_width, field_height; C = the colour of corridors
+; Out:   board_shown: wall
+; Uses:  AF, BC, DE, HL
+board_empty:
+        ld a,c
+        ld (board_ink),a
+        ld hl,(field_width)
+        ld (board_columns),hl           ; and board_rows
+        ld hl,board_shown
+        ld de,board_shown + 1
+        ld bc,FIELD_SIZE - 1
+        ld (hl),FIELD_WALL
+        ldir
+        ret
+
+; board_plain - one colour for the whole board
+; Uses:  AF, BC, DE, HL
+board_plain:
+        proc
+        local row
+        ld a,BOARD_CELLS
+        ld hl,ATTRIBUTES
+row:
+        push af
+        ld a,(board_ink)
+        ld (hl),a
+        ld d,h
+        ld e,l
+        inc e
+        ld bc,BOARD_CELLS
+        ldir
+        ld bc,32 - BOARD_CELLS
+        add hl,bc
+        pop af
+        dec a
+        jr nz,row
+        ret
+        endp
+
+; board_middle - where it begins
+; In:    A = places
+; Out:   A = cells before it
+; Uses:  BC, F
+board_middle:
+        call board_extent
+        ld a,BOARD_CELLS
+        sub c
+        srl a
+        ret
+board_extent:                           ; A = places, an odd number: C = cells that they take
+        dec a
+        ld b,a
+        add a,a
+        add a,b
+        add a,2 + 3                     ; (6 * places - 2) / 8, rounded up: (3 * (places - 1) + 2) / 4
+        rra
+        srl a
+        ld c,a
+        ret
+
+; board_update - paint the places that have changed
+; In:    field
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, board_shown
+; Time:  42,233 T when nothing has changed, and 1,534 T more for each cell, if all have
+board_update:
+        proc
+        local row, place, next, changed, mark, same
+        ld hl,field
+        ld de,board_shown
+        ld a,(board_rows)
+        ld c,a
+row:
+        ld a,(board_columns)
+        ld b,a
+place:
+        ld a,(de)
+        cp (hl)
+        jr nz,changed
+next:
+        inc l
+        inc e
+        djnz place
+        ld a,l
+        or FIELD_STRIDE - 1             ; the end of the row
+        ld l,a
+        ld e,a
+        inc hl
+        inc de
+        dec c
+        jr nz,row
+        ret
+changed:
+        push bc
+        push de
+        push hl
+        ld a,(hl)
+        ex de,hl
+        ld b,(hl)
+        ld (hl),a
+        ld c,a
+        ld a,b
+        cp MARKED
+        jr nc,mark
+        call look_of
+        ld b,a
+        ld a,c
+        call look_of
+        cp b
+        jr z,same
+mark:
+        ld a,c
+        call paint_at
+same:
+        pop hl
+        pop de
+        pop bc
+        jr next
+        endp
+
+; look_of - the look of a byte of the field
+; In:    A
+; Out:   A = 0 wall, 1 passage, 2 passage with a generator's note, 3 block
+; Keeps: all but AF
+look_of:
+        proc
+        local wall
+        add a,a
+        jr c,wall
+        cp 1
+        ld a,2
+        sbc a,0
+        ret
+wall:
+        add a,a
+        sbc a,a
+        and 3
+        ret
+        endp
+
+board_variables macro
+board_top:      ds 1                    ; the cell of the screen in which the maze begins
+board_left:     ds 1
+board_columns:  ds 1                    ; places
+board_rows:     ds 1
+board_ink:      ds 1                    ; of corridors
+trail_pixels:   ds 8                    ; of a place of the trail
+                ds (0 - $) & 255
+board_shown:    ds FIELD_SIZE
+        endm
+
+        endif

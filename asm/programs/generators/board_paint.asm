@@ -1,0 +1,279 @@
+; board_paint.asm - one place of the board painted, by its byte of the field or by its mark
+
+        if ! defined GENERATORS_BOARD_PAINT
+GENERATORS_BOARD_PAINT equ 1
+
+        include "include/field.asm"
+        include "engine/views/field_lines.asm"
+        include "lib/field_address.asm"
+
+        public board_paint
+
+MARKED:         equ $E0                 ; and the sides of a trail, KEY_UP .. : unlike any byte of a field
+BOARD_DOT:      equ $F0                 ; a place that a trail leaves aside, or a hint of the way
+
+; board_paint - paint a place as it is in board_shown
+; In:    D, E = field row, column
+; Out:   -
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: the screen, trail_pixels
+board_paint:
+        push de
+        call shown_address
+        ld a,(hl)
+        cp MARKED
+        jr nc,paint_mark
+        call paint_at
+        pop de
+        ret
+paint_mark:
+        and TRAIL_BITS
+        ld hl,dot_pattern
+        jr z,paint_pattern              ; BOARD_DOT
+        ld b,a
+        push de
+        ld hl,(lines_thickness)
+        call trail_shape
+        pop de
+        ld hl,trail_pixels
+paint_pattern:
+        call paint_place
+        pop de
+        ret
+
+; trail_shape - the pixels of a line, as line_cell draws them
+; In:    B = its sides; HL = thickness, as in field_lines.asm
+; Out:   trail_pixels
+; Uses:  AF, BC, DE, HL
+trail_shape:
+        proc
+        local thin, right, middle, up, fill
+        ld de,2 * 256 + 3               ; lines of the middle; lines above it, and below
+        bit 7,(hl)
+        jr z,thin
+        ld de,4 * 256 + 2
+thin:
+        inc hl
+        ld c,(hl)                       ; the line's pixels
+        inc hl
+        ld a,c
+        bit 3,b
+        jr z,right
+        or (hl)
+right:
+        inc hl
+        bit 1,b
+        jr z,middle
+        or (hl)
+middle:
+        ld hl,trail_pixels
+        push de
+        push af
+        bit 0,b
+        call fill
+        pop af
+        pop de
+        push de
+        ld e,d
+        call up
+        pop de
+        bit 2,b
+fill:                                   ; E lines: blank if Z, else C
+        ld a,0
+        jr z,up
+        ld a,c
+up:
+        ld (hl),a
+        inc hl
+        dec e
+        jr nz,up
+        ret
+        endp
+
+; shown_address - the address of a place in board_shown
+; In:    D, E = field row, column
+; Out:   HL
+; Keeps: BC, DE
+; Uses:  AF
+shown_address:
+        call field_address
+        ld a,h
+        add a,0 + (high board_shown) - (high field)
+        ld h,a
+        ret
+
+; paint_at - paint a place by a byte of the field
+; In:    A = the byte; HL = its address in board_shown
+; Uses:  AF, BC, DE, HL
+paint_at:
+        push af
+        ld a,l
+        and FIELD_STRIDE - 1
+        ld e,a
+        ld a,h
+        sub high board_shown
+        ld d,a
+        ld a,l
+        rlca
+        rl d
+        rlca
+        rl d
+        rlca
+        rl d
+        pop af
+        call look_of
+        add a,a
+        add a,a
+        add a,a
+        ld hl,look_patterns
+        add a,l
+        ld l,a
+        jr nc,paint_place
+        inc h                           ; fall through into paint_place
+
+; paint_place - paint a place
+; In:    D, E = field row, column; HL = eight bytes; of these the middle is for places of 4 pixels
+; Uses:  AF, BC, DE, HL
+paint_place:
+        proc
+        local tall, whole, first, second, both
+        ld b,8
+        bit 0,d
+        jr nz,tall
+        inc hl
+        inc hl
+        ld b,4
+tall:
+        push hl
+        ld a,d
+        call place_pixel
+        ld c,a
+        ld a,(board_top)
+        add a,a
+        add a,a
+        add a,a
+        add a,c
+        ld c,a                          ; C = the line on the screen
+        and 7
+        ld h,a
+        ld a,c
+        rra
+        rra
+        rra
+        and $18
+        or h
+        or high SCREEN
+        ld h,a
+        ld a,e
+        call place_pixel
+        rrca
+        rrca
+        rrca
+        and $1F
+        ld d,a
+        ld a,(board_left)
+        add a,d
+        ld d,a
+        ld a,c
+        add a,a
+        add a,a
+        and $E0
+        or d
+        ld l,a
+        ld a,e
+        pop de                          ; DE = the pattern
+        and 3
+        jr z,first
+        dec a
+        jr z,both
+        dec a
+        jr z,second
+whole:
+        ld a,(de)
+        ld (hl),a
+        inc de
+        line_below
+        djnz whole
+        ret
+first:                                  ; the left half of a byte
+        ld a,(de)
+        add a,a
+        add a,a
+        and $F0
+        ld c,a
+        ld a,(hl)
+        and $0F
+        or c
+        ld (hl),a
+        inc de
+        line_below
+        djnz first
+        ret
+second:                                 ; the right half
+        ld a,(de)
+        rrca
+        rrca
+        and $0F
+        ld c,a
+        ld a,(hl)
+        and $F0
+        or c
+        ld (hl),a
+        inc de
+        line_below
+        djnz second
+        ret
+both:                                   ; the right half, and the left one of the next
+        ld a,(de)
+        rlca
+        rlca
+        rlca
+        rlca
+        ld c,a
+        and $0F
+        xor (hl)
+        and $0F
+        xor (hl)
+        ld (hl),a
+        inc l
+        ld a,c
+        xor (hl)
+        and $F0
+        xor (hl)
+        ld (hl),a
+        dec l
+        inc de
+        line_below
+        djnz both
+        ret
+        endp
+
+; place_pixel - where a place begins
+; In:    A = row or column
+; Out:   A = pixels from the board's edge
+; Keeps: all but AF
+place_pixel:
+        proc
+        local even
+        push bc
+        ld b,a
+        add a,a
+        add a,b
+        add a,a                         ; 6 * place
+        bit 0,b
+        jr z,even
+        sub 2
+even:
+        pop bc
+        ret
+        endp
+
+look_patterns:
+        db 0, 0, 0, 0, 0, 0, 0, 0       ; wall
+        db 255, 255, 255, 255, 255, 255, 255, 255 ; passage
+dot_pattern:
+        db 0, 0, 0, $18, $18, 0, 0, 0   ; passage with a note
+        db $81, 0, 0, 0, 0, 0, 0, $81   ; block
+
+        endif

@@ -1,0 +1,229 @@
+; board_sprite.asm - a shape of 8 x 8 pixels at any pixel of the board: it clears the cells that it colours
+
+        if ! defined GENERATORS_BOARD_SPRITE
+GENERATORS_BOARD_SPRITE equ 1
+
+        include "programs/generators/board_colours.asm"
+        include "programs/generators/board_white.asm"
+
+        public board_sprite, board_mark
+
+BOARD_LAST:     equ 8 * BOARD_CELLS - 8 ; the last pixel at which a shape may begin
+
+; board_mark - draw a shape on a place
+; In:    D, E = field row, column, not in the first row or column; HL = eight bytes; C = colour
+; Out, Keeps, Uses, Writes: as board_sprite
+board_mark:
+        call place_corner               ; fall through into board_sprite
+
+; board_sprite - draw a shape
+; In:    D, E = its upper left pixel on the board; HL = eight bytes; C = colour
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: one, two or four cells of the screen
+board_sprite:
+        proc
+        local line, shift, aligned
+        push de
+        push hl
+        ld hl,sprite_clear
+        call sprite_cells
+        pop bc                          ; BC = shape
+        pop de
+        ld hl,(board_top)
+        ld a,l
+        add a,a
+        add a,a
+        add a,a
+        add a,d
+        ld d,a                          ; D = line on the screen
+        and 7
+        ld l,a
+        ld a,d
+        rra
+        rra
+        rra
+        and $18
+        or l
+        or high SCREEN
+        ld l,a
+        ld a,e
+        rrca
+        rrca
+        rrca
+        and $1F
+        add a,h
+        ld h,a
+        ld a,d
+        add a,a
+        add a,a
+        and $E0
+        or h
+        ld h,l
+        ld l,a                          ; HL = the screen's byte
+        ld a,e
+        and 7
+        ld e,a
+        ld d,8
+line:
+        push de
+        ld a,(bc)
+        inc bc
+        ld d,a
+        ld a,e
+        or a
+        ld e,0
+        jr z,aligned
+shift:
+        srl d
+        rr e
+        dec a
+        jr nz,shift
+aligned:
+        ld a,(hl)
+        or d
+        ld (hl),a
+        ld a,e
+        or a
+        jr z,$ + 6                      ; nothing to the right
+        inc l
+        or (hl)
+        ld (hl),a
+        dec l
+        pop de
+        line_below
+        dec d
+        jr nz,line
+        ret
+        endp
+
+; sprite_cells - call a routine for each cell that a shape covers
+; In:    D, E = its upper left pixel on the board; HL = routine: D, E = cell; it keeps C and DE
+; Uses:  AF, B, DE, HL; operand at calls
+sprite_cells:
+        proc
+        local row, calls, across
+        ld (calls + 1),hl
+        ld a,d
+        call row
+        ld a,d
+        add a,7
+        xor d
+        and $F8
+        ret z
+        ld a,d
+        add a,7
+row:                                    ; A = line
+        push de
+        rrca
+        rrca
+        rrca
+        and $1F
+        ld d,a
+        ld a,e
+        add a,7
+        push af
+        ld a,e
+        call across
+        pop af
+        rrca
+        rrca
+        rrca
+        and $1F
+        cp e
+        ld e,a
+        call nz,calls
+        pop de
+        ret
+across:
+        rrca
+        rrca
+        rrca
+        and $1F
+        ld e,a
+calls:
+        jp 0                            ; operand
+        endp
+
+; sprite_clear - clear a cell and colour it
+; In:    D, E = cell on the board; C = colour
+; Keeps: C, DE, HL
+; Uses:  AF, B
+sprite_clear:
+        push de
+        push hl
+        call cell_attribute
+        ld (hl),c
+        call cell_address
+        xor a
+        ld b,8
+        ld (hl),a
+        inc h
+        djnz $ - 2
+        pop hl
+        pop de
+        ret
+
+; place_corner - where a shape stands on a place
+; In:    D, E = field row, column
+; Out:   D, E = its upper left pixel on the board
+; Keeps: BC, HL
+; Uses:  AF
+place_corner:
+        call place_above                ; fall through into corner_inside
+
+; corner_inside - move a corner to the edge of the board if it is outside: on a door in the outer wall
+; In:    D, E
+; Out:   D, E
+; Uses:  AF
+corner_inside:
+        ld a,d
+        call pixel_inside
+        ld d,a
+        ld a,e
+        call pixel_inside
+        ld e,a
+        ret
+pixel_inside:
+        cp BOARD_LAST + 1
+        ret c
+        cp 248
+        ld a,BOARD_LAST
+        ret c
+        xor a
+        ret
+
+; place_above - the same as place_corner, wherever that is
+; In:    D, E = field row, column
+; Out:   D, E = 6 * each - 2
+; Keeps: BC, HL
+; Uses:  AF
+place_above:
+        ld a,d
+        call place_corner_pixel
+        ld d,a
+        ld a,e
+        call place_corner_pixel
+        ld e,a
+        ret
+place_corner_pixel:                     ; A = row or column: A = 6 * it - 2
+        push bc
+        ld b,a
+        add a,a
+        add a,b
+        add a,a
+        sub 2
+        pop bc
+        ret
+
+        include "programs/generators/board_follow.asm"
+
+board_sprite_variables macro
+kept_next:      ds 2
+kept_colours:   ds 4                    ; of the cells below a shape
+next_rows:      ds 2                    ; the cells that it will cover: the first, the last
+next_columns:   ds 2
+        endm
+
+        endif

@@ -1,0 +1,239 @@
+; build_route.asm - R: the longest route, a solid line in emptied corridors; D: the colours of distances from the start
+;
+; The start is the end of the longest route that is further left; without a route shown it is the upper left place that is no wall.
+
+        if ! defined GENERATORS_BUILD_ROUTE
+GENERATORS_BUILD_ROUTE equ 1
+
+        include "engine/views/mark_shapes.asm"
+        include "lib/route_step.asm"
+        include "programs/generators/board_sprite.asm"
+
+        public build_route, build_distance
+
+ROUTE_PACE:     equ 3                   ; steps in a frame, and one
+
+; build_route - mark the longest route, or remove the marks
+build_route:
+        proc
+        local wipe
+        ld a,(route_shown)
+        or a
+        jr nz,wipe
+        call route_draw
+        jp build_frame
+wipe:
+        call build_wipe
+        jp build_frame
+        endp
+
+; build_wipe - the maze without a route
+; Uses:  AF, BC, DE, HL
+build_wipe:
+        call route_unmark
+        xor a
+        ld (route_shown),a
+        call board_update               ; fall through into build_coloured
+
+; build_coloured - the maze in the colours of distances, if they are on, with its route, if it is shown
+; In:    coloured, route_shown, field, stats_start, stats_cells
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: attributes, work, route, route_lost
+build_coloured:
+        ld a,(coloured)
+        or a
+        call nz,distance_count
+        call board_colour
+        ld a,(route_shown)
+        or a
+        ret z
+        jp route_marks
+
+; build_distance - D: turn the colours on or off
+build_distance:
+        ld a,(coloured)
+        xor 1
+        ld (coloured),a
+        call build_coloured
+        jp build_frame
+
+; distance_count - the distances of all places from the start
+; Out:   work
+; Uses:  AF, BC, DE, HL
+distance_count:
+        proc
+        local seek
+        ld (route_lost),a               ; the distances need its memory
+        ld de,(stats_start)
+        ld a,(route_shown)
+        or a
+        jp nz,distance_bands
+        ld de,1 * 256 + 1
+        call distance_bands
+        ret nc
+        ld hl,(stats_cells)             ; the upper left place is a wall: take the first place that is none
+        ld a,h
+        or l
+        jr z,distance_none
+        ld hl,field - 1
+seek:
+        inc hl
+        ld a,(hl)
+        passable_test
+        jr c,seek
+        ld de,0 - field
+        add hl,de
+        ld a,l
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        ld d,h
+        and 31
+        ld e,a
+        jp distance_bands
+distance_none:
+        ld (coloured),a                 ; there is no place to colour
+        ret
+        endp
+
+; route_ready - the longest route is in `route`
+; Uses:  AF, BC, DE, HL
+route_ready:
+        ld a,(route_lost)
+        or a
+        ret z
+        xor a
+        ld (route_lost),a
+        jp maze_stats
+
+; route_draw - draw the longest route, ROUTE_PACE + 1 steps a frame; route_shown := 1
+; Uses:  AF, BC, DE, HL
+route_draw:
+        proc
+        local step, next
+        call route_ready
+        ld a,1
+        ld (route_shown),a
+        ld hl,line_thick
+        ld (lines_thickness),hl
+        ld hl,(stats_cells)
+        ld a,h
+        or l
+        ret z
+        ld de,(stats_start)
+        call shown_address
+        ld (hl),MARKED
+        ld bc,(route_length)
+        ld hl,route
+step:
+        ld a,b
+        or c
+        jr z,next
+        ld a,(hl)
+        inc hl
+        push hl
+        push bc
+        call code_trail
+        pop bc
+        pop hl
+        dec bc
+        ld a,c
+        and ROUTE_PACE
+        jr nz,step
+        halt
+        jr step
+next:
+        ld a,(coloured)
+        or a
+        jp nz,build_coloured            ; from the route's start now
+        endp                            ; fall through into route_marks
+
+; route_marks - the start and the finish of the longest route
+; Uses:  AF, BC, DE, HL
+route_marks:
+        ld de,(stats_start)
+        ld hl,start_shape
+        ld c,START_INK
+        call board_mark
+        ld de,(stats_finish)
+        ld hl,finish_shape
+        ld c,FINISH_INK
+        jp board_mark
+
+; route_unmark - take away the shapes of start and finish, if the route is shown: in a cave they may lie on walls, too
+; Uses:  AF, BC, DE, HL
+route_unmark:
+        ld a,(route_shown)
+        or a
+        ret z
+        ld de,(stats_start)
+        call place_corner
+        call board_renew
+        ld de,(stats_finish)
+        call place_corner
+        jp board_renew
+
+; code_trail - lay a trail by a code of the route, and show it
+; In:    A = code: 0 up, 2 right, 4 down, 6 left; D, E = field row, column
+; Out:   D, E = the place beside it
+; Uses:  AF, BC, HL
+code_trail:
+        proc
+        local way
+        push af
+        srl a
+        inc a
+        ld b,a
+        ld a,$88
+way:
+        rlca
+        djnz way
+        and TRAIL_BITS                  ; KEY_UP ..
+        ld c,a
+        call trail_mark
+        push bc
+        call board_white
+        pop bc
+        pop af
+        push bc
+        call route_step
+        pop bc
+        ld a,c
+        rlca
+        rlca
+        ld c,a
+        rrca
+        rrca
+        rrca
+        rrca
+        or c
+        and TRAIL_BITS
+        ld c,a
+        call trail_mark
+        jp board_white
+        endp
+
+; trail_mark - add a side to the trail on a place
+; In:    C = side; D, E = field row, column
+; Keeps: BC, DE
+; Uses:  AF, HL
+trail_mark:
+        proc
+        local fresh, laid
+        call shown_address
+        ld a,(hl)
+        cp BOARD_DOT
+        jr nc,fresh
+        cp MARKED
+        jr nc,laid
+fresh:
+        ld a,MARKED
+laid:
+        or c
+        ld (hl),a
+        ret
+        endp
+
+        endif

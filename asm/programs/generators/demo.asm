@@ -1,0 +1,136 @@
+; demo.asm - the library plays: a maze of any kind is made, coloured, measured and walked through, then another
+
+        if ! defined GENERATORS_DEMO
+GENERATORS_DEMO equ 1
+
+        include "engine/keys/attract.asm"
+        include "programs/generators/build_page.asm"
+        include "programs/generators/walk_page.asm"
+
+DEMO_SPEED:     equ 8
+DEMO_LOOK:      equ 100                 ; frames
+
+; demo_watch - W on the title page: until a key is pressed; speed, size, menu and torch stay as they were
+demo_watch:
+        ld hl,(field_width)
+        push hl
+        ld a,(speed)
+        ld l,a
+        ld a,(walk_torch)
+        ld h,a
+        push hl
+        ld a,(menu_place)
+        push af
+        ld hl,generators_demo
+        call attract_run
+        pop af
+        ld (menu_place),a
+        pop hl
+        ld a,l
+        ld (speed),a
+        ld a,h
+        ld (walk_torch),a
+        pop hl
+        ld (field_width),hl
+        xor a
+        ld (made),a                     ; the maze that was there is gone
+        ret
+
+; generators_demo - for attract_run
+generators_demo:
+        ld sp,(attract_sp)
+        ld hl,FULL_SIDE * 257
+        ld (field_width),hl
+        ld (chosen_size),hl
+        ld a,DEMO_SPEED
+        ld (speed),a
+        xor a
+        ld (coloured),a
+        ld (walk_torch),a
+        call random_entry
+        ink INK_TEXT
+        call clear_screen
+        call build_board
+        ld hl,demo_text
+        call draw_text
+        ld hl,(entry)
+        call panel_name
+        call build_make
+        call board_update
+        call maze_stats
+        xor a
+        ld (route_lost),a
+        ld (route_shown),a
+        call build_figures
+        call demo_frames
+        ld a,1
+        ld (coloured),a
+        call build_coloured
+        call demo_frames
+        xor a
+        ld (coloured),a
+        call board_colour
+        call route_draw
+        call demo_frames
+        ld hl,(route_length)
+        ld a,h
+        or l
+        jr z,generators_demo
+        call walk_begin
+        call walk_draw
+        ld hl,demo_text
+        call draw_text
+        jp walk_ready
+
+; demo_out - the finish is reached
+demo_out:
+        call walk_picture
+        call demo_frames
+        jp generators_demo
+
+; demo_frames - DEMO_LOOK frames, until a key is pressed
+demo_frames:
+        proc
+        local each
+        ld b,DEMO_LOOK
+each:
+        push bc
+        call attract_frame
+        pop bc
+        djnz each
+        ret
+        endp
+
+; demo_hands - the direction in which the longest route goes on
+; Out:   A
+; Uses:  BC, DE, F, HL
+demo_hands:
+        proc
+        local on, way
+        ld hl,(route_length)
+        dec hl
+        ld de,(walk_steps)
+        or a
+        sbc hl,de
+        add hl,de
+        jr c,on                         ; the last step
+        ex de,hl
+on:
+        ld de,route
+        add hl,de
+        ld a,(hl)
+        srl a
+        inc a
+        ld b,a
+        ld a,$88
+way:
+        rlca
+        djnz way
+        and TRAIL_BITS
+        ret
+        endp
+
+demo_text:
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "The library plays. Press a key. ", TEXT_END
+
+        endif

@@ -1,0 +1,26 @@
+; help_walk.asm - the instructions for a walk
+
+        if ! defined GENERATORS_HELP_WALK
+GENERATORS_HELP_WALK equ 1
+
+        include "engine/text/text.asm"
+
+walk_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WALK IT"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 3, 2, "Go from the green disc to the"
+        db TEXT_AT, 4, 2, "red ring. The clock starts at"
+        db TEXT_AT, 5, 2, "your first step."
+        db TEXT_AT, 7, 2, "A star for being out, one for"
+        db TEXT_AT, 8, 2, "beating par, one if you make"
+        db TEXT_AT, 9, 2, "no detour, nor ask the way."
+        db TEXT_AT, 11, 2, "A torch shows what is near. If"
+        db TEXT_AT, 12, 2, "it is lit at the first step,"
+        db TEXT_AT, 13, 2, "par and points are doubled."
+        db TEXT_AT, 15, 2, "A star earns as many points as"
+        db TEXT_AT, 16, 2, "the way has steps, but nothing"
+        db TEXT_AT, 17, 2, "in a maze without forks."
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
+
+        endif

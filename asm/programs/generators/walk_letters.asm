@@ -1,0 +1,107 @@
+; walk_letters.asm - what the letters do in a walk: the way, the torch, hold
+
+        if ! defined GENERATORS_WALK_LETTERS
+GENERATORS_WALK_LETTERS equ 1
+
+        include "engine/keys/any_key.asm"
+        include "engine/sound/sound.asm"
+        include "engine/views/clock.asm"
+        include "programs/generators/walk_show.asm"
+
+WAY_COST:       equ 100                 ; tenths of a second
+WAY_CLICK:      equ 12 * 256 + 60       ; for sound_tone
+
+; walk_way - W: dots on the way to the finish, for ten seconds on the clock
+walk_way:
+        proc
+        local step, dot
+        ld c,WAY_COST
+        call clock_add
+        ld a,1
+        ld (walk_looks),a
+        ld de,(stats_start)
+        ld hl,route
+        ld bc,(route_length)
+step:
+        ld a,(hl)
+        inc hl
+        push hl
+        push bc
+        call route_step
+        call shown_address
+        ld a,(hl)
+        cp MARKED
+        jr nc,dot
+        ld (hl),BOARD_DOT
+        call board_white
+dot:
+        pop bc
+        pop hl
+        dec bc
+        ld a,b
+        or c
+        jr nz,step
+        call walk_marks
+        ld bc,WAY_CLICK
+        call sound_tone
+        jp walk_again
+        endp
+
+; walk_light - T: light the torch, or by daylight again: then nothing is earned twice
+walk_light:
+        ld a,(walk_torch)
+        xor 1
+        ld (walk_torch),a
+        ld hl,(walk_steps)
+        ld a,h
+        or l
+        ld a,(walk_torch)
+        jr z,$ + 3
+        xor a                           ; not from the first step on
+        ld (walk_dark),a
+        call walk_par
+        call walk_redraw
+        ld bc,WAY_CLICK
+        call sound_tone
+
+; walk_again - go on after a letter
+walk_again:
+        ld sp,stack_top
+        ld hl,(walk_steps)
+        ld a,h
+        or l
+        jp z,walk_ready
+        call draw_walk_values
+        call walk_figure
+        jp walk_frame
+
+; walk_hold - H: the board is hidden until a key is pressed
+walk_hold:
+        proc
+        local dark
+        ld hl,ATTRIBUTES
+        ld c,BOARD_CELLS
+dark:
+        ld (hl),0
+        ld d,h
+        ld e,l
+        inc e
+        push bc
+        ld bc,BOARD_CELLS - 1
+        ldir
+        ld bc,32 - BOARD_CELLS + 1
+        add hl,bc
+        pop bc
+        dec c
+        jr nz,dark
+        call draw_hold
+        call key_wait
+        jp c,walk_leave
+        call board_plain
+        call board_frame
+        call board_colour
+        call walk_marks
+        jr walk_again
+        endp
+
+        endif

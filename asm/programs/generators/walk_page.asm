@@ -1,0 +1,239 @@
+; walk_page.asm - W: walk through the maze on the board, from the start of its longest route to the finish, against the clock
+;
+; 1. The field is kept in `work` meanwhile: walker.asm lays its trail in the field, torch.asm notes there what has been seen.
+; 2. walker.asm counts a step in eighths; a step is 6 pixels on the board.
+; 3. At the beginning of a frame what the figure covered is drawn again, then what it has left, then the figure; after that the
+;    keys are read and the torch shines. So the figure is whole when the beam comes.
+
+        if ! defined GENERATORS_WALK_PAGE
+GENERATORS_WALK_PAGE equ 1
+
+        include "engine/sound/sound.asm"
+        include "engine/views/clock.asm"
+        include "engine/views/torch.asm"
+        include "engine/views/walker.asm"
+        include "programs/generators/build_route.asm"
+        include "programs/generators/walk_letters.asm"
+        include "programs/generators/walk_panel.asm"
+        include "programs/generators/walk_show.asm"
+
+        public walk_page, walk_frame
+
+WALKER_SPEED:   equ 512                 ; eighths of a step in a frame, times 256: 4 frames a step
+STEP_CLICK:     equ 2 * 256 + 30        ; for sound_tone
+NO_WAY_CLICK:   equ 30 * 256 + 250
+
+; walk_page - W
+walk_page:
+        ld hl,(stats_cells)
+        ld de,(route_length)
+        ld a,h
+        or l
+        jr z,walk_refused
+        ld a,d
+        or e
+        jr z,walk_refused
+        call walk_begin
+        call walk_draw
+        jp walk_ready
+
+walk_refused:                           ; nothing to walk through
+        ld bc,NO_WAY_CLICK
+        call sound_tone
+        jp build_frame
+
+; walk_begin - everything as at the start
+; Uses:  AF, BC, DE, HL
+walk_begin:
+        call route_ready
+        ld hl,field
+        ld de,work
+        ld bc,FIELD_SIZE
+        ldir
+        call walk_clean
+        ld hl,coloured                  ; the distances are not there any more
+        ld a,(hl)
+        ld (walk_colours),a
+        ld (hl),0
+        ld hl,(board_columns)
+        ld (lines_columns),hl           ; and lines_rows: for the torch
+        ld hl,walk_seen
+        call torch_use
+        ld hl,line_thin
+        ld (lines_thickness),hl
+        xor a
+        ld (walk_looks),a
+        ld hl,0
+        ld (walk_steps),hl
+        call clock_start
+        ld hl,WALKER_SPEED
+        ld (walker + FIGURE_SPEED),hl
+        ld de,(stats_start)
+        ld hl,walk_passed
+        call walker_begin
+        ld de,(stats_start)
+        call place_corner
+        ld (walk_shown),de
+        ld a,(walk_torch)
+        ld (walk_dark),a
+        jp walk_par
+
+; walk_clean - leave walls and floor in the field, no notes
+; Uses:  AF, BC, HL
+walk_clean:
+        proc
+        local each
+        ld hl,field
+        ld bc,256 * 0 + 4
+each:
+        ld a,(hl)
+        and FIELD_WALL
+        ld (hl),a
+        inc hl
+        djnz each
+        dec c
+        jr nz,each
+        ret
+        endp
+
+; walk_ready - the clock does not run until a direction is held
+walk_ready:
+        call walk_figure
+        call draw_ready
+walk_still:
+        halt
+        call walk_keys
+        call walk_hands
+        and TRAIL_BITS
+        jr z,walk_still
+        call draw_walk_values
+        jr walk_goes
+
+; walk_frame - one fiftieth of a second
+walk_frame:
+        halt
+        call walk_picture
+        call walk_keys
+walk_goes:
+        call walk_hands
+        call walker_frame
+        jr nc,walk_on
+        ld hl,(walker_at)
+        ld de,(stats_finish)
+        or a
+        sbc hl,de
+        jp z,walk_out
+walk_on:
+        ld de,(walker_at)
+        ld a,(walk_torch)
+        or a
+        call nz,torch_frame
+        call clock_frame
+        call c,draw_walk_time
+        jr walk_frame
+
+; walk_hands - the directions held; in a demonstration those of the route
+; Out:   A
+; Uses:  F, BC, DE, HL
+walk_hands:
+        ld a,(attract_on)
+        or a
+        jp nz,demo_hands
+        jp keys_held
+
+; walk_keys - read the letters; in a demonstration any key ends it
+; Uses:  AF, HL, and what their routines use
+walk_keys:
+        ld a,(attract_on)
+        or a
+        jp nz,attract_check
+        call key_read
+        ret z
+        ld hl,walk_letters
+        jp key_act
+walk_letters:
+        db KEY_BREAK
+        dw walk_leave
+        db 'W'
+        dw walk_way
+        db 'T'
+        dw walk_light
+        db 'H'
+        dw walk_hold
+        db 0
+
+; walk_passed - the walker has come to the next place
+; In:    A = the way; D, E = the place
+walk_passed:
+        ld c,a
+        call trail_mark_back
+        ld hl,(walk_steps)
+        inc hl
+        ld (walk_steps),hl
+        ld a,1
+        ld (walk_fresh),a
+        ld bc,STEP_CLICK
+        jp sound_tone
+
+; trail_mark_back - lay the trail that has led to a place
+; In:    C = the way; D, E = the place
+; Keeps: DE
+; Uses:  AF, C, HL
+trail_mark_back:
+        push de
+        call way_opposite
+        call trail_mark                 ; here
+        ld a,c
+        keys_move
+        ld (walk_before),de
+        call way_opposite
+        call trail_mark
+        pop de
+        ret
+way_opposite:                           ; C
+        ld a,c
+        rlca
+        rlca
+        ld c,a
+        rrca
+        rrca
+        rrca
+        rrca
+        or c
+        and TRAIL_BITS
+        ld c,a
+        ret
+
+; walk_leave - back to the maze
+walk_leave:
+        ld sp,stack_top
+        call walk_field
+        call build_draw
+        call keys_release
+        jp build_shown
+
+; walk_field - the field as it was, and its colours
+; Uses:  AF, BC, DE, HL
+walk_field:
+        ld hl,work
+        ld de,field
+        ld bc,FIELD_SIZE
+        ldir
+        ld a,(walk_colours)
+        ld (coloured),a
+        ret
+
+walk_page_variables macro
+walk_colours:   ds 1                    ; what `coloured` was
+walk_looks:     ds 1                    ; 1: the way was shown
+walk_steps:     ds 2
+walk_shown:     ds 2                    ; the pixel where the figure is shown: column, row
+walk_fresh:     ds 1                    ; 1: a step's middle was passed: the trail is new
+walk_counts:    ds 1                    ; 1: the steps are to be drawn
+walk_before:    ds 2                    ; the place before this one
+walk_torch:     ds 1                    ; 1: by torch; it stays for the next maze
+walk_dark:      ds 1                    ; 1: by torch from the first step on
+walk_parred:    ds 2                    ; par, in tenths of a second
+        endm
+
+        endif

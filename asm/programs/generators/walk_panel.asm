@@ -1,0 +1,152 @@
+; walk_panel.asm - the panel beside a walk: time, par, steps; its keys
+
+        if ! defined GENERATORS_WALK_PANEL
+GENERATORS_WALK_PANEL equ 1
+
+        include "engine/views/clock.asm"
+        include "programs/generators/build_panel.asm"
+
+WALK_TIME_ROW:  equ 3
+WALK_PAR_ROW:   equ 4
+WALK_STEPS_ROW: equ 5
+WALK_WAY_ROW:   equ 6
+WALK_SAYS_ROW:  equ 17
+
+; walk_panel - draw it, below the name
+; Uses:  AF, BC, DE, HL
+walk_panel:
+        ld d,SEED_ROW
+        call walk_blank
+        ld hl,(entry)
+        call panel_name
+        ld d,WALK_TIME_ROW
+        ld hl,time_text
+        call panel_caption
+        ld d,WALK_PAR_ROW
+        ld hl,par_text
+        call panel_caption
+        ld d,WALK_STEPS_ROW
+        ld hl,steps_text
+        call panel_caption
+        ld d,WALK_WAY_ROW
+        ld hl,way_text
+        call panel_caption
+        ld hl,(route_length)
+        call panel_number
+        ld hl,walk_keys_list
+        call draw_keys
+        ld hl,blank_text
+        ld de,256 * 23
+        ink INK_TEXT
+        call draw_line
+        ld hl,walk_break
+        call draw_keys                  ; fall through into draw_walk_values
+
+; draw_walk_values - draw time, par and steps; nothing is said
+; Uses:  AF, BC, DE, HL
+draw_walk_values:
+        ld d,WALK_SAYS_ROW
+        call walk_blank_five
+        ld hl,(walk_parred)
+        ld d,WALK_PAR_ROW
+        call walk_tenths
+        call draw_walk_steps            ; fall through into draw_walk_time
+
+; draw_walk_time - draw the time
+; Uses:  AF, BC, DE, HL
+draw_walk_time:
+        ld hl,(clock)
+        ld d,WALK_TIME_ROW
+walk_tenths:                            ; HL = tenths of a second, D = row
+        ld e,32 - CLOCK_CELLS
+        ink INK_VALUE
+        jp tenths_draw
+
+; draw_walk_steps - draw the steps
+; Uses:  AF, BC, DE, HL
+draw_walk_steps:
+        ld hl,(walk_steps)
+        ld de,256 * WALK_STEPS_ROW + 28
+        ink INK_VALUE
+        ld b,4
+        xor a
+        jp draw_digits
+
+; draw_ready, draw_hold - what is said
+; Uses:  AF, BC, DE, HL
+draw_ready:
+        ld hl,ready_text
+        jp draw_text
+draw_hold:
+        ld d,WALK_SAYS_ROW
+        call walk_blank_five
+        ld hl,hold_text
+        jp draw_text
+
+; walk_blank - clear the panel from row D on; walk_blank_five - its rows from WALK_SAYS_ROW on, up to the foot
+; Uses:  AF, BC, DE, HL
+walk_blank:
+        ld hl,blank_text
+        jp panel_message
+walk_blank_five:
+        proc
+        local row
+        ink INK_TEXT
+row:
+        ld e,PANEL
+        ld hl,blank_text
+        call draw_line
+        inc d
+        ld a,d
+        cp 23
+        jr c,row
+        ret
+        endp
+
+; walk_par - the time in which a star is earned: three halves of a tenth for a step, and three seconds; by torch twice that
+; In:    route_length, walk_dark
+; Out:   walk_parred, in tenths of a second
+; Uses:  AF, DE, HL
+walk_par:
+        ld hl,(route_length)
+        ld d,h
+        ld e,l
+        srl d
+        rr e
+        add hl,de
+        ld de,PAR_MORE
+        add hl,de
+        ld a,(walk_dark)
+        or a
+        jr z,$ + 3
+        add hl,hl
+        ld (walk_parred),hl
+        ret
+
+PAR_MORE:       equ 30
+
+time_text:
+        db "Time", TEXT_END
+par_text:
+        db "Par", TEXT_END
+steps_text:
+        db "Steps", TEXT_END
+way_text:
+        db "Way", TEXT_END
+walk_keys_list:
+        db 9, PANEL, "W", PANEL + 2, "way", TEXT_AT, 10, PANEL + 2, "+10 s", TEXT_END
+        db 12, PANEL, "T", PANEL + 2, "torch", TEXT_END
+        db 13, PANEL, "H", PANEL + 2, "hold", TEXT_END
+        db 15, PANEL, "QAOP", PANEL + 5, "go", TEXT_END
+        db KEYS_END
+walk_break:
+        db 23, 0, "BREAK", 6, "back", TEXT_END
+        db KEYS_END
+ready_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_SAYS_ROW, PANEL, "Walk to "
+        db TEXT_AT, WALK_SAYS_ROW + 1, PANEL, "the red ", TEXT_AT, WALK_SAYS_ROW + 2, PANEL, "ring.", TEXT_END
+hold_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_SAYS_ROW, PANEL, "Hold.   ", TEXT_AT, WALK_SAYS_ROW + 1, PANEL, "Any key "
+        db TEXT_AT, WALK_SAYS_ROW + 2, PANEL, "goes on.", TEXT_END
+
+        endif

@@ -1,0 +1,70 @@
+"""A player of the walk on the tape `generators`: by keys alone, along a way that networkx finds."""
+
+import itertools
+
+import networkx as nx
+import numpy as np
+
+from emu_tests.machine.generators_tape import NAME, address, make, walls
+from emu_tests.machine.pressing import hold, press, until
+from zxmazes.machine.spectrum import Machine
+
+WAYS = {(-1, 0): "q", (0, 1): "p", (1, 0): "a", (0, -1): "o"}
+Place = tuple[int, int]
+
+
+class Walker:
+    """In front of a maze that is to be walked through."""
+
+    def __init__(self, machine: Machine, routine: str = "generate_prim", seed: str = "7", torch: bool = False) -> None:
+        self.machine = machine
+        make(machine, routine, seed=seed)
+        self.field = machine.read(address("field"), 1024)
+        self.free = ~walls(machine)
+        self.graph = nx.Graph()
+        for row, column in np.argwhere(self.free).tolist():
+            for there in ((row + 1, column), (row, column + 1)):
+                if self.free[there]:
+                    self.graph.add_edge((row, column), there)
+        press(machine, "w", after=30)
+        if torch:
+            press(machine, "t", after=40)
+
+    def place(self, label: str) -> Place:
+        """Row and column there: column first in memory."""
+        column, row = self.machine.read(address(label), 2)
+        return row, column
+
+    def byte(self, label: str) -> int:
+        """A byte of the program's memory."""
+        return self.machine.peek(address(label))
+
+    def word(self, label: str) -> int:
+        """Two bytes of the program's memory."""
+        return self.machine.word(address(label))
+
+    def way(self) -> list[Place]:
+        """The shortest way from start to finish."""
+        return nx.shortest_path(self.graph, self.place("stats_start"), self.place("stats_finish"))
+
+    def walk(self, way: list[Place], limit: int = 6000) -> int:
+        """Hold the direction of each step until the walker is there; how many frames it took."""
+        frames = 0
+        for here, there in itertools.pairwise(way):
+            hold(self.machine, WAYS[there[0] - here[0], there[1] - here[1]])
+            while self.place("walker_at") != there:
+                self.machine.frames(1)
+                frames += 1
+                assert frames < limit, (here, there)
+        hold(self.machine)
+        return frames
+
+    def out(self) -> None:
+        """From a place of the way to its end, and until the page of its result waits for a key."""
+        way = self.way()
+        self.walk(way[way.index(self.place("walker_at")) : -1])
+        here, there = way[-2:]
+        hold(self.machine, WAYS[there[0] - here[0], there[1] - here[1]])
+        until(self.machine, NAME, "walk_out")
+        hold(self.machine)
+        self.machine.frames(100)

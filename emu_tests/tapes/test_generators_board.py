@@ -1,0 +1,248 @@
+"""The board of the tape `generators`: walls and corridors, the route, colours, small mazes in their frame."""
+
+import numpy as np
+import pytest
+
+from emu_tests.machine.generators_tape import (
+    INKS,
+    NAME,
+    PLAIN,
+    TRAIL,
+    address,
+    choose,
+    corner,
+    counted,
+    cut,
+    done,
+    entries,
+    figures,
+    make,
+    pixel,
+    routine_of,
+    shown_size,
+    told_seed,
+    trail,
+    walls,
+)
+from emu_tests.machine.images import begin
+from emu_tests.machine.pressing import at, byte, press, until
+from emu_tests.oracles.drawings import colours, pixels
+from emu_tests.oracles.paths import nearest
+from emu_tests.records.sampling import every
+from zxmazes.machine.spectrum import Machine
+from zxmazes.routines.index import routine
+from zxmazes.routines.library import Library
+
+STEPS = {0: (-1, 0), 2: (0, 1), 4: (1, 0), 6: (0, -1)}
+SIDES = {0: (1, 4), 2: (2, 8), 4: (4, 1), 6: (8, 2)}  # of a step: where it leaves a place, where it enters the next
+DOT = 0xF0
+
+
+def route_of(machine: Machine) -> list[tuple[int, int]]:
+    """The places of the longest route, the start first."""
+    place = divmod(machine.word(address("stats_start")), 256)
+    found = [place]
+    for code in machine.read(address("route"), machine.word(address("route_length"))):
+        down, right = STEPS[code]
+        place = place[0] + down, place[1] + right
+        found.append(place)
+    return found
+
+
+def cells_of(machine: Machine, row: int, column: int) -> set[int]:
+    """The colours of the cells in which a place is."""
+    (top, left), seen = corner(machine), colours(machine.screen())
+    rows = range((top + pixel(row)) // 8, (top + pixel(row + 1) - 1) // 8 + 1)
+    columns = range((left + pixel(column)) // 8, (left + pixel(column + 1) - 1) // 8 + 1)
+    return {int(seen[cell, other]) for cell in rows for other in columns}
+
+
+def assert_board(machine: Machine) -> None:
+    """Each place is all ink or all paper, as it is in the field; its cells have one colour."""
+    rows, columns = shown_size(machine)
+    of = walls(machine)
+    for row in range(rows):
+        for column in range(columns):
+            place = cut(machine, row, column)
+            assert place.shape == (4 + 4 * (row % 2), 4 + 4 * (column % 2))
+            assert (place == (not of[row, column])).all(), (row, column)
+
+
+ROUTINES = [routine_of(entry) for entry in entries()]
+
+
+@pytest.mark.parametrize("name", every(3, ROUTINES, "dist/generators.tap"))
+def test_what_an_entry_makes_is_drawn(name: str, library: Library) -> None:
+    """A generator's maze is the library's of the seed; a change does something; in the colour of the family."""
+    machine = at(NAME, "made", "m")
+    before, place = walls(machine), ROUTINES.index(name)
+    for _ in range(place - byte(machine, NAME, "menu_place")):
+        press(machine, "a", frames=3, after=6)
+    press(machine, "ENTER")
+    done(machine)
+    assert_board(machine)
+    of = routine(name.removeprefix("change_"))
+    if of.family == "generator":
+        library.generate(of.name, 1997)
+        assert (walls(machine) == library.walls()).all()
+        assert told_seed(machine) == 1997
+    else:
+        assert (walls(machine) != before).any() == (name != "join_parts"), "the maze before is connected"
+    named = "".join(row[24:] for row in machine.text()[:2])
+    letters = [named.replace("-", "").replace(" ", ""), of.menu.name]
+    assert letters[0] == letters[1].replace("-", "").replace("/", "").replace(" ", "")
+    (top, left), ink = corner(machine), machine.peek(entries()[place]) & 7
+    assert set(colours(machine.screen())[top // 8 : top // 8 + 23, left // 8 : left // 8 + 23].flat) == {ink}
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(5, 5), (7, 29), (31, 9), (27, 27), (31, 31)])
+def test_a_maze_is_in_the_middle_and_framed_where_there_is_room(rows: int, columns: int, loaded) -> None:
+    machine = loaded(NAME)
+    begin(machine)
+    machine.type("s", "0", "ENTER", "w", *str(columns), "ENTER", "h", *str(rows), "ENTER", "ENTER")
+    done(machine)
+    assert_board(machine)
+    assert figures(machine) == {k: v for k, v in counted(~walls(machine)).items() if k != "Loops"}
+    top, left = corner(machine)
+    high, wide = (-(-(6 * side - 2) // 8) for side in (rows, columns))
+    assert (top, left) == (8 * ((23 - high) // 2), 8 * ((23 - wide) // 2))
+    shown = pixels(machine.screen()).copy()
+    shown[top : top + 8 * high, left : left + 8 * wide] = False
+    shown[184:] = False
+    inside = shown[:, :192]
+    assert inside.any() == (top > 0 or left > 0)
+    if top:
+        assert inside[top - 4, left : left + 8 * wide].all()
+        assert inside[top + 8 * high + 3, left : left + 8 * wide].all()
+    if left:
+        assert inside[top : top + 8 * high, left - 4].all()
+        assert inside[top : top + 8 * high, left + 8 * wide + 3].all()
+    assert machine.text()[23][:23] == f"BREAK menu      {columns:2} x {rows:2}"
+
+
+def test_a_change_keeps_the_size_of_its_maze_whatever_is_chosen(loaded) -> None:
+    """Braid over 5 x 5, with 31 x 31 chosen for the next one."""
+    machine = loaded(NAME)
+    begin(machine)
+    machine.type("s", "0", "ENTER", "w", "5", "ENTER", "h", "5", "ENTER", "ENTER")
+    done(machine)
+    machine.press("m", after=20)
+    machine.type("w", "3", "1", "ENTER", "h", "2", "9", "ENTER")
+    choose(machine, "generate_braid", routine_of(entries()[0]))
+    machine.press("ENTER", after=4)
+    done(machine)
+    assert machine.text()[23][:23] == "BREAK menu       5 x  5"
+    assert shown_size(machine) == (5, 5)
+    machine.press("m", after=20)
+    assert machine.read(address("field_width"), 2) == bytes([31, 29])
+
+
+@pytest.mark.parametrize(
+    "name", ["generate_dfs", "generate_prim", "generate_braid", "generate_erosion", "generate_rings"]
+)
+def test_the_route_is_a_line_in_emptied_corridors(name: str, loaded) -> None:
+    """White, joined from place to place; of other passages in its cells a dot; start and finish are discs."""
+    machine = loaded(NAME)
+    make(machine, "generate_dfs" if name == "generate_braid" else name, seed="9")
+    if name == "generate_braid":
+        machine.press("m", after=20)
+        choose(machine, name, "generate_dfs")
+        machine.press("ENTER", after=4)
+        done(machine)
+    machine.press("r")
+    done(machine)
+    route = route_of(machine)
+    assert trail(machine) == len(route) == figures(machine)["Longest"] + 1
+    sides = dict.fromkeys(route, 0)
+    for here, there, code in zip(route, route[1:], machine.read(address("route"), len(route) - 1), strict=False):
+        leaves, enters = SIDES[code]
+        sides[here] |= leaves
+        sides[there] |= enters
+    shown = np.frombuffer(machine.read(address("board_shown"), 1024), np.uint8).reshape(32, 32)
+    near = {(r + dr, c + dc) for r, c in (route[0], route[-1]) for dr in range(-2, 3) for dc in range(-2, 3)}
+    for (row, column), bits in sides.items():
+        assert shown[row, column] == 0xE0 + bits
+        if (row, column) not in near:
+            assert cells_of(machine, row, column) == {TRAIL}
+            assert_line(cut(machine, row, column), bits)
+    for row, column in np.argwhere(~walls(machine)).tolist():
+        if (row, column) not in sides and (row, column) not in near:
+            white = TRAIL in cells_of(machine, row, column)
+            place = cut(machine, row, column)
+            assert (shown[row, column] == DOT) == white, (row, column)
+            assert place.sum() == 4 if white else place.all()
+    for place, ink in ((route[0], 0x44), (route[-1], 0x42)):
+        assert cells_of(machine, *place) == {ink}
+    machine.press("r")
+    done(machine)
+    assert trail(machine) == 0
+    assert_board(machine)
+
+
+@pytest.mark.parametrize("key", ["n", "h"])
+def test_no_mark_of_a_route_is_left_on_the_next_maze(key: str, loaded) -> None:
+    """In a cave the ends may stand on passages of 4 pixels."""
+    machine = loaded(NAME)
+    make(machine, "generate_erosion", seed="9")
+    machine.press("r")
+    done(machine)
+    machine.press(key)
+    done(machine)
+    assert_board(machine)
+
+
+def assert_line(place: np.ndarray, bits: int) -> None:
+    """Four pixels thick, in the middle, up to each side that it joins and to no other."""
+    height, width = place.shape
+    full = np.zeros((8, 8), np.bool_)
+    full[2:6, 2:6] = True
+    for side, part in ((1, np.s_[:2, 2:6]), (2, np.s_[2:6, 6:]), (4, np.s_[6:, 2:6]), (8, np.s_[2:6, :2])):
+        if bits & side:
+            full[part] = True
+    first, second = (8 - height) // 2, (8 - width) // 2
+    assert (place == full[first : first + height, second : second + width]).all()
+
+
+def test_colours_and_route_are_seen_together(loaded) -> None:
+    """D with R: the route stays white, the rest tells the distance from the route's start."""
+    machine = loaded(NAME)
+    make(machine, "generate_prim", seed="3")
+    for key in "rd":
+        machine.press(key)
+        done(machine)
+    route = set(route_of(machine))
+    reach = nearest(walls(machine), [route_of(machine)[0]])
+    most = int(reach[~walls(machine)].max())
+    ends = {route_of(machine)[0], route_of(machine)[-1]}
+    for row, column in (np.argwhere(~walls(machine)[1:31:2, 1:31:2]) * 2 + 1).tolist():
+        if (row, column) in ends:
+            continue
+        ink = TRAIL if (row, column) in route else INKS[int(reach[row, column]) * 5 // (most + 1)]
+        assert cells_of(machine, row, column) == {ink}, (row, column)
+    for key in "dr":
+        machine.press(key)
+        done(machine)
+    assert_board(machine)
+    (top, left) = corner(machine)
+    assert set(colours(machine.screen())[top // 8 : 23, left // 8 : 23].flat) == {PLAIN}
+
+
+@pytest.mark.parametrize("key", "eth")
+def test_a_maze_in_one_part_comes_first(key: str, loaded, library: Library) -> None:
+    """Of rooms that may be cut off, with 16 seeds: those with the fewest parts count, and of these the route."""
+    machine = loaded(NAME)
+    make(machine, "generate_rooms_limited", seed="700")
+    press(machine, key, after=0)
+    until(machine, NAME, "build_frame", 4000)
+    found = []
+    for seed in range(701, 717):
+        library.generate("rooms_limited", seed)
+        stats = library.stats()
+        found.append((stats.parts, len(stats.route), seed))
+    fewest = min(found)[0]
+    routes = [(length, seed) for parts, length, seed in found if parts == fewest]
+    lengths = [length for length, _ in routes]
+    wanted = {"e": min(lengths), "t": (min(lengths) + max(lengths)) // 2, "h": max(lengths)}[key]
+    best = min(abs(length - wanted) for length, _ in routes)
+    assert machine.word(address("seed")) == next(seed for length, seed in routes if abs(length - wanted) == best)
+    assert figures(machine)["Parts"] == fewest

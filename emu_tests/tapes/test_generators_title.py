@@ -1,0 +1,94 @@
+"""The title page of the tape `generators`: a surprise, the library at play; and minutes of random keys."""
+
+import random
+
+import pytest
+
+from emu_tests.machine.generators_tape import NAME, address, done, entries, routine_of, shown_size, walls
+from emu_tests.machine.images import assembly
+from emu_tests.machine.pressing import ANY, BREAK_FRAMES, at, hold, press, until
+from emu_tests.tapes.test_generators_board import assert_board
+from zxmazes.machine.spectrum import Machine
+from zxmazes.routines.library import Library
+
+
+@pytest.mark.parametrize("moment", [1, 777, 4000, 60001])
+def test_a_surprise_is_a_maze_of_the_library(moment: int, library: Library) -> None:
+    machine = at(NAME, "title")
+    machine.write(0x5C78, moment.to_bytes(3, "little"))
+    press(machine, "r", after=20)
+    press(machine, "SPACE", after=4)
+    done(machine)
+    name = routine_of(machine.word(address("entry")))
+    at_bar = address("menu_table") + 2 * machine.peek(address("menu_place"))
+    assert machine.word(at_bar) == machine.word(address("entry"))
+    library.generate(name.removeprefix("generate_"), machine.word(address("seed")))
+    assert (walls(machine) == library.walls()).all()
+    assert_board(machine)
+
+
+def test_surprises_differ() -> None:
+    found = set()
+    for moment in range(100, 1700, 200):
+        machine = at(NAME, "title")
+        machine.write(0x5C78, moment.to_bytes(3, "little"))
+        press(machine, "r", after=20)
+        found.add(machine.word(address("entry")))
+    assert len(found) > 4
+    assert found < set(entries())
+
+
+@pytest.mark.parametrize("key", ["x", "ENTER", "SPACE", "CS"])
+@pytest.mark.parametrize("frames", [30, 700, 1500])
+def test_the_library_plays_until_any_key(frames: int, key: str) -> None:
+    """While it makes, shows, walks; then the title is back, and all settings are as they were."""
+    machine = at(NAME, "menu")
+    machine.type("w", "1", "5", "ENTER", "s", "3", "ENTER")
+    press(machine, "BREAK", after=60)
+    kept = {label: machine.peek(address(label)) for label in ("speed", "menu_place", "walk_torch")}
+    press(machine, "w", after=frames)
+    assert machine.text()[23] == "The library plays. Press a key. "
+    press(machine, key, after=60)
+    assert machine.text()[23] == "   ENTER start     BREAK leave  "
+    assert {label: machine.peek(address(label)) for label in kept} == kept
+    assert machine.read(address("field_width"), 2) == bytes([15, 31])
+    assert machine.registers.im == 1
+
+
+def test_the_library_walks_from_start_to_finish() -> None:
+    machine = at(NAME, "title")
+    machine.write(0x5C78, (9, 0, 0))
+    press(machine, "w", after=0)
+    until(machine, NAME, "demo_out", 12000)
+    assert machine.word(address("walk_steps")) == machine.word(address("route_length"))
+    assert shown_size(machine) == (31, 31)
+    until(machine, NAME, "build_make", 2000)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_keys_write_nothing_outside_the_program(seed: int) -> None:
+    """Two minutes of them; the tape is left out, and BREAK is short."""
+    machine, chance = at(NAME, "title"), random.Random(seed)
+    image = assembly(NAME)
+    before = machine.read(0x5B00, 0x100), machine.read(image.memory_end, 0xFF58 - image.memory_end)
+    keys = [key for key in ANY if key not in "lcs"]
+    for _ in range(400):
+        hold(machine, *chance.sample(keys, chance.choice((1, 1, 1, 2))))
+        machine.frames(chance.choice((2, 5, 9)))
+        hold(machine)
+        machine.frames(chance.choice((1, 4, 10)))
+        if chance.random() < 0.03:
+            press(machine, "BREAK", frames=BREAK_FRAMES, after=10)
+            if machine.text()[0].startswith("To start again"):
+                machine = at(NAME, "title")
+    assert (machine.read(0x5B00, 0x100), machine.read(image.memory_end, 0xFF58 - image.memory_end)) == before
+    recover(machine)
+
+
+def recover(machine: Machine) -> None:
+    """It still answers: BREAK leads to BASIC."""
+    for _ in range(8):
+        press(machine, "BREAK", frames=40, after=120)
+        if machine.text()[0].startswith("To start again"):
+            return
+    raise AssertionError(machine.text())

@@ -1,0 +1,279 @@
+"""The walk through a maze on the tape `generators`: the figure, the clock, stars and points, the torch, by keys."""
+
+import numpy as np
+import pytest
+
+from emu_tests.machine.generators_tape import NAME, TRAIL, address, cut, walls
+from emu_tests.machine.generators_walker import WAYS, Walker
+from emu_tests.machine.images import MODELS
+from emu_tests.machine.narrow import narrow_rows
+from emu_tests.machine.pressing import at, hold, press, until
+from emu_tests.oracles.drawings import colours
+from emu_tests.tapes.test_generators_board import DOT, assert_board, cells_of
+
+#: By: in time, straight.
+STARS = {(True, True): 0b111, (True, False): 0b011, (False, True): 0b101, (False, False): 0b001}
+
+
+def par_of(steps: int, dark: bool = False) -> int:
+    """In tenths of a second."""
+    return (steps + steps // 2 + 30) * (2 if dark else 1)
+
+
+def tenths(text: str) -> int:
+    """A time on the screen."""
+    return round(10 * float(text))
+
+
+def test_a_walk_is_a_step_in_four_frames_and_stops_at_walls(loaded) -> None:
+    walker = Walker(loaded(NAME))
+    way = walker.way()
+    assert walker.place("walker_at") == way[0]
+    assert walker.word("clock") == 0, "it waits for the first step"
+    walker.machine.frames(100)
+    assert walker.word("clock") == 0
+    frames = walker.walk(way[:41])
+    assert abs(frames - 4 * 40) <= 6
+    here = way[40]
+    closed = next(key for (down, right), key in WAYS.items() if not walker.free[here[0] + down, here[1] + right])
+    walker.machine.frames(12)
+    assert walker.place("walker_at") == here
+    assert walker.word("walk_steps") == 40
+    hold(walker.machine, closed)
+    walker.machine.frames(40)
+    assert walker.place("walker_at") == here
+    assert walker.word("clock") * 5 >= frames - 5
+
+
+@pytest.mark.parametrize("torch", [False, True], ids=["day", "torch"])
+@pytest.mark.parametrize("routine", ["generate_dfs", "generate_rooms", "generate_erosion"])
+def test_no_frame_of_a_walk_takes_longer_than_a_frame(routine: str, torch: bool, loaded) -> None:
+    """And the figure is drawn before the beam comes to the lower two thirds of the board."""
+    walker = Walker(loaded(NAME, 48, True), routine, "7", torch)
+    machine, way = walker.machine, walker.way()
+    machine.frames(60)
+    for _ in range(160):
+        here = walker.place("walker_at")
+        if here == way[-2] or here not in way:
+            break
+        there = way[way.index(here) + 1]
+        hold(machine, WAYS[there[0] - here[0], there[1] - here[1]])
+        until(machine, NAME, "walk_picture", 60)
+        began = machine.registers.t
+        until(machine, NAME, "walk_keys", 2)
+        assert machine.registers.t - began < 40_000
+        until(machine, NAME, "walk_frame", 2)
+        assert machine.registers.t - began < 66_000
+    hold(machine)
+
+
+@pytest.mark.parametrize(("model", "contended"), MODELS)
+def test_who_takes_the_shortest_way_wins_three_stars(model: int, contended: bool, loaded) -> None:
+    walker = Walker(loaded(NAME, model, contended))
+    way = walker.way()
+    walker.out()
+    steps = len(way) - 1
+    rows = walker.machine.text()
+    assert rows[8][24:].startswith("Out!")
+    assert walker.byte("walk_won_stars") == 0b111
+    assert rows[13][24:].split() == ["Won", str(3 * steps)]
+    assert rows[14][24:].split() == ["Best", str(3 * steps)]
+    assert rows[15][24:] == "A record"
+    assert tenths(rows[4][24:].split()[-1]) == par_of(steps)
+    assert tenths(rows[3][24:].split()[-1]) == walker.word("clock") <= par_of(steps)
+    assert narrow_rows(walker.machine.screen())[6].split()[-1] == str(steps)
+    assert set(colours(walker.machine.screen())[10:12, [24, 25, 27, 28, 30, 31]].flat) == {0x46}
+
+
+@pytest.mark.parametrize(("in_time", "straight"), list(STARS))
+def test_stars_are_for_the_time_and_for_no_detour(in_time: bool, straight: bool, loaded) -> None:
+    walker = Walker(loaded(NAME), seed="8")
+    way = walker.way()
+    if not in_time:
+        walker.walk(way[:2])
+        walker.machine.write(address("clock"), (par_of(len(way) - 1) + 1).to_bytes(2, "little"))
+    if not straight:
+        walker.walk(way[:4] + way[2::-1] + way[1:4])
+    walker.out()
+    assert walker.byte("walk_won_stars") == STARS[in_time, straight]
+    lit = [int(ink) for ink in colours(walker.machine.screen())[10, [24, 27, 30]]]
+    assert lit == [0x46 if STARS[in_time, straight] >> n & 1 else 0x01 for n in range(3)]
+    assert walker.machine.text()[13][24:].split()[1] == str((1 + in_time + straight) * (len(way) - 1))
+
+
+def test_the_way_costs_ten_seconds_and_a_star(loaded) -> None:
+    walker = Walker(loaded(NAME))
+    way = walker.way()
+    press(walker.machine, "w", after=30)
+    shown = np.frombuffer(walker.machine.read(address("board_shown"), 1024), np.uint8).reshape(32, 32)
+    dotted = {tuple(place) for place in np.argwhere(shown == DOT).tolist()}
+    assert set(way[1:]) <= dotted, "and what shares a cell with the way"
+    assert walker.word("clock") == 100
+    walker.out()
+    assert walker.byte("walk_won_stars") & 0b100 == 0
+    assert walker.word("walk_won") == walker.byte("walk_won_stars").bit_count() * (len(way) - 1)
+
+
+def near(free: np.ndarray, place: tuple[int, int]) -> set[tuple[int, int]]:
+    """What a torch shows from a place: up to three places along each way, and all round these."""
+    seen, middles = set(), [place]
+    for down, right in WAYS:
+        for n in range(1, 4):
+            there = place[0] + n * down, place[1] + n * right
+            if not free[there]:
+                break
+            middles.append(there)
+    for row, column in middles:
+        seen |= {(row + r, column + c) for r in (-1, 0, 1) for c in (-1, 0, 1)}
+    return {there for there in seen if free[there]}
+
+
+def test_a_torch_shows_what_has_been_near(loaded) -> None:
+    """Nothing else, and not the finish before it is near; twice the par, twice the points."""
+    walker = Walker(loaded(NAME), seed="5", torch=True)
+    way = walker.way()
+    shown = lambda: np.frombuffer(walker.machine.read(address("board_shown"), 1024), np.uint8).reshape(32, 32)  # noqa: E731
+    seen = near(walker.free, way[0])
+    assert {tuple(place) for place in np.argwhere(shown() != 0x80).tolist()} == seen
+    assert cells_of(walker.machine, *way[-1]) == {1}, "no ring"
+    assert not cut(walker.machine, *way[-1]).any()
+    walker.walk(way[:30])
+    walker.machine.frames(8)
+    for place in way[:30]:
+        seen |= near(walker.free, place)
+    visible = {tuple(place) for place in np.argwhere(shown() != 0x80).tolist()}
+    assert visible <= seen
+    assert len(visible) > 0.8 * len(seen), "each frame shines along one of the four ways"
+    walker.walk(way[29:-1])
+    walker.machine.frames(8)
+    assert tuple(way[-1]) in {tuple(place) for place in np.argwhere(shown() != 0x80).tolist()}
+    walker.machine.write(address("walk_won"), [0, 0])
+    hold(walker.machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
+    walker.machine.frames(120)
+    assert walker.word("walk_parred") == par_of(len(way) - 1, dark=True)
+    assert walker.word("walk_won") == 6 * (len(way) - 1)
+
+
+def test_a_torch_lit_later_earns_nothing_more(loaded) -> None:
+    walker = Walker(loaded(NAME), seed="5")
+    way = walker.way()
+    walker.walk(way[:10])
+    press(walker.machine, "t", after=40)
+    assert walker.byte("walk_torch") == 1
+    walker.walk(way[9:-1])
+    hold(walker.machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
+    walker.machine.frames(120)
+    assert walker.word("walk_parred") == par_of(len(way) - 1)
+    assert walker.word("walk_won") == walker.byte("walk_won_stars").bit_count() * (len(way) - 1)
+
+
+def test_a_labyrinth_earns_nothing(loaded) -> None:
+    """There is no fork in it."""
+    walker = Walker(loaded(NAME), "generate_unicursal")
+    walker.out()
+    assert walker.byte("walk_won_stars") == 0b111
+    assert walker.machine.text()[13][24:].split() == ["Won", "0"]
+    assert walker.machine.text()[15][24:].strip() == ""
+
+
+def test_the_trail_is_a_thin_line_and_the_maze_is_as_before_when_it_is_left(loaded) -> None:
+    walker = Walker(loaded(NAME), "generate_dfs_trail")
+    way = walker.way()
+    walker.walk(way[:30])
+    walker.machine.frames(10)
+    for place in way[3:26]:
+        assert cells_of(walker.machine, *place) == {TRAIL}
+        assert 4 <= cut(walker.machine, *place).sum() <= 2 * 8
+    press(walker.machine, "BREAK", after=40)
+    assert walker.machine.read(address("field"), 1024) == walker.field, "the generator's notes too"
+    assert (walls(walker.machine) == ~walker.free).all()
+    assert walker.machine.text()[10][24:].split() == ["N", "new"]
+    assert_board(walker.machine)
+
+
+def test_hold_hides_the_maze_and_stops_the_clock(loaded) -> None:
+    walker = Walker(loaded(NAME))
+    walker.walk(walker.way()[:12])
+    press(walker.machine, "h", after=10)
+    clock = walker.word("clock")
+    walker.machine.frames(200)
+    assert walker.word("clock") == clock
+    assert set(colours(walker.machine.screen())[:23, :23].flat) == {0}
+    press(walker.machine, "k", after=20)
+    assert len(set(colours(walker.machine.screen())[:23, :23].flat)) > 2
+    walker.machine.frames(20)
+    assert walker.word("clock") > clock
+
+
+@pytest.mark.parametrize("key", ["a", "n", "ENTER"])
+def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
+    walker = Walker(loaded(NAME))
+    walker.out()
+    seed = walker.word("seed")
+    press(walker.machine, key, after=60)
+    if key == "n":
+        assert walker.word("seed") != seed
+        assert walker.machine.text()[10][24:].split() == ["N", "new"]
+    else:
+        assert walker.machine.read(address("field"), 1024) == bytes(value & 0x80 for value in walker.field)
+        assert walker.word("walk_steps") == 0
+        assert walker.machine.text()[17][24:] == "Walk to "
+
+
+def test_the_best_of_each_size_is_on_its_page(loaded) -> None:
+    """Of three sizes, by the longer side; a worse one does not take its place."""
+    machine = loaded(NAME)
+    walker = Walker(machine)
+    walker.out()
+    best, clock = walker.word("walk_won"), walker.word("clock")
+    for _ in range(3):
+        press(machine, "BREAK", after=60)
+    press(machine, "ENTER", after=30)
+    press(machine, "BREAK", after=60)
+    press(machine, "b", after=20)
+    rows = machine.text()
+    assert rows[6][3:].startswith("nobody yet")
+    assert rows[11][3:].startswith("nobody yet")
+    assert rows[16].split()[0] == str(best)
+    assert rows[16][16:24].split()[0] == f"{clock / 10:.1f}"
+    assert narrow_rows(machine.screen())[17].strip() == "Prim"
+
+
+@pytest.mark.parametrize("at_start", [False, True])
+@pytest.mark.parametrize("door", [(0, 5), (30, 7), (9, 0), (11, 30)])
+def test_a_door_in_the_outer_wall_is_on_the_board(door: tuple[int, int], at_start: bool, loaded) -> None:
+    """A shape there stays on the board, and so does who walks there: the foot and the panel are as before."""
+    walker = Walker(loaded(NAME))
+    machine = walker.machine
+    press(machine, "BREAK", after=40)
+    inner = tuple(min(max(place, 1), 29) for place in door)
+    machine.write(address("field") + 32 * door[0] + door[1], [0])
+    machine.write(address("stats_start"), (256 * door[0] + door[1]).to_bytes(2, "little"))
+    machine.write(address("stats_finish"), (256 * inner[0] + inner[1]).to_bytes(2, "little"))
+    step = inner[0] - door[0], inner[1] - door[1]
+    machine.write(address("route_length"), [1, 0])
+    machine.write(address("route"), [2 * list(WAYS).index(step)])
+    if not at_start:
+        machine.write(address("stats_start"), (256 * inner[0] + inner[1]).to_bytes(2, "little"))
+        machine.write(address("stats_finish"), (256 * door[0] + door[1]).to_bytes(2, "little"))
+        machine.write(address("route"), [2 * list(WAYS).index((-step[0], -step[1]))])
+    press(machine, "w", after=40)
+    assert machine.text()[23].rstrip() == "BREAK back"
+    assert machine.text()[0][24:] == "Prim    "
+    key = WAYS[step] if at_start else WAYS[-step[0], -step[1]]
+    press(machine, key, frames=12, after=100)
+    rows = machine.text()
+    assert rows[8][24:].startswith("Out!")
+    assert rows[23].rstrip() == "BREAK back"
+    assert rows[0][24:] == "Prim    "
+    assert set(colours(machine.screen())[:23, 23].flat) <= {1, 0x47, 0x46, 0x44}
+
+
+def test_nothing_to_walk_through_buzzes() -> None:
+    """A change may leave a single place."""
+    machine = at(NAME, "made")
+    machine.write(address("route_length"), [0, 0])
+    before = machine.screen()
+    press(machine, "w", after=20)
+    assert machine.screen() == before
+    assert len(machine.ports.clicks) > 0
