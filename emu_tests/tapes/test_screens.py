@@ -55,6 +55,8 @@ UNSHOWN = {
     "That was the last life.": "of `corridor` and `dfs`: test_walks_challenge comes to it",
     "Look well: the lights go out! Ready?": "before maze 5: test_walks",
     "endlessrun": "the name of its scores on tape",
+    "SNAKE": "the name of the tape, in drawn letters",
+    "snake best": "the name of its scores on tape",
     "Your Kempston joystick works.": "none is there; test_choose_keys has one",
     "GAME OVER": "in large letters; test_lines_played and test_game_over have it",
     "menu": "beside a key of listings from the cassette: test_magazine_cassette",

@@ -1,0 +1,24 @@
+; hints.asm - what the row below the board says in the game
+
+        if ! defined SNAKE_HINTS
+SNAKE_HINTS equ 1
+
+        include "engine/text/text.asm"
+
+ready_text:     db "Get ready", TEXT_END
+wide_text:      db "Room to turn round", TEXT_END
+go_text:        db "Eat ", TEXT_END
+go_end_text:    db " berries!", TEXT_END
+plus_text:      db "+", TEXT_END
+run_text:       db " in a row", TEXT_END
+hatch_text:     db TEXT_INK, INK_BAD, "The rival is here!", TEXT_END
+steal_text:     db TEXT_INK, INK_BAD, "It took your berry", TEXT_END
+trapped_text:   db TEXT_COLOUR, $44, "Rival trapped +100", TEXT_END
+bitten_text:    db TEXT_INK, INK_BAD, "You bit yourself!", TEXT_END
+met_text:       db TEXT_INK, INK_BAD, "You bit the rival!", TEXT_END
+clear_text:     db TEXT_COLOUR, $44, "All eaten! +", TEXT_END
+last_text:      db TEXT_INK, INK_BAD, "The last life", TEXT_END
+pause_text:     db TEXT_INK, INK_VALUE, TEXT_AT, 22, 0, "      Pause: press any key      ", TEXT_END
+demo_text:      db TEXT_INK, INK_TEXT, TEXT_AT, 23, 1, "Demo: press a key", TEXT_END
+
+        endif
