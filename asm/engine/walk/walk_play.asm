@@ -174,7 +174,7 @@ walk_usual:
         db KEY_BREAK
         dw walk_leave
         db 'W'
-        dw walk_way
+        dw walk_look
         db 'L'
         dw walk_torch
         db 'H'
@@ -222,7 +222,14 @@ walk_torch_draw:
         call torch_draw
         ld a,WALK_LIGHT
 walk_refused:
-        call walk_sound                 ; fall through into walk_resume
+        call walk_sound
+        jr walk_resume
+
+; walk_look - W: a look at the way
+walk_look:
+        ld hl,way_looks
+        inc (hl)
+        call walk_way                   ; fall through into walk_resume
 
 ; walk_resume - go on after a letter; nothing is on the stack then
 walk_resume:

@@ -4,8 +4,8 @@
 ENGINE_WALK_WAY equ 1
 
         include "engine/views/clock.asm"
+        include "engine/views/walker.asm"
         include "engine/walk/walk_make.asm"
-        include "engine/walk/walk_play.asm"
         include "engine/walk/walk_sounds.asm"
         include "lib/route_step.asm"
 
@@ -19,8 +19,6 @@ walk_way:
         local step
         ld c,WAY_COST
         call clock_add
-        ld hl,way_looks
-        inc (hl)
         ld de,(walker_at)
         ld hl,(finish_at)
         call solve_wave_cpir
@@ -47,7 +45,6 @@ step:
         endp
 walk_way_shown:
         ld a,WALK_LIGHT
-        call walk_sound
-        jp walk_resume
+        jp walk_sound
 
         endif
