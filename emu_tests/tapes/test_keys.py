@@ -31,6 +31,8 @@ TAPES = tapes_with("start")
 DIGITS = frozenset("0123456789")
 #: Keys that may do what another key is named for.
 OTHERWISE = {"ENTER", "SPACE", "fire"}
+#: Keys that a page of any key refuses, because the other player has them.
+REFUSED = {"race-own": frozenset(("q", "SPACE"))}
 WAYS = frozenset(STICK) - {"fire"}
 #: Cells in which two measured times may differ.
 DIGITS_OF_A_TIME = 4
@@ -58,7 +60,8 @@ def is_first(tape: str, place: str) -> bool:
 
 def wanted(place: str, page: Page) -> frozenset[str]:
     """The keys that must act."""
-    return frozenset((DIGITS if place == WATCHING else own(page)) & {*tried(place, page), "DELETE"})
+    keys = (DIGITS if place == WATCHING else own(page)) & {*tried(place, page), "DELETE"}
+    return frozenset(keys) - REFUSED.get(str(page), frozenset())
 
 
 def later(pages: list[Page], first: Trial, acting: set[str]) -> Iterator[Trial]:

@@ -1,0 +1,48 @@
+; demo.asm - the library races against itself: the wave, which is slower, against each of the others
+
+        if ! defined RACE_DEMO
+RACE_DEMO equ 1
+
+        include "programs/race/match.asm"
+
+DEMO_PACE:      equ 60                  ; of the wave
+
+; race_demo - races without end, for attract_run
+; In:    rng_seed
+race_demo:
+        proc
+        local each
+        xor a
+        ld (cup),a
+        ld (two_players),a
+        ld hl,(FRAMES)
+        ld (rng_seed),hl
+each:
+        ld a,KIND_MOUSE
+demo_rival:
+        ld (rival),a
+        ld a,PACE_MOST
+        ld (rival_pace),a
+        call match_clear
+        ld a,KIND_WAVE
+        ld (runner_1 + RUN_KIND),a
+        ld hl,wave_shape
+        ld (runner_1 + FIGURE_SHAPE),hl
+        ld a,DEMO_PACE
+        call pace_speed
+        ld (runner_1 + FIGURE_SPEED),hl
+        ld a,(rival)
+        ld (round),a                    ; 1 to 3
+        call race_make
+        call race_run
+        call race_finish
+        call race_replay
+        call result_wait
+        ld a,(rival)
+        inc a
+        cp KIND_WAVE
+        jr nz,demo_rival
+        jr each
+        endp
+
+        endif

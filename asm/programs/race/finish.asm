@@ -1,0 +1,236 @@
+; finish.asm - who has won a race, and by how much; a photo finish
+
+        if ! defined RACE_FINISH
+RACE_FINISH equ 1
+
+        include "engine/text/large_text.asm"
+        include "programs/race/band.asm"
+        include "programs/race/race.asm"
+
+PHOTO_STEPS:    equ 5                   ; a lead of so many steps or fewer is told by the photo
+TOLD_FRAMES:    equ 70
+RACE_POINTS:    equ 100
+LEAD_MOST:      equ 99
+
+; race_finish - tell who has won, count it
+; In:    race_reached, the runners
+; Out:   race_lead; the winner's RUN_WINS; race_points
+; Uses:  AF, BC, DE, HL, IX
+race_finish:
+        proc
+        local first, told, most, no_points, won_sound
+        call runners_show
+        call keys_seen
+        ld hl,no_hold_text
+        ld a,(attract_on)
+        or a
+        call z,draw_text
+        ld hl,0
+        ld (race_points),hl
+        ld a,(race_reached)
+        or a
+        jp z,told_nobody
+        cp 3
+        jp z,told_heat
+        ld ix,runner_2                  ; who has lost
+        dec a
+        jr z,first
+        ld ix,runner_1
+first:
+        ld e,(ix + RUN_AT)
+        ld d,(ix + RUN_AT + 1)
+        ld hl,(finish_at)
+        push ix
+        call solve_wave_cpir
+        pop ix
+        ld (race_lead),bc
+        ld a,b
+        or a
+        jr nz,told
+        ld a,c
+        cp PHOTO_STEPS + 1
+        call c,photo_take
+told:
+        call other_runner
+        inc (ix + RUN_WINS)
+        call names_draw
+        call winner
+        ld hl,(race_lead)
+        ld de,LEAD_MOST
+        or a
+        sbc hl,de
+        add hl,de
+        jr c,most
+        ex de,hl
+most:
+        ld de,RACE_POINTS
+        add hl,de
+        ld a,(cup)
+        or a
+        jr z,no_points
+        call second_runner
+        jr z,no_points
+        ld (race_points),hl
+        ld de,(points)
+        add hl,de
+        ld (points),hl
+no_points:
+        ld a,SOUND_WON
+        ld hl,two_players
+        bit 0,(hl)
+        jr nz,won_sound
+        call second_runner
+        jr nz,won_sound
+        ld a,(attract_on)
+        or a
+        ld a,SOUND_WON
+        jr nz,won_sound
+        ld a,SOUND_LOST
+won_sound:
+        call sound
+        call told_winner
+        ld b,TOLD_FRAMES
+        jr told_wait
+        endp
+
+told_heat:
+        call photo_take
+        ld hl,heat_text
+        ld de,256 * (TOLD_ROW + 1) + 7
+        jr told_alone
+told_nobody:
+        ld hl,nobody_text
+        ld de,256 * (TOLD_ROW + 1) + 8
+told_alone:
+        ld c,$47
+        push hl
+        push de
+        call told_band
+        pop de
+        pop hl
+        call draw_title
+        ld b,TOLD_FRAMES
+
+; told_wait - B frames, in which BREAK counts; a demonstration ends at any key
+; Uses:  AF, BC, HL
+told_wait:
+        push bc
+        halt
+        call attract_check
+        call hear
+        call leave_check
+        pop bc
+        djnz told_wait
+        ret
+
+; leave_check - BREAK leaves, unless it is a demonstration
+leave_check:
+        ld a,(attract_on)
+        or a
+        ret nz
+        call key_break
+        ret c
+        jp match_leave
+
+; other_runner - IX = the other one
+other_runner:
+        call second_runner
+        ld ix,runner_2
+        ret nz
+        ld ix,runner_1
+        ret
+
+; winner - IX = who has won
+winner:
+        ld ix,runner_1
+        ld a,(race_reached)
+        dec a
+        ret z
+        ld ix,runner_2
+        ret
+
+; told_winner - who has won, in large letters, and by how many steps
+; In:    IX = winner; race_lead, race_points
+; Uses:  AF, BC, DE, HL
+told_winner:
+        proc
+        local length, you, plural, lead
+        call runner_ink
+        push bc
+        call told_band
+        call runner_name
+        ld b,5                          ; " wins"
+        push hl
+        ld a,(two_players)
+        or (ix + RUN_KIND)
+        jr nz,length
+        dec b                           ; " win"
+length:
+        inc b
+        ld a,(hl)
+        inc hl
+        or a
+        jr nz,length
+        dec b
+        ld a,16
+        sub b
+        ld e,a
+        ld d,TOLD_ROW + 1
+        pop hl
+        pop bc
+        push bc
+        call draw_title
+        ld hl,wins_text
+        ld a,(two_players)
+        or (ix + RUN_KIND)
+        jr nz,you
+        ld hl,win_text
+you:
+        call draw_title
+        pop bc
+        push bc
+        call band_colour
+        pop bc
+        ld de,256 * (TOLD_ROW + 4) + 10
+        ld a,(race_points)
+        or a
+        jr z,lead
+        ld e,4
+lead:
+        ld hl,by_text
+        call draw_text
+        ld hl,(race_lead)
+        ld a,l
+        dec a
+        or h
+        push af
+        xor a
+        call draw_plain
+        ld hl,steps_text
+        pop af
+        jr nz,plural
+        ld hl,step_text
+plural:
+        call draw_text
+        ld hl,(race_points)
+        ld a,h
+        or l
+        ret z
+        push hl
+        ld hl,comma_text
+        call draw_text
+        pop hl
+        xor a
+        call draw_plain
+        ld hl,points_text
+        jp draw_text
+        endp
+
+; runner_ink - C = a runner's colour
+; In:    IX = runner
+; Uses:  AF
+runner_ink:
+        ld c,(ix + FIGURE_INK)
+        ret
+
+        endif

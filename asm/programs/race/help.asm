@@ -1,0 +1,62 @@
+; help.asm - the instructions
+
+        if ! defined RACE_HELP
+RACE_HELP equ 1
+
+        include "engine/text/text.asm"
+
+help_pages:
+        dw help_race, help_cup, help_two, 0
+help_race:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RACE"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 3, 2, "The right half of the maze is"
+        db TEXT_AT, 4, 2, "the mirror image of the left"
+        db TEXT_AT, 5, 2, "one: the same way for both."
+        db TEXT_AT, 7, 2, "Be the first at the red ring"
+        db TEXT_AT, 8, 2, "in the middle wall. Look at"
+        db TEXT_AT, 9, 2, "the maze while 3, 2, 1 is"
+        db TEXT_AT, 10, 2, "counted!"
+        db TEXT_AT, 12, 2, "The bars below grow to the"
+        db TEXT_AT, 13, 2, "middle when somebody comes"
+        db TEXT_AT, 14, 2, "nearer than ever before."
+        db TEXT_AT, 16, 2, "Hold the key of a corner down"
+        db TEXT_AT, 17, 2, "before you come to it. If you"
+        db TEXT_AT, 18, 2, "turn back, you do so at once."
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+help_cup:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "MATCHES AND THE CUP"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 3, 2, "Who wins three races of five"
+        db TEXT_AT, 4, 2, "wins the match. The mazes"
+        db TEXT_AT, 5, 2, "grow, and those of races 3"
+        db TEXT_AT, 6, 2, "and 4 have more than one way."
+        db TEXT_AT, 8, 2, "In the cup you meet the mouse,"
+        db TEXT_AT, 9, 2, "the right hand, Tremaux and"
+        db TEXT_AT, 10, 2, "the wave. Lose a match, and it"
+        db TEXT_AT, 11, 2, "is over. A race is worth 100"
+        db TEXT_AT, 12, 2, "points, and one for each step"
+        db TEXT_AT, 13, 2, "the other still had to go."
+        db TEXT_AT, 15, 2, "After a race you see both ways"
+        db TEXT_AT, 16, 2, "again, and on blue ground the"
+        db TEXT_AT, 17, 2, "shortest one. 19+35: 19 steps,"
+        db TEXT_AT, 18, 2, "and 35 still to go."
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+help_two:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "KEYS"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 3, 2, "One player: Q A O P, 5 6 7 8"
+        db TEXT_AT, 4, 2, "or a joystick."
+        db TEXT_AT, 6, 2, "Two players: Q A O P on the"
+        db TEXT_AT, 7, 2, "left, 5 6 7 8 or a Kempston"
+        db TEXT_AT, 8, 2, "joystick on the right. These"
+        db TEXT_AT, 9, 2, "keys never disturb each other."
+        db TEXT_AT, 11, 2, "Both can choose other keys."
+        db TEXT_INK, INK_KEY, TEXT_AT, 14, 2, "H", TEXT_INK, INK_TEXT
+        db TEXT_AT, 14, 4, "holds the race; the maze is", TEXT_AT, 15, 4, "hidden meanwhile"
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "end", TEXT_AT, 22, 24, "back", TEXT_END
+
+        endif

@@ -1,0 +1,86 @@
+; hints.asm - what is said before a match, in it and after it
+
+        if ! defined RACE_HINTS
+RACE_HINTS equ 1
+
+        include "engine/text/text.asm"
+
+clash_text:
+        db TEXT_INK, INK_BAD, TEXT_AT, 17, 3, "The other player has them."
+no_clash_text:
+        db TEXT_END
+go_text:
+        db "GO", TEXT_END
+no_hold_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 7, "     ", TEXT_END
+heat_text:
+        db "DEAD HEAT", TEXT_END
+nobody_text:
+        db "TIME IS UP", TEXT_END
+photo_text:
+        db "PHOTO FINISH", TEXT_END
+win_text:
+        db " win", TEXT_END
+wins_text:
+        db " wins", TEXT_END
+by_text:
+        db "by ", TEXT_END
+steps_text:
+        db " steps", TEXT_END
+step_text:
+        db " step", TEXT_END
+comma_text:
+        db ": ", TEXT_END
+points_text:
+        db " points", TEXT_END
+hold_text:
+        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, "     Hold.  Press a key.        ", TEXT_END
+demo_text:
+        db " The library races: press a key ", TEXT_END
+result_blank:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 0, "                                "
+        db TEXT_AT, 23, 0, "                                ", TEXT_END
+replay_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, 22, 0, "  Once more, four times as fast "
+        db TEXT_INK, INK_TEXT, TEXT_AT, 23, 0, "                                ", TEXT_END
+you_text:
+        db "you ", TEXT_END
+left_text:
+        db "P1 ", TEXT_END
+best_text:
+        db TEXT_COLOUR, $47, TEXT_AT, 22, 12, "best ", TEXT_END
+right_text:
+        db "P2 ", TEXT_END
+rival_text:
+        db "it ", TEXT_END
+match_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 9, 2, "Three of five races win.", TEXT_END
+pace_text:
+        db TEXT_AT, 10, 2, "Its pace: ", TEXT_END
+percent_text:
+        db TEXT_INK, INK_TEXT, " % of yours", TEXT_END
+cup_text:
+        db TEXT_AT, 11, 2, "Match ", TEXT_INK, INK_VALUE, TEXT_END
+cup_of_text:
+        db TEXT_INK, INK_TEXT, " of 4, points: ", TEXT_END
+two_text:
+        db TEXT_COLOUR, $46, TEXT_AT, 10, 4, "Keys:", TEXT_COLOUR, $45, TEXT_AT, 10, 18, "Keys:"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 11, 18, "or Kempston", TEXT_END
+match_foot_text:
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "   ENTER race      BREAK end    ", TEXT_END
+end_foot_text:
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "   ENTER next      BREAK end    ", TEXT_END
+end_points_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 10, 9, "Points: ", TEXT_END
+won_logo:
+        db "YOU WIN", TEXT_END
+lost_logo:
+        db "YOU LOSE", TEXT_END
+cup_logo:
+        db "CHAMPION", TEXT_END
+one_won_logo:
+        db "LEFT WINS", TEXT_END
+two_won_logo:
+        db "RIGHT WINS", TEXT_END
+
+        endif

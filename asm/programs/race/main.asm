@@ -1,0 +1,60 @@
+; main.asm - a race through two halves of a maze that are each other's mirror image: two players, or one against a walker of the library
+;
+; Memory:  8000-FF57 code and variables
+; Screen:  programs/race/pictures/loading.screen
+; Loading: Race
+; Ink:     6
+; Pictures: ENTER t ENTER, 330; match = ENTER t, 30; result = ENTER t ENTER, 900
+
+STACK_SIZE:     equ 132 + 300           ; generate_dfs
+SESSION_OPENING: equ 1
+SESSION_LEAVE:  equ song_end
+FRAME_WAIT:     equ song_wait
+FRONT_IDLE:     equ 10 * 50
+FRONT_EAGER:    equ 1                   ; a key counts that is pressed while a page is drawn
+
+        org $8000
+
+        public start, title_screen, race_frame, runner_1, runner_2, start_1, start_2, finish_at, trace_1, trace_2
+
+; start - the title page, then whatever is chosen there, until BREAK
+start:
+        call session_enter
+        xor a
+        ld (attract_on),a
+        ld (front_line),a
+        ld (choose_line),a
+        ld a,PACE_FIRST
+        ld (pace),a
+        ld hl,0
+        ld (wave_limit),hl
+        ld hl,narrow_font
+        call font_use
+        call keys_usual
+        jp opening_page
+
+        include "engine/views/marks_across.asm"
+        include "engine/keys/session.asm"
+        include "programs/race/opening.asm"
+        include "programs/race/choose.asm"
+        include "programs/race/match.asm"
+        include "programs/race/best.asm"
+        include "programs/race/own_keys.asm"
+        include "programs/race/demo.asm"
+
+narrow_font:
+        dw narrow_letters
+        db NARROW_WIDTH
+narrow_letters:
+        incbin "engine/text/narrow.font"
+
+image_end:
+        include "lib/variables.asm"
+        include "engine/variables.asm"
+        maze_variables
+        runner_variables
+        race_variables
+        match_variables
+        choose_variables
+
+        end start

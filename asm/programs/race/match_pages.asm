@@ -1,0 +1,266 @@
+; match_pages.asm - before a match who races against whom, after it who has won
+
+        if ! defined RACE_MATCH_PAGES
+RACE_MATCH_PAGES equ 1
+
+        include "engine/pages/way_names.asm"
+        include "engine/text/logo.asm"
+        include "programs/race/status.asm"
+
+BIG_ROW:        equ 13                  ; figures of 8 x 8 cells
+BIG_1:          equ 4
+BIG_2:          equ 20
+BIG_MIDDLE:     equ 12
+
+; match_page - who races against whom
+; Uses:  AF, BC, DE, HL
+match_page:
+        proc
+        local single, two
+        ink INK_TEXT
+        call clear_screen
+        ld a,(rival)
+        ld hl,logos
+        call kind_word
+        ld d,1
+        call opening_middle
+        ld a,16
+        sub b
+        ld e,a
+        ld c,LOGO_INK
+        call draw_logo
+        ld a,(rival)
+        ld hl,abouts
+        call kind_word
+        ink INK_VALUE
+        call draw_text
+        ld hl,match_text
+        call draw_text
+        ld a,(two_players)
+        or a
+        jr nz,two
+        ld hl,pace_text
+        call draw_text
+        ld a,(rival_pace)
+        ld l,a
+        ld h,0
+        ink INK_VALUE
+        xor a
+        call draw_plain
+        ld hl,percent_text
+        call draw_text
+        ld a,(cup)
+        or a
+        jr z,single
+        ld hl,cup_text
+        call draw_text
+        ld a,(cup_at)
+        add a,'1'
+        call draw_char
+        inc e
+        ld hl,cup_of_text
+        call draw_text
+        ld hl,(points)
+        ink INK_VALUE
+        xor a
+        call draw_plain
+        jr single
+two:
+        ld hl,two_text
+        call draw_text
+        ld hl,(direction_keys)
+        push hl
+        ld hl,(keys_1)
+        ld (direction_keys),hl
+        ld hl,four_ways
+        ld de,10 * 256 + 10
+        call ways_names
+        ld hl,(keys_2)
+        ld (direction_keys),hl
+        ld hl,four_ways
+        ld de,10 * 256 + 24
+        call ways_names
+        pop hl
+        ld (direction_keys),hl
+single:
+        ld hl,match_foot_text
+        call draw_text
+        ld hl,hero_shape
+        ld de,256 * BIG_ROW + BIG_1
+        ld c,NAME_1_INK
+        call big_draw
+        ld hl,(runner_2 + FIGURE_SHAPE)
+        ld de,256 * BIG_ROW + BIG_2
+        ld c,NAME_2_INK
+        call big_draw
+        call keys_seen
+        call enter_wait
+        ret nc
+        jp match_leave
+        endp
+
+four_ways:
+        db KEY_UP, KEY_DOWN, KEY_LEFT, KEY_RIGHT, 0
+
+; match_end - who has won the match; then the cup's next one, or a place in the table
+match_end:
+        proc
+        local second, logo, lost, tell, big
+        ink INK_TEXT
+        call clear_screen
+        ld a,(runner_1 + RUN_WINS)
+        cp WINS_NEEDED
+        ld hl,one_won_logo
+        ld a,(two_players)
+        jr nz,second
+        or a
+        jr nz,logo
+        ld hl,won_logo
+        ld a,(cup)
+        or a
+        jr z,logo
+        ld a,(cup_at)
+        cp CUP_MATCHES - 1
+        jr nz,logo
+        ld hl,cup_logo
+        jr logo
+second:
+        ld hl,two_won_logo
+        or a
+        jr nz,logo
+        ld hl,lost_logo
+logo:
+        ld d,2
+        call opening_middle
+        ld a,16
+        sub b
+        ld e,a
+        ld c,LOGO_INK
+        call draw_logo
+        ld de,7 * 256 + 13
+        ld a,(runner_1 + RUN_WINS)
+        ld c,INK_1
+        call wins_digit
+        ld de,7 * 256 + 15
+        ld c,$47
+        ld a,':' - '0'
+        call wins_digit
+        ld de,7 * 256 + 17
+        ld a,(runner_2 + RUN_WINS)
+        ld c,INK_2
+        call wins_digit
+        ld hl,ATTRIBUTES + 32 * 7
+        ld de,ATTRIBUTES + 32 * 8
+        ld bc,32
+        ldir                            ; draw_title gives the lower half another colour
+        ld a,(cup)
+        or a
+        jr z,tell
+        ld hl,end_points_text
+        call draw_text
+        ld hl,(points)
+        ink INK_VALUE
+        xor a
+        call draw_plain
+tell:
+        ld hl,end_foot_text
+        call draw_text
+        ld ix,runner_1
+        ld c,NAME_1_INK
+        ld a,(ix + RUN_WINS)
+        cp WINS_NEEDED
+        jr z,big
+        ld ix,runner_2
+        ld c,NAME_2_INK
+big:
+        ld l,(ix + FIGURE_SHAPE)
+        ld h,(ix + FIGURE_SHAPE + 1)
+        ld de,256 * BIG_ROW + BIG_MIDDLE
+        call big_draw
+        call match_end_sound
+        call keys_seen
+        call enter_wait
+        jp c,match_leave
+        ld a,(cup)
+        or a
+        jp z,match_leave
+        ld a,(runner_1 + RUN_WINS)
+        cp WINS_NEEDED
+        jr nz,lost
+        ld hl,cup_at
+        inc (hl)
+        ld a,(hl)
+        cp CUP_MATCHES
+        jp nz,cup_match
+lost:
+        ld hl,title_tune
+        call song_begin
+        ld de,(points)
+        jp best_enter
+        endp
+
+; wins_digit - a digit in large letters
+; In:    A = digit; D, E = row, column; C = colour
+wins_digit:
+        add a,'0'
+        ld hl,count_letter
+        ld (hl),a
+        inc hl
+        ld (hl),TEXT_END
+        dec hl
+        jp draw_title
+
+; match_end_sound - won or lost
+match_end_sound:
+        proc
+        local play
+        ld a,(two_players)
+        or a
+        ld a,SOUND_CUP
+        jr nz,play
+        ld a,(runner_1 + RUN_WINS)
+        cp WINS_NEEDED
+        ld a,SOUND_CUP
+        jr z,play
+        ld a,SOUND_LOST
+play:
+        jp sound
+        endp
+
+; big_draw - draw a shape, a cell for each pixel
+; In:    HL = eight bytes; D, E = row, column; C = colour
+; Keeps: C, IX, IY
+; Uses:  AF, B, DE, HL
+big_draw:
+        proc
+        local row, cell, bare
+        ld b,8
+row:
+        push bc
+        push hl
+        ld a,(hl)
+        call attribute_address_of
+        ld b,8
+cell:
+        rlca
+        jr nc,bare
+        ld (hl),c
+bare:
+        inc l
+        djnz cell
+        pop hl
+        pop bc
+        inc hl
+        inc d
+        djnz row
+        ret
+        endp
+
+; attribute_address_of - HL = the attribute's address of row D, column E; keeps all but HL
+attribute_address_of:
+        push af
+        call attribute_address
+        pop af
+        ret
+
+        endif

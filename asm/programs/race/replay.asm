@@ -1,0 +1,283 @@
+; replay.asm - both ways again, as they were, four times as fast; then the shortest ways beside them
+
+        if ! defined RACE_REPLAY
+RACE_REPLAY equ 1
+
+        include "programs/race/finish.asm"
+
+REPLAY_FRAMES:  equ 4                   ; of the race, in one
+
+; race_replay - show the race again
+; In:    the runners and their traces
+; Out:   -
+; Uses:  AF, BC, DE, HL, IX
+race_replay:
+        proc
+        local frame
+        call field_bare
+        call band_clear
+        ld hl,replay_text
+        call draw_text
+        ld d,23
+        ld a,(attract_on)
+        or a
+        push af
+        call nz,demo_tell
+        pop af
+        ld hl,replay_keys
+        call z,draw_keys
+        call draw_places
+        ld ix,runner_1
+        ld de,(start_1)
+        ld hl,trace_1
+        call replay_begin
+        ld ix,runner_2
+        ld de,(start_2)
+        ld hl,trace_2
+        call replay_begin
+        xor a
+        ld (replay_quick),a
+frame:
+        ld a,(replay_quick)
+        or a
+        call z,replay_wait
+        ld ix,runner_1
+        call replay_frame
+        push af
+        ld ix,runner_2
+        call replay_frame
+        pop bc
+        jr c,frame
+        rr c
+        jr c,frame
+        ld de,(start_1)
+        call way_lay
+        ld de,(start_2)
+        call way_lay
+        call draw_places
+        ld ix,runner_1
+        call replay_man
+        ld ix,runner_2
+        call replay_man
+        jp result_draw
+        endp
+
+; replay_wait - a frame; ENTER or fire shows the end at once
+; Uses:  AF, BC, DE, HL
+replay_wait:
+        proc
+        local quick
+        halt
+        call attract_check
+        call hear
+        call leave_check
+        ld a,(attract_on)
+        or a
+        ret nz
+        call key_letter
+        cp FRONT_ENTER
+        jr z,quick
+        call step_keys
+        and KEY_FIRE
+        ret z
+quick:
+        ld a,1
+        ld (replay_quick),a
+        ret
+        endp
+
+; field_bare - no trails and no shortest ways
+; Uses:  AF, BC, HL
+field_bare:
+        proc
+        local place
+        ld hl,field
+        ld bc,FIELD_SIZE
+place:
+        ld a,(hl)
+        and FIELD_WALL
+        ld (hl),a
+        inc hl
+        dec bc
+        ld a,b
+        or c
+        jr nz,place
+        ret
+        endp
+
+; replay_begin - a runner at his start again
+; In:    IX = runner; D, E = the start; HL = his trace
+replay_begin:
+        ld (ix + RUN_AT),e
+        ld (ix + RUN_AT + 1),d
+        ld (ix + RUN_NEXT),l
+        ld (ix + RUN_NEXT + 1),h
+        ld (ix + RUN_WAIT),0            ; frames until his next step, negative: he is late
+        call replay_due
+
+; replay_man - draw a runner where he is
+; In:    IX = runner
+replay_man:
+        ld e,(ix + RUN_AT)
+        ld d,(ix + RUN_AT + 1)
+        ld hl,(finish_at)
+        or a
+        sbc hl,de
+        ret z                           ; the ring
+        ld c,(ix + FIGURE_INK)
+        ld l,(ix + FIGURE_SHAPE)
+        ld h,(ix + FIGURE_SHAPE + 1)
+        jp draw_mark
+
+; replay_due - the next step's frames are added to what he waits
+; In:    IX = runner
+; Out:   carry set: there is such a step
+; Uses:  AF, DE, HL
+replay_due:
+        ld l,(ix + RUN_NEXT)
+        ld h,(ix + RUN_NEXT + 1)
+        ld e,(ix + RUN_TRACE)
+        ld d,(ix + RUN_TRACE + 1)
+        or a
+        sbc hl,de
+        add hl,de
+        ret nc
+        ld a,(hl)
+        rrca
+        rrca
+        and TRACE_FRAMES
+        add a,(ix + RUN_WAIT)
+        ld (ix + RUN_WAIT),a
+        scf
+        ret
+
+; replay_frame - the steps that are due
+; In:    IX = runner
+; Out:   carry set: there are more
+; Uses:  AF, BC, DE, HL
+replay_frame:
+        proc
+        local step, later
+        ld l,(ix + RUN_NEXT)
+        ld h,(ix + RUN_NEXT + 1)
+        ld e,(ix + RUN_TRACE)
+        ld d,(ix + RUN_TRACE + 1)
+        or a
+        sbc hl,de
+        ret nc
+        ld a,(ix + RUN_WAIT)
+        sub REPLAY_FRAMES
+        ld (ix + RUN_WAIT),a
+step:
+        bit 7,(ix + RUN_WAIT)
+        jr z,later
+        ld l,(ix + RUN_NEXT)
+        ld h,(ix + RUN_NEXT + 1)
+        ld a,(hl)
+        inc hl
+        ld (ix + RUN_NEXT),l
+        ld (ix + RUN_NEXT + 1),h
+        and 3
+        call way_bit
+        ld e,(ix + RUN_AT)
+        ld d,(ix + RUN_AT + 1)
+        push de
+        call trail_lay
+        ld (ix + RUN_AT),e
+        ld (ix + RUN_AT + 1),d
+        pop de
+        call place_draw
+        call replay_man
+        call replay_due
+        jr c,step
+        ret
+later:
+        scf
+        ret
+        endp
+
+; result_draw - below the maze: the steps of both, the shortest way's, the keys
+; Uses:  AF, BC, DE, HL, IX
+result_draw:
+        proc
+        local one, other
+        ld hl,result_blank
+        call draw_text
+        ld hl,left_text
+        ld a,(two_players)
+        ld ix,runner_1
+        or (ix + RUN_KIND)
+        jr nz,one
+        ld hl,you_text
+one:
+        ld c,$46
+        ld de,22 * 256 + 0
+        call draw_text
+        call result_steps
+        ld hl,best_text
+        call draw_text
+        ld hl,(best_steps)
+        xor a
+        call draw_plain
+        ld ix,runner_2
+        ld hl,right_text
+        ld a,(two_players)
+        ld b,a
+        ld a,(runner_1 + RUN_KIND)
+        or b
+        jr nz,other
+        ld hl,rival_text
+other:
+        ld c,$45
+        ld de,22 * 256 + 21
+        call draw_text
+        call result_steps
+        ld a,(attract_on)
+        or a
+        ld d,23
+        jp nz,demo_tell
+        ld hl,result_keys
+        jp draw_keys
+        endp
+
+; result_steps - a runner's steps, and those that he had still to go
+; In:    IX = runner; D, E = row, column; C = colour
+; Uses:  AF, B, DE, HL
+result_steps:
+        proc
+        local first
+        ld l,(ix + RUN_STEPS)
+        ld h,(ix + RUN_STEPS + 1)
+        xor a
+        call draw_plain
+        call second_runner
+        ld a,1
+        jr nz,first
+        inc a
+first:
+        ld hl,race_reached
+        cp (hl)
+        ret z                           ; he has won
+        ld a,(hl)
+        dec a
+        cp 2
+        ret nc                          ; nobody has, or both
+        ld a,'+'
+        call draw_char
+        inc e
+        ld hl,(race_lead)
+        xor a
+        jp draw_plain
+        endp
+
+replay_keys:
+        db 23, 1, "ENTER", 7, "skip", TEXT_END
+        db 23, 23, "BREAK", 29, "end", TEXT_END
+        db KEYS_END
+result_keys:
+        db 23, 1, "ENTER", 7, "next", TEXT_END
+        db 23, 13, "R", 15, "replay", TEXT_END
+        db 23, 23, "BREAK", 29, "end", TEXT_END
+        db KEYS_END
+
+        endif

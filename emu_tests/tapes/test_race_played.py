@@ -1,0 +1,296 @@
+"""The tape `race` played by keys: who wins, matches, the cup, photo finish, replay, two players, keys of one's own."""
+
+import numpy as np
+import pytest
+
+from emu_tests.machine.images import START
+from emu_tests.machine.race_player import KEYS, LEFT, RIGHT, RacePlayer, away, runs_well, stands
+from emu_tests.records.sampling import some
+from emu_tests.records.screens import text_rows
+
+ABOUT = "dist/race.tap"
+NEEDED = 3
+MODELS = [48, 128]
+BLUE = 8
+INKS = (0x46, 0x45)
+#: Of the cup's matches.
+RIVALS = [("Mouse", 100), ("Right hand", 100), ("Tremaux", 100), ("Wave", 90)]
+
+
+def band(player: RacePlayer) -> str:
+    """What the band says once it is known who has won, its letters of two cells as one."""
+    player.told()
+    player.machine.frames(4)
+    rows = text_rows(player.machine.screen())[10:14]
+    return " ".join(" ".join(row.replace("²", "").split()) for row in (rows[0], rows[3])).strip()
+
+
+def lose_or_win(player: RacePlayer, side: int) -> None:
+    """Race so that this side is first: the player runs, or waits for the rival."""
+    player.race([(LEFT, runs_well if side == LEFT else stands)])
+    assert player.reached == 1 + side
+
+
+@pytest.mark.parametrize("model", MODELS)
+def test_a_bot_wins_a_match_and_another_loses_it(model: int) -> None:
+    """By keys alone, with contention: three races of at most five; the time is that of the frames."""
+    for side in (LEFT, RIGHT):
+        player = RacePlayer(model)
+        player.begin("ENTER", "m" if side == LEFT else "w", seed=11 * model)
+        for count in range(1, NEEDED + 1):
+            lose_or_win(player, side)
+            trace = player.trace(side)
+            assert abs(player.word("clock") * 5 - sum(wait for _, wait in trace)) <= 6
+            assert player.walked(side)[-1] == player.place("finish_at")
+            player.told()
+            assert player.wins(side) == count
+            assert player.wins(1 - side) == 0
+            player.result()
+            row = player.machine.text()[22].split()
+            best, steps = str(player.word("best_steps")), [str(player.steps(each)) for each in (LEFT, RIGHT)]
+            steps[1 - side] += f"+{player.word('race_lead')}"
+            assert row == ["you", steps[LEFT], "best", best, "it", steps[RIGHT]]
+            if count < NEEDED:
+                player.enter()
+        player.press("ENTER", after=40)
+        assert "ENTER next" in player.machine.text()[23]
+        assert [*filter(str.isdigit, text_rows(player.machine.screen())[7])] == ["30"[side], "03"[side]]
+        player.press("ENTER", after=60)
+        assert "against you?" in player.machine.text()[1].lower(), "for another match"
+
+
+def test_the_lead_is_what_the_loser_had_still_to_go() -> None:
+    """By the shortest way, compared with scipy; close races are told by the photo."""
+    player = RacePlayer(contended=False)
+    player.begin("ENTER", "t", seed=4)
+    lose_or_win(player, LEFT)
+    lead = int(away(player)[player.here(RIGHT)])
+    said = band(player)
+    assert "You win" in said
+    assert f"by {lead} step" in said
+    assert player.word("race_lead") == lead
+
+
+def near_the_finish(player: RacePlayer, frames: int) -> None:
+    """Both run; the right player begins so many frames later."""
+    held = 0
+
+    def late(runs: RacePlayer, side: int) -> str | None:
+        nonlocal held
+        held += runs.byte("counted") == 0
+        return runs_well(runs, side) if held > frames else None
+
+    player.race([(LEFT, runs_well), (RIGHT, late)])
+
+
+@pytest.mark.parametrize(("frames", "photo"), [(1, True), (16, True), (80, False)])
+def test_a_photo_finish(frames: int, photo: bool) -> None:
+    """Of five steps or fewer: a flash and a moment in which nobody knows. Even a frame decides."""
+    player = RacePlayer(contended=False)
+    player.begin("d", seed=9)
+    near_the_finish(player, frames)
+    assert player.reached == 1
+    machine = player.machine
+    assert machine.run(4 * machine.frame, player.at("photo_take")) == photo
+    assert "Player 1 wins" in band(player)
+    assert player.wins(LEFT) == 1
+
+
+def test_a_dead_heat_is_run_again() -> None:
+    """In another maze, for the same race of the match."""
+    player = RacePlayer(contended=False)
+    player.begin("d", seed=10)
+    walls = player.walls()
+    near_the_finish(player, 0)
+    assert player.reached == 3
+    assert "DEAD HEAT" in band(player)
+    player.result()
+    player.enter()
+    assert player.byte("round") == 0
+    assert (player.wins(LEFT), player.wins(RIGHT)) == (0, 0)
+    assert (player.walls() != walls).any()
+
+
+def test_when_nobody_comes_the_time_is_up() -> None:
+    """After a hundred seconds nobody has won."""
+    player = RacePlayer(contended=False)
+    player.begin("d", seed=12)
+    player.race([], frames=200)
+    player.machine.write(player.at("clock"), (990).to_bytes(2, "little"))
+    player.race([])
+    assert player.word("clock") == 1000
+    assert "TIME IS UP" in band(player)
+    assert (player.wins(LEFT), player.wins(RIGHT)) == (0, 0)
+    player.result()
+    assert player.steps(LEFT) == 0
+
+
+def test_the_replay_shows_both_ways_beside_the_shortest() -> None:
+    """The places of each trace in its colour; blue ground where a shortest way leads, in both halves, else nowhere."""
+    player = RacePlayer(contended=False)
+    player.begin("ENTER", "r", seed=14)
+    lose_or_win(player, RIGHT)
+    player.result()
+    for turn in range(2):
+        inks = np.frombuffer(player.machine.attributes(), np.uint8).reshape(24, 32)
+        top, left = player.byte("field_top"), player.byte("field_left")
+        shown = inks[top : top + player.byte("lines_rows"), left : left + player.byte("lines_columns")]
+        blue = {(row, column) for row, column in np.argwhere(shown & 0x38 == BLUE).tolist()}
+        steps, best = away(player), player.word("best_steps")
+        finish = player.place("finish_at")
+        for side in (LEFT, RIGHT):
+            from_start = player.distances_from(player.start(side))
+            shortest = {place for place in blue if steps[place] + from_start[place] == best}
+            assert len(shortest) >= best - 2, "but for the finish and for who stands there"
+            blue -= shortest
+            for place in player.walked(side)[1:-1]:
+                assert shown[place] & 0x47 == INKS[side], (turn, place)
+        assert not blue
+        assert shown[finish] == 0x42
+        before = player.machine.screen()
+        player.press("r", after=10)
+        assert player.machine.screen() != before
+        player.press("ENTER", after=80)
+        assert player.machine.screen() == before
+
+
+def test_the_cup() -> None:
+    """Four matches in turn; each race is worth 100 points and the lead; a name in the table; once more to the title."""
+    player = RacePlayer(contended=False)
+    player.press("ENTER", after=30)
+    player.machine.write(player.at("cup_rivals"), [byte for kind in range(1, 5) for byte in (kind, 50)])
+    player.press("c", after=30)
+    points = 0
+    for number, (name, _) in enumerate(RIVALS):
+        assert player.byte("rival") == number + 1
+        assert f"Match {number + 1} of 4, points: {points}" in player.machine.text()[11]
+        player.enter()
+        for _ in range(NEEDED):
+            assert name in player.machine.text()[0]
+            lose_or_win(player, LEFT)
+            points += 100 + min(99, int(away(player)[player.here(RIGHT)]))
+            said = band(player)
+            assert said.endswith("points")
+            assert player.word("points") == points
+            player.result()
+            if player.wins(LEFT) < NEEDED:
+                player.enter()
+        player.press("ENTER", after=40)
+        assert f"Points: {points}" in player.machine.text()[10]
+        player.press("ENTER", after=40)
+    assert "Your name" in player.machine.text()[21]
+    player.machine.type("a", "b", "ENTER")
+    player.machine.frames(30)
+    assert player.machine.text()[4].split() == ["1", "AB......", str(points)]
+    player.press("ENTER", after=60)
+    assert player.machine.text()[23] == START
+
+
+def test_a_lost_match_ends_the_cup() -> None:
+    player = RacePlayer(contended=False)
+    player.press("ENTER", after=30)
+    player.machine.write(player.at("cup_rivals"), [4, 100])
+    player.begin("c", seed=16)
+    for count in range(NEEDED):
+        player.race([(LEFT, stands)])
+        player.result()
+        if count < NEEDED - 1:
+            player.enter()
+    player.press("ENTER", after=40)
+    player.press("ENTER", after=40)
+    assert "BEST CUPS" in player.machine.text()[1], "without points there is no place"
+
+
+def test_paces_of_the_cup() -> None:
+    player = RacePlayer()
+    player.press("ENTER", after=30)
+    table = player.machine.read(player.at("cup_rivals"), 8)
+    assert [*zip(table[::2], table[1::2], strict=True)] == [
+        (number + 1, pace) for number, (_, pace) in enumerate(RIVALS)
+    ]
+
+
+@pytest.mark.parametrize(("page", "side"), [("l", LEFT), ("r", RIGHT)])
+def test_each_player_chooses_keys_of_his_own(page: str, side: int) -> None:
+    """None of the other one's, nor H; they move him and nobody else. Who plays alone has both."""
+    player = RacePlayer(contended=False)
+    player.press("k", after=30)
+    player.machine.type(page, "5")
+    player.machine.frames(20)
+    for key in (*KEYS[1 - side].values(), "h"):
+        player.press(key)
+    assert "Right" not in "".join(player.machine.text()[9]), "it still asks for the first one"
+    player.machine.type("z", "x", "c", "v", "b")  # up, right, down, left, fire
+    player.machine.frames(30)
+    for _ in range(2):
+        player.machine.press("CS", "SPACE", frames=40, after=40)
+    own = dict(zip(((-1, 0), (0, 1), (1, 0), (0, -1)), "zxcv", strict=True))
+    player.begin("d", seed=20)
+    first = runs_well(player, side)
+    way = next(step for step, key in KEYS[side].items() if key == first)
+    player.machine.frames(120)
+    player.machine.ports.held = (own[way],)
+    player.machine.frames(20)
+    assert player.steps(side) > 1
+    assert player.steps(1 - side) == 0
+
+
+def test_keys_of_the_other_player_are_refused() -> None:
+    """Whole sets, too: Sinclair joysticks and the cursor keys have one of 5 6 7 8; so the right player goes first."""
+    player = RacePlayer(contended=False)
+    player.press("k", after=30)
+    kept = {"l": player.word("keys_1"), "r": player.word("keys_2")}
+    for page, number, refused in ("l4y", "l2y", "l3y", "r2n", "l2y", "l3n", "r3y", "r4y"):
+        label = {"l": "keys_1", "r": "keys_2"}[page]
+        player.machine.type(page, number)
+        player.machine.frames(20)
+        player.machine.press("CS", "SPACE", frames=40, after=40)
+        assert ("The other player has them" in player.machine.text()[17]) == (refused == "y"), (page, number)
+        assert refused == "n" or player.word(label) == kept[page]
+        kept[page] = player.word(label)
+
+
+def test_a_kempston_joystick_is_the_right_players() -> None:
+    """With two players; who plays alone has it, too."""
+    player = RacePlayer(contended=False)
+    player.machine.write(player.at("kempston"), b"\x01")
+    player.machine.ports.kempston = 0
+    player.begin("d", seed=21)
+    player.machine.frames(120)
+    player.machine.ports.kempston = 0x0F
+    player.machine.frames(30)
+    assert player.steps(LEFT) == 0
+    assert player.steps(RIGHT) > 0
+
+
+def test_hold_hides_the_maze() -> None:
+    """Also while both players hold keys; the clock stops, and the maze comes back."""
+    player = RacePlayer(contended=False)
+    player.begin("d", seed=22)
+    player.machine.frames(150)
+    player.machine.ports.held = ("q", "7", "h")
+    player.machine.frames(4)
+    player.machine.ports.held = ()
+    player.machine.frames(10)
+    clock = player.word("clock")
+    assert not any(player.machine.attributes()[32 : 22 * 32])
+    player.machine.frames(100)
+    assert player.word("clock") == clock
+    assert "Hold" in player.machine.text()[22]
+    player.press("g", after=30)
+    assert any(player.machine.attributes()[32 : 22 * 32])
+    player.machine.frames(20)
+    assert player.word("clock") > clock
+
+
+@pytest.mark.parametrize("frames", some([900], [900, 9000], ABOUT))
+def test_the_library_races(frames: int) -> None:
+    """After ten seconds; the wave against each of the others; any key ends it."""
+    player = RacePlayer(contended=False)
+    player.machine.frames(560)
+    assert "The library races" in player.machine.text()[22]
+    assert "Wave" in player.machine.text()[0]
+    player.machine.frames(frames)
+    assert "The library races" in "".join(player.machine.text()[22:])
+    player.press("x", after=60)
+    assert player.machine.text()[23] == START
