@@ -152,6 +152,12 @@ export class Spectrum {
     if (bytes.length > this.core.tape_room()) throw new RangeError("the tape is too long");
     this.#bytes(this.core.tape(), bytes.length).set(bytes);
     this.core.insert(bytes.length);
+    this.inserted = bytes.length;
+  }
+
+  /** Rewind the tape in the deck; it is stopped. */
+  rewind() {
+    this.core.insert(this.inserted);
   }
 
   play() {

@@ -37,6 +37,10 @@ function frame() {
   spectrum.hold(start ? [...held.keys, "ENTER"] : held.keys);
   spectrum.joystick = joystick;
   spectrum.frame();
+  if (tape?.rewinds && spectrum.blocks && spectrum.block === spectrum.blocks) {
+    spectrum.rewind(); // its menu is at its beginning
+    if (!spectrum.instant) spectrum.play();
+  }
   const samples = spectrum.sound();
   if (speed === 1) sound.play(samples);
 }

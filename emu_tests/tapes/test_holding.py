@@ -12,7 +12,7 @@ from zxmazes.programs import registry
 from zxmazes.tilings import TILINGS
 
 #: Every tape in machine code that begins with a title.
-TAPES = [name for name in registry.names() if registry.program(name).start]
+TAPES = [name for name in registry.names() if registry.program(name).start and not registry.program(name).games]
 #: Those whose title is a front, to which BREAK leads back.
 OPENINGS = tapes_with("opening_draw")
 #: The two keys of a 48K for a direction, as a 128K's cursor keys and emulators send them.

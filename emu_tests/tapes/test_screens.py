@@ -105,7 +105,7 @@ UNSHOWN |= dict.fromkeys(HINTS, "a hint of a later level; test_endless reads it"
 
 # --- the texts of the sources ---------------------------------------------------------------------------------
 
-_CODE = [name for name in programs() if programs()[name].start]
+_CODE = [name for name in programs() if programs()[name].start and not programs()[name].games]
 KEPT_OF = {name: [wanted for wanted in KEPT if wanted.tape == name] for name in programs()}
 _BASIC = sorted({source.label for name in programs() for source in programs()[name].basic})
 

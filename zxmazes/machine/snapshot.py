@@ -10,6 +10,9 @@ from zxmazes.errors import MazeError
 from zxmazes.machine.core import Core
 from zxmazes.paths import BUILD
 
+_BANK = 0x4000
+_PAGING = 0x10  # bank 0, the ROM of the 48K
+
 
 def load_snapshot(core: Core, path: Path) -> None:
     """Load a .z80 snapshot; the machine becomes the snapshot's model."""
@@ -26,8 +29,11 @@ def load_snapshot(core: Core, path: Path) -> None:
     core.ports.border, core.ports.out7ffd = snapshot.border, snapshot.out7ffd
 
 
-def save_snapshot(core: Core, path: Path) -> None:
-    """Write the machine's present state as a 48K .z80 that any emulator loads."""
+def save_snapshot(core: Core, path: Path, banks: bytes = b"") -> None:
+    """Write the machine's present state as a 48K .z80 that any emulator loads.
+
+    banks: the eight banks of a 128K instead of the machine's memory, for a 128K .z80 with the ROM of the 48K paged in.
+    """
     if core.model != 48:
         raise MazeError("only a 48K machine can be saved as a snapshot")
     r = core.registers
@@ -35,4 +41,8 @@ def save_snapshot(core: Core, path: Path) -> None:
     names |= {n: n for n in ("a", "f", "bc", "de", "hl", "ix", "iy", "sp", "i", "r", "pc")}
     registers = [f"{key}={getattr(r, name)}" for key, name in names.items()]
     state = [f"border={core.ports.border}", f"iff={r.iff}", f"im={r.im}", f"tstates={r.t % core.frame}"]
-    write_snapshot(str(path), list(core.read(0x4000, 0xC000)), registers, state)
+    if banks:
+        parts = [list(banks[at : at + _BANK]) for at in range(0, len(banks), _BANK)]
+        write_snapshot(str(path), parts, registers, [*state, f"7ffd={_PAGING}"], "128K")
+    else:
+        write_snapshot(str(path), list(core.read(0x4000, 0xC000)), registers, state)

@@ -139,11 +139,11 @@ class Machine(Core):
 
         load_snapshot(self, path)
 
-    def save_snapshot(self, path: Path) -> None:
-        """Write the machine's state as a 48K .z80 snapshot."""
+    def save_snapshot(self, path: Path, banks: bytes = b"") -> None:
+        """Write the machine's state as a .z80 snapshot: see `snapshot.save_snapshot`."""
         from zxmazes.machine.snapshot import save_snapshot
 
-        save_snapshot(self, path)
+        save_snapshot(self, path, banks)
 
     def screen(self) -> bytes:
         """The 6,912 bytes of the display file and attributes."""

@@ -3,17 +3,20 @@
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from textwrap import wrap
 
 from skoolkit.kbtracer import KEYS
 
 from zxmazes.assembler.regions import MEMORY_LIMIT, ORG_LOWEST
 from zxmazes.errors import MazeError
 from zxmazes.heads import Field, Source
-from zxmazes.programs.program import MACHINES, Area, Loading, Picture, ScreenPicture, ScreenRoutine
+from zxmazes.programs.program import MACHINES, Area, Loading, Picture, Play, ScreenPicture, ScreenRoutine
 from zxmazes.routines.index import select
 
 #: The title of the shared loader is one row of the screen, in characters that ASCII and the Spectrum share.
 _TITLE = re.compile(r"[ !#-_a-z{|}~]{1,32}")
+#: The goal of a game beside the menu of the games' cassette.
+GOAL_WIDTH, GOAL_LINES = 16, 3
 
 
 def memory(code: Source | None, stated: Field | None) -> tuple[Area, ...]:
@@ -86,6 +89,26 @@ def _sentence(text: str) -> tuple[str, str]:
         if text.endswith(f" {verb} loading"):
             return text.removesuffix(f" {verb} loading"), verb
     return text, "is"
+
+
+def play(stated: Field | None) -> Play | None:
+    """`3, Hedges: what to do`: the place in the menu of the games' cassette, a title, a goal of three short lines."""
+    if not stated:
+        return None
+    found = re.fullmatch(r"([1-9][0-9]?), *([A-Z][A-Za-z ]{0,11}): *([ -_a-z]+)", stated.text)
+    if not found or len(wrap(found[3], GOAL_WIDTH)) > GOAL_LINES:
+        raise stated.error(
+            f"`{stated.text}`: write the place in the menu, a title of at most 12 letters, and the goal in "
+            f"{GOAL_LINES} lines of {GOAL_WIDTH}: `3, Hedges: Walk between hedges`"
+        )
+    return Play(int(found[1]), found[2], found[3])
+
+
+def games(stated: Field | None) -> bool:
+    """`all`: every program with a place in the menu follows on the tape."""
+    if stated and stated.text != "all":
+        raise stated.error(f"`{stated.text}`: write `all`")
+    return stated is not None
 
 
 def machine(stated: Field | None) -> int:

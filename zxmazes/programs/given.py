@@ -2,12 +2,13 @@
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 
 from zxmazes.paths import ASM
 from zxmazes.programs.assets import convert
 from zxmazes.programs.carried import carried_files
+from zxmazes.programs.games import TABLE, table
 from zxmazes.programs.program import Program
 from zxmazes.routines.derived import generated_files
 
@@ -19,16 +20,22 @@ def given(program: Program) -> dict[str, str | bytes]:
 
     Raises MazeError for an asset that cannot be made.
     """
-    return {**generated_files(), **carried_files(program), **_assets(program)}
+    made: dict[str, str | bytes] = {**generated_files(), **carried_files(program), **_games(program)}
+    return {**made, **_assets(program, made)}
 
 
-def _assets(program: Program) -> dict[str, bytes]:
-    """The bytes for each INCBIN that does not name a file."""
+def _games(program: Program) -> dict[str, bytes]:
+    """The table of all games, for the program whose menu shows them."""
+    return {f"programs/{program.name}/{TABLE}": table()} if program.games else {}
+
+
+def _assets(program: Program, made: Container[str]) -> dict[str, bytes]:
+    """The bytes for each INCBIN that does not name a file, and is not in `made`."""
     if not program.code:
         return {}
     folders = (ASM, program.code.path.parent)
     names = set(_data(program.code.text(), folders, set()))
-    return {name: convert(ASM / name) for name in sorted(names) if not _file(name, folders)}
+    return {name: convert(ASM / name) for name in sorted(names) if name not in made and not _file(name, folders)}
 
 
 def _data(text: str, folders: tuple[Path, ...], seen: set[str]) -> Iterator[str]:

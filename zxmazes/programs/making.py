@@ -22,6 +22,7 @@ from zxmazes.files import STAGED, shown, stage
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM, DIST
 from zxmazes.programs.dist import BUILDING, at_work, files_of, publish, remove
+from zxmazes.programs.games import game_blocks, games
 from zxmazes.programs.given import given
 from zxmazes.programs.memory import bytes_left
 from zxmazes.programs.program import START, Program
@@ -48,7 +49,7 @@ def key_of(name: str) -> bytes:
     """
     found = program(name)
     parts: list[bytes | str] = [maker(), Path(find_pasmo()).read_bytes()]
-    for one in (found, *map(program, found.cassette)):
+    for one in (found, *map(program, found.cassette), *(games() if found.games else ())):
         parts += [one.name, loading_picture(one)]
         parts += [part for source in one.basic for part in (source.label, source.text())]
         if one.code:
@@ -141,6 +142,8 @@ def _make(found: Program, folder: Path) -> dict[str, bytes]:
     blocks = blocks_of(found, assembly)
     for other in map(program, found.cassette):
         blocks += blocks_of(other, assembled(other))
+    for game in games() if found.games else ():
+        blocks += game_blocks(game)
     built = Built(found, assembly, blocks, _loaded(found, assembly, blocks, folder / STAGED))
     files = {kind: writers()[kind].data(built, folder) for kind in kinds(found)}
     return {**files, _REPORT: "\n".join(lines).encode()}

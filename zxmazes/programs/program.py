@@ -61,6 +61,15 @@ class Picture:
 
 
 @dataclass(frozen=True)
+class Play:
+    """A place in the menu of the games' cassette: the order, a title of at most 12 letters, and what to do there."""
+
+    order: int
+    title: str
+    goal: str
+
+
+@dataclass(frozen=True)
 class Program:
     """One program.
 
@@ -70,7 +79,8 @@ class Program:
     memory: the areas for its code and variables, one for each ORG. carries: the labels of the routines that
     carried.asm includes and the tables of menus.asm list.
     pictures: the pictures for the pages besides the title.
-    cassette: the programs that follow on its tape. kinds: the files to write, () for all possible kinds.
+    cassette: the programs that follow on its tape. games: all programs with a place in its menu follow, without their
+    BASIC. play: its own place in that menu. kinds: the files to write, () for all possible kinds.
     notes: the other fields at the head of its BASIC, which docs/MAGAZINE.md shows.
     """
 
@@ -86,6 +96,8 @@ class Program:
     carries: tuple[str, ...] = ()
     pictures: tuple[Picture, ...] = ()
     cassette: tuple[str, ...] = ()
+    games: bool = False
+    play: Play | None = None
     kinds: tuple[str, ...] = ()
     notes: Mapping[str, str] = field(default_factory=dict)
 
@@ -106,5 +118,5 @@ class Program:
 
     @property
     def blocks(self) -> int:
-        """The number of its own blocks on its tape: a header and a body for each file."""
-        return 2 * sum(part is not None for part in (self.basic, self.screen, self.code))
+        """The number of its own blocks on its tape: a header and a body for each file; two of code, if games follow."""
+        return 2 * (sum(part is not None for part in (self.basic, self.screen, self.code)) + self.games)

@@ -29,7 +29,7 @@ _HIDDEN = "."  # editors' temporary files begin with it
 _BOTH = ("Machine", "Kinds")
 #: Fields for the heads of code that BASIC calls, of a program in machine code, of BASIC, and of BASIC without code.
 _CODE = ("Memory", "Screen", *_BOTH)
-_MACHINE_CODE = ("Memory", "Screen", "Loading", "Ink", "Carries", "Pictures", *_BOTH)
+_MACHINE_CODE = ("Memory", "Screen", "Loading", "Ink", "Carries", "Pictures", "Play", "Games", *_BOTH)
 _BASIC = ("Parts", "Cassette")
 _ALONE = (*_BASIC, "Screen", *_BOTH)
 #: Fields for docs/MAGAZINE.md in the head of a listing.
@@ -93,6 +93,8 @@ def _read(name: str, source: Source, code: Source | None, *, shared: bool) -> Pr
         carries=fields.carries(stated.get("Carries")),
         pictures=fields.pictures(stated.get("Pictures")),
         cassette=_cassette(name, basic.fields.get("Cassette")),
+        games=fields.games(stated.get("Games")),
+        play=fields.play(stated.get("Play")),
         notes={note: basic.fields[note].text for note in _NOTES if note in basic.fields},
     )
     return _with_kinds(found, stated.get("Kinds"))

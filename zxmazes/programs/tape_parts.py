@@ -24,9 +24,19 @@ def blocks_of(program: Program, assembly: Assembly | None) -> list[bytes]:
     files: list[TapeFile] = [("program", basic, int.from_bytes(basic[:2], "big"), len(basic))]
     if program.screen:
         files.append(("code", loading_screen(program, assembly), _SCREEN, _ANYWHERE))
-    if assembly:
+    if assembly and program.games:
+        files += own_files(assembly)
+    elif assembly:
         files.append(("code", assembly.code, assembly.org, _ANYWHERE))
     return tape_files(files, program.tape_name)
+
+
+def own_files(assembly: Assembly) -> list[TapeFile]:
+    """A file for each area of the games' cassette: its menu is loaded again without what stays in memory."""
+    return [
+        ("code", assembly.code[region.start - assembly.org : region.loaded_end - assembly.org], region.start, _ANYWHERE)
+        for region in assembly.regions
+    ]
 
 
 def _check_start(program: Program, assembly: Assembly) -> None:

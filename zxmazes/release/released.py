@@ -59,6 +59,8 @@ class Tape:
     @property
     def title(self) -> str:
         """Its title in words, such as `Depth first`."""
+        if self.program.games:
+            return "Mazes to play"
         return self.program.loading.title if self.program.loading else self.name.capitalize()
 
     @property
@@ -98,7 +100,8 @@ class Tape:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "tape.tap"
             path.write_bytes(self.built["tap"])
-            machine.load_tape(path, None, first=self.program.blocks if self.program.cassette else None)
+            own = self.program.cassette or self.program.games
+            machine.load_tape(path, None, first=self.program.blocks if own else None)
         machine.frames(_MENU_FRAMES)
         screens = [machine.screen()]
         if self.program.cassette:

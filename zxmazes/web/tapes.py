@@ -73,7 +73,8 @@ def _facts(tape: Tape) -> tuple[dict[str, Any], dict[str, bytes]]:
         "summary": tape.summary,
         "machine": tape.program.machine,
         "tap": f"tapes/{tape.name}.tap",
-        "z80": z80 if z80 in made else None,
+        "z80": z80 if z80 in made and not tape.program.games else None,
+        "rewinds": tape.program.games,
         "keys": [{"keys": one.keys, "text": one.text} for one in named if one.text],
         "buttons": keys.buttons(named),
     }

@@ -3,6 +3,7 @@
 ; Memory:  8000-FF57 code and variables
 ; Screen:  programs/endless/pictures/loading.screen
 ; Loading: Endless
+; Play:    5, Endless: Run down a maze without an end, from the fire
 ; Ink:     5
 ; Pictures: a, 1149
 

@@ -4,6 +4,7 @@
 ;          8000-FF57 code that is timed or watched, the board, stack and buffers
 ; Screen:  programs/generators/pictures/loading.screen
 ; Loading: Generators are loading
+; Play:    15, Makers: Make mazes in many ways and walk them
 ; Ink:     5
 ; Pictures: menu = ENTER, 20; ENTER a a a a a s 0 ENTER t 1 9 9 7 ENTER ENTER r, 120;
 ;          watch = ENTER a s 4 ENTER t 1 9 8 5 ENTER ENTER, 70; heart = ENTER a a a a s 0 ENTER t 7 ENTER ENTER r, 90;

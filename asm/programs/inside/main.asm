@@ -3,6 +3,7 @@
 ; Memory:  5F40-7FFF what does not hurry, and what is packed (contended); 8000-FF57 code, variables, mazes, the view's tables
 ; Screen:  programs/inside/pictures/loading.screen
 ; Loading: Inside
+; Play:    9, Inside: A labyrinth seen from within, and IT is there
 ; Ink:     6
 ; Pictures: ENTER z z z z z z s, 1040; stairs = ENTER z z z z z z z z c 3 7 1 8, 250;
 ;          map = ENTER z z z z z z z z c 3 7 1 8 z z z z z z z z z z z z z t q q q q q q q q q q q q q q q q q q q q q q q q q q q q q q m, 30;

@@ -3,6 +3,7 @@
 ; Memory:  5F40-815F what is packed, texts and drawing (contended); 8160-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
+; Play:    13, Large: Find your way out of a maze of many screens
 ; Ink:     5
 ; Pictures: ENTER p p a a, 60; small = f s ENTER w, 60
 

@@ -3,6 +3,7 @@
 ; Memory:  5F40-7FFF what does not hurry, and what is packed (contended); 8000-FF57 code, variables, pictures, the labyrinth, the window's code
 ; Screen:  programs/minotaur/pictures/loading.screen
 ; Loading: Minotaur
+; Play:    8, Minotaur: Find the gold, and the door, in the labyrinth
 ; Ink:     6
 ; Pictures: z z z z z z z z z z z s z z z z z z z z z z z z z z z z p p p p p p p p p p p p a a, 30;
 ;          front = z z z z z z z z z z z z, 200; dark = z z z z z z z z z z z c 1 5 9 2 z z z z z z z z z z z z z z z z p p p p p a a, 60;

@@ -3,6 +3,7 @@
 ; Memory:  5F80-7FFF pages, texts and sounds, which are contended; 8000-FF57 the game, stack and buffers
 ; Screen:  programs/monster/pictures/loading.screen
 ; Loading: Monster
+; Play:    4, Monster: Take all the gems, and get out alive
 ; Ink:     3
 ; Pictures: w, 600
 

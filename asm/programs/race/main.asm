@@ -3,6 +3,7 @@
 ; Memory:  8000-FF57 code and variables
 ; Screen:  programs/race/pictures/loading.screen
 ; Loading: Race
+; Play:    11, Race: Race a friend or a rival through a mirrored maze
 ; Ink:     6
 ; Pictures: ENTER t ENTER, 330; match = ENTER t, 30; result = ENTER t ENTER, 900
 

@@ -3,6 +3,7 @@
 ; Memory:  8000-FF57 code and variables
 ; Screen:  programs/snake/pictures/loading.screen
 ; Loading: Snake
+; Play:    10, Snake: Eat, grow, bite no snake, and beat the rival
 ; Ink:     4
 ; Pictures: w, 500
 

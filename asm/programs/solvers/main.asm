@@ -4,6 +4,7 @@
 ;          8000-FF57 code that is timed or watched, stack and buffers, pages that are unpacked
 ; Screen:  programs/solvers/pictures/loading.screen
 ; Loading: Solvers are loading
+; Play:    12, Solvers: Bet on the one that finds the way first
 ; Ink:     6
 ; Pictures: ENTER 3 ENTER, 700; board = f 0 ENTER, 150; race = f r, 400; stones = f e d x x x x x x ENTER, 260
 ; Carries: generate_prim, generate_wilson, generate_tunnel,

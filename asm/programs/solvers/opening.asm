@@ -57,7 +57,7 @@ name_text:
 tagline_text:
         db "They race to find the way out", TEXT_END
 goal_text:
-        db "Who is first? Place your bet!", TEXT_END
+        db "Bet on the quickest of four!", TEXT_END
 opening_keys:
         db 17, 2, "QAOP", 7, "move", TEXT_END
         db 19, 2, "F", 7, "free mazes", TEXT_END

@@ -3,6 +3,7 @@
 ; Memory:  8000-FF57 code and variables
 ; Screen:  programs/terrain/pictures/loading.screen
 ; Loading: Terrain
+; Play:    6, Terrain: Bring three flags home for few points
 ; Ink:     4
 ; Pictures: ENTER ENTER, 200; ready = ENTER, 160
 

@@ -3,6 +3,7 @@
 ; Memory:  5F40-7FFF pages and texts, which are contended; 8000-FF57 generators, solver, drawing, what is packed, buffers and stack
 ; Screen:  programs/tilings/pictures/loading.screen
 ; Loading: Tilings are loading
+; Play:    14, Tilings: Walk on six-sided and round boards
 ; Ink:     5
 ; Pictures: ENTER, 100; menu = f, 50; maze = f a a ENTER 0 s, 400
 

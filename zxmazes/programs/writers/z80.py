@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+from zxmazes.programs.banked import memory
 from zxmazes.programs.program import Program
 from zxmazes.programs.writers import Built
 
-DESCRIPTION = "a snapshot of a 48K, which needs no tape"
+DESCRIPTION = "a snapshot of a 48K, which needs no tape; of a 128K for the games' cassette, with the games that fit"
 
 
 def applies(program: Program) -> bool:
@@ -15,4 +16,4 @@ def applies(program: Program) -> bool:
 
 def write(built: Built, path: Path) -> None:
     """Write the machine's state."""
-    built.machine.save_snapshot(path)
+    built.machine.save_snapshot(path, memory(built) if built.program.games else b"")

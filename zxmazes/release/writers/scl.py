@@ -13,8 +13,8 @@ _SIGNATURE = b"SINCLAIR"
 
 
 def applies(tape: Tape) -> bool:
-    """True for every tape."""
-    return True
+    """True for every tape but the games' cassette, whose menu reads the tape."""
+    return not tape.program.games
 
 
 def content(tape: Tape) -> bytes:

@@ -13,6 +13,7 @@ from textwrap import wrap
 from PIL import Image
 
 from zxmazes.machine.picture import png
+from zxmazes.programs.games import games
 from zxmazes.release import glyphs
 from zxmazes.release.released import Tape
 from zxmazes.release.writers import png as play
@@ -120,14 +121,21 @@ def _machines(tape: Tape) -> str:
 
 def _keys(tape: Tape) -> str:
     """The texts of the title page, which names the keys, or the programs of a cassette; then how to load."""
-    heading = "THE PROGRAMS" if tape.program.cassette else "HOW TO PLAY"
+    heading = "THE PROGRAMS" if tape.program.cassette else "THE GAMES" if tape.program.games else "HOW TO PLAY"
     leaving = _LEAVING[bool(tape.program.cassette)]
+    rows = _games() if tape.program.games else [row for page in tape.pages for row in glyphs.page_rows(page)]
     return (
         _heading(heading, 6)
-        + _rows([row for page in tape.pages for row in glyphs.page_rows(page)], 13.5, 66)
+        + _rows(rows, 13.5, 66)
         + _heading("HOW TO LOAD", 83.5)
         + _rows(list(enumerate([[(row, _WHITE)] for row in (*_LOADING, leaving)])), 89.5, 9.6)
     )
+
+
+def _games() -> list[tuple[int, list[glyphs.Part]]]:
+    """The games of the games' cassette, in the order of the menu."""
+    titles = [game.play.title for game in games() if game.play]
+    return list(enumerate([[(title, _WHITE)] for title in titles]))
 
 
 def _heading(text: str, y: float) -> str:

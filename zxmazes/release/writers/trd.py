@@ -18,8 +18,8 @@ _TYPE, _TR_DOS = 0x16, 0x10  # 80 tracks on two sides; the mark of TR-DOS
 
 
 def applies(tape: Tape) -> bool:
-    """True for every tape."""
-    return True
+    """True for every tape but the games' cassette, whose menu reads the tape."""
+    return not tape.program.games
 
 
 def content(tape: Tape) -> bytes:

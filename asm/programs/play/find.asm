@@ -1,0 +1,244 @@
+; find.asm - look for a game on the tape: the page that says what to do, and what passes
+;
+; 1. Read a header. Any other game's is shown, and 1 again.
+; 2. The header of the game's picture: load that to the screen, and go to 1.
+; 3. The header of its code: what stays in memory loads it, when the menu has ended.
+
+        if ! defined PLAY_FIND
+PLAY_FIND       equ 1
+
+        include "engine/tape/tape.asm"
+
+PASSING_ROW:    equ 19
+
+; find_page - the page of the game PLAY_GAME
+find_page:
+        proc
+        local letter, play, found, shown
+        ink INK_TEXT
+        call clear_screen
+        ld a,(PLAY_LINE)
+        call game_record
+        push hl
+        ld de,NAME_BYTES
+        add hl,de
+        ld de,name_bytes
+        ld b,0
+letter:
+        ld a,(hl)
+        inc hl
+        cp 'a'
+        jr c,shown
+        and $DF
+shown:
+        ld (de),a
+        inc de
+        inc b
+        or a
+        jr nz,letter
+        ld a,17
+        sub b
+        ld e,a
+        ld d,1
+        ld hl,name_bytes
+        ld c,$45
+        call draw_logo
+        pop hl
+        ld de,RECORD_BYTES - 2
+        add hl,de
+        call game_emblem
+        ld de,256 * 7 + 12
+        call draw_emblem
+        ld hl,find_foot
+        call draw_text
+        call find_before
+        ld hl,find_rewind
+        jr nc,play
+        ld hl,(find_seconds)
+        ld a,h
+        or l
+        ld hl,find_next
+        jr z,play
+        ld hl,find_play
+        call draw_text
+        ld hl,(find_seconds)
+        ink INK_VALUE
+        xor a
+        call draw_plain
+        ld hl,find_comes
+play:
+        call draw_text
+        ld hl,find_search
+        call tape_run
+        jr nc,found
+        call keys_release
+        jp menu_page
+found:
+        ld hl,(tape_header + 13)
+        ld (PLAY_ADDRESS),hl
+        ld hl,(tape_header + 11)
+        ld (PLAY_LENGTH),hl
+        ld a,(PLAY_BANKED)
+        or a
+        call nz,kept_make
+        jp session_end
+        endp
+
+; find_before - how long the games take that come before PLAY_GAME
+; Out:   carry set: find_seconds; carry clear: the tape has passed it
+find_before:
+        proc
+        local each, none
+        ld hl,0
+        ld (find_seconds),hl
+        ld a,(PLAY_AT)
+        ld c,a
+        ld a,(PLAY_GAME)
+        dec a
+        sub c
+        ccf
+        ret nc
+        scf
+        ret z
+        ld b,a
+        ld a,c
+each:
+        push bc
+        push af
+        call game_record
+        ld de,RECORD_BYTES - 4
+        add hl,de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        ld hl,(find_seconds)
+        add hl,de
+        ld (find_seconds),hl
+        pop af
+        pop bc
+        inc a
+        djnz each
+        scf
+        ret
+        endp
+
+; find_search - 1 to 3; called by tape_run
+find_search:
+        proc
+        local next
+next:
+        ld ix,tape_header
+        ld de,17
+        xor a
+        scf
+        call LD_BYTES
+        jr nc,next                      ; data, or a header that cannot be read
+        call find_passing
+        jr nz,next
+        ld hl,(tape_header + 11)
+        ld de,SCREEN_SIZE + ATTRIBUTE_SIZE
+        or a
+        sbc hl,de
+        ld a,h
+        or l                            ; carry is clear
+        ret nz
+        ld ix,SCREEN
+        ld a,$FF
+        scf
+        call LD_BYTES
+        jr next
+        endp
+
+; find_passing - the game of tape_header: PLAY_AT, and its name if it is another one
+; Out:   Z: it is PLAY_GAME
+find_passing:
+        proc
+        local game, same, other, unknown, known, other_one
+        ld a,(games)
+        ld b,a
+        ld c,0
+game:
+        ld a,c
+        push bc
+        call game_record
+        ld de,tape_header + 1
+        ld b,NAME_BYTES
+same:
+        ld a,(de)
+        cp (hl)
+        jr nz,other
+        inc de
+        inc hl
+        djnz same
+        pop bc
+        jr known
+other:
+        pop bc
+        inc c
+        djnz game
+        xor a                           ; the cassette's own files: it is at its beginning
+        ld (PLAY_AT),a
+        ld h,a
+        ld l,a
+        ld (find_seconds),hl
+        ld hl,find_own
+        jr unknown
+known:
+        ld a,c
+        inc a
+        ld (PLAY_AT),a
+        ld b,a
+        ld a,(PLAY_GAME)
+        cp b
+        ret z
+        push hl                         ; its title
+        ld de,TITLE_BYTES + GOAL_ROWS * GOAL_BYTES
+        add hl,de
+        ld de,find_seconds
+        ldi
+        ldi
+        pop hl
+unknown:
+        push hl
+        ld hl,find_passes
+        call draw_text
+        pop hl
+        ld de,256 * PASSING_ROW + 12
+        ink INK_VALUE
+        call draw_text
+        ld hl,(find_seconds)
+        ld a,h
+        or l
+        jr z,other_one
+        ld de,256 * PASSING_ROW + 25
+        ink INK_TEXT
+        ld b,3
+        xor a
+        call draw_digits
+        ld hl,find_s
+        call draw_text
+other_one:
+        or 1
+        ret
+        endp
+
+find_foot:
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "           BREAK back           ", TEXT_END
+find_play:
+        db TEXT_AT, 15, 9, TEXT_COLOUR, $47, "Play the tape"
+        db TEXT_AT, 17, 4, TEXT_INK, INK_TEXT, "It comes in ", TEXT_END
+find_comes:
+        db TEXT_INK, INK_TEXT, " seconds", TEXT_END
+find_next:
+        db TEXT_AT, 15, 9, TEXT_COLOUR, $47, "Play the tape"
+        db TEXT_AT, 17, 9, TEXT_INK, INK_TEXT, "It comes next", TEXT_END
+find_rewind:
+        db TEXT_AT, 15, 2, TEXT_COLOUR, $47, "Rewind the tape, and play it", TEXT_END
+find_passes:
+        db TEXT_AT, PASSING_ROW, 3, TEXT_INK, INK_TEXT, "passing:                  ", TEXT_END
+find_s:
+        db " s", TEXT_END
+find_own:
+        db "the menu", TEXT_END
+
+        endif

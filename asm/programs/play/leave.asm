@@ -1,0 +1,44 @@
+; leave.asm - leave to BASIC, with the page that every tape shows then: basic/shared/leaving.bas has it for the others
+
+        if ! defined PLAY_LEAVE
+PLAY_LEAVE      equ 1
+
+ATTR_MASK:      equ $5C8E
+P_FLAG:         equ $5C91
+WHITE:          equ $38
+
+; menu_leave - white, with the way to start again
+menu_leave:
+        proc
+        local letter
+        call song_end
+        ld iy,SYSVARS_IY
+        xor a
+        ld (PLAY_GAME),a
+        ld (ATTR_MASK),a
+        ld (P_FLAG),a
+        ld a,WHITE
+        ld (ATTR_P),a
+        ld a,7
+        call BORDER_A
+        call CLS_ALL
+        ld a,2
+        call CHAN_OPEN
+        ld hl,leave_text
+letter:
+        ld a,(hl)
+        inc hl
+        or a
+        jp z,session_end
+        push hl
+        rst PRINT_A
+        pop hl
+        jr letter
+        endp
+
+leave_text:
+        db "To start again: RUN 20", 13, 13
+        db "If a key opens the 128K menu,", 13
+        db "choose 128 BASIC, then RUN 20.", 13, 0
+
+        endif

@@ -1,0 +1,39 @@
+; main.asm - the games' cassette: a menu of all games, which loads them and comes back after each
+;
+; Memory:  5E00-5F3F what stays while a game runs; 8000-AFFF the menu, which the games overwrite
+; Screen:  programs/play/pictures/loading.screen
+; Games:   all
+; Pictures: a a a a a a a, 30; tape = a a ENTER, 30
+
+        org $5E00
+
+SESSION_OPENING: equ 1
+SESSION_LEAVE:  equ song_end
+MENU:           equ $8000
+MENU_BYTES:     equ image_end - MENU
+MENU_ROOM:      equ $2C00               ; in its bank, below the memory of the 128K's editor
+
+        public start, stays_fresh, image_end
+
+        include "programs/play/stays.asm"
+        include "programs/play/banks.asm"
+
+        org $8000
+
+        public menu_start
+
+        include "programs/play/begin.asm"
+        include "engine/keys/session.asm"
+        include "programs/play/menu.asm"
+        include "programs/play/menu_draw.asm"
+        include "programs/play/find.asm"
+        include "programs/play/leave.asm"
+
+image_end:
+        if image_end > MENU + MENU_ROOM
+        .error the menu is too long for its bank
+        endif
+        include "engine/variables.asm"
+        menu_variables
+
+        end start

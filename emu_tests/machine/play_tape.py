@@ -1,0 +1,90 @@
+"""The games' cassette for its tests: choose a game by keys, play the tape, come back."""
+
+import functools
+
+from emu_tests.machine.images import code_block, symbol
+from zxmazes.machine.spectrum import Machine
+from zxmazes.machine.tape import tape_blocks
+from zxmazes.paths import DIST
+from zxmazes.programs.games import games
+from zxmazes.programs.registry import program
+
+PLAY = "play"
+NAMES = [game.name for game in games()]
+TITLES = [game.play.title for game in games() if game.play]
+#: Blocks of a game; what the screen shows when a 48K waits for the menu.
+OF_GAME, ASKS = 4, "Rewind and play the tape"
+
+
+@functools.cache
+def _tape() -> tuple[object, ...]:
+    return tuple(tape_blocks(DIST / f"{PLAY}.tap"))
+
+
+def blocks(first: int = 0, last: int | None = None) -> list[object]:
+    """Blocks of the tape."""
+    return list(_tape()[first:last])
+
+
+def place(name: str) -> int:
+    """The number of the first block of a game."""
+    return program(PLAY).blocks + OF_GAME * NAMES.index(name)
+
+
+def code(name: str) -> tuple[int, bytes]:
+    """Where a game's code goes, and its bytes, as its own tape has them."""
+    return symbol(name, "start"), code_block(name)
+
+
+def to_menu(machine: Machine) -> None:
+    """Load the cassette as far as its menu."""
+    machine.load_tape(DIST / f"{PLAY}.tap", symbol(PLAY, "start"), first=program(PLAY).blocks)
+    machine.frames(60)
+    assert is_menu(machine)
+
+
+def is_menu(machine: Machine) -> bool:
+    """Is the menu on the screen, with all games?"""
+    rows = [row[2:15].strip() for row in machine.text()]
+    return [rows[line(at)] for at in range(len(TITLES))] == TITLES
+
+
+def line(at: int) -> int:
+    """The row of a game's line: eight, a gap, and the others."""
+    return 5 + at + (at > 7)
+
+
+def at_bar(machine: Machine) -> int:
+    """The number of the game that the bar is on."""
+    marked = [at for at in range(len(TITLES)) if machine.attributes()[32 * line(at) + 1] == 0x68]
+    assert len(marked) == 1
+    return marked[0]
+
+
+def choose(machine: Machine, name: str) -> None:
+    """Move the bar to a game, and press ENTER."""
+    while at_bar(machine) != NAMES.index(name):
+        machine.press("a" if at_bar(machine) < NAMES.index(name) else "q", frames=3, after=3)
+    machine.press("ENTER", after=40)
+
+
+def load(machine: Machine, name: str, first: int) -> None:
+    """Play the tape from a block on, until the chosen game begins."""
+    machine.play(blocks(first), symbol(name, "start"), pulses=False)
+    assert_loaded(machine, name)
+
+
+def assert_loaded(machine: Machine, name: str) -> None:
+    """The game's code is in its place, and about to run."""
+    address, data = code(name)
+    assert machine.registers.pc == address
+    assert machine.read(address, len(data)) == data
+
+
+def leave(machine: Machine) -> None:
+    """Hold BREAK until the game has ended."""
+    for _ in range(3):
+        machine.press("CS", "SPACE", frames=30, after=80)
+        if is_menu(machine) or any(ASKS in row for row in machine.text()):
+            return
+    raise AssertionError("BREAK does not leave the game")

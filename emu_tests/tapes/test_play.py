@@ -1,0 +1,216 @@
+"""The games' cassette: its menu loads each game from the tape, and comes back; on a 128K from the banks, at once."""
+
+from itertools import product
+
+import pytest
+
+from emu_tests.machine.images import FEET, assembly, command_keys, symbol
+from emu_tests.machine.play_tape import (
+    ASKS,
+    NAMES,
+    PLAY,
+    TITLES,
+    assert_loaded,
+    at_bar,
+    blocks,
+    choose,
+    is_menu,
+    leave,
+    load,
+    place,
+    to_menu,
+)
+from emu_tests.records.sampling import some
+from zxmazes.errors import MazeError
+from zxmazes.machine.spectrum import SECOND, Machine
+from zxmazes.paths import DIST
+from zxmazes.programs.games import game_blocks, games, seconds
+from zxmazes.programs.program import Program
+from zxmazes.programs.registry import program
+
+KEPT, RECORD = "PLAY_KEPT", 4
+PAGES_ALL = 3 * 64
+
+
+@pytest.fixture(params=[48, 128])
+def menu(request: pytest.FixtureRequest, machines: list[Machine]) -> Machine:
+    """The menu, loaded by LOAD "" or the Tape Loader."""
+    machine = Machine(request.param)
+    machines.append(machine)
+    to_menu(machine)
+    return machine
+
+
+def test_the_games_are_those_whose_heads_name_their_place() -> None:
+    places = [game.play.order for game in games() if game.play]
+    assert places == sorted(set(places))
+    assert not program(PLAY).play
+    assert {name for name in NAMES if not program(name).start} == set()
+
+
+def test_the_tape_has_each_game_as_its_own_tape_has_it() -> None:
+    taped = [bytes(block.data) for block in blocks()]
+    own = program(PLAY).blocks
+    assert len(taped) == own + 4 * len(NAMES)
+    for name in NAMES:
+        assert taped[place(name) : place(name) + 4] == game_blocks(program(name))
+    lengths = [int.from_bytes(block[12:14], "little") for block in taped[::2]]
+    assert lengths.count(lengths[3]) == 1, "the menu is known by its length"
+
+
+QUICK = [("wave", 48), ("wonders", 128), ("minotaur", 48)]
+
+
+@pytest.mark.parametrize(("name", "model"), some(QUICK, product(NAMES, (48, 128)), "dist/play.tap"))
+def test_each_game_loads_plays_and_leaves(name: str, model: int, machines: list[Machine]) -> None:
+    """From a tape on which another game comes first; its title, a key, BREAK; the menu."""
+    machine = Machine(model)
+    machines.append(machine)
+    to_menu(machine)
+    choose(machine, name)
+    load(machine, name, place(NAMES[max(0, NAMES.index(name) - 1)]))
+    machine.frames(200)
+    assert machine.text()[23] in FEET
+    machine.press("ENTER", after=60)
+    leave(machine)
+    if model == 48:
+        machine.play(blocks(), symbol(PLAY, "menu_start"), pulses=False)
+        machine.frames(60)
+    assert is_menu(machine)
+    assert at_bar(machine) == NAMES.index(name), "the bar is where it was"
+    if model == 48:
+        return
+    assert any("in memory" in row for row in machine.text())
+    machine.ports.held = ("ENTER",)
+    machine.frames(4)
+    machine.ports.held = ()
+    machine.run_to(symbol(name, "start"), SECOND, "a game from the banks")
+    assert_loaded(machine, name)
+
+
+def test_two_games_one_after_the_other(menu: Machine) -> None:
+    """The second is before the first on the tape, so it is rewound; what passes is named."""
+    choose(menu, "dfs")
+    before = seconds(game_blocks(program("wave"))) + seconds(game_blocks(program("corridor")))
+    assert f"It comes in {before} seconds" in "\n".join(menu.text())
+    load(menu, "dfs", program(PLAY).blocks)
+    menu.frames(100)
+    leave(menu)
+    if menu.model == 48:
+        menu.play(blocks(), symbol(PLAY, "menu_start"), pulses=False)
+        menu.frames(60)
+    choose(menu, "corridor")
+    shown = "\n".join(menu.text())
+    assert ("Rewind the tape, and play it" in shown) is (menu.model == 128)
+    menu.play(blocks(0, place("corridor")), None, pulses=False)
+    assert "passing: The wave" in "\n".join(" ".join(row.split()) for row in menu.text())
+    load(menu, "corridor", place("corridor"))
+
+
+def test_break_while_it_looks_leads_back_to_the_menu(menu: Machine) -> None:
+    choose(menu, "endless")
+    menu.press("CS", "SPACE", frames=30, after=60)
+    assert is_menu(menu)
+    assert at_bar(menu) == NAMES.index("endless")
+
+
+def test_a_tape_that_cannot_be_read(menu: Machine) -> None:
+    """BREAK in the code: on a 128K the menu says so, on a 48K it must come from the tape."""
+    choose(menu, "wave")
+    menu.play(blocks(place("wave"), place("wave") + 3), None, pulses=False)
+    menu.frames(100)
+    menu.press("CS", "SPACE", frames=30, after=60)
+    if menu.model == 128:
+        assert is_menu(menu)
+        assert any("tape not read" in row for row in menu.text())
+        assert any("on tape" in row for row in menu.text())
+    else:
+        assert any(ASKS in row for row in menu.text())
+
+
+def test_the_bar_moves_by_keys_and_by_itself(menu: Machine) -> None:
+    for key, at in (("a", 1), ("q", 0), ("q", len(NAMES) - 1), ("a", 0), ("p", 8), ("o", 0), ("6", 1), ("7", 0)):
+        menu.press(key, frames=4, after=4)
+        assert at_bar(menu) == at, key
+    menu.frames(11 * 50)
+    assert at_bar(menu) == 1
+    menu.frames(3 * 50)
+    assert at_bar(menu) == 2
+    assert TITLES[2] in "".join(menu.text())
+
+
+def test_it_leaves_to_basic_and_starts_again(menu: Machine) -> None:
+    menu.press("CS", "SPACE", frames=60, after=60)
+    rows = [row.rstrip() for row in menu.text()]
+    assert rows[0] == "To start again: RUN 20"
+    assert rows[23] == "0 OK, 20:1"
+    assert set(menu.attributes()) == {0x38}
+    assert menu.ports.border == 7
+    menu.type(*command_keys(menu, "run", "r"), "2", "0", "ENTER")
+    menu.frames(60)
+    assert is_menu(menu)
+
+
+def _kept(machine: Machine) -> dict[str, tuple[int, int]]:
+    """The first page and the pages of each game in the banks."""
+    first = assembly(PLAY).symbols[KEPT]
+    records = {name: machine.read(first + RECORD * at, RECORD) for at, name in enumerate(NAMES)}
+    return {name: (record[0], record[1]) for name, record in records.items() if record[1]}
+
+
+def _pages(game: Program) -> int:
+    return -(-(len(game_blocks(game)[3]) - 2) // 256)
+
+
+def test_games_that_do_not_fit_take_the_place_of_all_others(machines: list[Machine]) -> None:
+    """By a model: pages one after the other, from 0 again when there are too few."""
+    machine = Machine(128)
+    machines.append(machine)
+    to_menu(machine)
+    wanted: dict[str, tuple[int, int]] = {}
+    free = 0
+    for name in NAMES[:9]:
+        pages = _pages(program(name))
+        if free + pages > PAGES_ALL:
+            wanted, free = {}, 0
+        wanted[name] = (free, pages)
+        free += pages
+        choose(machine, name)
+        load(machine, name, place(name))
+        machine.frames(60)
+        leave(machine)
+        assert _kept(machine) == wanted
+    for name in wanted:
+        choose_kept(machine, name)
+
+
+def choose_kept(machine: Machine, name: str) -> None:
+    """A game in the banks begins, though there is no tape."""
+    choose(machine, name)
+    machine.frames(160)
+    assert machine.text()[23] in FEET
+    leave(machine)
+
+
+def test_the_snapshot_is_a_128k_with_the_games_that_fit(machines: list[Machine]) -> None:
+    machine = Machine(128)
+    machines.append(machine)
+    machine.load_snapshot(DIST / "play.z80")
+    assert machine.model == 128
+    machine.frames(60)
+    assert is_menu(machine)
+    wanted, free = {}, 0
+    for name in NAMES:
+        if free + _pages(program(name)) <= PAGES_ALL:
+            wanted[name] = (free, _pages(program(name)))
+            free += _pages(program(name))
+    assert len(wanted) >= 4
+    assert _kept(machine) == wanted
+    for name in wanted:
+        choose_kept(machine, name)
+
+
+def test_two_games_at_one_place_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zxmazes.programs.games._order", lambda game: 1)
+    with pytest.raises(MazeError, match="the same place in the menu"):
+        games()

@@ -1,0 +1,151 @@
+"""The games' cassette: which programs follow on its tape, their blocks, and the table for its menu.
+
+A program is a game if the head of its main.asm has a field such as
+
+    ; Play: 3, Hedges: Walk between hedges, with a fox behind you
+
+The table is the asset `games.table` of the program whose head has `Games: all`: a byte, the number of games, and for
+each one
+
+    10 bytes    its name on tape
+    13          its title, ended by 0
+    3 x 17      its goal, each line ended by 0
+    2           the seconds that its blocks take on tape
+    2           where its emblem begins, counted from the first byte of the table
+
+An emblem is packed with ZX0: 8 x 6 cells, their 384 bytes of pixels row by row, a cell's 8 bytes together, then 48
+attributes.
+"""
+
+import struct
+from collections.abc import Iterable
+from itertools import pairwise
+from textwrap import wrap
+
+import numpy as np
+import numpy.typing as npt
+from skoolkit.tape import parse_tap
+
+from zxmazes.errors import MazeError
+from zxmazes.packing import pack
+from zxmazes.programs.fields import GOAL_LINES, GOAL_WIDTH
+from zxmazes.programs.program import Program
+from zxmazes.programs.registry import names, program
+from zxmazes.programs.squeezed import squeezed
+from zxmazes.programs.tape_files import NAME_LENGTH, tape_files
+
+#: The name of the asset, in the folder of its program.
+TABLE = "games.table"
+#: As many games as the menu has lines.
+MOST = 16
+_SECOND = 3_500_000
+_TITLE = 12
+#: The blocks of BASIC on a tape; where a header has the address; a parameter of a header that is not used.
+_BASIC, _ADDRESS, _ANYWHERE = 2, slice(14, 16), 0x8000
+#: T-states of half a pilot wave, how many there are before a header and before data, half a wave of a 0 and of a 1.
+_PILOT, _PILOTS, _ZERO, _ONE = 2168, (8063, 3223), 855, 1710
+_PAUSE = 1.0  # seconds between two blocks
+_EMBLEM = 4  # times smaller than a screen
+
+
+def games() -> list[Program]:
+    """The games in the order of the menu. Raises MazeError for two at one place, and for more than the menu has."""
+    found = sorted((one for one in map(program, names()) if one.play), key=_order)
+    for one, other in pairwise(found):
+        if _order(one) == _order(other):
+            raise MazeError(
+                f"{other.source.label}: `{one.name}` has the same place in the menu: change the number in `Play:`"
+            )
+    if len(found) > MOST:
+        raise MazeError(f"{found[MOST].source.label}: the menu has {MOST} lines: remove a `Play:`")
+    return found
+
+
+def _order(game: Program) -> int:
+    return game.play.order if game.play else 0
+
+
+def game_blocks(game: Program) -> list[bytes]:
+    """The blocks of a game on the cassette: its loading screen as on its own tape, and its code, which unpacks itself.
+
+    Raises MazeError if it is broken.
+    """
+    from zxmazes.programs.making import built_files  # which needs this module: a build of the cassette builds its games
+
+    if not game.start or not game.screen or game.games:
+        raise MazeError(f"{game.source.label}: a game of the cassette has code and a loading screen: remove `Play:`")
+    blocks = [bytes(block.data) for block in parse_tap(built_files(game.name)["tap"]).blocks][_BASIC:]
+    start = int.from_bytes(blocks[2][_ADDRESS], "little")
+    first, code = squeezed(blocks[3][1:-1], start, game.source.label)
+    return [*blocks[:2], *tape_files([("code", code, first, _ANYWHERE)], game.tape_name)]
+
+
+def seconds(blocks: Iterable[bytes]) -> int:
+    """How long blocks take on tape, with a second after each."""
+    return round(sum(_seconds(block) for block in blocks))
+
+
+def _seconds(block: bytes) -> float:
+    ones = int(np.unpackbits(np.frombuffer(block, np.uint8)).sum())
+    bits = 2 * (_ONE * ones + _ZERO * (8 * len(block) - ones))
+    return (_PILOT * _PILOTS[block[0] > 127] + bits) / _SECOND + _PAUSE
+
+
+def table() -> bytes:
+    """The bytes of the asset. Raises MazeError if a game cannot be built."""
+    records, emblems = [], b""
+    found = games()
+    size = NAME_LENGTH + _TITLE + 1 + GOAL_LINES * (GOAL_WIDTH + 1) + 4
+    for game in found:
+        blocks = game_blocks(game)
+        title = game.play.title if game.play else ""
+        lines = wrap(game.play.goal if game.play else "", GOAL_WIDTH)
+        goal = b"".join(_text(line, GOAL_WIDTH) for line in [*lines, *[""] * GOAL_LINES][:GOAL_LINES])
+        place = 1 + size * len(found) + len(emblems)
+        emblems += pack(emblem(blocks[1][1:-1]))
+        name = game.tape_name.ljust(NAME_LENGTH).encode("ascii")
+        records.append(name + _text(title, _TITLE) + goal + struct.pack("<HH", seconds(blocks), place))
+    return bytes([len(found)]) + b"".join(records) + emblems
+
+
+def _text(text: str, width: int) -> bytes:
+    return text.encode("ascii").ljust(width + 1, b"\0")
+
+
+def emblem(screen: bytes) -> bytes:
+    """A quarter of a screen's width and height: each cell in the two colours that are nearest to it."""
+    small = _colours(screen).reshape(192 // _EMBLEM, _EMBLEM, 256 // _EMBLEM, _EMBLEM, 3).mean(axis=(1, 3))
+    rows, columns = small.shape[0] // 8, small.shape[1] // 8
+    cells = small.reshape(rows, 8, columns, 8, 3).swapaxes(1, 2).reshape(-1, 64, 3)
+    painted = [_painted(cell) for cell in cells]
+    return b"".join(bits for bits, _ in painted) + bytes(attribute for _, attribute in painted)
+
+
+def _colours(screen: bytes) -> npt.NDArray[np.float64]:
+    """Red, green and blue of each pixel, 0 to 1."""
+    bytes_ = np.frombuffer(screen, np.uint8)
+    bits = np.unpackbits(bytes_[:6144].reshape(3, 8, 8, 32).transpose(0, 2, 1, 3).reshape(192, 32), axis=1)
+    looks = bytes_[6144:6912].reshape(24, 32).repeat(8, axis=0).repeat(8, axis=1)
+    colour = np.where(bits == 1, looks & 7, looks >> 3 & 7)
+    return _shades(colour, (looks >> 6 & 1).astype(np.uint8))
+
+
+def _shades(colour: npt.NDArray[np.uint8], bright: npt.NDArray[np.uint8]) -> npt.NDArray[np.float64]:
+    channels = np.stack([colour >> 1 & 1, colour >> 2 & 1, colour & 1], axis=-1).astype(float)
+    return channels * np.where(bright, 1.0, 0.75)[..., None]
+
+
+_PAIRS = [(bright, paper, ink) for bright in (0, 1) for paper in range(8) for ink in range(paper, 8)]
+
+
+def _painted(cell: npt.NDArray[np.float64]) -> tuple[bytes, int]:
+    """The bytes and the attribute of a cell of 64 pixels."""
+    best: tuple[float, bytes, int] = (float("inf"), b"", 0)
+    for bright, paper, ink in _PAIRS:
+        two = _shades(np.array([paper, ink], np.uint8), np.full(2, bright, np.uint8))
+        far = ((cell[:, None, :] - two[None]) ** 2).sum(axis=2)
+        error = float(far.min(axis=1).sum())
+        if error < best[0] - 1e-9:
+            bits = np.packbits(far[:, 1] < far[:, 0]).tobytes()
+            best = error, bits, bright << 6 | paper << 3 | ink
+    return best[1], best[2]
