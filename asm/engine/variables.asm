@@ -149,13 +149,6 @@ effects_variables macro
         endif
         effects_variables
 
-        if ! defined ENGINE_FIELD_LINES
-field_lines_variables macro
-        ds 0
-        endm
-        endif
-        field_lines_variables
-
         if ! defined ENGINE_FIELD_MAP
 field_map_variables macro
         ds 0
@@ -225,6 +218,13 @@ letters_variables macro
         endm
         endif
         letters_variables
+
+        if ! defined ENGINE_LINE_RECORD
+line_record_variables macro
+        ds 0
+        endm
+        endif
+        line_record_variables
 
         if ! defined ENGINE_LINE_SCROLL
 line_scroll_variables macro

@@ -49,8 +49,8 @@ def test_output_is_appended_to_where_it_goes_already(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("encoding", "shown"), [("ascii", "?"), ("latin-1", "?"), ("utf-8", "▌")])
 def test_any_terminal_shows_a_screen(encoding: str, shown: str) -> None:
-    """The big letters of the title are block graphics."""
-    done = build_py("run", "solvers", "--keys", "ENTER", PYTHONIOENCODING=encoding)
+    """The board's corridors are block graphics."""
+    done = build_py("run", "generators", "--keys", "ENTER ENTER", PYTHONIOENCODING=encoding)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert shown in done.stdout

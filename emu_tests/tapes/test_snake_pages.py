@@ -31,11 +31,11 @@ def said(machine: Machine) -> str:
 
 @every_model
 def test_a_game_begins_soon(model: int) -> None:
-    """The maze is there in half a second, and the snake goes in three."""
+    """The maze is there in half a second, and the snake goes in two."""
     machine = opened(model)
     machine.press("ENTER", frames=3, after=24)
     assert machine.text()[0].startswith(" LEVEL 1")
-    machine.frames(50)
+    machine.frames(25)
     assert said(machine) == "Get ready"
     machine.frames(70)
     assert said(machine) == "Eat 8 berries!"

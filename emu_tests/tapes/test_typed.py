@@ -6,6 +6,7 @@ import re
 import pytest
 
 from emu_tests.machine.images import tapes_with
+from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.page_table import Page
 from emu_tests.machine.pages import rest
 from emu_tests.machine.pressing import press, word
@@ -59,7 +60,7 @@ def test_a_number_is_taken_if_it_is_in_its_range(tape: str) -> None:
             rest(machine, _SETTLED)
             assert not is_typing(machine)
             if least <= number and (number % 2 or "Odd" not in prompt):
-                shown = re.findall(r"\d+", "\n".join(machine.text()))
+                shown = re.findall(r"\d+", "\n".join([*machine.text(), *narrow_rows(machine.screen())]))
                 assert str(number) in shown, (str(page), key, digits)
 
 

@@ -8,16 +8,15 @@
         if ! defined ENGINE_FIELD_LINES
 ENGINE_FIELD_LINES equ 1
 
-        include "engine/keys/keys.asm"
+        include "engine/views/line_record.asm"
         include "engine/views/marks.asm"
+        include "engine/views/trail.asm"
         include "include/field.asm"
         include "lib/field_address.asm"
 
-        public lines_use, draw_line_place, line_draw, trail_step, trail_lay
+        public lines_use, draw_line_place, line_draw, trail_step
 
 LINES_BYTES:    equ 5
-TRAIL_BITS:     equ KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
-LINE_PIXELS:    equ $3C                 ; a wall's
 
 ; lines_use - draw the field with these lines from now on
 ; In:    HL = lines
@@ -192,10 +191,6 @@ sixth:
         ret
         endp
 
-line_thick:     db $80, LINE_PIXELS, $C0, $03 ; bit 7: four lines in the middle, not two; the line's pixels, those that join left and right
-line_thin:      db 0, $18, $E0, $07
-line_none:      db 0, 0, 0, 0
-
 ; trail_step - lay the trail from a place to the one beside it, and draw it
 ; In:    A = KEY_UP, KEY_RIGHT, KEY_DOWN or KEY_LEFT; D, E = field row, column; both places are floor
 ; Out:   D, E = the place beside it
@@ -211,45 +206,5 @@ trail_step:
         call draw_line_place
         pop de
         jp draw_line_place
-
-; trail_lay - lay the trail from a place to the one beside it; whoever calls it draws them when it is time
-; In, Out: as trail_step
-; Keeps: IX, IY
-; Uses:  AF, C, DE, HL
-; Writes: field
-trail_lay:
-        proc
-        local right, down, left, moved, mark
-        ld c,a
-        call mark
-        ld a,c
-        keys_move
-        ld a,c
-        rlca
-        rlca
-        ld c,a
-        rrca                            ; the way back: two bits on, of four
-        rrca
-        rrca
-        rrca
-        or c
-        and TRAIL_BITS
-        ld c,a
-mark:
-        call field_address
-        ld a,(hl)
-        or c
-        ld (hl),a
-        ret
-        endp
-
-field_lines_variables macro
-lines_wall_ink: ds 1                    ; the record of lines_use
-lines_floor_ink: ds 1
-lines_trail_ink: ds 1
-lines_thickness: ds 2
-lines_columns:  ds 1
-lines_rows:     ds 1
-        endm
 
         endif

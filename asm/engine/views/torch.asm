@@ -7,7 +7,8 @@
         if ! defined ENGINE_TORCH
 ENGINE_TORCH equ 1
 
-        include "engine/views/field_lines.asm"
+        include "engine/views/line_record.asm"
+        include "engine/views/trail.asm"
 
         public torch_use, torch_light, torch_frame
 

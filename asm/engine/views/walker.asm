@@ -11,7 +11,7 @@
 ENGINE_WALKER equ 1
 
         include "engine/views/figure.asm"
-        include "engine/views/field_lines.asm"
+        include "engine/views/trail.asm"
 
         public walker_begin, walker_frame
 

@@ -9,7 +9,7 @@
 GENERATORS_BOARD equ 1
 
         include "include/field.asm"
-        include "engine/views/field_lines.asm"
+        include "engine/views/line_record.asm"
         include "programs/generators/board_frame.asm"
         include "programs/generators/board_paint.asm"
 

@@ -4,7 +4,8 @@
 GENERATORS_BOARD_PAINT equ 1
 
         include "include/field.asm"
-        include "engine/views/field_lines.asm"
+        include "engine/views/line_record.asm"
+        include "engine/views/trail.asm"
         include "lib/field_address.asm"
 
         public board_paint
