@@ -127,6 +127,21 @@ def test_every_single_difference_is_seen(state: State) -> None:
         same(state, changed(state, place), "now")
 
 
+def test_a_few_bytes_may_be_an_f_that_an_interrupt_has_saved(state: State) -> None:
+    """In two of their bits, and not on the screen."""
+
+    def other(*places: int, bits: int = 0x28) -> State:
+        ram = bytearray(state.ram)
+        for place in places:
+            ram[place - 0x4000] ^= bits
+        return replace(state, ram=bytes(ram))
+
+    same(state, other(*range(0x9000, 0x9008)), "now")
+    for wrong in (other(*range(0x9000, 0x9009)), other(0x5AFF), other(0x9000, bits=0x29), other(0x9000, 0x4000)):
+        with pytest.raises(Difference):
+            same(state, wrong, "now")
+
+
 def test_what_was_loaded_is_compared(state: State) -> None:
     end = 0x4000 + len(state.ram)
     for place in (0x4000, 0x5B88, 0x5CCB, 0x6000, 0xFF58, 0xFFFF, end - 1):
