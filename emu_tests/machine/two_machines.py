@@ -160,8 +160,8 @@ def loaded_alike(ours: State, theirs: State) -> None:
 def same(ours: State, theirs: State, when: str) -> None:
     """Raise Difference with what is not the same.
 
-    A program may have SP anywhere for a while, and an interrupt leaves F there: of a few bytes that are not of the screen
-    the two bits do not count on which the emulators do not agree.
+    A program may have SP anywhere for a while, and an interrupt leaves F there: of a few bytes that are not of the
+    screen the two bits do not count on which the emulators do not agree.
     """
     if ours.digest() == theirs.digest():
         return
