@@ -34,7 +34,7 @@ racing_packed:
         ds 1863
 racing_packed_end:
 menus_packed:
-        ds 1492
+        ds 1498
 menus_packed_end:
 
         include "engine/data/unzx0.asm"

@@ -6,8 +6,7 @@ SOLVERS_SOLVE_LIMITS equ 1
         include "engine/text/number.asm"
         include "engine/text/text_line.asm"
 
-LIMIT_FIRST:    equ 10                  ; the limits: 10, 20, 40, .. steps
-LIMIT_LAST:     equ 160
+LIMIT_FIRST:    equ 10                  ; the limits: 10, 20, 40, 80, 160 steps
 ORDER_ROW:      equ 16
 LIMIT_ROW:      equ 17
 
@@ -22,19 +21,13 @@ solve_order:
 ; solve_limit - another limit: none, 10, 20, .. 160 steps
 solve_limit:
         proc
-        local first, chosen
+        local chosen
         ld a,(wave_limit)
-        or a
-        jr z,first
-        cp LIMIT_LAST
-        ld c,a
-        ld a,0
-        jr z,chosen
-        ld a,c
         add a,a
-        jr chosen
-first:
+        jr nz,$ + 4
         ld a,LIMIT_FIRST
+        jr nc,chosen
+        xor a                           ; after 160
 chosen:
         ld (wave_limit),a
 points_shown:
