@@ -84,7 +84,7 @@ def test_each_game_loads_plays_and_leaves(name: str, model: int, machines: list[
     machine.ports.held = ("ENTER",)
     machine.frames(4)
     machine.ports.held = ()
-    machine.run_to(symbol(name, "start"), SECOND, "a game from the banks")
+    machine.run_to(symbol(name, "start"), 2 * SECOND, "a game from the banks")
     assert_loaded(machine, name)
 
 
