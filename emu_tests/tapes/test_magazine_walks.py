@@ -306,8 +306,9 @@ def test_our_solver_solves_the_same_maze(name: str, machines: list[Machine]) -> 
             else:
                 found += 1
                 is_shortest(shown, {start, goal, *route}, start, goal)
-                way = {start, goal, *route}
-                assert name == "w1" or all(joins(mark_at(machine, name, *one), *one, way) for one in route)
+                assert name == "w1" or all(
+                    joins(mark_at(machine, name, *at), *at, {start, goal, *route}) for at in route
+                )
                 assert length == len(route) + 1
         assert ends[0] == ends[1][::-1]
     assert found
