@@ -305,10 +305,8 @@ def test_our_solver_solves_the_same_maze(name: str, machines: list[Machine]) -> 
                 assert not route
             else:
                 found += 1
-                is_shortest(shown, {start, goal, *route}, start, goal)
-                assert name == "w1" or all(
-                    joins(mark_at(machine, name, *at), *at, {start, goal, *route}) for at in route
-                )
+                is_shortest(shown, way := {start, goal, *route}, start, goal)
+                assert name == "w1" or all(joins(mark_at(machine, name, *at), *at, way) for at in route)
                 assert length == len(route) + 1
         assert ends[0] == ends[1][::-1]
     assert found
