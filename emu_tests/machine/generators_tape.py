@@ -107,12 +107,12 @@ def shown_size(machine: Machine) -> tuple[int, int]:
 
 
 def picture(machine: Machine) -> np.ndarray:
-    """The maze as the screen shows it: the first pixel of a place, True for a wall."""
+    """The maze as the screen shows it, True for a wall: a pixel inside a place, as blocks have their corners marked."""
     shown, (top, left), (rows, columns) = pixels(machine.screen()), corner(machine), shown_size(machine)
     walls = np.ones((32, 32), dtype=np.bool_)
     for row in range(rows):
         for column in range(columns):
-            walls[row, column] = not shown[top + pixel(row), left + pixel(column)]
+            walls[row, column] = not shown[top + pixel(row) + 1, left + pixel(column) + 1]
     return walls
 
 
