@@ -429,26 +429,12 @@ session_variables macro
         endif
         session_variables
 
-        if ! defined ENGINE_SHOW_ROUTE
-show_route_variables macro
-        ds 0
-        endm
-        endif
-        show_route_variables
-
         if ! defined ENGINE_SHOW_WAVE
 show_wave_variables macro
         ds 0
         endm
         endif
         show_wave_variables
-
-        if ! defined ENGINE_SMALL_PAINT
-small_paint_variables macro
-        ds 0
-        endm
-        endif
-        small_paint_variables
 
         if ! defined ENGINE_SONG
 song_variables macro

@@ -17,7 +17,6 @@ import numpy as np
 from emu_tests.machine.booted import IY, booted_for
 from emu_tests.machine.calls import CASES
 from emu_tests.machine.endless_game import Endless
-from emu_tests.machine.engine_parts import alone
 from emu_tests.oracles.generating import MAKERS, judge
 from emu_tests.oracles.headers import ROOM, ROOM_ABOVE, ROUTINES
 from emu_tests.oracles.links import is_perfect
@@ -26,7 +25,7 @@ from emu_tests.oracles.solving import assert_outcome
 from emu_tests.records.code_sizes import files, size
 from zxmazes.documents import catalogue_large, catalogue_pictures, catalogue_tilings, measures
 from zxmazes.errors import MazeError
-from zxmazes.machine.spectrum import Call, Machine
+from zxmazes.machine.spectrum import Call
 from zxmazes.routines.large import LargeLibrary
 from zxmazes.routines.library import Library
 from zxmazes.routines.links import LinksLibrary
@@ -244,27 +243,6 @@ def _nothing() -> Workloads:
     yield from ()
 
 
-def _alone(part: str) -> tuple[Machine, dict[str, int]]:
-    """A machine with a part in it, and its labels."""
-    made, machine = alone(part), Machine(48)
-    machine.write(made.org, made.code)
-    return machine, made.symbols
-
-
-def _repainting() -> Workloads:
-    """Every cell changes; then none."""
-    machine, symbols = _alone("engine/views/small_field.asm")
-    machine.call(symbols["small_begin"], c=0x4F)
-    before = machine.screen()
-    for what, value in (("walls to paths", 0), ("no change", 0)):
-        machine.write(symbols["field"], bytes([value]) * 1024)
-        call = machine.call(symbols["small_update"])
-        after = machine.screen()
-        assert (after == before) == (what == "no change")
-        before = after
-        yield what, [call.tstates]
-
-
 def _scrolling() -> Workloads:
     """The maze of the tape `endless`, by the pixels of its levels."""
     game = Endless(5)
@@ -279,5 +257,4 @@ def _scrolling() -> Workloads:
 
 _ENGINE: dict[str, Callable[[], Workloads]] = {
     "engine/views/line_scroll.asm": _scrolling,
-    "engine/views/small_field.asm": _repainting,
 }

@@ -129,7 +129,6 @@ def test_a_good_score_gets_a_name_and_goes_to_tape(model: int) -> None:
     while game.frame():
         pass
     machine.frames(200)
-    assert "GAME OVER" in machine.text()[11] + machine.text()[12] or machine.text()[0].startswith(" LEVEL")
     machine.press("ENTER", frames=4, after=40)
     assert machine.text()[21].strip() == "Among the best! Your name:"
     for key in ("a", "b", "ENTER"):
