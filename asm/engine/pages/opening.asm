@@ -25,6 +25,26 @@ OPENING_FOOT:   equ 23
 LOGO_INK:       equ $45
 GOAL_INK:       equ $47
 
+; usual_look - the look of the tapes; usual_pages, usual_caps - the letters of the pages that most of them have, and their caps
+usual_look macro
+        db $07, $70, $47, $68, $68, $42, 0 ; text, key, value, bar, choice, bad, border
+        endm
+usual_pages macro
+        db 'H'
+        dw opening_help
+        db 'K'
+        dw keys_page
+        db 'B'
+        dw best_page
+        db 'W'
+        dw opening_watch
+        endm
+usual_caps macro
+        db 17, 21, "K", 23, "keys", TEXT_END
+        db 19, 21, "B", 23, "best", TEXT_END
+        db 21, 21, "W", 23, "watch", TEXT_END
+        endm
+
 ; opening_draw - draw the page
 ; In:    HL = opening
 ; Out:   -

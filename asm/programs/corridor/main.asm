@@ -37,8 +37,8 @@ corridor_walk:
         dw title_tune, walk_effects_table, narrow_font, tape_name
 corridor_opening:
         dw corridor_look, name_text, tagline_text, goal_text, walk_opening_keys, walk_picture
-corridor_look:                          ; text, key, value, bar, choice, bad, border
-        db $07, $70, $47, $68, $68, $42, 0
+corridor_look:
+        usual_look
 corridor_lines:                         ; walls, floor, trail, its thickness
         db $05, $07, $47
         dw line_thin

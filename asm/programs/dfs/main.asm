@@ -66,8 +66,8 @@ dfs_walk:
         dw title_tune, walk_effects_table, narrow_font, tape_name
 dfs_opening:
         dw dfs_look, name_text, tagline_text, goal_text, walk_opening_keys, walk_picture
-dfs_look:                               ; text, key, value, bar, choice, bad, border
-        db $07, $70, $47, $68, $68, $42, 0
+dfs_look:
+        usual_look
 dfs_lines:                              ; walls, floor, trail, its thickness
         db $04, $07, $47
         dw line_thin

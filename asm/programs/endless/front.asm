@@ -204,8 +204,8 @@ opening_keys:
 keys_taken:                             ; the game's own
         db "H", 0
 
-endless_look:                           ; text, key, value, bar, choice, bad, border
-        db $07, $70, $47, $68, $68, $42, 0
+endless_look:
+        usual_look
 game_look:      equ endless_look
 
 title_tune:

@@ -51,8 +51,8 @@ title_screen:
 
 generators_opening:
         dw generators_look, name_text, tagline_text, goal_text, opening_keys, opening_picture
-generators_look:                        ; text, key, value, bar, choice, bad, border
-        db $07, $70, $47, $68, $68, $42, 0
+generators_look:
+        usual_look
 name_text:
         db "GENERATORS", TEXT_END
 tagline_text:

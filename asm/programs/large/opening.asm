@@ -76,8 +76,8 @@ title_screen:
 
 large_opening:
         dw large_look, name_text, tagline_text, goal_text, opening_keys, opening_picture
-large_look:                             ; text, key, value, bar, choice, bad, border
-        db $07, $70, $47, $68, $68, $42, 0
+large_look:
+        usual_look
 name_text:
         db "LARGE", TEXT_END
 tagline_text:

@@ -180,8 +180,8 @@ picture_list:                           ; row, column, colour, shape
         db 1, 29, GEM_INK, 6
         db 255
 
-monster_look:                           ; text, key, value, bar, choice, bad, border
-        db $07, $70, $47, $68, $68, $42, 0
+monster_look:
+        usual_look
 
 help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "HOW TO PLAY"

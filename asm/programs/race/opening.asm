@@ -40,14 +40,7 @@ opening_letters:
         dw opening_play
         db 'D'
         dw opening_two
-        db 'H'
-        dw opening_help
-        db 'K'
-        dw keys_page
-        db 'B'
-        dw best_page
-        db 'W'
-        dw opening_watch
+        usual_pages
         db 0
 
 ; title_screen - the page
@@ -57,8 +50,8 @@ title_screen:
 
 race_opening:
         dw race_look, name_text, tagline_text, goal_text, opening_keys, opening_picture
-race_look:                              ; text, key, value, bar, choice, bad, border
-        db $07, $70, $47, $68, $68, $42, 0
+race_look:
+        usual_look
 name_text:
         db "RACE", TEXT_END
 tagline_text:
@@ -69,9 +62,7 @@ opening_keys:
         db 17, 2, "QAOP", 7, "run", TEXT_END
         db 19, 2, "D", 7, "duel of two", TEXT_END
         db 21, 2, "H", 7, "how to play", TEXT_END
-        db 17, 21, "K", 23, "keys", TEXT_END
-        db 19, 21, "B", 23, "best", TEXT_END
-        db 21, 21, "W", 23, "watch", TEXT_END
+        usual_caps
         db KEYS_END
 
 ; opening_play, opening_two, opening_watch, opening_help - what the keys do

@@ -198,8 +198,8 @@ picture_berries:                        ; row, column
 
 snake_opening:
         dw snake_look, name_text, tagline_text, goal_text, opening_keys, opening_picture
-snake_look:                             ; text, key, value, bar, choice, bad, border
-        db $07, $70, $47, $68, $68, $42, 0
+snake_look:
+        usual_look
 name_text:
         db "SNAKE", TEXT_END
 tagline_text:
@@ -210,9 +210,7 @@ opening_keys:
         db 17, 2, "QAOP", 7, "steer", TEXT_END
         db 19, 2, "H", 7, "how to play", TEXT_END
         db 21, 2, "C", 7, "level code", TEXT_END
-        db 17, 21, "K", 23, "keys", TEXT_END
-        db 19, 21, "B", 23, "best", TEXT_END
-        db 21, 21, "W", 23, "watch", TEXT_END
+        usual_caps
         db KEYS_END
 
 help_text:

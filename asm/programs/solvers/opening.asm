@@ -31,14 +31,7 @@ opening_letters:
         dw opening_play
         db 'F'
         dw opening_free
-        db 'H'
-        dw opening_help
-        db 'K'
-        dw keys_page
-        db 'B'
-        dw best_page
-        db 'W'
-        dw opening_watch
+        usual_pages
         db ' '
         dw opening_play
         db 0
@@ -50,8 +43,8 @@ title_screen:
 
 solvers_opening:
         dw solvers_look, name_text, tagline_text, goal_text, opening_keys, opening_picture
-solvers_look:                           ; text, key, value, bar, choice, bad, border
-        db $07, $70, $47, $68, $68, $42, 0
+solvers_look:
+        usual_look
 name_text:
         db "SOLVERS", TEXT_END
 tagline_text:
@@ -62,9 +55,7 @@ opening_keys:
         db 17, 2, "QAOP", 7, "move", TEXT_END
         db 19, 2, "F", 7, "free mazes", TEXT_END
         db 21, 2, "H", 7, "how to play", TEXT_END
-        db 17, 21, "K", 23, "keys", TEXT_END
-        db 19, 21, "B", 23, "best", TEXT_END
-        db 21, 21, "W", 23, "watch", TEXT_END
+        usual_caps
         db KEYS_END
 
 ; opening_play, opening_free, opening_watch, opening_help, opening_leave - what the keys do

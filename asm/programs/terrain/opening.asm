@@ -39,14 +39,7 @@ opening_letters:
         dw opening_play
         db 'F'
         dw opening_free
-        db 'H'
-        dw opening_help
-        db 'K'
-        dw keys_page
-        db 'B'
-        dw best_page
-        db 'W'
-        dw opening_watch
+        usual_pages
         db 0
 
 ; title_screen - the page
@@ -56,8 +49,8 @@ title_screen:
 
 terrain_opening:
         dw terrain_look, name_text, tagline_text, goal_text, opening_keys, opening_picture
-terrain_look:                           ; text, key, value, bar, choice, bad, border
-        db $07, $70, $47, $68, $68, $42, 0
+terrain_look:
+        usual_look
 name_text:
         db "TERRAIN", TEXT_END
 tagline_text:
@@ -68,9 +61,7 @@ opening_keys:
         db 17, 2, "QAOP", 7, "look", TEXT_END
         db 19, 2, "F", 7, "free play", TEXT_END
         db 21, 2, "H", 7, "how to play", TEXT_END
-        db 17, 21, "K", 23, "keys", TEXT_END
-        db 19, 21, "B", 23, "best", TEXT_END
-        db 21, 21, "W", 23, "watch", TEXT_END
+        usual_caps
         db KEYS_END
 
 ; opening_play, opening_free, opening_watch, opening_help - what the keys do

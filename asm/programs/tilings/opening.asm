@@ -55,9 +55,7 @@ opening_keys:
         db 17, 2, "5678", 7, "or stick", TEXT_END
         db 19, 2, "F", 7, "any maze", TEXT_END
         db 21, 2, "H", 7, "how to play", TEXT_END
-        db 17, 21, "K", 23, "keys", TEXT_END
-        db 19, 21, "B", 23, "best", TEXT_END
-        db 21, 21, "W", 23, "watch", TEXT_END
+        usual_caps
         db KEYS_END
 
 title_tune:

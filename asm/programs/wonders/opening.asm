@@ -144,8 +144,8 @@ opening_places:                         ; column, row
 
 wonders_opening:
         dw wonders_look, name_text, tagline_text, goal_text, opening_keys, opening_picture
-wonders_look:                           ; text, key, value, bar, choice, bad, border
-        db $07, $70, $47, $68, $68, $42, 0
+wonders_look:
+        usual_look
 name_text:
         db "WONDERS", TEXT_END
 tagline_text:
