@@ -10,7 +10,7 @@ help:
 	@echo "make release   write each tape as .tap .tzx .wav .z80 .trd .scl, with picture, keys and inlay, and all routines, into dist/release/"
 	@echo "make web       write the page into dist/web/, show it on this computer and say the address"
 	@echo "make core      make web/core.wasm, the page's Spectrum, of its C++ (downloads a compiler of 100 MB once)"
-	@echo "make test      load and run those tapes, and test all routines, in the simulator, and the page in a browser (9 minutes on two cores)"
+	@echo "make test      load and run those tapes, and test all routines, in the simulator, and the page in a browser (9.5 minutes on two cores)"
 	@echo "make test-all  the same, and each sweep whose routine or test has changed; SWEEP=all runs every sweep"
 	@echo "make accept    accept the tapes' pages as they are now (emu_tests/records/screens), and show what changed"
 	@echo "make accept-figures  accept the T-states and bytes as they are now (emu_tests/records/figures.txt), and show what changed; ONLY='NAME ..'"
