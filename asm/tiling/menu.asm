@@ -36,19 +36,20 @@ tiling_names:
         db "Kagome", TEXT_END
         db "Polar", TEXT_END
 
+; what to do; an empty one is the first one
 tiling_hints:
         db " Find the way from green to red", TEXT_END
         db " Cross an edge to the far side", TEXT_END
-        db " Find the way from green to red", TEXT_END
-        db " Find the way from green to red", TEXT_END
-        db " Find the way from green to red", TEXT_END
+        db TEXT_END
+        db TEXT_END
+        db TEXT_END
         db " Slip through the corners too", TEXT_END
         db " X inward, W outward, A D round", TEXT_END
         db " X inward, W outward, A D round", TEXT_END
         db " E up the stairs, Z down", TEXT_END
         db " Slip through the slopes too", TEXT_END
         db " Cross an edge to the far side", TEXT_END
-        db " Find the way from green to red", TEXT_END
+        db TEXT_END
         db " W E outward, X Z inward, A D", TEXT_END
 
 ; are the cells squares in rows and columns?

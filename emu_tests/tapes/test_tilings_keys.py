@@ -152,7 +152,7 @@ def test_shows_way(case: Case) -> None:
 
 @keys_on(*(f"{board}: h" for board in BOARDS))
 def test_heats(case: Case) -> None:
-    """H: five colours by the distance from the entrance; again: none, and the screen is as before.
+    """H: four colours by the distance from the entrance; again: none, and the screen is as before.
 
     Where cells have no room for colours, it is not offered, and does nothing.
     """
@@ -168,7 +168,7 @@ def test_heats(case: Case) -> None:
     far = nx.single_source_shortest_path_length(graph(case.machine), first)
     most = max(far.values())
     steps = case.word("band_steps")
-    assert steps == most // 5 + 1
+    assert steps == most // 4 + 1
     kept = np.frombuffer(case.machine.read(address(NAME, "links_distances"), 2048), "<u2").reshape(32, 32)
     assert all(kept[cell] == steps for cell, steps in far.items())
     case.do()

@@ -100,7 +100,9 @@ def _menu(every: list[Tiling]) -> str:
     rows = ["; columns, rows to begin with", "tiling_sizes:"]
     rows += [f"        db {one.tape_size[0]}, {one.tape_size[1]}" for one in every]
     rows += ["", *_texts("tiling_names", (one.menu[0] for one in every))]
-    rows += ["", *_texts("tiling_hints", (f" {one.menu[2]}" for one in every))]
+    usual = f" {every[0].menu[2]}"
+    hints = ["" if place and hint == usual else hint for place, hint in enumerate(f" {one.menu[2]}" for one in every)]
+    rows += ["", "; what to do; an empty one is the first one", *_texts("tiling_hints", hints)]
     rows += ["", "; are the cells squares in rows and columns?", "tiling_squares:"]
     rows += [f"        db {int(one.drawing.polygons is not None and one.drawing.polygons.squares)}" for one in every]
     rows += ["", "; the directions in which a passage can lead, a bit each", "tiling_roses:"]
@@ -116,7 +118,7 @@ def _menu(every: list[Tiling]) -> str:
 
 def _texts(label: str, texts: Iterable[str]) -> list[str]:
     """A list of texts."""
-    return [f"{label}:", *(f'        db "{text}", TEXT_END' for text in texts)]
+    return [f"{label}:", *(f'        db "{text}", TEXT_END' if text else "        db TEXT_END" for text in texts)]
 
 
 _MAKERS = {

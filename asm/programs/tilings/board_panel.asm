@@ -17,23 +17,52 @@ panel_number:
 
 ; board_bar - the bar: tiling, generator, seed
 board_bar:
-        ld hl,bar_text
-        call draw_text
-        ld a,(tiling)
-        ld hl,tiling_names
-        call name_at
-        ld de,1
-        call draw_text
+        call bar_clear
+        ld e,1
+        call bar_tiling
         ld a,(generator)
         ld hl,generator_names
         call name_at
-        ld de,12
+        ld e,12
         call draw_text
-        ld hl,(seed)
+        ld hl,(seed)                    ; fall through into bar_number
+
+; bar_number - a number at the bar's right end
+; In:    HL = number; C = colour
+; Out:   -
+; Keeps: C, IX, IY
+; Uses:  AF, B, DE, HL
+; Writes: the screen, number_rest, number_blank
+bar_number:
         xor a
         ld de,26
         ld b,5
         jp draw_digits
+
+; bar_clear - an empty bar
+; In:    -
+; Out:   C = its colour; D = 0
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: row 0 of the screen
+bar_clear:
+        ink INK_BAR
+        ld de,0
+        ld hl,no_text
+        jp draw_line
+
+; bar_tiling - the name of the tiling
+; In:    tiling; D, E = row, column; C = colour
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+bar_tiling:
+        ld a,(tiling)
+tiling_name:                            ; of tiling A
+        ld hl,tiling_names
+        call name_at
+        jp draw_text
 
 ; board_panel - the rose and the keys, those that do something here
 board_panel:
@@ -49,15 +78,21 @@ board_panel:
 
 ; board_hint - the foot: what to do on this tiling
 board_hint:
+        proc
+        local own_hint
         ink INK_BAR
         ld a,(tiling)
         ld hl,tiling_hints
         call name_at
+        ld a,(hl)
+        or a
+        jr nz,own_hint
+        ld hl,tiling_hints
+own_hint:
         ld de,FOOT * 256
         jp draw_line
+        endp
 
-bar_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "                                ", TEXT_END
 panel_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, STEPS_ROW - 1, PANEL, "Steps", TEXT_AT, FEWEST_ROW - 1, PANEL, "Fewest", TEXT_END

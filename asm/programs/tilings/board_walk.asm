@@ -25,7 +25,11 @@ board_begin:
         ld de,(links_entrance)
         ld (walker),de
         call cell_stamp
-        ld hl,(links_exit)
+        push de
+        ld de,(links_exit)
+        call cell_colour
+        ex de,hl
+        pop de
         call links_solve_arrows
         ld (fewest),bc
         call rings_here

@@ -4,6 +4,7 @@
 TILINGS_BOARD_WAY equ 1
 
 WAY_INK:        equ $47                 ; bright white
+WAY_PAPER:      equ $4F                 ; where the trail is a tint: on bright blue
 
 ; board_way - S: show the shortest way from the walker to the exit, or hide it
 board_way:
@@ -39,9 +40,16 @@ way_turn:
 ; Uses:  AF, BC, DE, HL
 ; Writes: marks, way_colour, way_slow; the screen
 way_draw:
+        proc
+        local white
+        call tinted
+        ld a,WAY_PAPER
+        jr z,white
         ld a,WAY_INK
+white:
         ld hl,way_here
         call way_each
+        endp
 walker_colour:                          ; the line has taken it along
         ld de,(walker)
         ld a,d
@@ -111,7 +119,18 @@ way_hide:
         xor a                           ; once more for colours that the line has taken along
         ld hl,cell_colour
         call way_each
+        ld hl,trail_colour              ; and those of the trail beside it
+        call each_cell
         jr walker_colour
+
+; trail_colour - colour a cell if the trail has been there
+; In:    D, E = row, column
+; Out, Keeps, Uses, Writes: as cell_colour
+trail_colour:
+        call mark_of
+        bit 0,(hl)
+        ret z
+        jp cell_colour
 
 ; way_gone - a cell is not on the way any more
 way_gone:
@@ -169,7 +188,6 @@ way_link:
         ld b,a
         ld a,(way_colour)
         or a
-        call nz,own_squares             ; their colour is enough
         ld a,b
         jp z,tiling_next
         push af
@@ -211,7 +229,7 @@ way_dot:
 ; board_heat - H: colours by the distance from the entrance, on or off, where the cells have room and passages lead both ways
 board_heat:
         proc
-        local fifth, toggled
+        local toggled
         call heat_here
         jp z,board_frame
         ld a,(heat)
@@ -220,16 +238,12 @@ board_heat:
         jr z,toggled
         ld de,(links_entrance)
         call links_distance             ; BC = the greatest
-        ld h,b
-        ld l,c
-        ld bc,5
-        ld de,0
-fifth:                                  ; DE = BC / 5 + 1
-        inc de
-        or a
-        sbc hl,bc
-        jr nc,fifth
-        ld (band_steps),de
+        srl b                           ; never more than 1,023
+        rr c
+        srl b
+        rr c
+        inc bc
+        ld (band_steps),bc              ; a quarter, and one more
 toggled:
         ld hl,cell_stamp
         call each_cell

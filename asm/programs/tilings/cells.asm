@@ -51,17 +51,16 @@ byte_at:
         ld a,(hl)
         ret
 
-; own_squares - Z if they are squares with colours
+; tinted - Z if the trail is a tint behind the walls too; else only the cells' middles have colours
 ; In:    tiling, own
 ; Out:   Z or not
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
-own_squares:
-        call on_squares
-        ret nz
+tinted:
         ld a,(own)
-        dec a
-        ret
+        or a
+        ret z
+        jr on_squares
 
 ; cell_of - the place of a cell in the arrays
 ; In:    D, E = row, column

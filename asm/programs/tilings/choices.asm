@@ -24,10 +24,8 @@ choices_reset:
         ld bc,first_choices_end - first_choices
         ldir
         ld hl,links_mask
-        ld de,links_mask + 1
-        ld (hl),0
         ld bc,MASK_SIZE - 1
-        ldir
+        call clear_bytes
         xor a
         ld (tiling),a
         ld (braid_percent),a

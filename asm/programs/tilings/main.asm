@@ -15,7 +15,9 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1                 ; with SPACE as fire
 SESSION_LEAVE:  equ pages_leave
 FRAME_WAIT:     equ pages_wait
+WATCH_LEAVE:    equ menu_page
 FRONT_IDLE:     equ 10 * 50
+CLEAR_SCREEN_ALONE: equ 1
 FRONT_EAGER:    equ 1                   ; a key counts that is pressed while the title is drawn
 
 DRAW_LEFT:      equ 0                   ; where mazes are drawn: 25 columns, 22 rows
@@ -59,10 +61,10 @@ tilings_look:                           ; text, key, value, bar, choice, bad, bo
         db $07, $70, $47, $68, $68, $42, 0
 
 best_packed:
-        ds 2273
+        ds 2279
 best_packed_end:
 tour_packed:
-        ds 926
+        ds 1209
 tour_packed_end:
 
         org $8000                       ; uncontended from here on

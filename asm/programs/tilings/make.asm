@@ -106,11 +106,11 @@ copy_page:
 ; clear_page - clear 1,024 bytes at HL
 ; Uses:  AF, BC, DE, HL
 clear_page:
+        ld bc,LINKS_SIZE - 1
+clear_bytes:                            ; one more than BC bytes
         ld d,h
         ld e,l
-        inc e
-        ld bc,LINKS_SIZE - 1
-        ld (hl),b
+        inc de
         ld (hl),0
         ldir
         ret

@@ -5,7 +5,8 @@
 ;    in it.
 ; 3. `trodden` has the directions in which the trail leads from a cell.
 ; 4. Where no line crosses the character cells in the middle of any cell, these have the colour of the cell's mark; with `snap` the stamps are
-;    in the middle of one character cell. On squares the whole square has the colour. Else only the way and the walker have one.
+;    in the middle of one character cell. On squares the whole square has the colour. Else it covers walls too,
+;    and the trail is a tint behind them.
 
         if ! defined TILINGS_MARKS
 TILINGS_MARKS equ 1

@@ -64,8 +64,6 @@ one:
         jr z,none
         ld hl,shape_disc
         jr nc,none
-        call own_squares                ; there the white cells are the way
-        ret z
         ld hl,shape_small
 none:
         jp stamp
@@ -79,7 +77,7 @@ none:
 ; Writes: attributes
 cell_colour:
         proc
-        local known, inks, others, row, column, heated, lost, banded, band, bands, shared
+        local known, plain, inks, others, row, column, heated, lost, banded, band, bands
         call mark_of
         ld c,(hl)
         ld hl,(walker)
@@ -94,20 +92,30 @@ cell_colour:
         or a
         jr nz,heated
         dec b
-        ld a,(own)
-        or a
-        jr z,shared                     ; a wall may have the same colour: that of walls, for the trail
         bit 0,c
         jr nz,known
-shared:
         dec b
 known:
-        ld hl,inks
         ld c,b
+        ld hl,(links_exit)
+        or a
+        sbc hl,de
+        ld a,c
+        jr nz,plain
+        cp 3
+        jr z,plain
+        ld b,1
+        push bc
+        call tiling_outer               ; has no arrow beside it: a square is in it
+        pop bc
+        ld a,RED_INK
+        jr c,cell_paint
+plain:
+        ld hl,inks
         ld b,0
         add hl,bc
         ld bc,4
-        call on_squares
+        call tinted
         jr nz,others
         add hl,bc
 others:
@@ -138,7 +146,7 @@ column:
         djnz row
         pop de
         ret
-heated:                                 ; by the distance from the entrance: five bands
+heated:                                 ; by the distance from the entrance: four bands
         push de
         call cell_of
         add hl,hl
@@ -163,7 +171,7 @@ band:
         inc hl
         jr band
 lost:
-        ld hl,bands + 5
+        ld hl,bands + 4
 banded:
         ld c,(hl)
         pop de
@@ -176,9 +184,9 @@ banded:
         jr cell_paint
 inks:                                   ; nothing, trail, way, walker
         db BOARD_INK, $47, WAY_INK, WALKER_INK
-        db BOARD_INK, $0D, $78, WALKER_INK
+        db BOARD_INK, $0D, WAY_PAPER, WALKER_INK
 bands:                                  ; near to far; no way
-        db 4, 5, 1, 3, 2, 0
+        db 4, 1, 3, 2, 0
         endp
 
 ; char_paint - colour a character cell; where cells have none of their own, but not the marks of entrance and exit

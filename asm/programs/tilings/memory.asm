@@ -96,6 +96,8 @@ tour_limit:     ds 2                    ; tenths of a second: when the clock end
 tour_par:       ds 2
 tour_begun:     ds 2                    ; the clock when the level began
 tour_frames:    ds 1                    ; the low byte of FRAMES at the last look
+tour_stars:     ds TILINGS              ; of each level, 0 until its exit is reached
+glass:          ds 2                    ; column, row
 route:          ds ROUTE_SIZE           ; a code a step
 seen:           equ route               ; links as drawn, while a maze is made; there is a route afterwards
 

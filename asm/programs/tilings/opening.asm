@@ -50,7 +50,7 @@ name_text:
 tagline_text:
         db "Mazes of hexagons and rings", TEXT_END
 goal_text:
-        db "Walk them all against the clock", TEXT_END
+        db "Beat the clock in all of them", TEXT_END
 opening_keys:
         db 17, 2, "5678", 7, "or stick", TEXT_END
         db 19, 2, "F", 7, "any maze", TEXT_END

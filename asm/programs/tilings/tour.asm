@@ -3,7 +3,7 @@
 ; 1. Each tiling is a level, squares first. The clock begins with TOUR_START; each level adds its par to it. What is left counts for the next.
 ; 2. Par is PAR_BEGIN and PAR_STEP for each of the fewest steps.
 ; 3. A level earns 100 points for each star: three for half of par, two for par, else one; and 50 for the fewest steps, if no way was shown.
-;    To show the way costs TOUR_HELP. After the last level each tenth of a second is a point.
+;    To show the way costs TOUR_HELP. In a dead end is an hourglass, worth GLASS_GAIN. After the last level each tenth of a second is a point.
 
         if ! defined TILINGS_TOUR
 TILINGS_TOUR equ 1
@@ -28,9 +28,13 @@ tour_begin:
         ld (tour_limit),hl
         ld hl,0
         ld (tour_score),hl
+        ld hl,tour_stars
+        ld bc,TILINGS - 1
+        call clear_bytes
         call tour_reset
 tour_level_begin:
         call tour_maze
+        call glass_place
         ld hl,(fewest)
         add hl,hl
         add hl,hl                       ; PAR_STEP
@@ -44,6 +48,8 @@ tour_level_begin:
         ld hl,(clock)
         ld (tour_begun),hl
         call tour_panel
+        call tour_more
+        call board_hint
 
 ; tour_go - the walk goes on, and so does the clock
 tour_go:
@@ -57,6 +63,7 @@ tour_frame:
         jp c,tour_up
         call board_walk
         jr c,tour_out
+        call glass_frame
         call key_read
         ld hl,tour_letters
         call key_act
@@ -85,19 +92,16 @@ tour_pause:
         ld hl,ATTRIBUTES
         ld de,links_list
         ld bc,768
-        push hl
-        push de
-        push bc
         ldir
         ld c,b
         call clear_colours
         ld hl,pause_text
         call draw_text
         call key_wait
-        pop bc
-        pop hl
-        pop de
         push af
+        ld hl,links_list
+        ld de,ATTRIBUTES
+        ld bc,768
         ldir
         call board_hint
         pop af
@@ -119,7 +123,7 @@ clear_colours:
 ; tour_out - the exit of a level: stars and points
 tour_out:
         proc
-        local stars, star, shown, won, plain
+        local stars, star, plain
         ld hl,(clock)
         ld de,(tour_begun)
         or a
@@ -134,6 +138,10 @@ tour_out:
         jr c,stars
         inc b
 stars:                                  ; B
+        ld a,(tour_level)
+        ld hl,tour_stars
+        call byte_at
+        ld (hl),b
         push bc
         call steps_spare
         pop bc
@@ -153,20 +161,8 @@ star:
         ld (tour_score),hl
         ld de,STARS_ROW * 256 + PANEL
         ld a,c
-        ld b,3
-shown:
-        ld c,STAR_WON
-        sub 1
-        jr nc,won
-        ld c,STAR_MISSED
-        xor a
-won:
-        push af
-        push bc
-        call draw_star
-        pop bc
-        pop af
-        djnz shown
+        ld hl,draw_star
+        call draw_stars
         ld hl,tour_out_text
         ld c,OUT_INK
         ld de,FOOT * 256
@@ -192,38 +188,11 @@ won:
         add hl,de
         ld (tour_score),hl
         ld hl,tour_won_text
-        jr tour_end
+        jp tour_end
         endp
 
-; tour_up - there is no time left
-tour_up:
-        ld hl,tour_up_text
-
-; tour_end - the end: HL = what to say; then the table of best scores
-tour_end:
-        push hl
-        call sound_rise
-        ink INK_TEXT
-        call clear_screen
-        pop hl
-        call draw_text
-        ld hl,tour_end_text
-        call draw_text
-        ink INK_VALUE
-        ld a,(tour_level)
-        ld l,a
-        ld h,0
-        xor a
-        ld de,11 * 256 + 17
-        call draw_plain
-        ld hl,(tour_score)
-        xor a
-        ld de,13 * 256 + 17
-        call draw_plain
-        call key_wait
-        ld de,(tour_score)
-        jp best_enter
-
+        include "programs/tilings/tour_end.asm"
+        include "programs/tilings/tour_glass.asm"
         include "programs/tilings/tour_show.asm"
 
         endif

@@ -5,7 +5,11 @@ TILINGS_TOUR_SHOW equ 1
 
 PAR_ROW:        equ 12                  ; of the number, the word above
 TIME_ROW:       equ 15
-STARS_ROW:      equ 21
+STARS_ROW:      equ 21                  ; before the stars, what the hourglass is worth
+TOUR_SQUARES:   equ 10 * 256 + 11       ; rows, columns: large cells to begin with
+TOUR_TORUS:     equ 9 * 256 + 10
+TOUR_STOREYS:   equ 6 * 256 + 6         ; the longest ones are shorter than those of the choices
+TOUR_CYLINDER:  equ 13 * 256 + 14
 
 ; tour_reset - the first level, and what is the same on all
 ; Uses:  AF, BC, DE, HL
@@ -14,6 +18,14 @@ tour_reset:
         xor a
         ld (tour_level),a
         ld (speed),a
+        ld hl,TOUR_SQUARES
+        ld (sizes),hl
+        ld hl,TOUR_TORUS
+        ld (sizes + 2),hl
+        ld hl,TOUR_STOREYS
+        ld (sizes + 2 * TILING_STOREYS),hl
+        ld hl,TOUR_CYLINDER
+        ld (sizes + 2 * TILING_CYLINDER),hl
         ret
 
 ; tour_maze - make and draw the maze of a level
@@ -50,11 +62,10 @@ edges:
         jp board_begin
         endp
 
-; tour_panel - the bar, the panel and the foot
+; tour_panel - the bar, the rose and the steps
 ; Uses:  AF, BC, DE, HL
 tour_panel:
-        ld hl,bar_text
-        call draw_text
+        call bar_clear
         ld hl,tour_level_text
         call draw_text
         ink INK_BAR
@@ -65,32 +76,33 @@ tour_panel:
         xor a
         ld de,7
         call draw_plain
-        ld a,(tiling)
-        ld hl,tiling_names
-        call name_at
         ld de,11
-        call draw_text
+        call bar_tiling
         call tour_bar_score
         call rose_draw
         ld hl,tour_text
         call draw_text
+        jp board_steps
+
+; tour_more - what is beside the maze while somebody plays: par, time, keys, the hourglass
+; Uses:  AF, BC, DE, HL
+tour_more:
+        ld hl,tour_more_text
+        call draw_text
+        ld de,STARS_ROW * 2048 + PANEL * 8 + 4 * 257
+        call glass_shape
         ld hl,tour_keys
         call draw_keys
         ink INK_VALUE
         ld hl,(tour_par)
         ld de,PAR_ROW * 256 + PANEL
-        call tenths_draw
-        call board_steps
-        jp board_hint
+        jp tenths_draw
 
 ; tour_bar_score - the points
 tour_bar_score:
         ink INK_BAR
         ld hl,(tour_score)
-        xor a
-        ld de,26
-        ld b,5
-        jp draw_digits
+        jp bar_number
 
 ; tour_time - the clock goes on
 ; In:    tour_frames; FRAMES
@@ -188,23 +200,19 @@ rest:
 DEMO_END:       equ 75                  ; frames
 
 tour_level_text:
-        db TEXT_AT, 0, 1, "LEVEL", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 1, "LEVEL", TEXT_END
 tour_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, STEPS_ROW - 1, PANEL, "Steps", TEXT_AT, PAR_ROW - 1, PANEL, "Par"
-        db TEXT_AT, TIME_ROW - 1, PANEL, "Time", TEXT_AT, 18, PANEL + 1, "-10 s", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, STEPS_ROW - 1, PANEL, "Steps", TEXT_END
+tour_more_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, PAR_ROW - 1, PANEL, "Par", TEXT_AT, TIME_ROW - 1, PANEL, "Time"
+        db TEXT_AT, 18, PANEL + 1, "-10 s", TEXT_AT, STARS_ROW, PANEL + 1, "+10 s"
+        db TEXT_COLOUR, GLASS_INK, TEXT_AT, STARS_ROW, PANEL, " ", TEXT_END
 tour_keys:
         db 17, PANEL, "S", PANEL + 2, "way", TEXT_END, 19, PANEL, "P", PANEL + 2, "hold", TEXT_END, KEYS_END
 pause_text:
         db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "   Time stands. Press any key   ", TEXT_END
 tour_out_text:
         db " Out:     points. Press any key.", TEXT_END
-tour_won_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 8, 5, "You have walked them all!", TEXT_END
-tour_up_text:
-        db TEXT_COLOUR, $46, TEXT_AT, 8, 8, "Your time is up.", TEXT_END
-tour_end_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 11, 8, "Mazes", TEXT_AT, 13, 8, "Points"
-        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "         Press any key          ", TEXT_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "The library plays. Press any key", TEXT_END
 

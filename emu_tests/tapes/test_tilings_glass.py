@@ -1,0 +1,166 @@
+"""The tour of the tape `tilings`: the hourglass in each maze, its sizes, the page at its end, its demonstration."""
+
+import itertools
+
+import networkx as nx
+import pytest
+
+from emu_tests.machine.pressing import address, at, byte, place, press, until, word
+from emu_tests.machine.tilings_tape import KEYS, NAME, ORDER, ends, graph, middle, rest, size, way
+from zxmazes.machine.spectrum import Machine
+from zxmazes.tilings import TILINGS
+
+GOES = "tour_frame"
+PANEL = 26
+GLASS, RED = 0x43, 0x42
+GAIN = 100
+WON, MISSED, NAME_WON, NAME_LEFT = 0x46, 0x01, 0x45, 0x05
+#: More steps than this are too many for a first maze.
+LONG = 80
+
+
+def level(number: int, seed: int = 1997) -> Machine:
+    """The beginning of a level."""
+    machine = at(NAME, "level")
+    machine.write(address(NAME, "tour_level"), [number])
+    machine.poke_word(address(NAME, "seed"), seed)
+    machine.set(pc=address(NAME, "tour_level_begin"))
+    until(machine, NAME, GOES)
+    rest(machine, GOES)
+    return machine
+
+
+def board(machine: Machine) -> bytes:
+    """The upper rows of the screen without the panel."""
+    return bytes(one for place_, one in enumerate(machine.screen()[:4096]) if place_ % 32 < PANEL - 1)
+
+
+def colours_at(machine: Machine, cell: tuple[int, int]) -> int:
+    y, x = middle(machine, cell)
+    return machine.attributes()[32 * (y // 8) + x // 8]
+
+
+@pytest.mark.parametrize("seed", [1, 4711])
+@pytest.mark.parametrize("name", ORDER)
+def test_an_hourglass_stands_in_a_dead_end(name: str, seed: int) -> None:
+    """Bright magenta, neither at the entrance nor at the exit; the panel says what it is worth."""
+    machine = level(ORDER.index(name), seed)
+    cell, maze = place(machine, NAME, "glass"), graph(machine)
+    assert maze.degree(cell) == 1
+    assert cell not in ends(machine)
+    assert colours_at(machine, cell) == GLASS
+    assert machine.text()[21][PANEL + 1 :] == "+10 s"
+    assert machine.attributes()[32 * 21 + PANEL] == GLASS
+
+
+def test_not_always_in_the_same_place() -> None:
+    assert len({place(level(0, seed), NAME, "glass") for seed in range(6)}) > 3
+
+
+@pytest.mark.parametrize("name", ["square", "hexagon", "triangle", "circle"])
+def test_who_comes_to_the_hourglass_has_ten_seconds_more(name: str) -> None:
+    """Once; it is gone from the screen as if it had never been there."""
+    machine, plain = level(ORDER.index(name)), level(ORDER.index(name))
+    cell = place(machine, NAME, "glass")
+    plain.call(address(NAME, "glass_stamp"))
+    plain.poke_word(address(NAME, "glass"), 0xFFFF)
+    plain.set(pc=address(NAME, GOES), sp=machine.registers.sp, iff=1)
+    limit = word(machine, NAME, "tour_limit")
+    codes = way(machine, ends(machine)[0], cell)
+    for code in codes:
+        assert word(machine, NAME, "tour_limit") == limit
+        for one in (machine, plain):
+            press(one, KEYS[code], frames=2, after=7)
+    machine.frames(20)
+    assert place(machine, NAME, "walker") == cell
+    assert word(machine, NAME, "tour_limit") == limit + GAIN
+    assert machine.text()[23].strip() == "Ten seconds more!"
+    assert board(machine) == board(plain)
+    for code in (codes[-1] ^ 4, codes[-1]):
+        press(machine, KEYS[code], frames=2, after=7)
+    assert word(machine, NAME, "tour_limit") == limit + GAIN
+
+
+def test_a_tour_begins_with_a_short_maze_of_large_squares() -> None:
+    """Cells of 16 pixels; and on a torus too."""
+    for number, most in ((0, LONG), (1, LONG)):
+        for seed in range(5):
+            machine = level(number, seed)
+            assert nx.shortest_path_length(graph(machine), *ends(machine)) <= most
+            assert middle(machine, (0, 1))[1] - middle(machine, (0, 0))[1] == 16
+
+
+@pytest.mark.parametrize("seed", [3, 77])
+@pytest.mark.parametrize("name", ORDER)
+def test_no_maze_of_a_tour_is_endless(name: str, seed: int) -> None:
+    """At most 182 cells, but for the small ones of rings that divide."""
+    rows, columns, floors = size(level(ORDER.index(name), seed))
+    assert rows * columns * (floors if name == "storeys" else 1) <= (256 if name == "polar" else 182)
+
+
+def test_the_exit_of_a_torus_is_red() -> None:
+    """A square in the middle of the board, also when the way leads to it."""
+    machine = level(ORDER.index("torus"))
+    assert colours_at(machine, ends(machine)[1]) == RED
+    press(machine, "s", after=0)
+    rest(machine, GOES)
+    assert colours_at(machine, ends(machine)[1]) == RED
+
+
+def test_the_way_on_squares_is_a_line_between_its_cells() -> None:
+    """White on bright blue, two pixels wide, from the middle of each cell to that of the next one."""
+    machine = level(0)
+    first, last = ends(machine)
+    press(machine, "s", after=0)
+    rest(machine, GOES)
+    path = nx.shortest_path(graph(machine), first, last)
+    for cell, there in itertools.pairwise(path[1:]):
+        assert colours_at(machine, cell) == 0x4F
+        (top, left), (bottom, right) = sorted([middle(machine, cell), middle(machine, there)])
+        for y, x in itertools.product(range(top, bottom + 1), range(min(left, right), max(left, right) + 1)):
+            assert machine.screen()[(y & 0xC0) * 32 + (y & 7) * 256 + (y & 0x38) * 4 + x // 8] >> (7 - x % 8) & 1
+
+
+def test_the_last_page_shows_the_stars_of_each_maze() -> None:
+    """Its name in bright cyan and the stars that were won, or in cyan and three stars in blue."""
+    machine = at(NAME, "level")
+    won = [3, 2, 1, 3, *[0] * (len(ORDER) - 4)]
+    machine.write(address(NAME, "tour_stars"), won)
+    machine.write(address(NAME, "tour_level"), [4])
+    machine.poke_word(address(NAME, "tour_score"), 1050)
+    machine.set(pc=address(NAME, "tour_up"))
+    machine.frames(60)
+    names = machine.text()
+    for place_, count in enumerate(won):
+        row, column = 5 + 2 * (place_ % 7), 2 if place_ < 7 else 18
+        assert names[row][column : column + 10].strip() == TILINGS[ORDER[place_]].menu[0]
+        colours = machine.attributes()[32 * row + column :]
+        assert colours[0] == (NAME_WON if count else NAME_LEFT)
+        assert list(colours[10:13]) == [WON] * count + [MISSED] * (3 - count)
+    assert names[20].split() == ["Points", "1050", "Mazes", "4"]
+
+
+def test_stars_are_kept_for_the_last_page_and_forgotten_by_the_next_tour() -> None:
+    machine = at(NAME, "level")
+    for code in way(machine, *ends(machine)):
+        press(machine, KEYS[code], frames=2, after=6)
+    machine.frames(40)
+    assert byte(machine, NAME, "tour_stars") == 3
+    press(machine, "BREAK", after=80)
+    press(machine, "ENTER", after=0)
+    until(machine, NAME, GOES)
+    assert byte(machine, NAME, "tour_stars") == 0
+
+
+def test_the_demonstration_names_no_key_and_no_time() -> None:
+    """Only the steps and the rose are beside its mazes: no par, no clock that stands, no hourglass."""
+    shown = [row[PANEL:].strip() for row in at(NAME, "demo").text()[8:22]]
+    assert shown[0] == "Steps"
+    assert not any(shown[2:])
+
+
+def test_break_leads_from_a_watched_maze_to_the_choices() -> None:
+    """And no further while it is held."""
+    machine = at(NAME, "watched")
+    press(machine, "BREAK", frames=120, after=40)
+    assert machine.text()[0].startswith(" TILINGS ")
