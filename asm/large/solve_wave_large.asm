@@ -35,6 +35,9 @@
 ; A limit: the marker is also the end of each level; the levels are counted down. 510 T a level, 62 for a cell that labels none.
 ; reload puts the marker between the two levels.
 ;
+; `WAVE_LARGE_BYTES equ 0` before the include leaves out planes of bytes, 274 bytes of code: small fields then have two rows in a byte,
+; too. The routes are as short; 64 x 64 takes up to half as long again.
+;
 ; Where the route would reach the plane, its codes are packed, four a byte, and unpacked at the end (back.asm).
 ;
 ; Longest time, 64 x 64: 89,000 T for the copy and the rest. A cell that labels none takes 159 T, others 182, and 46 more for each
@@ -46,14 +49,18 @@
 ; words are popped, so there are 11: 8,371,000 + 16,384 * 320 + 11 * 16,384 / 2 * 60 = 19,020,000. Together 25,300,000 T. No field is known
 ; that takes more than 4,687,295: diagonal stairs.
 ;
-; The parts are in wave/, one block of code with common labels: plane.asm copies the field, loop.asm expands cells, ring.asm has the
-; ring's pages and ends, back.asm finds the way. They have no guards, since nothing else includes them.
+; The parts are in wave/, one block of code with common labels: plane.asm copies the field, place.asm finds a cell, loop.asm expands cells,
+; ring.asm has the ring's pages and ends, back.asm finds the way. They have no guards, since nothing else includes them.
 
         if ! defined SOLVE_WAVE_LARGE
 SOLVE_WAVE_LARGE equ 1
 
         include "include/large.asm"
         include "include/wave_limit.asm"
+
+        if ! defined WAVE_LARGE_BYTES
+WAVE_LARGE_BYTES: equ 1                 ; have fields of up to 4,096 cells a plane of bytes?
+        endif
 
         public solve_wave_large
 
@@ -140,9 +147,13 @@ legal:
         ld d,0
         ld e,c
         ld (columns + 1),de
+        if WAVE_LARGE_BYTES
         ld hl,-1
         call multiply
         ld de,(columns + 1)
+        else
+        ld b,d
+        endif
         ld a,e
         add a,15
         and $F0
@@ -152,12 +163,15 @@ legal:
         rrca
         rrca
         ld (rounds + 1),a
+        if WAVE_LARGE_BYTES
         ld a,h
+        endif
         ld h,d
         ld l,e
         sbc hl,bc                       ; columns - 16 * rounds
         ld (past + 1),hl
         inc e                           ; the stride
+        if WAVE_LARGE_BYTES
         cp 4096 / 256
         jr nc,two_rows
         inc e
@@ -167,6 +181,7 @@ legal:
         xor a
         jr sized
 two_rows:
+        endif
         dec hl
         add hl,de
         ld (row_step + 1),hl
@@ -176,6 +191,7 @@ two_rows:
         inc a
         srl a
         ld ixh,a
+        if WAVE_LARGE_BYTES
         ld hl,copy_two
         ld bc,next_odd
         ld a,1
@@ -183,6 +199,12 @@ sized:
         ld (copier + 1),hl
         ld (leaf_next + 1),bc
         ld (rows_here + 1),a
+        else
+        if WAVE_LIMIT
+        ld hl,next_odd
+        ld (leaf_next + 1),hl
+        endif
+        endif
         ld a,(columns + 1)
         sub e
         inc a
@@ -205,12 +227,17 @@ sized:
         ; the marker: a wall between walls, above it
         dec hl
         dec hl
+        if WAVE_LARGE_BYTES
         ld a,(rows_here + 1)
         neg
         and LARGE_PAGE
         cpl
         add a,h
         inc a
+        else
+        ld a,h
+        sub LARGE_PAGE
+        endif
         ld d,a
         ld e,l
         ld (marker_word + 1),de
@@ -232,10 +259,12 @@ border:
         ld a,h
         ld (way_ring + 1),a
         if defined LARGE_RING_PAGES
+        if WAVE_LARGE_BYTES
         ld a,(rows_here + 1)
         or a
         ld a,h
         jr z,ring_whole
+        endif
         ld a,LARGE_RING_PAGES + (high LARGE_RING)
 ring_whole:
         ld h,a
@@ -308,58 +337,7 @@ unlimited:
         call look_start
         jp step
 
-; locate - HL = place of row D, column E, C = its bits; zero: it is passable
-locate:
-        ld c,$FF
-rows_here:
-        ld a,0                          ; operand: 1 if there are two rows in a byte
-        or a
-        jr z,row_found
-        srl d
-        ld c,$AA
-        jr nc,row_found
-        ld c,$55
-row_found:
-        ld b,d
-        ld d,0
-base_here:
-        ld hl,0                         ; operand: place of row 0, column 0
-        add hl,de
-stride_here:
-        ld e,0                          ; operand
-        call multiply
-        ld a,c
-        inc a
-        jr z,whole
-        ld a,(hl)
-        and c
-        ret
-whole:
-        ld a,PASSABLE_MOST
-        cp (hl)
-        sbc a,a
-        ret
-
-; multiply - HL = HL + B * DE; B = 0, A is kept
-multiply:
-        srl b
-        jr nc,even_factor
-        add hl,de
-even_factor:
-        sla e
-        rl d
-        inc b
-        djnz multiply
-        ret
-
-; clear - clear the bits C at HL
-clear:
-        ld a,c
-        cpl
-        and (hl)
-        ld (hl),a
-        ret
-
+        include "large/wave/place.asm"
         include "large/wave/loop.asm"
         include "large/wave/ring.asm"
         include "large/wave/back.asm"

@@ -16,9 +16,11 @@ HERO, GOAL, ENTRANCE, LINE, TRAIL = 0x40, 0x20, 0x10, 0x08, 0x04
 GEM = ENTRANCE  # in a challenge
 ROWS, COLUMNS = 21, 15
 MAP_COLUMN = 16
-UNSEEN, SEEN, ON_WAY, HERO_INK = 0x01, 0x05, 0x47, 0x46
+UNSEEN, ON_WAY, HERO_INK = 0x01, 0x47, 0x46
+WALLS, OTHER_WALLS = 0x05, 0x04  # in every second level
+FEET = 0x64, 0x26
 SHAPES = {
-    HERO: (HERO_INK, bytes.fromhex("3C5A7E3C7EBD2466")),
+    HERO: (HERO_INK, bytes.fromhex("3C5A7E3C7EBD2464")),
     GOAL: (0x42, bytes.fromhex("3C7EE7C3C3E77E3C")),
     ENTRANCE: (0x44, bytes.fromhex("3C7EFFFFFFFF7E3C")),
 }
@@ -38,6 +40,8 @@ class Walk:
     pixels: Bytes
     colours: Bytes
     gems: tuple[Place, ...] | None  # those left, in a challenge
+    ink: int  # of the walls, and of what is seen on the map
+    feet: int  # the lowest line of who walks
 
     @property
     def size(self) -> int:
@@ -75,13 +79,16 @@ def walk(machine: Machine) -> Walk:
     lines = screen[:6144].reshape(3, 8, 8, 32).transpose(0, 2, 1, 3).reshape(192, 32)
     found = machine.read(address(NAME, "gems"), 6)
     gems = tuple((found[at + 1], found[at]) for at in (0, 2, 4) if found[at])
+    challenge = byte(machine, NAME, "walk_mode")
     return Walk(
         field[:, :size],
         place(machine, NAME, "hero"),
         place(machine, NAME, "view_column"),
         lines,
         screen[6144:].reshape(24, 32),
-        gems if byte(machine, NAME, "walk_mode") else None,
+        gems if challenge else None,
+        OTHER_WALLS if challenge and byte(machine, NAME, "level") % 2 else WALLS,
+        machine.peek(address(NAME, "view_marks") + 8),
     )
 
 
@@ -91,6 +98,8 @@ def look(shown: Walk, row: int, column: int) -> tuple[int, bytes]:
     value = int(field[row, column])
     for bit, shape in SHAPES.items():
         if value < 0x80 and value & bit:
+            if bit == HERO:
+                return shape[0], shape[1][:7] + bytes([shown.feet])
             return GEM_SHAPE if bit == GEM and shown.gems is not None else shape
     bit = next((bit for bit in (0x80, LINE) if value & bit), 0)
     if not bit:
@@ -103,11 +112,12 @@ def look(shown: Walk, row: int, column: int) -> tuple[int, bytes]:
 
     above, below = (0x3C if same(down, 0) else 0 for down in (-1, 1))
     middle = 0x3C | (0xC0 if same(0, -1) else 0) | (0x03 if same(0, 1) else 0)
-    return 0x05 if bit == 0x80 else 0x47, bytes([above] * 2 + [middle] * 4 + [below] * 2)
+    return shown.ink if bit == 0x80 else 0x47, bytes([above] * 2 + [middle] * 4 + [below] * 2)
 
 
 def assert_window(shown: Walk) -> None:
     """The hero is in its middle unless an edge of the maze is near; each of its cells is as the field has it."""
+    assert shown.feet in FEET
     for at, corner, seen in zip(shown.hero, shown.corner, (ROWS, COLUMNS), strict=True):
         assert corner == min(max(at - seen // 2, 0), shown.size - seen)
     for row in range(ROWS):
@@ -164,7 +174,7 @@ def expected_map(shown: Walk, seen: Walls | None, on_way: Walls) -> tuple[Bytes,
                 colours[row, column] = ON_WAY
             elif seen is not None:
                 if drawn(seen)[at].any():
-                    colours[row, column] = SEEN
+                    colours[row, column] = shown.ink
                 else:
                     pixels[at] = np.unpackbits(np.frombuffer(FOG, np.uint8)).reshape(8, 8)
     for (row, column), (colour, shape) in marks(shown).items():
@@ -191,7 +201,7 @@ def assert_map(machine: Machine, seen: Walls | None = None) -> None:
         assert (colours == inks).all()
         return
     rest = {at: int(colour) for at, colour in np.ndenumerate(colours) if at not in marks(shown) and at != hero}
-    assert set(rest.values()) <= {UNSEEN, SEEN, ON_WAY}
+    assert set(rest.values()) <= {UNSEEN, shown.ink, ON_WAY}
     under = {shown.cell_of((int(r), int(c))) for r, c in np.argwhere(in_window(shown))}
     assert [at for at in under if rest.get(at) == UNSEEN] == [], "all in the window has been seen"
 

@@ -12,7 +12,6 @@ from emu_tests.machine.large_tape import (
     LINE,
     NAME,
     ROWS,
-    SEEN,
     UNSEEN,
     Walk,
     assert_map,
@@ -88,6 +87,8 @@ def test_the_mazes_gems_and_time_of_each_level(level: int) -> None:
         assert word(machine, NAME, "best_steps") == shortest
         assert word(machine, NAME, "seconds") == TIME_LEAST + shortest // 4 == number(machine.text()[18], "Time")
         assert f"Maze {level + 1} of 8" in machine.text()[0]
+        assert machine.text()[22][:13] == "  -15 s -20 s"
+        assert shown.ink == (0x05, 0x04)[level % 2]
         assert_window(shown)
         assert_map(machine, in_window(shown))
 
@@ -178,7 +179,7 @@ def test_m_shows_the_whole_map_for_twenty_seconds() -> None:
     assert_map(machine)
     shown = walk(machine)
     _, colours = map_pixels(shown)
-    assert (colours == SEEN).sum() < (colours == UNSEEN).sum()
+    assert (colours == shown.ink).sum() < (colours == UNSEEN).sum()
     before = word(machine, NAME, "seconds")
     press(machine, "m", after=2)
     assert word(machine, NAME, "seconds") >= before - 1, "once is enough"
@@ -188,9 +189,9 @@ def test_h_hides_the_maze_and_stops_the_clock() -> None:
     machine = at_level(2, 5)
     shown, before = machine.attributes(), word(machine, NAME, "seconds")
     press(machine, "h", frames=2, after=200)
-    assert set(machine.attributes()[32 : 21 * 32 + 16]) == {0}
-    assert "Hold: any key" in machine.text()[21]
-    assert machine.attributes()[21 * 32 + 16] == 7
+    lit = [at for at in range(32, 22 * 32) if machine.attributes()[at]]
+    assert {(at // 32, at % 32 < COLUMNS) for at in lit} == {(9, True), (11, True)}
+    assert (machine.text()[9][5:10], machine.text()[11][:15]) == ("PAUSE", "Any key goes on")
     assert word(machine, NAME, "seconds") >= before - 1
     press(machine, "x", frames=4, after=20)
     assert machine.attributes()[32 : 22 * 32] == shown[32 : 22 * 32]
@@ -203,8 +204,9 @@ def test_h_hides_the_maze_and_stops_the_clock() -> None:
 
 
 def test_the_clock_counts_seconds_and_ends_the_game() -> None:
-    """Who does nothing loses: the page says how far the ring was; the points go to the table, if there are any."""
+    """Who does nothing in the last try loses: the page says how far the ring was; then the table of points."""
     machine = at_level(0, 21)
+    machine.write(address(NAME, "tries"), [1])
     shown, seconds = walk(machine), word(machine, NAME, "seconds")
     until(machine, NAME, "clock_draw")
     machine.run(1)
@@ -217,13 +219,15 @@ def test_the_clock_counts_seconds_and_ends_the_game() -> None:
     text = " ".join(row[:16] for row in machine.text())
     assert "No time left" in text
     assert number(machine.text()[9], "") == steps_between(shown.walls, (1, 1), ring(shown))
+    machine.poke_word(address(NAME, "score"), 250)
     press(machine, "ENTER", after=40)
     assert "BEST SCORES" in machine.text()[1]
 
 
-def test_a_level_is_won_and_the_next_one_is_larger() -> None:
-    """A bot with the gem first: points as the page lists them, stars, then level 2."""
-    machine = at_level(0, 33)
+@pytest.mark.parametrize("level", [0, 3])
+def test_a_level_is_won_and_the_next_one_is_larger(level: int) -> None:
+    """A bot with the gem first: points as the page lists them, stars, then the next level."""
+    machine = at_level(level, 33)
     shown = walk(machine)
     gem = nearest_gem(shown)
     take(machine, only_way(shown.walls, (1, 1), gem))
@@ -238,13 +242,13 @@ def test_a_level_is_won_and_the_next_one_is_larger() -> None:
     until(machine, NAME, "out_wait")
     rows = machine.text()
     won = [number(rows[row], word_) for row, word_ in ((9, "ring"), (10, "gems"), (11, "time"), (13, "won"))]
-    assert won == [100, 50 * gems, 2 * seconds, 100 + 50 * gems + 2 * seconds]
+    assert won == [100 * (level + 1), 50 * gems, 2 * seconds, sum(won[:3])]
     assert word(machine, NAME, "score") == won[3]
     assert number(rows[15], "steps") >= number(rows[16], "shortest") == word(machine, NAME, "best_steps")
     assert byte(machine, NAME, "all_stars") == 2 + (gems == 3)
     press(machine, "ENTER", after=4)
     until(machine, NAME, "explore_frame")
-    assert walk(machine).size == LEVELS[1][0]
+    assert walk(machine).size == LEVELS[level + 1][0]
     assert number(machine.text()[0], "points") == won[3]
 
 

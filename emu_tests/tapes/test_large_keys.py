@@ -7,8 +7,8 @@ from emu_tests.machine.pressing import address, hold, press, until
 from zxmazes.routines.large import LargeLibrary
 
 SIZES = (63, 95, 127)
-KINDS = ("Depth first", "Eller")
-GENERATORS = ("dfs_large", "eller_large")
+KINDS = ("Depth first", "Eller", "Binary tree")
+GENERATORS = ("dfs_large", "eller_large", "binary_tree_large")
 LOOPS = ("none: one way only", "no dead ends")
 
 
@@ -16,9 +16,9 @@ LOOPS = ("none: one way only", "no dead ends")
 def test_chosen_next(case: Case) -> None:
     """S, K, L: the next of the choices, and after the last one the first."""
     name, row, texts = {
-        "s": ("chosen_size", 3, tuple(f"{size} x {size}" for size in SIZES)),
+        "s": ("chosen_size", 3, tuple(f"{size}x{size}" for size in SIZES)),
         "k": ("chosen_kind", 5, KINDS),
-        "l": ("chosen_loops", 7, LOOPS),
+        "l": ("chosen_loops", 8, LOOPS),
     }[case.key]
     first = case.byte(name)
     for count in range(len(texts) + 1):
@@ -34,7 +34,27 @@ def test_seed_next(case: Case) -> None:
     for seed in (1997, 65535):
         case.machine.write(address(NAME, "seed"), seed.to_bytes(2, "little"))
         case.do()
-        assert case.word("seed") == number(case.row(9), "seed") == (seed + 1) % 65536
+        assert case.word("seed") == number(case.row(10), "seed") == (seed + 1) % 65536
+
+
+@keys_on("large menu: t")
+def test_seed_typed(case: Case) -> None:
+    """T: the number that is typed, in place of a longer one; BREAK, and ENTER without a digit, leave it as it is."""
+    for keys, seed in (("65535", 65535), ("42", 42), ("", 42)):
+        press(case.machine, "t", after=20)
+        for key in (*keys, "ENTER"):
+            press(case.machine, key, after=20)
+        assert case.word("seed") == seed == number(case.row(10), "seed")
+        assert case.row(10)[10:].strip() == str(seed)
+        assert (case.row(22).strip(), case.row(23).strip()[:5]) == ("", "ENTER")
+    press(case.machine, "t", after=20)
+    press(case.machine, "7", after=20)
+    press(case.machine, "BREAK", after=60)
+    assert case.word("seed") == 42
+    assert "FREE WALK" in case.row(1)
+    press(case.machine, "ENTER", after=0)
+    until(case.machine, NAME, "explore_frame")
+    assert_begun(case)
 
 
 @keys_on("large menu: ENTER fire")
@@ -54,7 +74,7 @@ def assert_begun(case: Case) -> None:
     assert (shown.hero, case.place("goal")) == ((1, 1), (size - 2, size - 2))
     assert case.word("steps") == case.word("way_left") == 0
     assert case.row(0)[1:12].strip() == KINDS[case.byte("chosen_kind")]
-    assert case.row(0)[13:22].strip() == f"{size} x {size}"
+    assert case.row(0)[12:22].strip() == f"{size}x{size}"
     assert number(case.row(0), "seed") == case.word("seed")
 
 

@@ -68,6 +68,7 @@ def test_window_and_map_after_every_step(page: str) -> None:
             assert shown.hero == (before.hero[0] + down, before.hero[1] + right)
             assert word(machine, NAME, "steps") == steps + 1 == number(machine.text()[19], "Steps")
             assert shown.field[before.hero] & TRAIL
+            assert shown.feet != before.feet, "he walks"
             assert (shown.walls == before.walls).all()
             assert_window(shown)
             assert_map(machine)
@@ -281,7 +282,9 @@ def test_a_short_press_between_two_steps_counts() -> None:
 def test_the_mazes_are_those_of_the_library() -> None:
     """Of the seed, kind and size in the bar; the program takes away only what lies outside."""
     library = LargeLibrary()
-    for page, name, size in (("63", "dfs_large", 63), ("95", "dfs_large", 95), ("eller", "eller_large", 63)):
+    cases = [("63", "dfs_large", 63), ("95", "dfs_large", 95)]
+    cases += [("eller", "eller_large", 63), ("binary", "binary_tree_large", 63)]
+    for page, name, size in cases:
         machine = at(NAME, page)
         library.generate(name, word(machine, NAME, "seed"), size, size)
         assert (walk(machine).walls == library.walls()[:size, :size]).all(), page

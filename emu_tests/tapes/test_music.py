@@ -20,6 +20,7 @@ from emu_tests.oracles.music import (
     play,
     worst_tune,
 )
+from zxmazes.assembler.assembly import assemble_text
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
 from zxmazes.programs.assets import convert
@@ -240,6 +241,30 @@ def test_from_the_interrupt_of_frames_for_four_minutes(model: int) -> None:
         assert max(abs(gap - machine.frame) for gap in gaps) < WORST
     assert elsewhere(machine) == before
     assert machine.peek(symbol("effect_frames")) == 0
+
+
+def test_a_line_leaves_effects_out() -> None:
+    """`MUSIC_EFFECTS equ 0`: the same tune in as many bytes less as the head says."""
+    text = '{}\n org $8000\n public start\nstart:\n ret\n include "engine/sound/music.asm"\nimage_end:\n'
+    text += ' include "engine/variables.asm"\n end start\n'
+    whole, less = (assemble_text(text.format(line), "music") for line in ("", "MUSIC_EFFECTS equ 0"))
+    saved = whole.symbols["image_end"] - less.symbols["image_end"]
+    assert f"MUSIC_EFFECTS to 0 before the first include: {saved} bytes are left out" in part_source("music").read_text(
+        encoding="ascii"
+    )
+    made = chance_tune(5).text()
+    machine, other = started(made), Machine(128)
+    other.ports.chip = True
+    other.write(less.org, less.code)
+    other.write(DATA, tune(made))
+    other.call(less.symbols["music_setup"])
+    other.call(less.symbols["music_play"], hl=DATA)
+    for _ in range(700):
+        tick(machine)
+        other.call(less.symbols["music_tick"], **KEPT)
+        assert heard(other.ports.ay) == heard(machine.ports.ay)
+    other.call(less.symbols["music_stop"])
+    assert heard(other.ports.ay) == [(0, None, None)] * 3
 
 
 def test_the_tune_of_the_engine_lasts_half_a_minute() -> None:

@@ -9,6 +9,10 @@ ENGINE_NUMBER_INPUT equ 1
 
         public number_type, seed_type
 
+        if ! defined NUMBER_INPUT_LAST
+NUMBER_INPUT_LAST: equ 0
+        endif
+
 KEYS_ROW:       equ SCREEN + 2 * 2048 + 7 * 32 ; row 23
 KEYS_COLOURS:   equ ATTRIBUTES + 23 * 32
 
@@ -27,7 +31,8 @@ prompt:
         endp
 
 ; number_type - let the player type a number on screen row 22; a digit that would make it too great is ignored
-; Row 23 shows the keys for it meanwhile; then its old contents return.
+; Row 23 shows the keys for it meanwhile; then its old contents return, unless the program draws its page again and so has set
+; NUMBER_INPUT_LAST to 1 before the include.
 ; In:    HL = prompt, which leaves columns 25 to 31 free; DE = the greatest value; interrupts on, IM 1
 ; Out:   carry clear: HL = the number; carry set: nothing typed, or BREAK
 ; Keeps: IX, IY
@@ -38,6 +43,7 @@ number_type:
         local type, show, wait, delete, tenth, enter, cancel, save, restore, keys
         ld (typed_most),de
         call draw_text
+        if ! NUMBER_INPUT_LAST
         ld hl,KEYS_ROW
         ld de,typed_row
 save:
@@ -51,8 +57,10 @@ save:
         ld h,high KEYS_COLOURS
         ld c,32
         ldir
+        endif
         ld hl,keys
         call draw_text
+        if ! NUMBER_INPUT_LAST
         call type
         push hl
         push af
@@ -72,6 +80,7 @@ restore:
         pop af
         pop hl
         ret
+        endif
 type:
         ld hl,0
         ld (typed),hl
@@ -148,7 +157,9 @@ number_input_variables macro
 typed:          ds 2
 typed_digits:   ds 1
 typed_most:     ds 2
+        if ! NUMBER_INPUT_LAST
 typed_row:      ds 9 * 32               ; row 23 as it was: its lines and its colours
+        endif
         endm
 
         endif

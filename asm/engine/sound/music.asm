@@ -7,6 +7,8 @@
 ; 3. An effect is such a row of steps too; it takes the place of channel C, whose tune goes on unheard.
 ; 4. The registers 0 to 10 of the chip are written.
 ;
+; A program without effects sets MUSIC_EFFECTS to 0 before the first include: 111 bytes are left out.
+;
 ; Call music_setup once. Then call music_tick once a frame: in the interrupt, as the routine of frames_begin or from it, or in the main
 ; loop. Without a chip nothing plays. music_play, music_stop and music_effect may be called at any time, but not from an interrupt
 ; that may come between.
@@ -19,7 +21,14 @@ ENGINE_MUSIC equ 1
         include "engine/sound/music_step.asm"
         include "engine/sound/music_stream.asm"
 
-        public music_setup, music_stop, music_play, music_effect, music_tick
+        if ! defined MUSIC_EFFECTS
+MUSIC_EFFECTS:  equ 1
+        endif
+
+        public music_setup, music_stop, music_play, music_tick
+        if MUSIC_EFFECTS
+        public music_effect
+        endif
 
 ; music_setup - find out if there is a chip; call it first
 ; In:    -
@@ -41,10 +50,12 @@ music_setup:
 music_stop:
         xor a
         ld (music_on),a
+        if MUSIC_EFFECTS
         ld h,a
         ld l,a
         ld (music_wanted),hl
         ld (music_effect_on),a
+        endif
         ld (music_busy),a
         jp ay_silence
 
@@ -61,6 +72,7 @@ music_play:
         jp nz,music_start
         ret
 
+        if MUSIC_EFFECTS
 ; music_effect - play an effect on channel C, unless one with a higher priority plays
 ; In:    HL = effect: its priority, its note, steps, MUSIC_AGAIN; ay_here
 ; Out:   carry set: refused; without a chip nothing happens
@@ -92,6 +104,8 @@ free:
         or a
         ret
         endp
+
+        endif
 
 ; music_tick - play a frame
 ; In:    -
@@ -143,12 +157,16 @@ silent:
         ld (music_image),de
         ld (music_image + MUSIC_VOLUMES),a
 borrowed:
+        if MUSIC_EFFECTS
         ld a,(music_effect_on)
         or a
         call nz,music_borrow
         ld hl,music_on
         ld a,(music_effect_on)
         or (hl)
+        else
+        ld a,(music_on)
+        endif
         ld (music_busy),a
         pop ix
         ld a,(ay_here)
@@ -173,6 +191,7 @@ register:
         ret
         endp
 
+        if MUSIC_EFFECTS
 ; music_borrow - the effect's step in place of channel C's
 music_borrow:
         proc
@@ -208,11 +227,15 @@ sounds:
         ret
         endp
 
+        endif
+
 music_variables macro
+        if MUSIC_EFFECTS
 music_effect_on: ds 1                   ; not 0: an effect plays
 music_priority: ds 1                    ; its priority
 music_wanted:   ds 2                    ; an effect that is to begin, or 0
 music_borrowed: ds MUSIC_SIZE           ; its channel
+        endif
         endm
 
         endif

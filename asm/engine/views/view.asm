@@ -27,9 +27,9 @@ view_use:
         ret
 
 ; view_begin - get ready for a maze that has just been made
-; In:    big_field, big_width = maze_width + 1, maze_width, maze_height < big_height
+; In:    big_field, big_width = maze_width + 1, big_height, maze_width, maze_height
 ; Out:   the column right of the maze, the row below it and the byte before the field are no walls, so that they neither join
-;        the maze's nor show on a map
+;        the maze's nor show on a map; if the field ends with the maze, the bytes of that row stay as they are
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: a column and a row of the field outside the maze, the byte before the field
@@ -47,10 +47,14 @@ view_begin:
         ld e,a
         ld a,(maze_height)
         ld b,a
+        ld c,a
 row:
         ld (hl),d
         add hl,de
         djnz row
+        ld a,(big_height)
+        cp c
+        ret z
         ld a,(maze_width)
         ld b,a
         inc b

@@ -14,7 +14,9 @@ kept_sp:
         ld de,big_route
         ld a,(start_mask + 1)
         inc a
+        if WAVE_LARGE_BYTES
         jp z,way_byte
+        endif
         ld ixh,e                        ; pages
         ld (way_from + 1),de
         ld (way_to + 1),de
@@ -176,6 +178,7 @@ way_out:
         or a
         ret
 
+        if WAVE_LARGE_BYTES
 ; the way back in a plane of bytes
 byte_right:
         ld a,2
@@ -230,4 +233,5 @@ byte_done:
         pop ix
         or a
         ret
+        endif
         endp

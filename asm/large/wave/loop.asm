@@ -146,6 +146,7 @@ odd:
         scf
         jp leaf
 
+        if WAVE_LARGE_BYTES
 ; the same in a plane of bytes: A = PASSABLE_MOST, carry is set at next_byte
 down:
         ld (hl),LARGE_UP
@@ -187,6 +188,7 @@ next_byte:
         add hl,bc
         cp (hl)                         ; above
         jr nc,up
+        endif
 ; leaf - a cell without a free neighbour: only such cells are the last one in the ring or at its end; carry is set
 leaf:
         ld h,d
@@ -196,9 +198,15 @@ leaf:
 on:
         scf
 leaf_next:
+        if WAVE_LARGE_BYTES
         jp 0                            ; operand
+        else
+        jp next_odd                     ; operand with a limit
+        endif
+        if WAVE_LARGE_BYTES
         large_page page_down,past_down
         large_page page_left,past_left
         large_page page_right,past_right
         large_page page_up,past_up
+        endif
         endp

@@ -11,8 +11,10 @@
 copy_row:
 rounds:
         ld a,0                          ; operand: (columns + 15) / 16
+        if WAVE_LARGE_BYTES
 copier:
         jp 0                            ; operand
+        endif
 copy_two:                               ; two rows: bits 7 and 6
         add a,a
         add a,a
@@ -49,6 +51,7 @@ round_two:
         endm
         dec ixl
         jp nz,round_two
+        if WAVE_LARGE_BYTES
         jr copied
 copy_byte:
         if PASSABLE_TABLE
@@ -71,6 +74,7 @@ round_byte:
         dec a
         endif
         jp nz,round_byte
+        endif
 copied:
         ex de,hl
 past:
@@ -101,7 +105,11 @@ row_step:
         pop hl
         ; half of the last byte is no row of the field
         ld c,a
+        if WAVE_LARGE_BYTES
         ld a,(rows_here + 1)
+        else
+        ld a,1
+        endif
         ld de,(big_height)
         and e
         jr z,no_half

@@ -13,25 +13,27 @@ CLUE_STEPS:     equ 40
 CLUE_COST:      equ 15                  ; seconds
 WHOLE_COST:     equ 20
 
-; clock_begin - the time for this maze, by its shortest way; in a demonstration the way is what it follows
+; clock_begin - find the shortest way, which tells the time for this maze, and in a demonstration is followed
 ; In:    hero, goal
 ; Out:   best_steps, seconds; big_route
 clock_begin:
         ld de,(hero)
         ld hl,(goal)
         call solve_wave_large
-        ld (best_steps),bc
-        srl b                           ; three times at 12 1/2 steps a second: a quarter of the steps
-        rr c
-        srl b
-        rr c
-        ld hl,TIME_LEAST
+        ld (best_steps),bc              ; fall through into clock_set
+
+; clock_set - the time for this maze
+clock_set:
+        ld hl,(best_steps)
+        srl h                           ; three times at 12 1/2 steps a second: a quarter of the steps
+        rr l
+        srl h
+        rr l
+        ld bc,TIME_LEAST
         add hl,bc
         ld (seconds),hl
         ld a,50
         ld (clock_part),a
-        xor a
-        ld (gems_got),a
         jr clock_draw
 
 ; clock_run - a frame or more has passed; when no time is left, show the last page instead of returning
@@ -88,15 +90,46 @@ few:
         jp draw_digits
         endp
 
-; time_up - no time is left: where the way would have been
+; time_up - no time is left: back to the start with the map as it is; after the last try, where the way would have been
 time_up:
+        proc
+        local again
         ld sp,stack_top
         call clock_draw
         ld bc,60 * 256 + 200
         call sound_tone
         ld de,(hero)
+        ld hl,tries
+        dec (hl)
+        jr nz,again
         ld hl,lost_page
         jp walk_end
+again:
+        call map_hero_off
+        call hero_leave
+        ld de,257
+        ld (hero),de
+        call view_place
+        set 6,(hl)                      ; HERO
+        ld hl,0
+        ld (steps),hl
+        call clock_set
+        call draw_gems                  ; and tries
+        call draw_all
+        ld hl,again_text
+        call draw_text
+        call key_wait
+        jp c,explore_leave
+        endp                            ; fall through into clock_again
+
+; clock_again - go on after something that is not to count
+clock_again:
+        ld hl,no_message_text
+        call draw_text
+        call draw_all
+        ld a,(FRAMES)
+        ld (clock_last),a
+        jp explore_frame
 
 ; clock_pay - pay with time
 ; In:    C = seconds
@@ -120,15 +153,6 @@ clock_poor:
         call sound_tone
         scf
         ret
-
-; clock_again - go on after something that is not to count
-clock_again:
-        ld hl,no_message_text
-        call draw_text
-        call draw_all
-        ld a,(FRAMES)
-        ld (clock_last),a
-        jp explore_frame
 
 ; clue_key - show the next steps of the shortest way, for a price
 clue_key:
@@ -181,7 +205,7 @@ hold_key:
         ld hl,hold_text
         call draw_text
         call key_wait
-        jp c,to_title
+        jp c,explore_leave
         ld hl,big_route
         ld de,ATTRIBUTES + 32
         ld bc,21 * 32
@@ -189,6 +213,8 @@ hold_key:
         jp clock_again
 
 hold_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_MESSAGE, PANEL, "Hold: any key   ", TEXT_END
+        db TEXT_COLOUR, $45, TEXT_AT, 9, 5, "PAUSE", TEXT_INK, INK_TEXT, TEXT_AT, 11, 0, "Any key goes on", TEXT_END
+again_text:
+        db TEXT_INK, INK_BAD, TEXT_AT, PANEL_MESSAGE, PANEL, "Time up! Any key", TEXT_END
 
         endif

@@ -3,14 +3,17 @@
         if ! defined LARGE_CHOOSE_PAGE
 LARGE_CHOOSE_PAGE equ 1
 
+        include "engine/pages/number_input.asm"
         include "engine/text/text_line.asm"
+        include "large/generate_binary_tree_large.asm"
+        include "programs/large/begin.asm"
         include "programs/large/make.asm"
         include "programs/large/out_page.asm"
 
 SIZES:          equ 3
-SIZE_BYTES:     equ 11
-KINDS:          equ 2
-KIND_BYTES:     equ 4
+SIZE_BYTES:     equ 9
+KINDS:          equ 3
+KIND_BYTES:     equ 6
 VALUES:         equ 10                  ; their column
 
 ; choose_page - show the choices, and the keys
@@ -37,23 +40,32 @@ choose_values:
         ld de,3 * 256 + VALUES
         call choose_value
         call kind_of
+        push hl
         call word_at
         ld de,5 * 256 + VALUES
         call choose_value
+        pop hl
+        inc hl
+        inc hl
+        call word_at
+        ld de,6 * 256 + VALUES
+        ink INK_TEXT
+        call draw_line
         ld a,(chosen_loops)
         or a
         ld hl,no_loops_text
         jr z,loops
         ld hl,loops_text
 loops:
-        ld de,7 * 256 + VALUES
+        ld de,8 * 256 + VALUES
+        call choose_value
+        ld hl,no_text
+        ld de,10 * 256 + VALUES
         call choose_value
         ld hl,(seed)
-        ink INK_VALUE
+        ld e,VALUES
         xor a
-        ld b,5
-        ld de,9 * 256 + VALUES
-        call draw_digits
+        call draw_plain
         endp                            ; fall through into choose_frame
 
 ; choose_frame - wait for a key
@@ -78,6 +90,8 @@ choose_letters:
         dw choose_loops
         db 'N'
         dw choose_next
+        db 'T'
+        dw choose_seed
         db 13
         dw choose_made
         db 0
@@ -126,6 +140,13 @@ choose_next:
         ld (seed),hl
         jp choose_values
 
+; choose_seed - a seed that is typed: the same number makes the same maze again
+choose_seed:
+        call seed_type
+        jp c,choose_page
+        ld (seed),hl
+        jp choose_page
+
 ; choose_made_next - the maze that follows
 choose_made_next:
         ld hl,(rng_seed)
@@ -160,6 +181,8 @@ choose_made:
         call kind_of
         inc hl
         inc hl
+        inc hl
+        inc hl
         call word_at
         push hl                         ; generator
         call size_of
@@ -171,6 +194,7 @@ choose_made:
         jr z,perfect
         ld a,100
 perfect:
+        ld c,WALLS_INK
         call make_maze
         jp explore
         endp
@@ -197,26 +221,37 @@ row_of:                                 ; HL = HL + A * DE
         jr row_of
 
 size_table:                             ; columns, and rows; as text
-        db 63, "63 x 63  ", TEXT_END
-        db 95, "95 x 95  ", TEXT_END
-        db 127, "127 x 127", TEXT_END
-kind_table:                             ; name, generator
-        dw depth_text, generate_dfs_large
-        dw eller_text, generate_eller_large
+        db 63, "63x63  ", TEXT_END
+        db 95, "95x95  ", TEXT_END
+        db 127, "127x127", TEXT_END
+kind_table:                             ; name, what it is like, generator
+        dw depth_text, depth_like, generate_dfs_large
+        dw eller_text, eller_like, generate_eller_large
+        dw binary_text, binary_like, generate_binary_tree_large
 depth_text:
         db "Depth first", TEXT_END
+depth_like:
+        db "long, winding ways"
+no_text:
+        db TEXT_END
 eller_text:
         db "Eller", TEXT_END
+eller_like:
+        db "many short dead ends", TEXT_END
+binary_text:
+        db "Binary tree", TEXT_END
+binary_like:
+        db "slanting ways", TEXT_END
 no_loops_text:
         db "none: one way only", TEXT_END
 loops_text:
         db "no dead ends", TEXT_END
 choose_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 1, "FREE WALK"
-        db TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 15, 1, "No clock, and all of the map.", TEXT_END
 choose_keys_list:
-        db 3, 1, "S", 3, "size", TEXT_END, 5, 1, "K", 3, "kind", TEXT_END, 7, 1, "L", 3, "loops", TEXT_END
-        db 9, 1, "N", 3, "seed", TEXT_END
+        db 3, 1, "S", 3, "size", TEXT_END, 5, 1, "K", 3, "kind", TEXT_END, 8, 1, "L", 3, "loops", TEXT_END
+        db 10, 1, "N", 3, "seed", TEXT_END, 12, 1, "T", 3, "type the seed of a maze", TEXT_END
         db 23, 1, "ENTER", 7, "walk", TEXT_END, 23, 19, "BREAK", 25, "back", TEXT_END, KEYS_END
 free_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "                      seed      "

@@ -50,8 +50,15 @@ lost_page:
         call won_number
         ld hl,last_keys
         call draw_keys
-        call out_wait
-        jp c,opening_page
+        call out_wait                   ; fall through into challenge_left
+
+; challenge_left - the challenge ends; points count
+challenge_left:
+        call keys_release               ; the BREAK that led here does not lead on
+        ld hl,(score)
+        ld a,h
+        or l
+        jp z,opening_page
 
 ; challenge_best - a name, if the points are among the best
 challenge_best:

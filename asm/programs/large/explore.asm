@@ -15,74 +15,12 @@ TRAIL:          equ $04
 STEP_FRAMES:    equ 4
 BEAT:           equ 8                   ; frames for which the hero is seen on the map, and then not
 
-; explore - walk in the maze of the field from its beginning
-; In:    the maze, its page, walk_mode; map_begin has been called
-explore:
-        proc
-        local dark
-        ld sp,stack_top
-        xor a
-        ld (last_way),a
-        ld (step_wait),a
-        ld (step_next),a
-        ld (helped),a
-        ld h,a
-        ld l,a
-        ld (steps),hl
-        ld (way_left),hl
-        ld de,257
-        ld (hero),de
-        ld a,(maze_width)
-        sub 2
-        ld h,a
-        ld l,a
-        ld (goal),hl
+; explore_walk - the beginning is drawn: walk
+explore_walk:
         ld a,(walk_mode)
         or a
         call nz,clock_begin
-        ld hl,explore_view
-        call view_use
-        ld de,(hero)
-        call view_place
-        ld (hl),HERO + ENTRANCE
-        call map_hero_none
-        ld a,(walk_mode)
-        or a
-        jr nz,dark
-        call map_draw
-        ld hl,start_shape
-        ld de,0
-        ld c,START_INK
-        call map_mark
-        jr explore_shown
-dark:
-        res 4,(hl)                      ; ENTRANCE is GEM here
-        ld hl,gem_mark
-        ld de,view_marks + 2 * 9
-        ld bc,9
-        ldir
-        call map_dark
-        call map_gems
-        endp
-explore_shown:
-        ld hl,finish_shape
-        ld a,(map_cells)
-        dec a
-        ld d,a
-        ld e,a
-        ld c,FINISH_INK
-        call map_mark
-        ld de,(goal)
-        call view_place
-        ld (hl),GOAL
-        ld de,(hero)
-        call view_centre
-        call map_see_window
-        call draw_all
-        ld hl,no_message_text
-        call draw_text
-        ld a,(FRAMES)
-        ld (clock_last),a               ; fall through into explore_frame
+        jp clock_again
 
 ; explore_frame - a fiftieth of a second: letters, the clock, directions, the hero's beat on the map
 explore_frame:
@@ -233,7 +171,8 @@ explore_leave:
         ld a,(walk_mode)
         or a
         jp z,to_menu
-        jp to_title
+        ld hl,challenge_left
+        jp to_page
 
 ; demo_key - a key ends the demonstration, also one that was pressed and let go while something was drawn
 ; Keeps: BC, DE

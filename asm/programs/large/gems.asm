@@ -52,31 +52,38 @@ next:
         ret
         endp
 
-; draw_gems - draw those found, and those not
+; draw_gems - draw the tries that are left, and the gems that are found
 ; Uses:  AF, BC, DE, HL
 draw_gems:
         proc
-        local each, not_yet
-        ld de,PANEL_GEMS * 256 + 27
+        local each, lit
+        ld a,(tries)
+        ld hl,hero_shape
+        ld de,PANEL_TRIES * 256 + 27
+        ld c,HERO_INK
+        call each
         ld a,(gems_got)
-        ld b,a
-each:
-        ld c,$01
-        inc b
-        dec b
-        jr z,not_yet
-        dec b
-        ld c,GEM_INK
-not_yet:
         ld hl,gem_shape
+        ld de,PANEL_GEMS * 256 + 27
+        ld c,GEM_INK
+each:                                   ; A of three shapes in colour C, the others dark
         push bc
+        or a
+        jr nz,lit
+        ld c,$01
+lit:
+        push af
+        push hl
         call draw_shape
+        pop hl
+        pop af
         pop bc
+        sub 1
+        adc a,0
         inc e
         inc e
-        ld a,e
-        cp 27 + 2 * GEMS
-        jr nz,each
+        bit 5,e
+        jr z,each
         ret
         endp
 

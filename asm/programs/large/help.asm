@@ -14,16 +14,18 @@ help_goal_text:
         db TEXT_AT, 4, 2, "the left. The map on the right"
         db TEXT_AT, 5, 2, "shows only what you have seen,"
         db TEXT_AT, 6, 2, "the red ring, and three gems."
-        db TEXT_AT, 8, 2, "Find the way to the ring while"
-        db TEXT_AT, 9, 2, "there is time. A gem gives you"
-        db TEXT_AT, 10, 2, "ten seconds more."
-        db TEXT_AT, 12, 2, "Points:"
-        db TEXT_AT, 12, 11, "ring  100", TEXT_AT, 13, 11, "gem    50", TEXT_AT, 14, 11, "second  2"
-        db TEXT_AT, 16, 2, "Stars: one for the ring, one"
-        db TEXT_AT, 17, 2, "for all gems, and one if you"
-        db TEXT_AT, 18, 2, "do it without help."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 8, 2, "Get to the ring in time. A gem"
+        db TEXT_AT, 9, 2, "gives ten seconds more."
+        db TEXT_AT, 11, 2, "When no time is left, go back"
+        db TEXT_AT, 12, 2, "and try again with your map."
+        db TEXT_AT, 13, 2, "Three tries in all; three gems"
+        db TEXT_AT, 14, 2, "of a maze give one back."
+        db TEXT_AT, 16, 2, "Points:"
+        db TEXT_AT, 16, 10, "ring   100, 200 .."
+        db TEXT_AT, 17, 10, "gem     50", TEXT_AT, 18, 10, "second   2"
+        db TEXT_AT, 20, 2, "Stars: for the ring, for all", TEXT_AT, 21, 2, "gems, for doing without help."
+        db TEXT_INK, INK_KEY, TEXT_AT, 23, 2, "ENTER", TEXT_AT, 23, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 23, 8, "next", TEXT_AT, 23, 24, "back", TEXT_END
 help_key_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "KEYS"
         db TEXT_INK, INK_TEXT
@@ -33,9 +35,10 @@ help_key_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 6, 4, "shows forty steps of the", TEXT_AT, 7, 4, "way, and costs 15 seconds"
         db TEXT_AT, 9, 4, "shows the whole map, and", TEXT_AT, 10, 4, "costs 20 seconds"
-        db TEXT_AT, 12, 4, "holds the clock"
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 12, 4, "stops the clock"
+        db TEXT_AT, 14, 2, "BREAK ends the challenge; your", TEXT_AT, 15, 2, "points count."
+        db TEXT_INK, INK_KEY, TEXT_AT, 23, 2, "ENTER", TEXT_AT, 23, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 23, 8, "leave", TEXT_AT, 23, 24, "back", TEXT_END
 
 title_tune:
         incbin "programs/large/atlas.tune"

@@ -5,13 +5,14 @@ LARGE_LEVELS equ 1
 
         include "engine/text/logo.asm"
         include "engine/views/stars.asm"
+        include "programs/large/begin.asm"
         include "programs/large/make.asm"
         include "programs/large/out_page.asm"
         include "programs/large/ends.asm"
 
 LEVELS:         equ 8
 LEVEL_BYTES:    equ 4
-RING_POINTS:    equ 100
+RING_POINTS:    equ 100                 ; times the number of the maze
 GEM_POINTS:     equ 50
 SECOND_POINTS:  equ 2
 STARS_COLUMN:   equ 3
@@ -22,12 +23,16 @@ challenge_begin:
         ld (rng_seed),hl
         ld hl,0
         ld (score),hl
+        ld a,CHALLENGE_TRIES
+        ld (tries),a
         xor a
         ld (all_stars),a
 
 ; level_begin - a maze
 ; In:    A = level, 0 to LEVELS - 1; rng_seed
 level_begin:
+        proc
+        local odd
         ld (level),a
         ld a,1
         ld (walk_mode),a
@@ -54,9 +59,18 @@ level_begin:
         ld a,(hl)
         ld h,b
         ld l,c
+        ld b,a
+        ld a,(level)
+        and WALLS_INK - WALLS_OTHER
+        ld c,WALLS_INK
+        jr z,odd
+        ld c,WALLS_OTHER
+odd:
+        ld a,b
         call make_maze
         call gems_put
         jp explore
+        endp
 
 ; level_row - HL = the row of the level in its table; A = its first byte
 level_row:
@@ -111,6 +125,15 @@ challenge_out:
         cp GEMS
         jr nz,all
         set 1,c
+        ld hl,tries
+        ld a,(hl)
+        cp CHALLENGE_TRIES
+        jr nc,all
+        inc (hl)
+        push bc
+        ld hl,back_text
+        call draw_text
+        pop bc
 all:
         ld a,(helped)
         or a
@@ -132,7 +155,11 @@ shown:
         pop af
         pop bc
         djnz shown
-        ld hl,RING_POINTS
+        ld a,(level)
+        inc a
+        ld hl,0
+        ld de,RING_POINTS
+        call won_times
         ld d,9
         call won_number
         push hl
@@ -165,7 +192,7 @@ shown:
 more:
         call keys_or_demo
         call out_wait
-        jp c,opening_page
+        jp c,challenge_left
         ld a,(level)
         inc a
         cp LEVELS
@@ -218,10 +245,11 @@ won_digits:
 level_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " Maze   of 8       points       "
         db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_TIME, PANEL + 1, "Time", TEXT_AT, PANEL_STEPS, PANEL + 1, "Steps"
-        db TEXT_AT, PANEL_GEMS, PANEL + 1, "Gems", TEXT_AT, PANEL_MESSAGE + 1, PANEL + 1, "W -15 s M -20 s", TEXT_END
+        db TEXT_AT, PANEL_GEMS, PANEL + 1, "Gems", TEXT_AT, PANEL_TRIES, PANEL + 1, "Tries"
+        db TEXT_AT, 22, 2, "-15 s", TEXT_AT, 22, 8, "-20 s", TEXT_END
 challenge_keys:
         db 23, 0, "W", 2, "way", TEXT_END, 23, 6, "M", 8, "map", TEXT_END
-        db 23, 13, "H", 15, "hold", TEXT_END, 23, 21, "BREAK", 27, "leave", TEXT_END, KEYS_END
+        db 23, 13, "H", 15, "pause", TEXT_END, 23, 21, "BREAK", 27, "leave", TEXT_END, KEYS_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " The library walks: press a key ", TEXT_END
 next_keys:
@@ -230,6 +258,8 @@ last_keys:
         db 21, 1, "ENTER", 7, "go on", TEXT_END, 23, 1, "BREAK", 7, "leave", TEXT_END, KEYS_END
 out_title:
         db "OUT", TEXT_END
+back_text:
+        db TEXT_COLOUR, $44, TEXT_AT, 7, 1, "One try more!", TEXT_END
 won_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 9, 1, "ring", TEXT_AT, 10, 1, "gems", TEXT_AT, 11, 1, "time"
         db TEXT_AT, 13, 1, "won", TEXT_END

@@ -1,6 +1,6 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map that fills in; eight of them against the clock
 ;
-; Memory:  5F40-815F what is packed, texts and drawing (contended); 8160-FF57 the walk, solver, pages unpacked, field
+; Memory:  5F40-8327 what is packed, texts and drawing (contended); 8328-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
@@ -14,8 +14,12 @@ WAVE_LIMIT:     equ 0
 SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 6722
+PAGES_PACKED:   equ 7180
 SCORES:         equ 5
+MUSIC_EFFECTS:  equ 0
+NUMBER_INPUT_LAST: equ 1
+BRAID_LARGE_QUICK: equ 0                ; no room
+WAVE_LARGE_BYTES: equ 0
 
         public start, title_screen, choose_page, choose_frame, explore, explore_frame, out_frame
 
@@ -41,13 +45,14 @@ start:
         include "lib/route_step.asm"
         include "programs/large/way.asm"
 
-        org $8160                       ; uncontended from here on
+        org $8328                       ; uncontended from here on
         include "engine/views/view_draw.asm"
         include "large/solve_wave_large.asm"
         include "programs/large/explore.asm"
         include "programs/large/challenge.asm"
 image_end:
 
+        include "programs/large/memory.asm"
         ds (0 - $) & 255
 big_route:
 big_labels:     equ big_route + BIG_ROUTE_SIZE
@@ -59,6 +64,8 @@ pages_unpacked_end:
         ds big_route + BIG_ROUTE_SIZE + BIG_LABELS_SIZE - $
 
         include "engine/variables.asm"
-        include "programs/large/memory.asm"
+        ds $FF58 - 127 * 128 - $        ; one at least: view_begin writes before the field
+        public large_field
+large_field:    ds 127 * 128            ; the map reads a row more: BASIC's user-defined graphics, whose first bit is 0
 
         end start

@@ -10,15 +10,22 @@ LARGE_MAKE equ 1
         include "programs/large/challenge.asm"
 
 ; make_maze - make a maze
-; In:    D, E = rows, columns; rng_seed; HL = generator; A = percentage of the dead ends to remove
+; In:    D, E = rows, columns; rng_seed; HL = generator; A = percentage of the dead ends to remove; C = colour of the walls
 ; Out:   the large field; the map's scale and place
 make_maze:
         proc
-        local jump
+        local jump, below
         push af
+        ld a,c
+        ld (explore_view + 4),a
+        ld (explore_map + 3),a
         ld (maze_width),de              ; and maze_height
         inc d
         inc e
+        bit 7,d
+        jr z,below
+        dec d                           ; the row below the largest maze is not in the field: main.asm
+below:
         ld (big_width),de               ; and big_height
         ld de,large_field
         ld (big_field),de

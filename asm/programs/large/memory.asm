@@ -1,4 +1,4 @@
-; memory.asm - the memory of the routines for large fields, as lib/variables.asm has it; but where the solver works, there are pages meanwhile
+; memory.asm - the variables of a walk, and of the routines for large fields, as lib/variables.asm has them
 
         if ! defined LARGE_MEMORY
 LARGE_MEMORY equ 1
@@ -40,11 +40,10 @@ clock_last:     ds 1                    ; the frame up to which they are counted
 clock_part:     ds 1                    ; frames of this second that are left; follows clock_last
 gems:           ds 2 * GEMS             ; column, row of each; 0 once it is found
 gems_got:       ds 1
+tries:          ds 1                    ; that are left, this one included
 
-        public large_field
-large_field:    ds 16384
-        if $ > $FF58
-        .error the large field is too high
-        endif
+        view_variables                  ; here, so that they fill a page
+view_variables macro
+        endm
 
         endif

@@ -151,7 +151,7 @@ tape_name:
 large_sets:
         dw usual_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, large_taken
 large_taken:                            ; those of the pages
-        db "WMHFNSKL", 0
+        db "WMHFNSKLT", 0
 
 ; opening_picture - a maze as wide as they can be: a window of it, and its map, known where the window was
 opening_picture:
@@ -162,6 +162,7 @@ opening_picture:
         ld de,PICTURE_ROWS * 256 + 127
         ld hl,generate_dfs_large
         xor a
+        ld c,WALLS_INK
         call make_maze
         ld a,PICTURE_TOP
         ld (map_row),a

@@ -34,11 +34,20 @@ instructions_variables macro
         music_variables
 music_variables macro
         endm
+        music_step_variables
+music_step_variables macro
+        endm
+        music_stream_variables
+music_stream_variables macro
+        endm
         ay_variables
 ay_variables macro
         endm
         song_variables
 song_variables macro
+        endm
+        number_input_variables
+number_input_variables macro
         endm
         logo_variables
 logo_variables macro

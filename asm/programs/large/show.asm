@@ -7,6 +7,8 @@ LARGE_SHOW equ 1
         include "engine/views/map_hero.asm"
         include "engine/views/map_see.asm"
 
+WALLS_INK:      equ $05                 ; dim cyan
+WALLS_OTHER:    equ $04                 ; dim green
 START_INK:      equ $44                 ; bright green
 FINISH_INK:     equ $42                 ; bright red
 HERO_INK:       equ $46                 ; bright yellow
@@ -14,7 +16,8 @@ PANEL:          equ 16                  ; its first column
 PANEL_TIME:     equ 18                  ; rows
 PANEL_STEPS:    equ 19
 PANEL_GEMS:     equ 20
-PANEL_MESSAGE:  equ 21
+PANEL_TRIES:    equ 21
+PANEL_MESSAGE:  equ 22
 
 ; draw_all - draw the window, the hero on the map, the steps
 draw_all:
@@ -46,8 +49,10 @@ draw_five:
         endp
 
 explore_view:                           ; top, left, columns, rows, wall, floor, line, marks
-        db 1, 0, 15, 21, $05, $07, $47
-        db HERO_INK, $3C, $5A, $7E, $3C, $7E, $BD, $24, $66
+        db 1, 0, 15, 21, WALLS_INK, $07, $47
+        db HERO_INK
+hero_shape:
+        db $3C, $5A, $7E, $3C, $7E, $BD, $24, $64 ; hero_step moves the feet
         db FINISH_INK
 finish_shape:
         db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
@@ -60,7 +65,7 @@ gem_mark:
 gem_shape:
         db $00, $3C, $42, $E7, $7E, $3C, $18, $00
 explore_map:                            ; top, left, not seen, seen, line, hero
-        db 1, PANEL, $01, $05, $47, HERO_INK
+        db 1, PANEL, $01, WALLS_INK, $47, HERO_INK
 
 looking_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_MESSAGE, PANEL, "Looking ..      ", TEXT_END

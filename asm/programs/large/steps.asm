@@ -39,6 +39,19 @@ next:
         ret
         endp
 
+; hero_leave - take the hero from a place, and leave a trail there
+; In:    D, E = row, column
+; Out:   HL = its address
+; Keeps: BC, DE
+; Uses:  AF
+hero_leave:
+        call view_place
+        ld a,(hl)
+        and 255 - HERO
+        or TRAIL
+        ld (hl),a
+        ret
+
 ; hero_step - take a step, and show it; at the goal, show the last page instead of returning
 ; In:    A = code; interrupts on
 ; Out:   carry set: there is a wall
@@ -57,11 +70,7 @@ hero_step:
         push hl
         call map_hero_off
         ld de,(hero)
-        call view_place
-        ld a,(hl)
-        and 255 - HERO
-        or TRAIL
-        ld (hl),a
+        call hero_leave
         ld de,(way_left)
         ld a,d
         or e
@@ -94,6 +103,10 @@ free:
         jr z,most                       ; 65,535 is the most that is counted
         ld (steps),hl
 most:
+        ld hl,view_marks + 8
+        ld a,(hl)
+        xor $42                         ; the other foot
+        ld (hl),a
         call draw_all
         ld bc,2 * 256 + 30
         call sound_tone

@@ -1,0 +1,73 @@
+; begin.asm - the beginning of a walk: what is needed once, and so among the pages
+
+        if ! defined LARGE_BEGIN
+LARGE_BEGIN equ 1
+
+        include "programs/large/explore.asm"
+
+CHALLENGE_TRIES: equ 3
+
+; explore - walk in the maze of the field from its beginning
+; In:    the maze, its page, walk_mode; map_begin has been called
+explore:
+        proc
+        local dark
+        ld sp,stack_top
+        xor a
+        ld (last_way),a
+        ld (step_wait),a
+        ld (step_next),a
+        ld (helped),a
+        ld (gems_got),a
+        ld h,a
+        ld l,a
+        ld (steps),hl
+        ld (way_left),hl
+        ld a,(maze_width)
+        sub 2
+        ld h,a
+        ld l,a
+        ld (goal),hl
+        ld hl,explore_view
+        call view_use
+        ld de,257
+        ld (hero),de
+        call view_place
+        ld (hl),HERO + ENTRANCE
+        call map_hero_none
+        ld a,(walk_mode)
+        or a
+        jr nz,dark
+        call map_draw
+        ld hl,start_shape
+        ld de,0
+        ld c,START_INK
+        call map_mark
+        jr explore_shown
+dark:
+        res 4,(hl)                      ; ENTRANCE is GEM here
+        ld hl,gem_mark
+        ld de,view_marks + 2 * 9
+        ld bc,9
+        ldir
+        call map_dark
+        call map_gems
+        endp
+explore_shown:
+        ld hl,finish_shape
+        ld a,(map_cells)
+        dec a
+        ld d,a
+        ld e,a
+        ld c,FINISH_INK
+        call map_mark
+        ld de,(goal)
+        call view_place
+        ld (hl),GOAL
+        ld de,(hero)
+        call view_centre
+        call map_see_window
+        call draw_all
+        jp explore_walk                 ; the solver works where this is
+
+        endif

@@ -1,0 +1,74 @@
+"""The tries of a challenge on the tape `large`: lost with the time, won back with the gems; points of who leaves."""
+
+import pytest
+
+from emu_tests.machine.large_tape import HERO, HERO_INK, NAME, assert_map, assert_window, in_window, walk
+from emu_tests.machine.pressing import address, byte, hold, press, until, word
+from emu_tests.tapes.test_large_challenge import at_level, nearest_gem, ring, take
+from emu_tests.tapes.test_large_tape import KEYS, STEPS, only_way
+
+
+def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
+    """Three times in all: the hero is back at the start, the time is whole again, what was found and seen is kept."""
+    machine = at_level(1, 3)
+    shown, time = walk(machine), word(machine, NAME, "seconds")
+    seen = in_window(shown)
+    assert [machine.attributes()[21 * 32 + column] for column in (27, 29, 31)] == [HERO_INK] * 3
+    gem = nearest_gem(shown)
+    for code in only_way(shown.walls, (1, 1), gem):
+        take(machine, [code])
+        seen |= in_window(walk(machine))
+    left = walk(machine).gems
+    for tries in (2, 1):
+        machine.poke_word(address(NAME, "seconds"), 1)
+        until(machine, NAME, "key_wait")
+        machine.frames(100)
+        assert "Time up! Any key" in machine.text()[22]
+        assert machine.attributes()[21 * 32 + 27 :: 2][:3] == bytes([HERO_INK] * tries + [1] * (3 - tries))
+        press(machine, "SPACE")
+        again = walk(machine)
+        assert (again.hero, again.gems, byte(machine, NAME, "tries")) == ((1, 1), left, tries)
+        assert (again.field & HERO > 0)[~again.walls].sum() == 1
+        assert word(machine, NAME, "steps") == 0
+        assert time - 1 <= word(machine, NAME, "seconds") <= time
+        assert machine.text()[22][16:].strip() == ""
+        assert_window(again)
+        assert_map(machine, seen)
+        take(machine, only_way(shown.walls, (1, 1), ring(shown))[:20])
+        seen |= in_window(walk(machine))
+    machine.poke_word(address(NAME, "seconds"), 1)
+    until(machine, NAME, "out_wait", 300)
+    assert "No time left" in machine.text()[7]
+
+
+def test_who_leaves_a_challenge_keeps_the_points() -> None:
+    """BREAK in a maze leads to the table, as it does on the page after one; without points to the title."""
+    machine = at_level(1, 3)
+    press(machine, "BREAK", after=100)
+    assert "ENTER start" in machine.text()[23]
+    machine = at_level(1, 3)
+    machine.poke_word(address(NAME, "score"), 340)
+    press(machine, "BREAK", after=100)
+    assert "BEST SCORES" in machine.text()[1]
+    assert "340" in machine.text()[4]
+    assert "Your name" in machine.text()[21]
+
+
+@pytest.mark.parametrize(("before", "after"), [(1, 2), (3, 3)])
+def test_all_gems_of_a_maze_give_a_try_back(before: int, after: int) -> None:
+    """But no more than three are left."""
+    machine = at_level(0, 33)
+    machine.write(address(NAME, "tries"), [before])
+    while walk(machine).gems:
+        shown = walk(machine)
+        take(machine, only_way(shown.walls, shown.hero, nearest_gem(shown)))
+    shown = walk(machine)
+    codes = only_way(shown.walls, shown.hero, ring(shown))
+    take(machine, codes[:-1])
+    assert byte(machine, NAME, "tries") == before
+    hold(machine, KEYS[STEPS[codes[-1]]])
+    until(machine, NAME, "walk_out")
+    hold(machine)
+    until(machine, NAME, "out_wait")
+    assert byte(machine, NAME, "tries") == after
+    assert ("One try more!" in machine.text()[7]) == (after > before)
