@@ -126,8 +126,8 @@ def test_the_colours_of_a_panel(tape: str, page: str, rows: range) -> None:
             expected = look.key if re.fullmatch(r"[A-Z]+|0-9", found[0]) else meaning
             assert set(colours[24 + found.start() : 24 + found.end()]) == {expected}, found[0]
     if tape == "solvers":
-        assert row_of(machine, 22)[1][24] == look.key
-        assert page == "edit" or row_of(machine, 21)[1][31] == look.value
+        assert row_of(machine, 23)[1][20] == look.key
+        assert page == "edit" or row_of(machine, 22)[1][31] == look.value
         return
     assert row_of(machine, 23)[1][31] == look.value
     assert row_of(machine, 23)[1][24] == look.key

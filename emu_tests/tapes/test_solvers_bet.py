@@ -14,7 +14,10 @@ from zxmazes.routines.library import Library, walk
 
 NAME = "solvers"
 LANES = ("wall_left", "wall_right", "recursive", "hadlock")
-PAYS = (4, 4, 12, 2)
+#: What they pay, by `bet_kind`: Prim's mazes, those with loops, Wilson's twice; what may be bet; how they look.
+PAYS = ((6, 6, 20, 2), (4, 4, 20, 2), (3, 3, 10, 3), (3, 3, 10, 3))
+STAKES = (10, 20, 50, 100, 200)
+WAYS = ("wall on its left", "wall on its right", "Plans long", "from the ring")
 #: A room that is not looked at; frames that a race may take; offsets in a record.
 NEVER, RACE = 255, 40 * 50
 MOVES, PLACE, STEPS, MORE, TIME, SLICES, FAILED = 160, 150, 148, 149, 146, 145, 144
@@ -116,29 +119,86 @@ def test_a_race_is_what_the_solvers_do(model: int, contended: bool, loaded, libr
 
 
 def test_coins_and_odds(loaded) -> None:
-    """Every lane in turn, with each stake."""
+    """Every lane in turn, with each stake; what a lane pays is told, and how it looks."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     coins = 100
     for number in range(6):
-        lane, stake = number % 4, (10, 20, 50)[number % 3]
+        lane = number % 4
         assert word(machine, NAME, "coins") == coins
         assert machine.text()[0].split() == ["RACE", str(number + 1), "of", "10", str(coins), "coins"]
-        while byte(machine, NAME, "stake") != min(stake, coins // 10 * 10 if coins < 50 else stake):
+        pays = PAYS[byte(machine, NAME, "bet_kind")]
+        shown = [machine.text()[3 + 3 * place][29:].strip().lstrip("x") for place in range(4)]
+        assert shown == [str(pay) for pay in pays]
+        assert machine.text()[19][21:] == "BREAK leave"
+        while byte(machine, NAME, "stake") != (10, 20)[number % 2]:
             press(machine, "b", after=8)
-            if coins < stake:
-                break
         stake = byte(machine, NAME, "stake")
         press(machine, str(lane + 1), after=8)
+        assert WAYS[lane] in machine.text()[23]
         race(machine)
         won = record(machine, lane)[PLACE] == 1
-        coins += stake * PAYS[lane] * won - stake
+        coins += stake * pays[lane] * won - stake
         assert word(machine, NAME, "coins") == coins
-        told = f"You win! It pays {stake * PAYS[lane]} coins." if won else f"You lose {stake} coins."
+        told = f"You win! It pays {stake * pays[lane]} coins." if won else f"You lose {stake} coins."
         assert machine.text()[22].rstrip() == told
+        assert machine.text()[23].strip() == "Press a key"
         on(machine)
         if not coins:
             break
+
+
+@pytest.mark.parametrize("coins", [10, 30, 50, 120, 990])
+def test_stakes_up_to_the_coins(coins: int, loaded) -> None:
+    """B: the next stake; after the last one that there are coins for, the first."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    machine.write(address(NAME, "coins"), [coins & 255, coins >> 8])
+    allowed = [stake for stake in STAKES if stake <= coins]
+    for stake in [*allowed[1:], *allowed]:
+        press(machine, "b", after=8)
+        assert byte(machine, NAME, "stake") == stake
+        assert machine.text()[15][26:].strip() == str(stake)
+
+
+def test_who_plans_says_so(loaded) -> None:
+    """Depth first makes a map before it looks anywhere: a word says so until then, and is gone before its place."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, "ENTER", after=0)
+    until(machine, NAME, "race_show", RACE)
+    planned = 0
+    for _ in range(500):
+        machine.frames(2)
+        word_there, seen = (machine.text()[row][10:16].strip() for row in (19, 14))
+        if word_there == "plans" and seen == "0":
+            planned += 1
+        elif planned and word_there:
+            break
+    assert planned > 20
+    assert word_there in ("1st", "2nd", "3rd", "4th")
+
+
+@pytest.mark.parametrize(
+    ("coins", "told"), [(30, "No richer"), (110, "A good day"), (700, "like a book"), (1500, "the bank")]
+)
+def test_coins_lie_there_at_the_end(coins: int, told: str, loaded, library: Library) -> None:
+    """After a last race, which loses ten: bets that were won; a coin on the screen for every ten; a word about it."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    before = coins + 10
+    machine.write(address(NAME, "coins"), [before & 255, before >> 8])
+    machine.write(address(NAME, "race"), [10])
+    times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
+    press(machine, str(times.index(max(times)) + 1), after=8)
+    race(machine)
+    on(machine)
+    machine.frames(300)
+    text = machine.text()
+    assert text[6].split() == ["Coins:", str(coins)]
+    assert text[8].split() == ["Bets", "won:", "0", "of", "10"]
+    assert told in text[10]
+    assert list(machine.screen()[6144 + 32 * 13 : 6144 + 32 * 21]).count(0x46) == coins // 10
 
 
 def played(machine: Machine, library: Library, wanted) -> int:
@@ -146,7 +206,7 @@ def played(machine: Machine, library: Library, wanted) -> int:
     press(machine, "ENTER", after=60)
     for _ in range(10):
         times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
-        for _ in range(2):
+        for _ in range(4):
             press(machine, "b", after=8)
         press(machine, str(times.index(wanted(times)) + 1), after=8)
         race(machine)
@@ -163,6 +223,7 @@ def test_who_knows_the_quickest_grows_rich_and_is_among_the_best(loaded, library
     assert coins > 500
     assert "THE RACES ARE OVER" in machine.text()[3]
     assert str(coins) in machine.text()[6]
+    machine.frames(250)
     press(machine, "ENTER", after=60)
     assert "Among the best!" in machine.text()[21]
     for key in "max":
@@ -211,13 +272,13 @@ def test_after_ten_seconds_the_library_races(loaded) -> None:
     machine.frames(560)
     assert machine.text()[23] != START
     machine.frames(500)
-    assert "The library races" in machine.text()[22]
+    assert "The library races" in machine.text()[23]
 
 
 def test_random_keys_write_nothing_outside() -> None:
     """Below the program are BASIC and its variables, above it the user's graphics."""
     machine = at(NAME, "title")
-    areas = [(0x5B00, 0x100), (0x5CD0, 0x5F80 - 0x5CD0), (0xFF58, 0xA8)]
+    areas = [(0x5B00, 0x100), (0x5CD0, 0x5F40 - 0x5CD0), (0xFF58, 0xA8)]
     before = [bytes(machine.read(*area)) for area in areas]
     chance = random.Random(4)
     keys = [*"qaopsfwzxndlrcvkbtge123405h", "ENTER", "ENTER", "SPACE"]
@@ -230,7 +291,7 @@ def test_random_keys_write_nothing_outside() -> None:
 
 def test_the_odds_are_near_the_shares_of_wins(library: Library) -> None:
     """Of 300 mazes as the tape makes them: no lane always wins, and each sometimes; README has the shares of 4,000."""
-    chance, wins = random.Random(2), [0] * 4
+    chance, returns = random.Random(2), [0.0] * 4
     for _ in range(300):
         kind = chance.randrange(4)
         library.generate("wilson" if kind else "prim", chance.randrange(65536), 19, 19)
@@ -240,6 +301,6 @@ def test_the_odds_are_near_the_shares_of_wins(library: Library) -> None:
         finish = 2 * chance.randrange(5) + 9, 2 * chance.randrange(5) + 9
         calls = [library.solve(solver, (1, 1), finish) for solver in LANES]
         times = [10**7 if call.carry else call.tstates for call in calls]
-        wins[times.index(min(times))] += 1
-    returns = [pays * won / 300 for pays, won in zip(PAYS, wins, strict=True)]
+        first = times.index(min(times))
+        returns[first] += PAYS[kind][first] / 300
     assert all(0.5 < value < 1.4 for value in returns), returns

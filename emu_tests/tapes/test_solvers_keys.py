@@ -1,5 +1,7 @@
 """What each key does on the page of the solvers, and in their race."""
 
+import re
+
 import numpy as np
 
 from emu_tests.machine.key_case import Case, keys_on
@@ -11,7 +13,7 @@ from zxmazes.routines.library import walk
 
 _FLOOD, _FLOODED, _POINT = 0x10, 0x1F, 0x70
 #: The papers of a board by distance, near to far.
-_BANDS = (0x27, 0x2F, 0x0F, 0x1F, 0x17)
+_BANDS = (0x27, 0x0F, 0x0F, 0x1F, 0x17)
 
 
 def letter(case: Case, there: tuple[int, int]) -> str:
@@ -96,6 +98,7 @@ def test_solve_panel(case: Case) -> None:
     """E, BREAK: the other keys."""
     case.do()
     assert case.row(12)[24:].split() == {"e": ["W", "wall"], "BREAK": ["S", "start"]}[case.key]
+    assert case.row(23)[20:].rstrip() == {"e": "BREAK back", "BREAK": "BREAK leave"}[case.key]
 
 
 @keys_on("solvers edit: d")
@@ -158,6 +161,8 @@ def test_solve_race(case: Case) -> None:
     case.machine.frames(700)
     assert "RACE" in case.row(0)
     assert all(case.row(3 + place)[24:].strip() for place in range(address(case.tape, "SOLVERS"))), "a time for each"
+    ends = [[word.end() for word in re.finditer(r"\S+", case.row(row)[13:])] for row in (2, 3)]
+    assert ends[0] == ends[1], "captions end where the numbers do"
     press(case.machine, "k")
     until(case.machine, case.tape, "solve_frame")
     assert case.row(9)[24:].split() == ["ENTER", "go"]

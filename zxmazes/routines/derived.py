@@ -160,6 +160,8 @@ def _solvers(solvers: list[Routine]) -> Iterator[str]:
     """The table of solvers in this order; `/` in a name ends its first part."""
     yield from ("", "solver_table:", *_ops(*(f"dw solver_of_{one.name}" for one in solvers)))
     yield f"SOLVERS:        equ {len(solvers)}"
+    yield from ("", "; the place of each in it")
+    yield from (f"place_of_{one.name}: equ {place}" for place, one in enumerate(solvers))
     yield from ("", "; solver, its note of place 0,0; bytes a row, the note of a free place; name in two parts")
     for one in solvers:
         if not one.notes.address:

@@ -214,25 +214,43 @@ lane_looked:
         ld l,(hl)
         ld h,0
         pop af
+        push af
         push hl
         call lane_corner
         pop hl
-        ld bc,2 * 256 + 0
-        jr lane_digits
+        push hl
+        ld b,2
+        call lane_digits
+        pop hl
+        pop af
+        inc l
+        dec l
+        ld hl,plans_text                ; a solver may make a map first, and look later
+        jr z,$ + 5
+        ld hl,planned_text
+        ld c,$07
+        jp lane_word
 
 ; lane_digits - a number in the panel of a lane
 ; In:    HL; D, E = the corner of the lane; B = rows below it
 ; Out:   D, E = behind it
 lane_digits:
+        call lane_words
+        ink INK_VALUE
+        xor a
+        jp draw_plain
+
+; lane_words - D, E = where a word in the panel of a lane is
+; In:    D, E = the corner of the lane; B = rows below it
+; Uses:  AF
+lane_words:
         ld a,d
         add a,b
         ld d,a
         ld a,e
         add a,LANE_PANEL
         ld e,a
-        ink INK_VALUE
-        xor a
-        jp draw_plain
+        ret
 
 ; lane_record - the record of a lane
 ; In:    A = lane

@@ -20,6 +20,8 @@ bet_start:
         call bet_reset
         ld hl,COINS
         ld (coins),hl
+        xor a
+        ld (wins),a
         ld a,10
         ld (stake),a
 
@@ -73,25 +75,19 @@ bet_letters:
         dw bet_run
         db 0
 
-; bet_stake - the next stake: 10, 20, 50, as long as there are so many coins
+; bet_stake - the next stake, as long as there are so many coins
 bet_stake:
-        proc
-        local known
+        ld hl,stakes
         ld a,(stake)
-        ld b,20
-        cp 10
-        jr z,known
-        ld b,50
-        cp 20
-        jr z,known
-        ld b,10
-known:
-        ld a,b
+        cpi
+        jr nz,$ - 2
+        ld a,(hl)
         ld (stake),a
         call bet_afford
         call bet_values
         jr bet_clicked
-        endp
+stakes:
+        db 10, 20, 50, 100, 200, 10     ; after the last one the first
 
 ; bet_afford - no more at stake than there is: 10 then
 ; Uses:  AF, DE, HL
@@ -138,6 +134,8 @@ bet_run:
         ld de,(coins)
         add hl,de
         ld (coins),hl
+        ld hl,wins
+        inc (hl)
         ld hl,win_text
         call draw_text
         pop hl
@@ -148,9 +146,7 @@ lost:
         ld hl,lose_text
         call draw_text
         ld a,(stake)
-        ld l,a
-        ld h,0
-        call bet_number
+        call bet_byte
         ld bc,BUZZ
         call sound_tone
 told:
@@ -165,26 +161,9 @@ told:
         ld a,(race)
         cp RACES
         jp nz,bet_next
-        endp
+        endp                            ; fall through into bet_end
 
-; bet_end - all races are over, or all coins are gone: perhaps a place among the best
-bet_end:
-        ink INK_TEXT
-        call clear_screen
-        ld hl,(coins)
-        ld a,h
-        or l
-        ld hl,ruined_text
-        jr z,$ + 5
-        ld hl,end_text
-        call draw_text
-        ld hl,(coins)
-        call bet_number
-        ld hl,key_text
-        call draw_text
-        call sound_rise
-        call key_wait
-        jp bet_done
+        include "programs/solvers/bet_end.asm"
 
 ; bet_demo - the library races, until a key is pressed: for attract_run
 bet_demo:
@@ -265,6 +244,7 @@ bet_variables macro
 room_lines:     ds 8                    ; the pixels of a room
 coins:          ds 2
 stake:          ds 1
+wins:           ds 1                    ; bets that were won
 race:           ds 1                    ; 1 to RACES
 bet:            ds 1                    ; a lane, LANES: none
 bet_kind:       ds 1                    ; of the maze: 0 Prim's, 1 with loops, 2 and 3 Wilson's

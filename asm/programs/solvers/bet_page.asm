@@ -14,11 +14,14 @@ BET_INK:        equ $68                 ; black on bright cyan
 BET_START_INK:  equ $44                 ; a green disc, a red ring
 BET_FINISH_INK: equ $42
 
-; the solvers of the lanes by their routines; what they pay: about the inverse of their share of the wins
+; the solvers of the lanes, by their places in solver_table; what they pay, by bet_kind: about the inverse of their share of the wins
 lane_solvers:
-        dw solver_of_wall_left, solver_of_wall_right, solver_of_recursive, solver_of_hadlock
+        db place_of_wall_left, place_of_wall_right, place_of_recursive, place_of_hadlock
 lane_pays:
-        db 4, 4, 12, 2
+        db 6, 6, 20, 2
+        db 4, 4, 20, 2
+        db 3, 3, 10, 3
+        db 3, 3, 10, 3
 
 start_shape:    db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
 finish_shape:   db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
@@ -28,6 +31,11 @@ finish_shape:   db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
 ; Out:   A = times the stake
 ; Uses:  HL, DE
 lane_odds:
+        ld e,a
+        ld a,(bet_kind)
+        add a,a
+        add a,a
+        add a,e
         ld hl,lane_pays
         ld e,a
         ld d,0
@@ -38,34 +46,15 @@ lane_odds:
 ; lane_solver - choose the solver of a lane
 ; In:    A = lane
 ; Out:   solver
-; Uses:  AF, BC, DE, HL
+; Uses:  AF, DE, HL
 lane_solver:
-        proc
-        local seek
-        add a,a
         ld hl,lane_solvers
         ld e,a
         ld d,0
         add hl,de
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        ld hl,solver_table
-        ld c,255
-seek:
-        inc c
         ld a,(hl)
-        inc hl
-        cp e
-        ld a,(hl)
-        inc hl
-        jr nz,seek
-        cp d
-        jr nz,seek
-        ld a,c
         ld (solver),a
         ret
-        endp
 
 ; bet_page - draw the page
 ; Uses:  AF, BC, DE, HL
@@ -117,8 +106,7 @@ bet_values:
         ld l,a
         ld h,0
         ld de,15 * 256 + LANE_LEFT + 6
-        ld b,2
-bet_digits:
+        ld b,3
         ink INK_VALUE
         jr digits
 bar_digits:
@@ -126,6 +114,12 @@ bar_digits:
 digits:
         xor a
         jp draw_digits
+
+; bet_byte - a number of one byte behind a text
+; In:    A; D, E
+bet_byte:
+        ld l,a
+        ld h,0                          ; fall through into bet_number
 
 ; bet_number - a number behind a text
 ; In:    HL; D, E
@@ -188,7 +182,17 @@ other:
         inc a
         cp LANES
         jr nz,each
-        ret
+        ld a,(bet)
+        rrca
+        rrca
+        rrca
+        ld c,a
+        ld b,0
+        ld hl,way_texts
+        add hl,bc
+        ld de,23 * 256 + 1
+        ink INK_TEXT
+        jp draw_line
         endp
 
 bet_bar_text:
@@ -200,8 +204,16 @@ bet_keys:
         db LANE_TOP + 3 * LANE_ROWS, LANE_LEFT, "4", LANE_LEFT + 1, TEXT_END
         db 15, LANE_LEFT, "B", LANE_LEFT + 2, "bet", TEXT_END
         db 17, LANE_LEFT, "ENTER", LANE_LEFT + 6, "race", TEXT_END
-        db 19, LANE_LEFT, "BREAK", LANE_LEFT + 6, TEXT_END
+        db 19, LANE_LEFT, "BREAK", LANE_LEFT + 6, "leave", TEXT_END
         db KEYS_END
+way_texts:                              ; how each looks: 32 bytes
+        db "Follows the wall on its left.  ", TEXT_END
+        db "Follows the wall on its right. ", TEXT_END
+        db "Plans long, then is very quick.", TEXT_END
+        db "Aims from the ring at the disc.", TEXT_END
+        if $ - way_texts - 32 * LANES
+        .error a text about a solver must have 31 characters
+        endif
 prim_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Short ways, many dead ends.", TEXT_END
 wilson_text:

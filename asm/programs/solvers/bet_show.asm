@@ -270,12 +270,8 @@ lane_word:
         call lane_corner
         pop bc
         pop hl
-        ld a,d
-        add a,7
-        ld d,a
-        ld a,e
-        add a,LANE_PANEL
-        ld e,a
+        ld b,7
+        call lane_words
         jp draw_text
 lost:
         pop af

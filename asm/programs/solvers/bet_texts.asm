@@ -10,28 +10,44 @@ place_texts:
 lost_text:
         db "lost", TEXT_END
 looked_text:
-        db "looked", TEXT_END
+        db "seen", TEXT_END
 steps_text:
         db "steps", TEXT_END
+plans_text:
+        db "plans", TEXT_END
+planned_text:
+        db "     ", TEXT_END
 marks_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 0, "On your marks ..", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " On your marks ..               ", TEXT_END
 run_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 0, "Hold a key to hurry them.", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " Hold a key to hurry them.      ", TEXT_END
 demo_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 0, "The library races. Press a key.", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " The library races. Press a key.", TEXT_END
 win_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 22, 0, "You win! It pays          ", TEXT_AT, 22, 17, TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 22, 0, "You win! It pays ", TEXT_END
 lose_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, 22, 0, "You lose                  ", TEXT_AT, 22, 9, TEXT_END
+        db TEXT_INK, INK_BAD, TEXT_AT, 22, 0, "You lose ", TEXT_END
 coins_text:
-        db TEXT_INK, INK_TEXT, " coins.", TEXT_AT, 23, 0, "Press a key", TEXT_END
-end_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 3, 2, "THE RACES ARE OVER"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 2, "Coins in your purse: ", TEXT_END
-ruined_text:
-        db TEXT_COLOUR, $42, TEXT_AT, 3, 2, "ALL COINS ARE GONE"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 2, "Coins in your purse: ", TEXT_END
+        db TEXT_INK, INK_TEXT, " coins."
 key_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 23, 10, "Press a key", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " Press a key                    ", TEXT_END
+end_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 3, 2, "THE RACES ARE OVER", TEXT_END
+ruined_text:
+        db TEXT_COLOUR, $42, TEXT_AT, 3, 2, "ALL COINS ARE GONE", TEXT_END
+purse_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 2, "Coins: ", TEXT_END
+won_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 8, 2, "Bets won: ", TEXT_END
+of_text:
+        db TEXT_INK, INK_TEXT, " of ", TEXT_END
+poor_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 10, 2, "No richer than you came.", TEXT_END
+good_text:
+        db TEXT_COLOUR, $44, TEXT_AT, 10, 2, "A good day!", TEXT_END
+book_text:
+        db TEXT_COLOUR, $44, TEXT_AT, 10, 2, "You read mazes like a book!", TEXT_END
+bank_text:
+        db TEXT_COLOUR, $44, TEXT_AT, 10, 2, "You broke the bank!", TEXT_END
 
         endif

@@ -1,6 +1,6 @@
 ; main.asm - every route through a maze: bet on solvers that race, or place two ends and watch a wave or a walker find the way
 ;
-; Memory:  5F80-7FFF pages, texts and mazes: code that is neither timed nor watched, since it is contended;
+; Memory:  5F40-7FFF pages, texts and mazes: code that is neither timed nor watched, since it is contended;
 ;          8000-FF57 code that is timed or watched, stack and buffers, pages that are unpacked
 ; Screen:  programs/solvers/pictures/loading.screen
 ; Loading: Solvers are loading
@@ -10,10 +10,11 @@
 ; Carries: generate_prim, generate_wilson, generate_tunnel,
 ;         changes, no fill_dead_ends, no join_parts, no mirror, solvers, no solve_angle, no solve_greedy, no solve_turns, maze_stats, flood_fill
 
-        org $5F80
+        org $5F40
 
 MAZE_STATS_TREES: equ 0                 ; no room for its exploring
 DRAW_LINES_QUICK: equ 0
+CLEAR_SCREEN_ALONE: equ 1
 SESSION_OPENING: equ 1
 FRONT_IDLE:     equ 10 * 50
 FRAME_WAIT:     equ solvers_frame
@@ -67,7 +68,7 @@ bet_watch:
         call bet_reset
         ld hl,bet_demo
         call attract_run
-        jp solvers_front
+        jr solvers_front
 
 ; bet_done - bets are over: perhaps a place among the best
 bet_done:
@@ -85,7 +86,6 @@ bet_done:
         include "programs/solvers/solve_page.asm"
         include "programs/solvers/overlays.asm"
         include "programs/solvers/keys_kept.asm"
-        include "programs/solvers/scores_kept.asm"
 
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -106,8 +106,9 @@ menu_title:
         include "programs/solvers/solve_points_page.asm"
         include "programs/solvers/carried.asm"
         include "lib/distance_bands.asm"
+        include "programs/solvers/scores_kept.asm"
 pages_packed:
-        ds 4802
+        ds 4722
 pages_packed_end:
 
 image_end:
@@ -128,7 +129,9 @@ lane_records:   equ (walked + WALKED_SIZE + 255) & $FF00 ; where pages were
         if (hadlock_list_end > lane_records) | (lane_records + LANES * 256 > racing_unpacked)
         .error the solvers of a race must leave the records alone
         endif
+        if small_end > $
         ds small_end - $                ; the solver that needs most
+        endif
         include "engine/variables.asm"
         solve_variables
         bet_variables

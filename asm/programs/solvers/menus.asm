@@ -87,6 +87,26 @@ solver_table:
         dw solver_of_dead_ends
 SOLVERS:        equ 18
 
+; the place of each in it
+place_of_wave: equ 0
+place_of_wave_small: equ 1
+place_of_wave_cpir: equ 2
+place_of_wave_double: equ 3
+place_of_wave_2bit: equ 4
+place_of_wave_window: equ 5
+place_of_wave_turns: equ 6
+place_of_wave_diagonal: equ 7
+place_of_wave_diagonal_back: equ 8
+place_of_line: equ 9
+place_of_points: equ 10
+place_of_distance_map: equ 11
+place_of_hadlock: equ 12
+place_of_recursive: equ 13
+place_of_tremaux: equ 14
+place_of_wall_left: equ 15
+place_of_wall_right: equ 16
+place_of_dead_ends: equ 17
+
 ; solver, its note of place 0,0; bytes a row, the note of a free place; name in two parts
 solver_of_wave:
         dw solve_wave, work + 68

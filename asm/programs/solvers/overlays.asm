@@ -31,10 +31,10 @@ solvers_frame:
         ret
 
 racing_packed:
-        ds 1863
+        ds 2135
 racing_packed_end:
 menus_packed:
-        ds 1498
+        ds 1491
 menus_packed_end:
 
         include "engine/data/unzx0.asm"

@@ -44,13 +44,15 @@ each:
         ld d,a
         call race_row
         call key_break
-        jp nc,over
+        jr nc,over
         ld a,(solver)
         inc a
         cp SOLVERS
         jr c,each
         ld hl,race_keys                 ; in order
         call draw_text
+        ld hl,no_text
+        call draw_line
         ld d,RACE_TOP
 rank:
         push de
@@ -197,9 +199,9 @@ told:
 
 race_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "RACE: all solvers, the same maze"
-        db TEXT_AT, 2, 13, TEXT_INK, INK_TEXT, "Steps   Looked   ms", TEXT_END
+        db TEXT_AT, 2, 13, TEXT_INK, INK_TEXT, "Steps  Looked    ms", TEXT_END
 race_keys:
         db TEXT_AT, 22, 0, TEXT_INK, INK_BAD, "+6", TEXT_INK, INK_TEXT, " over the shortest"
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "          Any key: back         ", TEXT_END
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Any key: back", TEXT_END
 
         endif

@@ -155,7 +155,7 @@ next:
         jp solve_shown
         endp
 band_inks:
-        db $27, $2F, $0F, $1F, $17      ; papers green, cyan, blue, magenta, red
+        db $27, $0F, $0F, $1F, $17      ; papers green, blue, magenta, red; walls are cyan, so blue has two bands
 
 ; solve_stones - make a field of stones, with its ends in two corners and a way between them
 solve_stones:

@@ -17,6 +17,7 @@ PANEL:          equ 24                  ; its first column
 RESULT_ROW:     equ 3
 KEYS_TOP:       equ 9
 SPEED_ROW:      equ 21
+BREAK_LEFT:     equ 20                  ; column of the cap in the bottom row
 NAME_INK:       equ $45
 
 ; panel_draw - draw the panel: the solver, no result, the keys
@@ -78,7 +79,7 @@ panel_solver:
         ld a,(speed)
         ld l,a
         ld h,0
-        ld de,256 * SPEED_ROW + PANEL + 7
+        ld de,256 * (SPEED_ROW + 1) + PANEL + 7
         ld b,1
         ink INK_VALUE
         xor a
@@ -143,16 +144,13 @@ no_text:
         db TEXT_END
 
 legend_text:
-        db TEXT_AT, 23, 0, TEXT_COLOUR, START_INK, "S", TEXT_INK, INK_TEXT, " start "
-        db TEXT_COLOUR, FINISH_INK, "F", TEXT_INK, INK_TEXT, " finish "
-        db TEXT_COLOUR, LOOKED_INK, " ", TEXT_INK, INK_TEXT, " looked "
-        db TEXT_COLOUR, $7F, "  ", TEXT_INK, INK_TEXT, " way", TEXT_END
+        db TEXT_AT, 23, 0, TEXT_COLOUR, LOOKED_INK, "  ", TEXT_INK, INK_TEXT, " looked "
+        db TEXT_COLOUR, ROUTE_INK, "==", TEXT_INK, INK_TEXT, " way", TEXT_END
 
 board_keys:
         db KEYS_TOP, PANEL, "ENTER", PANEL + 6, "go", TEXT_END
         db KEYS_TOP + 1, PANEL, "Z", PANEL + 1, TEXT_END
         db KEYS_TOP + 1, PANEL + 2, "X", PANEL + 4, "next", TEXT_END
-        db 22, PANEL, "BREAK", PANEL + 6, TEXT_END
         db KEYS_END
 solve_keys:
         db 12, PANEL, "S", PANEL + 2, "start", TEXT_END
@@ -162,7 +160,8 @@ solve_keys:
         db 17, PANEL, "V", PANEL + 2, "colour", TEXT_END
         db 18, PANEL, "R", PANEL + 2, "race", TEXT_END
         db 19, PANEL, "E", PANEL + 2, "edit", TEXT_END
-        db SPEED_ROW, PANEL, "0-9", PANEL + 4, "at", TEXT_END
+        db SPEED_ROW, PANEL, "0-9", PANEL + 4, "sets", TEXT_AT, SPEED_ROW + 1, PANEL, "speed", TEXT_END
+        db 23, BREAK_LEFT, "BREAK", BREAK_LEFT + 6, "leave", TEXT_END
         db KEYS_END
 change_keys:
         db 12, PANEL, "W", PANEL + 2, "wall", TEXT_END
@@ -172,6 +171,7 @@ change_keys:
         db LIMIT_ROW, PANEL, "T", PANEL + 2, "to", TEXT_END
         db 19, PANEL, "L", PANEL + 2, "flood", TEXT_END
         db 20, PANEL, "C", PANEL + 2, "clear", TEXT_END
+        db 23, BREAK_LEFT, "BREAK", BREAK_LEFT + 6, "back ", TEXT_END
         db KEYS_END
 
         endif
