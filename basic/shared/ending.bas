@@ -4,9 +4,11 @@
 # GO SUB 9500 shows the title and starts the clock; GO TO 9600: stopped by SPACE; GO TO 9610: done. GO SUB 9510 starts the clock alone.
 # o = the listing's seconds, 0 if SPACE stopped it.
 # The key Q goes to shared/leaving, M to shared/ours, C to shared/cassette if the cassette's menu is in memory.
+# Below the seconds that have passed the cassette's menu, if it is in memory, tells how many there will be.
 # The listings call {alive}, in asm/programs/magazine/listing.asm: it shows the seconds, and is 1 when SPACE has been held.
 
-9500 PRINT #1;AT 0,0;t$;AT 1,0;"Hold ";: LET q$="SPACE": GO SUB 9520: PRINT #1;" to stop it."
+9500 PRINT #1;AT 0,0;t$;AT 1,0;"Hold ";: LET q$="SPACE": GO SUB 9520: PRINT #1;" to stop";
+9505 IF PEEK {resident}+256*PEEK {resident+1}={resident_sign} THEN PRINT #1;AT 1,23;"of ";CHR$ PEEK {resident_seconds};CHR$ PEEK {resident_seconds+1};CHR$ PEEK {resident_seconds+2};CHR$ PEEK {resident_seconds+3};CHR$ PEEK {resident_seconds+4};
 9510 POKE 23674,0: POKE 23673,0: POKE 23672,0: RETURN
 9520 PRINT #1; PAPER 6; INK 0; BRIGHT 1;q$;: RETURN
 9600 LET o=0: LET e$="stopped": GO TO 9630

@@ -1,6 +1,6 @@
 # ours.bas - our routine beside the magazine's: the code at start runs it, times it and shows what it makes
 #
-# m$ = its name; o = the listing's seconds, or 0. If the listing was not stopped, both times and their ratio are shown.
+# m$ = its name; o = the listing's seconds, or 0. If the listing was not stopped, its time and how many times as fast it is are shown.
 # The size of a maze and its look are in asm/programs/magazine/beside.asm.
 
 9800 BORDER 0: PAPER 0: INK 7: BRIGHT 0: CLS
@@ -11,4 +11,4 @@
 9840 IF o=0 THEN GO TO 9630
 9850 LET r$=STR$ INT (o*3500000/e+.5)
 9860 IF LEN r$>3 THEN LET r$=r$( TO LEN r$-3)+","+r$(LEN r$-2 TO )
-9870 LET t$=STR$ o+" s : "+e$+" = "+r$+" times": LET e$="": GO TO 9630
+9870 LET t$=e$+": "+r$+" times as fast": LET e$="": GO TO 9630

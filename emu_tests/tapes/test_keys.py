@@ -31,8 +31,8 @@ TAPES = tapes_with("start")
 DIGITS = frozenset("0123456789")
 #: Keys that may do what another key is named for.
 OTHERWISE = {"ENTER", "SPACE", "fire"}
-#: Keys that a page of any key refuses, because the other player has them.
-REFUSED = {"race-own": frozenset(("q", "SPACE"))}
+#: Keys that a page of any key refuses, because the other player has them, or the game itself.
+REFUSED = {"race-own": frozenset(("q", "SPACE")), "wonders-keys-own": frozenset("bfhklmnswy")}
 WAYS = frozenset(STICK) - {"fire"}
 #: Cells in which two measured times may differ.
 DIGITS_OF_A_TIME = 4

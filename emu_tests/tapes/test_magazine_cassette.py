@@ -7,6 +7,7 @@ from skoolkit.tape import parse_tap
 
 from emu_tests.machine.images import assert_basic_is_as_after_switching_on, left_to_basic, start_again
 from emu_tests.machine.magazine import MENU, NAMES, STATUS, load, stop
+from emu_tests.machine.pressing import address
 from emu_tests.oracles.menus import entries
 from emu_tests.records.sampling import some
 from zxmazes.documents import magazine
@@ -41,7 +42,7 @@ def menu(model: int, machines: list[Machine], **options: object) -> Machine:
 def choose(machine: Machine, name: str) -> None:
     """Press a listing's letter and play the tape to the listing's end, from a few programs before it."""
     machine.press(LETTERS[NAMES.index(name)].lower(), frames=6, after=10)
-    assert f"Looking for {name}." in machine.text()[2]
+    assert f"Looking for {name}." in machine.text()[6]
     at = NAMES.index(name)
     first, last = (OWN + sum(count(other) for other in NAMES[:place]) for place in (max(0, at - 3), at + 1))
     machine.play(tape_blocks(DIST / f"{MENU}.tap")[first:last], None, pulses=False)
@@ -84,13 +85,20 @@ def test_the_menu_is_there_again_after_a_listing(name: str, model: int, machines
     assert "C menu" in machine.text()[STATUS + 1]
     machine.press("c", frames=10, after=60)
     assert HEADING in machine.text()[0]
-    assert entries(machine.screen()) == entries(first(model))
+    marked = [entry.letter for entry in entries(machine.screen()) if entry.marked]
+    assert marked == [LETTERS[NAMES.index(name)]], "where it was left"
+    assert without_bar(machine.screen()) == without_bar(first(model))
     now = machine.read(RESIDENT, len(code))
     changed = [at for at in range(len(code)) if now[at] != code[at]]
     assert not changed or set(changed) <= variable_bytes(), changed
     choose(machine, "z13")
     magazine.finish(machine)
     assert machine.text()[STATUS].startswith("Z13 ")
+
+
+def without_bar(screen: bytes) -> list[tuple[str, str, str]]:
+    """What the menu lists, whatever has the bar."""
+    return [(entry.letter, entry.name, entry.seconds) for entry in entries(screen)]
 
 
 def built_code() -> bytes:
@@ -137,10 +145,10 @@ def test_q_and_break_leave_the_menu(model: int, machines: list[Machine]) -> None
 
 
 def test_the_other_keys_of_the_menu(machines: list[Machine]) -> None:
-    """H help, from which any key leads back; digits, ENTER, SPACE and the shifts do nothing; capitals count."""
+    """H help, from which any key leads back; other digits, SPACE and the shifts do nothing; capitals count."""
     machine = menu(48, machines)
     screen = machine.screen()
-    for key in [*"1234567890", "ENTER", "SPACE", "CS", "SS"]:
+    for key in [*"123490", "SPACE", "CS", "SS"]:
         machine.press(key, frames=6, after=10)
         assert machine.screen() == screen, key
     machine.press("CS", "h", frames=6, after=20)
@@ -148,14 +156,65 @@ def test_the_other_keys_of_the_menu(machines: list[Machine]) -> None:
     machine.press("n", frames=6, after=30)
     assert machine.screen() == screen
     machine.press("CS", "d", frames=6, after=20)
-    assert "Looking for z2." in machine.text()[2]
+    assert "Looking for z2." in machine.text()[6]
+
+
+def test_the_bar_is_moved_and_enter_loads_what_it_is_on(machines: list[Machine]) -> None:
+    """Up and down in the order of the letters, round both ends; left and right to the nearest one of the other half."""
+    machine = menu(48, machines)
+    said = {described(machine)}
+    for key, letter in zip("66677778658666", "BCDCBAZLMZLMNO", strict=True):
+        machine.press(key, frames=4, after=10)
+        assert marked(machine) == letter, key
+        said.add(described(machine))
+    assert len(said) == len({*"ABCDZLMNO"})
+    (takes,) = (entry.seconds for entry in entries(machine.screen()) if entry.marked)
+    machine.press("ENTER", frames=6, after=20)
+    shown = machine.text()
+    assert shown[2].strip() == "Kruskal"
+    assert shown[3].strip() == "Mozgovoy's book"
+    assert shown[6].split() == ["Looking", "for", "m6.", "It", "takes", takes, "s"]
+
+
+def test_the_joystick_moves_the_bar_and_fire_loads(machines: list[Machine]) -> None:
+    machine = menu(48, machines)
+    machine.write(address(MENU, "kempston"), [1])
+    machine.ports.kempston = 4
+    machine.frames(4)
+    machine.ports.kempston = 0
+    machine.frames(10)
+    assert marked(machine) == "B"
+    machine.ports.kempston = 16
+    machine.frames(10)
+    assert "Looking for z1b." in machine.text()[6]
+
+
+def marked(machine: Machine) -> str:
+    """The letter of the listing that has the bar."""
+    (letter,) = (entry.letter for entry in entries(machine.screen()) if entry.marked)
+    return letter
+
+
+def test_a_listing_from_the_cassette_tells_how_long_it_takes(machines: list[Machine]) -> None:
+    """Below the seconds that have passed; a listing of its own tape does not know."""
+    machine = menu(48, machines)
+    choose(machine, "z4")
+    machine.frames(150)
+    assert machine.text()[STATUS + 1].split() == ["Hold", "SPACE", "to", "stop", "of", "8", "s"]
+    alone = load("z4")
+    machines.append(alone)
+    alone.frames(100)
+    assert alone.text()[STATUS + 1].split() == ["Hold", "SPACE", "to", "stop"]
 
 
 def test_the_menu_tells_of_the_listings_when_nobody_presses_a_key(machines: list[Machine]) -> None:
-    """After ten seconds; each for four, its name marked, all of them and then the first one again."""
+    """After ten seconds; each for four, its name marked, all of them and then the first one again. A key keeps it."""
     machine = menu(48, machines)
     screen = machine.screen()
     machine.frames(400)
+    assert machine.screen() == screen
+    machine.press("6", frames=4, after=396)
+    machine.press("7", frames=4, after=396)
     assert machine.screen() == screen
     machine.frames(100)
     told: list[tuple[str, bytes]] = []

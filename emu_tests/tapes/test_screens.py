@@ -49,6 +49,8 @@ UNSHOWN = {
     "HOME": "such a name",
     "SOLVERS": "the name of the tape, in drawn letters",
     "SPACE": "a key that no set of `solvers` has",
+    "All five stars are yours!": "test_wonders_opening has won them",
+    "BFHKLMNSWY": "such letters of `wonders`",
     "OUT": "in drawn letters; test_large_challenge comes to it",
     "TIME": "such letters too",
     "WELL DONE": "in drawn letters; test_wave_stones comes to it",

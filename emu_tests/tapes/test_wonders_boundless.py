@@ -52,6 +52,17 @@ def shown_steps(machine: Machine) -> int:
     return int(machine.text()[20].split()[-2])
 
 
+def assert_told(machine: Machine) -> None:
+    """Where the hero is, and where the goal lies from there."""
+    shown = machine.text()
+    assert shown[22].split() == ["You:", "row", str(hero(machine)[0]), "column", str(hero(machine)[1])]
+    down, right = (
+        (there - here + SIDE // 2) % SIDE - SIDE // 2 for there, here in zip(goal(machine), hero(machine), strict=True)
+    )
+    expected = [str(abs(down)), "up" if down < 0 else "down", str(abs(right)), "left" if right < 0 else "right"]
+    assert shown[21].split() == ["It", "is", *expected]
+
+
 def assert_window(machine: Machine, maze: Boundless) -> None:
     """The field is the maze round the hero, and the screen shows it but for the marks on its paths."""
     field = np.frombuffer(machine.read(address(NAME, "field"), 1024), np.uint8).reshape(32, 32)[:ROWS, :COLUMNS]
@@ -109,8 +120,7 @@ def test_each_step_moves_the_window_and_counts_the_steps_to_the_goal(moment: int
             return
         assert shown_steps(machine) == steps
         assert_window(machine, maze)
-    assert machine.text()[21].split() == ["You", "row", str(hero(machine)[0]), "column", str(hero(machine)[1])]
-    assert machine.text()[22].split() == ["Goal", "row", str(goal(machine)[0]), "column", str(goal(machine)[1])]
+        assert_told(machine)
 
 
 def test_what_is_moved_is_as_if_drawn_anew() -> None:
@@ -124,18 +134,21 @@ def test_what_is_moved_is_as_if_drawn_anew() -> None:
         assert_lines(machine)
         taken.add((last, code))
         last = code
-        if hero(machine) == goal(machine):
-            press(machine, "x", after=20)
     assert {code for _, code in taken} == {0, 2, 4, 6}
 
 
-def test_the_way_leads_to_the_goal_and_the_next_one_is_farther() -> None:
+@pytest.mark.parametrize("shows", [True, False])
+def test_the_way_leads_to_the_goal_and_the_next_one_is_farther(shows: bool) -> None:
+    """The third one ends the walk: there is a star for it, unless the way was shown."""
     machine, maze = begun(31)
     for wins in range(3):
-        press(machine, "s")
+        if shows:
+            press(machine, "s")
+        assert f"Goal {wins + 1} of 3" in machine.text()[20]
         far = shown_steps(machine)
         assert far == 12 * (wins + 1)
-        assert_way(machine, maze, far)
+        if shows:
+            assert_way(machine, maze, far)
         for left in range(far, 0, -1):
             start, end = hero(machine), goal(machine)
             assert distance(maze, start, end) == left
@@ -144,9 +157,12 @@ def test_the_way_leads_to_the_goal_and_the_next_one_is_farther() -> None:
                 maze,
                 next(code for code in maze.open(start) if distance(maze, beyond(start, code), end) < left),
             )
-        assert "You are there!" in machine.text()[20]
-        assert hero(machine) == goal(machine)
-        press(machine, "x", after=20)
+        machine.frames(20)
+    assert hero(machine) == goal(machine)
+    assert ("The way was shown" if shows else "Goals") in machine.text()[22]
+    assert machine.peek(address(NAME, "tour_stars")) == (0 if shows else 2)
+    press(machine, "x", after=60)
+    assert "Goal 1 of 3" in machine.text()[20]
 
 
 def assert_way(machine: Machine, maze: Boundless, far: int) -> None:

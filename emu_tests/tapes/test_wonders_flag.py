@@ -1,4 +1,4 @@
-"""The page of the tape `wonders` on which eight walkers go to one flag: their steps, their places, what is drawn."""
+"""The page of the tape `wonders` on which eight walkers go to one flag: their steps, their places, the game."""
 
 import networkx as nx
 import numpy as np
@@ -10,6 +10,7 @@ from zxmazes.machine.spectrum import Machine
 
 NAME = "wonders"
 WALKERS = 8
+MOVES = {"q": (-1, 0), "p": (0, 1), "a": (1, 0), "o": (0, -1)}
 TOP = 1  # the screen row of the field's row 0
 
 
@@ -33,6 +34,17 @@ def flag(machine: Machine) -> Place:
     return row, column
 
 
+def demonstrated(moment: int) -> Machine:
+    """The page with the maze of a seed, all walkers awake, and nobody at the keys."""
+    machine = at(NAME, "list")
+    machine.write(address(NAME, "seed"), moment.to_bytes(2, "little"))
+    machine.write(address(NAME, "attract_on"), [1])
+    hold(machine, "f")
+    until(machine, NAME, "flag_page")
+    hold(machine)
+    return machine
+
+
 def tick(machine: Machine) -> None:
     machine.run(1)  # off the label
     until(machine, NAME, "flag_tick")
@@ -41,9 +53,7 @@ def tick(machine: Machine) -> None:
 @pytest.mark.parametrize("moment", [1, 1207, 40000])
 def test_all_take_shortest_ways_and_nobody_stands_on_another(moment: int) -> None:
     """Who can step nearer without a collision does, in the order of the turns; nobody ever steps away from the flag."""
-    machine = at(NAME, "list")
-    machine.write(address(NAME, "seed"), moment.to_bytes(2, "little"))
-    press(machine, "f", after=0)
+    machine = demonstrated(moment)
     until(machine, NAME, "flag_tick")
     graph = graph_of(machine)
     assert nx.is_connected(graph)
@@ -83,12 +93,9 @@ def test_the_flag_is_moved_by_keys_and_stays_on_the_paths() -> None:
 
 
 def test_each_walker_and_the_flag_are_drawn_where_they_are() -> None:
-    """After a hundred frames of a flag pulled about, the screen has eight walkers, one flag, and no trail of either."""
-    machine = at(NAME, "flag")
-    for key in ("p", "q", "a", "o", "q"):
-        hold(machine, key)
-        machine.frames(20)
-        hold(machine)
+    """After some seconds of the demonstration the screen has eight walkers, one flag, and no trail of either."""
+    machine = demonstrated(1207)
+    machine.frames(400)
     until(machine, NAME, "flag_tick")
     there, goal, graph = walkers(machine), flag(machine), graph_of(machine)
     colours = machine.attributes()
@@ -111,4 +118,80 @@ def test_nobody_at_the_keys_sees_the_flag_move_until_a_key_is_pressed() -> None:
     machine.frames(1500)
     assert flag(machine) != first
     press(machine, "x", frames=10, after=20)
-    assert "Choose a maze" in "\n".join(machine.text())
+    assert "Win a star" in "\n".join(machine.text())
+
+
+def test_the_walkers_wake_one_after_the_other_from_the_first_step_on() -> None:
+    """Nobody moves before the player does, and a sleeper is dim blue."""
+    machine = at(NAME, "flag")
+    sleeping = walkers(machine)
+    machine.frames(200)
+    assert walkers(machine) == sleeping
+    assert "  0.0" in machine.text()[0]
+    graph, goal = graph_of(machine), flag(machine)
+    key = next(key for key, (down, right) in MOVES.items() if (goal[0] + down, goal[1] + right) in graph)
+    press(machine, key)
+    machine.frames(30)
+    colours = machine.attributes()
+    assert [colours[32 * (row + TOP) + column] == 1 for row, column in walkers(machine)] == [False] + 7 * [True]
+    assert [old == new for old, new in zip(sleeping, walkers(machine), strict=True)] == [False] + 7 * [True]
+    machine.write(address(NAME, "clock"), [81, 0])
+    machine.frames(20)
+    assert machine.peek(address(NAME, "flag_awake")) == 2
+
+
+@pytest.mark.parametrize(("tenths", "stars"), [(50, 0), (190, 0), (200, 1)])
+def test_the_first_who_reaches_the_flag_ends_the_game(tenths: int, stars: int) -> None:
+    """From twenty seconds on there is a star; the list has the longest time."""
+    machine = at(NAME, "flag")
+    graph, goal = graph_of(machine), flag(machine)
+    press(machine, next(key for key, (down, right) in MOVES.items() if (goal[0] + down, goal[1] + right) in graph))
+    row, column = next(iter(graph[flag(machine)]))
+    machine.write(address(NAME, "walkers"), [column, row])
+    machine.write(address(NAME, "clock"), tenths.to_bytes(2, "little"))
+    machine.frames(40)
+    shown = machine.text()
+    assert "Caught" in shown[22]
+    assert "any key" in shown[23]
+    assert ("star" in shown[23]) == bool(stars)
+    assert machine.peek(address(NAME, "tour_stars")) == stars
+    press(machine, "x", after=60)
+    assert "Keep the flag" in machine.text()[22]
+    assert not word(machine, NAME, "clock")
+    press(machine, "m", after=60)
+    time, star = machine.text()[7][20:27], machine.attributes()[7 * 32 + 30]
+    assert float(time.split()[0]) * 10 == pytest.approx(tenths, abs=5)
+    assert star == (0x46 if stars else 0x01)
+
+
+def test_a_corner_is_taken_when_its_key_is_held_too() -> None:
+    """The flag goes round it, though it could go straight on."""
+    machine = at(NAME, "flag")
+    graph = graph_of(machine)
+    for place in sorted(graph):
+        row, column = place
+        if {(row, column + 1), (row - 1, column), (row, column - 1), (row, column + 2)} <= {*graph}:
+            break
+    machine.write(address(NAME, "flag"), [column - 1, row])
+    hold(machine, "p")
+    machine.frames(3)
+    hold(machine, "p", "q")
+    machine.frames(5)
+    assert flag(machine) in ((row - 1, column), (row - 2, column))
+
+
+def test_a_pause_stops_walkers_and_clock() -> None:
+    machine = at(NAME, "flag")
+    graph, goal = graph_of(machine), flag(machine)
+    press(machine, next(key for key, (down, right) in MOVES.items() if (goal[0] + down, goal[1] + right) in graph))
+    before, row = walkers(machine), machine.text()[22]
+    press(machine, "h")
+    assert "Pause" in machine.text()[22]
+    time, there = word(machine, NAME, "clock"), walkers(machine)
+    machine.frames(150)
+    assert (word(machine, NAME, "clock"), walkers(machine)) == (time, there)
+    press(machine, "x", frames=3, after=3)
+    assert machine.text()[22] == row
+    assert word(machine, NAME, "clock") <= time + 2
+    machine.frames(100)
+    assert walkers(machine) != before

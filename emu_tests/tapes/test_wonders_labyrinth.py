@@ -16,8 +16,11 @@ KINDS = [
     (15, "15 CIRCUITS", 6),
     (12, "CHARTRES", 7),
 ]
+KEYS = {0: "q", 2: "p", 4: "a", 6: "o"}
 STEPS = {0: (-1, 0), 2: (0, 1), 4: (1, 0), 6: (0, -1)}
 CYAN, FINISH, HERO, WAY = 0x05, 0x42, 0x46, 0x47
+#: The first line of the result, from the bar on.
+_RESULT = 168
 _LINES = [2048 * (y // 64) + 256 * (y % 8) + 32 * (y // 8 % 8) for y in range(192)]
 
 
@@ -43,7 +46,8 @@ def dots(machine: Machine, steps: int) -> set[tuple[int, int]]:
         for _ in range(size):
             y, x = y - STEPS[code][0], x - STEPS[code][1]
             line.add((y, x))
-    return {(y - 8 + down, x + right) for y, x in line for down in (0, 1) for right in (0, 1)}
+    wide = range(-1, 3) if size >= 8 else range(2)
+    return {(y - 8 + down, x + right) for y, x in line for down in wide for right in wide}
 
 
 @pytest.mark.parametrize(("number", "kind"), [*enumerate(KINDS)])
@@ -61,35 +65,67 @@ def test_the_walls_and_the_whole_way(number: int, kind: tuple[int, str, int]) ->
     assert byte(machine, NAME, "labyrinth_size") == size
     begin = pixels(machine.screen())
     assert (begin | ~walls).all()
-    assert (begin & ~walls).sum() == 8  # two dots
+    assert (begin & ~walls).sum() == (32 if size >= 8 else 8)  # two dots
     assert {HERO, FINISH, CYAN} <= {*machine.attributes()[32 : 32 * 23]}
-    press(machine, "s", after=2 * steps + steps * size // 20 + 60)
+    press(machine, "s", after=4 * steps + steps * size // 10 + 60)
     assert place(machine, NAME, "labyrinth_place") == (goal[1] + size // 2, goal[0] + size // 2)
-    assert "any key" in machine.text()[0]
+    assert "The way was shown" in machine.text()[22]
     expected = walls.copy()
     for y, x in dots(machine, steps):
         expected[y, x] = True
-    assert (pixels(machine.screen()) == expected).all()
+    assert (pixels(machine.screen())[:_RESULT] == expected[:_RESULT]).all()
     press(machine, "x", after=60)
     assert KINDS[(number + 1) % len(KINDS)][1] in machine.text()[0]
 
 
-@pytest.mark.parametrize("key", ["q", "8", "down", "left"])
-def test_any_direction_that_is_held_leads_on(key: str) -> None:
+def steered(machine: Machine, steps: int) -> None:
+    """Hold the key of each step until the way turns."""
+    route = machine.read(address(NAME, "route"), word(machine, NAME, "route_length"))
+    for code in route[:steps]:
+        left = word(machine, NAME, "labyrinth_left")
+        hold(machine, KEYS[code])
+        while word(machine, NAME, "labyrinth_left") == left:
+            machine.frames(1)
+
+
+@pytest.mark.parametrize("keys", ["qpao", "7856"])
+def test_only_the_direction_of_the_way_leads_on(keys: str) -> None:
     machine = begun(1)
     left = word(machine, NAME, "labyrinth_left")
-    hold(machine, key)
+    code = machine.peek(address(NAME, "route"))
+    for number, key in enumerate(keys):
+        if 2 * number != code:
+            hold(machine, key)
+            machine.frames(20)
+            assert word(machine, NAME, "labyrinth_left") == left
+    hold(machine, keys[code // 2])
     machine.frames(60)
     hold(machine)
     machine.frames(10)
     walked = left - word(machine, NAME, "labyrinth_left")
-    assert 20 <= walked <= 31
+    route = machine.read(address(NAME, "route"), walked + 1)
+    assert [*route] == [code] * walked + [route[-1]] != [code] * (walked + 1), "he stands at the first corner"
     shown = pixels(machine.screen())
     assert all(shown[y, x] for y, x in dots(machine, walked))
     y, x = place(machine, NAME, "labyrinth_place")
     assert machine.attributes()[32 * (y // 8) + x // 8] == HERO
-    machine.frames(30)
-    assert word(machine, NAME, "labyrinth_left") == left - walked, "he stands"
+
+
+@pytest.mark.parametrize(
+    ("before", "number", "found", "star"), [(0, 0, 1, False), (1, 0, 1, False), (0b10111, 3, 5, True)]
+)
+def test_each_centre_counts_once_and_five_of_them_are_a_star(before: int, number: int, found: int, star: bool) -> None:
+    machine = begun(number)
+    machine.write(address(NAME, "labyrinths_walked"), [before])
+    steered(machine, 1000)
+    hold(machine)
+    machine.frames(60)
+    assert machine.text()[22].split() == ["Centre", str(found), "of", "5", "Best", str(found), "of", "5"]
+    assert ("star" in machine.text()[23]) == star
+    press(machine, "x", after=60)
+    assert machine.text()[0].split()[0] == KINDS[number + 1][1].split()[0]
+    press(machine, "m", after=60)
+    assert f"{found} of 5" in machine.text()[13]
 
 
 def test_he_is_stopped_by_the_key_that_sent_him() -> None:

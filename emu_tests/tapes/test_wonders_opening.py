@@ -1,4 +1,4 @@
-"""The title page of the tape `wonders`, and its list: where their keys lead, what happens when nobody presses one."""
+"""The title page of the tape `wonders`, and its list: where their keys lead, what is shown when nobody presses one."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_each_letter_leads_to_its_page(start: str, key: str) -> None:
     press(machine, key, after=60)
     assert HEADINGS[key] in machine.text()[0]
     press(machine, "m", after=30)
-    assert "Choose a maze" in machine.text()[3]
+    assert "WONDERS" in machine.text()[0]
     press(machine, key, after=60)
     press(machine, "BREAK", after=60)
     assert "ENTER start" in machine.text()[23]
@@ -29,7 +29,7 @@ def test_enter_leads_to_the_list_and_no_further() -> None:
     for frames in (1, 2, 3, 5, 20, 60):
         machine = at(NAME, "title")
         press(machine, "ENTER", frames=frames, after=40)
-        assert "Choose a maze" in machine.text()[3], frames
+        assert "WONDERS" in machine.text()[0], frames
     press(machine, "7", after=10)
     press(machine, "ENTER", after=60)
     assert HEADINGS["y"] in machine.text()[0], "7 is up: from the first line to the last one"
@@ -54,3 +54,40 @@ def test_the_title_shows_the_walkers_when_nobody_is_there() -> None:
     assert HEADINGS["f"] in machine.text()[0]
     press(machine, "x", frames=10, after=60)
     assert "ENTER start" in machine.text()[23]
+
+
+def test_the_list_says_what_to_do_in_the_maze_that_has_the_bar() -> None:
+    machine = at(NAME, "list")
+    told = []
+    for _ in HEADINGS:
+        told.append(machine.text()[18].strip())
+        press(machine, "a", after=10)
+    assert [words.split()[0] for words in told] == ["Keep", "Find", "Cross", "Steer", "Draw"]
+    assert machine.text()[18].strip() == told[0]
+
+
+def test_all_five_stars_are_told() -> None:
+    machine = at(NAME, "list")
+    assert "Win a star" in machine.text()[3]
+    machine.write(address(NAME, "tour_stars"), [0x1F])
+    press(machine, "f", after=60)
+    press(machine, "m", after=60)
+    assert "All five stars are yours!" in machine.text()[3]
+    assert {machine.attributes()[32 * row + 30] for row in range(7, 16, 2)} == {0x46}
+
+
+def test_the_player_chooses_keys() -> None:
+    """They walk from then on, and the usual ones do not."""
+    machine = at(NAME, "list", "k")
+    press(machine, "5", after=30)
+    for key in ("e", "t", "d", "r", "x"):
+        press(machine, key, after=10)
+    machine.frames(60)
+    press(machine, "BREAK", after=60)
+    assert "Win a star" in machine.text()[3]
+    press(machine, "d", after=10)
+    assert machine.text()[18].split()[0] == "Find"
+    press(machine, "a", after=10)
+    assert machine.text()[18].split()[0] == "Find"
+    press(machine, "x", after=60)
+    assert HEADINGS["b"] in machine.text()[0]

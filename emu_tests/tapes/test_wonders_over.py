@@ -15,7 +15,7 @@ from zxmazes.tilings import Cell
 NAME = "wonders"
 SIZE = (10, 15, 1)
 TOP, LEFT = 2, 1  # the characters of the first cell
-CYAN, START, FINISH, HERO, WAY = 0x05, 0x44, 0x42, 0x46, 0x47
+CYAN, BRIDGE, START, FINISH, HERO, WAY = 0x05, 0x03, 0x44, 0x42, 0x46, 0x47
 KEYS = {0: "q", 2: "p", 4: "a", 6: "o"}
 
 
@@ -90,9 +90,9 @@ def test_the_way_is_shown_and_walked_to_the_exit() -> None:
             walk(machine, KEYS[code])
     assert place(machine, NAME, "over_hero") == last
     assert not (cells_of(machine) == WAY).any()
-    assert "You are there!" in machine.text()[22]
+    assert "The way was shown: no star" in machine.text()[22]
     press(machine, "x", after=40)
-    assert "Walk to the red room" in machine.text()[22]
+    assert "Walk to the red ring" in machine.text()[22]
     assert not (np.frombuffer(machine.read(address(NAME, "links"), 1024), np.uint8).reshape(32, 32) == links).all()
 
 
@@ -116,3 +116,34 @@ def test_the_walker_is_seen_on_a_bridge_and_not_below_it() -> None:
         inside = shown[LEFT + 2 * cell[1] : LEFT + 2 * cell[1] + 2]
         assert bool(int.from_bytes(inside) & 0x0FF0) != under
         machine.frames(60)
+
+
+def test_bridges_have_a_colour_of_their_own_and_the_exit_a_ring() -> None:
+    machine, links, _ = begun(3)
+    inks, ends = cells_of(machine), {place(machine, NAME, "links_entrance"), place(machine, NAME, "links_exit")}
+    for cell in {*np.ndindex(SIZE[:2])} - ends:
+        assert inks[cell] == (BRIDGE if is_crossing(links[cell]) else CYAN)
+    row, column = place(machine, NAME, "links_exit")
+    line = 16 * row + 8 * TOP + 8
+    shown = machine.read(0x4000 + 2048 * (line // 64) + 256 * (line % 8) + 32 * (line // 8 % 8), 32)
+    assert int.from_bytes(shown[LEFT + 2 * column : LEFT + 2 * column + 2]) & 0x0FF0
+
+
+def test_a_walk_without_help_wins_the_star_and_its_time_is_kept() -> None:
+    machine, _, _ = begun(9)
+    press(machine, "s", after=60)
+    codes = machine.read(address(NAME, "route"), word(machine, NAME, "route_length"))
+    machine, links, _ = begun(9)
+    cell = place(machine, NAME, "links_entrance")
+    for code in codes:
+        if not is_crossing(links[cell]):
+            walk(machine, KEYS[code])
+        cell = beyond(cell, code)
+    shown = machine.text()
+    assert "star" in shown[23]
+    time = word(machine, NAME, "clock")
+    assert shown[22].split() == ["There", f"{time / 10}", "s", "Best", f"{time / 10}", "s"]
+    press(machine, "x", after=40)
+    press(machine, "m", after=60)
+    assert f"{time / 10} s" in machine.text()[11]
+    assert machine.attributes()[11 * 32 + 30] == 0x46

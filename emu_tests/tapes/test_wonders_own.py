@@ -7,7 +7,6 @@ import networkx as nx
 import numpy as np
 import pytest
 
-from emu_tests.machine.images import number
 from emu_tests.machine.pressing import address, at, press, word
 from emu_tests.oracles.paths import Place
 from emu_tests.oracles.routes import graph_of
@@ -18,7 +17,7 @@ from zxmazes.machine.spectrum import Machine
 
 NAME = "wonders"
 ROWS, COLUMNS, TOP = 10, 15, 1  # of cells; the screen row of the field's row 0
-WAY, START, FINISH, PATH, WALL = 0x47, 0x44, 0x42, 0x07, 0x05
+WAY, START, FINISH, PATH, WALL, HERO, TRAIL = 0x47, 0x44, 0x42, 0x07, 0x05, 0x46, 0x06
 STEPS = {"q": (-1, 0), "p": (0, 1), "a": (1, 0), "o": (0, -1)}
 CODES = {"q": 0, "p": 2, "a": 4, "o": 6}
 
@@ -57,14 +56,14 @@ def walls(machine: Machine) -> np.ndarray:
     return np.asarray(field[: 2 * ROWS + 1, : 2 * COLUMNS + 1] >= 0x80)
 
 
-def assert_shown(machine: Machine, route: list[Place], dots: bool = True) -> None:
+def assert_shown(machine: Machine, route: list[Place], dots: bool = True, start: int = START) -> None:
     """Both ends, the line between them, which joins its places, and everything else as wall or passage."""
     inks = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[TOP : TOP + 2 * ROWS + 1, : 2 * COLUMNS + 1]
     expected = np.where(walls(machine), WALL, PATH)
     for place in route if dots else ():
         expected[place] = WAY
     expected[route[-1]] = FINISH
-    expected[route[0]] = START
+    expected[route[0]] = start
     assert np.argwhere(inks != expected).tolist() == []
     shown = pixels(machine.screen()).reshape(24, 8, 32, 8).transpose(0, 2, 1, 3)[TOP : TOP + 2 * ROWS + 1]
     for before, place, after in zip(route, route[1:], route[2:] if dots else (), strict=False):
@@ -109,13 +108,14 @@ def test_the_maze_has_the_drawn_route_as_its_only_way(seed: int, keys: str) -> N
     assert nx.is_tree(graph)
     places = places_of(cells)
     assert nx.shortest_path(graph, places[0], places[-1]) == places
-    assert_shown(machine, places, dots=False)
+    assert_shown(machine, places, dots=False, start=HERO)
     press(machine, "s", after=30)
-    assert_shown(machine, places)
-    assert number(machine.text()[22], "steps:") == len(cells) - 1
+    assert_shown(machine, places, start=HERO)
+    assert "This is the only way" in machine.text()[22]
+    assert machine.text()[0].split()[-2:] == [str(len(cells) - 1), "steps"]
     press(machine, "n", after=40)
     assert word(machine, NAME, "route_length") == 0
-    assert "Draw a way" in machine.text()[22]
+    assert "Draw 60 steps" in machine.text()[22]
 
 
 def test_another_maze_around_the_same_route_is_another_one() -> None:
@@ -126,3 +126,37 @@ def test_another_maze_around_the_same_route_is_another_one() -> None:
         press(machine, "ENTER", after=40)
         seen.add(walls(machine).tobytes())
     assert len(seen) == 2
+
+
+@pytest.mark.parametrize("keys", ["pppaap", "a" * 9 + "p" * 14 + "q" * 9 + "o" * 13 + "a" * 8 + "p" * 12])
+def test_the_way_is_walked_and_its_steps_count(keys: str) -> None:
+    """A star for sixty steps; a trail behind him; then the next board."""
+    machine = begun(3)
+    steps = len(draw(machine, keys)) - 1
+    press(machine, "ENTER", after=40)
+    for key in keys[:-1]:
+        press(machine, key)
+    inks = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)
+    assert (inks == HERO).sum() == 1
+    assert (inks == TRAIL).sum() == 2 * steps - 3
+    press(machine, keys[-1], after=60)
+    assert machine.text()[22].split() == ["Walked", str(steps), "steps", "Best", str(steps), "steps"]
+    assert ("star" in machine.text()[23]) == (steps >= 60)
+    press(machine, "x", after=60)
+    assert "Draw 60 steps" in machine.text()[22]
+    press(machine, "m", after=60)
+    assert f"{steps} steps" in machine.text()[15]
+
+
+def test_after_the_way_was_shown_the_walk_does_not_count() -> None:
+    machine = begun(3)
+    draw(machine, "pppa")
+    press(machine, "ENTER", after=40)
+    press(machine, "s", after=30)
+    for key in "pppa":
+        press(machine, key)
+    machine.frames(40)
+    assert "The way was shown: no star" in machine.text()[22]
+    press(machine, "x", after=60)
+    press(machine, "m", after=60)
+    assert "steps" not in machine.text()[15]

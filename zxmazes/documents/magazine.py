@@ -204,9 +204,10 @@ The encyclopedia's only listing, in Java, is not here; its algorithm is `generat
 play on until the chosen program is found; rewind the tape if it has gone by.
 
 **Keys.** A listing counts its seconds while it works. SPACE, held for a moment, stops it, except z7, which takes less
-than a second; no other key does. Then N makes another maze, M runs our routine for such a maze and shows both times and
-their ratio, and Q goes back to BASIC, where `RUN 4` starts again. If the listing came from the cassette, C shows the
-menu again: on a 48K, too, it stays in memory, above all that the listings use, and needs no tape.
+than a second; no other key does. Then N makes another maze, M runs our routine for such a maze and shows its time and
+how many times as fast it is, and Q goes back to BASIC, where `RUN 4` starts again. If the listing came from the
+cassette, the seconds that it will take stand below those that have passed, and C shows the menu again: on a 48K, too,
+it stays in memory, above all that the listings use, and needs no tape.
 Beside z5, z6, z13, z14 and z14b our routine begins with the same random numbers as the listing: M draws the same
 picture, and another M draws that of the numbers which follow.
 

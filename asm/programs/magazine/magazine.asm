@@ -13,23 +13,31 @@
         public start
 
 FRAME_WAIT:     equ song_wait
+MENU_TAKES:     equ 5                   ; cells of a listing's seconds
 
 start:
         dw resident_sign
         jp menu                         ; resident_menu
 menu_name:
         ds 6                            ; resident_name
+menu_takes:
+        ds MENU_TAKES                   ; resident_seconds
+menu_at:
+        db 0                            ; the listing chosen last: it has the bar when the menu is there again
 
         include "engine/text/large_text.asm"
         include "engine/text/pixel_text.asm"
-        include "engine/text/key_caps.asm"
+        include "engine/text/key_line.asm"
         include "engine/keys/letters.asm"
         include "engine/keys/any_key.asm"
         include "engine/sound/song_wait.asm"
         include "programs/magazine/menu_draw.asm"
+        include "programs/magazine/menu_bar.asm"
+        include "programs/magazine/menu_load.asm"
         include "programs/magazine/menu_texts.asm"
 
-MENU_FIRST:     equ 10 * 50             ; frames without a key until the menu tells of the listings
+MENU_ENTER:     equ 13
+MENU_FIRST:     equ 10 * 50             ; frames without a key until the menu tells of one listing after the other
 MENU_NEXT:      equ 4 * 50              ; and from one to the next
 
 ; menu - show the menu until a listing is chosen, or the player leaves
@@ -40,7 +48,7 @@ MENU_NEXT:      equ 4 * 50              ; and from one to the next
 ; Writes: the screen, resident_name, its variables
 menu:
         proc
-        local again, wait, letter, leave, chosen, done
+        local again, wait, key, taken, letter, leave, chosen, done
         ld hl,menu_look
         call look_use
         ld hl,menu_font
@@ -49,22 +57,31 @@ menu:
         ld de,menu_letter + 3
         ld bc,3
         ldir
-        xor a
-        ld (break_on),a
-        call key_letter                 ; the key that led here is not one for this page
+        call keys_start
+        ld hl,menu_keys
+        ld (direction_keys),hl
+        call keys_seen                  ; the key that led here is not one for this page
         ld hl,menu_tune
         call song_begin
 again:
         call menu_draw
         ld hl,MENU_FIRST
         ld (menu_left),hl
-        ld a,MENU_COUNT
-        ld (menu_told),a                ; none
+        ld a,(menu_at)
+        ld (menu_told),a
+        call menu_here
 wait:
         call song_frame
         call menu_tell
         call key_read
+        jr nz,key
+        call step_keys
         jr z,wait
+        bit 4,a                         ; KEY_FIRE
+        jr nz,taken
+        call menu_step
+        jr wait
+key:
         dec a                           ; KEY_BREAK
         jr z,leave
         inc a
@@ -75,12 +92,18 @@ wait:
         call menu_help
         jr again
 letter:
+        cp MENU_ENTER
+        jr z,taken
         ld hl,menu_letters
         ld bc,MENU_COUNT
         cpir
         jr nz,wait
         ld a,MENU_COUNT
         sub c                           ; from 1 on
+        jr chosen
+taken:
+        ld a,(menu_told)
+        inc a
         jr chosen
 leave:
         xor a
@@ -101,38 +124,11 @@ done:
         jp key_letter
         endp
 
-; menu_tell - once a frame: after a while without a key, tell of the listings, one after the other
-; In:    -
-; Uses:  AF, BC, DE, HL
-menu_tell:
-        proc
-        local some
-        ld hl,(menu_left)
-        dec hl
-        ld (menu_left),hl
-        ld a,h
-        or l
-        ret nz
-        ld hl,MENU_NEXT
-        ld (menu_left),hl
-        ld c,0
-        call menu_mark
-        ld a,(menu_told)
-        inc a
-        cp MENU_COUNT
-        jr c,some
-        xor a
-some:
-        ld (menu_told),a
-        ink INK_CHOICE
-        call menu_mark
-        ld a,(menu_told)
-        jp menu_describe
-        endp
-
 ; menu_help - how it works, until a key is pressed
 ; Uses:  AF, BC, DE, HL
 menu_help:
+        ld a,(menu_told)
+        ld (menu_at),a
         ink INK_TEXT
         call clear_screen
         ld hl,help_text
@@ -140,42 +136,6 @@ menu_help:
         ld hl,help_keys
         call draw_keys
         jp key_wait
-
-; menu_searching - what the ROM looks for on the tape, and its name for BASIC
-; In:    A = number of a listing, from 1 on
-; Uses:  AF, BC, DE, HL
-menu_searching:
-        proc
-        local more
-        push af
-        ink INK_TEXT
-        call clear_screen
-        ld hl,searching_text
-        call draw_text
-        pop af
-        dec a
-        ld hl,menu_ids
-        call menu_nth
-        push hl
-        call draw_text                  ; in the place and colour where the last text ended
-        ld a,'.'
-        call draw_char
-        pop hl
-        ld de,menu_name + 1
-        ld b,0
-more:
-        ld a,(hl)
-        ld (de),a
-        inc hl
-        inc de
-        inc b
-        or a
-        jr nz,more
-        dec b
-        ld a,b
-        ld (menu_name),a
-        ret
-        endp
 
 menu_look:
         db $07, $70, $47, $68, $78, $42, 0
@@ -192,7 +152,8 @@ menu_tune:
 image_end:
         include "engine/variables.asm"
 menu_left:      ds 2                    ; frames until the menu tells of the next listing
-menu_told:      ds 1                    ; the listing of which it tells, from 0 on; MENU_COUNT: none
+menu_told:      ds 1                    ; the listing that has the bar, from 0 on; while the page is drawn, the next one
+menu_near:      ds 1                    ; a listing beside it
 menu_places:    ds 3 * MENU_COUNT       ; row, column, colour of each entry
 menu_letter:    ds 6                    ; an entry's cap for draw_keys: row, column, letter; then what ends it
 

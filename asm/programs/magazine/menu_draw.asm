@@ -34,6 +34,8 @@ menu_draw:
         call clear_screen
         ld hl,menu_bars
         call draw_text
+        ld hl,menu_foot
+        call draw_key_line
         xor a
         ld (menu_told),a                ; the listing that comes next
         ld hl,menu_list
@@ -195,51 +197,6 @@ letters:
 text:
         djnz letters
         ret
-        endp
-
-; menu_mark - mark an entry, or take the mark away
-; In:    (menu_told) = the entry; C = the attribute, 0: its own colour
-; Uses:  AF, BC, DE, HL
-menu_mark:
-        proc
-        local marked
-        ld a,(menu_told)
-        cp MENU_COUNT
-        ret nc
-        call menu_place
-        ld d,(hl)
-        inc hl
-        ld e,(hl)
-        inc hl
-        ld a,c
-        or a
-        jr nz,marked
-        ld c,(hl)
-marked:
-        jr menu_colour
-        endp
-
-; menu_describe - what a listing does, in place of what is there
-; In:    A = the listing, from 0 on
-; Uses:  AF, BC, DE, HL
-menu_describe:
-        proc
-        local cell
-        push af
-        ld de,MENU_ROW * 256
-        ld c,MENU_SAYS
-cell:
-        ld a,' '
-        call draw_char
-        inc e
-        bit 5,e
-        jr z,cell
-        pop af
-        ld hl,menu_says
-        call menu_nth
-        ld e,0
-        xor a
-        jp menu_narrow
         endp
 
         endif

@@ -12,8 +12,13 @@ menu_bars:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "    MAZES FROM THE MAGAZINES    "
         db TEXT_COLOUR, MENU_OURS, TEXT_AT, 19, 17, "green: ours"
         db TEXT_INK, INK_TEXT, TEXT_AT, 20, 17, "s: seconds"
-        db TEXT_INK, INK_VALUE, TEXT_AT, MENU_ROW, 0, "Press a letter to load a listing"
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " H help                 Q leave ", TEXT_END
+        db TEXT_END
+menu_foot:
+        db 23, 1, "5678", 0, "choose", 0
+        db 23, 11, "ENTER", 0, "load", 0
+        db 23, 20, "H", 0, "help", 0
+        db 23, 26, "Q", 0, "leave", 0
+        db KEYS_END
 
 menu_list:
         db LIST_HEADING, "ZX Review 1997", 0
@@ -95,9 +100,9 @@ help_text:
         db TEXT_AT, 3, 1, "book and old magazines. Those"
         db TEXT_AT, 4, 1, "in green are ours. The menu"
         db TEXT_AT, 5, 1, "shows the seconds they take."
-        db TEXT_AT, 7, 1, "A letter loads a listing from"
-        db TEXT_AT, 8, 1, "the same tape. If it has gone"
-        db TEXT_AT, 9, 1, "by, rewind."
+        db TEXT_AT, 7, 1, "ENTER loads the chosen one, a"
+        db TEXT_AT, 8, 1, "letter any, from this tape. If"
+        db TEXT_AT, 9, 1, "it has gone by, rewind."
         db TEXT_AT, 11, 1, "While it draws, hold SPACE to"
         db TEXT_AT, 12, 1, "stop it. When it is done:"
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "        Any key: the menu       ", TEXT_END
@@ -110,12 +115,13 @@ help_keys:
 
 searching_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "            LOADING             "
-        db TEXT_INK, INK_TEXT, TEXT_AT, 4, 1, "On a recorder press PLAY. If"
-        db TEXT_AT, 5, 1, "it has gone by on the tape,"
-        db TEXT_AT, 6, 1, "rewind."
-        db TEXT_AT, 8, 1, "When it is done, C shows the"
-        db TEXT_AT, 9, 1, "menu again: it is in memory."
-        db TEXT_AT, 12, 1, "The tape says:"
-        db TEXT_INK, INK_VALUE, TEXT_AT, 2, 1, "Looking for ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 1, "Looking for"
+        db TEXT_AT, 8, 1, "On a recorder press PLAY, or"
+        db TEXT_AT, 9, 1, "rewind if it has gone by."
+        db TEXT_AT, 11, 1, "When it is done, M shows our"
+        db TEXT_AT, 12, 1, "code for it, and C the menu."
+        db TEXT_AT, 14, 1, "The tape says:", TEXT_END
+takes_text:
+        db TEXT_INK, INK_TEXT, ". It takes", TEXT_END
 
         endif

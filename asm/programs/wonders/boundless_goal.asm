@@ -53,39 +53,84 @@ root:
         ld (boundless_steps),de
         ld hl,boundless_hint
         call draw_text
-        ld hl,(goal_row)
-        ld d,22
-        call boundless_place
-        ld hl,(goal_column)
-        ld e,25
-        call boundless_number
+        ld de,20 * 256 + 6
+        ink INK_VALUE                   ; it changes A
+        ld a,(boundless_number_of)
+        add a,'0'
+        call draw_char
         call boundless_mark             ; fall through into boundless_numbers
         endp
 
-; boundless_numbers - the place of the hero, and the steps to the goal
+; boundless_numbers - the place of the hero, where the goal lies from there, and the steps to it
 ; Out:   HL = the steps
 ; Uses:  AF, BC, DE
 boundless_numbers:
         call boundless_hero
         push bc
+        push de
         ex de,hl
-        ld d,21
-        call boundless_place
+        ld de,22 * 256 + 10
+        call boundless_number
+        pop de
+        ld hl,(goal_row)
+        or a
+        sbc hl,de
+        ld de,21 * 256 + 6
+        ld bc,boundless_down
+        call boundless_offset
+        pop de
+        push de
+        ld hl,(goal_column)
+        or a
+        sbc hl,de
+        ld de,21 * 256 + 19
+        ld bc,boundless_right
+        call boundless_offset
         pop hl
-        ld e,25
+        ld de,22 * 256 + 23
         call boundless_number
         ld hl,route + ROUTE_SIZE
         ld de,(boundless_steps)
         or a
         sbc hl,de
         push hl
-        ld de,20 * 256 + 18
+        ld de,20 * 256 + 14
         call boundless_number
         pop hl
         ret
 
-boundless_place:                        ; HL in row D, where the rows are
-        ld e,11
+; boundless_offset - how many cells to go, and where
+; In:    HL = cells, negative for the other direction; BC = the names of both, six bytes each; D, E = row, column
+; Uses:  AF, BC, DE, HL
+boundless_offset:
+        proc
+        local ahead
+        bit 7,h
+        jr z,ahead
+        xor a                           ; the other way: as many cells, and the other name
+        sub l
+        ld l,a
+        sbc a,a
+        sub h
+        ld h,a
+        ld a,c
+        add a,BOUNDLESS_NAME
+        ld c,a
+        adc a,b
+        sub c
+        ld b,a
+ahead:
+        push bc
+        ink INK_VALUE
+        ld b,4
+        xor a
+        call draw_digits
+        inc e
+        pop hl
+        ink INK_TEXT
+        jp draw_text
+        endp
+
 boundless_number:
         ink INK_VALUE
         ld b,5
@@ -200,8 +245,10 @@ inside:                                 ; carry set: the cell HL is one of A fro
         endp
 
 boundless_hint:
-        db TEXT_AT, 20, 0, TEXT_INK, INK_TEXT, " Walk to the goal:       steps  ", TEXT_END
-boundless_won:
-        db TEXT_AT, 20, 0, TEXT_INK, INK_VALUE, " You are there! Press any key.  ", TEXT_END
+        db TEXT_AT, 20, 0, TEXT_INK, INK_TEXT, " Goal   of 3:       steps       "
+        db TEXT_AT, 21, 1, "It is", TEXT_END
+BOUNDLESS_NAME: equ 6
+boundless_down: db "down ", TEXT_END, "up   ", TEXT_END
+boundless_right: db "right", TEXT_END, "left ", TEXT_END
 
         endif

@@ -1,4 +1,4 @@
-; boundless_page.asm - walk in a maze of 65,536 x 65,536 cells, from goal to goal
+; boundless_page.asm - walk in a maze of 65,536 x 65,536 cells, to three goals
 ;
 ; The field has the cells around the hero, who stays in the middle of it. A goal is put up the parents of his cell, so the way to it is
 ; known; it is kept as a stack of steps, the next one first. The maze has no loops: a step is either the next one of the way, which
@@ -8,7 +8,6 @@
 WONDERS_BOUNDLESS_PAGE equ 1
 
         include "include/field.asm"
-        include "engine/keys/any_key.asm"
         include "engine/keys/session.asm"
         include "engine/text/large_text.asm"
         include "lib/maze_scroll.asm"
@@ -16,12 +15,13 @@ WONDERS_BOUNDLESS_PAGE equ 1
         include "lib/route_step.asm"
         include "programs/wonders/boundless_goal.asm"
         include "programs/wonders/boundless_show.asm"
+        include "programs/wonders/tour_end.asm"
 
         public boundless_page, boundless_turn
 
 BOUNDLESS_FIRST: equ 12                 ; steps to the first goal
 BOUNDLESS_MORE: equ 12                  ; and to each one after it
-BOUNDLESS_LAST: equ 240                 ; but no more than this
+BOUNDLESS_GOALS: equ 3                  ; of a walk
 
 ; boundless_page - a place in a maze of its own, and the first goal
 boundless_page:
@@ -45,7 +45,11 @@ boundless_page:
         call clear_screen
         ld hl,boundless_text
         call draw_text
+        call tour_begin
+        ld hl,tour_foot
+        call tour_keys
         ld a,1
+        ld (boundless_number_of),a
         ld (field_top),a
         ld bc,BOUNDLESS_ROWS * 256 + BOUNDLESS_COLUMNS
         call draw_lines
@@ -59,6 +63,7 @@ boundless_page:
 ; boundless_turn - frame by frame
 boundless_turn:
         halt
+        call tour_frame
         call key_read
         ld hl,boundless_letters
         call key_act
@@ -74,13 +79,20 @@ boundless_letters:
         dw boundless_page
         db 'S'
         dw boundless_way
+        db 'H'
+        dw boundless_pause
         db 'M'
         dw wonders_list
         db 0
 
 ; boundless_way - show the way as far as it is in the window
 boundless_way:
+        call tour_help
         call boundless_dots
+        jr boundless_turn
+
+boundless_pause:
+        call tour_pause
         jr boundless_turn
 
 ; boundless_walk - a step in the first of the directions that is open
@@ -111,7 +123,8 @@ next:
 ; In:    B = its code
 boundless_step:
         proc
-        local nearer, farther
+        local nearer
+        call tour_go
         ld hl,(boundless_steps)
         ld a,b
         cp (hl)
@@ -135,20 +148,26 @@ nearer:
         or l
         ret nz
         pop hl                          ; back to boundless_turn by itself
-        ld hl,boundless_won
-        call draw_text
-        call key_wait
-        jp c,opening_page
+        ld hl,boundless_number_of
+        ld a,(hl)
+        cp BOUNDLESS_GOALS
+        jr z,boundless_end
+        inc (hl)
+        call sound_rise
         ld hl,boundless_far
         ld a,(hl)
-        cp BOUNDLESS_LAST
-        jr z,farther
         add a,BOUNDLESS_MORE
         ld (hl),a
-farther:
         call boundless_goal
         jp boundless_turn
         endp
+
+; boundless_end - the last goal: the walk is over, and another one begins elsewhere
+boundless_end:
+        ld hl,(clock)
+        ld a,TOUR_BOUNDLESS
+        call tour_end
+        jp boundless_page
 
 ; boundless_beside - the cell in a direction
 ; In:    A = 0 up, 2 right, 4 down, 6 left; DE, BC = row, column
@@ -177,17 +196,16 @@ left:
         endp
 
 boundless_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BOUNDLESS 65,536 x 65,536 cells"
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BOUNDLESS 65,536 x 65,536      "
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 21, 1, "You   row        column"
-        db TEXT_AT, 22, 1, "Goal  row        column"
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " N new S way M list  BREAK leave", TEXT_END
+        db TEXT_AT, 22, 1, "You: row       column", TEXT_END
 
 boundless_variables macro
 goal_row:  ds 2                    ; the goal
 goal_column: ds 2
 boundless_steps: ds 2                   ; address in route of the next step; the last one is at its end
 boundless_far:  ds 1                    ; steps to a new goal
+boundless_number_of: ds 1               ; which goal of the walk it is
 boundless_came: ds 1                    ; the side of the hero's place on which the trail ends, 0 for none
         endm
 

@@ -1,8 +1,7 @@
 ; flag_page.asm - eight walkers go to one flag, and one wave shows all of them the way
 ;
-; distance_map is called when the flag moves, and only then: it leaves in each cell the step that leads nearer to the flag. A
-; walker takes the step of its cell if nobody stands there, and else waits. Two neighbours never want to change places,
-; because each step leads nearer; so all arrive, and the last stand in a queue. In each tick another walker has the first turn.
+; In a game the player keeps the flag from them: they wake one after the other when he moves it, and the first who reaches it ends the
+; game. In the demonstration all are awake, and when nobody can take a step the flag goes elsewhere by itself.
 
         if ! defined WONDERS_FLAG_PAGE
 WONDERS_FLAG_PAGE equ 1
@@ -14,24 +13,19 @@ WONDERS_FLAG_PAGE equ 1
         include "engine/text/large_text.asm"
         include "generate/generate_dfs.asm"
         include "generate/generate_braid.asm"
-        include "lib/distance_map.asm"
-        include "lib/random.asm"
-        include "lib/route_step.asm"
         include "programs/wonders/flag_show.asm"
+        include "programs/wonders/flag_walk.asm"
+        include "programs/wonders/tour_end.asm"
 
-        public flag_page, flag_tick, flag_to
+        public flag_page, flag_turn
 
 FLAG_COLUMNS:   equ 31
 FLAG_ROWS:      equ 21
 FLAG_MIDDLE:    equ 11 * 256 + 15
-FLAG_TICK:      equ 4                   ; frames
-FLAG_STILL:     equ 25                  ; ticks without a step until the flag goes elsewhere by itself
-FLAG_OPEN:      equ 50                  ; percent of the dead ends that get a second way
+FLAG_OPEN:      equ 100                 ; percent of the dead ends that get a second way: in a dead end no flag can be kept
 
 ; flag_page - a maze, the flag in its middle, the walkers in its corners and at its sides
 flag_page:
-        proc
-        local each
         ld hl,(seed)
         ld (rng_seed),hl
         ld hl,FLAG_ROWS * 256 + FLAG_COLUMNS
@@ -52,52 +46,61 @@ flag_page:
         call clear_screen
         ld hl,flag_text
         call draw_text
+        call tour_begin
+        ld hl,tour_foot_plain
+        call tour_keys
         ld a,1
         ld (field_top),a
         ld bc,FLAG_ROWS * 256 + FLAG_COLUMNS
         call draw_lines
-        ld hl,FLAG_MIDDLE
-        ld (flag),hl
-        ld de,FLAG_MIDDLE
-        call flag_to
-        ld hl,walkers
-        ld b,WALKERS
-each:
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        inc hl
-        push hl
-        push bc
-        call flag_show
-        pop bc
-        pop hl
-        djnz each
         xor a
         ld (flag_first),a
+        ld (flag_heading),a
+        ld a,(attract_on)
+        add a,a
+        add a,a
+        add a,a
+        ld (flag_awake),a               ; nobody, or all
+        ld hl,FLAG_MIDDLE
+        ld (flag),hl
+        ex de,hl
+        call flag_to
+        call flag_show_all
         ld a,(FRAMES)
         ld (flag_last),a
-        call keys_seen
-        endp                            ; fall through into flag_turn
+        ld (flag_moved),a
+        call keys_seen                  ; fall through into flag_turn
 
 ; flag_turn - frame by frame
 flag_turn:
         proc
-        local still
+        local demonstration, still
         call attract_frame
+        call tour_frame
         call key_read
         ld hl,flag_letters
         call key_act
-        call keys_step
+        call keys_held
         and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
-        call nz,flag_move
+        call nz,flag_run
+        call flag_caught
+        call flag_wake
+        call flag_frames
+        ld c,a
         ld a,(FRAMES)
         ld hl,flag_last
         sub (hl)
-        cp FLAG_TICK
+        cp c
         jr c,flag_turn
         add a,(hl)
         ld (hl),a
+        ld a,(attract_on)
+        or a
+        jr nz,demonstration
+        call flag_tick
+        call flag_caught
+        jr flag_turn
+demonstration:
         call flag_tick
         ld hl,flag_still
         jr nz,still
@@ -108,131 +111,52 @@ still:
         jr flag_turn
         endp
 
+; flag_caught - in a game a walker at the flag ends it: another maze
+; Uses:  AF, BC, DE, HL
+flag_caught:
+        ld a,(attract_on)
+        or a
+        ret nz
+        ld de,(flag)
+        call flag_walker
+        ret nz
+        pop hl                          ; not back to flag_turn
+        ld bc,12 * 256 + 200
+        call sound_tone
+        ld hl,(clock)
+        ld a,TOUR_FLAG
+        call tour_end
+        jp flag_page
+
 flag_letters:
         db KEY_BREAK
         dw opening_page
         db 'N'
         dw flag_page
+        db 'H'
+        dw flag_pause
         db 'M'
         dw wonders_list
         db 0
 
-; flag_move - move the flag in the first of the directions that is free
-; In:    A = directions
-flag_move:
-        proc
-        local way, next
-        ld c,a
-        ld b,0                          ; a direction's code
-way:
-        ld de,(flag)
-        srl c
-        jr nc,next
-        ld a,b
-        call route_step
-        call field_address
-        bit 7,(hl)
-        jr z,flag_to
-next:
-        inc b
-        inc b
-        bit 3,b
-        jr z,way
-        ret
-        endp
-
-; flag_jump - put the flag into a cell drawn at random
-flag_jump:
-        ld e,FLAG_ROWS / 2
-        call rng_below
-        add a,a
-        inc a
-        ld d,a
-        ld e,FLAG_COLUMNS / 2
-        call rng_below
-        add a,a
-        inc a
-        ld e,a                          ; fall through into flag_to
-
-; flag_to - put the flag there, and find the way to it from everywhere
-; In:    D, E = row, column
-flag_to:
-        ld hl,(flag)
-        ld (flag),de
-        push hl
-        call flag_show
-        pop de
-        call flag_show
-        ld a,FLAG_STILL
-        ld (flag_still),a
-        ld hl,flag                      ; column, row
-        ld b,1
-        jp distance_map
-
-; flag_tick - each walker takes its step, or waits
-; Out:   Z if one took a step
-flag_tick:
-        proc
-        local each, waits, next
-        ld hl,flag_first
-        inc (hl)
-        ld a,(hl)
-        ld b,WALKERS
-        ld c,1                          ; nobody has taken one yet
-each:
-        and WALKERS - 1
-        push bc
-        push af
-        add a,a
-        ld e,a
-        ld d,0
-        ld hl,walkers
-        add hl,de
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        push hl
-        push de
-        call map_step
-        call nc,flag_walker             ; NZ: nobody is there
-        pop bc                          ; where the walker stands
-        pop hl
-        jr c,waits
-        jr z,waits
-        ld (hl),d
-        dec hl
-        ld (hl),e
-        push bc
-        call flag_show                  ; first where it is, then where it was: so it never vanishes
-        pop de
-        call flag_show
-        pop af
-        pop bc
-        ld c,0
-        jr next
-waits:
-        pop af
-        pop bc
-next:
-        inc a
-        djnz each
-        inc c
-        dec c
-        ret
-        endp
+flag_pause:
+        call tour_pause
+        jr flag_turn
 
 walkers_first:                          ; column, row
         db 1, 1, 15, 1, 29, 1, 29, 11, 29, 19, 15, 19, 1, 19, 1, 11
 flag_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " EIGHT TO ONE FLAG              "
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " Move the flag: all find it."
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " N new   M list     BREAK leave ", TEXT_END
+        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Run! Keep the flag for 20 s.", TEXT_END
 
 flag_variables macro
 flag:           ds 2                    ; column, row
 walkers:        ds 2 * WALKERS          ; column, row of each
+flag_awake:     ds 1                    ; how many of them are awake: the first ones
 flag_first:     ds 1                    ; who has the first turn
 flag_last:      ds 1                    ; FRAMES at the last tick
+flag_moved:     ds 1                    ; FRAMES at the flag's last step by the player
+flag_heading:   ds 1                    ; its direction
 flag_still:     ds 1                    ; ticks until the flag goes elsewhere
         endm
 

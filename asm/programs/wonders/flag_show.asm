@@ -5,14 +5,15 @@ WONDERS_FLAG_SHOW equ 1
 
         include "engine/views/field_draw.asm"
 
-        public flag_show
+        public flag_show, flag_show_all
 
 WALKERS:        equ 8
 FLAG_INK:       equ $47                 ; bright white
+SLEEPER_INK:    equ $01                 ; dim blue
 FLAG_PAPER:     equ $38                 ; white below a walker who stands at the flag
 
 ; flag_show - draw a place as it is: a walker, the flag, or an empty path
-; In:    D, E = row, column; walkers, flag
+; In:    D, E = row, column; walkers, flag_awake, flag
 ; Keeps: DE
 ; Uses:  AF, BC, HL
 flag_show:
@@ -29,12 +30,17 @@ somebody:
         jr nz,nobody
         ld a,WALKERS
         sub b                           ; his number
+        ld hl,flag_awake
+        cp (hl)
+        ld hl,sleeper_ink
+        jr nc,colour
         ld hl,walker_inks
         add a,l
         ld l,a
         adc a,h
         sub l
         ld h,a
+colour:
         ld a,c
         or (hl)
         ld c,a
@@ -47,6 +53,27 @@ nobody:
         ld hl,flag_shape
         ld c,FLAG_INK
         jp draw_mark
+        endp
+
+; flag_show_all - draw all walkers where they are
+; Uses:  AF, BC, DE, HL
+flag_show_all:
+        proc
+        local each
+        ld hl,walkers
+        ld b,WALKERS
+each:
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        push hl
+        push bc
+        call flag_show
+        pop bc
+        pop hl
+        djnz each
+        ret
         endp
 
 ; flag_walker - who stands there?
@@ -77,6 +104,7 @@ other:
 
 walker_inks:                            ; bright, but for the last three; none is white or blue
         db $42, $43, $44, $45, $46, $04, $06, $02
+sleeper_ink:    db SLEEPER_INK
 walker_shape:   db $3C, $7E, $DB, $FF, $DB, $E7, $7E, $3C
 flag_shape:     db $20, $38, $3E, $3F, $3E, $38, $20, $20
 

@@ -1,18 +1,18 @@
 ; labyrinth_page.asm - the labyrinths of old, one after the other, walked to the centre
 ;
-; A labyrinth has one way only, so any direction leads on. The walker leaves a line behind him; the characters that it passes are white,
+; A labyrinth has one way only: the player steers along it, and whoever lets the walker go by himself has not walked. The walker leaves a line behind him; the characters that it passes are white,
 ; and where he is they are yellow.
 
         if ! defined WONDERS_LABYRINTH_PAGE
 WONDERS_LABYRINTH_PAGE equ 1
 
-        include "engine/keys/any_key.asm"
         include "engine/keys/session.asm"
         include "engine/text/large_text.asm"
         include "lib/route_step.asm"
         include "pictures/draw_labyrinth.asm"
         include "programs/wonders/labyrinth_dot.asm"
         include "programs/wonders/over_show.asm"
+        include "programs/wonders/tour_end.asm"
 
         public labyrinth_page, labyrinth_turn
 
@@ -46,6 +46,11 @@ labyrinth_begin:
         ld de,1
         ink INK_BAR
         call draw_name
+        call tour_begin
+        ld hl,labyrinth_foot
+        call tour_keys
+        ld hl,tour_foot_plain
+        call draw_key_line
         pop af
         call draw_labyrinth
         ld a,(work + 2)                 ; of a cell
@@ -70,14 +75,20 @@ labyrinth_turn:
         proc
         local along
         halt
+        call tour_frame
         call key_read
         ld hl,labyrinth_letters
         call key_act
         call keys_held
-        and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
+        ld b,a
+        ld hl,(labyrinth_step)
+        ld a,(hl)
+        call own_side                   ; the key that leads on
+        and b
         ld hl,labyrinth_goes
         or (hl)
         jr z,labyrinth_turn
+        call tour_go
         halt                            ; two frames a step
         ld hl,(labyrinth_step)
         ld c,(hl)
@@ -104,11 +115,7 @@ along:                                  ; pixel by pixel
         ld a,h
         or l
         jr nz,labyrinth_turn
-        ld hl,labyrinth_won
-        call draw_text
-        call key_wait
-        jp c,opening_page
-        jp labyrinth_next
+        jp labyrinth_end
         endp
 
 ; labyrinth_go - he goes by himself, or stands
@@ -117,7 +124,50 @@ labyrinth_go:
         ld a,(hl)
         xor 1
         ld (hl),a
+        call tour_help
         jr labyrinth_turn
+
+labyrinth_pause:
+        call tour_pause
+        jr labyrinth_turn
+
+; labyrinth_end - the centre: if the player has found it by himself, it is one more
+labyrinth_end:
+        proc
+        local before, helped, each, none
+        ld hl,(labyrinth_kind)
+        ld de,0 - labyrinth_kinds
+        add hl,de
+        ld a,l
+        ld l,-1                         ; his number: three bytes each
+before:
+        inc l
+        sub 3
+        jr nc,before
+        ld a,l
+        call tour_bit
+        ld b,a
+        ld a,(tour_helped)
+        or a
+        jr nz,helped
+        ld hl,labyrinths_walked
+        ld a,(hl)
+        or b
+        ld (hl),a
+helped:
+        ld a,(labyrinths_walked)
+        ld hl,0
+each:
+        srl a
+        jr nc,none
+        inc l
+none:
+        or a
+        jr nz,each
+        ld a,TOUR_LABYRINTH
+        call tour_end
+        jp labyrinth_next
+        endp
 
 labyrinth_letters:
         db KEY_BREAK
@@ -126,6 +176,8 @@ labyrinth_letters:
         dw labyrinth_next
         db 'S'
         dw labyrinth_go
+        db 'H'
+        dw labyrinth_pause
         db 'M'
         dw wonders_list
         db 0
@@ -148,10 +200,9 @@ name_11:        db "11 CIRCUITS", TEXT_END
 name_15:        db "15 CIRCUITS", TEXT_END
 name_chartres:  db "CHARTRES", TEXT_END
 labyrinth_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "             Hold a direction.  "
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " N next S go M list  BREAK leave", TEXT_END
-labyrinth_won:
-        db TEXT_AT, 0, 13, TEXT_INK, INK_BAR, "Done: press any key", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "             to the centre      ", TEXT_END
+labyrinth_foot:
+        db 23, 5, "S", 0, "show", 0, KEYS_END
 
 labyrinth_variables macro
 labyrinth_kind: ds 2                    ; address in labyrinth_kinds
@@ -160,6 +211,7 @@ labyrinth_step: ds 2                    ; address in route of the next step
 labyrinth_left: ds 2                    ; steps to the centre
 labyrinth_size: ds 1                    ; pixels from cell to cell
 labyrinth_goes: ds 1                    ; 1: by himself
+labyrinths_walked: ds 1                 ; a bit for each labyrinth that the player has walked himself
         endm
 
         endif

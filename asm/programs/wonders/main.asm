@@ -1,14 +1,14 @@
 ; main.asm - mazes that few have walked in: a page for each
 ;
-; Memory:  8000-FF57 code and variables
+; Memory:  7000-FF57 code and variables
 ; Screen:  programs/wonders/pictures/loading.screen
 ; Loading: Wonders
 ; Play:    16, Wonders: Five mazes that few have walked in
 ; Ink:     5
-; Pictures: flag = ENTER f, 130; boundless = ENTER b z z z z s, 130; over = ENTER w s, 130; labyrinth = ENTER l z z z z n z z z z s, 400;
+; Pictures: flag = ENTER f p a o q, 250; boundless = ENTER b z z z z s, 130; over = ENTER w s, 130; labyrinth = ENTER l z z z z n z z z z s, 400;
 ;           own = ENTER y p p p a a p p q p p p p a a a a o o a a p p p a p p p ENTER z z z s, 60
 
-        org $8000
+        org $7000
 
 STACK_SIZE:     equ 132 + 300           ; generate_dfs
 
@@ -24,25 +24,43 @@ SESSION_OPENING: equ 1
 SESSION_LEAVE:  equ song_end
 FRONT_IDLE:     equ 10 * 50             ; frames until the tape plays by itself
 FRONT_EAGER:    equ 1
+FRONT_LETTERS_FIRST: equ 1
+KEPT_FIRE:      equ $BF                 ; ENTER
 
         public start
 
 ; start - the title until BREAK
 start:
         call session_enter
-        ld hl,wonders_keys
-        ld (direction_keys),hl
+        call keys_use
+        call tour_new
+        ld hl,narrow_font
+        call font_use
         xor a
+        ld (labyrinths_walked),a
         ld (attract_on),a
         jp opening_page
 
-        include "programs/wonders/opening.asm"
+        include "engine/views/marks_across.asm" ; first what waits for keys: memory below 8000 is contended
         include "engine/keys/session.asm"
+        include "engine/pages/kept_keys.asm"
+        include "engine/pages/opening.asm"
+        include "engine/sound/song_wait.asm"
+        include "programs/wonders/tour_end.asm"
+        include "programs/wonders/opening.asm"
         include "programs/wonders/list.asm"
+
+narrow_font:
+        dw narrow_letters
+        db NARROW_WIDTH
+narrow_letters:
+        incbin "engine/text/narrow.font"
 
 image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"
+        tour_variables
+        list_variables
         flag_variables
         boundless_variables
         over_variables

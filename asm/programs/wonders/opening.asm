@@ -99,8 +99,6 @@ title_screen:
 
 ; opening_picture - a maze, walkers in many colours, the flag
 opening_picture:
-        proc
-        local each
         ld hl,wonders_lines
         call lines_use
         ld hl,PICTURE_SEED
@@ -121,24 +119,13 @@ opening_picture:
         ldir
         ld de,PICTURE_FLAG
         ld (flag),de
+        ld a,WALKERS
+        ld (flag_awake),a
         call flag_show
-        ld hl,opening_places
-        ld b,WALKERS
-each:
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        inc hl
-        push hl
-        push bc
-        call flag_show
-        pop bc
-        pop hl
-        djnz each
+        call flag_show_all
         xor a
         ld (field_left),a
         ret
-        endp
 opening_places:                         ; column, row
         db 1, 1, 9, 1, 19, 1, 27, 3, 23, 5, 13, 5, 5, 5, 7, 3
 
@@ -151,10 +138,10 @@ name_text:
 tagline_text:
         db "Mazes that few have walked in", TEXT_END
 goal_text:
-        db "Walk in all five of them!", TEXT_END
+        db "Win a star in all five!", TEXT_END
 opening_keys:
         db 17, 2, "QAOP", 7, "walk", TEXT_END
-        db 19, 2, "F", 7, "one flag", TEXT_END
+        db 19, 2, "F", 7, "the flag", TEXT_END
         db 21, 2, "B", 7, "boundless", TEXT_END
         db 17, 21, "W", 23, "bridges", TEXT_END
         db 19, 21, "L", 23, "labyrinth", TEXT_END

@@ -7,12 +7,12 @@
         if ! defined WONDERS_OVER_PAGE
 WONDERS_OVER_PAGE equ 1
 
-        include "engine/keys/any_key.asm"
         include "engine/keys/session.asm"
         include "engine/text/large_text.asm"
         include "links/links_generate_weave_dfs.asm"
         include "links/links_weave_step.asm"
         include "programs/wonders/over_show.asm"
+        include "programs/wonders/tour_end.asm"
 
         public over_page, over_turn
 
@@ -38,11 +38,18 @@ over_page:
         call clear_screen
         ld hl,over_text
         call draw_text
+        call tour_begin
+        ld hl,tour_foot
+        call tour_keys
         call weave_draw
-        ld hl,hero_shape
+        call over_bridges
+        ld hl,finish_shape              ; it stays there, as nothing but the hero is drawn in a cell
         ld (weave_shape),hl
         ld de,(links_exit)
         call over_plain
+        call weave_begin
+        ld hl,hero_shape
+        ld (weave_shape),hl
         ld de,(links_entrance)
         ld (over_hero),de
         call weave_begin
@@ -55,6 +62,7 @@ over_turn:
         proc
         local way
         halt
+        call tour_frame
         call key_read
         ld hl,over_letters
         call key_act
@@ -72,7 +80,12 @@ way:
 
 ; over_way - show the way from the walker to the exit
 over_way:
+        call tour_help
         call over_route
+        jr over_turn
+
+over_pause:
+        call tour_pause
         jr over_turn
 
 over_letters:
@@ -82,6 +95,8 @@ over_letters:
         dw over_page
         db 'S'
         dw over_way
+        db 'H'
+        dw over_pause
         db 'M'
         dw wonders_list
         db 0
@@ -103,12 +118,14 @@ walk:
         jr c,over_turn                  ; a wall
         ld (over_hero),de
         push bc
+        call tour_go
         ld c,HERO_INK
         call over_colour
         ld b,OVER_GLIDES
 glide:
         push bc
         halt
+        call tour_frame
         ld a,(over_heading)
         call weave_glide
         pop bc
@@ -124,20 +141,17 @@ glide:
         ld hl,(links_exit)
         ld de,(over_hero)
         sbc hl,de                       ; carry is clear
-        jr nz,over_turn
-        ld hl,over_won
-        call draw_text
-        call key_wait
-        jp c,opening_page
+        jp nz,over_turn
+        ld hl,(clock)
+        ld a,TOUR_OVER
+        call tour_end
         jp over_page
         endp
 
 over_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " OVER AND UNDER                 "
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " Walk to the red room.          "
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " N new S way M list  BREAK leave", TEXT_END
-over_won:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, " You are there! Press any key.  ", TEXT_END
+        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Walk to the red ring.   "
+        db TEXT_COLOUR, OVER_BRIDGE, "bridges", TEXT_END
 
 over_variables macro
 over_hero:      ds 2                    ; column, row

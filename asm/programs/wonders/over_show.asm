@@ -10,9 +10,10 @@ WONDERS_OVER_SHOW equ 1
         include "tiling/drawing/weave_walk.asm" ; before the drawing, which then has a walker
         include "tiling/drawing/weave_route.asm"
 
-        public over_route
+        public over_route, over_bridges
 
 OVER_INK:       equ $05                 ; cyan
+OVER_BRIDGE:    equ $03                 ; magenta
 OVER_START:     equ $44                 ; bright green
 OVER_FINISH:    equ $42                 ; bright red
 
@@ -67,7 +68,15 @@ over_plain:
         or a
         sbc hl,de
         jr z,over_colour
+        push de
+        call links_cell
+        pop de
+        res 3,h                         ; from links_ways to links
+        ld a,(hl)
+        and WEAVE_BITS
         ld c,OVER_INK
+        jr z,over_colour
+        ld c,OVER_BRIDGE
 over_colour:
         push de
         ld hl,(weave_left)              ; and weave_top
@@ -85,5 +94,23 @@ over_colour:
         ld (hl),c
         pop de
         ret
+
+; over_bridges - the colours of all cells: the bridges have one of their own
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+over_bridges:
+        proc
+        local row, cell
+        ld d,OVER_ROWS - 1
+row:
+        ld e,OVER_COLUMNS - 1
+cell:
+        call over_plain
+        dec e
+        jp p,cell
+        dec d
+        jp p,row
+        ret
+        endp
 
         endif

@@ -2,12 +2,11 @@
 ;
 ; The board is a field with its posts and its outer wall alone. OWN_SEEN in a cell marks it as visited; a step back clears it. The
 ; route is kept as fill_around reads it: each step twice, as the next cell is two places away. When the maze is there, solve_wave
-; finds the way in it without being told.
+; finds the way in it without being told. The player walks it, too: the longer it is, the better.
 
         if ! defined WONDERS_OWN_PAGE
 WONDERS_OWN_PAGE equ 1
 
-        include "engine/keys/any_key.asm"
         include "engine/keys/session.asm"
         include "engine/text/large_text.asm"
         include "engine/text/number.asm"
@@ -15,6 +14,7 @@ WONDERS_OWN_PAGE equ 1
         include "lib/field_border.asm"
         include "lib/route_step.asm"
         include "programs/wonders/own_draw.asm"
+        include "programs/wonders/own_walk.asm"
         include "solve/solve_wave.asm"
 
         public own_page, own_turn, own_made
@@ -57,7 +57,13 @@ post:
         ld (own_end),hl
         ld hl,own_text
         call own_board
+        ld hl,own_foot
+        call tour_keys
+        ld hl,tour_foot_draw
+        call draw_key_line
+        call tour_still
         call own_ends
+        call own_count
         call keys_seen
         endp                            ; fall through into own_turn
 
@@ -81,12 +87,36 @@ way:
         rra
         jr nc,way
         call own_step
+        call own_count
         jr own_turn
         endp
+
+; own_count - how long the drawn way is
+; Uses:  AF, BC, DE, HL
+own_count:
+        ink INK_BAR
+        call own_steps
+        ld de,22
+        xor a
+        ld b,3
+        call draw_digits
+        ld hl,tour_steps_text
+        jp draw_text
+
+; own_steps - the steps of the drawn way, from cell to cell
+; Out:   HL
+; Uses:  F
+own_steps:
+        ld hl,(route_length)
+        srl h
+        rr l
+        ret
 
 own_letters:
         db KEY_BREAK
         dw opening_page
+        db FRONT_ENTER                  ; whatever key is fire
+        dw own_make
         db 'M'
         dw wonders_list
         db 0
@@ -103,7 +133,11 @@ own_make:
         ld (seed),hl
         ld hl,own_made_text
         call own_board
+        ld hl,tour_foot
+        call tour_keys
+        call own_count
         call own_ends
+        call own_begin
         call keys_seen                  ; fall through into own_made
 
 ; own_made - frame by frame, when the maze is there
@@ -112,6 +146,13 @@ own_made:
         call key_read
         ld hl,own_made_letters
         call key_act
+        call keys_step
+        and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
+        call nz,own_walk
+        jr own_made
+
+own_pause:
+        call tour_pause
         jr own_made
 
 own_made_letters:
@@ -121,6 +162,8 @@ own_made_letters:
         dw own_page
         db 'S'
         dw own_way
+        db 'H'
+        dw own_pause
         db 'M'
         dw wonders_list
         db 0
@@ -129,6 +172,8 @@ own_made_letters:
 own_way:
         proc
         local each, shown
+        ld hl,wonders_lines
+        call lines_use
         ld de,OWN_FIRST
         ld hl,(own_end)
         call solve_wave
@@ -154,29 +199,25 @@ shown:
         call own_ends
         ld hl,own_only
         call draw_text
-        ld hl,(route_length)
-        srl h
-        rr l                            ; from cell to cell
-        ld de,22 * 256 + 25
-        ink INK_VALUE
-        xor a
-        call draw_plain
-        jr own_made
+        call tour_help
+        call own_figure
+        jp own_made
         endp
 
 own_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " YOUR OWN WAY                   "
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " Draw a way. A step back undoes."
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " ENTER make  M list  BREAK leave", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " Draw 60 steps. Back undoes one.", TEXT_END
 own_made_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " YOUR OWN WAY IS THE ONLY ONE   "
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " Find it, from green to red."
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " N new S way M list  BREAK leave", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " THE ONLY WAY                   "
+        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Walk it: from green to red.", TEXT_END
 own_only:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " The only way, in steps:        ", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " This is the only way.          ", TEXT_END
+own_foot:
+        db 23, 1, "ENTER", 0, "make a maze", 0, KEYS_END
 
 own_variables macro
 own_end:        ds 2                    ; column, row of the last cell
+own_hero:       ds 2                    ; column, row of who walks
         endm
 
         endif

@@ -1,0 +1,98 @@
+; menu_load.asm - the page that waits for the tape: the chosen listing, where it was printed, what it does
+
+        if ! defined MAGAZINE_MENU_LOAD
+MAGAZINE_MENU_LOAD equ 1
+
+; menu_searching - what the ROM looks for on the tape; its name and its time for BASIC
+; In:    A = number of a listing, from 1 on
+; Uses:  AF, BC, DE, HL
+menu_searching:
+        proc
+        local more
+        dec a
+        ld (menu_at),a
+        ink INK_TEXT
+        call clear_screen
+        ld hl,searching_text
+        call draw_text
+        call menu_entry                 ; HL = its name, DE = what it stands under
+        push de
+        ld de,2 * 256 + 1
+        ink INK_VALUE
+        call draw_text
+        pop hl
+        ld de,3 * 256 + 1
+        ld c,MENU_HEADING
+        call draw_text
+        ld a,(menu_at)
+        ld de,4 * 256 + 1
+        call menu_said
+        ld a,(menu_at)
+        ld hl,menu_seconds
+        call menu_nth
+        ld de,menu_takes
+        ld bc,MENU_TAKES
+        ldir
+        ld a,(menu_at)
+        ld hl,menu_ids
+        call menu_nth
+        push hl
+        ld de,6 * 256 + 13
+        ink INK_VALUE
+        call draw_text
+        ld hl,takes_text
+        call draw_text
+        ld a,(menu_at)
+        ld hl,menu_seconds
+        call menu_nth
+        call draw_text
+        pop hl
+        ld de,menu_name + 1
+        ld b,0
+more:
+        ld a,(hl)
+        ld (de),a
+        inc hl
+        inc de
+        inc b
+        or a
+        jr nz,more
+        dec b
+        ld a,b
+        ld (menu_name),a
+        ret
+        endp
+
+; menu_entry - the name of a listing, and the heading above it
+; In:    menu_at
+; Out:   HL, DE = their texts
+; Uses:  AF, B
+menu_entry:
+        proc
+        local next, named, over
+        ld a,(menu_at)
+        inc a
+        ld b,a
+        ld hl,menu_list
+next:
+        ld a,(hl)
+        inc hl
+        cp LIST_HEADING
+        jr c,next                       ; LIST_GAP, LIST_RIGHT
+        jr nz,named
+        ld d,h
+        ld e,l
+        jr over
+named:
+        dec b
+        ret z
+over:
+        xor a
+        push bc
+        ld bc,0
+        cpir
+        pop bc
+        jr next
+        endp
+
+        endif

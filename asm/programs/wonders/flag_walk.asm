@@ -1,0 +1,217 @@
+; flag_walk.asm - the steps of the walkers and of the flag
+;
+; distance_map is called when the flag moves, and only then: it leaves in each cell the step that leads nearer to the flag. A
+; walker takes the step of its cell if nobody stands there, and else waits. Two neighbours never want to change places,
+; because each step leads nearer; so all arrive, and the last stand in a queue. In each tick another walker has the first turn.
+
+        if ! defined WONDERS_FLAG_WALK
+WONDERS_FLAG_WALK equ 1
+
+        include "include/field.asm"
+        include "lib/distance_map.asm"
+        include "lib/random.asm"
+        include "lib/route_step.asm"
+        include "programs/wonders/flag_show.asm"
+        include "programs/wonders/tour.asm"
+
+        public flag_tick, flag_to, flag_run
+
+FLAG_STILL:     equ 25                  ; ticks without a step until the flag goes elsewhere by itself
+FLAG_PACE:      equ 4                   ; frames of a step of the flag
+FLAG_WAKE:      equ 80                  ; tenths of a second until another walker wakes
+FLAG_QUICK:     equ 4                   ; frames of a walker's step in the demonstration
+FLAG_SLOW:      equ 8                   ; frames of a walker's step when a game begins
+FLAG_FASTER:    equ 250                 ; tenths of a second until it is a frame shorter, and then another one
+
+; flag_run - the player moves the flag, if its last step is over: round a corner rather than straight on, if both are held and free
+; In:    A = directions held
+; Uses:  AF, BC, DE, HL
+flag_run:
+        proc
+        local turned
+        ld c,a
+        ld hl,flag_moved
+        ld a,(FRAMES)
+        sub (hl)
+        cp FLAG_PACE
+        ret c
+        ld a,(flag_heading)
+        cpl
+        and c
+        push bc
+        call nz,flag_move
+        pop bc
+        ld a,c
+        ld hl,flag_heading
+        and (hl)
+        ret z                           ; fall through into flag_move, which does nothing if the step was taken
+        endp
+
+; flag_move - move the flag in the first of the directions that is free, if its last step is over
+; In:    A = directions
+; Uses:  AF, BC, DE, HL
+flag_move:
+        proc
+        local way, next
+        ld c,a
+        ld hl,flag_moved
+        ld a,(FRAMES)
+        sub (hl)
+        cp FLAG_PACE
+        ret c
+        ld b,0                          ; a direction's code
+way:
+        ld de,(flag)
+        srl c
+        jr nc,next
+        ld a,b
+        call route_step
+        call field_address
+        bit 7,(hl)
+        jr nz,next
+        ld a,(FRAMES)
+        ld (flag_moved),a
+        ld a,b
+        call own_side
+        ld (flag_heading),a
+        call tour_go
+        jr flag_to
+next:
+        inc b
+        inc b
+        bit 3,b
+        jr z,way
+        ret
+        endp
+
+; flag_jump - put the flag into a cell drawn at random
+flag_jump:
+        ld e,FLAG_ROWS / 2
+        call rng_below
+        add a,a
+        inc a
+        ld d,a
+        ld e,FLAG_COLUMNS / 2
+        call rng_below
+        add a,a
+        inc a
+        ld e,a                          ; fall through into flag_to
+
+; flag_to - put the flag there, and find the way to it from everywhere
+; In:    D, E = row, column
+flag_to:
+        ld hl,(flag)
+        ld (flag),de
+        push hl
+        call flag_show
+        pop de
+        call flag_show
+        ld a,FLAG_STILL
+        ld (flag_still),a
+        ld hl,flag                      ; column, row
+        ld b,1
+        jp distance_map
+
+; flag_wake - who is awake: nobody until the player moves, then one more after each FLAG_WAKE
+; Uses:  AF, BC, DE, HL
+flag_wake:
+        proc
+        local more
+        ld a,(tour_runs)
+        or a
+        ret z
+        ld hl,(clock)
+        ld bc,0 - FLAG_WAKE
+        xor a
+more:
+        inc a
+        add hl,bc
+        jr c,more
+        cp WALKERS + 1
+        ret nc
+        ld hl,flag_awake
+        cp (hl)
+        ret z
+        ld (hl),a
+        jp flag_show_all                ; each has his colour when he wakes
+        endp
+
+; flag_frames - how long a walker's step takes
+; In:    attract_on, clock
+; Out:   A = frames
+; Uses:  F, BC, HL
+flag_frames:
+        proc
+        local less
+        ld a,(attract_on)
+        or a
+        ld a,FLAG_QUICK
+        ret nz
+        ld hl,(clock)
+        ld bc,0 - FLAG_FASTER
+        ld a,FLAG_SLOW
+less:
+        add hl,bc
+        ret nc
+        dec a
+        cp FLAG_QUICK
+        jr nz,less
+        ret
+        endp
+
+; flag_tick - each walker takes its step, or waits
+; Out:   Z if one took a step
+flag_tick:
+        proc
+        local each, waits, next
+        ld hl,flag_first
+        inc (hl)
+        ld a,(hl)
+        ld b,WALKERS
+        ld c,1                          ; nobody has taken one yet
+each:
+        and WALKERS - 1
+        push bc
+        push af
+        ld hl,flag_awake
+        cp (hl)
+        jr nc,waits                     ; he sleeps
+        add a,a
+        ld e,a
+        ld d,0
+        ld hl,walkers
+        add hl,de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        push hl
+        push de
+        call map_step
+        call nc,flag_walker             ; NZ: nobody is there
+        pop bc                          ; where the walker stands
+        pop hl
+        jr c,waits
+        jr z,waits
+        ld (hl),d
+        dec hl
+        ld (hl),e
+        push bc
+        call flag_show                  ; first where it is, then where it was: so it never vanishes
+        pop de
+        call flag_show
+        pop af
+        pop bc
+        ld c,0
+        jr next
+waits:
+        pop af
+        pop bc
+next:
+        inc a
+        djnz each
+        inc c
+        dec c
+        ret
+        endp
+
+        endif

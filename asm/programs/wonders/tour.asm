@@ -1,0 +1,140 @@
+; tour.asm - what all wonders share: the clock, the pause, the keys of a page
+
+        if ! defined WONDERS_TOUR
+WONDERS_TOUR equ 1
+
+        include "engine/keys/any_key.asm"
+        include "engine/keys/pause.asm"
+        include "engine/text/key_line.asm"
+        include "engine/views/clock.asm"
+
+        public tour_begin, tour_still, tour_go, tour_frame, tour_help, tour_pause, tour_keys
+
+TOUR_CLOCK:     equ 26                  ; column in row 0
+
+; tour_begin - the clock stands at 0, and nobody has been helped
+; In:    the look in use; the page's bar is drawn
+; Uses:  AF, BC, DE, HL
+tour_begin:
+        call tour_still
+        call clock_start
+        jr tour_clock
+
+; tour_still - the same for a page without a clock
+tour_still:
+        xor a
+        ld (tour_runs),a
+        ld (tour_helped),a
+        ret
+
+; tour_go - the clock runs from now on, unless it does already
+; Keeps: BC, DE
+; Uses:  AF, HL
+tour_go:
+        ld hl,tour_runs
+        ld a,(hl)
+        or a
+        ret nz
+        ld (hl),1                       ; fall through into tour_again
+
+; tour_again - the frames until now do not count
+; Keeps: BC, DE, HL
+; Uses:  AF
+tour_again:
+        ld a,(FRAMES)
+        ld (tour_last),a
+        ret
+
+; tour_frame - count the frames since the last call, and show the time
+; In:    called once in five seconds at least
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+tour_frame:
+        proc
+        local each, same
+        ld a,(tour_runs)
+        or a
+        ret z
+        ld hl,tour_last
+        ld a,(FRAMES)
+        sub (hl)
+        ret z
+        ld b,a
+        add a,(hl)
+        ld (hl),a
+        ld e,1
+each:
+        push bc
+        call clock_frame
+        pop bc
+        jr nc,same
+        ld e,0
+same:
+        djnz each
+        dec e
+        ret z
+        endp                            ; fall through into tour_clock
+tour_clock:
+        ink INK_BAR
+        ld de,TOUR_CLOCK
+        jp clock_draw
+
+; tour_help - the way is shown, so this walk does not count
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+tour_help:
+        ld a,1
+        ld (tour_helped),a
+        ret
+
+; tour_pause - stop until a key is pressed; BREAK leads to the title
+; Uses:  AF, BC, DE, HL
+tour_pause:
+        ld d,22
+        ld hl,tour_pause_text
+        call pause
+        jp c,opening_page
+        jr tour_again
+
+; tour_keys - the keys of a page, in row 23
+; In:    HL = list for draw_key_line; the row is empty
+; Uses:  AF, BC, DE, HL
+tour_keys:
+        proc
+        local cell
+        push hl
+        ink INK_TEXT
+        ld de,23 * 256
+        call attribute_address
+        ld b,32
+cell:
+        ld (hl),c
+        inc l
+        djnz cell
+        pop hl
+        jp draw_key_line
+        endp
+
+tour_pause_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, 22, 0, "      Pause: press any key      ", TEXT_END
+tour_foot:                              ; the keys of a walk
+        db 23, 5, "S", 0, "way", 0
+tour_foot_plain:                        ; of one that has no way
+        db 23, 1, "N", 0, "new", 0
+        db 23, 10, "H", 0, "pause", 0
+tour_foot_draw:                         ; while a way is drawn
+        db 23, 17, "M", 0, "list", 0
+        db 23, 23, "BREAK", 0, "exit", 0
+        db KEYS_END
+
+tour_variables macro
+tour_best:      ds 2 * TOUR_WONDERS     ; the best results, 0 for none
+tour_stars:     ds 1                    ; a bit for each star
+tour_result:    ds 2
+tour_wonder:    ds 1
+tour_runs:      ds 1                    ; 1: the clock runs
+tour_last:      ds 1                    ; FRAMES when it was looked at last
+tour_helped:    ds 1                    ; 1: the way was shown
+        endm
+
+        endif
