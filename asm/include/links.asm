@@ -52,6 +52,12 @@ LINKS_MASKS:    equ 1
 TILING_ONLY:    equ 255
         endif
 
+; Write `LINKS_OVER equ 1` before it for a program that never has a field and a maze of links at the same time: links and the arrays after it
+; lie over work, field, route and what follows them.
+        if ! defined LINKS_OVER
+LINKS_OVER:     equ 0
+        endif
+
 ; bits of a tiling's flags: what wraps round the edge, and other properties of a tiling
 ROUND_COLUMNS:  equ 1
 ROUND_ROWS:     equ 2

@@ -263,6 +263,22 @@ small_end:      equ small_queue + 32 * 4 * SMALL_PUSHES
         endif
 
         if defined INCLUDE_LINKS
+        if LINKS_OVER
+links_guard:    equ work
+LINKS_FIRST:    equ (work + 64 + $3FF) & $FC00
+links:          equ LINKS_FIRST + (LINKS_FIRST & $800)
+links_steps:    equ links + LINKS_SIZE
+links_ways:     equ links_steps + 1024
+links_below:    equ links_ways + LINKS_SIZE
+links_list:     equ links_below + 64
+links_list_end: equ links_list + LINKS_LIST_SIZE
+links_gap:      equ links_list_end
+links_distances: equ links_gap + 192
+        if (defined LINKS_GENERATE_KRUSKAL) | (defined LINKS_GENERATE_PRIM_EDGES)
+        .error LINKS_OVER leaves no room for links_walls
+        endif
+        reserve links_distances + 2 * LINKS_SIZE
+        else
                 ds (0 - $ - 64) & $3FF
         if ($ + 64) & $800
                 ds $800
@@ -279,6 +295,7 @@ links_list:     ds LINKS_LIST_SIZE      ; scratch for lists, stacks and queues, 
 links_list_end:
 links_gap:      ds 192                  ; an interrupt may push here while SP is at the start of links_distances
 links_distances: ds 2 * LINKS_SIZE      ; words
+        endif
 links_roots:    equ links_distances     ; for a generator: addresses in links_ways of a cell of each part, then 0
         if links & $0BFF
         .error links must be where bit 3 of the high byte leads to links_ways

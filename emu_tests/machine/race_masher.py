@@ -21,7 +21,7 @@ class RaceMasher:
     """A machine whose keys are pressed by chance, seldom BREAK; started again whenever they have led to BASIC."""
 
     def __init__(self, model: int, seed: int) -> None:
-        self.player = RacePlayer(model)
+        self.player = RacePlayer(model, specials=True)
         self.machine = self.player.machine
         self.choose = random.Random(seed)
         self.image = assembly(NAME)
@@ -38,7 +38,7 @@ class RaceMasher:
         self.above = self.machine.read(self.end, 0x10000 - self.end)
 
     def _below(self) -> dict[int, int]:
-        data = self.machine.read(_PRINTER, 0x8000 - _PRINTER)
+        data = self.machine.read(_PRINTER, self.player.at("start") - _PRINTER)
         return {_PRINTER + at: byte for at, byte in enumerate(data) if _PRINTER + at not in _SYSTEM}
 
     @property

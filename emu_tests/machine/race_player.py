@@ -31,11 +31,13 @@ def _symbols() -> dict[str, int]:
 
 
 class RacePlayer:
-    """A machine with the tape loaded, on its title."""
+    """A machine with the tape loaded, on its title; without special rounds unless they are asked for."""
 
-    def __init__(self, model: int = 48, *, contended: bool = True) -> None:
+    def __init__(self, model: int = 48, *, contended: bool = True, specials: bool = False) -> None:
         self.machine = states.loaded(NAME, model, contended).machine()
         self.machine.frames(60)
+        assert self.byte("specials") == 1, "on at first"
+        self.machine.write(self.at("specials"), [specials])
 
     def at(self, label: str) -> int:
         return _symbols()[label]
@@ -146,7 +148,12 @@ class RacePlayer:
 
 def away(player: RacePlayer) -> np.ndarray:
     """Steps to the finish, by scipy."""
-    return distances(player.walls(), [player.place("finish_at")])[0]
+    return _away(player.walls().tobytes(), player.place("finish_at"))
+
+
+@functools.lru_cache(8)  # a bot asks in each frame
+def _away(walls: bytes, finish: Place) -> np.ndarray:
+    return np.asarray(distances(np.frombuffer(walls, np.bool_).reshape(32, 32), [finish])[0])
 
 
 def runs_well(player: RacePlayer, side: int) -> str | None:

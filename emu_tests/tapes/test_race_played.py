@@ -10,7 +10,6 @@ from emu_tests.records.screens import text_rows
 
 ABOUT = "dist/race.tap"
 NEEDED = 3
-MODELS = [48, 128]
 BLUE = 8
 INKS = (0x46, 0x45)
 #: Of the cup's matches.
@@ -31,32 +30,34 @@ def lose_or_win(player: RacePlayer, side: int) -> None:
     assert player.reached == 1 + side
 
 
-@pytest.mark.parametrize("model", MODELS)
-def test_a_bot_wins_a_match_and_another_loses_it(model: int) -> None:
+@pytest.mark.parametrize(
+    ("model", "side"),
+    some([(48, LEFT), (128, RIGHT)], [(model, side) for model in (48, 128) for side in (LEFT, RIGHT)], ABOUT),
+)
+def test_a_bot_wins_a_match_and_another_loses_it(model: int, side: int) -> None:
     """By keys alone, with contention: three races of at most five; the time is that of the frames."""
-    for side in (LEFT, RIGHT):
-        player = RacePlayer(model)
-        player.begin("ENTER", "m" if side == LEFT else "w", seed=11 * model)
-        for count in range(1, NEEDED + 1):
-            lose_or_win(player, side)
-            trace = player.trace(side)
-            assert abs(player.word("clock") * 5 - sum(wait for _, wait in trace)) <= 6
-            assert player.walked(side)[-1] == player.place("finish_at")
-            player.told()
-            assert player.wins(side) == count
-            assert player.wins(1 - side) == 0
-            player.result()
-            row = player.machine.text()[22].split()
-            best, steps = str(player.word("best_steps")), [str(player.steps(each)) for each in (LEFT, RIGHT)]
-            steps[1 - side] += f"+{player.word('race_lead')}"
-            assert row == ["you", steps[LEFT], "best", best, "it", steps[RIGHT]]
-            if count < NEEDED:
-                player.enter()
-        player.press("ENTER", after=40)
-        assert "ENTER next" in player.machine.text()[23]
-        assert [*filter(str.isdigit, text_rows(player.machine.screen())[7])] == ["30"[side], "03"[side]]
-        player.press("ENTER", after=60)
-        assert "against you?" in player.machine.text()[1].lower(), "for another match"
+    player = RacePlayer(model)
+    player.begin("ENTER", "m" if side == LEFT else "w", seed=11 * model)
+    for count in range(1, NEEDED + 1):
+        lose_or_win(player, side)
+        trace = player.trace(side)
+        assert abs(player.word("clock") * 5 - sum(wait for _, wait in trace)) <= 6
+        assert player.walked(side)[-1] == player.place("finish_at")
+        player.told()
+        assert player.wins(side) == count
+        assert player.wins(1 - side) == 0
+        player.result()
+        row = player.machine.text()[22].split()
+        best, steps = str(player.word("best_steps")), [str(player.steps(each)) for each in (LEFT, RIGHT)]
+        steps[1 - side] += f"+{player.word('race_lead')}"
+        assert row == ["you", steps[LEFT], "best", best, "it", steps[RIGHT]]
+        if count < NEEDED:
+            player.enter()
+    player.press("ENTER", after=40)
+    assert "ENTER next" in player.machine.text()[23]
+    assert [*filter(str.isdigit, text_rows(player.machine.screen())[7])] == ["30"[side], "03"[side]]
+    player.press("ENTER", after=60)
+    assert "against you?" in player.machine.text()[1].lower(), "for another match"
 
 
 def test_the_lead_is_what_the_loser_had_still_to_go() -> None:
@@ -165,7 +166,9 @@ def test_the_cup() -> None:
         assert player.byte("rival") == number + 1
         assert f"Match {number + 1} of 4, points: {points}" in player.machine.text()[11]
         player.enter()
-        for _ in range(NEEDED):
+        if number:  # one race is enough of the others
+            player.machine.write(player.at("runner_1") + 30, [NEEDED - 1])
+        for _ in range(1 if number else NEEDED):
             assert name in player.machine.text()[0]
             lose_or_win(player, LEFT)
             points += 100 + min(99, int(away(player)[player.here(RIGHT)]))

@@ -44,6 +44,8 @@ UNSHOWN = {
     "TREMAUX": "such a rival",
     "WAVE": "such a rival",
     "TWO PLAYERS": "such letters there",
+    "HEXAGONS": "a special round of it, such letters",
+    "STOREYS": "the other one",
     "THE END": "in drawn letters; test_terrain_game comes to it",
     "LOST": "in drawn letters; test_terrain_game comes to it",
     "HOME": "such a name",

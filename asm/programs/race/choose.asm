@@ -40,6 +40,8 @@ choose_letters:
         dw choose_two
         db 'H'
         dw choose_pace
+        db 'S'
+        dw choose_special
         db 0
 
 choose_frame:
@@ -56,13 +58,23 @@ choose_draw_page:
         ld a,(pace)
         ld l,a
         ld h,0
-        ld de,17 * 256 + 18
+        ld de,16 * 256 + 20
         ink INK_VALUE
         xor a
         ld b,3
         call draw_digits
         ld hl,choose_percent
+        call draw_text
+        ld hl,choose_no
+        ld a,(specials)
+        or a
+        jp z,draw_text
+        ld hl,choose_yes
         jp draw_text
+choose_yes:
+        db TEXT_INK, INK_VALUE, TEXT_AT, 18, 20, "yes", TEXT_END
+choose_no:
+        db TEXT_INK, INK_VALUE, TEXT_AT, 18, 20, " no", TEXT_END
 choose_percent:
         db TEXT_INK, INK_TEXT, " %", TEXT_END
 
@@ -116,10 +128,21 @@ fits:
         jp choose_page
         endp
 
+; choose_special - with special rounds, or without
+choose_special:
+        ld a,(front_line)
+        ld (choose_line),a
+        ld hl,specials
+        ld a,(hl)
+        xor 1
+        ld (hl),a
+        jp choose_page
+
 choose_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 4, "WHO RACES AGAINST YOU?"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 19, 4, "(The cup has its own paces.)"
+        db TEXT_AT, 20, 4, "Special are races 2 and 3."
+        db TEXT_AT, 21, 4, "The cup has its own paces."
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "   ENTER start     BREAK back   ", TEXT_END
 choose_keys_list:
         db 4, 4, "C", 6, "Cup: all four in turn", TEXT_END
@@ -128,7 +151,8 @@ choose_keys_list:
         db 10, 4, "T", 6, "Tremaux marks its way", TEXT_END
         db 12, 4, "W", 6, "Wave knows the way", TEXT_END
         db 14, 4, "D", 6, "Duel: two players", TEXT_END
-        db 17, 4, "H", 6, "rival's pace", TEXT_END
+        db 16, 4, "H", 6, "rival's pace", TEXT_END
+        db 18, 4, "S", 6, "special mazes", TEXT_END
         db KEYS_END
 
 choose_variables macro

@@ -18,7 +18,7 @@ LEAD_MOST:      equ 99
 ; Uses:  AF, BC, DE, HL, IX
 race_finish:
         proc
-        local first, told, most, no_points, won_sound
+        local first, field_lead, photo, most, no_points, won_sound
         call runners_show
         call keys_seen
         ld hl,no_hold_text
@@ -40,17 +40,27 @@ first:
         ld e,(ix + RUN_AT)
         ld d,(ix + RUN_AT + 1)
         ld hl,(finish_at)
+        ld a,(special)
+        or a
+        jr z,field_lead
+        call special_label
+        ld c,a
+        ld b,0
+        add a,a                         ; its steps are as long as two of the others
+        jr photo
+field_lead:
         push ix
         call solve_wave_cpir
         pop ix
-        ld (race_lead),bc
         ld a,b
         or a
-        jr nz,told
         ld a,c
+        jr z,photo
+        ld a,-1
+photo:
+        ld (race_lead),bc
         cp PHOTO_STEPS + 1
         call c,photo_take
-told:
         call other_runner
         inc (ix + RUN_WINS)
         call names_draw

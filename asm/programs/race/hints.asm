@@ -54,7 +54,7 @@ right_text:
 rival_text:
         db "it ", TEXT_END
 match_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 9, 2, "Three of five races win.", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 8, 2, "Three of five races win.", TEXT_END
 pace_text:
         db TEXT_AT, 10, 2, "Its pace: ", TEXT_END
 percent_text:

@@ -1,6 +1,6 @@
 ; main.asm - a race through two halves of a maze that are each other's mirror image: two players, or one against a walker of the library
 ;
-; Memory:  8000-FF57 code and variables
+; Memory:  5F40-7FFF texts, and the library's mazes of cells (contended); 8000-FF57 code and variables
 ; Screen:  programs/race/pictures/loading.screen
 ; Loading: Race
 ; Play:    11, Race: Race a friend or a rival through a mirrored maze
@@ -14,9 +14,14 @@ FRAME_WAIT:     equ song_wait
 FRONT_IDLE:     equ 10 * 50
 FRONT_EAGER:    equ 1                   ; a key counts that is pressed while a page is drawn
 
-        org $8000
+LINKS_MASKS:    equ 0
+LINKS_OVER:     equ 1
+LINKS_DFS_SHARED: equ 0
+LINKS_DISTANCE_TREES: equ 0
 
-        public start, title_screen, race_frame, runner_1, runner_2, start_1, start_2, finish_at, trace_1, trace_2
+        org $5F40
+
+        public start, title_screen, race_frame, runner_1, runner_2, start_1, start_2, finish_at, trace_1, trace_2, specials
 
 ; start - the title page, then whatever is chosen there, until BREAK
 start:
@@ -25,6 +30,8 @@ start:
         ld (attract_on),a
         ld (front_line),a
         ld (choose_line),a
+        inc a
+        ld (specials),a
         ld a,PACE_FIRST
         ld (pace),a
         ld hl,0
@@ -34,20 +41,26 @@ start:
         call keys_usual
         jp opening_page
 
+        ; what does not hurry lies in contended memory
         include "engine/views/marks_across.asm"
-        include "engine/keys/session.asm"
-        include "programs/race/opening.asm"
-        include "programs/race/choose.asm"
-        include "programs/race/match.asm"
-        include "programs/race/best.asm"
-        include "programs/race/own_keys.asm"
-        include "programs/race/demo.asm"
-
 narrow_font:
         dw narrow_letters
         db NARROW_WIDTH
 narrow_letters:
         incbin "engine/text/narrow.font"
+        include "programs/race/help.asm"
+        include "programs/race/hints.asm"
+        include "programs/race/names.asm"
+        include "programs/race/special.asm"
+        include "programs/race/own_keys.asm"
+
+        org $8000                       ; not contended from here on
+        include "engine/keys/session.asm"
+        include "programs/race/opening.asm"
+        include "programs/race/choose.asm"
+        include "programs/race/match.asm"
+        include "programs/race/best.asm"
+        include "programs/race/demo.asm"
 
 image_end:
         include "lib/variables.asm"
@@ -56,6 +69,8 @@ image_end:
         runner_variables
         race_variables
         match_variables
+        special_draw_variables
+        special_rivals_variables
         choose_variables
 
         end start

@@ -31,6 +31,8 @@ maze_make:
         proc
         local call_it
         ld (walls_removed),a
+        xor a
+        ld (special),a
         ld (field_width),bc             ; and field_height
         ld (lines_columns),bc           ; and lines_rows
         push hl
@@ -135,6 +137,9 @@ nearer:
 ; Out:   A; WORK_FREE if it is as far as the starts, or farther
 ; Uses:  F, BC, DE, HL
 place_label:
+        ld a,(special)
+        or a
+        jp nz,special_label
         ld h,0
         ld l,d
         inc l                           ; the border's row

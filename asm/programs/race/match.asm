@@ -6,11 +6,11 @@ RACE_MATCH equ 1
         include "programs/race/hints.asm"
         include "programs/race/match_pages.asm"
         include "programs/race/replay.asm"
+        include "programs/race/rounds.asm"
 
         public match_begin
 
 CUP_MATCHES:    equ 4
-MAKE_TRIES:     equ 6
 SHOWN_FRAMES:   equ 150                 ; in a demonstration
 
 ; cup_begin - the cup
@@ -65,6 +65,9 @@ match_first:
 
 ; match_race - its next race
 match_race:
+        call round_kind
+        ld (special),a
+        call nz,special_page
         call race_make
         call race_run
         call race_finish
@@ -130,99 +133,6 @@ round_next:
         inc a                           ; NZ
         ret
 
-; race_make - make and draw the maze of a round, with a way for each walker of the library
-; If MAKE_TRIES mazes have no way as long as the round wants, it is the last of them.
-; In:    round, rng_seed
-; Out:   seed; what race_run needs
-; Uses:  AF, BC, DE, HL, IX, and what the generators use
-race_make:
-        proc
-        local again, perfect, long, wave
-        ld hl,(rng_seed)
-        ld (seed),hl
-        ld a,1
-        ld (round_loops),a
-        ld a,MAKE_TRIES
-again:
-        ld (make_tries),a
-        ld a,(round)
-        add a,a
-        ld e,a
-        add a,a
-        add a,e
-        ld e,a
-        ld d,0
-        ld hl,rounds
-        add hl,de
-        ld b,(hl)
-        inc hl
-        ld c,(hl)
-        inc hl
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        inc hl
-        ld a,(round_loops)
-        or a
-        jr z,perfect
-        ld a,(hl)
-perfect:
-        inc hl
-        push hl
-        ex de,hl
-        call maze_make
-        pop hl
-        ld a,(best_steps)
-        cp (hl)
-        ld a,(make_tries)
-        jr nc,long
-        dec a
-        jr nz,again
-long:
-        xor a
-        ld (round_loops),a              ; a hand may follow an inner wall for ever: then there are none
-        ld ix,runner_1
-        ld de,(start_1)
-        call runner_record
-        ld a,1
-        jr c,again
-        ld ix,runner_2
-        ld de,(start_2)
-        call runner_record
-        ld a,1
-        jr c,again
-        ld de,(start_2)
-        ld a,(runner_1 + RUN_KIND)
-        cp KIND_WAVE
-        jr nz,wave
-        ld de,(start_1)
-wave:
-        ld hl,(finish_at)
-        call solve_wave_cpir            ; its labels tell how near they are
-        ink INK_TEXT
-        call clear_screen
-        call clock_start
-        call status_draw
-        jp draw_places
-        endp
-
-rounds:                                 ; rows, columns, generator, walls removed, steps
-        db 15, 21
-        dw generate_dfs
-        db 0, 43
-        db 17, 25
-        dw generate_kruskal
-        db 0, 39
-        db 19, 29
-        dw generate_dfs
-        db 10, 49
-        db 21, 29
-        dw generate_kruskal
-        db 14, 43
-        db 21, 29
-        dw generate_dfs
-        db 0, 75
-
 ; result_wait - until ENTER or fire, R, or BREAK; a demonstration goes on by itself
 ; Out:   carry set: BREAK; A = 'R': the replay again
 ; Uses:  AF, BC, DE, HL
@@ -282,6 +192,7 @@ cup_at:         ds 1                    ; its match, 0 to CUP_MATCHES - 1
 points:         ds 2
 rival:          ds 1                    ; KIND_MOUSE to KIND_WAVE; KIND_PLAYER: two players
 rival_pace:     ds 1                    ; percent
+specials:       ds 1                    ; 1: races 2 and 3 of a match are special rounds
 round:          ds 1                    ; 0 to ROUNDS - 1
 make_tries:     ds 1                    ; mazes that may still be made for a long way
 round_loops:    ds 1                    ; 0: the maze of this round gets no loops

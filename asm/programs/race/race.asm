@@ -7,6 +7,7 @@ RACE_RACE equ 1
         include "engine/keys/pause.asm"
         include "engine/views/clock.asm"
         include "programs/race/show.asm"
+        include "programs/race/special_run.asm"
         include "programs/race/status.asm"
 
         public race_frame
@@ -154,6 +155,9 @@ race_tick:
         call pause
         jp c,match_leave
         call draw_places
+        ld a,(special)
+        or a
+        call nz,special_trails
         ld a,(counted)
         or a
         ret z                           ; fall through into count_draw

@@ -4,6 +4,7 @@
 RACE_REPLAY equ 1
 
         include "programs/race/finish.asm"
+        include "programs/race/result.asm"
 
 REPLAY_FRAMES:  equ 4                   ; of the race, in one
 
@@ -13,8 +14,10 @@ REPLAY_FRAMES:  equ 4                   ; of the race, in one
 ; Uses:  AF, BC, DE, HL, IX
 race_replay:
         proc
-        local frame
-        call field_bare
+        local frame, ways
+        ld a,(special)
+        or a
+        call z,field_bare
         call band_clear
         ld hl,replay_text
         call draw_text
@@ -50,6 +53,9 @@ frame:
         jr c,frame
         rr c
         jr c,frame
+        ld a,(special)
+        or a
+        jr nz,ways
         ld de,(start_1)
         call way_lay
         ld de,(start_2)
@@ -59,6 +65,12 @@ frame:
         call replay_man
         ld ix,runner_2
         call replay_man
+        jp result_draw
+ways:
+        ld ix,runner_1
+        call special_way
+        ld ix,runner_2
+        call special_way
         jp result_draw
         endp
 
@@ -118,6 +130,9 @@ replay_begin:
 ; replay_man - draw a runner where he is
 ; In:    IX = runner
 replay_man:
+        ld a,(special)
+        or a
+        jp nz,special_man
         ld e,(ix + RUN_AT)
         ld d,(ix + RUN_AT + 1)
         ld hl,(finish_at)
@@ -134,6 +149,8 @@ replay_man:
 ; Out:   carry set: there is such a step
 ; Uses:  AF, DE, HL
 replay_due:
+        proc
+        local whole
         ld l,(ix + RUN_NEXT)
         ld h,(ix + RUN_NEXT + 1)
         ld e,(ix + RUN_TRACE)
@@ -146,10 +163,18 @@ replay_due:
         rrca
         rrca
         and TRACE_FRAMES
+        ld e,a
+        ld a,(special)
+        or a
+        jr z,whole
+        res 0,e                         ; a bit of the way
+whole:
+        ld a,e
         add a,(ix + RUN_WAIT)
         ld (ix + RUN_WAIT),a
         scf
         ret
+        endp
 
 ; replay_frame - the steps that are due
 ; In:    IX = runner
@@ -157,7 +182,7 @@ replay_due:
 ; Uses:  AF, BC, DE, HL
 replay_frame:
         proc
-        local step, later
+        local step, later, shown, cells
         ld l,(ix + RUN_NEXT)
         ld h,(ix + RUN_NEXT + 1)
         ld e,(ix + RUN_TRACE)
@@ -177,16 +202,22 @@ step:
         inc hl
         ld (ix + RUN_NEXT),l
         ld (ix + RUN_NEXT + 1),h
-        and 3
-        call way_bit
+        ld c,a
         ld e,(ix + RUN_AT)
         ld d,(ix + RUN_AT + 1)
+        ld a,(special)
+        or a
+        jr nz,cells
+        ld a,c
+        and 3
+        call way_bit
         push de
         call trail_lay
         ld (ix + RUN_AT),e
         ld (ix + RUN_AT + 1),d
         pop de
         call place_draw
+shown:
         call replay_man
         call replay_due
         jr c,step
@@ -194,89 +225,13 @@ step:
 later:
         scf
         ret
-        endp
-
-; result_draw - below the maze: the steps of both, the shortest way's, the keys
-; Uses:  AF, BC, DE, HL, IX
-result_draw:
-        proc
-        local one, other
-        ld hl,result_blank
-        call draw_text
-        ld hl,left_text
-        ld a,(two_players)
-        ld ix,runner_1
-        or (ix + RUN_KIND)
-        jr nz,one
-        ld hl,you_text
-one:
-        ld c,$46
-        ld de,22 * 256 + 0
-        call draw_text
-        call result_steps
-        ld hl,best_text
-        call draw_text
-        ld hl,(best_steps)
-        xor a
-        call draw_plain
-        ld ix,runner_2
-        ld hl,right_text
-        ld a,(two_players)
-        ld b,a
-        ld a,(runner_1 + RUN_KIND)
-        or b
-        jr nz,other
-        ld hl,rival_text
-other:
-        ld c,$45
-        ld de,22 * 256 + 21
-        call draw_text
-        call result_steps
-        ld a,(attract_on)
-        or a
-        ld d,23
-        jp nz,demo_tell
-        ld hl,result_keys
-        jp draw_keys
-        endp
-
-; result_steps - a runner's steps, and those that he had still to go
-; In:    IX = runner; D, E = row, column; C = colour
-; Uses:  AF, B, DE, HL
-result_steps:
-        proc
-        local first
-        ld l,(ix + RUN_STEPS)
-        ld h,(ix + RUN_STEPS + 1)
-        xor a
-        call draw_plain
-        call second_runner
-        ld a,1
-        jr nz,first
-        inc a
-first:
-        ld hl,race_reached
-        cp (hl)
-        ret z                           ; he has won
-        ld a,(hl)
-        dec a
-        cp 2
-        ret nc                          ; nobody has, or both
-        ld a,'+'
-        call draw_char
-        inc e
-        ld hl,(race_lead)
-        xor a
-        jp draw_plain
+cells:
+        call special_step
+        jr shown
         endp
 
 replay_keys:
         db 23, 1, "ENTER", 7, "skip", TEXT_END
-        db 23, 23, "BREAK", 29, "end", TEXT_END
-        db KEYS_END
-result_keys:
-        db 23, 1, "ENTER", 7, "next", TEXT_END
-        db 23, 13, "R", 15, "replay", TEXT_END
         db 23, 23, "BREAK", 29, "end", TEXT_END
         db KEYS_END
 

@@ -5,7 +5,7 @@
 ; 2. The library's walkers take the steps that their routine recorded before the race: `walked` of the right hand and of Tremaux, `route`
 ;    of the wave. The mouse draws its way at each place, and turns back only in a dead end.
 ; 3. Each step leaves a byte in the runner's trace: bits 0, 1 the way, 0 up to 3 left; bits 2 to 7 the frames since the step before. So a
-;    replay shows the race as it was.
+;    replay shows the race as it was. In a special round bits 0 to 2 are the way, 0 up to 7, and the frames are even.
 
         if ! defined RACE_RUNNERS
 RACE_RUNNERS equ 1
@@ -28,7 +28,16 @@ RUN_SHOWN:      equ 25                  ; column, row of two places that he cove
 RUN_BAR:        equ 29                  ; pixels of his bar
 RUN_WINS:       equ 30
 RUN_CLOSED:     equ 31                  ; where his trace ends
-RUNNER_BYTES:   equ 33
+RUN_HELD:       equ 33                  ; of a special round: the directions held in the last frame
+RUN_NEWEST:     equ 34                  ; the one pressed last
+RUN_PENDING:    equ 35                  ; mask of a step whose trail is to be drawn, or 0
+RUN_BEHIND:     equ 36                  ; column, row where it began
+RUN_DRAWN:      equ 38                  ; 1: he is on the screen
+RUN_X:          equ 39                  ; where: pixels
+RUN_Y:          equ 40
+RUN_UNDER:      equ 41                  ; what is under him: 8 lines of two bytes, four colours
+RUN_FRESH:      equ 61                  ; the one pressed last, if that was after the last cell
+RUNNER_BYTES:   equ 62
 
 KIND_PLAYER:    equ 0
 KIND_MOUSE:     equ 1
@@ -78,6 +87,9 @@ clear:
         ld (ix + RUN_BAR),a
         ld a,(best_steps)
         ld (ix + RUN_NEAR),a
+        ld a,(special)
+        or a
+        jp nz,special_begin
         ret
         endp
 
@@ -96,6 +108,9 @@ runner_frame:
         jr nc,waits
         inc (ix + RUN_WAIT)
 waits:
+        ld a,(special)
+        or a
+        jp nz,special_frame
         ld a,(ix + RUN_KIND)
         or a
         jp nz,rival_frame
@@ -123,24 +138,33 @@ runner_passed:
         ret
 
 ; runner_note - a runner has come to the next place: count it, remember it, show how near he is
-; In:    IX = runner; A = the way; D, E = the place
+; In:    IX = runner; A = the way, in a special round the mask of a direction; D, E = the place
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the runner, his trace, race_reached, the screen, what effect_number writes
 runner_note:
         proc
-        local number, full, farther, far_row
+        local number, full, farther, far_row, wait_all
         ld c,-1
 number:
         inc c
         rrca
         jr nc,number
-        ld a,(ix + RUN_WAIT)
+        ld b,(ix + RUN_WAIT)
+        ld (ix + RUN_WAIT),0
+        ld a,(special)
+        or a
+        jr z,wait_all
+        bit 0,b                         ; an odd frame counts for the next step
+        jr z,wait_all
+        dec b
+        inc (ix + RUN_WAIT)
+wait_all:
+        ld a,b
         add a,a
         add a,a
         or c
         ld c,a
-        ld (ix + RUN_WAIT),0
         push de
         ld l,(ix + RUN_TRACE)
         ld h,(ix + RUN_TRACE + 1)
@@ -201,6 +225,7 @@ second_runner:
         ret
 
 runner_variables macro
+special:        ds 1                    ; the tiling of a special round, 0 in a usual one
 runner:         ds 2                    ; the one whose frame it is
 runner_1:       ds RUNNER_BYTES
 runner_2:       ds RUNNER_BYTES

@@ -21,14 +21,13 @@ WAY_PAPER:      equ $08                 ; blue: bit 4 of a byte of the field say
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
 draw_places:
-        ld de,0
-        ld bc,(lines_columns)           ; B = rows, C = columns
-
-; draw_part - draw a part of the maze
-; In:    D, E = field row, column of its first place; B, C = rows, columns
-draw_part:
         proc
         local row, column
+        ld a,(special)
+        or a
+        jp nz,special_board
+        ld de,0
+        ld bc,(lines_columns)           ; B = rows, C = columns
 row:
         push bc
         push de
@@ -127,6 +126,9 @@ step:
 ; runners_show - draw who runs, and what was under them; it is to be done before the beam comes
 ; Uses:  AF, BC, DE, HL
 runners_show:
+        ld a,(special)
+        or a
+        jp nz,special_show
         push ix
         ld ix,runner_1
         call runner_under

@@ -1,0 +1,185 @@
+; special_page.asm - before a special round: what is special, and how one runs there
+
+        if ! defined RACE_SPECIAL_PAGE
+RACE_SPECIAL_PAGE equ 1
+
+        include "engine/pages/way_names.asm"
+        include "engine/text/logo.asm"
+        include "programs/race/special_trail.asm"
+
+KEYS_COLUMN_1:  equ 3
+KEYS_COLUMN_2:  equ 19
+
+; special_page - the page, until ENTER or fire
+; In:    special
+; Uses:  AF, BC, DE, HL
+special_page:
+        proc
+        local page
+        ink INK_TEXT
+        call clear_screen
+        ld a,(special)
+        cp TILING_STOREYS
+        ld hl,hexagons_page
+        jr nz,page
+        ld hl,storeys_page
+page:
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        push hl
+        ex de,hl
+        ld d,1
+        call opening_middle
+        ld a,16
+        sub b
+        ld e,a
+        ld c,LOGO_INK
+        call draw_logo
+        ld hl,special_text
+        call draw_text
+        pop hl
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        push hl
+        ex de,hl
+        call draw_text
+        pop de                          ; the list of keys
+        ld hl,(direction_keys)
+        push hl
+        ld hl,(keys_1)
+        ld bc,BOARD_WALLS_1 * 256 + KEYS_COLUMN_1
+        call rose_draw
+        ld hl,(keys_2)
+        ld bc,BOARD_WALLS_2 * 256 + KEYS_COLUMN_2
+        call rose_draw
+        pop hl
+        ld (direction_keys),hl
+        ld hl,match_foot_text
+        call draw_text
+        call keys_seen
+        call enter_wait
+        ret nc
+        jp match_leave
+        endp
+
+; rose_draw - a cell with a runner in it, and the keys of a player where they lead
+; In:    HL = his table; B = colour of walls; C = column; DE = row, column, walls; address of their pieces; list: row, column, directions, 0 .., 0
+; Keeps: DE
+; Uses:  AF, BC, HL
+rose_draw:
+        proc
+        local way, no, first, each, past, done
+        ld (direction_keys),hl
+        ld a,b
+        ld (piece_ink),a
+        push de
+        ex de,hl
+        ld d,(hl)
+        inc hl
+        ld a,(hl)
+        inc hl
+        add a,c
+        ld e,a
+        ld b,(hl)
+        inc hl
+        push bc
+        ld c,b
+        ld a,(hl)
+        inc hl
+        push hl
+        ld h,(hl)
+        ld l,a
+        ld b,8
+way:
+        rrc c
+        jr nc,no
+        push bc
+        push hl
+        call pieces_lay
+        pop hl
+        pop bc
+no:
+        inc hl
+        inc hl
+        djnz way
+        ld hl,hero_shape
+        ld a,(piece_ink)
+        cp BOARD_WALLS_1
+        ld c,INK_1
+        jr z,first
+        ld c,INK_2
+first:
+        call draw_shape
+        pop hl
+        inc hl
+        pop bc
+each:
+        ld a,(hl)
+        or a
+        jr z,done
+        ld d,a
+        inc hl
+        ld a,(hl)
+        inc hl
+        add a,c
+        ld e,a
+        push bc
+        push hl
+        call ways_names
+        pop hl
+        pop bc
+past:
+        ld a,(hl)
+        inc hl
+        or a
+        jr nz,past
+        jr each
+done:
+        pop de
+        ret
+        endp
+
+hexagons_page:
+        dw hexagons_logo, hexagons_text
+        db 16, 5, $BB
+        dw hexagon_walls
+        db 13, 5, KEY_UP, 0
+        db 15, 1, KEY_UP, KEY_LEFT, 0, 15, 8, KEY_UP, KEY_RIGHT, 0
+        db 17, 1, KEY_DOWN, KEY_LEFT, 0, 17, 8, KEY_DOWN, KEY_RIGHT, 0
+        db 19, 5, KEY_DOWN, 0
+        db 0
+storeys_page:
+        dw storeys_logo, storeys_text
+        db 17, 4, $54
+        dw square_walls
+        db 14, 4, KEY_UP, 0
+        db 17, 1, KEY_LEFT, 0, 17, 7, KEY_RIGHT, 0
+        db 20, 4, KEY_DOWN, 0
+        db 0
+hexagons_logo:
+        db "HEXAGONS", TEXT_END
+storeys_logo:
+        db "STOREYS", TEXT_END
+special_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, 5, 2, "Both have the same maze: be"
+        db TEXT_AT, 6, 2, "first at your own red ring!", TEXT_END
+hexagons_text:
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 8, 2, "Left or right takes the open"
+        db TEXT_AT, 9, 2, "slope. If both are open, hold"
+        db TEXT_AT, 10, 2, "up or down, too:", TEXT_END
+storeys_text:
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 8, 2, "Stairs join the two floors."
+        db TEXT_AT, 9, 2, "Below, run up into door "
+        db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, ":"
+        db TEXT_AT, 10, 2, "you come out at door "
+        db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, " above."
+        db TEXT_AT, 11, 2, "Down through it leads back."
+        db TEXT_INK, INK_VALUE, TEXT_AT, 16, 7, "1", TEXT_AT, 16, 23, "1", TEXT_END
+
+        endif

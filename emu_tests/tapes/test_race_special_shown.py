@@ -1,0 +1,80 @@
+"""The tape `race` on hexagons and on two storeys: boards that come back, the replay, pictures ahead of the beam."""
+
+import itertools
+
+import pytest
+
+from emu_tests.machine.beam import Beam
+from emu_tests.machine.race_player import LEFT, RIGHT
+from emu_tests.machine.race_special import BOARD_ROWS, HEXAGON, STOREYS, SpecialPlayer, knows, pixels, wandering
+from emu_tests.records.sampling import some
+
+ABOUT = "dist/race.tap"
+KINDS = [HEXAGON, STOREYS]
+MODELS = [48, 128]
+#: T-states of a frame that no picture may take.
+FRAME_LEFT = 15_000
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_hold_hides_and_shows_the_boards(kind: str) -> None:
+    """With the trails as they were, whatever keys were held; all steps lead through passages."""
+    player = SpecialPlayer(kind, contended=False)
+    player.go_to("d", seed=33)
+    player.special_race([(LEFT, wandering(4)), (RIGHT, knows)], frames=260)
+    player.machine.frames(30)
+    graph = player.graph()
+    for side, least in ((LEFT, 3), (RIGHT, 10)):
+        cells = player.cells(side)
+        assert len(cells) > least
+        assert all(graph.has_edge(*pair) for pair in itertools.pairwise(cells))
+        assert cells[-1] == player.here(side)
+    before = player.machine.screen()
+    player.machine.ports.held = ("h",)
+    player.machine.frames(4)
+    player.machine.ports.held = ()
+    player.machine.frames(20)
+    assert not any(player.machine.attributes()[32 : 22 * 32])
+    player.press("g", after=60)
+    after = player.machine.screen()
+    for row in BOARD_ROWS:
+        place = slice(6144 + 32 * row, 6144 + 32 * row + 32)
+        assert before[place] == after[place], row
+    assert (pixels(player.machine.screen())[8:176] == pixels(before)[8:176]).all()
+
+
+def test_the_replay_ends_as_the_race_did() -> None:
+    """And at once, if ENTER is pressed; R shows it again."""
+    player = SpecialPlayer(HEXAGON, contended=False)
+    player.go_to("d", seed=34)
+    player.special_race([(LEFT, knows), (RIGHT, wandering(1))])
+    player.result()
+    screen = player.machine.screen()
+    player.press("r", after=10)
+    assert player.machine.screen() != screen
+    player.until("result_frame")
+    player.machine.frames(2)
+    assert (pixels(player.machine.screen())[8:176] == pixels(screen)[8:176]).all()
+
+
+@pytest.mark.parametrize(
+    ("model", "kind"), some([(48, HEXAGON), (128, STOREYS)], itertools.product(MODELS, KINDS), ABOUT)
+)
+def test_no_picture_is_late(model: int, kind: str) -> None:
+    """Fifty a second while both run, with contention; each is drawn ahead of the beam."""
+    player = SpecialPlayer(kind, model)
+    player.go_to("d", seed=36)
+    machine, worst, torn = player.machine, 0, 0
+    for count in range(240):
+        machine.ports.held = (*knows(player, LEFT), *knows(player, RIGHT))
+        machine.run(1)
+        if not machine.run(3 * machine.frame, player.at("runners_show")) or player.reached:
+            break
+        began = machine.registers.t
+        machine.run(2 * machine.frame, player.at("race_tick"))
+        worst = max(worst, machine.registers.t - began)
+        if count == 130:
+            torn = len(Beam(machine, player.at("race_frame"), lines=range(9, 176, 7)).torn(8))
+    assert count > 200
+    assert worst < machine.frame - FRAME_LEFT
+    assert torn == 0
