@@ -4,6 +4,7 @@
 ; field_width and field_height before it calls a generator, and the parameters of that generator.
 ;
 ; A program that unpacks code where solvers have their arrays sets ARRAYS_APART to 1 first: nothing is reserved from route on; it does so itself.
+; With 2 nothing is reserved from work on.
 
         if ! defined LIB_VARIABLES
 LIB_VARIABLES equ 1
@@ -159,16 +160,22 @@ tile_properties: ds 256                 ; of each tile number: bit 7 impassable,
         .error tile_properties must start on a page boundary
         endif
         endif
+        if ARRAYS_APART = 2
+work:           equ $
+guard:          equ work + WORK_SIZE
+field:          equ (guard + 255) & $FF00
+        else
 work:           ds WORK_SIZE            ; a solver's labels; between solvers, scratch for generators
+guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
+field:          ds FIELD_SIZE
+        endif
         if defined SOLVE_WAVE
         if solve_wave_end > work
         .error the code of solve_wave must lie below work: by its page it knows its mark from a place
         endif
         endif
-guard:          ds (0 - $) & 255        ; an interrupt may push here while SP is at the start of the field
-field:          ds FIELD_SIZE
         if ARRAYS_APART
-route:          equ $
+route:          equ field + FIELD_SIZE
 queue_rest:     equ route + ROUTE_SIZE
         else
 route:          ds ROUTE_SIZE           ; direction codes: 0 up, 2 right, 4 down, 6 left; odd ones the diagonals between

@@ -12,8 +12,8 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.index import by_name, names
 
 NAME = "generators"
-#: The generator that has a page on the tape `wonders`.
-ELSEWHERE = "boundless"
+#: What the tape leaves out: one has a page on the tape `wonders`, the other makes what `dfs` makes with more stack.
+ELSEWHERE = ("boundless", "dfs_small")
 #: The colours of a maze by distance, near to far, of one of the first family that shows none, and of a trail.
 INKS, PLAIN, TRAIL = (0x04, 0x05, 0x01, 0x03, 0x02), 0x06, 0x47
 
@@ -38,7 +38,7 @@ def labels() -> list[str]:
     """What the menu's entries call; a change that reads two ends is called by a small routine that has them."""
     changes = by_name("change").values()
     return [
-        *(f"generate_{name}" for name in names("generator") if name != ELSEWHERE),
+        *(f"generate_{name}" for name in names("generator") if name not in ELSEWHERE),
         *(f"change_{one.label}" if one.ends else one.label for one in changes),
     ]
 

@@ -120,7 +120,7 @@ def test_a_maze_is_in_the_middle_and_framed_where_there_is_room(rows: int, colum
     if left:
         assert inside[top : top + 8 * high, left - 4].all()
         assert inside[top : top + 8 * high, left + 8 * wide + 3].all()
-    assert machine.text()[23][:23] == f"BREAK menu      {columns:2} x {rows:2}"
+    assert machine.text()[23][:23] == f"BREAK M menu    {columns:2} x {rows:2}"
 
 
 def test_a_change_keeps_the_size_of_its_maze_whatever_is_chosen(loaded) -> None:
@@ -134,7 +134,7 @@ def test_a_change_keeps_the_size_of_its_maze_whatever_is_chosen(loaded) -> None:
     choose(machine, "generate_braid", routine_of(entries()[0]))
     machine.press("ENTER", after=4)
     done(machine)
-    assert machine.text()[23][:23] == "BREAK menu       5 x  5"
+    assert machine.text()[23][:23] == "BREAK M menu     5 x  5"
     assert shown_size(machine) == (5, 5)
     machine.press("m", after=20)
     assert machine.read(address("field_width"), 2) == bytes([31, 29])

@@ -16,7 +16,7 @@ from zxmazes.routines.index import routine
 from zxmazes.routines.values import MENU_PARAMETERS
 
 PERFECT, LOOPS, CHANGES, CHOICE = 0x46, 0x45, 0x44, 0x78
-FIRST = 3  # row of names
+FIRST = 2  # row of names
 STEPS = {"up": (-1, 0), "right": (0, 1), "down": (1, 0), "left": (0, -1)}
 
 
@@ -53,10 +53,10 @@ def test_families_stand_below_their_headings() -> None:
         assert letters == name[: -1 if to_the_edge else None], rows[row]
         ink = CHOICE if number == 0 else family(entry)
         assert set(seen[row, column : column + 10].tolist()) == {ink}, letters
-    height = max(row for row, column in plan() if column == 11) + 2
+    height = max(row for (row, _), entry in zip(plan(), entries(), strict=True) if family(entry) == PERFECT) + 2
     for text, row, column, ink in (
-        ("ONE WAY ONLY", 2, 0, PERFECT),
-        ("LOOPS", 2, 22, LOOPS),
+        ("ONE WAY ONLY", FIRST - 1, 0, PERFECT),
+        ("LOOPS", FIRST - 1, 22, LOOPS),
         ("CHANGES", height, 0, CHANGES),
     ):
         screen = bytearray(machine.screen())
@@ -113,19 +113,19 @@ def test_what_stands_below_is_as_the_header_of_the_routine_has_it(number: int) -
     machine.frames(20)
     of = routine(routine_of(entry).removeprefix("change_"))
     rows = machine.text()
-    assert (rows[19].rstrip(), rows[20].rstrip()) == of.menu.rows
+    assert (rows[18].rstrip(), rows[19].rstrip()) == of.menu.rows
     told = [f"{one.name}{one.default}{one.least}-{one.most}" for one in of.parameters[:MENU_PARAMETERS]]
-    assert narrow_rows(machine.screen())[21].replace(" ", "") == "".join(told).replace(" ", "")
+    assert narrow_rows(machine.screen())[20].replace(" ", "") == "".join(told).replace(" ", "")
     for one in range(len(told)):
-        assert rows[21][16 * one] == str(one + 1)
-        assert colours(machine.screen())[21, 16 * one] == 0x70, "a cap"
+        assert rows[20][16 * one] == str(one + 1)
+        assert colours(machine.screen())[20, 16 * one] == 0x70, "a cap"
     assert word(entry + 1) == address(routine_of(entry))
 
 
 def test_sizes_seed_and_speed_stand_below() -> None:
     machine = at(NAME, "menu")
     machine.type("w", "1", "5", "ENTER", "h", "7", "ENTER", "t", "6", "5", "5", "3", "5", "ENTER", "s", "9", "ENTER")
-    row = " ".join(narrow_rows(machine.screen())[22].split())
+    row = " ".join(narrow_rows(machine.screen())[21].split())
     assert re.findall(r"\d+", row) == ["15", "7", "65535"]
-    assert [machine.text()[22][column] for column in (0, 7, 14, 23)] == ["W", "H", "T", "R"]
+    assert [machine.text()[21][column] for column in (0, 7, 14, 23)] == ["W", "H", "T", "R"]
     assert machine.text()[23] == "ENTER make   L load   S speed 9 "

@@ -112,11 +112,11 @@ def test_break_stops_the_tape_and_not_the_program(model: int, contended: bool, l
     for key in "cs":
         machine.press(key, after=10)
         machine.press("CS", "SPACE", frames=30, after=30)  # instead of a key to start
-        assert machine.text()[23].startswith("BREAK menu")
+        assert machine.text()[23].startswith("BREAK M menu")
         machine.press(key, after=10)
         machine.press("ENTER", after=100)
         machine.press("CS", "SPACE", frames=30, after=30)  # while it saves
-        assert machine.text()[23].startswith("BREAK menu")
+        assert machine.text()[23].startswith("BREAK M menu")
     machine.press("n")
     done(machine)
     for _ in range(3):  # to the menu, the title, BASIC

@@ -27,6 +27,17 @@ def test_a_surprise_is_a_maze_of_the_library(moment: int, library: Library) -> N
     assert_board(machine)
 
 
+@pytest.mark.parametrize("frames", range(2, 40, 4))
+def test_space_hurries_a_surprise_from_its_first_frame(frames: int) -> None:
+    """Whatever is being drawn, and the slowest kind there is."""
+    machine = at(NAME, "title")
+    machine.frames(60)
+    machine.write(0x5C78, (60001).to_bytes(3, "little"))
+    press(machine, "r", after=frames)
+    press(machine, "SPACE", after=4)
+    until(machine, NAME, "build_frame", 1200)
+
+
 def test_surprises_differ() -> None:
     found = set()
     for moment in range(100, 1700, 200):

@@ -135,7 +135,7 @@ def test_a_torch_shows_what_has_been_near(loaded) -> None:
     shown = lambda: np.frombuffer(walker.machine.read(address("board_shown"), 1024), np.uint8).reshape(32, 32)  # noqa: E731
     seen = near(walker.free, way[0])
     assert {tuple(place) for place in np.argwhere(shown() != 0x80).tolist()} == seen
-    assert cells_of(walker.machine, *way[-1]) == {1}, "no ring"
+    assert cells_of(walker.machine, *way[-1]) == {5}, "no ring"
     assert not cut(walker.machine, *way[-1]).any()
     walker.walk(way[:30])
     walker.machine.frames(8)
@@ -211,9 +211,15 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
     walker.out()
     seed = walker.word("seed")
     press(walker.machine, key, after=60)
-    if key == "n":
+    if key == "n":  # the next maze, and at once a walk through it
+        until(walker.machine, NAME, "walk_still", 200)
         assert walker.word("seed") != seed
-        assert walker.machine.text()[10][24:].split() == ["N", "new"]
+        assert walker.word("walk_steps") == 0
+        assert walker.machine.text()[17][24:] == "Walk to "
+        press(walker.machine, "BREAK", after=60)
+        press(walker.machine, "n", after=4)
+        until(walker.machine, NAME, "build_frame", 200)
+        assert walker.machine.text()[10][24:].split() == ["N", "new"], "not after another N"
     else:
         assert walker.machine.read(address("field"), 1024) == bytes(value & 0x80 for value in walker.field)
         assert walker.word("walk_steps") == 0
@@ -232,41 +238,11 @@ def test_the_best_of_each_size_is_on_its_page(loaded) -> None:
     press(machine, "BREAK", after=60)
     press(machine, "b", after=20)
     rows = machine.text()
-    assert rows[6][3:].startswith("nobody yet")
-    assert rows[11][3:].startswith("nobody yet")
-    assert rows[16].split()[0] == str(best)
-    assert rows[16][16:24].split()[0] == f"{clock / 10:.1f}"
-    assert narrow_rows(machine.screen())[17].strip() == "Prim"
-
-
-@pytest.mark.parametrize("at_start", [False, True])
-@pytest.mark.parametrize("door", [(0, 5), (30, 7), (9, 0), (11, 30)])
-def test_a_door_in_the_outer_wall_is_on_the_board(door: tuple[int, int], at_start: bool, loaded) -> None:
-    """A shape there stays on the board, and so does who walks there: the foot and the panel are as before."""
-    walker = Walker(loaded(NAME))
-    machine = walker.machine
-    press(machine, "BREAK", after=40)
-    inner = tuple(min(max(place, 1), 29) for place in door)
-    machine.write(address("field") + 32 * door[0] + door[1], [0])
-    machine.write(address("stats_start"), (256 * door[0] + door[1]).to_bytes(2, "little"))
-    machine.write(address("stats_finish"), (256 * inner[0] + inner[1]).to_bytes(2, "little"))
-    step = inner[0] - door[0], inner[1] - door[1]
-    machine.write(address("route_length"), [1, 0])
-    machine.write(address("route"), [2 * list(WAYS).index(step)])
-    if not at_start:
-        machine.write(address("stats_start"), (256 * inner[0] + inner[1]).to_bytes(2, "little"))
-        machine.write(address("stats_finish"), (256 * door[0] + door[1]).to_bytes(2, "little"))
-        machine.write(address("route"), [2 * list(WAYS).index((-step[0], -step[1]))])
-    press(machine, "w", after=40)
-    assert machine.text()[23].rstrip() == "BREAK back"
-    assert machine.text()[0][24:] == "Prim    "
-    key = WAYS[step] if at_start else WAYS[-step[0], -step[1]]
-    press(machine, key, frames=12, after=100)
-    rows = machine.text()
-    assert rows[8][24:].startswith("Out!")
-    assert rows[23].rstrip() == "BREAK back"
-    assert rows[0][24:] == "Prim    "
-    assert set(colours(machine.screen())[:23, 23].flat) <= {1, 0x47, 0x46, 0x44}
+    assert rows[6].split() == ["11", "x", "11", "nobody", "yet"]
+    assert rows[10].split() == ["21", "x", "21", "nobody", "yet"]
+    assert rows[14][:25].split() == ["31", "x", "31", str(best), f"{clock / 10:.1f}"]
+    assert narrow_rows(machine.screen())[15].strip() == "Prim"
+    assert set(colours(machine.screen())[14:16, 26:32].flat) == {0x46}, "three stars"
 
 
 def test_nothing_to_walk_through_buzzes() -> None:

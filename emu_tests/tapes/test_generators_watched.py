@@ -20,7 +20,7 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
 from zxmazes.routines.library import Library
 
-WATCHED = ("generate_dfs", "generate_dfs_small", "generate_kruskal", "generate_wilson")
+WATCHED = ("generate_dfs", "generate_dfs_biased", "generate_kruskal", "generate_wilson")
 
 
 @pytest.mark.parametrize(
@@ -122,11 +122,11 @@ def test_the_time_of_repainting_is_what_its_header_says() -> None:
     machine, image_of_tape = Machine(48), assembly(NAME)
     machine.write(image_of_tape.org, image_of_tape.code)
     machine.write(address("field_width"), [31, 31])
-    machine.call(address("board_begin"), c=0x06)
+    machine.call(address("board_begin"), stack=address("stack_top"), c=0x06)
     times = []
     for value in (0x80, 0x00):
         machine.write(address("field"), bytes([value]) * 1024)
-        times.append(machine.call(address("board_update")).tstates)
+        times.append(machine.call(address("board_update"), stack=address("stack_top")).tstates)
     text = (ASM / "programs" / NAME / "board.asm").read_text(encoding="ascii")
     still, cell = times[0], (times[1] - times[0]) / 31**2
     assert f"; Time:  {still:,} T when nothing has changed, and {cell:,.0f} T more for each cell, if all have\n" in text

@@ -39,6 +39,8 @@ UNSHOWN = {
     "Hunt and": "with narrow spaces; test_generators_menu reads it",
     "limited": "up to the edge of the screen; test_generators_menu reads it",
     "race best": "the name of its scores on tape",
+    "best walks": "the name of those of `generators`",
+    "NRDETHCSMWLBK": "letters that are no directions",
     "MOUSE": "a rival of `race`, in drawn letters",
     "RIGHT HAND": "such a rival",
     "TREMAUX": "such a rival",

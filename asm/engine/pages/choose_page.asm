@@ -7,7 +7,8 @@
 ;   make                the address to jump to when `entry` is chosen
 ;   tape                the entry for a maze from tape
 ; Return to the page by jumping to choose_page. A program may set FULL_SIDE, the greatest side of a maze, CHOOSE_LEAVE, where BREAK leads to, and
-; CHOOSE_FOOT, a text for row 23, before the first include.
+; CHOOSE_FOOT, a text for row 23, before the first include. CHOOSE_DIGIT is a routine
+; that makes A 0 if the digit in A is a direction.
 ; Longer than 300 lines because it has the choices of several programs.
 
         if ! defined ENGINE_CHOOSE_PAGE
@@ -110,6 +111,9 @@ rest:                                   ; draw the texts when the bar has stoppe
 
 ; choose_digit - 1 and 2: the entry's parameters
 choose_digit:
+        if defined CHOOSE_DIGIT
+        call CHOOSE_DIGIT
+        endif
         sub '1'
         cp 2
         jr nc,choose_frame

@@ -50,7 +50,7 @@ wait:
         jr z,on
         cp 13                           ; ENTER
         jr z,on
-        call keys_step
+        call step_keys                  ; not the SPACE of BREAK
         jr z,wait
         and KEY_UP | KEY_LEFT
         jr nz,back

@@ -1,4 +1,7 @@
 ; number_input.asm - a number typed by the player
+;
+; A program whose stack is much deeper than its pages need sets TYPED_IN_STACK before the first include: the row that is kept meanwhile lies at
+; the stack's lower end.
 
         if ! defined ENGINE_NUMBER_INPUT
 ENGINE_NUMBER_INPUT equ 1
@@ -13,6 +16,13 @@ ENGINE_NUMBER_INPUT equ 1
 NUMBER_INPUT_LAST: equ 0
         endif
 
+TYPED_ROW:      equ 9 * 32
+        if defined TYPED_IN_STACK
+typed_row:      equ stack_top - STACK_SIZE
+        if STACK_SIZE < TYPED_ROW + 132
+        .error the row that is kept needs all of the stack that pages leave
+        endif
+        endif
 KEYS_ROW:       equ SCREEN + 2 * 2048 + 7 * 32 ; row 23
 KEYS_COLOURS:   equ ATTRIBUTES + 23 * 32
 
@@ -157,8 +167,8 @@ number_input_variables macro
 typed:          ds 2
 typed_digits:   ds 1
 typed_most:     ds 2
-        if ! NUMBER_INPUT_LAST
-typed_row:      ds 9 * 32               ; row 23 as it was: its lines and its colours
+        if ! (NUMBER_INPUT_LAST | defined TYPED_IN_STACK)
+typed_row:      ds TYPED_ROW            ; row 23 as it was: its lines and its colours
         endif
         endm
 

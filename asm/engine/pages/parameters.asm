@@ -1,7 +1,7 @@
 ; parameters.asm - the parameters of generators: shown, typed, and set to their defaults
 ;
 ; A parameter is described by five words - address, least, most, default - and its name; it is a byte in memory
-; if `most` is under 256, else a word.
+; if `most` is under 256, else a word. A program that shows them in its own way sets PARAMETERS_APART before the first include.
 
         if ! defined ENGINE_PARAMETERS
 ENGINE_PARAMETERS equ 1
@@ -10,7 +10,7 @@ ENGINE_PARAMETERS equ 1
         include "engine/text/number.asm"
         include "engine/pages/number_input.asm"
 
-        public parameters_reset, parameter_show, parameter_type
+        public parameters_reset, parameter_type
 
 ; parameters_reset - give every parameter its default value
 ; In:    HL = the addresses of the descriptions, ended by 0
@@ -84,6 +84,9 @@ parameter_word:
         ld l,a
         ret
 
+        if ! defined PARAMETERS_APART
+        public parameter_show
+
 ; parameter_show - draw one in half a row: key, name, value
 ; In:    DE = parameter, or 0: nothing is drawn; B = the key's character; H, L = row, column
 ; Out:   -
@@ -135,6 +138,8 @@ word:
         xor a
         jp draw_digits
         endp
+
+        endif
 
 ; parameter_type - let the player type a parameter's value
 ; In:    DE = parameter; interrupts on, IM 1

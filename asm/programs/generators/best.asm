@@ -1,19 +1,59 @@
-; best.asm - the page of the best walks: one for each of three sizes
+; best.asm - the page of the best walks, one for each of three sizes; to tape and back
 
         if ! defined GENERATORS_BEST
 GENERATORS_BEST equ 1
 
         include "engine/keys/any_key.asm"
+        include "engine/pages/best_tape.asm"
         include "engine/text/large_text.asm"
         include "programs/generators/walk_end.asm"
 
-BEST_ROW:       equ 5                   ; of the first
-BEST_ROWS:      equ 5
+BEST_ROW:       equ 6                   ; of the first
+BEST_ROWS:      equ 4
+BEST_POINTS:    equ 14                  ; columns
+BEST_TIME:      equ 19
+BEST_STARS:     equ 26
+BEST_NAME:      equ 3
+BEST_MESSAGE:   equ 21                  ; the row of messages
 
-; best_page - the best walks; back to the title page
+; best_page - the best walks, until ENTER or BREAK; back to the title page
 best_page:
         proc
-        local each, none, next, wait
+        local wait, letters, save, load
+        call best_draw
+best_again:
+        call keys_release
+wait:
+        frame_wait
+        call key_read
+        ld hl,letters
+        call key_act
+        jr wait
+save:
+        ld hl,generators_best
+        call best_save
+        jr best_again
+load:
+        ld hl,generators_best
+        call best_load
+        jr best_again
+letters:
+        db KEY_BREAK
+        dw opening_again
+        db 13
+        dw opening_again
+        db 'S'
+        dw save
+        db 'L'
+        dw load
+        db 0
+        endp
+
+; best_draw - the page with its keys
+; Uses:  AF, BC, DE, HL
+best_draw:
+        proc
+        local each, none, next
         ink INK_TEXT
         call clear_screen
         ld hl,best_text
@@ -31,14 +71,11 @@ each:
         ld l,a
         or h
         jr z,none
-        push de
-        ld e,3
-        inc d
+        ld e,BEST_POINTS
         ld b,4
         ink INK_VALUE
         xor a
         call draw_digits
-        pop de
         pop hl
         push hl
         inc hl
@@ -50,35 +87,26 @@ each:
         push hl
         ld h,b
         ld l,c
-        push de
-        inc d
-        ld e,16
+        ld e,BEST_TIME
         ink INK_VALUE
         call tenths_draw
-        pop de
         pop hl
-        ld c,(hl)
+        ld a,(hl)
         inc hl
         ld b,(hl)
-        inc hl
-        ld a,(hl)
-        push de
-        push af
-        ld hl,ENTRY_NAME
-        add hl,bc
-        inc d
-        inc d
-        ld e,3
-        call name_narrow
+        push bc
+        call best_kind
         pop af
+        pop hl
         pop de
-        ld e,24
+        push de
+        push hl
+        ld e,BEST_STARS
         call best_stars
         jr next
 none:
         ld hl,best_none_text
-        inc d
-        ld e,3
+        ld e,BEST_POINTS
         ink INK_TEXT
         call draw_text
 next:
@@ -91,15 +119,32 @@ next:
         ld d,a
         cp BEST_ROW + BEST_SIZES * BEST_ROWS
         jr nz,each
-        call keys_release
-wait:
-        frame_wait
-        call key_read
-        cp KEY_BREAK
-        jp z,opening_again
-        cp 13
-        jr nz,wait
-        jp opening_again
+        ret
+        endp
+
+; best_kind - the name of an entry below its size, in the colour of its family
+; In:    A = the entry's place in the menu; D = row of the size
+; Uses:  AF, BC, DE, HL
+best_kind:
+        proc
+        local there
+        ld hl,entry_tape
+        cp MENU_COUNT
+        call c,menu_address
+there:
+        inc d
+        ld e,BEST_NAME
+        ld c,(hl)
+        push hl
+        call attribute_address
+        ld b,FAMILY_WIDTH + 1
+        ld (hl),c
+        inc l
+        djnz $ - 2
+        pop hl
+        ld bc,ENTRY_NAME
+        add hl,bc
+        jp name_narrow
         endp
 
 ; best_stars - draw the stars of A at D, E
@@ -123,16 +168,25 @@ won:
         ret
         endp
 
+generators_best:                        ; for best_save and best_load
+        dw best_walks, BEST_SIZES * BEST_BYTES, best_tape_name
+        dw typed_row                    ; nothing is typed on this page
+        dw best_draw
+        db BEST_MESSAGE
+best_tape_name:
+        db "best walks"
 best_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 3, "BEST WALKS", TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 3, "Points    Seconds"
-        db TEXT_AT, BEST_ROW, 3, "Mazes up to 11 x 11"
-        db TEXT_AT, BEST_ROW + BEST_ROWS, 3, "Mazes up to 21 x 21"
-        db TEXT_AT, BEST_ROW + 2 * BEST_ROWS, 3, "Mazes up to 31 x 31", TEXT_END
+        db TEXT_AT, 4, 3, "Up to", TEXT_AT, 4, 12, "Points Seconds"
+        db TEXT_AT, BEST_ROW, 3, "11 x 11"
+        db TEXT_AT, BEST_ROW + BEST_ROWS, 3, "21 x 21"
+        db TEXT_AT, BEST_ROW + 2 * BEST_ROWS, 3, "31 x 31", TEXT_END
 best_none_text:
         db "nobody yet", TEXT_END
 best_keys:
-        db 23, 3, "ENTER", 9, "back", TEXT_END
+        db 23, 2, "S", 4, "save", TEXT_END
+        db 23, 10, "L", 12, "load", TEXT_END
+        db 23, 18, "ENTER", 24, "back", TEXT_END
         db KEYS_END
 
         endif

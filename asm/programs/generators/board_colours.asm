@@ -6,6 +6,7 @@
         if ! defined GENERATORS_BOARD_COLOURS
 GENERATORS_BOARD_COLOURS equ 1
 
+        include "engine/keys/attract.asm"
         include "lib/distance_bands.asm"
         include "programs/generators/board.asm"
 
@@ -35,6 +36,7 @@ board_cells:
         call board_extent
         ld d,c
 row:
+        call attract_check
         dec d
         ld a,(board_columns)
         call board_extent

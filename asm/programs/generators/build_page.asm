@@ -28,6 +28,7 @@ build_page:
         ld sp,stack_top
         xor a
         ld (coloured),a
+        ld (walk_waits),a
         ld hl,(field_width)
         ld (chosen_size),hl
         ld hl,(entry)
@@ -69,6 +70,11 @@ build_shown:
         ld a,(coloured)
         or a
         call z,board_uncolour
+        ld hl,walk_waits
+        ld a,(hl)
+        ld (hl),0
+        or a
+        jp nz,walk_page
 
 ; build_frame - one fiftieth of a second
 build_frame:
@@ -76,11 +82,17 @@ build_frame:
         local letter
         halt
         call key_read
-        jr nz,letter
+        ld b,a
+        cp KEY_BREAK
+        jr z,letter
         call step_keys
         and KEY_FIRE
         jr nz,build_next
+        call keys_held
+        and KEY_FIRE
+        jr nz,build_frame               ; a digit that is fire is no speed
 letter:
+        ld a,b
         ld hl,build_letters
         call key_act
         sub '0'
@@ -126,7 +138,7 @@ build_next:
         ld (seed),hl
         jp build_again
 
-; build_stop - WATCH_STOP: M or BREAK stop what is being made; any key does in a demonstration
+; build_stop - WATCH_STOP: M or BREAK stop what is being made, SPACE hurries it if it goes down now; any key stops it in a demonstration
 ; Out:   carry set: stop
 ; Keeps: all but AF
 build_stop:
@@ -147,6 +159,21 @@ build_stop:
         ret nz
         call key_break
         ccf
+        ret c
+        call break_held
+        ret nc                          ; the SPACE of BREAK
+        push hl
+        ld hl,space_since
+        ld a,(FRAMES)
+        ld l,(hl)
+        ld (space_since),a
+        sub l
+        pop hl
+        cp 2
+        ccf
+        ret nc                          ; held as in the frame before
+        xor a
+        ld (watch_speed),a
         ret
 demo:
         xor a
@@ -208,7 +235,7 @@ build_untimed:
 ; Uses:  AF, BC, DE, HL
 build_make:
         proc
-        local changes, hurried
+        local changes, hurried, unhurried
         call build_untimed
         call route_unmark
         ld hl,(entry)
@@ -239,6 +266,14 @@ changes:
         ld a,(attract_on)
         or a
         call z,making_keys_draw
+        call key_letter
+        cp ' '
+        jr nz,unhurried
+        xor a                           ; SPACE was pressed while the page was drawn
+        ld (watch_speed),a
+unhurried:
+        ld a,(FRAMES)
+        ld (space_since),a              ; a SPACE held from the page before is not pressed now
         ld hl,build_run
         ld de,board_update
         call watch_call

@@ -12,7 +12,7 @@ SEED_ROW:       equ 2
 TIME_ROW:       equ 3
 PANEL_FIGURES:  equ 4                   ; rows
 PANEL_KEYS:     equ 10
-PANEL_SPEED:    equ 23
+PANEL_SPEED:    equ 22
 
 ; build_name - draw the name of the entry, its seed, and the maze's size in the foot
 ; In:    entry, seed, field_width, field_height
@@ -42,7 +42,8 @@ build_name:
         call panel_name
         jp build_seed
 foot_keys:
-        db 23, 0, "BREAK", 6, "menu", TEXT_AT, 23, 19, "x", TEXT_END
+        db 23, 0, "BREAK", 6, TEXT_END
+        db 23, 6, "M", 8, "menu", TEXT_AT, 23, 19, "x", TEXT_END
         db KEYS_END
         endp
 
@@ -212,8 +213,7 @@ made_keys:
         db 15, PANEL, "D", PANEL + 2, "colour", TEXT_END
         db 21, PANEL, "C", PANEL + 2, TEXT_END
         db 21, PANEL + 2, "S", PANEL + 4, "save", TEXT_END
-        db 22, PANEL, "M", PANEL + 2, "menu", TEXT_END
-        db 23, PANEL, "0-9", PANEL + 4, "at", TEXT_END
+        db PANEL_SPEED, PANEL, "0-9", PANEL, TEXT_AT, PANEL_SPEED + 1, PANEL, "speed", TEXT_END
         db KEYS_END
 pick_keys:
         db 17, PANEL, "E", PANEL + 2, "easy", TEXT_END
@@ -223,8 +223,6 @@ pick_keys:
 making_keys:
         db 12, PANEL, "SPACE", PANEL, TEXT_AT, 13, PANEL, "at once", TEXT_END
         db 15, PANEL, "0-9", PANEL, TEXT_AT, 16, PANEL, "speed", TEXT_END
-stop_keys:
-        db 18, PANEL, "M", PANEL + 2, "menu", TEXT_END
         db KEYS_END
 
         endif

@@ -43,8 +43,6 @@ build_wanted:
         jp nz,build_frame
         ld d,PANEL_KEYS
         call panel_message
-        ld hl,stop_keys
-        call draw_keys
         call build_blank
         call route_unmark
         call board_uncolour

@@ -11,7 +11,6 @@
         include "generate/generate_dfs.asm"
         include "generate/generate_dfs_biased.asm"
         include "generate/generate_dfs_blocks.asm"
-        include "generate/generate_dfs_small.asm"
         include "generate/generate_dfs_trail.asm"
         include "generate/generate_division.asm"
         include "generate/generate_division_four.asm"

@@ -4,8 +4,6 @@
 GENERATORS_DEMO equ 1
 
         include "engine/keys/attract.asm"
-        include "programs/generators/build_page.asm"
-        include "programs/generators/walk_page.asm"
 
 DEMO_SPEED:     equ 8
 DEMO_LOOK:      equ 100                 ; frames
@@ -92,6 +90,8 @@ demo_out:
 demo_frames:
         proc
         local each
+        call key_letter                 ; pressed while the maze was measured or drawn
+        jp nz,attract_end
         ld b,DEMO_LOOK
 each:
         push bc

@@ -16,7 +16,7 @@ ENGINE_MENU_PLACES: equ 1
         public menu_use, menu_entry
 
 MENU_SIZE:      equ 5
-FAMILY_ROW:     equ 2                   ; of the headings
+FAMILY_ROW:     equ 1                   ; of the headings
 FAMILY_WIDTH:   equ 11                  ; cells from column to column
 FAMILY_THIRD:   equ 2 * FAMILY_WIDTH
 CHANGE_SECOND:  equ 10                  ; the second column of changes: one of them has a long name

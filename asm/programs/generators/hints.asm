@@ -15,7 +15,7 @@ end_record_text:
 
 end_keys:
         db 17, PANEL, "A", PANEL + 2, "again", TEXT_END
-        db 18, PANEL, "N", PANEL + 2, "new", TEXT_END
+        db 18, PANEL, "N", PANEL + 2, "next", TEXT_END
         db KEYS_END
 
         endif

@@ -1,4 +1,4 @@
-; main.asm - all maze generators on one tape: choose one, set it, watch it build, look at the maze, walk through it
+; main.asm - all kinds of mazes on one tape: choose one, set it, watch it build, look at the maze, walk through it
 ;
 ; Memory:  5F40-7FFF pages and texts: code that is neither timed nor watched, since it is contended;
 ;          8000-FF57 code that is timed or watched, the board, stack and buffers
@@ -6,15 +6,18 @@
 ; Loading: Generators are loading
 ; Play:    15, Makers: Make mazes in many ways and walk them
 ; Ink:     5
-; Pictures: menu = ENTER, 20; ENTER a a a a a s 0 ENTER t 1 9 9 7 ENTER ENTER r, 120;
-;          watch = ENTER a s 4 ENTER t 1 9 8 5 ENTER ENTER, 70; heart = ENTER a a a a s 0 ENTER t 7 ENTER ENTER r, 90;
-;          walk = ENTER a s 0 ENTER t 1 9 9 7 ENTER ENTER w t p p p, 200
-; Carries: generators, no generate_boundless, changes, maze_stats
+; Pictures: menu = x ENTER, 30; x ENTER a a a a a s 0 ENTER t 1 9 9 7 ENTER ENTER r, 120;
+;          watch = x ENTER a s 4 ENTER t 1 9 8 5 ENTER ENTER, 70; heart = x ENTER a a a a s 0 ENTER t 7 ENTER ENTER r, 90;
+;          walk = x ENTER a s 0 ENTER t 1 9 9 7 ENTER ENTER w t p p p, 200
+; Carries: generators, no generate_boundless, no generate_dfs_small, changes, maze_stats
 
         org $5F40
 
-STACK_SIZE:     equ 132 + 768           ; generate_dfs_small
+STACK_SIZE:     equ 132 + 300           ; generate_dfs
 SESSION_OPENING: equ 1
+ARRAYS_APART:   equ 2
+TYPED_IN_STACK: equ 1
+PARAMETERS_APART: equ 1
 MAZE_STATS_TREES: equ 0                 ; no room for its exploring
 PANEL_UNTIMED:  equ 1
 USUAL_KEYS_APART: equ 1
@@ -22,6 +25,7 @@ CLEAR_SCREEN_ALONE: equ 1
 FRONT_IDLE:     equ 10 * 50
 FRONT_EAGER:    equ 1                   ; the title page draws a maze
 FULL_SIDE:      equ 31
+CHOOSE_DIGIT:   equ digit_free
 CHOOSE_LEAVE:   equ opening_page
 CHOOSE_FOOT:    equ menus_foot
 CHOOSE_INK:     equ $78                 ; black on bright white: the bar of the menu
@@ -33,6 +37,7 @@ WATCH_STOP:     equ build_stop
 ; start - the title page, then whatever is chosen there, until BREAK
 start:
         call session_enter
+        call keys_use
         xor a
         ld (attract_on),a
         ld (front_line),a
@@ -88,20 +93,11 @@ any:
         include "programs/generators/families.asm"
         include "programs/generators/settings.asm"
         include "engine/pages/choose_page.asm"
-        include "programs/generators/help_walk.asm"
+        include "programs/generators/keys_kept.asm"
         include "programs/generators/hints.asm"
+        include "programs/generators/demo.asm"
+        include "programs/generators/walk_result.asm"
 
-usual_keys:                             ; as in keys.asm, and SPACE is fire
-        db $FB, 1, KEY_UP
-        db $FD, 1, KEY_DOWN
-        db $DF, 1, KEY_RIGHT
-        db $DF, 2, KEY_LEFT
-        db $EF, 8, KEY_UP
-        db $EF, 16, KEY_DOWN
-        db $EF, 4, KEY_RIGHT
-        db $F7, 16, KEY_LEFT
-        db $7F, 1, KEY_FIRE
-        db 0
 generators_choice:                      ; for choose_begin
         db MENU_COUNT
         dw menu_table, entry_name, parameter_table, menu_title, build_page, entry_tape
@@ -122,14 +118,18 @@ narrow_letters:
         include "programs/generators/build_page.asm"
         include "programs/generators/walk_page.asm"
         include "programs/generators/walk_end.asm"
-        include "programs/generators/demo.asm"
-        include "programs/generators/opening_tune.asm"
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
-        include "programs/generators/best.asm"
-        include "programs/generators/build_save.asm"
+pages_unpacked:                         ; where mazes have their arrays
         include "programs/generators/opening.asm"
+        include "programs/generators/opening_tune.asm"
         include "programs/generators/opening_notes.asm"
+        include "programs/generators/best.asm"
+        include "programs/generators/own_keys.asm"
+pages_unpacked_end:
+                ds queue_rest + QUEUE_REST_SIZE - $
+        include "programs/generators/overlays.asm"
+        include "programs/generators/build_save.asm"
 
 image_end:
         include "engine/variables.asm"
@@ -137,6 +137,7 @@ failed:         ds 1                    ; 255 if the routine refused
 route_shown:    ds 1
 route_lost:     ds 1                    ; not 0: other bytes are in its memory
 chosen_size:    ds 2                    ; columns, rows: for the next maze
+space_since:    ds 1                    ; the frame in which SPACE was held last, while a maze is made
 made_size:      ds 2                    ; of the maze that is there
         board_colours_variables
         board_sprite_variables

@@ -13,7 +13,6 @@ menu_table:
         dw entry_of_generate_corridor
         dw entry_of_generate_dfs
         dw entry_of_generate_dfs_biased
-        dw entry_of_generate_dfs_small
         dw entry_of_generate_dfs_trail
         dw entry_of_generate_dfs_blocks
         dw entry_of_generate_hunt_and_kill
@@ -48,7 +47,7 @@ menu_table:
         dw entry_of_mirror
         dw entry_of_join_parts
         dw entry_of_fill_dead_ends
-MENU_COUNT:     equ 38
+MENU_COUNT:     equ 37
 
 ; every parameter, for its first value
 parameter_table:
@@ -183,12 +182,6 @@ entry_of_generate_dfs_biased:
         db "Depth", NAME_SPACE, "biased", TEXT_END
         db "Straight: 0 no leaning, 255 all;", TEXT_END
         db "across: 128 none, 0 up and down", TEXT_END
-entry_of_generate_dfs_small:
-        db PERFECT_INK
-        dw generate_dfs_small, 0, 0
-        db "Depth", NAME_SPACE, "small", TEXT_END
-        db "Depth first in only 83 bytes,", TEXT_END
-        db "by recursion", TEXT_END
 entry_of_generate_dfs_trail:
         db PERFECT_INK
         dw generate_dfs_trail, of_trail_row, of_trail_column

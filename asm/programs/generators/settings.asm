@@ -18,9 +18,10 @@ ENGINE_CHOOSE_DRAW: equ 1
 
         public draw_settings, draw_about, choose_message
 
-ABOUT_ROW:      equ 19
-PARAMETER_ROW:  equ 21
-MESSAGE_ROW:    equ 22                  ; sizes and seed, or a message
+ABOUT_ROW:      equ 18
+PARAMETER_ROW:  equ 20
+SETTINGS_ROW:   equ 21                  ; sizes and seed
+MESSAGE_ROW:    equ 22
 SPEED_COLUMN:   equ 30
 NARROW_GAP:     equ 10                  ; from a name to the next cell: 3 pixels at least
 
@@ -186,23 +187,26 @@ draw_settings:
         call draw_about
         ld hl,blank_text
         ink INK_TEXT
-        ld d,MESSAGE_ROW
+        ld d,SETTINGS_ROW
+        call draw_row
+        inc d
+        ld hl,blank_text
         call draw_row
         ld hl,size_keys
         call draw_key_line
-        ld de,256 * 8 * MESSAGE_ROW + 8 * 5 - 3
+        ld de,256 * 8 * SETTINGS_ROW + 8 * 5 - 3
         ld hl,(field_width)
         ld h,0
         ink INK_VALUE
         ld b,2
         call narrow_cells
-        ld de,256 * 8 * MESSAGE_ROW + 8 * 12 - 3
+        ld de,256 * 8 * SETTINGS_ROW + 8 * 12 - 3
         ld hl,(field_height)
         ld h,0
         ink INK_VALUE
         ld b,2
         call narrow_cells
-        ld de,256 * 8 * MESSAGE_ROW + 8 * 19 - 3
+        ld de,256 * 8 * SETTINGS_ROW + 8 * 19 - 3
         ld hl,(seed)
         ink INK_VALUE
         ld b,4
@@ -213,10 +217,10 @@ draw_settings:
         ld de,256 * 23 + SPEED_COLUMN
         jp draw_char
 size_keys:
-        db MESSAGE_ROW, 0, "W", TEXT_END, "wide", TEXT_END
-        db MESSAGE_ROW, 7, "H", TEXT_END, "high", TEXT_END
-        db MESSAGE_ROW, 14, "T", TEXT_END, "seed", TEXT_END
-        db MESSAGE_ROW, 23, "R", TEXT_END, "random", TEXT_END
+        db SETTINGS_ROW, 0, "W", TEXT_END, "wide", TEXT_END
+        db SETTINGS_ROW, 7, "H", TEXT_END, "high", TEXT_END
+        db SETTINGS_ROW, 14, "T", TEXT_END, "seed", TEXT_END
+        db SETTINGS_ROW, 23, "R", TEXT_END, "random", TEXT_END
         db KEYS_END
         endp
 

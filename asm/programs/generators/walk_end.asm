@@ -14,7 +14,8 @@ GENERATORS_WALK_END equ 1
 DETOUR:         equ 4                   ; steps
 STAR_CLICK:     equ 40 * 256 + 60
 BEST_SIZES:     equ 3
-BEST_BYTES:     equ 8                   ; points, tenths, entry: words; stars; 0
+BEST_BYTES:     equ 6                   ; points, tenths: words; the entry's place in the menu; stars
+NO_PLACE:       equ 255                 ; a maze from tape
 
 ; walk_out - the finish is reached
 walk_out:
@@ -77,135 +78,16 @@ end_number:
         xor a
         jp draw_digits
 
-; walk_once_more - the same maze again; walk_other - the next one
+; walk_once_more - the same maze again; walk_other - the next one, and a walk through it as soon as it is made
 walk_once_more:
         call walk_field
         jp walk_page
 walk_other:
         call walk_field
         call build_draw
-        jp build_next
-
-; walk_stars - which stars are won
-; In:    clock, walk_parred, walk_steps, route_length, walk_looks, walk_dark
-; Out:   walk_won_stars: bit 0 out, 1 in time, 2 without detours
-; Uses:  AF, BC, DE, HL
-walk_stars:
-        proc
-        local late, day, far
-        ld c,1
-        ld hl,(walk_parred)
-        ld de,(clock)
-        or a
-        sbc hl,de
-        jr c,late
-        set 1,c
-late:
-        ld hl,(route_length)
-        ld a,(walk_dark)
-        or a
-        ld de,DETOUR
-        jr z,day
-        ld d,h
-        ld e,l
-day:
-        add hl,de
-        ld de,(walk_steps)
-        or a
-        sbc hl,de
-        jr c,far
-        ld a,(walk_looks)
-        or a
-        jr nz,far
-        set 2,c
-far:
-        ld a,c
-        ld (walk_won_stars),a
-        ret
-        endp
-
-; walk_points - the points of this walk
-; In:    walk_won_stars, route_length, stats_junctions, walk_dark
-; Out:   walk_won
-; Uses:  AF, DE, HL
-walk_points:
-        proc
-        local star, none, day, over
-        ld hl,(stats_junctions)
-        ld a,h
-        or l
-        jr z,over
-        ld de,(route_length)
-        ld hl,0
-        ld a,(walk_won_stars)
-star:
-        srl a
-        jr nc,none
-        add hl,de
-none:
-        jr nz,star
-        ld a,(walk_dark)
-        or a
-        jr z,day
-        add hl,hl
-day:
-over:
-        ld (walk_won),hl
-        ret
-        endp
-
-; walk_best - keep the walk if it is the best of its size
-; In:    walk_won, walk_won_stars, clock, entry
-; Out:   best_here = the result of this size; walk_record: 1 if this is the best
-; Uses:  AF, BC, DE, HL
-walk_best:
-        proc
-        local size, found
-        ld hl,(board_columns)
-        ld a,h
-        cp l
-        jr nc,size
-        ld a,l
-size:
-        ld hl,best_walks
-        cp BEST_SMALL + 1
-        jr c,found
-        ld hl,best_walks + BEST_BYTES
-        cp BEST_MIDDLE + 1
-        jr c,found
-        ld hl,best_walks + 2 * BEST_BYTES
-found:
-        ld (best_here),hl
-        xor a
-        ld (walk_record),a
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        ex de,hl
-        ld bc,(walk_won)
-        sbc hl,bc                       ; carry is clear
-        ret nc
         ld a,1
-        ld (walk_record),a
-        ld hl,(best_here)
-        ld (hl),c
-        inc hl
-        ld (hl),b
-        inc hl
-        ld bc,(clock)
-        ld (hl),c
-        inc hl
-        ld (hl),b
-        inc hl
-        ld bc,(entry)
-        ld (hl),c
-        inc hl
-        ld (hl),b
-        inc hl
-        ld a,(walk_won_stars)
-        ld (hl),a
-        ret
-        endp
+        ld (walk_waits),a
+        jp build_next
 
 ; draw_stars - the three stars, one after the other
 ; Uses:  AF, BC, DE, HL
@@ -244,6 +126,7 @@ wait:
 
 best_walks:                             ; in the image: they stay when the program is begun again
         ds BEST_SIZES * BEST_BYTES
+        db 0                            ; the checksum's place
 BEST_SMALL:     equ 11
 BEST_MIDDLE:    equ 21
 
@@ -252,6 +135,7 @@ walk_won_stars: ds 1
 walk_won:       ds 2
 walk_record:    ds 1                    ; 1: the best of its size
 best_here:      ds 2
+walk_waits:     ds 1                    ; 1: the maze that is being made is walked through at once
         endm
 
         endif

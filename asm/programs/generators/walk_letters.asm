@@ -6,6 +6,7 @@ GENERATORS_WALK_LETTERS equ 1
         include "engine/keys/any_key.asm"
         include "engine/sound/sound.asm"
         include "engine/views/clock.asm"
+        include "programs/generators/board_follow.asm"
         include "programs/generators/walk_show.asm"
 
 WAY_COST:       equ 100                 ; tenths of a second
@@ -19,6 +20,8 @@ walk_way:
         call clock_add
         ld a,1
         ld (walk_looks),a
+        ld de,(walk_shown)
+        call board_renew                ; the figure leaves no yellow there
         ld de,(stats_start)
         ld hl,route
         ld bc,(route_length)

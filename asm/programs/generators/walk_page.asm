@@ -63,7 +63,9 @@ walk_begin:
         ld (lines_thickness),hl
         xor a
         ld (walk_looks),a
-        ld hl,0
+        ld h,a
+        ld l,a
+        ld (walk_fresh),hl              ; and walk_counts
         ld (walk_steps),hl
         call clock_start
         ld hl,WALKER_SPEED

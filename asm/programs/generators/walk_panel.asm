@@ -137,7 +137,9 @@ walk_keys_list:
         db 9, PANEL, "W", PANEL + 2, "way", TEXT_AT, 10, PANEL + 2, "+10 s", TEXT_END
         db 12, PANEL, "T", PANEL + 2, "torch", TEXT_END
         db 13, PANEL, "H", PANEL + 2, "hold", TEXT_END
-        db 15, PANEL, "QAOP", PANEL + 5, "go", TEXT_END
+        db 15, PANEL
+walk_ways:                              ; the keys in use: own_keys.asm writes them here
+        db "QAOP", PANEL + 5, "go", TEXT_END
         db KEYS_END
 walk_break:
         db 23, 0, "BREAK", 6, "back", TEXT_END

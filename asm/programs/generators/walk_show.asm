@@ -8,7 +8,7 @@ GENERATORS_WALK_SHOW equ 1
         include "programs/generators/board_sprite.asm"
         include "programs/generators/build_route.asm"
 
-WALK_INK:       equ $01
+WALK_INK:       equ $05
 MARK_NEAR:      equ 3                   ; places
 
 ; walk_draw - the board and its panel

@@ -1,0 +1,46 @@
+; own_keys.asm - the page on which the player chooses the keys
+
+        if ! defined GENERATORS_OWN_KEYS
+GENERATORS_OWN_KEYS equ 1
+
+        include "engine/pages/own_keys.asm"
+        include "engine/pages/way_names.asm"
+        include "programs/generators/keys_kept.asm"
+        include "programs/generators/walk_panel.asm"
+
+        if MY_KEYS_SIZE - REDEFINE_SIZE
+        .error my_keys must have the size of redefine.asm
+        endif
+
+; keys_page - choose keys, and have their letters where pages name them; back to the title page
+keys_page:
+        proc
+        local each
+        ld hl,generators_key_sets
+        call own_keys
+        ld hl,(direction_keys)
+        ld (keys_in_use),hl
+        ld hl,ways_listed
+        ld de,walk_ways
+each:
+        ld a,(hl)
+        or a
+        jp z,opening_again
+        inc hl
+        push hl
+        push de
+        call way_name
+        pop de
+        ldi
+        pop hl
+        jr each
+        endp
+
+ways_listed:
+        db KEY_UP, KEY_DOWN, KEY_LEFT, KEY_RIGHT, 0
+generators_key_sets:
+        dw usual_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, keys_taken
+keys_taken:                             ; those of the pages, and ENTER, which is 3
+        db "NRDETHCSMWLBK", 3, 0
+
+        endif

@@ -1,0 +1,132 @@
+; walk_result.asm - what a walk was worth: stars, points, the best of the size
+
+        if ! defined GENERATORS_WALK_RESULT
+GENERATORS_WALK_RESULT equ 1
+
+; walk_stars - which stars are won
+; In:    clock, walk_parred, walk_steps, route_length, walk_looks, walk_dark
+; Out:   walk_won_stars: bit 0 out, 1 in time, 2 without detours
+; Uses:  AF, BC, DE, HL
+walk_stars:
+        proc
+        local late, day, far
+        ld c,1
+        ld hl,(walk_parred)
+        ld de,(clock)
+        or a
+        sbc hl,de
+        jr c,late
+        set 1,c
+late:
+        ld hl,(route_length)
+        ld a,(walk_dark)
+        or a
+        ld de,DETOUR
+        jr z,day
+        ld d,h
+        ld e,l
+day:
+        add hl,de
+        ld de,(walk_steps)
+        or a
+        sbc hl,de
+        jr c,far
+        ld a,(walk_looks)
+        or a
+        jr nz,far
+        set 2,c
+far:
+        ld a,c
+        ld (walk_won_stars),a
+        ret
+        endp
+
+; walk_points - the points of this walk
+; In:    walk_won_stars, route_length, stats_junctions, walk_dark
+; Out:   walk_won
+; Uses:  AF, DE, HL
+walk_points:
+        proc
+        local star, none, day, over
+        ld hl,(stats_junctions)
+        ld a,h
+        or l
+        jr z,over
+        ld de,(route_length)
+        ld hl,0
+        ld a,(walk_won_stars)
+star:
+        srl a
+        jr nc,none
+        add hl,de
+none:
+        jr nz,star
+        ld a,(walk_dark)
+        or a
+        jr z,day
+        add hl,hl
+day:
+over:
+        ld (walk_won),hl
+        ret
+        endp
+
+; walk_best - keep the walk if it is the best of its size
+; In:    walk_won, walk_won_stars, clock, entry
+; Out:   best_here = the result of this size; walk_record: 1 if this is the best
+; Uses:  AF, BC, DE, HL
+walk_best:
+        proc
+        local size, found
+        ld hl,(board_columns)
+        ld a,h
+        cp l
+        jr nc,size
+        ld a,l
+size:
+        ld hl,best_walks
+        cp BEST_SMALL + 1
+        jr c,found
+        ld hl,best_walks + BEST_BYTES
+        cp BEST_MIDDLE + 1
+        jr c,found
+        ld hl,best_walks + 2 * BEST_BYTES
+found:
+        ld (best_here),hl
+        xor a
+        ld (walk_record),a
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        ex de,hl
+        ld bc,(walk_won)
+        sbc hl,bc                       ; carry is clear
+        ret nc
+        ld a,1
+        ld (walk_record),a
+        ld hl,(best_here)
+        ld (hl),c
+        inc hl
+        ld (hl),b
+        inc hl
+        ld bc,(clock)
+        ld (hl),c
+        inc hl
+        ld (hl),b
+        inc hl
+        push hl
+        call menu_entry
+        ld de,(entry)
+        sbc hl,de                       ; carry is clear
+        pop hl
+        ld a,(menu_place)
+        jr z,$ + 4
+        ld a,NO_PLACE
+        ld (hl),a
+        inc hl
+        ld a,(walk_won_stars)
+        ld (hl),a
+        ret
+        endp
+
+        endif
