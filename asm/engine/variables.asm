@@ -135,6 +135,13 @@ draw_rectangle_variables macro
         endif
         draw_rectangle_variables
 
+        if ! defined ENGINE_DUE
+due_variables macro
+        ds 0
+        endm
+        endif
+        due_variables
+
         if ! defined ENGINE_EFFECT_TABLE
 effect_table_variables macro
         ds 0
@@ -337,6 +344,13 @@ pixel_text_variables macro
         endm
         endif
         pixel_text_variables
+
+        if ! defined ENGINE_POINTS
+points_variables macro
+        ds 0
+        endm
+        endif
+        points_variables
 
         if ! defined ENGINE_PURSUER
 pursuer_variables macro

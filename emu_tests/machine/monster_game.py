@@ -64,7 +64,7 @@ class Monster:
         for _ in range(_LONGEST):
             if self.machine.run(100 * self.machine.frame, self.symbols["play_picture"]):
                 return True
-            if not self.byte("lives"):
+            if not self.byte("lives_left"):
                 return False
         raise AssertionError(self.machine.text())
 

@@ -12,8 +12,8 @@ from zxmazes.programs.registry import program
 PLAY = "play"
 NAMES = [game.name for game in games()]
 TITLES = [game.play.title for game in games() if game.play]
-#: Blocks of a game; what the screen shows when a 48K waits for the menu.
-OF_GAME, ASKS = 4, "Rewind and play the tape"
+#: Blocks of a game; the head of the small menu, which a 48K shows after a game.
+OF_GAME, ASKS = 4, "Which game?"
 
 
 @functools.cache
@@ -66,6 +66,33 @@ def choose(machine: Machine, name: str) -> None:
     while at_bar(machine) != NAMES.index(name):
         machine.press("a" if at_bar(machine) < NAMES.index(name) else "q", frames=3, after=3)
     machine.press("ENTER", after=40)
+
+
+def is_small(machine: Machine) -> bool:
+    """Is the small menu on the screen, with all games?"""
+    rows = machine.text()
+    return ASKS in rows[0] and [small_line(machine, at)[2:] for at in range(len(TITLES))] == [
+        f"{chr(65 + at)} {title}" for at, title in enumerate(TITLES)
+    ]
+
+
+def small_line(machine: Machine, at: int) -> str:
+    """The line of a game in the small menu: its mark, its letter, its title."""
+    column, row = divmod(at, 9)
+    return machine.text()[3 + 2 * row][16 * column + 1 :][:15].rstrip()
+
+
+def choose_small(machine: Machine, name: str) -> None:
+    """Press its letter."""
+    machine.press(chr(97 + NAMES.index(name)), frames=4, after=10)
+
+
+def menu_again(machine: Machine) -> None:
+    """From the small menu to the menu, which is at the beginning of the tape."""
+    machine.press(chr(97 + len(NAMES)), frames=4, after=10)
+    machine.play(blocks(), symbol(PLAY, "menu_start"), pulses=False)
+    machine.frames(60)
+    assert is_menu(machine)
 
 
 def load(machine: Machine, name: str, first: int) -> None:

@@ -1,9 +1,10 @@
 """The game `snake` in a machine: `frame` plays a frame with keys held, `board` and `snake` read what is there."""
 
+import functools
+
+from emu_tests.machine.game_pages import opened
 from emu_tests.machine.images import assembly
 from emu_tests.oracles.snake_rules import Board, Cell, Snake, best_way
-from zxmazes.machine.spectrum import Machine
-from zxmazes.programs import built
 
 NAME = "snake"
 KEYS = ("q", "p", "a", "o")
@@ -13,14 +14,18 @@ _LONGEST = 8  # times a hundred frames between two tries
 _PAGE, _HEAD, _TAIL, _WAY, _POS, _SPEED, _GROW, _LEAVES, _STATE, _LENGTH = 0, 1, 2, 3, 4, 5, 6, 7, 10, 12
 
 
+@functools.cache
+def _floor(walls: bytes) -> frozenset[Cell]:
+    """The places that are no walls."""
+    return frozenset((row, column) for row in range(ROWS) for column in range(COLUMNS) if not walls[32 * row + column])
+
+
 class SnakeGame:
     """A game begun at a level, with a seed, and led to its first frame."""
 
     def __init__(self, seed: int, level: int = 0, model: int = 48, *, contended: bool = False) -> None:
         self.symbols = assembly(NAME).symbols
-        self.machine = machine = Machine(model, contended=contended)
-        built.load(machine, NAME)
-        machine.frames(40)
+        self.machine = machine = opened(NAME, model, contended=contended)
         machine.ports.held = ("ENTER",)
         self.run_to("play")
         machine.ports.held = ()
@@ -85,10 +90,7 @@ class SnakeGame:
 
     @property
     def board(self) -> Board:
-        cells = self.field
-        floor = frozenset(
-            (row, column) for row in range(ROWS) for column in range(COLUMNS) if cells[32 * row + column] < 128
-        )
+        floor = _floor(bytes(place & 128 for place in self.field))
         states = self.machine.read(self.symbols["berry_state"], self.byte("berries_count"))
         return Board(floor, {cell for cell, state in zip(self.places[2:], states, strict=True) if state == RIPE})
 

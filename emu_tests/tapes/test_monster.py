@@ -118,7 +118,7 @@ def test_the_beginning_of_a_level(seed: int) -> None:
 def test_everybody_moves_steadily(level: int) -> None:
     """In each picture by the whole pixels of a speed that does not change, and by no more than a pixel more or less."""
     game = Monster(level)
-    game.poke("lives", 1)
+    game.poke("lives_left", 1)
     state, places = game.model(), []
     keys = 2 if state.maze.ways[START] & 2 else 4
     for _ in range(60):
@@ -171,7 +171,7 @@ def test_a_life_for_points() -> None:
         game.poke("frozen", 9)
         assert game.picture(0)
         assert game.word("score") == score + GEM_POINTS
-        assert game.byte("lives") == lives
+        assert game.byte("lives_left") == lives
 
 
 @pytest.mark.parametrize("seed", [2, 9])

@@ -1,15 +1,10 @@
 """The tape `monster` as a player has it: pauses, keys, the demonstration, a name for a good score, the tape."""
 
-import random
-
 import pytest
 
-from emu_tests.machine.images import START, assembly, tape
+from emu_tests.machine.game_pages import does_nothing, mash, name_goes_to_tape, opened
+from emu_tests.machine.images import START, assembly
 from emu_tests.machine.monster_game import Monster
-from emu_tests.machine.pressing import at, hold, press
-from zxmazes.machine.spectrum import Machine
-from zxmazes.machine.tape import recorded
-from zxmazes.programs import built
 
 NAME = "monster"
 TEN_SECONDS = 500
@@ -17,18 +12,10 @@ TEN_SECONDS = 500
 every_model = pytest.mark.parametrize("model", [48, 128])
 
 
-def opened(model: int) -> Machine:
-    machine = Machine(model, contended=True)
-    built.load(machine, NAME)
-    machine.frames(40)
-    assert machine.text()[23] == START
-    return machine
-
-
 @every_model
 def test_a_game_begins_soon(model: int) -> None:
     """The maze is there in half a second, everybody in less than two, and the game goes in less than three."""
-    machine = opened(model)
+    machine = opened(NAME, model, contended=True)
     machine.press("ENTER", frames=3, after=22)
     assert machine.text()[0].startswith(" LEVEL 1")
     machine.frames(73)
@@ -59,19 +46,13 @@ def test_pause_and_break(model: int) -> None:
 
 @pytest.mark.parametrize("key", ["1", "e", "t", "SS", "CS", "0", "9", "z"])
 def test_other_keys_do_nothing_in_the_game(key: str) -> None:
-    one, other = at(NAME, "maze"), at(NAME, "maze")
-    press(other, key, frames=6, after=0)
-    hold(one)
-    one.frames(6)
-    assert one.screen() == other.screen()
-    symbols = assembly(NAME).symbols
-    assert one.read(symbols["hero"], 30) == other.read(symbols["hero"], 30)
+    does_nothing(NAME, "maze", key, "hero", 30)
 
 
 @every_model
 def test_it_plays_by_itself_after_ten_seconds(model: int) -> None:
     """And any key ends that. It takes gems and gets out of mazes."""
-    machine = opened(model)
+    machine = opened(NAME, model)
     machine.frames(TEN_SECONDS - 60)
     assert machine.text()[23] == START
     machine.frames(400)
@@ -94,38 +75,19 @@ def test_it_plays_by_itself_after_ten_seconds(model: int) -> None:
 def test_a_good_score_gets_a_name_and_goes_to_tape(model: int) -> None:
     game = Monster(4, model)
     machine = game.machine
-    game.poke("lives", 1)
+    game.poke("lives_left", 1)
     game.poke("score", 0x39, 0x30)
     hero = game.walker("hero")
     game.machine.write(game.symbols["hunter"], [hero.room, 0, 0])
     assert not game.picture(0)
     game.hold(0)
     machine.frames(120)
-    machine.press("ENTER", frames=4, after=40)
-    assert machine.text()[21].strip() == "One of the best! Your name?"
-    for key in ("a", "b", "ENTER"):
-        machine.press(key, frames=4, after=10)
-    machine.frames(40)
-    assert machine.text()[5].split() == ["1", "AB......", "12345"]
-    machine.press("t", frames=4, after=20)
-    machine.ports.edges.clear()
-    machine.press("ENTER", frames=4, after=2)
-    machine.frames(900)
-    assert "Saved." in machine.text()[21]
-    blocks = recorded(machine.ports.edges)
-    other = opened(176 - model)
-    other.press("b", frames=4, after=40)
-    other.press("l", frames=4, after=20)
-    other.play(tape(*blocks), assembly(NAME).symbols["best_again"])
-    other.frames(20)
-    assert "Loaded." in other.text()[21]
-    assert other.text()[5].split() == ["1", "AB......", "12345"]
-    other.press("ENTER", frames=4, after=60)
-    assert other.text()[23] == START
+    asks = "One of the best! Your name?"
+    name_goes_to_tape(NAME, machine, opened(NAME, 176 - model), asks=asks, row=5, save="t", again="best_again")
 
 
 def test_the_keys_that_a_player_chooses_are_named_in_the_game() -> None:
-    machine = opened(48)
+    machine = opened(NAME, 48)
     machine.press("k", frames=4, after=20)
     machine.press("3", frames=4, after=20)
     machine.press("CS", "SPACE", frames=40, after=60)
@@ -145,19 +107,4 @@ def test_the_keys_that_a_player_chooses_are_named_in_the_game() -> None:
 @pytest.mark.parametrize(("model", "seed"), [(48, 1), (128, 2)])
 def test_random_keys_write_nothing_outside_the_program(model: int, seed: int) -> None:
     """A minute of them: BASIC below it and what is above it stay as they are, and the title can still be reached."""
-    machine, choose = opened(model), random.Random(seed)
-    symbols, end = assembly(NAME).symbols, assembly(NAME).memory_end
-    machine.write(end, choose.randbytes(0xFF00 - end))
-    outside = machine.read(0x5D00, 0x5F80 - 0x5D00), machine.read(end, 0xFF00 - end)
-    keys = [*"qaop5678hkbwtlz", "ENTER", "SPACE", "CS", "SS", "0", "1"]
-    for _ in range(400):
-        machine.ports.held = tuple(choose.sample(keys, choose.choice((1, 1, 2))))
-        machine.frames(choose.choice((2, 5, 12)))
-        machine.ports.held = ()
-        machine.frames(choose.choice((1, 3)))
-    assert (machine.read(0x5D00, 0x5F80 - 0x5D00), machine.read(end, 0xFF00 - end)) == outside
-    for _ in range(4):
-        if machine.text()[23] == START and not machine.peek(symbols["attract_on"]):
-            break
-        machine.press("CS", "SPACE", frames=40, after=60)
-    assert machine.text()[23] == START
+    mash(NAME, opened(NAME, model), seed, 250)

@@ -14,21 +14,27 @@ from emu_tests.machine.play_tape import (
     at_bar,
     blocks,
     choose,
+    choose_small,
     is_menu,
+    is_small,
     leave,
     load,
+    menu_again,
     place,
+    small_line,
     to_menu,
 )
 from emu_tests.records.sampling import some
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Machine
 from zxmazes.paths import DIST
+from zxmazes.programs.games import _LETTERS as LETTERS
 from zxmazes.programs.games import game_blocks, games, seconds
 from zxmazes.programs.program import Program
 from zxmazes.programs.registry import program
 
 KEPT, RECORD = "PLAY_KEPT", 4
+GAMES_FROM = 0x5F40
 PAGES_ALL = 3 * 64
 
 
@@ -74,8 +80,8 @@ def test_each_game_loads_plays_and_leaves(name: str, model: int, machines: list[
     machine.press("ENTER", after=60)
     leave(machine)
     if model == 48:
-        machine.play(blocks(), symbol(PLAY, "menu_start"), pulses=False)
-        machine.frames(60)
+        assert is_small(machine)
+        menu_again(machine)
     assert is_menu(machine)
     assert at_bar(machine) == NAMES.index(name), "the bar is where it was"
     if model == 48:
@@ -92,19 +98,76 @@ def test_two_games_one_after_the_other(menu: Machine) -> None:
     """The second is before the first on the tape, so it is rewound; what passes is named."""
     choose(menu, "dfs")
     before = seconds(game_blocks(program("wave"))) + seconds(game_blocks(program("corridor")))
-    assert f"It comes in {before} seconds" in "\n".join(menu.text())
+    assert f"It comes in {round(before / 60)} minutes" in "\n".join(menu.text())
     load(menu, "dfs", program(PLAY).blocks)
     menu.frames(100)
     leave(menu)
     if menu.model == 48:
-        menu.play(blocks(), symbol(PLAY, "menu_start"), pulses=False)
-        menu.frames(60)
+        menu_again(menu)
     choose(menu, "corridor")
     shown = "\n".join(menu.text())
     assert ("Rewind the tape, and play it" in shown) is (menu.model == 128)
+    assert ("It comes in 113 seconds" in shown) is (menu.model == 48)
     menu.play(blocks(0, place("corridor")), None, pulses=False)
     assert "passing: The wave" in "\n".join(" ".join(row.split()) for row in menu.text())
     load(menu, "corridor", place("corridor"))
+
+
+def at_small_menu(name: str, machines: list[Machine]) -> Machine:
+    """A 48K that has loaded a game and left it."""
+    machine = Machine(48)
+    machines.append(machine)
+    to_menu(machine)
+    choose(machine, name)
+    load(machine, name, place(name))
+    machine.frames(100)
+    leave(machine)
+    assert is_small(machine)
+    return machine
+
+
+def test_the_next_game_on_a_48k_needs_no_rewinding(machines: list[Machine]) -> None:
+    """The list stays in memory; what passes is marked; BREAK leads back to the list, and the next game comes."""
+    machine = at_small_menu("corridor", machines)
+    machine.press("7", "ENTER", "x", frames=4, after=10)
+    assert is_small(machine)
+    choose_small(machine, "inside")
+    assert machine.text()[21].strip() == "Play the tape. BREAK: back"
+    machine.play(blocks(place("dfs"), place("monster")), None, pulses=False)
+    passed = [small_line(machine, at)[:1] for at in range(len(NAMES))]
+    wanted = {NAMES.index("dfs"): "-", NAMES.index("inside"): ">"}
+    assert passed == [wanted.get(at, " ") for at in range(len(NAMES))]
+    machine.press("CS", "SPACE", frames=30, after=40)
+    assert is_small(machine)
+    assert not machine.text()[21].strip()
+    choose_small(machine, "monster")
+    load(machine, "monster", place("monster"))
+    machine.frames(100)
+    leave(machine)
+    assert is_small(machine)
+    menu_again(machine)
+    assert at_bar(machine) == NAMES.index("monster")
+
+
+def test_a_game_that_a_48k_has_passed(machines: list[Machine]) -> None:
+    """The list asks for rewinding, and finds the game behind others, and behind the tape's own blocks."""
+    machine = at_small_menu("dfs", machines)
+    for name in ("dfs", "corridor"):
+        choose_small(machine, name)
+        assert machine.text()[21].strip() == "Rewind and play. BREAK: back"
+        machine.press("CS", "SPACE", frames=30, after=40)
+    choose_small(machine, "corridor")
+    machine.play(blocks(0, program(PLAY).blocks), None, pulses=False)
+    machine.press("CS", "SPACE", frames=30, after=40)
+    choose_small(machine, "corridor")
+    assert machine.text()[21].strip() == "Play the tape. BREAK: back"
+    load(machine, "corridor", program(PLAY).blocks)
+
+
+def test_the_numbers_of_the_games_are_in_the_headers() -> None:
+    for at, name in enumerate(NAMES, 1):
+        for block in blocks(place(name), place(name) + 4)[::2]:
+            assert bytes(block.data)[16:18] == bytes([at, 0x80])
 
 
 def test_break_while_it_looks_leads_back_to_the_menu(menu: Machine) -> None:
@@ -213,4 +276,14 @@ def test_the_snapshot_is_a_128k_with_the_games_that_fit(machines: list[Machine])
 def test_two_games_at_one_place_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("zxmazes.programs.games._order", lambda game: 1)
     with pytest.raises(MazeError, match="the same place in the menu"):
+        games()
+
+
+def test_titles_that_the_small_menu_has_no_room_for_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its letters end where the games begin."""
+    symbols = assembly(PLAY).symbols
+    room = GAMES_FROM - symbols["small_titles"] - 1 - len("The menu")
+    assert room >= LETTERS
+    monkeypatch.setattr("zxmazes.programs.games._LETTERS", sum(map(len, TITLES)) - 1)
+    with pytest.raises(MazeError, match="shorten some"):
         games()

@@ -9,10 +9,9 @@ from emu_tests.machine.snake_game import COLUMNS, KEYS, ROWS, SnakeGame
 from emu_tests.oracles.snake_rules import Snake, beside, eats_all
 
 LEVELS, LAST, SHORT, MOST = 12, 63, 5, 240
-TOP_SPEED, RIVAL_TOP = 128, 120
+TOP_SPEED = 100
 SEEDS = 1024
-
-every_model = pytest.mark.parametrize("model", [48, 128])
+MOST_BERRIES = 18
 
 
 def layout(game: SnakeGame, seed: int, level: int) -> None:
@@ -83,18 +82,34 @@ def test_a_careful_player_of_the_model_eats_all() -> None:
         assert eats_all(game.board, game.snake(), game.byte("level_growth"), game.byte("berries_left")) == 0
 
 
-def test_levels_get_faster_and_end_at_the_top_speed() -> None:
+def test_levels_get_faster_and_the_rival_comes_nearer() -> None:
     game, speeds = SnakeGame(0), []
     for level in range(LAST + 1):
         layout(game, 7, level)
         speeds.append((game.byte("level_speed"), game.byte("level_rival"), game.byte("berries_left")))
     players, rivals, _ = zip(*speeds, strict=True)
     assert list(players[:LEVELS]) == sorted(set(players[:LEVELS]))
-    assert set(players[LEVELS - 1 :]) == {TOP_SPEED}
+    assert list(players) == sorted(players)
+    assert players[LAST] < TOP_SPEED <= players[LAST] + MOST_BERRIES
     assert rivals[0] == 0
     assert list(rivals[:LEVELS]) == sorted(set(rivals[:LEVELS]))
+    assert list(rivals) == sorted(rivals)
     assert all(rival < player for player, rival, _ in speeds)
-    assert max(rivals) == RIVAL_TOP
+    nearer = [rival / player for player, rival, _ in (speeds[1], speeds[LEVELS], speeds[LAST])]
+    assert nearer == sorted(nearer)
+    assert 15 / 16 <= nearer[-1] < 1
+
+
+@pytest.mark.parametrize("level", range(LEVELS))
+def test_a_maze_is_in_the_middle_of_the_board(level: int) -> None:
+    """As much room above it as below it, and left of it as right of it, but for one place."""
+    game = SnakeGame(0)
+    for seed in (0, 3, 700):
+        layout(game, seed, level)
+        for at, size in ((0, ROWS), (1, COLUMNS)):
+            places = [cell[at] for cell in game.board.floor]
+            assert min(places) - 1 >= 0
+            assert 0 <= size - 1 - max(places) - min(places) <= 1
 
 
 def test_codes_and_levels() -> None:
@@ -112,18 +127,37 @@ def test_codes_and_levels() -> None:
     assert len(seen) == 4 * (LAST + 1)
 
 
+def test_points_and_lives() -> None:
+    """A life more at each 2,000 points, never more than five, and no more points than 65,535."""
+    game = SnakeGame(0)
+    symbols = game.symbols
+    stack = symbols["stack_top"]
+    game.machine.call(symbols["points_begin"], stack=stack, a=2)
+    points, lives = 0, 2
+    for add in [50] * 39 + [49, 1] + [1999, 1, 0] + [2000] * 40:
+        more = (points + add) // 2000 > points // 2000 and points + add < 65536
+        points, lives = min(points + add, 65535), min(lives + more, 5)
+        game.poke("panel_due", 0)
+        game.machine.call(symbols["score_add"], stack=stack, de=add)
+        assert (game.word("score"), game.byte("lives_left")) == (points, lives)
+        assert game.byte("panel_due") & 1
+    assert points == 65535
+
+
 def follows(before: Snake, after: Snake) -> bool:
     """Is it the same snake, or one a step on?"""
     return after == before or after == before.after(after.way)
 
 
-@pytest.mark.parametrize(("seed", "level"), [(5, 0), (6, 3), (7, 8), (8, 11), (9, 40)])
-@every_model
-def test_each_frame_is_as_the_model_has_it(seed: int, level: int, model: int) -> None:
+FRAME_CASES = [(48, 5, 0), (48, 6, 3), (48, 7, 8), (48, 8, 11), (48, 9, 40), (128, 6, 3), (128, 8, 11)]
+
+
+@pytest.mark.parametrize(("model", "seed", "level"), FRAME_CASES)
+def test_each_frame_is_as_the_model_has_it(model: int, seed: int, level: int) -> None:
     """With random keys: bodies step as in the model, the field has them; only a bite or the last berry ends a try."""
     choose, game = random.Random(seed), SnakeGame(seed, level, model, contended=model == 128)
     keys: tuple[str, ...] = ()
-    for _ in range(700):
+    for _ in range(450):
         if choose.random() < 0.15:
             keys = tuple(choose.sample(KEYS, choose.choice((0, 1, 1, 2))))
         player, rival, board = game.snake(), game.snake("rival"), game.board

@@ -1,51 +1,45 @@
 """The tape `snake` as a player has it: pauses, keys, codes, the demonstration, a name for a good score, the tape."""
 
-import random
+import re
 
 import pytest
 
-from emu_tests.machine.images import START, assembly, tape
-from emu_tests.machine.pressing import at, hold, press
+from emu_tests.machine.game_pages import does_nothing, mash, name_goes_to_tape, opened
+from emu_tests.machine.images import START, assembly
 from emu_tests.machine.snake_game import SnakeGame
 from zxmazes.machine.spectrum import Machine
-from zxmazes.machine.tape import recorded
-from zxmazes.programs import built
 
 NAME = "snake"
+SCRATCH = 0xFF50
 TEN_SECONDS = 500
 
 every_model = pytest.mark.parametrize("model", [48, 128])
 
 
-def opened(model: int) -> Machine:
-    machine = Machine(model, contended=True)
-    built.load(machine, NAME)
-    machine.frames(40)
-    assert machine.text()[23] == START
-    return machine
-
-
 def said(machine: Machine) -> str:
-    return machine.text()[22][:20].strip()
+    assert not machine.text()[22].strip(), "a row without letters below the board"
+    return machine.text()[23][:20].strip()
 
 
 @every_model
 def test_a_game_begins_soon(model: int) -> None:
     """The maze is there in half a second, and the snake goes in two."""
-    machine = opened(model)
+    machine = opened(NAME, model, contended=True)
     machine.press("ENTER", frames=3, after=24)
     assert machine.text()[0].startswith(" LEVEL 1")
     machine.frames(25)
-    assert said(machine) == "Get ready"
+    assert re.fullmatch(r"Ready!  code \d{5}", said(machine))
     machine.frames(70)
     assert said(machine) == "Eat 8 berries!"
+    machine.frames(100)
+    assert said(machine) == "QAOP steer H pause"
 
 
 @every_model
 def test_pause_and_break(model: int) -> None:
     machine = SnakeGame(3, 0, model).machine
     machine.press("h", frames=4, after=20)
-    assert machine.text()[22].strip() == "Pause: press any key"
+    assert re.fullmatch(r"Pause: any key +code \d{5}", machine.text()[23].strip())
     shown = machine.screen()
     machine.frames(100)
     assert machine.screen() == shown
@@ -60,19 +54,13 @@ def test_pause_and_break(model: int) -> None:
 
 @pytest.mark.parametrize("key", ["1", "e", "t", "SS", "CS", "0", "9", "z"])
 def test_other_keys_do_nothing_in_the_game(key: str) -> None:
-    one, other = at(NAME, "level"), at(NAME, "level")
-    press(other, key, frames=6, after=0)
-    hold(one)
-    one.frames(6)
-    assert one.screen() == other.screen()
-    symbols = assembly(NAME).symbols
-    assert one.read(symbols["player"], 16) == other.read(symbols["player"], 16)
+    does_nothing(NAME, "level", key, "player", 16)
 
 
 @every_model
 def test_it_plays_by_itself_after_ten_seconds(model: int) -> None:
     """And any key ends that. It eats berries."""
-    machine = opened(model)
+    machine = opened(NAME, model)
     machine.frames(TEN_SECONDS - 60)
     assert machine.text()[23] == START
     machine.frames(300)
@@ -91,24 +79,77 @@ def test_it_plays_by_itself_after_ten_seconds(model: int) -> None:
 def test_a_code_leads_to_its_level() -> None:
     """The one that the level shows, on another machine: the same maze, the same berries."""
     game = SnakeGame(77, 6)
-    code = game.machine.text()[22].split()[-1]
+    game.machine.press("h", frames=4, after=20)
+    code = game.machine.text()[23].split()[-1]
     assert len(code) == 5
-    machine = opened(128)
+    machine = opened(NAME, 128)
     machine.press("c", frames=4, after=20)
     for digit in code:
         machine.press(digit, frames=4, after=8)
     machine.frames(180)
     assert machine.text()[0].startswith(" LEVEL 7")
-    assert machine.text()[22].split()[-1] == code
+    machine.press("h", frames=4, after=20)
+    assert machine.text()[23].split()[-1] == code
     for label, count in (("places", 2 * (2 + 8)), ("field", 1024)):
         mask = [128] * count if label == "field" else [255] * count
         one, other = (bytes(one.read(game.symbols[label], count)) for one in (machine, game.machine))
         assert [a & b for a, b in zip(one, mask, strict=True)] == [a & b for a, b in zip(other, mask, strict=True)]
 
 
+def test_the_page_of_codes_offers_the_last_level() -> None:
+    """After a game, and before the next one: ENTER begins where it ended. Before the first game ENTER does nothing."""
+    machine = opened(NAME, 48)
+    machine.press("c", frames=4, after=12)
+    shown = machine.screen()
+    machine.press("ENTER", frames=4, after=60)
+    assert machine.screen() == shown
+    for digit in "31337":
+        machine.press(digit, frames=4, after=8)
+    machine.frames(250)
+    level = machine.text()[0]
+    machine.press("h", frames=4, after=20)
+    assert machine.text()[23].split()[-1] == "31337"
+    machine.press("CS", "SPACE", frames=40, after=60)
+    machine.press("c", frames=4, after=12)
+    assert machine.text()[18].split() == ["ENTER", "your", "last", "level", "31337"]
+    machine.press("ENTER", frames=4, after=250)
+    assert machine.text()[0][:9] == level[:9] != " LEVEL 1 "
+    machine.press("h", frames=4, after=20)
+    assert machine.text()[23].split()[-1] == "31337"
+
+
+def test_a_message_that_comes_as_another_one_goes_stays() -> None:
+    """The keys come back when nothing is said any more, not over what is said."""
+    game = SnakeGame(3)
+    machine = game.machine
+    game.poke("message_left", 1)
+    game.frame()
+    stack = machine.registers.sp
+    machine.call(game.symbols["message"], stack=SCRATCH, hl=game.symbols["wide_text"])
+    machine.set(pc=game.symbols["play_picture"], sp=stack, iff=1)
+    for _ in range(8):
+        game.frame()
+    assert said(machine) == "Room to turn round"
+
+
+def test_after_the_last_level_comes_another_maze_of_it() -> None:
+    """With a text of its own for it, and the bonus."""
+    game = SnakeGame(1023, 63)
+    field, seed = game.field, game.word("game_seed")
+    game.machine.write(game.symbols["player"] + 5, [0])
+    game.poke("berries_left", 0)
+    while game.frame():
+        pass
+    game.machine.frames(10)
+    assert re.fullmatch(r"The last level \+\d{3}", said(game.machine))
+    assert game.goes_on()
+    assert (game.byte("level"), game.word("game_seed")) == (63, (seed + 1) % 1024)
+    assert game.field != field
+
+
 @pytest.mark.parametrize("digits", ["65536", "99999"])
 def test_a_number_that_is_no_code(digits: str) -> None:
-    machine = opened(48)
+    machine = opened(NAME, 48)
     for key in ("c", *digits):
         machine.press(key, frames=4, after=12)
     assert machine.text()[16].strip() == "No level has that code."
@@ -120,7 +161,7 @@ def test_a_number_that_is_no_code(digits: str) -> None:
 def test_a_good_score_gets_a_name_and_goes_to_tape(model: int) -> None:
     game = SnakeGame(4, 0, model)
     machine = game.machine
-    game.poke("lives", 0)
+    game.poke("lives_left", 0)
     game.poke("score", 0x39, 0x30)
     snake = game.snake()
     field = game.symbols["field"]
@@ -129,36 +170,18 @@ def test_a_good_score_gets_a_name_and_goes_to_tape(model: int) -> None:
     while game.frame():
         pass
     machine.frames(200)
-    machine.press("ENTER", frames=4, after=40)
-    assert machine.text()[21].strip() == "Among the best! Your name:"
-    for key in ("a", "b", "ENTER"):
-        machine.press(key, frames=4, after=10)
-    machine.frames(40)
-    assert machine.text()[4].split() == ["1", "AB......", "12345"]
-    machine.press("s", frames=4, after=20)
-    machine.ports.edges.clear()
-    machine.press("ENTER", frames=4, after=2)
-    machine.frames(900)
-    assert "Saved." in machine.text()[21]
-    blocks = recorded(machine.ports.edges)
-    other = opened(176 - model)
-    other.press("b", frames=4, after=40)
-    other.press("l", frames=4, after=20)
-    other.play(tape(*blocks), assembly(NAME).symbols["best_table_page"])
-    other.frames(40)
-    assert "Loaded." in other.text()[21]
-    assert other.text()[4].split() == ["1", "AB......", "12345"]
-    other.press("ENTER", frames=4, after=60)
-    assert other.text()[23] == START
+    assert machine.text()[23].strip() == "C on the title: go on here"
+    asks = "Among the best! Your name:"
+    name_goes_to_tape(NAME, machine, opened(NAME, 176 - model), asks=asks, row=4, save="s", again="best_table_page")
 
 
 def test_the_keys_that_a_player_chooses_steer() -> None:
-    machine = opened(48)
+    machine = opened(NAME, 48)
     machine.press("k", frames=4, after=20)
     machine.press("3", frames=4, after=20)
     machine.press("CS", "SPACE", frames=40, after=60)
-    machine.press("ENTER", frames=4, after=200)
-    assert machine.text()[23].split()[:4] == ["4312", "steer", "H", "pause"]
+    machine.press("ENTER", frames=4, after=300)
+    assert "4312 steer H pause" in machine.text()[23]
     ways = set()
     for key in ("4", "1", "3", "2") * 6:
         machine.press(key, frames=15, after=15)
@@ -166,32 +189,12 @@ def test_the_keys_that_a_player_chooses_steer() -> None:
     assert len(ways) > 2
 
 
-def mash(model: int, seed: int, presses: int) -> None:
-    """Keys at random: what is below the program and above it stays as it is, and the title can be reached."""
-    machine, choose = opened(model), random.Random(seed)
-    symbols, end = assembly(NAME).symbols, assembly(NAME).memory_end
-    machine.write(end, choose.randbytes(0xFF00 - end))
-    outside = machine.read(0x5D00, 0x8000 - 0x5D00), machine.read(end, 0xFF00 - end)
-    keys = [*"qaop5678hkbwctlz", "ENTER", "SPACE", "CS", "SS", "0", "1"]
-    for _ in range(presses):
-        machine.ports.held = tuple(choose.sample(keys, choose.choice((1, 1, 2))))
-        machine.frames(choose.choice((2, 5, 12)))
-        machine.ports.held = ()
-        machine.frames(choose.choice((1, 3, 20)))
-    assert (machine.read(0x5D00, 0x8000 - 0x5D00), machine.read(end, 0xFF00 - end)) == outside
-    for _ in range(4):
-        if machine.text()[23] == START and not machine.peek(symbols["attract_on"]):
-            break
-        machine.press("CS", "SPACE", frames=40, after=60)
-    assert machine.text()[23] == START
-
-
 @pytest.mark.parametrize(("model", "seed"), [(48, 1), (128, 2)])
 def test_random_keys_write_nothing_outside_the_program(model: int, seed: int) -> None:
-    mash(model, seed, 200)
+    mash(NAME, opened(NAME, model), seed, 100)
 
 
 @pytest.mark.sweep("asm/programs/snake/*.asm", "asm/engine/**/*.asm")
 @every_model
 def test_ten_minutes_of_random_keys(model: int) -> None:
-    mash(model, 10 + model, 2200)
+    mash(NAME, opened(NAME, model), 10 + model, 2200)

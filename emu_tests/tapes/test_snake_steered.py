@@ -107,7 +107,7 @@ def test_a_bot_that_turns_into_itself_dies() -> None:
     game = SnakeGame(1)
     placed(game, ["." * 12] * 5 + ["T" + "." * 11] + ["." * 12] * 5)
     game.machine.write(game.symbols["player"] + 6, [20])
-    lives = game.byte("lives")
+    lives = game.byte("lives_left")
     found = heads(game, {4 * STEP: "q", 5 * STEP: "o", 6 * STEP: "a"}, 12 * STEP)
     assert found[-1] == (0, 0)
     for _ in range(4):
@@ -115,7 +115,7 @@ def test_a_bot_that_turns_into_itself_dies() -> None:
     assert "You bit yourself!" in "".join(game.machine.text())
     game.poke("places", 1, 1)
     assert game.goes_on()
-    assert game.byte("lives") == lives - 1
+    assert game.byte("lives_left") == lives - 1
     assert game.snake().cells[0] == game.places[0]
 
 

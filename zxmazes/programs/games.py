@@ -42,6 +42,9 @@ _SECOND = 3_500_000
 _TITLE = 12
 #: The blocks of BASIC on a tape; where a header has the address; a parameter of a header that is not used.
 _BASIC, _ADDRESS, _ANYWHERE = 2, slice(14, 16), 0x8000
+_SCREEN = 0x4000
+#: Letters of all titles together: what the small menu of a 48K keeps, asm/programs/play/small.asm.
+_LETTERS = 115
 #: T-states of half a pilot wave, how many there are before a header and before data, half a wave of a 0 and of a 1.
 _PILOT, _PILOTS, _ZERO, _ONE = 2168, (8063, 3223), 855, 1710
 _PAUSE = 1.0  # seconds between two blocks
@@ -56,6 +59,8 @@ def games() -> list[Program]:
             raise MazeError(
                 f"{other.source.label}: `{one.name}` has the same place in the menu: change the number in `Play:`"
             )
+    if sum(len(one.play.title) for one in found if one.play) > _LETTERS:
+        raise MazeError(f"the titles of all `Play:` have more than {_LETTERS} letters: shorten some")
     if len(found) > MOST:
         raise MazeError(f"{found[MOST].source.label}: the menu has {MOST} lines: remove a `Play:`")
     return found
@@ -68,16 +73,19 @@ def _order(game: Program) -> int:
 def game_blocks(game: Program) -> list[bytes]:
     """The blocks of a game on the cassette: its loading screen as on its own tape, and its code, which unpacks itself.
 
+    The headers have the number of the game, from 1, in the low byte of the parameter that code does not use.
     Raises MazeError if it is broken.
     """
     from zxmazes.programs.making import built_files  # which needs this module: a build of the cassette builds its games
 
     if not game.start or not game.screen or game.games:
         raise MazeError(f"{game.source.label}: a game of the cassette has code and a loading screen: remove `Play:`")
-    blocks = [bytes(block.data) for block in parse_tap(built_files(game.name)["tap"]).blocks][_BASIC:]
-    start = int.from_bytes(blocks[2][_ADDRESS], "little")
-    first, code = squeezed(blocks[3][1:-1], start, game.source.label)
-    return [*blocks[:2], *tape_files([("code", code, first, _ANYWHERE)], game.tape_name)]
+    _, picture, header, code = [bytes(block.data) for block in parse_tap(built_files(game.name)["tap"]).blocks][_BASIC:]
+    start = int.from_bytes(header[_ADDRESS], "little")
+    first, code = squeezed(code[1:-1], start, game.source.label)
+    number = _ANYWHERE + 1 + [one.name for one in games()].index(game.name)
+    files = [("code", picture[1:-1], _SCREEN, number), ("code", code, first, number)]
+    return list(tape_files(files, game.tape_name))
 
 
 def seconds(blocks: Iterable[bytes]) -> int:

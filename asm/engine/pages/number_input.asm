@@ -167,7 +167,7 @@ number_input_variables macro
 typed:          ds 2
 typed_digits:   ds 1
 typed_most:     ds 2
-        if ! (NUMBER_INPUT_LAST | defined TYPED_IN_STACK)
+        if ! (NUMBER_INPUT_LAST | (defined TYPED_IN_STACK))
 typed_row:      ds TYPED_ROW            ; row 23 as it was: its lines and its colours
         endif
         endm

@@ -54,10 +54,8 @@ image_end:
         show_variables
         hunt_variables
         hero_variables
-        panel_variables
         heart_variables
         level_variables
-        score_variables
         demo_variables
         rooms_variables
 program_end:

@@ -5,7 +5,11 @@
         if ! defined MONSTER_PANEL
 MONSTER_PANEL equ 1
 
+POINTS_LIFE:    equ 5000
+POINTS_LIVES:   equ 5
+POINTS_SOUND:   equ 5
         include "engine/pages/opening.asm"
+        include "engine/pages/points.asm"
         include "engine/pages/way_names.asm"
         include "engine/text/number.asm"
         include "engine/text/pixel_text.asm"
@@ -15,9 +19,7 @@ MONSTER_PANEL equ 1
 
         public panel_draw, panel_job, message
 
-DUE_SCORE:      equ 0                   ; bits of panel_due
-DUE_LIVES:      equ 1
-DUE_GEMS:       equ 2
+DUE_GEMS:       equ 2                   ; bits of panel_due
 DUE_BONUS:      equ 3
 DUE_FLARES:     equ 4
 DUE_DOOR:       equ 5
@@ -37,13 +39,12 @@ FIRE_COLUMN:    equ 10                  ; of the name of fire
 HEART_INK:      equ $42
 SHUT_INK:       equ $42
 OPEN_INK:       equ $44
-LIVES_SHOWN:    equ 5
 
 ; panel_draw - all that stands round the maze
 ; Uses:  AF, BC, DE, HL, IX
 panel_draw:
         proc
-        local label, keys, all
+        local label, keys
         ld hl,narrow_font
         call font_use
         ld hl,bar_text
@@ -74,12 +75,8 @@ keys:
         call door_draw
         ld a,DUE_ALL
         ld (panel_due),a
-all:
-        call panel_job
-        ld a,(panel_due)
-        or a
-        jr nz,all
-        ret
+        ld hl,panel_jobs
+        jp due_all
         endp
 
 ; keys_draw - the keys of the game, or of a demonstration
@@ -117,30 +114,8 @@ keys_cap:
 ; Uses:  AF, BC, DE, HL
 ; Time:  23,300 T at most, in contended memory
 panel_job:
-        proc
-        local each, jump
-        ld a,(panel_due)
-        or a
-        ret z
         ld hl,panel_jobs
-        ld b,1
-each:
-        rra
-        jr c,jump
-        inc hl
-        inc hl
-        sla b
-        jr each
-jump:
-        ld a,(panel_due)
-        xor b
-        ld (panel_due),a
-        ld a,(hl)
-        inc hl
-        ld h,(hl)
-        ld l,a
-        jp (hl)
-        endp
+        jp due_one
 
 panel_jobs:
         dw score_draw, lives_draw, gems_draw, bonus_draw, flares_draw, door_opens, out_draw
@@ -157,15 +132,15 @@ score_draw:
 lives_draw:
         proc
         local each, man
-        ld b,LIVES_SHOWN
+        ld b,POINTS_LIVES
         ld de,30
         ink INK_BAR
 each:
         ld hl,ROM_FONT
-        ld a,(lives)
+        ld a,(lives_left)
         dec a
         add a,b
-        cp LIVES_SHOWN                  ; carry: none here
+        cp POINTS_LIVES                  ; carry: none here
         jr c,man
         ld hl,hero_shapes
 man:
@@ -224,9 +199,5 @@ demo_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, KEYS_ROW, 1, "The library plays. Press a key", TEXT_END
 game_ways:
         db KEY_UP, KEY_DOWN, KEY_LEFT, KEY_RIGHT, 0
-
-panel_variables macro
-panel_due:      ds 1                    ; bits DUE_SCORE ..
-        endm
 
         endif

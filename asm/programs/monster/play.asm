@@ -20,7 +20,6 @@ HEART_SOUND:    equ 1
 GEM_SOUND:      equ 2
 DOOR_SOUND:     equ 3
 FLARE_SOUND:    equ 4
-LIFE_SOUND:     equ 5
 OUT_SOUND:      equ 6
 CAUGHT_SOUND:   equ 7
 READY_SOUND:    equ 8
@@ -198,7 +197,7 @@ yellow:
         djnz frame
         ld hl,panel_due
         set DUE_LIVES,(hl)
-        ld hl,lives
+        ld hl,lives_left
         dec (hl)
         ret
         endp

@@ -29,7 +29,10 @@ menu_start:
         ldir
         call banks_look
         rra
+        push af
         call c,banks_menu
+        pop af
+        call nc,small_keep
 again:
         ld a,(PLAY_ERROR)
         or a

@@ -10,6 +10,7 @@ PLAY_FIND       equ 1
         include "engine/tape/tape.asm"
 
 PASSING_ROW:    equ 19
+MINUTES_FROM:   equ 120                 ; seconds
 
 ; find_page - the page of the game PLAY_GAME
 find_page:
@@ -62,10 +63,16 @@ shown:
         ld hl,find_play
         call draw_text
         ld hl,(find_seconds)
+        push de
+        call find_minutes
+        pop de
+        push hl
+        ld l,a
+        ld h,0
         ink INK_VALUE
         xor a
         call draw_plain
-        ld hl,find_comes
+        pop hl
 play:
         call draw_text
         ld hl,find_search
@@ -82,6 +89,35 @@ found:
         or a
         call nz,kept_make
         jp session_end
+        endp
+
+; find_minutes - from two minutes on, minutes
+; In:    HL = seconds
+; Out:   A = seconds, or minutes; HL = the text for them
+; Uses:  F, BC, DE
+find_minutes:
+        proc
+        local each
+        ld de,MINUTES_FROM
+        or a
+        sbc hl,de
+        add hl,de
+        ld a,l
+        ld de,find_comes
+        ex de,hl
+        ret c
+        ex de,hl
+        ld bc,60
+        ld de,30                        ; to the nearest one
+        add hl,de
+        ld a,0 - 1
+each:
+        inc a
+        or a
+        sbc hl,bc
+        jr nc,each
+        ld hl,find_comes_later
+        ret
         endp
 
 ; find_before - how long the games take that come before PLAY_GAME
@@ -229,6 +265,8 @@ find_play:
         db TEXT_AT, 17, 4, TEXT_INK, INK_TEXT, "It comes in ", TEXT_END
 find_comes:
         db TEXT_INK, INK_TEXT, " seconds", TEXT_END
+find_comes_later:
+        db TEXT_INK, INK_TEXT, " minutes", TEXT_END
 find_next:
         db TEXT_AT, 15, 9, TEXT_COLOUR, $47, "Play the tape"
         db TEXT_AT, 17, 9, TEXT_INK, INK_TEXT, "It comes next", TEXT_END

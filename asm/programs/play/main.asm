@@ -20,7 +20,7 @@ MENU_ROOM:      equ $2C00               ; in its bank, below the memory of the 1
 
         org $8000
 
-        public menu_start
+        public menu_start, small, small_titles, small_end
 
         include "programs/play/begin.asm"
         include "engine/keys/session.asm"
@@ -28,6 +28,7 @@ MENU_ROOM:      equ $2C00               ; in its bank, below the memory of the 1
         include "programs/play/menu_draw.asm"
         include "programs/play/find.asm"
         include "programs/play/leave.asm"
+        include "programs/play/small.asm"
 
 image_end:
         if image_end > MENU + MENU_ROOM

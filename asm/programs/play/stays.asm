@@ -3,7 +3,7 @@
 ; 1. Run the menu. It ends with the number of a game, or with 0: go to BASIC.
 ; 2. A game that is in the banks of a 128K comes from there. Any other has its code next on the tape, since the menu has found it; on a 128K
 ;    it goes into the banks, too.
-; 3. Run the game. When it is left, the menu comes from the banks, or else from the tape: go to 1.
+; 3. Run the game. When it is left, the menu comes from the banks: go to 1. On a 48K the small menu, which has stayed, takes its place.
 
         if ! defined PLAY_STAYS
 PLAY_STAYS      equ 1
@@ -11,11 +11,21 @@ PLAY_STAYS      equ 1
         include "include/spectrum.asm"
         include "programs/play/shared.asm"
 
+PRINT_AT:       equ 22
+PRINT_INK:      equ 16
+PRINT_PAPER:    equ 17
+PRINT_BRIGHT:   equ 19
+TITLE_END:      equ 128                 ; the bit of a title's last letter
+SMALL_TOP:      equ 3
+SMALL_LINES:    equ 9                   ; in the column at the left
+SMALL:          equ $5B00               ; where the small menu stays: the printer buffer
+
 ; start - called by BASIC
 start:
         proc
-        local tape, run, failed, back, call_it, wait, letter, search
+        local chosen, tape, run, failed, back, call_it, wait
         call MENU
+chosen:
         ld hl,PLAY_GAME
         ld a,(hl)
         or a
@@ -51,32 +61,8 @@ back:
         call banks_menu
         jr start
 wait:
-        call CLS_ALL
-        ld a,2
-        call CHAN_OPEN
-        ld hl,stays_text
-        ld b,STAYS_LETTERS
-letter:
-        ld a,(hl)
-        rst PRINT_A
-        inc hl
-        djnz letter
-search:
-        ld ix,PLAY_HEADER
-        ld de,17
-        xor a
-        call stays_load_block
-        jr c,search
-        ld hl,(PLAY_HEADER + 11)
-        ld de,MENU_BYTES
-        sbc hl,de                       ; carry is clear
-        jr nz,search
-        ld ix,MENU
-        call stays_load
-        jr c,search
-        xor a
-        ld (PLAY_AT),a
-        jr start
+        call SMALL
+        jr chosen
 call_it:
         jp (hl)
         endp
@@ -114,10 +100,55 @@ caught:                                 ; BREAK: the ROM's error routine comes h
         jr done
         endp
 
+; small_place - go to a game's line, and mark it
+; In:    C = game, from 0; A = mark; 0: no mark, and on to its letter
+; Keeps: BC, HL
+small_place:
+        proc
+        local column, marked
+        push af
+        ld a,PRINT_AT
+        rst PRINT_A
+        ld e,1
+        ld a,c
+        cp SMALL_LINES
+        jr c,column
+        sub SMALL_LINES
+        ld e,17
+column:
+        add a,a
+        add a,SMALL_TOP
+        rst PRINT_A
+        pop af
+        or a
+        jr nz,marked
+        inc e
+        inc e
+marked:
+        push af
+        ld a,e
+        rst PRINT_A
+        pop af
+        or a
+        ret z
+        rst PRINT_A
+        ret
+        endp
+
+; small_print - print a text
+; In:    HL = text, the last character with TITLE_END
+; Out:   HL = what follows it
+; Keeps: BC
+small_print:
+        ld a,(hl)
+        and TITLE_END - 1
+        rst PRINT_A
+        bit 7,(hl)
+        inc hl
+        jr z,small_print
+        ret
+
 stays_fresh:
         db 1                            ; 0 once the menu has looked for banks
-stays_text:
-        db 22, 10, 4, "Rewind and play the tape"
-STAYS_LETTERS:  equ $ - stays_text
 
         endif

@@ -60,10 +60,10 @@ goes:
 lost:
         ld hl,panel_due
         set DUE_LIVES,(hl)
-        ld a,(lives)
+        ld a,(lives_left)
         sub 1
         jr c,none
-        ld (lives),a
+        ld (lives_left),a
         or 1
         ret
 none:
@@ -94,12 +94,16 @@ each:
 ; Uses:  AF, BC, DE, HL, IX
 level_clear:
         proc
-        local last
+        local another
         ld a,CLEAR_SOUND
         call effect_number
         ld de,(bonus)
         call score_add
+        ld a,(level)
+        cp LEVEL_LAST
         ld hl,clear_text
+        jr nz,$ + 5
+        ld hl,won_text
         call message
         ld hl,panel_due
         set DUE_BERRIES,(hl)
@@ -108,8 +112,14 @@ level_clear:
         ld hl,level
         ld a,(hl)
         cp LEVEL_LAST
-        ret nc
+        jr nc,another
         inc (hl)
+        ret
+another:                                ; the last level again, in another maze
+        ld hl,(game_seed)
+        inc hl
+        res 2,h                         ; SEEDS
+        ld (game_seed),hl
         ret
         endp
 

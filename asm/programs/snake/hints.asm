@@ -5,7 +5,7 @@ SNAKE_HINTS equ 1
 
         include "engine/text/text.asm"
 
-ready_text:     db "Get ready", TEXT_END
+code_text:      db TEXT_INK, INK_TEXT, "Ready!  code ", TEXT_END
 wide_text:      db "Room to turn round", TEXT_END
 go_text:        db "Eat ", TEXT_END
 go_end_text:    db " berries!", TEXT_END
@@ -18,7 +18,10 @@ bitten_text:    db TEXT_INK, INK_BAD, "You bit yourself!", TEXT_END
 met_text:       db TEXT_INK, INK_BAD, "You bit the rival!", TEXT_END
 clear_text:     db TEXT_COLOUR, $44, "All eaten! +", TEXT_END
 last_text:      db TEXT_INK, INK_BAD, "The last life", TEXT_END
-pause_text:     db TEXT_INK, INK_VALUE, TEXT_AT, 22, 0, "      Pause: press any key      ", TEXT_END
+pause_text:     db TEXT_INK, INK_VALUE, TEXT_AT, 23, 0, "    Pause: any key    code ", TEXT_END
+PAUSE_BYTES:    equ $ - pause_text - 1
 demo_text:      db TEXT_INK, INK_TEXT, TEXT_AT, 23, 1, "Demo: press a key", TEXT_END
+won_text:       db TEXT_COLOUR, $44, "The last level +", TEXT_END
+again_text:     db TEXT_INK, INK_VALUE, TEXT_AT, 23, 0, "   C on the title: go on here   ", TEXT_END
 
         endif

@@ -5,6 +5,7 @@ SNAKE_LEVEL equ 1
 
         include "engine/views/field_draw.asm"
         include "programs/snake/berries.asm"
+        include "programs/snake/centre.asm"
         include "programs/snake/levels.asm"
 
         public level_make, snakes_begin
@@ -14,7 +15,6 @@ RIVAL_APART:    equ 20                  ; steps
 LEVEL_SHORT:    equ 5                   ; cells of a snake when it comes
 PLAYER_INK:     equ $46
 RIVAL_INK:      equ $42
-DEEP:           equ $20                 ; a wall that no floor touches; floor for draw_lines
 
 ; level_make - make the maze of the level and draw it, and take the holes; then berries_begin
 ; In:    level, game_seed
@@ -24,6 +24,7 @@ level_make:
         ld (field_top),a
         call level_generate
         call walls_deep
+        call maze_centre
         ld a,(level_ink)
         ld hl,board_lines
         ld (hl),a

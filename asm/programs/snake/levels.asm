@@ -16,9 +16,9 @@ LEVELS_TABLE:   equ 12
 LEVELS_AGAIN:   equ 8                   ; of them come again
 LEVEL_LAST:     equ 63
 FLOOR_LEAST:    equ 200                 ; places
-TOP_SPEED:      equ 128                 ; a step in two frames
-RIVAL_TOP:      equ 120
-RIVAL_AGAINST:  equ 108                 ; its speed on the last level of the table; a little more on each level after it
+TOP_SPEED:      equ 100                 ; in 256ths of a step a frame
+SPEED_AFTER:    equ 78                  ; on the last level of the table, and one more on each fourth level after it
+RIVAL_BEHIND:   equ 11                  ; the rival's speed is that much less then, and one less so on each eighth level after it
 KIND_RINGS:     equ 0
 KIND_TWO:       equ 1                   ; corridors two cells wide
 KIND_THREE:     equ 2
@@ -106,13 +106,15 @@ entry:
         ld a,c
         sub LEVELS_TABLE
         jr c,slow
-        add a,RIVAL_AGAINST
-        cp RIVAL_TOP
-        jr c,$ + 4
-        ld a,RIVAL_TOP
+        srl a
+        srl a
         ld e,a
-        ld a,TOP_SPEED
+        add a,SPEED_AFTER
         ld (level_speed),a
+        srl e
+        add a,e
+        sub RIVAL_BEHIND
+        ld e,a
 slow:
         ld a,e
         ld (level_rival),a
@@ -227,18 +229,18 @@ seed:
 level_inks:
         db $05, $04, $07, $45
 level_table:                            ; maze, its rings or figures, bushes, berries to eat, speeds of player and rival, cells that a berry adds
-        db KIND_RINGS, 30, 5, 8, 36, 0, 2
-        db KIND_TWO, 8, 6, 9, 42, 30, 3
-        db KIND_FIGURES, 14, 6, 10, 48, 36, 3
-        db KIND_THREE, 8, 7, 10, 54, 42, 5
-        db KIND_RINGS, 26, 7, 12, 60, 48, 3
-        db KIND_FIGURES + 4, 14, 7, 12, 66, 54, 3
-        db KIND_TWO, 9, 8, 14, 74, 62, 4
-        db KIND_FIGURES + 2, 14, 8, 14, 82, 70, 3
-        db KIND_THREE, 8, 8, 16, 92, 78, 6
-        db KIND_RINGS, 28, 8, 16, 102, 88, 3
-        db KIND_FIGURES + 5, 14, 8, 16, 114, 98, 3
-        db KIND_TWO, 10, 8, 18, TOP_SPEED, 108, 4
+        db KIND_RINGS, 30, 5, 8, 34, 0, 2
+        db KIND_TWO, 8, 6, 9, 38, 27, 3
+        db KIND_FIGURES, 14, 6, 10, 42, 31, 3
+        db KIND_THREE, 8, 7, 10, 46, 36, 5
+        db KIND_RINGS, 26, 7, 12, 50, 40, 3
+        db KIND_FIGURES + 4, 14, 7, 12, 54, 44, 3
+        db KIND_TWO, 9, 8, 14, 58, 48, 4
+        db KIND_FIGURES + 2, 14, 8, 14, 62, 53, 3
+        db KIND_THREE, 8, 8, 16, 66, 57, 6
+        db KIND_RINGS, 28, 8, 16, 70, 60, 3
+        db KIND_FIGURES + 5, 14, 8, 16, 74, 64, 3
+        db KIND_TWO, 10, 8, 18, SPEED_AFTER, 67, 4
 
 levels_variables macro
 level:          ds 1                    ; 0 to LEVEL_LAST

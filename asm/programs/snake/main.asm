@@ -23,6 +23,7 @@ start:
         call session_enter
         xor a
         ld (attract_on),a
+        ld (code_kept),a
         ld (front_line),a
         call keys_use
         ld hl,snake_effects
@@ -41,6 +42,7 @@ image_end:
         include "lib/variables.asm"
         include "engine/variables.asm"
         levels_variables
+        centre_variables
         code_page_variables
         places_variables
         berries_variables

@@ -18,7 +18,6 @@ TRAPPED_SOUND:  equ 7
 BITE_SOUND:     equ 8
 CLEAR_SOUND:    equ 9
 READY_SOUND:    equ 10
-LIFE_SOUND:     equ 11
 RIVAL_FIRST:    equ 80                  ; frames until the rival comes
 RUN_FRAMES:     equ 200                 ; berries within four seconds are a run
 RUN_MOST:       equ 5

@@ -1,6 +1,7 @@
 ; panel.asm - what stands above and below the board
 ;
-; What has changed is drawn in the next frames, one thing in each: its bit in panel_due.
+; What has changed is drawn in the next frames, one thing in each: its bit in panel_due. The row below the board has the keys, and for two seconds
+; what has just happened.
 
         if ! defined SNAKE_PANEL
 SNAKE_PANEL equ 1
@@ -11,100 +12,48 @@ SNAKE_PANEL equ 1
         include "programs/snake/score.asm"
         include "programs/snake/levels.asm"
 
-        public panel_draw, panel_job, code_draw
+        public panel_draw, panel_job
 
-FOOT_ROW:       equ 23
-CODE_DIGITS:    equ 5
 LIFE_INK:       equ $46
 
 ; panel_draw - all that stands round the board
 ; Uses:  AF, BC, DE, HL
 panel_draw:
-        proc
-        local all, all_due, keys
         ld hl,bar_text
         call draw_text
         ld a,(level)
         inc a
         ld l,a
         ld h,0
-        ink INK_BAR
         ld de,7
+        call bar_number
+        ld a,DUE_ALL
+        ld (panel_due),a
         xor a
-        call draw_plain
+        ld (message_left),a
+        ld hl,panel_jobs
+        jp due_all
+
+; keys_draw - the keys of the game, where messages are; or that it is a demonstration
+; Uses:  AF, BC, DE, HL
+keys_draw:
         ld hl,demo_text
         ld a,(attract_on)
         or a
-        jr nz,keys
-        ld de,256 * FOOT_ROW + 1
+        jp nz,draw_text
+        ld de,256 * FOOT_ROW + MESSAGE_COLUMN
         ld hl,panel_ways
         call ways_names
         ld hl,panel_keys
         call draw_keys
         ld hl,panel_text
-keys:
-        call draw_text
-        ld a,(attract_on)
-        or a
-        jr nz,all_due
-        call level_code
-        ld de,256 * MESSAGE_ROW + 26
-        call code_draw
-all_due:
-        ld a,DUE_ALL
-        ld (panel_due),a
-        xor a
-        ld (message_left),a
-all:
-        call panel_job
-        ld a,(panel_due)
-        or a
-        jr nz,all
-        ret
-        endp
-
-; code_draw - a code, of five digits
-; In:    HL = code; D, E = row, column
-; Uses:  AF, BC, DE, HL
-code_draw:
-        proc
-        local zero, digit
-        push hl
-        push de
-        ink INK_VALUE
-        ld b,CODE_DIGITS
-        xor a
-        call draw_digits
-        pop de
-        pop hl
-        ld bc,10000
-        call zero
-        ld bc,1000
-        call zero
-        ld bc,100
-        call zero
-        ld bc,10
-zero:                                   ; one less than BC has a 0 there
-        ld a,l
-        sub c
-        ld a,h
-        sbc a,b
-        push hl
-        jr nc,digit
-        ink INK_VALUE
-        ld a,'0'
-        call draw_char
-digit:
-        pop hl
-        inc e
-        ret
-        endp
+        jp draw_text
 
 ; panel_job - draw one thing that has changed
 ; Uses:  AF, BC, DE, HL
 panel_job:
         proc
-        local each, jump, due
+        local due
         ld hl,message_left
         ld a,(hl)
         or a
@@ -113,55 +62,42 @@ panel_job:
         jr nz,due
         ld hl,panel_due
         set DUE_MESSAGE,(hl)
+        set DUE_KEYS,(hl)
 due:
-        ld a,(panel_due)
-        or a
-        ret z
         ld hl,panel_jobs
-        ld b,1
-each:
-        rra
-        jr c,jump
-        inc hl
-        inc hl
-        sla b
-        jr each
-jump:
-        ld a,(panel_due)
-        xor b
-        ld (panel_due),a
-        ld a,(hl)
-        inc hl
-        ld h,(hl)
-        ld l,a
-        jp (hl)
+        jp due_one
         endp
 
 panel_jobs:
-        dw score_draw, bonus_draw, lives_draw, berries_draw, message_clear, message_draw
+        dw score_draw, lives_draw, bonus_draw, berries_draw, message_clear, message_draw, keys_draw
 
 score_draw:
         ld hl,(score)
         ld de,16
-        ld b,5
-panel_number:
+
+; bar_number - a number of the bar, after its caption
+; In:    HL = number; E = column; D = 0
+; Uses:  AF, B, C, HL, E
+bar_number:
         ink INK_BAR
         xor a
-        jp draw_digits
+        jp draw_plain
 
 bonus_draw:
         ld hl,(bonus)
         ld de,28
         ld b,3
-        jr panel_number
+        ink INK_BAR
+        xor a
+        jp draw_digits
 
 ; lives_draw - a head for each life that is left after this one
 lives_draw:
-        ld a,(lives)
+        ld a,(lives_left)
         ld hl,snake_shapes + 8 * (SHAPE_HEADS + 1)
         ld de,256 * FOOT_ROW + 21
         ld c,LIFE_INK
-        ld b,LIVES_SHOWN
+        ld b,POINTS_LIVES
 
 ; panel_row - as many shapes, and empty cells after them
 ; In:    A = how many; B = cells; HL = shape; D, E = row, column of the first; C = attribute
@@ -206,7 +142,7 @@ panel_keys:
         db FOOT_ROW, 12, "H", 14, "pause", TEXT_END
         db KEYS_END
 panel_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, FOOT_ROW, 6, "steer", TEXT_AT, MESSAGE_ROW, 21, "code", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, FOOT_ROW, 6, "steer", TEXT_END
 panel_ways:
         db KEY_UP, KEY_DOWN, KEY_LEFT, KEY_RIGHT, 0
 

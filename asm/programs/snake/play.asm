@@ -14,6 +14,7 @@ SNAKE_PLAY equ 1
         public play, play_frame, play_picture, level_enter, level_try, snake_frame
 
 READY_FRAMES:   equ 50
+WIDE_LEVELS:    equ 4                   ; of those the wide ones say what their corridors are good for
 LIVES:          equ 3
 BONUS:          equ 600
 
@@ -31,6 +32,8 @@ play_again:
 
 ; play_over - the last life is lost
 play_over:
+        ld hl,again_text
+        call draw_text
         ld hl,game_end
         ld bc,scores_best
         ld de,(score)
@@ -47,15 +50,10 @@ game_end:
         db BEST_TABLE_COLUMN + 3, BEST_TABLE_FIRST
 
 ; game_begin - no points yet
-; Uses:  HL
+; Uses:  A, HL
 game_begin:
-        ld hl,0
-        ld (score),hl
-        ld hl,LIFE_POINTS
-        ld (score_life),hl
         ld a,LIVES - 1
-        ld (lives),a
-        ret
+        jp points_begin
 
 ; level_enter - the page of the level: its maze, its berries
 ; Uses:  AF, BC, DE, HL, IX
@@ -66,6 +64,7 @@ level_enter:
         call clear_screen
         ld hl,BONUS
         ld (bonus),hl
+        call code_keep
         call level_make
         call panel_draw
         ld a,(attract_on)
@@ -99,10 +98,13 @@ level_try:
         ld hl,panel_due
         set DUE_BERRIES,(hl)
         ld hl,last_text
-        ld a,(lives)
+        ld a,(lives_left)
         or a
         jr z,told
-        ld hl,ready_text
+        ld hl,code_text
+        ld a,(level)
+        cp WIDE_LEVELS
+        jr nc,told
         ld a,(level_kind)
         dec a
         cp 2
@@ -191,8 +193,14 @@ play_letter:
         jp z,opening_page
         cp 'H'
         ret nz
-        ld d,MESSAGE_ROW
         ld hl,pause_text
+        ld de,pause_line
+        ld bc,PAUSE_BYTES
+        ldir
+        call level_code
+        call code_write
+        ld d,FOOT_ROW
+        ld hl,pause_line
         call pause
         ret nc
         jp opening_page

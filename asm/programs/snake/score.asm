@@ -3,45 +3,52 @@
         if ! defined SNAKE_SCORE
 SNAKE_SCORE equ 1
 
-        include "engine/sound/effect_table.asm"
+POINTS_LIFE:    equ 2000
+POINTS_LIVES:   equ 5
+POINTS_SOUND:   equ 11
+        include "engine/keys/attract.asm"
+        include "engine/pages/points.asm"
         include "engine/text/number.asm"
         include "programs/snake/berries.asm"
+        include "programs/snake/code_text.asm"
         include "programs/snake/hints.asm"
+        include "programs/snake/levels.asm"
 
-        public message, score_add
+        public message
 
-MESSAGE_ROW:    equ 22
+FOOT_ROW:       equ 23
 MESSAGE_COLUMN: equ 1
 MESSAGE_CELLS:  equ 19
 MESSAGE_FRAMES: equ 100
-LIVES_SHOWN:    equ 5
-LIFE_POINTS:    equ 2000
-DUE_SCORE:      equ 0                   ; bits of panel_due
-DUE_BONUS:      equ 1
-DUE_LIVES:      equ 2
+DUE_BONUS:      equ 2                   ; bits of panel_due
 DUE_BERRIES:    equ 3
 DUE_MESSAGE:    equ 4
 DUE_TEXT:       equ 5
-DUE_ALL:        equ $0F
+DUE_KEYS:       equ 6
+DUE_ALL:        equ $4F
 
 ; message - say something below the board for a while, from the next frames on
 ; In:    HL = text of at most MESSAGE_CELLS letters
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 message:
+        ld a,(attract_on)               ; a demonstration says all the time that it is one
+        or a
+        ret nz
         ld (message_text),hl
         ld a,MESSAGE_FRAMES
         ld (message_left),a
         ld hl,panel_due
         set DUE_MESSAGE,(hl)
         set DUE_TEXT,(hl)
+        res DUE_KEYS,(hl)
         ret
 
 ; message_draw - its text, and what follows it: the texts are within a page
 ; Uses:  AF, BC, DE, HL
 message_draw:
         ld hl,(message_text)
-        ld de,256 * MESSAGE_ROW + MESSAGE_COLUMN
+        ld de,256 * FOOT_ROW + MESSAGE_COLUMN
         ink INK_VALUE
         call draw_text
         ld a,(message_text)
@@ -49,6 +56,10 @@ message_draw:
         jr z,run_draw
         cp low go_text
         jr z,go_draw
+        cp low code_text
+        jr z,code_draw
+        cp low won_text
+        jr z,$ + 5
         cp low clear_text
         ret nz
         ld hl,(bonus)
@@ -57,12 +68,30 @@ message_draw:
 
 ; message_clear - nothing is said any more
 message_clear:
-        ld de,256 * MESSAGE_ROW + MESSAGE_COLUMN
+        ld de,256 * FOOT_ROW + MESSAGE_COLUMN
         ld b,MESSAGE_CELLS
         ink INK_TEXT
         ld hl,skin_nothing
         xor a
         jp panel_row
+
+; code_draw - the code of the level
+; In:    D, E = row, column
+; Uses:  AF, BC, DE, HL
+code_draw:
+        call level_code                 ; fall through into code_shown
+
+; code_shown - a code: five digits, bright
+; In:    HL = code; D, E = row, column
+; Uses:  AF, BC, DE, HL
+code_shown:
+        push de
+        ld de,code_letters
+        call code_write
+        pop de
+        ld hl,code_letters
+        ink INK_VALUE
+        jp draw_text
 
 ; go_draw - how many berries
 ; In:    D, E = row, column; C = attribute
@@ -105,53 +134,14 @@ draw_next:
         inc e
         ret
 
-; score_add - points; at each LIFE_POINTS one more life
-; In:    DE = points
-; Uses:  AF, DE, HL
-score_add:
-        proc
-        local most
-        ld hl,panel_due
-        set DUE_SCORE,(hl)
-        ld hl,(score)
-        add hl,de
-        jr nc,most
-        ld hl,65535
-most:
-        ld (score),hl
-        ld de,(score_life)
-        or a
-        sbc hl,de
-        ret c
-        ld hl,LIFE_POINTS
-        add hl,de
-        jr c,$ + 5                      ; no more
-        ld (score_life),hl
-        ret c
-        ld hl,lives
-        ld a,(hl)
-        cp LIVES_SHOWN
-        ret nc
-        inc (hl)
-        ld hl,panel_due
-        set DUE_LIVES,(hl)
-        push bc
-        ld a,LIFE_SOUND
-        call effect_number
-        pop bc
-        ret
-        endp
-
 score_variables macro
-panel_due:      ds 1                    ; bits DUE_SCORE ..
 message_left:   ds 1                    ; frames
 message_text:   ds 2
-score:          ds 2
-score_life:     ds 2                    ; the score of the next life
 bonus:          ds 2
-lives:          ds 1
 run:            ds 1                    ; berries in a row
 run_left:       ds 1                    ; frames
+code_letters:   ds 6                    ; a code as text
+pause_line:     ds PAUSE_BYTES + 6      ; and after what the pause says
         endm
 
         endif

@@ -1,0 +1,199 @@
+; small.asm - the small menu of a 48K: a list of the games by letters. It stays in memory when a game takes the place of the menu, so that the tape
+; has to be rewound only for a game that it has passed.
+;
+; small_keep copies it to where it runs: its code to the printer buffer, the titles over the code for banks, which a 48K has not.
+; The cassette's headers have the number of their game, from 1, in the parameter that code does not use: zxmazes/programs/games.py.
+;
+; 1. Draw the list, and wait for a letter.
+; 2. Read headers. Each game that passes is marked. Of the chosen one the picture is loaded; its code is left to `start`.
+; 3. The letter after the last game is the menu itself, from the beginning of the tape.
+
+        if ! defined PLAY_SMALL
+PLAY_SMALL      equ 1
+
+SMALL_ROOM:     equ $100
+BREAK_KEY:      equ $1F54               ; of the ROM: carry clear if BREAK is held
+NUMBER_SIGN:    equ $80                 ; the high byte of a game's number in a header
+
+; small_keep - put the small menu where it stays
+; Uses:  AF, BC, DE, HL
+small_keep:
+        proc
+        local each, letter, last
+        ld hl,small
+        ld de,SMALL
+        ld bc,small_end - small
+        ldir
+        ld hl,small_more
+        ld de,small_cap
+        ld bc,small_more_end - small_more
+        ldir
+        ld hl,games
+        ld a,(hl)
+        ld (de),a
+        inc de
+        ld c,a
+        xor a
+each:
+        push af
+        push bc
+        push de
+        call game_record
+        pop de
+        pop bc
+        push bc
+        ld bc,NAME_BYTES
+        add hl,bc
+        pop bc
+        call letter
+        pop af
+        inc a
+        cp c
+        jr nz,each
+        ld hl,small_menu_title
+letter:
+        ld a,(hl)
+        inc hl
+        ld (de),a
+        inc de
+        ld a,(hl)
+        or a
+        jr nz,letter
+        dec de
+        ld a,(de)
+        or TITLE_END
+        ld (de),a
+        inc de
+        ret
+        endp
+
+small_menu_title:
+        db "The menu", 0
+
+; small - the list, until a game is found; it runs at SMALL
+; Out:   PLAY_GAME; PLAY_ADDRESS, PLAY_LENGTH: its code is next on the tape
+small:
+        proc
+        local each, key, game, ahead, next, header, found, itself
+        call CLS_ALL
+        ld a,2
+        call CHAN_OPEN
+        ld hl,SMALL + small_head - small
+        call small_print
+        ld hl,small_titles
+        ld b,(hl)
+        inc b
+        inc hl
+        ld c,0
+each:
+        xor a
+        call small_place
+        push hl
+        ld hl,small_cap
+        call small_print
+        ld a,c
+        add a,'A'
+        rst PRINT_A
+        call small_print
+        pop hl
+        call small_print
+        inc c
+        djnz each
+key:
+        res 5,(iy + 1)                  ; FLAGS
+        bit 5,(iy + 1)
+        jr z,$ - 4
+        ld a,(LAST_K)
+        or $20
+        sub 'a'
+        ld hl,small_titles
+        cp (hl)
+        ld c,a
+        jr c,game
+        jr nz,key
+        ld a,0 - 1                      ; the menu
+game:
+        inc a
+        ld (PLAY_GAME),a
+        ld b,a
+        ld a,'>'
+        call small_place
+        ld a,(PLAY_AT)
+        cp b
+        ld hl,small_play
+        jr c,ahead
+        ld hl,SMALL + small_rewind - small
+ahead:
+        call small_print
+next:
+        ld ix,PLAY_HEADER
+        ld de,17
+        xor a
+        call stays_load_block
+        jr nc,header
+        call BREAK_KEY
+        jp nc,SMALL
+        jr next
+header:
+        ld hl,(PLAY_HEADER + 15)
+        ld a,h
+        cp NUMBER_SIGN
+        jr nz,next
+        ld a,l
+        ld (PLAY_AT),a
+        ld c,a
+        ld a,(PLAY_GAME)
+        cp c
+        jr z,found
+        dec c
+        ld a,'-'
+        call p,small_place
+        jr next
+found:
+        ld de,(PLAY_HEADER + 11)
+        or a
+        ld hl,MENU_BYTES
+        jr z,itself
+        dec a
+        ld (PLAY_LINE),a
+        ld hl,(PLAY_HEADER + 13)
+        ld (PLAY_ADDRESS),hl
+        ld (PLAY_LENGTH),de
+        ld hl,SCREEN_SIZE + ATTRIBUTE_SIZE
+        sbc hl,de                       ; carry is clear
+        ret nz
+        ld ix,SCREEN
+        call stays_load
+        jr next
+itself:
+        sbc hl,de                       ; carry is clear
+        jr nz,next
+        ld ix,MENU
+        call stays_load
+        jp c,SMALL
+        pop hl
+        jp start
+        endp
+
+small_head:
+        db PRINT_AT, 0, 10, PRINT_INK, 5, PRINT_BRIGHT, 1, "Which game", '?' + TITLE_END
+small_rewind:
+        db PRINT_AT, 21, 2, PRINT_BRIGHT, 1, "Rewind and play. BREAK: bac", 'k' + TITLE_END
+small_end:
+
+small_more:                             ; what stays over the code for banks, before the titles
+        db PRINT_PAPER, 6, PRINT_BRIGHT, 1, PRINT_INK, 0 + TITLE_END
+        db PRINT_PAPER, 0, PRINT_INK, 7, PRINT_BRIGHT, 0, ' ' + TITLE_END
+small_more_play:
+        db PRINT_AT, 21, 3, PRINT_BRIGHT, 1, "Play the tape. BREAK: bac", 'k' + TITLE_END
+small_more_end:
+
+small_cap:      equ banks_page
+small_play:     equ small_cap + small_more_play - small_more
+small_titles:   equ small_cap + small_more_end - small_more     ; how many games there are, their titles, and the menu's; up to 5F3F
+
+        if small_end > small + SMALL_ROOM
+        .error the small menu is too long for the printer buffer
+        endif
+
+        endif
