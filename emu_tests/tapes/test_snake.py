@@ -9,7 +9,7 @@ from emu_tests.machine.snake_game import COLUMNS, KEYS, ROWS, SnakeGame
 from emu_tests.oracles.snake_rules import Snake, beside, eats_all
 
 LEVELS, LAST, SHORT, MOST = 12, 63, 5, 240
-TOP_SPEED = 100
+TOP_SPEED = 128
 SEEDS = 1024
 MOST_BERRIES = 18
 

@@ -16,8 +16,8 @@ LEVELS_TABLE:   equ 12
 LEVELS_AGAIN:   equ 8                   ; of them come again
 LEVEL_LAST:     equ 63
 FLOOR_LEAST:    equ 200                 ; places
-TOP_SPEED:      equ 100                 ; in 256ths of a step a frame
-SPEED_AFTER:    equ 78                  ; on the last level of the table, and one more on each fourth level after it
+TOP_SPEED:      equ 128                 ; in 256ths of a step a frame
+SPEED_AFTER:    equ 78                  ; on the last level of the table, and three more on each fourth level after it
 RIVAL_BEHIND:   equ 11                  ; the rival's speed is that much less then, and one less so on each eighth level after it
 KIND_RINGS:     equ 0
 KIND_TWO:       equ 1                   ; corridors two cells wide
@@ -109,6 +109,8 @@ entry:
         srl a
         srl a
         ld e,a
+        add a,a
+        add a,e
         add a,SPEED_AFTER
         ld (level_speed),a
         srl e
