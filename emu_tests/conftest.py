@@ -15,7 +15,7 @@ from emu_tests.machine.key_case import case  # noqa: F401 - a fixture
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import Library
 
-pytest_plugins = ["emu_tests.records.proofs", "pytester"]
+pytest_plugins = ["emu_tests.records.proofs", "emu_tests.records.kept_pages", "pytester"]
 
 FAILURES = Path(__file__).parent / "failures"
 

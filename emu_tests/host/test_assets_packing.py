@@ -5,8 +5,10 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from zx0 import zx0_compress
 
 from zxmazes import packing
+from zxmazes.packing import shortest, streams
 
 RANDOM = random.Random(12)
 #: The number 256: a 0 before each of its lower bits, which are inverted in the high part of an offset, and a 1.
@@ -80,6 +82,19 @@ def test_packed_data_unpacks_to_the_same(data: bytes) -> None:
     assert unpacked(packing.pack(data)) == data
 
 
+@pytest.mark.parametrize("data", CASES.values(), ids=CASES.keys())
+def test_it_is_the_packing_of_the_package(data: bytes) -> None:
+    assert shortest.classic(data) == zx0_compress(data, classic=True)[0]
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.lists(st.tuples(st.binary(min_size=1, max_size=12) | st.sampled_from([b"\0", b"ab"]), st.integers(1, 40))))
+def test_any_data_is_packed_as_by_the_package(runs: list[tuple[bytes, int]]) -> None:
+    """Bytes of all kinds, in repetitions near and far, of which many are as short."""
+    data = b"".join(piece * times for piece, times in (*runs, *runs[:2]))[:600] or b"-"
+    assert shortest.classic(data) == zx0_compress(data, classic=True)[0]
+
+
 @settings(max_examples=150, deadline=None)
 @given(st.lists(st.sampled_from([b"\0", b"\0\0\0", b"ab", b"abcab", bytes(range(140))]) | st.binary(max_size=9)))
 def test_any_data_unpacks_to_the_same(parts: list[bytes]) -> None:
@@ -125,20 +140,20 @@ def test_packing_is_worth_it() -> None:
 
 def test_the_packing_itself_is_kept_and_the_second_time_checked_too(monkeypatch: pytest.MonkeyPatch) -> None:
     packed = packing.pack(b"kept once")
-    monkeypatch.setattr(packing, "zx0_compress", lambda *arguments, **options: pytest.fail("packed anew"))
+    monkeypatch.setattr(streams, "classic", lambda data: pytest.fail("packed anew"))
     assert packing.pack(b"kept once") == packed
 
 
 @pytest.mark.parametrize("what", ["another byte", "cut short"])
 def test_a_wrong_packing_is_noticed(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
-    right = packing.zx0_compress
+    right = streams.classic
     data = f"packed wrongly: {what}".encode()
 
-    def wrong(data: bytes, **options: bool) -> tuple[bytes, object]:
-        stream, statistics = right(data, **options)
-        return (stream[:-1] if what == "cut short" else stream.replace(b"k", b"K")), statistics
+    def wrong(data: bytes) -> bytes:
+        stream = right(data)
+        return stream[:-1] if what == "cut short" else stream.replace(b"k", b"K")
 
-    monkeypatch.setattr(packing, "zx0_compress", wrong)
+    monkeypatch.setattr(streams, "classic", wrong)
     with pytest.raises(RuntimeError, match=r"packed 2\d bytes wrongly"):
         packing.pack(data)
 

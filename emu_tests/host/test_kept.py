@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from zxmazes.assembler import kept
-from zxmazes.assembler.assembly import Assembly, Given, assemble_text
+from zxmazes.assembler.assembly import Assembly, Given, assemble, assemble_text
 from zxmazes.assembler.regions import ORG_LOWEST, Region
 from zxmazes.errors import MazeError
 from zxmazes.paths import ROOT
+from zxmazes.programs import kept_code
 
 TEXT = '        org $8000\n        public one\none:\n        include "one.asm"\nimage_end:\n        ds 3\n'
 ONE = '        include "lib/two.asm"\nmany macro\n        INCBIN "data.bin" ; its bytes\n        endm\n'
@@ -159,6 +160,57 @@ def test_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     right = assemble_text(text, "test")
     assert [kept.assemble_kept(text, "test", given={}) for _ in range(2)] == [right, right]
     assert len(list(tmp_path.rglob("*"))) == 2, "a folder and a file"
+
+
+class Tape:
+    """A program in a folder of its own, and a count of how often it was assembled."""
+
+    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.main, self.count = root / "tape" / "main.asm", 0
+        self.main.parent.mkdir()
+        self.main.write_text(TEXT.replace("one.asm", "near.asm"))
+        (self.main.parent / "near.asm").write_text('        include "include/field.asm"\n        incbin "picture"\n')
+        monkeypatch.setenv("ZXMAZES_CACHE", str(root / "cache"))
+        monkeypatch.setattr(kept_code, "assemble", self.assemble)
+
+    def assemble(self, path: Path, *, given: Given) -> Assembly:
+        self.count += 1
+        return assemble(path, given=given)
+
+    def counted(self, picture: bytes = b"1") -> int:
+        """How often it is assembled when it is asked for; what comes is as if it always were."""
+        before = self.count
+        assert kept_code.assemble_program(self.main, given={"picture": picture}) == assemble(
+            self.main, given={"picture": picture}
+        )
+        return self.count - before
+
+
+@pytest.fixture
+def tape(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tape:
+    return Tape(tmp_path, monkeypatch)
+
+
+def test_a_program_is_assembled_once_for_the_same_contents(tape: Tape, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own text, a file of its folder, what is given; and the package, which `maker` stands for."""
+    assert [tape.counted(), tape.counted()] == [1, 0]
+    (tape.main.parent / "near.asm").write_text('        inc a\n        incbin "picture"\n')
+    assert [tape.counted(), tape.counted()] == [1, 0]
+    tape.main.write_text(tape.main.read_text() + "\n        ds 5\n")
+    assert [tape.counted(), tape.counted()] == [1, 0]
+    assert [tape.counted(b"2"), tape.counted(b"2"), tape.counted()] == [1, 0, 0]
+    monkeypatch.setattr(kept_code, "maker", lambda: b"another package")
+    assert [tape.counted(), tape.counted()] == [1, 0]
+    monkeypatch.setattr(kept_code, "find_pasmo", lambda: "/nowhere")
+    assert [tape.counted(), tape.counted()] == [1, 1], "left to the assembler, which tells what is wrong"
+
+
+def test_a_program_that_is_wrong_is_told_each_time(tape: Tape) -> None:
+    tape.main.write_text("        wrong 5\nimage_end:\n")
+    for _ in range(2):
+        with pytest.raises(MazeError, match=r"main\.asm:1: "):
+            kept_code.assemble_program(tape.main, given={})
+    assert tape.count == 2
 
 
 def test_the_second_maze_comes_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,19 +116,27 @@ def _double_font() -> dict[bytes, str]:
     return {shape.repeat(2, axis=0).repeat(2, axis=1).tobytes(): char for shape, char in shapes if char.isalnum()}
 
 
+def _doubled(pixels: Pixels) -> list[tuple[int, int]]:
+    """The cells from which 2 x 2 cells may be a letter of twice the size: of squares of 2 x 2 pixels, and with ink."""
+    squares = pixels.reshape(96, 2, 128, 2)
+    mixed = (squares != squares[:, :1, :, :1]).any(axis=(1, 3)).reshape(24, 4, 32, 4).any(axis=(1, 3))
+    ink = pixels.reshape(24, 8, 32, 8).any(axis=(1, 3))
+    none_mixed = ~(mixed[:-1, :-1] | mixed[1:, :-1] | mixed[:-1, 1:] | mixed[1:, 1:])
+    some_ink = ink[:-1, :-1] | ink[1:, :-1] | ink[:-1, 1:] | ink[1:, 1:]
+    return [(int(row), int(column)) for row, column in np.argwhere(none_mixed & some_ink)]
+
+
 def _rows(pixels: Pixels) -> tuple[Rows, dict[bytes, str]]:
     """24 rows of 32 characters; and the letters given to shapes that are in no font."""
     rows = [[""] * 32 for _ in range(24)]
-    for row, column in itertools.product(range(23), range(31)):
+    for row, column in _doubled(pixels):
         char = _double_font().get(pixels[8 * row :, 8 * column :][:16, :16].tobytes())
         if char and not rows[row][column]:
             rows[row][column : column + 2] = char, _DOUBLE
             rows[row + 1][column : column + 2] = _DOUBLE * 2
-    cells = {
-        (row, column): np.packbits(pixels[8 * row :, 8 * column :][:8, :8]).tobytes()
-        for row, column in itertools.product(range(24), range(32))
-        if not rows[row][column]
-    }
+    data = np.packbits(pixels.reshape(24, 8, 32, 8).transpose(0, 2, 1, 3), axis=3).tobytes()
+    places = [(row, column) for row, column in itertools.product(range(24), range(32)) if not rows[row][column]]
+    cells = {(row, column): data[256 * row + 8 * column :][:8] for row, column in places}
     unknown = dict.fromkeys(shape for shape in cells.values() if shape not in _font())
     shapes = dict(zip(unknown, _GREEK, strict=False)) if len(unknown) <= len(_GREEK) else {}
     for (row, column), shape in cells.items():

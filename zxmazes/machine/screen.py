@@ -14,16 +14,22 @@ def screen_text(screen: bytes) -> list[str]:
 
     Characters of the ROM's font may be inverse, or stand in caps with cut corners, as key_caps.asm draws them.
     """
+    return [_text(_cells(screen, row)) for row in range(24)]
+
+
+@functools.lru_cache(maxsize=4096)  # most rows of a screen are as they were when it was read before
+def _text(cells: bytes) -> str:
+    """The characters of a row of cells."""
     glyphs = _glyphs()
-    return ["".join([glyphs.get(cell, "?") for cell in _cells(screen, row)]) for row in range(24)]
+    return "".join([glyphs.get(cells[place : place + 8], "?") for place in range(0, len(cells), 8)])
 
 
-def _cells(screen: bytes, row: int) -> list[bytes]:
-    """The eight bytes of each cell of a row."""
+def _cells(screen: bytes, row: int) -> bytes:
+    """The eight bytes of each cell of a row, cell by cell."""
     first, cells = (row & 0x18) * 256 + (row & 7) * 32, bytearray(8 * 32)
     for line in range(8):
         cells[line::8] = screen[first + 256 * line :][:32]
-    return [bytes(cells[place : place + 8]) for place in range(0, len(cells), 8)]
+    return bytes(cells)
 
 
 @functools.cache

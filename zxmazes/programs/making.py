@@ -11,7 +11,7 @@ from pathlib import Path
 
 from skoolkit.tape import write_tap
 
-from zxmazes.assembler.assembly import Assembly, assemble
+from zxmazes.assembler.assembly import Assembly
 from zxmazes.assembler.closure import closure
 from zxmazes.assembler.pasmo import find_pasmo
 from zxmazes.cache import digest_of, keep, maker, pack, unpack
@@ -24,6 +24,7 @@ from zxmazes.paths import ASM, DIST
 from zxmazes.programs.dist import BUILDING, at_work, files_of, publish, remove
 from zxmazes.programs.games import game_blocks, games
 from zxmazes.programs.given import given
+from zxmazes.programs.kept_code import assemble_program
 from zxmazes.programs.memory import bytes_left
 from zxmazes.programs.program import START, Program
 from zxmazes.programs.registry import check_name, program
@@ -132,7 +133,7 @@ def _written(files: Mapping[str, bytes], stem: Path) -> list[Path]:
 
 def assembled(found: Program) -> Assembly | None:
     """The program's code; None for BASIC alone. Raises MazeError if its source is broken."""
-    return assemble(found.code.path, given=given(found)) if found.code else None
+    return assemble_program(found.code.path, given=given(found)) if found.code else None
 
 
 def _make(found: Program, folder: Path) -> dict[str, bytes]:

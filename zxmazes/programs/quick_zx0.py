@@ -1,12 +1,13 @@
 """ZX0 version 2, packed quickly: 20 KB of code in seconds instead of an hour, and a little longer than the shortest.
 
-`zxmazes/packing.py` finds the shortest packing, in a time that grows with the square of the size. This tries only the
+`zxmazes/packing` finds the shortest packing, in a time that grows with the square of the size. This tries only the
 last places with the same two bytes, and keeps one best way to each place for each kind of step.
 """
 
 from collections import defaultdict
+from pathlib import Path
 
-from zxmazes.cache import cached, maker
+from zxmazes.cache import cached
 
 #: Places with the same bytes that are tried, and how far back a copy may be.
 _TRIED, _FAR = 24, 32640
@@ -23,8 +24,8 @@ _Way = tuple[int, bool, int, int, "object"]
 
 
 def pack(data: bytes) -> bytes:
-    """`data`, at least one byte, packed forwards in the ZX0 2 format."""
-    return cached(_KIND, [maker(), data], lambda: _write(data, _steps(data)))
+    """`data`, at least one byte, packed forwards in the ZX0 2 format. It is packed anew when this module changes."""
+    return cached(_KIND, [Path(__file__).read_bytes(), data], lambda: _write(data, _steps(data)))
 
 
 def _steps(data: bytes) -> list[tuple[int, int]]:

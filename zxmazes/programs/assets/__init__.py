@@ -13,7 +13,7 @@ from the file beside it, `wall.shapes.png` or `wall.shapes.txt`. The suffix sele
     .tune      music                                text         (tunes.py)
     .effects   sounds                               text         (effects.py)
 
-With `.zx0` at the end, as in `title.screen.zx0`, the bytes are packed (zxmazes/packing.py); any other file can be
+With `.zx0` at the end, as in `title.screen.zx0`, the bytes are packed (zxmazes/packing); any other file can be
 packed too. The bytes depend only on the contents of the source, and for sprites on its name. The user's guides are
 docs/ASSETS.md and docs/SOUNDS.md.
 """

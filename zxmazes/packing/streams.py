@@ -1,17 +1,15 @@
-"""ZX0: packed data that a short Z80 routine unpacks.
+"""The stream of a packing in the format of ZX0 2, and a check of it.
 
-The package `zx0` finds the shortest packing, but only its classic stream (ZX0 1) is correct. In its ZX0 2 stream all
-numbers are inverted, while the format inverts only the high part of an offset, so Z80 routines cannot unpack it.
-Therefore this module reads the classic stream bit by bit: that unpacks it, as a check, and turns it into ZX0 2.
+`shortest.py` finds the shortest packing, and the package `zx0` writes it, but only its classic stream (ZX0 1) is
+correct. In its ZX0 2 stream all numbers are inverted, while the format inverts only the high part of an offset, so Z80
+routines cannot unpack it. Therefore this module reads the classic stream bit by bit: that unpacks it, as a check, and
+turns it into ZX0 2.
 """
 
-import contextlib
-import io
 from importlib.metadata import version
 
-from zx0 import zx0_compress
-
 from zxmazes.cache import cached
+from zxmazes.packing.shortest import classic
 
 #: The high part of an offset that ends the stream.
 _END = 256
@@ -20,9 +18,9 @@ _END = 256
 def pack(data: bytes) -> bytes:
     """`data`, at least one byte, packed forwards in the ZX0 2 format.
 
-    The time grows with the square of the size; a screen takes half a minute, but only the first time.
+    The time grows with the square of the size; a screen takes a second, but only the first time.
     """
-    walk = _Walk(cached("zx0", [version("zx0"), data], lambda: _classic(data)))
+    walk = _Walk(cached("zx0", [version("zx0"), data], lambda: classic(data)))
     try:
         right = walk.unpack() == data
     except IndexError:
@@ -30,13 +28,6 @@ def pack(data: bytes) -> bytes:
     if not right:
         raise RuntimeError(f"zx0 {version('zx0')} packed {len(data)} bytes wrongly")
     return bytes(walk.stream)
-
-
-def _classic(data: bytes) -> bytes:
-    """The stream in the ZX0 1 format; the progress that the package prints is dropped."""
-    with contextlib.redirect_stdout(io.StringIO()):
-        stream, _ = zx0_compress(data, classic=True)
-    return bytes(stream)
 
 
 class _Walk:
