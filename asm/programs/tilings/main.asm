@@ -61,7 +61,7 @@ tilings_look:                           ; text, key, value, bar, choice, bad, bo
         db $07, $70, $47, $68, $68, $42, 0
 
 best_packed:
-        ds 2279
+        ds 2281
 best_packed_end:
 tour_packed:
         ds 1209
