@@ -29,7 +29,7 @@ def save_pictures(name: str, folder: Path = PICTURES) -> list[Path]:
     program = registry.program(name)
     if not program.start:
         return []
-    pictures = (Picture("title", (), 0), *program.pictures)
+    pictures = (Picture("title", (), _TITLE_FRAMES), *program.pictures)
 
     def take(place: Path) -> list[Path]:
         paths = []

@@ -7,7 +7,7 @@
 ; Play:    15, Makers: Make mazes in many ways and walk them
 ; Ink:     5
 ; Pictures: menu = x ENTER, 30; x ENTER a a a a a s 0 ENTER t 1 9 9 7 ENTER ENTER r, 120;
-;          watch = x ENTER a s 4 ENTER t 1 9 8 5 ENTER ENTER, 70; heart = x ENTER a a a a s 0 ENTER t 7 ENTER ENTER r, 90;
+;          watch = x ENTER a s 4 ENTER t 1 9 8 5 ENTER ENTER, 160; heart = x ENTER a a a a s 0 ENTER t 7 ENTER ENTER r, 90;
 ;          walk = x ENTER a s 0 ENTER t 1 9 9 7 ENTER ENTER w t p p p, 200
 ; Carries: generators, no generate_boundless, no generate_dfs_small, changes, maze_stats
 

@@ -3,7 +3,7 @@
 ; Memory:  5E00-5F3F what stays while a game runs; 8000-AFFF the menu, which the games overwrite
 ; Screen:  programs/play/pictures/loading.screen
 ; Games:   all
-; Pictures: a a a a a a a, 30; tape = a a ENTER, 30
+; Pictures: a a a a a a a, 30; tape = a a ENTER, 90
 
         org $5E00
 
