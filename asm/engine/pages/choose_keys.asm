@@ -97,7 +97,7 @@ over:
         endp
 
 key_sets_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, 2, 3, "KEYS"
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "KEYS"
         db TEXT_INK, INK_KEY, TEXT_AT, 5, 4, "1", TEXT_AT, 7, 4, "2", TEXT_AT, 9, 4, "3"
         db TEXT_AT, 11, 4, "4", TEXT_AT, 13, 4, "5", TEXT_AT, 22, 3, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 5, 6, "The usual keys"

@@ -57,7 +57,7 @@ own:
         endp
 
 own_keys_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, 2, 3, "YOUR KEYS"
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "YOUR KEYS"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 3, "Press a key for each."
         db TEXT_AT, 19, 3, "SYMB SHIFT is a key too."

@@ -151,7 +151,7 @@ entry:
         push bc
         push de
         push hl
-        ink INK_KEY
+        ink INK_TEXT
         ld a,b
         add a,'1'
         call draw_char
@@ -159,7 +159,6 @@ entry:
         inc e
         inc e
         pop hl
-        ink INK_TEXT
         call scores_name_draw
         push hl
         ld a,(hl)

@@ -31,10 +31,10 @@ solvers_frame:
         ret
 
 racing_packed:
-        ds 2135
+        ds 2136
 racing_packed_end:
 menus_packed:
-        ds 1491
+        ds 1493
 menus_packed_end:
 
         include "engine/data/unzx0.asm"
