@@ -115,11 +115,11 @@ def test_a_maze_is_in_the_middle_and_framed_where_there_is_room(rows: int, colum
     inside = shown[:, :192]
     assert inside.any() == (top > 0 or left > 0)
     if top:
-        assert inside[top - 4, left : left + 8 * wide].all()
-        assert inside[top + 8 * high + 3, left : left + 8 * wide].all()
+        assert inside[top - 1, left : left + 8 * wide].all()
+        assert inside[top + 8 * high, left : left + 8 * wide].all()
     if left:
-        assert inside[top : top + 8 * high, left - 4].all()
-        assert inside[top : top + 8 * high, left + 8 * wide + 3].all()
+        assert inside[top : top + 8 * high, left - 1].all()
+        assert inside[top : top + 8 * high, left + 8 * wide].all()
     assert machine.text()[23][:23] == f"BREAK M menu    {columns:2} x {rows:2}"
 
 

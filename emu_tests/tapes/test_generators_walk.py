@@ -253,3 +253,24 @@ def test_nothing_to_walk_through_buzzes() -> None:
     press(machine, "w", after=20)
     assert machine.screen() == before
     assert len(machine.ports.clicks) > 0
+
+
+def test_before_the_first_step_the_panel_is_right_and_the_clock_stands(loaded) -> None:
+    """A wall is no step; T changes par at once; what H says leaves nothing behind."""
+    walker = Walker(loaded(NAME))
+    machine, here = walker.machine, walker.place("walker_at")
+    closed = next(key for (down, right), key in WAYS.items() if not walker.free[here[0] + down, here[1] + right])
+    press(machine, "h", after=20)
+    press(machine, "k", after=20)
+    assert [row[24:].rstrip() for row in machine.text()[17:20]] == ["Walk to", "the red", "ring."]
+    par = walker.word("walk_parred")
+    press(machine, "t", after=30)
+    assert tenths(machine.text()[4].split()[-1]) == 2 * par
+    press(machine, "t", after=30)
+    hold(machine, closed)
+    machine.frames(60)
+    assert (walker.word("clock"), walker.word("walk_steps")) == (0, 0)
+    walker.walk(walker.way()[:4])
+    assert walker.word("walk_steps") > 0
+    machine.frames(20)
+    assert walker.word("clock") > 0

@@ -130,3 +130,59 @@ def test_the_time_of_repainting_is_what_its_header_says() -> None:
     text = (ASM / "programs" / NAME / "board.asm").read_text(encoding="ascii")
     still, cell = times[0], (times[1] - times[0]) / 31**2
     assert f"; Time:  {still:,} T when nothing has changed, and {cell:,.0f} T more for each cell, if all have\n" in text
+
+
+@pytest.mark.parametrize("routine", ["generate_automaton_maze", "generate_automaton_mazectric"])
+def test_an_automaton_grows_before_the_eyes(routine: str, loaded, library: Library) -> None:
+    """At the speed of the beginning: from a solid board, in many steps, within ten seconds."""
+    machine = loaded(NAME)
+    begin(machine)
+    choose(machine, routine)
+    machine.type("t", "1", "1", "ENTER")
+    machine.press("ENTER", frames=3, after=20)
+    shown = []
+    while machine.registers.im == 2:
+        shown.append(int(picture(machine)[:31, :31].sum()))
+        machine.frames(10)
+        assert len(shown) < 50, "it does not end"
+    done(machine)
+    assert shown[0] == 31 * 31
+    assert len(set(shown)) > 15
+    library.generate(routine.removeprefix("generate_"), 11)
+    assert (walls(machine) == library.walls()).all()
+
+
+def test_a_maze_begins_on_a_solid_board(loaded) -> None:
+    """Whatever is in memory."""
+    machine = loaded(NAME)
+    begin(machine)
+    machine.type("s", "1", "ENTER")
+    machine.write(address("field"), bytes(range(256)) * 4)
+    machine.press("ENTER", frames=3, after=0)
+    machine.run_to(address("watch_frame"), 200 * machine.frame, "watching")
+    machine.frames(12)
+    assert machine.registers.im == 2
+    assert (~picture(machine)[:31, :31]).sum() < 40
+
+
+@pytest.mark.parametrize("keys", [("m",), ("CS", "SPACE")], ids=["m", "break"])
+@pytest.mark.parametrize("speed", ["2", "0"], ids=["watched", "timed"])
+def test_a_change_that_is_left_is_made_to_its_end(keys: tuple[str, ...], speed: str, loaded, library: Library) -> None:
+    """So there is still a maze to be changed; the speed stays."""
+    machine = loaded(NAME)
+    make(machine, "generate_prim", seed="3")
+    machine.press(speed, after=8)
+    machine.press("m", after=20)
+    choose(machine, "generate_braid", "generate_prim")
+    machine.press("ENTER", frames=3, after=0)
+    machine.run_to(address("generate_braid"), 200 * machine.frame, "the change")
+    machine.press(*keys, frames=6 if len(keys) == 1 else 32, after=80)
+    assert "choose a maze" in machine.text()[0]
+    assert (machine.registers.im, machine.peek(address("made")), machine.peek(address("speed"))) == (1, 1, int(speed))
+    library.generate("prim", 3)
+    assert walls(machine).sum() < library.walls().sum()
+    choose(machine, "mirror", "generate_braid")
+    machine.type("s", "0", "ENTER")
+    machine.press("ENTER", after=4)
+    done(machine)
+    assert (walls(machine)[:31, :31] == walls(machine)[:31, 30::-1]).all()

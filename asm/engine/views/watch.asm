@@ -7,6 +7,7 @@
 ; 4. BREAK stops the routine and leaves the program, watched or not; or goes to WATCH_LEAVE, which a program may set before the first include.
 ;    A program that sets WATCH_STOP too has a routine that looks for its own keys instead, in each frame, also while a routine is
 ;    timed: carry set stops it. It keeps all but AF, and takes the same time in each frame in which no key is held.
+;    One that sets WATCH_HASTE has a byte watch_haste: speeds to add to the one that is set, for a routine that shows little of its work.
 ; 5. The program measures the length of a frame: it counts a loop of 25 T through an idle frame, as stopwatch does.
 ;
 ; The routine that repaints belongs to the program; it may use AF', and may take any number of frames.
@@ -167,6 +168,13 @@ watch_hear:
         ld a,(watch_speed)
         or a
         jr z,leave
+        if defined WATCH_HASTE
+        ld hl,watch_haste
+        add a,(hl)
+        cp WATCH_SPEEDS
+        jr c,$ + 4
+        ld a,WATCH_SPEEDS
+        endif
         ld hl,watch_pace - 3
         ld e,a
         ld d,0

@@ -27,12 +27,12 @@ board_frame:
         push bc
         dec a
         ld d,a
-        ld l,4                          ; the line of the cell's pixels
+        ld l,7                          ; the line of the cell's pixels, beside the maze: the corners meet
         call across
         ld a,(board_top)
         add a,c
         ld d,a
-        ld l,3
+        ld l,0
         call across
         pop bc
 down:
@@ -42,13 +42,13 @@ down:
         push bc
         dec a
         ld e,a
-        ld l,$08
+        ld l,$01
         call side
         pop bc
         ld a,(board_left)
         add a,b
         ld e,a
-        ld l,$10
+        ld l,$80
 side:                                   ; C cells in column E, pixel L
         ld b,c
         ld a,(board_top)

@@ -15,11 +15,10 @@ GENERATORS_BUILD_PAGE equ 1
         include "programs/generators/build_panel.asm"
         include "programs/generators/build_pick.asm"
         include "programs/generators/build_route.asm"
+        include "programs/generators/build_stop.asm"
         include "transform/maze_stats.asm"
 
         public build_page
-
-STOP_KEY:       equ 4                   ; M, in the half-row of SPACE
 
 ; build_page - draw the page, make the maze, act on keys
 build_page:
@@ -73,8 +72,10 @@ build_shown:
         ld hl,walk_waits
         ld a,(hl)
         ld (hl),0
-        or a
-        jp nz,walk_page
+        dec a
+        jp z,walk_page
+        dec a
+        jp z,build_leave                ; the change was to be left
 
 ; build_frame - one fiftieth of a second
 build_frame:
@@ -137,53 +138,6 @@ build_next:
         ld hl,(rng_seed)
         ld (seed),hl
         jp build_again
-
-; build_stop - WATCH_STOP: M or BREAK stop what is being made, SPACE hurries it if it goes down now; any key stops it in a demonstration
-; Out:   carry set: stop
-; Keeps: all but AF
-build_stop:
-        proc
-        local demo
-        ld a,(attract_on)
-        or a
-        jr nz,demo
-        ld a,$7F
-        in a,(PORT_ULA)
-        cpl
-        and 1 + STOP_KEY
-        ret c                           ; never; with the NOP it makes 100 T of a frame without a key: four loops of watch_idle_frame
-        nop
-        ret z
-        and STOP_KEY
-        scf
-        ret nz
-        call key_break
-        ccf
-        ret c
-        call break_held
-        ret nc                          ; the SPACE of BREAK
-        push hl
-        ld hl,space_since
-        ld a,(FRAMES)
-        ld l,(hl)
-        ld (space_since),a
-        sub l
-        pop hl
-        cp 2
-        ccf
-        ret nc                          ; held as in the frame before
-        xor a
-        ld (watch_speed),a
-        ret
-demo:
-        xor a
-        in a,(PORT_ULA)
-        cpl
-        and $1F
-        ret z
-        scf
-        ret
-        endp
 
 ; build_stopped - WATCH_LEAVE: the field is not a whole maze
 build_stopped:
@@ -260,9 +214,7 @@ changes:
         call board_uncolour
         ld hl,(entry)
         call entry_makes
-        ld a,(board_ink)
-        ld c,a
-        call z,board_begin              ; quicker than to paint all walls one by one
+        call z,watched_board
         ld a,(attract_on)
         or a
         call z,making_keys_draw
@@ -274,8 +226,8 @@ changes:
 unhurried:
         ld a,(FRAMES)
         ld (space_since),a              ; a SPACE held from the page before is not pressed now
+        call watched_paint
         ld hl,build_run
-        ld de,board_update
         call watch_call
         ld a,(watch_speed)
         or a

@@ -213,7 +213,7 @@ made_keys:
         db 15, PANEL, "D", PANEL + 2, "colour", TEXT_END
         db 21, PANEL, "C", PANEL + 2, TEXT_END
         db 21, PANEL + 2, "S", PANEL + 4, "save", TEXT_END
-        db PANEL_SPEED, PANEL, "0-9", PANEL, TEXT_AT, PANEL_SPEED + 1, PANEL, "speed", TEXT_END
+        db PANEL_SPEED + 1, PANEL, "0-9", PANEL + 4, "sets", TEXT_AT, PANEL_SPEED, PANEL, "speed", TEXT_END
         db KEYS_END
 pick_keys:
         db 17, PANEL, "E", PANEL + 2, "easy", TEXT_END

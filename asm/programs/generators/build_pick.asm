@@ -245,7 +245,7 @@ easy_text:
         db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Easiest", TEXT_INK, INK_TEXT
         db TEXT_AT, PANEL_KEYS + 3, PANEL + 2, " of 16", TEXT_END
 tricky_text:
-        db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Middle", TEXT_INK, INK_TEXT
+        db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Tricky", TEXT_INK, INK_TEXT
         db TEXT_AT, PANEL_KEYS + 3, PANEL + 2, " of 16", TEXT_END
 hard_text:
         db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Hardest", TEXT_INK, INK_TEXT

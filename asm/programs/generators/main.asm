@@ -31,6 +31,7 @@ CHOOSE_FOOT:    equ menus_foot
 CHOOSE_INK:     equ $78                 ; black on bright white: the bar of the menu
 WATCH_LEAVE:    equ build_stopped
 WATCH_STOP:     equ build_stop
+WATCH_HASTE:    equ 1
 
         public start, title_screen
 
@@ -97,6 +98,7 @@ any:
         include "programs/generators/hints.asm"
         include "programs/generators/demo.asm"
         include "programs/generators/walk_result.asm"
+        include "programs/generators/watched.asm"
 
 generators_choice:                      ; for choose_begin
         db MENU_COUNT
@@ -138,6 +140,7 @@ route_shown:    ds 1
 route_lost:     ds 1                    ; not 0: other bytes are in its memory
 chosen_size:    ds 2                    ; columns, rows: for the next maze
 space_since:    ds 1                    ; the frame in which SPACE was held last, while a maze is made
+watch_haste:    ds 1                    ; speeds more than the one that is set: see watch.asm
 made_size:      ds 2                    ; of the maze that is there
         board_colours_variables
         board_sprite_variables

@@ -175,7 +175,7 @@ entry_of_generate_dfs:
         dw generate_dfs, 0, 0
         db "Depth", NAME_SPACE, "first", TEXT_END
         db "Long winding passages, few dead", TEXT_END
-        db "ends: the fast routine", TEXT_END
+        db "ends: the classic maze", TEXT_END
 entry_of_generate_dfs_biased:
         db PERFECT_INK
         dw generate_dfs_biased, of_bias_straight, of_bias_across
@@ -275,7 +275,7 @@ entry_of_generate_division_four:
 entry_of_generate_nested:
         db PERFECT_INK
         dw generate_nested, of_nested_side, 0
-        db "Mini-", NAME_HYPHEN, "mazes", TEXT_END
+        db "Mini", NAME_SPACE, "mazes", TEXT_END
         db "Small mazes, each joined to the", TEXT_END
         db "others by single openings", TEXT_END
 entry_of_generate_corridor_loops:

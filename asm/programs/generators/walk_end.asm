@@ -135,7 +135,7 @@ walk_won_stars: ds 1
 walk_won:       ds 2
 walk_record:    ds 1                    ; 1: the best of its size
 best_here:      ds 2
-walk_waits:     ds 1                    ; 1: the maze that is being made is walked through at once
+walk_waits:     ds 1                    ; 1: the maze that is being made is walked through at once; LEAVE_WAITS
         endm
 
         endif

@@ -70,11 +70,11 @@ walk_light:
 ; walk_again - go on after a letter
 walk_again:
         ld sp,stack_top
+        call draw_walk_values
         ld hl,(walk_steps)
         ld a,h
         or l
         jp z,walk_ready
-        call draw_walk_values
         call walk_figure
         jp walk_frame
 

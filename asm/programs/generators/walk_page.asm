@@ -98,7 +98,7 @@ each:
         ret
         endp
 
-; walk_ready - the clock does not run until a direction is held
+; walk_ready - the clock does not run until the first step
 walk_ready:
         call walk_figure
         call draw_ready
@@ -130,6 +130,10 @@ walk_on:
         ld a,(walk_torch)
         or a
         call nz,torch_frame
+        ld hl,(walk_steps)
+        ld a,h
+        or l
+        jr z,walk_frame                 ; a wall was bumped, or the first step has just begun
         call clock_frame
         call c,draw_walk_time
         jr walk_frame

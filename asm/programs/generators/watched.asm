@@ -1,0 +1,66 @@
+; watched.asm - a maze that is watched: the board before its first step, and what is painted in each frame
+;
+; A cellular automaton has its cells in `work` until it ends, and works on all of them at once. So its cells are shown in each frame, and it is
+; given greater slices than the others.
+
+        if ! defined GENERATORS_WATCHED
+GENERATORS_WATCHED equ 1
+
+        include "include/field.asm"     ; what is called here is included where code is timed
+
+AUTOMATON_HASTE: equ 3                  ; speeds
+
+; watched_board - a solid board: what memory holds is no maze yet
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, board_shown, field, work
+watched_board:
+        ld hl,work                      ; no cell of an automaton lives
+        ld bc,FIELD_SIZE - 1
+        xor a
+        call watched_fill
+        ld hl,field
+        ld bc,FIELD_SIZE - 1
+        ld a,FIELD_WALL
+        call watched_fill
+        ld a,(board_ink)
+        ld c,a
+        jp board_begin                  ; quicker than to paint all walls one by one
+watched_fill:
+        ld (hl),a
+        ld d,h
+        ld e,l
+        inc de
+        ldir
+        ret
+
+; watched_paint - the routine that repaints
+; In:    entry
+; Out:   DE; watch_haste
+; Uses:  AF, HL
+watched_paint:
+        ld hl,(entry)
+        inc hl
+        inc hl
+        inc hl
+        ld e,(hl)
+        inc hl
+        ld d,(hl)                       ; its parameter: only automata have this one
+        ld hl,of_automaton_generations
+        xor a
+        sbc hl,de
+        ld (watch_haste),a
+        ld de,board_update
+        ret nz
+        ld a,AUTOMATON_HASTE
+        ld (watch_haste),a
+        ld de,automaton_paint
+        ret
+
+; automaton_paint - board_update for an automaton at work
+automaton_paint:
+        push ix
+        call automaton_show
+        pop ix
+        jp board_update
+
+        endif
