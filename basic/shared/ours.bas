@@ -11,4 +11,4 @@
 9840 IF o=0 THEN GO TO 9630
 9850 LET r$=STR$ INT (o*3500000/e+.5)
 9860 IF LEN r$>3 THEN LET r$=r$( TO LEN r$-3)+","+r$(LEN r$-2 TO )
-9870 LET t$=e$+": "+r$+" times as fast": LET e$="": GO TO 9630
+9870 LET t$="Ours: "+e$+", "+r$+"x as fast": LET e$="": GO TO 9630

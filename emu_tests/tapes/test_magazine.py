@@ -123,7 +123,7 @@ def test_ours_is_shown_and_timed(name: str, machines: list[Machine]) -> None:
         machine.press("m", frames=10)
         magazine.finish(machine, 10)
         row = machine.text()[STATUS]
-        found = re.fullmatch(r"([0-9.]+) ms: ([0-9,]+) times as fast *", row)
+        found = re.fullmatch(r"Ours: ([0-9.]+) ms, ([0-9,]+)x as fast *", row)
         assert found, row
         tstates = our_tstates(machine, name)
         assert abs(float(found[1]) - tstates / 3500) < 0.06

@@ -7,7 +7,7 @@ from skoolkit.tape import parse_tap
 
 from emu_tests.machine.images import assert_basic_is_as_after_switching_on, left_to_basic, start_again
 from emu_tests.machine.magazine import MENU, NAMES, STATUS, load, stop
-from emu_tests.machine.pressing import address
+from emu_tests.machine.pressing import address, named
 from emu_tests.oracles.menus import entries
 from emu_tests.records.sampling import some
 from zxmazes.documents import magazine
@@ -173,7 +173,36 @@ def test_the_bar_is_moved_and_enter_loads_what_it_is_on(machines: list[Machine])
     shown = machine.text()
     assert shown[2].strip() == "Kruskal"
     assert shown[3].strip() == "Mozgovoy's book"
-    assert shown[6].split() == ["Looking", "for", "m6.", "It", "takes", takes, "s"]
+    assert shown[6].strip() == "Looking for m6."
+    assert shown[7].strip() == f"It takes {takes} s"
+
+
+@pytest.mark.parametrize("model", [48, 128])
+def test_break_leads_from_the_search_back_to_the_menu(model: int, machines: list[Machine]) -> None:
+    """As often as one likes, held or not, the bar where it was; then a listing loads, and from there the same again."""
+    machine = menu(model, machines)
+    for _ in range(2):
+        for letter in "fv":
+            machine.press(letter, frames=6, after=10)
+            assert named(machine, range(12, 13), 0) == {"BREAK"}
+            machine.press("CS", "SPACE", frames=60, after=30)
+            assert HEADING in machine.text()[0]
+            assert marked(machine) == letter.upper()
+        choose(machine, "z13")
+        magazine.finish(machine)
+        machine.press("c", frames=10, after=60)
+    machine.press("q", frames=10, after=60)
+    assert left_to_basic(machine, line=4)
+    assert_basic_is_as_after_switching_on(machine)
+
+
+def test_an_error_of_a_listing_is_basic_s(machines: list[Machine]) -> None:
+    """BREAK in its own lines stops it with the ROM's report."""
+    machine = menu(48, machines)
+    choose(machine, "z2")
+    machine.frames(150)
+    machine.press("CS", "SPACE", frames=10, after=30)
+    assert machine.text()[23].startswith("L BREAK into program")
 
 
 def test_the_joystick_moves_the_bar_and_fire_loads(machines: list[Machine]) -> None:

@@ -310,3 +310,20 @@ def test_our_solver_solves_the_same_maze(name: str, machines: list[Machine]) -> 
                 assert length == len(route) + 1
         assert ends[0] == ends[1][::-1]
     assert found
+
+
+def test_the_ends_of_our_large_field_are_a_disc_and_a_ring(machines: list[Machine]) -> None:
+    """The start is round and full, the finish round and open in the middle; both are two by two cells."""
+    machine = load("w1")
+    machines.append(machine)
+    finish(machine, LONGEST["w1"])
+    ours(machine, "w1")
+    attributes = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)
+    for colour, middle in ((START, True), (FINISH, False)):
+        rows, columns = np.nonzero(attributes[:22] == colour)
+        assert len(rows) == 4
+        shape = pixels(machine)[8 * rows[0] :][:16, 8 * columns[0] :][:, :16]
+        assert not shape[[0, 0, -1, -1], [0, -1, 0, -1]].any(), "the corners"
+        assert shape[7:9, 7:9].all() == shape[7:9, 7:9].any() == middle
+        assert (shape == shape[::-1]).all()
+        assert (shape == shape[:, ::-1]).all()

@@ -201,7 +201,7 @@ The encyclopedia's only listing, in Java, is not here; its algorithm is `generat
 
 `dist/magazine.tap` is the cassette: a menu, then all the programs. Each program is also on a tape of its own,
 `dist/magazine_ID.tap`, and in a snapshot that starts at once, `dist/magazine_ID.z80`. On a real recorder let the tape
-play on until the chosen program is found; rewind the tape if it has gone by.
+play on until the chosen program is found; rewind the tape if it has gone by. BREAK leads back to the menu until then.
 
 **Keys.** A listing counts its seconds while it works. SPACE, held for a moment, stops it, except z7, which takes less
 than a second; no other key does. Then N makes another maze, M runs our routine for such a maze and shows its time and

@@ -142,7 +142,8 @@ beside_step:
         ld hl,solid_shape
         ld c,ROUTE_COLOUR               ; fall through into beside_mark
 
-; beside_mark - draw a shape four times on a place of the field
+; beside_mark - draw a shape of two by two cells on a place of the field
+; In:    HL = four shapes, clockwise from the top left one; D, E = row, column; C = attribute
 beside_mark:
         proc
         local cell
@@ -162,13 +163,26 @@ cell:
         push hl
         call draw_shape
         pop hl
+        ld a,l
+        add a,8
+        ld l,a
+        ret nc
+        inc h
         ret
         endp
 
-beside_start:
-beside_finish:
-solid_shape:    db $FF, $FF, $FF, $FF, $FF, $FF, $FF, $FF
-blank_shape:    db 0, 0, 0, 0, 0, 0, 0, 0
+solid_shape:    ds 32, $FF
+blank_shape:    ds 32, 0
+beside_start:                           ; a disc
+                db $01, $0F, $1F, $3F, $7F, $7F, $7F, $FF
+                db $80, $F0, $F8, $FC, $FE, $FE, $FE, $FF
+                db $FF, $FE, $FE, $FE, $FC, $F8, $F0, $80
+                db $FF, $7F, $7F, $7F, $3F, $1F, $0F, $01
+beside_finish:                          ; a ring
+                db $01, $0F, $1F, $3F, $7E, $78, $78, $F0
+                db $80, $F0, $F8, $FC, $7E, $1E, $1E, $0F
+                db $0F, $1E, $1E, $7E, $FC, $F8, $F0, $80
+                db $F0, $78, $78, $7E, $3F, $1F, $0F, $01
 
         endif
 

@@ -34,6 +34,7 @@ menu_at:
         include "programs/magazine/menu_draw.asm"
         include "programs/magazine/menu_bar.asm"
         include "programs/magazine/menu_load.asm"
+        include "programs/magazine/menu_trap.asm"
         include "programs/magazine/menu_texts.asm"
 
 MENU_ENTER:     equ 13
@@ -47,8 +48,13 @@ MENU_NEXT:      equ 4 * 50              ; and from one to the next
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, resident_name, its variables
 menu:
+        ld (menu_stack),sp
+        call menu_trap                  ; fall through into menu_again
+
+; menu_again - where an error of BASIC's leads back to
+menu_again:
         proc
-        local again, wait, key, taken, letter, leave, chosen, done
+        local again, wait, key, taken, letter, leave, chosen
         ld hl,menu_look
         call look_use
         ld hl,menu_font
@@ -106,6 +112,7 @@ taken:
         inc a
         jr chosen
 leave:
+        call menu_untrap
         xor a
 chosen:
         push af
@@ -115,14 +122,18 @@ chosen:
         pop af
         ld c,a
         ld b,0
-done:
-        xor a                           ; nothing is held when BASIC goes on: it would take BREAK, or a key of its own
+        endp
+
+; menu_released - until nothing is held: BASIC would take BREAK, or a key of its own; and so would the menu
+; Keeps: BC
+; Uses:  AF, DE, HL
+menu_released:
+        xor a
         in a,(PORT_ULA)
         cpl
         and $1F
-        jr nz,done
+        jr nz,menu_released
         jp key_letter
-        endp
 
 ; menu_help - how it works, until a key is pressed
 ; Uses:  AF, BC, DE, HL
@@ -155,6 +166,9 @@ menu_left:      ds 2                    ; frames until the menu tells of the nex
 menu_told:      ds 1                    ; the listing that has the bar, from 0 on; while the page is drawn, the next one
 menu_near:      ds 1                    ; a listing beside it
 menu_places:    ds 3 * MENU_COUNT       ; row, column, colour of each entry
+menu_report:    ds 2                    ; where BASIC's errors led to
+menu_exx:       ds 2                    ; HL' at USR
+menu_kept:      ds 15 + MENU_DEPTH      ; what BASIC needs to go on
 menu_letter:    ds 6                    ; an entry's cap for draw_keys: row, column, letter; then what ends it
 
 

@@ -8,13 +8,15 @@ MAGAZINE_MENU_LOAD equ 1
 ; Uses:  AF, BC, DE, HL
 menu_searching:
         proc
-        local more
+        local more, padding
         dec a
         ld (menu_at),a
         ink INK_TEXT
         call clear_screen
         ld hl,searching_text
         call draw_text
+        ld hl,searching_keys
+        call draw_keys
         call menu_entry                 ; HL = its name, DE = what it stands under
         push de
         ld de,2 * 256 + 1
@@ -45,6 +47,12 @@ menu_searching:
         ld a,(menu_at)
         ld hl,menu_seconds
         call menu_nth
+padding:                                ; digits stand in a column in the menu only
+        ld a,(hl)
+        inc hl
+        cp ' '
+        jr z,padding
+        dec hl
         call draw_text
         pop hl
         ld de,menu_name + 1

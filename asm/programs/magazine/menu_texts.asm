@@ -100,15 +100,15 @@ help_text:
         db TEXT_AT, 3, 1, "book and old magazines. Those"
         db TEXT_AT, 4, 1, "in green are ours. The menu"
         db TEXT_AT, 5, 1, "shows the seconds they take."
-        db TEXT_AT, 7, 1, "ENTER loads the chosen one, a"
-        db TEXT_AT, 8, 1, "letter any, from this tape. If"
-        db TEXT_AT, 9, 1, "it has gone by, rewind."
+        db TEXT_AT, 7, 1, "ENTER loads the marked one; or"
+        db TEXT_AT, 8, 1, "press its letter. If it has"
+        db TEXT_AT, 9, 1, "gone by on the tape, rewind."
         db TEXT_AT, 11, 1, "While it draws, hold SPACE to"
         db TEXT_AT, 12, 1, "stop it. When it is done:"
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "        Any key: the menu       ", TEXT_END
 help_keys:
         db 14, 2, "N", 5, "another maze", TEXT_END
-        db 16, 2, "M", 5, "our machine code for it", TEXT_END
+        db 16, 2, "M", 5, "our machine code, if any", TEXT_END
         db 18, 2, "C", 5, "this menu, from memory", TEXT_END
         db 20, 2, "Q", 5, "back to BASIC", TEXT_END
         db KEYS_END
@@ -116,12 +116,12 @@ help_keys:
 searching_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "            LOADING             "
         db TEXT_INK, INK_TEXT, TEXT_AT, 6, 1, "Looking for"
-        db TEXT_AT, 8, 1, "On a recorder press PLAY, or"
-        db TEXT_AT, 9, 1, "rewind if it has gone by."
-        db TEXT_AT, 11, 1, "When it is done, M shows our"
-        db TEXT_AT, 12, 1, "code for it, and C the menu."
+        db TEXT_AT, 9, 1, "On a recorder press PLAY, or"
+        db TEXT_AT, 10, 1, "rewind if it has gone by."
         db TEXT_AT, 14, 1, "The tape says:", TEXT_END
+searching_keys:
+        db 12, 1, "BREAK", 7, "menu, until it is found", TEXT_END, KEYS_END
 takes_text:
-        db TEXT_INK, INK_TEXT, ". It takes", TEXT_END
+        db TEXT_INK, INK_TEXT, ".", TEXT_AT, 7, 1, "It takes ", TEXT_END
 
         endif
