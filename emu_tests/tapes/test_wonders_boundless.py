@@ -1,6 +1,7 @@
 """The page of the tape `wonders` in the maze of 65,536 x 65,536 cells: the window, the steps to the goal, the goals."""
 
 import random
+import re
 
 import numpy as np
 import pytest
@@ -207,6 +208,49 @@ def test_the_trail_joins_its_places() -> None:
         if 1 < row < ROWS - 2 and 1 < column < COLUMNS - 2:
             assert inks[row, column] == TRAIL
             assert (shown[row, column] == cell(2, sides)).all(), number
+
+
+def test_a_step_aside_and_back_leaves_the_trail_whole() -> None:
+    """At a junction it has three sides: where he came from, the one step aside, and on."""
+    machine, maze = begun(2024)
+    came = None
+    for _ in range(30):
+        onward = sorted(maze.open(hero(machine)) - {came})
+        if came is not None and len(onward) > 1 and hero(machine) != goal(machine):
+            break
+        walk(machine, maze, onward[0])
+        came = onward[0] ^ 4
+    aside, on = onward[:2]
+    for code in (aside, aside ^ 4, on):
+        walk(machine, maze, code)
+    shown, inks = lines_at(machine)
+    back = STEPS[1 << (on ^ 4) // 2]
+    junction = MIDDLE[0] + 2 * back[0], MIDDLE[1] + 2 * back[1]
+    assert inks[junction] == TRAIL
+    assert (shown[junction] == cell(2, sum(1 << code // 2 for code in (came, aside, on)))).all()
+
+
+def test_the_key_pressed_last_leads_where_its_side_is_open() -> None:
+    """The older one is still held, and its side is open too: it leads on where the newest does not."""
+    for moment in range(40):
+        machine, maze = begun(moment)
+        start = hero(machine)
+        if 2 in maze.open(start) and {2, 4} <= maze.open(beyond(start, 2)):
+            break
+    hold(machine, KEYS[2])
+    machine.frames(6)
+    assert hero(machine) == beyond(start, 2)
+    hold(machine, KEYS[2], KEYS[4])
+    machine.frames(6)
+    assert hero(machine) == beyond(beyond(start, 2), 4)
+
+
+def test_a_long_clock_keeps_its_distance() -> None:
+    machine, _ = begun(3)
+    machine.write(address(NAME, "tour_runs"), [1])
+    machine.write(address(NAME, "clock"), (1234).to_bytes(2, "little"))
+    machine.frames(20)
+    assert re.fullmatch(r"12\d\.\d", machine.text()[0].split()[-1])
 
 
 def test_far_from_the_goal_another_one_is_put_nearer() -> None:

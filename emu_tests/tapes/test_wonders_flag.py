@@ -153,7 +153,7 @@ def test_the_first_who_reaches_the_flag_ends_the_game(tenths: int, stars: int) -
     shown = machine.text()
     assert "Caught" in shown[22]
     assert "any key" in shown[23]
-    assert ("star" in shown[23]) == bool(stars)
+    assert ("Star: 20 s" in shown[23]) == (not stars)
     assert machine.peek(address(NAME, "tour_stars")) == stars
     press(machine, "x", after=60)
     assert "Keep the flag" in machine.text()[22]
@@ -162,6 +162,49 @@ def test_the_first_who_reaches_the_flag_ends_the_game(tenths: int, stars: int) -
     time, star = machine.text()[7][20:27], machine.attributes()[7 * 32 + 30]
     assert float(time.split()[0]) * 10 == pytest.approx(tenths, abs=5)
     assert star == (0x46 if stars else 0x01)
+
+
+def started(machine: Machine) -> None:
+    """The flag's first step: the clock runs."""
+    graph, goal = graph_of(machine), flag(machine)
+    press(machine, next(key for key, (down, right) in MOVES.items() if (goal[0] + down, goal[1] + right) in graph))
+
+
+def test_the_star_is_given_when_the_flag_was_kept_for_long_enough() -> None:
+    """And not only when it is lost."""
+    machine = at(NAME, "flag")
+    started(machine)
+    machine.write(address(NAME, "clock"), (198).to_bytes(2, "little"))
+    machine.frames(2)
+    assert "Keep the flag" in machine.text()[22]
+    machine.frames(30)
+    assert "A star! How long" in machine.text()[22]
+    press(machine, "m", after=40)
+    assert machine.attributes()[7 * 32 + 30] == 0x46
+
+
+def test_who_is_awake_passes_a_sleeper() -> None:
+    """They change places; nobody stands on another."""
+    machine = at(NAME, "flag")
+    started(machine)
+    graph = graph_of(machine)
+    far = nx.single_source_shortest_path_length(graph, flag(machine))
+    nearer = {place: [other for other in graph[place] if far[other] < far[place]] for place in graph}
+    taken = {place for walker in walkers(machine) for place in (walker, *graph[walker])}
+    behind = max((place for place in {*graph} - taken if len(nearer[place]) == 1), key=lambda place: far[place])
+    asleep = nearer[behind][0]
+    machine.write(address(NAME, "walkers"), [*behind[::-1], *asleep[::-1]])
+    machine.frames(24)
+    first, second = walkers(machine)[:2]
+    assert far[first] < far[behind]
+    assert second == behind
+    assert machine.peek(address(NAME, "flag_awake")) == 1
+
+
+def test_the_demonstration_says_that_it_is_one() -> None:
+    machine = demonstrated(1207)
+    machine.frames(60)
+    assert "Demonstration" in machine.text()[22]
 
 
 def test_a_corner_is_taken_when_its_key_is_held_too() -> None:

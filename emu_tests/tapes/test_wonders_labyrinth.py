@@ -1,5 +1,7 @@
 """The page of the tape `wonders` with the labyrinths: their walls, the line that the walker draws, the centre."""
 
+import re
+
 import numpy as np
 import pytest
 
@@ -121,11 +123,20 @@ def test_each_centre_counts_once_and_five_of_them_are_a_star(before: int, number
     hold(machine)
     machine.frames(60)
     assert machine.text()[22].split() == ["Centre", str(found), "of", "5", "Best", str(found), "of", "5"]
-    assert ("star" in machine.text()[23]) == star
+    assert ("star is" in machine.text()[23]) == star
+    assert ("Star: 5 of 5" in machine.text()[23]) == (not star)
     press(machine, "x", after=60)
     assert machine.text()[0].split()[0] == KINDS[number + 1][1].split()[0]
     press(machine, "m", after=60)
     assert f"{found} of 5" in machine.text()[13]
+
+
+def test_a_long_clock_keeps_its_distance() -> None:
+    machine = begun(2)
+    machine.write(address(NAME, "tour_runs"), [1])
+    machine.write(address(NAME, "clock"), (1234).to_bytes(2, "little"))
+    machine.frames(20)
+    assert re.fullmatch(r"12\d\.\d", machine.text()[0].split()[-1])
 
 
 def test_he_is_stopped_by_the_key_that_sent_him() -> None:

@@ -66,6 +66,25 @@ def test_the_list_says_what_to_do_in_the_maze_that_has_the_bar() -> None:
     assert machine.text()[18].strip() == told[0]
 
 
+@pytest.mark.parametrize("key", HEADINGS)
+def test_the_bar_comes_back_to_the_maze_that_was_left(key: str) -> None:
+    machine = at(NAME, "title")
+    press(machine, key, after=60)
+    press(machine, "m", after=40)
+    press(machine, "ENTER", after=60)
+    assert HEADINGS[key] in machine.text()[0]
+
+
+@pytest.mark.parametrize("key", ["b", "w", "l"])
+def test_asking_for_the_way_says_at_once_that_it_costs_the_star(key: str) -> None:
+    machine = at(NAME, "list")
+    press(machine, key, after=60)
+    press(machine, "s", after=20)
+    shown = machine.text()
+    assert "star" in shown[0] + shown[22]
+    assert shown[0][25] == " "
+
+
 def test_all_five_stars_are_told() -> None:
     machine = at(NAME, "list")
     assert "Win a star" in machine.text()[3]

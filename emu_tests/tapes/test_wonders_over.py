@@ -6,7 +6,7 @@ import networkx as nx
 import numpy as np
 import pytest
 
-from emu_tests.machine.pressing import address, at, place, press, word
+from emu_tests.machine.pressing import address, at, hold, place, press, word
 from emu_tests.oracles.links import Batch
 from emu_tests.oracles.weaves import Node, assert_woven, beyond, crossings, is_crossing, node
 from zxmazes.machine.spectrum import Machine
@@ -129,6 +129,63 @@ def test_bridges_have_a_colour_of_their_own_and_the_exit_a_ring() -> None:
     assert int.from_bytes(shown[LEFT + 2 * column : LEFT + 2 * column + 2]) & 0x0FF0
 
 
+def corner(machine: Machine, links: Batch) -> Cell:
+    """The first of three cells in a row, none a crossing, the second with a way down and on."""
+    for row, column in np.ndindex(9, 13):
+        cells = [(row, column), (row, column + 1), (row, column + 2), (row + 1, column + 1)]
+        ways = links[cells[0]] >> 2 & links[cells[1]] >> 2 & links[cells[1]] >> 4 & 1
+        if ways and not any(is_crossing(links[cell]) for cell in cells):
+            return cells[0]
+    raise AssertionError("no such corner")
+
+
+@pytest.mark.parametrize("tapped", [False, True])
+def test_the_key_pressed_last_takes_the_corner(tapped: bool) -> None:
+    """While the older one is held on; a tap on the way counts at the next cell."""
+    for moment in range(20):
+        machine, links, _ = begun(moment)
+        try:
+            start = corner(machine, links)
+        except AssertionError:
+            continue
+        break
+    machine.write(address(NAME, "over_hero"), start[::-1])
+    machine.write(address(NAME, "weave_x"), [16 * start[1] + 4, 16 * start[0] + 4])
+    seen = [start]
+    for frame in range(30):
+        hold(machine, "p", *(["a"] if frame == 3 or (frame > 3 and not tapped) else []))
+        machine.frames(1)
+        if (there := place(machine, NAME, "over_hero")) != seen[-1]:
+            seen.append(there)
+    assert seen[1:3] == [(start[0], start[1] + 1), (start[0] + 1, start[1] + 1)]
+
+
+def middle(machine: Machine, cell: Cell) -> int:
+    """The four pixels in the middle of a cell, in the line below its middle."""
+    line = 16 * cell[0] + 8 * TOP + 8
+    shown = machine.read(0x4000 + 2048 * (line // 64) + 256 * (line % 8) + 32 * (line // 8 % 8), 32)
+    return int.from_bytes(shown[LEFT + 2 * cell[1] : LEFT + 2 * cell[1] + 2]) & 0x03C0
+
+
+def test_he_leaves_a_trail_of_dots() -> None:
+    """In cells that he has left, not where he is, nor where he has not been."""
+    machine, links, _ = begun(9)
+    press(machine, "s", after=60)
+    codes = machine.read(address(NAME, "route"), word(machine, NAME, "route_length"))
+    machine, links, _ = begun(9)
+    cell, left = place(machine, NAME, "links_entrance"), list[Cell]()
+    for code in codes[:5]:
+        if not is_crossing(links[cell]):
+            walk(machine, KEYS[code])
+            left.append(cell)
+        cell = beyond(cell, code)
+    assert len(left) > 2
+    assert [middle(machine, one) for one in left] == [0] + [0x0180] * (len(left) - 1)
+    rows, columns, _ = SIZE
+    others = {*np.ndindex(rows, columns)} - {*left, *(place(machine, NAME, end) for end in ("over_hero", "links_exit"))}
+    assert not any(middle(machine, one) for one in others if not is_crossing(links[one]))
+
+
 def test_a_walk_without_help_wins_the_star_and_its_time_is_kept() -> None:
     machine, _, _ = begun(9)
     press(machine, "s", after=60)
@@ -140,7 +197,7 @@ def test_a_walk_without_help_wins_the_star_and_its_time_is_kept() -> None:
             walk(machine, KEYS[code])
         cell = beyond(cell, code)
     shown = machine.text()
-    assert "star" in shown[23]
+    assert "A star" in shown[23]
     time = word(machine, NAME, "clock")
     assert shown[22].split() == ["There", f"{time / 10}", "s", "Best", f"{time / 10}", "s"]
     press(machine, "x", after=40)

@@ -99,7 +99,7 @@ def test_a_route_of_all_cells_and_back_to_the_empty_board() -> None:
     assert word(machine, NAME, "route_length") == 0
 
 
-@pytest.mark.parametrize(("seed", "keys"), [(0, "pppaappqppppaaaaoo"), (999, "a" * 9 + "p" * 14), (5, "p"), (6, "")])
+@pytest.mark.parametrize(("seed", "keys"), [(0, "pppaappqppppaaaaoo"), (999, "a" * 9 + "p" * 14), (5, "p")])
 def test_the_maze_has_the_drawn_route_as_its_only_way(seed: int, keys: str) -> None:
     machine = begun(seed)
     cells = draw(machine, keys)
@@ -111,10 +111,19 @@ def test_the_maze_has_the_drawn_route_as_its_only_way(seed: int, keys: str) -> N
     assert_shown(machine, places, dots=False, start=HERO)
     press(machine, "s", after=30)
     assert_shown(machine, places, start=HERO)
-    assert "This is the only way" in machine.text()[22]
+    assert "This is the only way: no star" in machine.text()[22]
     assert machine.text()[0].split()[-2:] == [str(len(cells) - 1), "steps"]
     press(machine, "n", after=40)
     assert word(machine, NAME, "route_length") == 0
+    assert "Draw 60 steps" in machine.text()[22]
+
+
+def test_no_maze_is_made_around_nothing() -> None:
+    machine = begun()
+    press(machine, "ENTER", after=40)
+    assert "YOUR OWN WAY" in machine.text()[0]
+    draw(machine, "po")
+    press(machine, "ENTER", after=40)
     assert "Draw 60 steps" in machine.text()[22]
 
 
@@ -141,7 +150,8 @@ def test_the_way_is_walked_and_its_steps_count(keys: str) -> None:
     assert (inks == TRAIL).sum() == 2 * steps - 3
     press(machine, keys[-1], after=60)
     assert machine.text()[22].split() == ["Walked", str(steps), "steps", "Best", str(steps), "steps"]
-    assert ("star" in machine.text()[23]) == (steps >= 60)
+    assert ("A star" in machine.text()[23]) == (steps >= 60)
+    assert ("Star: 60 steps" in machine.text()[23]) == (steps < 60)
     press(machine, "x", after=60)
     assert "Draw 60 steps" in machine.text()[22]
     press(machine, "m", after=60)

@@ -45,6 +45,7 @@ boundless_page:
         call clear_screen
         ld hl,boundless_text
         call draw_text
+        ld a,TOUR_BOUNDLESS
         call tour_begin
         ld hl,tour_foot
         call tour_keys
@@ -67,7 +68,9 @@ boundless_turn:
         call key_read
         ld hl,boundless_letters
         call key_act
-        call keys_step
+        call keys_held
+        call tour_steer
+        call keys_repeat
         and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
         call nz,boundless_walk
         jr boundless_turn
@@ -88,6 +91,8 @@ boundless_letters:
 ; boundless_way - show the way as far as it is in the window
 boundless_way:
         call tour_help
+        ld hl,boundless_helped_text
+        call draw_text
         call boundless_dots
         jr boundless_turn
 
@@ -95,18 +100,18 @@ boundless_pause:
         call tour_pause
         jr boundless_turn
 
-; boundless_walk - a step in the first of the directions that is open
+; boundless_walk - a step in the direction pressed last, if it is open, or in the first one that is
 ; In:    A = directions
 boundless_walk:
         proc
         local way, next
-        ld c,a
-        ld b,0                          ; a direction's code
+        call tour_both                  ; B = a direction's code, or 8 more
 way:
         srl c
         jr nc,next
         ld de,BOUNDLESS_HERO
         ld a,b
+        and 6
         call route_step
         call field_address
         bit 7,(hl)
@@ -114,16 +119,17 @@ way:
 next:
         inc b
         inc b
-        bit 3,b
+        bit 4,b
         jr z,way
         ret
         endp
 
 ; boundless_step - a step, and what it leads to
-; In:    B = its code
+; In:    B = its code, or 8 more
 boundless_step:
         proc
         local nearer
+        res 3,b
         call tour_go
         ld hl,(boundless_steps)
         ld a,b
@@ -196,9 +202,12 @@ left:
         endp
 
 boundless_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BOUNDLESS 65,536 x 65,536      "
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BOUNDLESS 65536 x 65536        "
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 22, 1, "You: row       column", TEXT_END
+
+boundless_helped_text:
+        db TEXT_AT, 0, 1, TEXT_INK, INK_BAR, "BOUNDLESS without a star", TEXT_END
 
 boundless_variables macro
 goal_row:  ds 2                    ; the goal

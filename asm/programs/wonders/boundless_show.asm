@@ -50,7 +50,11 @@ boundless_move:
         xor 4
         ld c,a
         call own_side
-        ld (boundless_came),a           ; the side of his new place on which the trail ends
+        ld b,a
+        ld de,BOUNDLESS_HERO
+        call boundless_old
+        or b
+        ld (boundless_came),a           ; the side of his new place on which the trail ends, and where he went from it before
         ld a,c
         ld de,BOUNDLESS_HERO
         call route_step
@@ -173,6 +177,50 @@ boundless_ways:
         db BOUNDLESS_ROWS - 1, BOUNDLESS_ROWS - 2, BOUNDLESS_ROWS - 3, 0
         db 1, 1, BOUNDLESS_ROWS, BOUNDLESS_COLUMNS - 1, 0, BOUNDLESS_COLUMNS - 3, BOUNDLESS_COLUMNS - 2, $B8
         db 0, 1, 2, BOUNDLESS_COLUMNS - 1
+
+; boundless_old - the sides of the trail that is in a place already
+; In:    D, E = place
+; Out:   A = its sides
+; Keeps: BC
+; Uses:  F, DE, HL
+boundless_old:
+        proc
+        local there, right, left, down, none
+        call mark_cell
+        call attribute_address
+        ld a,(hl)
+        sub TRAIL_INK
+        jr z,there
+        xor a                           ; a bare floor, the way shown
+        ret
+there:
+        call cell_address
+        ld e,0
+        bit 3,(hl)                      ; line_thin reaches the edges of the cell
+        jr z,right
+        inc e                           ; KEY_UP
+right:
+        inc h
+        inc h
+        inc h
+        bit 0,(hl)
+        jr z,left
+        set 1,e
+left:
+        bit 7,(hl)
+        jr z,down
+        set 3,e
+down:
+        ld a,h
+        add a,4
+        ld h,a
+        bit 3,(hl)
+        jr z,none
+        set 2,e
+none:
+        ld a,e
+        ret
+        endp
 
 ; boundless_straight - the sides of a place that a step crosses
 ; In:    A = its code

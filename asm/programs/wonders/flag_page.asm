@@ -22,6 +22,7 @@ WONDERS_FLAG_PAGE equ 1
 FLAG_COLUMNS:   equ 31
 FLAG_ROWS:      equ 21
 FLAG_MIDDLE:    equ 11 * 256 + 15
+FLAG_STAR:      equ 200                 ; tenths of a second that win the star
 FLAG_OPEN:      equ 100                 ; percent of the dead ends that get a second way: in a dead end no flag can be kept
 
 ; flag_page - a maze, the flag in its middle, the walkers in its corners and at its sides
@@ -46,6 +47,7 @@ flag_page:
         call clear_screen
         ld hl,flag_text
         call draw_text
+        ld a,TOUR_FLAG
         call tour_begin
         ld hl,tour_foot_plain
         call tour_keys
@@ -56,6 +58,11 @@ flag_page:
         xor a
         ld (flag_first),a
         ld (flag_heading),a
+        ld (flag_told),a
+        ld a,(attract_on)
+        or a
+        ld hl,flag_demo_text
+        call nz,draw_text
         ld a,(attract_on)
         add a,a
         add a,a
@@ -77,6 +84,7 @@ flag_turn:
         local demonstration, still
         call attract_frame
         call tour_frame
+        call flag_star
         call key_read
         ld hl,flag_letters
         call key_act
@@ -111,6 +119,24 @@ still:
         jr flag_turn
         endp
 
+; flag_star - the star, as soon as the flag has been kept for long enough
+; Uses:  AF, BC, DE, HL
+flag_star:
+        ld hl,(clock)
+        ld bc,0 - FLAG_STAR
+        add hl,bc
+        ret nc
+        ld hl,flag_told
+        ld a,(hl)
+        or a
+        ret nz
+        inc (hl)
+        ld hl,tour_stars
+        set TOUR_FLAG,(hl)
+        ld hl,flag_star_text
+        call draw_text
+        jp sound_rise
+
 ; flag_caught - in a game a walker at the flag ends it: another maze
 ; Uses:  AF, BC, DE, HL
 flag_caught:
@@ -141,7 +167,7 @@ flag_letters:
 
 flag_pause:
         call tour_pause
-        jr flag_turn
+        jp flag_turn
 
 walkers_first:                          ; column, row
         db 1, 1, 15, 1, 29, 1, 29, 11, 29, 19, 15, 19, 1, 19, 1, 11
@@ -149,10 +175,16 @@ flag_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " EIGHT TO ONE FLAG              "
         db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Run! Keep the flag for 20 s.", TEXT_END
 
+flag_star_text:
+        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "A star! How long can you last?", TEXT_END
+flag_demo_text:
+        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Demonstration: press any key", TEXT_END
+
 flag_variables macro
 flag:           ds 2                    ; column, row
 walkers:        ds 2 * WALKERS          ; column, row of each
 flag_awake:     ds 1                    ; how many of them are awake: the first ones
+flag_told:      ds 1                    ; 1: the star has been given
 flag_first:     ds 1                    ; who has the first turn
 flag_last:      ds 1                    ; FRAMES at the last tick
 flag_moved:     ds 1                    ; FRAMES at the flag's last step by the player

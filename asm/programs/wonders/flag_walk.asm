@@ -1,7 +1,7 @@
 ; flag_walk.asm - the steps of the walkers and of the flag
 ;
 ; distance_map is called when the flag moves, and only then: it leaves in each cell the step that leads nearer to the flag. A
-; walker takes the step of its cell if nobody stands there, and else waits. Two neighbours never want to change places,
+; walker takes the step of its cell if nobody stands there who is awake, and else waits. Two neighbours never want to change places,
 ; because each step leads nearer; so all arrive, and the last stand in a queue. In each tick another walker has the first turn.
 
         if ! defined WONDERS_FLAG_WALK
@@ -159,6 +159,36 @@ less:
         ret
         endp
 
+; flag_past - a walker passes one who sleeps, who is then where he came from
+; In:    A = WALKERS less the number of who is in the way; B, C = row, column of who comes
+; Out:   carry set: he is awake, and stays
+; Keeps: BC, DE, HL
+; Uses:  AF
+flag_past:
+        proc
+        local awake
+        push hl
+        sub WALKERS
+        neg
+        ld hl,flag_awake
+        cp (hl)
+        jr c,awake
+        add a,a
+        ld hl,walkers
+        add a,l
+        ld l,a
+        adc a,h
+        sub l
+        ld h,a
+        ld (hl),c
+        inc hl
+        ld (hl),b
+        or a
+awake:
+        pop hl
+        ret
+        endp
+
 ; flag_tick - each walker takes its step, or waits
 ; Out:   Z if one took a step
 flag_tick:
@@ -188,10 +218,12 @@ each:
         push de
         call map_step
         call nc,flag_walker             ; NZ: nobody is there
+        ld a,b
         pop bc                          ; where the walker stands
         pop hl
         jr c,waits
-        jr z,waits
+        call z,flag_past
+        jr c,waits
         ld (hl),d
         dec hl
         ld (hl),e

@@ -46,6 +46,7 @@ labyrinth_begin:
         ld de,1
         ink INK_BAR
         call draw_name
+        ld a,TOUR_LABYRINTH
         call tour_begin
         ld hl,labyrinth_foot
         call tour_keys
@@ -125,7 +126,9 @@ labyrinth_go:
         xor 1
         ld (hl),a
         call tour_help
-        jr labyrinth_turn
+        ld hl,labyrinth_helped_text
+        call draw_text
+        jp labyrinth_turn
 
 labyrinth_pause:
         call tour_pause
@@ -200,7 +203,9 @@ name_11:        db "11 CIRCUITS", TEXT_END
 name_15:        db "15 CIRCUITS", TEXT_END
 name_chartres:  db "CHARTRES", TEXT_END
 labyrinth_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "             to the centre      ", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "             to the heart       ", TEXT_END
+labyrinth_helped_text:
+        db TEXT_AT, 0, 13, TEXT_INK, INK_BAR, "no star now ", TEXT_END
 labyrinth_foot:
         db 23, 5, "S", 0, "show", 0, KEYS_END
 

@@ -152,8 +152,8 @@ list_goal_text:
 list_goals:
         dw list_flag, list_boundless, list_over, list_labyrinth, list_own
 list_flag:      db "Keep the flag for 20 seconds", TEXT_END
-list_boundless: db "Find three goals: how fast?", TEXT_END
-list_over:      db "Cross the bridges: how fast?", TEXT_END
+list_boundless: db "Find three goals by yourself", TEXT_END
+list_over:      db "Cross to the ring by yourself", TEXT_END
 list_labyrinth: db "Steer to all five centres", TEXT_END
 list_own:       db "Draw 60 steps, then walk them", TEXT_END
 list_star:      db $10, $10, $38, $FE, $7C, $38, $6C, $44

@@ -38,6 +38,7 @@ over_page:
         call clear_screen
         ld hl,over_text
         call draw_text
+        ld a,TOUR_OVER
         call tour_begin
         ld hl,tour_foot
         call tour_keys
@@ -60,20 +61,33 @@ over_page:
 ; over_turn - frame by frame
 over_turn:
         proc
-        local way
+        local way, next
         halt
         call tour_frame
         call key_read
         ld hl,over_letters
         call key_act
         call keys_held
-        ld b,0                          ; a direction's code
+        call tour_steer
+        ld hl,tour_fresh
+        or (hl)                         ; a tap during the step before counts
+        ld (hl),0
+        call tour_both                  ; B = a direction's code, or 8 more
 way:
-        rra
-        jr c,over_step
+        srl c
+        jr nc,next
+        push bc
+        ld a,b
+        and 6
+        ld b,a
+        ld de,(over_hero)
+        call links_weave_step
+        pop bc
+        jr nc,over_step
+next:
         inc b
         inc b
-        bit 3,b
+        bit 4,b
         jr z,way
         jr over_turn
         endp
@@ -82,6 +96,8 @@ way:
 over_way:
         call tour_help
         call over_route
+        ld hl,over_helped_text
+        call draw_text
         jr over_turn
 
 over_pause:
@@ -102,11 +118,12 @@ over_letters:
         db 0
 
 ; over_step - a step, and on a bridge or below it the next ones too
-; In:    B = its code
+; In:    B = its code, or 8 more
 over_step:
         proc
         local walk, glide
         ld a,b
+        and 6
         ld (over_heading),a
 walk:
         ld de,(over_hero)
@@ -126,12 +143,15 @@ glide:
         push bc
         halt
         call tour_frame
+        call keys_held
+        call tour_steer
         ld a,(over_heading)
         call weave_glide
         pop bc
         djnz glide
         pop de
         call over_plain
+        call over_dot
         ld de,(over_hero)
         call links_cell
         res 3,h                         ; from links_ways to links
@@ -152,6 +172,9 @@ over_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " OVER AND UNDER                 "
         db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Walk to the red ring.   "
         db TEXT_COLOUR, OVER_BRIDGE, "bridges", TEXT_END
+
+over_helped_text:
+        db TEXT_AT, 22, 1, TEXT_INK, INK_TEXT, "Way shown: no star.     ", TEXT_END
 
 over_variables macro
 over_hero:      ds 2                    ; column, row

@@ -95,6 +95,34 @@ over_colour:
         pop de
         ret
 
+; over_dot - the trail: a dot in the middle of a cell that has been left; bridges, the entrance and the exit stay as they are
+; In:    D, E = row, column; C = the cell's colour
+; Keeps: BC, IX, IY
+; Uses:  AF, DE, HL
+over_dot:
+        proc
+        local half
+        ld a,c
+        cp OVER_INK
+        ret nz
+        ld hl,(weave_left)              ; and weave_top
+        add hl,de
+        add hl,de
+        ex de,hl
+        call cell_address
+        ld a,h
+        add a,7                         ; the last line of the upper characters
+        ld h,a
+        call half
+        inc d
+        call cell_address
+half:
+        set 0,(hl)
+        inc l
+        set 7,(hl)
+        ret
+        endp
+
 ; over_bridges - the colours of all cells: the bridges have one of their own
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL

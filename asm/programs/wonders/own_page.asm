@@ -61,6 +61,7 @@ post:
         call tour_keys
         ld hl,tour_foot_draw
         call draw_key_line
+        ld a,TOUR_OWN
         call tour_still
         call own_ends
         call own_count
@@ -104,7 +105,7 @@ own_count:
         jp draw_text
 
 ; own_steps - the steps of the drawn way, from cell to cell
-; Out:   HL
+; Out:   HL; Z: none
 ; Uses:  F
 own_steps:
         ld hl,(route_length)
@@ -121,8 +122,10 @@ own_letters:
         dw wonders_list
         db 0
 
-; own_make - the maze, and what can be done with it
+; own_make - the maze, and what can be done with it, if a way is drawn
 own_make:
+        call own_steps
+        jp z,own_turn                   ; nothing is drawn
         ld hl,(seed)
         ld (rng_seed),hl
         ld a,OWN_NEWEST
@@ -146,7 +149,9 @@ own_made:
         call key_read
         ld hl,own_made_letters
         call key_act
-        call keys_step
+        call keys_held
+        call tour_steer
+        call keys_repeat
         and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
         call nz,own_walk
         jr own_made
@@ -211,7 +216,7 @@ own_made_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " THE ONLY WAY                   "
         db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Walk it: from green to red.", TEXT_END
 own_only:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " This is the only way.          ", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " This is the only way: no star.", TEXT_END
 own_foot:
         db 23, 1, "ENTER", 0, "make a maze", 0, KEYS_END
 

@@ -16,6 +16,7 @@ WONDERS_OWN_WALK equ 1
 ; own_begin - the walker at the start of the way
 ; Uses:  AF, BC, DE, HL
 own_begin:
+        ld a,TOUR_OWN
         call tour_still
         ld hl,OWN_FIRST
         ld (own_hero),hl                ; fall through into own_figure
@@ -28,19 +29,19 @@ own_figure:
         ld c,HERO_INK
         jp draw_mark
 
-; own_walk - a step in the first of the directions that is open; at the end of the way, a new board
+; own_walk - a step in the direction pressed last, if it is open, or in the first one that is; at the end of the way, a new board
 ; In:    A = directions
 ; Uses:  AF, BC, DE, HL, IX
 own_walk:
         proc
         local way, next
-        ld c,a
-        ld b,0                          ; a direction's code
+        call tour_both                  ; B = a direction's code, or 8 more
 way:
         srl c
         jr nc,next
         ld de,(own_hero)
         ld a,b
+        and 6
         call route_step
         call field_address
         bit 7,(hl)
@@ -48,12 +49,13 @@ way:
 next:
         inc b
         inc b
-        bit 3,b
+        bit 4,b
         jr z,way
         ret
         endp
 
-own_go:                                 ; B = code
+own_go:                                 ; B = code, or 8 more
+        res 3,b
         ld hl,own_lines
         push bc
         call lines_use
@@ -70,7 +72,6 @@ own_go:                                 ; B = code
         sbc hl,de
         ret nz
         call own_steps
-        ret z                           ; nothing has been drawn: the walker is where he began
         pop de                          ; not back to own_made
         ld a,TOUR_OWN
         call tour_end

@@ -8,12 +8,12 @@ WONDERS_TOUR equ 1
         include "engine/text/key_line.asm"
         include "engine/views/clock.asm"
 
-        public tour_begin, tour_still, tour_go, tour_frame, tour_help, tour_pause, tour_keys
+        public tour_begin, tour_still, tour_steer, tour_both, tour_go, tour_frame, tour_help, tour_pause, tour_keys
 
 TOUR_CLOCK:     equ 26                  ; column in row 0
 
 ; tour_begin - the clock stands at 0, and nobody has been helped
-; In:    the look in use; the page's bar is drawn
+; In:    A = wonder, whose line has the bar when the list comes back; the look in use; the page's bar is drawn
 ; Uses:  AF, BC, DE, HL
 tour_begin:
         call tour_still
@@ -22,9 +22,55 @@ tour_begin:
 
 ; tour_still - the same for a page without a clock
 tour_still:
+        ld (front_line),a
         xor a
         ld (tour_runs),a
         ld (tour_helped),a
+        ret
+
+; tour_steer - remember which direction was pressed last
+; In:    A = directions held
+; Keeps: A, DE, IX, IY
+; Uses:  F, BC, HL
+; Writes: tour_held, tour_newest, tour_fresh
+tour_steer:
+        proc
+        local same
+        ld hl,tour_held
+        ld c,a
+        ld a,(hl)
+        ld (hl),c
+        cpl
+        and c                           ; pressed since the last call
+        ld b,a
+        neg
+        and b                           ; one of them
+        jr z,same
+        ld (tour_newest),a
+        ld (tour_fresh),a
+same:
+        ld a,c
+        ret
+        endp
+
+; tour_both - the directions to try, one after the other: that which was pressed last, then all
+; In:    A = directions; tour_newest
+; Out:   C = the last one in bits 0 to 3, all in bits 4 to 7; B = 0
+; Keeps: DE, IX, IY
+; Uses:  AF, HL
+tour_both:
+        and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
+        ld c,a
+        rlca
+        rlca
+        rlca
+        rlca
+        ld b,a
+        ld a,(tour_newest)
+        and c
+        or b
+        ld c,a
+        ld b,0
         ret
 
 ; tour_go - the clock runs from now on, unless it does already
@@ -135,6 +181,9 @@ tour_wonder:    ds 1
 tour_runs:      ds 1                    ; 1: the clock runs
 tour_last:      ds 1                    ; FRAMES when it was looked at last
 tour_helped:    ds 1                    ; 1: the way was shown
+tour_held:      ds 1                    ; the directions held at the last look
+tour_newest:    ds 1                    ; the one pressed last
+tour_fresh:     ds 1                    ; the same until the next step, even if it was let go
         endm
 
         endif

@@ -84,9 +84,15 @@ tour_wait:                              ; as deep in the stack as a pause waits
 ; Uses:  AF, BC, DE
 tour_star:
         proc
+        local enough
         call tour_enough
+        jr c,enough
         ld hl,tour_key_text
-        ret nc
+        call draw_text
+        ld l,(ix + 6)
+        ld h,(ix + 7)                   ; what would have been enough
+        ret
+enough:
         ld a,(tour_wonder)
         call tour_bit
         ld hl,tour_stars
@@ -114,7 +120,8 @@ tour_records:
         add hl,de
         push hl
         ld ix,tour_wonders
-        add ix,de                       ; three times two bytes
+        add ix,de                       ; four times two bytes
+        add ix,de
         add ix,de
         add ix,de
         pop hl
@@ -230,19 +237,19 @@ seconds:
 tour_wonders:
         dw tour_caught
         db TOUR_LONGEST, 0
-        dw 200
+        dw FLAG_STAR, tour_flag_text
         dw tour_goals
         db TOUR_LEAST, 0
-        dw 1
+        dw 1, 0
         dw tour_there
         db TOUR_LEAST, 0
-        dw 1
+        dw 1, 0                         ; always enough
         dw tour_centre
         db TOUR_OF_FIVE, 0
-        dw 5
+        dw 5, tour_five_text
         dw tour_walked
         db TOUR_STEPS, 0
-        dw 60
+        dw 60, tour_own_text
 tour_caught:    db "Caught", TEXT_END
 tour_goals:     db "Goals", TEXT_END
 tour_there:     db "There", TEXT_END
@@ -257,6 +264,9 @@ tour_helped_text:
         db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " The way was shown: no star.    "
 tour_key_text:
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Press any key                  ", TEXT_END
+tour_flag_text: db TEXT_AT, 23, 17, "Star: 20 s", TEXT_END
+tour_five_text: db TEXT_AT, 23, 17, "Star: 5 of 5", TEXT_END
+tour_own_text:  db TEXT_AT, 23, 17, "Star: 60 steps", TEXT_END
 tour_star_text:
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " A star is yours! Press any key ", TEXT_END
 
