@@ -157,7 +157,7 @@ def test_a_bot_wins_and_loses_special_rounds_by_keys(model: int) -> None:
         player.result()
         steps = [str(player.steps(each)) for each in (LEFT, RIGHT)]
         steps[1 - side] += f"+{lead}"
-        assert player.machine.text()[22].split() == ["you", steps[LEFT], "best", str(best), "it", steps[RIGHT]]
+        assert player.machine.text()[22].split() == ["you", steps[LEFT], "least", str(best), "it", steps[RIGHT]]
         inks = np.frombuffer(player.machine.attributes(), np.uint8).reshape(24, 32)
         ways_there = [*nx.all_shortest_paths(player.graph(), player.start(LEFT), player.place("finish_at"))]
         for each in (LEFT, RIGHT):
@@ -253,3 +253,15 @@ def test_special_mazes_can_be_left_out() -> None:
     assert player.byte("specials") == 1
     player.begin("d", seed=35)
     assert player.byte("special") == 0, "the first race is a usual one"
+
+
+def test_no_wall_of_a_hexagon_takes_the_colour_of_a_trail() -> None:
+    """Dots in the middles of rooms, and the four cells of who runs there."""
+    player = SpecialPlayer(HEXAGON, 48)
+    player.go_to("ENTER", "w", seed=5)
+    player.machine.frames(420)
+    rows = np.frombuffer(player.machine.attributes(), np.uint8).reshape(24, 32)[1:21]
+    coloured = {(row + 1, column) for row, column in np.argwhere(rows == 0x45).tolist()}
+    middles = {player.middle((row, column), RIGHT) for row in range(9) for column in range(7)}
+    assert len(coloured & middles) > 8
+    assert len(coloured - middles) <= 4

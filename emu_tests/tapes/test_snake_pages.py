@@ -109,7 +109,8 @@ def test_the_page_of_codes_offers_the_last_level() -> None:
     level = machine.text()[0]
     machine.press("h", frames=4, after=20)
     assert machine.text()[23].split()[-1] == "31337"
-    machine.press("CS", "SPACE", frames=40, after=60)
+    for _ in range(2):  # the second one is for the page that asks for a name
+        machine.press("CS", "SPACE", frames=40, after=60)
     machine.press("c", frames=4, after=12)
     assert machine.text()[18].split() == ["ENTER", "your", "last", "level", "31337"]
     machine.press("ENTER", frames=4, after=250)
@@ -130,6 +131,22 @@ def test_a_message_that_comes_as_another_one_goes_stays() -> None:
     for _ in range(8):
         game.frame()
     assert said(machine) == "Room to turn round"
+
+
+def test_an_extra_life_is_told() -> None:
+    """Once, in place of the points for which it comes."""
+    game = SnakeGame(3)
+    machine, lives = game.machine, game.byte("lives_left")
+    game.poke("score", 1995 & 255, 1995 >> 8)
+    for text in ("Extra life!", "Rival trapped +100"):
+        stack = machine.registers.sp
+        machine.call(game.symbols["score_add"], stack=SCRATCH, de=10)
+        machine.call(game.symbols["message"], stack=SCRATCH, hl=game.symbols["trapped_text"])
+        machine.set(pc=game.symbols["play_picture"], sp=stack, iff=1)
+        for _ in range(8):
+            game.frame()
+        assert said(machine) == text
+        assert game.byte("lives_left") == lives + 1
 
 
 def test_after_the_last_level_comes_another_maze_of_it() -> None:
@@ -170,9 +187,80 @@ def test_a_good_score_gets_a_name_and_goes_to_tape(model: int) -> None:
     while game.frame():
         pass
     machine.frames(200)
-    assert machine.text()[23].strip() == "C on the title: go on here"
+    assert "Press a key." in machine.text()[13]
+    assert machine.text()[22].strip() == "To go on here: C on the title."
+    assert machine.text()[23].startswith(" You bit")
     asks = "Among the best! Your name:"
     name_goes_to_tape(NAME, machine, opened(NAME, 176 - model), asks=asks, row=4, save="s", again="best_table_page")
+
+
+def over(score: int) -> Machine:
+    """The last life is lost, with so many points."""
+    game = SnakeGame(4)
+    game.poke("lives_left", 0)
+    game.poke("score", score & 255, score >> 8)
+    for row, column in game.board.floor - set(game.snake().cells):
+        game.machine.write(game.symbols["field"] + 32 * row + column, [32])
+    while game.frame():
+        pass
+    game.machine.frames(200)
+    return game.machine
+
+
+def test_game_over_ends_by_itself() -> None:
+    """After half a minute without a key."""
+    machine = over(0)
+    assert "Press a key." in machine.text()[13]
+    machine.frames(30 * 50)
+    assert machine.text()[23] == START
+
+
+@pytest.mark.parametrize("ended", [True, False])
+def test_break_keeps_a_good_score(ended: bool) -> None:
+    """On GAME OVER, and in a game: it asks for a name. BREAK there leads to the title."""
+    if ended:
+        machine = over(1234)
+    else:
+        game = SnakeGame(4)
+        game.poke("score", 1234 & 255, 1234 >> 8)
+        machine = game.machine
+    machine.press("CS", "SPACE", frames=40, after=30)
+    assert machine.text()[21].strip() == "Among the best! Your name:"
+    assert machine.text()[4].split() == ["1", "A.......", "1234"]
+    machine.press("CS", "SPACE", frames=40, after=60)
+    assert machine.text()[23] == START
+
+
+def test_letters_lead_on_though_they_are_directions() -> None:
+    """Own keys W B K C, which the title names: each still does there what its cap says."""
+    machine = opened(NAME, 48)
+    for key in ("k", "5", *"wcbkf"):  # up, right, down, left, fire
+        machine.press(key, frames=4, after=20)
+    machine.press("CS", "SPACE", frames=40, after=60)
+    assert machine.text()[17].split() == ["WBKC", "steer", "K", "keys"]
+    for key, row, text in (("c", 1, "LEVEL CODE"), ("b", 1, "BEST SCORES"), ("k", 2, "KEYS"), ("w", 23, "Demo")):
+        machine.press(key, frames=4, after=60)
+        assert text in machine.text()[row]
+        machine.press("CS", "SPACE", frames=40, after=60)
+        assert machine.text()[23] == START
+
+
+def test_the_page_of_codes_has_dots_for_digits() -> None:
+    machine = opened(NAME, 48)
+    machine.press("c", frames=4, after=12)
+    for typed in ("", "0", "03", "031", "0313"):
+        if typed:
+            machine.press(typed[-1], frames=4, after=12)
+        assert machine.text()[13].strip() == typed.ljust(5, ".")
+
+
+def test_demonstrations_begin_at_levels_in_turn() -> None:
+    machine, levels = opened(NAME, 48), []
+    for _ in range(5):
+        machine.press("w", frames=4, after=100)
+        levels.append(machine.text()[0].split()[1])
+        machine.press("z", frames=4, after=60)
+    assert levels == ["2", "3", "4", "1", "2"]
 
 
 def test_the_keys_that_a_player_chooses_steer() -> None:

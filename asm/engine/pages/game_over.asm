@@ -5,6 +5,9 @@
 ;   byte  attribute     of it, as draw_title takes it
 ;   word  page          a routine that draws the page of best scores, with what to do; it may use all registers but IX and IY
 ;   bytes column, row   of the best one's name on that page; the others are two rows apart, as scores_draw has them
+;
+; Before the first include a program may set OVER_TEXT, a text of its own that is drawn last, and OVER_IDLE, a number of frames without a key
+; after which it goes on by itself.
 
         if ! defined ENGINE_GAME_OVER
 ENGINE_GAME_OVER equ 1
@@ -37,9 +40,25 @@ game_over:
         call over_band
         ld hl,game_over_text
         call draw_title
+        if defined OVER_TEXT
+        ld hl,OVER_TEXT
+        call draw_text
+        endif
         call keys_release
+        if defined OVER_IDLE
+        ld hl,OVER_IDLE
+        ld (over_idle),hl
+        endif
 wait:
         frame_wait
+        if defined OVER_IDLE
+        ld hl,(over_idle)
+        dec hl
+        ld (over_idle),hl
+        ld a,h
+        or l
+        jr z,seen
+        endif
         call key_read
         cp KEY_BREAK
         pop hl
@@ -148,6 +167,9 @@ game_over_variables macro
 over_table:     ds 2
 over_score:     ds 2
 over_cells:     ds 2                    ; column, row of the best one's name
+        if defined OVER_IDLE
+over_idle:      ds 2                    ; frames
+        endif
         endm
 
         endif

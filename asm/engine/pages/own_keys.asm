@@ -12,6 +12,8 @@ ENGINE_OWN_KEYS equ 1
 
         public own_keys
 
+; A program may set OWN_KEYS_CHECK before the first include: a routine that is called with a set in HL before it is used, and keeps HL.
+
 ; own_keys - let the player choose keys, until BREAK
 ; In:    HL = table: the program's usual keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, the player's own; then the letters that are
 ;        taken, up to a 0; the look in use; direction_keys; interrupts on, in IM 1
@@ -27,6 +29,9 @@ own_keys:
         ret c
         jr z,own
 use:
+        if defined OWN_KEYS_CHECK
+        call OWN_KEYS_CHECK
+        endif
         ld (direction_keys),hl
         ld hl,(own_keys_sets)
         jr own_keys

@@ -1,6 +1,7 @@
 ; points.asm - points and lives: a life more at each POINTS_LIFE points, up to POINTS_LIVES; what has changed is due on the panel
 ;
-; Set before the first include: POINTS_LIFE, POINTS_LIVES, and POINTS_SOUND, the number of an effect.
+; Set before the first include: POINTS_LIFE, POINTS_LIVES, and POINTS_SOUND, the number of an effect; POINTS_TOLD, if the
+; program has something to say of a life more: a byte that is not 0 then.
 
         if ! defined ENGINE_POINTS
 ENGINE_POINTS equ 1
@@ -61,6 +62,10 @@ later:
         inc (hl)
         ld hl,panel_due
         set DUE_LIVES,(hl)
+        if defined POINTS_TOLD
+        inc a                           ; not 0
+        ld (POINTS_TOLD),a
+        endif
         push bc
         ld a,POINTS_SOUND
         call effect_number

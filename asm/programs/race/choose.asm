@@ -21,7 +21,7 @@ choose_page:
 
 choose_list:
         dw choose_draw_page
-        db 3, CHOOSE_FIRST, 26, CHOOSE_LINES
+        db 5, CHOOSE_FIRST, 24, CHOOSE_LINES ; beside the caps, which keep their colours
         dw choose_letters, opening_watch, choose_frame
 choose_letters:
         db KEY_BREAK
@@ -44,8 +44,15 @@ choose_letters:
         dw choose_special
         db 0
 
+; choose_frame - a frame; there is much to read, so three of four do not count for the demonstration
 choose_frame:
         halt
+        ld a,(FRAMES)
+        and 3
+        ret z
+        ld hl,(front_idle)
+        inc hl
+        ld (front_idle),hl
         ret
 
 choose_draw_page:
@@ -72,7 +79,7 @@ choose_draw_page:
         ld hl,choose_yes
         jp draw_text
 choose_yes:
-        db TEXT_INK, INK_VALUE, TEXT_AT, 18, 20, "yes", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, 18, 20, "yes", TEXT_INK, INK_TEXT, TEXT_AT, 20, 4, "Special are races 2 and 3.", TEXT_END
 choose_no:
         db TEXT_INK, INK_VALUE, TEXT_AT, 18, 20, " no", TEXT_END
 choose_percent:
@@ -141,7 +148,6 @@ choose_special:
 choose_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 4, "WHO RACES AGAINST YOU?"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 20, 4, "Special are races 2 and 3."
         db TEXT_AT, 21, 4, "The cup has its own paces."
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "   ENTER start     BREAK back   ", TEXT_END
 choose_keys_list:

@@ -20,9 +20,9 @@ help_race:
         db TEXT_AT, 12, 2, "The bars below grow to the"
         db TEXT_AT, 13, 2, "middle when somebody comes"
         db TEXT_AT, 14, 2, "nearer than ever before."
-        db TEXT_AT, 16, 2, "Hold the key of a corner down"
-        db TEXT_AT, 17, 2, "before you come to it. If you"
-        db TEXT_AT, 18, 2, "turn back, you do so at once."
+        db TEXT_AT, 16, 2, "Before a corner, hold its key"
+        db TEXT_AT, 17, 2, "too: you take it. If you turn"
+        db TEXT_AT, 18, 2, "back, you do so at once."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
 help_cup:
@@ -47,12 +47,12 @@ help_cup:
 help_two:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "KEYS"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 2, "One player: Q A O P, 5 6 7 8"
-        db TEXT_AT, 4, 2, "or a joystick."
-        db TEXT_AT, 6, 2, "Two players: Q A O P on the"
-        db TEXT_AT, 7, 2, "left, 5 6 7 8 or a Kempston"
-        db TEXT_AT, 8, 2, "joystick on the right. No key"
-        db TEXT_AT, 9, 2, "of one disturbs the other."
+        db TEXT_AT, 3, 2, "Two players: at first Q A O P"
+        db TEXT_AT, 4, 2, "on the left, 5 6 7 8 on the"
+        db TEXT_AT, 5, 2, "right, or a Kempston joystick"
+        db TEXT_AT, 6, 2, "there. No key of one disturbs"
+        db TEXT_AT, 7, 2, "the other."
+        db TEXT_AT, 9, 2, "One player: all of them."
         db TEXT_AT, 11, 2, "Both can choose other keys."
         db TEXT_INK, INK_KEY, TEXT_AT, 14, 2, "H", TEXT_INK, INK_TEXT
         db TEXT_AT, 14, 4, "holds the race; the maze is", TEXT_AT, 15, 4, "hidden meanwhile"

@@ -34,7 +34,7 @@ comma_text:
 points_text:
         db " points", TEXT_END
 hold_text:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, "     Hold.  Press a key.        ", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, "  Hold: any key.  BREAK: ends  ", TEXT_END
 demo_text:
         db " The library races: press a key ", TEXT_END
 result_blank:
@@ -48,7 +48,7 @@ you_text:
 left_text:
         db "P1 ", TEXT_END
 best_text:
-        db TEXT_COLOUR, $47, TEXT_AT, 22, 12, "best ", TEXT_END
+        db TEXT_COLOUR, $47, TEXT_AT, 22, 11, "least ", TEXT_END
 right_text:
         db "P2 ", TEXT_END
 rival_text:

@@ -39,7 +39,7 @@ cup_match:
         jr match_begin
 
 cup_rivals:                             ; kind, pace
-        db KIND_MOUSE, 100, KIND_HAND, 100, KIND_TREMAUX, 100, KIND_WAVE, 90
+        db KIND_MOUSE, 90, KIND_HAND, 100, KIND_TREMAUX, 100, KIND_WAVE, 90
 
 ; two_begin - a match of two players
 two_begin:
@@ -86,6 +86,14 @@ match_leave:
         ld sp,stack_top
         call effect_stop
         call music_stop
+        ld a,(cup)
+        or a
+        jr z,match_left
+        ld hl,(points)
+        ld a,h
+        or l
+        jp nz,cup_end                   ; they count, though the cup is not finished
+match_left:
         ld a,(two_players)
         or a
         jp z,choose_page

@@ -193,11 +193,15 @@ big:
         cp CUP_MATCHES
         jp nz,cup_match
 lost:
+        endp                            ; fall through into cup_end
+
+; cup_end - a name for the points, and the title's song
+cup_end:
+        call keys_release
         ld hl,title_tune
         call song_begin
         ld de,(points)
         jp best_enter
-        endp
 
 ; wins_digit - a digit in large letters
 ; In:    A = digit; D, E = row, column; C = colour

@@ -6,11 +6,13 @@ RACE_OPENING equ 1
         include "engine/pages/opening.asm"
         include "engine/pages/front.asm"
         include "engine/pages/instructions.asm"
+        include "engine/pages/way_names.asm"
         include "engine/keys/attract.asm"
         include "engine/sound/song_wait.asm"
         include "programs/race/help.asm"
         include "programs/race/show.asm"
 
+WAYS_CAP:       equ 17 * 256 + 2
 PICTURE_TOP:    equ 7
 PICTURE_ROWS:   equ 7
 PICTURE_COLUMNS: equ 29
@@ -92,6 +94,7 @@ opening_leave:
 
 ; opening_picture - a low maze, both shortest ways in it, and who runs there
 opening_picture:
+        call opening_ways
         ld hl,PICTURE_SEED
         ld (rng_seed),hl
         ld bc,PICTURE_ROWS * 256 + PICTURE_COLUMNS
@@ -113,6 +116,19 @@ opening_picture:
 opening_man:
         ld hl,hero_shape
         jp draw_mark
+
+; opening_ways - the keys of the left player, on the first cap of the list
+; Uses:  AF, BC, DE, HL
+opening_ways:
+        ld de,WAYS_CAP
+        ld hl,four_ways
+        call ways_names
+        dec e
+        ld b,1
+        call key_corners
+        ld e,low WAYS_CAP
+        ld b,$80
+        jp key_corners
 
 title_tune:
         incbin "programs/race/race.tune"

@@ -106,6 +106,22 @@ clash:
         jp keys_again
         endp
 
+; keys_check - a set that the other player has a key of is refused at once
+; In:    HL = the set just chosen
+; Out:   HL; or, if it is refused, behind the call of own_keys, with the set in direction_keys
+; Uses:  AF, BC, DE
+keys_check:
+        push hl
+        call other_table
+        pop de
+        push de
+        call keys_clash
+        pop hl
+        ret nc
+        pop de                          ; own_keys
+        ld (direction_keys),hl
+        ret
+
 ; other_table - HL = the other one's table
 other_table:
         ld hl,(keys_other)

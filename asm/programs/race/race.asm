@@ -18,6 +18,7 @@ COUNT_COLUMN:   equ 15
 COUNT_INK:      equ $47
 GO_COLUMN:      equ 14
 GO_CELLS:       equ 4
+HOLD_CELLS:     equ ATTRIBUTES + 32 * (CLOCK_ROW + 1) + GO_COLUMN
 GO_FRAMES:      equ 25
 GO_INK:         equ $44                 ; bright green: start
 RACE_MOST:      equ 1000                ; tenths of a second: nobody wins after that
@@ -150,9 +151,20 @@ race_tick:
         ld (hl),0
         ld bc,FIELD_ROWS * 32 - 1
         ldir
+        ld hl,(HOLD_CELLS)              ; the lower half of a number, or of GO
+        push hl
+        ld hl,(HOLD_CELLS + 2)
+        push hl
+        ld hl,0
+        ld (HOLD_CELLS),hl
+        ld (HOLD_CELLS + 2),hl
         ld d,CLOCK_ROW
         ld hl,hold_text
         call pause
+        pop hl
+        ld (HOLD_CELLS + 2),hl
+        pop hl
+        ld (HOLD_CELLS),hl
         jp c,match_leave
         call draw_places
         ld a,(special)

@@ -24,14 +24,7 @@ PIECE_TRAIL_DOWN: equ 104
 PIECE_TRAIL_LEFT: equ 112
 PIECE_TRAIL_UPRIGHT: equ 120
 PIECE_TRAIL_LEVEL: equ 128
-PIECE_TRAIL_1:  equ 136
-PIECE_TRAIL_3:  equ 144
-PIECE_TRAIL_5:  equ 152
-PIECE_TRAIL_7:  equ 160
-PIECE_CLIMB_1:  equ 168
-PIECE_CLIMB_2:  equ 176
-PIECE_DROP_1:   equ 184
-PIECE_DROP_2:   equ 192
+PIECE_DOT:      equ 136
 
 ; pieces_lay - lay the pieces of a list over what is there
 ; In:    HL = where the list's address is; D, E = row, column of the cell's middle; piece_ink: their colour, or INK_STAYS
@@ -132,21 +125,11 @@ square_trail_5:
         db 0, 0, PIECE_TRAIL_DOWN, PIECES_END
 square_trail_6:
         db 0, 0, PIECE_TRAIL_LEFT, PIECES_END
-hexagon_trail:          ; for each direction
-        dw hexagon_trail_0, hexagon_trail_1, no_pieces, hexagon_trail_3
-        dw hexagon_trail_4, hexagon_trail_5, no_pieces, hexagon_trail_7
-hexagon_trail_0:
-        db 0, 0, PIECE_TRAIL_UP, 255, 0, PIECE_TRAIL_UPRIGHT, PIECES_END
-hexagon_trail_1:
-        db 0, 0, PIECE_TRAIL_1, 0, 1, PIECE_CLIMB_1, 255, 1, PIECE_CLIMB_2, PIECES_END
-hexagon_trail_3:
-        db 0, 0, PIECE_TRAIL_3, 0, 1, PIECE_DROP_1, 1, 1, PIECE_DROP_2, PIECES_END
-hexagon_trail_4:
-        db 0, 0, PIECE_TRAIL_DOWN, PIECES_END
-hexagon_trail_5:
-        db 0, 0, PIECE_TRAIL_5, PIECES_END
-hexagon_trail_7:
-        db 0, 0, PIECE_TRAIL_7, PIECES_END
+hexagon_trail:          ; for each direction: a dot in the room, so that no stroke of a wall takes the colour of a trail
+        dw hexagon_dot, hexagon_dot, no_pieces, hexagon_dot
+        dw hexagon_dot, hexagon_dot, no_pieces, hexagon_dot
+hexagon_dot:
+        db 0, 0, PIECE_DOT, PIECES_END
 no_pieces:
         db PIECES_END
 
@@ -168,13 +151,6 @@ piece_shapes:
         db $00, $00, $00, $F8, $F8, $00, $00, $00 ; trail_left
         db $18, $18, $18, $18, $18, $18, $18, $18 ; trail_upright
         db $00, $00, $00, $FF, $FF, $00, $00, $00 ; trail_level
-        db $00, $00, $07, $1E, $18, $00, $00, $00 ; trail_1
-        db $00, $00, $00, $18, $1E, $07, $00, $00 ; trail_3
-        db $00, $00, $00, $18, $78, $E0, $00, $00 ; trail_5
-        db $00, $00, $E0, $78, $18, $00, $00, $00 ; trail_7
-        db $38, $F0, $C0, $00, $00, $00, $00, $00 ; climb_1
-        db $00, $00, $00, $00, $00, $03, $0F, $1C ; climb_2
-        db $00, $00, $00, $00, $00, $C0, $F0, $38 ; drop_1
-        db $1C, $0F, $03, $00, $00, $00, $00, $00 ; drop_2
+        db $00, $00, $18, $3C, $3C, $18, $00, $00 ; dot
 
         endif

@@ -29,8 +29,20 @@ again:
 show:
         ld (code_typed),hl
         ld (code_left),a
-        ld de,13 * 256 + 13
-        call code_shown
+        ld de,code_letters
+        call code_write
+        ld hl,code_dots
+        call draw_text
+        ld hl,code_letters
+        ld bc,(code_left)
+        ld b,0
+        add hl,bc                       ; past the zeros before what is typed
+        ld de,CODE_CELLS
+        ink INK_VALUE
+        call draw_text
+        ink INK_CHOICE
+        ld a,'.'
+        call draw_char
 type:
         frame_wait
         call key_read
@@ -70,11 +82,11 @@ last:
         ld a,(code_kept)
         or a
         jr nz,begin
-        jr type
+        jp type
 none:
         ld hl,code_none
         call draw_text
-        jr again
+        jp again
         endp
 
 ; code_keep - keep the code of the level that begins: the page offers it
@@ -90,6 +102,9 @@ code_keep:
         ret
 
 CODE_ENTER:     equ 13
+CODE_CELLS:     equ 13 * 256 + 13
+code_dots:
+        db TEXT_INK, INK_TEXT, TEXT_AT, high CODE_CELLS, low CODE_CELLS, ".....", TEXT_END
 code_page_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "LEVEL CODE"
         db TEXT_INK, INK_TEXT

@@ -7,7 +7,7 @@ SNAKE_DEMO equ 1
 
         public snake_demo
 
-DEMO_LEVEL:     equ 1                   ; the second one
+DEMO_LEVELS:    equ 4
 
 ; snake_demo - levels until a life is lost on one: for attract_run
 ; Uses:  AF, BC, DE, HL, IX
@@ -15,8 +15,12 @@ snake_demo:
         proc
         local each, bitten
         call game_begin
-        ld a,DEMO_LEVEL
+        ld hl,demo_level
+        ld a,(hl)
         ld (level),a
+        inc a
+        and DEMO_LEVELS - 1
+        ld (hl),a
 each:
         call level_enter
         call level_try
@@ -28,5 +32,8 @@ bitten:
         ld b,CLEAR_FRAMES
         jp play_rest
         endp
+
+demo_level:
+        db 1                            ; the second one first: it has a rival; each demonstration begins at another one
 
         endif

@@ -5,6 +5,7 @@ SNAKE_HINTS equ 1
 
         include "engine/text/text.asm"
 
+life_text:      db TEXT_COLOUR, $44, "Extra life!", TEXT_END
 code_text:      db TEXT_INK, INK_TEXT, "Ready!  code ", TEXT_END
 wide_text:      db "Room to turn round", TEXT_END
 go_text:        db "Eat ", TEXT_END
@@ -22,6 +23,7 @@ pause_text:     db TEXT_INK, INK_VALUE, TEXT_AT, 23, 0, "    Pause: any key    c
 PAUSE_BYTES:    equ $ - pause_text - 1
 demo_text:      db TEXT_INK, INK_TEXT, TEXT_AT, 23, 1, "Demo: press a key", TEXT_END
 won_text:       db TEXT_COLOUR, $44, "The last level +", TEXT_END
-again_text:     db TEXT_INK, INK_VALUE, TEXT_AT, 23, 0, "   C on the title: go on here   ", TEXT_END
+over_text:      db TEXT_COLOUR, OVER_INK, TEXT_AT, OVER_TOP + 4, OVER_LEFT + 4, "Press a key.", TEXT_END
+again_text:     db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "To go on here: C on the title.", TEXT_END
 
         endif

@@ -6,6 +6,7 @@ SNAKE_OPENING equ 1
         include "engine/pages/front.asm"
         include "engine/pages/instructions.asm"
         include "engine/pages/opening.asm"
+        include "engine/pages/opening_ways.asm"
         include "engine/sound/song.asm"
         include "programs/snake/play.asm"
 
@@ -89,6 +90,7 @@ title_screen:
 opening_picture:
         proc
         local byte, place, berry
+        call opening_ways
         ld de,field
         ld hl,picture_walls
         ld c,4 * PICTURE_ROWS
@@ -220,7 +222,7 @@ help_text:
         db TEXT_AT, 4, 2, "number below says, in any"
         db TEXT_AT, 5, 2, "order. Each makes your ", TEXT_COLOUR, PLAYER_INK, "snake"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 6, 2, "longer. They ripen again."
+        db TEXT_AT, 6, 2, "longer. They grow again."
         db TEXT_AT, 8, 2, "Walls do not hurt: the snake"
         db TEXT_AT, 9, 2, "turns by itself. But do not"
         db TEXT_AT, 10, 2, "bite a snake, your own or the"
@@ -240,10 +242,10 @@ rival_text:
         db TEXT_AT, 5, 2, TEXT_COLOUR, RIVAL_INK, "rival", TEXT_INK, INK_TEXT, " takes the shortest way"
         db TEXT_AT, 6, 2, "to the berry that is nearest"
         db TEXT_AT, 7, 2, "to you. A berry that it eats"
-        db TEXT_AT, 8, 2, "ripens again, but it grows."
+        db TEXT_AT, 8, 2, "comes back; the rival grows."
         db TEXT_AT, 10, 2, "Leave it no free way, and it"
         db TEXT_AT, 11, 2, "is gone for a while."
-        db TEXT_AT, 13, 2, "A berry", TEXT_AT, 14, 2, "More in a row", TEXT_AT, 15, 2, "A rival trapped"
+        db TEXT_AT, 13, 2, "A berry", TEXT_AT, 14, 2, "Next within 4 s", TEXT_AT, 15, 2, "A rival trapped"
         db TEXT_AT, 16, 2, "The bonus: be quick", TEXT_AT, 17, 2, "An extra life at each"
         db TEXT_INK, INK_VALUE
         db TEXT_AT, 13, 28, "10", TEXT_AT, 14, 22, "20 to 50", TEXT_AT, 15, 27, "100"

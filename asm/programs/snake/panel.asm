@@ -27,7 +27,10 @@ panel_draw:
         ld h,0
         ld de,7
         call bar_number
-        ld a,DUE_ALL
+        ld a,(attract_on)
+        rrca
+        rrca                            ; DUE_KEYS: that it is a demonstration; in a game a message comes first
+        or DUE_BAR
         ld (panel_due),a
         xor a
         ld (message_left),a

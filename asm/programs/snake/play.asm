@@ -17,6 +17,11 @@ READY_FRAMES:   equ 50
 WIDE_LEVELS:    equ 4                   ; of those the wide ones say what their corridors are good for
 LIVES:          equ 3
 BONUS:          equ 600
+OVER_TOP:       equ 9                   ; the box of GAME OVER
+OVER_LEFT:      equ 6
+OVER_WIDTH:     equ 20
+OVER_ROWS:      equ 6
+OVER_INK:       equ $4F
 
 ; play - a game
 ; In:    level, game_seed
@@ -32,26 +37,70 @@ play_again:
 
 ; play_over - the last life is lost
 play_over:
-        ld hl,again_text
-        call draw_text
+        call message_clear
+        call message_draw               ; how it was lost
+        call over_box
+        call over_record
+        call game_over
+        jp c,best_named                 ; fall through into play_left: BREAK
+
+; play_left - BREAK: a score that is among the best gets a name all the same; jump here
+play_left:
+        ld sp,stack_top
+        call effect_stop
+        call keys_release
+        call over_record
+        call game_score
+        jp nc,opening_page
+        cp KEY_BREAK                    ; no name
+        jp z,opening_page
+        jp best_named
+
+; over_record - what game_over takes
+over_record:
         ld hl,game_end
         ld bc,scores_best
         ld de,(score)
-        call game_over
-        jp c,best_named
-        jp opening_page
+        ret
+
+; over_box - clear the place of GAME OVER, two rows more than game_over does, and a column on each side
+over_box:
+        proc
+        local row, cell
+        ld hl,again_text
+        call draw_text
+        ld d,OVER_TOP
+row:
+        ld e,OVER_LEFT
+        ld b,OVER_WIDTH
+cell:
+        push bc
+        ld a,' '
+        ld c,OVER_INK
+        call draw_char
+        inc e
+        pop bc
+        djnz cell
+        inc d
+        ld a,d
+        cp OVER_TOP + OVER_ROWS
+        jr nz,row
+        ret
+        endp
 play_on:
         call level_clear
         jr play_level
 
 game_end:
-        db 7, 11, $47
+        db OVER_LEFT + 1, OVER_TOP + 1, OVER_INK
         dw best_ask
         db BEST_TABLE_COLUMN + 3, BEST_TABLE_FIRST
 
 ; game_begin - no points yet
 ; Uses:  A, HL
 game_begin:
+        xor a
+        ld (life_new),a
         ld a,LIVES - 1
         jp points_begin
 
@@ -88,7 +137,7 @@ berry_comes:
 ; Uses:  AF, BC, DE, HL, IX
 level_try:
         proc
-        local ready, told
+        local ready, told, going
         call board_clean
         call skin_clear
         call snakes_begin
@@ -102,14 +151,6 @@ level_try:
         or a
         jr z,told
         ld hl,code_text
-        ld a,(level)
-        cp WIDE_LEVELS
-        jr nc,told
-        ld a,(level_kind)
-        dec a
-        cp 2
-        jr nc,told
-        ld hl,wide_text
 told:
         call message
         ld a,READY_SOUND
@@ -126,6 +167,15 @@ ready:
         pop bc
         djnz ready
         ld hl,go_text
+        ld a,(level)
+        cp WIDE_LEVELS
+        jr nc,going
+        ld a,(level_kind)
+        dec a
+        cp 2
+        jr nc,going
+        ld hl,wide_text                 ; how many berries stands on the right, too
+going:
         call message
 play_frame:
         call snake_frame
@@ -190,7 +240,7 @@ play_letter:
         call key_read
         ret z
         cp KEY_BREAK
-        jp z,opening_page
+        jp z,play_left
         cp 'H'
         ret nz
         ld hl,pause_text
@@ -203,7 +253,7 @@ play_letter:
         ld hl,pause_line
         call pause
         ret nc
-        jp opening_page
+        jp play_left
 
 ; board_clean - no snake lies on the board
 ; Uses:  AF, BC, DE, HL

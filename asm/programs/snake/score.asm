@@ -6,6 +6,7 @@ SNAKE_SCORE equ 1
 POINTS_LIFE:    equ 2000
 POINTS_LIVES:   equ 5
 POINTS_SOUND:   equ 11
+POINTS_TOLD:    equ life_new
         include "engine/keys/attract.asm"
         include "engine/pages/points.asm"
         include "engine/text/number.asm"
@@ -25,7 +26,7 @@ DUE_BERRIES:    equ 3
 DUE_MESSAGE:    equ 4
 DUE_TEXT:       equ 5
 DUE_KEYS:       equ 6
-DUE_ALL:        equ $4F
+DUE_BAR:        equ $0F
 
 ; message - say something below the board for a while, from the next frames on
 ; In:    HL = text of at most MESSAGE_CELLS letters
@@ -35,6 +36,13 @@ message:
         ld a,(attract_on)               ; a demonstration says all the time that it is one
         or a
         ret nz
+        ld a,(life_new)
+        or a
+        jr z,message_put
+        xor a
+        ld (life_new),a
+        ld hl,life_text                 ; more than the points for which it comes
+message_put:
         ld (message_text),hl
         ld a,MESSAGE_FRAMES
         ld (message_left),a
@@ -44,7 +52,7 @@ message:
         res DUE_KEYS,(hl)
         ret
 
-; message_draw - its text, and what follows it: the texts are within a page
+; message_draw - its text, and what follows it: no two texts have the same low byte
 ; Uses:  AF, BC, DE, HL
 message_draw:
         ld hl,(message_text)
@@ -137,6 +145,7 @@ draw_next:
 score_variables macro
 message_left:   ds 1                    ; frames
 message_text:   ds 2
+life_new:       ds 1                    ; not 0: a life more, of which nothing has been said
 bonus:          ds 2
 run:            ds 1                    ; berries in a row
 run_left:       ds 1                    ; frames

@@ -1,0 +1,119 @@
+"""The pages of the tape `race`: whom to race against, both players' keys, what a hold hides."""
+
+import pytest
+
+from emu_tests.machine.images import START
+from emu_tests.machine.race_player import KEYS, LEFT, RIGHT, RacePlayer, runs_well
+
+
+@pytest.mark.parametrize(("page", "side"), [("l", LEFT), ("r", RIGHT)])
+def test_each_player_chooses_keys_of_his_own(page: str, side: int) -> None:
+    """None of the other one's, nor H; they move him and nobody else. Who plays alone has both."""
+    player = RacePlayer(contended=False)
+    player.press("k", after=30)
+    player.machine.type(page, "5")
+    player.machine.frames(20)
+    for key in (*KEYS[1 - side].values(), "h"):
+        player.press(key)
+    assert "Right" not in "".join(player.machine.text()[9]), "it still asks for the first one"
+    player.machine.type("z", "x", "c", "v", "b")  # up, right, down, left, fire
+    player.machine.frames(30)
+    for _ in range(2):
+        player.machine.press("CS", "SPACE", frames=40, after=40)
+    own = dict(zip(((-1, 0), (0, 1), (1, 0), (0, -1)), "zxcv", strict=True))
+    player.begin("d", seed=20)
+    first = runs_well(player, side)
+    way = next(step for step, key in KEYS[side].items() if key == first)
+    player.machine.frames(120)
+    player.machine.ports.held = (own[way],)
+    player.machine.frames(20)
+    assert player.steps(side) > 1
+    assert player.steps(1 - side) == 0
+
+
+def test_keys_of_the_other_player_are_refused() -> None:
+    """Whole sets, too: Sinclair joysticks and the cursor keys have one of 5 6 7 8.
+
+    At once; so the right player goes first.
+    """
+    player = RacePlayer(contended=False)
+    player.press("k", after=30)
+    kept = {"l": player.word("keys_1"), "r": player.word("keys_2")}
+    for page, number, refused in ("l4y", "l2y", "l3y", "r2n", "l2y", "l3n", "r3y", "r4y"):
+        label = {"l": "keys_1", "r": "keys_2"}[page]
+        player.machine.type(page, number)
+        player.machine.frames(20)
+        if refused == "n":
+            player.machine.press("CS", "SPACE", frames=40, after=40)
+        assert ("The other player has them" in player.machine.text()[17]) == (refused == "y"), (page, number)
+        assert refused == "n" or player.word(label) == kept[page]
+        kept[page] = player.word(label)
+
+
+def test_letters_lead_on_though_they_are_directions() -> None:
+    """Own keys K W D B, which the title names: each does what its cap says, where one chooses a rival, too."""
+    player = RacePlayer(contended=False)
+    for key in ("k", "l", "5", *"kbwdx"):  # up, right, down, left, fire
+        player.press(key, after=20)
+    for _ in range(2):
+        player.machine.press("CS", "SPACE", frames=40, after=40)
+    assert player.machine.text()[17].split() == ["KWDB", "run", "K", "keys"]
+    for key, row, text in (("k", 2, "WHOSE KEYS?"), ("b", 1, "BEST CUPS"), ("d", 23, "ENTER race")):
+        player.press(key, after=40)
+        assert text in player.machine.text()[row]
+        player.machine.press("CS", "SPACE", frames=40, after=60)
+        assert player.machine.text()[23] == START
+    player.press("ENTER", after=40)
+    player.press("w", after=40)
+    assert "ENTER race" in player.machine.text()[23]
+
+
+def test_the_cursor_leaves_the_caps_of_the_rivals() -> None:
+    """All yellow, wherever it has been."""
+    player = RacePlayer(contended=False)
+    player.press("ENTER", after=30)
+    for _ in range(7):
+        player.press("a")
+        inks = player.machine.attributes()
+        assert {inks[32 * row + 4] for row in range(4, 20, 2)} == {0x70}
+
+
+def test_whom_to_race_against_can_be_read() -> None:
+    """The library races after forty seconds there, not after ten."""
+    player = RacePlayer(contended=False)
+    player.press("ENTER", after=1900)
+    assert "WHO RACES" in player.machine.text()[1]
+    player.machine.frames(200)
+    assert "The library races" in player.machine.text()[22]
+
+
+def test_hold_hides_the_number_that_is_counted() -> None:
+    """Both its halves; then it is there again."""
+    player = RacePlayer(contended=False)
+    player.begin("d", seed=22)
+    player.machine.frames(20)
+    shown = player.machine.screen()[:6144], player.machine.attributes()[22 * 32 :]
+    player.press("h")
+    assert set(player.machine.attributes()[32 * 23 + 14 : 32 * 23 + 18]) == {0}
+    player.press("g", after=4)
+    assert (player.machine.screen()[:6144], player.machine.attributes()[22 * 32 :]) == shown
+
+
+def test_hold_hides_the_maze() -> None:
+    """Also while both players hold keys; the clock stops, and the maze comes back."""
+    player = RacePlayer(contended=False)
+    player.begin("d", seed=22)
+    player.machine.frames(150)
+    player.machine.ports.held = ("q", "7", "h")
+    player.machine.frames(4)
+    player.machine.ports.held = ()
+    player.machine.frames(10)
+    clock = player.word("clock")
+    assert not any(player.machine.attributes()[32 : 22 * 32])
+    player.machine.frames(100)
+    assert player.word("clock") == clock
+    assert "Hold" in player.machine.text()[22]
+    player.press("g", after=30)
+    assert any(player.machine.attributes()[32 : 22 * 32])
+    player.machine.frames(20)
+    assert player.word("clock") > clock
