@@ -9,7 +9,7 @@ from zxmazes.errors import MazeError
 from zxmazes.heads import Field
 from zxmazes.machine.spectrum import Machine
 from zxmazes.programs import fields
-from zxmazes.programs.games import emblem, game_blocks, games, seconds, table
+from zxmazes.programs.games import emblem, game_blocks, game_emblem, games, seconds, table
 from zxmazes.programs.tape_files import tape
 
 PACKED, PLAIN = 0xC000, 0xD000
@@ -44,15 +44,27 @@ def test_the_table_has_each_game() -> None:
         place = int.from_bytes(record[76:78], "little")
         machine.write(PACKED, made[place : place + 600])
         machine.call(image.symbols["unzx0"], hl=PACKED, de=PLAIN)
-        assert machine.read(PLAIN, 432) == emblem(game_blocks(game)[1][1:-1])
+        assert machine.read(PLAIN, 432) == game_emblem(game.name, game_blocks(game)[1][1:-1])
+
+
+def test_an_emblem_has_no_seal() -> None:
+    """The loading pictures have one in two rows and columns at the top right; a small square would be left of it."""
+    for game in games():
+        screen = game_blocks(game)[1][1:-1]
+        sealed = bytearray(screen)
+        for row in range(2):
+            sealed[6144 + 32 * row + 30 : 6144 + 32 * row + 32] = b"\x7f\x7f"
+        assert game.name == "lines" or game_emblem(game.name, bytes(sealed)) == game_emblem(game.name, screen)
 
 
 def test_an_emblem_of_plain_cells_has_their_colours() -> None:
-    """A screen of squares of 32 x 32 pixels, each of one colour, normal or bright: each is a cell of the emblem."""
+    """A screen of squares of 24 x 24 pixels, each of one colour, normal or bright: each is a cell of the emblem."""
     looks = np.arange(48).reshape(6, 8) * 5 % 15
     paper, bright = looks % 8, looks // 8
-    cells = (paper << 3 | bright << 6).astype(np.uint8).repeat(4, axis=0).repeat(4, axis=1)
-    made = emblem(bytes(6144) + cells.tobytes())
+    cells = (paper << 3 | bright << 6).astype(np.uint8).repeat(3, axis=0).repeat(3, axis=1)
+    screen = np.zeros((24, 32), np.uint8)
+    screen[5:23, 4:28] = cells
+    made = emblem(bytes(6144) + screen.tobytes(), 3, 40, 32)
     for at, (colour, light) in enumerate(zip(paper.ravel(), bright.ravel(), strict=True)):
         bits, attribute = made[8 * at : 8 * at + 8], made[384 + at]
         shown = {attribute >> 3 & 7 if not byte else attribute & 7 if byte == 255 else -1 for byte in bits}

@@ -13,7 +13,7 @@ PLAY = "play"
 NAMES = [game.name for game in games()]
 TITLES = [game.play.title for game in games() if game.play]
 #: Blocks of a game; the head of the small menu, which a 48K shows after a game.
-OF_GAME, ASKS = 4, "Which game?"
+OF_GAME, ASKS = 4, "Press a letter"
 
 
 @functools.cache

@@ -99,6 +99,7 @@ def test_two_games_one_after_the_other(menu: Machine) -> None:
     choose(menu, "dfs")
     before = seconds(game_blocks(program("wave"))) + seconds(game_blocks(program("corridor")))
     assert f"It comes in {round(before / 60)} minutes" in "\n".join(menu.text())
+    assert menu.text()[18].strip() == "You may wind the tape on"
     load(menu, "dfs", program(PLAY).blocks)
     menu.frames(100)
     leave(menu)
@@ -154,7 +155,7 @@ def test_a_game_that_a_48k_has_passed(machines: list[Machine]) -> None:
     machine = at_small_menu("dfs", machines)
     for name in ("dfs", "corridor"):
         choose_small(machine, name)
-        assert machine.text()[21].strip() == "Rewind and play. BREAK: back"
+        assert machine.text()[21].strip() == "Rewind, play. BREAK: back"
         machine.press("CS", "SPACE", frames=30, after=40)
     choose_small(machine, "corridor")
     machine.play(blocks(0, program(PLAY).blocks), None, pulses=False)
@@ -195,7 +196,9 @@ def test_the_bar_moves_by_keys_and_by_itself(menu: Machine) -> None:
     for key, at in (("a", 1), ("q", 0), ("q", len(NAMES) - 1), ("a", 0), ("p", 8), ("o", 0), ("6", 1), ("7", 0)):
         menu.press(key, frames=4, after=4)
         assert at_bar(menu) == at, key
-    menu.frames(11 * 50)
+    menu.frames(19 * 50)
+    assert at_bar(menu) == 0
+    menu.frames(2 * 50)
     assert at_bar(menu) == 1
     menu.frames(3 * 50)
     assert at_bar(menu) == 2
@@ -206,6 +209,7 @@ def test_it_leaves_to_basic_and_starts_again(menu: Machine) -> None:
     menu.press("CS", "SPACE", frames=60, after=60)
     rows = [row.rstrip() for row in menu.text()]
     assert rows[0] == "To start again: RUN 20"
+    assert rows[2].startswith("If a key opens the 128K menu") is (menu.model == 128)
     assert rows[23] == "0 OK, 20:1"
     assert set(menu.attributes()) == {0x38}
     assert menu.ports.border == 7

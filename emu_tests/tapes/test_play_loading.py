@@ -1,6 +1,8 @@
-"""The games' cassette by its pulses, in each BASIC of a 128K, and under random keys."""
+"""The games' cassette by its pulses, in each BASIC of a 128K, under random keys, and without any."""
 
 import random
+
+import pytest
 
 from emu_tests.machine.images import assembly, symbol
 from emu_tests.machine.play_tape import (
@@ -70,6 +72,22 @@ def test_in_48_basic_of_a_128k(machines: list[Machine]) -> None:
     machine.frames(60)
     leave(machine)
     assert any(ASKS in row for row in machine.text())
+
+
+@pytest.mark.parametrize(("late", "begins"), [(1, 0), (60, 1)])
+def test_enter_when_the_bar_has_just_gone_on_is_for_the_game_before(
+    late: int, begins: int, machines: list[Machine]
+) -> None:
+    """Nobody can have seen the new one so soon; a second later it is the new one."""
+    machine = Machine(48)
+    machines.append(machine)
+    to_menu(machine)
+    while at_bar(machine) == 0:
+        machine.frames(1)
+    machine.frames(late)
+    machine.press("ENTER", frames=4, after=40)
+    machine.press("CS", "SPACE", frames=30, after=60)
+    assert at_bar(machine) == begins
 
 
 def test_random_keys_change_nothing_that_stays(machines: list[Machine]) -> None:

@@ -48,7 +48,10 @@ _LETTERS = 115
 #: T-states of half a pilot wave, how many there are before a header and before data, half a wave of a 0 and of a 1.
 _PILOT, _PILOTS, _ZERO, _ONE = 2168, (8063, 3223), 855, 1710
 _PAUSE = 1.0  # seconds between two blocks
-_EMBLEM = 4  # times smaller than a screen
+#: An emblem is the middle of a picture, three times smaller, without the name, which most pictures have below it; and
+#: the first line of those that have it above. LINES keeps the whole width, for its row of balls, as far as a row.
+_EMBLEM, _LEFT, _TOPS = 3, 32, {"terrain": 32, "race": 40, "large": 36}
+_WHOLE = {"lines": 18}
 
 
 def games() -> list[Program]:
@@ -110,7 +113,7 @@ def table() -> bytes:
         lines = wrap(game.play.goal if game.play else "", GOAL_WIDTH)
         goal = b"".join(_text(line, GOAL_WIDTH) for line in [*lines, *[""] * GOAL_LINES][:GOAL_LINES])
         place = 1 + size * len(found) + len(emblems)
-        emblems += pack(emblem(blocks[1][1:-1]))
+        emblems += pack(game_emblem(game.name, blocks[1][1:-1]))
         name = game.tape_name.ljust(NAME_LENGTH).encode("ascii")
         records.append(name + _text(title, _TITLE) + goal + struct.pack("<HH", seconds(blocks), place))
     return bytes([len(found)]) + b"".join(records) + emblems
@@ -120,11 +123,20 @@ def _text(text: str, width: int) -> bytes:
     return text.encode("ascii").ljust(width + 1, b"\0")
 
 
-def emblem(screen: bytes) -> bytes:
-    """A quarter of a screen's width and height: each cell in the two colours that are nearest to it."""
-    small = _colours(screen).reshape(192 // _EMBLEM, _EMBLEM, 256 // _EMBLEM, _EMBLEM, 3).mean(axis=(1, 3))
-    rows, columns = small.shape[0] // 8, small.shape[1] // 8
-    cells = small.reshape(rows, 8, columns, 8, 3).swapaxes(1, 2).reshape(-1, 64, 3)
+def game_emblem(name: str, screen: bytes) -> bytes:
+    """The emblem of a game with this loading picture, not packed."""
+    if name in _WHOLE:
+        shown = 6144 + 32 * _WHOLE[name]
+        return emblem(screen[:shown].ljust(len(screen), b"\0"), 4, 0, 0)
+    return emblem(screen, _EMBLEM, _TOPS.get(name, 0), _LEFT)
+
+
+def emblem(screen: bytes, times: int, top: int, left: int) -> bytes:
+    """A part of a screen, so many times smaller: each cell in the two colours that are nearest to it."""
+    height, width = 48, 64
+    part = _colours(screen)[top : top + height * times, left : left + width * times]
+    small = part.reshape(height, times, width, times, 3).mean(axis=(1, 3))
+    cells = small.reshape(height // 8, 8, width // 8, 8, 3).swapaxes(1, 2).reshape(-1, 64, 3)
     painted = [_painted(cell) for cell in cells]
     return b"".join(bits for bits, _ in painted) + bytes(attribute for _, attribute in painted)
 

@@ -266,7 +266,8 @@ find_play:
 find_comes:
         db TEXT_INK, INK_TEXT, " seconds", TEXT_END
 find_comes_later:
-        db TEXT_INK, INK_TEXT, " minutes", TEXT_END
+        db TEXT_INK, INK_TEXT, " minutes"
+        db TEXT_AT, 18, 4, "You may wind the tape on", TEXT_END
 find_next:
         db TEXT_AT, 15, 9, TEXT_COLOUR, $47, "Play the tape"
         db TEXT_AT, 17, 9, TEXT_INK, INK_TEXT, "It comes next", TEXT_END

@@ -25,11 +25,16 @@ menu_leave:
         ld a,2
         call CHAN_OPEN
         ld hl,leave_text
+        call letter
+        ld a,(PLAY_BANKED)
+        or a
+        call nz,letter                  ; only a 128K has a menu to go round
+        jp session_end
 letter:
         ld a,(hl)
         inc hl
         or a
-        jp z,session_end
+        ret z
         push hl
         rst PRINT_A
         pop hl
@@ -37,7 +42,7 @@ letter:
         endp
 
 leave_text:
-        db "To start again: RUN 20", 13, 13
+        db "To start again: RUN 20", 13, 13, 0
         db "If a key opens the 128K menu,", 13
         db "choose 128 BASIC, then RUN 20.", 13, 0
 

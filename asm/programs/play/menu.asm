@@ -8,13 +8,15 @@ PLAY_MENU       equ 1
         include "engine/sound/song.asm"
         include "programs/play/shared.asm"
 
-MENU_IDLE:      equ 10 * 50             ; frames without a key until the bar goes on by itself
+MENU_IDLE:      equ 20 * 50             ; frames without a key until the bar goes on by itself
 MENU_WANDER:    equ 3 * 50              ; from then on
+MENU_LATE:      equ 16                  ; frames in which nobody can have seen that it has gone on
 MENU_ENTER:     equ 13
 MENU_GROUP:     equ 8                   ; lines without a gap
 
 menu_variables macro
 menu_idle:      ds 2
+menu_meant:     ds 1                    ; the line that the bar has left by itself; the bar's, after a key
 find_seconds:   ds 2
 emblem_bytes:   ds EMBLEM_BYTES
 name_bytes:     ds TITLE_BYTES
@@ -34,6 +36,8 @@ menu_page:
         call keys_begun                 ; a letter pressed while the page was drawn counts
         ld hl,MENU_IDLE
         ld (menu_idle),hl
+        ld a,(PLAY_LINE)
+        ld (menu_meant),a
 turn:
         call song_frame
         call key_read
@@ -47,6 +51,8 @@ turn:
         jr z,still
         ld hl,MENU_IDLE
         call menu_step
+        ld a,(PLAY_LINE)
+        ld (menu_meant),a
         jr turn
 still:
         ld hl,(menu_idle)
@@ -55,6 +61,8 @@ still:
         ld a,h
         or l
         jr nz,turn
+        ld a,(PLAY_LINE)
+        ld (menu_meant),a
         ld c,KEY_DOWN
         ld hl,MENU_WANDER
         call menu_step
@@ -110,9 +118,24 @@ placed:
         jp menu_show
         endp
 
-; menu_choose - a game in the banks begins; any other is looked for on the tape
+; menu_choose - a game in the banks begins; any other is looked for on the tape. Right after the bar has gone on by itself, it is the game before
 menu_choose:
+        proc
+        local seen
         call song_end
+        ld hl,(menu_idle)
+        ld de,MENU_WANDER - MENU_LATE
+        or a
+        sbc hl,de
+        ld a,h
+        or a
+        jr nz,seen
+        ld a,l
+        cp MENU_LATE + 1
+        jr nc,seen
+        ld a,(menu_meant)
+        ld (PLAY_LINE),a
+seen:
         ld a,(PLAY_LINE)
         inc a
         ld (PLAY_GAME),a
@@ -120,6 +143,7 @@ menu_choose:
         jp z,find_page
         call kept_take
         jp session_end
+        endp
 
 title_tune:
         incbin "engine/sound/lantern.tune"

@@ -176,9 +176,9 @@ itself:
         endp
 
 small_head:
-        db PRINT_AT, 0, 10, PRINT_INK, 5, PRINT_BRIGHT, 1, "Which game", '?' + TITLE_END
+        db PRINT_AT, 0, 9, PRINT_INK, 5, PRINT_BRIGHT, 1, "Press a lette", 'r' + TITLE_END
 small_rewind:
-        db PRINT_AT, 21, 2, PRINT_BRIGHT, 1, "Rewind and play. BREAK: bac", 'k' + TITLE_END
+        db PRINT_AT, 21, 3, PRINT_BRIGHT, 1, "Rewind, play. BREAK: bac", 'k' + TITLE_END
 small_end:
 
 small_more:                             ; what stays over the code for banks, before the titles
