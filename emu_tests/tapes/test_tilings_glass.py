@@ -5,6 +5,7 @@ import itertools
 import networkx as nx
 import pytest
 
+from emu_tests.machine.images import START
 from emu_tests.machine.pressing import address, at, byte, place, press, until, word
 from emu_tests.machine.tilings_tape import KEYS, NAME, ORDER, ends, graph, middle, rest, size, way
 from zxmazes.machine.spectrum import Machine
@@ -146,15 +147,31 @@ def test_stars_are_kept_for_the_last_page_and_forgotten_by_the_next_tour() -> No
         press(machine, KEYS[code], frames=2, after=6)
     machine.frames(40)
     assert byte(machine, NAME, "tour_stars") == 3
-    press(machine, "BREAK", after=80)
+    press(machine, "BREAK", after=60)
+    press(machine, "ENTER", after=60)
+    press(machine, "ENTER", after=60)
+    press(machine, "ENTER", after=80)
+    assert machine.text()[23] == START
     press(machine, "ENTER", after=0)
     until(machine, NAME, GOES)
     assert byte(machine, NAME, "tour_stars") == 0
 
 
+def test_the_walker_on_a_torus_is_whole_before_the_first_step() -> None:
+    """No ring of the entrance is below its disc."""
+    machine = level(ORDER.index("torus"), 1)
+    y, x = middle(machine, place(machine, NAME, "walker"))
+    shown = []
+    for line in range(y - 4, y + 4):
+        row = 0x4000 | (line & 0xC0) << 5 | (line & 7) << 8 | (line & 0x38) << 2
+        bits = int.from_bytes(machine.read(row, 32), "big")
+        shown.append(bits >> (256 - (x + 4)) & 0xFF)
+    assert shown == [0, 0x3C, 0x7E, 0x7E, 0x7E, 0x7E, 0x3C, 0]
+
+
 def test_the_demonstration_names_no_key_and_no_time() -> None:
     """Only the steps and the rose are beside its mazes: no par, no clock that stands, no hourglass."""
-    shown = [row[PANEL:].strip() for row in at(NAME, "demo").text()[8:22]]
+    shown = [row[PANEL:].strip() for row in at(NAME, "demo").text()[9:23]]
     assert shown[0] == "Steps"
     assert not any(shown[2:])
 

@@ -55,8 +55,8 @@ def assert_begun(case: Case) -> None:
     assert case.place("walker") == first
     assert (case.word("steps"), case.byte("found")) == (0, 0)
     fewest = nx.shortest_path_length(graph(case.machine), first, last)
-    assert int(case.row(11)[26:]) == case.word("fewest") == fewest
-    assert int(case.row(9)[26:]) == 0
+    assert int(case.row(12)[26:]) == case.word("fewest") == fewest
+    assert int(case.row(10)[26:]) == 0
     assert number(case.row(0)[24:], "") == case.word("seed")
 
 

@@ -68,7 +68,7 @@ def test_out_by_the_shortest_way(name: str) -> None:
     assert place(machine, NAME, "walker") == last
     assert SHORTEST in machine.text()[23]
     assert len(machine.ports.clicks) > 100
-    assert int(machine.text()[9][26:]) == len(codes)
+    assert int(machine.text()[10][26:]) == len(codes)
     press(machine, KEYS[codes[-1] ^ 4], after=8)
     assert place(machine, NAME, "walker") == last, "the walk is over"
     press(machine, "n", after=0)
@@ -84,7 +84,7 @@ def test_out_by_a_longer_way() -> None:
     follow(machine, [codes[0], codes[0] ^ 4, *codes])
     machine.frames(60)
     assert machine.text()[23].strip() == f"{MORE}2"
-    assert int(machine.text()[9][26:]) == len(codes) + 2
+    assert int(machine.text()[10][26:]) == len(codes) + 2
 
 
 def test_the_way_that_was_shown_is_not_praised() -> None:

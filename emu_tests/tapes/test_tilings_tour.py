@@ -120,7 +120,7 @@ def test_who_stands_still_loses() -> None:
     wait = left(machine) * TENTHS
     machine.frames(wait - 20)
     assert machine.text()[0].startswith(" LEVEL 1 ")
-    assert machine.attributes()[32 * 15 + PANEL] == 0x42, "it is red"
+    assert machine.attributes()[32 * 14 + PANEL] == 0x42, "it is red"
     machine.frames(100)
     assert machine.text()[2].strip() == "Your time is up."
     assert machine.text()[20].split() == ["Points", "0", "Mazes", "0"]
@@ -151,10 +151,10 @@ def test_how_fast_one_has_to_be(pace: int, wins: bool) -> None:
 
 
 def test_the_way_costs_ten_seconds_and_the_praise() -> None:
-    """S: as long as it is followed it stays; hiding it is free; to see it again costs as much again."""
+    """S: as long as it is followed it stays; once it is paid, to hide it and to see it again is free in this maze."""
     machine = at(NAME, "level")
     codes = way(machine, *ends(machine))
-    for cost in (HELP, 0, HELP):
+    for cost in (HELP, 0, 0):
         before, clock = left(machine), machine.registers.t
         press(machine, "s", after=0)
         rest(machine, GOES)
@@ -185,6 +185,22 @@ def test_nothing_is_seen_while_the_clock_stands() -> None:
     press(machine, "p", after=20)
     press(machine, "BREAK", after=80)
     assert machine.text()[23] == START
+
+
+@pytest.mark.parametrize("keys", [["BREAK"], ["ENTER", "BREAK"], ["ENTER", "p", "BREAK"]])
+def test_the_points_of_a_tour_that_is_left_count(keys: list[str]) -> None:
+    """BREAK when a maze is done, in the next one, or while the clock stands: stars, then a name for the points."""
+    machine = at(NAME, "level")
+    walk(machine, way(machine, *ends(machine)), pace=8)
+    points = out(machine)
+    for key in keys:
+        press(machine, key, after=60)
+    assert machine.text()[2].strip() == "Your tour is over."
+    assert machine.text()[20].split()[:2] == ["Points", str(points)]
+    press(machine, "ENTER", after=60)
+    machine.type("a", "d", "a", "ENTER")
+    machine.frames(40)
+    assert machine.text()[4].split() == ["1", "ADA.....", str(points)]
 
 
 def test_a_torus_ends_in_its_middle() -> None:

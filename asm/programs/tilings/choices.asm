@@ -154,7 +154,7 @@ first_choices_end:
 
 generator_names:
         db "Depth first", TEXT_END, "Prim", TEXT_END, "Kruskal", TEXT_END, "Growing tree", TEXT_END
-        db "Wilson", TEXT_END, "Binary tree", TEXT_END, "Eller", TEXT_END, "Hunt and kill", TEXT_END
+        db "Wilson", TEXT_END, "Binary tree", TEXT_END, "Eller storeys", TEXT_END, "Hunt and kill", TEXT_END
         db "Prim on edges", TEXT_END, "Closed rings", TEXT_END
 generators:
         dw links_generate_dfs, links_generate_prim, links_generate_kruskal, links_generate_growing_tree

@@ -23,13 +23,14 @@ help_text:
         db TEXT_AT, 12, 1, "Out in half of par earns three"
         db TEXT_AT, 13, 1, "stars, in par two, later one:"
         db TEXT_AT, 14, 1, "100 points each, and 50 more if"
-        db TEXT_AT, 15, 1, "no step was too many. The way"
-        db TEXT_AT, 16, 1, "shown takes ten seconds off."
-        db TEXT_AT, 18, 1, "Stick or cursor keys walk: two"
-        db TEXT_AT, 19, 1, "at once for slopes and stairs."
-        db TEXT_AT, 20, 1, "Or use letters beside the maze."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 1, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 7, "leave", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 15, 1, "no step was too many without S."
+        db TEXT_AT, 16, 1, "S shows the way for ten seconds"
+        db TEXT_AT, 17, 1, "of your time, once in a maze."
+        db TEXT_AT, 19, 1, "Stick or cursor keys walk: two"
+        db TEXT_AT, 20, 1, "at once for slopes and stairs."
+        db TEXT_AT, 21, 1, "Or use letters beside the maze."
+        db TEXT_INK, INK_KEY, TEXT_AT, 23, 1, "ENTER", TEXT_AT, 23, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 23, 7, "leave", TEXT_AT, 23, 24, "back", TEXT_END
 help_pages:
         dw help_text, 0
 

@@ -18,6 +18,7 @@ FRAME_WAIT:     equ pages_wait
 WATCH_LEAVE:    equ menu_page
 FRONT_IDLE:     equ 10 * 50
 CLEAR_SCREEN_ALONE: equ 1
+ENTRANCE_BARE:  equ 1                   ; the walker stands there: no ring below it
 FRONT_EAGER:    equ 1                   ; a key counts that is pressed while the title is drawn
 
 DRAW_LEFT:      equ 0                   ; where mazes are drawn: 25 columns, 22 rows
@@ -39,7 +40,6 @@ start:
         include "include/links.asm"
         include "engine/keys/any_key.asm"
         include "engine/keys/key_sets.asm"
-        include "engine/text/number.asm"
         include "engine/text/text_line.asm"
         include "engine/text/key_caps.asm"
         include "engine/text/large_text.asm"
@@ -57,14 +57,11 @@ start:
         include "programs/tilings/marks.asm"
         include "programs/tilings/marks_draw.asm"
 
-tilings_look:                           ; text, key, value, bar, choice, bad, border
-        db $07, $70, $47, $68, $68, $42, 0
-
 best_packed:
-        ds 2281
+        ds 2305
 best_packed_end:
 tour_packed:
-        ds 1209
+        ds 1221
 tour_packed_end:
 
         org $8000                       ; uncontended from here on
@@ -87,6 +84,10 @@ tour_packed_end:
         include "links/links_arrows.asm"
         include "links/links_solve_arrows.asm"
         include "links/links_distance.asm"
+        include "engine/text/number.asm"
+tilings_look:                           ; text, key, value, bar, choice, bad, border
+        db $07, $70, $47, $68, $68, $42, 0
+
 menu_packed:
         ds 2304
 menu_packed_end:

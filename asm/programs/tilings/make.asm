@@ -217,6 +217,6 @@ passed:
         endp
 
 watch_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " 0-9 speed  SPACE at once BREAK ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " 0-9 speed SPACE now BREAK menu ", TEXT_END
 
         endif

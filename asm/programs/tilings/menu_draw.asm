@@ -222,9 +222,9 @@ menu_text:
         db TEXT_END
         if TILINGS > MENU_NAMES
 more_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_LIST + MENU_NAMES, LEFT_LIST + 1, "...", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_LIST + MENU_NAMES, LEFT_LIST + 1, "more", TEXT_END
 last_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_LIST + MENU_NAMES, LEFT_LIST + 1, "   ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_LIST + MENU_NAMES, LEFT_LIST + 1, "    ", TEXT_END
         endif
 cleared_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, MENU_LOOPS, 15, "%", TEXT_INK, INK_TEXT

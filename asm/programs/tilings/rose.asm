@@ -202,6 +202,8 @@ rose_draw:
         ld a,h
         or l
         ret nz                          ; the player has keys of another kind
+        ld hl,rose_text
+        call draw_text
         call rose_of
         ld hl,rose_keys + 2
         ld b,8
@@ -242,6 +244,8 @@ places:                                 ; row, column
         db ROSE_ROW, ROSE_COLUMN - 2, ROSE_ROW - 2, ROSE_COLUMN - 2
         endp
 
+rose_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, ROSE_ROW + 4, ROSE_COLUMN - 2, "or", TEXT_INK, INK_KEY, "5678", TEXT_END
 ; the keys: half-row, bit, letter, from direction 0 on
 rose_keys:
         db $FB, 2, "W", $FB, 4, "E", $FD, 4, "D", $FE, 8, "C"

@@ -3,7 +3,7 @@
 ; 1. Each tiling is a level, squares first. The clock begins with TOUR_START; each level adds its par to it. What is left counts for the next.
 ; 2. Par is PAR_BEGIN and PAR_STEP for each of the fewest steps.
 ; 3. A level earns 100 points for each star: three for half of par, two for par, else one; and 50 for the fewest steps, if no way was shown.
-;    To show the way costs TOUR_HELP. In a dead end is an hourglass, worth GLASS_GAIN. After the last level each tenth of a second is a point.
+;    To show the way costs TOUR_HELP, once in each maze. In a dead end is an hourglass, worth GLASS_GAIN. After the last level each tenth of a second is a point.
 
         if ! defined TILINGS_TOUR
 TILINGS_TOUR equ 1
@@ -71,16 +71,16 @@ tour_frame:
 
 tour_letters:
         db KEY_BREAK
-        dw opening_page
+        dw tour_leave
         db 'S'
         dw tour_help
         db 'P'
         dw tour_pause
         db 0
 
-; tour_help - S: show the way, for some time; or hide it
+; tour_help - S: show the way, or hide it; once it is paid, it is free in this maze
 tour_help:
-        ld a,(way_shown)
+        ld a,(helped)
         or a
         ld c,TOUR_HELP
         call z,clock_add
@@ -105,8 +105,17 @@ tour_pause:
         ldir
         call board_hint
         pop af
-        jp c,opening_page
+        jp c,tour_leave
         jr tour_go
+
+; tour_leave - BREAK: the points count, if there are any
+tour_leave:
+        ld hl,(tour_score)
+        ld a,h
+        or l
+        jp z,opening_page
+        ld hl,tour_left_text
+        jp tour_end
 
 ; clear_colours - all cells in one colour
 ; In:    C = attribute
@@ -174,7 +183,7 @@ star:
         call tour_bar_score
         call sound_rise
         call key_wait
-        jp c,opening_page
+        jp c,tour_leave
         ld hl,tour_level
         inc (hl)
         ld a,(hl)

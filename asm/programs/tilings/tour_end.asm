@@ -122,6 +122,8 @@ tour_won_text:
         db TEXT_COLOUR, $44, TEXT_AT, 2, 3, "You have walked them all!", TEXT_END
 tour_up_text:
         db TEXT_COLOUR, $46, TEXT_AT, 2, 8, "Your time is up.", TEXT_END
+tour_left_text:
+        db TEXT_COLOUR, $46, TEXT_AT, 2, 7, "Your tour is over.", TEXT_END
 tour_end_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, END_NUMBERS, END_NAMES, "Points"
         db TEXT_AT, END_NUMBERS, END_BESIDE, "Mazes"

@@ -4,7 +4,7 @@
 TILINGS_TOUR_SHOW equ 1
 
 PAR_ROW:        equ 12                  ; of the number, the word above
-TIME_ROW:       equ 15
+TIME_ROW:       equ 14
 STARS_ROW:      equ 21                  ; before the stars, what the hourglass is worth
 TOUR_SQUARES:   equ 10 * 256 + 11       ; rows, columns: large cells to begin with
 TOUR_TORUS:     equ 9 * 256 + 10
@@ -205,10 +205,10 @@ tour_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, STEPS_ROW - 1, PANEL, "Steps", TEXT_END
 tour_more_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, PAR_ROW - 1, PANEL, "Par", TEXT_AT, TIME_ROW - 1, PANEL, "Time"
-        db TEXT_AT, 18, PANEL + 1, "-10 s", TEXT_AT, STARS_ROW, PANEL + 1, "+10 s"
+        db TEXT_AT, 17, PANEL + 1, "-10 s", TEXT_AT, STARS_ROW, PANEL + 1, "+10 s"
         db TEXT_COLOUR, GLASS_INK, TEXT_AT, STARS_ROW, PANEL, " ", TEXT_END
 tour_keys:
-        db 17, PANEL, "S", PANEL + 2, "way", TEXT_END, 19, PANEL, "P", PANEL + 2, "hold", TEXT_END, KEYS_END
+        db 16, PANEL, "S", PANEL + 2, "way", TEXT_END, 19, PANEL, "P", PANEL + 2, "hold", TEXT_END, KEYS_END
 pause_text:
         db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "   Time stands. Press any key   ", TEXT_END
 tour_out_text:

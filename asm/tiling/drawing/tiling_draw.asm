@@ -150,6 +150,13 @@ ends:                                   ; open the outline and mark the gap
 draw:
         pop de
         pop bc
+        if defined ENTRANCE_BARE
+        inc b
+        dec b
+        jp nz,tiling_mark
+        cp 255                          ; no outer side
+        ret z
+        endif
         jp tiling_mark
         endp
 
