@@ -1,7 +1,7 @@
 ; front.asm - the page from which games begin: a list of what to do, with a bar; after a while without a key the program plays by itself
 ;
-; A line is chosen by its letter, or by a bar, which up and down move, and 6 and 7: ENTER and fire take its line. A key that the player has made
-; a direction is no letter here; with FRONT_LETTERS_FIRST, set before the first include, it is no direction here if it is a letter of the list.
+; A line is chosen by its letter, or by a bar, which up and down move, and 6 and 7: ENTER and fire take its line. A letter of the list
+; leads on though the player has made it a direction; with FRONT_WAYS_FIRST, set before the first include, such a key moves the bar instead.
 ; With FRONT_EAGER a letter counts that is pressed while the page is drawn.
 ; The list is a record of the program:
 ;   word  page          a routine that draws the page; it sets the look, and draws the lines, two rows apart
@@ -60,7 +60,7 @@ turn:
         call jump
         call key_read
         ld b,a
-        if ! defined FRONT_LETTERS_FIRST
+        if defined FRONT_WAYS_FIRST
         cp KEY_BREAK
         jr z,letter
         call keys_held

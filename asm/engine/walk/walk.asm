@@ -10,7 +10,6 @@ ENGINE_WALK equ 1
 SESSION_OPENING: equ 1
 SESSION_LEAVE:  equ song_end
 FRONT_IDLE:     equ 10 * 50             ; the library walks after ten seconds
-FRONT_LETTERS_FIRST: equ 1
 FRONT_EAGER:    equ 1                   ; the title page takes a third of a second
 KEPT_FIRE:      equ $BF                 ; ENTER
         endif

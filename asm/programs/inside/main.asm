@@ -14,6 +14,7 @@
 STACK_SIZE:     equ 132 + 24
 SESSION_FRAME:  equ title_frame
 SESSION_LEAVE:  equ title_leave
+FRONT_WAYS_FIRST: equ 1
 RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
 PAGES_PACKED:   equ 3372

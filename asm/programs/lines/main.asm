@@ -13,6 +13,7 @@ STACK_SIZE:     equ 132 + 60
 SESSION_FRAME:  equ song_frame
 SESSION_LEAVE:  equ song_end
 FRAME_WAIT:     equ lines_frame
+FRONT_WAYS_FIRST: equ 1                 ; the bar is moved by the directions, whatever letters they are
 
         public start, title_screen
 

@@ -17,7 +17,6 @@ SESSION_LEAVE:  equ minotaur_leave
 BLOCKS_MEMORY:  equ $DC00
 BLOCKS_USE_APART: equ 1
 USUAL_KEYS_APART: equ 1
-FRONT_LETTERS_FIRST: equ 1
 BRAID_LARGE_QUICK: equ 0                ; no room
 
         public start

@@ -13,7 +13,6 @@ SESSION_LEAVE:  equ song_end
 FRAME_WAIT:     equ song_wait
 FRONT_IDLE:     equ 10 * 50
 FRONT_EAGER:    equ 1                   ; a key counts that is pressed while a page is drawn
-FRONT_LETTERS_FIRST: equ 1              ; a page's letters lead on, whatever keys the players have chosen
 OWN_KEYS_CHECK: equ keys_check
 
 LINKS_MASKS:    equ 0

@@ -15,7 +15,6 @@ SESSION_LEAVE:  equ song_end
 FRAME_WAIT:     equ snake_frame
 FRONT_IDLE:     equ 10 * 50             ; ten seconds, then the library plays
 FRONT_EAGER:    equ 1                   ; a key counts that is pressed while the title is drawn
-FRONT_LETTERS_FIRST: equ 1              ; the title's letters lead on, whatever keys the player has chosen
 GAME_SCORE:     equ 1
 OVER_TEXT:      equ over_text
 OVER_IDLE:      equ 30 * 50             ; then the title, or a name

@@ -24,7 +24,6 @@ SESSION_OPENING: equ 1
 SESSION_LEAVE:  equ song_end
 FRONT_IDLE:     equ 10 * 50             ; frames until the tape plays by itself
 FRONT_EAGER:    equ 1
-FRONT_LETTERS_FIRST: equ 1
 KEPT_FIRE:      equ $BF                 ; ENTER
 
         public start
