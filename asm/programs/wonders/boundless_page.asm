@@ -71,7 +71,6 @@ boundless_turn:
         call keys_held
         call tour_steer
         call keys_repeat
-        and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
         call nz,boundless_walk
         jr boundless_turn
 

@@ -62,7 +62,7 @@ flag_page:
         ld a,(attract_on)
         or a
         ld hl,flag_demo_text
-        call nz,draw_text
+        call nz,flag_say
         ld a,(attract_on)
         add a,a
         add a,a
@@ -134,8 +134,15 @@ flag_star:
         ld hl,tour_stars
         set TOUR_FLAG,(hl)
         ld hl,flag_star_text
-        call draw_text
+        call flag_say
         jp sound_rise
+
+flag_say:                               ; the text HL in row 22
+        push hl
+        ld hl,flag_row_text
+        call draw_text
+        pop hl
+        jp draw_text
 
 ; flag_caught - in a game a walker at the flag ends it: another maze
 ; Uses:  AF, BC, DE, HL
@@ -175,10 +182,12 @@ flag_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " EIGHT TO ONE FLAG              "
         db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Run! Keep the flag for 20 s.", TEXT_END
 
+flag_row_text:
+        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, TEXT_END
 flag_star_text:
-        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "A star! How long can you last?", TEXT_END
+        db "A star! How long can you last?", TEXT_END
 flag_demo_text:
-        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Demonstration: press any key", TEXT_END
+        db "Demonstration: press any key", TEXT_END
 
 flag_variables macro
 flag:           ds 2                    ; column, row

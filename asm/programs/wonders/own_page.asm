@@ -152,7 +152,6 @@ own_made:
         call keys_held
         call tour_steer
         call keys_repeat
-        and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
         call nz,own_walk
         jr own_made
 

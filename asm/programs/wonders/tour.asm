@@ -30,12 +30,14 @@ tour_still:
 
 ; tour_steer - remember which direction was pressed last
 ; In:    A = directions held
-; Keeps: A, DE, IX, IY
+; Out:   A = the same without fire, which does nothing in a walk
+; Keeps: DE, IX, IY
 ; Uses:  F, BC, HL
 ; Writes: tour_held, tour_newest, tour_fresh
 tour_steer:
         proc
         local same
+        and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
         ld hl,tour_held
         ld c,a
         ld a,(hl)
@@ -54,12 +56,11 @@ same:
         endp
 
 ; tour_both - the directions to try, one after the other: that which was pressed last, then all
-; In:    A = directions; tour_newest
+; In:    A = directions, without fire; tour_newest
 ; Out:   C = the last one in bits 0 to 3, all in bits 4 to 7; B = 0
 ; Keeps: DE, IX, IY
 ; Uses:  AF, HL
 tour_both:
-        and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
         ld c,a
         rlca
         rlca

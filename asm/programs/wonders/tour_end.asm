@@ -263,10 +263,10 @@ tour_result_text:
 tour_helped_text:
         db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " The way was shown: no star.    "
 tour_key_text:
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Press any key                  ", TEXT_END
-tour_flag_text: db TEXT_AT, 23, 17, "Star: 20 s", TEXT_END
-tour_five_text: db TEXT_AT, 23, 17, "Star: 5 of 5", TEXT_END
-tour_own_text:  db TEXT_AT, 23, 17, "Star: 60 steps", TEXT_END
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Press any key                  ", TEXT_AT, 23, 17, TEXT_END
+tour_flag_text: db "Star: 20 s", TEXT_END
+tour_five_text: db "Star: 5 of 5", TEXT_END
+tour_own_text:  db "Star: 60 steps", TEXT_END
 tour_star_text:
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " A star is yours! Press any key ", TEXT_END
 
