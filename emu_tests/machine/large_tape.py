@@ -16,7 +16,8 @@ HERO, GOAL, ENTRANCE, LINE, TRAIL = 0x40, 0x20, 0x10, 0x08, 0x04
 GEM = ENTRANCE  # in a challenge
 ROWS, COLUMNS = 21, 15
 MAP_COLUMN = 16
-UNSEEN, ON_WAY, HERO_INK = 0x01, 0x47, 0x46
+UNSEEN, ON_WAY, HERO_INK = 0x05, 0x47, 0x46
+MAP_HERO_INK = 0x80 | HERO_INK  # it flashes
 WALLS, OTHER_WALLS = 0x05, 0x04  # in every second level
 FEET = 0x64, 0x26
 SHAPES = {
@@ -40,7 +41,7 @@ class Walk:
     pixels: Bytes
     colours: Bytes
     gems: tuple[Place, ...] | None  # those left, in a challenge
-    ink: int  # of the walls, and of what is seen on the map
+    ink: int  # of the walls
     feet: int  # the lowest line of who walks
 
     @property
@@ -51,6 +52,11 @@ class Walk:
     @property
     def walls(self) -> Walls:
         return np.asarray(self.field >= 0x80)
+
+    @property
+    def seen_ink(self) -> int:
+        """Of what was seen, on the map."""
+        return 0x40 | self.ink
 
     @property
     def scale(self) -> int:
@@ -174,14 +180,14 @@ def expected_map(shown: Walk, seen: Walls | None, on_way: Walls) -> tuple[Bytes,
                 colours[row, column] = ON_WAY
             elif seen is not None:
                 if drawn(seen)[at].any():
-                    colours[row, column] = shown.ink
+                    colours[row, column] = shown.seen_ink
                 else:
                     pixels[at] = np.unpackbits(np.frombuffer(FOG, np.uint8)).reshape(8, 8)
     for (row, column), (colour, shape) in marks(shown).items():
         at = slice(8 * row, 8 * row + 8), slice(8 * column, 8 * column + 8)
         pixels[at] = np.unpackbits(np.frombuffer(shape, np.uint8)).reshape(8, 8)
         colours[row, column] = colour
-    colours[shown.cell_of(shown.hero)] = HERO_INK
+    colours[shown.cell_of(shown.hero)] = MAP_HERO_INK
     return pixels, colours
 
 
@@ -201,7 +207,7 @@ def assert_map(machine: Machine, seen: Walls | None = None) -> None:
         assert (colours == inks).all()
         return
     rest = {at: int(colour) for at, colour in np.ndenumerate(colours) if at not in marks(shown) and at != hero}
-    assert set(rest.values()) <= {UNSEEN, shown.ink, ON_WAY}
+    assert set(rest.values()) <= {UNSEEN, shown.seen_ink, ON_WAY}
     under = {shown.cell_of((int(r), int(c))) for r, c in np.argwhere(in_window(shown))}
     assert [at for at in under if rest.get(at) == UNSEEN] == [], "all in the window has been seen"
 

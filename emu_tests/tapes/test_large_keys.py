@@ -3,7 +3,7 @@
 from emu_tests.machine.images import number
 from emu_tests.machine.key_case import Case, keys_on
 from emu_tests.machine.large_tape import LINE, NAME, steps_between, walk, way
-from emu_tests.machine.pressing import address, hold, press, until
+from emu_tests.machine.pressing import address, at, hold, press, until
 from zxmazes.routines.large import LargeLibrary
 
 SIZES = (63, 95, 127)
@@ -26,6 +26,16 @@ def test_chosen_next(case: Case) -> None:
         assert case.byte(name) == chosen
         assert case.row(row)[10:].strip() == texts[chosen]
         case.do()
+
+
+def test_the_title_names_the_keys_in_use() -> None:
+    """The usual ones, and after 2 on the page of keys those of Sinclair's first joystick."""
+    machine = at(NAME, "title")
+    assert machine.text()[17][2:11] == "QAOP walk"
+    press(machine, "k", after=40)
+    press(machine, "2", after=40)
+    press(machine, "BREAK", after=100)
+    assert machine.text()[17][2:11] == "9867 walk"
 
 
 @keys_on("large menu: n")
@@ -80,8 +90,8 @@ def assert_begun(case: Case) -> None:
 
 @keys_on("large maze: n", "large out: ENTER fire")
 def test_next_begins(case: Case) -> None:
-    """N: the maze that follows, of the same size; ENTER on the last page: a larger one, if there is any."""
-    seed, size = case.word("rng_seed"), case.byte("chosen_size")
+    """N: the maze of the next seed, of the same size; ENTER on the last page: a larger one, if there is any."""
+    seed, size = case.word("seed") + 1, case.byte("chosen_size")
     case.leads("explore", 400)
     until(case.machine, NAME, "explore_frame")
     assert case.word("seed") == seed

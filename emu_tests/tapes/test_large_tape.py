@@ -10,6 +10,7 @@ import pytest
 from emu_tests.machine.images import every_model, left_to_basic, number
 from emu_tests.machine.large_tape import (
     LINE,
+    MAP_HERO_INK,
     NAME,
     TRAIL,
     assert_map,
@@ -368,7 +369,7 @@ def test_the_map_of_the_last_page_shows_the_shortest_way() -> None:
     expected = line.repeat(2, 0).repeat(2, 1)
     assert (pixels[on_way] == expected[on_way]).all()
     assert (pixels & expected).sum() >= 4 * (line.sum() - 32)
-    assert 0x46 not in colours
+    assert MAP_HERO_INK not in colours
 
 
 def test_each_step_clicks_and_the_goal_is_heard() -> None:

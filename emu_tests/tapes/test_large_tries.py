@@ -24,6 +24,7 @@ def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
         until(machine, NAME, "key_wait")
         machine.frames(100)
         assert "Time up! Any key" in machine.text()[22]
+        assert set(machine.attributes()[22 * 32 + 16 : 23 * 32]) == {0xC2}, "it flashes"
         assert machine.attributes()[21 * 32 + 27 :: 2][:3] == bytes([HERO_INK] * tries + [1] * (3 - tries))
         press(machine, "SPACE")
         again = walk(machine)
@@ -72,3 +73,21 @@ def test_all_gems_of_a_maze_give_a_try_back(before: int, after: int) -> None:
     until(machine, NAME, "out_wait")
     assert byte(machine, NAME, "tries") == after
     assert ("One try more!" in machine.text()[7]) == (after > before)
+
+
+@pytest.mark.parametrize("key", ["w", "m"])
+def test_help_that_is_too_dear_is_refused_with_a_red_time(key: str) -> None:
+    """Until the next second; it costs nothing."""
+    machine = at_level(2, 5)
+    machine.poke_word(address(NAME, "seconds"), 13)
+    machine.write(address(NAME, "clock_part"), [50])
+    time = slice(18 * 32 + 28, 19 * 32)
+    assert 0x02 not in {colour & 7 for colour in machine.attributes()[time]}
+    hold(machine, key)
+    until(machine, NAME, "clock_poor")
+    hold(machine)
+    machine.frames(8)
+    assert {colour & 7 for colour in machine.attributes()[time]} == {0x02}
+    machine.frames(60)
+    assert {colour & 7 for colour in machine.attributes()[time]} == {0x07}
+    assert word(machine, NAME, "seconds") == 12

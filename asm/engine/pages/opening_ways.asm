@@ -1,11 +1,14 @@
 ; opening_ways.asm - the keys that the player has chosen, on the first cap of a title
 ;
-; The list of keys has "QAOP" in row 17, column 2; the routine of the picture calls this. The keys are those of kept_keys.asm.
+; The list of keys has "QAOP" in row 17, column 2; the routine of the picture calls this. The keys are those of kept_keys.asm,
+; or those of direction_keys if the program sets WAYS_ALONE before the first include; then way_names.asm has no fire_name.
 
         if ! defined ENGINE_OPENING_WAYS
 ENGINE_OPENING_WAYS equ 1
 
+        if ! defined WAYS_ALONE
         include "engine/pages/kept_keys.asm"
+        endif
         include "engine/pages/way_names.asm"
         include "engine/text/key_caps.asm"
 
@@ -20,7 +23,9 @@ WAYS_CAP:       equ 17 * 256 + 2
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, direction_keys, redefine_one
 opening_ways:
+        if ! defined WAYS_ALONE
         call keys_use
+        endif
         ld de,WAYS_CAP
         ld hl,opening_ways_list
         call ways_names

@@ -5,7 +5,10 @@ ENGINE_WAY_NAMES equ 1
 
         include "engine/pages/redefine.asm"
 
-        public ways_names, fire_name
+        public ways_names
+
+        if ! defined WAYS_ALONE
+        public fire_name
 
 FIRE_LETTERS:   equ 5                   ; of fire's name, at most
 
@@ -36,6 +39,7 @@ letter:
         djnz letter
         ret
         endp
+        endif
 
 ; ways_names - draw the keys of some directions, a letter each
 ; In:    D, E = row, column; HL = the directions, up to a 0; direction_keys

@@ -83,12 +83,13 @@ clock_draw:
         jr c,few
         ink INK_VALUE
 few:
+        endp                            ; fall through into clock_digits
+clock_digits:                           ; C = colour
         ld hl,(seconds)
         ld de,PANEL_TIME * 256 + 28
         xor a
         ld b,4
         jp draw_digits
-        endp
 
 ; time_up - no time is left: back to the start with the map as it is; after the last try, where the way would have been
 time_up:
@@ -124,8 +125,7 @@ again:
 
 ; clock_again - go on after something that is not to count
 clock_again:
-        ld hl,no_message_text
-        call draw_text
+        call no_message
         call draw_all
         ld a,(FRAMES)
         ld (clock_last),a
@@ -147,11 +147,6 @@ clock_pay:
         ld a,1
         ld (helped),a
         or a
-        ret
-clock_poor:
-        ld bc,10 * 256 + 220
-        call sound_tone
-        scf
         ret
 
 ; clue_key - show the next steps of the shortest way, for a price
@@ -191,6 +186,15 @@ whole_key:
         call map_whole
         jr clock_again
 
+; clock_poor - refuse what costs too much: the time is red until the next second
+clock_poor:
+        ink INK_BAD
+        call clock_digits
+        ld bc,10 * 256 + 220
+        call sound_tone
+        scf
+        ret
+
 ; hold_key - rest; nothing of the maze is seen meanwhile
 hold_key:
         ld hl,ATTRIBUTES + 32
@@ -215,6 +219,6 @@ hold_key:
 hold_text:
         db TEXT_COLOUR, $45, TEXT_AT, 9, 5, "PAUSE", TEXT_INK, INK_TEXT, TEXT_AT, 11, 0, "Any key goes on", TEXT_END
 again_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, PANEL_MESSAGE, PANEL, "Time up! Any key", TEXT_END
+        db TEXT_COLOUR, $C2, TEXT_AT, PANEL_MESSAGE, PANEL, "Time up! Any key", TEXT_END
 
         endif

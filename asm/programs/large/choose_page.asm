@@ -135,10 +135,13 @@ more:
 
 ; choose_next - the next seed
 choose_next:
+        call seed_next
+        jp choose_values
+seed_next:
         ld hl,(seed)
         inc hl
         ld (seed),hl
-        jp choose_values
+        ret
 
 ; choose_seed - a seed that is typed: the same number makes the same maze again
 choose_seed:
@@ -149,8 +152,7 @@ choose_seed:
 
 ; choose_made_next - the maze that follows
 choose_made_next:
-        ld hl,(rng_seed)
-        ld (seed),hl
+        call seed_next
 
 ; choose_made - make the maze of these choices, and walk in it
 choose_made:

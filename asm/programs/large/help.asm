@@ -18,11 +18,11 @@ help_goal_text:
         db TEXT_AT, 9, 2, "gives ten seconds more."
         db TEXT_AT, 11, 2, "When no time is left, go back"
         db TEXT_AT, 12, 2, "and try again with your map."
-        db TEXT_AT, 13, 2, "Three tries in all; three gems"
-        db TEXT_AT, 14, 2, "of a maze give one back."
+        db TEXT_AT, 13, 2, "Three tries; all gems of a"
+        db TEXT_AT, 14, 2, "maze give one back."
         db TEXT_AT, 16, 2, "Points:"
         db TEXT_AT, 16, 10, "ring   100, 200 .."
-        db TEXT_AT, 17, 10, "gem     50", TEXT_AT, 18, 10, "second   2"
+        db TEXT_AT, 17, 10, "gem    100", TEXT_AT, 18, 10, "second   2"
         db TEXT_AT, 20, 2, "Stars: for the ring, for all", TEXT_AT, 21, 2, "gems, for doing without help."
         db TEXT_INK, INK_KEY, TEXT_AT, 23, 2, "ENTER", TEXT_AT, 23, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 23, 8, "next", TEXT_AT, 23, 24, "back", TEXT_END
@@ -37,8 +37,7 @@ help_key_text:
         db TEXT_AT, 9, 4, "shows the whole map, and", TEXT_AT, 10, 4, "costs 20 seconds"
         db TEXT_AT, 12, 4, "stops the clock"
         db TEXT_AT, 14, 2, "BREAK ends the challenge; your", TEXT_AT, 15, 2, "points count."
-        db TEXT_INK, INK_KEY, TEXT_AT, 23, 2, "ENTER", TEXT_AT, 23, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 23, 8, "leave", TEXT_AT, 23, 24, "back", TEXT_END
+        db TEXT_INK, INK_KEY, TEXT_AT, 23, 2, "ENTER", TEXT_INK, INK_TEXT, TEXT_AT, 23, 8, "back", TEXT_END
 
 title_tune:
         incbin "programs/large/atlas.tune"

@@ -13,7 +13,7 @@ LARGE_LEVELS equ 1
 LEVELS:         equ 8
 LEVEL_BYTES:    equ 4
 RING_POINTS:    equ 100                 ; times the number of the maze
-GEM_POINTS:     equ 50
+GEM_POINTS:     equ 100
 SECOND_POINTS:  equ 2
 STARS_COLUMN:   equ 3
 
@@ -42,10 +42,7 @@ level_begin:
         inc a
         ld de,0 * 256 + 6
         call bar_number
-        ld hl,(score)
-        ld de,0 * 256 + 26
-        ld b,5
-        call bar_digits
+        call bar_score
         ld hl,challenge_keys
         call keys_or_demo
         call level_row
@@ -183,6 +180,7 @@ shown:
         ld de,(score)
         add hl,de
         ld (score),hl
+        call bar_score
         call won_steps
         ld a,(level)
         cp LEVELS - 1
@@ -219,6 +217,13 @@ star_won:
         ld c,STAR_WON
         ret
 
+; bar_score - draw the points in the first row
+bar_score:
+        ld hl,(score)
+        ld de,0 * 256 + 26
+        ld b,5
+        jp bar_digits
+
 ; won_times - HL = HL + A * DE
 won_times:
         or a
@@ -245,13 +250,13 @@ won_digits:
 level_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " Maze   of 8       points       "
         db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_TIME, PANEL + 1, "Time", TEXT_AT, PANEL_STEPS, PANEL + 1, "Steps"
-        db TEXT_AT, PANEL_GEMS, PANEL + 1, "Gems", TEXT_AT, PANEL_TRIES, PANEL + 1, "Tries"
-        db TEXT_AT, 22, 2, "-15 s", TEXT_AT, 22, 8, "-20 s", TEXT_END
+        db TEXT_AT, PANEL_GEMS, PANEL + 1, "Gems", TEXT_AT, PANEL_TRIES, PANEL + 1, "Tries", TEXT_END
 challenge_keys:
-        db 23, 0, "W", 2, "way", TEXT_END, 23, 6, "M", 8, "map", TEXT_END
+        db 23, 0, "W", 2, "way", TEXT_END, 23, 6, "M", 8, "map"
+        db TEXT_AT, 22, 2, "-15 s", TEXT_AT, 22, 8, "-20 s", TEXT_END
         db 23, 13, "H", 15, "pause", TEXT_END, 23, 21, "BREAK", 27, "leave", TEXT_END, KEYS_END
 demo_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " The library walks: press a key ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END
 next_keys:
         db 21, 1, "ENTER", 7, "next", TEXT_END, 23, 1, "BREAK", 7, "leave", TEXT_END, KEYS_END
 last_keys:

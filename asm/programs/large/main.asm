@@ -13,8 +13,9 @@ STACK_SIZE:     equ 132 + 24            ; generate_braid_large needs 18
 WAVE_LIMIT:     equ 0
 SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
+WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 7180
+PAGES_PACKED:   equ 7235
 SCORES:         equ 5
 MUSIC_EFFECTS:  equ 0
 NUMBER_INPUT_LAST: equ 1
@@ -42,7 +43,6 @@ start:
         include "engine/text/key_caps.asm"
         include "engine/text/number.asm"
         include "engine/views/map_see.asm"
-        include "lib/route_step.asm"
         include "programs/large/way.asm"
 
         org $8328                       ; uncontended from here on
@@ -50,6 +50,7 @@ start:
         include "large/solve_wave_large.asm"
         include "programs/large/explore.asm"
         include "programs/large/challenge.asm"
+        include "lib/route_step.asm"
 image_end:
 
         include "programs/large/memory.asm"
@@ -64,6 +65,7 @@ pages_unpacked_end:
         ds big_route + BIG_ROUTE_SIZE + BIG_LABELS_SIZE - $
 
         include "engine/variables.asm"
+        include "programs/large/challenge_memory.asm"
         ds $FF58 - 127 * 128 - $        ; one at least: view_begin writes before the field
         public large_field
 large_field:    ds 127 * 128            ; the map reads a row more: BASIC's user-defined graphics, whose first bit is 0

@@ -32,15 +32,6 @@ step_hands:     ds 1                    ; directions held in the last frame
 step_next:      ds 1                    ; directions pressed since
 way_at:         ds 2                    ; the next code of the way that is shown
 way_left:       ds 2                    ; its steps from here; 0: no way is shown
-level:          ds 1
-score:          ds 2
-all_stars:      ds 1
-seconds:        ds 2                    ; that are left
-clock_last:     ds 1                    ; the frame up to which they are counted
-clock_part:     ds 1                    ; frames of this second that are left; follows clock_last
-gems:           ds 2 * GEMS             ; column, row of each; 0 once it is found
-gems_got:       ds 1
-tries:          ds 1                    ; that are left, this one included
 
         view_variables                  ; here, so that they fill a page
 view_variables macro

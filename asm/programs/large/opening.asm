@@ -7,6 +7,7 @@ LARGE_OPENING equ 1
         include "engine/pages/instructions.asm"
         include "engine/pages/own_keys.asm"
         include "engine/pages/best_table.asm"
+        include "engine/pages/opening_ways.asm"
         include "engine/sound/song.asm"
         include "programs/large/choose_page.asm"
         include "programs/large/levels.asm"
@@ -198,7 +199,8 @@ cell:
         ld de,256 * ((PICTURE_ROWS + 1) / 8 - 1) + MAP_CELLS - 1
         ld c,FINISH_INK
         call map_mark
-        jp view_draw
+        call view_draw
+        jp opening_ways
         endp
 picture_view:
         db PICTURE_TOP, 2, 11, 7, $05, $07, $47

@@ -48,6 +48,13 @@ draw_five:
         jp draw_digits
         endp
 
+; no_message - take away what the panel tells
+no_message:
+        ld de,PANEL_MESSAGE * 256 + PANEL
+draw_blank:                             ; D, E = row, column of the panel's rows
+        ld hl,blank_text
+        jp draw_text
+
 explore_view:                           ; top, left, columns, rows, wall, floor, line, marks
         db 1, 0, 15, 21, WALLS_INK, $07, $47
         db HERO_INK
@@ -65,11 +72,11 @@ gem_mark:
 gem_shape:
         db $00, $3C, $42, $E7, $7E, $3C, $18, $00
 explore_map:                            ; top, left, not seen, seen, line, hero
-        db 1, PANEL, $01, WALLS_INK, $47, HERO_INK
+        db 1, PANEL, $05, WALLS_INK + $40, $47, HERO_INK + $80 ; which flashes
 
 looking_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_MESSAGE, PANEL, "Looking ..      ", TEXT_END
-no_message_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_MESSAGE, PANEL, "                ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_MESSAGE, PANEL, "Looking ..", TEXT_END
+blank_text:
+        db TEXT_INK, INK_TEXT, "                ", TEXT_END
 
         endif

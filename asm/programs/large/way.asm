@@ -8,7 +8,6 @@
 LARGE_WAY equ 1
 
         include "engine/views/map_line.asm"
-        include "lib/route_step.asm"
 
 ; way_key - show the shortest way, or hide the way that is shown
 way_key:
@@ -40,8 +39,7 @@ way_show:
         lddr                            ; the hero is not at the goal, so there is a step
         inc de
         ld (way_at),de
-        ld hl,no_message_text
-        call draw_text
+        call no_message
         ld hl,way_text
         call draw_text
         ld ix,way_draw
@@ -126,8 +124,8 @@ way_clear:
         call way_here
         ld hl,0
         ld (way_left),hl
-        ld hl,no_way_text
-        jp draw_text
+        ld de,PANEL_GEMS * 256 + PANEL
+        jp draw_blank
 
 ; way_step - keep the way joined to the hero, who takes a step
 ; In:    C = code; D, E = where to; hero = where from
@@ -223,7 +221,5 @@ KEY_F:          equ 8
 
 way_text:
         db TEXT_AT, PANEL_GEMS, PANEL + 1, TEXT_INK, INK_TEXT, "Way", TEXT_END
-no_way_text:
-        db TEXT_AT, PANEL_GEMS, PANEL + 1, TEXT_INK, INK_TEXT, "               ", TEXT_END
 
         endif

@@ -1,0 +1,16 @@
+; challenge_memory.asm - the variables of a challenge, which have room before the field
+
+        if ! defined LARGE_CHALLENGE_MEMORY
+LARGE_CHALLENGE_MEMORY equ 1
+
+level:          ds 1
+score:          ds 2
+all_stars:      ds 1
+seconds:        ds 2                    ; that are left
+clock_last:     ds 1                    ; the frame up to which they are counted
+clock_part:     ds 1                    ; frames of this second that are left; follows clock_last
+gems:           ds 2 * GEMS             ; column, row of each; 0 once it is found
+gems_got:       ds 1
+tries:          ds 1                    ; that are left, this one included
+
+        endif
