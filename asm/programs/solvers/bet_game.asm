@@ -14,6 +14,7 @@ RACES:          equ 10
 COINS:          equ 100
 SIDE:           equ 19                  ; places of a race's maze
 LOOPS:          equ 5                   ; walls that are taken away in a maze with loops
+LEAST_STEPS:    equ 26                  ; of a race's shortest way, 28 in Prim's mazes: else Hadlock wins too often
 
 ; bet_start - begin with the first race
 bet_start:
@@ -237,6 +238,14 @@ plain:
         ld h,a
         ld l,a
         ld (wave_limit),hl
+        ld de,(solve_start)
+        ld hl,(solve_finish)
+        call solve_wave
+        ld a,(bet_kind)
+        cp 1                            ; carry in Prim's mazes; a way has an even number of steps
+        ld a,c
+        sbc a,LEAST_STEPS
+        jr c,bet_maze
         ret
         endp
 

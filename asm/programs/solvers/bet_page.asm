@@ -18,10 +18,10 @@ BET_FINISH_INK: equ $42
 lane_solvers:
         db place_of_wall_left, place_of_wall_right, place_of_recursive, place_of_hadlock
 lane_pays:
-        db 6, 6, 20, 2
-        db 4, 4, 20, 2
-        db 3, 3, 10, 3
-        db 3, 3, 10, 3
+        db 4, 5, 12, 2
+        db 3, 3, 12, 3
+        db 3, 3, 8, 4
+        db 3, 3, 8, 4
 
 start_shape:    db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
 finish_shape:   db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C

@@ -49,6 +49,8 @@ each:
         call lane_run
         ld bc,READY
         call sound_tone
+        call break_held                 ; it is not counted while a solver is timed
+        jp nc,solvers_front
         call attract_check
         pop af
         inc a

@@ -10,7 +10,7 @@ place_texts:
 lost_text:
         db "lost", TEXT_END
 looked_text:
-        db "seen", TEXT_END
+        db "looked", TEXT_END
 steps_text:
         db "steps", TEXT_END
 plans_text:
@@ -24,9 +24,9 @@ run_text:
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " The library races. Press a key.", TEXT_END
 win_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 22, 0, "You win! It pays ", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 21, 0, "You win! It pays ", TEXT_END
 lose_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, 22, 0, "You lose ", TEXT_END
+        db TEXT_INK, INK_BAD, TEXT_AT, 21, 0, "You lose ", TEXT_END
 coins_text:
         db TEXT_INK, INK_TEXT, " coins."
 key_text:

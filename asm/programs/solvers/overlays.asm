@@ -31,7 +31,7 @@ solvers_frame:
         ret
 
 racing_packed:
-        ds 2136
+        ds 2153
 racing_packed_end:
 menus_packed:
         ds 1493

@@ -198,10 +198,9 @@ told:
         endp
 
 race_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "RACE: all solvers, the same maze"
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "RACE: all in the same maze"
         db TEXT_AT, 2, 13, TEXT_INK, INK_TEXT, "Steps  Looked    ms", TEXT_END
 race_keys:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_BAD, "+6", TEXT_INK, INK_TEXT, " over the shortest"
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Any key: back", TEXT_END
 
         endif
