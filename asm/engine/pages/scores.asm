@@ -142,7 +142,7 @@ letter:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, what draw_digits writes
-; Time:  147,260 T at most
+; Time:  147,124 T at most
 scores_draw:
         proc
         local entry
