@@ -100,8 +100,8 @@ def _menu(every: list[Tiling]) -> str:
     rows = ["; columns, rows to begin with", "tiling_sizes:"]
     rows += [f"        db {one.tape_size[0]}, {one.tape_size[1]}" for one in every]
     rows += ["", *_texts("tiling_names", (one.menu[0] for one in every))]
-    usual = f" {every[0].menu[2]}"
-    hints = ["" if place and hint == usual else hint for place, hint in enumerate(f" {one.menu[2]}" for one in every)]
+    hints = [f" {one.menu[2]}" for one in every]
+    hints[1:] = ["" if hint == hints[0] else hint for hint in hints[1:]]
     rows += ["", "; what to do; an empty one is the first one", *_texts("tiling_hints", hints)]
     rows += ["", "; are the cells squares in rows and columns?", "tiling_squares:"]
     rows += [f"        db {int(one.drawing.polygons is not None and one.drawing.polygons.squares)}" for one in every]

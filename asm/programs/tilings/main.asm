@@ -38,6 +38,7 @@ start:
         jp opening_page
 
         include "include/links.asm"
+        include "engine/keys/session.asm"
         include "engine/keys/any_key.asm"
         include "engine/keys/key_sets.asm"
         include "engine/text/text_line.asm"
@@ -57,6 +58,9 @@ start:
         include "programs/tilings/marks.asm"
         include "programs/tilings/marks_draw.asm"
 
+tilings_look:                           ; text, key, value, bar, choice, bad, border
+        db $07, $70, $47, $68, $68, $42, 0
+
 best_packed:
         ds 2305
 best_packed_end:
@@ -65,7 +69,6 @@ tour_packed:
 tour_packed_end:
 
         org $8000                       ; uncontended from here on
-        include "engine/keys/session.asm"
         include "engine/sound/sound.asm"
         include "engine/views/watch.asm"
         include "tiling/drawing/tiling_draw.asm"
@@ -85,11 +88,8 @@ tour_packed_end:
         include "links/links_solve_arrows.asm"
         include "links/links_distance.asm"
         include "engine/text/number.asm"
-tilings_look:                           ; text, key, value, bar, choice, bad, border
-        db $07, $70, $47, $68, $68, $42, 0
-
 menu_packed:
-        ds 2304
+        ds 2283
 menu_packed_end:
 pages_packed:
         ds 2002
