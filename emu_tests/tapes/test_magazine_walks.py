@@ -1,5 +1,7 @@
 """The magazine's depth first (P), wave tracer (W) and thin walls (M): their mazes and routes, read from the screen."""
 
+# Longer than 300 lines because the mazes and routes of all three are read from the screen in the same way.
+
 import itertools
 from collections.abc import Callable, Iterable
 

@@ -1,5 +1,7 @@
 """The bet on the tape `solvers`: mazes, records of races and places against the library, coins, the best results."""
 
+# Longer than 300 lines because mazes, recordings, races and bets are judged on the same boards.
+
 import random
 
 import numpy as np

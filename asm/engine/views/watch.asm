@@ -11,6 +11,7 @@
 ; 5. The program measures the length of a frame: it counts a loop of 25 T through an idle frame, as stopwatch does.
 ;
 ; The routine that repaints belongs to the program; it may use AF', and may take any number of frames.
+; Longer than 300 lines because its two handlers, and all that they time, share a page of code.
 ;
 ; A generator may have SP in the field while it fills it: the interrupt pushes two bytes there and then uses a stack
 ; of its own. watch_table is 257 bytes, all the high byte of watch_vector; the stack lies below watch_vector.

@@ -63,32 +63,6 @@ held:
         jp choose_page
         endp
 
-; random_entry - choose any kind of maze, with a seed of the moment
-; In:    seed
-; Out:   entry, menu_place, seed
-; Uses:  AF, BC, DE, HL
-random_entry:
-        proc
-        local any
-        ld hl,(FRAMES)
-        ld de,(seed)
-        add hl,de
-        ld (rng_seed),hl
-        call rng_next
-any:
-        ld a,(menu_count)
-        ld e,a
-        call rng_below
-        ld (menu_place),a
-        call menu_entry
-        ld (entry),hl
-        call entry_makes
-        jr nz,any
-        ld hl,(rng_seed)
-        ld (seed),hl
-        ret
-        endp
-
         include "engine/keys/session.asm"
         include "programs/generators/menus.asm"
         include "programs/generators/families.asm"
@@ -116,6 +90,31 @@ narrow_letters:
         incbin "engine/text/narrow.font"
 
         org $8000                       ; uncontended from here on
+; random_entry - choose any kind of maze, with a seed of the moment
+; In:    seed
+; Out:   entry, menu_place, seed
+; Uses:  AF, BC, DE, HL
+random_entry:
+        proc
+        local any
+        ld hl,(FRAMES)
+        ld de,(seed)
+        add hl,de
+        ld (rng_seed),hl
+        call rng_next
+any:
+        ld a,(menu_count)
+        ld e,a
+        call rng_below
+        ld (menu_place),a
+        call menu_entry
+        ld (entry),hl
+        call entry_makes
+        jr nz,any
+        ld hl,(rng_seed)
+        ld (seed),hl
+        ret
+        endp
         include "programs/generators/carried.asm"
         include "programs/generators/build_page.asm"
         include "programs/generators/walk_page.asm"

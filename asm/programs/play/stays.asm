@@ -93,6 +93,7 @@ done:
         pop hl
         ld (ERR_SP),hl
         ei
+        halt                            ; so that the page, which rewinds its tape between two frames, does so before the next block
         ret
 caught:                                 ; BREAK: the ROM's error routine comes here
         ld (iy + 0),$FF
