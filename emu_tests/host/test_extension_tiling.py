@@ -127,7 +127,7 @@ def test_all_tests_of_tilings_pass_with_it(project: Path) -> None:
 
 @pytest.mark.sweep(*SOURCES, "emu_tests/tapes/test_screens.py", "emu_tests/records/*.py", "emu_tests/machine/*.py")
 def test_the_tape_has_it_in_its_menu(project: Path, machines: list[Machine]) -> None:
-    """The list scrolls to it, and a maze is made; the screens that are kept are as they were, but for the stars of all."""
+    """The list scrolls to it, and a maze is made; the kept screens are the same, but for the stars of all."""
     built(project, "tilings")
     machine = Machine(48)
     machines.append(machine)
