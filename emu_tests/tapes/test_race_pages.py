@@ -3,6 +3,7 @@
 import pytest
 
 from emu_tests.machine.images import START
+from emu_tests.machine.pressing import address, at, press
 from emu_tests.machine.race_player import KEYS, LEFT, RIGHT, RacePlayer, runs_well
 
 
@@ -16,7 +17,7 @@ def test_each_player_chooses_keys_of_his_own(page: str, side: int) -> None:
     for key in (*KEYS[1 - side].values(), "h"):
         player.press(key)
     assert "Right" not in "".join(player.machine.text()[9]), "it still asks for the first one"
-    player.machine.type("z", "x", "c", "v", "b")  # up, right, down, left, fire
+    player.machine.type("z", "x", "c", "v")  # up, right, down, left
     player.machine.frames(30)
     for _ in range(2):
         player.machine.press("CS", "SPACE", frames=40, after=40)
@@ -45,15 +46,33 @@ def test_keys_of_the_other_player_are_refused() -> None:
         player.machine.frames(20)
         if refused == "n":
             player.machine.press("CS", "SPACE", frames=40, after=40)
-        assert ("The other player has them" in player.machine.text()[17]) == (refused == "y"), (page, number)
+        assert ("The other player has them" in player.machine.text()[19]) == (refused == "y"), (page, number)
         assert refused == "n" or player.word(label) == kept[page]
         kept[page] = player.word(label)
+
+
+@pytest.mark.parametrize(
+    ("page", "stick", "said"),
+    [
+        ("l", 1, "The joystick moves player 2."),
+        ("r", 1, "Your Kempston joystick works."),
+        ("l", 0, "No Kempston joystick found."),
+        ("r", 0, "No Kempston joystick found."),
+    ],
+)
+def test_the_keys_page_says_whom_the_joystick_moves(page: str, stick: int, said: str) -> None:
+    """The left player is not told that it works: in a duel it is the right one's."""
+    machine = at("race", "whose")
+    assert "In a duel Kempston moves player 2 only." in " ".join(" ".join(machine.text()[11:13]).split())
+    machine.write(address("race", "kempston"), [stick])
+    press(machine, page, after=20)
+    assert machine.text()[17].strip() == said
 
 
 def test_letters_lead_on_though_they_are_directions() -> None:
     """Own keys K W D B, which the title names: each does what its cap says, where one chooses a rival, too."""
     player = RacePlayer(contended=False)
-    for key in ("k", "l", "5", *"kbwdx"):  # up, right, down, left, fire
+    for key in ("k", "l", "5", *"kbwd"):  # up, right, down, left
         player.press(key, after=20)
     for _ in range(2):
         player.machine.press("CS", "SPACE", frames=40, after=40)

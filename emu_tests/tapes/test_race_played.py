@@ -181,7 +181,7 @@ def test_the_cup() -> None:
         player.press("ENTER", after=40)
         assert f"Points: {points}" in player.machine.text()[10]
         player.press("ENTER", after=40)
-    assert "Your name" in player.machine.text()[21]
+    assert "Among the best!" in player.machine.text()[21]
     player.machine.type("a", "b", "ENTER")
     player.machine.frames(30)
     assert player.machine.text()[4].split() == ["1", "AB......", str(points)]
@@ -220,7 +220,7 @@ def test_a_cup_that_is_left_counts() -> None:
     player.begin("c", seed=3)
     player.machine.write(player.at("points"), (321).to_bytes(2, "little"))
     player.machine.press("CS", "SPACE", frames=40, after=60)
-    assert "Your name" in player.machine.text()[21]
+    assert "Among the best!" in player.machine.text()[21]
     player.machine.type("z", "ENTER")
     player.machine.frames(30)
     assert player.machine.text()[4].split() == ["1", "Z.......", "321"]

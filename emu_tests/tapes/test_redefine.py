@@ -1,25 +1,15 @@
-"""The part `redefine`: what a key becomes, keys that are refused, BREAK; and `pause`, `attract`, `any_key`."""
+"""The part `redefine`: what a key becomes, keys that are refused, BREAK; what tapes say then."""
 
 import random
 
 import pytest
 
+from emu_tests.machine.images import assembly, tapes_with
 from emu_tests.machine.parts_program import PartsProgram, parts_image
+from emu_tests.machine.pressing import at, press
 
-TABLE, TAKEN, TEXT = 0xC000, 0xC100, 0xC200
-MORE = """
-        public show, shown
-show:
-        call attract_frame
-        ld hl,(shown)
-        inc hl
-        ld (shown),hl
-        push hl
-        call show
-shown:
-        dw 0
-"""
-PARTS = ("engine/pages/redefine.asm", "engine/keys/pause.asm", "engine/keys/attract.asm")
+TABLE, TAKEN = 0xC000, 0xC100
+PARTS = ("engine/pages/redefine.asm",)
 ROWS = (
     "CS z x c v",
     "a s d f g",
@@ -36,7 +26,7 @@ WAYS = (1, 2, 4, 8, 16)
 
 @pytest.fixture(params=[48, 128])
 def program(request: pytest.FixtureRequest) -> PartsProgram:
-    return PartsProgram(parts_image(PARTS, MORE), request.param)
+    return PartsProgram(parts_image(PARTS), request.param)
 
 
 def begin(program: PartsProgram, taken: str = "") -> None:
@@ -58,7 +48,7 @@ def chosen(*keys: str) -> bytes:
 @pytest.mark.parametrize("seed", range(8))
 def test_every_key_but_caps_shift(seed: int) -> None:
     """Five at random; over the seeds each key comes up."""
-    program, every = PartsProgram(parts_image(PARTS, MORE)), sorted(KEYS.keys() - {"CS"})
+    program, every = PartsProgram(parts_image(PARTS)), sorted(KEYS.keys() - {"CS"})
     random.Random(1).shuffle(every)
     keys = [every[(5 * seed + number) % len(every)] for number in range(5)]
     begin(program)
@@ -103,62 +93,159 @@ def test_break_changes_nothing(program: PartsProgram) -> None:
     assert program.machine.read(TABLE, 16) == bytes(range(16))
 
 
-# --- pause ----------------------------------------------------------------------------------------------------
+# --- what is said about a key that is refused ---------------------------------------------------------------
+
+SAYS = "REDEFINE_SAYS: equ 1\n"
+SAID = 17  # the row
+#: Every tape that says it, with a key of its own pages or of the other player.
+TAKEN_ON_TAPES = {
+    "corridor": "n",
+    "dfs": "v",
+    "endless": "h",
+    "inside": "z",
+    "lines": "u",
+    "minotaur": "m",
+    "monster": "h",
+    "race": "q",
+    "snake": "h",
+    "terrain": "t",
+    "wave": "s",
+    "wonders": "n",
+}
+OWN_PAGES = {"wonders": "keys-own"}  # others: own
+#: Tapes where fire does nothing that ENTER does not do, too.
+WITHOUT_FIRE = ("corridor", "dfs", "race", "snake", "wonders")
 
 
-@pytest.mark.parametrize("row", [0, 7, 8, 23])
-@pytest.mark.parametrize(("keys", "carry"), [(("x",), 0), (("CS", "SPACE"), 1)])
-def test_a_pause_leaves_the_screen_as_it_was(
-    program: PartsProgram, row: int, keys: tuple[str, ...], carry: int
-) -> None:
-    screen = random.Random(row).randbytes(6912)
-    program.machine.write(0x4000, screen)
-    program.machine.write(TEXT, bytes([1, row, 10, 2, 0x47]) + b"Pause\0")
+def said(program: PartsProgram) -> str:
+    return program.machine.text()[SAID].strip()
+
+
+def says(model: int = 48, more: str = "") -> PartsProgram:
+    return PartsProgram(parts_image(PARTS, first=SAYS + more), model)
+
+
+@pytest.mark.parametrize("model", [48, 128])
+def test_a_key_that_is_taken_is_named_until_another_one_is_pressed(model: int) -> None:
+    """One of the game's, one chosen before, CAPS SHIFT; the line is empty again as soon as a key is accepted."""
+    program = says(model)
+    begin(program, "HN")
+    for key, name in (("h", "H"), ("n", "N"), ("CS", "CAPS SHIFT"), ("h", "H")):
+        program.press(key)
+        assert said(program) == f"{name} is taken."
+    program.machine.ports.held = ("SS",)
+    program.machine.frames(4)
+    assert said(program) == "", "while it is held"
+    program.press(frames=0)
+    program.press("SS")
+    assert said(program) == "SYMB SHIFT is taken."
+    program.press("SPACE")
+    program.press("SPACE")
+    assert said(program) == "SPACE is taken."
+    for key in ("a", "o", "CS", "m"):
+        program.press(key)
+    assert program.ended
+    assert said(program) == ""
+    assert program.machine.read(TABLE, 16) == chosen("SS", "SPACE", "a", "o", "m")
+
+
+def test_a_key_that_is_held_is_refused_once_and_lets_no_other_in() -> None:
+    """With it held, a free one is no choice; let go, that is one."""
+    program = says()
+    begin(program, "H")
+    program.press("h", frames=60)
+    assert said(program) == "H is taken."
+    program.press("CS", frames=60)
+    program.press("CS", "q")
+    assert shown(program)[0] == "Up      Q"
+    assert said(program) == ""
+
+
+@pytest.mark.parametrize("first", ["CS", "SPACE"])
+def test_break_says_nothing(first: str) -> None:
+    """Whichever of its keys is down first, for however long."""
+    program = says()
+    begin(program)
+    program.machine.ports.held = (first,)
+    program.machine.frames(40 if first == "CS" else 1)
+    program.machine.ports.held = ("CS", "SPACE")
+    for _ in range(30):
+        program.machine.frames(1)
+        assert said(program) == ""
+    program.until(lambda: program.ended)
+    assert program.machine.registers.f & 1 == 1
+    assert program.machine.read(TABLE, 16) == bytes(range(16))
+
+
+def test_the_line_writes_in_its_row_only() -> None:
+    """From column 3 on, with the longest name."""
+    program = says()
+    begin(program, "H")
+    program.press("SS")
+    before = program.machine.text()
+    program.press("SS")
+    after = program.machine.text()
+    assert [row for row in range(24) if before[row] != after[row]] == [SAID]
+    assert after[SAID] == "   SYMB SHIFT is taken.         "
+
+
+@pytest.mark.parametrize("model", [48, 128])
+def test_a_flash_where_there_is_no_room_for_a_line(model: int) -> None:
+    """The border is red while a key that is taken is held, and black before and after."""
+    program = PartsProgram(parts_image(PARTS, first="REDEFINE_FLASH: equ 1\n"), model)
+    begin(program, "H")
+    program.machine.frames(2)
+    assert program.machine.ports.border == 0
     program.machine.ports.held = ("h",)
-    program.start("pause", d=row, hl=TEXT)
-    program.machine.frames(20)
-    assert program.machine.text()[row][10:15] == "Pause"
-    program.machine.ports.held = ()
-    program.machine.frames(100)
-    assert not program.ended, "the key that began it does not end it"
-    program.press(*keys, frames=30, after=10)
-    assert program.ended
-    assert program.machine.registers.f & 1 == carry
-    assert program.machine.screen() == screen
-
-
-# --- a demonstration ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("keys", [("x",), ("CS",), ("SS",), ("SPACE",), ("CS", "SPACE")])
-def test_any_key_ends_a_demonstration_however_deep(program: PartsProgram, keys: tuple[str, ...]) -> None:
-    """It calls itself once a frame; the stack is back, no key is held on."""
-    program.machine.ports.held = ("w",)
-    program.machine.poke_word(program.at("shown"), 0)
-    program.start("attract_run", hl=program.at("show"))
-    program.machine.frames(10)
-    assert program.machine.word(program.at("shown")) == 0, "the key that began it is still held"
-    program.machine.ports.held = ()
-    program.machine.frames(60)
-    assert program.machine.word(program.at("shown")) > 50
-    assert program.machine.peek(program.at("attract_on")) == 1
-    program.machine.ports.held = keys
-    program.machine.frames(20)
-    assert not program.ended
+    borders = set()
+    for _ in range(9):
+        program.machine.run(program.machine.frame // 3)
+        borders.add(program.machine.ports.border)
+    assert 2 in borders
     program.machine.ports.held = ()
     program.machine.frames(4)
-    assert program.ended
-    assert program.machine.registers.sp == 0xFE00
-    assert program.machine.peek(program.at("attract_on")) == 0
+    assert program.machine.ports.border == 0
+    program.press("q")
+    assert shown(program)[:2] == ["Up      Q", "Right   ?"]
+    assert program.machine.ports.border == 0
 
 
-def test_the_stick_ends_a_demonstration(program: PartsProgram) -> None:
-    program.write("kempston", b"\x01")
-    program.machine.ports.kempston = 0
-    program.start("attract_run", hl=program.at("show"))
-    program.machine.frames(30)
-    program.machine.ports.kempston = 16
-    program.machine.frames(4)
-    program.machine.ports.kempston = 0
-    program.machine.frames(4)
+def test_four_keys_where_nothing_needs_fire() -> None:
+    program = says(more="REDEFINE_KEYS: equ 4\n")
+    begin(program)
+    for key in "qpao":
+        assert not program.ended
+        program.press(key)
     assert program.ended
+    assert "Fire" not in "".join(program.machine.text())
+    assert (
+        program.machine.read(TABLE, 13)
+        == b"".join(bytes([*KEYS[key], way]) for key, way in zip("qpao", WAYS[:4], strict=True)) + b"\0"
+    )
+
+
+def test_the_tapes_that_say_it_are_all_in_the_table() -> None:
+    assert set(TAKEN_ON_TAPES) == {tape for tape in tapes_with("start") if "REDEFINE_SAYS" in assembly(tape).symbols}
+
+
+@pytest.mark.parametrize("tape", TAKEN_ON_TAPES)
+def test_a_tape_says_that_a_key_is_taken(tape: str) -> None:
+    """Its own key, then the one just chosen; then nothing, and in the end the sets of keys are back."""
+    machine = at(tape, OWN_PAGES.get(tape, "own"))
+    key = TAKEN_ON_TAPES[tape]
+    press(machine, key, after=8)
+    assert machine.text()[SAID].strip() == f"{key.upper()} is taken."
+    assert machine.text()[7].split() == ["Up", "?"]
+    press(machine, "x", after=8)
+    assert machine.text()[SAID].strip() == ""
+    press(machine, "x", after=8)
+    assert machine.text()[SAID].strip() == "X is taken."
+    assert [machine.text()[row].split() for row in (7, 9, 11)] == [["Up", "X"], ["Right", "?"], []]
+    others = ("c", "j", "i", "SS")
+    for number, other in enumerate(others, 2):
+        assert "YOUR KEYS" in machine.text()[2]
+        press(machine, other, after=8)
+        if number == 4 and tape in WITHOUT_FIRE:
+            break
+    machine.frames(20)
+    assert "Keys of your own" in machine.text()[13]

@@ -73,6 +73,8 @@ UNSHOWN = {
     "SNAKE": "the name of the tape, in drawn letters",
     "snake best": "the name of its scores on tape",
     "Your Kempston joystick works.": "none is there; test_choose_keys has one",
+    "is taken.": "a key of one's own that is refused; test_redefine presses it on every tape",
+    "CAPS SHIFT": "such a key",
     "GAME OVER": "in large letters; test_lines_played and test_game_over have it",
     "menu": "beside a key of listings from the cassette: test_magazine_cassette",
     "W1 no way in": "no way in its field of 9 x 14 places has 64 steps",

@@ -190,7 +190,7 @@ def test_a_good_score_gets_a_name_and_goes_to_tape(model: int) -> None:
     assert "Press a key." in machine.text()[13]
     assert machine.text()[22].strip() == "To go on here: C on the title."
     assert machine.text()[23].startswith(" You bit")
-    asks = "Among the best! Your name:"
+    asks = "Among the best!"
     name_goes_to_tape(NAME, machine, opened(NAME, 176 - model), asks=asks, row=4, save="s", again="best_table_page")
 
 
@@ -225,7 +225,8 @@ def test_break_keeps_a_good_score(ended: bool) -> None:
         game.poke("score", 1234 & 255, 1234 >> 8)
         machine = game.machine
     machine.press("CS", "SPACE", frames=40, after=30)
-    assert machine.text()[21].strip() == "Among the best! Your name:"
+    assert machine.text()[21].strip() == "Among the best!"
+    assert machine.text()[23].strip() == "Type a name, then ENTER."
     assert machine.text()[4].split() == ["1", "A.......", "1234"]
     machine.press("CS", "SPACE", frames=40, after=60)
     assert machine.text()[23] == START
@@ -234,7 +235,7 @@ def test_break_keeps_a_good_score(ended: bool) -> None:
 def test_letters_lead_on_though_they_are_directions() -> None:
     """Own keys W B K C, which the title names: each still does there what its cap says."""
     machine = opened(NAME, 48)
-    for key in ("k", "5", *"wcbkf"):  # up, right, down, left, fire
+    for key in ("k", "5", *"wcbk"):  # up, right, down, left
         machine.press(key, frames=4, after=20)
     machine.press("CS", "SPACE", frames=40, after=60)
     assert machine.text()[17].split() == ["WBKC", "steer", "K", "keys"]

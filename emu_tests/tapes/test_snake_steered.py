@@ -223,3 +223,27 @@ def test_where_the_snakes_are_drawn(model: int) -> None:
             assert sum(bytes(screen[at + 256 * line : at + 256 * line + 1])[0].bit_count() for line in range(8)) > 20
             shown += 1
     assert shown > 1000
+
+
+def brightness(ink: int) -> float:
+    """How bright a colour of the Spectrum looks, of 1: green counts most, blue least."""
+    return (0.11 * (ink & 1) + 0.3 * (ink >> 1 & 1) + 0.59 * (ink >> 2 & 1)) * (1 if ink & 0x40 else 0.75)
+
+
+def test_the_colours_of_walls() -> None:
+    """Another one on the next level; never that of a snake or a berry, bright or dim; darker than the player."""
+    last, every = 0, set()
+    for level in range(17):
+        game = SnakeGame(9, level)
+        walls = np.frombuffer(game.field, np.uint8).reshape(32, 32)[:21, :31] >= 0x80
+        screen = np.frombuffer(game.machine.screen()[:6144], np.uint8).reshape(3, 8, 8, 32)
+        drawn = screen.transpose(0, 2, 1, 3).reshape(24, 8, 32).any(axis=1)[1:22, :31]
+        inks = set(colours(game)[1:22, :31][walls & drawn].tolist())
+        assert len(inks) == 1, level
+        (ink,) = inks
+        assert ink & 7 not in {moves & 7 for moves in (PLAYER, RIVAL, GULP, BERRY, UNRIPE)}, level
+        assert brightness(ink) < 0.6 * brightness(PLAYER), level
+        assert ink != last, level
+        last = ink
+        every.add(ink)
+    assert len(every) > 2

@@ -129,8 +129,8 @@ best_table_keys:
         db 23, 18, "ENTER", 24, "back", TEXT_END
         db KEYS_END
 best_ask_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 21, 3, "Among the best! Your name:"
-        db TEXT_AT, 23, 3, "ENTER ends it", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 21, 3, "Among the best!"
+        db TEXT_AT, 23, 3, "Type a name, then ENTER.", TEXT_END
 
 best_table_variables macro
 best_table_record: ds 2

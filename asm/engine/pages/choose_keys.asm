@@ -1,7 +1,8 @@
 ; choose_keys.asm - a page on which the player chooses among sets of keys; keys of one's own are asked for by redefine
 ;
 ; The sets are a table of the program, of five words: its usual keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, and the player's own,
-; as redefine makes them. A Kempston joystick works besides, whatever the keys; the page says whether there is one.
+; as redefine makes them. A Kempston joystick works besides, whatever the keys; the page says whether there is one. A program may set KEYS_STICK
+; before the first include: a routine that has the text about it in HL, and may put another one there.
 
         if ! defined ENGINE_CHOOSE_KEYS
 ENGINE_CHOOSE_KEYS equ 1
@@ -35,6 +36,9 @@ choose_keys:
         or a
         jr z,none
         ld hl,key_sets_stick
+        if defined KEYS_STICK
+        call KEYS_STICK
+        endif
 none:
         ink INK_TEXT
         ld de,17 * 256 + 3

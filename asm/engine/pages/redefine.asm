@@ -2,16 +2,24 @@
 ;
 ; The page asks for one key after the other. What it makes is a table for direction_keys; a joystick works besides, whatever the keys.
 ; CAPS SHIFT is none of them, since BREAK needs it; nor is a key that the program has its own use for.
+; A program may set before the first include: REDEFINE_KEYS equ 4, where nothing needs fire; REDEFINE_SAYS, which says in row REDEFINE_SAID
+; that a key is taken (redefine_says.asm); or, where there are few bytes, REDEFINE_FLASH: the border, else black, is red while such a key is held.
+; Longer than 300 lines because it has the choices of several programs.
 
         if ! defined ENGINE_REDEFINE
 ENGINE_REDEFINE equ 1
 
         include "engine/text/text.asm"
         include "engine/keys/any_key.asm"
+        if defined REDEFINE_SAYS
+        include "engine/pages/redefine_says.asm"
+        endif
 
         public redefine, redefine_name
 
+        if ! defined REDEFINE_KEYS
 REDEFINE_KEYS:  equ 5                   ; up, right, down, left, fire
+        endif
 REDEFINE_SIZE:  equ 3 * REDEFINE_KEYS + 1
 
 ; redefine - ask for up, right, down, left and fire
@@ -23,7 +31,7 @@ REDEFINE_SIZE:  equ 3 * REDEFINE_KEYS + 1
 ; Writes: the table, the screen, its variables
 redefine:
         proc
-        local question, wait
+        local question, released, wait, shifted, refused
         ld (redefine_table),hl
         ld (redefine_taken),de
         ld (redefine_cells),bc
@@ -33,13 +41,22 @@ redefine:
 question:
         ld (redefine_way),a
         call redefine_ask
+released:
         call keys_release
 wait:
         frame_wait
+        if defined REDEFINE_FLASH
+        xor a
+        out (PORT_ULA),a
+        endif
         call key_break
         ccf
         ret c
         call redefine_scan
+        if defined REDEFINE_SAYS
+        call nz,redefine_shift
+        jr c,shifted
+        endif
         jr nz,wait
         push de
         frame_wait
@@ -52,7 +69,11 @@ wait:
         call break_held                 ; its SPACE is no key
         jr nc,wait
         call redefine_used
+        if defined REDEFINE_SAYS | defined REDEFINE_FLASH
+        jr z,refused
+        else
         jr z,wait
+        endif
         ld hl,(redefine_next)
         ld (hl),d
         inc hl
@@ -63,12 +84,15 @@ wait:
         inc hl
         ld (redefine_next),hl
         call redefine_show
+        if defined REDEFINE_SAYS
+        call redefine_quiet
+        endif
         ld hl,redefine_cells + 1
         inc (hl)
         inc (hl)
         ld a,(redefine_way)
         add a,a
-        cp KEY_FIRE + KEY_FIRE
+        cp 1 << REDEFINE_KEYS
         jr nz,question
         ld hl,redefine_new
         ld de,(redefine_table)
@@ -79,6 +103,20 @@ wait:
         call keys_release
         or a
         ret
+        if defined REDEFINE_SAYS
+shifted:
+        ld de,$FE01                     ; CAPS SHIFT
+refused:
+        call redefine_name
+        call redefine_say
+        jr released
+        endif
+        if defined REDEFINE_FLASH
+refused:
+        ld a,2
+        out (PORT_ULA),a
+        jr wait
+        endif
         endp
 
 ; redefine_scan - the key that is held
@@ -167,7 +205,7 @@ free:
 
 ; redefine_letter - the letter of a key
 ; In:    D, E = half-row, bit
-; Out:   A = letter; 1 SPACE, 2 SYMBOL SHIFT, 3 ENTER
+; Out:   A = letter; 1 SPACE, 2 SYMBOL SHIFT, 3 ENTER; with REDEFINE_SAYS 4 CAPS SHIFT
 ; Keeps: DE
 ; Uses:  F, BC, HL
 redefine_letter:
@@ -207,6 +245,12 @@ redefine_name:
         ld hl,redefine_enter
         dec a
         ret z
+        if defined REDEFINE_SAYS
+        ld hl,redefine_caps
+        dec a
+        ret z
+        inc a
+        endif
         add a,3
         ld hl,redefine_one
         ld (hl),a
@@ -253,10 +297,18 @@ redefine_show:
         jp draw_text
 
 redefine_letters:                       ; of the half-rows FE, FD, FB, F7, EF, DF, BF, 7F, from bit 0 on
-        db 0, "ZX", "CV", "AS", "DF", "G", "QW", "ER", "T", "12", "34", "5", "09", "87", "6"
+        if defined REDEFINE_SAYS
+        db 4
+        else
+        db 0
+        endif
+        db "ZX", "CV", "AS", "DF", "G", "QW", "ER", "T", "12", "34", "5", "09", "87", "6"
         db "PO", "IU", "Y", 3, "LK", "JH", 1, 2, "MN", "B"
 redefine_texts:
-        db "Up", 0, "Right", 0, "Down", 0, "Left", 0, "Fire", 0
+        db "Up", 0, "Right", 0, "Down", 0, "Left", 0
+        if REDEFINE_KEYS = 5
+        db "Fire", 0
+        endif
 redefine_question:
         db "?", TEXT_END
 redefine_space:
@@ -265,6 +317,10 @@ redefine_enter:
         db "ENTER", TEXT_END
 redefine_symbol:
         db "SYMB SHIFT", TEXT_END
+        if defined REDEFINE_SAYS
+redefine_caps:
+        db "CAPS SHIFT", TEXT_END
+        endif
 
 redefine_variables macro
 redefine_table: ds 2

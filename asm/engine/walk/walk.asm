@@ -12,6 +12,8 @@ SESSION_LEAVE:  equ song_end
 FRONT_IDLE:     equ 10 * 50             ; the library walks after ten seconds
 FRONT_EAGER:    equ 1                   ; the title page takes a third of a second
 KEPT_FIRE:      equ $BF                 ; ENTER
+REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
+REDEFINE_KEYS:  equ 4                   ; no fire
         endif
 
         include "engine/views/marks_across.asm"

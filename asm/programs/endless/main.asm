@@ -12,6 +12,7 @@
 STACK_SIZE:     equ 132 + 100
 SESSION_OPENING: equ 1
 SESSION_LEAVE:  equ song_end
+REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 FRAME_WAIT:     equ endless_frame
 FRONT_IDLE:     equ 10 * 50
 INSTRUCTIONS_DRAWN: equ help_drawn

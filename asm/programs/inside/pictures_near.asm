@@ -11,13 +11,9 @@ it_far_picture:
         incbin "programs/inside/it_far.8x24.frames"
 exit_near:
         incbin "programs/inside/exit_near.8x52.frames"
-exit_middle:
-        incbin "programs/inside/exit_middle.8x28.frames"
 stairs_near:
         incbin "programs/inside/stairs_near.8x64.sprites"
 thread_middle:
         incbin "programs/inside/thread_middle.8x6.sprites"
-thread_far:
-        incbin "programs/inside/thread_far.8x3.sprites"
 
         endif

@@ -12,6 +12,7 @@
 STACK_SIZE:     equ 132 + 60
 SESSION_FRAME:  equ song_frame
 SESSION_LEAVE:  equ song_end
+REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 FRAME_WAIT:     equ lines_frame
 FRONT_WAYS_FIRST: equ 1                 ; the bar is moved by the directions, whatever letters they are
 

@@ -137,20 +137,6 @@ front_help:
         call instructions
         jp front_page
 
-; keys_page - choose keys
-keys_page:
-        call sound_quiet
-        ld hl,minotaur_key_sets
-        call own_keys
-        ld hl,(direction_keys)
-        ld (keys_in_use),hl
-        jp front_page
-
-minotaur_key_sets:
-        dw minotaur_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, keys_taken
-keys_taken:                             ; the game's own
-        db "MH", 0
-
 front_text:
         db TEXT_INK, INK_KEY
         db TEXT_AT, 4, 6, "S", TEXT_AT, 6, 6, "C", TEXT_AT, 8, 6, "H", TEXT_AT, 10, 6, "B"

@@ -17,6 +17,7 @@ SESSION_LEAVE:  equ minotaur_leave
 BLOCKS_MEMORY:  equ $DC00
 BLOCKS_USE_APART: equ 1
 USUAL_KEYS_APART: equ 1
+REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 BRAID_LARGE_QUICK: equ 0                ; no room
 
         public start
@@ -39,6 +40,7 @@ start:
         include "programs/minotaur/layout.asm"
         include "programs/minotaur/overlays.asm"
         include "programs/minotaur/kept.asm"
+        include "programs/minotaur/own_keys.asm"
         include "programs/minotaur/game.asm"
 
 ; minotaur_leave - BASIC is to have the machine back as it was

@@ -66,10 +66,10 @@ levels_unpack:
         jp unzx0
 
 pages_packed:
-        ds 3709
+        ds 3752
 pages_packed_end:
 levels_packed:
-        ds 834
+        ds 835
 levels_packed_end:
 
         include "engine/data/unzx0.asm"

@@ -47,12 +47,12 @@ help_cup:
 help_two:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "KEYS"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 2, "Two players: at first Q A O P"
-        db TEXT_AT, 4, 2, "on the left, 5 6 7 8 on the"
-        db TEXT_AT, 5, 2, "right, or a Kempston joystick"
-        db TEXT_AT, 6, 2, "there. No key of one disturbs"
-        db TEXT_AT, 7, 2, "the other."
-        db TEXT_AT, 9, 2, "One player: all of them."
+        db TEXT_AT, 3, 2, "Left: Q A O P at first."
+        db TEXT_AT, 4, 2, "Right: 5 6 7 8, and in a duel"
+        db TEXT_AT, 5, 2, "the Kempston joystick. No key"
+        db TEXT_AT, 6, 2, "of one disturbs the other."
+        db TEXT_AT, 8, 2, "Who plays alone has all keys,"
+        db TEXT_AT, 9, 2, "and the joystick."
         db TEXT_AT, 11, 2, "Both can choose other keys."
         db TEXT_INK, INK_KEY, TEXT_AT, 14, 2, "H", TEXT_INK, INK_TEXT
         db TEXT_AT, 14, 4, "holds the race; the maze is", TEXT_AT, 15, 4, "hidden meanwhile"

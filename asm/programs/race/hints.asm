@@ -6,9 +6,11 @@ RACE_HINTS equ 1
         include "engine/text/text.asm"
 
 clash_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, 17, 3, "The other player has them."
+        db TEXT_INK, INK_BAD, TEXT_AT, 19, 3, "The other player has them."
 no_clash_text:
         db TEXT_END
+left_stick_text:
+        db "The joystick moves player 2.", TEXT_END
 go_text:
         db "GO", TEXT_END
 no_hold_text:

@@ -122,6 +122,17 @@ keys_check:
         ld (direction_keys),hl
         ret
 
+; stick_said - what is said about a joystick that is there: it is the right player's
+; In:    HL = the usual text
+; Out:   HL = text
+; Uses:  AF
+stick_said:
+        ld a,(keys_own)
+        cp low keys_1
+        ret nz
+        ld hl,left_stick_text
+        ret
+
 ; other_table - HL = the other one's table
 other_table:
         ld hl,(keys_other)
@@ -204,8 +215,11 @@ taken_end:
 
 whose_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "WHOSE KEYS?"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 12, 3, "Who plays alone has both."
-        db TEXT_AT, 14, 3, "Kempston is on the right.", TEXT_END
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 11, 3, "In a duel Kempston moves"
+        db TEXT_AT, 12, 3, "player 2 only."
+        db TEXT_AT, 14, 3, "Who plays alone has the keys"
+        db TEXT_AT, 15, 3, "of both, and Kempston.", TEXT_END
 whose_keys:
         db 5, 4, "L", 6, "Left: player 1", TEXT_END
         db 8, 4, "R", 6, "Right: player 2", TEXT_END
@@ -242,6 +256,6 @@ own_1:
 own_2:
         ds REDEFINE_SIZE
 keys_both:
-        ds 2 * REDEFINE_SIZE
+        ds 2 * 15 + 1                   ; five keys each, as a set of a stick has
 
         endif

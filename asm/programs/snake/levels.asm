@@ -15,6 +15,7 @@ LEVEL_BYTES:    equ 7
 LEVELS_TABLE:   equ 12
 LEVELS_AGAIN:   equ 8                   ; of them come again
 LEVEL_LAST:     equ 63
+LEVEL_INKS:     equ 8
 FLOOR_LEAST:    equ 200                 ; places
 TOP_SPEED:      equ 128                 ; in 256ths of a step a frame
 SPEED_AFTER:    equ 78                  ; on the last level of the table, and three more on each fourth level after it
@@ -67,7 +68,7 @@ level_maze:
         ld (field_width),hl             ; and field_height
         ld a,(level)
         ld c,a
-        and 3
+        and LEVEL_INKS - 1
         ld hl,level_inks
         call level_byte
         ld (level_ink),a
@@ -228,8 +229,8 @@ seed:
         ret
         endp
 
-level_inks:
-        db $05, $04, $07, $45
+level_inks:                             ; of walls: darker than what moves between them, and no berry's; two that follow each other differ
+        db $05, $04, $41, $05, $04, $41, $05, $04
 level_table:                            ; maze, its rings or figures, bushes, berries to eat, speeds of player and rival, cells that a berry adds
         db KIND_RINGS, 30, 5, 8, 34, 0, 2
         db KIND_TWO, 8, 6, 9, 38, 27, 3

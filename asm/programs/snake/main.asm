@@ -16,6 +16,8 @@ FRAME_WAIT:     equ snake_frame
 FRONT_IDLE:     equ 10 * 50             ; ten seconds, then the library plays
 FRONT_EAGER:    equ 1                   ; a key counts that is pressed while the title is drawn
 GAME_SCORE:     equ 1
+REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
+REDEFINE_KEYS:  equ 4                   ; no fire
 OVER_TEXT:      equ over_text
 OVER_IDLE:      equ 30 * 50             ; then the title, or a name
 

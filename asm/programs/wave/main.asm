@@ -12,6 +12,7 @@
 STACK_SIZE:     equ 132 + 300           ; generate_dfs
 SESSION_OPENING: equ 1
 SESSION_LEAVE:  equ song_end
+REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 FRAME_WAIT:     equ song_wait
 FRONT_IDLE:     equ 10 * 50
 FRONT_EAGER:    equ 1                   ; a key counts that is pressed while the title is drawn
