@@ -8,8 +8,8 @@
 ; tiling/drawing/tiling_circle.asm has the points of circles, tiling/drawing/tiling_points.asm notes them for the cells of a row,
 ; tiling/drawing/tiling_arc.asm draws the arcs between them.
 ;
-; tiling_draw takes 566,000 T for a perfect maze of 4 rings of 20 sectors, 1,474,000 T for 10 rings of 32 (means), and with
-; all walls of these 2,266,677 T at most.
+; tiling_draw takes 561,000 T for a perfect maze of 4 rings of 20 sectors, 1,470,000 T for 10 rings of 32 (means), and with
+; all walls of these 2,261,949 T at most.
 
         if ! defined DRAW_CIRCLE
 DRAW_CIRCLE equ 1

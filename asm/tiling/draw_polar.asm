@@ -6,7 +6,7 @@
 ; the columns. A cell of a ring that divides has two sides outward, each half of its arc.
 ;
 ; tiling_draw takes 1,069,000 T for a perfect maze of 8 rings of up to 32 sectors, 1,768,000 T for 13 (means), and with all walls of
-; these 2,595,967 T at most.
+; these 2,595,395 T at most.
 
         if ! defined DRAW_POLAR
 DRAW_POLAR equ 1

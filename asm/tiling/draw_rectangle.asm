@@ -11,8 +11,8 @@
 ; pixel is drawn twice: the inverting pen needs that.
 ; tiling/drawing/tiling_edge.asm has the places on the rectangles.
 ;
-; tiling_draw takes 405,000 T for a perfect maze of 4 rings of 20 columns, 1,272,000 T for 13 rings of 32 (means), and with
-; all walls of these 2,345,279 T at most.
+; tiling_draw takes 404,000 T for a perfect maze of 4 rings of 20 columns, 1,271,000 T for 13 rings of 32 (means), and with
+; all walls of these 2,344,883 T at most.
 
         if ! defined DRAW_RECTANGLE
 DRAW_RECTANGLE equ 1

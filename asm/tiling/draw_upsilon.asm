@@ -22,7 +22,7 @@ draw_upsilon:
         db POLYGON_PARITY
         db LEN_NONE + LEN_P + 2 * LEN_Q, LEN_NONE + LEN_P + LEN_Q, LEN_NONE
         db LEN_NONE + LEN_P + 2 * LEN_Q, LEN_NONE + LEN_P + LEN_Q, LEN_NONE
-        db 12,8,0, 10,7,0, 8,6,0, 8,5,0, 6,4,0, 4,3,0, 4,2,0, 0
+        db 12,8,0, 9,7,0, 8,6,0, 8,5,0, 6,4,0, 4,3,0, 4,2,0, 0
         db LEN_NONE, LEN_NONE + LEN_Q   ; octagon
         db 1, LEN_NONE, LEN_NONE + LEN_P
         db 2, LEN_NONE + LEN_Q, LEN_NONE + LEN_Q

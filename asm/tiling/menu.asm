@@ -10,15 +10,15 @@ tiling_sizes:
         db 20, 18
         db 18, 16
         db 9, 8
-        db 10, 14
-        db 17, 9
+        db 5, 10
+        db 13, 7
         db 10, 9
         db 20, 5
         db 20, 5
         db 8, 8
-        db 13, 11
+        db 11, 10
         db 18, 16
-        db 18, 8
+        db 15, 6
         db 32, 8
 
 tiling_names:
@@ -50,7 +50,7 @@ tiling_hints:
         db " Slip through the slopes too", TEXT_END
         db " Cross an edge to the far side", TEXT_END
         db TEXT_END
-        db " W E outward, X Z inward, A D", TEXT_END
+        db " W E out, X Z in, A D round", TEXT_END
 
 ; are the cells squares in rows and columns?
 tiling_squares:

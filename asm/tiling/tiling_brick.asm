@@ -2,7 +2,7 @@
 ;
 ; Number: 3
 ; Menu:   "Bricks", "Each row is half a brick along", "Find the way from green to red"
-; Size:   12 x 18, tape 10 x 14
+; Size:   12 x 18, tape 5 x 10
 ; Parity: row
 ;
 ; An odd row is shifted to the right.

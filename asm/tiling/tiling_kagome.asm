@@ -2,7 +2,7 @@
 ;
 ; Number: 11
 ; Menu:   "Kagome", "Hexagons with triangles between", "Find the way from green to red"
-; Size:   18 x 8
+; Size:   18 x 8, tape 15 x 6
 ; Parity: row
 ; Kinds:  3
 ;

@@ -1,7 +1,7 @@
 ; tiling_polar.asm - rings around a centre that divide as they grow
 ;
 ; Number: 12
-; Menu:   "Polar", "Rings that divide as they grow", "W E outward, X Z inward, A D"
+; Menu:   "Polar", "Rings that divide as they grow", "W E out, X Z in, A D round"
 ; Size:   20 x 6, tape 32 x 8, gallery 32 x 8
 ; Round:  dividing columns
 ;

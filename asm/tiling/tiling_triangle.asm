@@ -2,7 +2,7 @@
 ;
 ; Number: 4
 ; Menu:   "Triangles", "Three ways from each cell", "Find the way from green to red"
-; Size:   24 x 10, tape 17 x 9
+; Size:   24 x 10, tape 13 x 7
 ; Parity: row + column
 ;
 ; The apex is up where row + column is even.

@@ -2,7 +2,7 @@
 ;
 ; Number: 9
 ; Menu:   "Upsilon", "Octagons with squares between", "Slip through the slopes too"
-; Size:   13 x 11
+; Size:   13 x 11, tape 11 x 10
 ; Parity: row + column
 ;
 ; The tiling 4.8.8 of Z13: an octagon where row + column is even, a square where it is odd. No passages cross.

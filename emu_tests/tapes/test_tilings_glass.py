@@ -3,10 +3,11 @@
 import itertools
 
 import networkx as nx
+import numpy as np
 import pytest
 
 from emu_tests.machine.images import START
-from emu_tests.machine.pressing import address, at, byte, place, press, until, word
+from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
 from emu_tests.machine.tilings_tape import KEYS, NAME, ORDER, ends, graph, middle, rest, size, way
 from zxmazes.machine.spectrum import Machine
 from zxmazes.tilings import TILINGS
@@ -16,6 +17,11 @@ PANEL = 26
 GLASS, RED = 0x43, 0x42
 GAIN = 100
 WON, MISSED, NAME_WON, NAME_LEFT = 0x46, 0x01, 0x45, 0x05
+WALL, WALKER, WAY = 0x05, 0x46, 0x4F
+DISC, HOURGLASS = 32, 22  # pixels
+#: The tilings whose cells have room for colours on the tour.
+SQUARES = ("square", "torus", "cylinder")
+CLEAR = (*SQUARES, "hexagon", "brick", "octagon", "upsilon")
 #: More steps than this are too many for a first maze.
 LONG = 80
 
@@ -106,6 +112,65 @@ def test_the_exit_of_a_torus_is_red() -> None:
     press(machine, "s", after=0)
     rest(machine, GOES)
     assert colours_at(machine, ends(machine)[1]) == RED
+
+
+def ink(machine: Machine) -> np.ndarray:
+    """176 x 200: the pixels of the board, and its colours."""
+    lines = [machine.screen()[(y & 0xC0) * 32 + (y & 7) * 256 + (y & 0x38) * 4 :][:25] for y in range(8, 184)]
+    return np.unpackbits(np.frombuffer(b"".join(lines), np.uint8)).reshape(176, 200).astype(np.bool_)
+
+
+def colours(machine: Machine) -> np.ndarray:
+    """The attribute of each of those pixels."""
+    cells = np.frombuffer(bytes(machine.attributes()), np.uint8).reshape(24, 32)[1:23, :25]
+    return np.kron(cells, np.ones((8, 8), np.uint8))
+
+
+@pytest.mark.parametrize("seed", [1997, 5])
+@pytest.mark.parametrize("name", CLEAR)
+def test_no_wall_takes_a_colour(name: str, seed: int) -> None:
+    """Neither that of who walks nor of the hourglass; and on squares not that of the way."""
+    machine = level(ORDER.index(name), seed)
+    assert byte(machine, NAME, "own") == 1
+    drawn, seen = ink(machine), colours(machine)
+    assert int((drawn & (seen == WALKER)).sum()) == DISC
+    assert int((drawn & (seen == GLASS)).sum()) == HOURGLASS
+    walls = drawn & (seen == WALL)
+    press(machine, "s", after=0)
+    rest(machine, GOES)
+    after = colours(machine)
+    assert (after == WAY).any()
+    if name in SQUARES:
+        rows, columns, _ = size(machine)
+        left, top = byte(machine, NAME, "polygon_left"), byte(machine, NAME, "polygon_top") - 8
+        inside = slice(top, top + 16 * rows + 1), slice(left, left + 16 * columns + 1)  # signs are beside the edges
+        assert set(after[inside][walls[inside]]) == {WALL}
+    press(machine, "s", after=0)
+    rest(machine, GOES)
+    assert (ink(machine) == drawn).all()
+    assert (colours(machine) == seen).all()
+
+
+@pytest.mark.parametrize("seed", [77, 500, 31000])
+@pytest.mark.parametrize("name", ["triangle", "rectangle", "storeys"])
+def test_the_hourglass_stands_apart_from_walls(name: str, seed: int) -> None:
+    """If there is such a dead end: cells that have no room for all colours may have some."""
+    machine = level(ORDER.index(name), seed)
+    assert byte(machine, NAME, "own") == 0
+    assert int((ink(machine) & (colours(machine) == GLASS)).sum()) == HOURGLASS
+
+
+@pytest.mark.parametrize("name", ["square", "brick", "octagon"])
+def test_who_walks_is_yellow_between_two_cells(name: str) -> None:
+    """The disc has no part in the colour of the walls on its way."""
+    machine = level(ORDER.index(name))
+    walls = ink(machine) & (colours(machine) == WALL)
+    before = ink(machine)
+    hold(machine, KEYS[way(machine, *ends(machine))[0]])
+    for _ in range(5):
+        machine.frames(1)
+        assert not (ink(machine) & (colours(machine) == WALL) & ~walls).any()
+    assert (ink(machine) != before).any()
 
 
 def test_the_way_on_squares_is_a_line_between_its_cells() -> None:

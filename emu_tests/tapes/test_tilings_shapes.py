@@ -48,6 +48,14 @@ def test_the_maze_of_a_shape(name: str, keys: str) -> None:
     follow(machine, way(machine, first, last))
 
 
+def test_squares_without_corners_have_room_for_colours() -> None:
+    """The arrows stand where cells are taken out."""
+    machine = at(NAME, "menu", *"w 1 1 ENTER h 1 0 ENTER e c m ENTER".split())
+    assert tiling(machine).name == "square"
+    assert mask(machine)[ends(machine)[0][0], ends(machine)[0][1] - 1]
+    assert byte(machine, NAME, "own") == 1
+
+
 def test_an_empty_board_is_refused() -> None:
     """All cells taken out: a message, and the page goes on."""
     machine = at(NAME, "mask-on")

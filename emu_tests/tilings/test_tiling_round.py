@@ -12,6 +12,7 @@ from emu_tests.oracles.tiling_pixels import AREAS, Areas, Board, Drawing, areas,
 from zxmazes.paths import ASM
 from zxmazes.tilings import STRIDE, TILINGS, Cell
 
+ARROW, GREEN = [1, 3, 5, 7, 7], 4
 NO_LINKS = np.zeros((STRIDE, STRIDE), np.uint8)
 ROWS, COLUMNS = np.indices((STRIDE, STRIDE))
 MASK = bytes(np.asarray((ROWS - 2) ** 2 + (COLUMNS - 5) ** 2 < 4, np.bool_).tobytes())
@@ -112,7 +113,14 @@ def test_the_outline_and_the_goal_are_closed_but_for_one_gap_each(board: Board, 
         assert found == {gate}
     y, x = divmod(drawing().machine.word(drawing().address("round_goal")), 256)
     assert ink[y - 2 : y + 5, x - 2 : x + 5].any(), "no mark in the middle"
-    assert (ink & (parts.parts == parts.outside)).any(), "no arrow"
+    y, x = np.nonzero(ink & (parts.parts == parts.outside))
+    strokes = (np.unique(axis, return_counts=True)[1].tolist() for axis in (y, x))
+    assert any(sorted(lengths) == ARROW and lengths[1:4] in ([3, 5, 7], [7, 5, 3]) for lengths in strokes), "solid"
+    green = [
+        drawing().machine.attributes()[(row - 1) // 8 * 32 + (column - 1) // 8] & 7 == GREEN
+        for row, column in zip(y, x, strict=True)
+    ]
+    assert sum(green) >= len(green) - 1, "but for its tip"
     if board.name == "rectangle":
         gap = wall(parts, parts.of[gates[0]], parts.outside) & ~ink
         assert 3 <= gap.sum() <= 2 * drawing().machine.peek(drawing().address("round_ring")) + 1, (

@@ -32,11 +32,6 @@ board_begin:
         pop de
         call links_solve_arrows
         ld (fewest),bc
-        call rings_here
-        ret z
-        ld a,RED_INK                   ; in the middle, where lines may cross its cells
-        ld (ATTRIBUTES + 32 * ((DRAW_TOP + DRAW_HEIGHT / 2) / 8) + (DRAW_LEFT + DRAW_WIDTH / 2) / 8),a
-        ld (ATTRIBUTES + 32 * ((DRAW_TOP + DRAW_HEIGHT / 2) / 8 - 1) + (DRAW_LEFT + DRAW_WIDTH / 2) / 8),a
         ret
 
 ; board_walk - a step, if the player's keys lead through a passage
@@ -116,17 +111,8 @@ tread:
         pop bc
         push bc
         push de
-        call walker_paint
-        ld a,b
-        call tiling_next
-        call walker_paint
-        pop de
-        pop bc
-        push bc
-        push de
         call glide
         pop de
-        call cell_colour
         pop bc
         call bit_of
         call trodden_of
@@ -156,28 +142,18 @@ known:
         jp tiling_next
         endp
 
-; walker_paint - a cell in the walker's colour
-; In:    D, E = row, column
-; Out:   -
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
-; Writes: attributes
-walker_paint:
-        push bc
-        ld a,WALKER_INK
-        call cell_paint
-        pop bc
-        ret
-
 ; glide - show the walker between two cells
 ; In:    D, E = row, column; B = direction code
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the screen, as it was
+; Writes: glide_inks; the screen, as it was
 glide:
         proc
-        local unseen, shown, wait, still
+        local unseen, shown, wait, swap, row, cell
+        ld hl,WALKER_INK * 257
+        ld (glide_inks),hl
+        ld (glide_inks + 2),hl
         push bc
         push de
         push de
@@ -208,6 +184,7 @@ glide:
 shown:                                  ; the walker at D, E for A frames
         ld b,a
         push bc
+        call swap
         ld hl,shape_disc
         call stamp
         pop bc
@@ -215,15 +192,40 @@ wait:
         call attract_frame
         djnz wait
         ld hl,shape_disc
-        jp stamp
+        call stamp
+swap:                                   ; glide_inks and the colours of the disc there
+        push de
+        call middle_at
+        ld hl,glide_inks
+row:
+        push bc
+        push de
+        push hl
+        call attribute_address
+        ex de,hl
+        pop hl
+        ld b,c
+cell:
+        ld a,(de)
+        ld c,(hl)
+        ld (hl),a
+        ld a,c
+        ld (de),a
+        inc hl
+        inc e
+        djnz cell
+        pop de
+        pop bc
+        inc d
+        djnz row
+        pop de
+        ret
 unseen:                                 ; stairs, or a wall too long to have a middle
         pop de
         pop bc
-        ld b,2 * STEP_HALF + 1
-still:
-        call attract_frame
-        djnz still
-        ret
+        call stamp_place
+        ld a,2 * STEP_HALF + 1
+        jr shown
         endp
 
 ; bit_of - B = direction code: C = bit B alone; uses AF

@@ -3,8 +3,7 @@
         if ! defined TILINGS_BOARD_WAY
 TILINGS_BOARD_WAY equ 1
 
-WAY_INK:        equ $47                 ; bright white
-WAY_PAPER:      equ $4F                 ; where the trail is a tint: on bright blue
+WAY_INK:        equ $4F                 ; bright white on bright blue
 
 ; board_way - S: show the shortest way from the walker to the exit, or hide it
 board_way:
@@ -40,16 +39,9 @@ way_turn:
 ; Uses:  AF, BC, DE, HL
 ; Writes: marks, way_colour, way_slow; the screen
 way_draw:
-        proc
-        local white
-        call tinted
-        ld a,WAY_PAPER
-        jr z,white
         ld a,WAY_INK
-white:
         ld hl,way_here
         call way_each
-        endp
 walker_colour:                          ; the line has taken it along
         ld de,(walker)
         ld a,d

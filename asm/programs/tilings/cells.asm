@@ -8,12 +8,15 @@ NOWHERE:        equ $FFFF               ; no cell
 BOARD_COLUMNS:  equ 25
 BOARD_ROWS:     equ 22
 
-; on_squares - Z if the cells are squares, each a character cell with its walls
-; In:    tiling
+; on_squares - Z if the cells are squares, each a character cell with its walls, or smaller
+; In:    tiling; after tiling_fit
 ; Out:   Z or not
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
 on_squares:
+        ld a,(polygon_left)
+        and 4                           ; DRAW_HALF: the middle of each is clear
+        ret nz
         push hl
         ld a,(tiling)
         ld hl,tiling_squares
@@ -50,17 +53,6 @@ byte_at:
         ld h,a
         ld a,(hl)
         ret
-
-; tinted - Z if the trail is a tint behind the walls too; else only the cells' middles have colours
-; In:    tiling, own
-; Out:   Z or not
-; Keeps: BC, DE, HL, IX, IY
-; Uses:  AF
-tinted:
-        ld a,(own)
-        or a
-        ret z
-        jr on_squares
 
 ; cell_of - the place of a cell in the arrays
 ; In:    D, E = row, column
@@ -210,6 +202,7 @@ way_at:         ds 2                    ; in route
 way_colour:     ds 1                    ; of its line, 0: none
 way_axes:       ds 6                    ; columns, rows; right, down or -1; what is left of both
 way_longer:     ds 1
+glide_inks:     ds 4                    ; of the walker between two cells, or what was there
         endm
 
         endif

@@ -25,6 +25,7 @@ DRAW_LEFT:      equ 0                   ; where mazes are drawn: 25 columns, 22 
 DRAW_TOP:       equ 8
 DRAW_WIDTH:     equ 200
 DRAW_HEIGHT:    equ 176
+DRAW_HALF:      equ 1                   ; cells of 16 pixels have walls between the cells of the screen
 
         public start, title_screen, menu_page, menu_frame, board_frame, mask_frame, tour_frame
 
@@ -41,7 +42,6 @@ start:
         include "engine/keys/session.asm"
         include "engine/keys/any_key.asm"
         include "engine/keys/key_sets.asm"
-        include "engine/text/text_line.asm"
         include "engine/text/key_caps.asm"
         include "engine/text/large_text.asm"
         include "programs/tilings/overlays.asm"
@@ -62,10 +62,10 @@ tilings_look:                           ; text, key, value, bar, choice, bad, bo
         db $07, $70, $47, $68, $68, $42, 0
 
 best_packed:
-        ds 2305
+        ds 2285
 best_packed_end:
 tour_packed:
-        ds 1221
+        ds 1262
 tour_packed_end:
 
         org $8000                       ; uncontended from here on
@@ -88,11 +88,12 @@ tour_packed_end:
         include "links/links_solve_arrows.asm"
         include "links/links_distance.asm"
         include "engine/text/number.asm"
+        include "engine/text/text_line.asm"
 menu_packed:
-        ds 2283
+        ds 2268
 menu_packed_end:
 pages_packed:
-        ds 2002
+        ds 1990
 pages_packed_end:
 
 image_end:

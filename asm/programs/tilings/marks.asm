@@ -42,6 +42,7 @@ middle_cells:
         proc
         local span
         call stamp_place
+middle_at:                              ; of a stamp at D, E = y, x
         ld a,d
         call span
         ld d,a
@@ -123,15 +124,20 @@ own_try:
         dec a
         ret
 
-; own_cell - own = 0 if a line crosses the middle of a cell, or if it lies in its character cell otherwise than the first one
-; In:    D, E = row, column; snap
+; own_cell - own = 0 if a line crosses the middle of a cell, or if it lies in its character cell otherwise than the first one;
+;            the exit may have its mark there
+; In:    D, E = row, column; snap; links_exit
 ; Out:   -
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 ; Writes: own, phase
 own_cell:
         proc
-        local placed, first, same, row, column, line, crossed_row, crossed, square
+        local placed, first, same, row, column, line, crossed_row, crossed, square, nowhere
+        ld hl,(links_exit)
+        or a
+        sbc hl,de
+        ret z
         push de
         call on_squares
         jr z,placed
@@ -160,6 +166,8 @@ first:
         pop de
         push de
 same:
+        call tiling_absent
+        jr c,nowhere                    ; an arrow may be there
         call middle_cells
         call on_squares
         jr z,square
@@ -200,6 +208,7 @@ crossed_row:
 crossed:
         xor a
         ld (own),a
+nowhere:
         pop de
         ret
         endp

@@ -115,8 +115,10 @@ plain:
         ld b,0
         add hl,bc
         ld bc,4
-        call tinted
-        jr nz,others
+        ld a,(own)
+        or a
+        call nz,on_squares
+        jr nz,others                    ; else the trail is a tint behind the walls too
         add hl,bc
 others:
         ld a,(hl)                       ; fall through into cell_paint
@@ -184,7 +186,7 @@ banded:
         jr cell_paint
 inks:                                   ; nothing, trail, way, walker
         db BOARD_INK, $47, WAY_INK, WALKER_INK
-        db BOARD_INK, $0D, WAY_PAPER, WALKER_INK
+        db BOARD_INK, $0D, WAY_INK, WALKER_INK
 bands:                                  ; near to far; no way
         db 4, 1, 3, 2, 0
         endp

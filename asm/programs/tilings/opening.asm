@@ -52,7 +52,7 @@ tagline_text:
 goal_text:
         db "Beat the clock in all of them", TEXT_END
 opening_keys:
-        db 17, 2, "5678", 7, "or stick", TEXT_END
+        db 17, 2, "5678", 7, "or stick walk", TEXT_END
         db 19, 2, "F", 7, "any maze", TEXT_END
         db 21, 2, "H", 7, "how to play", TEXT_END
         usual_caps

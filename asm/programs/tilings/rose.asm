@@ -7,7 +7,7 @@
         if ! defined TILINGS_ROSE
 TILINGS_ROSE equ 1
 
-ROSE_ROW:       equ 4                   ; of its middle
+ROSE_ROW:       equ 3                   ; of its middle
 ROSE_COLUMN:    equ 28
 
 ; rose_of - the directions of the tiling
@@ -202,8 +202,8 @@ rose_draw:
         ld a,h
         or l
         ret nz                          ; the player has keys of another kind
-        ld hl,rose_text
-        call draw_text
+        ld hl,rose_digits
+        call draw_keys
         call rose_of
         ld hl,rose_keys + 2
         ld b,8
@@ -230,6 +230,10 @@ each:
         ld d,a
         ld a,(hl)
         call draw_char
+        push bc
+        ld b,$81
+        call key_corners
+        pop bc
         pop hl
         pop af
 absent:
@@ -244,8 +248,8 @@ places:                                 ; row, column
         db ROSE_ROW, ROSE_COLUMN - 2, ROSE_ROW - 2, ROSE_COLUMN - 2
         endp
 
-rose_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, ROSE_ROW + 4, ROSE_COLUMN - 2, "or", TEXT_INK, INK_KEY, "5678", TEXT_END
+rose_digits:
+        db ROSE_ROW + 4, ROSE_COLUMN, "5678", ROSE_COLUMN - 2, "or", TEXT_END, KEYS_END
 ; the keys: half-row, bit, letter, from direction 0 on
 rose_keys:
         db $FB, 2, "W", $FB, 4, "E", $FD, 4, "D", $FE, 8, "C"

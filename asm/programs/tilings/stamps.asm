@@ -180,7 +180,12 @@ near_x:
 ; Writes: the screen, way_axes, way_longer
 line_dots:
         proc
-        local down, right, flat, dot, axis, again, there
+        local down, right, flat, dot, paint, axis, again, there
+        ex de,hl
+        push hl
+        call paint                      ; the dot at the end is of its colour, too
+        pop hl
+        ex de,hl
         ld a,h
         sub d
         ld b,1
@@ -223,6 +228,11 @@ dot:
         ld e,a
         ld hl,shape_small
         call stamp
+        call paint
+        pop bc
+        djnz dot
+        ret
+paint:                                  ; the character cell of the pixel D, E
         push de
         ld a,d
         call pixel_cell
@@ -234,10 +244,7 @@ dot:
         pop de
         ld a,(way_colour)
         ld c,a
-        call char_paint
-        pop bc
-        djnz dot
-        ret
+        jp char_paint
 axis:                                   ; A = y or x, two pixels along the longer one; HL = rows or columns; two bytes on is the
         ld c,a                          ; direction, and two more what is left
         ld a,(hl)

@@ -17,7 +17,7 @@ PICTURE_LEFT:   equ 4
 ; Writes: the choices, links, what pages_unpack writes; the screen
 title_picture:
         proc
-        local row, line, left
+        local row, line, left, plain
         call choices_reset
         ld a,TILING_HEXAGON
         ld (tiling),a
@@ -84,8 +84,15 @@ left:
         ld e,0
         call attribute_address
         pop de
+        push hl
         ld bc,BOARD_COLUMNS
         ldir
+        pop hl
+        ld b,PICTURE_LEFT
+plain:                                  ; of what was drawn there
+        ld (hl),BOARD_INK
+        inc l
+        djnz plain
         pop de
         inc d
         ld a,d

@@ -6,7 +6,8 @@ TILINGS_TOUR_GLASS equ 1
 GLASS_INK:      equ $43                 ; bright magenta
 GLASS_GAIN:     equ 100                 ; tenths of a second
 
-; glass_place - draw an hourglass in a dead end that is neither the entrance nor the exit; 256 cells are tried
+; glass_place - draw an hourglass in a dead end that is neither the entrance nor the exit; 255 cells are tried, half of them only where
+;               no line would take its colour
 ; In:    links; rng_seed
 ; Out:   glass
 ; Keeps: IX, IY
@@ -15,7 +16,7 @@ GLASS_GAIN:     equ 100                 ; tenths of a second
 glass_place:
         proc
         local try, next
-        ld b,0
+        ld b,255
 try:
         ld hl,tiling_all
         ld e,(hl)
@@ -39,7 +40,22 @@ try:
         or a
         sbc hl,de
         ld (glass),de
-        jr nz,glass_stamp
+        jr z,next
+        bit 7,b
+        jr z,glass_stamp
+        ld a,(own)
+        or a
+        jr nz,glass_stamp               ; all are clear
+        inc a
+        ld (own),a
+        push bc
+        call own_cell
+        pop bc
+        ld hl,own
+        ld a,(hl)
+        ld (hl),0
+        dec a
+        jr z,glass_stamp
 next:
         djnz try
         ld hl,NOWHERE

@@ -6,10 +6,6 @@ TILINGS_TOUR_SHOW equ 1
 PAR_ROW:        equ 12                  ; of the number, the word above
 TIME_ROW:       equ 14
 STARS_ROW:      equ 21                  ; before the stars, what the hourglass is worth
-TOUR_SQUARES:   equ 10 * 256 + 11       ; rows, columns: large cells to begin with
-TOUR_TORUS:     equ 9 * 256 + 10
-TOUR_STOREYS:   equ 6 * 256 + 6         ; the longest ones are shorter than those of the choices
-TOUR_CYLINDER:  equ 13 * 256 + 14
 
 ; tour_reset - the first level, and what is the same on all
 ; Uses:  AF, BC, DE, HL
@@ -18,14 +14,10 @@ tour_reset:
         xor a
         ld (tour_level),a
         ld (speed),a
-        ld hl,TOUR_SQUARES
-        ld (sizes),hl
-        ld hl,TOUR_TORUS
-        ld (sizes + 2),hl
-        ld hl,TOUR_STOREYS
-        ld (sizes + 2 * TILING_STOREYS),hl
-        ld hl,TOUR_CYLINDER
-        ld (sizes + 2 * TILING_CYLINDER),hl
+        ld hl,tour_sizes
+        ld de,sizes
+        ld bc,tour_sizes_end - tour_sizes
+        ldir
         ret
 
 ; tour_maze - make and draw the maze of a level
@@ -199,6 +191,11 @@ rest:
         endp
 DEMO_END:       equ 75                  ; frames
 
+; columns, rows: cells of 16 pixels where there are such; the longest mazes are shorter than those of the choices
+tour_sizes:
+        db 11, 10, 10, 9, 9, 8, 5, 10, 13, 7, 10, 9, 20, 5, 20, 5, 5, 4, 11, 10, 11, 9, 15, 6, 32, 6
+tour_sizes_end:
+
 tour_level_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 1, "LEVEL", TEXT_END
 tour_text:
@@ -208,9 +205,9 @@ tour_more_text:
         db TEXT_AT, 17, PANEL + 1, "-10 s", TEXT_AT, STARS_ROW, PANEL + 1, "+10 s"
         db TEXT_COLOUR, GLASS_INK, TEXT_AT, STARS_ROW, PANEL, " ", TEXT_END
 tour_keys:
-        db 16, PANEL, "S", PANEL + 2, "way", TEXT_END, 19, PANEL, "P", PANEL + 2, "hold", TEXT_END, KEYS_END
+        db 16, PANEL, "S", PANEL + 2, "help", TEXT_END, 19, PANEL, "P", PANEL + 2, "hold", TEXT_END, KEYS_END
 pause_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "   Time stands. Press any key   ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "     Paused. Press any key      ", TEXT_END
 tour_out_text:
         db " Out:     points. Press any key.", TEXT_END
 demo_text:

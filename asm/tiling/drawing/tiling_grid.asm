@@ -2,7 +2,8 @@
 ;
 ; 1. Take the next set of lengths of the record; with storeys, put the floors side by side, then in two columns, then in one.
 ; 2. Until the drawing and the room for its marks fit into the area.
-; 3. Put it in the middle. If the cells' columns and rows are multiples of 8 apart, it begins at a cell of the screen.
+; 3. Put it in the middle. If the cells' columns and rows are multiples of 8 apart, it begins at a cell of the screen;
+;    with DRAW_HALF, and 16 apart, in the middle of one, so that one in the middle of each square, brick or octagon is clear.
 ; 4. Note where each row and each column begins, and the record's chains in pixels.
 ; Of several kinds of cells in a row all those of a period begin at the same place; their chains begin elsewhere.
 
@@ -76,6 +77,9 @@ polygon_found:
         ld hl,polygon_step_x
         ld a,(polygon_step_y)
         or (hl)
+        if defined DRAW_HALF
+        ld c,a
+        endif
         and 7
         jr nz,free
         ld hl,polygon_left
@@ -86,6 +90,16 @@ polygon_found:
         res 0,(hl)
         res 1,(hl)
         res 2,(hl)
+        if defined DRAW_HALF
+        ld a,c
+        add a,a
+        or (ix + 0)
+        and 16 + POLYGON_PARITY + POLYGON_ABOVE
+        jr nz,free                      ; 8 pixels apart; or the middles are elsewhere
+        set 2,(hl)
+        dec hl
+        set 2,(hl)
+        endif
 free:
         ld hl,tiling_grid + 64
         ld a,(polygon_shift_y)

@@ -15,7 +15,7 @@ ROUND_ROOM:     equ 7                   ; pixels for the arrow, outside the oute
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: pixels, line_ends; attributes, if the cells of the screen are clear; its operand at near and far
+; Writes: pixels, line_ends; attributes: green of the arrow, red of the ring; its operand at near and far
 round_mark:
         proc
         local near, far, inside, goal
@@ -33,12 +33,7 @@ near:
 far:
         call 0                          ; operand
         pop de
-        ld a,h
-        sub d
-        ld b,a
-        ld a,l
-        sub e
-        ld c,a                          ; B, C = from the tip to the middle of the other end
+        ex de,hl
         jr round_arrow
 goal:
         cp 4
@@ -48,10 +43,8 @@ goal:
         cp d
         jr nz,inside
         ld de,(round_goal)
-        ld c,0
-        call mark_corners
         ld c,MARK_RED
-        call nc,mark_corners
+        call mark_corners
         ld b,1
         jp mark_inside
 inside:
@@ -59,63 +52,48 @@ inside:
         jp mark_inside
         endp
 
-; round_arrow - an arrow that points to a gap
-; In:    D, E = y, x of its tip; B, C = from there to the middle of its other end: down, right
+; round_arrow - a solid arrow at a gap: its tip is up, right, down or left of its other end, whichever is nearest
+; In:    D, E = y, x of the middle of its other end; H, L = y, x of a point that it leads to
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: pixels, line_ends; attributes, if the cells are clear
+; Writes: pixels, line_ends; attributes
 round_arrow:
-        push bc
-        push de
-        ld a,d
-        add a,b
-        ld d,a
-        ld a,e
-        add a,c
-        ld e,a
-        ld c,0
-        call mark_corners
+        proc
+        local down, right, upright, strokes
+        ld a,h
+        sub d
+        ld b,a                          ; down
+        jr nc,down
+        neg
+down:
+        ld c,a
+        ld a,l
+        sub e
+        ld h,a                          ; right
+        jr nc,right
+        neg
+right:
+        cp c
+        ld a,b
+        ld l,4                          ; 4 down, 0 up
+        jr c,upright
+        ld a,h
+        ld l,2                          ; 2 right, 6 left
+upright:
+        rlca
+        sbc a,a
+        and 4
+        xor l
+        push af
         ld c,MARK_GREEN
-        call nc,mark_corners
-        pop de
-        pop bc
-        push bc
-        push de
-        call tiling_line                ; its middle
-        pop de
-        pop bc
-        push bc
-        push de
-        ld a,b                          ; to one corner: down + right, right - down
-        add a,c
-        ld h,a
-        ld a,c
-        sub b
-        ld c,a
-        ld b,h
-        call tiling_line
-        pop de
-        pop bc
-        push bc
-        ld a,b                          ; to the other one: down - right, right + down
-        sub c
-        ld h,a
-        ld a,c
-        add a,b
-        ld c,a
-        ld b,h
-        call tiling_line
-        pop bc
-        ld a,c                          ; and across
-        add a,a
-        ld h,a
-        xor a
-        sub b
-        sub b
-        ld c,a
-        ld b,h
-        jp tiling_line
+        call mark_corners
+        pop af
+        ld hl,strokes
+        jp mark_figure
+strokes:
+        db 3, 3, 2, 1, 0, 255
+        endp
 
 ; round_times - A * DE, and only the low 16 bits of it
 ; In:    A, DE
