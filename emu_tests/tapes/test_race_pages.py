@@ -106,6 +106,15 @@ def test_whom_to_race_against_can_be_read() -> None:
     assert "The library races" in player.machine.text()[22]
 
 
+def test_what_the_library_ran_is_told_in_words() -> None:
+    """After a race of its own: the steps of both, and the least; nobody plays."""
+    player = RacePlayer(contended=False)
+    player.machine.frames(560)
+    player.until("result_wait", frames=9000)
+    words = player.machine.text()[22].split()
+    assert (words[0], words[2], words[4]) == ("ran", "least", "ran")
+
+
 def test_hold_hides_the_number_that_is_counted() -> None:
     """Both its halves; then it is there again."""
     player = RacePlayer(contended=False)

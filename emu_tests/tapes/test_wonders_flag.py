@@ -118,7 +118,7 @@ def test_nobody_at_the_keys_sees_the_flag_move_until_a_key_is_pressed() -> None:
     machine.frames(1500)
     assert flag(machine) != first
     press(machine, "x", frames=10, after=20)
-    assert "Win a star" in "\n".join(machine.text())
+    assert "Stars won" in "\n".join(machine.text())
 
 
 def test_the_walkers_wake_one_after_the_other_from_the_first_step_on() -> None:
@@ -140,9 +140,9 @@ def test_the_walkers_wake_one_after_the_other_from_the_first_step_on() -> None:
     assert machine.peek(address(NAME, "flag_awake")) == 2
 
 
-@pytest.mark.parametrize(("tenths", "stars"), [(50, 0), (190, 0), (200, 1)])
+@pytest.mark.parametrize(("tenths", "stars"), [(50, 0), (90, 0), (100, 1)])
 def test_the_first_who_reaches_the_flag_ends_the_game(tenths: int, stars: int) -> None:
-    """From twenty seconds on there is a star; the list has the longest time."""
+    """From ten seconds on there is a star, and then one at twenty; the list has the longest time."""
     machine = at(NAME, "flag")
     graph, goal = graph_of(machine), flag(machine)
     press(machine, next(key for key, (down, right) in MOVES.items() if (goal[0] + down, goal[1] + right) in graph))
@@ -153,13 +153,13 @@ def test_the_first_who_reaches_the_flag_ends_the_game(tenths: int, stars: int) -
     shown = machine.text()
     assert "Caught" in shown[22]
     assert "any key" in shown[23]
-    assert ("Star: 20 s" in shown[23]) == (not stars)
+    assert shown[23].split()[3:] == ["Star", "at", "20.0" if stars else "10.0", "s"]
     assert machine.peek(address(NAME, "tour_stars")) == stars
     press(machine, "x", after=60)
-    assert "Keep the flag" in machine.text()[22]
+    assert "Star at" in machine.text()[22]
     assert not word(machine, NAME, "clock")
     press(machine, "m", after=60)
-    time, star = machine.text()[7][20:27], machine.attributes()[7 * 32 + 30]
+    time, star = machine.text()[7][18:25], machine.attributes()[7 * 32 + 28]
     assert float(time.split()[0]) * 10 == pytest.approx(tenths, abs=5)
     assert star == (0x46 if stars else 0x01)
 
@@ -170,17 +170,59 @@ def started(machine: Machine) -> None:
     press(machine, next(key for key, (down, right) in MOVES.items() if (goal[0] + down, goal[1] + right) in graph))
 
 
-def test_the_star_is_given_when_the_flag_was_kept_for_long_enough() -> None:
-    """And not only when it is lost."""
+@pytest.mark.parametrize(("had", "tenths", "told"), [(0, 100, "20.0 s"), (1, 200, "30.0 s"), (2, 300, "All three")])
+def test_the_star_is_given_when_the_flag_was_kept_for_long_enough(had: int, tenths: int, told: str) -> None:
+    """And not only when it is lost; one that was won before is not won again."""
+    machine = at(NAME, "flag")
+    machine.write(address(NAME, "tour_stars"), [had])
+    press(machine, "n", after=60)
+    started(machine)
+    row = machine.text()[22]
+    assert f"{tenths // 10}.0 s" in row
+    machine.write(address(NAME, "clock"), (tenths - 2).to_bytes(2, "little"))
+    machine.frames(2)
+    assert machine.text()[22] == row
+    machine.frames(30)
+    assert "A star: run on!" in machine.text()[22]
+    assert told in machine.text()[22]
+    press(machine, "m", after=40)
+    inks = machine.attributes()[7 * 32 + 28 : 7 * 32 + 31]
+    assert [*inks] == [0x46] * (had + 1) + [0x01] * (2 - had)
+
+
+def test_the_moon_sends_all_to_sleep_for_five_seconds() -> None:
+    """It is white on blue; then those wake who were awake, and another one rises in a cell."""
     machine = at(NAME, "flag")
     started(machine)
-    machine.write(address(NAME, "clock"), (198).to_bytes(2, "little"))
-    machine.frames(2)
-    assert "Keep the flag" in machine.text()[22]
-    machine.frames(30)
-    assert "A star! How long" in machine.text()[22]
-    press(machine, "m", after=40)
-    assert machine.attributes()[7 * 32 + 30] == 0x46
+    machine.write(address(NAME, "clock"), [100, 0])
+    machine.frames(20)
+    assert machine.peek(address(NAME, "flag_awake")) == 2
+    graph, (row, column) = graph_of(machine), flag(machine)
+    key = next(key for key, (down, right) in MOVES.items() if (row + down, column + right) in graph)
+    moon = row + MOVES[key][0], column + MOVES[key][1]
+    machine.write(address(NAME, "moon"), moon[::-1])
+    press(machine, key, frames=4, after=6)
+    assert machine.peek(address(NAME, "flag_awake")) == 0
+    colours, there = machine.attributes(), walkers(machine)
+    assert {colours[32 * (row + TOP) + column] for row, column in there} == {1}
+    assert word(machine, NAME, "moon") == 0
+    machine.frames(220)
+    assert walkers(machine) == there
+    machine.frames(40)
+    assert machine.peek(address(NAME, "flag_awake")) == 2
+    assert walkers(machine) != there
+    risen = divmod(word(machine, NAME, "moon"), 256)
+    assert risen[0] % 2 == risen[1] % 2 == 1
+    assert risen in graph
+    assert machine.attributes()[32 * (risen[0] + TOP) + risen[1]] == 0x4F
+
+
+def test_the_demonstration_has_no_moon_and_ends() -> None:
+    machine = at(NAME, "title")
+    until(machine, NAME, "flag_turn", frames=700)
+    assert word(machine, NAME, "moon") == 0
+    assert 0x4F not in machine.attributes()
+    until(machine, NAME, "opening_page", frames=6000)
 
 
 def test_who_is_awake_passes_a_sleeper() -> None:

@@ -1,7 +1,5 @@
 """The page of the tape `wonders` with the labyrinths: their walls, the line that the walker draws, the centre."""
 
-import re
-
 import numpy as np
 import pytest
 
@@ -20,9 +18,7 @@ KINDS = [
 ]
 KEYS = {0: "q", 2: "p", 4: "a", 6: "o"}
 STEPS = {0: (-1, 0), 2: (0, 1), 4: (1, 0), 6: (0, -1)}
-CYAN, FINISH, HERO, WAY = 0x05, 0x42, 0x46, 0x47
-#: The first line of the result, from the bar on.
-_RESULT = 168
+CYAN, FINISH, HERO, LINE, BURNT = 0x05, 0x42, 0x46, 0x45, 0x02
 _LINES = [2048 * (y // 64) + 256 * (y % 8) + 32 * (y // 8 % 8) for y in range(192)]
 
 
@@ -71,11 +67,11 @@ def test_the_walls_and_the_whole_way(number: int, kind: tuple[int, str, int]) ->
     assert {HERO, FINISH, CYAN} <= {*machine.attributes()[32 : 32 * 23]}
     press(machine, "s", after=4 * steps + steps * size // 10 + 60)
     assert place(machine, NAME, "labyrinth_place") == (goal[1] + size // 2, goal[0] + size // 2)
-    assert "The way was shown" in machine.text()[22]
+    assert "The way was shown" in machine.text()[0]
     expected = walls.copy()
     for y, x in dots(machine, steps):
         expected[y, x] = True
-    assert (pixels(machine.screen())[:_RESULT] == expected[:_RESULT]).all()
+    assert (pixels(machine.screen()) == expected).all()
     press(machine, "x", after=60)
     assert KINDS[(number + 1) % len(KINDS)][1] in machine.text()[0]
 
@@ -114,29 +110,80 @@ def test_only_the_direction_of_the_way_leads_on(keys: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "number", "found", "star"), [(0, 0, 1, False), (1, 0, 1, False), (0b10111, 3, 5, True)]
+    ("before", "number", "found", "stars"), [(0, 0, 1, 1), (1, 0, 1, 1), (0b101, 1, 3, 2), (0b10111, 3, 5, 3)]
 )
-def test_each_centre_counts_once_and_five_of_them_are_a_star(before: int, number: int, found: int, star: bool) -> None:
+def test_each_centre_counts_once_and_one_three_and_five_win_stars(
+    before: int, number: int, found: int, stars: int
+) -> None:
     machine = begun(number)
     machine.write(address(NAME, "labyrinths_walked"), [before])
     steered(machine, 1000)
     hold(machine)
     machine.frames(60)
-    assert machine.text()[22].split() == ["Centre", str(found), "of", "5", "Best", str(found), "of", "5"]
-    assert ("star is" in machine.text()[23]) == star
-    assert ("Star: 5 of 5" in machine.text()[23]) == (not star)
+    assert machine.text()[0].split() == ["Centre", str(found), "of", "5", "Best", str(found), "of", "5"]
+    assert f"New! Stars: {stars}" in machine.text()[23]
     press(machine, "x", after=60)
     assert machine.text()[0].split()[0] == KINDS[number + 1][1].split()[0]
     press(machine, "m", after=60)
     assert f"{found} of 5" in machine.text()[13]
 
 
-def test_a_long_clock_keeps_its_distance() -> None:
-    machine = begun(2)
-    machine.write(address(NAME, "tour_runs"), [1])
-    machine.write(address(NAME, "clock"), (1234).to_bytes(2, "little"))
+def test_the_fire_catches_who_stands() -> None:
+    """It burns the line from its beginning, and then the same labyrinth begins again."""
+    machine = begun(1)
+    steered(machine, 14)
+    hold(machine)
+    machine.frames(5)
+    gap = word(machine, NAME, "fire_gap")
+    walked = word(machine, NAME, "route_length") - word(machine, NAME, "labyrinth_left")
+    assert gap == walked * byte(machine, NAME, "labyrinth_size")
     machine.frames(20)
-    assert re.fullmatch(r"12\d\.\d", machine.text()[0].split()[-1])
+    assert word(machine, NAME, "fire_gap") == gap, "it is not lit yet"
+    machine.frames(60)
+    assert 0 < word(machine, NAME, "fire_gap") < gap
+    assert {FINISH, BURNT, LINE, HERO} <= {*machine.attributes()[32:-32]}
+    machine.frames(100)
+    assert "The fire has you" in machine.text()[0]
+    assert word(machine, NAME, "fire_gap") == 0
+    assert LINE not in machine.attributes()[32:-32]
+    assert byte(machine, NAME, "labyrinths_walked") == 0
+    press(machine, "x", after=60)
+    assert "7 CIRCUITS" in machine.text()[0]
+    assert word(machine, NAME, "labyrinth_left") == word(machine, NAME, "route_length")
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_the_fire_burns_at_its_pace(number: int) -> None:
+    """Sixteenths of a pixel in each frame after the first hundred; a pause stops it."""
+    machine = begun(number)
+    steered(machine, 8)
+    hold(machine)
+    while word(machine, NAME, "fire_waits") & 0xFF:
+        machine.frames(1)
+    gap = word(machine, NAME, "fire_gap")
+    machine.frames(20)
+    pace = machine.peek(word(machine, NAME, "labyrinth_kind") + 1)
+    assert gap - word(machine, NAME, "fire_gap") == pytest.approx(20 * pace / 16, abs=3)
+    press(machine, "h", after=30)
+    gap = word(machine, NAME, "fire_gap")
+    machine.frames(200)
+    assert word(machine, NAME, "fire_gap") == gap > 0
+
+
+def test_who_sees_the_way_is_not_burnt() -> None:
+    machine = begun(0)
+    press(machine, "s", after=10)
+    press(machine, "s", after=400)
+    assert "No star" in machine.text()[0]
+    assert byte(machine, NAME, "fire_waits") > 0
+
+
+@pytest.mark.parametrize("keys", ["qa", "po", "qpao"])
+def test_opposite_keys_hold_him(keys: str) -> None:
+    machine = begun(0)
+    hold(machine, *keys)
+    machine.frames(40)
+    assert word(machine, NAME, "labyrinth_left") == word(machine, NAME, "route_length")
 
 
 def test_he_is_stopped_by_the_key_that_sent_him() -> None:

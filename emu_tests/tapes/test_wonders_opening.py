@@ -3,7 +3,7 @@
 import pytest
 
 from emu_tests.machine.pages import page, reach
-from emu_tests.machine.pressing import address, at, press, until
+from emu_tests.machine.pressing import address, at, byte, press, until
 
 NAME = "wonders"
 HEADINGS = {"f": "EIGHT TO ONE FLAG", "b": "BOUNDLESS", "w": "OVER AND UNDER", "l": "3 CIRCUITS", "y": "YOUR OWN WAY"}
@@ -56,14 +56,37 @@ def test_the_title_shows_the_walkers_when_nobody_is_there() -> None:
     assert "ENTER start" in machine.text()[23]
 
 
+def test_the_second_demonstration_is_a_labyrinth_and_ends_at_its_heart() -> None:
+    """He goes by himself, and the fire follows; then the title again, and the flag."""
+    machine = at(NAME, "title")
+    until(machine, NAME, "flag_page", frames=600)
+    press(machine, "x", frames=10, after=60)
+    machine.frames(600)
+    assert machine.text()[0].strip() == "Demonstration: press any key"
+    machine.frames(300)
+    assert 0x02 in machine.attributes()[32:-32], "burnt"
+    until(machine, NAME, "opening_page", frames=1500)
+    assert byte(machine, NAME, "labyrinths_walked") == 0
+    until(machine, NAME, "flag_page", frames=700)
+
+
 def test_the_list_says_what_to_do_in_the_maze_that_has_the_bar() -> None:
+    """And which result wins its first star."""
     machine = at(NAME, "list")
-    told = []
+    told, aims = list[str](), list[list[str]]()
     for _ in HEADINGS:
-        told.append(machine.text()[18].strip())
+        told.append(machine.text()[17].strip())
+        aims.append(machine.text()[18].split())
         press(machine, "a", after=10)
-    assert [words.split()[0] for words in told] == ["Keep", "Find", "Cross", "Steer", "Draw"]
-    assert machine.text()[18].strip() == told[0]
+    assert [words.split()[0] for words in told] == ["Keep", "Find", "Cross", "Outrun", "Draw"]
+    assert [" ".join(words) for words in aims] == [
+        "Star at 10.0 s",
+        "Star in 120.0 s",
+        "Star in 60.0 s",
+        "Star at 1 of 5",
+        "Star at 60 steps",
+    ]
+    assert machine.text()[17].strip() == told[0]
 
 
 @pytest.mark.parametrize("key", HEADINGS)
@@ -82,17 +105,24 @@ def test_asking_for_the_way_says_at_once_that_it_costs_the_star(key: str) -> Non
     press(machine, "s", after=20)
     shown = machine.text()
     assert "star" in shown[0] + shown[22]
-    assert shown[0][25] == " "
+    assert key == "l" or shown[0][25] == " "
 
 
-def test_all_five_stars_are_told() -> None:
+@pytest.mark.parametrize(
+    ("stars", "told"),
+    [([0] * 5, "Stars won: 0 of 15"), ([3, 2, 1, 0, 3], "Stars won: 9 of 15"), ([3] * 5, "All fifteen!")],
+)
+def test_the_stars_are_counted_and_shown(stars: list[int], told: str) -> None:
+    """Three beside each maze: those won are yellow; a maze that has all says so."""
     machine = at(NAME, "list")
-    assert "Win a star" in machine.text()[3]
-    machine.write(address(NAME, "tour_stars"), [0x1F])
+    machine.write(address(NAME, "tour_stars"), stars)
     press(machine, "f", after=60)
     press(machine, "m", after=60)
-    assert "All five stars are yours!" in machine.text()[3]
-    assert {machine.attributes()[32 * row + 30] for row in range(7, 16, 2)} == {0x46}
+    shown, inks = machine.text(), machine.attributes()
+    assert told in shown[3]
+    rows = [[inks[32 * row + column] for column in (28, 29, 30)] for row in range(7, 16, 2)]
+    assert rows == [[0x46] * number + [0x01] * (3 - number) for number in stars]
+    assert ("All three stars" in shown[18]) == (stars[0] == 3)
 
 
 def test_the_player_chooses_keys() -> None:
@@ -103,10 +133,10 @@ def test_the_player_chooses_keys() -> None:
         press(machine, key, after=10)
     machine.frames(60)
     press(machine, "BREAK", after=60)
-    assert "Win a star" in machine.text()[3]
+    assert "Stars won" in machine.text()[3]
     press(machine, "d", after=10)
-    assert machine.text()[18].split()[0] == "Find"
+    assert machine.text()[17].split()[0] == "Find"
     press(machine, "a", after=10)
-    assert machine.text()[18].split()[0] == "Find"
+    assert machine.text()[17].split()[0] == "Find"
     press(machine, "ENTER", after=60)
     assert HEADINGS["b"] in machine.text()[0]

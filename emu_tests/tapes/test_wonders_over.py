@@ -7,15 +7,19 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.pressing import address, at, hold, place, press, word
+from emu_tests.oracles.drawings import pixels
 from emu_tests.oracles.links import Batch
-from emu_tests.oracles.weaves import Node, assert_woven, beyond, crossings, is_crossing, node
+from emu_tests.oracles.weave_drawings import Stage
+from emu_tests.oracles.weaves import UNDER_DOWN, Node, assert_woven, beyond, crossings, is_crossing, node
+from zxmazes.drawings.tiled_maze import TilingMaze
 from zxmazes.machine.spectrum import Machine
-from zxmazes.tilings import Cell
+from zxmazes.tilings import TILINGS, Cell
 
 NAME = "wonders"
 SIZE = (10, 15, 1)
-TOP, LEFT = 2, 1  # the characters of the first cell
-CYAN, BRIDGE, START, FINISH, HERO, WAY = 0x05, 0x03, 0x44, 0x42, 0x46, 0x47
+TOP, LEFT = 1, 1  # the character in which the first cell begins: half of it is the cell's
+CYAN, EDGE, BRIDGE, START, FINISH, HERO, TRAIL, WAY = 0x05, 0x03, 0x1B, 0x44, 0x42, 0x46, 0x06, 0x47
+PAPER = 0x18  # of a bridge
 KEYS = {0: "q", 2: "p", 4: "a", 6: "o"}
 
 
@@ -28,13 +32,22 @@ def begun(moment: int) -> tuple[Machine, Batch, "nx.Graph[Node]"]:
     return machine, links, assert_woven(SIZE, links)
 
 
-def cells_of(machine: Machine) -> np.ndarray:
-    """The colour of each cell, which all its four characters have."""
+def inks_of(machine: Machine) -> np.ndarray:
+    """The colours of the characters, from the edge of the first cell on: in odd rows and columns those of cells."""
     rows, columns, _ = SIZE
     inks = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)
-    inks = inks[TOP : TOP + 2 * rows, LEFT : LEFT + 2 * columns].reshape(rows, 2, columns, 2).swapaxes(1, 2)
-    assert (inks == inks[:, :, :1, :1]).all()
-    return np.asarray(inks[:, :, 0, 0])
+    return inks[TOP : TOP + 2 * rows + 1, LEFT : LEFT + 2 * columns + 1]
+
+
+def cells_of(machine: Machine) -> np.ndarray:
+    """The colour of each cell: of the character in its middle."""
+    return inks_of(machine)[1::2, 1::2]
+
+
+def middle(machine: Machine, cell: Cell) -> list[int]:
+    """The eight bytes in the middle of a cell."""
+    row, column = TOP + 1 + 2 * cell[0], LEFT + 1 + 2 * cell[1]
+    return [machine.peek(0x4000 + 2048 * (row // 8) + 256 * line + 32 * (row % 8) + column) for line in range(8)]
 
 
 def walk(machine: Machine, key: str) -> None:
@@ -62,7 +75,7 @@ def test_the_walker_takes_passages_only_and_stops_on_no_bridge(moment: int) -> N
         assert place(machine, NAME, "over_hero") == cell
         inks = cells_of(machine)
         assert inks[cell] == HERO
-        assert cell == came or inks[came] == (START if came == place(machine, NAME, "links_entrance") else CYAN)
+        assert cell == came or inks[came] == (START if came == place(machine, NAME, "links_entrance") else TRAIL)
         if cell == last:
             break
         assert inks[last] == FINISH
@@ -74,6 +87,7 @@ def test_the_way_is_shown_and_walked_to_the_exit() -> None:
     """Each cell of the shortest way is white until he has passed it; then another maze begins."""
     machine, links, graph = begun(9)
     first, last = place(machine, NAME, "links_entrance"), place(machine, NAME, "links_exit")
+    edges = inks_of(machine) == EDGE
     press(machine, "s", after=60)
     codes = machine.read(address(NAME, "route"), word(machine, NAME, "route_length"))
     route: list[Cell] = [first]
@@ -83,16 +97,19 @@ def test_the_way_is_shown_and_walked_to_the_exit() -> None:
     assert route[-1] == last
     assert len(codes) == nx.shortest_path_length(graph, (first, 0), (last, 0))
     inks = cells_of(machine)
-    assert {(int(row), int(column)) for row, column in np.argwhere(inks == WAY)} == {*route} - {first, last}
+    shown = {(int(row), int(column)) for row, column in np.argwhere((inks == WAY) | (inks == WAY | PAPER))}
+    assert shown == {*route} - {first, last}
     assert (inks[first], inks[last]) == (HERO, FINISH)
     for number, code in enumerate(codes):
         if not is_crossing(links[route[number]]):
             walk(machine, KEYS[code])
     assert place(machine, NAME, "over_hero") == last
-    assert not (cells_of(machine) == WAY).any()
+    assert not (inks_of(machine) & 0x47 == WAY).any()
+    assert ((inks_of(machine) == EDGE) == edges).all()
     assert "The way was shown: no star" in machine.text()[22]
     press(machine, "x", after=40)
-    assert "Walk to the red ring" in machine.text()[22]
+    assert "Star in" in machine.text()[22]
+    assert "goal bridge" in machine.text()[22]
     assert not (np.frombuffer(machine.read(address(NAME, "links"), 1024), np.uint8).reshape(32, 32) == links).all()
 
 
@@ -111,22 +128,49 @@ def test_the_walker_is_seen_on_a_bridge_and_not_below_it() -> None:
         machine.write(address(NAME, "weave_x"), [16 * start[1] + 4, 16 * start[0] + 4])
         press(machine, KEYS[code], frames=3, after=6)
         assert place(machine, NAME, "over_hero") in (cell, beyond(cell, code))
-        line = 16 * cell[0] + 8 * TOP + 8
-        shown = machine.read(0x4000 + 2048 * (line // 64) + 256 * (line % 8) + 32 * (line // 8 % 8), 32)
-        inside = shown[LEFT + 2 * cell[1] : LEFT + 2 * cell[1] + 2]
-        assert bool(int.from_bytes(inside) & 0x0FF0) != under
+        assert any(middle(machine, cell)) != under
+        assert cells_of(machine)[cell] == (BRIDGE if under else HERO | PAPER)
         machine.frames(60)
 
 
-def test_bridges_have_a_colour_of_their_own_and_the_exit_a_ring() -> None:
-    machine, links, _ = begun(3)
+@pytest.mark.parametrize("moment", [3, 44444])
+def test_no_wall_has_the_colour_of_what_is_in_a_cell(moment: int) -> None:
+    """In the middle of a cell there is no wall; all characters beside those are cyan, but for the edges of bridges."""
+    machine, links, _ = begun(moment)
     inks, ends = cells_of(machine), {place(machine, NAME, "links_entrance"), place(machine, NAME, "links_exit")}
-    for cell in {*np.ndindex(SIZE[:2])} - ends:
-        assert inks[cell] == (BRIDGE if is_crossing(links[cell]) else CYAN)
-    row, column = place(machine, NAME, "links_exit")
-    line = 16 * row + 8 * TOP + 8
-    shown = machine.read(0x4000 + 2048 * (line // 64) + 256 * (line % 8) + 32 * (line // 8 % 8), 32)
-    assert int.from_bytes(shown[LEFT + 2 * column : LEFT + 2 * column + 2]) & 0x0FF0
+    edges = set()
+    for cell in {*np.ndindex(SIZE[0], SIZE[1])} - ends:
+        assert not any(middle(machine, cell))
+        assert inks[cell] == (BRIDGE if is_crossing(links[cell]) else TRAIL)
+        if is_crossing(links[cell]):
+            down, right = (1, 0) if links[cell] == UNDER_DOWN else (0, 1)
+            row, column = 2 * cell[0] + 1, 2 * cell[1] + 1
+            edges |= {(row - down, column - right), (row + down, column + right)}
+    assert len(edges) > 8
+    assert any(middle(machine, place(machine, NAME, "links_exit")))
+    beside = inks_of(machine).copy()
+    beside[1::2, 1::2] = CYAN
+    assert {(int(row), int(column)) for row, column in np.argwhere(beside == EDGE)} == edges
+    assert {*beside.flat} == {CYAN, EDGE}
+
+
+@pytest.mark.parametrize("moment", [3, 44444])
+def test_the_maze_is_drawn_as_the_library_draws_it(moment: int) -> None:
+    """But half a character farther right and down."""
+    machine, links, _ = begun(moment)
+    rows, columns, _ = SIZE
+    first, last = (place(machine, NAME, f"links_{end}") for end in ("entrance", "exit"))
+    maze = TilingMaze(TILINGS["square"], rows, columns, 1, links.copy(), first, last, np.zeros((32, 32), bool))
+    stage = Stage()
+    stage.draw(maze)
+    walls, (top, left) = stage.pixels(), stage.corner(maze)
+    shown = pixels(machine.screen()).copy()
+    for row, column in (first, last):
+        there = 8 * (TOP + 1 + 2 * row), 8 * (LEFT + 1 + 2 * column)
+        shown[there[0] : there[0] + 8, there[1] : there[1] + 8] = False
+    y, x = 8 * TOP + 4, 8 * LEFT + 4
+    tall, wide = 16 * rows, 16 * columns
+    assert (shown[y : y + tall, x : x + wide] == walls[top : top + tall, left : left + wide]).all()
 
 
 def corner(machine: Machine, links: Batch) -> Cell:
@@ -160,13 +204,6 @@ def test_the_key_pressed_last_takes_the_corner(tapped: bool) -> None:
     assert seen[1:3] == [(start[0], start[1] + 1), (start[0] + 1, start[1] + 1)]
 
 
-def middle(machine: Machine, cell: Cell) -> int:
-    """The four pixels in the middle of a cell, in the line below its middle."""
-    line = 16 * cell[0] + 8 * TOP + 8
-    shown = machine.read(0x4000 + 2048 * (line // 64) + 256 * (line % 8) + 32 * (line // 8 % 8), 32)
-    return int.from_bytes(shown[LEFT + 2 * cell[1] : LEFT + 2 * cell[1] + 2]) & 0x03C0
-
-
 def test_he_leaves_a_trail_of_dots() -> None:
     """In cells that he has left, not where he is, nor where he has not been."""
     machine, links, _ = begun(9)
@@ -180,27 +217,38 @@ def test_he_leaves_a_trail_of_dots() -> None:
             left.append(cell)
         cell = beyond(cell, code)
     assert len(left) > 2
-    assert [middle(machine, one) for one in left] == [0] + [0x0180] * (len(left) - 1)
+    dot = [0, 0, 0, 0x18, 0x18, 0, 0, 0]
+    assert [middle(machine, one) for one in left] == [dot] * len(left)
+    assert [cells_of(machine)[one] for one in left] == [START] + [TRAIL] * (len(left) - 1)
     rows, columns, _ = SIZE
     others = {*np.ndindex(rows, columns)} - {*left, *(place(machine, NAME, end) for end in ("over_hero", "links_exit"))}
-    assert not any(middle(machine, one) for one in others if not is_crossing(links[one]))
+    assert not any(any(middle(machine, one)) for one in others)
 
 
-def test_a_walk_without_help_wins_the_star_and_its_time_is_kept() -> None:
+@pytest.mark.parametrize(
+    ("had", "tenths", "stars"), [(0, 100, 3), (0, 250, 2), (0, 550, 1), (0, 700, 0), (2, 550, 2), (3, 700, 3)]
+)
+def test_a_walk_without_help_wins_stars_and_its_time_is_kept(had: int, tenths: int, stars: int) -> None:
+    """Within a minute one, and more if it was faster; else the page says which time wins one. None is lost."""
     machine, _, _ = begun(9)
     press(machine, "s", after=60)
     codes = machine.read(address(NAME, "route"), word(machine, NAME, "route_length"))
     machine, links, _ = begun(9)
+    machine.write(address(NAME, "tour_stars") + 2, [had])
     cell = place(machine, NAME, "links_entrance")
     for code in codes:
         if not is_crossing(links[cell]):
+            machine.write(address(NAME, "clock"), tenths.to_bytes(2, "little"))
             walk(machine, KEYS[code])
         cell = beyond(cell, code)
-    shown = machine.text()
-    assert "A star" in shown[23]
-    time = word(machine, NAME, "clock")
+    shown, time = machine.text(), word(machine, NAME, "clock")
+    assert tenths < time < tenths + 30
+    told = {0: "Star in 60.0 s", 2: "Star in 20.0 s", 3: "All three stars"}
+    assert (f"New! Stars: {stars}" if stars > had else told[stars]) in shown[23]
+    assert machine.attributes()[23 * 32 + 16] == (0x70 if stars > had else 0x68)
     assert shown[22].split() == ["There", f"{time / 10}", "s", "Best", f"{time / 10}", "s"]
     press(machine, "x", after=40)
     press(machine, "m", after=60)
     assert f"{time / 10} s" in machine.text()[11]
-    assert machine.attributes()[11 * 32 + 30] == 0x46
+    inks = machine.attributes()[11 * 32 + 28 : 11 * 32 + 31]
+    assert [*inks] == [0x46] * stars + [0x01] * (3 - stars)

@@ -17,16 +17,24 @@ from zxmazes.machine.spectrum import Machine
 
 NAME = "wonders"
 ROWS, COLUMNS, TOP = 10, 15, 1  # of cells; the screen row of the field's row 0
-WAY, START, FINISH, PATH, WALL, HERO, TRAIL = 0x47, 0x44, 0x42, 0x07, 0x05, 0x46, 0x06
+WAY, START, FINISH, PATH, WALL, HERO, TRAIL, ROCK = 0x47, 0x44, 0x42, 0x07, 0x05, 0x46, 0x06, 0x03
 STEPS = {"q": (-1, 0), "p": (0, 1), "a": (1, 0), "o": (0, -1)}
 CODES = {"q": 0, "p": 2, "a": 4, "o": 6}
 
 
-def begun(seed: int = 0) -> Machine:
+def begun(seed: int = 0, bare: bool = False) -> Machine:
+    """The empty board of a seed. bare: without its rocks in the field, though they stay on the screen."""
     machine = at(NAME, "list")
     machine.write(address(NAME, "seed"), seed.to_bytes(2, "little"))
     press(machine, "y", after=40)
+    for row, column in rocks(machine) if bare else ():
+        machine.write(address(NAME, "field") + 32 * (2 * row + 1) + 2 * column + 1, [0])
     return machine
+
+
+def rocks(machine: Machine) -> set[Place]:
+    """The cells that have one."""
+    return {(int(row), int(column)) for row, column in np.argwhere(walls(machine)[1::2, 1::2])}
 
 
 def places_of(cells: list[Place]) -> list[Place]:
@@ -40,13 +48,13 @@ def places_of(cells: list[Place]) -> list[Place]:
 
 def draw(machine: Machine, keys: str) -> list[Place]:
     """Press the keys, and keep the route as the rules say it must be: of cells, the first one at the upper left."""
-    cells = [(0, 0)]
+    cells, blocked = [(0, 0)], rocks(machine)
     for key in keys:
         there = cells[-1][0] + STEPS[key][0], cells[-1][1] + STEPS[key][1]
         press(machine, key)
         if len(cells) > 1 and there == cells[-2]:
             cells.pop()
-        elif there in np.ndindex(ROWS, COLUMNS) and there not in cells:
+        elif there in np.ndindex(ROWS, COLUMNS) and there not in cells and there not in blocked:
             cells.append(there)
     return cells
 
@@ -60,6 +68,8 @@ def assert_shown(machine: Machine, route: list[Place], dots: bool = True, start:
     """Both ends, the line between them, which joins its places, and everything else as wall or passage."""
     inks = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[TOP : TOP + 2 * ROWS + 1, : 2 * COLUMNS + 1]
     expected = np.where(walls(machine), WALL, PATH)
+    for row, column in rocks(machine):
+        expected[2 * row + 1, 2 * column + 1] = ROCK
     for place in route if dots else ():
         expected[place] = WAY
     expected[route[-1]] = FINISH
@@ -85,12 +95,13 @@ def test_steps_are_drawn_refused_and_taken_back(seed: int) -> None:
     assert_shown(machine, places)
 
 
-def test_a_route_of_all_cells_and_back_to_the_empty_board() -> None:
+def test_a_route_along_the_edge_and_back_to_the_empty_board() -> None:
+    """No rock is ever there."""
     machine = begun()
     empty = machine.screen()
-    keys = "a".join(("p" * 14 if row % 2 == 0 else "o" * 14) for row in range(ROWS))
+    keys = "p" * 14 + "a" * 9 + "o" * 14 + "q" * 8
     cells = draw(machine, keys)
-    assert len(cells) == ROWS * COLUMNS
+    assert len(cells) == len(keys) + 1
     assert_shown(machine, places_of(cells))
     back = str.maketrans("qpao", "aoqp")
     for key in keys[::-1].translate(back):
@@ -99,9 +110,41 @@ def test_a_route_of_all_cells_and_back_to_the_empty_board() -> None:
     assert word(machine, NAME, "route_length") == 0
 
 
+@pytest.mark.parametrize("seed", range(0, 60000, 5000))
+def test_rocks_lie_inside_and_the_way_goes_round_them(seed: int) -> None:
+    """Another board has others."""
+    machine = begun(seed)
+    found = rocks(machine)
+    assert 8 <= len(found) <= 12
+    assert all(0 < row < ROWS - 1 and 0 < column < COLUMNS - 1 for row, column in found)
+    assert_shown(machine, [(1, 1)], dots=False)
+    row, column = min(found, key=lambda cell: (cell[1], cell[0]))
+    cells = draw(machine, "a" * row + "p" * column)
+    assert cells[-1] == (row, column - 1)
+    press(machine, "n", after=40)
+    assert rocks(machine) != found
+    assert word(machine, NAME, "route_length") == 0
+
+
+def test_a_refused_step_leaves_the_way_whole() -> None:
+    """Into a cell that is on it already, and back from there."""
+    machine = begun(bare=True)
+    draw(machine, "ppao")
+    press(machine, "q")
+    for key in "popaaoo":
+        press(machine, key)
+    cells = [(0, 0), (0, 1), (0, 2), (1, 2), (2, 2), (3, 2), (3, 1), (3, 0)]
+    assert word(machine, NAME, "route_length") == 2 * (len(cells) - 1)
+    shown = pixels(machine.screen()).reshape(24, 8, 32, 8).transpose(0, 2, 1, 3)[TOP : TOP + 2 * ROWS + 1]
+    places = places_of(cells)
+    for before, place, after in zip(places, places[1:], places[2:], strict=False):
+        sides = sum(side for side, (y, x) in SIDES.items() if (place[0] + y, place[1] + x) in (before, after))
+        assert (shown[place] == cell(4, sides)).all(), place
+
+
 @pytest.mark.parametrize(("seed", "keys"), [(0, "pppaappqppppaaaaoo"), (999, "a" * 9 + "p" * 14), (5, "p")])
 def test_the_maze_has_the_drawn_route_as_its_only_way(seed: int, keys: str) -> None:
-    machine = begun(seed)
+    machine = begun(seed, bare=True)
     cells = draw(machine, keys)
     press(machine, "ENTER", after=40)
     graph = graph_of(walls(machine))
@@ -115,7 +158,7 @@ def test_the_maze_has_the_drawn_route_as_its_only_way(seed: int, keys: str) -> N
     assert machine.text()[0].split()[-2:] == [str(len(cells) - 1), "steps"]
     press(machine, "n", after=40)
     assert word(machine, NAME, "route_length") == 0
-    assert "Draw 60 steps" in machine.text()[22]
+    assert "Back undoes" in machine.text()[22]
 
 
 def test_no_maze_is_made_around_nothing() -> None:
@@ -124,23 +167,26 @@ def test_no_maze_is_made_around_nothing() -> None:
     assert "YOUR OWN WAY" in machine.text()[0]
     draw(machine, "po")
     press(machine, "ENTER", after=40)
-    assert "Draw 60 steps" in machine.text()[22]
+    assert "Back undoes" in machine.text()[22]
 
 
 def test_another_maze_around_the_same_route_is_another_one() -> None:
     seen = set()
     for _ in range(2):
-        machine = begun(len(seen))
+        machine = begun(len(seen), bare=True)
         draw(machine, "ppaapp")
         press(machine, "ENTER", after=40)
         seen.add(walls(machine).tobytes())
     assert len(seen) == 2
 
 
-@pytest.mark.parametrize("keys", ["pppaap", "a" * 9 + "p" * 14 + "q" * 9 + "o" * 13 + "a" * 8 + "p" * 12])
+@pytest.mark.parametrize(
+    "keys",
+    ["pppaap", "a" * 9 + "p" * 14 + "q" * 9 + "o" * 13 + "a" * 8 + "p" * 12, ("p" * 14 + "a" + "o" * 14 + "a") * 4],
+)
 def test_the_way_is_walked_and_its_steps_count(keys: str) -> None:
-    """A star for sixty steps; a trail behind him; then the next board."""
-    machine = begun(3)
+    """A star for sixty steps, a second one for ninety; a trail behind him; then the next board."""
+    machine = begun(3, bare=True)
     steps = len(draw(machine, keys)) - 1
     press(machine, "ENTER", after=40)
     for key in keys[:-1]:
@@ -150,16 +196,16 @@ def test_the_way_is_walked_and_its_steps_count(keys: str) -> None:
     assert (inks == TRAIL).sum() == 2 * steps - 3
     press(machine, keys[-1], after=60)
     assert machine.text()[22].split() == ["Walked", str(steps), "steps", "Best", str(steps), "steps"]
-    assert ("A star" in machine.text()[23]) == (steps >= 60)
-    assert ("Star: 60 steps" in machine.text()[23]) == (steps < 60)
+    stars = sum(steps >= least for least in (60, 90, 120))
+    assert (f"New! Stars: {stars}" if stars else "Star at 60 steps") in machine.text()[23]
     press(machine, "x", after=60)
-    assert "Draw 60 steps" in machine.text()[22]
+    assert "Back undoes" in machine.text()[22]
     press(machine, "m", after=60)
     assert f"{steps} steps" in machine.text()[15]
 
 
 def test_after_the_way_was_shown_the_walk_does_not_count() -> None:
-    machine = begun(3)
+    machine = begun(3, bare=True)
     draw(machine, "pppa")
     press(machine, "ENTER", after=40)
     press(machine, "s", after=30)

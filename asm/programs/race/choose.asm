@@ -79,7 +79,7 @@ choose_draw_page:
         ld hl,choose_yes
         jp draw_text
 choose_yes:
-        db TEXT_INK, INK_VALUE, TEXT_AT, 18, 20, "yes", TEXT_INK, INK_TEXT, TEXT_AT, 20, 4, "Special are races 2 and 3.", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, 18, 20, "yes", TEXT_INK, INK_TEXT, TEXT_AT, 20, 4, "Races 2 and 3 are special.", TEXT_END
 choose_no:
         db TEXT_INK, INK_VALUE, TEXT_AT, 18, 20, " no", TEXT_END
 choose_percent:

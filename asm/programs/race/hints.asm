@@ -47,12 +47,10 @@ replay_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 23, 0, "                                ", TEXT_END
 you_text:
         db "you ", TEXT_END
-left_text:
-        db "P1 ", TEXT_END
+ran_text:
+        db "ran ", TEXT_END
 best_text:
         db TEXT_COLOUR, $47, TEXT_AT, 22, 11, "least ", TEXT_END
-right_text:
-        db "P2 ", TEXT_END
 rival_text:
         db "it ", TEXT_END
 match_text:

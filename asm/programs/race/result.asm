@@ -14,7 +14,7 @@ result_draw:
         local one, other
         ld hl,result_blank
         call draw_text
-        ld hl,left_text
+        ld hl,ran_text
         ld a,(two_players)
         ld ix,runner_1
         or (ix + RUN_KIND)
@@ -31,7 +31,7 @@ one:
         xor a
         call draw_plain
         ld ix,runner_2
-        ld hl,right_text
+        ld hl,ran_text
         ld a,(two_players)
         ld b,a
         ld a,(runner_1 + RUN_KIND)

@@ -2,7 +2,8 @@
 ;
 ; The field has the cells around the hero, who stays in the middle of it. A goal is put up the parents of his cell, so the way to it is
 ; known; it is kept as a stack of steps, the next one first. The maze has no loops: a step is either the next one of the way, which
-; takes it from the stack, or leads away from it, and puts the step back onto it. So the steps to the goal are always right.
+; takes it from the stack, or leads away from it, and puts the step back onto it. So the steps to the goal are always right, and a
+; step that leads away sounds lower.
 
         if ! defined WONDERS_BOUNDLESS_PAGE
 WONDERS_BOUNDLESS_PAGE equ 1
@@ -127,19 +128,25 @@ next:
 ; In:    B = its code, or 8 more
 boundless_step:
         proc
-        local nearer
+        local nearer, heard
         res 3,b
         call tour_go
         ld hl,(boundless_steps)
         ld a,b
         cp (hl)
         inc hl
+        push bc
         jr z,nearer
         dec hl
         dec hl
         xor 4                           ; back
         ld (hl),a
+        call tour_thud
+        jr heard
 nearer:
+        call tour_tick
+heard:
+        pop bc
         ld (boundless_steps),hl
         ld a,b
         push af
@@ -169,6 +176,11 @@ nearer:
 
 ; boundless_end - the last goal: the walk is over, and another one begins elsewhere
 boundless_end:
+        ld hl,ATTRIBUTES + 20 * 32      ; where the goal lies is told no more
+        ld de,ATTRIBUTES + 20 * 32 + 1
+        ld bc,2 * 32 - 1
+        ld (hl),b
+        ldir
         ld hl,(clock)
         ld a,TOUR_BOUNDLESS
         call tour_end

@@ -1,5 +1,6 @@
 ; flag_page.asm - eight walkers go to one flag, and one wave shows all of them the way
 ;
+; The moon sends all of them to sleep for five seconds; then another one rises elsewhere.
 ; In a game the player keeps the flag from them: they wake one after the other when he moves it, and the first who reaches it ends the
 ; game. In the demonstration all are awake, and when nobody can take a step the flag goes elsewhere by itself.
 
@@ -22,7 +23,7 @@ WONDERS_FLAG_PAGE equ 1
 FLAG_COLUMNS:   equ 31
 FLAG_ROWS:      equ 21
 FLAG_MIDDLE:    equ 11 * 256 + 15
-FLAG_STAR:      equ 200                 ; tenths of a second that win the star
+FLAG_JUMPS:     equ 7                   ; times that all find the flag in a demonstration
 FLAG_OPEN:      equ 100                 ; percent of the dead ends that get a second way: in a dead end no flag can be kept
 
 ; flag_page - a maze, the flag in its middle, the walkers in its corners and at its sides
@@ -58,21 +59,32 @@ flag_page:
         xor a
         ld (flag_first),a
         ld (flag_heading),a
-        ld (flag_told),a
         ld a,(attract_on)
         or a
         ld hl,flag_demo_text
         call nz,flag_say
         ld a,(attract_on)
+        or a
+        call z,tour_told
+        ld a,(attract_on)
         add a,a
         add a,a
         add a,a
         ld (flag_awake),a               ; nobody, or all
+        ld a,FLAG_JUMPS
+        ld (flag_jumps),a
         ld hl,FLAG_MIDDLE
         ld (flag),hl
         ex de,hl
+        ld hl,0
+        ld (moon),hl
+        xor a
+        ld (flag_sleep),a
         call flag_to
         call flag_show_all
+        ld a,(attract_on)
+        or a
+        call z,moon_rise
         ld a,(FRAMES)
         ld (flag_last),a
         ld (flag_moved),a
@@ -115,26 +127,30 @@ demonstration:
         ld (hl),FLAG_STILL
 still:
         dec (hl)
-        call z,flag_jump
+        jr nz,flag_turn
+        ld hl,flag_jumps
+        dec (hl)
+        ret z                           ; the demonstration is over
+        call flag_jump
         jr flag_turn
         endp
 
-; flag_star - the star, as soon as the flag has been kept for long enough
-; Uses:  AF, BC, DE, HL
+; flag_star - the next star as soon as the flag has been kept for long enough
+; Uses:  AF, BC, DE, HL, IX
 flag_star:
+        call tour_records               ; tour_begin has named the wonder
+        call tour_next
+        ret c
+        ex de,hl
         ld hl,(clock)
-        ld bc,0 - FLAG_STAR
-        add hl,bc
-        ret nc
-        ld hl,flag_told
-        ld a,(hl)
         or a
-        ret nz
+        sbc hl,de
+        ret c
+        call tour_held_stars
         inc (hl)
-        ld hl,tour_stars
-        set TOUR_FLAG,(hl)
         ld hl,flag_star_text
         call flag_say
+        call tour_told
         jp sound_rise
 
 flag_say:                               ; the text HL in row 22
@@ -180,25 +196,27 @@ walkers_first:                          ; column, row
         db 1, 1, 15, 1, 29, 1, 29, 11, 29, 19, 15, 19, 1, 19, 1, 11
 flag_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " EIGHT TO ONE FLAG              "
-        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Run! Keep the flag for 20 s.", TEXT_END
+        db TEXT_AT, 22, 17, TEXT_INK, INK_TEXT, "Moon: all sleep", TEXT_END
 
 flag_row_text:
         db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, TEXT_END
 flag_star_text:
-        db "A star! How long can you last?", TEXT_END
+        db "                A star: run on!", TEXT_END
 flag_demo_text:
         db "Demonstration: press any key", TEXT_END
 
 flag_variables macro
 flag:           ds 2                    ; column, row
 walkers:        ds 2 * WALKERS          ; column, row of each
+moon:           ds 2                    ; column, row; 0 when there is none
+flag_sleep:     ds 1                    ; frames until those wake who were awake before the moon was taken
 flag_awake:     ds 1                    ; how many of them are awake: the first ones
-flag_told:      ds 1                    ; 1: the star has been given
 flag_first:     ds 1                    ; who has the first turn
 flag_last:      ds 1                    ; FRAMES at the last tick
 flag_moved:     ds 1                    ; FRAMES at the flag's last step by the player
 flag_heading:   ds 1                    ; its direction
 flag_still:     ds 1                    ; ticks until the flag goes elsewhere
+flag_jumps:     ds 1                    ; how many times more it does so
         endm
 
         endif

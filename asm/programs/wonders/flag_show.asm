@@ -10,15 +10,16 @@ WONDERS_FLAG_SHOW equ 1
 WALKERS:        equ 8
 FLAG_INK:       equ $47                 ; bright white
 SLEEPER_INK:    equ $01                 ; dim blue
+MOON_INK:       equ $4F                 ; bright white on blue
 FLAG_PAPER:     equ $38                 ; white below a walker who stands at the flag
 
-; flag_show - draw a place as it is: a walker, the flag, or an empty path
-; In:    D, E = row, column; walkers, flag_awake, flag
+; flag_show - draw a place as it is: a walker, the flag, the moon, or an empty path
+; In:    D, E = row, column; walkers, flag_awake, flag, moon
 ; Keeps: DE
 ; Uses:  AF, BC, HL
 flag_show:
         proc
-        local somebody, nobody, colour
+        local somebody, nobody, here, colour
         ld hl,(flag)
         or a
         sbc hl,de                       ; Z: the flag is here
@@ -49,7 +50,14 @@ colour:
 nobody:
         ld a,c
         or a
-        jp z,draw_line_place
+        jr nz,here
+        ld hl,(moon)
+        sbc hl,de                       ; carry is clear
+        jp nz,draw_line_place
+        ld hl,moon_shape
+        ld c,MOON_INK
+        jp draw_mark
+here:
         ld hl,flag_shape
         ld c,FLAG_INK
         jp draw_mark
@@ -106,6 +114,7 @@ walker_inks:                            ; bright, but for the last three; none i
         db $42, $43, $44, $45, $46, $04, $06, $02
 sleeper_ink:    db SLEEPER_INK
 walker_shape:   db $3C, $7E, $DB, $FF, $DB, $E7, $7E, $3C
+moon_shape:     db $00, $1C, $38, $70, $70, $38, $1C, $00
 flag_shape:     db $20, $38, $3E, $3F, $3E, $38, $20, $20
 
         endif

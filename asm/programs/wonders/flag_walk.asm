@@ -12,12 +12,14 @@ WONDERS_FLAG_WALK equ 1
         include "lib/random.asm"
         include "lib/route_step.asm"
         include "programs/wonders/flag_show.asm"
+        include "engine/sound/sound.asm"
         include "programs/wonders/tour.asm"
 
         public flag_tick, flag_to, flag_run
 
 FLAG_STILL:     equ 25                  ; ticks without a step until the flag goes elsewhere by itself
 FLAG_PACE:      equ 4                   ; frames of a step of the flag
+FLAG_SLEEP:     equ 250                 ; frames for which the moon sends all walkers to sleep
 FLAG_WAKE:      equ 80                  ; tenths of a second until another walker wakes
 FLAG_QUICK:     equ 4                   ; frames of a walker's step in the demonstration
 FLAG_SLOW:      equ 8                   ; frames of a walker's step when a game begins
@@ -84,8 +86,31 @@ next:
         ret
         endp
 
+; moon_taken - all walkers sleep for a while
+; Uses:  AF, BC, HL
+moon_taken:
+        ld a,FLAG_SLEEP
+        ld (flag_sleep),a
+        ld hl,0
+        ld (moon),hl                    ; it is on no path now
+        jp sound_rise
+
+; moon_rise - the moon, in a cell drawn at random
+; Uses:  AF, BC, DE, HL
+moon_rise:
+        call flag_cell
+        ld (moon),de
+        jp flag_show
+
 ; flag_jump - put the flag into a cell drawn at random
 flag_jump:
+        call flag_cell
+        jr flag_to
+
+; flag_cell - a cell drawn at random
+; Out:   D, E = row, column
+; Uses:  AF, BC, HL
+flag_cell:
         ld e,FLAG_ROWS / 2
         call rng_below
         add a,a
@@ -95,7 +120,8 @@ flag_jump:
         call rng_below
         add a,a
         inc a
-        ld e,a                          ; fall through into flag_to
+        ld e,a
+        ret
 
 ; flag_to - put the flag there, and find the way to it from everywhere
 ; In:    D, E = row, column
@@ -106,20 +132,34 @@ flag_to:
         call flag_show
         pop de
         call flag_show
+        ld hl,(moon)
+        ld de,(flag)
+        or a
+        sbc hl,de
+        call z,moon_taken
         ld a,FLAG_STILL
         ld (flag_still),a
         ld hl,flag                      ; column, row
         ld b,1
         jp distance_map
 
-; flag_wake - who is awake: nobody until the player moves, then one more after each FLAG_WAKE
+; flag_wake - who is awake: nobody until the player moves, then one more after each FLAG_WAKE; nobody after the moon was taken
 ; Uses:  AF, BC, DE, HL
 flag_wake:
         proc
-        local more
+        local awake, more, are
         ld a,(tour_runs)
         or a
         ret z
+        ld hl,flag_sleep
+        ld a,(hl)
+        or a
+        jr z,awake
+        dec (hl)
+        ld a,0
+        jr nz,are
+        call moon_rise                  ; the next one
+awake:
         ld hl,(clock)
         ld bc,0 - FLAG_WAKE
         xor a
@@ -129,10 +169,14 @@ more:
         jr c,more
         cp WALKERS + 1
         ret nc
+are:
         ld hl,flag_awake
         cp (hl)
         ret z
         ld (hl),a
+        or a
+        ld bc,10 * 256 + 120
+        call nz,sound_tone
         jp flag_show_all                ; each has his colour when he wakes
         endp
 

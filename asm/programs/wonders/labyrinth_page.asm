@@ -1,20 +1,32 @@
 ; labyrinth_page.asm - the labyrinths of old, one after the other, walked to the centre
 ;
-; A labyrinth has one way only: the player steers along it, and whoever lets the walker go by himself has not walked. The walker leaves a line behind him; the characters that it passes are white,
-; and where he is they are yellow.
+; A labyrinth has one way only: the player steers along it, and whoever lets the walker go by himself has not walked. The walker leaves a
+; line behind him, and a fire runs along it. The characters that the line passes are bright, where he is they are yellow, and red where it
+; burns. In the demonstration he goes by himself.
 
         if ! defined WONDERS_LABYRINTH_PAGE
 WONDERS_LABYRINTH_PAGE equ 1
 
+        include "engine/keys/attract.asm"
         include "engine/keys/session.asm"
         include "engine/text/large_text.asm"
         include "lib/route_step.asm"
         include "pictures/draw_labyrinth.asm"
         include "programs/wonders/labyrinth_dot.asm"
+        include "programs/wonders/labyrinth_fire.asm"
         include "programs/wonders/over_show.asm"
         include "programs/wonders/tour_end.asm"
 
         public labyrinth_page, labyrinth_turn
+
+LABYRINTH_RECORD: equ 4             ; bytes in labyrinth_kinds
+LABYRINTH_INK:  equ $45                 ; the line: bright cyan, as walls beside it are cyan
+LABYRINTH_REST: equ 100                 ; frames at the end of the demonstration
+
+; labyrinth_demo - he goes through the second one by himself: for attract_run
+labyrinth_demo:
+        ld hl,labyrinth_kinds + LABYRINTH_RECORD
+        jr labyrinth_begin
 
 ; labyrinth_page - begin with the smallest one
 ; labyrinth_next - the one after the last; labyrinth_begin - that of labyrinth_kind
@@ -23,9 +35,8 @@ labyrinth_page:
         jr labyrinth_begin
 labyrinth_next:
         ld hl,(labyrinth_kind)
-        inc hl
-        inc hl
-        inc hl
+        ld de,LABYRINTH_RECORD
+        add hl,de
         ld a,(hl)
         or a
         jr z,labyrinth_page
@@ -38,6 +49,7 @@ labyrinth_begin:
         ld hl,(labyrinth_kind)
         ld b,(hl)
         inc hl
+        inc hl
         ld a,(hl)
         inc hl
         ld h,(hl)
@@ -47,7 +59,14 @@ labyrinth_begin:
         ink INK_BAR
         call draw_name
         ld a,TOUR_LABYRINTH
-        call tour_begin
+        call tour_still
+        ink INK_BAR
+        ld a,(attract_on)
+        ld (labyrinth_goes),a
+        or a
+        ld hl,flag_demo_text
+        ld de,1
+        call nz,draw_text
         ld hl,labyrinth_foot
         call tour_keys
         ld hl,tour_foot_plain
@@ -67,21 +86,27 @@ labyrinth_begin:
         ld (labyrinth_step),hl
         ld hl,(route_length)
         ld (labyrinth_left),hl
-        xor a
-        ld (labyrinth_goes),a
+        call fire_begin
         call keys_seen                  ; fall through into labyrinth_turn
 
 ; labyrinth_turn - frame by frame
 labyrinth_turn:
         proc
-        local along
-        halt
-        call tour_frame
+        local along, rest
+        call attract_frame
+        call fire_frame
+        jp c,labyrinth_burnt
         call key_read
         ld hl,labyrinth_letters
         call key_act
         call keys_held
+        call tour_steer
         ld b,a
+        rrca
+        rrca
+        and b
+        and KEY_UP | KEY_RIGHT          ; both ways at once: he stands
+        jr nz,labyrinth_turn
         ld hl,(labyrinth_step)
         ld a,(hl)
         call own_side                   ; the key that leads on
@@ -101,7 +126,7 @@ along:                                  ; pixel by pixel
         push bc
         ld b,c
         ld de,(labyrinth_place)
-        ld c,WAY_INK
+        ld c,LABYRINTH_INK
         call labyrinth_dot
         ld a,b
         call route_step
@@ -110,13 +135,21 @@ along:                                  ; pixel by pixel
         call labyrinth_dot
         pop bc
         djnz along
+        call fire_step
         ld hl,(labyrinth_left)
         dec hl
         ld (labyrinth_left),hl
         ld a,h
         or l
         jr nz,labyrinth_turn
-        jp labyrinth_end
+        ld a,(attract_on)
+        or a
+        jp z,labyrinth_end
+        ld b,LABYRINTH_REST
+rest:
+        call attract_frame
+        djnz rest
+        ret                             ; the demonstration is over
         endp
 
 ; labyrinth_go - he goes by himself, or stands
@@ -132,7 +165,17 @@ labyrinth_go:
 
 labyrinth_pause:
         call tour_pause
-        jr labyrinth_turn
+        jp labyrinth_turn
+
+; labyrinth_burnt - the fire has him: the same labyrinth again
+labyrinth_burnt:
+        ld hl,labyrinth_burnt_text
+        call draw_text
+        ld bc,12 * 256 + 200
+        call sound_tone
+        call tour_hold
+        ld hl,(labyrinth_kind)
+        jp labyrinth_begin
 
 ; labyrinth_end - the centre: if the player has found it by himself, it is one more
 labyrinth_end:
@@ -142,10 +185,10 @@ labyrinth_end:
         ld de,0 - labyrinth_kinds
         add hl,de
         ld a,l
-        ld l,-1                         ; his number: three bytes each
+        ld l,-1                         ; its number
 before:
         inc l
-        sub 3
+        sub LABYRINTH_RECORD
         jr nc,before
         ld a,l
         call tour_bit
@@ -185,16 +228,16 @@ labyrinth_letters:
         dw wonders_list
         db 0
 
-labyrinth_kinds:
-        db 3
+labyrinth_kinds:                        ; circuits, how fast the fire is in sixteenths of a pixel a frame, the name
+        db 3, 36
         dw name_3
-        db 7
+        db 7, 34
         dw name_7
-        db 11
+        db 11, 27
         dw name_11
-        db 15
+        db 15, 30
         dw name_15
-        db LABYRINTH_CHARTRES
+        db LABYRINTH_CHARTRES, 20
         dw name_chartres
         db 0
 name_3:         db "3 CIRCUITS", TEXT_END
@@ -203,9 +246,11 @@ name_11:        db "11 CIRCUITS", TEXT_END
 name_15:        db "15 CIRCUITS", TEXT_END
 name_chartres:  db "CHARTRES", TEXT_END
 labyrinth_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "             to the heart       ", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "             Outrun the fire!   ", TEXT_END
 labyrinth_helped_text:
-        db TEXT_AT, 0, 13, TEXT_INK, INK_BAR, "no star now ", TEXT_END
+        db TEXT_AT, 0, 13, TEXT_INK, INK_BAR, "No star this way.", TEXT_END
+labyrinth_burnt_text:
+        db TEXT_AT, 0, 13, TEXT_INK, INK_BAR, "The fire has you.", TEXT_END
 labyrinth_foot:
         db 23, 5, "S", 0, "show", 0, KEYS_END
 

@@ -16,11 +16,13 @@ WONDERS_LIST equ 1
 
 LIST_ROW:       equ 7                   ; of the first line; they are two rows apart
 LIST_LINES:     equ 5
-LIST_RESULT:    equ 20                  ; columns
-LIST_STAR:      equ 30
+LIST_RESULT:    equ 18                  ; columns
+LIST_STAR:      equ 28                  ; of the first one
+LIST_GOAL:      equ 17                  ; row
 LIST_INK:       equ $07
 LIST_STAR_INK:  equ $46                 ; bright yellow
 LIST_NO_STAR_INK: equ $01             ; dim blue
+LIST_ALL:       equ TOUR_MOST * TOUR_WONDERS
 
 ; wonders_list - choose a page
 wonders_list:
@@ -29,10 +31,10 @@ wonders_list:
         jp front
 list:
         dw list_draw
-        db 5, LIST_ROW, 25, LIST_LINES
+        db 3, LIST_ROW, 24, LIST_LINES
         dw list_letters, list_alone, list_frame
 
-; list_frame - wait for a frame, and say what has to be done in the maze that has the bar
+; list_frame - wait for a frame, and say what has to be done in the maze that has the bar, and what wins its next star
 list_frame:
         halt
         ld a,(front_line)
@@ -53,7 +55,12 @@ list_frame:
         ld hl,list_goal_text
         call draw_text
         pop hl
-        jp draw_text
+        call draw_text
+        ld a,(front_line)
+        ld (tour_wonder),a
+        call tour_records
+        ld de,LIST_GOAL * 256 + 257
+        jp tour_aim
 
 ; keys_page - the player chooses keys
 keys_page:
@@ -64,11 +71,26 @@ keys_page:
 keys_taken:
         db "BFHKLMNSWY", 0
 
-; list_alone - nobody is there: the flag and its eight walkers, until a key is pressed
+; list_alone - nobody is there: a demonstration, until a key is pressed
 list_alone:
-        ld hl,flag_page
-        call attract_run
+        call demo_run
         jr wonders_list
+
+; demo_run - the demonstrations in turn: the flag and its eight walkers, a labyrinth
+; Uses:  AF, BC, DE, HL, IX
+demo_run:
+        proc
+        local labyrinth
+        ld hl,demo_number
+        ld a,(hl)
+        xor 1
+        ld (hl),a
+        ld hl,labyrinth_demo
+        jr z,labyrinth
+        ld hl,flag_page
+labyrinth:
+        jp attract_run
+        endp
 
 list_letters:
         db KEY_BREAK
@@ -89,7 +111,7 @@ list_letters:
 
 list_draw:
         proc
-        local each, star
+        local each, star, full
         ld hl,list_look
         call look_use
         ink INK_TEXT
@@ -98,11 +120,7 @@ list_draw:
         call draw_text
         ld hl,list_keys
         call draw_keys
-        ld a,(tour_stars)
-        cp TOUR_ALL
-        ld hl,list_all_text
-        ld de,3 * 256 + 2
-        call z,draw_text
+        call list_stars
         ld a,-1
         ld (list_told),a
         ld c,TOUR_WONDERS
@@ -119,57 +137,91 @@ each:
         ld c,LIST_INK
         call tour_value
         pop de
-        pop bc
-        ld a,c
-        call tour_bit
-        ld hl,tour_stars
-        and (hl)
-        ld b,LIST_STAR_INK
-        jr nz,star
-        ld b,LIST_NO_STAR_INK
+        call tour_held_stars
+        ld b,(hl)
+        ld e,LIST_STAR
 star:
         ld hl,list_star
-        ld e,LIST_STAR
-        push bc
-        ld c,b
+        ld c,LIST_STAR_INK
+        dec b
+        jp p,full
+        ld c,LIST_NO_STAR_INK
+full:
         call draw_shape
+        inc e
+        ld a,e
+        cp LIST_STAR + TOUR_MOST
+        jr nz,star
         pop bc
         inc c
         dec c
         jr nz,each
         ret
         endp
+
+; list_stars - how many stars there are, or that they are all won
+; Uses:  AF, BC, DE, HL
+list_stars:
+        proc
+        local each
+        ld hl,tour_stars
+        ld b,TOUR_WONDERS
+        xor a
+each:
+        add a,(hl)
+        inc hl
+        djnz each
+        cp LIST_ALL
+        ld hl,list_all_text
+        ld de,3 * 256 + 1
+        jp z,draw_text
+        ld l,a
+        ld h,b
+        push hl
+        ld hl,list_stars_text
+        call draw_text
+        pop hl
+        xor a
+        call draw_plain
+        ld hl,list_of_text
+        jp draw_text
+        endp
 list_look:                              ; text, key, value, bar, choice, bad, border
         db $07, $70, $47, $68, $78, $42, 0
 list_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " WONDERS                        "
-        db TEXT_INK, INK_VALUE, TEXT_AT, 3, 2, "Win a star in each maze"
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "                    BREAK leave ", TEXT_END
+list_stars_text:
+        db TEXT_INK, INK_VALUE, "Stars won: ", TEXT_END
+list_of_text:
+        db " of 15", TEXT_END
 list_all_text:
-        db TEXT_INK, INK_VALUE, "All five stars are yours!", TEXT_END
+        db TEXT_INK, INK_VALUE, "All fifteen! You are a master.", TEXT_END
 list_goal_text:
-        db TEXT_AT, 18, 2, TEXT_INK, INK_VALUE, "                             ", TEXT_AT, 18, 2, TEXT_END
+        db TEXT_AT, LIST_GOAL + 1, 1, TEXT_INK, INK_VALUE, "                "
+        db TEXT_AT, LIST_GOAL, 1, "                              ", TEXT_AT, LIST_GOAL, 1, TEXT_END
 list_goals:
         dw list_flag, list_boundless, list_over, list_labyrinth, list_own
-list_flag:      db "Keep the flag for 20 seconds", TEXT_END
-list_boundless: db "Find three goals by yourself", TEXT_END
-list_over:      db "Cross to the ring by yourself", TEXT_END
-list_labyrinth: db "Steer to all five centres", TEXT_END
-list_own:       db "Draw 60 steps, then walk them", TEXT_END
+list_flag:      db "Keep the flag from the eight", TEXT_END
+list_boundless: db "Find three goals in good time", TEXT_END
+list_over:      db "Cross to the ring in good time", TEXT_END
+list_labyrinth: db "Outrun the fire to five hearts", TEXT_END
+list_own:       db "Draw a long way, then walk it", TEXT_END
 list_star:      db $10, $10, $38, $FE, $7C, $38, $6C, $44
 list_keys:
-        db LIST_ROW, 2, "F", 6, "Keep the flag", TEXT_END
-        db LIST_ROW + 2, 2, "B", 6, "Boundless", TEXT_END
-        db LIST_ROW + 4, 2, "W", 6, "Over and under", TEXT_END
-        db LIST_ROW + 6, 2, "L", 6, "Old labyrinths", TEXT_END
-        db LIST_ROW + 8, 2, "Y", 6, "Your own way", TEXT_END
-        db 20, 2, "67", 6, "choose", TEXT_END
-        db 20, 14, "ENTER", 20, "go", TEXT_END
+        db LIST_ROW, 1, "F", 4, "Keep the flag", TEXT_END
+        db LIST_ROW + 2, 1, "B", 4, "Boundless", TEXT_END
+        db LIST_ROW + 4, 1, "W", 4, "Over and under", TEXT_END
+        db LIST_ROW + 6, 1, "L", 4, "Old labyrinths", TEXT_END
+        db LIST_ROW + 8, 1, "Y", 4, "Your own way", TEXT_END
+        db 20, 1, "67", 4, "choose", TEXT_END
+        db 20, 13, "ENTER", 19, "go", TEXT_END
         db 20, 24, "K", 26, "keys", TEXT_END
         db KEYS_END
 
 list_variables macro
 list_told:      ds 1                    ; the line whose goal is told
+demo_number:    ds 1                    ; 1: the flag was shown last
         endm
 
 wonders_lines:                          ; walls, floor, trail, thickness

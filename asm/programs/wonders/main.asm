@@ -12,11 +12,13 @@
 
 STACK_SIZE:     equ 132 + 300           ; generate_dfs
 
-DRAW_LEFT:      equ 0                   ; of the maze with bridges: rows 2 to 21
-DRAW_TOP:       equ 16
+DRAW_LEFT:      equ 0                   ; of the maze with bridges: the lower half of row 1 to the upper half of row 21
+DRAW_TOP:       equ 8
 DRAW_WIDTH:     equ 256
 DRAW_HEIGHT:    equ 160
+WEAVE_HALF:     equ 1                   ; the middle of a cell is a character
 LINKS_MASKS:    equ 0
+LINKS_OVER:     equ 1                   ; each page makes its maze anew
 WAVE_LIMIT:     equ 0
 TILING_ONLY:    equ 0                   ; squares
 
@@ -40,6 +42,7 @@ start:
         xor a
         ld (labyrinths_walked),a
         ld (attract_on),a
+        ld (demo_number),a
         jp opening_page
 
         include "engine/views/marks_across.asm" ; first what waits for keys: memory below 8000 is contended
@@ -59,6 +62,9 @@ narrow_letters:
 
 image_end:
         include "lib/variables.asm"
+        if links - route < OVER_COLUMNS * OVER_ROWS
+        .error a way across the bridges would overwrite the maze
+        endif
         include "engine/variables.asm"
         tour_variables
         list_variables
@@ -66,6 +72,7 @@ image_end:
         boundless_variables
         over_variables
         labyrinth_variables
+        fire_variables
         own_variables
 
         end start

@@ -53,11 +53,10 @@ opening_letters:
         dw opening_own
         db 0
 
-; opening_watch - nobody is there: the flag and its eight walkers, until a key is pressed
+; opening_watch - nobody is there: a demonstration, until a key is pressed
 opening_watch:
         call opening_leave
-        ld hl,flag_page
-        call attract_run
+        call demo_run
         jr opening_page
 
 opening_choose:
@@ -138,7 +137,7 @@ name_text:
 tagline_text:
         db "Mazes that few have walked in", TEXT_END
 goal_text:
-        db "Win a star in all five!", TEXT_END
+        db "Win all fifteen stars!", TEXT_END
 opening_keys:
         db 17, 2, "QAOP", 7, "walk", TEXT_END
         db 19, 2, "F", 7, "the flag", TEXT_END

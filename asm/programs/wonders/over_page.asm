@@ -1,8 +1,8 @@
 ; over_page.asm - over and under: a maze of squares whose passages cross on bridges, walked by keys
 ;
-; The walker glides from cell to cell; on a bridge or below it he goes on in his direction, as the passage does. The cell in which he
-; is has his colour, below a bridge too, where he cannot be seen. The cells of a way that is shown have its colour until he has
-; passed them: the drawing of the walker then takes its dots away.
+; The walker glides from cell to cell; on a bridge or below it he goes on in his direction, as the passage does. The middle of the cell in
+; which he is has his colour, but not below a bridge, where he cannot be seen. The cells of a way that is shown have its colour until he
+; has passed them: the drawing of the walker then takes its dots away.
 
         if ! defined WONDERS_OVER_PAGE
 WONDERS_OVER_PAGE equ 1
@@ -40,6 +40,7 @@ over_page:
         call draw_text
         ld a,TOUR_OVER
         call tour_begin
+        call tour_told
         ld hl,tour_foot
         call tour_keys
         call weave_draw
@@ -55,7 +56,7 @@ over_page:
         ld (over_hero),de
         call weave_begin
         ld c,HERO_INK
-        call over_colour
+        call over_lit
         call keys_seen                  ; fall through into over_turn
 
 ; over_turn - frame by frame
@@ -121,7 +122,7 @@ over_letters:
 ; In:    B = its code, or 8 more
 over_step:
         proc
-        local walk, glide
+        local walk, seen, glide
         ld a,b
         and 6
         ld (over_heading),a
@@ -136,8 +137,18 @@ walk:
         ld (over_hero),de
         push bc
         call tour_go
+        call tour_tick
+        pop hl
+        push hl
         ld c,HERO_INK
-        call over_colour
+        call over_between
+        call over_crossing
+        jr z,seen
+        ld hl,over_heading
+        xor (hl)
+        and 2                           ; NZ: he goes under the bridge
+seen:
+        call z,over_lit
         ld b,OVER_GLIDES
 glide:
         push bc
@@ -150,6 +161,9 @@ glide:
         pop bc
         djnz glide
         pop de
+        ld hl,(over_hero)
+        ld c,OVER_INK
+        call over_between
         call over_plain
         call over_dot
         ld de,(over_hero)
@@ -170,11 +184,11 @@ glide:
 
 over_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " OVER AND UNDER                 "
-        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Walk to the red ring.   "
-        db TEXT_COLOUR, OVER_BRIDGE, "bridges", TEXT_END
+        db TEXT_AT, 22, 20, TEXT_COLOUR, OVER_FINISH, "goal"
+        db TEXT_COLOUR, OVER_BRIDGE, " bridge", TEXT_END
 
 over_helped_text:
-        db TEXT_AT, 22, 1, TEXT_INK, INK_TEXT, "Way shown: no star.     ", TEXT_END
+        db TEXT_AT, 22, 1, TEXT_INK, INK_TEXT, "Way shown, no star", TEXT_END
 
 over_variables macro
 over_hero:      ds 2                    ; column, row

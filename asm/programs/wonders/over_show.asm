@@ -13,7 +13,9 @@ WONDERS_OVER_SHOW equ 1
         public over_route, over_bridges
 
 OVER_INK:       equ $05                 ; cyan
-OVER_BRIDGE:    equ $03                 ; magenta
+OVER_BRIDGE:    equ $03                 ; magenta: the edges of a bridge
+OVER_DECK:      equ $1B                 ; and the bridge
+OVER_PAPER:     equ $38
 OVER_START:     equ $44                 ; bright green
 OVER_FINISH:    equ $42                 ; bright red
 
@@ -23,7 +25,7 @@ OVER_FINISH:    equ $42                 ; bright red
 ; Uses:  AF, BC, DE, HL
 over_route:
         proc
-        local each, shown
+        local each
         ld de,(over_hero)
         ld hl,(links_exit)
         call links_solve_weave
@@ -37,24 +39,30 @@ over_route:
 each:
         ld a,b
         or c
-        jr z,shown
+        ret z
         dec bc
         ld a,(hl)
         inc hl
         push hl
         push bc
+        push de
         call route_step
+        pop hl
         ld c,WAY_INK
-        call over_colour
+        call over_between
+        ld hl,(links_exit)
+        or a
+        sbc hl,de
+        call nz,over_lit
         pop bc
         pop hl
         jr each
-shown:
-        endp                            ; fall through into over_plain
+        endp
 
-; over_plain - the colour of a cell in which nobody is
-; over_colour - a cell in colour C
+; over_plain - the colour of a cell that nobody is in
+; over_lit - a cell in colour C; a bridge keeps its own below it
 ; In:    D, E = row, column
+; Out:   C = the colour
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 over_plain:
@@ -62,78 +70,129 @@ over_plain:
         ld hl,(links_entrance)
         or a
         sbc hl,de
-        jr z,over_colour
+        jr z,over_lit
         ld c,OVER_FINISH
         ld hl,(links_exit)
         or a
         sbc hl,de
-        jr z,over_colour
+        jr z,over_lit
+        call over_crossing
+        ld c,TRAIL_INK
+        jr z,over_lit
+        ld c,OVER_DECK
+over_lit:
+        call over_address
+        ld a,(hl)
+        and OVER_PAPER
+        or c
+        ld (hl),a
+        ret
+
+; over_address - where the colour of a cell is: of the character in its middle
+; In:    D, E = row, column
+; Out:   HL
+; Keeps: BC, DE, IX, IY
+; Uses:  AF
+over_address:
+        push de
+        ld hl,(weave_left)              ; and weave_top
+        inc h
+        inc l
+        add hl,de
+        add hl,de
+        ex de,hl
+        call attribute_address
+        pop de
+        ret
+
+; over_crossing - is a cell a crossing?
+; In:    D, E = row, column
+; Out:   Z: no; else A = 2, up and down leads under, or 8, left and right does
+; Keeps: BC, DE, IX, IY
+; Uses:  F, HL
+over_crossing:
         push de
         call links_cell
         pop de
         res 3,h                         ; from links_ways to links
         ld a,(hl)
         and WEAVE_BITS
-        ld c,OVER_INK
-        jr z,over_colour
-        ld c,OVER_BRIDGE
-over_colour:
-        push de
-        ld hl,(weave_left)              ; and weave_top
-        add hl,de
-        add hl,de
-        ex de,hl
-        call attribute_address
-        ld (hl),c
-        inc l
-        ld (hl),c
-        ld de,31
-        add hl,de
-        ld (hl),c
-        inc l
-        ld (hl),c
-        pop de
         ret
 
-; over_dot - the trail: a dot in the middle of a cell that has been left; bridges, the entrance and the exit stay as they are
+; over_between - the colour of the character between two cells; the edge of a bridge keeps its own
+; In:    D, E and H, L = the cells; C = colour
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+over_between:
+        push de
+        push hl
+        call over_address
+        pop de
+        push hl
+        call over_address
+        pop de
+        add hl,de
+        srl h                           ; the middle of both addresses
+        rr l
+        pop de
+        ld a,(hl)
+        cp OVER_BRIDGE
+        ret z
+        ld (hl),c
+        ret
+
+; over_dot - the trail: a dot in the middle of a cell that has been left; bridges and the exit stay as they are
 ; In:    D, E = row, column; C = the cell's colour
 ; Keeps: BC, IX, IY
 ; Uses:  AF, DE, HL
 over_dot:
-        proc
-        local half
         ld a,c
-        cp OVER_INK
-        ret nz
+        cp OVER_DECK
+        ret z
+        cp OVER_FINISH
+        ret z
         ld hl,(weave_left)              ; and weave_top
+        inc h
+        inc l
         add hl,de
         add hl,de
         ex de,hl
         call cell_address
-        ld a,h
-        add a,7                         ; the last line of the upper characters
-        ld h,a
-        call half
-        inc d
-        call cell_address
-half:
-        set 0,(hl)
-        inc l
-        set 7,(hl)
+        inc h
+        inc h
+        inc h
+        ld a,$18                        ; two lines
+        ld (hl),a
+        inc h
+        ld (hl),a
         ret
-        endp
 
-; over_bridges - the colours of all cells: the bridges have one of their own
+; over_bridges - the colours of all cells: a bridge is magenta, and so are its edges, which are two of the characters beside it
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 over_bridges:
         proc
-        local row, cell
+        local row, cell, edges, plain
         ld d,OVER_ROWS - 1
 row:
         ld e,OVER_COLUMNS - 1
 cell:
         call over_plain
+        call over_crossing
+        jr z,plain
+        bit 1,a
+        ld bc,32                        ; up and down leads under: the edges are above and below
+        jr nz,edges
+        ld c,1
+edges:
+        call over_address
+        add hl,bc
+        ld (hl),OVER_BRIDGE
+        or a
+        sbc hl,bc
+        sbc hl,bc
+        ld (hl),OVER_BRIDGE
+plain:
         dec e
         jp p,cell
         dec d

@@ -48,8 +48,9 @@ on:
         call route_step
         call field_address
         ld a,(hl)
-        ld (hl),OWN_SEEN
         or a
+        jr nz,wall                      ; in the route already, or a rock
+        ld (hl),OWN_SEEN
 wall:
         pop hl
         ret nz
@@ -118,6 +119,7 @@ more:
         endp
 
 own_length:                             ; DE more steps
+        call tour_tick
         ld hl,(route_length)
         add hl,de
         ld (route_length),hl            ; fall through into own_ends

@@ -1,6 +1,6 @@
 ; own_page.asm - your own way: draw a route from cell to cell, and get a maze in which it is the only way
 ;
-; The board is a field with its posts and its outer wall alone. OWN_SEEN in a cell marks it as visited; a step back clears it. The
+; The board is a field with its posts, its outer wall and some rocks. OWN_SEEN in a cell marks it as visited; a step back clears it. The
 ; route is kept as fill_around reads it: each step twice, as the next cell is two places away. When the maze is there, solve_wave
 ; finds the way in it without being told. The player walks it, too: the longer it is, the better.
 
@@ -12,6 +12,7 @@ WONDERS_OWN_PAGE equ 1
         include "engine/text/number.asm"
         include "generate/fill_around.asm"
         include "lib/field_border.asm"
+        include "lib/random.asm"
         include "lib/route_step.asm"
         include "programs/wonders/own_draw.asm"
         include "programs/wonders/own_walk.asm"
@@ -21,6 +22,8 @@ WONDERS_OWN_PAGE equ 1
 
 OWN_COLUMNS:    equ 31
 OWN_ROWS:       equ 21
+OWN_ROCKS:      equ 12                  ; at most: two may be in one cell
+ROCK_INK:       equ $03                 ; magenta
 OWN_NEWEST:     equ 192                 ; how many times in 256 the newest cell grows
 
 ; own_page - the empty board
@@ -49,6 +52,7 @@ post:
         jr nz,row
         ld c,FIELD_WALL
         call field_border
+        call own_rocks
         ld a,OWN_SEEN
         ld (field + FIELD_STRIDE + 1),a
         ld hl,0
@@ -57,6 +61,7 @@ post:
         ld (own_end),hl
         ld hl,own_text
         call own_board
+        call own_rocks_draw
         ld hl,own_foot
         call tour_keys
         ld hl,tour_foot_draw
@@ -65,6 +70,7 @@ post:
         call tour_still
         call own_ends
         call own_count
+        call tour_told
         call keys_seen
         endp                            ; fall through into own_turn
 
@@ -78,7 +84,7 @@ own_turn:
         call key_act
         call keys_step
         bit 4,a                         ; KEY_FIRE: ENTER
-        jr nz,own_make
+        jp nz,own_make
         and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
         jr z,own_turn
         ld b,-2                         ; a direction's code
@@ -91,6 +97,61 @@ way:
         call own_count
         jr own_turn
         endp
+
+; own_rocks - rocks that the drawn way has to go round: never in the cells at the edge, so there is always a way on
+; Uses:  AF, BC, DE, HL
+own_rocks:
+        proc
+        local each
+        ld hl,(seed)
+        ld (rng_seed),hl
+        ld b,OWN_ROCKS
+each:
+        push bc
+        ld e,OWN_ROWS / 2 - 2
+        call rng_below
+        add a,a
+        add a,3
+        ld d,a
+        push de
+        ld e,OWN_COLUMNS / 2 - 2
+        call rng_below
+        pop de
+        add a,a
+        add a,3
+        ld e,a
+        call field_address
+        ld (hl),FIELD_WALL
+        pop bc
+        djnz each
+        ld hl,(rng_seed)
+        ld (seed),hl                    ; the next board
+        ret
+        endp
+
+; own_rocks_draw - draw them: cells that are wall
+; Uses:  AF, BC, DE, HL
+own_rocks_draw:
+        proc
+        local row, cell
+        ld d,OWN_ROWS - 2
+row:
+        ld e,OWN_COLUMNS - 2
+cell:
+        call field_address
+        bit 7,(hl)
+        ld hl,rock_shape
+        ld c,ROCK_INK
+        call nz,draw_mark
+        dec e
+        dec e
+        jp p,cell
+        dec d
+        dec d
+        jp p,row
+        ret
+        endp
+rock_shape:     db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
 
 ; own_count - how long the drawn way is
 ; Uses:  AF, BC, DE, HL
@@ -118,6 +179,8 @@ own_letters:
         dw opening_page
         db FRONT_ENTER                  ; whatever key is fire
         dw own_make
+        db 'N'
+        dw own_page
         db 'M'
         dw wonders_list
         db 0
@@ -210,14 +273,15 @@ shown:
 
 own_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " YOUR OWN WAY                   "
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " Draw 60 steps. Back undoes one.", TEXT_END
+        db TEXT_AT, 22, 18, TEXT_INK, INK_TEXT, "Back undoes.", TEXT_END
 own_made_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " THE ONLY WAY                   "
-        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Walk it: from green to red.", TEXT_END
+        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Walk it to the red ring.", TEXT_END
 own_only:
         db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " This is the only way: no star.", TEXT_END
 own_foot:
-        db 23, 1, "ENTER", 0, "make a maze", 0, KEYS_END
+        db 23, 1, "ENTER", 0, "make", 0
+        db 23, 11, "N", 0, "new", 0, KEYS_END
 
 own_variables macro
 own_end:        ds 2                    ; column, row of the last cell

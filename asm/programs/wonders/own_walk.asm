@@ -56,6 +56,9 @@ next:
 
 own_go:                                 ; B = code, or 8 more
         res 3,b
+        push bc
+        call tour_tick
+        pop bc
         ld hl,own_lines
         push bc
         call lines_use

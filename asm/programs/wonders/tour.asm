@@ -5,10 +5,11 @@ WONDERS_TOUR equ 1
 
         include "engine/keys/any_key.asm"
         include "engine/keys/pause.asm"
+        include "engine/sound/sound.asm"
         include "engine/text/key_line.asm"
         include "engine/views/clock.asm"
 
-        public tour_begin, tour_still, tour_steer, tour_both, tour_go, tour_frame, tour_help, tour_pause, tour_keys
+        public tour_begin, tour_still, tour_steer, tour_both, tour_go, tour_frame, tour_help, tour_tick, tour_pause, tour_keys
 
 TOUR_CLOCK:     equ 26                  ; column in row 0
 
@@ -23,6 +24,7 @@ tour_begin:
 ; tour_still - the same for a page without a clock
 tour_still:
         ld (front_line),a
+        ld (tour_wonder),a
         xor a
         ld (tour_runs),a
         ld (tour_helped),a
@@ -134,6 +136,16 @@ tour_help:
         ld (tour_helped),a
         ret
 
+; tour_tick - a step is heard; tour_thud - a lower one
+; Keeps: DE, HL, IX, IY
+; Uses:  AF, BC
+tour_thud:
+        ld bc,3 * 256 + 150
+        jp sound_tone
+tour_tick:
+        ld bc,3 * 256 + 40
+        jp sound_tone
+
 ; tour_pause - stop until a key is pressed; BREAK leads to the title
 ; Uses:  AF, BC, DE, HL
 tour_pause:
@@ -176,7 +188,7 @@ tour_foot_draw:                         ; while a way is drawn
 
 tour_variables macro
 tour_best:      ds 2 * TOUR_WONDERS     ; the best results, 0 for none
-tour_stars:     ds 1                    ; a bit for each star
+tour_stars:     ds TOUR_WONDERS         ; how many of the three are won
 tour_result:    ds 2
 tour_wonder:    ds 1
 tour_runs:      ds 1                    ; 1: the clock runs

@@ -1,7 +1,7 @@
-; tour_end.asm - the end of a walk: its result, the best one, the star
+; tour_end.asm - the end of a walk: its result, the best one, the stars
 ;
-; A wonder has a record: what its result is called, how it is counted, and from which one on it wins the star. Whoever lets the way be
-; shown walks on as he likes, but his result does not count.
+; A wonder has a record: what its result is called, how it is counted, and which ones win its first, second and third star. Whoever lets
+; the way be shown walks on as he likes, but his result does not count.
 
         if ! defined WONDERS_TOUR_END
 WONDERS_TOUR_END equ 1
@@ -9,8 +9,9 @@ WONDERS_TOUR_END equ 1
         include "engine/sound/sound.asm"
         include "engine/text/number.asm"
         include "programs/wonders/tour.asm"
+        include "programs/wonders/tour_stars.asm"
 
-        public tour_new, tour_end, tour_value
+        public tour_new, tour_end, tour_hold, tour_value, tour_records
 
 TOUR_FLAG:      equ 0                   ; the wonders, as they stand in the list
 TOUR_BOUNDLESS: equ 1
@@ -18,7 +19,6 @@ TOUR_OVER:      equ 2
 TOUR_LABYRINTH: equ 3
 TOUR_OWN:       equ 4
 TOUR_WONDERS:   equ 5
-TOUR_ALL:       equ $1F                 ; tour_stars with all of them
 TOUR_LEAST:     equ 0                   ; kinds of results: the shortest time is the best; the longest one; so many of five; so many steps
 TOUR_LONGEST:   equ 1
 TOUR_OF_FIVE:   equ 2
@@ -29,9 +29,9 @@ TOUR_STEPS:     equ 3
 tour_new:
         ld hl,tour_best
         ld de,tour_best + 1
-        ld bc,2 * TOUR_WONDERS
+        ld bc,3 * TOUR_WONDERS - 1      ; tour_stars, too
         ld (hl),0
-        ldir                            ; tour_stars, too
+        ldir
         ret
 
 ; tour_end - show the result, keep it if it is the best, and wait for a key; if it was BREAK, go to the title
@@ -55,56 +55,53 @@ tour_end:
         ld (hl),e
 kept:
         ld hl,tour_result_text
-        call draw_text
+        call tour_say
+        ld e,1
         ld l,(ix + 0)
         ld h,(ix + 1)
         call draw_text
         ld hl,(tour_result)
-        ld de,22 * 256 + 8
+        ld e,8
         call tour_draw
         ld a,(tour_wonder)
-        ld de,22 * 256 + 23
+        ld e,23
         call tour_value
         call tour_star
-text:
-        call draw_text
         call sound_rise
+        jr tour_stay
+text:
+        call tour_say
+        endp                            ; fall through into tour_hold
+
+; tour_hold - say that any key leads on, and wait for it; if it was BREAK, go to the title
+; tour_stay - wait
+; Uses:  AF, BC, DE, HL
+tour_hold:
+        ld hl,tour_key_text
+        call draw_text
+tour_stay:
         call tour_wait
         ret nc
         jp opening_page
-        endp
 
 tour_wait:                              ; as deep in the stack as a pause waits
         call key_wait
         ret
 
-; tour_star - give the star, if the result is enough
-; In:    IX as tour_records; tour_result, tour_wonder
-; Out:   HL = what row 23 says of it
-; Uses:  AF, BC, DE
-tour_star:
+; tour_say - a text in row 22, or in row 0 where the labyrinth fills the page
+; In:    HL = text; tour_wonder
+; Out:   D = row; C = the last colour
+; Uses:  AF, BC, E, HL
+tour_say:
         proc
-        local enough
-        call tour_enough
-        jr c,enough
-        ld hl,tour_key_text
-        call draw_text
-        ld l,(ix + 6)
-        ld h,(ix + 7)                   ; what would have been enough
-        ret
-enough:
+        local row
+        ld de,22 * 256
         ld a,(tour_wonder)
-        call tour_bit
-        ld hl,tour_stars
-        ld b,(hl)
-        or b
-        ld (hl),a
-        ld hl,tour_key_text
-        cp b
-        ret z                           ; it has been won before
-        call sound_rise
-        ld hl,tour_star_text
-        ret
+        cp TOUR_LABYRINTH
+        jr nz,row
+        ld d,e
+row:
+        jp draw_text
         endp
 
 ; tour_records - a wonder's record and its best result
@@ -118,13 +115,12 @@ tour_records:
         ld d,0
         ld hl,tour_best
         add hl,de
-        push hl
         ld ix,tour_wonders
-        add ix,de                       ; four times two bytes
+        add ix,de                       ; five times two bytes
         add ix,de
         add ix,de
         add ix,de
-        pop hl
+        add ix,de
         ret
 
 ; tour_bit - a wonder's bit in tour_stars
@@ -174,20 +170,6 @@ longer:
         ret
         endp
 
-; tour_enough - is the result enough for the star?
-; In:    IX as tour_records; tour_result
-; Out:   carry set: it is
-; Uses:  F, DE, HL
-tour_enough:
-        ld e,(ix + 4)
-        ld d,(ix + 5)
-        ld hl,(tour_result)
-        ex de,hl
-        dec hl
-        or a
-        sbc hl,de                       ; what is enough, less one, is less than the result
-        ret
-
 ; tour_value - the best result of a wonder in nine cells, if there is one
 ; In:    A = wonder; D, E = row, column; C = colour
 ; Out:   Z: there is none
@@ -212,44 +194,54 @@ tour_value:
 ; Uses:  AF, B, DE, HL
 tour_draw:
         proc
-        local seconds, number
+        local seconds
         ld a,(ix + 2)
         cp TOUR_OF_FIVE
         jr c,seconds
-        push af
         xor a
         ld b,3
         call draw_digits
-        pop af
+        jr tour_unit
+seconds:
+        call tenths_draw
+        endp                            ; fall through into tour_unit
+
+; tour_unit - what results of a kind are counted in
+; In:    IX = record; D, E = row, column; C = colour
+; Out:   NZ
+; Uses:  AF, B, DE, HL
+tour_unit:
+        proc
+        local kind
+        ld hl,tour_seconds_text
+        ld a,(ix + 2)
+        cp TOUR_OF_FIVE
+        jr c,kind
         ld hl,tour_of_five_text
-        jr z,number
+        jr z,kind
         ld hl,tour_steps_text
-number:
+kind:
         call draw_text
         or $FF                          ; NZ
         ret
-seconds:
-        call tenths_draw
-        ld hl,tour_seconds_text
-        jr number
         endp
 
 tour_wonders:
         dw tour_caught
         db TOUR_LONGEST, 0
-        dw FLAG_STAR, tour_flag_text
+        dw 100, 200, 300                ; tenths of a second
         dw tour_goals
         db TOUR_LEAST, 0
-        dw 1, 0
+        dw 1200, 600, 400
         dw tour_there
         db TOUR_LEAST, 0
-        dw 1, 0                         ; always enough
+        dw 600, 300, 200
         dw tour_centre
         db TOUR_OF_FIVE, 0
-        dw 5, tour_five_text
+        dw 1, 3, 5
         dw tour_walked
         db TOUR_STEPS, 0
-        dw 60, tour_own_text
+        dw 60, 90, 120
 tour_caught:    db "Caught", TEXT_END
 tour_goals:     db "Goals", TEXT_END
 tour_there:     db "There", TEXT_END
@@ -259,15 +251,10 @@ tour_seconds_text: db " s", TEXT_END
 tour_of_five_text: db " of 5", TEXT_END
 tour_steps_text: db " steps", TEXT_END
 tour_result_text:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "                  Best          ", TEXT_INK, INK_VALUE, TEXT_AT, 22, 1, TEXT_END
+        db TEXT_INK, INK_TEXT, "                  Best          ", TEXT_INK, INK_VALUE, TEXT_END
 tour_helped_text:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " The way was shown: no star.    "
+        db TEXT_INK, INK_TEXT, " The way was shown: no star.    ", TEXT_END
 tour_key_text:
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Press any key                  ", TEXT_AT, 23, 17, TEXT_END
-tour_flag_text: db "Star: 20 s", TEXT_END
-tour_five_text: db "Star: 5 of 5", TEXT_END
-tour_own_text:  db "Star: 60 steps", TEXT_END
-tour_star_text:
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " A star is yours! Press any key ", TEXT_END
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Press any key                  ", TEXT_AT, 23, 15, TEXT_END
 
         endif

@@ -96,6 +96,9 @@ weave_dot:
         add a,a
         add a,a
         add a,h
+        if defined WEAVE_HALF
+        add a,4
+        endif
         ld b,a
         ld a,(weave_left)
         add a,e
@@ -104,6 +107,9 @@ weave_dot:
         add a,a
         add a,a
         add a,l
+        if defined WEAVE_HALF
+        add a,4
+        endif
         ld c,a
         call one
         inc c

@@ -1,0 +1,140 @@
+; labyrinth_fire.asm - the fire that runs along the walker's line, from its beginning: who stops is caught
+;
+; It is lit FIRE_WAITS frames after the first step, and then as fast as the labyrinth's record says: who takes a quarter of a second for each
+; corner is not caught. fire_gap is how far it is behind.
+
+        if ! defined WONDERS_LABYRINTH_FIRE
+WONDERS_LABYRINTH_FIRE equ 1
+
+        include "engine/sound/sound.asm"
+        include "lib/route_step.asm"
+        include "programs/wonders/labyrinth_dot.asm"
+        include "programs/wonders/tour.asm"
+
+        public fire_begin, fire_frame, fire_step
+
+FIRE_WAITS:     equ 100                 ; frames
+FIRE_PARTS:     equ 16                  ; of a pixel
+FIRE_INK:       equ $42                 ; bright red: where it is
+BURNT_INK:      equ $02                 ; and what it leaves
+
+; fire_begin - nothing burns yet
+; In:    labyrinth_place: the beginning of the line
+; Uses:  AF, HL
+fire_begin:
+        ld hl,(labyrinth_place)
+        ld (fire_place),hl
+        ld hl,route
+        ld (fire_at),hl
+        ld hl,0
+        ld (fire_gap),hl
+        xor a
+        ld (fire_sum),a
+        inc a
+        ld (fire_part),a
+        ld a,FIRE_WAITS
+        ld (fire_waits),a
+        ret
+
+; fire_step - the walker has taken a step away from it
+; Uses:  AF, DE, HL
+fire_step:
+        ld a,(labyrinth_size)
+        ld e,a
+        ld d,0
+        ld hl,(fire_gap)
+        add hl,de
+        ld (fire_gap),hl
+        ret
+
+; fire_frame - the fire burns for the frames since the last call, if the player walks by himself
+; Out:   carry set: it has reached the walker
+; Uses:  AF, BC, DE, HL
+fire_frame:
+        proc
+        local frame, lit, pixel, whole, short, none
+        ld hl,tour_last
+        ld a,(FRAMES)
+        ld b,a
+        sub (hl)
+        ld (hl),b
+        ld b,a                          ; frames
+        ld hl,tour_runs
+        ld a,(tour_helped)
+        cpl
+        and (hl)
+        ret z                           ; he has not begun, or goes by himself: carry is clear
+        ld a,b
+        or a
+        ret z
+frame:
+        ld hl,fire_waits
+        ld a,(hl)
+        or a
+        jr z,lit
+        dec (hl)
+        djnz frame
+        ret                             ; carry is clear
+lit:
+        push bc
+        ld hl,(labyrinth_kind)
+        inc hl
+        ld a,(fire_sum)
+        add a,(hl)
+pixel:
+        sub FIRE_PARTS
+        jr c,short
+        ld (fire_sum),a
+        ld de,(fire_place)
+        ld c,BURNT_INK
+        call labyrinth_dot
+        ld hl,fire_part
+        dec (hl)
+        jr nz,whole
+        ld a,(labyrinth_size)
+        ld (hl),a
+        ld bc,2 * 256 + 60
+        call sound_tone                 ; it crackles
+        ld hl,(fire_at)
+        ld a,(hl)
+        inc hl
+        ld (fire_at),hl
+        ld (fire_way),a
+whole:
+        ld a,(fire_way)
+        call route_step
+        ld (fire_place),de
+        ld c,FIRE_INK
+        call labyrinth_dot
+        ld hl,(fire_gap)
+        dec hl
+        ld (fire_gap),hl
+        ld a,h
+        or l
+        jr z,none
+        ld a,(fire_sum)
+        jr pixel
+short:
+        add a,FIRE_PARTS
+        ld (fire_sum),a
+        pop bc
+        djnz frame
+        or a
+        ret
+none:
+        pop bc
+        scf
+        ret
+        endp
+
+fire_variables macro
+fire_place:     ds 2                    ; y, x: where it is
+fire_at:        ds 2                    ; address in route of its next step
+fire_gap:       ds 2                    ; pixels from it to the walker
+fire_part:      ds 1                    ; pixels left of its step, and one
+fire_way:       ds 1                    ; the code of that
+fire_sum:       ds 1                    ; parts of a pixel
+fire_waits:     ds 1                    ; frames until it is lit
+        endm
+
+        endif

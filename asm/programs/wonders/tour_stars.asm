@@ -1,0 +1,176 @@
+; tour_stars.asm - the three stars of each wonder: which results win them, what is said of them
+
+        if ! defined WONDERS_TOUR_STARS
+WONDERS_TOUR_STARS equ 1
+
+        include "engine/sound/sound.asm"
+        include "engine/text/number.asm"
+        include "engine/views/clock.asm"
+
+        public tour_give, tour_next, tour_told
+
+TOUR_MOST:      equ 3                   ; stars of a wonder
+TOUR_NEW_INK:   equ $70                 ; black on bright yellow
+TOUR_AIMS:      equ 4                   ; where the results for its stars are in its record
+
+; tour_star - the stars that the result is worth, and what row 23 says of them
+; In:    IX as tour_records; tour_result, tour_wonder
+; Uses:  AF, BC, DE, HL
+tour_star:
+        call tour_worth
+        call tour_give
+        push af
+        ld hl,tour_key_text
+        call draw_text
+        pop af
+        jr nc,tour_aim
+        call sound_rise                 ; and once more at the end of each walk
+        ld hl,tour_new_text
+        call draw_text                  ; fall through into tour_number
+
+; tour_number - the number of stars of a wonder, and a blank
+; In:    tour_wonder; D, E = row, column; C = colour
+; Uses:  AF, E, HL
+tour_number:
+        call tour_held_stars
+        ld a,(hl)
+        add a,'0'
+        call draw_char
+        inc e
+        ld a,' '
+        jp draw_char
+
+; tour_aim - which result wins the next star of a wonder, if there is one
+; In:    IX as tour_records; tour_wonder; D, E = row, column; C = colour
+; Uses:  AF, B, DE, HL
+tour_aim:
+        proc
+        local more, seconds
+        push de
+        call tour_next
+        pop de
+        push hl
+        ld hl,tour_all_text
+        jr c,more
+        ld hl,tour_within_text
+        ld a,(ix + 2)
+        or a                            ; TOUR_LEAST; carry stays clear
+        jr z,more
+        ld hl,tour_next_text
+more:
+        push af
+        call draw_text
+        pop af
+        pop hl
+        ret c
+        ld a,(ix + 2)
+        cp TOUR_OF_FIVE
+        jr c,seconds
+        xor a
+        call draw_plain
+        jp tour_unit
+seconds:
+        call tenths_plain
+        jp tour_unit
+        endp
+
+; tour_told - the same in row 22 of a page
+; In:    tour_wonder
+; Uses:  AF, BC, DE, HL, IX
+tour_told:
+        call tour_records
+        ink INK_VALUE
+        ld de,22 * 256 + 1
+        jr tour_aim
+
+; tour_worth - how many stars is the result worth?
+; In:    IX as tour_records; tour_result
+; Out:   A = 0 to TOUR_MOST
+; Uses:  F, BC, DE, HL
+tour_worth:
+        proc
+        local each, most, short
+        push ix
+        pop hl
+        ld bc,TOUR_AIMS
+        add hl,bc
+        ld bc,TOUR_MOST * 256
+each:
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        push hl
+        ld hl,(tour_result)
+        ld a,(ix + 2)
+        or a                            ; TOUR_LEAST
+        jr nz,most
+        ex de,hl
+most:
+        or a
+        sbc hl,de
+        pop hl
+        jr c,short
+        inc c
+short:
+        djnz each
+        ld a,c
+        ret
+        endp
+
+; tour_give - a wonder has so many stars, unless it has more
+; In:    A = stars; tour_wonder
+; Out:   carry set: it had fewer
+; Uses:  AF, C, HL
+tour_give:
+        ld c,a
+        call tour_held_stars
+        ld a,(hl)
+        cp c
+        ret nc
+        ld (hl),c
+        ret
+
+; tour_held_stars - where the number of a wonder's stars is
+; In:    tour_wonder
+; Out:   HL
+; Uses:  AF
+tour_held_stars:
+        ld hl,tour_wonder
+        ld a,(hl)
+        ld hl,tour_stars
+        add a,l
+        ld l,a
+        ret nc
+        inc h
+        ret
+
+; tour_next - what wins the next star
+; In:    IX as tour_records; tour_wonder
+; Out:   carry clear: HL = the result; carry set: it has all
+; Uses:  AF, DE
+tour_next:
+        call tour_held_stars
+        ld a,(hl)
+        cp TOUR_MOST
+        ccf
+        ret c
+        add a,a
+        add a,TOUR_AIMS
+        ld e,a
+        ld d,0
+        push ix
+        pop hl
+        add hl,de
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
+        ret                             ; carry is clear
+
+tour_next_text: db "Star at ", TEXT_END
+tour_within_text: db "Star in ", TEXT_END
+tour_all_text:  db "All three stars", TEXT_END
+tour_new_text:  db TEXT_COLOUR, TOUR_NEW_INK, " New! Stars: ", TEXT_END
+
+        endif
